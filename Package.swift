@@ -1,0 +1,105 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+// Every module is built as strictly as the compiler allows; `.ci/run` adds
+// `--explicit-target-dependency-import-check error`, so the arrows below are the only imports.
+let strict: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .treatAllWarnings(as: .error),
+]
+
+/// A Swift module under `Sources/` with the house settings.
+func module(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
+  .target(name: name, dependencies: dependencies, swiftSettings: strict)
+}
+
+/// A test target under `Tests/` that mirrors one module.
+func tests(of name: String, _ dependencies: [Target.Dependency] = []) -> Target {
+  .testTarget(
+    name: "\(name)Tests", dependencies: [.byName(name: name)] + dependencies, swiftSettings: strict)
+}
+
+/// A C library of the system, found by pkg-config.
+func library(_ name: String, pkgConfig: String, apt: String, brew: String) -> Target {
+  .systemLibrary(name: name, pkgConfig: pkgConfig, providers: [.apt([apt]), .brew([brew])])
+}
+
+let package = Package(
+  name: "maquette",
+  platforms: [.macOS(.v15)],
+  products: [
+    .library(name: "Maquette", targets: ["Maquette"]),
+    .executable(name: "maquette", targets: ["MaquetteCommand"]),
+    .executable(name: "maquette-bench", targets: ["MaquetteBench"]),
+  ],
+  dependencies: [
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
+  ],
+  targets: [
+    library("CFreeType", pkgConfig: "freetype2", apt: "libfreetype-dev", brew: "freetype"),
+    library("CHarfBuzz", pkgConfig: "harfbuzz", apt: "libharfbuzz-dev", brew: "harfbuzz"),
+    library("CFriBidi", pkgConfig: "fribidi", apt: "libfribidi-dev", brew: "fribidi"),
+    library("CYAML", pkgConfig: "yaml-0.1", apt: "libyaml-dev", brew: "libyaml"),
+    library("LibPNG", pkgConfig: "libpng", apt: "libpng-dev", brew: "libpng"),
+    .target(name: "CPNG", dependencies: ["LibPNG"]),
+    .target(name: "CFonts"),
+
+    module("MaquetteGraphics"),
+    module("MaquetteRaster", ["MaquetteGraphics"]),
+    module("MaquetteTypography", ["MaquetteGraphics", "CFreeType", "CHarfBuzz", "CFriBidi", "CFonts"]),
+    module("MaquetteLayout", ["MaquetteGraphics"]),
+    module("MaquetteScene", ["MaquetteGraphics", "MaquetteTypography"]),
+    module(
+      "MaquetteControls", ["MaquetteGraphics", "MaquetteLayout", "MaquetteScene", "MaquetteTypography"]),
+    module(
+      "MaquetteRendering", ["MaquetteGraphics", "MaquetteScene", "MaquetteRaster", "MaquetteTypography"]),
+    module("MaquettePNG", ["MaquetteRaster", "CPNG"]),
+    module("MaquetteSheets", ["MaquetteGraphics", "MaquetteTypography", "MaquetteControls", "CYAML"]),
+    module("MaquetteSnapshots", ["MaquettePNG", "MaquetteRaster"]),
+    module(
+      "Maquette",
+      [
+        "MaquetteGraphics", "MaquetteRaster", "MaquetteTypography", "MaquetteLayout", "MaquetteScene",
+        "MaquetteControls", "MaquetteRendering", "MaquettePNG", "MaquetteSheets", "MaquetteSnapshots",
+      ]),
+    .executableTarget(
+      name: "MaquetteCommand",
+      dependencies: [
+        "Maquette", "MaquetteGraphics", "MaquetteRaster", "MaquetteTypography", "MaquetteScene",
+        "MaquetteControls", "MaquetteRendering", "MaquettePNG", "MaquetteSheets", "MaquetteSnapshots",
+        "CFonts", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
+      swiftSettings: strict),
+    .executableTarget(
+      name: "MaquetteBench",
+      dependencies: [
+        "MaquetteGraphics", "MaquetteRaster", "MaquetteTypography", "MaquetteScene", "MaquetteRendering",
+        "MaquettePNG", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
+      swiftSettings: strict),
+
+    tests(of: "MaquetteGraphics"),
+    tests(of: "MaquetteRaster", ["MaquetteGraphics"]),
+    tests(of: "MaquetteTypography", ["MaquetteGraphics"]),
+    tests(of: "MaquetteLayout", ["MaquetteGraphics"]),
+    tests(of: "MaquetteScene", ["MaquetteGraphics", "MaquetteTypography"]),
+    tests(
+      of: "MaquetteControls",
+      ["MaquetteGraphics", "MaquetteLayout", "MaquetteScene", "MaquetteTypography"]),
+    tests(
+      of: "MaquetteRendering",
+      ["MaquetteGraphics", "MaquetteRaster", "MaquetteScene", "MaquetteTypography"]),
+    tests(of: "MaquettePNG", ["MaquetteRaster"]),
+    tests(of: "MaquetteSheets", ["MaquetteGraphics", "MaquetteControls", "MaquetteTypography"]),
+    tests(of: "MaquetteSnapshots", ["MaquettePNG", "MaquetteRaster"]),
+    tests(of: "Maquette"),
+    tests(
+      of: "MaquetteCommand",
+      ["Maquette", "MaquetteSheets", "MaquetteSnapshots", "MaquettePNG", "MaquetteRaster"]),
+    .testTarget(name: "OrganisationTests", dependencies: ["MaquetteControls"], swiftSettings: strict),
+  ],
+  swiftLanguageModes: [.v6],
+  cLanguageStandard: .gnu2x
+)

@@ -1,0 +1,4 @@
+@main
+struct MaquetteBench {
+  static func main() {}
+}

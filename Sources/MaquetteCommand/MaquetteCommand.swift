@@ -1,0 +1,4 @@
+@main
+struct MaquetteCommand {
+  static func main() {}
+}

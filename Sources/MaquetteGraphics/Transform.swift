@@ -1,0 +1,64 @@
+/// An affine map of the plane: (x, y) becomes (a x + c y + tx, b x + d y + ty).
+public struct Transform: Hashable, Sendable {
+  /// The part of x that reaches x.
+  public var a: Double
+  /// The part of x that reaches y.
+  public var b: Double
+  /// The part of y that reaches x.
+  public var c: Double
+  /// The part of y that reaches y.
+  public var d: Double
+  /// The horizontal translation.
+  public var tx: Double
+  /// The vertical translation.
+  public var ty: Double
+
+  /// The map that moves nothing.
+  public static let identity = Transform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
+
+  /// Creates a map from its six coefficients.
+  public init(a: Double, b: Double, c: Double, d: Double, tx: Double, ty: Double) {
+    self.a = a
+    self.b = b
+    self.c = c
+    self.d = d
+    self.tx = tx
+    self.ty = ty
+  }
+
+  /// Creates a map that moves by (`x`, `y`).
+  public static func translation(x: Double, y: Double) -> Transform {
+    Transform(a: 1, b: 0, c: 0, d: 1, tx: x, ty: y)
+  }
+
+  /// Creates a map that scales about the origin; one factor serves both axes unless `y` is given.
+  public static func scale(x: Double, y: Double? = nil) -> Transform {
+    Transform(a: x, b: 0, c: 0, d: y ?? x, tx: 0, ty: 0)
+  }
+
+  /// Creates a map that turns by `quarterTurns` right angles clockwise (y points down), without rounding.
+  public static func rotation(quarterTurns: Int) -> Transform {
+    switch ((quarterTurns % 4) + 4) % 4 {
+    case 1: Transform(a: 0, b: 1, c: -1, d: 0, tx: 0, ty: 0)
+    case 2: Transform(a: -1, b: 0, c: 0, d: -1, tx: 0, ty: 0)
+    case 3: Transform(a: 0, b: -1, c: 1, d: 0, tx: 0, ty: 0)
+    default: .identity
+    }
+  }
+
+  /// Returns the map that does this one first and `next` after it.
+  public func then(_ next: Transform) -> Transform {
+    Transform(
+      a: next.a * a + next.c * b, b: next.b * a + next.d * b,
+      c: next.a * c + next.c * d, d: next.b * c + next.d * d,
+      tx: next.a * tx + next.c * ty + next.tx, ty: next.b * tx + next.d * ty + next.ty)
+  }
+
+  /// Returns the image of a point.
+  public func apply(_ point: Point) -> Point {
+    Point(x: a * point.x + c * point.y + tx, y: b * point.x + d * point.y + ty)
+  }
+
+  /// Whether rectangles stay axis-aligned rectangles and keep their orientation (scale and move only).
+  public var isScaleAndTranslation: Bool { b == 0 && c == 0 && a > 0 && d > 0 }
+}

@@ -1,0 +1,18 @@
+public import MaquetteGraphics
+
+/// What happens to a group of commands as a whole.
+public struct Layer: Hashable, Sendable {
+  /// Nothing outside is drawn; in the coordinates outside the layer's transform.
+  public var clip: Shape?
+  /// How opaque the finished group is, 0 to 1.
+  public var opacity: Double
+  /// Where the group's coordinates lie.
+  public var transform: Transform
+
+  /// Creates a layer; the default does nothing.
+  public init(clip: Shape? = nil, opacity: Double = 1, transform: Transform = .identity) {
+    self.clip = clip
+    self.opacity = opacity
+    self.transform = transform
+  }
+}
