@@ -1,7 +1,7 @@
-public import MaquetteGraphics
-public import MaquetteLayout
+import MaquetteGraphics
+import MaquetteLayout
 import MaquetteScene
-public import MaquetteTypography
+import MaquetteTypography
 
 /// A spinner that shows that something goes on, at one moment of its turn.
 ///

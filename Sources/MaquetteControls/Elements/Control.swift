@@ -1,3 +1,4 @@
+import MaquetteGraphics
 import MaquetteLayout
 
 /// A control: an element composed of others, with a meaning of its own.

@@ -6,19 +6,19 @@ extension Button {
   /// Returns symbol, title and subtitle as they stand to each other.
   func content(
     _ measures: ButtonMetrics.Measures, _ metrics: ButtonMetrics, _ look: ButtonLook
-  ) -> any Element {
+  ) -> AnyElement {
     let figure = figure(measures, metrics, look)
     let words = words(measures, metrics, look)
-    guard let figure else { return words ?? Text("", style: measures.titleStyle) }
-    guard let words else { return figure }
+    guard let figure else { return AnyElement(words ?? Text("", style: measures.titleStyle)) }
+    guard let words else { return AnyElement(figure) }
     let spacing = symbolSpacing ?? measures.symbolSpacing
     // Content that fills a wide button stands at its two ends.
     let gap: [any Element] = contentAlignment == .fill ? [Spacer(minLength: 0)] : []
     switch symbolPlacement {
-    case .leading: return HStack(spacing: spacing) { [figure] + gap + [words] }
-    case .trailing: return HStack(spacing: spacing) { [words] + gap + [figure] }
-    case .top: return VStack(spacing: spacing) { [figure, words] }
-    case .bottom: return VStack(spacing: spacing) { [words, figure] }
+    case .leading: return AnyElement(HStack(spacing: spacing) { [figure] + gap + [words] })
+    case .trailing: return AnyElement(HStack(spacing: spacing) { [words] + gap + [figure] })
+    case .top: return AnyElement(VStack(spacing: spacing) { [figure, words] })
+    case .bottom: return AnyElement(VStack(spacing: spacing) { [words, figure] })
     }
   }
 

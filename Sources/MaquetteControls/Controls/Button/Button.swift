@@ -1,5 +1,5 @@
 public import MaquetteGraphics
-public import MaquetteLayout
+import MaquetteLayout
 public import MaquetteTypography
 
 /// A push button: a title, a symbol or both, in one of four styles and three sizes.

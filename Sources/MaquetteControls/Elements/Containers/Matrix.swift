@@ -1,4 +1,5 @@
-public import MaquetteLayout
+import MaquetteLayout
+import MaquetteTypography
 
 /// Cells in rows and columns with a header for each, which show how a control varies.
 public struct Matrix: Element {

@@ -1,5 +1,5 @@
 public import MaquetteGraphics
-public import MaquetteLayout
+import MaquetteLayout
 
 /// What every element takes in a sheet besides its own attributes.
 public struct CommonAttributes: AttributeOwner {

@@ -1,6 +1,6 @@
 public import MaquetteGraphics
 public import MaquetteLayout
-public import MaquetteScene
+import MaquetteScene
 
 extension Element {
   /// Returns the element with room around it, in points.

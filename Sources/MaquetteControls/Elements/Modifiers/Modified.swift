@@ -1,6 +1,6 @@
-public import MaquetteGraphics
-public import MaquetteLayout
-public import MaquetteScene
+import MaquetteGraphics
+import MaquetteLayout
+import MaquetteScene
 
 /// An element inside a layout for one: padding, a frame, a fixed size.
 struct Modified<Content: Element>: Element {

@@ -1,4 +1,4 @@
-public import MaquetteLayout
+import MaquetteLayout
 
 /// Empty space that grows along the axis of its stack.
 public struct Spacer: CatalogueElement {

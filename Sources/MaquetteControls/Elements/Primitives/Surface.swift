@@ -1,5 +1,5 @@
 public import MaquetteGraphics
-public import MaquetteLayout
+import MaquetteLayout
 public import MaquetteScene
 
 /// A filled shape that takes all the room it is offered; what stands behind a control's content.

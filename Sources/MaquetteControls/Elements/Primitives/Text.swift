@@ -1,6 +1,6 @@
-public import MaquetteGraphics
-public import MaquetteLayout
-public import MaquetteScene
+import MaquetteGraphics
+import MaquetteLayout
+import MaquetteScene
 public import MaquetteTypography
 
 /// Static text, which sheets call `label`.
