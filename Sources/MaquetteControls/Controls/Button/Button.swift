@@ -117,8 +117,9 @@ public struct Button: Control {
       .padding(insets)
       .frame(
         width: FrameLength(min: width.map { $0.isFinite ? $0 : 0 }, max: width),
-        height: FrameLength(min: height.map { $0.isFinite ? $0 : 0 }, max: height), alignment: alignment)
-      .background(Surface(outline, fill: look.fill))
+        height: FrameLength(min: height.map { $0.isFinite ? $0 : 0 }, max: height), alignment: alignment
+      )
+      .background(Surface(outline, fill: look.fill.map(ColorReference.color)))
       .overlay(
         Surface(
           outline.outset(by: metrics.focusRingWidth),
