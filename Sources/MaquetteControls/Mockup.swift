@@ -1,5 +1,5 @@
 public import MaquetteGraphics
-public import MaquetteLayout
+import MaquetteLayout
 public import MaquetteScene
 
 /// A picture to be drawn: elements, and the environment, room and background around them.
