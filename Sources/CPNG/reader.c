@@ -110,15 +110,14 @@ int maquette_png_text_count(const maquette_png_reader *reader) {
 }
 
 void maquette_png_text_at(
-    const maquette_png_reader *reader, int index, const char **keyword, const char **text, size_t *length,
+    const maquette_png_reader *reader, int index, maquette_png_bytes *keyword, maquette_png_bytes *text,
     bool *is_utf8) {
-  png_textp texts = NULL;
-  png_get_text(reader->png, reader->info, &texts, NULL);
-  const png_text chunk = texts[index];
+  png_textp chunks = NULL;
+  png_get_text(reader->png, reader->info, &chunks, NULL);
+  const png_text chunk = chunks[index];
   *is_utf8 = chunk.compression >= PNG_ITXT_COMPRESSION_NONE;
-  *keyword = chunk.key;
-  *text = chunk.text;
-  *length = *is_utf8 ? chunk.itxt_length : chunk.text_length;
+  *keyword = (maquette_png_bytes){chunk.key, strlen(chunk.key)};
+  *text = (maquette_png_bytes){chunk.text, *is_utf8 ? chunk.itxt_length : chunk.text_length};
 }
 
 const char *maquette_png_reader_message(const maquette_png_reader *reader) {

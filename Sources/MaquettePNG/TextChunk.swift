@@ -4,7 +4,9 @@ enum TextChunk {
   static func bytes(of text: String) -> (bytes: [CChar], isUTF8: Bool) {
     let scalars = text.unicodeScalars.filter { $0.value != 0 }
     // tEXt forbids the control characters of Latin-1 other than the line feed.
-    let isLatin = scalars.allSatisfy { (0x20...0x7E).contains($0.value) || (0xA1...0xFF).contains($0.value) || $0 == "\n" }
+    let isLatin = scalars.allSatisfy {
+      (0x20...0x7E).contains($0.value) || (0xA1...0xFF).contains($0.value) || $0 == "\n"
+    }
     if isLatin {
       return (scalars.map { CChar(truncatingIfNeeded: $0.value) } + [0], false)
     }

@@ -40,12 +40,17 @@ maquette_png_status maquette_png_read_header(maquette_png_reader *reader, maquet
 /// follow each other, then what stands behind them up to IEND.
 maquette_png_status maquette_png_read_pixels(maquette_png_reader *reader, uint8_t *rgba);
 
+typedef struct {
+  const char *start;
+  size_t count;
+} maquette_png_bytes;
+
 /// Text chunks met so far.
 int maquette_png_text_count(const maquette_png_reader *reader);
 
 /// One of them; text is UTF-8 if is_utf8, else Latin-1. The pointers live as long as the reader.
 void maquette_png_text_at(
-    const maquette_png_reader *reader, int index, const char **keyword, const char **text, size_t *length,
+    const maquette_png_reader *reader, int index, maquette_png_bytes *keyword, maquette_png_bytes *text,
     bool *is_utf8);
 
 /// Why the last call did not return maquette_png_ok, and how many bytes had been consumed by then.

@@ -29,37 +29,34 @@ enum PNGReader {
       throw .implausible(width: width, height: height, byteCount: bytes.count)
     }
 
-    var bitmap = Bitmap(width: width, height: height)
-    let status = bitmap.withUnsafeMutableBytes { memory in
-      // The bitmap has width · height · 4 bytes without gaps, which is what the reader fills.
-      maquette_png_read_pixels(reader, memory.bindMemory(to: UInt8.self).baseAddress)
+    var pixels = [UInt32](repeating: 0, count: width * height)
+    let status = pixels.withUnsafeMutableBytes { memory in
+      // The memory has width · height · 4 bytes, which the reader fills.
+      maquette_png_read_pixels(reader, memory.baseAddress?.assumingMemoryBound(to: UInt8.self))
     }
     try check(status, reader, bytes)
-    premultiply(&bitmap)
-    return PNGPicture(
-      bitmap: bitmap, scale: Resolution.scale(pixelsPerMetre: header.pixels_per_metre), texts: texts(of: reader))
-  }
-
-  private static func premultiply(_ bitmap: inout Bitmap) {
-    bitmap.withUnsafeMutableBytes { memory in
-      let pixels = memory.bindMemory(to: UInt32.self)
-      for index in pixels.indices {
-        pixels[index] = StraightAlpha.premultiply(pixel: UInt32(littleEndian: pixels[index])).littleEndian
-      }
+    for index in pixels.indices { pixels[index] = StraightAlpha.premultiply(pixel: pixels[index]) }
+    guard let bitmap = Bitmap(width: width, height: height, pixels: pixels) else {
+      throw .tooLarge(width: width, height: height, limit: Bitmap.pixelLimit)
     }
+    return PNGPicture(
+      bitmap: bitmap, scale: Resolution.scale(pixelsPerMetre: header.pixels_per_metre),
+      texts: texts(of: reader))
   }
 
   private static func texts(of reader: OpaquePointer) -> [String: String] {
     var texts: [String: String] = [:]
     for index in 0..<maquette_png_text_count(reader) {
-      var (keyword, text): (UnsafePointer<CChar>?, UnsafePointer<CChar>?)
-      var (length, isUTF8) = (0, false)
-      maquette_png_text_at(reader, index, &keyword, &text, &length, &isUTF8)
-      guard let keyword, let text else { continue }
-      let key = TextChunk.text(UnsafeRawBufferPointer(start: keyword, count: strlen(keyword)), isUTF8: false)
-      // The chunk holds `length` bytes at `text`.
-      let value = TextChunk.text(UnsafeRawBufferPointer(start: text, count: length), isUTF8: isUTF8)
-      if texts[key] == nil { texts[key] = value }
+      var (keyword, text) = (maquette_png_bytes(), maquette_png_bytes())
+      var isUTF8 = false
+      maquette_png_text_at(reader, index, &keyword, &text, &isUTF8)
+      // Both are the reader's, which lives until after this.
+      let key = TextChunk.text(
+        UnsafeRawBufferPointer(start: keyword.start, count: keyword.count), isUTF8: false)
+      if texts[key] == nil {
+        texts[key] = TextChunk.text(
+          UnsafeRawBufferPointer(start: text.start, count: text.count), isUTF8: isUTF8)
+      }
     }
     return texts
   }
@@ -68,12 +65,13 @@ enum PNGReader {
     _ status: maquette_png_status, _ reader: OpaquePointer, _ bytes: UnsafeBufferPointer<UInt8>
   ) throws(PNGError) {
     switch status {
-    case maquette_png_ok: return
-    case maquette_png_truncated: throw .truncated(byteCount: bytes.count)
-    case maquette_png_out_of_memory: throw .outOfMemory
-    default:
+    case .ok: return
+    case .truncated: throw .truncated(byteCount: bytes.count)
+    case .out_of_memory: throw .outOfMemory
+    case .refused:
       throw .corrupt(
-        reason: String(cString: maquette_png_reader_message(reader)), offset: maquette_png_reader_offset(reader))
+        reason: String(cString: maquette_png_reader_message(reader)),
+        offset: maquette_png_reader_offset(reader))
     }
   }
 }

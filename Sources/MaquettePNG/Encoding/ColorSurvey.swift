@@ -16,11 +16,9 @@ struct ColorSurvey {
 
   init(of bitmap: Bitmap) {
     var last: UInt32?
-    bitmap.withUnsafeBytes { bytes in
-      for pixel in bytes.bindMemory(to: UInt32.self) where pixel != last {
-        last = pixel
-        add(UInt32(littleEndian: pixel))
-      }
+    for pixel in bitmap.pixels where pixel != last {
+      last = pixel
+      add(pixel)
     }
   }
 

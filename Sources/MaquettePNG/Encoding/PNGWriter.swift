@@ -61,9 +61,9 @@ struct PNGWriter: ~Copyable {
 
   private func check(_ status: maquette_png_status) throws(PNGError) {
     switch status {
-    case maquette_png_ok: return
-    case maquette_png_out_of_memory: throw .outOfMemory
-    default: throw .encodingFailed(reason: String(cString: maquette_png_writer_message(writer)))
+    case .ok: return
+    case .out_of_memory: throw .outOfMemory
+    case .truncated, .refused: throw .encodingFailed(reason: String(cString: maquette_png_writer_message(writer)))
     }
   }
 }
@@ -71,11 +71,11 @@ struct PNGWriter: ~Copyable {
 extension PixelFormat {
   fileprivate var color: maquette_png_color {
     switch self {
-    case .gray: maquette_png_gray
-    case .grayAlpha: maquette_png_gray_alpha
-    case .indexed: maquette_png_palette
-    case .rgb: maquette_png_rgb
-    case .rgba: maquette_png_rgba
+    case .gray: .gray
+    case .grayAlpha: .gray_alpha
+    case .indexed: .palette
+    case .rgb: .rgb
+    case .rgba: .rgba
     }
   }
 

@@ -18,8 +18,7 @@ struct RowPacker {
   }
 
   mutating func pack(row y: Int, of bitmap: Bitmap) {
-    bitmap.withUnsafeBytes { memory in
-      let pixels = memory.bindMemory(to: UInt32.self)
+    bitmap.pixels.withUnsafeBufferPointer { pixels in
       let row = UnsafeBufferPointer(rebasing: pixels[y * width..<(y + 1) * width])
       switch format {
       case .gray(let depth):
@@ -54,8 +53,7 @@ struct RowPacker {
     var gathered: UInt8 = 0
     var free = 8
     var position = 0
-    for raw in row {
-      let pixel = UInt32(littleEndian: raw)
+    for pixel in row {
       let bits: UInt8
       if let last, last.pixel == pixel {
         bits = last.value
@@ -79,8 +77,7 @@ struct RowPacker {
     bytes.withUnsafeMutableBufferPointer { destination in
       // `bytes` has three bytes for each pixel of a row.
       var position = 0
-      for raw in row {
-        let pixel = UInt32(littleEndian: raw)
+      for pixel in row {
         destination[position] = UInt8(truncatingIfNeeded: pixel)
         destination[position + 1] = UInt8(truncatingIfNeeded: pixel >> 8)
         destination[position + 2] = UInt8(truncatingIfNeeded: pixel >> 16)
@@ -98,8 +95,7 @@ struct RowPacker {
       // `bytes` has `stride` bytes for each pixel of a row, which is not empty.
       guard var position = destination.baseAddress else { return }
       var last = (premultiplied: UInt32(0), straight: UInt32(0))
-      for raw in row {
-        let pixel = UInt32(littleEndian: raw)
+      for pixel in row {
         if pixel != last.premultiplied {
           last = (pixel, StraightAlpha.unpremultiply(pixel: pixel))
         }

@@ -34,8 +34,9 @@ package enum FileBytes {
       let next = [UInt8](unsafeUninitializedCapacity: chunk) { buffer, count in
         var result: Int
         // The buffer holds `chunk` bytes, which is what the call may write.
-        repeat { result = systemRead(descriptor, buffer.baseAddress, chunk) } while
-          result < 0 && errno == EINTR
+        repeat {
+          result = systemRead(descriptor, buffer.baseAddress, chunk)
+        } while result < 0 && errno == EINTR
         if result < 0 { code = errno }
         count = max(result, 0)
       }

@@ -20,13 +20,11 @@ struct TemporaryFile: ~Copyable {
   init(beside path: String) throws(FileProblem) {
     let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
     let number = Self.serial.wrappingAdd(1, ordering: .relaxed).newValue
-    self.path = "\(folder).maquette-\(getpid())-\(number).tmp"
-    descriptor = open(self.path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
-    guard descriptor >= 0 else {
-      let code = errno
-      discard self
-      throw .cannotWrite(code: code)
-    }
+    let path = "\(folder).maquette-\(getpid())-\(number).tmp"
+    let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+    guard descriptor >= 0 else { throw .cannotWrite(code: errno) }
+    self.path = path
+    self.descriptor = descriptor
   }
 
   consuming func rename(to target: String) throws(FileProblem) {
