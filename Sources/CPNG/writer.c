@@ -81,15 +81,6 @@ static int color_type(maquette_png_color color) {
   }
 }
 
-static int filters(maquette_png_filter filter) {
-  switch (filter) {
-    case maquette_png_filter_none: return PNG_FILTER_NONE;
-    case maquette_png_filter_up: return PNG_FILTER_UP;
-    case maquette_png_filter_paeth: return PNG_FILTER_PAETH;
-    case maquette_png_filter_adaptive: return PNG_ALL_FILTERS;
-  }
-}
-
 static void set_palette(png_structp png, png_infop info, const maquette_png_format *format) {
   png_color colors[PNG_MAX_PALETTE_LENGTH];
   png_byte alphas[PNG_MAX_PALETTE_LENGTH];
@@ -124,7 +115,8 @@ maquette_png_status maquette_png_write_header(
   }
   png_set_compression_level(png, format->compression_level);
   png_set_compression_buffer_size(png, image_chunk_bytes);
-  png_set_filter(png, PNG_FILTER_TYPE_BASE, filters(format->filter));
+  const bool filtered = format->filter == maquette_png_filter_adaptive;
+  png_set_filter(png, PNG_FILTER_TYPE_BASE, filtered ? PNG_ALL_FILTERS : PNG_FILTER_NONE);
   png_write_info(png, info);
   return maquette_png_ok;
 }

@@ -25,10 +25,20 @@ public enum PNG {
     }
     let survey = ColorSurvey(of: bitmap)
     let format = PixelFormat(for: survey, pixelCount: width * height)
+    let plain = try encode(bitmap, format: format, filter: .none, options: options)
+    guard survey.isBusy, format.holdsSamples else { return plain }
+    let filtered = try encode(bitmap, format: format, filter: .adaptive, options: options)
+    return filtered.count < plain.count ? filtered : plain
+  }
+
+  private static func encode(
+    _ bitmap: Bitmap, format: PixelFormat, filter: RowFilter, options: PNGOptions
+  ) throws(PNGError) -> [UInt8] {
     let writer = try PNGWriter()
-    try writer.writeHeader(width: width, height: height, format: format, survey: survey, options: options)
-    var packer = RowPacker(format: format, width: width)
-    for y in 0..<height {
+    try writer.writeHeader(
+      width: bitmap.width, height: bitmap.height, format: format, filter: filter, options: options)
+    var packer = RowPacker(format: format, width: bitmap.width)
+    for y in 0..<bitmap.height {
       packer.pack(row: y, of: bitmap)
       try writer.writeRow(packer.bytes)
     }

@@ -111,6 +111,18 @@ struct EncodingTests {
     #expect(ChunkedFile(try PNG.encode(bitmap))["PLTE"] == nil)
   }
 
+  @Test("gradients in both directions are filtered, which makes them a tenth")
+  func gradient() throws {
+    let pixels = (0..<UInt32(256 * 256)).map { index in
+      let (x, y) = (index % 256, index / 256)
+      return x | y << 8 | (x + y) / 2 << 16 | 0xFF00_0000
+    }
+    let bitmap = try #require(Bitmap(width: 256, height: 256, pixels: pixels))
+    let bytes = try PNG.encode(bitmap)
+    #expect(bytes.count < 256 * 256 * 3 / 10)
+    #expect(try PNG.decode(bytes) == bitmap)
+  }
+
   @Test("says that colours are sRGB")
   func colorSpace() throws {
     #expect(ChunkedFile(try PNG.encode(Self.bitmap([0])))["sRGB"] == [0])

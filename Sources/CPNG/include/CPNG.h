@@ -69,8 +69,6 @@ typedef enum __attribute__((enum_extensibility(closed))) : int {
 
 typedef enum __attribute__((enum_extensibility(closed))) : int {
   maquette_png_filter_none,
-  maquette_png_filter_up,
-  maquette_png_filter_paeth,
   /// libpng's choice for each row: the filter with the smallest sum of absolute differences.
   maquette_png_filter_adaptive,
 } maquette_png_filter;

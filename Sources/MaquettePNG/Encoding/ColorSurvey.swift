@@ -14,12 +14,18 @@ struct ColorSurvey {
   /// The different premultiplied pixels, while there are at most 256.
   private(set) var colors: ColorTable? = ColorTable()
 
+  /// More than a quarter of the pixels differ from their left neighbours, in more than 256 colours.
+  private(set) var isBusy = false
+
   init(of bitmap: Bitmap) {
     var last: UInt32?
+    var changeCount = 0
     for pixel in bitmap.pixels where pixel != last {
       last = pixel
+      changeCount += 1
       add(pixel)
     }
+    isBusy = colors == nil && changeCount > bitmap.pixels.count / 4
   }
 
   @inline(__always)

@@ -12,7 +12,7 @@ struct PNGWriter: ~Copyable {
   deinit { maquette_png_writer_destroy(writer) }
 
   func writeHeader(
-    width: Int, height: Int, format: PixelFormat, survey: ColorSurvey, options: PNGOptions
+    width: Int, height: Int, format: PixelFormat, filter: RowFilter, options: PNGOptions
   ) throws(PNGError) {
     try add(text: options.title, keyword: "Title")
     try add(text: options.software, keyword: "Software")
@@ -21,7 +21,7 @@ struct PNGWriter: ~Copyable {
     header.height = UInt32(height)
     header.color = format.color
     header.bit_depth = format.bitDepth
-    header.filter = .none
+    header.filter = filter == .none ? .none : .adaptive
     header.compression_level = options.compression.rawValue
     header.pixels_per_metre = Resolution.pixelsPerMetre(scale: options.scale)
     var entries: [UInt8] = []
@@ -63,7 +63,8 @@ struct PNGWriter: ~Copyable {
     switch status {
     case .ok: return
     case .out_of_memory: throw .outOfMemory
-    case .truncated, .refused: throw .encodingFailed(reason: String(cString: maquette_png_writer_message(writer)))
+    case .truncated, .refused:
+      throw .encodingFailed(reason: String(cString: maquette_png_writer_message(writer)))
     }
   }
 }

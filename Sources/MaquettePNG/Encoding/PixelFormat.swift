@@ -31,6 +31,15 @@ enum PixelFormat {
 
   private static let paletteWeight = 4
 
+  /// Whether a byte is a sample, so that the difference of neighbours means something.
+  var holdsSamples: Bool {
+    switch self {
+    case .gray(let depth): depth == 8
+    case .indexed: false
+    case .grayAlpha, .rgb, .rgba: true
+    }
+  }
+
   /// Bits in a row of so many pixels.
   func rowBits(width: Int) -> Int {
     switch self {
