@@ -1,4 +1,5 @@
-public import MaquetteGraphics
+import MaquetteGraphics
+import MaquetteTypography
 
 extension DisplayList {
   /// The list as text, one command a line, indented within groups; lengths are points.
