@@ -14,8 +14,8 @@ extension SymbolSource {
     SymbolSource(
       "arrow.clockwise", .sign, inner: 0.56,
       """
-      s arc 12 12.8 19.4 14.8 14.6 5.6
-      s M12.4 1.6 L16.2 6.1 L11.2 9.6
+      s limit=3.1 arc 12 12.8 19.4 14.8 14.6 5.6
+      s limit=3.1 M12.4 1.6 L16.2 6.1 L11.2 9.6
       """),
     SymbolSource("arrow.counterclockwise", inner: 0.56, plan: .mirrored("arrow.clockwise")),
   ]

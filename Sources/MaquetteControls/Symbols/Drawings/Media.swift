@@ -12,8 +12,8 @@ extension SymbolSource {
     SymbolSource(
       "pause", .object, inner: 0.54,
       """
-      o limit=2.9 rect 5.5 4.2 2.8 15.6 0.9 | rect 3.7 4.2 4 15.6 0.9
-      o limit=2.9 rect 15.7 4.2 2.8 15.6 0.9 | rect 16.3 4.2 4 15.6 0.9
+      o limit=2.9 rect 5.2 4.2 3.4 15.6 1 | rect 3.7 4.2 4.1 15.6 1
+      o limit=2.9 rect 15.4 4.2 3.4 15.6 1 | rect 16.2 4.2 4.1 15.6 1
       """),
     SymbolSource(
       "stop", .object, inner: 0.5,
@@ -23,8 +23,8 @@ extension SymbolSource {
     SymbolSource(
       "forward", .object, inner: 0.5,
       """
-      o round=1.1 M2.2 5.6 L12.4 12 L2.2 18.4 Z
-      o round=1.1 M13 5.6 L23.2 12 L13 18.4 Z
+      o limit=2.9 round=1.1 M1.9 5.5 L11.7 12 L1.9 18.5 Z | M1.4 5.1 L10.8 12 L1.4 18.9 Z
+      o limit=2.9 round=1.1 M12.9 5.5 L22.7 12 L12.9 18.5 Z | M13.8 5.1 L23.2 12 L13.8 18.9 Z
       """),
     SymbolSource("backward", .object, inner: 0.5, plan: .mirrored("forward")),
   ]

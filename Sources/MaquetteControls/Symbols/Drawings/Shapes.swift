@@ -9,6 +9,12 @@ extension SymbolSource {
       o circle 12 12 9.6
       """),
     SymbolSource(
+      "circle.slash", .frame,
+      """
+      o circle 12 12 9.6
+      k M5.3 5.3 L18.7 18.7
+      """),
+    SymbolSource(
       "square", .frame,
       """
       o rect 3.4 3.4 17.2 17.2 4
@@ -16,7 +22,7 @@ extension SymbolSource {
     SymbolSource(
       "star", .object, inner: 0.56,
       """
-      o round=0.9 M12 2.3 L14.94 8.85 L22.08 9.62 L16.76 14.45 L18.23 21.48 L12 17.9 L5.77 21.48 L7.24 14.45 L1.92 9.62 L9.06 8.85 Z
+      o round=0.8 M12 1.65 L15.03 8.58 L22.56 9.32 L16.9 14.34 L18.52 21.73 L12 17.9 L5.48 21.73 L7.1 14.34 L1.44 9.32 L8.97 8.58 Z
       """),
     SymbolSource(
       "heart", .object, inner: 0.54,

@@ -19,7 +19,7 @@ extension SymbolSource {
     SymbolSource(
       "xmark", .sign, inner: 0.48,
       """
-      s M5.6 5.6 L18.4 18.4 M18.4 5.6 L5.6 18.4
+      s M5.4 5.4 L18.6 18.6 M18.6 5.4 L5.4 18.6
       """),
     SymbolSource(
       "ellipsis", .sign, inner: 0.54,
