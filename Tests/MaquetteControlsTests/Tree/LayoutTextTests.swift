@@ -1,4 +1,5 @@
 import MaquetteControls
+import MaquetteGraphics
 import Testing
 
 @Suite struct LayoutTextTests {
