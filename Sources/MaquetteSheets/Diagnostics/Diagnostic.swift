@@ -1,3 +1,5 @@
+public import MaquetteControls
+
 /// A remark about a sheet: what, where, and what to do about it.
 public struct Diagnostic: Hashable, Sendable {
   /// How bad it is.
@@ -20,7 +22,7 @@ public struct Diagnostic: Hashable, Sendable {
   public var file: String
 
   /// The place in the sheet.
-  public var position: SourcePosition
+  public var position: SourceLocation
 
   /// What is wrong: one line that begins in lower case and has no full stop.
   public var message: String

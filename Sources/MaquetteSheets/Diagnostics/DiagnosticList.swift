@@ -1,3 +1,5 @@
+internal import MaquetteControls
+
 /// Gathers the diagnostics of one sheet.
 struct DiagnosticList: Sendable {
   /// What positions refer to; set once the sheet is decoded.
@@ -8,7 +10,7 @@ struct DiagnosticList: Sendable {
   private let name: String
 
   private struct Occurrence: Hashable {
-    let position: SourcePosition
+    let position: SourceLocation
     let message: String
   }
 
@@ -25,7 +27,9 @@ struct DiagnosticList: Sendable {
   /// All diagnostics in the order of the file.
   var sorted: [Diagnostic] {
     // Ties keep the order in which they were found: Swift's sort is stable.
-    var sorted = diagnostics.sorted { $0.position < $1.position }
+    var sorted = diagnostics.sorted {
+      ($0.position.line, $0.position.column) < ($1.position.line, $1.position.column)
+    }
     if omitted > 0, let last = sorted.last {
       sorted.append(diagnostic(.omittedDiagnostics(omitted), at: last.position))
     }
@@ -33,7 +37,7 @@ struct DiagnosticList: Sendable {
   }
 
   /// Adds a problem, once for each position: aliased parts of a sheet are validated wherever they are used.
-  mutating func add(_ problem: SheetProblem, at position: SourcePosition) {
+  mutating func add(_ problem: SheetProblem, at position: SourceLocation) {
     hasErrors = hasErrors || problem.severity == .error
     guard diagnostics.count < Self.limit else {
       omitted += 1
@@ -44,7 +48,7 @@ struct DiagnosticList: Sendable {
     diagnostics.append(diagnostic)
   }
 
-  private func diagnostic(_ problem: SheetProblem, at position: SourcePosition) -> Diagnostic {
+  private func diagnostic(_ problem: SheetProblem, at position: SourceLocation) -> Diagnostic {
     Diagnostic(
       severity: problem.severity, isLimit: problem.isLimit, file: name, position: position,
       message: problem.message, hint: problem.hint,

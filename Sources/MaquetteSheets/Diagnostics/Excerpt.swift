@@ -1,3 +1,5 @@
+internal import MaquetteControls
+
 extension Diagnostic {
   /// A line of a sheet, cut to the surroundings of a column.
   public struct Excerpt: Hashable, Sendable {
@@ -11,7 +13,7 @@ extension Diagnostic {
     private static let width = 96
 
     /// Cuts a position's line to the part around it.
-    init(of source: SheetSource, at position: SourcePosition) {
+    init(of source: SheetSource, at position: SourceLocation) {
       let first = max(1, position.column - Self.width * 2 / 3)
       let visible = source.characters(ofLine: position.line, fromColumn: first, atMost: Self.width + 1)
       let shown = visible.prefix(Self.width)

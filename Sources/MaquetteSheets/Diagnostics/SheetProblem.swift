@@ -1,3 +1,5 @@
+internal import MaquetteControls
+
 /// What can be wrong with a sheet: cases carry the evidence, ``SheetProblem/message`` has the words.
 enum SheetProblem: Hashable, Sendable {
   case outOfMemory
@@ -12,9 +14,9 @@ enum SheetProblem: Hashable, Sendable {
   case reservedCharacter(Unicode.Scalar)
   case unclosedQuote
   case unclosedBracket(Unicode.Scalar)
-  case expectedInFlow(Unicode.Scalar, since: SourcePosition)
+  case expectedInFlow(Unicode.Scalar, since: SourceLocation)
   case unexpectedColon
-  case misalignedEntry(since: SourcePosition)
+  case misalignedEntry(since: SourceLocation)
   case missingColon
   case badEscape
   case loneSurrogate
@@ -22,7 +24,7 @@ enum SheetProblem: Hashable, Sendable {
 
   case emptySheet
   case secondDocument
-  case duplicateKey(String, first: SourcePosition)
+  case duplicateKey(String, first: SourceLocation)
   case keyIsNotText
   case emptyKey
   case mergeKey

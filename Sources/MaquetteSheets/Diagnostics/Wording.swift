@@ -1,4 +1,5 @@
 // Every word that a sheet's author reads is in this file: what is wrong, and what to do about it.
+internal import MaquetteControls
 
 extension SheetProblem {
   var severity: Diagnostic.Severity {
@@ -106,7 +107,7 @@ enum Wording {
     return result + (name.unicodeScalars.count > 40 ? "…'" : "'")
   }
 
-  static func place(_ position: SourcePosition) -> String {
+  static func place(_ position: SourceLocation) -> String {
     "line \(position.line), column \(position.column)"
   }
 

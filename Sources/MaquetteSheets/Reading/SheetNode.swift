@@ -1,3 +1,5 @@
+internal import MaquetteControls
+
 /// A piece of a sheet as it was written: text, a list or a mapping, each with its place.
 ///
 /// Types are not decided here: a plain `12` or `true` keeps its text until an attribute says what it wants.
@@ -20,12 +22,12 @@ struct SheetNode: Sendable {
   /// A key and its value, in the order of the file; keys are unique in their mapping.
   struct Entry: Sendable {
     var key: String
-    var position: SourcePosition
+    var position: SourceLocation
     var value: SheetNode
   }
 
   var content: Content
-  var position: SourcePosition
+  var position: SourceLocation
 
   /// Nodes and keys in this subtree, itself included, aliases expanded.
   var count: Int

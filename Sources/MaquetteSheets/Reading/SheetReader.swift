@@ -112,7 +112,7 @@ struct SheetReader: ~Copyable {
   }
 
   private mutating func collection(
-    _ properties: YAMLEvent.Properties, at position: SourcePosition, depth: Int,
+    _ properties: YAMLEvent.Properties, at position: SourceLocation, depth: Int,
     read: (inout SheetReader) throws(Stop) -> SheetNode
   ) throws(Stop) -> SheetNode {
     try check(depth: depth, at: position)
@@ -124,7 +124,7 @@ struct SheetReader: ~Copyable {
     return node
   }
 
-  private mutating func sequence(at position: SourcePosition, depth: Int) throws(Stop) -> SheetNode {
+  private mutating func sequence(at position: SourceLocation, depth: Int) throws(Stop) -> SheetNode {
     var items: [SheetNode] = []
     while true {
       let event = try next()
@@ -136,9 +136,9 @@ struct SheetReader: ~Copyable {
       count: items.reduce(1) { $0 + $1.count }, depth: 1 + (items.map(\.depth).max() ?? 0))
   }
 
-  private mutating func mapping(at position: SourcePosition, depth: Int) throws(Stop) -> SheetNode {
+  private mutating func mapping(at position: SourceLocation, depth: Int) throws(Stop) -> SheetNode {
     var entries: [SheetNode.Entry] = []
-    var positions: [String: SourcePosition] = [:]
+    var positions: [String: SourceLocation] = [:]
     while true {
       let event = try next()
       if case .end = event.kind { break }
@@ -175,7 +175,7 @@ struct SheetReader: ~Copyable {
     return scalar.text
   }
 
-  private mutating func alias(_ name: String, at position: SourcePosition, depth: Int) throws(Stop) -> SheetNode {
+  private mutating func alias(_ name: String, at position: SourceLocation, depth: Int) throws(Stop) -> SheetNode {
     switch anchors[name] {
     case .complete(let node):
       try check(depth: depth - 1 + node.depth, at: position)
@@ -189,17 +189,17 @@ struct SheetReader: ~Copyable {
     throw Stop()
   }
 
-  private mutating func report(tag: String?, at position: SourcePosition) {
+  private mutating func report(tag: String?, at position: SourceLocation) {
     if let tag { diagnostics.add(.tag(tag), at: position) }
   }
 
-  private mutating func check(depth: Int, at position: SourcePosition) throws(Stop) {
+  private mutating func check(depth: Int, at position: SourceLocation) throws(Stop) {
     if depth <= SheetLimits.depth { return }
     diagnostics.add(.tooDeep, at: position)
     throw Stop()
   }
 
-  private mutating func count(_ nodes: Int, at position: SourcePosition) throws(Stop) {
+  private mutating func count(_ nodes: Int, at position: SourceLocation) throws(Stop) {
     nodeCount += nodes
     if nodeCount <= SheetLimits.nodes { return }
     diagnostics.add(.tooManyNodes, at: position)

@@ -1,3 +1,5 @@
+internal import MaquetteControls
+
 /// Turns libyaml's complaints into problems that tell a sheet's author what to do.
 ///
 /// libyaml reports where it gave up; for brackets and quotes that never end, where they began helps more.

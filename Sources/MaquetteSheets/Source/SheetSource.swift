@@ -1,5 +1,10 @@
 internal import MaquetteControls
 
+extension SourceLocation {
+  /// The first character of a text.
+  static let start = SourceLocation(line: 1, column: 1)
+}
+
 /// The text of a sheet and where its lines begin.
 ///
 /// Decoding is strict: what libyaml or a reader would stumble over later (another encoding, invalid UTF-8,
@@ -62,7 +67,7 @@ struct SheetSource: Sendable {
   }
 
   /// The line and column of a character, counted in Unicode scalars from 0; past the end is the end.
-  func position(ofScalar offset: Int) -> SourcePosition {
+  func position(ofScalar offset: Int) -> SourceLocation {
     let offset = min(max(0, offset), count)
     var low = 0
     var high = lines.count
@@ -70,7 +75,7 @@ struct SheetSource: Sendable {
       let middle = (low + high) / 2
       if lines[middle] <= offset { low = middle } else { high = middle }
     }
-    return SourcePosition(line: low + 1, column: offset - lines[low] + 1)
+    return SourceLocation(line: low + 1, column: offset - lines[low] + 1)
   }
 
   /// Characters of a line from a column (counted from 1) on, at most so many, without the line's end.
@@ -83,7 +88,7 @@ struct SheetSource: Sendable {
   }
 
   /// The character at a position, nil at the end of a line.
-  func scalar(at position: SourcePosition) -> Unicode.Scalar? {
+  func scalar(at position: SourceLocation) -> Unicode.Scalar? {
     characters(ofLine: position.line, fromColumn: position.column, atMost: 1).first
   }
 
