@@ -24,4 +24,48 @@ public struct Attribute<Owner>: Sendable {
       owner[keyPath: keyPath] = try Value(attribute: value)
     }
   }
+
+  /// Creates an attribute for a number of points within a range.
+  public init(
+    _ name: String, _ keyPath: any WritableKeyPath<Owner, Double> & Sendable, help: String,
+    in range: ClosedRange<Double>
+  ) {
+    self.name = name
+    self.help = help
+    self.type = .number(unit: "points")
+    self.decode = { (value, owner) throws(AttributeError) in
+      owner[keyPath: keyPath] = try Double(attribute: value, in: range)
+    }
+  }
+
+  /// Creates an attribute for a number of points within a range that need not be given.
+  public init(
+    _ name: String, _ keyPath: any WritableKeyPath<Owner, Double?> & Sendable, help: String,
+    in range: ClosedRange<Double>
+  ) {
+    self.name = name
+    self.help = help
+    self.type = .number(unit: "points")
+    self.decode = { (value, owner) throws(AttributeError) in
+      owner[keyPath: keyPath] = try Double(attribute: value, in: range)
+    }
+  }
+}
+
+extension Double {
+  /// Reads a number and checks that it lies within a range.
+  init(attribute value: AttributeValue, in range: ClosedRange<Double>) throws(AttributeError) {
+    let number = try Double(attribute: value)
+    guard range.contains(number) else {
+      throw AttributeError(
+        expected: "a number between \(range.lowerBound.shortText) and \(range.upperBound.shortText)",
+        found: value)
+    }
+    self = number
+  }
+
+  /// The number without a fraction that is zero: 44 rather than 44.0.
+  var shortText: String {
+    self == rounded() && Swift.abs(self) < 1e15 ? String(Int(self)) : String(self)
+  }
 }

@@ -108,3 +108,5 @@ extension FontWeight: AttributeDecodable {
     }
   }
 }
+
+extension SymbolScale: AttributeDecodable {}

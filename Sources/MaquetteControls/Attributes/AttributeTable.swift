@@ -36,4 +36,13 @@ extension AttributeOwner {
       throw error.at(.value(name))
     }
   }
+
+  /// Reads every entry of a mapping and stops at the first problem.
+  public mutating func decode(mapping value: AttributeValue) throws(AttributeError) {
+    guard case .mapping(let entries) = value else {
+      throw AttributeError(
+        expected: AttributeType.mapping(Self.attributes.map(\.name)).description, found: value)
+    }
+    for entry in entries { try set(entry.name, to: entry.value) }
+  }
 }

@@ -16,6 +16,8 @@ public indirect enum AttributeType: Hashable, Sendable {
   case symbol
   /// One number for all edges or a mapping of edges.
   case insets
+  /// A mapping with these names.
+  case mapping([String])
   /// One value or a list of them.
   case list(of: AttributeType)
 
@@ -30,6 +32,7 @@ public indirect enum AttributeType: Hashable, Sendable {
     case .color: "a colour such as blue, secondary-label or #FF9500"
     case .symbol: "the name of a symbol"
     case .insets: "a number of points, or top, leading, bottom and trailing"
+    case .mapping(let names): "a mapping of " + names.joined(separator: ", ")
     case .list(let element): "\(element.description), or a list of these"
     }
   }

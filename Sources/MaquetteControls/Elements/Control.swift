@@ -1,3 +1,6 @@
+import MaquetteGraphics
+import MaquetteLayout
+
 /// A control: an element composed of others, with a meaning of its own.
 public protocol Control: CatalogueElement {
   /// What the control is composed of.
@@ -26,7 +29,7 @@ extension Control {
   public func node(in environment: Environment) -> Node {
     let body = body(in: environment).node(in: environment)
     var node = Node(
-      name: Self.name, layout: WrapperLayout(), children: [body], direction: environment.direction,
+      name: Self.name, layout: PaddingLayout(.zero), children: [body], direction: environment.direction,
       priority: body.item.priority)
     node.accessibility = accessibility(in: environment)
     node.warnings = warnings(in: environment)

@@ -46,7 +46,7 @@ public struct Environment: Sendable {
 
   /// Returns the font of a text style at the environment's text size.
   public func font(_ style: TextStyle, weight: FontWeight? = nil) -> Font {
-    let entry = platform.typeRamp.entry(style, textSize)
+    let entry = platform.typeRamp.entry(for: style, at: textSize)
     return Font(size: entry.size, weight: weight ?? entry.weight)
   }
 }

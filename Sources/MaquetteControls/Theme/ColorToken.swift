@@ -27,4 +27,6 @@ public enum ColorToken: String, Hashable, Sendable, CaseIterable {
   case pressedMix = "pressed-mix"
   /// The fill of a gray button while it is pressed.
   case pressedFill = "pressed-fill"
+  /// The newest spoke of a spinner.
+  case activity
 }

@@ -6,14 +6,21 @@ public struct Theme: Sendable {
   public var colors: ColorTable
   /// The measures of buttons.
   public var button: ButtonMetrics
+  /// The measures of spinners.
+  public var activityIndicator: ActivityIndicatorMetrics
 
   /// Creates a theme.
-  public init(platform: Platform, colors: ColorTable, button: ButtonMetrics) {
+  public init(
+    platform: Platform, colors: ColorTable, button: ButtonMetrics,
+    activityIndicator: ActivityIndicatorMetrics
+  ) {
     self.platform = platform
     self.colors = colors
     self.button = button
+    self.activityIndicator = activityIndicator
   }
 
   /// iOS 15 to 18, before the glass era.
-  public static let ios = Theme(platform: .ios, colors: .ios, button: .ios)
+  public static let ios = Theme(
+    platform: .ios, colors: .ios, button: .ios, activityIndicator: .ios)
 }

@@ -35,6 +35,8 @@ public struct Node {
   let draw: (Drawing) -> [DisplayList.Operation]
   /// How the children are drawn as a group.
   let layer: (Drawing) -> Layer?
+  /// Whether the first child, which the layout goes by, is painted in front of the others.
+  let paintsFirstChildLast: Bool
   /// What assistive technology is told.
   public var accessibility: Accessibility?
   /// What could not be drawn as asked.
@@ -51,12 +53,13 @@ public struct Node {
     self.direction = .leftToRight
     self.draw = draw
     self.layer = { _ in nil }
+    self.paintsFirstChildLast = false
   }
 
   /// Creates a node that arranges others.
   public init(
     name: String, layout: any Layout, children: [Node], direction: LayoutDirection, priority: Double = 0,
-    layer: @escaping (Drawing) -> Layer? = { _ in nil }
+    paintsFirstChildLast: Bool = false, layer: @escaping (Drawing) -> Layer? = { _ in nil }
   ) {
     self.name = name
     self.item = LayoutItem(priority: priority, layout: layout, items: children.map(\.item))
@@ -64,6 +67,7 @@ public struct Node {
     self.children = children
     self.direction = direction
     self.draw = { _ in [] }
+    self.paintsFirstChildLast = paintsFirstChildLast
     self.layer = layer
   }
 
@@ -73,11 +77,13 @@ public struct Node {
     let drawing = Drawing(frame: frame, proposal: proposal, grid: grid)
     let placements =
       layout?.place(children.map(\.item), in: rect, proposal: proposal, direction: direction) ?? []
+    var placed = zip(children, placements).map { child, placement in
+      child.placed(in: placement.frame, proposal: placement.proposal, grid: grid)
+    }
+    if paintsFirstChildLast, !placed.isEmpty { placed.append(placed.removeFirst()) }
     return LayoutNode(
       name: name, id: id, source: source, frame: frame, operations: draw(drawing), layer: layer(drawing),
-      children: zip(children, placements).map { child, placement in
-        child.placed(in: placement.frame, proposal: placement.proposal, grid: grid)
-      },
+      children: placed,
       accessibility: accessibility, warnings: warnings)
   }
 }
