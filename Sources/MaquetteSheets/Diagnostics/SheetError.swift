@@ -1,3 +1,5 @@
+public import MaquetteGraphics
+
 /// What keeps a sheet from being drawn.
 public enum SheetError: Error, Hashable, Sendable {
   /// There is no file of that name.
@@ -11,6 +13,9 @@ public enum SheetError: Error, Hashable, Sendable {
 
   /// The file is over ``SheetLimits/bytes``; its size is nil if it came as a stream.
   case tooLarge(path: String, bytes: Int?)
+
+  /// The body, once measured, makes a picture of more than ``SheetLimits/pixels``; the size is in points.
+  case pictureTooLarge(path: String, size: Size, scale: Double)
 
   /// The sheet was read and is wrong: all its diagnostics, in the order of the file, at least one an error.
   case invalid([Diagnostic])
@@ -30,7 +35,7 @@ public enum SheetError: Error, Hashable, Sendable {
     switch self {
     case .noSuchFile: .noInput
     case .isDirectory, .unreadable: .badInput
-    case .tooLarge: .overLimit
+    case .tooLarge, .pictureTooLarge: .overLimit
     case .invalid(let diagnostics):
       diagnostics.allSatisfy { $0.isLimit || $0.severity != .error } ? .overLimit : .badInput
     }

@@ -1,17 +1,20 @@
 // Every word that a sheet's author reads is in this file: what is wrong, and what to do about it.
 internal import MaquetteControls
+internal import MaquetteGraphics
 
 extension SheetProblem {
   var severity: Diagnostic.Severity {
     switch self {
     case .omittedDiagnostics: .note
+    case .drawing(_, let isStrict): isStrict ? .error : .warning
     default: .error
     }
   }
 
   var isLimit: Bool {
     switch self {
-    case .outOfMemory, .tooManyDirectives, .tooDeep, .tooManyNodes: true
+    case .outOfMemory, .tooManyDirectives, .tooDeep, .tooManyNodes, .textTooLong, .pictureTooLarge,
+      .tooManyPictures, .tooManyElements: true
     default: false
     }
   }
@@ -54,6 +57,43 @@ extension SheetProblem {
     case .cyclicAlias(let name): "the alias \(Wording.quoted("*" + name)) is inside what it stands for"
     case .tooDeep: "lists and mappings are nested more than \(SheetLimits.depth) levels deep"
     case .tooManyNodes: "the sheet has more than \(SheetLimits.nodes) values, aliases written out"
+    case .textTooLong(let count): "this text has \(count) characters; \(SheetLimits.textLength) are allowed"
+
+    case .expectedSheet(let found): "expected a sheet, found \(found)"
+    case .missingVersion: "the sheet does not say which version of sheets it is written for"
+    case .unknownVersion(let found): "expected version 1 of sheets, found \(found)"
+    case .missingBody: "the sheet has no body"
+    case .unknownKey(let key, _, _): "unknown attribute \(Wording.quoted(key)) of a sheet"
+    case .missingValue(let key): "\(Wording.quoted(key)) has no value"
+    case .attribute(let message, _): message
+    case .pictureTooLarge(let size, let scale):
+      "a picture of \(Wording.number(size.width)) by \(Wording.number(size.height)) points at "
+        + "\(Wording.number(scale))x has more than \(SheetLimits.pixels >> 20) megapixels"
+
+    case .expectedVariants(let found): "expected attributes with lists of values, found \(found)"
+    case .unknownVariant(let name, _): "\(Wording.quoted(name)) cannot vary"
+    case .expectedValues(let name, let found): "expected a list of values for '\(name)', found \(found)"
+    case .duplicateVariant(let value, let first): "\(value) is given twice, first at \(Wording.place(first))"
+    case .tooManyPictures: "the variants make more than \(SheetLimits.pictures) pictures"
+
+    case .expectedElement(let found, _): "expected an element, found \(found)"
+    case .notOneElement(let names): "expected one element, found \(Wording.keys(names))"
+    case .unknownElement(let name, _): "unknown element \(Wording.quoted(name))"
+    case .expectedAttributes(let name, let found, let isContainer):
+      "expected the \(isContainer ? "children or attributes" : "attributes") of '\(name)', found \(found)"
+    case .expectedChildren(let name, let found): "expected a list of the children of '\(name)', found \(found)"
+    case .duplicateID(let id, let first):
+      "the id \(Wording.quoted(id)) is given twice, first at \(Wording.place(first))"
+    case .repeatedID(let id): "the id \(Wording.quoted(id)) is repeated by the matrix or the alias around it"
+    case .tooManyElements: "the sheet makes more than \(SheetLimits.nodes) elements"
+
+    case .expectedMatrix(let found): "expected the rows, columns and cell of 'matrix', found \(found)"
+    case .missingCell: "the matrix has no cell"
+    case .expectedAxis(let name, let found):
+      "expected attributes with lists of values for '\(name)', found \(found)"
+    case .expectedLine(let found): "expected attributes, found \(found)"
+
+    case .drawing(let warning, _): Wording.message(warning)
     }
   }
 
@@ -75,6 +115,30 @@ extension SheetProblem {
     case .mergeKey: "repeat the attributes, or give defaults to a subtree with 'with'"
     case .tag: "write the value alone; quote it if it is text"
     case .unknownAlias(_, let nearest): Wording.suggestion(nearest.map { "*" + $0 })
+    case .textTooLong: "shorten it"
+    case .missingVersion, .unknownVersion: "write 'maquette: 1'"
+    case .expectedSheet: "begin with 'maquette: 1', a 'title' and a 'body'"
+    case .missingBody: "add 'body:' and one element, such as 'button: Play'"
+    case .unknownKey(let key, _, isElement: true): "elements go into the body: 'body: { \(key): … }'"
+    case .unknownKey(_, let nearest, _), .unknownVariant(_, let nearest), .unknownElement(_, let nearest):
+      Wording.suggestion(nearest)
+    case .missingValue: "write one or remove the name"
+    case .attribute(_, let hint): hint
+    case .pictureTooLarge: "make the size or the scale smaller"
+    case .expectedVariants: "write, for example, '{ appearance: [light, dark] }'"
+    case .expectedAxis: "write, for example, '{ size: [small, large] }'"
+    case .expectedValues(let name, _): "write '\(name): [ … ]' with one value or more"
+    case .tooManyPictures: "vary less at once"
+    case .expectedElement(_, isList: true): "put several elements into a 'vstack'"
+    case .expectedElement: "write its name and attributes, such as 'button: Play'"
+    case .notOneElement: "indent attributes under the element's name; put several elements into a 'vstack'"
+    case .expectedAttributes(let name, _, _): "write '\(name):' and its attributes indented below it"
+    case .expectedChildren: "write '- ' before each child"
+    case .duplicateID: "choose another"
+    case .repeatedID: "remove it"
+    case .expectedMatrix, .missingCell: "add 'cell:' and one element, such as 'button: Play'"
+    case .expectedLine: "write each line as '{ style: filled }'"
+    case .drawing(let warning, _): Wording.hint(warning)
     default: nil
     }
   }
@@ -90,6 +154,8 @@ extension SheetError {
     case .tooLarge(let path, let bytes?):
       "\(path): error: the file has \(bytes) bytes; a sheet may have \(SheetLimits.bytes)"
     case .tooLarge(let path, nil): "\(path): error: the input has more than \(SheetLimits.bytes) bytes"
+    case .pictureTooLarge(let path, let size, let scale):
+      "\(path): error: " + SheetProblem.pictureTooLarge(size, scale: scale).message
     case .invalid(let diagnostics): diagnostics.map(\.rendered).joined(separator: "\n")
     }
   }
@@ -113,6 +179,59 @@ enum Wording {
 
   static func suggestion(_ name: String?) -> String? {
     name.map { "did you mean '\($0)'?" }
+  }
+
+  static let nothing = "nothing"
+  static let list = "a list"
+  static let mapping = "a mapping"
+  static let emptyTitle = "the title is empty"
+  static let emptyTitleHint = "write one or remove the name"
+
+  static func sizeNotPositive(_ name: String) -> String { "the \(name) must be more than 0" }
+
+  static func range(_ range: ClosedRange<Double>) -> String {
+    "a number between \(number(range.lowerBound)) and \(number(range.upperBound))"
+  }
+
+  static func paddingOutOfRange(_ range: ClosedRange<Double>) -> String {
+    "expected \(self.range(range)) on every side"
+  }
+
+  static func choices(_ names: [String]) -> String { "it has " + names.joined(separator: ", ") }
+
+  /// The keys of a mapping that should have had one.
+  static func keys(_ names: [String]) -> String {
+    if names.isEmpty { return "an empty mapping" }
+    let shown = names.prefix(4).map(quoted).joined(separator: ", ")
+    return shown + (names.count > 4 ? " and \(names.count - 4) more" : "")
+  }
+
+  /// A number without a fraction that is zero.
+  static func number(_ value: Double) -> String {
+    value == value.rounded() && abs(value) < 1e15 ? String(Int(value)) : String(value)
+  }
+
+  /// What an element could not draw as asked.
+  static func message(_ warning: ElementWarning) -> String {
+    switch warning {
+    case .unknownSymbol(let name, _): "unknown symbol \(quoted(name)); a placeholder is drawn"
+    case .missingGlyphs(let characters, let text):
+      "the fonts have no glyph for \(list(of: characters)) in \(quoted(text)); boxes are drawn"
+    case .emptyTitle(let element): "this \(element) has nothing to show"
+    }
+  }
+
+  static func hint(_ warning: ElementWarning) -> String? {
+    switch warning {
+    case .unknownSymbol(_, let nearest): suggestion(nearest)
+    case .missingGlyphs: "use other characters, or name a font that has them"
+    case .emptyTitle: "give it a title or a symbol"
+    }
+  }
+
+  private static func list(of characters: [Character]) -> String {
+    characters.prefix(8).map { quoted(String($0)) }.joined(separator: ", ")
+      + (characters.count > 8 ? " and \(characters.count - 8) more" : "")
   }
 
   static func hex(_ value: some BinaryInteger, digits: Int) -> String {

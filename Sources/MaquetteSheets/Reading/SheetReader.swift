@@ -88,6 +88,8 @@ struct SheetReader: ~Copyable {
       try count(1, at: position)
       let isDoubleQuoted = style == YAML_DOUBLE_QUOTED_SCALAR_STYLE
       let resolved = SurrogateEscapes.resolve(text, isDoubleQuoted: isDoubleQuoted)
+      let length = text.utf8.count > SheetLimits.textLength ? text.unicodeScalars.count : 0
+      if length > SheetLimits.textLength { diagnostics.add(.textTooLong(length), at: position) }
       if resolved == nil { diagnostics.add(.loneSurrogate, at: position) }
       let scalar = SheetNode.Scalar(text: resolved ?? "", isQuoted: style != YAML_PLAIN_SCALAR_STYLE)
       let node = SheetNode(content: .scalar(scalar), position: position, count: 1, depth: 0)
