@@ -112,6 +112,17 @@ import Testing
     #expect(row.frames(items, .unspecified).map(\.minY) == [14, 0, 20])
   }
 
+  @Test func paragraphsMeetAtTheirFirstOrLastLine() {
+    let paragraph = LayoutItem { _ in
+      Measurement(width: 40, height: 40, firstBaseline: 16, lastBaseline: 36)
+    }
+    let items = [paragraph, line(40, 20, baseline: 16)]
+    let first = StackLayout.row(spacing: 0, alignment: .firstBaseline)
+    let last = StackLayout.row(spacing: 0, alignment: .lastBaseline)
+    #expect(first.frames(items, .unspecified).map(\.minY) == [0, 0])
+    #expect(last.frames(items, .unspecified).map(\.minY) == [0, 20])
+  }
+
   @Test func baselinesCanMakeARowHigherThanItsItems() {
     // Baselines at 4 of 20 and 18 of 20: the row reaches 18 above and 16 below the line.
     let row = StackLayout.row(spacing: 0, alignment: .lastBaseline)
