@@ -70,35 +70,41 @@ struct SymbolInk {
 
   private static func covers(_ part: Part, _ x: Double, _ y: Double) -> Bool {
     guard part.bounds.contains(Point(x: x, y: y)) else { return false }
-    if let radius = part.radius {
-      return part.contours.contains { contour in
-        zip(contour, contour.dropFirst()).contains { squaredDistance($0, $1, x, y) <= radius * radius }
-      }
-    }
     var winding = 0
+    let reach = part.radius.map { $0 * $0 }
     for contour in part.contours {
-      guard let first = contour.first, let last = contour.last else { continue }
-      for (a, b) in zip(contour, contour.dropFirst()) { winding += crossing(a, b, x, y) }
-      winding += crossing(last, first, x, y)
+      var index = 1
+      while index < contour.count {
+        let (a, b) = (contour[index - 1], contour[index])
+        if let reach {
+          if squaredDistance(a, b, x, y) <= reach { return true }
+        } else {
+          winding += crossing(a, b, x, y)
+        }
+        index += 1
+      }
     }
     return winding != 0
   }
 
   private static func crossing(_ a: Point, _ b: Point, _ x: Double, _ y: Double) -> Int {
-    guard (a.y <= y) != (b.y <= y) else { return 0 }
+    if (a.y <= y) == (b.y <= y) { return 0 }
     let crossingX = a.x + (y - a.y) / (b.y - a.y) * (b.x - a.x)
     return crossingX > x ? (b.y > a.y ? 1 : -1) : 0
   }
 
   private static func squaredDistance(_ a: Point, _ b: Point, _ x: Double, _ y: Double) -> Double {
-    let (dx, dy) = (b.x - a.x, b.y - a.y)
+    let dx = b.x - a.x
+    let dy = b.y - a.y
     let length = dx * dx + dy * dy
-    let t = length > 0 ? Swift.min(Swift.max(((x - a.x) * dx + (y - a.y) * dy) / length, 0), 1) : 0
-    let (ex, ey) = (a.x + dx * t - x, a.y + dy * t - y)
+    var t = length > 0 ? ((x - a.x) * dx + (y - a.y) * dy) / length : 0
+    if t < 0 { t = 0 } else if t > 1 { t = 1 }
+    let ex = a.x + dx * t - x
+    let ey = a.y + dy * t - y
     return ex * ex + ey * ey
   }
 
-  /// Contours as polylines, each curve in eight pieces by its polynomial.
+  /// Contours as polylines, each curve in eight pieces by its polynomial; all filled paths are closed.
   private static func flatten(_ path: Path) -> [[Point]] {
     var contours: [[Point]] = []
     var index = 0
