@@ -49,15 +49,12 @@ struct SymbolComposer {
 extension SymbolName.Enclosure {
   /// The frame's centre line on the grid.
   fileprivate var path: Path {
-    let center = Point(x: SymbolGrid.center, y: SymbolGrid.center)
     switch self {
     case .circle:
       var path = Path()
-      path.add(circleAt: center, radius: 9.6)
+      path.add(circleAt: Point(x: SymbolGrid.center, y: SymbolGrid.center), radius: SymbolGrid.circleRadius)
       return path
-    case .square:
-      let rect = Rect(x: center.x - 8.6, y: center.y - 8.6, width: 17.2, height: 17.2)
-      return RoundedRectangle(rect: rect, radius: 4).path
+    case .square: return SymbolGrid.square.path
     }
   }
 }

@@ -18,17 +18,17 @@ public struct SymbolDrawing: Hashable, Sendable {
   init(gridParts: [Compound.Part], pointSize: Double, scale: SymbolScale) {
     let pointSize = pointSize > 0 ? Swift.min(pointSize, 10_000) : 0
     let unit = SymbolGrid.unit * pointSize * scale.factor
-    var ink: Rect?
-    for part in gridParts where part.operation == .union {
-      guard let bounds = part.inkBounds else { continue }
-      ink = ink?.union(bounds) ?? bounds
-    }
-    let bounds = ink ?? Rect(x: SymbolGrid.center, y: SymbolGrid.center, width: 0, height: 0)
-    let transform = Transform.translation(x: -bounds.minX, y: -bounds.minY).then(.scale(x: unit))
+    // Edges are kept apart, not as a growing Rect, so that a filled variant has exactly the box of the outline.
+    let ink = gridParts.filter { $0.operation == .union }.compactMap(\.inkBounds)
+    let left = ink.map(\.minX).min() ?? SymbolGrid.center
+    let top = ink.map(\.minY).min() ?? SymbolGrid.center
+    let right = ink.map(\.maxX).max() ?? left
+    let bottom = ink.map(\.maxY).max() ?? top
+    let transform = Transform.translation(x: -left, y: -top).then(.scale(x: unit))
     compound = Compound(
       parts: gridParts.map { $0.applying(transform, scale: unit) },
-      size: Size(width: bounds.width * unit, height: bounds.height * unit))
-    baseline = (SymbolGrid.center - bounds.minY) * unit + SymbolGrid.capHeight / 2 * pointSize
+      size: Size(width: (right - left) * unit, height: (bottom - top) * unit))
+    baseline = (SymbolGrid.center - top) * unit + SymbolGrid.capHeight / 2 * pointSize
   }
 
   /// The drawing that stands for an unknown name: a dashed rounded square that is as dark as any symbol.
@@ -36,15 +36,13 @@ public struct SymbolDrawing: Hashable, Sendable {
     pointSize: Double, weight: FontWeight = .regular, scale: SymbolScale = .medium
   ) -> SymbolDrawing {
     let stroke = SymbolGrid.stroke(for: weight) * scale.strokeFactor / scale.factor
-    let (edge, radius) = (8.6, 4.0)
-    let rect = Rect(
-      x: SymbolGrid.center - edge, y: SymbolGrid.center - edge, width: 2 * edge, height: 2 * edge)
-    let outline = RoundedRectangle(rect: rect, radius: radius).path
+    let frame = SymbolGrid.square
+    let radius = frame.radii.topLeft
     // Sixteen dashes go round the outline: four straight sides and a circle's worth of corners.
-    let period = (8 * (edge - radius) + 2 * 3.14159265 * radius) / 16
+    let period = (4 * (frame.rect.width - 2 * radius) + 2 * 3.14159265 * radius) / 16
     let style = StrokeStyle(
       width: Swift.min(stroke, 2.2), cap: .butt, join: .round,
       dashes: [period * 0.55, period * 0.45], dashPhase: 0)
-    return SymbolDrawing(gridParts: [.stroke(outline, style)], pointSize: pointSize, scale: scale)
+    return SymbolDrawing(gridParts: [.stroke(frame.path, style)], pointSize: pointSize, scale: scale)
   }
 }

@@ -1,3 +1,4 @@
+internal import MaquetteGraphics
 internal import MaquetteTypography
 
 /// The grid that symbols are drawn on, and how thick their lines are on it.
@@ -13,6 +14,11 @@ enum SymbolGrid {
   static let unit = 0.0556
   /// The height of capitals in ems; symbols centre on half of it above the baseline.
   static let capHeight = 0.7046
+
+  /// The radius of the circle around a composed symbol, in units.
+  static let circleRadius = 9.6
+  /// The square around a composed symbol, a little smaller than the circle because its corners reach farther.
+  static let square = RoundedRectangle(rect: Rect(minX: 3.4, minY: 3.4, maxX: 20.6, maxY: 20.6), radius: 4)
 
   /// The thickness of a line for a weight at medium scale, in units.
   ///

@@ -2,7 +2,7 @@ extension SymbolSource {
   /// Letters and marks, drawn as strokes and dots so that they match the set rather than a font.
   static let letters = [
     SymbolSource(
-      "info", .sign, inner: 0.62,
+      "info", .sign, inner: 0.66,
       """
       d factor=0.62 base=0.35 limit=2.6 M11.9 5.2
       s limit=3.6 M9.6 10.3 H12.2 V18.6
