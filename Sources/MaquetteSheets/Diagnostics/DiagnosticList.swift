@@ -24,6 +24,9 @@ struct DiagnosticList: Sendable {
 
   private var omitted = 0
 
+  /// Whether further diagnostics are only counted; what would be costly to say need not be found out.
+  var isFull: Bool { diagnostics.count >= Self.limit }
+
   /// All diagnostics in the order of the file.
   var sorted: [Diagnostic] {
     // Ties keep the order in which they were found: Swift's sort is stable.
@@ -39,7 +42,7 @@ struct DiagnosticList: Sendable {
   /// Adds a problem, once for each position: aliased parts of a sheet are validated wherever they are used.
   mutating func add(_ problem: SheetProblem, at position: SourceLocation) {
     hasErrors = hasErrors || problem.severity == .error
-    guard diagnostics.count < Self.limit else {
+    guard !isFull else {
       omitted += 1
       return
     }
@@ -51,7 +54,7 @@ struct DiagnosticList: Sendable {
   private func diagnostic(_ problem: SheetProblem, at position: SourceLocation) -> Diagnostic {
     Diagnostic(
       severity: problem.severity, isLimit: problem.isLimit, file: name, position: position,
-      message: problem.message, hint: problem.hint,
+      message: Wording.printable(problem.message), hint: problem.hint.map(Wording.printable),
       excerpt: source.map { Diagnostic.Excerpt(of: $0, at: position) })
   }
 }

@@ -43,6 +43,7 @@ enum SheetProblem: Hashable, Sendable {
   case unknownKey(String, nearest: String?, isElement: Bool)
   case missingValue(String)
   case attribute(message: String, hint: String?)
+  case childAsAttribute(String, of: String)
   case pictureTooLarge(Size, scale: Double)
 
   case expectedVariants(found: String)
@@ -59,6 +60,7 @@ enum SheetProblem: Hashable, Sendable {
   case duplicateID(String, first: SourceLocation)
   case repeatedID(String)
   case tooManyElements
+  case tooManyLines(String)
 
   case expectedMatrix(found: String)
   case missingCell

@@ -14,7 +14,7 @@ extension SheetProblem {
   var isLimit: Bool {
     switch self {
     case .outOfMemory, .tooManyDirectives, .tooDeep, .tooManyNodes, .textTooLong, .pictureTooLarge,
-      .tooManyPictures, .tooManyElements: true
+      .tooManyPictures, .tooManyElements, .tooManyLines: true
     default: false
     }
   }
@@ -66,6 +66,8 @@ extension SheetProblem {
     case .unknownKey(let key, _, _): "unknown attribute \(Wording.quoted(key)) of a sheet"
     case .missingValue(let key): "\(Wording.quoted(key)) has no value"
     case .attribute(let message, _): message
+    case .childAsAttribute(let name, let container):
+      "unknown attribute \(Wording.quoted(name)) of \(container), but an element"
     case .pictureTooLarge(let size, let scale):
       "a picture of \(Wording.number(size.width)) by \(Wording.number(size.height)) points at "
         + "\(Wording.number(scale))x has more than \(SheetLimits.pixels >> 20) megapixels"
@@ -85,7 +87,8 @@ extension SheetProblem {
     case .duplicateID(let id, let first):
       "the id \(Wording.quoted(id)) is given twice, first at \(Wording.place(first))"
     case .repeatedID(let id): "the id \(Wording.quoted(id)) is repeated by the matrix or the alias around it"
-    case .tooManyElements: "the sheet makes more than \(SheetLimits.nodes) elements"
+    case .tooManyElements: "the sheet makes more than \(SheetLimits.nodes) elements and attributes"
+    case .tooManyLines(let name): "the \(name) of the matrix are more than \(SheetLimits.matrixLines)"
 
     case .expectedMatrix(let found): "expected the rows, columns and cell of 'matrix', found \(found)"
     case .missingCell: "the matrix has no cell"
@@ -124,6 +127,7 @@ extension SheetProblem {
       Wording.suggestion(nearest)
     case .missingValue: "write one or remove the name"
     case .attribute(_, let hint): hint
+    case .childAsAttribute(let name, _): "write children as a list: '- \(name): …'"
     case .pictureTooLarge: "make the size or the scale smaller"
     case .expectedVariants: "write, for example, '{ appearance: [light, dark] }'"
     case .expectedAxis: "write, for example, '{ size: [small, large] }'"
@@ -172,6 +176,17 @@ enum Wording {
     }
     return result + (name.unicodeScalars.count > 40 ? "…'" : "'")
   }
+
+  /// A message as one line that a terminal can show: what it quotes may be long and hold any character.
+  static func printable(_ message: String) -> String {
+    var result = String.UnicodeScalarView()
+    for scalar in message.unicodeScalars.prefix(longestMessage) {
+      result.append(scalar.properties.generalCategory == .control ? "\u{FFFD}" : scalar)
+    }
+    return String(result) + (message.unicodeScalars.count > longestMessage ? "…" : "")
+  }
+
+  private static let longestMessage = 400
 
   static func place(_ position: SourceLocation) -> String {
     "line \(position.line), column \(position.column)"

@@ -6,11 +6,14 @@ public enum SheetLimits {
   /// Levels of lists and mappings inside each other, aliases expanded.
   public static let depth = 64
 
-  /// Scalars, keys, lists and mappings together, aliases expanded.
+  /// Scalars, keys, lists and mappings together, aliases expanded; and again what a matrix makes of them.
   public static let nodes = 100_000
 
   /// Characters of one text: more than a screen of small print.
   public static let textLength = 4096
+
+  /// Rows or columns of a matrix.
+  public static let matrixLines = 1000
 
   /// Pictures that the variants of one sheet make.
   public static let pictures = 1000

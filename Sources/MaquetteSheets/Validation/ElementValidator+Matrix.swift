@@ -11,16 +11,13 @@ extension ElementValidator {
     let ownNames = MatrixAttributes.structure + MatrixAttributes.attributes.map(\.name)
     let (common, own) = split(entries, ownNames: ownNames)
     let settings = matrixAttributes(own)
-    guard let cellNode = entries.value(of: "cell") else {
-      diagnostics.add(.missingCell, at: parts.position)
-      return VStack()
-    }
-    guard let cell = self.parts(of: cellNode) else { return VStack() }
+    let cellNode = entries.value(of: "cell")
+    if cellNode == nil { diagnostics.add(.missingCell, at: parts.position) }
+    let cell = cellNode.flatMap { self.parts(of: $0) }
     let rows = axis(entries.first { $0.key == "rows" }, cell: cell)
     let columns = axis(entries.first { $0.key == "columns" }, cell: cell)
-    let (count, overflow) = rows.lines.count.multipliedReportingOverflow(by: columns.lines.count)
-    guard !overflow, count <= SheetLimits.nodes else {
-      diagnostics.add(.tooManyElements, at: parts.position)
+    guard let cell, rows.lines.count * columns.lines.count <= SheetLimits.nodes else {
+      if cell != nil { diagnostics.add(.tooManyElements, at: parts.position) }
       return VStack()
     }
     let cells = rows.lines.map { row in
@@ -56,7 +53,7 @@ extension ElementValidator {
 
   /// Reads `rows` or `columns`: a mapping of attributes to lists of values, which are crossed, or a list of
   /// mappings, one for each line.
-  private mutating func axis(_ entry: SheetNode.Entry?, cell: Parts) -> MatrixAxis {
+  private mutating func axis(_ entry: SheetNode.Entry?, cell: Parts?) -> MatrixAxis {
     var axis = MatrixAxis()
     switch entry?.value.content {
     case .mapping(let attributes):
@@ -67,11 +64,13 @@ extension ElementValidator {
         }
         guard let crossed = axis.crossed(with: attribute, values: values, type: type(of: attribute.key, in: cell))
         else {
-          diagnostics.add(.tooManyElements, at: attribute.position)
+          diagnostics.add(.tooManyLines(entry?.key ?? ""), at: attribute.position)
           return MatrixAxis()
         }
         axis = crossed
       }
+    case .sequence(let lines) where lines.count > SheetLimits.matrixLines:
+      diagnostics.add(.tooManyLines(entry?.key ?? ""), at: lines[0].position)
     case .sequence(let lines) where !lines.isEmpty:
       axis.lines = lines.map { line in
         guard let attributes = line.entries else {
@@ -79,7 +78,7 @@ extension ElementValidator {
           return MatrixAxis.Line(header: "", attributes: [])
         }
         let headers = attributes.map { MatrixAxis.header(of: $0, type: type(of: $0.key, in: cell)) }
-        return MatrixAxis.Line(header: headers.joined(separator: ", "), attributes: attributes)
+        return MatrixAxis.Line(header: MatrixAxis.joined(headers), attributes: attributes)
       }
     case nil: break
     case .scalar, .sequence:
@@ -88,8 +87,8 @@ extension ElementValidator {
     return axis
   }
 
-  private func type(of attribute: String, in cell: Parts) -> AttributeType? {
-    Catalogue.entry(named: cell.name)?.attributes.first { $0.name == attribute }?.type
+  private func type(of attribute: String, in cell: Parts?) -> AttributeType? {
+    cell.flatMap { Catalogue.entry(named: $0.name) }?.attributes.first { $0.name == attribute }?.type
       ?? CommonAttributes.attributes.first { $0.name == attribute }?.type
       ?? Environment.attributes.first { $0.name == attribute }?.type
   }
@@ -117,7 +116,9 @@ extension ElementValidator {
       if !isOwn, !isCommon, isEnvironment {
         var inner = merged.value(of: "with")?.entries ?? []
         Self.set(attribute, in: &inner)
-        let with = SheetNode(content: .mapping(inner), position: attribute.position, count: 1, depth: 1)
+        let with = SheetNode(
+          content: .mapping(inner), position: attribute.position, count: inner.reduce(1) { $0 + $1.value.count },
+          depth: 1)
         Self.set(SheetNode.Entry(key: "with", position: attribute.position, value: with), in: &merged)
       } else {
         Self.set(attribute, in: &merged)

@@ -10,8 +10,8 @@ struct ElementValidator {
   /// Where each `id` was first given.
   private var ids: [String: SourceLocation] = [:]
 
-  /// Elements so far; a matrix of matrices multiplies them without writing a node.
-  private var elementCount = 0
+  /// Elements and the nodes of their attributes so far: a matrix multiplies them without writing any.
+  private var nodeCount = 0
   private var isOverLimit = false
 
   init(diagnostics: DiagnosticList) { self.diagnostics = diagnostics }
@@ -52,12 +52,7 @@ struct ElementValidator {
 
   /// The element that parts stand for.
   mutating func element(_ parts: Parts) -> any Element {
-    elementCount += 1
-    guard elementCount <= SheetLimits.nodes else {
-      if !isOverLimit { diagnostics.add(.tooManyElements, at: parts.position) }
-      isOverLimit = true
-      return VStack()
-    }
+    guard count(1, at: parts.position) else { return VStack() }
     if parts.name == Matrix.name { return matrix(parts) }
     guard let entry = Catalogue.entry(named: parts.name) else {
       let nearest = NearestName.nearest(to: parts.name, among: Self.names)
@@ -90,10 +85,35 @@ struct ElementValidator {
       }
       attributes.removeAll { $0.key == Self.children }
     }
+    if isContainer { attributes = withoutElements(attributes, in: entry) }
+    guard count(attributes.reduce(0) { $0 + 1 + $1.value.count }, at: parts.position) else { return VStack() }
     return element(entry, attributes: attributes, children: children, at: parts.position)
   }
 
+  /// Counts nodes and says whether they are within the limit; passing it is reported once.
+  private mutating func count(_ nodes: Int, at position: SourceLocation) -> Bool {
+    nodeCount += nodes
+    if nodeCount <= SheetLimits.nodes { return true }
+    if !isOverLimit { diagnostics.add(.tooManyElements, at: position) }
+    isOverLimit = true
+    return false
+  }
+
   private static let children = "children"
+
+  /// Reports elements that were written as attributes of a container and returns the other attributes.
+  private mutating func withoutElements(
+    _ attributes: [SheetNode.Entry], in container: CatalogueEntry
+  ) -> [SheetNode.Entry] {
+    attributes.filter { attribute in
+      let isAttribute =
+        container.attributes.contains { $0.name == attribute.key }
+        || CommonAttributes.attributes.contains { $0.name == attribute.key }
+      guard !isAttribute, Self.names.contains(attribute.key) else { return true }
+      diagnostics.add(.childAsAttribute(attribute.key, of: "a \(container.name)"), at: attribute.position)
+      return false
+    }
+  }
 
   /// Reads an element's own attributes and those that every element takes.
   private mutating func element(

@@ -13,17 +13,26 @@ struct MatrixAxis {
   /// Crosses the lines with the values of one more attribute; nil if there would be too many.
   func crossed(with entry: SheetNode.Entry, values: [SheetNode], type: AttributeType?) -> MatrixAxis? {
     let (count, overflow) = lines.count.multipliedReportingOverflow(by: values.count)
-    guard !overflow, count <= SheetLimits.nodes else { return nil }
+    guard !overflow, count <= SheetLimits.matrixLines else { return nil }
     var result = MatrixAxis()
     result.lines = lines.flatMap { line in
       values.map { value in
         let attribute = SheetNode.Entry(key: entry.key, position: entry.position, value: value)
-        let parts = [line.header, Self.header(of: attribute, type: type)].filter { !$0.isEmpty }
-        return Line(header: parts.joined(separator: ", "), attributes: line.attributes + [attribute])
+        return Line(
+          header: Self.joined([line.header, Self.header(of: attribute, type: type)]),
+          attributes: line.attributes + [attribute])
       }
     }
     return result
   }
+
+  /// What a header says of several attributes, cut to what fits above a column.
+  static func joined(_ headers: [String]) -> String {
+    let header = headers.filter { !$0.isEmpty }.joined(separator: ", ")
+    return header.count > longestHeader ? header.prefix(longestHeader) + "…" : header
+  }
+
+  private static let longestHeader = 60
 
   /// What a header says of one attribute: a name or a text speaks for itself, anything else needs its
   /// attribute's name.
