@@ -1,3 +1,5 @@
+internal import MaquetteFiles
+
 extension PNGError: CustomStringConvertible {
   /// What went wrong, and what to do where that is known.
   public var description: String {

@@ -26,36 +26,6 @@ struct FileTests {
     #expect(try names() == ["a.png"])
   }
 
-  @Test("an existing file keeps its permissions, a link stays a link")
-  func permissionsAndLinks() throws {
-    defer { try? FileManager.default.removeItem(atPath: folder) }
-    let manager = FileManager.default
-    try PNGFile.write([1], to: folder + "a.png")
-    try manager.setAttributes([.posixPermissions: 0o640], ofItemAtPath: folder + "a.png")
-    try manager.createSymbolicLink(atPath: folder + "b.png", withDestinationPath: "a.png")
-    try PNGFile.write([2], to: folder + "b.png")
-    #expect(manager.contents(atPath: folder + "a.png") == Data([2]))
-    #expect(try manager.destinationOfSymbolicLink(atPath: folder + "b.png") == "a.png")
-    let mode = try manager.attributesOfItem(atPath: folder + "a.png")[.posixPermissions] as? Int
-    #expect(mode == 0o640)
-  }
-
-  @Test("a device is written to, not replaced")
-  func device() throws {
-    try PNGFile.write([1, 2, 3], to: "/dev/null")
-    #expect(
-      try FileManager.default.attributesOfItem(atPath: "/dev/null")[.type] as? FileAttributeType
-        != .typeRegular)
-  }
-
-  @Test("a name as long as a file system allows")
-  func longName() throws {
-    defer { try? FileManager.default.removeItem(atPath: folder) }
-    let path = folder + String(repeating: "n", count: 251) + ".png"
-    try PNGFile.write([1], to: path)
-    #expect(FileManager.default.fileExists(atPath: path))
-  }
-
   @Test("what cannot be written says why and leaves no temporary file")
   func unwritable() throws {
     defer { try? FileManager.default.removeItem(atPath: folder) }

@@ -1,3 +1,4 @@
+import MaquetteFiles
 import MaquettePNG
 import MaquetteRaster
 import Testing

@@ -7,11 +7,12 @@
 #endif
 
 /// The system's reason for a failed call, with what to do about the common ones.
-enum SystemMessage {
-  static func text(for code: Int32) -> String {
+package enum SystemMessage {
+  package static func text(for code: Int32) -> String {
     switch code {
     case ENOENT: "no such file or folder"
     case EACCES, EPERM: "permission denied"
+    case EEXIST: "a file of that name is in the way"
     case EISDIR: "it is a folder"
     case ENOTDIR: "a part of the path is not a folder"
     case ENOSPC: "the disk is full"

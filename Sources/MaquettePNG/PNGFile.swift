@@ -1,3 +1,4 @@
+internal import MaquetteFiles
 public import MaquetteRaster
 
 /// PNG files: read within a limit, written whole or not at all.
