@@ -15,10 +15,11 @@ func module(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target 
   .target(name: name, dependencies: dependencies, swiftSettings: strict)
 }
 
-/// A test target under `Tests/` that mirrors one module.
-func tests(of name: String, _ dependencies: [Target.Dependency] = []) -> Target {
+/// A test target under `Tests/` that mirrors one module; `data` is what its tests read from the source folder.
+func tests(of name: String, _ dependencies: [Target.Dependency] = [], data: [String] = []) -> Target {
   .testTarget(
-    name: "\(name)Tests", dependencies: [.byName(name: name)] + dependencies, swiftSettings: strict)
+    name: "\(name)Tests", dependencies: [.byName(name: name)] + dependencies, exclude: data,
+    swiftSettings: strict)
 }
 
 /// A C library of the system, found by pkg-config.
@@ -91,7 +92,7 @@ let package = Package(
     tests(
       of: "MaquetteRendering",
       ["MaquetteGraphics", "MaquetteRaster", "MaquetteScene", "MaquetteTypography"]),
-    tests(of: "MaquettePNG", ["MaquetteRaster"]),
+    tests(of: "MaquettePNG", ["MaquetteRaster"], data: ["Fixtures"]),
     tests(of: "MaquetteSheets", ["MaquetteGraphics", "MaquetteControls", "MaquetteTypography"]),
     tests(of: "MaquetteSnapshots", ["MaquettePNG", "MaquetteRaster"]),
     tests(of: "Maquette"),

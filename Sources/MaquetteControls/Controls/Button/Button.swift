@@ -116,9 +116,9 @@ public struct Button: Control {
     return content(measures, metrics, look)
       .padding(insets)
       .frame(
-        width: FrameLength(min: width.map { $0.isFinite ? $0 : 0 }, max: width),
-        height: FrameLength(min: height.map { $0.isFinite ? $0 : 0 }, max: height), alignment: alignment)
-      .background(Surface(outline, fill: look.fill))
+        width: FrameLength(filling: width), height: FrameLength(filling: height), alignment: alignment
+      )
+      .background(Surface(outline, fill: look.fill.map(ColorReference.color)))
       .overlay(
         Surface(
           outline.outset(by: metrics.focusRingWidth),

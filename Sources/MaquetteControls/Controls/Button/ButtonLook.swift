@@ -7,7 +7,10 @@ struct ButtonLook {
   /// The surface behind them; nil for none.
   var fill: Color?
 
-  init(style: ButtonStyle, role: ButtonRole, state: ControlState, tint: ColorReference, in environment: Environment) {
+  init(
+    style: ButtonStyle, role: ButtonRole, state: ControlState, tint: ColorReference,
+    in environment: Environment
+  ) {
     let metrics = environment.theme.button
     let appearance = environment.appearance
     let isPressed = state.contains(.highlighted)
