@@ -31,8 +31,6 @@ final class FreeTypeFace {
   /// Why FreeType refused a file.
   struct Refusal: Error {
     var code: Int32
-    /// Whether no driver recognised the file at all.
-    var isUnknownFormat: Bool { code == FT_Err_Unknown_File_Format }
   }
 
   let handle: FT_Face

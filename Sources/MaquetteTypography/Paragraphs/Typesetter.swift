@@ -36,7 +36,7 @@ struct Typesetter {
 
   private func fragmentsOfLines(isTruncated: inout Bool) -> [Fragments] {
     let cutter = LineCutter(text: text, shaper: shaper)
-    let wrapper = LineWrapper(text: text, maxWidth: maxWidth)
+    let wrapper = LineWrapper(text: text, hyphenWidth: text.hasSoftHyphens ? hyphen.width : 0)
     let limit = style.lineLimit.map { max(1, $0) } ?? Int.max
     var lines: [Fragments] = []
     for (index, paragraph) in text.paragraphs.enumerated() {
@@ -69,7 +69,8 @@ struct Typesetter {
       let range = rest.lowerBound..<end
       // Spaces at the end of the text count as long as there is room for them; at a break they are gone.
       let keepsSpaces = end == rest.upperBound && text.width(of: range) <= maxWidth + widthTolerance
-      let fragments = cutter.fragments(of: keepsSpaces ? range : text.trimmingTrailingSpaces(range))
+      var fragments = cutter.fragments(of: keepsSpaces ? range : text.trimmingTrailingSpaces(range))
+      if wrapper.endsWithHyphen(range, of: rest) { fragments += hyphen }
       let excess = fragments.width - maxWidth
       if excess <= widthTolerance { return (fragments, end) }
       // Shaping the cut end anew can widen it a little; then an earlier break is tried, if there is one.
@@ -81,9 +82,15 @@ struct Typesetter {
   }
 
   /// The ellipsis in the paragraph's font; three full stops if no font has it.
-  private var ellipsis: Fragments {
-    for marker in ["\u{2026}", "..."] {
-      let shaped = shaper.shapedText(marker, font: style.font, direction: style.direction)
+  private var ellipsis: Fragments { fragments(ofFirst: ["\u{2026}", "..."]) }
+
+  /// The hyphen that a soft hyphen turns into at the end of a line.
+  private var hyphen: Fragments { fragments(ofFirst: ["\u{2010}", "-"]) }
+
+  /// Returns the first of several texts that the fonts have.
+  private func fragments(ofFirst texts: [String]) -> Fragments {
+    for text in texts {
+      let shaped = shaper.shapedText(text, font: style.font, direction: style.direction)
       if shaped.missing.isEmpty { return shaped.runs.map { LineFragment($0, glyphs: $0.glyphs[...]) } }
     }
     return []
