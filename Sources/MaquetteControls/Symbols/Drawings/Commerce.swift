@@ -1,0 +1,12 @@
+extension SymbolSource {
+  /// Buying things.
+  static let commerce = [
+    SymbolSource(
+      "cart", .object, inner: 0.56,
+      """
+      s limit=2.7 M1.8 3.6 H3.5 C4.4 3.6 4.9 4 5.1 4.9 L7.6 16 C7.8 17.1 8.4 17.7 9.4 17.7 H19.2
+      o limit=2.7 M5.6 6.8 H20.6 C21.5 6.8 22 7.4 21.8 8.3 L20.8 12.3 C20.6 13.2 20 13.7 19.1 13.8 L7.1 14.2 Z
+      d factor=0.4 base=0.95 M9.6 21.3 M18 21.3
+      """)
+  ]
+}
