@@ -1,0 +1,75 @@
+internal import CFonts
+
+/// The bytes of a font, checked on the way in.
+///
+/// - Note: `@unchecked Sendable` is sound because the bytes are written before the initializer returns, never
+///   afterwards, and freed only when the last reference goes.
+public final class FontFile: @unchecked Sendable {
+  /// The most bytes that a font may have, 64 MiB.
+  public static let byteLimit = 64 << 20
+
+  /// The bundled stand-in for the system font.
+  static let inter = FontFile(
+    name: "Inter", bytes: UnsafeRawBufferPointer(embedded: maquette_inter_variable()), isOwned: false,
+    traits: .inter)
+
+  /// The file name, for messages.
+  public let name: String
+  /// The family name that the file gives itself.
+  public var family: String { traits.family }
+  /// What the file says about itself.
+  let traits: FontTraits
+  /// The whole file. Valid as long as this object lives.
+  let bytes: UnsafeRawBufferPointer
+  private let isOwned: Bool
+
+  private init(name: String, bytes: UnsafeRawBufferPointer, isOwned: Bool, traits: FontTraits) {
+    self.name = name
+    self.bytes = bytes
+    self.isOwned = isOwned
+    self.traits = traits
+  }
+
+  /// Takes over bytes that were allocated for a font, and frees them if they are not one.
+  private convenience init(name: String, adopting bytes: UnsafeRawBufferPointer) throws(FontError) {
+    let traits: FontTraits
+    do throws(FontError) {
+      traits = try FontTraits(reading: bytes, name: name)
+    } catch {
+      bytes.deallocate()
+      throw error
+    }
+    // From here on the bytes belong to this object, which frees them if the initializer throws.
+    self.init(name: name, bytes: bytes, isOwned: true, traits: traits)
+    guard HarfBuzzFace(file: self).glyphCount > 0 else {
+      throw .broken(name: name, reason: "HarfBuzz finds no glyphs in it")
+    }
+  }
+
+  /// Copies and checks the bytes of a font; `name` is used in messages.
+  public convenience init(name: String, bytes: [UInt8]) throws(FontError) {
+    guard bytes.count <= Self.byteLimit else {
+      throw .tooLarge(path: name, bytes: bytes.count, limit: Self.byteLimit)
+    }
+    let copy = UnsafeMutableRawBufferPointer.allocate(byteCount: max(bytes.count, 1), alignment: 16)
+    copy.copyBytes(from: bytes)
+    try self.init(name: name, adopting: UnsafeRawBufferPointer(rebasing: copy[..<bytes.count]))
+  }
+
+  /// Reads and checks a file.
+  public convenience init(path: String) throws(FontError) {
+    try self.init(name: path, adopting: readFontBytes(path: path, limit: Self.byteLimit))
+  }
+
+  deinit {
+    // The faces that look into these bytes hold a reference to this object, so none is left.
+    if isOwned { bytes.deallocate() }
+  }
+}
+
+extension UnsafeRawBufferPointer {
+  /// The bytes of a file in the binary, which live as long as the process.
+  fileprivate init(embedded file: MaquetteEmbeddedFile) {
+    self.init(start: file.bytes, count: file.count)
+  }
+}

@@ -1,0 +1,153 @@
+public import MaquetteGraphics
+internal import Synchronization
+
+/// The fonts that texts are set in: the bundled stand-in for the system font, and files that the user names.
+///
+/// A library may be used from several threads. What it answers depends on its files and on the question only, never
+/// on the machine, on earlier questions or on other threads.
+public final class FontLibrary: Sendable {
+  /// The bundled stand-in alone.
+  public static let bundled = FontLibrary(files: [])
+
+  private struct ParagraphKey: Hashable {
+    var text: String
+    var style: ParagraphStyle
+    var maxWidth: Double?
+  }
+
+  private struct State {
+    var paragraphs = GenerationalCache<ParagraphKey, Paragraph>(limit: 1 << 18)
+    var extents = GenerationalCache<FontFace, GlyphExtents>(limit: 512)
+  }
+
+  private let selection: FontSelection
+  private let outlines: GlyphOutlines
+  private let shaper: Shaper
+  private let state = Mutex(State())
+
+  /// Creates a library of the stand-in and further files.
+  public init(files: [FontFile]) {
+    let files = [FontFile.inter] + files
+    selection = FontSelection(files: files)
+    outlines = GlyphOutlines(files: files)
+    shaper = Shaper(selection: selection)
+  }
+
+  /// Creates a library of the stand-in and the files at some paths.
+  public convenience init(paths: [String]) throws(FontError) {
+    var files: [FontFile] = []
+    for path in paths {
+      files.append(try FontFile(path: path))
+    }
+    self.init(files: files)
+  }
+
+  /// Creates a library of the stand-in and every font file in a folder, in the order of their names.
+  public convenience init(directory: String) throws(FontError) {
+    try self.init(paths: fontPaths(inDirectory: directory))
+  }
+
+  /// The names that `Font.Family.named` can take, each once, in the order of the files; the stand-in's comes first.
+  public var families: [String] {
+    var seen: Set<String> = []
+    return selection.files.map(\.family).filter { seen.insert($0).inserted }
+  }
+
+  /// The faces of the user's files in their order, each where its file starts on its axes.
+  public var userFaces: [FontFace] {
+    selection.files.indices.dropFirst().map { index in
+      let traits = selection.files[index].traits
+      return selection.face(
+        weight: Double(traits.weight), size: traits.opticalSizeAxis?.initial ?? 0, fileIndex: index)
+    }
+  }
+
+  /// Returns the instance that a request means; a family that is not there means the stand-in.
+  public func face(for font: Font) -> FontFace {
+    sizedFace(for: font).face
+  }
+
+  /// Returns the em in points that a request's glyphs are drawn at: the nominal size, times the stand-in's scale.
+  public func emSize(for font: Font) -> Double {
+    sizedFace(for: font).emSize
+  }
+
+  /// Returns the measures of a request in points.
+  public func metrics(for font: Font) -> FontMetrics {
+    let sizedFace = sizedFace(for: font)
+    let extents = extents(of: sizedFace.face)
+    let line = lineExtents(for: font, fileIndex: sizedFace.face.fontIndex)
+    let size = FontSelection.bounded(font.size)
+    return FontMetrics(
+      ascent: line.ascent * size, descent: line.descent * size,
+      lineHeight: (line.ascent + line.descent + line.gap) * size,
+      capHeight: extents.capHeight * sizedFace.emSize, xHeight: extents.xHeight * sizedFace.emSize,
+      stemWidth: extents.stemWidth * sizedFace.emSize)
+  }
+
+  /// Returns the outline of a glyph in ems, y down, the origin on the baseline; empty if there is no such glyph.
+  public func outline(of glyph: GlyphID, in face: FontFace) -> Path {
+    outlines.outline(of: glyph, in: face)
+  }
+
+  /// Returns the glyph that a face has for a character on its own; nil if it has none.
+  public func glyph(for character: Unicode.Scalar, in face: FontFace) -> GlyphID? {
+    shaper.font(for: face)?.glyph(for: character.value)
+  }
+
+  /// Sets a text in lines no wider than `maxWidth` points; nil for lines as long as the text wants.
+  public func paragraph(_ text: String, style: ParagraphStyle, maxWidth: Double? = nil) -> Paragraph {
+    let limit = maxWidth.flatMap { $0.isNaN || $0 == .infinity ? nil : max(0, $0) }
+    let key = ParagraphKey(text: text, style: style, maxWidth: limit)
+    if let known = state.withLock({ $0.paragraphs.value(for: key) }) { return known }
+    let shaped = shaper.shapedText(text, font: style.font, direction: style.direction)
+    let typesetter = Typesetter(
+      text: shaped, shaper: shaper, style: style, metrics: metrics(for: style.font),
+      maxWidth: limit ?? .infinity)
+    let paragraph = typesetter.paragraph()
+    state.withLock { $0.paragraphs.insert(paragraph, for: key, cost: 16 + shaped.codePoints.count) }
+    return paragraph
+  }
+
+  private func sizedFace(for font: Font) -> SizedFace {
+    selection.sizedFace(for: font, fileIndex: selection.fileIndex(for: font))
+  }
+
+  /// A file's line in fractions of the nominal size; the stand-in takes the system font's, not its own.
+  private func lineExtents(for font: Font, fileIndex: Int) -> (ascent: Double, descent: Double, gap: Double) {
+    if fileIndex == 0 && !selection.isNamedStandIn(font.family) { return systemLine }
+    let traits = selection.files[fileIndex].traits
+    let unitsPerEm = Double(traits.unitsPerEm)
+    return (
+      Double(traits.ascender) / unitsPerEm, Double(traits.descender) / unitsPerEm,
+      Double(traits.lineGap) / unitsPerEm
+    )
+  }
+
+  private func extents(of face: FontFace) -> GlyphExtents {
+    if let known = state.withLock({ $0.extents.value(for: face) }) { return known }
+    let extents = GlyphExtents { character in
+      guard let glyph = glyph(for: character, in: face) else { return nil }
+      return outline(of: glyph, in: face).controlBounds
+    }
+    state.withLock { $0.extents.insert(extents, for: face) }
+    return extents
+  }
+}
+
+/// The system font's line in ems: 1950 and 494 of 2048 units, together the 1.1934 em of recorded label heights.
+private let systemLine = (ascent: 1950.0 / 2048, descent: 494.0 / 2048, gap: 0.0)
+
+/// What is measured on a face's letters, in ems.
+private struct GlyphExtents {
+  var capHeight: Double
+  var xHeight: Double
+  var stemWidth: Double
+
+  /// Measures the bounds of letters; a face without Latin letters gets those of a common sans serif.
+  init(bounds: (Unicode.Scalar) -> Rect?) {
+    capHeight = bounds("H").map { -$0.minY } ?? 0.7
+    xHeight = bounds("x").map { -$0.minY } ?? 0.5
+    stemWidth = bounds("l")?.width ?? 0.09
+  }
+}

@@ -1,0 +1,78 @@
+/// A face at a size, with the spacing that goes with it.
+struct SizedFace: Hashable, Sendable {
+  var face: FontFace
+  /// The em in points that glyphs are drawn at.
+  var emSize: Double
+  /// The side of the em in font units.
+  var unitsPerEm: Int
+  /// What is added after every character, in points.
+  var tracking: Double
+
+  /// Points for each font unit.
+  var unit: Double { emSize / Double(unitsPerEm) }
+
+  /// Returns the advance in points of a character whose glyphs advance so many font units; what has no width gets
+  /// no tracking.
+  func advance(ofUnits units: Int) -> Double {
+    guard units != 0 else { return 0 }
+    return ShapedText.quantized(Double(units) * unit) + ShapedText.quantized(tracking)
+  }
+}
+
+/// Which file, and which place on its axes, a request for letters means.
+struct FontSelection: Sendable {
+  /// The largest size that is not cut down, in points; it keeps all arithmetic on widths exact.
+  static let largestSize = 10_000.0
+
+  /// The stand-in first, then the user's files in their order.
+  let files: [FontFile]
+
+  /// Returns a size that arithmetic can bear: not negative, not infinite.
+  static func bounded(_ size: Double) -> Double {
+    size > 0 ? min(size, largestSize) : 0
+  }
+
+  /// Returns the file of a request: of its family the upright one that comes nearest to the weight.
+  func fileIndex(for font: Font) -> Int {
+    guard case .named(let name) = font.family else { return 0 }
+    let wanted = name.lowercased()
+    let candidates = files.indices.filter { files[$0].family.lowercased() == wanted }
+    let nearest = candidates.min { left, right in
+      distance(from: files[left], to: font.weight) < distance(from: files[right], to: font.weight)
+    }
+    return nearest ?? 0
+  }
+
+  private func distance(from file: FontFile, to weight: FontWeight) -> Double {
+    let traits = file.traits
+    let reached = traits.weightAxis?.nearest(to: Double(weight.rawValue)) ?? Double(traits.weight)
+    return abs(reached - Double(weight.rawValue)) + (traits.isItalic ? 1000 : 0)
+  }
+
+  /// Returns a file's face for a request, which may come from another file when it stands in for missing glyphs.
+  func sizedFace(for font: Font, fileIndex: Int) -> SizedFace {
+    let size = Self.bounded(font.size)
+    let face = face(weight: Double(font.weight.rawValue), size: size, fileIndex: fileIndex)
+    let isStandIn = fileIndex == 0 && !isNamedStandIn(font.family)
+    return SizedFace(
+      face: face, emSize: isStandIn ? size * systemEmScale : size,
+      unitsPerEm: files[fileIndex].traits.unitsPerEm,
+      tracking: isStandIn ? systemTracking(size: size, weight: face.weight) : 0)
+  }
+
+  /// Returns a file's face at the place on its axes that is nearest to a weight and a nominal size in points.
+  func face(weight: Double, size: Double, fileIndex: Int) -> FontFace {
+    let traits = files[fileIndex].traits
+    let reached = traits.weightAxis?.nearest(to: weight) ?? Double(traits.weight)
+    let opticalSize = traits.opticalSizeAxis?.nearest(to: size) ?? 0
+    // The axes' ends are 16.16 numbers, so both conversions are in range.
+    return FontFace(
+      fontIndex: fileIndex, weight: Int(reached.rounded()), opticalSize: Int((opticalSize * 100).rounded()))
+  }
+
+  /// Whether the stand-in is asked for by its own name, and so wanted at its own size and spacing.
+  func isNamedStandIn(_ family: Font.Family) -> Bool {
+    if case .named(let name) = family { return name.lowercased() == files[0].family.lowercased() }
+    return false
+  }
+}

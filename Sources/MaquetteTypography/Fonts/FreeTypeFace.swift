@@ -1,0 +1,157 @@
+internal import CFreeType
+internal import MaquetteGraphics
+
+/// An instance of FreeType; it is not thread-safe, and neither are the faces opened from it.
+final class FreeTypeLibrary {
+  fileprivate let handle: FT_Library
+
+  /// Starts FreeType; nil when there is no memory.
+  init?() {
+    var handle: FT_Library?
+    guard FT_Init_FreeType(&handle) == 0, let handle else { return nil }
+    self.handle = handle
+  }
+
+  deinit {
+    // Faces hold a reference to their library, so none is open.
+    FT_Done_FreeType(handle)
+  }
+}
+
+/// A font file opened by FreeType, at one place on its axes.
+///
+/// Only unscaled, unhinted outlines are read from it: those are the numbers in the file, so neither FreeType's
+/// version nor its hinter shows in a picture.
+final class FreeTypeFace {
+  /// The tag of the weight axis.
+  static let weightTag: UInt32 = 0x7767_6874  // wght
+  /// The tag of the optical size axis.
+  static let opticalSizeTag: UInt32 = 0x6f70_737a  // opsz
+
+  /// Why FreeType refused a file.
+  struct Refusal: Error {
+    var code: Int32
+  }
+
+  let handle: FT_Face
+  private let library: FreeTypeLibrary
+  /// Keeps the bytes alive that FreeType reads glyphs from; nil if the caller vouches for them.
+  private let file: FontFile?
+
+  /// Opens the bytes of a font, which must outlive the face.
+  init(library: FreeTypeLibrary, bytes: UnsafeRawBufferPointer, keeping file: FontFile?) throws(Refusal) {
+    var handle: FT_Face?
+    let code = FT_New_Memory_Face(
+      library.handle, bytes.baseAddress?.assumingMemoryBound(to: FT_Byte.self), FT_Long(bytes.count), 0,
+      &handle)
+    guard code == 0, let handle else { throw Refusal(code: code) }
+    self.handle = handle
+    self.library = library
+    self.file = file
+  }
+
+  deinit {
+    FT_Done_Face(handle)
+  }
+
+  /// The variation axes by tag, in the file's order.
+  func axes() -> [(tag: UInt32, axis: FontTraits.Axis)] {
+    guard maquette_ft_has_axes(handle) != 0 else { return [] }
+    var description: UnsafeMutablePointer<FT_MM_Var>?
+    guard FT_Get_MM_Var(handle, &description) == 0, let description else { return [] }
+    defer { FT_Done_MM_Var(library.handle, description) }
+    // FreeType allocates `num_axis` axes and fills them before it returns 0.
+    return (0..<Int(description.pointee.num_axis)).map { index in
+      let axis = description.pointee.axis[index]
+      return (
+        UInt32(truncatingIfNeeded: axis.tag),
+        FontTraits.Axis(
+          minimum: Double(axis.minimum) / 65536, initial: Double(axis.def) / 65536,
+          maximum: Double(axis.maximum) / 65536)
+      )
+    }
+  }
+
+  /// Moves the face to a place on its axes; axes that are not named stay where the file starts.
+  func move(to place: [UInt32: Double]) {
+    let axes = axes()
+    guard !axes.isEmpty else { return }
+    // Both factors are bounded by the axis, whose ends are 16.16 numbers themselves, so the conversion is safe.
+    var coordinates = axes.map { tag, axis in
+      FT_Fixed((axis.nearest(to: place[tag] ?? axis.initial) * 65536).rounded())
+    }
+    _ = FT_Set_Var_Design_Coordinates(handle, FT_UInt(coordinates.count), &coordinates)
+  }
+
+  /// Returns the outline of a glyph in ems, y down; empty if the glyph is blank, broken or not there.
+  func outline(of glyph: GlyphID) -> Path {
+    let flags = FT_Int32(FT_LOAD_NO_SCALE) | FT_Int32(FT_LOAD_NO_HINTING) | FT_Int32(FT_LOAD_NO_BITMAP)
+    guard FT_Load_Glyph(handle, glyph, flags) == 0, let slot = handle.pointee.glyph,
+      slot.pointee.format == FT_GLYPH_FORMAT_OUTLINE, handle.pointee.units_per_EM > 0
+    else { return Path() }
+    var builder = OutlineBuilder(unitsPerEm: Double(handle.pointee.units_per_EM))
+    builder.decompose(&slot.pointee.outline)
+    return builder.path
+  }
+}
+
+/// Collects what `FT_Outline_Decompose` reports into a path.
+private struct OutlineBuilder {
+  var path = Path()
+  private var isOpen = false
+  private let scale: Double
+
+  init(unitsPerEm: Double) {
+    // Coordinates arrive doubled (see `decompose`).
+    scale = 1 / (2 * unitsPerEm)
+  }
+
+  private func point(_ vector: UnsafePointer<FT_Vector>?) -> Point {
+    guard let vector else { return .zero }
+    return Point(x: Double(vector.pointee.x) * scale, y: -Double(vector.pointee.y) * scale)
+  }
+
+  private mutating func closeContour() {
+    if isOpen { path.close() }
+    isOpen = false
+  }
+
+  /// Walks an outline; what FreeType cannot walk ends the path where it stands.
+  mutating func decompose(_ outline: inout FT_Outline) {
+    // A shift of one bit doubles the coordinates, so that the middle between two control points, which FreeType
+    // computes in integers, keeps its half.
+    var callbacks = FT_Outline_Funcs(
+      move_to: { to, context in
+        OutlineBuilder.with(context) { builder in
+          builder.closeContour()
+          builder.path.move(to: builder.point(to))
+          builder.isOpen = true
+        }
+      },
+      line_to: { to, context in
+        OutlineBuilder.with(context) { $0.path.line(to: $0.point(to)) }
+      },
+      conic_to: { control, to, context in
+        OutlineBuilder.with(context) { $0.path.quad(to: $0.point(to), control: $0.point(control)) }
+      },
+      cubic_to: { control1, control2, to, context in
+        OutlineBuilder.with(context) {
+          $0.path.cubic(to: $0.point(to), control1: $0.point(control1), control2: $0.point(control2))
+        }
+      },
+      shift: 1, delta: 0)
+    // The pointer to self is valid, and nothing else touches self, until the call returns.
+    _ = withUnsafeMutablePointer(to: &self) { FT_Outline_Decompose(&outline, &callbacks, $0) }
+    closeContour()
+  }
+
+  /// Hands a callback the builder behind its context pointer; 0 tells FreeType to go on.
+  private static func with(_ context: UnsafeMutableRawPointer?, _ body: (inout OutlineBuilder) -> Void)
+    -> Int32
+  {
+    // `decompose` passes a pointer to itself as the only context.
+    guard let builder = context?.assumingMemoryBound(to: OutlineBuilder.self) else { return 1 }
+    body(&builder.pointee)
+    return 0
+  }
+}

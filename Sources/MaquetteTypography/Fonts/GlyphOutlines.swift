@@ -1,0 +1,71 @@
+internal import MaquetteGraphics
+internal import Synchronization
+
+/// The outlines of a library's glyphs, read with FreeType on first use and remembered.
+///
+/// FreeType's objects are not thread-safe, so they live inside a mutex; the paths that leave it are values.
+final class GlyphOutlines: Sendable {
+  private struct Key: Hashable {
+    var face: FontFace
+    var glyph: GlyphID
+  }
+
+  private struct State {
+    var library: FreeTypeLibrary?
+    var faces = GenerationalCache<FontFace, FreeTypeFace>(limit: 128)
+    var outlines = GenerationalCache<Key, Path>(limit: 16_384)
+  }
+
+  private let files: [FontFile]
+  private let state = Mutex(State())
+
+  init(files: [FontFile]) {
+    self.files = files
+  }
+
+  /// Returns the outline of a glyph in ems, y down; empty for a blank glyph and for one that is not there.
+  ///
+  /// Glyph 0, which stands for characters that the font lacks, is a box even where the font leaves it blank.
+  func outline(of glyph: GlyphID, in face: FontFace) -> Path {
+    state.withLock { state in
+      let key = Key(face: face, glyph: glyph)
+      if let path = state.outlines.value(for: key) { return path }
+      var path = open(face, in: &state)?.outline(of: glyph) ?? Path()
+      if path.isEmpty && glyph == 0 { path = Self.missingGlyphBox }
+      state.outlines.insert(path, for: key)
+      return path
+    }
+  }
+
+  private func open(_ face: FontFace, in state: inout State) -> FreeTypeFace? {
+    if let opened = state.faces.value(for: face) { return opened }
+    guard files.indices.contains(face.fontIndex) else { return nil }
+    if state.library == nil { state.library = FreeTypeLibrary() }
+    let file = files[face.fontIndex]
+    guard let library = state.library,
+      let opened = try? FreeTypeFace(library: library, bytes: file.bytes, keeping: file)
+    else { return nil }
+    opened.move(to: [
+      FreeTypeFace.weightTag: Double(face.weight),
+      FreeTypeFace.opticalSizeTag: Double(face.opticalSize) / 100,
+    ])
+    state.faces.insert(opened, for: face)
+    return opened
+  }
+
+  /// The advance of a missing character where the font gives none, in ems.
+  static let missingGlyphAdvance = 0.6
+
+  /// A hollow box of capital height with strokes of 0.05 em.
+  private static let missingGlyphBox: Path = {
+    var path = Path()
+    for (left, top, right, bottom) in [(0.05, -0.7, 0.55, 0.0), (0.5, -0.65, 0.1, -0.05)] {
+      path.move(to: Point(x: left, y: top))
+      path.line(to: Point(x: right, y: top))
+      path.line(to: Point(x: right, y: bottom))
+      path.line(to: Point(x: left, y: bottom))
+      path.close()
+    }
+    return path
+  }()
+}

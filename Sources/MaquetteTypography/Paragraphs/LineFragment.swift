@@ -1,0 +1,61 @@
+/// A piece of a line in one face and direction: part of a shaped run, or an ellipsis.
+struct LineFragment: Hashable, Sendable {
+  /// The embedding level; odd reads right to left.
+  var level: Int8
+  var sizedFace: SizedFace
+  /// The glyphs from left to right.
+  var glyphs: ArraySlice<ShapedGlyph>
+  /// The sum of the advances in points.
+  var width: Double
+
+  init(_ run: ShapedRun, glyphs: ArraySlice<ShapedGlyph>) {
+    level = run.level
+    sizedFace = run.sizedFace
+    self.glyphs = glyphs
+    width = GlyphClusters(glyphs).reduce(into: 0) { $0 += run.sizedFace.advance(of: $1) }
+  }
+}
+
+/// Cuts lines out of a shaped text.
+struct LineCutter {
+  let text: ShapedText
+  let shaper: Shaper
+
+  /// Returns the fragments of a stretch of text in logical order.
+  ///
+  /// Where the cut goes between glyphs that know of each other (a kerned pair, a ligature, joined letters), the
+  /// part on this side is shaped again, with the other side as context.
+  func fragments(of range: Range<Int>) -> [LineFragment] {
+    text.runs(in: range).map { run in
+      let part = run.item.range.clamped(to: range)
+      if part == run.item.range { return LineFragment(run, glyphs: run.glyphs[...]) }
+      let cutsBefore = part.lowerBound > run.item.range.lowerBound
+      let cutsAfter = part.upperBound < run.item.range.upperBound
+      if (cutsBefore && text.boundaries[part.lowerBound].contains(.unsafe))
+        || (cutsAfter && text.boundaries[part.upperBound].contains(.unsafe))
+      {
+        var item = run.item
+        item.range = part
+        let glyphs = shaper.shape(item, of: text.codePoints, face: run.sizedFace.face)
+        return LineFragment(run, glyphs: glyphs[...])
+      }
+      return LineFragment(run, glyphs: slice(run.glyphs, isDescending: run.item.isRightToLeft, to: part))
+    }
+  }
+
+  /// Returns the glyphs whose clusters lie in a range; clusters ascend or descend along the run.
+  private func slice(_ glyphs: [ShapedGlyph], isDescending: Bool, to range: Range<Int>) -> ArraySlice<
+    ShapedGlyph
+  > {
+    let start: Int
+    let end: Int
+    if isDescending {
+      start = glyphs.partitioningIndex { Int($0.cluster) < range.upperBound }
+      end = glyphs.partitioningIndex { Int($0.cluster) < range.lowerBound }
+    } else {
+      start = glyphs.partitioningIndex { Int($0.cluster) >= range.lowerBound }
+      end = glyphs.partitioningIndex { Int($0.cluster) >= range.upperBound }
+    }
+    return glyphs[start..<max(start, end)]
+  }
+}

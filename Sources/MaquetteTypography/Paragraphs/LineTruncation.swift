@@ -1,0 +1,91 @@
+/// Shortens a line until it fits together with an ellipsis.
+///
+/// Which characters stay is decided on summed advances, so the work is proportional to what stays visible, not to
+/// the length of the text. Characters, as the reader sees them, stay whole, and spaces beside the ellipsis go.
+struct LineTruncation {
+  let cutter: LineCutter
+  let mode: TruncationMode
+  /// The ellipsis, set in the paragraph's font and direction.
+  let ellipsis: [LineFragment]
+  /// The room for the line in points.
+  let maxWidth: Double
+
+  private var text: ShapedText { cutter.text }
+
+  /// Returns the fragments of a truncated line in logical order; the ellipsis alone if nothing else fits.
+  func fragments(of range: Range<Int>) -> [LineFragment] {
+    var room = maxWidth - ellipsis.width
+    while true {
+      let kept = keptRanges(of: range, room: room)
+      var fragments = cutter.fragments(of: kept.before)
+      fragments += ellipsis
+      fragments += cutter.fragments(of: kept.after)
+      let excess = fragments.width - maxWidth
+      // Shaping the cut ends anew can widen them a little; then less room is tried.
+      if excess <= widthTolerance || (kept.before.isEmpty && kept.after.isEmpty) { return fragments }
+      room =
+        min(room, text.width(of: kept.before) + text.width(of: kept.after)) - max(excess, 2 * widthTolerance)
+    }
+  }
+
+  private func keptRanges(of range: Range<Int>, room: Double) -> (before: Range<Int>, after: Range<Int>) {
+    var (head, tail) = (range.lowerBound, range.upperBound)
+    switch mode {
+    case .tail:
+      while let next = grown(head: head, tail: tail), text.width(of: range.lowerBound..<next) <= room {
+        head = next
+      }
+    case .head:
+      while let next = shrunk(head: head, tail: tail), text.width(of: next..<range.upperBound) <= room {
+        tail = next
+      }
+    case .middle:
+      (head, tail) = middle(of: range, room: room)
+    }
+    if mode == .head {
+      return (range.lowerBound..<range.lowerBound, trimmingLeadingSpaces(tail..<range.upperBound))
+    }
+    let after = mode == .middle ? tail..<range.upperBound : range.upperBound..<range.upperBound
+    return (text.trimmingTrailingSpaces(range.lowerBound..<head), trimmingLeadingSpaces(after))
+  }
+
+  /// Grows both ends toward the middle, the narrower one first, as long as one of them can take a character.
+  private func middle(of range: Range<Int>, room: Double) -> (head: Int, tail: Int) {
+    var (head, tail) = (range.lowerBound, range.upperBound)
+    while true {
+      let before = text.width(of: range.lowerBound..<head)
+      let after = text.width(of: tail..<range.upperBound)
+      let longerHead = grown(head: head, tail: tail).flatMap { next in
+        text.width(of: range.lowerBound..<next) + after <= room ? next : nil
+      }
+      let longerTail = shrunk(head: head, tail: tail).flatMap { next in
+        before + text.width(of: next..<range.upperBound) <= room ? next : nil
+      }
+      switch (longerHead, longerTail) {
+      case (let next?, nil): head = next
+      case (nil, let next?): tail = next
+      case (let next?, let previous?): if before <= after { head = next } else { tail = previous }
+      case (nil, nil): return (head, tail)
+      }
+    }
+  }
+
+  private func grown(head: Int, tail: Int) -> Int? {
+    head < tail ? text.clusterBoundary(atOrAfter: head + 1, limit: tail) : nil
+  }
+
+  private func shrunk(head: Int, tail: Int) -> Int? {
+    head < tail ? text.clusterBoundary(atOrBefore: tail - 1, limit: head) : nil
+  }
+
+  private func trimmingLeadingSpaces(_ range: Range<Int>) -> Range<Int> {
+    var start = range.lowerBound
+    while start < range.upperBound && text.boundaries[start].contains(.space) { start += 1 }
+    return start..<range.upperBound
+  }
+}
+
+extension [LineFragment] {
+  /// The sum of the advances in points.
+  var width: Double { reduce(into: 0) { $0 += $1.width } }
+}

@@ -1,0 +1,77 @@
+internal import CHarfBuzz
+
+/// A glyph as HarfBuzz returns it; lengths are font units, y up.
+struct ShapedGlyph: Hashable, Sendable {
+  var id: GlyphID
+  /// The index of the first code point of the glyph's cluster.
+  var cluster: Int32
+  var advance: Int32
+  var offsetX: Int32
+  var offsetY: Int32
+  /// Whether cutting the text before this cluster would change glyphs on either side.
+  var isUnsafeToBreakBefore: Bool
+}
+
+/// A stretch of one script, direction and font, ready for shaping.
+struct ShapingItem: Hashable, Sendable {
+  /// Indices of code points.
+  var range: Range<Int>
+  var script: UInt32
+  var isRightToLeft: Bool
+  var hasMonospacedDigits: Bool
+}
+
+/// HarfBuzz's working memory, reused from one shaping to the next.
+///
+/// - Note: `@unchecked Sendable` is sound because `ShapingBuffers` lends a buffer to one caller at a time.
+final class HarfBuzzBuffer: @unchecked Sendable {
+  private static let monospacedDigits: UInt32 = 0x746e_756d  // tnum
+  private let handle: OpaquePointer
+
+  init() {
+    handle = hb_buffer_create()
+  }
+
+  deinit {
+    hb_buffer_destroy(handle)
+  }
+
+  /// Shapes one item of a text and returns its glyphs from left to right; the code points around it are context.
+  func shape(_ item: ShapingItem, of codePoints: [UInt32], with font: HarfBuzzFont) -> [ShapedGlyph] {
+    hb_buffer_clear_contents(handle)
+    hb_buffer_set_direction(handle, item.isRightToLeft ? HB_DIRECTION_RTL : HB_DIRECTION_LTR)
+    hb_buffer_set_script(handle, hb_script_t(rawValue: item.script))
+    // Left unset, HarfBuzz would take the language from the machine's locale.
+    hb_buffer_set_language(handle, hb_language_from_string("en", 2))
+    hb_buffer_set_cluster_level(handle, HB_BUFFER_CLUSTER_LEVEL_MONOTONE_GRAPHEMES)
+    codePoints.withUnsafeBufferPointer { text in
+      // The item lies within the text (its maker slices the same array), and HarfBuzz copies what it needs.
+      hb_buffer_add_codepoints(
+        handle, text.baseAddress, Int32(clamping: text.count), UInt32(clamping: item.range.lowerBound),
+        Int32(clamping: item.range.count))
+    }
+    if item.hasMonospacedDigits {
+      var feature = maquette_hb_global_feature(Self.monospacedDigits, 1)
+      hb_shape(font.handle, handle, &feature, 1)
+    } else {
+      hb_shape(font.handle, handle, nil, 0)
+    }
+    return glyphs()
+  }
+
+  private func glyphs() -> [ShapedGlyph] {
+    var count: UInt32 = 0
+    var positionCount: UInt32 = 0
+    guard let infos = hb_buffer_get_glyph_infos(handle, &count),
+      let positions = hb_buffer_get_glyph_positions(handle, &positionCount)
+    else { return [] }
+    // Both arrays have the reported number of entries and stay valid until the buffer changes.
+    return (0..<Int(min(count, positionCount))).map { index in
+      let (info, position) = (infos[index], positions[index])
+      return ShapedGlyph(
+        id: info.codepoint, cluster: Int32(truncatingIfNeeded: info.cluster), advance: position.x_advance,
+        offsetX: position.x_offset, offsetY: position.y_offset,
+        isUnsafeToBreakBefore: info.mask & HB_GLYPH_FLAG_UNSAFE_TO_BREAK.rawValue != 0)
+    }
+  }
+}

@@ -1,0 +1,110 @@
+/// A stretch of text in one face, direction and script, shaped.
+struct ShapedRun: Hashable, Sendable {
+  /// What was shaped; its range says which code points.
+  var item: ShapingItem
+  /// The embedding level; odd reads right to left.
+  var level: Int8
+  var sizedFace: SizedFace
+  /// The glyphs from left to right.
+  var glyphs: [ShapedGlyph]
+}
+
+/// A whole text, shaped once; wrapping and truncation only cut it.
+///
+/// Every advance is a multiple of `ShapedText.quantum`, so sums and differences of advances are exact: the width of
+/// a word does not depend on where in the text it stands, and a text may be measured by two look-ups.
+final class ShapedText: Sendable {
+  /// The grid of advances, 2^-20 of a point.
+  static let quantum = 1.0 / 1_048_576
+
+  /// What is known about a place between two code points.
+  struct Boundary: OptionSet, Sendable {
+    let rawValue: UInt8
+    /// A character, as the reader sees it, begins here.
+    static let cluster = Boundary(rawValue: 1)
+    /// A line may be broken here.
+    static let lineBreak = Boundary(rawValue: 2)
+    /// Text cut here must be shaped again, because glyphs on either side know of each other.
+    static let unsafe = Boundary(rawValue: 4)
+    /// The code point after this place is a space that disappears at the end of a line.
+    static let space = Boundary(rawValue: 8)
+  }
+
+  let codePoints: [UInt32]
+  /// The text between explicit line ends; at least one, perhaps empty.
+  let paragraphs: [Range<Int>]
+  /// The runs of all paragraphs in logical order.
+  let runs: [ShapedRun]
+  /// One for each place, the end of the text included.
+  let boundaries: [Boundary]
+  /// The sum of the advances before each place, in points.
+  let offsets: [Double]
+  /// The characters that no font has.
+  let missing: [Character]
+  /// Whether a word may be broken where it shows nothing otherwise.
+  let hasSoftHyphens: Bool
+
+  init(
+    codePoints: [UInt32], paragraphs: [Range<Int>], runs: [ShapedRun], boundaries: [Boundary],
+    offsets: [Double], missing: [Character]
+  ) {
+    self.codePoints = codePoints
+    self.paragraphs = paragraphs
+    self.runs = runs
+    self.boundaries = boundaries
+    self.offsets = offsets
+    self.missing = missing
+    hasSoftHyphens = codePoints.contains(0x00ad)
+  }
+
+  /// Returns the sum of the advances of a stretch of text, in points.
+  func width(of range: Range<Int>) -> Double {
+    offsets[range.upperBound] - offsets[range.lowerBound]
+  }
+
+  /// Returns a range without the spaces at its end.
+  func trimmingTrailingSpaces(_ range: Range<Int>) -> Range<Int> {
+    var end = range.upperBound
+    while end > range.lowerBound && boundaries[end - 1].contains(.space) { end -= 1 }
+    return range.lowerBound..<end
+  }
+
+  /// Returns the first place at or after `place` where a character begins, at most `limit`.
+  func clusterBoundary(atOrAfter place: Int, limit: Int) -> Int {
+    var place = place
+    while place < limit && !boundaries[place].contains(.cluster) { place += 1 }
+    return min(place, limit)
+  }
+
+  /// Returns the last place at or before `place` where a character begins, at least `limit`.
+  func clusterBoundary(atOrBefore place: Int, limit: Int) -> Int {
+    var place = place
+    while place > limit && !boundaries[place].contains(.cluster) { place -= 1 }
+    return max(place, limit)
+  }
+
+  /// Returns the runs that overlap a range, in logical order.
+  func runs(in range: Range<Int>) -> ArraySlice<ShapedRun> {
+    // The runs are in order and do not overlap, so both ends can be found by halving.
+    let first = runs.partitioningIndex { $0.item.range.upperBound > range.lowerBound }
+    let end = runs.partitioningIndex { $0.item.range.lowerBound >= range.upperBound }
+    return runs[first..<max(first, end)]
+  }
+
+  /// Returns a length on the grid of advances.
+  static func quantized(_ length: Double) -> Double {
+    (length / quantum).rounded() * quantum
+  }
+}
+
+extension Array {
+  /// Returns the index of the first element that satisfies a condition which, once true, stays true.
+  func partitioningIndex(where isInSecondPart: (Element) -> Bool) -> Int {
+    var (low, high) = (startIndex, endIndex)
+    while low < high {
+      let middle = low + (high - low) / 2
+      if isInSecondPart(self[middle]) { high = middle } else { low = middle + 1 }
+    }
+    return low
+  }
+}

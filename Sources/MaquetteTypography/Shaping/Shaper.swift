@@ -1,0 +1,88 @@
+internal import MaquetteGraphics
+internal import Synchronization
+
+/// Turns texts into glyphs with HarfBuzz and remembers the latest.
+final class Shaper: Sendable {
+  private struct TextKey: Hashable {
+    var text: String
+    var font: Font
+    var direction: LayoutDirection
+  }
+
+  private struct State {
+    /// HarfBuzz's view of each file, opened on first use.
+    var faces: [Int: HarfBuzzFace] = [:]
+    var fonts = GenerationalCache<FontFace, HarfBuzzFont>(limit: 128)
+    /// Working memory that nobody uses at the moment.
+    var buffers: [HarfBuzzBuffer] = []
+    var texts = GenerationalCache<TextKey, ShapedText>(limit: 1 << 18)
+  }
+
+  let selection: FontSelection
+  private let state = Mutex(State())
+
+  init(selection: FontSelection) {
+    self.selection = selection
+  }
+
+  /// Returns HarfBuzz's view of a face; nil if the face belongs to another library.
+  func font(for face: FontFace) -> HarfBuzzFont? {
+    guard selection.files.indices.contains(face.fontIndex) else { return nil }
+    return state.withLock { state in
+      if let font = state.fonts.value(for: face) { return font }
+      let file: HarfBuzzFace
+      if let opened = state.faces[face.fontIndex] {
+        file = opened
+      } else {
+        file = HarfBuzzFace(file: selection.files[face.fontIndex])
+        state.faces[face.fontIndex] = file
+      }
+      let font = HarfBuzzFont(
+        face: file, weight: Double(face.weight), opticalSize: Double(face.opticalSize) / 100)
+      state.fonts.insert(font, for: face)
+      return font
+    }
+  }
+
+  /// Returns a text as glyphs.
+  func shapedText(_ text: String, font: Font, direction: LayoutDirection) -> ShapedText {
+    let key = TextKey(text: text, font: font, direction: direction)
+    if let known = state.withLock({ $0.texts.value(for: key) }) { return known }
+    // Shaped outside the lock: two threads may do the same work, but they get the same result.
+    let shaped = ShapedText(shaping: text, font: font, direction: direction, with: self)
+    state.withLock { $0.texts.insert(shaped, for: key, cost: 16 + shaped.codePoints.count) }
+    return shaped
+  }
+
+  /// Shapes one item, with a single box for each character that the font lacks.
+  func shape(_ item: ShapingItem, of codePoints: [UInt32], face: FontFace) -> [ShapedGlyph] {
+    guard let font = font(for: face) else { return [] }
+    let buffer = state.withLock { $0.buffers.popLast() } ?? HarfBuzzBuffer()
+    let glyphs = buffer.shape(item, of: codePoints, with: font)
+    state.withLock { $0.buffers.append(buffer) }
+    return glyphs.contains { $0.id == 0 } ? boxingMissing(glyphs, font: font) : glyphs
+  }
+
+  /// Replaces every cluster that has a missing glyph by one box; a family emoji of seven code points is one box.
+  private func boxingMissing(_ glyphs: [ShapedGlyph], font: HarfBuzzFont) -> [ShapedGlyph] {
+    let own = font.advance(of: 0)
+    let advance = own > 0 ? own : Int((GlyphOutlines.missingGlyphAdvance * Double(font.unitsPerEm)).rounded())
+    var result: [ShapedGlyph] = []
+    result.reserveCapacity(glyphs.count)
+    var start = 0
+    while start < glyphs.count {
+      var end = start + 1
+      while end < glyphs.count && glyphs[end].cluster == glyphs[start].cluster { end += 1 }
+      if glyphs[start..<end].contains(where: { $0.id == 0 }) {
+        result.append(
+          ShapedGlyph(
+            id: 0, cluster: glyphs[start].cluster, advance: Int32(clamping: advance), offsetX: 0, offsetY: 0,
+            isUnsafeToBreakBefore: glyphs[start].isUnsafeToBreakBefore))
+      } else {
+        result.append(contentsOf: glyphs[start..<end])
+      }
+      start = end
+    }
+    return result
+  }
+}
