@@ -30,11 +30,11 @@ func read(_ text: String) -> (node: SheetNode?, diagnostics: [Diagnostic]) {
 }
 
 extension SheetNode {
-  /// The tree on one line with the place of every node and key: `1:1{1:1 a=1:4"b"}`.
+  /// The tree on one line with the place of every node and key: `1:1{1:1 a=1:4 b}`.
   var outline: String {
     let place = "\(position.line):\(position.column)"
     switch content {
-    case .scalar(let scalar): return place + (scalar.isQuoted ? "'\(scalar.text)'" : "\(scalar.text)|")
+    case .scalar(let scalar): return place + (scalar.isQuoted ? "'\(scalar.text)'" : " \(scalar.text)")
     case .sequence(let items): return place + "[" + items.map(\.outline).joined(separator: " ") + "]"
     case .mapping(let entries):
       let pairs = entries.map { "\($0.position.line):\($0.position.column) \($0.key)=\($0.value.outline)" }

@@ -24,7 +24,9 @@ public struct Sheet: Sendable {
     let width = (size.width * scale).rounded(.up)
     let height = (size.height * scale).rounded(.up)
     // Compared as Double first: what fits the limit also fits an Int, and NaN fails every comparison.
-    guard width >= 1, height >= 1, width <= limit, height <= limit, width * height <= limit else { return nil }
+    guard width >= 1, height >= 1, width <= limit, height <= limit, width * height <= limit else {
+      return nil
+    }
     return (Int(width), Int(height))
   }
 }

@@ -14,7 +14,8 @@ extension SheetProblem {
   var isLimit: Bool {
     switch self {
     case .outOfMemory, .tooManyDirectives, .tooDeep, .tooManyNodes, .textTooLong, .pictureTooLarge,
-      .tooManyPictures, .tooManyElements, .tooManyLines: true
+      .tooManyPictures, .tooManyElements, .tooManyLines:
+      true
     default: false
     }
   }
@@ -35,8 +36,10 @@ extension SheetProblem {
     case .unclosedQuote: "this quoted text never ends"
     case .unclosedBracket("]"): "this list is never closed"
     case .unclosedBracket: "this mapping is never closed"
-    case .expectedInFlow("]", let start): "expected ',' or ']' in the list that begins at \(Wording.place(start))"
-    case .expectedInFlow(_, let start): "expected ',' or '}' in the mapping that begins at \(Wording.place(start))"
+    case .expectedInFlow("]", let start):
+      "expected ',' or ']' in the list that begins at \(Wording.place(start))"
+    case .expectedInFlow(_, let start):
+      "expected ',' or '}' in the mapping that begins at \(Wording.place(start))"
     case .unexpectedColon: "a ':' is not expected here"
     case .misalignedEntry(let start):
       "this does not line up with the list or mapping that begins at \(Wording.place(start))"
@@ -83,7 +86,8 @@ extension SheetProblem {
     case .unknownElement(let name, _): "unknown element \(Wording.quoted(name))"
     case .expectedAttributes(let name, let found, let isContainer):
       "expected the \(isContainer ? "children or attributes" : "attributes") of '\(name)', found \(found)"
-    case .expectedChildren(let name, let found): "expected a list of the children of '\(name)', found \(found)"
+    case .expectedChildren(let name, let found):
+      "expected a list of the children of '\(name)', found \(found)"
     case .duplicateID(let id, let first):
       "the id \(Wording.quoted(id)) is given twice, first at \(Wording.place(first))"
     case .repeatedID(let id): "the id \(Wording.quoted(id)) is repeated by the matrix or the alias around it"
@@ -123,8 +127,10 @@ extension SheetProblem {
     case .expectedSheet: "begin with 'maquette: 1', a 'title' and a 'body'"
     case .missingBody: "add 'body:' and one element, such as 'button: Play'"
     case .unknownKey(let key, _, isElement: true): "elements go into the body: 'body: { \(key): … }'"
-    case .unknownKey(_, let nearest, _), .unknownVariant(_, let nearest), .unknownElement(_, let nearest):
-      Wording.suggestion(nearest)
+    case .unknownElement(_, let nearest):
+      Wording.suggestion(nearest) ?? "'maquette list controls' shows all elements"
+    case .unknownKey(_, let nearest, _), .unknownVariant(_, let nearest):
+      Wording.suggestion(nearest) ?? Wording.choices(SheetValidator.names)
     case .missingValue: "write one or remove the name"
     case .attribute(_, let hint): hint
     case .childAsAttribute(let name, _): "write children as a list: '- \(name): …'"
@@ -198,6 +204,7 @@ enum Wording {
 
   static let nothing = "nothing"
   static let list = "a list"
+  static let emptyList = "an empty list"
   static let mapping = "a mapping"
   static let emptyTitle = "the title is empty"
   static let emptyTitleHint = "write one or remove the name"

@@ -4,7 +4,8 @@
 enum JSONText {
   /// Whether a text begins with `{` or `[` and ends with `}` or `]`.
   static func isJSON(_ text: String) -> Bool {
-    guard let first = text.utf8.first(where: { !isSpace($0) }), let last = text.utf8.last(where: { !isSpace($0) })
+    guard let first = text.utf8.first(where: { !isSpace($0) }),
+      let last = text.utf8.last(where: { !isSpace($0) })
     else { return false }
     return (first == UInt8(ascii: "{") || first == UInt8(ascii: "["))
       && (last == UInt8(ascii: "}") || last == UInt8(ascii: "]"))

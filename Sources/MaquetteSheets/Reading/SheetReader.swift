@@ -91,7 +91,7 @@ struct SheetReader: ~Copyable {
       let length = text.utf8.count > SheetLimits.textLength ? text.unicodeScalars.count : 0
       if length > SheetLimits.textLength { diagnostics.add(.textTooLong(length), at: position) }
       if resolved == nil { diagnostics.add(.loneSurrogate, at: position) }
-      let scalar = SheetNode.Scalar(text: resolved ?? "", isQuoted: style != YAML_PLAIN_SCALAR_STYLE)
+      let scalar = SheetNode.Scalar(text: resolved ?? "\u{FFFD}", isQuoted: style != YAML_PLAIN_SCALAR_STYLE)
       let node = SheetNode(content: .scalar(scalar), position: position, count: 1, depth: 0)
       report(tag: properties.tag, at: position)
       if let anchor = properties.anchor { anchors[anchor] = .complete(node) }
@@ -177,7 +177,9 @@ struct SheetReader: ~Copyable {
     return scalar.text
   }
 
-  private mutating func alias(_ name: String, at position: SourceLocation, depth: Int) throws(Stop) -> SheetNode {
+  private mutating func alias(_ name: String, at position: SourceLocation, depth: Int) throws(Stop)
+    -> SheetNode
+  {
     switch anchors[name] {
     case .complete(let node):
       try check(depth: depth - 1 + node.depth, at: position)

@@ -90,7 +90,8 @@ struct YAMLEvents: ~Copyable {
     case YAML_SCALAR_EVENT:
       let scalar = event.data.scalar
       // The value has `length` bytes of UTF-8 and may contain zero bytes.
-      let text = String(decoding: UnsafeBufferPointer(start: scalar.value, count: scalar.length), as: UTF8.self)
+      let text = String(
+        decoding: UnsafeBufferPointer(start: scalar.value, count: scalar.length), as: UTF8.self)
       return .scalar(text: text, style: scalar.style, properties: properties(scalar.anchor, scalar.tag))
     case YAML_SEQUENCE_START_EVENT:
       return .sequenceStart(properties(event.data.sequence_start.anchor, event.data.sequence_start.tag))

@@ -23,7 +23,9 @@ struct AttributeReading {
     }
     for error in decode(present.map(\.attributeEntry)) {
       add(error, in: present, to: &diagnostics)
-      guard !diagnostics.isFull, error.path.count > 1, case .value(let name)? = error.path.first else { continue }
+      guard !diagnostics.isFull, error.path.count > 1, case .value(let name)? = error.path.first else {
+        continue
+      }
       var rest = present.filter { $0.key == name }
       var path = error.path
       for _ in 0..<passes {
@@ -39,7 +41,8 @@ struct AttributeReading {
   private static func add(
     _ error: AttributeError, in entries: [SheetNode.Entry], to diagnostics: inout DiagnosticList
   ) {
-    let position = diagnostics.isFull ? .start : entries.position(of: error.path) ?? entries.first?.position ?? .start
+    let position =
+      diagnostics.isFull ? .start : entries.position(of: error.path) ?? entries.first?.position ?? .start
     diagnostics.add(.attribute(message: error.message, hint: error.hint), at: position)
   }
 }

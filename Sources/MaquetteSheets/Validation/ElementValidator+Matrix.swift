@@ -59,10 +59,12 @@ extension ElementValidator {
     case .mapping(let attributes):
       for attribute in attributes {
         guard let values = attribute.value.items, !values.isEmpty else {
-          diagnostics.add(.expectedValues(of: attribute.key, found: attribute.value.kind), at: attribute.value.position)
+          diagnostics.add(
+            .expectedValues(of: attribute.key, found: attribute.value.kind), at: attribute.value.position)
           continue
         }
-        guard let crossed = axis.crossed(with: attribute, values: values, type: type(of: attribute.key, in: cell))
+        guard
+          let crossed = axis.crossed(with: attribute, values: values, type: type(of: attribute.key, in: cell))
         else {
           diagnostics.add(.tooManyLines(entry?.key ?? ""), at: attribute.position)
           return MatrixAxis()
@@ -82,7 +84,9 @@ extension ElementValidator {
       }
     case nil: break
     case .scalar, .sequence:
-      if let entry { diagnostics.add(.expectedAxis(entry.key, found: entry.value.kind), at: entry.value.position) }
+      if let entry {
+        diagnostics.add(.expectedAxis(entry.key, found: entry.value.kind), at: entry.value.position)
+      }
     }
     return axis
   }
@@ -117,7 +121,8 @@ extension ElementValidator {
         var inner = merged.value(of: "with")?.entries ?? []
         Self.set(attribute, in: &inner)
         let with = SheetNode(
-          content: .mapping(inner), position: attribute.position, count: inner.reduce(1) { $0 + $1.value.count },
+          content: .mapping(inner), position: attribute.position,
+          count: inner.reduce(1) { $0 + $1.value.count },
           depth: 1)
         Self.set(SheetNode.Entry(key: "with", position: attribute.position, value: with), in: &merged)
       } else {

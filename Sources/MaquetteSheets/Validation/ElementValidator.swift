@@ -43,7 +43,8 @@ struct ElementValidator {
         return Parts(
           name: entry.key, position: entry.position, value: entry.value.isNull ? nil : entry.value)
       }
-      diagnostics.add(.notOneElement(entries.map(\.key)), at: entries.dropFirst().first?.position ?? node.position)
+      diagnostics.add(
+        .notOneElement(entries.map(\.key)), at: entries.dropFirst().first?.position ?? node.position)
     case .scalar: diagnostics.add(.expectedElement(found: node.kind, isList: false), at: node.position)
     case .sequence: diagnostics.add(.expectedElement(found: node.kind, isList: true), at: node.position)
     }
@@ -70,11 +71,15 @@ struct ElementValidator {
       if let shorthand = entry.shorthand, let value = parts.value {
         attributes = [SheetNode.Entry(key: shorthand, position: value.position, value: value)]
       } else if let value = parts.value {
-        diagnostics.add(.expectedAttributes(of: entry.name, found: value.kind, isContainer: isContainer), at: value.position)
+        diagnostics.add(
+          .expectedAttributes(of: entry.name, found: value.kind, isContainer: isContainer), at: value.position
+        )
       }
     case .sequence:
       if let value = parts.value {
-        diagnostics.add(.expectedAttributes(of: entry.name, found: value.kind, isContainer: isContainer), at: value.position)
+        diagnostics.add(
+          .expectedAttributes(of: entry.name, found: value.kind, isContainer: isContainer), at: value.position
+        )
       }
     }
     if isContainer, let list = attributes.value(of: Self.children) {
@@ -117,7 +122,8 @@ struct ElementValidator {
 
   /// Reads an element's own attributes and those that every element takes.
   private mutating func element(
-    _ entry: CatalogueEntry, attributes: [SheetNode.Entry], children: [any Element], at position: SourceLocation
+    _ entry: CatalogueEntry, attributes: [SheetNode.Entry], children: [any Element],
+    at position: SourceLocation
   ) -> any Element {
     let (common, own) = split(attributes, ownNames: entry.attributes.map(\.name))
     var element: any Element = VStack()

@@ -17,7 +17,7 @@ extension SheetNode {
   var kind: String {
     switch content {
     case .scalar(let scalar): scalar.isNull ? Wording.nothing : Wording.quoted(scalar.text)
-    case .sequence: Wording.list
+    case .sequence(let items): items.isEmpty ? Wording.emptyList : Wording.list
     case .mapping: Wording.mapping
     }
   }

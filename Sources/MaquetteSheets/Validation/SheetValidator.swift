@@ -16,6 +16,9 @@ struct SheetValidator {
   private static let canvasNames = Canvas.attributes.map(\.name)
   private static let environmentNames = Environment.attributes.map(\.name)
 
+  /// All keys of a sheet.
+  static let names = structure + canvasNames + environmentNames
+
   /// A canvas and an environment being read.
   private struct Setting {
     var canvas = Canvas()
@@ -44,7 +47,8 @@ struct SheetValidator {
     return variants.combinations.map { combination in
       var setting = setting
       read(combination.map(\.entry), into: &setting)
-      checkSize(of: setting.canvas, at: combination.first { $0.entry.key == "size" }?.entry.position ?? sizePosition)
+      checkSize(
+        of: setting.canvas, at: combination.first { $0.entry.key == "size" }?.entry.position ?? sizePosition)
       return Sheet(
         name: Variants.name(name, combination), canvas: setting.canvas, environment: setting.environment,
         body: body)
@@ -56,11 +60,13 @@ struct SheetValidator {
       elements.diagnostics.add(.missingVersion, at: root)
       return
     }
-    if version.scalar?.text != "1" { elements.diagnostics.add(.unknownVersion(version.kind), at: version.position) }
+    if version.scalar?.text != "1" {
+      elements.diagnostics.add(.unknownVersion(version.kind), at: version.position)
+    }
   }
 
   private mutating func checkNames(_ entries: [SheetNode.Entry]) {
-    let names = Self.structure + Self.canvasNames + Self.environmentNames
+    let names = Self.names
     for entry in entries where !names.contains(entry.key) {
       let nearest = NearestName.nearest(to: entry.key, among: names)
       let isElement = ElementValidator.names.contains(entry.key)
@@ -117,7 +123,8 @@ struct SheetValidator {
       return nil
     }
     guard let values = entry.value.items, !values.isEmpty else {
-      elements.diagnostics.add(.expectedValues(of: entry.key, found: entry.value.kind), at: entry.value.position)
+      elements.diagnostics.add(
+        .expectedValues(of: entry.key, found: entry.value.kind), at: entry.value.position)
       return nil
     }
     let type =

@@ -57,6 +57,12 @@ import Testing
     #expect(wrap("one\ntwo", nil, lineLimit: 2).map(\.text) == ["one", "two"])
   }
 
+  @Test func blankLinesAtTheEndLeaveNone() {
+    #expect(wrap("one\n", nil, lineLimit: 1).map(\.text) == ["one"])
+    #expect(wrap("one\n \n\n", nil, lineLimit: 2).map(\.text) == ["one", " "])
+    #expect(!setText("one\n\n", lineLimit: 1).isTruncated)
+  }
+
   @Test(arguments: TruncationMode.allCases) func noRoomLeavesTheEllipsisAlone(mode: TruncationMode) {
     for maxWidth in [0, 1, 5.0] {
       #expect(wrap(text, maxWidth, lineLimit: 1, truncation: mode).map(\.text) == ["…"])
