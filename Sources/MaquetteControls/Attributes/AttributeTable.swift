@@ -1,0 +1,48 @@
+/// A type whose values are described by a table of attributes.
+public protocol AttributeOwner: Sendable {
+  /// The attributes, in the order in which help lists them.
+  static var attributes: [Attribute<Self>] { get }
+
+  /// What the owner is called in messages, with its article: "a button".
+  static var ownerName: String { get }
+}
+
+extension AttributeOwner {
+  /// Reads every entry of a mapping into the value and returns all that is wrong with it.
+  public mutating func decode(_ entries: [AttributeValue.Entry]) -> [AttributeError] {
+    entries.compactMap { entry in
+      do throws(AttributeError) {
+        try set(entry.name, to: entry.value)
+        return nil
+      } catch {
+        return error
+      }
+    }
+  }
+
+  /// Reads one attribute; the error's path begins with the attribute's name.
+  public mutating func set(_ name: String, to value: AttributeValue) throws(AttributeError) {
+    guard let attribute = Self.attributes.first(where: { $0.name == name }) else {
+      let near = NearestName.nearest(to: name, among: Self.attributes.map(\.name))
+      throw AttributeError(
+        message: "unknown attribute '\(name)' of \(Self.ownerName)",
+        hint: near.map { "did you mean '\($0)'?" }
+          ?? "it has \(Self.attributes.map(\.name).joined(separator: ", "))",
+        path: [.name(name)])
+    }
+    do throws(AttributeError) {
+      try attribute.decode(value, &self)
+    } catch {
+      throw error.at(.value(name))
+    }
+  }
+
+  /// Reads every entry of a mapping and stops at the first problem.
+  public mutating func decode(mapping value: AttributeValue) throws(AttributeError) {
+    guard case .mapping(let entries) = value else {
+      throw AttributeError(
+        expected: AttributeType.mapping(Self.attributes.map(\.name)).description, found: value)
+    }
+    for entry in entries { try set(entry.name, to: entry.value) }
+  }
+}

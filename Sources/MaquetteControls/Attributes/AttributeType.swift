@@ -1,0 +1,39 @@
+/// What an attribute takes, for help, schemas and messages.
+public indirect enum AttributeType: Hashable, Sendable {
+  /// Any text.
+  case text
+  /// A finite number, with its unit if it has one.
+  case number(unit: String?)
+  /// A whole number.
+  case integer
+  /// `true` or `false`.
+  case boolean
+  /// One of some names.
+  case choice([String])
+  /// A colour token or `#RRGGBB`.
+  case color
+  /// The name of a symbol.
+  case symbol
+  /// One number for all edges or a mapping of edges.
+  case insets
+  /// A mapping with these names.
+  case mapping([String])
+  /// One value or a list of them.
+  case list(of: AttributeType)
+
+  /// The type in words, as the end of "expected …".
+  public var description: String {
+    switch self {
+    case .text: "text"
+    case .number(let unit): unit.map { "a number of \($0)" } ?? "a number"
+    case .integer: "a whole number"
+    case .boolean: "true or false"
+    case .choice(let names): "one of " + names.joined(separator: ", ")
+    case .color: "a colour such as blue, secondary-label or #FF9500"
+    case .symbol: "the name of a symbol"
+    case .insets: "a number of points, or top, leading, bottom and trailing"
+    case .mapping(let names): "a mapping of " + names.joined(separator: ", ")
+    case .list(let element): "\(element.description), or a list of these"
+    }
+  }
+}

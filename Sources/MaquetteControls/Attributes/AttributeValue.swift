@@ -1,0 +1,32 @@
+/// A value as a sheet or a command line writes it, before an attribute says what it means.
+public indirect enum AttributeValue: Hashable, Sendable {
+  /// Plain or quoted text; only plain text can be read as a number or a boolean.
+  case scalar(String, isQuoted: Bool)
+  /// A list of values.
+  case list([AttributeValue])
+  /// Names and their values, in order.
+  case mapping([Entry])
+
+  /// One name and its value.
+  public struct Entry: Hashable, Sendable {
+    /// The name.
+    public var name: String
+    /// The value.
+    public var value: AttributeValue
+
+    /// Creates an entry.
+    public init(name: String, value: AttributeValue) {
+      self.name = name
+      self.value = value
+    }
+  }
+
+  /// What the value looks like, for messages.
+  public var description: String {
+    switch self {
+    case .scalar(let text, _): "'\(text.count > 40 ? String(text.prefix(40)) + "…" : text)'"
+    case .list: "a list"
+    case .mapping: "a mapping"
+    }
+  }
+}

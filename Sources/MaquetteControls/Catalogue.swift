@@ -1,0 +1,20 @@
+/// Everything that sheets can name; adding a control is one line here.
+public enum Catalogue {
+  /// The elements in the order in which lists show them: controls first, then what they are composed of.
+  public static let entries: [CatalogueEntry] = [
+    CatalogueEntry(control: Button.self),
+    CatalogueEntry(control: ActivityIndicator.self),
+    CatalogueEntry(primitive: Text.self),
+    CatalogueEntry(primitive: SymbolImage.self),
+    CatalogueEntry(primitive: Spacer.self),
+    CatalogueEntry(container: VStack.self),
+    CatalogueEntry(container: HStack.self),
+    CatalogueEntry(container: ZStack.self),
+    CatalogueEntry(container: Grid.self),
+  ]
+
+  /// Returns the entry with a name.
+  public static func entry(named name: String) -> CatalogueEntry? {
+    entries.first { $0.name == name }
+  }
+}

@@ -1,0 +1,76 @@
+/// What sheets, lists and references know about an element, whatever its type.
+public struct CatalogueEntry: Sendable {
+  /// What part an element plays.
+  public enum Kind: String, Hashable, Sendable {
+    case control, primitive, container
+  }
+
+  /// An attribute as help shows it.
+  public struct AttributeDescription: Hashable, Sendable {
+    /// The name in sheets.
+    public let name: String
+    /// What it takes.
+    public let type: AttributeType
+    /// What it is for.
+    public let help: String
+  }
+
+  /// An element that was read, and all that was wrong with what was read.
+  public struct Decoded: Sendable {
+    /// The element, with defaults where something was wrong.
+    public let element: any Element
+    /// What was wrong; each path begins with the name of an attribute.
+    public let errors: [AttributeError]
+  }
+
+  /// The name in sheets.
+  public let name: String
+  /// What the element is.
+  public let summary: String
+  /// What the guideline asks for; nil for what is not a control.
+  public let guideline: String?
+  /// What part the element plays.
+  public let kind: Kind
+  /// The attributes, those that every element takes not included.
+  public let attributes: [AttributeDescription]
+  /// The attribute that a bare scalar sets.
+  public let shorthand: String?
+  /// The element at its best.
+  public let samples: @Sendable () -> [Sample]
+  /// Reads attributes into a new element that holds `children` (containers only).
+  public let decode: @Sendable (_ attributes: [AttributeValue.Entry], _ children: [any Element]) -> Decoded
+
+  /// Describes a control.
+  public init<C: Control>(control: C.Type) {
+    self.init(C.self, kind: .control, guideline: C.guideline, samples: { C.samples }) { _, _ in }
+  }
+
+  /// Describes an element that controls are composed of.
+  public init<E: CatalogueElement>(primitive: E.Type) {
+    self.init(E.self, kind: .primitive, guideline: nil, samples: { [] }) { _, _ in }
+  }
+
+  /// Describes an element that holds others.
+  public init<E: ContainerElement>(container: E.Type) {
+    self.init(E.self, kind: .container, guideline: nil, samples: { [] }) { $0.children = $1 }
+  }
+
+  private init<E: CatalogueElement>(
+    _ type: E.Type, kind: Kind, guideline: String?, samples: @escaping @Sendable () -> [Sample],
+    adopt: @escaping @Sendable (inout E, [any Element]) -> Void
+  ) {
+    self.name = E.name
+    self.summary = E.summary
+    self.guideline = guideline
+    self.kind = kind
+    self.attributes = E.attributes.map { AttributeDescription(name: $0.name, type: $0.type, help: $0.help) }
+    self.shorthand = E.shorthand
+    self.samples = samples
+    self.decode = { attributes, children in
+      var element = E()
+      let errors = element.decode(attributes)
+      adopt(&element, children)
+      return Decoded(element: element, errors: errors)
+    }
+  }
+}

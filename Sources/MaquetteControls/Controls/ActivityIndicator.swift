@@ -1,0 +1,117 @@
+import MaquetteGraphics
+import MaquetteLayout
+import MaquetteScene
+import MaquetteTypography
+
+/// A spinner that shows that something goes on, at one moment of its turn.
+///
+/// Guideline: say beside it what is being waited for, and keep it moving.
+public struct ActivityIndicator: Control {
+  /// How large the spinner is.
+  public enum Size: String, Hashable, Sendable, CaseIterable, AttributeDecodable {
+    /// 20 points.
+    case medium
+    /// 37 points.
+    case large
+  }
+
+  /// How large the spinner is.
+  public var size: Size = .medium
+  /// The colour of the newest spoke; nil for the platform's gray.
+  public var color: ColorReference?
+  /// The moment of the turn, in eighths.
+  public var phase = 0
+  private var textStyle: TextStyle?
+  private var textFactor = 1.0
+
+  /// Creates a spinner.
+  public init() {}
+
+  /// Creates a spinner in a colour.
+  public init(size: Size = .medium, color: ColorReference? = nil) {
+    self.size = size
+    self.color = color
+  }
+
+  /// The name in sheets.
+  public static let name = "activity-indicator"
+  /// What it is.
+  public static let summary = "A spinner that shows that something goes on."
+  /// What the guideline asks for.
+  public static let guideline = "Say beside it what is being waited for, and keep it moving."
+  /// A bare scalar is the size.
+  public static let shorthand: String? = "size"
+
+  /// What sheets can say of it.
+  public static let attributes: [Attribute<ActivityIndicator>] = [
+    Attribute("size", \.size, help: "How large the spinner is."),
+    Attribute("color", \.color, help: "The colour of the newest spoke."),
+    Attribute("phase", \.phase, help: "The moment of the turn in eighths, 0 to 7."),
+  ]
+
+  /// Returns the spinner sized to letters: a diameter of `factor` times the style's size.
+  func scaled(to style: TextStyle, factor: Double) -> ActivityIndicator {
+    with(\.textStyle, style).with(\.textFactor, factor)
+  }
+
+  /// Returns eight spokes in a square.
+  public func body(in environment: Environment) -> some Element {
+    let metrics = environment.theme.activityIndicator
+    let diameter =
+      textStyle.map { environment.font($0).size * textFactor }
+      ?? (size == .medium ? metrics.mediumDiameter : metrics.largeDiameter)
+    return Spokes(
+      diameter: diameter, color: environment.color(color ?? .token(.activity)), phase: phase,
+      metrics: metrics)
+  }
+
+  /// Returns what the platforms say of a spinner.
+  public func accessibility(in environment: Environment) -> Accessibility {
+    Accessibility(label: "In progress", traits: [.updatesFrequently])
+  }
+
+  /// Both sizes.
+  public static var samples: [Sample] {
+    Size.allCases.map { Sample($0.rawValue, ActivityIndicator(size: $0)) }
+  }
+}
+
+/// The spokes of a spinner: eight capsules around a centre, fading against the turn.
+private struct Spokes: Element {
+  var diameter: Double
+  var color: Color
+  var phase: Int
+  var metrics: ActivityIndicatorMetrics
+
+  func node(in environment: Environment) -> Node {
+    let side = PixelGrid(scale: environment.scale).roundedUp(diameter)
+    let item = LayoutItem { _ in Measurement(width: side, height: side) }
+    return Node(name: "spokes", item: item) { drawing in operations(in: drawing.frame) }
+  }
+
+  private func operations(in frame: Rect) -> [DisplayList.Operation] {
+    let unit = diameter / metrics.mediumDiameter
+    let width = metrics.spokeWidth * unit
+    let spoke = RoundedRectangle(
+      rect: Rect(
+        x: -width / 2, y: -(metrics.innerRadius + metrics.spokeLength) * unit, width: width,
+        height: metrics.spokeLength * unit), radius: width / 2)
+    let count = metrics.opacities.count
+    return metrics.opacities.indices.map { index in
+      // Spoke 0 is the newest and points up at phase 0; older ones follow against the clock.
+      let eighths = (((phase - index) % count) + count) % count
+      let turn = Self.eighthTurns(eighths).then(.translation(x: frame.center.x, y: frame.center.y))
+      return .fill(
+        .path(spoke.path.applying(turn), .nonzero),
+        .color(color.opacity(metrics.opacities[index])))
+    }
+  }
+
+  /// A clockwise turn by eighths of a circle; the sine of 45 degrees is a constant, not a call to libm.
+  private static func eighthTurns(_ count: Int) -> Transform {
+    let diagonal = 0.5.squareRoot()
+    let half = Transform(a: diagonal, b: diagonal, c: -diagonal, d: diagonal, tx: 0, ty: 0)
+    let quarters = Transform.rotation(quarterTurns: count / 2)
+    return count % 2 == 0 ? quarters : quarters.then(half)
+  }
+}

@@ -1,0 +1,169 @@
+public import MaquetteGraphics
+import MaquetteLayout
+public import MaquetteTypography
+
+/// A push button: a title, a symbol or both, in one of four styles and three sizes.
+///
+/// Guideline: a button's style says how prominent it is; its size says how much room there is. Buttons of
+/// one group differ in style, not in size.
+public struct Button: Control {
+  /// The title.
+  public var title = ""
+  /// The symbol's name.
+  public var symbol: String?
+  /// A second, smaller line below the title.
+  public var subtitle: String?
+  /// How prominent the button is.
+  public var style: ButtonStyle = .plain
+  /// How large it is.
+  public var size: ControlSize = .medium
+  /// What it means.
+  public var role: ButtonRole = .normal
+  /// What it is in the middle of.
+  public var state: ControlState = .normal
+  /// On which side of the title the symbol stands.
+  public var symbolPlacement: SymbolPlacement = .leading
+  /// The distance between symbol and title in points; nil for the size's own.
+  public var symbolSpacing: Double?
+  /// The radius of the corners in points; nil for the size's own.
+  public var cornerRadius: Double?
+  /// How the corners turn.
+  public var cornerStyle: CornerStyle = .continuous
+  /// The room around the content in points; nil for the size's own.
+  public var contentInsets: Insets?
+  /// The tint; nil for the environment's.
+  public var tint: ColorReference?
+  /// Whether an activity indicator stands in the symbol's place.
+  public var isBusy = false
+  /// The title while the indicator shows; nil for the same.
+  public var busyTitle: String?
+  /// Where the content lies when the button is wider than it needs.
+  public var contentAlignment: ContentAlignment = .center
+  /// Where the content lies when the button is taller than it needs.
+  public var contentVerticalAlignment: ContentVerticalAlignment = .center
+  /// The width in points, infinity for all there is; nil for what the content needs.
+  public var width: Double?
+  /// The height in points, infinity for all there is; nil for what the content needs.
+  public var height: Double?
+  /// The most lines of the title; nil for as many as it needs.
+  public var lineLimit: Int?
+  /// What gives way when there is no room for the title.
+  public var truncation: TruncationMode = .tail
+  /// What assistive technology calls it; nil for the title.
+  public var accessibilityLabel: String?
+
+  /// Creates a button without content.
+  public init() {}
+
+  /// Creates a button.
+  public init(_ title: String = "", symbol: String? = nil, subtitle: String? = nil) {
+    self.title = title
+    self.symbol = symbol
+    self.subtitle = subtitle
+  }
+
+  /// The name in sheets.
+  public static let name = "button"
+  /// What it is.
+  public static let summary = "A push button: a title, a symbol or both, in four styles and three sizes."
+  /// What the guideline asks for.
+  public static let guideline =
+    "A button's style says how prominent it is, its size how much room there is; buttons of one group differ"
+    + " in style, not in size. Its title is a verb in title case."
+  /// A bare scalar is the title.
+  public static let shorthand: String? = "title"
+
+  /// What sheets can say of it.
+  public static let attributes: [Attribute<Button>] = [
+    Attribute("title", \.title, help: "The title."),
+    Attribute("symbol", \.symbol, help: "The symbol's name.", type: .symbol),
+    Attribute("subtitle", \.subtitle, help: "A second, smaller line below the title."),
+    Attribute("style", \.style, help: "How prominent the button is."),
+    Attribute("size", \.size, help: "How large the button is."),
+    Attribute("role", \.role, help: "What the button means: primary is semibold, destructive red."),
+    Attribute("state", \.state, help: "What the button is in the middle of; several may hold."),
+    Attribute("symbol-placement", \.symbolPlacement, help: "On which side of the title the symbol stands."),
+    Attribute("symbol-spacing", \.symbolSpacing, help: "The distance from symbol to title.", in: 0...1000),
+    Attribute("corner-radius", \.cornerRadius, help: "The radius of the corners.", in: 0...100_000),
+    Attribute("corner-style", \.cornerStyle, help: "How the corners turn."),
+    Attribute("content-insets", \.contentInsets, help: "The room around the content."),
+    Attribute("tint", \.tint, help: "The tint instead of the environment's."),
+    Attribute("busy", \.isBusy, help: "Whether an activity indicator takes the symbol's place."),
+    Attribute("busy-title", \.busyTitle, help: "The title while the button is busy."),
+    Attribute("content-alignment", \.contentAlignment, help: "Where the content lies across a wide button."),
+    Attribute(
+      "content-vertical-alignment", \.contentVerticalAlignment,
+      help: "Where the content lies in a tall button."),
+    Attribute("width", \.width, help: "The width; infinity takes all there is.", length: 0...100_000),
+    Attribute("height", \.height, help: "The height; infinity takes all there is.", length: 0...100_000),
+    Attribute("lines", \.lineLimit, help: "The most lines of the title."),
+    Attribute("truncation", \.truncation, help: "What gives way when there is no room for the title."),
+    Attribute("accessibility-label", \.accessibilityLabel, help: "What assistive technology calls it."),
+  ]
+
+  /// Returns the content on its surface.
+  public func body(in environment: Environment) -> some Element {
+    let metrics = environment.theme.button
+    let measures = metrics.measures(of: size)
+    let state = effectiveState(in: environment)
+    let look = ButtonLook(
+      style: style, role: role, state: state, tint: tint ?? environment.tint, in: environment)
+    let insets = contentInsets ?? (style == .system ? .zero : measures.insets)
+    let outline = outline(measures)
+    let alignment = Alignment(
+      contentAlignment.effective(environment.direction), contentVerticalAlignment.effective)
+
+    return content(measures, metrics, look, environment)
+      .padding(insets)
+      .frame(
+        width: FrameLength(filling: width), height: FrameLength(filling: height), alignment: alignment
+      )
+      .background(Surface(outline, fill: look.fill.map(ColorReference.color)))
+      .overlay(
+        Surface(
+          outline.outset(by: metrics.focusRingWidth),
+          border: state.contains(.focused)
+            ? .init(
+              color: .color(environment.color(tint ?? environment.tint).opacity(0.5)),
+              width: metrics.focusRingWidth) : nil
+        ).padding(-metrics.focusRingWidth))
+  }
+
+  /// Returns the title as a label, and what the state adds to it.
+  public func accessibility(in environment: Environment) -> Accessibility {
+    let state = effectiveState(in: environment)
+    var traits: [Accessibility.Trait] = [.button]
+    if state.contains(.selected) { traits.append(.selected) }
+    if state.contains(.disabled) { traits.append(.notEnabled) }
+    return Accessibility(
+      label: accessibilityLabel ?? (shownTitle.isEmpty ? symbol ?? "" : shownTitle), value: subtitle,
+      traits: traits)
+  }
+
+  /// Returns a warning if there is nothing to show.
+  public func warnings(in environment: Environment) -> [ElementWarning] {
+    let isEmpty = shownTitle.isEmpty && symbol == nil && (subtitle ?? "").isEmpty && !isBusy
+    return isEmpty ? [.emptyTitle(element: Self.name)] : []
+  }
+
+  /// The four styles, and a button at work.
+  public static var samples: [Sample] {
+    ButtonStyle.allCases.map { style in
+      Sample(style.rawValue, Button("Play", symbol: "play.fill").style(style))
+    } + [Sample("busy", Button("Checkout").style(.filled).busy("Checking Out…"))]
+  }
+
+  private var shownTitle: String { isBusy ? busyTitle ?? title : title }
+
+  private func effectiveState(in environment: Environment) -> ControlState {
+    environment.isEnabled ? state : state.union(.disabled)
+  }
+
+  private func outline(_ measures: ButtonMetrics.Measures) -> Surface.Outline {
+    if let cornerRadius { return .rounded(radius: cornerRadius, cornerStyle) }
+    return switch measures.corner {
+    case .radius(let radius): .rounded(radius: radius, cornerStyle)
+    case .capsule: .capsule
+    }
+  }
+}

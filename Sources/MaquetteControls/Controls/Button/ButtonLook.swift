@@ -1,0 +1,70 @@
+import MaquetteGraphics
+
+/// The colours of a button in a state.
+struct ButtonLook {
+  /// Title and symbol.
+  var foreground: Color
+  /// The surface behind them; nil for none.
+  var fill: Color?
+
+  init(
+    style: ButtonStyle, role: ButtonRole, state: ControlState, tint: ColorReference,
+    in environment: Environment
+  ) {
+    let metrics = environment.theme.button
+    let appearance = environment.appearance
+    let isPressed = state.contains(.highlighted)
+    let isSelected = state.contains(.selected)
+    let shown = isSelected ? style.whenSelected : style
+    let tint = environment.color(role == .destructive ? .token(.red) : tint)
+
+    func pressed(_ color: Color) -> Color {
+      guard isPressed else { return color }
+      return appearance == .light
+        ? color.opacity(metrics.pressedOpacity)
+        : color.mixed(with: environment.color(.pressedMix), fraction: metrics.pressedMix)
+    }
+
+    if state.contains(.disabled) {
+      foreground = environment.color(.tertiaryLabel)
+      fill = shown.hasSurface ? environment.color(.tertiaryFill) : nil
+      return
+    }
+    switch shown {
+    case .plain, .system:
+      foreground = pressed(tint)
+      fill = nil
+    case .gray:
+      foreground = tint
+      fill = environment.color(isPressed ? .pressedFill : .secondaryFill)
+    case .tinted:
+      foreground = tint
+      let amount = isPressed ? metrics.tintedPressedFill : metrics.tintedFill
+      fill = tint.opacity(amount.resolved(appearance))
+    case .filled:
+      foreground = environment.color(.onTint)
+      fill = pressed(tint)
+    }
+    if isSelected, style == .filled, !isPressed {
+      // Nothing is more prominent than filled, so a selected one darkens.
+      fill = fill?.mixed(with: environment.color(.label).opaque, fraction: metrics.selectedMix)
+    }
+  }
+}
+
+extension ButtonStyle {
+  /// Whether something lies behind the content.
+  var hasSurface: Bool { self != .plain && self != .system }
+
+  /// The style whose look a selected button takes: one step more prominent.
+  fileprivate var whenSelected: ButtonStyle {
+    switch self {
+    case .plain, .system, .gray: .tinted
+    case .tinted, .filled: .filled
+    }
+  }
+}
+
+extension Color {
+  fileprivate var opaque: Color { Color(red: red, green: green, blue: blue) }
+}

@@ -1,0 +1,117 @@
+public import MaquetteLayout
+
+/// Elements one below the other.
+public struct VStack: ContainerElement {
+  /// The distance between neighbours in points.
+  public var spacing: Double = 8
+  /// Where the elements meet.
+  public var alignment: HorizontalAlignment = .center
+  /// The elements from top to bottom.
+  public var children: [any Element] = []
+
+  /// Creates an empty stack.
+  public init() {}
+
+  /// Creates a stack of elements.
+  public init(
+    spacing: Double = 8, alignment: HorizontalAlignment = .center,
+    @ElementBuilder children: () -> [any Element]
+  ) {
+    self.spacing = spacing
+    self.alignment = alignment
+    self.children = children()
+  }
+
+  /// The name in sheets.
+  public static let name = "vstack"
+  /// What it is.
+  public static let summary = "Elements one below the other."
+
+  /// What sheets can say of it.
+  public static let attributes: [Attribute<VStack>] = [
+    Attribute("spacing", \.spacing, help: "The distance between neighbours.", in: -1000...10_000),
+    Attribute("alignment", \.alignment, help: "Where the elements meet."),
+  ]
+
+  /// Returns a node that stacks its children.
+  public func node(in environment: Environment) -> Node {
+    Node(
+      name: Self.name, layout: StackLayout.column(spacing: spacing, alignment: alignment),
+      children: children.map { $0.node(in: environment) }, direction: environment.direction)
+  }
+}
+
+/// Elements side by side, from leading to trailing.
+public struct HStack: ContainerElement {
+  /// The distance between neighbours in points.
+  public var spacing: Double = 8
+  /// Where the elements meet.
+  public var alignment: VerticalAlignment = .center
+  /// The elements from leading to trailing.
+  public var children: [any Element] = []
+
+  /// Creates an empty stack.
+  public init() {}
+
+  /// Creates a stack of elements.
+  public init(
+    spacing: Double = 8, alignment: VerticalAlignment = .center,
+    @ElementBuilder children: () -> [any Element]
+  ) {
+    self.spacing = spacing
+    self.alignment = alignment
+    self.children = children()
+  }
+
+  /// The name in sheets.
+  public static let name = "hstack"
+  /// What it is.
+  public static let summary = "Elements side by side, from leading to trailing."
+
+  /// What sheets can say of it.
+  public static let attributes: [Attribute<HStack>] = [
+    Attribute("spacing", \.spacing, help: "The distance between neighbours.", in: -1000...10_000),
+    Attribute("alignment", \.alignment, help: "Where the elements meet."),
+  ]
+
+  /// Returns a node that stacks its children.
+  public func node(in environment: Environment) -> Node {
+    Node(
+      name: Self.name, layout: StackLayout.row(spacing: spacing, alignment: alignment),
+      children: children.map { $0.node(in: environment) }, direction: environment.direction)
+  }
+}
+
+/// Elements on top of each other, the last one in front.
+public struct ZStack: ContainerElement {
+  /// Where the elements meet.
+  public var alignment: Alignment = .center
+  /// The elements from back to front.
+  public var children: [any Element] = []
+
+  /// Creates an empty stack.
+  public init() {}
+
+  /// Creates a stack of elements.
+  public init(alignment: Alignment = .center, @ElementBuilder children: () -> [any Element]) {
+    self.alignment = alignment
+    self.children = children()
+  }
+
+  /// The name in sheets.
+  public static let name = "zstack"
+  /// What it is.
+  public static let summary = "Elements on top of each other, the last one in front."
+
+  /// What sheets can say of it.
+  public static let attributes: [Attribute<ZStack>] = [
+    Attribute("alignment", \.alignment, help: "Where the elements meet.")
+  ]
+
+  /// Returns a node that piles up its children.
+  public func node(in environment: Environment) -> Node {
+    Node(
+      name: Self.name, layout: ZStackLayout(alignment: alignment),
+      children: children.map { $0.node(in: environment) }, direction: environment.direction)
+  }
+}

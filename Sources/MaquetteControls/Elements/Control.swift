@@ -1,0 +1,52 @@
+import MaquetteGraphics
+import MaquetteLayout
+
+/// A control: an element composed of others, with a meaning of its own.
+public protocol Control: CatalogueElement {
+  /// What the control is composed of.
+  associatedtype Body: Element
+
+  /// The guideline that the control follows, in one or two sentences.
+  static var guideline: String { get }
+  /// Sets of attributes that show the control at its best, for galleries and reference pages.
+  static var samples: [Sample] { get }
+
+  /// Returns what the control is composed of under an environment.
+  func body(in environment: Environment) -> Body
+
+  /// Returns what assistive technology is told.
+  func accessibility(in environment: Environment) -> Accessibility
+
+  /// Returns what is questionable about the control's content.
+  func warnings(in environment: Environment) -> [ElementWarning]
+}
+
+extension Control {
+  /// Nothing is questionable.
+  public func warnings(in environment: Environment) -> [ElementWarning] { [] }
+
+  /// Returns the body's node under the control's name.
+  public func node(in environment: Environment) -> Node {
+    let body = body(in: environment).node(in: environment)
+    var node = Node(
+      name: Self.name, layout: PaddingLayout(.zero), children: [body], direction: environment.direction,
+      priority: body.item.priority)
+    node.accessibility = accessibility(in: environment)
+    node.warnings = warnings(in: environment)
+    return node
+  }
+}
+
+/// A control with a caption, for galleries.
+public struct Sample: Sendable {
+  /// What the sample shows.
+  public var caption: String
+  /// The control.
+  public var element: any Element
+
+  /// Creates a sample.
+  public init(_ caption: String, _ element: any Element) {
+    self.caption = caption
+    self.element = element
+  }
+}

@@ -1,0 +1,18 @@
+/// Collects the elements written in a container's braces.
+@resultBuilder
+public enum ElementBuilder {
+  /// Takes one element.
+  public static func buildExpression(_ element: any Element) -> [any Element] { [element] }
+  /// Takes a list of elements.
+  public static func buildExpression(_ elements: [any Element]) -> [any Element] { elements }
+  /// Joins the lines of a block.
+  public static func buildBlock(_ parts: [any Element]...) -> [any Element] { parts.flatMap(\.self) }
+  /// Takes an `if` without `else`.
+  public static func buildOptional(_ part: [any Element]?) -> [any Element] { part ?? [] }
+  /// Takes the first branch of an `if`.
+  public static func buildEither(first part: [any Element]) -> [any Element] { part }
+  /// Takes the second branch of an `if`.
+  public static func buildEither(second part: [any Element]) -> [any Element] { part }
+  /// Takes the passes of a loop.
+  public static func buildArray(_ parts: [[any Element]]) -> [any Element] { parts.flatMap(\.self) }
+}

@@ -1,0 +1,32 @@
+import MaquetteLayout
+
+/// Empty space that grows along the axis of its stack.
+public struct Spacer: CatalogueElement {
+  /// The smallest length in points.
+  public var minLength: Double = 8
+
+  /// Creates a spacer.
+  public init() {}
+
+  /// Creates a spacer with a smallest length in points.
+  public init(minLength: Double) {
+    self.minLength = minLength
+  }
+
+  /// The name in sheets.
+  public static let name = "spacer"
+  /// What it is.
+  public static let summary = "Empty space that grows along the axis of its stack."
+  /// A bare scalar is the smallest length.
+  public static let shorthand: String? = "min-length"
+
+  /// What sheets can say of it.
+  public static let attributes: [Attribute<Spacer>] = [
+    Attribute("min-length", \.minLength, help: "The smallest length in points.", in: 0...100_000)
+  ]
+
+  /// Returns a leaf that draws nothing.
+  public func node(in environment: Environment) -> Node {
+    Node(name: Self.name, item: .spacer(minLength: minLength))
+  }
+}

@@ -1,0 +1,94 @@
+public import MaquetteGraphics
+import MaquetteLayout
+public import MaquetteScene
+
+/// A filled shape that takes all the room it is offered; what stands behind a control's content.
+public struct Surface: Element {
+  /// The outline of a surface.
+  public enum Outline: Hashable, Sendable {
+    /// Square corners.
+    case rectangle
+    /// Corners with a radius in points.
+    case rounded(radius: Double, CornerStyle)
+    /// Ends that are half circles.
+    case capsule
+
+    /// Returns the outline at a distance outside of this one, in points.
+    func outset(by distance: Double) -> Outline {
+      switch self {
+      case .rectangle, .capsule: self
+      case .rounded(let radius, let style): .rounded(radius: radius + distance, style)
+      }
+    }
+  }
+
+  /// An edge drawn just inside the outline.
+  public struct Border: Hashable, Sendable {
+    /// The colour.
+    public var color: ColorReference
+    /// The thickness in points.
+    public var width: Double
+
+    /// Creates an edge.
+    public init(color: ColorReference, width: Double) {
+      self.color = color
+      self.width = width
+    }
+  }
+
+  /// The outline.
+  public var outline: Outline
+  /// What fills it; nil for nothing.
+  public var fill: ColorReference?
+  /// The edge; nil for none.
+  public var border: Border?
+  /// The shadows behind it, drawn in order.
+  public var shadows: [Shadow]
+
+  /// Creates a surface.
+  public init(
+    _ outline: Outline = .rectangle, fill: ColorReference? = nil, border: Border? = nil,
+    shadows: [Shadow] = []
+  ) {
+    self.outline = outline
+    self.fill = fill
+    self.border = border
+    self.shadows = shadows
+  }
+
+  /// Returns a leaf of any size, 10 points each way if asked for its ideal.
+  public func node(in environment: Environment) -> Node {
+    let item = LayoutItem { proposal in
+      Measurement(width: proposal.width ?? 10, height: proposal.height ?? 10)
+    }
+    let fill = fill.map(environment.color)
+    let border = border.map { (environment.color($0.color), $0.width) }
+    return Node(name: "surface", item: item) { drawing in
+      operations(in: drawing.frame, fill: fill, border: border)
+    }
+  }
+
+  private func operations(
+    in frame: Rect, fill: Color?, border: (Color, Double)?
+  ) -> [DisplayList.Operation] {
+    var result = shadows.map { DisplayList.Operation.shadow(shape(in: frame), $0) }
+    if let fill, fill.alpha > 0 { result.append(.fill(shape(in: frame), .color(fill))) }
+    if let (color, width) = border, width > 0 {
+      let inner = shape(in: frame.inset(by: width / 2), radiusReduction: width / 2)
+      result.append(.stroke(inner, StrokeStyle(width: width), .color(color)))
+    }
+    return result
+  }
+
+  private func shape(in frame: Rect, radiusReduction: Double = 0) -> Shape {
+    switch outline {
+    case .rectangle: .rect(frame)
+    case .rounded(let radius, let style):
+      .roundedRectangle(
+        RoundedRectangle(rect: frame, radius: Swift.max(0, radius - radiusReduction), style: style))
+    case .capsule:
+      .roundedRectangle(
+        RoundedRectangle(rect: frame, radius: Swift.min(frame.width, frame.height) / 2))
+    }
+  }
+}

@@ -1,0 +1,115 @@
+import MaquetteGraphics
+import MaquetteLayout
+import MaquetteScene
+public import MaquetteTypography
+
+/// Static text, which sheets call `label`.
+public struct Text: CatalogueElement {
+  /// What is written.
+  public var text = ""
+  /// The text style, which follows the text size.
+  public var style: TextStyle = .body
+  /// A size in points instead of the style's.
+  public var size: Double?
+  /// A weight instead of the style's.
+  public var weight: FontWeight?
+  /// The colour.
+  public var color: ColorReference = .token(.label)
+  /// Where the lines stand.
+  public var alignment: TextAlignment = .leading
+  /// The most lines; nil for as many as the text needs.
+  public var lineLimit: Int?
+  /// What gives way when there is no room.
+  public var truncation: TruncationMode = .tail
+  /// Whether all digits are equally wide.
+  public var hasMonospacedDigits = false
+  /// Whether lines stand as far apart as in running text, rather than as close as in controls.
+  public var isRunningText = false
+
+  /// Creates an empty text.
+  public init() {}
+
+  /// Creates a text in a style.
+  public init(_ text: String, style: TextStyle = .body, weight: FontWeight? = nil) {
+    self.text = text
+    self.style = style
+    self.weight = weight
+  }
+
+  /// The name in sheets.
+  public static let name = "label"
+  /// What it is.
+  public static let summary = "Static text in one of the platform's text styles."
+  /// A bare scalar is the text.
+  public static let shorthand: String? = "text"
+
+  /// What sheets can say of it.
+  public static let attributes: [Attribute<Text>] = [
+    Attribute("text", \.text, help: "What is written."),
+    Attribute("style", \.style, help: "The text style, which follows the text size."),
+    Attribute("size", \.size, help: "A size in points instead of the style's.", in: 1...1000),
+    Attribute("weight", \.weight, help: "A weight instead of the style's."),
+    Attribute("color", \.color, help: "The colour."),
+    Attribute("alignment", \.alignment, help: "Where the lines stand."),
+    Attribute("lines", \.lineLimit, help: "The most lines."),
+    Attribute("truncation", \.truncation, help: "What gives way when there is no room."),
+    Attribute("monospaced-digits", \.hasMonospacedDigits, help: "Whether all digits are equally wide."),
+    Attribute("running", \.isRunningText, help: "Whether lines stand as far apart as in running text."),
+  ]
+
+  /// Returns a leaf that measures and draws the paragraph.
+  public func node(in environment: Environment) -> Node {
+    let entry = environment.platform.typeRamp.entry(for: style, at: environment.textSize)
+    let font = Font(
+      size: size ?? entry.size, weight: weight ?? entry.weight, hasMonospacedDigits: hasMonospacedDigits)
+    let paragraphStyle = ParagraphStyle(
+      font: font, alignment: alignment, lineLimit: lineLimit, truncation: truncation,
+      direction: environment.direction, lineHeight: isRunningText ? entry.leading : nil)
+    let fonts = environment.fonts
+    let grid = PixelGrid(scale: environment.scale)
+    let color = environment.color(color)
+    let text = text
+    let slackShare = slackShare(in: environment.direction)
+
+    let item = LayoutItem { proposal in
+      let paragraph = fonts.paragraph(text, style: paragraphStyle, maxWidth: proposal.width)
+      // As UIKit's labels do, a text takes whole pixels, so that what stands beside it begins on one.
+      return Measurement(
+        width: text.isEmpty ? 0 : grid.roundedUp(paragraph.size.width),
+        height: grid.roundedUp(paragraph.size.height),
+        firstBaseline: paragraph.firstBaseline, lastBaseline: paragraph.lastBaseline)
+    }
+    var node = Node(name: Self.name, item: item) { drawing in
+      let paragraph = fonts.paragraph(text, style: paragraphStyle, maxWidth: drawing.proposal.width)
+      let x = drawing.frame.minX + (drawing.frame.width - paragraph.size.width) * slackShare
+      return paragraph.lines.flatMap(\.runs).map { placed in
+        .glyphs(
+          placed.run, origin: placed.origin.offset(dx: x, dy: drawing.frame.minY), color: color)
+      }
+    }
+    let missing = fonts.paragraph(text, style: paragraphStyle, maxWidth: nil).missing
+    if !missing.isEmpty {
+      node.warnings = [.missingGlyphs(characters: missing, text: text)]
+    }
+    node.accessibility = Accessibility(label: text, traits: [.staticText])
+    return node
+  }
+
+  /// The part of unused width that goes to the left of the lines.
+  private func slackShare(in direction: LayoutDirection) -> Double {
+    switch (alignment, direction) {
+    case (.center, _): 0.5
+    case (.leading, .leftToRight), (.trailing, .rightToLeft): 0
+    case (.trailing, .leftToRight), (.leading, .rightToLeft): 1
+    }
+  }
+}
+
+extension Text {
+  /// Returns the text in another colour.
+  public func color(_ color: ColorReference) -> Text { with(\.color, color) }
+  /// Returns the text with at most so many lines.
+  public func lineLimit(_ limit: Int?) -> Text { with(\.lineLimit, limit) }
+  /// Returns the text with its lines standing elsewhere.
+  public func alignment(_ alignment: TextAlignment) -> Text { with(\.alignment, alignment) }
+}

@@ -1,0 +1,15 @@
+extension Environment: AttributeOwner {
+  /// What messages call it.
+  public static var ownerName: String { "an environment" }
+
+  /// What sheets can say of a whole sheet, and of a subtree with `with`.
+  public static let attributes: [Attribute<Environment>] = [
+    Attribute("platform", \.platform, help: "The system whose controls are drawn."),
+    Attribute("appearance", \.appearance, help: "Light or dark."),
+    Attribute("contrast", \.contrast, help: "Standard or increased contrast."),
+    Attribute("direction", \.direction, help: "Which side reading begins on."),
+    Attribute("text-size", \.textSize, help: "The Dynamic Type size."),
+    Attribute("tint", \.tint, help: "The accent colour of controls that have none of their own."),
+    Attribute("enabled", \.isEnabled, help: "Whether controls can be used."),
+  ]
+}

@@ -1,0 +1,25 @@
+/// Changes to an environment, as sheets write them under `with` and at the top.
+public struct EnvironmentOverrides: AttributeDecodable {
+  private var entries: [AttributeValue.Entry]
+
+  /// A mapping.
+  public static var attributeType: AttributeType {
+    .mapping(Environment.attributes.map(\.name))
+  }
+
+  /// Reads a mapping of environment values.
+  public init(attribute value: AttributeValue) throws(AttributeError) {
+    guard case .mapping(let entries) = value else {
+      throw AttributeError(expected: Self.attributeType.description, found: value)
+    }
+    // Read once into a scratch environment, so that what is kept is known to be right.
+    var scratch = Environment()
+    try scratch.decode(mapping: value)
+    self.entries = entries
+  }
+
+  /// Changes an environment.
+  public func apply(_ environment: inout Environment) {
+    _ = environment.decode(entries)
+  }
+}

@@ -1,0 +1,15 @@
+public import MaquetteTypography
+
+/// The system whose controls are drawn.
+public enum Platform: String, Hashable, Sendable, CaseIterable {
+  case ios, macos, watchos
+
+  /// The sizes of the platform's text styles.
+  public var typeRamp: TypeRamp {
+    switch self {
+    case .ios: .ios
+    case .macos: .macos
+    case .watchos: .watchos
+    }
+  }
+}

@@ -1,0 +1,24 @@
+/// The measures of a spinner, in points.
+public struct ActivityIndicatorMetrics: Hashable, Sendable {
+  /// The diameter of the medium size.
+  public var mediumDiameter: Double
+  /// The diameter of the large size.
+  public var largeDiameter: Double
+  /// The thickness of a spoke in the medium size.
+  public var spokeWidth: Double
+  /// The length of a spoke in the medium size.
+  public var spokeLength: Double
+  /// The distance of a spoke from the centre in the medium size.
+  public var innerRadius: Double
+  /// The opacities of the spokes from the newest to the oldest.
+  public var opacities: [Double]
+
+  /// iOS 13 to 18.
+  ///
+  /// Measured on a 20 point spinner over white: spokes of 2.5 x 6.6 with round ends that begin 3.4 from the
+  /// centre, grays 156, 172, 189, 206 and four times 223 from the newest on; the opacities are those grays
+  /// as parts of the newest. The 37 points of the large size are the platform's documentation.
+  public static let ios = ActivityIndicatorMetrics(
+    mediumDiameter: 20, largeDiameter: 37, spokeWidth: 2.5, spokeLength: 6.6, innerRadius: 3.4,
+    opacities: [99, 83, 66, 49, 32, 32, 32, 32].map { $0 / 99 })
+}

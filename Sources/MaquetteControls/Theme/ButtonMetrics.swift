@@ -1,0 +1,98 @@
+public import MaquetteGraphics
+public import MaquetteTypography
+
+/// The measures of push buttons, in points.
+public struct ButtonMetrics: Sendable {
+  /// How round the corners of a size are.
+  public enum Corner: Hashable, Sendable {
+    /// A continuous corner of a radius.
+    case radius(Double)
+    /// Ends that are half circles.
+    case capsule
+  }
+
+  /// What one size of button looks like.
+  public struct Measures: Hashable, Sendable {
+    /// The room between the edge and the content.
+    public var insets: Insets
+    /// How round the corners are.
+    public var corner: Corner
+    /// The style of the title and the symbol.
+    public var titleStyle: TextStyle
+    /// The style of the subtitle.
+    public var subtitleStyle: TextStyle
+    /// The distance between symbol and title.
+    public var symbolSpacing: Double
+  }
+
+  /// A number that differs between light and dark appearance.
+  public struct ByAppearance: Hashable, Sendable {
+    /// In light appearance.
+    public var light: Double
+    /// In dark appearance.
+    public var dark: Double
+
+    /// Returns the number under an appearance.
+    public func resolved(_ appearance: Appearance) -> Double { appearance == .light ? light : dark }
+  }
+
+  /// The small size.
+  public var small: Measures
+  /// The medium size.
+  public var medium: Measures
+  /// The large size.
+  public var large: Measures
+  /// The distance between title and subtitle.
+  public var subtitleSpacing: Double
+  /// How much of the tint a tinted button is filled with.
+  public var tintedFill: ByAppearance
+  /// The same while it is pressed.
+  public var tintedPressedFill: ByAppearance
+  /// The opacity of a pressed title or filled surface in light appearance.
+  public var pressedOpacity: Double
+  /// How much of the pressed mix a pressed title or filled surface takes in dark appearance.
+  public var pressedMix: Double
+  /// How much of the label colour a selected filled surface takes.
+  public var selectedMix: Double
+  /// The opacity of a title beside an activity indicator.
+  public var busyTitleOpacity: Double
+  /// The opacity of a subtitle beside its title's.
+  public var subtitleOpacity: Double
+  /// The diameter of an activity indicator, in sizes of the title's letters.
+  public var activityDiameter: Double
+  /// The thickness of the ring around a focused button, and its distance from the edge.
+  public var focusRingWidth: Double
+
+  /// Returns the measures of a size.
+  public func measures(of size: ControlSize) -> Measures {
+    switch size {
+    case .small: small
+    case .medium: medium
+    case .large: large
+    }
+  }
+
+  /// iOS 15 to 18.
+  ///
+  /// Insets are those of UIKit's button configurations; heights of 34.33 (medium) and 50.33 (large) at 3x
+  /// follow from them and were measured. Corners are SwiftUI's, measured as effective radii of 7.95 and 10.1,
+  /// which continuous corners of 7.76 and 9.86 have (UIKit's own 5.95 and 8.75 are only stated, not
+  /// measured). Pressed and tinted alphas are UIKit's; the tinted fills agree with measured pixels. The
+  /// symbol's distance, the dimming beside an activity indicator, the selected mix, the subtitle's opacity
+  /// and the focus ring are our choice: no source states them.
+  public static let ios = ButtonMetrics(
+    small: Measures(
+      insets: Insets(horizontal: 10, vertical: 5), corner: .capsule, titleStyle: .subheadline,
+      subtitleStyle: .caption1, symbolSpacing: 5),
+    medium: Measures(
+      insets: Insets(horizontal: 12, vertical: 7), corner: .radius(7.76), titleStyle: .body,
+      subtitleStyle: .footnote, symbolSpacing: 6),
+    large: Measures(
+      insets: Insets(horizontal: 20, vertical: 15), corner: .radius(9.86), titleStyle: .body,
+      subtitleStyle: .footnote, symbolSpacing: 8),
+    subtitleSpacing: 1,
+    tintedFill: ByAppearance(light: 0.18, dark: 0.25),
+    tintedPressedFill: ByAppearance(light: 0.12, dark: 0.18),
+    pressedOpacity: 0.75, pressedMix: 0.2, selectedMix: 0.2, busyTitleOpacity: 0.5, subtitleOpacity: 0.75,
+    activityDiameter: 20.0 / 17, focusRingWidth: 3)
+}

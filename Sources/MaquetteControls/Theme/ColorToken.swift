@@ -1,0 +1,32 @@
+/// The meaning of a colour; a theme says what it looks like under each appearance and contrast.
+///
+/// Raw values are the names that sheets use.
+public enum ColorToken: String, Hashable, Sendable, CaseIterable {
+  case blue, green, indigo, orange, pink, brown, purple, red, teal, cyan, mint, yellow
+  case gray, gray2, gray3, gray4, gray5, gray6
+  case label
+  case secondaryLabel = "secondary-label"
+  case tertiaryLabel = "tertiary-label"
+  case quaternaryLabel = "quaternary-label"
+  case placeholderText = "placeholder-text"
+  case fill
+  case secondaryFill = "secondary-fill"
+  case tertiaryFill = "tertiary-fill"
+  case quaternaryFill = "quaternary-fill"
+  case separator
+  case opaqueSeparator = "opaque-separator"
+  case link
+  case background
+  case secondaryBackground = "secondary-background"
+  case tertiaryBackground = "tertiary-background"
+  case groupedBackground = "grouped-background"
+  case secondaryGroupedBackground = "secondary-grouped-background"
+  /// Text and symbols on a surface filled with the tint.
+  case onTint = "on-tint"
+  /// What a pressed filled surface is mixed with in dark appearance.
+  case pressedMix = "pressed-mix"
+  /// The fill of a gray button while it is pressed.
+  case pressedFill = "pressed-fill"
+  /// The newest spoke of a spinner.
+  case activity
+}

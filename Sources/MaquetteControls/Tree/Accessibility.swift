@@ -1,0 +1,27 @@
+/// What assistive technology is told about an element.
+public struct Accessibility: Hashable, Sendable {
+  /// A property that changes how an element is announced or used, named as the platforms name it.
+  public enum Trait: String, Hashable, Sendable, CaseIterable {
+    case button, image, header, selected, adjustable
+    case staticText = "static-text"
+    case notEnabled = "not-enabled"
+    case updatesFrequently = "updates-frequently"
+  }
+
+  /// What it is called.
+  public var label: String
+  /// What it is set to.
+  public var value: String?
+  /// What happens when it is used.
+  public var hint: String?
+  /// Its properties, in the order in which they are announced.
+  public var traits: [Trait]
+
+  /// Creates a description.
+  public init(label: String, value: String? = nil, hint: String? = nil, traits: [Trait] = []) {
+    self.label = label
+    self.value = value
+    self.hint = hint
+    self.traits = traits
+  }
+}

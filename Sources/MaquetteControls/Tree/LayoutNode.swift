@@ -1,0 +1,47 @@
+public import MaquetteGraphics
+public import MaquetteScene
+
+/// An element at its place: frame, drawing and what lies inside.
+public struct LayoutNode: Hashable, Sendable {
+  /// The name of the element, as sheets write it.
+  public var name: String
+  /// The identifier that the sheet gave it.
+  public var id: String?
+  /// Where in the sheet the element stands.
+  public var source: SourceLocation?
+  /// The frame in points from the picture's top left, its edges on device pixels.
+  public var frame: Rect
+  /// What the node draws behind its children.
+  public var operations: [DisplayList.Operation]
+  /// How operations and children are drawn as a group; nil if there is nothing to it.
+  public var layer: Layer?
+  /// The nodes inside, in painting order.
+  public var children: [LayoutNode]
+  /// What assistive technology is told; nil for what it passes over.
+  public var accessibility: Accessibility?
+  /// What could not be drawn as asked.
+  public var warnings: [ElementWarning]
+
+  /// Calls `body` for the node and all within it, in preorder, with their depths.
+  public func forEach(depth: Int = 0, _ body: (LayoutNode, _ depth: Int) -> Void) {
+    body(self, depth)
+    for child in children { child.forEach(depth: depth + 1, body) }
+  }
+
+  /// Returns everything that the tree draws; node identifiers count in preorder.
+  public func displayList(size: Size, background: Color) -> DisplayList {
+    var list = DisplayList(size: size, background: background)
+    var next = 0
+    appendCommands(to: &list.commands, next: &next)
+    return list
+  }
+
+  private func appendCommands(to commands: inout [DisplayList.Command], next: inout Int) {
+    let node = NodeID(next)
+    next += 1
+    if let layer { commands.append(.init(node: node, operation: .push(layer))) }
+    for operation in operations { commands.append(.init(node: node, operation: operation)) }
+    for child in children { child.appendCommands(to: &commands, next: &next) }
+    if layer != nil { commands.append(.init(node: node, operation: .pop)) }
+  }
+}

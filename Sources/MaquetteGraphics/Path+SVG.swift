@@ -1,0 +1,221 @@
+/// Why a text is not SVG path data.
+public struct PathSyntaxError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// What was found wrong.
+  public enum Reason: Hashable, Sendable {
+    /// A number stands where only a command letter can.
+    case expectedCommand
+    /// A command lacks a number, or a number cannot be read or is not finite.
+    case expectedNumber
+    /// A letter that is no command, or an elliptical arc (`A`), which is not supported.
+    case unknownCommand
+    /// The path does not begin with a move.
+    case expectedMove
+  }
+
+  /// What was found wrong.
+  public var reason: Reason
+  /// Where, counted in bytes of UTF-8 from 0.
+  public var offset: Int
+
+  /// Creates an error.
+  public init(reason: Reason, offset: Int) {
+    self.reason = reason
+    self.offset = offset
+  }
+
+  /// One sentence for people.
+  public var description: String {
+    switch reason {
+    case .expectedCommand: "expected a path command at byte \(offset)"
+    case .expectedNumber: "expected a finite number at byte \(offset)"
+    case .unknownCommand: "not a supported path command (M L H V C S Q T Z) at byte \(offset)"
+    case .expectedMove: "a path must begin with M or m, at byte \(offset)"
+    }
+  }
+}
+
+extension Path {
+  /// Reads the path data of SVG 1.1 (section 8.3): M L H V C S Q T Z, absolute and relative; not A.
+  ///
+  /// A text that is wrong anywhere gives no path at all, rather than the part before the error as browsers draw it.
+  public init(svg text: String) throws(PathSyntaxError) {
+    var reader = PathDataReader(bytes: Array(text.utf8))
+    try reader.read()
+    self = reader.path
+  }
+}
+
+/// Reads path data from left to right; owns the state that relative and smooth commands need.
+private struct PathDataReader {
+  let bytes: [UInt8]
+  var index = 0
+  var path = Path()
+  /// Where the next command begins.
+  var current = Point.zero
+  /// Where the contour began.
+  var start = Point.zero
+  /// The last control point of the curve before, and whether that curve was a cubic; nil after anything else.
+  var lastControl: (point: Point, isCubic: Bool)?
+  /// Whether a move must be written before the next drawing command, as after Z.
+  var needsMove = false
+
+  init(bytes: [UInt8]) {
+    self.bytes = bytes
+  }
+
+  mutating func read() throws(PathSyntaxError) {
+    skipSpace()
+    while index < bytes.count {
+      let offset = index
+      let letter = bytes[index]
+      guard isLetter(letter) else { throw PathSyntaxError(reason: .expectedCommand, offset: offset) }
+      index += 1
+      let isRelative = letter >= UInt8(ascii: "a")
+      let command = letter & 0xDF
+      if path.isEmpty && command != UInt8(ascii: "M") {
+        throw PathSyntaxError(reason: .expectedMove, offset: offset)
+      }
+      try run(command, isRelative: isRelative, offset: offset)
+    }
+  }
+
+  /// Runs one command with all the argument sets that follow it.
+  private mutating func run(
+    _ command: UInt8, isRelative: Bool, offset: Int
+  ) throws(PathSyntaxError) {
+    if command == UInt8(ascii: "Z") {
+      path.close()
+      current = start
+      lastControl = nil
+      needsMove = true
+      skipSpace()
+      return
+    }
+    var isFirst = true
+    repeat {
+      // Further pairs after a move are lines.
+      let isMove = command == UInt8(ascii: "M") && isFirst
+      if !isMove && needsMove {
+        path.move(to: current)
+        start = current
+        needsMove = false
+      }
+      switch command {
+      case UInt8(ascii: "M"), UInt8(ascii: "L"):
+        current = try point(isRelative)
+        lastControl = nil
+        if isMove {
+          path.move(to: current)
+          start = current
+          needsMove = false
+        } else {
+          path.line(to: current)
+        }
+      case UInt8(ascii: "H"):
+        current.x = try number() + (isRelative ? current.x : 0)
+        line()
+      case UInt8(ascii: "V"):
+        current.y = try number() + (isRelative ? current.y : 0)
+        line()
+      case UInt8(ascii: "C"):
+        let control = try point(isRelative)
+        try cubic(control, isRelative)
+      case UInt8(ascii: "S"):
+        try cubic(reflectedControl(isCubic: true), isRelative)
+      case UInt8(ascii: "Q"):
+        let control = try point(isRelative)
+        try quad(control, isRelative)
+      case UInt8(ascii: "T"):
+        try quad(reflectedControl(isCubic: false), isRelative)
+      default:
+        throw PathSyntaxError(reason: .unknownCommand, offset: offset)
+      }
+      isFirst = false
+    } while hasNumber()
+  }
+
+  private mutating func line() {
+    path.line(to: current)
+    lastControl = nil
+  }
+
+  private mutating func cubic(_ control1: Point, _ isRelative: Bool) throws(PathSyntaxError) {
+    let control2 = try point(isRelative)
+    let end = try point(isRelative)
+    path.cubic(to: end, control1: control1, control2: control2)
+    current = end
+    lastControl = (control2, true)
+  }
+
+  private mutating func quad(_ control: Point, _ isRelative: Bool) throws(PathSyntaxError) {
+    let end = try point(isRelative)
+    path.quad(to: end, control: control)
+    current = end
+    lastControl = (control, false)
+  }
+
+  /// The mirror image of the last control point, or the current point after a curve of another kind.
+  private func reflectedControl(isCubic: Bool) -> Point {
+    guard let lastControl, lastControl.isCubic == isCubic else { return current }
+    return Point(x: 2 * current.x - lastControl.point.x, y: 2 * current.y - lastControl.point.y)
+  }
+
+  private mutating func point(_ isRelative: Bool) throws(PathSyntaxError) -> Point {
+    let x = try number()
+    let y = try number()
+    return isRelative ? Point(x: current.x + x, y: current.y + y) : Point(x: x, y: y)
+  }
+
+  /// Reads `[+-] digits [. digits] [e [+-] digits]` and the separator behind it.
+  private mutating func number() throws(PathSyntaxError) -> Double {
+    skipSpace()
+    let begin = index
+    func peek(_ ascii: Unicode.Scalar) -> Bool {
+      index < bytes.count && bytes[index] == UInt8(ascii: ascii)
+    }
+    if peek("+") || peek("-") { index += 1 }
+    let whole = skipDigits()
+    var fraction = 0
+    if peek(".") {
+      index += 1
+      fraction = skipDigits()
+    }
+    if whole + fraction > 0 && (peek("e") || peek("E")) {
+      let mark = index
+      index += 1
+      if peek("+") || peek("-") { index += 1 }
+      if skipDigits() == 0 { index = mark }
+    }
+    // The standard library reads decimal text to the nearest Double, the same on every machine.
+    guard whole + fraction > 0, let value = Double(String(decoding: bytes[begin..<index], as: UTF8.self)),
+      value.isFinite
+    else { throw PathSyntaxError(reason: .expectedNumber, offset: begin) }
+    skipSpace()
+    if peek(",") {
+      index += 1
+      skipSpace()
+    }
+    return value
+  }
+
+  private mutating func skipDigits() -> Int {
+    let begin = index
+    while index < bytes.count, bytes[index] &- UInt8(ascii: "0") <= 9 { index += 1 }
+    return index - begin
+  }
+
+  private mutating func skipSpace() {
+    while index < bytes.count, bytes[index] == 0x20 || (0x09...0x0D).contains(bytes[index]) { index += 1 }
+  }
+
+  private func hasNumber() -> Bool {
+    guard index < bytes.count else { return false }
+    let byte = bytes[index]
+    return byte &- UInt8(ascii: "0") <= 9 || byte == UInt8(ascii: ".") || byte == UInt8(ascii: "-")
+      || byte == UInt8(ascii: "+")
+  }
+
+  private func isLetter(_ byte: UInt8) -> Bool {
+    (byte | 0x20) &- UInt8(ascii: "a") < 26
+  }
+}

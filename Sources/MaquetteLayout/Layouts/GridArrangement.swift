@@ -1,0 +1,164 @@
+internal import MaquetteGraphics
+
+/// A grid with the widths of its columns and the heights of its rows worked out for one proposal.
+struct GridArrangement {
+  /// An item and the cell that it lies in.
+  private struct Occupant {
+    var item: LayoutItem
+    var row: Int
+    var columns: Range<Int>
+    var alignment: Alignment
+  }
+
+  private let columnSpacing: Double
+  private let rowSpacing: Double
+  private let occupants: [Occupant]
+  private var widths: [Double] = []
+  private var heights: [Double] = []
+
+  init(_ grid: GridLayout, items: [LayoutItem], proposal: Proposal) {
+    columnSpacing = grid.columnSpacing
+    rowSpacing = grid.rowSpacing
+    occupants = GridArrangement.occupants(of: grid, items: items)
+    widths = columnWidths(proposed: proposal.width, areEqual: grid.hasEqualColumns)
+    heights = rowHeights(proposed: proposal.height)
+  }
+
+  /// The grid's size, and the uppermost and lowermost baselines in it.
+  var measurement: Measurement {
+    var baselines = BaselineSpan()
+    for (occupant, frame) in zip(occupants, frames(from: .zero)) {
+      baselines.include(occupant.item.measure(offer(to: occupant)), offset: frame.minY)
+    }
+    return baselines.measurement(
+      of: Size(
+        width: extent(of: widths[...], spacing: columnSpacing),
+        height: extent(of: heights[...], spacing: rowSpacing)))
+  }
+
+  /// Returns where the items lie in a grid whose top leading corner is at `origin`.
+  func placements(from origin: Point) -> [Placement] {
+    zip(occupants, frames(from: origin)).map { occupant, frame in
+      Placement(frame: frame, proposal: offer(to: occupant))
+    }
+  }
+
+  /// Assigns items to cells in reading order; what is left over gets rows of one cell.
+  private static func occupants(of grid: GridLayout, items: [LayoutItem]) -> [Occupant] {
+    let places = grid.rows.enumerated().flatMap { rowIndex, row in
+      var column = 0
+      return row.cells.map { cell -> (row: Int, columns: Range<Int>, alignment: Alignment) in
+        let columns = column..<(column + cell.columnSpan)
+        column = columns.upperBound
+        let own = columns.lowerBound
+        let horizontal =
+          own < grid.columnAlignments.count ? grid.columnAlignments[own] : grid.alignment.horizontal
+        let shared = Alignment(horizontal, row.alignment ?? grid.alignment.vertical)
+        return (rowIndex, columns, cell.alignment ?? shared)
+      }
+    }
+    return items.enumerated().map { index, item in
+      if index < places.count {
+        let place = places[index]
+        return Occupant(item: item, row: place.row, columns: place.columns, alignment: place.alignment)
+      }
+      let row = grid.rows.count + index - places.count
+      return Occupant(item: item, row: row, columns: 0..<1, alignment: grid.alignment)
+    }
+  }
+
+  private func columnWidths(proposed: Double?, areEqual: Bool) -> [Double] {
+    let count = occupants.reduce(0) { Swift.max($0, $1.columns.upperBound) }
+    var cells = [[LayoutItem]](repeating: [], count: count)
+    for occupant in occupants where occupant.columns.count == 1 {
+      cells[occupant.columns.lowerBound].append(occupant.item)
+    }
+    let members = cells.map { cells in
+      SpaceDistribution.Member(priority: cells.map(\.priority).max() ?? 0) { width in
+        cells.reduce(0) { Swift.max($0, $1.measure(Proposal(width: width, height: nil)).size.width) }
+      }
+    }
+    let available = proposed.map { $0 - columnSpacing * Double(Swift.max(0, count - 1)) }
+    var widths: [Double]
+    if areEqual {
+      let offer = available.map { Swift.max(0, $0 / Double(Swift.max(1, count))) }
+      let widest = members.reduce(0) { Swift.max($0, $1.measure(offer)) }
+      widths = Array(repeating: widest, count: count)
+    } else {
+      widths = SpaceDistribution(members).shares(of: available).map(\.length)
+    }
+    var missing = [Double](repeating: 0, count: count)
+    for occupant in occupants where occupant.columns.count > 1 {
+      let room = extent(of: widths[occupant.columns], spacing: columnSpacing)
+      let offer = Proposal(width: proposed == nil ? nil : room, height: nil)
+      let lack = (occupant.item.measure(offer).size.width - room) / Double(occupant.columns.count)
+      for column in occupant.columns { missing[column] = Swift.max(missing[column], lack) }
+    }
+    if areEqual, let most = missing.max() { missing = Array(repeating: most, count: count) }
+    for column in widths.indices { widths[column] += missing[column] }
+    return widths
+  }
+
+  private func rowHeights(proposed: Double?) -> [Double] {
+    let count = occupants.reduce(0) { Swift.max($0, $1.row + 1) }
+    var cells = [[Occupant]](repeating: [], count: count)
+    for occupant in occupants { cells[occupant.row].append(occupant) }
+    let members = cells.map { cells in
+      SpaceDistribution.Member(priority: cells.map(\.item.priority).max() ?? 0) { height in
+        verticalExtents(of: cells, height: height).values.reduce(0) { Swift.max($0, $1.length) }
+      }
+    }
+    let available = proposed.map { $0 - rowSpacing * Double(Swift.max(0, count - 1)) }
+    return SpaceDistribution(members).shares(of: available).map(\.length)
+  }
+
+  /// The extent of a row's items for each way in which some of them meet.
+  private func verticalExtents(
+    of cells: [Occupant], height: Double?
+  ) -> [VerticalAlignment: AlignedExtent] {
+    var extents: [VerticalAlignment: AlignedExtent] = [:]
+    for occupant in cells {
+      let width = extent(of: widths[occupant.columns], spacing: columnSpacing)
+      let measurement = occupant.item.measure(Proposal(width: width, height: height))
+      let alignment = occupant.alignment.vertical
+      extents[alignment, default: AlignedExtent()]
+        .include(length: measurement.size.height, guide: alignment.guide(in: measurement))
+    }
+    return extents
+  }
+
+  private func frames(from origin: Point) -> [Rect] {
+    let lefts = starts(of: widths, spacing: columnSpacing, from: origin.x)
+    let tops = starts(of: heights, spacing: rowSpacing, from: origin.y)
+    var rows = [[Occupant]](repeating: [], count: heights.count)
+    for occupant in occupants { rows[occupant.row].append(occupant) }
+    let extents = rows.indices.map { verticalExtents(of: rows[$0], height: heights[$0]) }
+    return occupants.map { occupant in
+      let measurement = occupant.item.measure(offer(to: occupant))
+      let width = extent(of: widths[occupant.columns], spacing: columnSpacing)
+      let (horizontal, vertical) = (occupant.alignment.horizontal, occupant.alignment.vertical)
+      let line = (extents[occupant.row][vertical] ?? AlignedExtent())
+        .line(from: tops[occupant.row], available: heights[occupant.row], slackShare: vertical.slackShare)
+      let x = lefts[occupant.columns.lowerBound] + (width - measurement.size.width) * horizontal.slackShare
+      return Rect(
+        origin: Point(x: x, y: line - vertical.guide(in: measurement)), size: measurement.size)
+    }
+  }
+
+  private func offer(to occupant: Occupant) -> Proposal {
+    Proposal(
+      width: extent(of: widths[occupant.columns], spacing: columnSpacing), height: heights[occupant.row])
+  }
+
+  private func extent(of lengths: ArraySlice<Double>, spacing: Double) -> Double {
+    lengths.reduce(0, +) + spacing * Double(Swift.max(0, lengths.count - 1))
+  }
+
+  private func starts(of lengths: [Double], spacing: Double, from origin: Double) -> [Double] {
+    var next = origin
+    return lengths.map { length in
+      defer { next += length + spacing }
+      return next
+    }
+  }
+}

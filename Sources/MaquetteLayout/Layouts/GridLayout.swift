@@ -1,0 +1,91 @@
+public import MaquetteGraphics
+
+/// Arranges items in rows whose cells line up in columns, as SwiftUI's `Grid` does.
+///
+/// Columns share the width as the members of a row stack do, each as flexible as its cells together; then
+/// rows share the height, with the widths known. A cell that spans columns takes no part in the sharing; if
+/// it turns out too wide for its columns, each grows by an equal part.
+public struct GridLayout: Layout, Hashable {
+  /// A place for one item.
+  public struct Cell: Hashable, Sendable {
+    /// How many columns the cell covers, 1 to 256.
+    public let columnSpan: Int
+    /// Where the item lies in the cell; nil leaves it to the row, the column and the grid.
+    public let alignment: Alignment?
+
+    /// Creates a cell.
+    public init(columnSpan: Int = 1, alignment: Alignment? = nil) {
+      self.columnSpan = Swift.min(Swift.max(1, columnSpan), 256)
+      self.alignment = alignment
+    }
+  }
+
+  /// Cells beside each other.
+  public struct Row: Hashable, Sendable {
+    /// The cells from leading to trailing.
+    public let cells: [Cell]
+    /// Where items meet along y; nil leaves it to the grid.
+    public let alignment: VerticalAlignment?
+
+    /// Creates a row.
+    public init(cells: [Cell], alignment: VerticalAlignment? = nil) {
+      self.cells = cells
+      self.alignment = alignment
+    }
+  }
+
+  /// The rows from top to bottom; items fill their cells in reading order.
+  public let rows: [Row]
+  /// Where items lie along x, column by column; columns beyond use the grid's alignment.
+  public let columnAlignments: [HorizontalAlignment]
+  /// Where items lie in their cells unless a cell, row or column says otherwise.
+  public let alignment: Alignment
+  /// The distance between columns in points.
+  public let columnSpacing: Double
+  /// The distance between rows in points.
+  public let rowSpacing: Double
+  /// Whether all columns are as wide as the widest.
+  public let hasEqualColumns: Bool
+
+  /// Creates a grid of given rows.
+  public init(
+    rows: [Row], columnAlignments: [HorizontalAlignment] = [], alignment: Alignment = .center,
+    columnSpacing: Double = 8, rowSpacing: Double = 8, hasEqualColumns: Bool = false
+  ) {
+    self.rows = rows
+    self.columnAlignments = columnAlignments
+    self.alignment = alignment
+    self.columnSpacing = Length.tamed(signed: columnSpacing)
+    self.rowSpacing = Length.tamed(signed: rowSpacing)
+    self.hasEqualColumns = hasEqualColumns
+  }
+
+  /// Creates a grid that breaks a number of items into rows of `columnCount` cells.
+  public init(
+    itemCount: Int, columnCount: Int, columnAlignments: [HorizontalAlignment] = [],
+    alignment: Alignment = .center, columnSpacing: Double = 8, rowSpacing: Double = 8,
+    hasEqualColumns: Bool = false
+  ) {
+    let itemCount = Swift.max(0, itemCount)
+    let columnCount = Swift.max(1, columnCount)
+    let rows = stride(from: 0, to: itemCount, by: columnCount).map { start in
+      Row(cells: Array(repeating: Cell(), count: Swift.min(columnCount, itemCount - start)))
+    }
+    self.init(
+      rows: rows, columnAlignments: columnAlignments, alignment: alignment, columnSpacing: columnSpacing,
+      rowSpacing: rowSpacing, hasEqualColumns: hasEqualColumns)
+  }
+
+  /// Returns the sums of the columns' widths and the rows' heights with their spacing.
+  public func measure(_ items: [LayoutItem], proposal: Proposal) -> Measurement {
+    GridArrangement(self, items: items, proposal: proposal).measurement
+  }
+
+  /// Returns the items in their cells; items beyond the last cell get rows of their own.
+  public func place(
+    _ items: [LayoutItem], in rect: Rect, proposal: Proposal, direction: LayoutDirection
+  ) -> [Placement] {
+    GridArrangement(self, items: items, proposal: proposal)
+      .placements(from: rect.origin).directed(direction, in: rect)
+  }
+}

@@ -1,0 +1,110 @@
+public import MaquetteGraphics
+
+/// Arranges items one after the other, as SwiftUI's `HStack` and `VStack` do.
+///
+/// Space is shared out by `SpaceDistribution`; spacers are items like others but have no breadth. Across the
+/// axis items meet on a common line, and the stack is as broad as they then reach.
+public struct StackLayout: Layout, Hashable {
+  /// The direction in which items follow each other; rows run from leading to trailing.
+  public let axis: Axis
+  /// The distance between neighbours in points; negative lets them overlap.
+  public let spacing: Double
+  /// Where the items meet; a column uses the horizontal part, a row the vertical one.
+  public let alignment: Alignment
+
+  /// Creates a stack; the default spacing is the platforms' standard distance.
+  public init(axis: Axis, spacing: Double = 8, alignment: Alignment = .center) {
+    self.axis = axis
+    self.spacing = Length.tamed(signed: spacing)
+    self.alignment = alignment
+  }
+
+  /// Creates a row.
+  public static func row(spacing: Double = 8, alignment: VerticalAlignment = .center) -> StackLayout {
+    StackLayout(axis: .horizontal, spacing: spacing, alignment: Alignment(.center, alignment))
+  }
+
+  /// Creates a column.
+  public static func column(spacing: Double = 8, alignment: HorizontalAlignment = .center) -> StackLayout {
+    StackLayout(axis: .vertical, spacing: spacing, alignment: Alignment(alignment, .center))
+  }
+
+  /// Returns the lengths of all items with their spacing, and as broad as the items reach.
+  public func measure(_ items: [LayoutItem], proposal: Proposal) -> Measurement {
+    let members = members(of: items, proposal: proposal)
+    let breadth = breadth(of: members)
+    var baselines = BaselineSpan()
+    for member in members {
+      let below = axis == .vertical ? member.start : breadth.before - member.guide
+      baselines.include(member.measurement, offset: below)
+    }
+    let length = members.last.map { $0.start + $0.measurement.size[axis] } ?? 0
+    return baselines.measurement(of: Size(along: axis, length, across: breadth.length))
+  }
+
+  /// Returns the items one after the other from the beginning of `rect`.
+  public func place(
+    _ items: [LayoutItem], in rect: Rect, proposal: Proposal, direction: LayoutDirection
+  ) -> [Placement] {
+    let members = members(of: items, proposal: proposal)
+    let acrossStart = axis == .horizontal ? rect.minY : rect.minX
+    let line = breadth(of: members)
+      .line(from: acrossStart, available: rect.size[axis.cross], slackShare: slackShare)
+    return members.map { member in
+      let across = line - member.guide
+      let origin =
+        axis == .horizontal
+        ? Point(x: rect.minX + member.start, y: across) : Point(x: across, y: rect.minY + member.start)
+      return Placement(
+        frame: Rect(origin: origin, size: member.measurement.size), proposal: member.proposal)
+    }
+    .directed(direction, in: rect)
+  }
+
+  /// An item with its share of the space.
+  private struct Member {
+    var proposal: Proposal
+    var measurement: Measurement
+    /// The distance along the axis from the stack's beginning.
+    var start: Double
+    /// The distance across the axis from the item's beginning to the common line.
+    var guide: Double
+  }
+
+  private func members(of items: [LayoutItem], proposal: Proposal) -> [Member] {
+    let gaps = spacing * Double(Swift.max(0, items.count - 1))
+    let distribution = SpaceDistribution(
+      items.map { item in
+        SpaceDistribution.Member(priority: item.priority) { length in
+          item.measure(proposal.replacing(axis, with: length), inStackAlong: axis).size[axis]
+        }
+      })
+    var start = 0.0
+    return zip(items, distribution.shares(of: proposal[axis].map { $0 - gaps })).map { item, share in
+      let proposal = proposal.replacing(axis, with: share.offer)
+      let measurement = item.measure(proposal, inStackAlong: axis)
+      defer { start += measurement.size[axis] + spacing }
+      return Member(
+        proposal: proposal, measurement: measurement, start: start, guide: guide(in: measurement))
+    }
+  }
+
+  private func breadth(of members: [Member]) -> AlignedExtent {
+    var extent = AlignedExtent()
+    for member in members {
+      extent.include(length: member.measurement.size[axis.cross], guide: member.guide)
+    }
+    return extent
+  }
+
+  private func guide(in measurement: Measurement) -> Double {
+    switch axis {
+    case .horizontal: alignment.vertical.guide(in: measurement)
+    case .vertical: alignment.horizontal.guide(in: measurement)
+    }
+  }
+
+  private var slackShare: Double {
+    axis == .horizontal ? alignment.vertical.slackShare : alignment.horizontal.slackShare
+  }
+}

@@ -1,0 +1,49 @@
+public import MaquetteGraphics
+
+/// The device pixels under a layout: where edges in points are moved so that they fall between pixels.
+///
+/// Edges are rounded, never lengths, and always from their distance to the picture's origin. Two rectangles
+/// that share an edge share it afterwards too, at any scale: no gap and no overlap. A rectangle's width
+/// thereby changes by less than a pixel with its place. An edge in the middle of a pixel goes towards
+/// positive x and y ("half up"), so a move by whole pixels changes no width.
+public struct PixelGrid: Hashable, Sendable {
+  /// Device pixels for each point.
+  public let scale: Double
+
+  /// A distance in pixels, 1/1024, by which an edge may miss the middle and still go up: sums of Doubles
+  /// that ought to be equal may differ in the last bit, and must not part at a tie.
+  private static let tolerance = 0.000_976_562_5
+
+  /// Creates the grid of a scale; one that is not a positive number counts as 1, and 1024 is the limit.
+  public init(scale: Double) {
+    self.scale = scale > 0 ? Swift.min(scale, 1024) : 1
+  }
+
+  /// Returns the number of pixels from the origin to the edge that is nearest to a coordinate in points.
+  public func pixels(_ coordinate: Double) -> Int {
+    // At most 2^30 points by 2^10 pixels: the product fits an Int with room to spare.
+    Int((Length.tamed(signed: coordinate) * scale + 0.5 + PixelGrid.tolerance).rounded(.down))
+  }
+
+  /// Returns the coordinate of the nearest edge between pixels, in points.
+  public func snap(_ coordinate: Double) -> Double {
+    Double(pixels(coordinate)) / scale
+  }
+
+  /// Returns the point moved to the nearest corner between pixels.
+  public func snap(_ point: Point) -> Point {
+    Point(x: snap(point.x), y: snap(point.y))
+  }
+
+  /// Returns the rectangle with its four edges moved to the nearest ones between pixels, in points.
+  public func snap(_ rect: Rect) -> Rect {
+    Rect(minX: snap(rect.minX), minY: snap(rect.minY), maxX: snap(rect.maxX), maxY: snap(rect.maxY))
+  }
+
+  /// Returns the smallest whole number of pixels that is not shorter than a length, in points.
+  ///
+  /// Text is measured this way: rounded to the nearest its last glyph could be cut off.
+  public func roundedUp(_ length: Double) -> Double {
+    (Length.tamed(length) * scale - PixelGrid.tolerance).rounded(.up) / scale
+  }
+}

@@ -1,0 +1,194 @@
+public import MaquetteGraphics
+
+/// A place to draw: all rows of a bitmap or a band of them.
+///
+/// Coordinates are pixels of the whole picture, whichever band is drawn. Every pixel depends on the commands
+/// alone, so bands give the same picture as one canvas. `Bitmap.draw` and `Bitmap.draw(bands:)` make canvases.
+///
+/// Coordinates may be anything. Those beyond 2^30 pixels count as 2^30; a contour with a coordinate that is infinite or
+/// not a number is left out.
+public struct Canvas: ~Copyable {
+  /// A group that has begun.
+  private struct Layer {
+    /// The group's pixels; nil where it is drawn straight onto what lies below.
+    var buffer: LayerBuffer?
+    var opacity: UInt8
+    /// What was in force outside.
+    var target: PixelTarget
+    var clips: ClipStack
+    var touched: PixelRect
+  }
+
+  /// The pixels that can be drawn on: the picture's columns, the band's rows.
+  public let bounds: PixelRect
+  private var target: PixelTarget
+  private var clips: ClipStack
+  private var layers: [Layer] = []
+  /// What has been drawn on since the innermost layer began.
+  private var touched = PixelRect.zero
+  private var filler = PathFiller()
+  private var scratch = ScratchBuffer<UInt32>(capacity: 3 * Canvas.rowPiece, repeating: 0)
+  /// The table of the gradient drawn last: rows of controls use the same again and again.
+  private var ramp: GradientRamp?
+
+  /// How many pixels of a row a painter prepares at a time.
+  private static let rowPiece = 512
+
+  /// Creates a canvas on pixels that the caller keeps alive and to itself for as long as the canvas lives.
+  init(target: PixelTarget) {
+    bounds = target.bounds
+    self.target = target
+    clips = ClipStack(bounds: target.bounds)
+  }
+
+  /// Sets every pixel in the clip's bounds to a colour, whatever was there; a clip that is not made of whole pixels is
+  /// taken as the rectangle around it.
+  public mutating func clear(_ color: Color) {
+    let area = clips.current.bounds
+    touch(area)
+    let pixel = PremultipliedColor(color).packed
+    if area.width == target.stride && !area.isEmpty {
+      // Whole rows lie behind one another.
+      RowLoop.fill(
+        target.pixel(x: area.x, y: area.y), count: area.width * area.height, with: pixel)
+      return
+    }
+    for y in area.rows {
+      RowLoop.fill(target.pixel(x: area.x, y: y), count: area.width, with: pixel)
+    }
+  }
+
+  /// Fills a shape; the paint's coordinates are the shape's.
+  public mutating func fill(_ shape: Shape, transform: Transform = .identity, paint: Paint) {
+    fill(ShapeCoverage(shape, transform: transform), transform: transform, paint: paint)
+  }
+
+  /// Fills a path, whose open contours are closed; the paint's coordinates are the path's.
+  public mutating func fill(
+    _ path: Path, rule: FillRule = .nonzero, transform: Transform = .identity, paint: Paint
+  ) {
+    fill(.path(path, rule, transform), transform: transform, paint: paint)
+  }
+
+  /// Draws a colour through a mask moved by (`x`, `y`) pixels.
+  public mutating func draw(_ mask: CoverageMask, x: Int = 0, y: Int = 0, color: Color) {
+    let clip = clips.current
+    let area = mask.bounds.offset(dx: x, dy: y).intersection(clip.bounds)
+    if area.isEmpty || color.alpha == 0 { return }
+    touch(area)
+    let painter = SolidPainter(target: target, color: PremultipliedColor(color))
+    mask.coverage.withUnsafeBufferPointer { bytes in
+      guard let base = bytes.baseAddress else { return }
+      let source = MaskSource(base: base, bounds: mask.bounds.offset(dx: x, dy: y))
+      if let clipMask = clip.mask {
+        let row = scratch.base
+        clipMask.coverage.withUnsafeBufferPointer { clipBytes in
+          guard let clipBase = clipBytes.baseAddress else { return }
+          let sink = ClippedSink(
+            base: painter, clip: clipBase, bounds: clip.bounds, row: row, capacity: Canvas.rowPiece)
+          source.send(area, to: sink, row: row + Canvas.rowPiece, capacity: Canvas.rowPiece)
+        }
+      } else {
+        painter.draw(source, in: area)
+      }
+    }
+  }
+
+  /// Confines what follows to a shape, until `popClip`; clips nest.
+  ///
+  /// A rectangle of whole pixels costs nothing. Other shapes become masks whose coverage multiplies.
+  public mutating func pushClip(_ shape: Shape, transform: Transform = .identity) {
+    let coverage = ShapeCoverage(shape, transform: transform)
+    if case .rectangle(let rectangle) = coverage, let pixels = rectangle.wholePixels {
+      clips.push(pixels)
+    } else {
+      clips.push(CoverageMask(filling: coverage, within: clips.current.bounds, with: &filler))
+    }
+  }
+
+  /// Ends the innermost clip; without one in the current layer it does nothing.
+  public mutating func popClip() {
+    clips.pop()
+  }
+
+  /// Begins a group that is drawn as a whole with an opacity (0 to 1), until `popLayer`.
+  ///
+  /// A full opacity costs nothing: the group is then drawn straight onto what lies below.
+  public mutating func pushLayer(opacity: Double) {
+    let level = UInt8((opacity > 0 ? Swift.min(opacity, 1) : 0) * 255 + 0.5)
+    let clip = clips.current
+    var layer = Layer(
+      buffer: nil, opacity: level, target: target, clips: clips, touched: touched)
+    if level < 255 {
+      // A group that cannot be seen needs no pixels.
+      let area = level == 0 ? .zero : clip.bounds
+      let buffer = LayerBuffer(bounds: area)
+      layer.buffer = buffer
+      target = buffer.target
+      clips = ClipStack(bounds: area)
+      touched = .zero
+    }
+    layers.append(layer)
+  }
+
+  /// Ends the innermost group and draws it; clips pushed within it end too. Without a group it does nothing.
+  public mutating func popLayer() {
+    guard let layer = layers.popLast() else { return }
+    clips = layer.clips
+    guard let buffer = layer.buffer else { return }
+    let drawn = touched
+    target = layer.target
+    touched = layer.touched
+    let clip = clips.current
+    let area = drawn.intersection(clip.bounds)
+    if area.isEmpty { return }
+    touch(area)
+    LayerComposite(buffer.target, onto: target, opacity: layer.opacity)
+      .composite(area, clip: clip.mask)
+  }
+
+  /// Notes that pixels are drawn on.
+  private mutating func touch(_ area: PixelRect) {
+    if !layers.isEmpty { touched = touched.union(area.intersection(target.bounds)) }
+  }
+
+  private mutating func fill(_ shape: ShapeCoverage, transform: Transform, paint: Paint) {
+    if clips.current.bounds.isEmpty { return }
+    switch paint {
+    case .color(let color):
+      if color.alpha == 0 { return }
+      let painter = SolidPainter(target: target, color: PremultipliedColor(color))
+      fill(shape, with: painter)
+    case .gradient(let gradient):
+      if ramp?.stops != gradient.stops { ramp = GradientRamp(gradient.stops) }
+      guard let ramp else { return }
+      let placement = GradientPlacement(gradient.geometry, transform: transform)
+      ramp.colors.withUnsafeBufferPointer { colors in
+        guard let base = colors.baseAddress else { return }
+        let painter = GradientPainter(
+          target: target, placement: placement, colors: base, count: colors.count,
+          scratch: scratch.base + Canvas.rowPiece, capacity: Canvas.rowPiece)
+        fill(shape, with: painter)
+      }
+    }
+  }
+
+  private mutating func fill<Painter: CoverageSink>(_ shape: ShapeCoverage, with painter: Painter) {
+    let clip = clips.current
+    if !layers.isEmpty {
+      touch(shape.pixelBounds(with: &filler).intersection(clip.bounds))
+    }
+    if let mask = clip.mask {
+      mask.coverage.withUnsafeBufferPointer { bytes in
+        guard let base = bytes.baseAddress else { return }
+        var sink = ClippedSink(
+          base: painter, clip: base, bounds: clip.bounds, row: scratch.base,
+          capacity: Canvas.rowPiece)
+        shape.fill(with: &filler, clip: clip.bounds, into: &sink)
+      }
+    } else {
+      var sink = painter
+      shape.fill(with: &filler, clip: clip.bounds, into: &sink)
+    }
+  }
+}

@@ -1,0 +1,75 @@
+internal import MaquetteGraphics
+
+/// Where on its table a gradient puts each pixel.
+///
+/// The offset of a pixel is computed from its column and row alone, never from its neighbour, so that a band or a clip
+/// does not change it.
+enum GradientPlacement {
+  /// The offset is x * `perColumn` + y * `perRow` + `origin` at a pixel's centre.
+  case linear(perColumn: Double, perRow: Double, origin: Double)
+  /// The offset is the distance from the origin after mapping a pixel's centre by a transform.
+  case radial(Transform)
+  /// Every pixel has the last colour.
+  case last
+
+  /// Places a gradient that is drawn under a transform.
+  ///
+  /// Where the ends of a line coincide, the radius is not positive, the transform flattens the plane or a number is not
+  /// finite, the last colour fills everything, as SVG 1.1 section 13.2 has it.
+  init(_ geometry: Gradient.Geometry, transform: Transform) {
+    self = .last
+    let determinant = transform.a * transform.d - transform.b * transform.c
+    let inverse = Transform(
+      a: transform.d / determinant, b: -transform.b / determinant, c: -transform.c / determinant,
+      d: transform.a / determinant,
+      tx: (transform.c * transform.ty - transform.d * transform.tx) / determinant,
+      ty: (transform.b * transform.tx - transform.a * transform.ty) / determinant)
+    switch geometry {
+    case .linear(let start, let end):
+      let dx = end.x - start.x
+      let dy = end.y - start.y
+      let square = dx * dx + dy * dy
+      let perColumn = (inverse.a * dx + inverse.b * dy) / square
+      let perRow = (inverse.c * dx + inverse.d * dy) / square
+      let origin = ((inverse.tx - start.x) * dx + (inverse.ty - start.y) * dy) / square
+      if (perColumn + perRow + origin).isFinite {
+        self = .linear(
+          perColumn: perColumn, perRow: perRow, origin: origin + 0.5 * perColumn + 0.5 * perRow)
+      }
+    case .radial(let center, let radius):
+      let scale = 1 / radius
+      let map = inverse.then(.translation(x: -center.x, y: -center.y)).then(.scale(x: scale))
+      if radius > 0, (map.a + map.b + map.c + map.d + map.tx + map.ty).isFinite {
+        self = .radial(
+          Transform(
+            a: map.a, b: map.b, c: map.c, d: map.d, tx: map.tx + 0.5 * (map.a + map.c),
+            ty: map.ty + 0.5 * (map.b + map.d)))
+      }
+    }
+  }
+
+  /// Whether all pixels of a row have the same offset.
+  var isConstantInRow: Bool {
+    switch self {
+    case .linear(let perColumn, _, _): perColumn == 0
+    case .radial: false
+    case .last: true
+    }
+  }
+
+  /// Returns the offset at the centre of a pixel; it may be any number, or none if coordinates overflow.
+  @inline(__always)
+  func offset(x: Int, y: Int) -> Double {
+    switch self {
+    case .linear(let perColumn, let perRow, let origin):
+      return Double(x) * perColumn + (Double(y) * perRow + origin)
+    case .radial(let map):
+      let (x, y) = (Double(x), Double(y))
+      let u = map.a * x + (map.c * y + map.tx)
+      let v = map.b * x + (map.d * y + map.ty)
+      return (u * u + v * v).squareRoot()
+    case .last:
+      return 1
+    }
+  }
+}

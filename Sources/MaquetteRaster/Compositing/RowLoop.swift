@@ -1,0 +1,104 @@
+/// Walks a row of pixels eight at a time.
+enum RowLoop {
+  /// Replaces `count` pixels by what `transform` makes of them and of as many words of `other`.
+  ///
+  /// Invariant: `pixels` and `other` hold `count` words each. The last one to seven pixels pass through a vector
+  /// whose unused lanes are zero, so that every pixel meets the same arithmetic.
+  @inline(__always)
+  static func update(
+    _ pixels: UnsafeMutablePointer<UInt32>, with other: UnsafePointer<UInt32>, count: Int,
+    _ transform: (SIMD8<UInt32>, SIMD8<UInt32>) -> SIMD8<UInt32>
+  ) {
+    var index = 0
+    while index &+ 8 <= count {
+      let target = UnsafeMutableRawPointer(pixels + index)
+      let result = transform(
+        target.loadUnaligned(as: SIMD8<UInt32>.self),
+        UnsafeRawPointer(other + index).loadUnaligned(as: SIMD8<UInt32>.self))
+      target.storeBytes(of: result, as: SIMD8<UInt32>.self)
+      index &+= 8
+    }
+    if index &+ 4 <= count {
+      let target = UnsafeMutableRawPointer(pixels + index)
+      let source = UnsafeRawPointer(other + index)
+      let result = transform(
+        SIMD8(lowHalf: target.loadUnaligned(as: SIMD4<UInt32>.self), highHalf: SIMD4()),
+        SIMD8(lowHalf: source.loadUnaligned(as: SIMD4<UInt32>.self), highHalf: SIMD4()))
+      target.storeBytes(of: result.lowHalf, as: SIMD4<UInt32>.self)
+      index &+= 4
+    }
+    while index < count {
+      let result = transform(
+        SIMD8(repeating: pixels[index]), SIMD8(repeating: other[index]))
+      pixels[index] = result[0]
+      index &+= 1
+    }
+  }
+
+  /// Replaces `count` pixels by what `transform` makes of them and of bytes of coverage, each doubled into the two
+  /// halves of a word.
+  ///
+  /// Invariant: `pixels` holds `count` words and `bytes` as many bytes.
+  @inline(__always)
+  static func update(
+    _ pixels: UnsafeMutablePointer<UInt32>, with bytes: UnsafePointer<UInt8>, count: Int,
+    _ transform: (SIMD8<UInt32>, SIMD8<UInt32>) -> SIMD8<UInt32>
+  ) {
+    var index = 0
+    while index &+ 8 <= count {
+      let eight = UnsafeRawPointer(bytes + index).loadUnaligned(as: SIMD8<UInt8>.self)
+      let coverage = SIMD8<UInt32>(truncatingIfNeeded: eight)
+      let target = UnsafeMutableRawPointer(pixels + index)
+      let result = transform(
+        target.loadUnaligned(as: SIMD8<UInt32>.self), coverage | (coverage &<< SIMD8(repeating: 16)))
+      target.storeBytes(of: result, as: SIMD8<UInt32>.self)
+      index &+= 8
+    }
+    while index < count {
+      let result = transform(
+        SIMD8(repeating: pixels[index]), SIMD8(repeating: UInt32(bytes[index]) &* 0x1_0001))
+      pixels[index] = result[0]
+      index &+= 1
+    }
+  }
+
+  /// Replaces `count` pixels by what `transform` makes of each.
+  ///
+  /// Invariant: `pixels` holds `count` words.
+  @inline(__always)
+  static func update(
+    _ pixels: UnsafeMutablePointer<UInt32>, count: Int,
+    _ transform: (SIMD8<UInt32>) -> SIMD8<UInt32>
+  ) {
+    var index = 0
+    while index &+ 8 <= count {
+      let target = UnsafeMutableRawPointer(pixels + index)
+      let result = transform(target.loadUnaligned(as: SIMD8<UInt32>.self))
+      target.storeBytes(of: result, as: SIMD8<UInt32>.self)
+      index &+= 8
+    }
+    while index < count {
+      pixels[index] = transform(SIMD8(repeating: pixels[index]))[0]
+      index &+= 1
+    }
+  }
+
+  /// Sets `count` pixels to one value.
+  ///
+  /// Invariant: `pixels` holds `count` words.
+  @inline(__always)
+  static func fill(_ pixels: UnsafeMutablePointer<UInt32>, count: Int, with value: UInt32) {
+    let vector = SIMD8(repeating: value)
+    if count < 8 {
+      for index in 0..<count { pixels[index] = value }
+      return
+    }
+    var index = 0
+    while index &+ 8 <= count {
+      UnsafeMutableRawPointer(pixels + index).storeBytes(of: vector, as: SIMD8<UInt32>.self)
+      index &+= 8
+    }
+    // The last store overlaps the one before it.
+    UnsafeMutableRawPointer(pixels + (count &- 8)).storeBytes(of: vector, as: SIMD8<UInt32>.self)
+  }
+}

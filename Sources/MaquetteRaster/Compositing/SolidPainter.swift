@@ -1,0 +1,74 @@
+/// Composites one colour through coverage.
+struct SolidPainter: CoverageSink {
+  private let target: PixelTarget
+  private let source: UInt32
+  private let isOpaque: Bool
+  /// Red and blue, green and alpha, and alpha twice, each as two 16-bit lanes.
+  private let redBlue: UInt32
+  private let greenAlpha: UInt32
+  private let alpha: UInt32
+
+  init(target: PixelTarget, color: PremultipliedColor) {
+    self.target = target
+    source = color.packed
+    isOpaque = color.alpha == 255
+    redBlue = source & Blend.laneBits
+    greenAlpha = (source &>> 8) & Blend.laneBits
+    alpha = UInt32(color.alpha) &* 0x1_0001
+  }
+
+  @inline(__always)
+  mutating func span(x: Int, y: Int, count: Int, coverage: UInt8) {
+    let pixels = target.pixel(x: x, y: y)
+    if isOpaque && coverage == 255 {
+      RowLoop.fill(pixels, count: count, with: source)
+      return
+    }
+    let mask = UInt32(coverage)
+    // Both lanes of each product stay below 2^16, so one 32-bit multiplication does two.
+    let scaledRedBlue = SIMD8(repeating: redBlue &* mask)
+    let scaledGreenAlpha = SIMD8(repeating: greenAlpha &* mask)
+    let inverse = SIMD8(repeating: (255 &- Blend.divide255((alpha & 0xff) &* mask)) &* 0x1_0001)
+    RowLoop.update(pixels, count: count) {
+      Blend.over(
+        $0, scaledRedBlue: scaledRedBlue, scaledGreenAlpha: scaledGreenAlpha, inverse: inverse)
+    }
+  }
+
+  @inline(__always)
+  mutating func pixels(x: Int, y: Int, count: Int, coverage: UnsafePointer<UInt32>) {
+    let pixels = target.pixel(x: x, y: y)
+    let redBlue = SIMD8(repeating: redBlue)
+    let greenAlpha = SIMD8(repeating: greenAlpha)
+    if isOpaque {
+      RowLoop.update(pixels, with: coverage, count: count) {
+        Blend.mix($0, redBlue: redBlue, greenAlpha: greenAlpha, coverage: $1)
+      }
+    } else {
+      let alpha = SIMD8(repeating: alpha)
+      RowLoop.update(pixels, with: coverage, count: count) {
+        Blend.over($0, redBlue: redBlue, greenAlpha: greenAlpha, alpha: alpha, coverage: $1)
+      }
+    }
+  }
+
+  /// Composites a row through coverage in bytes.
+  ///
+  /// Invariant: `bytes` holds `count` of them.
+  @inline(__always)
+  func drawRow(x: Int, y: Int, count: Int, bytes: UnsafePointer<UInt8>) {
+    let pixels = target.pixel(x: x, y: y)
+    let redBlue = SIMD8(repeating: redBlue)
+    let greenAlpha = SIMD8(repeating: greenAlpha)
+    if isOpaque {
+      RowLoop.update(pixels, with: bytes, count: count) {
+        Blend.mix($0, redBlue: redBlue, greenAlpha: greenAlpha, coverage: $1)
+      }
+    } else {
+      let alpha = SIMD8(repeating: alpha)
+      RowLoop.update(pixels, with: bytes, count: count) {
+        Blend.over($0, redBlue: redBlue, greenAlpha: greenAlpha, alpha: alpha, coverage: $1)
+      }
+    }
+  }
+}

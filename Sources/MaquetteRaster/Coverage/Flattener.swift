@@ -1,0 +1,174 @@
+/// Collects the edges of a path, contour by contour, closing those left open.
+///
+/// What lies above, below or to the right of the drawn area is dropped, and a curve to the left of it becomes its
+/// chord: only the heights that it spans count there. It keeps its buffer from one path to the next.
+struct Flattener: ~Copyable {
+  private var edges = ScratchBuffer<Edge>(
+    capacity: 256, repeating: Edge(x0: 0, y0: 0, x1: 0, y1: 0, winding: 0))
+  /// The number of edges so far.
+  private(set) var count = 0
+  private var area = PixelRect.zero
+  private var start = SIMD2<Double>.zero
+  private var current = SIMD2<Double>.zero
+  private var startX = 0
+  private var startY = 0
+  private var currentX = 0
+  private var currentY = 0
+
+  /// The edges so far; `count` of them.
+  var base: UnsafePointer<Edge> { UnsafePointer(edges.base) }
+
+  /// Forgets all edges and sets the area that will be drawn.
+  mutating func begin(_ area: PixelRect) {
+    count = 0
+    self.area = area
+    (start, current) = (.zero, .zero)
+    (startX, startY, currentX, currentY) = (0, 0, 0, 0)
+  }
+
+  /// Closes the contour and begins another.
+  @inline(__always)
+  mutating func move(to point: SIMD2<Double>) {
+    close()
+    start = point
+    current = point
+    startX = FixedPoint.coordinate(point.x)
+    startY = FixedPoint.coordinate(point.y)
+    currentX = startX
+    currentY = startY
+  }
+
+  /// Adds a straight piece.
+  @inline(__always)
+  mutating func line(to end: SIMD2<Double>) {
+    edges.reserve(count &+ 1)
+    piece(toX: FixedPoint.coordinate(end.x), y: FixedPoint.coordinate(end.y))
+    current = end
+  }
+
+  /// Adds the pieces of a quadratic curve.
+  @inline(__always)
+  mutating func quad(control: SIMD2<Double>, to end: SIMD2<Double>) {
+    let hull = Hull(current, end).union(Hull(control, control))
+    if isHidden(hull) { return line(to: end) }
+    let leg1 = control - current
+    let leg2 = end - control
+    let bend = leg2 - leg1
+    curve(
+      from: current, linear: 2 * leg1, square: bend, cube: .zero, to: end, hull: hull,
+      pieces: CurveFlattening.pieces(
+        bend: CurveFlattening.length(bend.x, bend.y),
+        speed: 2 * Swift.max(CurveFlattening.length(leg1.x, leg1.y), CurveFlattening.length(leg2.x, leg2.y))))
+  }
+
+  /// Adds the pieces of a cubic curve.
+  @inline(__always)
+  mutating func cubic(_ control1: SIMD2<Double>, _ control2: SIMD2<Double>, to end: SIMD2<Double>) {
+    let hull = Hull(current, end).union(Hull(control1, control2))
+    if isHidden(hull) { return line(to: end) }
+    let leg1 = control1 - current
+    let leg2 = control2 - control1
+    let leg3 = end - control2
+    let bend1 = leg2 - leg1
+    let bend2 = leg3 - leg2
+    let speed = Swift.max(
+      CurveFlattening.length(leg1.x, leg1.y),
+      Swift.max(CurveFlattening.length(leg2.x, leg2.y), CurveFlattening.length(leg3.x, leg3.y)))
+    let bend = Swift.max(
+      CurveFlattening.length(bend1.x, bend1.y), CurveFlattening.length(bend2.x, bend2.y))
+    curve(
+      from: current, linear: 3 * leg1, square: 3 * bend1, cube: bend2 - bend1, to: end, hull: hull,
+      pieces: CurveFlattening.pieces(bend: 3 * bend, speed: 3 * speed))
+  }
+
+  /// Closes the contour with a straight piece.
+  @inline(__always)
+  mutating func close() {
+    if currentX != startX || currentY != startY {
+      edges.reserve(count &+ 1)
+      piece(toX: startX, y: startY)
+    }
+    current = start
+  }
+
+  /// Whether a curve can be replaced by its chord without changing a pixel of the area.
+  @inline(__always)
+  private func isHidden(_ hull: Hull) -> Bool {
+    // Rounding to fixed point moves a vertex by less than a pixel.
+    hull.high.y < Double(area.y) - 1 || hull.low.y > Double(area.maxY) + 1
+      || hull.low.x > Double(area.maxX) + 1 || hull.high.x < Double(area.x) - 1
+  }
+
+  /// Adds the pieces of the curve from + t linear + t^2 square + t^3 cube, for t from 0 to 1.
+  ///
+  /// The vertices between the ends are those of the curve less (step^2 / 6) times half its second derivative (see
+  /// `CurveFlattening`), kept within the hull so that a shape never leaves its bounds.
+  @inline(__always)
+  private mutating func curve(
+    from origin: SIMD2<Double>, linear: SIMD2<Double>, square: SIMD2<Double>, cube: SIMD2<Double>,
+    to end: SIMD2<Double>, hull: Hull, pieces: Int
+  ) {
+    edges.reserve(count &+ pieces)
+    if pieces > 1 {
+      let step = 1 / (Double(pieces &- 2) + 2 * CurveFlattening.endStep)
+      let shift = step * step * (1.0 / 6)
+      let balancedOrigin = origin - shift * square
+      let balancedLinear = linear - (3 * shift) * cube
+      var index = 0.0
+      for _ in 1..<pieces {
+        let t = (index + CurveFlattening.endStep) * step
+        let point = hull.clamp(balancedOrigin + t * (balancedLinear + t * (square + t * cube)))
+        piece(toX: FixedPoint.coordinate(point.x), y: FixedPoint.coordinate(point.y))
+        index += 1
+      }
+    }
+    piece(toX: FixedPoint.coordinate(end.x), y: FixedPoint.coordinate(end.y))
+    current = end
+  }
+
+  /// Adds a straight piece for which there is room, unless it is level or cannot matter.
+  @inline(__always)
+  private mutating func piece(toX x: Int, y: Int) {
+    let (x0, y0) = (currentX, currentY)
+    currentX = x
+    currentY = y
+    let top = area.y &<< FixedPoint.bits
+    let bottom = area.maxY &<< FixedPoint.bits
+    if Swift.max(y0, y) <= top || Swift.min(y0, y) >= bottom || y0 == y { return }
+    if Swift.min(x0, x) >= area.maxX &<< FixedPoint.bits { return }
+    // Invariant: the caller has reserved an element for this piece.
+    edges.base[count] =
+      y0 < y
+      ? Edge(x0: x0, y0: y0, x1: x, y1: y, winding: 0)
+      : Edge(x0: x, y0: y, x1: x0, y1: y0, winding: -1)
+    count &+= 1
+  }
+}
+
+/// The box around a curve's points, which holds the curve.
+private struct Hull {
+  let low: SIMD2<Double>
+  let high: SIMD2<Double>
+
+  @inline(__always)
+  init(_ a: SIMD2<Double>, _ b: SIMD2<Double>) {
+    low = SIMD2(Swift.min(a.x, b.x), Swift.min(a.y, b.y))
+    high = SIMD2(Swift.max(a.x, b.x), Swift.max(a.y, b.y))
+  }
+
+  @inline(__always)
+  private init(low: SIMD2<Double>, high: SIMD2<Double>) {
+    self.low = low
+    self.high = high
+  }
+
+  @inline(__always)
+  func union(_ other: Hull) -> Hull {
+    Hull(low: Hull(low, other.low).low, high: Hull(high, other.high).high)
+  }
+
+  @inline(__always)
+  func clamp(_ point: SIMD2<Double>) -> SIMD2<Double> {
+    Hull(Hull(point, low).high, high).low
+  }
+}

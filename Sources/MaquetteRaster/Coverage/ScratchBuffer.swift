@@ -1,0 +1,37 @@
+/// Memory that is kept from one shape to the next and grows to the largest need.
+struct ScratchBuffer<Element: BitwiseCopyable>: ~Copyable {
+  /// The first element; `capacity` elements may be read and written through it.
+  private(set) var base: UnsafeMutablePointer<Element>
+  /// The number of elements that fit.
+  private(set) var capacity: Int
+  private let filler: Element
+
+  /// Creates a buffer of elements that all equal `filler`.
+  init(capacity: Int, repeating filler: Element) {
+    self.capacity = capacity
+    self.filler = filler
+    base = .allocate(capacity: capacity)
+    base.initialize(repeating: filler, count: capacity)
+  }
+
+  deinit {
+    base.deallocate()
+  }
+
+  /// Makes room for `count` elements; what was there is kept, what is new equals the filler.
+  @inline(__always)
+  mutating func reserve(_ count: Int) {
+    if count > capacity { grow(to: count) }
+  }
+
+  @inline(never)
+  private mutating func grow(to count: Int) {
+    let newCapacity = Swift.max(count, capacity &* 2)
+    let grown = UnsafeMutablePointer<Element>.allocate(capacity: newCapacity)
+    grown.initialize(from: base, count: capacity)
+    (grown + capacity).initialize(repeating: filler, count: newCapacity - capacity)
+    base.deallocate()
+    base = grown
+    capacity = newCapacity
+  }
+}
