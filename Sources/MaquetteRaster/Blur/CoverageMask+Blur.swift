@@ -16,6 +16,14 @@ extension CoverageMask {
   /// The standard deviation up to which shadows are blurred at full resolution, in pixels.
   private static let directSigma = 8.0
 
+  /// How many pixels, across and down, share a place of the grid on which a shadow is blurred: a power of two.
+  public static func blurGrid(sigma: Double) -> Int {
+    let sigma = Swift.min(sigma, greatestSigma)
+    var factor = 1
+    while sigma > directSigma * Double(factor) { factor *= 2 }
+    return factor
+  }
+
   /// Creates the mask of a shape's inside, blurred by a Gaussian.
   ///
   /// The mask reaches 3 sigma beyond the shape. A sigma that is not positive, or is not a number, does not blur. A shape whose
@@ -27,8 +35,7 @@ extension CoverageMask {
       return
     }
     let sigma = Swift.min(sigma, Self.greatestSigma)
-    var factor = 1
-    while sigma > Self.directSigma * Double(factor) { factor *= 2 }
+    let factor = Self.blurGrid(sigma: sigma)
     let coarse = CoverageMask(
       filling: shape, transform: transform.then(.scale(x: 1 / Double(factor))))
     let variance = (sigma * sigma + 1.0 / 12) / Double(factor * factor) - 0.25
