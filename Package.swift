@@ -15,10 +15,11 @@ func module(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target 
   .target(name: name, dependencies: dependencies, swiftSettings: strict)
 }
 
-/// A test target under `Tests/` that mirrors one module.
-func tests(of name: String, _ dependencies: [Target.Dependency] = []) -> Target {
+/// A test target under `Tests/` that mirrors one module; `data` is what its tests read from the source folder.
+func tests(of name: String, _ dependencies: [Target.Dependency] = [], data: [String] = []) -> Target {
   .testTarget(
-    name: "\(name)Tests", dependencies: [.byName(name: name)] + dependencies, swiftSettings: strict)
+    name: "\(name)Tests", dependencies: [.byName(name: name)] + dependencies, exclude: data,
+    swiftSettings: strict)
 }
 
 /// A C library of the system, found by pkg-config.
@@ -55,9 +56,10 @@ let package = Package(
       "MaquetteControls", ["MaquetteGraphics", "MaquetteLayout", "MaquetteScene", "MaquetteTypography"]),
     module(
       "MaquetteRendering", ["MaquetteGraphics", "MaquetteScene", "MaquetteRaster", "MaquetteTypography"]),
-    module("MaquettePNG", ["MaquetteRaster", "CPNG"]),
+    module("MaquetteFiles"),
+    module("MaquettePNG", ["MaquetteRaster", "MaquetteFiles", "CPNG"]),
     module("MaquetteSheets", ["MaquetteGraphics", "MaquetteTypography", "MaquetteControls", "CYAML"]),
-    module("MaquetteSnapshots", ["MaquettePNG", "MaquetteRaster"]),
+    module("MaquetteSnapshots", ["MaquetteFiles", "MaquettePNG", "MaquetteRaster"]),
     module(
       "Maquette",
       [
@@ -69,7 +71,7 @@ let package = Package(
       dependencies: [
         "Maquette", "MaquetteGraphics", "MaquetteRaster", "MaquetteTypography", "MaquetteScene",
         "MaquetteControls", "MaquetteRendering", "MaquettePNG", "MaquetteSheets", "MaquetteSnapshots",
-        "CFonts", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "MaquetteFiles", "CFonts", .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: strict),
     .executableTarget(
@@ -91,13 +93,16 @@ let package = Package(
     tests(
       of: "MaquetteRendering",
       ["MaquetteGraphics", "MaquetteRaster", "MaquetteScene", "MaquetteTypography"]),
-    tests(of: "MaquettePNG", ["MaquetteRaster"]),
+    tests(of: "MaquetteFiles"),
+    tests(of: "MaquettePNG", ["MaquetteFiles", "MaquetteRaster"], data: ["Fixtures"]),
     tests(of: "MaquetteSheets", ["MaquetteGraphics", "MaquetteControls", "MaquetteTypography"]),
-    tests(of: "MaquetteSnapshots", ["MaquettePNG", "MaquetteRaster"]),
+    tests(of: "MaquetteSnapshots", ["MaquetteFiles", "MaquettePNG", "MaquetteRaster"]),
     tests(of: "Maquette"),
     tests(
       of: "MaquetteCommand",
-      ["Maquette", "MaquetteSheets", "MaquetteSnapshots", "MaquettePNG", "MaquetteRaster"]),
+      [
+        "Maquette", "MaquetteSheets", "MaquetteSnapshots", "MaquettePNG", "MaquetteRaster", "MaquetteFiles",
+      ]),
     .testTarget(name: "OrganisationTests", dependencies: ["MaquetteControls"], swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6],

@@ -50,6 +50,24 @@ public struct Attribute<Owner>: Sendable {
       owner[keyPath: keyPath] = try Double(attribute: value, in: range)
     }
   }
+
+  /// Creates an attribute for a number of points within a range, or infinity, that need not be given.
+  public init(
+    _ name: String, _ keyPath: any WritableKeyPath<Owner, Double?> & Sendable, help: String,
+    length range: ClosedRange<Double>
+  ) {
+    self.name = name
+    self.help = help
+    self.type = .number(unit: "points")
+    self.decode = { (value, owner) throws(AttributeError) in
+      owner[keyPath: keyPath] =
+        if case .scalar("infinity", isQuoted: false) = value {
+          .infinity
+        } else {
+          try Double(attribute: value, in: range)
+        }
+    }
+  }
 }
 
 extension Double {

@@ -77,7 +77,7 @@ extension Int: AttributeDecodable {
   /// Takes a plain whole number.
   public init(attribute value: AttributeValue) throws(AttributeError) {
     guard case .scalar(let text, isQuoted: false) = value, let number = Int(text),
-      Swift.abs(number) <= 1_000_000_000
+      number.magnitude <= 1_000_000_000
     else { throw AttributeError(expected: Self.attributeType.description, found: value) }
     self = number
   }

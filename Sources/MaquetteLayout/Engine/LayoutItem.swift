@@ -1,4 +1,4 @@
-import MaquetteGraphics
+internal import MaquetteGraphics
 
 /// Something to lay out: a priority and a function that answers proposals.
 ///

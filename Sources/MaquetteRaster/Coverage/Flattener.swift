@@ -49,17 +49,13 @@ struct Flattener: ~Copyable {
   /// Adds the pieces of a quadratic curve.
   @inline(__always)
   mutating func quad(control: SIMD2<Double>, to end: SIMD2<Double>) {
-    if isHidden(
-      top: Swift.min(current.y, control.y, end.y), bottom: Swift.max(current.y, control.y, end.y),
-      left: Swift.min(current.x, control.x, end.x), right: Swift.max(current.x, control.x, end.x))
-    {
-      return line(to: end)
-    }
+    let hull = Hull(current, end).union(Hull(control, control))
+    if isHidden(hull) { return line(to: end) }
     let leg1 = control - current
     let leg2 = end - control
     let bend = leg2 - leg1
     curve(
-      from: current, linear: 2 * leg1, square: bend, cube: .zero, to: end,
+      from: current, linear: 2 * leg1, square: bend, cube: .zero, to: end, hull: hull,
       pieces: CurveFlattening.pieces(
         bend: CurveFlattening.length(bend.x, bend.y),
         speed: 2 * Swift.max(CurveFlattening.length(leg1.x, leg1.y), CurveFlattening.length(leg2.x, leg2.y))))
@@ -68,14 +64,8 @@ struct Flattener: ~Copyable {
   /// Adds the pieces of a cubic curve.
   @inline(__always)
   mutating func cubic(_ control1: SIMD2<Double>, _ control2: SIMD2<Double>, to end: SIMD2<Double>) {
-    if isHidden(
-      top: Swift.min(Swift.min(current.y, control1.y), Swift.min(control2.y, end.y)),
-      bottom: Swift.max(Swift.max(current.y, control1.y), Swift.max(control2.y, end.y)),
-      left: Swift.min(Swift.min(current.x, control1.x), Swift.min(control2.x, end.x)),
-      right: Swift.max(Swift.max(current.x, control1.x), Swift.max(control2.x, end.x)))
-    {
-      return line(to: end)
-    }
+    let hull = Hull(current, end).union(Hull(control1, control2))
+    if isHidden(hull) { return line(to: end) }
     let leg1 = control1 - current
     let leg2 = control2 - control1
     let leg3 = end - control2
@@ -87,7 +77,7 @@ struct Flattener: ~Copyable {
     let bend = Swift.max(
       CurveFlattening.length(bend1.x, bend1.y), CurveFlattening.length(bend2.x, bend2.y))
     curve(
-      from: current, linear: 3 * leg1, square: 3 * bend1, cube: bend2 - bend1, to: end,
+      from: current, linear: 3 * leg1, square: 3 * bend1, cube: bend2 - bend1, to: end, hull: hull,
       pieces: CurveFlattening.pieces(bend: 3 * bend, speed: 3 * speed))
   }
 
@@ -103,20 +93,20 @@ struct Flattener: ~Copyable {
 
   /// Whether a curve can be replaced by its chord without changing a pixel of the area.
   @inline(__always)
-  private func isHidden(top: Double, bottom: Double, left: Double, right: Double) -> Bool {
-    // Pieces stay within a pixel of the curve's hull.
-    bottom < Double(area.y) - 1 || top > Double(area.maxY) + 1 || left > Double(area.maxX) + 1
-      || right < Double(area.x) - 1
+  private func isHidden(_ hull: Hull) -> Bool {
+    // Rounding to fixed point moves a vertex by less than a pixel.
+    hull.high.y < Double(area.y) - 1 || hull.low.y > Double(area.maxY) + 1
+      || hull.low.x > Double(area.maxX) + 1 || hull.high.x < Double(area.x) - 1
   }
 
   /// Adds the pieces of the curve from + t linear + t^2 square + t^3 cube, for t from 0 to 1.
   ///
-  /// The vertices between the ends are those of the curve less (step^2 / 6) times half its second derivative: see
-  /// `CurveFlattening`.
+  /// The vertices between the ends are those of the curve less (step^2 / 6) times half its second derivative (see
+  /// `CurveFlattening`), kept within the hull so that a shape never leaves its bounds.
   @inline(__always)
   private mutating func curve(
     from origin: SIMD2<Double>, linear: SIMD2<Double>, square: SIMD2<Double>, cube: SIMD2<Double>,
-    to end: SIMD2<Double>, pieces: Int
+    to end: SIMD2<Double>, hull: Hull, pieces: Int
   ) {
     edges.reserve(count &+ pieces)
     if pieces > 1 {
@@ -127,7 +117,7 @@ struct Flattener: ~Copyable {
       var index = 0.0
       for _ in 1..<pieces {
         let t = (index + CurveFlattening.endStep) * step
-        let point = balancedOrigin + t * (balancedLinear + t * (square + t * cube))
+        let point = hull.clamp(balancedOrigin + t * (balancedLinear + t * (square + t * cube)))
         piece(toX: FixedPoint.coordinate(point.x), y: FixedPoint.coordinate(point.y))
         index += 1
       }
@@ -152,5 +142,33 @@ struct Flattener: ~Copyable {
       ? Edge(x0: x0, y0: y0, x1: x, y1: y, winding: 0)
       : Edge(x0: x, y0: y, x1: x0, y1: y0, winding: -1)
     count &+= 1
+  }
+}
+
+/// The box around a curve's points, which holds the curve.
+private struct Hull {
+  let low: SIMD2<Double>
+  let high: SIMD2<Double>
+
+  @inline(__always)
+  init(_ a: SIMD2<Double>, _ b: SIMD2<Double>) {
+    low = SIMD2(Swift.min(a.x, b.x), Swift.min(a.y, b.y))
+    high = SIMD2(Swift.max(a.x, b.x), Swift.max(a.y, b.y))
+  }
+
+  @inline(__always)
+  private init(low: SIMD2<Double>, high: SIMD2<Double>) {
+    self.low = low
+    self.high = high
+  }
+
+  @inline(__always)
+  func union(_ other: Hull) -> Hull {
+    Hull(low: Hull(low, other.low).low, high: Hull(high, other.high).high)
+  }
+
+  @inline(__always)
+  func clamp(_ point: SIMD2<Double>) -> SIMD2<Double> {
+    Hull(Hull(point, low).high, high).low
   }
 }

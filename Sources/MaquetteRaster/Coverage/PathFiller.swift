@@ -70,11 +70,7 @@ struct PathFiller: ~Copyable {
       let top = FixedPoint.coordinate(low.y) &>> FixedPoint.bits
       let right = (FixedPoint.coordinate(high.x) &+ FixedPoint.fraction) &>> FixedPoint.bits
       let bottom = (FixedPoint.coordinate(high.y) &+ FixedPoint.fraction) &>> FixedPoint.bits
-      // Balanced pieces of a curve may leave its hull by their distance from the curve: a pixel on each side.
-      let margin = path.verbs.contains { $0 == .quad || $0 == .cubic } ? 1 : 0
-      return PixelRect(
-        x: left - margin, y: top - margin, width: right - left + 2 * margin,
-        height: bottom - top + 2 * margin)
+      return PixelRect(x: left, y: top, width: right - left, height: bottom - top)
     }
   }
 

@@ -32,12 +32,17 @@ public final class FontFile: @unchecked Sendable {
 
   /// Takes over bytes that were allocated for a font, and frees them if they are not one.
   private convenience init(name: String, adopting bytes: UnsafeRawBufferPointer) throws(FontError) {
+    let traits: FontTraits
     do throws(FontError) {
-      let traits = try FontTraits(reading: bytes, name: name)
-      self.init(name: name, bytes: bytes, isOwned: true, traits: traits)
+      traits = try FontTraits(reading: bytes, name: name)
     } catch {
       bytes.deallocate()
       throw error
+    }
+    // From here on the bytes belong to this object, which frees them if the initializer throws.
+    self.init(name: name, bytes: bytes, isOwned: true, traits: traits)
+    guard HarfBuzzFace(file: self).glyphCount > 0 else {
+      throw .broken(name: name, reason: "HarfBuzz finds no glyphs in it")
     }
   }
 

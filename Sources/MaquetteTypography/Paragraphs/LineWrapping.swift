@@ -8,12 +8,17 @@ let widthTolerance = 1.0 / 1024
 /// proportional to the line, because advances are summed up beforehand.
 struct LineWrapper {
   let text: ShapedText
-  /// The room for a line in points; infinity if lines end only where the text says so.
-  let maxWidth: Double
+  /// What the hyphen adds that shows where a soft hyphen ends a line, in points.
+  let hyphenWidth: Double
 
   /// Whether a stretch of text fits in a line, apart from spaces at its end.
   func fits(_ range: Range<Int>, in room: Double) -> Bool {
     text.width(of: text.trimmingTrailingSpaces(range)) <= room + widthTolerance
+  }
+
+  /// Whether a line that ends in a soft hyphen is broken there, and so shows a hyphen.
+  func endsWithHyphen(_ line: Range<Int>, of rest: Range<Int>) -> Bool {
+    line.upperBound < rest.upperBound && text.codePoints[line.upperBound - 1] == 0x00ad
   }
 
   /// Returns where the line that starts a stretch of text ends: after its last word that fits, or within a word
@@ -28,7 +33,9 @@ struct LineWrapper {
       let endsWithSpace = text.boundaries[place - 1].contains(.space)
       let isOpportunity = text.boundaries[place].contains(.lineBreak)
       if !endsWithSpace && text.width(of: range.lowerBound..<place) > room + widthTolerance { break }
-      if isOpportunity && fits(range.lowerBound..<place, in: room) { lastWordEnd = place }
+      let line = range.lowerBound..<place
+      let wordRoom = endsWithHyphen(line, of: range) ? room - hyphenWidth : room
+      if isOpportunity && fits(line, in: wordRoom) { lastWordEnd = place }
       if !endsWithSpace { lastClusterEnd = place }
     }
     return lastWordEnd ?? lastClusterEnd

@@ -5,7 +5,7 @@ struct Typesetter {
   let text: ShapedText
   let shaper: Shaper
   let style: ParagraphStyle
-  let metrics: FontMetrics
+  let line: LineExtents
   /// The room for a line in points; infinity for no limit.
   let maxWidth: Double
 
@@ -17,10 +17,9 @@ struct Typesetter {
     var isTruncated = false
     let lines = fragmentsOfLines(isTruncated: &isTruncated)
     let width = lines.reduce(0) { max($0, $1.width) }
-    let own = metrics.ascent + metrics.descent
-    let lineHeight = style.lineHeight.flatMap { $0 >= 0 && $0.isFinite ? $0 : nil } ?? metrics.lineHeight
+    let lineHeight = style.lineHeight.flatMap { $0 >= 0 && $0.isFinite ? $0 : nil } ?? line.height
     // What a line has beyond its letters is shared between above and below.
-    let firstBaseline = (lineHeight - own) / 2 + metrics.ascent
+    let firstBaseline = (lineHeight - line.ascent - line.descent) / 2 + line.ascent
     let placed = lines.enumerated().map { index, fragments in
       place(fragments, within: width, baseline: firstBaseline + Double(index) * lineHeight)
     }
@@ -36,11 +35,14 @@ struct Typesetter {
 
   private func fragmentsOfLines(isTruncated: inout Bool) -> [Fragments] {
     let cutter = LineCutter(text: text, shaper: shaper)
-    let wrapper = LineWrapper(text: text, maxWidth: maxWidth)
+    let wrapper = LineWrapper(text: text, hyphenWidth: text.hasSoftHyphens ? hyphen.width : 0)
     let limit = style.lineLimit.map { max(1, $0) } ?? Int.max
     var lines: [Fragments] = []
+    // Blank lines at the end are set if there is room, but leave no ellipsis if there is not.
+    let lastVisible = text.paragraphs.lastIndex { !text.trimmingTrailingSpaces($0).isEmpty } ?? 0
     for (index, paragraph) in text.paragraphs.enumerated() {
-      let isLastParagraph = index == text.paragraphs.count - 1
+      if lines.count >= limit { return lines }
+      let isLastParagraph = index >= lastVisible
       var rest = paragraph
       repeat {
         if lines.count == limit - 1 && !(isLastParagraph && wrapper.fits(rest, in: maxWidth)) {
@@ -69,7 +71,8 @@ struct Typesetter {
       let range = rest.lowerBound..<end
       // Spaces at the end of the text count as long as there is room for them; at a break they are gone.
       let keepsSpaces = end == rest.upperBound && text.width(of: range) <= maxWidth + widthTolerance
-      let fragments = cutter.fragments(of: keepsSpaces ? range : text.trimmingTrailingSpaces(range))
+      var fragments = cutter.fragments(of: keepsSpaces ? range : text.trimmingTrailingSpaces(range))
+      if wrapper.endsWithHyphen(range, of: rest) { fragments += hyphen }
       let excess = fragments.width - maxWidth
       if excess <= widthTolerance { return (fragments, end) }
       // Shaping the cut end anew can widen it a little; then an earlier break is tried, if there is one.
@@ -81,9 +84,15 @@ struct Typesetter {
   }
 
   /// The ellipsis in the paragraph's font; three full stops if no font has it.
-  private var ellipsis: Fragments {
-    for marker in ["\u{2026}", "..."] {
-      let shaped = shaper.shapedText(marker, font: style.font, direction: style.direction)
+  private var ellipsis: Fragments { fragments(ofFirst: ["\u{2026}", "..."]) }
+
+  /// The hyphen that a soft hyphen turns into at the end of a line.
+  private var hyphen: Fragments { fragments(ofFirst: ["\u{2010}", "-"]) }
+
+  /// Returns the first of several texts that the fonts have.
+  private func fragments(ofFirst texts: [String]) -> Fragments {
+    for text in texts {
+      let shaped = shaper.shapedText(text, font: style.font, direction: style.direction)
       if shaped.missing.isEmpty { return shaped.runs.map { LineFragment($0, glyphs: $0.glyphs[...]) } }
     }
     return []

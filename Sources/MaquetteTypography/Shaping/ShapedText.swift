@@ -41,6 +41,8 @@ final class ShapedText: Sendable {
   let offsets: [Double]
   /// The characters that no font has.
   let missing: [Character]
+  /// Whether a word may be broken where it shows nothing otherwise.
+  let hasSoftHyphens: Bool
 
   init(
     codePoints: [UInt32], paragraphs: [Range<Int>], runs: [ShapedRun], boundaries: [Boundary],
@@ -52,6 +54,7 @@ final class ShapedText: Sendable {
     self.boundaries = boundaries
     self.offsets = offsets
     self.missing = missing
+    hasSoftHyphens = codePoints.contains(0x00ad)
   }
 
   /// Returns the sum of the advances of a stretch of text, in points.

@@ -5,7 +5,8 @@ import Testing
 /// Coordinates that no mockup has.
 @Suite struct HostileCoordinateTests {
   private static let values: [Double] = [
-    0, -0.0, 5, .nan, .infinity, -.infinity, 1e300, -1e300, .greatestFiniteMagnitude, .leastNonzeroMagnitude, 1e-30, 1e9,
+    0, -0.0, 5, .nan, .infinity, -.infinity, 1e300, -1e300, .greatestFiniteMagnitude, .leastNonzeroMagnitude,
+    1e-30, 1e9,
     -1e9,
     2_147_483_648, 9.3e18, -9.3e18, 1e18, 4.5e15, 1_099_511_627_776,
   ]

@@ -5,17 +5,18 @@ import MaquetteTypography
 extension Button {
   /// Returns symbol, title and subtitle as they stand to each other.
   func content(
-    _ measures: ButtonMetrics.Measures, _ metrics: ButtonMetrics, _ look: ButtonLook
+    _ measures: ButtonMetrics.Measures, _ metrics: ButtonMetrics, _ look: ButtonLook,
+    _ environment: Environment
   ) -> AnyElement {
-    let figure = figure(measures, metrics, look)
+    let figure = figure(measures, metrics, look, environment)
     let words = words(measures, metrics, look)
     guard let figure else { return AnyElement(words ?? Text("", style: measures.titleStyle)) }
-    guard let words else { return AnyElement(figure) }
+    guard let words else { return figure }
     let spacing = symbolSpacing ?? measures.symbolSpacing
     // Content that fills a wide button stands at its two ends.
     let gap: [any Element] = contentAlignment == .fill ? [Spacer(minLength: 0)] : []
     switch symbolPlacement {
-    case .leading: return AnyElement(HStack(spacing: spacing) { [figure] + gap + [words] })
+    case .leading: return AnyElement(HStack(spacing: spacing) { [figure as any Element] + gap + [words] })
     case .trailing: return AnyElement(HStack(spacing: spacing) { [words] + gap + [figure] })
     case .top: return AnyElement(VStack(spacing: spacing) { [figure, words] })
     case .bottom: return AnyElement(VStack(spacing: spacing) { [words, figure] })
@@ -23,17 +24,29 @@ extension Button {
   }
 
   /// The symbol, or the activity indicator that takes its place.
+  ///
+  /// Beside a title or alone it takes the height of a line of text, so that buttons are equally high
+  /// whatever their symbols; a tall symbol reaches a little beyond.
   private func figure(
-    _ measures: ButtonMetrics.Measures, _ metrics: ButtonMetrics, _ look: ButtonLook
-  ) -> (any Element)? {
+    _ measures: ButtonMetrics.Measures, _ metrics: ButtonMetrics, _ look: ButtonLook,
+    _ environment: Environment
+  ) -> AnyElement? {
+    let figure: any Element
     if isBusy {
-      return ActivityIndicator(color: .color(look.foreground))
+      figure = ActivityIndicator(color: .color(look.foreground))
         .scaled(to: measures.titleStyle, factor: metrics.activityDiameter)
+    } else if let symbol {
+      figure = SymbolImage(symbol, style: measures.titleStyle, weight: titleWeight)
+        .with(\.color, .color(look.foreground))
+    } else {
+      return nil
     }
-    return symbol.map {
-      SymbolImage($0, style: measures.titleStyle, weight: titleWeight).with(
-        \.color, .color(look.foreground))
-    }
+    let isAboveOrBelow = symbolPlacement == .top || symbolPlacement == .bottom
+    if isAboveOrBelow && !title.isEmpty { return AnyElement(figure) }
+    let font = environment.font(measures.titleStyle, weight: titleWeight)
+    let lineHeight = PixelGrid(scale: environment.scale)
+      .roundedUp(environment.fonts.metrics(for: font).lineHeight)
+    return AnyElement(figure.frame(height: lineHeight))
   }
 
   /// The title, and the subtitle below it.

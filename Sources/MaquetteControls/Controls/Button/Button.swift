@@ -94,8 +94,8 @@ public struct Button: Control {
     Attribute(
       "content-vertical-alignment", \.contentVerticalAlignment,
       help: "Where the content lies in a tall button."),
-    Attribute("width", \.width, help: "The width; infinity takes all there is.", in: 0...(.infinity)),
-    Attribute("height", \.height, help: "The height; infinity takes all there is.", in: 0...(.infinity)),
+    Attribute("width", \.width, help: "The width; infinity takes all there is.", length: 0...100_000),
+    Attribute("height", \.height, help: "The height; infinity takes all there is.", length: 0...100_000),
     Attribute("lines", \.lineLimit, help: "The most lines of the title."),
     Attribute("truncation", \.truncation, help: "What gives way when there is no room for the title."),
     Attribute("accessibility-label", \.accessibilityLabel, help: "What assistive technology calls it."),
@@ -113,12 +113,12 @@ public struct Button: Control {
     let alignment = Alignment(
       contentAlignment.effective(environment.direction), contentVerticalAlignment.effective)
 
-    return content(measures, metrics, look)
+    return content(measures, metrics, look, environment)
       .padding(insets)
       .frame(
-        width: FrameLength(min: width.map { $0.isFinite ? $0 : 0 }, max: width),
-        height: FrameLength(min: height.map { $0.isFinite ? $0 : 0 }, max: height), alignment: alignment)
-      .background(Surface(outline, fill: look.fill))
+        width: FrameLength(filling: width), height: FrameLength(filling: height), alignment: alignment
+      )
+      .background(Surface(outline, fill: look.fill.map(ColorReference.color)))
       .overlay(
         Surface(
           outline.outset(by: metrics.focusRingWidth),

@@ -7,11 +7,15 @@ struct ButtonLook {
   /// The surface behind them; nil for none.
   var fill: Color?
 
-  init(style: ButtonStyle, role: ButtonRole, state: ControlState, tint: ColorReference, in environment: Environment) {
+  init(
+    style: ButtonStyle, role: ButtonRole, state: ControlState, tint: ColorReference,
+    in environment: Environment
+  ) {
     let metrics = environment.theme.button
     let appearance = environment.appearance
     let isPressed = state.contains(.highlighted)
-    let style = state.contains(.selected) ? style.whenSelected : style
+    let isSelected = state.contains(.selected)
+    let shown = isSelected ? style.whenSelected : style
     let tint = environment.color(role == .destructive ? .token(.red) : tint)
 
     func pressed(_ color: Color) -> Color {
@@ -23,10 +27,10 @@ struct ButtonLook {
 
     if state.contains(.disabled) {
       foreground = environment.color(.tertiaryLabel)
-      fill = style.hasSurface ? environment.color(.tertiaryFill) : nil
+      fill = shown.hasSurface ? environment.color(.tertiaryFill) : nil
       return
     }
-    switch style {
+    switch shown {
     case .plain, .system:
       foreground = pressed(tint)
       fill = nil
@@ -41,7 +45,8 @@ struct ButtonLook {
       foreground = environment.color(.onTint)
       fill = pressed(tint)
     }
-    if state.contains(.selected), style == .filled, !isPressed {
+    if isSelected, style == .filled, !isPressed {
+      // Nothing is more prominent than filled, so a selected one darkens.
       fill = fill?.mixed(with: environment.color(.label).opaque, fraction: metrics.selectedMix)
     }
   }

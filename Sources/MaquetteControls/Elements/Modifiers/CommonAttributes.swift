@@ -9,6 +9,8 @@ public struct CommonAttributes: AttributeOwner {
   public var frame: FrameAttributes?
   /// Room around the element, in points.
   public var padding: Insets?
+  /// What lies behind the element, its padding and its frame.
+  public var background: ColorReference?
   /// How opaque the element is as a whole, 0 to 1.
   public var opacity: Double?
   /// What the environment is changed to for the element and all within it.
@@ -25,19 +27,22 @@ public struct CommonAttributes: AttributeOwner {
     Attribute("id", \.id, help: "A name by which reports call the element."),
     Attribute("frame", \.frame, help: "A width, a height, or bounds for them, and an alignment."),
     Attribute("padding", \.padding, help: "Room around the element in points."),
+    Attribute("background", \.background, help: "The colour behind the element, its padding included."),
     Attribute("opacity", \.opacity, help: "How opaque the element is as a whole.", in: 0...1),
     Attribute("with", \.overrides, help: "The environment of the element and all within it."),
   ]
 
-  /// Returns an element with all of this applied, from the inside out: environment, padding, frame, opacity.
+  /// Returns an element with all of this applied, from the inside out: padding, frame, background, opacity;
+  /// the environment counts for all of them.
   public func apply(to element: any Element) -> any Element {
     var result = element
-    if let overrides { result = result.environment(overrides.apply) }
     if let padding { result = result.padding(padding) }
     if let frame {
       result = result.frame(width: frame.width, height: frame.height, alignment: frame.alignment)
     }
+    if let background { result = result.background(Surface(fill: background)) }
     if let opacity { result = result.opacity(opacity) }
+    if let overrides { result = result.environment(overrides.apply) }
     if let id { result = result.id(id) }
     return result
   }

@@ -2,14 +2,14 @@ public import MaquetteLayout
 
 /// A frame as sheets write it.
 public struct FrameAttributes: AttributeOwner, AttributeDecodable {
-  private var fixedWidth: FrameBound?
-  private var fixedHeight: FrameBound?
-  private var minWidth: FrameBound?
-  private var idealWidth: FrameBound?
-  private var maxWidth: FrameBound?
-  private var minHeight: FrameBound?
-  private var idealHeight: FrameBound?
-  private var maxHeight: FrameBound?
+  private var fixedWidth: Double?
+  private var fixedHeight: Double?
+  private var minWidth: Double?
+  private var idealWidth: Double?
+  private var maxWidth: Double?
+  private var minHeight: Double?
+  private var idealHeight: Double?
+  private var maxHeight: Double?
   /// Where the element lies in its frame.
   public private(set) var alignment: Alignment = .center
 
@@ -23,14 +23,17 @@ public struct FrameAttributes: AttributeOwner, AttributeDecodable {
 
   /// What sheets can say of a frame.
   public static let attributes: [Attribute<FrameAttributes>] = [
-    Attribute("width", \.fixedWidth, help: "The width in points."),
-    Attribute("height", \.fixedHeight, help: "The height in points."),
-    Attribute("min-width", \.minWidth, help: "The smallest width in points."),
-    Attribute("ideal-width", \.idealWidth, help: "The width in points where none is proposed."),
-    Attribute("max-width", \.maxWidth, help: "The greatest width in points, or infinity."),
-    Attribute("min-height", \.minHeight, help: "The smallest height in points."),
-    Attribute("ideal-height", \.idealHeight, help: "The height in points where none is proposed."),
-    Attribute("max-height", \.maxHeight, help: "The greatest height in points, or infinity."),
+    Attribute("width", \.fixedWidth, help: "The width in points.", length: 0...1e9),
+    Attribute("height", \.fixedHeight, help: "The height in points.", length: 0...1e9),
+    Attribute("min-width", \.minWidth, help: "The smallest width in points.", length: 0...1e9),
+    Attribute(
+      "ideal-width", \.idealWidth, help: "The width in points where none is proposed.", length: 0...1e9),
+    Attribute("max-width", \.maxWidth, help: "The greatest width in points, or infinity.", length: 0...1e9),
+    Attribute("min-height", \.minHeight, help: "The smallest height in points.", length: 0...1e9),
+    Attribute(
+      "ideal-height", \.idealHeight, help: "The height in points where none is proposed.", length: 0...1e9),
+    Attribute(
+      "max-height", \.maxHeight, help: "The greatest height in points, or infinity.", length: 0...1e9),
     Attribute("alignment", \.alignment, help: "Where the element lies in its frame."),
   ]
 
@@ -46,24 +49,9 @@ public struct FrameAttributes: AttributeOwner, AttributeDecodable {
   }
 
   private func length(
-    _ fixed: FrameBound?, _ min: FrameBound?, _ ideal: FrameBound?, _ max: FrameBound?
+    _ fixed: Double?, _ min: Double?, _ ideal: Double?, _ max: Double?
   ) -> FrameLength {
     FrameLength(
-      min: (fixed ?? min)?.points, ideal: (fixed ?? ideal)?.points, max: (fixed ?? max)?.points)
-  }
-}
-
-/// A length in points, or infinity.
-struct FrameBound: AttributeDecodable {
-  var points: Double
-
-  static let attributeType = AttributeType.number(unit: "points")
-
-  init(attribute value: AttributeValue) throws(AttributeError) {
-    if case .scalar("infinity", isQuoted: false) = value {
-      points = .infinity
-    } else {
-      points = try Double(attribute: value, in: 0...1e9)
-    }
+      min: fixed ?? min, ideal: fixed ?? ideal, max: fixed ?? max)
   }
 }

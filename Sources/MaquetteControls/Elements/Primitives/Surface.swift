@@ -39,7 +39,7 @@ public struct Surface: Element {
   /// The outline.
   public var outline: Outline
   /// What fills it; nil for nothing.
-  public var fill: Color?
+  public var fill: ColorReference?
   /// The edge; nil for none.
   public var border: Border?
   /// The shadows behind it, drawn in order.
@@ -47,7 +47,8 @@ public struct Surface: Element {
 
   /// Creates a surface.
   public init(
-    _ outline: Outline = .rectangle, fill: Color? = nil, border: Border? = nil, shadows: [Shadow] = []
+    _ outline: Outline = .rectangle, fill: ColorReference? = nil, border: Border? = nil,
+    shadows: [Shadow] = []
   ) {
     self.outline = outline
     self.fill = fill
@@ -60,13 +61,16 @@ public struct Surface: Element {
     let item = LayoutItem { proposal in
       Measurement(width: proposal.width ?? 10, height: proposal.height ?? 10)
     }
+    let fill = fill.map(environment.color)
     let border = border.map { (environment.color($0.color), $0.width) }
     return Node(name: "surface", item: item) { drawing in
-      operations(in: drawing.frame, border: border)
+      operations(in: drawing.frame, fill: fill, border: border)
     }
   }
 
-  private func operations(in frame: Rect, border: (Color, Double)?) -> [DisplayList.Operation] {
+  private func operations(
+    in frame: Rect, fill: Color?, border: (Color, Double)?
+  ) -> [DisplayList.Operation] {
     var result = shadows.map { DisplayList.Operation.shadow(shape(in: frame), $0) }
     if let fill, fill.alpha > 0 { result.append(.fill(shape(in: frame), .color(fill))) }
     if let (color, width) = border, width > 0 {

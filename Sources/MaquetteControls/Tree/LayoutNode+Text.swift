@@ -1,0 +1,45 @@
+import MaquetteGraphics
+
+extension LayoutNode {
+  /// The tree as text, one node a line with its frame in points: `button #play (16, 16) 100.5 x 34.5`.
+  public var layoutText: String {
+    var text = ""
+    forEach { node, depth in
+      let frame = node.frame
+      text += String(repeating: "  ", count: depth) + node.title
+      text += " (\(frame.minX.decimalText), \(frame.minY.decimalText))"
+      text += " \(frame.width.decimalText) x \(frame.height.decimalText)\n"
+    }
+    return text
+  }
+
+  /// The tree as text without frames, one node a line with its place in the sheet.
+  public var treeText: String {
+    var text = ""
+    forEach { node, depth in
+      text += String(repeating: "  ", count: depth) + node.title
+      if let source = node.source { text += " (line \(source.line), column \(source.column))" }
+      text += "\n"
+    }
+    return text
+  }
+
+  /// What assistive technology is told, one element a line: `"Play", button, at (16, 16) 100.5 x 34.5`.
+  ///
+  /// As on the platforms, what lies inside a control is part of it and not told again.
+  public var accessibilityText: String {
+    guard let accessibility, !accessibility.label.isEmpty || !accessibility.traits.isEmpty else {
+      return children.map(\.accessibilityText).joined()
+    }
+    var parts = ["\"\(accessibility.label)\""]
+    if let value = accessibility.value { parts.append("value \"\(value)\"") }
+    if let hint = accessibility.hint { parts.append("hint \"\(hint)\"") }
+    parts += accessibility.traits.map(\.rawValue)
+    parts.append(
+      "at (\(frame.minX.decimalText), \(frame.minY.decimalText))"
+        + " \(frame.width.decimalText) x \(frame.height.decimalText)")
+    return parts.joined(separator: ", ") + "\n"
+  }
+
+  private var title: String { name + (id.map { " #\($0)" } ?? "") }
+}

@@ -1,0 +1,110 @@
+#if canImport(Darwin)
+  internal import Darwin
+#elseif canImport(Musl)
+  internal import Musl
+#else
+  internal import Glibc
+#endif
+
+/// Whole files in and out of memory, with the system's own calls: Foundation would cost more start-up time
+/// than reading a sheet and drawing it.
+package enum FileBytes {
+  /// Reads a file, at most `limit` bytes of it.
+  package static func read(_ path: String, limit: Int) throws(FileProblem) -> [UInt8] {
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { throw .cannotRead(code: errno) }
+    defer { close(descriptor) }
+    var status = stat()
+    guard fstat(descriptor, &status) == 0 else { throw .cannotRead(code: errno) }
+    let size = Int(status.st_size)
+    guard size <= limit else { throw .tooLarge(byteCount: size, limit: limit) }
+    return try read(descriptor, expecting: size, limit: limit)
+  }
+
+  /// Reads an open descriptor to its end, at most `limit` bytes; `expecting` is a hint.
+  package static func read(
+    _ descriptor: Int32, expecting: Int = 0, limit: Int
+  ) throws(FileProblem) -> [UInt8] {
+    var bytes: [UInt8] = []
+    // One byte more than expected, so that the end is met without growing.
+    var chunk = max(min(expecting, limit) + 1, 1 << 12)
+    while true {
+      let before = bytes.count
+      var code: Int32 = 0
+      let next = [UInt8](unsafeUninitializedCapacity: chunk) { buffer, count in
+        var result: Int
+        // The buffer holds `chunk` bytes, which is what the call may write.
+        repeat {
+          result = systemRead(descriptor, buffer.baseAddress, chunk)
+        } while result < 0 && errno == EINTR
+        if result < 0 { code = errno }
+        count = max(result, 0)
+      }
+      guard code == 0 else { throw .cannotRead(code: code) }
+      if next.isEmpty { return bytes }
+      if before == 0 { bytes = next } else { bytes += next }
+      guard bytes.count <= limit else { throw .tooLarge(byteCount: bytes.count, limit: limit) }
+      chunk = max(1 << 16, bytes.count)
+    }
+  }
+
+  /// Writes a file whole or not at all: under a temporary name in the same folder, then renamed. Whatever is
+  /// no regular file, such as a device or a pipe, is written in place.
+  package static func write(_ bytes: [UInt8], to path: String) throws(FileProblem) {
+    var status = stat()
+    let exists = stat(path, &status) == 0
+    if exists && status.st_mode & S_IFMT != S_IFREG {
+      try writeInPlace(bytes, to: path)
+      return
+    }
+    let target = exists ? resolved(path) : path
+    let temporary = try TemporaryFile(beside: target)
+    // The mode bits of an existing file; a new one gets what the umask leaves.
+    if exists { fchmod(temporary.descriptor, status.st_mode & 0o777) }
+    try write(bytes, to: temporary.descriptor)
+    try temporary.rename(to: target)
+  }
+
+  /// Writes all bytes to an open descriptor.
+  package static func write(_ bytes: [UInt8], to descriptor: Int32) throws(FileProblem) {
+    var code: Int32 = 0
+    bytes.withUnsafeBytes { buffer in
+      var written = 0
+      while written < buffer.count {
+        // `written` is below `count`, so the rebased slice is not empty and stays inside the buffer.
+        let rest = UnsafeRawBufferPointer(rebasing: buffer[written...])
+        let result = systemWrite(descriptor, rest.baseAddress, rest.count)
+        if result >= 0 {
+          written += result
+        } else if errno != EINTR {
+          code = errno
+          return
+        }
+      }
+    }
+    guard code == 0 else { throw .cannotWrite(code: code) }
+  }
+
+  private static func writeInPlace(_ bytes: [UInt8], to path: String) throws(FileProblem) {
+    let descriptor = open(path, O_WRONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { throw .cannotWrite(code: errno) }
+    defer { close(descriptor) }
+    try write(bytes, to: descriptor)
+  }
+
+  /// The file that a path names once links are followed, so that renaming does not replace a link.
+  private static func resolved(_ path: String) -> String {
+    guard let pointer = realpath(path, nil) else { return path }
+    defer { free(pointer) }
+    return String(cString: pointer)
+  }
+}
+
+// Inside the enum, `read` and `write` would be its own.
+private func systemRead(_ descriptor: Int32, _ buffer: UnsafeMutablePointer<UInt8>?, _ count: Int) -> Int {
+  read(descriptor, buffer, count)
+}
+
+private func systemWrite(_ descriptor: Int32, _ buffer: UnsafeRawPointer?, _ count: Int) -> Int {
+  write(descriptor, buffer, count)
+}

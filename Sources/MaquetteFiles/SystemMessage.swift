@@ -1,0 +1,23 @@
+#if canImport(Darwin)
+  internal import Darwin
+#elseif canImport(Musl)
+  internal import Musl
+#else
+  internal import Glibc
+#endif
+
+/// The system's reason for a failed call, with what to do about the common ones.
+package enum SystemMessage {
+  package static func text(for code: Int32) -> String {
+    switch code {
+    case ENOENT: "no such file or folder"
+    case EACCES, EPERM: "permission denied"
+    case EEXIST: "a file of that name is in the way"
+    case EISDIR: "it is a folder"
+    case ENOTDIR: "a part of the path is not a folder"
+    case ENOSPC: "the disk is full"
+    case EROFS: "the file system is read-only"
+    default: String(cString: strerror(code))
+    }
+  }
+}

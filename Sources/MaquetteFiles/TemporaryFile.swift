@@ -1,0 +1,41 @@
+#if canImport(Darwin)
+  internal import Darwin
+#elseif canImport(Musl)
+  internal import Musl
+#else
+  internal import Glibc
+#endif
+internal import Synchronization
+
+/// A new file that disappears with its value unless it is renamed first.
+struct TemporaryFile: ~Copyable {
+  let descriptor: Int32
+  private let path: String
+  private var isRenamed = false
+
+  private static let serial = Atomic<Int>(0)
+
+  /// Creates a file in the folder of `path`. Its name does not grow with the path's, which may already be as
+  /// long as a name can be.
+  init(beside path: String) throws(FileProblem) {
+    let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
+    let number = Self.serial.wrappingAdd(1, ordering: .relaxed).newValue
+    let path = "\(folder).maquette-\(getpid())-\(number).tmp"
+    let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+    guard descriptor >= 0 else { throw .cannotWrite(code: errno) }
+    self.path = path
+    self.descriptor = descriptor
+  }
+
+  consuming func rename(to target: String) throws(FileProblem) {
+    guard systemRename(path, target) == 0 else { throw .cannotWrite(code: errno) }
+    isRenamed = true
+  }
+
+  deinit {
+    close(descriptor)
+    if !isRenamed { unlink(path) }
+  }
+}
+
+private func systemRename(_ old: String, _ new: String) -> Int32 { rename(old, new) }

@@ -1,0 +1,62 @@
+/// How pixels are stored in the file.
+enum PixelFormat {
+  case gray(depth: Int)
+  case grayAlpha
+  case indexed(Palette, depth: Int)
+  case rgb
+  case rgba
+
+  /// The format that holds a surveyed picture in the fewest bytes before compression.
+  ///
+  /// A palette costs bytes of its own, and unlike pixels they do not compress; `paletteWeight` accounts for it.
+  init(for survey: ColorSurvey, pixelCount: Int) {
+    var best: PixelFormat =
+      switch (survey.isGray, survey.isOpaque) {
+      case (true, true): .gray(depth: survey.grayDepth)
+      case (true, false): .grayAlpha
+      case (false, true): .rgb
+      case (false, false): .rgba
+      }
+    if let table = survey.colors {
+      let palette = Palette(table)
+      let depth = Palette.bitDepth(colorCount: palette.colors.count)
+      let indexed = PixelFormat.indexed(palette, depth: depth)
+      let overhead = palette.chunkBytes * Self.paletteWeight
+      if indexed.rowBits(width: pixelCount) / 8 + overhead < best.rowBits(width: pixelCount) / 8 {
+        best = indexed
+      }
+    }
+    self = best
+  }
+
+  private static let paletteWeight = 4
+
+  /// Whether a byte is a sample, so that the difference of neighbours means something.
+  var holdsSamples: Bool {
+    switch self {
+    case .gray(let depth): depth == 8
+    case .indexed: false
+    case .grayAlpha, .rgb, .rgba: true
+    }
+  }
+
+  /// Bits in a row of so many pixels.
+  func rowBits(width: Int) -> Int {
+    switch self {
+    case .gray(let depth), .indexed(_, let depth): width * depth
+    case .grayAlpha: width * 16
+    case .rgb: width * 24
+    case .rgba: width * 32
+    }
+  }
+
+  /// Bytes in a row of so many pixels.
+  func rowBytes(width: Int) -> Int { (rowBits(width: width) + 7) / 8 }
+}
+
+extension Palette {
+  /// The bytes of `PLTE` and `tRNS`, each with length, name and checksum.
+  fileprivate var chunkBytes: Int {
+    12 + 3 * colors.count + (translucentCount > 0 ? 12 + translucentCount : 0)
+  }
+}

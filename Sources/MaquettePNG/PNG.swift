@@ -1,0 +1,67 @@
+public import MaquetteRaster
+
+/// Portable Network Graphics to and from a ``Bitmap``, through libpng.
+///
+/// A bitmap holds premultiplied pixels and a PNG straight ones. Encoding divides and decoding multiplies so
+/// that a bitmap that was written reads back equal; see ``StraightAlpha``. Colour values are taken as sRGB:
+/// written files say so, and `gAMA`, `cHRM` and `iCCP` of read files are ignored.
+///
+/// Specification: W3C, Portable Network Graphics (PNG) Specification, third edition.
+public enum PNG {
+  /// The largest picture that is read, in pixels. A larger one is refused before any memory is taken.
+  public static let largestPicture = 64 << 20
+
+  /// Encodes a bitmap in the smallest colour type that loses nothing.
+  ///
+  /// The bytes depend on the pixels, the options and the zlib in use, on nothing else.
+  ///
+  /// - Throws: ``PNGError/cannotRepresent(width:height:)`` for a bitmap without pixels.
+  public static func encode(
+    _ bitmap: Bitmap, options: PNGOptions = PNGOptions()
+  ) throws(PNGError) -> [UInt8] {
+    let (width, height) = (bitmap.width, bitmap.height)
+    guard width > 0, height > 0, width <= Int32.max, height <= Int32.max else {
+      throw .cannotRepresent(width: width, height: height)
+    }
+    let survey = ColorSurvey(of: bitmap)
+    let format = PixelFormat(for: survey, pixelCount: width * height)
+    let plain = try encode(bitmap, format: format, filter: .none, options: options)
+    guard survey.isBusy, format.holdsSamples else { return plain }
+    let filtered = try encode(bitmap, format: format, filter: .adaptive, options: options)
+    return filtered.count < plain.count ? filtered : plain
+  }
+
+  private static func encode(
+    _ bitmap: Bitmap, format: PixelFormat, filter: RowFilter, options: PNGOptions
+  ) throws(PNGError) -> [UInt8] {
+    let writer = try PNGWriter()
+    try writer.writeHeader(
+      width: bitmap.width, height: bitmap.height, format: format, filter: filter, options: options)
+    var packer = RowPacker(format: format, width: bitmap.width)
+    for y in 0..<bitmap.height {
+      packer.pack(row: y, of: bitmap)
+      try writer.writeRow(packer.bytes)
+    }
+    return try writer.finish()
+  }
+
+  /// Decodes the pixels of a PNG of any colour type and depth; 16-bit samples are rounded to 8 bits.
+  ///
+  /// - Throws: ``PNGError`` for bytes that are no PNG, are damaged, end early or hold too large a picture.
+  public static func decode(_ bytes: [UInt8]) throws(PNGError) -> Bitmap {
+    try decodePicture(bytes).bitmap
+  }
+
+  /// Decodes the pixels of a PNG together with its scale and texts.
+  ///
+  /// - Throws: ``PNGError``, as ``decode(_:)`` does.
+  public static func decodePicture(_ bytes: [UInt8]) throws(PNGError) -> PNGPicture {
+    guard !bytes.isEmpty else { throw .empty }
+    let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
+    let leading = bytes.prefix(signature.count)
+    guard leading.elementsEqual(signature.prefix(leading.count)) else {
+      throw .notPNG(leadingBytes: Array(leading))
+    }
+    return try PNGReader.picture(in: bytes)
+  }
+}

@@ -1,0 +1,39 @@
+internal import MaquetteFiles
+
+extension PNGError: CustomStringConvertible {
+  /// What went wrong, and what to do where that is known.
+  public var description: String {
+    switch self {
+    case .empty:
+      "the file is empty; a PNG has at least 67 bytes"
+    case .notPNG(let bytes):
+      "not a PNG: it begins with \(Self.hexadecimal(bytes)), a PNG with 89 50 4e 47 0d 0a 1a 0a"
+    case .tooLarge(let width, let height, let limit):
+      "\(width) × \(height) pixels is too large; at most \(limit >> 20) megapixels are read"
+    case .truncated(let count):
+      "the PNG ends early, after \(count) \(count == 1 ? "byte" : "bytes")"
+    case .implausible(let width, let height, let count):
+      "the PNG claims \(width) × \(height) pixels, which \(count) bytes cannot hold"
+    case .corrupt(let reason, let offset):
+      "the PNG is damaged near byte \(offset): \(reason)"
+    case .cannotRepresent(let width, let height):
+      "a PNG cannot hold \(width) × \(height) pixels; it needs at least one pixel in each direction"
+    case .encodingFailed(let reason):
+      "the PNG could not be written: \(reason)"
+    case .outOfMemory:
+      "there is not enough memory for the PNG"
+    case .cannotRead(let path, let code):
+      "\(path): cannot read: \(SystemMessage.text(for: code))"
+    case .fileTooLarge(let path, let count, let limit):
+      "\(path): \(count) bytes is too large; at most \(limit >> 20) MiB are read"
+    case .cannotWrite(let path, let code):
+      "\(path): cannot write: \(SystemMessage.text(for: code))"
+    case .inFile(let path, let error):
+      "\(path): \(error)"
+    }
+  }
+
+  private static func hexadecimal(_ bytes: [UInt8]) -> String {
+    bytes.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined(separator: " ")
+  }
+}

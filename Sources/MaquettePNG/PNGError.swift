@@ -1,0 +1,29 @@
+/// Why a PNG could not be read or written, with the evidence.
+public enum PNGError: Error, Equatable, Sendable {
+  /// There are no bytes at all.
+  case empty
+  /// The bytes do not begin as a PNG does.
+  case notPNG(leadingBytes: [UInt8])
+  /// The picture has more pixels than ``PNG/largestPicture``.
+  case tooLarge(width: Int, height: Int, limit: Int)
+  /// The bytes end before the picture does.
+  case truncated(byteCount: Int)
+  /// The header promises more pixels than the bytes can hold, however well compressed.
+  case implausible(width: Int, height: Int, byteCount: Int)
+  /// libpng refused the bytes; the reason is its own, the offset is how far it had read.
+  case corrupt(reason: String, offset: Int)
+  /// A PNG holds 1 to 2³¹ − 1 pixels in each direction.
+  case cannotRepresent(width: Int, height: Int)
+  /// libpng refused to write; the reason is its own.
+  case encodingFailed(reason: String)
+  /// There was no memory to read or write with.
+  case outOfMemory
+  /// A file could not be read; the code is the system's `errno`.
+  case cannotRead(path: String, code: Int32)
+  /// A file has more bytes than ``PNGFile/largestFile``.
+  case fileTooLarge(path: String, byteCount: Int, limit: Int)
+  /// A file could not be written; the code is the system's `errno`.
+  case cannotWrite(path: String, code: Int32)
+  /// What went wrong with the bytes of a file.
+  indirect case inFile(path: String, PNGError)
+}

@@ -1,0 +1,35 @@
+/// What a PNG says besides its pixels, and how hard it is compressed.
+public struct PNGOptions: Sendable, Equatable {
+  /// Pixels per point. A picture drawn at 2 then shows at its size in points, 72 to the inch, in programs
+  /// that honour `pHYs`. Nil, or a value that is not finite and positive, writes no `pHYs` chunk.
+  public var scale: Double?
+
+  /// The text chunk `Title`.
+  public var title: String?
+
+  /// The text chunk `Software`: the program that made the picture.
+  public var software: String?
+
+  /// zlib's effort.
+  public var compression: Compression
+
+  /// How much time the encoder may spend on making the file small.
+  public enum Compression: Int32, Sendable {
+    /// zlib level 1.
+    case fast = 1
+    /// zlib level 6.
+    case balanced = 6
+    /// zlib level 9.
+    case small = 9
+  }
+
+  /// Options with the given scale (pixels per point) and texts.
+  public init(
+    scale: Double? = nil, title: String? = nil, software: String? = nil, compression: Compression = .balanced
+  ) {
+    self.scale = scale
+    self.title = title
+    self.software = software
+    self.compression = compression
+  }
+}

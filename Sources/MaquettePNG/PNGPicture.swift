@@ -1,0 +1,20 @@
+public import MaquetteRaster
+
+/// A decoded PNG: its pixels and what it says about them.
+public struct PNGPicture: Sendable {
+  /// The pixels, premultiplied.
+  public var bitmap: Bitmap
+
+  /// Pixels per point at 72 points to the inch, to a thousandth, when `pHYs` gives one for both directions.
+  public var scale: Double?
+
+  /// The text chunks by keyword; of several with one keyword, the first.
+  public var texts: [String: String]
+
+  /// A picture of a bitmap.
+  public init(bitmap: Bitmap, scale: Double? = nil, texts: [String: String] = [:]) {
+    self.bitmap = bitmap
+    self.scale = scale
+    self.texts = texts
+  }
+}

@@ -1,0 +1,84 @@
+import MaquetteGraphics
+import MaquetteTypography
+
+extension DisplayList {
+  /// The list as text, one command a line, indented within groups; lengths are points.
+  public var text: String {
+    var lines = ["picture \(size.width.decimalText) x \(size.height.decimalText) on \(background.hexText)"]
+    var depth = 1
+    for command in commands {
+      if case .pop = command.operation { depth = Swift.max(1, depth - 1) }
+      lines.append(
+        String(repeating: "  ", count: depth) + "\(command.operation.text)  [node \(command.node.index)]")
+      if case .push = command.operation { depth += 1 }
+    }
+    return lines.joined(separator: "\n") + "\n"
+  }
+}
+
+extension DisplayList.Operation {
+  /// The operation in words.
+  public var text: String {
+    switch self {
+    case .fill(let shape, let paint): "fill \(shape.text) with \(paint.text)"
+    case .stroke(let shape, let style, let paint):
+      "stroke \(shape.text), width \(style.width.decimalText), with \(paint.text)"
+    case .glyphs(let run, let origin, let color):
+      "glyphs \(run.glyphs.map { String($0.id) }.joined(separator: " ")) at \(origin.text),"
+        + " em \(run.emSize.decimalText), weight \(run.face.weight), \(color.hexText)"
+    case .compound(let compound, let origin, let color):
+      "symbol of \(compound.parts.count) parts, \(compound.size.text), at \(origin.text), \(color.hexText)"
+    case .shadow(let shape, let shadow):
+      "shadow of \(shape.text), sigma \(shadow.sigma.decimalText), offset \(shadow.offset.text),"
+        + " \(shadow.color.hexText)"
+    case .push(let layer):
+      "group" + (layer.opacity < 1 ? ", opacity \(layer.opacity.decimalText)" : "")
+        + (layer.clip.map { ", clipped to \($0.text)" } ?? "")
+        + (layer.transform == .identity ? "" : ", transformed")
+    case .pop: "end of group"
+    }
+  }
+}
+
+extension Shape {
+  /// The shape in words.
+  fileprivate var text: String {
+    switch self {
+    case .rect(let rect): "rectangle \(rect.text)"
+    case .ellipse(let rect): "ellipse \(rect.text)"
+    case .path(let path, _): "path of \(path.verbs.count) verbs in \((path.controlBounds ?? .zero).text)"
+    case .roundedRectangle(let shape):
+      "rounded rectangle \(shape.rect.text), \(shape.style.rawValue) radius \(shape.radii.text)"
+    }
+  }
+}
+
+extension CornerRadii {
+  fileprivate var text: String {
+    isUniform
+      ? topLeft.decimalText
+      : [topLeft, topRight, bottomRight, bottomLeft].map(\.decimalText).joined(separator: " ")
+  }
+}
+
+extension Paint {
+  fileprivate var text: String {
+    switch self {
+    case .color(let color): color.hexText
+    case .gradient(let gradient):
+      "a gradient of " + gradient.stops.map(\.color.hexText).joined(separator: " ")
+    }
+  }
+}
+
+extension Point {
+  fileprivate var text: String { "(\(x.decimalText), \(y.decimalText))" }
+}
+
+extension Size {
+  fileprivate var text: String { "\(width.decimalText) x \(height.decimalText)" }
+}
+
+extension Rect {
+  fileprivate var text: String { "\(origin.text) \(size.text)" }
+}

@@ -1,0 +1,131 @@
+public import MaquetteControls
+public import MaquetteGraphics
+
+/// What a sheet says of the picture as a whole, beside the environment that its elements are drawn under.
+public struct Canvas: Hashable, Sendable {
+  /// The title, which the picture's metadata carries; nil if the sheet has none.
+  public var title: String?
+
+  /// Device pixels a point.
+  public var scale: Double = 2
+
+  /// Room around the body in points.
+  public var padding = Insets(all: 16)
+
+  /// What is behind the body; `transparent` in sheets is a colour without opacity.
+  public var background = ColorReference.token(.background)
+
+  /// The size in points, padding included.
+  public var size = CanvasSize()
+
+  /// Creates a canvas with the defaults of sheets.
+  public init() {}
+}
+
+extension Canvas: AttributeOwner {
+  /// What messages call it.
+  public static let ownerName = "a sheet"
+
+  /// The scales that a sheet may ask for, in device pixels a point.
+  static let scales = 0.5...8.0
+
+  /// The room that a sheet may ask for on each side, in points.
+  static let paddings = 0.0...10_000.0
+
+  /// What sheets can say of a picture.
+  public static let attributes: [Attribute<Canvas>] = [
+    Attribute("title", \.checkedTitle, help: "The title, for the picture's metadata.", type: .text),
+    Attribute("scale", \.checkedScale, help: "Device pixels a point: 1, 2 or 3.", type: .number(unit: nil)),
+    Attribute("padding", \.checkedPadding, help: "Room around the body in points.", type: .insets),
+    Attribute("background", \.checkedBackground, help: "What is behind the body.", type: .color),
+    Attribute("size", \.size, help: "The width, the height or both in points, padding included."),
+  ]
+}
+
+extension Canvas {
+  private var checkedTitle: CheckedTitle {
+    get { CheckedTitle(text: title ?? "") }
+    set { title = newValue.text }
+  }
+
+  private var checkedScale: CheckedScale {
+    get { CheckedScale(value: scale) }
+    set { scale = newValue.value }
+  }
+
+  private var checkedPadding: CheckedPadding {
+    get { CheckedPadding(insets: padding) }
+    set { padding = newValue.insets }
+  }
+
+  private var checkedBackground: Backdrop {
+    get { Backdrop(color: background) }
+    set { background = newValue.color }
+  }
+}
+
+/// A title that says something.
+private struct CheckedTitle: AttributeDecodable {
+  var text: String
+
+  static let attributeType = AttributeType.text
+
+  init(text: String) { self.text = text }
+
+  init(attribute value: AttributeValue) throws(AttributeError) {
+    text = try String(attribute: value)
+    if text.allSatisfy(\.isWhitespace) {
+      throw AttributeError(message: Wording.emptyTitle, hint: Wording.emptyTitleHint)
+    }
+  }
+}
+
+/// A scale that devices could have.
+private struct CheckedScale: AttributeDecodable {
+  var value: Double
+
+  static let attributeType = AttributeType.number(unit: nil)
+
+  init(value: Double) { self.value = value }
+
+  init(attribute value: AttributeValue) throws(AttributeError) {
+    self.value = try Double(attribute: value)
+    if !Canvas.scales.contains(self.value) {
+      throw AttributeError(expected: Wording.range(Canvas.scales), found: value)
+    }
+  }
+}
+
+/// Insets that cannot turn a canvas inside out.
+private struct CheckedPadding: AttributeDecodable {
+  var insets: Insets
+
+  static let attributeType = AttributeType.insets
+
+  init(insets: Insets) { self.insets = insets }
+
+  init(attribute value: AttributeValue) throws(AttributeError) {
+    insets = try Insets(attribute: value)
+    let distances = [insets.top, insets.leading, insets.bottom, insets.trailing]
+    if !distances.allSatisfy(Canvas.paddings.contains) {
+      throw AttributeError(message: Wording.paddingOutOfRange(Canvas.paddings))
+    }
+  }
+}
+
+/// A colour, or `transparent`.
+private struct Backdrop: AttributeDecodable {
+  var color: ColorReference
+
+  static let attributeType = AttributeType.color
+
+  init(color: ColorReference) { self.color = color }
+
+  init(attribute value: AttributeValue) throws(AttributeError) {
+    if case .scalar("transparent", _) = value {
+      color = .color(Color(red: 0, green: 0, blue: 0, alpha: 0))
+    } else {
+      color = try ColorReference(attribute: value)
+    }
+  }
+}

@@ -1,0 +1,40 @@
+public import MaquetteControls
+
+/// The size of a picture in points as far as a sheet gives it; what is not given follows from the body.
+public struct CanvasSize: Hashable, Sendable {
+  /// The width in points.
+  public var width: Double?
+
+  /// The height in points.
+  public var height: Double?
+
+  /// Creates a size; a length that is nil follows from the body.
+  public init(width: Double? = nil, height: Double? = nil) {
+    self.width = width
+    self.height = height
+  }
+}
+
+extension CanvasSize: AttributeOwner, AttributeDecodable {
+  /// What messages call it.
+  public static let ownerName = "a size"
+
+  /// What sheets can say of a size.
+  public static let attributes: [Attribute<CanvasSize>] = [
+    Attribute("width", \.width, help: "The width of the picture in points."),
+    Attribute("height", \.height, help: "The height of the picture in points."),
+  ]
+
+  /// A mapping.
+  public static let attributeType = AttributeType.mapping(CanvasSize.attributes.map(\.name))
+
+  /// Takes a mapping of `width`, `height` or both, each more than 0.
+  public init(attribute value: AttributeValue) throws(AttributeError) {
+    self.init()
+    try decode(mapping: value)
+    for (name, length) in [("width", width), ("height", height)] {
+      guard let length, length <= 0 else { continue }
+      throw AttributeError(message: Wording.sizeNotPositive(name), path: [.value(name)])
+    }
+  }
+}

@@ -1,0 +1,32 @@
+public import MaquetteControls
+public import MaquetteGraphics
+
+/// One picture that a sheet asks for: everything that drawing needs to know, and nothing left to decide.
+public struct Sheet: Sendable {
+  /// The name for the picture's file, without its ending: the sheet's name, then `~` and what its variant is,
+  /// then `@2x` if scales vary: `matrix~dark@2x`.
+  public var name: String
+
+  /// The picture as a whole.
+  public var canvas: Canvas
+
+  /// What the body is drawn under.
+  public var environment: Environment
+
+  /// The tree to draw.
+  public var body: any Element
+
+  /// The size of a picture in pixels, or nil if it has no pixels or more than ``SheetLimits/pixels``.
+  ///
+  /// `size` is in points; each length is rounded up to whole pixels.
+  public static func pixelSize(of size: Size, scale: Double) -> (width: Int, height: Int)? {
+    let limit = Double(SheetLimits.pixels)
+    let width = (size.width * scale).rounded(.up)
+    let height = (size.height * scale).rounded(.up)
+    // Compared as Double first: what fits the limit also fits an Int, and NaN fails every comparison.
+    guard width >= 1, height >= 1, width <= limit, height <= limit, width * height <= limit else {
+      return nil
+    }
+    return (Int(width), Int(height))
+  }
+}

@@ -1,0 +1,60 @@
+internal import MaquetteControls
+
+/// Gathers the diagnostics of one sheet.
+struct DiagnosticList: Sendable {
+  /// What positions refer to; set once the sheet is decoded.
+  var source: SheetSource?
+
+  private var diagnostics: [Diagnostic] = []
+  private var seen: Set<Occurrence> = []
+  private let name: String
+
+  private struct Occurrence: Hashable {
+    let position: SourceLocation
+    let message: String
+  }
+
+  init(name: String) { self.name = name }
+
+  /// Whether anything that was added prevents drawing.
+  private(set) var hasErrors = false
+
+  /// How many are kept: beyond that, more of them help nobody and only fill memory.
+  static let limit = 1000
+
+  private var omitted = 0
+
+  /// Whether further diagnostics are only counted; what would be costly to say need not be found out.
+  var isFull: Bool { diagnostics.count >= Self.limit }
+
+  /// All diagnostics in the order of the file.
+  var sorted: [Diagnostic] {
+    // Ties keep the order in which they were found: Swift's sort is stable.
+    var sorted = diagnostics.sorted {
+      ($0.position.line, $0.position.column) < ($1.position.line, $1.position.column)
+    }
+    if omitted > 0, let last = sorted.last {
+      sorted.append(diagnostic(.omittedDiagnostics(omitted), at: last.position))
+    }
+    return sorted
+  }
+
+  /// Adds a problem, once for each position: aliased parts of a sheet are validated wherever they are used.
+  mutating func add(_ problem: SheetProblem, at position: SourceLocation) {
+    hasErrors = hasErrors || problem.severity == .error
+    guard !isFull else {
+      omitted += 1
+      return
+    }
+    let diagnostic = diagnostic(problem, at: position)
+    guard seen.insert(Occurrence(position: position, message: diagnostic.message)).inserted else { return }
+    diagnostics.append(diagnostic)
+  }
+
+  private func diagnostic(_ problem: SheetProblem, at position: SourceLocation) -> Diagnostic {
+    Diagnostic(
+      severity: problem.severity, isLimit: problem.isLimit, file: name, position: position,
+      message: Wording.printable(problem.message), hint: problem.hint.map(Wording.printable),
+      excerpt: source.map { Diagnostic.Excerpt(of: $0, at: position) })
+  }
+}

@@ -1,0 +1,71 @@
+internal import MaquetteControls
+internal import MaquetteGraphics
+
+/// What can be wrong with a sheet: cases carry the evidence, ``SheetProblem/message`` has the words.
+enum SheetProblem: Hashable, Sendable {
+  case outOfMemory
+  case omittedDiagnostics(Int)
+
+  case utf16
+  case invalidUTF8(UInt8)
+  case forbiddenCharacter(Unicode.Scalar)
+  case tooManyDirectives
+
+  case tab
+  case reservedCharacter(Unicode.Scalar)
+  case unclosedQuote
+  case unclosedBracket(Unicode.Scalar)
+  case expectedInFlow(Unicode.Scalar, since: SourceLocation)
+  case unexpectedColon
+  case misalignedEntry(since: SourceLocation)
+  case missingColon
+  case badEscape
+  case loneSurrogate
+  case syntax(String)
+
+  case emptySheet
+  case secondDocument
+  case duplicateKey(String, first: SourceLocation)
+  case keyIsNotText
+  case emptyKey
+  case mergeKey
+  case tag(String)
+  case unknownAlias(String, nearest: String?)
+  case cyclicAlias(String)
+  case tooDeep
+  case tooManyNodes
+  case textTooLong(Int)
+
+  case expectedSheet(found: String)
+  case missingVersion
+  case unknownVersion(String)
+  case missingBody
+  case unknownKey(String, nearest: String?, isElement: Bool)
+  case missingValue(String)
+  case attribute(message: String, hint: String?)
+  case childAsAttribute(String, of: String)
+  case pictureTooLarge(Size, scale: Double)
+
+  case expectedVariants(found: String)
+  case unknownVariant(String, nearest: String?)
+  case expectedValues(of: String, found: String)
+  case duplicateVariant(String, first: SourceLocation)
+  case tooManyPictures
+
+  case expectedElement(found: String, isList: Bool)
+  case notOneElement([String])
+  case unknownElement(String, nearest: String?)
+  case expectedAttributes(of: String, found: String, isContainer: Bool)
+  case expectedChildren(of: String, found: String)
+  case duplicateID(String, first: SourceLocation)
+  case repeatedID(String)
+  case tooManyElements
+  case tooManyLines(String)
+
+  case expectedMatrix(found: String)
+  case missingCell
+  case expectedAxis(String, found: String)
+  case expectedLine(found: String)
+
+  case drawing(ElementWarning, isStrict: Bool)
+}

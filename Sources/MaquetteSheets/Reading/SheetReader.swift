@@ -1,0 +1,212 @@
+// Events to nodes.
+//
+// libyaml yields a flat stream of events; this file builds the tree from it and applies the limits while it
+// does so. An alias shares the nodes of its anchor (they are values), so ten levels of ten aliases each cost
+// ten arrays; what they would be when written out is added up from the subtree counts that every node carries,
+// and the alias that passes the limit is the one that the message names. Cost: linear in the text.
+internal import CYAML
+internal import MaquetteControls
+
+/// Reads one YAML or JSON document into a ``SheetNode`` and reports all that is wrong with it.
+struct SheetReader: ~Copyable {
+  private var events: YAMLEvents
+  private let source: SheetSource
+  private var diagnostics: DiagnosticList
+  private var anchors: [String: Anchor] = [:]
+  private var nodeCount = 0
+
+  private enum Anchor {
+    /// Its node is still being read: an alias to it would never end.
+    case open
+    case complete(SheetNode)
+  }
+
+  /// Thrown when a diagnostic that ends the reading has been added.
+  private struct Stop: Error {}
+
+  /// Reads a decoded source; nil if there is no tree to go on with, and then a diagnostic says why.
+  static func read(_ source: SheetSource, into diagnostics: inout DiagnosticList) -> SheetNode? {
+    let text = JSONText.isJSON(source.text) ? JSONText.withoutOuterTabs(source.text) : source.text
+    do throws(YAMLFailure) {
+      let events = try YAMLEvents(utf8: SurrogateEscapes.mark(text))
+      var reader = SheetReader(events: events, source: source, diagnostics: diagnostics)
+      let node = reader.document()
+      diagnostics = reader.diagnostics
+      return node
+    } catch {
+      diagnostics.add(.outOfMemory, at: .start)
+      return nil
+    }
+  }
+
+  private init(events: consuming YAMLEvents, source: SheetSource, diagnostics: DiagnosticList) {
+    self.events = events
+    self.source = source
+    self.diagnostics = diagnostics
+  }
+
+  private mutating func document() -> SheetNode? {
+    do throws(Stop) {
+      var root: SheetNode?
+      while true {
+        let event = try next()
+        let position = source.position(ofScalar: event.offset)
+        switch event.kind {
+        case .streamEnd:
+          if root == nil { diagnostics.add(.emptySheet, at: .start) }
+          return root
+        case .documentStart:
+          if root != nil {
+            diagnostics.add(.secondDocument, at: position)
+            return nil
+          }
+          root = try node(from: try next(), depth: 1)
+          if let scalar = root?.scalar, scalar.isNull { root = nil }
+        default: continue
+        }
+      }
+    } catch {
+      return nil
+    }
+  }
+
+  private mutating func next() throws(Stop) -> YAMLEvent {
+    do throws(YAMLFailure) {
+      return try events.next()
+    } catch {
+      let (problem, offset) = SyntaxProblem.problem(of: error, in: source)
+      diagnostics.add(problem, at: source.position(ofScalar: offset))
+      throw Stop()
+    }
+  }
+
+  /// Builds the node that an event begins, at a depth counted from 1 at the root.
+  private mutating func node(from event: YAMLEvent, depth: Int) throws(Stop) -> SheetNode {
+    let position = source.position(ofScalar: event.offset)
+    switch event.kind {
+    case .scalar(let text, let style, let properties):
+      try count(1, at: position)
+      let isDoubleQuoted = style == YAML_DOUBLE_QUOTED_SCALAR_STYLE
+      let resolved = SurrogateEscapes.resolve(text, isDoubleQuoted: isDoubleQuoted)
+      let length = text.utf8.count > SheetLimits.textLength ? text.unicodeScalars.count : 0
+      if length > SheetLimits.textLength { diagnostics.add(.textTooLong(length), at: position) }
+      if resolved == nil { diagnostics.add(.loneSurrogate, at: position) }
+      let scalar = SheetNode.Scalar(text: resolved ?? "\u{FFFD}", isQuoted: style != YAML_PLAIN_SCALAR_STYLE)
+      let node = SheetNode(content: .scalar(scalar), position: position, count: 1, depth: 0)
+      report(tag: properties.tag, at: position)
+      if let anchor = properties.anchor { anchors[anchor] = .complete(node) }
+      return node
+    case .sequenceStart(let properties):
+      return try collection(properties, at: position, depth: depth) { reader throws(Stop) in
+        try reader.sequence(at: position, depth: depth)
+      }
+    case .mappingStart(let properties):
+      return try collection(properties, at: position, depth: depth) { reader throws(Stop) in
+        try reader.mapping(at: position, depth: depth)
+      }
+    case .alias(let name):
+      return try alias(name, at: position, depth: depth)
+    default:
+      // libyaml's grammar puts a node here; an end would be its bug, so it reads as no value.
+      let null = SheetNode.Scalar(text: "", isQuoted: false)
+      return SheetNode(content: .scalar(null), position: position, count: 1, depth: 0)
+    }
+  }
+
+  private mutating func collection(
+    _ properties: YAMLEvent.Properties, at position: SourceLocation, depth: Int,
+    read: (inout SheetReader) throws(Stop) -> SheetNode
+  ) throws(Stop) -> SheetNode {
+    try check(depth: depth, at: position)
+    try count(1, at: position)
+    report(tag: properties.tag, at: position)
+    if let anchor = properties.anchor { anchors[anchor] = .open }
+    let node = try read(&self)
+    if let anchor = properties.anchor { anchors[anchor] = .complete(node) }
+    return node
+  }
+
+  private mutating func sequence(at position: SourceLocation, depth: Int) throws(Stop) -> SheetNode {
+    var items: [SheetNode] = []
+    while true {
+      let event = try next()
+      if case .end = event.kind { break }
+      items.append(try node(from: event, depth: depth + 1))
+    }
+    return SheetNode(
+      content: .sequence(items), position: position,
+      count: items.reduce(1) { $0 + $1.count }, depth: 1 + (items.map(\.depth).max() ?? 0))
+  }
+
+  private mutating func mapping(at position: SourceLocation, depth: Int) throws(Stop) -> SheetNode {
+    var entries: [SheetNode.Entry] = []
+    var positions: [String: SourceLocation] = [:]
+    while true {
+      let event = try next()
+      if case .end = event.kind { break }
+      let keyNode = try node(from: event, depth: depth + 1)
+      let value = try node(from: try next(), depth: depth + 1)
+      guard let key = key(from: keyNode, event) else { continue }
+      if let first = positions[key] {
+        diagnostics.add(.duplicateKey(key, first: first), at: keyNode.position)
+        continue
+      }
+      positions[key] = keyNode.position
+      entries.append(SheetNode.Entry(key: key, position: keyNode.position, value: value))
+    }
+    return SheetNode(
+      content: .mapping(entries), position: position,
+      count: entries.reduce(1) { $0 + 1 + $1.value.count },
+      depth: 1 + (entries.map(\.value.depth).max() ?? 0))
+  }
+
+  /// The text of a key; nil if it is not one that sheets have, which is reported.
+  private mutating func key(from node: SheetNode, _ event: YAMLEvent) -> String? {
+    guard let scalar = node.scalar, case .scalar = event.kind else {
+      diagnostics.add(.keyIsNotText, at: node.position)
+      return nil
+    }
+    if scalar.text.isEmpty {
+      diagnostics.add(.emptyKey, at: node.position)
+      return nil
+    }
+    if scalar.text == "<<", !scalar.isQuoted {
+      diagnostics.add(.mergeKey, at: node.position)
+      return nil
+    }
+    return scalar.text
+  }
+
+  private mutating func alias(_ name: String, at position: SourceLocation, depth: Int) throws(Stop)
+    -> SheetNode
+  {
+    switch anchors[name] {
+    case .complete(let node):
+      try check(depth: depth - 1 + node.depth, at: position)
+      try count(node.count, at: position)
+      return node
+    case .open: diagnostics.add(.cyclicAlias(name), at: position)
+    case nil:
+      let nearest = NearestName.nearest(to: name, among: anchors.keys.sorted())
+      diagnostics.add(.unknownAlias(name, nearest: nearest), at: position)
+    }
+    throw Stop()
+  }
+
+  private mutating func report(tag: String?, at position: SourceLocation) {
+    if let tag { diagnostics.add(.tag(tag), at: position) }
+  }
+
+  private mutating func check(depth: Int, at position: SourceLocation) throws(Stop) {
+    if depth <= SheetLimits.depth { return }
+    diagnostics.add(.tooDeep, at: position)
+    throw Stop()
+  }
+
+  private mutating func count(_ nodes: Int, at position: SourceLocation) throws(Stop) {
+    nodeCount += nodes
+    if nodeCount <= SheetLimits.nodes { return }
+    diagnostics.add(.tooManyNodes, at: position)
+    throw Stop()
+  }
+}

@@ -1,0 +1,114 @@
+internal import CYAML
+
+/// One event of libyaml's parser: the start of something, its text, or an end.
+struct YAMLEvent {
+  enum Kind {
+    case documentStart
+    case alias(String)
+    case scalar(text: String, style: yaml_scalar_style_t, properties: Properties)
+    case sequenceStart(Properties)
+    case mappingStart(Properties)
+    case end
+    case streamEnd
+    case other
+  }
+
+  /// What may stand before a node.
+  struct Properties {
+    var anchor: String?
+    var tag: String?
+  }
+
+  var kind: Kind
+
+  /// Where the event begins, in Unicode scalars from the start of the text.
+  var offset: Int
+}
+
+/// What libyaml says when it cannot go on.
+struct YAMLFailure: Error {
+  /// libyaml's own words, such as "did not find expected key"; empty if it ran out of memory.
+  var problem: String
+  /// What it was doing, such as "while parsing a block mapping".
+  var context: String
+  /// Where it met the problem and where what it was doing began, in Unicode scalars.
+  var offset: Int
+  var contextOffset: Int
+}
+
+/// libyaml's event stream over a text in memory.
+///
+/// Unsafe by nature, so kept small: the struct alone owns the parser and the copy of the text that the parser
+/// points into, both live until `deinit`, and every C string is copied before its event is deleted.
+struct YAMLEvents: ~Copyable {
+  private let parser: UnsafeMutablePointer<yaml_parser_t>
+  private let text: UnsafeMutableBufferPointer<UInt8>
+
+  /// Starts to parse a text of UTF-8.
+  init(utf8: [UInt8]) throws(YAMLFailure) {
+    let parser = UnsafeMutablePointer<yaml_parser_t>.allocate(capacity: 1)
+    guard yaml_parser_initialize(parser) == 1 else {
+      parser.deallocate()
+      throw YAMLFailure(problem: "", context: "", offset: 0, contextOffset: 0)
+    }
+    self.parser = parser
+    text = .allocate(capacity: utf8.count)
+    _ = text.initialize(fromContentsOf: utf8)
+    yaml_parser_set_encoding(parser, YAML_UTF8_ENCODING)
+    yaml_parser_set_input_string(parser, text.baseAddress, text.count)
+  }
+
+  deinit {
+    yaml_parser_delete(parser)
+    parser.deallocate()
+    text.deallocate()
+  }
+
+  /// The next event; after a failure there is none.
+  mutating func next() throws(YAMLFailure) -> YAMLEvent {
+    var event = yaml_event_t()
+    guard yaml_parser_parse(parser, &event) == 1 else { throw failure }
+    defer { yaml_event_delete(&event) }
+    return YAMLEvent(kind: Self.kind(of: event), offset: event.start_mark.index)
+  }
+
+  private var failure: YAMLFailure {
+    let state = parser.pointee
+    return YAMLFailure(
+      problem: state.problem.map { String(cString: $0) } ?? "",
+      context: state.context.map { String(cString: $0) } ?? "",
+      offset: state.problem_mark.index, contextOffset: state.context_mark.index)
+  }
+
+  /// Reads the union member that the event's type says is set.
+  private static func kind(of event: yaml_event_t) -> YAMLEvent.Kind {
+    switch event.type {
+    case YAML_DOCUMENT_START_EVENT: return .documentStart
+    case YAML_STREAM_END_EVENT, YAML_NO_EVENT: return .streamEnd
+    case YAML_SEQUENCE_END_EVENT, YAML_MAPPING_END_EVENT: return .end
+    case YAML_ALIAS_EVENT: return .alias(string(event.data.alias.anchor) ?? "")
+    case YAML_SCALAR_EVENT:
+      let scalar = event.data.scalar
+      // The value has `length` bytes of UTF-8 and may contain zero bytes.
+      let text = String(
+        decoding: UnsafeBufferPointer(start: scalar.value, count: scalar.length), as: UTF8.self)
+      return .scalar(text: text, style: scalar.style, properties: properties(scalar.anchor, scalar.tag))
+    case YAML_SEQUENCE_START_EVENT:
+      return .sequenceStart(properties(event.data.sequence_start.anchor, event.data.sequence_start.tag))
+    case YAML_MAPPING_START_EVENT:
+      return .mappingStart(properties(event.data.mapping_start.anchor, event.data.mapping_start.tag))
+    default: return .other
+    }
+  }
+
+  private static func properties(
+    _ anchor: UnsafeMutablePointer<yaml_char_t>?, _ tag: UnsafeMutablePointer<yaml_char_t>?
+  ) -> YAMLEvent.Properties {
+    YAMLEvent.Properties(anchor: string(anchor), tag: string(tag))
+  }
+
+  /// Copies a C string that ends with a zero byte.
+  private static func string(_ characters: UnsafeMutablePointer<yaml_char_t>?) -> String? {
+    characters.map { String(cString: $0) }
+  }
+}

@@ -1,0 +1,26 @@
+/// What a sheet may ask for at most, so that hostile input meets a message and never a full memory.
+public enum SheetLimits {
+  /// Bytes of a sheet's file: 4 MiB, checked before any of it is parsed.
+  public static let bytes = 4 << 20
+
+  /// Levels of lists and mappings inside each other, aliases expanded.
+  public static let depth = 64
+
+  /// Scalars, keys, lists and mappings together, aliases expanded; and again what a matrix makes of them.
+  public static let nodes = 100_000
+
+  /// Characters of one text: more than a screen of small print.
+  public static let textLength = 4096
+
+  /// Rows or columns of a matrix.
+  public static let matrixLines = 1000
+
+  /// Pictures that the variants of one sheet make.
+  public static let pictures = 1000
+
+  /// Pixels of one picture: 256 megapixels.
+  public static let pixels = 256 << 20
+
+  /// Lines that begin with `%`: libyaml compares every directive with every other before its first event.
+  static let directives = 16
+}

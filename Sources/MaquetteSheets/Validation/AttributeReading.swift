@@ -1,0 +1,48 @@
+internal import MaquetteControls
+
+/// Reads attributes by a table and reports everything that is wrong with them.
+///
+/// A table's decoding stops at the first problem inside one value (a `frame` with two wrong lengths). What was
+/// found is taken out and the rest is read again, so that one run still shows all problems.
+struct AttributeReading {
+  /// How often a value is read again: each time costs a pass over it.
+  private static let passes = 16
+
+  /// Reads entries with `decode`, which returns what is wrong with the entries that it is given.
+  static func read(
+    _ entries: [SheetNode.Entry], into diagnostics: inout DiagnosticList,
+    decode: ([AttributeValue.Entry]) -> [AttributeError]
+  ) {
+    var present: [SheetNode.Entry] = []
+    for entry in entries {
+      if entry.value.isNull {
+        diagnostics.add(.missingValue(entry.key), at: entry.position)
+      } else {
+        present.append(entry)
+      }
+    }
+    for error in decode(present.map(\.attributeEntry)) {
+      add(error, in: present, to: &diagnostics)
+      guard !diagnostics.isFull, error.path.count > 1, case .value(let name)? = error.path.first else {
+        continue
+      }
+      var rest = present.filter { $0.key == name }
+      var path = error.path
+      for _ in 0..<passes {
+        guard let pruned = rest.removing(path), let entry = pruned.first else { break }
+        rest = [entry]
+        guard let next = decode([entry.attributeEntry]).first, next.path.count > 1 else { break }
+        add(next, in: rest, to: &diagnostics)
+        path = next.path
+      }
+    }
+  }
+
+  private static func add(
+    _ error: AttributeError, in entries: [SheetNode.Entry], to diagnostics: inout DiagnosticList
+  ) {
+    let position =
+      diagnostics.isFull ? .start : entries.position(of: error.path) ?? entries.first?.position ?? .start
+    diagnostics.add(.attribute(message: error.message, hint: error.hint), at: position)
+  }
+}

@@ -1,0 +1,171 @@
+internal import MaquetteControls
+
+/// Turns nodes into elements by the catalogue and reports everything that is wrong with them.
+///
+/// Where something is wrong an empty stand-in is returned and the rest is still read: a sheet with errors is
+/// never drawn, but all its errors are shown.
+struct ElementValidator {
+  var diagnostics: DiagnosticList
+
+  /// Where each `id` was first given.
+  private var ids: [String: SourceLocation] = [:]
+
+  /// Elements and the nodes of their attributes so far: a matrix multiplies them without writing any.
+  private var nodeCount = 0
+  private var isOverLimit = false
+
+  init(diagnostics: DiagnosticList) { self.diagnostics = diagnostics }
+
+  /// The names that an element can have.
+  static let names = Catalogue.entries.map(\.name) + [Matrix.name]
+
+  /// The element that a node stands for.
+  mutating func element(from node: SheetNode) -> any Element {
+    guard let parts = parts(of: node) else { return VStack() }
+    return element(parts)
+  }
+
+  /// An element's name and what is said of it, before the catalogue is asked.
+  struct Parts {
+    var name: String
+    var position: SourceLocation
+    /// What follows the name; nil if only the name was given.
+    var value: SheetNode?
+  }
+
+  /// Takes a node apart: a mapping with one key or a name alone.
+  mutating func parts(of node: SheetNode) -> Parts? {
+    switch node.content {
+    case .scalar(let scalar) where !scalar.isNull:
+      return Parts(name: scalar.text, position: node.position)
+    case .mapping(let entries):
+      if let entry = entries.first, entries.count == 1 {
+        return Parts(
+          name: entry.key, position: entry.position, value: entry.value.isNull ? nil : entry.value)
+      }
+      diagnostics.add(
+        .notOneElement(entries.map(\.key)), at: entries.dropFirst().first?.position ?? node.position)
+    case .scalar: diagnostics.add(.expectedElement(found: node.kind, isList: false), at: node.position)
+    case .sequence: diagnostics.add(.expectedElement(found: node.kind, isList: true), at: node.position)
+    }
+    return nil
+  }
+
+  /// The element that parts stand for.
+  mutating func element(_ parts: Parts) -> any Element {
+    guard count(1, at: parts.position) else { return VStack() }
+    if parts.name == Matrix.name { return matrix(parts) }
+    guard let entry = Catalogue.entry(named: parts.name) else {
+      let nearest = NearestName.nearest(to: parts.name, among: Self.names)
+      diagnostics.add(.unknownElement(parts.name, nearest: nearest), at: parts.position)
+      return VStack()
+    }
+    let isContainer = entry.kind == .container
+    var children: [any Element] = []
+    var attributes: [SheetNode.Entry] = []
+    switch parts.value?.content {
+    case nil: break
+    case .mapping(let entries): attributes = entries
+    case .sequence(let items) where isContainer: children = items.map { element(from: $0) }
+    case .scalar:
+      if let shorthand = entry.shorthand, let value = parts.value {
+        attributes = [SheetNode.Entry(key: shorthand, position: value.position, value: value)]
+      } else if let value = parts.value {
+        diagnostics.add(
+          .expectedAttributes(of: entry.name, found: value.kind, isContainer: isContainer), at: value.position
+        )
+      }
+    case .sequence:
+      if let value = parts.value {
+        diagnostics.add(
+          .expectedAttributes(of: entry.name, found: value.kind, isContainer: isContainer), at: value.position
+        )
+      }
+    }
+    if isContainer, let list = attributes.value(of: Self.children) {
+      if let items = list.items {
+        children = items.map { element(from: $0) }
+      } else {
+        diagnostics.add(.expectedChildren(of: entry.name, found: list.kind), at: list.position)
+      }
+      attributes.removeAll { $0.key == Self.children }
+    }
+    if isContainer { attributes = withoutElements(attributes, in: entry) }
+    guard count(attributes.reduce(0) { $0 + 1 + $1.value.count }, at: parts.position) else { return VStack() }
+    return element(entry, attributes: attributes, children: children, at: parts.position)
+  }
+
+  /// Counts nodes and says whether they are within the limit; passing it is reported once.
+  private mutating func count(_ nodes: Int, at position: SourceLocation) -> Bool {
+    nodeCount += nodes
+    if nodeCount <= SheetLimits.nodes { return true }
+    if !isOverLimit { diagnostics.add(.tooManyElements, at: position) }
+    isOverLimit = true
+    return false
+  }
+
+  private static let children = "children"
+
+  /// Reports elements that were written as attributes of a container and returns the other attributes.
+  private mutating func withoutElements(
+    _ attributes: [SheetNode.Entry], in container: CatalogueEntry
+  ) -> [SheetNode.Entry] {
+    attributes.filter { attribute in
+      let isAttribute =
+        container.attributes.contains { $0.name == attribute.key }
+        || CommonAttributes.attributes.contains { $0.name == attribute.key }
+      guard !isAttribute, Self.names.contains(attribute.key) else { return true }
+      diagnostics.add(.childAsAttribute(attribute.key, of: "a \(container.name)"), at: attribute.position)
+      return false
+    }
+  }
+
+  /// Reads an element's own attributes and those that every element takes.
+  private mutating func element(
+    _ entry: CatalogueEntry, attributes: [SheetNode.Entry], children: [any Element],
+    at position: SourceLocation
+  ) -> any Element {
+    let (common, own) = split(attributes, ownNames: entry.attributes.map(\.name))
+    var element: any Element = VStack()
+    var isFirst = true
+    AttributeReading.read(own, into: &diagnostics) { entries in
+      let decoded = entry.decode(entries, children)
+      if isFirst { element = decoded.element }
+      isFirst = false
+      return decoded.errors
+    }
+    return apply(common, to: element.located(at: position))
+  }
+
+  /// Separates the attributes that every element takes; an element's own of the same name go first.
+  func split(
+    _ attributes: [SheetNode.Entry], ownNames: [String]
+  ) -> (common: [SheetNode.Entry], own: [SheetNode.Entry]) {
+    let common = attributes.filter { entry in
+      CommonAttributes.attributes.contains { $0.name == entry.key } && !ownNames.contains(entry.key)
+    }
+    return (common, attributes.filter { entry in !common.contains { $0.key == entry.key } })
+  }
+
+  /// Wraps an element in what every element takes.
+  mutating func apply(_ attributes: [SheetNode.Entry], to element: some Element) -> any Element {
+    if attributes.isEmpty { return element }
+    var common = CommonAttributes()
+    var isFirst = true
+    AttributeReading.read(attributes, into: &diagnostics) { entries in
+      var result = CommonAttributes()
+      let errors = result.decode(entries)
+      if isFirst { common = result }
+      isFirst = false
+      return errors
+    }
+    if let id = common.id, let position = attributes.value(of: "id")?.position {
+      if let first = ids[id] {
+        diagnostics.add(first == position ? .repeatedID(id) : .duplicateID(id, first: first), at: position)
+      } else {
+        ids[id] = position
+      }
+    }
+    return common.apply(to: element)
+  }
+}

@@ -1,0 +1,55 @@
+internal import MaquetteControls
+
+/// The rows or the columns of a matrix: what each of them sets in its cells, and what its header says.
+struct MatrixAxis {
+  struct Line {
+    var header: String
+    var attributes: [SheetNode.Entry]
+  }
+
+  /// One line that sets nothing, until the sheet says more.
+  var lines = [Line(header: "", attributes: [])]
+
+  /// Crosses the lines with the values of one more attribute; nil if there would be too many.
+  func crossed(with entry: SheetNode.Entry, values: [SheetNode], type: AttributeType?) -> MatrixAxis? {
+    let (count, overflow) = lines.count.multipliedReportingOverflow(by: values.count)
+    guard !overflow, count <= SheetLimits.matrixLines else { return nil }
+    var result = MatrixAxis()
+    result.lines = lines.flatMap { line in
+      values.map { value in
+        let attribute = SheetNode.Entry(key: entry.key, position: entry.position, value: value)
+        return Line(
+          header: Self.joined([line.header, Self.header(of: attribute, type: type)]),
+          attributes: line.attributes + [attribute])
+      }
+    }
+    return result
+  }
+
+  /// What a header says of several attributes, cut to what fits above a column.
+  static func joined(_ headers: [String]) -> String {
+    let header = headers.filter { !$0.isEmpty }.joined(separator: ", ")
+    return header.count > longestHeader ? header.prefix(longestHeader) + "…" : header
+  }
+
+  private static let longestHeader = 60
+
+  /// What a header says of one attribute: a name or a text speaks for itself, anything else needs its
+  /// attribute's name.
+  static func header(of entry: SheetNode.Entry, type: AttributeType?) -> String {
+    switch entry.value.content {
+    case .scalar(let scalar):
+      if scalar.isNull { return "no \(entry.key)" }
+      switch type {
+      case .boolean: return scalar.text == "true" ? entry.key : "not \(entry.key)"
+      case .number, .integer, .insets: return "\(entry.key) \(scalar.text)"
+      default: return scalar.text
+      }
+    case .sequence(let items):
+      return items.map { header(of: .init(key: entry.key, position: entry.position, value: $0), type: type) }
+        .joined(separator: " + ")
+    case .mapping(let entries):
+      return entries.map { header(of: $0, type: .number(unit: nil)) }.joined(separator: ", ")
+    }
+  }
+}

@@ -1,0 +1,76 @@
+internal import MaquetteControls
+
+extension SheetNode {
+  /// The value as attributes read it.
+  var attributeValue: AttributeValue {
+    switch content {
+    case .scalar(let scalar): .scalar(scalar.text, isQuoted: scalar.isQuoted)
+    case .sequence(let items): .list(items.map(\.attributeValue))
+    case .mapping(let entries): .mapping(entries.map(\.attributeEntry))
+    }
+  }
+
+  /// Whether it is a plain `null`, `~` or nothing.
+  var isNull: Bool { scalar?.isNull ?? false }
+
+  /// What it looks like, for messages.
+  var kind: String {
+    switch content {
+    case .scalar(let scalar): scalar.isNull ? Wording.nothing : Wording.quoted(scalar.text)
+    case .sequence(let items): items.isEmpty ? Wording.emptyList : Wording.list
+    case .mapping: Wording.mapping
+    }
+  }
+}
+
+extension SheetNode.Entry {
+  /// The pair as attributes read it.
+  var attributeEntry: AttributeValue.Entry { AttributeValue.Entry(name: key, value: value.attributeValue) }
+}
+
+extension [SheetNode.Entry] {
+  /// The value of a key, if it is there.
+  func value(of key: String) -> SheetNode? { first { $0.key == key }?.value }
+
+  /// The place of what a problem's path leads to, as far as it can be followed.
+  func position(of path: some Collection<AttributeError.Step>) -> SourceLocation? {
+    guard let step = path.first else { return nil }
+    switch step {
+    case .name(let name): return first { $0.key == name }?.position
+    case .value(let name):
+      guard let value = value(of: name) else { return nil }
+      return value.position(of: path.dropFirst())
+    case .item: return nil
+    }
+  }
+
+  /// The pairs without the one in which a problem lies; nil if its path does not lead to one.
+  func removing(_ path: some Collection<AttributeError.Step>) -> [SheetNode.Entry]? {
+    guard let step = path.first else { return nil }
+    switch step {
+    case .name(let name): return contains { $0.key == name } ? filter { $0.key != name } : nil
+    case .value(let name):
+      guard let index = firstIndex(where: { $0.key == name }) else { return nil }
+      var result = self
+      if let inner = result[index].value.entries?.removing(path.dropFirst()) {
+        result[index].value.content = .mapping(inner)
+      } else {
+        result.remove(at: index)
+      }
+      return result
+    case .item: return nil
+    }
+  }
+}
+
+extension SheetNode {
+  fileprivate func position(of path: some Collection<AttributeError.Step>) -> SourceLocation {
+    guard let step = path.first else { return position }
+    switch (content, step) {
+    case (.mapping(let entries), _): return entries.position(of: path) ?? position
+    case (.sequence(let items), .item(let index)) where items.indices.contains(index):
+      return items[index].position(of: path.dropFirst())
+    default: return position
+    }
+  }
+}

@@ -1,0 +1,62 @@
+internal import MaquetteControls
+
+/// What multiplies a sheet: attributes of the canvas or the environment, each with its values.
+struct Variants {
+  /// One attribute that varies.
+  struct Axis {
+    var name: String
+    var values: [Value]
+  }
+
+  /// One of its values and what it adds to a picture's name.
+  struct Value {
+    var entry: SheetNode.Entry
+    var label: String
+  }
+
+  var axes: [Axis] = []
+
+  /// How many pictures there are; nil if there are more than ``SheetLimits/pictures``.
+  var count: Int? {
+    var count = 1
+    for axis in axes {
+      let (product, overflow) = count.multipliedReportingOverflow(by: axis.values.count)
+      guard !overflow, product <= SheetLimits.pictures else { return nil }
+      count = product
+    }
+    return count
+  }
+
+  /// Every combination, the last axis changing fastest.
+  var combinations: [[Value]] {
+    axes.reduce([[]]) { combinations, axis in
+      combinations.flatMap { combination in axis.values.map { combination + [$0] } }
+    }
+  }
+
+  /// What a value adds to a name: names speak for themselves, other values need their attribute's name, and
+  /// only letters and digits, `-` and `.` are kept, so that it can be part of any file's name.
+  static func label(for value: SheetNode, of name: String, type: AttributeType?) -> String {
+    let words =
+      switch value.content {
+      case .scalar(let scalar): [scalar.text]
+      case .sequence(let items): items.compactMap(\.scalar?.text)
+      case .mapping(let entries): entries.map { "\($0.key)-\($0.value.scalar?.text ?? "")" }
+      }
+    let text = words.joined(separator: "-").unicodeScalars.filter {
+      $0.isASCII && ($0.properties.isAlphabetic || $0.properties.numericType != nil || $0 == "-" || $0 == ".")
+    }
+    switch type {
+    case .choice, .color: return String(String.UnicodeScalarView(text))
+    default: return "\(name)-\(String(String.UnicodeScalarView(text)))"
+    }
+  }
+
+  /// The name of a picture: `matrix~dark@2x`.
+  static func name(_ stem: String, _ combination: [Value]) -> String {
+    let scale = combination.first { $0.entry.key == "scale" }
+    let others = combination.filter { $0.entry.key != "scale" }
+    return stem + others.map { "~" + $0.label }.joined()
+      + (scale.map { "@\($0.entry.value.scalar?.text ?? "")x" } ?? "")
+  }
+}

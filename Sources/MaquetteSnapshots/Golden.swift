@@ -1,0 +1,35 @@
+internal import MaquetteFiles
+
+/// One question to a drawing: a sheet under the golden folder, with its pictures beside it.
+///
+/// `Golden/Button/matrix.yaml` is the case `matrix` of the control `Button`. A sheet without variants has the
+/// picture `matrix.png`; one with variants has a picture each, such as `matrix~dark.png`.
+public struct Golden: Sendable, Hashable {
+  /// The sheet's path.
+  public let sheetPath: String
+
+  /// The folder the sheet is in: the name of the control.
+  public let control: String
+
+  /// The sheet's name without its suffix.
+  public let name: String
+
+  /// The golden whose sheet is at a path.
+  public init(sheetPath: String) {
+    self.sheetPath = sheetPath
+    control = FileName.last(of: FileName.folder(of: sheetPath))
+    name = FileName.withoutSuffix(FileName.last(of: sheetPath))
+  }
+
+  /// The path of a picture of the sheet: beside it, under the picture's own name.
+  public func picturePath(named name: String) -> String {
+    FileName.joined(FileName.folder(of: sheetPath), name + ".png")
+  }
+
+  /// Whether a path could be that of a picture of the sheet, whatever its variant.
+  func mayOwn(picturePath: String) -> Bool {
+    let stem = FileName.withoutSuffix(sheetPath)
+    guard picturePath.hasPrefix(stem) else { return false }
+    return ["~", "@", "."].contains(picturePath.dropFirst(stem.count).first)
+  }
+}

@@ -1,0 +1,59 @@
+import MaquetteControls
+import MaquetteScene
+import Testing
+
+@Suite struct CatalogueTests {
+  @Test func namesAreUniqueAndInKebabCase() {
+    let names = Catalogue.entries.map(\.name)
+    #expect(Set(names).count == names.count)
+    for name in names + Catalogue.entries.flatMap({ $0.attributes.map(\.name) }) {
+      #expect(name.utf8.allSatisfy { (97...122).contains($0) || (48...57).contains($0) || $0 == 45 })
+    }
+  }
+
+  @Test func noAttributeIsAYAMLBoolean() {
+    for entry in Catalogue.entries {
+      for attribute in entry.attributes {
+        #expect(!["on", "off", "yes", "no", "true", "false", "y", "n"].contains(attribute.name))
+      }
+    }
+  }
+
+  @Test func everyLineOfHelpIsASentence() {
+    for entry in Catalogue.entries {
+      for sentence in [entry.summary] + entry.attributes.map(\.help) {
+        #expect(sentence.hasSuffix("."), "\(entry.name): \(sentence)")
+        #expect(sentence.first?.isUppercase == true, "\(entry.name): \(sentence)")
+      }
+    }
+  }
+
+  @Test func aShorthandIsAnAttribute() {
+    for entry in Catalogue.entries {
+      if let shorthand = entry.shorthand {
+        #expect(entry.attributes.contains { $0.name == shorthand }, "\(entry.name)")
+      }
+    }
+  }
+
+  @Test func everyControlHasSamplesThatDrawSomething() {
+    for entry in Catalogue.entries where entry.kind == .control {
+      #expect(!entry.samples().isEmpty, "\(entry.name)")
+      for sample in entry.samples() {
+        let list = Mockup(sample.element).displayList()
+        #expect(!list.commands.isEmpty, "\(entry.name) \(sample.caption)")
+      }
+    }
+  }
+
+  @Test func decodingReturnsTheElementAndItsErrors() {
+    let entry = Catalogue.entry(named: "button")
+    let decoded = entry?.decode(
+      [
+        .init(name: "title", value: .scalar("Play", isQuoted: false)),
+        .init(name: "colour", value: .scalar("red", isQuoted: false)),
+      ], [])
+    #expect((decoded?.element as? Button)?.title == "Play")
+    #expect(decoded?.errors.count == 1)
+  }
+}

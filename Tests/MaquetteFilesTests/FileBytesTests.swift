@@ -1,0 +1,75 @@
+import Foundation
+import MaquetteFiles
+import Testing
+
+@Suite("Whole files")
+struct FileBytesTests {
+  private let folder: String
+
+  init() throws {
+    folder = NSTemporaryDirectory() + "maquette-files-\(UUID().uuidString)/"
+    try Folder.create(folder)
+  }
+
+  @Test("reading gives what was written", arguments: [0, 1, 4095, 4096, 4097, 300_000])
+  func roundTrip(count: Int) throws {
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let bytes = (0..<count).map { UInt8(truncatingIfNeeded: $0 * 7) }
+    try FileBytes.write(bytes, to: folder + "a")
+    #expect(try FileBytes.read(folder + "a", limit: count) == bytes)
+    #expect(try Folder.names(in: folder) == ["a"])
+  }
+
+  @Test("a file over the limit is not read, and neither is an endless one")
+  func limit() throws {
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    try FileBytes.write([1, 2, 3], to: folder + "a")
+    #expect(throws: FileProblem.tooLarge(byteCount: 3, limit: 2)) {
+      try FileBytes.read(folder + "a", limit: 2)
+    }
+    #expect(throws: FileProblem.self) { try FileBytes.read("/dev/zero", limit: 1 << 20) }
+  }
+
+  @Test("a failed write leaves the old file and nothing else")
+  func failure() throws {
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    try Folder.create(folder + "occupied")
+    #expect(throws: FileProblem.cannotWrite(code: EISDIR)) {
+      try FileBytes.write([1], to: folder + "occupied")
+    }
+    #expect(throws: FileProblem.cannotWrite(code: ENOENT)) {
+      try FileBytes.write([1], to: folder + "no/such")
+    }
+    #expect(try Folder.names(in: folder) == ["occupied"])
+  }
+
+  @Test("an existing file keeps its permissions, a link stays a link")
+  func permissionsAndLinks() throws {
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let manager = FileManager.default
+    try FileBytes.write([1], to: folder + "a.png")
+    try manager.setAttributes([.posixPermissions: 0o640], ofItemAtPath: folder + "a.png")
+    try manager.createSymbolicLink(atPath: folder + "b.png", withDestinationPath: "a.png")
+    try FileBytes.write([2], to: folder + "b.png")
+    #expect(manager.contents(atPath: folder + "a.png") == Data([2]))
+    #expect(try manager.destinationOfSymbolicLink(atPath: folder + "b.png") == "a.png")
+    let mode = try manager.attributesOfItem(atPath: folder + "a.png")[.posixPermissions] as? Int
+    #expect(mode == 0o640)
+  }
+
+  @Test("a device is written to, not replaced")
+  func device() throws {
+    try FileBytes.write([1, 2, 3], to: "/dev/null")
+    #expect(
+      try FileManager.default.attributesOfItem(atPath: "/dev/null")[.type] as? FileAttributeType
+        != .typeRegular)
+  }
+
+  @Test("a name as long as a file system allows")
+  func longName() throws {
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let path = folder + String(repeating: "n", count: 251) + ".png"
+    try FileBytes.write([1], to: path)
+    #expect(FileManager.default.fileExists(atPath: path))
+  }
+}

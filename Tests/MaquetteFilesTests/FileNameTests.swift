@@ -1,0 +1,33 @@
+import MaquetteFiles
+import Testing
+
+@Suite("File names")
+struct FileNameTests {
+  static let table: [(path: String, folder: String, last: String, suffix: String, without: String)] = [
+    ("a/b.yaml", "a", "b.yaml", "yaml", "a/b"),
+    ("b.yaml", "", "b.yaml", "yaml", "b"),
+    ("/b.YAML", "/", "b.YAML", "yaml", "/b"),
+    ("a.d/b", "a.d", "b", "", "a.d/b"),
+    ("a/.hidden", "a", ".hidden", "", "a/.hidden"),
+    ("a/b.tar.gz", "a", "b.tar.gz", "gz", "a/b.tar"),
+    ("a/b.", "a", "b.", "", "a/b"),
+    ("a/", "a", "", "", "a/"),
+    ("", "", "", "", ""),
+  ]
+
+  @Test("are taken apart", arguments: table)
+  func parts(path: String, folder: String, last: String, suffix: String, without: String) {
+    #expect(FileName.folder(of: path) == folder)
+    #expect(FileName.last(of: path) == last)
+    #expect(FileName.suffix(of: path) == suffix)
+    #expect(FileName.withoutSuffix(path) == without)
+  }
+
+  @Test("are put together with one slash")
+  func joined() {
+    #expect(FileName.joined("a", "b") == "a/b")
+    #expect(FileName.joined("a/", "b") == "a/b")
+    #expect(FileName.joined("", "b") == "b")
+    #expect(FileName.joined("/", "b") == "/b")
+  }
+}

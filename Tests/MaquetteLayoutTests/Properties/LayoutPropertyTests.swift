@@ -1,0 +1,128 @@
+import MaquetteGraphics
+import MaquetteLayout
+import Testing
+
+/// What holds for every layout, tried on seeded random trees.
+@Suite struct LayoutPropertyTests {
+  /// What arithmetic on Doubles may add up to in a tree of this size, in points.
+  static let rounding = 1e-9
+
+  func tree(seed: Int) -> (tree: Tree, proposal: Proposal, rect: Rect) {
+    var generator = SeededGenerator(seed: seed)
+    let tree = Tree.random(depth: 5, using: &generator)
+    let proposal = Proposal(
+      width: Double.random(in: 50...400, using: &generator),
+      height: Bool.random(using: &generator) ? nil : Double.random(in: 50...400, using: &generator))
+    let origin = Point(
+      x: Double.random(in: -50...50, using: &generator), y: Double.random(in: -50...50, using: &generator))
+    return (tree, proposal, Rect(origin: origin, size: tree.item.measure(proposal).size))
+  }
+
+  @Test func everyItemStaysInsideItsContainer() {
+    func check(_ tree: Tree, in rect: Rect, _ proposal: Proposal) -> Bool {
+      guard let layout = tree.layout else { return true }
+      let placed = layout.place(
+        tree.children.map(\.item), in: rect, proposal: proposal, direction: .leftToRight)
+      return zip(tree.children, placed).allSatisfy { child, placement in
+        let frame = placement.frame
+        return frame.minX >= rect.minX - Self.rounding && frame.maxX <= rect.maxX + Self.rounding
+          && frame.minY >= rect.minY - Self.rounding && frame.maxY <= rect.maxY + Self.rounding
+          && check(child, in: frame, placement.proposal)
+      }
+    }
+    for seed in 0..<300 {
+      let (tree, proposal, rect) = tree(seed: seed)
+      #expect(check(tree, in: rect, proposal), "seed \(seed)")
+    }
+  }
+
+  @Test func placingGivesTheSizesThatWereMeasured() {
+    func check(_ tree: Tree, in rect: Rect, _ proposal: Proposal) -> Bool {
+      guard let layout = tree.layout else { return true }
+      let items = tree.children.map(\.item)
+      let placed = layout.place(items, in: rect, proposal: proposal, direction: .leftToRight)
+      return zip(tree.children, placed).allSatisfy { child, placement in
+        placement.frame.size == child.item.measure(placement.proposal).size
+          && check(child, in: placement.frame, placement.proposal)
+      }
+    }
+    for seed in 0..<300 {
+      let (tree, proposal, rect) = tree(seed: seed)
+      #expect(check(tree, in: rect, proposal), "seed \(seed)")
+    }
+  }
+
+  @Test func rightToLeftIsTheMirrorImage() {
+    for seed in 0..<300 {
+      let (tree, proposal, rect) = tree(seed: seed)
+      let plain = tree.frames(in: rect, proposal, .leftToRight)
+      let mirrored = tree.frames(in: rect, proposal, .rightToLeft)
+      #expect(plain.count == mirrored.count)
+      for (left, right) in zip(plain, mirrored) {
+        let error = abs((left.minX - rect.minX) - (rect.maxX - right.maxX))
+        #expect(error < Self.rounding && left.minY == right.minY && left.size == right.size, "seed \(seed)")
+      }
+    }
+  }
+
+  @Test func aFlexibleRowFillsItsOfferExactly() {
+    var generator = SeededGenerator(seed: 1)
+    for _ in 0..<300 {
+      let spacing = Double.random(in: 0...10, using: &generator)
+      let count = Int.random(in: 1...8, using: &generator)
+      var items = (0..<count).map { _ in text(Double.random(in: 0...30, using: &generator)) }
+      items.insert(fill(), at: Int.random(in: 0...count, using: &generator))
+      let width = Double.random(in: 400...900, using: &generator)
+      let frames = StackLayout.row(spacing: spacing).frames(items, Proposal(width: width, height: 20))
+      let sum = frames.reduce(0) { $0 + $1.width } + spacing * Double(count)
+      #expect(abs(sum - width) < Self.rounding)
+    }
+  }
+
+  @Test(arguments: [1.0, 1.5, 2, 2.75, 3])
+  func neighboursNeitherGapNorOverlapOnceSnapped(scale: Double) {
+    let grid = PixelGrid(scale: scale)
+    var generator = SeededGenerator(seed: 2)
+    for _ in 0..<100 {
+      let cells = (0..<24).map { _ in
+        box(
+          width: Double.random(in: 0...30, using: &generator)...1000,
+          height: Double.random(in: 0...9, using: &generator)...1000)
+      }
+      let layout = GridLayout(itemCount: 24, columnCount: 6, columnSpacing: 0, rowSpacing: 0)
+      let proposal = Proposal(
+        width: Double.random(in: 200...500, using: &generator),
+        height: Double.random(in: 50...90, using: &generator))
+      let origin = Point(x: Double.random(in: -9...9, using: &generator), y: 0.7)
+      let rect = Rect(origin: origin, size: layout.measure(cells, proposal: proposal).size)
+      for direction in LayoutDirection.allCases {
+        let frames = layout.place(cells, in: rect, proposal: proposal, direction: direction)
+          .map { grid.snap($0.frame) }
+        for index in frames.indices where index % 6 < 5 {
+          let (one, next) = (frames[index], frames[index + 1])
+          let (left, right) = direction == .leftToRight ? (one, next) : (next, one)
+          #expect(grid.pixels(left.maxX) == grid.pixels(right.minX))
+        }
+        for index in frames.indices.dropLast(6) {
+          #expect(grid.pixels(frames[index].maxY) == grid.pixels(frames[index + 6].minY))
+        }
+      }
+    }
+  }
+
+  @Test func aDeepTreeCostsAFewMeasurementsALeaf() {
+    final class Count { var calls = 0 }
+    let count = Count()
+    var item = LayoutItem { proposal in
+      count.calls += 1
+      return Measurement(width: min(proposal.width ?? 50, 50), height: min(proposal.height ?? 20, 20))
+    }
+    for depth in 0..<9 {
+      let layout = StackLayout(axis: depth.isMultiple(of: 2) ? .horizontal : .vertical, spacing: 1)
+      item = LayoutItem(layout: layout, items: [text(10), item, .spacer()])
+    }
+    _ = item.measure(Proposal(width: 500, height: 500))
+    // Three offers along each axis, on both axes, where no level may multiply them.
+    #expect(count.calls < 100)
+  }
+}

@@ -1,0 +1,90 @@
+import MaquetteGraphics
+import MaquetteRaster
+import Testing
+
+/// The same picture for any number of bands.
+@Suite struct BandTests {
+  @Test func anyNumberOfBandsGivesTheSamePixels() throws {
+    let whole = try scene(bands: nil)
+    for bands in [1, 2, 3, 5, 16, 61, 1000, 0, -3] {
+      #expect(try scene(bands: bands) == whole, "\(bands) bands")
+    }
+    #expect(Set(whole.pixels).count > 200)
+  }
+
+  /// One row at a time, each shape of a long random list.
+  @Test func randomPathsDoNotDependOnBands() throws {
+    var generator = SeededGenerator(seed: 29)
+    for _ in 0..<25 {
+      var path = Path(polygons: [generator.polygon(vertices: 3...6, within: -40...60)])
+      path.move(to: Point(x: generator.number(-40...60), y: generator.number(-40...60)))
+      path.cubic(
+        to: Point(x: generator.number(-40...60), y: generator.number(-40...60)),
+        control1: Point(x: generator.number(-900...900), y: generator.number(-900...900)),
+        control2: Point(x: generator.number(-40...60), y: generator.number(-40...60)))
+      path.quad(
+        to: Point(x: generator.number(-40...60), y: generator.number(-40...60)),
+        control: Point(x: generator.number(-40...60), y: generator.number(-40...60)))
+      let drawn = path
+      var whole = try #require(Bitmap(width: 23, height: 23))
+      var bands = whole
+      whole.draw { (canvas: inout Canvas) in
+        canvas.fill(drawn, rule: .evenOdd, paint: .color(.black))
+      }
+      bands.draw(bands: 23) { canvas in
+        canvas.fill(drawn, rule: .evenOdd, paint: .color(.black))
+      }
+      #expect(whole == bands)
+    }
+  }
+
+  @Test func emptyBitmapsAreDrawnOn() throws {
+    for (width, height) in [(0, 0), (0, 5), (5, 0)] {
+      var bitmap = try #require(Bitmap(width: width, height: height))
+      bitmap.draw(bands: 4) { canvas in Self.commands(&canvas) }
+      bitmap.draw { (canvas: inout Canvas) in Self.commands(&canvas) }
+      #expect(bitmap.pixels.isEmpty)
+    }
+  }
+
+  private func scene(bands: Int?) throws -> Bitmap {
+    var bitmap = try #require(Bitmap(width: 67, height: 61))
+    if let bands {
+      bitmap.draw(bands: bands) { canvas in Self.commands(&canvas) }
+    } else {
+      bitmap.draw { (canvas: inout Canvas) in Self.commands(&canvas) }
+    }
+    return bitmap
+  }
+
+  /// A bit of everything.
+  private static func commands(_ canvas: inout Canvas) {
+    let tint = Color(red: 0, green: 122, blue: 255)
+    let rounded = Shape.roundedRectangle(
+      RoundedRectangle(rect: Rect(x: 5.3, y: 4.7, width: 50, height: 51), radius: 13.2))
+    canvas.clear(.white)
+    canvas.pushClip(rounded)
+    canvas.fill(
+      .rect(Rect(x: -5, y: 0, width: 90, height: 61)),
+      paint: .gradient(
+        Gradient(
+          geometry: .linear(start: Point(x: 3, y: 7), end: Point(x: 50, y: 55)),
+          stops: [.init(offset: 0, color: tint), .init(offset: 1, color: .white)])))
+    canvas.pushLayer(opacity: 0.6)
+    canvas.pushClip(.ellipse(Rect(x: 10, y: 10, width: 40.5, height: 33)))
+    canvas.fill(
+      .rect(Rect(x: 0, y: 0, width: 67, height: 61)),
+      paint: .gradient(
+        Gradient(
+          geometry: .radial(center: Point(x: 30, y: 30), radius: 25),
+          stops: [.init(offset: 0, color: .black), .init(offset: 1, color: tint.opacity(0.2))])))
+    canvas.popClip()
+    canvas.fill(.ellipse(Rect(x: 30.1, y: 20, width: 30, height: 30)), paint: .color(tint.opacity(0.5)))
+    canvas.popLayer()
+    canvas.popClip()
+    canvas.draw(
+      CoverageMask(filling: .ellipse(Rect(x: 0, y: 0, width: 19, height: 29))), x: -4, y: 20,
+      color: .black)
+    canvas.fill(.rect(Rect(x: 20.5, y: 50.25, width: 30, height: 5.5)), paint: .color(tint))
+  }
+}

@@ -1,0 +1,140 @@
+import MaquetteGraphics
+import MaquetteRaster
+import Testing
+
+/// Gradients against interpolation in Double.
+@Suite struct GradientTests {
+  private static let stops: [[Gradient.Stop]] = [
+    [.init(offset: 0, color: .black), .init(offset: 1, color: .white)],
+    [
+      .init(offset: 0.2, color: Color(red: 255, green: 0, blue: 10, alpha: 255)),
+      .init(offset: 0.5, color: Color(red: 10, green: 200, blue: 255, alpha: 40)),
+      .init(offset: 0.9, color: Color(red: 0, green: 255, blue: 0, alpha: 0)),
+    ],
+    [
+      .init(offset: 0, color: Color(red: 255, green: 255, blue: 255, alpha: 255)),
+      .init(offset: 1, color: Color(red: 255, green: 255, blue: 255, alpha: 0)),
+    ],
+  ]
+
+  /// Lines in several directions, under transforms.
+  @Test(arguments: 0..<3)
+  func linear(index: Int) throws {
+    let lines: [(Point, Point)] = [
+      (Point(x: 0, y: 0), Point(x: 40, y: 0)), (Point(x: 0, y: 3), Point(x: 0, y: 30)),
+      (Point(x: 33, y: 30), Point(x: 4, y: 7)), (Point(x: -500, y: 0), Point(x: 300, y: 40)),
+    ]
+    let transforms: [Transform] = [
+      .identity, .scale(x: 1.5, y: 0.5), .rotation(quarterTurns: 1).then(.translation(x: 40, y: 0)),
+    ]
+    for (start, end) in lines {
+      for transform in transforms {
+        let (a, b) = (transform.apply(start), transform.apply(end))
+        let gradient = Gradient(geometry: .linear(start: start, end: end), stops: Self.stops[index])
+        // Along the line only where the transform keeps angles; else perpendiculars turn.
+        let isSimilar = transform.a * transform.a == transform.d * transform.d || a.x == b.x || a.y == b.y
+        guard isSimilar else { continue }
+        try check(gradient, transform: transform) { x, y in
+          let (dx, dy) = (b.x - a.x, b.y - a.y)
+          return ((x - a.x) * dx + (y - a.y) * dy) / (dx * dx + dy * dy)
+        }
+      }
+    }
+  }
+
+  @Test(arguments: 0..<3)
+  func radial(index: Int) throws {
+    let gradient = Gradient(
+      geometry: .radial(center: Point(x: 13, y: 20.5), radius: 17), stops: Self.stops[index])
+    try check(gradient, transform: .identity) { x, y in
+      ((x - 13) * (x - 13) + (y - 20.5) * (y - 20.5)).squareRoot() / 17
+    }
+    try check(gradient, transform: .scale(x: 2, y: 0.5)) { x, y in
+      let (u, v) = (x / 2 - 13, y * 2 - 20.5)
+      return (u * u + v * v).squareRoot() / 17
+    }
+  }
+
+  /// Beyond the ends the outer colours go on.
+  @Test func padding() throws {
+    let gradient = Gradient(
+      geometry: .linear(start: Point(x: 10, y: 0), end: Point(x: 12, y: 0)), stops: Self.stops[0])
+    let bitmap = try drawn(gradient, transform: .identity)
+    #expect(bitmap[0, 0] == PremultipliedColor(.black))
+    #expect(bitmap[9, 5] == PremultipliedColor(.black))
+    #expect(bitmap[12, 5] == PremultipliedColor(.white))
+    #expect(bitmap[39, 5] == PremultipliedColor(.white))
+  }
+
+  /// Two stops at one place make an edge.
+  @Test func hardStops() throws {
+    let gradient = Gradient(
+      geometry: .linear(start: .zero, end: Point(x: 40, y: 0)),
+      stops: [
+        .init(offset: 0, color: .black), .init(offset: 0.5, color: .black),
+        .init(offset: 0.5, color: .white), .init(offset: 1, color: .white),
+      ])
+    let bitmap = try drawn(gradient, transform: .identity)
+    #expect(bitmap[19, 0] == PremultipliedColor(.black))
+    #expect(bitmap[20, 0] == PremultipliedColor(.white))
+  }
+
+  /// A line without length, a radius of none and a gradient without stops.
+  @Test func degenerateGradients() throws {
+    let point = Gradient(geometry: .linear(start: .zero, end: .zero), stops: Self.stops[0])
+    #expect(try drawn(point, transform: .identity)[5, 5] == PremultipliedColor(.white))
+    let dot = Gradient(geometry: .radial(center: .zero, radius: 0), stops: Self.stops[0])
+    #expect(try drawn(dot, transform: .identity)[5, 5] == PremultipliedColor(.white))
+    let none = Gradient(geometry: .linear(start: .zero, end: Point(x: 1, y: 0)), stops: [])
+    #expect(try drawn(none, transform: .identity)[5, 5] == .clear)
+  }
+
+  private func drawn(_ gradient: Gradient, transform: Transform) throws -> Bitmap {
+    var bitmap = try #require(Bitmap(width: 40, height: 40))
+    let everywhere = Shape.rect(Rect(x: -1000, y: -1000, width: 2000, height: 2000))
+    bitmap.draw { (canvas: inout Canvas) in
+      canvas.fill(everywhere, transform: transform, paint: .gradient(gradient))
+    }
+    return bitmap
+  }
+
+  private func check(
+    _ gradient: Gradient, transform: Transform, offset: (Double, Double) -> Double
+  ) throws {
+    let bitmap = try drawn(gradient, transform: transform)
+    var worst = 0.0
+    for y in 0..<40 {
+      for x in 0..<40 {
+        let t = offset(Double(x) + 0.5, Double(y) + 0.5)
+        let expected = interpolated(gradient.stops, at: t)
+        let pixel = bitmap[x, y]
+        for (actual, exact) in zip([pixel.red, pixel.green, pixel.blue, pixel.alpha], expected) {
+          worst = max(worst, abs(Double(actual) - exact))
+        }
+      }
+    }
+    #expect(worst <= 1, "off by \(worst) of 255")
+  }
+
+  /// Straight channels and alpha mixed linearly, then premultiplied.
+  private func interpolated(_ stops: [Gradient.Stop], at t: Double) -> [Double] {
+    var (from, to) = (stops[0], stops[0])
+    for stop in stops {
+      if stop.offset <= t {
+        (from, to) = (stop, stop)
+      } else {
+        if t >= stops[0].offset { to = stop }
+        break
+      }
+    }
+    let length = to.offset - from.offset
+    let f = length > 0 ? (t - from.offset) / length : 0
+    func mix(_ a: UInt8, _ b: UInt8) -> Double { Double(a) + (Double(b) - Double(a)) * f }
+    let alpha = mix(from.color.alpha, to.color.alpha)
+    return [
+      mix(from.color.red, to.color.red) * alpha / 255,
+      mix(from.color.green, to.color.green) * alpha / 255,
+      mix(from.color.blue, to.color.blue) * alpha / 255, alpha,
+    ]
+  }
+}

@@ -1,0 +1,33 @@
+import MaquetteGraphics
+import MaquetteScene
+import Testing
+
+@Suite struct DisplayListTextTests {
+  @Test func aListReadsAsText() {
+    let box = Rect(x: 1, y: 2, width: 30, height: 20)
+    let list = DisplayList(
+      size: Size(width: 40, height: 30), background: .white,
+      commands: [
+        .init(node: NodeID(0), operation: .push(Layer(opacity: 0.5))),
+        .init(
+          node: NodeID(1),
+          operation: .fill(
+            .roundedRectangle(RoundedRectangle(rect: box, radius: 8, style: .continuous)),
+            .color(Color(red: 0, green: 122, blue: 255)))),
+        .init(node: NodeID(0), operation: .pop),
+        .init(
+          node: NodeID(2),
+          operation: .shadow(
+            .rect(box), Shadow(color: .black.opacity(0.2), sigma: 2, offset: Point(x: 0, y: 1)))),
+      ])
+    #expect(
+      list.text == """
+        picture 40 x 30 on #FFFFFF
+          group, opacity 0.5  [node 0]
+            fill rounded rectangle (1, 2) 30 x 20, continuous radius 8 with #007AFF  [node 1]
+          end of group  [node 0]
+          shadow of rectangle (1, 2) 30 x 20, sigma 2, offset (0, 1), #00000033  [node 2]
+
+        """)
+  }
+}

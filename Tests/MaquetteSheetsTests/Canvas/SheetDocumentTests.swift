@@ -1,0 +1,113 @@
+import MaquetteGraphics
+import MaquetteTypography
+import Testing
+
+@testable import MaquetteControls
+@testable import MaquetteSheets
+
+@Suite struct SheetDocumentTests {
+  private static let start = "maquette: 1\nbody: spacer\n"
+
+  @Test func readsTheCanvasAndTheEnvironment() throws {
+    let text =
+      Self.start + "title: Buttons\nplatform: macos\nappearance: dark\ncontrast: increased\nscale: 3\n"
+      + "padding: { horizontal: 8, top: 4 }\nbackground: '#FF0000'\nsize: { width: 320 }\n"
+      + "direction: right-to-left\ntext-size: x-large\ntint: green\nenabled: false\n"
+    let sheet = try #require(try sheets(text, path: "a/b/buttons.yml").first)
+    #expect(sheet.name == "buttons")
+    #expect(sheet.canvas.title == "Buttons")
+    #expect(sheet.canvas.scale == 3 && sheet.environment.scale == 3)
+    #expect(sheet.canvas.padding == Insets(top: 4, leading: 8, bottom: 0, trailing: 8))
+    #expect(sheet.canvas.background == .color(Color(red: 255, green: 0, blue: 0)))
+    #expect(sheet.canvas.size == CanvasSize(width: 320))
+    #expect(sheet.environment.platform == .macos)
+    #expect(sheet.environment.appearance == .dark)
+    #expect(sheet.environment.contrast == .increased)
+    #expect(sheet.environment.direction == .rightToLeft)
+    #expect(sheet.environment.textSize == .xLarge)
+    #expect(sheet.environment.tint == .token(.green))
+    #expect(!sheet.environment.isEnabled)
+  }
+
+  @Test func hasDefaults() throws {
+    let sheet = try #require(try sheets(Self.start).first)
+    #expect(sheet.canvas == Canvas())
+    #expect(sheet.canvas.title == nil && sheet.canvas.scale == 2)
+    let clear = try #require(try sheets(Self.start + "background: transparent\n").first)
+    #expect(clear.canvas.background == .color(Color(red: 0, green: 0, blue: 0, alpha: 0)))
+  }
+
+  @Test func multipliesVariantsInTheOrderOfTheSheet() throws {
+    let text = Self.start + "appearance: dark\nvariants:\n  scale: [1, 2]\n  appearance: [light, dark]\n"
+    let sheets = try sheets(text, path: "Golden/Button/matrix.yaml")
+    #expect(sheets.map(\.name) == ["matrix~light@1x", "matrix~dark@1x", "matrix~light@2x", "matrix~dark@2x"])
+    #expect(sheets.map(\.canvas.scale) == [1, 1, 2, 2])
+    #expect(sheets.map(\.environment.scale) == [1, 1, 2, 2])
+    #expect(sheets.map(\.environment.appearance) == [.light, .dark, .light, .dark])
+  }
+
+  @Test func namesVariantsForFiles() throws {
+    let text =
+      Self.start + "variants:\n  tint: [blue, '#FF9500']\n  text-size: [accessibility-3]\n  enabled: [true]\n"
+      + "  size: [{ width: 320.5, height: 20 }]\n  padding: [8]\n"
+    #expect(
+      try sheets(text).map(\.name) == [
+        "sheet~blue~accessibility-3~enabled-true~size-width-320.5-height-20~padding-8",
+        "sheet~FF9500~accessibility-3~enabled-true~size-width-320.5-height-20~padding-8",
+      ])
+  }
+
+  @Test(arguments: [
+    ("a/b.yaml", "b"), ("b.json", "b"), ("-", "sheet"), ("", "sheet"), (".yaml", "sheet"), ("a.b.yml", "a.b"),
+    ("a/", "a"), ("b", "b"),
+  ])
+  func namesPicturesAfterTheFile(path: String, stem: String) {
+    #expect(SheetDocument.stem(of: path) == stem)
+  }
+
+  @Test func measuresPicturesInPixels() {
+    #expect(
+      Sheet.pixelSize(of: Size(width: 10.2, height: 5), scale: 2).map { [$0.width, $0.height] } == [21, 10])
+    #expect(
+      Sheet.pixelSize(of: Size(width: 16384, height: 16384), scale: 1).map { [$0.width, $0.height] } == [
+        16384, 16384,
+      ])
+    #expect(Sheet.pixelSize(of: Size(width: 16385, height: 16384), scale: 1) == nil)
+    for length in [0, -1, .infinity, .nan, 1e300, -.infinity] as [Double] {
+      #expect(Sheet.pixelSize(of: Size(width: length, height: 1), scale: 1) == nil)
+    }
+  }
+
+  @Test func placesWhatCouldNotBeDrawn() throws {
+    let text = "maquette: 1\nbody:\n  vstack:\n    - label: a\n    - label: b\n"
+    let document = try SheetDocument(Array(text.utf8), path: "sheet.yaml")
+    func node(_ line: Int?, _ warnings: [ElementWarning], _ children: [LayoutNode] = []) -> LayoutNode {
+      LayoutNode(
+        name: "x", id: nil, source: line.map { SourceLocation(line: $0, column: 7) }, frame: .zero,
+        operations: [], layer: nil, children: children, accessibility: nil, warnings: warnings)
+    }
+    let tree = node(
+      nil, [],
+      [
+        node(5, [.missingGlyphs(characters: ["ꀀ", "😀"], text: "a ꀀ 😀")]),
+        node(
+          4, [.emptyTitle(element: "button")], [node(nil, [.unknownSymbol(name: "pley", nearest: "play")])]),
+      ])
+    #expect(
+      document.diagnostics(for: tree).map(\.rendered).joined(separator: "\n") == """
+        sheet.yaml:4:7: warning: this button has nothing to show
+              - label: a
+                ^
+          give it a title or a symbol
+        sheet.yaml:4:7: warning: unknown symbol 'pley'; a placeholder is drawn
+              - label: a
+                ^
+          did you mean 'play'?
+        sheet.yaml:5:7: warning: the fonts have no glyph for 'ꀀ', '😀' in 'a ꀀ 😀'; boxes are drawn
+              - label: b
+                ^
+          use other characters, or name a font that has them
+        """)
+    #expect(document.diagnostics(for: tree, isStrict: true).allSatisfy { $0.severity == .error })
+  }
+}

@@ -1,0 +1,54 @@
+import MaquetteControls
+
+@testable import MaquetteSheets
+
+/// What a text says when it is read as `sheet.yaml`: all diagnostics as a terminal shows them, or nothing.
+func complaint(about text: String, path: String = "sheet.yaml") -> String {
+  complaint(about: Array(text.utf8), path: path)
+}
+
+/// What bytes say when they are read as a sheet.
+func complaint(about bytes: [UInt8], path: String = "sheet.yaml") -> String {
+  do throws(SheetError) {
+    return try SheetDocument(bytes, path: path).warnings.map(\.rendered).joined(separator: "\n")
+  } catch {
+    return error.message
+  }
+}
+
+/// The pictures of a text that is a good sheet.
+func sheets(_ text: String, path: String = "sheet.yaml") throws -> [Sheet] {
+  try SheetDocument(Array(text.utf8), path: path).sheets
+}
+
+/// Reads a text as far as the tree of nodes.
+func read(_ text: String) -> (node: SheetNode?, diagnostics: [Diagnostic]) {
+  var list = DiagnosticList(name: "sheet.yaml")
+  let source = SheetSource.decode(Array(text.utf8), name: "sheet.yaml", into: &list)
+  let node = list.hasErrors ? nil : SheetReader.read(source, into: &list)
+  return (node, list.sorted)
+}
+
+extension SheetNode {
+  /// The tree on one line with the place of every node and key: `1:1{1:1 a=1:4 b}`.
+  var outline: String {
+    let place = "\(position.line):\(position.column)"
+    switch content {
+    case .scalar(let scalar): return place + (scalar.isQuoted ? "'\(scalar.text)'" : " \(scalar.text)")
+    case .sequence(let items): return place + "[" + items.map(\.outline).joined(separator: " ") + "]"
+    case .mapping(let entries):
+      let pairs = entries.map { "\($0.position.line):\($0.position.column) \($0.key)=\($0.value.outline)" }
+      return place + "{" + pairs.joined(separator: " ") + "}"
+    }
+  }
+
+  /// The tree without places, to compare YAML with JSON.
+  var plain: String {
+    switch content {
+    case .scalar(let scalar): return scalar.text
+    case .sequence(let items): return "[" + items.map(\.plain).joined(separator: ",") + "]"
+    case .mapping(let entries):
+      return "{" + entries.map { "\($0.key):\($0.value.plain)" }.joined(separator: ",") + "}"
+    }
+  }
+}

@@ -1,0 +1,67 @@
+import MaquetteGraphics
+import Testing
+
+@testable import MaquetteControls
+@testable import MaquetteSheets
+
+@Suite struct ElementTests {
+  private func body(_ text: String) throws -> any Element {
+    try #require(try sheets("maquette: 1\nbody: \(text)").first).body
+  }
+
+  @Test func takesANameAScalarOrAttributes() throws {
+    #expect((try body("button") as? Tagged<Button>)?.content.title == Button().title)
+    #expect((try body("{ button: Play }") as? Tagged<Button>)?.content.title == "Play")
+    #expect((try body("{ button: 12 }") as? Tagged<Button>)?.content.title == "12")
+    #expect((try body("{ button: { title: 'true' } }") as? Tagged<Button>)?.content.title == "true")
+    #expect((try body("{ button: }") as? Tagged<Button>)?.content.title == Button().title)
+    #expect((try body("{ spacer: 20 }") as? Tagged<Spacer>)?.content.minLength == 20)
+  }
+
+  @Test func takesChildrenAsAListOrAsAnAttribute() throws {
+    for text in [
+      "{ hstack: [spacer, { label: a }] }", "{ hstack: { spacing: 8, children: [spacer, { label: a }] } }",
+    ] {
+      let stack = try #require(try body(text) as? Tagged<HStack>).content
+      #expect(stack.children.count == 2)
+      #expect(stack.children[0] is Tagged<Spacer>)
+      #expect((stack.children[1] as? Tagged<Text>)?.content.text == "a")
+    }
+  }
+
+  @Test func knowsWhereEachElementStands() throws {
+    let text = "maquette: 1\nbody:\n  vstack:\n    - label: a\n    - hstack: [ spacer ]\n"
+    let stack = try #require(try sheets(text).first?.body as? Tagged<VStack>)
+    #expect(stack.source == SourceLocation(line: 3, column: 3))
+    let row = try #require(stack.content.children[1] as? Tagged<HStack>)
+    #expect(row.source == SourceLocation(line: 5, column: 7))
+    #expect((row.content.children[0] as? Tagged<Spacer>)?.source == SourceLocation(line: 5, column: 17))
+  }
+
+  @Test func appliesWhatEveryElementTakes() throws {
+    let element = try body("{ label: { text: a, id: name, padding: 4, with: { enabled: false } } }")
+    let tagged = try #require(element as? Tagged<Modified<EnvironmentOverride<Tagged<Text>>>>)
+    #expect(tagged.id == "name")
+  }
+
+  @Test func readsEveryElementOfTheCatalogue() throws {
+    for entry in Catalogue.entries {
+      #expect(complaint(about: "maquette: 1\nbody: \(entry.name)").isEmpty, "\(entry.name)")
+    }
+  }
+
+  @Test func readsJSONAsTheSameElement() throws {
+    let yaml = try body("\n  button:\n    title: Play\n    corner-radius: 7.5\n    busy: true\n")
+    let json = try #require(
+      try sheets(
+        #"{"maquette": 1, "body": {"button": {"title": "Play", "corner-radius": 7.5, "busy": true}}}"#
+      )
+      .first
+    ).body
+    let (first, second) = try (
+      #require(yaml as? Tagged<Button>).content, #require(json as? Tagged<Button>).content
+    )
+    #expect(first.title == second.title && first.cornerRadius == 7.5 && second.cornerRadius == 7.5)
+    #expect(first.isBusy && second.isBusy)
+  }
+}

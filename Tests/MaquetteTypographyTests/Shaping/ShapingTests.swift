@@ -1,0 +1,95 @@
+import MaquetteGraphics
+import Testing
+
+@testable import MaquetteTypography
+
+@Suite struct ShapingTests {
+  private let library = FontLibrary.bundled
+
+  private func glyphs(_ text: String, font: Font = Font(size: 17)) -> [GlyphID] {
+    library.paragraph(text, style: ParagraphStyle(font: font)).lines
+      .flatMap(\.runs).flatMap(\.run.glyphs).map(\.id)
+  }
+
+  private func width(_ text: String, font: Font = Font(size: 17)) -> Double {
+    library.paragraph(text, style: ParagraphStyle(font: font)).size.width
+  }
+
+  @Test func arrowsAreLigatures() {
+    #expect(glyphs("->").count == 1)
+    #expect(glyphs("a-").count == 2)
+  }
+
+  @Test func monospacedDigitsShareAnAdvance() {
+    let digits = (0...9).map(String.init)
+    let tabular = Font(size: 17, hasMonospacedDigits: true)
+    #expect(Set(digits.map { width($0 + "0", font: tabular) }).count == 1)
+    #expect(Set(digits.map { width($0) }).count > 1)
+  }
+
+  @Test func combiningMarksMakeOneCharacter() {
+    #expect(width("e\u{301}tude") == width("\u{e9}tude"))
+    // A mark that no precomposed letter has sits on its base and adds no width.
+    #expect(width("q\u{301}") == width("q"))
+    #expect(glyphs("q\u{301}").count == 2)
+  }
+
+  @Test func marksStandOverTheirBase() throws {
+    let paragraph = library.paragraph("q\u{301}", style: ParagraphStyle(font: Font(size: 17)))
+    let glyphs = try #require(paragraph.lines.first?.runs.first).run.glyphs
+    let mark = try #require(glyphs.last)
+    #expect(mark.position.x > 0 && mark.position.x < paragraph.size.width)
+  }
+
+  @Test func everyMissingCharacterIsOneBox() {
+    for character in ["日", "👩\u{200d}👩\u{200d}👧", "🇩🇪", "👍🏽", "ก็"] {
+      #expect(glyphs(character) == [0], "\(character)")
+    }
+    let box = library.outline(of: 0, in: library.face(for: Font(size: 17)))
+    #expect(!box.isEmpty)
+  }
+
+  @Test func missingCharactersAreReportedOnceInOrder() {
+    let paragraph = library.paragraph("a日b🙂c日🇩🇪", style: ParagraphStyle(font: Font(size: 17)))
+    #expect(paragraph.missing == ["日", "🙂", "🇩🇪"])
+    #expect(
+      library.paragraph("Żółć Ελλάδα Привет", style: ParagraphStyle(font: Font(size: 17))).missing.isEmpty)
+  }
+
+  @Test func controlsTakeNoRoomAndTabsOneSpace() {
+    #expect(width("a\u{0}\u{1b}b") == width("ab"))
+    #expect(width("a\tb") == width("a b"))
+    #expect(library.paragraph("\u{7}\t", style: ParagraphStyle(font: Font(size: 17))).missing.isEmpty)
+  }
+
+  @Test func rightToLeftRunsStandInVisualOrder() {
+    func runs(_ direction: LayoutDirection) -> [String] {
+      let style = ParagraphStyle(font: Font(size: 17), direction: direction)
+      let names: [GlyphID: String] = Dictionary(
+        uniqueKeysWithValues: "ab12".unicodeScalars.compactMap { scalar in
+          library.glyph(for: scalar, in: library.face(for: style.font)).map { ($0, String(scalar)) }
+        })
+      return library.paragraph("ab שלום 12", style: style).lines[0].runs
+        .map { $0.run.glyphs.map { names[$0.id] ?? ($0.id == 0 ? "?" : " ") }.joined() }
+    }
+    #expect(runs(.leftToRight).joined() == "ab 12 ????")
+    #expect(runs(.rightToLeft).joined() == "12 ???? ab")
+  }
+
+  @Test func advancesLieOnTheGrid() {
+    for size in [11, 13.3, 17, 34] {
+      for character in "AVWa.1 " {
+        let quanta = width(String(character), font: Font(size: size)) / ShapedText.quantum
+        #expect(quanta == quanta.rounded())
+      }
+    }
+  }
+
+  @Test(arguments: [Double.nan, -1, 0, .infinity, 1e300, 1e-300])
+  func strangeSizesDoNotTrap(size: Double) {
+    let paragraph = library.paragraph(
+      "Strange … size", style: ParagraphStyle(font: Font(size: size)), maxWidth: 10)
+    #expect(paragraph.size.width.isFinite && paragraph.size.height.isFinite)
+    #expect(library.metrics(for: Font(size: size)).lineHeight.isFinite)
+  }
+}
