@@ -1,4 +1,52 @@
+internal import ArgumentParser
+internal import CFonts
+#if canImport(Darwin)
+  internal import Darwin
+#elseif canImport(Musl)
+  internal import Musl
+#else
+  internal import Glibc
+#endif
+
+/// The command `maquette`: a verb each for what can be done with sheets.
 @main
-struct MaquetteCommand {
-  static func main() {}
+struct MaquetteCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "maquette",
+    abstract: "Draws mockups of platform controls, with the same pixels on every machine.",
+    discussion: """
+      A sheet is a YAML or JSON file that says what to draw; a single control needs none.
+
+      EXAMPLES
+        maquette draw button title=Play symbol=play.fill style=filled -o play.png
+        maquette render sheet.yaml
+        maquette render sheets/ --out build/
+        maquette list controls button
+
+      EXIT CODES
+        0 fine, 1 pictures differ, 64 wrong command line, 65 wrong input, 66 no such file,
+        70 a mistake in maquette, 73 cannot write, 75 over a limit.
+      """,
+    version: "maquette \(Version.current)",
+    subcommands: [Render.self, Draw.self, Check.self, Inspect.self, List.self])
+
+  @Flag(help: "Print the licences of maquette and of what is inside it.")
+  var licenses = false
+
+  func run() throws {
+    guard licenses else { throw CleanExit.helpRequest(self) }
+    try Console.standard.write(Licenses.text)
+  }
+
+  static func main() {
+    do {
+      var command = try parseAsRoot()
+      try command.run()
+    } catch let failure as Failure {
+      Console.standard.say(failure)
+      _exit(failure.status.rawValue)
+    } catch {
+      exit(withError: error)
+    }
+  }
 }

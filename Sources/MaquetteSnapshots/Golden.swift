@@ -3,7 +3,7 @@ internal import MaquetteFiles
 /// One question to a drawing: a sheet under the golden folder, with its pictures beside it.
 ///
 /// `Golden/Button/matrix.yaml` is the case `matrix` of the control `Button`. A sheet without variants has the
-/// picture `matrix.png`; one with variants has a picture each, such as `matrix-dark.png`.
+/// picture `matrix.png`; one with variants has a picture each, such as `matrix~dark.png`.
 public struct Golden: Sendable, Hashable {
   /// The sheet's path.
   public let sheetPath: String
@@ -21,9 +21,15 @@ public struct Golden: Sendable, Hashable {
     name = FileName.withoutSuffix(FileName.last(of: sheetPath))
   }
 
-  /// The path of the picture of a variant, or of the sheet if it has none.
-  public func picturePath(variant: String?) -> String {
+  /// The path of a picture of the sheet: beside it, under the picture's own name.
+  public func picturePath(named name: String) -> String {
+    FileName.joined(FileName.folder(of: sheetPath), name + ".png")
+  }
+
+  /// Whether a path could be that of a picture of the sheet, whatever its variant.
+  func mayOwn(picturePath: String) -> Bool {
     let stem = FileName.withoutSuffix(sheetPath)
-    return variant.map { "\(stem)-\($0).png" } ?? "\(stem).png"
+    guard picturePath.hasPrefix(stem) else { return false }
+    return ["~", "@", "."].contains(picturePath.dropFirst(stem.count).first)
   }
 }

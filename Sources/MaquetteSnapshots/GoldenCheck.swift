@@ -4,16 +4,16 @@ public import MaquetteRaster
 
 /// One picture that a sheet draws.
 public struct DrawnPicture: Sendable {
-  /// The variant's name; nil for a sheet without variants.
-  public var variant: String?
+  /// The name of its file without the suffix: the sheet's name, and what tells variants apart.
+  public var name: String
   /// The pixels.
   public var bitmap: Bitmap
   /// What the file says besides them when it is recorded.
   public var options: PNGOptions
 
   /// A picture.
-  public init(variant: String? = nil, bitmap: Bitmap, options: PNGOptions = PNGOptions()) {
-    self.variant = variant
+  public init(name: String, bitmap: Bitmap, options: PNGOptions = PNGOptions()) {
+    self.name = name
     self.bitmap = bitmap
     self.options = options
   }
@@ -35,12 +35,21 @@ public struct GoldenCheck: Sendable {
   /// Draws all pictures of a sheet.
   public typealias Draw = @Sendable (Golden) throws(DrawingFailure) -> [DrawnPicture]
 
+  /// Writes a recorded picture to a path.
+  public typealias Write = @Sendable (_ bytes: [UInt8], _ path: String) throws(PNGError) -> Void
+
   private let mode: RecordMode
+  private let write: Write
   private let draw: Draw
 
-  /// A check that draws with the given function.
-  public init(mode: RecordMode = .never, draw: @escaping Draw) {
+  /// A check that draws, and records if the mode says so, with the given functions.
+  public init(
+    mode: RecordMode = .never,
+    write: @escaping Write = { (bytes, path) throws(PNGError) in try PNGFile.write(bytes, to: path) },
+    draw: @escaping Draw
+  ) {
     self.mode = mode
+    self.write = write
     self.draw = draw
   }
 
@@ -54,7 +63,7 @@ public struct GoldenCheck: Sendable {
   public func check(_ golden: Golden) -> [GoldenOutcome] {
     do throws(DrawingFailure) {
       return try draw(golden).map { picture in
-        let path = golden.picturePath(variant: picture.variant)
+        let path = golden.picturePath(named: picture.name)
         return GoldenOutcome(path: path, verdict: verdict(on: picture, path: path))
       }
     } catch {
@@ -65,12 +74,12 @@ public struct GoldenCheck: Sendable {
   /// The pictures of a store that none of these outcomes is about. Those of a sheet that could not be drawn
   /// are not counted: they may be its own.
   public func orphans(in store: GoldenStore, after outcomes: [GoldenOutcome]) -> [GoldenOutcome] {
-    let undrawn = outcomes.compactMap { outcome -> String? in
+    let undrawn = outcomes.compactMap { outcome -> Golden? in
       guard case .notDrawn = outcome.verdict else { return nil }
-      return FileName.withoutSuffix(outcome.path)
+      return Golden(sheetPath: outcome.path)
     }
     return store.orphans(drawn: Set(outcomes.map(\.path)))
-      .filter { path in !undrawn.contains { path.hasPrefix($0) } }
+      .filter { path in !undrawn.contains { $0.mayOwn(picturePath: path) } }
       .map { GoldenOutcome(path: $0, verdict: .orphan) }
   }
 
@@ -92,7 +101,7 @@ public struct GoldenCheck: Sendable {
 
   private func record(_ picture: DrawnPicture, path: String) -> Verdict {
     do throws(PNGError) {
-      try PNGFile.write(picture.bitmap, to: path, options: picture.options)
+      try write(PNG.encode(picture.bitmap, options: picture.options), path)
       return .recorded
     } catch {
       return .notRecorded(error)

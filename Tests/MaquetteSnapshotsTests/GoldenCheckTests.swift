@@ -20,10 +20,10 @@ struct GoldenCheckTests {
     try body()
   }
 
-  private func check(_ mode: RecordMode, variants: [String?] = [nil]) throws -> [String] {
+  private func check(_ mode: RecordMode, names: [String] = ["a"]) throws -> [String] {
     let bitmap = try #require(bitmap)
     let check = GoldenCheck(mode: mode) { _ in
-      variants.map { DrawnPicture(variant: $0, bitmap: bitmap, options: PNGOptions(scale: 2)) }
+      names.map { DrawnPicture(name: $0, bitmap: bitmap, options: PNGOptions(scale: 2)) }
     }
     return try check.check(GoldenStore(folder)).map { String("\($0)".dropFirst(folder.count + 1)) }
   }
@@ -39,8 +39,8 @@ struct GoldenCheckTests {
       let goldens = try GoldenStore(folder).goldens
       #expect(goldens.map(\.control) == ["Button", "Button", "Switch"])
       #expect(goldens.map(\.name) == ["a", "matrix", "on"])
-      #expect(goldens[1].picturePath(variant: nil) == "\(folder)/Button/matrix.png")
-      #expect(goldens[1].picturePath(variant: "dark") == "\(folder)/Button/matrix-dark.png")
+      #expect(goldens[1].picturePath(named: "matrix") == "\(folder)/Button/matrix.png")
+      #expect(goldens[1].picturePath(named: "matrix~dark") == "\(folder)/Button/matrix~dark.png")
       #expect(try GoldenStore("\(folder)/Switch/on.yaml").goldens == [goldens[2]])
     }
   }
@@ -99,11 +99,11 @@ struct GoldenCheckTests {
   @Test("every variant has its picture, and a picture of none is an orphan")
   func variantsAndOrphans() throws {
     try inFolder(sheets: ["B/a.yaml"]) { () throws in
-      _ = try check(.missing, variants: ["light", "dark", "old"])
+      _ = try check(.missing, names: ["a~light", "a~dark", "a~old"])
       #expect(
-        try check(.never, variants: ["light", "dark"]) == [
-          "B/a-light.png: equal", "B/a-dark.png: equal",
-          "B/a-old.png: no sheet draws this picture; delete it, or bring its sheet back",
+        try check(.never, names: ["a~light", "a~dark"]) == [
+          "B/a~light.png: equal", "B/a~dark.png: equal",
+          "B/a~old.png: no sheet draws this picture; delete it, or bring its sheet back",
         ])
     }
   }

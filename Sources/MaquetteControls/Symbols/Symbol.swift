@@ -3,7 +3,7 @@ internal import MaquetteScene
 public import MaquetteTypography
 
 /// A drawing that stands beside text and matches its size and weight.
-public struct Symbol: Sendable {
+public struct Symbol: Hashable, Sendable {
   private let parsedName: SymbolName
   private let glyph: SymbolGlyph
 

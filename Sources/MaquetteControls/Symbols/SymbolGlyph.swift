@@ -2,7 +2,7 @@ internal import MaquetteGraphics
 internal import MaquetteScene
 
 /// A base drawing ready for use: its parts are read, turned and mirrored.
-struct SymbolGlyph: Sendable {
+struct SymbolGlyph: Hashable, Sendable {
   /// The parts in the order they are drawn.
   var parts: [SymbolPart]
   /// What composed forms show.

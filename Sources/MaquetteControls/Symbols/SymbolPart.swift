@@ -1,7 +1,7 @@
 internal import MaquetteGraphics
 
 /// One line of a drawing: a path, what it is for, and how it follows the weight.
-struct SymbolPart: Sendable {
+struct SymbolPart: Hashable, Sendable {
   /// What a path is for.
   enum Kind: Character, Sendable {
     /// A line that is always drawn.

@@ -76,11 +76,9 @@ public final class FontLibrary: Sendable {
   public func metrics(for font: Font) -> FontMetrics {
     let sizedFace = sizedFace(for: font)
     let extents = extents(of: sizedFace.face)
-    let line = lineExtents(for: font, fileIndex: sizedFace.face.fontIndex)
-    let size = FontSelection.bounded(font.size)
+    let line = selection.lineExtents(for: font)
     return FontMetrics(
-      ascent: line.ascent * size, descent: line.descent * size,
-      lineHeight: (line.ascent + line.descent + line.gap) * size,
+      ascent: line.ascent, descent: line.descent, lineHeight: line.height,
       capHeight: extents.capHeight * sizedFace.emSize, xHeight: extents.xHeight * sizedFace.emSize,
       stemWidth: extents.stemWidth * sizedFace.emSize)
   }
@@ -102,7 +100,7 @@ public final class FontLibrary: Sendable {
     if let known = state.withLock({ $0.paragraphs.value(for: key) }) { return known }
     let shaped = shaper.shapedText(text, font: style.font, direction: style.direction)
     let typesetter = Typesetter(
-      text: shaped, shaper: shaper, style: style, metrics: metrics(for: style.font),
+      text: shaped, shaper: shaper, style: style, line: selection.lineExtents(for: style.font),
       maxWidth: limit ?? .infinity)
     let paragraph = typesetter.paragraph()
     state.withLock { $0.paragraphs.insert(paragraph, for: key, cost: 16 + shaped.codePoints.count) }
@@ -111,17 +109,6 @@ public final class FontLibrary: Sendable {
 
   private func sizedFace(for font: Font) -> SizedFace {
     selection.sizedFace(for: font, fileIndex: selection.fileIndex(for: font))
-  }
-
-  /// A file's line in fractions of the nominal size; the stand-in takes the system font's, not its own.
-  private func lineExtents(for font: Font, fileIndex: Int) -> (ascent: Double, descent: Double, gap: Double) {
-    if fileIndex == 0 && !selection.isNamedStandIn(font.family) { return systemLine }
-    let traits = selection.files[fileIndex].traits
-    let unitsPerEm = Double(traits.unitsPerEm)
-    return (
-      Double(traits.ascender) / unitsPerEm, Double(traits.descender) / unitsPerEm,
-      Double(traits.lineGap) / unitsPerEm
-    )
   }
 
   private func extents(of face: FontFace) -> GlyphExtents {
@@ -134,9 +121,6 @@ public final class FontLibrary: Sendable {
     return extents
   }
 }
-
-/// The system font's line in ems: 1950 and 494 of 2048 units, together the 1.1934 em of recorded label heights.
-private let systemLine = (ascent: 1950.0 / 2048, descent: 494.0 / 2048, gap: 0.0)
 
 /// What is measured on a face's letters, in ems.
 private struct GlyphExtents {

@@ -19,6 +19,19 @@ struct SizedFace: Hashable, Sendable {
   }
 }
 
+/// How far a line of a font reaches, in points.
+struct LineExtents: Hashable, Sendable {
+  /// From the baseline up.
+  var ascent: Double
+  /// From the baseline down.
+  var descent: Double
+  /// What stands between a line and the next.
+  var gap: Double
+
+  /// The distance between baselines.
+  var height: Double { ascent + descent + gap }
+}
+
 /// Which file, and which place on its axes, a request for letters means.
 struct FontSelection: Sendable {
   /// The largest size that is not cut down, in points; it keeps all arithmetic on widths exact.
@@ -68,6 +81,22 @@ struct FontSelection: Sendable {
     // The axes' ends are 16.16 numbers, so both conversions are in range.
     return FontFace(
       fontIndex: fileIndex, weight: Int(reached.rounded()), opticalSize: Int((opticalSize * 100).rounded()))
+  }
+
+  /// Returns the line of a request; the stand-in takes the system font's, not its own.
+  ///
+  /// That line is 1950 and 494 of 2048 units, together the 1.1934 em of recorded label heights.
+  func lineExtents(for font: Font) -> LineExtents {
+    let size = Self.bounded(font.size)
+    let index = fileIndex(for: font)
+    if index == 0 && !isNamedStandIn(font.family) {
+      return LineExtents(ascent: size * 1950 / 2048, descent: size * 494 / 2048, gap: 0)
+    }
+    let traits = files[index].traits
+    let unit = size / Double(traits.unitsPerEm)
+    return LineExtents(
+      ascent: Double(traits.ascender) * unit, descent: Double(traits.descender) * unit,
+      gap: Double(traits.lineGap) * unit)
   }
 
   /// Whether the stand-in is asked for by its own name, and so wanted at its own size and spacing.

@@ -25,8 +25,8 @@ extension FontTraits {
     let axes = Dictionary(face.axes().map { ($0.tag, $0.axis) }) { first, _ in first }
     family = record.family_name.map { String(cString: $0) } ?? name
     unitsPerEm = Int(record.units_per_EM)
-    weightAxis = axes[FreeTypeFace.weightTag]
-    opticalSizeAxis = axes[FreeTypeFace.opticalSizeTag]
+    weightAxis = axes[FontTraits.Axis.weightTag]
+    opticalSizeAxis = axes[FontTraits.Axis.opticalSizeTag]
     isItalic = record.style_flags & FT_Long(FT_STYLE_FLAG_ITALIC) != 0
     ascender = Int(record.ascender)
     descender = -Int(record.descender)

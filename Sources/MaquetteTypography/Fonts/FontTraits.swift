@@ -2,6 +2,11 @@
 struct FontTraits: Hashable, Sendable {
   /// The range of a variation axis and the place that the file starts from.
   struct Axis: Hashable, Sendable {
+    /// The tag of the weight axis, `wght`.
+    static let weightTag: UInt32 = 0x7767_6874
+    /// The tag of the optical size axis, `opsz`.
+    static let opticalSizeTag: UInt32 = 0x6f70_737a
+
     var minimum: Double
     var initial: Double
     var maximum: Double

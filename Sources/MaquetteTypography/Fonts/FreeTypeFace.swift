@@ -23,11 +23,6 @@ final class FreeTypeLibrary {
 /// Only unscaled, unhinted outlines are read from it: those are the numbers in the file, so neither FreeType's
 /// version nor its hinter shows in a picture.
 final class FreeTypeFace {
-  /// The tag of the weight axis.
-  static let weightTag: UInt32 = 0x7767_6874  // wght
-  /// The tag of the optical size axis.
-  static let opticalSizeTag: UInt32 = 0x6f70_737a  // opsz
-
   /// Why FreeType refused a file.
   struct Refusal: Error {
     var code: Int32

@@ -46,8 +46,8 @@ final class GlyphOutlines: Sendable {
       let opened = try? FreeTypeFace(library: library, bytes: file.bytes, keeping: file)
     else { return nil }
     opened.move(to: [
-      FreeTypeFace.weightTag: Double(face.weight),
-      FreeTypeFace.opticalSizeTag: Double(face.opticalSize) / 100,
+      FontTraits.Axis.weightTag: Double(face.weight),
+      FontTraits.Axis.opticalSizeTag: Double(face.opticalSize) / 100,
     ])
     state.faces.insert(opened, for: face)
     return opened

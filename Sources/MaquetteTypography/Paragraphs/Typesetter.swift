@@ -5,7 +5,7 @@ struct Typesetter {
   let text: ShapedText
   let shaper: Shaper
   let style: ParagraphStyle
-  let metrics: FontMetrics
+  let line: LineExtents
   /// The room for a line in points; infinity for no limit.
   let maxWidth: Double
 
@@ -17,10 +17,9 @@ struct Typesetter {
     var isTruncated = false
     let lines = fragmentsOfLines(isTruncated: &isTruncated)
     let width = lines.reduce(0) { max($0, $1.width) }
-    let own = metrics.ascent + metrics.descent
-    let lineHeight = style.lineHeight.flatMap { $0 >= 0 && $0.isFinite ? $0 : nil } ?? metrics.lineHeight
+    let lineHeight = style.lineHeight.flatMap { $0 >= 0 && $0.isFinite ? $0 : nil } ?? line.height
     // What a line has beyond its letters is shared between above and below.
-    let firstBaseline = (lineHeight - own) / 2 + metrics.ascent
+    let firstBaseline = (lineHeight - line.ascent - line.descent) / 2 + line.ascent
     let placed = lines.enumerated().map { index, fragments in
       place(fragments, within: width, baseline: firstBaseline + Double(index) * lineHeight)
     }
@@ -39,8 +38,11 @@ struct Typesetter {
     let wrapper = LineWrapper(text: text, hyphenWidth: text.hasSoftHyphens ? hyphen.width : 0)
     let limit = style.lineLimit.map { max(1, $0) } ?? Int.max
     var lines: [Fragments] = []
+    // Blank lines at the end are set if there is room, but leave no ellipsis if there is not.
+    let lastVisible = text.paragraphs.lastIndex { !text.trimmingTrailingSpaces($0).isEmpty } ?? 0
     for (index, paragraph) in text.paragraphs.enumerated() {
-      let isLastParagraph = index == text.paragraphs.count - 1
+      if lines.count >= limit { return lines }
+      let isLastParagraph = index >= lastVisible
       var rest = paragraph
       repeat {
         if lines.count == limit - 1 && !(isLastParagraph && wrapper.fits(rest, in: maxWidth)) {

@@ -23,7 +23,7 @@ struct ShapingItem: Hashable, Sendable {
 
 /// HarfBuzz's working memory, reused from one shaping to the next.
 ///
-/// - Note: `@unchecked Sendable` is sound because `ShapingBuffers` lends a buffer to one caller at a time.
+/// - Note: `@unchecked Sendable` is sound because `Shaper` lends a buffer to one caller at a time.
 final class HarfBuzzBuffer: @unchecked Sendable {
   private static let monospacedDigits: UInt32 = 0x746e_756d  // tnum
   private let handle: OpaquePointer

@@ -44,11 +44,11 @@ final class HarfBuzzFont: @unchecked Sendable {
     var variations: [hb_variation_t] = []
     if let axis = face.file.traits.weightAxis {
       variations.append(
-        hb_variation_t(tag: FreeTypeFace.weightTag, value: Float(axis.nearest(to: weight))))
+        hb_variation_t(tag: FontTraits.Axis.weightTag, value: Float(axis.nearest(to: weight))))
     }
     if let axis = face.file.traits.opticalSizeAxis {
       variations.append(
-        hb_variation_t(tag: FreeTypeFace.opticalSizeTag, value: Float(axis.nearest(to: opticalSize))))
+        hb_variation_t(tag: FontTraits.Axis.opticalSizeTag, value: Float(axis.nearest(to: opticalSize))))
     }
     if !variations.isEmpty {
       hb_font_set_variations(handle, variations, UInt32(variations.count))

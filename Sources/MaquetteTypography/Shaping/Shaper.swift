@@ -18,6 +18,9 @@ final class Shaper: Sendable {
     var texts = GenerationalCache<TextKey, ShapedText>(limit: 1 << 18)
   }
 
+  /// The length of text, in code points, up to which working memory is kept.
+  private static let keptBufferLength = 1 << 14
+
   let selection: FontSelection
   private let state = Mutex(State())
 
@@ -59,7 +62,8 @@ final class Shaper: Sendable {
     guard let font = font(for: face) else { return [] }
     let buffer = state.withLock { $0.buffers.popLast() } ?? HarfBuzzBuffer()
     let glyphs = buffer.shape(item, of: codePoints, with: font)
-    state.withLock { $0.buffers.append(buffer) }
+    // A buffer keeps the room it once needed, so one that has seen a huge text is let go.
+    if item.range.count <= Self.keptBufferLength { state.withLock { $0.buffers.append(buffer) } }
     return glyphs.contains { $0.id == 0 } ? boxingMissing(glyphs, font: font) : glyphs
   }
 

@@ -57,6 +57,12 @@ import Testing
     #expect(wrap("one\ntwo", nil, lineLimit: 2).map(\.text) == ["one", "two"])
   }
 
+  @Test func blankLinesAtTheEndLeaveNone() {
+    #expect(wrap("one\n", nil, lineLimit: 1).map(\.text) == ["one"])
+    #expect(wrap("one\n \n\n", nil, lineLimit: 2).map(\.text) == ["one", " "])
+    #expect(!setText("one\n\n", lineLimit: 1).isTruncated)
+  }
+
   @Test(arguments: TruncationMode.allCases) func noRoomLeavesTheEllipsisAlone(mode: TruncationMode) {
     for maxWidth in [0, 1, 5.0] {
       #expect(wrap(text, maxWidth, lineLimit: 1, truncation: mode).map(\.text) == ["…"])
@@ -70,6 +76,16 @@ import Testing
     }
     #expect(runs(.rightToLeft).hasPrefix("…"))
     #expect(runs(.leftToRight).hasSuffix("…"))
+  }
+
+  @Test func whatStaysIsSetAsIfItStoodAlone() throws {
+    // Every pair of this text is kerned, so a cut between two letters must not leave half of a pair's kerning.
+    let text = String(repeating: "AVAT", count: 10)
+    for maxWidth in stride(from: 40.0, to: 120, by: 7.3) {
+      let line = setText(text, maxWidth: maxWidth, lineLimit: 1).lines[0]
+      let kept = String(readBack(line).dropLast())
+      #expect(line.width == setText(kept).size.width + setText("…").size.width)
+    }
   }
 
   @Test func charactersStayWhole() throws {

@@ -12,10 +12,15 @@ extension SymbolSource {
     SymbolSource("arrow.forward", inner: 0.54, plan: .directional("arrow.right")),
     SymbolSource("arrow.backward", inner: 0.54, plan: .directional("arrow.left")),
     SymbolSource(
+      "arrow.up.right", .sign, inner: 0.54,
+      """
+      s M5.6 18.4 L17.8 6.2 M8.8 5.9 H18.1 V15.2
+      """),
+    SymbolSource(
       "arrow.clockwise", .sign, inner: 0.56,
       """
-      s limit=3.1 arc 12 12.8 19.4 14.8 14.6 5.6
-      s limit=3.1 M12.4 1.6 L16.2 6.1 L11.2 9.6
+      s limit=3.1 arc 12 12.8 19.4 14.8 16.2 6.38
+      s limit=3.1 M13.7 1.7 L16.3 6.4 L11.3 8.6
       """),
     SymbolSource("arrow.counterclockwise", inner: 0.56, plan: .mirrored("arrow.clockwise")),
   ]

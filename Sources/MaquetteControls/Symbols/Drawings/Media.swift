@@ -23,8 +23,8 @@ extension SymbolSource {
     SymbolSource(
       "forward", .object, inner: 0.5,
       """
-      o limit=2.9 round=1.1 M1.9 5.5 L11.7 12 L1.9 18.5 Z | M1.4 5.1 L10.8 12 L1.4 18.9 Z
-      o limit=2.9 round=1.1 M12.9 5.5 L22.7 12 L12.9 18.5 Z | M13.8 5.1 L23.2 12 L13.8 18.9 Z
+      o limit=2.9 round=1.1 M1.9 5.5 L11.7 12 L1.9 18.5 Z | M1.1 5.1 L10.3 12 L1.1 18.9 Z
+      o limit=2.9 round=1.1 M12.9 5.5 L22.7 12 L12.9 18.5 Z | M14.2 5.1 L23.4 12 L14.2 18.9 Z
       """),
     SymbolSource("backward", .object, inner: 0.5, plan: .mirrored("forward")),
   ]

@@ -1,0 +1,56 @@
+internal import MaquetteControls
+internal import MaquetteFiles
+internal import MaquettePNG
+internal import MaquetteSheets
+internal import MaquetteSnapshots
+
+extension Failure {
+  /// A sheet that cannot be drawn; its message has a line for everything that is wrong.
+  init(_ error: SheetError) {
+    let status: ExitStatus =
+      switch error.category {
+      case .badInput: .badInput
+      case .noInput: .noInput
+      case .overLimit: .overLimit
+      }
+    self.init(status, verbatim: error.message)
+  }
+
+  /// A picture that cannot be written.
+  init(_ error: PNGError) {
+    switch error {
+    case .cannotWrite: self.init(.cannotWrite, error.description)
+    case .outOfMemory: self.init(.overLimit, error.description)
+    default: self.init(.internalError, error.description)
+    }
+  }
+
+  /// Goldens that cannot be checked at all.
+  init(_ error: GoldenError) {
+    switch error {
+    case .cannotRead: self.init(.noInput, error.description)
+    case .noGoldens: self.init(.badInput, error.description)
+    case .unknownRecordMode, .recordingUnderCI: self.init(.usage, error.description)
+    }
+  }
+
+  /// A folder or stream that cannot be read or written.
+  init(_ problem: FileProblem, path: String) {
+    switch problem {
+    case .cannotRead(let code):
+      self.init(.noInput, "\(path): cannot read: \(SystemMessage.text(for: code))")
+    case .cannotWrite(let code):
+      self.init(.cannotWrite, "\(path): cannot write: \(SystemMessage.text(for: code))")
+    case .tooLarge(let count, let limit):
+      self.init(.overLimit, "\(path): \(count) bytes is more than the limit of \(limit)")
+    }
+  }
+
+  /// A part of the command line that names nothing, with a suggestion where one is near.
+  init(unknown kind: String, _ name: String, among names: [String], list: String) {
+    let nearest = NearestName.nearest(to: name, among: names)
+    self.init(
+      .usage,
+      "there is no \(kind) '\(name)'; " + (nearest.map { "did you mean '\($0)'?" } ?? "see '\(list)'"))
+  }
+}

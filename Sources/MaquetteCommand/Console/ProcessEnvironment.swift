@@ -1,0 +1,23 @@
+#if canImport(Darwin)
+  internal import Darwin
+#elseif canImport(Musl)
+  internal import Musl
+#else
+  internal import Glibc
+#endif
+
+/// The environment variables of the process and what else it is told by the system.
+enum ProcessEnvironment {
+  /// The variables that the command looks at.
+  static var all: [String: String] {
+    var variables: [String: String] = [:]
+    for name in ["CI", "MAQUETTE_RECORD", "NO_COLOR", "TERM"] {
+      // The pointer is read at once; nothing in this process changes its environment.
+      if let value = getenv(name) { variables[name] = String(cString: value) }
+    }
+    return variables
+  }
+
+  /// The number of processors that are running.
+  static var processorCount: Int { max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))) }
+}

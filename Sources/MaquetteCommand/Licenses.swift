@@ -1,0 +1,26 @@
+internal import CFonts
+
+/// The licences of the command and of what is compiled into it.
+enum Licenses {
+  static var text: String {
+    """
+    Maquette \(Version.current) is free software under the MIT License; see LICENSE in its sources.
+
+    Inside are
+      Swift's standard library and Swift Argument Parser, Apache License 2.0 with Runtime Library Exception
+      Inter 4.1 by The Inter Project Authors, SIL Open Font License 1.1, in full below
+
+    It is linked with
+      FreeType (FreeType License), HarfBuzz (MIT), FriBidi (LGPL 2.1 or later), libpng (PNG Reference Library
+      License 2), zlib (zlib License), libyaml (MIT)
+
+
+    """ + inter
+  }
+
+  private static var inter: String {
+    let file = maquette_inter_license()
+    // The file is compiled into the binary: `count` bytes that live as long as the process.
+    return String(decoding: UnsafeBufferPointer(start: file.bytes, count: file.count), as: UTF8.self)
+  }
+}

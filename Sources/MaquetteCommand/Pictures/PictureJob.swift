@@ -1,0 +1,44 @@
+internal import MaquetteControls
+internal import MaquettePNG
+internal import MaquetteSheets
+internal import MaquetteSnapshots
+
+/// One picture to be drawn, encoded and written.
+struct PictureJob: Sendable {
+  let document: SheetDocument
+  let sheet: Sheet
+  /// The sheet's path, for messages.
+  let source: String
+  /// Where the picture goes; nil for standard output.
+  let target: String?
+
+  /// What became of a job.
+  struct Outcome: Sendable {
+    /// What the elements could not draw as asked.
+    var diagnostics: [Diagnostic] = []
+    /// Why there is no picture.
+    var failure: Failure?
+  }
+
+  /// Does the job. Under `isStrict` a picture with warnings is not written.
+  func run(isStrict: Bool, console: Console) -> Outcome {
+    var outcome = Outcome()
+    do throws(Failure) {
+      let drawing = try drawing()
+      outcome.diagnostics = document.diagnostics(for: drawing.layout, isStrict: isStrict)
+      if outcome.diagnostics.contains(where: { $0.severity == .error }) { throw Failure(said: .badInput) }
+      try PictureOutput.write(drawing.picture(), to: target, console: console)
+    } catch {
+      outcome.failure = error
+    }
+    return outcome
+  }
+
+  private func drawing() throws(Failure) -> PictureDrawing {
+    do throws(SheetError) {
+      return try PictureDrawing(sheet, path: source)
+    } catch {
+      throw Failure(error)
+    }
+  }
+}

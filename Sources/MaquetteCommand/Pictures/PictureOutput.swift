@@ -1,0 +1,32 @@
+internal import MaquetteFiles
+internal import MaquettePNG
+internal import MaquetteSnapshots
+
+/// Writes pictures so that an interruption leaves whole files only.
+enum PictureOutput {
+  /// Encodes a picture and writes it to a file, or to standard output if the path is nil.
+  static func write(_ picture: DrawnPicture, to path: String?, console: Console) throws(Failure) {
+    do throws(PNGError) {
+      let bytes = try PNG.encode(picture.bitmap, options: picture.options)
+      if let path { return try write(bytes, to: path) }
+      return try console.write(bytes)
+    } catch {
+      throw Failure(error)
+    }
+  }
+
+  /// Writes bytes to a file that is there whole or not at all, whatever signal comes.
+  static func write(_ bytes: [UInt8], to path: String) throws(PNGError) {
+    try Interruption.whileWriting { () throws(PNGError) in try PNGFile.write(bytes, to: path) }
+  }
+
+  /// Makes the folder that a picture goes to.
+  static func createFolder(of path: String) throws(Failure) {
+    let folder = FileName.folder(of: path)
+    do throws(FileProblem) {
+      try Folder.create(folder)
+    } catch {
+      throw Failure(error, path: folder)
+    }
+  }
+}

@@ -1,0 +1,97 @@
+internal import ArgumentParser
+internal import MaquetteSheets
+internal import MaquetteSnapshots
+
+/// Compares drawings with golden pictures.
+struct Check: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Compare drawings with their golden pictures, pixel by pixel.",
+    discussion: """
+      A golden is a sheet with its picture beside it: Golden/Button/matrix.yaml and matrix.png. \
+      Nothing is written unless --record asks for it, and nothing at all where CI is set.
+
+      EXAMPLES
+        maquette check                              checks every golden below Golden/
+        maquette check Golden/Button/matrix.yaml    checks one
+        maquette check --record missing             records pictures that are not there yet
+        maquette check --record failed              accepts what has changed
+
+      The exit code is 1 if any picture differs or is missing.
+      """)
+
+  @Argument(help: "Folders of goldens or single sheets.")
+  var goldens: [String] = ["Golden"]
+
+  @Option(help: ArgumentHelp("Write golden pictures.", valueName: "missing|failed|all"))
+  var record: RecordMode?
+
+  @Option(help: "How many goldens to check at the same time; by default one for each processor.")
+  var threads: Int?
+
+  func validate() throws {
+    if let threads, threads < 1 { throw ValidationError("--threads takes a number from 1 on.") }
+  }
+
+  func run() throws {
+    let console = Console.standard
+    Interruption.holdBack()
+    let outcomes = try outcomes(console: console)
+    let failed = outcomes.filter { !$0.verdict.passes }
+    for outcome in outcomes where outcome.verdict != .equal { try console.write("\(outcome)\n") }
+    let recorded = outcomes.count { $0.verdict == .recorded }
+    console.say(
+      "\(outcomes.count) \(outcomes.count == 1 ? "picture" : "pictures"): "
+        + "\(outcomes.count - failed.count - recorded) equal, \(recorded) recorded, \(failed.count) failed")
+    if let status = failed.map(\.verdict.status).max(by: { $0.rawValue < $1.rawValue }) {
+      throw Failure(said: status)
+    }
+  }
+
+  private func outcomes(console: Console) throws(Failure) -> [GoldenOutcome] {
+    do throws(GoldenError) {
+      let environment = ProcessEnvironment.all
+      let mode = try record?.allowed(in: environment) ?? RecordMode(environment: environment)
+      let check = GoldenCheck(mode: mode, write: PictureOutput.write, draw: Self.pictures)
+      var stores: [GoldenStore] = []
+      for path in goldens { stores.append(try GoldenStore(path)) }
+      let bar = ProgressBar(total: stores.reduce(0) { $0 + $1.goldens.count }, on: console)
+      defer { bar.finish() }
+      return stores.flatMap { store in
+        let outcomes = Parallel.map(store.goldens, threads: threads ?? ProcessEnvironment.processorCount) { golden in
+          defer { bar.advance() }
+          return check.check(golden)
+        }.flatMap(\.self)
+        return outcomes + check.orphans(in: store, after: outcomes)
+      }
+    } catch {
+      throw Failure(error)
+    }
+  }
+
+  /// Draws all pictures of a golden; warnings do not matter, the picture tells whether they should be.
+  private static func pictures(of golden: Golden) throws(DrawingFailure) -> [DrawnPicture] {
+    do throws(SheetError) {
+      var pictures: [DrawnPicture] = []
+      for sheet in try SheetDocument(path: golden.sheetPath).sheets {
+        pictures.append(try PictureDrawing(sheet, path: golden.sheetPath).picture())
+      }
+      return pictures
+    } catch {
+      throw DrawingFailure(reasons: [error.message])
+    }
+  }
+}
+
+extension RecordMode: ExpressibleByArgument {}
+
+extension Verdict {
+  /// The exit code of a check in which this is the worst.
+  fileprivate var status: ExitStatus {
+    switch self {
+    case .equal, .recorded: .fine
+    case .missing, .differs, .unreadable, .orphan: .different
+    case .notDrawn: .badInput
+    case .notRecorded: .cannotWrite
+    }
+  }
+}

@@ -1,0 +1,62 @@
+internal import ArgumentParser
+internal import MaquetteControls
+
+/// Prints the catalogue, or all about one of its entries.
+struct ListControls: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "controls", abstract: "List controls and containers, or the attributes of one.")
+
+  @Argument(help: "A control, to see its attributes.")
+  var name: String?
+
+  @OptionGroup var options: ListOptions
+
+  func run() throws {
+    guard let name else {
+      try options.print(
+        Columns.text(Catalogue.entries.map { [$0.name, $0.kind.rawValue, $0.summary] }),
+        json: .array(Catalogue.entries.map(Self.json)))
+      return
+    }
+    guard let entry = Catalogue.entry(named: name) else {
+      throw Failure(
+        unknown: "control", name, among: Catalogue.entries.map(\.name), list: "maquette list controls")
+    }
+    try options.print(Self.text(entry), json: Self.json(entry))
+  }
+
+  private static func text(_ entry: CatalogueEntry) -> String {
+    var text = "\(entry.name): \(entry.summary)\n"
+    if let guideline = entry.guideline { text += "\(guideline)\n" }
+    text += "\nATTRIBUTES\n" + rows(entry.attributes)
+    text += "\nATTRIBUTES OF EVERY ELEMENT\n"
+    text += rows(
+      CommonAttributes.attributes.map { .init(name: $0.name, type: $0.type, help: $0.help) })
+    if let shorthand = entry.shorthand {
+      text += "\nA text alone is the \(shorthand): '\(entry.name): …' in a sheet, "
+        + "'maquette draw \(entry.name) …' on the command line.\n"
+    }
+    return text
+  }
+
+  private static func rows(_ attributes: [CatalogueEntry.AttributeDescription]) -> String {
+    Columns.text(attributes.map { ["  " + $0.name, $0.help + " Takes " + $0.type.description + "."] })
+  }
+
+  private static func json(_ entry: CatalogueEntry) -> JSONValue {
+    .object([
+      ("name", .text(entry.name)), ("kind", .text(entry.kind.rawValue)), ("summary", .text(entry.summary)),
+      ("guideline", .optional(entry.guideline)), ("shorthand", .optional(entry.shorthand)),
+      (
+        "attributes",
+        .array(
+          entry.attributes.map { attribute in
+            .object([
+              ("name", .text(attribute.name)), ("type", .text(attribute.type.description)),
+              ("help", .text(attribute.help)),
+            ])
+          })
+      ),
+    ])
+  }
+}

@@ -1,0 +1,5 @@
+/// The version of the command and of what it writes.
+enum Version {
+  /// The version, by https://semver.org.
+  static let current = "0.1.0"
+}

@@ -1,0 +1,131 @@
+internal import MaquetteGraphics
+internal import MaquetteRaster
+internal import MaquetteScene
+internal import MaquetteTypography
+
+/// Turns the operations of a display list into pixel commands, one after the other.
+struct PictureBuilder {
+  /// A group that has begun.
+  private struct Group {
+    var hasClip: Bool
+    var hasLayer: Bool
+    /// The transform in force outside.
+    var outside: Transform
+  }
+
+  /// The commands so far.
+  private(set) var commands: [PixelCommand] = []
+  /// Where the current coordinates lie, in pixels.
+  private var transform: Transform
+  private var groups: [Group] = []
+  private let bounds: PixelRect
+  private let glyphs: GlyphMasks
+  private let compounds: CompoundMasks
+  private let shadows: ShadowMasks
+
+  init(
+    scale: Double, bounds: PixelRect, glyphs: GlyphMasks, compounds: CompoundMasks, shadows: ShadowMasks
+  ) {
+    transform = .scale(x: scale)
+    self.bounds = bounds
+    self.glyphs = glyphs
+    self.compounds = compounds
+    self.shadows = shadows
+  }
+
+  /// Adds an operation.
+  mutating func add(_ operation: DisplayList.Operation) {
+    switch operation {
+    case .fill(let shape, let paint): commands.append(.fill(shape, transform, paint))
+    case .stroke(let shape, let style, let paint):
+      commands.append(.fill(shape.stroked(style, scale: transform.greatestScale), transform, paint))
+    case .glyphs(let run, let origin, let color): addGlyphs(run, origin: origin, color: color)
+    case .compound(let compound, let origin, let color):
+      addCompound(compound, origin: origin, color: color)
+    case .shadow(let shape, let shadow): addShadow(of: shape, shadow)
+    case .push(let layer): push(layer)
+    case .pop: pop()
+    }
+  }
+
+  private mutating func push(_ layer: Layer) {
+    let hasLayer = layer.opacity != 1
+    if let clip = layer.clip { commands.append(.pushClip(clip, transform)) }
+    if hasLayer { commands.append(.pushLayer(opacity: layer.opacity)) }
+    groups.append(Group(hasClip: layer.clip != nil, hasLayer: hasLayer, outside: transform))
+    transform = layer.transform.then(transform)
+  }
+
+  private mutating func pop() {
+    guard let group = groups.popLast() else { return }
+    if group.hasLayer { commands.append(.popLayer) }
+    if group.hasClip { commands.append(.popClip) }
+    transform = group.outside
+  }
+
+  private mutating func addGlyphs(_ run: GlyphRun, origin: Point, color: Color) {
+    let scale = transform.uniformScale
+    let size = (scale ?? .infinity) * run.emSize
+    guard size <= GlyphMasks.greatestSize else {
+      for glyph in run.glyphs {
+        let position = origin.offset(dx: glyph.position.x, dy: glyph.position.y)
+        let placed = Transform.scale(x: run.emSize)
+          .then(.translation(x: position.x, y: position.y)).then(transform)
+        let outline = glyphs.outline(of: glyph.id, in: run.face)
+        commands.append(.fill(.path(outline, .nonzero), placed, .color(color)))
+      }
+      return
+    }
+    for glyph in run.glyphs {
+      let position = transform.apply(origin.offset(dx: glyph.position.x, dy: glyph.position.y))
+      guard let x = PixelPosition(nearestQuarter: position.x),
+        let y = PixelPosition(nearestWhole: position.y)
+      else { continue }
+      let mask = glyphs.mask(of: glyph.id, in: run.face, size: size, quarter: x.quarters)
+      if !mask.bounds.isEmpty {
+        commands.append(.mask(mask, x: x.whole, y: y.whole, color))
+      }
+    }
+  }
+
+  private mutating func addCompound(_ compound: Compound, origin: Point, color: Color) {
+    let position = transform.apply(origin)
+    if let scale = transform.uniformScale, let x = PixelPosition(nearestQuarter: position.x),
+      let y = PixelPosition(nearestQuarter: position.y)
+    {
+      let mask = compounds.mask(of: compound, scale: scale, quarterX: x.quarters, quarterY: y.quarters)
+      commands.append(.mask(mask, x: x.whole, y: y.whole, color))
+    } else {
+      let placed = Transform.translation(x: origin.x, y: origin.y).then(transform)
+      let mask = CompoundMasks.mask(of: compound, transform: placed, within: bounds)
+      commands.append(.mask(mask, x: 0, y: 0, color))
+    }
+  }
+
+  private mutating func addShadow(of shape: Shape, _ shadow: Shadow) {
+    let color = shadow.color
+    let moved = shape.offset(dx: shadow.offset.x, dy: shadow.offset.y)
+    guard shadow.sigma > 0 else {
+      commands.append(.fill(moved, transform, .color(color)))
+      return
+    }
+    // Under unequal factors the blur stays round, as wide as the greater one makes it.
+    let sigma = Swift.min(shadow.sigma * transform.greatestScale, CoverageMask.greatestSigma)
+    let placed = moved.applying(transform)
+    let bounds = placed.bounds
+    guard sigma.isFinite, let x = PixelPosition(nearestWhole: bounds.minX - 0.5),
+      let y = PixelPosition(nearestWhole: bounds.minY - 0.5)
+    else { return }
+    let origin = placed.offset(dx: -Double(x.whole), dy: -Double(y.whole))
+    let pieces = shadows.pieces(of: origin, sigma: sigma)
+    for mask in pieces.masks {
+      commands.append(.mask(mask, x: x.whole, y: y.whole, color))
+    }
+    if let full = pieces.full {
+      let rect = Rect(
+        x: Double(full.x + x.whole), y: Double(full.y + y.whole), width: Double(full.width),
+        height: Double(full.height))
+      commands.append(.fill(.rect(rect), .identity, .color(color)))
+    }
+  }
+}

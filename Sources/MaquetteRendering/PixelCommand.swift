@@ -1,0 +1,25 @@
+internal import MaquetteGraphics
+internal import MaquetteRaster
+
+/// What a band of the picture does: a command in pixels that reads nothing but itself.
+enum PixelCommand: Sendable {
+  case fill(Shape, Transform, Paint)
+  case mask(CoverageMask, x: Int, y: Int, Color)
+  case pushClip(Shape, Transform)
+  case popClip
+  case pushLayer(opacity: Double)
+  case popLayer
+
+  /// Runs the command.
+  func draw(on canvas: inout Canvas) {
+    switch self {
+    case .fill(let shape, let transform, let paint):
+      canvas.fill(shape, transform: transform, paint: paint)
+    case .mask(let mask, let x, let y, let color): canvas.draw(mask, x: x, y: y, color: color)
+    case .pushClip(let shape, let transform): canvas.pushClip(shape, transform: transform)
+    case .popClip: canvas.popClip()
+    case .pushLayer(let opacity): canvas.pushLayer(opacity: opacity)
+    case .popLayer: canvas.popLayer()
+    }
+  }
+}

@@ -1,0 +1,79 @@
+internal import MaquetteGraphics
+public import MaquetteRaster
+public import MaquetteScene
+public import MaquetteTypography
+
+// Display list to bitmap
+// ======================
+//
+// A picture is drawn in two steps. First one thread turns the list into pixel commands (`PixelCommand`): points become
+// pixels, strokes become outlines, and glyphs, silhouettes and shadows become coverage masks, from the caches if
+// they have been drawn before. Then each band of rows runs all commands on its own canvas, in any thread. The second
+// step only reads, and every pixel depends on the commands alone, so any number of bands gives the same picture.
+
+/// Draws display lists; keeps the masks of glyphs, silhouettes and shadows from one picture to the next.
+///
+/// A renderer is used by one thread at a time. For many pictures at once use one renderer a worker.
+public final class Renderer {
+  private let glyphs = GlyphMasks()
+  private let compounds = CompoundMasks()
+  private let shadows = ShadowMasks()
+
+  /// Creates a renderer with empty caches.
+  public init() {}
+
+  /// Draws a list on a bitmap of its own.
+  ///
+  /// - Parameters:
+  ///   - scale: pixels a point.
+  ///   - library: where the list's glyphs come from.
+  ///   - threads: how many bands of rows are drawn at the same time.
+  public func render(
+    _ list: DisplayList, scale: Double, library: FontLibrary, threads: Int = 1
+  ) throws(RenderError) -> Bitmap {
+    let (width, height) = try Renderer.pixelSize(of: list.size, scale: scale)
+    guard var bitmap = Bitmap(width: width, height: height) else {
+      throw .tooManyPixels(size: list.size, scale: scale)
+    }
+    draw(list, scale: scale, library: library, threads: threads, on: &bitmap)
+    return bitmap
+  }
+
+  /// Draws a list over what a bitmap shows, background first; what lies outside of the bitmap is cut off.
+  public func draw(
+    _ list: DisplayList, scale: Double, library: FontLibrary, threads: Int = 1, on bitmap: inout Bitmap
+  ) {
+    glyphs.prepare(for: library)
+    compounds.prepare()
+    shadows.prepare()
+    var builder = PictureBuilder(
+      scale: scale, bounds: bitmap.bounds, glyphs: glyphs, compounds: compounds, shadows: shadows)
+    for command in list.commands { builder.add(command.operation) }
+    let commands = builder.commands
+    let background = list.background
+    bitmap.draw(bands: threads) { canvas in
+      canvas.clear(background)
+      for command in commands { command.draw(on: &canvas) }
+    }
+  }
+
+  /// Forgets all shadows, so that the next picture blurs them anew.
+  public func forgetShadows() {
+    shadows.removeAll()
+  }
+
+  /// The whole pixels that a picture needs, or an error.
+  static func pixelSize(of size: Size, scale: Double) throws(RenderError) -> (width: Int, height: Int) {
+    guard scale > 0, scale.isFinite else { throw .invalidScale(scale) }
+    guard size.width >= 0, size.height >= 0, size.width.isFinite, size.height.isFinite else {
+      throw .invalidSize(size)
+    }
+    // Layout snaps sizes to pixels; what rounding leaves over must not cost a row.
+    let width = (size.width * scale - 1e-6).rounded(.up)
+    let height = (size.height * scale - 1e-6).rounded(.up)
+    guard width * height <= Double(Bitmap.pixelLimit), width < 1e9, height < 1e9 else {
+      throw .tooManyPixels(size: size, scale: scale)
+    }
+    return (Int(Swift.max(width, 0)), Int(Swift.max(height, 0)))
+  }
+}
