@@ -1,5 +1,6 @@
 internal import ArgumentParser
 internal import MaquetteControls
+internal import MaquetteRendering
 internal import MaquetteSheets
 
 /// Draws one control that the command line describes.
@@ -23,7 +24,8 @@ struct Draw: ParsableCommand {
   @Argument(help: ArgumentHelp("What the control is to be like.", valueName: "name=value"))
   var attributes: [String] = []
 
-  @Option(name: .shortAndLong, help: "A .png file, a folder, or - for standard output; by default <control>.png.")
+  @Option(
+    name: .shortAndLong, help: "A .png file, a folder, or - for standard output; by default <control>.png.")
   var out: String?
 
   @Option(help: ArgumentHelp("Pixels per point.", valueName: "1|2|3"))
@@ -58,7 +60,7 @@ struct Draw: ParsableCommand {
     }
     let target = place.path(of: control, in: "")
     if let target { try PictureOutput.createFolder(of: target) }
-    try PictureOutput.write(drawing.picture(), to: target, console: console)
+    try PictureOutput.write(drawing.picture(by: Renderer()), to: target, console: console)
     if let target { try console.write(target + "\n") }
   }
 
@@ -73,12 +75,8 @@ struct Draw: ParsableCommand {
     try AttributeOption.set("platform", to: platform, of: &environment)
     try AttributeOption.set("appearance", to: appearance, of: &environment)
     try AttributeOption.set("text-size", to: textSize, of: &environment)
-    do throws(SheetError) {
-      return try PictureDrawing(
-        Sheet(name: control, canvas: canvas, environment: environment, body: element), path: control)
-    } catch {
-      throw Failure(error)
-    }
+    return try PictureDrawing(
+      element, name: control, canvas: canvas, environment: environment, path: control)
   }
 
   /// Says what could not be drawn as asked; under `--strict` that is an error.

@@ -45,16 +45,12 @@ struct Inspect: ParsableCommand {
   }
 
   private func text(of picture: Sheet) throws(Failure) -> String {
-    do throws(SheetError) {
-      let drawing = try PictureDrawing(picture, path: sheet)
-      return switch stage {
-      case .tree: drawing.layout.treeText
-      case .layout: drawing.layout.layoutText
-      case .accessibility: drawing.layout.accessibilityText
-      case .displayList: drawing.displayList.text
-      }
-    } catch {
-      throw Failure(error)
+    let drawing = try PictureDrawing(picture, path: sheet)
+    return switch stage {
+    case .tree: drawing.layout.treeText
+    case .layout: drawing.layout.layoutText
+    case .accessibility: drawing.layout.accessibilityText
+    case .displayList: drawing.displayList.text
     }
   }
 }

@@ -1,4 +1,5 @@
 internal import ArgumentParser
+internal import MaquetteRendering
 internal import MaquetteSheets
 
 /// Draws sheets.
@@ -98,7 +99,8 @@ struct Render: ParsableCommand {
       guard let target = job.target else { continue }
       if let other = sources[target] {
         throw Failure(
-          .usage, "'\(other)' and '\(job.source)' would both be drawn to '\(target)'; draw them to two folders")
+          .usage,
+          "'\(other)' and '\(job.source)' would both be drawn to '\(target)'; draw them to two folders")
       }
       sources[target] = job.source
       try PictureOutput.createFolder(of: target)
@@ -108,8 +110,10 @@ struct Render: ParsableCommand {
   /// Draws and writes all pictures, and returns why the first that failed did.
   private func draw(_ jobs: [PictureJob], console: Console) throws(Failure) -> ExitStatus? {
     let bar = ProgressBar(total: jobs.count, on: console)
-    let outcomes = Parallel.map(jobs, threads: options.threadCount) { job in
-      let outcome = job.run(isStrict: options.strict, console: console)
+    // Several pictures share the threads; a single one is drawn in bands.
+    let bands = jobs.count == 1 ? options.threadCount : 1
+    let outcomes = Parallel.map(jobs, threads: options.threadCount, worker: Renderer.init) { renderer, job in
+      let outcome = job.run(by: renderer, threads: bands, isStrict: options.strict, console: console)
       bar.advance()
       return outcome
     }
