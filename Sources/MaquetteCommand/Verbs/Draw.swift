@@ -12,10 +12,10 @@ struct Draw: ParsableCommand {
       Attributes within attributes are joined with a dot, as in frame.width=200.
 
       EXAMPLES
-        maquette draw button title=Play symbol=play.fill style=filled size=large -o play.png
+        maquette draw button title=Play symbol=play.fill style=filled -o play.png
         maquette draw button Play --appearance dark --scale 3
         maquette draw symbol bell.fill --background transparent -o bell.png
-        maquette draw label 'Wi-Fi' -o - | feh -
+        maquette draw label 'Wi-Fi' -o - > label.png
       """)
 
   @Argument(help: "The control, as sheets name it.")
@@ -46,6 +46,9 @@ struct Draw: ParsableCommand {
   @Option(help: "A colour such as background or #FFCC00, or transparent.")
   var background: String?
 
+  @Option(help: FontOption.help)
+  var font: [String] = []
+
   @Flag(help: "Make warnings errors, such as a symbol that does not exist.")
   var strict = false
 
@@ -70,7 +73,7 @@ struct Draw: ParsableCommand {
     try AttributeOption.set("scale", to: scale, of: &canvas)
     try AttributeOption.set("padding", to: padding, of: &canvas)
     try AttributeOption.set("background", to: background, of: &canvas)
-    var environment = Environment()
+    var environment = try FontOption.environment(paths: font)
     environment.scale = canvas.scale
     try AttributeOption.set("platform", to: platform, of: &environment)
     try AttributeOption.set("appearance", to: appearance, of: &environment)

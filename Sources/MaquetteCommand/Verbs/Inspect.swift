@@ -35,7 +35,9 @@ struct Inspect: ParsableCommand {
 
   func run() throws {
     let console = Console.standard
-    let document = try SheetReading(SheetInput(path: sheet, subfolder: "")).outcome.get()
+    let environment = try FontOption.environment(paths: options.font)
+    let reading = SheetReading(SheetInput(path: sheet, subfolder: ""), environment: environment)
+    let document = try reading.outcome.get()
     console.say(document.warnings)
     let pictures = try options.pictures(of: document, path: sheet)
     for picture in pictures {

@@ -33,8 +33,11 @@ struct Render: ParsableCommand {
     let console = Console.standard
     Interruption.holdBack()
     let inputs = try SheetInput.all(in: sheets)
+    let environment = try FontOption.environment(paths: options.font)
     // Everything that can fail fails before the first pixel.
-    let readings = Parallel.map(inputs, threads: options.threadCount) { SheetReading($0) }
+    let readings = Parallel.map(inputs, threads: options.threadCount) {
+      SheetReading($0, environment: environment)
+    }
     var firstFailure: ExitStatus?
     var jobs: [PictureJob] = []
     let place = try place(for: inputs, console: console)
