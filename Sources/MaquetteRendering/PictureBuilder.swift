@@ -42,7 +42,7 @@ struct PictureBuilder {
     case .glyphs(let run, let origin, let color): addGlyphs(run, origin: origin, color: color)
     case .compound(let compound, let origin, let color):
       addCompound(compound, origin: origin, color: color)
-    case .shadow: break
+    case .shadow(let shape, let shadow): addShadow(of: shape, shadow)
     case .push(let layer): push(layer)
     case .pop: pop()
     }
@@ -99,6 +99,33 @@ struct PictureBuilder {
       let placed = Transform.translation(x: origin.x, y: origin.y).then(transform)
       let mask = CompoundMasks.mask(of: compound, transform: placed, within: bounds)
       commands.append(.mask(mask, x: 0, y: 0, color))
+    }
+  }
+
+  private mutating func addShadow(of shape: Shape, _ shadow: Shadow) {
+    let color = shadow.color
+    let moved = shape.offset(dx: shadow.offset.x, dy: shadow.offset.y)
+    guard shadow.sigma > 0 else {
+      commands.append(.fill(moved, transform, .color(color)))
+      return
+    }
+    // Under unequal factors the blur stays round, as wide as the greater one makes it.
+    let sigma = Swift.min(shadow.sigma * transform.greatestScale, CoverageMask.greatestSigma)
+    let placed = moved.applying(transform)
+    let bounds = placed.bounds
+    guard sigma.isFinite, let x = PixelPosition(nearestWhole: bounds.minX - 0.5),
+      let y = PixelPosition(nearestWhole: bounds.minY - 0.5)
+    else { return }
+    let origin = placed.offset(dx: -Double(x.whole), dy: -Double(y.whole))
+    let pieces = shadows.pieces(of: origin, sigma: sigma)
+    for mask in pieces.masks {
+      commands.append(.mask(mask, x: x.whole, y: y.whole, color))
+    }
+    if let full = pieces.full {
+      let rect = Rect(
+        x: Double(full.x + x.whole), y: Double(full.y + y.whole), width: Double(full.width),
+        height: Double(full.height))
+      commands.append(.fill(.rect(rect), .identity, .color(color)))
     }
   }
 }

@@ -78,6 +78,16 @@ import Testing
     #expect(runs(.leftToRight).hasSuffix("…"))
   }
 
+  @Test func whatStaysIsSetAsIfItStoodAlone() throws {
+    // Every pair of this text is kerned, so a cut between two letters must not leave half of a pair's kerning.
+    let text = String(repeating: "AVAT", count: 10)
+    for maxWidth in stride(from: 40.0, to: 120, by: 7.3) {
+      let line = setText(text, maxWidth: maxWidth, lineLimit: 1).lines[0]
+      let kept = String(readBack(line).dropLast())
+      #expect(line.width == setText(kept).size.width + setText("…").size.width)
+    }
+  }
+
   @Test func charactersStayWhole() throws {
     let text = String(repeating: "q\u{301}", count: 30)
     for maxWidth in stride(from: 30.0, to: 60, by: 3.7) {

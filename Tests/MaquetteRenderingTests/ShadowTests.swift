@@ -1,0 +1,63 @@
+import MaquetteGraphics
+import MaquetteRaster
+import MaquetteRendering
+import MaquetteScene
+import MaquetteTypography
+import Testing
+
+@Suite struct ShadowTests {
+  func render(
+    _ shape: Shape, _ shadow: Shadow, size: Size = Size(width: 240, height: 200), scale: Double = 1
+  ) throws -> Bitmap {
+    let list = DisplayList(
+      size: size, background: .white, commands: [.init(node: NodeID(0), operation: .shadow(shape, shadow))])
+    return try Renderer().render(list, scale: scale, library: .bundled)
+  }
+
+  static let radii = CornerRadii(topLeft: 3, topRight: 12, bottomRight: 0, bottomLeft: 20)
+
+  @Test(arguments: [0.7, 4, 9, 20], CornerStyle.allCases)
+  func slicesGiveTheBytesOfTheWholeBlur(sigma: Double, style: CornerStyle) throws {
+    for size in [Size(width: 150, height: 110), Size(width: 180, height: 40.5), Size(width: 50, height: 140)]
+    {
+      let rect = Rect(origin: Point(x: 30.25, y: 20.5), size: size)
+      let shape = Shape.roundedRectangle(RoundedRectangle(rect: rect, radii: Self.radii, style: style))
+      let picture = try render(shape, Shadow(color: .black, sigma: sigma))
+      // The reference begins in the first pixel, as the grid of wide blurs does.
+      let mask = CoverageMask(blurring: shape.offset(dx: -30, dy: -20), sigma: sigma)
+      for y in 0..<picture.height {
+        for x in 0..<picture.width where Int(picture[x, y].red) != 255 - Int(mask[x - 30, y - 20]) {
+          Issue.record("\(x) \(y): \(picture[x, y].red) is not 255 - \(mask[x - 30, y - 20])")
+          return
+        }
+      }
+    }
+  }
+
+  @Test func offsetAndScaleMoveAndWidenTheShadow() throws {
+    let shape = Shape.rect(Rect(x: 20, y: 20, width: 30, height: 20))
+    let shadow = Shadow(color: .black, sigma: 2, offset: Point(x: 3, y: -1))
+    let twice = try render(shape, shadow, size: Size(width: 60, height: 60), scale: 2)
+    let same = try render(
+      .rect(Rect(x: 46, y: 38, width: 60, height: 40)), Shadow(color: .black, sigma: 4),
+      size: Size(width: 120, height: 120))
+    #expect(twice == same)
+  }
+
+  @Test func withoutBlurTheShadowIsTheShape() throws {
+    let picture = try render(
+      .rect(Rect(x: 5, y: 5, width: 4, height: 4)), Shadow(color: .black, sigma: 0, offset: Point(x: 1, y: 1))
+    )
+    #expect(picture[6, 6].color == .black && picture[9, 9].color == .black)
+    #expect(picture[5, 5].color == .white && picture[10, 9].color == .white)
+  }
+
+  @Test func shadowsThatAreNoNumbersDrawNothing() throws {
+    for bad in [Double.nan, .infinity, 1e300] {
+      let shape = Shape.rect(Rect(x: bad, y: 5, width: 4, height: 4))
+      let picture = try render(shape, Shadow(color: .black, sigma: 3))
+      #expect(picture.pixels.allSatisfy { $0 == 0xFFFF_FFFF })
+    }
+    _ = try render(.rect(Rect(x: 5, y: 5, width: 4, height: 4)), Shadow(color: .black, sigma: .nan))
+  }
+}

@@ -1,0 +1,58 @@
+import Foundation
+import MaquetteControls
+import Testing
+
+/// Adding a control is one file, one line in the catalogue, a golden and a test; nothing may be forgotten.
+@Suite struct ControlTests {
+  static let files = SourceTree.sources.filter { $0.path.hasPrefix("Sources/MaquetteControls/Controls/") }
+
+  /// The names of all types that are declared as controls.
+  static let controls = files.flatMap { file in
+    file.text.matches(of: /(?:struct|enum|class)\s+(\w+)[^{\n]*:[^{]*\bControl\b[^{]*\{/).map {
+      String($0.output.1)
+    }
+  }
+
+  @Test func thereAreControls() {
+    #expect(Self.controls.contains("Button"))
+  }
+
+  @Test(arguments: controls)
+  func theCatalogueNamesIt(control: String) {
+    let catalogue = SourceTree.sources.first { $0.path == "Sources/MaquetteControls/Catalogue.swift" }
+    let line = "CatalogueEntry(control: \(control).self)"
+    #expect(catalogue?.text.contains(line) == true, "add \(line) to Catalogue.entries")
+  }
+
+  @Test func theCatalogueNamesNothingElse() {
+    let count = Catalogue.entries.filter { $0.kind == .control }.count
+    #expect(count == Self.controls.count)
+  }
+
+  @Test(arguments: controls)
+  func itHasAGolden(control: String) {
+    let paths = Set(SourceTree.files.map(\.path))
+    let cases = paths.filter { $0.hasPrefix("Golden/\(control)/") && $0.hasSuffix(".yaml") }
+    #expect(
+      cases.contains { paths.contains($0.dropLast("yaml".count) + "png") },
+      "Golden/\(control)/ needs a sheet with its picture")
+  }
+
+  @Test(arguments: controls)
+  func itHasATest(control: String) {
+    #expect(
+      SourceTree.tests.contains {
+        $0.module == "MaquetteControlsTests" && $0.name == "\(control)Tests.swift"
+      },
+      "Tests/MaquetteControlsTests/Controls/\(control)Tests.swift is missing")
+  }
+
+  @Test(arguments: files)
+  func itNamesNoLiteralColour(file: SourceTree.File) {
+    let found = file.text.matches(
+      of: /\bColor\s*\(|\bColor\.(black|white)\b|[\s(:,]\.(black|white)\b|#[0-9A-Fa-f]{6}\b/)
+    #expect(
+      found.isEmpty,
+      "\(file.path) names the colour \(found.first.map { String($0.output.0) } ?? ""); use a token")
+  }
+}

@@ -1,0 +1,53 @@
+import Foundation
+import Testing
+
+/// The files of this package as they lie on disk, found from this file's own place.
+enum SourceTree {
+  /// A file of the package.
+  struct File: Sendable, CustomTestStringConvertible {
+    /// The path from the package's root.
+    let path: String
+    /// Where it is.
+    let url: URL
+
+    /// The name without folders.
+    var name: String { url.lastPathComponent }
+    /// The name without folders and extension.
+    var stem: String { url.deletingPathExtension().lastPathComponent }
+    /// The folder directly under `Sources/` or `Tests/`.
+    var module: String { path.split(separator: "/").dropFirst().first.map(String.init) ?? "" }
+    var testDescription: String { path }
+
+    /// The content as text; empty if it is none.
+    var text: String { (try? String(contentsOf: url, encoding: .utf8)) ?? "" }
+    /// The lines of the text; a newline at the end begins no line.
+    var lines: [Substring] {
+      let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+      return lines.last == "" ? lines.dropLast() : lines
+    }
+  }
+
+  /// The folder that holds `Package.swift`.
+  static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent()
+
+  /// Every file in the folders that the project keeps, in order of path.
+  static let files: [File] = {
+    let rooms = ["Sources", "Tests", "Fonts", "Golden", ".ci"].flatMap { folder in
+      (FileManager.default.subpaths(atPath: root.appending(path: folder).path) ?? [])
+        .map { "\(folder)/\($0)" }
+    }
+    let top = (try? FileManager.default.contentsOfDirectory(atPath: root.path)) ?? []
+    return (rooms + top).sorted().compactMap { path in
+      let url = root.appending(path: path)
+      var isFolder: ObjCBool = false
+      let exists = FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder)
+      return exists && !isFolder.boolValue ? File(path: path, url: url) : nil
+    }
+  }()
+
+  /// The Swift files under `Sources/`.
+  static let sources = files.filter { $0.path.hasPrefix("Sources/") && $0.path.hasSuffix(".swift") }
+  /// The Swift files under `Tests/`.
+  static let tests = files.filter { $0.path.hasPrefix("Tests/") && $0.path.hasSuffix(".swift") }
+}
