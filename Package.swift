@@ -97,7 +97,7 @@ let package = Package(
     tests(of: "MaquettePNG", ["MaquetteFiles", "MaquetteRaster"], data: ["Fixtures"]),
     tests(of: "MaquetteSheets", ["MaquetteGraphics", "MaquetteControls", "MaquetteTypography"]),
     tests(of: "MaquetteSnapshots", ["MaquetteFiles", "MaquettePNG", "MaquetteRaster"]),
-    tests(of: "Maquette"),
+    tests(of: "Maquette", ["MaquettePNG", "MaquetteSheets", "MaquetteSnapshots"]),
     tests(
       of: "MaquetteCommand",
       [

@@ -1,5 +1,4 @@
 internal import ArgumentParser
-internal import CFonts
 #if canImport(Darwin)
   internal import Darwin
 #elseif canImport(Musl)
@@ -18,14 +17,16 @@ struct MaquetteCommand: ParsableCommand {
       A sheet is a YAML or JSON file that says what to draw; a single control needs none.
 
       EXAMPLES
-        maquette draw button title=Play symbol=play.fill style=filled -o play.png
+        maquette draw button title=Play symbol=play.fill style=filled
         maquette render sheet.yaml
         maquette render sheets/ --out build/
         maquette list controls button
 
       EXIT CODES
-        0 fine, 1 pictures differ, 64 wrong command line, 65 wrong input, 66 no such file,
-        70 a mistake in maquette, 73 cannot write, 75 over a limit.
+        0    fine                        66   no such file
+        1    pictures differ             70   a mistake in maquette
+        64   wrong command line          73   cannot write
+        65   wrong input                 75   over a limit
       """,
     version: "maquette \(Version.current)",
     subcommands: [Render.self, Draw.self, Check.self, Inspect.self, List.self])

@@ -33,34 +33,31 @@ public struct DrawingFailure: Error, Sendable {
 /// Drawing is handed in: this module knows pictures, not controls.
 public struct GoldenCheck: Sendable {
   /// Draws all pictures of a sheet.
-  public typealias Draw = @Sendable (Golden) throws(DrawingFailure) -> [DrawnPicture]
+  public typealias Draw = (Golden) throws(DrawingFailure) -> [DrawnPicture]
 
   /// Writes a recorded picture to a path.
   public typealias Write = @Sendable (_ bytes: [UInt8], _ path: String) throws(PNGError) -> Void
 
   private let mode: RecordMode
   private let write: Write
-  private let draw: Draw
 
-  /// A check that draws, and records if the mode says so, with the given functions.
+  /// A check that records, if the mode says so, with the given function.
   public init(
     mode: RecordMode = .never,
-    write: @escaping Write = { (bytes, path) throws(PNGError) in try PNGFile.write(bytes, to: path) },
-    draw: @escaping Draw
+    write: @escaping Write = { (bytes, path) throws(PNGError) in try PNGFile.write(bytes, to: path) }
   ) {
     self.mode = mode
     self.write = write
-    self.draw = draw
   }
 
   /// Checks the goldens of a store, and that every picture in it belongs to one.
-  public func check(_ store: GoldenStore) -> [GoldenOutcome] {
-    let outcomes = store.goldens.flatMap { check($0) }
+  public func check(_ store: GoldenStore, draw: Draw) -> [GoldenOutcome] {
+    let outcomes = store.goldens.flatMap { check($0, draw: draw) }
     return outcomes + orphans(in: store, after: outcomes)
   }
 
   /// Checks every picture of one golden.
-  public func check(_ golden: Golden) -> [GoldenOutcome] {
+  public func check(_ golden: Golden, draw: Draw) -> [GoldenOutcome] {
     do throws(DrawingFailure) {
       return try draw(golden).map { picture in
         let path = golden.picturePath(named: picture.name)

@@ -22,10 +22,10 @@ struct GoldenCheckTests {
 
   private func check(_ mode: RecordMode, names: [String] = ["a"]) throws -> [String] {
     let bitmap = try #require(bitmap)
-    let check = GoldenCheck(mode: mode) { _ in
+    let outcomes = try GoldenCheck(mode: mode).check(GoldenStore(folder)) { _ in
       names.map { DrawnPicture(name: $0, bitmap: bitmap, options: PNGOptions(scale: 2)) }
     }
-    return try check.check(GoldenStore(folder)).map { String("\($0)".dropFirst(folder.count + 1)) }
+    return outcomes.map { String("\($0)".dropFirst(folder.count + 1)) }
   }
 
   static let missing =
@@ -112,11 +112,9 @@ struct GoldenCheckTests {
   func undrawnSheet() throws {
     try inFolder(sheets: ["B/a.yaml"]) { () throws in
       _ = try check(.missing)
-      let check = GoldenCheck { _ throws(DrawingFailure) in
+      let outcomes = try GoldenCheck().check(GoldenStore(folder)) { _ throws(DrawingFailure) in
         throw DrawingFailure(reasons: ["line 1", "line 2"])
       }
-      let store = try GoldenStore(folder)
-      let outcomes = check.check(store)
       #expect(outcomes.map(\.description) == ["line 1\nline 2"])
       #expect(outcomes.map(\.verdict.passes) == [false])
     }

@@ -3,6 +3,7 @@ internal import MaquetteFiles
 internal import MaquettePNG
 internal import MaquetteSheets
 internal import MaquetteSnapshots
+internal import MaquetteTypography
 
 extension Failure {
   /// A sheet that cannot be drawn; its message has a line for everything that is wrong.
@@ -14,6 +15,15 @@ extension Failure {
       case .overLimit: .overLimit
       }
     self.init(status, verbatim: error.message)
+  }
+
+  /// A font that cannot be used.
+  init(_ error: FontError) {
+    switch error {
+    case .notFound, .unreadable, .noFonts: self.init(.noInput, error.description)
+    case .tooLarge: self.init(.overLimit, error.description)
+    case .notAFont, .broken, .notScalable: self.init(.badInput, error.description)
+    }
   }
 
   /// A picture that cannot be written.

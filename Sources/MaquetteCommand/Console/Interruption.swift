@@ -48,10 +48,10 @@ enum Interruption {
     var signal: Int32 = 0
     while sigwait(&set, &signal) != 0 {}
     writing.withLock { _ in
-      // The default action of all three ends the process; nobody gets the lock any more.
+      // The default action of all three ends the process, so the lock is never given back.
       pthread_sigmask(SIG_UNBLOCK, &set, nil)
       kill(getpid(), signal)
-      while true { pause() }
     }
+    _exit(128 + signal)
   }
 }

@@ -3,7 +3,9 @@ internal import MaquetteControls
 /// Options of the command line that are attributes of sheets, read by the same tables.
 enum AttributeOption {
   /// Sets an attribute from an option of the same name.
-  static func set<Owner: AttributeOwner>(_ name: String, to text: String?, of owner: inout Owner) throws(Failure) {
+  static func set<Owner: AttributeOwner>(_ name: String, to text: String?, of owner: inout Owner)
+    throws(Failure)
+  {
     guard let text else { return }
     do throws(AttributeError) {
       try owner.set(name, to: .scalar(text, isQuoted: false))

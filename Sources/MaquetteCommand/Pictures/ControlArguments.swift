@@ -12,7 +12,7 @@ struct ControlArguments {
       throw Failure(unknown: "control", control, among: drawable.map(\.name), list: "maquette list controls")
     }
     if entry.kind == .container {
-      throw Failure(.usage, "a \(control) holds other elements; write a sheet and use 'maquette render'")
+      throw Failure(.usage, "\(control) holds other elements; write a sheet and use 'maquette render'")
     }
     self.entry = entry
     var values: [AttributeValue.Entry] = []
@@ -91,7 +91,7 @@ struct ControlArguments {
       let nearest = NearestName.nearest(to: name, among: names)
       return Failure(
         .usage,
-        "unknown attribute '\(name)' of a \(entry.name); "
+        "unknown attribute '\(name)' of \(entry.name); "
           + (nearest.map { "did you mean '\($0)'?" } ?? "see 'maquette list controls \(entry.name)'"))
     }
     return Failure(.usage, "\(path.joined(separator: ".")): \(error.sentence)")

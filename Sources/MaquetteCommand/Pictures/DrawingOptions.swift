@@ -7,6 +7,9 @@ struct DrawingOptions: ParsableArguments {
   @Option(help: ArgumentHelp("Pixels per point, instead of what the sheet says.", valueName: "1|2|3"))
   var scale: String?
 
+  @Option(help: FontOption.help)
+  var font: [String] = []
+
   @Flag(help: "Make warnings errors, such as a symbol that does not exist.")
   var strict = false
 

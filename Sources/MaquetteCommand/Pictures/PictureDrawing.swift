@@ -1,13 +1,12 @@
 internal import MaquetteControls
 internal import MaquetteGraphics
 internal import MaquettePNG
-internal import MaquetteRaster
 internal import MaquetteRendering
 internal import MaquetteScene
 internal import MaquetteSheets
 internal import MaquetteSnapshots
 
-/// One picture of a sheet on its way to pixels. Once it is laid out and small enough nothing can fail.
+/// One picture of a sheet on its way to pixels. Once it is laid out and small enough, nothing fails.
 struct PictureDrawing {
   /// The picture's name, for its file.
   let name: String
@@ -16,34 +15,47 @@ struct PictureDrawing {
   private let mockup: Mockup
   private let title: String?
 
-  /// Lays a picture out.
-  ///
-  /// - Throws: ``SheetError/pictureTooLarge(path:size:scale:)``, also for a picture without any pixel.
-  init(_ sheet: Sheet, path: String) throws(SheetError) {
+  /// Lays a picture of a sheet out; the path is for messages.
+  init(_ sheet: Sheet, path: String) throws(Failure) {
+    try self.init(
+      sheet.body, name: sheet.name, canvas: sheet.canvas, environment: sheet.environment, path: path)
+  }
+
+  /// Lays a picture out. Throws a failure for one that is over the limit or has no pixel.
+  init(
+    _ body: any Element, name: String, canvas: MaquetteSheets.Canvas, environment: Environment, path: String
+  ) throws(Failure) {
     var mockup = Mockup(
-      sheet.body, environment: sheet.environment, padding: sheet.canvas.padding,
-      background: sheet.canvas.background)
-    mockup.width = sheet.canvas.size.width
-    mockup.height = sheet.canvas.size.height
+      body, environment: environment, padding: canvas.padding, background: canvas.background)
+    mockup.width = canvas.size.width
+    mockup.height = canvas.size.height
     let layout = mockup.layout()
-    let scale = sheet.environment.scale
-    if Sheet.pixelSize(of: layout.frame.size, scale: scale) == nil {
-      throw .pictureTooLarge(path: path, size: layout.frame.size, scale: scale)
+    if Sheet.pixelSize(of: layout.frame.size, scale: environment.scale) == nil {
+      throw Failure(
+        SheetError.pictureTooLarge(path: path, size: layout.frame.size, scale: environment.scale))
     }
     self.mockup = mockup
     self.layout = layout
-    name = sheet.name
-    title = sheet.canvas.title
+    self.name = name
+    title = canvas.title
   }
 
   /// What is drawn, in points.
   var displayList: DisplayList { mockup.displayList(of: layout) }
 
   /// The pixels, and what the file says besides them.
-  func picture() -> DrawnPicture {
+  ///
+  /// The renderer keeps letters and shadows for the next picture; one picture is drawn in so many bands at a time.
+  func picture(by renderer: Renderer, threads: Int = 1) throws(Failure) -> DrawnPicture {
     let environment = mockup.environment
-    return DrawnPicture(
-      name: name, bitmap: Renderer().render(displayList, scale: environment.scale),
-      options: PNGOptions(scale: environment.scale, title: title, software: "Maquette \(Version.current)"))
+    do throws(RenderError) {
+      let bitmap = try renderer.render(
+        displayList, scale: environment.scale, library: environment.fonts, threads: threads)
+      return DrawnPicture(
+        name: name, bitmap: bitmap,
+        options: PNGOptions(scale: environment.scale, title: title, software: "Maquette \(Version.current)"))
+    } catch {
+      throw Failure(.overLimit, "\(name): \(error)")
+    }
   }
 }

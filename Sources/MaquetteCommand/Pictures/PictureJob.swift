@@ -1,7 +1,6 @@
 internal import MaquetteControls
-internal import MaquettePNG
+internal import MaquetteRendering
 internal import MaquetteSheets
-internal import MaquetteSnapshots
 
 /// One picture to be drawn, encoded and written.
 struct PictureJob: Sendable {
@@ -21,24 +20,16 @@ struct PictureJob: Sendable {
   }
 
   /// Does the job. Under `isStrict` a picture with warnings is not written.
-  func run(isStrict: Bool, console: Console) -> Outcome {
+  func run(by renderer: Renderer, threads: Int, isStrict: Bool, console: Console) -> Outcome {
     var outcome = Outcome()
     do throws(Failure) {
-      let drawing = try drawing()
+      let drawing = try PictureDrawing(sheet, path: source)
       outcome.diagnostics = document.diagnostics(for: drawing.layout, isStrict: isStrict)
       if outcome.diagnostics.contains(where: { $0.severity == .error }) { throw Failure(said: .badInput) }
-      try PictureOutput.write(drawing.picture(), to: target, console: console)
+      try PictureOutput.write(drawing.picture(by: renderer, threads: threads), to: target, console: console)
     } catch {
       outcome.failure = error
     }
     return outcome
-  }
-
-  private func drawing() throws(Failure) -> PictureDrawing {
-    do throws(SheetError) {
-      return try PictureDrawing(sheet, path: source)
-    } catch {
-      throw Failure(error)
-    }
   }
 }

@@ -6,13 +6,14 @@ internal import MaquetteSnapshots
 enum PictureOutput {
   /// Encodes a picture and writes it to a file, or to standard output if the path is nil.
   static func write(_ picture: DrawnPicture, to path: String?, console: Console) throws(Failure) {
+    let bytes: [UInt8]
     do throws(PNGError) {
-      let bytes = try PNG.encode(picture.bitmap, options: picture.options)
+      bytes = try PNG.encode(picture.bitmap, options: picture.options)
       if let path { return try write(bytes, to: path) }
-      return try console.write(bytes)
     } catch {
       throw Failure(error)
     }
+    try console.write(bytes)
   }
 
   /// Writes bytes to a file that is there whole or not at all, whatever signal comes.

@@ -35,7 +35,8 @@ struct SheetInput: Sendable {
     }
     let sheets = files.filter { ["yaml", "yml", "json"].contains(FileName.suffix(of: $0)) }
     if sheets.isEmpty {
-      throw Failure(.noInput, "\(folder): there are no sheets here; a sheet's name ends in .yaml, .yml or .json")
+      throw Failure(
+        .noInput, "\(folder): there are no sheets here; a sheet's name ends in .yaml, .yml or .json")
     }
     return sheets.map { path in
       let within = path.dropFirst(folder.count).drop { $0 == "/" }

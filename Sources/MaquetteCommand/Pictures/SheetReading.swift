@@ -1,3 +1,4 @@
+internal import MaquetteControls
 internal import MaquetteSheets
 
 /// A sheet that was read, right or wrong.
@@ -5,11 +6,11 @@ struct SheetReading: Sendable {
   let input: SheetInput
   let outcome: Result<SheetDocument, Failure>
 
-  /// Reads a sheet.
-  init(_ input: SheetInput) {
+  /// Reads a sheet; the environment is for what it does not say.
+  init(_ input: SheetInput, environment: Environment = Environment()) {
     self.input = input
     do throws(SheetError) {
-      outcome = .success(try SheetDocument(path: input.path))
+      outcome = .success(try SheetDocument(path: input.path, environment: environment))
     } catch {
       outcome = .failure(Failure(error))
     }

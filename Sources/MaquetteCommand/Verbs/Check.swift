@@ -1,4 +1,5 @@
 internal import ArgumentParser
+internal import MaquetteRendering
 internal import MaquetteSheets
 internal import MaquetteSnapshots
 
@@ -23,7 +24,20 @@ struct Check: ParsableCommand {
   var goldens: [String] = ["Golden"]
 
   @Option(help: ArgumentHelp("Write golden pictures.", valueName: "missing|failed|all"))
-  var record: RecordMode?
+  var record: RecordArgument?
+
+  /// The record modes that can be asked for; not to record needs no word.
+  enum RecordArgument: String, CaseIterable, ExpressibleByArgument {
+    case missing, failed, all
+
+    var mode: RecordMode {
+      switch self {
+      case .missing: .missing
+      case .failed: .failed
+      case .all: .all
+      }
+    }
+  }
 
   @Option(help: "How many goldens to check at the same time; by default one for each processor.")
   var threads: Int?
@@ -50,16 +64,26 @@ struct Check: ParsableCommand {
   private func outcomes(console: Console) throws(Failure) -> [GoldenOutcome] {
     do throws(GoldenError) {
       let environment = ProcessEnvironment.all
-      let mode = try record?.allowed(in: environment) ?? RecordMode(environment: environment)
-      let check = GoldenCheck(mode: mode, write: PictureOutput.write, draw: Self.pictures)
+      // `??` would forget the type of the error.
+      let mode =
+        if let record {
+          try record.mode.allowed(in: environment)
+        } else {
+          try RecordMode(environment: environment)
+        }
+      let check = GoldenCheck(mode: mode, write: PictureOutput.write)
       var stores: [GoldenStore] = []
       for path in goldens { stores.append(try GoldenStore(path)) }
       let bar = ProgressBar(total: stores.reduce(0) { $0 + $1.goldens.count }, on: console)
       defer { bar.finish() }
+      let threads = threads ?? ProcessEnvironment.processorCount
       return stores.flatMap { store in
-        let outcomes = Parallel.map(store.goldens, threads: threads ?? ProcessEnvironment.processorCount) { golden in
+        let outcomes = Parallel.map(store.goldens, threads: threads, worker: Renderer.init) {
+          renderer, golden in
           defer { bar.advance() }
-          return check.check(golden)
+          return check.check(golden) { golden throws(DrawingFailure) in
+            try Self.pictures(of: golden, by: renderer)
+          }
         }.flatMap(\.self)
         return outcomes + check.orphans(in: store, after: outcomes)
       }
@@ -68,12 +92,15 @@ struct Check: ParsableCommand {
     }
   }
 
-  /// Draws all pictures of a golden; warnings do not matter, the picture tells whether they should be.
-  private static func pictures(of golden: Golden) throws(DrawingFailure) -> [DrawnPicture] {
-    do throws(SheetError) {
+  /// Draws all pictures of a golden; warnings do not matter, the picture tells whether they should.
+  private static func pictures(
+    of golden: Golden, by renderer: Renderer
+  ) throws(DrawingFailure) -> [DrawnPicture] {
+    do throws(Failure) {
+      let reading = SheetReading(SheetInput(path: golden.sheetPath, subfolder: ""))
       var pictures: [DrawnPicture] = []
-      for sheet in try SheetDocument(path: golden.sheetPath).sheets {
-        pictures.append(try PictureDrawing(sheet, path: golden.sheetPath).picture())
+      for sheet in try reading.outcome.get().sheets {
+        pictures.append(try PictureDrawing(sheet, path: golden.sheetPath).picture(by: renderer))
       }
       return pictures
     } catch {
@@ -81,8 +108,6 @@ struct Check: ParsableCommand {
     }
   }
 }
-
-extension RecordMode: ExpressibleByArgument {}
 
 extension Verdict {
   /// The exit code of a check in which this is the worst.

@@ -1,5 +1,6 @@
 internal import ArgumentParser
 internal import MaquetteControls
+internal import MaquetteRendering
 internal import MaquetteSheets
 
 /// Draws one control that the command line describes.
@@ -11,10 +12,10 @@ struct Draw: ParsableCommand {
       Attributes within attributes are joined with a dot, as in frame.width=200.
 
       EXAMPLES
-        maquette draw button title=Play symbol=play.fill style=filled size=large -o play.png
+        maquette draw button title=Play symbol=play.fill style=filled -o play.png
         maquette draw button Play --appearance dark --scale 3
         maquette draw symbol bell.fill --background transparent -o bell.png
-        maquette draw label 'Wi-Fi' -o - | feh -
+        maquette draw label 'Wi-Fi' -o - > label.png
       """)
 
   @Argument(help: "The control, as sheets name it.")
@@ -23,7 +24,8 @@ struct Draw: ParsableCommand {
   @Argument(help: ArgumentHelp("What the control is to be like.", valueName: "name=value"))
   var attributes: [String] = []
 
-  @Option(name: .shortAndLong, help: "A .png file, a folder, or - for standard output; by default <control>.png.")
+  @Option(
+    name: .shortAndLong, help: "A .png file, a folder, or - for standard output; by default <control>.png.")
   var out: String?
 
   @Option(help: ArgumentHelp("Pixels per point.", valueName: "1|2|3"))
@@ -44,6 +46,9 @@ struct Draw: ParsableCommand {
   @Option(help: "A colour such as background or #FFCC00, or transparent.")
   var background: String?
 
+  @Option(help: FontOption.help)
+  var font: [String] = []
+
   @Flag(help: "Make warnings errors, such as a symbol that does not exist.")
   var strict = false
 
@@ -58,7 +63,7 @@ struct Draw: ParsableCommand {
     }
     let target = place.path(of: control, in: "")
     if let target { try PictureOutput.createFolder(of: target) }
-    try PictureOutput.write(drawing.picture(), to: target, console: console)
+    try PictureOutput.write(drawing.picture(by: Renderer()), to: target, console: console)
     if let target { try console.write(target + "\n") }
   }
 
@@ -68,17 +73,13 @@ struct Draw: ParsableCommand {
     try AttributeOption.set("scale", to: scale, of: &canvas)
     try AttributeOption.set("padding", to: padding, of: &canvas)
     try AttributeOption.set("background", to: background, of: &canvas)
-    var environment = Environment()
+    var environment = try FontOption.environment(paths: font)
     environment.scale = canvas.scale
     try AttributeOption.set("platform", to: platform, of: &environment)
     try AttributeOption.set("appearance", to: appearance, of: &environment)
     try AttributeOption.set("text-size", to: textSize, of: &environment)
-    do throws(SheetError) {
-      return try PictureDrawing(
-        Sheet(name: control, canvas: canvas, environment: environment, body: element), path: control)
-    } catch {
-      throw Failure(error)
-    }
+    return try PictureDrawing(
+      element, name: control, canvas: canvas, environment: environment, path: control)
   }
 
   /// Says what could not be drawn as asked; under `--strict` that is an error.

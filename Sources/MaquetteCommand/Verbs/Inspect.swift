@@ -35,7 +35,9 @@ struct Inspect: ParsableCommand {
 
   func run() throws {
     let console = Console.standard
-    let document = try SheetReading(SheetInput(path: sheet, subfolder: "")).outcome.get()
+    let environment = try FontOption.environment(paths: options.font)
+    let reading = SheetReading(SheetInput(path: sheet, subfolder: ""), environment: environment)
+    let document = try reading.outcome.get()
     console.say(document.warnings)
     let pictures = try options.pictures(of: document, path: sheet)
     for picture in pictures {
@@ -45,16 +47,12 @@ struct Inspect: ParsableCommand {
   }
 
   private func text(of picture: Sheet) throws(Failure) -> String {
-    do throws(SheetError) {
-      let drawing = try PictureDrawing(picture, path: sheet)
-      return switch stage {
-      case .tree: drawing.layout.treeText
-      case .layout: drawing.layout.layoutText
-      case .accessibility: drawing.layout.accessibilityText
-      case .displayList: drawing.displayList.text
-      }
-    } catch {
-      throw Failure(error)
+    let drawing = try PictureDrawing(picture, path: sheet)
+    return switch stage {
+    case .tree: drawing.layout.treeText
+    case .layout: drawing.layout.layoutText
+    case .accessibility: drawing.layout.accessibilityText
+    case .displayList: drawing.displayList.text
     }
   }
 }

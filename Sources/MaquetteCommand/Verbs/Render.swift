@@ -1,4 +1,5 @@
 internal import ArgumentParser
+internal import MaquetteRendering
 internal import MaquetteSheets
 
 /// Draws sheets.
@@ -32,8 +33,11 @@ struct Render: ParsableCommand {
     let console = Console.standard
     Interruption.holdBack()
     let inputs = try SheetInput.all(in: sheets)
+    let environment = try FontOption.environment(paths: options.font)
     // Everything that can fail fails before the first pixel.
-    let readings = Parallel.map(inputs, threads: options.threadCount) { SheetReading($0) }
+    let readings = Parallel.map(inputs, threads: options.threadCount) {
+      SheetReading($0, environment: environment)
+    }
     var firstFailure: ExitStatus?
     var jobs: [PictureJob] = []
     let place = try place(for: inputs, console: console)
@@ -98,7 +102,8 @@ struct Render: ParsableCommand {
       guard let target = job.target else { continue }
       if let other = sources[target] {
         throw Failure(
-          .usage, "'\(other)' and '\(job.source)' would both be drawn to '\(target)'; draw them to two folders")
+          .usage,
+          "'\(other)' and '\(job.source)' would both be drawn to '\(target)'; draw them to two folders")
       }
       sources[target] = job.source
       try PictureOutput.createFolder(of: target)
@@ -108,8 +113,10 @@ struct Render: ParsableCommand {
   /// Draws and writes all pictures, and returns why the first that failed did.
   private func draw(_ jobs: [PictureJob], console: Console) throws(Failure) -> ExitStatus? {
     let bar = ProgressBar(total: jobs.count, on: console)
-    let outcomes = Parallel.map(jobs, threads: options.threadCount) { job in
-      let outcome = job.run(isStrict: options.strict, console: console)
+    // Several pictures share the threads; a single one is drawn in bands.
+    let bands = jobs.count == 1 ? options.threadCount : 1
+    let outcomes = Parallel.map(jobs, threads: options.threadCount, worker: Renderer.init) { renderer, job in
+      let outcome = job.run(by: renderer, threads: bands, isStrict: options.strict, console: console)
       bar.advance()
       return outcome
     }

@@ -8,10 +8,10 @@
 /// row is the exact signed area (Levien, font-rs, 2016; the cells of LibArt, AGG and FreeType hold the same two numbers).
 /// Here all of it is integer: sums do not depend on order, so neither on bands nor threads.
 ///
-/// Cells are dense 32-bit integers; a bit for each group of four says whether an edge touched it. `sweep` visits
+/// Cells are dense 32-bit integers; a mark for each group of four says whether an edge touched it. `sweep` visits
 /// those groups only: between them the sum does not change, and a whole span has one coverage.
 ///
-/// Cost: an addition or two for each pixel that an edge crosses, one bit test for each group, and nothing for interiors.
+/// Cost: an addition or two for each pixel that an edge crosses, an eighth of a test for each group, and nothing for interiors.
 ///
 /// Every x at which an edge crosses a row's boundary is computed from the whole edge, not from the row above, so
 /// that a tile that begins further down sees the same values.
@@ -27,14 +27,16 @@ struct CellTile: ~Copyable {
   private(set) var bounds = PixelRect.zero
   /// Differences of coverage; all zero between two shapes.
   private var cells = ScratchBuffer<Int32>(capacity: 4096, repeating: 0)
-  /// A bit for each group of four cells; all zero between two shapes.
-  private var marks = ScratchBuffer<UInt64>(capacity: 64, repeating: 0)
+  /// 1 for each group of four cells that an edge touched; all zero between two shapes.
+  ///
+  /// Bytes rather than bits, because an edge writes them without reading; the sweep gathers them.
+  private var marks = ScratchBuffer<UInt8>(capacity: 1024, repeating: 0)
   /// The coverage of a run of groups, on its way to the sink.
   private var run = ScratchBuffer<UInt32>(capacity: 512, repeating: 0)
   /// The cells of a row: the columns and two more, rounded up to whole groups.
   private var stride = 0
-  /// The words of `marks` of a row.
-  private var words = 0
+  /// The marks of a row: one for each group, rounded up to whole words of eight.
+  private var groups = 0
 
   /// Returns how many rows a tile of some width should have.
   static func rows(forWidth width: Int) -> Int {
@@ -45,122 +47,102 @@ struct CellTile: ~Copyable {
   mutating func place(_ pixels: PixelRect) {
     bounds = pixels
     stride = (pixels.width &+ 5) & ~3
-    words = (stride &+ 255) &>> 8
+    groups = ((stride &>> 2) &+ 7) & ~7
     cells.reserve(stride &* pixels.height)
-    marks.reserve(words &* pixels.height)
-    run.reserve(256)
+    marks.reserve(groups &* pixels.height)
+    run.reserve(32)
   }
 
-  /// Adds an edge.
-  @inline(__always)
-  mutating func add(_ edge: borrowing Edge) {
+  /// Adds edges.
+  ///
+  /// Invariant: `edges` holds `count` of them. A function of its own, so that its loop has the registers to itself.
+  @inline(never)
+  mutating func add(_ edges: UnsafePointer<Edge>, count: Int) {
     let left = bounds.x &<< FixedPoint.bits
     let top = bounds.y &<< FixedPoint.bits
     let right = bounds.width &<< FixedPoint.bits
     let bottom = bounds.height &<< FixedPoint.bits
-    let x0 = edge.x0 &- left
-    let x1 = edge.x1 &- left
-    let y0 = edge.y0 &- top
-    let y1 = edge.y1 &- top
-    if y1 <= 0 || y0 >= bottom { return }
-    if Swift.min(x0, x1) >= right { return }
-    let inside = Swift.min(x0, x1) >= 0 && Swift.max(x0, x1) <= right
-
-    var writer = CellWriter(
-      cells: cells.base, marks: marks.base, stride: stride, words: words, winding: edge.winding, rise: 0)
-    let firstRow = y0 &>> FixedPoint.bits
-    if inside && y1 <= (firstRow &+ 1) &<< FixedPoint.bits && y0 >= 0 {
-      // Most pieces of a curve end in the row where they begin.
-      if x0 &>> FixedPoint.bits != x1 &>> FixedPoint.bits {
-        writer.rise = CellWriter.rise(height: Double(y1 &- y0), width: Double(abs(x1 &- x0)))
-      }
-      writer.slice(row: firstRow, from: x0, to: x1, height: y1 &- y0)
-      return
-    }
-    let height = Double(y1 &- y0)
-    let run = Double(x1 &- x0)
-    let slope = run / height
-    if x0 &>> FixedPoint.bits != x1 &>> FixedPoint.bits {
-      writer.rise = CellWriter.rise(height: height, width: Swift.abs(run))
-    }
-    var y = Swift.max(y0, 0)
-    let end = Swift.min(y1, bottom)
-    var x = y == y0 ? x0 : x0 &+ FixedPoint.round(Double(y &- y0) * slope)
-    var row = y &>> FixedPoint.bits
-    var boundary = (row &+ 1) &<< FixedPoint.bits
-    var depth = Double(boundary &- y0)
-    while boundary < end {
-      let next = x0 &+ FixedPoint.round(depth * slope)
-      if inside {
-        writer.slice(row: row, from: x, to: next, height: boundary &- y)
+    let writer = CellWriter(cells: cells.base, marks: marks.base, stride: stride, groups: groups)
+    for index in 0..<count {
+      let x0 = edges[index].x0 &- left
+      let x1 = edges[index].x1 &- left
+      let y0 = edges[index].y0 &- top
+      let y1 = edges[index].y1 &- top
+      let low = Swift.min(x0, x1)
+      if y1 <= 0 || y0 >= bottom || low >= right { continue }
+      let winding = edges[index].winding
+      if low >= 0 && Swift.max(x0, x1) <= right && y0 >= 0 && y1 <= bottom {
+        writer.add(x0: x0, y0: y0, x1: x1, y1: y1, winding: winding)
       } else {
-        writer.clippedSlice(row: row, from: x, to: next, height: boundary &- y, right: right)
+        writer.addClipped(
+          x0: x0, y0: y0, x1: x1, y1: y1, winding: winding, right: right, bottom: bottom)
       }
-      x = next
-      y = boundary
-      row &+= 1
-      boundary &+= FixedPoint.one
-      depth += 65536
-    }
-    let last = end == y1 ? x1 : x0 &+ FixedPoint.round(depth * slope)
-    if inside {
-      writer.slice(row: row, from: x, to: last, height: end &- y)
-    } else {
-      writer.clippedSlice(row: row, from: x, to: last, height: end &- y, right: right)
     }
   }
 
   /// Hands the coverage of all rows to a sink and leaves the tile empty.
   @inline(__always)
-  mutating func sweep<Sink: CoverageSink>(rule: WindingRule, into sink: inout Sink) {
-    let width = bounds.width
-    let runBase = run.base
+  mutating func sweep<Rule: WindingRule, Sink: CoverageSink>(_ rule: Rule.Type, into sink: inout Sink) {
     for row in 0..<bounds.height {
-      // Invariant: `place` reserved `stride` cells and `words` words for each row, and every group that a bit of
-      // a row can name ends within its stride, because `CellWriter` touches columns up to `width + 1` only.
-      let rowCells = cells.base + row &* stride
-      let rowMarks = marks.base + row &* words
-      let y = bounds.y &+ row
-      var sum: Int32 = 0
-      var column = 0
-      for word in 0..<words {
-        var bits = rowMarks[word]
-        if bits == 0 { continue }
-        rowMarks[word] = 0
-        // Gaps of one or two groups cost less as pixels than as a span of their own.
-        bits |= ((bits &<< 1) | (bits &<< 2)) & ((bits &>> 1) | (bits &>> 2))
-        repeat {
-          let first = bits.trailingZeroBitCount
-          let count = (~(bits &>> UInt64(truncatingIfNeeded: first))).trailingZeroBitCount
-          let start = (word &<< 8) &+ (first &<< 2)
-          if start > column {
-            let coverage = rule.coverage(of: sum)
-            if coverage != 0 {
-              sink.span(x: bounds.x &+ column, y: y, count: start &- column, coverage: coverage)
-            }
-          }
-          for group in 0..<count {
-            let cell = UnsafeMutableRawPointer(rowCells + (start &+ (group &<< 2)))
-            let sums = prefixSum(cell.loadUnaligned(as: SIMD4<Int32>.self), after: sum)
-            cell.storeBytes(of: SIMD4<Int32>(repeating: 0), as: SIMD4<Int32>.self)
-            sum = sums[3]
-            UnsafeMutableRawPointer(runBase + (group &<< 2))
-              .storeBytes(of: rule.lanes(of: sums), as: SIMD4<UInt32>.self)
-          }
-          column = start &+ (count &<< 2)
-          let visible = Swift.min(column, width) &- start
-          if visible > 0 {
-            sink.pixels(x: bounds.x &+ start, y: y, count: visible, coverage: runBase)
-          }
-          // A run that reaches bit 63 leaves nothing, and a shift by 64 would be none.
-          bits = first &+ count >= 64 ? 0 : bits & (~0 &<< UInt64(truncatingIfNeeded: first &+ count))
-        } while bits != 0
+      sweepRow(row, rule, into: &sink)
+    }
+  }
+
+  @inline(__always)
+  private func sweepRow<Rule: WindingRule, Sink: CoverageSink>(
+    _ row: Int, _ rule: Rule.Type, into sink: inout Sink
+  ) {
+    // Invariant: `place` reserved `stride` cells and `groups` marks for each row, a multiple of eight, and only
+    // groups that lie in the stride are marked, because `CellWriter` touches columns up to `width + 1` only.
+    let rowCells = cells.base + row &* stride
+    let rowMarks = UnsafeMutableRawPointer(marks.base + row &* groups)
+    let runBase = run.base
+    let (left, y, width) = (bounds.x, bounds.y &+ row, bounds.width)
+    var sum: Int32 = 0
+    var column = 0
+    var word = 0
+    while word < groups {
+      let bytes = rowMarks.loadUnaligned(fromByteOffset: word, as: UInt64.self)
+      if bytes == 0 {
+        word &+= 8
+        continue
       }
-      if column < width {
-        let coverage = rule.coverage(of: sum)
-        if coverage != 0 {
-          sink.span(x: bounds.x &+ column, y: y, count: width &- column, coverage: coverage)
+      rowMarks.storeBytes(of: 0, toByteOffset: word, as: UInt64.self)
+      // Each byte is 0 or 1: the product collects them as bits, in order, in its highest byte.
+      var bits = (bytes &* 0x0102_0408_1020_4080) &>> 56
+      // Gaps of one or two groups cost less as pixels than as a span of their own.
+      bits |= ((bits &<< 1) | (bits &<< 2)) & ((bits &>> 1) | (bits &>> 2))
+      repeat {
+        let first = bits.trailingZeroBitCount
+        let count = (~(bits &>> UInt64(truncatingIfNeeded: first))).trailingZeroBitCount
+        let start = (word &+ first) &<< 2
+        if start > column {
+          let coverage = Rule.coverage(of: sum)
+          if coverage != 0 {
+            sink.span(x: left &+ column, y: y, count: start &- column, coverage: coverage)
+          }
         }
+        for group in 0..<count {
+          let cell = UnsafeMutableRawPointer(rowCells + (start &+ (group &<< 2)))
+          let sums = prefixSum(cell.loadUnaligned(as: SIMD4<Int32>.self), after: sum)
+          cell.storeBytes(of: SIMD4<Int32>(repeating: 0), as: SIMD4<Int32>.self)
+          sum = sums[3]
+          UnsafeMutableRawPointer(runBase + (group &<< 2))
+            .storeBytes(of: Rule.lanes(of: sums), as: SIMD4<UInt32>.self)
+        }
+        column = start &+ (count &<< 2)
+        let visible = Swift.min(column, width) &- start
+        if visible > 0 {
+          sink.pixels(x: left &+ start, y: y, count: visible, coverage: runBase)
+        }
+        bits &= ~0 &<< UInt64(truncatingIfNeeded: first &+ count)
+      } while bits != 0
+      word &+= 8
+    }
+    if column < width {
+      let coverage = Rule.coverage(of: sum)
+      if coverage != 0 {
+        sink.span(x: left &+ column, y: y, count: width &- column, coverage: coverage)
       }
     }
   }

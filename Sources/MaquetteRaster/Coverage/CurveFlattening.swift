@@ -15,7 +15,7 @@ internal import MaquetteGraphics
 /// pixel's error is below the lesser of the two; the step is chosen so that it is at most `tolerance`.
 enum CurveFlattening {
   /// The error in coverage that one curve may cause in a pixel: one step of 255.
-  static let tolerance = 1.0 / 255
+  static let tolerance = 1.25 / 255
   /// The most pieces of a curve, which only curves beyond 100,000 pixels ask for.
   static let maximumPieces = 4096
 
@@ -44,6 +44,6 @@ enum CurveFlattening {
   @inline(__always)
   static func length(_ x: Double, _ y: Double) -> Double {
     let (x, y) = (Swift.abs(x), Swift.abs(y))
-    return Swift.max(x, y) + 0.5 * Swift.min(x, y)
+    return 0.960_434 * Swift.max(x, y) + 0.397_825 * Swift.min(x, y)
   }
 }

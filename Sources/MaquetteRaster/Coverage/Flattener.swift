@@ -5,25 +5,42 @@
 struct Flattener: ~Copyable {
   private var edges = ScratchBuffer<Edge>(
     capacity: 256, repeating: Edge(x0: 0, y0: 0, x1: 0, y1: 0, winding: 0))
-  /// The number of edges so far.
-  private(set) var count = 0
+  private var pen: Pen
   private var area = PixelRect.zero
   private var start = SIMD2<Double>.zero
   private var current = SIMD2<Double>.zero
   private var startX = 0
   private var startY = 0
-  private var currentX = 0
-  private var currentY = 0
+
+  /// Creates a flattener without edges.
+  init() {
+    pen = Pen(next: edges.base, top: 0, bottom: 0, right: 0)
+  }
 
   /// The edges so far; `count` of them.
   var base: UnsafePointer<Edge> { UnsafePointer(edges.base) }
 
+  /// The number of edges so far.
+  var count: Int { pen.next - edges.base }
+
   /// Forgets all edges and sets the area that will be drawn.
   mutating func begin(_ area: PixelRect) {
-    count = 0
+    pen = Pen(
+      next: edges.base, top: area.y &<< FixedPoint.bits, bottom: area.maxY &<< FixedPoint.bits,
+      right: area.maxX &<< FixedPoint.bits)
     self.area = area
     (start, current) = (.zero, .zero)
-    (startX, startY, currentX, currentY) = (0, 0, 0, 0)
+    (startX, startY) = (0, 0)
+  }
+
+  /// Makes room for more edges.
+  @inline(__always)
+  private mutating func reserve(_ more: Int) {
+    let count = count
+    if count &+ more > edges.capacity {
+      edges.reserve(count &+ more)
+      pen.next = edges.base + count
+    }
   }
 
   /// Closes the contour and begins another.
@@ -34,15 +51,15 @@ struct Flattener: ~Copyable {
     current = point
     startX = FixedPoint.coordinate(point.x)
     startY = FixedPoint.coordinate(point.y)
-    currentX = startX
-    currentY = startY
+    pen.x = startX
+    pen.y = startY
   }
 
   /// Adds a straight piece.
   @inline(__always)
   mutating func line(to end: SIMD2<Double>) {
-    edges.reserve(count &+ 1)
-    piece(toX: FixedPoint.coordinate(end.x), y: FixedPoint.coordinate(end.y))
+    reserve(1)
+    pen.draw(toX: FixedPoint.coordinate(end.x), y: FixedPoint.coordinate(end.y))
     current = end
   }
 
@@ -71,23 +88,21 @@ struct Flattener: ~Copyable {
     let leg3 = end - control2
     let bend1 = leg2 - leg1
     let bend2 = leg3 - leg2
-    let speed = Swift.max(
-      CurveFlattening.length(leg1.x, leg1.y),
-      Swift.max(CurveFlattening.length(leg2.x, leg2.y), CurveFlattening.length(leg3.x, leg3.y)))
+    let speed =
+      CurveFlattening.length(leg1.x, leg1.y) + CurveFlattening.length(leg2.x, leg2.y)
+      + CurveFlattening.length(leg3.x, leg3.y)
     let bend = Swift.max(
       CurveFlattening.length(bend1.x, bend1.y), CurveFlattening.length(bend2.x, bend2.y))
     curve(
       from: current, linear: 3 * leg1, square: 3 * bend1, cube: bend2 - bend1, to: end, hull: hull,
-      pieces: CurveFlattening.pieces(bend: 3 * bend, speed: 3 * speed))
+      pieces: CurveFlattening.pieces(bend: 3 * bend, speed: speed))
   }
 
   /// Closes the contour with a straight piece.
   @inline(__always)
   mutating func close() {
-    if currentX != startX || currentY != startY {
-      edges.reserve(count &+ 1)
-      piece(toX: startX, y: startY)
-    }
+    reserve(1)
+    pen.draw(toX: startX, y: startY)
     current = start
   }
 
@@ -108,40 +123,52 @@ struct Flattener: ~Copyable {
     from origin: SIMD2<Double>, linear: SIMD2<Double>, square: SIMD2<Double>, cube: SIMD2<Double>,
     to end: SIMD2<Double>, hull: Hull, pieces: Int
   ) {
-    edges.reserve(count &+ pieces)
+    reserve(pieces)
+    var pen = pen
     if pieces > 1 {
       let step = 1 / (Double(pieces &- 2) + 2 * CurveFlattening.endStep)
       let shift = step * step * (1.0 / 6)
       let balancedOrigin = origin - shift * square
       let balancedLinear = linear - (3 * shift) * cube
-      var index = 0.0
+      var index = CurveFlattening.endStep
       for _ in 1..<pieces {
-        let t = (index + CurveFlattening.endStep) * step
+        let t = index * step
         let point = hull.clamp(balancedOrigin + t * (balancedLinear + t * (square + t * cube)))
-        piece(toX: FixedPoint.coordinate(point.x), y: FixedPoint.coordinate(point.y))
+        pen.draw(toX: FixedPoint.coordinate(point.x), y: FixedPoint.coordinate(point.y))
         index += 1
       }
     }
-    piece(toX: FixedPoint.coordinate(end.x), y: FixedPoint.coordinate(end.y))
+    pen.draw(toX: FixedPoint.coordinate(end.x), y: FixedPoint.coordinate(end.y))
+    self.pen = pen
     current = end
   }
+}
 
-  /// Adds a straight piece for which there is room, unless it is level or cannot matter.
+/// The end of the outline so far, and where its pieces go.
+private struct Pen {
+  /// Invariant: whoever draws has made sure that there is room for one more edge.
+  var next: UnsafeMutablePointer<Edge>
+  let top: Int
+  let bottom: Int
+  let right: Int
+  var x = 0
+  var y = 0
+
+  /// Draws a straight piece, unless it is level or cannot matter.
   @inline(__always)
-  private mutating func piece(toX x: Int, y: Int) {
-    let (x0, y0) = (currentX, currentY)
-    currentX = x
-    currentY = y
-    let top = area.y &<< FixedPoint.bits
-    let bottom = area.maxY &<< FixedPoint.bits
-    if Swift.max(y0, y) <= top || Swift.min(y0, y) >= bottom || y0 == y { return }
-    if Swift.min(x0, x) >= area.maxX &<< FixedPoint.bits { return }
-    // Invariant: the caller has reserved an element for this piece.
-    edges.base[count] =
-      y0 < y
-      ? Edge(x0: x0, y0: y0, x1: x, y1: y, winding: 0)
-      : Edge(x0: x, y0: y, x1: x0, y1: y0, winding: -1)
-    count &+= 1
+  mutating func draw(toX newX: Int, y newY: Int) {
+    let (x0, y0) = (x, y)
+    x = newX
+    y = newY
+    if y0 < newY {
+      if newY <= top || y0 >= bottom || Swift.min(x0, newX) >= right { return }
+      next.pointee = Edge(x0: x0, y0: y0, x1: newX, y1: newY, winding: 0)
+      next += 1
+    } else if newY < y0 {
+      if y0 <= top || newY >= bottom || Swift.min(x0, newX) >= right { return }
+      next.pointee = Edge(x0: newX, y0: newY, x1: x0, y1: y0, winding: -1)
+      next += 1
+    }
   }
 }
 

@@ -26,7 +26,7 @@ struct PathFiller: ~Copyable {
     let bounds = box.intersection(clip)
     if bounds.isEmpty { return }
     flatten(path, within: bounds)
-    accumulate(within: bounds, rule: WindingRule(rule), into: &sink)
+    accumulate(within: bounds, rule: rule, into: &sink)
   }
 
   /// Returns the pixels that a path touches, or nil if it is empty or not finite.
@@ -104,7 +104,7 @@ struct PathFiller: ~Copyable {
 
   /// Accumulates the edges tile by tile and sweeps each.
   private mutating func accumulate<Sink: CoverageSink>(
-    within bounds: PixelRect, rule: WindingRule, into sink: inout Sink
+    within bounds: PixelRect, rule: FillRule, into sink: inout Sink
   ) {
     let count = flattener.count
     if count == 0 { return }
@@ -117,10 +117,11 @@ struct PathFiller: ~Copyable {
       while x < bounds.maxX {
         let columns = Swift.min(width, bounds.maxX - x)
         tile.place(PixelRect(x: x, y: y, width: columns, height: rows))
-        for index in 0..<count {
-          tile.add(flattener.base[index])
+        tile.add(flattener.base, count: count)
+        switch rule {
+        case .nonzero: tile.sweep(NonzeroRule.self, into: &sink)
+        case .evenOdd: tile.sweep(EvenOddRule.self, into: &sink)
         }
-        tile.sweep(rule: rule, into: &sink)
         x += columns
       }
       y += rows

@@ -12,8 +12,8 @@ public struct Canvas: Hashable, Sendable {
   /// Room around the body in points.
   public var padding = Insets(all: 16)
 
-  /// What is behind the body; `transparent` in sheets is a colour without opacity.
-  public var background = ColorReference.token(.background)
+  /// What is behind the body; nil, which sheets write `transparent`, for nothing.
+  public var background: ColorReference? = .token(.background)
 
   /// The size in points, padding included.
   public var size = CanvasSize()
@@ -115,15 +115,15 @@ private struct CheckedPadding: AttributeDecodable {
 
 /// A colour, or `transparent`.
 private struct Backdrop: AttributeDecodable {
-  var color: ColorReference
+  var color: ColorReference?
 
   static let attributeType = AttributeType.color
 
-  init(color: ColorReference) { self.color = color }
+  init(color: ColorReference?) { self.color = color }
 
   init(attribute value: AttributeValue) throws(AttributeError) {
     if case .scalar("transparent", _) = value {
-      color = .color(Color(red: 0, green: 0, blue: 0, alpha: 0))
+      color = nil
     } else {
       color = try ColorReference(attribute: value)
     }

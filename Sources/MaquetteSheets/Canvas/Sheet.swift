@@ -16,6 +16,15 @@ public struct Sheet: Sendable {
   /// The tree to draw.
   public var body: any Element
 
+  /// The picture, ready to be laid out.
+  public var mockup: Mockup {
+    var mockup = Mockup(
+      body, environment: environment, padding: canvas.padding, background: canvas.background)
+    mockup.width = canvas.size.width
+    mockup.height = canvas.size.height
+    return mockup
+  }
+
   /// The size of a picture in pixels, or nil if it has no pixels or more than ``SheetLimits/pixels``.
   ///
   /// `size` is in points; each length is rounded up to whole pixels.

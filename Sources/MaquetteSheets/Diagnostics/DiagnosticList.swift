@@ -22,9 +22,9 @@ struct DiagnosticList: Sendable {
   /// How many are kept: beyond that, more of them help nobody and only fill memory.
   static let limit = 1000
 
-  private var omitted = 0
+  private var hasOmitted = false
 
-  /// Whether further diagnostics are only counted; what would be costly to say need not be found out.
+  /// Whether further diagnostics are not kept, so that what would be said need not be found out.
   var isFull: Bool { diagnostics.count >= Self.limit }
 
   /// All diagnostics in the order of the file.
@@ -33,8 +33,8 @@ struct DiagnosticList: Sendable {
     var sorted = diagnostics.sorted {
       ($0.position.line, $0.position.column) < ($1.position.line, $1.position.column)
     }
-    if omitted > 0, let last = sorted.last {
-      sorted.append(diagnostic(.omittedDiagnostics(omitted), at: last.position))
+    if hasOmitted, let last = sorted.last {
+      sorted.append(diagnostic(.omittedDiagnostics, at: last.position))
     }
     return sorted
   }
@@ -43,7 +43,7 @@ struct DiagnosticList: Sendable {
   mutating func add(_ problem: SheetProblem, at position: SourceLocation) {
     hasErrors = hasErrors || problem.severity == .error
     guard !isFull else {
-      omitted += 1
+      hasOmitted = true
       return
     }
     let diagnostic = diagnostic(problem, at: position)

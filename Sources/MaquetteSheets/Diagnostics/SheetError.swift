@@ -14,7 +14,8 @@ public enum SheetError: Error, Hashable, Sendable {
   /// The file is over ``SheetLimits/bytes``; its size is nil if it came as a stream.
   case tooLarge(path: String, bytes: Int?)
 
-  /// The body, once measured, makes a picture of more than ``SheetLimits/pixels``; the size is in points.
+  /// The body, once measured, makes a picture of more than ``SheetLimits/pixels`` or of none; the size is in
+  /// points.
   case pictureTooLarge(path: String, size: Size, scale: Double)
 
   /// The sheet was read and is wrong: all its diagnostics, in the order of the file, at least one an error.
@@ -35,7 +36,8 @@ public enum SheetError: Error, Hashable, Sendable {
     switch self {
     case .noSuchFile: .noInput
     case .isDirectory, .unreadable: .badInput
-    case .tooLarge, .pictureTooLarge: .overLimit
+    case .tooLarge: .overLimit
+    case .pictureTooLarge(_, let size, _): size.width > 0 && size.height > 0 ? .overLimit : .badInput
     case .invalid(let diagnostics):
       diagnostics.allSatisfy { $0.isLimit || $0.severity != .error } ? .overLimit : .badInput
     }

@@ -4,7 +4,7 @@ internal import MaquetteGraphics
 /// What can be wrong with a sheet: cases carry the evidence, ``SheetProblem/message`` has the words.
 enum SheetProblem: Hashable, Sendable {
   case outOfMemory
-  case omittedDiagnostics(Int)
+  case omittedDiagnostics
 
   case utf16
   case invalidUTF8(UInt8)
@@ -19,6 +19,8 @@ enum SheetProblem: Hashable, Sendable {
   case unexpectedColon
   case misalignedEntry(since: SourceLocation)
   case missingColon
+  case missingValueInFlow
+  case contentAfterEnd
   case badEscape
   case loneSurrogate
   case syntax(String)

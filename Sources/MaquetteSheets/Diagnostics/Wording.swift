@@ -24,7 +24,7 @@ extension SheetProblem {
   var message: String {
     switch self {
     case .outOfMemory: "there is not enough memory to read the sheet"
-    case .omittedDiagnostics(let count): "\(count) more problems are not shown"
+    case .omittedDiagnostics: "more than \(DiagnosticList.limit) problems; further ones are not shown"
     case .utf16: "the sheet is in UTF-16"
     case .invalidUTF8(let byte): "the sheet is not valid UTF-8: byte 0x\(Wording.hex(byte, digits: 2))"
     case .forbiddenCharacter(let scalar):
@@ -44,6 +44,8 @@ extension SheetProblem {
     case .misalignedEntry(let start):
       "this does not line up with the list or mapping that begins at \(Wording.place(start))"
     case .missingColon: "expected ':' after this key"
+    case .missingValueInFlow: "expected a value"
+    case .contentAfterEnd: "expected nothing after the end of the sheet"
     case .badEscape: "unknown escape in a quoted text"
     case .loneSurrogate: "half of a surrogate pair in this text"
     case .syntax(let problem): "cannot read this as YAML: \(problem)"
@@ -72,8 +74,9 @@ extension SheetProblem {
     case .childAsAttribute(let name, let container):
       "unknown attribute \(Wording.quoted(name)) of \(container), but an element"
     case .pictureTooLarge(let size, let scale):
-      "a picture of \(Wording.number(size.width)) by \(Wording.number(size.height)) points at "
-        + "\(Wording.number(scale))x has more than \(SheetLimits.pixels >> 20) megapixels"
+      Wording.picture(size, scale: scale)
+        + (size.width > 0 && size.height > 0
+          ? " has more than \(SheetLimits.pixels >> 20) megapixels" : " has no pixels")
 
     case .expectedVariants(let found): "expected attributes with lists of values, found \(found)"
     case .unknownVariant(let name, _): "\(Wording.quoted(name)) cannot vary"
@@ -115,6 +118,7 @@ extension SheetProblem {
     case .unclosedBracket(let close): "close it with '\(close)'"
     case .unexpectedColon: "quote a text that contains ': ', or check the indentation"
     case .misalignedEntry: "indent entries of the same list or mapping equally"
+    case .contentAfterEnd: "begin a sheet with 'maquette: 1', not with a value"
     case .badEscape: "write '\\\\' for a backslash"
     case .loneSurrogate: "write both halves, such as \\uD83D\\uDE00, or the character itself"
     case .emptySheet: "begin with 'maquette: 1', a 'title' and a 'body'"
@@ -226,6 +230,10 @@ enum Wording {
     if names.isEmpty { return "an empty mapping" }
     let shown = names.prefix(4).map(quoted).joined(separator: ", ")
     return shown + (names.count > 4 ? " and \(names.count - 4) more" : "")
+  }
+
+  static func picture(_ size: Size, scale: Double) -> String {
+    "a picture of \(number(size.width)) by \(number(size.height)) points at \(number(scale))x"
   }
 
   /// A number without a fraction that is zero.

@@ -29,6 +29,10 @@ enum SyntaxProblem {
       return (.misalignedEntry(since: start), failure.offset)
     case "could not find expected ':'":
       return (.missingColon, failure.contextOffset)
+    case "did not find expected node content":
+      return (.missingValueInFlow, failure.offset)
+    case "did not find expected <document start>":
+      return (.contentAfterEnd, failure.offset)
     case "found unknown escape character", "did not find expected hexdecimal number",
       "found invalid Unicode character escape code":
       return (.badEscape, failure.offset)

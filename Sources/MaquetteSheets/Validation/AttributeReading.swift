@@ -14,7 +14,8 @@ struct AttributeReading {
     decode: ([AttributeValue.Entry]) -> [AttributeError]
   ) {
     var present: [SheetNode.Entry] = []
-    for entry in entries {
+    // Keys are unique and no table is nearly that long: beyond the limit most are known to be wrong.
+    for entry in entries.prefix(DiagnosticList.limit) {
       if entry.value.isNull {
         diagnostics.add(.missingValue(entry.key), at: entry.position)
       } else {

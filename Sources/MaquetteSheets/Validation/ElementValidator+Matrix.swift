@@ -21,7 +21,9 @@ extension ElementValidator {
       return VStack()
     }
     let cells = rows.lines.map { row in
-      columns.lines.map { column in element(merged(cell, with: row.attributes + column.attributes)) }
+      columns.lines.map { column in
+        isDone ? VStack() : element(merged(cell, with: row.attributes + column.attributes))
+      }
     }
     var matrix = Matrix(
       columnHeaders: headers(of: columns, settings), rowHeaders: headers(of: rows, settings), rows: cells)

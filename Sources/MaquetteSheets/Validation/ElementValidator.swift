@@ -14,6 +14,9 @@ struct ElementValidator {
   private var nodeCount = 0
   private var isOverLimit = false
 
+  /// Whether enough is known to be wrong: a matrix repeats the mistakes in its cell.
+  var isDone: Bool { isOverLimit || diagnostics.isFull }
+
   init(diagnostics: DiagnosticList) { self.diagnostics = diagnostics }
 
   /// The names that an element can have.
@@ -97,6 +100,7 @@ struct ElementValidator {
 
   /// Counts nodes and says whether they are within the limit; passing it is reported once.
   private mutating func count(_ nodes: Int, at position: SourceLocation) -> Bool {
+    if isDone { return false }
     nodeCount += nodes
     if nodeCount <= SheetLimits.nodes { return true }
     if !isOverLimit { diagnostics.add(.tooManyElements, at: position) }

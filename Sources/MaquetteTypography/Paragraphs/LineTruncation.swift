@@ -29,28 +29,40 @@ struct LineTruncation {
   }
 
   private func keptRanges(of range: Range<Int>, room: Double) -> (before: Range<Int>, after: Range<Int>) {
-    var (head, tail) = (range.lowerBound, range.upperBound)
-    switch mode {
-    case .tail:
-      while let next = grown(head: head, tail: tail), text.width(of: range.lowerBound..<next) <= room {
-        head = next
+    let gap =
+      switch mode {
+      case .tail: tailGap(in: range, room: room)
+      case .head: headGap(in: range, room: room)
+      case .middle: middleGap(in: range, room: room)
       }
-    case .head:
-      while let next = shrunk(head: head, tail: tail), text.width(of: next..<range.upperBound) <= room {
-        tail = next
-      }
-    case .middle:
-      (head, tail) = middle(of: range, room: room)
+    return (
+      text.trimmingTrailingSpaces(range.lowerBound..<gap.lowerBound),
+      trimmingLeadingSpaces(gap.upperBound..<range.upperBound)
+    )
+  }
+
+  private func tailGap(in range: Range<Int>, room: Double) -> Range<Int> {
+    var head = range.lowerBound
+    while let next = grown(head: head, tail: range.upperBound),
+      text.width(of: range.lowerBound..<next) <= room
+    {
+      head = next
     }
-    if mode == .head {
-      return (range.lowerBound..<range.lowerBound, trimmingLeadingSpaces(tail..<range.upperBound))
+    return head..<range.upperBound
+  }
+
+  private func headGap(in range: Range<Int>, room: Double) -> Range<Int> {
+    var tail = range.upperBound
+    while let next = shrunk(head: range.lowerBound, tail: tail),
+      text.width(of: next..<range.upperBound) <= room
+    {
+      tail = next
     }
-    let after = mode == .middle ? tail..<range.upperBound : range.upperBound..<range.upperBound
-    return (text.trimmingTrailingSpaces(range.lowerBound..<head), trimmingLeadingSpaces(after))
+    return range.lowerBound..<tail
   }
 
   /// Grows both ends toward the middle, the narrower one first, as long as one of them can take a character.
-  private func middle(of range: Range<Int>, room: Double) -> (head: Int, tail: Int) {
+  private func middleGap(in range: Range<Int>, room: Double) -> Range<Int> {
     var (head, tail) = (range.lowerBound, range.upperBound)
     while true {
       let before = text.width(of: range.lowerBound..<head)
@@ -65,7 +77,7 @@ struct LineTruncation {
       case (let next?, nil): head = next
       case (nil, let next?): tail = next
       case (let next?, let previous?): if before <= after { head = next } else { tail = previous }
-      case (nil, nil): return (head, tail)
+      case (nil, nil): return head..<tail
       }
     }
   }

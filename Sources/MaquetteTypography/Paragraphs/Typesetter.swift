@@ -45,7 +45,9 @@ struct Typesetter {
       let isLastParagraph = index >= lastVisible
       var rest = paragraph
       repeat {
-        if lines.count == limit - 1 && !(isLastParagraph && wrapper.fits(rest, in: maxWidth)) {
+        let (fragments, end) = nextLine(of: rest, wrapper: wrapper, cutter: cutter)
+        let isEnd = isLastParagraph && end == rest.upperBound
+        if lines.count == limit - 1 && !isEnd {
           isTruncated = true
           // Only the end of a paragraph can give way to further paragraphs.
           let mode = isLastParagraph ? style.truncation : .tail
@@ -53,7 +55,6 @@ struct Typesetter {
           lines.append(truncation.fragments(of: rest))
           return lines
         }
-        let (fragments, end) = nextLine(of: rest, wrapper: wrapper, cutter: cutter)
         lines.append(fragments)
         rest = end..<rest.upperBound
       } while !rest.isEmpty

@@ -34,7 +34,7 @@ import Testing
     #expect(sheet.canvas == Canvas())
     #expect(sheet.canvas.title == nil && sheet.canvas.scale == 2)
     let clear = try #require(try sheets(Self.start + "background: transparent\n").first)
-    #expect(clear.canvas.background == .color(Color(red: 0, green: 0, blue: 0, alpha: 0)))
+    #expect(clear.canvas.background == nil && clear.mockup.background == nil)
   }
 
   @Test func multipliesVariantsInTheOrderOfTheSheet() throws {
@@ -63,6 +63,26 @@ import Testing
   ])
   func namesPicturesAfterTheFile(path: String, stem: String) {
     #expect(SheetDocument.stem(of: path) == stem)
+  }
+
+  @Test func makesMockups() throws {
+    let text = Self.start + "scale: 3\nappearance: dark\npadding: 5\nsize: { height: 40 }\ntint: red\n"
+    let mockup = try #require(try sheets(text).first).mockup
+    #expect(mockup.padding == Insets(all: 5) && mockup.width == nil && mockup.height == 40)
+    #expect(mockup.environment.scale == 3 && mockup.environment.tint == .token(.red))
+    #expect(mockup.background == .token(.background))
+    #expect(mockup.layout().frame.height == 40)
+  }
+
+  @Test func saysWhyAMeasuredPictureIsRefused() {
+    let large = SheetError.pictureTooLarge(path: "s", size: Size(width: 1e6, height: 2.5e6), scale: 1.5)
+    #expect(
+      large.message
+        == "s: error: a picture of 1000000 by 2500000 points at 1.5x has more than 256 megapixels")
+    #expect(large.category == .overLimit)
+    let empty = SheetError.pictureTooLarge(path: "s", size: Size(width: 0, height: 20), scale: 2)
+    #expect(empty.message == "s: error: a picture of 0 by 20 points at 2x has no pixels")
+    #expect(empty.category == .badInput)
   }
 
   @Test func measuresPicturesInPixels() {

@@ -315,5 +315,42 @@ extension BadInput {
           %YAML 2.0
           ^
         """),
+    BadInput(
+      name: "text after the end",
+      sheet: """
+        { "maquette": 1 }
+        body: spacer
+
+        """,
+      answer: """
+        sheet.yaml:2:1: error: expected nothing after the end of the sheet
+          body: spacer
+          ^
+          begin a sheet with 'maquette: 1', not with a value
+        """),
+    BadInput(
+      name: "a comma without a value",
+      sheet: """
+        maquette: 1
+        body: { vstack: [spacer,, spacer] }
+
+        """,
+      answer: """
+        sheet.yaml:2:25: error: expected a value
+          body: { vstack: [spacer,, spacer] }
+                                  ^
+        """),
+    BadInput(
+      name: "an anchor without a name",
+      sheet: """
+        maquette: 1
+        body: & spacer
+
+        """,
+      answer: """
+        sheet.yaml:2:8: error: cannot read this as YAML: did not find expected alphabetic or numeric character
+          body: & spacer
+                 ^
+        """),
   ]
 }

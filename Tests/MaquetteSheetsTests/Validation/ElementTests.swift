@@ -39,9 +39,19 @@ import Testing
   }
 
   @Test func appliesWhatEveryElementTakes() throws {
-    let element = try body("{ label: { text: a, id: name, padding: 4, with: { enabled: false } } }")
-    let tagged = try #require(element as? Tagged<Modified<EnvironmentOverride<Tagged<Text>>>>)
-    #expect(tagged.id == "name")
+    func layout(_ attributes: String) throws -> LayoutNode {
+      let text = "maquette: 1\npadding: 0\nbody: { button: { title: Play\(attributes) } }"
+      return try #require(try sheets(text).first).mockup.layout()
+    }
+    let plain = try layout("").frame
+    let padded = try layout(", id: name, padding: { leading: 4, vertical: 3 }")
+    #expect(padded.frame.width == plain.width + 4 && padded.frame.height == plain.height + 6)
+    var ids: [String] = []
+    padded.forEach { node, _ in ids += node.id.map { [$0] } ?? [] }
+    #expect(ids == ["name"])
+    #expect(try layout(", frame: { width: 200, height: 99 }").frame.size == Size(width: 200, height: 99))
+    let large = try layout(", with: { text-size: accessibility-3 }")
+    #expect(large.frame.height > plain.height)
   }
 
   @Test func readsEveryElementOfTheCatalogue() throws {

@@ -49,6 +49,17 @@ import Testing
         == FontLibrary.bundled.outline(of: glyph, in: bundled))
   }
 
+  @Test func aFolderGivesItsFontsAndNothingElse() throws {
+    // Tests/MaquetteTypographyTests/Fonts/FontFileTests.swift, so four steps up to the package.
+    let package = #filePath.split(separator: "/", omittingEmptySubsequences: false).dropLast(4).joined(
+      separator: "/")
+    let library = try FontLibrary(directory: package + "/Fonts/Inter")
+    #expect(library.userFaces.count == 1)
+    #expect(throws: FontError.noFonts(directory: package + "/Sources")) {
+      try FontLibrary(directory: package + "/Sources")
+    }
+  }
+
   @Test func anUnknownFamilyIsTheStandIn() {
     let library = FontLibrary.bundled
     #expect(

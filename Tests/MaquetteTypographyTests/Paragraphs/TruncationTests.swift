@@ -88,6 +88,16 @@ import Testing
     }
   }
 
+  @Test(arguments: 1...3) func kernedLinesKeepTheirLimitAndTheirRoom(limit: Int) {
+    let text = "AVAT AVATAV AVA TAVAT YAYA\u{ad}TOTO."
+    for maxWidth in stride(from: 22.0, to: 260, by: 1.9) {
+      let paragraph = setText(text, maxWidth: maxWidth, lineLimit: limit)
+      #expect(paragraph.lines.count <= limit)
+      #expect(paragraph.size.width <= maxWidth + 0.001)
+      #expect(paragraph.isTruncated == readBack(paragraph.lines[paragraph.lines.count - 1]).hasSuffix("…"))
+    }
+  }
+
   @Test func charactersStayWhole() throws {
     let text = String(repeating: "q\u{301}", count: 30)
     for maxWidth in stride(from: 30.0, to: 60, by: 3.7) {

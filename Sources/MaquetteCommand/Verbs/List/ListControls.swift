@@ -26,21 +26,21 @@ struct ListControls: ParsableCommand {
   }
 
   private static func text(_ entry: CatalogueEntry) -> String {
+    let common = CommonAttributes.attributes
     var text = "\(entry.name): \(entry.summary)\n"
     if let guideline = entry.guideline { text += "\(guideline)\n" }
-    text += "\nATTRIBUTES\n" + rows(entry.attributes)
-    text += "\nATTRIBUTES OF EVERY ELEMENT\n"
-    text += rows(
-      CommonAttributes.attributes.map { .init(name: $0.name, type: $0.type, help: $0.help) })
+    text += "\nATTRIBUTES\n" + rows(entry.attributes.map { ($0.name, $0.help, $0.type) })
+    text += "\nATTRIBUTES OF EVERY ELEMENT\n" + rows(common.map { ($0.name, $0.help, $0.type) })
     if let shorthand = entry.shorthand {
-      text += "\nA text alone is the \(shorthand): '\(entry.name): …' in a sheet, "
+      text +=
+        "\nA text alone is the \(shorthand): '\(entry.name): …' in a sheet, "
         + "'maquette draw \(entry.name) …' on the command line.\n"
     }
     return text
   }
 
-  private static func rows(_ attributes: [CatalogueEntry.AttributeDescription]) -> String {
-    Columns.text(attributes.map { ["  " + $0.name, $0.help + " Takes " + $0.type.description + "."] })
+  private static func rows(_ attributes: [(name: String, help: String, type: AttributeType)]) -> String {
+    Columns.text(attributes.map { ["  " + $0.name, "\($0.help) Takes \($0.type.description)."] })
   }
 
   private static func json(_ entry: CatalogueEntry) -> JSONValue {

@@ -1,0 +1,73 @@
+internal import FoundationEssentials
+
+/// A scene in the format `displaylist/1`: drawing operations in device pixels, which other engines can run too.
+struct Scene: Decodable {
+  var format: String
+  var name: String
+  var width: Int
+  var height: Int
+  /// Red, green, blue, alpha, 0 to 255, not premultiplied; so are all colours.
+  var background: [UInt8]
+  /// The font files by the names that operations use.
+  var fonts: [String: String]
+  var ops: [Operation]
+
+  /// One operation; which fields are there depends on its name.
+  struct Operation: Decodable {
+    var op: String
+    var x: Double?
+    var y: Double?
+    var w: Double?
+    var h: Double?
+    var r: Double?
+    /// The centre of a circle.
+    var cx: Double?
+    var cy: Double?
+    /// The width of a stroke.
+    var sw: Double?
+    /// The ends of a gradient.
+    var x0: Double?
+    var y0: Double?
+    var x1: Double?
+    var y1: Double?
+    /// Offset, red, green, blue, alpha.
+    var stops: [[Double]]?
+    /// How far a shadow is moved.
+    var dx: Double?
+    var dy: Double?
+    var sigma: Double?
+    /// Path data; of a text, its outlines.
+    var d: String?
+    var rule: String?
+    var cap: String?
+    var join: String?
+    var c: [UInt8]?
+    var font: String?
+    var size: Double?
+    /// Glyph number, x and y of the origin.
+    var glyphs: [[Double]]?
+  }
+
+  /// Reads a scene from JSON.
+  init(json: Data) throws {
+    self = try JSONDecoder().decode(Scene.self, from: json)
+    guard format == "displaylist/1" else { throw SceneError.unknownFormat(format) }
+  }
+}
+
+/// Why a scene cannot be drawn.
+enum SceneError: Error, CustomStringConvertible {
+  case unknownFormat(String)
+  case unknownOperation(String)
+  case missingField(operation: String)
+  case unknownFont(String)
+
+  var description: String {
+    switch self {
+    case .unknownFormat(let format): "the scene's format is \"\(format)\", not \"displaylist/1\""
+    case .unknownOperation(let name): "the scene has an operation \"\(name)\", which is not known"
+    case .missingField(let name): "an operation \"\(name)\" lacks a field or has one that makes no sense"
+    case .unknownFont(let name): "a text asks for the font \"\(name)\", which the scene does not list"
+    }
+  }
+}

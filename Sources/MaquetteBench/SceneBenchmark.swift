@@ -1,0 +1,110 @@
+internal import ArgumentParser
+internal import FoundationEssentials
+internal import MaquetteGraphics
+internal import MaquetteRaster
+internal import MaquetteRendering
+
+/// Draws a scene again and again and prints what it took as one line of JSON.
+///
+/// A frame is everything from the display list to the pixels: clearing, strokes to outlines, looking up glyphs and shadows, and
+/// filling. Glyphs are drawn from cached masks at the nearest quarter of a pixel across and whole pixel down.
+struct SceneBenchmark: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "scene", abstract: "Draw a scene in the format displaylist/1 and time the frames.")
+
+  @Argument(help: "The scene, a JSON file.")
+  var file: String
+
+  @Flag(help: "Fill each text's outlines anew in every frame, without the glyph cache.")
+  var outlines = false
+
+  @Flag(name: .customLong("no-shadows"), help: "Leave shadows out.")
+  var noShadows = false
+
+  @Flag(help: "Forget all shadows before each frame, so that blurring is timed too.")
+  var coldShadows = false
+
+  @Option(help: "How many threads draw; 0 and 1 are one.")
+  var threads = 0
+
+  @Option(help: "For how many milliseconds frames are repeated.")
+  var budget = 1000.0
+
+  @Option(help: "The least number of frames after the first.")
+  var minReps = 3
+
+  @Option(help: "A file for the last frame, as RGBA bytes with premultiplied alpha.")
+  var dump: String?
+
+  mutating func run() throws {
+    let clock = ContinuousClock()
+    var scene: Scene?
+    let parse = try clock.measure {
+      scene = try Scene(json: Data(contentsOf: URL(fileURLWithPath: file)))
+    }
+    guard let scene else { return }
+
+    let buildStart = clock.now
+    let conversion = try SceneConversion(scene, textAsOutlines: outlines, hasShadows: !noShadows)
+    let renderer = Renderer()
+    let build = clock.now - buildStart
+
+    let firstStart = clock.now
+    var bitmap = try renderer.render(
+      conversion.list, scale: 1, library: conversion.library, threads: max(threads, 1))
+    let first = clock.now - firstStart
+
+    var frames: [Double] = []
+    let end = clock.now + .milliseconds(budget)
+    while frames.count < max(minReps, 1) || clock.now < end {
+      if coldShadows { renderer.forgetShadows() }
+      let frame = clock.measure {
+        renderer.draw(
+          conversion.list, scale: 1, library: conversion.library, threads: max(threads, 1), on: &bitmap)
+      }
+      frames.append(frame.milliseconds)
+    }
+    frames.sort()
+
+    let report = SceneReport(
+      scene: scene.name, text: outlines ? (noShadows ? "outlines-noshadow" : "outlines") : "glyphs",
+      shadows: noShadows ? 0 : 1, threads: threads, parseMs: parse.milliseconds,
+      buildMs: build.milliseconds, firstMs: first.milliseconds,
+      coldMs: (parse + build + first).milliseconds, warmMin: frames[0],
+      warmMed: frames[frames.count / 2], reps: frames.count, coldShadows: coldShadows ? 1 : 0)
+    let encoder = JSONEncoder()
+    encoder.keyEncodingStrategy = .convertToSnakeCase
+    encoder.outputFormatting = .sortedKeys
+    print(String(decoding: try encoder.encode(report), as: UTF8.self))
+    if let dump {
+      try bitmap.withUnsafeBytes { Data($0) }.write(to: URL(fileURLWithPath: dump))
+    }
+  }
+}
+
+/// One line of results; the names, once in snake case, are those of the race.
+private struct SceneReport: Encodable {
+  var engine = "maquette"
+  var version = "0.1.0"
+  var scene: String
+  var text: String
+  var shadows: Int
+  var threads: Int
+  var parseMs: Double
+  var buildMs: Double
+  var firstMs: Double
+  var coldMs: Double
+  var warmMin: Double
+  var warmMed: Double
+  var reps: Int
+  var coldShadows: Int
+}
+
+extension Duration {
+  fileprivate static func milliseconds(_ count: Double) -> Duration { .seconds(count / 1000) }
+
+  fileprivate var milliseconds: Double {
+    let (seconds, attoseconds) = components
+    return Double(seconds) * 1000 + Double(attoseconds) / 1e15
+  }
+}

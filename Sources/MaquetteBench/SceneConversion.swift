@@ -1,0 +1,136 @@
+internal import MaquetteGraphics
+internal import MaquetteScene
+internal import MaquetteTypography
+
+/// Turns a scene into a display list whose points are the scene's pixels.
+struct SceneConversion {
+  /// The list so far.
+  private(set) var list: DisplayList
+  /// The fonts that the texts are set in.
+  let library: FontLibrary
+  private let faces: [String: FontFace]
+  private let textAsOutlines: Bool
+  private let hasShadows: Bool
+
+  /// Converts all operations.
+  ///
+  /// - Parameters:
+  ///   - textAsOutlines: whether texts are filled as the paths that the scene gives, rather than as glyphs.
+  ///   - hasShadows: whether shadows are drawn.
+  init(_ scene: Scene, textAsOutlines: Bool, hasShadows: Bool) throws {
+    self.textAsOutlines = textAsOutlines
+    self.hasShadows = hasShadows
+    let names = textAsOutlines ? [] : scene.fonts.keys.sorted()
+    library = try FontLibrary(paths: names.map { scene.fonts[$0] ?? "" })
+    faces = Dictionary(zip(names, library.userFaces)) { first, _ in first }
+    list = DisplayList(
+      size: Size(width: Double(scene.width), height: Double(scene.height)),
+      background: try Self.color(scene.background, of: "background"))
+    for operation in scene.ops { try add(operation) }
+  }
+
+  private mutating func add(_ operation: Scene.Operation) throws {
+    let name = operation.op
+    switch name {
+    case "fillRRect": append(.fill(try rounded(operation), .color(try color(operation))))
+    case "strokeRRect":
+      append(
+        .stroke(
+          try rounded(operation), StrokeStyle(width: try number(operation.sw, name)),
+          .color(try color(operation))))
+    case "fillCircle":
+      let radius = try number(operation.r, name)
+      let rect = Rect(
+        x: try number(operation.cx, name) - radius, y: try number(operation.cy, name) - radius,
+        width: 2 * radius, height: 2 * radius)
+      append(.fill(.ellipse(rect), .color(try color(operation))))
+    case "fillPath":
+      let rule: FillRule = operation.rule == "evenodd" ? .evenOdd : .nonzero
+      append(.fill(.path(try path(operation), rule), .color(try color(operation))))
+    case "strokePath":
+      let style = StrokeStyle(
+        width: try number(operation.sw, name), cap: operation.cap == "round" ? .round : .butt,
+        join: operation.join == "round" ? .round : .miter)
+      append(.stroke(.path(try path(operation), .nonzero), style, .color(try color(operation))))
+    case "gradRRect": append(.fill(try rounded(operation), .gradient(try gradient(operation))))
+    case "pushClipRRect": append(.push(Layer(clip: try rounded(operation))))
+    case "popClip": append(.pop)
+    case "shadow": try addShadow(operation)
+    case "text": try addText(operation)
+    default: throw SceneError.unknownOperation(name)
+    }
+  }
+
+  private mutating func append(_ operation: DisplayList.Operation) {
+    list.commands.append(.init(node: NodeID(list.commands.count), operation: operation))
+  }
+
+  private mutating func addShadow(_ operation: Scene.Operation) throws {
+    guard hasShadows else { return }
+    let name = operation.op
+    let shadow = Shadow(
+      color: try color(operation), sigma: try number(operation.sigma, name),
+      offset: Point(x: try number(operation.dx, name), y: try number(operation.dy, name)))
+    append(.shadow(try rounded(operation), shadow))
+  }
+
+  private mutating func addText(_ operation: Scene.Operation) throws {
+    let color = try color(operation)
+    if textAsOutlines {
+      append(.fill(.path(try path(operation), .nonzero), .color(color)))
+      return
+    }
+    let font = operation.font ?? ""
+    guard let face = faces[font] else { throw SceneError.unknownFont(font) }
+    let glyphs = try (operation.glyphs ?? []).map { values in
+      guard values.count == 3, let id = GlyphID(exactly: values[0]) else {
+        throw SceneError.missingField(operation: operation.op)
+      }
+      return GlyphRun.Glyph(id: id, position: Point(x: values[1], y: values[2]))
+    }
+    let run = GlyphRun(face: face, emSize: try number(operation.size, operation.op), glyphs: glyphs)
+    append(.glyphs(run, origin: .zero, color: color))
+  }
+
+  private func rounded(_ operation: Scene.Operation) throws -> Shape {
+    let name = operation.op
+    let rect = Rect(
+      x: try number(operation.x, name), y: try number(operation.y, name),
+      width: try number(operation.w, name), height: try number(operation.h, name))
+    let radius = try number(operation.r, name)
+    if radius == 0 { return .rect(rect) }
+    return .roundedRectangle(RoundedRectangle(rect: rect, radius: radius))
+  }
+
+  private func gradient(_ operation: Scene.Operation) throws -> Gradient {
+    let name = operation.op
+    let stops = try (operation.stops ?? []).map { values in
+      let channels = values.dropFirst().compactMap { UInt8(exactly: $0) }
+      return Gradient.Stop(
+        offset: try number(values.first, name), color: try Self.color(channels, of: name))
+    }
+    return Gradient(
+      geometry: .linear(
+        start: Point(x: try number(operation.x0, name), y: try number(operation.y0, name)),
+        end: Point(x: try number(operation.x1, name), y: try number(operation.y1, name))),
+      stops: stops)
+  }
+
+  private func path(_ operation: Scene.Operation) throws -> Path {
+    try Path(svg: operation.d ?? "")
+  }
+
+  private func color(_ operation: Scene.Operation) throws -> Color {
+    try Self.color(operation.c ?? [], of: operation.op)
+  }
+
+  private static func color(_ channels: [UInt8], of name: String) throws -> Color {
+    guard channels.count == 4 else { throw SceneError.missingField(operation: name) }
+    return Color(red: channels[0], green: channels[1], blue: channels[2], alpha: channels[3])
+  }
+
+  private func number(_ value: Double?, _ name: String) throws -> Double {
+    guard let value else { throw SceneError.missingField(operation: name) }
+    return value
+  }
+}

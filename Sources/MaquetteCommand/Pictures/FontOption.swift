@@ -1,0 +1,35 @@
+internal import ArgumentParser
+internal import MaquetteControls
+internal import MaquetteFiles
+internal import MaquetteTypography
+
+/// Fonts that the command line adds to the bundled one.
+enum FontOption {
+  static let help = ArgumentHelp(
+    "A font file or a folder of them, for characters that the bundled font does not have.", valueName: "path")
+
+  /// The environment that everything begins with, under the bundled font and these.
+  static func environment(paths: [String]) throws(Failure) -> Environment {
+    Environment(fonts: try library(paths: paths))
+  }
+
+  /// The bundled font and those at some paths.
+  static func library(paths: [String]) throws(Failure) -> FontLibrary {
+    if paths.isEmpty { return .bundled }
+    do throws(FontError) {
+      var files: [String] = []
+      for path in paths { files += try fontFiles(at: path) }
+      return try FontLibrary(paths: files)
+    } catch {
+      throw Failure(error)
+    }
+  }
+
+  private static func fontFiles(at path: String) throws(FontError) -> [String] {
+    guard Folder.kind(of: path) == .folder else { return [path] }
+    let files = (try? Folder.files(in: path)) ?? []
+    let fonts = files.filter { ["ttf", "otf", "ttc", "otc"].contains(FileName.suffix(of: $0)) }
+    if fonts.isEmpty { throw .noFonts(directory: path) }
+    return fonts
+  }
+}
