@@ -22,7 +22,7 @@ public struct Golden: Sendable, Hashable {
   }
 
   /// The path of a picture of the sheet: beside it, under the picture's own name.
-  public func picturePath(named name: String) -> String {
+  public func picturePath(of name: String) -> String {
     FileName.joined(FileName.folder(of: sheetPath), name + ".png")
   }
 

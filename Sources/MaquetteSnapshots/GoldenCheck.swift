@@ -60,7 +60,7 @@ public struct GoldenCheck: Sendable {
   public func check(_ golden: Golden, draw: Draw) -> [GoldenOutcome] {
     do throws(DrawingFailure) {
       return try draw(golden).map { picture in
-        let path = golden.picturePath(named: picture.name)
+        let path = golden.picturePath(of: picture.name)
         return GoldenOutcome(path: path, verdict: verdict(on: picture, path: path))
       }
     } catch {

@@ -39,8 +39,8 @@ struct GoldenCheckTests {
       let goldens = try GoldenStore(folder).goldens
       #expect(goldens.map(\.control) == ["Button", "Button", "Switch"])
       #expect(goldens.map(\.name) == ["a", "matrix", "on"])
-      #expect(goldens[1].picturePath(named: "matrix") == "\(folder)/Button/matrix.png")
-      #expect(goldens[1].picturePath(named: "matrix~dark") == "\(folder)/Button/matrix~dark.png")
+      #expect(goldens[1].picturePath(of: "matrix") == "\(folder)/Button/matrix.png")
+      #expect(goldens[1].picturePath(of: "matrix~dark") == "\(folder)/Button/matrix~dark.png")
       #expect(try GoldenStore("\(folder)/Switch/on.yaml").goldens == [goldens[2]])
     }
   }

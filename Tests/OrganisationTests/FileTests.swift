@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 /// Rules that hold for every file.

@@ -17,27 +17,20 @@ struct PictureDrawing {
 
   /// Lays a picture of a sheet out; the path is for messages.
   init(_ sheet: Sheet, path: String) throws(Failure) {
-    try self.init(
-      sheet.body, name: sheet.name, canvas: sheet.canvas, environment: sheet.environment, path: path)
+    try self.init(sheet.mockup, name: sheet.name, title: sheet.canvas.title, path: path)
   }
 
   /// Lays a picture out. Throws a failure for one that is over the limit or has no pixel.
-  init(
-    _ body: any Element, name: String, canvas: MaquetteSheets.Canvas, environment: Environment, path: String
-  ) throws(Failure) {
-    var mockup = Mockup(
-      body, environment: environment, padding: canvas.padding, background: canvas.background)
-    mockup.width = canvas.size.width
-    mockup.height = canvas.size.height
+  init(_ mockup: Mockup, name: String, title: String? = nil, path: String) throws(Failure) {
     let layout = mockup.layout()
-    if Sheet.pixelSize(of: layout.frame.size, scale: environment.scale) == nil {
-      throw Failure(
-        SheetError.pictureTooLarge(path: path, size: layout.frame.size, scale: environment.scale))
+    let scale = mockup.environment.scale
+    if Sheet.pixelSize(of: layout.frame.size, scale: scale) == nil {
+      throw Failure(SheetError.pictureTooLarge(path: path, size: layout.frame.size, scale: scale))
     }
     self.mockup = mockup
     self.layout = layout
     self.name = name
-    title = canvas.title
+    self.title = title
   }
 
   /// What is drawn, in points.

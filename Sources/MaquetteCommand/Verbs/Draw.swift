@@ -78,8 +78,9 @@ struct Draw: ParsableCommand {
     try AttributeOption.set("platform", to: platform, of: &environment)
     try AttributeOption.set("appearance", to: appearance, of: &environment)
     try AttributeOption.set("text-size", to: textSize, of: &environment)
-    return try PictureDrawing(
-      element, name: control, canvas: canvas, environment: environment, path: control)
+    let mockup = Mockup(
+      element, environment: environment, padding: canvas.padding, background: canvas.background)
+    return try PictureDrawing(mockup, name: control, path: control)
   }
 
   /// Says what could not be drawn as asked; under `--strict` that is an error.

@@ -1,0 +1,64 @@
+import MaquettePNG
+import MaquetteRaster
+import Testing
+
+@Suite("maquette draw")
+struct DrawTests {
+  @Test("a control is drawn as the sheet would draw it")
+  func sameAsSheet() throws {
+    let place = try Workplace(files: [
+      "a.yaml": """
+      maquette: 1
+      body: { button: { title: Play, symbol: play.fill, style: filled, size: large, frame: { width: 200 } } }
+      appearance: dark
+      scale: 3
+      padding: 4
+      background: transparent
+      """
+    ])
+    try place.run(["render", "a.yaml"])
+    let outcome = try place.run([
+      "draw", "button", "title=Play", "symbol=play.fill", "style=filled", "size=large", "frame.width=200",
+      "-o", "play.png", "--appearance", "dark", "--scale", "3", "--padding", "4", "--background",
+      "transparent",
+    ])
+    #expect(outcome.status == 0)
+    #expect(outcome.message == "")
+    #expect(outcome.text == "play.png\n")
+    let (drawn, rendered) = try (place.bytes(of: "play.png"), place.bytes(of: "a.png"))
+    #expect(try PNG.decode(drawn) == PNG.decode(rendered))
+    #expect(try PNG.decodePicture(drawn).scale == 3)
+  }
+
+  @Test("a text alone is the title, and the file is called as the control")
+  func shorthand() throws {
+    let place = try Workplace()
+    #expect(try place.run(["draw", "button", "Play"]).text == "button.png\n")
+    #expect(try place.run(["draw", "button", "title=Play", "-o", "b/"]).text == "b/button.png\n")
+    let stream = try place.run(["draw", "button", "Play", "-o", "-"])
+    #expect(try place.bytes(of: "button.png") == stream.output)
+    #expect(try place.bytes(of: "b/button.png") == stream.output)
+  }
+
+  @Test(
+    "titles of any length and script are drawn", arguments: ["🎛️ 👩‍👩‍👧", "שלום", "ไทย 中文", "a=b=c", ".", "\\n"])
+  func titles(title: String) throws {
+    let place = try Workplace()
+    let outcome = try place.run(["draw", "button", "title=\(title)", "-o", "-"])
+    #expect(outcome.status == 0)
+    #expect(try PNG.decode(outcome.output).width > 0)
+  }
+
+  @Test("an unknown symbol is a warning, and an error under --strict")
+  func strict() throws {
+    let place = try Workplace()
+    let message = "unknown symbol 'play.fil'; a placeholder is drawn\n  did you mean 'play.fill'?\n"
+    let lenient = try place.run(["draw", "button", "symbol=play.fil", "-o", "a.png"])
+    #expect(lenient.status == 0)
+    #expect(lenient.message == "button: warning: " + message)
+    let strict = try place.run(["draw", "button", "symbol=play.fil", "-o", "b.png", "--strict"])
+    #expect(strict.status == 65)
+    #expect(strict.message == "button: error: " + message)
+    #expect(try place.files() == ["a.png"])
+  }
+}

@@ -1,0 +1,98 @@
+import Foundation
+import MaquetteFiles
+import Testing
+
+/// A folder of its own in which the built command is run; it goes with the value.
+final class Workplace {
+  /// The folder's path.
+  let path: String
+
+  init(files: [String: String] = [:]) throws {
+    // The system's name for it, as the command would print it.
+    path =
+      URL(fileURLWithPath: NSTemporaryDirectory()).resolvingSymlinksInPath().path
+      + "/maquette-\(UUID().uuidString)"
+    try Folder.create(path)
+    for (name, text) in files { try write(text, to: name) }
+  }
+
+  deinit { try? FileManager.default.removeItem(atPath: path) }
+
+  func write(_ text: String, to name: String) throws {
+    try Folder.create(FileName.folder(of: "\(path)/\(name)"))
+    try FileBytes.write(Array(text.utf8), to: "\(path)/\(name)")
+  }
+
+  func bytes(of name: String) throws -> [UInt8] { try FileBytes.read("\(path)/\(name)", limit: 1 << 28) }
+
+  /// All files, hidden ones too, sorted.
+  func files() throws -> [String] {
+    try FileManager.default.subpathsOfDirectory(atPath: path).filter {
+      Folder.kind(of: "\(path)/\($0)") == .file
+    }.sorted()
+  }
+
+  /// What a run of the command left.
+  struct Outcome {
+    var status: Int32
+    var isSignalled: Bool
+    var output: [UInt8]
+    var message: String
+
+    var text: String { String(decoding: output, as: UTF8.self) }
+  }
+
+  /// Runs the command to its end.
+  @discardableResult
+  func run(_ arguments: [String], input: String = "", environment: [String: String] = [:]) throws -> Outcome {
+    let process = try start(arguments, input: input, environment: environment)
+    process.waitUntilExit()
+    return try outcome(of: process)
+  }
+
+  private var streams: String { path + ".streams" }
+
+  /// Starts the command; its streams are files, so that none can fill up.
+  func start(_ arguments: [String], input: String = "", environment: [String: String] = [:]) throws -> Process
+  {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: try Self.executable())
+    process.arguments = arguments
+    process.currentDirectoryURL = URL(fileURLWithPath: path)
+    var variables = ProcessInfo.processInfo.environment
+    for name in ["CI", "MAQUETTE_RECORD", "NO_COLOR"] { variables[name] = nil }
+    process.environment = variables.merging(environment) { $1 }
+    try FileBytes.write(Array(input.utf8), to: streams + ".in")
+    try FileBytes.write([], to: streams + ".out")
+    try FileBytes.write([], to: streams + ".err")
+    process.standardInput = FileHandle(forReadingAtPath: streams + ".in")
+    process.standardOutput = FileHandle(forWritingAtPath: streams + ".out")
+    process.standardError = FileHandle(forWritingAtPath: streams + ".err")
+    try process.run()
+    return process
+  }
+
+  /// What an ended run left; its streams are removed.
+  func outcome(of process: Process) throws -> Outcome {
+    defer {
+      for suffix in ["in", "out", "err"] {
+        try? FileManager.default.removeItem(atPath: "\(streams).\(suffix)")
+      }
+    }
+    return Outcome(
+      status: process.terminationStatus, isSignalled: process.terminationReason == .uncaughtSignal,
+      output: try FileBytes.read(streams + ".out", limit: 1 << 28),
+      message: String(decoding: try FileBytes.read(streams + ".err", limit: 1 << 20), as: UTF8.self))
+  }
+
+  /// The command beside the test bundle, which on some systems is a folder with the tests deep inside.
+  private static func executable() throws -> String {
+    var folder = FileName.folder(of: CommandLine.arguments.first ?? "")
+    while folder.count > 1 {
+      let candidate = folder + "/maquette"
+      if Folder.kind(of: candidate) == .file { return candidate }
+      folder = FileName.folder(of: folder)
+    }
+    throw FileProblem.cannotRead(code: ENOENT)
+  }
+}

@@ -1,0 +1,50 @@
+import Foundation
+import Testing
+
+@Suite("maquette list")
+struct ListTests {
+  private func json(_ arguments: [String]) throws -> Any {
+    let outcome = try Workplace().run(["list"] + arguments + ["--json"])
+    #expect(outcome.status == 0)
+    return try JSONSerialization.jsonObject(with: Data(outcome.output))
+  }
+
+  @Test("controls, with their attributes")
+  func controls() throws {
+    let text = try Workplace().run(["list", "controls"]).text
+    #expect(text.contains("button"))
+    let entries = try #require(try json(["controls"]) as? [[String: Any]])
+    #expect(entries.count == text.split(separator: "\n").count)
+    let button = try #require(try json(["controls", "button"]) as? [String: Any])
+    let attributes = try #require(button["attributes"] as? [[String: String]])
+    #expect(attributes.map { $0["name"] }.contains("title"))
+    let help = try Workplace().run(["list", "controls", "button"]).text
+    for attribute in attributes { #expect(help.contains(attribute["help"] ?? "?")) }
+  }
+
+  @Test("symbols, one a line, each of which can be drawn")
+  func symbols() throws {
+    let place = try Workplace()
+    let names = try place.run(["list", "symbols"]).text.split(separator: "\n").map(String.init)
+    #expect(names.count >= 24)
+    #expect(try json(["symbols"]) as? [String] == names)
+    let rows = names.map { "    - symbol: \($0)" }.joined(separator: "\n")
+    let outcome = try place.run(["inspect", "-"], input: "maquette: 1\nbody:\n  vstack:\n\(rows)\n")
+    #expect(outcome.message == "")
+  }
+
+  @Test("text styles of a platform at a text size")
+  func styles() throws {
+    let styles = try #require(try json(["styles"]) as? [[String: Any]])
+    let body = try #require(styles.first { $0["name"] as? String == "body" })
+    #expect(body["size"] as? Double == 17)
+    let macos = try #require(try json(["styles", "--platform", "macos"]) as? [[String: Any]])
+    #expect(macos.first { $0["name"] as? String == "body" }?["size"] as? Double == 13)
+  }
+
+  @Test("fonts")
+  func fonts() throws {
+    #expect(try Workplace().run(["list", "fonts"]).text == "Inter  bundled; stands in for the system font\n")
+    #expect((try json(["fonts"]) as? [[String: Any]])?.count == 1)
+  }
+}

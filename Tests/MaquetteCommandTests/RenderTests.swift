@@ -1,0 +1,107 @@
+import MaquettePNG
+import MaquetteRaster
+import Testing
+
+@Suite("maquette render")
+struct RenderTests {
+  static let sheet = "maquette: 1\ntitle: One button\nbody: { button: Play }\n"
+  static let variants = sheet + "variants: { appearance: [light, dark], scale: [1, 2] }\n"
+
+  @Test("a sheet becomes a picture in the current folder, and its path is printed")
+  func oneSheet() throws {
+    let place = try Workplace(files: ["sheets/a.yaml": Self.sheet])
+    let outcome = try place.run(["render", "sheets/a.yaml"])
+    #expect(outcome.status == 0)
+    #expect(outcome.text == "a.png\n")
+    #expect(outcome.message == "")
+    #expect(try place.files() == ["a.png", "sheets/a.yaml"])
+    let picture = try PNG.decodePicture(place.bytes(of: "a.png"))
+    #expect(picture.scale == 2)
+    #expect(picture.texts["Title"] == "One button")
+    #expect(picture.texts["Software"]?.hasPrefix("Maquette ") == true)
+  }
+
+  @Test("variants have pictures of their own")
+  func variants() throws {
+    let place = try Workplace(files: ["a.yaml": Self.variants])
+    let outcome = try place.run(["render", "a.yaml", "--out", "build"])
+    #expect(
+      outcome.text == "build/a~light@1x.png\nbuild/a~light@2x.png\nbuild/a~dark@1x.png\nbuild/a~dark@2x.png\n"
+    )
+    #expect(try PNG.decodePicture(place.bytes(of: "build/a~dark@1x.png")).scale == 1)
+  }
+
+  @Test("a folder's sheets keep their places, whatever the number of threads", arguments: ["1", "2", "5"])
+  func folder(threads: String) throws {
+    let place = try Workplace(files: [
+      "in/b/x.yaml": Self.sheet, "in/a.yml": Self.sheet,
+      "in/c.json": #"{"maquette": 1, "body": {"button": "Play"}}"#,
+      "in/notes.txt": "no sheet", "in/.hidden.yaml": "no sheet",
+    ])
+    let outcome = try place.run(["render", "in/", "-o", "out", "--threads", threads])
+    #expect(outcome.status == 0)
+    #expect(outcome.text == "out/a.png\nout/b/x.png\nout/c.png\n")
+    #expect(try PNG.decode(place.bytes(of: "out/a.png")) == PNG.decode(place.bytes(of: "out/c.png")))
+  }
+
+  @Test("streams: a sheet comes in and a picture goes out")
+  func streams() throws {
+    let place = try Workplace()
+    let filter = try place.run(["render", "-"], input: Self.sheet)
+    #expect(filter.status == 0)
+    #expect(filter.message == "")
+    #expect(try PNG.decode(filter.output).width > 0)
+    #expect(try place.files() == [])
+    let named = try place.run(["render", "-", "-o", "b.png"], input: Self.sheet)
+    #expect(named.text == "b.png\n")
+    #expect(try place.bytes(of: "b.png") == filter.output)
+  }
+
+  @Test("--scale decides over the sheet")
+  func scale() throws {
+    let place = try Workplace(files: ["a.yaml": Self.sheet])
+    try place.run(["render", "a.yaml", "-o", "2.png"])
+    try place.run(["render", "a.yaml", "-o", "3.png", "--scale", "3"])
+    let (two, three) = try (
+      PNG.decodePicture(place.bytes(of: "2.png")), PNG.decodePicture(place.bytes(of: "3.png"))
+    )
+    #expect(three.scale == 3)
+    // The same points, to a pixel of rounding on each side.
+    #expect(abs(three.bitmap.width * 2 - two.bitmap.width * 3) <= 3)
+  }
+
+  @Test("a wrong sheet does not keep the others from being drawn")
+  func oneOfMany() throws {
+    let place = try Workplace(files: [
+      "in/a.yaml": Self.sheet, "in/b.yaml": "maquette: 1\nbody: { buton: Play }\n",
+    ])
+    let outcome = try place.run(["render", "in", "-o", "out"])
+    #expect(outcome.status == 65)
+    #expect(outcome.text == "out/a.png\n")
+    #expect(outcome.message.hasPrefix("in/b.yaml:2:9: error: unknown element 'buton'"))
+    #expect(try place.files() == ["in/a.yaml", "in/b.yaml", "out/a.png"])
+  }
+
+  @Test("warnings are said once, and are errors under --strict")
+  func strict() throws {
+    let place = try Workplace(files: [
+      "a.yaml":
+        "maquette: 1\nbody: { button: { symbol: play.fil } }\nvariants: { appearance: [light, dark] }\n"
+    ])
+    let lenient = try place.run(["render", "a.yaml"])
+    #expect(lenient.status == 0)
+    #expect(
+      lenient.message == """
+        a.yaml:2:9: warning: unknown symbol 'play.fil'; a placeholder is drawn
+          body: { button: { symbol: play.fil } }
+                  ^
+          did you mean 'play.fill'?
+
+        """)
+    let strict = try place.run(["render", "a.yaml", "-o", "out", "--strict"])
+    #expect(strict.status == 65)
+    #expect(strict.text == "")
+    #expect(strict.message == lenient.message.replacing("warning:", with: "error:"))
+    #expect(try place.files() == ["a.yaml", "a~dark.png", "a~light.png"])
+  }
+}
