@@ -62,6 +62,9 @@ struct CommandLineTests {
       "draw button style=fild", 64,
       "maquette: style: expected one of plain, gray, tinted, filled, system, found 'fild'"),
     Case("draw button title=a title=b", 64, "maquette: title=b: 'title' is given twice"),
+    Case(
+      "draw button title=" + String(repeating: "x", count: 10_000), 75,
+      "maquette: title: this text has 10000 characters; a text may have 4096"),
     Case("draw button =b", 64, "maquette: =b: expected a name before '='"),
     Case(
       "draw button a --appearance dim", 64, "maquette: --appearance: expected one of light, dark, found 'dim'"
