@@ -24,6 +24,9 @@ public struct Color: Hashable, Sendable {
     self.alpha = alpha
   }
 
+  /// The colour without its transparency.
+  public var opaque: Color { Color(red: red, green: green, blue: blue) }
+
   /// Returns the colour with its alpha multiplied by `factor` (0 to 1), rounded to the nearest step.
   public func opacity(_ factor: Double) -> Color {
     let clamped = factor > 0 ? Swift.min(factor, 1) : 0

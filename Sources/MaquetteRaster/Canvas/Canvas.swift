@@ -27,7 +27,7 @@ public struct Canvas: ~Copyable {
   /// What has been drawn on since the innermost layer began.
   private var touched = PixelRect.zero
   private var filler = PathFiller()
-  private var scratch = ScratchBuffer<UInt32>(capacity: 3 * Canvas.rowPiece, repeating: 0)
+  private var scratch = ScratchBuffer<UInt32>(capacity: 2 * Canvas.rowPiece, repeating: 0)
   /// The table of the gradient drawn last: rows of controls use the same again and again.
   private var ramp: GradientRamp?
 
@@ -162,12 +162,13 @@ public struct Canvas: ~Copyable {
     case .gradient(let gradient):
       if ramp?.stops != gradient.stops { ramp = GradientRamp(gradient.stops) }
       guard let ramp else { return }
+      scratch.reserve(Canvas.rowPiece + GradientPainter.piece + target.bounds.width)
       let placement = GradientPlacement(gradient.geometry, transform: transform)
       ramp.colors.withUnsafeBufferPointer { colors in
         guard let base = colors.baseAddress else { return }
         let painter = GradientPainter(
           target: target, placement: placement, colors: base, count: colors.count,
-          scratch: scratch.base + Canvas.rowPiece, capacity: Canvas.rowPiece)
+          scratch: scratch.base + Canvas.rowPiece)
         fill(shape, with: painter)
       }
     }

@@ -6,24 +6,31 @@ struct GradientPainter: CoverageSink {
   private let colors: UnsafePointer<UInt32>
   private let count: Int
   private let isConstantInRow: Bool
-  /// Room for `capacity` pixels of the gradient and as many of coverage.
+  /// The colours of a row of the target.
   private let row: UnsafeMutablePointer<UInt32>
+  /// The same coverage for a piece of a row.
   private let constant: UnsafeMutablePointer<UInt32>
-  private let capacity: Int
+  /// Whether rows are alike, so that colours once computed serve all of them.
+  private let isConstantInColumn: Bool
+  /// The columns whose colours `row` holds, where rows are alike.
+  private var prepared = 0..<0
 
-  /// Creates a painter; `scratch` has room for twice `capacity` words.
+  /// The most pixels that are composited with one coverage at a time.
+  static let piece = 512
+
+  /// Creates a painter; `scratch` has room for `piece` words and as many as the target has columns.
   init(
     target: PixelTarget, placement: GradientPlacement, colors: UnsafePointer<UInt32>, count: Int,
-    scratch: UnsafeMutablePointer<UInt32>, capacity: Int
+    scratch: UnsafeMutablePointer<UInt32>
   ) {
     self.target = target
     self.placement = placement
     self.colors = colors
     self.count = count
     isConstantInRow = placement.isConstantInRow
-    row = scratch
-    constant = scratch + capacity
-    self.capacity = capacity
+    isConstantInColumn = placement.isConstantInColumn
+    constant = scratch
+    row = scratch + GradientPainter.piece
   }
 
   @inline(__always)
@@ -33,7 +40,7 @@ struct GradientPainter: CoverageSink {
       painter.span(x: x, y: y, count: count, coverage: coverage)
       return
     }
-    let step = Swift.min(capacity, count)
+    let step = Swift.min(GradientPainter.piece, count)
     RowLoop.fill(constant, count: step, with: UInt32(coverage) &* 0x1_0001)
     varying(x: x, y: y, count: count, coverage: constant, advance: 0)
   }
@@ -56,18 +63,36 @@ struct GradientPainter: CoverageSink {
 
   /// Composites pixels whose coverage advances by `advance` words a pixel.
   @inline(never)
-  private func varying(
+  private mutating func varying(
     x: Int, y: Int, count: Int, coverage: UnsafePointer<UInt32>, advance: Int
   ) {
+    let needed = x..<x &+ count
+    if !isConstantInColumn {
+      prepare(needed, y: y)
+    } else if prepared.isEmpty {
+      prepare(needed, y: y)
+      prepared = needed
+    } else {
+      // Rows are alike: what earlier ones computed stays, and grows on both sides.
+      let wider = Swift.min(x, prepared.lowerBound)..<Swift.max(needed.upperBound, prepared.upperBound)
+      prepare(wider.lowerBound..<prepared.lowerBound, y: y)
+      prepare(prepared.upperBound..<wider.upperBound, y: y)
+      prepared = wider
+    }
     var done = 0
     while done < count {
-      let length = Swift.min(capacity, count &- done)
-      for index in 0..<length {
-        row[index] = color(x: x &+ done &+ index, y: y)
-      }
+      let length = Swift.min(GradientPainter.piece, count &- done)
       composite(
-        target.pixel(x: x &+ done, y: y), coverage: coverage + (done &* advance), count: length)
+        target.pixel(x: x &+ done, y: y), source: row + (x &+ done &- target.bounds.x),
+        coverage: coverage + (done &* advance), count: length)
       done &+= length
+    }
+  }
+
+  /// Computes the colours of some columns.
+  private func prepare(_ columns: Range<Int>, y: Int) {
+    for x in columns {
+      row[x &- target.bounds.x] = color(x: x, y: y)
     }
   }
 
@@ -81,24 +106,25 @@ struct GradientPainter: CoverageSink {
     return colors[Int(position)]
   }
 
-  /// Composites a row's pixels from `row`.
+  /// Composites a row's pixels.
   @inline(__always)
   private func composite(
-    _ pixels: UnsafeMutablePointer<UInt32>, coverage: UnsafePointer<UInt32>, count: Int
+    _ pixels: UnsafeMutablePointer<UInt32>, source: UnsafePointer<UInt32>, coverage: UnsafePointer<UInt32>,
+    count: Int
   ) {
     var index = 0
     while index &+ 8 <= count {
       let destination = UnsafeMutableRawPointer(pixels + index)
       let result = over(
         destination.loadUnaligned(as: SIMD8<UInt32>.self),
-        source: UnsafeRawPointer(row + index).loadUnaligned(as: SIMD8<UInt32>.self),
+        source: UnsafeRawPointer(source + index).loadUnaligned(as: SIMD8<UInt32>.self),
         coverage: UnsafeRawPointer(coverage + index).loadUnaligned(as: SIMD8<UInt32>.self))
       destination.storeBytes(of: result, as: SIMD8<UInt32>.self)
       index &+= 8
     }
     while index < count {
       let result = over(
-        SIMD8(repeating: pixels[index]), source: SIMD8(repeating: row[index]),
+        SIMD8(repeating: pixels[index]), source: SIMD8(repeating: source[index]),
         coverage: SIMD8(repeating: coverage[index]))
       pixels[index] = result[0]
       index &+= 1

@@ -57,6 +57,15 @@ enum GradientPlacement {
     }
   }
 
+  /// Whether all pixels of a column have the same offset.
+  var isConstantInColumn: Bool {
+    switch self {
+    case .linear(_, let perRow, _): perRow == 0
+    case .radial: false
+    case .last: true
+    }
+  }
+
   /// Returns the offset at the centre of a pixel; it may be any number, or none if coordinates overflow.
   @inline(__always)
   func offset(x: Int, y: Int) -> Double {

@@ -50,7 +50,7 @@ struct CellTile: ~Copyable {
     groups = ((stride &>> 2) &+ 7) & ~7
     cells.reserve(stride &* pixels.height)
     marks.reserve(groups &* pixels.height)
-    run.reserve(32)
+    run.reserve(256)
   }
 
   /// Adds edges.
@@ -100,16 +100,9 @@ struct CellTile: ~Copyable {
     let (left, y, width) = (bounds.x, bounds.y &+ row, bounds.width)
     var sum: Int32 = 0
     var column = 0
-    var word = 0
-    while word < groups {
-      let bytes = rowMarks.loadUnaligned(fromByteOffset: word, as: UInt64.self)
-      if bytes == 0 {
-        word &+= 8
-        continue
-      }
-      rowMarks.storeBytes(of: 0, toByteOffset: word, as: UInt64.self)
-      // Each byte is 0 or 1: the product collects them as bits, in order, in its highest byte.
-      var bits = (bytes &* 0x0102_0408_1020_4080) &>> 56
+    for word in Swift.stride(from: 0, to: groups, by: 64) {
+      var bits = gatherMarks(rowMarks + word, count: Swift.min(64, groups &- word))
+      if bits == 0 { continue }
       // Gaps of one or two groups cost less as pixels than as a span of their own.
       bits |= ((bits &<< 1) | (bits &<< 2)) & ((bits &>> 1) | (bits &>> 2))
       repeat {
@@ -135,9 +128,9 @@ struct CellTile: ~Copyable {
         if visible > 0 {
           sink.pixels(x: left &+ start, y: y, count: visible, coverage: runBase)
         }
-        bits &= ~0 &<< UInt64(truncatingIfNeeded: first &+ count)
+        // A run that reaches bit 63 leaves nothing, and a shift by 64 would be none.
+        bits = first &+ count >= 64 ? 0 : bits & (~0 &<< UInt64(truncatingIfNeeded: first &+ count))
       } while bits != 0
-      word &+= 8
     }
     if column < width {
       let coverage = Rule.coverage(of: sum)
@@ -145,6 +138,24 @@ struct CellTile: ~Copyable {
         sink.span(x: left &+ column, y: y, count: width &- column, coverage: coverage)
       }
     }
+  }
+
+  /// Returns up to 64 marks, a multiple of eight, as bits in order, and clears them.
+  @inline(__always)
+  private func gatherMarks(_ marks: UnsafeMutableRawPointer, count: Int) -> UInt64 {
+    var bits: UInt64 = 0
+    var offset = 0
+    while offset < count {
+      let bytes = marks.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+      if bytes != 0 {
+        marks.storeBytes(of: 0, toByteOffset: offset, as: UInt64.self)
+        // Each byte is 0 or 1: the product collects them in its highest byte.
+        let eight = (bytes &* 0x0102_0408_1020_4080) &>> 56
+        bits |= eight &<< UInt64(truncatingIfNeeded: offset)
+      }
+      offset &+= 8
+    }
+    return bits
   }
 
   /// Returns the running sums of four differences that follow `sum`.

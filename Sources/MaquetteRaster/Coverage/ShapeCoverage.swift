@@ -4,15 +4,49 @@ internal import MaquetteGraphics
 enum ShapeCoverage {
   /// An axis-aligned rectangle.
   case rectangle(RectangleFiller)
-  /// Anything else. A cache of the corner masks of rounded rectangles would be a case beside this one.
+  /// A rounded rectangle: its path, and the rows between its corners, where it is the rectangle around it.
+  ///
+  /// A cache of corner masks would take the place of the path.
+  case roundedRectangle(Path, Transform, RectangleFiller, straight: Range<Int>)
+  /// Anything else.
   case path(Path, FillRule, Transform)
 
   init(_ shape: Shape, transform: Transform) {
-    if case .rect(let rect) = shape, let filler = RectangleFiller(rect, transform: transform) {
-      self = .rectangle(filler)
-    } else {
-      self = .path(shape.path, shape.fillRule, transform)
+    switch shape {
+    case .rect(let rect):
+      if let filler = RectangleFiller(rect, transform: transform) {
+        self = .rectangle(filler)
+        return
+      }
+    case .roundedRectangle(let rounded):
+      if let (filler, rows) = ShapeCoverage.straightRows(of: rounded, transform: transform) {
+        self = .roundedRectangle(rounded.path, transform, filler, straight: rows)
+        return
+      }
+    default: break
     }
+    self = .path(shape.path, shape.fillRule, transform)
+  }
+
+  /// Returns the rows that lie between the upper and the lower corners of a rounded rectangle, if any, and the
+  /// rectangle that it is there.
+  private static func straightRows(
+    of rounded: RoundedRectangle, transform: Transform
+  ) -> (RectangleFiller, Range<Int>)? {
+    guard transform.isScaleAndTranslation,
+      let filler = RectangleFiller(rounded.rect, transform: transform)
+    else { return nil }
+    let radii = rounded.fittedRadii
+    // A continuous corner begins further out than its radius; no corner begins further than this.
+    let reach = rounded.style == .continuous ? 1.53 : 1
+    let top = rounded.rect.minY + reach * Swift.max(radii.topLeft, radii.topRight)
+    let bottom = rounded.rect.maxY - reach * Swift.max(radii.bottomLeft, radii.bottomRight)
+    let first = FixedPoint.coordinate(FixedPoint.clamp(transform.d * top + transform.ty))
+    let last = FixedPoint.coordinate(FixedPoint.clamp(transform.d * bottom + transform.ty))
+    // Whole rows only, and none that rounding could make part of a corner.
+    let from = (first &>> FixedPoint.bits) &+ 1
+    let to = ((last &+ FixedPoint.fraction) &>> FixedPoint.bits) &- 1
+    return from < to ? (filler, from..<to) : nil
   }
 
   /// Sends the coverage within `clip` to a sink.
@@ -23,6 +57,16 @@ enum ShapeCoverage {
     switch self {
     case .rectangle(let rectangle):
       rectangle.fill(clip: clip, into: &sink)
+    case .roundedRectangle(let path, let transform, let rectangle, let straight):
+      // Three pieces of the clip from top to bottom, each as wide as all of it.
+      let above = clip.rows.clamped(to: Int.min..<straight.lowerBound)
+      let between = clip.rows.clamped(to: straight)
+      let below = clip.rows.clamped(to: straight.upperBound..<Int.max)
+      filler.fill(
+        path, rule: .nonzero, transform: transform, clip: clip.limited(to: above), into: &sink)
+      rectangle.fill(clip: clip.limited(to: between), into: &sink)
+      filler.fill(
+        path, rule: .nonzero, transform: transform, clip: clip.limited(to: below), into: &sink)
     case .path(let path, let rule, let transform):
       filler.fill(path, rule: rule, transform: transform, clip: clip, into: &sink)
     }
@@ -32,8 +76,15 @@ enum ShapeCoverage {
   func pixelBounds(with filler: inout PathFiller) -> PixelRect {
     switch self {
     case .rectangle(let rectangle): rectangle.pixelBounds
-    case .path(let path, _, let transform):
+    case .roundedRectangle(let path, let transform, _, _), .path(let path, _, let transform):
       filler.pixelBounds(of: path, transform: transform) ?? .zero
     }
+  }
+}
+
+extension PixelRect {
+  /// The part of the rectangle in some of its rows.
+  fileprivate func limited(to rows: Range<Int>) -> PixelRect {
+    PixelRect(x: x, y: rows.lowerBound, width: width, height: rows.count)
   }
 }

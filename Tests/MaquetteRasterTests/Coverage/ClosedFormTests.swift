@@ -68,6 +68,30 @@ import Testing
     }
   }
 
+  /// A rounded rectangle's fast path against its path: the same pixels.
+  @Test func roundedRectanglesMatchTheirPaths() {
+    var generator = SeededGenerator(seed: 5)
+    let picture = PixelRect(x: 0, y: 0, width: 24, height: 24)
+    for index in 0..<200 {
+      let shape = RoundedRectangle(
+        rect: Rect(
+          x: generator.number(-6...12), y: generator.number(-6...12), width: generator.number(1...24),
+          height: generator.number(1...24)),
+        radii: CornerRadii(
+          topLeft: generator.number(0...6), topRight: generator.number(0...6),
+          bottomRight: generator.number(0...6), bottomLeft: generator.number(0...6)),
+        style: CornerStyle.allCases[index % 2])
+      let transform = Transform(
+        a: generator.number(0.5...2), b: 0, c: 0, d: generator.number(0.5...2),
+        tx: generator.number(-4...4), ty: generator.number(-4...4))
+      let fast = CoverageMask(
+        filling: .roundedRectangle(shape), transform: transform, within: picture)
+      let general = CoverageMask(
+        filling: .path(shape.path, .nonzero), transform: transform, within: picture)
+      #expect(fast == general)
+    }
+  }
+
   /// A rectangle's fast path against the general one.
   @Test func rectanglesMatchTheirPaths() {
     var generator = SeededGenerator(seed: 3)

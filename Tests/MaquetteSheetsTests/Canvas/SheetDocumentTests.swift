@@ -98,6 +98,21 @@ import Testing
     }
   }
 
+  @Test func warnsOfWhatTheFontsAndSymbolsLack() throws {
+    let text = """
+      maquette: 1
+      body:
+        vstack:
+          - label: Hi 😀
+          - button: မြန်မာ
+          - button: ''
+          - button: { symbol: ply, title: Wi-Fi }
+      """
+    let document = try SheetDocument(Array(text.utf8), path: "sheet.yaml")
+    let layout = try #require(document.sheets.first).mockup.layout()
+    #expect(document.diagnostics(for: layout).map(\.rendered).joined(separator: "\n") == "")
+  }
+
   @Test func placesWhatCouldNotBeDrawn() throws {
     let text = "maquette: 1\nbody:\n  vstack:\n    - label: a\n    - label: b\n"
     let document = try SheetDocument(Array(text.utf8), path: "sheet.yaml")

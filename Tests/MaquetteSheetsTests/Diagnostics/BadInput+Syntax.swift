@@ -202,12 +202,12 @@ extension BadInput {
     BadInput(
       name: "an unknown escape",
       sheet: #"""
-        title: "C:\games"
+        title: "at\once"
 
         """#,
       answer: #"""
         sheet.yaml:1:11: error: unknown escape in a quoted text
-          title: "C:\games"
+          title: "at\once"
                     ^
           write '\\' for a backslash
         """#),

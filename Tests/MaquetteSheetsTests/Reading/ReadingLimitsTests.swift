@@ -54,6 +54,16 @@ import Testing
     #expect(read(text).diagnostics.map(\.message) == ["the alias '*a' is inside what it stands for"])
   }
 
+  /// A hundred thousand cells, each of which would repeat the same thousands of mistakes.
+  @Test func readsTheMistakesOfAMatrixOnce() {
+    let lines = (0..<300).map(String.init).joined(separator: ", ")
+    let mistakes = (0..<5000).map { "k\($0): 1" }.joined(separator: ", ")
+    let answer = complaint(
+      about: "{ maquette: 1, body: { matrix: { rows: { lines: [\(lines)] }, columns: { width: [\(lines)] }, "
+        + "cell: { button: { \(mistakes) } } } } }")
+    #expect(answer.contains("unknown attribute 'k0' of a button"))
+  }
+
   @Test func refusesTextsBeyondReading() {
     #expect(read(String(repeating: "x", count: 4096)).diagnostics.isEmpty)
     #expect(

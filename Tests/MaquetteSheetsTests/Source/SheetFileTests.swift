@@ -12,7 +12,7 @@ import Testing
 @Suite struct SheetFileTests {
   /// A new file that holds some bytes and then, unwritten, zeros up to a length.
   private func withFile(_ bytes: [UInt8], length: Int, _ body: (String) throws -> Void) throws {
-    var template = Array("/tmp/maquette-sheet-XXXXXX".utf8CString)
+    var template = Array((P_tmpdir + "/maquette-sheet-XXXXXX").utf8CString)
     let file = mkstemp(&template)
     try #require(file >= 0)
     let path = String(decoding: template.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
@@ -67,7 +67,7 @@ import Testing
   @Test func saysWhatIsNotThere() {
     #expect(error("/nowhere/sheet.yaml")?.message == "/nowhere/sheet.yaml: error: no such file")
     #expect(error("/nowhere/sheet.yaml")?.category == .noInput)
-    #expect(error("/tmp")?.message == "/tmp: error: this is a folder, expected a sheet")
-    #expect(error("/tmp")?.category == .badInput)
+    #expect(error(".")?.message == ".: error: this is a folder, expected a sheet")
+    #expect(error(".")?.category == .badInput)
   }
 }

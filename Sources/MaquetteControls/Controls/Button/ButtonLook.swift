@@ -64,7 +64,3 @@ extension ButtonStyle {
     }
   }
 }
-
-extension Color {
-  fileprivate var opaque: Color { Color(red: red, green: green, blue: blue) }
-}
