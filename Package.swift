@@ -10,9 +10,15 @@ let strict: [SwiftSetting] = [
   .treatAllWarnings(as: .error),
 ]
 
+/// Pixel loops are 35 to 180 times slower without the optimizer, and so are the tests that draw. A package may
+/// use this flag and still be a versioned dependency since tools version 6.2.
+let optimizedInDebug: [SwiftSetting] = [.unsafeFlags(["-O"], .when(configuration: .debug))]
+
 /// A Swift module under `Sources/` with the house settings.
-func module(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
-  .target(name: name, dependencies: dependencies, swiftSettings: strict)
+func module(
+  _ name: String, _ dependencies: [Target.Dependency] = [], settings: [SwiftSetting] = []
+) -> Target {
+  .target(name: name, dependencies: dependencies, swiftSettings: strict + settings)
 }
 
 /// A test target under `Tests/` that mirrors one module; `data` is what its tests read from the source folder.
@@ -48,7 +54,7 @@ let package = Package(
     .target(name: "CFonts"),
 
     module("MaquetteGraphics"),
-    module("MaquetteRaster", ["MaquetteGraphics"]),
+    module("MaquetteRaster", ["MaquetteGraphics"], settings: optimizedInDebug),
     module("MaquetteTypography", ["MaquetteGraphics", "CFreeType", "CHarfBuzz", "CFriBidi", "CFonts"]),
     module("MaquetteLayout", ["MaquetteGraphics"]),
     module("MaquetteScene", ["MaquetteGraphics", "MaquetteTypography"]),

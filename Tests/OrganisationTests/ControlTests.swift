@@ -47,12 +47,28 @@ import Testing
       "Tests/MaquetteControlsTests/Controls/\(control)Tests.swift is missing")
   }
 
+  /// Channels as numbers, a colour by name, or hexadecimal digits; `.black` alone may be a weight.
+  static func literalColour(in text: String) -> Substring? {
+    let patterns = [
+      #/\bColor\s*\(\s*(?:red|green|blue):\s*[0-9]/#, #/\.white\b/#, #/\bColor\.black\b/#,
+      #/(?:olor|fill|tint|ground|stroke)\w*\s*[:=]\s*\.black\b/#, #/"\#[0-9A-Fa-f]{6}\b/#,
+    ]
+    return patterns.lazy.compactMap { text.firstMatch(of: $0)?.output }.first
+  }
+
   @Test(arguments: files)
   func itNamesNoLiteralColour(file: SourceTree.File) {
-    let found = file.text.matches(
-      of: /\bColor\s*\(|\bColor\.(black|white)\b|[\s(:,]\.(black|white)\b|#[0-9A-Fa-f]{6}\b/)
-    #expect(
-      found.isEmpty,
-      "\(file.path) names the colour \(found.first.map { String($0.output.0) } ?? ""); use a token")
+    let found = Self.literalColour(in: file.text)
+    #expect(found == nil, "\(file.path) names the colour \(found ?? ""); use a token")
+  }
+
+  @Test func literalColoursAreRecognized() {
+    for text in [
+      "Color(red: 255, green: 0, blue: 0)", "background: .white", "fill = .black", "Color.black",
+      "\"#FF00" + "7f\"",
+    ] {
+      #expect(Self.literalColour(in: text) != nil, "\(text)")
+    }
+    #expect(Self.literalColour(in: "Color(red: red, green: g, blue: b); weight: .black") == nil)
   }
 }
