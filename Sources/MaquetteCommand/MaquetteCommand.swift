@@ -41,6 +41,7 @@ struct MaquetteCommand: ParsableCommand {
 
   static func main() {
     do {
+      try checkVerb(CommandLine.arguments.dropFirst())
       var command = try parseAsRoot()
       try command.run()
     } catch let failure as Failure {
@@ -49,5 +50,26 @@ struct MaquetteCommand: ParsableCommand {
     } catch {
       exit(withError: error)
     }
+  }
+
+  /// Says what was probably meant by a verb that does not exist, which the parser calls an unexpected argument.
+  private static func checkVerb(_ arguments: ArraySlice<String>) throws(Failure) {
+    guard let verb = arguments.first, !verb.hasPrefix("-"), verb != "help" else { return }
+    let verbs = names(of: configuration.subcommands)
+    if !verbs.contains(verb) {
+      throw Failure(unknown: "verb", verb, among: verbs, list: "maquette --help")
+    }
+    guard verb == List.configuration.commandName, let list = arguments.dropFirst().first, !list.hasPrefix("-")
+    else {
+      return
+    }
+    let lists = names(of: List.configuration.subcommands)
+    if !lists.contains(list) {
+      throw Failure(unknown: "list", list, among: lists, list: "maquette list --help")
+    }
+  }
+
+  private static func names(of commands: [any ParsableCommand.Type]) -> [String] {
+    commands.compactMap { $0.configuration.commandName }
   }
 }

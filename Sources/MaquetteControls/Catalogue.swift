@@ -11,6 +11,7 @@ public enum Catalogue {
     CatalogueEntry(container: HStack.self),
     CatalogueEntry(container: ZStack.self),
     CatalogueEntry(container: Grid.self),
+    .matrix,
   ]
 
   /// Returns the entry with a name.

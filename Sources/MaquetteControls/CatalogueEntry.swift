@@ -55,22 +55,43 @@ public struct CatalogueEntry: Sendable {
     self.init(E.self, kind: .container, guideline: nil, samples: { [] }) { $0.children = $1 }
   }
 
+  /// Describes the matrix, whose cells sheets expand themselves.
+  static let matrix = CatalogueEntry(
+    name: Matrix.name, summary: "One cell drawn under every pair of a row's and a column's attributes.",
+    guideline: nil, kind: .container,
+    attributes: MatrixSettings.structure
+      + MatrixSettings.attributes.map { AttributeDescription(name: $0.name, type: $0.type, help: $0.help) },
+    shorthand: nil, samples: { [] },
+    decode: { _, children in Decoded(element: Matrix(rows: [children]), errors: []) })
+
+  private init(
+    name: String, summary: String, guideline: String?, kind: Kind, attributes: [AttributeDescription],
+    shorthand: String?, samples: @escaping @Sendable () -> [Sample],
+    decode: @escaping @Sendable ([AttributeValue.Entry], [any Element]) -> Decoded
+  ) {
+    self.name = name
+    self.summary = summary
+    self.guideline = guideline
+    self.kind = kind
+    self.attributes = attributes
+    self.shorthand = shorthand
+    self.samples = samples
+    self.decode = decode
+  }
+
   private init<E: CatalogueElement>(
     _ type: E.Type, kind: Kind, guideline: String?, samples: @escaping @Sendable () -> [Sample],
     adopt: @escaping @Sendable (inout E, [any Element]) -> Void
   ) {
-    self.name = E.name
-    self.summary = E.summary
-    self.guideline = guideline
-    self.kind = kind
-    self.attributes = E.attributes.map { AttributeDescription(name: $0.name, type: $0.type, help: $0.help) }
-    self.shorthand = E.shorthand
-    self.samples = samples
-    self.decode = { attributes, children in
-      var element = E()
-      let errors = element.decode(attributes)
-      adopt(&element, children)
-      return Decoded(element: element, errors: errors)
-    }
+    self.init(
+      name: E.name, summary: E.summary, guideline: guideline, kind: kind,
+      attributes: E.attributes.map { AttributeDescription(name: $0.name, type: $0.type, help: $0.help) },
+      shorthand: E.shorthand, samples: samples,
+      decode: { attributes, children in
+        var element = E()
+        let errors = element.decode(attributes)
+        adopt(&element, children)
+        return Decoded(element: element, errors: errors)
+      })
   }
 }

@@ -13,6 +13,9 @@ struct PictureBuilder {
     var outside: Transform
   }
 
+  /// A shadow of more pixels than this is drawn only where it shows, and not kept.
+  private static let greatestCachedShadow = 16_777_216.0
+
   /// The commands so far.
   private(set) var commands: [PixelCommand] = []
   /// Where the current coordinates lie, in pixels.
@@ -116,7 +119,19 @@ struct PictureBuilder {
     guard sigma.isFinite, let x = PixelPosition(nearestWhole: bounds.minX - 0.5),
       let y = PixelPosition(nearestWhole: bounds.minY - 0.5)
     else { return }
+    let reach = 4 * sigma + 2
+    let (right, bottom) = (bounds.width + reach, bounds.height + reach)
+    // The picture as seen from the shape's first pixel.
+    let window = self.bounds.offset(dx: -x.whole, dy: -y.whole)
+    guard Double(window.maxX) > -reach, Double(window.x) < right, Double(window.maxY) > -reach,
+      Double(window.y) < bottom
+    else { return }
     let origin = placed.offset(dx: -Double(x.whole), dy: -Double(y.whole))
+    guard right * bottom < PictureBuilder.greatestCachedShadow else {
+      let mask = CoverageMask(blurring: origin, sigma: sigma, within: window).cropped(to: window)
+      commands.append(.mask(mask, x: x.whole, y: y.whole, color))
+      return
+    }
     let pieces = shadows.pieces(of: origin, sigma: sigma)
     for mask in pieces.masks {
       commands.append(.mask(mask, x: x.whole, y: y.whole, color))

@@ -62,19 +62,25 @@ struct CommandLineTests {
       "draw button style=fild", 64,
       "maquette: style: expected one of plain, gray, tinted, filled, system, found 'fild'"),
     Case("draw button title=a title=b", 64, "maquette: title=b: 'title' is given twice"),
+    Case(
+      "draw button title=" + String(repeating: "x", count: 10_000), 75,
+      "maquette: title: this text has 10000 characters; a text may have 4096"),
     Case("draw button =b", 64, "maquette: =b: expected a name before '='"),
-    Case("draw spacer x", 64, "maquette: x: expected an attribute as name=value"),
     Case(
       "draw button a --appearance dim", 64, "maquette: --appearance: expected one of light, dark, found 'dim'"
     ),
     Case(
       "draw button frame.width=1e9 frame.height=1e9", 75,
-      "button: error: a picture of 1000000032 x 1000000032 points at scale 2 is too large"),
+      "button: error: a picture of 1000000032 by 1000000032 points at 2x has more than 256 megapixels"),
     Case("list controls buton", 64, "maquette: there is no control 'buton'; did you mean 'button'?"),
     Case("inspect no.yaml", 66, "no.yaml: error: no such file"),
     Case(
-      "check --record often", 64, "Error: The value 'often' is invalid for '--record <missing|failed|all>'."),
-    Case("rendr a.yaml", 64, "Error: Unexpected argument 'rendr'"),
+      "check --record often", 64,
+      "Error: The value 'often' is invalid for '--record <missing|failed|all>'. "
+        + "Please provide one of 'missing', 'failed' or 'all'."),
+    Case("rendr a.yaml", 64, "maquette: there is no verb 'rendr'; did you mean 'render'?"),
+    Case("a.yaml", 64, "maquette: there is no verb 'a.yaml'; see 'maquette --help'"),
+    Case("list simbols", 64, "maquette: there is no list 'simbols'; did you mean 'symbols'?"),
     Case("render", 64, "Error: Missing expected argument '<sheets> ...'"),
     Case("render a.yaml --threads 0", 64, "Error: --threads takes a number from 1 on."),
   ]
@@ -93,23 +99,21 @@ struct CommandLineTests {
     #expect(try place.files() == files.keys.sorted())
   }
 
-  static let sheets: [(name: String, sheet: String, status: Int32, message: String)] = [
-    ("nothing", "", 65, ""),
-    ("a tab", "maquette: 1\nbody:\n\tbutton: Play\n", 65, ""),
+  static let sheets: [(name: String, sheet: String, status: Int32)] = [
+    ("nothing", "", 65),
+    ("a tab", "maquette: 1\nbody:\n\tbutton: Play\n", 65),
     (
       "a canvas of a billion points",
-      "maquette: 1\nsize: { width: 1e9, height: 1e9 }\nbody: { button: Play }\n", 75, ""
+      "maquette: 1\nsize: { width: 1e9, height: 1e9 }\nbody: { button: Play }\n", 75
     ),
-    (
-      "a cyclic alias", "maquette: 1\nbody: &a { vstack: [*a] }\n", 65, ""
-    ),
-    ("a wrong type", "maquette: 1\nbody: { button: { title: [Play] } }\n", 65, ""),
-    ("a duplicate key", "maquette: 1\nmaquette: 1\nbody: { button: Play }\n", 65, ""),
-    ("an empty title", "maquette: 1\ntitle: ''\nbody: { button: Play }\n", 65, ""),
+    ("a cyclic alias", "maquette: 1\nbody: &a { vstack: [*a] }\n", 65),
+    ("a wrong type", "maquette: 1\nbody: { button: { title: [Play] } }\n", 65),
+    ("a duplicate key", "maquette: 1\nmaquette: 1\nbody: { button: Play }\n", 65),
+    ("an empty title", "maquette: 1\ntitle: ''\nbody: { button: Play }\n", 65),
   ]
 
   @Test("a bad sheet is an error with a place and no picture", arguments: sheets)
-  func badSheets(name: String, sheet: String, status: Int32, message: String) throws {
+  func badSheets(name: String, sheet: String, status: Int32) throws {
     let place = try Workplace(files: ["a.yaml": sheet])
     let outcome = try place.run(["render", "a.yaml"])
     #expect(outcome.status == status)

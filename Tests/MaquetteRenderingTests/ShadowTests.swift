@@ -60,4 +60,25 @@ import Testing
     }
     _ = try render(.rect(Rect(x: 5, y: 5, width: 4, height: 4)), Shadow(color: .black, sigma: .nan))
   }
+
+  @Test func aShadowLargerThanAnyPictureIsDrawnWhereItShows() throws {
+    // Its left edge runs through the middle; left of it the picture must be that of a smaller one.
+    for (height, style) in [(1e5, CornerStyle.circular), (1e9, .continuous)] {
+      let rect = Rect(x: 60, y: -height / 2, width: 1e6, height: height)
+      let huge = try render(
+        .roundedRectangle(RoundedRectangle(rect: rect, radius: 30, style: style)),
+        Shadow(color: .black, sigma: 6),
+        size: Size(width: 120, height: 40))
+      let large = try render(
+        .rect(Rect(x: 60, y: -200, width: 400, height: 400)), Shadow(color: .black, sigma: 6),
+        size: Size(width: 120, height: 40))
+      #expect(huge == large)
+    }
+  }
+
+  @Test func aShadowOutsideThePictureCostsNothing() throws {
+    let picture = try render(
+      .rect(Rect(x: 1e8, y: 1e8, width: 1e8, height: 1e8)), Shadow(color: .black, sigma: 20))
+    #expect(picture.pixels.allSatisfy { $0 == 0xFFFF_FFFF })
+  }
 }

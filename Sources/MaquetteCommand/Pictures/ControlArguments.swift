@@ -1,4 +1,5 @@
 internal import MaquetteControls
+internal import MaquetteSheets
 
 /// A control and its attributes as the command line gives them: `button title=Play frame.width=200`.
 struct ControlArguments {
@@ -18,6 +19,12 @@ struct ControlArguments {
     var values: [AttributeValue.Entry] = []
     for argument in arguments {
       let (path, text) = try Self.parts(of: argument, entry: entry)
+      if text.unicodeScalars.count > SheetLimits.textLength {
+        throw Failure(
+          .overLimit,
+          "\(path.joined(separator: ".")): this text has \(text.unicodeScalars.count) characters; "
+            + "a text may have \(SheetLimits.textLength)")
+      }
       guard Self.insert(Self.value(text, of: path, entry: entry), at: path[...], into: &values) else {
         throw Failure(.usage, "\(argument): '\(path.joined(separator: "."))' is given twice")
       }

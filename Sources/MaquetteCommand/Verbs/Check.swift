@@ -6,6 +6,7 @@ internal import MaquetteSnapshots
 /// Compares drawings with golden pictures.
 struct Check: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "check",
     abstract: "Compare drawings with their golden pictures, pixel by pixel.",
     discussion: """
       A golden is a sheet with its picture beside it: Golden/Button/matrix.yaml and matrix.png. \

@@ -6,6 +6,7 @@ internal import MaquetteSheets
 /// Draws one control that the command line describes.
 struct Draw: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "draw",
     abstract: "Draw one control without a sheet.",
     discussion: """
       Attributes are the ones that sheets use; 'maquette list controls button' shows those of a button. \

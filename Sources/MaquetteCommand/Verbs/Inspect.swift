@@ -6,6 +6,7 @@ internal import MaquetteSheets
 /// Prints what a sheet is on its way to pixels.
 struct Inspect: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "inspect",
     abstract: "Print a stage of a sheet on its way to pixels.",
     discussion: """
       STAGES

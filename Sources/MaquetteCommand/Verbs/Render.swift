@@ -5,6 +5,7 @@ internal import MaquetteSheets
 /// Draws sheets.
 struct Render: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "render",
     abstract: "Draw the pictures of sheets.",
     discussion: """
       Each sheet makes one picture, or one for every variant it has. They go to the current folder under \

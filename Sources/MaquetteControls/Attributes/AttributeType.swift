@@ -18,6 +18,10 @@ public indirect enum AttributeType: Hashable, Sendable {
   case insets
   /// A mapping with these names.
   case mapping([String])
+  /// Attributes, each with the values that it takes in turn.
+  case variations
+  /// An element.
+  case element
   /// One value or a list of them.
   case list(of: AttributeType)
 
@@ -33,6 +37,8 @@ public indirect enum AttributeType: Hashable, Sendable {
     case .symbol: "the name of a symbol"
     case .insets: "a number of points, or top, leading, bottom and trailing"
     case .mapping(let names): "a mapping of " + names.joined(separator: ", ")
+    case .variations: "attributes, each with a list of values"
+    case .element: "an element"
     case .list(let element): "\(element.description), or a list of these"
     }
   }

@@ -62,6 +62,8 @@ public struct ButtonMetrics: Sendable {
   public var activityDiameter: Double
   /// The thickness of the ring around a focused button, and its distance from the edge.
   public var focusRingWidth: Double
+  /// How much of the tint the ring takes.
+  public var focusRingOpacity: Double
 
   /// Returns the measures of a size.
   public func measures(of size: ControlSize) -> Measures {
@@ -94,5 +96,6 @@ public struct ButtonMetrics: Sendable {
     tintedFill: ByAppearance(light: 0.18, dark: 0.25),
     tintedPressedFill: ByAppearance(light: 0.12, dark: 0.18),
     pressedOpacity: 0.75, pressedMix: 0.2, selectedMix: 0.2, busyTitleOpacity: 0.5, subtitleOpacity: 0.75,
-    activityDiameter: 20.0 / 17, focusRingWidth: 3)
+    activityDiameter: 20.0 / 17, focusRingWidth: 3,
+    focusRingOpacity: 0.5)
 }

@@ -28,18 +28,23 @@ extension CoverageMask {
   ///
   /// The mask reaches 3 sigma beyond the shape. A sigma that is not positive, or is not a number, does not blur. A shape whose
   /// blurred mask would have more than `Bitmap.pixelLimit` pixels gives an empty mask.
-  /// - Parameter sigma: the standard deviation in pixels, after the transform.
-  public init(blurring shape: Shape, transform: Transform = .identity, sigma: Double) {
+  /// - Parameters:
+  ///   - sigma: the standard deviation in pixels, after the transform.
+  ///   - limits: the pixels that matter; the mask may leave out others, and is right in these.
+  public init(
+    blurring shape: Shape, transform: Transform = .identity, sigma: Double, within limits: PixelRect? = nil
+  ) {
     guard sigma > 0 else {
-      self.init(filling: shape, transform: transform)
+      self.init(filling: shape, transform: transform, within: limits)
       return
     }
     let sigma = Swift.min(sigma, Self.greatestSigma)
     let factor = Self.blurGrid(sigma: sigma)
-    let coarse = CoverageMask(
-      filling: shape, transform: transform.then(.scale(x: 1 / Double(factor))))
     let variance = (sigma * sigma + 1.0 / 12) / Double(factor * factor) - 0.25
     let kernel = GaussianKernel(sigma: factor == 1 ? sigma : variance.squareRoot())
+    let coarse = CoverageMask(
+      filling: shape, transform: transform.then(.scale(x: 1 / Double(factor))),
+      within: limits.map { $0.coarsened(by: factor, margin: kernel.radius + 1) })
     self = coarse.blurred(kernel).enlarged(by: factor)
   }
 
@@ -117,5 +122,16 @@ private struct BlurredCoverage {
         }
       }
     }
+  }
+}
+
+extension PixelRect {
+  /// The places of a coarser grid that hold these pixels, and some more around them.
+  fileprivate func coarsened(by factor: Int, margin: Int) -> PixelRect {
+    let shift = factor.trailingZeroBitCount
+    let (left, top) = ((x >> shift) - margin, (y >> shift) - margin)
+    return PixelRect(
+      x: left, y: top, width: ((maxX - 1) >> shift) + 1 + margin - left,
+      height: ((maxY - 1) >> shift) + 1 + margin - top)
   }
 }

@@ -14,13 +14,15 @@ extension Diagnostic {
 
     /// Cuts a position's line to the part around it.
     init(of source: SheetSource, at position: SourceLocation) {
-      let first = max(1, position.column - Self.width * 2 / 3)
+      // Places come back from elements, which anybody can make, so they need not be places of this text.
+      let column = max(1, position.column)
+      let first = max(1, column - Self.width * 2 / 3)
       let visible = source.characters(ofLine: position.line, fromColumn: first, atMost: Self.width + 1)
       let shown = visible.prefix(Self.width)
       let isCutBefore = first > 1
       let isCutAfter = shown.endIndex < visible.endIndex
       text = (isCutBefore ? "…" : "") + Self.printable(shown) + (isCutAfter ? "…" : "")
-      indent = (isCutBefore ? " " : "") + shown.prefix(position.column - first).map(Self.blank).joined()
+      indent = (isCutBefore ? " " : "") + shown.prefix(column - first).map(Self.blank).joined()
     }
 
     private static func printable(_ scalars: Substring.UnicodeScalarView) -> String {

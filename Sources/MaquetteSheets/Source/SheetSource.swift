@@ -82,8 +82,8 @@ struct SheetSource: Sendable {
   func characters(
     ofLine line: Int, fromColumn column: Int, atMost limit: Int
   ) -> Substring.UnicodeScalarView.SubSequence {
-    guard lines.indices.contains(line - 1) else { return ""[...].unicodeScalars }
-    let start = index(ofScalar: lines[line - 1] + max(1, column) - 1)
+    guard line > 0, line <= lines.count else { return ""[...].unicodeScalars }
+    let start = index(ofScalar: lines[line - 1] + min(max(1, column) - 1, count))
     return text.unicodeScalars[start...].prefix(limit).prefix { $0 != "\n" && $0 != "\r" }
   }
 

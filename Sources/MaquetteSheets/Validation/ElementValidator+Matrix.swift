@@ -8,7 +8,7 @@ extension ElementValidator {
       diagnostics.add(.expectedMatrix(found: found), at: parts.value?.position ?? parts.position)
       return VStack()
     }
-    let ownNames = MatrixAttributes.structure + MatrixAttributes.attributes.map(\.name)
+    let ownNames = MatrixSettings.structure.map(\.name) + MatrixSettings.attributes.map(\.name)
     let (common, own) = split(entries, ownNames: ownNames)
     let settings = matrixAttributes(own)
     let cellNode = entries.value(of: "cell")
@@ -32,14 +32,14 @@ extension ElementValidator {
     return apply(common, to: matrix.located(at: parts.position))
   }
 
-  private mutating func matrixAttributes(_ own: [SheetNode.Entry]) -> MatrixAttributes {
-    var attributes = MatrixAttributes()
-    let settings = own.filter { !MatrixAttributes.structure.contains($0.key) }
+  private mutating func matrixAttributes(_ own: [SheetNode.Entry]) -> MatrixSettings {
+    var attributes = MatrixSettings()
+    let settings = own.filter { !MatrixSettings.structure.map(\.name).contains($0.key) }
     AttributeReading.read(settings, into: &diagnostics) { entries in
       attributes.decode(entries).map { error in
         guard case .name(let name)? = error.path.first else { return error }
         // The table does not know of rows, columns and cell; the suggestion should.
-        let names = MatrixAttributes.structure + MatrixAttributes.attributes.map(\.name)
+        let names = MatrixSettings.structure.map(\.name) + MatrixSettings.attributes.map(\.name)
         var error = error
         error.hint = Wording.suggestion(NearestName.nearest(to: name, among: names)) ?? Wording.choices(names)
         return error
@@ -48,7 +48,7 @@ extension ElementValidator {
     return attributes
   }
 
-  private func headers(of axis: MatrixAxis, _ settings: MatrixAttributes) -> [String] {
+  private func headers(of axis: MatrixAxis, _ settings: MatrixSettings) -> [String] {
     guard settings.hasHeaders, axis.lines.contains(where: { !$0.header.isEmpty }) else { return [] }
     return axis.lines.map(\.header)
   }

@@ -20,7 +20,7 @@ struct ElementValidator {
   init(diagnostics: DiagnosticList) { self.diagnostics = diagnostics }
 
   /// The names that an element can have.
-  static let names = Catalogue.entries.map(\.name) + [Matrix.name]
+  static let names = Catalogue.entries.map(\.name)
 
   /// The element that a node stands for.
   mutating func element(from node: SheetNode) -> any Element {

@@ -102,4 +102,14 @@ import Testing
     let there = CoverageMask(blurring: shape.offset(dx: 100, dy: -50), sigma: 3)
     #expect(there.bounds == here.bounds.offset(dx: 100, dy: -50) && there.coverage == here.coverage)
   }
+
+  @Test(arguments: [3.0, 21])
+  func withinLimitsTheMaskIsTheWhole(sigma: Double) {
+    let shape = Shape.ellipse(Rect(x: -200.5, y: -130.5, width: 400, height: 300))
+    let whole = CoverageMask(blurring: shape, sigma: sigma)
+    let limits = PixelRect(x: -13, y: 5, width: 29, height: 11)
+    let part = CoverageMask(blurring: shape, sigma: sigma, within: limits)
+    #expect(part.cropped(to: limits) == whole.cropped(to: limits))
+    #expect(part.coverage.count < whole.coverage.count)
+  }
 }

@@ -110,7 +110,25 @@ import Testing
       """
     let document = try SheetDocument(Array(text.utf8), path: "sheet.yaml")
     let layout = try #require(document.sheets.first).mockup.layout()
-    #expect(document.diagnostics(for: layout).map(\.rendered).joined(separator: "\n") == "")
+    #expect(
+      document.diagnostics(for: layout).map(\.rendered).joined(separator: "\n") == """
+        sheet.yaml:4:7: warning: the fonts have no glyph for '😀' in 'Hi 😀'; boxes are drawn
+              - label: Hi 😀
+                ^
+          use other characters, or name a font that has them
+        sheet.yaml:5:7: warning: the fonts have no glyph for 'မြ', 'န်', 'မ' in 'မြန်မာ'; boxes are drawn
+              - button: မြန်မာ
+                ^
+          use other characters, or name a font that has them
+        sheet.yaml:6:7: warning: this button has nothing to show
+              - button: ''
+                ^
+          give it a title or a symbol
+        sheet.yaml:7:7: warning: unknown symbol 'ply'; a placeholder is drawn
+              - button: { symbol: ply, title: Wi-Fi }
+                ^
+          did you mean 'play'?
+        """)
   }
 
   @Test func placesWhatCouldNotBeDrawn() throws {

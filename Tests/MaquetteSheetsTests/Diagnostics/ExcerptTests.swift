@@ -32,6 +32,15 @@ import Testing
     #expect(excerpt(line, column: 1_000_000).text.hasSuffix("789"))
   }
 
+  @Test(arguments: [Int.min, -1, 0, 9, 500, Int.max])
+  func takesPlacesThatAreNotThere(number: Int) {
+    var list = DiagnosticList(name: "s")
+    let source = SheetSource.decode(Array("a: b".utf8), name: "s", into: &list)
+    #expect(Diagnostic.Excerpt(of: source, at: SourceLocation(line: number, column: 1)).text.isEmpty)
+    let excerpt = Diagnostic.Excerpt(of: source, at: SourceLocation(line: 1, column: number))
+    #expect(excerpt.text == (number > 64 ? "…" : "a: b"))
+  }
+
   @Test func showsControlCharactersAsBoxes() {
     #expect(excerpt("a\u{1B}[31m", column: 2).text == "a\u{FFFD}[31m")
   }

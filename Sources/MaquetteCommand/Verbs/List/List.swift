@@ -3,6 +3,7 @@ internal import ArgumentParser
 /// Prints what sheets can name.
 struct List: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "list",
     abstract: "List what sheets can name.",
     discussion: """
       EXAMPLES

@@ -102,7 +102,7 @@ public struct Button: Control {
   ]
 
   /// Returns the content on its surface.
-  public func body(in environment: Environment) -> some Element {
+  public func body(in environment: Environment) -> AnyElement {
     let metrics = environment.theme.button
     let measures = metrics.measures(of: size)
     let state = effectiveState(in: environment)
@@ -113,20 +113,20 @@ public struct Button: Control {
     let alignment = Alignment(
       contentAlignment.effective(environment.direction), contentVerticalAlignment.effective)
 
-    return content(measures, metrics, look, environment)
+    let button = content(measures, metrics, look, environment)
       .padding(insets)
       .frame(
         width: FrameLength(filling: width), height: FrameLength(filling: height), alignment: alignment
       )
       .background(Surface(outline, fill: look.fill.map(ColorReference.color)))
-      .overlay(
-        Surface(
-          outline.outset(by: metrics.focusRingWidth),
-          border: state.contains(.focused)
-            ? .init(
-              color: .color(environment.color(tint ?? environment.tint).opacity(0.5)),
-              width: metrics.focusRingWidth) : nil
-        ).padding(-metrics.focusRingWidth))
+    guard state.contains(.focused) else { return AnyElement(button) }
+    let ring = Surface.Border(
+      color: .color(environment.color(tint ?? environment.tint).opacity(metrics.focusRingOpacity)),
+      width: metrics.focusRingWidth)
+    return AnyElement(
+      button.overlay(
+        Surface(outline.outset(by: metrics.focusRingWidth), border: ring)
+          .padding(-metrics.focusRingWidth)))
   }
 
   /// Returns the title as a label, and what the state adds to it.

@@ -28,7 +28,8 @@ public struct CommonAttributes: AttributeOwner {
     Attribute("frame", \.frame, help: "A width, a height, or bounds for them, and an alignment."),
     Attribute("padding", \.padding, help: "Room around the element in points."),
     Attribute("background", \.background, help: "The colour behind the element, its padding included."),
-    Attribute("opacity", \.opacity, help: "How opaque the element is as a whole.", in: 0...1),
+    Attribute(
+      "opacity", \.opacity, help: "How opaque the element is as a whole, 0 to 1.", in: 0...1, unit: nil),
     Attribute("with", \.overrides, help: "The environment of the element and all within it."),
   ]
 
