@@ -16,6 +16,7 @@ package enum SystemMessage {
     case EISDIR: "it is a folder"
     case ENOTDIR: "a part of the path is not a folder"
     case ENOSPC: "the disk is full"
+    case ENAMETOOLONG: "the name is too long"
     case EROFS: "the file system is read-only"
     default: String(cString: strerror(code))
     }

@@ -55,7 +55,8 @@ import Testing
   }
 
   @Test func readsEveryElementOfTheCatalogue() throws {
-    for entry in Catalogue.entries {
+    // A matrix is nothing without its cell; it has tests of its own.
+    for entry in Catalogue.entries where entry.name != Matrix.name {
       #expect(complaint(about: "maquette: 1\nbody: \(entry.name)").isEmpty, "\(entry.name)")
     }
   }
