@@ -55,7 +55,9 @@ let package = Package(
 
     module("MaquetteGraphics"),
     module("MaquetteRaster", ["MaquetteGraphics"], settings: optimizedInDebug),
-    module("MaquetteTypography", ["MaquetteGraphics", "CFreeType", "CHarfBuzz", "CFriBidi", "CFonts"]),
+    module(
+      "MaquetteTypography",
+      ["MaquetteGraphics", "MaquetteFiles", "CFreeType", "CHarfBuzz", "CFriBidi", "CFonts"]),
     module("MaquetteLayout", ["MaquetteGraphics"]),
     module("MaquetteScene", ["MaquetteGraphics", "MaquetteTypography"]),
     module(
@@ -64,7 +66,9 @@ let package = Package(
       "MaquetteRendering", ["MaquetteGraphics", "MaquetteScene", "MaquetteRaster", "MaquetteTypography"]),
     module("MaquetteFiles"),
     module("MaquettePNG", ["MaquetteRaster", "MaquetteFiles", "CPNG"]),
-    module("MaquetteSheets", ["MaquetteGraphics", "MaquetteTypography", "MaquetteControls", "CYAML"]),
+    module(
+      "MaquetteSheets",
+      ["MaquetteGraphics", "MaquetteFiles", "MaquetteTypography", "MaquetteControls", "CYAML"]),
     module("MaquetteSnapshots", ["MaquetteFiles", "MaquettePNG", "MaquetteRaster"]),
     module(
       "Maquette",
