@@ -8,6 +8,10 @@ public struct Theme: Sendable {
   public var button: ButtonMetrics
   /// The measures of spinners.
   public var activityIndicator: ActivityIndicatorMetrics
+  /// The measures of checkboxes.
+  public var checkbox: SelectionControlMetrics = .checkbox
+  /// The measures of radio buttons.
+  public var radio: SelectionControlMetrics = .radio
 
   /// Creates a theme.
   public init(
