@@ -4,6 +4,10 @@ public enum Catalogue {
   public static let entries: [CatalogueEntry] = [
     CatalogueEntry(control: Button.self),
     CatalogueEntry(control: ActivityIndicator.self),
+    CatalogueEntry(control: Checkbox.self),
+    CatalogueEntry(container: CheckboxGroup.self),
+    CatalogueEntry(control: Radio.self),
+    CatalogueEntry(container: RadioGroup.self),
     CatalogueEntry(primitive: Text.self),
     CatalogueEntry(primitive: SymbolImage.self),
     CatalogueEntry(primitive: Spacer.self),

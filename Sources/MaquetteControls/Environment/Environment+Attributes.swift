@@ -4,12 +4,15 @@ extension Environment: AttributeOwner {
 
   /// What sheets can say of a whole sheet, and of a subtree with `with`.
   public static let attributes: [Attribute<Environment>] = [
-    Attribute("platform", \.platform, help: "The system whose controls are drawn."),
+    Attribute(
+      "platform", \.platform, help: "The system whose controls are drawn; watchos borrows those of ios."),
     Attribute("appearance", \.appearance, help: "Light or dark."),
     Attribute("contrast", \.contrast, help: "Standard or increased contrast."),
     Attribute("direction", \.direction, help: "Which side reading begins on."),
     Attribute("text-size", \.textSize, help: "The Dynamic Type size."),
     Attribute("tint", \.tint, help: "The accent colour of controls that have none of their own."),
     Attribute("enabled", \.isEnabled, help: "Whether controls can be used."),
+    Attribute(
+      "window-active", \.isWindowActive, help: "Whether the window is the active one; others lose the tint."),
   ]
 }

@@ -3,6 +3,8 @@
 /// Raw values are the names that sheets use.
 public enum ColorToken: String, Hashable, Sendable, CaseIterable {
   case blue, green, indigo, orange, pink, brown, purple, red, teal, cyan, mint, yellow
+  /// The platform's accent colour, which tints controls unless something else is said.
+  case accent
   case gray, gray2, gray3, gray4, gray5, gray6
   case label
   case secondaryLabel = "secondary-label"
@@ -29,4 +31,14 @@ public enum ColorToken: String, Hashable, Sendable, CaseIterable {
   case pressedFill = "pressed-fill"
   /// The newest spoke of a spinner.
   case activity
+  /// A checkbox or a radio button that is off, at its top.
+  case boxFill = "box-fill"
+  /// The same at its bottom.
+  case boxFillEnd = "box-fill-end"
+  /// The rim of a checkbox or a radio button that is off.
+  case boxRim = "box-rim"
+  /// The shadow that its upper rim casts on it.
+  case boxInnerShadow = "box-inner-shadow"
+  /// The shadow that it casts.
+  case boxShadow = "box-shadow"
 }

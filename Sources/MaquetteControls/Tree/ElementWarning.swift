@@ -6,4 +6,10 @@ public enum ElementWarning: Hashable, Sendable {
   case missingGlyphs(characters: [Character], text: String)
   /// The element has nothing to show.
   case emptyTitle(element: String)
+  /// The value given for a parent is not what its children amount to; theirs was drawn.
+  case contradictedParent(title: String, stated: ToggleValue, derived: ToggleValue)
+  /// Of a group in which one item is chosen, none or several are.
+  case selectionCount(element: String, count: Int)
+  /// The item to be chosen is not in the group; none was drawn as chosen.
+  case unknownOption(name: String, nearest: String?)
 }

@@ -248,6 +248,12 @@ enum Wording {
     case .missingGlyphs(let characters, let text):
       "the fonts have no glyph for \(list(of: characters)) in \(quoted(text)); boxes are drawn"
     case .emptyTitle(let element): "this \(element) has nothing to show"
+    case .contradictedParent(let title, let stated, let derived):
+      "the value of \(quoted(title)) is \(stated.rawValue), but its children make it \(derived.rawValue),"
+        + " which is drawn"
+    case .selectionCount(let element, 0): "nothing is chosen in this \(element)"
+    case .selectionCount(let element, let count): "\(count) items are chosen in this \(element)"
+    case .unknownOption(let name, _): "no item is called \(quoted(name)); none is drawn as chosen"
     }
   }
 
@@ -256,6 +262,10 @@ enum Wording {
     case .unknownSymbol(_, let nearest): suggestion(nearest)
     case .missingGlyphs: "use other characters, or name a font that has them"
     case .emptyTitle: "give it a title or a symbol"
+    case .contradictedParent: "remove the value, or change the children's"
+    case .selectionCount(_, 0): "choose one"
+    case .selectionCount: "choose one; use checkboxes where several can be chosen"
+    case .unknownOption(_, let nearest): suggestion(nearest)
     }
   }
 
