@@ -4,7 +4,8 @@ extension Environment: AttributeOwner {
 
   /// What sheets can say of a whole sheet, and of a subtree with `with`.
   public static let attributes: [Attribute<Environment>] = [
-    Attribute("platform", \.platform, help: "The system whose controls are drawn."),
+    Attribute(
+      "platform", \.platform, help: "The system whose controls are drawn; watchos borrows those of ios."),
     Attribute("appearance", \.appearance, help: "Light or dark."),
     Attribute("contrast", \.contrast, help: "Standard or increased contrast."),
     Attribute("direction", \.direction, help: "Which side reading begins on."),

@@ -3,8 +3,18 @@ public import MaquetteTypography
 
 /// What a subtree is drawn under: inherited by children, overridable at any element.
 public struct Environment: Sendable {
-  /// The system whose controls are drawn.
-  public var platform: Platform = .ios
+  /// The system whose controls are drawn: the theme's.
+  ///
+  /// Setting another platform chooses its theme: the one that was last set here for that platform, or the
+  /// standard one. Setting the same platform keeps the theme.
+  public var platform: Platform {
+    get { theme.platform }
+    set {
+      guard newValue != theme.platform else { return }
+      otherThemes[theme.platform] = theme
+      theme = otherThemes[newValue] ?? .standard(for: newValue)
+    }
+  }
   /// Light or dark.
   public var appearance: Appearance = .light
   /// Standard or increased contrast.
@@ -16,19 +26,20 @@ public struct Environment: Sendable {
   /// Device pixels a point.
   public var scale: Double = 2
   /// The accent colour of controls that have none of their own.
-  public var tint: ColorReference = .token(.blue)
+  public var tint: ColorReference = .token(.accent)
   /// Whether controls can be used.
   public var isEnabled = true
   /// The colours and measures.
   public var theme: Theme
   /// The letters.
   public var fonts: FontLibrary
+  /// The themes of platforms that the environment left, so that it finds them when it comes back.
+  private var otherThemes: [Platform: Theme] = [:]
 
   /// Creates an environment; the platform is the theme's.
   public init(theme: Theme = .ios, fonts: FontLibrary = .bundled) {
     self.theme = theme
     self.fonts = fonts
-    self.platform = theme.platform
   }
 
   /// Returns the colour that a token stands for here.

@@ -19,6 +19,7 @@ extension ColorTable {
     .cyan: DynamicColor(0x32AD_E6FF, 0x64D2_FFFF, 0x0071_A4FF, 0x70D7_FFFF),
     .mint: DynamicColor(0x00C7_BEFF, 0x63E6_E2FF, 0x0C81_7BFF, 0x66D4_CFFF),
     .yellow: DynamicColor(0xFFCC_00FF, 0xFFD6_0AFF, 0xA05A_00FF, 0xFFD4_26FF),
+    .accent: DynamicColor(0x007A_FFFF, 0x0A84_FFFF, 0x0040_DDFF, 0x409C_FFFF),
     .gray: DynamicColor(0x8E8E_93FF, 0x8E8E_93FF, 0x6C6C_70FF, 0xAEAE_B2FF),
     .gray2: DynamicColor(0xAEAE_B2FF, 0x6363_66FF, 0x8E8E_93FF, 0x7C7C_80FF),
     .gray3: DynamicColor(0xC7C7_CCFF, 0x4848_4AFF, 0xAEAE_B2FF, 0x5454_56FF),
@@ -47,22 +48,4 @@ extension ColorTable {
     .activity: DynamicColor(0x3C3C_4382, 0xEBEB_F582, 0x3C3C_4394, 0xEBEB_F594),
     .pressedFill: DynamicColor(0x7878_801F, 0x8C8C_9359, 0x7878_801F, 0x8C8C_9359),
   ])
-}
-
-extension DynamicColor {
-  /// Creates a colour from four `RRGGBBAA` numbers: light, dark, and both with increased contrast.
-  fileprivate init(_ light: UInt32, _ dark: UInt32, _ lightIncreased: UInt32, _ darkIncreased: UInt32) {
-    self.init(
-      light: Color(rgba: light), dark: Color(rgba: dark), lightIncreased: Color(rgba: lightIncreased),
-      darkIncreased: Color(rgba: darkIncreased))
-  }
-}
-
-extension Color {
-  /// Creates a colour from `RRGGBBAA`.
-  fileprivate init(rgba: UInt32) {
-    self.init(
-      red: UInt8(truncatingIfNeeded: rgba >> 24), green: UInt8(truncatingIfNeeded: rgba >> 16),
-      blue: UInt8(truncatingIfNeeded: rgba >> 8), alpha: UInt8(truncatingIfNeeded: rgba))
-  }
 }

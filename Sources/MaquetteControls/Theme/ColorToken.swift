@@ -3,6 +3,8 @@
 /// Raw values are the names that sheets use.
 public enum ColorToken: String, Hashable, Sendable, CaseIterable {
   case blue, green, indigo, orange, pink, brown, purple, red, teal, cyan, mint, yellow
+  /// The platform's accent colour, which tints controls unless something else is said.
+  case accent
   case gray, gray2, gray3, gray4, gray5, gray6
   case label
   case secondaryLabel = "secondary-label"

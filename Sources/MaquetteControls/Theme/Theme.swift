@@ -23,4 +23,23 @@ public struct Theme: Sendable {
   /// iOS 15 to 18, before the glass era.
   public static let ios = Theme(
     platform: .ios, colors: .ios, button: .ios, activityIndicator: .ios)
+
+  /// macOS 11 to 15, before the glass era.
+  ///
+  /// Buttons and spinners have the measures of iOS until those of macOS are in.
+  public static let macos = Theme(
+    platform: .macos, colors: .macos, button: .ios, activityIndicator: .ios)
+
+  /// watchOS: its own text styles, and the colours and controls of iOS, which it has none of its own for.
+  public static let watchos = Theme(
+    platform: .watchos, colors: .ios, button: .ios, activityIndicator: .ios)
+
+  /// Returns the theme that a platform has unless another is given.
+  public static func standard(for platform: Platform) -> Theme {
+    switch platform {
+    case .ios: .ios
+    case .macos: .macos
+    case .watchos: .watchos
+    }
+  }
 }

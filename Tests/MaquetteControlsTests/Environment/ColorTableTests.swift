@@ -3,10 +3,24 @@ import MaquetteGraphics
 import Testing
 
 @Suite struct ColorTableTests {
-  @Test func everyTokenHasAColourInTheTheme() {
+  @Test(arguments: Platform.allCases)
+  func everyTokenHasAColourInTheTheme(platform: Platform) {
     for token in ColorToken.allCases {
-      #expect(Theme.ios.colors[token] != nil, "\(token)")
+      #expect(Theme.standard(for: platform).colors[token] != nil, "\(token)")
     }
+  }
+
+  /// The published values of macOS where they are not those of iOS.
+  @Test func macOSHasItsOwnGreenLabelsAndWindow() {
+    var environment = Environment(theme: .macos)
+    #expect(environment.color(.green) == Color(hex: "#28CD41"))
+    #expect(environment.color(.label) == Color(hex: "#000000D9"))
+    #expect(environment.color(.background) == Color(hex: "#ECECEC"))
+    #expect(environment.color(.red) == Color(hex: "#FF3B30"))
+    environment.appearance = .dark
+    #expect(environment.color(.green) == Color(hex: "#32D74B"))
+    #expect(environment.color(.gray) == Color(hex: "#98989D"))
+    #expect(environment.color(.background) == Color(hex: "#323232"))
   }
 
   /// The published values of the platform's dynamic colours.

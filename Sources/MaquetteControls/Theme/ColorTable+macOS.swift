@@ -1,0 +1,30 @@
+import MaquetteGraphics
+
+extension ColorTable {
+  /// The colours of macOS 11 to 15, as `RRGGBBAA` in sRGB encoding.
+  ///
+  /// Those of iOS except where the platform differs. Green, the dark gray, the accent, the labels and the
+  /// window's background are as published re-creations of the system print them; separator, link and text
+  /// backgrounds are the platform's documented defaults. A group's surface is measured: black of 3 % over the
+  /// window. No source states labels under increased contrast: they take one step towards opaque.
+  public static let macos: ColorTable = {
+    var table = ColorTable.ios
+    table[.green] = DynamicColor(0x28CD_41FF, 0x32D7_4BFF, 0x248A_3DFF, 0x30DB_5BFF)
+    table[.gray] = DynamicColor(0x8E8E_93FF, 0x9898_9DFF, 0x6C6C_70FF, 0xAEAE_B2FF)
+    table[.accent] = DynamicColor(0x007A_FFFF, 0x007A_FFFF, 0x0040_DDFF, 0x409C_FFFF)
+    table[.label] = DynamicColor(0x0000_00D9, 0xFFFF_FFD9, 0x0000_00FF, 0xFFFF_FFFF)
+    table[.secondaryLabel] = DynamicColor(0x0000_0080, 0xFFFF_FF8C, 0x0000_00A6, 0xFFFF_FFA6)
+    table[.tertiaryLabel] = DynamicColor(0x0000_0040, 0xFFFF_FF40, 0x0000_0066, 0xFFFF_FF66)
+    table[.quaternaryLabel] = DynamicColor(0x0000_001A, 0xFFFF_FF1A, 0x0000_0033, 0xFFFF_FF33)
+    table[.placeholderText] = table[.tertiaryLabel]
+    table[.separator] = DynamicColor(0x0000_001A, 0xFFFF_FF1A, 0x0000_0040, 0xFFFF_FF40)
+    table[.opaqueSeparator] = DynamicColor(0xD4D4_D4FF, 0x4747_47FF, 0xB1B1_B1FF, 0x6565_65FF)
+    table[.link] = DynamicColor(0x0068_DAFF, 0x419C_FFFF, 0x0068_DAFF, 0x419C_FFFF)
+    table[.background] = DynamicColor(0xECEC_ECFF, 0x3232_32FF, 0xECEC_ECFF, 0x3232_32FF)
+    table[.secondaryBackground] = DynamicColor(0xFFFF_FFFF, 0x1E1E_1EFF, 0xFFFF_FFFF, 0x1E1E_1EFF)
+    table[.tertiaryBackground] = DynamicColor(0xF6F6_F6FF, 0x2828_28FF, 0xF6F6_F6FF, 0x2828_28FF)
+    table[.groupedBackground] = table[.background]
+    table[.secondaryGroupedBackground] = DynamicColor(0xE4E4_E4FF, 0x3838_38FF, 0xE4E4_E4FF, 0x3838_38FF)
+    return table
+  }()
+}
