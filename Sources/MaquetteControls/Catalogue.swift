@@ -4,6 +4,7 @@ public enum Catalogue {
   public static let entries: [CatalogueEntry] = [
     CatalogueEntry(control: Button.self),
     CatalogueEntry(control: ActivityIndicator.self),
+    CatalogueEntry(control: ListRow.self),
     CatalogueEntry(primitive: Text.self),
     CatalogueEntry(primitive: SymbolImage.self),
     CatalogueEntry(primitive: Spacer.self),
@@ -11,6 +12,9 @@ public enum Catalogue {
     CatalogueEntry(container: HStack.self),
     CatalogueEntry(container: ZStack.self),
     CatalogueEntry(container: Grid.self),
+    CatalogueEntry(container: List.self),
+    CatalogueEntry(container: Form.self),
+    CatalogueEntry(container: Section.self),
     .matrix,
   ]
 

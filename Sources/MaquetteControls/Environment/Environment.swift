@@ -29,6 +29,10 @@ public struct Environment: Sendable {
   public var tint: ColorReference = .token(.accent)
   /// Whether controls can be used.
   public var isEnabled = true
+  /// How the list around sets its sections apart.
+  var listStyle: ListStyle = .insetGrouped
+  /// Whether a row is followed by another one of its section.
+  var hasRowSeparator = false
   /// The colours and measures.
   public var theme: Theme
   /// The letters.

@@ -8,6 +8,8 @@ public struct Theme: Sendable {
   public var button: ButtonMetrics
   /// The measures of spinners.
   public var activityIndicator: ActivityIndicatorMetrics
+  /// The measures of lists and their rows.
+  public var list: ListMetrics = .ios
 
   /// Creates a theme.
   public init(
