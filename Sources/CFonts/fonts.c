@@ -6,6 +6,22 @@ static const unsigned char inter_variable[] = {
 #embed "../../Fonts/Inter/InterVariable.ttf"
 };
 
+static const unsigned char noto_hebrew_regular[] = {
+#embed "../../Fonts/NotoSansHebrew/NotoSansHebrew-Regular.ttf"
+};
+
+static const unsigned char noto_hebrew_bold[] = {
+#embed "../../Fonts/NotoSansHebrew/NotoSansHebrew-Bold.ttf"
+};
+
+static const unsigned char noto_arabic_regular[] = {
+#embed "../../Fonts/NotoSansArabic/NotoSansArabic-Regular.ttf"
+};
+
+static const unsigned char noto_arabic_bold[] = {
+#embed "../../Fonts/NotoSansArabic/NotoSansArabic-Bold.ttf"
+};
+
 static const unsigned char inter_license[] = {
 #embed "../../Fonts/Inter/LICENSE-OFL.txt"
 };
@@ -16,4 +32,20 @@ MaquetteEmbeddedFile maquette_inter_variable(void) {
 
 MaquetteEmbeddedFile maquette_inter_license(void) {
   return (MaquetteEmbeddedFile){inter_license, sizeof inter_license};
+}
+
+MaquetteEmbeddedFile maquette_noto_hebrew_regular(void) {
+  return (MaquetteEmbeddedFile){noto_hebrew_regular, sizeof noto_hebrew_regular};
+}
+
+MaquetteEmbeddedFile maquette_noto_hebrew_bold(void) {
+  return (MaquetteEmbeddedFile){noto_hebrew_bold, sizeof noto_hebrew_bold};
+}
+
+MaquetteEmbeddedFile maquette_noto_arabic_regular(void) {
+  return (MaquetteEmbeddedFile){noto_arabic_regular, sizeof noto_arabic_regular};
+}
+
+MaquetteEmbeddedFile maquette_noto_arabic_bold(void) {
+  return (MaquetteEmbeddedFile){noto_arabic_bold, sizeof noto_arabic_bold};
 }

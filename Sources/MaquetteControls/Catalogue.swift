@@ -8,6 +8,7 @@ public enum Catalogue {
     CatalogueEntry(container: CheckboxGroup.self),
     CatalogueEntry(control: Radio.self),
     CatalogueEntry(container: RadioGroup.self),
+    CatalogueEntry(control: ListRow.self),
     CatalogueEntry(primitive: Text.self),
     CatalogueEntry(primitive: SymbolImage.self),
     CatalogueEntry(primitive: Spacer.self),
@@ -15,6 +16,9 @@ public enum Catalogue {
     CatalogueEntry(container: HStack.self),
     CatalogueEntry(container: ZStack.self),
     CatalogueEntry(container: Grid.self),
+    CatalogueEntry(container: List.self),
+    CatalogueEntry(container: Form.self),
+    CatalogueEntry(container: Section.self),
     .matrix,
   ]
 

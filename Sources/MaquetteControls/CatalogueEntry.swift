@@ -31,23 +31,30 @@ public struct CatalogueEntry: Sendable {
   public let guideline: String?
   /// What part the element plays.
   public let kind: Kind
+  /// Whether elements can stand inside.
+  public let takesChildren: Bool
   /// The attributes, those that every element takes not included.
   public let attributes: [AttributeDescription]
   /// The attribute that a bare scalar sets.
   public let shorthand: String?
   /// The element at its best.
   public let samples: @Sendable () -> [Sample]
-  /// Reads attributes into a new element that holds `children` (containers only).
+  /// Reads attributes into a new element that holds `children`, if it takes them.
   public let decode: @Sendable (_ attributes: [AttributeValue.Entry], _ children: [any Element]) -> Decoded
 
   /// Describes a control.
   public init<C: Control>(control: C.Type) {
-    self.init(C.self, kind: .control, guideline: C.guideline, samples: { C.samples }) { _, _ in }
+    self.init(C.self, kind: .control, guideline: C.guideline, samples: { C.samples }, adopt: nil)
+  }
+
+  /// Describes a control that holds others.
+  public init<C: Control & ContainerElement>(control: C.Type) {
+    self.init(C.self, kind: .control, guideline: C.guideline, samples: { C.samples }) { $0.children = $1 }
   }
 
   /// Describes an element that controls are composed of.
   public init<E: CatalogueElement>(primitive: E.Type) {
-    self.init(E.self, kind: .primitive, guideline: nil, samples: { [] }) { _, _ in }
+    self.init(E.self, kind: .primitive, guideline: nil, samples: { [] }, adopt: nil)
   }
 
   /// Describes an element that holds others.
@@ -58,21 +65,22 @@ public struct CatalogueEntry: Sendable {
   /// Describes the matrix, whose cells sheets expand themselves.
   static let matrix = CatalogueEntry(
     name: Matrix.name, summary: "One cell drawn under every pair of a row's and a column's attributes.",
-    guideline: nil, kind: .container,
+    guideline: nil, kind: .container, takesChildren: true,
     attributes: MatrixSettings.structure
       + MatrixSettings.attributes.map { AttributeDescription(name: $0.name, type: $0.type, help: $0.help) },
     shorthand: nil, samples: { [] },
     decode: { _, children in Decoded(element: Matrix(rows: [children]), errors: []) })
 
   private init(
-    name: String, summary: String, guideline: String?, kind: Kind, attributes: [AttributeDescription],
-    shorthand: String?, samples: @escaping @Sendable () -> [Sample],
+    name: String, summary: String, guideline: String?, kind: Kind, takesChildren: Bool,
+    attributes: [AttributeDescription], shorthand: String?, samples: @escaping @Sendable () -> [Sample],
     decode: @escaping @Sendable ([AttributeValue.Entry], [any Element]) -> Decoded
   ) {
     self.name = name
     self.summary = summary
     self.guideline = guideline
     self.kind = kind
+    self.takesChildren = takesChildren
     self.attributes = attributes
     self.shorthand = shorthand
     self.samples = samples
@@ -81,16 +89,16 @@ public struct CatalogueEntry: Sendable {
 
   private init<E: CatalogueElement>(
     _ type: E.Type, kind: Kind, guideline: String?, samples: @escaping @Sendable () -> [Sample],
-    adopt: @escaping @Sendable (inout E, [any Element]) -> Void
+    adopt: (@Sendable (inout E, [any Element]) -> Void)?
   ) {
     self.init(
-      name: E.name, summary: E.summary, guideline: guideline, kind: kind,
+      name: E.name, summary: E.summary, guideline: guideline, kind: kind, takesChildren: adopt != nil,
       attributes: E.attributes.map { AttributeDescription(name: $0.name, type: $0.type, help: $0.help) },
       shorthand: E.shorthand, samples: samples,
       decode: { attributes, children in
         var element = E()
         let errors = element.decode(attributes)
-        adopt(&element, children)
+        adopt?(&element, children)
         return Decoded(element: element, errors: errors)
       })
   }

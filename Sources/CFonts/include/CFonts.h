@@ -12,7 +12,15 @@ typedef struct {
 /// Inter 4.1 variable (opsz 14-32, wght 100-900), SIL Open Font License 1.1.
 MaquetteEmbeddedFile maquette_inter_variable(void);
 
-/// The text of the licence that travels with Inter.
+/// Noto Sans Hebrew 3.000, regular and bold, SIL Open Font License 1.1.
+MaquetteEmbeddedFile maquette_noto_hebrew_regular(void);
+MaquetteEmbeddedFile maquette_noto_hebrew_bold(void);
+
+/// Noto Sans Arabic 2.005, regular and bold, SIL Open Font License 1.1.
+MaquetteEmbeddedFile maquette_noto_arabic_regular(void);
+MaquetteEmbeddedFile maquette_noto_arabic_bold(void);
+
+/// The text of the licence that travels with Inter; below its copyright it is that of the others too.
 MaquetteEmbeddedFile maquette_inter_license(void);
 
 #endif

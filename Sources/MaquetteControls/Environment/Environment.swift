@@ -33,6 +33,10 @@ public struct Environment: Sendable {
   public var isWindowActive = true
   /// The size of checkboxes and radio buttons that have none of their own; groups set it.
   public var controlSize: ControlSize = .medium
+  /// How the list around sets its sections apart.
+  var listStyle: ListStyle = .insetGrouped
+  /// Whether a row is followed by another one of its section.
+  var hasRowSeparator = false
   /// The colours and measures.
   public var theme: Theme
   /// The letters.

@@ -12,6 +12,8 @@ public struct Theme: Sendable {
   public var checkbox: SelectionControlMetrics = .checkbox
   /// The measures of radio buttons.
   public var radio: SelectionControlMetrics = .radio
+  /// The measures of lists and their rows.
+  public var list: ListMetrics = .ios
 
   /// Creates a theme.
   public init(

@@ -111,7 +111,7 @@ extension ElementValidator {
       guard let value = cell.value, let shorthand = entry?.shorthand else { return cell }
       merged = [SheetNode.Entry(key: shorthand, position: value.position, value: value)]
     case .sequence:
-      guard let value = cell.value, entry?.kind == .container else { return cell }
+      guard let value = cell.value, entry?.takesChildren == true else { return cell }
       merged = [SheetNode.Entry(key: "children", position: value.position, value: value)]
     case nil: merged = []
     }

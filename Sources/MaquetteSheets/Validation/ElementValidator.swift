@@ -63,7 +63,7 @@ struct ElementValidator {
       diagnostics.add(.unknownElement(parts.name, nearest: nearest), at: parts.position)
       return VStack()
     }
-    let isContainer = entry.kind == .container
+    let isContainer = entry.takesChildren
     var children: [any Element] = []
     var attributes: [SheetNode.Entry] = []
     switch parts.value?.content {

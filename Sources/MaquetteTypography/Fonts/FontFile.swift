@@ -10,9 +10,15 @@ public final class FontFile: @unchecked Sendable {
   public static let byteLimit = 64 << 20
 
   /// The bundled stand-in for the system font.
-  static let inter = FontFile(
-    name: "Inter", bytes: UnsafeRawBufferPointer(embedded: maquette_inter_variable()), isOwned: false,
-    traits: .inter)
+  static let inter = FontFile(embedded: maquette_inter_variable(), traits: .inter)
+
+  /// The bundled fonts of scripts that the stand-in lacks, in the order in which they are tried.
+  static let fallbacks = [
+    FontFile(embedded: maquette_noto_hebrew_regular(), traits: .notoHebrew),
+    FontFile(embedded: maquette_noto_hebrew_bold(), traits: .notoHebrew.bold),
+    FontFile(embedded: maquette_noto_arabic_regular(), traits: .notoArabic),
+    FontFile(embedded: maquette_noto_arabic_bold(), traits: .notoArabic.bold),
+  ]
 
   /// The file name, for messages.
   public let name: String
@@ -29,6 +35,12 @@ public final class FontFile: @unchecked Sendable {
     self.bytes = bytes
     self.isOwned = isOwned
     self.traits = traits
+  }
+
+  /// Takes a font of the binary, whose traits are known.
+  private convenience init(embedded file: MaquetteEmbeddedFile, traits: FontTraits) {
+    self.init(
+      name: traits.family, bytes: UnsafeRawBufferPointer(embedded: file), isOwned: false, traits: traits)
   }
 
   /// Takes over bytes that were allocated for a font, and frees them if they are not one.

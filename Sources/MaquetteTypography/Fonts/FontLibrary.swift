@@ -2,12 +2,13 @@ public import MaquetteGraphics
 internal import MaquetteFiles
 internal import Synchronization
 
-/// The fonts that texts are set in: the bundled stand-in for the system font, and files that the user names.
+/// The fonts that texts are set in: the bundled stand-in for the system font, files that the user names, and
+/// the bundled fonts of scripts that neither has.
 ///
 /// A library may be used from several threads. What it answers depends on its files and on the question only, never
 /// on the machine, on earlier questions or on other threads.
 public final class FontLibrary: Sendable {
-  /// The bundled stand-in alone.
+  /// The bundled fonts alone: the stand-in, and those of the scripts that it lacks.
   public static let bundled = FontLibrary(files: [])
 
   private struct ParagraphKey: Hashable {
@@ -22,13 +23,15 @@ public final class FontLibrary: Sendable {
   }
 
   private let selection: FontSelection
+  private let userFileCount: Int
   private let outlines: GlyphOutlines
   private let shaper: Shaper
   private let state = Mutex(State())
 
   /// Creates a library of the stand-in and further files.
   public init(files: [FontFile]) {
-    let files = [FontFile.inter] + files
+    userFileCount = files.count
+    let files = [FontFile.inter] + files + FontFile.fallbacks
     selection = FontSelection(files: files)
     outlines = GlyphOutlines(files: files)
     shaper = Shaper(selection: selection)
@@ -66,7 +69,7 @@ public final class FontLibrary: Sendable {
 
   /// The faces of the user's files in their order, each where its file starts on its axes.
   public var userFaces: [FontFace] {
-    selection.files.indices.dropFirst().map { index in
+    (1..<1 + userFileCount).map { index in
       let traits = selection.files[index].traits
       return selection.face(
         weight: Double(traits.weight), size: traits.opticalSizeAxis?.initial ?? 0, fileIndex: index)

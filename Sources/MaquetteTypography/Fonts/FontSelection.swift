@@ -37,7 +37,7 @@ struct FontSelection: Sendable {
   /// The largest size that is not cut down, in points; it keeps all arithmetic on widths exact.
   static let largestSize = 10_000.0
 
-  /// The stand-in first, then the user's files in their order.
+  /// The stand-in first, then the user's files in their order, then the bundled fallbacks.
   let files: [FontFile]
 
   /// Returns a size that arithmetic can bear: not negative, not infinite.
@@ -54,6 +54,19 @@ struct FontSelection: Sendable {
       distance(from: files[left], to: font.weight) < distance(from: files[right], to: font.weight)
     }
     return nearest ?? 0
+  }
+
+  /// Returns the other files in the order in which they are tried for what a request's own file lacks: families
+  /// in the order of their first files, and of each the file that comes nearest to the weight first.
+  func fallbackIndices(for font: Font, besides preferred: Int) -> [Int] {
+    var families: [String: Int] = [:]
+    for index in files.indices where families[files[index].family] == nil {
+      families[files[index].family] = index
+    }
+    func rank(_ index: Int) -> (Int, Double, Int) {
+      (families[files[index].family] ?? index, distance(from: files[index], to: font.weight), index)
+    }
+    return files.indices.filter { $0 != preferred }.sorted { rank($0) < rank($1) }
   }
 
   private func distance(from file: FontFile, to weight: FontWeight) -> Double {

@@ -35,11 +35,4 @@ struct FontTraits: Hashable, Sendable {
   var descender: Int
   /// The extra distance between lines, in font units.
   var lineGap: Int
-
-  /// The traits of the bundled Inter 4.1, written down so that start-up need not open the file; a test compares.
-  static let inter = FontTraits(
-    family: "Inter", unitsPerEm: 2048, weight: 400, isItalic: false,
-    weightAxis: Axis(minimum: 100, initial: 400, maximum: 900),
-    opticalSizeAxis: Axis(minimum: 14, initial: 14, maximum: 32),
-    ascender: 1984, descender: 494, lineGap: 0)
 }

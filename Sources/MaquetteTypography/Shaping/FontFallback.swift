@@ -1,25 +1,22 @@
 /// Which file draws each code point: the wanted one if it can, else the first of the library that can.
 struct FontFallback {
+  private let font: Font
+  private let shaper: Shaper
   private let preferred: Int
-  /// The other files in the order in which they are tried.
-  private let others: [(index: Int, font: HarfBuzzFont)]
-  private let preferredFont: HarfBuzzFont?
 
   init(font: Font, shaper: Shaper) {
-    let selection = shaper.selection
-    let preferred = selection.fileIndex(for: font)
-    self.preferred = preferred
-    preferredFont = shaper.font(for: selection.sizedFace(for: font, fileIndex: preferred).face)
-    others = selection.files.indices.filter { $0 != preferred }.compactMap { index in
-      shaper.font(for: selection.sizedFace(for: font, fileIndex: index).face).map { (index, $0) }
-    }
+    self.font = font
+    self.shaper = shaper
+    preferred = shaper.selection.fileIndex(for: font)
   }
 
   /// Returns the index of a file for each code point of a paragraph.
   ///
-  /// Marks, joiners and variation selectors stay with the character before them, whatever it is drawn with.
+  /// Marks, joiners and variation selectors stay with the character before them, whatever it is drawn with. The other
+  /// files are opened only if the wanted one lacks something.
   func files(for codePoints: ArraySlice<UInt32>) -> [Int] {
-    guard let preferredFont, !others.isEmpty else { return codePoints.map { _ in preferred } }
+    guard let preferredFont = self.font(ofFile: preferred) else { return codePoints.map { _ in preferred } }
+    var others: [(index: Int, font: HarfBuzzFont)]?
     var files: [Int] = []
     files.reserveCapacity(codePoints.count)
     for codePoint in codePoints {
@@ -28,10 +25,22 @@ struct FontFallback {
       } else if preferredFont.glyph(for: codePoint) != nil {
         files.append(preferred)
       } else {
-        files.append(others.first { $0.font.glyph(for: codePoint) != nil }?.index ?? preferred)
+        let candidates = others ?? fallbacks()
+        others = candidates
+        files.append(candidates.first { $0.font.glyph(for: codePoint) != nil }?.index ?? preferred)
       }
     }
     return files
+  }
+
+  private func fallbacks() -> [(index: Int, font: HarfBuzzFont)] {
+    shaper.selection.fallbackIndices(for: font, besides: preferred).compactMap { index in
+      self.font(ofFile: index).map { (index, $0) }
+    }
+  }
+
+  private func font(ofFile index: Int) -> HarfBuzzFont? {
+    shaper.font(for: shaper.selection.sizedFace(for: font, fileIndex: index).face)
   }
 
   private func isAttached(_ codePoint: UInt32) -> Bool {

@@ -1,0 +1,116 @@
+internal import MaquetteGraphics
+internal import MaquetteLayout
+internal import MaquetteTypography
+
+extension ListRow {
+  /// Returns what the row shows, from leading to trailing.
+  func content(_ metrics: ListMetrics, in environment: Environment) -> [any Element] {
+    let isDisabled = effectiveState(in: environment).contains(.disabled)
+    let room = Insets(horizontal: 0, vertical: metrics.itemPadding)
+    var controls: [any Element] = children.map { AnyElement($0).padding(room) }
+    if let mark = mark(isDisabled: isDisabled, in: environment) { controls.append(mark.padding(room)) }
+
+    var parts: [any Element] = []
+    if let icon {
+      let gap = hasText ? metrics.iconSpacing - metrics.accessorySpacing : 0
+      let figure = figure(icon, metrics, in: environment)
+      parts.append(
+        (isDisabled ? AnyElement(figure.opacity(metrics.disabledIconOpacity)) : figure)
+          .padding(Insets(top: metrics.itemPadding, leading: 0, bottom: metrics.itemPadding, trailing: gap)))
+    }
+    if hasText {
+      parts.append(
+        words(metrics, isDisabled: isDisabled, in: environment)
+          .padding(Insets(horizontal: 0, vertical: metrics.textPadding))
+          .frame(width: FrameLength(max: .infinity), height: FrameLength(), alignment: titlePlace))
+    } else if let first = controls.first {
+      controls[0] = AnyElement(first)
+        .frame(width: FrameLength(max: .infinity), height: FrameLength(), alignment: .leading)
+    }
+    return parts + controls
+  }
+
+  /// The side of the tile: that of the platform, larger with the text at accessibility sizes.
+  func iconSide(_ metrics: ListMetrics, in environment: Environment) -> Double {
+    let side = iconSize ?? metrics.iconSide
+    guard environment.textSize.isAccessibilitySize else { return side }
+    var ordinary = environment
+    ordinary.textSize = .large
+    let growth = environment.font(metrics.titleStyle).size / ordinary.font(metrics.titleStyle).size
+    return (side * Swift.min(growth, metrics.iconGrowthLimit)).rounded()
+  }
+
+  private func figure(
+    _ icon: String, _ metrics: ListMetrics, in environment: Environment
+  ) -> AnyElement {
+    let side = iconSide(metrics, in: environment)
+    var symbol = SymbolImage(icon).with(\.size, side * metrics.iconSymbolSize)
+    symbol.color = iconColor == nil ? environment.tint : .token(.onTint)
+    let centred = symbol.frame(width: side, height: side)
+    guard let iconColor else { return AnyElement(centred) }
+    let growth = side / (iconSize ?? metrics.iconSide)
+    let radius = iconRadius.map { $0 * growth } ?? metrics.iconRadius * side
+    let outline = radius * 2 < side ? Surface.Outline.rounded(radius: radius, .continuous) : .capsule
+    return AnyElement(centred.background(Surface(outline, fill: iconColor)))
+  }
+
+  /// Title and subtitle, and the value beside or below them.
+  private func words(
+    _ metrics: ListMetrics, isDisabled: Bool, in environment: Environment
+  ) -> AnyElement {
+    let titleColor = isDisabled ? .token(.tertiaryLabel) : self.titleColor ?? .token(.label)
+    let secondary = ColorReference.token(isDisabled ? .tertiaryLabel : .secondaryLabel)
+    var lines: [any Element] = []
+    if !title.isEmpty {
+      lines.append(
+        Text(title, style: titleStyle ?? metrics.titleStyle).color(titleColor).alignment(titleAlignment))
+    }
+    if let subtitle, !subtitle.isEmpty {
+      lines.append(
+        Text(subtitle, style: metrics.subtitleStyle).color(secondary).alignment(titleAlignment))
+    }
+    let words = VStack(spacing: metrics.subtitleSpacing, alignment: titlePlace.horizontal) { lines }
+    guard let value, !value.isEmpty else { return AnyElement(words) }
+    let setting = Text(value, style: metrics.titleStyle).color(secondary)
+    return AnyElement(
+      RowText(
+        words: words, value: setting,
+        layout: RowTextLayout(
+          spacing: metrics.valueSpacing, lineSpacing: metrics.subtitleSpacing,
+          isAlwaysStacked: environment.textSize.isAccessibilitySize)))
+  }
+
+  private var titlePlace: Alignment {
+    switch titleAlignment {
+    case .leading: .leading
+    case .center: .center
+    case .trailing: .trailing
+    }
+  }
+
+  /// The symbol of the accessory.
+  private func mark(isDisabled: Bool, in environment: Environment) -> SymbolImage? {
+    let tint = isDisabled ? .token(.tertiaryLabel) : environment.tint
+    return switch accessory {
+    case .none: nil
+    case .chevron:
+      SymbolImage("chevron.forward", weight: .semibold)
+        .with(\.symbolScale, .small).with(\.color, .token(.tertiaryLabel))
+    case .checkmark: SymbolImage("checkmark", weight: .semibold).with(\.color, tint)
+    case .detail: SymbolImage("info.circle").with(\.symbolScale, .large).with(\.color, tint)
+    }
+  }
+}
+
+/// A row's text and its value.
+private struct RowText: Element {
+  var words: any Element
+  var value: any Element
+  var layout: RowTextLayout
+
+  func node(in environment: Environment) -> Node {
+    Node(
+      name: "row-text", layout: layout,
+      children: [words.node(in: environment), value.node(in: environment)], direction: environment.direction)
+  }
+}

@@ -1,0 +1,10 @@
+extension ListRow {
+  /// Returns the row with a symbol before its title, on a tile of a colour; nil for the bare symbol in the tint.
+  public func icon(_ symbol: String, color: ColorReference? = nil) -> ListRow {
+    with(\.icon, symbol).with(\.iconColor, color)
+  }
+  /// Returns the row with something at its trailing end.
+  public func accessory(_ accessory: RowAccessory) -> ListRow { with(\.accessory, accessory) }
+  /// Returns the row in a state.
+  public func state(_ state: ControlState) -> ListRow { with(\.state, state) }
+}

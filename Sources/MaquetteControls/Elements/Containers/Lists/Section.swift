@@ -1,0 +1,109 @@
+internal import MaquetteGraphics
+internal import MaquetteLayout
+
+/// Rows that belong together, with a header above and a footer below.
+public struct Section: ContainerElement {
+  /// What stands above the rows.
+  public var header: String?
+  /// What stands below the rows.
+  public var footer: String?
+  /// The rows; what is no row is put in one of its own.
+  public var children: [any Element] = []
+
+  /// Creates a section without rows.
+  public init() {}
+
+  /// Creates a section of rows.
+  public init(
+    _ header: String? = nil, footer: String? = nil, @ElementBuilder children: () -> [any Element]
+  ) {
+    self.header = header
+    self.footer = footer
+    self.children = children()
+  }
+
+  /// The name in sheets.
+  public static let name = "section"
+  /// What it is.
+  public static let summary = "Rows that belong together, with a header above and a footer below."
+
+  /// What sheets can say of it.
+  public static let attributes: [Attribute<Section>] = [
+    Attribute("header", \.header, help: "What stands above the rows."),
+    Attribute("footer", \.footer, help: "What stands below the rows."),
+  ]
+
+  /// Returns header, rows and footer, one below the other.
+  public func node(in environment: Environment) -> Node {
+    let metrics = environment.theme.list
+    let isGrouped = environment.listStyle == .insetGrouped
+    var parts: [any Element] = []
+    if let header, !header.isEmpty {
+      let text = Text(header, style: isGrouped ? metrics.headerStyle : metrics.plainHeaderStyle)
+        .color(.token(isGrouped ? .secondaryLabel : .label))
+      parts.append(
+        Caption(text: text, isHeader: true)
+          .padding(Insets(bottom: metrics.headerSpacing)))
+    }
+    if !children.isEmpty {
+      let rows = VStack(spacing: 0, alignment: .leading) {
+        children.enumerated().map { Slot(content: $1, isLast: $0 == children.count - 1) }
+      }
+      // The card is clipped, not drawn round, so that a pressed row's background has the same corners.
+      parts.append(
+        isGrouped
+          ? AnyElement(
+            rows.background(Surface(fill: .token(.secondaryGroupedBackground)))
+              .clipped(radius: metrics.groupRadius)) : AnyElement(rows))
+    }
+    if let footer, !footer.isEmpty {
+      let text = Text(footer, style: metrics.headerStyle).color(.token(.secondaryLabel))
+      parts.append(
+        Caption(text: text, isHeader: false).padding(Insets(top: metrics.footerSpacing)))
+    }
+    var node = VStack(spacing: 0, alignment: .leading) { parts }.node(in: environment)
+    node.name = Self.name
+    return node
+  }
+}
+
+/// A section's header or footer, aligned with the titles of rows.
+private struct Caption: Element {
+  var text: Text
+  var isHeader: Bool
+
+  func node(in environment: Environment) -> Node {
+    let metrics = environment.theme.list
+    var node =
+      text
+      .padding(Insets(horizontal: metrics.rowMargin, vertical: 0))
+      .frame(
+        width: FrameLength(ideal: metrics.idealRowWidth, max: .infinity), height: FrameLength(),
+        alignment: .leading
+      )
+      .node(in: environment)
+    node.name = isHeader ? "header" : "footer"
+    node.accessibility = Accessibility(label: text.text, traits: [isHeader ? .header : .staticText])
+    return node
+  }
+}
+
+/// A row's place in its section: a line separates it from the next row, if there is one.
+private struct Slot: Element {
+  var content: any Element
+  var isLast: Bool
+
+  func node(in environment: Environment) -> Node {
+    var inside = environment
+    inside.hasRowSeparator = !isLast
+    let node = content.node(in: inside)
+    return node.isOrWraps(ListRow.name) ? node : ListRow { content }.node(in: inside)
+  }
+}
+
+extension Node {
+  /// Whether this is the node of a named element, or of that element with padding, a frame or the like around it.
+  func isOrWraps(_ name: String) -> Bool {
+    self.name == name || children.first?.isOrWraps(name) ?? false
+  }
+}

@@ -1,0 +1,67 @@
+public import MaquetteTypography
+
+/// The measures of lists and their rows, in points.
+public struct ListMetrics: Hashable, Sendable {
+  /// The width of a row that nothing else gives a width.
+  public var idealRowWidth: Double
+  /// The least height of a row.
+  public var rowHeight: Double
+  /// The room between a row's ends and what it holds; headers and footers keep it too.
+  public var rowMargin: Double
+  /// The room above and below a row's text.
+  public var textPadding: Double
+  /// The least room above and below an icon or a control in a row.
+  public var itemPadding: Double
+  /// The distance between title and subtitle, and between a title and the value below it.
+  public var subtitleSpacing: Double
+  /// The least distance between a title and the value beside it.
+  public var valueSpacing: Double
+  /// The distance between the text and what stands at the trailing end, and between several things there.
+  public var accessorySpacing: Double
+  /// The side of an icon's tile.
+  public var iconSide: Double
+  /// The radius of a tile's corners, in sides of the tile.
+  public var iconRadius: Double
+  /// The size of the symbol on a tile, in sides of the tile.
+  public var iconSymbolSize: Double
+  /// The distance between icon and title.
+  public var iconSpacing: Double
+  /// How much larger icons may get at accessibility text sizes.
+  public var iconGrowthLimit: Double
+  /// The opacity of a disabled row's icon.
+  public var disabledIconOpacity: Double
+  /// The style of titles and values.
+  public var titleStyle: TextStyle
+  /// The style of subtitles.
+  public var subtitleStyle: TextStyle
+  /// The style of a grouped section's header and of footers.
+  public var headerStyle: TextStyle
+  /// The style of a plain section's header.
+  public var plainHeaderStyle: TextStyle
+  /// The radius of the corners of a group of rows.
+  public var groupRadius: Double
+  /// The room beside groups.
+  public var groupMargin: Double
+  /// The distance between sections.
+  public var sectionSpacing: Double
+  /// The room above the first section and below the last one.
+  public var listPadding: Double
+  /// The distance between a header and its rows.
+  public var headerSpacing: Double
+  /// The distance between rows and their footer.
+  public var footerSpacing: Double
+
+  /// iOS 15 to 18.
+  ///
+  /// The platform's own: rows of 44 with 17 point text 11 from their edges and 12 point subtitles, margins of
+  /// 16, symbols 16 from the title, groups with a radius of 10, 35 between sections, headers and footers of 13
+  /// points, tiles of 29 (the settings icon size of the Human Interface Guidelines); none was measured, as no
+  /// picture of a row was at hand. Our choice: the other distances, the corners and symbols of tiles and how
+  /// they grow and fade, the room around a list. An ideal row is a group's width on a phone of 390 points.
+  public static let ios = ListMetrics(
+    idealRowWidth: 358, rowHeight: 44, rowMargin: 16, textPadding: 11, itemPadding: 5, subtitleSpacing: 2,
+    valueSpacing: 8, accessorySpacing: 8, iconSide: 29, iconRadius: 6.5 / 29, iconSymbolSize: 17.0 / 29,
+    iconSpacing: 16, iconGrowthLimit: 1.5, disabledIconOpacity: 0.5, titleStyle: .body,
+    subtitleStyle: .caption1, headerStyle: .footnote, plainHeaderStyle: .headline, groupRadius: 10,
+    groupMargin: 16, sectionSpacing: 35, listPadding: 16, headerSpacing: 7, footerSpacing: 8)
+}
