@@ -66,11 +66,15 @@ public struct SelectionControlMetrics: Hashable, Sendable {
   public var dashLength = 8.0
   /// The diameter of a radio button's dot.
   public var dotDiameter = 6.0
-  /// The thickness of the rim.
+  /// The thickness of the rim, at least a pixel.
   public var rimWidth = 0.5
-  /// The standard deviation of the shadows inside and outside.
+  /// The standard deviation of the shadow that the upper rim casts.
+  public var innerShadowSigma = 0.5
+  /// How far that shadow falls.
+  public var innerShadowOffset = 1.0
+  /// The standard deviation of the shadow outside.
   public var shadowSigma = 0.8
-  /// How far the shadows fall.
+  /// How far that shadow falls.
   public var shadowOffset = 0.5
   /// The opacity of a box that cannot be used.
   public var disabledOpacity = 0.5

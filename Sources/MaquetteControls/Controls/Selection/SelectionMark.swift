@@ -22,8 +22,9 @@ struct SelectionMark: Element {
     let ring =
       state.contains(.focused)
       ? environment.color(environment.tint).opacity(metrics.focusRingOpacity) : nil
+    let pixel = 1 / environment.scale
     return Node(name: "mark", item: LayoutItem { _ in measurement }) { drawing in
-      focusRing(ring, around: drawing.frame) + surface(look, in: drawing.frame)
+      focusRing(ring, around: drawing.frame) + surface(look, in: drawing.frame, pixel: pixel)
         + mark(look.mark, in: drawing.frame, grid: drawing.grid)
     }
   }
@@ -35,24 +36,27 @@ struct SelectionMark: Element {
     return [.stroke(outline(of: frame, outset: width / 2), style, .color(color))]
   }
 
-  private func surface(_ look: SelectionMarkLook, in frame: Rect) -> [DisplayList.Operation] {
+  private func surface(
+    _ look: SelectionMarkLook, in frame: Rect, pixel: Double
+  ) -> [DisplayList.Operation] {
     var result: [DisplayList.Operation] = []
     let shape = outline(of: frame)
-    let fall = Point(x: 0, y: metrics.shadowOffset)
     if let shadow = look.shadow, shadow.alpha > 0 {
+      let fall = Point(x: 0, y: metrics.shadowOffset)
       result.append(.shadow(shape, Shadow(color: shadow, sigma: metrics.shadowSigma, offset: fall)))
     }
     result.append(.push(Layer(clip: shape, opacity: look.opacity)))
     if let inner = look.innerShadow, inner.alpha > 0 {
       // A shadow inside is what a blurred surface leaves of a darker one.
       let dark = look.fill.top.mixed(with: inner.opaque, fraction: Double(inner.alpha) / 255)
-      let light = Shadow(color: look.fill.top, sigma: metrics.shadowSigma, offset: fall)
+      let fall = Point(x: 0, y: metrics.innerShadowOffset)
+      let light = Shadow(color: look.fill.top, sigma: metrics.innerShadowSigma, offset: fall)
       result += [.fill(.rect(frame), .color(dark)), .shadow(shape, light)]
     } else {
       result.append(.fill(.rect(frame), paint(look, in: frame)))
     }
     if let rim = look.rim, rim.alpha > 0 {
-      let width = metrics.rimWidth
+      let width = Swift.max(metrics.rimWidth, pixel)
       let style = StrokeStyle(width: width)
       result.append(.stroke(outline(of: frame, outset: -width / 2), style, .color(rim)))
     }
