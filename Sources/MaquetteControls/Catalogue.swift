@@ -3,6 +3,7 @@ public enum Catalogue {
   /// The elements in the order in which lists show them: controls first, then what they are composed of.
   public static let entries: [CatalogueEntry] = [
     CatalogueEntry(control: Button.self),
+    CatalogueEntry(control: SegmentedControl.self),
     CatalogueEntry(control: ActivityIndicator.self),
     CatalogueEntry(primitive: Text.self),
     CatalogueEntry(primitive: SymbolImage.self),

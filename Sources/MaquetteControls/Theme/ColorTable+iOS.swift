@@ -45,6 +45,12 @@ extension ColorTable {
     .secondaryGroupedBackground: DynamicColor(0xFFFF_FFFF, 0x1C1C_1EFF, 0xFFFF_FFFF, 0x1C1C_1EFF),
     .onTint: DynamicColor(0xFFFF_FFFF, 0xFFFF_FFFF, 0xFFFF_FFFF, 0xFFFF_FFFF),
     .pressedMix: DynamicColor(0xFFFF_FFFF, 0xFFFF_FFFF, 0xFFFF_FFFF, 0xFFFF_FFFF),
+    .segmentTrack: DynamicColor(0x7676_801F, 0x7676_803D, 0x7676_8033, 0x7676_8052),
+    .segmentEdge: DynamicColor(0, 0, 0, 0),
+    .segmentThumb: DynamicColor(0xFFFF_FFFF, 0x6363_66FF, 0xFFFF_FFFF, 0x7C7C_80FF),
+    .segmentSeparator: DynamicColor(0x8E8E_9340, 0x8E8E_9340, 0x8E8E_9380, 0x8E8E_9380),
+    .segmentPressed: DynamicColor(0, 0, 0, 0),
+    .shadow: DynamicColor(0x0000_00FF, 0x0000_00FF, 0x0000_00FF, 0x0000_00FF),
     .activity: DynamicColor(0x3C3C_4382, 0xEBEB_F582, 0x3C3C_4394, 0xEBEB_F594),
     .pressedFill: DynamicColor(0x7878_801F, 0x8C8C_9359, 0x7878_801F, 0x8C8C_9359),
   ])

@@ -25,6 +25,11 @@ extension ColorTable {
     table[.tertiaryBackground] = DynamicColor(0xF6F6_F6FF, 0x2828_28FF, 0xF6F6_F6FF, 0x2828_28FF)
     table[.groupedBackground] = table[.background]
     table[.secondaryGroupedBackground] = DynamicColor(0xE4E4_E4FF, 0x3838_38FF, 0xE4E4_E4FF, 0x3838_38FF)
+    table[.segmentTrack] = DynamicColor(0x0000_0005, 0xFFFF_FF14, 0x0000_0014, 0xFFFF_FF26)
+    table[.segmentEdge] = DynamicColor(0x0000_000B, 0xFFFF_FF0D, 0x0000_0066, 0xFFFF_FF66)
+    table[.segmentThumb] = DynamicColor(0xFFFF_FFFF, 0x6565_65FF, 0xFFFF_FFFF, 0x6565_65FF)
+    table[.segmentSeparator] = table[.separator]
+    table[.segmentPressed] = DynamicColor(0x0000_0014, 0xFFFF_FF1A, 0x0000_0026, 0xFFFF_FF33)
     return table
   }()
 }

@@ -29,6 +29,18 @@ public enum ColorToken: String, Hashable, Sendable, CaseIterable {
   case pressedMix = "pressed-mix"
   /// The fill of a gray button while it is pressed.
   case pressedFill = "pressed-fill"
+  /// What lies under the segments of a segmented control.
+  case segmentTrack = "segment-track"
+  /// The line around that.
+  case segmentEdge = "segment-edge"
+  /// The raised surface of the selected segment.
+  case segmentThumb = "segment-thumb"
+  /// The lines between segments.
+  case segmentSeparator = "segment-separator"
+  /// What a pressed segment is covered with.
+  case segmentPressed = "segment-pressed"
+  /// What a raised surface throws on what lies under it, before its opacity.
+  case shadow
   /// The newest spoke of a spinner.
   case activity
 }

@@ -8,6 +8,8 @@ public struct Theme: Sendable {
   public var button: ButtonMetrics
   /// The measures of spinners.
   public var activityIndicator: ActivityIndicatorMetrics
+  /// The measures of segmented controls.
+  public var segmentedControl: SegmentedControlMetrics = .ios
 
   /// Creates a theme.
   public init(
@@ -27,8 +29,11 @@ public struct Theme: Sendable {
   /// macOS 11 to 15, before the glass era.
   ///
   /// Buttons and spinners have the measures of iOS until those of macOS are in.
-  public static let macos = Theme(
-    platform: .macos, colors: .macos, button: .ios, activityIndicator: .ios)
+  public static let macos: Theme = {
+    var theme = Theme(platform: .macos, colors: .macos, button: .ios, activityIndicator: .ios)
+    theme.segmentedControl = .macos
+    return theme
+  }()
 
   /// watchOS: its own text styles, and the colours and controls of iOS, which it has none of its own for.
   public static let watchos = Theme(
