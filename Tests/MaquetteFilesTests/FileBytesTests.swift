@@ -40,6 +40,10 @@ struct FileBytesTests {
     #expect(throws: FileProblem.cannotWrite(code: ENOENT)) {
       try FileBytes.write([1], to: folder + "no/such")
     }
+    // The temporary file can be written here, and only its renaming fails.
+    #expect(throws: FileProblem.cannotWrite(code: ENAMETOOLONG)) {
+      try FileBytes.write([1], to: folder + String(repeating: "n", count: 300))
+    }
     #expect(try Folder.names(in: folder) == ["occupied"])
   }
 

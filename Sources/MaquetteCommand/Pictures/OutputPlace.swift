@@ -22,6 +22,13 @@ enum OutputPlace: Equatable {
     }
   }
 
+  /// Refuses to write a picture's bytes to a terminal.
+  func check(on console: Console) throws(Failure) {
+    if self == .stream && console.outputIsTerminal {
+      throw Failure(.usage, "standard output is a terminal; name a file with --out, or redirect it")
+    }
+  }
+
   /// The path of a picture in the place; nil for standard output.
   func path(of name: String, in subfolder: String) -> String? {
     switch self {

@@ -40,12 +40,7 @@ struct Check: ParsableCommand {
     }
   }
 
-  @Option(help: "How many goldens to check at the same time; by default one for each processor.")
-  var threads: Int?
-
-  func validate() throws {
-    if let threads, threads < 1 { throw ValidationError("--threads takes a number from 1 on.") }
-  }
+  @OptionGroup var threads: ThreadOption
 
   func run() throws {
     let console = Console.standard
@@ -77,9 +72,8 @@ struct Check: ParsableCommand {
       for path in goldens { stores.append(try GoldenStore(path)) }
       let bar = ProgressBar(total: stores.reduce(0) { $0 + $1.goldens.count }, on: console)
       defer { bar.finish() }
-      let threads = threads ?? ProcessEnvironment.processorCount
       return stores.flatMap { store in
-        let outcomes = Parallel.map(store.goldens, threads: threads, worker: Renderer.init) {
+        let outcomes = Parallel.map(store.goldens, threads: threads.count, worker: Renderer.init) {
           renderer, golden in
           defer { bar.advance() }
           return check.check(golden) { golden throws(DrawingFailure) in

@@ -59,9 +59,7 @@ struct Draw: ParsableCommand {
     let drawing = try drawing()
     try say(drawing.layout, console: console)
     let place = out.map { OutputPlace($0) } ?? .folder("")
-    if place == .stream && console.outputIsTerminal {
-      throw Failure(.usage, "standard output is a terminal; name a file with --out, or redirect it")
-    }
+    try place.check(on: console)
     let target = place.path(of: control, in: "")
     if let target { try PictureOutput.createFolder(of: target) }
     try PictureOutput.write(drawing.picture(by: Renderer()), to: target, console: console)
@@ -70,7 +68,7 @@ struct Draw: ParsableCommand {
 
   private func drawing() throws(Failure) -> PictureDrawing {
     let element = try ControlArguments(control: control, arguments: attributes).element()
-    var canvas = Canvas()
+    var canvas = SheetCanvas()
     try AttributeOption.set("scale", to: scale, of: &canvas)
     try AttributeOption.set("padding", to: padding, of: &canvas)
     try AttributeOption.set("background", to: background, of: &canvas)

@@ -32,15 +32,16 @@ struct Inspect: ParsableCommand {
   @Option(help: "The stage to print.")
   var stage = Stage.layout
 
-  @OptionGroup var options: DrawingOptions
+  @OptionGroup var options: SheetOptions
 
   func run() throws {
     let console = Console.standard
-    let environment = try FontOption.environment(paths: options.font)
+    let environment = try options.environment()
     let reading = SheetReading(SheetInput(path: sheet, subfolder: ""), environment: environment)
     let document = try reading.outcome.get()
     console.say(document.warnings)
-    let pictures = try options.pictures(of: document, path: sheet)
+    let pictures = try SheetOptions.pictures(
+      of: document, path: sheet, scale: options.pixelsPerPoint())
     for picture in pictures {
       if pictures.count > 1 { try console.write("== \(picture.name)\n") }
       try console.write(text(of: picture))

@@ -28,25 +28,35 @@ struct Render: ParsableCommand {
     help: "A .png file, a folder (made if there is none), or - for standard output.")
   var out: String?
 
-  @OptionGroup var options: DrawingOptions
+  @Flag(help: "Make warnings errors, such as a symbol that does not exist.")
+  var strict = false
+
+  @OptionGroup var options: SheetOptions
+  @OptionGroup var threads: ThreadOption
 
   func run() throws {
     let console = Console.standard
     Interruption.holdBack()
     let inputs = try SheetInput.all(in: sheets)
-    let environment = try FontOption.environment(paths: options.font)
+    let place = try place(for: inputs, console: console)
+    let scale = try options.pixelsPerPoint()
+    let environment = try options.environment()
     // Everything that can fail fails before the first pixel.
-    let readings = Parallel.map(inputs, threads: options.threadCount) {
+    let readings = Parallel.map(inputs, threads: threads.count) {
       SheetReading($0, environment: environment)
     }
     var firstFailure: ExitStatus?
     var jobs: [PictureJob] = []
-    let place = try place(for: inputs, console: console)
     for reading in readings {
       do throws(Failure) {
         let document = try reading.outcome.get()
         try say(document.warnings, console: console)
-        jobs += try self.jobs(for: reading.input, document: document, place: place)
+        let path = reading.input.path
+        jobs += try SheetOptions.pictures(of: document, path: path, scale: scale).map { sheet in
+          PictureJob(
+            document: document, sheet: sheet, source: path,
+            target: place.path(of: sheet.name, in: reading.input.subfolder))
+        }
       } catch {
         console.say(error)
         firstFailure = firstFailure ?? error.status
@@ -61,9 +71,7 @@ struct Render: ParsableCommand {
   private func place(for inputs: [SheetInput], console: Console) throws(Failure) -> OutputPlace {
     let isFilter = inputs.count == 1 && inputs[0].path == SheetInput.stream
     let place = out.map { OutputPlace($0) } ?? (isFilter ? .stream : .folder(""))
-    if place == .stream && console.outputIsTerminal {
-      throw Failure(.usage, "standard output is a terminal; name a file with --out, or redirect it")
-    }
+    try place.check(on: console)
     return place
   }
 
@@ -71,21 +79,11 @@ struct Render: ParsableCommand {
   private func say(_ warnings: [Diagnostic], console: Console) throws(Failure) {
     let diagnostics = warnings.map { warning in
       var diagnostic = warning
-      if options.strict && warning.severity == .warning { diagnostic.severity = .error }
+      if strict && warning.severity == .warning { diagnostic.severity = .error }
       return diagnostic
     }
     console.say(diagnostics)
     if diagnostics.contains(where: { $0.severity == .error }) { throw Failure(said: .badInput) }
-  }
-
-  private func jobs(
-    for input: SheetInput, document: SheetDocument, place: OutputPlace
-  ) throws(Failure) -> [PictureJob] {
-    try options.pictures(of: document, path: input.path).map { sheet in
-      PictureJob(
-        document: document, sheet: sheet, source: input.path,
-        target: place.path(of: sheet.name, in: input.subfolder))
-    }
   }
 
   /// Checks that no two pictures go to the same place, and makes the folders.
@@ -115,9 +113,9 @@ struct Render: ParsableCommand {
   private func draw(_ jobs: [PictureJob], console: Console) throws(Failure) -> ExitStatus? {
     let bar = ProgressBar(total: jobs.count, on: console)
     // Several pictures share the threads; a single one is drawn in bands.
-    let bands = jobs.count == 1 ? options.threadCount : 1
-    let outcomes = Parallel.map(jobs, threads: options.threadCount, worker: Renderer.init) { renderer, job in
-      let outcome = job.run(by: renderer, threads: bands, isStrict: options.strict, console: console)
+    let bands = jobs.count == 1 ? threads.count : 1
+    let outcomes = Parallel.map(jobs, threads: threads.count, worker: Renderer.init) { renderer, job in
+      let outcome = job.run(by: renderer, threads: bands, isStrict: strict, console: console)
       bar.advance()
       return outcome
     }

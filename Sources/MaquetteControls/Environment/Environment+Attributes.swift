@@ -12,5 +12,7 @@ extension Environment: AttributeOwner {
     Attribute("text-size", \.textSize, help: "The Dynamic Type size."),
     Attribute("tint", \.tint, help: "The accent colour of controls that have none of their own."),
     Attribute("enabled", \.isEnabled, help: "Whether controls can be used."),
+    Attribute(
+      "window-active", \.isWindowActive, help: "Whether the window is the active one; others lose the tint."),
   ]
 }

@@ -29,6 +29,10 @@ public struct Environment: Sendable {
   public var tint: ColorReference = .token(.accent)
   /// Whether controls can be used.
   public var isEnabled = true
+  /// Whether the window is the active one; in others the controls of macOS lose their tint.
+  public var isWindowActive = true
+  /// The size of checkboxes and radio buttons that have none of their own; groups set it.
+  public var controlSize: ControlSize = .medium
   /// The colours and measures.
   public var theme: Theme
   /// The letters.

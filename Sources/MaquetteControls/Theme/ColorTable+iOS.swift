@@ -53,5 +53,10 @@ extension ColorTable {
     .shadow: DynamicColor(0x0000_00FF, 0x0000_00FF, 0x0000_00FF, 0x0000_00FF),
     .activity: DynamicColor(0x3C3C_4382, 0xEBEB_F582, 0x3C3C_4394, 0xEBEB_F594),
     .pressedFill: DynamicColor(0x7878_801F, 0x8C8C_9359, 0x7878_801F, 0x8C8C_9359),
+    .boxFill: DynamicColor(0xFFFF_FFFF, 0xFFFF_FF24, 0xFFFF_FFFF, 0xFFFF_FF24),
+    .boxFillEnd: DynamicColor(0xFFFF_FFFF, 0xFFFF_FF48, 0xFFFF_FFFF, 0xFFFF_FF48),
+    .boxRim: DynamicColor(0x0000_0045, 0xFFFF_FF00, 0x0000_00B3, 0xFFFF_FFB3),
+    .boxInnerShadow: DynamicColor(0x0000_0066, 0x0000_0000, 0x0000_0066, 0x0000_0000),
+    .boxShadow: DynamicColor(0x0000_0000, 0x0000_004D, 0x0000_0000, 0x0000_004D),
   ])
 }

@@ -43,4 +43,14 @@ public enum ColorToken: String, Hashable, Sendable, CaseIterable {
   case shadow
   /// The newest spoke of a spinner.
   case activity
+  /// A checkbox or a radio button that is off, at its top.
+  case boxFill = "box-fill"
+  /// The same at its bottom.
+  case boxFillEnd = "box-fill-end"
+  /// The rim of a checkbox or a radio button that is off.
+  case boxRim = "box-rim"
+  /// The shadow that its upper rim casts on it.
+  case boxInnerShadow = "box-inner-shadow"
+  /// The shadow that it casts.
+  case boxShadow = "box-shadow"
 }

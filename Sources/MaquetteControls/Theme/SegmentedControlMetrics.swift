@@ -31,12 +31,12 @@ public struct SegmentedControlMetrics: Hashable, Sendable {
     public var offset: Double
   }
 
-  /// The regular size.
-  public var regular: Measures
-  /// The small size.
-  public var small: Measures
   /// The mini size.
   public var mini: Measures
+  /// The small size.
+  public var small: Measures
+  /// The medium size, which macOS calls regular.
+  public var medium: Measures
   /// The distance between segments.
   public var spacing: Double
   /// The thickness of a separator.
@@ -70,12 +70,12 @@ public struct SegmentedControlMetrics: Hashable, Sendable {
   /// How much of the tint the ring takes.
   public var focusRingOpacity: Double
 
-  /// Returns the measures of a size.
-  public func measures(of size: SegmentedControl.Size) -> Measures {
+  /// Returns the measures of a size; large is as medium.
+  public func measures(of size: ControlSize) -> Measures {
     switch size {
-    case .regular: regular
-    case .small: small
     case .mini: mini
+    case .small: small
+    case .medium, .large: medium
     }
   }
 
@@ -91,15 +91,15 @@ public struct SegmentedControlMetrics: Hashable, Sendable {
   /// mini sizes, which UIKit does not have, symbols, the least inset, the dimmed thumb and the ring are our
   /// choice. Titles do not grow with the text size, as UIKit's do not.
   public static let ios = SegmentedControlMetrics(
-    regular: Measures(
-      height: 32, titleSize: 13, symbolSize: 15, trackRadius: 8.2, thumbRadius: 6, separatorLength: 18,
-      contentInset: 9),
-    small: Measures(
-      height: 28, titleSize: 12, symbolSize: 14, trackRadius: 7.2, thumbRadius: 5, separatorLength: 16,
-      contentInset: 9),
     mini: Measures(
       height: 24, titleSize: 11, symbolSize: 12, trackRadius: 6.2, thumbRadius: 4.5, separatorLength: 14,
       contentInset: 7),
+    small: Measures(
+      height: 28, titleSize: 12, symbolSize: 14, trackRadius: 7.2, thumbRadius: 5, separatorLength: 16,
+      contentInset: 9),
+    medium: Measures(
+      height: 32, titleSize: 13, symbolSize: 15, trackRadius: 8.2, thumbRadius: 6, separatorLength: 18,
+      contentInset: 9),
     spacing: 1, separatorWidth: 1, thumbInset: 2, minimumInset: 4, symbolSpacing: 4,
     cornerStyle: .continuous,
     titleWeight: .medium, selectedTitleWeight: .semibold, titleOnTint: .label,
@@ -115,15 +115,15 @@ public struct SegmentedControlMetrics: Hashable, Sendable {
   /// 2x (grays 210 above, 178, 208, 223, 230 below it on 233). Titles have the platform's sizes for controls,
   /// 13, 11 and 9. Corners, insets, pressing, the dimmed thumb and the ring are our choice.
   public static let macos = SegmentedControlMetrics(
-    regular: Measures(
-      height: 22, titleSize: 13, symbolSize: 13, trackRadius: 6, thumbRadius: 5, separatorLength: 12,
-      contentInset: 11),
-    small: Measures(
-      height: 18, titleSize: 11, symbolSize: 11, trackRadius: 5, thumbRadius: 4, separatorLength: 10,
-      contentInset: 9),
     mini: Measures(
       height: 14, titleSize: 9, symbolSize: 9, trackRadius: 4, thumbRadius: 3, separatorLength: 8,
       contentInset: 7),
+    small: Measures(
+      height: 18, titleSize: 11, symbolSize: 11, trackRadius: 5, thumbRadius: 4, separatorLength: 10,
+      contentInset: 9),
+    medium: Measures(
+      height: 22, titleSize: 13, symbolSize: 13, trackRadius: 6, thumbRadius: 5, separatorLength: 12,
+      contentInset: 11),
     spacing: 0, separatorWidth: 1, thumbInset: 1, minimumInset: 3, symbolSpacing: 4,
     cornerStyle: .continuous,
     titleWeight: .regular, selectedTitleWeight: .regular, titleOnTint: .onTint,

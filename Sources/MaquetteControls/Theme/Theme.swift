@@ -10,6 +10,10 @@ public struct Theme: Sendable {
   public var activityIndicator: ActivityIndicatorMetrics
   /// The measures of segmented controls.
   public var segmentedControl: SegmentedControlMetrics = .ios
+  /// The measures of checkboxes.
+  public var checkbox: SelectionControlMetrics = .checkbox
+  /// The measures of radio buttons.
+  public var radio: SelectionControlMetrics = .radio
 
   /// Creates a theme.
   public init(

@@ -10,4 +10,10 @@ public enum ElementWarning: Hashable, Sendable {
   case itemCount(element: String, count: Int, allowed: ClosedRange<Int>)
   /// No item has this place, counted from 0; none was drawn as selected.
   case noSuchItem(element: String, index: Int, count: Int)
+  /// The value given for a parent is not what its children amount to; theirs was drawn.
+  case contradictedParent(title: String, stated: ToggleValue, derived: ToggleValue)
+  /// Of a group in which one item is chosen, none or several are.
+  case selectionCount(element: String, count: Int)
+  /// The item to be chosen is not in the group; none was drawn as chosen.
+  case unknownOption(name: String, nearest: String?)
 }

@@ -252,6 +252,12 @@ enum Wording {
       "a \(element) has \(allowed.lowerBound) to \(allowed.upperBound) items; this one has \(count)"
     case .noSuchItem(let element, let index, let count):
       "this \(element) has no item \(index): it has \(count), counted from 0"
+    case .contradictedParent(let title, let stated, let derived):
+      "the value of \(quoted(title)) is \(stated.rawValue), but its children make it \(derived.rawValue),"
+        + " which is drawn"
+    case .selectionCount(let element, 0): "nothing is chosen in this \(element)"
+    case .selectionCount(let element, let count): "\(count) items are chosen in this \(element)"
+    case .unknownOption(let name, _): "no item is called \(quoted(name)); none is drawn as chosen"
     }
   }
 
@@ -262,6 +268,10 @@ enum Wording {
     case .emptyTitle: "give it a title or a symbol"
     case .itemCount: nil
     case .noSuchItem(_, _, let count): count > 0 ? "write 0 to \(count - 1), or none" : nil
+    case .contradictedParent: "remove the value, or change the children's"
+    case .selectionCount(_, 0): "choose one"
+    case .selectionCount: "choose one; use checkboxes where several can be chosen"
+    case .unknownOption(_, let nearest): suggestion(nearest)
     }
   }
 

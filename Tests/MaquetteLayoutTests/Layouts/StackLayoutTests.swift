@@ -23,6 +23,7 @@ import Testing
   @Test func whatAShortTextLeavesGoesToTheLongOne() {
     let row = StackLayout.row(spacing: 10)
     #expect(widths(row.frames([text(200), text(30)], Proposal(width: 150, height: nil))) == [110, 30])
+    #expect(widths(row.frames([text(30), text(200)], Proposal(width: 150, height: nil))) == [30, 110])
   }
 
   @Test func textsThatAreBothTooLongShareEqually() {

@@ -5,11 +5,6 @@ import MaquetteLayout
 ///
 /// Guideline: at most five segments on a phone; text or symbols, not both; contents of similar size.
 public struct SegmentedControl: Control {
-  /// How large the control is.
-  public enum Size: String, Hashable, Sendable, CaseIterable, AttributeDecodable {
-    case regular, small, mini
-  }
-
   /// The choices from leading to trailing.
   public var segments: [Segment] = []
   /// The place of the raised segment, counted from 0; nil for none.
@@ -19,7 +14,7 @@ public struct SegmentedControl: Control {
   /// Whether segments are buttons, which stay raised no longer than they are pressed.
   public var isMomentary = false
   /// How large the control is.
-  public var size: Size = .regular
+  public var size: ControlSize = .medium
   /// What the control is in the middle of.
   public var state: ControlState = .normal
   /// The colour of the raised segment; nil for the platform's.
@@ -62,7 +57,7 @@ public struct SegmentedControl: Control {
       "pressed", \.pressedIndex, help: "The segment under a finger or pointer, counted from 0.",
       indexUpTo: segmentCount.upperBound - 1),
     Attribute("momentary", \.isMomentary, help: "Whether segments are raised only while pressed."),
-    Attribute("size", \.size, help: "How large the control is."),
+    Attribute("size", \.size, help: "How large the control is; large is as medium."),
     Attribute("state", \.state, help: "What the control is in the middle of; several may hold."),
     Attribute("tint", \.tint, help: "The colour of the raised segment."),
     Attribute("width", \.width, help: "The width; infinity takes all there is.", length: 0...100_000),
@@ -131,7 +126,7 @@ public struct SegmentedControl: Control {
 
 extension SegmentedControl {
   /// Returns the control in a size.
-  public func size(_ size: Size) -> SegmentedControl { with(\.size, size) }
+  public func size(_ size: ControlSize) -> SegmentedControl { with(\.size, size) }
   /// Returns the control in a state.
   public func state(_ state: ControlState) -> SegmentedControl { with(\.state, state) }
   /// Returns the control with a colour for its raised segment.

@@ -1,0 +1,37 @@
+internal import ArgumentParser
+internal import MaquetteControls
+internal import MaquetteSheets
+
+/// What the command line decides over a sheet.
+struct SheetOptions: ParsableArguments {
+  @Option(help: ArgumentHelp("Pixels per point, instead of what the sheet says.", valueName: "1|2|3"))
+  var scale: String?
+
+  @Option(help: FontOption.help)
+  var font: [String] = []
+
+  /// What sheets are drawn under where they say nothing.
+  func environment() throws(Failure) -> Environment { try FontOption.environment(paths: font) }
+
+  /// The scale to draw at; nil for what sheets say.
+  func pixelsPerPoint() throws(Failure) -> Double? {
+    guard let scale else { return nil }
+    var canvas = SheetCanvas()
+    try AttributeOption.set("scale", to: scale, of: &canvas)
+    return canvas.scale
+  }
+
+  /// The pictures of a document at a scale; nil for what the sheet says.
+  static func pictures(of document: SheetDocument, path: String, scale: Double?) throws(Failure) -> [Sheet] {
+    guard let scale else { return document.sheets }
+    if Set(document.sheets.map(\.canvas.scale)).count > 1 {
+      throw Failure(.usage, "\(path): the sheet's variants have scales of their own; leave --scale out")
+    }
+    return document.sheets.map { sheet in
+      var sheet = sheet
+      sheet.canvas.scale = scale
+      sheet.environment.scale = scale
+      return sheet
+    }
+  }
+}

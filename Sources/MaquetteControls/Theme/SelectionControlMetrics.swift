@@ -1,0 +1,128 @@
+public import MaquetteTypography
+
+/// The measures of checkboxes and radio buttons, in points.
+public struct SelectionControlMetrics: Hashable, Sendable {
+  /// What one size of control looks like beside a title of a known size.
+  public struct Measures: Hashable, Sendable {
+    /// The side of the box, or the diameter of the circle.
+    public var side: Double
+    /// The size of the title's letters for which the side is given; larger letters enlarge it.
+    public var referenceTitleSize: Double
+    /// The style of the title.
+    public var titleStyle: TextStyle
+    /// The size of the title's letters, in sizes of the style's.
+    public var titleScale = 1.0
+  }
+
+  /// How far a colour is moved towards white, then towards black; negative moves it away.
+  public struct Shade: Hashable, Sendable {
+    /// The part of the way to white.
+    public var white: Double
+    /// The part of the way to black.
+    public var black: Double
+  }
+
+  /// What differs between light and dark appearance.
+  public struct Look: Hashable, Sendable {
+    /// The tint at the top of what is on.
+    public var top: Shade
+    /// The tint at the bottom of what is on.
+    public var bottom: Shade
+    /// The opacity of the mark on the tint.
+    public var markOpacity: Double
+    /// How much of the tint the shadow of what is on takes; 0 for the theme's shadow instead.
+    public var tintedShadow: Double
+  }
+
+  /// The mini size.
+  public var mini: Measures
+  /// The small size.
+  public var small: Measures
+  /// The medium size, which macOS calls regular.
+  public var medium: Measures
+  /// In light appearance.
+  public var light: Look
+  /// In dark appearance.
+  public var dark: Look
+  /// The radius of a box's corners, in sides; nil for a circle.
+  public var cornerRadius: Double?
+  /// How far the middle lies above the title's baseline, in sizes of the title's letters.
+  public var middleHeight: Double
+  /// The distance from box to title in the medium size.
+  public var titleSpacing = 6.0
+  /// The distance between the lines of a group in the medium size.
+  public var rowSpacing = 4.0
+  /// The distance between the items of a group in a row in the medium size.
+  public var columnSpacing = 20.0
+  /// The distance from a group's label to its items in the medium size.
+  public var labelSpacing = 8.0
+  /// The side that the measures of marks are given for.
+  public var referenceSide = 14.0
+  /// The thickness of check marks and dashes.
+  public var markWidth = 2.0
+  /// The corners of the check mark, x and y in turn.
+  public var checkMark = [3.25, 7.4, 6.0, 10.5, 10.65, 3.6]
+  /// The length of the dash.
+  public var dashLength = 8.0
+  /// The diameter of a radio button's dot.
+  public var dotDiameter = 6.0
+  /// The thickness of the rim.
+  public var rimWidth = 0.5
+  /// The standard deviation of the shadows inside and outside.
+  public var shadowSigma = 0.8
+  /// How far the shadows fall.
+  public var shadowOffset = 0.5
+  /// The opacity of a box that cannot be used.
+  public var disabledOpacity = 0.5
+  /// How much of the label colour covers what is pressed.
+  public var pressedOpacity = 0.12
+  /// The thickness of the ring around what has the keyboard's focus.
+  public var focusRingWidth = 3.0
+  /// How much of the tint the ring takes.
+  public var focusRingOpacity = 0.5
+
+  /// Returns the measures of a size.
+  public func measures(of size: ControlSize) -> Measures {
+    switch size {
+    case .mini: mini
+    case .small: small
+    case .medium, .large: medium
+    }
+  }
+
+  /// Returns what differs under an appearance.
+  public func look(_ appearance: Appearance) -> Look { appearance == .light ? light : dark }
+
+  /// Checkboxes of macOS 11 to 15.
+  ///
+  /// Sides are those of WebKit's table of native controls; 14 was measured. Measured too, at 2x: corners of
+  /// 3.5, a check mark of 2 with round ends through the points given, the gradient from (35, 134, 255) to
+  /// (0, 111, 255) for an accent of (0, 122, 255), its shadow (30 % of the tint, sigma 0.8, 0.5 down), the
+  /// title 6 beside the box and its baseline 5 below the middle. Distances between rows make AppKit's pitch
+  /// of 20. Pressed, disabled and focused looks, and distances in a row, are our choice.
+  ///
+  /// iOS has no checkboxes. Our choice is to draw these beside the titles of iOS and as much larger as those
+  /// are, so that they follow the text size.
+  public static let checkbox = SelectionControlMetrics(
+    mini: Measures(side: 10, referenceTitleSize: 9, titleStyle: .footnote, titleScale: 0.9),
+    small: Measures(side: 12, referenceTitleSize: 11, titleStyle: .subheadline),
+    medium: Measures(side: 14, referenceTitleSize: 13, titleStyle: .body),
+    light: Look(
+      top: Shade(white: 0.1, black: 0), bottom: Shade(white: -0.08, black: 0), markOpacity: 1,
+      tintedShadow: 0.3),
+    dark: Look(
+      top: Shade(white: 0, black: 0.13), bottom: Shade(white: 0, black: 0.225), markOpacity: 0.84,
+      tintedShadow: 0),
+    cornerRadius: 0.25, middleHeight: 5.0 / 13)
+
+  /// Radio buttons of macOS 11 to 15.
+  ///
+  /// As checkboxes, but circles whose dot has a diameter of 6 and whose middle is 4 above the baseline, both
+  /// measured at 1x.
+  public static let radio: SelectionControlMetrics = {
+    var metrics = checkbox
+    metrics.cornerRadius = nil
+    metrics.middleHeight = 4.0 / 13
+    return metrics
+  }()
+}
