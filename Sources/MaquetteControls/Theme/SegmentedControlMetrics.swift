@@ -82,14 +82,14 @@ public struct SegmentedControlMetrics: Hashable, Sendable {
   /// iOS 13 to 18.
   ///
   /// Measured at 3x on a control of iOS 17 with three segments: height 32; segments of 87 points, 1 apart,
-  /// around titles of 67, of which
-  /// an inset of 9 is left with the wider letters of the bundled font; the thumb 2 inside of its segment; one shadow whose profile on three sides fits
-  /// 12 % black, sigma 3, 3 down, cut off at the track's edge; the track's corners have an effective radius
-  /// of 8.4, which continuous corners of 8.2 have, and the thumb's one of 6.2, which those of 6 have (7, as
-  /// other toolkits have it, does not fit). Separators of 1 x 18 are measured. Pressing follows Flutter's
-  /// reading of the platform: a pressed title fades to 20 %, a pressed thumb shrinks to 95 %. The small and
-  /// mini sizes, which UIKit does not have, symbols, the least inset, the dimmed thumb and the ring are our
-  /// choice. Titles do not grow with the text size, as UIKit's do not.
+  /// around titles of 67 (of the inset of 10 the wider letters of the bundled font leave 9); the thumb 2
+  /// inside of its segment; one shadow, whose profile on three sides fits 12 % black, sigma 3, 3 down, cut off
+  /// at the track's edge. The track's corners have an effective radius of 8.4, as continuous corners of 8.2
+  /// have; the thumb's 6.2, as those of 6 have (7, as other toolkits draw it, does not fit). Separators of
+  /// 1 x 18 are measured. Pressing follows Flutter's reading of the platform: a pressed title fades to 20 %, a
+  /// pressed thumb shrinks to 95 %. The small and mini sizes, which UIKit does not have, symbols, the least
+  /// inset, the dimmed thumb and the ring are our choice. Titles do not grow with the text size, as UIKit's do
+  /// not.
   public static let ios = SegmentedControlMetrics(
     mini: Measures(
       height: 24, titleSize: 11, symbolSize: 12, trackRadius: 6.2, thumbRadius: 4.5, separatorLength: 14,
