@@ -199,6 +199,7 @@ import Testing
     #expect(fills(layout(letters) { $0.tint = .color(red) }) == 0)
     #expect(textColors(layout(tinted)).first == Color(red: 0, green: 0, blue: 0))
     #expect(textColors(layout(tinted, change: macos)).first == .white)
+    #expect(fills(layout(tinted) { $0.isWindowActive = false }) == 0)
   }
 
   /// As with UIKit's, whose titles stay at 13 points.

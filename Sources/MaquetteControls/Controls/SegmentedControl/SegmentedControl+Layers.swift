@@ -55,7 +55,7 @@ extension SegmentedControl {
     let cells = segments.indices.map { index -> any Element in
       var cell: any Element = Surface()
       if index == raisedIndex {
-        cell = Surface(outline, fill: tint ?? .token(.segmentThumb), shadows: shadows)
+        cell = Surface(outline, fill: shownTint(in: environment) ?? .token(.segmentThumb), shadows: shadows)
         if isDisabled { cell = AnyElement(cell).opacity(metrics.disabledThumbOpacity) }
       }
       if index == pressed {
@@ -72,6 +72,11 @@ extension SegmentedControl {
   /// The state, with that of the environment.
   func effectiveState(in environment: Environment) -> ControlState {
     environment.isEnabled ? state : state.union(.disabled)
+  }
+
+  /// The tint, which a window that is not active takes away.
+  private func shownTint(in environment: Environment) -> ColorReference? {
+    environment.isWindowActive ? tint : nil
   }
 
   /// The place of the segment that the thumb is under; nil for none.
@@ -96,7 +101,8 @@ extension SegmentedControl {
     let isPressed = index == shownPressedIndex(in: environment)
     let isEnabled = segment.isEnabled && !effectiveState(in: environment).contains(.disabled)
     let color: ColorToken =
-      !isEnabled ? .tertiaryLabel : isRaised && tint != nil ? metrics.titleOnTint : .label
+      !isEnabled
+      ? .tertiaryLabel : isRaised && shownTint(in: environment) != nil ? metrics.titleOnTint : .label
     let weight = isRaised ? metrics.selectedTitleWeight : metrics.titleWeight
 
     var parts: [any Element] = []

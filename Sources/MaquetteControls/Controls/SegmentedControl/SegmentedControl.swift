@@ -80,7 +80,8 @@ public struct SegmentedControl: Control {
         Surface(
           outline, fill: .token(.segmentTrack),
           border: Surface.Border(color: .token(.segmentEdge), width: 1 / environment.scale)))
-    guard effectiveState(in: environment).contains(.focused) else { return AnyElement(control) }
+    let isFocused = effectiveState(in: environment).contains(.focused) && environment.isWindowActive
+    guard isFocused else { return AnyElement(control) }
     let ring = Surface.Border(
       color: .color(environment.color(environment.tint).opacity(metrics.focusRingOpacity)),
       width: metrics.focusRingWidth)
