@@ -106,14 +106,17 @@ public struct ListRow: Control, ContainerElement {
   public func accessibility(in environment: Environment) -> Accessibility {
     let state = effectiveState(in: environment)
     let parts = children.compactMap { $0.node(in: environment).accessibility }
-    let values = [subtitle, value].compactMap(\.self) + parts.compactMap { $0.value ?? $0.label }
+    let label = title.isEmpty ? parts.first?.label ?? "" : title
+    let values =
+      [subtitle, value].compactMap(\.self)
+      + parts.compactMap { $0.value ?? ($0.label == label ? nil : $0.label) }
     var traits: [Accessibility.Trait] = []
     for trait in parts.flatMap(\.traits) where !traits.contains(trait) { traits.append(trait) }
     if traits.isEmpty { traits = [accessory == .none ? .staticText : .button] }
     if accessory == .checkmark || state.contains(.selected) { traits.append(.selected) }
     if state.contains(.disabled) && !traits.contains(.notEnabled) { traits.append(.notEnabled) }
     return Accessibility(
-      label: accessibilityLabel ?? title,
+      label: accessibilityLabel ?? label,
       value: values.isEmpty ? nil : values.joined(separator: ", "), traits: traits)
   }
 

@@ -104,6 +104,8 @@ private struct Slot: Element {
 extension Node {
   /// Whether this is the node of a named element, or of that element with padding, a frame or the like around it.
   func isOrWraps(_ name: String) -> Bool {
-    self.name == name || children.first?.isOrWraps(name) ?? false
+    if self.name == name { return true }
+    // What modifiers put around an element is not in the catalogue.
+    return Catalogue.entry(named: self.name) == nil && children.first?.isOrWraps(name) ?? false
   }
 }
