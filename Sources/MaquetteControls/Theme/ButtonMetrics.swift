@@ -68,7 +68,7 @@ public struct ButtonMetrics: Sendable {
   /// Returns the measures of a size.
   public func measures(of size: ControlSize) -> Measures {
     switch size {
-    case .small: small
+    case .mini, .small: small
     case .medium: medium
     case .large: large
     }

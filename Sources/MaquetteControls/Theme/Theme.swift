@@ -8,6 +8,8 @@ public struct Theme: Sendable {
   public var button: ButtonMetrics
   /// The measures of spinners.
   public var activityIndicator: ActivityIndicatorMetrics
+  /// The measures of switches.
+  public var toggleSwitch: SwitchMetrics = .ios
   /// The measures of lists and their rows.
   public var list: ListMetrics = .ios
 
@@ -29,8 +31,11 @@ public struct Theme: Sendable {
   /// macOS 11 to 15, before the glass era.
   ///
   /// Buttons and spinners have the measures of iOS until those of macOS are in.
-  public static let macos = Theme(
-    platform: .macos, colors: .macos, button: .ios, activityIndicator: .ios)
+  public static let macos: Theme = {
+    var theme = Theme(platform: .macos, colors: .macos, button: .ios, activityIndicator: .ios)
+    theme.toggleSwitch = .macos
+    return theme
+  }()
 
   /// watchOS: its own text styles, and the colours and controls of iOS, which it has none of its own for.
   public static let watchos = Theme(

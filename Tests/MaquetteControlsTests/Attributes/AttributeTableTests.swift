@@ -15,7 +15,7 @@ import Testing
     #expect(
       errors.map(\.message) == [
         "unknown attribute 'titel' of a button",
-        "expected one of small, medium, large, found 'huge'",
+        "expected one of mini, small, medium, large, found 'huge'",
         "expected true or false, found 'on'",
       ])
     #expect(errors.first?.hint == "did you mean 'title'?")

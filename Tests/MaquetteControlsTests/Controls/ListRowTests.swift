@@ -173,6 +173,15 @@ import Testing
     #expect(try label("Only this", in: alone).frame.minX == 16)
   }
 
+  @Test func aSwitchIsTheRowsOwn() throws {
+    let node = layout(ListRow("Wi-Fi").icon("wifi", color: .token(.blue)).switch(isOn: true))
+    #expect(node.frame.height == 44)
+    #expect(nodes("switch", in: node).map(\.frame.maxX) == [Self.width - 16])
+    #expect(node.accessibilityText == "\"Wi-Fi\", value \"on\", toggle-button, at (0, 0) 320 x 44\n")
+    let disabled = layout(ListRow("Wi-Fi").switch(isOn: false).state(.disabled))
+    #expect(disabled.accessibilityText.contains("value \"off\", toggle-button, not-enabled"))
+  }
+
   @Test func accessibilityTellsTheRowAsOne() {
     func told(_ row: ListRow) -> String { layout(row).accessibilityText }
     #expect(told(ListRow("About")) == "\"About\", static-text, at (0, 0) 320 x 44\n")

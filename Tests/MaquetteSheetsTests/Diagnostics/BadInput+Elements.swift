@@ -97,7 +97,7 @@ extension BadInput {
               titel: Play
               ^
           did you mean 'title'?
-        sheet.yaml:5:11: error: expected one of small, medium, large, found 'huge'
+        sheet.yaml:5:11: error: expected one of mini, small, medium, large, found 'huge'
               size: huge
                     ^
         sheet.yaml:6:11: error: expected true or false, found 'yes'

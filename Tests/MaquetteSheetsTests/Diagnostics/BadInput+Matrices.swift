@@ -92,7 +92,7 @@ extension BadInput {
 
         """,
       answer: """
-        sheet.yaml:4:27: error: expected one of small, medium, large, found 'huge'
+        sheet.yaml:4:27: error: expected one of mini, small, medium, large, found 'huge'
               rows: { size: [small, huge] }
                                     ^
         sheet.yaml:5:16: error: unknown attribute 'stile' of a button
