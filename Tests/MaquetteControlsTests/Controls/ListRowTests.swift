@@ -82,6 +82,11 @@ import Testing
     #expect(abs(chevron.minX - 8 - (try label("Home", in: withChevron).frame.maxX)) <= 0.5)
   }
 
+  @Test func besideTwoLinesTheValueStandsInTheMiddle() throws {
+    let node = layout(ListRow("Wi-Fi", subtitle: "Connected", value: "Home"))
+    #expect(abs(try label("Home", in: node).frame.center.y - node.frame.height / 2) <= 0.5)
+  }
+
   @Test func aValueWithoutRoomStandsBelow() throws {
     let long = "Automatically over the air"
     let node = layout(ListRow("Software updates", value: long))

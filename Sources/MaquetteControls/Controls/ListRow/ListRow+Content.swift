@@ -77,6 +77,7 @@ extension ListRow {
         words: words, value: setting,
         layout: RowTextLayout(
           spacing: metrics.valueSpacing, lineSpacing: metrics.subtitleSpacing,
+          alignment: lines.count == 1 ? .firstBaseline : .center,
           isAlwaysStacked: environment.textSize.isAccessibilitySize)))
   }
 

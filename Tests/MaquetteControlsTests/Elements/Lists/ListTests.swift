@@ -143,6 +143,7 @@ import Testing
     ) { $0.width = 320 }
     #expect(frames("list-row", in: node).map(\.minX) == [0, 0])
     #expect(frames("list-row", in: node).map(\.maxX) == [320, 320])
+    #expect(frames("header", in: node).map(\.minY) == [22])
     #expect(fills(of: separator, in: node).map(\.minX) == [16])
     #expect(fills(of: white, in: node) == [node.frame])
   }

@@ -43,7 +43,8 @@ public struct Section: ContainerElement {
         .color(.token(isGrouped ? .secondaryLabel : .label))
       parts.append(
         Caption(text: text, isHeader: true)
-          .padding(Insets(bottom: metrics.headerSpacing)))
+          .padding(
+            Insets(top: isGrouped ? 0 : metrics.plainHeaderPadding, bottom: metrics.headerSpacing)))
     }
     if !children.isEmpty {
       let rows = VStack(spacing: 0, alignment: .leading) {
@@ -59,7 +60,9 @@ public struct Section: ContainerElement {
     if let footer, !footer.isEmpty {
       let text = Text(footer, style: metrics.headerStyle).color(.token(.secondaryLabel))
       parts.append(
-        Caption(text: text, isHeader: false).padding(Insets(top: metrics.footerSpacing)))
+        Caption(text: text, isHeader: false)
+          .padding(
+            Insets(top: metrics.footerSpacing, bottom: isGrouped ? 0 : metrics.footerSpacing)))
     }
     var node = VStack(spacing: 0, alignment: .leading) { parts }.node(in: environment)
     node.name = Self.name
