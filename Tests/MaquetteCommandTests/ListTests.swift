@@ -44,7 +44,13 @@ struct ListTests {
 
   @Test("fonts")
   func fonts() throws {
-    #expect(try Workplace().run(["list", "fonts"]).text == "Inter  bundled; stands in for the system font\n")
-    #expect((try json(["fonts"]) as? [[String: Any]])?.count == 1)
+    #expect(
+      try Workplace().run(["list", "fonts"]).text == """
+        Inter             bundled; stands in for the system font
+        Noto Sans Hebrew  bundled; for what that lacks
+        Noto Sans Arabic  bundled; for what that lacks
+
+        """)
+    #expect((try json(["fonts"]) as? [[String: Any]])?.count == 3)
   }
 }

@@ -46,6 +46,14 @@ import Testing
     }
   }
 
+  @Test func containersAndSomeControlsTakeChildren() {
+    for entry in Catalogue.entries {
+      #expect(entry.takesChildren == (entry.kind == .container || entry.name == "list-row"), "\(entry.name)")
+    }
+    let row = Catalogue.entry(named: "list-row")?.decode([], [Text("A")]).element as? ListRow
+    #expect(row?.children.count == 1)
+  }
+
   @Test func decodingReturnsTheElementAndItsErrors() {
     let entry = Catalogue.entry(named: "button")
     let decoded = entry?.decode(

@@ -42,9 +42,11 @@ public struct ListMetrics: Hashable, Sendable {
   public var groupRadius: Double
   /// The room beside groups.
   public var groupMargin: Double
-  /// The distance between sections.
+  /// The distance between groups.
   public var sectionSpacing: Double
-  /// The room above the first section and below the last one.
+  /// The room above a plain section's header.
+  public var plainHeaderPadding: Double
+  /// The room above the first group and below the last one.
   public var listPadding: Double
   /// The distance between a header and its rows.
   public var headerSpacing: Double
@@ -54,7 +56,7 @@ public struct ListMetrics: Hashable, Sendable {
   /// iOS 15 to 18.
   ///
   /// The platform's own: rows of 44 with 17 point text 11 from their edges and 12 point subtitles, margins of
-  /// 16, symbols 16 from the title, groups with a radius of 10, 35 between sections, headers and footers of 13
+  /// 16, symbols 16 from the title, groups with a radius of 10, 35 between groups, 22 above plain headers, headers and footers of 13
   /// points, tiles of 29 (the settings icon size of the Human Interface Guidelines); none was measured, as no
   /// picture of a row was at hand. Our choice: the other distances, the corners and symbols of tiles and how
   /// they grow and fade, the room around a list. An ideal row is a group's width on a phone of 390 points.
@@ -63,5 +65,5 @@ public struct ListMetrics: Hashable, Sendable {
     valueSpacing: 8, accessorySpacing: 8, iconSide: 29, iconRadius: 6.5 / 29, iconSymbolSize: 17.0 / 29,
     iconSpacing: 16, iconGrowthLimit: 1.5, disabledIconOpacity: 0.5, titleStyle: .body,
     subtitleStyle: .caption1, headerStyle: .footnote, plainHeaderStyle: .headline, groupRadius: 10,
-    groupMargin: 16, sectionSpacing: 35, listPadding: 16, headerSpacing: 7, footerSpacing: 8)
+    groupMargin: 16, sectionSpacing: 35, plainHeaderPadding: 22, listPadding: 16, headerSpacing: 7, footerSpacing: 8)
 }

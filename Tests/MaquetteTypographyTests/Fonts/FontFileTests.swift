@@ -7,6 +7,9 @@ import Testing
 
   @Test func traitsOfTheBundledFontAreThoseInTheFile() throws {
     #expect(try FontTraits(reading: FontFile.inter.bytes, name: "Inter") == .inter)
+    for file in FontFile.fallbacks {
+      #expect(try FontTraits(reading: file.bytes, name: file.name) == file.traits)
+    }
   }
 
   @Test func aMissingFileIsSaidToBeMissing() {
@@ -39,7 +42,7 @@ import Testing
   @Test func aUsersFileHasAFaceAndAFamily() throws {
     let library = FontLibrary(files: [try FontFile(name: "copy.ttf", bytes: Self.inter)])
     #expect(library.userFaces == [FontFace(fontIndex: 1, weight: 400, opticalSize: 1400)])
-    #expect(library.families == ["Inter"])
+    #expect(library.families == ["Inter", "Noto Sans Hebrew", "Noto Sans Arabic"])
     let glyph = try #require(library.glyph(for: "R", in: library.userFaces[0]))
     let bundled = FontLibrary.bundled.face(for: Font(size: 14))
     #expect(

@@ -140,5 +140,7 @@ func readBack(_ line: Paragraph.Line) -> String {
       names[glyph] = Character(scalar)
     }
   }
-  return String(line.runs.flatMap(\.run.glyphs).map { names[$0.id] ?? "?" })
+  return line.runs.map(\.run).reduce(into: "") { text, run in
+    for glyph in run.glyphs { text.append(run.face.fontIndex == 0 ? names[glyph.id] ?? "?" : "?") }
+  }
 }

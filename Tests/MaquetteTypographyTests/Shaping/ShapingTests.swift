@@ -70,7 +70,9 @@ import Testing
           library.glyph(for: scalar, in: library.face(for: style.font)).map { ($0, String(scalar)) }
         })
       return library.paragraph("ab שלום 12", style: style).lines[0].runs
-        .map { $0.run.glyphs.map { names[$0.id] ?? ($0.id == 0 ? "?" : " ") }.joined() }
+        .map(\.run).map { run in
+          run.glyphs.map { run.face.fontIndex == 0 ? names[$0.id] ?? " " : "?" }.joined()
+        }
     }
     #expect(runs(.leftToRight).joined() == "ab 12 ????")
     #expect(runs(.rightToLeft).joined() == "12 ???? ab")

@@ -25,7 +25,7 @@ struct UserFontTests {
   }
 
   @Test func aFamilyIsFoundByItsName() {
-    #expect(library.families == ["Inter", "DejaVu Sans"])
+    #expect(library.families == ["Inter", "DejaVu Sans", "Noto Sans Hebrew", "Noto Sans Arabic"])
     #expect(library.face(for: named) == library.userFaces[0])
     #expect(library.emSize(for: named) == 17)
     // The line of the file itself: 1901 and 483 units of 2048.

@@ -13,13 +13,16 @@ struct ListFonts: ParsableCommand {
 
   func run() throws {
     let families = try FontOption.library(paths: font).families
-    let bundled = Set(FontLibrary.bundled.families)
     try options.print(
       Columns.text(
         families.map {
-          [$0, bundled.contains($0) ? "bundled; stands in for the system font" : "named on the command line"]
+          let isStandIn = $0 == FontLibrary.bundled.families.first
+          let bundled = isStandIn ? "bundled; stands in for the system font" : "bundled; for what that lacks"
+          return [$0, isBundled($0) ? bundled : "named on the command line"]
         }),
       json: .array(
-        families.map { .object([("name", .text($0)), ("bundled", .boolean(bundled.contains($0)))]) }))
+        families.map { .object([("name", .text($0)), ("bundled", .boolean(isBundled($0)))]) }))
   }
+
+  private func isBundled(_ family: String) -> Bool { FontLibrary.bundled.families.contains(family) }
 }

@@ -7,7 +7,7 @@ extension ListRow {
   func content(_ metrics: ListMetrics, in environment: Environment) -> [any Element] {
     let isDisabled = effectiveState(in: environment).contains(.disabled)
     let room = Insets(horizontal: 0, vertical: metrics.itemPadding)
-    var controls: [any Element] = children.map { AnyElement($0).padding(room) }
+    var controls: [any Element] = self.controls.map { AnyElement($0).padding(room) }
     if let mark = mark(isDisabled: isDisabled, in: environment) { controls.append(mark.padding(room)) }
 
     var parts: [any Element] = []
@@ -77,6 +77,7 @@ extension ListRow {
         words: words, value: setting,
         layout: RowTextLayout(
           spacing: metrics.valueSpacing, lineSpacing: metrics.subtitleSpacing,
+          alignment: lines.count == 1 ? .firstBaseline : .center,
           isAlwaysStacked: environment.textSize.isAccessibilitySize)))
   }
 

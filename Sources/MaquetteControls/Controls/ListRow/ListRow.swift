@@ -23,6 +23,8 @@ public struct ListRow: Control, ContainerElement {
   public var iconRadius: Double?
   /// The mark at the trailing end.
   public var accessory: RowAccessory = .none
+  /// Whether the switch at the trailing end is on; nil for no switch.
+  public var isOn: Bool?
   /// What the row is in the middle of.
   public var state: ControlState = .normal
   /// The style of the title; nil for the platform's.
@@ -71,6 +73,7 @@ public struct ListRow: Control, ContainerElement {
     Attribute("icon-size", \.iconSize, help: "The side of the tile.", in: 1...1000),
     Attribute("icon-radius", \.iconRadius, help: "The radius of the tile's corners.", in: 0...1000),
     Attribute("accessory", \.accessory, help: "The mark at the trailing end."),
+    Attribute("switch", \.isOn, help: "Puts a switch at the trailing end: true if it is on."),
     Attribute("state", \.state, help: "What the row is in the middle of; several may hold."),
     Attribute("title-style", \.titleStyle, help: "The text style of the title."),
     Attribute("title-color", \.titleColor, help: "The colour of the title."),
@@ -105,21 +108,24 @@ public struct ListRow: Control, ContainerElement {
   /// Returns the title as a label; what stands at the end gives value and traits, as the platforms have it.
   public func accessibility(in environment: Environment) -> Accessibility {
     let state = effectiveState(in: environment)
-    let parts = children.compactMap { $0.node(in: environment).accessibility }
-    let values = [subtitle, value].compactMap(\.self) + parts.compactMap { $0.value ?? $0.label }
+    let parts = controls.compactMap { $0.node(in: environment).accessibility }
+    let label = title.isEmpty ? parts.first?.label ?? "" : title
+    let values =
+      [subtitle, value].compactMap(\.self)
+      + parts.compactMap { $0.value ?? ($0.label == label ? nil : $0.label) }
     var traits: [Accessibility.Trait] = []
     for trait in parts.flatMap(\.traits) where !traits.contains(trait) { traits.append(trait) }
     if traits.isEmpty { traits = [accessory == .none ? .staticText : .button] }
     if accessory == .checkmark || state.contains(.selected) { traits.append(.selected) }
     if state.contains(.disabled) && !traits.contains(.notEnabled) { traits.append(.notEnabled) }
     return Accessibility(
-      label: accessibilityLabel ?? title,
+      label: accessibilityLabel ?? label,
       value: values.isEmpty ? nil : values.joined(separator: ", "), traits: traits)
   }
 
   /// Returns a warning if there is nothing to show.
   public func warnings(in environment: Environment) -> [ElementWarning] {
-    let isEmpty = !hasText && icon == nil && children.isEmpty
+    let isEmpty = !hasText && icon == nil && controls.isEmpty
     return isEmpty ? [.emptyTitle(element: Self.name)] : []
   }
 
@@ -130,8 +136,14 @@ public struct ListRow: Control, ContainerElement {
       Sample("value", ListRow("Language", value: "English").accessory(.chevron)),
       Sample("icon", ListRow("Notifications").icon("bell.fill", color: .token(.red)).accessory(.chevron)),
       Sample("subtitle", ListRow("Photos", subtitle: "1,204 items").accessory(.detail)),
+      Sample("switch", ListRow("Airplane Mode").switch(isOn: true)),
       Sample("checkmark", ListRow("Automatic").accessory(.checkmark)),
     ]
+  }
+
+  /// The controls at the trailing end.
+  var controls: [any Element] {
+    children + (isOn.map { [Switch(isOn: $0)] } ?? [])
   }
 
   /// Whether the row has words of its own.

@@ -7,6 +7,8 @@ struct RowTextLayout: Layout {
   var spacing: Double
   /// The distance between them in points when the value stands below.
   var lineSpacing: Double
+  /// Where title and value meet when they stand side by side.
+  var alignment: VerticalAlignment
   /// Whether the value stands below although there is room beside.
   var isAlwaysStacked: Bool
 
@@ -32,6 +34,6 @@ struct RowTextLayout: Layout {
       return (.column(spacing: lineSpacing, alignment: .leading), items)
     }
     let spaced = items.flatMap { [LayoutItem.spacer(minLength: spacing), $0] }.dropFirst()
-    return (.row(spacing: 0, alignment: .firstBaseline), Array(spaced))
+    return (.row(spacing: 0, alignment: alignment), Array(spaced))
   }
 }

@@ -35,7 +35,7 @@ public struct List: ContainerElement {
     inside.hasRowSeparator = false
     let isGrouped = style == .insetGrouped
     let sections = sections(in: inside)
-    var node = VStack(spacing: metrics.sectionSpacing, alignment: .leading) { sections }
+    var node = VStack(spacing: isGrouped ? metrics.sectionSpacing : 0, alignment: .leading) { sections }
       .padding(
         Insets(horizontal: isGrouped ? metrics.groupMargin : 0, vertical: isGrouped ? metrics.listPadding : 0)
       )

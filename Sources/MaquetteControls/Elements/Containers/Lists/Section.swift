@@ -43,7 +43,8 @@ public struct Section: ContainerElement {
         .color(.token(isGrouped ? .secondaryLabel : .label))
       parts.append(
         Caption(text: text, isHeader: true)
-          .padding(Insets(bottom: metrics.headerSpacing)))
+          .padding(
+            Insets(top: isGrouped ? 0 : metrics.plainHeaderPadding, bottom: metrics.headerSpacing)))
     }
     if !children.isEmpty {
       let rows = VStack(spacing: 0, alignment: .leading) {
@@ -59,7 +60,9 @@ public struct Section: ContainerElement {
     if let footer, !footer.isEmpty {
       let text = Text(footer, style: metrics.headerStyle).color(.token(.secondaryLabel))
       parts.append(
-        Caption(text: text, isHeader: false).padding(Insets(top: metrics.footerSpacing)))
+        Caption(text: text, isHeader: false)
+          .padding(
+            Insets(top: metrics.footerSpacing, bottom: isGrouped ? 0 : metrics.footerSpacing)))
     }
     var node = VStack(spacing: 0, alignment: .leading) { parts }.node(in: environment)
     node.name = Self.name
@@ -104,6 +107,8 @@ private struct Slot: Element {
 extension Node {
   /// Whether this is the node of a named element, or of that element with padding, a frame or the like around it.
   func isOrWraps(_ name: String) -> Bool {
-    self.name == name || children.first?.isOrWraps(name) ?? false
+    if self.name == name { return true }
+    // What modifiers put around an element is not in the catalogue.
+    return Catalogue.entry(named: self.name) == nil && children.first?.isOrWraps(name) ?? false
   }
 }
