@@ -88,7 +88,8 @@ let package = Package(
       name: "MaquetteBench",
       dependencies: [
         "MaquetteGraphics", "MaquetteRaster", "MaquetteTypography", "MaquetteScene", "MaquetteRendering",
-        "MaquettePNG", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "MaquettePNG", "MaquetteControls", "MaquetteSheets",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: strict),
 
@@ -113,6 +114,9 @@ let package = Package(
       [
         "Maquette", "MaquetteSheets", "MaquetteSnapshots", "MaquettePNG", "MaquetteRaster", "MaquetteFiles",
       ]),
+    .testTarget(
+      name: "FidelityTests", dependencies: ["MaquetteBench", "MaquetteControls", "MaquetteSheets"],
+      exclude: ["Cases"], swiftSettings: strict),
     .testTarget(name: "OrganisationTests", dependencies: ["MaquetteControls"], swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6],

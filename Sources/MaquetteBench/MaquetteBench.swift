@@ -5,6 +5,6 @@ internal import ArgumentParser
 struct MaquetteBench: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "maquette-bench",
-    abstract: "Measure how long Maquette's stages take.",
-    subcommands: [SceneBenchmark.self])
+    abstract: "Measure how long Maquette's stages take, and how true its pictures are.",
+    subcommands: [SceneBenchmark.self, Fidelity.self])
 }

@@ -1,0 +1,64 @@
+internal import ArgumentParser
+internal import FoundationEssentials
+internal import MaquetteControls
+internal import MaquettePNG
+internal import MaquetteRendering
+internal import MaquetteSheets
+
+/// Draws one sheet for each picture of a real control and writes where in our picture the control lies.
+///
+/// The result, pictures and `cases.json`, is what a scorer compares with the real ones: for each case the
+/// file of the real picture, our picture, the control's frame, its parts and its lines of text, in pixels.
+struct Fidelity: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Draw the cases that are compared with pictures of real controls.",
+    discussion: """
+      A case is a sheet named for the real picture, <picture>.yaml. The control is the element with the id \
+      'control', or the first control of the sheet.
+      """)
+
+  @Argument(help: "The folder of the cases.")
+  var cases: String
+
+  @Option(help: "The folder for the pictures and cases.json; made if there is none.")
+  var out: String
+
+  func run() throws {
+    let files = FileManager.default
+    try files.createDirectory(atPath: out, withIntermediateDirectories: true)
+    let names = try files.contentsOfDirectory(atPath: cases).filter { $0.hasSuffix(".yaml") }.sorted()
+    guard !names.isEmpty else { throw ValidationError("\(cases) holds no cases") }
+    let renderer = Renderer()
+    var entries: [FidelityCase] = []
+    for name in names {
+      let stem = String(name.dropLast(".yaml".count))
+      do throws(SheetError) {
+        guard let sheet = try SheetDocument(path: cases + "/" + name).sheets.first else { continue }
+        entries.append(try draw(sheet, as: stem, with: renderer))
+      } catch {
+        throw ValidationError(error.message)
+      }
+    }
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
+    try encoder.encode(entries).write(to: URL(fileURLWithPath: out + "/cases.json"))
+    print("\(entries.count) cases in \(out)/cases.json")
+  }
+
+  /// Draws a case and returns its entry.
+  private func draw(_ sheet: Sheet, as stem: String, with renderer: Renderer) throws(SheetError)
+    -> FidelityCase
+  {
+    let mockup = sheet.mockup
+    let layout = mockup.layout()
+    let path = "\(out)/\(stem).png"
+    do {
+      let bitmap = try renderer.render(
+        mockup.displayList(of: layout), scale: mockup.environment.scale, library: mockup.environment.fonts)
+      try PNGFile.write(bitmap, to: path)
+    } catch {
+      throw .unreadable(path: path, reason: "\(error)")
+    }
+    return FidelityCase(stem: stem, layout: layout, scale: mockup.environment.scale)
+  }
+}

@@ -1,0 +1,99 @@
+internal import MaquetteControls
+internal import MaquetteGraphics
+internal import MaquetteScene
+internal import MaquetteTypography
+
+/// Where a control lies in a picture, in pixels; boxes are `[x, y, width, height]`.
+struct FidelityCase: Encodable {
+  /// The real picture.
+  var file: String
+  /// Our picture.
+  var picture: String
+  /// The control's frame.
+  var frame: [Int]
+  /// The surfaces inside it, named for the control and counted.
+  var parts: [String: [Int]]
+  /// The lines of text, one box a line.
+  var texts: [[Int]]
+
+  enum CodingKeys: String, CodingKey {
+    case file, picture, parts
+    case frame = "box_px"
+    case texts = "text_boxes"
+  }
+
+  /// Finds the control of a case in its layout, whose points are `scale` pixels.
+  init(stem: String, layout: LayoutNode, scale: Double) {
+    file = stem + ".png"
+    picture = stem + ".png"
+    let control = Self.control(in: layout)
+    var surfaces: [Rect] = []
+    var ink = Rect.zero
+    var lines: [Rect] = []
+    control.forEach { node, _ in
+      if node.operations.contains(where: \.isSurface) { surfaces.append(node.frame) }
+      lines += Self.lines(of: node)
+      ink = ink.union(Self.capitals(of: node))
+    }
+    // As in the real pictures a control reaches as far as what it draws, not as far as its layout.
+    let drawn = surfaces.reduce(ink) { $0.union($1) }
+    frame = Self.box(drawn.isEmpty ? control.frame : drawn, scale: scale)
+    parts = [:]
+    for (index, surface) in surfaces.filter({ $0 != drawn }).enumerated() {
+      parts["part \(index + 1)"] = Self.box(surface, scale: scale)
+    }
+    texts = lines.map { Self.box($0, scale: scale) }
+  }
+
+  /// The node with the id `control`, else the first that is a control, else the tree.
+  private static func control(in layout: LayoutNode) -> LayoutNode {
+    let names = Set(Catalogue.entries.filter { $0.kind == .control }.map(\.name))
+    var marked: LayoutNode?
+    var first: LayoutNode?
+    layout.forEach { node, _ in
+      if node.id == "control" { marked = marked ?? node }
+      if names.contains(node.name) { first = first ?? node }
+    }
+    return marked ?? first ?? layout
+  }
+
+  /// The lines of a text node: its frame cut at the middle between baselines.
+  private static func lines(of node: LayoutNode) -> [Rect] {
+    let baselines = node.operations.compactMap { operation -> Double? in
+      if case .glyphs(_, let origin, _) = operation { origin.y } else { nil }
+    }
+    let count = Set(baselines).count
+    guard count > 0 else { return [] }
+    let height = node.frame.height / Double(count)
+    return (0..<count).map { line in
+      Rect(
+        x: node.frame.minX, y: node.frame.minY + Double(line) * height, width: node.frame.width,
+        height: height)
+    }
+  }
+
+  /// The area from the baselines up to the tops of capitals; Inter's are 0.7275 em high.
+  private static func capitals(of node: LayoutNode) -> Rect {
+    node.operations.reduce(Rect.zero) { area, operation in
+      guard case .glyphs(let run, let origin, _) = operation else { return area }
+      let height = 0.7275 * run.emSize
+      return area.union(
+        Rect(x: node.frame.minX, y: origin.y - height, width: node.frame.width, height: height))
+    }
+  }
+
+  private static func box(_ rect: Rect, scale: Double) -> [Int] {
+    let edges = [rect.minX, rect.minY, rect.maxX, rect.maxY].map { Int(($0 * scale).rounded()) }
+    return [edges[0], edges[1], edges[2] - edges[0], edges[3] - edges[1]]
+  }
+}
+
+extension DisplayList.Operation {
+  /// Whether the operation fills or outlines a shape.
+  fileprivate var isSurface: Bool {
+    switch self {
+    case .fill, .stroke: true
+    case .glyphs, .compound, .shadow, .push, .pop: false
+    }
+  }
+}

@@ -1,0 +1,45 @@
+import MaquetteControls
+import MaquetteSheets
+import Testing
+
+@testable import MaquetteBench
+
+/// The cases that are compared with pictures of real controls.
+@Suite struct FidelityCaseTests {
+  private static let folder =
+    #filePath.split(separator: "/", omittingEmptySubsequences: false).dropLast().joined(separator: "/")
+    + "/Cases/"
+
+  private func fidelityCase(_ stem: String) throws -> FidelityCase {
+    let document = try SheetDocument(path: Self.folder + stem + ".yaml")
+    let sheet = try #require(document.sheets.first)
+    let layout = sheet.mockup.layout()
+    #expect(document.warnings.isEmpty && document.diagnostics(for: layout).isEmpty, "\(stem)")
+    return FidelityCase(stem: stem, layout: layout, scale: sheet.mockup.environment.scale)
+  }
+
+  /// Sizes in pixels of the controls in the real pictures.
+  @Test(arguments: [
+    ("ios-switch-on-label", 153, 93), ("mac12-nsswitch-on", 38, 22), ("mac12-nsswitch-on-dark", 38, 22),
+    ("mac-checkbox-on", 28, 28), ("ios17-overlay-segmentedcontrol", 789, 96),
+  ])
+  func controlsAreAsLargeAsTheRealOnes(stem: String, width: Int, height: Int) throws {
+    let frame = try fidelityCase(stem).frame
+    #expect(abs(frame[2] - width) <= 1 && frame[3] == height, "\(frame)")
+  }
+
+  @Test func partsAndTextsLieInTheirPicture() throws {
+    let radio = try fidelityCase("mac12-radio-3")
+    #expect(radio.texts.count == 3)
+    #expect(radio.parts.count >= 3)
+    for box in radio.texts + radio.parts.values {
+      #expect(box.count == 4 && box[2] > 0 && box[3] > 0)
+    }
+  }
+
+  @Test func namesAreThoseOfTheRealPicture() throws {
+    let found = try fidelityCase("mac12-nsswitch-on")
+    #expect(found.file == "mac12-nsswitch-on.png")
+    #expect(found.picture == "mac12-nsswitch-on.png")
+  }
+}
