@@ -79,16 +79,18 @@ struct PictureBuilder {
       }
       return
     }
+    let strike = glyphs.strike(of: run.face, size: size)
+    var masks: [PlacedMask] = []
+    masks.reserveCapacity(run.glyphs.count)
     for glyph in run.glyphs {
       let position = transform.apply(origin.offset(dx: glyph.position.x, dy: glyph.position.y))
       guard let x = PixelPosition(nearestQuarter: position.x),
         let y = PixelPosition(nearestWhole: position.y)
       else { continue }
-      let mask = glyphs.mask(of: glyph.id, in: run.face, size: size, quarter: x.quarters)
-      if !mask.bounds.isEmpty {
-        commands.append(.mask(mask, x: x.whole, y: y.whole, color))
-      }
+      let mask = strike.mask(of: glyph.id, quarter: x.quarters)
+      if !mask.bounds.isEmpty { masks.append(PlacedMask(mask: mask, x: x.whole, y: y.whole)) }
     }
+    commands.append(.masks(masks, color))
   }
 
   private mutating func addCompound(_ compound: Compound, origin: Point, color: Color) {
@@ -97,11 +99,11 @@ struct PictureBuilder {
       let y = PixelPosition(nearestQuarter: position.y)
     {
       let mask = compounds.mask(of: compound, scale: scale, quarterX: x.quarters, quarterY: y.quarters)
-      commands.append(.mask(mask, x: x.whole, y: y.whole, color))
+      commands.append(.masks([PlacedMask(mask: mask, x: x.whole, y: y.whole)], color))
     } else {
       let placed = Transform.translation(x: origin.x, y: origin.y).then(transform)
       let mask = CompoundMasks.mask(of: compound, transform: placed, within: bounds)
-      commands.append(.mask(mask, x: 0, y: 0, color))
+      commands.append(.masks([PlacedMask(mask: mask, x: 0, y: 0)], color))
     }
   }
 
@@ -129,13 +131,12 @@ struct PictureBuilder {
     let origin = placed.offset(dx: -Double(x.whole), dy: -Double(y.whole))
     guard right * bottom < PictureBuilder.greatestCachedShadow else {
       let mask = CoverageMask(blurring: origin, sigma: sigma, within: window).cropped(to: window)
-      commands.append(.mask(mask, x: x.whole, y: y.whole, color))
+      commands.append(.masks([PlacedMask(mask: mask, x: x.whole, y: y.whole)], color))
       return
     }
     let pieces = shadows.pieces(of: origin, sigma: sigma)
-    for mask in pieces.masks {
-      commands.append(.mask(mask, x: x.whole, y: y.whole, color))
-    }
+    let masks = pieces.masks.map { PlacedMask(mask: $0, x: x.whole, y: y.whole) }
+    commands.append(.masks(masks, color))
     if let full = pieces.full {
       let rect = Rect(
         x: Double(full.x + x.whole), y: Double(full.y + y.whole), width: Double(full.width),

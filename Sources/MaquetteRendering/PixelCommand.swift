@@ -4,7 +4,7 @@ internal import MaquetteRaster
 /// What a band of the picture does: a command in pixels that reads nothing but itself.
 enum PixelCommand: Sendable {
   case fill(Shape, Transform, Paint)
-  case mask(CoverageMask, x: Int, y: Int, Color)
+  case masks([PlacedMask], Color)
   case pushClip(Shape, Transform)
   case popClip
   case pushLayer(opacity: Double)
@@ -15,11 +15,19 @@ enum PixelCommand: Sendable {
     switch self {
     case .fill(let shape, let transform, let paint):
       canvas.fill(shape, transform: transform, paint: paint)
-    case .mask(let mask, let x, let y, let color): canvas.draw(mask, x: x, y: y, color: color)
+    case .masks(let masks, let color):
+      for placed in masks { canvas.draw(placed.mask, x: placed.x, y: placed.y, color: color) }
     case .pushClip(let shape, let transform): canvas.pushClip(shape, transform: transform)
     case .popClip: canvas.popClip()
     case .pushLayer(let opacity): canvas.pushLayer(opacity: opacity)
     case .popLayer: canvas.popLayer()
     }
   }
+}
+
+/// A mask moved by whole pixels.
+struct PlacedMask: Sendable {
+  var mask: CoverageMask
+  var x: Int
+  var y: Int
 }

@@ -16,7 +16,7 @@ struct SheetOptions: ParsableArguments {
   /// The scale to draw at; nil for what sheets say.
   func pixelsPerPoint() throws(Failure) -> Double? {
     guard let scale else { return nil }
-    var canvas = Canvas()
+    var canvas = SheetCanvas()
     try AttributeOption.set("scale", to: scale, of: &canvas)
     return canvas.scale
   }

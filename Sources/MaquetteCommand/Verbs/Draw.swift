@@ -68,7 +68,7 @@ struct Draw: ParsableCommand {
 
   private func drawing() throws(Failure) -> PictureDrawing {
     let element = try ControlArguments(control: control, arguments: attributes).element()
-    var canvas = Canvas()
+    var canvas = SheetCanvas()
     try AttributeOption.set("scale", to: scale, of: &canvas)
     try AttributeOption.set("padding", to: padding, of: &canvas)
     try AttributeOption.set("background", to: background, of: &canvas)

@@ -28,11 +28,14 @@ public struct Canvas: ~Copyable {
   private var touched = PixelRect.zero
   private var filler = PathFiller()
   private var scratch = ScratchBuffer<UInt32>(capacity: 2 * Canvas.rowPiece, repeating: 0)
-  /// The table of the gradient drawn last: rows of controls use the same again and again.
-  private var ramp: GradientRamp?
+  /// The tables of the gradients drawn last: rows of controls use the same few again and again.
+  private var ramps: [GradientRamp] = []
 
   /// How many pixels of a row a painter prepares at a time.
   private static let rowPiece = 512
+
+  /// How many tables are kept.
+  private static let rampLimit = 16
 
   /// Creates a canvas on pixels that the caller keeps alive and to itself for as long as the canvas lives.
   init(target: PixelTarget) {
@@ -160,8 +163,7 @@ public struct Canvas: ~Copyable {
       let painter = SolidPainter(target: target, color: PremultipliedColor(color))
       fill(shape, with: painter)
     case .gradient(let gradient):
-      if ramp?.stops != gradient.stops { ramp = GradientRamp(gradient.stops) }
-      guard let ramp else { return }
+      guard let ramp = ramp(for: gradient.stops) else { return }
       scratch.reserve(Canvas.rowPiece + GradientPainter.piece + target.bounds.width)
       let placement = GradientPlacement(gradient.geometry, transform: transform)
       ramp.colors.withUnsafeBufferPointer { colors in
@@ -172,6 +174,15 @@ public struct Canvas: ~Copyable {
         fill(shape, with: painter)
       }
     }
+  }
+
+  /// Returns the table of some stops, an earlier one if it is still there; nil without stops.
+  private mutating func ramp(for stops: [Gradient.Stop]) -> GradientRamp? {
+    if let known = ramps.first(where: { $0.stops == stops }) { return known }
+    guard let made = GradientRamp(stops) else { return nil }
+    if ramps.count == Canvas.rampLimit { ramps.removeFirst() }
+    ramps.append(made)
+    return made
   }
 
   private mutating func fill<Painter: CoverageSink>(_ shape: ShapeCoverage, with painter: Painter) {

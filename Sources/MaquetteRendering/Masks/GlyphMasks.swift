@@ -2,32 +2,33 @@ internal import MaquetteGraphics
 internal import MaquetteRaster
 internal import MaquetteTypography
 
-/// The coverage of glyphs that have been drawn, by face, size in pixels, glyph and quarter of a pixel.
+/// The coverage of glyphs that have been drawn.
 ///
 /// A glyph's origin is rounded to the nearest quarter of a pixel across and to a whole pixel down: spacing stays even
 /// to an eighth of a pixel, and all lines of a text look alike.
 final class GlyphMasks {
-  private struct Key: Hashable {
+  private struct StrikeKey: Hashable {
     var face: FontFace
     /// The em in pixels.
     var size: Double
-    var glyph: GlyphID
-    var quarter: Int
   }
 
   /// Glyphs with a larger em, in pixels, are filled as paths: they are few, and their masks are large.
   static let greatestSize = 200.0
 
-  private var cache = MaskCache<Key, CoverageMask>(limit: 32 << 20)
+  /// Once strikes take more bytes than this, the next picture begins with none.
+  private static let byteLimit = 32 << 20
+
+  private var strikes: [StrikeKey: GlyphStrike] = [:]
   private var library = FontLibrary.bundled
 
   /// Readies the cache for a picture with the fonts of a library.
   func prepare(for library: FontLibrary) {
     if self.library !== library {
       self.library = library
-      cache.removeAll()
+      strikes.removeAll()
     }
-    cache.prepare()
+    if strikes.values.reduce(0, { $0 + $1.bytes }) > Self.byteLimit { strikes.removeAll() }
   }
 
   /// The outline of a glyph in ems.
@@ -35,13 +36,59 @@ final class GlyphMasks {
     library.outline(of: glyph, in: face)
   }
 
-  /// The mask of a glyph whose origin lies `quarter` quarters right of (0, 0).
-  func mask(of glyph: GlyphID, in face: FontFace, size: Double, quarter: Int) -> CoverageMask {
-    let key = Key(face: face, size: size, glyph: glyph, quarter: quarter)
-    return cache.value(for: key, cost: \.coverage.count) {
-      CoverageMask(
-        filling: .path(library.outline(of: glyph, in: face), .nonzero),
-        transform: Transform(a: size, b: 0, c: 0, d: size, tx: Double(quarter) / 4, ty: 0))
+  /// The masks of a face at a size in pixels.
+  func strike(of face: FontFace, size: Double) -> GlyphStrike {
+    let key = StrikeKey(face: face, size: size)
+    if let strike = strikes[key] { return strike }
+    let strike = GlyphStrike(face: face, size: size, library: library)
+    strikes[key] = strike
+    return strike
+  }
+}
+
+/// The masks of one face at one size, found by glyph and quarter of a pixel without hashing.
+final class GlyphStrike {
+  private let face: FontFace
+  private let size: Double
+  private let library: FontLibrary
+  /// For each glyph and quarter, the place of its mask and one; 0 if it has not been drawn.
+  private var places: [UInt32] = []
+  private var masks: [CoverageMask] = []
+  /// The size of all masks and of the table.
+  private(set) var bytes = 0
+
+  /// Font files number their glyphs with 16 bits.
+  private static let glyphLimit: GlyphID = 0x1_0000
+
+  init(face: FontFace, size: Double, library: FontLibrary) {
+    self.face = face
+    self.size = size
+    self.library = library
+  }
+
+  /// The mask of a glyph whose origin lies `quarter` (0 to 3) quarters right of (0, 0).
+  func mask(of glyph: GlyphID, quarter: Int) -> CoverageMask {
+    guard glyph < Self.glyphLimit else { return .empty }
+    let index = Int(glyph) * 4 + quarter
+    if index < places.count {
+      let place = Int(places[index])
+      if place > 0 { return masks[place - 1] }
     }
+    return draw(glyph, quarter: quarter, index: index)
+  }
+
+  private func draw(_ glyph: GlyphID, quarter: Int, index: Int) -> CoverageMask {
+    let mask = CoverageMask(
+      filling: .path(library.outline(of: glyph, in: face), .nonzero),
+      transform: Transform(a: size, b: 0, c: 0, d: size, tx: Double(quarter) / 4, ty: 0))
+    if index >= places.count {
+      let added = index + 1 - places.count
+      places.append(contentsOf: repeatElement(0, count: added))
+      bytes += 4 * added
+    }
+    masks.append(mask)
+    places[index] = UInt32(masks.count)
+    bytes += mask.coverage.count + 64
+    return mask
   }
 }

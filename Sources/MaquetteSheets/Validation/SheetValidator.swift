@@ -13,7 +13,7 @@ struct SheetValidator {
 
   /// The keys that are no attributes of canvas or environment.
   private static let structure = ["maquette", "body", "variants"]
-  private static let canvasNames = Canvas.attributes.map(\.name)
+  private static let canvasNames = SheetCanvas.attributes.map(\.name)
   private static let environmentNames = Environment.attributes.map(\.name)
 
   /// All keys of a sheet.
@@ -21,7 +21,7 @@ struct SheetValidator {
 
   /// A canvas and an environment being read.
   private struct Setting {
-    var canvas = Canvas()
+    var canvas = SheetCanvas()
     var environment: Environment
   }
 
@@ -88,7 +88,7 @@ struct SheetValidator {
     setting = result
   }
 
-  private mutating func checkSize(of canvas: Canvas, at position: SourceLocation) {
+  private mutating func checkSize(of canvas: SheetCanvas, at position: SourceLocation) {
     let size = canvas.size
     if size.width == nil, size.height == nil { return }
     // A length that the body decides is at least a point, which is what can be said before layout.
@@ -128,7 +128,7 @@ struct SheetValidator {
       return nil
     }
     let type =
-      Canvas.attributes.first { $0.name == entry.key }?.type
+      SheetCanvas.attributes.first { $0.name == entry.key }?.type
       ?? Environment.attributes.first { $0.name == entry.key }?.type
     var labels: [String: SourceLocation] = [:]
     var axis = Variants.Axis(name: entry.key, values: [])

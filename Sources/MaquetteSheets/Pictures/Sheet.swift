@@ -8,7 +8,7 @@ public struct Sheet: Sendable {
   public var name: String
 
   /// The picture as a whole.
-  public var canvas: Canvas
+  public var canvas: SheetCanvas
 
   /// What the body is drawn under.
   public var environment: Environment

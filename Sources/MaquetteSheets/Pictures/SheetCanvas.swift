@@ -2,7 +2,7 @@ public import MaquetteControls
 public import MaquetteGraphics
 
 /// What a sheet says of the picture as a whole, beside the environment that its elements are drawn under.
-public struct Canvas: Hashable, Sendable {
+public struct SheetCanvas: Hashable, Sendable {
   /// The title, which the picture's metadata carries; nil if the sheet has none.
   public var title: String?
 
@@ -22,7 +22,7 @@ public struct Canvas: Hashable, Sendable {
   public init() {}
 }
 
-extension Canvas: AttributeOwner {
+extension SheetCanvas: AttributeOwner {
   /// What messages call it.
   public static let ownerName = "a sheet"
 
@@ -33,7 +33,7 @@ extension Canvas: AttributeOwner {
   static let paddings = 0.0...10_000.0
 
   /// What sheets can say of a picture.
-  public static let attributes: [Attribute<Canvas>] = [
+  public static let attributes: [Attribute<SheetCanvas>] = [
     Attribute("title", \.checkedTitle, help: "The title, for the picture's metadata.", type: .text),
     Attribute("scale", \.checkedScale, help: "Device pixels a point: 1, 2 or 3.", type: .number(unit: nil)),
     Attribute("padding", \.checkedPadding, help: "Room around the body in points.", type: .insets),
@@ -42,7 +42,7 @@ extension Canvas: AttributeOwner {
   ]
 }
 
-extension Canvas {
+extension SheetCanvas {
   private var checkedTitle: CheckedTitle {
     get { CheckedTitle(text: title ?? "") }
     set { title = newValue.text }
@@ -90,8 +90,8 @@ private struct CheckedScale: AttributeDecodable {
 
   init(attribute value: AttributeValue) throws(AttributeError) {
     self.value = try Double(attribute: value)
-    if !Canvas.scales.contains(self.value) {
-      throw AttributeError(expected: Wording.range(Canvas.scales), found: value)
+    if !SheetCanvas.scales.contains(self.value) {
+      throw AttributeError(expected: Wording.range(SheetCanvas.scales), found: value)
     }
   }
 }
@@ -107,8 +107,8 @@ private struct CheckedPadding: AttributeDecodable {
   init(attribute value: AttributeValue) throws(AttributeError) {
     insets = try Insets(attribute: value)
     let distances = [insets.top, insets.leading, insets.bottom, insets.trailing]
-    if !distances.allSatisfy(Canvas.paddings.contains) {
-      throw AttributeError(message: Wording.paddingOutOfRange(Canvas.paddings))
+    if !distances.allSatisfy(SheetCanvas.paddings.contains) {
+      throw AttributeError(message: Wording.paddingOutOfRange(SheetCanvas.paddings))
     }
   }
 }

@@ -31,7 +31,7 @@ import Testing
 
   @Test func hasDefaults() throws {
     let sheet = try #require(try sheets(Self.start).first)
-    #expect(sheet.canvas == Canvas())
+    #expect(sheet.canvas == SheetCanvas())
     #expect(sheet.canvas.title == nil && sheet.canvas.scale == 2)
     let clear = try #require(try sheets(Self.start + "background: transparent\n").first)
     #expect(clear.canvas.background == nil && clear.mockup.background == nil)
