@@ -3,6 +3,8 @@ public enum Catalogue {
   /// The elements in the order in which lists show them: controls first, then what they are composed of.
   public static let entries: [CatalogueEntry] = [
     CatalogueEntry(control: Button.self),
+    CatalogueEntry(control: Switch.self),
+    CatalogueEntry(control: ToggleButton.self),
     CatalogueEntry(control: ActivityIndicator.self),
     CatalogueEntry(control: Checkbox.self),
     CatalogueEntry(container: CheckboxGroup.self),

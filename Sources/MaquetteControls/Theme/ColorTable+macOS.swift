@@ -6,7 +6,8 @@ extension ColorTable {
   /// Those of iOS except where the platform differs. Green, the dark gray, the accent, the labels and the
   /// window's background are as published re-creations of the system print them; separator, link and text
   /// backgrounds are the platform's documented defaults. A group's surface is measured: black of 3 % over the
-  /// window. No source states labels under increased contrast: they take one step towards opaque.
+  /// window. No source states labels under increased contrast: they take one step towards opaque. A switch's
+  /// thumb and edge are measured; its track while off is as a re-creation of the system has it.
   public static let macos: ColorTable = {
     var table = ColorTable.ios
     table[.green] = DynamicColor(0x28CD_41FF, 0x32D7_4BFF, 0x248A_3DFF, 0x30DB_5BFF)
@@ -25,6 +26,9 @@ extension ColorTable {
     table[.tertiaryBackground] = DynamicColor(0xF6F6_F6FF, 0x2828_28FF, 0xF6F6_F6FF, 0x2828_28FF)
     table[.groupedBackground] = table[.background]
     table[.secondaryGroupedBackground] = DynamicColor(0xE4E4_E4FF, 0x3838_38FF, 0xE4E4_E4FF, 0x3838_38FF)
+    table[.switchTrack] = DynamicColor(0x0000_000A, 0xFFFF_FF14, 0x0000_0026, 0xFFFF_FF2E)
+    table[.switchEdge] = DynamicColor(0x0000_0019, 0xFFFF_FF38, 0x0000_0080, 0xFFFF_FF80)
+    table[.switchThumb] = DynamicColor(0xFFFF_FFFF, 0xC6C6_C6FF, 0xFFFF_FFFF, 0xC6C6_C6FF)
     return table
   }()
 }

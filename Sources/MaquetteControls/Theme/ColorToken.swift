@@ -29,6 +29,14 @@ public enum ColorToken: String, Hashable, Sendable, CaseIterable {
   case pressedMix = "pressed-mix"
   /// The fill of a gray button while it is pressed.
   case pressedFill = "pressed-fill"
+  /// What a raised surface throws on what lies under it, before its opacity.
+  case shadow
+  /// What a switch's thumb moves in while it is off.
+  case switchTrack = "switch-track"
+  /// The line just inside that, off or on.
+  case switchEdge = "switch-edge"
+  /// The round part of a switch that moves.
+  case switchThumb = "switch-thumb"
   /// The newest spoke of a spinner.
   case activity
   /// A checkbox or a radio button that is off, at its top.

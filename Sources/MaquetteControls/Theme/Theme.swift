@@ -12,6 +12,8 @@ public struct Theme: Sendable {
   public var checkbox: SelectionControlMetrics = .checkbox
   /// The measures of radio buttons.
   public var radio: SelectionControlMetrics = .radio
+  /// The measures of switches.
+  public var toggleSwitch: SwitchMetrics = .ios
 
   /// Creates a theme.
   public init(
@@ -31,8 +33,11 @@ public struct Theme: Sendable {
   /// macOS 11 to 15, before the glass era.
   ///
   /// Buttons and spinners have the measures of iOS until those of macOS are in.
-  public static let macos = Theme(
-    platform: .macos, colors: .macos, button: .ios, activityIndicator: .ios)
+  public static let macos: Theme = {
+    var theme = Theme(platform: .macos, colors: .macos, button: .ios, activityIndicator: .ios)
+    theme.toggleSwitch = .macos
+    return theme
+  }()
 
   /// watchOS: its own text styles, and the colours and controls of iOS, which it has none of its own for.
   public static let watchos = Theme(

@@ -3,6 +3,7 @@ public struct Accessibility: Hashable, Sendable {
   /// A property that changes how an element is announced or used, named as the platforms name it.
   public enum Trait: String, Hashable, Sendable, CaseIterable {
     case button, image, header, selected, adjustable
+    case toggleButton = "toggle-button"
     case staticText = "static-text"
     case notEnabled = "not-enabled"
     case updatesFrequently = "updates-frequently"

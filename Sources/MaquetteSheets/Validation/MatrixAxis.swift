@@ -35,12 +35,13 @@ struct MatrixAxis {
   private static let longestHeader = 60
 
   /// What a header says of one attribute: a name or a text speaks for itself, anything else needs its
-  /// attribute's name.
+  /// attribute's name. The value of a toggle is on or off, as its users would say.
   static func header(of entry: SheetNode.Entry, type: AttributeType?) -> String {
     switch entry.value.content {
     case .scalar(let scalar):
       if scalar.isNull { return "no \(entry.key)" }
       switch type {
+      case .boolean where entry.key == "value": return scalar.text == "true" ? "on" : "off"
       case .boolean: return scalar.text == "true" ? entry.key : "not \(entry.key)"
       case .number, .integer, .insets: return "\(entry.key) \(scalar.text)"
       default: return scalar.text

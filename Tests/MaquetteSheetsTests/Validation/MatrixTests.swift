@@ -46,6 +46,11 @@ import Testing
     #expect(buttons(matrix)[0].map { $0?.isBusy } == [false, true, false, true])
   }
 
+  @Test func callsTheValueOfAToggleOnAndOff() throws {
+    let matrix = try matrix("columns: { value: [false, true] }, headers: true, cell: switch")
+    #expect(matrix.columnHeaders == ["off", "on"])
+  }
+
   @Test func takesLinesOneByOne() throws {
     let matrix = try matrix(
       "rows: [{ title: One }, { title: Two, corner-radius: 4, state: [selected, disabled] }, {}], "

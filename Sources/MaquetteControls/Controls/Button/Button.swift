@@ -120,13 +120,8 @@ public struct Button: Control {
       )
       .background(Surface(outline, fill: look.fill.map(ColorReference.color)))
     guard state.contains(.focused) else { return AnyElement(button) }
-    let ring = Surface.Border(
-      color: .color(environment.color(tint ?? environment.tint).opacity(metrics.focusRingOpacity)),
-      width: metrics.focusRingWidth)
     return AnyElement(
-      button.overlay(
-        Surface(outline.outset(by: metrics.focusRingWidth), border: ring)
-          .padding(-metrics.focusRingWidth)))
+      button.focusRing(outline, color: environment.color(tint ?? environment.tint), in: environment))
   }
 
   /// Returns the title as a label, and what the state adds to it.

@@ -40,6 +40,8 @@ public struct Surface: Element {
   public var outline: Outline
   /// What fills it; nil for nothing.
   public var fill: ColorReference?
+  /// What the fill becomes evenly towards the bottom; nil for the same all over.
+  public var bottomFill: ColorReference?
   /// The edge; nil for none.
   public var border: Border?
   /// The shadows behind it, drawn in order.
@@ -47,11 +49,12 @@ public struct Surface: Element {
 
   /// Creates a surface.
   public init(
-    _ outline: Outline = .rectangle, fill: ColorReference? = nil, border: Border? = nil,
-    shadows: [Shadow] = []
+    _ outline: Outline = .rectangle, fill: ColorReference? = nil,
+    bottomFill: ColorReference? = nil, border: Border? = nil, shadows: [Shadow] = []
   ) {
     self.outline = outline
     self.fill = fill
+    self.bottomFill = bottomFill
     self.border = border
     self.shadows = shadows
   }
@@ -62,17 +65,25 @@ public struct Surface: Element {
       Measurement(width: proposal.width ?? 10, height: proposal.height ?? 10)
     }
     let fill = fill.map(environment.color)
+    let bottomFill = bottomFill.map(environment.color)
     let border = border.map { (environment.color($0.color), $0.width) }
     return Node(name: "surface", item: item) { drawing in
-      operations(in: drawing.frame, fill: fill, border: border)
+      operations(in: drawing.frame, fill: fill, bottomFill: bottomFill, border: border)
     }
   }
 
   private func operations(
-    in frame: Rect, fill: Color?, border: (Color, Double)?
+    in frame: Rect, fill: Color?, bottomFill: Color?, border: (Color, Double)?
   ) -> [DisplayList.Operation] {
     var result = shadows.map { DisplayList.Operation.shadow(shape(in: frame), $0) }
-    if let fill, fill.alpha > 0 { result.append(.fill(shape(in: frame), .color(fill))) }
+    if let fill, let bottomFill, bottomFill != fill {
+      let line = Gradient.Geometry.linear(
+        start: Point(x: frame.minX, y: frame.minY), end: Point(x: frame.minX, y: frame.maxY))
+      let stops = [Gradient.Stop(offset: 0, color: fill), Gradient.Stop(offset: 1, color: bottomFill)]
+      result.append(.fill(shape(in: frame), .gradient(Gradient(geometry: line, stops: stops))))
+    } else if let fill, fill.alpha > 0 {
+      result.append(.fill(shape(in: frame), .color(fill)))
+    }
     if let (color, width) = border, width > 0 {
       let inner = shape(in: frame.inset(by: width / 2), radiusReduction: width / 2)
       result.append(.stroke(inner, StrokeStyle(width: width), .color(color)))

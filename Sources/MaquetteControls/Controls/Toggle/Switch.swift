@@ -1,0 +1,145 @@
+import MaquetteGraphics
+import MaquetteLayout
+import MaquetteScene
+
+/// A switch: on or off, at once.
+///
+/// Guideline: a switch stands in a list row, whose title says what it switches; it takes effect at once.
+public struct Switch: Control {
+  /// Whether the switch is on.
+  public var isOn = false
+  /// How large it is; iOS has one size.
+  public var size: ControlSize = .medium
+  /// What it is in the middle of; a selected switch is on.
+  public var state: ControlState = .normal
+  /// The colour of the track while it is on; nil for the environment's tint, or the platform's own.
+  public var tint: ColorReference?
+  /// The colour of the thumb; nil for the platform's own.
+  public var thumbTint: ColorReference?
+  /// What assistive technology calls it.
+  public var accessibilityLabel: String?
+
+  /// Creates a switch that is off.
+  public init() {}
+
+  /// Creates a switch.
+  public init(isOn: Bool) {
+    self.isOn = isOn
+  }
+
+  /// The name in sheets.
+  public static let name = "switch"
+  /// What it is.
+  public static let summary = "A switch: on or off, at once."
+  /// What the guideline asks for.
+  public static let guideline =
+    "A switch stands in a list row, whose title says what it switches; it takes effect at once."
+  /// A bare scalar is the value.
+  public static let shorthand: String? = "value"
+
+  /// What sheets can say of it.
+  public static let attributes: [Attribute<Switch>] = [
+    Attribute("value", \.isOn, help: "Whether the switch is on."),
+    Attribute("size", \.size, help: "How large the switch is: macOS has mini, small and medium, iOS one."),
+    Attribute("state", \.state, help: "What the switch is in the middle of; a selected one is on."),
+    Attribute("tint", \.tint, help: "The track's colour while it is on, instead of the environment's tint."),
+    Attribute("thumb-tint", \.thumbTint, help: "The thumb's colour."),
+    Attribute("accessibility-label", \.accessibilityLabel, help: "What assistive technology calls it."),
+  ]
+
+  /// Returns a thumb on its track, at the trailing end while the switch is on.
+  public func body(in environment: Environment) -> AnyElement {
+    let metrics = environment.theme.toggleSwitch
+    let state = effectiveState(in: environment)
+    let track = metrics.track(of: size)
+    let thumbHeight = track.height - 2 * metrics.thumbInset
+    let stretch = state.contains(.highlighted) ? metrics.pressedExtension : 0
+
+    func atEnd(_ surface: Surface) -> some Element {
+      surface.frame(width: thumbHeight + stretch, height: thumbHeight)
+        .padding(metrics.thumbInset)
+        .frame(width: track.width, height: track.height, alignment: isShownOn ? .trailing : .leading)
+    }
+
+    let shadows = metrics.thumbShadows.map {
+      Shadow(
+        color: environment.color(.shadow).opacity($0.opacity), sigma: $0.sigma,
+        offset: Point(x: 0, y: $0.drop))
+    }
+    let cast = atEnd(Surface(.capsule, shadows: shadows))
+    let whole = ZStack {
+      trackSurface(metrics, environment).frame(width: track.width, height: track.height)
+      metrics.shadowsEndAtTrack
+        ? AnyElement(cast.clipped(radius: track.height / 2, style: .circular)) : AnyElement(cast)
+      atEnd(Surface(.capsule, fill: .color(thumbColor(state, metrics, environment))))
+    }
+    if state.contains(.disabled) { return AnyElement(whole.opacity(metrics.disabledOpacity)) }
+    guard state.contains(.focused) else { return AnyElement(whole) }
+    return AnyElement(whole.focusRing(.capsule, color: onColor(in: environment), in: environment))
+  }
+
+  /// Returns what it is called and whether it is on.
+  public func accessibility(in environment: Environment) -> Accessibility {
+    var traits: [Accessibility.Trait] = [.toggleButton]
+    if effectiveState(in: environment).contains(.disabled) { traits.append(.notEnabled) }
+    return Accessibility(
+      label: accessibilityLabel ?? "", value: isShownOn ? "on" : "off", traits: traits)
+  }
+
+  /// On and off, with a tint, and out of use.
+  public static var samples: [Sample] {
+    [
+      Sample("on", Switch(isOn: true)),
+      Sample("off", Switch()),
+      Sample("tinted", Switch(isOn: true).tint(.token(.orange))),
+      Sample("disabled", Switch(isOn: true).state(.disabled)),
+    ]
+  }
+
+  private var isShownOn: Bool { isOn || state.contains(.selected) }
+
+  private func effectiveState(in environment: Environment) -> ControlState {
+    environment.isEnabled ? state : state.union(.disabled)
+  }
+
+  /// The colour of the track while it is on, before its shading.
+  ///
+  /// A switch follows a tint that was chosen, but where none was, its colour is not the accent of other
+  /// controls: on iOS it is green.
+  private func onColor(in environment: Environment) -> Color {
+    let inherited =
+      environment.tint == .token(.accent)
+      ? .token(environment.theme.toggleSwitch.tint) : environment.tint
+    return environment.color(tint ?? inherited)
+  }
+
+  private func trackSurface(_ metrics: SwitchMetrics, _ environment: Environment) -> Surface {
+    let edge = Surface.Border(color: .token(.switchEdge), width: metrics.edgeWidth)
+    guard isShownOn else { return Surface(.capsule, fill: .token(.switchTrack), border: edge) }
+    let color = onColor(in: environment)
+    func shaded(_ amount: Double) -> ColorReference {
+      let other = environment.color(amount < 0 ? .shadow : .onTint)
+      return .color(color.mixed(with: other, fraction: amount.magnitude))
+    }
+    let shading = metrics.shading(environment.appearance)
+    return Surface(
+      .capsule, fill: shaded(shading.top), bottomFill: shaded(shading.bottom), border: edge)
+  }
+
+  private func thumbColor(
+    _ state: ControlState, _ metrics: SwitchMetrics, _ environment: Environment
+  ) -> Color {
+    let color = environment.color(thumbTint ?? .token(.switchThumb))
+    guard state.contains(.highlighted) else { return color }
+    return color.mixed(with: environment.color(.shadow), fraction: metrics.pressedThumbMix)
+  }
+}
+
+extension Switch {
+  /// Returns the switch in a size.
+  public func size(_ size: ControlSize) -> Switch { with(\.size, size) }
+  /// Returns the switch in a state.
+  public func state(_ state: ControlState) -> Switch { with(\.state, state) }
+  /// Returns the switch with a tint of its own.
+  public func tint(_ tint: ColorReference) -> Switch { with(\.tint, tint) }
+}
