@@ -5,6 +5,7 @@ public enum Catalogue {
     CatalogueEntry(control: Button.self),
     CatalogueEntry(control: Switch.self),
     CatalogueEntry(control: ToggleButton.self),
+    CatalogueEntry(control: SegmentedControl.self),
     CatalogueEntry(control: ActivityIndicator.self),
     CatalogueEntry(control: Checkbox.self),
     CatalogueEntry(container: CheckboxGroup.self),

@@ -12,6 +12,17 @@ public struct Attribute<Owner>: Sendable {
   /// Reads a value into an owner.
   public let decode: @Sendable (AttributeValue, inout Owner) throws(AttributeError) -> Void
 
+  /// Creates an attribute from what reads it.
+  init(
+    name: String, help: String, type: AttributeType,
+    decode: @escaping @Sendable (AttributeValue, inout Owner) throws(AttributeError) -> Void
+  ) {
+    self.name = name
+    self.help = help
+    self.type = type
+    self.decode = decode
+  }
+
   /// Creates an attribute that is stored at a key path.
   public init<Value: AttributeDecodable>(
     _ name: String, _ keyPath: any WritableKeyPath<Owner, Value> & Sendable, help: String,

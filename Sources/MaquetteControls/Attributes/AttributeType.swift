@@ -22,6 +22,8 @@ public indirect enum AttributeType: Hashable, Sendable {
   case variations
   /// An element.
   case element
+  /// What one of several types takes.
+  case either([AttributeType])
   /// One value or a list of them.
   case list(of: AttributeType)
 
@@ -32,6 +34,7 @@ public indirect enum AttributeType: Hashable, Sendable {
     case .number(let unit): unit.map { "a number of \($0)" } ?? "a number"
     case .integer: "a whole number"
     case .boolean: "true or false"
+    case .choice(let names) where names.count == 1: names[0]
     case .choice(let names): "one of " + names.joined(separator: ", ")
     case .color: "a colour such as blue, secondary-label or #FF9500"
     case .symbol: "the name of a symbol"
@@ -39,6 +42,7 @@ public indirect enum AttributeType: Hashable, Sendable {
     case .mapping(let names): "a mapping of " + names.joined(separator: ", ")
     case .variations: "attributes, each with a list of values"
     case .element: "an element"
+    case .either(let types): types.map(\.description).joined(separator: " or ")
     case .list(let element): "\(element.description), or a list of these"
     }
   }

@@ -29,6 +29,11 @@ extension ColorTable {
     table[.switchTrack] = DynamicColor(0x0000_000A, 0xFFFF_FF14, 0x0000_0026, 0xFFFF_FF2E)
     table[.switchEdge] = DynamicColor(0x0000_0019, 0xFFFF_FF38, 0x0000_0080, 0xFFFF_FF80)
     table[.switchThumb] = DynamicColor(0xFFFF_FFFF, 0xC6C6_C6FF, 0xFFFF_FFFF, 0xC6C6_C6FF)
+    table[.segmentTrack] = DynamicColor(0x0000_0005, 0xFFFF_FF14, 0x0000_0014, 0xFFFF_FF26)
+    table[.segmentEdge] = DynamicColor(0x0000_000B, 0xFFFF_FF0D, 0x0000_0066, 0xFFFF_FF66)
+    table[.segmentThumb] = DynamicColor(0xFFFF_FFFF, 0x6565_65FF, 0xFFFF_FFFF, 0x6565_65FF)
+    table[.segmentSeparator] = table[.separator]
+    table[.segmentPressed] = DynamicColor(0x0000_0014, 0xFFFF_FF1A, 0x0000_0026, 0xFFFF_FF33)
     return table
   }()
 }

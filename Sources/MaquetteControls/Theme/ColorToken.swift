@@ -37,6 +37,16 @@ public enum ColorToken: String, Hashable, Sendable, CaseIterable {
   case switchEdge = "switch-edge"
   /// The round part of a switch that moves.
   case switchThumb = "switch-thumb"
+  /// What lies under the segments of a segmented control.
+  case segmentTrack = "segment-track"
+  /// The line around that.
+  case segmentEdge = "segment-edge"
+  /// The raised surface of the selected segment.
+  case segmentThumb = "segment-thumb"
+  /// The lines between segments.
+  case segmentSeparator = "segment-separator"
+  /// What a pressed segment is covered with.
+  case segmentPressed = "segment-pressed"
   /// The newest spoke of a spinner.
   case activity
   /// A checkbox or a radio button that is off, at its top.

@@ -8,6 +8,8 @@ public struct Theme: Sendable {
   public var button: ButtonMetrics
   /// The measures of spinners.
   public var activityIndicator: ActivityIndicatorMetrics
+  /// The measures of segmented controls.
+  public var segmentedControl: SegmentedControlMetrics = .ios
   /// The measures of checkboxes.
   public var checkbox: SelectionControlMetrics = .checkbox
   /// The measures of radio buttons.
@@ -36,6 +38,7 @@ public struct Theme: Sendable {
   public static let macos: Theme = {
     var theme = Theme(platform: .macos, colors: .macos, button: .ios, activityIndicator: .ios)
     theme.toggleSwitch = .macos
+    theme.segmentedControl = .macos
     return theme
   }()
 

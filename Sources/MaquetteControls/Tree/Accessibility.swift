@@ -17,12 +17,18 @@ public struct Accessibility: Hashable, Sendable {
   public var hint: String?
   /// Its properties, in the order in which they are announced.
   public var traits: [Trait]
+  /// Whether the elements inside are told as well, each by itself, as with the segments of a control.
+  public var isContainer: Bool
 
   /// Creates a description.
-  public init(label: String, value: String? = nil, hint: String? = nil, traits: [Trait] = []) {
+  public init(
+    label: String, value: String? = nil, hint: String? = nil, traits: [Trait] = [],
+    isContainer: Bool = false
+  ) {
     self.label = label
     self.value = value
     self.hint = hint
     self.traits = traits
+    self.isContainer = isContainer
   }
 }

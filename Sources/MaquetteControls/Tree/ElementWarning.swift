@@ -6,6 +6,10 @@ public enum ElementWarning: Hashable, Sendable {
   case missingGlyphs(characters: [Character], text: String)
   /// The element has nothing to show.
   case emptyTitle(element: String)
+  /// The element holds fewer or more items than its kind may; they were drawn all the same.
+  case itemCount(element: String, count: Int, allowed: ClosedRange<Int>)
+  /// No item has this place, counted from 0; none was drawn as selected.
+  case noSuchItem(element: String, index: Int, count: Int)
   /// The value given for a parent is not what its children amount to; theirs was drawn.
   case contradictedParent(title: String, stated: ToggleValue, derived: ToggleValue)
   /// Of a group in which one item is chosen, none or several are.

@@ -26,10 +26,13 @@ extension LayoutNode {
 
   /// What assistive technology is told, one element a line: `"Play", button, at (16, 16) 100.5 x 34.5`.
   ///
-  /// As on the platforms, what lies inside a control is part of it and not told again.
-  public var accessibilityText: String {
+  /// As on the platforms, what lies inside a control is part of it and not told again. A container is told
+  /// and so are the elements inside it, indented; one without a label or a trait is passed over.
+  public var accessibilityText: String { accessibilityText(depth: 0) }
+
+  private func accessibilityText(depth: Int) -> String {
     guard let accessibility, !accessibility.label.isEmpty || !accessibility.traits.isEmpty else {
-      return children.map(\.accessibilityText).joined()
+      return children.map { $0.accessibilityText(depth: depth) }.joined()
     }
     var parts = ["\"\(accessibility.label)\""]
     if let value = accessibility.value { parts.append("value \"\(value)\"") }
@@ -38,7 +41,9 @@ extension LayoutNode {
     parts.append(
       "at (\(frame.minX.decimalText), \(frame.minY.decimalText))"
         + " \(frame.width.decimalText) x \(frame.height.decimalText)")
-    return parts.joined(separator: ", ") + "\n"
+    let line = String(repeating: "  ", count: depth) + parts.joined(separator: ", ") + "\n"
+    guard accessibility.isContainer else { return line }
+    return line + children.map { $0.accessibilityText(depth: depth + 1) }.joined()
   }
 
   private var title: String { name + (id.map { " #\($0)" } ?? "") }

@@ -248,6 +248,10 @@ enum Wording {
     case .missingGlyphs(let characters, let text):
       "the fonts have no glyph for \(list(of: characters)) in \(quoted(text)); boxes are drawn"
     case .emptyTitle(let element): "this \(element) has nothing to show"
+    case .itemCount(let element, let count, let allowed):
+      "a \(element) has \(allowed.lowerBound) to \(allowed.upperBound) items; this one has \(count)"
+    case .noSuchItem(let element, let index, let count):
+      "this \(element) has no item \(index): it has \(count), counted from 0"
     case .contradictedParent(let title, let stated, let derived):
       "the value of \(quoted(title)) is \(stated.rawValue), but its children make it \(derived.rawValue),"
         + " which is drawn"
@@ -262,6 +266,8 @@ enum Wording {
     case .unknownSymbol(_, let nearest): suggestion(nearest)
     case .missingGlyphs: "use other characters, or name a font that has them"
     case .emptyTitle: "give it a title or a symbol"
+    case .itemCount: nil
+    case .noSuchItem(_, _, let count): count > 0 ? "write 0 to \(count - 1), or none" : nil
     case .contradictedParent: "remove the value, or change the children's"
     case .selectionCount(_, 0): "choose one"
     case .selectionCount: "choose one; use checkboxes where several can be chosen"

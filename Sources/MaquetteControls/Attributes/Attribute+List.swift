@@ -1,0 +1,35 @@
+extension Attribute {
+  /// Creates an attribute for a list that holds a number of items within a range.
+  public init<Item: AttributeDecodable>(
+    _ name: String, _ keyPath: any WritableKeyPath<Owner, [Item]> & Sendable, help: String,
+    count range: ClosedRange<Int>, of items: String
+  ) {
+    self.init(name: name, help: help, type: [Item].attributeType) { (value, owner) throws(AttributeError) in
+      let list = try [Item](attribute: value)
+      guard range.contains(list.count) else {
+        throw AttributeError(
+          message: "expected \(range.lowerBound) to \(range.upperBound) \(items), found \(list.count)")
+      }
+      owner[keyPath: keyPath] = list
+    }
+  }
+
+  /// Creates an attribute for the place of an item in a list, counted from 0, or `none`.
+  public init(
+    _ name: String, _ keyPath: any WritableKeyPath<Owner, Int?> & Sendable, help: String,
+    indexUpTo limit: Int
+  ) {
+    self.init(
+      name: name, help: help, type: .either([.integer, .choice(["none"])])
+    ) { (value, owner) throws(AttributeError) in
+      if case .scalar("none", _) = value {
+        owner[keyPath: keyPath] = nil
+        return
+      }
+      guard let index = try? Int(attribute: value), (0...limit).contains(index) else {
+        throw AttributeError(expected: "a whole number between 0 and \(limit), or none", found: value)
+      }
+      owner[keyPath: keyPath] = index
+    }
+  }
+}

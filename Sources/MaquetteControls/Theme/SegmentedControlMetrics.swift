@@ -1,0 +1,135 @@
+public import MaquetteGraphics
+public import MaquetteTypography
+
+/// The measures of segmented controls, in points.
+public struct SegmentedControlMetrics: Hashable, Sendable {
+  /// What one size of control looks like.
+  public struct Measures: Hashable, Sendable {
+    /// The height.
+    public var height: Double
+    /// The size of titles.
+    public var titleSize: Double
+    /// The size of symbols, as that of letters beside them.
+    public var symbolSize: Double
+    /// The radius of the track's corners.
+    public var trackRadius: Double
+    /// The radius of the thumb's corners.
+    public var thumbRadius: Double
+    /// The length of a separator.
+    public var separatorLength: Double
+    /// The room beside the content of the widest segment.
+    public var contentInset: Double
+  }
+
+  /// One shadow of the thumb, in the theme's shadow colour.
+  public struct ThumbShadow: Hashable, Sendable {
+    /// How much of the colour it takes.
+    public var opacity: Double
+    /// The standard deviation of the blur.
+    public var sigma: Double
+    /// How far down it is moved.
+    public var offset: Double
+  }
+
+  /// The mini size.
+  public var mini: Measures
+  /// The small size.
+  public var small: Measures
+  /// The medium size, which macOS calls regular.
+  public var medium: Measures
+  /// The distance between segments.
+  public var spacing: Double
+  /// The thickness of a separator.
+  public var separatorWidth: Double
+  /// The distance of the thumb from the edges of its segment.
+  public var thumbInset: Double
+  /// The least room beside a segment's content, which has to give way next.
+  public var minimumInset: Double
+  /// The distance between the symbol and the title of one segment.
+  public var symbolSpacing: Double
+  /// How the corners of track and thumb turn.
+  public var cornerStyle: CornerStyle
+  /// The weight of titles.
+  public var titleWeight: FontWeight
+  /// The weight of the selected segment's title.
+  public var selectedTitleWeight: FontWeight
+  /// The title's colour on a thumb with a tint.
+  public var titleOnTint: ColorToken
+  /// The shadows of the thumb.
+  public var thumbShadows: [ThumbShadow]
+  /// Whether the shadows end at the edge of the track.
+  public var clipsShadows: Bool
+  /// The size of a pressed thumb and its title beside their own.
+  public var pressedScale: Double
+  /// The opacity of a pressed title that is not selected.
+  public var pressedTitleOpacity: Double
+  /// The opacity of the thumb of a control that cannot be used.
+  public var disabledThumbOpacity: Double
+  /// The thickness of the ring around a focused control.
+  public var focusRingWidth: Double
+  /// How much of the tint the ring takes.
+  public var focusRingOpacity: Double
+
+  /// Returns the measures of a size; large is as medium.
+  public func measures(of size: ControlSize) -> Measures {
+    switch size {
+    case .mini: mini
+    case .small: small
+    case .medium, .large: medium
+    }
+  }
+
+  /// iOS 13 to 18.
+  ///
+  /// Measured at 3x on a control of iOS 17 with three segments: height 32; segments of 87 points, 1 apart,
+  /// around titles of 67 (of the inset of 10 the wider letters of the bundled font leave 9); the thumb 2
+  /// inside of its segment; one shadow, whose profile on three sides fits 12 % black, sigma 3, 3 down, cut off
+  /// at the track's edge. The track's corners have an effective radius of 8.4, as continuous corners of 8.2
+  /// have; the thumb's 6.2, as those of 6 have (7, as other toolkits draw it, does not fit). Separators of
+  /// 1 x 18 are measured. Pressing follows Flutter's reading of the platform: a pressed title fades to 20 %, a
+  /// pressed thumb shrinks to 95 %. The small and mini sizes, which UIKit does not have, symbols, the least
+  /// inset, the dimmed thumb and the ring are our choice. Titles do not grow with the text size, as UIKit's do
+  /// not.
+  public static let ios = SegmentedControlMetrics(
+    mini: Measures(
+      height: 24, titleSize: 11, symbolSize: 12, trackRadius: 6.2, thumbRadius: 4.5, separatorLength: 14,
+      contentInset: 7),
+    small: Measures(
+      height: 28, titleSize: 12, symbolSize: 14, trackRadius: 7.2, thumbRadius: 5, separatorLength: 16,
+      contentInset: 9),
+    medium: Measures(
+      height: 32, titleSize: 13, symbolSize: 15, trackRadius: 8.2, thumbRadius: 6, separatorLength: 18,
+      contentInset: 9),
+    spacing: 1, separatorWidth: 1, thumbInset: 2, minimumInset: 4, symbolSpacing: 4,
+    cornerStyle: .continuous,
+    titleWeight: .medium, selectedTitleWeight: .semibold, titleOnTint: .label,
+    thumbShadows: [ThumbShadow(opacity: 0.12, sigma: 3, offset: 3)], clipsShadows: true,
+    pressedScale: 0.95, pressedTitleOpacity: 0.2, disabledThumbOpacity: 0.5, focusRingWidth: 3,
+    focusRingOpacity: 0.5)
+
+  /// macOS 11 to 15.
+  ///
+  /// Measured at 1x on a strip of three tabs of macOS 12, which is drawn as a segmented control: height 22,
+  /// segments without a gap, the thumb 1 inside of its segment, separators of 1 x 12. Heights of 18 and 14
+  /// are those of published re-creations. The thumb's two shadows are fitted to the bezel of a push button at
+  /// 2x (grays 210 above, 178, 208, 223, 230 below it on 233). Titles have the platform's sizes for controls,
+  /// 13, 11 and 9. Corners, insets, pressing, the dimmed thumb and the ring are our choice.
+  public static let macos = SegmentedControlMetrics(
+    mini: Measures(
+      height: 14, titleSize: 9, symbolSize: 9, trackRadius: 4, thumbRadius: 3, separatorLength: 8,
+      contentInset: 7),
+    small: Measures(
+      height: 18, titleSize: 11, symbolSize: 11, trackRadius: 5, thumbRadius: 4, separatorLength: 10,
+      contentInset: 9),
+    medium: Measures(
+      height: 22, titleSize: 13, symbolSize: 13, trackRadius: 6, thumbRadius: 5, separatorLength: 12,
+      contentInset: 11),
+    spacing: 0, separatorWidth: 1, thumbInset: 1, minimumInset: 3, symbolSpacing: 4,
+    cornerStyle: .continuous,
+    titleWeight: .regular, selectedTitleWeight: .regular, titleOnTint: .onTint,
+    thumbShadows: [
+      ThumbShadow(opacity: 0.36, sigma: 0.5, offset: 0), ThumbShadow(opacity: 0.17, sigma: 0.55, offset: 0.9),
+    ], clipsShadows: false,
+    pressedScale: 1, pressedTitleOpacity: 1, disabledThumbOpacity: 0.5, focusRingWidth: 3,
+    focusRingOpacity: 0.5)
+}
