@@ -17,9 +17,9 @@ public struct SelectionControlMetrics: Hashable, Sendable {
   /// How far a colour is moved towards white, then towards black; negative moves it away.
   public struct Shade: Hashable, Sendable {
     /// The part of the way to white.
-    public var white: Double
+    public var lightening: Double
     /// The part of the way to black.
-    public var black: Double
+    public var darkening: Double
   }
 
   /// What differs between light and dark appearance.
@@ -112,10 +112,12 @@ public struct SelectionControlMetrics: Hashable, Sendable {
     small: Measures(side: 12, referenceTitleSize: 11, titleStyle: .subheadline),
     medium: Measures(side: 14, referenceTitleSize: 13, titleStyle: .body),
     light: Look(
-      top: Shade(white: 0.1, black: 0), bottom: Shade(white: -0.08, black: 0), markOpacity: 1,
+      top: Shade(lightening: 0.1, darkening: 0), bottom: Shade(lightening: -0.08, darkening: 0),
+      markOpacity: 1,
       tintedShadow: 0.3),
     dark: Look(
-      top: Shade(white: 0, black: 0.13), bottom: Shade(white: 0, black: 0.225), markOpacity: 0.84,
+      top: Shade(lightening: 0, darkening: 0.13), bottom: Shade(lightening: 0, darkening: 0.225),
+      markOpacity: 0.84,
       tintedShadow: 0),
     cornerRadius: 0.25, middleHeight: 5.0 / 13)
 

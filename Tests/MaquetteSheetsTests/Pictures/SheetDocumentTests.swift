@@ -131,6 +131,42 @@ import Testing
         """)
   }
 
+  @Test func warnsOfChoicesThatContradictThemselves() throws {
+    let text = """
+      maquette: 1
+      body:
+        vstack:
+          - checkbox-group:
+              title: All
+              value: true
+              children: [checkbox: { title: A, value: true }, checkbox: B]
+          - radio-group: { options: [A, B] }
+          - radio-group: [radio: { title: A, value: true }, radio: { title: B, value: true }]
+          - radio-group: { options: [Left, Right], selected: Leftt }
+      """
+    let document = try SheetDocument(Array(text.utf8), path: "sheet.yaml")
+    let layout = try #require(document.sheets.first).mockup.layout()
+    #expect(
+      document.diagnostics(for: layout).map(\.rendered).joined(separator: "\n") == """
+        sheet.yaml:4:7: warning: the value of 'All' is true, but its children make it mixed, which is drawn
+              - checkbox-group:
+                ^
+          remove the value, or change the children's
+        sheet.yaml:8:7: warning: nothing is chosen in this radio-group
+              - radio-group: { options: [A, B] }
+                ^
+          choose one
+        sheet.yaml:9:7: warning: 2 items are chosen in this radio-group
+              - radio-group: [radio: { title: A, value: true }, radio: { title: B, value: true }]
+                ^
+          choose one; use checkboxes where several can be chosen
+        sheet.yaml:10:7: warning: no item is called 'Leftt'; none is drawn as chosen
+              - radio-group: { options: [Left, Right], selected: Leftt }
+                ^
+          did you mean 'Left'?
+        """)
+  }
+
   @Test func placesWhatCouldNotBeDrawn() throws {
     let text = "maquette: 1\nbody:\n  vstack:\n    - label: a\n    - label: b\n"
     let document = try SheetDocument(Array(text.utf8), path: "sheet.yaml")

@@ -30,8 +30,9 @@ public struct RadioGroup: ContainerElement {
   public init() {}
 
   /// Creates a group of radio buttons from their titles.
-  public init(_ options: [String], selected: String?, label: String? = nil, arrangement: Arrangement = .column)
-  {
+  public init(
+    _ options: [String], selected: String?, label: String? = nil, arrangement: Arrangement = .column
+  ) {
     self.options = options
     self.selected = selected
     self.label = label
