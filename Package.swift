@@ -10,8 +10,8 @@ let strict: [SwiftSetting] = [
   .treatAllWarnings(as: .error),
 ]
 
-/// Pixel loops are 35 to 180 times slower without the optimizer, and so are the tests that draw. A package may
-/// use this flag and still be a versioned dependency since tools version 6.2.
+/// Pixel loops are many times slower without the optimizer, and so are tests that draw, a user's as well as ours.
+/// Since tools version 6.2 a package may use this flag and still be a versioned dependency.
 let optimizedInDebug: [SwiftSetting] = [.unsafeFlags(["-O"], .when(configuration: .debug))]
 
 /// A Swift module under `Sources/` with the house settings.
@@ -55,7 +55,9 @@ let package = Package(
 
     module("MaquetteGraphics"),
     module("MaquetteRaster", ["MaquetteGraphics"], settings: optimizedInDebug),
-    module("MaquetteTypography", ["MaquetteGraphics", "CFreeType", "CHarfBuzz", "CFriBidi", "CFonts"]),
+    module(
+      "MaquetteTypography",
+      ["MaquetteGraphics", "MaquetteFiles", "CFreeType", "CHarfBuzz", "CFriBidi", "CFonts"]),
     module("MaquetteLayout", ["MaquetteGraphics"]),
     module("MaquetteScene", ["MaquetteGraphics", "MaquetteTypography"]),
     module(
@@ -64,7 +66,9 @@ let package = Package(
       "MaquetteRendering", ["MaquetteGraphics", "MaquetteScene", "MaquetteRaster", "MaquetteTypography"]),
     module("MaquetteFiles"),
     module("MaquettePNG", ["MaquetteRaster", "MaquetteFiles", "CPNG"]),
-    module("MaquetteSheets", ["MaquetteGraphics", "MaquetteTypography", "MaquetteControls", "CYAML"]),
+    module(
+      "MaquetteSheets",
+      ["MaquetteGraphics", "MaquetteFiles", "MaquetteTypography", "MaquetteControls", "CYAML"]),
     module("MaquetteSnapshots", ["MaquetteFiles", "MaquettePNG", "MaquetteRaster"]),
     module(
       "Maquette",

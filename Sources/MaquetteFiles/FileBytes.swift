@@ -43,7 +43,7 @@ package enum FileBytes {
       guard code == 0 else { throw .cannotRead(code: code) }
       if next.isEmpty { return bytes }
       if before == 0 { bytes = next } else { bytes += next }
-      guard bytes.count <= limit else { throw .tooLarge(byteCount: bytes.count, limit: limit) }
+      guard bytes.count <= limit else { throw .tooLarge(byteCount: nil, limit: limit) }
       chunk = max(1 << 16, bytes.count)
     }
   }

@@ -2,5 +2,6 @@
 package enum FileProblem: Error, Equatable {
   case cannotRead(code: Int32)
   case cannotWrite(code: Int32)
-  case tooLarge(byteCount: Int, limit: Int)
+  /// A file of so many bytes, or a stream of more than the limit if the count is nil.
+  case tooLarge(byteCount: Int?, limit: Int)
 }

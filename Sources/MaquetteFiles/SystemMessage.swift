@@ -8,6 +8,15 @@
 
 /// The system's reason for a failed call, with what to do about the common ones.
 package enum SystemMessage {
+  /// Whether a failed call means that there is nothing at the path.
+  package static func meansNoFile(_ code: Int32) -> Bool { code == ENOENT || code == ENOTDIR }
+
+  /// Whether a failed call means that there is a folder at the path.
+  package static func meansFolder(_ code: Int32) -> Bool { code == EISDIR }
+
+  /// The descriptor of standard input.
+  package static var standardInput: Int32 { STDIN_FILENO }
+
   package static func text(for code: Int32) -> String {
     switch code {
     case ENOENT: "no such file or folder"

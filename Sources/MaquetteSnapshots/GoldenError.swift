@@ -15,7 +15,7 @@ public enum GoldenError: Error, Equatable, Sendable {
     let reason =
       switch problem {
       case .cannotRead(let code), .cannotWrite(let code): SystemMessage.text(for: code)
-      case .tooLarge(let count, let limit): "\(count) bytes is more than \(limit)"
+      case .tooLarge(let count, let limit): "\(count ?? limit + 1) bytes is more than \(limit)"
       }
     self = .cannotRead(path: path, reason: reason)
   }

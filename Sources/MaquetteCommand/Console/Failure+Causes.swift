@@ -52,7 +52,7 @@ extension Failure {
     case .cannotWrite(let code):
       self.init(.cannotWrite, "\(path): cannot write: \(SystemMessage.text(for: code))")
     case .tooLarge(let count, let limit):
-      self.init(.overLimit, "\(path): \(count) bytes is more than the limit of \(limit)")
+      self.init(.overLimit, "\(path): \(count ?? limit + 1) bytes is more than the limit of \(limit)")
     }
   }
 

@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-  internal import Glibc
-#elseif canImport(Musl)
-  internal import Musl
-#else
-  internal import Darwin
-#endif
+internal import MaquetteFiles
 
 /// Reads sheet files with their size limit applied before and while reading.
 public enum SheetFile {
@@ -13,33 +7,31 @@ public enum SheetFile {
   /// A file that says that it is over ``SheetLimits/bytes`` is refused unread, a stream as soon as it
   /// passes the limit.
   public static func bytes(atPath path: String) throws(SheetError) -> [UInt8] {
-    if path == "-" { return try bytes(of: STDIN_FILENO, name: path) }
-    let file = open(path, O_RDONLY | O_CLOEXEC)
-    guard file >= 0 else {
-      if errno == ENOENT || errno == ENOTDIR { throw .noSuchFile(path: path) }
-      throw .unreadable(path: path, reason: String(cString: strerror(errno)))
-    }
-    defer { close(file) }
-    return try bytes(of: file, name: path)
-  }
-
-  private static func bytes(of file: Int32, name: String) throws(SheetError) -> [UInt8] {
-    var status = stat()
-    if fstat(file, &status) == 0 {
-      if status.st_mode & S_IFMT == S_IFDIR { throw .isDirectory(path: name) }
-      if status.st_size > SheetLimits.bytes { throw .tooLarge(path: name, bytes: Int(status.st_size)) }
-    }
-    var bytes: [UInt8] = []
-    var chunk = [UInt8](repeating: 0, count: 64 << 10)
-    while true {
-      let count = read(file, &chunk, chunk.count)
-      if count == 0 { return bytes }
-      if count < 0 {
-        if errno == EINTR { continue }
-        throw .unreadable(path: name, reason: String(cString: strerror(errno)))
+    do throws(FileProblem) {
+      if path == "-" {
+        return try FileBytes.read(SystemMessage.standardInput, limit: SheetLimits.bytes)
       }
-      bytes.append(contentsOf: chunk[..<count])
-      if bytes.count > SheetLimits.bytes { throw .tooLarge(path: name, bytes: nil) }
+      return try FileBytes.read(path, limit: SheetLimits.bytes)
+    } catch {
+      throw SheetError(error, path: path)
+    }
+  }
+}
+
+extension SheetError {
+  /// The error that a file's problem means for a sheet.
+  fileprivate init(_ problem: FileProblem, path: String) {
+    switch problem {
+    case .tooLarge(let byteCount, _): self = .tooLarge(path: path, bytes: byteCount)
+    case .cannotRead(let code), .cannotWrite(let code):
+      self =
+        if SystemMessage.meansNoFile(code) {
+          .noSuchFile(path: path)
+        } else if SystemMessage.meansFolder(code) {
+          .isDirectory(path: path)
+        } else {
+          .unreadable(path: path, reason: SystemMessage.text(for: code))
+        }
     }
   }
 }

@@ -1,4 +1,5 @@
 internal import CFonts
+internal import MaquetteFiles
 
 /// The bytes of a font, checked on the way in.
 ///
@@ -70,7 +71,13 @@ public final class FontFile: @unchecked Sendable {
 
   /// Reads and checks a file.
   public convenience init(path: String) throws(FontError) {
-    try self.init(name: path, adopting: readFontBytes(path: path, limit: Self.byteLimit))
+    let bytes: [UInt8]
+    do throws(FileProblem) {
+      bytes = try FileBytes.read(path, limit: Self.byteLimit)
+    } catch {
+      throw FontError(error, path: path)
+    }
+    try self.init(name: path, bytes: bytes)
   }
 
   deinit {

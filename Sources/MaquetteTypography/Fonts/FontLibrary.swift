@@ -1,4 +1,5 @@
 public import MaquetteGraphics
+internal import MaquetteFiles
 internal import Synchronization
 
 /// The fonts that texts are set in: the bundled stand-in for the system font, files that the user names, and
@@ -47,7 +48,17 @@ public final class FontLibrary: Sendable {
 
   /// Creates a library of the stand-in and every font file in a folder, in the order of their names.
   public convenience init(directory: String) throws(FontError) {
-    try self.init(paths: fontPaths(inDirectory: directory))
+    let names: [String]
+    do throws(FileProblem) {
+      names = try Folder.names(in: directory)
+    } catch {
+      throw FontError(error, path: directory)
+    }
+    let fonts = names.filter {
+      !$0.hasPrefix(".") && ["ttf", "otf", "ttc", "otc"].contains(FileName.suffix(of: $0))
+    }
+    guard !fonts.isEmpty else { throw .noFonts(directory: directory) }
+    try self.init(paths: fonts.map { FileName.joined(directory, $0) })
   }
 
   /// The names that `Font.Family.named` can take, each once, in the order of the files; the stand-in's comes first.

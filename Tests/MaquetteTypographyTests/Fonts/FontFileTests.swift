@@ -21,9 +21,7 @@ import Testing
 
   @Test func aFolderIsNotAFont() {
     #expect(throws: FontError.unreadable(path: "/", reason: "it is a folder")) { try FontFile(path: "/") }
-    #expect(throws: FontError.unreadable(path: "/dev/null", reason: "it is not a file")) {
-      try FontFile(path: "/dev/null")
-    }
+    #expect(throws: FontError.notAFont(name: "/dev/null")) { try FontFile(path: "/dev/null") }
   }
 
   @Test func otherBytesAreNotAFont() {
