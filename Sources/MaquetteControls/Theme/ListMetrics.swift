@@ -34,10 +34,16 @@ public struct ListMetrics: Hashable, Sendable {
   public var titleStyle: TextStyle
   /// The style of subtitles.
   public var subtitleStyle: TextStyle
-  /// The style of a grouped section's header and of footers.
+  /// The style of a grouped section's header.
   public var headerStyle: TextStyle
+  /// The colour of a grouped section's header.
+  public var headerColor: ColorToken
+  /// The style of footers.
+  public var footerStyle: TextStyle
   /// The style of a plain section's header.
   public var plainHeaderStyle: TextStyle
+  /// The distance of a separator's trailing end from the row's.
+  public var separatorTrailingInset: Double
   /// The radius of the corners of a group of rows.
   public var groupRadius: Double
   /// The room beside groups.
@@ -64,6 +70,20 @@ public struct ListMetrics: Hashable, Sendable {
     idealRowWidth: 358, rowHeight: 44, rowMargin: 16, textPadding: 11, itemPadding: 5, subtitleSpacing: 2,
     valueSpacing: 8, accessorySpacing: 8, iconSide: 29, iconRadius: 6.5 / 29, iconSymbolSize: 17.0 / 29,
     iconSpacing: 16, iconGrowthLimit: 1.5, disabledIconOpacity: 0.5, titleStyle: .body,
-    subtitleStyle: .caption1, headerStyle: .footnote, plainHeaderStyle: .headline, groupRadius: 10,
-    groupMargin: 16, sectionSpacing: 35, plainHeaderPadding: 22, listPadding: 16, headerSpacing: 7, footerSpacing: 8)
+    subtitleStyle: .caption1, headerStyle: .footnote, headerColor: .secondaryLabel,
+    footerStyle: .footnote, plainHeaderStyle: .headline, separatorTrailingInset: 0, groupRadius: 10,
+    groupMargin: 16, sectionSpacing: 35, plainHeaderPadding: 22, listPadding: 16, headerSpacing: 7,
+    footerSpacing: 8)
+
+  /// The grouped forms of macOS 13 to 15.
+  ///
+  /// Text of 13 points is the platform's. Everything else is our choice after its looks: no picture with a known
+  /// scale and no published number was at hand.
+  public static let macos = ListMetrics(
+    idealRowWidth: 400, rowHeight: 38, rowMargin: 10, textPadding: 8, itemPadding: 5, subtitleSpacing: 1,
+    valueSpacing: 8, accessorySpacing: 6, iconSide: 20, iconRadius: 5.0 / 20, iconSymbolSize: 12.0 / 20,
+    iconSpacing: 8, iconGrowthLimit: 1, disabledIconOpacity: 0.5, titleStyle: .body,
+    subtitleStyle: .subheadline, headerStyle: .headline, headerColor: .label, footerStyle: .subheadline,
+    plainHeaderStyle: .headline, separatorTrailingInset: 10, groupRadius: 6, groupMargin: 20,
+    sectionSpacing: 20, plainHeaderPadding: 16, listPadding: 20, headerSpacing: 8, footerSpacing: 6)
 }

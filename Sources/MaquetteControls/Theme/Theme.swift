@@ -41,6 +41,7 @@ public struct Theme: Sendable {
     var theme = Theme(platform: .macos, colors: .macos, button: .ios, activityIndicator: .ios)
     theme.toggleSwitch = .macos
     theme.segmentedControl = .macos
+    theme.list = .macos
     return theme
   }()
 

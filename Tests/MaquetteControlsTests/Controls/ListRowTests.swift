@@ -137,7 +137,9 @@ import Testing
       let (left, right) = (try label(text, in: leftToRight).frame, try label(text, in: rightToLeft).frame)
       #expect(abs(left.minX + right.maxX - Self.width) < 0.01)
     }
-    func chevron(_ node: LayoutNode) -> DisplayList.Operation? { nodes("symbol", in: node).last?.operations.first }
+    func chevron(_ node: LayoutNode) -> DisplayList.Operation? {
+      nodes("symbol", in: node).last?.operations.first
+    }
     guard case .compound(let forward, _, _)? = chevron(leftToRight),
       case .compound(let backward, _, _)? = chevron(rightToLeft)
     else {

@@ -7,7 +7,9 @@ import Testing
 @Suite struct FontFallbackTests {
   private let library = FontLibrary(files: [])
 
-  private func runs(_ text: String, weight: FontWeight = .regular, in library: FontLibrary? = nil) -> [GlyphRun] {
+  private func runs(_ text: String, weight: FontWeight = .regular, in library: FontLibrary? = nil)
+    -> [GlyphRun]
+  {
     let style = ParagraphStyle(font: Font(size: 17, weight: weight))
     return (library ?? self.library).paragraph(text, style: style).lines[0].runs.map(\.run)
   }

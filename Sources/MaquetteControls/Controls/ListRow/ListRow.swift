@@ -97,11 +97,14 @@ public struct ListRow: Control, ContainerElement {
       )
       // A pressed row covers the line above it too, which the row before has drawn by then.
       .background(
-        Surface(fill: isPressed ? .token(.gray4) : nil).padding(Insets(top: -1 / environment.scale)))
+        Surface(fill: isPressed ? .token(.gray4) : nil).padding(Insets(top: -1 / environment.scale))
+      )
       .overlay(
         Surface(fill: hasSeparator ? .token(.separator) : nil)
           .frame(height: 1 / environment.scale)
-          .padding(Insets(leading: separatorInset(metrics, in: environment))),
+          .padding(
+            Insets(
+              leading: separatorInset(metrics, in: environment), trailing: metrics.separatorTrailingInset)),
         alignment: .bottom)
   }
 

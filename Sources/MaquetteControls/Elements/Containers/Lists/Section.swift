@@ -40,7 +40,7 @@ public struct Section: ContainerElement {
     var parts: [any Element] = []
     if let header, !header.isEmpty {
       let text = Text(header, style: isGrouped ? metrics.headerStyle : metrics.plainHeaderStyle)
-        .color(.token(isGrouped ? .secondaryLabel : .label))
+        .color(.token(isGrouped ? metrics.headerColor : .label))
       parts.append(
         Caption(text: text, isHeader: true)
           .padding(
@@ -58,7 +58,7 @@ public struct Section: ContainerElement {
               .clipped(radius: metrics.groupRadius)) : AnyElement(rows))
     }
     if let footer, !footer.isEmpty {
-      let text = Text(footer, style: metrics.headerStyle).color(.token(.secondaryLabel))
+      let text = Text(footer, style: metrics.footerStyle).color(.token(.secondaryLabel))
       parts.append(
         Caption(text: text, isHeader: false)
           .padding(
