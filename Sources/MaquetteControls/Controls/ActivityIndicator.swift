@@ -56,7 +56,7 @@ public struct ActivityIndicator: Control {
 
   /// Returns eight spokes in a square.
   public func body(in environment: Environment) -> some Element {
-    let metrics = environment.theme.activityIndicator
+    let metrics = environment.theme[ActivityIndicatorMetrics.self]
     let diameter =
       textStyle.map { environment.font($0).size * textFactor }
       ?? (size == .medium ? metrics.mediumDiameter : metrics.largeDiameter)

@@ -4,7 +4,7 @@ import MaquetteLayout
 extension Element {
   /// Returns the element with the ring around it that shows that the keyboard would act on it.
   func focusRing(_ outline: Surface.Outline, color: Color, in environment: Environment) -> some Element {
-    let metrics = environment.theme.button
+    let metrics = environment.theme[ButtonMetrics.self]
     let ring = Surface.Border(
       color: .color(color.opacity(metrics.focusRingOpacity)), width: metrics.focusRingWidth)
     return overlay(

@@ -22,3 +22,8 @@ public struct ActivityIndicatorMetrics: Hashable, Sendable {
     mediumDiameter: 20, largeDiameter: 37, spokeWidth: 2.5, spokeLength: 6.6, innerRadius: 3.4,
     opacities: [99, 83, 66, 49, 32, 32, 32, 32].map { $0 / 99 })
 }
+
+extension ActivityIndicatorMetrics: ThemeMetrics {
+  /// Those of iOS everywhere, until the other platforms' are in.
+  public static func standard(for platform: Platform) -> ActivityIndicatorMetrics { .ios }
+}

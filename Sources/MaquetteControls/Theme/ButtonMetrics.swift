@@ -99,3 +99,8 @@ public struct ButtonMetrics: Sendable {
     activityDiameter: 20.0 / 17, focusRingWidth: 3,
     focusRingOpacity: 0.5)
 }
+
+extension ButtonMetrics: ThemeMetrics {
+  /// Those of iOS everywhere, until the other platforms' are in.
+  public static func standard(for platform: Platform) -> ButtonMetrics { .ios }
+}

@@ -87,3 +87,10 @@ public struct ListMetrics: Hashable, Sendable {
     plainHeaderStyle: .headline, separatorTrailingInset: 10, groupRadius: 6, groupMargin: 20,
     sectionSpacing: 20, plainHeaderPadding: 16, listPadding: 20, headerSpacing: 8, footerSpacing: 6)
 }
+
+extension ListMetrics: ThemeMetrics {
+  /// Those of macOS there, those of iOS elsewhere.
+  public static func standard(for platform: Platform) -> ListMetrics {
+    platform == .macos ? .macos : .ios
+  }
+}

@@ -133,3 +133,10 @@ public struct SegmentedControlMetrics: Hashable, Sendable {
     pressedScale: 1, pressedTitleOpacity: 1, disabledThumbOpacity: 0.5, focusRingWidth: 3,
     focusRingOpacity: 0.5)
 }
+
+extension SegmentedControlMetrics: ThemeMetrics {
+  /// Those of macOS there, those of iOS elsewhere.
+  public static func standard(for platform: Platform) -> SegmentedControlMetrics {
+    platform == .macos ? .macos : .ios
+  }
+}

@@ -89,3 +89,10 @@ public struct SwitchMetrics: Sendable {
     tint: .accent, lightShading: Shading(top: -0.06, bottom: 0.06),
     darkShading: Shading(top: -0.24, bottom: -0.14), edgeWidth: 0.5, disabledOpacity: 0.5)
 }
+
+extension SwitchMetrics: ThemeMetrics {
+  /// Those of macOS there, those of iOS elsewhere.
+  public static func standard(for platform: Platform) -> SwitchMetrics {
+    platform == .macos ? .macos : .ios
+  }
+}

@@ -103,7 +103,7 @@ public struct Button: Control {
 
   /// Returns the content on its surface.
   public func body(in environment: Environment) -> AnyElement {
-    let metrics = environment.theme.button
+    let metrics = environment.theme[ButtonMetrics.self]
     let measures = metrics.measures(of: size)
     let state = effectiveState(in: environment)
     let look = ButtonLook(

@@ -11,7 +11,7 @@ struct ButtonLook {
     style: ButtonStyle, role: ButtonRole, state: ControlState, tint: ColorReference,
     in environment: Environment
   ) {
-    let metrics = environment.theme.button
+    let metrics = environment.theme[ButtonMetrics.self]
     let appearance = environment.appearance
     let isPressed = state.contains(.highlighted)
     let isSelected = state.contains(.selected)

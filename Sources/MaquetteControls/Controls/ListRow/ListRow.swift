@@ -83,7 +83,7 @@ public struct ListRow: Control, ContainerElement {
 
   /// Returns the content on the row's background, with the line that separates it from the next row.
   public func body(in environment: Environment) -> some Element {
-    let metrics = environment.theme.list
+    let metrics = environment.theme[ListMetrics.self]
     let isPressed = effectiveState(in: environment).contains(.highlighted)
     let hasSeparator = environment.hasRowSeparator && !isPressed
     let margins = Insets(horizontal: metrics.rowMargin, vertical: 0)

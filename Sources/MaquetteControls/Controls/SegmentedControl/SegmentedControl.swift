@@ -66,7 +66,7 @@ public struct SegmentedControl: Control {
 
   /// Returns the segments' contents on separators, the thumb and the track.
   public func body(in environment: Environment) -> AnyElement {
-    let metrics = environment.theme.segmentedControl
+    let metrics = environment.theme[SegmentedControlMetrics.self]
     let measures = metrics.measures(of: size)
     let outline = Surface.Outline.rounded(radius: measures.trackRadius, metrics.cornerStyle)
     let control = contents(measures, metrics, environment)

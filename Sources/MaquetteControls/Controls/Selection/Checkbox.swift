@@ -59,7 +59,7 @@ public struct Checkbox: Control {
   public func body(in environment: Environment) -> some Element {
     SelectionItem(
       title: title, value: value, state: state, size: size ?? environment.controlSize, tint: tint,
-      metrics: environment.theme.checkbox)
+      metrics: environment.theme[CheckboxMetrics.self].measures)
   }
 
   /// Returns the title as a label, and whether it is checked as a value.

@@ -58,7 +58,7 @@ public struct CheckboxGroup: ContainerElement {
 
   /// Returns the label, the parent and the children indented by the width of its box.
   public func node(in environment: Environment) -> Node {
-    let metrics = environment.theme.checkbox
+    let metrics = environment.theme[CheckboxMetrics.self].measures
     let group = self
     let parent = title.isEmpty ? nil : Checkbox(title, value: parentValue)
     var node = SelectionGroup(name: Self.name, label: label, size: size, tint: tint, metrics: metrics) {

@@ -58,7 +58,7 @@ public struct Radio: Control {
   public func body(in environment: Environment) -> some Element {
     SelectionItem(
       title: title, value: value, state: state, size: size ?? environment.controlSize, tint: tint,
-      metrics: environment.theme.radio)
+      metrics: environment.theme[RadioMetrics.self].measures)
   }
 
   /// Returns the title as a label, and whether it is chosen as a trait.

@@ -70,7 +70,7 @@ public struct RadioGroup: ContainerElement {
 
   /// Returns the label and the radio buttons; in a row all are as wide as the widest.
   public func node(in environment: Environment) -> Node {
-    let metrics = environment.theme.radio
+    let metrics = environment.theme[RadioMetrics.self].measures
     let items = items
     let (arrangement, spacing) = (arrangement, spacing)
     var node = SelectionGroup(name: Self.name, label: label, size: size, tint: tint, metrics: metrics) {

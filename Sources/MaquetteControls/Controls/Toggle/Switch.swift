@@ -49,7 +49,7 @@ public struct Switch: Control {
 
   /// Returns a thumb on its track, at the trailing end while the switch is on.
   public func body(in environment: Environment) -> AnyElement {
-    let metrics = environment.theme.toggleSwitch
+    let metrics = environment.theme[SwitchMetrics.self]
     let state = effectiveState(in: environment)
     let track = metrics.track(of: size)
     let thumbHeight = track.height - 2 * metrics.thumbInset
@@ -109,7 +109,7 @@ public struct Switch: Control {
   private func onColor(in environment: Environment) -> Color {
     let inherited =
       environment.tint == .token(.accent)
-      ? .token(environment.theme.toggleSwitch.tint) : environment.tint
+      ? .token(environment.theme[SwitchMetrics.self].tint) : environment.tint
     return environment.color(tint ?? inherited)
   }
 

@@ -29,7 +29,7 @@ public struct List: ContainerElement {
 
   /// Returns the sections at the top of all the room there is.
   public func node(in environment: Environment) -> Node {
-    let metrics = environment.theme.list
+    let metrics = environment.theme[ListMetrics.self]
     var inside = environment
     inside.listStyle = style
     inside.hasRowSeparator = false

@@ -35,7 +35,7 @@ public struct Section: ContainerElement {
 
   /// Returns header, rows and footer, one below the other.
   public func node(in environment: Environment) -> Node {
-    let metrics = environment.theme.list
+    let metrics = environment.theme[ListMetrics.self]
     let isGrouped = environment.listStyle == .insetGrouped
     var parts: [any Element] = []
     if let header, !header.isEmpty {
@@ -76,7 +76,7 @@ private struct Caption: Element {
   var isHeader: Bool
 
   func node(in environment: Environment) -> Node {
-    let metrics = environment.theme.list
+    let metrics = environment.theme[ListMetrics.self]
     var node =
       text
       .padding(Insets(horizontal: metrics.rowMargin, vertical: 0))

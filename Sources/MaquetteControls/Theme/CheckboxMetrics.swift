@@ -1,0 +1,10 @@
+/// The measures of checkboxes, in points.
+public struct CheckboxMetrics: ThemeMetrics {
+  /// Box, mark and title.
+  public var measures: SelectionControlMetrics
+
+  /// Those of macOS everywhere: iOS has no checkbox.
+  public static func standard(for platform: Platform) -> CheckboxMetrics {
+    CheckboxMetrics(measures: .checkbox)
+  }
+}

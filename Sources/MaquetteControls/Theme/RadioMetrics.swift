@@ -1,0 +1,10 @@
+/// The measures of radio buttons, in points.
+public struct RadioMetrics: ThemeMetrics {
+  /// Circle, dot and title.
+  public var measures: SelectionControlMetrics
+
+  /// Those of macOS everywhere: iOS has no radio button.
+  public static func standard(for platform: Platform) -> RadioMetrics {
+    RadioMetrics(measures: .radio)
+  }
+}

@@ -1,0 +1,8 @@
+/// The measures of one control, in points; each control declares a type of its own.
+///
+/// A theme hands them out by type (`theme[SwitchMetrics.self]`), so that a new control adds its table and
+/// touches no other.
+public protocol ThemeMetrics: Sendable {
+  /// The measures that a platform's own theme has.
+  static func standard(for platform: Platform) -> Self
+}
