@@ -58,6 +58,7 @@ extension ColorTable {
     .pressedFill: DynamicColor(0x7878_801F, 0x8C8C_9359, 0x7878_801F, 0x8C8C_9359),
     .boxFill: DynamicColor(0xFFFF_FFFF, 0xFFFF_FF29, 0xFFFF_FFFF, 0xFFFF_FF29),
     .boxFillEnd: DynamicColor(0xFFFF_FFFF, 0xFFFF_FF51, 0xFFFF_FFFF, 0xFFFF_FF51),
+    .boxHighlight: DynamicColor(0x0000_0000, 0xFFFF_FF12, 0x0000_0000, 0xFFFF_FF12),
     .boxRim: DynamicColor(0x0000_0033, 0xFFFF_FF00, 0x0000_00B3, 0xFFFF_FFB3),
     .boxInnerShadow: DynamicColor(0x0000_0029, 0x0000_0000, 0x0000_0029, 0x0000_0000),
     .boxShadow: DynamicColor(0x0000_0000, 0x0000_004D, 0x0000_0000, 0x0000_004D),

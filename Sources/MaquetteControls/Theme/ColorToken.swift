@@ -53,6 +53,8 @@ public enum ColorToken: String, Hashable, Sendable, CaseIterable {
   case boxFill = "box-fill"
   /// The same at its bottom.
   case boxFillEnd = "box-fill-end"
+  /// The light that the upper edge of either catches, on or off.
+  case boxHighlight = "box-highlight"
   /// The rim of a checkbox or a radio button that is off.
   case boxRim = "box-rim"
   /// The shadow that its upper rim casts on it.

@@ -68,6 +68,8 @@ public struct SelectionControlMetrics: Hashable, Sendable {
   public var dotDiameter = 6.0
   /// The thickness of the rim, at least a pixel.
   public var rimWidth = 0.5
+  /// How far down the light on the upper edge reaches.
+  public var highlightHeight = 1.0
   /// The standard deviation of the shadow that the upper rim casts.
   public var innerShadowSigma = 0.5
   /// How far that shadow falls.

@@ -53,7 +53,11 @@ struct SelectionMark: Element {
       let light = Shadow(color: look.fill.top, sigma: metrics.innerShadowSigma, offset: fall)
       result += [.fill(.rect(frame), .color(dark)), .shadow(shape, light)]
     } else {
-      result.append(.fill(.rect(frame), paint(look, in: frame)))
+      result.append(.fill(.rect(frame), paint(from: look.fill.top, to: look.fill.bottom, in: frame)))
+    }
+    if look.highlight.alpha > 0 {
+      let edge = Rect(x: frame.minX, y: frame.minY, width: frame.width, height: metrics.highlightHeight)
+      result.append(.fill(.rect(edge), paint(from: look.highlight, to: look.highlight.opacity(0), in: edge)))
     }
     if let rim = look.rim, rim.alpha > 0 {
       let width = Swift.max(metrics.rimWidth, pixel)
@@ -65,17 +69,12 @@ struct SelectionMark: Element {
     return result
   }
 
-  private func paint(_ look: SelectionMarkLook, in frame: Rect) -> Paint {
-    guard look.fill.top != look.fill.bottom else { return .color(look.fill.top) }
+  private func paint(from top: Color, to bottom: Color, in frame: Rect) -> Paint {
+    guard top != bottom else { return .color(top) }
     let line = Gradient.Geometry.linear(
       start: Point(x: frame.minX, y: frame.minY), end: Point(x: frame.minX, y: frame.maxY))
-    return .gradient(
-      Gradient(
-        geometry: line,
-        stops: [
-          Gradient.Stop(offset: 0, color: look.fill.top),
-          Gradient.Stop(offset: 1, color: look.fill.bottom),
-        ]))
+    let stops = [Gradient.Stop(offset: 0, color: top), Gradient.Stop(offset: 1, color: bottom)]
+    return .gradient(Gradient(geometry: line, stops: stops))
   }
 
   private func mark(_ color: Color, in frame: Rect, grid: PixelGrid) -> [DisplayList.Operation] {

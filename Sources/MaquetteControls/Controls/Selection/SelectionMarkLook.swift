@@ -5,6 +5,8 @@ import MaquetteScene
 struct SelectionMarkLook {
   /// The surface at the top and at the bottom.
   var fill: (top: Color, bottom: Color)
+  /// The light that the upper edge catches.
+  var highlight: Color
   /// The shadow that the upper rim casts on the surface; nil for none.
   var innerShadow: Color?
   /// The rim; nil for none.
@@ -25,6 +27,7 @@ struct SelectionMarkLook {
     let isDisabled = state.contains(.disabled)
     let label = environment.color(.label)
     shadow = environment.color(.boxShadow)
+    highlight = environment.color(.boxHighlight)
     opacity = isDisabled ? metrics.disabledOpacity : 1
     cover = state.contains(.highlighted) ? label.opaque.opacity(metrics.pressedOpacity) : nil
     // In a window that is not the active one, and where nothing can be chosen, the tint is gone.

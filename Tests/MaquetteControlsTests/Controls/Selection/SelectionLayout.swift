@@ -30,7 +30,7 @@ struct SelectionLayout {
     return operations
   }
 
-  /// The gradients that fill marks: one for each that has the tint, in light appearance.
+  /// The gradients that fill marks: in light appearance one for each that has the tint.
   var gradients: [[Color]] {
     operations().compactMap { operation in
       if case .fill(_, .gradient(let gradient)) = operation { return gradient.stops.map(\.color) }
