@@ -53,7 +53,8 @@ extension PNGError {
       switch problem {
       case .cannotRead(let code): .cannotRead(path: path, code: code)
       case .cannotWrite(let code): .cannotWrite(path: path, code: code)
-      case .tooLarge(let count, let limit): .fileTooLarge(path: path, byteCount: count ?? limit + 1, limit: limit)
+      case .tooLarge(let count, let limit):
+        .fileTooLarge(path: path, byteCount: count ?? limit + 1, limit: limit)
       }
   }
 }

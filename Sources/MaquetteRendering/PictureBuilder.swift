@@ -90,7 +90,7 @@ struct PictureBuilder {
       let mask = strike.mask(of: glyph.id, quarter: x.quarters)
       if !mask.bounds.isEmpty { masks.append(PlacedMask(mask: mask, x: x.whole, y: y.whole)) }
     }
-    commands.append(.masks(masks, color))
+    commands.append(.masks(color.alpha == 255 ? masks : PlacedMask.joined(masks), color))
   }
 
   private mutating func addCompound(_ compound: Compound, origin: Point, color: Color) {

@@ -24,10 +24,3 @@ enum PixelCommand: Sendable {
     }
   }
 }
-
-/// A mask moved by whole pixels.
-struct PlacedMask: Sendable {
-  var mask: CoverageMask
-  var x: Int
-  var y: Int
-}

@@ -75,9 +75,13 @@ import Testing
   }
 
   @Test func everyLinkLeadsSomewhere() {
-    let targets = Self.text.components(separatedBy: "](").dropFirst().compactMap {
+    let links = Self.text.components(separatedBy: "](").dropFirst().compactMap {
       $0.components(separatedBy: ")").first
     }
+    let pictures = Self.text.components(separatedBy: "src=\"").dropFirst().compactMap {
+      $0.components(separatedBy: "\"").first
+    }
+    let targets = links + pictures
     #expect(targets.count >= 4)
     for target in targets where !target.hasPrefix("http") {
       #expect(FileManager.default.fileExists(atPath: Repository.root + "/" + target), "\(target)")
