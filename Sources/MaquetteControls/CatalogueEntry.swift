@@ -37,6 +37,13 @@ public struct CatalogueEntry: Sendable {
   public let attributes: [AttributeDescription]
   /// The attribute that a bare scalar sets.
   public let shorthand: String?
+  /// The same if it takes a list, so that a bare list sets it too.
+  public var listShorthand: String? {
+    guard let shorthand, case .list = attributes.first(where: { $0.name == shorthand })?.type else {
+      return nil
+    }
+    return shorthand
+  }
   /// The element at its best.
   public let samples: @Sendable () -> [Sample]
   /// Reads attributes into a new element that holds `children`, if it takes them.

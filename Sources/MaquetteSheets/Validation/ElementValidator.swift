@@ -79,7 +79,9 @@ struct ElementValidator {
         )
       }
     case .sequence:
-      if let value = parts.value {
+      if let shorthand = entry.listShorthand, let value = parts.value {
+        attributes = [SheetNode.Entry(key: shorthand, position: value.position, value: value)]
+      } else if let value = parts.value {
         diagnostics.add(
           .expectedAttributes(of: entry.name, found: value.kind, isContainer: isContainer), at: value.position
         )

@@ -210,4 +210,14 @@ import Testing
     #expect(warnings(ListRow("A")).isEmpty)
     #expect(warnings(ListRow { Text("A") }).isEmpty)
   }
+
+  @Test func aControlBesideATitleKeepsItsSize() throws {
+    let control = SegmentedControl(["Day", "Week", "Month"])
+    let alone = Mockup(control, padding: .zero).layout().frame.width
+    let row = layout(ListRow("View") { control })
+    #expect(try #require(nodes("segmented-control", in: row).first).frame.width == alone)
+    let long = layout(ListRow("A title that is far too long for one line beside it") { control })
+    #expect(try #require(nodes("segmented-control", in: long).first).frame.width == alone)
+    #expect(long.frame.height > row.frame.height)
+  }
 }

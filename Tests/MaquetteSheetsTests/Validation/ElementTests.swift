@@ -18,6 +18,13 @@ import Testing
     #expect((try body("{ spacer: 20 }") as? Tagged<Spacer>)?.content.minLength == 20)
   }
 
+  @Test func takesABareListForAnAttributeThatIsOne() throws {
+    let control = try body("{ segmented-control: [Day, Week, Month] }") as? Tagged<SegmentedControl>
+    #expect(control?.content.segments.map(\.title) == ["Day", "Week", "Month"])
+    #expect(
+      complaint(about: "maquette: 1\nbody: { button: [Play, Stop] }").contains("attributes of 'button'"))
+  }
+
   @Test func takesChildrenAsAListOrAsAnAttribute() throws {
     for text in [
       "{ hstack: [spacer, { label: a }] }", "{ hstack: { spacing: 8, children: [spacer, { label: a }] } }",

@@ -33,7 +33,7 @@ struct ListControls: ParsableCommand {
     text += "\nATTRIBUTES OF EVERY ELEMENT\n" + rows(common.map { ($0.name, $0.help, $0.type) })
     if let shorthand = entry.shorthand {
       text +=
-        "\nA text alone is the \(shorthand): '\(entry.name): …' in a sheet, "
+        "\nA \(entry.listShorthand == nil ? "text" : "list") alone is the \(shorthand): '\(entry.name): …' in a sheet, "
         + "'maquette draw \(entry.name) …' on the command line.\n"
     }
     return text

@@ -23,6 +23,8 @@ extension ListRow {
         words(metrics, isDisabled: isDisabled, in: environment)
           .padding(Insets(horizontal: 0, vertical: metrics.textPadding))
           .frame(width: FrameLength(max: .infinity), height: FrameLength(), alignment: titlePlace))
+      // A control keeps its size; the words beside it wrap.
+      controls = controls.map { AnyElement($0).layoutPriority(1) }
     } else if let first = controls.first {
       controls[0] = AnyElement(first)
         .frame(width: FrameLength(max: .infinity), height: FrameLength(), alignment: .leading)

@@ -45,6 +45,9 @@ public struct SegmentedControl: Control {
     "At most five segments on a phone; text or symbols, not both; contents of similar size. The text size does"
     + " not change it."
 
+  /// A bare list is the segments.
+  public static let shorthand: String? = "segments"
+
   /// What sheets can say of it.
   public static let attributes: [Attribute<SegmentedControl>] = [
     Attribute(

@@ -36,6 +36,11 @@ extension Element {
       content: self)
   }
 
+  /// Returns the element with another rank among its neighbours in a stack: greater ones get room first.
+  public func layoutPriority(_ priority: Double) -> some Element {
+    Modified(name: "priority", layout: PaddingLayout(.zero), priority: priority, content: self)
+  }
+
   /// Returns the element moved without its neighbours noticing, in points.
   public func offset(x: Double = 0, y: Double = 0) -> some Element {
     Modified(name: "offset", layout: OffsetLayout(Point(x: x, y: y)), content: self)

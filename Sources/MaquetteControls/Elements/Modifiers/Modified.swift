@@ -6,13 +6,15 @@ import MaquetteScene
 struct Modified<Content: Element>: Element {
   var name: String
   var layout: any Layout
+  /// Which element of a stack gets room first; nil keeps the content's own priority.
+  var priority: Double?
   var content: Content
 
   func node(in environment: Environment) -> Node {
     let child = content.node(in: environment)
     return Node(
       name: name, layout: layout, children: [child], direction: environment.direction,
-      priority: child.item.priority)
+      priority: priority ?? child.item.priority)
   }
 }
 
