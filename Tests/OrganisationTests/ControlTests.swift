@@ -8,7 +8,7 @@ import Testing
 
   /// The names of all types that are declared as controls.
   static let controls = files.flatMap { file in
-    file.text.matches(of: /(?:struct|enum|class)\s+(\w+)[^{\n]*:[^{]*\bControl\b[^{]*\{/).map {
+    file.text.matches(of: /(?:struct|enum|class)\s+(\w+)[^{\n]*:[^{]*\b(?:Stateful)?Control\b[^{]*\{/).map {
       String($0.output.1)
     }
   }

@@ -5,8 +5,6 @@ extension Button {
   public func size(_ size: ControlSize) -> Button { with(\.size, size) }
   /// Returns the button with a meaning.
   public func role(_ role: ButtonRole) -> Button { with(\.role, role) }
-  /// Returns the button in a state.
-  public func state(_ state: ControlState) -> Button { with(\.state, state) }
   /// Returns the button with a tint of its own.
   public func tint(_ tint: ColorReference) -> Button { with(\.tint, tint) }
   /// Returns the button with its symbol on another side.

@@ -6,7 +6,7 @@ public import MaquetteTypography
 ///
 /// Guideline: a button's style says how prominent it is; its size says how much room there is. Buttons of
 /// one group differ in style, not in size.
-public struct Button: Control {
+public struct Button: StatefulControl {
   /// The title.
   public var title = ""
   /// The symbol's name.
@@ -149,10 +149,6 @@ public struct Button: Control {
   }
 
   private var shownTitle: String { isBusy ? busyTitle ?? title : title }
-
-  private func effectiveState(in environment: Environment) -> ControlState {
-    environment.isEnabled ? state : state.union(.disabled)
-  }
 
   private func outline(_ measures: ButtonMetrics.Measures) -> Surface.Outline {
     if let cornerRadius { return .rounded(radius: cornerRadius, cornerStyle) }

@@ -7,6 +7,4 @@ extension ListRow {
   public func accessory(_ accessory: RowAccessory) -> ListRow { with(\.accessory, accessory) }
   /// Returns the row with a switch at its trailing end.
   public func `switch`(isOn: Bool) -> ListRow { with(\.isOn, isOn) }
-  /// Returns the row in a state.
-  public func state(_ state: ControlState) -> ListRow { with(\.state, state) }
 }

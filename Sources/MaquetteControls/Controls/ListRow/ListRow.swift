@@ -6,7 +6,7 @@ public import MaquetteTypography
 ///
 /// Guideline: a row says one thing. Its title is short, its value needs no explanation, and what happens when
 /// it is tapped shows at its end.
-public struct ListRow: Control, ContainerElement {
+public struct ListRow: StatefulControl, ContainerElement {
   /// The title.
   public var title = ""
   /// A smaller line below the title.
@@ -151,11 +151,6 @@ public struct ListRow: Control, ContainerElement {
 
   /// Whether the row has words of its own.
   var hasText: Bool { !title.isEmpty || !(subtitle ?? "").isEmpty || !(value ?? "").isEmpty }
-
-  /// The state, with what the environment adds to it.
-  func effectiveState(in environment: Environment) -> ControlState {
-    environment.isEnabled ? state : state.union(.disabled)
-  }
 
   /// The line begins where the title does.
   private func separatorInset(_ metrics: ListMetrics, in environment: Environment) -> Double {

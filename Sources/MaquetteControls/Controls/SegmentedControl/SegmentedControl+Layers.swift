@@ -69,11 +69,6 @@ extension SegmentedControl {
       ? AnyElement(row.clipped(radius: measures.trackRadius, style: metrics.cornerStyle)) : row
   }
 
-  /// The state, with that of the environment.
-  func effectiveState(in environment: Environment) -> ControlState {
-    environment.isEnabled ? state : state.union(.disabled)
-  }
-
   /// The tint, which a window that is not active takes away.
   private func shownTint(in environment: Environment) -> ColorReference? {
     environment.isWindowActive ? tint : nil

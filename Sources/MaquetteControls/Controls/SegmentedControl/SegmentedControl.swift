@@ -4,7 +4,7 @@ import MaquetteLayout
 /// Two to seven choices side by side, equally wide, of which one is raised.
 ///
 /// Guideline: at most five segments on a phone; text or symbols, not both; contents of similar size.
-public struct SegmentedControl: Control {
+public struct SegmentedControl: StatefulControl {
   /// The choices from leading to trailing.
   public var segments: [Segment] = []
   /// The place of the raised segment, counted from 0; nil for none.
@@ -131,8 +131,6 @@ public struct SegmentedControl: Control {
 extension SegmentedControl {
   /// Returns the control in a size.
   public func size(_ size: ControlSize) -> SegmentedControl { with(\.size, size) }
-  /// Returns the control in a state.
-  public func state(_ state: ControlState) -> SegmentedControl { with(\.state, state) }
   /// Returns the control with a colour for its raised segment.
   public func tint(_ tint: ColorReference) -> SegmentedControl { with(\.tint, tint) }
   /// Returns the control with its segments as buttons.

@@ -4,7 +4,7 @@ import MaquetteGraphics
 ///
 /// Guideline: checkboxes are for settings in a window, in lists and in hierarchies; each is chosen
 /// independently of the others.
-public struct Checkbox: Control {
+public struct Checkbox: StatefulControl {
   /// The title; a long one wraps and its first line stays beside the box.
   public var title = ""
   /// Whether it is checked.
@@ -50,8 +50,6 @@ public struct Checkbox: Control {
 
   /// Returns the checkbox in a size.
   public func size(_ size: ControlSize) -> Checkbox { with(\.size, size) }
-  /// Returns the checkbox in a state.
-  public func state(_ state: ControlState) -> Checkbox { with(\.state, state) }
   /// Returns the checkbox with a tint of its own.
   public func tint(_ tint: ColorReference) -> Checkbox { with(\.tint, tint) }
 
@@ -70,7 +68,7 @@ public struct Checkbox: Control {
       case .on: "checked"
       case .mixed: "mixed"
       }
-    let isDisabled = !environment.isEnabled || state.contains(.disabled)
+    let isDisabled = effectiveState(in: environment).contains(.disabled)
     return Accessibility(
       label: accessibilityLabel ?? title, value: value, traits: [.button] + (isDisabled ? [.notEnabled] : []))
   }

@@ -3,7 +3,7 @@ import MaquetteGraphics
 /// A round button of which one in a group is chosen, with a title beside it.
 ///
 /// Guideline: radio buttons are for two to five choices that exclude each other; each has a title.
-public struct Radio: Control {
+public struct Radio: StatefulControl {
   /// The title; a long one wraps and its first line stays beside the circle.
   public var title = ""
   /// Whether it is chosen.
@@ -49,8 +49,6 @@ public struct Radio: Control {
 
   /// Returns the radio button in a size.
   public func size(_ size: ControlSize) -> Radio { with(\.size, size) }
-  /// Returns the radio button in a state.
-  public func state(_ state: ControlState) -> Radio { with(\.state, state) }
   /// Returns the radio button with a tint of its own.
   public func tint(_ tint: ColorReference) -> Radio { with(\.tint, tint) }
 
@@ -65,7 +63,7 @@ public struct Radio: Control {
   public func accessibility(in environment: Environment) -> Accessibility {
     var traits: [Accessibility.Trait] = [.button]
     if value == .on { traits.append(.selected) }
-    if !environment.isEnabled || state.contains(.disabled) { traits.append(.notEnabled) }
+    if effectiveState(in: environment).contains(.disabled) { traits.append(.notEnabled) }
     return Accessibility(
       label: accessibilityLabel ?? title, value: value == .mixed ? "mixed" : nil, traits: traits)
   }

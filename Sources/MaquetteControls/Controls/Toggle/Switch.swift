@@ -5,7 +5,7 @@ import MaquetteScene
 /// A switch: on or off, at once.
 ///
 /// Guideline: a switch stands in a list row, whose title says what it switches; it takes effect at once.
-public struct Switch: Control {
+public struct Switch: StatefulControl {
   /// Whether the switch is on.
   public var isOn = false
   /// How large it is; iOS has one size.
@@ -98,10 +98,6 @@ public struct Switch: Control {
 
   private var isShownOn: Bool { isOn || state.contains(.selected) }
 
-  private func effectiveState(in environment: Environment) -> ControlState {
-    environment.isEnabled ? state : state.union(.disabled)
-  }
-
   /// The colour of the track while it is on, before its shading.
   ///
   /// A switch follows a tint that was chosen, but where none was, its colour is not the accent of other
@@ -138,8 +134,6 @@ public struct Switch: Control {
 extension Switch {
   /// Returns the switch in a size.
   public func size(_ size: ControlSize) -> Switch { with(\.size, size) }
-  /// Returns the switch in a state.
-  public func state(_ state: ControlState) -> Switch { with(\.state, state) }
   /// Returns the switch with a tint of its own.
   public func tint(_ tint: ColorReference) -> Switch { with(\.tint, tint) }
 }

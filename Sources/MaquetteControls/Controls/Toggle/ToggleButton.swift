@@ -4,7 +4,7 @@ import MaquetteGraphics
 ///
 /// Guideline: the symbol says what is switched, without a label; the surface, not the colour alone, says
 /// whether it is on.
-public struct ToggleButton: Control {
+public struct ToggleButton: StatefulControl {
   /// What lies behind the symbol while the button is on.
   public enum Style: String, Hashable, Sendable, CaseIterable, AttributeDecodable {
     /// A surface of faint tint.
@@ -76,7 +76,7 @@ public struct ToggleButton: Control {
   public func accessibility(in environment: Environment) -> Accessibility {
     var traits: [Accessibility.Trait] = [.toggleButton]
     if isShownOn { traits.append(.selected) }
-    if state.contains(.disabled) || !environment.isEnabled { traits.append(.notEnabled) }
+    if effectiveState(in: environment).contains(.disabled) { traits.append(.notEnabled) }
     return Accessibility(
       label: accessibilityLabel ?? symbol, value: isShownOn ? "on" : "off", traits: traits)
   }
