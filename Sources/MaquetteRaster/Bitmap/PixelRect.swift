@@ -1,5 +1,5 @@
 /// An axis-aligned rectangle of whole pixels, half-open: it holds `x` but not `x + width`.
-public struct PixelRect: Hashable, Sendable {
+public struct PixelRect: Hashable, Sendable, Codable {
   /// The left edge.
   public var x: Int
   /// The top edge.
