@@ -56,7 +56,9 @@ extension TraceTree {
   private func holders(of region: PixelRect) -> [Int] {
     var found: [Int] = []
     for index in elements.indices.reversed() {
-      let marks = elements[index].marks.lazy.map { trace.marks[$0] }.filter { $0.kind != "group" }
+      let marks = elements[index].marks.lazy.map { trace.marks[$0] }.filter {
+        $0.kind != "group" && $0.kind != "clip"
+      }
       guard marks.contains(where: { !$0.bounds.intersection(region).isEmpty }) else { continue }
       found.append(index)
       if found.count == 8 || marks.contains(where: { $0.bounds.contains(region) }) { break }

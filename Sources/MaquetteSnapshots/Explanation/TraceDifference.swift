@@ -70,8 +70,9 @@ struct TraceDifference {
       let around = motions[parent] ?? surroundings[parent]
       surroundings[index] = around
       guard let other = matching.oldOfNew[index], let difference = differences[index] else {
-        isNew[index] = true
-        if !isNew[parent] { addAppearance(index) }
+        // A container around what was there before is nothing to see.
+        isNew[index] = isNew[parent] || !isContainerOfMatched(index, in: new, matching.oldOfNew)
+        if isNew[index] && !isNew[parent] { addAppearance(index) }
         continue
       }
       var finding = Finding(
@@ -87,6 +88,15 @@ struct TraceDifference {
     addReordered()
   }
 
+  /// Whether an element that is in one picture only draws nothing itself and holds an element that is in both.
+  private func isContainerOfMatched(_ index: Int, in tree: TraceTree, _ matches: [Int?]) -> Bool {
+    let element = tree.elements[index]
+    guard element.marks.isEmpty else { return false }
+    return element.children.contains {
+      matches[$0] != nil || isContainerOfMatched($0, in: tree, matches)
+    }
+  }
+
   private mutating func addAppearance(_ index: Int) {
     let reach = new.elements[index].reach
     guard !reach.isEmpty else { return }
@@ -99,12 +109,18 @@ struct TraceDifference {
 
   private mutating func addGone() {
     var next = Double(new.elements.count)
+    // Whether an element went with one that it lay in.
+    var isGone = [Bool](repeating: false, count: old.elements.count)
+    for index in old.elements.indices.dropFirst() where matching.newOfOld[index] == nil {
+      let parent = old.elements[index].parent ?? 0
+      isGone[index] = isGone[parent] || !isContainerOfMatched(index, in: old, matching.newOfOld)
+    }
     for index in old.elements.indices.reversed() {
       if let other = matching.newOfOld[index] {
         next = Double(other)
         continue
       }
-      guard let parent = old.elements[index].parent, matching.newOfOld[parent] != nil,
+      guard let parent = old.elements[index].parent, isGone[index], !isGone[parent],
         !old.elements[index].reach.isEmpty
       else { continue }
       let effect = "disappeared" + covering(index, in: old, verb: "uncovering")
