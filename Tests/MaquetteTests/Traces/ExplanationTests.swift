@@ -207,7 +207,8 @@ import Testing
       [
         "picture: grew from 422 x 321 to 422 x 365 pt",
         "form (a.yaml:6): grew from 390 x 289 to 390 x 333 pt",
-        "section 'General' (a.yaml:7): grew from 358 x 111 to 358 x 155 pt", "list-row 'New' (a.yaml:7): appeared",
+        "section 'General' (a.yaml:7): grew from 358 x 111 to 358 x 155 pt",
+        "list-row 'New' (a.yaml:7): appeared",
         "list-row 'Two' (a.yaml:7): moved 44 pt down", "section 'More' (a.yaml:8): moved 44 pt down",
         "list-row 'Vier' (a.yaml:8): text changed from 'Four' to 'Vier'",
       ]),
