@@ -72,10 +72,15 @@ extension TraceTree {
     return "\(numbers[0]) x \(numbers[1]) pt at (\(numbers[2]), \(numbers[3]))"
   }
 
-  /// A change of an element.
+  /// A change of an element. One that no line of the sheet makes by itself, such as a segment, is called by
+  /// what it lies in, too, and stands in its place.
   func change(for index: Int, words: String? = nil, effects: [String], sheet: String?) -> Change {
-    let node = elements[index].node
-    let place = node.line.map { line in sheet.map { "\($0):\(line)" } ?? "line \(line)" }
-    return Change(element: words ?? self.words(for: index), id: node.id, place: place, effects: effects)
+    var owner: Int? = index
+    while let current = owner, elements[current].node.line == nil { owner = elements[current].parent }
+    let line = owner.flatMap { elements[$0].node.line }
+    let place = line.map { line in sheet.map { "\($0):\(line)" } ?? "line \(line)" }
+    var element = words ?? self.words(for: index)
+    if let owner, owner != index { element += " in \(self.words(for: owner))" }
+    return Change(element: element, id: elements[index].node.id, place: place, effects: effects)
   }
 }

@@ -121,8 +121,8 @@ import Testing
       stack("segmented-control: { segments: [Day, Week], selected: 1 }"),
       [
         "segmented-control (a.yaml:9): fill #FFFFFF moved 54 pt right",
-        "segment 'Day': font weight changed from semibold to medium",
-        "segment 'Week': font weight changed from medium to semibold",
+        "segment 'Day' in segmented-control (a.yaml:9): font weight changed from semibold to medium",
+        "segment 'Week' in segmented-control (a.yaml:9): font weight changed from medium to semibold",
       ]),
     Case(
       "appeared", stack("label: A"), stack("label: A", "button: { title: Save, style: filled }"),

@@ -7,6 +7,9 @@ struct PicturePair {
   let old: DrawnPicture
   let new: DrawnPicture
 
+  /// Two pictures.
+  init(old: DrawnPicture, new: DrawnPicture) { (self.old, self.new) = (old, new) }
+
   /// The pictures of two sheets, whose bodies begin in line 6 unless the heads are given.
   init(_ old: String, _ new: String, oldHead: String = head, newHead: String = head) throws {
     self.old = try Self.picture(oldHead + old)
