@@ -1,4 +1,6 @@
-internal import Dispatch
+#if !hasFeature(Embedded)
+  internal import Dispatch
+#endif
 
 extension Bitmap {
   /// Draws on all rows.
@@ -36,7 +38,7 @@ extension Bitmap {
       // Safe to share: bands hold different rows, each is drawn by one iteration, and the buffer is borrowed until
       // all have ended.
       nonisolated(unsafe) let first = base
-      DispatchQueue.concurrentPerform(iterations: bands) { band in
+      forEachBand(count: bands) { band in
         let top = height * band / bands
         let bottom = height * (band + 1) / bands
         var canvas = Canvas(
@@ -47,4 +49,13 @@ extension Bitmap {
       }
     }
   }
+}
+
+/// Runs `body` for the numbers from 0 to `count` - 1: at the same time, or where there are no threads one by one.
+private func forEachBand(count: Int, _ body: @Sendable (Int) -> Void) {
+  #if !hasFeature(Embedded)
+    DispatchQueue.concurrentPerform(iterations: count, execute: body)
+  #else
+    for band in 0..<count { body(band) }
+  #endif
 }
