@@ -75,8 +75,7 @@ extension TraceTree {
   /// A change of an element. One that no line of the sheet makes by itself, such as a segment, is called by
   /// what it lies in, too, and stands in its place.
   func change(for index: Int, words: String? = nil, effects: [String], sheet: String?) -> Change {
-    var owner: Int? = index
-    while let current = owner, elements[current].node.line == nil { owner = elements[current].parent }
+    let owner = elements[index].lineOwner
     let line = owner.flatMap { elements[$0].node.line }
     let place = line.map { line in sheet.map { "\($0):\(line)" } ?? "line \(line)" }
     var element = words ?? self.words(for: index)

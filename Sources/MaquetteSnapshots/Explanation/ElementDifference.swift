@@ -91,11 +91,17 @@ struct ElementDifference {
   }
 
   private mutating func addProperties(_ pairs: [MarkPair]) {
-    for pair in pairs where pair.old.properties != pair.new.properties {
-      let found = PropertyWords.effects(
+    let changed = pairs.filter { $0.old.properties != $0.new.properties }
+    let found = changed.map { pair in
+      PropertyWords.effects(
         from: pair.old.properties, to: pair.new.properties, isResized: pair.isResized || !isSameScale)
-      for effect in found { add(effect) }
-      if !found.isEmpty { touch([pair]) }
+    }
+    let texts = zip(changed, found).filter { $0.0.new.kind == "text" }
+    for (pair, effects) in zip(changed, found) where !effects.isEmpty {
+      // Several texts that changed in different ways are told apart by what they say.
+      let isAmbiguous = pair.new.kind == "text" && texts.contains { $0.1 != effects }
+      for effect in effects { add(isAmbiguous ? PropertyWords.qualified(effect, by: pair.new) : effect) }
+      touch([pair])
     }
   }
 

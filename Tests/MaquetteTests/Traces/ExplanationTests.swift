@@ -212,6 +212,14 @@ import Testing
         "list-row 'Two' (a.yaml:7): moved 44 pt down", "section 'More' (a.yaml:8): moved 44 pt down",
         "list-row 'Vier' (a.yaml:8): text changed from 'Four' to 'Vier'",
       ]),
+    Case(
+      "two texts in one row",
+      "  list: [{ list-row: { title: Photos, subtitle: 2 albums } }]\n",
+      "  list: [{ list-row: { title: Photos, subtitle: 2 albums, with: { appearance: dark } } }]\n",
+      [
+        "list-row 'Photos' (a.yaml:6): text colour of 'Photos' changed from #000000 to #FFFFFF; "
+          + "text colour of '2 albums' changed from #3C3C4399 to #EBEBF599"
+      ]),
   ]
 
   @Test(arguments: cases) func oneChangeIsToldInTheseWords(of example: Case) throws {
