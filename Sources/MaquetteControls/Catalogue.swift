@@ -27,6 +27,9 @@ public enum Catalogue {
 
   /// Returns the entry with a name.
   public static func entry(named name: String) -> CatalogueEntry? {
-    entries.first { $0.name == name }
+    places[name].map { entries[$0] }
   }
+
+  private static let places = Dictionary(
+    entries.enumerated().map { ($1.name, $0) }, uniquingKeysWith: { first, _ in first })
 }

@@ -35,6 +35,8 @@ public struct CatalogueEntry: Sendable {
   public let takesChildren: Bool
   /// The attributes, those that every element takes not included.
   public let attributes: [AttributeDescription]
+  /// The names of the attributes, in their order.
+  public let attributeNames: [String]
   /// The attribute that a bare scalar sets.
   public let shorthand: String?
   /// The same if it takes a list, so that a bare list sets it too.
@@ -89,6 +91,7 @@ public struct CatalogueEntry: Sendable {
     self.kind = kind
     self.takesChildren = takesChildren
     self.attributes = attributes
+    attributeNames = attributes.map(\.name)
     self.shorthand = shorthand
     self.samples = samples
     self.decode = decode

@@ -23,15 +23,12 @@ struct StageTimes {
   init(controls count: Int, scale: Double, runs: Int) throws {
     let mockup = Self.mockup(controls: count, scale: scale)
     let renderer = Renderer()
-    let clock = ContinuousClock()
     func time<Result>(_ stage: WritableKeyPath<StageTimes, Double>, _ body: () throws -> Result) rethrows
       -> Result
     {
-      let begin = clock.now
+      let begin = CPUClock.now
       let result = try body()
-      let (seconds, attoseconds) = (clock.now - begin).components
-      self[keyPath: stage] = Swift.min(
-        self[keyPath: stage], Double(seconds) * 1000 + Double(attoseconds) / 1e15)
+      self[keyPath: stage] = Swift.min(self[keyPath: stage], CPUClock.now - begin)
       return result
     }
     for _ in 0..<runs {

@@ -58,20 +58,19 @@ private struct SheetTimes {
 
   /// Reads, lays out and draws a sheet once; without a renderer it is not drawn.
   init(_ bytes: [UInt8], renderer: Renderer?) throws {
-    let clock = ContinuousClock()
-    let start = clock.now
+    let start = CPUClock.now
     let sheet = try SheetDocument(bytes, path: "generated.yaml").sheets[0]
-    let wasRead = clock.now
+    let wasRead = CPUClock.now
     let mockup = sheet.mockup
     let layout = mockup.layout()
-    let wasLaidOut = clock.now
+    let wasLaidOut = CPUClock.now
     let list = mockup.displayList(of: layout)
-    let wasListed = clock.now
+    let wasListed = CPUClock.now
     _ = try renderer?.render(list, scale: sheet.canvas.scale, library: sheet.environment.fonts)
-    read = Self.milliseconds(wasRead - start)
-    self.layout = Self.milliseconds(wasLaidOut - wasRead)
-    self.list = Self.milliseconds(wasListed - wasLaidOut)
-    draw = Self.milliseconds(clock.now - wasListed)
+    read = wasRead - start
+    self.layout = wasLaidOut - wasRead
+    self.list = wasListed - wasLaidOut
+    draw = CPUClock.now - wasListed
   }
 
   /// The stages as cells of a table.
@@ -87,10 +86,5 @@ private struct SheetTimes {
     result.list = min(list, other.list)
     result.draw = min(draw, other.draw)
     return result
-  }
-
-  private static func milliseconds(_ duration: Duration) -> Double {
-    let (seconds, attoseconds) = duration.components
-    return Double(seconds) * 1000 + Double(attoseconds) / 1e15
   }
 }

@@ -22,16 +22,17 @@ extension AttributeOwner {
 
   /// Reads one attribute; the error's path begins with the attribute's name.
   public mutating func set(_ name: String, to value: AttributeValue) throws(AttributeError) {
-    guard let attribute = Self.attributes.first(where: { $0.name == name }) else {
-      let near = NearestName.nearest(to: name, among: Self.attributes.map(\.name))
+    let attributes = Self.attributes
+    guard let place = attributes.indices.first(where: { attributes[$0].name == name }) else {
+      let near = NearestName.nearest(to: name, among: attributes.map(\.name))
       throw AttributeError(
         message: "unknown attribute '\(name)' of \(Self.ownerName)",
         hint: near.map { "did you mean '\($0)'?" }
-          ?? "it has \(Self.attributes.map(\.name).joined(separator: ", "))",
+          ?? "it has \(attributes.map(\.name).joined(separator: ", "))",
         path: [.name(name)])
     }
     do throws(AttributeError) {
-      try attribute.decode(value, &self)
+      try attributes[place].decode(value, &self)
     } catch {
       throw error.at(.value(name))
     }

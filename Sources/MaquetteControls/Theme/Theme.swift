@@ -15,7 +15,13 @@ public struct Theme: Sendable {
 
   /// The measures of a control, by their type.
   public subscript<Metrics: ThemeMetrics>(_ type: Metrics.Type) -> Metrics {
-    get { changes[ObjectIdentifier(type)] as? Metrics ?? .standard(for: platform) }
+    get {
+      // Few themes change anything, and a cast costs as much as a small control.
+      guard !changes.isEmpty, let changed = changes[ObjectIdentifier(type)] as? Metrics else {
+        return .standard(for: platform)
+      }
+      return changed
+    }
     set { changes[ObjectIdentifier(type)] = newValue }
   }
 

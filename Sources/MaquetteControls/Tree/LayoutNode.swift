@@ -46,10 +46,20 @@ public struct LayoutNode: Hashable, Sendable {
     rareAccessibility = accessibility
   }
 
+  init(
+    name: String, id: String?, source: SourceLocation?, frame: Rect, operations: [DisplayList.Operation],
+    layer: Layer?, children: [LayoutNode], accessibility: Accessibility?, warnings: [ElementWarning]
+  ) {
+    self.init(
+      name: name, id: id, source: source, frame: frame, operations: operations, layer: layer,
+      children: children, accessibility: Rare(accessibility), warnings: warnings)
+  }
+
   /// Calls `body` for the node and all within it, in preorder, with their depths.
   public func forEach(depth: Int = 0, _ body: (LayoutNode, _ depth: Int) -> Void) {
     body(self, depth)
-    for child in children { child.forEach(depth: depth + 1, body) }
+    let children = children.span
+    for index in children.indices { children[index].forEach(depth: depth + 1, body) }
   }
 
   /// Returns everything that the tree draws; node identifiers count in preorder.
@@ -63,7 +73,10 @@ public struct LayoutNode: Hashable, Sendable {
 
   /// How many commands the tree draws with.
   private var commandCount: Int {
-    children.reduce(operations.count + (rareLayer.isPresent ? 2 : 0)) { $0 + $1.commandCount }
+    var count = operations.count + (rareLayer.isPresent ? 2 : 0)
+    let children = children.span
+    for index in children.indices { count += children[index].commandCount }
+    return count
   }
 
   private func appendCommands(to commands: inout [DisplayList.Command], next: inout Int) {
@@ -71,7 +84,9 @@ public struct LayoutNode: Hashable, Sendable {
     next += 1
     if let layer { commands.append(.init(node: node, operation: .push(layer))) }
     for operation in operations { commands.append(.init(node: node, operation: operation)) }
-    for child in children { child.appendCommands(to: &commands, next: &next) }
+    // In a span, so that no node is copied just to be looked at.
+    let children = children.span
+    for index in children.indices { children[index].appendCommands(to: &commands, next: &next) }
     if rareLayer.isPresent { commands.append(.init(node: node, operation: .pop)) }
   }
 }

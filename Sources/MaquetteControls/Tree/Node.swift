@@ -114,10 +114,14 @@ public struct Node {
     }
     var placed: [LayoutNode] = []
     placed.reserveCapacity(children.count)
-    item.forEachPlacement(in: rect, proposal: proposal, direction: direction) { index, placement in
-      guard index < children.count else { return }
-      placed.append(
-        children[index].placed(in: placement.frame, proposal: placement.proposal, grid: grid))
+    // Through the buffer, which is valid within the closure, so that no node is copied to be asked; a layout
+    // that places more items than there are nodes is stopped by the check.
+    children.withUnsafeBufferPointer { children in
+      item.forEachPlacement(in: rect, proposal: proposal, direction: direction) { index, placement in
+        guard index < children.count else { return }
+        placed.append(
+          children[index].placed(in: placement.frame, proposal: placement.proposal, grid: grid))
+      }
     }
     if paintsFirstChildLast, !placed.isEmpty { placed.append(placed.removeFirst()) }
     return placed

@@ -140,18 +140,17 @@ struct SheetReader: ~Copyable {
 
   private mutating func mapping(at position: SourceLocation, depth: Int) throws(Stop) -> SheetNode {
     var entries: [SheetNode.Entry] = []
-    var positions: [String: SourceLocation] = [:]
+    var keys = MappingKeys()
     while true {
       let event = try next()
       if case .end = event.kind { break }
       let keyNode = try node(from: event, depth: depth + 1)
       let value = try node(from: try next(), depth: depth + 1)
       guard let key = key(from: keyNode, event) else { continue }
-      if let first = positions[key] {
-        diagnostics.add(.duplicateKey(key, first: first), at: keyNode.position)
+      if let first = keys.place(of: key, in: entries) {
+        diagnostics.add(.duplicateKey(key, first: entries[first].position), at: keyNode.position)
         continue
       }
-      positions[key] = keyNode.position
       entries.append(SheetNode.Entry(key: key, position: keyNode.position, value: value))
     }
     return SheetNode(
@@ -208,5 +207,23 @@ struct SheetReader: ~Copyable {
     if nodeCount <= SheetLimits.nodes { return }
     diagnostics.add(.tooManyNodes, at: position)
     throw Stop()
+  }
+}
+
+/// Finds keys that a mapping has already.
+///
+/// Nearly all mappings have a handful of keys, which are compared one by one; a table is made for longer ones, so
+/// that a hostile mapping costs no more than its length.
+private struct MappingKeys {
+  private static let comparedKeys = 16
+  private var places: [String: Int] = [:]
+
+  /// Returns where a key stands among the entries; call it once for each key, before its entry is added.
+  mutating func place(of key: String, in entries: [SheetNode.Entry]) -> Int? {
+    guard entries.count > Self.comparedKeys else {
+      return entries.indices.first { entries[$0].key == key }
+    }
+    for index in places.count..<entries.count { places[entries[index].key] = index }
+    return places[key]
   }
 }

@@ -11,6 +11,7 @@ enum SurrogateEscapes {
   /// Replaces the backslash of every `\uD800` to `\uDFFF`, unless that backslash is itself escaped.
   static func mark(_ text: String) -> [UInt8] {
     let bytes = Array(text.utf8)
+    guard bytes.contains(backslash) else { return bytes }
     var marked: [UInt8] = []
     marked.reserveCapacity(bytes.count)
     var index = 0
@@ -42,7 +43,8 @@ enum SurrogateEscapes {
   ///
   /// Returns nil if a half lacks its other half.
   static func resolve(_ text: String, isDoubleQuoted: Bool) -> String? {
-    guard text.unicodeScalars.contains(marker) else { return text }
+    // Only U+100000 and above, which the marker is one of, begin with this byte; no text without it has one.
+    guard text.utf8.contains(0xF4), text.unicodeScalars.contains(marker) else { return text }
     var result = String.UnicodeScalarView()
     var high: UInt32?
     var rest = text.unicodeScalars[...]

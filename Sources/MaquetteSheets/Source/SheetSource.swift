@@ -32,7 +32,8 @@ struct SheetSource: Sendable {
   static func decode(_ bytes: [UInt8], name: String, into diagnostics: inout DiagnosticList) -> SheetSource {
     let isUTF16 = looksLikeUTF16(bytes)
     let content = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? bytes[3...] : bytes[...]
-    let text = isUTF16 ? "" : String(decoding: content, as: UTF8.self)
+    let valid = isUTF16 ? "" : String(validating: content, as: UTF8.self)
+    let text = valid ?? String(decoding: content, as: UTF8.self)
 
     var lines = [0]
     var checkpoints: [String.Index] = []
@@ -40,9 +41,12 @@ struct SheetSource: Sendable {
     var directives = 0
     var offset = 0
     var isAfterReturn = false
-    for index in text.unicodeScalars.indices {
-      let scalar = text.unicodeScalars[index]
-      if offset % checkpointDistance == 0 { checkpoints.append(index) }
+    var byteOffset = 0
+    for scalar in text.unicodeScalars {
+      if offset % checkpointDistance == 0 {
+        checkpoints.append(text.utf8.index(text.startIndex, offsetBy: byteOffset))
+      }
+      byteOffset += UTF8.width(scalar)
       if isAfterReturn, scalar != "\n" { lines.append(offset) }
       if scalar == "%", lines.last == offset { directives += 1 }
       if forbidden == nil, !isAllowed(scalar) { forbidden = (scalar, offset) }
@@ -56,7 +60,7 @@ struct SheetSource: Sendable {
     diagnostics.source = source
     if isUTF16 {
       diagnostics.add(.utf16, at: .start)
-    } else if let bad = invalidByte(in: content, decodedTo: text) {
+    } else if valid == nil, let bad = invalidByte(in: content, decodedTo: text) {
       diagnostics.add(.invalidUTF8(bad.byte), at: source.position(ofScalar: bad.scalar))
     } else if let forbidden {
       diagnostics.add(.forbiddenCharacter(forbidden.scalar), at: source.position(ofScalar: forbidden.offset))
@@ -129,7 +133,6 @@ struct SheetSource: Sendable {
   private static func invalidByte(
     in bytes: ArraySlice<UInt8>, decodedTo text: String
   ) -> (byte: UInt8, scalar: Int)? {
-    if text.utf8.count == bytes.count, text.utf8.elementsEqual(bytes) { return nil }
     var at = bytes.startIndex
     for (offset, scalar) in text.unicodeScalars.enumerated() {
       let encoded = UTF8.encode(scalar).map(Array.init) ?? []

@@ -131,7 +131,7 @@ struct ElementValidator {
     _ entry: CatalogueEntry, attributes: [SheetNode.Entry], children: [any Element],
     at position: SourceLocation
   ) -> any Element {
-    let (common, own) = split(attributes, ownNames: entry.attributes.map(\.name))
+    let (common, own) = split(attributes, ownNames: entry.attributeNames)
     var element: any Element = VStack()
     var isFirst = true
     AttributeReading.read(own, into: &diagnostics) { entries in
@@ -143,14 +143,17 @@ struct ElementValidator {
     return apply(common, to: element.located(at: position))
   }
 
+  private static let commonNames = CommonAttributes.attributes.map(\.name)
+
   /// Separates the attributes that every element takes; an element's own of the same name go first.
   func split(
     _ attributes: [SheetNode.Entry], ownNames: [String]
   ) -> (common: [SheetNode.Entry], own: [SheetNode.Entry]) {
-    let common = attributes.filter { entry in
-      CommonAttributes.attributes.contains { $0.name == entry.key } && !ownNames.contains(entry.key)
+    func isCommon(_ entry: SheetNode.Entry) -> Bool {
+      Self.commonNames.contains(entry.key) && !ownNames.contains(entry.key)
     }
-    return (common, attributes.filter { entry in !common.contains { $0.key == entry.key } })
+    guard attributes.contains(where: isCommon) else { return ([], attributes) }
+    return (attributes.filter(isCommon), attributes.filter { !isCommon($0) })
   }
 
   /// Wraps an element in what every element takes.

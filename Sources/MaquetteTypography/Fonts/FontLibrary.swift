@@ -97,6 +97,11 @@ public final class FontLibrary: Sendable {
       stemWidth: extents.stemWidth * sizedFace.emSize)
   }
 
+  /// Returns the distance between baselines of a request in points, for which no letter has to be read.
+  public func lineHeight(for font: Font) -> Double {
+    selection.lineExtents(for: font).height
+  }
+
   /// Returns the outline of a glyph in ems, y down, the origin on the baseline; empty if there is no such glyph.
   public func outline(of glyph: GlyphID, in face: FontFace) -> Path {
     outlines.outline(of: glyph, in: face)

@@ -46,6 +46,12 @@ import Testing
 
   @Test func aDrawingNeedsTheOneItIsDerivedFrom() {
     let source = SymbolSource("b", plan: .mirrored("a"))
-    #expect(throws: SymbolPlanError(line: "a")) { try Symbols.glyph(of: source, among: [:]) }
+    #expect(throws: SymbolPlanError(line: "a")) { try Symbols.glyph(of: source, at: 1000) }
+  }
+
+  @Test func aDrawingIsDerivedFromOneThatStandsBeforeIt() throws {
+    let last = try #require(SymbolSource.all.last).name
+    let source = SymbolSource("b", plan: .mirrored(last))
+    #expect(throws: SymbolPlanError(line: last)) { try Symbols.glyph(of: source, at: 0) }
   }
 }

@@ -67,6 +67,15 @@ import Testing
     #expect(read(text).node?.plain == "{a:[1,{b:2}],c:[1,{b:2}],d:[2,[1,{b:2}]],e:3,f:3}")
   }
 
+  @Test func findsDuplicateKeysInLongMappings() {
+    let keys = (1...40).map { "key\($0)" } + ["key3", "key20", "key40", "other"]
+    let (node, diagnostics) = read(keys.map { "\($0): 1\n" }.joined())
+    #expect(node?.entries?.count == 41)
+    #expect(
+      diagnostics.map(\.message)
+        == [3, 20, 40].map { "'key\($0)' is given twice, first at line \($0), column 1" })
+  }
+
   @Test func keepsTheFirstOfDuplicateKeys() {
     let (node, diagnostics) = read("a: 1\n'a': 2\nb: {c: 1, c: 2}\n")
     #expect(node?.plain == "{a:1,b:{c:1}}")

@@ -45,7 +45,7 @@ extension Button {
     if isAboveOrBelow && !title.isEmpty { return AnyElement(figure) }
     let font = environment.font(measures.titleStyle, weight: titleWeight)
     let lineHeight = PixelGrid(scale: environment.scale)
-      .roundedUp(environment.fonts.metrics(for: font).lineHeight)
+      .roundedUp(environment.fonts.lineHeight(for: font))
     return AnyElement(figure.frame(height: lineHeight))
   }
 

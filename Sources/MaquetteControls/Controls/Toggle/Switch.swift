@@ -55,10 +55,12 @@ public struct Switch: StatefulControl {
     let thumbHeight = track.height - 2 * metrics.thumbInset
     let stretch = state.contains(.highlighted) ? metrics.pressedExtension : 0
 
-    func atEnd(_ surface: Surface) -> some Element {
-      surface.frame(width: thumbHeight + stretch, height: thumbHeight)
-        .padding(metrics.thumbInset)
-        .frame(width: track.width, height: track.height, alignment: isShownOn ? .trailing : .leading)
+    // Not `some Element`: finding out at run time what that is would take longer than laying it out.
+    func atEnd(_ surface: Surface) -> AnyElement {
+      AnyElement(
+        surface.frame(width: thumbHeight + stretch, height: thumbHeight)
+          .padding(metrics.thumbInset)
+          .frame(width: track.width, height: track.height, alignment: isShownOn ? .trailing : .leading))
     }
 
     let shadows = metrics.thumbShadows.map {
@@ -70,7 +72,7 @@ public struct Switch: StatefulControl {
     let whole = ZStack {
       trackSurface(metrics, environment).frame(width: track.width, height: track.height)
       metrics.shadowsEndAtTrack
-        ? AnyElement(cast.clipped(radius: track.height / 2, style: .circular)) : AnyElement(cast)
+        ? AnyElement(cast.clipped(radius: track.height / 2, style: .circular)) : cast
       atEnd(Surface(.capsule, fill: .color(thumbColor(state, metrics, environment))))
     }
     if state.contains(.disabled) { return AnyElement(whole.opacity(metrics.disabledOpacity)) }

@@ -50,11 +50,11 @@ public struct SymbolImage: CatalogueElement {
     let entry = environment.platform.typeRamp.entry(for: style, at: environment.textSize)
     let pointSize = size ?? entry.size
     let weight = weight ?? entry.weight
-    let found = Symbols.symbol(named: symbol)
+    let found = Symbols.drawing(
+      named: symbol, pointSize: pointSize, weight: weight, scale: symbolScale,
+      direction: environment.direction)
     let drawing =
-      found?.drawing(
-        pointSize: pointSize, weight: weight, scale: symbolScale, direction: environment.direction)
-      ?? SymbolDrawing.placeholder(pointSize: pointSize, weight: weight, scale: symbolScale)
+      found ?? SymbolDrawing.placeholder(pointSize: pointSize, weight: weight, scale: symbolScale)
     let color = environment.color(color)
     let measurement = Measurement(
       size: drawing.size, firstBaseline: drawing.baseline, lastBaseline: drawing.baseline)
