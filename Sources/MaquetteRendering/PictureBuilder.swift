@@ -115,7 +115,7 @@ struct PictureBuilder {
       return
     }
     // Under unequal factors the blur stays round, as wide as the greater one makes it.
-    let sigma = Swift.min(shadow.sigma * transform.greatestScale, CoverageMask.greatestSigma)
+    let sigma = Swift.min(shadow.sigma * transform.greatestScale, BlurredMask.greatestSigma)
     let placed = moved.applying(transform)
     let bounds = placed.bounds
     guard sigma.isFinite, let x = PixelPosition(nearestWhole: bounds.minX - 0.5),
@@ -129,19 +129,12 @@ struct PictureBuilder {
       Double(window.y) < bottom
     else { return }
     let origin = placed.offset(dx: -Double(x.whole), dy: -Double(y.whole))
-    guard right * bottom < PictureBuilder.greatestCachedShadow else {
-      let mask = CoverageMask(blurring: origin, sigma: sigma, within: window).cropped(to: window)
-      commands.append(.masks([PlacedMask(mask: mask, x: x.whole, y: y.whole)], color))
-      return
-    }
-    let pieces = shadows.pieces(of: origin, sigma: sigma)
-    let masks = pieces.masks.map { PlacedMask(mask: $0, x: x.whole, y: y.whole) }
-    commands.append(.masks(masks, color))
-    if let full = pieces.full {
-      let rect = Rect(
-        x: Double(full.x + x.whole), y: Double(full.y + y.whole), width: Double(full.width),
-        height: Double(full.height))
-      commands.append(.fill(.rect(rect), .identity, .color(color)))
-    }
+    let mask =
+      if right * bottom < PictureBuilder.greatestCachedShadow {
+        shadows.mask(of: origin, sigma: sigma)
+      } else {
+        BlurredMask(blurring: origin, sigma: sigma, within: window)
+      }
+    commands.append(.shadow(mask, x: x.whole, y: y.whole, color))
   }
 }

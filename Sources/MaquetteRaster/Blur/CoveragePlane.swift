@@ -8,11 +8,14 @@
 // kernel that reaches r; callers keep r under 30 by blurring wide shadows at a lower resolution.
 
 /// Coverage in 8.8 fixed point (65,280 is all) that is being blurred.
-struct CoveragePlane {
+struct CoveragePlane: Sendable {
   let width: Int
   let height: Int
   /// The coverage row by row.
   private(set) var values: [UInt16]
+
+  /// The plane without pixels.
+  static let empty = CoveragePlane(.empty, x: 0, y: 0, width: 0, height: 0)
 
   /// How many results are computed at a time.
   private static let lanes = 16

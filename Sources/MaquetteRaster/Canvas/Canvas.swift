@@ -97,6 +97,25 @@ public struct Canvas: ~Copyable {
     }
   }
 
+  /// Draws a colour through a blurred mask moved by (`x`, `y`) pixels.
+  public mutating func draw(_ mask: BlurredMask, x: Int = 0, y: Int = 0, color: Color) {
+    let clip = clips.current
+    let area = mask.bounds.offset(dx: x, dy: y).intersection(clip.bounds)
+    if area.isEmpty || color.alpha == 0 { return }
+    touch(area)
+    let painter = SolidPainter(target: target, color: PremultipliedColor(color))
+    guard let clipMask = clip.mask else {
+      painter.draw(mask, x: x, y: y, in: area)
+      return
+    }
+    clipMask.coverage.withUnsafeBufferPointer { bytes in
+      guard let base = bytes.baseAddress else { return }
+      let sink = ClippedSink(
+        base: painter, clip: base, bounds: clip.bounds, row: scratch.base, capacity: Canvas.rowPiece)
+      sink.draw(mask, x: x, y: y, in: area, row: scratch.base + Canvas.rowPiece, capacity: Canvas.rowPiece)
+    }
+  }
+
   /// Confines what follows to a shape, until `popClip`; clips nest.
   ///
   /// A rectangle of whole pixels costs nothing. Other shapes become masks whose coverage multiplies.
