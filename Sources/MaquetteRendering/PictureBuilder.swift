@@ -39,7 +39,9 @@ struct PictureBuilder {
   /// Adds an operation.
   mutating func add(_ operation: DisplayList.Operation) {
     switch operation {
-    case .fill(let shape, let paint): commands.append(.fill(shape, transform, paint))
+    case .fill(let shape, let paint):
+      hideShadows(below: shape, paint)
+      commands.append(.fill(shape, transform, paint))
     case .stroke(let shape, let style, let paint):
       commands.append(.fill(shape.stroked(style, scale: transform.greatestScale), transform, paint))
     case .glyphs(let run, let origin, let color): addGlyphs(run, origin: origin, color: color)
@@ -135,6 +137,19 @@ struct PictureBuilder {
       } else {
         BlurredMask(blurring: origin, sigma: sigma, within: window)
       }
-    commands.append(.shadow(mask, x: x.whole, y: y.whole, color))
+    commands.append(.shadow(mask, x: x.whole, y: y.whole, color, hidden: .zero))
+  }
+
+  /// Leaves out of the shadows drawn last what an opaque shape is about to cover: the middle of a card, say.
+  ///
+  /// In a clip the shape may cover less than it seems, and nothing is left out.
+  private mutating func hideShadows(below shape: Shape, _ paint: Paint) {
+    guard case .color(let color) = paint, color.alpha == 255, !groups.contains(where: \.hasClip),
+      case .shadow? = commands.last, let hidden = shape.solidPixels(under: transform)
+    else { return }
+    for index in commands.indices.reversed() {
+      guard case .shadow(let mask, let x, let y, let color, _) = commands[index] else { return }
+      commands[index] = .shadow(mask, x: x, y: y, color, hidden: hidden)
+    }
   }
 }

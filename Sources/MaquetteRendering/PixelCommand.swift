@@ -5,7 +5,8 @@ internal import MaquetteRaster
 enum PixelCommand: Sendable {
   case fill(Shape, Transform, Paint)
   case masks([PlacedMask], Color)
-  case shadow(BlurredMask, x: Int, y: Int, Color)
+  /// A shadow; what is drawn next hides some pixels of it.
+  case shadow(BlurredMask, x: Int, y: Int, Color, hidden: PixelRect)
   case pushClip(Shape, Transform)
   case popClip
   case pushLayer(opacity: Double)
@@ -18,7 +19,8 @@ enum PixelCommand: Sendable {
       canvas.fill(shape, transform: transform, paint: paint)
     case .masks(let masks, let color):
       for placed in masks { canvas.draw(placed.mask, x: placed.x, y: placed.y, color: color) }
-    case .shadow(let mask, let x, let y, let color): canvas.draw(mask, x: x, y: y, color: color)
+    case .shadow(let mask, let x, let y, let color, let hidden):
+      canvas.draw(mask, x: x, y: y, color: color, hidden: hidden)
     case .pushClip(let shape, let transform): canvas.pushClip(shape, transform: transform)
     case .popClip: canvas.popClip()
     case .pushLayer(let opacity): canvas.pushLayer(opacity: opacity)

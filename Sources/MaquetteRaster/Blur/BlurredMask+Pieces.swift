@@ -11,6 +11,19 @@ struct BlurredPiece {
   var y: Int
   var count: Int
   var coverage: Coverage
+
+  /// Calls `body` with what lies left of some columns and what lies right of them.
+  @inline(__always)
+  func outside(_ columns: Range<Int>, _ body: (BlurredPiece) -> Void) {
+    var left = self
+    left.count = Swift.min(count, columns.lowerBound &- x)
+    if left.count > 0 { body(left) }
+    var right = self
+    right.count = Swift.min(count, x &+ count &- columns.upperBound)
+    right.x = x &+ count &- right.count
+    if case .bytes(let bytes) = coverage { right.coverage = .bytes(bytes + (right.x &- x)) }
+    if right.count > 0 { body(right) }
+  }
 }
 
 extension BlurredMask {

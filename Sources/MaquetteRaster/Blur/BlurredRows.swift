@@ -21,19 +21,21 @@ struct BlurredRows: ~Copyable {
   private var current = Int.min
   /// The sums of the current row, beginning half an interval before its first pixel, their growth, and its coverage.
   ///
-  /// Invariant: all three hold as many elements as the plane has columns and one more, times the grid, and twice `lanes`.
+  /// Invariant: all three hold as many elements as the plane has columns and four more, times the grid, and twice `lanes`.
   private let sums: UnsafeMutablePointer<UInt32>
   private let growth: UnsafeMutablePointer<UInt32>
   private let coverage: UnsafeMutablePointer<UInt8>
 
   /// The two rows of the grid around the current pixels, each between zeros.
   ///
-  /// Invariant: both hold two words more than the plane has columns.
+  /// Invariant: both hold six words more than the plane has columns.
   private let upper: UnsafeMutablePointer<UInt32>
   private let lower: UnsafeMutablePointer<UInt32>
 
   /// How many pixels are computed at a time.
   private static let lanes = 16
+
+  private typealias Lanes = SIMD4<UInt32>
 
   init(_ mask: BlurredMask, threshold: UInt8) {
     plane = mask.plane
@@ -41,17 +43,17 @@ struct BlurredRows: ~Copyable {
     // Rounding adds half a step.
     self.threshold = UInt32(threshold) * 256 + 127
     let width = plane.width
-    let length = (width + 1) << shift + 2 * Self.lanes
+    let length = (width + 4) << shift + 2 * Self.lanes
     sums = .allocate(capacity: length)
     growth = .allocate(capacity: length)
     coverage = .allocate(capacity: length)
-    upper = .allocate(capacity: width + 2)
-    lower = .allocate(capacity: width + 2)
+    upper = .allocate(capacity: width + 6)
+    lower = .allocate(capacity: width + 6)
     sums.initialize(repeating: 0, count: length)
     growth.initialize(repeating: 0, count: length)
     coverage.initialize(repeating: 0, count: length)
-    upper.initialize(repeating: 0, count: width + 2)
-    lower.initialize(repeating: 0, count: width + 2)
+    upper.initialize(repeating: 0, count: width + 6)
+    lower.initialize(repeating: 0, count: width + 6)
   }
 
   deinit {
@@ -114,21 +116,24 @@ struct BlurredRows: ~Copyable {
       visible = 0..<0
       return
     }
-    let size = 1 &<< shift
-    let double = UInt32(truncatingIfNeeded: 2 &* size)
-    let rounding = double &* double &* 128
-    let before = weight &- 2
-    for interval in (low &- 1)..<high {
-      let step = upper[interval &+ 1] &- upper[interval]
-      let lowerStep = lower[interval &+ 1] &- lower[interval]
-      let first = upper[interval] &* double &+ step
-      let rise = lower[interval] &* double &+ lowerStep &- first
+    let bits = Lanes(repeating: UInt32(truncatingIfNeeded: shift &+ 1))
+    let rounding = Lanes(repeating: 128) &<< (bits &+ bits)
+    let before = Lanes(repeating: weight &- 2)
+    // Four intervals at a time; the last ones may lie beyond the end, where there is room for them.
+    for interval in stride(from: low &- 1, to: high, by: 4) {
+      let start = lanes(upper, interval)
+      let lowerStart = lanes(lower, interval)
+      let step = lanes(upper, interval &+ 1) &- start
+      let lowerStep = lanes(lower, interval &+ 1) &- lowerStart
+      let first = start &<< bits &+ step
+      let rise = lowerStart &<< bits &+ lowerStep &- first
       // From pixel to pixel the weight of the second place grows by 2.
-      let (across, riseAcross) = (2 &* step, 2 &* (lowerStep &- step))
+      let across = step &+ step
+      let riseAcross = lowerStep &+ lowerStep &- across
       fill(
-        sums + interval &<< shift, size, from: first &* double &+ rounding &+ rise &* before,
-        by: across &* double &+ riseAcross &* before)
-      fill(growth + interval &<< shift, size, from: 2 &* rise, by: 2 &* riseAcross)
+        sums + interval &<< shift, from: first &<< bits &+ rounding &+ rise &* before,
+        by: across &<< bits &+ riseAcross &* before)
+      fill(growth + interval &<< shift, from: rise &+ rise, by: riseAcross &+ riseAcross)
     }
     let first = Swift.max(0, (low &- 1) &<< shift &- half)
     visible = first..<Swift.min(width &<< shift, high &<< shift &- half)
@@ -146,24 +151,36 @@ struct BlurredRows: ~Copyable {
     }
   }
 
-  /// Writes an arithmetic progression.
   @inline(__always)
-  private func fill(
-    _ target: UnsafeMutablePointer<UInt32>, _ count: Int, from first: UInt32, by step: UInt32
-  ) {
-    if count == 2 {
-      target[0] = first
-      target[1] = first &+ step
+  private func lanes(_ row: UnsafePointer<UInt32>, _ index: Int) -> Lanes {
+    UnsafeRawPointer(row + index).loadUnaligned(as: Lanes.self)
+  }
+
+  /// Writes the arithmetic progressions of four intervals.
+  @inline(__always)
+  private func fill(_ target: UnsafeMutablePointer<UInt32>, from first: Lanes, by step: Lanes) {
+    if shift == 1 {
+      var pairs = SIMD8<UInt32>()
+      pairs.evenHalf = first
+      pairs.oddHalf = first &+ step
+      UnsafeMutableRawPointer(target).storeBytes(of: pairs, as: SIMD8<UInt32>.self)
       return
     }
     // Other intervals are multiples of four.
-    var four = SIMD4(first, first &+ step, first &+ 2 &* step, first &+ 3 &* step)
-    let next = SIMD4(repeating: 4 &* step)
-    var index = 0
-    while index < count {
-      UnsafeMutableRawPointer(target + index).storeBytes(of: four, as: SIMD4<UInt32>.self)
-      four &+= next
-      index &+= 4
+    let ends = target + 4 &<< shift
+    var next = target
+    var lane = 0
+    while next < ends {
+      let one = step[lane]
+      var four = Lanes(repeating: first[lane]) &+ Lanes(0, one, one &+ one, 3 &* one)
+      let stride = Lanes(repeating: 4 &* one)
+      let end = next + 1 &<< shift
+      while next < end {
+        UnsafeMutableRawPointer(next).storeBytes(of: four, as: Lanes.self)
+        four &+= stride
+        next += 4
+      }
+      lane &+= 1
     }
   }
 

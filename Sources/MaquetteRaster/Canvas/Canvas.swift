@@ -98,14 +98,18 @@ public struct Canvas: ~Copyable {
   }
 
   /// Draws a colour through a blurred mask moved by (`x`, `y`) pixels.
-  public mutating func draw(_ mask: BlurredMask, x: Int = 0, y: Int = 0, color: Color) {
+  ///
+  /// - Parameter hidden: pixels that will be covered fully by what comes next, and need not be drawn on.
+  public mutating func draw(
+    _ mask: BlurredMask, x: Int = 0, y: Int = 0, color: Color, hidden: PixelRect = .zero
+  ) {
     let clip = clips.current
     let area = mask.bounds.offset(dx: x, dy: y).intersection(clip.bounds)
     if area.isEmpty || color.alpha == 0 { return }
     touch(area)
     let painter = SolidPainter(target: target, color: PremultipliedColor(color))
     guard let clipMask = clip.mask else {
-      painter.draw(mask, x: x, y: y, in: area)
+      painter.draw(mask, x: x, y: y, in: area, hidden: hidden)
       return
     }
     clipMask.coverage.withUnsafeBufferPointer { bytes in

@@ -1,14 +1,24 @@
 extension SolidPainter {
-  /// Composites the colour through a blurred mask moved by (`x`, `y`) pixels, within `area`.
-  func draw(_ mask: BlurredMask, x: Int, y: Int, in area: PixelRect) {
-    var painter = self
+  /// Composites the colour through a blurred mask moved by (`x`, `y`) pixels, within `area` but not in `hidden`.
+  func draw(_ mask: BlurredMask, x: Int, y: Int, in area: PixelRect, hidden: PixelRect) {
+    let hidden = hidden.offset(dx: -x, dy: -y)
     mask.forEachPiece(of: area.offset(dx: -x, dy: -y), above: greatestInvisibleCoverage) { piece in
-      let place = PixelRect(x: piece.x &+ x, y: piece.y &+ y, width: piece.count, height: 1)
-      switch piece.coverage {
-      case .bytes(let bytes): painter.draw(place, bytes: bytes, stride: piece.count)
-      case .constant(let coverage):
-        painter.span(x: place.x, y: place.y, count: piece.count, coverage: coverage)
+      if hidden.rows.contains(piece.y) {
+        piece.outside(hidden.columns) { draw($0, x: x, y: y) }
+      } else {
+        draw(piece, x: x, y: y)
       }
+    }
+  }
+
+  @inline(__always)
+  private func draw(_ piece: BlurredPiece, x: Int, y: Int) {
+    let place = PixelRect(x: piece.x &+ x, y: piece.y &+ y, width: piece.count, height: 1)
+    switch piece.coverage {
+    case .bytes(let bytes): draw(place, bytes: bytes, stride: piece.count)
+    case .constant(let coverage):
+      var painter = self
+      painter.span(x: place.x, y: place.y, count: piece.count, coverage: coverage)
     }
   }
 }
