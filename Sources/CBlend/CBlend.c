@@ -79,3 +79,15 @@ void cblend_span(
     default: span_baseline(pixels, pixel_stride, count, coverage, source);
   }
 }
+
+void cblend_advance(
+    CBlendVariant variant, uint32_t *sums, const uint32_t *growth, uint8_t *coverage, ptrdiff_t count,
+    uint32_t bits) {
+  switch (variant) {
+#if defined(__x86_64__)
+    case CBlendVariantAVX512: advance_avx512(sums, growth, coverage, count, bits); return;
+    case CBlendVariantAVX2: advance_avx2(sums, growth, coverage, count, bits); return;
+#endif
+    default: advance_baseline(sums, growth, coverage, count, bits);
+  }
+}

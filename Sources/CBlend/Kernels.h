@@ -149,6 +149,16 @@ static void VARIANT(span)(
 #endif
 }
 
+// The compiler turns this loop into vectors by itself.
+static void VARIANT(advance)(
+    uint32_t *restrict sums, const uint32_t *restrict growth, uint8_t *restrict coverage, ptrdiff_t count,
+    uint32_t bits) {
+  for (ptrdiff_t i = 0; i < count; i++) {
+    sums[i] += growth[i];
+    coverage[i] = (uint8_t)(sums[i] >> bits);
+  }
+}
+
 #undef WORDS
 #undef LANES
 #undef BYTES

@@ -7,7 +7,7 @@
 
 // Source-over on rows of premultiplied 8-bit pixels, in C because the machine code matters here.
 //
-// These two loops touch most pixels of a picture. Swift compiles for the oldest processor of an architecture and
+// These loops touch most pixels of a picture. Swift compiles for the oldest processor of an architecture and
 // cannot choose wider vectors at run time; C can. The arithmetic is written once, in Kernels.h, and compiled for each width;
 // it is integer arithmetic on lanes that know nothing of each other, so that every variant gives the same bytes.
 //
@@ -43,5 +43,11 @@ void cblend_mask(
 void cblend_span(
     CBlendVariant variant, uint32_t *_Nonnull pixels, ptrdiff_t pixel_stride, ptrdiff_t count, uint8_t coverage,
     uint32_t source);
+
+/// Goes one row further down a linear slope of coverage: adds its growth to each of `count` sums, wrapping around, and writes the
+/// sums shifted down by `bits`.
+void cblend_advance(
+    CBlendVariant variant, uint32_t *_Nonnull sums, const uint32_t *_Nonnull growth, uint8_t *_Nonnull coverage,
+    ptrdiff_t count, uint32_t bits);
 
 #endif

@@ -1,3 +1,5 @@
+internal import CBlend
+
 // Interpolated rows
 // =================
 //
@@ -21,7 +23,7 @@ struct BlurredRows: ~Copyable {
   private var current = Int.min
   /// The sums of the current row, beginning half an interval before its first pixel, their growth, and its coverage.
   ///
-  /// Invariant: all three hold as many elements as the plane has columns and four more, times the grid, and twice `lanes`.
+  /// Invariant: all three hold as many elements as the plane has columns and four more, times the grid.
   private let sums: UnsafeMutablePointer<UInt32>
   private let growth: UnsafeMutablePointer<UInt32>
   private let coverage: UnsafeMutablePointer<UInt8>
@@ -32,9 +34,6 @@ struct BlurredRows: ~Copyable {
   private let upper: UnsafeMutablePointer<UInt32>
   private let lower: UnsafeMutablePointer<UInt32>
 
-  /// How many pixels are computed at a time.
-  private static let lanes = 16
-
   private typealias Lanes = SIMD4<UInt32>
 
   init(_ mask: BlurredMask, threshold: UInt8) {
@@ -43,7 +42,7 @@ struct BlurredRows: ~Copyable {
     // Rounding adds half a step.
     self.threshold = UInt32(threshold) * 256 + 127
     let width = plane.width
-    let length = (width + 4) << shift + 2 * Self.lanes
+    let length = (width + 4) << shift
     sums = .allocate(capacity: length)
     growth = .allocate(capacity: length)
     coverage = .allocate(capacity: length)
@@ -92,15 +91,11 @@ struct BlurredRows: ~Copyable {
   private mutating func copyRow(_ row: Int) {
     let width = plane.width
     plane.values.withUnsafeBufferPointer { values in
-      let line = row &* width
-      var (low, high) = (0, width)
-      while low < high && UInt32(values[line &+ low]) <= threshold { low &+= 1 }
-      while low < high && UInt32(values[line &+ high &- 1]) <= threshold { high &-= 1 }
-      for column in low..<high {
-        coverage[column] = UInt8(truncatingIfNeeded: (UInt32(values[line &+ column]) &+ 128) &>> 8)
+      for column in 0..<width {
+        coverage[column] = UInt8(truncatingIfNeeded: (UInt32(values[row &* width &+ column]) &+ 128) &>> 8)
       }
-      visible = low..<high
     }
+    visible = 0..<width
   }
 
   /// Expands the sums between two rows of the grid, as they are one row of pixels before one whose weight is `weight`.
@@ -186,19 +181,9 @@ struct BlurredRows: ~Copyable {
 
   /// Goes one row further between two rows of the grid.
   private func advance() {
-    let bits = SIMD16<UInt32>(repeating: UInt32(truncatingIfNeeded: 2 &* (shift &+ 1) &+ 8))
-    var index = visible.lowerBound &+ half
-    let end = visible.upperBound &+ half
-    while index < end {
-      // May reach over the end, where `lanes` words are to spare.
-      let target = UnsafeMutableRawPointer(sums + index)
-      let sum =
-        target.loadUnaligned(as: SIMD16<UInt32>.self)
-        &+ UnsafeRawPointer(growth + index).loadUnaligned(as: SIMD16<UInt32>.self)
-      target.storeBytes(of: sum, as: SIMD16<UInt32>.self)
-      UnsafeMutableRawPointer(coverage + index).storeBytes(
-        of: SIMD16<UInt8>(truncatingIfNeeded: sum &>> bits), as: SIMD16<UInt8>.self)
-      index &+= Self.lanes
-    }
+    let first = visible.lowerBound &+ half
+    cblend_advance(
+      Blend.variant, sums + first, growth + first, coverage + first, visible.count,
+      UInt32(truncatingIfNeeded: 2 &* (shift &+ 1) &+ 8))
   }
 }
