@@ -91,3 +91,15 @@ void cblend_advance(
     default: advance_baseline(sums, growth, coverage, count, bits);
   }
 }
+
+void cblend_convolve(
+    CBlendVariant variant, const uint16_t *source, ptrdiff_t stride, const uint32_t *weights, ptrdiff_t radius,
+    uint16_t *target, ptrdiff_t count) {
+  switch (variant) {
+#if defined(__x86_64__)
+    case CBlendVariantAVX512: convolve_avx512(source, stride, weights, radius, target, count); return;
+    case CBlendVariantAVX2: convolve_avx2(source, stride, weights, radius, target, count); return;
+#endif
+    default: convolve_baseline(source, stride, weights, radius, target, count);
+  }
+}

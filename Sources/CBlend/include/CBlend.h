@@ -50,4 +50,15 @@ void cblend_advance(
     CBlendVariant variant, uint32_t *_Nonnull sums, const uint32_t *_Nonnull growth, uint8_t *_Nonnull coverage,
     ptrdiff_t count, uint32_t bits);
 
+/// How many values beyond the last one that is needed `cblend_convolve` may read.
+enum { CBlendConvolveSlack = 64 };
+
+/// Writes `count` sums of sources, each times the weight of its distance, 0 to `radius` both ways, divided by 65,536 and rounded.
+///
+/// Sources are `stride` values apart; up to `CBlendConvolveSlack` more are read behind the last ones. All weights add up to 65,536,
+/// those but the first counted twice.
+void cblend_convolve(
+    CBlendVariant variant, const uint16_t *_Nonnull source, ptrdiff_t stride, const uint32_t *_Nonnull weights,
+    ptrdiff_t radius, uint16_t *_Nonnull target, ptrdiff_t count);
+
 #endif
