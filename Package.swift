@@ -68,7 +68,7 @@ let package = Package(
     module(
       "MaquetteRendering", ["MaquetteGraphics", "MaquetteScene", "MaquetteRaster", "MaquetteTypography"]),
     module("MaquetteFiles"),
-    module("MaquettePNG", ["MaquetteRaster", "MaquetteFiles", "CPNG"]),
+    module("MaquettePNG", ["MaquetteRaster", "MaquetteFiles", "CPNG"], settings: optimizedInDebug),
     module(
       "MaquetteSheets",
       ["MaquetteGraphics", "MaquetteFiles", "MaquetteTypography", "MaquetteControls", "CYAML"]),

@@ -2,11 +2,12 @@
 
 #include <string.h>
 
-// One variant after the other; see Kernels.h.
+// One variant after the other; see Kernels.h and BlurKernels.h.
 
 #define PIXELS 4
 #define VARIANT(name) name##_baseline
 #include "Kernels.h"
+#include "BlurKernels.h"
 #undef PIXELS
 #undef VARIANT
 
@@ -17,6 +18,7 @@
 #define PIXELS 8
 #define VARIANT(name) name##_avx2
 #include "Kernels.h"
+#include "BlurKernels.h"
 #undef PIXELS
 #undef VARIANT
 #pragma clang attribute pop
@@ -26,6 +28,7 @@
 #define VARIANT(name) name##_avx512
 #define MASKED_TAILS
 #include "Kernels.h"
+#include "BlurKernels.h"
 #undef MASKED_TAILS
 #undef PIXELS
 #undef VARIANT
@@ -101,5 +104,33 @@ void cblend_convolve(
     case CBlendVariantAVX2: convolve_avx2(source, stride, weights, radius, target, count); return;
 #endif
     default: convolve_baseline(source, stride, weights, radius, target, count);
+  }
+}
+
+void cblend_fill(CBlendVariant variant, uint32_t *pixels, ptrdiff_t count, uint32_t value) {
+  switch (variant) {
+#if defined(__x86_64__)
+    case CBlendVariantAVX512: fill_avx512(pixels, count, value); return;
+    case CBlendVariantAVX2: fill_avx2(pixels, count, value); return;
+#endif
+    default: fill_baseline(pixels, count, value);
+  }
+}
+
+void cblend_runs(
+    CBlendVariant variant, uint32_t *pixels, ptrdiff_t pixel_stride, const CBlendRun *runs,
+    const int32_t *starts, ptrdiff_t starts_stride, ptrdiff_t height, ptrdiff_t extra,
+    const uint8_t *coverage, uint32_t source) {
+  switch (variant) {
+#if defined(__x86_64__)
+    case CBlendVariantAVX512:
+      runs_avx512(pixels, pixel_stride, runs, starts, starts_stride, height, extra, coverage, source);
+      return;
+    case CBlendVariantAVX2:
+      runs_avx2(pixels, pixel_stride, runs, starts, starts_stride, height, extra, coverage, source);
+      return;
+#endif
+    default:
+      runs_baseline(pixels, pixel_stride, runs, starts, starts_stride, height, extra, coverage, source);
   }
 }

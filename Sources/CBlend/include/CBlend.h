@@ -61,4 +61,32 @@ void cblend_convolve(
     CBlendVariant variant, const uint16_t *_Nonnull source, ptrdiff_t stride, const uint32_t *_Nonnull weights,
     ptrdiff_t radius, uint16_t *_Nonnull target, ptrdiff_t count);
 
+/// Sets `count` pixels to one value.
+void cblend_fill(CBlendVariant variant, uint32_t *_Nonnull pixels, ptrdiff_t count, uint32_t value);
+
+/// Neighbouring pixels of a row and their coverage.
+typedef struct {
+  /// The first column.
+  int32_t x;
+  int32_t count;
+  /// Where the coverage of each pixel begins, or negative if all have the same.
+  int32_t bytes;
+  /// The coverage if all have the same.
+  uint8_t coverage;
+  /// Whether the run begins further right by the columns that are added.
+  bool shifts;
+  /// Whether the run is longer by the columns that are added.
+  bool stretches;
+} CBlendRun;
+
+/// Composites a colour through the runs of `height` rows.
+///
+/// `pixels` is column 0 of the first row. Row y has the runs from number `starts[y * starts_stride]` on, up to number
+/// `starts[y * starts_stride + 1]`; a stride of 0 gives all rows the runs of the first. `extra` columns are added, and
+/// `coverage` holds the bytes of runs that have them.
+void cblend_runs(
+    CBlendVariant variant, uint32_t *_Nonnull pixels, ptrdiff_t pixel_stride, const CBlendRun *_Nonnull runs,
+    const int32_t *_Nonnull starts, ptrdiff_t starts_stride, ptrdiff_t height, ptrdiff_t extra,
+    const uint8_t *_Nullable coverage, uint32_t source);
+
 #endif
