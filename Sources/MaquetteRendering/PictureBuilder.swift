@@ -33,12 +33,15 @@ struct PictureBuilder {
   private let compounds: CompoundMasks
   private let shadows: ShadowMasks
 
+  /// Creates a builder for a list of about `count` operations.
   init(
-    scale: Double, bounds: PixelRect, shapes: ShapeMasks, glyphs: GlyphMasks, compounds: CompoundMasks,
+    count: Int, scale: Double, bounds: PixelRect, shapes: ShapeMasks, glyphs: GlyphMasks,
+    compounds: CompoundMasks,
     shadows: ShadowMasks
   ) {
     transform = .scale(x: scale)
     self.bounds = bounds
+    commands.reserveCapacity(count)
     limits = PixelRows(all: bounds.rows)
     self.shapes = shapes
     self.glyphs = glyphs
@@ -91,7 +94,11 @@ struct PictureBuilder {
   private mutating func append(
     _ mask: RunMask, _ place: RunMask.Placement, under transform: Transform, _ paint: Paint
   ) {
-    append(.runs(mask, place, transform, paint), rows: limits.of(mask.bounds(at: place).rows))
+    let rows = limits.of(mask.bounds(at: place).rows)
+    switch paint {
+    case .color(let color): append(.runs(mask, place, color), rows: rows)
+    case .gradient: append(.painted(mask, place, transform, paint), rows: rows)
+    }
   }
 
   private mutating func append(_ shape: Shape, under transform: Transform, _ paint: Paint) {

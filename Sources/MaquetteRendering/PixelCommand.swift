@@ -4,13 +4,16 @@ internal import MaquetteRaster
 /// What a band of the picture does: a command in pixels that reads nothing but itself.
 struct PixelCommand: Sendable {
   /// What is done.
+  ///
+  /// The small cases are the frequent ones; the others stand behind a pointer, so that copying a command is cheap.
   enum Action: Sendable {
-    case fill(Shape, Transform, Paint)
-    case runs(RunMask, RunMask.Placement, Transform, Paint)
+    case runs(RunMask, RunMask.Placement, Color)
     case masks([PlacedMask], Color)
     /// A shadow; what is drawn next hides some pixels of it.
     indirect case shadow(BlurredMask, x: Int, y: Int, Color, hidden: PixelRect)
-    case pushClip(Shape, Transform)
+    indirect case painted(RunMask, RunMask.Placement, Transform, Paint)
+    indirect case fill(Shape, Transform, Paint)
+    indirect case pushClip(Shape, Transform)
     case popClip
     case pushLayer(opacity: Double)
     case popLayer
@@ -27,7 +30,8 @@ struct PixelCommand: Sendable {
     switch action {
     case .fill(let shape, let transform, let paint):
       canvas.fill(shape, transform: transform, paint: paint)
-    case .runs(let mask, let place, let transform, let paint):
+    case .runs(let mask, let place, let color): canvas.fill(mask, at: place, paint: .color(color))
+    case .painted(let mask, let place, let transform, let paint):
       canvas.fill(mask, at: place, transform: transform, paint: paint)
     case .masks(let masks, let color):
       for placed in masks { canvas.draw(placed.mask, x: placed.x, y: placed.y, color: color) }

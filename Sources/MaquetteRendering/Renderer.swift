@@ -49,7 +49,8 @@ public final class Renderer {
     compounds.prepare()
     shadows.prepare()
     var builder = PictureBuilder(
-      scale: scale, bounds: bitmap.bounds, shapes: shapes, glyphs: glyphs, compounds: compounds,
+      count: list.commands.count, scale: scale, bounds: bitmap.bounds, shapes: shapes, glyphs: glyphs,
+      compounds: compounds,
       shadows: shadows)
     for command in list.commands { builder.add(command.operation) }
     let commands = builder.finish()

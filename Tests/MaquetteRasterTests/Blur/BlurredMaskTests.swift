@@ -19,7 +19,7 @@ import Testing
 
   static func picture(bands: Int = 1, _ body: @Sendable (inout Canvas) -> Void) throws -> Bitmap {
     var bitmap = try #require(Bitmap(width: 128, height: 100, pixels: below))
-    bitmap.draw(bands: bands, body)
+    bitmap.draw(bandHeight: (99 + bands) / bands, threads: 2, body)
     return bitmap
   }
 
