@@ -72,14 +72,13 @@ void cblend_mask(
 }
 
 void cblend_span(
-    CBlendVariant variant, uint32_t *pixels, ptrdiff_t pixel_stride, ptrdiff_t count, uint8_t coverage,
-    uint32_t source) {
+    CBlendVariant variant, uint32_t *pixels, ptrdiff_t count, uint8_t coverage, uint32_t source) {
   switch (variant) {
 #if defined(__x86_64__)
-    case CBlendVariantAVX512: span_avx512(pixels, pixel_stride, count, coverage, source); return;
-    case CBlendVariantAVX2: span_avx2(pixels, pixel_stride, count, coverage, source); return;
+    case CBlendVariantAVX512: span_avx512(pixels, count, coverage, source); return;
+    case CBlendVariantAVX2: span_avx2(pixels, count, coverage, source); return;
 #endif
-    default: span_baseline(pixels, pixel_stride, count, coverage, source);
+    default: span_baseline(pixels, count, coverage, source);
   }
 }
 
