@@ -2,7 +2,9 @@
 
 import os
 import pathlib
+import shutil
 import tempfile
+import time
 import unittest
 
 from selenium import webdriver
@@ -17,7 +19,7 @@ SCREENSHOTS = pathlib.Path(os.environ["MAQUETTE_SCREENSHOTS"])
 def start():
     """A browser that can reach no network and keeps its profile for as long as it runs."""
     options = webdriver.ChromeOptions()
-    options.binary_location = "/usr/bin/chromium"
+    options.binary_location = shutil.which("chromium")
     profile = tempfile.TemporaryDirectory(prefix="maquette-browser-")
     for argument in [
         "--headless=new", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", "--hide-scrollbars",
@@ -26,7 +28,7 @@ def start():
     ]:
         options.add_argument(argument)
     options.set_capability("goog:loggingPrefs", {"browser": "ALL", "performance": "ALL"})
-    driver = webdriver.Chrome(options=options, service=webdriver.ChromeService("/usr/bin/chromedriver"))
+    driver = webdriver.Chrome(options=options, service=webdriver.ChromeService(shutil.which("chromedriver")))
     driver.profile = profile
     driver.set_script_timeout(10)
     return driver
@@ -96,5 +98,10 @@ class ReportTest(unittest.TestCase):
         self.script("select(cases.findIndex((item) => item.path === arguments[0]), true)", path)
         self.wait(lambda: self.script("return current.item.path === arguments[0]", path))
 
+    def settle(self):
+        """Waits for colours to have faded, which takes 0.12 s."""
+        time.sleep(0.15)
+
     def screenshot(self, name):
+        self.settle()
         self.driver.save_screenshot(str(SCREENSHOTS / f"{name}.png"))

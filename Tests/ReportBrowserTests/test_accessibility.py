@@ -1,7 +1,5 @@
 """The report keeps to the rules that it is there to enforce."""
 
-import time
-
 from selenium.webdriver.common.keys import Keys
 
 from browser import ReportTest
@@ -37,7 +35,7 @@ let count = 0;
 for (const element of document.querySelectorAll('body *')) {
   const hasText = [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent.trim());
   const isField = element.matches('input[type=search], select');
-  if (!hasText && !isField || !element.checkVisibility({ visibilityProperty: true })) continue;
+  if (!hasText && !isField || !element.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true })) continue;
   if (element.matches('.hidden, option, script, style, :disabled, :disabled + span') || element.closest('.skip')) continue;
   const behind = background(element);
   const colors = [getComputedStyle(element).color];
@@ -65,7 +63,7 @@ return [...document.querySelectorAll('button, input, select, [tabindex], [role=i
 
 class Accessibility(ReportTest):
     def contrast(self, what):
-        time.sleep(0.15)  # colours fade for 0.12 s
+        self.settle()
         count, found = self.script(CONTRAST)
         self.assertGreater(count, 20)
         self.assertEqual(found, [], what)

@@ -108,7 +108,7 @@ class Cases(ReportTest):
             message = json.loads(entry["message"])["message"]
             if message["method"] == "Network.requestWillBeSent":
                 url = message["params"]["request"]["url"]
-                self.assertTrue(url.startswith(("file:", "data:", "about:")), url)
+                self.assertTrue(url.startswith(("file:", "data:", "about:", "chrome:")), url)
 
 
 class Comparing(ReportTest):

@@ -54,12 +54,13 @@ function panes(chosen) {
   }
   const over = layer(actual, "over");
   const under = layer(expected, "under");
+  const stack = make("div", { className: "stack" }, under, over);
   if (chosen === "blink") {
-    return [pane(null, "Expected and actual in turn", under, over)];
+    return [pane(null, "Expected and actual in turn", stack)];
   }
   const extra = chosen === "swipe" ? [handle()] : [];
   return [pane(null, chosen === "swipe" ? "Expected on the left, actual on the right" : "Actual over expected",
-    under, over, ...extra)];
+    stack, ...extra)];
 }
 
 function layer(image, name = "") {
