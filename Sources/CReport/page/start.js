@@ -79,7 +79,7 @@ function start() {
     failing
       ? make("span", { className: "fail" }, failing === 1 ? "1 case fails" : `${failing} cases fail`)
       : make("span", { className: data.passes ? "pass" : "fail" }, cases.length ? "No case fails" : "Nothing was checked"),
-    cases.length ? ` of ${cases.length.toLocaleString("en")}` : "");
+    make("span", { className: "total" }, cases.length ? ` of ${cases.length.toLocaleString("en")}` : ""));
   for (const { text, isProblem } of data.notices) {
     byId("notices").append(make("p", { className: isProblem ? "problem" : "plain" }, text));
   }

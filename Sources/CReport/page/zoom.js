@@ -7,7 +7,7 @@ function room(viewport) {
   const style = getComputedStyle(viewport);
   return {
     width: viewport.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight),
-    height: innerHeight * 0.68 - parseFloat(style.paddingTop) - parseFloat(style.paddingBottom) - 2,
+    height: parseFloat(style.maxHeight) - parseFloat(style.paddingTop) - parseFloat(style.paddingBottom) - 2,
   };
 }
 
@@ -112,6 +112,7 @@ function color(role, { x, y }) {
 function readOut(cursor) {
   const line = byId("readout");
   line.hidden = !current.width;
+  line.classList.toggle("idle", !cursor);
   for (const mark of byId("stage").querySelectorAll(".pixel")) mark.remove();
   if (!cursor) {
     line.replaceChildren("Point at a pixel to read it, or focus a picture and use the arrow keys.");
