@@ -93,9 +93,11 @@ private struct PageData: Encodable {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     do {
-      return try encoder.encode(self).flatMap { byte in
-        byte == UInt8(ascii: "<") ? Array(#"\u003c"#.utf8) : [byte]
+      var safe: [UInt8] = []
+      for byte in try encoder.encode(self) {
+        if byte == UInt8(ascii: "<") { safe += Array(#"\u003c"#.utf8) } else { safe.append(byte) }
       }
+      return safe
     } catch {
       throw .cannotWrite(path: "JSON", reason: "\(error)")
     }
