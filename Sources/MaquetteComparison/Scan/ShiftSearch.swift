@@ -4,11 +4,12 @@ internal import MaquetteRaster
 ///
 /// A move (dx, dy) explains a pixel that differs if what the drawing shows there was in the golden picture at the
 /// place it came from, and what the golden picture shows there is in the drawing at the place it went to; the
-/// second keeps a line that vanished on a plain ground from being one that moved out of sight. A move is
-/// found if it explains nine tenths of the pixels that differ and makes at most a tenth as many differ anew.
+/// second keeps a line that vanished on a plain ground from being one that moved out of sight. It contradicts
+/// the pixel if either shows something else; a place outside of the picture says nothing.
 ///
-/// All moves of up to 64 pixels each way are tried, the nearest first, on a few dozen samples of the pixels that
-/// differ; what survives is verified on all.
+/// A move is found if it explains a quarter of the pixels that differ, contradicts at most a tenth, and makes at
+/// most a tenth as many differ anew. All moves of up to 64 pixels each way are tried, the nearest first, on
+/// a few dozen samples of the pixels that differ; what survives is verified on all.
 ///
 /// Cost: some 16,000 moves of a few lookups each, and a pass over what differs for each of at most 16
 /// survivors.
@@ -44,23 +45,28 @@ struct ShiftSearch {
   }()
 
   private func explains(_ dx: Int, _ dy: Int, samples: [(x: Int, y: Int)]) -> Bool {
-    // Samples may be unlucky where all pixels are not: a quarter of them may fail.
-    var missesLeft = samples.count / 4
-    for (x, y) in samples where !explains(dx, dy, x: x, y: y) {
-      if missesLeft == 0 { return false }
-      missesLeft -= 1
+    // Samples may be unlucky where all pixels are not: a quarter of them may contradict.
+    var (explained, contradicted) = (0, 0)
+    for (x, y) in samples {
+      switch explains(dx, dy, x: x, y: y) {
+      case true?: explained += 1
+      case nil: break
+      case false?:
+        contradicted += 1
+        if contradicted > samples.count / 4 { return false }
+      }
     }
-    return true
+    return explained > samples.count / 8
   }
 
-  /// Whether the pixel, which differs, is explained.
+  /// Whether a pixel that differs is explained or contradicted; nil if its places are not both in the picture.
   @inline(__always)
-  private func explains(_ dx: Int, _ dy: Int, x: Int, y: Int) -> Bool {
+  private func explains(_ dx: Int, _ dy: Int, x: Int, y: Int) -> Bool? {
     let index = y * pair.width + x
-    guard let source = self.index(x - dx, y - dy), pair.expected[source] == pair.actual[index],
-      let target = self.index(x + dx, y + dy), pair.actual[target] == pair.expected[index]
-    else { return false }
-    return true
+    let (source, target) = (self.index(x - dx, y - dy), self.index(x + dx, y + dy))
+    if let source, pair.expected[source] != pair.actual[index] { return false }
+    if let target, pair.actual[target] != pair.expected[index] { return false }
+    return source != nil && target != nil ? true : nil
   }
 
   private func index(_ x: Int, _ y: Int) -> Int? {
@@ -69,13 +75,18 @@ struct ShiftSearch {
   }
 
   private func explainsAll(_ dx: Int, _ dy: Int, count: Int) -> Bool {
-    var unexplained = 0
+    var (explained, contradicted) = (0, 0)
     pair.forEachDifference { x, y, _, _ in
-      if !explains(dx, dy, x: x, y: y) { unexplained += 1 }
+      switch explains(dx, dy, x: x, y: y) {
+      case true?: explained += 1
+      case false?: contradicted += 1
+      case nil: break
+      }
     }
-    guard unexplained <= count / 10 else { return false }
+    guard contradicted <= count / 10, explained >= max(count / 4, 1) else { return false }
     var differingAnew = 0
     for y in max(0, dy)..<min(pair.height, pair.height + dy) {
+      // Neither range is turned round: a pixel was explained, so the move is shorter than the picture.
       for x in max(0, dx)..<min(pair.width, pair.width + dx) {
         let (target, source) = (y * pair.width + x, (y - dy) * pair.width + x - dx)
         guard pair.actual[target] != pair.expected[source] else { continue }
