@@ -8,11 +8,10 @@ internal import MaquetteRaster
 /// the pixel if either shows something else; a place outside of the picture says nothing.
 ///
 /// A move is found if it explains a quarter of the pixels that differ, contradicts at most a tenth, and makes at
-/// most a tenth as many differ anew. All moves of up to 64 pixels each way are tried, the nearest first, on
-/// a few dozen samples of the pixels that differ; what survives is verified on all.
+/// most a tenth as many differ anew. All moves of up to 64 pixels each way are tried on a few dozen samples of
+/// the pixels that differ; those that contradict the fewest are verified on all, and the best is taken.
 ///
-/// Cost: some 16,000 moves of a few lookups each, and a pass over what differs for each of at most 16
-/// survivors.
+/// Cost: some 16,000 moves of a few lookups each, and a pass over the picture for each of at most 16 candidates.
 struct ShiftSearch {
   /// The longest move in each direction, in pixels.
   static let reach = 64
@@ -21,16 +20,23 @@ struct ShiftSearch {
   let pair: PicturePair
   let mask: Mask
 
-  /// The shortest move that explains the difference.
+  /// The move that explains the difference best, the shortest of several.
   func shift(samples: [(x: Int, y: Int)], count: Int) -> Comparison.Shift? {
-    guard !samples.isEmpty else { return nil }
-    var verified = 0
-    for (dx, dy) in Self.moves where verified < Self.verifications {
-      guard explains(dx, dy, samples: samples) else { continue }
-      verified += 1
-      if explainsAll(dx, dy, count: count) { return Comparison.Shift(dx: dx, dy: dy) }
+    var candidates: [(contradicted: Int, rank: Int)] = []
+    for (rank, move) in Self.moves.enumerated() {
+      if let contradicted = contradictions(move.dx, move.dy, among: samples) {
+        candidates.append((contradicted, rank))
+      }
     }
-    return nil
+    candidates.sort { ($0.contradicted, $0.rank) < ($1.contradicted, $1.rank) }
+    var best: (mismatches: Int, move: Comparison.Shift)?
+    for candidate in candidates.prefix(Self.verifications) {
+      let (dx, dy) = Self.moves[candidate.rank]
+      guard let mismatches = mismatches(dx, dy, count: count) else { continue }
+      if mismatches == 0 { return Comparison.Shift(dx: dx, dy: dy) }
+      if mismatches < best?.mismatches ?? .max { best = (mismatches, Comparison.Shift(dx: dx, dy: dy)) }
+    }
+    return best?.move
   }
 
   /// All moves, the shortest first.
@@ -44,7 +50,8 @@ struct ShiftSearch {
     }
   }()
 
-  private func explains(_ dx: Int, _ dy: Int, samples: [(x: Int, y: Int)]) -> Bool {
+  /// How many samples a move contradicts; nil if it is none to verify.
+  private func contradictions(_ dx: Int, _ dy: Int, among samples: [(x: Int, y: Int)]) -> Int? {
     // Samples may be unlucky where all pixels are not: a quarter of them may contradict.
     var (explained, contradicted) = (0, 0)
     for (x, y) in samples {
@@ -53,10 +60,10 @@ struct ShiftSearch {
       case nil: break
       case false?:
         contradicted += 1
-        if contradicted > samples.count / 4 { return false }
+        if contradicted > samples.count / 4 { return nil }
       }
     }
-    return explained > samples.count / 8
+    return explained > samples.count / 8 ? contradicted : nil
   }
 
   /// Whether a pixel that differs is explained or contradicted; nil if its places are not both in the picture.
@@ -74,7 +81,8 @@ struct ShiftSearch {
     return y * pair.width + x
   }
 
-  private func explainsAll(_ dx: Int, _ dy: Int, count: Int) -> Bool {
+  /// How many pixels contradict a move or differ anew after it; nil if they are too many.
+  private func mismatches(_ dx: Int, _ dy: Int, count: Int) -> Int? {
     var (explained, contradicted) = (0, 0)
     pair.forEachDifference { x, y, _, _ in
       switch explains(dx, dy, x: x, y: y) {
@@ -83,7 +91,7 @@ struct ShiftSearch {
       case nil: break
       }
     }
-    guard contradicted <= count / 10, explained >= max(count / 4, 1) else { return false }
+    guard contradicted <= count / 10, explained >= max(count / 4, 1) else { return nil }
     var differingAnew = 0
     for y in max(0, dy)..<min(pair.height, pair.height + dy) {
       // Neither range is turned round: a pixel was explained, so the move is shorter than the picture.
@@ -92,9 +100,9 @@ struct ShiftSearch {
         guard pair.actual[target] != pair.expected[source] else { continue }
         if mask.hides(x, y) || mask.hides(x - dx, y - dy) { continue }
         differingAnew += 1
-        if differingAnew > count / 10 { return false }
+        if differingAnew > count / 10 { return nil }
       }
     }
-    return true
+    return contradicted + differingAnew
   }
 }
