@@ -10,26 +10,39 @@ public struct PNGOptions: Sendable, Equatable {
   /// The text chunk `Software`: the program that made the picture.
   public var software: String?
 
-  /// zlib's effort.
-  public var compression: Compression
+  /// Further text chunks, in the order of the file.
+  public var texts: [PNGText]
 
   /// How much time the encoder may spend on making the file small.
-  public enum Compression: Int32, Sendable {
-    /// zlib level 1.
-    case fast = 1
-    /// zlib level 6.
-    case balanced = 6
-    /// zlib level 9.
-    case small = 9
+  public var compression: Compression
+
+  /// How much time the encoder may spend on making the file small. The pixels are the same.
+  public enum Compression: String, Sendable, CaseIterable {
+    /// For a file that is looked at once.
+    case fast
+    /// As small as zlib at its default level, in a fraction of its time.
+    case `default`
+    /// For a file that is kept, such as a golden image.
+    case best
+  }
+
+  /// All texts in the order of the file.
+  var allTexts: [PNGText] {
+    let named = [("Title", title), ("Software", software)].compactMap { keyword, text in
+      text.map { PNGText(keyword: keyword, text: $0) }
+    }
+    return named + texts
   }
 
   /// Options with the given scale (pixels per point) and texts.
   public init(
-    scale: Double? = nil, title: String? = nil, software: String? = nil, compression: Compression = .balanced
+    scale: Double? = nil, title: String? = nil, software: String? = nil, texts: [PNGText] = [],
+    compression: Compression = .default
   ) {
     self.scale = scale
     self.title = title
     self.software = software
+    self.texts = texts
     self.compression = compression
   }
 }
