@@ -59,7 +59,7 @@ struct CheckTests {
     #expect(
       outcome.text == """
         Golden/Button/a.png: the file is empty; a PNG has at least 67 bytes
-        Golden/Button/b.png: no sheet draws this picture; delete it, or bring its sheet back
+        Golden/Button/b.png: no sheet draws this picture; bring its sheet back, or delete it with --prune --yes
 
         """)
   }

@@ -39,8 +39,10 @@ extension Failure {
   init(_ error: GoldenError) {
     switch error {
     case .cannotRead: self.init(.noInput, error.description)
-    case .noGoldens: self.init(.badInput, error.description)
-    case .unknownRecordMode, .recordingUnderCI: self.init(.usage, error.description)
+    case .noGoldens, .notAPicture, .noPicturePath: self.init(.badInput, error.description)
+    case .unknownRecordMode, .recordingUnderCI, .acceptingUnderCI: self.init(.usage, error.description)
+    case .changedMeanwhile: self.init(.different, error.description)
+    case .notWritten: self.init(.cannotWrite, error.description)
     }
   }
 

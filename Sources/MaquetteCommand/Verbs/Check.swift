@@ -68,36 +68,39 @@ struct Check: ParsableCommand {
           try RecordMode(environment: environment)
         }
       let check = GoldenCheck(mode: mode, write: PictureOutput.write)
-      var stores: [GoldenStore] = []
-      for path in goldens { stores.append(try GoldenStore(path)) }
-      let bar = ProgressBar(total: stores.reduce(0) { $0 + $1.goldens.count }, on: console)
+      let plan = GoldenPlan(try GoldenStore(goldens)) { golden throws(DrawingFailure) in
+        try Self.pictures(of: golden)
+      }
+      let bar = ProgressBar(total: plan.cases.count, on: console)
       defer { bar.finish() }
-      return stores.flatMap { store in
-        let outcomes = Parallel.map(store.goldens, threads: threads.count, worker: Renderer.init) {
-          renderer, golden in
-          defer { bar.advance() }
-          return check.check(golden) { golden throws(DrawingFailure) in
-            try Self.pictures(of: golden, by: renderer)
-          }
-        }.flatMap(\.self)
-        return outcomes + check.orphans(in: store, after: outcomes)
+      return Parallel.map(plan.cases, threads: threads.count, worker: Renderer.init) { renderer, item in
+        defer { bar.advance() }
+        return check.check(item) { job throws(DrawingFailure) in try Self.picture(job, by: renderer) }
       }
     } catch {
       throw Failure(error)
     }
   }
 
-  /// Draws all pictures of a golden; warnings do not matter, the picture tells whether they should.
+  /// Reads all pictures of a golden; warnings do not matter, the picture tells whether they should.
   private static func pictures(
-    of golden: Golden, by renderer: Renderer
-  ) throws(DrawingFailure) -> [DrawnPicture] {
+    of golden: Golden
+  ) throws(DrawingFailure) -> [GoldenPlan<PictureJob>.Picture] {
     do throws(Failure) {
-      let reading = SheetReading(SheetInput(path: golden.sheetPath, subfolder: ""))
-      var pictures: [DrawnPicture] = []
-      for sheet in try reading.outcome.get().sheets {
-        pictures.append(try PictureDrawing(sheet, path: golden.sheetPath).picture(by: renderer))
+      let path = golden.sheetPath
+      let document = try SheetReading(SheetInput(path: path, subfolder: "")).outcome.get()
+      return document.sheets.map { sheet in
+        let job = PictureJob(document: document, sheet: sheet, source: path, target: nil)
+        return .init(name: sheet.name, source: job)
       }
-      return pictures
+    } catch {
+      throw DrawingFailure(reasons: [error.message])
+    }
+  }
+
+  private static func picture(_ job: PictureJob, by renderer: Renderer) throws(DrawingFailure) -> DrawnPicture {
+    do throws(Failure) {
+      return try PictureDrawing(job.sheet, path: job.source).picture(by: renderer)
     } catch {
       throw DrawingFailure(reasons: [error.message])
     }
@@ -108,7 +111,7 @@ extension Verdict {
   /// The exit code of a check in which this is the worst.
   fileprivate var status: ExitStatus {
     switch self {
-    case .equal, .recorded: .fine
+    case .equal, .tolerated, .recorded: .fine
     case .missing, .differs, .unreadable, .orphan: .different
     case .notDrawn: .badInput
     case .notRecorded: .cannotWrite
