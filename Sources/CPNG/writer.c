@@ -59,11 +59,13 @@ void maquette_png_writer_destroy(maquette_png_writer *writer) {
 }
 
 maquette_png_status maquette_png_add_text(
-    maquette_png_writer *writer, const char *keyword, const char *text, bool is_utf8) {
+    maquette_png_writer *writer, const char *keyword, const char *text, bool is_utf8, bool compressed) {
   if (setjmp(writer->failure.target)) return writer->failure.status;
   // libpng copies both strings and does not write through the pointers.
   png_text chunk = {
-      .compression = is_utf8 ? PNG_ITXT_COMPRESSION_NONE : PNG_TEXT_COMPRESSION_NONE,
+      .compression = is_utf8 ? compressed ? PNG_ITXT_COMPRESSION_zTXt : PNG_ITXT_COMPRESSION_NONE
+          : compressed       ? PNG_TEXT_COMPRESSION_zTXt
+                             : PNG_TEXT_COMPRESSION_NONE,
       .key = (char *)keyword,
       .text = (char *)text,
   };

@@ -18,6 +18,13 @@ extension PNGError: CustomStringConvertible {
       "the PNG is damaged near byte \(offset): \(reason)"
     case .cannotRepresent(let width, let height):
       "a PNG cannot hold \(width) × \(height) pixels; it needs at least one pixel in each direction"
+    case .unsuitableText(let keyword, .keyword):
+      "'\(keyword)' cannot name a text in a PNG: a keyword is 1 to 79 printing characters of Latin-1, without "
+        + "a space at an end or beside another"
+    case .unsuitableText(let keyword, .tooLong(let count)):
+      "the text '\(keyword)' has \(count) bytes; at most \(PNGText.largestText) are written to a PNG"
+    case .unsuitableText(let keyword, .tooMany):
+      "the text '\(keyword)' is one too many; at most \(PNGText.mostTexts) are written to a PNG"
     case .encodingFailed(let reason):
       "the PNG could not be written: \(reason)"
     case .outOfMemory:

@@ -14,6 +14,8 @@ public enum PNGError: Error, Equatable, Sendable {
   case corrupt(reason: String, offset: Int)
   /// A PNG holds 1 to 2³¹ − 1 pixels in each direction.
   case cannotRepresent(width: Int, height: Int)
+  /// A text chunk cannot hold this text.
+  case unsuitableText(keyword: String, TextProblem)
   /// libpng refused to write; the reason is its own.
   case encodingFailed(reason: String)
   /// There was no memory to read or write with.
@@ -26,4 +28,14 @@ public enum PNGError: Error, Equatable, Sendable {
   case cannotWrite(path: String, code: Int32)
   /// What went wrong with the bytes of a file.
   indirect case inFile(path: String, PNGError)
+
+  /// What is wrong with a text that was to be written.
+  public enum TextProblem: Equatable, Sendable {
+    /// The keyword is not 1 to 79 printing characters of Latin-1 with single spaces inside.
+    case keyword
+    /// The text has more bytes than ``PNGText/largestText``.
+    case tooLong(byteCount: Int)
+    /// It would be one more text than ``PNGText/mostTexts``.
+    case tooMany
+  }
 }

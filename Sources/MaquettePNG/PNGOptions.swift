@@ -10,6 +10,9 @@ public struct PNGOptions: Sendable, Equatable {
   /// The text chunk `Software`: the program that made the picture.
   public var software: String?
 
+  /// Further text chunks, in the order of the file.
+  public var texts: [PNGText]
+
   /// zlib's effort.
   public var compression: Compression
 
@@ -23,13 +26,23 @@ public struct PNGOptions: Sendable, Equatable {
     case small = 9
   }
 
+  /// All texts in the order of the file.
+  var allTexts: [PNGText] {
+    let named = [("Title", title), ("Software", software)].compactMap { keyword, text in
+      text.map { PNGText(keyword: keyword, text: $0) }
+    }
+    return named + texts
+  }
+
   /// Options with the given scale (pixels per point) and texts.
   public init(
-    scale: Double? = nil, title: String? = nil, software: String? = nil, compression: Compression = .balanced
+    scale: Double? = nil, title: String? = nil, software: String? = nil, texts: [PNGText] = [],
+    compression: Compression = .balanced
   ) {
     self.scale = scale
     self.title = title
     self.software = software
+    self.texts = texts
     self.compression = compression
   }
 }

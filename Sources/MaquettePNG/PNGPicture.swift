@@ -8,7 +8,8 @@ public struct PNGPicture: Sendable {
   /// Pixels per point at 72 points to the inch, to a thousandth, when `pHYs` gives one for both directions.
   public var scale: Double?
 
-  /// The text chunks by keyword; of several with one keyword, the first.
+  /// The text chunks by keyword, compressed ones too; of several with one keyword, the first. A file with a
+  /// text of more than 1 MiB is refused.
   public var texts: [String: String]
 
   /// A picture of a bitmap.

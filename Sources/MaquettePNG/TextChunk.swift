@@ -1,5 +1,8 @@
 /// Text chunks hold Latin-1 (`tEXt`) or UTF-8 (`iTXt`), and neither may hold a NUL.
 enum TextChunk {
+  /// A text of more bytes is compressed (`zTXt`, or `iTXt` with its flag set).
+  static let largestPlainText = 1024
+
   /// The NUL-terminated bytes of a text and whether they are UTF-8.
   static func bytes(of text: String) -> (bytes: [CChar], isUTF8: Bool) {
     let scalars = text.unicodeScalars.filter { $0.value != 0 }

@@ -66,14 +66,6 @@ extension Verdict: CustomStringConvertible {
   }
 }
 
-extension MaskFailure: CustomStringConvertible {
-  /// What is wrong, and what to do about it.
-  var description: String {
-    "a mask names the element '\(id)', and no element of the picture has this id; "
-      + "give one the id, or leave the mask out"
-  }
-}
-
 extension GoldenPruning.Refusal: CustomStringConvertible {
   /// Why nothing is deleted, and what to do about it.
   public var description: String {

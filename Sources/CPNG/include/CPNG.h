@@ -93,9 +93,10 @@ typedef struct {
 maquette_png_writer *maquette_png_writer_create(void);
 void maquette_png_writer_destroy(maquette_png_writer *writer);
 
-/// Adds a text chunk; before maquette_png_write_header. text is UTF-8 if is_utf8, else Latin-1.
+/// Adds a text chunk; before maquette_png_write_header. text is UTF-8 if is_utf8, else Latin-1; keyword is
+/// Latin-1.
 maquette_png_status maquette_png_add_text(
-    maquette_png_writer *writer, const char *keyword, const char *text, bool is_utf8);
+    maquette_png_writer *writer, const char *keyword, const char *text, bool is_utf8, bool compressed);
 
 /// Writes all that comes before the first row.
 maquette_png_status maquette_png_write_header(maquette_png_writer *writer, const maquette_png_format *format);

@@ -14,8 +14,10 @@ struct PNGWriter: ~Copyable {
   func writeHeader(
     width: Int, height: Int, format: PixelFormat, filter: RowFilter, options: PNGOptions
   ) throws(PNGError) {
-    try add(text: options.title, keyword: "Title")
-    try add(text: options.software, keyword: "Software")
+    for (index, text) in options.allTexts.enumerated() {
+      guard index < PNGText.mostTexts else { throw .unsuitableText(keyword: text.keyword, .tooMany) }
+      try add(text)
+    }
     var header = maquette_png_format()
     header.width = UInt32(width)
     header.height = UInt32(height)
@@ -53,10 +55,17 @@ struct PNGWriter: ~Copyable {
     return Array(UnsafeBufferPointer(start: bytes, count: count))
   }
 
-  private func add(text: String?, keyword: String) throws(PNGError) {
-    guard let text else { return }
-    let encoded = TextChunk.bytes(of: text)
-    try check(maquette_png_add_text(writer, keyword, encoded.bytes, encoded.isUTF8))
+  private func add(_ text: PNGText) throws(PNGError) {
+    guard text.hasValidKeyword else { throw .unsuitableText(keyword: text.keyword, .keyword) }
+    let encoded = TextChunk.bytes(of: text.text)
+    let count = encoded.bytes.count - 1
+    guard count <= PNGText.largestText else {
+      throw .unsuitableText(keyword: text.keyword, .tooLong(byteCount: count))
+    }
+    try check(
+      maquette_png_add_text(
+        writer, TextChunk.bytes(of: text.keyword).bytes, encoded.bytes, encoded.isUTF8,
+        count > TextChunk.largestPlainText))
   }
 
   private func check(_ status: maquette_png_status) throws(PNGError) {

@@ -21,6 +21,10 @@ public struct DrawnPicture: Sendable {
     self.options = options
     self.trace = trace
   }
+
+  /// What a golden picture's file says besides the pixels: the options, and the trace, so that a later difference
+  /// can be explained.
+  public var fileOptions: PNGOptions { options.carrying(trace) }
 }
 
 /// A sheet that could not be drawn, as those who draw it report it.

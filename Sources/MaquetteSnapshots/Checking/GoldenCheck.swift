@@ -69,10 +69,10 @@ public struct GoldenCheck: Sendable {
         .withDrawing(picture)
     }
     let masks: [PixelRect]
-    do throws(MaskFailure) {
+    do throws(UnknownNode) {
       masks = try rules.masks(of: picture)
     } catch {
-      return outcome(.notDrawn(reasons: ["\(path): \(error)"]))
+      return outcome(.notDrawn(reasons: ["\(path): a mask hides nothing: \(error)"]))
     }
     let comparison = Comparison.compare(
       picture.bitmap, expected.bitmap, tolerance: rules.tolerance, masks: masks)
@@ -86,6 +86,9 @@ public struct GoldenCheck: Sendable {
     }
     var result = outcome(.differs(comparison)).withDrawing(picture)
     result.masks = masks
+    result.changes =
+      picture.trace?.changes(
+        since: expected.trace, regions: comparison.regions, sheet: golden?.sheetPath) ?? []
     result.evidence.expected = former
     result.evidence.difference = DifferenceImage.make(actual: picture.bitmap, expected: expected.bitmap)
       .flatMap { try? PNG.encode($0, options: PNGOptions(scale: picture.options.scale)) }
@@ -96,7 +99,7 @@ public struct GoldenCheck: Sendable {
   /// have to look at.
   private func record(_ picture: DrawnPicture, path: String, former: [UInt8]?) -> Verdict {
     do throws(PNGError) {
-      let bytes = try PNG.encode(picture.bitmap, options: picture.options)
+      let bytes = try PNG.encode(picture.bitmap, options: picture.fileOptions)
       if bytes == former { return .equal }
       try write(bytes, path)
       return .recorded
@@ -111,7 +114,7 @@ extension GoldenOutcome {
   fileprivate func withDrawing(_ picture: DrawnPicture) -> GoldenOutcome {
     guard !verdict.passes else { return self }
     var outcome = self
-    outcome.evidence.actual = try? PNG.encode(picture.bitmap, options: picture.options)
+    outcome.evidence.actual = try? PNG.encode(picture.bitmap, options: picture.fileOptions)
     return outcome
   }
 }
