@@ -1,6 +1,7 @@
 internal import MaquetteControls
 internal import MaquetteFiles
 internal import MaquettePNG
+internal import MaquetteReports
 internal import MaquetteSheets
 internal import MaquetteSnapshots
 internal import MaquetteTypography
@@ -43,6 +44,16 @@ extension Failure {
     case .unknownRecordMode, .recordingUnderCI, .acceptingUnderCI: self.init(.usage, error.description)
     case .changedMeanwhile: self.init(.different, error.description)
     case .notWritten: self.init(.cannotWrite, error.description)
+    }
+  }
+
+  /// Results of a check that cannot be read, put together or written.
+  init(_ error: ReportError) {
+    switch error {
+    case .cannotRead, .noResults: self.init(.noInput, error.description)
+    case .cannotWrite: self.init(.cannotWrite, error.description)
+    case .nothingToMerge: self.init(.usage, error.description)
+    default: self.init(.badInput, error.description)
     }
   }
 
