@@ -2,17 +2,26 @@ internal import MaquetteGraphics
 internal import MaquetteRaster
 
 /// What a band of the picture does: a command in pixels that reads nothing but itself.
-enum PixelCommand: Sendable {
-  case fill(Shape, Transform, Paint)
-  case masks([PlacedMask], Color)
-  case pushClip(Shape, Transform)
-  case popClip
-  case pushLayer(opacity: Double)
-  case popLayer
+struct PixelCommand: Sendable {
+  /// What is done.
+  enum Action: Sendable {
+    case fill(Shape, Transform, Paint)
+    case masks([PlacedMask], Color)
+    case pushClip(Shape, Transform)
+    case popClip
+    case pushLayer(opacity: Double)
+    case popLayer
+  }
+
+  let action: Action
+  /// The rows of the picture that it can touch: bands outside of them leave it out.
+  ///
+  /// The beginning and the end of a group have the rows of all that is in the group.
+  var rows: Range<Int>
 
   /// Runs the command.
   func draw(on canvas: inout Canvas) {
-    switch self {
+    switch action {
     case .fill(let shape, let transform, let paint):
       canvas.fill(shape, transform: transform, paint: paint)
     case .masks(let masks, let color):

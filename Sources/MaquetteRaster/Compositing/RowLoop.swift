@@ -35,33 +35,6 @@ enum RowLoop {
     }
   }
 
-  /// Replaces `count` pixels by what `transform` makes of them and of bytes of coverage, each doubled into the two
-  /// halves of a word.
-  ///
-  /// Invariant: `pixels` holds `count` words and `bytes` as many bytes.
-  @inline(__always)
-  static func update(
-    _ pixels: UnsafeMutablePointer<UInt32>, with bytes: UnsafePointer<UInt8>, count: Int,
-    _ transform: (SIMD8<UInt32>, SIMD8<UInt32>) -> SIMD8<UInt32>
-  ) {
-    var index = 0
-    while index &+ 8 <= count {
-      let eight = UnsafeRawPointer(bytes + index).loadUnaligned(as: SIMD8<UInt8>.self)
-      let coverage = SIMD8<UInt32>(truncatingIfNeeded: eight)
-      let target = UnsafeMutableRawPointer(pixels + index)
-      let result = transform(
-        target.loadUnaligned(as: SIMD8<UInt32>.self), coverage | (coverage &<< SIMD8(repeating: 16)))
-      target.storeBytes(of: result, as: SIMD8<UInt32>.self)
-      index &+= 8
-    }
-    while index < count {
-      let result = transform(
-        SIMD8(repeating: pixels[index]), SIMD8(repeating: UInt32(bytes[index]) &* 0x1_0001))
-      pixels[index] = result[0]
-      index &+= 1
-    }
-  }
-
   /// Replaces `count` pixels by what `transform` makes of each.
   ///
   /// Invariant: `pixels` holds `count` words.
