@@ -9,7 +9,7 @@ struct ReportOptions: ParsableArguments {
       valueName: "folder"))
   var report: String?
 
-  @Option(help: ArgumentHelp("Write the results as JUnit XML.", valueName: "file"))
+  @Option(help: ArgumentHelp("Write the results as JUnit XML.", valueName: "file|-"))
   var junit: String?
 
   @Option(
@@ -19,10 +19,13 @@ struct ReportOptions: ParsableArguments {
   )
   var json: String?
 
-  /// Whether standard output is taken by JSON.
-  var takesOutput: Bool { json == "-" }
+  /// Whether standard output is taken by JSON or XML.
+  var takesOutput: Bool { json == "-" || junit == "-" }
 
   func validate() throws {
+    if json == "-" && junit == "-" {
+      throw ValidationError("Standard output takes --json or --junit; name a file for one of them.")
+    }
     for (option, path) in [("--json", json), ("--junit", junit)] {
       guard let path, path != "-", Folder.kind(of: path) == .folder else { continue }
       throw ValidationError(

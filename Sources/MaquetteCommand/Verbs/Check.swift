@@ -46,6 +46,14 @@ struct Check: ParsableCommand {
   @Flag(help: "Do delete what --prune names.")
   var yes = false
 
+  @OptionGroup(title: "What may differ") var tolerance: ToleranceOptions
+
+  @Option(
+    help: ArgumentHelp(
+      "An element that is not compared, in every picture that is checked, by id or name; repeat it for more.",
+      valueName: "id"))
+  var maskElement: [String] = []
+
   @OptionGroup var place: ResultsOption
   @OptionGroup var output: ReportOptions
   @OptionGroup var threads: ThreadOption
@@ -91,7 +99,7 @@ struct Check: ParsableCommand {
     } catch {
       throw Failure(error)
     }
-    var plan = GoldenDrawing.plan(of: store, rules: ComparisonRules(), threads: threads.count)
+    var plan = GoldenDrawing.plan(of: store, rules: try rules(), threads: threads.count)
     if !filter.isEmpty {
       let example = plan.cases.first?.path
       plan = plan.filtered(by: filter.compactMap { GoldenFilter($0) })
@@ -104,6 +112,12 @@ struct Check: ParsableCommand {
       }
     }
     return shard.map { plan.shard($0.index, of: $0.count) } ?? plan
+  }
+
+  /// How pictures are compared.
+  private func rules() throws(Failure) -> ComparisonRules {
+    ComparisonRules(
+      tolerance: try tolerance.allowed(), maskedRectangles: tolerance.masks, maskedElements: maskElement)
   }
 
   /// Whether verdicts allow what `--prune` asks for; without it nothing is deleted.

@@ -90,8 +90,9 @@ public struct GoldenCheck: Sendable {
       picture.trace?.changes(
         since: expected.trace, regions: comparison.regions, sheet: golden?.sheetPath) ?? []
     result.evidence.expected = former
-    result.evidence.difference = DifferenceImage.make(actual: picture.bitmap, expected: expected.bitmap)
-      .flatMap { try? PNG.encode($0, options: PNGOptions(scale: picture.options.scale)) }
+    result.evidence.difference = DifferenceImage.make(
+      actual: picture.bitmap, expected: expected.bitmap, tolerance: rules.tolerance, masks: masks
+    ).flatMap { try? PNG.encode($0, options: PNGOptions(scale: picture.options.scale)) }
     return result
   }
 
