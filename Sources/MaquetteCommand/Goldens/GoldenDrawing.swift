@@ -38,12 +38,17 @@ enum GoldenDrawing {
     of golden: Golden, rules: ComparisonRules
   ) -> Result<[GoldenPlan<Source>.Picture], DrawingFailure> {
     let path = golden.sheetPath
-    return SheetReading(SheetInput(path: path, subfolder: "")).outcome
-      .map { document in
-        document.sheets.map { sheet in
-          .init(name: sheet.name, source: Source(sheet: sheet, path: path), rules: rules)
-        }
+    do throws(Failure) {
+      let document = try SheetReading(SheetInput(path: path, subfolder: "")).outcome.get()
+      var pictures: [GoldenPlan<Source>.Picture] = []
+      for sheet in document.sheets {
+        let source = Source(sheet: sheet, path: path)
+        let rules = try rules.refined(by: sheet.canvas.check, path: path)
+        pictures.append(.init(name: sheet.name, source: source, rules: rules))
       }
-      .mapError { DrawingFailure(reasons: [$0.message]) }
+      return .success(pictures)
+    } catch {
+      return .failure(DrawingFailure(reasons: [error.message]))
+    }
   }
 }

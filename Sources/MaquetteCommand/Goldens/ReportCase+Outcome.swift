@@ -17,7 +17,7 @@ extension ReportCase {
     masks = outcome.masks
     scale = outcome.scale
     self.seconds = seconds
-    if outcome.tolerance != .exact { tolerance = "\(outcome.tolerance)" }
+    if outcome.tolerance != .exact { tolerance = outcome.tolerance.summary }
     switch outcome.verdict {
     case .differs(let comparison), .tolerated(let comparison):
       regions = comparison.regions
