@@ -78,3 +78,31 @@ void cblend_span(
     default: span_baseline(pixels, count, coverage, source);
   }
 }
+
+void cblend_fill(CBlendVariant variant, uint32_t *pixels, ptrdiff_t count, uint32_t value) {
+  switch (variant) {
+#if defined(__x86_64__)
+    case CBlendVariantAVX512: fill_avx512(pixels, count, value); return;
+    case CBlendVariantAVX2: fill_avx2(pixels, count, value); return;
+#endif
+    default: fill_baseline(pixels, count, value);
+  }
+}
+
+void cblend_runs(
+    CBlendVariant variant, uint32_t *pixels, ptrdiff_t pixel_stride, const CBlendRun *runs,
+    const int32_t *starts, ptrdiff_t starts_stride, ptrdiff_t height, ptrdiff_t extra,
+    const uint8_t *coverage, uint32_t source) {
+  switch (variant) {
+#if defined(__x86_64__)
+    case CBlendVariantAVX512:
+      runs_avx512(pixels, pixel_stride, runs, starts, starts_stride, height, extra, coverage, source);
+      return;
+    case CBlendVariantAVX2:
+      runs_avx2(pixels, pixel_stride, runs, starts, starts_stride, height, extra, coverage, source);
+      return;
+#endif
+    default:
+      runs_baseline(pixels, pixel_stride, runs, starts, starts_stride, height, extra, coverage, source);
+  }
+}

@@ -43,6 +43,14 @@ typedef struct {
   bool is_opaque;
 } VARIANT(brush);
 
+INLINE VARIANT(brush) VARIANT(brush_of)(uint32_t source) {
+  return (VARIANT(brush)){
+      .low = VARIANT(splat)(source & 0x00ff00ff),
+      .high = VARIANT(splat)((source >> 8) & 0x00ff00ff),
+      .alpha = VARIANT(splat)((source >> 24) * 0x10001),
+  };
+}
+
 /// Pixels with a colour over them through coverage.
 INLINE WORDS VARIANT(over)(WORDS below, BYTES coverage, VARIANT(brush) brush) {
   LANES m = (LANES)(__builtin_convertvector(coverage, WORDS) * 0x10001);
@@ -94,11 +102,7 @@ INLINE void VARIANT(rows)(
 static void VARIANT(mask)(
     uint32_t *pixels, ptrdiff_t pixel_stride, const uint8_t *coverage, ptrdiff_t coverage_stride,
     ptrdiff_t width, ptrdiff_t height, uint32_t source) {
-  VARIANT(brush) brush = {
-      .low = VARIANT(splat)(source & 0x00ff00ff),
-      .high = VARIANT(splat)((source >> 8) & 0x00ff00ff),
-      .alpha = VARIANT(splat)((source >> 24) * 0x10001),
-  };
+  VARIANT(brush) brush = VARIANT(brush_of)(source);
   // The loop is compiled once for each value.
   if (source >> 24 == 255) {
     brush.is_opaque = true;
@@ -139,6 +143,62 @@ static void VARIANT(span)(uint32_t *pixels, ptrdiff_t count, uint8_t coverage, u
   if (count & 2) VARIANT(some_of_span)(pixels, 2, low, high, inverse), pixels += 2;
   if (count & 1) VARIANT(some_of_span)(pixels, 1, low, high, inverse);
 #endif
+}
+
+/// Sets `count` pixels to one value.
+static void VARIANT(fill)(uint32_t *pixels, ptrdiff_t count, uint32_t value) {
+  WORDS words = (WORDS){} + value;
+  if (count < PIXELS) {
+    for (ptrdiff_t i = 0; i < count; i++) pixels[i] = value;
+    return;
+  }
+  // The first and the last vector overlap those between, which lie on whole vectors of memory.
+  uint32_t *last = pixels + count - PIXELS;
+  memcpy(pixels, &words, sizeof words);
+  pixels = (uint32_t *)(((uintptr_t)pixels + sizeof words) & ~(sizeof words - 1));
+  for (; pixels < last; pixels += PIXELS) {
+    memcpy(__builtin_assume_aligned(pixels, sizeof words), &words, sizeof words);
+  }
+  memcpy(last, &words, sizeof words);
+}
+
+INLINE void VARIANT(run_rows)(
+    uint32_t *pixels, ptrdiff_t pixel_stride, const CBlendRun *runs, const int32_t *starts,
+    ptrdiff_t starts_stride, ptrdiff_t height, ptrdiff_t extra, const uint8_t *coverage,
+    uint32_t source, VARIANT(brush) brush) {
+  for (ptrdiff_t y = 0; y < height; y++) {
+    const CBlendRun *end = runs + starts[1];
+    for (const CBlendRun *run = runs + starts[0]; run < end; run++) {
+      uint32_t *first = pixels + run->x + (run->shifts ? extra : 0);
+      ptrdiff_t count = run->count + (run->stretches ? extra : 0);
+      if (run->bytes >= 0) {
+        VARIANT(row)(first, coverage + run->bytes, count, brush);
+      } else if (brush.is_opaque && run->coverage == 255) {
+        VARIANT(fill)(first, count, source);
+      } else {
+        VARIANT(span)(first, count, run->coverage, source);
+      }
+    }
+    pixels += pixel_stride;
+    starts += starts_stride;
+  }
+}
+
+static void VARIANT(runs)(
+    uint32_t *pixels, ptrdiff_t pixel_stride, const CBlendRun *runs, const int32_t *starts,
+    ptrdiff_t starts_stride, ptrdiff_t height, ptrdiff_t extra, const uint8_t *coverage,
+    uint32_t source) {
+  VARIANT(brush) brush = VARIANT(brush_of)(source);
+  // The loop is compiled once for each value.
+  if (source >> 24 == 255) {
+    brush.is_opaque = true;
+    VARIANT(run_rows)
+    (pixels, pixel_stride, runs, starts, starts_stride, height, extra, coverage, source, brush);
+  } else {
+    brush.is_opaque = false;
+    VARIANT(run_rows)
+    (pixels, pixel_stride, runs, starts, starts_stride, height, extra, coverage, source, brush);
+  }
 }
 
 #undef WORDS

@@ -28,16 +28,19 @@ struct PictureBuilder {
   private let bounds: PixelRect
   /// The rows that clips leave.
   private var limits: PixelRows
+  private let shapes: ShapeMasks
   private let glyphs: GlyphMasks
   private let compounds: CompoundMasks
   private let shadows: ShadowMasks
 
   init(
-    scale: Double, bounds: PixelRect, glyphs: GlyphMasks, compounds: CompoundMasks, shadows: ShadowMasks
+    scale: Double, bounds: PixelRect, shapes: ShapeMasks, glyphs: GlyphMasks, compounds: CompoundMasks,
+    shadows: ShadowMasks
   ) {
     transform = .scale(x: scale)
     self.bounds = bounds
     limits = PixelRows(all: bounds.rows)
+    self.shapes = shapes
     self.glyphs = glyphs
     self.compounds = compounds
     self.shadows = shadows
@@ -54,7 +57,11 @@ struct PictureBuilder {
     switch operation {
     case .fill(let shape, let paint): fill(shape, under: transform, paint)
     case .stroke(let shape, let style, let paint):
-      fill(shape.stroked(style, scale: transform.greatestScale), under: transform, paint)
+      if let (mask, place) = shapes.stroked(shape, style, under: transform) {
+        append(mask, place, under: transform, paint)
+      } else {
+        append(shape.stroked(style, scale: transform.greatestScale), under: transform, paint)
+      }
     case .glyphs(let run, let origin, let color): addGlyphs(run, origin: origin, color: color)
     case .compound(let compound, let origin, let color):
       addCompound(compound, origin: origin, color: color)
@@ -72,6 +79,20 @@ struct PictureBuilder {
   }
 
   private mutating func fill(_ shape: Shape, under transform: Transform, _ paint: Paint) {
+    if let (mask, place) = shapes.filled(shape, under: transform) {
+      append(mask, place, under: transform, paint)
+    } else {
+      append(shape, under: transform, paint)
+    }
+  }
+
+  private mutating func append(
+    _ mask: RunMask, _ place: RunMask.Placement, under transform: Transform, _ paint: Paint
+  ) {
+    append(.runs(mask, place, transform, paint), rows: limits.of(mask.bounds(at: place).rows))
+  }
+
+  private mutating func append(_ shape: Shape, under transform: Transform, _ paint: Paint) {
     append(.fill(shape, transform, paint), rows: limits.around(shape.bounds, under: transform))
   }
 

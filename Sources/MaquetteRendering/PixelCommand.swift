@@ -6,6 +6,7 @@ struct PixelCommand: Sendable {
   /// What is done.
   enum Action: Sendable {
     case fill(Shape, Transform, Paint)
+    case runs(RunMask, RunMask.Placement, Transform, Paint)
     case masks([PlacedMask], Color)
     case pushClip(Shape, Transform)
     case popClip
@@ -24,6 +25,8 @@ struct PixelCommand: Sendable {
     switch action {
     case .fill(let shape, let transform, let paint):
       canvas.fill(shape, transform: transform, paint: paint)
+    case .runs(let mask, let place, let transform, let paint):
+      canvas.fill(mask, at: place, transform: transform, paint: paint)
     case .masks(let masks, let color):
       for placed in masks { canvas.draw(placed.mask, x: placed.x, y: placed.y, color: color) }
     case .pushClip(let shape, let transform): canvas.pushClip(shape, transform: transform)

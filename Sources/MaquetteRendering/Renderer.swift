@@ -11,10 +11,11 @@ public import MaquetteTypography
 // they have been drawn before. Then each band of rows runs the commands that meet it (`BandPlan`), in any thread. The second
 // step only reads, and every pixel depends on the commands alone, so any number of bands gives the same picture.
 
-/// Draws display lists; keeps the masks of glyphs, silhouettes and shadows from one picture to the next.
+/// Draws display lists; keeps the masks of rounded rectangles, glyphs, silhouettes and shadows from one picture to the next.
 ///
 /// A renderer is used by one thread at a time. For many pictures at once use one renderer a worker.
 public final class Renderer {
+  private let shapes = ShapeMasks()
   private let glyphs = GlyphMasks()
   private let compounds = CompoundMasks()
   private let shadows = ShadowMasks()
@@ -43,11 +44,13 @@ public final class Renderer {
   public func draw(
     _ list: DisplayList, scale: Double, library: FontLibrary, threads: Int = 1, on bitmap: inout Bitmap
   ) {
+    shapes.prepare()
     glyphs.prepare(for: library)
     compounds.prepare()
     shadows.prepare()
     var builder = PictureBuilder(
-      scale: scale, bounds: bitmap.bounds, glyphs: glyphs, compounds: compounds, shadows: shadows)
+      scale: scale, bounds: bitmap.bounds, shapes: shapes, glyphs: glyphs, compounds: compounds,
+      shadows: shadows)
     for command in list.commands { builder.add(command.operation) }
     let commands = builder.finish()
     let plan = BandPlan(commands, for: bitmap.bounds, threads: threads)

@@ -82,6 +82,20 @@ public struct Canvas: ~Copyable {
     fill(.path(path, rule, transform), transform: transform, paint: paint)
   }
 
+  /// Fills the coverage of a mask at a place; the paint's coordinates are mapped by a transform.
+  public mutating func fill(
+    _ mask: RunMask, at place: RunMask.Placement, transform: Transform = .identity, paint: Paint
+  ) {
+    let clip = clips.current
+    guard case .color(let color) = paint, clip.mask == nil else {
+      return fill(.runs(mask, place), transform: transform, paint: paint)
+    }
+    if color.alpha == 0 { return }
+    touch(mask.bounds(at: place).intersection(clip.bounds))
+    mask.draw(
+      at: place, within: clip.bounds, with: SolidPainter(target: target, color: PremultipliedColor(color)))
+  }
+
   /// Draws a colour through a mask moved by (`x`, `y`) pixels.
   public mutating func draw(_ mask: CoverageMask, x: Int = 0, y: Int = 0, color: Color) {
     let clip = clips.current

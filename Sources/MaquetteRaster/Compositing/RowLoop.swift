@@ -1,3 +1,5 @@
+internal import CBlend
+
 /// Walks a row of pixels eight at a time.
 enum RowLoop {
   /// Replaces `count` pixels by what `transform` makes of them and of as many words of `other`.
@@ -61,17 +63,10 @@ enum RowLoop {
   /// Invariant: `pixels` holds `count` words.
   @inline(__always)
   static func fill(_ pixels: UnsafeMutablePointer<UInt32>, count: Int, with value: UInt32) {
-    let vector = SIMD8(repeating: value)
     if count < 8 {
       for index in 0..<count { pixels[index] = value }
-      return
+    } else {
+      cblend_fill(Blend.variant, pixels, count, value)
     }
-    var index = 0
-    while index &+ 8 <= count {
-      UnsafeMutableRawPointer(pixels + index).storeBytes(of: vector, as: SIMD8<UInt32>.self)
-      index &+= 8
-    }
-    // The last store overlaps the one before it.
-    UnsafeMutableRawPointer(pixels + (count &- 8)).storeBytes(of: vector, as: SIMD8<UInt32>.self)
   }
 }

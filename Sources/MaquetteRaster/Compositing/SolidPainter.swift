@@ -63,6 +63,22 @@ struct SolidPainter: CoverageSink {
     }
   }
 
+  @inline(__always)
+  mutating func bytes(x: Int, y: Int, count: Int, coverage: UnsafePointer<UInt8>) {
+    cblend_mask(Blend.variant, target.pixel(x: x, y: y), 0, coverage, 0, count, 1, source)
+  }
+
+  /// Composites rows through runs whose columns count from `x`; see `cblend_runs`.
+  @inline(__always)
+  func draw(
+    x: Int, rows: Range<Int>, runs: UnsafePointer<CBlendRun>, starts: UnsafePointer<Int32>, stride: Int,
+    extra: Int, coverage: UnsafePointer<UInt8>?
+  ) {
+    cblend_runs(
+      Blend.variant, target.pixel(x: x, y: rows.lowerBound), target.stride, runs, starts, stride, rows.count,
+      extra, coverage, source)
+  }
+
   /// Composites rows through coverage in bytes, rows of which begin `stride` bytes apart.
   ///
   /// Invariant: `area` lies in the target, and `bytes` holds as many bytes as the area has pixels.

@@ -56,7 +56,9 @@ extension TraceTree {
   private func holders(of region: PixelRect) -> [Int] {
     var found: [Int] = []
     for index in elements.indices.reversed() {
-      let marks = elements[index].marks.lazy.map { trace.marks[$0] }.filter { $0.kind != "group" }
+      let marks = elements[index].marks.lazy.map { trace.marks[$0] }.filter {
+        $0.kind != "group" && $0.kind != "clip"
+      }
       guard marks.contains(where: { !$0.bounds.intersection(region).isEmpty }) else { continue }
       found.append(index)
       if found.count == 8 || marks.contains(where: { $0.bounds.contains(region) }) { break }
@@ -70,10 +72,14 @@ extension TraceTree {
     return "\(numbers[0]) x \(numbers[1]) pt at (\(numbers[2]), \(numbers[3]))"
   }
 
-  /// A change of an element.
+  /// A change of an element. One that no line of the sheet makes by itself, such as a segment, is called by
+  /// what it lies in, too, and stands in its place.
   func change(for index: Int, words: String? = nil, effects: [String], sheet: String?) -> Change {
-    let node = elements[index].node
-    let place = node.line.map { line in sheet.map { "\($0):\(line)" } ?? "line \(line)" }
-    return Change(element: words ?? self.words(for: index), id: node.id, place: place, effects: effects)
+    let owner = elements[index].lineOwner
+    let line = owner.flatMap { elements[$0].node.line }
+    let place = line.map { line in sheet.map { "\($0):\(line)" } ?? "line \(line)" }
+    var element = words ?? self.words(for: index)
+    if let owner, owner != index { element += " in \(self.words(for: owner))" }
+    return Change(element: element, id: elements[index].node.id, place: place, effects: effects)
   }
 }

@@ -79,7 +79,7 @@ struct ElementDifference {
   private mutating func addAppearances(_ marks: MarkMatching) {
     for (list, verb) in [(marks.gone, "disappeared"), (marks.added, "appeared")] {
       for mark in list {
-        if mark.kind == "group" {
+        if mark.kind == "group" || mark.kind == "clip" {
           let (old, new) = verb == "appeared" ? ([], mark.properties) : (mark.properties, [])
           for effect in PropertyWords.effects(from: old, to: new, isResized: false) { add(effect) }
         } else {
@@ -91,11 +91,17 @@ struct ElementDifference {
   }
 
   private mutating func addProperties(_ pairs: [MarkPair]) {
-    for pair in pairs where pair.old.properties != pair.new.properties {
-      let found = PropertyWords.effects(
+    let changed = pairs.filter { $0.old.properties != $0.new.properties }
+    let found = changed.map { pair in
+      PropertyWords.effects(
         from: pair.old.properties, to: pair.new.properties, isResized: pair.isResized || !isSameScale)
-      for effect in found { add(effect) }
-      if !found.isEmpty { touch([pair]) }
+    }
+    let texts = zip(changed, found).filter { $0.0.new.kind == "text" }
+    for (pair, effects) in zip(changed, found) where !effects.isEmpty {
+      // Several texts that changed in different ways are told apart by what they say.
+      let isAmbiguous = pair.new.kind == "text" && texts.contains { $0.1 != effects }
+      for effect in effects { add(isAmbiguous ? PropertyWords.qualified(effect, by: pair.new) : effect) }
+      touch([pair])
     }
   }
 
@@ -105,7 +111,8 @@ struct ElementDifference {
     let dx = Self.pixels(motion.dx * scale)
     let dy = Self.pixels(motion.dy * scale)
     var byEffect: [(effect: String, parts: [String])] = []
-    for pair in pairs where pair.new.kind != "group" && !pair.hasOwnReason {
+    for pair in pairs.filter({ $0.new.kind != "shadow" }) + pairs.filter({ $0.new.kind == "shadow" })
+    where pair.new.kind != "group" && !pair.hasOwnReason {
       let shift = pair.shift
       let across = Self.residue(shift.left - dx, shift.right - dx, growth: growth.dx * scale)
       let along = Self.residue(shift.top - dy, shift.bottom - dy, growth: growth.dy * scale)
@@ -118,6 +125,8 @@ struct ElementDifference {
         effect = Extent.change(from: extent(of: pair.old), to: extent(of: pair.new))
       }
       touch([pair])
+      // A shadow follows what casts it, as far as it is seen.
+      if pair.new.kind == "shadow" && !byEffect.isEmpty { continue }
       let words = PropertyWords.words(for: pair.new)
       if let index = byEffect.firstIndex(where: { $0.effect == effect }) {
         if !byEffect[index].parts.contains(words) { byEffect[index].parts.append(words) }

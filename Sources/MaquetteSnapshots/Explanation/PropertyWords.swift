@@ -56,5 +56,13 @@ enum PropertyWords {
     return "\(mark.kind) \(isName ? quoted(first.value) : first.value)"
   }
 
+  /// A change of a text with what it says: `text colour of 'Photos' changed from #000000 to #FFFFFF`.
+  static func qualified(_ effect: String, by mark: DrawingTrace.Mark) -> String {
+    guard !effect.hasPrefix("text changed"), let first = mark.properties.first, first.name == "text",
+      let verb = effect.firstRange(of: " changed from ")
+    else { return effect }
+    return "\(effect[..<verb.lowerBound]) of \(quoted(first.value))\(effect[verb.lowerBound...])"
+  }
+
   private static func quoted(_ text: String?) -> String { text.map { TraceTree.quoted($0) } ?? "none" }
 }

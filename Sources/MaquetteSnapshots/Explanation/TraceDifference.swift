@@ -43,8 +43,13 @@ struct TraceDifference {
     var effects: [String] = []
     var touched = difference?.touched ?? []
     let sizes = [oldFrame, newFrame].map { Extent(width: $0.width, height: $0.height) }
-    if sizes[0] != sizes[1] { effects.append(Extent.change(from: sizes[0], to: sizes[1])) }
     let (oldScale, newScale) = (old.trace.scale, new.trace.scale)
+    // At another scale a size is rounded to other pixels.
+    let rounding = oldScale == newScale ? 0 : 1 / Swift.min(oldScale, newScale)
+    let isResized =
+      (oldFrame.width - newFrame.width).magnitude > rounding
+      || (oldFrame.height - newFrame.height).magnitude > rounding
+    if isResized { effects.append(Extent.change(from: sizes[0], to: sizes[1])) }
     if oldScale != newScale {
       effects.append("scale changed from \(TraceWord.shown(oldScale)) to \(TraceWord.shown(newScale))")
     }
@@ -64,14 +69,16 @@ struct TraceDifference {
   private mutating func addElements(_ differences: [ElementDifference?]) {
     // How far what an element lies in went, and whether that appeared with it.
     var surroundings = [Motion](repeating: .zero, count: new.elements.count)
+    let isContainer = Self.containersOfMatched(new, matching.oldOfNew)
     var isNew = [Bool](repeating: false, count: new.elements.count)
     for index in new.elements.indices.dropFirst() {
       guard let parent = new.elements[index].parent else { continue }
       let around = motions[parent] ?? surroundings[parent]
       surroundings[index] = around
       guard let other = matching.oldOfNew[index], let difference = differences[index] else {
-        isNew[index] = true
-        if !isNew[parent] { addAppearance(index) }
+        // A container around what was there before is nothing to see.
+        isNew[index] = isNew[parent] || !isContainer[index]
+        if isNew[index] && !isNew[parent] { addAppearance(index) }
         continue
       }
       var finding = Finding(
@@ -87,9 +94,19 @@ struct TraceDifference {
     addReordered()
   }
 
+  /// For each element whether it draws nothing itself and holds, however deep, one that is in both pictures.
+  private static func containersOfMatched(_ tree: TraceTree, _ matches: [Int?]) -> [Bool] {
+    var result = [Bool](repeating: false, count: tree.elements.count)
+    for index in tree.elements.indices.dropFirst().reversed() {
+      guard let parent = tree.elements[index].parent, tree.elements[parent].marks.isEmpty else { continue }
+      if matches[index] != nil || result[index] { result[parent] = true }
+    }
+    return result
+  }
+
   private mutating func addAppearance(_ index: Int) {
     let reach = new.elements[index].reach
-    guard !reach.isEmpty else { return }
+    guard !reach.isEmpty, area.touches(reach) else { return }
     tell(
       Finding(
         position: Double(index), element: index,
@@ -99,13 +116,20 @@ struct TraceDifference {
 
   private mutating func addGone() {
     var next = Double(new.elements.count)
+    // Whether an element went with one that it lay in.
+    let isContainer = Self.containersOfMatched(old, matching.newOfOld)
+    var isGone = [Bool](repeating: false, count: old.elements.count)
+    for index in old.elements.indices.dropFirst() where matching.newOfOld[index] == nil {
+      let parent = old.elements[index].parent ?? 0
+      isGone[index] = isGone[parent] || !isContainer[index]
+    }
     for index in old.elements.indices.reversed() {
       if let other = matching.newOfOld[index] {
         next = Double(other)
         continue
       }
-      guard let parent = old.elements[index].parent, matching.newOfOld[parent] != nil,
-        !old.elements[index].reach.isEmpty
+      guard let parent = old.elements[index].parent, isGone[index], !isGone[parent],
+        !old.elements[index].reach.isEmpty, area.touches(old.elements[index].reach)
       else { continue }
       let effect = "disappeared" + covering(index, in: old, verb: "uncovering")
       tell(
@@ -124,10 +148,12 @@ struct TraceDifference {
         return (other, child)
       }.sorted { $0.old < $1.old }
       let kept = Set(SequenceAlignment.longestRising(pairs).map(\.new))
-      for pair in pairs where !kept.contains(pair.new) && motions[pair.new] ?? .zero == .zero {
-        // Only one that it overlaps shows the order; looking at its nearest neighbours is enough to name one.
+      for (place, pair) in pairs.enumerated()
+      where !kept.contains(pair.new) && motions[pair.new] ?? .zero == .zero {
+        // Only one that it overlaps shows the order; to name one, its nearest neighbours are enough.
         let reach = new.elements[pair.new].reach
-        let other = pairs.first { other in
+        let neighbours = pairs[Swift.max(0, place - 64)..<Swift.min(pairs.count, place + 65)]
+        let other = neighbours.first { other in
           other.new != pair.new && (other.new < pair.new) != (other.old < pair.old)
             && !new.elements[other.new].reach.intersection(reach).isEmpty
         }

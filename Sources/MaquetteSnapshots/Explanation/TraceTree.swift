@@ -8,6 +8,8 @@ struct TraceTree {
     var node: DrawingTrace.Node
     /// The element it lies in; nil for the picture itself.
     var parent: Int?
+    /// The element itself or the nearest around it that has a line in the sheet; nil if none has.
+    var lineOwner: Int?
     /// The elements that lie in it, in painting order.
     var children: [Int] = []
     /// What it and its parts drew, as indices of marks in painting order.
@@ -43,7 +45,10 @@ struct TraceTree {
       }
       elementOfNode.append(elements.count)
       if index > 0 { elements[parent].children.append(elements.count) }
-      elements.append(Element(node: node, parent: index > 0 ? parent : nil))
+      var element = Element(node: node, parent: index > 0 ? parent : nil)
+      element.lineOwner =
+        node.line == nil ? element.parent.flatMap { elements[$0].lineOwner } : elements.count
+      elements.append(element)
     }
     if elements.isEmpty {
       elements = [Element(node: .init(name: "picture", frame: .init(x: 0, y: 0, width: 0, height: 0)))]

@@ -74,6 +74,47 @@ import Testing
     #expect(wrong == 0)
   }
 
+  /// Runs of several rows, and opaque fills of any length at any place.
+  @Test(arguments: [0xFF20_4060, 0x6010_2030] as [UInt32])
+  func runsAndFills(source: UInt32) {
+    var generator = SeededGenerator(seed: 6)
+    let before = (0..<4 * 96).map { _ in UInt32.random(in: 0...0xFFFF_FFFF, using: &generator) }
+    let coverage = (0..<20).map { _ in UInt8.random(in: 0...255, using: &generator) }
+    let runs = [
+      CBlendRun(x: 2, count: 3, bytes: 4, coverage: 0, shifts: false, stretches: false),
+      CBlendRun(x: 5, count: 7, bytes: -1, coverage: 255, shifts: false, stretches: true),
+      CBlendRun(x: 12, count: 8, bytes: 9, coverage: 0, shifts: true, stretches: false),
+      CBlendRun(x: 1, count: 40, bytes: -1, coverage: 99, shifts: false, stretches: true),
+    ]
+    // Rows of three runs, none and one.
+    let starts: [Int32] = [0, 3, 3, 4]
+    for extra in 0..<40 {
+      var expected = before
+      for (row, range) in [0..<3, 3..<3, 3..<4].enumerated() {
+        for run in runs[range] {
+          let first = row * 96 + Int(run.x) + (run.shifts ? extra : 0)
+          for pixel in 0..<Int(run.count) + (run.stretches ? extra : 0) {
+            let covered = run.bytes < 0 ? run.coverage : coverage[Int(run.bytes) + pixel]
+            expected[first + pixel] = Self.over(source, expected[first + pixel], coverage: UInt32(covered))
+          }
+        }
+      }
+      var filled = before
+      for pixel in extra..<extra * 3 { filled[pixel] = source }
+      for variant in Self.variants {
+        var drawn = before
+        cblend_runs(variant, &drawn, 96, runs, starts, 1, 3, extra, coverage, source)
+        #expect(drawn == expected)
+        var painted = before
+        painted.withUnsafeMutableBufferPointer { pixels in
+          guard let base = pixels.baseAddress else { return }
+          cblend_fill(variant, base + extra, 2 * extra, source)
+        }
+        #expect(painted == filled)
+      }
+    }
+  }
+
   /// round((s m + d (255 - round(a m / 255))) / 255) for each channel.
   static func over(_ source: UInt32, _ below: UInt32, coverage: UInt32) -> UInt32 {
     let rest = 255 - ((source >> 24) * coverage * 2 + 255) / 510
