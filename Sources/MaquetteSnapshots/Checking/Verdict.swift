@@ -5,6 +5,8 @@ public import MaquettePNG
 public enum Verdict: Sendable, Equatable {
   /// The drawing equals the golden picture.
   case equal
+  /// The drawing differs from the golden picture within the tolerance.
+  case tolerated(Comparison)
   /// The drawing was written as the golden picture, which was missing, differed or could not be read before.
   case recorded
   /// There is no golden picture, and recording was not asked for.
@@ -23,22 +25,8 @@ public enum Verdict: Sendable, Equatable {
   /// Whether a check with this verdict passes. A recorded picture does: somebody asked for it.
   public var passes: Bool {
     switch self {
-    case .equal, .recorded: true
+    case .equal, .tolerated, .recorded: true
     case .missing, .differs, .unreadable, .notRecorded, .notDrawn, .orphan: false
     }
-  }
-}
-
-/// A verdict and the picture, or for a sheet that could not be drawn the sheet, that it is about.
-public struct GoldenOutcome: Sendable, Equatable {
-  /// The path of what the verdict is about.
-  public let path: String
-  /// What was found out.
-  public let verdict: Verdict
-
-  /// An outcome.
-  public init(path: String, verdict: Verdict) {
-    self.path = path
-    self.verdict = verdict
   }
 }

@@ -29,13 +29,7 @@ public enum RecordMode: String, Sendable, CaseIterable {
   ///
   /// - Throws: ``GoldenError/recordingUnderCI(mode:)``.
   public func allowed(in environment: [String: String]) throws(GoldenError) -> RecordMode {
-    if self != .never && Self.isCI(environment) { throw .recordingUnderCI(mode: self) }
+    if self != .never && ContinuousIntegration.isSet(in: environment) { throw .recordingUnderCI(mode: self) }
     return self
-  }
-
-  /// Continuous integration services set `CI` to something that is not empty and does not deny it.
-  private static func isCI(_ environment: [String: String]) -> Bool {
-    guard let value = environment["CI"]?.lowercased() else { return false }
-    return !["", "0", "false", "no"].contains(value)
   }
 }
