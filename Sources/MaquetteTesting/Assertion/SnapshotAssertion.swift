@@ -1,0 +1,168 @@
+internal import FoundationEssentials
+internal import MaquetteFiles
+internal import MaquetteSnapshots
+
+/// One call of an assertion: compares what was made of a value with golden files, and records them.
+struct SnapshotAssertion {
+  /// The largest golden file that is read, in bytes.
+  static let largestFile = 320 << 20
+
+  let name: String?
+  let record: RecordMode?
+  let site: CallSite
+  let scope: SnapshotScope
+  let run: TestRun
+  let folders: SnapshotFolders
+
+  init(named name: String?, record: RecordMode?, site: CallSite) {
+    self.name = name
+    self.record = record
+    self.site = site
+    scope = SnapshotScope.current
+    run = TestRun.current(at: site)
+    folders = SnapshotFolders(testFile: "\(site.filePath)", directory: scope.configuration.directory)
+  }
+
+  /// Checks all parts of a value; what is wrong with each.
+  func check<Format>(
+    _ parts: [SnapshotPart<Format>], fileExtension: String, diffing: Diffing<Format>
+  ) -> [SnapshotFailure] {
+    guard !parts.isEmpty else {
+      return [SnapshotFailure(.misused, "the strategy made nothing of the value, and nothing proves nothing")]
+    }
+    let distinction: String
+    do throws(SnapshotFailure) {
+      distinction = try self.distinction(fileExtension: fileExtension)
+    } catch {
+      return [error]
+    }
+    return parts.compactMap { part in
+      let names = [distinction] + (part.name.map { [$0] } ?? [])
+      let name = SnapshotFileName.name(of: site.testName, parts: names, fileExtension: fileExtension)
+      let path = FileName.joined(folders.goldens, name)
+      do throws(SnapshotFailure) {
+        try check(
+          part.format, path: path, name: names.joined(separator: " "), fileExtension: fileExtension,
+          diffing: diffing)
+        return nil
+      } catch {
+        return error
+      }
+    }
+  }
+
+  /// What tells this snapshot from the others of its test: its name, or its number.
+  private func distinction(fileExtension: String) throws(SnapshotFailure) -> String {
+    if let name { return name }
+    if run.isParameterized { throw SnapshotFailure(.misused, Wording.unnamedCase) }
+    let key = run.numberingKey(for: "\(site.testName)\n\(fileExtension)")
+    return String((scope.numbering ?? .shared).next(key))
+  }
+
+  private func check<Format>(
+    _ format: Format, path: String, name: String, fileExtension: String, diffing: Diffing<Format>
+  ) throws(SnapshotFailure) {
+    let actual = try encoded(format, path: path, diffing: diffing)
+    try claim(path, name: name, content: actual)
+    let mode = try mode()
+    guard mode != .all, Folder.kind(of: path) != .nothing else {
+      if mode == .never { throw missing(path, actual: actual, fileExtension: fileExtension) }
+      throw recording(actual, path: path, fileExtension: fileExtension)
+    }
+    let comparison = compare(
+      format, bytes: actual, path: path, fileExtension: fileExtension, diffing: diffing)
+    guard let failure = comparison else { return }
+    if mode == .failed { throw recording(actual, path: path, fileExtension: fileExtension) }
+    throw failure
+  }
+
+  private func encoded<Format>(
+    _ format: Format, path: String, diffing: Diffing<Format>
+  ) throws(SnapshotFailure) -> [UInt8] {
+    do {
+      return try diffing.encode(format)
+    } catch {
+      throw SnapshotFailure(.notDrawn, path: path, "\(shown(path)): cannot be made into a file: \(error)")
+    }
+  }
+
+  /// Makes sure that no other assertion of this process means the same file.
+  private func claim(_ path: String, name: String, content: [UInt8]) throws(SnapshotFailure) {
+    var hasher = Hasher()
+    content.withUnsafeBytes { hasher.combine(bytes: $0) }
+    let claim = SnapshotClaims.Claim(
+      owner: run.name + run.arguments, name: "\(site.testName) \(name)", content: hasher.finalize())
+    guard let other = (scope.claims ?? .shared).add(claim, path: path) else { return }
+    throw SnapshotFailure(.misused, path: path, Wording.collision(shown(path), claim, other, test: run.name))
+  }
+
+  private func mode() throws(SnapshotFailure) -> RecordMode {
+    do throws(GoldenError) {
+      return try RecordMode.resolved(
+        parameter: record, configuration: scope.configuration,
+        environment: scope.configuration.environment ?? ProcessInfo.processInfo.environment)
+    } catch {
+      throw SnapshotFailure(.misused, "\(error)")
+    }
+  }
+
+  /// What is wrong with what was made of a value; nil if it may stand for the golden file.
+  private func compare<Format>(
+    _ format: Format, bytes: [UInt8], path: String, fileExtension: String, diffing: Diffing<Format>
+  ) -> SnapshotFailure? {
+    let expected: [UInt8]
+    do throws(FileProblem) {
+      expected = try FileBytes.read(path, limit: Self.largestFile)
+    } catch {
+      return SnapshotFailure(.unreadable, path: path, "\(shown(path)): \(error.message)")
+    }
+    if expected == bytes { return nil }
+    let golden: Format
+    do {
+      golden = try diffing.decode(expected)
+    } catch {
+      var failure = SnapshotFailure(.unreadable, path: path, Wording.unreadable(shown(path), error))
+      failure.exhibits = [exhibit("actual", bytes, fileExtension)]
+      return failure
+    }
+    guard let difference = diffing.compare(golden, format) else { return nil }
+    var failure = SnapshotFailure(.different, path: path, Wording.different(shown(path), difference))
+    failure.difference = difference
+    failure.exhibits = [
+      exhibit("expected", expected, fileExtension), exhibit("actual", bytes, fileExtension),
+    ]
+    if let file = difference.file {
+      failure.exhibits.append(exhibit("difference", file.bytes, file.fileExtension))
+    }
+    return failure
+  }
+
+  private func exhibit(_ role: String, _ bytes: [UInt8], _ fileExtension: String) -> SnapshotFailure.Exhibit {
+    SnapshotFailure.Exhibit(role: role, fileExtension: fileExtension, bytes: bytes)
+  }
+
+  private func missing(_ path: String, actual: [UInt8], fileExtension: String) -> SnapshotFailure {
+    var failure = SnapshotFailure(.missing, path: path, Wording.missing(shown(path)))
+    failure.exhibits = [exhibit("actual", actual, fileExtension)]
+    return failure
+  }
+
+  /// Writes a golden file. That is a failure too: nobody has looked at it yet.
+  private func recording(_ bytes: [UInt8], path: String, fileExtension: String) -> SnapshotFailure {
+    do throws(FileProblem) {
+      try Folder.create(FileName.folder(of: path))
+      try FileBytes.write(bytes, to: path)
+    } catch {
+      return SnapshotFailure(.notRecorded, path: path, "\(shown(path)): \(error.message)")
+    }
+    var failure = SnapshotFailure(.recorded, path: path, Wording.recorded(shown(path)))
+    failure.exhibits = [exhibit("recorded", bytes, fileExtension)]
+    return failure
+  }
+
+  /// A path as messages show it: from the package on.
+  func shown(_ path: String) -> String {
+    guard let package = folders.package, path.hasPrefix(package + "/") else { return path }
+    return String(path.dropFirst(package.count + 1))
+  }
+}

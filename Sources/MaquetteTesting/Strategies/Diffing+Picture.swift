@@ -1,0 +1,37 @@
+public import MaquetteComparison
+internal import MaquettePNG
+internal import MaquetteRaster
+
+extension Diffing where Format == SnapshotPicture {
+  /// Pixels are compared; files may be compressed in any way.
+  ///
+  /// - Parameter tolerance: How far pixels may be from the golden ones; nil for what the suite or the test is
+  ///   configured to, which is not at all if it says nothing.
+  public static func picture(tolerance: Tolerance? = nil) -> Self {
+    Diffing(
+      encode: { try $0.png() },
+      decode: { try SnapshotPicture(png: $0) },
+      compare: { expected, actual in
+        let tolerance = tolerance ?? SnapshotConfiguration.current.tolerance ?? .exact
+        let comparison = Comparison.compare(
+          actual.bitmap, expected.bitmap, tolerance: tolerance, masks: actual.masks)
+        if comparison.passes { return nil }
+        var difference = SnapshotDifference("\(comparison)")
+        difference.regions = comparison.regions
+        difference.masks = actual.masks
+        difference.differingPixels = comparison.difference?.count
+        difference.file = differencePicture(expected: expected, actual: actual)
+        return difference
+      })
+  }
+
+  /// Where they differ, as a PNG file; nil for what has no pixels.
+  private static func differencePicture(
+    expected: SnapshotPicture, actual: SnapshotPicture
+  ) -> SnapshotDifference.File? {
+    guard let bitmap = DifferenceImage.make(actual: actual.bitmap, expected: expected.bitmap),
+      let bytes = try? PNG.encode(bitmap, options: PNGOptions(scale: expected.options.scale))
+    else { return nil }
+    return SnapshotDifference.File(fileExtension: "png", bytes: bytes)
+  }
+}
