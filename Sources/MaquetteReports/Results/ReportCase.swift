@@ -2,7 +2,7 @@ public import MaquetteRaster
 public import MaquetteSnapshots
 
 /// One golden picture in a report, or a sheet that could not be drawn.
-public struct ReportCase: Sendable, Equatable, Codable {
+public struct ReportCase: Sendable, Equatable {
   /// What became of it.
   public enum Outcome: String, Sendable, Codable, CaseIterable {
     case equal, tolerated, recorded, missing, different, unreadable
@@ -27,6 +27,10 @@ public struct ReportCase: Sendable, Equatable, Codable {
   public var group: String
   /// The sheet it is drawn from; nil for one made in Swift.
   public var sheet: String?
+  /// The line of the sheet, or of the Swift file at ``source``, that matters most, from 1.
+  public var line: Int?
+  /// The Swift file that made it; nil for one drawn from a sheet.
+  public var source: String?
   /// What became of it.
   public var outcome: Outcome
   /// What was found out, in words.
@@ -39,31 +43,32 @@ public struct ReportCase: Sendable, Equatable, Codable {
   public var masks: [PixelRect] = []
   /// The number of pixels that differ.
   public var differingPixels: Int?
+  /// The tolerance it was compared with, in words; nil when exact.
+  public var tolerance: String?
+  /// Pixels a point of the pictures; nil when not known.
+  public var scale: Double?
   /// How long drawing and comparing took, in seconds.
   public var seconds: Double?
-  /// The pictures, as PNG files.
+  /// The pictures as PNG files, as far as there are any. An equal case needs the expected one only.
   public var pictures = Pictures()
 
-  /// The pictures of a case as PNG files, as far as there are any.
+  /// The pictures of a case, as far as there are any.
   public struct Pictures: Sendable, Equatable {
     /// The golden picture.
-    public var expected: [UInt8]?
+    public var expected: ReportPicture?
     /// The drawing.
-    public var actual: [UInt8]?
+    public var actual: ReportPicture?
     /// Where they differ.
-    public var difference: [UInt8]?
+    public var difference: ReportPicture?
 
     /// Creates a set of pictures.
-    public init(expected: [UInt8]? = nil, actual: [UInt8]? = nil, difference: [UInt8]? = nil) {
+    public init(
+      expected: ReportPicture? = nil, actual: ReportPicture? = nil, difference: ReportPicture? = nil
+    ) {
       self.expected = expected
       self.actual = actual
       self.difference = difference
     }
-  }
-
-  /// Pictures are files of their own, not part of the JSON.
-  enum CodingKeys: String, CodingKey {
-    case path, group, sheet, outcome, message, changes, regions, masks, differingPixels, seconds
   }
 
   /// Creates a case.
