@@ -30,11 +30,12 @@ public func assertSnapshot<Value, Format>(
   testName: String = #function, line: UInt = #line, column: UInt = #column
 ) {
   let site = CallSite(fileID: fileID, filePath: filePath, testName: testName, line: line, column: column)
-  let assertion = SnapshotAssertion(named: name, record: mode, site: site)
+  let assertion = SnapshotAssertion(
+    named: name, record: mode, fileExtension: strategy.fileExtension, site: site)
+  defer { assertion.end() }
   do {
     let parts = try strategy.snapshots(value())
-    assertion.report(
-      assertion.check(parts, fileExtension: strategy.fileExtension, diffing: strategy.diffing))
+    assertion.report(assertion.check(parts, diffing: strategy.diffing))
   } catch {
     assertion.report(error)
   }
@@ -60,11 +61,12 @@ public func assertSnapshot<Value: Sendable, Format: Sendable>(
   line: UInt = #line, column: UInt = #column
 ) async {
   let site = CallSite(fileID: fileID, filePath: filePath, testName: testName, line: line, column: column)
-  let assertion = SnapshotAssertion(named: name, record: mode, site: site)
+  let assertion = SnapshotAssertion(
+    named: name, record: mode, fileExtension: strategy.fileExtension, site: site)
+  defer { assertion.end() }
   do {
     let parts = try await strategy.snapshots(value())
-    assertion.report(
-      assertion.check(parts, fileExtension: strategy.fileExtension, diffing: strategy.diffing))
+    assertion.report(assertion.check(parts, diffing: strategy.diffing))
   } catch {
     assertion.report(error)
   }

@@ -7,32 +7,51 @@ struct SnapshotAssertion {
   /// The largest golden file that is read, in bytes.
   static let largestFile = 320 << 20
 
-  let name: String?
   let record: RecordMode?
   let site: CallSite
   let scope: SnapshotScope
   let run: TestRun
   let folders: SnapshotFolders
+  private let fileExtension: String
+  /// What tells this snapshot from the others of its test: its name, or its number.
+  private let distinction: Result<String, SnapshotFailure>
+  /// The key that the number was drawn under.
+  private let numberingKey: String?
 
-  init(named name: String?, record: RecordMode?, site: CallSite) {
-    self.name = name
+  /// Begins an assertion: from here on it has its number. It is over with ``end()``.
+  init(named name: String?, record: RecordMode?, fileExtension: String, site: CallSite) {
     self.record = record
     self.site = site
+    self.fileExtension = fileExtension
     scope = SnapshotScope.current
     run = TestRun.current(at: site)
     folders = SnapshotFolders(testFile: "\(site.filePath)", directory: scope.configuration.directory)
+    if let name {
+      distinction = .success(name)
+      numberingKey = nil
+    } else if run.isParameterized {
+      distinction = .failure(SnapshotFailure(.misused, Wording.unnamedCase))
+      numberingKey = nil
+    } else {
+      let key = run.numberingKey(for: "\(site.testName)\n\(fileExtension)")
+      let number = (scope.numbering ?? run.numbering).begin(key)
+      distinction =
+        number.map { .success(String($0)) } ?? .failure(SnapshotFailure(.misused, Wording.unnamedAtOnce))
+      numberingKey = number == nil ? nil : key
+    }
+  }
+
+  /// Ends the assertion; the next one without a name may begin.
+  func end() {
+    if let numberingKey { (scope.numbering ?? run.numbering).end(numberingKey) }
   }
 
   /// Checks all parts of a value; what is wrong with each.
-  func check<Format>(
-    _ parts: [SnapshotPart<Format>], fileExtension: String, diffing: Diffing<Format>
-  ) -> [SnapshotFailure] {
-    guard !parts.isEmpty else {
-      return [SnapshotFailure(.misused, "the strategy made nothing of the value, and nothing proves nothing")]
-    }
+  func check<Format>(_ parts: [SnapshotPart<Format>], diffing: Diffing<Format>) -> [SnapshotFailure] {
+    guard !parts.isEmpty else { return [SnapshotFailure(.misused, Wording.nothingMade)] }
     let distinction: String
     do throws(SnapshotFailure) {
-      distinction = try self.distinction(fileExtension: fileExtension)
+      distinction = try self.distinction.get()
     } catch {
       return [error]
     }
@@ -42,8 +61,7 @@ struct SnapshotAssertion {
       let path = FileName.joined(folders.goldens, name)
       do throws(SnapshotFailure) {
         try check(
-          part.format, path: path, name: names.joined(separator: " "), fileExtension: fileExtension,
-          diffing: diffing)
+          part.format, path: path, name: names.joined(separator: " "), diffing: diffing)
         return nil
       } catch {
         return error
@@ -51,28 +69,22 @@ struct SnapshotAssertion {
     }
   }
 
-  /// What tells this snapshot from the others of its test: its name, or its number.
-  private func distinction(fileExtension: String) throws(SnapshotFailure) -> String {
-    if let name { return name }
-    if run.isParameterized { throw SnapshotFailure(.misused, Wording.unnamedCase) }
-    let key = run.numberingKey(for: "\(site.testName)\n\(fileExtension)")
-    return String((scope.numbering ?? .shared).next(key))
-  }
-
   private func check<Format>(
-    _ format: Format, path: String, name: String, fileExtension: String, diffing: Diffing<Format>
+    _ format: Format, path: String, name: String, diffing: Diffing<Format>
   ) throws(SnapshotFailure) {
     let actual = try encoded(format, path: path, diffing: diffing)
     try claim(path, name: name, content: actual)
     let mode = try mode()
     guard mode != .all, Folder.kind(of: path) != .nothing else {
-      if mode == .never { throw missing(path, actual: actual, fileExtension: fileExtension) }
-      throw recording(actual, path: path, fileExtension: fileExtension)
+      if mode == .never { throw missing(path, actual: actual) }
+      throw recording(actual, path: path)
     }
     let comparison = compare(
-      format, bytes: actual, path: path, fileExtension: fileExtension, diffing: diffing)
-    guard let failure = comparison else { return }
-    if mode == .failed { throw recording(actual, path: path, fileExtension: fileExtension) }
+      format, bytes: actual, path: path, diffing: diffing)
+    guard let failure = comparison else { return notePass(path: path) }
+    if mode == .failed && failure.kind != .misused {
+      throw recording(actual, path: path)
+    }
     throw failure
   }
 
@@ -108,7 +120,7 @@ struct SnapshotAssertion {
 
   /// What is wrong with what was made of a value; nil if it may stand for the golden file.
   private func compare<Format>(
-    _ format: Format, bytes: [UInt8], path: String, fileExtension: String, diffing: Diffing<Format>
+    _ format: Format, bytes: [UInt8], path: String, diffing: Diffing<Format>
   ) -> SnapshotFailure? {
     let expected: [UInt8]
     do throws(FileProblem) {
@@ -116,39 +128,46 @@ struct SnapshotAssertion {
     } catch {
       return SnapshotFailure(.unreadable, path: path, "\(shown(path)): \(error.message)")
     }
-    if expected == bytes { return nil }
     let golden: Format
     do {
-      golden = try diffing.decode(expected)
+      // Equal files need no decoding, but are compared nevertheless: a strategy that masks everything, or tolerates
+      // it, fails all the same.
+      golden = expected == bytes ? format : try diffing.decode(expected)
     } catch {
       var failure = SnapshotFailure(.unreadable, path: path, Wording.unreadable(shown(path), error))
-      failure.exhibits = [exhibit("actual", bytes, fileExtension)]
+      failure.exhibits = [exhibit(.actual, bytes)]
       return failure
     }
     guard let difference = diffing.compare(golden, format) else { return nil }
+    if difference.provesNothing {
+      return SnapshotFailure(.misused, path: path, "\(shown(path)): \(difference.message)")
+    }
     var failure = SnapshotFailure(.different, path: path, Wording.different(shown(path), difference))
     failure.difference = difference
     failure.exhibits = [
-      exhibit("expected", expected, fileExtension), exhibit("actual", bytes, fileExtension),
+      exhibit(.expected, expected), exhibit(.actual, bytes),
     ]
     if let file = difference.file {
-      failure.exhibits.append(exhibit("difference", file.bytes, file.fileExtension))
+      failure.exhibits.append(
+        SnapshotFailure.Exhibit(role: .difference, fileExtension: file.fileExtension, bytes: file.bytes))
     }
     return failure
   }
 
-  private func exhibit(_ role: String, _ bytes: [UInt8], _ fileExtension: String) -> SnapshotFailure.Exhibit {
+  private func exhibit(
+    _ role: SnapshotFailure.Exhibit.Role, _ bytes: [UInt8]
+  ) -> SnapshotFailure.Exhibit {
     SnapshotFailure.Exhibit(role: role, fileExtension: fileExtension, bytes: bytes)
   }
 
-  private func missing(_ path: String, actual: [UInt8], fileExtension: String) -> SnapshotFailure {
+  private func missing(_ path: String, actual: [UInt8]) -> SnapshotFailure {
     var failure = SnapshotFailure(.missing, path: path, Wording.missing(shown(path)))
-    failure.exhibits = [exhibit("actual", actual, fileExtension)]
+    failure.exhibits = [exhibit(.actual, actual)]
     return failure
   }
 
   /// Writes a golden file. That is a failure too: nobody has looked at it yet.
-  private func recording(_ bytes: [UInt8], path: String, fileExtension: String) -> SnapshotFailure {
+  private func recording(_ bytes: [UInt8], path: String) -> SnapshotFailure {
     do throws(FileProblem) {
       try Folder.create(FileName.folder(of: path))
       try FileBytes.write(bytes, to: path)
@@ -156,7 +175,7 @@ struct SnapshotAssertion {
       return SnapshotFailure(.notRecorded, path: path, "\(shown(path)): \(error.message)")
     }
     var failure = SnapshotFailure(.recorded, path: path, Wording.recorded(shown(path)))
-    failure.exhibits = [exhibit("recorded", bytes, fileExtension)]
+    failure.exhibits = [exhibit(.recorded, bytes)]
     return failure
   }
 

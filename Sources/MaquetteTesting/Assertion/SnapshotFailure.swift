@@ -20,14 +20,16 @@ struct SnapshotFailure: Error {
 
   /// A file to look at.
   struct Exhibit {
-    /// What it is to the failure: `expected`, `actual` or `difference`.
-    var role: String
+    /// What it is to the failure.
+    enum Role: String {
+      case expected, actual, difference, recorded
+    }
+
+    var role: Role
     /// What its name ends in, without the dot.
     var fileExtension: String
     /// Its content.
     var bytes: [UInt8]
-    /// Where it lies, if it does.
-    var path: String?
   }
 
   var kind: Kind
@@ -47,5 +49,5 @@ struct SnapshotFailure: Error {
 
 extension SnapshotFailure.Exhibit {
   /// What an attachment of it is called.
-  var fileName: String { "\(role).\(fileExtension)" }
+  var fileName: String { "\(role.rawValue).\(fileExtension)" }
 }

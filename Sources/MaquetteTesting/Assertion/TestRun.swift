@@ -53,6 +53,18 @@ struct TestRun {
     #endif
   }()
 
+  /// The numbers of snapshots without a name, where no trait brings some.
+  var numbering: SnapshotNumbering {
+    switch library {
+    case .swiftTesting: return .swiftTesting
+    case .xctest:
+      #if canImport(XCTest)
+        TestEnd.observation
+      #endif
+      return .xctest
+    }
+  }
+
   /// The key under which the snapshots of the test that have no name are counted.
   func numberingKey(for name: String) -> String { "\(self.name)\n\(arguments)\n\(name)" }
 }

@@ -8,6 +8,13 @@ enum Wording {
     after the argument, as in assertSnapshot(of: view, as: .picture, named: "\\(argument)")
     """
 
+  static let unnamedAtOnce = """
+    another snapshot of this test without a name is under way, and it is chance which of them comes first; \
+    give both a name with named:
+    """
+
+  static let nothingMade = "the strategy made nothing of the value, and nothing proves nothing"
+
   static func recorded(_ path: String) -> String {
     "recorded at \(path); look at it, then run again"
   }
@@ -41,6 +48,13 @@ enum Wording {
     return
       "\(path) was asserted before in this test, with other content; give each snapshot a name of its own "
       + "with named:"
+  }
+
+  /// What to do about a difference that is meant.
+  static func advice(for kind: SnapshotFailure.Kind, path: String, isPicture: Bool) -> String {
+    guard kind == .different else { return "" }
+    let record = "run again with \(RecordMode.variable)=failed"
+    return "\n  if this is meant: " + (isPicture ? "maquette accept \(path), or \(record)" : record)
   }
 
   static func indented(_ text: String) -> String {

@@ -15,6 +15,13 @@ public struct SnapshotDifference: Sendable {
   public var masks: [PixelRect] = []
   /// The number of pixels that differ; nil for what is no picture.
   public var differingPixels: Int?
+  /// The tolerance that the pictures were compared with, in words; nil when exact.
+  var tolerance: String?
+  /// Pixels a point of the pictures.
+  var scale: Double?
+  /// Whether nothing was compared, for masks hide everything or the tolerance allows everything; such a snapshot
+  /// is not recorded either.
+  var provesNothing = false
 
   /// A file that shows a difference.
   public struct File: Sendable, Hashable {

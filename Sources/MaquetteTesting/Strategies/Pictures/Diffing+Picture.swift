@@ -17,20 +17,24 @@ extension Diffing where Format == SnapshotPicture {
           actual.bitmap, expected.bitmap, tolerance: tolerance, masks: actual.masks)
         if comparison.passes { return nil }
         var difference = SnapshotDifference("\(comparison)")
+        if case .invalid = comparison.outcome { difference.provesNothing = true }
         difference.regions = comparison.regions
         difference.masks = actual.masks
         difference.differingPixels = comparison.difference?.count
-        difference.file = differencePicture(expected: expected, actual: actual)
+        difference.tolerance = tolerance == .exact ? nil : tolerance.metric.rawValue
+        difference.scale = actual.options.scale
+        difference.file = differencePicture(expected, actual, tolerance: tolerance)
         return difference
       })
   }
 
   /// Where they differ, as a PNG file; nil for what has no pixels.
   private static func differencePicture(
-    expected: SnapshotPicture, actual: SnapshotPicture
+    _ expected: SnapshotPicture, _ actual: SnapshotPicture, tolerance: Tolerance
   ) -> SnapshotDifference.File? {
-    guard let bitmap = DifferenceImage.make(actual: actual.bitmap, expected: expected.bitmap),
-      let bytes = try? PNG.encode(bitmap, options: PNGOptions(scale: expected.options.scale))
+    let bitmap = DifferenceImage.make(
+      actual: actual.bitmap, expected: expected.bitmap, tolerance: tolerance, masks: actual.masks)
+    guard let bitmap, let bytes = try? PNG.encode(bitmap, options: PNGOptions(scale: expected.options.scale))
     else { return nil }
     return SnapshotDifference.File(fileExtension: "png", bytes: bytes)
   }
