@@ -104,7 +104,7 @@ public struct GoldenCheck: Sendable {
 
   private func record(_ picture: DrawnPicture, path: String) -> Verdict {
     do throws(PNGError) {
-      try write(PNG.encode(picture.bitmap, options: picture.options), path)
+      try write(PNG.encode(picture.bitmap, options: picture.options.carrying(picture.trace)), path)
       return .recorded
     } catch {
       return .notRecorded(error)
