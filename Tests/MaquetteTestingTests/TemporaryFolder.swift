@@ -11,9 +11,10 @@ final class TemporaryFolder: Sendable {
   /// that fail.
   func issues(
     record: RecordMode? = nil, tolerance: Tolerance? = nil, environment: [String: String] = [:],
-    _ body: () throws -> Void
+    claims: SnapshotClaims = SnapshotClaims(), _ body: () throws -> Void
   ) rethrows -> [String] {
-    let scope = scope(record: record, tolerance: tolerance, environment: environment)
+    var scope = scope(record: record, tolerance: tolerance, environment: environment)
+    scope.claims = claims
     return try SnapshotScope.$current.withValue(scope) { try recordedIssues(body) }
   }
 

@@ -4,18 +4,16 @@ internal import MaquetteGraphics
 internal import MaquettePNG
 internal import MaquetteRaster
 internal import MaquetteRendering
+internal import MaquetteSnapshots
 
 extension SnapshotPicture {
-  /// Draws a mockup.
+  /// Draws a mockup, and keeps with the pixels which element drew what.
   ///
   /// - Throws: `RenderError`, or ``SnapshotMaskError`` for a mask that masks nothing.
   init(drawing mockup: Mockup, masks: [SnapshotMask]) throws {
-    let bitmap = try mockup.render()
-    let scale = mockup.environment.scale
-    self.init(bitmap, options: PNGOptions(scale: scale))
-    if !masks.isEmpty {
-      self.masks = try SnapshotMask.pixels(
-        of: masks, layout: mockup.layout(), scale: scale, bounds: bitmap.bounds)
-    }
+    let drawing = try mockup.drawing(name: "")
+    self.init(drawing.bitmap, options: drawing.options, trace: drawing.trace)
+    self.masks = try SnapshotMask.pixels(
+      of: masks, trace: trace, scale: mockup.environment.scale, bounds: bitmap.bounds)
   }
 }

@@ -1,6 +1,7 @@
 public import MaquetteComparison
 internal import MaquettePNG
 internal import MaquetteRaster
+internal import MaquetteSnapshots
 
 extension Diffing where Format == SnapshotPicture {
   /// Pixels are compared; files may be compressed in any way.
@@ -16,7 +17,9 @@ extension Diffing where Format == SnapshotPicture {
         let comparison = Comparison.compare(
           actual.bitmap, expected.bitmap, tolerance: tolerance, masks: actual.masks)
         if comparison.passes { return nil }
-        var difference = SnapshotDifference("\(comparison)")
+        let changes = actual.trace?.changes(since: expected.trace, regions: comparison.regions) ?? []
+        var difference = SnapshotDifference(message(comparison, changes))
+        difference.changes = changes
         if case .invalid = comparison.outcome { difference.provesNothing = true }
         difference.regions = comparison.regions
         difference.masks = actual.masks
@@ -26,6 +29,17 @@ extension Diffing where Format == SnapshotPicture {
         difference.file = differencePicture(expected, actual, tolerance: tolerance)
         return difference
       })
+  }
+
+  /// How many elements a message tells the changes of.
+  private static var mostChanges: Int { 12 }
+
+  /// How the pixels differ, and what changed about which element.
+  private static func message(_ comparison: Comparison, _ changes: [Change]) -> String {
+    var lines = ["\(comparison)"] + changes.prefix(mostChanges).map { "\($0)" }
+    let rest = changes.count - mostChanges
+    if rest > 0 { lines.append("… and \(rest) more element\(rest == 1 ? "" : "s")") }
+    return lines.joined(separator: "\n")
   }
 
   /// Where they differ, as a PNG file; nil for what has no pixels.

@@ -1,16 +1,16 @@
-internal import MaquetteControls
 public import MaquetteGraphics
 internal import MaquetteRaster
+internal import MaquetteSnapshots
 
 /// A part of a picture that is not compared, such as a clock. The golden picture shows it all the same.
 public enum SnapshotMask: Sendable, Hashable {
   /// A rectangle in points from the picture's top left; every pixel that it touches is masked.
   case rect(Rect)
-  /// The frames of all elements with this identifier.
-  case element(id: String)
+  /// All elements with an identifier, or, if none has it, with a name such as `switch`.
+  case element(String)
 }
 
-/// A mask that masks nothing, which is a mistake: the element was renamed, or the picture has become smaller.
+/// A mask that masks nothing, which is a mistake: the picture has become smaller, or never knew of elements.
 public struct SnapshotMaskError: Error, Hashable, CustomStringConvertible {
   /// The mask.
   public let mask: SnapshotMask
@@ -22,7 +22,7 @@ public struct SnapshotMaskError: Error, Hashable, CustomStringConvertible {
       "the mask at (\(rect.minX.decimalText), \(rect.minY.decimalText)), \(rect.width.decimalText) × "
         + "\(rect.height.decimalText) points, lies outside of the picture; move it or remove it"
     case .element(let id):
-      "there is no element '\(id)' to be masked; give one that identifier, or remove the mask"
+      "there is no element '\(id)' in the picture to be masked; mask a rectangle, or remove the mask"
     }
   }
 }
@@ -32,32 +32,25 @@ extension SnapshotMask {
   ///
   /// - Parameters:
   ///   - masks: The masks.
-  ///   - layout: The picture's elements; nil for a picture that is only pixels.
+  ///   - trace: What the picture shows; nil for a picture that is only pixels.
   ///   - scale: Pixels a point.
   ///   - bounds: The picture's pixels.
+  /// - Throws: ``SnapshotMaskError``, or `UnknownNode` for an element that is not there.
   static func pixels(
-    of masks: [SnapshotMask], layout: LayoutNode?, scale: Double, bounds: PixelRect
-  ) throws(SnapshotMaskError) -> [PixelRect] {
+    of masks: [SnapshotMask], trace: DrawingTrace?, scale: Double, bounds: PixelRect
+  ) throws -> [PixelRect] {
     var result: [PixelRect] = []
     for mask in masks {
-      let pixels = mask.frames(in: layout).map { Self.pixels(of: $0, scale: scale, bounds: bounds) }
-        .filter { !$0.isEmpty }
-      if pixels.isEmpty { throw SnapshotMaskError(mask: mask) }
-      result += pixels
+      let pixels: [PixelRect]
+      switch mask {
+      case .rect(let rect): pixels = [Self.pixels(of: rect, scale: scale, bounds: bounds)]
+      case .element(let id): pixels = try trace?.pixelRects(ofNode: id) ?? []
+      }
+      let visible = pixels.map { $0.intersection(bounds) }.filter { !$0.isEmpty }
+      if visible.isEmpty { throw SnapshotMaskError(mask: mask) }
+      result += visible
     }
     return result
-  }
-
-  private func frames(in layout: LayoutNode?) -> [Rect] {
-    switch self {
-    case .rect(let rect): return [rect]
-    case .element(let id):
-      var frames: [Rect] = []
-      layout?.forEach { node, _ in
-        if node.id == id { frames.append(node.frame) }
-      }
-      return frames
-    }
   }
 
   private static func pixels(of frame: Rect, scale: Double, bounds: PixelRect) -> PixelRect {

@@ -32,7 +32,7 @@ extension SnapshotPicture {
   /// - Throws: `PNGError`.
   public init(png bytes: [UInt8]) throws(PNGError) {
     let picture = try PNG.decodePicture(bytes)
-    self.init(picture.bitmap, options: PNGOptions(scale: picture.scale))
+    self.init(picture.bitmap, options: PNGOptions(scale: picture.scale), trace: picture.trace)
     self.bytes = bytes
   }
 
@@ -41,6 +41,6 @@ extension SnapshotPicture {
   /// - Throws: `PNGError` for a picture without pixels.
   public func png() throws(PNGError) -> [UInt8] {
     if let bytes { return bytes }
-    return try PNG.encode(bitmap, options: options)
+    return try PNG.encode(bitmap, options: options.carrying(trace))
   }
 }

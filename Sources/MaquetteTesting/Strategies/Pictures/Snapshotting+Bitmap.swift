@@ -18,7 +18,7 @@ extension Snapshotting where Value == Bitmap, Format == SnapshotPicture {
     Snapshotting(fileExtension: "png", diffing: .picture(tolerance: tolerance)) { bitmap in
       SnapshotPicture(
         bitmap, options: PNGOptions(scale: scale),
-        masks: try SnapshotMask.pixels(of: masks, layout: nil, scale: scale, bounds: bitmap.bounds))
+        masks: try SnapshotMask.pixels(of: masks, trace: nil, scale: scale, bounds: bitmap.bounds))
     }
   }
 }
@@ -36,7 +36,7 @@ extension Snapshotting where Value == [UInt8], Format == SnapshotPicture {
     Snapshotting(fileExtension: "png", diffing: .picture(tolerance: tolerance)) { bytes in
       var picture = try SnapshotPicture(png: bytes)
       picture.masks = try SnapshotMask.pixels(
-        of: masks, layout: nil, scale: picture.options.scale ?? 1, bounds: picture.bitmap.bounds)
+        of: masks, trace: nil, scale: picture.options.scale ?? 1, bounds: picture.bitmap.bounds)
       return picture
     }
   }
