@@ -26,6 +26,8 @@ struct TraceTree {
   private(set) var elements: [Element] = []
   /// For each mark the name of the node that drew it.
   private(set) var partNames: [String] = []
+  /// For each element with others inside, those that are called the same, in painting order.
+  private(set) var twins: [Int: [Twin: [Int]]] = [:]
 
   /// Sorts a trace by elements, in linear time. Parents that do not precede their children are taken as the
   /// picture itself, marks without a node as its own.
@@ -52,6 +54,10 @@ struct TraceTree {
       elements[isKnown ? elementOfNode[mark.node] : 0].marks.append(index)
     }
     for index in elements.indices.reversed() { finish(index) }
+    for (index, element) in elements.enumerated() {
+      guard let parent = element.parent, element.node.id == nil else { continue }
+      twins[parent, default: [:]][Twin(element), default: []].append(index)
+    }
   }
 
   /// The marks of an element.
