@@ -59,7 +59,7 @@ import Testing
 
   @Test func messagesAreLimited() {
     let text = difference("", (1...50).map { "\($0)\n" }.joined(), limit: 3)
-    #expect(text == "@@ -1,0 +1,50 @@\n+1\n+2\n… and 48 more lines")
+    #expect(text == "@@ -0,0 +1,50 @@\n+1\n+2\n… and 49 more lines")
   }
 
   @Test func whatIsFarTooLongIsReplaced() {

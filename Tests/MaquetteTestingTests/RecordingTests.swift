@@ -62,14 +62,30 @@ import Testing
 
   @Test func nothingIsRecordedUnderCI() {
     let environment = ["CI": "true"]
-    #expect(run(environment: environment).first?.hasPrefix("there is no golden file") == true)
     let refusal = "goldens are not recorded (failed) where CI is set: "
-    #expect(run(record: .failed, environment: environment).first?.hasPrefix(refusal) == true)
-    #expect(run(parameter: .failed, environment: environment).first?.hasPrefix(refusal) == true)
+    #expect(run(environment: environment).first?.hasPrefix("there is no golden file") == true)
+    for found in [
+      run(record: .failed, environment: environment), run(parameter: .failed, environment: environment),
+    ] {
+      #expect(found.first?.hasPrefix("there is no golden file") == true)
+      #expect(found.first?.contains("\n  " + refusal) == true)
+    }
     let variable = ["CI": "1", "MAQUETTE_RECORD": "failed"]
     #expect(run(environment: variable).first?.hasPrefix(refusal) == true)
-    #expect(folder.goldens(of: "RecordingTests").isEmpty)
     #expect(run(parameter: .never, environment: variable).first?.hasPrefix("there is no golden file") == true)
+    #expect(folder.goldens(of: "RecordingTests").isEmpty)
+  }
+
+  @Test func whatIsRecordedElsewhereIsComparedUnderCI() throws {
+    let environment = ["CI": "true"]
+    _ = run()
+    for mode in [RecordMode.missing, .failed, .never] {
+      #expect(run(record: mode, environment: environment).isEmpty)
+    }
+    #expect(run("Pause", record: .failed, environment: environment).first?.hasPrefix("it differs") == true)
+    let refusal = "goldens are not recorded (all) where CI is set: "
+    #expect(run(record: .all, environment: environment).first?.hasPrefix(refusal) == true)
+    #expect(try title == "Play")
   }
 
   @Test func theAssertionIsHeardBeforeTheSuiteAndTheSuiteBeforeTheEnvironment() throws {

@@ -74,9 +74,10 @@ struct SnapshotAssertion {
   ) throws(SnapshotFailure) {
     let actual = try encoded(format, path: path, diffing: diffing)
     try claim(path, name: name, content: actual)
-    let mode = try mode()
+    let permission = try permission()
+    let mode = permission.mode
     guard mode != .all, Folder.kind(of: path) != .nothing else {
-      if mode == .never { throw missing(path, actual: actual) }
+      if mode == .never { throw missing(path, actual: actual).noting(permission.refusal) }
       throw recording(actual, path: path)
     }
     let comparison = compare(
@@ -85,7 +86,7 @@ struct SnapshotAssertion {
     if mode == .failed && failure.kind != .misused {
       throw recording(actual, path: path)
     }
-    throw failure
+    throw failure.noting(permission.refusal)
   }
 
   private func encoded<Format>(
@@ -108,9 +109,9 @@ struct SnapshotAssertion {
     throw SnapshotFailure(.misused, path: path, Wording.collision(shown(path), claim, other, test: run.name))
   }
 
-  private func mode() throws(SnapshotFailure) -> RecordMode {
+  private func permission() throws(SnapshotFailure) -> RecordPermission {
     do throws(GoldenError) {
-      return try RecordMode.resolved(
+      return try RecordPermission(
         parameter: record, configuration: scope.configuration,
         environment: scope.configuration.environment ?? ProcessInfo.processInfo.environment)
     } catch {

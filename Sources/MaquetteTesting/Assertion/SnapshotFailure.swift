@@ -1,3 +1,5 @@
+internal import MaquetteSnapshots
+
 /// Why an assertion fails: what is wrong, where it lies, and what to do next.
 struct SnapshotFailure: Error {
   /// What is wrong.
@@ -39,6 +41,14 @@ struct SnapshotFailure: Error {
   var message: String
   var exhibits: [Exhibit] = []
   var difference: SnapshotDifference?
+
+  /// The failure with a remark on why nothing was recorded.
+  func noting(_ refusal: GoldenError?) -> SnapshotFailure {
+    guard let refusal else { return self }
+    var failure = self
+    failure.message += "\n  \(refusal)"
+    return failure
+  }
 
   init(_ kind: Kind, path: String? = nil, _ message: String) {
     self.kind = kind

@@ -115,7 +115,7 @@ struct LineDifference {
       for entry in entries[index..<hunk.lowerBound] { advance(&old, &new, by: entry.fate) }
       let oldCount = entries[hunk].count { $0.fate != .added }
       let newCount = entries[hunk].count { $0.fate != .removed }
-      lines.append("@@ -\(old),\(oldCount) +\(new),\(newCount) @@")
+      lines.append("@@ -\(Self.range(old, oldCount)) +\(Self.range(new, newCount)) @@")
       for entry in entries[hunk] {
         let text = entry.fate == .kept ? String(decoding: entry.line.bytes, as: UTF8.self) : entry.line.shown
         lines.append(String(entry.fate.rawValue) + text)
@@ -127,6 +127,11 @@ struct LineDifference {
     guard lines.count > limit else { return lines.joined(separator: "\n") }
     let rest = lines.count - limit
     return lines.prefix(limit).joined(separator: "\n") + "\n… and \(rest) more line\(rest == 1 ? "" : "s")"
+  }
+
+  /// Lines as a unified diff names them; of no lines, the one before.
+  private static func range(_ first: Int, _ count: Int) -> String {
+    "\(count == 0 ? first - 1 : first),\(count)"
   }
 
   /// The next entries that belong together: differing ones and the equal ones around them.
