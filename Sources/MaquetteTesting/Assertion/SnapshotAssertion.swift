@@ -78,13 +78,13 @@ struct SnapshotAssertion {
     let mode = permission.mode
     guard mode != .all, Folder.kind(of: path) != .nothing else {
       if mode == .never { throw missing(path, actual: actual).noting(permission.refusal) }
-      throw recording(actual, path: path)
+      throw recording(format, bytes: actual, path: path, diffing: diffing)
     }
     let comparison = compare(
       format, bytes: actual, path: path, diffing: diffing)
     guard let failure = comparison else { return notePass(path: path) }
     if mode == .failed && failure.kind != .misused {
-      throw recording(actual, path: path)
+      throw recording(format, bytes: actual, path: path, diffing: diffing)
     }
     throw failure.noting(permission.refusal)
   }
@@ -168,7 +168,13 @@ struct SnapshotAssertion {
   }
 
   /// Writes a golden file. That is a failure too: nobody has looked at it yet.
-  private func recording(_ bytes: [UInt8], path: String) -> SnapshotFailure {
+  private func recording<Format>(
+    _ format: Format, bytes: [UInt8], path: String, diffing: Diffing<Format>
+  ) -> SnapshotFailure {
+    // A golden that could never pass, or never fail, is not worth recording.
+    if let difference = diffing.compare(format, format) {
+      return SnapshotFailure(.misused, path: path, "\(shown(path)): \(difference.message)")
+    }
     do throws(FileProblem) {
       try Folder.create(FileName.folder(of: path))
       try FileBytes.write(bytes, to: path)
