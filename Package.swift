@@ -53,10 +53,11 @@ let package = Package(
     library("LibPNG", pkgConfig: "libpng", apt: "libpng-dev", brew: "libpng"),
     .target(name: "CPNG", dependencies: ["LibPNG"]),
     .target(name: "CFonts"),
+    .target(name: "CBlend", cSettings: [.unsafeFlags(["-O2"], .when(configuration: .debug))]),
     .target(name: "CReport", exclude: ["page"]),
 
     module("MaquetteGraphics"),
-    module("MaquetteRaster", ["MaquetteGraphics"], settings: optimizedInDebug),
+    module("MaquetteRaster", ["MaquetteGraphics", "CBlend"], settings: optimizedInDebug),
     module(
       "MaquetteTypography",
       ["MaquetteGraphics", "MaquetteFiles", "CFreeType", "CHarfBuzz", "CFriBidi", "CFonts"]),
@@ -67,7 +68,7 @@ let package = Package(
     module(
       "MaquetteRendering", ["MaquetteGraphics", "MaquetteScene", "MaquetteRaster", "MaquetteTypography"]),
     module("MaquetteFiles"),
-    module("MaquettePNG", ["MaquetteRaster", "MaquetteFiles", "CPNG"]),
+    module("MaquettePNG", ["MaquetteRaster", "MaquetteFiles", "CPNG"], settings: optimizedInDebug),
     module(
       "MaquetteSheets",
       ["MaquetteGraphics", "MaquetteFiles", "MaquetteTypography", "MaquetteControls", "CYAML"]),
@@ -111,7 +112,7 @@ let package = Package(
       swiftSettings: strict),
 
     tests(of: "MaquetteGraphics"),
-    tests(of: "MaquetteRaster", ["MaquetteGraphics"]),
+    tests(of: "MaquetteRaster", ["MaquetteGraphics", "CBlend"]),
     tests(of: "MaquetteTypography", ["MaquetteGraphics"]),
     tests(of: "MaquetteLayout", ["MaquetteGraphics"]),
     tests(of: "MaquetteScene", ["MaquetteGraphics", "MaquetteTypography"]),

@@ -1,6 +1,6 @@
 public import MaquetteRaster
 
-/// Portable Network Graphics to and from a ``Bitmap``, through libpng.
+/// Portable Network Graphics to and from a ``Bitmap``.
 ///
 /// A bitmap holds premultiplied pixels and a PNG straight ones. Encoding divides and decoding multiplies so
 /// that a bitmap that was written reads back equal; see ``StraightAlpha``. Colour values are taken as sRGB:
@@ -13,36 +13,19 @@ public enum PNG {
 
   /// Encodes a bitmap in the smallest colour type that loses nothing.
   ///
-  /// The bytes depend on the pixels, the options and the zlib in use, on nothing else.
+  /// The bytes depend on the pixels and the options and on nothing else: no library, machine or number of
+  /// threads changes them.
   ///
+  /// - Parameter threads: how many threads compress, at most.
   /// - Throws: ``PNGError/cannotRepresent(width:height:)`` for a bitmap without pixels.
   public static func encode(
-    _ bitmap: Bitmap, options: PNGOptions = PNGOptions()
+    _ bitmap: Bitmap, options: PNGOptions = PNGOptions(), threads: Int = 1
   ) throws(PNGError) -> [UInt8] {
     let (width, height) = (bitmap.width, bitmap.height)
     guard width > 0, height > 0, width <= Int32.max, height <= Int32.max else {
       throw .cannotRepresent(width: width, height: height)
     }
-    let survey = ColorSurvey(of: bitmap)
-    let format = PixelFormat(for: survey, pixelCount: width * height)
-    let plain = try encode(bitmap, format: format, filter: .none, options: options)
-    guard survey.isBusy, format.holdsSamples else { return plain }
-    let filtered = try encode(bitmap, format: format, filter: .adaptive, options: options)
-    return filtered.count < plain.count ? filtered : plain
-  }
-
-  private static func encode(
-    _ bitmap: Bitmap, format: PixelFormat, filter: RowFilter, options: PNGOptions
-  ) throws(PNGError) -> [UInt8] {
-    let writer = try PNGWriter()
-    try writer.writeHeader(
-      width: bitmap.width, height: bitmap.height, format: format, filter: filter, options: options)
-    var packer = RowPacker(format: format, width: bitmap.width)
-    for y in 0..<bitmap.height {
-      packer.pack(row: y, of: bitmap)
-      try writer.writeRow(packer.bytes)
-    }
-    return try writer.finish()
+    return try PNGEncoder(options: options, threads: threads).encode(bitmap)
   }
 
   /// Decodes the pixels of a PNG of any colour type and depth; 16-bit samples are rounded to 8 bits.
