@@ -1,4 +1,4 @@
-internal import FoundationEssentials
+internal import MaquetteFiles
 
 #if canImport(Testing)
   internal import Testing
@@ -31,6 +31,10 @@ extension TestRun {
   private func recordFailure(_ failure: SnapshotFailure, at site: CallSite) {
     #if canImport(XCTest)
       XCTFail(failure.message, file: site.filePath, line: site.line)
+    #else
+      // Without a library that could fail, a failure is at least not silent.
+      let line = "\(site.filePath):\(site.line): error: \(failure.message)\n"
+      try? FileBytes.write(Array(line.utf8), to: 2)
     #endif
   }
 }

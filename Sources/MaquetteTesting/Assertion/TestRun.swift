@@ -1,10 +1,5 @@
-internal import FoundationEssentials
-
 #if canImport(Testing)
   internal import Testing
-#endif
-#if canImport(XCTest)
-  internal import XCTest
 #endif
 
 /// The test that runs, as far as its library tells.
