@@ -78,7 +78,7 @@ import Testing
 
   @Test func pngDataIsKeptAsItIsAndComparedByItsPixels() throws {
     let drawing = try mockup.render()
-    let small = try PNG.encode(drawing, options: PNGOptions(compression: .small))
+    let small = try PNG.encode(drawing, options: PNGOptions(compression: .fast))
     let titled = try PNG.encode(drawing, options: PNGOptions(title: "another"))
     #expect(folder.issues { assertSnapshot(of: small, as: .png, testName: "p()") }.count == 1)
     #expect(folder.bytes("StrategyTests/p.1.png") == small)
