@@ -45,8 +45,9 @@ final class SnapshotResults: Sendable {
 
   private static func finishAll() {
     for results in folders.withLock({ Array($0.values) }) {
-      let writer = results.state.withLock { $0.writer }
-      try? writer?.finish()
+      // A folder that is gone, as a temporary one may be, is not brought back.
+      guard Folder.kind(of: results.folder.path) == .folder else { continue }
+      try? results.state.withLock { $0.writer }?.finish()
     }
   }
 
