@@ -5,7 +5,10 @@ import Foundation
 final class TemporaryFolder: Sendable {
   let path = NSTemporaryDirectory() + "maquette-testing-\(UUID().uuidString)"
 
-  deinit { try? FileManager.default.removeItem(atPath: path) }
+  deinit { remove() }
+
+  /// Removes the folder, for tests of XCTest, which never go away themselves.
+  func remove() { try? FileManager.default.removeItem(atPath: path) }
 
   /// Runs assertions as in a run of the tests of their own, whose files lie in the folder; the messages of those
   /// that fail.

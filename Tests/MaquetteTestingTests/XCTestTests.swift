@@ -12,6 +12,8 @@ final class XCTestTests: XCTestCase {
     withSnapshotConfiguration(tolerance: .channel, directory: folder.path) { super.invokeTest() }
   }
 
+  override func tearDown() { folder.remove() }
+
   /// Collects failures instead of failing.
   override func recordFailure(
     withDescription description: String, inFile filePath: String, atLine lineNumber: Int, expected: Bool
