@@ -1,6 +1,6 @@
 /// How hard ``Deflater`` looks for repetitions.
 struct DeflateEffort: Equatable {
-  /// The most earlier places that are compared with one position.
+  /// The most earlier places that are compared with one position; half as many for a later match.
   let chainLength: Int
 
   /// A match of fewer bytes is dropped when the one that begins a byte later is better.

@@ -113,7 +113,7 @@ struct Deflater: ~Copyable {
       let later = finder.longest(
         at: position &+ 1, in: bytes, over: match.length &- 1,
         limit: min(end &- position &- 1, DeflateSymbol.longestMatch), likely: likely,
-        chainLength: effort.chainLength)
+        chainLength: effort.chainLength / 2)
       guard let later, Self.isBetter(later, than: match) else { break }
       block.add(literal: bytes[position])
       position &+= 1

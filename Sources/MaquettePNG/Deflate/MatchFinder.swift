@@ -80,8 +80,9 @@ struct MatchFinder: ~Copyable {
       var place = Int(newest[Self.hash(word)])
       var left = chainLength
       while left > 0 && position &- place <= DeflateSymbol.largestDistance {
-        // `length` is less than `limit`, so the byte behind the best match so far is within the bytes.
-        if bytes[place &+ length] == here[length] && Self.word(bytes + place) == word {
+        // Most places fail at the four bytes that end behind the best match so far, which is below `limit`.
+        let tail = max(length &- 3, 0)
+        if Self.word(bytes + place + tail) == Self.word(here + tail) && Self.word(bytes + place) == word {
           let found = Self.commonLength(here, bytes + place, limit: limit)
           if found > length {
             (length, distance) = (found, position &- place)
