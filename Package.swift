@@ -38,6 +38,7 @@ let package = Package(
   platforms: [.macOS(.v15)],
   products: [
     .library(name: "Maquette", targets: ["Maquette"]),
+    .library(name: "MaquetteTesting", targets: ["MaquetteTesting"]),
     .executable(name: "maquette", targets: ["MaquetteCommand"]),
     .executable(name: "maquette-bench", targets: ["MaquetteBench"]),
   ],
@@ -52,9 +53,11 @@ let package = Package(
     library("LibPNG", pkgConfig: "libpng", apt: "libpng-dev", brew: "libpng"),
     .target(name: "CPNG", dependencies: ["LibPNG"]),
     .target(name: "CFonts"),
+    .target(name: "CBlend", cSettings: [.unsafeFlags(["-O2"], .when(configuration: .debug))]),
+    .target(name: "CReport", exclude: ["page"]),
 
     module("MaquetteGraphics"),
-    module("MaquetteRaster", ["MaquetteGraphics"], settings: optimizedInDebug),
+    module("MaquetteRaster", ["MaquetteGraphics", "CBlend"], settings: optimizedInDebug),
     module(
       "MaquetteTypography",
       ["MaquetteGraphics", "MaquetteFiles", "CFreeType", "CHarfBuzz", "CFriBidi", "CFonts"]),
@@ -69,32 +72,47 @@ let package = Package(
     module(
       "MaquetteSheets",
       ["MaquetteGraphics", "MaquetteFiles", "MaquetteTypography", "MaquetteControls", "CYAML"]),
-    module("MaquetteSnapshots", ["MaquetteFiles", "MaquettePNG", "MaquetteRaster"]),
+    module("MaquetteComparison", ["MaquetteRaster"], settings: optimizedInDebug),
+    module("MaquetteSnapshots", ["MaquetteComparison", "MaquetteFiles", "MaquettePNG", "MaquetteRaster"]),
+    module(
+      "MaquetteReports",
+      [
+        "MaquetteComparison", "MaquetteFiles", "MaquettePNG", "MaquetteRaster", "MaquetteSnapshots",
+        "CReport",
+      ]),
     module(
       "Maquette",
       [
         "MaquetteGraphics", "MaquetteRaster", "MaquetteTypography", "MaquetteLayout", "MaquetteScene",
         "MaquetteControls", "MaquetteRendering", "MaquettePNG", "MaquetteSheets", "MaquetteSnapshots",
       ]),
+    module(
+      "MaquetteTesting",
+      [
+        "Maquette", "MaquetteComparison", "MaquetteControls", "MaquetteFiles", "MaquettePNG",
+        "MaquetteRaster",
+        "MaquetteRendering", "MaquetteReports", "MaquetteScene", "MaquetteSheets", "MaquetteSnapshots",
+      ]),
     .executableTarget(
       name: "MaquetteCommand",
       dependencies: [
         "Maquette", "MaquetteGraphics", "MaquetteRaster", "MaquetteTypography", "MaquetteScene",
         "MaquetteControls", "MaquetteRendering", "MaquettePNG", "MaquetteSheets", "MaquetteSnapshots",
-        "MaquetteFiles", "CFonts", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "MaquetteFiles", "MaquetteComparison", "MaquetteReports", "CFonts",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: strict),
     .executableTarget(
       name: "MaquetteBench",
       dependencies: [
         "MaquetteGraphics", "MaquetteRaster", "MaquetteTypography", "MaquetteScene", "MaquetteRendering",
-        "MaquettePNG", "MaquetteControls", "MaquetteSheets",
+        "MaquettePNG", "MaquetteControls", "MaquetteSheets", "MaquetteComparison",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: strict),
 
     tests(of: "MaquetteGraphics"),
-    tests(of: "MaquetteRaster", ["MaquetteGraphics"]),
+    tests(of: "MaquetteRaster", ["MaquetteGraphics", "CBlend"]),
     tests(of: "MaquetteTypography", ["MaquetteGraphics"]),
     tests(of: "MaquetteLayout", ["MaquetteGraphics"]),
     tests(of: "MaquetteScene", ["MaquetteGraphics", "MaquetteTypography"]),
@@ -107,12 +125,20 @@ let package = Package(
     tests(of: "MaquetteFiles"),
     tests(of: "MaquettePNG", ["MaquetteFiles", "MaquetteRaster"], data: ["Fixtures"]),
     tests(of: "MaquetteSheets", ["MaquetteGraphics", "MaquetteControls", "MaquetteTypography"]),
-    tests(of: "MaquetteSnapshots", ["MaquetteFiles", "MaquettePNG", "MaquetteRaster"]),
-    tests(of: "Maquette", ["MaquettePNG", "MaquetteSheets", "MaquetteSnapshots"]),
+    tests(of: "MaquetteComparison", ["MaquetteRaster"]),
+    tests(of: "MaquetteSnapshots", ["MaquetteComparison", "MaquetteFiles", "MaquettePNG", "MaquetteRaster"]),
+    tests(
+      of: "MaquetteReports",
+      ["MaquetteComparison", "MaquetteFiles", "MaquettePNG", "MaquetteRaster", "MaquetteSnapshots"]),
+    tests(
+      of: "MaquetteTesting",
+      ["MaquetteComparison", "MaquetteFiles", "MaquettePNG", "MaquetteRaster", "MaquetteSnapshots"]),
+    tests(of: "Maquette", ["MaquetteComparison", "MaquettePNG", "MaquetteSheets", "MaquetteSnapshots"]),
     tests(
       of: "MaquetteCommand",
       [
         "Maquette", "MaquetteSheets", "MaquetteSnapshots", "MaquettePNG", "MaquetteRaster", "MaquetteFiles",
+        "MaquetteComparison", "MaquetteReports",
       ]),
     .testTarget(
       name: "FidelityTests", dependencies: ["MaquetteBench", "MaquetteControls", "MaquetteSheets"],

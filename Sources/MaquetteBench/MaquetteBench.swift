@@ -6,5 +6,5 @@ struct MaquetteBench: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "maquette-bench",
     abstract: "Measure how long Maquette's stages take, and how true its pictures are.",
-    subcommands: [SceneBenchmark.self, PNGBenchmark.self, Fidelity.self])
+    subcommands: [SceneBenchmark.self, PNGBenchmark.self, Growth.self, Fidelity.self, Identity.self])
 }

@@ -32,6 +32,6 @@ public struct Gradient: Hashable, Sendable {
     self.geometry = geometry
     self.stops = stops.enumerated()
       .sorted { ($0.element.offset, $0.offset) < ($1.element.offset, $1.offset) }
-      .map(\.element)
+      .map { $0.element }
   }
 }

@@ -9,39 +9,59 @@ struct PictureBuilder {
   private struct Group {
     var hasClip: Bool
     var hasLayer: Bool
-    /// The transform in force outside.
-    var outside: Transform
+    /// The place of the first command in it, before which its own beginning stands.
+    var first: Int
+    /// What was in force outside.
+    var outside: (transform: Transform, limits: PixelRows)
+    /// The rows that commands in it touch.
+    var rows = 0..<0
   }
 
   /// A shadow of more pixels than this is drawn only where it shows, and not kept.
   private static let greatestCachedShadow = 16_777_216.0
 
   /// The commands so far.
-  private(set) var commands: [PixelCommand] = []
+  private var commands: [PixelCommand] = []
   /// Where the current coordinates lie, in pixels.
   private var transform: Transform
   private var groups: [Group] = []
   private let bounds: PixelRect
+  /// The rows that clips leave.
+  private var limits: PixelRows
+  private let shapes: ShapeMasks
   private let glyphs: GlyphMasks
   private let compounds: CompoundMasks
   private let shadows: ShadowMasks
 
   init(
-    scale: Double, bounds: PixelRect, glyphs: GlyphMasks, compounds: CompoundMasks, shadows: ShadowMasks
+    scale: Double, bounds: PixelRect, shapes: ShapeMasks, glyphs: GlyphMasks, compounds: CompoundMasks,
+    shadows: ShadowMasks
   ) {
     transform = .scale(x: scale)
     self.bounds = bounds
+    limits = PixelRows(all: bounds.rows)
+    self.shapes = shapes
     self.glyphs = glyphs
     self.compounds = compounds
     self.shadows = shadows
   }
 
+  /// Ends all groups and returns the commands.
+  mutating func finish() -> [PixelCommand] {
+    while !groups.isEmpty { pop() }
+    return commands
+  }
+
   /// Adds an operation.
   mutating func add(_ operation: DisplayList.Operation) {
     switch operation {
-    case .fill(let shape, let paint): commands.append(.fill(shape, transform, paint))
+    case .fill(let shape, let paint): fill(shape, under: transform, paint)
     case .stroke(let shape, let style, let paint):
-      commands.append(.fill(shape.stroked(style, scale: transform.greatestScale), transform, paint))
+      if let (mask, place) = shapes.stroked(shape, style, under: transform) {
+        append(mask, place, under: transform, paint)
+      } else {
+        append(shape.stroked(style, scale: transform.greatestScale), under: transform, paint)
+      }
     case .glyphs(let run, let origin, let color): addGlyphs(run, origin: origin, color: color)
     case .compound(let compound, let origin, let color):
       addCompound(compound, origin: origin, color: color)
@@ -51,19 +71,62 @@ struct PictureBuilder {
     }
   }
 
+  /// Adds a command, unless its rows do not show.
+  private mutating func append(_ action: PixelCommand.Action, rows: Range<Int>) {
+    if rows.isEmpty { return }
+    commands.append(PixelCommand(action: action, rows: rows))
+    if let last = groups.indices.last { groups[last].rows = groups[last].rows.union(rows) }
+  }
+
+  private mutating func fill(_ shape: Shape, under transform: Transform, _ paint: Paint) {
+    if let (mask, place) = shapes.filled(shape, under: transform) {
+      append(mask, place, under: transform, paint)
+    } else {
+      append(shape, under: transform, paint)
+    }
+  }
+
+  private mutating func append(
+    _ mask: RunMask, _ place: RunMask.Placement, under transform: Transform, _ paint: Paint
+  ) {
+    append(.runs(mask, place, transform, paint), rows: limits.of(mask.bounds(at: place).rows))
+  }
+
+  private mutating func append(_ shape: Shape, under transform: Transform, _ paint: Paint) {
+    append(.fill(shape, transform, paint), rows: limits.around(shape.bounds, under: transform))
+  }
+
+  private mutating func append(_ masks: [PlacedMask], _ color: Color) {
+    var rows = 0..<0
+    for placed in masks { rows = rows.union(placed.bounds.rows) }
+    append(.masks(masks, color), rows: limits.of(rows))
+  }
+
   private mutating func push(_ layer: Layer) {
     let hasLayer = layer.opacity != 1
-    if let clip = layer.clip { commands.append(.pushClip(clip, transform)) }
-    if hasLayer { commands.append(.pushLayer(opacity: layer.opacity)) }
-    groups.append(Group(hasClip: layer.clip != nil, hasLayer: hasLayer, outside: transform))
+    groups.append(
+      Group(
+        hasClip: layer.clip != nil, hasLayer: hasLayer, first: commands.count,
+        outside: (transform, limits)))
+    // The rows of a group are known when it ends; until then it has none.
+    if let clip = layer.clip {
+      commands.append(PixelCommand(action: .pushClip(clip, transform), rows: 0..<0))
+      limits = PixelRows(all: limits.around(clip.bounds, under: transform))
+    }
+    if hasLayer {
+      commands.append(PixelCommand(action: .pushLayer(opacity: layer.opacity), rows: 0..<0))
+    }
     transform = layer.transform.then(transform)
   }
 
   private mutating func pop() {
     guard let group = groups.popLast() else { return }
-    if group.hasLayer { commands.append(.popLayer) }
-    if group.hasClip { commands.append(.popClip) }
-    transform = group.outside
+    (transform, limits) = group.outside
+    let begun = (group.hasClip ? 1 : 0) + (group.hasLayer ? 1 : 0)
+    for place in group.first..<group.first + begun { commands[place].rows = group.rows }
+    if group.hasLayer { append(.popLayer, rows: group.rows) }
+    if group.hasClip { append(.popClip, rows: group.rows) }
+    if let last = groups.indices.last { groups[last].rows = groups[last].rows.union(group.rows) }
   }
 
   private mutating func addGlyphs(_ run: GlyphRun, origin: Point, color: Color) {
@@ -75,7 +138,7 @@ struct PictureBuilder {
         let placed = Transform.scale(x: run.emSize)
           .then(.translation(x: position.x, y: position.y)).then(transform)
         let outline = glyphs.outline(of: glyph.id, in: run.face)
-        commands.append(.fill(.path(outline, .nonzero), placed, .color(color)))
+        fill(.path(outline, .nonzero), under: placed, .color(color))
       }
       return
     }
@@ -90,7 +153,7 @@ struct PictureBuilder {
       let mask = strike.mask(of: glyph.id, quarter: x.quarters)
       if !mask.bounds.isEmpty { masks.append(PlacedMask(mask: mask, x: x.whole, y: y.whole)) }
     }
-    commands.append(.masks(color.alpha == 255 ? masks : PlacedMask.joined(masks), color))
+    append(color.alpha == 255 ? masks : PlacedMask.joined(masks), color)
   }
 
   private mutating func addCompound(_ compound: Compound, origin: Point, color: Color) {
@@ -99,11 +162,11 @@ struct PictureBuilder {
       let y = PixelPosition(nearestQuarter: position.y)
     {
       let mask = compounds.mask(of: compound, scale: scale, quarterX: x.quarters, quarterY: y.quarters)
-      commands.append(.masks([PlacedMask(mask: mask, x: x.whole, y: y.whole)], color))
+      append([PlacedMask(mask: mask, x: x.whole, y: y.whole)], color)
     } else {
       let placed = Transform.translation(x: origin.x, y: origin.y).then(transform)
       let mask = CompoundMasks.mask(of: compound, transform: placed, within: bounds)
-      commands.append(.masks([PlacedMask(mask: mask, x: 0, y: 0)], color))
+      append([PlacedMask(mask: mask, x: 0, y: 0)], color)
     }
   }
 
@@ -111,7 +174,7 @@ struct PictureBuilder {
     let color = shadow.color
     let moved = shape.offset(dx: shadow.offset.x, dy: shadow.offset.y)
     guard shadow.sigma > 0 else {
-      commands.append(.fill(moved, transform, .color(color)))
+      fill(moved, under: transform, .color(color))
       return
     }
     // Under unequal factors the blur stays round, as wide as the greater one makes it.
@@ -131,17 +194,17 @@ struct PictureBuilder {
     let origin = placed.offset(dx: -Double(x.whole), dy: -Double(y.whole))
     guard right * bottom < PictureBuilder.greatestCachedShadow else {
       let mask = CoverageMask(blurring: origin, sigma: sigma, within: window).cropped(to: window)
-      commands.append(.masks([PlacedMask(mask: mask, x: x.whole, y: y.whole)], color))
+      append([PlacedMask(mask: mask, x: x.whole, y: y.whole)], color)
       return
     }
     let pieces = shadows.pieces(of: origin, sigma: sigma)
     let masks = pieces.masks.map { PlacedMask(mask: $0, x: x.whole, y: y.whole) }
-    commands.append(.masks(masks, color))
+    append(masks, color)
     if let full = pieces.full {
       let rect = Rect(
         x: Double(full.x + x.whole), y: Double(full.y + y.whole), width: Double(full.width),
         height: Double(full.height))
-      commands.append(.fill(.rect(rect), .identity, .color(color)))
+      fill(.rect(rect), under: .identity, .color(color))
     }
   }
 }

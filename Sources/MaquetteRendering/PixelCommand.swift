@@ -2,19 +2,31 @@ internal import MaquetteGraphics
 internal import MaquetteRaster
 
 /// What a band of the picture does: a command in pixels that reads nothing but itself.
-enum PixelCommand: Sendable {
-  case fill(Shape, Transform, Paint)
-  case masks([PlacedMask], Color)
-  case pushClip(Shape, Transform)
-  case popClip
-  case pushLayer(opacity: Double)
-  case popLayer
+struct PixelCommand: Sendable {
+  /// What is done.
+  enum Action: Sendable {
+    case fill(Shape, Transform, Paint)
+    case runs(RunMask, RunMask.Placement, Transform, Paint)
+    case masks([PlacedMask], Color)
+    case pushClip(Shape, Transform)
+    case popClip
+    case pushLayer(opacity: Double)
+    case popLayer
+  }
+
+  let action: Action
+  /// The rows of the picture that it can touch: bands outside of them leave it out.
+  ///
+  /// The beginning and the end of a group have the rows of all that is in the group.
+  var rows: Range<Int>
 
   /// Runs the command.
   func draw(on canvas: inout Canvas) {
-    switch self {
+    switch action {
     case .fill(let shape, let transform, let paint):
       canvas.fill(shape, transform: transform, paint: paint)
+    case .runs(let mask, let place, let transform, let paint):
+      canvas.fill(mask, at: place, transform: transform, paint: paint)
     case .masks(let masks, let color):
       for placed in masks { canvas.draw(placed.mask, x: placed.x, y: placed.y, color: color) }
     case .pushClip(let shape, let transform): canvas.pushClip(shape, transform: transform)

@@ -8,13 +8,14 @@ public import MaquetteTypography
 //
 // A picture is drawn in two steps. First one thread turns the list into pixel commands (`PixelCommand`): points become
 // pixels, strokes become outlines, and glyphs, silhouettes and shadows become coverage masks, from the caches if
-// they have been drawn before. Then each band of rows runs all commands on its own canvas, in any thread. The second
+// they have been drawn before. Then each band of rows runs the commands that meet it (`BandPlan`), in any thread. The second
 // step only reads, and every pixel depends on the commands alone, so any number of bands gives the same picture.
 
-/// Draws display lists; keeps the masks of glyphs, silhouettes and shadows from one picture to the next.
+/// Draws display lists; keeps the masks of rounded rectangles, glyphs, silhouettes and shadows from one picture to the next.
 ///
 /// A renderer is used by one thread at a time. For many pictures at once use one renderer a worker.
 public final class Renderer {
+  private let shapes = ShapeMasks()
   private let glyphs = GlyphMasks()
   private let compounds = CompoundMasks()
   private let shadows = ShadowMasks()
@@ -27,7 +28,7 @@ public final class Renderer {
   /// - Parameters:
   ///   - scale: pixels a point.
   ///   - library: where the list's glyphs come from.
-  ///   - threads: how many bands of rows are drawn at the same time.
+  ///   - threads: how many bands of rows are drawn at the same time; the picture does not depend on it.
   public func render(
     _ list: DisplayList, scale: Double, library: FontLibrary, threads: Int = 1
   ) throws(RenderError) -> Bitmap {
@@ -43,17 +44,22 @@ public final class Renderer {
   public func draw(
     _ list: DisplayList, scale: Double, library: FontLibrary, threads: Int = 1, on bitmap: inout Bitmap
   ) {
+    shapes.prepare()
     glyphs.prepare(for: library)
     compounds.prepare()
     shadows.prepare()
     var builder = PictureBuilder(
-      scale: scale, bounds: bitmap.bounds, glyphs: glyphs, compounds: compounds, shadows: shadows)
+      scale: scale, bounds: bitmap.bounds, shapes: shapes, glyphs: glyphs, compounds: compounds,
+      shadows: shadows)
     for command in list.commands { builder.add(command.operation) }
-    let commands = builder.commands
+    let commands = builder.finish()
+    let plan = BandPlan(commands, for: bitmap.bounds, threads: threads)
     let background = list.background
-    bitmap.draw(bands: threads) { canvas in
+    bitmap.draw(bandHeight: plan.bandHeight, threads: threads) { canvas in
       canvas.clear(background)
-      for command in commands { command.draw(on: &canvas) }
+      for place in plan.commands(forBandAt: canvas.bounds.y) {
+        commands[Int(place)].draw(on: &canvas)
+      }
     }
   }
 

@@ -1,3 +1,4 @@
+internal import MaquetteComparison
 internal import MaquetteFiles
 public import MaquettePNG
 public import MaquetteRaster
@@ -10,12 +11,17 @@ public struct DrawnPicture: Sendable {
   public var bitmap: Bitmap
   /// What the file says besides them when it is recorded.
   public var options: PNGOptions
+  /// What it shows and which elements drew it; nil when that is not known.
+  public var trace: DrawingTrace?
 
   /// A picture.
-  public init(name: String, bitmap: Bitmap, options: PNGOptions = PNGOptions()) {
+  public init(
+    name: String, bitmap: Bitmap, options: PNGOptions = PNGOptions(), trace: DrawingTrace? = nil
+  ) {
     self.name = name
     self.bitmap = bitmap
     self.options = options
+    self.trace = trace
   }
 }
 
@@ -92,13 +98,13 @@ public struct GoldenCheck: Sendable {
       return mode == .failed ? record(picture, path: path) : .unreadable(error)
     }
     let comparison = Comparison.compare(picture.bitmap, expected)
-    if comparison == .equal { return .equal }
+    if comparison.passes { return .equal }
     return mode == .failed ? record(picture, path: path) : .differs(comparison)
   }
 
   private func record(_ picture: DrawnPicture, path: String) -> Verdict {
     do throws(PNGError) {
-      try write(PNG.encode(picture.bitmap, options: picture.options), path)
+      try write(PNG.encode(picture.bitmap, options: picture.options.carrying(picture.trace)), path)
       return .recorded
     } catch {
       return .notRecorded(error)

@@ -1,3 +1,4 @@
+public import MaquetteComparison
 public import MaquettePNG
 
 /// What a check found out about one golden picture.

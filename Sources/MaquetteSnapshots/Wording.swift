@@ -1,4 +1,4 @@
-internal import MaquetteRaster
+internal import MaquetteComparison
 
 extension GoldenError: CustomStringConvertible {
   /// What is wrong, and what to do about it.
@@ -53,29 +53,5 @@ extension Verdict: CustomStringConvertible {
     case .orphan:
       "no sheet draws this picture; delete it, or bring its sheet back"
     }
-  }
-}
-
-extension Comparison: CustomStringConvertible {
-  /// How the drawing differs from the golden picture.
-  public var description: String {
-    switch self {
-    case .equal:
-      "equal"
-    case .differentSize(let actual, let expected):
-      "the drawing is \(actual.width) × \(actual.height) pixels, "
-        + "the golden picture \(expected.width) × \(expected.height)"
-    case .different(let difference):
-      "\(difference)"
-    }
-  }
-}
-
-extension PixelDifference: CustomStringConvertible {
-  /// How many pixels differ, where, and by how much.
-  public var description: String {
-    let verb = count == 1 ? "pixel differs" : "pixels differ"
-    return "\(count) of \(pixelCount) \(verb), within \(bounds.width) × \(bounds.height) at "
-      + "(\(bounds.x), \(bounds.y)), by at most \(largestChannelDifference) of 255"
   }
 }

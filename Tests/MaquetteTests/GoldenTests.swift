@@ -1,4 +1,5 @@
 import Maquette
+import MaquetteComparison
 import MaquettePNG
 import MaquetteSnapshots
 import Testing
@@ -17,7 +18,7 @@ import Testing
     for sheet in try SheetDocument(path: golden.sheetPath).sheets {
       let drawn = try sheet.mockup.render()
       let expected = try PNGFile.read(golden.picturePath(of: sheet.name)).bitmap
-      #expect(Comparison.compare(drawn, expected) == .equal, "\(sheet.name): see maquette check Golden")
+      #expect(Comparison.compare(drawn, expected).passes, "\(sheet.name): see maquette check Golden")
     }
   }
 

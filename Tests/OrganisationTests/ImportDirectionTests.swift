@@ -19,13 +19,17 @@ import Testing
     "MaquetteSheets": [
       "MaquetteGraphics", "MaquetteTypography", "MaquetteControls", "MaquetteFiles", "CYAML",
     ],
-    "MaquetteSnapshots": ["MaquettePNG", "MaquetteRaster", "MaquetteFiles"],
+    "MaquetteComparison": ["MaquetteRaster"],
+    "MaquetteSnapshots": ["MaquetteComparison", "MaquettePNG", "MaquetteRaster", "MaquetteFiles"],
+    "MaquetteReports": [
+      "MaquetteComparison", "MaquettePNG", "MaquetteRaster", "MaquetteFiles", "MaquetteSnapshots", "CReport",
+    ],
     "MaquetteInteraction": ["MaquetteGraphics", "MaquetteScene", "MaquetteControls"],
     "MaquetteGuidelines": [
       "MaquetteGraphics", "MaquetteScene", "MaquetteControls", "MaquetteRaster", "MaquetteRendering",
     ],
     "Maquette": library,
-    "MaquetteTesting": library.union(["Maquette"]),
+    "MaquetteTesting": library.union(["Maquette", "Testing", "XCTest"]),
     "MaquetteCommand": library.union(["Maquette", "ArgumentParser", "CFonts"]),
     "MaquetteBench": library.union(["Maquette", "ArgumentParser"]),
   ]
@@ -34,7 +38,7 @@ import Testing
   static let library: Set<String> = [
     "MaquetteGraphics", "MaquetteFiles", "MaquetteRaster", "MaquetteTypography", "MaquetteLayout",
     "MaquetteScene", "MaquetteControls", "MaquetteRendering", "MaquettePNG", "MaquetteSheets",
-    "MaquetteSnapshots", "MaquetteInteraction", "MaquetteGuidelines",
+    "MaquetteComparison", "MaquetteSnapshots", "MaquetteReports", "MaquetteInteraction", "MaquetteGuidelines",
   ]
 
   /// Modules that come with the toolchain. Foundation is left out: it costs start-up time.
@@ -44,7 +48,8 @@ import Testing
 
   /// Programs and test support, where the small Foundation is welcome.
   static let mayUseFoundation: Set<String> = [
-    "MaquettePNG", "MaquetteSnapshots", "MaquetteTesting", "MaquetteCommand", "MaquetteBench",
+    "MaquettePNG", "MaquetteSnapshots", "MaquetteReports", "MaquetteTesting", "MaquetteCommand",
+    "MaquetteBench",
   ]
 
   @Test func everyModuleIsInTheTable() {

@@ -64,3 +64,8 @@ public struct PixelRect: Hashable, Sendable {
     other.isEmpty || (other.x >= x && other.y >= y && other.maxX <= maxX && other.maxY <= maxY)
   }
 }
+
+#if !hasFeature(Embedded)
+  // Embedded Swift, in which the rasterizer is built to be compared on other processors, has no coding.
+  extension PixelRect: Codable {}
+#endif

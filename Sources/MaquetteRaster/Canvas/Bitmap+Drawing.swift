@@ -1,4 +1,7 @@
-internal import Dispatch
+#if !hasFeature(Embedded)
+  internal import Dispatch
+  internal import Synchronization
+#endif
 
 extension Bitmap {
   /// Draws on all rows.
@@ -21,30 +24,63 @@ extension Bitmap {
     try outcome.get()
   }
 
-  /// Draws in bands of rows, at the same time where the machine has cores free.
+  /// Draws in bands of `bandHeight` rows from top to bottom, as many at a time as there are threads.
   ///
-  /// `body` is called once for each band, possibly in several threads at once, and must give the same commands to each canvas;
-  /// the picture is then the same for any number of bands. `count` is clamped to 1...height.
-  public mutating func draw(bands count: Int, _ body: @Sendable (inout Canvas) -> Void) {
+  /// `body` is called once for each band, possibly in several threads at once, and must give to each canvas the same commands,
+  /// but for those that lie outside of `canvas.bounds`; the picture is then the same for any bands and threads. A band that fits a
+  /// core's second-level cache also makes one thread faster: the picture goes to memory once, not once for each command.
+  ///
+  /// - Parameters:
+  ///   - bandHeight: rows of a band, clamped to 1...height; the last band may have fewer.
+  ///   - threads: how many bands are drawn at the same time, where the machine has cores free; at least 1.
+  public mutating func draw(bandHeight: Int, threads: Int = 1, _ body: @Sendable (inout Canvas) -> Void) {
     let (width, height) = (width, height)
-    let bands = Swift.max(1, Swift.min(count, height))
-    if bands == 1 {
-      return draw { (canvas: inout Canvas) in body(&canvas) }
-    }
+    if height == 0 { return }
+    let bandHeight = Swift.max(1, Swift.min(bandHeight, height))
+    let bands = (height - 1) / bandHeight + 1
     pixels.withUnsafeMutableBufferPointer { buffer in
       guard let base = buffer.baseAddress else { return }
-      // Safe to share: bands hold different rows, each is drawn by one iteration, and the buffer is borrowed until
+      // Safe to share: bands hold different rows, each is drawn by one worker, and the buffer is borrowed until
       // all have ended.
       nonisolated(unsafe) let first = base
-      DispatchQueue.concurrentPerform(iterations: bands) { band in
-        let top = height * band / bands
-        let bottom = height * (band + 1) / bands
-        var canvas = Canvas(
-          target: PixelTarget(
-            base: first + top * width,
-            bounds: PixelRect(x: 0, y: top, width: width, height: bottom - top), stride: width))
+      @Sendable func target(_ band: Int) -> PixelTarget {
+        let top = band * bandHeight
+        return PixelTarget(
+          base: first + top * width,
+          bounds: PixelRect(x: 0, y: top, width: width, height: Swift.min(bandHeight, height - top)),
+          stride: width)
+      }
+      forEachBand(count: bands, workers: Swift.max(1, Swift.min(threads, bands))) { take in
+        // A worker keeps one canvas, and with it the buffers, from band to band.
+        guard let band = take() else { return }
+        var canvas = Canvas(target: target(band))
         body(&canvas)
+        while let band = take() {
+          canvas.move(to: target(band))
+          body(&canvas)
+        }
       }
     }
+  }
+}
+
+/// Runs workers, at the same time where there are threads; each takes numbers from 0 to `count` - 1 until none is left.
+private func forEachBand(count: Int, workers: Int, _ work: @Sendable (_ take: () -> Int?) -> Void) {
+  #if !hasFeature(Embedded)
+    if workers > 1 {
+      let next = Atomic(0)
+      DispatchQueue.concurrentPerform(iterations: workers) { _ in
+        work {
+          let band = next.wrappingAdd(1, ordering: .relaxed).oldValue
+          return band < count ? band : nil
+        }
+      }
+      return
+    }
+  #endif
+  var next = 0
+  work {
+    defer { next += 1 }
+    return next < count ? next : nil
   }
 }

@@ -3,7 +3,7 @@ public import MaquetteGraphics
 /// A place to draw: all rows of a bitmap or a band of them.
 ///
 /// Coordinates are pixels of the whole picture, whichever band is drawn. Every pixel depends on the commands
-/// alone, so bands give the same picture as one canvas. `Bitmap.draw` and `Bitmap.draw(bands:)` make canvases.
+/// alone, so bands give the same picture as one canvas. `Bitmap.draw` and `Bitmap.draw(bandHeight:)` make canvases.
 ///
 /// Coordinates may be anything. Those beyond 2^30 pixels count as 2^30; a contour with a coordinate that is infinite or
 /// not a number is left out.
@@ -20,7 +20,7 @@ public struct Canvas: ~Copyable {
   }
 
   /// The pixels that can be drawn on: the picture's columns, the band's rows.
-  public let bounds: PixelRect
+  public private(set) var bounds: PixelRect
   private var target: PixelTarget
   private var clips: ClipStack
   private var layers: [Layer] = []
@@ -42,6 +42,15 @@ public struct Canvas: ~Copyable {
     bounds = target.bounds
     self.target = target
     clips = ClipStack(bounds: target.bounds)
+  }
+
+  /// Continues on other pixels, without clips and layers; the caller keeps them alive as for `init`.
+  mutating func move(to target: PixelTarget) {
+    bounds = target.bounds
+    self.target = target
+    clips = ClipStack(bounds: target.bounds)
+    layers.removeAll(keepingCapacity: true)
+    touched = .zero
   }
 
   /// Sets every pixel in the clip's bounds to a colour, whatever was there; a clip that is not made of whole pixels is
@@ -71,6 +80,20 @@ public struct Canvas: ~Copyable {
     _ path: Path, rule: FillRule = .nonzero, transform: Transform = .identity, paint: Paint
   ) {
     fill(.path(path, rule, transform), transform: transform, paint: paint)
+  }
+
+  /// Fills the coverage of a mask at a place; the paint's coordinates are mapped by a transform.
+  public mutating func fill(
+    _ mask: RunMask, at place: RunMask.Placement, transform: Transform = .identity, paint: Paint
+  ) {
+    let clip = clips.current
+    guard case .color(let color) = paint, clip.mask == nil else {
+      return fill(.runs(mask, place), transform: transform, paint: paint)
+    }
+    if color.alpha == 0 { return }
+    touch(mask.bounds(at: place).intersection(clip.bounds))
+    mask.draw(
+      at: place, within: clip.bounds, with: SolidPainter(target: target, color: PremultipliedColor(color)))
   }
 
   /// Draws a colour through a mask moved by (`x`, `y`) pixels.

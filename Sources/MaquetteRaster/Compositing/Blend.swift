@@ -1,3 +1,5 @@
+internal import CBlend
+
 /// Source-over on premultiplied 8-bit pixels.
 ///
 /// With source s (alpha a), destination d and coverage m, all 0 to 255, every channel becomes
@@ -14,6 +16,9 @@
 /// 0x00ff00ff` green and alpha, so that eight pixels are two vectors of sixteen lanes and the multiplications
 /// are the 16-bit ones that every processor has. A tail of fewer pixels goes through the same arithmetic.
 enum Blend {
+  /// Which of C's loops run here; all give the same bytes.
+  static let variant = cblend_best()
+
   /// Returns x / 255 rounded to the nearest integer, exactly for 0 to 65,407 (Blinn, "Three Wrongs Make a
   /// Right", 1995).
   @inline(__always)

@@ -61,4 +61,18 @@ struct ClippedSink<Base: CoverageSink>: CoverageSink {
       done &+= length
     }
   }
+
+  mutating func bytes(x: Int, y: Int, count: Int, coverage: UnsafePointer<UInt8>) {
+    let mask = clip + ((y &- bounds.y) &* bounds.width &+ (x &- bounds.x))
+    var done = 0
+    while done < count {
+      let length = Swift.min(capacity, count &- done)
+      for index in 0..<length {
+        let product = UInt32(mask[done &+ index]) &* UInt32(coverage[done &+ index])
+        row[index] = Blend.divide255(product) &* 0x1_0001
+      }
+      base.pixels(x: x &+ done, y: y, count: length, coverage: row)
+      done &+= length
+    }
+  }
 }

@@ -55,6 +55,22 @@ struct GradientPainter: CoverageSink {
     varying(x: x, y: y, count: count, coverage: coverage, advance: 1)
   }
 
+  @inline(__always)
+  mutating func bytes(x: Int, y: Int, count: Int, coverage: UnsafePointer<UInt8>) {
+    if isConstantInRow {
+      var painter = solid(y: y)
+      painter.bytes(x: x, y: y, count: count, coverage: coverage)
+      return
+    }
+    var done = 0
+    while done < count {
+      let length = Swift.min(GradientPainter.piece, count &- done)
+      for index in 0..<length { constant[index] = UInt32(coverage[done &+ index]) &* 0x1_0001 }
+      varying(x: x &+ done, y: y, count: length, coverage: constant, advance: 1)
+      done &+= length
+    }
+  }
+
   /// The painter of a row whose pixels all have one colour.
   @inline(__always)
   private func solid(y: Int) -> SolidPainter {

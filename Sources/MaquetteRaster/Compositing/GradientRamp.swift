@@ -45,11 +45,11 @@ struct GradientRamp {
     for (from, to) in zip(stops, stops.dropFirst()) {
       let length = to.offset - from.offset
       guard length > 0 else { continue }
-      func steps(_ channel: KeyPath<Color, UInt8>) -> Double {
-        Swift.abs(Double(to.color[keyPath: channel]) - Double(from.color[keyPath: channel]))
-      }
+      func steps(_ from: UInt8, _ to: UInt8) -> Double { Swift.abs(Double(to) - Double(from)) }
+      let (a, b) = (from.color, to.color)
       let most = Swift.max(
-        Swift.max(steps(\.red), steps(\.green)), Swift.max(steps(\.blue), steps(\.alpha)))
+        Swift.max(steps(a.red, b.red), steps(a.green, b.green)),
+        Swift.max(steps(a.blue, b.blue), steps(a.alpha, b.alpha)))
       needed = Swift.max(needed, 2 * most / length)
     }
     var count = 256

@@ -23,4 +23,9 @@ struct MaskSink: CoverageSink {
       bytes[index] = UInt8(truncatingIfNeeded: coverage[index])
     }
   }
+
+  @inline(__always)
+  mutating func bytes(x: Int, y: Int, count: Int, coverage: UnsafePointer<UInt8>) {
+    (base + ((y &- bounds.y) &* bounds.width &+ (x &- bounds.x))).update(from: coverage, count: count)
+  }
 }

@@ -1,3 +1,5 @@
+internal import CBlend
+
 /// Walks a row of pixels eight at a time.
 enum RowLoop {
   /// Replaces `count` pixels by what `transform` makes of them and of as many words of `other`.
@@ -35,33 +37,6 @@ enum RowLoop {
     }
   }
 
-  /// Replaces `count` pixels by what `transform` makes of them and of bytes of coverage, each doubled into the two
-  /// halves of a word.
-  ///
-  /// Invariant: `pixels` holds `count` words and `bytes` as many bytes.
-  @inline(__always)
-  static func update(
-    _ pixels: UnsafeMutablePointer<UInt32>, with bytes: UnsafePointer<UInt8>, count: Int,
-    _ transform: (SIMD8<UInt32>, SIMD8<UInt32>) -> SIMD8<UInt32>
-  ) {
-    var index = 0
-    while index &+ 8 <= count {
-      let eight = UnsafeRawPointer(bytes + index).loadUnaligned(as: SIMD8<UInt8>.self)
-      let coverage = SIMD8<UInt32>(truncatingIfNeeded: eight)
-      let target = UnsafeMutableRawPointer(pixels + index)
-      let result = transform(
-        target.loadUnaligned(as: SIMD8<UInt32>.self), coverage | (coverage &<< SIMD8(repeating: 16)))
-      target.storeBytes(of: result, as: SIMD8<UInt32>.self)
-      index &+= 8
-    }
-    while index < count {
-      let result = transform(
-        SIMD8(repeating: pixels[index]), SIMD8(repeating: UInt32(bytes[index]) &* 0x1_0001))
-      pixels[index] = result[0]
-      index &+= 1
-    }
-  }
-
   /// Replaces `count` pixels by what `transform` makes of each.
   ///
   /// Invariant: `pixels` holds `count` words.
@@ -88,17 +63,10 @@ enum RowLoop {
   /// Invariant: `pixels` holds `count` words.
   @inline(__always)
   static func fill(_ pixels: UnsafeMutablePointer<UInt32>, count: Int, with value: UInt32) {
-    let vector = SIMD8(repeating: value)
     if count < 8 {
       for index in 0..<count { pixels[index] = value }
-      return
+    } else {
+      cblend_fill(Blend.variant, pixels, count, value)
     }
-    var index = 0
-    while index &+ 8 <= count {
-      UnsafeMutableRawPointer(pixels + index).storeBytes(of: vector, as: SIMD8<UInt32>.self)
-      index &+= 8
-    }
-    // The last store overlaps the one before it.
-    UnsafeMutableRawPointer(pixels + (count &- 8)).storeBytes(of: vector, as: SIMD8<UInt32>.self)
   }
 }

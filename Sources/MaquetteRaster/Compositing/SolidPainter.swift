@@ -1,4 +1,8 @@
+internal import CBlend
+
 /// Composites one colour through coverage.
+///
+/// Long spans and masks go to C, which has wider vectors where the processor does; short ones are not worth the call.
 struct SolidPainter: CoverageSink {
   private let target: PixelTarget
   private let source: UInt32
@@ -7,6 +11,9 @@ struct SolidPainter: CoverageSink {
   private let redBlue: UInt32
   private let greenAlpha: UInt32
   private let alpha: UInt32
+
+  /// The length from which a span goes to C.
+  private static let longSpan = 24
 
   init(target: PixelTarget, color: PremultipliedColor) {
     self.target = target
@@ -22,6 +29,10 @@ struct SolidPainter: CoverageSink {
     let pixels = target.pixel(x: x, y: y)
     if isOpaque && coverage == 255 {
       RowLoop.fill(pixels, count: count, with: source)
+      return
+    }
+    if count >= SolidPainter.longSpan {
+      cblend_span(Blend.variant, pixels, count, coverage, source)
       return
     }
     let mask = UInt32(coverage)
@@ -52,23 +63,29 @@ struct SolidPainter: CoverageSink {
     }
   }
 
-  /// Composites a row through coverage in bytes.
-  ///
-  /// Invariant: `bytes` holds `count` of them.
   @inline(__always)
-  func drawRow(x: Int, y: Int, count: Int, bytes: UnsafePointer<UInt8>) {
-    let pixels = target.pixel(x: x, y: y)
-    let redBlue = SIMD8(repeating: redBlue)
-    let greenAlpha = SIMD8(repeating: greenAlpha)
-    if isOpaque {
-      RowLoop.update(pixels, with: bytes, count: count) {
-        Blend.mix($0, redBlue: redBlue, greenAlpha: greenAlpha, coverage: $1)
-      }
-    } else {
-      let alpha = SIMD8(repeating: alpha)
-      RowLoop.update(pixels, with: bytes, count: count) {
-        Blend.over($0, redBlue: redBlue, greenAlpha: greenAlpha, alpha: alpha, coverage: $1)
-      }
-    }
+  mutating func bytes(x: Int, y: Int, count: Int, coverage: UnsafePointer<UInt8>) {
+    cblend_mask(Blend.variant, target.pixel(x: x, y: y), 0, coverage, 0, count, 1, source)
+  }
+
+  /// Composites rows through runs whose columns count from `x`; see `cblend_runs`.
+  @inline(__always)
+  func draw(
+    x: Int, rows: Range<Int>, runs: UnsafePointer<CBlendRun>, starts: UnsafePointer<Int32>, stride: Int,
+    extra: Int, coverage: UnsafePointer<UInt8>?
+  ) {
+    cblend_runs(
+      Blend.variant, target.pixel(x: x, y: rows.lowerBound), target.stride, runs, starts, stride, rows.count,
+      extra, coverage, source)
+  }
+
+  /// Composites rows through coverage in bytes, rows of which begin `stride` bytes apart.
+  ///
+  /// Invariant: `area` lies in the target, and `bytes` holds as many bytes as the area has pixels.
+  @inline(__always)
+  func draw(_ area: PixelRect, bytes: UnsafePointer<UInt8>, stride: Int) {
+    cblend_mask(
+      Blend.variant, target.pixel(x: area.x, y: area.y), target.stride, bytes, stride, area.width,
+      area.height, source)
   }
 }

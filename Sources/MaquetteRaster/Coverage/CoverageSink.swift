@@ -8,4 +8,7 @@ protocol CoverageSink {
   /// Takes `count` pixels with a coverage each, 0 to 255, given twice in each word: in bits 0 to 15 and in
   /// bits 16 to 31, which is how the compositing kernels want it.
   mutating func pixels(x: Int, y: Int, count: Int, coverage: UnsafePointer<UInt32>)
+
+  /// Takes `count` pixels with a coverage each, 0 to 255.
+  mutating func bytes(x: Int, y: Int, count: Int, coverage: UnsafePointer<UInt8>)
 }

@@ -5,9 +5,9 @@ enum ShapeCoverage {
   /// An axis-aligned rectangle.
   case rectangle(RectangleFiller)
   /// A rounded rectangle: its path, and the rows between its corners, where it is the rectangle around it.
-  ///
-  /// A cache of corner masks would take the place of the path.
   case roundedRectangle(Path, Transform, RectangleFiller, straight: Range<Int>)
+  /// A shape that has been drawn before.
+  case runs(RunMask, RunMask.Placement)
   /// Anything else.
   case path(Path, FillRule, Transform)
 
@@ -67,6 +67,8 @@ enum ShapeCoverage {
       rectangle.fill(clip: clip.limited(to: between), into: &sink)
       filler.fill(
         path, rule: .nonzero, transform: transform, clip: clip.limited(to: below), into: &sink)
+    case .runs(let mask, let place):
+      mask.send(at: place, within: clip, to: &sink)
     case .path(let path, let rule, let transform):
       filler.fill(path, rule: rule, transform: transform, clip: clip, into: &sink)
     }
@@ -76,6 +78,7 @@ enum ShapeCoverage {
   func pixelBounds(with filler: inout PathFiller) -> PixelRect {
     switch self {
     case .rectangle(let rectangle): rectangle.pixelBounds
+    case .runs(let mask, let place): mask.bounds(at: place)
     case .roundedRectangle(let path, let transform, _, _), .path(let path, _, let transform):
       filler.pixelBounds(of: path, transform: transform) ?? .zero
     }

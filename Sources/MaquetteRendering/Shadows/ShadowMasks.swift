@@ -30,13 +30,13 @@ final class ShadowMasks {
 
   /// The shadow of a shape in pixels whose bounds begin in the first pixel.
   func pieces(of shape: Shape, sigma: Double) -> ShadowPieces {
-    pieces.value(for: Key(shape: shape, sigma: sigma), cost: \.cost) {
+    pieces.value(for: Key(shape: shape, sigma: sigma), cost: { $0.cost }) {
       guard let rounded = ShadowMasks.rounded(shape) else {
         return ShadowPieces(masks: [CoverageMask(blurring: shape, sigma: sigma)], full: nil)
       }
       let slices = ShadowSlices(rounded, sigma: sigma)
       let reduced = Shape.roundedRectangle(slices.reduced)
-      let mask = blurred.value(for: Key(shape: reduced, sigma: sigma), cost: \.coverage.count) {
+      let mask = blurred.value(for: Key(shape: reduced, sigma: sigma), cost: { $0.coverage.count }) {
         CoverageMask(blurring: reduced, sigma: sigma)
       }
       return slices.stretch(mask)

@@ -5,9 +5,12 @@ import Testing
 /// The same picture for any number of bands.
 @Suite struct BandTests {
   @Test func anyNumberOfBandsGivesTheSamePixels() throws {
-    let whole = try scene(bands: nil)
-    for bands in [1, 2, 3, 5, 16, 61, 1000, 0, -3] {
-      #expect(try scene(bands: bands) == whole, "\(bands) bands")
+    let whole = try scene(bandHeight: nil)
+    for bandHeight in [1, 2, 3, 5, 16, 60, 61, 1000, 0, -3] {
+      for threads in [1, 2, 7] {
+        let banded = try scene(bandHeight: bandHeight, threads: threads)
+        #expect(banded == whole, "bands of \(bandHeight) rows in \(threads) threads")
+      }
     }
     #expect(Set(whole.pixels).count > 200)
   }
@@ -31,7 +34,7 @@ import Testing
       whole.draw { (canvas: inout Canvas) in
         canvas.fill(drawn, rule: .evenOdd, paint: .color(.black))
       }
-      bands.draw(bands: 23) { canvas in
+      bands.draw(bandHeight: 1, threads: 2) { canvas in
         canvas.fill(drawn, rule: .evenOdd, paint: .color(.black))
       }
       #expect(whole == bands)
@@ -41,16 +44,16 @@ import Testing
   @Test func emptyBitmapsAreDrawnOn() throws {
     for (width, height) in [(0, 0), (0, 5), (5, 0)] {
       var bitmap = try #require(Bitmap(width: width, height: height))
-      bitmap.draw(bands: 4) { canvas in Self.commands(&canvas) }
+      bitmap.draw(bandHeight: 2, threads: 2) { canvas in Self.commands(&canvas) }
       bitmap.draw { (canvas: inout Canvas) in Self.commands(&canvas) }
       #expect(bitmap.pixels.isEmpty)
     }
   }
 
-  private func scene(bands: Int?) throws -> Bitmap {
+  private func scene(bandHeight: Int?, threads: Int = 1) throws -> Bitmap {
     var bitmap = try #require(Bitmap(width: 67, height: 61))
-    if let bands {
-      bitmap.draw(bands: bands) { canvas in Self.commands(&canvas) }
+    if let bandHeight {
+      bitmap.draw(bandHeight: bandHeight, threads: threads) { canvas in Self.commands(&canvas) }
     } else {
       bitmap.draw { (canvas: inout Canvas) in Self.commands(&canvas) }
     }

@@ -1,5 +1,5 @@
 import MaquetteRaster
-import MaquetteSnapshots
+import MaquetteComparison
 import Testing
 
 @Suite("Comparison")
@@ -17,8 +17,8 @@ struct ComparisonTests {
 
   @Test("equal bitmaps are equal, whatever their size")
   func equal() throws {
-    #expect(try Comparison.compare(bitmap(3, 2), bitmap(3, 2)) == .equal)
-    #expect(try Comparison.compare(bitmap(0, 0), bitmap(0, 0)) == .equal)
+    #expect(try Comparison.compare(bitmap(3, 2), bitmap(3, 2)).outcome == .equal)
+    #expect(try Comparison.compare(bitmap(0, 0), bitmap(0, 0)).outcome == .equal)
   }
 
   @Test("sizes are told before pixels")
@@ -31,7 +31,7 @@ struct ComparisonTests {
   func difference() throws {
     let expected = try bitmap(10, 8)
     let actual = try bitmap(expected, changing: [2 * 10 + 3: 0xFF80_8081, 5 * 10 + 1: 0xF080_8080])
-    guard case .different(let difference) = Comparison.compare(actual, expected) else {
+    guard let difference = Comparison.compare(actual, expected).difference else {
       Issue.record("no difference was found")
       return
     }
@@ -48,7 +48,7 @@ struct ComparisonTests {
     let expected = try bitmap(4, 3)
     for channel in 0..<4 {
       let actual = try bitmap(expected, changing: [index: 0xFF80_8080 - 1 << (8 * UInt32(channel))])
-      guard case .different(let difference) = Comparison.compare(actual, expected) else {
+      guard let difference = Comparison.compare(actual, expected).difference else {
         Issue.record("channel \(channel) of pixel \(index) was not compared")
         continue
       }

@@ -1,0 +1,108 @@
+#include "CBlend.h"
+
+#include <string.h>
+
+// One variant after the other; see Kernels.h.
+
+#define PIXELS 4
+#define VARIANT(name) name##_baseline
+#include "Kernels.h"
+#undef PIXELS
+#undef VARIANT
+
+#if defined(__x86_64__)
+#include <immintrin.h>
+
+#pragma clang attribute push(__attribute__((target("avx2"))), apply_to = function)
+#define PIXELS 8
+#define VARIANT(name) name##_avx2
+#include "Kernels.h"
+#undef PIXELS
+#undef VARIANT
+#pragma clang attribute pop
+
+#pragma clang attribute push(__attribute__((target("avx512f,avx512bw,avx512vl"))), apply_to = function)
+#define PIXELS 16
+#define VARIANT(name) name##_avx512
+#define MASKED_TAILS
+#include "Kernels.h"
+#undef MASKED_TAILS
+#undef PIXELS
+#undef VARIANT
+#pragma clang attribute pop
+#endif
+
+bool cblend_supports(CBlendVariant variant) {
+  switch (variant) {
+    case CBlendVariantBaseline: return true;
+#if defined(__x86_64__)
+    case CBlendVariantAVX2: return __builtin_cpu_supports("avx2");
+    case CBlendVariantAVX512:
+      return __builtin_cpu_supports("avx512bw") && __builtin_cpu_supports("avx512vl");
+#else
+    case CBlendVariantAVX2:
+    case CBlendVariantAVX512: return false;
+#endif
+  }
+  return false;
+}
+
+CBlendVariant cblend_best(void) {
+  if (cblend_supports(CBlendVariantAVX512)) return CBlendVariantAVX512;
+  return cblend_supports(CBlendVariantAVX2) ? CBlendVariantAVX2 : CBlendVariantBaseline;
+}
+
+void cblend_mask(
+    CBlendVariant variant, uint32_t *pixels, ptrdiff_t pixel_stride, const uint8_t *coverage,
+    ptrdiff_t coverage_stride, ptrdiff_t width, ptrdiff_t height, uint32_t source) {
+  switch (variant) {
+#if defined(__x86_64__)
+    case CBlendVariantAVX512:
+      mask_avx512(pixels, pixel_stride, coverage, coverage_stride, width, height, source);
+      return;
+    case CBlendVariantAVX2:
+      mask_avx2(pixels, pixel_stride, coverage, coverage_stride, width, height, source);
+      return;
+#endif
+    default: mask_baseline(pixels, pixel_stride, coverage, coverage_stride, width, height, source);
+  }
+}
+
+void cblend_span(
+    CBlendVariant variant, uint32_t *pixels, ptrdiff_t count, uint8_t coverage, uint32_t source) {
+  switch (variant) {
+#if defined(__x86_64__)
+    case CBlendVariantAVX512: span_avx512(pixels, count, coverage, source); return;
+    case CBlendVariantAVX2: span_avx2(pixels, count, coverage, source); return;
+#endif
+    default: span_baseline(pixels, count, coverage, source);
+  }
+}
+
+void cblend_fill(CBlendVariant variant, uint32_t *pixels, ptrdiff_t count, uint32_t value) {
+  switch (variant) {
+#if defined(__x86_64__)
+    case CBlendVariantAVX512: fill_avx512(pixels, count, value); return;
+    case CBlendVariantAVX2: fill_avx2(pixels, count, value); return;
+#endif
+    default: fill_baseline(pixels, count, value);
+  }
+}
+
+void cblend_runs(
+    CBlendVariant variant, uint32_t *pixels, ptrdiff_t pixel_stride, const CBlendRun *runs,
+    const int32_t *starts, ptrdiff_t starts_stride, ptrdiff_t height, ptrdiff_t extra,
+    const uint8_t *coverage, uint32_t source) {
+  switch (variant) {
+#if defined(__x86_64__)
+    case CBlendVariantAVX512:
+      runs_avx512(pixels, pixel_stride, runs, starts, starts_stride, height, extra, coverage, source);
+      return;
+    case CBlendVariantAVX2:
+      runs_avx2(pixels, pixel_stride, runs, starts, starts_stride, height, extra, coverage, source);
+      return;
+#endif
+    default:
+      runs_baseline(pixels, pixel_stride, runs, starts, starts_stride, height, extra, coverage, source);
+  }
+}

@@ -1,0 +1,73 @@
+#ifndef CBLEND_H
+#define CBLEND_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+// Source-over on rows of premultiplied 8-bit pixels, in C because the machine code matters here.
+//
+// These loops touch most pixels of a picture. Swift compiles for the oldest processor of an architecture and
+// cannot choose wider vectors at run time; C can. The arithmetic is written once, in Kernels.h, and compiled for each width;
+// it is integer arithmetic on lanes that know nothing of each other, so that every variant gives the same bytes.
+//
+// The formula is that of `Blend` in MaquetteRaster: with source s (alpha a), destination d and coverage m each channel becomes
+// round((s m + d (255 - round(a m / 255))) / 255).
+
+/// The sets of instructions that the loops are compiled for.
+typedef enum __attribute__((enum_extensibility(closed))) {
+  /// Vectors of 16 bytes, which every processor has.
+  CBlendVariantBaseline,
+  /// Vectors of 32 bytes.
+  CBlendVariantAVX2,
+  /// Vectors of 64 bytes and masked tails.
+  CBlendVariantAVX512,
+} CBlendVariant;
+
+/// The fastest variant that this processor runs.
+CBlendVariant cblend_best(void);
+
+/// Whether this processor runs a variant.
+bool cblend_supports(CBlendVariant variant);
+
+/// Composites a colour through coverage.
+///
+/// `pixels` and `coverage` hold `height` rows of `width`, which begin `pixel_stride` words and `coverage_stride` bytes apart.
+/// `source` is a premultiplied pixel: none of its channels exceeds its alpha.
+void cblend_mask(
+    CBlendVariant variant, uint32_t *_Nonnull pixels, ptrdiff_t pixel_stride, const uint8_t *_Nonnull coverage,
+    ptrdiff_t coverage_stride, ptrdiff_t width, ptrdiff_t height, uint32_t source);
+
+/// Composites a colour with one coverage onto `count` pixels.
+void cblend_span(
+    CBlendVariant variant, uint32_t *_Nonnull pixels, ptrdiff_t count, uint8_t coverage, uint32_t source);
+
+/// Sets `count` pixels to one value.
+void cblend_fill(CBlendVariant variant, uint32_t *_Nonnull pixels, ptrdiff_t count, uint32_t value);
+
+/// Neighbouring pixels of a row and their coverage.
+typedef struct {
+  /// The first column.
+  int32_t x;
+  int32_t count;
+  /// Where the coverage of each pixel begins, or negative if all have the same.
+  int32_t bytes;
+  /// The coverage if all have the same.
+  uint8_t coverage;
+  /// Whether the run begins further right by the columns that are added.
+  bool shifts;
+  /// Whether the run is longer by the columns that are added.
+  bool stretches;
+} CBlendRun;
+
+/// Composites a colour through the runs of `height` rows.
+///
+/// `pixels` is column 0 of the first row. Row y has the runs from number `starts[y * starts_stride]` on, up to number
+/// `starts[y * starts_stride + 1]`; a stride of 0 gives all rows the runs of the first. `extra` columns are added, and
+/// `coverage` holds the bytes of runs that have them.
+void cblend_runs(
+    CBlendVariant variant, uint32_t *_Nonnull pixels, ptrdiff_t pixel_stride, const CBlendRun *_Nonnull runs,
+    const int32_t *_Nonnull starts, ptrdiff_t starts_stride, ptrdiff_t height, ptrdiff_t extra,
+    const uint8_t *_Nullable coverage, uint32_t source);
+
+#endif

@@ -1,0 +1,79 @@
+public import MaquetteRaster
+
+/// A picture of where two bitmaps differ: the expected one, faded to a quarter over white, with every pixel that
+/// fails in magenta, every one that differs but is tolerated in yellow, and masks hatched in grey.
+///
+/// Sizes need not be equal: the picture holds both, and what is in only one of them fails.
+public enum DifferenceImage {
+  /// A pixel that fails: opaque magenta, which no control uses.
+  public static let failingMark: UInt32 = 0xFFFF_00FF
+  /// A pixel that differs and is tolerated: opaque yellow.
+  public static let toleratedMark: UInt32 = 0xFF00_D7FF
+  /// The lines over what a mask hides.
+  static let hatching: UInt32 = 0xFF80_8080
+  // A line of 2 pixels in every 8, rising to the right.
+  private static let hatchPeriod = 8
+  private static let hatchWidth = 2
+
+  /// Draws the picture, or nil when it would pass ``Bitmap/pixelLimit``.
+  public static func make(
+    actual: Bitmap, expected: Bitmap, tolerance: Tolerance = .exact, masks: [PixelRect] = []
+  ) -> Bitmap? {
+    let width = max(actual.width, expected.width)
+    let height = max(actual.height, expected.height)
+    guard var pixels = Bitmap(width: width, height: height)?.pixels else { return nil }
+    for index in pixels.indices { pixels[index] = failingMark }
+    let overlap = actual.bounds.intersection(expected.bounds)
+    for y in 0..<overlap.height {
+      for x in 0..<overlap.width { pixels[y * width + x] = faded(expected.pixels[y * expected.width + x]) }
+    }
+    let mask = Mask(masks, width: overlap.width, height: overlap.height)
+    mark(PicturePair(actual, expected, mask: mask), tolerance, on: &pixels, width: width)
+    // The whole of a mask, even where only one picture has pixels.
+    for rectangle in masks {
+      let rectangle = Mask.clipped(rectangle, width: width, height: height)
+      for y in rectangle.rows {
+        for x in rectangle.columns where (x + y) % hatchPeriod < hatchWidth {
+          pixels[y * width + x] = hatching
+        }
+      }
+    }
+    return Bitmap(width: width, height: height, pixels: pixels)
+  }
+
+  private static func mark(
+    _ pair: PicturePair, _ tolerance: Tolerance, on pixels: inout [UInt32], width: Int
+  ) {
+    switch tolerance.metric {
+    case .exact: mark(pair, by: ExactMetric(), on: &pixels, width: width)
+    case .channel: mark(pair, by: ChannelMetric(threshold: tolerance.threshold), on: &pixels, width: width)
+    case .antialiased:
+      mark(pair, by: AntialiasedMetric(pair, threshold: tolerance.threshold), on: &pixels, width: width)
+    case .perceptual:
+      mark(pair, by: PerceptualMetric(threshold: tolerance.threshold), on: &pixels, width: width)
+    case .structural:
+      mark(pair, by: StructuralMetric(pair, threshold: tolerance.threshold), on: &pixels, width: width)
+    }
+  }
+
+  private static func mark(
+    _ pair: PicturePair, by metric: some PixelMetric, on pixels: inout [UInt32], width: Int
+  ) {
+    var metric = metric
+    pair.forEachDifference { x, y, actual, expected in
+      let grade = metric.grade(x: x, y: y, actual: actual, expected: expected)
+      pixels[y * width + x] = grade.verdict == .failing ? failingMark : toleratedMark
+    }
+  }
+
+  /// A premultiplied pixel over white, a quarter of the way from white: white + (c + 255 − a − 255) / 4.
+  private static func faded(_ pixel: UInt32) -> UInt32 {
+    let alpha = pixel >> 24
+    var result: UInt32 = 0xFF00_0000
+    for shift in [0, 8, 16] as [UInt32] {
+      let channel = min(pixel >> shift & 0xFF, alpha)
+      result |= (255 - (alpha - channel) / 4) << shift
+    }
+    return result
+  }
+}

@@ -1,0 +1,126 @@
+import CBlend
+import Testing
+
+/// Every compilation of the loops in C that runs here, against the definition in integers.
+@Suite struct BlendVariantTests {
+  static let variants: [CBlendVariant] =
+    [CBlendVariant.baseline, .AVX2, .AVX512].filter(cblend_supports)
+
+  @Test func theBestVariantRunsHere() {
+    #expect(Self.variants.contains(cblend_best()))
+    #expect(Self.variants.first == .baseline)
+  }
+
+  /// Every pair of alpha and coverage, over pixels of several kinds.
+  @Test(arguments: [0, 0xFFFF_FFFF, 0xFF00_80FE, 0x8040_8001] as [UInt32])
+  func allAlphasAndCoverages(below: UInt32) {
+    let coverage = (0...255).map { UInt8($0) }
+    var wrong = 0
+    for alpha in 0...255 as ClosedRange<UInt32> {
+      // The other channels are all of alpha, two thirds and one less than half of it.
+      let source = alpha << 24 | (alpha &* 2 / 3) << 16 | alpha << 8 | (alpha / 2)
+      let expected = coverage.map { Self.over(source, below, coverage: UInt32($0)) }
+      for variant in Self.variants {
+        var row = [UInt32](repeating: below, count: 256)
+        cblend_mask(variant, &row, 256, coverage, 256, 256, 1, source)
+        if row != expected { wrong += 1 }
+        // A span for each coverage.
+        var spans = [UInt32](repeating: below, count: 256)
+        spans.withUnsafeMutableBufferPointer { spans in
+          guard let base = spans.baseAddress else { return }
+          for index in 0..<256 { cblend_span(variant, base + index, 1, coverage[index], source) }
+        }
+        if spans != expected { wrong += 1 }
+      }
+    }
+    #expect(wrong == 0)
+  }
+
+  /// Rows of any length at any place: nothing beside them changes.
+  @Test(arguments: [0xFF20_4060, 0x6010_2030] as [UInt32])
+  func allLengthsAndOffsets(source: UInt32) {
+    var generator = SeededGenerator(seed: 5)
+    let before = (0..<3 * 96).map { _ in UInt32.random(in: 0...0xFFFF_FFFF, using: &generator) }
+    let coverage = (0..<3 * 96).map { _ in UInt8.random(in: 0...255, using: &generator) }
+    let through = zip(before, coverage).map { Self.over(source, $0, coverage: UInt32($1)) }
+    let covered = before.map { Self.over(source, $0, coverage: 77) }
+    var wrong = 0
+    for variant in Self.variants {
+      for offset in 0..<17 {
+        for width in 0...70 {
+          var (masked, spanned) = (before, before)
+          masked.withUnsafeMutableBufferPointer { pixels in
+            coverage.withUnsafeBufferPointer { bytes in
+              guard let pixels = pixels.baseAddress, let bytes = bytes.baseAddress else { return }
+              cblend_mask(variant, pixels + offset, 96, bytes + offset, 96, width, 3, source)
+            }
+          }
+          spanned.withUnsafeMutableBufferPointer { pixels in
+            guard let pixels = pixels.baseAddress else { return }
+            cblend_span(variant, pixels + offset, width, 77, source)
+          }
+          let inside = offset..<offset + width
+          var (expected, expectedSpan) = (before, before)
+          for row in 0..<3 {
+            let part = inside.lowerBound + row * 96..<inside.upperBound + row * 96
+            expected.replaceSubrange(part, with: through[part])
+          }
+          expectedSpan.replaceSubrange(inside, with: covered[inside])
+          if masked != expected { wrong += 1 }
+          if spanned != expectedSpan { wrong += 1 }
+        }
+      }
+    }
+    #expect(wrong == 0)
+  }
+
+  /// Runs of several rows, and opaque fills of any length at any place.
+  @Test(arguments: [0xFF20_4060, 0x6010_2030] as [UInt32])
+  func runsAndFills(source: UInt32) {
+    var generator = SeededGenerator(seed: 6)
+    let before = (0..<4 * 96).map { _ in UInt32.random(in: 0...0xFFFF_FFFF, using: &generator) }
+    let coverage = (0..<20).map { _ in UInt8.random(in: 0...255, using: &generator) }
+    let runs = [
+      CBlendRun(x: 2, count: 3, bytes: 4, coverage: 0, shifts: false, stretches: false),
+      CBlendRun(x: 5, count: 7, bytes: -1, coverage: 255, shifts: false, stretches: true),
+      CBlendRun(x: 12, count: 8, bytes: 9, coverage: 0, shifts: true, stretches: false),
+      CBlendRun(x: 1, count: 40, bytes: -1, coverage: 99, shifts: false, stretches: true),
+    ]
+    // Rows of three runs, none and one.
+    let starts: [Int32] = [0, 3, 3, 4]
+    for extra in 0..<40 {
+      var expected = before
+      for (row, range) in [0..<3, 3..<3, 3..<4].enumerated() {
+        for run in runs[range] {
+          let first = row * 96 + Int(run.x) + (run.shifts ? extra : 0)
+          for pixel in 0..<Int(run.count) + (run.stretches ? extra : 0) {
+            let covered = run.bytes < 0 ? run.coverage : coverage[Int(run.bytes) + pixel]
+            expected[first + pixel] = Self.over(source, expected[first + pixel], coverage: UInt32(covered))
+          }
+        }
+      }
+      var filled = before
+      for pixel in extra..<extra * 3 { filled[pixel] = source }
+      for variant in Self.variants {
+        var drawn = before
+        cblend_runs(variant, &drawn, 96, runs, starts, 1, 3, extra, coverage, source)
+        #expect(drawn == expected)
+        var painted = before
+        painted.withUnsafeMutableBufferPointer { pixels in
+          guard let base = pixels.baseAddress else { return }
+          cblend_fill(variant, base + extra, 2 * extra, source)
+        }
+        #expect(painted == filled)
+      }
+    }
+  }
+
+  /// round((s m + d (255 - round(a m / 255))) / 255) for each channel.
+  static func over(_ source: UInt32, _ below: UInt32, coverage: UInt32) -> UInt32 {
+    let rest = 255 - ((source >> 24) * coverage * 2 + 255) / 510
+    return [0, 8, 16, 24].reduce(0) { pixel, shift in
+      let sum = ((source >> shift) & 255) * coverage + ((below >> shift) & 255) * rest
+      return pixel | (((sum * 2 + 255) / 510) << shift)
+    }
+  }
+}
