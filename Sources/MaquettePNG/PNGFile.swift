@@ -10,6 +10,19 @@ public enum PNGFile {
   ///
   /// - Throws: ``PNGError``, which names the file.
   public static func read(_ path: String) throws(PNGError) -> PNGPicture {
+    try read(path) { bytes throws(PNGError) in try PNG.decodePicture(bytes) }
+  }
+
+  /// Whether a file holds the very pixels of a bitmap; see ``PNG/isEncoding(_:of:)``.
+  ///
+  /// - Throws: ``PNGError``, which names the file.
+  public static func isEncoding(_ path: String, of bitmap: Bitmap) throws(PNGError) -> Bool {
+    try read(path) { bytes throws(PNGError) in try PNG.isEncoding(bytes, of: bitmap) }
+  }
+
+  private static func read<Result>(
+    _ path: String, _ decode: ([UInt8]) throws(PNGError) -> Result
+  ) throws(PNGError) -> Result {
     let bytes: [UInt8]
     do throws(FileProblem) {
       bytes = try FileBytes.read(path, limit: largestFile)
@@ -17,7 +30,7 @@ public enum PNGFile {
       throw PNGError(error, path: path)
     }
     do throws(PNGError) {
-      return try PNG.decodePicture(bytes)
+      return try decode(bytes)
     } catch {
       throw .inFile(path: path, error)
     }

@@ -93,6 +93,8 @@ public struct GoldenCheck: Sendable {
     }
     let expected: Bitmap
     do throws(PNGError) {
+      // Most goldens are unchanged, and it takes no second picture to see that.
+      if try PNGFile.isEncoding(path, of: picture.bitmap) { return .equal }
       expected = try PNGFile.read(path).bitmap
     } catch {
       return mode == .failed ? record(picture, path: path) : .unreadable(error)
@@ -103,8 +105,11 @@ public struct GoldenCheck: Sendable {
   }
 
   private func record(_ picture: DrawnPicture, path: String) -> Verdict {
+    var options = picture.options.carrying(picture.trace)
+    // A golden is written once and kept.
+    options.compression = .best
     do throws(PNGError) {
-      try write(PNG.encode(picture.bitmap, options: picture.options.carrying(picture.trace)), path)
+      try write(PNG.encode(picture.bitmap, options: options), path)
       return .recorded
     } catch {
       return .notRecorded(error)

@@ -77,7 +77,7 @@ struct PNGReader: ~Copyable {
   }
 
   /// The pixels without libpng, or nil.
-  private func ownPixels() -> [UInt32]? {
+  func ownPixels() -> [UInt32]? {
     let (width, height) = (header.width, header.height)
     let pixels = [UInt32](unsafeUninitializedCapacity: width * height) { pixels, count in
       guard let start = pixels.baseAddress else { return }
@@ -112,13 +112,13 @@ struct PNGReader: ~Copyable {
   private static func areEqual(
     _ first: UnsafeRawPointer, _ second: UnsafeRawPointer, count: Int
   ) -> Bool {
-    MatchFinder.commonLength(
+    MatchFinder.longCommonLength(
       first.assumingMemoryBound(to: UInt8.self), second.assumingMemoryBound(to: UInt8.self), limit: count)
       == count
   }
 
-  /// The pixels through libpng.
-  private func libraryPixels() throws(PNGError) -> [UInt32] {
+  /// The pixels through libpng, which gives them once.
+  func libraryPixels() throws(PNGError) -> [UInt32] {
     var pixels = [UInt32](repeating: 0, count: header.width * header.height)
     let status = pixels.withUnsafeMutableBytes { memory in
       // The memory has width · height · 4 bytes, which the reader fills.
