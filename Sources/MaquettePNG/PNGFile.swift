@@ -35,6 +35,19 @@ public enum PNGFile {
     }
   }
 
+  /// Whether what was read from a file holds the very pixels of a bitmap; see ``PNG/isEncoding(_:of:)``.
+  ///
+  /// - Throws: ``PNGError``, which names the file.
+  public static func isEncoding(
+    _ bytes: [UInt8], of bitmap: Bitmap, path: String
+  ) throws(PNGError) -> Bool {
+    do throws(PNGError) {
+      return try PNG.isEncoding(bytes, of: bitmap)
+    } catch {
+      throw .inFile(path: path, error)
+    }
+  }
+
   /// Writes bytes under a temporary name in the same folder and then renames: whoever looks at the path sees
   /// the old file or the new one, whole. The temporary file is removed when anything fails.
   ///

@@ -23,8 +23,12 @@ public struct DrawnPicture: Sendable {
   }
 
   /// What a golden picture's file says besides the pixels: the options, and the trace, so that a later difference
-  /// can be explained.
-  public var fileOptions: PNGOptions { options.carrying(trace) }
+  /// can be explained. A golden is written once and kept, so it is made as small as can be.
+  public var fileOptions: PNGOptions {
+    var result = options.carrying(trace)
+    result.compression = .best
+    return result
+  }
 }
 
 /// A sheet that could not be drawn, as those who draw it report it.

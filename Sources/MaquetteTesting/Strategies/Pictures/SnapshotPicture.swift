@@ -41,6 +41,8 @@ extension SnapshotPicture {
   /// - Throws: `PNGError` for a picture without pixels.
   public func png() throws(PNGError) -> [UInt8] {
     if let bytes { return bytes }
-    return try PNG.encode(bitmap, options: options.carrying(trace))
+    var options = options.carrying(trace)
+    options.compression = .best
+    return try PNG.encode(bitmap, options: options)
   }
 }
