@@ -69,13 +69,38 @@ void cblend_mask(
 }
 
 void cblend_span(
-    CBlendVariant variant, uint32_t *pixels, ptrdiff_t count, uint8_t coverage, uint32_t source) {
+    CBlendVariant variant, uint32_t *pixels, ptrdiff_t pixel_stride, ptrdiff_t count, uint8_t coverage,
+    uint32_t source) {
   switch (variant) {
 #if defined(__x86_64__)
-    case CBlendVariantAVX512: span_avx512(pixels, count, coverage, source); return;
-    case CBlendVariantAVX2: span_avx2(pixels, count, coverage, source); return;
+    case CBlendVariantAVX512: span_avx512(pixels, pixel_stride, count, coverage, source); return;
+    case CBlendVariantAVX2: span_avx2(pixels, pixel_stride, count, coverage, source); return;
 #endif
-    default: span_baseline(pixels, count, coverage, source);
+    default: span_baseline(pixels, pixel_stride, count, coverage, source);
+  }
+}
+
+void cblend_advance(
+    CBlendVariant variant, uint32_t *sums, const uint32_t *growth, uint8_t *coverage, ptrdiff_t count,
+    uint32_t bits) {
+  switch (variant) {
+#if defined(__x86_64__)
+    case CBlendVariantAVX512: advance_avx512(sums, growth, coverage, count, bits); return;
+    case CBlendVariantAVX2: advance_avx2(sums, growth, coverage, count, bits); return;
+#endif
+    default: advance_baseline(sums, growth, coverage, count, bits);
+  }
+}
+
+void cblend_convolve(
+    CBlendVariant variant, const uint16_t *source, ptrdiff_t stride, const uint32_t *weights, ptrdiff_t radius,
+    uint16_t *target, ptrdiff_t count) {
+  switch (variant) {
+#if defined(__x86_64__)
+    case CBlendVariantAVX512: convolve_avx512(source, stride, weights, radius, target, count); return;
+    case CBlendVariantAVX2: convolve_avx2(source, stride, weights, radius, target, count); return;
+#endif
+    default: convolve_baseline(source, stride, weights, radius, target, count);
   }
 }
 

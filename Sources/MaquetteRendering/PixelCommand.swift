@@ -11,13 +11,15 @@ struct PixelCommand: Sendable {
     case masks([PlacedMask], Color)
     indirect case painted(RunMask, RunMask.Placement, Transform, Paint)
     indirect case fill(Shape, Transform, Paint)
+    /// A shadow; what is drawn next hides some pixels of it.
+    indirect case shadow(BlurredMask, x: Int, y: Int, Color, hidden: PixelRect)
     indirect case pushClip(Shape, Transform)
     case popClip
     case pushLayer(opacity: Double)
     case popLayer
   }
 
-  let action: Action
+  var action: Action
   /// The rows of the picture that it can touch: bands outside of them leave it out.
   ///
   /// The beginning and the end of a group have the rows of all that is in the group.
@@ -33,6 +35,8 @@ struct PixelCommand: Sendable {
       canvas.fill(mask, at: place, transform: transform, paint: paint)
     case .masks(let masks, let color):
       for placed in masks { canvas.draw(placed.mask, x: placed.x, y: placed.y, color: color) }
+    case .shadow(let mask, let x, let y, let color, let hidden):
+      canvas.draw(mask, x: x, y: y, color: color, hidden: hidden)
     case .pushClip(let shape, let transform): canvas.pushClip(shape, transform: transform)
     case .popClip: canvas.popClip()
     case .pushLayer(let opacity): canvas.pushLayer(opacity: opacity)

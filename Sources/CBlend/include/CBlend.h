@@ -38,9 +38,28 @@ void cblend_mask(
     CBlendVariant variant, uint32_t *_Nonnull pixels, ptrdiff_t pixel_stride, const uint8_t *_Nonnull coverage,
     ptrdiff_t coverage_stride, ptrdiff_t width, ptrdiff_t height, uint32_t source);
 
-/// Composites a colour with one coverage onto `count` pixels.
+/// Composites a colour with one coverage onto `count` pixels; the row below, which is probably next, begins `pixel_stride` words
+/// later.
 void cblend_span(
-    CBlendVariant variant, uint32_t *_Nonnull pixels, ptrdiff_t count, uint8_t coverage, uint32_t source);
+    CBlendVariant variant, uint32_t *_Nonnull pixels, ptrdiff_t pixel_stride, ptrdiff_t count, uint8_t coverage,
+    uint32_t source);
+
+/// Goes one row further down a linear slope of coverage: adds its growth to each of `count` sums, wrapping around, and writes the
+/// sums shifted down by `bits`.
+void cblend_advance(
+    CBlendVariant variant, uint32_t *_Nonnull sums, const uint32_t *_Nonnull growth, uint8_t *_Nonnull coverage,
+    ptrdiff_t count, uint32_t bits);
+
+/// How many values beyond the last one that is needed `cblend_convolve` may read.
+enum { CBlendConvolveSlack = 64 };
+
+/// Writes `count` sums of sources, each times the weight of its distance, 0 to `radius` both ways, divided by 65,536 and rounded.
+///
+/// Sources are `stride` values apart; up to `CBlendConvolveSlack` more are read behind the last ones. All weights add up to 65,536,
+/// those but the first counted twice.
+void cblend_convolve(
+    CBlendVariant variant, const uint16_t *_Nonnull source, ptrdiff_t stride, const uint32_t *_Nonnull weights,
+    ptrdiff_t radius, uint16_t *_Nonnull target, ptrdiff_t count);
 
 /// Sets `count` pixels to one value.
 void cblend_fill(CBlendVariant variant, uint32_t *_Nonnull pixels, ptrdiff_t count, uint32_t value);

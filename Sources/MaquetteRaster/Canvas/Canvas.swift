@@ -120,6 +120,29 @@ public struct Canvas: ~Copyable {
     }
   }
 
+  /// Draws a colour through a blurred mask moved by (`x`, `y`) pixels.
+  ///
+  /// - Parameter hidden: pixels that will be covered fully by what comes next, and need not be drawn on.
+  public mutating func draw(
+    _ mask: BlurredMask, x: Int = 0, y: Int = 0, color: Color, hidden: PixelRect = .zero
+  ) {
+    let clip = clips.current
+    let area = mask.bounds.offset(dx: x, dy: y).intersection(clip.bounds)
+    if area.isEmpty || color.alpha == 0 { return }
+    touch(area)
+    let painter = SolidPainter(target: target, color: PremultipliedColor(color))
+    guard let clipMask = clip.mask else {
+      painter.draw(mask, x: x, y: y, in: area, hidden: hidden)
+      return
+    }
+    clipMask.coverage.withUnsafeBufferPointer { bytes in
+      guard let base = bytes.baseAddress else { return }
+      let sink = ClippedSink(
+        base: painter, clip: base, bounds: clip.bounds, row: scratch.base, capacity: Canvas.rowPiece)
+      sink.draw(mask, x: x, y: y, in: area, row: scratch.base + Canvas.rowPiece, capacity: Canvas.rowPiece)
+    }
+  }
+
   /// Confines what follows to a shape, until `popClip`; clips nest.
   ///
   /// A rectangle of whole pixels costs nothing. Other shapes become masks whose coverage multiplies.

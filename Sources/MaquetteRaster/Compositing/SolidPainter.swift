@@ -24,6 +24,13 @@ struct SolidPainter: CoverageSink {
     alpha = UInt32(color.alpha) &* 0x1_0001
   }
 
+  /// The greatest coverage that changes no pixel, whatever it shows.
+  ///
+  /// Where alpha times coverage is at most 127, both its share and, as no channel exceeds alpha, that of the others round to nothing.
+  var greatestInvisibleCoverage: UInt8 {
+    UInt8(truncatingIfNeeded: 127 / Swift.max(1, alpha & 0xff))
+  }
+
   @inline(__always)
   mutating func span(x: Int, y: Int, count: Int, coverage: UInt8) {
     let pixels = target.pixel(x: x, y: y)
@@ -32,7 +39,7 @@ struct SolidPainter: CoverageSink {
       return
     }
     if count >= SolidPainter.longSpan {
-      cblend_span(Blend.variant, pixels, count, coverage, source)
+      cblend_span(Blend.variant, pixels, target.stride, count, coverage, source)
       return
     }
     let mask = UInt32(coverage)

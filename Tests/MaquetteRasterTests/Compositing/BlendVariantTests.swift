@@ -28,7 +28,7 @@ import Testing
         var spans = [UInt32](repeating: below, count: 256)
         spans.withUnsafeMutableBufferPointer { spans in
           guard let base = spans.baseAddress else { return }
-          for index in 0..<256 { cblend_span(variant, base + index, 1, coverage[index], source) }
+          for index in 0..<256 { cblend_span(variant, base + index, 256, 1, coverage[index], source) }
         }
         if spans != expected { wrong += 1 }
       }
@@ -57,7 +57,7 @@ import Testing
           }
           spanned.withUnsafeMutableBufferPointer { pixels in
             guard let pixels = pixels.baseAddress else { return }
-            cblend_span(variant, pixels + offset, width, 77, source)
+            cblend_span(variant, pixels + offset, 96, width, 77, source)
           }
           let inside = offset..<offset + width
           var (expected, expectedSpan) = (before, before)
