@@ -54,9 +54,15 @@ INLINE VARIANT(brush) VARIANT(brush_of)(uint32_t source) {
   };
 }
 
+/// Coverage in both halves of each pixel's word.
+INLINE LANES VARIANT(doubled)(BYTES coverage) {
+  return (LANES)(__builtin_convertvector(coverage, WORDS) * 0x10001);
+}
+
 /// Pixels with a colour over them through coverage.
-INLINE WORDS VARIANT(over)(WORDS below, BYTES coverage, VARIANT(brush) brush) {
-  LANES m = (LANES)(__builtin_convertvector(coverage, WORDS) * 0x10001);
+///
+/// The coverage of each pixel stands in both halves of its word.
+INLINE WORDS VARIANT(over)(WORDS below, LANES m, VARIANT(brush) brush) {
   LANES rest = brush.is_opaque ? 255 - m : VARIANT(times257)(65153 - brush.alpha * m);
   return VARIANT(pixels)(
       brush.low * m + VARIANT(low)(below) * rest + 128,
@@ -70,7 +76,7 @@ INLINE void VARIANT(some)(
   BYTES bytes = {};
   memcpy(&words, pixels, count * sizeof *pixels);
   memcpy(&bytes, coverage, count);
-  words = VARIANT(over)(words, bytes, brush);
+  words = VARIANT(over)(words, VARIANT(doubled)(bytes), brush);
   memcpy(pixels, &words, count * sizeof *pixels);
 }
 
@@ -87,7 +93,7 @@ INLINE void VARIANT(row)(
   __mmask16 rest = (__mmask16)((1u << (count - i)) - 1);
   WORDS words = (WORDS)_mm512_maskz_loadu_epi32(rest, pixels + i);
   BYTES bytes = (BYTES)_mm_maskz_loadu_epi8(rest, coverage + i);
-  words = VARIANT(over)(words, bytes, brush);
+  words = VARIANT(over)(words, VARIANT(doubled)(bytes), brush);
   _mm512_mask_storeu_epi32(pixels + i, rest, (__m512i)words);
 #else
   // Copies of a length that the compiler knows are single instructions.
@@ -220,7 +226,7 @@ static void VARIANT(advance)(
 }
 
 /// Four vectors of sums and as many values.
-typedef uint32_t VARIANT(sums) __attribute__((vector_size(PIXELS * 16)));
+typedef uint32_t VARIANT(totals) __attribute__((vector_size(PIXELS * 16)));
 typedef uint16_t VARIANT(values) __attribute__((vector_size(PIXELS * 8)));
 
 static void VARIANT(convolve)(
@@ -229,12 +235,12 @@ static void VARIANT(convolve)(
   for (ptrdiff_t i = 0; i < count; i += 4 * PIXELS) {
     VARIANT(values) near, far;
     memcpy(&near, source + i, sizeof near);
-    VARIANT(sums) sums = __builtin_convertvector(near, VARIANT(sums)) * weights[0] + 32768;
+    VARIANT(totals) sums = __builtin_convertvector(near, VARIANT(totals)) * weights[0] + 32768;
     for (ptrdiff_t distance = 1; distance <= radius; distance++) {
       // Two neighbours share a weight; their sum has 17 bits and the total stays under 2^32.
       memcpy(&near, source + i - distance * stride, sizeof near);
       memcpy(&far, source + i + distance * stride, sizeof far);
-      sums += (__builtin_convertvector(near, VARIANT(sums)) + __builtin_convertvector(far, VARIANT(sums))) *
+      sums += (__builtin_convertvector(near, VARIANT(totals)) + __builtin_convertvector(far, VARIANT(totals))) *
               weights[distance];
     }
     near = __builtin_convertvector(sums >> 16, VARIANT(values));
@@ -245,8 +251,3 @@ static void VARIANT(convolve)(
     }
   }
 }
-
-#undef WORDS
-#undef LANES
-#undef BYTES
-#undef INLINE
