@@ -11,7 +11,7 @@ static void VARIANT(advance)(
 }
 
 /// Four vectors of sums and as many values.
-typedef uint32_t VARIANT(sums) __attribute__((vector_size(PIXELS * 16)));
+typedef uint32_t VARIANT(totals) __attribute__((vector_size(PIXELS * 16)));
 typedef uint16_t VARIANT(values) __attribute__((vector_size(PIXELS * 8)));
 
 static void VARIANT(convolve)(
@@ -20,12 +20,12 @@ static void VARIANT(convolve)(
   for (ptrdiff_t i = 0; i < count; i += 4 * PIXELS) {
     VARIANT(values) near, far;
     memcpy(&near, source + i, sizeof near);
-    VARIANT(sums) sums = __builtin_convertvector(near, VARIANT(sums)) * weights[0] + 32768;
+    VARIANT(totals) sums = __builtin_convertvector(near, VARIANT(totals)) * weights[0] + 32768;
     for (ptrdiff_t distance = 1; distance <= radius; distance++) {
       // Two neighbours share a weight; their sum has 17 bits and the total stays under 2^32.
       memcpy(&near, source + i - distance * stride, sizeof near);
       memcpy(&far, source + i + distance * stride, sizeof far);
-      sums += (__builtin_convertvector(near, VARIANT(sums)) + __builtin_convertvector(far, VARIANT(sums))) *
+      sums += (__builtin_convertvector(near, VARIANT(totals)) + __builtin_convertvector(far, VARIANT(totals))) *
               weights[distance];
     }
     near = __builtin_convertvector(sums >> 16, VARIANT(values));

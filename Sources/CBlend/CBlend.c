@@ -2,12 +2,28 @@
 
 #include <string.h>
 
-// One variant after the other; see Kernels.h and BlurKernels.h.
+/// Up to 64 of `count` marks, each 0 or 1, as bits in order; clears them.
+static uint64_t marks(uint8_t *marks, ptrdiff_t count) {
+  uint64_t bits = 0;
+  for (ptrdiff_t i = 0; i < 64 && i < count; i += 8) {
+    uint64_t eight;
+    memcpy(&eight, marks + i, sizeof eight);
+    if (eight == 0) continue;
+    memset(marks + i, 0, sizeof eight);
+    // The product collects the eight bytes' lowest bits in its highest byte.
+    bits |= ((eight * 0x0102040810204080) >> 56) << i;
+  }
+  return bits;
+}
+
+// One variant after the other; see Kernels.h, BlurKernels.h and Cells.h.
 
 #define PIXELS 4
 #define VARIANT(name) name##_baseline
 #include "Kernels.h"
 #include "BlurKernels.h"
+#include "Cells.h"
+#include "Undefine.h"
 #undef PIXELS
 #undef VARIANT
 
@@ -19,6 +35,8 @@
 #define VARIANT(name) name##_avx2
 #include "Kernels.h"
 #include "BlurKernels.h"
+#include "Cells.h"
+#include "Undefine.h"
 #undef PIXELS
 #undef VARIANT
 #pragma clang attribute pop
@@ -29,6 +47,8 @@
 #define MASKED_TAILS
 #include "Kernels.h"
 #include "BlurKernels.h"
+#include "Cells.h"
+#include "Undefine.h"
 #undef MASKED_TAILS
 #undef PIXELS
 #undef VARIANT
@@ -131,5 +151,16 @@ void cblend_runs(
 #endif
     default:
       runs_baseline(pixels, pixel_stride, runs, starts, starts_stride, height, extra, coverage, source);
+  }
+}
+
+void cblend_sweep(
+    CBlendVariant variant, uint32_t *pixels, ptrdiff_t pixel_stride, CBlendCells cells, uint32_t source) {
+  switch (variant) {
+#if defined(__x86_64__)
+    case CBlendVariantAVX512: sweep_avx512(pixels, pixel_stride, cells, source); return;
+    case CBlendVariantAVX2: sweep_avx2(pixels, pixel_stride, cells, source); return;
+#endif
+    default: sweep_baseline(pixels, pixel_stride, cells, source);
   }
 }

@@ -51,9 +51,15 @@ INLINE VARIANT(brush) VARIANT(brush_of)(uint32_t source) {
   };
 }
 
+/// Coverage in both halves of each pixel's word.
+INLINE LANES VARIANT(doubled)(BYTES coverage) {
+  return (LANES)(__builtin_convertvector(coverage, WORDS) * 0x10001);
+}
+
 /// Pixels with a colour over them through coverage.
-INLINE WORDS VARIANT(over)(WORDS below, BYTES coverage, VARIANT(brush) brush) {
-  LANES m = (LANES)(__builtin_convertvector(coverage, WORDS) * 0x10001);
+///
+/// The coverage of each pixel stands in both halves of its word.
+INLINE WORDS VARIANT(over)(WORDS below, LANES m, VARIANT(brush) brush) {
   LANES rest = brush.is_opaque ? 255 - m : VARIANT(times257)(65153 - brush.alpha * m);
   return VARIANT(pixels)(
       brush.low * m + VARIANT(low)(below) * rest + 128,
@@ -67,7 +73,7 @@ INLINE void VARIANT(some)(
   BYTES bytes = {};
   memcpy(&words, pixels, count * sizeof *pixels);
   memcpy(&bytes, coverage, count);
-  words = VARIANT(over)(words, bytes, brush);
+  words = VARIANT(over)(words, VARIANT(doubled)(bytes), brush);
   memcpy(pixels, &words, count * sizeof *pixels);
 }
 
@@ -81,7 +87,7 @@ INLINE void VARIANT(row)(
   __mmask16 rest = (__mmask16)((1u << (count - i)) - 1);
   WORDS words = (WORDS)_mm512_maskz_loadu_epi32(rest, pixels + i);
   BYTES bytes = (BYTES)_mm_maskz_loadu_epi8(rest, coverage + i);
-  words = VARIANT(over)(words, bytes, brush);
+  words = VARIANT(over)(words, VARIANT(doubled)(bytes), brush);
   _mm512_mask_storeu_epi32(pixels + i, rest, (__m512i)words);
 #else
   // Copies of a length that the compiler knows are single instructions.
@@ -172,11 +178,11 @@ INLINE void VARIANT(run_rows)(
       uint32_t *first = pixels + run->x + (run->shifts ? extra : 0);
       ptrdiff_t count = run->count + (run->stretches ? extra : 0);
       if (run->bytes >= 0) {
-        VARIANT(row)(first, coverage + run->bytes, count, brush);
+        VARIANT(row)(first, coverage + run->bytes, count, pixel_stride, brush);
       } else if (brush.is_opaque && run->coverage == 255) {
         VARIANT(fill)(first, count, source);
       } else {
-        VARIANT(span)(first, count, run->coverage, source);
+        VARIANT(span)(first, pixel_stride, count, run->coverage, source);
       }
     }
     pixels += pixel_stride;
@@ -200,8 +206,3 @@ static void VARIANT(runs)(
     (pixels, pixel_stride, runs, starts, starts_stride, height, extra, coverage, source, brush);
   }
 }
-
-#undef WORDS
-#undef LANES
-#undef BYTES
-#undef INLINE

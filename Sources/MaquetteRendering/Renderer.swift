@@ -15,6 +15,7 @@ public import MaquetteTypography
 ///
 /// A renderer is used by one thread at a time. For many pictures at once use one renderer a worker.
 public final class Renderer {
+  private let buffers = DrawingBuffers()
   private let shapes = ShapeMasks()
   private let glyphs = GlyphMasks()
   private let compounds = CompoundMasks()
@@ -56,10 +57,13 @@ public final class Renderer {
     let commands = builder.finish()
     let plan = BandPlan(commands, for: bitmap.bounds, threads: threads)
     let background = list.background
-    bitmap.draw(bandHeight: plan.bandHeight, threads: threads) { canvas in
+    bitmap.draw(bandHeight: plan.bandHeight, threads: threads, buffers: buffers) { canvas in
       canvas.clear(background)
-      for place in plan.commands(forBandAt: canvas.bounds.y) {
-        commands[Int(place)].draw(on: &canvas)
+      // Through the buffer a command is run where it lies, without a copy.
+      commands.withUnsafeBufferPointer { commands in
+        for place in plan.commands(forBandAt: canvas.bounds.y) {
+          commands[Int(place)].draw(on: &canvas)
+        }
       }
     }
   }

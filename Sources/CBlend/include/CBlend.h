@@ -87,4 +87,22 @@ void cblend_runs(
     const int32_t *_Nonnull starts, ptrdiff_t starts_stride, ptrdiff_t height, ptrdiff_t extra,
     const uint8_t *_Nullable coverage, uint32_t source);
 
+/// Differences of coverage from pixel to pixel, in units of 1/65536, and marks for those that are not zero.
+typedef struct {
+  /// Rows of cells, `cell_stride` apart: `width` and one more, rounded up to whole groups of four.
+  int32_t *_Nonnull cells;
+  ptrdiff_t cell_stride;
+  /// Rows of marks, `mark_stride` apart, which is a multiple of eight: 1 for each group of four cells that may not be zero, else 0.
+  uint8_t *_Nonnull marks;
+  ptrdiff_t mark_stride;
+  ptrdiff_t width;
+  ptrdiff_t height;
+  /// Whether coverage is that of odd windings, rather than of all.
+  bool is_even_odd;
+} CBlendCells;
+
+/// Composites a colour through the coverage of cells, and clears cells and marks.
+void cblend_sweep(
+    CBlendVariant variant, uint32_t *_Nonnull pixels, ptrdiff_t pixel_stride, CBlendCells cells, uint32_t source);
+
 #endif

@@ -75,6 +75,12 @@ struct SolidPainter: CoverageSink {
     cblend_mask(Blend.variant, target.pixel(x: x, y: y), 0, coverage, 0, count, 1, source)
   }
 
+  @inline(__always)
+  mutating func sweep(x: Int, y: Int, cells: CBlendCells) -> Bool {
+    cblend_sweep(Blend.variant, target.pixel(x: x, y: y), target.stride, cells, source)
+    return true
+  }
+
   /// Composites rows through runs whose columns count from `x`; see `cblend_runs`.
   @inline(__always)
   func draw(

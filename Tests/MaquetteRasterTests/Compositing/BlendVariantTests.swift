@@ -159,6 +159,61 @@ import Testing
     }
   }
 
+  /// Cells of any width: coverage is the running sum under each rule, and nothing is left behind.
+  @Test(arguments: [0xFF20_4060, 0x6010_2030] as [UInt32])
+  func cells(source: UInt32) {
+    var generator = SeededGenerator(seed: 8)
+    for width in Array(1...40) + [255, 256, 300] {
+      let (height, stride, markStride) = (3, (width + 5) & ~3, ((width + 5) / 4 + 7) & ~7)
+      let before = (0..<height * (width + 3)).map { _ in UInt32.random(in: 0...0xFFFF_FFFF, using: &generator)
+      }
+      var cells = [Int32](repeating: 0, count: height * stride)
+      var marks = [UInt8](repeating: 0, count: height * markStride)
+      for _ in 0..<height * (1 + width / 9) {
+        let (row, column) = (
+          Int.random(in: 0..<height, using: &generator), Int.random(in: 0...width, using: &generator)
+        )
+        cells[row * stride + column] +=
+          [65536, -65536, 30000, -77777][Int.random(in: 0..<4, using: &generator)]
+        marks[row * markStride + column / 4] = 1
+      }
+      for isEvenOdd in [false, true] {
+        var expected = before
+        for row in 0..<height {
+          var sum = 0
+          for column in 0..<width {
+            sum += Int(cells[row * stride + column])
+            let covered = Self.coverage(of: sum, isEvenOdd: isEvenOdd)
+            let place = row * (width + 3) + column
+            expected[place] = Self.over(source, expected[place], coverage: covered)
+          }
+        }
+        for variant in Self.variants {
+          var (drawn, someCells, someMarks) = (before, cells, marks)
+          someCells.withUnsafeMutableBufferPointer { cells in
+            someMarks.withUnsafeMutableBufferPointer { marks in
+              guard let cells = cells.baseAddress, let marks = marks.baseAddress else { return }
+              let tile = CBlendCells(
+                cells: cells, cell_stride: stride, marks: marks, mark_stride: markStride, width: width,
+                height: height, is_even_odd: isEvenOdd)
+              cblend_sweep(variant, &drawn, width + 3, tile, source)
+            }
+          }
+          #expect(drawn == expected, "width \(width)")
+          #expect(someCells.allSatisfy { $0 == 0 } && someMarks.allSatisfy { $0 == 0 })
+        }
+      }
+    }
+  }
+
+  /// The coverage of a sum of signed areas in units of 1/65536.
+  private static func coverage(of sum: Int, isEvenOdd: Bool) -> UInt32 {
+    let area = abs(sum)
+    let phase = area % 131_072
+    let covered = isEvenOdd ? min(phase, 131_072 - phase) : min(area, 65536)
+    return UInt32((covered * 255 + 32768) / 65536)
+  }
+
   /// round((s m + d (255 - round(a m / 255))) / 255) for each channel.
   static func over(_ source: UInt32, _ below: UInt32, coverage: UInt32) -> UInt32 {
     let rest = 255 - ((source >> 24) * coverage * 2 + 255) / 510
