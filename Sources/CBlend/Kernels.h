@@ -178,11 +178,11 @@ INLINE void VARIANT(run_rows)(
       uint32_t *first = pixels + run->x + (run->shifts ? extra : 0);
       ptrdiff_t count = run->count + (run->stretches ? extra : 0);
       if (run->bytes >= 0) {
-        VARIANT(row)(first, coverage + run->bytes, count, pixel_stride, brush);
+        VARIANT(row)(first, coverage + run->bytes, count, brush);
       } else if (brush.is_opaque && run->coverage == 255) {
         VARIANT(fill)(first, count, source);
       } else {
-        VARIANT(span)(first, pixel_stride, count, run->coverage, source);
+        VARIANT(span)(first, count, run->coverage, source);
       }
     }
     pixels += pixel_stride;
