@@ -13,8 +13,6 @@ struct PixelCommand: Sendable {
     indirect case shadow(BlurredMask, x: Int, y: Int, Color, hidden: PixelRect)
     indirect case painted(RunMask, RunMask.Placement, Transform, Paint)
     indirect case fill(Shape, Transform, Paint)
-    /// A shadow; what is drawn next hides some pixels of it.
-    indirect case shadow(BlurredMask, x: Int, y: Int, Color, hidden: PixelRect)
     indirect case pushClip(Shape, Transform)
     case popClip
     case pushLayer(opacity: Double)
