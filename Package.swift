@@ -125,7 +125,7 @@ let package = Package(
     tests(of: "MaquetteFiles"),
     tests(of: "MaquettePNG", ["MaquetteFiles", "MaquetteRaster"], data: ["Fixtures"]),
     tests(of: "MaquetteSheets", ["MaquetteGraphics", "MaquetteControls", "MaquetteTypography"]),
-    tests(of: "MaquetteComparison", ["MaquetteRaster"]),
+    tests(of: "MaquetteComparison", ["Maquette", "MaquetteRaster"]),
     tests(of: "MaquetteSnapshots", ["MaquetteComparison", "MaquetteFiles", "MaquettePNG", "MaquetteRaster"]),
     tests(
       of: "MaquetteReports",

@@ -10,27 +10,39 @@ public enum PNGFile {
   ///
   /// - Throws: ``PNGError``, which names the file.
   public static func read(_ path: String) throws(PNGError) -> PNGPicture {
-    try read(path) { bytes throws(PNGError) in try PNG.decodePicture(bytes) }
+    try decode(bytes(of: path), path: path)
   }
 
-  /// Whether a file holds the very pixels of a bitmap; see ``PNG/isEncoding(_:of:)``.
+  /// Reads a file without looking into it.
   ///
   /// - Throws: ``PNGError``, which names the file.
-  public static func isEncoding(_ path: String, of bitmap: Bitmap) throws(PNGError) -> Bool {
-    try read(path) { bytes throws(PNGError) in try PNG.isEncoding(bytes, of: bitmap) }
-  }
-
-  private static func read<Result>(
-    _ path: String, _ decode: ([UInt8]) throws(PNGError) -> Result
-  ) throws(PNGError) -> Result {
-    let bytes: [UInt8]
+  public static func bytes(of path: String) throws(PNGError) -> [UInt8] {
     do throws(FileProblem) {
-      bytes = try FileBytes.read(path, limit: largestFile)
+      return try FileBytes.read(path, limit: largestFile)
     } catch {
       throw PNGError(error, path: path)
     }
+  }
+
+  /// Decodes what was read from a file.
+  ///
+  /// - Throws: ``PNGError``, which names the file.
+  public static func decode(_ bytes: [UInt8], path: String) throws(PNGError) -> PNGPicture {
     do throws(PNGError) {
-      return try decode(bytes)
+      return try PNG.decodePicture(bytes)
+    } catch {
+      throw .inFile(path: path, error)
+    }
+  }
+
+  /// Whether what was read from a file holds the very pixels of a bitmap; see ``PNG/isEncoding(_:of:)``.
+  ///
+  /// - Throws: ``PNGError``, which names the file.
+  public static func isEncoding(
+    _ bytes: [UInt8], path: String, of bitmap: Bitmap
+  ) throws(PNGError) -> Bool {
+    do throws(PNGError) {
+      return try PNG.isEncoding(bytes, of: bitmap)
     } catch {
       throw .inFile(path: path, error)
     }

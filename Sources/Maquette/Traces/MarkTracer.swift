@@ -70,13 +70,17 @@ struct MarkTracer {
 
   private mutating func push(_ layer: Layer, _ owner: NodeTracer.Owner) {
     var group = Group(outside: transform, outsideClip: clip)
+    if let shape = layer.clip { clip = clip.intersection(pixels(of: shape.bounds)) }
     let properties = layer.properties
     if !properties.isEmpty {
-      group.mark = marks.count
-      marks.append(.init(node: owner.node, kind: "group", bounds: .zero, properties: properties))
+      // A group without a clip is as large as what it holds, which is known at its end.
+      if layer.clip == nil { group.mark = marks.count }
+      marks.append(
+        .init(
+          node: owner.node, kind: layer.clip == nil ? "group" : "clip",
+          bounds: layer.clip == nil ? .zero : clip, properties: properties))
     }
     groups.append(group)
-    if let shape = layer.clip { clip = clip.intersection(pixels(of: shape.bounds)) }
     transform = layer.transform.then(transform)
   }
 

@@ -37,6 +37,8 @@ struct NodeTracer {
   private(set) var nodes: [DrawingTrace.Node] = []
   /// For each layout node in preorder, the node that stands for it.
   private(set) var owners: [Owner] = []
+  /// Whether the elements come from a sheet. Then containers that are not in the sheet are parts of something.
+  private var isFromSheet = false
 
   private static let catalogue: [String: CatalogueEntry.Kind] =
     Dictionary(Catalogue.entries.map { ($0.name, $0.kind) }) { first, _ in first }
@@ -47,6 +49,7 @@ struct NodeTracer {
 
   /// Adds the root of a layout, which with its padding is the picture, and all within it.
   mutating func trace(picture root: LayoutNode) {
+    root.forEach { node, _ in isFromSheet = isFromSheet || node.source != nil }
     nodes.append(DrawingTrace.Node(name: "picture", frame: .init(root.frame)))
     owners.append(Owner(node: 0))
     for child in root.children {
@@ -60,15 +63,15 @@ struct NodeTracer {
   }
 
   private mutating func add(_ node: LayoutNode, parent: Int, in surroundings: Surroundings) {
-    let (element, depth) = Self.element(in: node, under: surroundings)
-    guard Self.isNamed(element, in: surroundings) || (depth == 0 && Self.draws(node)) else {
+    let (element, depth) = element(in: node, under: surroundings)
+    guard isNamed(element, in: surroundings) || (depth == 0 && Self.draws(node)) else {
       // Nobody knows it and nothing is seen of it.
       owners.append(Owner(node: parent))
       for child in node.children { add(child, parent: parent, in: surroundings) }
       return
     }
     let index = nodes.count
-    nodes.append(Self.traced(element, around: node, parent: parent, in: surroundings))
+    nodes.append(traced(element, around: node, parent: parent, in: surroundings))
     addChain(node, depth: depth, index: index, in: surroundings)
   }
 
@@ -94,12 +97,12 @@ struct NodeTracer {
 
   /// The element that modifiers are around, and how many there are; the node itself if it is no modifier or lies in
   /// a control.
-  private static func element(
+  private func element(
     in node: LayoutNode, under surroundings: Surroundings
   ) -> (LayoutNode, depth: Int) {
     var (current, depth) = (node, 0)
     var hasID = node.id != nil
-    while modifiers.contains(current.name), let index = modifiedIndex(in: current) {
+    while Self.modifiers.contains(current.name), let index = Self.modifiedIndex(in: current) {
       let inner = current.children[index]
       if hasID && inner.id != nil { break }
       hasID = hasID || inner.id != nil
@@ -115,10 +118,11 @@ struct NodeTracer {
     return node.name == "background" ? node.children.count - 1 : 0
   }
 
-  private static func isNamed(_ node: LayoutNode, in surroundings: Surroundings) -> Bool {
-    if node.id != nil || node.source != nil || catalogue[node.name] == .control { return true }
+  private func isNamed(_ node: LayoutNode, in surroundings: Surroundings) -> Bool {
+    if node.id != nil || node.source != nil || Self.catalogue[node.name] == .control { return true }
     switch surroundings {
-    case .containers: return node.accessibility != nil || catalogue[node.name] != nil
+    case .containers:
+      return node.accessibility != nil || (!isFromSheet && Self.catalogue[node.name] != nil)
     case .itemControl: return node.accessibility != nil
     case .control: return false
     }
@@ -128,7 +132,16 @@ struct NodeTracer {
     in node: LayoutNode, under surroundings: Surroundings
   ) -> Surroundings {
     if let accessibility = node.accessibility { return accessibility.isContainer ? .itemControl : .control }
-    return catalogue[node.name] == .control ? .control : surroundings
+    return Self.catalogue[node.name] == .control ? .control : surroundings
+  }
+
+  /// The text of a header, which may have modifiers around it.
+  private static func header(_ node: LayoutNode) -> String? {
+    if let accessibility = node.accessibility {
+      return accessibility.traits.contains(.header) ? accessibility.label : nil
+    }
+    guard modifiers.contains(node.name), let index = modifiedIndex(in: node) else { return nil }
+    return header(node.children[index])
   }
 
   private static func draws(_ node: LayoutNode) -> Bool { !node.operations.isEmpty || node.layer != nil }
@@ -139,11 +152,10 @@ struct NodeTracer {
     return node.name == SymbolImage.name ? .symbol(accessibility.label) : nil
   }
 
-  private static func traced(
+  private func traced(
     _ element: LayoutNode, around node: LayoutNode, parent: Int, in surroundings: Surroundings
   ) -> DrawingTrace.Node {
-    let header = element.children.first { $0.accessibility?.traits.contains(.header) == true }
-    let label = element.accessibility?.label ?? header?.accessibility?.label
+    let label = element.accessibility?.label ?? element.children.lazy.compactMap(Self.header).first
     let isPart = !isNamed(element, in: surroundings) && node.id == nil && node.source == nil
     return DrawingTrace.Node(
       name: element.name, id: node.id ?? element.id, label: label.flatMap { $0.isEmpty ? nil : $0 },

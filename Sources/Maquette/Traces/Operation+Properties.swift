@@ -78,7 +78,8 @@ extension StrokeStyle {
 extension GlyphRun {
   /// The size and the weight of the letters.
   var properties: Properties {
-    [.init("font size", fontSize.decimalText), .init("font weight", String(face.weight))]
+    let weight = FontWeight(rawValue: face.weight).map { "\($0)" } ?? String(face.weight)
+    return [.init("font size", fontSize.decimalText), .init("font weight", weight)]
   }
 }
 
@@ -113,9 +114,9 @@ extension Layer {
     var properties: Properties = []
     if opacity != 1 { properties.append(.init("opacity", opacity.decimalText)) }
     if let clip {
-      let size = "\(clip.bounds.width.decimalText) x \(clip.bounds.height.decimalText)"
+      // How large it is follows from the mark's bounds.
       let shape = clip.properties.map { "\($0.name) \($0.value)" }
-      properties.append(.init("clip", ([size] + shape).joined(separator: ", ")))
+      properties.insert(.init("clip", shape.isEmpty ? "rectangle" : shape.joined(separator: ", ")), at: 0)
     }
     if transform != .identity {
       let numbers = [transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty]

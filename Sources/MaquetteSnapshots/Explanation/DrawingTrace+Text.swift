@@ -19,9 +19,8 @@ internal import MaquetteRaster
 
 extension DrawingTrace {
   private static let heading = "maquette-drawing 1"
-  private static let mostCharacters = 16 << 20
-  private static let mostNodes = 200_000
-  private static let mostMarks = 1_000_000
+  /// As much as a PNG's text may hold.
+  private static let mostBytes = 1 << 20
   private static let mostProperties = 64
 
   /// The trace as text, one line a node or mark; the first line names the version of the form.
@@ -50,7 +49,7 @@ extension DrawingTrace {
 
   /// Reads what ``text`` wrote; nil for a text of another version, a damaged one, and one over a limit.
   public init?(text: String) {
-    guard text.utf8.count <= Self.mostCharacters else { return nil }
+    guard text.utf8.count <= Self.mostBytes else { return nil }
     var lines = text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: true)[...]
     guard lines.popFirst()?.elementsEqual(Self.heading.utf8) == true,
       let picture = lines.popFirst()?.split(separator: UInt8(ascii: " ")), picture.count == 3,
@@ -61,16 +60,17 @@ extension DrawingTrace {
     var path: [Int] = []
     for line in lines {
       let words = line.split(separator: UInt8(ascii: " "), maxSplits: 256)
-      if words[0].elementsEqual("n".utf8) {
-        guard nodes.count < Self.mostNodes, words.count >= 2, let depth = TraceWord.integer(words[1]),
+      guard let sort = words.first else { return nil }
+      if sort.elementsEqual("n".utf8) {
+        guard words.count >= 2, let depth = TraceWord.integer(words[1]),
           (nodes.isEmpty ? 0...0 : 1...path.count).contains(depth), var node = Node(words.dropFirst(2))
         else { return nil }
         path.removeSubrange(depth...)
         node.parent = path.last
         path.append(nodes.count)
         nodes.append(node)
-      } else if words[0].elementsEqual("m".utf8) {
-        guard marks.count < Self.mostMarks, let mark = Mark(words.dropFirst()),
+      } else if sort.elementsEqual("m".utf8) {
+        guard let mark = Mark(words.dropFirst()),
           mark.properties.count <= Self.mostProperties, nodes.indices.contains(mark.node)
         else { return nil }
         marks.append(mark)

@@ -66,7 +66,7 @@ public struct DrawingTrace: Sendable, Hashable {
   public struct Mark: Sendable, Hashable {
     /// The node that drew it, as an index.
     public var node: Int
-    /// What it is: fill, stroke, text, symbol, shadow or group.
+    /// What it is: fill, stroke, text, symbol, shadow, clip or group.
     public var kind: String
     /// The pixels it can reach.
     public var bounds: PixelRect

@@ -8,6 +8,8 @@ struct TraceTree {
     var node: DrawingTrace.Node
     /// The element it lies in; nil for the picture itself.
     var parent: Int?
+    /// The element itself or the nearest around it that has a line in the sheet; nil if none has.
+    var lineOwner: Int?
     /// The elements that lie in it, in painting order.
     var children: [Int] = []
     /// What it and its parts drew, as indices of marks in painting order.
@@ -26,6 +28,8 @@ struct TraceTree {
   private(set) var elements: [Element] = []
   /// For each mark the name of the node that drew it.
   private(set) var partNames: [String] = []
+  /// For each element with others inside, those that are called the same, in painting order.
+  private(set) var twins: [Int: [Twin: [Int]]] = [:]
 
   /// Sorts a trace by elements, in linear time. Parents that do not precede their children are taken as the
   /// picture itself, marks without a node as its own.
@@ -41,7 +45,10 @@ struct TraceTree {
       }
       elementOfNode.append(elements.count)
       if index > 0 { elements[parent].children.append(elements.count) }
-      elements.append(Element(node: node, parent: index > 0 ? parent : nil))
+      var element = Element(node: node, parent: index > 0 ? parent : nil)
+      element.lineOwner =
+        node.line == nil ? element.parent.flatMap { elements[$0].lineOwner } : elements.count
+      elements.append(element)
     }
     if elements.isEmpty {
       elements = [Element(node: .init(name: "picture", frame: .init(x: 0, y: 0, width: 0, height: 0)))]
@@ -52,6 +59,10 @@ struct TraceTree {
       elements[isKnown ? elementOfNode[mark.node] : 0].marks.append(index)
     }
     for index in elements.indices.reversed() { finish(index) }
+    for (index, element) in elements.enumerated() {
+      guard let parent = element.parent, element.node.id == nil else { continue }
+      twins[parent, default: [:]][Twin(element), default: []].append(index)
+    }
   }
 
   /// The marks of an element.

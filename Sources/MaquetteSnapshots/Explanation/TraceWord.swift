@@ -77,3 +77,11 @@ enum TraceWord {
     return value
   }
 }
+
+extension TraceWord {
+  /// A number as people read it, with at most three decimals.
+  static func shown(_ value: Double) -> String {
+    let rounded = (value * 1000).rounded() / 1000
+    return number(rounded)
+  }
+}
