@@ -39,7 +39,7 @@ public enum PNGFile {
   ///
   /// - Throws: ``PNGError``, which names the file.
   public static func isEncoding(
-    _ bytes: [UInt8], of bitmap: Bitmap, path: String
+    _ bytes: [UInt8], path: String, of bitmap: Bitmap
   ) throws(PNGError) -> Bool {
     do throws(PNGError) {
       return try PNG.isEncoding(bytes, of: bitmap)

@@ -19,9 +19,6 @@ public struct ComparisonRules: Sendable, Hashable {
     self.maskedElements = maskedElements
   }
 
-  /// Whether anything is not compared.
-  var hasMasks: Bool { !maskedRectangles.isEmpty || !maskedElements.isEmpty }
-
   /// All masks of a picture in pixels.
   ///
   /// - Throws: ``UnknownNode`` for an element that the picture does not have: a mask that hides nothing was

@@ -23,11 +23,11 @@ public struct DrawnPicture: Sendable {
   }
 
   /// What a golden picture's file says besides the pixels: the options, and the trace, so that a later difference
-  /// can be explained. A golden is written once and kept, so it is made as small as can be.
+  /// can be explained. It is compressed with the best effort, for it is written once and kept.
   public var fileOptions: PNGOptions {
-    var result = options.carrying(trace)
-    result.compression = .best
-    return result
+    var options = options.carrying(trace)
+    options.compression = .best
+    return options
   }
 }
 
