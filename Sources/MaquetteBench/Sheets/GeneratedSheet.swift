@@ -21,7 +21,7 @@ enum GeneratedSheet {
       return
         "button: { title: Play \(index), symbol: play.fill, style: \(styles[index / 5 % 4]), size: small }"
     case 1: return "switch: { value: \(index % 2 == 0), state: \(index % 4 == 1 ? "normal" : "disabled") }"
-    case 2: return "checkbox: { title: Item \(index), value: \(index % 3 == 0 ? "on" : "off") }"
+    case 2: return "checkbox: { title: Item \(index), value: \(index % 3 == 0) }"
     case 3:
       return "segmented-control: { segments: [Day \(index), Week, Month], selected: \(index % 3) }"
     default: return "label: { text: No. \(index), style: footnote, color: secondary-label }"

@@ -9,8 +9,8 @@ struct SheetBenchmark: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "sheet", abstract: "Time a sheet of many controls from YAML to display list.",
     discussion: """
-      The sheet is made up: buttons with symbols, list rows with switches, segmented controls, checkboxes and labels, \
-      each with a text of its own. Each figure is the least of the runs; the first is told apart, because what it \
+      The sheet is made up: buttons with symbols, switches, checkboxes, segmented controls and labels, each with a text \
+      of its own. Each figure is the least of the runs; the first is told apart, because what it \
       shapes and opens the others find in caches.
       """)
 

@@ -63,6 +63,12 @@ public struct Node {
       children: children, direction: direction, layer: layer, paintsFirstChildLast: paintsFirstChildLast)
   }
 
+  /// Creates a node that is another one with something around it; the priority is the child's.
+  public init(name: String, modifier: any ModifierLayout, child: Node, direction: LayoutDirection) {
+    let item = LayoutItem(priority: child.item.priority, modifier: modifier, item: child.item)
+    self.init(name: name, item: item, children: [child], direction: direction)
+  }
+
   /// Creates a node that is another one under a name of its own: as large, and at the same place.
   ///
   /// The priority is the child's unless another is given.
@@ -106,11 +112,12 @@ public struct Node {
       let placement = Placement(of: item, in: rect, proposal: proposal, direction: direction)
       return [first.placed(in: placement.frame, proposal: proposal, grid: grid)]
     }
-    let placements = item.placements(in: rect, proposal: proposal, direction: direction)
     var placed: [LayoutNode] = []
-    placed.reserveCapacity(placements.count)
-    for (child, placement) in zip(children, placements) {
-      placed.append(child.placed(in: placement.frame, proposal: placement.proposal, grid: grid))
+    placed.reserveCapacity(children.count)
+    item.forEachPlacement(in: rect, proposal: proposal, direction: direction) { index, placement in
+      guard index < children.count else { return }
+      placed.append(
+        children[index].placed(in: placement.frame, proposal: placement.proposal, grid: grid))
     }
     if paintsFirstChildLast, !placed.isEmpty { placed.append(placed.removeFirst()) }
     return placed

@@ -24,6 +24,11 @@ public struct LayoutItem {
       priority: priority, spacerLength: nil, memory: MeasureMemory(.container(layout, items)))
   }
 
+  /// Creates an item that is another one with something around it.
+  public init(priority: Double = 0, modifier: any ModifierLayout, item: LayoutItem) {
+    self.init(priority: priority, spacerLength: nil, memory: MeasureMemory(.modifier(modifier, item)))
+  }
+
   /// Creates an item that is as large as another one; a spacer inside is an item like any other.
   public init(priority: Double = 0, wrapping item: LayoutItem) {
     self.init(priority: priority, spacerLength: nil, memory: item.memory)
@@ -54,14 +59,20 @@ public struct LayoutItem {
     memory.measure(proposal)
   }
 
-  /// Returns where a container puts its items within `rect`, in their order; nothing for a leaf.
+  /// Calls `body` with the place of each item of a container within `rect`, in their order; never for a leaf.
   ///
   /// Pass the proposal that led to the size of `rect`.
-  public func placements(
-    in rect: Rect, proposal: Proposal, direction: LayoutDirection
-  ) -> [Placement] {
-    guard case .container(let layout, let items) = memory.rule else { return [] }
-    return layout.place(items, in: rect, proposal: proposal, direction: direction)
+  public func forEachPlacement(
+    in rect: Rect, proposal: Proposal, direction: LayoutDirection, _ body: (_ index: Int, Placement) -> Void
+  ) {
+    switch memory.rule {
+    case .function: break
+    case .modifier(let layout, let item):
+      body(0, layout.place(item, in: rect, proposal: proposal).directed(direction, in: rect))
+    case .container(let layout, let items):
+      let placements = layout.place(items, in: rect, proposal: proposal, direction: direction)
+      for (index, placement) in placements.enumerated() { body(index, placement) }
+    }
   }
 
   /// Returns the size that the item takes in a stack along `axis`, where a spacer has no breadth.
@@ -82,6 +93,6 @@ extension Placement {
   /// Places an item at the leading top corner of a rectangle, as large as it is for a proposal.
   public init(of item: LayoutItem, in rect: Rect, proposal: Proposal, direction: LayoutDirection) {
     let frame = Rect(origin: rect.origin, size: item.measure(proposal).size)
-    self = [Placement(frame: frame, proposal: proposal)].directed(direction, in: rect)[0]
+    self = Placement(frame: frame, proposal: proposal).directed(direction, in: rect)
   }
 }

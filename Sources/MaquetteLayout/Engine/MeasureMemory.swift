@@ -10,6 +10,7 @@ final class MeasureMemory {
   /// What answers: a leaf's own function, or a layout of further items.
   enum Rule {
     case function((Proposal) -> Measurement)
+    case modifier(any ModifierLayout, LayoutItem)
     case container(any Layout, [LayoutItem])
   }
 
@@ -51,6 +52,7 @@ final class MeasureMemory {
   private func answer(to proposal: Proposal) -> Measurement {
     switch rule {
     case .function(let function): function(proposal)
+    case .modifier(let layout, let item): layout.measure(item, proposal: proposal)
     case .container(let layout, let items): layout.measure(items, proposal: proposal)
     }
   }

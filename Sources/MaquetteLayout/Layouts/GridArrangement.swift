@@ -73,19 +73,20 @@ struct GridArrangement {
     for occupant in occupants where occupant.columns.count == 1 {
       cells[occupant.columns.lowerBound].append(occupant.item)
     }
-    let members = cells.map { cells in
-      SpaceDistribution.Member(priority: cells.map(\.priority).max() ?? 0) { width in
-        cells.reduce(0) { Swift.max($0, $1.measure(Proposal(width: width, height: nil)).size.width) }
-      }
+    func widest(inColumn column: Int, offered width: Double?) -> Double {
+      let offer = Proposal(width: width, height: nil)
+      return cells[column].reduce(0) { Swift.max($0, $1.measure(offer).size.width) }
     }
     let available = proposed.map { $0 - columnSpacing * Double(Swift.max(0, count - 1)) }
     var widths: [Double]
     if areEqual {
       let offer = available.map { Swift.max(0, $0 / Double(Swift.max(1, count))) }
-      let widest = members.reduce(0) { Swift.max($0, $1.measure(offer)) }
+      let widest = cells.indices.reduce(0) { Swift.max($0, widest(inColumn: $1, offered: offer)) }
       widths = Array(repeating: widest, count: count)
     } else {
-      widths = SpaceDistribution(members).shares(of: available).map(\.length)
+      let priorities = cells.map { $0.map(\.priority).max() ?? 0 }
+      widths = SpaceDistribution(priorities: priorities)
+        .shares(of: available, measure: widest(inColumn:offered:)).map(\.length)
     }
     var missing = [Double](repeating: 0, count: count)
     for occupant in occupants where occupant.columns.count > 1 {
@@ -103,13 +104,12 @@ struct GridArrangement {
     let count = occupants.reduce(0) { Swift.max($0, $1.row + 1) }
     var cells = [[Occupant]](repeating: [], count: count)
     for occupant in occupants { cells[occupant.row].append(occupant) }
-    let members = cells.map { cells in
-      SpaceDistribution.Member(priority: cells.map(\.item.priority).max() ?? 0) { height in
-        verticalExtents(of: cells, height: height).values.reduce(0) { Swift.max($0, $1.length) }
-      }
-    }
+    let priorities = cells.map { $0.map(\.item.priority).max() ?? 0 }
     let available = proposed.map { $0 - rowSpacing * Double(Swift.max(0, count - 1)) }
-    return SpaceDistribution(members).shares(of: available).map(\.length)
+    return SpaceDistribution(priorities: priorities).shares(of: available) { row, height in
+      verticalExtents(of: cells[row], height: height).values.reduce(0) { Swift.max($0, $1.length) }
+    }
+    .map(\.length)
   }
 
   /// The extent of a row's items for each way in which some of them meet.

@@ -72,21 +72,27 @@ public struct StackLayout: Layout, Hashable {
   }
 
   private func members(of items: [LayoutItem], proposal: Proposal) -> [Member] {
-    let gaps = spacing * Double(Swift.max(0, items.count - 1))
-    let distribution = SpaceDistribution(
-      items.map { item in
-        SpaceDistribution.Member(priority: item.priority) { length in
-          item.measure(proposal.replacing(axis, with: length), inStackAlong: axis).size[axis]
-        }
-      })
+    var members: [Member] = []
+    members.reserveCapacity(items.count)
     var start = 0.0
-    return zip(items, distribution.shares(of: proposal[axis].map { $0 - gaps })).map { item, share in
-      let proposal = proposal.replacing(axis, with: share.offer)
+    func append(_ item: LayoutItem, offer: Double?) {
+      let proposal = proposal.replacing(axis, with: offer)
       let measurement = item.measure(proposal, inStackAlong: axis)
-      defer { start += measurement.size[axis] + spacing }
-      return Member(
-        proposal: proposal, measurement: measurement, start: start, guide: guide(in: measurement))
+      members.append(
+        Member(proposal: proposal, measurement: measurement, start: start, guide: guide(in: measurement)))
+      start += measurement.size[axis] + spacing
     }
+    guard let available = proposal[axis] else {
+      // Nothing is shared out: everyone takes their ideal.
+      for item in items { append(item, offer: nil) }
+      return members
+    }
+    let gaps = spacing * Double(Swift.max(0, items.count - 1))
+    let shares = SpaceDistribution(priorities: items.map(\.priority)).shares(of: available - gaps) {
+      items[$0].measure(proposal.replacing(axis, with: $1), inStackAlong: axis).size[axis]
+    }
+    for (item, share) in zip(items, shares) { append(item, offer: share.offer) }
+    return members
   }
 
   private func breadth(of members: [Member]) -> AlignedExtent {

@@ -1,18 +1,21 @@
 /// The bounds of a frame along one axis, in points; nil leaves a bound open.
 public struct FrameLength: Hashable, Sendable {
   /// The smallest length.
-  public let min: Double?
+  public var min: Double? { storedMin.value }
   /// The length where none is proposed.
-  public let ideal: Double?
+  public var ideal: Double? { storedIdeal.value }
   /// The greatest length; infinity takes all that is offered.
-  public let max: Double?
+  public var max: Double? { storedMax.value }
+  private let storedMin: OptionalLength
+  private let storedIdeal: OptionalLength
+  private let storedMax: OptionalLength
 
   /// Creates bounds; negative lengths become 0, NaN leaves a bound open, the lower bound wins a conflict.
   public init(min: Double? = nil, ideal: Double? = nil, max: Double? = nil) {
     let lower = FrameLength.tamed(min)
-    self.min = lower
-    self.max = FrameLength.tamed(max).map { Swift.max($0, lower ?? 0) }
-    self.ideal = FrameLength.tamed(ideal)
+    storedMin = OptionalLength(lower)
+    storedMax = OptionalLength(FrameLength.tamed(max).map { Swift.max($0, lower ?? 0) })
+    storedIdeal = OptionalLength(FrameLength.tamed(ideal))
   }
 
   /// Returns what the frame offers to its item.

@@ -5,14 +5,13 @@ import MaquetteScene
 /// An element inside a layout for one: padding, a frame, a fixed size.
 struct Modified<Content: Element>: Element {
   var name: String
-  var layout: any Layout
+  var layout: any ModifierLayout
   var content: Content
 
   func node(in environment: Environment) -> Node {
-    let child = content.node(in: environment)
-    return Node(
-      name: name, layout: layout, children: [child], direction: environment.direction,
-      priority: child.item.priority)
+    Node(
+      name: name, modifier: layout, child: content.node(in: environment),
+      direction: environment.direction)
   }
 }
 
