@@ -46,6 +46,6 @@ import Testing
 
   @Test func aDrawingNeedsTheOneItIsDerivedFrom() {
     let source = SymbolSource("b", plan: .mirrored("a"))
-    #expect(throws: SymbolPlanError(line: "a")) { try Symbols.glyph(of: source, among: [:]) }
+    #expect(throws: SymbolPlanError(line: "a")) { try Symbols.glyph(of: source, at: 0) }
   }
 }
