@@ -216,7 +216,7 @@ struct PictureBuilder {
   ///
   /// In a clip the shape may cover less than it seems, and nothing is left out.
   private mutating func hideShadows(below shape: Shape, _ paint: Paint) {
-    guard case .color(let color) = paint, color.alpha == 255, !groups.contains(where: \.hasClip),
+    guard case .color(let color) = paint, color.alpha == 255, !groups.contains(where: { $0.hasClip }),
       case .shadow? = commands.last?.action, let hidden = shape.solidPixels(under: transform)
     else { return }
     for index in commands.indices.reversed() {

@@ -5,6 +5,11 @@
 #include <stddef.h>
 #include <stdint.h>
 
+#if !defined(__clang__)
+#define _Nonnull
+#define _Nullable
+#endif
+
 // Source-over on rows of premultiplied 8-bit pixels, in C because the machine code matters here.
 //
 // These loops touch most pixels of a picture. Swift compiles for the oldest processor of an architecture and

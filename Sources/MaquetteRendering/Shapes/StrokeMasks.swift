@@ -47,7 +47,7 @@ final class StrokeMasks {
     let placed = Transform(
       a: scale, b: 0, c: 0, d: scale, tx: transform.tx - Double(x), ty: transform.ty - Double(y))
     let key = Key(path: path.applying(placed), style: style.scaled(by: scale))
-    let mask = masks.value(for: key, cost: \.byteCount) {
+    let mask = masks.value(for: key, cost: { $0.byteCount }) {
       RunMask(CoverageMask(filling: .path(key.path.stroked(key.style), .nonzero)))
     }
     return (mask, RunMask.Placement(x: x, y: y))
