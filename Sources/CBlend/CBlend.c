@@ -16,11 +16,12 @@ static uint64_t marks(uint8_t *marks, ptrdiff_t count) {
   return bits;
 }
 
-// One variant after the other; see Kernels.h and Cells.h.
+// One variant after the other; see Kernels.h, BlurKernels.h and Cells.h.
 
 #define PIXELS 4
 #define VARIANT(name) name##_baseline
 #include "Kernels.h"
+#include "BlurKernels.h"
 #include "Cells.h"
 #include "Undefine.h"
 #undef PIXELS
@@ -33,6 +34,7 @@ static uint64_t marks(uint8_t *marks, ptrdiff_t count) {
 #define PIXELS 8
 #define VARIANT(name) name##_avx2
 #include "Kernels.h"
+#include "BlurKernels.h"
 #include "Cells.h"
 #include "Undefine.h"
 #undef PIXELS
@@ -44,6 +46,7 @@ static uint64_t marks(uint8_t *marks, ptrdiff_t count) {
 #define VARIANT(name) name##_avx512
 #define MASKED_TAILS
 #include "Kernels.h"
+#include "BlurKernels.h"
 #include "Cells.h"
 #include "Undefine.h"
 #undef MASKED_TAILS
@@ -89,14 +92,13 @@ void cblend_mask(
 }
 
 void cblend_span(
-    CBlendVariant variant, uint32_t *pixels, ptrdiff_t pixel_stride, ptrdiff_t count, uint8_t coverage,
-    uint32_t source) {
+    CBlendVariant variant, uint32_t *pixels, ptrdiff_t count, uint8_t coverage, uint32_t source) {
   switch (variant) {
 #if defined(__x86_64__)
-    case CBlendVariantAVX512: span_avx512(pixels, pixel_stride, count, coverage, source); return;
-    case CBlendVariantAVX2: span_avx2(pixels, pixel_stride, count, coverage, source); return;
+    case CBlendVariantAVX512: span_avx512(pixels, count, coverage, source); return;
+    case CBlendVariantAVX2: span_avx2(pixels, count, coverage, source); return;
 #endif
-    default: span_baseline(pixels, pixel_stride, count, coverage, source);
+    default: span_baseline(pixels, count, coverage, source);
   }
 }
 

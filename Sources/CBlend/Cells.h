@@ -120,13 +120,13 @@ INLINE uint32_t VARIANT(marked)(
 
 /// A stretch of pixels with the coverage of one sum.
 INLINE void VARIANT(unmarked)(
-    uint32_t *pixels, ptrdiff_t next, ptrdiff_t count, uint32_t sum, bool is_even_odd, uint32_t source) {
+    uint32_t *pixels, ptrdiff_t count, uint32_t sum, bool is_even_odd, uint32_t source) {
   uint8_t coverage = (uint8_t)VARIANT(covered)((SUMS){} + sum, is_even_odd)[0];
   if (coverage == 0) return;
   if (coverage == 255 && source >> 24 == 255) {
     VARIANT(fill)(pixels, count, source);
   } else {
-    VARIANT(span)(pixels, next, count, coverage, source);
+    VARIANT(span)(pixels, count, coverage, source);
   }
 }
 
@@ -147,7 +147,7 @@ INLINE void VARIANT(sweep_rows)(
         ptrdiff_t groups = rest == 0 ? 64 : __builtin_ctzll(rest);
         ptrdiff_t start = (word + first) * 4;
         if (start > column) {
-          VARIANT(unmarked)(pixels + column, pixel_stride, start - column, sum, is_even_odd, source);
+          VARIANT(unmarked)(pixels + column, start - column, sum, is_even_odd, source);
         }
         column = start + groups * 4;
         ptrdiff_t end = column < cells.width ? column : cells.width;
@@ -157,7 +157,7 @@ INLINE void VARIANT(sweep_rows)(
       }
     }
     if (column < cells.width) {
-      VARIANT(unmarked)(pixels + column, pixel_stride, cells.width - column, sum, is_even_odd, source);
+      VARIANT(unmarked)(pixels + column, cells.width - column, sum, is_even_odd, source);
     }
     pixels += pixel_stride;
     cells.cells += cells.cell_stride;
@@ -171,10 +171,8 @@ static void VARIANT(sweep)(
   brush.is_opaque = source >> 24 == 255;
   // The loop is compiled once for each of the common kinds.
   if (brush.is_opaque && !cells.is_even_odd) {
-    brush.is_opaque = true;
     VARIANT(sweep_rows)(pixels, pixel_stride, cells, source, false, brush);
   } else if (!cells.is_even_odd) {
-    brush.is_opaque = false;
     VARIANT(sweep_rows)(pixels, pixel_stride, cells, source, false, brush);
   } else {
     VARIANT(sweep_rows)(pixels, pixel_stride, cells, source, true, brush);

@@ -4,9 +4,6 @@
 // ((x + 128) * 257) >> 16, exactly for 0 to 65,407: it is Blinn's (y + (y >> 8)) >> 8 with y = x + 128, in the one instruction that
 // gives the upper half of a 16-bit product. 255 - x / 255 is (65,025 - x) / 255.
 //
-// What lies below in the next row will be wanted soon, and no processor guesses that: it is fetched ahead. On pictures larger than the
-// caches this halves the time; fetching from beyond the last row does nothing.
-//
 // What a row has beyond whole vectors goes through the same loop body: where the instructions allow it with the surplus lanes
 // masked, else padded in a vector on the stack.
 
@@ -82,12 +79,9 @@ INLINE void VARIANT(some)(
 
 /// A row.
 INLINE void VARIANT(row)(
-    uint32_t *pixels, const uint8_t *coverage, ptrdiff_t count, ptrdiff_t next, VARIANT(brush) brush) {
+    uint32_t *pixels, const uint8_t *coverage, ptrdiff_t count, VARIANT(brush) brush) {
   ptrdiff_t i = 0;
-  for (; i + PIXELS <= count; i += PIXELS) {
-    __builtin_prefetch(pixels + i + next, 1);
-    VARIANT(some)(pixels + i, coverage + i, PIXELS, brush);
-  }
+  for (; i + PIXELS <= count; i += PIXELS) VARIANT(some)(pixels + i, coverage + i, PIXELS, brush);
   if (i == count) return;
 #ifdef MASKED_TAILS
   __mmask16 rest = (__mmask16)((1u << (count - i)) - 1);
@@ -107,7 +101,7 @@ INLINE void VARIANT(rows)(
     uint32_t *pixels, ptrdiff_t pixel_stride, const uint8_t *coverage, ptrdiff_t coverage_stride,
     ptrdiff_t width, ptrdiff_t height, VARIANT(brush) brush) {
   for (ptrdiff_t y = 0; y < height; y++) {
-    VARIANT(row)(pixels + y * pixel_stride, coverage + y * coverage_stride, width, pixel_stride, brush);
+    VARIANT(row)(pixels + y * pixel_stride, coverage + y * coverage_stride, width, brush);
   }
 }
 
@@ -135,15 +129,13 @@ INLINE void VARIANT(some_of_span)(
   memcpy(pixels, &words, count * sizeof *pixels);
 }
 
-static void VARIANT(span)(
-    uint32_t *pixels, ptrdiff_t pixel_stride, ptrdiff_t count, uint8_t coverage, uint32_t source) {
+static void VARIANT(span)(uint32_t *pixels, ptrdiff_t count, uint8_t coverage, uint32_t source) {
   uint32_t rest = ((65153 - (source >> 24) * coverage) * 257) >> 16;
   // The products of two channels lie side by side in a word and do not reach each other.
   LANES low = VARIANT(splat)((source & 0x00ff00ff) * coverage + 128 * 0x10001);
   LANES high = VARIANT(splat)(((source >> 8) & 0x00ff00ff) * coverage + 128 * 0x10001);
   LANES inverse = VARIANT(splat)(rest * 0x10001);
   for (; count >= PIXELS; count -= PIXELS, pixels += PIXELS) {
-    __builtin_prefetch(pixels + pixel_stride, 1);
     VARIANT(some_of_span)(pixels, PIXELS, low, high, inverse);
   }
 #ifdef MASKED_TAILS
@@ -186,11 +178,11 @@ INLINE void VARIANT(run_rows)(
       uint32_t *first = pixels + run->x + (run->shifts ? extra : 0);
       ptrdiff_t count = run->count + (run->stretches ? extra : 0);
       if (run->bytes >= 0) {
-        VARIANT(row)(first, coverage + run->bytes, count, pixel_stride, brush);
+        VARIANT(row)(first, coverage + run->bytes, count, brush);
       } else if (brush.is_opaque && run->coverage == 255) {
         VARIANT(fill)(first, count, source);
       } else {
-        VARIANT(span)(first, pixel_stride, count, run->coverage, source);
+        VARIANT(span)(first, count, run->coverage, source);
       }
     }
     pixels += pixel_stride;
@@ -212,43 +204,6 @@ static void VARIANT(runs)(
     brush.is_opaque = false;
     VARIANT(run_rows)
     (pixels, pixel_stride, runs, starts, starts_stride, height, extra, coverage, source, brush);
-  }
-}
-
-// The compiler turns this loop into vectors by itself.
-static void VARIANT(advance)(
-    uint32_t *restrict sums, const uint32_t *restrict growth, uint8_t *restrict coverage, ptrdiff_t count,
-    uint32_t bits) {
-  for (ptrdiff_t i = 0; i < count; i++) {
-    sums[i] += growth[i];
-    coverage[i] = (uint8_t)(sums[i] >> bits);
-  }
-}
-
-/// Four vectors of sums and as many values.
-typedef uint32_t VARIANT(totals) __attribute__((vector_size(PIXELS * 16)));
-typedef uint16_t VARIANT(values) __attribute__((vector_size(PIXELS * 8)));
-
-static void VARIANT(convolve)(
-    const uint16_t *restrict source, ptrdiff_t stride, const uint32_t *restrict weights, ptrdiff_t radius,
-    uint16_t *restrict target, ptrdiff_t count) {
-  for (ptrdiff_t i = 0; i < count; i += 4 * PIXELS) {
-    VARIANT(values) near, far;
-    memcpy(&near, source + i, sizeof near);
-    VARIANT(totals) sums = __builtin_convertvector(near, VARIANT(totals)) * weights[0] + 32768;
-    for (ptrdiff_t distance = 1; distance <= radius; distance++) {
-      // Two neighbours share a weight; their sum has 17 bits and the total stays under 2^32.
-      memcpy(&near, source + i - distance * stride, sizeof near);
-      memcpy(&far, source + i + distance * stride, sizeof far);
-      sums += (__builtin_convertvector(near, VARIANT(totals)) + __builtin_convertvector(far, VARIANT(totals))) *
-              weights[distance];
-    }
-    near = __builtin_convertvector(sums >> 16, VARIANT(values));
-    if (i + 4 * PIXELS <= count) {
-      memcpy(target + i, &near, sizeof near);
-    } else {
-      memcpy(target + i, &near, (size_t)(count - i) * sizeof *target);
-    }
   }
 }
 

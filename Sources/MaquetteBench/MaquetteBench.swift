@@ -6,5 +6,8 @@ struct MaquetteBench: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "maquette-bench",
     abstract: "Measure how long Maquette's stages take, and how true its pictures are.",
-    subcommands: [SceneBenchmark.self, Fidelity.self])
+    subcommands: [
+      SceneBenchmark.self, SheetBenchmark.self, PNGBenchmark.self, ComparisonBenchmark.self, Growth.self,
+      Fidelity.self, Identity.self,
+    ])
 }

@@ -10,42 +10,74 @@ public struct Comparison: Sendable, Equatable {
     case tolerated
     /// Pixels differ by more than the tolerance allows.
     case different
-    /// The sizes are not equal.
+    /// The sizes are not equal; what differs where the pictures overlap is told too.
     case differentSize
+    /// Nothing was compared, for this reason: a picture without pixels, masks that hide all, a tolerance that
+    /// nothing could fail. It is no pass.
+    case invalid(reason: String)
+  }
+
+  /// A move of the whole picture, in pixels; positive to the right and down.
+  public struct Shift: Sendable, Hashable {
+    /// To the right.
+    public let dx: Int
+    /// Down.
+    public let dy: Int
+  }
+
+  /// The window with the most failing pixels.
+  public struct Density: Sendable, Hashable {
+    /// How many fail in it.
+    public let count: Int
+    /// The window, cut to the picture.
+    public let window: PixelRect
+  }
+
+  /// Differences too small to fail that lean one way in much of the picture.
+  public struct Drift: Sendable, Hashable {
+    /// How much of the compared picture drifted, above 0 to 1.
+    public let share: Double
+    /// The mean change there of the channel that changed most, in steps of 255; negative is less.
+    public let mean: Double
   }
 
   /// What was found out.
-  public let outcome: Outcome
+  public internal(set) var outcome: Outcome
   /// All pixels of the drawing.
   public let actual: PixelRect
   /// All pixels of the golden picture.
   public let expected: PixelRect
-  /// How the pixels differ; nil when all are equal.
-  public let difference: PixelDifference?
-  /// Rectangles around the pixels that differ, in pixels.
-  public let regions: [PixelRect]
+  /// What was allowed.
+  public let tolerance: Tolerance
+  /// The number of pixels that were compared: those of the overlap that no mask hides.
+  public internal(set) var comparedCount = 0
+  /// How the pixels differ, tolerated or not; nil when all are equal.
+  public internal(set) var difference: PixelDifference?
+  /// How many pixels differ beyond the tolerance's threshold.
+  public internal(set) var failingCount = 0
+  /// Where failing pixels are densest; nil when none fails.
+  public internal(set) var densest: Density?
+  /// Rectangles around the pixels that fail, or that differ when none fails: from top to bottom, at most
+  /// ``maxRegions``, in pixels.
+  public internal(set) var regions: [PixelRect] = []
+  /// By how much everything moved; nil when it did not.
+  public internal(set) var shift: Shift?
+  /// How the picture's colours drifted; nil when they did not.
+  public internal(set) var drift: Drift?
+  /// The worst grade of a pixel that differs, in the metric's unit: for `structural` the lowest, for the others
+  /// the highest. Edges that are excused as antialiased have none.
+  public internal(set) var score: Double?
+
+  /// The most rectangles in ``regions``.
+  public static let maxRegions = 64
 
   /// Whether the drawing may stand for the golden picture.
   public var passes: Bool { outcome == .equal || outcome == .tolerated }
 
-  /// Compares two bitmaps.
-  ///
-  /// Pixels are compared as they are, premultiplied: two that are fully clear are equal.
-  public static func compare(
-    _ actual: Bitmap, _ expected: Bitmap, tolerance: Tolerance = .exact, masks: [PixelRect] = []
-  ) -> Comparison {
-    guard actual.width == expected.width, actual.height == expected.height else {
-      return Comparison(
-        outcome: .differentSize, actual: actual.bounds, expected: expected.bounds, difference: nil,
-        regions: [])
-    }
-    if actual == expected {
-      return Comparison(
-        outcome: .equal, actual: actual.bounds, expected: expected.bounds, difference: nil, regions: [])
-    }
-    let difference = PixelDifference(actual, expected)
-    return Comparison(
-      outcome: .different, actual: actual.bounds, expected: expected.bounds, difference: difference,
-      regions: [difference.bounds])
+  init(_ outcome: Outcome, actual: PixelRect, expected: PixelRect, tolerance: Tolerance) {
+    self.outcome = outcome
+    self.actual = actual
+    self.expected = expected
+    self.tolerance = tolerance
   }
 }

@@ -1,29 +1,46 @@
 public import MaquetteRaster
 
 /// A picture of where two bitmaps differ: the expected one, faded to a quarter over white, with every pixel that
-/// differs in opaque magenta, which no control uses.
+/// fails in magenta, every one that differs but is tolerated in yellow, and masks hatched in grey.
 ///
-/// Sizes need not be equal: the picture holds both, and what is in only one of them differs.
+/// Sizes need not be equal: the picture holds both, and what is in only one of them fails.
 public enum DifferenceImage {
-  static let mark: UInt32 = 0xFFFF_00FF
+  /// A pixel that fails: opaque magenta, which no control uses.
+  public static let failingMark: UInt32 = 0xFFFF_00FF
+  /// A pixel that differs and is tolerated: opaque yellow.
+  public static let toleratedMark: UInt32 = 0xFF00_D7FF
+  /// The lines over what a mask hides.
+  static let hatching: UInt32 = 0xFF80_8080
+  // A line of 2 pixels in every 8, rising to the right.
+  private static let hatchPeriod = 8
+  private static let hatchWidth = 2
 
   /// Draws the picture, or nil when it would pass ``Bitmap/pixelLimit``.
-  public static func make(actual: Bitmap, expected: Bitmap) -> Bitmap? {
+  public static func make(
+    actual: Bitmap, expected: Bitmap, tolerance: Tolerance = .exact, masks: [PixelRect] = []
+  ) -> Bitmap? {
     let width = max(actual.width, expected.width)
     let height = max(actual.height, expected.height)
-    guard var result = Bitmap(width: width, height: height)?.pixels else { return nil }
-    for y in 0..<height {
-      for x in 0..<width {
-        let pixel = pixel(x, y, of: expected)
-        let isEqual = pixel != nil && pixel == Self.pixel(x, y, of: actual)
-        result[y * width + x] = isEqual ? faded(pixel ?? 0) : mark
+    guard var pixels = Bitmap(width: width, height: height)?.pixels else { return nil }
+    for index in pixels.indices { pixels[index] = failingMark }
+    let overlap = actual.bounds.intersection(expected.bounds)
+    for y in 0..<overlap.height {
+      for x in 0..<overlap.width { pixels[y * width + x] = faded(expected.pixels[y * expected.width + x]) }
+    }
+    let mask = Mask(masks, width: overlap.width, height: overlap.height)
+    var marks = Marks(pixels: pixels, width: width)
+    tolerance.grade(PicturePair(actual, expected, mask: mask), for: &marks)
+    pixels = marks.pixels
+    // The whole of a mask, even where only one picture has pixels.
+    for rectangle in masks {
+      let rectangle = Mask.clipped(rectangle, width: width, height: height)
+      for y in rectangle.rows {
+        for x in rectangle.columns where (x + y) % hatchPeriod < hatchWidth {
+          pixels[y * width + x] = hatching
+        }
       }
     }
-    return Bitmap(width: width, height: height, pixels: result)
-  }
-
-  private static func pixel(_ x: Int, _ y: Int, of bitmap: Bitmap) -> UInt32? {
-    x < bitmap.width && y < bitmap.height ? bitmap.pixels[y * bitmap.width + x] : nil
+    return Bitmap(width: width, height: height, pixels: pixels)
   }
 
   /// A premultiplied pixel over white, a quarter of the way from white: white + (c + 255 − a − 255) / 4.
@@ -35,5 +52,18 @@ public enum DifferenceImage {
       result |= (255 - (alpha - channel) / 4) << shift
     }
     return result
+  }
+
+  /// Marks every pixel that differs.
+  private struct Marks: GradeReader {
+    var pixels: [UInt32]
+    let width: Int
+
+    mutating func read(_ pair: PicturePair, by metric: inout some PixelMetric) {
+      pair.forEachDifference { x, y, actual, expected in
+        let grade = metric.grade(x: x, y: y, actual: actual, expected: expected)
+        pixels[y * width + x] = grade.verdict == .failing ? failingMark : toleratedMark
+      }
+    }
   }
 }

@@ -64,4 +64,9 @@ package enum Folder {
       throw .cannotWrite(code: errno)
     }
   }
+
+  /// Removes a file, or a link itself; that there is none is fine.
+  package static func remove(file path: String) throws(FileProblem) {
+    guard unlink(path) == 0 || errno == ENOENT || errno == ENOTDIR else { throw .cannotWrite(code: errno) }
+  }
 }

@@ -1,6 +1,6 @@
 public import MaquetteRaster
 
-/// Portable Network Graphics to and from a ``Bitmap``, through libpng.
+/// Portable Network Graphics to and from a ``Bitmap``.
 ///
 /// A bitmap holds premultiplied pixels and a PNG straight ones. Encoding divides and decoding multiplies so
 /// that a bitmap that was written reads back equal; see ``StraightAlpha``. Colour values are taken as sRGB:
@@ -13,36 +13,19 @@ public enum PNG {
 
   /// Encodes a bitmap in the smallest colour type that loses nothing.
   ///
-  /// The bytes depend on the pixels, the options and the zlib in use, on nothing else.
+  /// The bytes depend on the pixels and the options and on nothing else: no library, machine or number of
+  /// threads changes them.
   ///
+  /// - Parameter threads: how many threads compress, at most.
   /// - Throws: ``PNGError/cannotRepresent(width:height:)`` for a bitmap without pixels.
   public static func encode(
-    _ bitmap: Bitmap, options: PNGOptions = PNGOptions()
+    _ bitmap: Bitmap, options: PNGOptions = PNGOptions(), threads: Int = 1
   ) throws(PNGError) -> [UInt8] {
     let (width, height) = (bitmap.width, bitmap.height)
     guard width > 0, height > 0, width <= Int32.max, height <= Int32.max else {
       throw .cannotRepresent(width: width, height: height)
     }
-    let survey = ColorSurvey(of: bitmap)
-    let format = PixelFormat(for: survey, pixelCount: width * height)
-    let plain = try encode(bitmap, format: format, filter: .none, options: options)
-    guard survey.isBusy, format.holdsSamples else { return plain }
-    let filtered = try encode(bitmap, format: format, filter: .adaptive, options: options)
-    return filtered.count < plain.count ? filtered : plain
-  }
-
-  private static func encode(
-    _ bitmap: Bitmap, format: PixelFormat, filter: RowFilter, options: PNGOptions
-  ) throws(PNGError) -> [UInt8] {
-    let writer = try PNGWriter()
-    try writer.writeHeader(
-      width: bitmap.width, height: bitmap.height, format: format, filter: filter, options: options)
-    var packer = RowPacker(format: format, width: bitmap.width)
-    for y in 0..<bitmap.height {
-      packer.pack(row: y, of: bitmap)
-      try writer.writeRow(packer.bytes)
-    }
-    return try writer.finish()
+    return try PNGEncoder(options: options, threads: threads).encode(bitmap)
   }
 
   /// Decodes the pixels of a PNG of any colour type and depth; 16-bit samples are rounded to 8 bits.
@@ -56,12 +39,32 @@ public enum PNG {
   ///
   /// - Throws: ``PNGError``, as ``decode(_:)`` does.
   public static func decodePicture(_ bytes: [UInt8]) throws(PNGError) -> PNGPicture {
+    try read(bytes) { reader throws(PNGError) in
+      let bitmap = try reader.bitmap()
+      return PNGPicture(bitmap: bitmap, scale: reader.header.scale, texts: reader.texts())
+    }
+  }
+
+  /// Whether a PNG holds the very pixels of a bitmap: what ``decode(_:)`` would give is compared, but row by
+  /// row, without memory for a second picture, and only up to the first difference.
+  ///
+  /// - Throws: ``PNGError``, as ``decode(_:)`` does, though not for damage behind a difference.
+  public static func isEncoding(_ bytes: [UInt8], of bitmap: Bitmap) throws(PNGError) -> Bool {
+    try read(bytes) { reader throws(PNGError) in try reader.holds(bitmap) }
+  }
+
+  private static func read<Result>(
+    _ bytes: [UInt8], _ body: (borrowing PNGReader) throws(PNGError) -> Result
+  ) throws(PNGError) -> Result {
     guard !bytes.isEmpty else { throw .empty }
-    let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
-    let leading = bytes.prefix(signature.count)
-    guard leading.elementsEqual(signature.prefix(leading.count)) else {
+    let leading = bytes.prefix(ChunkWriter.signature.count)
+    guard leading.elementsEqual(ChunkWriter.signature.prefix(leading.count)) else {
       throw .notPNG(leadingBytes: Array(leading))
     }
-    return try PNGReader.picture(in: bytes)
+    // The reader keeps a pointer to the bytes, so it lives inside this closure.
+    let result: Swift.Result<Result, PNGError> = bytes.withUnsafeBufferPointer { buffer in
+      Swift.Result { () throws(PNGError) in try body(PNGReader(buffer)) }
+    }
+    return try result.get()
   }
 }

@@ -13,17 +13,17 @@ public struct PNGOptions: Sendable, Equatable {
   /// Further text chunks, in the order of the file.
   public var texts: [PNGText]
 
-  /// zlib's effort.
+  /// How much time the encoder may spend on making the file small.
   public var compression: Compression
 
-  /// How much time the encoder may spend on making the file small.
-  public enum Compression: Int32, Sendable {
-    /// zlib level 1.
-    case fast = 1
-    /// zlib level 6.
-    case balanced = 6
-    /// zlib level 9.
-    case small = 9
+  /// How much time the encoder may spend on making the file small. The pixels are the same.
+  public enum Compression: String, Sendable, CaseIterable {
+    /// For a file that is looked at once.
+    case fast
+    /// As small as zlib at its default level, in a fraction of its time.
+    case `default`
+    /// For a file that is kept, such as a golden image.
+    case best
   }
 
   /// All texts in the order of the file.
@@ -37,7 +37,7 @@ public struct PNGOptions: Sendable, Equatable {
   /// Options with the given scale (pixels per point) and texts.
   public init(
     scale: Double? = nil, title: String? = nil, software: String? = nil, texts: [PNGText] = [],
-    compression: Compression = .balanced
+    compression: Compression = .default
   ) {
     self.scale = scale
     self.title = title

@@ -3,19 +3,39 @@ enum TextChunk {
   /// A text of more bytes is compressed (`zTXt`, or `iTXt` with its flag set).
   static let largestPlainText = 1024
 
-  /// The NUL-terminated bytes of a text and whether they are UTF-8.
-  static func bytes(of text: String) -> (bytes: [CChar], isUTF8: Bool) {
+  /// Writes a text as the chunk that fits it.
+  static func write(_ text: PNGText, to writer: inout ChunkWriter) throws(PNGError) {
+    guard text.hasValidKeyword else { throw .unsuitableText(keyword: text.keyword, .keyword) }
+    let (bytes, isUTF8) = bytes(of: text.text)
+    guard bytes.count <= PNGText.largestText else {
+      throw .unsuitableText(keyword: text.keyword, .tooLong(byteCount: bytes.count))
+    }
+    let keyword = text.keyword.unicodeScalars.map { UInt8(truncatingIfNeeded: $0.value) } + [0]
+    let isCompressed = bytes.count > largestPlainText
+    let data = isCompressed ? ZlibStream.compress(bytes) : bytes
+    if isUTF8 {
+      // The flag, the method, no language and no translated keyword.
+      writer.write("iTXt", keyword + [isCompressed ? 1 : 0, 0, 0, 0] + data)
+    } else if isCompressed {
+      writer.write("zTXt", keyword + [0] + data)
+    } else {
+      writer.write("tEXt", keyword + data)
+    }
+  }
+
+  /// The bytes of a text and whether they are UTF-8.
+  static func bytes(of text: String) -> (bytes: [UInt8], isUTF8: Bool) {
     let scalars = text.unicodeScalars.filter { $0.value != 0 }
     // tEXt forbids the control characters of Latin-1 other than the line feed.
     let isLatin = scalars.allSatisfy {
       (0x20...0x7E).contains($0.value) || (0xA1...0xFF).contains($0.value) || $0 == "\n"
     }
     if isLatin {
-      return (scalars.map { CChar(truncatingIfNeeded: $0.value) } + [0], false)
+      return (scalars.map { UInt8(truncatingIfNeeded: $0.value) }, false)
     }
     var string = String.UnicodeScalarView()
     string.append(contentsOf: scalars)
-    return (String(string).utf8.map { CChar(truncatingIfNeeded: $0) } + [0], true)
+    return (Array(String(string).utf8), true)
   }
 
   /// The text of a chunk. UTF-8 that is none is repaired with replacement characters.

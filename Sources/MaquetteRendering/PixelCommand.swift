@@ -9,10 +9,10 @@ struct PixelCommand: Sendable {
   enum Action: Sendable {
     case runs(RunMask, RunMask.Placement, Color)
     case masks([PlacedMask], Color)
-    indirect case painted(RunMask, RunMask.Placement, Transform, Paint)
-    indirect case fill(Shape, Transform, Paint)
     /// A shadow; what is drawn next hides some pixels of it.
     indirect case shadow(BlurredMask, x: Int, y: Int, Color, hidden: PixelRect)
+    indirect case painted(RunMask, RunMask.Placement, Transform, Paint)
+    indirect case fill(Shape, Transform, Paint)
     indirect case pushClip(Shape, Transform)
     case popClip
     case pushLayer(opacity: Double)

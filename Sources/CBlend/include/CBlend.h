@@ -39,11 +39,9 @@ void cblend_mask(
     CBlendVariant variant, uint32_t *_Nonnull pixels, ptrdiff_t pixel_stride, const uint8_t *_Nonnull coverage,
     ptrdiff_t coverage_stride, ptrdiff_t width, ptrdiff_t height, uint32_t source);
 
-/// Composites a colour with one coverage onto `count` pixels; the row below, which is probably next, begins `pixel_stride` words
-/// later.
+/// Composites a colour with one coverage onto `count` pixels.
 void cblend_span(
-    CBlendVariant variant, uint32_t *_Nonnull pixels, ptrdiff_t pixel_stride, ptrdiff_t count, uint8_t coverage,
-    uint32_t source);
+    CBlendVariant variant, uint32_t *_Nonnull pixels, ptrdiff_t count, uint8_t coverage, uint32_t source);
 
 /// Goes one row further down a linear slope of coverage: adds its growth to each of `count` sums, wrapping around, and writes the
 /// sums shifted down by `bits`.

@@ -1,3 +1,4 @@
+internal import Maquette
 internal import MaquetteControls
 internal import MaquetteGraphics
 internal import MaquettePNG
@@ -36,17 +37,14 @@ struct PictureDrawing {
   /// What is drawn, in points.
   var displayList: DisplayList { mockup.displayList(of: layout) }
 
-  /// The pixels, and what the file says besides them.
+  /// The pixels, what the file says besides them, and which elements drew them.
   ///
   /// The renderer keeps letters and shadows for the next picture; one picture is drawn in so many bands at a time.
   func picture(by renderer: Renderer, threads: Int = 1) throws(Failure) -> DrawnPicture {
-    let environment = mockup.environment
+    let options = PNGOptions(
+      scale: mockup.environment.scale, title: title, software: "Maquette \(Version.current)")
     do throws(RenderError) {
-      let bitmap = try renderer.render(
-        displayList, scale: environment.scale, library: environment.fonts, threads: threads)
-      return DrawnPicture(
-        name: name, bitmap: bitmap,
-        options: PNGOptions(scale: environment.scale, title: title, software: "Maquette \(Version.current)"))
+      return try mockup.drawing(of: layout, name: name, options: options, with: renderer, threads: threads)
     } catch {
       throw Failure(.overLimit, "\(name): \(error)")
     }

@@ -1,6 +1,3 @@
-import MaquetteGraphics
-import MaquetteLayout
-
 /// A control: an element composed of others, with a meaning of its own.
 public protocol Control: CatalogueElement {
   /// What the control is composed of.
@@ -28,9 +25,7 @@ extension Control {
   /// Returns the body's node under the control's name.
   public func node(in environment: Environment) -> Node {
     let body = body(in: environment).node(in: environment)
-    var node = Node(
-      name: Self.name, layout: PaddingLayout(.zero), children: [body], direction: environment.direction,
-      priority: body.item.priority)
+    var node = Node(name: Self.name, wrapping: body, direction: environment.direction)
     node.accessibility = accessibility(in: environment)
     node.warnings = warnings(in: environment)
     return node

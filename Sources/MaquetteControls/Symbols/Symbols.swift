@@ -1,4 +1,5 @@
 internal import MaquetteGraphics
+internal import Synchronization
 
 /// The catalogue of symbols.
 ///
@@ -9,7 +10,8 @@ public enum Symbols {
   ///
   /// Known are the names of the base drawings, and with them `.slash`, then `.circle` or `.square`, then `.fill`.
   public static func symbol(named name: String) -> Symbol? {
-    guard let parsed = SymbolName(name, isBase: { glyphs[$0] != nil }), let glyph = glyphs[parsed.base] else {
+    guard let parsed = SymbolName(name, isBase: { sources[$0] != nil }), let glyph = glyph(named: parsed.base)
+    else {
       return nil
     }
     if parsed.isFilled && parsed.enclosure == nil && !glyph.canBeFilled { return nil }
@@ -41,21 +43,39 @@ public enum Symbols {
     return names
   }
 
-  /// The base drawings by name, read once. A test makes sure that every one can be read.
-  static let glyphs: [String: SymbolGlyph] = {
+  /// The base drawings by name. A test makes sure that every one can be read.
+  static var glyphs: [String: SymbolGlyph] {
     var glyphs: [String: SymbolGlyph] = [:]
-    for source in SymbolSource.all {
-      if let glyph = try? glyph(of: source, among: glyphs) { glyphs[source.name] = glyph }
-    }
+    for name in sources.keys { glyphs[name] = glyph(named: name) }
     return glyphs
-  }()
+  }
 
-  /// Reads one drawing; what it is derived from must be there already.
-  static func glyph(
-    of source: SymbolSource, among glyphs: [String: SymbolGlyph]
-  ) throws(SymbolPlanError) -> SymbolGlyph {
+  /// Returns a base drawing, which is read when it is first asked for; nil if there is none.
+  ///
+  /// A picture shows a few symbols of many, and reading all of them takes longer than drawing it.
+  static func glyph(named name: String) -> SymbolGlyph? {
+    if let known = read.withLock({ $0[name] }) { return known }
+    // Read outside the lock: two threads may do the same work, but they get the same result.
+    guard let index = sources[name], let glyph = try? glyph(of: SymbolSource.all[index], at: index) else {
+      return nil
+    }
+    read.withLock { $0[name] = glyph }
+    return glyph
+  }
+
+  /// The places of the base drawings in the list of sources, by name.
+  private static let sources = Dictionary(
+    SymbolSource.all.enumerated().map { ($1.name, $0) }, uniquingKeysWith: { first, _ in first })
+
+  /// The base drawings that have been read; there are no more than sources.
+  private static let read = Mutex<[String: SymbolGlyph]>([:])
+
+  /// Reads one drawing; what it is derived from must stand before it in the list.
+  static func glyph(of source: SymbolSource, at index: Int) throws(SymbolPlanError) -> SymbolGlyph {
     func derived(from name: String) throws(SymbolPlanError) -> SymbolGlyph {
-      guard var glyph = glyphs[name] else { throw SymbolPlanError(line: name) }
+      guard let place = sources[name], place < index, var glyph = glyph(named: name) else {
+        throw SymbolPlanError(line: name)
+      }
       glyph.composition = source.composition
       glyph.innerScale = source.innerScale
       return glyph

@@ -14,13 +14,37 @@ public struct LayoutNode: Hashable, Sendable {
   /// What the node draws behind its children.
   public var operations: [DisplayList.Operation]
   /// How operations and children are drawn as a group; nil if there is nothing to it.
-  public var layer: Layer?
+  public var layer: Layer? {
+    get { rareLayer.value }
+    set { rareLayer = Rare(newValue) }
+  }
   /// The nodes inside, in painting order.
   public var children: [LayoutNode]
   /// What assistive technology is told; nil for what it passes over.
-  public var accessibility: Accessibility?
+  public var accessibility: Accessibility? {
+    get { rareAccessibility.value }
+    set { rareAccessibility = Rare(newValue) }
+  }
   /// What could not be drawn as asked.
   public var warnings: [ElementWarning]
+  // Most nodes have neither, so those that have pay for the room.
+  private var rareLayer: Rare<Layer>
+  private var rareAccessibility: Rare<Accessibility>
+
+  init(
+    name: String, id: String?, source: SourceLocation?, frame: Rect, operations: [DisplayList.Operation],
+    layer: Layer?, children: [LayoutNode], accessibility: Rare<Accessibility>, warnings: [ElementWarning]
+  ) {
+    self.name = name
+    self.id = id
+    self.source = source
+    self.frame = frame
+    self.operations = operations
+    self.children = children
+    self.warnings = warnings
+    rareLayer = Rare(layer)
+    rareAccessibility = accessibility
+  }
 
   /// Calls `body` for the node and all within it, in preorder, with their depths.
   public func forEach(depth: Int = 0, _ body: (LayoutNode, _ depth: Int) -> Void) {
@@ -31,9 +55,15 @@ public struct LayoutNode: Hashable, Sendable {
   /// Returns everything that the tree draws; node identifiers count in preorder.
   public func displayList(size: Size, background: Color) -> DisplayList {
     var list = DisplayList(size: size, background: background)
+    list.commands.reserveCapacity(commandCount)
     var next = 0
     appendCommands(to: &list.commands, next: &next)
     return list
+  }
+
+  /// How many commands the tree draws with.
+  private var commandCount: Int {
+    children.reduce(operations.count + (rareLayer.isPresent ? 2 : 0)) { $0 + $1.commandCount }
   }
 
   private func appendCommands(to commands: inout [DisplayList.Command], next: inout Int) {
@@ -42,6 +72,6 @@ public struct LayoutNode: Hashable, Sendable {
     if let layer { commands.append(.init(node: node, operation: .push(layer))) }
     for operation in operations { commands.append(.init(node: node, operation: operation)) }
     for child in children { child.appendCommands(to: &commands, next: &next) }
-    if layer != nil { commands.append(.init(node: node, operation: .pop)) }
+    if rareLayer.isPresent { commands.append(.init(node: node, operation: .pop)) }
   }
 }

@@ -25,65 +25,94 @@ public struct Node {
   public var source: SourceLocation?
   /// The answers to proposals.
   public let item: LayoutItem
-  /// The arrangement of the children; nil for a leaf.
-  let layout: (any Layout)?
   /// The nodes inside, in painting order.
   let children: [Node]
   /// Which side is leading for the children.
   let direction: LayoutDirection
-  /// Draws what lies behind the children.
-  let draw: (Drawing) -> [DisplayList.Operation]
-  /// How the children are drawn as a group.
-  let layer: (Drawing) -> Layer?
+  /// Draws what lies behind the children; nil for nothing.
+  let draw: ((Drawing) -> [DisplayList.Operation])?
+  /// How the children are drawn as a group; nil for as they are.
+  let layer: ((Drawing) -> Layer?)?
+  /// Whether the only child takes the node's own place, because the node only says what it means.
+  let isWrapper: Bool
   /// Whether the first child, which the layout goes by, is painted in front of the others.
   let paintsFirstChildLast: Bool
   /// What assistive technology is told.
-  public var accessibility: Accessibility?
+  public var accessibility: Accessibility? {
+    get { rareAccessibility.value }
+    set { rareAccessibility = Rare(newValue) }
+  }
+  private var rareAccessibility = Rare<Accessibility>.absent
   /// What could not be drawn as asked.
   public var warnings: [ElementWarning] = []
 
   /// Creates a node without children.
   public init(
-    name: String, item: LayoutItem, draw: @escaping (Drawing) -> [DisplayList.Operation] = { _ in [] }
+    name: String, item: LayoutItem, draw: ((Drawing) -> [DisplayList.Operation])? = nil
   ) {
-    self.name = name
-    self.item = item
-    self.layout = nil
-    self.children = []
-    self.direction = .leftToRight
-    self.draw = draw
-    self.layer = { _ in nil }
-    self.paintsFirstChildLast = false
+    self.init(name: name, item: item, children: [], direction: .leftToRight, draw: draw)
   }
 
   /// Creates a node that arranges others.
   public init(
     name: String, layout: any Layout, children: [Node], direction: LayoutDirection, priority: Double = 0,
-    paintsFirstChildLast: Bool = false, layer: @escaping (Drawing) -> Layer? = { _ in nil }
+    paintsFirstChildLast: Bool = false, layer: ((Drawing) -> Layer?)? = nil
+  ) {
+    self.init(
+      name: name, item: LayoutItem(priority: priority, layout: layout, items: children.map(\.item)),
+      children: children, direction: direction, layer: layer, paintsFirstChildLast: paintsFirstChildLast)
+  }
+
+  /// Creates a node that is another one under a name of its own: as large, and at the same place.
+  ///
+  /// The priority is the child's unless another is given.
+  public init(
+    name: String, wrapping child: Node, direction: LayoutDirection, priority: Double? = nil,
+    layer: ((Drawing) -> Layer?)? = nil
+  ) {
+    self.init(
+      name: name, item: LayoutItem(priority: priority ?? child.item.priority, wrapping: child.item),
+      children: [child], direction: direction, layer: layer, isWrapper: true)
+  }
+
+  private init(
+    name: String, item: LayoutItem, children: [Node], direction: LayoutDirection,
+    draw: ((Drawing) -> [DisplayList.Operation])? = nil, layer: ((Drawing) -> Layer?)? = nil,
+    isWrapper: Bool = false, paintsFirstChildLast: Bool = false
   ) {
     self.name = name
-    self.item = LayoutItem(priority: priority, layout: layout, items: children.map(\.item))
-    self.layout = layout
+    self.item = item
     self.children = children
     self.direction = direction
-    self.draw = { _ in [] }
-    self.paintsFirstChildLast = paintsFirstChildLast
+    self.draw = draw
     self.layer = layer
+    self.isWrapper = isWrapper
+    self.paintsFirstChildLast = paintsFirstChildLast
   }
 
   /// Returns the node and all within it at their places on the device's pixels.
   public func placed(in rect: Rect, proposal: Proposal, grid: PixelGrid) -> LayoutNode {
     let frame = grid.snap(rect)
     let drawing = Drawing(frame: frame, proposal: proposal, grid: grid)
-    let placements =
-      layout?.place(children.map(\.item), in: rect, proposal: proposal, direction: direction) ?? []
-    var placed = zip(children, placements).map { child, placement in
-      child.placed(in: placement.frame, proposal: placement.proposal, grid: grid)
+    return LayoutNode(
+      name: name, id: id, source: source, frame: frame, operations: draw?(drawing) ?? [],
+      layer: layer?(drawing), children: placedChildren(in: rect, proposal: proposal, grid: grid),
+      accessibility: rareAccessibility, warnings: warnings)
+  }
+
+  private func placedChildren(in rect: Rect, proposal: Proposal, grid: PixelGrid) -> [LayoutNode] {
+    guard let first = children.first else { return [] }
+    if isWrapper {
+      let placement = Placement(of: item, in: rect, proposal: proposal, direction: direction)
+      return [first.placed(in: placement.frame, proposal: proposal, grid: grid)]
+    }
+    let placements = item.placements(in: rect, proposal: proposal, direction: direction)
+    var placed: [LayoutNode] = []
+    placed.reserveCapacity(placements.count)
+    for (child, placement) in zip(children, placements) {
+      placed.append(child.placed(in: placement.frame, proposal: placement.proposal, grid: grid))
     }
     if paintsFirstChildLast, !placed.isEmpty { placed.append(placed.removeFirst()) }
-    return LayoutNode(
-      name: name, id: id, source: source, frame: frame, operations: draw(drawing), layer: layer(drawing),
-      children: placed,
-      accessibility: accessibility, warnings: warnings)
+    return placed
   }
 }

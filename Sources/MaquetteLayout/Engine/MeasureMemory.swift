@@ -1,28 +1,57 @@
-/// The last few answers of a measure function.
+internal import MaquetteGraphics
+
+/// How an item answers proposals, and its last few answers.
 ///
 /// A stack asks each item for its smallest, its largest and its final size, so without memory a tree of
 /// depth d costs 3^d measurements. Few proposals are alive at a time, so a short list searched from the
-/// front beats a dictionary.
+/// front beats a dictionary. Most items of a tree that takes its ideal size are asked one question only: its
+/// answer is kept in place, and the list is made when there is a second one.
 final class MeasureMemory {
-  private static let capacity = 8
-  private let function: (Proposal) -> Measurement
-  private var answers: [(proposal: Proposal, measurement: Measurement)] = []
-  private var oldest = 0
-
-  init(_ function: @escaping (Proposal) -> Measurement) {
-    self.function = function
+  /// What answers: a leaf's own function, or a layout of further items.
+  enum Rule {
+    case function((Proposal) -> Measurement)
+    case container(any Layout, [LayoutItem])
   }
 
-  /// Returns the answer to a proposal, asking the function only if it is not remembered.
+  private struct Answer {
+    var proposal: Proposal
+    var measurement: Measurement
+  }
+
+  private static let capacity = 7
+  let rule: Rule
+  private var first: Answer?
+  private var others: [Answer] = []
+  private var oldest = 0
+
+  init(_ rule: Rule) {
+    self.rule = rule
+  }
+
+  /// Returns the answer to a proposal, working it out only if it is not remembered.
   func measure(_ proposal: Proposal) -> Measurement {
-    if let known = answers.first(where: { $0.proposal == proposal }) { return known.measurement }
-    let measurement = function(proposal)
-    if answers.count < MeasureMemory.capacity {
-      answers.append((proposal, measurement))
+    guard let first else {
+      let measurement = answer(to: proposal)
+      first = Answer(proposal: proposal, measurement: measurement)
+      return measurement
+    }
+    if first.proposal == proposal { return first.measurement }
+    for answer in others where answer.proposal == proposal { return answer.measurement }
+    let answer = Answer(proposal: proposal, measurement: answer(to: proposal))
+    if others.count < MeasureMemory.capacity {
+      if others.isEmpty { others.reserveCapacity(3) }
+      others.append(answer)
     } else {
-      answers[oldest] = (proposal, measurement)
+      others[oldest] = answer
       oldest = (oldest + 1) % MeasureMemory.capacity
     }
-    return measurement
+    return answer.measurement
+  }
+
+  private func answer(to proposal: Proposal) -> Measurement {
+    switch rule {
+    case .function(let function): function(proposal)
+    case .container(let layout, let items): layout.measure(items, proposal: proposal)
+    }
   }
 }

@@ -4,9 +4,11 @@
 /// answers with whatever size it takes; a proposal binds nobody.
 public struct Proposal: Hashable, Sendable {
   /// The width on offer; nil asks for the ideal one.
-  public let width: Double?
+  public var width: Double? { storedWidth.value }
   /// The height on offer; nil asks for the ideal one.
-  public let height: Double?
+  public var height: Double? { storedHeight.value }
+  private let storedWidth: OptionalLength
+  private let storedHeight: OptionalLength
 
   /// Asks for the ideal size.
   public static let unspecified = Proposal(width: nil, height: nil)
@@ -17,8 +19,8 @@ public struct Proposal: Hashable, Sendable {
 
   /// Creates a proposal; a negative length becomes 0, NaN asks for the ideal one.
   public init(width: Double?, height: Double?) {
-    self.width = Proposal.tamed(width)
-    self.height = Proposal.tamed(height)
+    storedWidth = OptionalLength(Proposal.tamed(width))
+    storedHeight = OptionalLength(Proposal.tamed(height))
   }
 
   /// The length on offer along an axis; nil asks for the ideal one.

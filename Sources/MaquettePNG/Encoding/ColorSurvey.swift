@@ -1,6 +1,10 @@
 internal import MaquetteRaster
 
 /// What one look at all pixels tells about the colour types that could hold them.
+///
+/// Cost: most pixels of a drawn picture equal their left neighbours, eight of them at a time; only a change is
+/// looked at. Once there are too many colours for a palette and one is not grey, nothing is left to be learnt
+/// but whether all are opaque and how many differ from their left neighbours, which needs no look-up.
 struct ColorSurvey {
   /// Every pixel has full alpha.
   private(set) var isOpaque = true
@@ -18,14 +22,72 @@ struct ColorSurvey {
   private(set) var isBusy = false
 
   init(of bitmap: Bitmap) {
-    var last: UInt32?
-    var changeCount = 0
-    for pixel in bitmap.pixels where pixel != last {
-      last = pixel
-      changeCount += 1
-      add(pixel)
+    let count = bitmap.pixels.count
+    let changeCount = bitmap.pixels.withUnsafeBufferPointer { pixels in
+      guard let first = pixels.first else { return 0 }
+      add(first)
+      var changeCount = 1
+      let start = addColors(of: pixels, changeCount: &changeCount)
+      addAlphas(of: pixels, from: start, changeCount: &changeCount)
+      return changeCount
     }
-    isBusy = colors == nil && changeCount > bitmap.pixels.count / 4
+    isBusy = colors == nil && changeCount > count / 4
+  }
+
+  /// Looks at each change until colours have no more to tell, and returns where that was.
+  private mutating func addColors(of pixels: UnsafeBufferPointer<UInt32>, changeCount: inout Int) -> Int {
+    var index = 1
+    while index < pixels.count && (isGray || colors != nil) {
+      let blockEnd = min(index &+ 8, pixels.count)
+      if blockEnd &- index == 8 && Self.repeatsLeft(pixels, at: index) {
+        index = blockEnd
+        continue
+      }
+      while index < blockEnd {
+        if pixels[index] != pixels[index &- 1] {
+          changeCount &+= 1
+          add(pixels[index])
+        }
+        index &+= 1
+      }
+    }
+    return index
+  }
+
+  /// Whether eight pixels equal their left neighbours. All nine are there.
+  @inline(__always)
+  private static func repeatsLeft(_ pixels: UnsafeBufferPointer<UInt32>, at index: Int) -> Bool {
+    guard let start = UnsafeRawPointer(pixels.baseAddress) else { return false }
+    let here = (start + index &* 4).loadUnaligned(as: SIMD4<UInt64>.self)
+    let left = (start + (index &- 1) &* 4).loadUnaligned(as: SIMD4<UInt64>.self)
+    let different = here ^ left
+    return different[0] | different[1] | different[2] | different[3] == 0
+  }
+
+  private mutating func addAlphas(
+    of pixels: UnsafeBufferPointer<UInt32>, from start: Int, changeCount: inout Int
+  ) {
+    guard let base = UnsafeRawPointer(pixels.baseAddress) else { return }
+    var common = SIMD8<UInt32>(repeating: .max)
+    var changes = SIMD8<UInt32>.zero
+    var index = start
+    // Eight pixels are left from `index`, and the first pixel of all was looked at, so each has a left neighbour.
+    // A lane counts fewer than 2³² changes, for a picture has no more pixels.
+    while index &+ 8 <= pixels.count {
+      let here = (base + index &* 4).loadUnaligned(as: SIMD8<UInt32>.self)
+      let left = (base + (index &- 1) &* 4).loadUnaligned(as: SIMD8<UInt32>.self)
+      common &= here
+      changes.replace(with: changes &+ 1, where: here .!= left)
+      index &+= 8
+    }
+    for index in index..<pixels.count {
+      common[0] &= pixels[index]
+      changes[0] &+= pixels[index] == pixels[index - 1] ? 0 : 1
+    }
+    for lane in 0..<8 {
+      if common[lane] >> 24 != 255 { isOpaque = false }
+      changeCount += Int(changes[lane])
+    }
   }
 
   @inline(__always)

@@ -40,6 +40,28 @@ enum PixelFormat {
     }
   }
 
+  /// The colour type of the header (PNG, 11.2.1).
+  var colorType: UInt8 {
+    switch self {
+    case .gray: 0
+    case .rgb: 2
+    case .indexed: 3
+    case .grayAlpha: 4
+    case .rgba: 6
+    }
+  }
+
+  /// Bits in a sample, or in a palette's index.
+  var bitDepth: Int {
+    switch self {
+    case .gray(let depth), .indexed(_, let depth): depth
+    case .grayAlpha, .rgb, .rgba: 8
+    }
+  }
+
+  /// Bytes in a pixel, rounded up to one: what filters and matches count in.
+  var pixelBytes: Int { rowBytes(width: 1) }
+
   /// Bits in a row of so many pixels.
   func rowBits(width: Int) -> Int {
     switch self {

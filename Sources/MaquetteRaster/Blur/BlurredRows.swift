@@ -161,21 +161,22 @@ struct BlurredRows: ~Copyable {
       UnsafeMutableRawPointer(target).storeBytes(of: pairs, as: SIMD8<UInt32>.self)
       return
     }
-    // Other intervals are multiples of four.
-    let ends = target + 4 &<< shift
-    var next = target
-    var lane = 0
-    while next < ends {
-      let one = step[lane]
-      var four = Lanes(repeating: first[lane]) &+ Lanes(0, one, one &+ one, 3 &* one)
-      let stride = Lanes(repeating: 4 &* one)
-      let end = next + 1 &<< shift
-      while next < end {
-        UnsafeMutableRawPointer(next).storeBytes(of: four, as: Lanes.self)
-        four &+= stride
-        next += 4
-      }
-      lane &+= 1
+    fill(target, from: first[0], by: step[0])
+    fill(target + 1 &<< shift, from: first[1], by: step[1])
+    fill(target + 2 &<< shift, from: first[2], by: step[2])
+    fill(target + 3 &<< shift, from: first[3], by: step[3])
+  }
+
+  /// Writes the arithmetic progression of one interval of four pixels or more.
+  @inline(__always)
+  private func fill(_ target: UnsafeMutablePointer<UInt32>, from first: UInt32, by step: UInt32) {
+    let double = step &+ step
+    var four = Lanes(first, first &+ step, first &+ double, first &+ double &+ step)
+    let stride = Lanes(repeating: double &+ double)
+    UnsafeMutableRawPointer(target).storeBytes(of: four, as: Lanes.self)
+    for index in Swift.stride(from: 4, to: 1 &<< shift, by: 4) {
+      four &+= stride
+      UnsafeMutableRawPointer(target + index).storeBytes(of: four, as: Lanes.self)
     }
   }
 

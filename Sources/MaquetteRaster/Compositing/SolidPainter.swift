@@ -39,7 +39,7 @@ struct SolidPainter: CoverageSink {
       return
     }
     if count >= SolidPainter.longSpan {
-      cblend_span(Blend.variant, pixels, target.stride, count, coverage, source)
+      cblend_span(Blend.variant, pixels, count, coverage, source)
       return
     }
     let mask = UInt32(coverage)

@@ -25,7 +25,7 @@ final class CompoundMasks {
   /// The mask of a silhouette whose box begins at quarters of a pixel right of and below (0, 0).
   func mask(of compound: Compound, scale: Double, quarterX: Int, quarterY: Int) -> CoverageMask {
     let key = Key(compound: compound, scale: scale, quarterX: quarterX, quarterY: quarterY)
-    return cache.value(for: key, cost: \.coverage.count) {
+    return cache.value(for: key, cost: { $0.coverage.count }) {
       let transform = Transform(
         a: scale, b: 0, c: 0, d: scale, tx: Double(quarterX) / 4, ty: Double(quarterY) / 4)
       return CompoundMasks.mask(of: compound, transform: transform, within: nil)

@@ -33,7 +33,7 @@ final class ShadowMasks {
   }
 
   private func blurred(_ shape: Shape, sigma: Double) -> BlurredMask {
-    blurred.value(for: Key(shape: shape, sigma: sigma), cost: \.byteCount) {
+    blurred.value(for: Key(shape: shape, sigma: sigma), cost: { $0.byteCount }) {
       BlurredMask(blurring: shape, sigma: sigma)
     }
   }

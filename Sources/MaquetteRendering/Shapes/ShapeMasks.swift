@@ -31,7 +31,7 @@ final class ShapeMasks {
     _ shape: Shape, stroke style: StrokeStyle?, under transform: Transform
   ) -> (RunMask, RunMask.Placement)? {
     guard let slices = ShapeSlices(shape, stroke: style, under: transform) else { return nil }
-    let mask = masks.value(for: slices.key, cost: \.byteCount) { slices.mask() }
+    let mask = masks.value(for: slices.key, cost: { $0.byteCount }) { slices.mask() }
     return (mask, slices.place)
   }
 }

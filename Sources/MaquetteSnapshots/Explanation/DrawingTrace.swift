@@ -11,24 +11,34 @@ public struct DrawingTrace: Sendable, Hashable {
     public var id: String?
     /// What it says to people, such as a button's title.
     public var label: String?
+    /// What it is set to, such as `on`.
+    public var value: String?
     /// The line of the sheet that it stands in, from 1.
     public var line: Int?
     /// The node it lies in, as an index; nil for the root.
     public var parent: Int?
-    /// Left, top, width and height in points from the picture's top left.
+    /// Where it stands, in points from the picture's top left.
     public var frame: Frame
+    /// The frame with the padding and the frame that the sheet put around it; nil if there is neither.
+    public var outerFrame: Frame?
+    /// Whether it is a piece of the element it lies in, such as the surface of a button, that nobody calls by
+    /// a name.
+    public var isPart: Bool
 
     /// Creates a node.
     public init(
-      name: String, id: String? = nil, label: String? = nil, line: Int? = nil, parent: Int? = nil,
-      frame: Frame
+      name: String, id: String? = nil, label: String? = nil, value: String? = nil, line: Int? = nil,
+      parent: Int? = nil, frame: Frame, outerFrame: Frame? = nil, isPart: Bool = false
     ) {
       self.name = name
       self.id = id
       self.label = label
+      self.value = value
       self.line = line
       self.parent = parent
       self.frame = frame
+      self.outerFrame = outerFrame
+      self.isPart = isPart
     }
   }
 
@@ -56,7 +66,7 @@ public struct DrawingTrace: Sendable, Hashable {
   public struct Mark: Sendable, Hashable {
     /// The node that drew it, as an index.
     public var node: Int
-    /// What it is: fill, stroke, text, symbol, shadow or group.
+    /// What it is: fill, stroke, text, symbol, shadow, clip or group.
     public var kind: String
     /// The pixels it can reach.
     public var bounds: PixelRect
@@ -88,14 +98,17 @@ public struct DrawingTrace: Sendable, Hashable {
 
   /// Pixels a point.
   public var scale: Double
-  /// All elements in preorder.
+  /// What lies behind everything, such as `#FFFFFF`.
+  public var background: String
+  /// All elements in preorder; the first is the picture itself.
   public var nodes: [Node]
   /// All marks in painting order.
   public var marks: [Mark]
 
   /// Creates a trace.
-  public init(scale: Double, nodes: [Node], marks: [Mark]) {
+  public init(scale: Double, background: String = "#00000000", nodes: [Node], marks: [Mark]) {
     self.scale = scale
+    self.background = background
     self.nodes = nodes
     self.marks = marks
   }

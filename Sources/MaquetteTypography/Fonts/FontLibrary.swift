@@ -112,6 +112,11 @@ public final class FontLibrary: Sendable {
     let limit = maxWidth.flatMap { $0.isNaN || $0 == .infinity ? nil : max(0, $0) }
     let key = ParagraphKey(text: text, style: style, maxWidth: limit)
     if let known = state.withLock({ $0.paragraphs.value(for: key) }) { return known }
+    if let limit {
+      // Layouts ask for many widths that leave the text as it is: one entry serves them all.
+      let ideal = paragraph(text, style: style)
+      if ideal.fits(limit) { return ideal }
+    }
     let shaped = shaper.shapedText(text, font: style.font, direction: style.direction)
     let typesetter = Typesetter(
       text: shaped, shaper: shaper, style: style, line: selection.lineExtents(for: style.font),

@@ -65,3 +65,13 @@ public struct Paragraph: Hashable, Sendable {
     self.missing = missing
   }
 }
+
+extension Paragraph {
+  /// Whether a text that was set without a limit is set the same in lines no wider than `maxWidth` points.
+  ///
+  /// It is if its widest line fits, the spaces at its end included, and no ellipsis stands for lines that were
+  /// too many: how much stands before an ellipsis depends on the room.
+  public func fits(_ maxWidth: Double) -> Bool {
+    maxWidth >= idealWidth && !isTruncated
+  }
+}

@@ -6,8 +6,8 @@ import Testing
 
 @Suite struct SymbolsTests {
   @Test func everyDrawingCanBeRead() throws {
-    for source in SymbolSource.all {
-      let glyph = try Symbols.glyph(of: source, among: Symbols.glyphs)
+    for (index, source) in SymbolSource.all.enumerated() {
+      let glyph = try Symbols.glyph(of: source, at: index)
       #expect(!glyph.parts.isEmpty, "\(source.name)")
     }
     #expect(Symbols.glyphs.count == SymbolSource.all.count, "two drawings have one name")

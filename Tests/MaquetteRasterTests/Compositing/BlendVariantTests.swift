@@ -28,7 +28,7 @@ import Testing
         var spans = [UInt32](repeating: below, count: 256)
         spans.withUnsafeMutableBufferPointer { spans in
           guard let base = spans.baseAddress else { return }
-          for index in 0..<256 { cblend_span(variant, base + index, 256, 1, coverage[index], source) }
+          for index in 0..<256 { cblend_span(variant, base + index, 1, coverage[index], source) }
         }
         if spans != expected { wrong += 1 }
       }
@@ -57,7 +57,7 @@ import Testing
           }
           spanned.withUnsafeMutableBufferPointer { pixels in
             guard let pixels = pixels.baseAddress else { return }
-            cblend_span(variant, pixels + offset, 96, width, 77, source)
+            cblend_span(variant, pixels + offset, width, 77, source)
           }
           let inside = offset..<offset + width
           var (expected, expectedSpan) = (before, before)
@@ -72,6 +72,50 @@ import Testing
       }
     }
     #expect(wrong == 0)
+  }
+
+  /// Sums of values both ways, weighted and rounded; beside the results nothing changes.
+  @Test func convolutionsAreSums() {
+    var generator = SeededGenerator(seed: 11)
+    let source = (0..<700).map { _ in UInt16.random(in: 0...65_280, using: &generator) }
+    for (stride, weights) in [(1, [65_536]), (1, [40_000, 12_000, 768]), (37, [13_536, 20_000, 6_000])] {
+      for count in 1...70 {
+        let words = weights.map { UInt32($0) }
+        let expected = (0..<count).map { index in
+          let sum = (0..<weights.count).reduce(0) { sum, distance in
+            let far = Int(source[200 + index + distance * stride])
+            let near = distance == 0 ? 0 : Int(source[200 + index - distance * stride])
+            return sum + (near + far) * weights[distance]
+          }
+          return UInt16((sum + 32_768) / 65_536)
+        }
+        for variant in Self.variants {
+          var target = [UInt16](repeating: 7, count: count + 3)
+          source.withUnsafeBufferPointer { source in
+            guard let base = source.baseAddress else { return }
+            cblend_convolve(variant, base + 200, stride, words, weights.count - 1, &target, count)
+          }
+          #expect(target == expected + [7, 7, 7])
+        }
+      }
+    }
+  }
+
+  /// Sums grow, wrapping around, and show shifted.
+  @Test func slopesGoDownRowByRow() {
+    var generator = SeededGenerator(seed: 12)
+    for count in 0...70 {
+      let start = (0..<count + 1).map { _ in UInt32.random(in: 0...0xFFFF_FFFF, using: &generator) }
+      let growth = (0..<count + 1).map { _ in UInt32.random(in: 0...0xFFFF_FFFF, using: &generator) }
+      let expected = (0..<count).map { start[$0] &+ growth[$0] } + [start[count]]
+      for variant in Self.variants {
+        var sums = start
+        var coverage = [UInt8](repeating: 7, count: count + 1)
+        cblend_advance(variant, &sums, growth, &coverage, count, 14)
+        #expect(sums == expected)
+        #expect(coverage == expected.dropLast().map { UInt8(truncatingIfNeeded: $0 >> 14) } + [7])
+      }
+    }
   }
 
   /// Runs of several rows, and opaque fills of any length at any place.

@@ -38,7 +38,7 @@ extension Element {
 
   /// Returns the element with another rank among its neighbours in a stack: greater ones get room first.
   public func layoutPriority(_ priority: Double) -> some Element {
-    Modified(name: "priority", layout: PaddingLayout(.zero), priority: priority, content: self)
+    Prioritized(priority: priority, content: self)
   }
 
   /// Returns the element moved without its neighbours noticing, in points.

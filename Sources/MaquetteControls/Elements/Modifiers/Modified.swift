@@ -6,15 +6,25 @@ import MaquetteScene
 struct Modified<Content: Element>: Element {
   var name: String
   var layout: any Layout
-  /// Which element of a stack gets room first; nil keeps the content's own priority.
-  var priority: Double?
   var content: Content
 
   func node(in environment: Environment) -> Node {
     let child = content.node(in: environment)
     return Node(
       name: name, layout: layout, children: [child], direction: environment.direction,
-      priority: priority ?? child.item.priority)
+      priority: child.item.priority)
+  }
+}
+
+/// An element that gets room before or after its neighbours in a stack.
+struct Prioritized<Content: Element>: Element {
+  var priority: Double
+  var content: Content
+
+  func node(in environment: Environment) -> Node {
+    Node(
+      name: "priority", wrapping: content.node(in: environment), direction: environment.direction,
+      priority: priority)
   }
 }
 
@@ -26,10 +36,7 @@ struct Grouped<Content: Element>: Element {
 
   func node(in environment: Environment) -> Node {
     let child = content.node(in: environment)
-    return Node(
-      name: name, layout: PaddingLayout(.zero), children: [child], direction: environment.direction,
-      priority: child.item.priority
-    ) { layer($0.frame) }
+    return Node(name: name, wrapping: child, direction: environment.direction) { layer($0.frame) }
   }
 }
 

@@ -10,6 +10,10 @@ extension Modified: WrappingElement {
   var wrapped: any Element { content }
 }
 
+extension Prioritized: WrappingElement {
+  var wrapped: any Element { content }
+}
+
 extension Grouped: WrappingElement {
   var wrapped: any Element { content }
 }

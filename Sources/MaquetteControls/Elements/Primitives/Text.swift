@@ -65,29 +65,29 @@ public struct Text: CatalogueElement {
     let paragraphStyle = ParagraphStyle(
       font: font, alignment: alignment, lineLimit: lineLimit, truncation: truncation,
       direction: environment.direction, lineHeight: isRunningText ? entry.leading : nil)
-    let fonts = environment.fonts
+    let setting = TextSetting(text, style: paragraphStyle, fonts: environment.fonts)
     let grid = PixelGrid(scale: environment.scale)
     let color = environment.color(color)
-    let text = text
+    let isEmpty = text.isEmpty
     let slackShare = slackShare(in: environment.direction)
 
     let item = LayoutItem { proposal in
-      let paragraph = fonts.paragraph(text, style: paragraphStyle, maxWidth: proposal.width)
+      let paragraph = setting.paragraph(maxWidth: proposal.width)
       // As UIKit's labels do, a text takes whole pixels, so that what stands beside it begins on one.
       return Measurement(
-        width: text.isEmpty ? 0 : grid.roundedUp(paragraph.size.width),
+        width: isEmpty ? 0 : grid.roundedUp(paragraph.size.width),
         height: grid.roundedUp(paragraph.size.height),
         firstBaseline: paragraph.firstBaseline, lastBaseline: paragraph.lastBaseline)
     }
     var node = Node(name: Self.name, item: item) { drawing in
-      let paragraph = fonts.paragraph(text, style: paragraphStyle, maxWidth: drawing.proposal.width)
+      let paragraph = setting.paragraph(maxWidth: drawing.proposal.width)
       let x = drawing.frame.minX + (drawing.frame.width - paragraph.size.width) * slackShare
       return paragraph.lines.flatMap(\.runs).map { placed in
         .glyphs(
           placed.run, origin: placed.origin.offset(dx: x, dy: drawing.frame.minY), color: color)
       }
     }
-    let missing = fonts.paragraph(text, style: paragraphStyle, maxWidth: nil).missing
+    let missing = setting.ideal.missing
     if !missing.isEmpty {
       node.warnings = [.missingGlyphs(characters: missing, text: text)]
     }
@@ -102,6 +102,30 @@ public struct Text: CatalogueElement {
     case (.leading, .leftToRight), (.trailing, .rightToLeft): 0
     case (.trailing, .leftToRight), (.leading, .rightToLeft): 1
     }
+  }
+}
+
+/// A text as it is set for the widths that a layout asks for.
+///
+/// Most texts get the room that they want, so how they then look is kept; for less room the fonts are asked.
+private final class TextSetting: Sendable {
+  /// The text in as much room as it wants.
+  let ideal: Paragraph
+  private let text: String
+  private let style: ParagraphStyle
+  private let fonts: FontLibrary
+
+  init(_ text: String, style: ParagraphStyle, fonts: FontLibrary) {
+    self.text = text
+    self.style = style
+    self.fonts = fonts
+    ideal = fonts.paragraph(text, style: style)
+  }
+
+  /// Returns the text in lines no wider than `maxWidth` points; nil for lines as long as the text wants.
+  func paragraph(maxWidth: Double?) -> Paragraph {
+    guard let maxWidth, !ideal.fits(maxWidth) else { return ideal }
+    return fonts.paragraph(text, style: style, maxWidth: maxWidth)
   }
 }
 

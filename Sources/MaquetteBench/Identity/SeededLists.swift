@@ -1,0 +1,149 @@
+internal import MaquetteGraphics
+internal import MaquetteScene
+
+/// Display lists of everything that can be drawn, in places and sizes that no sheet would choose; a seed gives the same list
+/// everywhere.
+struct SeededLists {
+  /// SplitMix64 (Steele, Lea and Flood, 2014).
+  private struct Generator: RandomNumberGenerator {
+    var state: UInt64
+
+    mutating func next() -> UInt64 {
+      state &+= 0x9E37_79B9_7F4A_7C15
+      var z = state
+      z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
+      z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
+      return z ^ (z >> 31)
+    }
+  }
+
+  private static let extent = 256.0
+  private var generator: Generator
+
+  /// The list of a seed, 256 × 256 points.
+  static func list(seed: UInt64) -> DisplayList {
+    var lists = SeededLists(generator: Generator(state: seed))
+    var list = DisplayList(size: Size(width: extent, height: extent), background: lists.color())
+    var depth = 0
+    func append(_ operation: DisplayList.Operation) {
+      list.commands.append(.init(node: NodeID(list.commands.count), operation: operation))
+    }
+    for _ in 0..<48 {
+      switch lists.integer(below: 12) {
+      case 0...4: append(.fill(lists.shape(), lists.paint()))
+      case 5, 6: append(.stroke(lists.shape(), lists.style(), lists.paint()))
+      case 7, 8:
+        let offset = Point(x: lists.number(-8, 8), y: lists.number(-8, 8))
+        append(
+          .shadow(
+            lists.shape(), Shadow(color: lists.color(), sigma: lists.number(0.2, 24), offset: offset)))
+      case 9: append(.compound(lists.compound(), origin: lists.point(), color: lists.color()))
+      case 10 where depth < 4:
+        append(.push(lists.layer()))
+        depth += 1
+      default:
+        if depth > 0 {
+          append(.pop)
+          depth -= 1
+        }
+      }
+    }
+    for _ in 0..<depth { append(.pop) }
+    return list
+  }
+
+  private mutating func layer() -> Layer {
+    Layer(
+      clip: integer(below: 2) == 0 ? shape() : nil, opacity: integer(below: 2) == 0 ? 1 : number(0, 1),
+      transform: integer(below: 2) == 0
+        ? .identity
+        : Transform(
+          a: number(0.5, 1.5), b: number(-0.5, 0.5), c: number(-0.5, 0.5), d: number(0.5, 1.5),
+          tx: number(-20, 20), ty: number(-20, 20)))
+  }
+
+  private mutating func compound() -> Compound {
+    Compound(
+      parts: (0..<3).map { index in
+        let operation: Compound.Operation = index == 1 ? .subtract : .union
+        return index == 0 ? .fill(path(), operation) : .stroke(path(), style(), operation)
+      }, size: Size(width: Self.extent, height: Self.extent))
+  }
+
+  private mutating func shape() -> Shape {
+    switch integer(below: 5) {
+    case 0: return .rect(rect())
+    case 1, 2:
+      let rect = rect()
+      let style = CornerStyle.allCases[integer(below: 2)]
+      guard integer(below: 3) == 0 else {
+        return .roundedRectangle(RoundedRectangle(rect: rect, radius: number(0, 40), style: style))
+      }
+      let radii = CornerRadii(
+        topLeft: number(0, 40), topRight: number(0, 40), bottomRight: number(0, 40),
+        bottomLeft: number(0, 40))
+      return .roundedRectangle(RoundedRectangle(rect: rect, radii: radii, style: style))
+    case 3: return .ellipse(rect())
+    default: return .path(path(), FillRule.allCases[integer(below: 2)])
+    }
+  }
+
+  private mutating func path() -> Path {
+    var path = Path()
+    path.move(to: point())
+    for _ in 0..<(3 + integer(below: 5)) {
+      switch integer(below: 4) {
+      case 0: path.quad(to: point(), control: point())
+      case 1: path.cubic(to: point(), control1: point(), control2: point())
+      default: path.line(to: point())
+      }
+    }
+    if integer(below: 2) == 0 { path.close() }
+    return path
+  }
+
+  private mutating func style() -> StrokeStyle {
+    StrokeStyle(
+      width: number(0.1, 12), cap: StrokeStyle.Cap.allCases[integer(below: 3)],
+      join: StrokeStyle.Join.allCases[integer(below: 3)], miterLimit: number(1, 10),
+      dashes: integer(below: 3) == 0 ? [number(1, 12), number(1, 12)] : [], dashPhase: number(-10, 10))
+  }
+
+  private mutating func paint() -> Paint {
+    guard integer(below: 3) == 0 else { return .color(color()) }
+    let stops = (0..<(2 + integer(below: 3))).map { _ in
+      Gradient.Stop(offset: number(0, 1), color: color())
+    }
+    return .gradient(
+      Gradient(
+        geometry: integer(below: 2) == 0
+          ? .linear(start: point(), end: point()) : .radial(center: point(), radius: number(0, 120)),
+        stops: stops))
+  }
+
+  /// One in three is opaque.
+  private mutating func color() -> Color {
+    let word = generator.next()
+    return Color(
+      red: UInt8(truncatingIfNeeded: word), green: UInt8(truncatingIfNeeded: word >> 8),
+      blue: UInt8(truncatingIfNeeded: word >> 16),
+      alpha: word % 3 == 0 ? 255 : UInt8(truncatingIfNeeded: word >> 24))
+  }
+
+  /// Two in three have whole edges, as most of what is laid out has.
+  private mutating func rect() -> Rect {
+    let isWhole = integer(below: 3) > 0
+    let values = [number(-20, 256), number(-20, 256), number(0, 160), number(0, 160)].map {
+      isWhole ? $0.rounded() : $0
+    }
+    return Rect(x: values[0], y: values[1], width: values[2], height: values[3])
+  }
+
+  private mutating func point() -> Point { Point(x: number(-20, 276), y: number(-20, 276)) }
+
+  private mutating func number(_ low: Double, _ high: Double) -> Double {
+    low + (high - low) * (Double(generator.next() >> 11) / Double(1 << 53))
+  }
+
+  private mutating func integer(below bound: Int) -> Int { Int(generator.next() % UInt64(bound)) }
+}

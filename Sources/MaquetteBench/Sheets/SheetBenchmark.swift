@@ -1,0 +1,96 @@
+internal import ArgumentParser
+internal import MaquetteControls
+internal import MaquetteGraphics
+internal import MaquetteRendering
+internal import MaquetteSheets
+
+/// Measures the way of a sheet from its text to its display list, beside the time that drawing it takes.
+struct SheetBenchmark: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "sheet", abstract: "Time a sheet of many controls from YAML to display list.",
+    discussion: """
+      The sheet is made up: buttons with symbols, list rows with switches, segmented controls, checkboxes and labels, \
+      each with a text of its own. Each figure is the least of the runs; the first is told apart, because what it \
+      shapes and opens the others find in caches.
+      """)
+
+  @Option(help: "How many controls the sheet has.")
+  var controls = 1000
+
+  @Option(help: "Device pixels a point.")
+  var scale = 2
+
+  @Option(help: "How often everything is done.")
+  var runs = 20
+
+  @Flag(help: "Print the sheet instead of timing it.")
+  var print = false
+
+  @Flag(name: .customLong("no-drawing"), help: "Leave drawing out, so that a profile shows the other stages.")
+  var noDrawing = false
+
+  func run() throws {
+    let text = GeneratedSheet.text(controls: controls, scale: scale)
+    if print {
+      Swift.print(text, terminator: "")
+      return
+    }
+    let bytes = Array(text.utf8)
+    let renderer = Renderer()
+    var times: [SheetTimes] = []
+    for _ in 0..<max(runs, 1) {
+      times.append(try SheetTimes(bytes, renderer: noDrawing ? nil : renderer))
+    }
+    Swift.print("| \(controls) controls | read | layout | display list | YAML to display list | draw |")
+    Swift.print("| --- | ---: | ---: | ---: | ---: | ---: |")
+    Swift.print("| first | \(times[0].columns) |")
+    let least = times.dropFirst().reduce(times[0]) { $0.least($1) }
+    Swift.print("| least of \(times.count) | \(least.columns) |")
+  }
+}
+
+/// The milliseconds that the stages of one sheet take.
+private struct SheetTimes {
+  var read: Double
+  var layout: Double
+  var list: Double
+  var draw: Double
+
+  /// Reads, lays out and draws a sheet once; without a renderer it is not drawn.
+  init(_ bytes: [UInt8], renderer: Renderer?) throws {
+    let clock = ContinuousClock()
+    let start = clock.now
+    let sheet = try SheetDocument(bytes, path: "generated.yaml").sheets[0]
+    let wasRead = clock.now
+    let mockup = sheet.mockup
+    let layout = mockup.layout()
+    let wasLaidOut = clock.now
+    let list = mockup.displayList(of: layout)
+    let wasListed = clock.now
+    _ = try renderer?.render(list, scale: sheet.canvas.scale, library: sheet.environment.fonts)
+    read = Self.milliseconds(wasRead - start)
+    self.layout = Self.milliseconds(wasLaidOut - wasRead)
+    self.list = Self.milliseconds(wasListed - wasLaidOut)
+    draw = Self.milliseconds(clock.now - wasListed)
+  }
+
+  /// The stages as cells of a table.
+  var columns: String {
+    [read, layout, list, read + layout + list, draw].map(\.decimalText).joined(separator: " | ")
+  }
+
+  /// Returns the least time of two runs, stage by stage.
+  func least(_ other: SheetTimes) -> SheetTimes {
+    var result = self
+    result.read = min(read, other.read)
+    result.layout = min(layout, other.layout)
+    result.list = min(list, other.list)
+    result.draw = min(draw, other.draw)
+    return result
+  }
+
+  private static func milliseconds(_ duration: Duration) -> Double {
+    let (seconds, attoseconds) = duration.components
+    return Double(seconds) * 1000 + Double(attoseconds) / 1e15
+  }
+}

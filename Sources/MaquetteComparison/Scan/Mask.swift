@@ -1,0 +1,50 @@
+internal import MaquetteRaster
+
+/// The pixels of a picture that are not compared.
+struct Mask {
+  /// Row by row, whether a pixel is hidden; nil when none is.
+  let hidden: [Bool]?
+  /// The number of pixels that are not hidden.
+  let visibleCount: Int
+  private let width: Int
+
+  /// The mask of rectangles over a picture of the given size; what lies outside of it is ignored.
+  init(_ rectangles: [PixelRect], width: Int, height: Int) {
+    self.width = width
+    let clipped = rectangles.map { Self.clipped($0, width: width, height: height) }.filter { !$0.isEmpty }
+    guard !clipped.isEmpty else {
+      hidden = nil
+      visibleCount = width * height
+      return
+    }
+    var hidden = [Bool](repeating: false, count: width * height)
+    for rectangle in clipped {
+      for y in rectangle.rows {
+        for x in rectangle.columns { hidden[y * width + x] = true }
+      }
+    }
+    self.hidden = hidden
+    visibleCount = hidden.count { !$0 }
+  }
+
+  /// Whether the pixel, which is in the picture, is hidden.
+  func hides(_ x: Int, _ y: Int) -> Bool { hidden.map { $0[y * width + x] } ?? false }
+
+  /// How many pixels of a rectangle within the picture are not hidden.
+  func visibleCount(in rectangle: PixelRect) -> Int {
+    guard hidden != nil else { return rectangle.width * rectangle.height }
+    return rectangle.rows.reduce(0) { sum, y in sum + rectangle.columns.count { !hides($0, y) } }
+  }
+
+  /// The part of a rectangle within a picture, for any numbers at all.
+  static func clipped(_ rectangle: PixelRect, width: Int, height: Int) -> PixelRect {
+    func range(_ origin: Int, _ extent: Int, _ limit: Int) -> Range<Int> {
+      let (end, overflow) = origin.addingReportingOverflow(max(extent, 0))
+      let lower = min(max(origin, 0), limit)
+      return lower..<max(lower, min(overflow ? limit : end, limit))
+    }
+    let columns = range(rectangle.x, rectangle.width, width)
+    let rows = range(rectangle.y, rectangle.height, height)
+    return PixelRect(x: columns.lowerBound, y: rows.lowerBound, width: columns.count, height: rows.count)
+  }
+}

@@ -1,0 +1,56 @@
+/// Bits into bytes, the first bit lowest (RFC 1951, 3.1.1), in memory that grows.
+struct BitWriter: ~Copyable {
+  private var bytes: UnsafeMutablePointer<UInt8>
+  private var capacity: Int
+  private var count = 0
+  private var bits: UInt64 = 0
+  private var bitCount = 0
+
+  init(capacity: Int) {
+    self.capacity = max(capacity, 64)
+    bytes = .allocate(capacity: self.capacity)
+  }
+
+  deinit { bytes.deallocate() }
+
+  /// Makes room for so many more bytes; ``put(_:count:)`` does not look.
+  mutating func reserve(_ byteCount: Int) {
+    // A store writes eight bytes at a time, of which the last seven may be unused.
+    let needed = count + byteCount + 16
+    guard needed > capacity else { return }
+    let grown = UnsafeMutablePointer<UInt8>.allocate(capacity: max(needed, capacity * 2))
+    grown.update(from: bytes, count: count)
+    bytes.deallocate()
+    bytes = grown
+    capacity = max(needed, capacity * 2)
+  }
+
+  /// Appends the lowest `count` bits, at most 56, of a value that has no others.
+  @inline(__always)
+  mutating func put(_ value: UInt64, count length: Int) {
+    bits |= value &<< UInt64(truncatingIfNeeded: bitCount)
+    bitCount &+= length
+    // `reserve` left room for eight bytes behind the last that will be used; at most 63 bits are waiting.
+    UnsafeMutableRawPointer(bytes + count).storeBytes(of: bits.littleEndian, as: UInt64.self)
+    let whole = bitCount >> 3
+    count &+= whole
+    bits &>>= UInt64(truncatingIfNeeded: whole &<< 3)
+    bitCount &= 7
+  }
+
+  /// Fills the last byte with zeros.
+  mutating func align() {
+    if bitCount > 0 { put(0, count: 8 - bitCount) }
+  }
+
+  /// Appends whole bytes; the position is aligned.
+  mutating func put(_ source: UnsafeBufferPointer<UInt8>) {
+    reserve(source.count)
+    guard let start = source.baseAddress else { return }
+    (bytes + count).update(from: start, count: source.count)
+    count += source.count
+  }
+
+  /// The bytes so far; the position is aligned.
+  var contents: [UInt8] { Array(UnsafeBufferPointer(start: bytes, count: count)) }
+}

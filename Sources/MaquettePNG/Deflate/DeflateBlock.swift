@@ -1,0 +1,133 @@
+/// Literals and matches until there are enough for Huffman codes of their own, then written as one block.
+struct DeflateBlock: ~Copyable {
+  /// Enough symbols that the description of two codes, about 80 bytes, is little beside them, and so few that
+  /// the codes follow the picture.
+  private static let capacity = 6_000
+
+  /// A literal, or a length in the upper half (from bit 16 on) and a distance less 1 in the lower.
+  private let tokens: UnsafeMutablePointer<UInt32>
+  private var count = 0
+
+  /// Whoever added a literal to a block that was not full may add the match that follows it.
+  private static let spare = 1
+
+  init() { tokens = .allocate(capacity: Self.capacity + Self.spare) }
+
+  deinit { tokens.deallocate() }
+
+  /// Whether the block is to be written before more is added.
+  @inline(__always)
+  var isFull: Bool { count >= Self.capacity }
+
+  @inline(__always)
+  mutating func add(literal: UInt8) {
+    tokens[count] = UInt32(literal)
+    count &+= 1
+  }
+
+  @inline(__always)
+  mutating func add(length: Int, distance: Int) {
+    tokens[count] = UInt32(truncatingIfNeeded: length &<< 16 | distance &- 1)
+    count &+= 1
+  }
+
+  /// Writes what was added, and begins anew.
+  mutating func write(isLast: Bool, into writer: inout BitWriter) {
+    let (literalFrequencies, distanceFrequencies) = frequencies()
+    let literals = HuffmanCode(frequencies: literalFrequencies, limit: 15)
+    let distances = HuffmanCode(frequencies: distanceFrequencies, limit: 15)
+    let description = CodeDescription(literals: literals, distances: distances)
+    let extraBits = Self.extraBits(literalFrequencies, distanceFrequencies)
+    let ownBits =
+      description.bitCount
+      + Self.bits(literals, literalFrequencies) + Self.bits(distances, distanceFrequencies)
+    let (fixedLiterals, fixedDistances) = Self.fixedCodes
+    let fixedBits =
+      Self.bits(fixedLiterals, literalFrequencies) + Self.bits(fixedDistances, distanceFrequencies)
+    writer.reserve((min(ownBits, fixedBits) + extraBits) / 8 + 8)
+    writer.put(isLast ? 1 : 0, count: 1)
+    if fixedBits <= ownBits {
+      writer.put(1, count: 2)
+      writeTokens(fixedLiterals, fixedDistances, into: &writer)
+    } else {
+      writer.put(2, count: 2)
+      description.write(into: &writer)
+      writeTokens(literals, distances, into: &writer)
+    }
+    count = 0
+  }
+
+  private func frequencies() -> (literals: [UInt32], distances: [UInt32]) {
+    var literals = [UInt32](repeating: 0, count: DeflateSymbol.literalCount)
+    var distances = [UInt32](repeating: 0, count: DeflateSymbol.distanceCount)
+    literals[DeflateSymbol.endOfBlock] = 1
+    for index in 0..<count {
+      let token = tokens[index]
+      if token < 256 {
+        literals[Int(token)] &+= 1
+      } else {
+        literals[DeflateSymbol.length(Int(token &>> 16)).symbol] &+= 1
+        distances[DeflateSymbol.distance(Int(token & 0xFFFF) &+ 1).symbol] &+= 1
+      }
+    }
+    return (literals, distances)
+  }
+
+  private static func bits(_ code: HuffmanCode, _ frequencies: [UInt32]) -> Int {
+    zip(code.lengths, frequencies).reduce(0) { $0 + Int($1.0) * Int($1.1) }
+  }
+
+  private static func extraBits(_ literals: [UInt32], _ distances: [UInt32]) -> Int {
+    let ofLengths = (257..<literals.count).reduce(0) {
+      $0 + Int(literals[$1]) * DeflateSymbol.lengthExtraCount(symbol: $1)
+    }
+    return distances.indices.reduce(ofLengths) {
+      $0 + Int(distances[$1]) * DeflateSymbol.distanceExtraCount(symbol: $1)
+    }
+  }
+
+  /// The codes of a block that describes none (RFC 1951, 3.2.6).
+  private static let fixedCodes = (
+    HuffmanCode(
+      lengths: [UInt8](repeating: 8, count: 144) + [UInt8](repeating: 9, count: 112)
+        + [UInt8](repeating: 7, count: 24) + [UInt8](repeating: 8, count: 8)),
+    HuffmanCode(lengths: [UInt8](repeating: 5, count: 30))
+  )
+
+  private func writeTokens(
+    _ literals: HuffmanCode, _ distances: HuffmanCode, into writer: inout BitWriter
+  ) {
+    // Symbols index codes with as many entries: 286 or more, and 30.
+    literals.codes.withUnsafeBufferPointer { literalCodes in
+      literals.lengths.withUnsafeBufferPointer { literalLengths in
+        distances.codes.withUnsafeBufferPointer { distanceCodes in
+          distances.lengths.withUnsafeBufferPointer { distanceLengths in
+            for index in 0..<count {
+              let token = tokens[index]
+              if token < 256 {
+                let symbol = Int(token)
+                writer.put(UInt64(literalCodes[symbol]), count: Int(literalLengths[symbol]))
+                continue
+              }
+              // At most 15 + 5 + 15 + 13 bits.
+              let length = DeflateSymbol.length(Int(token &>> 16))
+              let distance = DeflateSymbol.distance(Int(token & 0xFFFF) &+ 1)
+              var bits = UInt64(distance.extra)
+              var bitCount = distance.extraCount
+              let distanceLength = Int(distanceLengths[distance.symbol])
+              bits = bits &<< UInt64(distanceLength) | UInt64(distanceCodes[distance.symbol])
+              bitCount &+= distanceLength
+              bits = bits &<< UInt64(length.extraCount) | UInt64(length.extra)
+              bitCount &+= length.extraCount
+              let lengthLength = Int(literalLengths[length.symbol])
+              bits = bits &<< UInt64(lengthLength) | UInt64(literalCodes[length.symbol])
+              writer.put(bits, count: bitCount &+ lengthLength)
+            }
+            let end = DeflateSymbol.endOfBlock
+            writer.put(UInt64(literalCodes[end]), count: Int(literalLengths[end]))
+          }
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,138 @@
+/// Compresses the rows of a picture as raw deflate (RFC 1951), band by band.
+///
+/// Method: LZ77 with lazy matching, and Huffman codes for each few thousand symbols. What makes it fast on drawn
+/// pictures is that most of their bytes stand in long repetitions of the left pixel or of the row above. Those
+/// are measured to their very end, eight bytes at a time, and written as one run of longest matches without
+/// ever being hashed; only what is left over, a few bytes in a hundred, is searched for.
+///
+/// A band refers to bytes before it but depends on no other band's result, so bands may be compressed at the
+/// same time; each ends at a whole byte. The output depends on the bytes and the effort alone.
+struct Deflater: ~Copyable {
+  /// Bytes that are readable, whatever they are, behind the ones to compress.
+  static let slack = 16
+
+  private let finder = MatchFinder()
+  private var block = DeflateBlock()
+  private let effort: DeflateEffort
+
+  init(effort: DeflateEffort) { self.effort = effort }
+
+  /// Compresses the bytes from `start` to `end`; those before it may be referred to.
+  ///
+  /// - Parameter bytes: `end` and ``slack`` more are readable.
+  mutating func compress(
+    _ bytes: UnsafePointer<UInt8>, from start: Int, to end: Int, likely: LikelyDistances, isLast: Bool,
+    into writer: inout BitWriter
+  ) {
+    finder.forget()
+    var position = start
+    while position < end {
+      if block.isFull { block.write(isLast: false, into: &writer) }
+      if let run = run(at: position, in: bytes, end: end, likely: likely) {
+        position = add(run, at: position, in: bytes, into: &writer)
+      } else {
+        position = addNext(at: position, in: bytes, end: end, likely: likely)
+      }
+    }
+    block.write(isLast: isLast, into: &writer)
+    if isLast {
+      writer.align()
+    } else {
+      // An empty stored block ends at a whole byte: three zero bits, then a length of 0 and its complement.
+      writer.reserve(8)
+      writer.put(0, count: 3)
+      writer.align()
+      writer.put(0xFFFF_0000, count: 32)
+    }
+  }
+
+  /// The longer of the repetitions of the row above and of the left pixel, if it is worth a longest match.
+  @inline(__always)
+  private func run(
+    at position: Int, in bytes: UnsafePointer<UInt8>, end: Int, likely: LikelyDistances
+  ) -> MatchFinder.Match? {
+    let here = bytes + position
+    var run = MatchFinder.Match(length: 0, distance: likely.pixel)
+    if position >= likely.pixel && Self.agree(here, here - likely.pixel) {
+      run.length = MatchFinder.longCommonLength(here, here - likely.pixel, limit: end &- position)
+    }
+    if position >= likely.row && Self.agree(here, here - likely.row) {
+      let length = MatchFinder.longCommonLength(here, here - likely.row, limit: end &- position)
+      if length > run.length { run = MatchFinder.Match(length: length, distance: likely.row) }
+    }
+    return run.length >= DeflateSymbol.longestMatch ? run : nil
+  }
+
+  /// Whether the next sixteen bytes are equal; both places have as many, with the slack.
+  @inline(__always)
+  private static func agree(_ first: UnsafePointer<UInt8>, _ second: UnsafePointer<UInt8>) -> Bool {
+    let (first, second) = (UnsafeRawPointer(first), UnsafeRawPointer(second))
+    return first.loadUnaligned(as: UInt64.self) == second.loadUnaligned(as: UInt64.self)
+      && (first + 8).loadUnaligned(as: UInt64.self) == (second + 8).loadUnaligned(as: UInt64.self)
+  }
+
+  /// Adds a run as longest matches and returns where it ends; a short rest is left to the search.
+  private mutating func add(
+    _ run: MatchFinder.Match, at start: Int, in bytes: UnsafePointer<UInt8>, into writer: inout BitWriter
+  ) -> Int {
+    finder.add(start, in: bytes)
+    let end = start &+ run.length
+    var position = start
+    while end &- position >= DeflateSymbol.longestMatch {
+      if block.isFull { block.write(isLast: false, into: &writer) }
+      block.add(length: DeflateSymbol.longestMatch, distance: run.distance)
+      position &+= DeflateSymbol.longestMatch
+    }
+    if end &- position >= Self.shortestRest {
+      block.add(length: end &- position, distance: run.distance)
+      position = end
+    }
+    for place in max(start &+ 1, position &- effort.tailLength)..<position { finder.add(place, in: bytes) }
+    return position
+  }
+
+  /// A shorter rest of a run may be part of a better match.
+  private static let shortestRest = 64
+
+  /// Adds the next match, and the literals that come before it because a later match is better.
+  @inline(__always)
+  private mutating func addNext(
+    at start: Int, in bytes: UnsafePointer<UInt8>, end: Int, likely: LikelyDistances
+  ) -> Int {
+    var position = start
+    let found = finder.longest(
+      at: position, in: bytes, over: DeflateSymbol.shortestMatch &- 1,
+      limit: min(end &- position, DeflateSymbol.longestMatch), likely: likely,
+      chainLength: effort.chainLength)
+    finder.add(position, in: bytes)
+    guard var match = found else {
+      block.add(literal: bytes[position])
+      return position &+ 1
+    }
+    while match.length < effort.lazyLimit && !block.isFull {
+      let later = finder.longest(
+        at: position &+ 1, in: bytes, over: match.length &- 1,
+        limit: min(end &- position &- 1, DeflateSymbol.longestMatch), likely: likely,
+        chainLength: effort.chainLength / 2)
+      guard let later, Self.isBetter(later, than: match) else { break }
+      block.add(literal: bytes[position])
+      position &+= 1
+      finder.add(position, in: bytes)
+      match = later
+    }
+    block.add(length: match.length, distance: match.distance)
+    let matchEnd = position &+ match.length
+    let firstAdded =
+      match.length <= effort.indexedLength ? position &+ 1 : max(position &+ 1, matchEnd &- effort.tailLength)
+    for place in firstAdded..<matchEnd { finder.add(place, in: bytes) }
+    return matchEnd
+  }
+
+  /// Whether a match that begins a byte later pays for the literal: a byte more is worth two bits of distance,
+  /// as libdeflate judges.
+  @inline(__always)
+  private static func isBetter(_ later: MatchFinder.Match, than match: MatchFinder.Match) -> Bool {
+    let nearer = later.distance.leadingZeroBitCount &- match.distance.leadingZeroBitCount
+    return (later.length &- match.length) &* 4 &+ nearer > 2
+  }
+}

@@ -1,0 +1,37 @@
+internal import MaquetteRaster
+
+/// The pixels that changed, as rectangles around them.
+struct ChangedArea {
+  /// More rectangles than this are joined with their neighbours, so that asking stays cheap.
+  private static let mostRegions = 256
+
+  /// The rectangles from top to bottom; none if it is not known where pixels changed.
+  let regions: [PixelRect]
+
+  /// An area; pixels that only one of two pictures has changed as well.
+  init(_ regions: [PixelRect], old: PixelRect, new: PixelRect) {
+    var known = regions.filter { !$0.isEmpty }.sorted { ($0.y, $0.x) < ($1.y, $1.x) }
+    if known.count > Self.mostRegions {
+      let size = (known.count + Self.mostRegions - 1) / Self.mostRegions
+      known = stride(from: 0, to: known.count, by: size).map { start in
+        known[start..<Swift.min(start + size, known.count)].reduce(PixelRect.zero) { $0.union($1) }
+      }
+    }
+    if !known.isEmpty { known += Self.onlyInOne(old, new) }
+    self.regions = known
+  }
+
+  /// The pixels that one of two pictures has, right of and below those that both have.
+  static func onlyInOne(_ old: PixelRect, _ new: PixelRect) -> [PixelRect] {
+    let (all, both) = (old.union(new), old.intersection(new))
+    return [
+      PixelRect(x: both.maxX, y: 0, width: all.maxX - both.maxX, height: all.maxY),
+      PixelRect(x: 0, y: both.maxY, width: all.maxX, height: all.maxY - both.maxY),
+    ].filter { !$0.isEmpty }
+  }
+
+  /// Whether a rectangle holds pixels that changed, as far as that is known.
+  func touches(_ rect: PixelRect) -> Bool {
+    regions.isEmpty || regions.contains { !$0.intersection(rect).isEmpty }
+  }
+}

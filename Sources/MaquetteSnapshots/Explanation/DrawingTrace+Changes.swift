@@ -1,0 +1,85 @@
+public import MaquetteRaster
+
+extension DrawingTrace {
+  /// Tells what changed since an older picture, element by element, in the order of the picture.
+  ///
+  /// Changed pixels that no element explains, as when a font or the renderer changed, are told as such. Time
+  /// is O(n log n) in the elements and O(n r) in elements that differ and regions, of which 256 are told apart.
+  ///
+  /// - Parameters:
+  ///   - old: The trace of the golden picture; nil if it carries none, when all that can be said is in which
+  ///     elements the changed pixels lie.
+  ///   - regions: Rectangles around the pixels that changed; only elements that drew there, then or now, are
+  ///     told. None tells every element that differs.
+  ///   - sheet: The path of the sheet, for places such as `matrix.yaml:14`.
+  public func changes(since old: DrawingTrace?, regions: [PixelRect], sheet: String? = nil) -> [Change] {
+    let tree = TraceTree(self)
+    guard let old else {
+      let area = ChangedArea(regions, old: tree.pixels, new: tree.pixels)
+      return tree.holders(of: area.regions, sheet: sheet)
+    }
+    let oldTree = TraceTree(old)
+    let area = ChangedArea(regions, old: oldTree.pixels, new: tree.pixels)
+    let difference = TraceDifference(oldTree, tree, within: area)
+    let summary = Summary(difference.findings, old: oldTree, new: tree, sheet: sheet)
+    let explained = difference.findings.flatMap(\.touched)
+    let open = area.regions.filter { region in !explained.contains { !$0.intersection(region).isEmpty } }
+    return summary.changes + tree.unexplained(open, sheet: sheet)
+  }
+}
+
+extension TraceTree {
+  /// Says in which elements changed pixels lie.
+  fileprivate func holders(of regions: [PixelRect], sheet: String?) -> [Change] {
+    inElements(regions, sheet: sheet) { "changed pixels lie in it, \($0)" }
+  }
+
+  /// Says where pixels changed though elements are drawn as before.
+  fileprivate func unexplained(_ regions: [PixelRect], sheet: String?) -> [Change] {
+    inElements(regions, sheet: sheet) { "pixels changed \($0), though it is drawn the same way as before" }
+  }
+
+  /// Tells regions element by element, each with the pixels that they span there.
+  private func inElements(
+    _ regions: [PixelRect], sheet: String?, effect: (String) -> String
+  ) -> [Change] {
+    var spans: [Int: PixelRect] = [:]
+    for region in regions {
+      for element in holders(of: region) { spans[element] = (spans[element] ?? .zero).union(region) }
+    }
+    return spans.sorted { $0.key < $1.key }.map { element, span in
+      change(for: element, effects: [effect("within \(pointText(span))")], sheet: sheet)
+    }
+  }
+
+  /// The elements that drew in a region, from the front to the one that fills all of it.
+  private func holders(of region: PixelRect) -> [Int] {
+    var found: [Int] = []
+    for index in elements.indices.reversed() {
+      let marks = elements[index].marks.lazy.map { trace.marks[$0] }.filter {
+        $0.kind != "group" && $0.kind != "clip"
+      }
+      guard marks.contains(where: { !$0.bounds.intersection(region).isEmpty }) else { continue }
+      found.append(index)
+      if found.count == 8 || marks.contains(where: { $0.bounds.contains(region) }) { break }
+    }
+    return found.isEmpty ? [0] : found
+  }
+
+  /// A rectangle of pixels in points: `12 x 8 pt at (4, 8)`.
+  private func pointText(_ rect: PixelRect) -> String {
+    let numbers = [rect.width, rect.height, rect.x, rect.y].map { TraceWord.shown(Double($0) / trace.scale) }
+    return "\(numbers[0]) x \(numbers[1]) pt at (\(numbers[2]), \(numbers[3]))"
+  }
+
+  /// A change of an element. One that no line of the sheet makes by itself, such as a segment, is called by
+  /// what it lies in, too, and stands in its place.
+  func change(for index: Int, words: String? = nil, effects: [String], sheet: String?) -> Change {
+    let owner = elements[index].lineOwner
+    let line = owner.flatMap { elements[$0].node.line }
+    let place = line.map { line in sheet.map { "\($0):\(line)" } ?? "line \(line)" }
+    var element = words ?? self.words(for: index)
+    if let owner, owner != index { element += " in \(self.words(for: owner))" }
+    return Change(element: element, id: elements[index].node.id, place: place, effects: effects)
+  }
+}

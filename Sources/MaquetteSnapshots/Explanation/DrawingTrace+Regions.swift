@@ -1,0 +1,54 @@
+public import MaquetteRaster
+
+/// A node that was asked for and is not in the picture.
+public struct UnknownNode: Error, Sendable, Hashable {
+  /// What was asked for.
+  public let id: String
+  /// The identifier that was probably meant.
+  public let nearest: String?
+}
+
+extension UnknownNode: CustomStringConvertible {
+  /// What is wrong, and what to do about it.
+  public var description: String {
+    "no element has the id or is a '\(id)'"
+      + (nearest.map { "; did you mean '\($0)'?" } ?? "; give the element an id in its sheet")
+  }
+}
+
+extension DrawingTrace {
+  /// The pixels of the elements with an identifier, or, if none has it, of those with a name such as `switch`:
+  /// their frames, with the padding around them, grown outwards to whole pixels.
+  ///
+  /// - Throws: ``UnknownNode``.
+  public func pixelRects(ofNode id: String) throws(UnknownNode) -> [PixelRect] {
+    let byID = nodes.filter { $0.id == id }
+    let found = byID.isEmpty ? nodes.filter { $0.name == id && !$0.isPart } : byID
+    guard !found.isEmpty else { throw UnknownNode(id: id, nearest: nearestName(to: id)) }
+    return found.map { ($0.outerFrame ?? $0.frame).pixels(scale: scale) }
+  }
+
+  private func nearestName(to name: String) -> String? {
+    var seen: Set<String> = []
+    let ids = nodes.compactMap(\.id)
+    let names = nodes.lazy.filter { !$0.isPart }.map(\.name)
+    return EditDistance.nearest(to: name, among: (ids + names).filter { seen.insert($0).inserted })
+  }
+}
+
+extension DrawingTrace.Frame {
+  /// The pixels that the frame touches at a scale, in pixels a point; a frame beyond a 32-bit integer is cut off there.
+  public func pixels(scale: Double) -> PixelRect {
+    func pixel(_ value: Double, _ rule: FloatingPointRoundingRule) -> Int {
+      // A thousandth of a point is the precision of a frame in a trace, and no edge of a pixel.
+      let nearest = value.rounded()
+      let value = (value - nearest).magnitude < 0.01 ? nearest : value.rounded(rule)
+      return Int(Swift.max(-0x4000_0000, Swift.min(0x4000_0000, value.isNaN ? 0 : value)))
+    }
+    let left = pixel(x * scale, .down)
+    let top = pixel(y * scale, .down)
+    return PixelRect(
+      x: left, y: top, width: Swift.max(0, pixel((x + width) * scale, .up) - left),
+      height: Swift.max(0, pixel((y + height) * scale, .up) - top))
+  }
+}

@@ -1,0 +1,179 @@
+// What changed about one element that is in both pictures.
+//
+// How far it went is read from what it drew: when all marks went the same way, that is its motion, whatever room
+// its frame takes. Otherwise the frame's top left corner went, and marks that went elsewhere are told as its parts,
+// unless they lie where the growth of the frame takes them. Properties are compared mark by mark.
+
+internal import MaquetteRaster
+
+/// What changed about an element that is in both pictures.
+struct ElementDifference {
+  /// How far it went; nil for one that draws nothing itself.
+  private(set) var motion: Motion?
+  /// What else changed, one phrase each.
+  private(set) var effects: [String] = []
+  /// The pixels of what changed, then and now.
+  private(set) var touched: [PixelRect] = []
+
+  private let scale: Double
+  private let isSameScale: Bool
+  private let tolerance: Double
+
+  /// Compares an element of two pictures.
+  init(_ old: TraceTree, _ oldIndex: Int, _ new: TraceTree, _ newIndex: Int) {
+    scale = new.trace.scale
+    isSameScale = old.trace.scale == new.trace.scale
+    // Frames lie on whole pixels, so that less than one is rounding; at another scale, other pixels.
+    tolerance = isSameScale ? 0.25 / scale : 1 / Swift.min(old.trace.scale, scale)
+    let (oldNode, newNode) = (old.elements[oldIndex].node, new.elements[newIndex].node)
+    let marks = MarkMatching(old, oldIndex, new, newIndex)
+    guard !(marks.pairs.isEmpty && marks.added.isEmpty && marks.gone.isEmpty) else { return }
+
+    let frameMotion = Self.motion(from: oldNode.frame, to: newNode.frame, tolerance: tolerance)
+    let common = commonMotion(of: marks.pairs)
+    let growth = common == nil ? Self.growth(from: oldNode.frame, to: newNode.frame, tolerance) : .zero
+    addAppearances(marks)
+    addProperties(marks.pairs)
+    motion = common ?? frameMotion
+    if marks.isOnlyText && marks.pairs.contains(where: \.hasOwnReason) {
+      // Another text is another size, about a point that depends on its alignment.
+      let pixel = 1 / scale
+      let isImplied = { (distance: Double, growth: Double) in distance.magnitude <= growth.magnitude + pixel }
+      motion = Motion(
+        dx: isImplied(frameMotion.dx, growth.dx) ? 0 : frameMotion.dx,
+        dy: isImplied(frameMotion.dy, growth.dy) ? 0 : frameMotion.dy)
+    } else if common == nil {
+      if growth != .zero {
+        let sizes = [oldNode.frame, newNode.frame].map { Extent(width: $0.width, height: $0.height) }
+        effects.append(Extent.change(from: sizes[0], to: sizes[1]))
+        touch(marks.pairs)
+      }
+      addParts(marks.pairs, motion: frameMotion, growth: growth)
+    }
+    addValue(from: oldNode.value, to: newNode.value)
+    if motion != Motion.zero { touch(marks.pairs) }
+  }
+
+  /// How far a frame's top left corner went.
+  static func motion(
+    from old: DrawingTrace.Frame, to new: DrawingTrace.Frame, tolerance: Double
+  ) -> Motion {
+    Motion(dx: new.x - old.x, dy: new.y - old.y, tolerance: tolerance)
+  }
+
+  /// By how much a frame is wider and higher.
+  private static func growth(
+    from old: DrawingTrace.Frame, to new: DrawingTrace.Frame, _ tolerance: Double
+  ) -> Motion {
+    Motion(dx: new.width - old.width, dy: new.height - old.height, tolerance: tolerance)
+  }
+
+  /// How far all marks went, if they went the same way and kept their sizes.
+  private func commonMotion(of pairs: [MarkPair]) -> Motion? {
+    let drawn = pairs.filter { $0.new.kind != "group" && !($0.new.bounds.isEmpty && $0.old.bounds.isEmpty) }
+    guard isSameScale, let first = drawn.first?.shift else { return nil }
+    let isCommon = drawn.allSatisfy { !$0.isResized && $0.shift == first }
+    return isCommon ? Motion(dx: Double(first.left) / scale, dy: Double(first.top) / scale) : nil
+  }
+
+  private mutating func addAppearances(_ marks: MarkMatching) {
+    for (list, verb) in [(marks.gone, "disappeared"), (marks.added, "appeared")] {
+      for mark in list {
+        if mark.kind == "group" || mark.kind == "clip" {
+          let (old, new) = verb == "appeared" ? ([], mark.properties) : (mark.properties, [])
+          for effect in PropertyWords.effects(from: old, to: new, isResized: false) { add(effect) }
+        } else {
+          add("\(PropertyWords.words(for: mark)) \(verb)")
+        }
+        touched.append(mark.bounds)
+      }
+    }
+  }
+
+  private mutating func addProperties(_ pairs: [MarkPair]) {
+    let changed = pairs.filter { $0.old.properties != $0.new.properties }
+    let found = changed.map { pair in
+      PropertyWords.effects(
+        from: pair.old.properties, to: pair.new.properties, isResized: pair.isResized || !isSameScale)
+    }
+    let texts = zip(changed, found).filter { $0.0.new.kind == "text" }
+    for (pair, effects) in zip(changed, found) where !effects.isEmpty {
+      // Several texts that changed in different ways are told apart by what they say.
+      let isAmbiguous = pair.new.kind == "text" && texts.contains { $0.1 != effects }
+      for effect in effects { add(isAmbiguous ? PropertyWords.qualified(effect, by: pair.new) : effect) }
+      touch([pair])
+    }
+  }
+
+  /// Tells marks that went elsewhere than the element, or grew otherwise.
+  private mutating func addParts(_ pairs: [MarkPair], motion: Motion, growth: Motion) {
+    guard isSameScale else { return }
+    let dx = Self.pixels(motion.dx * scale)
+    let dy = Self.pixels(motion.dy * scale)
+    var byEffect: [(effect: String, parts: [String])] = []
+    for pair in pairs.filter({ $0.new.kind != "shadow" }) + pairs.filter({ $0.new.kind == "shadow" })
+    where pair.new.kind != "group" && !pair.hasOwnReason {
+      let shift = pair.shift
+      let across = Self.residue(shift.left - dx, shift.right - dx, growth: growth.dx * scale)
+      let along = Self.residue(shift.top - dy, shift.bottom - dy, growth: growth.dy * scale)
+      guard across != nil || along != nil else { continue }
+      let effect: String
+      if (across ?? (0, 0)).0 == (across ?? (0, 0)).1, (along ?? (0, 0)).0 == (along ?? (0, 0)).1 {
+        let own = Motion(dx: Double(across?.0 ?? 0) / scale, dy: Double(along?.0 ?? 0) / scale)
+        effect = "moved \(own.words)"
+      } else {
+        effect = Extent.change(from: extent(of: pair.old), to: extent(of: pair.new))
+      }
+      touch([pair])
+      // A shadow follows what casts it, as far as it is seen.
+      if pair.new.kind == "shadow" && !byEffect.isEmpty { continue }
+      let words = PropertyWords.words(for: pair.new)
+      if let index = byEffect.firstIndex(where: { $0.effect == effect }) {
+        if !byEffect[index].parts.contains(words) { byEffect[index].parts.append(words) }
+      } else {
+        byEffect.append((effect, [words]))
+      }
+    }
+    for entry in byEffect { add("\(entry.parts.joined(separator: " and ")) \(entry.effect)") }
+  }
+
+  /// How far two opposite edges went, unless they stand still or go with growth.
+  private static func residue(_ low: Int, _ high: Int, growth: Double) -> (Int, Int)? {
+    if low == 0 && high == 0 { return nil }
+    if growth != 0 {
+      let range = (Swift.min(0, growth) - 1)...(Swift.max(0, growth) + 1)
+      if range.contains(Double(low)) && range.contains(Double(high)) { return nil }
+    }
+    return (low, high)
+  }
+
+  private mutating func addValue(from old: String?, to new: String?) {
+    guard old != new, !effects.isEmpty || motion != Motion.zero else { return }
+    effects.insert(
+      "value changed from \(old.map(TraceTree.quoted) ?? "none") to \(new.map(TraceTree.quoted) ?? "none")",
+      at: 0)
+  }
+
+  private mutating func add(_ effect: String) {
+    if !effects.contains(effect) { effects.append(effect) }
+  }
+
+  private mutating func touch(_ pairs: [MarkPair]) {
+    touched += pairs.flatMap { [$0.old.bounds, $0.new.bounds] }
+  }
+
+  private func extent(of mark: DrawingTrace.Mark) -> Extent {
+    Extent(width: Double(mark.bounds.width) / scale, height: Double(mark.bounds.height) / scale)
+  }
+
+  private static func pixels(_ value: Double) -> Int {
+    value.magnitude < 1e9 ? Int(value.rounded()) : 0
+  }
+}
+
+extension MarkMatching {
+  /// Whether the element is nothing but letters.
+  fileprivate var isOnlyText: Bool {
+    added.isEmpty && gone.isEmpty && pairs.allSatisfy { $0.new.kind == "text" || $0.new.kind == "group" }
+  }
+}

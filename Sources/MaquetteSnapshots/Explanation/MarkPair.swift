@@ -1,0 +1,67 @@
+internal import MaquetteRaster
+
+/// What an element drew then and now that is the same thing.
+struct MarkPair {
+  var old: DrawingTrace.Mark
+  var new: DrawingTrace.Mark
+
+  /// How much further left, top, right and bottom the bounds are, in pixels.
+  var shift: (left: Int, top: Int, right: Int, bottom: Int) {
+    (
+      new.bounds.x - old.bounds.x, new.bounds.y - old.bounds.y, new.bounds.maxX - old.bounds.maxX,
+      new.bounds.maxY - old.bounds.maxY
+    )
+  }
+
+  /// Whether the bounds have another size.
+  var isResized: Bool {
+    new.bounds.width != old.bounds.width || new.bounds.height != old.bounds.height
+  }
+
+  /// Whether its looks alone move its bounds, as another text does.
+  var hasOwnReason: Bool {
+    guard new.kind != "fill" else { return false }
+    let moving: Set = [
+      "text", "setting", "font size", "font weight", "symbol", "outline", "stroke width", "shadow sigma",
+      "shadow offset",
+    ]
+    return PropertyWords.changes(from: old.properties, to: new.properties).contains {
+      moving.contains($0.name)
+    }
+  }
+}
+
+/// The marks of an element in two pictures.
+struct MarkMatching {
+  /// What is in both.
+  var pairs: [MarkPair] = []
+  /// What is only in the old picture.
+  var gone: [DrawingTrace.Mark] = []
+  /// What is only in the new picture.
+  var added: [DrawingTrace.Mark] = []
+
+  /// Aligns what an element and its parts drew: equal looks first, then equal parts, then the same kind.
+  init(_ old: TraceTree, _ oldElement: Int, _ new: TraceTree, _ newElement: Int) {
+    let oldMarks = old.marks(of: oldElement)
+    let newMarks = new.marks(of: newElement)
+    let found = SequenceAlignment.pairs(
+      Self.keys(of: oldElement, in: old), Self.keys(of: newElement, in: new))
+    pairs = found.map { MarkPair(old: oldMarks[$0.old], new: newMarks[$0.new]) }
+    let (oldFound, newFound) = (Set(found.map(\.old)), Set(found.map(\.new)))
+    gone = oldMarks.indices.filter { !oldFound.contains($0) }.map { oldMarks[$0] }
+    added = newMarks.indices.filter { !newFound.contains($0) }.map { newMarks[$0] }
+  }
+
+  private static func keys(of element: Int, in tree: TraceTree) -> [[Int]] {
+    tree.elements[element].marks.map { index in
+      let mark = tree.trace.marks[index]
+      var kind = Hasher()
+      kind.combine(mark.kind)
+      var part = kind
+      part.combine(tree.partNames[index])
+      var look = part
+      look.combine(mark.properties)
+      return [look.finalize(), part.finalize(), kind.finalize()]
+    }
+  }
+}

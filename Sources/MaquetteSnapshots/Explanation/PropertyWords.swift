@@ -1,0 +1,68 @@
+/// How changed properties are told.
+enum PropertyWords {
+  /// What a group does that does not say so.
+  private static func defaultValue(_ name: String) -> String { name == "opacity" ? "1" : "none" }
+
+  /// Properties that follow from others: that they differ is told only if none of those does.
+  private static let consequences: [String: Set<String>] = [
+    "setting": ["text", "font size", "font weight"],
+    "outline": ["symbol"],
+  ]
+
+  /// What differs between two marks of one kind, one phrase each.
+  ///
+  /// - Parameter isResized: whether the bounds differ, which changes outlines and settings as well.
+  static func effects(
+    from old: [DrawingTrace.Property], to new: [DrawingTrace.Property], isResized: Bool
+  ) -> [String] {
+    let changed = changes(from: old, to: new)
+    let names = Set(changed.map(\.name))
+    return changed.compactMap { change in
+      switch change.name {
+      case "setting":
+        return names.isDisjoint(with: consequences["setting"] ?? [])
+          ? "text is set differently (line breaks, truncation or font)" : nil
+      case "outline":
+        return isResized || !names.isDisjoint(with: consequences["outline"] ?? []) ? nil : "outline changed"
+      case "text", "symbol":
+        return "\(change.name) changed from \(quoted(change.old)) to \(quoted(change.new))"
+      default:
+        let old = change.old ?? defaultValue(change.name)
+        let new = change.new ?? defaultValue(change.name)
+        return "\(change.name) changed from \(old) to \(new)"
+      }
+    }
+  }
+
+  /// The names and values that differ, in the order of the new mark and then of the old one.
+  static func changes(
+    from old: [DrawingTrace.Property], to new: [DrawingTrace.Property]
+  ) -> [(name: String, old: String?, new: String?)] {
+    if old == new { return [] }
+    let oldValues = Dictionary(old.map { ($0.name, $0.value) }) { first, _ in first }
+    let newValues = Dictionary(new.map { ($0.name, $0.value) }) { first, _ in first }
+    var seen: Set<String> = []
+    return (new + old).compactMap { property in
+      guard seen.insert(property.name).inserted else { return nil }
+      let (old, new) = (oldValues[property.name], newValues[property.name])
+      return old == new ? nil : (property.name, old, new)
+    }
+  }
+
+  /// A mark in words: `fill #007AFF`, `text 'Save'`.
+  static func words(for mark: DrawingTrace.Mark) -> String {
+    guard let first = mark.properties.first, first.name == mark.kind else { return mark.kind }
+    let isName = mark.kind == "text" || mark.kind == "symbol"
+    return "\(mark.kind) \(isName ? quoted(first.value) : first.value)"
+  }
+
+  /// A change of a text with what it says: `text colour of 'Photos' changed from #000000 to #FFFFFF`.
+  static func qualified(_ effect: String, by mark: DrawingTrace.Mark) -> String {
+    guard !effect.hasPrefix("text changed"), let first = mark.properties.first, first.name == "text",
+      let verb = effect.firstRange(of: " changed from ")
+    else { return effect }
+    return "\(effect[..<verb.lowerBound]) of \(quoted(first.value))\(effect[verb.lowerBound...])"
+  }
+
+  private static func quoted(_ text: String?) -> String { text.map { TraceTree.quoted($0) } ?? "none" }
+}

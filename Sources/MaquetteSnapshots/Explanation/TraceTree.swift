@@ -1,0 +1,91 @@
+internal import MaquetteRaster
+
+/// A trace by elements: those that people know, each with what it and its parts drew.
+struct TraceTree {
+  /// An element; parts belong to the element they lie in.
+  struct Element {
+    /// What the trace says of it.
+    var node: DrawingTrace.Node
+    /// The element it lies in; nil for the picture itself.
+    var parent: Int?
+    /// The element itself or the nearest around it that has a line in the sheet; nil if none has.
+    var lineOwner: Int?
+    /// The elements that lie in it, in painting order.
+    var children: [Int] = []
+    /// What it and its parts drew, as indices of marks in painting order.
+    var marks: [Int] = []
+    /// The pixels that it and all within it drew to.
+    var reach = PixelRect.zero
+    /// Equal for elements that look the same but for their place, with all within them.
+    var look = 0
+    /// Equal for elements of one name and label.
+    var call = 0
+  }
+
+  /// The trace.
+  let trace: DrawingTrace
+  /// All elements in preorder; the first is the picture itself. Never empty.
+  private(set) var elements: [Element] = []
+  /// For each mark the name of the node that drew it.
+  private(set) var partNames: [String] = []
+  /// For each element with others inside, those that are called the same, in painting order.
+  private(set) var twins: [Int: [Twin: [Int]]] = [:]
+
+  /// Sorts a trace by elements, in linear time. Parents that do not precede their children are taken as the
+  /// picture itself, marks without a node as its own.
+  init(_ trace: DrawingTrace) {
+    self.trace = trace
+    var elementOfNode: [Int] = []
+    elementOfNode.reserveCapacity(trace.nodes.count)
+    for (index, node) in trace.nodes.enumerated() {
+      let parent = node.parent.flatMap { (0..<index).contains($0) ? elementOfNode[$0] : nil } ?? 0
+      if index > 0 && node.isPart {
+        elementOfNode.append(parent)
+        continue
+      }
+      elementOfNode.append(elements.count)
+      if index > 0 { elements[parent].children.append(elements.count) }
+      var element = Element(node: node, parent: index > 0 ? parent : nil)
+      element.lineOwner =
+        node.line == nil ? element.parent.flatMap { elements[$0].lineOwner } : elements.count
+      elements.append(element)
+    }
+    if elements.isEmpty {
+      elements = [Element(node: .init(name: "picture", frame: .init(x: 0, y: 0, width: 0, height: 0)))]
+    }
+    for (index, mark) in trace.marks.enumerated() {
+      let isKnown = trace.nodes.indices.contains(mark.node)
+      partNames.append(isKnown ? trace.nodes[mark.node].name : "")
+      elements[isKnown ? elementOfNode[mark.node] : 0].marks.append(index)
+    }
+    for index in elements.indices.reversed() { finish(index) }
+    for (index, element) in elements.enumerated() {
+      guard let parent = element.parent, element.node.id == nil else { continue }
+      twins[parent, default: [:]][Twin(element), default: []].append(index)
+    }
+  }
+
+  /// The marks of an element.
+  func marks(of element: Int) -> [DrawingTrace.Mark] { elements[element].marks.map { trace.marks[$0] } }
+
+  /// Computes what depends on the elements inside, which come later in preorder.
+  private mutating func finish(_ index: Int) {
+    var element = elements[index]
+    var (look, call) = (Hasher(), Hasher())
+    call.combine(element.node.name)
+    call.combine(element.node.label)
+    element.call = call.finalize()
+    look.combine(element.call)
+    for mark in marks(of: index) {
+      element.reach = element.reach.union(mark.bounds)
+      look.combine(mark.kind)
+      look.combine(mark.properties)
+    }
+    for child in element.children {
+      element.reach = element.reach.union(elements[child].reach)
+      look.combine(elements[child].look)
+    }
+    element.look = look.finalize()
+    elements[index] = element
+  }
+}

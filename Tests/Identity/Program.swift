@@ -1,0 +1,25 @@
+import MaquetteRaster
+import MaquetteRendering
+
+// Draws display lists and hands the hash of each picture to the C program around it (`main.c`): Embedded Swift has no
+// files and no console of its own.
+
+/// Draws all pictures in so many bands and calls `report` with the name and the hash of each.
+@_cdecl("maquette_draw_pictures")
+func drawPictures(
+  _ words: UnsafePointer<UInt64>, _ count: Int, _ bands: Int,
+  _ report: @convention(c) (UnsafePointer<UInt8>, Int, UInt64) -> Void
+) {
+  // The words stay where they are until the program ends.
+  var reader = DisplayListReader(UnsafeBufferPointer(start: words, count: count))
+  let renderer = Renderer()
+  while !reader.isAtEnd {
+    let picture = reader.picture()
+    let bitmap = try? renderer.render(
+      picture.list, scale: picture.scale, library: picture.library, threads: bands)
+    picture.name.withUnsafeBufferPointer { name in
+      guard let base = name.baseAddress else { return }
+      report(base, name.count, bitmap.map { hash(of: $0) } ?? 0)
+    }
+  }
+}
