@@ -53,7 +53,11 @@ let package = Package(
     library("LibPNG", pkgConfig: "libpng", apt: "libpng-dev", brew: "libpng"),
     .target(name: "CPNG", dependencies: ["LibPNG"]),
     .target(name: "CFonts"),
-    .target(name: "CBlend", cSettings: [.unsafeFlags(["-O2"], .when(configuration: .debug))]),
+    .target(
+      name: "CBlend",
+      cSettings: [
+        .unsafeFlags(["-ffp-contract=off"]), .unsafeFlags(["-O2"], .when(configuration: .debug)),
+      ]),
     .target(name: "CReport", exclude: ["page"]),
 
     module("MaquetteGraphics"),

@@ -164,3 +164,17 @@ void cblend_sweep(
     default: sweep_baseline(pixels, pixel_stride, cells, source);
   }
 }
+
+void cblend_linear(
+    CBlendVariant variant, uint32_t *pixels, ptrdiff_t count, int32_t x, double per_column, double start,
+    const uint32_t *colors, int32_t entries) {
+  switch (variant) {
+#if defined(__x86_64__)
+    case CBlendVariantAVX512:
+      linear_avx512(pixels, count, x, per_column, start, colors, entries);
+      return;
+    case CBlendVariantAVX2: linear_avx2(pixels, count, x, per_column, start, colors, entries); return;
+#endif
+    default: linear_baseline(pixels, count, x, per_column, start, colors, entries);
+  }
+}

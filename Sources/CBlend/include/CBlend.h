@@ -14,7 +14,8 @@
 //
 // These loops touch most pixels of a picture. Swift compiles for the oldest processor of an architecture and
 // cannot choose wider vectors at run time; C can. The arithmetic is written once, in Kernels.h, and compiled for each width;
-// it is integer arithmetic on lanes that know nothing of each other, so that every variant gives the same bytes.
+// it is arithmetic on lanes that know nothing of each other, integer but for a gradient's three products and sums, so that every
+// variant gives the same bytes.
 //
 // The formula is that of `Blend` in MaquetteRaster: with source s (alpha a), destination d and coverage m each channel becomes
 // round((s m + d (255 - round(a m / 255))) / 255).
@@ -109,5 +110,12 @@ typedef struct {
 /// Composites a colour through the coverage of cells, and clears cells and marks.
 void cblend_sweep(
     CBlendVariant variant, uint32_t *_Nonnull pixels, ptrdiff_t pixel_stride, CBlendCells cells, uint32_t source);
+
+/// Looks up the colours of a linear gradient for `count` pixels from column `x` on.
+///
+/// A pixel's place is (column * per_column + start) * entries, rounded down and kept within the table of `entries` colours.
+void cblend_linear(
+    CBlendVariant variant, uint32_t *_Nonnull pixels, ptrdiff_t count, int32_t x, double per_column, double start,
+    const uint32_t *_Nonnull colors, int32_t entries);
 
 #endif

@@ -214,7 +214,7 @@ public struct Canvas: ~Copyable {
         guard let base = colors.baseAddress else { return }
         let painter = GradientPainter(
           target: target, placement: placement, colors: base, count: colors.count,
-          scratch: buffers.scratch.base + Canvas.rowPiece)
+          isOpaque: ramp.isOpaque, scratch: buffers.scratch.base + Canvas.rowPiece)
         fill(shape, with: painter)
       }
     }

@@ -206,6 +206,31 @@ import Testing
     }
   }
 
+  /// The same colours from every variant, for slopes of all signs and numbers that are none.
+  @Test func gradients() {
+    var generator = SeededGenerator(seed: 9)
+    let entries = 4096
+    let colors = (0..<entries).map { UInt32($0) &* 2_654_435_761 }
+    var slopes = (0..<400).map { _ in
+      (slope: generator.number(-0.02...0.02), start: generator.number(-1...2))
+    }
+    for number in [0, Double.nan, .infinity, -.infinity, 1e300, -1e300, 1e-300] {
+      slopes += [(number, 0.5), (0.001, number)]
+    }
+    for (index, (slope, start)) in slopes.enumerated() {
+      let (x, count) = (index * 7 % 900, index % 67)
+      let expected = (x..<x + count).map { column in
+        let place = (Double(column) * slope + start) * Double(entries)
+        return colors[place > 0 ? Int(min(place, Double(entries - 1))) : 0]
+      }
+      for variant in Self.variants {
+        var pixels = [UInt32](repeating: 0, count: count)
+        cblend_linear(variant, &pixels, count, Int32(x), slope, start, colors, Int32(entries))
+        #expect(pixels == expected, "slope \(slope), start \(start)")
+      }
+    }
+  }
+
   /// The coverage of a sum of signed areas in units of 1/65536.
   private static func coverage(of sum: Int, isEvenOdd: Bool) -> UInt32 {
     let area = abs(sum)
