@@ -2,11 +2,28 @@
 
 #include <string.h>
 
-// One variant after the other; see Kernels.h.
+/// Up to 64 of `count` marks, each 0 or 1, as bits in order; clears them.
+static uint64_t marks(uint8_t *marks, ptrdiff_t count) {
+  uint64_t bits = 0;
+  for (ptrdiff_t i = 0; i < 64 && i < count; i += 8) {
+    uint64_t eight;
+    memcpy(&eight, marks + i, sizeof eight);
+    if (eight == 0) continue;
+    memset(marks + i, 0, sizeof eight);
+    // The product collects the eight bytes' lowest bits in its highest byte.
+    bits |= ((eight * 0x0102040810204080) >> 56) << i;
+  }
+  return bits;
+}
+
+// One variant after the other; see Kernels.h, BlurKernels.h and Cells.h.
 
 #define PIXELS 4
 #define VARIANT(name) name##_baseline
 #include "Kernels.h"
+#include "BlurKernels.h"
+#include "Cells.h"
+#include "Undefine.h"
 #undef PIXELS
 #undef VARIANT
 
@@ -17,6 +34,9 @@
 #define PIXELS 8
 #define VARIANT(name) name##_avx2
 #include "Kernels.h"
+#include "BlurKernels.h"
+#include "Cells.h"
+#include "Undefine.h"
 #undef PIXELS
 #undef VARIANT
 #pragma clang attribute pop
@@ -26,6 +46,9 @@
 #define VARIANT(name) name##_avx512
 #define MASKED_TAILS
 #include "Kernels.h"
+#include "BlurKernels.h"
+#include "Cells.h"
+#include "Undefine.h"
 #undef MASKED_TAILS
 #undef PIXELS
 #undef VARIANT
@@ -79,6 +102,30 @@ void cblend_span(
   }
 }
 
+void cblend_advance(
+    CBlendVariant variant, uint32_t *sums, const uint32_t *growth, uint8_t *coverage, ptrdiff_t count,
+    uint32_t bits) {
+  switch (variant) {
+#if defined(__x86_64__)
+    case CBlendVariantAVX512: advance_avx512(sums, growth, coverage, count, bits); return;
+    case CBlendVariantAVX2: advance_avx2(sums, growth, coverage, count, bits); return;
+#endif
+    default: advance_baseline(sums, growth, coverage, count, bits);
+  }
+}
+
+void cblend_convolve(
+    CBlendVariant variant, const uint16_t *source, ptrdiff_t stride, const uint32_t *weights, ptrdiff_t radius,
+    uint16_t *target, ptrdiff_t count) {
+  switch (variant) {
+#if defined(__x86_64__)
+    case CBlendVariantAVX512: convolve_avx512(source, stride, weights, radius, target, count); return;
+    case CBlendVariantAVX2: convolve_avx2(source, stride, weights, radius, target, count); return;
+#endif
+    default: convolve_baseline(source, stride, weights, radius, target, count);
+  }
+}
+
 void cblend_fill(CBlendVariant variant, uint32_t *pixels, ptrdiff_t count, uint32_t value) {
   switch (variant) {
 #if defined(__x86_64__)
@@ -104,5 +151,30 @@ void cblend_runs(
 #endif
     default:
       runs_baseline(pixels, pixel_stride, runs, starts, starts_stride, height, extra, coverage, source);
+  }
+}
+
+void cblend_sweep(
+    CBlendVariant variant, uint32_t *pixels, ptrdiff_t pixel_stride, CBlendCells cells, uint32_t source) {
+  switch (variant) {
+#if defined(__x86_64__)
+    case CBlendVariantAVX512: sweep_avx512(pixels, pixel_stride, cells, source); return;
+    case CBlendVariantAVX2: sweep_avx2(pixels, pixel_stride, cells, source); return;
+#endif
+    default: sweep_baseline(pixels, pixel_stride, cells, source);
+  }
+}
+
+void cblend_linear(
+    CBlendVariant variant, uint32_t *pixels, ptrdiff_t count, int32_t x, double per_column, double start,
+    const uint32_t *colors, int32_t entries) {
+  switch (variant) {
+#if defined(__x86_64__)
+    case CBlendVariantAVX512:
+      linear_avx512(pixels, count, x, per_column, start, colors, entries);
+      return;
+    case CBlendVariantAVX2: linear_avx2(pixels, count, x, per_column, start, colors, entries); return;
+#endif
+    default: linear_baseline(pixels, count, x, per_column, start, colors, entries);
   }
 }

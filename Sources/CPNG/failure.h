@@ -6,7 +6,7 @@
 
 #include "CPNG.h"
 
-/// What a reader and a writer share: where libpng's errors land, and what they said.
+/// Where libpng's errors land, and what they said.
 typedef struct {
   jmp_buf target;
   maquette_png_status status;

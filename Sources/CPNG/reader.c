@@ -82,8 +82,25 @@ maquette_png_status maquette_png_read_header(maquette_png_reader *reader, maquet
       .height = reader->height,
       .row_bytes = png_get_rowbytes(png, info),
       .pixels_per_metre = png_get_pixels_per_meter(png, info),
+      .bit_depth = png_get_bit_depth(png, info),
+      .color_type = png_get_color_type(png, info),
+      .is_interlaced = png_get_interlace_type(png, info) != PNG_INTERLACE_NONE,
+      .has_transparency = png_get_valid(png, info, PNG_INFO_tRNS) != 0,
   };
   return maquette_png_ok;
+}
+
+int maquette_png_palette(const maquette_png_reader *reader, uint8_t rgba[1024]) {
+  png_colorp colors = NULL;
+  png_bytep alphas = NULL;
+  int color_count = 0, alpha_count = 0;
+  png_get_PLTE(reader->png, reader->info, &colors, &color_count);
+  png_get_tRNS(reader->png, reader->info, &alphas, &alpha_count, NULL);
+  for (int i = 0; i < color_count && i < PNG_MAX_PALETTE_LENGTH; i++) {
+    const uint8_t alpha = alphas && i < alpha_count ? alphas[i] : 0xFF;
+    memcpy(rgba + 4 * i, (uint8_t[4]){colors[i].red, colors[i].green, colors[i].blue, alpha}, 4);
+  }
+  return color_count;
 }
 
 maquette_png_status maquette_png_read_pixels(maquette_png_reader *reader, uint8_t *rgba) {

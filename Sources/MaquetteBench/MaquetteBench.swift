@@ -7,6 +7,7 @@ struct MaquetteBench: ParsableCommand {
     commandName: "maquette-bench",
     abstract: "Measure how long Maquette's stages take, and how true its pictures are.",
     subcommands: [
-      SceneBenchmark.self, PNGBenchmark.self, Growth.self, SheetBenchmark.self, Fidelity.self, Identity.self,
+      SceneBenchmark.self, SheetBenchmark.self, PNGBenchmark.self, ComparisonBenchmark.self, Growth.self,
+      Fidelity.self, Identity.self,
     ])
 }

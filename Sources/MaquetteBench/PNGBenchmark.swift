@@ -35,6 +35,9 @@ struct PNGBenchmark: ParsableCommand {
         _ = try PNG.encode(bitmap, options: options, threads: threads)
       }
       try report("decode \(level.rawValue)", bytes: bytes.count) { _ = try PNG.decode(bytes) }
+      try report("compare \(level.rawValue)", bytes: bytes.count) {
+        guard try PNG.isEncoding(bytes, of: bitmap) else { throw ValidationError("The pixels differ.") }
+      }
       if let out { try PNGFile.write(bytes, to: out) }
     }
   }

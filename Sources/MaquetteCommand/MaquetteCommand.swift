@@ -29,7 +29,10 @@ struct MaquetteCommand: ParsableCommand {
         65   wrong input                 75   over a limit
       """,
     version: "maquette \(Version.current)",
-    subcommands: [Render.self, Draw.self, Check.self, Inspect.self, List.self])
+    subcommands: [
+      Render.self, Draw.self, Check.self, Review.self, Accept.self, Merge.self, Compare.self, Inspect.self,
+      List.self,
+    ])
 
   @Flag(help: "Print the licences of maquette and of what is inside it.")
   var licenses = false

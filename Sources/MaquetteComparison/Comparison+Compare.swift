@@ -41,7 +41,8 @@ extension Comparison {
   }
 
   private mutating func measure(_ pair: PicturePair, mask: Mask) {
-    let tally = tally(of: pair)
+    var tally = Tally(width: pair.width, height: pair.height)
+    tolerance.grade(pair, for: &tally)
     let bounds = tally.differing.bounds
     difference = PixelDifference(
       count: tally.count, pixelCount: comparedCount, bounds: bounds, largestChannelDifference: tally.largest)
@@ -51,28 +52,6 @@ extension Comparison {
     score = tally.worst.map { tolerance.metric == .structural ? 1 - $0 : $0 }
     drift = tally.drift.drift(mask: mask)
     shift = ShiftSearch(pair: pair, mask: mask).shift(samples: tally.samples.places, count: tally.count)
-  }
-
-  private func tally(of pair: PicturePair) -> Tally {
-    var tally = Tally(width: pair.width, height: pair.height)
-    switch tolerance.metric {
-    case .exact:
-      var metric = ExactMetric()
-      tally.count(pair, by: &metric)
-    case .channel:
-      var metric = ChannelMetric(threshold: tolerance.threshold)
-      tally.count(pair, by: &metric)
-    case .antialiased:
-      var metric = AntialiasedMetric(pair, threshold: tolerance.threshold)
-      tally.count(pair, by: &metric)
-    case .perceptual:
-      var metric = PerceptualMetric(threshold: tolerance.threshold)
-      tally.count(pair, by: &metric)
-    case .structural:
-      var metric = StructuralMetric(pair, threshold: tolerance.threshold)
-      tally.count(pair, by: &metric)
-    }
-    return tally
   }
 
   private var verdict: Outcome {

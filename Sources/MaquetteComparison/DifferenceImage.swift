@@ -28,7 +28,9 @@ public enum DifferenceImage {
       for x in 0..<overlap.width { pixels[y * width + x] = faded(expected.pixels[y * expected.width + x]) }
     }
     let mask = Mask(masks, width: overlap.width, height: overlap.height)
-    mark(PicturePair(actual, expected, mask: mask), tolerance, on: &pixels, width: width)
+    var marks = Marks(pixels: pixels, width: width)
+    tolerance.grade(PicturePair(actual, expected, mask: mask), for: &marks)
+    pixels = marks.pixels
     // The whole of a mask, even where only one picture has pixels.
     for rectangle in masks {
       let rectangle = Mask.clipped(rectangle, width: width, height: height)
@@ -41,31 +43,6 @@ public enum DifferenceImage {
     return Bitmap(width: width, height: height, pixels: pixels)
   }
 
-  private static func mark(
-    _ pair: PicturePair, _ tolerance: Tolerance, on pixels: inout [UInt32], width: Int
-  ) {
-    switch tolerance.metric {
-    case .exact: mark(pair, by: ExactMetric(), on: &pixels, width: width)
-    case .channel: mark(pair, by: ChannelMetric(threshold: tolerance.threshold), on: &pixels, width: width)
-    case .antialiased:
-      mark(pair, by: AntialiasedMetric(pair, threshold: tolerance.threshold), on: &pixels, width: width)
-    case .perceptual:
-      mark(pair, by: PerceptualMetric(threshold: tolerance.threshold), on: &pixels, width: width)
-    case .structural:
-      mark(pair, by: StructuralMetric(pair, threshold: tolerance.threshold), on: &pixels, width: width)
-    }
-  }
-
-  private static func mark(
-    _ pair: PicturePair, by metric: some PixelMetric, on pixels: inout [UInt32], width: Int
-  ) {
-    var metric = metric
-    pair.forEachDifference { x, y, actual, expected in
-      let grade = metric.grade(x: x, y: y, actual: actual, expected: expected)
-      pixels[y * width + x] = grade.verdict == .failing ? failingMark : toleratedMark
-    }
-  }
-
   /// A premultiplied pixel over white, a quarter of the way from white: white + (c + 255 − a − 255) / 4.
   private static func faded(_ pixel: UInt32) -> UInt32 {
     let alpha = pixel >> 24
@@ -75,5 +52,18 @@ public enum DifferenceImage {
       result |= (255 - (alpha - channel) / 4) << shift
     }
     return result
+  }
+
+  /// Marks every pixel that differs.
+  private struct Marks: GradeReader {
+    var pixels: [UInt32]
+    let width: Int
+
+    mutating func read(_ pair: PicturePair, by metric: inout some PixelMetric) {
+      pair.forEachDifference { x, y, actual, expected in
+        let grade = metric.grade(x: x, y: y, actual: actual, expected: expected)
+        pixels[y * width + x] = grade.verdict == .failing ? failingMark : toleratedMark
+      }
+    }
   }
 }

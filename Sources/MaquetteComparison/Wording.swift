@@ -28,7 +28,9 @@ extension Comparison: CustomStringConvertible {
   }
 
   private var overlap: String {
-    guard difference != nil else { return "all \(plural(comparedCount, "pixel")) are equal" }
+    guard difference != nil else {
+      return comparedCount == 1 ? "the only pixel is equal" : "all \(comparedCount) pixels are equal"
+    }
     return pixelReasons.isEmpty ? tolerated : pixelReasons.joined(separator: "; ")
   }
 

@@ -85,6 +85,14 @@ package enum FileBytes {
     guard code == 0 else { throw .cannotWrite(code: code) }
   }
 
+  /// Adds to the end of a file, which need not exist yet.
+  package static func append(_ bytes: [UInt8], to path: String) throws(FileProblem) {
+    let descriptor = open(path, O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC, 0o666)
+    guard descriptor >= 0 else { throw .cannotWrite(code: errno) }
+    defer { close(descriptor) }
+    try write(bytes, to: descriptor)
+  }
+
   private static func writeInPlace(_ bytes: [UInt8], to path: String) throws(FileProblem) {
     let descriptor = open(path, O_WRONLY | O_CLOEXEC)
     guard descriptor >= 0 else { throw .cannotWrite(code: errno) }

@@ -39,12 +39,32 @@ public enum PNG {
   ///
   /// - Throws: ``PNGError``, as ``decode(_:)`` does.
   public static func decodePicture(_ bytes: [UInt8]) throws(PNGError) -> PNGPicture {
+    try read(bytes) { reader throws(PNGError) in
+      let bitmap = try reader.bitmap()
+      return PNGPicture(bitmap: bitmap, scale: reader.header.scale, texts: reader.texts())
+    }
+  }
+
+  /// Whether a PNG holds the very pixels of a bitmap: what ``decode(_:)`` would give is compared, but row by
+  /// row, without memory for a second picture, and only up to the first difference.
+  ///
+  /// - Throws: ``PNGError``, as ``decode(_:)`` does, though not for damage behind a difference.
+  public static func isEncoding(_ bytes: [UInt8], of bitmap: Bitmap) throws(PNGError) -> Bool {
+    try read(bytes) { reader throws(PNGError) in try reader.holds(bitmap) }
+  }
+
+  private static func read<Result>(
+    _ bytes: [UInt8], _ body: (borrowing PNGReader) throws(PNGError) -> Result
+  ) throws(PNGError) -> Result {
     guard !bytes.isEmpty else { throw .empty }
-    let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
-    let leading = bytes.prefix(signature.count)
-    guard leading.elementsEqual(signature.prefix(leading.count)) else {
+    let leading = bytes.prefix(ChunkWriter.signature.count)
+    guard leading.elementsEqual(ChunkWriter.signature.prefix(leading.count)) else {
       throw .notPNG(leadingBytes: Array(leading))
     }
-    return try PNGReader.picture(in: bytes)
+    // The reader keeps a pointer to the bytes, so it lives inside this closure.
+    let result: Swift.Result<Result, PNGError> = bytes.withUnsafeBufferPointer { buffer in
+      Swift.Result { () throws(PNGError) in try body(PNGReader(buffer)) }
+    }
+    return try result.get()
   }
 }

@@ -10,14 +10,39 @@ public enum PNGFile {
   ///
   /// - Throws: ``PNGError``, which names the file.
   public static func read(_ path: String) throws(PNGError) -> PNGPicture {
-    let bytes: [UInt8]
+    try decode(bytes(of: path), path: path)
+  }
+
+  /// Reads a file without looking into it.
+  ///
+  /// - Throws: ``PNGError``, which names the file.
+  public static func bytes(of path: String) throws(PNGError) -> [UInt8] {
     do throws(FileProblem) {
-      bytes = try FileBytes.read(path, limit: largestFile)
+      return try FileBytes.read(path, limit: largestFile)
     } catch {
       throw PNGError(error, path: path)
     }
+  }
+
+  /// Decodes what was read from a file.
+  ///
+  /// - Throws: ``PNGError``, which names the file.
+  public static func decode(_ bytes: [UInt8], path: String) throws(PNGError) -> PNGPicture {
     do throws(PNGError) {
       return try PNG.decodePicture(bytes)
+    } catch {
+      throw .inFile(path: path, error)
+    }
+  }
+
+  /// Whether what was read from a file holds the very pixels of a bitmap; see ``PNG/isEncoding(_:of:)``.
+  ///
+  /// - Throws: ``PNGError``, which names the file.
+  public static func isEncoding(
+    _ bytes: [UInt8], path: String, of bitmap: Bitmap
+  ) throws(PNGError) -> Bool {
+    do throws(PNGError) {
+      return try PNG.isEncoding(bytes, of: bitmap)
     } catch {
       throw .inFile(path: path, error)
     }

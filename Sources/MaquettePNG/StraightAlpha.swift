@@ -24,10 +24,17 @@ enum StraightAlpha {
     let alpha = pixel >> 24
     if alpha == 255 { return pixel }
     if alpha == 0 { return 0 }
-    return unpremultiply(pixel & 0xFF, alpha: alpha)
-      | unpremultiply(pixel >> 8 & 0xFF, alpha: alpha) << 8
-      | unpremultiply(pixel >> 16 & 0xFF, alpha: alpha) << 16
-      | alpha << 24
+    // One division for three channels: the numerators n are below 2¹⁶, so n times the reciprocal rounded up to
+    // 24 bits is less than 2⁻⁸ above n/alpha, which is less than the 1/alpha to the next whole number.
+    let reciprocal = UInt64((1 << 24) / alpha &+ 1)
+    let half = UInt64(alpha >> 1)
+    var straight = alpha << 24
+    for shift: UInt32 in [0, 8, 16] {
+      let channel = UInt64(pixel >> shift & 0xFF)
+      let quotient = ((channel &* 255 &+ half) &* reciprocal) >> 24
+      straight |= UInt32(truncatingIfNeeded: min(quotient, 255)) << shift
+    }
+    return straight
   }
 
   /// A straight pixel of four bytes, alpha in the highest, made premultiplied.
@@ -35,9 +42,9 @@ enum StraightAlpha {
   static func premultiply(pixel: UInt32) -> UInt32 {
     let alpha = pixel >> 24
     if alpha == 255 { return pixel }
-    return premultiply(pixel & 0xFF, alpha: alpha)
-      | premultiply(pixel >> 8 & 0xFF, alpha: alpha) << 8
-      | premultiply(pixel >> 16 & 0xFF, alpha: alpha) << 16
-      | alpha << 24
+    // Red and blue at once, in sixteen bits each: 255 · 255 + 128 and a 256th of it stay below 2¹⁶.
+    var redBlue = pixel & 0xFF_00FF &* alpha &+ 0x80_0080
+    redBlue = (redBlue &+ redBlue >> 8 & 0xFF_00FF) >> 8 & 0xFF_00FF
+    return redBlue | premultiply(pixel >> 8 & 0xFF, alpha: alpha) << 8 | alpha << 24
   }
 }

@@ -29,14 +29,14 @@ struct BandPlan {
     }
     // A counting sort: how many each band has, where it begins, then every command at its place.
     starts = [Int](repeating: 0, count: count + 1)
-    for command in commands where !command.rows.isEmpty {
-      for band in bands(of: command.rows) { starts[band + 1] += 1 }
+    for place in commands.indices where !commands[place].rows.isEmpty {
+      for band in bands(of: commands[place].rows) { starts[band + 1] += 1 }
     }
     for band in 0..<count { starts[band + 1] += starts[band] }
     var next = starts
     places = [Int32](repeating: 0, count: starts[count])
-    for (place, command) in commands.enumerated() where !command.rows.isEmpty {
-      for band in bands(of: command.rows) {
+    for place in commands.indices where !commands[place].rows.isEmpty {
+      for band in bands(of: commands[place].rows) {
         places[next[band]] = Int32(truncatingIfNeeded: place)
         next[band] += 1
       }

@@ -33,12 +33,15 @@ struct PictureBuilder {
   private let compounds: CompoundMasks
   private let shadows: ShadowMasks
 
+  /// Creates a builder for a list of about `count` operations.
   init(
-    scale: Double, bounds: PixelRect, shapes: ShapeMasks, glyphs: GlyphMasks, compounds: CompoundMasks,
+    count: Int, scale: Double, bounds: PixelRect, shapes: ShapeMasks, glyphs: GlyphMasks,
+    compounds: CompoundMasks,
     shadows: ShadowMasks
   ) {
     transform = .scale(x: scale)
     self.bounds = bounds
+    commands.reserveCapacity(count)
     limits = PixelRows(all: bounds.rows)
     self.shapes = shapes
     self.glyphs = glyphs
@@ -55,7 +58,9 @@ struct PictureBuilder {
   /// Adds an operation.
   mutating func add(_ operation: DisplayList.Operation) {
     switch operation {
-    case .fill(let shape, let paint): fill(shape, under: transform, paint)
+    case .fill(let shape, let paint):
+      hideShadows(below: shape, paint)
+      fill(shape, under: transform, paint)
     case .stroke(let shape, let style, let paint):
       if let (mask, place) = shapes.stroked(shape, style, under: transform) {
         append(mask, place, under: transform, paint)
@@ -89,7 +94,11 @@ struct PictureBuilder {
   private mutating func append(
     _ mask: RunMask, _ place: RunMask.Placement, under transform: Transform, _ paint: Paint
   ) {
-    append(.runs(mask, place, transform, paint), rows: limits.of(mask.bounds(at: place).rows))
+    let rows = limits.of(mask.bounds(at: place).rows)
+    switch paint {
+    case .color(let color): append(.runs(mask, place, color), rows: rows)
+    case .gradient: append(.painted(mask, place, transform, paint), rows: rows)
+    }
   }
 
   private mutating func append(_ shape: Shape, under transform: Transform, _ paint: Paint) {
@@ -178,7 +187,7 @@ struct PictureBuilder {
       return
     }
     // Under unequal factors the blur stays round, as wide as the greater one makes it.
-    let sigma = Swift.min(shadow.sigma * transform.greatestScale, CoverageMask.greatestSigma)
+    let sigma = Swift.min(shadow.sigma * transform.greatestScale, BlurredMask.greatestSigma)
     let placed = moved.applying(transform)
     let bounds = placed.bounds
     guard sigma.isFinite, let x = PixelPosition(nearestWhole: bounds.minX - 0.5),
@@ -192,19 +201,27 @@ struct PictureBuilder {
       Double(window.y) < bottom
     else { return }
     let origin = placed.offset(dx: -Double(x.whole), dy: -Double(y.whole))
-    guard right * bottom < PictureBuilder.greatestCachedShadow else {
-      let mask = CoverageMask(blurring: origin, sigma: sigma, within: window).cropped(to: window)
-      append([PlacedMask(mask: mask, x: x.whole, y: y.whole)], color)
-      return
-    }
-    let pieces = shadows.pieces(of: origin, sigma: sigma)
-    let masks = pieces.masks.map { PlacedMask(mask: $0, x: x.whole, y: y.whole) }
-    append(masks, color)
-    if let full = pieces.full {
-      let rect = Rect(
-        x: Double(full.x + x.whole), y: Double(full.y + y.whole), width: Double(full.width),
-        height: Double(full.height))
-      fill(.rect(rect), under: .identity, .color(color))
+    let mask =
+      if right * bottom < PictureBuilder.greatestCachedShadow {
+        shadows.mask(of: origin, sigma: sigma)
+      } else {
+        BlurredMask(blurring: origin, sigma: sigma, within: window)
+      }
+    append(
+      .shadow(mask, x: x.whole, y: y.whole, color, hidden: .zero),
+      rows: limits.of(mask.bounds.offset(dx: x.whole, dy: y.whole).rows))
+  }
+
+  /// Leaves out of the shadows drawn last what an opaque shape is about to cover: the middle of a card, say.
+  ///
+  /// In a clip the shape may cover less than it seems, and nothing is left out.
+  private mutating func hideShadows(below shape: Shape, _ paint: Paint) {
+    guard case .color(let color) = paint, color.alpha == 255, !groups.contains(where: { $0.hasClip }),
+      case .shadow? = commands.last?.action, let hidden = shape.solidPixels(under: transform)
+    else { return }
+    for index in commands.indices.reversed() {
+      guard case .shadow(let mask, let x, let y, let color, _) = commands[index].action else { return }
+      commands[index].action = .shadow(mask, x: x, y: y, color, hidden: hidden)
     }
   }
 }

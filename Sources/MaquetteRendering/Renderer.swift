@@ -15,6 +15,7 @@ public import MaquetteTypography
 ///
 /// A renderer is used by one thread at a time. For many pictures at once use one renderer a worker.
 public final class Renderer {
+  private let buffers = DrawingBuffers()
   private let shapes = ShapeMasks()
   private let glyphs = GlyphMasks()
   private let compounds = CompoundMasks()
@@ -49,16 +50,20 @@ public final class Renderer {
     compounds.prepare()
     shadows.prepare()
     var builder = PictureBuilder(
-      scale: scale, bounds: bitmap.bounds, shapes: shapes, glyphs: glyphs, compounds: compounds,
+      count: list.commands.count, scale: scale, bounds: bitmap.bounds, shapes: shapes, glyphs: glyphs,
+      compounds: compounds,
       shadows: shadows)
     for command in list.commands { builder.add(command.operation) }
     let commands = builder.finish()
     let plan = BandPlan(commands, for: bitmap.bounds, threads: threads)
     let background = list.background
-    bitmap.draw(bandHeight: plan.bandHeight, threads: threads) { canvas in
+    bitmap.draw(bandHeight: plan.bandHeight, threads: threads, buffers: buffers) { canvas in
       canvas.clear(background)
-      for place in plan.commands(forBandAt: canvas.bounds.y) {
-        commands[Int(place)].draw(on: &canvas)
+      // Through the buffer a command is run where it lies, without a copy.
+      commands.withUnsafeBufferPointer { commands in
+        for place in plan.commands(forBandAt: canvas.bounds.y) {
+          commands[Int(place)].draw(on: &canvas)
+        }
       }
     }
   }

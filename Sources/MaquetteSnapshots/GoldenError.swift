@@ -1,6 +1,7 @@
 internal import MaquetteFiles
+public import MaquettePNG
 
-/// Why goldens could not be checked at all; what a check finds is a ``Verdict``.
+/// Why goldens could not be checked or changed at all; what a check finds is a ``Verdict``.
 public enum GoldenError: Error, Equatable, Sendable {
   /// A file or folder could not be read.
   case cannotRead(path: String, reason: String)
@@ -10,6 +11,16 @@ public enum GoldenError: Error, Equatable, Sendable {
   case unknownRecordMode(name: String)
   /// Recording was asked for where it is not allowed.
   case recordingUnderCI(mode: RecordMode)
+  /// A drawing was to be accepted where it is not allowed.
+  case acceptingUnderCI
+  /// The golden picture is not the one that was compared any more.
+  case changedMeanwhile(path: String)
+  /// The file to be accepted is not a picture.
+  case notAPicture(path: String, PNGError)
+  /// A golden picture was to be written to a path that does not end in `.png`.
+  case noPicturePath(path: String)
+  /// The golden picture could not be written.
+  case notWritten(PNGError)
 
   init(_ problem: FileProblem, path: String) {
     let reason =

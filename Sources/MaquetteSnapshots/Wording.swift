@@ -13,6 +13,16 @@ extension GoldenError: CustomStringConvertible {
     case .recordingUnderCI(let mode):
       "goldens are not recorded (\(mode.rawValue)) where CI is set: record them where you can look at them, "
         + "and commit them"
+    case .acceptingUnderCI:
+      "goldens are not accepted where CI is set: review them where you can look at them, and commit them"
+    case .changedMeanwhile(let path):
+      "\(path): the golden picture has changed since it was checked; check again, and look at it anew"
+    case .notAPicture(let path, let error):
+      "\(path): what the check left for it is damaged; check again: \(error)"
+    case .noPicturePath(let path):
+      "\(path): a golden picture's name ends in .png"
+    case .notWritten(let error):
+      "\(error)"
     }
   }
 }
@@ -44,14 +54,28 @@ extension Verdict: CustomStringConvertible {
     case .missing:
       "there is no golden picture yet; to record it, run with --record missing "
         + "or set \(RecordMode.variable)=missing"
-    case .differs(let comparison):
+    case .tolerated(let comparison), .differs(let comparison):
       "\(comparison)"
     case .unreadable(let error), .notRecorded(let error):
       "\(error)"
     case .notDrawn(let reasons):
       reasons.joined(separator: "\n")
     case .orphan:
-      "no sheet draws this picture; delete it, or bring its sheet back"
+      "no sheet draws this picture; bring its sheet back, or delete it with --prune --yes"
+    }
+  }
+}
+
+extension GoldenPruning.Refusal: CustomStringConvertible {
+  /// Why nothing is deleted, and what to do about it.
+  public var description: String {
+    switch self {
+    case .continuousIntegration:
+      "nothing is deleted where CI is set: prune where you can look at the pictures, and commit that"
+    case .filtered: "nothing is deleted after a filtered check: leave --filter out"
+    case .sharded: "nothing is deleted after the check of one shard: leave --shard out"
+    case .failed: "nothing is deleted while something else fails: mend that first"
+    case .unconfirmed: "to delete what no sheet draws, add --yes"
     }
   }
 }

@@ -1,1 +1,4 @@
 @_exported public import Maquette
+@_exported public import struct MaquetteComparison.Tolerance
+@_exported public import struct MaquetteSnapshots.DrawnPicture
+@_exported public import enum MaquetteSnapshots.RecordMode

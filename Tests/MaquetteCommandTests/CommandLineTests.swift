@@ -76,8 +76,8 @@ struct CommandLineTests {
     Case("inspect no.yaml", 66, "no.yaml: error: no such file"),
     Case(
       "check --record often", 64,
-      "Error: The value 'often' is invalid for '--record <missing|failed|all>'. "
-        + "Please provide one of 'missing', 'failed' or 'all'."),
+      "Error: The value 'often' is invalid for '--record <missing|failed|all|never>'. "
+        + "Please provide one of 'all', 'failed', 'missing' or 'never'."),
     Case("rendr a.yaml", 64, "maquette: there is no verb 'rendr'; did you mean 'render'?"),
     Case("a.yaml", 64, "maquette: there is no verb 'a.yaml'; see 'maquette --help'"),
     Case("list simbols", 64, "maquette: there is no list 'simbols'; did you mean 'symbols'?"),

@@ -5,7 +5,7 @@ import Testing
 @Suite("Interruption")
 struct InterruptionTests {
   /// Many pictures, so that a signal finds the command at work.
-  private static let sheet = """
+  static let sheet = """
     maquette: 1
     body: { matrix: { rows: { size: [small, medium, large] }, columns: { style: [plain, filled] },
       cell: { button: { title: Play, symbol: play.fill } } } }

@@ -57,6 +57,22 @@ struct RenderTests {
     #expect(try place.bytes(of: "b.png") == filter.output)
   }
 
+  @Test("--compression changes the file's size and not its pixels")
+  func compression() throws {
+    let place = try Workplace(files: ["a.yaml": Self.sheet])
+    var files: [[UInt8]] = []
+    for level in ["fast", "default", "best"] {
+      let outcome = try place.run(["render", "a.yaml", "-o", "\(level).png", "--compression", level])
+      #expect(outcome.status == 0)
+      files.append(try place.bytes(of: "\(level).png"))
+    }
+    #expect(Set(try files.map { try PNG.decode($0).pixels }).count == 1)
+    #expect(files[2].count < files[0].count)
+    let drawn = try place.run(["draw", "button", "Play", "-o", "b.png", "--compression", "best"])
+    #expect(drawn.status == 0)
+    #expect(try place.run(["render", "a.yaml", "--compression", "7"]).status == 64)
+  }
+
   @Test("--scale decides over the sheet")
   func scale() throws {
     let place = try Workplace(files: ["a.yaml": Self.sheet])

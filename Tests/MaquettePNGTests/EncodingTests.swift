@@ -123,6 +123,77 @@ struct EncodingTests {
     #expect(try PNG.decode(bytes) == bitmap)
   }
 
+  /// Shapes on a ground of one colour, as controls are, in so many colours.
+  static func drawing(width: Int, height: Int, colorCount: Int, alpha: UInt32 = 255) throws -> Bitmap {
+    var random = SeededGenerator(seed: UInt64(colorCount))
+    var bitmap = try #require(Bitmap(width: width, height: height))
+    var pixels = [UInt32](repeating: 0xFFF2_F2F7, count: width * height)
+    for _ in 0..<width * height / 3000 {
+      let color = UInt32.random(in: 0..<UInt32(colorCount), using: &random) &* 0x01_0307 % 0xFF_FFFF
+      let straight = color & (alpha << 16 | alpha << 8 | alpha) | alpha << 24
+      let (x, y) = (Int.random(in: 0..<width, using: &random), Int.random(in: 0..<height, using: &random))
+      for row in y..<min(y + 30, height) {
+        for column in x..<min(x + 40, width) where (row - y) * 2 + column - x > 9 {
+          pixels[row * width + column] = straight
+        }
+      }
+    }
+    bitmap = try #require(Bitmap(width: width, height: height, pixels: pixels))
+    return bitmap
+  }
+
+  @Test(
+    "the bytes are the same for any number of threads, and all bands read back",
+    arguments: [(1301, 2), (1301, 200), (1301, 5000), (40_001, 5000)], [UInt32(255), 127])
+  func threads(shape: (width: Int, colorCount: Int), alpha: UInt32) throws {
+    // At least two bands in every format, and rows that are wider than a distance reaches.
+    let bitmap = try Self.drawing(
+      width: shape.width, height: 3_000_000 / shape.width, colorCount: shape.colorCount, alpha: alpha)
+    for level in [PNGOptions.Compression.fast, .default] {
+      let options = PNGOptions(compression: level)
+      let bytes = try PNG.encode(bitmap, options: options)
+      #expect(ChunkedFile(bytes).chunks.filter { $0.name == "IDAT" }.count > 1)
+      for threads in [2, 64] {
+        #expect(try PNG.encode(bitmap, options: options, threads: threads) == bytes)
+      }
+      #expect(try PNG.isEncoding(bytes, of: bitmap))
+    }
+  }
+
+  @Test("more effort makes a smaller file of lines of letters")
+  func effort() throws {
+    // Forty letters of 10 × 14 pixels in shades, in any order.
+    var random = SeededGenerator(seed: 5)
+    let letters = (0..<40).map { _ in
+      (0..<140).map { _ in Int.random(in: 0..<3, using: &random) == 0 ? random.next() % 1000 : 999 }
+    }
+    var pixels = [UInt32](repeating: 0, count: 800 * 420)
+    for line in 0..<30 {
+      for place in 0..<80 {
+        guard let letter = letters.randomElement(using: &random) else { continue }
+        for index in letter.indices {
+          let shade = UInt32(letter[index])
+          pixels[(line * 14 + index / 10) * 800 + place * 10 + index % 10] =
+            0xFF00_0000 | shade / 4 << 16 | shade / 5 << 8 | shade & 0xFF
+        }
+      }
+    }
+    let bitmap = try #require(Bitmap(width: 800, height: 420, pixels: pixels))
+    let counts = try PNGOptions.Compression.allCases.map {
+      try PNG.encode(bitmap, options: PNGOptions(compression: $0)).count
+    }
+    #expect(counts[0] > counts[1] && counts[1] > counts[2])
+  }
+
+  @Test("the bytes are the ones that were published with this version, on every machine")
+  func bytesAreStable() throws {
+    let bitmap = try Self.drawing(width: 300, height: 200, colorCount: 1000)
+    let sums = try PNGOptions.Compression.allCases.map {
+      ChunkedFile.checksum(try PNG.encode(bitmap, options: PNGOptions(compression: $0)))
+    }
+    #expect(sums == [4_287_920_766, 2_863_333_851, 394_449_614])
+  }
+
   @Test("says that colours are sRGB")
   func colorSpace() throws {
     #expect(ChunkedFile(try PNG.encode(Self.bitmap([0])))["sRGB"] == [0])

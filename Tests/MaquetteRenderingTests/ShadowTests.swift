@@ -81,4 +81,42 @@ import Testing
       .rect(Rect(x: 1e8, y: 1e8, width: 1e8, height: 1e8)), Shadow(color: .black, sigma: 20))
     #expect(picture.pixels.allSatisfy { $0 == 0xFFFF_FFFF })
   }
+
+  /// What a card hides of its shadows is left out, and nothing else: something in between that draws nothing forbids it.
+  @Test func whatACardHidesMakesNoDifference() throws {
+    // A sequence that fills the range evenly (Roberts, 2018).
+    var place = 0.5
+    for round in 0..<60 {
+      func number(_ range: ClosedRange<Double>) -> Double {
+        place = (place + 0.618_033_988_749_895).truncatingRemainder(dividingBy: 1)
+        return range.lowerBound + place * (range.upperBound - range.lowerBound)
+      }
+      let rect = Rect(
+        x: number(5...30), y: number(5...20), width: number(4...90), height: number(4...70))
+      let radii = CornerRadii(
+        topLeft: number(0...40), topRight: number(0...20), bottomRight: number(0...9),
+        bottomLeft: number(0...60))
+      let style: CornerStyle = round.isMultiple(of: 2) ? .circular : .continuous
+      let card = Shape.roundedRectangle(RoundedRectangle(rect: rect, radii: radii, style: style))
+      let shadows: [DisplayList.Operation] = [
+        .shadow(card, Shadow(color: .black, sigma: number(0.5...9), offset: Point(x: 0, y: 3))),
+        .shadow(card, Shadow(color: .black, sigma: number(0.5...20), offset: Point(x: 5, y: -4))),
+      ]
+      let fill = DisplayList.Operation.fill(card, .color(.white))
+      let nothing = DisplayList.Operation.fill(.rect(.zero), .color(.clear))
+      let layers = [
+        Layer(), Layer(opacity: 0.5), Layer(transform: Transform(a: 1.1, b: 0, c: 0, d: 0.7, tx: 3, ty: 1)),
+        Layer(clip: .ellipse(Rect(x: 10.5, y: 10, width: 60, height: 50))),
+      ]
+      func picture(_ operations: [DisplayList.Operation]) throws -> Bitmap {
+        let all = [.push(layers[round % 4])] + operations + [.pop]
+        let list = DisplayList(
+          size: Size(width: 120, height: 90), background: Color(red: 200, green: 100, blue: 50),
+          commands: all.map { .init(node: NodeID(0), operation: $0) })
+        return try Renderer().render(list, scale: 1.5, library: .bundled)
+      }
+      let plain = try picture(shadows + [nothing, fill])
+      #expect(try picture(shadows + [fill]) == plain, "\(card) in \(layers[round % 4])")
+    }
+  }
 }

@@ -74,6 +74,32 @@ import Testing
     }
   }
 
+  /// Outlines of small paths, many of them the same path a few pixels further on.
+  @Test func strokedPathsMatchTheirOutlines() throws {
+    var numbers = SeededGenerator(state: 14)
+    let renderer = Renderer()
+    for index in 0..<60 {
+      var path = Path()
+      path.move(to: Self.rect(&numbers).origin)
+      for _ in 0..<Int.random(in: 1...3, using: &numbers) { path.line(to: Self.rect(&numbers).origin) }
+      path.cubic(
+        to: Self.rect(&numbers).origin, control1: Self.rect(&numbers).origin,
+        control2: Self.rect(&numbers).origin)
+      let style = StrokeStyle(
+        width: Self.grid([0.5, 1, 2.5, 7], &numbers), cap: StrokeStyle.Cap.allCases[index % 3],
+        join: StrokeStyle.Join.allCases[index / 3 % 3], dashes: index % 4 == 0 ? [3, 2] : [])
+      for _ in 0..<6 {
+        let moved = path.applying(
+          .translation(
+            x: Double(Int.random(in: -30...60, using: &numbers)) / 2,
+            y: Double(Int.random(in: -30...60, using: &numbers))))
+        try Self.expectEqual(
+          .stroke(.path(moved, .nonzero), style, Self.paint(index)),
+          .path(moved.stroked(style), .nonzero), renderer, index, "\(moved.points), \(style)")
+      }
+    }
+  }
+
   /// Numbers that no mask is made for.
   @Test(arguments: [Double.nan, .infinity, -.infinity, 1e300, -1e18, 1e7])
   func hostileNumbersAreDrawnAsPathsAre(number: Double) throws {
@@ -87,6 +113,8 @@ import Testing
       try Self.expectEqual(
         .fill(shape, Self.paint(0)), .path(shape.path, .nonzero), renderer, 0, "\(shape)")
       _ = try Self.render(.stroke(shape, StrokeStyle(width: number), Self.paint(0)), renderer)
+      _ = try Self.render(
+        .stroke(.path(shape.path, .nonzero), StrokeStyle(width: number), Self.paint(0)), renderer)
       _ = try Self.render(
         .fill(.ellipse(Rect(x: values[0], y: 5, width: values[2], height: 9)), Self.paint(0)), renderer)
     }

@@ -7,7 +7,7 @@ import Testing
   static let arrows: [String: Set<String>] = [
     "MaquetteGraphics": [],
     "MaquetteFiles": [],
-    "MaquetteRaster": ["MaquetteGraphics"],
+    "MaquetteRaster": ["MaquetteGraphics", "CBlend"],
     "MaquetteTypography": [
       "MaquetteGraphics", "MaquetteFiles", "CFreeType", "CHarfBuzz", "CFriBidi", "CFonts",
     ],

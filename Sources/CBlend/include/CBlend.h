@@ -5,11 +5,17 @@
 #include <stddef.h>
 #include <stdint.h>
 
+#if !defined(__clang__)
+#define _Nonnull
+#define _Nullable
+#endif
+
 // Source-over on rows of premultiplied 8-bit pixels, in C because the machine code matters here.
 //
 // These loops touch most pixels of a picture. Swift compiles for the oldest processor of an architecture and
 // cannot choose wider vectors at run time; C can. The arithmetic is written once, in Kernels.h, and compiled for each width;
-// it is integer arithmetic on lanes that know nothing of each other, so that every variant gives the same bytes.
+// it is arithmetic on lanes that know nothing of each other, integer but for a gradient's three products and sums, so that every
+// variant gives the same bytes.
 //
 // The formula is that of `Blend` in MaquetteRaster: with source s (alpha a), destination d and coverage m each channel becomes
 // round((s m + d (255 - round(a m / 255))) / 255).
@@ -42,6 +48,23 @@ void cblend_mask(
 void cblend_span(
     CBlendVariant variant, uint32_t *_Nonnull pixels, ptrdiff_t count, uint8_t coverage, uint32_t source);
 
+/// Goes one row further down a linear slope of coverage: adds its growth to each of `count` sums, wrapping around, and writes the
+/// sums shifted down by `bits`.
+void cblend_advance(
+    CBlendVariant variant, uint32_t *_Nonnull sums, const uint32_t *_Nonnull growth, uint8_t *_Nonnull coverage,
+    ptrdiff_t count, uint32_t bits);
+
+/// How many values beyond the last one that is needed `cblend_convolve` may read.
+enum { CBlendConvolveSlack = 64 };
+
+/// Writes `count` sums of sources, each times the weight of its distance, 0 to `radius` both ways, divided by 65,536 and rounded.
+///
+/// Sources are `stride` values apart; up to `CBlendConvolveSlack` more are read behind the last ones. All weights add up to 65,536,
+/// those but the first counted twice.
+void cblend_convolve(
+    CBlendVariant variant, const uint16_t *_Nonnull source, ptrdiff_t stride, const uint32_t *_Nonnull weights,
+    ptrdiff_t radius, uint16_t *_Nonnull target, ptrdiff_t count);
+
 /// Sets `count` pixels to one value.
 void cblend_fill(CBlendVariant variant, uint32_t *_Nonnull pixels, ptrdiff_t count, uint32_t value);
 
@@ -69,5 +92,30 @@ void cblend_runs(
     CBlendVariant variant, uint32_t *_Nonnull pixels, ptrdiff_t pixel_stride, const CBlendRun *_Nonnull runs,
     const int32_t *_Nonnull starts, ptrdiff_t starts_stride, ptrdiff_t height, ptrdiff_t extra,
     const uint8_t *_Nullable coverage, uint32_t source);
+
+/// Differences of coverage from pixel to pixel, in units of 1/65536, and marks for those that are not zero.
+typedef struct {
+  /// Rows of cells, `cell_stride` apart: `width` and one more, rounded up to whole groups of four.
+  int32_t *_Nonnull cells;
+  ptrdiff_t cell_stride;
+  /// Rows of marks, `mark_stride` apart, which is a multiple of eight: 1 for each group of four cells that may not be zero, else 0.
+  uint8_t *_Nonnull marks;
+  ptrdiff_t mark_stride;
+  ptrdiff_t width;
+  ptrdiff_t height;
+  /// Whether coverage is that of odd windings, rather than of all.
+  bool is_even_odd;
+} CBlendCells;
+
+/// Composites a colour through the coverage of cells, and clears cells and marks.
+void cblend_sweep(
+    CBlendVariant variant, uint32_t *_Nonnull pixels, ptrdiff_t pixel_stride, CBlendCells cells, uint32_t source);
+
+/// Looks up the colours of a linear gradient for `count` pixels from column `x` on.
+///
+/// A pixel's place is (column * per_column + start) * entries, rounded down and kept within the table of `entries` colours.
+void cblend_linear(
+    CBlendVariant variant, uint32_t *_Nonnull pixels, ptrdiff_t count, int32_t x, double per_column, double start,
+    const uint32_t *_Nonnull colors, int32_t entries);
 
 #endif

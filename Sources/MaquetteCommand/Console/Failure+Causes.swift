@@ -1,6 +1,7 @@
 internal import MaquetteControls
 internal import MaquetteFiles
 internal import MaquettePNG
+internal import MaquetteReports
 internal import MaquetteSheets
 internal import MaquetteSnapshots
 internal import MaquetteTypography
@@ -39,8 +40,20 @@ extension Failure {
   init(_ error: GoldenError) {
     switch error {
     case .cannotRead: self.init(.noInput, error.description)
-    case .noGoldens: self.init(.badInput, error.description)
-    case .unknownRecordMode, .recordingUnderCI: self.init(.usage, error.description)
+    case .noGoldens, .notAPicture, .noPicturePath: self.init(.badInput, error.description)
+    case .unknownRecordMode, .recordingUnderCI, .acceptingUnderCI: self.init(.usage, error.description)
+    case .changedMeanwhile: self.init(.different, error.description)
+    case .notWritten: self.init(.cannotWrite, error.description)
+    }
+  }
+
+  /// Results of a check that cannot be read, put together or written.
+  init(_ error: ReportError) {
+    switch error {
+    case .cannotRead, .noResults: self.init(.noInput, error.description)
+    case .cannotWrite: self.init(.cannotWrite, error.description)
+    case .nothingToMerge: self.init(.usage, error.description)
+    default: self.init(.badInput, error.description)
     }
   }
 

@@ -11,12 +11,16 @@ enum ProcessEnvironment {
   /// The variables that the command looks at.
   static var all: [String: String] {
     var variables: [String: String] = [:]
-    for name in ["CI", "MAQUETTE_RECORD", "NO_COLOR", "TERM"] {
+    for name in names {
       // The pointer is read at once; nothing in this process changes its environment.
       if let value = getenv(name) { variables[name] = String(cString: value) }
     }
     return variables
   }
+
+  private static let names = [
+    "CI", "GITHUB_ACTIONS", "GITHUB_STEP_SUMMARY", "MAQUETTE_RECORD", "NO_COLOR", "TERM",
+  ]
 
   /// The number of processors that are running.
   static var processorCount: Int { max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))) }

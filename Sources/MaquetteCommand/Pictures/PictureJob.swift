@@ -1,4 +1,5 @@
 internal import MaquetteControls
+internal import MaquettePNG
 internal import MaquetteRendering
 internal import MaquetteSheets
 
@@ -10,6 +11,7 @@ struct PictureJob: Sendable {
   let source: String
   /// Where the picture goes; nil for standard output.
   let target: String?
+  let compression: PNGOptions.Compression
 
   /// What became of a job.
   struct Outcome: Sendable {
@@ -26,7 +28,9 @@ struct PictureJob: Sendable {
       let drawing = try PictureDrawing(sheet, path: source)
       outcome.diagnostics = document.diagnostics(for: drawing.layout, isStrict: isStrict)
       if outcome.diagnostics.contains(where: { $0.severity == .error }) { throw Failure(said: .badInput) }
-      try PictureOutput.write(drawing.picture(by: renderer, threads: threads), to: target, console: console)
+      try PictureOutput.write(
+        drawing.picture(by: renderer, threads: threads), compression: compression, threads: threads,
+        to: target, console: console)
     } catch {
       outcome.failure = error
     }

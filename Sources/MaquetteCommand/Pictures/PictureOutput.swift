@@ -4,11 +4,17 @@ internal import MaquetteSnapshots
 
 /// Writes pictures so that an interruption leaves whole files only.
 enum PictureOutput {
-  /// Encodes a picture and writes it to a file, or to standard output if the path is nil.
-  static func write(_ picture: DrawnPicture, to path: String?, console: Console) throws(Failure) {
+  /// Encodes a picture on at most so many threads and writes it to a file, or to standard output if the path
+  /// is nil.
+  static func write(
+    _ picture: DrawnPicture, compression: PNGOptions.Compression, threads: Int, to path: String?,
+    console: Console
+  ) throws(Failure) {
+    var options = picture.options
+    options.compression = compression
     let bytes: [UInt8]
     do throws(PNGError) {
-      bytes = try PNG.encode(picture.bitmap, options: picture.options)
+      bytes = try PNG.encode(picture.bitmap, options: options, threads: threads)
       if let path { return try write(bytes, to: path) }
     } catch {
       throw Failure(error)

@@ -50,6 +50,8 @@ struct Draw: ParsableCommand {
   @Option(help: FontOption.help)
   var font: [String] = []
 
+  @OptionGroup var compression: CompressionOption
+
   @Flag(help: "Make warnings errors, such as a symbol that does not exist.")
   var strict = false
 
@@ -62,7 +64,9 @@ struct Draw: ParsableCommand {
     try place.check(on: console)
     let target = place.path(of: control, in: "")
     if let target { try PictureOutput.createFolder(of: target) }
-    try PictureOutput.write(drawing.picture(by: Renderer()), to: target, console: console)
+    try PictureOutput.write(
+      drawing.picture(by: Renderer()), compression: compression.compression, threads: 1, to: target,
+      console: console)
     if let target { try console.write(target + "\n") }
   }
 

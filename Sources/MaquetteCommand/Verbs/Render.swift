@@ -32,6 +32,7 @@ struct Render: ParsableCommand {
   var strict = false
 
   @OptionGroup var options: SheetOptions
+  @OptionGroup var compression: CompressionOption
   @OptionGroup var threads: ThreadOption
 
   func run() throws {
@@ -55,7 +56,8 @@ struct Render: ParsableCommand {
         jobs += try SheetOptions.pictures(of: document, path: path, scale: scale).map { sheet in
           PictureJob(
             document: document, sheet: sheet, source: path,
-            target: place.path(of: sheet.name, in: reading.input.subfolder))
+            target: place.path(of: sheet.name, in: reading.input.subfolder),
+            compression: compression.compression)
         }
       } catch {
         console.say(error)

@@ -16,12 +16,12 @@ extension LabColor {
     // (8) to (14): the differences, and the mean of two hues on the shorter way round.
     let areBothColored = chroma1 * chroma2 != 0
     var hueStep = areBothColored ? hue2 - hue1 : 0
-    if hueStep > 180 { hueStep -= 360 } else if hueStep < -180 { hueStep += 360 }
+    if hueStep > Self.opposite { hueStep -= 360 } else if hueStep < -Self.opposite { hueStep += 360 }
     let hueDifference =
       2 * (chroma1 * chroma2).squareRoot() * Functions.sineAndCosine(degrees: hueStep / 2).sine
     var hue = hue1 + hue2
     if areBothColored {
-      if abs(hue1 - hue2) > 180 { hue += hue < 360 ? 360 : -360 }
+      if abs(hue1 - hue2) > Self.opposite { hue += hue < 360 ? 360 : -360 }
       hue /= 2
     }
     let chroma = (chroma1 + chroma2) / 2
@@ -45,6 +45,9 @@ extension LabColor {
     let h = hueDifference / hueWeight
     return max(l * l + c * c + h * h + rotation * c * h, 0).squareRoot()
   }
+
+  /// 180° and what rounding may add to it: hues that are opposite must not seem to be more than that.
+  private static let opposite = 180 + 1e-9
 
   private static func length(_ a: Double, _ b: Double) -> Double { (a * a + b * b).squareRoot() }
 

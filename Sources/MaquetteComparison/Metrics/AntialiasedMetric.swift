@@ -17,7 +17,7 @@
 struct AntialiasedMetric: PixelMetric {
   private let pair: PicturePair
   private let largestDelta: Float
-  private let backdrops: ArraySlice<Backdrop>
+  private let looksOverBlack: Bool
 
   /// The largest difference there is, that of black and white nearly.
   private static let scale: Float = 35215
@@ -26,12 +26,12 @@ struct AntialiasedMetric: PixelMetric {
   init(_ pair: PicturePair, threshold: Double, onlyOverWhite: Bool = false) {
     self.pair = pair
     largestDelta = Self.scale * Float(threshold) * Float(threshold)
-    backdrops = onlyOverWhite ? [.white] : [.white, .black]
+    looksOverBlack = !onlyOverWhite
   }
 
   func grade(x: Int, y: Int, actual: UInt32, expected: UInt32) -> PixelGrade {
     var worst = grade(x: x, y: y, actual: actual, expected: expected, over: .white)
-    if backdrops.count > 1, Backdrop.matters(actual, expected), worst.verdict != .failing {
+    if looksOverBlack, Backdrop.matters(actual, expected), worst.verdict != .failing {
       let other = grade(x: x, y: y, actual: actual, expected: expected, over: .black)
       if other.verdict == .failing || (worst.verdict == .tolerated && other.distance > worst.distance) {
         worst = other

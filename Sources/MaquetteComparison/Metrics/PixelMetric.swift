@@ -21,6 +21,35 @@ struct PixelGrade {
   var distance: Double
 }
 
+/// What is done with the grades of the pixels that differ, whichever metric gives them.
+protocol GradeReader {
+  /// Reads the grades of a pair's pixels.
+  mutating func read(_ pair: PicturePair, by metric: inout some PixelMetric)
+}
+
+extension Tolerance {
+  /// Grades the pixels of a pair by the metric; each is a type of its own, so that nothing is looked up in the loop.
+  func grade(_ pair: PicturePair, for reader: inout some GradeReader) {
+    switch metric {
+    case .exact:
+      var metric = ExactMetric()
+      reader.read(pair, by: &metric)
+    case .channel:
+      var metric = ChannelMetric(threshold: threshold)
+      reader.read(pair, by: &metric)
+    case .antialiased:
+      var metric = AntialiasedMetric(pair, threshold: threshold)
+      reader.read(pair, by: &metric)
+    case .perceptual:
+      var metric = PerceptualMetric(threshold: threshold)
+      reader.read(pair, by: &metric)
+    case .structural:
+      var metric = StructuralMetric(pair, threshold: threshold)
+      reader.read(pair, by: &metric)
+    }
+  }
+}
+
 /// Fails every pixel that differs.
 struct ExactMetric: PixelMetric {
   func grade(x: Int, y: Int, actual: UInt32, expected: UInt32) -> PixelGrade {

@@ -10,8 +10,12 @@ internal import MaquetteRaster
 /// The pixels of two pictures of one size that are compared, row by row.
 ///
 /// Finding what differs is the whole cost of comparing pictures that are nearly equal, so it is done as fast as
-/// memory can be read: rows by `memcmp`, and within a row that differs sixteen pixels at a time.
+/// memory can be read, by the system's `memcmp`, which uses the widest vectors there are: whole pictures, then rows,
+/// then runs of pixels within a row that differs.
 struct PicturePair {
+  // Pixels that are compared at once within a row: enough that the call costs less than the reading.
+  private static let run = 32
+
   let width: Int
   let height: Int
   let actual: [UInt32]
@@ -60,27 +64,18 @@ struct PicturePair {
   ) {
     actual.withUnsafeBufferPointer { a in
       expected.withUnsafeBufferPointer { e in
-        // Both buffers hold width × height pixels: `row + x` below is within them for x < width, and sixteen
-        // pixels are loaded only where as many are left in the row.
+        // Both buffers hold width × height pixels, so a row's `width` pixels from y × width on are in them.
         guard let a = a.baseAddress, let e = e.baseAddress else { return }
         for y in 0..<height {
           let (a, e) = (a + y * width, e + y * width)
           if memcmp(a, e, width * MemoryLayout<UInt32>.stride) == 0 { continue }
           var x = 0
           while x < width {
-            if width - x >= 16 {
-              let left = UnsafeRawPointer(a + x).loadUnaligned(as: SIMD16<UInt32>.self)
-              let right = UnsafeRawPointer(e + x).loadUnaligned(as: SIMD16<UInt32>.self)
-              if left == right {
-                x += 16
-                continue
-              }
+            let end = min(x + Self.run, width)
+            if memcmp(a + x, e + x, (end - x) * MemoryLayout<UInt32>.stride) != 0 {
+              for x in x..<end where a[x] != e[x] { body(x, y, a[x], e[x]) }
             }
-            let end = min(x + 16, width)
-            while x < end {
-              if a[x] != e[x] { body(x, y, a[x], e[x]) }
-              x += 1
-            }
+            x = end
           }
           endRow(y)
         }

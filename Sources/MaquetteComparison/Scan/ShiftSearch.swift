@@ -4,14 +4,14 @@ internal import MaquetteRaster
 ///
 /// A move (dx, dy) explains a pixel that differs if what the drawing shows there was in the golden picture at the
 /// place it came from, and what the golden picture shows there is in the drawing at the place it went to; the
-/// second keeps a line that vanished on a plain ground from being one that moved out of sight. A move is
-/// found if it explains nine tenths of the pixels that differ and makes at most a tenth as many differ anew.
+/// second keeps a line that vanished on a plain ground from being one that moved out of sight. It contradicts
+/// the pixel if either shows something else; a place outside of the picture says nothing.
 ///
-/// All moves of up to 64 pixels each way are tried, the nearest first, on a few dozen samples of the pixels that
-/// differ; what survives is verified on all.
+/// A move is found if it explains a quarter of the pixels that differ, contradicts at most a tenth, and makes at
+/// most a tenth as many differ anew. All moves of up to 64 pixels each way are tried on a few dozen samples of
+/// the pixels that differ; those that contradict the fewest are verified on all, and the best is taken.
 ///
-/// Cost: some 16,000 moves of a few lookups each, and a pass over what differs for each of at most 16
-/// survivors.
+/// Cost: some 16,000 moves of a few lookups each, and a pass over the picture for each of at most 16 candidates.
 struct ShiftSearch {
   /// The longest move in each direction, in pixels.
   static let reach = 64
@@ -20,16 +20,23 @@ struct ShiftSearch {
   let pair: PicturePair
   let mask: Mask
 
-  /// The shortest move that explains the difference.
+  /// The move that explains the difference best, the shortest of several.
   func shift(samples: [(x: Int, y: Int)], count: Int) -> Comparison.Shift? {
-    guard !samples.isEmpty else { return nil }
-    var verified = 0
-    for (dx, dy) in Self.moves where verified < Self.verifications {
-      guard explains(dx, dy, samples: samples) else { continue }
-      verified += 1
-      if explainsAll(dx, dy, count: count) { return Comparison.Shift(dx: dx, dy: dy) }
+    var candidates: [(contradicted: Int, rank: Int)] = []
+    for (rank, move) in Self.moves.enumerated() {
+      if let contradicted = contradictions(move.dx, move.dy, among: samples) {
+        candidates.append((contradicted, rank))
+      }
     }
-    return nil
+    candidates.sort { ($0.contradicted, $0.rank) < ($1.contradicted, $1.rank) }
+    var best: (mismatches: Int, move: Comparison.Shift)?
+    for candidate in candidates.prefix(Self.verifications) {
+      let (dx, dy) = Self.moves[candidate.rank]
+      guard let mismatches = mismatches(dx, dy, count: count) else { continue }
+      if mismatches == 0 { return Comparison.Shift(dx: dx, dy: dy) }
+      if mismatches < best?.mismatches ?? .max { best = (mismatches, Comparison.Shift(dx: dx, dy: dy)) }
+    }
+    return best?.move
   }
 
   /// All moves, the shortest first.
@@ -43,24 +50,30 @@ struct ShiftSearch {
     }
   }()
 
-  private func explains(_ dx: Int, _ dy: Int, samples: [(x: Int, y: Int)]) -> Bool {
-    // Samples may be unlucky where all pixels are not: a quarter of them may fail.
-    var missesLeft = samples.count / 4
-    for (x, y) in samples where !explains(dx, dy, x: x, y: y) {
-      if missesLeft == 0 { return false }
-      missesLeft -= 1
+  /// How many samples a move contradicts; nil if it is none to verify.
+  private func contradictions(_ dx: Int, _ dy: Int, among samples: [(x: Int, y: Int)]) -> Int? {
+    // Samples may be unlucky where all pixels are not: a quarter of them may contradict.
+    var (explained, contradicted) = (0, 0)
+    for (x, y) in samples {
+      switch explains(dx, dy, x: x, y: y) {
+      case true?: explained += 1
+      case nil: break
+      case false?:
+        contradicted += 1
+        if contradicted > samples.count / 4 { return nil }
+      }
     }
-    return true
+    return explained > samples.count / 8 ? contradicted : nil
   }
 
-  /// Whether the pixel, which differs, is explained.
+  /// Whether a pixel that differs is explained or contradicted; nil if its places are not both in the picture.
   @inline(__always)
-  private func explains(_ dx: Int, _ dy: Int, x: Int, y: Int) -> Bool {
+  private func explains(_ dx: Int, _ dy: Int, x: Int, y: Int) -> Bool? {
     let index = y * pair.width + x
-    guard let source = self.index(x - dx, y - dy), pair.expected[source] == pair.actual[index],
-      let target = self.index(x + dx, y + dy), pair.actual[target] == pair.expected[index]
-    else { return false }
-    return true
+    let (source, target) = (self.index(x - dx, y - dy), self.index(x + dx, y + dy))
+    if let source, pair.expected[source] != pair.actual[index] { return false }
+    if let target, pair.actual[target] != pair.expected[index] { return false }
+    return source != nil && target != nil ? true : nil
   }
 
   private func index(_ x: Int, _ y: Int) -> Int? {
@@ -68,22 +81,28 @@ struct ShiftSearch {
     return y * pair.width + x
   }
 
-  private func explainsAll(_ dx: Int, _ dy: Int, count: Int) -> Bool {
-    var unexplained = 0
+  /// How many pixels contradict a move or differ anew after it; nil if they are too many.
+  private func mismatches(_ dx: Int, _ dy: Int, count: Int) -> Int? {
+    var (explained, contradicted) = (0, 0)
     pair.forEachDifference { x, y, _, _ in
-      if !explains(dx, dy, x: x, y: y) { unexplained += 1 }
+      switch explains(dx, dy, x: x, y: y) {
+      case true?: explained += 1
+      case false?: contradicted += 1
+      case nil: break
+      }
     }
-    guard unexplained <= count / 10 else { return false }
+    guard contradicted <= count / 10, explained >= max(count / 4, 1) else { return nil }
     var differingAnew = 0
     for y in max(0, dy)..<min(pair.height, pair.height + dy) {
+      // Neither range is turned round: a pixel was explained, so the move is shorter than the picture.
       for x in max(0, dx)..<min(pair.width, pair.width + dx) {
         let (target, source) = (y * pair.width + x, (y - dy) * pair.width + x - dx)
         guard pair.actual[target] != pair.expected[source] else { continue }
         if mask.hides(x, y) || mask.hides(x - dx, y - dy) { continue }
         differingAnew += 1
-        if differingAnew > count / 10 { return false }
+        if differingAnew > count / 10 { return nil }
       }
     }
-    return true
+    return contradicted + differingAnew
   }
 }

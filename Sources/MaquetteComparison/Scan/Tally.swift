@@ -1,7 +1,7 @@
 internal import MaquetteRaster
 
 /// What is counted while two pictures are compared.
-struct Tally {
+struct Tally: GradeReader {
   private(set) var count = 0
   private(set) var failingCount = 0
   private(set) var worst: Double?
@@ -21,7 +21,7 @@ struct Tally {
 
   /// Grades and counts every pixel that differs.
   @inline(__always)
-  mutating func count(_ pair: PicturePair, by metric: inout some PixelMetric) {
+  mutating func read(_ pair: PicturePair, by metric: inout some PixelMetric) {
     pair.forEachDifference { x, y, actual, expected in
       let grade = metric.grade(x: x, y: y, actual: actual, expected: expected)
       count += 1

@@ -1,50 +1,136 @@
 internal import CPNG
 internal import MaquetteRaster
 
-/// The Swift side of libpng's reader.
-enum PNGReader {
+/// Reads a picture: its header, palette and texts through libpng, and its rows without it where they are stored
+/// in a common way.
+///
+/// libpng is also the judge: whatever ``ImageChunks``, ``ImageRows`` or ``RowUnpacker`` do not take, because it
+/// is rare or because it is damaged, is read again by libpng, which gives the pixels or says what is wrong.
+struct PNGReader: ~Copyable {
   /// deflate cannot shrink by more than this: 258 bytes cost at least 2 bits.
   private static let largestDeflateRatio = 1032
 
-  static func picture(in bytes: [UInt8]) throws(PNGError) -> PNGPicture {
-    // The reader keeps a pointer to the bytes, so it lives inside this closure.
-    let result: Result<PNGPicture, PNGError> = bytes.withUnsafeBufferPointer { buffer in
-      Result { () throws(PNGError) in try picture(in: buffer) }
+  let header: PictureHeader
+  private let reader: OpaquePointer
+  private let bytes: UnsafeBufferPointer<UInt8>
+  /// Where the first `IDAT` chunk begins.
+  private let imageStart: Int
+
+  /// Reads the header of a file, whose bytes must outlive the reader.
+  init(_ bytes: UnsafeBufferPointer<UInt8>) throws(PNGError) {
+    guard let reader = maquette_png_reader_create(bytes.baseAddress, bytes.count) else { throw .outOfMemory }
+    var header = maquette_png_header()
+    do throws(PNGError) {
+      try Self.check(maquette_png_read_header(reader, &header), reader, bytes)
+      let (width, height) = (Int(header.width), Int(header.height))
+      // Both factors are below 2³¹, so neither product overflows.
+      guard width * height <= PNG.largestPicture else {
+        throw .tooLarge(width: width, height: height, limit: PNG.largestPicture)
+      }
+      guard Int(header.row_bytes) * height / Self.largestDeflateRatio <= bytes.count else {
+        throw .implausible(width: width, height: height, byteCount: bytes.count)
+      }
+    } catch {
+      maquette_png_reader_destroy(reader)
+      throw error
     }
-    return try result.get()
+    self.reader = reader
+    self.bytes = bytes
+    self.header = PictureHeader(header, palette: Self.palette(of: reader))
+    // The length and the name of the chunk have been read.
+    imageStart = maquette_png_reader_offset(reader) - 8
   }
 
-  private static func picture(in bytes: UnsafeBufferPointer<UInt8>) throws(PNGError) -> PNGPicture {
-    guard let reader = maquette_png_reader_create(bytes.baseAddress, bytes.count) else { throw .outOfMemory }
-    defer { maquette_png_reader_destroy(reader) }
+  deinit { maquette_png_reader_destroy(reader) }
 
-    var header = maquette_png_header()
-    try check(maquette_png_read_header(reader, &header), reader, bytes)
-    let (width, height) = (Int(header.width), Int(header.height))
-    // Both factors are below 2³¹, so neither product overflows.
-    guard width * height <= PNG.largestPicture else {
-      throw .tooLarge(width: width, height: height, limit: PNG.largestPicture)
+  /// The pixels, premultiplied.
+  func bitmap() throws(PNGError) -> Bitmap {
+    let pixels: [UInt32]
+    if let own = ownPixels() {
+      pixels = own
+    } else {
+      pixels = try libraryPixels()
     }
-    guard Int(header.row_bytes) * height / largestDeflateRatio <= bytes.count else {
-      throw .implausible(width: width, height: height, byteCount: bytes.count)
+    guard let bitmap = Bitmap(width: header.width, height: header.height, pixels: pixels) else {
+      throw .tooLarge(width: header.width, height: header.height, limit: Bitmap.pixelLimit)
     }
+    return bitmap
+  }
 
-    var pixels = [UInt32](repeating: 0, count: width * height)
+  /// Whether the pixels are those of a bitmap. Memory is taken for a few rows only.
+  func holds(_ bitmap: Bitmap) throws(PNGError) -> Bool {
+    guard bitmap.width == header.width, bitmap.height == header.height else { return false }
+    let width = header.width
+    var isEqual = true
+    let isWhole = withUnsafeTemporaryAllocation(of: UInt32.self, capacity: width) { row in
+      bitmap.pixels.withUnsafeBytes { pixels in
+        guard let row = row.baseAddress, let expected = pixels.baseAddress else { return false }
+        return eachRow { samples, unpacker, y in
+          // Each row has `width` pixels of four bytes, here and in the bitmap.
+          guard unpacker.unpack(samples, into: row) else { return false }
+          isEqual = Self.areEqual(row, expected + y * width * 4, count: width * 4)
+          return isEqual
+        }
+      }
+    }
+    return isWhole ? true : isEqual ? try self.bitmap() == bitmap : false
+  }
+
+  /// The pixels without libpng, or nil.
+  func ownPixels() -> [UInt32]? {
+    let (width, height) = (header.width, header.height)
+    let pixels = [UInt32](unsafeUninitializedCapacity: width * height) { pixels, count in
+      guard let start = pixels.baseAddress else { return }
+      // There is room for `height` rows, and those before an error are simply not counted.
+      let isWhole = eachRow { samples, unpacker, y in unpacker.unpack(samples, into: start + y * width) }
+      count = isWhole ? width * height : 0
+    }
+    return pixels.isEmpty ? nil : pixels
+  }
+
+  /// Calls the body with the samples of each row, until it returns false; true when it never did and the
+  /// stream is whole.
+  private func eachRow(_ body: (UnsafePointer<UInt8>, RowUnpacker, Int) -> Bool) -> Bool {
+    guard let unpacker = RowUnpacker(header), let chunks = ImageChunks(in: bytes, from: imageStart) else {
+      return false
+    }
+    return chunks.withStream(in: bytes) { stream in
+      do throws(Inflater.Damage) {
+        var rows = try ImageRows(
+          stream, rowBytes: unpacker.rowBytes, pixelBytes: unpacker.pixelBytes, height: header.height)
+        for y in 0..<header.height {
+          guard body(try rows.next(), unpacker, y) else { return false }
+        }
+        try rows.finish()
+        return true
+      } catch {
+        return false
+      }
+    }
+  }
+
+  private static func areEqual(
+    _ first: UnsafeRawPointer, _ second: UnsafeRawPointer, count: Int
+  ) -> Bool {
+    MatchFinder.longCommonLength(
+      first.assumingMemoryBound(to: UInt8.self), second.assumingMemoryBound(to: UInt8.self), limit: count)
+      == count
+  }
+
+  /// The pixels through libpng, which gives them once.
+  func libraryPixels() throws(PNGError) -> [UInt32] {
+    var pixels = [UInt32](repeating: 0, count: header.width * header.height)
     let status = pixels.withUnsafeMutableBytes { memory in
       // The memory has width · height · 4 bytes, which the reader fills.
       maquette_png_read_pixels(reader, memory.baseAddress?.assumingMemoryBound(to: UInt8.self))
     }
-    try check(status, reader, bytes)
+    try Self.check(status, reader, bytes)
     for index in pixels.indices { pixels[index] = StraightAlpha.premultiply(pixel: pixels[index]) }
-    guard let bitmap = Bitmap(width: width, height: height, pixels: pixels) else {
-      throw .tooLarge(width: width, height: height, limit: Bitmap.pixelLimit)
-    }
-    return PNGPicture(
-      bitmap: bitmap, scale: Resolution.scale(pixelsPerMetre: header.pixels_per_metre),
-      texts: texts(of: reader))
+    return pixels
   }
 
-  private static func texts(of reader: OpaquePointer) -> [String: String] {
+  /// The texts that were met so far: all of them once there is a bitmap.
+  func texts() -> [String: String] {
     var texts: [String: String] = [:]
     for index in 0..<maquette_png_text_count(reader) {
       var (keyword, text) = (maquette_png_bytes(), maquette_png_bytes())
@@ -61,6 +147,14 @@ enum PNGReader {
     return texts
   }
 
+  private static func palette(of reader: OpaquePointer) -> [UInt32] {
+    var entries = [UInt8](repeating: 0, count: 4 * 256)
+    let count = Int(maquette_png_palette(reader, &entries))
+    return (0..<count).map { index in
+      entries[index * 4..<index * 4 + 4].reversed().reduce(0) { $0 << 8 | UInt32($1) }
+    }
+  }
+
   private static func check(
     _ status: maquette_png_status, _ reader: OpaquePointer, _ bytes: UnsafeBufferPointer<UInt8>
   ) throws(PNGError) {
@@ -73,5 +167,15 @@ enum PNGReader {
         reason: String(cString: maquette_png_reader_message(reader)),
         offset: maquette_png_reader_offset(reader))
     }
+  }
+}
+
+extension PictureHeader {
+  fileprivate init(_ header: maquette_png_header, palette: [UInt32]) {
+    self.init(
+      width: Int(header.width), height: Int(header.height), bitDepth: Int(header.bit_depth),
+      colorType: Int(header.color_type), isInterlaced: header.is_interlaced,
+      hasTransparency: header.has_transparency, palette: palette, rowBytes: Int(header.row_bytes),
+      scale: Resolution.scale(pixelsPerMetre: header.pixels_per_metre))
   }
 }

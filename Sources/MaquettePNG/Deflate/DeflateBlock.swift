@@ -2,7 +2,7 @@
 struct DeflateBlock: ~Copyable {
   /// Enough symbols that the description of two codes, about 80 bytes, is little beside them, and so few that
   /// the codes follow the picture.
-  private static let capacity = 10_000
+  private static let capacity = 6_000
 
   /// A literal, or a length in the upper half (from bit 16 on) and a distance less 1 in the lower.
   private let tokens: UnsafeMutablePointer<UInt32>

@@ -1,6 +1,6 @@
 /// How hard ``Deflater`` looks for repetitions.
 struct DeflateEffort: Equatable {
-  /// The most earlier places that are compared with one position.
+  /// The most earlier places that are compared with one position; half as many for a later match.
   let chainLength: Int
 
   /// A match of fewer bytes is dropped when the one that begins a byte later is better.
@@ -14,6 +14,6 @@ struct DeflateEffort: Equatable {
   let tailLength = 16
 
   static let fast = DeflateEffort(chainLength: 2, lazyLimit: 0, indexedLength: 16)
-  static let `default` = DeflateEffort(chainLength: 16, lazyLimit: 32, indexedLength: 64)
+  static let `default` = DeflateEffort(chainLength: 16, lazyLimit: 32, indexedLength: 128)
   static let best = DeflateEffort(chainLength: 256, lazyLimit: 258, indexedLength: 258)
 }

@@ -54,10 +54,10 @@ struct Deflater: ~Copyable {
     let here = bytes + position
     var run = MatchFinder.Match(length: 0, distance: likely.pixel)
     if position >= likely.pixel && Self.agree(here, here - likely.pixel) {
-      run.length = MatchFinder.commonLength(here, here - likely.pixel, limit: end &- position)
+      run.length = MatchFinder.longCommonLength(here, here - likely.pixel, limit: end &- position)
     }
     if position >= likely.row && Self.agree(here, here - likely.row) {
-      let length = MatchFinder.commonLength(here, here - likely.row, limit: end &- position)
+      let length = MatchFinder.longCommonLength(here, here - likely.row, limit: end &- position)
       if length > run.length { run = MatchFinder.Match(length: length, distance: likely.row) }
     }
     return run.length >= DeflateSymbol.longestMatch ? run : nil
@@ -113,7 +113,7 @@ struct Deflater: ~Copyable {
       let later = finder.longest(
         at: position &+ 1, in: bytes, over: match.length &- 1,
         limit: min(end &- position &- 1, DeflateSymbol.longestMatch), likely: likely,
-        chainLength: effort.chainLength)
+        chainLength: effort.chainLength / 2)
       guard let later, Self.isBetter(later, than: match) else { break }
       block.add(literal: bytes[position])
       position &+= 1

@@ -80,8 +80,9 @@ struct MatchFinder: ~Copyable {
       var place = Int(newest[Self.hash(word)])
       var left = chainLength
       while left > 0 && position &- place <= DeflateSymbol.largestDistance {
-        // `length` is less than `limit`, so the byte behind the best match so far is within the bytes.
-        if bytes[place &+ length] == here[length] && Self.word(bytes + place) == word {
+        // Most places fail at the four bytes that end behind the best match so far, which is below `limit`.
+        let tail = max(length &- 3, 0)
+        if Self.word(bytes + place + tail) == Self.word(here + tail) && Self.word(bytes + place) == word {
           let found = Self.commonLength(here, bytes + place, limit: limit)
           if found > length {
             (length, distance) = (found, position &- place)
@@ -118,6 +119,26 @@ struct MatchFinder: ~Copyable {
       length &+= 1
     }
     return length
+  }
+
+  /// As ``commonLength(_:_:limit:)``, for places where much is likely to be equal: 64 bytes at a time.
+  @inline(__always)
+  static func longCommonLength(
+    _ first: UnsafePointer<UInt8>, _ second: UnsafePointer<UInt8>, limit: Int
+  ) -> Int {
+    let (left, right) = (UnsafeRawPointer(first), UnsafeRawPointer(second))
+    var length = 0
+    // Each step reads bytes below `limit` only.
+    while length &+ 64 <= limit {
+      let different =
+        (left + length).loadUnaligned(as: SIMD8<UInt64>.self)
+        ^ (right + length).loadUnaligned(as: SIMD8<UInt64>.self)
+      let half = different.lowHalf | different.highHalf
+      let quarter = half.lowHalf | half.highHalf
+      if quarter[0] | quarter[1] != 0 { break }
+      length &+= 64
+    }
+    return length &+ commonLength(first + length, second + length, limit: limit &- length)
   }
 
   @inline(__always)

@@ -67,15 +67,27 @@ struct ColorSurvey {
   private mutating func addAlphas(
     of pixels: UnsafeBufferPointer<UInt32>, from start: Int, changeCount: inout Int
   ) {
-    var common: UInt32 = 0xFFFF_FFFF
-    var changes: UInt32 = 0
-    // The caller looked at the first pixel, so each has a left neighbour; a picture has fewer than 2³² pixels.
-    for index in start..<pixels.count {
-      common &= pixels[index]
-      changes &+= pixels[index] == pixels[index &- 1] ? 0 : 1
+    guard let base = UnsafeRawPointer(pixels.baseAddress) else { return }
+    var common = SIMD8<UInt32>(repeating: .max)
+    var changes = SIMD8<UInt32>.zero
+    var index = start
+    // Eight pixels are left from `index`, and the first pixel of all was looked at, so each has a left neighbour.
+    // A lane counts fewer than 2³² changes, for a picture has no more pixels.
+    while index &+ 8 <= pixels.count {
+      let here = (base + index &* 4).loadUnaligned(as: SIMD8<UInt32>.self)
+      let left = (base + (index &- 1) &* 4).loadUnaligned(as: SIMD8<UInt32>.self)
+      common &= here
+      changes.replace(with: changes &+ 1, where: here .!= left)
+      index &+= 8
     }
-    if common >> 24 != 255 { isOpaque = false }
-    changeCount += Int(changes)
+    for index in index..<pixels.count {
+      common[0] &= pixels[index]
+      changes[0] &+= pixels[index] == pixels[index - 1] ? 0 : 1
+    }
+    for lane in 0..<8 {
+      if common[lane] >> 24 != 255 { isOpaque = false }
+      changeCount += Int(changes[lane])
+    }
   }
 
   @inline(__always)

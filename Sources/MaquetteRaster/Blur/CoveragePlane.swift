@@ -1,21 +1,26 @@
+internal import CBlend
+
 // Separable Gaussian blur
 // =======================
 //
 // A Gaussian in two dimensions is one along the rows and then one along the columns. Both passes are the same loop: for
-// sixteen neighbouring results at a time, the sources at each distance times the weight of that distance are added
+// some neighbouring results at a time, the sources at each distance times the weight of that distance are added
 // up, along a row as unaligned reads, along a column as reads of other rows. Coverage is kept in 8.8 fixed point between
 // the passes, and weights sum to 2^16, so that sums fit 32 bits. A pass costs (2 r + 1) multiplications a pixel for a
 // kernel that reaches r; callers keep r under 30 by blurring wide shadows at a lower resolution.
 
 /// Coverage in 8.8 fixed point (65,280 is all) that is being blurred.
-struct CoveragePlane {
+struct CoveragePlane: Sendable {
   let width: Int
   let height: Int
   /// The coverage row by row.
   private(set) var values: [UInt16]
 
-  /// How many results are computed at a time.
-  private static let lanes = 16
+  /// The plane without pixels.
+  static let empty = CoveragePlane(.empty, x: 0, y: 0, width: 0, height: 0)
+
+  /// How many values behind the last one may be read.
+  private static let lanes = CBlendConvolveSlack
 
   /// Creates a plane from a mask that begins `x` columns and `y` rows into it; the rest is empty.
   init(_ mask: CoverageMask, x: Int, y: Int, width: Int, height: Int) {
@@ -52,8 +57,7 @@ struct CoveragePlane {
             let line = base + y * width
             (padded + radius).update(from: line, count: width)
             // Reads lie in columns -radius to width + radius + lanes of `padded`, which has them all.
-            Self.convolve(
-              padded + radius, stride: 1, weights: weights, radius: radius, into: line, count: width)
+            cblend_convolve(Blend.variant, padded + radius, 1, weights, radius, line, width)
           }
         }
       }
@@ -74,42 +78,11 @@ struct CoveragePlane {
           (padded + margin).update(from: base, count: width * height)
           for y in 0..<height {
             // Reads lie in rows -radius to height + radius of the source and up to `lanes` pixels beyond the last.
-            Self.convolve(
-              padded + margin + y * width, stride: width, weights: weights, radius: radius,
-              into: base + y * width, count: width)
+            cblend_convolve(
+              Blend.variant, padded + margin + y * width, width, weights, radius, base + y * width, width)
           }
         }
       }
-    }
-  }
-
-  /// Writes `count` sums of sources at multiples of `stride` before and behind, weighted and rounded.
-  @inline(__always)
-  private static func convolve(
-    _ source: UnsafePointer<UInt16>, stride: Int, weights: UnsafePointer<UInt32>, radius: Int,
-    into target: UnsafeMutablePointer<UInt16>, count: Int
-  ) {
-    typealias Sums = SIMD16<UInt32>
-    var column = 0
-    while column < count {
-      let centre = UnsafeRawPointer(source + column)
-      @inline(__always) func load(_ distance: Int) -> Sums {
-        Sums(
-          truncatingIfNeeded: centre.loadUnaligned(
-            fromByteOffset: 2 &* distance &* stride, as: SIMD16<UInt16>.self))
-      }
-      var sums = Sums(repeating: 32_768) &+ load(0) &* Sums(repeating: weights[0])
-      for distance in 1...radius {
-        // Two neighbours share a weight; their sum has 17 bits and the total stays under 2^32.
-        sums &+= (load(distance) &+ load(-distance)) &* Sums(repeating: weights[distance])
-      }
-      let result = SIMD16<UInt16>(truncatingIfNeeded: sums &>> Sums(repeating: 16))
-      if column &+ lanes <= count {
-        UnsafeMutableRawPointer(target + column).storeBytes(of: result, as: SIMD16<UInt16>.self)
-      } else {
-        for lane in 0..<(count &- column) { target[column &+ lane] = result[lane] }
-      }
-      column &+= lanes
     }
   }
 }

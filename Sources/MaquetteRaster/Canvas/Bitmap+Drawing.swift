@@ -33,7 +33,11 @@ extension Bitmap {
   /// - Parameters:
   ///   - bandHeight: rows of a band, clamped to 1...height; the last band may have fewer.
   ///   - threads: how many bands are drawn at the same time, where the machine has cores free; at least 1.
-  public mutating func draw(bandHeight: Int, threads: Int = 1, _ body: @Sendable (inout Canvas) -> Void) {
+  ///   - buffers: working memory; that of an earlier picture spares the system some work.
+  public mutating func draw(
+    bandHeight: Int, threads: Int = 1, buffers: DrawingBuffers = DrawingBuffers(),
+    _ body: @Sendable (inout Canvas) -> Void
+  ) {
     let (width, height) = (width, height)
     if height == 0 { return }
     let bandHeight = Swift.max(1, Swift.min(bandHeight, height))
@@ -50,10 +54,13 @@ extension Bitmap {
           bounds: PixelRect(x: 0, y: top, width: width, height: Swift.min(bandHeight, height - top)),
           stride: width)
       }
-      forEachBand(count: bands, workers: Swift.max(1, Swift.min(threads, bands))) { take in
-        // A worker keeps one canvas, and with it the buffers, from band to band.
+      let workers = Swift.max(1, Swift.min(threads, bands))
+      // Safe to share: each worker uses the buffers of its own number, and all have ended when this function returns.
+      nonisolated(unsafe) let buffers = buffers.buffers(workers: workers)
+      forEachBand(count: bands, workers: workers) { worker, take in
+        // A worker keeps one canvas from band to band.
         guard let band = take() else { return }
-        var canvas = Canvas(target: target(band))
+        var canvas = Canvas(target: target(band), buffers: buffers[worker])
         body(&canvas)
         while let band = take() {
           canvas.move(to: target(band))
@@ -65,12 +72,14 @@ extension Bitmap {
 }
 
 /// Runs workers, at the same time where there are threads; each takes numbers from 0 to `count` - 1 until none is left.
-private func forEachBand(count: Int, workers: Int, _ work: @Sendable (_ take: () -> Int?) -> Void) {
+private func forEachBand(
+  count: Int, workers: Int, _ work: @Sendable (_ worker: Int, _ take: () -> Int?) -> Void
+) {
   #if !hasFeature(Embedded)
     if workers > 1 {
       let next = Atomic(0)
-      DispatchQueue.concurrentPerform(iterations: workers) { _ in
-        work {
+      DispatchQueue.concurrentPerform(iterations: workers) { worker in
+        work(worker) {
           let band = next.wrappingAdd(1, ordering: .relaxed).oldValue
           return band < count ? band : nil
         }
@@ -79,7 +88,7 @@ private func forEachBand(count: Int, workers: Int, _ work: @Sendable (_ take: ()
     }
   #endif
   var next = 0
-  work {
+  work(0) {
     defer { next += 1 }
     return next < count ? next : nil
   }

@@ -26,19 +26,16 @@ public struct Canvas: ~Copyable {
   private var layers: [Layer] = []
   /// What has been drawn on since the innermost layer began.
   private var touched = PixelRect.zero
-  private var filler = PathFiller()
-  private var scratch = ScratchBuffer<UInt32>(capacity: 2 * Canvas.rowPiece, repeating: 0)
-  /// The tables of the gradients drawn last: rows of controls use the same few again and again.
-  private var ramps: [GradientRamp] = []
+  private let buffers: CanvasBuffers
 
   /// How many pixels of a row a painter prepares at a time.
-  private static let rowPiece = 512
-
-  /// How many tables are kept.
-  private static let rampLimit = 16
+  static let rowPiece = 512
 
   /// Creates a canvas on pixels that the caller keeps alive and to itself for as long as the canvas lives.
-  init(target: PixelTarget) {
+  ///
+  /// The buffers are the canvas's alone for as long.
+  init(target: PixelTarget, buffers: CanvasBuffers = CanvasBuffers()) {
+    self.buffers = buffers
     bounds = target.bounds
     self.target = target
     clips = ClipStack(bounds: target.bounds)
@@ -107,7 +104,7 @@ public struct Canvas: ~Copyable {
       guard let base = bytes.baseAddress else { return }
       let source = MaskSource(base: base, bounds: mask.bounds.offset(dx: x, dy: y))
       if let clipMask = clip.mask {
-        let row = scratch.base
+        let row = buffers.scratch.base
         clipMask.coverage.withUnsafeBufferPointer { clipBytes in
           guard let clipBase = clipBytes.baseAddress else { return }
           let sink = ClippedSink(
@@ -120,6 +117,30 @@ public struct Canvas: ~Copyable {
     }
   }
 
+  /// Draws a colour through a blurred mask moved by (`x`, `y`) pixels.
+  ///
+  /// - Parameter hidden: pixels that will be covered fully by what comes next, and need not be drawn on.
+  public mutating func draw(
+    _ mask: BlurredMask, x: Int = 0, y: Int = 0, color: Color, hidden: PixelRect = .zero
+  ) {
+    let clip = clips.current
+    let area = mask.bounds.offset(dx: x, dy: y).intersection(clip.bounds)
+    if area.isEmpty || color.alpha == 0 { return }
+    touch(area)
+    let painter = SolidPainter(target: target, color: PremultipliedColor(color))
+    guard let clipMask = clip.mask else {
+      painter.draw(mask, x: x, y: y, in: area, hidden: hidden)
+      return
+    }
+    clipMask.coverage.withUnsafeBufferPointer { bytes in
+      guard let base = bytes.baseAddress else { return }
+      let sink = ClippedSink(
+        base: painter, clip: base, bounds: clip.bounds, row: buffers.scratch.base, capacity: Canvas.rowPiece)
+      sink.draw(
+        mask, x: x, y: y, in: area, row: buffers.scratch.base + Canvas.rowPiece, capacity: Canvas.rowPiece)
+    }
+  }
+
   /// Confines what follows to a shape, until `popClip`; clips nest.
   ///
   /// A rectangle of whole pixels costs nothing. Other shapes become masks whose coverage multiplies.
@@ -128,7 +149,7 @@ public struct Canvas: ~Copyable {
     if case .rectangle(let rectangle) = coverage, let pixels = rectangle.wholePixels {
       clips.push(pixels)
     } else {
-      clips.push(CoverageMask(filling: coverage, within: clips.current.bounds, with: &filler))
+      clips.push(CoverageMask(filling: coverage, within: clips.current.bounds, with: &buffers.filler))
     }
   }
 
@@ -186,44 +207,35 @@ public struct Canvas: ~Copyable {
       let painter = SolidPainter(target: target, color: PremultipliedColor(color))
       fill(shape, with: painter)
     case .gradient(let gradient):
-      guard let ramp = ramp(for: gradient.stops) else { return }
-      scratch.reserve(Canvas.rowPiece + GradientPainter.piece + target.bounds.width)
+      guard let ramp = buffers.ramp(for: gradient.stops) else { return }
+      buffers.scratch.reserve(Canvas.rowPiece + GradientPainter.piece + target.bounds.width)
       let placement = GradientPlacement(gradient.geometry, transform: transform)
       ramp.colors.withUnsafeBufferPointer { colors in
         guard let base = colors.baseAddress else { return }
         let painter = GradientPainter(
           target: target, placement: placement, colors: base, count: colors.count,
-          scratch: scratch.base + Canvas.rowPiece)
+          isOpaque: ramp.isOpaque, scratch: buffers.scratch.base + Canvas.rowPiece)
         fill(shape, with: painter)
       }
     }
   }
 
-  /// Returns the table of some stops, an earlier one if it is still there; nil without stops.
-  private mutating func ramp(for stops: [Gradient.Stop]) -> GradientRamp? {
-    if let known = ramps.first(where: { $0.stops == stops }) { return known }
-    guard let made = GradientRamp(stops) else { return nil }
-    if ramps.count == Canvas.rampLimit { ramps.removeFirst() }
-    ramps.append(made)
-    return made
-  }
-
   private mutating func fill<Painter: CoverageSink>(_ shape: ShapeCoverage, with painter: Painter) {
     let clip = clips.current
     if !layers.isEmpty {
-      touch(shape.pixelBounds(with: &filler).intersection(clip.bounds))
+      touch(shape.pixelBounds(with: &buffers.filler).intersection(clip.bounds))
     }
     if let mask = clip.mask {
       mask.coverage.withUnsafeBufferPointer { bytes in
         guard let base = bytes.baseAddress else { return }
         var sink = ClippedSink(
-          base: painter, clip: base, bounds: clip.bounds, row: scratch.base,
+          base: painter, clip: base, bounds: clip.bounds, row: buffers.scratch.base,
           capacity: Canvas.rowPiece)
-        shape.fill(with: &filler, clip: clip.bounds, into: &sink)
+        shape.fill(with: &buffers.filler, clip: clip.bounds, into: &sink)
       }
     } else {
       var sink = painter
-      shape.fill(with: &filler, clip: clip.bounds, into: &sink)
+      shape.fill(with: &buffers.filler, clip: clip.bounds, into: &sink)
     }
   }
 }

@@ -30,6 +30,12 @@ struct ClippedSink<Base: CoverageSink>: CoverageSink {
       // Inside a clip the mask is the same for long stretches: they stay spans.
       let first = mask[done]
       var run = 1
+      let eight = UInt64(first) &* 0x0101_0101_0101_0101
+      while done &+ run &+ 8 <= count
+        && UnsafeRawPointer(mask + (done &+ run)).loadUnaligned(as: UInt64.self) == eight
+      {
+        run &+= 8
+      }
       while done &+ run < count && mask[done &+ run] == first { run &+= 1 }
       if run >= 8 {
         let product = Blend.divide255(UInt32(first) &* UInt32(coverage))

@@ -1,3 +1,5 @@
+internal import CBlend
+
 /// Composites a gradient through coverage.
 struct GradientPainter: CoverageSink {
   private let target: PixelTarget
@@ -5,6 +7,8 @@ struct GradientPainter: CoverageSink {
   /// Invariant: points at `count` entries, at least one, that outlive the painter.
   private let colors: UnsafePointer<UInt32>
   private let count: Int
+  /// Whether all of the colours are opaque.
+  private let isOpaque: Bool
   private let isConstantInRow: Bool
   /// The colours of a row of the target.
   private let row: UnsafeMutablePointer<UInt32>
@@ -21,12 +25,13 @@ struct GradientPainter: CoverageSink {
   /// Creates a painter; `scratch` has room for `piece` words and as many as the target has columns.
   init(
     target: PixelTarget, placement: GradientPlacement, colors: UnsafePointer<UInt32>, count: Int,
-    scratch: UnsafeMutablePointer<UInt32>
+    isOpaque: Bool, scratch: UnsafeMutablePointer<UInt32>
   ) {
     self.target = target
     self.placement = placement
     self.colors = colors
     self.count = count
+    self.isOpaque = isOpaque
     isConstantInRow = placement.isConstantInRow
     isConstantInColumn = placement.isConstantInColumn
     constant = scratch
@@ -39,6 +44,9 @@ struct GradientPainter: CoverageSink {
       var painter = solid(y: y)
       painter.span(x: x, y: y, count: count, coverage: coverage)
       return
+    }
+    if isOpaque && coverage == 255 && !isConstantInColumn {
+      return prepare(x..<x &+ count, y: y, into: target.pixel(x: x, y: y))
     }
     let step = Swift.min(GradientPainter.piece, count)
     RowLoop.fill(constant, count: step, with: UInt32(coverage) &* 0x1_0001)
@@ -107,8 +115,19 @@ struct GradientPainter: CoverageSink {
 
   /// Computes the colours of some columns.
   private func prepare(_ columns: Range<Int>, y: Int) {
+    prepare(columns, y: y, into: row + (columns.lowerBound &- target.bounds.x))
+  }
+
+  /// Computes the colours of some columns; `pixels` has room for as many.
+  private func prepare(_ columns: Range<Int>, y: Int, into pixels: UnsafeMutablePointer<UInt32>) {
+    if case .linear(let perColumn, let perRow, let origin) = placement {
+      cblend_linear(
+        Blend.variant, pixels, columns.count, Int32(truncatingIfNeeded: columns.lowerBound), perColumn,
+        Double(y) * perRow + origin, colors, Int32(truncatingIfNeeded: count))
+      return
+    }
     for x in columns {
-      row[x &- target.bounds.x] = color(x: x, y: y)
+      pixels[x &- columns.lowerBound] = color(x: x, y: y)
     }
   }
 

@@ -15,6 +15,8 @@ struct GradientRamp {
   let stops: [Gradient.Stop]
   /// The colours; entry i of n stands for offset (i + 0.5) / n.
   let colors: [UInt32]
+  /// Whether every colour is opaque.
+  let isOpaque: Bool
 
   /// The most entries.
   static let maximumCount = 4096
@@ -37,6 +39,7 @@ struct GradientRamp {
       colors.append(GradientRamp.color(usable, at: offset, before: upper).packed)
     }
     self.colors = colors
+    isOpaque = colors.allSatisfy { $0 >> 24 == 255 }
   }
 
   /// Returns the number of entries that the steepest change asks for.

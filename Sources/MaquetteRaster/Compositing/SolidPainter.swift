@@ -24,6 +24,13 @@ struct SolidPainter: CoverageSink {
     alpha = UInt32(color.alpha) &* 0x1_0001
   }
 
+  /// The greatest coverage that changes no pixel, whatever it shows.
+  ///
+  /// Where alpha times coverage is at most 127, both its share and, as no channel exceeds alpha, that of the others round to nothing.
+  var greatestInvisibleCoverage: UInt8 {
+    UInt8(truncatingIfNeeded: 127 / Swift.max(1, alpha & 0xff))
+  }
+
   @inline(__always)
   mutating func span(x: Int, y: Int, count: Int, coverage: UInt8) {
     let pixels = target.pixel(x: x, y: y)
@@ -66,6 +73,12 @@ struct SolidPainter: CoverageSink {
   @inline(__always)
   mutating func bytes(x: Int, y: Int, count: Int, coverage: UnsafePointer<UInt8>) {
     cblend_mask(Blend.variant, target.pixel(x: x, y: y), 0, coverage, 0, count, 1, source)
+  }
+
+  @inline(__always)
+  mutating func sweep(x: Int, y: Int, cells: CBlendCells) -> Bool {
+    cblend_sweep(Blend.variant, target.pixel(x: x, y: y), target.stride, cells, source)
+    return true
   }
 
   /// Composites rows through runs whose columns count from `x`; see `cblend_runs`.

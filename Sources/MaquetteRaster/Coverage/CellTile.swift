@@ -1,3 +1,5 @@
+internal import CBlend
+
 /// The accumulation buffer: for each pixel of a tile, how the coverage changes from its left neighbour.
 ///
 /// Method. The signed area between an outline and the right edge of the picture is the sum over its edges, and so
@@ -83,6 +85,10 @@ struct CellTile: ~Copyable {
   /// Hands the coverage of all rows to a sink and leaves the tile empty.
   @inline(__always)
   mutating func sweep<Rule: WindingRule, Sink: CoverageSink>(_ rule: Rule.Type, into sink: inout Sink) {
+    let rows = CBlendCells(
+      cells: cells.base, cell_stride: stride, marks: marks.base, mark_stride: groups, width: bounds.width,
+      height: bounds.height, is_even_odd: rule == EvenOddRule.self)
+    if sink.sweep(x: bounds.x, y: bounds.y, cells: rows) { return }
     for row in 0..<bounds.height {
       sweepRow(row, rule, into: &sink)
     }

@@ -23,6 +23,9 @@ struct Flattener: ~Copyable {
   /// The number of edges so far.
   var count: Int { pen.next - edges.base }
 
+  /// The memory that edges take.
+  var byteCount: Int { edges.byteCount }
+
   /// Forgets all edges and sets the area that will be drawn.
   mutating func begin(_ area: PixelRect) {
     pen = Pen(

@@ -11,6 +11,9 @@ struct PathFiller: ~Copyable {
   private var flattener = Flattener()
   private var tile = CellTile()
 
+  /// The memory that the buffers take, apart from the tile's, which has a limit.
+  var byteCount: Int { points.byteCount &+ flattener.byteCount }
+
   /// Sends the coverage of a path to a sink, within `clip`.
   ///
   /// The columns of `clip` may differ from one band of a picture to the next only if the shape ends there.

@@ -6,6 +6,9 @@ struct ScratchBuffer<Element: BitwiseCopyable>: ~Copyable {
   private(set) var capacity: Int
   private let filler: Element
 
+  /// The memory that the elements take.
+  var byteCount: Int { capacity &* MemoryLayout<Element>.stride }
+
   /// Creates a buffer of elements that all equal `filler`.
   init(capacity: Int, repeating filler: Element) {
     self.capacity = capacity

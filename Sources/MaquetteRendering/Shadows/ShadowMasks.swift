@@ -3,8 +3,8 @@ internal import MaquetteRaster
 
 /// The coverage of shadows that have been drawn.
 ///
-/// Both caches know a shape by its place within a pixel only, so that equal controls share a shadow. Rectangles of any size
-/// whose corners are alike also share the blur (`ShadowSlices`).
+/// The cache knows a shape by its place within a pixel only, so that equal controls share a shadow, and rectangles of any size
+/// whose corners are alike share it too (`ShadowSlices`).
 final class ShadowMasks {
   private struct Key: Hashable {
     /// The shape in pixels, moved by whole pixels so that its bounds begin in the first one.
@@ -13,33 +13,28 @@ final class ShadowMasks {
     var sigma: Double
   }
 
-  private var blurred = MaskCache<Key, CoverageMask>(limit: 16 << 20)
-  private var pieces = MaskCache<Key, ShadowPieces>(limit: 48 << 20)
+  private var blurred = MaskCache<Key, BlurredMask>(limit: 16 << 20)
 
-  /// Readies the caches for a picture.
+  /// Readies the cache for a picture.
   func prepare() {
     blurred.prepare()
-    pieces.prepare()
   }
 
   /// Forgets everything.
   func removeAll() {
     blurred.removeAll()
-    pieces.removeAll()
   }
 
   /// The shadow of a shape in pixels whose bounds begin in the first pixel.
-  func pieces(of shape: Shape, sigma: Double) -> ShadowPieces {
-    pieces.value(for: Key(shape: shape, sigma: sigma), cost: { $0.cost }) {
-      guard let rounded = ShadowMasks.rounded(shape) else {
-        return ShadowPieces(masks: [CoverageMask(blurring: shape, sigma: sigma)], full: nil)
-      }
-      let slices = ShadowSlices(rounded, sigma: sigma)
-      let reduced = Shape.roundedRectangle(slices.reduced)
-      let mask = blurred.value(for: Key(shape: reduced, sigma: sigma), cost: { $0.coverage.count }) {
-        CoverageMask(blurring: reduced, sigma: sigma)
-      }
-      return slices.stretch(mask)
+  func mask(of shape: Shape, sigma: Double) -> BlurredMask {
+    guard let rounded = ShadowMasks.rounded(shape) else { return blurred(shape, sigma: sigma) }
+    let slices = ShadowSlices(rounded, sigma: sigma)
+    return slices.stretch(blurred(.roundedRectangle(slices.reduced), sigma: sigma))
+  }
+
+  private func blurred(_ shape: Shape, sigma: Double) -> BlurredMask {
+    blurred.value(for: Key(shape: shape, sigma: sigma), cost: { $0.byteCount }) {
+      BlurredMask(blurring: shape, sigma: sigma)
     }
   }
 

@@ -24,7 +24,7 @@ struct ShadowSlices {
     var rounded = rounded
     rounded.radii = rounded.fittedRadii
     let radii = rounded.radii
-    let grid = CoverageMask.blurGrid(sigma: sigma)
+    let grid = BlurredMask.grid(sigma: sigma)
     // A continuous corner begins 1.53 radii from its vertex.
     let reach = rounded.style == .continuous ? 1.53 : 1
     let margin = Int(3 * sigma) + 3 * grid + 2
@@ -46,72 +46,7 @@ struct ShadowSlices {
   }
 
   /// Stretches the blurred mask of the reduced rectangle.
-  func stretch(_ mask: CoverageMask) -> ShadowPieces {
-    let bounds = mask.bounds
-    let (column, row) = (middle.column - bounds.x, middle.row - bounds.y)
-    guard removed.columns > 0 || removed.rows > 0, column >= 0, column < bounds.width, row >= 0,
-      row < bounds.height
-    else { return ShadowPieces(masks: [mask], full: nil) }
-    guard removed.columns > 0, removed.rows > 0 else {
-      let all = stretched(mask, rows: 0..<bounds.height, repeating: row)
-      return ShadowPieces(masks: [all], full: nil)
-    }
-    // Above and below the middle the rows differ; beside it they are all alike.
-    let top = stretched(mask, rows: 0..<row, repeating: nil)
-    let bottom = stretched(mask, rows: row + 1..<bounds.height, repeating: nil)
-    let left = repeated(mask, columns: 0..<column, row: row)
-    let right = repeated(mask, columns: column + 1..<bounds.width, row: row)
-    let full = PixelRect(
-      x: bounds.x + column, y: bounds.y + row, width: removed.columns + 1, height: removed.rows + 1)
-    return ShadowPieces(masks: [top, left, right, bottom], full: full)
+  func stretch(_ mask: BlurredMask) -> BlurredMask {
+    mask.stretched(column: middle.column, columns: removed.columns, row: middle.row, rows: removed.rows)
   }
-
-  /// Some rows with the middle column repeated, and one of them repeated too.
-  private func stretched(_ mask: CoverageMask, rows: Range<Int>, repeating repeated: Int?) -> CoverageMask {
-    let bounds = mask.bounds
-    let column = middle.column - bounds.x
-    let extra = repeated == nil ? 0 : removed.rows
-    let width = bounds.width + removed.columns
-    let shift = rows.lowerBound > middle.row - bounds.y ? removed.rows : 0
-    var coverage: [UInt8] = []
-    coverage.reserveCapacity(width * (rows.count + extra))
-    for y in rows {
-      let line = mask.coverage[y * bounds.width..<(y + 1) * bounds.width]
-      let centre = line.startIndex + column
-      for _ in 0...(y == repeated ? extra : 0) {
-        coverage.append(contentsOf: line[..<centre])
-        coverage.append(contentsOf: repeatElement(line[centre], count: removed.columns))
-        coverage.append(contentsOf: line[centre...])
-      }
-    }
-    return CoverageMask(
-      bounds: PixelRect(
-        x: bounds.x, y: bounds.y + rows.lowerBound + shift, width: width, height: rows.count + extra),
-      coverage: coverage) ?? .empty
-  }
-
-  /// Some columns of the middle row, repeated downwards.
-  private func repeated(_ mask: CoverageMask, columns: Range<Int>, row: Int) -> CoverageMask {
-    let bounds = mask.bounds
-    let shift = columns.lowerBound > middle.column - bounds.x ? removed.columns : 0
-    let line = mask.coverage[
-      row * bounds.width + columns.lowerBound..<row * bounds.width + columns.upperBound]
-    var coverage: [UInt8] = []
-    coverage.reserveCapacity(columns.count * (removed.rows + 1))
-    for _ in 0...removed.rows { coverage.append(contentsOf: line) }
-    return CoverageMask(
-      bounds: PixelRect(
-        x: bounds.x + columns.lowerBound + shift, y: bounds.y + row, width: columns.count,
-        height: removed.rows + 1),
-      coverage: coverage) ?? .empty
-  }
-}
-
-/// A shadow as masks beside each other and a rectangle that is covered fully.
-struct ShadowPieces {
-  var masks: [CoverageMask]
-  var full: PixelRect?
-
-  /// The size in bytes.
-  var cost: Int { masks.reduce(0) { $0 + $1.coverage.count } }
 }

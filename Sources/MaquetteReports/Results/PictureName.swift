@@ -3,14 +3,14 @@
 /// A name is that of the case, so that people find it: the actual picture of `Golden/Button/matrix.png` is
 /// `pictures/Golden/Button/matrix.actual.png`. Paths that cannot be names in a folder (absolute, with `..`, with
 /// characters that some file system refuses) are made so, and get a number made from the path to stay distinct.
-enum PictureName {
+package enum PictureName {
   /// The folder of all pictures.
   static let folder = "pictures"
   /// Most file systems allow 255 bytes; the role, the number and the suffix take their part.
   private static let longestComponent = 200
 
   /// The name of a picture of the case at a path.
-  static func name(ofCase path: String, role: String) -> String {
+  package static func name(ofCase path: String, role: String) -> String {
     var components: [String] = []
     for component in path.split(separator: "/", omittingEmptySubsequences: false) {
       components.append(String(component.unicodeScalars.map { isPlain($0) ? Character($0) : "_" }))

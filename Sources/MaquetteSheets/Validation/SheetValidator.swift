@@ -116,7 +116,7 @@ struct SheetValidator {
   }
 
   private mutating func axis(from entry: SheetNode.Entry) -> Variants.Axis? {
-    let names = Self.canvasNames.filter { $0 != "title" } + Self.environmentNames
+    let names = Self.canvasNames.filter { $0 != "title" && $0 != "check" } + Self.environmentNames
     guard names.contains(entry.key) else {
       let nearest = NearestName.nearest(to: entry.key, among: names)
       elements.diagnostics.add(.unknownVariant(entry.key, nearest: nearest), at: entry.position)

@@ -74,6 +74,50 @@ import Testing
     #expect(wrong == 0)
   }
 
+  /// Sums of values both ways, weighted and rounded; beside the results nothing changes.
+  @Test func convolutionsAreSums() {
+    var generator = SeededGenerator(seed: 11)
+    let source = (0..<700).map { _ in UInt16.random(in: 0...65_280, using: &generator) }
+    for (stride, weights) in [(1, [65_536]), (1, [40_000, 12_000, 768]), (37, [13_536, 20_000, 6_000])] {
+      for count in 1...70 {
+        let words = weights.map { UInt32($0) }
+        let expected = (0..<count).map { index in
+          let sum = (0..<weights.count).reduce(0) { sum, distance in
+            let far = Int(source[200 + index + distance * stride])
+            let near = distance == 0 ? 0 : Int(source[200 + index - distance * stride])
+            return sum + (near + far) * weights[distance]
+          }
+          return UInt16((sum + 32_768) / 65_536)
+        }
+        for variant in Self.variants {
+          var target = [UInt16](repeating: 7, count: count + 3)
+          source.withUnsafeBufferPointer { source in
+            guard let base = source.baseAddress else { return }
+            cblend_convolve(variant, base + 200, stride, words, weights.count - 1, &target, count)
+          }
+          #expect(target == expected + [7, 7, 7])
+        }
+      }
+    }
+  }
+
+  /// Sums grow, wrapping around, and show shifted.
+  @Test func slopesGoDownRowByRow() {
+    var generator = SeededGenerator(seed: 12)
+    for count in 0...70 {
+      let start = (0..<count + 1).map { _ in UInt32.random(in: 0...0xFFFF_FFFF, using: &generator) }
+      let growth = (0..<count + 1).map { _ in UInt32.random(in: 0...0xFFFF_FFFF, using: &generator) }
+      let expected = (0..<count).map { start[$0] &+ growth[$0] } + [start[count]]
+      for variant in Self.variants {
+        var sums = start
+        var coverage = [UInt8](repeating: 7, count: count + 1)
+        cblend_advance(variant, &sums, growth, &coverage, count, 14)
+        #expect(sums == expected)
+        #expect(coverage == expected.dropLast().map { UInt8(truncatingIfNeeded: $0 >> 14) } + [7])
+      }
+    }
+  }
+
   /// Runs of several rows, and opaque fills of any length at any place.
   @Test(arguments: [0xFF20_4060, 0x6010_2030] as [UInt32])
   func runsAndFills(source: UInt32) {
@@ -113,6 +157,86 @@ import Testing
         #expect(painted == filled)
       }
     }
+  }
+
+  /// Cells of any width: coverage is the running sum under each rule, and nothing is left behind.
+  @Test(arguments: [0xFF20_4060, 0x6010_2030] as [UInt32])
+  func cells(source: UInt32) {
+    var generator = SeededGenerator(seed: 8)
+    for width in Array(1...40) + [255, 256, 300] {
+      let (height, stride, markStride) = (3, (width + 5) & ~3, ((width + 5) / 4 + 7) & ~7)
+      let before = (0..<height * (width + 3)).map { _ in UInt32.random(in: 0...0xFFFF_FFFF, using: &generator)
+      }
+      var cells = [Int32](repeating: 0, count: height * stride)
+      var marks = [UInt8](repeating: 0, count: height * markStride)
+      for _ in 0..<height * (1 + width / 9) {
+        let (row, column) = (
+          Int.random(in: 0..<height, using: &generator), Int.random(in: 0...width, using: &generator)
+        )
+        cells[row * stride + column] +=
+          [65536, -65536, 30000, -77777][Int.random(in: 0..<4, using: &generator)]
+        marks[row * markStride + column / 4] = 1
+      }
+      for isEvenOdd in [false, true] {
+        var expected = before
+        for row in 0..<height {
+          var sum = 0
+          for column in 0..<width {
+            sum += Int(cells[row * stride + column])
+            let covered = Self.coverage(of: sum, isEvenOdd: isEvenOdd)
+            let place = row * (width + 3) + column
+            expected[place] = Self.over(source, expected[place], coverage: covered)
+          }
+        }
+        for variant in Self.variants {
+          var (drawn, someCells, someMarks) = (before, cells, marks)
+          someCells.withUnsafeMutableBufferPointer { cells in
+            someMarks.withUnsafeMutableBufferPointer { marks in
+              guard let cells = cells.baseAddress, let marks = marks.baseAddress else { return }
+              let tile = CBlendCells(
+                cells: cells, cell_stride: stride, marks: marks, mark_stride: markStride, width: width,
+                height: height, is_even_odd: isEvenOdd)
+              cblend_sweep(variant, &drawn, width + 3, tile, source)
+            }
+          }
+          #expect(drawn == expected, "width \(width)")
+          #expect(someCells.allSatisfy { $0 == 0 } && someMarks.allSatisfy { $0 == 0 })
+        }
+      }
+    }
+  }
+
+  /// The same colours from every variant, for slopes of all signs and numbers that are none.
+  @Test func gradients() {
+    var generator = SeededGenerator(seed: 9)
+    let entries = 4096
+    let colors = (0..<entries).map { UInt32($0) &* 2_654_435_761 }
+    var slopes = (0..<400).map { _ in
+      (slope: generator.number(-0.02...0.02), start: generator.number(-1...2))
+    }
+    for number in [0, Double.nan, .infinity, -.infinity, 1e300, -1e300, 1e-300] {
+      slopes += [(number, 0.5), (0.001, number)]
+    }
+    for (index, (slope, start)) in slopes.enumerated() {
+      let (x, count) = (index * 7 % 900, index % 67)
+      let expected = (x..<x + count).map { column in
+        let place = (Double(column) * slope + start) * Double(entries)
+        return colors[place > 0 ? Int(min(place, Double(entries - 1))) : 0]
+      }
+      for variant in Self.variants {
+        var pixels = [UInt32](repeating: 0, count: count)
+        cblend_linear(variant, &pixels, count, Int32(x), slope, start, colors, Int32(entries))
+        #expect(pixels == expected, "slope \(slope), start \(start)")
+      }
+    }
+  }
+
+  /// The coverage of a sum of signed areas in units of 1/65536.
+  private static func coverage(of sum: Int, isEvenOdd: Bool) -> UInt32 {
+    let area = abs(sum)
+    let phase = area % 131_072
+    let covered = isEvenOdd ? min(phase, 131_072 - phase) : min(area, 65536)
+    return UInt32((covered * 255 + 32768) / 65536)
   }
 
   /// round((s m + d (255 - round(a m / 255))) / 255) for each channel.

@@ -1,0 +1,16 @@
+import MaquetteTesting
+import Testing
+
+@Suite(.snapshots(record: .missing)) struct CheckoutTests {
+  @Test func ready() {
+    assertSnapshot(of: Checkout(total: "€ 12.50"), as: .picture)
+    assertSnapshot(of: Checkout(total: "€ 12.50"), as: .accessibility)
+  }
+
+  @Test(arguments: [Appearance.light, .dark])
+  func paying(appearance: Appearance) {
+    assertSnapshot(
+      of: Checkout(total: "€ 12.50", isPaying: true), as: .picture(appearance: appearance),
+      named: appearance.rawValue)
+  }
+}

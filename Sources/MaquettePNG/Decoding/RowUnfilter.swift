@@ -1,0 +1,61 @@
+/// Adds to the samples of each row what its filter took away (PNG, 9.2).
+///
+/// A row without a filter stays where it is. The others are restored in memory of their own, because later
+/// matches refer to the filtered bytes.
+struct RowUnfilter: ~Copyable {
+  private let rowBytes: Int
+  private let pixelBytes: Int
+  /// Each holds a row behind as many zeros as a pixel has bytes: the pixel left of the first.
+  private var current: UnsafeMutablePointer<UInt8>
+  private var above: UnsafeMutablePointer<UInt8>
+  /// The last row had no filter, so `current` does not hold it.
+  private var lastIsPlain = false
+
+  init(rowBytes: Int, pixelBytes: Int) {
+    self.rowBytes = rowBytes
+    self.pixelBytes = pixelBytes
+    let capacity = pixelBytes + rowBytes + RowUnpacker.slack
+    current = .allocate(capacity: capacity)
+    above = .allocate(capacity: capacity)
+    current.initialize(repeating: 0, count: capacity)
+    above.initialize(repeating: 0, count: capacity)
+  }
+
+  deinit {
+    current.deallocate()
+    above.deallocate()
+  }
+
+  /// The samples of the row that begins with its filter's number, or nil if there is no such filter.
+  ///
+  /// Rows come in order and lie behind each other; the samples are there until the next call.
+  mutating func samples(of row: UnsafeMutablePointer<UInt8>) -> UnsafePointer<UInt8>? {
+    let source = UnsafePointer(row + 1)
+    if row[0] == 0 {
+      lastIsPlain = true
+      return source
+    }
+    swap(&current, &above)
+    if lastIsPlain { (above + pixelBytes).update(from: row - rowBytes, count: rowBytes) }
+    lastIsPlain = false
+    let samples = current + pixelBytes
+    let (left, above) = (UnsafePointer(current), UnsafePointer(above + pixelBytes))
+    let upperLeft = UnsafePointer(above - pixelBytes)
+    switch row[0] {
+    case 1: for index in 0..<rowBytes { samples[index] = source[index] &+ left[index] }
+    case 2: for index in 0..<rowBytes { samples[index] = source[index] &+ above[index] }
+    case 3:
+      for index in 0..<rowBytes {
+        let sum = UInt16(left[index]) &+ UInt16(above[index])
+        samples[index] = source[index] &+ UInt8(truncatingIfNeeded: sum &>> 1)
+      }
+    case 4:
+      for index in 0..<rowBytes {
+        let predicted = PaethPredictor.predict(left[index], above[index], upperLeft[index])
+        samples[index] = source[index] &+ predicted
+      }
+    default: return nil
+    }
+    return UnsafePointer(samples)
+  }
+}

@@ -1,0 +1,113 @@
+/// Makes premultiplied pixels of rows as a file stores them, of at most 8 bits a sample.
+///
+/// What has at most 256 values, a palette's colours or greys, is looked up in a table of finished pixels.
+struct RowUnpacker {
+  /// Bytes behind a row that are readable, whatever they are.
+  static let slack = 2
+
+  private enum Samples {
+    /// Indices of so many bits into ``table``.
+    case indices(depth: Int)
+    case grayAlpha
+    case rgb
+    case rgba
+  }
+
+  private let samples: Samples
+  private let table: [UInt32]
+  /// How many entries of the table mean something.
+  private let colorCount: Int
+  let rowBytes: Int
+  let pixelBytes: Int
+  private let width: Int
+
+  /// An unpacker for a picture, or nil for one that is stored in another way: interlaced, with 16 bits a sample,
+  /// or with one colour that means transparent.
+  init?(_ header: PictureHeader) {
+    guard !header.isInterlaced, header.bitDepth <= 8 else { return nil }
+    let depth = header.bitDepth
+    switch header.colorType {
+    case 0 where !header.hasTransparency:
+      samples = .indices(depth: depth)
+      let step = ColorSurvey.grayStep(depth: depth)
+      table = (0..<256).map { ($0 &* step & 0xFF) &* 0x010101 | 0xFF00_0000 }
+      colorCount = 256
+    case 3 where !header.palette.isEmpty:
+      samples = .indices(depth: depth)
+      table = header.palette.map(StraightAlpha.premultiply(pixel:)) + [UInt32](repeating: 0, count: 256)
+      colorCount = header.palette.count
+    case 2 where !header.hasTransparency: (samples, table, colorCount) = (.rgb, [], 0)
+    case 4: (samples, table, colorCount) = (.grayAlpha, [], 0)
+    case 6: (samples, table, colorCount) = (.rgba, [], 0)
+    default: return nil
+    }
+    width = header.width
+    rowBytes = header.rowBytes
+    pixelBytes = max(1, header.bitsPerPixel / 8)
+  }
+
+  /// Unpacks a row into as many pixels as the picture has columns; false if one has no colour.
+  ///
+  /// - Parameter row: ``rowBytes`` of samples, and ``slack`` more.
+  func unpack(_ row: UnsafePointer<UInt8>, into pixels: UnsafeMutablePointer<UInt32>) -> Bool {
+    switch samples {
+    case .indices(let depth): return unpackIndices(row, depth: depth, into: pixels)
+    case .rgb: unpackOpaque(row, into: pixels)
+    case .grayAlpha:
+      for x in 0..<width {
+        let gray = UInt32(row[x &* 2]) &* 0x010101
+        pixels[x] = StraightAlpha.premultiply(pixel: gray | UInt32(row[x &* 2 &+ 1]) &<< 24)
+      }
+    case .rgba:
+      let row = UnsafeRawPointer(row)
+      var last = (straight: UInt32(0), premultiplied: UInt32(0))
+      for x in 0..<width {
+        let pixel = (row + x &* 4).loadUnaligned(as: UInt32.self).littleEndian
+        if pixel != last.straight { last = (pixel, StraightAlpha.premultiply(pixel: pixel)) }
+        pixels[x] = last.premultiplied
+      }
+    }
+    return true
+  }
+
+  private func unpackIndices(
+    _ row: UnsafePointer<UInt8>, depth: Int, into pixels: UnsafeMutablePointer<UInt32>
+  ) -> Bool {
+    var largest: UInt8 = 0
+    table.withUnsafeBufferPointer { table in
+      // A byte's bits are below 256, and the table has 256 entries or more.
+      if depth == 8 {
+        for x in 0..<width {
+          largest = max(largest, row[x])
+          pixels[x] = table[Int(row[x])]
+        }
+      } else {
+        let mask = UInt8(1 &<< depth &- 1)
+        for x in 0..<width {
+          let bit = x &* depth
+          let shift = UInt8(truncatingIfNeeded: 8 &- depth &- (bit & 7))
+          let index = row[bit &>> 3] &>> shift & mask
+          largest = max(largest, index)
+          pixels[x] = table[Int(index)]
+        }
+      }
+    }
+    return Int(largest) < colorCount
+  }
+
+  private func unpackOpaque(_ row: UnsafePointer<UInt8>, into pixels: UnsafeMutablePointer<UInt32>) {
+    let (source, target) = (UnsafeRawPointer(row), UnsafeMutableRawPointer(pixels))
+    var x = 0
+    // Two pixels are six of the eight bytes that are read; the two behind a row's last can be.
+    while x &+ 2 <= width {
+      let word = (source + x &* 3).loadUnaligned(as: UInt64.self).littleEndian
+      let pair = word & 0xFF_FFFF | word &<< 8 & 0xFF_FFFF_0000_0000 | 0xFF00_0000_FF00_0000
+      (target + x &* 4).storeBytes(of: pair.littleEndian, as: UInt64.self)
+      x &+= 2
+    }
+    if x < width {
+      let (red, green, blue) = (UInt32(row[x &* 3]), UInt32(row[x &* 3 &+ 1]), UInt32(row[x &* 3 &+ 2]))
+      pixels[x] = red | green << 8 | blue << 16 | 0xFF00_0000
+    }
+  }
+}

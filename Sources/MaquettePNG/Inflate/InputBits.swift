@@ -1,0 +1,77 @@
+/// Bytes as a stream of bits, the first bit lowest.
+struct InputBits {
+  private let bytes: UnsafePointer<UInt8>
+  private let count: Int
+  private var position = 0
+  /// Bytes that were taken from behind the end, where there are zeros.
+  private var missing = 0
+  private(set) var bits: UInt64 = 0
+  private var bitCount = 0
+
+  /// The bytes must outlive the stream.
+  init(_ bytes: UnsafePointer<UInt8>, count: Int) {
+    self.bytes = bytes
+    self.count = count
+  }
+
+  /// Makes at least 56 bits available.
+  @inline(__always)
+  mutating func refill() {
+    if position &+ 8 <= count {
+      // Bits above `bitCount` may already be there; they are the same ones (Giesen, "Reading bits in far too
+      // many ways").
+      let word = UnsafeRawPointer(bytes + position).loadUnaligned(as: UInt64.self).littleEndian
+      bits |= word &<< UInt64(truncatingIfNeeded: bitCount)
+      position &+= (63 &- bitCount) &>> 3
+      bitCount |= 56
+    } else {
+      refillAtEnd()
+    }
+  }
+
+  private mutating func refillAtEnd() {
+    bits &= 1 &<< UInt64(bitCount) &- 1
+    while bitCount < 56 {
+      if position < count {
+        bits |= UInt64(bytes[position]) << UInt64(bitCount)
+        position += 1
+      } else {
+        missing += 1
+      }
+      bitCount += 8
+    }
+  }
+
+  /// Takes bits that are available.
+  @inline(__always)
+  mutating func consume(_ length: Int) {
+    bits &>>= UInt64(truncatingIfNeeded: length)
+    bitCount &-= length
+  }
+
+  /// The next bits, which are available.
+  @inline(__always)
+  mutating func take(_ length: Int) -> Int {
+    let value = Int(truncatingIfNeeded: bits & (1 &<< UInt64(truncatingIfNeeded: length) &- 1))
+    consume(length)
+    return value
+  }
+
+  /// Drops the rest of a byte.
+  mutating func align() { consume(bitCount & 7) }
+
+  /// Whether bits were consumed that the bytes do not have.
+  @inline(__always)
+  var isExhausted: Bool { missing &* 8 > bitCount }
+
+  /// Whole bytes that were not consumed; the position is aligned.
+  var bytesLeft: Int { count - position + bitCount / 8 - missing }
+
+  /// Copies so many bytes, which are left; the position is aligned.
+  mutating func copy(_ length: Int, to destination: UnsafeMutablePointer<UInt8>) {
+    position -= bitCount / 8 - missing
+    (bits, bitCount, missing) = (0, 0, 0)
+    destination.update(from: bytes + position, count: length)
+    position += length
+  }
+}

@@ -1,0 +1,163 @@
+public import MaquetteGraphics
+
+// Shadows
+// =======
+//
+// The shadow of a shape is its coverage convolved with a Gaussian. Up to a standard deviation of 8 pixels that is done as it
+// stands. A wider one has no detail that needs all pixels: the shape's coverage is computed on a grid 2, 4, 8, ... times
+// coarser, exactly as the rasterizer does at any scale, blurred there and interpolated. Averaging over coarse pixels of
+// k fine ones and linear interpolation blur by themselves, with variances of k^2 / 12 and k^2 / 6; the kernel is narrowed by
+// as much (and keeps the 1/12 of a fine pixel), which leaves less than half a step of 255.
+//
+// Only the grid is kept. Rows are interpolated when they are drawn (`BlurredRows`), which costs less than reading a mask of
+// full size from memory would: a shadow of 72 pixels' sigma around a card is 2,000 numbers instead of half a million.
+
+/// How much of each pixel a blurred shape covers, 0 to 255.
+///
+/// Parts that are alike from column to column or row to row can be stretched (`stretched`): many rectangles share one blur.
+public struct BlurredMask: Sendable {
+  /// Neighbours of one place that look like it.
+  struct Stretch {
+    /// The column or row that is repeated, counted from the first one.
+    var place: Int
+    /// How often it is repeated.
+    var count: Int
+
+    static let none = Stretch(place: 0, count: 0)
+
+    /// Returns the column or row that shows at a distance from the first one.
+    @inline(__always)
+    func source(of index: Int) -> Int {
+      index <= place ? index : Swift.max(place, index &- count)
+    }
+  }
+
+  /// The mask that covers nothing.
+  public static let empty = BlurredMask(origin: (0, 0), grid: 1, plane: .empty)
+
+  /// The pixels that the mask describes; outside of them nothing is covered.
+  public let bounds: PixelRect
+  /// How many pixels, across and down, share a place of `plane`: a power of two.
+  let grid: Int
+  /// The blurred coverage.
+  let plane: CoveragePlane
+  /// What is repeated.
+  let columns: Stretch
+  let rows: Stretch
+
+  private init(
+    origin: (x: Int, y: Int), grid: Int, plane: CoveragePlane, columns: Stretch = .none,
+    rows: Stretch = .none
+  ) {
+    bounds = PixelRect(
+      x: origin.x, y: origin.y, width: plane.width * grid + columns.count,
+      height: plane.height * grid + rows.count)
+    self.grid = grid
+    self.plane = plane
+    self.columns = columns
+    self.rows = rows
+  }
+
+  /// The widest blur, in pixels; wider ones are drawn like this one.
+  public static let greatestSigma = 250.0
+
+  /// The standard deviation up to which shapes are blurred at full resolution, in pixels.
+  private static let directSigma = 8.0
+
+  /// How many pixels, across and down, share a place of the grid on which a shape is blurred: a power of two.
+  public static func grid(sigma: Double) -> Int {
+    let sigma = Swift.min(sigma, greatestSigma)
+    var factor = 1
+    while sigma > directSigma * Double(factor) { factor *= 2 }
+    return factor
+  }
+
+  /// Creates the mask of a shape's inside, blurred by a Gaussian.
+  ///
+  /// The mask reaches 3 sigma beyond the shape. A shape whose blurred mask would have more than `Bitmap.pixelLimit` pixels gives
+  /// an empty mask.
+  /// - Parameters:
+  ///   - sigma: the standard deviation in pixels, after the transform; one that is not positive, or not a number, does not
+  ///     blur.
+  ///   - limits: the pixels that matter; the mask may leave out others, and is right in these.
+  public init(
+    blurring shape: Shape, transform: Transform = .identity, sigma: Double, within limits: PixelRect? = nil
+  ) {
+    let sigma = sigma > 0 ? Swift.min(sigma, Self.greatestSigma) : 0
+    let factor = Self.grid(sigma: sigma)
+    let variance = (sigma * sigma + 1.0 / 12) / Double(factor * factor) - 0.25
+    let kernel = GaussianKernel(sigma: factor == 1 ? sigma : variance.squareRoot())
+    let reach = kernel.radius
+    let coarse = CoverageMask(
+      filling: shape, transform: transform.then(.scale(x: 1 / Double(factor))),
+      within: limits.map { $0.coarsened(by: factor, margin: reach + 1) })
+    let (width, height) = (coarse.bounds.width + 2 * reach, coarse.bounds.height + 2 * reach)
+    guard !coarse.bounds.isEmpty, Bitmap.pixelCount(width: width * factor, height: height * factor) != nil
+    else {
+      self = .empty
+      return
+    }
+    var plane = CoveragePlane(coarse, x: reach, y: reach, width: width, height: height)
+    plane.blur(kernel)
+    self.init(
+      origin: ((coarse.bounds.x - reach) * factor, (coarse.bounds.y - reach) * factor), grid: factor,
+      plane: plane)
+  }
+
+  /// Returns the mask with a column and a row repeated.
+  ///
+  /// - Parameters:
+  ///   - column: the column to repeat; one outside of the bounds repeats nothing.
+  ///   - columns: how often it is repeated, 0 or more.
+  ///   - row: the row to repeat; one outside of the bounds repeats nothing.
+  ///   - rows: how often it is repeated, 0 or more.
+  public func stretched(column: Int, columns: Int, row: Int, rows: Int) -> BlurredMask {
+    let isInside = bounds.columns.contains(column) && bounds.rows.contains(row)
+    guard isInside, self.columns.count == 0, self.rows.count == 0,
+      Bitmap.pixelCount(width: bounds.width + columns, height: bounds.height + rows) != nil
+    else { return self }
+    return BlurredMask(
+      origin: (bounds.x, bounds.y), grid: grid, plane: plane,
+      columns: Stretch(place: column - bounds.x, count: columns),
+      rows: Stretch(place: row - bounds.y, count: rows))
+  }
+
+  /// The size in bytes of what is kept.
+  public var byteCount: Int { 2 * plane.width * plane.height }
+}
+
+extension CoverageMask {
+  /// Creates the mask of a shape's inside, blurred by a Gaussian: all of it, as `BlurredMask` has it row by row.
+  ///
+  /// A sigma that is not positive, or is not a number, does not blur.
+  public init(
+    blurring shape: Shape, transform: Transform = .identity, sigma: Double, within limits: PixelRect? = nil
+  ) {
+    let blurred = BlurredMask(blurring: shape, transform: transform, sigma: sigma, within: limits)
+    let bounds = blurred.bounds
+    var coverage = [UInt8](repeating: 0, count: bounds.width * bounds.height)
+    coverage.withUnsafeMutableBufferPointer { bytes in
+      guard let base = bytes.baseAddress else { return }
+      blurred.forEachPiece(of: bounds, above: 0) { piece in
+        // Pieces lie within the bounds that were asked for.
+        let target = base + ((piece.y - bounds.y) * bounds.width + piece.x - bounds.x)
+        switch piece.coverage {
+        case .bytes(let bytes): target.update(from: bytes, count: piece.count)
+        case .constant(let value): target.update(repeating: value, count: piece.count)
+        }
+      }
+    }
+    self = CoverageMask(bounds: bounds, coverage: coverage) ?? .empty
+  }
+}
+
+extension PixelRect {
+  /// The places of a coarser grid that hold these pixels, and some more around them.
+  fileprivate func coarsened(by factor: Int, margin: Int) -> PixelRect {
+    let shift = factor.trailingZeroBitCount
+    let (left, top) = ((x >> shift) - margin, (y >> shift) - margin)
+    return PixelRect(
+      x: left, y: top, width: ((maxX - 1) >> shift) + 1 + margin - left,
+      height: ((maxY - 1) >> shift) + 1 + margin - top)
+  }
+}

@@ -1,0 +1,190 @@
+internal import CBlend
+
+// Interpolated rows
+// =================
+//
+// Between four neighbours of the grid, k pixels apart, coverage is linear both ways. Across, it is expanded once for every two
+// rows of the grid: into the sums that the next row of pixels has, and what they grow by from row to row. Then a row is an
+// addition and a shift for each pixel, in 32-bit lanes. Weights are in 2k-ths, odd because the centres of an even number of pixels
+// lie between those of the grid: at the pixel p of an interval they are 2k - (2p + 1) and 2p + 1. All products are exact and rounded once
+// at the end; sums that are negative on the way wrap around and back.
+//
+// Pixels that are too faint to show are left out: what four neighbours do not exceed, no pixel between them does.
+
+/// One row after the other of a blurred mask before it is stretched.
+struct BlurredRows: ~Copyable {
+  /// The pixels of the current row that may be covered visibly.
+  private(set) var visible = 0..<0
+  private let plane: CoveragePlane
+  private let shift: Int
+  private let threshold: UInt32
+  /// The row of the grid above the current pixels, and the row of pixels.
+  private var above = Int.min
+  private var current = Int.min
+  /// The sums of the current row, beginning half an interval before its first pixel, their growth, and its coverage.
+  ///
+  /// Invariant: all three hold as many elements as the plane has columns and four more, times the grid.
+  private let sums: UnsafeMutablePointer<UInt32>
+  private let growth: UnsafeMutablePointer<UInt32>
+  private let coverage: UnsafeMutablePointer<UInt8>
+
+  /// The two rows of the grid around the current pixels, each between zeros.
+  ///
+  /// Invariant: both hold six words more than the plane has columns.
+  private let upper: UnsafeMutablePointer<UInt32>
+  private let lower: UnsafeMutablePointer<UInt32>
+
+  private typealias Lanes = SIMD4<UInt32>
+
+  init(_ mask: BlurredMask, threshold: UInt8) {
+    plane = mask.plane
+    shift = mask.grid.trailingZeroBitCount
+    // Rounding adds half a step.
+    self.threshold = UInt32(threshold) * 256 + 127
+    let width = plane.width
+    let length = (width + 4) << shift
+    sums = .allocate(capacity: length)
+    growth = .allocate(capacity: length)
+    coverage = .allocate(capacity: length)
+    upper = .allocate(capacity: width + 6)
+    lower = .allocate(capacity: width + 6)
+    sums.initialize(repeating: 0, count: length)
+    growth.initialize(repeating: 0, count: length)
+    coverage.initialize(repeating: 0, count: length)
+    upper.initialize(repeating: 0, count: width + 6)
+    lower.initialize(repeating: 0, count: width + 6)
+  }
+
+  deinit {
+    sums.deallocate()
+    growth.deallocate()
+    coverage.deallocate()
+    upper.deallocate()
+    lower.deallocate()
+  }
+
+  /// The coverage of the current row, of which the pixels in `visible` are set.
+  var bytes: UnsafePointer<UInt8> { UnsafePointer(coverage + half) }
+
+  /// Half an interval.
+  private var half: Int { (1 &<< shift) &>> 1 }
+
+  /// Goes to a row of the mask: the current one or the next, whichever it is at first.
+  mutating func move(to row: Int) {
+    if row == current { return }
+    current = row
+    if shift == 0 {
+      copyRow(row)
+      return
+    }
+    // The centre of pixel i lies (2 i + 1 - k) / 2k places behind the centre of the first place.
+    let place = 2 &* row &+ 1 &- (1 &<< shift)
+    let first = place &>> (shift &+ 1)
+    if first != above {
+      above = first
+      expand(weight: UInt32(truncatingIfNeeded: place &- first &<< (shift &+ 1)))
+    }
+    if !visible.isEmpty { advance() }
+  }
+
+  /// Takes the coverage of a grid that is as fine as the pixels.
+  private mutating func copyRow(_ row: Int) {
+    let width = plane.width
+    plane.values.withUnsafeBufferPointer { values in
+      for column in 0..<width {
+        coverage[column] = UInt8(truncatingIfNeeded: (UInt32(values[row &* width &+ column]) &+ 128) &>> 8)
+      }
+    }
+    visible = 0..<width
+  }
+
+  /// Expands the sums between two rows of the grid, as they are one row of pixels before one whose weight is `weight`.
+  private mutating func expand(weight: UInt32) {
+    loadRow(above, into: upper)
+    loadRow(above &+ 1, into: lower)
+    let width = plane.width
+    // A place shows in the intervals on both of its sides.
+    var (low, high) = (1, width &+ 1)
+    while low < high && Swift.max(upper[low], lower[low]) <= threshold { low &+= 1 }
+    while low < high && Swift.max(upper[high &- 1], lower[high &- 1]) <= threshold { high &-= 1 }
+    guard low < high else {
+      visible = 0..<0
+      return
+    }
+    let bits = Lanes(repeating: UInt32(truncatingIfNeeded: shift &+ 1))
+    let rounding = Lanes(repeating: 128) &<< (bits &+ bits)
+    let before = Lanes(repeating: weight &- 2)
+    // Four intervals at a time; the last ones may lie beyond the end, where there is room for them.
+    for interval in stride(from: low &- 1, to: high, by: 4) {
+      let start = lanes(upper, interval)
+      let lowerStart = lanes(lower, interval)
+      let step = lanes(upper, interval &+ 1) &- start
+      let lowerStep = lanes(lower, interval &+ 1) &- lowerStart
+      let first = start &<< bits &+ step
+      let rise = lowerStart &<< bits &+ lowerStep &- first
+      // From pixel to pixel the weight of the second place grows by 2.
+      let across = step &+ step
+      let riseAcross = lowerStep &+ lowerStep &- across
+      fill(
+        sums + interval &<< shift, from: first &<< bits &+ rounding &+ rise &* before,
+        by: across &<< bits &+ riseAcross &* before)
+      fill(growth + interval &<< shift, from: rise &+ rise, by: riseAcross &+ riseAcross)
+    }
+    let first = Swift.max(0, (low &- 1) &<< shift &- half)
+    visible = first..<Swift.min(width &<< shift, high &<< shift &- half)
+  }
+
+  /// Copies a row of the grid; outside of it there is nothing.
+  private func loadRow(_ row: Int, into target: UnsafeMutablePointer<UInt32>) {
+    let width = plane.width
+    guard row >= 0, row < plane.height else {
+      (target + 1).update(repeating: 0, count: width)
+      return
+    }
+    plane.values.withUnsafeBufferPointer { values in
+      for column in 0..<width { target[column &+ 1] = UInt32(values[row &* width &+ column]) }
+    }
+  }
+
+  @inline(__always)
+  private func lanes(_ row: UnsafePointer<UInt32>, _ index: Int) -> Lanes {
+    UnsafeRawPointer(row + index).loadUnaligned(as: Lanes.self)
+  }
+
+  /// Writes the arithmetic progressions of four intervals.
+  @inline(__always)
+  private func fill(_ target: UnsafeMutablePointer<UInt32>, from first: Lanes, by step: Lanes) {
+    if shift == 1 {
+      var pairs = SIMD8<UInt32>()
+      pairs.evenHalf = first
+      pairs.oddHalf = first &+ step
+      UnsafeMutableRawPointer(target).storeBytes(of: pairs, as: SIMD8<UInt32>.self)
+      return
+    }
+    fill(target, from: first[0], by: step[0])
+    fill(target + 1 &<< shift, from: first[1], by: step[1])
+    fill(target + 2 &<< shift, from: first[2], by: step[2])
+    fill(target + 3 &<< shift, from: first[3], by: step[3])
+  }
+
+  /// Writes the arithmetic progression of one interval of four pixels or more.
+  @inline(__always)
+  private func fill(_ target: UnsafeMutablePointer<UInt32>, from first: UInt32, by step: UInt32) {
+    let double = step &+ step
+    var four = Lanes(first, first &+ step, first &+ double, first &+ double &+ step)
+    let stride = Lanes(repeating: double &+ double)
+    UnsafeMutableRawPointer(target).storeBytes(of: four, as: Lanes.self)
+    for index in Swift.stride(from: 4, to: 1 &<< shift, by: 4) {
+      four &+= stride
+      UnsafeMutableRawPointer(target + index).storeBytes(of: four, as: Lanes.self)
+    }
+  }
+
+  /// Goes one row further between two rows of the grid.
+  private func advance() {
+    let first = visible.lowerBound &+ half
+    cblend_advance(
+      Blend.variant, sums + first, growth + first, coverage + first, visible.count,
+      UInt32(truncatingIfNeeded: 2 &* (shift &+ 1) &+ 8))
+  }
+}

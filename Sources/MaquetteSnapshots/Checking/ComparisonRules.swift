@@ -1,0 +1,34 @@
+public import MaquetteComparison
+public import MaquetteRaster
+
+/// How a drawing is compared with its golden picture: what is allowed, and what is not looked at.
+public struct ComparisonRules: Sendable, Hashable {
+  /// How far the pixels may be apart.
+  public var tolerance: Tolerance
+  /// Rectangles that are not compared, in pixels.
+  public var maskedRectangles: [PixelRect]
+  /// Elements that are not compared, by identifier, or by name such as `activity-indicator`.
+  public var maskedElements: [String]
+
+  /// Rules; without any, every pixel must be equal.
+  public init(
+    tolerance: Tolerance = .exact, maskedRectangles: [PixelRect] = [], maskedElements: [String] = []
+  ) {
+    self.tolerance = tolerance
+    self.maskedRectangles = maskedRectangles
+    self.maskedElements = maskedElements
+  }
+
+  /// All masks of a picture in pixels.
+  ///
+  /// - Throws: ``UnknownNode`` for an element that the picture does not have: a mask that hides nothing was
+  ///   meant to hide something.
+  func masks(of picture: DrawnPicture) throws(UnknownNode) -> [PixelRect] {
+    var masks = maskedRectangles
+    for element in maskedElements {
+      guard let trace = picture.trace else { throw UnknownNode(id: element, nearest: nil) }
+      masks += try trace.pixelRects(ofNode: element)
+    }
+    return masks
+  }
+}

@@ -1,0 +1,41 @@
+public import MaquettePNG
+public import MaquetteRaster
+
+/// One picture that a sheet draws.
+public struct DrawnPicture: Sendable {
+  /// The name of its file without the suffix: the sheet's name, and what tells variants apart.
+  public var name: String
+  /// The pixels.
+  public var bitmap: Bitmap
+  /// What the file says besides them when it is recorded.
+  public var options: PNGOptions
+  /// What it shows and which elements drew it; nil when that is not known.
+  public var trace: DrawingTrace?
+
+  /// A picture.
+  public init(
+    name: String, bitmap: Bitmap, options: PNGOptions = PNGOptions(), trace: DrawingTrace? = nil
+  ) {
+    self.name = name
+    self.bitmap = bitmap
+    self.options = options
+    self.trace = trace
+  }
+
+  /// What a golden picture's file says besides the pixels: the options, and the trace, so that a later difference
+  /// can be explained. It is compressed with the best effort, for it is written once and kept.
+  public var fileOptions: PNGOptions {
+    var options = options.carrying(trace)
+    options.compression = .best
+    return options
+  }
+}
+
+/// A sheet that could not be drawn, as those who draw it report it.
+public struct DrawingFailure: Error, Sendable, Equatable {
+  /// What is wrong, one remark each.
+  public var reasons: [String]
+
+  /// A failure.
+  public init(reasons: [String]) { self.reasons = reasons }
+}

@@ -1,0 +1,68 @@
+internal import MaquetteFiles
+
+/// The goldens in a folder, `<folder>/<Control>/<case>.yaml` with pictures beside the sheets.
+public struct GoldenStore: Sendable {
+  /// All goldens, in the order of their paths.
+  public let goldens: [Golden]
+
+  /// The paths of all pictures in the folder, in order.
+  public let pictures: [String]
+
+  /// Finds all goldens in a folder, or the one of a sheet.
+  ///
+  /// - Throws: ``GoldenError/cannotRead(path:reason:)``, or ``GoldenError/noGoldens(path:)`` for a folder without
+  ///   any sheet, since a check of nothing proves nothing.
+  public init(_ path: String) throws(GoldenError) { try self.init([path]) }
+
+  /// Finds all goldens in folders and those of single sheets; one that is named twice is there once.
+  ///
+  /// - Throws: As ``init(_:)-(String)`` does, for each path.
+  public init(_ paths: [String]) throws(GoldenError) {
+    var sheets: Set<String> = []
+    var pictures: Set<String> = []
+    for path in paths {
+      let path = Self.plain(path)
+      let files = try Self.files(at: path)
+      let found = files.filter { Self.isSheet($0) }
+      if found.isEmpty { throw .noGoldens(path: path) }
+      sheets.formUnion(found)
+      pictures.formUnion(files.filter { FileName.suffix(of: $0) == "png" })
+    }
+    goldens = Self.sorted(sheets).map { Golden(sheetPath: $0) }
+    self.pictures = Self.sorted(pictures)
+  }
+
+  /// The pictures that no golden drew, which prove nothing any more; `drawn` are the paths of those that were.
+  public func orphans(drawn: Set<String>) -> [String] { pictures.filter { !drawn.contains($0) } }
+
+  /// The shortest way to write a path without asking the disk: no `.`, no slash too many.
+  public static func plain(_ path: String) -> String {
+    let parts = path.split(separator: "/").filter { $0 != "." }
+    let joined = parts.joined(separator: "/")
+    if path.hasPrefix("/") { return "/" + joined }
+    return joined.isEmpty ? "." : joined
+  }
+
+  private static func files(at path: String) throws(GoldenError) -> [String] {
+    switch Folder.kind(of: path) {
+    case .nothing: throw .cannotRead(path: path, reason: "no such file or folder")
+    case .file: return [path]
+    case .folder:
+      do throws(FileProblem) {
+        // Paths in the current folder need no `./`.
+        return try Folder.files(in: path).map { plain($0) }
+      } catch {
+        throw GoldenError(error, path: path)
+      }
+    }
+  }
+
+  private static func isSheet(_ path: String) -> Bool {
+    ["yaml", "yml", "json"].contains(FileName.suffix(of: path))
+  }
+
+  /// In the order of their bytes, which is the same on every machine.
+  private static func sorted(_ paths: Set<String>) -> [String] {
+    paths.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+  }
+}

@@ -1,0 +1,67 @@
+internal import MaquetteFiles
+public import MaquettePNG
+
+/// Puts a drawing that a check left in the place of its golden picture, if that is still the one the check saw.
+public struct GoldenAcceptance: Sendable {
+  /// What the check saw at the path of the golden picture.
+  public enum Former: Sendable, Equatable {
+    /// No file.
+    case nothing
+    /// A file of these bytes.
+    case bytes([UInt8])
+    /// A file that is no picture; while it is none, there is nothing to lose.
+    case unreadable
+  }
+
+  /// What became of an acceptance.
+  public enum Result: Sendable, Equatable {
+    /// The drawing is the golden picture now.
+    case written
+    /// It already was, byte for byte.
+    case alreadyThere
+  }
+
+  private let write: GoldenCheck.Write
+
+  /// An acceptance that writes with the given function.
+  ///
+  /// - Throws: ``GoldenError/acceptingUnderCI``.
+  public init(
+    environment: [String: String],
+    write: @escaping GoldenCheck.Write = { (bytes, path) throws(PNGError) in
+      try PNGFile.write(bytes, to: path)
+    }
+  ) throws(GoldenError) {
+    if ContinuousIntegration.isSet(in: environment) { throw .acceptingUnderCI }
+    self.write = write
+  }
+
+  /// Writes a drawing's file, as it is, in the place of a golden picture.
+  ///
+  /// - Throws: ``GoldenError/changedMeanwhile(path:)``, ``GoldenError/notAPicture(path:_:)`` or
+  ///   ``GoldenError/notWritten(_:)``.
+  public func accept(_ actual: [UInt8], at path: String, former: Former) throws(GoldenError) -> Result {
+    guard FileName.suffix(of: path) == "png" else { throw .noPicturePath(path: path) }
+    do throws(PNGError) {
+      _ = try PNG.decode(actual)
+    } catch {
+      throw .notAPicture(path: path, error)
+    }
+    let isThere = Folder.kind(of: path) != .nothing
+    let current = isThere ? try? PNGFile.bytes(of: path) : nil
+    if current == actual { return .alreadyThere }
+    let isUnchanged =
+      switch former {
+      case .nothing: !isThere
+      case .bytes(let bytes): current == bytes
+      case .unreadable: isThere && (current.map { (try? PNG.decode($0)) == nil } ?? true)
+      }
+    guard isUnchanged else { throw .changedMeanwhile(path: path) }
+    do throws(PNGError) {
+      try write(actual, path)
+    } catch {
+      throw .notWritten(error)
+    }
+    return .written
+  }
+}

@@ -1,0 +1,73 @@
+public import MaquetteSnapshots
+
+/// Asserts that a value is what its golden file shows.
+///
+/// ```swift
+/// @Test func card() {
+///   assertSnapshot(of: Card(title: "Hello"), as: .picture)      // __Snapshots__/CardTests/card.1.png
+///   assertSnapshot(of: Card(title: ""), as: .picture, named: "empty")           // card.empty.png
+/// }
+/// ```
+///
+/// The golden file lies beside the test file. The first run writes it and fails, so that somebody looks at it; under
+/// CI nothing is ever written. It works in Swift Testing and in XCTest.
+///
+/// - Parameters:
+///   - value: What is kept: a mockup or an element of one, a sheet, a bitmap, PNG data, a text, any bytes.
+///   - strategy: How it is kept and compared.
+///   - name: What tells it from the other snapshots of the test; without a name they are numbered from 1. In a
+///     parameterised test a name is needed, and it must tell the cases apart.
+///   - mode: Which golden files may be written; nil for what the test, the suite or `MAQUETTE_RECORD` says.
+///   - fileID: Where failures are shown.
+///   - filePath: The test file, which the golden files lie beside.
+///   - testName: The test, which the golden files are named after; pass it on in functions that tests call.
+///   - line: Where failures are shown.
+///   - column: Where failures are shown.
+public func assertSnapshot<Value, Format>(
+  of value: @autoclosure () throws -> Value, as strategy: Snapshotting<Value, Format>,
+  named name: String? = nil,
+  record mode: RecordMode? = nil, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+  testName: String = #function, line: UInt = #line, column: UInt = #column
+) {
+  let site = CallSite(fileID: fileID, filePath: filePath, testName: testName, line: line, column: column)
+  let assertion = SnapshotAssertion(
+    named: name, record: mode, fileExtension: strategy.fileExtension, site: site)
+  defer { assertion.end() }
+  do {
+    let parts = try strategy.snapshots(value())
+    assertion.report(assertion.check(parts, diffing: strategy.diffing))
+  } catch {
+    assertion.report(error)
+  }
+}
+
+/// Asserts that a value is what its golden file shows, when the value or what is kept of it must be waited for.
+///
+/// - Parameters:
+///   - value: What is kept.
+///   - strategy: How it is kept and compared.
+///   - name: What tells it from the other snapshots of the test.
+///   - mode: Which golden files may be written; nil for what the test, the suite or `MAQUETTE_RECORD` says.
+///   - isolation: Where the value is made.
+///   - fileID: Where failures are shown.
+///   - filePath: The test file, which the golden files lie beside.
+///   - testName: The test, which the golden files are named after; pass it on in functions that tests call.
+///   - line: Where failures are shown.
+///   - column: Where failures are shown.
+public func assertSnapshot<Value: Sendable, Format: Sendable>(
+  of value: @autoclosure () async throws -> Value, as strategy: AsyncSnapshotting<Value, Format>,
+  named name: String? = nil, record mode: RecordMode? = nil, isolation: isolated (any Actor)? = #isolation,
+  fileID: StaticString = #fileID, filePath: StaticString = #filePath, testName: String = #function,
+  line: UInt = #line, column: UInt = #column
+) async {
+  let site = CallSite(fileID: fileID, filePath: filePath, testName: testName, line: line, column: column)
+  let assertion = SnapshotAssertion(
+    named: name, record: mode, fileExtension: strategy.fileExtension, site: site)
+  defer { assertion.end() }
+  do {
+    let parts = try await strategy.snapshots(value())
+    assertion.report(assertion.check(parts, diffing: strategy.diffing))
+  } catch {
+    assertion.report(error)
+  }
+}

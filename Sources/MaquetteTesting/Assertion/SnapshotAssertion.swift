@@ -1,0 +1,194 @@
+internal import FoundationEssentials
+internal import MaquetteFiles
+internal import MaquetteSnapshots
+
+/// One call of an assertion: compares what was made of a value with golden files, and records them.
+struct SnapshotAssertion {
+  /// The largest golden file that is read, in bytes.
+  static let largestFile = 320 << 20
+
+  let record: RecordMode?
+  let site: CallSite
+  let scope: SnapshotScope
+  let run: TestRun
+  let folders: SnapshotFolders
+  private let fileExtension: String
+  /// What tells this snapshot from the others of its test: its name, or its number.
+  private let distinction: Result<String, SnapshotFailure>
+  /// The key that the number was drawn under.
+  private let numberingKey: String?
+
+  /// Begins an assertion: from here on it has its number. It is over with ``end()``.
+  init(named name: String?, record: RecordMode?, fileExtension: String, site: CallSite) {
+    self.record = record
+    self.site = site
+    self.fileExtension = fileExtension
+    scope = SnapshotScope.current
+    run = TestRun.current(at: site)
+    folders = SnapshotFolders(testFile: "\(site.filePath)", directory: scope.configuration.directory)
+    if let name {
+      distinction = .success(name)
+      numberingKey = nil
+    } else if run.isParameterized {
+      distinction = .failure(SnapshotFailure(.misused, Wording.unnamedCase))
+      numberingKey = nil
+    } else {
+      let key = run.numberingKey(for: "\(site.testName)\n\(fileExtension)")
+      let number = (scope.numbering ?? run.numbering).begin(key)
+      distinction =
+        number.map { .success(String($0)) } ?? .failure(SnapshotFailure(.misused, Wording.unnamedAtOnce))
+      numberingKey = number == nil ? nil : key
+    }
+  }
+
+  /// Ends the assertion; the next one without a name may begin.
+  func end() {
+    if let numberingKey { (scope.numbering ?? run.numbering).end(numberingKey) }
+  }
+
+  /// Checks all parts of a value; what is wrong with each.
+  func check<Format>(_ parts: [SnapshotPart<Format>], diffing: Diffing<Format>) -> [SnapshotFailure] {
+    guard !parts.isEmpty else { return [SnapshotFailure(.misused, Wording.nothingMade)] }
+    let distinction: String
+    do throws(SnapshotFailure) {
+      distinction = try self.distinction.get()
+    } catch {
+      return [error]
+    }
+    return parts.compactMap { part in
+      let names = [distinction] + (part.name.map { [$0] } ?? [])
+      let name = SnapshotFileName.name(of: site.testName, parts: names, fileExtension: fileExtension)
+      let path = FileName.joined(folders.goldens, name)
+      do throws(SnapshotFailure) {
+        try check(
+          part.format, path: path, name: names.joined(separator: " "), diffing: diffing)
+        return nil
+      } catch {
+        return error
+      }
+    }
+  }
+
+  private func check<Format>(
+    _ format: Format, path: String, name: String, diffing: Diffing<Format>
+  ) throws(SnapshotFailure) {
+    let actual = try encoded(format, path: path, diffing: diffing)
+    try claim(path, name: name, content: actual)
+    let permission = try permission()
+    let mode = permission.mode
+    guard mode != .all, Folder.kind(of: path) != .nothing else {
+      if mode == .never { throw missing(path, actual: actual).noting(permission.refusal) }
+      throw recording(format, bytes: actual, path: path, diffing: diffing)
+    }
+    let comparison = compare(
+      format, bytes: actual, path: path, diffing: diffing)
+    guard let failure = comparison else { return notePass(path: path) }
+    if mode == .failed && failure.kind != .misused {
+      throw recording(format, bytes: actual, path: path, diffing: diffing)
+    }
+    throw failure.noting(permission.refusal)
+  }
+
+  private func encoded<Format>(
+    _ format: Format, path: String, diffing: Diffing<Format>
+  ) throws(SnapshotFailure) -> [UInt8] {
+    do {
+      return try diffing.encode(format)
+    } catch {
+      throw SnapshotFailure(.notDrawn, path: path, "\(shown(path)): cannot be made into a file: \(error)")
+    }
+  }
+
+  /// Makes sure that no other assertion of this process means the same file.
+  private func claim(_ path: String, name: String, content: [UInt8]) throws(SnapshotFailure) {
+    var hasher = Hasher()
+    content.withUnsafeBytes { hasher.combine(bytes: $0) }
+    let claim = SnapshotClaims.Claim(
+      owner: run.name + run.arguments, name: "\(site.testName) \(name)", content: hasher.finalize())
+    guard let other = (scope.claims ?? .shared).add(claim, path: path) else { return }
+    throw SnapshotFailure(.misused, path: path, Wording.collision(shown(path), claim, other, test: run.name))
+  }
+
+  private func permission() throws(SnapshotFailure) -> RecordPermission {
+    do throws(GoldenError) {
+      return try RecordPermission(
+        parameter: record, configuration: scope.configuration,
+        environment: scope.configuration.environment ?? ProcessInfo.processInfo.environment)
+    } catch {
+      throw SnapshotFailure(.misused, "\(error)")
+    }
+  }
+
+  /// What is wrong with what was made of a value; nil if it may stand for the golden file.
+  private func compare<Format>(
+    _ format: Format, bytes: [UInt8], path: String, diffing: Diffing<Format>
+  ) -> SnapshotFailure? {
+    let expected: [UInt8]
+    do throws(FileProblem) {
+      expected = try FileBytes.read(path, limit: Self.largestFile)
+    } catch {
+      return SnapshotFailure(.unreadable, path: path, "\(shown(path)): \(error.message)")
+    }
+    let golden: Format
+    do {
+      // Equal files need no decoding, but are compared nevertheless: a strategy that masks everything, or tolerates
+      // it, fails all the same.
+      golden = expected == bytes ? format : try diffing.decode(expected)
+    } catch {
+      var failure = SnapshotFailure(.unreadable, path: path, Wording.unreadable(shown(path), error))
+      failure.exhibits = [exhibit(.actual, bytes)]
+      return failure
+    }
+    guard let difference = diffing.compare(golden, format) else { return nil }
+    if difference.provesNothing {
+      return SnapshotFailure(.misused, path: path, "\(shown(path)): \(difference.message)")
+    }
+    var failure = SnapshotFailure(.different, path: path, Wording.different(shown(path), difference))
+    failure.difference = difference
+    failure.exhibits = [
+      exhibit(.expected, expected), exhibit(.actual, bytes),
+    ]
+    if let file = difference.file {
+      failure.exhibits.append(
+        SnapshotFailure.Exhibit(role: .difference, fileExtension: file.fileExtension, bytes: file.bytes))
+    }
+    return failure
+  }
+
+  private func exhibit(
+    _ role: SnapshotFailure.Exhibit.Role, _ bytes: [UInt8]
+  ) -> SnapshotFailure.Exhibit {
+    SnapshotFailure.Exhibit(role: role, fileExtension: fileExtension, bytes: bytes)
+  }
+
+  private func missing(_ path: String, actual: [UInt8]) -> SnapshotFailure {
+    var failure = SnapshotFailure(.missing, path: path, Wording.missing(shown(path)))
+    failure.exhibits = [exhibit(.actual, actual)]
+    return failure
+  }
+
+  /// Writes a golden file. That is a failure too: nobody has looked at it yet.
+  private func recording<Format>(
+    _ format: Format, bytes: [UInt8], path: String, diffing: Diffing<Format>
+  ) -> SnapshotFailure {
+    // A golden that could never pass, or never fail, is not worth recording.
+    if let difference = diffing.compare(format, format) {
+      return SnapshotFailure(.misused, path: path, "\(shown(path)): \(difference.message)")
+    }
+    do throws(FileProblem) {
+      try Folder.create(FileName.folder(of: path))
+      try FileBytes.write(bytes, to: path)
+    } catch {
+      return SnapshotFailure(.notRecorded, path: path, "\(shown(path)): \(error.message)")
+    }
+    var failure = SnapshotFailure(.recorded, path: path, Wording.recorded(shown(path)))
+    failure.exhibits = [exhibit(.recorded, bytes)]
+    return failure
+  }
+
+  /// A path as messages show it: from the package on.
+  func shown(_ path: String) -> String {
+    guard let package = folders.package, path.hasPrefix(package + "/") else { return path }
+    return String(path.dropFirst(package.count + 1))
+  }
+}

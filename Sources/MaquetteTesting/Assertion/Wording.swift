@@ -1,0 +1,75 @@
+internal import MaquetteFiles
+internal import MaquetteSnapshots
+
+/// What failures say: what is wrong, where, and what to do next.
+enum Wording {
+  static let unnamedCase = """
+    this test runs once for each of its arguments, and all of them would be kept in one file; name the snapshot \
+    after the argument, as in assertSnapshot(of: view, as: .picture, named: "\\(argument)")
+    """
+
+  static let unnamedAtOnce = """
+    another snapshot of this test without a name is under way, and it is chance which of them comes first; \
+    give both a name with named:
+    """
+
+  static let nothingMade = "the strategy made nothing of the value, and nothing proves nothing"
+
+  static func recorded(_ path: String) -> String {
+    "recorded at \(path); look at it, then run again"
+  }
+
+  static func missing(_ path: String) -> String {
+    "there is no golden file \(path), and this run may not record it; run with "
+      + "\(RecordMode.variable)=missing where you can look at it, and commit it"
+  }
+
+  static func unreadable(_ path: String, _ error: any Error) -> String {
+    "\(path) cannot be read: \(error); bring it back from version control, or record it anew with "
+      + "\(RecordMode.variable)=failed"
+  }
+
+  static func different(_ path: String, _ difference: SnapshotDifference) -> String {
+    "it differs from \(path)\n" + indented(difference.message)
+  }
+
+  /// Two assertions about one file.
+  static func collision(
+    _ path: String, _ claim: SnapshotClaims.Claim, _ other: SnapshotClaims.Claim, test: String
+  ) -> String {
+    if claim.owner != other.owner {
+      return "\(path) is asserted by two tests, or by two cases of one, \(test) among them; "
+        + "give each a name of its own with named:"
+    }
+    if claim.name != other.name {
+      return "\(path) would be the file of two names, '\(claim.name)' and '\(other.name)'; "
+        + "choose names that differ in more than punctuation and case"
+    }
+    return
+      "\(path) was asserted before in this test, with other content; give each snapshot a name of its own "
+      + "with named:"
+  }
+
+  /// What to do about a difference that is meant.
+  static func advice(for kind: SnapshotFailure.Kind, path: String, isPicture: Bool) -> String {
+    guard kind == .different else { return "" }
+    let record = "run again with \(RecordMode.variable)=failed"
+    return "\n  if this is meant: " + (isPicture ? "maquette accept \(path), or \(record)" : record)
+  }
+
+  static func indented(_ text: String) -> String {
+    text.split(separator: "\n", omittingEmptySubsequences: false).map { $0.isEmpty ? "" : "  " + $0 }
+      .joined(separator: "\n")
+  }
+}
+
+extension FileProblem {
+  /// What is wrong, in words.
+  var message: String {
+    switch self {
+    case .cannotRead(let code): "cannot be read: \(SystemMessage.text(for: code))"
+    case .cannotWrite(let code): "cannot be written: \(SystemMessage.text(for: code))"
+    case .tooLarge(let count, let limit): "\(count ?? limit + 1) bytes is more than \(limit)"
+    }
+  }
+}

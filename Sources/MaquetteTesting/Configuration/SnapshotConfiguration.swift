@@ -1,0 +1,72 @@
+public import MaquetteComparison
+public import MaquetteSnapshots
+
+/// What holds for the snapshots of a suite, a test or a piece of code, as far as it says something.
+public struct SnapshotConfiguration: Sendable {
+  /// Which golden files may be written; nil for what the environment says.
+  public var record: RecordMode?
+  /// How far pixels may be from the golden ones.
+  public var tolerance: Tolerance?
+  /// The folder for the folders of golden files, one for each test file; a relative path begins beside the
+  /// test file. Nil for `__Snapshots__`.
+  public var directory: String?
+  /// The variables that decide when nothing else does; nil for those of the process.
+  package var environment: [String: String]?
+  /// The folder for what failed; nil for `.build/maquette` of the package that the test file is in.
+  package var results: String?
+
+  /// Creates a configuration that says nothing but what is given.
+  public init(record: RecordMode? = nil, tolerance: Tolerance? = nil, directory: String? = nil) {
+    self.record = record
+    self.tolerance = tolerance
+    self.directory = directory
+  }
+
+  /// What holds here: the innermost value of each.
+  public static var current: SnapshotConfiguration { SnapshotScope.current.configuration }
+
+  /// Returns this configuration where it says something and the outer one where it does not.
+  func within(_ outer: SnapshotConfiguration) -> SnapshotConfiguration {
+    var result = outer
+    result.record = record ?? outer.record
+    result.tolerance = tolerance ?? outer.tolerance
+    result.directory = directory ?? outer.directory
+    result.environment = environment ?? outer.environment
+    result.results = results ?? outer.results
+    return result
+  }
+}
+
+/// Runs a body under a configuration; what it leaves open holds on as outside.
+///
+/// In XCTest it stands around a whole class:
+///
+/// ```swift
+/// override func invokeTest() {
+///   withSnapshotConfiguration(record: .failed) { super.invokeTest() }
+/// }
+/// ```
+public func withSnapshotConfiguration<Result>(
+  record: RecordMode? = nil, tolerance: Tolerance? = nil, directory: String? = nil,
+  _ body: () throws -> Result
+) rethrows -> Result {
+  try withSnapshotConfiguration(
+    SnapshotConfiguration(record: record, tolerance: tolerance, directory: directory), body)
+}
+
+/// Runs a body that waits under a configuration; what it leaves open holds on as outside.
+public func withSnapshotConfiguration<Result>(
+  record: RecordMode? = nil, tolerance: Tolerance? = nil, directory: String? = nil,
+  isolation: isolated (any Actor)? = #isolation, _ body: () async throws -> Result
+) async rethrows -> Result {
+  let configuration = SnapshotConfiguration(record: record, tolerance: tolerance, directory: directory)
+  return try await SnapshotScope.$current.withValue(
+    SnapshotScope.current.inside(configuration), operation: body, isolation: isolation)
+}
+
+/// Runs a body under a configuration.
+package func withSnapshotConfiguration<Result>(
+  _ configuration: SnapshotConfiguration, _ body: () throws -> Result
+) rethrows -> Result {
+  try SnapshotScope.$current.withValue(SnapshotScope.current.inside(configuration), operation: body)
+}

@@ -1,0 +1,68 @@
+// Names of tests as names of files
+// ================================
+//
+// A test may be called anything: `func \`a card, in the dark\`()`, a name that a helper passes on, an argument's
+// description. A file name may not: it must stay in its folder, be the same on every file system, and fit into
+// 255 bytes together with its ending. Letters, digits and `_ - ~ @ + =` stay as they are; every run of anything
+// else, slashes and dots among it, becomes one hyphen. A part that is too long is cut, and a hash of the whole
+// (FNV-1a, 64 bits: http://www.isthe.com/chongo/tech/comp/fnv/) keeps it apart from others that begin alike.
+
+/// Makes names for files out of names of tests.
+enum SnapshotFileName {
+  /// The longest part of a name, in bytes; a file's name has at most three and an ending.
+  static let longestPart = 64
+
+  /// The name of a file: the test, then what tells its snapshots apart, then the ending, between dots.
+  static func name(of test: String, parts: [String], fileExtension: String) -> String {
+    let names = [part(functionName(of: test))] + parts.map(part)
+    let endings = fileExtension.split(separator: ".").map { part(String($0)) }
+    return (names + endings).joined(separator: ".")
+  }
+
+  /// A text as a part of a file's name.
+  static func part(_ text: String) -> String {
+    var result = ""
+    for character in text {
+      if isPlain(character) {
+        result.append(character)
+      } else if result.last != "-" && !result.isEmpty {
+        result.append("-")
+      }
+    }
+    while result.last == "-" { result.removeLast() }
+    if result.isEmpty { return text.isEmpty ? "unnamed" : hash(of: text) }
+    return result.utf8.count <= longestPart ? result : shortened(result, of: text)
+  }
+
+  /// A function's name without its parameters and without the marks around a raw identifier.
+  private static func functionName(of test: String) -> String {
+    if test.first == "`", let end = test.dropFirst().firstIndex(of: "`") {
+      return String(test[test.index(after: test.startIndex)..<end])
+    }
+    guard test.hasSuffix(")"), let open = test.firstIndex(of: "("), open != test.startIndex else {
+      return test
+    }
+    return String(test[..<open])
+  }
+
+  private static func isPlain(_ character: Character) -> Bool {
+    character.isLetter || character.isNumber || ["_", "-", "~", "@", "+", "="].contains(character)
+  }
+
+  /// As much of a name as leaves room for a hash of the text that it was made of.
+  private static func shortened(_ name: String, of text: String) -> String {
+    let hash = hash(of: text)
+    var result = ""
+    for character in name {
+      guard result.utf8.count + character.utf8.count + 1 + hash.utf8.count <= longestPart else { break }
+      result.append(character)
+    }
+    return result + "-" + hash
+  }
+
+  private static func hash(of text: String) -> String {
+    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+    for byte in text.utf8 { hash = (hash ^ UInt64(byte)) &* 0x0100_0000_01B3 }
+    return String(hash, radix: 36)
+  }
+}

@@ -1,0 +1,39 @@
+internal import Synchronization
+
+/// Counts the snapshots of a run of a test that have no name.
+final class SnapshotNumbering: Sendable {
+  private struct State {
+    var counts: [String: Int] = [:]
+    /// The keys of snapshots that have a number and are not done.
+    var busy: Set<String> = []
+  }
+
+  /// Those of Swift Testing where no trait brought a numbering: all tests' together, told apart by their keys.
+  static let swiftTesting = SnapshotNumbering()
+  /// Those of XCTest, which runs one test after the other.
+  static let xctest = SnapshotNumbering()
+
+  private let state = Mutex(State())
+
+  /// The number of the next snapshot under a key, from 1; nil while another one is under way, for then it is chance
+  /// which of the two comes first.
+  func begin(_ key: String) -> Int? {
+    state.withLock { state in
+      guard state.busy.insert(key).inserted else { return nil }
+      state.counts[key, default: 0] += 1
+      return state.counts[key]
+    }
+  }
+
+  /// Notes that a snapshot is done.
+  func end(_ key: String) {
+    state.withLock { state in
+      _ = state.busy.remove(key)
+    }
+  }
+
+  /// Begins anew, when a test is over and may run again.
+  func reset() {
+    state.withLock { $0 = State() }
+  }
+}

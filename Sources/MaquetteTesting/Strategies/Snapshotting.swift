@@ -1,0 +1,62 @@
+/// How a value becomes something that can be kept in a file and compared.
+///
+/// A strategy is a value: a new one is mostly an old one, pulled back to a type of yours.
+///
+/// ```swift
+/// extension Snapshotting where Value == Chart, Format == SnapshotPicture {
+///   static var chart: Self { Snapshotting<Bitmap, SnapshotPicture>.picture(scale: 2).pullback { $0.drawn() } }
+/// }
+/// ```
+public struct Snapshotting<Value, Format>: Sendable {
+  /// What the names of its files end in, without the first dot: `png`, `layout.txt`.
+  public var fileExtension: String
+  /// How formats become bytes and are compared.
+  public var diffing: Diffing<Format>
+  /// Makes everything that is kept of a value, one file each.
+  public var snapshots: @Sendable (Value) throws -> [SnapshotPart<Format>]
+
+  /// Creates a strategy that makes any number of files of a value, told apart by the parts' names.
+  public init(
+    fileExtension: String, diffing: Diffing<Format>,
+    snapshots: @escaping @Sendable (Value) throws -> [SnapshotPart<Format>]
+  ) {
+    self.fileExtension = fileExtension
+    self.diffing = diffing
+    self.snapshots = snapshots
+  }
+
+  /// Creates a strategy that makes one file of a value.
+  public init(
+    fileExtension: String, diffing: Diffing<Format>, snapshot: @escaping @Sendable (Value) throws -> Format
+  ) {
+    self.init(fileExtension: fileExtension, diffing: diffing) { value in
+      [SnapshotPart(try snapshot(value))]
+    }
+  }
+
+  /// Returns a strategy for values that can be turned into this strategy's.
+  public func pullback<NewValue>(
+    _ transform: @escaping @Sendable (NewValue) throws -> Value
+  ) -> Snapshotting<NewValue, Format> {
+    let snapshots = snapshots
+    return Snapshotting<NewValue, Format>(fileExtension: fileExtension, diffing: diffing) { value in
+      try snapshots(transform(value))
+    }
+  }
+}
+
+/// One of the files that a value is kept in.
+public struct SnapshotPart<Format> {
+  /// What tells it from the other parts of the value, such as `card~dark`; nil for the only one.
+  public var name: String?
+  /// What it shows.
+  public var format: Format
+
+  /// Creates a part.
+  public init(_ format: Format, name: String? = nil) {
+    self.name = name
+    self.format = format
+  }
+}
+
+extension SnapshotPart: Sendable where Format: Sendable {}

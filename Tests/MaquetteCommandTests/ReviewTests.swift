@@ -1,0 +1,128 @@
+import Testing
+
+@Suite("maquette review and accept")
+struct ReviewTests {
+  private func equals(_ place: Workplace) throws -> [String] {
+    let outcome = try place.run(["check", "--results", "other"])
+    let failed = outcome.text.split(separator: "\n").filter { $0.hasPrefix("Golden/") }
+    return failed.map { String($0.prefix { $0 != ":" }) }
+  }
+
+  @Test("piped answers accept, reject and skip")
+  func answers() throws {
+    let place = try Goldens.changed()
+    let outcome = try place.run(["review"], input: "?\no\na\nr\nq\n")
+    #expect(outcome.status == 1)
+    #expect(outcome.message == "1 accepted, 1 rejected, 1 undecided\n")
+    #expect(outcome.text.contains("\n1 of 3  Golden/Button/a.png: "))
+    #expect(outcome.text.contains("  a  accept: the drawing becomes the golden picture\n"))
+    #expect(
+      outcome.text.contains("  drawing: .build/maquette/pictures/Golden/Button/a.actual.png\n"))
+    #expect(outcome.text.contains("Golden/Button/a.png: accepted\n"))
+    #expect(try equals(place) == ["Golden/Switch/b~dark.png", "Golden/Switch/b~light.png"])
+
+    // What was decided is not asked again, unless it was a no.
+    let again = try place.run(["review"], input: "s\ns\n")
+    #expect(again.text.contains("\n1 of 2  Golden/Switch/b~dark.png: "))
+    #expect(again.status == 1)
+  }
+
+  @Test("a capital A accepts the sheet; when all is accepted the review passes")
+  func sheet() throws {
+    let place = try Goldens.changed()
+    let outcome = try place.run(["review"], input: "s\nA\n")
+    #expect(outcome.message == "2 accepted, 0 rejected, 1 undecided\n")
+    #expect(try equals(place) == ["Golden/Button/a.png"])
+    let last = try place.run(["review"], input: "accept\n")
+    #expect(last.status == 0)
+    #expect(try equals(place) == [])
+    let nothing = try place.run(["review"])
+    #expect(nothing.status == 0)
+    #expect(nothing.message == "nothing to decide: 3 pictures: 0 equal, 0 recorded, 3 accepted, 0 failed\n")
+  }
+
+  @Test("no answers decide nothing")
+  func end() throws {
+    let place = try Goldens.changed()
+    let outcome = try place.run(["review"], input: "what\n")
+    #expect(outcome.status == 1)
+    #expect(outcome.message == "0 accepted, 0 rejected, 3 undecided\n")
+    #expect(try equals(place).count == 3)
+  }
+
+  @Test("a golden that changed since the check is left alone")
+  func changedMeanwhile() throws {
+    let place = try Goldens.changed()
+    try place.write(place.bytes(of: "Golden/Switch/b~dark.png"), to: "Golden/Button/a.png")
+    let before = try place.bytes(of: "Golden/Button/a.png")
+    let outcome = try place.run(["accept", "Golden/Button"])
+    #expect(outcome.status == 1)
+    #expect(
+      outcome.message
+        == "maquette: Golden/Button/a.png: the golden picture has changed since it was checked; "
+        + "check again, and look at it anew\n")
+    let review = try place.run(["review"], input: "a\nA\n")
+    #expect(review.message.hasSuffix("2 accepted, 0 rejected, 1 undecided\n"))
+    #expect(try place.bytes(of: "Golden/Button/a.png") == before)
+  }
+
+  @Test("nothing is accepted under CI")
+  func continuousIntegration() throws {
+    let place = try Goldens.changed()
+    let before = try place.bytes(of: "Golden/Button/a.png")
+    for arguments in [["accept", "--all"], ["review"]] {
+      let outcome = try place.run(arguments, input: "a\na\na\n", environment: ["CI": "1"])
+      #expect(outcome.status == 64)
+      #expect(
+        outcome.message == "maquette: goldens are not accepted where CI is set: review them where you can "
+          + "look at them, and commit them\n")
+    }
+    #expect(try place.bytes(of: "Golden/Button/a.png") == before)
+  }
+
+  @Test(
+    "accept takes a picture, a sheet, a folder or everything",
+    arguments: [
+      (["Golden/Switch/b~dark.png"], ["Golden/Button/a.png", "Golden/Switch/b~light.png"]),
+      (["Golden/Switch/b.yaml"], ["Golden/Button/a.png"]), (["./Golden/Switch/"], ["Golden/Button/a.png"]),
+      (["Golden/Button/a.png", "Golden/Switch/b.yaml"], []), (["--all"], []), (["."], []),
+    ])
+  func accept(arguments: [String], left: [String]) throws {
+    let place = try Goldens.changed()
+    #expect(try place.run(["accept"] + arguments).status == 0)
+    #expect(try equals(place) == left)
+  }
+
+  @Test("accept names what it does not know, and then writes nothing")
+  func unknown() throws {
+    let place = try Goldens.changed()
+    let outcome = try place.run(["accept", "Golden/Button/a.png", "Golden/Switch/b~drak.png"])
+    #expect(outcome.status == 66)
+    #expect(
+      outcome.message == "maquette: Golden/Switch/b~drak.png: the last check knows nothing of it; "
+        + "did you mean 'Golden/Switch/b~dark.png'?\n")
+    #expect(try equals(place).count == 3)
+    #expect(try place.run(["accept"]).status == 64)
+    #expect(try place.run(["accept", "--all", "Golden"]).status == 64)
+  }
+
+  @Test("a sheet that could not be drawn has nothing to accept")
+  func notDrawn() throws {
+    let place = try Workplace(files: ["Golden/Button/a.yaml": "maquette: 1\nbody: { buton: Play }\n"])
+    try place.run(["check"])
+    let outcome = try place.run(["accept", "Golden/Button/a.yaml"])
+    #expect(outcome.status == 65)
+    #expect(
+      outcome.message.hasPrefix("maquette: there is no drawing to accept: Golden/Button/a.yaml:2:9: error: "))
+  }
+
+  @Test("without a check there is nothing to review")
+  func noResults() throws {
+    let place = try Workplace()
+    for arguments in [["review"], ["accept", "--all"]] {
+      let outcome = try place.run(arguments)
+      #expect(outcome.status == 66)
+      #expect(outcome.message.hasPrefix("maquette: .build/maquette: there are no results here"))
+    }
+  }
+}

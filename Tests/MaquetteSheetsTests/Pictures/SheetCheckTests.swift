@@ -1,0 +1,37 @@
+import MaquetteSheets
+import Testing
+
+@Suite("What a sheet says of its check")
+struct SheetCheckTests {
+  private func check(_ text: String) throws -> SheetCheck {
+    let document = try SheetDocument(Array("maquette: 1\nbody: { label: A }\n\(text)".utf8), path: "a.yaml")
+    return try #require(document.sheets.first).canvas.check
+  }
+
+  @Test("says nothing unless it is told to")
+  func nothing() throws {
+    #expect(try check("") == SheetCheck())
+    #expect(try !check("check: { mask: clock }").statesTolerance)
+  }
+
+  @Test("states a tolerance and masks")
+  func all() throws {
+    let check = try check(
+      "check: { tolerance: channel, threshold: 3, max-pixels: 9, max-density: 4, mask: [clock, switch] }")
+    #expect(check.tolerance == .channel && check.threshold == 3)
+    #expect(check.maxPixels == 9 && check.maxDensity == 4)
+    #expect(check.mask == ["clock", "switch"])
+  }
+
+  @Test("misspelt names are told, and variants have no checks of their own")
+  func wrong() throws {
+    for (text, message) in [
+      ("check: { tolerance: exakt }", "exakt"), ("check: { toleranz: exact }", "toleranz"),
+      ("check: yes", "yes"),
+      ("variants: { check: [{ mask: a }] }", "check"),
+    ] {
+      let error = #expect(throws: SheetError.self) { try check(text) }
+      #expect(error?.message.contains("'\(message)'") == true)
+    }
+  }
+}
