@@ -60,7 +60,9 @@ final class Workplace {
     process.arguments = arguments
     process.currentDirectoryURL = URL(fileURLWithPath: path)
     var variables = ProcessInfo.processInfo.environment
-    for name in ["CI", "MAQUETTE_RECORD", "NO_COLOR"] { variables[name] = nil }
+    for name in ["CI", "GITHUB_ACTIONS", "GITHUB_STEP_SUMMARY", "MAQUETTE_RECORD", "NO_COLOR"] {
+      variables[name] = nil
+    }
     process.environment = variables.merging(environment) { $1 }
     try FileBytes.write(Array(input.utf8), to: streams + ".in")
     try FileBytes.write([], to: streams + ".out")
