@@ -1,4 +1,5 @@
 public import MaquetteControls
+public import MaquetteDocuments
 
 /// A sheet that was read and is right: its pictures, and what is to be said about it.
 public struct SheetDocument: Sendable {
@@ -43,7 +44,7 @@ public struct SheetDocument: Sendable {
   /// - Parameter isStrict: Whether they are errors rather than warnings.
   public func diagnostics(for tree: LayoutNode, isStrict: Bool = false) -> [Diagnostic] {
     var list = DiagnosticList(name: source.name)
-    list.source = source
+    list.sources = [source]
     report(tree, at: .start, isStrict: isStrict, into: &list)
     return list.sorted
   }
