@@ -21,8 +21,11 @@ package struct DiagnosticList: Sendable {
     self.kind = kind
   }
 
+  /// How much of what was added prevents drawing.
+  package private(set) var errorCount = 0
+
   /// Whether anything that was added prevents drawing.
-  package private(set) var hasErrors = false
+  package var hasErrors: Bool { errorCount > 0 }
 
   /// How many are kept: beyond that, more of them help nobody and only fill memory.
   package static let limit = 1000
@@ -52,7 +55,7 @@ package struct DiagnosticList: Sendable {
 
   /// Adds a problem, once for each position: aliased parts of a file are validated wherever they are used.
   package mutating func insert(_ problem: some DocumentProblem, at position: SourceLocation) {
-    hasErrors = hasErrors || problem.severity == .error
+    if problem.severity == .error { errorCount += 1 }
     guard !isFull else {
       hasOmitted = true
       return
