@@ -7,7 +7,7 @@ import Testing
   static let arrows: [String: Set<String>] = [
     "MaquetteGraphics": [],
     "MaquetteFiles": [],
-    "MaquetteRaster": ["MaquetteGraphics", "CBlend"],
+    "MaquetteRaster": ["MaquetteGraphics", "CBlend", "CSystem"],
     "MaquetteTypography": [
       "MaquetteGraphics", "MaquetteFiles", "CFreeType", "CHarfBuzz", "CFriBidi", "CFonts",
     ],
@@ -15,7 +15,7 @@ import Testing
     "MaquetteScene": ["MaquetteGraphics", "MaquetteTypography"],
     "MaquetteControls": ["MaquetteGraphics", "MaquetteLayout", "MaquetteScene", "MaquetteTypography"],
     "MaquetteRendering": ["MaquetteGraphics", "MaquetteScene", "MaquetteRaster", "MaquetteTypography"],
-    "MaquettePNG": ["MaquetteRaster", "MaquetteFiles", "CPNG"],
+    "MaquettePNG": ["MaquetteRaster", "MaquetteFiles", "CPNG", "CSystem"],
     "MaquetteSheets": [
       "MaquetteGraphics", "MaquetteTypography", "MaquetteControls", "MaquetteFiles", "CYAML",
     ],
