@@ -30,7 +30,7 @@ import Testing
     ],
     "Maquette": library,
     "MaquetteTesting": library.union(["Maquette", "Testing", "XCTest"]),
-    "MaquetteCommand": library.union(["Maquette", "ArgumentParser", "CFonts"]),
+    "MaquetteCommand": library.union(["Maquette", "ArgumentParser", "CFonts", "CSystem"]),
     "MaquetteBench": library.union(["Maquette", "ArgumentParser"]),
   ]
 
