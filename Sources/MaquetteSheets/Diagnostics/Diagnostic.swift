@@ -18,7 +18,7 @@ public struct Diagnostic: Hashable, Sendable {
   /// Whether a limit was passed, rather than a rule broken.
   public var isLimit: Bool
 
-  /// The sheet's name: its path, or `-` for standard input.
+  /// The file's name: the sheet's path or that of a file it includes, or `-` for standard input.
   public var file: String
 
   /// The place in the sheet.

@@ -69,5 +69,7 @@ enum SheetProblem: Hashable, Sendable {
   case expectedAxis(String, found: String)
   case expectedLine(found: String)
 
+  case composition(CompositionProblem)
+
   case drawing(ElementWarning, isStrict: Bool)
 }

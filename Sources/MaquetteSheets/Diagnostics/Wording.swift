@@ -16,6 +16,7 @@ extension SheetProblem {
     case .outOfMemory, .tooManyDirectives, .tooDeep, .tooManyNodes, .textTooLong, .pictureTooLarge,
       .tooManyPictures, .tooManyElements, .tooManyLines:
       true
+    case .composition(let problem): problem.isLimit
     default: false
     }
   }
@@ -93,7 +94,8 @@ extension SheetProblem {
       "expected a list of the children of '\(name)', found \(found)"
     case .duplicateID(let id, let first):
       "the id \(Wording.quoted(id)) is given twice, first at \(Wording.place(first))"
-    case .repeatedID(let id): "the id \(Wording.quoted(id)) is repeated by the matrix or the alias around it"
+    case .repeatedID(let id):
+      "the id \(Wording.quoted(id)) is repeated by the matrix, the loop, the definition or the alias around it"
     case .tooManyElements: "the sheet makes more than \(SheetLimits.nodes) elements and attributes"
     case .tooManyLines(let name): "the \(name) of the matrix are more than \(SheetLimits.matrixLines)"
 
@@ -103,6 +105,7 @@ extension SheetProblem {
       "expected attributes with lists of values for '\(name)', found \(found)"
     case .expectedLine(let found): "expected attributes, found \(found)"
 
+    case .composition(let problem): problem.message
     case .drawing(let warning, _): Wording.message(warning)
     }
   }
@@ -134,7 +137,7 @@ extension SheetProblem {
     case .unknownElement(_, let nearest):
       Wording.suggestion(nearest) ?? "'maquette list controls' shows all elements"
     case .unknownKey(_, let nearest, _), .unknownVariant(_, let nearest):
-      Wording.suggestion(nearest) ?? Wording.choices(SheetValidator.names)
+      Wording.suggestion(nearest) ?? Wording.choices(SheetKeys.all)
     case .missingValue: "write one or remove the name"
     case .attribute(_, let hint): hint
     case .childAsAttribute(let name, _): "write children as a list: '- \(name): …'"
@@ -152,6 +155,7 @@ extension SheetProblem {
     case .repeatedID: "remove it"
     case .expectedMatrix, .missingCell: "add 'cell:' and one element, such as 'button: Play'"
     case .expectedLine: "write each line as '{ style: filled }'"
+    case .composition(let problem): problem.hint
     case .drawing(let warning, _): Wording.hint(warning)
     default: nil
     }
@@ -162,15 +166,23 @@ extension SheetError {
   /// The whole message, one line for each file-level failure, and all diagnostics of an invalid sheet.
   public var message: String {
     switch self {
-    case .noSuchFile(let path): "\(path): error: no such file"
-    case .isDirectory(let path): "\(path): error: this is a folder, expected a sheet"
-    case .unreadable(let path, let reason): "\(path): error: cannot read the file: \(reason)"
-    case .tooLarge(let path, let bytes?):
-      "\(path): error: the file has \(bytes) bytes; a sheet may have \(SheetLimits.bytes)"
-    case .tooLarge(let path, nil): "\(path): error: the input has more than \(SheetLimits.bytes) bytes"
+    case .noSuchFile(let path), .isDirectory(let path), .unreadable(let path, _), .tooLarge(let path, _):
+      "\(path): error: \(reason)"
     case .pictureTooLarge(let path, let size, let scale):
       "\(path): error: " + SheetProblem.pictureTooLarge(size, scale: scale).message
     case .invalid(let diagnostics): diagnostics.map(\.rendered).joined(separator: "\n")
+    }
+  }
+
+  /// Why a file cannot be read, without its name.
+  var reason: String {
+    switch self {
+    case .noSuchFile: "no such file"
+    case .isDirectory: "this is a folder, expected a sheet"
+    case .unreadable(_, let reason): "cannot read the file: \(reason)"
+    case .tooLarge(_, let bytes?): "the file has \(bytes) bytes; a sheet may have \(SheetLimits.bytes)"
+    case .tooLarge(_, nil): "the input has more than \(SheetLimits.bytes) bytes"
+    case .pictureTooLarge, .invalid: message
     }
   }
 }

@@ -34,7 +34,7 @@ struct SheetReader: ~Copyable {
       diagnostics = reader.diagnostics
       return node
     } catch {
-      diagnostics.add(.outOfMemory, at: .start)
+      diagnostics.add(.outOfMemory, at: source.position(ofScalar: 0))
       return nil
     }
   }
@@ -53,7 +53,7 @@ struct SheetReader: ~Copyable {
         let position = source.position(ofScalar: event.offset)
         switch event.kind {
         case .streamEnd:
-          if root == nil { diagnostics.add(.emptySheet, at: .start) }
+          if root == nil { diagnostics.add(.emptySheet, at: source.position(ofScalar: 0)) }
           return root
         case .documentStart:
           if root != nil {

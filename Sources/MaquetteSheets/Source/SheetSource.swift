@@ -5,13 +5,16 @@ extension SourceLocation {
   static let start = SourceLocation(line: 1, column: 1)
 }
 
-/// The text of a sheet and where its lines begin.
+/// The text of a sheet, or of a file that one includes, and where its lines begin.
 ///
 /// Decoding is strict: what libyaml or a reader would stumble over later (another encoding, invalid UTF-8,
 /// control characters) is found here, with its position, so later stages meet only text that is allowed.
 struct SheetSource: Sendable {
   /// The name for messages: a path, or `-` for standard input.
   let name: String
+
+  /// The file as positions name it.
+  let file: Int
 
   /// The whole text, without a byte order mark.
   let text: String
@@ -26,7 +29,8 @@ struct SheetSource: Sendable {
   /// Characters in the text.
   private let count: Int
 
-  /// Decodes a sheet's bytes, which are within ``SheetLimits/bytes``, and reports what is not allowed in it.
+  /// Decodes a file's bytes, which are within ``SheetLimits/bytes``, and reports what is not allowed in it. The file
+  /// is the next one of the diagnostics' sources.
   ///
   /// The source that comes back can always show lines for diagnostics; invalid bytes read as U+FFFD.
   static func decode(_ bytes: [UInt8], name: String, into diagnostics: inout DiagnosticList) -> SheetSource {
@@ -56,16 +60,19 @@ struct SheetSource: Sendable {
     }
     if isAfterReturn { lines.append(offset) }
 
-    let source = SheetSource(name: name, text: text, lines: lines, checkpoints: checkpoints, count: offset)
-    diagnostics.source = source
+    let source = SheetSource(
+      name: name, file: diagnostics.sources.count, text: text, lines: lines, checkpoints: checkpoints,
+      count: offset)
+    diagnostics.sources.append(source)
+    let start = source.position(ofScalar: 0)
     if isUTF16 {
-      diagnostics.add(.utf16, at: .start)
+      diagnostics.add(.utf16, at: start)
     } else if valid == nil, let bad = invalidByte(in: content, decodedTo: text) {
       diagnostics.add(.invalidUTF8(bad.byte), at: source.position(ofScalar: bad.scalar))
     } else if let forbidden {
       diagnostics.add(.forbiddenCharacter(forbidden.scalar), at: source.position(ofScalar: forbidden.offset))
     } else if directives > SheetLimits.directives {
-      diagnostics.add(.tooManyDirectives, at: .start)
+      diagnostics.add(.tooManyDirectives, at: start)
     }
     return source
   }
@@ -79,7 +86,7 @@ struct SheetSource: Sendable {
       let middle = (low + high) / 2
       if lines[middle] <= offset { low = middle } else { high = middle }
     }
-    return SourceLocation(line: low + 1, column: offset - lines[low] + 1)
+    return SourceLocation(line: low + 1, column: offset - lines[low] + 1, file: file)
   }
 
   /// Characters of a line from a column (counted from 1) on, at most so many, without the line's end.

@@ -5,24 +5,24 @@ extension ElementValidator {
   mutating func matrix(_ parts: Parts) -> any Element {
     guard let value = parts.value, let entries = value.entries else {
       let found = parts.value?.kind ?? Wording.nothing
-      diagnostics.add(.expectedMatrix(found: found), at: parts.value?.position ?? parts.position)
+      report(.expectedMatrix(found: found), at: parts.value?.position ?? parts.position)
       return VStack()
     }
     let ownNames = MatrixSettings.structure.map(\.name) + MatrixSettings.attributes.map(\.name)
     let (common, own) = split(entries, ownNames: ownNames)
     let settings = matrixAttributes(own)
     let cellNode = entries.value(of: "cell")
-    if cellNode == nil { diagnostics.add(.missingCell, at: parts.position) }
+    if cellNode == nil { report(.missingCell, at: parts.position) }
     let cell = cellNode.flatMap { self.parts(of: $0) }
     let rows = axis(entries.first { $0.key == "rows" }, cell: cell)
     let columns = axis(entries.first { $0.key == "columns" }, cell: cell)
     guard let cell, rows.lines.count * columns.lines.count <= SheetLimits.nodes else {
-      if cell != nil { diagnostics.add(.tooManyElements, at: parts.position) }
+      if cell != nil { report(.tooManyElements, at: parts.position) }
       return VStack()
     }
     let cells = rows.lines.map { row in
       columns.lines.map { column in
-        isDone ? VStack() : element(merged(cell, with: row.attributes + column.attributes))
+        isDone ? VStack() : element(cell, with: row.attributes + column.attributes)
       }
     }
     var matrix = Matrix(
@@ -35,7 +35,7 @@ extension ElementValidator {
   private mutating func matrixAttributes(_ own: [SheetNode.Entry]) -> MatrixSettings {
     var attributes = MatrixSettings()
     let settings = own.filter { !MatrixSettings.structure.map(\.name).contains($0.key) }
-    AttributeReading.read(settings, into: &diagnostics) { entries in
+    AttributeReading.read(settings, into: &composer.library.diagnostics) { entries in
       attributes.decode(entries).map { error in
         guard case .name(let name)? = error.path.first else { return error }
         // The table does not know of rows, columns and cell; the suggestion should.
@@ -54,31 +54,36 @@ extension ElementValidator {
   }
 
   /// Reads `rows` or `columns`: a mapping of attributes to lists of values, which are crossed, or a list of
-  /// mappings, one for each line.
+  /// mappings, one for each line, which may be in a file.
   private mutating func axis(_ entry: SheetNode.Entry?, cell: Parts?) -> MatrixAxis {
     var axis = MatrixAxis()
+    var entry = entry
+    if let written = entry?.value, let path = written.scalar, TableReader.isData(path.text) {
+      guard let data = composer.data(written, in: nil) else { return axis }
+      entry?.value = data
+    }
     switch entry?.value.content {
     case .mapping(let attributes):
       for attribute in attributes {
         guard let values = attribute.value.items, !values.isEmpty else {
-          diagnostics.add(
+          report(
             .expectedValues(of: attribute.key, found: attribute.value.kind), at: attribute.value.position)
           continue
         }
         guard
           let crossed = axis.crossed(with: attribute, values: values, type: type(of: attribute.key, in: cell))
         else {
-          diagnostics.add(.tooManyLines(entry?.key ?? ""), at: attribute.position)
+          report(.tooManyLines(entry?.key ?? ""), at: attribute.position)
           return MatrixAxis()
         }
         axis = crossed
       }
     case .sequence(let lines) where lines.count > SheetLimits.matrixLines:
-      diagnostics.add(.tooManyLines(entry?.key ?? ""), at: lines[0].position)
+      report(.tooManyLines(entry?.key ?? ""), at: lines[0].position)
     case .sequence(let lines) where !lines.isEmpty:
       axis.lines = lines.map { line in
         guard let attributes = line.entries else {
-          diagnostics.add(.expectedLine(found: line.kind), at: line.position)
+          report(.expectedLine(found: line.kind), at: line.position)
           return MatrixAxis.Line(header: "", attributes: [])
         }
         let headers = attributes.map { MatrixAxis.header(of: $0, type: type(of: $0.key, in: cell)) }
@@ -87,7 +92,7 @@ extension ElementValidator {
     case nil: break
     case .scalar, .sequence:
       if let entry {
-        diagnostics.add(.expectedAxis(entry.key, found: entry.value.kind), at: entry.value.position)
+        report(.expectedAxis(entry.key, found: entry.value.kind), at: entry.value.position)
       }
     }
     return axis
@@ -101,7 +106,7 @@ extension ElementValidator {
 
   /// The cell with a line's attributes in place of its own: those of the element, those that every element
   /// takes, or else those of the environment, which go under `with`. A null takes an attribute away.
-  private func merged(_ cell: Parts, with attributes: [SheetNode.Entry]) -> Parts {
+  func merged(_ cell: Parts, with attributes: [SheetNode.Entry]) -> Parts {
     let entry = Catalogue.entry(named: cell.name)
     let position = cell.value?.position ?? cell.position
     var merged: [SheetNode.Entry]

@@ -11,14 +11,6 @@ struct SheetValidator {
 
   var elements: ElementValidator
 
-  /// The keys that are no attributes of canvas or environment.
-  private static let structure = ["maquette", "body", "variants"]
-  private static let canvasNames = SheetCanvas.attributes.map(\.name)
-  private static let environmentNames = Environment.attributes.map(\.name)
-
-  /// All keys of a sheet.
-  static let names = structure + canvasNames + environmentNames
-
   /// A canvas and an environment being read.
   private struct Setting {
     var canvas = SheetCanvas()
@@ -27,12 +19,13 @@ struct SheetValidator {
 
   /// The pictures; none if there is an error.
   mutating func sheets(from root: SheetNode) -> [Sheet] {
-    guard let entries = root.entries else {
-      elements.diagnostics.add(.expectedSheet(found: root.kind), at: root.position)
+    guard let written = root.entries else {
+      elements.report(.expectedSheet(found: root.kind), at: root.position)
       return []
     }
-    checkVersion(entries, at: root.position)
-    checkNames(entries)
+    if written.value(of: "maquette") == nil { elements.report(.missingVersion, at: root.position) }
+    SheetKeys.check(written, into: &elements.composer.library.diagnostics)
+    let entries = elements.composer.sheet(root) ?? []
     var setting = Setting(environment: base)
     read(entries, into: &setting)
     let variants = variants(in: entries)
@@ -40,7 +33,7 @@ struct SheetValidator {
     if let node = entries.value(of: "body") {
       body = elements.element(from: node)
     } else {
-      elements.diagnostics.add(.missingBody, at: root.position)
+      elements.report(.missingBody, at: root.position)
     }
     let sizePosition = entries.value(of: "size")?.position ?? root.position
     guard let body else { return [] }
@@ -55,34 +48,14 @@ struct SheetValidator {
     }
   }
 
-  private mutating func checkVersion(_ entries: [SheetNode.Entry], at root: SourceLocation) {
-    guard let version = entries.value(of: "maquette") else {
-      elements.diagnostics.add(.missingVersion, at: root)
-      return
-    }
-    if version.scalar?.text != "1" {
-      elements.diagnostics.add(.unknownVersion(version.kind), at: version.position)
-    }
-  }
-
-  private mutating func checkNames(_ entries: [SheetNode.Entry]) {
-    let names = Self.names
-    for entry in entries where !names.contains(entry.key) {
-      let nearest = NearestName.nearest(to: entry.key, among: names)
-      let isElement = ElementValidator.names.contains(entry.key)
-      elements.diagnostics.add(
-        .unknownKey(entry.key, nearest: nearest, isElement: isElement), at: entry.position)
-    }
-  }
-
   /// Reads what entries say of canvas and environment.
   private mutating func read(_ entries: [SheetNode.Entry], into setting: inout Setting) {
     var result = setting
     AttributeReading.read(
-      entries.filter { Self.canvasNames.contains($0.key) }, into: &elements.diagnostics
+      entries.filter { SheetKeys.canvas.contains($0.key) }, into: &elements.composer.library.diagnostics
     ) { result.canvas.decode($0) }
     AttributeReading.read(
-      entries.filter { Self.environmentNames.contains($0.key) }, into: &elements.diagnostics
+      entries.filter { SheetKeys.environment.contains($0.key) }, into: &elements.composer.library.diagnostics
     ) { result.environment.decode($0) }
     result.environment.scale = result.canvas.scale
     setting = result
@@ -94,7 +67,7 @@ struct SheetValidator {
     // A length that the body decides is at least a point, which is what can be said before layout.
     let least = Size(width: size.width ?? 1, height: size.height ?? 1)
     if Sheet.pixelSize(of: least, scale: canvas.scale) == nil {
-      elements.diagnostics.add(.pictureTooLarge(least, scale: canvas.scale), at: position)
+      elements.report(.pictureTooLarge(least, scale: canvas.scale), at: position)
     }
   }
 
@@ -102,28 +75,28 @@ struct SheetValidator {
     var variants = Variants()
     guard let node = entries.value(of: "variants") else { return variants }
     guard let axes = node.entries else {
-      elements.diagnostics.add(.expectedVariants(found: node.kind), at: node.position)
+      elements.report(.expectedVariants(found: node.kind), at: node.position)
       return variants
     }
     for entry in axes {
       if let axis = axis(from: entry) { variants.axes.append(axis) }
     }
     if variants.count == nil {
-      elements.diagnostics.add(.tooManyPictures, at: node.position)
+      elements.report(.tooManyPictures, at: node.position)
       return Variants()
     }
     return variants
   }
 
   private mutating func axis(from entry: SheetNode.Entry) -> Variants.Axis? {
-    let names = Self.canvasNames.filter { $0 != "title" && $0 != "check" } + Self.environmentNames
+    let names = SheetKeys.canvas.filter { $0 != "title" && $0 != "check" } + SheetKeys.environment
     guard names.contains(entry.key) else {
       let nearest = NearestName.nearest(to: entry.key, among: names)
-      elements.diagnostics.add(.unknownVariant(entry.key, nearest: nearest), at: entry.position)
+      elements.report(.unknownVariant(entry.key, nearest: nearest), at: entry.position)
       return nil
     }
     guard let values = entry.value.items, !values.isEmpty else {
-      elements.diagnostics.add(
+      elements.report(
         .expectedValues(of: entry.key, found: entry.value.kind), at: entry.value.position)
       return nil
     }
@@ -135,7 +108,7 @@ struct SheetValidator {
     for value in values {
       let label = Variants.label(for: value, of: entry.key, type: type)
       if let first = labels[label] {
-        elements.diagnostics.add(.duplicateVariant(value.kind, first: first), at: value.position)
+        elements.report(.duplicateVariant(value.kind, first: first), at: value.position)
       }
       labels[label] = value.position
       let single = SheetNode.Entry(key: entry.key, position: value.position, value: value)

@@ -76,7 +76,7 @@ extension BadInput {
         sheet.yaml:5:1: error: unknown attribute 'foo' of a sheet
           foo: bar
           ^
-          it has maquette, body, variants, title, scale, padding, background, size, check, platform, appearance, contrast, direction, text-size, tint, enabled, window-active
+          it has maquette, include, define, body, variants, title, scale, padding, background, size, check, platform, appearance, contrast, direction, text-size, tint, enabled, window-active
         """),
     BadInput(
       name: "an empty title",
@@ -312,7 +312,7 @@ extension BadInput {
         sheet.yaml:7:3: error: 'body' cannot vary
             body: [a, b]
             ^
-          it has maquette, body, variants, title, scale, padding, background, size, check, platform, appearance, contrast, direction, text-size, tint, enabled, window-active
+          it has maquette, include, define, body, variants, title, scale, padding, background, size, check, platform, appearance, contrast, direction, text-size, tint, enabled, window-active
         sheet.yaml:8:3: error: 'directon' cannot vary
             directon: [left-to-right]
             ^

@@ -263,7 +263,7 @@ extension BadInput {
         sheet.yaml:1:1: error: unknown attribute 'defaults' of a sheet
           defaults: &d { size: large }
           ^
-          it has maquette, body, variants, title, scale, padding, background, size, check, platform, appearance, contrast, direction, text-size, tint, enabled, window-active
+          it has maquette, include, define, body, variants, title, scale, padding, background, size, check, platform, appearance, contrast, direction, text-size, tint, enabled, window-active
         sheet.yaml:4:5: error: merge keys ('<<') are not supported
               <<: *d
               ^
