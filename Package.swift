@@ -73,9 +73,16 @@ let package = Package(
       "MaquetteRendering", ["MaquetteGraphics", "MaquetteScene", "MaquetteRaster", "MaquetteTypography"]),
     module("MaquetteFiles"),
     module("MaquettePNG", ["MaquetteRaster", "MaquetteFiles", "CPNG"], settings: optimizedInDebug),
+    module("MaquetteDocuments", ["MaquetteControls", "CYAML"]),
+    module(
+      "MaquetteTokens",
+      ["MaquetteGraphics", "MaquetteFiles", "MaquetteTypography", "MaquetteControls", "MaquetteDocuments"]),
     module(
       "MaquetteSheets",
-      ["MaquetteGraphics", "MaquetteFiles", "MaquetteTypography", "MaquetteControls", "CYAML"]),
+      [
+        "MaquetteGraphics", "MaquetteFiles", "MaquetteTypography", "MaquetteControls", "MaquetteDocuments",
+        "MaquetteTokens",
+      ]),
     module("MaquetteComparison", ["MaquetteRaster"], settings: optimizedInDebug),
     module("MaquetteSnapshots", ["MaquetteComparison", "MaquetteFiles", "MaquettePNG", "MaquetteRaster"]),
     module(
@@ -88,7 +95,8 @@ let package = Package(
       "Maquette",
       [
         "MaquetteGraphics", "MaquetteRaster", "MaquetteTypography", "MaquetteLayout", "MaquetteScene",
-        "MaquetteControls", "MaquetteRendering", "MaquettePNG", "MaquetteSheets", "MaquetteSnapshots",
+        "MaquetteControls", "MaquetteRendering", "MaquettePNG", "MaquetteDocuments", "MaquetteTokens",
+        "MaquetteSheets", "MaquetteSnapshots",
       ]),
     module(
       "MaquetteTesting",
@@ -101,8 +109,9 @@ let package = Package(
       name: "MaquetteCommand",
       dependencies: [
         "Maquette", "MaquetteGraphics", "MaquetteRaster", "MaquetteTypography", "MaquetteScene",
-        "MaquetteControls", "MaquetteRendering", "MaquettePNG", "MaquetteSheets", "MaquetteSnapshots",
-        "MaquetteFiles", "MaquetteComparison", "MaquetteReports", "CFonts",
+        "MaquetteControls", "MaquetteRendering", "MaquettePNG", "MaquetteDocuments", "MaquetteTokens",
+        "MaquetteSheets", "MaquetteSnapshots", "MaquetteFiles", "MaquetteComparison", "MaquetteReports",
+        "CFonts",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: strict),
@@ -128,7 +137,17 @@ let package = Package(
       ["MaquetteGraphics", "MaquetteRaster", "MaquetteScene", "MaquetteTypography"]),
     tests(of: "MaquetteFiles"),
     tests(of: "MaquettePNG", ["MaquetteFiles", "MaquetteRaster"], data: ["Fixtures"]),
-    tests(of: "MaquetteSheets", ["MaquetteGraphics", "MaquetteControls", "MaquetteTypography"]),
+    tests(of: "MaquetteDocuments", ["MaquetteControls"]),
+    tests(
+      of: "MaquetteTokens",
+      [
+        "Maquette", "MaquetteControls", "MaquetteDocuments", "MaquetteFiles", "MaquetteGraphics",
+        "MaquetteRaster",
+        "MaquetteSheets", "MaquetteTypography",
+      ]),
+    tests(
+      of: "MaquetteSheets",
+      ["MaquetteGraphics", "MaquetteControls", "MaquetteDocuments", "MaquetteTypography"]),
     tests(of: "MaquetteComparison", ["Maquette", "MaquetteRaster"]),
     tests(of: "MaquetteSnapshots", ["MaquetteComparison", "MaquetteFiles", "MaquettePNG", "MaquetteRaster"]),
     tests(

@@ -1,4 +1,5 @@
 internal import MaquetteControls
+internal import MaquetteDocuments
 
 extension Composer {
   /// The elements that a file stands for: the body of a sheet, a list of elements or a single one.

@@ -1,4 +1,5 @@
 internal import MaquetteControls
+internal import MaquetteDocuments
 
 extension Composer {
   /// A text with what its references stand for; a reference alone is the node that it stands for. Outside of templates

@@ -1,4 +1,5 @@
 internal import MaquetteControls
+internal import MaquetteDocuments
 
 extension Composer {
   /// The pairs of a sheet's root with what it includes, and its body written out.

@@ -1,4 +1,5 @@
 internal import MaquetteControls
+internal import MaquetteDocuments
 
 /// The names that a template may refer to, and what each of them stands for.
 struct Scope {

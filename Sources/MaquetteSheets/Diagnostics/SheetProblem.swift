@@ -1,43 +1,8 @@
 internal import MaquetteControls
 internal import MaquetteGraphics
 
-/// What can be wrong with a sheet: cases carry the evidence, ``SheetProblem/message`` has the words.
+/// What can be wrong with a sheet that could be read: cases carry the evidence, ``SheetProblem/message`` has the words.
 enum SheetProblem: Hashable, Sendable {
-  case outOfMemory
-  case omittedDiagnostics
-
-  case utf16
-  case invalidUTF8(UInt8)
-  case forbiddenCharacter(Unicode.Scalar)
-  case tooManyDirectives
-
-  case tab
-  case reservedCharacter(Unicode.Scalar)
-  case unclosedQuote
-  case unclosedBracket(Unicode.Scalar)
-  case expectedInFlow(Unicode.Scalar, since: SourceLocation)
-  case unexpectedColon
-  case misalignedEntry(since: SourceLocation)
-  case missingColon
-  case missingValueInFlow
-  case contentAfterEnd
-  case badEscape
-  case loneSurrogate
-  case syntax(String)
-
-  case emptySheet
-  case secondDocument
-  case duplicateKey(String, first: SourceLocation)
-  case keyIsNotText
-  case emptyKey
-  case mergeKey
-  case tag(String)
-  case unknownAlias(String, nearest: String?)
-  case cyclicAlias(String)
-  case tooDeep
-  case tooManyNodes
-  case textTooLong(Int)
-
   case expectedSheet(found: String)
   case missingVersion
   case unknownVersion(String)

@@ -1,4 +1,5 @@
 public import MaquetteControls
+public import MaquetteDocuments
 
 /// A sheet that was read and is right: its pictures, what is to be said about it, and the files it was made of.
 public struct SheetDocument: Sendable {

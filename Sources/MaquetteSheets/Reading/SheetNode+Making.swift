@@ -1,4 +1,5 @@
 internal import MaquetteControls
+internal import MaquetteDocuments
 
 extension SheetNode {
   /// A text that stands for what somebody wrote at a place.

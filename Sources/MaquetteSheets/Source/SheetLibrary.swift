@@ -1,4 +1,5 @@
 internal import MaquetteControls
+internal import MaquetteDocuments
 internal import MaquetteFiles
 
 /// The files of one document: reads each once and keeps what it says, and what is wrong with it.
@@ -23,12 +24,14 @@ struct SheetLibrary: Sendable {
   /// Takes a file in and reads it; nil if there is no tree to go on with, and then a diagnostic says why.
   mutating func open(_ file: SheetDependency) -> SheetNode? {
     let errors = diagnostics.errorCount
-    let source = SheetSource.decode(file.bytes, name: file.path, into: &diagnostics)
+    let isTable = FileName.suffix(of: file.path) == "csv"
+    let source = SheetSource.decode(
+      file.bytes, name: file.path, kind: isTable ? .table : .sheet, into: &diagnostics)
     var root: SheetNode?
     // What other files did wrong does not keep this one from being read.
     if diagnostics.errorCount == errors {
       root =
-        FileName.suffix(of: file.path) == "csv"
+        isTable
         ? TableReader.read(source, into: &diagnostics) : SheetReader.read(source, into: &diagnostics)
     }
     indices[file.path == "-" ? file.path : Self.path(file.path, from: "")] = dependencies.count

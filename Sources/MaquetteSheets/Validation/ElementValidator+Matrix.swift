@@ -1,4 +1,5 @@
 internal import MaquetteControls
+internal import MaquetteDocuments
 
 extension ElementValidator {
   /// Reads a matrix: one cell, drawn under every pair of a row's and a column's attributes.

@@ -1,4 +1,5 @@
 internal import MaquetteControls
+internal import MaquetteDocuments
 
 extension ElementValidator {
   /// Reads the cell of a matrix that is a use: the attributes of a line that are parameters of the definition are set

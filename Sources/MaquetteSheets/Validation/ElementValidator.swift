@@ -1,4 +1,5 @@
 internal import MaquetteControls
+internal import MaquetteDocuments
 
 /// Turns nodes into elements by the catalogue and reports everything that is wrong with them.
 ///
@@ -70,7 +71,7 @@ struct ElementValidator {
     defer { depth -= 1 }
     // What is written is less deep; only matrices of definitions of matrices come here.
     guard depth <= SheetLimits.depth else {
-      report(.tooDeep, at: parts.position)
+      composer.library.diagnostics.add(ReadingProblem.tooDeep, at: parts.position)
       return VStack()
     }
     if parts.name == Matrix.name { return matrix(parts) }

@@ -1,4 +1,5 @@
 internal import MaquetteControls
+internal import MaquetteDocuments
 
 extension SheetNode {
   /// The value as attributes read it.

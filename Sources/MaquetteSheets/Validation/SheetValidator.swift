@@ -1,4 +1,5 @@
 internal import MaquetteControls
+internal import MaquetteDocuments
 internal import MaquetteGraphics
 
 /// Turns a sheet's root into its pictures and reports everything that is wrong with it.

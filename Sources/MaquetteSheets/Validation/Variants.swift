@@ -1,4 +1,5 @@
 internal import MaquetteControls
+internal import MaquetteDocuments
 
 /// What multiplies a sheet: attributes of the canvas or the environment, each with its values.
 struct Variants {

@@ -1,23 +1,26 @@
-internal import MaquetteControls
+package import MaquetteControls
 
 extension SourceLocation {
   /// The first character of a text.
-  static let start = SourceLocation(line: 1, column: 1)
+  package static let start = SourceLocation(line: 1, column: 1)
 }
 
-/// The text of a sheet, or of a file that one includes, and where its lines begin.
+/// The text of a document and where its lines begin.
 ///
 /// Decoding is strict: what libyaml or a reader would stumble over later (another encoding, invalid UTF-8,
 /// control characters) is found here, with its position, so later stages meet only text that is allowed.
-struct SheetSource: Sendable {
+package struct DocumentSource: Sendable {
   /// The name for messages: a path, or `-` for standard input.
-  let name: String
+  package let name: String
+
+  /// What people call the file.
+  package let kind: DocumentKind
 
   /// The file as positions name it.
-  let file: Int
+  package let file: Int
 
   /// The whole text, without a byte order mark.
-  let text: String
+  package let text: String
 
   /// The first character of each line, counted in Unicode scalars from the start of the text.
   private let lines: [Int]
@@ -29,11 +32,13 @@ struct SheetSource: Sendable {
   /// Characters in the text.
   private let count: Int
 
-  /// Decodes a file's bytes, which are within ``SheetLimits/bytes``, and reports what is not allowed in it. The file
+  /// Decodes a file's bytes, which are within ``DocumentLimits/bytes``, and reports what is not allowed in it. The file
   /// is the next one of the diagnostics' sources.
   ///
   /// The source that comes back can always show lines for diagnostics; invalid bytes read as U+FFFD.
-  static func decode(_ bytes: [UInt8], name: String, into diagnostics: inout DiagnosticList) -> SheetSource {
+  package static func decode(
+    _ bytes: [UInt8], name: String, kind: DocumentKind, into diagnostics: inout DiagnosticList
+  ) -> DocumentSource {
     let isUTF16 = looksLikeUTF16(bytes)
     let content = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? bytes[3...] : bytes[...]
     let valid = isUTF16 ? "" : String(validating: content, as: UTF8.self)
@@ -60,8 +65,9 @@ struct SheetSource: Sendable {
     }
     if isAfterReturn { lines.append(offset) }
 
-    let source = SheetSource(
-      name: name, file: diagnostics.sources.count, text: text, lines: lines, checkpoints: checkpoints,
+    let source = DocumentSource(
+      name: name, kind: kind, file: diagnostics.sources.count, text: text, lines: lines,
+      checkpoints: checkpoints,
       count: offset)
     diagnostics.sources.append(source)
     let start = source.position(ofScalar: 0)
@@ -71,14 +77,14 @@ struct SheetSource: Sendable {
       diagnostics.add(.invalidUTF8(bad.byte), at: source.position(ofScalar: bad.scalar))
     } else if let forbidden {
       diagnostics.add(.forbiddenCharacter(forbidden.scalar), at: source.position(ofScalar: forbidden.offset))
-    } else if directives > SheetLimits.directives {
+    } else if directives > DocumentLimits.directives {
       diagnostics.add(.tooManyDirectives, at: start)
     }
     return source
   }
 
   /// The line and column of a character, counted in Unicode scalars from 0; past the end is the end.
-  func position(ofScalar offset: Int) -> SourceLocation {
+  package func position(ofScalar offset: Int) -> SourceLocation {
     let offset = min(max(0, offset), count)
     var low = 0
     var high = lines.count

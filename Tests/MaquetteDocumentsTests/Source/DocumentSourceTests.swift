@@ -1,12 +1,12 @@
 import MaquetteControls
 import Testing
 
-@testable import MaquetteSheets
+@testable import MaquetteDocuments
 
-@Suite struct SheetSourceTests {
-  private func decode(_ bytes: [UInt8]) -> (source: SheetSource, messages: [String]) {
-    var list = DiagnosticList(name: "s")
-    let source = SheetSource.decode(bytes, name: "s", into: &list)
+@Suite struct DocumentSourceTests {
+  private func decode(_ bytes: [UInt8]) -> (source: DocumentSource, messages: [String]) {
+    var list = DiagnosticList(name: "s", kind: .note)
+    let source = DocumentSource.decode(bytes, name: "s", kind: .note, into: &list)
     return (source, list.sorted.map { "\($0.position.line):\($0.position.column) \($0.message)" })
   }
 
@@ -37,15 +37,15 @@ import Testing
 
   @Test(arguments: [[0xFF, 0xFE, 0x61, 0], [0xFE, 0xFF, 0, 0x61], [0x61, 0, 0x3A, 0], [0, 0x61, 0, 0x3A]])
   func refusesUTF16(bytes: [UInt8]) {
-    #expect(decode(bytes).messages == ["1:1 the sheet is in UTF-16"])
+    #expect(decode(bytes).messages == ["1:1 the note is in UTF-16"])
   }
 
   @Test(
     arguments: [
-      ([0x61, 0x0A, 0x62, 0xFF], "2:2 the sheet is not valid UTF-8: byte 0xFF"),
-      ([0xC3, 0xA9, 0xC3], "1:2 the sheet is not valid UTF-8: byte 0xC3"),
-      ([0x61, 0xED, 0xA0, 0x80], "1:2 the sheet is not valid UTF-8: byte 0xED"),
-      ([0xF0, 0x9F, 0x98, 0x80, 0x80], "1:2 the sheet is not valid UTF-8: byte 0x80"),
+      ([0x61, 0x0A, 0x62, 0xFF], "2:2 the note is not valid UTF-8: byte 0xFF"),
+      ([0xC3, 0xA9, 0xC3], "1:2 the note is not valid UTF-8: byte 0xC3"),
+      ([0x61, 0xED, 0xA0, 0x80], "1:2 the note is not valid UTF-8: byte 0xED"),
+      ([0xF0, 0x9F, 0x98, 0x80, 0x80], "1:2 the note is not valid UTF-8: byte 0x80"),
     ] as [([UInt8], String)])
   func pointsAtInvalidUTF8(bytes: [UInt8], message: String) {
     #expect(decode(bytes).messages == [message])
@@ -56,7 +56,7 @@ import Testing
     let scalar = try #require(character.unicodeScalars.first)
     let messages = decode(Array("ab\nc\(character)".utf8)).messages
     #expect(
-      messages == ["2:2 the character U+\(Wording.hex(scalar.value, digits: 4)) is not allowed in a sheet"])
+      messages == ["2:2 the character U+\(Evidence.hex(scalar.value, digits: 4)) is not allowed in a note"])
   }
 
   @Test(arguments: ["\t", "\u{85}", "\u{A0}", "\u{200D}", "\u{FFFD}", "😀", "\u{E000}"])

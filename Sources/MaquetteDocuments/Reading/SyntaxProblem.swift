@@ -1,11 +1,11 @@
 internal import MaquetteControls
 
-/// Turns libyaml's complaints into problems that tell a sheet's author what to do.
+/// Turns libyaml's complaints into problems that tell a document's author what to do.
 ///
 /// libyaml reports where it gave up; for brackets and quotes that never end, where they began helps more.
 enum SyntaxProblem {
   /// The problem and the offset, in Unicode scalars, that a message should point at.
-  static func problem(of failure: YAMLFailure, in source: SheetSource) -> (SheetProblem, offset: Int) {
+  static func problem(of failure: YAMLFailure, in source: DocumentSource) -> (ReadingProblem, offset: Int) {
     if failure.problem.isEmpty { return (.outOfMemory, 0) }
     let position = source.position(ofScalar: failure.offset)
     let character = source.scalar(at: position)

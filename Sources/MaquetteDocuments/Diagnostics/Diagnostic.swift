@@ -1,12 +1,12 @@
 public import MaquetteControls
 
-/// A remark about a sheet: what, where, and what to do about it.
+/// A remark about a sheet or a file it uses: what, where, and what to do about it.
 public struct Diagnostic: Hashable, Sendable {
   /// How bad it is.
   public enum Severity: String, Sendable {
-    /// The sheet cannot be drawn.
+    /// What it is about cannot be drawn.
     case error
-    /// The sheet is drawn, though perhaps not as meant.
+    /// It is drawn, though perhaps not as meant.
     case warning
     /// An explanation.
     case note
@@ -18,10 +18,10 @@ public struct Diagnostic: Hashable, Sendable {
   /// Whether a limit was passed, rather than a rule broken.
   public var isLimit: Bool
 
-  /// The file's name: the sheet's path or that of a file it includes, or `-` for standard input.
+  /// The file's path, or `-` for standard input.
   public var file: String
 
-  /// The place in the sheet.
+  /// The place in the file.
   public var position: SourceLocation
 
   /// What is wrong: one line that begins in lower case and has no full stop.
@@ -30,7 +30,7 @@ public struct Diagnostic: Hashable, Sendable {
   /// What to do about it, if that is known.
   public var hint: String?
 
-  /// The line of the sheet, if it can be shown.
+  /// The line of the file, if it can be shown.
   public var excerpt: Excerpt?
 
   /// The diagnostic as a terminal shows it: `file:line:column: severity: message`, then the line with a caret

@@ -1,12 +1,12 @@
 import MaquetteControls
 import Testing
 
-@testable import MaquetteSheets
+@testable import MaquetteDocuments
 
 @Suite struct ExcerptTests {
   private func excerpt(_ line: String, column: Int) -> Diagnostic.Excerpt {
-    var list = DiagnosticList(name: "s")
-    let source = SheetSource.decode(Array(line.utf8), name: "s", into: &list)
+    var list = DiagnosticList(name: "s", kind: .note)
+    let source = DocumentSource.decode(Array(line.utf8), name: "s", kind: .note, into: &list)
     return Diagnostic.Excerpt(of: source, at: SourceLocation(line: 1, column: column))
   }
 
@@ -34,8 +34,8 @@ import Testing
 
   @Test(arguments: [Int.min, -1, 0, 9, 500, Int.max])
   func takesPlacesThatAreNotThere(number: Int) {
-    var list = DiagnosticList(name: "s")
-    let source = SheetSource.decode(Array("a: b".utf8), name: "s", into: &list)
+    var list = DiagnosticList(name: "s", kind: .note)
+    let source = DocumentSource.decode(Array("a: b".utf8), name: "s", kind: .note, into: &list)
     #expect(Diagnostic.Excerpt(of: source, at: SourceLocation(line: number, column: 1)).text.isEmpty)
     let excerpt = Diagnostic.Excerpt(of: source, at: SourceLocation(line: 1, column: number))
     #expect(excerpt.text == (number > 64 ? "…" : "a: b"))

@@ -1,7 +1,7 @@
 internal import MaquetteControls
 
 extension Diagnostic {
-  /// A line of a sheet, cut to the surroundings of a column.
+  /// A line of a file, cut to the surroundings of a column.
   public struct Excerpt: Hashable, Sendable {
     /// The text to show.
     public var text: String
@@ -13,7 +13,7 @@ extension Diagnostic {
     private static let width = 96
 
     /// Cuts a position's line to the part around it.
-    init(of source: SheetSource, at position: SourceLocation) {
+    init(of source: DocumentSource, at position: SourceLocation) {
       // Places come back from elements, which anybody can make, so they need not be places of this text.
       let column = max(1, position.column)
       let first = max(1, column - Self.width * 2 / 3)

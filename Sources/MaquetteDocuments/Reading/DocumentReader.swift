@@ -7,10 +7,10 @@
 internal import CYAML
 internal import MaquetteControls
 
-/// Reads one YAML or JSON document into a ``SheetNode`` and reports all that is wrong with it.
-struct SheetReader: ~Copyable {
+/// Reads one YAML or JSON document into a ``DocumentNode`` and reports all that is wrong with it.
+package struct DocumentReader: ~Copyable {
   private var events: YAMLEvents
-  private let source: SheetSource
+  private let source: DocumentSource
   private var diagnostics: DiagnosticList
   private var anchors: [String: Anchor] = [:]
   private var nodeCount = 0
@@ -18,18 +18,19 @@ struct SheetReader: ~Copyable {
   private enum Anchor {
     /// Its node is still being read: an alias to it would never end.
     case open
-    case complete(SheetNode)
+    case complete(DocumentNode)
   }
 
   /// Thrown when a diagnostic that ends the reading has been added.
   private struct Stop: Error {}
 
   /// Reads a decoded source; nil if there is no tree to go on with, and then a diagnostic says why.
-  static func read(_ source: SheetSource, into diagnostics: inout DiagnosticList) -> SheetNode? {
+  package static func read(_ source: DocumentSource, into diagnostics: inout DiagnosticList) -> DocumentNode?
+  {
     let text = JSONText.isJSON(source.text) ? JSONText.withoutOuterTabs(source.text) : source.text
     do throws(YAMLFailure) {
       let events = try YAMLEvents(utf8: SurrogateEscapes.mark(text))
-      var reader = SheetReader(events: events, source: source, diagnostics: diagnostics)
+      var reader = DocumentReader(events: events, source: source, diagnostics: diagnostics)
       let node = reader.document()
       diagnostics = reader.diagnostics
       return node
@@ -39,21 +40,21 @@ struct SheetReader: ~Copyable {
     }
   }
 
-  private init(events: consuming YAMLEvents, source: SheetSource, diagnostics: DiagnosticList) {
+  private init(events: consuming YAMLEvents, source: DocumentSource, diagnostics: DiagnosticList) {
     self.events = events
     self.source = source
     self.diagnostics = diagnostics
   }
 
-  private mutating func document() -> SheetNode? {
+  private mutating func document() -> DocumentNode? {
     do throws(Stop) {
-      var root: SheetNode?
+      var root: DocumentNode?
       while true {
         let event = try next()
         let position = source.position(ofScalar: event.offset)
         switch event.kind {
         case .streamEnd:
-          if root == nil { diagnostics.add(.emptySheet, at: source.position(ofScalar: 0)) }
+          if root == nil { diagnostics.add(.emptyDocument, at: source.position(ofScalar: 0)) }
           return root
         case .documentStart:
           if root != nil {
@@ -81,18 +82,19 @@ struct SheetReader: ~Copyable {
   }
 
   /// Builds the node that an event begins, at a depth counted from 1 at the root.
-  private mutating func node(from event: YAMLEvent, depth: Int) throws(Stop) -> SheetNode {
+  private mutating func node(from event: YAMLEvent, depth: Int) throws(Stop) -> DocumentNode {
     let position = source.position(ofScalar: event.offset)
     switch event.kind {
     case .scalar(let text, let style, let properties):
       try count(1, at: position)
       let isDoubleQuoted = style == YAML_DOUBLE_QUOTED_SCALAR_STYLE
       let resolved = SurrogateEscapes.resolve(text, isDoubleQuoted: isDoubleQuoted)
-      let length = text.utf8.count > SheetLimits.textLength ? text.unicodeScalars.count : 0
-      if length > SheetLimits.textLength { diagnostics.add(.textTooLong(length), at: position) }
+      let length = text.utf8.count > DocumentLimits.textLength ? text.unicodeScalars.count : 0
+      if length > DocumentLimits.textLength { diagnostics.add(.textTooLong(length), at: position) }
       if resolved == nil { diagnostics.add(.loneSurrogate, at: position) }
-      let scalar = SheetNode.Scalar(text: resolved ?? "\u{FFFD}", isQuoted: style != YAML_PLAIN_SCALAR_STYLE)
-      let node = SheetNode(content: .scalar(scalar), position: position, count: 1, depth: 0)
+      let scalar = DocumentNode.Scalar(
+        text: resolved ?? "\u{FFFD}", isQuoted: style != YAML_PLAIN_SCALAR_STYLE)
+      let node = DocumentNode(content: .scalar(scalar), position: position, count: 1, depth: 0)
       report(tag: properties.tag, at: position)
       if let anchor = properties.anchor { anchors[anchor] = .complete(node) }
       return node
@@ -108,15 +110,15 @@ struct SheetReader: ~Copyable {
       return try alias(name, at: position, depth: depth)
     default:
       // libyaml's grammar puts a node here; an end would be its bug, so it reads as no value.
-      let null = SheetNode.Scalar(text: "", isQuoted: false)
-      return SheetNode(content: .scalar(null), position: position, count: 1, depth: 0)
+      let null = DocumentNode.Scalar(text: "", isQuoted: false)
+      return DocumentNode(content: .scalar(null), position: position, count: 1, depth: 0)
     }
   }
 
   private mutating func collection(
     _ properties: YAMLEvent.Properties, at position: SourceLocation, depth: Int,
-    read: (inout SheetReader) throws(Stop) -> SheetNode
-  ) throws(Stop) -> SheetNode {
+    read: (inout DocumentReader) throws(Stop) -> DocumentNode
+  ) throws(Stop) -> DocumentNode {
     try check(depth: depth, at: position)
     try count(1, at: position)
     report(tag: properties.tag, at: position)
@@ -126,20 +128,20 @@ struct SheetReader: ~Copyable {
     return node
   }
 
-  private mutating func sequence(at position: SourceLocation, depth: Int) throws(Stop) -> SheetNode {
-    var items: [SheetNode] = []
+  private mutating func sequence(at position: SourceLocation, depth: Int) throws(Stop) -> DocumentNode {
+    var items: [DocumentNode] = []
     while true {
       let event = try next()
       if case .end = event.kind { break }
       items.append(try node(from: event, depth: depth + 1))
     }
-    return SheetNode(
+    return DocumentNode(
       content: .sequence(items), position: position,
       count: items.reduce(1) { $0 + $1.count }, depth: 1 + (items.map(\.depth).max() ?? 0))
   }
 
-  private mutating func mapping(at position: SourceLocation, depth: Int) throws(Stop) -> SheetNode {
-    var entries: [SheetNode.Entry] = []
+  private mutating func mapping(at position: SourceLocation, depth: Int) throws(Stop) -> DocumentNode {
+    var entries: [DocumentNode.Entry] = []
     var keys = MappingKeys()
     while true {
       let event = try next()
@@ -151,16 +153,16 @@ struct SheetReader: ~Copyable {
         diagnostics.add(.duplicateKey(key, first: entries[first].position), at: keyNode.position)
         continue
       }
-      entries.append(SheetNode.Entry(key: key, position: keyNode.position, value: value))
+      entries.append(DocumentNode.Entry(key: key, position: keyNode.position, value: value))
     }
-    return SheetNode(
+    return DocumentNode(
       content: .mapping(entries), position: position,
       count: entries.reduce(1) { $0 + 1 + $1.value.count },
       depth: 1 + (entries.map(\.value.depth).max() ?? 0))
   }
 
-  /// The text of a key; nil if it is not one that sheets have, which is reported.
-  private mutating func key(from node: SheetNode, _ event: YAMLEvent) -> String? {
+  /// The text of a key; nil if it is not one that documents have, which is reported.
+  private mutating func key(from node: DocumentNode, _ event: YAMLEvent) -> String? {
     guard let scalar = node.scalar, case .scalar = event.kind else {
       diagnostics.add(.keyIsNotText, at: node.position)
       return nil
@@ -177,7 +179,7 @@ struct SheetReader: ~Copyable {
   }
 
   private mutating func alias(_ name: String, at position: SourceLocation, depth: Int) throws(Stop)
-    -> SheetNode
+    -> DocumentNode
   {
     switch anchors[name] {
     case .complete(let node):
@@ -197,14 +199,14 @@ struct SheetReader: ~Copyable {
   }
 
   private mutating func check(depth: Int, at position: SourceLocation) throws(Stop) {
-    if depth <= SheetLimits.depth { return }
+    if depth <= DocumentLimits.depth { return }
     diagnostics.add(.tooDeep, at: position)
     throw Stop()
   }
 
   private mutating func count(_ nodes: Int, at position: SourceLocation) throws(Stop) {
     nodeCount += nodes
-    if nodeCount <= SheetLimits.nodes { return }
+    if nodeCount <= DocumentLimits.nodes { return }
     diagnostics.add(.tooManyNodes, at: position)
     throw Stop()
   }
@@ -219,7 +221,7 @@ private struct MappingKeys {
   private var places: [String: Int] = [:]
 
   /// Returns where a key stands among the entries; call it once for each key, before its entry is added.
-  mutating func place(of key: String, in entries: [SheetNode.Entry]) -> Int? {
+  mutating func place(of key: String, in entries: [DocumentNode.Entry]) -> Int? {
     guard entries.count > Self.comparedKeys else {
       return entries.indices.first { entries[$0].key == key }
     }
