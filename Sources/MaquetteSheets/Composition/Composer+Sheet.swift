@@ -22,11 +22,13 @@ extension Composer {
   /// its own picture does not count.
   mutating func body(of root: SheetNode) -> SheetNode? {
     let entries = entries(of: root)
-    guard let body = entries.value(of: "body"), !body.isNull else {
-      library.diagnostics.add(.missingBody, at: root.position)
+    var written = entries.filter { ["body", "sections"].contains($0.key) }
+    for index in written.indices { written[index].value = composed(written[index].value, in: nil) }
+    guard let body = SheetSections.body(of: written, into: &library.diagnostics), !body.isNull else {
+      if written.isEmpty { library.diagnostics.add(.missingBody, at: root.position) }
       return nil
     }
-    let element = composed(body, in: nil)
+    let element = body
     let environment = entries.filter { SheetKeys.environment.contains($0.key) }
     guard let first = environment.first else { return element }
     let attributes = [

@@ -13,6 +13,9 @@ public struct SheetDocument: Sendable {
   /// and the data it loops over. The pictures depend on no other file.
   public let dependencies: [SheetDependency]
 
+  /// Text files that go with the pictures, such as the contents of an asset catalog.
+  public var companions: [CompanionFile] { ImageSet.companions(of: sheets) }
+
   private let sources: [SheetSource]
 
   /// Reads a sheet from its bytes.
@@ -32,7 +35,8 @@ public struct SheetDocument: Sendable {
     var sheets: [Sheet] = []
     if let root = library.open(SheetDependency(path: path, bytes: bytes)) {
       var validator = SheetValidator(
-        name: Self.stem(of: path), base: environment, elements: ElementValidator(library: library))
+        name: Self.stem(of: path), base: environment,
+        elements: ElementValidator(library: library, environment: environment))
       sheets = validator.sheets(from: root)
       library = validator.elements.composer.library
     }

@@ -22,8 +22,11 @@ extension ElementValidator {
       return VStack()
     }
     let cells = rows.lines.map { row in
-      columns.lines.map { column in
-        isDone ? VStack() : element(cell, with: row.attributes + column.attributes)
+      columns.lines.map { column -> any Element in
+        if isDone { return VStack() }
+        let element = element(cell, with: row.attributes + column.attributes)
+        let caption = MatrixAxis.joined([row.header, column.header])
+        return settings.hasCaptions && !caption.isEmpty ? AnyElement(element).caption(caption) : element
       }
     }
     var matrix = Matrix(
@@ -87,8 +90,7 @@ extension ElementValidator {
           report(.expectedLine(found: line.kind), at: line.position)
           return MatrixAxis.Line(header: "", attributes: [])
         }
-        let headers = attributes.map { MatrixAxis.header(of: $0, type: type(of: $0.key, in: cell)) }
-        return MatrixAxis.Line(header: MatrixAxis.joined(headers), attributes: attributes)
+        return self.line(attributes, cell: cell)
       }
     case nil: break
     case .scalar, .sequence:
@@ -99,15 +101,34 @@ extension ElementValidator {
     return axis
   }
 
+  /// A line of a matrix; its header is what its attributes say, unless it has one of its own.
+  private mutating func line(_ attributes: [SheetNode.Entry], cell: Parts?) -> MatrixAxis.Line {
+    var attributes = attributes
+    var headers = attributes.map { MatrixAxis.header(of: $0, type: type(of: $0.key, in: cell)) }
+    if let index = attributes.firstIndex(where: { $0.key == "header" }), type(of: "header", in: cell) == nil {
+      let header = attributes.remove(at: index).value
+      if header.scalar == nil {
+        report(.attribute(message: "expected text, found \(header.kind)", hint: nil), at: header.position)
+      }
+      headers = [header.scalar?.text ?? ""]
+    }
+    return MatrixAxis.Line(header: MatrixAxis.joined(headers), attributes: attributes)
+  }
+
   private func type(of attribute: String, in cell: Parts?) -> AttributeType? {
-    cell.flatMap { Catalogue.entry(named: $0.name) }?.attributes.first { $0.name == attribute }?.type
+    if let cell, cell.name == Matrix.name, let inner = innerCell(of: cell) {
+      return type(of: attribute, in: inner)
+    }
+    return cell.flatMap { Catalogue.entry(named: $0.name) }?.attributes.first { $0.name == attribute }?.type
       ?? CommonAttributes.attributes.first { $0.name == attribute }?.type
       ?? Environment.attributes.first { $0.name == attribute }?.type
   }
 
   /// The cell with a line's attributes in place of its own: those of the element, those that every element
   /// takes, or else those of the environment, which go under `with`. A null takes an attribute away.
-  func merged(_ cell: Parts, with attributes: [SheetNode.Entry]) -> Parts {
+  ///
+  /// What a matrix as a cell does not have itself goes on to its cells.
+  mutating func merged(_ cell: Parts, with attributes: [SheetNode.Entry]) -> Parts {
     let entry = Catalogue.entry(named: cell.name)
     let position = cell.value?.position ?? cell.position
     var merged: [SheetNode.Entry]
@@ -121,11 +142,14 @@ extension ElementValidator {
       merged = [SheetNode.Entry(key: "children", position: value.position, value: value)]
     case nil: merged = []
     }
+    var handedOn: [SheetNode.Entry] = []
     for attribute in attributes {
       let isOwn = entry?.attributes.contains { $0.name == attribute.key } ?? false
       let isCommon = CommonAttributes.attributes.contains { $0.name == attribute.key }
       let isEnvironment = Environment.attributes.contains { $0.name == attribute.key }
-      if !isOwn, !isCommon, isEnvironment {
+      if cell.name == Matrix.name, !isOwn, !isCommon, !isEnvironment {
+        handedOn.append(attribute)
+      } else if !isOwn, !isCommon, isEnvironment {
         var inner = merged.value(of: "with")?.entries ?? []
         Self.set(attribute, in: &inner)
         let with = SheetNode(
@@ -137,6 +161,7 @@ extension ElementValidator {
         Self.set(attribute, in: &merged)
       }
     }
+    if !handedOn.isEmpty { merged = self.handingOn(handedOn, to: merged) }
     var result = cell
     result.value = SheetNode(content: .mapping(merged), position: position, count: 1, depth: 1)
     return result
@@ -148,5 +173,40 @@ extension ElementValidator {
     } else if !entry.value.isNull {
       entries.append(entry)
     }
+  }
+
+  /// The pairs of a matrix with attributes set in its cell; a use takes them as its parameters.
+  private mutating func handingOn(
+    _ attributes: [SheetNode.Entry], to matrix: [SheetNode.Entry]
+  ) -> [SheetNode.Entry] {
+    guard let index = matrix.firstIndex(where: { $0.key == "cell" }) else { return matrix }
+    var result = matrix
+    let cell = matrix[index].value
+    guard let inner = Self.parts(ofCell: cell) else { return matrix }
+    if inner.name == "use", let value = inner.value {
+      let entry = SheetNode.Entry(key: inner.name, position: inner.position, value: value)
+      guard let use = composer.use(entry, in: nil) else { return matrix }
+      let arguments = use.arguments.filter { attributes.value(of: $0.key) == nil } + attributes
+      let called = SheetNode.mapping(
+        use.definition.name, .mapping(arguments, at: value.position), at: use.position)
+      result[index].value = .mapping(inner.name, called, at: inner.position)
+    } else {
+      let parts = merged(inner, with: attributes)
+      result[index].value = .mapping(
+        parts.name, parts.value ?? .scalar("", at: parts.position), at: parts.position)
+    }
+    return result
+  }
+
+  private func innerCell(of matrix: Parts) -> Parts? {
+    matrix.value?.entries?.value(of: "cell").flatMap { Self.parts(ofCell: $0) }
+  }
+
+  /// The name and the attributes of an element, if it is written as one.
+  private static func parts(ofCell node: SheetNode) -> Parts? {
+    if let entry = node.onlyEntry {
+      return Parts(name: entry.key, position: entry.position, value: entry.value)
+    }
+    return node.scalar.map { Parts(name: $0.text, position: node.position, value: nil) }
   }
 }

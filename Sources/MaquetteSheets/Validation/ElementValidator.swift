@@ -22,7 +22,22 @@ struct ElementValidator {
   /// Whether enough is known to be wrong: a matrix repeats the mistakes in its cell.
   var isDone: Bool { isOverLimit || composer.library.diagnostics.isFull }
 
-  init(library: SheetLibrary) { composer = Composer(library: library) }
+  /// The names of themes that there are.
+  private let themeNames: [String]
+
+  init(library: SheetLibrary, environment: Environment) {
+    composer = Composer(library: library)
+    themeNames = environment.themeNames
+  }
+
+  /// Reports the name of a theme that there is not: tables know what a name looks like, and no more.
+  mutating func checkTheme(in entries: [SheetNode.Entry]) {
+    guard let value = entries.value(of: "theme"), let name = value.scalar?.text, !value.isNull,
+      !themeNames.contains(name)
+    else { return }
+    let nearest = NearestName.nearest(to: name, among: themeNames)
+    report(.unknownTheme(name, nearest: nearest, known: themeNames), at: value.position)
+  }
 
   /// Adds a problem.
   mutating func report(_ problem: SheetProblem, at position: SourceLocation) {
@@ -177,6 +192,7 @@ struct ElementValidator {
   /// Wraps an element in what every element takes.
   mutating func apply(_ attributes: [SheetNode.Entry], to element: some Element) -> any Element {
     if attributes.isEmpty { return element }
+    if let environment = attributes.value(of: "with")?.entries { checkTheme(in: environment) }
     var common = CommonAttributes()
     var isFirst = true
     AttributeReading.read(attributes, into: &composer.library.diagnostics) { entries in

@@ -4,7 +4,7 @@ internal import MaquetteDocuments
 /// What the root of a sheet can say.
 enum SheetKeys {
   /// The keys that are no attributes of canvas or environment.
-  static let structure = ["maquette", "include", "define", "body", "variants"]
+  static let structure = ["maquette", "include", "define", "strings", "body", "sections", "variants"]
   static let canvas = SheetCanvas.attributes.map(\.name)
   static let environment = Environment.attributes.map(\.name)
 
@@ -13,7 +13,7 @@ enum SheetKeys {
 
   /// Whether pairs are those of a sheet, rather than an element.
   static func areSheet(_ entries: [SheetNode.Entry]) -> Bool {
-    entries.contains { $0.key == "maquette" || $0.key == "body" }
+    entries.contains { ["maquette", "body", "sections"].contains($0.key) }
   }
 
   /// Reports keys that sheets do not have, and a version that is not known.

@@ -12,6 +12,15 @@ struct SheetValidator {
 
   var elements: ElementValidator
 
+  /// The names of the variants by the paths of their pictures.
+  private var paths: [String: String] = [:]
+
+  init(name: String, base: Environment, elements: ElementValidator) {
+    self.name = name
+    self.base = base
+    self.elements = elements
+  }
+
   /// A canvas and an environment being read.
   private struct Setting {
     var canvas = SheetCanvas()
@@ -29,37 +38,61 @@ struct SheetValidator {
     let entries = elements.composer.sheet(root) ?? []
     var setting = Setting(environment: base)
     read(entries, into: &setting)
+    if let node = entries.value(of: "strings") { setting.environment.strings = strings(from: node) }
     let variants = variants(in: entries)
     var body: (any Element)?
-    if let node = entries.value(of: "body") {
+    if let node = SheetSections.body(of: entries, into: &elements.composer.library.diagnostics) {
       body = elements.element(from: node)
-    } else {
+    } else if entries.value(of: "sections") == nil {
       elements.report(.missingBody, at: root.position)
     }
     let sizePosition = entries.value(of: "size")?.position ?? root.position
     guard let body else { return [] }
+    let outputPosition =
+      (entries.value(of: "output") ?? entries.value(of: "variants"))?.position ?? root.position
     return variants.combinations.map { combination in
       var setting = setting
       read(combination.map(\.entry), into: &setting)
       checkSize(
         of: setting.canvas, at: combination.first { $0.entry.key == "size" }?.entry.position ?? sizePosition)
-      return Sheet(
+      var sheet = Sheet(
         name: Variants.name(name, combination), canvas: setting.canvas, environment: setting.environment,
         body: body)
+      sheet.variant = SheetVariant(combination.map { .init(attribute: $0.entry.key, label: $0.label) })
+      name(&sheet, at: outputPosition)
+      return sheet
     }
   }
 
   /// Reads what entries say of canvas and environment.
   private mutating func read(_ entries: [SheetNode.Entry], into setting: inout Setting) {
     var result = setting
+    elements.checkTheme(in: entries)
     AttributeReading.read(
-      entries.filter { SheetKeys.canvas.contains($0.key) }, into: &elements.composer.library.diagnostics
+      entries.ordered(by: SheetKeys.canvas), into: &elements.composer.library.diagnostics
     ) { result.canvas.decode($0) }
     AttributeReading.read(
-      entries.filter { SheetKeys.environment.contains($0.key) }, into: &elements.composer.library.diagnostics
+      entries.ordered(by: SheetKeys.environment), into: &elements.composer.library.diagnostics
     ) { result.environment.decode($0) }
     result.environment.scale = result.canvas.scale
     setting = result
+  }
+
+  /// Gives a picture the path that the template makes, which no other picture of the sheet may have.
+  private mutating func name(_ sheet: inout Sheet, at position: SourceLocation) {
+    let cell = OutputCell(
+      sheet: name, variant: sheet.variant, scale: sheet.canvas.scale, environment: sheet.environment)
+    do throws(AttributeError) {
+      sheet.path = try sheet.canvas.output.path(of: cell, named: sheet.name)
+    } catch {
+      elements.report(.attribute(message: error.message, hint: error.hint), at: position)
+      return
+    }
+    if let other = paths[sheet.path], !elements.composer.library.diagnostics.hasErrors {
+      elements.report(.samePath(sheet.path, of: [other, sheet.variant.name]), at: position)
+    } else {
+      paths[sheet.path] = sheet.variant.name
+    }
   }
 
   private mutating func checkSize(of canvas: SheetCanvas, at position: SourceLocation) {
@@ -70,51 +103,5 @@ struct SheetValidator {
     if Sheet.pixelSize(of: least, scale: canvas.scale) == nil {
       elements.report(.pictureTooLarge(least, scale: canvas.scale), at: position)
     }
-  }
-
-  private mutating func variants(in entries: [SheetNode.Entry]) -> Variants {
-    var variants = Variants()
-    guard let node = entries.value(of: "variants") else { return variants }
-    guard let axes = node.entries else {
-      elements.report(.expectedVariants(found: node.kind), at: node.position)
-      return variants
-    }
-    for entry in axes {
-      if let axis = axis(from: entry) { variants.axes.append(axis) }
-    }
-    if variants.count == nil {
-      elements.report(.tooManyPictures, at: node.position)
-      return Variants()
-    }
-    return variants
-  }
-
-  private mutating func axis(from entry: SheetNode.Entry) -> Variants.Axis? {
-    let names = SheetKeys.canvas.filter { $0 != "title" && $0 != "check" } + SheetKeys.environment
-    guard names.contains(entry.key) else {
-      let nearest = NearestName.nearest(to: entry.key, among: names)
-      elements.report(.unknownVariant(entry.key, nearest: nearest), at: entry.position)
-      return nil
-    }
-    guard let values = entry.value.items, !values.isEmpty else {
-      elements.report(
-        .expectedValues(of: entry.key, found: entry.value.kind), at: entry.value.position)
-      return nil
-    }
-    let type =
-      SheetCanvas.attributes.first { $0.name == entry.key }?.type
-      ?? Environment.attributes.first { $0.name == entry.key }?.type
-    var labels: [String: SourceLocation] = [:]
-    var axis = Variants.Axis(name: entry.key, values: [])
-    for value in values {
-      let label = Variants.label(for: value, of: entry.key, type: type)
-      if let first = labels[label] {
-        elements.report(.duplicateVariant(value.kind, first: first), at: value.position)
-      }
-      labels[label] = value.position
-      let single = SheetNode.Entry(key: entry.key, position: value.position, value: value)
-      axis.values.append(Variants.Value(entry: single, label: label))
-    }
-    return axis
   }
 }
