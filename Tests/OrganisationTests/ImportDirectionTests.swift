@@ -7,7 +7,7 @@ import Testing
   static let arrows: [String: Set<String>] = [
     "MaquetteGraphics": [],
     "MaquetteFiles": [],
-    "MaquetteRaster": ["MaquetteGraphics", "CBlend"],
+    "MaquetteRaster": ["MaquetteGraphics", "CBlend", "CSystem"],
     "MaquetteTypography": [
       "MaquetteGraphics", "MaquetteFiles", "CFreeType", "CHarfBuzz", "CFriBidi", "CFonts",
     ],
@@ -15,7 +15,7 @@ import Testing
     "MaquetteScene": ["MaquetteGraphics", "MaquetteTypography"],
     "MaquetteControls": ["MaquetteGraphics", "MaquetteLayout", "MaquetteScene", "MaquetteTypography"],
     "MaquetteRendering": ["MaquetteGraphics", "MaquetteScene", "MaquetteRaster", "MaquetteTypography"],
-    "MaquettePNG": ["MaquetteRaster", "MaquetteFiles", "CPNG"],
+    "MaquettePNG": ["MaquetteRaster", "MaquetteFiles", "CPNG", "CSystem"],
     "MaquetteDocuments": ["MaquetteControls", "CYAML"],
     "MaquetteTokens": [
       "MaquetteGraphics", "MaquetteTypography", "MaquetteControls", "MaquetteFiles", "MaquetteDocuments",
@@ -35,7 +35,7 @@ import Testing
     ],
     "Maquette": library,
     "MaquetteTesting": library.union(["Maquette", "Testing", "XCTest"]),
-    "MaquetteCommand": library.union(["Maquette", "ArgumentParser", "CFonts"]),
+    "MaquetteCommand": library.union(["Maquette", "ArgumentParser", "CFonts", "CSystem"]),
     "MaquetteBench": library.union(["Maquette", "ArgumentParser"]),
   ]
 

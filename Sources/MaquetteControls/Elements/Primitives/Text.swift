@@ -63,9 +63,10 @@ public struct Text: CatalogueElement {
   /// Returns a leaf that measures and draws the paragraph.
   public func node(in environment: Environment) -> Node {
     let text = isVerbatim ? text : environment.localized(text)
-    let entry = environment.platform.typeRamp.entry(for: style, at: environment.textSize)
+    let entry = environment.theme.typeRamp.entry(for: style, at: environment.textSize)
     let font = Font(
-      size: size ?? entry.size, weight: weight ?? entry.weight, hasMonospacedDigits: hasMonospacedDigits)
+      family: entry.family, size: size ?? entry.size, weight: weight ?? entry.weight,
+      hasMonospacedDigits: hasMonospacedDigits)
     let paragraphStyle = ParagraphStyle(
       font: font, alignment: alignment, lineLimit: lineLimit, truncation: truncation,
       direction: environment.direction, lineHeight: isRunningText ? entry.leading : nil)

@@ -1,2 +1,0 @@
-/// Nothing yet.
-public enum TokenPlaceholder {}
