@@ -16,8 +16,13 @@ import Testing
     "MaquetteControls": ["MaquetteGraphics", "MaquetteLayout", "MaquetteScene", "MaquetteTypography"],
     "MaquetteRendering": ["MaquetteGraphics", "MaquetteScene", "MaquetteRaster", "MaquetteTypography"],
     "MaquettePNG": ["MaquetteRaster", "MaquetteFiles", "CPNG", "CSystem"],
+    "MaquetteDocuments": ["MaquetteControls", "CYAML"],
+    "MaquetteTokens": [
+      "MaquetteGraphics", "MaquetteTypography", "MaquetteControls", "MaquetteFiles", "MaquetteDocuments",
+    ],
     "MaquetteSheets": [
-      "MaquetteGraphics", "MaquetteTypography", "MaquetteControls", "MaquetteFiles", "CYAML",
+      "MaquetteGraphics", "MaquetteTypography", "MaquetteControls", "MaquetteFiles", "MaquetteDocuments",
+      "MaquetteTokens",
     ],
     "MaquetteComparison": ["MaquetteRaster"],
     "MaquetteSnapshots": ["MaquetteComparison", "MaquettePNG", "MaquetteRaster", "MaquetteFiles"],
@@ -38,7 +43,8 @@ import Testing
   static let library: Set<String> = [
     "MaquetteGraphics", "MaquetteFiles", "MaquetteRaster", "MaquetteTypography", "MaquetteLayout",
     "MaquetteScene", "MaquetteControls", "MaquetteRendering", "MaquettePNG", "MaquetteSheets",
-    "MaquetteComparison", "MaquetteSnapshots", "MaquetteReports", "MaquetteInteraction", "MaquetteGuidelines",
+    "MaquetteDocuments", "MaquetteTokens", "MaquetteComparison", "MaquetteSnapshots", "MaquetteReports",
+    "MaquetteInteraction", "MaquetteGuidelines",
   ]
 
   /// Modules that come with the toolchain. Foundation is left out: it costs start-up time.
