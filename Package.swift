@@ -59,6 +59,7 @@ let package = Package(
         .unsafeFlags(["-ffp-contract=off"]), .unsafeFlags(["-O2"], .when(configuration: .debug)),
       ]),
     .target(name: "CReport", exclude: ["page"]),
+    .target(name: "CSymbols", exclude: ["Drawings"]),
 
     module("MaquetteGraphics"),
     module("MaquetteRaster", ["MaquetteGraphics", "CBlend"], settings: optimizedInDebug),
@@ -68,7 +69,8 @@ let package = Package(
     module("MaquetteLayout", ["MaquetteGraphics"]),
     module("MaquetteScene", ["MaquetteGraphics", "MaquetteTypography"]),
     module(
-      "MaquetteControls", ["MaquetteGraphics", "MaquetteLayout", "MaquetteScene", "MaquetteTypography"]),
+      "MaquetteControls",
+      ["MaquetteGraphics", "MaquetteLayout", "MaquetteScene", "MaquetteTypography", "CSymbols"]),
     module(
       "MaquetteRendering", ["MaquetteGraphics", "MaquetteScene", "MaquetteRaster", "MaquetteTypography"]),
     module("MaquetteFiles"),
@@ -122,7 +124,7 @@ let package = Package(
     tests(of: "MaquetteScene", ["MaquetteGraphics", "MaquetteTypography"]),
     tests(
       of: "MaquetteControls",
-      ["MaquetteGraphics", "MaquetteLayout", "MaquetteScene", "MaquetteTypography"]),
+      ["MaquetteGraphics", "MaquetteLayout", "MaquetteScene", "MaquetteTypography", "CSymbols"]),
     tests(
       of: "MaquetteRendering",
       ["MaquetteGraphics", "MaquetteRaster", "MaquetteScene", "MaquetteTypography"]),

@@ -50,7 +50,7 @@ public struct SymbolImage: CatalogueElement {
     let entry = environment.platform.typeRamp.entry(for: style, at: environment.textSize)
     let pointSize = size ?? entry.size
     let weight = weight ?? entry.weight
-    let found = Symbols.drawing(
+    let found = environment.symbols.drawing(
       named: symbol, pointSize: pointSize, weight: weight, scale: symbolScale,
       direction: environment.direction)
     let drawing =
@@ -67,7 +67,7 @@ public struct SymbolImage: CatalogueElement {
       return [.compound(drawing.compound, origin: origin, color: color)]
     }
     if found == nil {
-      node.warnings = [.unknownSymbol(name: symbol, nearest: Symbols.nearestName(to: symbol))]
+      node.warnings = [.unknownSymbol(name: symbol, nearest: environment.symbols.nearestName(to: symbol))]
     }
     node.accessibility = Accessibility(label: symbol, traits: [.image])
     return node
