@@ -11,10 +11,13 @@
   X(household) \
   X(interface) \
   X(media) \
+  X(nature) \
   X(people) \
   X(shapes) \
   X(status) \
+  X(text) \
   X(time) \
+  X(travel) \
   X(weather)
 
 #define MAQUETTE_DECLARE(category) \

@@ -27,16 +27,23 @@ public struct Symbol: Hashable, Sendable {
 
   /// Draws the symbol for text of a size and weight.
   ///
-  /// - Parameter pointSize: the size of the text in points; one that is not a positive number counts as 0, one above
-  ///   10,000 as 10,000.
+  /// - Parameters:
+  ///   - pointSize: the size of the text in points; one that is not a positive number counts as 0, one above 10,000
+  ///     as 10,000.
+  ///   - value: from 0 to 1, how many of the symbol's steps are drawn in full; nil for all.
   public func drawing(
     pointSize: Double, weight: FontWeight = .regular, scale: SymbolScale = .medium,
-    direction: LayoutDirection = .leftToRight
+    direction: LayoutDirection = .leftToRight, rendering: SymbolRendering = .monochrome,
+    value: Double? = nil
   ) -> SymbolDrawing {
     let stroke = SymbolGrid.stroke(for: weight) * scale.strokeFactor / scale.factor
     let composer = SymbolComposer(
       name: parsedName, glyph: glyph, frame: frame, badge: badge,
       isMirrored: glyph.isDirectional && direction == .rightToLeft)
-    return SymbolDrawing(pieces: composer.pieces(stroke: stroke), pointSize: pointSize, scale: scale)
+    // A filled frame is one area; what is knocked out of it has no steps.
+    let isSolid = frame != nil && parsedName.isFilled && rendering == .monochrome
+    return SymbolDrawing(
+      pieces: composer.pieces(stroke: stroke), pointSize: pointSize, scale: scale,
+      layering: SymbolLayering(rendering: rendering, value: isSolid ? nil : value), steps: steps)
   }
 }

@@ -10,6 +10,7 @@ extension Symbols {
     var weight: FontWeight
     var scale: SymbolScale
     var direction: LayoutDirection
+    var layering: SymbolLayering
   }
 
   /// The most drawings that are remembered, about half a megabyte.
@@ -21,13 +22,18 @@ extension Symbols {
   ///
   /// A sheet shows the same few symbols again and again, and composing one takes longer than laying out a control.
   static func drawing(
-    named name: String, pointSize: Double, weight: FontWeight, scale: SymbolScale, direction: LayoutDirection
+    named name: String, pointSize: Double, weight: FontWeight, scale: SymbolScale, direction: LayoutDirection,
+    layering: SymbolLayering = SymbolLayering()
   ) -> SymbolDrawing? {
-    let key = Key(name: name, pointSize: pointSize, weight: weight, scale: scale, direction: direction)
+    let key = Key(
+      name: name, pointSize: pointSize, weight: weight, scale: scale, direction: direction, layering: layering
+    )
     if let known = drawings.withLock({ $0[key] }) { return known }
     guard
       let drawing = symbol(named: name)?
-        .drawing(pointSize: pointSize, weight: weight, scale: scale, direction: direction)
+        .drawing(
+          pointSize: pointSize, weight: weight, scale: scale, direction: direction,
+          rendering: layering.rendering, value: layering.value)
     else { return nil }
     drawings.withLock { drawings in
       // More than a sheet ever shows: what is drawn next fills the memory anew.
@@ -43,12 +49,16 @@ extension SymbolLibrary {
   ///
   /// The symbols that come with Maquette are remembered; with added ones, the names of all are looked up anew.
   func drawing(
-    named name: String, pointSize: Double, weight: FontWeight, scale: SymbolScale, direction: LayoutDirection
+    named name: String, pointSize: Double, weight: FontWeight, scale: SymbolScale, direction: LayoutDirection,
+    layering: SymbolLayering = SymbolLayering()
   ) -> SymbolDrawing? {
     isStandard
       ? Symbols.drawing(
-        named: name, pointSize: pointSize, weight: weight, scale: scale, direction: direction)
+        named: name, pointSize: pointSize, weight: weight, scale: scale, direction: direction,
+        layering: layering)
       : symbol(named: name)?
-        .drawing(pointSize: pointSize, weight: weight, scale: scale, direction: direction)
+        .drawing(
+          pointSize: pointSize, weight: weight, scale: scale, direction: direction,
+          rendering: layering.rendering, value: layering.value)
   }
 }

@@ -84,6 +84,7 @@ extension SymbolGlyph {
     }
     if let composition = file.composition { self.composition = composition }
     if let innerScale = file.innerScale { self.innerScale = innerScale }
+    if let accent = file.accent { self.accent = accent }
     keywords += file.keywords
   }
 }

@@ -44,7 +44,13 @@ struct SymbolComposer {
     var inner = drawing.map { $0.applying(transform, scale: scale) }
     for index in inner.indices { inner[index].group = 1 }
     var outer = frame.pieces(stroke: stroke, isFilled: name.isFilled, mirrored: false)
-    for index in outer.indices { outer[index].tone.layer = 2 }
+    for index in outer.indices {
+      outer[index].tone.layer = 2
+      outer[index].tone.color = glyph.accent
+    }
+    for index in inner.indices where glyph.accent != nil {
+      inner[index].tone.color = name.isFilled ? .onTint : glyph.accent
+    }
     guard name.isFilled else { return inner + outer }
     for index in inner.indices { inner[index].silhouette = inner[index].silhouette.inverted }
     return outer + inner
@@ -66,7 +72,7 @@ struct SymbolComposer {
 
   /// Puts a dot at the upper right corner, or a sign at the lower right one, in a notch of the drawing.
   private func badged(_ host: [SymbolPiece], stroke: Double) -> [SymbolPiece] {
-    let tone = SymbolTone(layer: 1, color: SymbolComposer.badgeColors[name.badge ?? ""])
+    let tone = SymbolTone(layer: 1, color: badge.map(\.accent) ?? .red)
     let gap = SymbolGrid.gap(stroke: stroke)
     var result = host
     for index in result.indices where result[index].tone.layer == 1 { result[index].tone.layer = 2 }
@@ -97,9 +103,4 @@ struct SymbolComposer {
     }
     return result
   }
-
-  /// The colours of badges that mean something.
-  private static let badgeColors: [String: ColorToken] = [
-    "": .red, "plus": .green, "checkmark": .green, "minus": .red, "xmark": .red, "exclamationmark": .yellow,
-  ]
 }

@@ -19,6 +19,8 @@ struct SymbolGlyph: Hashable, Sendable {
   var innerScale = 0.54
   /// What stands inside, if the drawing is a frame.
   var room = Room()
+  /// The colour of a frame around it, or of a badge; nil for none of its own.
+  var accent: ColorToken?
   /// Words that a search finds the drawing by.
   var keywords: [String] = []
   /// Whether right-to-left reading mirrors the drawing.

@@ -10,13 +10,26 @@ public struct SymbolDrawing: Hashable, Sendable {
   ///
   /// The centre of the grid that symbols are drawn on lies at half the height of capitals above the baseline.
   public var baseline: Double
+  /// What is painted one above the other where the symbol has several colours; empty where `compound` is all.
+  public var layers: [SymbolLayer] = []
+  /// From the grid to points of the box.
+  private let fromGrid: Transform
 
   /// The box that the drawing fills, in points: tight around the ink.
   public var size: Size { compound.size }
 
-  /// Puts the silhouettes of pieces together.
-  init(pieces: [SymbolPiece], pointSize: Double, scale: SymbolScale) {
+  /// Puts the silhouettes of pieces together, and their layers if there are several.
+  init(
+    pieces: [SymbolPiece], pointSize: Double, scale: SymbolScale, layering: SymbolLayering, steps: Int
+  ) {
     self.init(gridParts: pieces.map(\.silhouette), pointSize: pointSize, scale: scale)
+    guard !layering.isSingle else { return }
+    let (transform, unit) = (fromGrid, fromGrid.a)
+    layers = layering.layers(of: pieces, steps: steps).map { parts, layer in
+      var layer = layer
+      layer.compound = Compound(parts: parts.map { $0.applying(transform, scale: unit) }, size: size)
+      return layer
+    }
   }
 
   /// Scales parts from the grid to points and moves their ink to the origin.
@@ -30,6 +43,7 @@ public struct SymbolDrawing: Hashable, Sendable {
     let right = ink.map(\.maxX).max() ?? left
     let bottom = ink.map(\.maxY).max() ?? top
     let transform = Transform.translation(x: -left, y: -top).then(.scale(x: unit))
+    fromGrid = transform
     compound = Compound(
       parts: gridParts.map { $0.applying(transform, scale: unit) },
       size: Size(width: (right - left) * unit, height: (bottom - top) * unit))

@@ -9,6 +9,7 @@ internal import MaquetteGraphics
 /// - `from: chevron.right turned 1`, where the drawing comes from instead of parts: another one as it is, or
 ///   `turned` clockwise by right angles, `mirrored` left to right, `flipped` top to bottom, or `directional`, which is
 ///   mirrored where reading runs from right to left;
+/// - `accent: red`, the colour that a frame or a badge takes on from it where colours have a meaning;
 /// - `keywords: bin delete`, other words that a search finds it by.
 ///
 /// A part is a letter for its kind (see `SymbolPart.Kind`), then options, then a path in units of the 24 grid. A path
@@ -51,6 +52,8 @@ struct SymbolFile {
   var innerScale: Double?
   /// What stands inside, if the drawing is a frame.
   var room = SymbolGlyph.Room()
+  /// The colour of a frame around it, or of a badge; nil for none of its own.
+  var accent: ColorToken?
   /// Words that a search finds the drawing by.
   var keywords: [String] = []
 
@@ -96,6 +99,9 @@ struct SymbolFile {
       guard let change = Change(words: words.dropFirst()) else { return false }
       origin = Origin(name: String(first), change: change)
       return true
+    case "accent":
+      accent = ColorToken(rawValue: String(first))
+      return accent != nil && words.count == 1
     case "keywords":
       keywords = words.map(String.init)
       return true
