@@ -21,7 +21,7 @@ package struct DiagnosticList: Sendable {
     self.kind = kind
   }
 
-  /// How much of what was added prevents drawing.
+  /// How often something was added that prevents drawing.
   package private(set) var errorCount = 0
 
   /// Whether anything that was added prevents drawing.
@@ -52,7 +52,7 @@ package struct DiagnosticList: Sendable {
   }
 
   /// Adds a problem with reading.
-  mutating func add(_ problem: ReadingProblem, at position: SourceLocation) {
+  package mutating func add(_ problem: ReadingProblem, at position: SourceLocation) {
     insert(problem, at: position)
   }
 

@@ -1,7 +1,7 @@
-internal import MaquetteControls
+package import MaquetteControls
 
 /// What can be wrong with a file before anybody asks what it means.
-enum ReadingProblem: Hashable, Sendable {
+package enum ReadingProblem: Hashable, Sendable {
   case outOfMemory
   case omittedDiagnostics
 
@@ -39,16 +39,16 @@ enum ReadingProblem: Hashable, Sendable {
 }
 
 extension ReadingProblem: DocumentProblem {
-  var severity: Diagnostic.Severity { self == .omittedDiagnostics ? .note : .error }
+  package var severity: Diagnostic.Severity { self == .omittedDiagnostics ? .note : .error }
 
-  var isLimit: Bool {
+  package var isLimit: Bool {
     switch self {
     case .outOfMemory, .tooManyDirectives, .tooDeep, .tooManyNodes, .textTooLong: true
     default: false
     }
   }
 
-  func message(in kind: DocumentKind) -> String {
+  package func message(in kind: DocumentKind) -> String {
     switch self {
     case .outOfMemory: "there is not enough memory to read the \(kind.noun)"
     case .omittedDiagnostics: "more than \(DiagnosticList.limit) problems; further ones are not shown"
@@ -95,7 +95,7 @@ extension ReadingProblem: DocumentProblem {
     }
   }
 
-  func hint(in kind: DocumentKind) -> String? {
+  package func hint(in kind: DocumentKind) -> String? {
     switch self {
     case .utf16, .invalidUTF8: "save the file as UTF-8"
     case .forbiddenCharacter: "remove it, or write it as an escape in a quoted text"

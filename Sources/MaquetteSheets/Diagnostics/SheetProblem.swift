@@ -7,6 +7,9 @@ enum SheetProblem: Hashable, Sendable {
   case missingVersion
   case unknownVersion(String)
   case missingBody
+  case bodyAndSections
+  case expectedSections(found: String)
+  case expectedSection(found: String)
   case unknownKey(String, nearest: String?, isElement: Bool)
   case missingValue(String)
   case attribute(message: String, hint: String?)
@@ -14,10 +17,19 @@ enum SheetProblem: Hashable, Sendable {
   case pictureTooLarge(Size, scale: Double)
 
   case expectedVariants(found: String)
-  case unknownVariant(String, nearest: String?)
+  case unknownVariant(String, nearest: String?, known: [String])
   case expectedValues(of: String, found: String)
   case duplicateVariant(String, first: SourceLocation)
   case tooManyPictures
+  case expectedExclusion(found: String)
+  case doesNotVary(String, nearest: String?, known: [String])
+  case notAmongValues(String, of: String, nearest: String?, known: [String])
+  case nothingLeft
+  case samePath(String, of: [String])
+  case expectedStrings(found: String)
+  case badLanguage(String)
+  case noColumns
+  case unknownTheme(String, nearest: String?, known: [String])
 
   case expectedElement(found: String, isList: Bool)
   case notOneElement([String])
@@ -33,6 +45,8 @@ enum SheetProblem: Hashable, Sendable {
   case missingCell
   case expectedAxis(String, found: String)
   case expectedLine(found: String)
+
+  case composition(CompositionProblem)
 
   case drawing(ElementWarning, isStrict: Bool)
 }

@@ -14,6 +14,7 @@ extension SheetProblem {
   var isLimit: Bool {
     switch self {
     case .pictureTooLarge, .tooManyPictures, .tooManyElements, .tooManyLines: true
+    case .composition(let problem): problem.isLimit
     default: false
     }
   }
@@ -25,6 +26,9 @@ extension SheetProblem {
     case .missingVersion: "the sheet does not say which version of sheets it is written for"
     case .unknownVersion(let found): "expected version 1 of sheets, found \(found)"
     case .missingBody: "the sheet has no body"
+    case .bodyAndSections: "the sheet has a body and sections"
+    case .expectedSections(let found): "expected a list of sections, found \(found)"
+    case .expectedSection(let found): "expected the title and body of a section, found \(found)"
     case .unknownKey(let key, _, _): "unknown attribute \(Wording.quoted(key)) of a sheet"
     case .missingValue(let key): "\(Wording.quoted(key)) has no value"
     case .attribute(let message, _): message
@@ -36,9 +40,20 @@ extension SheetProblem {
           ? " has more than \(SheetLimits.pixels >> 20) megapixels" : " has no pixels")
 
     case .expectedVariants(let found): "expected attributes with lists of values, found \(found)"
-    case .unknownVariant(let name, _): "\(Wording.quoted(name)) cannot vary"
+    case .unknownVariant(let name, _, _): "\(Wording.quoted(name)) cannot vary"
     case .expectedValues(let name, let found): "expected a list of values for '\(name)', found \(found)"
     case .duplicateVariant(let value, let first): "\(value) is given twice, first at \(Wording.place(first))"
+    case .expectedExclusion(let found): "expected attributes with the values to leave out, found \(found)"
+    case .doesNotVary(let name, _, _): "\(Wording.quoted(name)) does not vary"
+    case .notAmongValues(let value, let name, _, _): "\(value) is not among the values of '\(name)'"
+    case .nothingLeft: "every picture is left out"
+    case .samePath(let path, let variants):
+      "two pictures have the path \(Wording.quoted(path)): \(variants.map(Wording.quoted).joined(separator: " and "))"
+    case .expectedStrings(let found): "expected languages with texts and their translations, found \(found)"
+    case .badLanguage(let name):
+      "expected a language tag such as de or zh-Hant-TW, found \(Wording.quoted(name))"
+    case .noColumns: "the table has no column for a language"
+    case .unknownTheme(let name, _, _): "unknown theme \(Wording.quoted(name))"
     case .tooManyPictures: "the variants make more than \(SheetLimits.pictures) pictures"
 
     case .expectedElement(let found, _): "expected an element, found \(found)"
@@ -50,7 +65,8 @@ extension SheetProblem {
       "expected a list of the children of '\(name)', found \(found)"
     case .duplicateID(let id, let first):
       "the id \(Wording.quoted(id)) is given twice, first at \(Wording.place(first))"
-    case .repeatedID(let id): "the id \(Wording.quoted(id)) is repeated by the matrix or the alias around it"
+    case .repeatedID(let id):
+      "the id \(Wording.quoted(id)) is repeated by the matrix, the loop, the definition or the alias around it"
     case .tooManyElements: "the sheet makes more than \(SheetLimits.nodes) elements and attributes"
     case .tooManyLines(let name): "the \(name) of the matrix are more than \(SheetLimits.matrixLines)"
 
@@ -60,6 +76,7 @@ extension SheetProblem {
       "expected attributes with lists of values for '\(name)', found \(found)"
     case .expectedLine(let found): "expected attributes, found \(found)"
 
+    case .composition(let problem): problem.message
     case .drawing(let warning, _): Wording.message(warning)
     }
   }
@@ -69,12 +86,25 @@ extension SheetProblem {
     switch self {
     case .missingVersion, .unknownVersion: "write 'maquette: 1'"
     case .expectedSheet: "begin with 'maquette: 1', a 'title' and a 'body'"
+    case .bodyAndSections: "put the body into a section"
+    case .expectedSections, .expectedSection: "write each section as '- { title: Styles, body: … }'"
     case .missingBody: "add 'body:' and one element, such as 'button: Play'"
     case .unknownKey(let key, _, isElement: true): "elements go into the body: 'body: { \(key): … }'"
     case .unknownElement(_, let nearest):
       Wording.suggestion(nearest) ?? "'maquette list controls' shows all elements"
-    case .unknownKey(_, let nearest, _), .unknownVariant(_, let nearest):
-      Wording.suggestion(nearest) ?? Wording.choices(SheetValidator.names)
+    case .unknownKey(_, let nearest, _): Wording.suggestion(nearest) ?? Wording.choices(SheetKeys.all)
+    case .unknownVariant(_, let nearest, let known):
+      Wording.suggestion(nearest) ?? Wording.list("these can:", known)
+    case .expectedExclusion: "write, for example, 'exclude: [{ appearance: dark, contrast: increased }]'"
+    case .doesNotVary(_, let nearest, let known), .notAmongValues(_, _, let nearest, let known),
+      .unknownTheme(_, let nearest, let known):
+      Wording.suggestion(nearest) ?? (known.isEmpty ? nil : Wording.list("there are", known))
+    case .expectedStrings:
+      "write, for example, 'strings: { de: { Play: Abspielen } }' or 'strings: strings.csv'"
+    case .noColumns:
+      "name the first column after the language of the sheet, and the others after those to add"
+    case .nothingLeft: "leave fewer out"
+    case .samePath: "add what varies to 'output', such as '{variant}' and '{scale}'"
     case .missingValue: "write one or remove the name"
     case .attribute(_, let hint): hint
     case .childAsAttribute(let name, _): "write children as a list: '- \(name): …'"
@@ -92,6 +122,7 @@ extension SheetProblem {
     case .repeatedID: "remove it"
     case .expectedMatrix, .missingCell: "add 'cell:' and one element, such as 'button: Play'"
     case .expectedLine: "write each line as '{ style: filled }'"
+    case .composition(let problem): problem.hint
     case .drawing(let warning, _): Wording.hint(warning)
     default: nil
     }
@@ -102,15 +133,23 @@ extension SheetError {
   /// The whole message, one line for each file-level failure, and all diagnostics of an invalid sheet.
   public var message: String {
     switch self {
-    case .noSuchFile(let path): "\(path): error: no such file"
-    case .isDirectory(let path): "\(path): error: this is a folder, expected a sheet"
-    case .unreadable(let path, let reason): "\(path): error: cannot read the file: \(reason)"
-    case .tooLarge(let path, let bytes?):
-      "\(path): error: the file has \(bytes) bytes; a sheet may have \(SheetLimits.bytes)"
-    case .tooLarge(let path, nil): "\(path): error: the input has more than \(SheetLimits.bytes) bytes"
+    case .noSuchFile(let path), .isDirectory(let path), .unreadable(let path, _), .tooLarge(let path, _):
+      "\(path): error: \(reason)"
     case .pictureTooLarge(let path, let size, let scale):
       "\(path): error: " + SheetProblem.pictureTooLarge(size, scale: scale).message
     case .invalid(let diagnostics): diagnostics.map(\.rendered).joined(separator: "\n")
+    }
+  }
+
+  /// Why a file cannot be read, without its name.
+  var reason: String {
+    switch self {
+    case .noSuchFile: "no such file"
+    case .isDirectory: "this is a folder, expected a sheet"
+    case .unreadable(_, let reason): "cannot read the file: \(reason)"
+    case .tooLarge(_, let bytes?): "the file has \(bytes) bytes; a sheet may have \(SheetLimits.bytes)"
+    case .tooLarge(_, nil): "the input has more than \(SheetLimits.bytes) bytes"
+    case .pictureTooLarge, .invalid: message
     }
   }
 }
@@ -140,6 +179,10 @@ enum Wording {
 
   static func paddingOutOfRange(_ range: ClosedRange<Double>) -> String {
     "expected \(self.range(range)) on every side"
+  }
+
+  static func list(_ words: String, _ names: [String]) -> String {
+    words + " " + names.joined(separator: ", ")
   }
 
   static func choices(_ names: [String]) -> String { "it has " + names.joined(separator: ", ") }

@@ -10,6 +10,11 @@ extension DocumentKind {
   static let sheet = DocumentKind(
     noun: "sheet", beginning: "begin with 'maquette: 1', a 'title' and a 'body'",
     whole: "begin a sheet with 'maquette: 1', not with a value")
+
+  /// A table that a sheet loops over.
+  static let table = DocumentKind(
+    noun: "table", beginning: "begin with a row that names the columns",
+    whole: "write one record in each line")
 }
 
 extension DiagnosticList {

@@ -8,8 +8,18 @@ public enum SheetLimits {
   /// Levels of lists and mappings inside each other, aliases expanded.
   public static let depth = DocumentLimits.depth
 
-  /// Scalars, keys, lists and mappings together, aliases expanded; and again what a matrix makes of them.
+  /// Scalars, keys, lists and mappings together, aliases expanded; again what definitions, loops and included files
+  /// make of them; and again what a matrix makes of that.
   public static let nodes = DocumentLimits.nodes
+
+  /// Files that one sheet includes or loops over.
+  public static let files = 100
+
+  /// Includes and uses within each other.
+  public static let compositionDepth = 16
+
+  /// Bytes of those files together: 16 MiB.
+  public static let includedBytes = 16 << 20
 
   /// Characters of one text: more than a screen of small print.
   public static let textLength = DocumentLimits.textLength
