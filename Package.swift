@@ -60,6 +60,7 @@ let package = Package(
       ]),
     .target(name: "CSystem"),
     .target(name: "CReport", exclude: ["page"]),
+    .target(name: "CSymbols", exclude: ["Drawings"]),
 
     module("MaquetteGraphics"),
     module("MaquetteRaster", ["MaquetteGraphics", "CBlend", "CSystem"], settings: optimizedInDebug),
@@ -69,7 +70,8 @@ let package = Package(
     module("MaquetteLayout", ["MaquetteGraphics"]),
     module("MaquetteScene", ["MaquetteGraphics", "MaquetteTypography"]),
     module(
-      "MaquetteControls", ["MaquetteGraphics", "MaquetteLayout", "MaquetteScene", "MaquetteTypography"]),
+      "MaquetteControls",
+      ["MaquetteGraphics", "MaquetteLayout", "MaquetteScene", "MaquetteTypography", "CSymbols"]),
     module(
       "MaquetteRendering", ["MaquetteGraphics", "MaquetteScene", "MaquetteRaster", "MaquetteTypography"]),
     module("MaquetteFiles"),
@@ -137,7 +139,7 @@ let package = Package(
     tests(of: "MaquetteScene", ["MaquetteGraphics", "MaquetteTypography"]),
     tests(
       of: "MaquetteControls",
-      ["MaquetteGraphics", "MaquetteLayout", "MaquetteScene", "MaquetteTypography"]),
+      ["MaquetteGraphics", "MaquetteLayout", "MaquetteScene", "MaquetteTypography", "CSymbols"]),
     tests(
       of: "MaquetteRendering",
       ["MaquetteGraphics", "MaquetteRaster", "MaquetteScene", "MaquetteTypography"]),

@@ -13,7 +13,9 @@ import Testing
     ],
     "MaquetteLayout": ["MaquetteGraphics"],
     "MaquetteScene": ["MaquetteGraphics", "MaquetteTypography"],
-    "MaquetteControls": ["MaquetteGraphics", "MaquetteLayout", "MaquetteScene", "MaquetteTypography"],
+    "MaquetteControls": [
+      "MaquetteGraphics", "MaquetteLayout", "MaquetteScene", "MaquetteTypography", "CSymbols",
+    ],
     "MaquetteRendering": ["MaquetteGraphics", "MaquetteScene", "MaquetteRaster", "MaquetteTypography"],
     "MaquettePNG": ["MaquetteRaster", "MaquetteFiles", "CPNG", "CSystem"],
     "MaquetteDocuments": ["MaquetteControls", "CYAML"],

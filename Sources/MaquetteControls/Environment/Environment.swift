@@ -53,6 +53,8 @@ public struct Environment: Sendable {
   public var tokenPaths: [String] = []
   /// The letters.
   public var fonts: FontLibrary
+  /// The symbols that can be named.
+  public var symbols = SymbolLibrary.standard
   /// The themes of platforms that the environment left, so that it finds them when it comes back.
   private var otherThemes: [Platform: Theme] = [:]
 
