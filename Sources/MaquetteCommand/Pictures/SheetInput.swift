@@ -33,7 +33,9 @@ struct SheetInput: Sendable {
     } catch {
       throw Failure(error, path: folder)
     }
-    let sheets = files.filter { ["yaml", "yml", "json"].contains(FileName.suffix(of: $0)) }
+    let sheets = files.filter {
+      ["yaml", "yml", "json"].contains(FileName.suffix(of: $0)) && !FileName.isPart($0, below: folder)
+    }
     if sheets.isEmpty {
       throw Failure(
         .noInput, "\(folder): there are no sheets here; a sheet's name ends in .yaml, .yml or .json")

@@ -35,6 +35,15 @@ package struct DiagnosticList: Sendable {
 
   private var hasOmitted = false
 
+  /// What was found in files that another reader took care of.
+  private var others: [Diagnostic] = []
+
+  /// Adds what another reader found, to be shown last.
+  package mutating func append(_ diagnostics: [Diagnostic]) {
+    errorCount += diagnostics.count { $0.severity == .error }
+    others += diagnostics.prefix(max(0, Self.limit - others.count))
+  }
+
   /// Whether further diagnostics are not kept, so that what would be said need not be found out.
   package var isFull: Bool { diagnostics.count >= Self.limit }
 
@@ -48,7 +57,7 @@ package struct DiagnosticList: Sendable {
     if hasOmitted, let last = sorted.last {
       sorted.append(diagnostic(ReadingProblem.omittedDiagnostics, at: last.position))
     }
-    return sorted
+    return sorted + others
   }
 
   /// Adds a problem with reading.
