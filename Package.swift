@@ -72,6 +72,7 @@ let package = Package(
     module(
       "MaquetteRendering", ["MaquetteGraphics", "MaquetteScene", "MaquetteRaster", "MaquetteTypography"]),
     module("MaquetteFiles"),
+    module("MaquetteBatch", ["MaquetteFiles"], settings: optimizedInDebug),
     module("MaquettePNG", ["MaquetteRaster", "MaquetteFiles", "CPNG"], settings: optimizedInDebug),
     module(
       "MaquetteSheets",
@@ -102,7 +103,7 @@ let package = Package(
       dependencies: [
         "Maquette", "MaquetteGraphics", "MaquetteRaster", "MaquetteTypography", "MaquetteScene",
         "MaquetteControls", "MaquetteRendering", "MaquettePNG", "MaquetteSheets", "MaquetteSnapshots",
-        "MaquetteFiles", "MaquetteComparison", "MaquetteReports", "CFonts",
+        "MaquetteFiles", "MaquetteComparison", "MaquetteReports", "MaquetteBatch", "CFonts",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: strict),
@@ -127,6 +128,7 @@ let package = Package(
       of: "MaquetteRendering",
       ["MaquetteGraphics", "MaquetteRaster", "MaquetteScene", "MaquetteTypography"]),
     tests(of: "MaquetteFiles"),
+    tests(of: "MaquetteBatch", ["MaquetteFiles"]),
     tests(of: "MaquettePNG", ["MaquetteFiles", "MaquetteRaster"], data: ["Fixtures"]),
     tests(of: "MaquetteSheets", ["MaquetteGraphics", "MaquetteControls", "MaquetteTypography"]),
     tests(of: "MaquetteComparison", ["Maquette", "MaquetteRaster"]),
@@ -142,7 +144,7 @@ let package = Package(
       of: "MaquetteCommand",
       [
         "Maquette", "MaquetteSheets", "MaquetteSnapshots", "MaquettePNG", "MaquetteRaster", "MaquetteFiles",
-        "MaquetteComparison", "MaquetteReports",
+        "MaquetteBatch", "MaquetteComparison", "MaquetteReports",
       ]),
     .testTarget(
       name: "FidelityTests", dependencies: ["MaquetteBench", "MaquetteControls", "MaquetteSheets"],

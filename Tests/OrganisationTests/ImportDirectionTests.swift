@@ -7,6 +7,7 @@ import Testing
   static let arrows: [String: Set<String>] = [
     "MaquetteGraphics": [],
     "MaquetteFiles": [],
+    "MaquetteBatch": ["MaquetteFiles"],
     "MaquetteRaster": ["MaquetteGraphics", "CBlend"],
     "MaquetteTypography": [
       "MaquetteGraphics", "MaquetteFiles", "CFreeType", "CHarfBuzz", "CFriBidi", "CFonts",
@@ -38,7 +39,8 @@ import Testing
   static let library: Set<String> = [
     "MaquetteGraphics", "MaquetteFiles", "MaquetteRaster", "MaquetteTypography", "MaquetteLayout",
     "MaquetteScene", "MaquetteControls", "MaquetteRendering", "MaquettePNG", "MaquetteSheets",
-    "MaquetteComparison", "MaquetteSnapshots", "MaquetteReports", "MaquetteInteraction", "MaquetteGuidelines",
+    "MaquetteComparison", "MaquetteSnapshots", "MaquetteReports", "MaquetteBatch", "MaquetteInteraction",
+    "MaquetteGuidelines",
   ]
 
   /// Modules that come with the toolchain. Foundation is left out: it costs start-up time.
@@ -48,8 +50,8 @@ import Testing
 
   /// Programs and test support, where the small Foundation is welcome.
   static let mayUseFoundation: Set<String> = [
-    "MaquettePNG", "MaquetteSnapshots", "MaquetteReports", "MaquetteTesting", "MaquetteCommand",
-    "MaquetteBench",
+    "MaquettePNG", "MaquetteSnapshots", "MaquetteReports", "MaquetteTesting", "MaquetteBatch",
+    "MaquetteCommand", "MaquetteBench",
   ]
 
   @Test func everyModuleIsInTheTable() {

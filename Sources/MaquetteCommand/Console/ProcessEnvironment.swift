@@ -5,6 +5,7 @@
 #else
   internal import Glibc
 #endif
+internal import MaquetteBatch
 
 /// The environment variables of the process and what else it is told by the system.
 enum ProcessEnvironment {
@@ -18,9 +19,10 @@ enum ProcessEnvironment {
     return variables
   }
 
-  private static let names = [
-    "CI", "GITHUB_ACTIONS", "GITHUB_STEP_SUMMARY", "MAQUETTE_RECORD", "NO_COLOR", "TERM",
-  ]
+  private static let names =
+    [
+      "CI", "GITHUB_ACTIONS", "GITHUB_STEP_SUMMARY", "MAQUETTE_RECORD", "NO_COLOR", "TERM",
+    ] + ShareVariables.names
 
   /// The number of processors that are running.
   static var processorCount: Int { max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))) }

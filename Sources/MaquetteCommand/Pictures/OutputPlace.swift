@@ -34,7 +34,15 @@ enum OutputPlace: Equatable {
     switch self {
     case .stream: nil
     case .file(let path): path
-    case .folder(let folder): FileName.joined(FileName.joined(folder, subfolder), name + ".png")
+    case .folder(let folder): FileName.joined(folder, self.name(of: name, in: subfolder))
     }
   }
+
+  /// The path of a picture whose path in the folder is known; nil if the place is no folder.
+  func path(ofPicture path: String) -> String? {
+    if case .folder(let folder) = self { FileName.joined(folder, path) } else { nil }
+  }
+
+  /// The path of a picture in a folder, whichever that is.
+  func name(of name: String, in subfolder: String) -> String { FileName.joined(subfolder, name + ".png") }
 }

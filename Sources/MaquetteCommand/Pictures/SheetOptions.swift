@@ -10,6 +10,14 @@ struct SheetOptions: ParsableArguments {
   @Option(help: FontOption.help)
   var font: [String] = []
 
+  /// What was given, for other threads.
+  struct Values: Sendable {
+    var fonts: [String]
+  }
+
+  /// What was given.
+  var values: Values { Values(fonts: font) }
+
   /// What sheets are drawn under where they say nothing.
   func environment() throws(Failure) -> Environment { try FontOption.environment(paths: font) }
 
