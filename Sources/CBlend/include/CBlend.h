@@ -118,9 +118,4 @@ void cblend_linear(
     CBlendVariant variant, uint32_t *_Nonnull pixels, ptrdiff_t count, int32_t x, double per_column, double start,
     const uint32_t *_Nonnull colors, int32_t entries);
 
-/// Asks the system for pages of 2 MiB in memory that has not been written to, where it has such.
-///
-/// A new page costs a fault whatever its size: a picture of 96 MB has 24,000 pages of 4 KiB.
-void cblend_large_pages(void *_Nonnull memory, size_t size);
-
 #endif

@@ -18,6 +18,16 @@ package final class FileLedger: Sendable {
     return record
   }
 
+  /// Takes what somebody else read, after a time in nanoseconds since 1970, and returns its record.
+  ///
+  /// A file that was written since that time has a stamp that may be that of another content, and is not trusted.
+  package func add(_ path: String, digest: Digest, readAfter time: Int64) -> FileRecord {
+    let stamp = FileStamp(of: path).flatMap { $0.isSettled(at: time) ? $0 : nil }
+    let record = FileRecord(digest: digest, stamp: stamp)
+    current.withLock { $0[path] = record }
+    return record
+  }
+
   /// All records that were asked for.
   package var records: [String: FileRecord] { current.withLock { $0 } }
 }

@@ -67,10 +67,13 @@ package struct SheetRecord: Hashable, Sendable, Codable {
   /// What is to be said about it, as it was said.
   package var warnings: [String]?
 
+  /// Other files that go with its pictures.
+  package var companions: [CompanionRecord]?
+
   /// A sheet and its pictures.
   package init(
     sheet: String, key: Digest, inputs: [String], pictures: [String], costs: [Double]? = nil,
-    warnings: [String] = []
+    warnings: [String] = [], companions: [CompanionRecord] = []
   ) {
     self.sheet = sheet
     self.key = key
@@ -78,6 +81,21 @@ package struct SheetRecord: Hashable, Sendable, Codable {
     self.pictures = pictures
     self.costs = costs
     self.warnings = warnings.isEmpty ? nil : warnings
+    self.companions = companions.isEmpty ? nil : companions
+  }
+}
+
+/// A file that goes with pictures, such as the contents of an asset catalog.
+package struct CompanionRecord: Hashable, Sendable, Codable {
+  /// The path in the folder.
+  package var path: String
+  /// The file.
+  package var file: FileRecord
+
+  /// A file.
+  package init(path: String, file: FileRecord) {
+    self.path = path
+    self.file = file
   }
 }
 

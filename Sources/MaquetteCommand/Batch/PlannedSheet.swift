@@ -9,8 +9,10 @@ struct PlannedSheet: Sendable {
   let input: SheetInput
   /// What the manifest will say of it; nil for standard input and for a sheet that is wrong.
   var record: SheetRecord?
-  /// The names of its pictures, without folder and ending.
-  var names: [String] = []
+  /// Its pictures, as paths in the folder of pictures.
+  var pictures: [String] = []
+  /// Files that go with the pictures, if the sheet was read.
+  var companions: [(path: String, bytes: [UInt8])] = []
   /// What is to be said about it.
   var warnings: [String] = []
   /// The sheet itself, if it was read.
@@ -21,7 +23,7 @@ struct PlannedSheet: Sendable {
   /// A sheet that was read.
   struct Content: Sendable {
     let document: SheetDocument
-    /// Its pictures, in the order of the names.
+    /// Its pictures, in the order of their paths.
     let sheets: [Sheet]
   }
 

@@ -25,7 +25,8 @@ struct RenderOptions: ParsableArguments {
     if out != nil, case .folder = place { isIncremental = true }
     return RenderRun(
       inputs: inputs, place: place,
-      settings: try DrawingSettings(options: options, compression: compression.compression), share: share,
+      settings: try DrawingSettings(
+        options: options, compression: compression.compression, console: console), share: share,
       threads: threads.count, console: console, isIncremental: isIncremental)
   }
 

@@ -30,12 +30,12 @@ struct RenderPlan: Sendable {
   init(_ sheets: [PlannedSheet], place: OutputPlace) throws(Failure) {
     self.sheets = sheets
     for (index, sheet) in sheets.enumerated() {
-      for (number, name) in sheet.names.enumerated() {
+      let costs = sheet.record?.costs ?? []
+      for (number, path) in sheet.pictures.enumerated() {
         cells.append(
           Cell(
-            sheet: index, picture: number, path: place.name(of: name, in: sheet.input.subfolder),
-            target: place.path(of: name, in: sheet.input.subfolder), key: sheet.record?.key,
-            cost: sheet.record?.costs?[number]))
+            sheet: index, picture: number, path: path, target: place.target(ofPicture: path),
+            key: sheet.record?.key, cost: number < costs.count ? costs[number] : nil))
       }
     }
     digest = PlanDigest(cells.map { ($0.path, $0.key) })

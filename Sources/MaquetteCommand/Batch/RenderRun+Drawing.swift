@@ -1,4 +1,5 @@
 internal import MaquetteBatch
+internal import MaquetteDocuments
 internal import MaquetteFiles
 internal import MaquetteRendering
 internal import MaquetteSheets
@@ -18,6 +19,7 @@ extension RenderRun {
     read(&planned)
     planned.records?.begin(planned.plan, whole: planned.whole, fresh: planned.fresh, ledger: planned.ledger)
     try createFolders(for: planned)
+    try writeCompanions(of: planned)
     if !planned.stale.isEmpty { try planned.records?.save() }
     try draw(planned, into: &summary)
     try clean(planned, into: &summary)
@@ -47,6 +49,26 @@ extension RenderRun {
     // A share may have nothing to draw, and still has to say so.
     if planned.records != nil, case .folder(let folder) = place {
       try PictureOutput.createFolder(of: FileName.joined(folder, ManifestFile.name))
+    }
+  }
+
+  /// Writes the files that go with pictures, as far as they are not there already.
+  private func writeCompanions(of planned: Planned) throws(Failure) {
+    guard case .folder(let folder) = place else { return }
+    let drawn = Set(planned.plan.cells.map(\.sheet))
+    for sheet in drawn.sorted().map({ planned.plan.sheets[$0] }) {
+      for companion in sheet.companions {
+        let path = FileName.joined(folder, companion.path)
+        if (try? Digest(ofFile: path)) == SHA256.digest(of: companion.bytes) { continue }
+        try PictureOutput.createFolder(of: path)
+        do throws(FileProblem) {
+          try Interruption.whileWriting { () throws(FileProblem) in
+            try FileBytes.write(companion.bytes, to: path)
+          }
+        } catch {
+          throw Failure(error, path: path)
+        }
+      }
     }
   }
 
@@ -89,7 +111,7 @@ extension RenderRun {
   ) -> PictureJob.Outcome {
     let sheet = planned.plan.sheets[cell.sheet]
     guard let content = sheet.content, cell.picture < content.sheets.count,
-      content.sheets[cell.picture].name == sheet.names[cell.picture]
+      FileName.joined(sheet.input.subfolder, content.sheets[cell.picture].path) == cell.path
     else {
       let failure = Failure(
         .badInput, "\(sheet.input.path): the sheet changed while it was drawn; render it again")

@@ -1,5 +1,6 @@
 internal import MaquetteBatch
 internal import MaquetteControls
+internal import MaquetteDocuments
 internal import MaquetteFiles
 internal import MaquetteGraphics
 internal import MaquetteSheets
@@ -34,8 +35,12 @@ struct SheetPlanner: Sendable {
   private static func commonKey(settings: DrawingSettings, ledger: FileLedger) throws(Failure) -> Digest? {
     guard let program = RendererIdentity.path else { return nil }
     var hash = SHA256()
-    let files = try settings.files()
-    for path in [program] + files {
+    for word in settings.words { hash.update(field: word) }
+    // Token files name others, so they are read to know which; what was read is what counts.
+    for (path, digest, time) in try settings.tokenDigests() {
+      hash.update(field: ledger.add(path, digest: digest, readAfter: time).digest)
+    }
+    for path in [program] + (try settings.fontFiles()) {
       do throws(FileProblem) {
         hash.update(field: try ledger.record(of: path).digest)
       } catch {
@@ -44,7 +49,6 @@ struct SheetPlanner: Sendable {
         throw Failure(error, path: path)
       }
     }
-    for word in settings.words { hash.update(field: word) }
     return hash.finish()
   }
 
@@ -52,9 +56,10 @@ struct SheetPlanner: Sendable {
   func plan(_ input: SheetInput) -> PlannedSheet {
     if !readsAll, input.path != SheetInput.stream, let known = manifest.sheets[input.path],
       !estimates || known.costs != nil, let key = key(inputs: known.inputs), key == known.key,
-      let names = names(of: known, input: input)
+      known.pictures.allSatisfy({ isBelow(input.subfolder, $0) }), areInPlace(known.companions ?? [])
     {
-      return PlannedSheet(input: input, record: known, names: names, warnings: known.warnings ?? [])
+      return PlannedSheet(
+        input: input, record: known, pictures: known.pictures, warnings: known.warnings ?? [])
     }
     return read(input)
   }
@@ -63,22 +68,27 @@ struct SheetPlanner: Sendable {
   func read(_ input: SheetInput) -> PlannedSheet {
     var sheet = PlannedSheet(input: input)
     do throws(Failure) {
-      // The digest is taken before the sheet is read: if somebody writes it in between, the next run finds that
-      // the digest is not that of the file, and reads it again.
-      if !sheet.isStream { _ = try? ledger.record(of: input.path) }
+      let time = FileStamp.now
       let reading = SheetReading(input, environment: try settings.environment())
       let document = try reading.outcome.get()
       let sheets = try SheetOptions.pictures(of: document, path: input.path, scale: settings.scale)
-      sheet.names = sheets.map(\.name)
+      sheet.pictures = sheets.map { FileName.joined(input.subfolder, $0.path) }
+      sheet.companions = document.companions.map { companion in
+        (FileName.joined(input.subfolder, companion.path), Array(companion.text.utf8))
+      }
       sheet.warnings = document.warnings.map(\.rendered)
       sheet.content = PlannedSheet.Content(document: document, sheets: sheets)
-      let inputs = [input.path]
+      for file in document.dependencies where file.path != SheetInput.stream {
+        _ = ledger.add(file.path, digest: SHA256.digest(of: file.bytes), readAfter: time)
+      }
+      let inputs = document.dependencies.map(\.path)
       if !sheet.isStream, let key = key(inputs: inputs) {
         sheet.record = SheetRecord(
-          sheet: input.path, key: key, inputs: inputs,
-          pictures: sheets.map { place.name(of: $0.name, in: input.subfolder) },
-          costs: estimates ? Self.costs(of: sheets) : nil,
-          warnings: sheet.warnings)
+          sheet: input.path, key: key, inputs: inputs, pictures: sheet.pictures,
+          costs: estimates ? Self.costs(of: sheets) : nil, warnings: sheet.warnings,
+          companions: sheet.companions.map { path, bytes in
+            CompanionRecord(path: path, file: FileRecord(digest: SHA256.digest(of: bytes), stamp: nil))
+          })
       }
     } catch {
       sheet.failure = error
@@ -99,14 +109,16 @@ struct SheetPlanner: Sendable {
     return hash.finish()
   }
 
-  /// The names of a known sheet's pictures, if they lie where this run would put them.
-  private func names(of record: SheetRecord, input: SheetInput) -> [String]? {
-    let names = record.pictures.map { path in
-      let within = input.subfolder.isEmpty ? path[...] : path.dropFirst(input.subfolder.count + 1)
-      return String(within.dropLast(".png".count))
+  /// Whether a picture lies where this run would put it: a sheet may be found in another folder than before.
+  private func isBelow(_ subfolder: String, _ picture: String) -> Bool {
+    subfolder.isEmpty || picture.hasPrefix(subfolder + "/")
+  }
+
+  private func areInPlace(_ companions: [CompanionRecord]) -> Bool {
+    companions.allSatisfy { companion in
+      guard let path = place.path(ofPicture: companion.path) else { return false }
+      return (try? Digest(ofFile: path)) == companion.file.digest
     }
-    let paths = names.map { place.name(of: $0, in: input.subfolder) }
-    return paths == record.pictures ? names : nil
   }
 
   /// Estimates by the layout of the first picture; its variants are taken to be as large in points.

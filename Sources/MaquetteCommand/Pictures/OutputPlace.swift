@@ -34,7 +34,16 @@ enum OutputPlace: Equatable {
     switch self {
     case .stream: nil
     case .file(let path): path
-    case .folder(let folder): FileName.joined(folder, self.name(of: name, in: subfolder))
+    case .folder(let folder): FileName.joined(FileName.joined(folder, subfolder), name + ".png")
+    }
+  }
+
+  /// Where a picture goes whose path in a folder is known; nil for standard output.
+  func target(ofPicture path: String) -> String? {
+    switch self {
+    case .stream: nil
+    case .file(let file): file
+    case .folder(let folder): FileName.joined(folder, path)
     }
   }
 
@@ -42,7 +51,4 @@ enum OutputPlace: Equatable {
   func path(ofPicture path: String) -> String? {
     if case .folder(let folder) = self { FileName.joined(folder, path) } else { nil }
   }
-
-  /// The path of a picture in a folder, whichever that is.
-  func name(of name: String, in subfolder: String) -> String { FileName.joined(subfolder, name + ".png") }
 }

@@ -1,6 +1,7 @@
 internal import MaquetteBatch
 internal import MaquetteControls
 internal import MaquettePNG
+internal import MaquetteDocuments
 internal import MaquetteRendering
 internal import MaquetteSheets
 internal import MaquetteSnapshots

@@ -1,4 +1,4 @@
-internal import CBlend
+internal import CSystem
 
 #if _endian(big)
   #error(
@@ -73,7 +73,7 @@ public struct Bitmap: Sendable, Equatable {
     return try outcome.get()
   }
 
-  /// Pixels for a bitmap, in large pages of memory where there are many; nil when they cannot be given values.
+  /// Pixels for a bitmap, in memory that is provided at once, in large pages where there are many; nil when they cannot be given values.
   ///
   /// - Parameter initialize: gives each of the `count` pixels a value, or returns false.
   public static func pixels(
@@ -83,7 +83,7 @@ public struct Bitmap: Sendable, Equatable {
     let pixels = [UInt32](unsafeUninitializedCapacity: count) { pixels, initializedCount in
       // The buffer may have room for more than was asked for.
       let pixels = UnsafeMutableBufferPointer(rebasing: pixels[..<count])
-      if let start = pixels.baseAddress { cblend_large_pages(start, count * MemoryLayout<UInt32>.stride) }
+      if let start = pixels.baseAddress { csystem_will_write(start, count * MemoryLayout<UInt32>.stride) }
       isWhole = initialize(pixels)
       // Words need no deinitialization, so that what was written before a failure may be left.
       initializedCount = isWhole ? count : 0
