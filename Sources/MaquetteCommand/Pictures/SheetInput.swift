@@ -33,7 +33,7 @@ struct SheetInput: Sendable {
     } catch {
       throw Failure(error, path: folder)
     }
-    let sheets = files.filter { ["yaml", "yml", "json"].contains(FileName.suffix(of: $0)) }
+    let sheets = files.filter(isSheet)
     if sheets.isEmpty {
       throw Failure(
         .noInput, "\(folder): there are no sheets here; a sheet's name ends in .yaml, .yml or .json")
@@ -42,5 +42,13 @@ struct SheetInput: Sendable {
       let within = path.dropFirst(folder.count).drop { $0 == "/" }
       return SheetInput(path: path, subfolder: FileName.folder(of: String(within)))
     }
+  }
+
+  /// Whether a file that is found in a folder is a sheet. What only other sheets include begins with an underscore,
+  /// and token files end as the Design Tokens format has it.
+  private static func isSheet(_ path: String) -> Bool {
+    let name = FileName.last(of: path)
+    return ["yaml", "yml", "json"].contains(FileName.suffix(of: path)) && !name.hasPrefix("_")
+      && ![".tokens.json", ".tokens", ".resolver.json"].contains { name.hasSuffix($0) }
   }
 }
