@@ -75,6 +75,7 @@ let package = Package(
     module(
       "MaquetteRendering", ["MaquetteGraphics", "MaquetteScene", "MaquetteRaster", "MaquetteTypography"]),
     module("MaquetteFiles"),
+    module("MaquetteBatch", ["MaquetteFiles"], settings: optimizedInDebug),
     module(
       "MaquettePNG", ["MaquetteRaster", "MaquetteFiles", "CSystem", "CPNG"], settings: optimizedInDebug),
     module("MaquetteDocuments", ["MaquetteControls", "CYAML"]),
@@ -115,7 +116,7 @@ let package = Package(
         "Maquette", "MaquetteGraphics", "MaquetteRaster", "MaquetteTypography", "MaquetteScene",
         "MaquetteControls", "MaquetteRendering", "MaquettePNG", "MaquetteDocuments", "MaquetteTokens",
         "MaquetteSheets", "MaquetteSnapshots", "MaquetteFiles", "MaquetteComparison", "MaquetteReports",
-        "CFonts", "CSystem",
+        "MaquetteBatch", "CFonts", "CSystem",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: strict,
@@ -144,6 +145,7 @@ let package = Package(
       of: "MaquetteRendering",
       ["MaquetteGraphics", "MaquetteRaster", "MaquetteScene", "MaquetteTypography"]),
     tests(of: "MaquetteFiles"),
+    tests(of: "MaquetteBatch", ["MaquetteFiles"]),
     tests(of: "MaquettePNG", ["MaquetteFiles", "MaquetteRaster"], data: ["Fixtures"]),
     tests(of: "MaquetteDocuments", ["MaquetteControls"]),
     tests(
@@ -169,7 +171,7 @@ let package = Package(
       of: "MaquetteCommand",
       [
         "Maquette", "MaquetteSheets", "MaquetteSnapshots", "MaquettePNG", "MaquetteRaster", "MaquetteFiles",
-        "MaquetteComparison", "MaquetteReports",
+        "MaquetteBatch", "MaquetteComparison", "MaquetteReports",
       ]),
     .testTarget(
       name: "FidelityTests", dependencies: ["MaquetteBench", "MaquetteControls", "MaquetteSheets"],

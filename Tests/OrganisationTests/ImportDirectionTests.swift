@@ -7,6 +7,7 @@ import Testing
   static let arrows: [String: Set<String>] = [
     "MaquetteGraphics": [],
     "MaquetteFiles": [],
+    "MaquetteBatch": ["MaquetteFiles"],
     "MaquetteRaster": ["MaquetteGraphics", "CBlend", "CSystem"],
     "MaquetteTypography": [
       "MaquetteGraphics", "MaquetteFiles", "CFreeType", "CHarfBuzz", "CFriBidi", "CFonts",
@@ -46,7 +47,7 @@ import Testing
     "MaquetteGraphics", "MaquetteFiles", "MaquetteRaster", "MaquetteTypography", "MaquetteLayout",
     "MaquetteScene", "MaquetteControls", "MaquetteRendering", "MaquettePNG", "MaquetteSheets",
     "MaquetteDocuments", "MaquetteTokens", "MaquetteComparison", "MaquetteSnapshots", "MaquetteReports",
-    "MaquetteInteraction", "MaquetteGuidelines",
+    "MaquetteBatch", "MaquetteInteraction", "MaquetteGuidelines",
   ]
 
   /// Modules that come with the toolchain. Foundation is left out: it costs start-up time.
@@ -56,8 +57,8 @@ import Testing
 
   /// Programs and test support, where the small Foundation is welcome.
   static let mayUseFoundation: Set<String> = [
-    "MaquettePNG", "MaquetteSnapshots", "MaquetteReports", "MaquetteTesting", "MaquetteCommand",
-    "MaquetteBench",
+    "MaquettePNG", "MaquetteSnapshots", "MaquetteReports", "MaquetteTesting", "MaquetteBatch",
+    "MaquetteCommand", "MaquetteBench",
   ]
 
   @Test func everyModuleIsInTheTable() {
