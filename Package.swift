@@ -71,11 +71,18 @@ let package = Package(
       "MaquetteControls", ["MaquetteGraphics", "MaquetteLayout", "MaquetteScene", "MaquetteTypography"]),
     module(
       "MaquetteRendering", ["MaquetteGraphics", "MaquetteScene", "MaquetteRaster", "MaquetteTypography"]),
+    module(
+      "MaquetteRedlines",
+      ["MaquetteGraphics", "MaquetteLayout", "MaquetteScene", "MaquetteControls", "MaquetteTypography"]),
     module("MaquetteFiles"),
     module("MaquettePNG", ["MaquetteRaster", "MaquetteFiles", "CPNG"], settings: optimizedInDebug),
+    module("MaquetteProvenance", ["MaquettePNG"]),
     module(
       "MaquetteSheets",
-      ["MaquetteGraphics", "MaquetteFiles", "MaquetteTypography", "MaquetteControls", "CYAML"]),
+      [
+        "MaquetteGraphics", "MaquetteFiles", "MaquetteTypography", "MaquetteControls", "MaquetteRedlines",
+        "CYAML",
+      ]),
     module("MaquetteComparison", ["MaquetteRaster"], settings: optimizedInDebug),
     module("MaquetteSnapshots", ["MaquetteComparison", "MaquetteFiles", "MaquettePNG", "MaquetteRaster"]),
     module(
@@ -102,7 +109,7 @@ let package = Package(
       dependencies: [
         "Maquette", "MaquetteGraphics", "MaquetteRaster", "MaquetteTypography", "MaquetteScene",
         "MaquetteControls", "MaquetteRendering", "MaquettePNG", "MaquetteSheets", "MaquetteSnapshots",
-        "MaquetteFiles", "MaquetteComparison", "MaquetteReports", "CFonts",
+        "MaquetteFiles", "MaquetteComparison", "MaquetteReports", "MaquetteProvenance", "CFonts",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: strict),
@@ -126,9 +133,16 @@ let package = Package(
     tests(
       of: "MaquetteRendering",
       ["MaquetteGraphics", "MaquetteRaster", "MaquetteScene", "MaquetteTypography"]),
+    tests(
+      of: "MaquetteRedlines",
+      [
+        "MaquetteGraphics", "MaquetteLayout", "MaquetteScene", "MaquetteControls", "MaquetteTypography",
+        "MaquetteSheets", "MaquetteRendering", "MaquetteRaster",
+      ]),
     tests(of: "MaquetteFiles"),
     tests(of: "MaquettePNG", ["MaquetteFiles", "MaquetteRaster"], data: ["Fixtures"]),
     tests(of: "MaquetteSheets", ["MaquetteGraphics", "MaquetteControls", "MaquetteTypography"]),
+    tests(of: "MaquetteProvenance", ["MaquettePNG", "MaquetteRaster"]),
     tests(of: "MaquetteComparison", ["Maquette", "MaquetteRaster"]),
     tests(of: "MaquetteSnapshots", ["MaquetteComparison", "MaquetteFiles", "MaquettePNG", "MaquetteRaster"]),
     tests(

@@ -16,9 +16,14 @@ import Testing
     "MaquetteControls": ["MaquetteGraphics", "MaquetteLayout", "MaquetteScene", "MaquetteTypography"],
     "MaquetteRendering": ["MaquetteGraphics", "MaquetteScene", "MaquetteRaster", "MaquetteTypography"],
     "MaquettePNG": ["MaquetteRaster", "MaquetteFiles", "CPNG"],
-    "MaquetteSheets": [
-      "MaquetteGraphics", "MaquetteTypography", "MaquetteControls", "MaquetteFiles", "CYAML",
+    "MaquetteRedlines": [
+      "MaquetteGraphics", "MaquetteTypography", "MaquetteLayout", "MaquetteScene", "MaquetteControls",
     ],
+    "MaquetteSheets": [
+      "MaquetteGraphics", "MaquetteTypography", "MaquetteControls", "MaquetteFiles", "MaquetteRedlines",
+      "CYAML",
+    ],
+    "MaquetteProvenance": ["MaquettePNG"],
     "MaquetteComparison": ["MaquetteRaster"],
     "MaquetteSnapshots": ["MaquetteComparison", "MaquettePNG", "MaquetteRaster", "MaquetteFiles"],
     "MaquetteReports": [
@@ -38,7 +43,8 @@ import Testing
   static let library: Set<String> = [
     "MaquetteGraphics", "MaquetteFiles", "MaquetteRaster", "MaquetteTypography", "MaquetteLayout",
     "MaquetteScene", "MaquetteControls", "MaquetteRendering", "MaquettePNG", "MaquetteSheets",
-    "MaquetteComparison", "MaquetteSnapshots", "MaquetteReports", "MaquetteInteraction", "MaquetteGuidelines",
+    "MaquetteRedlines", "MaquetteProvenance", "MaquetteComparison", "MaquetteSnapshots", "MaquetteReports",
+    "MaquetteInteraction", "MaquetteGuidelines",
   ]
 
   /// Modules that come with the toolchain. Foundation is left out: it costs start-up time.

@@ -18,6 +18,9 @@ public struct SheetCanvas: Hashable, Sendable {
   /// The size in points, padding included.
   public var size = CanvasSize()
 
+  /// The measurements that are drawn around the picture; none for the picture alone.
+  public var redlines = SheetRedlines()
+
   /// How its pictures are compared with golden ones.
   public var check = SheetCheck()
 
@@ -42,6 +45,7 @@ extension SheetCanvas: AttributeOwner {
     Attribute("padding", \.checkedPadding, help: "Room around the body in points.", type: .insets),
     Attribute("background", \.checkedBackground, help: "What is behind the body.", type: .color),
     Attribute("size", \.size, help: "The width, the height or both in points, padding included."),
+    Attribute("redlines", \.redlines, help: "The measurements to draw around the picture, or all."),
     Attribute("check", \.check, help: "What 'maquette check' allows and what it does not look at."),
   ]
 }
