@@ -59,6 +59,7 @@ let package = Package(
         .unsafeFlags(["-ffp-contract=off"]), .unsafeFlags(["-O2"], .when(configuration: .debug)),
       ]),
     .target(name: "CReport", exclude: ["page"]),
+    .target(name: "CGallery", exclude: ["page"]),
 
     module("MaquetteGraphics"),
     module("MaquetteRaster", ["MaquetteGraphics", "CBlend"], settings: optimizedInDebug),
@@ -77,6 +78,13 @@ let package = Package(
     module("MaquetteFiles"),
     module("MaquettePNG", ["MaquetteRaster", "MaquetteFiles", "CPNG"], settings: optimizedInDebug),
     module("MaquetteProvenance", ["MaquettePNG"]),
+    module("MaquettePages"),
+    module(
+      "MaquetteGallery",
+      [
+        "MaquetteGraphics", "MaquetteRaster", "MaquetteTypography", "MaquetteScene", "MaquetteRendering",
+        "MaquetteFiles", "MaquettePNG", "MaquetteProvenance", "MaquettePages", "CGallery",
+      ]),
     module(
       "MaquetteSheets",
       [
@@ -88,8 +96,8 @@ let package = Package(
     module(
       "MaquetteReports",
       [
-        "MaquetteComparison", "MaquetteFiles", "MaquettePNG", "MaquetteRaster", "MaquetteSnapshots",
-        "CReport",
+        "MaquetteComparison", "MaquetteFiles", "MaquettePages", "MaquettePNG", "MaquetteRaster",
+        "MaquetteSnapshots", "CReport",
       ]),
     module(
       "Maquette",
@@ -109,7 +117,8 @@ let package = Package(
       dependencies: [
         "Maquette", "MaquetteGraphics", "MaquetteRaster", "MaquetteTypography", "MaquetteScene",
         "MaquetteControls", "MaquetteRendering", "MaquettePNG", "MaquetteSheets", "MaquetteSnapshots",
-        "MaquetteFiles", "MaquetteComparison", "MaquetteReports", "MaquetteProvenance", "CFonts",
+        "MaquetteFiles", "MaquetteComparison", "MaquetteReports", "MaquetteProvenance", "MaquetteGallery",
+        "CFonts",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: strict),
@@ -142,6 +151,9 @@ let package = Package(
     tests(of: "MaquetteFiles"),
     tests(of: "MaquettePNG", ["MaquetteFiles", "MaquetteRaster"], data: ["Fixtures"]),
     tests(of: "MaquetteSheets", ["MaquetteGraphics", "MaquetteControls", "MaquetteTypography"]),
+    tests(
+      of: "MaquetteGallery",
+      ["Maquette", "MaquettePNG", "MaquetteProvenance", "MaquetteRaster"]),
     tests(of: "MaquetteProvenance", ["MaquettePNG", "MaquetteRaster"]),
     tests(of: "MaquetteComparison", ["Maquette", "MaquetteRaster"]),
     tests(of: "MaquetteSnapshots", ["MaquetteComparison", "MaquetteFiles", "MaquettePNG", "MaquetteRaster"]),

@@ -93,3 +93,9 @@ public struct Provenance: Sendable, Hashable {
   /// The value of an option.
   public func option(_ name: String) -> String? { options.first { $0.name == name }?.value }
 }
+
+extension Provenance {
+  /// Options of this name and an attribute say what the picture is among the variants of its sheet:
+  /// `variant.appearance` is `dark`.
+  public static let variantPrefix = "variant."
+}

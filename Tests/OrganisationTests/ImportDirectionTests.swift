@@ -24,10 +24,17 @@ import Testing
       "CYAML",
     ],
     "MaquetteProvenance": ["MaquettePNG"],
+    "MaquettePages": [],
+    "MaquetteGallery": [
+      "MaquetteGraphics", "MaquetteRaster", "MaquetteTypography", "MaquetteScene", "MaquetteRendering",
+      "MaquetteFiles", "MaquettePNG", "MaquetteProvenance", "MaquettePages", "CGallery",
+    ],
     "MaquetteComparison": ["MaquetteRaster"],
     "MaquetteSnapshots": ["MaquetteComparison", "MaquettePNG", "MaquetteRaster", "MaquetteFiles"],
     "MaquetteReports": [
-      "MaquetteComparison", "MaquettePNG", "MaquetteRaster", "MaquetteFiles", "MaquetteSnapshots", "CReport",
+      "MaquetteComparison", "MaquettePNG", "MaquetteRaster", "MaquetteFiles", "MaquettePages",
+      "MaquetteSnapshots",
+      "CReport",
     ],
     "MaquetteInteraction": ["MaquetteGraphics", "MaquetteScene", "MaquetteControls"],
     "MaquetteGuidelines": [
@@ -43,7 +50,8 @@ import Testing
   static let library: Set<String> = [
     "MaquetteGraphics", "MaquetteFiles", "MaquetteRaster", "MaquetteTypography", "MaquetteLayout",
     "MaquetteScene", "MaquetteControls", "MaquetteRendering", "MaquettePNG", "MaquetteSheets",
-    "MaquetteRedlines", "MaquetteProvenance", "MaquetteComparison", "MaquetteSnapshots", "MaquetteReports",
+    "MaquetteRedlines", "MaquetteProvenance", "MaquettePages", "MaquetteGallery", "MaquetteComparison",
+    "MaquetteSnapshots", "MaquetteReports",
     "MaquetteInteraction", "MaquetteGuidelines",
   ]
 
@@ -54,7 +62,8 @@ import Testing
 
   /// Programs and test support, where the small Foundation is welcome.
   static let mayUseFoundation: Set<String> = [
-    "MaquettePNG", "MaquetteSnapshots", "MaquetteReports", "MaquetteTesting", "MaquetteCommand",
+    "MaquettePNG", "MaquetteSnapshots", "MaquettePages", "MaquetteReports", "MaquetteTesting",
+    "MaquetteCommand",
     "MaquetteBench",
   ]
 
