@@ -58,25 +58,29 @@ let package = Package(
       cSettings: [
         .unsafeFlags(["-ffp-contract=off"]), .unsafeFlags(["-O2"], .when(configuration: .debug)),
       ]),
+    .target(name: "CSystem"),
     .target(name: "CReport", exclude: ["page"]),
     .target(name: "CGallery", exclude: ["page"]),
+    .target(name: "CSymbols", exclude: ["Drawings"]),
 
     module("MaquetteGraphics"),
-    module("MaquetteRaster", ["MaquetteGraphics", "CBlend"], settings: optimizedInDebug),
+    module("MaquetteRaster", ["MaquetteGraphics", "CBlend", "CSystem"], settings: optimizedInDebug),
     module(
       "MaquetteTypography",
       ["MaquetteGraphics", "MaquetteFiles", "CFreeType", "CHarfBuzz", "CFriBidi", "CFonts"]),
     module("MaquetteLayout", ["MaquetteGraphics"]),
     module("MaquetteScene", ["MaquetteGraphics", "MaquetteTypography"]),
     module(
-      "MaquetteControls", ["MaquetteGraphics", "MaquetteLayout", "MaquetteScene", "MaquetteTypography"]),
+      "MaquetteControls",
+      ["MaquetteGraphics", "MaquetteLayout", "MaquetteScene", "MaquetteTypography", "CSymbols"]),
     module(
       "MaquetteRendering", ["MaquetteGraphics", "MaquetteScene", "MaquetteRaster", "MaquetteTypography"]),
     module(
       "MaquetteRedlines",
       ["MaquetteGraphics", "MaquetteLayout", "MaquetteScene", "MaquetteControls", "MaquetteTypography"]),
     module("MaquetteFiles"),
-    module("MaquettePNG", ["MaquetteRaster", "MaquetteFiles", "CPNG"], settings: optimizedInDebug),
+    module(
+      "MaquettePNG", ["MaquetteRaster", "MaquetteFiles", "CSystem", "CPNG"], settings: optimizedInDebug),
     module("MaquetteProvenance", ["MaquettePNG"]),
     module("MaquettePages"),
     module(
@@ -85,11 +89,15 @@ let package = Package(
         "MaquetteGraphics", "MaquetteRaster", "MaquetteTypography", "MaquetteScene", "MaquetteRendering",
         "MaquetteFiles", "MaquettePNG", "MaquetteProvenance", "MaquettePages", "CGallery",
       ]),
+    module("MaquetteDocuments", ["MaquetteControls", "CYAML"]),
+    module(
+      "MaquetteTokens",
+      ["MaquetteGraphics", "MaquetteFiles", "MaquetteTypography", "MaquetteControls", "MaquetteDocuments"]),
     module(
       "MaquetteSheets",
       [
-        "MaquetteGraphics", "MaquetteFiles", "MaquetteTypography", "MaquetteControls", "MaquetteRedlines",
-        "CYAML",
+        "MaquetteGraphics", "MaquetteFiles", "MaquetteTypography", "MaquetteControls", "MaquetteDocuments",
+        "MaquetteTokens", "MaquetteRedlines",
       ]),
     module("MaquetteComparison", ["MaquetteRaster"], settings: optimizedInDebug),
     module("MaquetteSnapshots", ["MaquetteComparison", "MaquetteFiles", "MaquettePNG", "MaquetteRaster"]),
@@ -103,7 +111,8 @@ let package = Package(
       "Maquette",
       [
         "MaquetteGraphics", "MaquetteRaster", "MaquetteTypography", "MaquetteLayout", "MaquetteScene",
-        "MaquetteControls", "MaquetteRendering", "MaquettePNG", "MaquetteSheets", "MaquetteSnapshots",
+        "MaquetteControls", "MaquetteRendering", "MaquettePNG", "MaquetteDocuments", "MaquetteTokens",
+        "MaquetteSheets", "MaquetteSnapshots",
       ]),
     module(
       "MaquetteTesting",
@@ -116,12 +125,16 @@ let package = Package(
       name: "MaquetteCommand",
       dependencies: [
         "Maquette", "MaquetteGraphics", "MaquetteRaster", "MaquetteTypography", "MaquetteScene",
-        "MaquetteControls", "MaquetteRendering", "MaquettePNG", "MaquetteSheets", "MaquetteSnapshots",
-        "MaquetteFiles", "MaquetteComparison", "MaquetteReports", "MaquetteProvenance", "MaquetteGallery",
-        "CFonts",
+        "MaquetteControls", "MaquetteRendering", "MaquettePNG", "MaquetteDocuments", "MaquetteTokens",
+        "MaquetteSheets", "MaquetteSnapshots", "MaquetteFiles", "MaquetteComparison", "MaquetteReports",
+        "MaquetteProvenance", "MaquetteGallery", "CFonts", "CSystem",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
-      swiftSettings: strict),
+      swiftSettings: strict,
+      linkerSettings: [
+        .unsafeFlags(
+          ["-use-ld=lld", "-Xlinker", "-z", "-Xlinker", "pack-relative-relocs"], .when(platforms: [.linux]))
+      ]),
     .executableTarget(
       name: "MaquetteBench",
       dependencies: [
@@ -138,7 +151,7 @@ let package = Package(
     tests(of: "MaquetteScene", ["MaquetteGraphics", "MaquetteTypography"]),
     tests(
       of: "MaquetteControls",
-      ["MaquetteGraphics", "MaquetteLayout", "MaquetteScene", "MaquetteTypography"]),
+      ["MaquetteGraphics", "MaquetteLayout", "MaquetteScene", "MaquetteTypography", "CSymbols"]),
     tests(
       of: "MaquetteRendering",
       ["MaquetteGraphics", "MaquetteRaster", "MaquetteScene", "MaquetteTypography"]),
@@ -150,11 +163,21 @@ let package = Package(
       ]),
     tests(of: "MaquetteFiles"),
     tests(of: "MaquettePNG", ["MaquetteFiles", "MaquetteRaster"], data: ["Fixtures"]),
-    tests(of: "MaquetteSheets", ["MaquetteGraphics", "MaquetteControls", "MaquetteTypography"]),
     tests(
       of: "MaquetteGallery",
       ["Maquette", "MaquettePNG", "MaquetteProvenance", "MaquetteRaster"]),
     tests(of: "MaquetteProvenance", ["MaquettePNG", "MaquetteRaster"]),
+    tests(of: "MaquetteDocuments", ["MaquetteControls"]),
+    tests(
+      of: "MaquetteTokens",
+      [
+        "Maquette", "MaquetteControls", "MaquetteDocuments", "MaquetteFiles", "MaquetteGraphics",
+        "MaquetteRaster",
+        "MaquetteSheets", "MaquetteTypography",
+      ]),
+    tests(
+      of: "MaquetteSheets",
+      ["MaquetteGraphics", "MaquetteControls", "MaquetteDocuments", "MaquetteTypography"]),
     tests(of: "MaquetteComparison", ["Maquette", "MaquetteRaster"]),
     tests(of: "MaquetteSnapshots", ["MaquetteComparison", "MaquetteFiles", "MaquettePNG", "MaquetteRaster"]),
     tests(

@@ -7,27 +7,33 @@ import Testing
   static let arrows: [String: Set<String>] = [
     "MaquetteGraphics": [],
     "MaquetteFiles": [],
-    "MaquetteRaster": ["MaquetteGraphics", "CBlend"],
+    "MaquetteRaster": ["MaquetteGraphics", "CBlend", "CSystem"],
     "MaquetteTypography": [
       "MaquetteGraphics", "MaquetteFiles", "CFreeType", "CHarfBuzz", "CFriBidi", "CFonts",
     ],
     "MaquetteLayout": ["MaquetteGraphics"],
     "MaquetteScene": ["MaquetteGraphics", "MaquetteTypography"],
-    "MaquetteControls": ["MaquetteGraphics", "MaquetteLayout", "MaquetteScene", "MaquetteTypography"],
+    "MaquetteControls": [
+      "MaquetteGraphics", "MaquetteLayout", "MaquetteScene", "MaquetteTypography", "CSymbols",
+    ],
     "MaquetteRendering": ["MaquetteGraphics", "MaquetteScene", "MaquetteRaster", "MaquetteTypography"],
-    "MaquettePNG": ["MaquetteRaster", "MaquetteFiles", "CPNG"],
+    "MaquettePNG": ["MaquetteRaster", "MaquetteFiles", "CPNG", "CSystem"],
     "MaquetteRedlines": [
       "MaquetteGraphics", "MaquetteTypography", "MaquetteLayout", "MaquetteScene", "MaquetteControls",
-    ],
-    "MaquetteSheets": [
-      "MaquetteGraphics", "MaquetteTypography", "MaquetteControls", "MaquetteFiles", "MaquetteRedlines",
-      "CYAML",
     ],
     "MaquetteProvenance": ["MaquettePNG"],
     "MaquettePages": [],
     "MaquetteGallery": [
       "MaquetteGraphics", "MaquetteRaster", "MaquetteTypography", "MaquetteScene", "MaquetteRendering",
       "MaquetteFiles", "MaquettePNG", "MaquetteProvenance", "MaquettePages", "CGallery",
+    ],
+    "MaquetteDocuments": ["MaquetteControls", "CYAML"],
+    "MaquetteTokens": [
+      "MaquetteGraphics", "MaquetteTypography", "MaquetteControls", "MaquetteFiles", "MaquetteDocuments",
+    ],
+    "MaquetteSheets": [
+      "MaquetteGraphics", "MaquetteTypography", "MaquetteControls", "MaquetteFiles", "MaquetteDocuments",
+      "MaquetteTokens", "MaquetteRedlines",
     ],
     "MaquetteComparison": ["MaquetteRaster"],
     "MaquetteSnapshots": ["MaquetteComparison", "MaquettePNG", "MaquetteRaster", "MaquetteFiles"],
@@ -42,7 +48,7 @@ import Testing
     ],
     "Maquette": library,
     "MaquetteTesting": library.union(["Maquette", "Testing", "XCTest"]),
-    "MaquetteCommand": library.union(["Maquette", "ArgumentParser", "CFonts"]),
+    "MaquetteCommand": library.union(["Maquette", "ArgumentParser", "CFonts", "CSystem"]),
     "MaquetteBench": library.union(["Maquette", "ArgumentParser"]),
   ]
 
@@ -50,8 +56,8 @@ import Testing
   static let library: Set<String> = [
     "MaquetteGraphics", "MaquetteFiles", "MaquetteRaster", "MaquetteTypography", "MaquetteLayout",
     "MaquetteScene", "MaquetteControls", "MaquetteRendering", "MaquettePNG", "MaquetteSheets",
-    "MaquetteRedlines", "MaquetteProvenance", "MaquettePages", "MaquetteGallery", "MaquetteComparison",
-    "MaquetteSnapshots", "MaquetteReports",
+    "MaquetteDocuments", "MaquetteTokens", "MaquetteComparison", "MaquetteSnapshots", "MaquetteReports",
+    "MaquetteRedlines", "MaquetteProvenance", "MaquettePages", "MaquetteGallery",
     "MaquetteInteraction", "MaquetteGuidelines",
   ]
 

@@ -6,10 +6,14 @@ public import MaquetteTypography
 public struct Symbol: Hashable, Sendable {
   private let parsedName: SymbolName
   private let glyph: SymbolGlyph
+  private let frame: SymbolGlyph?
+  private let badge: SymbolGlyph?
 
-  init(name: SymbolName, glyph: SymbolGlyph) {
+  init(name: SymbolName, glyph: SymbolGlyph, frame: SymbolGlyph? = nil, badge: SymbolGlyph? = nil) {
     parsedName = name
     self.glyph = glyph
+    self.frame = frame
+    self.badge = badge
   }
 
   /// The name, such as `bell.slash.fill`.
@@ -18,17 +22,28 @@ public struct Symbol: Hashable, Sendable {
   /// Whether right-to-left reading mirrors the symbol.
   public var isDirectional: Bool { glyph.isDirectional }
 
+  /// How many steps a variable value has, such as the waves of a loudspeaker; 0 if it shows none.
+  public var steps: Int { glyph.steps }
+
   /// Draws the symbol for text of a size and weight.
   ///
-  /// - Parameter pointSize: the size of the text in points; one that is not a positive number counts as 0, one above
-  ///   10,000 as 10,000.
+  /// - Parameters:
+  ///   - pointSize: the size of the text in points; one that is not a positive number counts as 0, one above 10,000
+  ///     as 10,000.
+  ///   - value: from 0 to 1, how many of the symbol's steps are drawn in full; nil for all.
   public func drawing(
     pointSize: Double, weight: FontWeight = .regular, scale: SymbolScale = .medium,
-    direction: LayoutDirection = .leftToRight
+    direction: LayoutDirection = .leftToRight, rendering: SymbolRendering = .monochrome,
+    value: Double? = nil
   ) -> SymbolDrawing {
-    let isMirrored = glyph.isDirectional && direction == .rightToLeft
     let stroke = SymbolGrid.stroke(for: weight) * scale.strokeFactor / scale.factor
-    let composer = SymbolComposer(glyph: glyph, name: parsedName, isMirrored: isMirrored)
-    return SymbolDrawing(gridParts: composer.parts(stroke: stroke), pointSize: pointSize, scale: scale)
+    let composer = SymbolComposer(
+      name: parsedName, glyph: glyph, frame: frame, badge: badge,
+      isMirrored: glyph.isDirectional && direction == .rightToLeft)
+    // A filled frame is one area; what is knocked out of it has no steps.
+    let isSolid = frame != nil && parsedName.isFilled && rendering == .monochrome
+    return SymbolDrawing(
+      pieces: composer.pieces(stroke: stroke), pointSize: pointSize, scale: scale,
+      layering: SymbolLayering(rendering: rendering, value: isSolid ? nil : value), steps: steps)
   }
 }

@@ -15,12 +15,12 @@ import Testing
     #expect(parse("bell.slash") == SymbolName(base: "bell", isSlashed: true))
     #expect(
       parse("bell.slash.square.fill")
-        == SymbolName(base: "bell", isSlashed: true, enclosure: .square, isFilled: true))
+        == SymbolName(base: "bell", isSlashed: true, enclosure: "square", isFilled: true))
   }
 
   @Test func theLongestBaseWins() {
     #expect(parse("circle.fill") == SymbolName(base: "circle", isFilled: true))
-    #expect(parse("circle.circle") == SymbolName(base: "circle", enclosure: .circle))
+    #expect(parse("circle.circle") == SymbolName(base: "circle", enclosure: "circle"))
     #expect(parse("circle.slash") == SymbolName(base: "circle.slash"))
     #expect(parse("square.slash") == SymbolName(base: "square", isSlashed: true))
     #expect(parse("square.and.arrow.up.circle")?.base == "square.and.arrow.up")

@@ -1,3 +1,5 @@
+import CSymbols
+import Foundation
 import MaquetteGraphics
 import MaquetteTypography
 import Testing
@@ -6,11 +8,28 @@ import Testing
 
 @Suite struct SymbolsTests {
   @Test func everyDrawingCanBeRead() throws {
-    for (index, source) in SymbolSource.all.enumerated() {
-      let glyph = try Symbols.glyph(of: source, at: index)
-      #expect(!glyph.parts.isEmpty, "\(source.name)")
+    for index in 0..<maquette_symbol_category_count() {
+      let category = maquette_symbol_category(index)
+      let names = (0..<category.count).map { String(cString: category.files[$0].name) }
+      #expect(names == names.sorted { Array($0.utf8).lexicographicallyPrecedes(Array($1.utf8)) })
+      for name in names {
+        let file = try SymbolFile(try #require(Symbols.text(of: name), "\(name) is not found"))
+        #expect(file.origin != nil || !file.parts.isEmpty)
+        #expect(Symbols.glyph(named: name) != nil, "\(name) comes from a drawing that is not there")
+      }
     }
-    #expect(Symbols.glyphs.count == SymbolSource.all.count, "two drawings have one name")
+  }
+
+  @Test func everyFileIsCompiledInOnce() throws {
+    let names = Symbols.categories.flatMap(\.symbols).map(\.name)
+    #expect(Set(names).count == names.count, "two drawings have one name")
+    let folder = URL(filePath: #filePath).deletingLastPathComponent()
+      .appending(path: "../../../Sources/CSymbols/Drawings")
+    let files = (FileManager.default.subpaths(atPath: folder.path) ?? []).filter { $0.hasSuffix(".symbol") }
+    let compiled = Symbols.categories.flatMap { category in
+      category.symbols.map { "\(category.name)/\($0.name).symbol" }
+    }
+    #expect(Set(files) == Set(compiled), "run .ci/symbol-tables")
   }
 
   @Test func namesAreSortedAndUnique() {

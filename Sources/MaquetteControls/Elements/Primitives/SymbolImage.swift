@@ -17,6 +17,12 @@ public struct SymbolImage: CatalogueElement {
   public var symbolScale: SymbolScale = .medium
   /// The colour.
   public var color: ColorReference = .token(.label)
+  /// How many colours the symbol is drawn in.
+  public var rendering: SymbolRendering = .monochrome
+  /// The colours of the layers, the most important first; the last one is for all layers after it.
+  public var palette: [ColorReference] = []
+  /// From 0 to 1, how many of the symbol's steps, such as waves of a loudspeaker, are drawn in full; nil for all.
+  public var value: Double?
 
   /// Creates a symbol without a name.
   public init() {}
@@ -43,19 +49,24 @@ public struct SymbolImage: CatalogueElement {
     Attribute("weight", \.weight, help: "A weight instead of the style's."),
     Attribute("scale", \.symbolScale, help: "How large the symbol is beside its text."),
     Attribute("color", \.color, help: "The colour."),
+    Attribute("rendering", \.rendering, help: "How many colours the symbol is drawn in."),
+    Attribute("palette", \.palette, help: "The colours of the layers, the most important first."),
+    Attribute(
+      "value", \.value, help: "From 0 to 1, how many of its steps, such as waves, are drawn in full.",
+      in: 0...1, unit: nil),
   ]
 
   /// Returns a leaf that draws the symbol, or a dashed square and a warning if there is none.
   public func node(in environment: Environment) -> Node {
-    let entry = environment.platform.typeRamp.entry(for: style, at: environment.textSize)
+    let entry = environment.theme.typeRamp.entry(for: style, at: environment.textSize)
     let pointSize = size ?? entry.size
     let weight = weight ?? entry.weight
-    let found = Symbols.drawing(
+    let found = environment.symbols.drawing(
       named: symbol, pointSize: pointSize, weight: weight, scale: symbolScale,
-      direction: environment.direction)
+      direction: environment.direction, layering: SymbolLayering(rendering: rendering, value: value))
     let drawing =
       found ?? SymbolDrawing.placeholder(pointSize: pointSize, weight: weight, scale: symbolScale)
-    let color = environment.color(color)
+    let painted = layers(of: drawing, in: environment)
     let measurement = Measurement(
       size: drawing.size, firstBaseline: drawing.baseline, lastBaseline: drawing.baseline)
 
@@ -64,12 +75,31 @@ public struct SymbolImage: CatalogueElement {
       let origin = Point(
         x: place.frame.center.x - drawing.size.width / 2,
         y: place.frame.center.y - drawing.size.height / 2)
-      return [.compound(drawing.compound, origin: origin, color: color)]
+      return painted.map { .compound($0, origin: origin, color: $1) }
     }
     if found == nil {
-      node.warnings = [.unknownSymbol(name: symbol, nearest: Symbols.nearestName(to: symbol))]
+      node.warnings = [.unknownSymbol(name: symbol, nearest: environment.symbols.nearestName(to: symbol))]
     }
     node.accessibility = Accessibility(label: symbol, traits: [.image])
     return node
+  }
+
+  /// The silhouettes of the symbol with their colours, in painting order.
+  private func layers(
+    of drawing: SymbolDrawing, in environment: Environment
+  ) -> [(compound: Compound, color: Color)] {
+    let own = environment.color(color)
+    guard !drawing.layers.isEmpty else { return [(drawing.compound, own)] }
+    return drawing.layers.map { layer in
+      let color =
+        switch rendering {
+        case .monochrome: own
+        case .hierarchical: own.opacity(layer.hierarchicalOpacity)
+        case .palette:
+          palette.isEmpty ? own : environment.color(palette[Swift.min(layer.level, palette.count) - 1])
+        case .multicolor: layer.color.map(environment.color) ?? own
+        }
+      return (layer.compound, layer.isOn ? color : color.opacity(SymbolLayer.offOpacity))
+    }
   }
 }

@@ -1,0 +1,62 @@
+internal import CSymbols
+
+/// Symbols that belong together, such as arrows.
+public struct SymbolCategory: Hashable, Sendable {
+  /// A base drawing.
+  public struct Entry: Hashable, Sendable {
+    /// The name, such as `bell`.
+    public var name: String
+    /// The drawing that this one is another name of; nil if it is one of its own.
+    public var alias: String?
+    /// Other words that it is found by, such as `notification`.
+    public var keywords: [String]
+    /// The name and the usual composed ones, such as `bell.slash.fill`.
+    public var names: [String]
+
+    /// Whether a word occurs in its names or begins one of its keywords.
+    public func matches(_ word: String) -> Bool {
+      names.contains { $0.contains(word) } || keywords.contains { $0.hasPrefix(word) }
+    }
+  }
+
+  /// The name, such as `arrows`.
+  public var name: String
+  /// What it holds, in order of name.
+  public var symbols: [Entry]
+}
+
+extension Symbols {
+  /// All base drawings by category, both in alphabetical order. Every drawing is read for it.
+  public static let categories: [SymbolCategory] = (0..<maquette_symbol_category_count()).map { index in
+    let category = maquette_symbol_category(index)
+    let entries = (0..<category.count).compactMap { place in
+      // Below the count, so within the table.
+      entry(named: String(cString: category.files[place].name))
+    }
+    return SymbolCategory(name: String(cString: category.name), symbols: entries)
+  }
+
+  private static func entry(named name: String) -> SymbolCategory.Entry? {
+    guard let glyph = glyph(named: name) else { return nil }
+    let origin = text(of: name).flatMap { try? SymbolFile($0) }?.origin
+    let alias = origin.flatMap { $0.change == .none ? $0.name : nil }
+    return SymbolCategory.Entry(
+      name: name, alias: alias, keywords: glyph.keywords, names: usualNames(of: name, glyph).map(\.text))
+  }
+
+  /// The composed names of one drawing that make sense to list.
+  private static func usualNames(of base: String, _ glyph: SymbolGlyph) -> [SymbolName] {
+    let fills = glyph.canBeFilled ? [false, true] : [false]
+    var names = fills.map { SymbolName(base: base, isFilled: $0) }
+    if glyph.composition == .object {
+      names += fills.map { SymbolName(base: base, isSlashed: true, isFilled: $0) }
+    }
+    if glyph.composition != .frame {
+      for enclosure in ["circle", "square"] {
+        names += [false, true].map { SymbolName(base: base, enclosure: enclosure, isFilled: $0) }
+      }
+    }
+    // What has a drawing of its own under a composed name is listed there.
+    return names.filter { $0.text == base || text(of: $0.text) == nil }
+  }
+}

@@ -1,0 +1,90 @@
+internal import CSymbols
+internal import MaquetteGraphics
+internal import Synchronization
+
+/// The catalogue of the symbols that come with Maquette.
+///
+/// The names are the platforms' own, so that a mockup says what the finished interface will say. The drawings
+/// are not: all were made for this project from the plain idea of the thing, and nothing was traced.
+public enum Symbols {
+  /// Returns the symbol with a name, composed by rule if need be, or nil if there is none.
+  ///
+  /// Known are the names of the base drawings, and with them `.slash`, then a frame such as `.circle` or `.square`,
+  /// then `.fill`, then `.badge` or a sign in a corner, as in `.badge.plus`.
+  public static func symbol(named name: String) -> Symbol? {
+    symbol(named: name, glyph: glyph(named:))
+  }
+
+  /// Returns the symbol with a name, made of base drawings that `glyph` knows.
+  static func symbol(named name: String, glyph: (String) -> SymbolGlyph?) -> Symbol? {
+    guard let parsed = SymbolName(name, isBase: { glyph($0) != nil }), let base = glyph(parsed.base) else {
+      return nil
+    }
+    if parsed.isFilled && parsed.enclosure == nil && !base.canBeFilled { return nil }
+    let badge = parsed.badge.flatMap { $0.isEmpty ? nil : glyph($0) }
+    return Symbol(name: parsed, glyph: base, frame: parsed.enclosure.flatMap(glyph), badge: badge)
+  }
+
+  /// The names of all base drawings and the usual composed ones, sorted.
+  public static let names: [String] = categories.flatMap(\.symbols).flatMap(\.names).sorted()
+
+  /// Returns the listed name that is nearest to a misspelt one, or nil if none is near.
+  public static func nearestName(to name: String) -> String? {
+    NearestName.nearest(to: name, among: names)
+  }
+
+  /// The base drawings by name. A test makes sure that every one can be read.
+  static var glyphs: [String: SymbolGlyph] {
+    var glyphs: [String: SymbolGlyph] = [:]
+    for name in categories.flatMap(\.symbols).map(\.name) { glyphs[name] = glyph(named: name) }
+    return glyphs
+  }
+
+  /// Returns a base drawing, which is read when it is first asked for; nil if there is none.
+  ///
+  /// A picture shows a few symbols of many, and reading all of them takes longer than drawing it.
+  static func glyph(named name: String) -> SymbolGlyph? { glyph(named: name, depth: 0) }
+
+  private static func glyph(named name: String, depth: Int) -> SymbolGlyph? {
+    if let known = read.withLock({ $0[name] }) { return known }
+    // Read outside the lock: two threads may do the same work, but they get the same result.
+    guard depth <= depthLimit, let text = text(of: name), let file = try? SymbolFile(text),
+      let glyph = SymbolGlyph(file, origin: { Symbols.glyph(named: $0, depth: depth + 1) })
+    else { return nil }
+    read.withLock { $0[name] = glyph }
+    return glyph
+  }
+
+  /// The file of a base drawing; nil if there is none.
+  static func text(of name: String) -> String? { maquette_symbol_text(name).map { String(cString: $0) } }
+
+  /// The base drawings that have been read; there are no more than files.
+  private static let read = Mutex<[String: SymbolGlyph]>([:])
+
+  /// How many drawings may be made of one another in a row.
+  private static let depthLimit = 4
+}
+
+extension SymbolGlyph {
+  /// Makes a drawing of its file, and of the drawing it comes from if it has no parts of its own; nil if that is
+  /// not there.
+  init?(_ file: SymbolFile, origin: (String) -> SymbolGlyph?) {
+    if let source = file.origin {
+      guard var glyph = origin(source.name) else { return nil }
+      switch source.change {
+      case .none: break
+      case .turned(let turns): glyph = glyph.applying(.aboutCenter(.rotation(quarterTurns: turns)))
+      case .mirrored: glyph = glyph.applying(.mirror)
+      case .flipped: glyph = glyph.applying(.flip)
+      case .directional: glyph.isDirectional = true
+      }
+      self = glyph
+    } else {
+      self.init(parts: file.parts, room: file.room)
+    }
+    if let composition = file.composition { self.composition = composition }
+    if let innerScale = file.innerScale { self.innerScale = innerScale }
+    if let accent = file.accent { self.accent = accent }
+    keywords += file.keywords
+  }
+}

@@ -1,0 +1,109 @@
+internal import MaquetteGraphics
+internal import MaquetteScene
+
+/// A base drawing ready for use: its parts are read, turned and mirrored.
+struct SymbolGlyph: Hashable, Sendable {
+  /// Where a frame holds another drawing.
+  struct Room: Hashable, Sendable {
+    /// The point that the drawing is centred on, in units.
+    var center = Point(x: SymbolGrid.center, y: SymbolGrid.center)
+    /// How much larger than in a circle it is.
+    var scale = 1.0
+  }
+
+  /// The parts in the order they are drawn.
+  var parts: [SymbolPart]
+  /// What composed forms show.
+  var composition = SymbolFile.Composition.object
+  /// The scale inside an enclosure.
+  var innerScale = 0.54
+  /// What stands inside, if the drawing is a frame.
+  var room = Room()
+  /// The colour of a frame around it, or of a badge; nil for none of its own.
+  var accent: ColorToken?
+  /// Words that a search finds the drawing by.
+  var keywords: [String] = []
+  /// Whether right-to-left reading mirrors the drawing.
+  var isDirectional = false
+
+  /// Whether there is an outline that can be filled.
+  var canBeFilled: Bool { parts.contains { $0.kind == .outline || $0.kind == .body } }
+
+  /// How many steps a variable value has; 0 if the drawing shows none.
+  var steps: Int { parts.compactMap(\.tone.step).max() ?? 0 }
+
+  /// The drawing on the grid with lines of one thickness.
+  func pieces(stroke: Double, isFilled: Bool, mirrored: Bool) -> [SymbolPiece] {
+    var result: [SymbolPiece] = []
+    let body = isFilled ? parts.first { $0.kind == .outline || $0.kind == .body }?.tone : nil
+    for part in parts where stroke > part.after && stroke <= part.until {
+      let path = part.path(stroke: stroke)
+      let width = part.width(stroke: stroke)
+      let gap = SymbolGrid.gap(stroke: stroke)
+      func add(_ shape: Compound.Part) { result.append(SymbolPiece(shape, part.tone)) }
+      // What has a layer or colour other than the body's is painted on it where colours differ.
+      func knockOut(_ make: (Compound.Operation) -> Compound.Part) {
+        let isPainted = !isFilled || body != part.tone
+        result.append(
+          SymbolPiece(
+            make(isFilled ? .subtract : .union), layered: make(isPainted ? .union : .subtract), part.tone))
+      }
+      switch part.kind {
+      case .stroke: add(.line(path, width: width))
+      case .outline:
+        if isFilled { add(.fill(path)) }
+        add(.line(path, width: width))
+      case .area: add(.fill(path))
+      case .detail: knockOut { .line(path, width: width, $0) }
+      case .hole: if isFilled { add(.fill(path, .subtract)) }
+      case .dot: add(.fill(path.dots(radius: width)))
+      case .detailDot: knockOut { .fill(path.dots(radius: width), $0) }
+      case .unfilledStroke: if !isFilled { add(.line(path, width: width)) }
+      case .unfilledArea: if !isFilled { add(.fill(path)) }
+      case .body:
+        if isFilled {
+          add(.fill(path))
+          add(.line(path, width: width))
+        }
+      case .clearance: if isFilled { add(.line(path, width: width + 2 * gap, .subtract)) }
+      case .lineCut: add(.line(path, width: width + 2 * gap, .subtract))
+      case .cut:
+        add(.fill(path, .subtract))
+        add(.line(path, width: width + 2 * gap, .subtract))
+      }
+    }
+    return mirrored ? result.map { $0.applying(.mirror, scale: 1) } : result
+  }
+
+  /// Returns the drawing turned or mirrored on the grid.
+  func applying(_ transform: Transform) -> SymbolGlyph {
+    var result = self
+    for index in result.parts.indices {
+      result.parts[index].path = parts[index].path.applying(transform)
+      result.parts[index].blackPath = parts[index].blackPath?.applying(transform)
+    }
+    return result
+  }
+}
+
+extension Path {
+  /// A disc at every point of the path.
+  fileprivate func dots(radius: Double) -> Path {
+    var dots = Path()
+    for center in points { dots.add(circleAt: center, radius: radius) }
+    return dots
+  }
+}
+
+extension Transform {
+  /// Mirrors left and right on the symbol grid.
+  static let mirror = Transform(a: -1, b: 0, c: 0, d: 1, tx: SymbolGrid.side, ty: 0)
+  /// Mirrors top and bottom on the symbol grid.
+  static let flip = Transform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: SymbolGrid.side)
+
+  /// Does something about the grid's centre.
+  static func aboutCenter(_ transform: Transform) -> Transform {
+    Transform.translation(x: -SymbolGrid.center, y: -SymbolGrid.center).then(transform)
+      .then(.translation(x: SymbolGrid.center, y: SymbolGrid.center))
+  }
+}

@@ -1,0 +1,67 @@
+public import MaquetteGraphics
+public import MaquetteScene
+public import MaquetteTypography
+
+/// A symbol's silhouette in points, and how it stands beside text.
+public struct SymbolDrawing: Hashable, Sendable {
+  /// The silhouette; its coordinates begin at the top left corner of the box.
+  public var compound: Compound
+  /// The distance from the top of the box down to the baseline of text of the same size, in points.
+  ///
+  /// The centre of the grid that symbols are drawn on lies at half the height of capitals above the baseline.
+  public var baseline: Double
+  /// What is painted one above the other where the symbol has several colours; empty where `compound` is all.
+  public var layers: [SymbolLayer] = []
+  /// From the grid to points of the box.
+  private let fromGrid: Transform
+
+  /// The box that the drawing fills, in points: tight around the ink.
+  public var size: Size { compound.size }
+
+  /// Puts the silhouettes of pieces together, and their layers if there are several.
+  init(
+    pieces: [SymbolPiece], pointSize: Double, scale: SymbolScale, layering: SymbolLayering, steps: Int
+  ) {
+    self.init(gridParts: pieces.map(\.silhouette), pointSize: pointSize, scale: scale)
+    guard !layering.isSingle else { return }
+    let (transform, unit) = (fromGrid, fromGrid.a)
+    layers = layering.layers(of: pieces, steps: steps).map { parts, layer in
+      var layer = layer
+      layer.compound = Compound(parts: parts.map { $0.applying(transform, scale: unit) }, size: size)
+      return layer
+    }
+  }
+
+  /// Scales parts from the grid to points and moves their ink to the origin.
+  init(gridParts: [Compound.Part], pointSize: Double, scale: SymbolScale) {
+    let pointSize = pointSize > 0 ? Swift.min(pointSize, 10_000) : 0
+    let unit = SymbolGrid.unit * pointSize * scale.factor
+    // Edges are kept apart, not as a growing Rect, so that a filled variant has exactly the box of the outline.
+    let ink = gridParts.filter { $0.operation == .union }.compactMap(\.inkBounds)
+    let left = ink.map(\.minX).min() ?? SymbolGrid.center
+    let top = ink.map(\.minY).min() ?? SymbolGrid.center
+    let right = ink.map(\.maxX).max() ?? left
+    let bottom = ink.map(\.maxY).max() ?? top
+    let transform = Transform.translation(x: -left, y: -top).then(.scale(x: unit))
+    fromGrid = transform
+    compound = Compound(
+      parts: gridParts.map { $0.applying(transform, scale: unit) },
+      size: Size(width: (right - left) * unit, height: (bottom - top) * unit))
+    baseline = (SymbolGrid.center - top) * unit + SymbolGrid.capHeight / 2 * pointSize
+  }
+
+  /// The drawing that stands for an unknown name: a dashed rounded square that is as dark as any symbol.
+  public static func placeholder(
+    pointSize: Double, weight: FontWeight = .regular, scale: SymbolScale = .medium
+  ) -> SymbolDrawing {
+    let stroke = SymbolGrid.stroke(for: weight) * scale.strokeFactor / scale.factor
+    let frame = SymbolGrid.square
+    let radius = frame.radii.topLeft
+    // Sixteen dashes go round the outline: four straight sides and a circle's worth of corners.
+    let period = (4 * (frame.rect.width - 2 * radius) + 2 * 3.14159265 * radius) / 16
+    let style = StrokeStyle(
+      width: Swift.min(stroke, 2.2), cap: .butt, join: .round,
+      dashes: [period * 0.55, period * 0.45], dashPhase: 0)
+    return SymbolDrawing(gridParts: [.stroke(frame.path, style)], pointSize: pointSize, scale: scale)
+  }
+}

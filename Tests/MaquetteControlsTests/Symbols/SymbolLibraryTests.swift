@@ -1,0 +1,59 @@
+import MaquetteGraphics
+import MaquetteScene
+import Testing
+
+@testable import MaquetteControls
+
+@Suite struct SymbolLibraryTests {
+  @Test func anAddedDrawingIsComposedLikeAnyOther() throws {
+    var library = SymbolLibrary.standard
+    try library.add("o circle 12 12 6", named: "record")
+    for name in ["record", "record.fill", "record.slash", "record.circle.fill", "record.badge.plus"] {
+      #expect(library.symbol(named: name)?.name == name)
+      #expect(SymbolLibrary.standard.symbol(named: name) == nil)
+    }
+    let drawing = try #require(library.symbol(named: "record")).drawing(pointSize: 100)
+    // 12 units and a line of 1.51, at 0.0556 em a unit.
+    #expect(abs(drawing.size.width - 13.51 * 5.56) < 1e-6)
+    #expect(library.addedNames == ["record"])
+    #expect(library.nearestName(to: "recrod") == "record")
+  }
+
+  @Test func anAddedDrawingReplacesAndBuildsOnTheStandardOnes() throws {
+    var library = SymbolLibrary.standard
+    try library.add("s M4 12 H20", named: "bell")
+    try library.add("from: bell turned 1", named: "bell.tall")
+    let bell = try #require(library.symbol(named: "bell")).drawing(pointSize: 24)
+    let tall = try #require(library.symbol(named: "bell.tall")).drawing(pointSize: 24)
+    #expect(abs(bell.size.width - tall.size.height) < 1e-9)
+    #expect(library.symbol(named: "heart") == Symbols.symbol(named: "heart"))
+    #expect(throws: SymbolSyntaxError.self) { try library.add("from: nothing", named: "x") }
+  }
+
+  @Test func svgPicturesBecomeDrawings() throws {
+    var library = SymbolLibrary.standard
+    try library.add(
+      svg: """
+        <?xml version="1.0"?>
+        <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48" fill="none" stroke="black">
+          <g><path d="M8 24 H40"/><line x1="24" y1="8" x2="24" y2="40"/></g>
+          <circle cx="24" cy="24" r="4" fill='currentColor'/>
+        </svg>
+        """, named: "target")
+    let drawing = try #require(library.symbol(named: "target")).drawing(pointSize: 24)
+    #expect(drawing.compound.parts.map { $0.stroke == nil } == [false, false, true])
+    // 16 units and the line's thickness.
+    #expect(abs(drawing.size.width - (16 + 1.51) * 0.0556 * 24) < 1e-6)
+  }
+
+  @Test(arguments: [
+    "", "<svg></svg>", "<svg><path d='M0'/></svg>", "<svg><rect width='-1' height='3'/></svg>",
+    "<svg viewBox='0 0 0 0'><path d='M0 0 H1'/></svg>", "<svg><path transform='scale(2)' d='M0 0 H1'/></svg>",
+    "<svg><path d='M0 0 H1' /", "<svg><polyline points='1 2 3'/></svg>", "<svg><circle cx='x' r='2'/></svg>",
+  ])
+  func otherPicturesAreRefused(_ text: String) {
+    var library = SymbolLibrary.standard
+    #expect(throws: SymbolSyntaxError.self) { try library.add(svg: text, named: "x") }
+    #expect(library == .standard)
+  }
+}
