@@ -127,7 +127,7 @@ let package = Package(
         "Maquette", "MaquetteGraphics", "MaquetteRaster", "MaquetteTypography", "MaquetteScene",
         "MaquetteControls", "MaquetteRendering", "MaquettePNG", "MaquetteDocuments", "MaquetteTokens",
         "MaquetteSheets", "MaquetteSnapshots", "MaquetteFiles", "MaquetteComparison", "MaquetteReports",
-        "MaquetteProvenance", "MaquetteGallery", "CFonts", "CSystem",
+        "MaquetteRedlines", "MaquetteProvenance", "MaquetteGallery", "CFonts", "CSystem",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: strict,

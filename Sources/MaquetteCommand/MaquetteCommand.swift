@@ -30,7 +30,8 @@ struct MaquetteCommand: ParsableCommand {
       """,
     version: "maquette \(Version.current)",
     subcommands: [
-      Render.self, Draw.self, Check.self, Review.self, Accept.self, Merge.self, Compare.self, Inspect.self,
+      Render.self, Draw.self, Check.self, Review.self, Accept.self, Merge.self, Compare.self, Extract.self,
+      Verify.self, Inspect.self,
       List.self, Tokens.self,
     ])
 

@@ -54,9 +54,19 @@ extension Provenance {
     return parts.isEmpty ? nil : parts
   }
 
-  /// A path as seen from the folder of the sheet.
+  /// A path as seen from the folder of the sheet, so that a picture does not tell where on a machine its sheet was. One
+  /// that cannot be seen from there, because one of the two begins at the root, is put into a folder `root`.
   public static func path(_ path: String, fromFolderOf sheet: String) -> String {
-    let folder = sheet.lastIndex(of: "/").map { sheet[...$0] } ?? ""
-    return path.hasPrefix(folder) ? String(path.dropFirst(folder.count)) : path
+    let isAbsolute = path.hasPrefix("/")
+    let from = (normalized("./" + sheet) ?? []).dropLast()
+    let to = normalized("./" + path) ?? []
+    guard isAbsolute == sheet.hasPrefix("/") else {
+      return isAbsolute ? "root/" + to.joined(separator: "/") : path
+    }
+    let common = zip(to.dropLast(), from).prefix { $0 == $1 }.count
+    let up = from.dropFirst(common)
+    // Nobody knows what the folder is called that `..` left.
+    if up.contains("..") { return path }
+    return (up.map { _ in ".." } + to.dropFirst(common)).joined(separator: "/")
   }
 }

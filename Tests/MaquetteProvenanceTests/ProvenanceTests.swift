@@ -102,7 +102,11 @@ import Testing
   @Test func pathsAreThoseFromTheSheet() {
     #expect(Provenance.path("sheets/a.yaml", fromFolderOf: "sheets/a.yaml") == "a.yaml")
     #expect(Provenance.path("sheets/../b.yaml", fromFolderOf: "sheets/a.yaml") == "../b.yaml")
+    #expect(Provenance.path("shared/b.yaml", fromFolderOf: "sheets/deep/a.yaml") == "../../shared/b.yaml")
     #expect(Provenance.path("a.yaml", fromFolderOf: "a.yaml") == "a.yaml")
-    #expect(Provenance.path("/fonts/b.yaml", fromFolderOf: "sheets/a.yaml") == "/fonts/b.yaml")
+    #expect(Provenance.path("../shared/b.yaml", fromFolderOf: "../sheets/a.yaml") == "../shared/b.yaml")
+    #expect(Provenance.path("/sheets/s/b.yaml", fromFolderOf: "/sheets/a.yaml") == "s/b.yaml")
+    #expect(Provenance.path("/brand/t.json", fromFolderOf: "sheets/a.yaml") == "root/brand/t.json")
+    #expect(Provenance.path("-", fromFolderOf: "-") == "-")
   }
 }
