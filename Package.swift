@@ -79,6 +79,7 @@ let package = Package(
       "MaquetteRedlines",
       ["MaquetteGraphics", "MaquetteLayout", "MaquetteScene", "MaquetteControls", "MaquetteTypography"]),
     module("MaquetteFiles"),
+    module("MaquetteBatch", ["MaquetteFiles"], settings: optimizedInDebug),
     module(
       "MaquettePNG", ["MaquetteRaster", "MaquetteFiles", "CSystem", "CPNG"], settings: optimizedInDebug),
     module("MaquetteProvenance", ["MaquettePNG"]),
@@ -127,7 +128,7 @@ let package = Package(
         "Maquette", "MaquetteGraphics", "MaquetteRaster", "MaquetteTypography", "MaquetteScene",
         "MaquetteControls", "MaquetteRendering", "MaquettePNG", "MaquetteDocuments", "MaquetteTokens",
         "MaquetteSheets", "MaquetteSnapshots", "MaquetteFiles", "MaquetteComparison", "MaquetteReports",
-        "MaquetteRedlines", "MaquetteProvenance", "MaquetteGallery", "CFonts", "CSystem",
+        "MaquetteBatch", "MaquetteRedlines", "MaquetteProvenance", "MaquetteGallery", "CFonts", "CSystem",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: strict,
@@ -162,6 +163,7 @@ let package = Package(
         "MaquetteSheets", "MaquetteRendering", "MaquetteRaster",
       ]),
     tests(of: "MaquetteFiles"),
+    tests(of: "MaquetteBatch", ["MaquetteFiles"]),
     tests(of: "MaquettePNG", ["MaquetteFiles", "MaquetteRaster"], data: ["Fixtures"]),
     tests(
       of: "MaquetteGallery",
@@ -191,7 +193,7 @@ let package = Package(
       of: "MaquetteCommand",
       [
         "Maquette", "MaquetteSheets", "MaquetteSnapshots", "MaquettePNG", "MaquetteRaster", "MaquetteFiles",
-        "MaquetteComparison", "MaquetteReports",
+        "MaquetteBatch", "MaquetteComparison", "MaquetteReports",
       ]),
     .testTarget(
       name: "FidelityTests", dependencies: ["MaquetteBench", "MaquetteControls", "MaquetteSheets"],

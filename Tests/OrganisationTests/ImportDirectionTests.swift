@@ -7,6 +7,7 @@ import Testing
   static let arrows: [String: Set<String>] = [
     "MaquetteGraphics": [],
     "MaquetteFiles": [],
+    "MaquetteBatch": ["MaquetteFiles"],
     "MaquetteRaster": ["MaquetteGraphics", "CBlend", "CSystem"],
     "MaquetteTypography": [
       "MaquetteGraphics", "MaquetteFiles", "CFreeType", "CHarfBuzz", "CFriBidi", "CFonts",
@@ -58,7 +59,7 @@ import Testing
     "MaquetteScene", "MaquetteControls", "MaquetteRendering", "MaquettePNG", "MaquetteSheets",
     "MaquetteDocuments", "MaquetteTokens", "MaquetteComparison", "MaquetteSnapshots", "MaquetteReports",
     "MaquetteRedlines", "MaquetteProvenance", "MaquettePages", "MaquetteGallery",
-    "MaquetteInteraction", "MaquetteGuidelines",
+    "MaquetteBatch", "MaquetteInteraction", "MaquetteGuidelines",
   ]
 
   /// Modules that come with the toolchain. Foundation is left out: it costs start-up time.
@@ -69,8 +70,7 @@ import Testing
   /// Programs and test support, where the small Foundation is welcome.
   static let mayUseFoundation: Set<String> = [
     "MaquettePNG", "MaquetteSnapshots", "MaquettePages", "MaquetteReports", "MaquetteTesting",
-    "MaquetteCommand",
-    "MaquetteBench",
+    "MaquetteBatch", "MaquetteCommand", "MaquetteBench",
   ]
 
   @Test func everyModuleIsInTheTable() {
