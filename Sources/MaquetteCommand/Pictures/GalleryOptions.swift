@@ -25,6 +25,9 @@ struct GalleryOptions: ParsableArguments {
     }
   }
 
+  /// The keyword by which a contact sheet is told from the pictures that it shows.
+  static let keyword = "Maquette contact sheet"
+
   /// Whether anything is to be written.
   var isWanted: Bool { contact != nil || gallery != nil }
 
@@ -90,7 +93,9 @@ struct GalleryOptions: ParsableArguments {
     }
     try PictureOutput.createFolder(of: path)
     do throws(PNGError) {
-      let options = PNGOptions(scale: 2, title: sheet.title, software: "Maquette \(Version.current)")
+      let options = PNGOptions(
+        scale: 2, title: sheet.title, software: "Maquette \(Version.current)",
+        texts: [PNGText(keyword: Self.keyword, text: "\(number) of \(sheet.pageCount)")])
       try PictureOutput.write(PNG.encode(page, options: options), to: path)
     } catch {
       throw Failure(error)

@@ -2,16 +2,19 @@ internal import MaquettePNG
 internal import MaquetteProvenance
 
 extension PictureFile {
-  /// The pixels, and what the file says of what they were drawn from.
-  func decoded() throws(Failure) -> (picture: PNGPicture, provenance: Provenance) {
-    let picture: PNGPicture
+  /// The pixels and what the file says besides them.
+  func picture() throws(Failure) -> PNGPicture {
     do throws(PNGError) {
-      picture = try PNG.decodePicture(bytes)
+      return try PNG.decodePicture(bytes)
     } catch {
       throw Failure(.badInput, "\(name): \(error)")
     }
+  }
+
+  /// What a picture, which was read from this file, was drawn from.
+  func provenance(of picture: PNGPicture) throws(Failure) -> Provenance {
     do throws(ProvenanceError) {
-      return (picture, try picture.provenance())
+      return try picture.provenance()
     } catch {
       throw Failure(.badInput, "\(name): \(error)")
     }

@@ -36,7 +36,7 @@ struct Extract: ParsableCommand {
     let console = Console.standard
     Interruption.holdBack()
     let file = try PictureFile(picture)
-    let provenance = try file.decoded().provenance
+    let provenance = try file.provenance(of: file.picture())
     if json { return try console.write(provenance.json.text + "\n") }
     guard provenance.isWhole, let sheet = provenance.sheet?.text else {
       let bytes = provenance.sheet?.count ?? 0
