@@ -24,6 +24,10 @@ extension RenderRun {
     try draw(planned, into: &summary)
     try clean(planned, into: &summary)
     try planned.records?.save()
+    let missing = Set(summary.failed)
+    summary.pictures = planned.plan.cells.compactMap(\.target).filter {
+      !missing.contains($0) && Folder.kind(of: $0) == .file
+    }
     summary.inputs = Set(planned.ledger.records.keys)
     summary.seconds = (ContinuousClock.now - began) / .seconds(1)
     return summary
@@ -118,9 +122,15 @@ extension RenderRun {
       planned.records?.add(FailureRecord(failed: cell.path, failure))
       return PictureJob.Outcome(failure: failure)
     }
+    let notes: ProvenanceNotes?
+    do throws(Failure) {
+      notes = try settings.notes()
+    } catch {
+      return PictureJob.Outcome(failure: error)
+    }
     let job = PictureJob(
       document: content.document, sheet: content.sheets[cell.picture], source: sheet.input.path,
-      target: cell.target, compression: settings.compression,
+      target: cell.target, compression: settings.compression, notes: notes,
       former: planned.records?.former.pictures[cell.path]?.file)
     let outcome = job.run(by: renderer, threads: bands, isStrict: isStrict, console: console) { outcome in
       guard let key = cell.key, let file = outcome.file else { return }

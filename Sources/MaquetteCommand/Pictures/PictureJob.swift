@@ -1,6 +1,7 @@
 internal import MaquetteBatch
 internal import MaquetteControls
 internal import MaquettePNG
+internal import MaquetteProvenance
 internal import MaquetteDocuments
 internal import MaquetteRendering
 internal import MaquetteSheets
@@ -15,6 +16,8 @@ struct PictureJob: Sendable {
   /// Where the picture goes; nil for standard output.
   let target: String?
   let compression: PNGOptions.Compression
+  /// What the picture carries of what it was drawn from; nil for nothing.
+  var notes: ProvenanceNotes?
   /// What the picture's file is known to hold; nil if nothing is known.
   var former: FileRecord?
 
@@ -40,8 +43,9 @@ struct PictureJob: Sendable {
       let drawing = try PictureDrawing(sheet, path: source)
       outcome.diagnostics = document.diagnostics(for: drawing.layout, isStrict: isStrict)
       if outcome.diagnostics.contains(where: { $0.severity == .error }) { throw Failure(said: .badInput) }
-      let bytes = try PictureOutput.encode(
-        drawing.picture(by: renderer, threads: threads), compression: compression, threads: threads)
+      var picture = try drawing.picture(by: renderer, threads: threads)
+      if let notes { picture.options = picture.options.carrying(notes.provenance(of: sheet, in: document)) }
+      let bytes = try PictureOutput.encode(picture, compression: compression, threads: threads)
       if let target {
         try write(bytes, to: target, into: &outcome, finish: finish)
       } else {
