@@ -63,7 +63,9 @@ struct SymbolName: Hashable, Sendable {
   /// Parts a name with a badge into the name without it and the badge.
   private static func badge(of text: String, _ isBase: (String) -> Bool) -> (host: String, badge: String)? {
     let words = text.split(separator: ".", omittingEmptySubsequences: false)
-    guard let place = words.lastIndex(of: "badge"), place > 0 else { return nil }
+    guard let place = words.lastIndex(of: "badge"), place > 0, words.last?.isEmpty == false else {
+      return nil
+    }
     var host = words[..<place].joined(separator: ".")
     var badge = words[(place + 1)...]
     if badge.last == "fill" {
