@@ -7,7 +7,7 @@ struct MaquetteBench: ParsableCommand {
     commandName: "maquette-bench",
     abstract: "Measure how long Maquette's stages take, and how true its pictures are.",
     subcommands: [
-      SceneBenchmark.self, SheetBenchmark.self, PNGBenchmark.self, ComparisonBenchmark.self, Growth.self,
-      Fidelity.self, Identity.self,
+      SceneBenchmark.self, StageBenchmark.self, SheetBenchmark.self, PNGBenchmark.self,
+      ComparisonBenchmark.self, Growth.self, Fidelity.self, Identity.self,
     ])
 }

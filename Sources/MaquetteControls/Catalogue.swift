@@ -22,6 +22,7 @@ public enum Catalogue {
     CatalogueEntry(container: List.self),
     CatalogueEntry(container: Form.self),
     CatalogueEntry(container: Section.self),
+    CatalogueEntry(container: Group.self),
     .matrix,
   ]
 

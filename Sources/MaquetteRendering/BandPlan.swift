@@ -43,6 +43,16 @@ struct BandPlan {
     }
   }
 
+  /// Runs the planned commands that meet the band of a canvas.
+  func draw(_ commands: [PixelCommand], on canvas: inout Canvas) {
+    // Through the buffer a command is run where it lies, without a copy.
+    commands.withUnsafeBufferPointer { commands in
+      for place in self.commands(forBandAt: canvas.bounds.y) {
+        commands[Int(place)].draw(on: &canvas)
+      }
+    }
+  }
+
   /// The places of the commands that the band beginning with some row runs.
   func commands(forBandAt row: Int) -> ArraySlice<Int32> {
     let band = row / bandHeight

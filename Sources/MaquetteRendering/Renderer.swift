@@ -34,10 +34,13 @@ public final class Renderer {
     _ list: DisplayList, scale: Double, library: FontLibrary, threads: Int = 1
   ) throws(RenderError) -> Bitmap {
     let (width, height) = try Renderer.pixelSize(of: list.size, scale: scale)
-    guard var bitmap = Bitmap(width: width, height: height) else {
-      throw .tooManyPixels(size: list.size, scale: scale)
-    }
-    draw(list, scale: scale, library: library, threads: threads, on: &bitmap)
+    let bounds = PixelRect(x: 0, y: 0, width: width, height: height)
+    let (commands, plan) = prepare(list, scale: scale, library: library, threads: threads, bounds: bounds)
+    let bitmap = Bitmap(
+      width: width, height: height, background: list.background, bandHeight: plan.bandHeight,
+      threads: threads, buffers: buffers
+    ) { canvas in plan.draw(commands, on: &canvas) }
+    guard let bitmap else { throw .tooManyPixels(size: list.size, scale: scale) }
     return bitmap
   }
 
@@ -45,27 +48,29 @@ public final class Renderer {
   public func draw(
     _ list: DisplayList, scale: Double, library: FontLibrary, threads: Int = 1, on bitmap: inout Bitmap
   ) {
+    let (commands, plan) = prepare(
+      list, scale: scale, library: library, threads: threads, bounds: bitmap.bounds)
+    let background = list.background
+    bitmap.draw(bandHeight: plan.bandHeight, threads: threads, buffers: buffers) { canvas in
+      canvas.clear(background)
+      plan.draw(commands, on: &canvas)
+    }
+  }
+
+  /// Finds out what each command of a list does to which pixels.
+  private func prepare(
+    _ list: DisplayList, scale: Double, library: FontLibrary, threads: Int, bounds: PixelRect
+  ) -> ([PixelCommand], BandPlan) {
     shapes.prepare()
     glyphs.prepare(for: library)
     compounds.prepare()
     shadows.prepare()
     var builder = PictureBuilder(
-      count: list.commands.count, scale: scale, bounds: bitmap.bounds, shapes: shapes, glyphs: glyphs,
-      compounds: compounds,
-      shadows: shadows)
+      count: list.commands.count, scale: scale, bounds: bounds, shapes: shapes, glyphs: glyphs,
+      compounds: compounds, shadows: shadows)
     for command in list.commands { builder.add(command.operation) }
     let commands = builder.finish()
-    let plan = BandPlan(commands, for: bitmap.bounds, threads: threads)
-    let background = list.background
-    bitmap.draw(bandHeight: plan.bandHeight, threads: threads, buffers: buffers) { canvas in
-      canvas.clear(background)
-      // Through the buffer a command is run where it lies, without a copy.
-      commands.withUnsafeBufferPointer { commands in
-        for place in plan.commands(forBandAt: canvas.bounds.y) {
-          commands[Int(place)].draw(on: &canvas)
-        }
-      }
-    }
+    return (commands, BandPlan(commands, for: bounds, threads: threads))
   }
 
   /// Forgets all shadows, so that the next picture blurs them anew.

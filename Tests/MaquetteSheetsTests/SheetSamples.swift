@@ -1,4 +1,6 @@
+import MaquetteDocuments
 import MaquetteControls
+import Testing
 
 @testable import MaquetteSheets
 
@@ -50,5 +52,44 @@ extension SheetNode {
     case .mapping(let entries):
       return "{" + entries.map { "\($0.key):\($0.value.plain)" }.joined(separator: ",") + "}"
     }
+  }
+}
+
+/// Files in memory, the first of which is the sheet.
+struct SheetFolder: Sendable {
+  var sheet: String
+  var files: [String: String]
+
+  /// A sheet that is called `sheet.yaml`, and the files beside it.
+  init(_ sheet: String, _ files: [String: String] = [:]) {
+    self.sheet = sheet
+    self.files = files
+  }
+
+  /// The document.
+  func document() throws(SheetError) -> SheetDocument {
+    try SheetDocument(Array(sheet.utf8), path: "sheet.yaml") { [files] path throws(SheetError) in
+      guard let text = files[path] else { throw .noSuchFile(path: path) }
+      return Array(text.utf8)
+    }
+  }
+
+  /// What is said about it: all diagnostics as a terminal shows them, or nothing.
+  var complaint: String {
+    do throws(SheetError) {
+      return try document().warnings.map(\.rendered).joined(separator: "\n")
+    } catch {
+      return error.message
+    }
+  }
+
+  /// The texts of its first picture in painting order, with what is not a text left out.
+  func texts() throws -> [String] {
+    let sheet = try #require(try document().sheets.first)
+    var texts: [String] = []
+    sheet.mockup.layout().forEach { node, _ in
+      if node.name == Text.name, let label = node.accessibility?.label { texts.append(label) }
+    }
+    return texts
   }
 }

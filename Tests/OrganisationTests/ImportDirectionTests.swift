@@ -7,7 +7,7 @@ import Testing
   static let arrows: [String: Set<String>] = [
     "MaquetteGraphics": [],
     "MaquetteFiles": [],
-    "MaquetteRaster": ["MaquetteGraphics", "CBlend"],
+    "MaquetteRaster": ["MaquetteGraphics", "CBlend", "CSystem"],
     "MaquetteTypography": [
       "MaquetteGraphics", "MaquetteFiles", "CFreeType", "CHarfBuzz", "CFriBidi", "CFonts",
     ],
@@ -17,9 +17,14 @@ import Testing
       "MaquetteGraphics", "MaquetteLayout", "MaquetteScene", "MaquetteTypography", "CSymbols",
     ],
     "MaquetteRendering": ["MaquetteGraphics", "MaquetteScene", "MaquetteRaster", "MaquetteTypography"],
-    "MaquettePNG": ["MaquetteRaster", "MaquetteFiles", "CPNG"],
+    "MaquettePNG": ["MaquetteRaster", "MaquetteFiles", "CPNG", "CSystem"],
+    "MaquetteDocuments": ["MaquetteControls", "CYAML"],
+    "MaquetteTokens": [
+      "MaquetteGraphics", "MaquetteTypography", "MaquetteControls", "MaquetteFiles", "MaquetteDocuments",
+    ],
     "MaquetteSheets": [
-      "MaquetteGraphics", "MaquetteTypography", "MaquetteControls", "MaquetteFiles", "CYAML",
+      "MaquetteGraphics", "MaquetteTypography", "MaquetteControls", "MaquetteFiles", "MaquetteDocuments",
+      "MaquetteTokens",
     ],
     "MaquetteComparison": ["MaquetteRaster"],
     "MaquetteSnapshots": ["MaquetteComparison", "MaquettePNG", "MaquetteRaster", "MaquetteFiles"],
@@ -32,7 +37,7 @@ import Testing
     ],
     "Maquette": library,
     "MaquetteTesting": library.union(["Maquette", "Testing", "XCTest"]),
-    "MaquetteCommand": library.union(["Maquette", "ArgumentParser", "CFonts"]),
+    "MaquetteCommand": library.union(["Maquette", "ArgumentParser", "CFonts", "CSystem"]),
     "MaquetteBench": library.union(["Maquette", "ArgumentParser"]),
   ]
 
@@ -40,7 +45,8 @@ import Testing
   static let library: Set<String> = [
     "MaquetteGraphics", "MaquetteFiles", "MaquetteRaster", "MaquetteTypography", "MaquetteLayout",
     "MaquetteScene", "MaquetteControls", "MaquetteRendering", "MaquettePNG", "MaquetteSheets",
-    "MaquetteComparison", "MaquetteSnapshots", "MaquetteReports", "MaquetteInteraction", "MaquetteGuidelines",
+    "MaquetteDocuments", "MaquetteTokens", "MaquetteComparison", "MaquetteSnapshots", "MaquetteReports",
+    "MaquetteInteraction", "MaquetteGuidelines",
   ]
 
   /// Modules that come with the toolchain. Foundation is left out: it costs start-up time.

@@ -157,9 +157,11 @@ struct NodeTracer {
   ) -> DrawingTrace.Node {
     let label = element.accessibility?.label ?? element.children.lazy.compactMap(Self.header).first
     let isPart = !isNamed(element, in: surroundings) && node.id == nil && node.source == nil
+    // A line of a file that the sheet includes would be taken for one of the sheet's.
+    let place = (element.source ?? node.source).flatMap { $0.file == 0 ? $0 : nil }
     return DrawingTrace.Node(
       name: element.name, id: node.id ?? element.id, label: label.flatMap { $0.isEmpty ? nil : $0 },
-      value: element.accessibility?.value, line: (element.source ?? node.source)?.line, parent: parent,
+      value: element.accessibility?.value, line: place?.line, parent: parent,
       frame: .init(element.frame), outerFrame: node.frame == element.frame ? nil : .init(node.frame),
       isPart: isPart)
   }

@@ -54,10 +54,10 @@ struct StageTimes {
       }
     }
     let rows = stride(from: 0, to: count, by: columns).map { start in
-      HStack(spacing: 4) { Array(cells[start..<Swift.min(start + columns, count)]) }
+      HStack(spacing: 0) { Array(cells[start..<Swift.min(start + columns, count)]) }
     }
     var environment = Environment(theme: .ios)
     environment.scale = scale
-    return Mockup(VStack(spacing: 2) { rows }, environment: environment)
+    return Mockup(VStack(spacing: 0) { rows }, environment: environment)
   }
 }

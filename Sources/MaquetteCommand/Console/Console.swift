@@ -6,6 +6,7 @@
   internal import Glibc
 #endif
 internal import MaquetteFiles
+internal import MaquetteDocuments
 internal import MaquetteSheets
 
 /// Where a verb speaks: results on standard output, everything else on standard error.

@@ -1,9 +1,11 @@
 internal import MaquetteControls
+internal import MaquetteDocuments
 internal import MaquetteFiles
 internal import MaquettePNG
 internal import MaquetteReports
 internal import MaquetteSheets
 internal import MaquetteSnapshots
+internal import MaquetteTokens
 internal import MaquetteTypography
 
 extension Failure {
@@ -16,6 +18,18 @@ extension Failure {
       case .overLimit: .overLimit
       }
     self.init(status, verbatim: error.message)
+  }
+
+  /// Token files that cannot be used; the message has a line for everything that is wrong.
+  init(_ error: TokenError) {
+    switch error {
+    case .noSuchFile: self.init(.noInput, verbatim: error.message)
+    case .unreadable: self.init(.badInput, verbatim: error.message)
+    case .tooLarge: self.init(.overLimit, verbatim: error.message)
+    case .invalid(let diagnostics):
+      let isOverLimit = diagnostics.allSatisfy { $0.isLimit || $0.severity != .error }
+      self.init(isOverLimit ? .overLimit : .badInput, verbatim: error.message)
+    }
   }
 
   /// A font that cannot be used.

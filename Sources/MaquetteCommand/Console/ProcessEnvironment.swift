@@ -1,3 +1,4 @@
+internal import CSystem
 #if canImport(Darwin)
   internal import Darwin
 #elseif canImport(Musl)
@@ -22,6 +23,6 @@ enum ProcessEnvironment {
     "CI", "GITHUB_ACTIONS", "GITHUB_STEP_SUMMARY", "MAQUETTE_RECORD", "NO_COLOR", "TERM",
   ]
 
-  /// The number of processors that are running.
-  static var processorCount: Int { max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))) }
+  /// The number of processors that this process may run on.
+  static var processorCount: Int { max(1, Int(csystem_processors())) }
 }

@@ -1,4 +1,5 @@
 internal import MaquetteComparison
+internal import MaquetteControls
 internal import MaquetteRendering
 internal import MaquetteSheets
 internal import MaquetteSnapshots
@@ -14,9 +15,11 @@ enum GoldenDrawing {
 
   /// All pictures of goldens, read on several threads but not drawn yet.
   static func plan(
-    of store: GoldenStore, rules: ComparisonRules, threads: Int
+    of store: GoldenStore, rules: ComparisonRules, environment: Environment, threads: Int
   ) -> GoldenPlan<Source> {
-    let readings = Parallel.map(store.goldens, threads: threads) { pictures(of: $0, rules: rules) }
+    let readings = Parallel.map(store.goldens, threads: threads) {
+      pictures(of: $0, rules: rules, environment: environment)
+    }
     let byPath = Dictionary(zip(store.goldens, readings)) { first, _ in first }
     return GoldenPlan(store) { golden throws(DrawingFailure) in
       // The plan asks for the goldens of the store and no others.
@@ -35,11 +38,12 @@ enum GoldenDrawing {
 
   /// The pictures of a sheet; warnings do not matter, the picture tells whether they should.
   private static func pictures(
-    of golden: Golden, rules: ComparisonRules
+    of golden: Golden, rules: ComparisonRules, environment: Environment
   ) -> Result<[GoldenPlan<Source>.Picture], DrawingFailure> {
     let path = golden.sheetPath
     do throws(Failure) {
-      let document = try SheetReading(SheetInput(path: path, subfolder: "")).outcome.get()
+      let document = try SheetReading(SheetInput(path: path, subfolder: ""), environment: environment)
+        .outcome.get()
       var pictures: [GoldenPlan<Source>.Picture] = []
       for sheet in document.sheets {
         let source = Source(sheet: sheet, path: path)

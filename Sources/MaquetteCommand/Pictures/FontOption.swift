@@ -1,5 +1,4 @@
 internal import ArgumentParser
-internal import MaquetteControls
 internal import MaquetteFiles
 internal import MaquetteTypography
 
@@ -7,11 +6,6 @@ internal import MaquetteTypography
 enum FontOption {
   static let help = ArgumentHelp(
     "A font file or a folder of them, for characters that the bundled font does not have.", valueName: "path")
-
-  /// The environment that everything begins with, under the bundled font and these.
-  static func environment(paths: [String]) throws(Failure) -> Environment {
-    Environment(fonts: try library(paths: paths))
-  }
 
   /// The bundled font and those at some paths.
   static func library(paths: [String]) throws(Failure) -> FontLibrary {

@@ -1,5 +1,6 @@
 internal import MaquetteControls
 internal import MaquettePNG
+internal import MaquetteDocuments
 internal import MaquetteRendering
 internal import MaquetteSheets
 

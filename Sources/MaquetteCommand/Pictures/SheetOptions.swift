@@ -7,11 +7,10 @@ struct SheetOptions: ParsableArguments {
   @Option(help: ArgumentHelp("Pixels per point, instead of what the sheet says.", valueName: "1|2|3"))
   var scale: String?
 
-  @Option(help: FontOption.help)
-  var font: [String] = []
+  @OptionGroup var theme: ThemeOptions
 
   /// What sheets are drawn under where they say nothing.
-  func environment() throws(Failure) -> Environment { try FontOption.environment(paths: font) }
+  func environment() throws(Failure) -> Environment { try theme.environment() }
 
   /// The scale to draw at; nil for what sheets say.
   func pixelsPerPoint() throws(Failure) -> Double? {

@@ -54,6 +54,7 @@ struct Check: ParsableCommand {
       valueName: "id"))
   var maskElement: [String] = []
 
+  @OptionGroup(title: "What is drawn with") var theme: ThemeOptions
   @OptionGroup var place: ResultsOption
   @OptionGroup var output: ReportOptions
   @OptionGroup var threads: ThreadOption
@@ -93,13 +94,15 @@ struct Check: ParsableCommand {
 
   /// What is to be checked; a filter that chooses nothing is a mistake, an empty shard of something is not.
   private func plan() throws(Failure) -> GoldenPlan<GoldenDrawing.Source> {
+    let environment = try theme.environment()
     let store: GoldenStore
     do throws(GoldenError) {
       store = try GoldenStore(goldens)
     } catch {
       throw Failure(error)
     }
-    var plan = GoldenDrawing.plan(of: store, rules: try rules(), threads: threads.count)
+    var plan = GoldenDrawing.plan(
+      of: store, rules: try rules(), environment: environment, threads: threads.count)
     if !filter.isEmpty {
       let example = plan.cases.first?.path
       plan = plan.filtered(by: filter.compactMap { GoldenFilter($0) })

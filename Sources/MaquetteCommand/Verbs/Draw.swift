@@ -47,8 +47,7 @@ struct Draw: ParsableCommand {
   @Option(help: "A colour such as background or #FFCC00, or transparent.")
   var background: String?
 
-  @Option(help: FontOption.help)
-  var font: [String] = []
+  @OptionGroup var theme: ThemeOptions
 
   @OptionGroup var compression: CompressionOption
 
@@ -76,7 +75,7 @@ struct Draw: ParsableCommand {
     try AttributeOption.set("scale", to: scale, of: &canvas)
     try AttributeOption.set("padding", to: padding, of: &canvas)
     try AttributeOption.set("background", to: background, of: &canvas)
-    var environment = try FontOption.environment(paths: font)
+    var environment = try theme.environment()
     environment.scale = canvas.scale
     try AttributeOption.set("platform", to: platform, of: &environment)
     try AttributeOption.set("appearance", to: appearance, of: &environment)

@@ -1,5 +1,6 @@
 internal import ArgumentParser
 internal import MaquetteControls
+internal import MaquetteDocuments
 internal import MaquetteScene
 internal import MaquetteSheets
 

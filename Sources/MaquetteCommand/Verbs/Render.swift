@@ -1,4 +1,5 @@
 internal import ArgumentParser
+internal import MaquetteDocuments
 internal import MaquetteRendering
 internal import MaquetteSheets
 

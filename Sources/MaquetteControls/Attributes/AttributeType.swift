@@ -14,6 +14,8 @@ public indirect enum AttributeType: Hashable, Sendable {
   case color
   /// The name of a symbol.
   case symbol
+  /// A language tag.
+  case language
   /// One number for all edges or a mapping of edges.
   case insets
   /// A mapping with these names.
@@ -38,6 +40,7 @@ public indirect enum AttributeType: Hashable, Sendable {
     case .choice(let names): "one of " + names.joined(separator: ", ")
     case .color: "a colour such as blue, secondary-label or #FF9500"
     case .symbol: "the name of a symbol"
+    case .language: "a language tag such as de or zh-Hant-TW"
     case .insets: "a number of points, or top, leading, bottom and trailing"
     case .mapping(let names): "a mapping of " + names.joined(separator: ", ")
     case .variations: "attributes, each with a list of values"

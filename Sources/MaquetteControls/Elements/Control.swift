@@ -26,7 +26,9 @@ extension Control {
   public func node(in environment: Environment) -> Node {
     let body = body(in: environment).node(in: environment)
     var node = Node(name: Self.name, wrapping: body, direction: environment.direction)
-    node.accessibility = accessibility(in: environment)
+    var accessibility = accessibility(in: environment)
+    accessibility.label = environment.localized(accessibility.label)
+    node.accessibility = accessibility
     node.warnings = warnings(in: environment)
     return node
   }

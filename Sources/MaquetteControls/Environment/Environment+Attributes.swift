@@ -2,12 +2,21 @@ extension Environment: AttributeOwner {
   /// What messages call it.
   public static var ownerName: String { "an environment" }
 
-  /// What sheets can say of a whole sheet, and of a subtree with `with`.
+  /// What sheets can say of a whole sheet, and of a subtree with `with`. What decides on others stands before them,
+  /// and that is the order in which they are read.
   public static let attributes: [Attribute<Environment>] = [
     Attribute(
       "platform", \.platform, help: "The system whose controls are drawn; watchos borrows those of ios."),
+    Attribute(
+      "theme", \.writtenTheme, help: "The name of a theme: a platform's own, or one that was given."),
     Attribute("appearance", \.appearance, help: "Light or dark."),
     Attribute("contrast", \.contrast, help: "Standard or increased contrast."),
+    Attribute(
+      "locale", \.writtenLocale,
+      help: "The language that texts are looked up in under 'strings', which decides on the direction."),
+    Attribute(
+      "pseudo-language", \.writtenPseudoLanguage,
+      help: "A made-up language: longer texts, accented letters, or everything from right to left."),
     Attribute("direction", \.direction, help: "Which side reading begins on."),
     Attribute("text-size", \.textSize, help: "The Dynamic Type size."),
     Attribute("tint", \.tint, help: "The accent colour of controls that have none of their own."),

@@ -21,6 +21,10 @@ public struct Environment: Sendable {
   public var contrast: Contrast = .standard
   /// Which side is leading.
   public var direction: LayoutDirection = .leftToRight
+  /// The language that texts are looked up in; nil for as they are written.
+  public var locale: LanguageTag?
+  /// The made-up language that texts are put into.
+  public var pseudoLanguage: PseudoLanguage = .none
   /// The Dynamic Type size.
   public var textSize: TextSize = .large
   /// Device pixels a point.
@@ -39,6 +43,14 @@ public struct Environment: Sendable {
   var hasRowSeparator = false
   /// The colours and measures.
   public var theme: Theme
+  /// Themes by the names that sheets can give, besides the platforms' own.
+  public var themes: [String: Theme] = [:]
+  /// The name by which the theme was chosen; nil if it was not.
+  var themeName: String?
+  /// What texts are in other languages.
+  public var strings = StringTable()
+  /// The token files that the themes were made with; those that a sheet names go below them.
+  public var tokenPaths: [String] = []
   /// The letters.
   public var fonts: FontLibrary
   /// The symbols that can be named.
@@ -50,6 +62,13 @@ public struct Environment: Sendable {
   public init(theme: Theme = .ios, fonts: FontLibrary = .bundled) {
     self.theme = theme
     self.fonts = fonts
+  }
+
+  /// Takes themes for their platforms, now and wherever a platform is chosen later.
+  public mutating func use(_ themes: some Sequence<Theme>) {
+    for theme in themes {
+      if theme.platform == platform { self.theme = theme } else { otherThemes[theme.platform] = theme }
+    }
   }
 
   /// Returns the colour that a token stands for here.
@@ -67,7 +86,7 @@ public struct Environment: Sendable {
 
   /// Returns the font of a text style at the environment's text size.
   public func font(_ style: TextStyle, weight: FontWeight? = nil) -> Font {
-    let entry = platform.typeRamp.entry(for: style, at: textSize)
-    return Font(size: entry.size, weight: weight ?? entry.weight)
+    let entry = theme.typeRamp.entry(for: style, at: textSize)
+    return Font(family: entry.family, size: entry.size, weight: weight ?? entry.weight)
   }
 }

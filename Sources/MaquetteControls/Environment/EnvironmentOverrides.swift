@@ -15,11 +15,20 @@ public struct EnvironmentOverrides: AttributeDecodable {
     // Read once into a scratch environment, so that what is kept is known to be right.
     var scratch = Environment()
     try scratch.decode(mapping: value)
-    self.entries = entries
+    self.entries = Environment.ordered(entries)
   }
 
   /// Changes an environment.
   public func apply(_ environment: inout Environment) {
     _ = environment.decode(entries)
+  }
+}
+
+extension Environment {
+  /// Entries in the order of the table, whatever order they were written in: a language that decides on the direction
+  /// does not undo a direction that stands beside it.
+  public static func ordered(_ entries: [AttributeValue.Entry]) -> [AttributeValue.Entry] {
+    if entries.count < 2 { return entries }
+    return attributes.flatMap { attribute in entries.filter { $0.name == attribute.name } }
   }
 }

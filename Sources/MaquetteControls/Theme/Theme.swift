@@ -1,16 +1,21 @@
-/// Colours and measures of one platform and era; controls read nothing else.
+public import MaquetteTypography
+
+/// Colours, letters and measures of one platform and era; controls read nothing else.
 public struct Theme: Sendable {
   /// The system that the theme belongs to.
   public let platform: Platform
   /// What each colour token looks like.
   public var colors: ColorTable
+  /// What each text style looks like.
+  public var typeRamp: TypeRamp
   /// The measures that differ from the platform's own, by their types.
   private var changes: [ObjectIdentifier: any ThemeMetrics] = [:]
 
-  /// Creates a theme with the platform's own measures.
+  /// Creates a theme with the platform's own letters and measures.
   public init(platform: Platform, colors: ColorTable) {
     self.platform = platform
     self.colors = colors
+    typeRamp = platform.typeRamp
   }
 
   /// The measures of a control, by their type.

@@ -1,8 +1,14 @@
 /// The measures of one control, in points; each control declares a type of its own.
 ///
 /// A theme hands them out by type (`theme[SwitchMetrics.self]`), so that a new control adds its table and
-/// touches no other.
+/// touches no other. Each measure has a name as a design token too.
 public protocol ThemeMetrics: Sendable {
   /// The measures that a platform's own theme has.
   static func standard(for platform: Platform) -> Self
+
+  /// The group that its tokens are in, in kebab-case.
+  static var tokenGroup: String { get }
+
+  /// Every measure by its name.
+  static var tokens: MetricTokens<Self> { get }
 }

@@ -79,13 +79,11 @@ struct PNGReader: ~Copyable {
   /// The pixels without libpng, or nil.
   func ownPixels() -> [UInt32]? {
     let (width, height) = (header.width, header.height)
-    let pixels = [UInt32](unsafeUninitializedCapacity: width * height) { pixels, count in
-      guard let start = pixels.baseAddress else { return }
-      // There is room for `height` rows, and those before an error are simply not counted.
-      let isWhole = eachRow { samples, unpacker, y in unpacker.unpack(samples, into: start + y * width) }
-      count = isWhole ? width * height : 0
+    return Bitmap.pixels(count: width * height) { pixels in
+      guard let start = pixels.baseAddress else { return false }
+      // There is room for `height` rows, each of which is written from its start to its end.
+      return eachRow { samples, unpacker, y in unpacker.unpack(samples, into: start + y * width) }
     }
-    return pixels.isEmpty ? nil : pixels
   }
 
   /// Calls the body with the samples of each row, until it returns false; true when it never did and the

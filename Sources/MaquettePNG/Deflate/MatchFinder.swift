@@ -1,3 +1,5 @@
+internal import CSystem
+
 /// Finds earlier places where the same bytes stand.
 ///
 /// Method: a hash of the next four bytes heads a chain of the places that had the same one, newest first, as in
@@ -21,19 +23,19 @@ struct MatchFinder: ~Copyable {
   private let previous: UnsafeMutablePointer<Int32>
 
   init() {
-    newest = .allocate(capacity: 1 << Int(Self.hashBits))
-    newestShort = .allocate(capacity: 1 << Int(Self.shortHashBits))
-    previous = .allocate(capacity: DeflateSymbol.largestDistance)
+    let (count, shortCount) = (1 << Int(Self.hashBits), 1 << Int(Self.shortHashBits))
+    let capacity = count + shortCount + DeflateSymbol.largestDistance
+    newest = .allocate(capacity: capacity)
+    csystem_will_write(newest, capacity * MemoryLayout<Int32>.stride)
+    // The three tables lie behind one another.
+    newestShort = newest + count
+    previous = newestShort + shortCount
     // What is in `previous` is read only through positions that were added, which write it first.
     previous.initialize(repeating: Self.nowhere, count: DeflateSymbol.largestDistance)
     forget()
   }
 
-  deinit {
-    newest.deallocate()
-    newestShort.deallocate()
-    previous.deallocate()
-  }
+  deinit { newest.deallocate() }
 
   /// Forgets all places.
   func forget() {

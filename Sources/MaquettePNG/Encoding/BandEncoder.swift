@@ -1,3 +1,5 @@
+internal import CSystem
+
 /// Packs and compresses bands of a picture's rows, in memory of its own that every band uses again.
 ///
 /// A band has so many rows that they make half a mebibyte, whatever the number of threads: so the file does
@@ -20,8 +22,10 @@ struct BandEncoder: ~Copyable {
     self.geometry = geometry
     packer = RowPacker(format: format)
     likely = LikelyDistances(rowBytes: geometry.stride, pixelBytes: format.pixelBytes)
-    bytes = .allocate(capacity: geometry.largestBand + Deflater.slack)
-    bytes.initialize(repeating: 0, count: geometry.largestBand + Deflater.slack)
+    let byteCount = geometry.largestBand + Deflater.slack
+    bytes = .allocate(capacity: byteCount)
+    csystem_will_write(bytes, byteCount)
+    bytes.initialize(repeating: 0, count: byteCount)
     self.filter =
       filter == .none
       ? nil : AdaptiveFilter(rowBytes: geometry.stride - 1, pixelBytes: format.pixelBytes)

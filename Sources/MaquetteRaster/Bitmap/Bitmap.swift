@@ -1,3 +1,5 @@
+internal import CSystem
+
 #if _endian(big)
   #error(
     "Pixels are words whose lowest byte is red; the memory order R, G, B, A needs a little-endian machine.")
@@ -22,7 +24,12 @@ public struct Bitmap: Sendable, Equatable {
     guard let count = Bitmap.pixelCount(width: width, height: height) else { return nil }
     self.width = width
     self.height = height
-    pixels = [UInt32](repeating: 0, count: count)
+    let clear = Bitmap.pixels(count: count) { pixels in
+      pixels.initialize(repeating: 0)
+      return true
+    }
+    guard let clear else { return nil }
+    pixels = clear
   }
 
   /// Creates a bitmap from pixels row by row, or nil when their number is not `width` times `height`.
@@ -64,6 +71,24 @@ public struct Bitmap: Sendable, Equatable {
       }
     }
     return try outcome.get()
+  }
+
+  /// Pixels for a bitmap, in memory that is provided at once, in large pages where there are many; nil when they cannot be given values.
+  ///
+  /// - Parameter initialize: gives each of the `count` pixels a value, or returns false.
+  public static func pixels(
+    count: Int, initialize: (UnsafeMutableBufferPointer<UInt32>) -> Bool
+  ) -> [UInt32]? {
+    var isWhole = false
+    let pixels = [UInt32](unsafeUninitializedCapacity: count) { pixels, initializedCount in
+      // The buffer may have room for more than was asked for.
+      let pixels = UnsafeMutableBufferPointer(rebasing: pixels[..<count])
+      if let start = pixels.baseAddress { csystem_will_write(start, count * MemoryLayout<UInt32>.stride) }
+      isWhole = initialize(pixels)
+      // Words need no deinitialization, so that what was written before a failure may be left.
+      initializedCount = isWhole ? count : 0
+    }
+    return isWhole ? pixels : nil
   }
 
   /// The product of the extents, or nil when it is no size that a bitmap may have.

@@ -1,3 +1,5 @@
+public import MaquetteGraphics
+
 #if !hasFeature(Embedded)
   internal import Dispatch
   internal import Synchronization
@@ -39,33 +41,67 @@ extension Bitmap {
     _ body: @Sendable (inout Canvas) -> Void
   ) {
     let (width, height) = (width, height)
-    if height == 0 { return }
+    pixels.withUnsafeMutableBufferPointer { buffer in
+      // The buffer is borrowed until all bands are drawn.
+      Bitmap.drawBands(
+        on: buffer, width: width, height: height, bandHeight: bandHeight, threads: threads, buffers: buffers,
+        body)
+    }
+  }
+
+  /// Draws a new bitmap in bands as `draw(bandHeight:threads:buffers:_:)` does; nil for extents that no bitmap may have.
+  ///
+  /// Memory is touched once: nothing clears it before its band is drawn.
+  ///
+  /// - Parameter background: the colour of all pixels before `body` draws.
+  public init?(
+    width: Int, height: Int, background: Color, bandHeight: Int, threads: Int = 1,
+    buffers: DrawingBuffers = DrawingBuffers(), _ body: @Sendable (inout Canvas) -> Void
+  ) {
+    guard let count = Bitmap.pixelCount(width: width, height: height) else { return nil }
+    let pixels = Bitmap.pixels(count: count) { memory in
+      // Each band is cleared as a whole before anything is read from it.
+      Bitmap.drawBands(
+        on: memory, width: width, height: height, bandHeight: bandHeight, threads: threads, buffers: buffers
+      ) { canvas in
+        canvas.clear(background)
+        body(&canvas)
+      }
+      return true
+    }
+    guard let pixels else { return nil }
+    self.init(width: width, height: height, pixels: pixels)
+  }
+
+  /// Draws on `height` rows of `width` pixels.
+  private static func drawBands(
+    on memory: UnsafeMutableBufferPointer<UInt32>, width: Int, height: Int, bandHeight: Int, threads: Int,
+    buffers: DrawingBuffers, _ body: @Sendable (inout Canvas) -> Void
+  ) {
+    guard height > 0, let base = memory.baseAddress else { return }
     let bandHeight = Swift.max(1, Swift.min(bandHeight, height))
     let bands = (height - 1) / bandHeight + 1
-    pixels.withUnsafeMutableBufferPointer { buffer in
-      guard let base = buffer.baseAddress else { return }
-      // Safe to share: bands hold different rows, each is drawn by one worker, and the buffer is borrowed until
-      // all have ended.
-      nonisolated(unsafe) let first = base
-      @Sendable func target(_ band: Int) -> PixelTarget {
-        let top = band * bandHeight
-        return PixelTarget(
-          base: first + top * width,
-          bounds: PixelRect(x: 0, y: top, width: width, height: Swift.min(bandHeight, height - top)),
-          stride: width)
-      }
-      let workers = Swift.max(1, Swift.min(threads, bands))
-      // Safe to share: each worker uses the buffers of its own number, and all have ended when this function returns.
-      nonisolated(unsafe) let buffers = buffers.buffers(workers: workers)
-      forEachBand(count: bands, workers: workers) { worker, take in
-        // A worker keeps one canvas from band to band.
-        guard let band = take() else { return }
-        var canvas = Canvas(target: target(band), buffers: buffers[worker])
+    // Safe to share: bands hold different rows, each is drawn by one worker, and all have ended when this function
+    // returns.
+    nonisolated(unsafe) let first = base
+    @Sendable func target(_ band: Int) -> PixelTarget {
+      let top = band * bandHeight
+      return PixelTarget(
+        base: first + top * width,
+        bounds: PixelRect(x: 0, y: top, width: width, height: Swift.min(bandHeight, height - top)),
+        stride: width)
+    }
+    let workers = Swift.max(1, Swift.min(threads, bands))
+    // Safe to share: each worker uses the buffers of its own number.
+    nonisolated(unsafe) let buffers = buffers.buffers(workers: workers)
+    forEachBand(count: bands, workers: workers) { worker, take in
+      // A worker keeps one canvas from band to band.
+      guard let band = take() else { return }
+      var canvas = Canvas(target: target(band), buffers: buffers[worker])
+      body(&canvas)
+      while let band = take() {
+        canvas.move(to: target(band))
         body(&canvas)
-        while let band = take() {
-          canvas.move(to: target(band))
-          body(&canvas)
-        }
       }
     }
   }

@@ -1,3 +1,4 @@
+public import MaquetteDocuments
 public import MaquetteGraphics
 
 /// What keeps a sheet from being drawn.

@@ -1,47 +1,15 @@
 internal import MaquetteControls
 internal import MaquetteGraphics
 
-/// What can be wrong with a sheet: cases carry the evidence, ``SheetProblem/message`` has the words.
+/// What can be wrong with a sheet that could be read: cases carry the evidence, ``SheetProblem/message`` has the words.
 enum SheetProblem: Hashable, Sendable {
-  case outOfMemory
-  case omittedDiagnostics
-
-  case utf16
-  case invalidUTF8(UInt8)
-  case forbiddenCharacter(Unicode.Scalar)
-  case tooManyDirectives
-
-  case tab
-  case reservedCharacter(Unicode.Scalar)
-  case unclosedQuote
-  case unclosedBracket(Unicode.Scalar)
-  case expectedInFlow(Unicode.Scalar, since: SourceLocation)
-  case unexpectedColon
-  case misalignedEntry(since: SourceLocation)
-  case missingColon
-  case missingValueInFlow
-  case contentAfterEnd
-  case badEscape
-  case loneSurrogate
-  case syntax(String)
-
-  case emptySheet
-  case secondDocument
-  case duplicateKey(String, first: SourceLocation)
-  case keyIsNotText
-  case emptyKey
-  case mergeKey
-  case tag(String)
-  case unknownAlias(String, nearest: String?)
-  case cyclicAlias(String)
-  case tooDeep
-  case tooManyNodes
-  case textTooLong(Int)
-
   case expectedSheet(found: String)
   case missingVersion
   case unknownVersion(String)
   case missingBody
+  case bodyAndSections
+  case expectedSections(found: String)
+  case expectedSection(found: String)
   case unknownKey(String, nearest: String?, isElement: Bool)
   case missingValue(String)
   case attribute(message: String, hint: String?)
@@ -49,10 +17,19 @@ enum SheetProblem: Hashable, Sendable {
   case pictureTooLarge(Size, scale: Double)
 
   case expectedVariants(found: String)
-  case unknownVariant(String, nearest: String?)
+  case unknownVariant(String, nearest: String?, known: [String])
   case expectedValues(of: String, found: String)
   case duplicateVariant(String, first: SourceLocation)
   case tooManyPictures
+  case expectedExclusion(found: String)
+  case doesNotVary(String, nearest: String?, known: [String])
+  case notAmongValues(String, of: String, nearest: String?, known: [String])
+  case nothingLeft
+  case samePath(String, of: [String])
+  case expectedStrings(found: String)
+  case badLanguage(String)
+  case noColumns
+  case unknownTheme(String, nearest: String?, known: [String])
 
   case expectedElement(found: String, isList: Bool)
   case notOneElement([String])
@@ -68,6 +45,8 @@ enum SheetProblem: Hashable, Sendable {
   case missingCell
   case expectedAxis(String, found: String)
   case expectedLine(found: String)
+
+  case composition(CompositionProblem)
 
   case drawing(ElementWarning, isStrict: Bool)
 }

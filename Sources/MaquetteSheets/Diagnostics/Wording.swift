@@ -1,11 +1,11 @@
 // Every word that a sheet's author reads is in this file: what is wrong, and what to do about it.
 internal import MaquetteControls
+internal import MaquetteDocuments
 internal import MaquetteGraphics
 
 extension SheetProblem {
   var severity: Diagnostic.Severity {
     switch self {
-    case .omittedDiagnostics: .note
     case .drawing(_, let isStrict): isStrict ? .error : .warning
     default: .error
     }
@@ -13,9 +13,8 @@ extension SheetProblem {
 
   var isLimit: Bool {
     switch self {
-    case .outOfMemory, .tooManyDirectives, .tooDeep, .tooManyNodes, .textTooLong, .pictureTooLarge,
-      .tooManyPictures, .tooManyElements, .tooManyLines:
-      true
+    case .pictureTooLarge, .tooManyPictures, .tooManyElements, .tooManyLines: true
+    case .composition(let problem): problem.isLimit
     default: false
     }
   }
@@ -23,51 +22,13 @@ extension SheetProblem {
   /// What is wrong.
   var message: String {
     switch self {
-    case .outOfMemory: "there is not enough memory to read the sheet"
-    case .omittedDiagnostics: "more than \(DiagnosticList.limit) problems; further ones are not shown"
-    case .utf16: "the sheet is in UTF-16"
-    case .invalidUTF8(let byte): "the sheet is not valid UTF-8: byte 0x\(Wording.hex(byte, digits: 2))"
-    case .forbiddenCharacter(let scalar):
-      "the character U+\(Wording.hex(scalar.value, digits: 4)) is not allowed in a sheet"
-    case .tooManyDirectives: "too many lines begin with '%'; \(SheetLimits.directives) are allowed"
-
-    case .tab: "a tab cannot indent a sheet"
-    case .reservedCharacter(let scalar): "'\(scalar)' cannot begin a value"
-    case .unclosedQuote: "this quoted text never ends"
-    case .unclosedBracket("]"): "this list is never closed"
-    case .unclosedBracket: "this mapping is never closed"
-    case .expectedInFlow("]", let start):
-      "expected ',' or ']' in the list that begins at \(Wording.place(start))"
-    case .expectedInFlow(_, let start):
-      "expected ',' or '}' in the mapping that begins at \(Wording.place(start))"
-    case .unexpectedColon: "a ':' is not expected here"
-    case .misalignedEntry(let start):
-      "this does not line up with the list or mapping that begins at \(Wording.place(start))"
-    case .missingColon: "expected ':' after this key"
-    case .missingValueInFlow: "expected a value"
-    case .contentAfterEnd: "expected nothing after the end of the sheet"
-    case .badEscape: "unknown escape in a quoted text"
-    case .loneSurrogate: "half of a surrogate pair in this text"
-    case .syntax(let problem): "cannot read this as YAML: \(problem)"
-
-    case .emptySheet: "the sheet is empty"
-    case .secondDocument: "a second document begins here; a sheet is one document"
-    case .duplicateKey(let key, let first):
-      "\(Wording.quoted(key)) is given twice, first at \(Wording.place(first))"
-    case .keyIsNotText: "a key must be plain text"
-    case .emptyKey: "expected a key before ':'"
-    case .mergeKey: "merge keys ('<<') are not supported"
-    case .tag(let tag): "tags are not supported: \(Wording.quoted(tag))"
-    case .unknownAlias(let name, _): "unknown alias \(Wording.quoted("*" + name))"
-    case .cyclicAlias(let name): "the alias \(Wording.quoted("*" + name)) is inside what it stands for"
-    case .tooDeep: "lists and mappings are nested more than \(SheetLimits.depth) levels deep"
-    case .tooManyNodes: "the sheet has more than \(SheetLimits.nodes) values, aliases written out"
-    case .textTooLong(let count): "this text has \(count) characters; \(SheetLimits.textLength) are allowed"
-
     case .expectedSheet(let found): "expected a sheet, found \(found)"
     case .missingVersion: "the sheet does not say which version of sheets it is written for"
     case .unknownVersion(let found): "expected version 1 of sheets, found \(found)"
     case .missingBody: "the sheet has no body"
+    case .bodyAndSections: "the sheet has a body and sections"
+    case .expectedSections(let found): "expected a list of sections, found \(found)"
+    case .expectedSection(let found): "expected the title and body of a section, found \(found)"
     case .unknownKey(let key, _, _): "unknown attribute \(Wording.quoted(key)) of a sheet"
     case .missingValue(let key): "\(Wording.quoted(key)) has no value"
     case .attribute(let message, _): message
@@ -79,9 +40,20 @@ extension SheetProblem {
           ? " has more than \(SheetLimits.pixels >> 20) megapixels" : " has no pixels")
 
     case .expectedVariants(let found): "expected attributes with lists of values, found \(found)"
-    case .unknownVariant(let name, _): "\(Wording.quoted(name)) cannot vary"
+    case .unknownVariant(let name, _, _): "\(Wording.quoted(name)) cannot vary"
     case .expectedValues(let name, let found): "expected a list of values for '\(name)', found \(found)"
     case .duplicateVariant(let value, let first): "\(value) is given twice, first at \(Wording.place(first))"
+    case .expectedExclusion(let found): "expected attributes with the values to leave out, found \(found)"
+    case .doesNotVary(let name, _, _): "\(Wording.quoted(name)) does not vary"
+    case .notAmongValues(let value, let name, _, _): "\(value) is not among the values of '\(name)'"
+    case .nothingLeft: "every picture is left out"
+    case .samePath(let path, let variants):
+      "two pictures have the path \(Wording.quoted(path)): \(variants.map(Wording.quoted).joined(separator: " and "))"
+    case .expectedStrings(let found): "expected languages with texts and their translations, found \(found)"
+    case .badLanguage(let name):
+      "expected a language tag such as de or zh-Hant-TW, found \(Wording.quoted(name))"
+    case .noColumns: "the table has no column for a language"
+    case .unknownTheme(let name, _, _): "unknown theme \(Wording.quoted(name))"
     case .tooManyPictures: "the variants make more than \(SheetLimits.pictures) pictures"
 
     case .expectedElement(let found, _): "expected an element, found \(found)"
@@ -93,7 +65,8 @@ extension SheetProblem {
       "expected a list of the children of '\(name)', found \(found)"
     case .duplicateID(let id, let first):
       "the id \(Wording.quoted(id)) is given twice, first at \(Wording.place(first))"
-    case .repeatedID(let id): "the id \(Wording.quoted(id)) is repeated by the matrix or the alias around it"
+    case .repeatedID(let id):
+      "the id \(Wording.quoted(id)) is repeated by the matrix, the loop, the definition or the alias around it"
     case .tooManyElements: "the sheet makes more than \(SheetLimits.nodes) elements and attributes"
     case .tooManyLines(let name): "the \(name) of the matrix are more than \(SheetLimits.matrixLines)"
 
@@ -103,6 +76,7 @@ extension SheetProblem {
       "expected attributes with lists of values for '\(name)', found \(found)"
     case .expectedLine(let found): "expected attributes, found \(found)"
 
+    case .composition(let problem): problem.message
     case .drawing(let warning, _): Wording.message(warning)
     }
   }
@@ -110,31 +84,27 @@ extension SheetProblem {
   /// What to do about it, if that is not plain from the message.
   var hint: String? {
     switch self {
-    case .utf16, .invalidUTF8: "save the file as UTF-8"
-    case .forbiddenCharacter: "remove it, or write it as an escape in a quoted text"
-    case .tab: "indent with spaces"
-    case .reservedCharacter: "quote the value"
-    case .unclosedQuote: "close it with the quote that it begins with"
-    case .unclosedBracket(let close): "close it with '\(close)'"
-    case .unexpectedColon: "quote a text that contains ': ', or check the indentation"
-    case .misalignedEntry: "indent entries of the same list or mapping equally"
-    case .contentAfterEnd: "begin a sheet with 'maquette: 1', not with a value"
-    case .badEscape: "write '\\\\' for a backslash"
-    case .loneSurrogate: "write both halves, such as \\uD83D\\uDE00, or the character itself"
-    case .emptySheet: "begin with 'maquette: 1', a 'title' and a 'body'"
-    case .secondDocument: "put it in a file of its own"
-    case .mergeKey: "repeat the attributes, or give defaults to a subtree with 'with'"
-    case .tag: "write the value alone; quote it if it is text"
-    case .unknownAlias(_, let nearest): Wording.suggestion(nearest.map { "*" + $0 })
-    case .textTooLong: "shorten it"
     case .missingVersion, .unknownVersion: "write 'maquette: 1'"
     case .expectedSheet: "begin with 'maquette: 1', a 'title' and a 'body'"
+    case .bodyAndSections: "put the body into a section"
+    case .expectedSections, .expectedSection: "write each section as '- { title: Styles, body: … }'"
     case .missingBody: "add 'body:' and one element, such as 'button: Play'"
     case .unknownKey(let key, _, isElement: true): "elements go into the body: 'body: { \(key): … }'"
     case .unknownElement(_, let nearest):
       Wording.suggestion(nearest) ?? "'maquette list controls' shows all elements"
-    case .unknownKey(_, let nearest, _), .unknownVariant(_, let nearest):
-      Wording.suggestion(nearest) ?? Wording.choices(SheetValidator.names)
+    case .unknownKey(_, let nearest, _): Wording.suggestion(nearest) ?? Wording.choices(SheetKeys.all)
+    case .unknownVariant(_, let nearest, let known):
+      Wording.suggestion(nearest) ?? Wording.list("these can:", known)
+    case .expectedExclusion: "write, for example, 'exclude: [{ appearance: dark, contrast: increased }]'"
+    case .doesNotVary(_, let nearest, let known), .notAmongValues(_, _, let nearest, let known),
+      .unknownTheme(_, let nearest, let known):
+      Wording.suggestion(nearest) ?? (known.isEmpty ? nil : Wording.list("there are", known))
+    case .expectedStrings:
+      "write, for example, 'strings: { de: { Play: Abspielen } }' or 'strings: strings.csv'"
+    case .noColumns:
+      "name the first column after the language of the sheet, and the others after those to add"
+    case .nothingLeft: "leave fewer out"
+    case .samePath: "add what varies to 'output', such as '{variant}' and '{scale}'"
     case .missingValue: "write one or remove the name"
     case .attribute(_, let hint): hint
     case .childAsAttribute(let name, _): "write children as a list: '- \(name): …'"
@@ -152,6 +122,7 @@ extension SheetProblem {
     case .repeatedID: "remove it"
     case .expectedMatrix, .missingCell: "add 'cell:' and one element, such as 'button: Play'"
     case .expectedLine: "write each line as '{ style: filled }'"
+    case .composition(let problem): problem.hint
     case .drawing(let warning, _): Wording.hint(warning)
     default: nil
     }
@@ -162,49 +133,36 @@ extension SheetError {
   /// The whole message, one line for each file-level failure, and all diagnostics of an invalid sheet.
   public var message: String {
     switch self {
-    case .noSuchFile(let path): "\(path): error: no such file"
-    case .isDirectory(let path): "\(path): error: this is a folder, expected a sheet"
-    case .unreadable(let path, let reason): "\(path): error: cannot read the file: \(reason)"
-    case .tooLarge(let path, let bytes?):
-      "\(path): error: the file has \(bytes) bytes; a sheet may have \(SheetLimits.bytes)"
-    case .tooLarge(let path, nil): "\(path): error: the input has more than \(SheetLimits.bytes) bytes"
+    case .noSuchFile(let path), .isDirectory(let path), .unreadable(let path, _), .tooLarge(let path, _):
+      "\(path): error: \(reason)"
     case .pictureTooLarge(let path, let size, let scale):
       "\(path): error: " + SheetProblem.pictureTooLarge(size, scale: scale).message
     case .invalid(let diagnostics): diagnostics.map(\.rendered).joined(separator: "\n")
+    }
+  }
+
+  /// Why a file cannot be read, without its name.
+  var reason: String {
+    switch self {
+    case .noSuchFile: "no such file"
+    case .isDirectory: "this is a folder, expected a sheet"
+    case .unreadable(_, let reason): "cannot read the file: \(reason)"
+    case .tooLarge(_, let bytes?): "the file has \(bytes) bytes; a sheet may have \(SheetLimits.bytes)"
+    case .tooLarge(_, nil): "the input has more than \(SheetLimits.bytes) bytes"
+    case .pictureTooLarge, .invalid: message
     }
   }
 }
 
 /// How evidence is put into words.
 enum Wording {
-  /// A name from a sheet in quotes, cut if it is long, with control characters made visible.
-  static func quoted(_ name: String) -> String {
-    var result = "'"
-    for scalar in name.unicodeScalars.prefix(40) {
-      let isControl = scalar.properties.generalCategory == .control
-      result += isControl ? "\\u{\(hex(scalar.value, digits: 1))}" : String(Character(scalar))
-    }
-    return result + (name.unicodeScalars.count > 40 ? "…'" : "'")
-  }
+  static func quoted(_ name: String) -> String { Evidence.quoted(name) }
 
-  /// A message as one line that a terminal can show: what it quotes may be long and hold any character.
-  static func printable(_ message: String) -> String {
-    var result = String.UnicodeScalarView()
-    for scalar in message.unicodeScalars.prefix(longestMessage) {
-      result.append(scalar.properties.generalCategory == .control ? "\u{FFFD}" : scalar)
-    }
-    return String(result) + (message.unicodeScalars.count > longestMessage ? "…" : "")
-  }
+  static func printable(_ message: String) -> String { Evidence.printable(message) }
 
-  private static let longestMessage = 400
+  static func place(_ position: SourceLocation) -> String { Evidence.place(position) }
 
-  static func place(_ position: SourceLocation) -> String {
-    "line \(position.line), column \(position.column)"
-  }
-
-  static func suggestion(_ name: String?) -> String? {
-    name.map { "did you mean '\($0)'?" }
-  }
+  static func suggestion(_ name: String?) -> String? { Evidence.suggestion(name) }
 
   static let nothing = "nothing"
   static let list = "a list"
@@ -223,6 +181,10 @@ enum Wording {
     "expected \(self.range(range)) on every side"
   }
 
+  static func list(_ words: String, _ names: [String]) -> String {
+    words + " " + names.joined(separator: ", ")
+  }
+
   static func choices(_ names: [String]) -> String { "it has " + names.joined(separator: ", ") }
 
   /// The keys of a mapping that should have had one.
@@ -236,10 +198,7 @@ enum Wording {
     "a picture of \(number(size.width)) by \(number(size.height)) points at \(number(scale))x"
   }
 
-  /// A number without a fraction that is zero.
-  static func number(_ value: Double) -> String {
-    value == value.rounded() && abs(value) < 1e15 ? String(Int(value)) : String(value)
-  }
+  static func number(_ value: Double) -> String { Evidence.number(value) }
 
   /// What an element could not draw as asked.
   static func message(_ warning: ElementWarning) -> String {
@@ -278,10 +237,5 @@ enum Wording {
   private static func list(of characters: [Character]) -> String {
     characters.prefix(8).map { quoted(String($0)) }.joined(separator: ", ")
       + (characters.count > 8 ? " and \(characters.count - 8) more" : "")
-  }
-
-  static func hex(_ value: some BinaryInteger, digits: Int) -> String {
-    let text = String(value, radix: 16, uppercase: true)
-    return String(repeating: "0", count: max(0, digits - text.count)) + text
   }
 }

@@ -7,6 +7,13 @@ public struct Sheet: Sendable {
   /// then `@2x` if scales vary: `matrix~dark@2x`.
   public var name: String
 
+  /// What the picture is among the variants of its sheet.
+  public var variant = SheetVariant()
+
+  /// The path of the picture's file below the folder that it goes to, by the sheet's `output`: the name with `.png`
+  /// unless that says otherwise. No other picture of the sheet has the same.
+  public var path = ""
+
   /// The picture as a whole.
   public var canvas: SheetCanvas
 
@@ -18,6 +25,12 @@ public struct Sheet: Sendable {
 
   /// The picture, ready to be laid out.
   public var mockup: Mockup {
+    if let device = canvas.device {
+      let screen = DeviceScreen(
+        device, width: canvas.size.width, height: canvas.size.height,
+        content: AnyElement(body).padding(canvas.padding))
+      return Mockup(screen, environment: environment, padding: .zero, background: canvas.background)
+    }
     var mockup = Mockup(
       body, environment: environment, padding: canvas.padding, background: canvas.background)
     mockup.width = canvas.size.width

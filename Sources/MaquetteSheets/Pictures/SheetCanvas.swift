@@ -6,17 +6,27 @@ public struct SheetCanvas: Hashable, Sendable {
   /// The title, which the picture's metadata carries; nil if the sheet has none.
   public var title: String?
 
+  /// The screen that the picture shows; nil for a picture of elements alone.
+  public var device: DeviceCanvas?
+
   /// Device pixels a point.
   public var scale: Double = 2
 
-  /// Room around the body in points.
+  /// Room around the body in points; on the screen of a device, within the safe area.
   public var padding = Insets(all: 16)
+
+  // What a device decides on unless it was said.
+  private var isScaleStated = false
+  private var isPaddingStated = false
 
   /// What is behind the body; nil, which sheets write `transparent`, for nothing.
   public var background: ColorReference? = .token(.background)
 
   /// The size in points, padding included.
   public var size = CanvasSize()
+
+  /// How its pictures' files are called.
+  public var output = OutputTemplate.standard
 
   /// How its pictures are compared with golden ones.
   public var check = SheetCheck()
@@ -37,11 +47,18 @@ extension SheetCanvas: AttributeOwner {
 
   /// What sheets can say of a picture.
   public static let attributes: [Attribute<SheetCanvas>] = [
+    Attribute(
+      "canvas", \.writtenDevice,
+      help: "The screen of a device, which decides on size and scale, or none for elements alone.",
+      type: .either([.choice(["none"]), DeviceCanvas.attributeType])),
     Attribute("title", \.checkedTitle, help: "The title, for the picture's metadata.", type: .text),
     Attribute("scale", \.checkedScale, help: "Device pixels a point: 1, 2 or 3.", type: .number(unit: nil)),
     Attribute("padding", \.checkedPadding, help: "Room around the body in points.", type: .insets),
     Attribute("background", \.checkedBackground, help: "What is behind the body.", type: .color),
     Attribute("size", \.size, help: "The width, the height or both in points, padding included."),
+    Attribute(
+      "output", \.output,
+      help: "The path of each picture, such as {sheet}/{variant}@{scale}x.png, or what others expect."),
     Attribute("check", \.check, help: "What 'maquette check' allows and what it does not look at."),
   ]
 }
@@ -54,12 +71,27 @@ extension SheetCanvas {
 
   private var checkedScale: CheckedScale {
     get { CheckedScale(value: scale) }
-    set { scale = newValue.value }
+    set {
+      scale = newValue.value
+      isScaleStated = true
+    }
   }
 
   private var checkedPadding: CheckedPadding {
     get { CheckedPadding(insets: padding) }
-    set { padding = newValue.insets }
+    set {
+      padding = newValue.insets
+      isPaddingStated = true
+    }
+  }
+
+  private var writtenDevice: Screen {
+    get { Screen(canvas: device) }
+    set {
+      device = newValue.canvas
+      if !isScaleStated { scale = device?.device.scale ?? SheetCanvas().scale }
+      if !isPaddingStated { padding = device == nil ? SheetCanvas().padding : .zero }
+    }
   }
 
   private var checkedBackground: Backdrop {
@@ -130,6 +162,23 @@ private struct Backdrop: AttributeDecodable {
       color = nil
     } else {
       color = try ColorReference(attribute: value)
+    }
+  }
+}
+
+/// The screen of a device, or `none`.
+private struct Screen: AttributeDecodable {
+  var canvas: DeviceCanvas?
+
+  static let attributeType = DeviceCanvas.attributeType
+
+  init(canvas: DeviceCanvas?) { self.canvas = canvas }
+
+  init(attribute value: AttributeValue) throws(AttributeError) {
+    if case .scalar("none", _) = value {
+      canvas = nil
+    } else {
+      canvas = try DeviceCanvas(attribute: value)
     }
   }
 }

@@ -1,6 +1,7 @@
 public import MaquetteControls
+public import MaquetteDocuments
 
-/// A sheet that was read and is right: its pictures, and what is to be said about it.
+/// A sheet that was read and is right: its pictures, what is to be said about it, and the files it was made of.
 public struct SheetDocument: Sendable {
   /// The pictures, one for each variant in the order of the variants; one if there are none.
   public let sheets: [Sheet]
@@ -8,7 +9,14 @@ public struct SheetDocument: Sendable {
   /// Warnings, in the order of the file.
   public let warnings: [Diagnostic]
 
-  let source: SheetSource
+  /// Every file that was read for the document, in the order of reading: the sheet itself, then what it includes
+  /// and the data it loops over. The pictures depend on no other file.
+  public let dependencies: [SheetDependency]
+
+  /// Text files that go with the pictures, such as the contents of an asset catalog.
+  public var companions: [CompanionFile] { ImageSet.companions(of: sheets) }
+
+  private let sources: [SheetSource]
 
   /// Reads a sheet from its bytes.
   ///
@@ -16,21 +24,27 @@ public struct SheetDocument: Sendable {
   ///   - bytes: YAML or JSON in UTF-8.
   ///   - path: What messages call the sheet; its last part without the ending names the pictures.
   ///   - environment: What elements are drawn under where the sheet says nothing.
+  ///   - files: Reads the files that the sheet includes.
   /// - Throws: ``SheetError/tooLarge(path:bytes:)`` or ``SheetError/invalid(_:)``.
-  public init(_ bytes: [UInt8], path: String, environment: Environment = Environment()) throws(SheetError) {
+  public init(
+    _ bytes: [UInt8], path: String, environment: Environment = Environment(),
+    files: @escaping SheetFile.Reading = SheetFile.bytes
+  ) throws(SheetError) {
     guard bytes.count <= SheetLimits.bytes else { throw .tooLarge(path: path, bytes: bytes.count) }
-    var diagnostics = DiagnosticList(name: path)
-    source = SheetSource.decode(bytes, name: path, into: &diagnostics)
+    var library = SheetLibrary(diagnostics: DiagnosticList(name: path), files: files)
     var sheets: [Sheet] = []
-    if !diagnostics.hasErrors, let root = SheetReader.read(source, into: &diagnostics) {
+    if let root = library.open(SheetDependency(path: path, bytes: bytes)) {
       var validator = SheetValidator(
-        name: Self.stem(of: path), base: environment, elements: ElementValidator(diagnostics: diagnostics))
+        name: Self.stem(of: path), base: environment,
+        elements: ElementValidator(library: library, environment: environment))
       sheets = validator.sheets(from: root)
-      diagnostics = validator.elements.diagnostics
+      library = validator.elements.composer.library
     }
-    if diagnostics.hasErrors { throw .invalid(diagnostics.sorted) }
+    if library.diagnostics.hasErrors { throw .invalid(library.diagnostics.sorted) }
     self.sheets = sheets
-    warnings = diagnostics.sorted
+    warnings = library.diagnostics.sorted
+    dependencies = library.dependencies
+    sources = library.diagnostics.sources
   }
 
   /// Reads a sheet from a file, or from standard input if the path is `-`.
@@ -42,8 +56,8 @@ public struct SheetDocument: Sendable {
   ///
   /// - Parameter isStrict: Whether they are errors rather than warnings.
   public func diagnostics(for tree: LayoutNode, isStrict: Bool = false) -> [Diagnostic] {
-    var list = DiagnosticList(name: source.name)
-    list.source = source
+    var list = DiagnosticList(name: dependencies.first?.path ?? "")
+    list.sources = sources
     report(tree, at: .start, isStrict: isStrict, into: &list)
     return list.sorted
   }

@@ -2,11 +2,14 @@ internal import MaquetteFiles
 
 /// Reads sheet files with their size limit applied before and while reading.
 public enum SheetFile {
+  /// What gives the bytes of a file at a path: the system, or whatever stands in for it.
+  public typealias Reading = @Sendable (_ path: String) throws(SheetError) -> [UInt8]
+
   /// The bytes of a file, or of standard input if the path is `-`.
   ///
   /// A file that says that it is over ``SheetLimits/bytes`` is refused unread, a stream as soon as it
   /// passes the limit.
-  public static func bytes(atPath path: String) throws(SheetError) -> [UInt8] {
+  @Sendable public static func bytes(atPath path: String) throws(SheetError) -> [UInt8] {
     do throws(FileProblem) {
       if path == "-" {
         return try FileBytes.read(SystemMessage.standardInput, limit: SheetLimits.bytes)

@@ -1,16 +1,28 @@
+internal import MaquetteDocuments
+
 /// What a sheet may ask for at most, so that hostile input meets a message and never a full memory.
 public enum SheetLimits {
   /// Bytes of a sheet's file: 4 MiB, checked before any of it is parsed.
-  public static let bytes = 4 << 20
+  public static let bytes = DocumentLimits.bytes
 
   /// Levels of lists and mappings inside each other, aliases expanded.
-  public static let depth = 64
+  public static let depth = DocumentLimits.depth
 
-  /// Scalars, keys, lists and mappings together, aliases expanded; and again what a matrix makes of them.
-  public static let nodes = 100_000
+  /// Scalars, keys, lists and mappings together, aliases expanded; again what definitions, loops and included files
+  /// make of them; and again what a matrix makes of that.
+  public static let nodes = DocumentLimits.nodes
+
+  /// Files that one sheet includes or loops over.
+  public static let files = 100
+
+  /// Includes and uses within each other.
+  public static let compositionDepth = 16
+
+  /// Bytes of those files together: 16 MiB.
+  public static let includedBytes = 16 << 20
 
   /// Characters of one text: more than a screen of small print.
-  public static let textLength = 4096
+  public static let textLength = DocumentLimits.textLength
 
   /// Rows or columns of a matrix.
   public static let matrixLines = 1000
@@ -20,7 +32,4 @@ public enum SheetLimits {
 
   /// Pixels of one picture: 256 megapixels.
   public static let pixels = 256 << 20
-
-  /// Lines that begin with `%`: libyaml compares every directive with every other before its first event.
-  static let directives = 16
 }

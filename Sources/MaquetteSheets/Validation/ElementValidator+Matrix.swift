@@ -1,28 +1,32 @@
 internal import MaquetteControls
+internal import MaquetteDocuments
 
 extension ElementValidator {
   /// Reads a matrix: one cell, drawn under every pair of a row's and a column's attributes.
   mutating func matrix(_ parts: Parts) -> any Element {
     guard let value = parts.value, let entries = value.entries else {
       let found = parts.value?.kind ?? Wording.nothing
-      diagnostics.add(.expectedMatrix(found: found), at: parts.value?.position ?? parts.position)
+      report(.expectedMatrix(found: found), at: parts.value?.position ?? parts.position)
       return VStack()
     }
     let ownNames = MatrixSettings.structure.map(\.name) + MatrixSettings.attributes.map(\.name)
     let (common, own) = split(entries, ownNames: ownNames)
     let settings = matrixAttributes(own)
     let cellNode = entries.value(of: "cell")
-    if cellNode == nil { diagnostics.add(.missingCell, at: parts.position) }
+    if cellNode == nil { report(.missingCell, at: parts.position) }
     let cell = cellNode.flatMap { self.parts(of: $0) }
     let rows = axis(entries.first { $0.key == "rows" }, cell: cell)
     let columns = axis(entries.first { $0.key == "columns" }, cell: cell)
     guard let cell, rows.lines.count * columns.lines.count <= SheetLimits.nodes else {
-      if cell != nil { diagnostics.add(.tooManyElements, at: parts.position) }
+      if cell != nil { report(.tooManyElements, at: parts.position) }
       return VStack()
     }
     let cells = rows.lines.map { row in
-      columns.lines.map { column in
-        isDone ? VStack() : element(merged(cell, with: row.attributes + column.attributes))
+      columns.lines.map { column -> any Element in
+        if isDone { return VStack() }
+        let element = element(cell, with: row.attributes + column.attributes)
+        let caption = MatrixAxis.joined([row.header, column.header])
+        return settings.hasCaptions && !caption.isEmpty ? AnyElement(element).caption(caption) : element
       }
     }
     var matrix = Matrix(
@@ -35,7 +39,7 @@ extension ElementValidator {
   private mutating func matrixAttributes(_ own: [SheetNode.Entry]) -> MatrixSettings {
     var attributes = MatrixSettings()
     let settings = own.filter { !MatrixSettings.structure.map(\.name).contains($0.key) }
-    AttributeReading.read(settings, into: &diagnostics) { entries in
+    AttributeReading.read(settings, into: &composer.library.diagnostics) { entries in
       attributes.decode(entries).map { error in
         guard case .name(let name)? = error.path.first else { return error }
         // The table does not know of rows, columns and cell; the suggestion should.
@@ -54,54 +58,77 @@ extension ElementValidator {
   }
 
   /// Reads `rows` or `columns`: a mapping of attributes to lists of values, which are crossed, or a list of
-  /// mappings, one for each line.
+  /// mappings, one for each line, which may be in a file.
   private mutating func axis(_ entry: SheetNode.Entry?, cell: Parts?) -> MatrixAxis {
     var axis = MatrixAxis()
+    var entry = entry
+    if let written = entry?.value, let path = written.scalar, TableReader.isData(path.text) {
+      guard let data = composer.data(written, in: nil) else { return axis }
+      entry?.value = data
+    }
     switch entry?.value.content {
     case .mapping(let attributes):
       for attribute in attributes {
         guard let values = attribute.value.items, !values.isEmpty else {
-          diagnostics.add(
+          report(
             .expectedValues(of: attribute.key, found: attribute.value.kind), at: attribute.value.position)
           continue
         }
         guard
           let crossed = axis.crossed(with: attribute, values: values, type: type(of: attribute.key, in: cell))
         else {
-          diagnostics.add(.tooManyLines(entry?.key ?? ""), at: attribute.position)
+          report(.tooManyLines(entry?.key ?? ""), at: attribute.position)
           return MatrixAxis()
         }
         axis = crossed
       }
     case .sequence(let lines) where lines.count > SheetLimits.matrixLines:
-      diagnostics.add(.tooManyLines(entry?.key ?? ""), at: lines[0].position)
+      report(.tooManyLines(entry?.key ?? ""), at: lines[0].position)
     case .sequence(let lines) where !lines.isEmpty:
       axis.lines = lines.map { line in
         guard let attributes = line.entries else {
-          diagnostics.add(.expectedLine(found: line.kind), at: line.position)
+          report(.expectedLine(found: line.kind), at: line.position)
           return MatrixAxis.Line(header: "", attributes: [])
         }
-        let headers = attributes.map { MatrixAxis.header(of: $0, type: type(of: $0.key, in: cell)) }
-        return MatrixAxis.Line(header: MatrixAxis.joined(headers), attributes: attributes)
+        return self.line(attributes, cell: cell)
       }
     case nil: break
     case .scalar, .sequence:
       if let entry {
-        diagnostics.add(.expectedAxis(entry.key, found: entry.value.kind), at: entry.value.position)
+        report(.expectedAxis(entry.key, found: entry.value.kind), at: entry.value.position)
       }
     }
     return axis
   }
 
+  /// A line of a matrix; its header is what its attributes say, unless it has one of its own.
+  private mutating func line(_ attributes: [SheetNode.Entry], cell: Parts?) -> MatrixAxis.Line {
+    var attributes = attributes
+    var headers = attributes.map { MatrixAxis.header(of: $0, type: type(of: $0.key, in: cell)) }
+    if let index = attributes.firstIndex(where: { $0.key == "header" }), type(of: "header", in: cell) == nil {
+      let header = attributes.remove(at: index).value
+      if header.scalar == nil {
+        report(.attribute(message: "expected text, found \(header.kind)", hint: nil), at: header.position)
+      }
+      headers = [header.scalar?.text ?? ""]
+    }
+    return MatrixAxis.Line(header: MatrixAxis.joined(headers), attributes: attributes)
+  }
+
   private func type(of attribute: String, in cell: Parts?) -> AttributeType? {
-    cell.flatMap { Catalogue.entry(named: $0.name) }?.attributes.first { $0.name == attribute }?.type
+    if let cell, cell.name == Matrix.name, let inner = innerCell(of: cell) {
+      return type(of: attribute, in: inner)
+    }
+    return cell.flatMap { Catalogue.entry(named: $0.name) }?.attributes.first { $0.name == attribute }?.type
       ?? CommonAttributes.attributes.first { $0.name == attribute }?.type
       ?? Environment.attributes.first { $0.name == attribute }?.type
   }
 
   /// The cell with a line's attributes in place of its own: those of the element, those that every element
   /// takes, or else those of the environment, which go under `with`. A null takes an attribute away.
-  private func merged(_ cell: Parts, with attributes: [SheetNode.Entry]) -> Parts {
+  ///
+  /// What a matrix as a cell does not have itself goes on to its cells.
+  mutating func merged(_ cell: Parts, with attributes: [SheetNode.Entry]) -> Parts {
     let entry = Catalogue.entry(named: cell.name)
     let position = cell.value?.position ?? cell.position
     var merged: [SheetNode.Entry]
@@ -115,11 +142,14 @@ extension ElementValidator {
       merged = [SheetNode.Entry(key: "children", position: value.position, value: value)]
     case nil: merged = []
     }
+    var handedOn: [SheetNode.Entry] = []
     for attribute in attributes {
       let isOwn = entry?.attributes.contains { $0.name == attribute.key } ?? false
       let isCommon = CommonAttributes.attributes.contains { $0.name == attribute.key }
       let isEnvironment = Environment.attributes.contains { $0.name == attribute.key }
-      if !isOwn, !isCommon, isEnvironment {
+      if cell.name == Matrix.name, !isOwn, !isCommon, !isEnvironment {
+        handedOn.append(attribute)
+      } else if !isOwn, !isCommon, isEnvironment {
         var inner = merged.value(of: "with")?.entries ?? []
         Self.set(attribute, in: &inner)
         let with = SheetNode(
@@ -131,6 +161,7 @@ extension ElementValidator {
         Self.set(attribute, in: &merged)
       }
     }
+    if !handedOn.isEmpty { merged = self.handingOn(handedOn, to: merged) }
     var result = cell
     result.value = SheetNode(content: .mapping(merged), position: position, count: 1, depth: 1)
     return result
@@ -142,5 +173,40 @@ extension ElementValidator {
     } else if !entry.value.isNull {
       entries.append(entry)
     }
+  }
+
+  /// The pairs of a matrix with attributes set in its cell; a use takes them as its parameters.
+  private mutating func handingOn(
+    _ attributes: [SheetNode.Entry], to matrix: [SheetNode.Entry]
+  ) -> [SheetNode.Entry] {
+    guard let index = matrix.firstIndex(where: { $0.key == "cell" }) else { return matrix }
+    var result = matrix
+    let cell = matrix[index].value
+    guard let inner = Self.parts(ofCell: cell) else { return matrix }
+    if inner.name == "use", let value = inner.value {
+      let entry = SheetNode.Entry(key: inner.name, position: inner.position, value: value)
+      guard let use = composer.use(entry, in: nil) else { return matrix }
+      let arguments = use.arguments.filter { attributes.value(of: $0.key) == nil } + attributes
+      let called = SheetNode.mapping(
+        use.definition.name, .mapping(arguments, at: value.position), at: use.position)
+      result[index].value = .mapping(inner.name, called, at: inner.position)
+    } else {
+      let parts = merged(inner, with: attributes)
+      result[index].value = .mapping(
+        parts.name, parts.value ?? .scalar("", at: parts.position), at: parts.position)
+    }
+    return result
+  }
+
+  private func innerCell(of matrix: Parts) -> Parts? {
+    matrix.value?.entries?.value(of: "cell").flatMap { Self.parts(ofCell: $0) }
+  }
+
+  /// The name and the attributes of an element, if it is written as one.
+  private static func parts(ofCell node: SheetNode) -> Parts? {
+    if let entry = node.onlyEntry {
+      return Parts(name: entry.key, position: entry.position, value: entry.value)
+    }
+    return node.scalar.map { Parts(name: $0.text, position: node.position, value: nil) }
   }
 }

@@ -1,11 +1,13 @@
 internal import MaquetteControls
+internal import MaquetteDocuments
 
 /// Turns nodes into elements by the catalogue and reports everything that is wrong with them.
 ///
 /// Where something is wrong an empty stand-in is returned and the rest is still read: a sheet with errors is
 /// never drawn, but all its errors are shown.
 struct ElementValidator {
-  var diagnostics: DiagnosticList
+  /// What elements are put together by, and where problems are noted.
+  var composer: Composer
 
   /// Where each `id` was first given.
   private var ids: [String: SourceLocation] = [:]
@@ -14,10 +16,33 @@ struct ElementValidator {
   private var nodeCount = 0
   private var isOverLimit = false
 
-  /// Whether enough is known to be wrong: a matrix repeats the mistakes in its cell.
-  var isDone: Bool { isOverLimit || diagnostics.isFull }
+  /// Elements around the one that is being read.
+  private var depth = 0
 
-  init(diagnostics: DiagnosticList) { self.diagnostics = diagnostics }
+  /// Whether enough is known to be wrong: a matrix repeats the mistakes in its cell.
+  var isDone: Bool { isOverLimit || composer.library.diagnostics.isFull }
+
+  /// The names of themes that there are.
+  private let themeNames: [String]
+
+  init(library: SheetLibrary, environment: Environment) {
+    composer = Composer(library: library)
+    themeNames = environment.themeNames
+  }
+
+  /// Reports the name of a theme that there is not: tables know what a name looks like, and no more.
+  mutating func checkTheme(in entries: [SheetNode.Entry]) {
+    guard let value = entries.value(of: "theme"), let name = value.scalar?.text, !value.isNull,
+      !themeNames.contains(name)
+    else { return }
+    let nearest = NearestName.nearest(to: name, among: themeNames)
+    report(.unknownTheme(name, nearest: nearest, known: themeNames), at: value.position)
+  }
+
+  /// Adds a problem.
+  mutating func report(_ problem: SheetProblem, at position: SourceLocation) {
+    composer.library.diagnostics.add(problem, at: position)
+  }
 
   /// The names that an element can have.
   static let names = Catalogue.entries.map(\.name)
@@ -46,10 +71,10 @@ struct ElementValidator {
         return Parts(
           name: entry.key, position: entry.position, value: entry.value.isNull ? nil : entry.value)
       }
-      diagnostics.add(
+      report(
         .notOneElement(entries.map(\.key)), at: entries.dropFirst().first?.position ?? node.position)
-    case .scalar: diagnostics.add(.expectedElement(found: node.kind, isList: false), at: node.position)
-    case .sequence: diagnostics.add(.expectedElement(found: node.kind, isList: true), at: node.position)
+    case .scalar: report(.expectedElement(found: node.kind, isList: false), at: node.position)
+    case .sequence: report(.expectedElement(found: node.kind, isList: true), at: node.position)
     }
     return nil
   }
@@ -57,10 +82,18 @@ struct ElementValidator {
   /// The element that parts stand for.
   mutating func element(_ parts: Parts) -> any Element {
     guard count(1, at: parts.position) else { return VStack() }
+    depth += 1
+    defer { depth -= 1 }
+    // What is written is less deep; only matrices of definitions of matrices come here.
+    guard depth <= SheetLimits.depth else {
+      composer.library.diagnostics.add(ReadingProblem.tooDeep, at: parts.position)
+      return VStack()
+    }
     if parts.name == Matrix.name { return matrix(parts) }
+    if Composer.directives.contains(parts.name) { return used(parts) }
     guard let entry = Catalogue.entry(named: parts.name) else {
       let nearest = NearestName.nearest(to: parts.name, among: Self.names)
-      diagnostics.add(.unknownElement(parts.name, nearest: nearest), at: parts.position)
+      report(.unknownElement(parts.name, nearest: nearest), at: parts.position)
       return VStack()
     }
     let isContainer = entry.takesChildren
@@ -74,7 +107,7 @@ struct ElementValidator {
       if let shorthand = entry.shorthand, let value = parts.value {
         attributes = [SheetNode.Entry(key: shorthand, position: value.position, value: value)]
       } else if let value = parts.value {
-        diagnostics.add(
+        report(
           .expectedAttributes(of: entry.name, found: value.kind, isContainer: isContainer), at: value.position
         )
       }
@@ -82,7 +115,7 @@ struct ElementValidator {
       if let shorthand = entry.listShorthand, let value = parts.value {
         attributes = [SheetNode.Entry(key: shorthand, position: value.position, value: value)]
       } else if let value = parts.value {
-        diagnostics.add(
+        report(
           .expectedAttributes(of: entry.name, found: value.kind, isContainer: isContainer), at: value.position
         )
       }
@@ -91,7 +124,7 @@ struct ElementValidator {
       if let items = list.items {
         children = items.map { element(from: $0) }
       } else {
-        diagnostics.add(.expectedChildren(of: entry.name, found: list.kind), at: list.position)
+        report(.expectedChildren(of: entry.name, found: list.kind), at: list.position)
       }
       attributes.removeAll { $0.key == Self.children }
     }
@@ -105,7 +138,7 @@ struct ElementValidator {
     if isDone { return false }
     nodeCount += nodes
     if nodeCount <= SheetLimits.nodes { return true }
-    if !isOverLimit { diagnostics.add(.tooManyElements, at: position) }
+    if !isOverLimit { report(.tooManyElements, at: position) }
     isOverLimit = true
     return false
   }
@@ -121,7 +154,7 @@ struct ElementValidator {
         container.attributes.contains { $0.name == attribute.key }
         || CommonAttributes.attributes.contains { $0.name == attribute.key }
       guard !isAttribute, Self.names.contains(attribute.key) else { return true }
-      diagnostics.add(.childAsAttribute(attribute.key, of: "a \(container.name)"), at: attribute.position)
+      report(.childAsAttribute(attribute.key, of: "a \(container.name)"), at: attribute.position)
       return false
     }
   }
@@ -134,7 +167,7 @@ struct ElementValidator {
     let (common, own) = split(attributes, ownNames: entry.attributeNames)
     var element: any Element = VStack()
     var isFirst = true
-    AttributeReading.read(own, into: &diagnostics) { entries in
+    AttributeReading.read(own, into: &composer.library.diagnostics) { entries in
       let decoded = entry.decode(entries, children)
       if isFirst { element = decoded.element }
       isFirst = false
@@ -159,9 +192,10 @@ struct ElementValidator {
   /// Wraps an element in what every element takes.
   mutating func apply(_ attributes: [SheetNode.Entry], to element: some Element) -> any Element {
     if attributes.isEmpty { return element }
+    if let environment = attributes.value(of: "with")?.entries { checkTheme(in: environment) }
     var common = CommonAttributes()
     var isFirst = true
-    AttributeReading.read(attributes, into: &diagnostics) { entries in
+    AttributeReading.read(attributes, into: &composer.library.diagnostics) { entries in
       var result = CommonAttributes()
       let errors = result.decode(entries)
       if isFirst { common = result }
@@ -170,7 +204,7 @@ struct ElementValidator {
     }
     if let id = common.id, let position = attributes.value(of: "id")?.position {
       if let first = ids[id] {
-        diagnostics.add(first == position ? .repeatedID(id) : .duplicateID(id, first: first), at: position)
+        report(first == position ? .repeatedID(id) : .duplicateID(id, first: first), at: position)
       } else {
         ids[id] = position
       }

@@ -1,4 +1,5 @@
 internal import MaquetteControls
+internal import MaquetteDocuments
 
 /// The rows or the columns of a matrix: what each of them sets in its cells, and what its header says.
 struct MatrixAxis {

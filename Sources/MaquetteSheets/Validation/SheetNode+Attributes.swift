@@ -1,4 +1,5 @@
 internal import MaquetteControls
+internal import MaquetteDocuments
 
 extension SheetNode {
   /// The value as attributes read it.
@@ -29,6 +30,11 @@ extension SheetNode.Entry {
 }
 
 extension [SheetNode.Entry] {
+  /// The pairs whose keys are among some names, in the order of these: what decides on others is read before them.
+  func ordered(by names: [String]) -> [SheetNode.Entry] {
+    names.compactMap { name in first { $0.key == name } }
+  }
+
   /// The value of a key, if it is there.
   func value(of key: String) -> SheetNode? { first { $0.key == key }?.value }
 

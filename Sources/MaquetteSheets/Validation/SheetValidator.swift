@@ -1,4 +1,5 @@
 internal import MaquetteControls
+internal import MaquetteDocuments
 internal import MaquetteGraphics
 
 /// Turns a sheet's root into its pictures and reports everything that is wrong with it.
@@ -11,13 +12,14 @@ struct SheetValidator {
 
   var elements: ElementValidator
 
-  /// The keys that are no attributes of canvas or environment.
-  private static let structure = ["maquette", "body", "variants"]
-  private static let canvasNames = SheetCanvas.attributes.map(\.name)
-  private static let environmentNames = Environment.attributes.map(\.name)
+  /// The names of the variants by the paths of their pictures.
+  private var paths: [String: String] = [:]
 
-  /// All keys of a sheet.
-  static let names = structure + canvasNames + environmentNames
+  init(name: String, base: Environment, elements: ElementValidator) {
+    self.name = name
+    self.base = base
+    self.elements = elements
+  }
 
   /// A canvas and an environment being read.
   private struct Setting {
@@ -27,65 +29,70 @@ struct SheetValidator {
 
   /// The pictures; none if there is an error.
   mutating func sheets(from root: SheetNode) -> [Sheet] {
-    guard let entries = root.entries else {
-      elements.diagnostics.add(.expectedSheet(found: root.kind), at: root.position)
+    guard let written = root.entries else {
+      elements.report(.expectedSheet(found: root.kind), at: root.position)
       return []
     }
-    checkVersion(entries, at: root.position)
-    checkNames(entries)
+    if written.value(of: "maquette") == nil { elements.report(.missingVersion, at: root.position) }
+    SheetKeys.check(written, into: &elements.composer.library.diagnostics)
+    let entries = elements.composer.sheet(root) ?? []
     var setting = Setting(environment: base)
     read(entries, into: &setting)
+    if let node = entries.value(of: "strings") { setting.environment.strings = strings(from: node) }
     let variants = variants(in: entries)
     var body: (any Element)?
-    if let node = entries.value(of: "body") {
+    if let node = SheetSections.body(of: entries, into: &elements.composer.library.diagnostics) {
       body = elements.element(from: node)
-    } else {
-      elements.diagnostics.add(.missingBody, at: root.position)
+    } else if entries.value(of: "sections") == nil {
+      elements.report(.missingBody, at: root.position)
     }
     let sizePosition = entries.value(of: "size")?.position ?? root.position
     guard let body else { return [] }
+    let outputPosition =
+      (entries.value(of: "output") ?? entries.value(of: "variants"))?.position ?? root.position
     return variants.combinations.map { combination in
       var setting = setting
       read(combination.map(\.entry), into: &setting)
       checkSize(
         of: setting.canvas, at: combination.first { $0.entry.key == "size" }?.entry.position ?? sizePosition)
-      return Sheet(
+      var sheet = Sheet(
         name: Variants.name(name, combination), canvas: setting.canvas, environment: setting.environment,
         body: body)
-    }
-  }
-
-  private mutating func checkVersion(_ entries: [SheetNode.Entry], at root: SourceLocation) {
-    guard let version = entries.value(of: "maquette") else {
-      elements.diagnostics.add(.missingVersion, at: root)
-      return
-    }
-    if version.scalar?.text != "1" {
-      elements.diagnostics.add(.unknownVersion(version.kind), at: version.position)
-    }
-  }
-
-  private mutating func checkNames(_ entries: [SheetNode.Entry]) {
-    let names = Self.names
-    for entry in entries where !names.contains(entry.key) {
-      let nearest = NearestName.nearest(to: entry.key, among: names)
-      let isElement = ElementValidator.names.contains(entry.key)
-      elements.diagnostics.add(
-        .unknownKey(entry.key, nearest: nearest, isElement: isElement), at: entry.position)
+      sheet.variant = SheetVariant(combination.map { .init(attribute: $0.entry.key, label: $0.label) })
+      name(&sheet, at: outputPosition)
+      return sheet
     }
   }
 
   /// Reads what entries say of canvas and environment.
   private mutating func read(_ entries: [SheetNode.Entry], into setting: inout Setting) {
     var result = setting
+    elements.checkTheme(in: entries)
     AttributeReading.read(
-      entries.filter { Self.canvasNames.contains($0.key) }, into: &elements.diagnostics
+      entries.ordered(by: SheetKeys.canvas), into: &elements.composer.library.diagnostics
     ) { result.canvas.decode($0) }
     AttributeReading.read(
-      entries.filter { Self.environmentNames.contains($0.key) }, into: &elements.diagnostics
+      entries.ordered(by: SheetKeys.environment), into: &elements.composer.library.diagnostics
     ) { result.environment.decode($0) }
     result.environment.scale = result.canvas.scale
     setting = result
+  }
+
+  /// Gives a picture the path that the template makes, which no other picture of the sheet may have.
+  private mutating func name(_ sheet: inout Sheet, at position: SourceLocation) {
+    let cell = OutputCell(
+      sheet: name, variant: sheet.variant, scale: sheet.canvas.scale, environment: sheet.environment)
+    do throws(AttributeError) {
+      sheet.path = try sheet.canvas.output.path(of: cell, named: sheet.name)
+    } catch {
+      elements.report(.attribute(message: error.message, hint: error.hint), at: position)
+      return
+    }
+    if let other = paths[sheet.path], !elements.composer.library.diagnostics.hasErrors {
+      elements.report(.samePath(sheet.path, of: [other, sheet.variant.name]), at: position)
+    } else {
+      paths[sheet.path] = sheet.variant.name
+    }
   }
 
   private mutating func checkSize(of canvas: SheetCanvas, at position: SourceLocation) {
@@ -94,53 +101,7 @@ struct SheetValidator {
     // A length that the body decides is at least a point, which is what can be said before layout.
     let least = Size(width: size.width ?? 1, height: size.height ?? 1)
     if Sheet.pixelSize(of: least, scale: canvas.scale) == nil {
-      elements.diagnostics.add(.pictureTooLarge(least, scale: canvas.scale), at: position)
+      elements.report(.pictureTooLarge(least, scale: canvas.scale), at: position)
     }
-  }
-
-  private mutating func variants(in entries: [SheetNode.Entry]) -> Variants {
-    var variants = Variants()
-    guard let node = entries.value(of: "variants") else { return variants }
-    guard let axes = node.entries else {
-      elements.diagnostics.add(.expectedVariants(found: node.kind), at: node.position)
-      return variants
-    }
-    for entry in axes {
-      if let axis = axis(from: entry) { variants.axes.append(axis) }
-    }
-    if variants.count == nil {
-      elements.diagnostics.add(.tooManyPictures, at: node.position)
-      return Variants()
-    }
-    return variants
-  }
-
-  private mutating func axis(from entry: SheetNode.Entry) -> Variants.Axis? {
-    let names = Self.canvasNames.filter { $0 != "title" && $0 != "check" } + Self.environmentNames
-    guard names.contains(entry.key) else {
-      let nearest = NearestName.nearest(to: entry.key, among: names)
-      elements.diagnostics.add(.unknownVariant(entry.key, nearest: nearest), at: entry.position)
-      return nil
-    }
-    guard let values = entry.value.items, !values.isEmpty else {
-      elements.diagnostics.add(
-        .expectedValues(of: entry.key, found: entry.value.kind), at: entry.value.position)
-      return nil
-    }
-    let type =
-      SheetCanvas.attributes.first { $0.name == entry.key }?.type
-      ?? Environment.attributes.first { $0.name == entry.key }?.type
-    var labels: [String: SourceLocation] = [:]
-    var axis = Variants.Axis(name: entry.key, values: [])
-    for value in values {
-      let label = Variants.label(for: value, of: entry.key, type: type)
-      if let first = labels[label] {
-        elements.diagnostics.add(.duplicateVariant(value.kind, first: first), at: value.position)
-      }
-      labels[label] = value.position
-      let single = SheetNode.Entry(key: entry.key, position: value.position, value: value)
-      axis.values.append(Variants.Value(entry: single, label: label))
-    }
-    return axis
   }
 }

@@ -1,4 +1,5 @@
 internal import MaquetteControls
+internal import MaquetteDocuments
 
 /// What multiplies a sheet: attributes of the canvas or the environment, each with its values.
 struct Variants {
@@ -14,9 +15,21 @@ struct Variants {
     var label: String
   }
 
-  var axes: [Axis] = []
+  /// Which pictures are left out: those that have one of the labels for every attribute that is named.
+  struct Exclusion {
+    var labels: [String: Set<String>]
 
-  /// How many pictures there are; nil if there are more than ``SheetLimits/pictures``.
+    func drops(_ combination: [Value]) -> Bool {
+      labels.allSatisfy { attribute, labels in
+        combination.contains { $0.entry.key == attribute && labels.contains($0.label) }
+      }
+    }
+  }
+
+  var axes: [Axis] = []
+  var exclusions: [Exclusion] = []
+
+  /// How many pictures there are before any is left out; nil if there are more than ``SheetLimits/pictures``.
   var count: Int? {
     var count = 1
     for axis in axes {
@@ -27,11 +40,12 @@ struct Variants {
     return count
   }
 
-  /// Every combination, the last axis changing fastest.
+  /// Every combination that is not left out, the last axis changing fastest.
   var combinations: [[Value]] {
-    axes.reduce([[]]) { combinations, axis in
+    let all = axes.reduce([[]]) { combinations, axis in
       combinations.flatMap { combination in axis.values.map { combination + [$0] } }
     }
+    return all.filter { combination in !exclusions.contains { $0.drops(combination) } }
   }
 
   /// What a value adds to a name: names speak for themselves, other values need their attribute's name, and
@@ -47,8 +61,11 @@ struct Variants {
       $0.isASCII && ($0.properties.isAlphabetic || $0.properties.numericType != nil || $0 == "-" || $0 == ".")
     }
     switch type {
-    case .choice, .color: return String(String.UnicodeScalarView(text))
-    default: return "\(name)-\(String(String.UnicodeScalarView(text)))"
+    case .choice, .color, .language: return String(String.UnicodeScalarView(text))
+    default:
+      // Themes and devices have names that speak for themselves, whatever their type.
+      if ["theme", "canvas"].contains(name) { return String(String.UnicodeScalarView(text)) }
+      return "\(name)-\(String(String.UnicodeScalarView(text)))"
     }
   }
 

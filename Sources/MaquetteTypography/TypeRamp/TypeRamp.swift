@@ -2,6 +2,8 @@
 public struct TypeRamp: Hashable, Sendable {
   /// What a ramp says about one style at one text size.
   public struct Entry: Hashable, Sendable {
+    /// Where the letters come from.
+    public var family: Font.Family = .system
     /// The size of the letters in points.
     public var size: Double
     /// The distance between baselines in running text, in points; labels and buttons use the font's own.
@@ -12,11 +14,12 @@ public struct TypeRamp: Hashable, Sendable {
     public var emphasizedWeight: FontWeight
 
     /// The request for the letters of this entry.
-    public var font: Font { Font(size: size, weight: weight) }
+    public var font: Font { Font(family: family, size: size, weight: weight) }
   }
 
   /// One style: its thickness, and for each column of the ramp a size and a leading in points.
   struct Row: Hashable, Sendable {
+    var family: Font.Family = .system
     var weight: FontWeight
     var emphasizedWeight: FontWeight
     var sizesAndLeadings: [Double]
@@ -29,9 +32,9 @@ public struct TypeRamp: Hashable, Sendable {
   }
 
   /// The text sizes that the rows tell apart, from small to large.
-  let columns: [TextSize]
+  public let columns: [TextSize]
   /// One row for each style.
-  let rows: [TextStyle: Row]
+  private(set) var rows: [TextStyle: Row]
 
   /// Returns what the ramp says; a text size without a column takes the nearest smaller one, or the first.
   public func entry(for style: TextStyle, at textSize: TextSize = .large) -> Entry {
@@ -40,7 +43,21 @@ public struct TypeRamp: Hashable, Sendable {
       return Entry(size: 17, leading: 22, weight: .regular, emphasizedWeight: .semibold)
     }
     return Entry(
-      size: row.sizesAndLeadings[2 * column], leading: row.sizesAndLeadings[2 * column + 1],
+      family: row.family, size: row.sizesAndLeadings[2 * column], leading: row.sizesAndLeadings[2 * column + 1],
       weight: row.weight, emphasizedWeight: row.emphasizedWeight)
+  }
+
+  /// Changes what the ramp says: size and leading at one of its columns, everything else at all of them. A text
+  /// size without a column changes neither.
+  public mutating func set(_ entry: Entry, for style: TextStyle, at textSize: TextSize = .large) {
+    guard var row = rows[style] else { return }
+    row.family = entry.family
+    row.weight = entry.weight
+    row.emphasizedWeight = entry.emphasizedWeight
+    if let column = columns.firstIndex(of: textSize), row.sizesAndLeadings.count > 2 * column + 1 {
+      row.sizesAndLeadings[2 * column] = entry.size
+      row.sizesAndLeadings[2 * column + 1] = entry.leading
+    }
+    rows[style] = row
   }
 }

@@ -14,6 +14,19 @@ import Testing
     #expect(Bitmap(width: 0, height: 0)?.bounds.isEmpty == true)
   }
 
+  /// Memory in large pages, and memory that could not be filled.
+  @Test func pixelsAreMadeInPlace() {
+    let count = 3_000_017
+    let pixels = Bitmap.pixels(count: count) { memory in
+      for index in memory.indices { memory[index] = UInt32(index) }
+      return memory.count == count
+    }
+    #expect(pixels?.enumerated().allSatisfy { $0 == Int($1) } == true)
+    #expect(pixels?.count == count)
+    #expect(Bitmap.pixels(count: 0) { $0.isEmpty } == [])
+    #expect(Bitmap.pixels(count: 9) { _ in false } == nil)
+  }
+
   @Test func bytesAreRedGreenBlueAlpha() throws {
     var bitmap = try #require(Bitmap(width: 2, height: 1))
     bitmap[1, 0] = PremultipliedColor(red: 1, green: 2, blue: 3, alpha: 4)

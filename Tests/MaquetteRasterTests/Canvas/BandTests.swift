@@ -41,6 +41,32 @@ import Testing
     }
   }
 
+  /// What lay in memory before must not show, whether it comes from the system or from an earlier bitmap.
+  @Test func newBitmapsBeginWithTheirBackground() throws {
+    let tint = Color(red: 10, green: 20, blue: 30, alpha: 128)
+    for (width, height) in [(67, 61), (1200, 1100), (1, 3)] {
+      for bandHeight in [0, 7, 5000] {
+        var cleared = try #require(Bitmap(width: width, height: height))
+        cleared.draw { (canvas: inout Canvas) in
+          canvas.clear(tint)
+          canvas.fill(.ellipse(Rect(x: 9, y: 9, width: 40, height: 40)), paint: .color(.black))
+        }
+        let new = Bitmap(
+          width: width, height: height, background: tint, bandHeight: bandHeight, threads: 2
+        ) { canvas in
+          canvas.fill(.ellipse(Rect(x: 9, y: 9, width: 40, height: 40)), paint: .color(.black))
+        }
+        #expect(new == cleared)
+      }
+    }
+    for (width, height) in [(-1, 5), (5, .max), (Bitmap.pixelLimit + 1, 1)] {
+      #expect(Bitmap(width: width, height: height, background: .clear, bandHeight: 1) { _ in } == nil)
+    }
+    #expect(
+      Bitmap(width: 0, height: 5, background: tint, bandHeight: 1) { Self.commands(&$0) }?.pixels.isEmpty
+        == true)
+  }
+
   @Test func emptyBitmapsAreDrawnOn() throws {
     for (width, height) in [(0, 0), (0, 5), (5, 0)] {
       var bitmap = try #require(Bitmap(width: width, height: height))

@@ -278,7 +278,7 @@ extension BadInput {
 
         """,
       answer: """
-        sheet.yaml:5:21: error: the id 'a' is repeated by the matrix or the alias around it
+        sheet.yaml:5:21: error: the id 'a' is repeated by the matrix, the loop, the definition or the alias around it
                 spacer: { id: a }
                               ^
           remove it

@@ -115,7 +115,7 @@ extension BadInput {
 
         """,
       answer: """
-        sheet.yaml:5:27: error: the id 'play' is repeated by the matrix or the alias around it
+        sheet.yaml:5:27: error: the id 'play' is repeated by the matrix, the loop, the definition or the alias around it
               cell: { button: { id: play } }
                                     ^
           remove it

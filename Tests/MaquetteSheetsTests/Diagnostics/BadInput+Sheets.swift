@@ -1,3 +1,5 @@
+@testable import MaquetteSheets
+
 extension BadInput {
   /// Sheets that are wrong at the top.
   static let sheets = [
@@ -76,7 +78,7 @@ extension BadInput {
         sheet.yaml:5:1: error: unknown attribute 'foo' of a sheet
           foo: bar
           ^
-          it has maquette, body, variants, title, scale, padding, background, size, check, platform, appearance, contrast, direction, text-size, tint, enabled, window-active
+          it has \(SheetKeys.all.joined(separator: ", "))
         """),
     BadInput(
       name: "an empty title",
@@ -312,7 +314,7 @@ extension BadInput {
         sheet.yaml:7:3: error: 'body' cannot vary
             body: [a, b]
             ^
-          it has maquette, body, variants, title, scale, padding, background, size, check, platform, appearance, contrast, direction, text-size, tint, enabled, window-active
+          these can: \((SheetValidator.variable + ["exclude"]).joined(separator: ", "))
         sheet.yaml:8:3: error: 'directon' cannot vary
             directon: [left-to-right]
             ^

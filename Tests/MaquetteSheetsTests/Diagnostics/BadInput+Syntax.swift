@@ -1,3 +1,5 @@
+@testable import MaquetteSheets
+
 extension BadInput {
   /// Texts that cannot be read as YAML or JSON, or hold what sheets do not have.
   static let syntax = [
@@ -263,7 +265,7 @@ extension BadInput {
         sheet.yaml:1:1: error: unknown attribute 'defaults' of a sheet
           defaults: &d { size: large }
           ^
-          it has maquette, body, variants, title, scale, padding, background, size, check, platform, appearance, contrast, direction, text-size, tint, enabled, window-active
+          it has \(SheetKeys.all.joined(separator: ", "))
         sheet.yaml:4:5: error: merge keys ('<<') are not supported
               <<: *d
               ^

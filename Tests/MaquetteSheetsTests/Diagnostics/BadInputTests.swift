@@ -1,3 +1,4 @@
+import MaquetteDocuments
 import Testing
 
 @testable import MaquetteSheets

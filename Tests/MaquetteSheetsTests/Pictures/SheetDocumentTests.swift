@@ -1,3 +1,4 @@
+import MaquetteDocuments
 import MaquetteGraphics
 import MaquetteTypography
 import Testing

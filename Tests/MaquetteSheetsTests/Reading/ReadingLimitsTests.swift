@@ -1,3 +1,4 @@
+import MaquetteDocuments
 import MaquetteControls
 import Testing
 

@@ -5,6 +5,7 @@
 #else
   import Darwin
 #endif
+import MaquetteDocuments
 import Testing
 
 @testable import MaquetteSheets

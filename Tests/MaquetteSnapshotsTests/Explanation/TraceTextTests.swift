@@ -76,10 +76,13 @@ import Testing
     head + "m 0 fill 0 0 1 -1\n", head + "m 0 fill 0 0 1 1 novalue\n", head + "x\n", head + " \n",
     head + "m\n",
     head + "n\n", head + "m 0 fill 0 0 1 1" + String(repeating: " a=b", count: 65) + "\n",
-    head + String(repeating: "n 1 a 0 0 1 1\n", count: 80_000),
   ])
   func aDamagedTextIsNoTrace(text: String) {
     #expect(DrawingTrace(text: text) == nil, "\(text.prefix(80))")
+  }
+
+  @Test func tooManyNodesAreNoTrace() {
+    #expect(DrawingTrace(text: Self.head + String(repeating: "n 1 a 0 0 1 1\n", count: 80_000)) == nil)
   }
 
   /// Every text that one cut or one changed byte makes of a good one is read or refused, and what is read can be

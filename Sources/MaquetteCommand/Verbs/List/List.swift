@@ -10,8 +10,9 @@ struct List: ParsableCommand {
         maquette list controls
         maquette list controls button
         maquette list symbols --json
+        maquette list tokens --platform macos
       """,
-    subcommands: [ListControls.self, ListSymbols.self, ListStyles.self, ListFonts.self])
+    subcommands: [ListControls.self, ListSymbols.self, ListStyles.self, ListFonts.self, ListTokens.self])
 }
 
 /// How every list is printed.

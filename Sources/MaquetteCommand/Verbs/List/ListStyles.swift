@@ -26,7 +26,7 @@ struct ListStyles: ParsableCommand {
     var environment = Environment()
     try AttributeOption.set("platform", to: platform, of: &environment)
     try AttributeOption.set("text-size", to: textSize, of: &environment)
-    let ramp = environment.platform.typeRamp
+    let ramp = environment.theme.typeRamp
     let entries = TextStyle.allCases.map { ($0.rawValue, ramp.entry(for: $0, at: environment.textSize)) }
     try options.print(
       Columns.text(

@@ -28,6 +28,7 @@ public struct Matrix: Element {
   public func node(in environment: Environment) -> Node {
     let columnCount = rows.map(\.count).max() ?? 0
     let hasRowHeaders = !rowHeaders.isEmpty
+    let header = isOfMatrices ? groupHeader : header
     var cells: [any Element] = []
     if !columnHeaders.isEmpty {
       if hasRowHeaders { cells.append(Text()) }
@@ -51,7 +52,22 @@ public struct Matrix: Element {
     return node
   }
 
+  /// Whether the cells are matrices with headers of their own, above which these headers stand.
+  private var isOfMatrices: Bool {
+    if columnHeaders.isEmpty && rowHeaders.isEmpty { return false }
+    return rows.contains { row in
+      row.contains { cell in
+        cell.outermost(Matrix.self).contains { !$0.columnHeaders.isEmpty || !$0.rowHeaders.isEmpty }
+      }
+    }
+  }
+
+  private func groupHeader(_ text: String) -> any Element {
+    Text(text, style: .subheadline, weight: .semibold).lineLimit(1).verbatim()
+  }
+
   private func header(_ text: String) -> any Element {
     Text(text, style: .footnote, weight: .medium).color(.token(.secondaryLabel)).lineLimit(1)
+      .verbatim()
   }
 }

@@ -2,6 +2,8 @@
 public struct MatrixSettings: AttributeOwner {
   /// Whether rows and columns show what they stand for.
   public var hasHeaders = false
+  /// Whether each cell shows what it stands for.
+  public var hasCaptions = false
   /// The distance between columns in points; nil for the matrix's own.
   public var columnSpacing: Double?
   /// The distance between rows in points; nil for the matrix's own.
@@ -23,6 +25,7 @@ public struct MatrixSettings: AttributeOwner {
   /// What sheets can say of a matrix beside its structure.
   public static let attributes: [Attribute<MatrixSettings>] = [
     Attribute("headers", \.hasHeaders, help: "Whether rows and columns show what they stand for."),
+    Attribute("captions", \.hasCaptions, help: "Whether each cell shows below it what it stands for."),
     Attribute("column-spacing", \.columnSpacing, help: "The distance between columns.", in: 0...10_000),
     Attribute("row-spacing", \.rowSpacing, help: "The distance between rows.", in: 0...10_000),
   ]

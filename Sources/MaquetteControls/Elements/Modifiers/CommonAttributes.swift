@@ -13,6 +13,8 @@ public struct CommonAttributes: AttributeOwner {
   public var background: ColorReference?
   /// How opaque the element is as a whole, 0 to 1.
   public var opacity: Double?
+  /// What stands below the element.
+  public var caption: String?
   /// What the environment is changed to for the element and all within it.
   public var overrides: EnvironmentOverrides?
 
@@ -30,11 +32,12 @@ public struct CommonAttributes: AttributeOwner {
     Attribute("background", \.background, help: "The colour behind the element, its padding included."),
     Attribute(
       "opacity", \.opacity, help: "How opaque the element is as a whole, 0 to 1.", in: 0...1, unit: nil),
+    Attribute("caption", \.caption, help: "What stands below the element, as a word of the sheet."),
     Attribute("with", \.overrides, help: "The environment of the element and all within it."),
   ]
 
-  /// Returns an element with all of this applied, from the inside out: padding, frame, background, opacity;
-  /// the environment counts for all of them.
+  /// Returns an element with all of this applied, from the inside out: padding, frame, background, opacity,
+  /// caption; the environment counts for all of them.
   public func apply(to element: any Element) -> any Element {
     var result = element
     if let padding { result = result.padding(padding) }
@@ -43,6 +46,7 @@ public struct CommonAttributes: AttributeOwner {
     }
     if let background { result = result.background(Surface(fill: background)) }
     if let opacity { result = result.opacity(opacity) }
+    if let caption { result = result.caption(caption) }
     if let overrides { result = result.environment(overrides.apply) }
     if let id { result = result.id(id) }
     return result

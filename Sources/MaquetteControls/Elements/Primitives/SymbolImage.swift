@@ -58,7 +58,7 @@ public struct SymbolImage: CatalogueElement {
 
   /// Returns a leaf that draws the symbol, or a dashed square and a warning if there is none.
   public func node(in environment: Environment) -> Node {
-    let entry = environment.platform.typeRamp.entry(for: style, at: environment.textSize)
+    let entry = environment.theme.typeRamp.entry(for: style, at: environment.textSize)
     let pointSize = size ?? entry.size
     let weight = weight ?? entry.weight
     let found = environment.symbols.drawing(

@@ -26,6 +26,9 @@ public struct Text: CatalogueElement {
   /// Whether lines stand as far apart as in running text, rather than as close as in controls.
   public var isRunningText = false
 
+  /// Whether the text belongs to the sheet rather than to what it shows, so that it is never translated.
+  public var isVerbatim = false
+
   /// Creates an empty text.
   public init() {}
 
@@ -59,9 +62,11 @@ public struct Text: CatalogueElement {
 
   /// Returns a leaf that measures and draws the paragraph.
   public func node(in environment: Environment) -> Node {
-    let entry = environment.platform.typeRamp.entry(for: style, at: environment.textSize)
+    let text = isVerbatim ? text : environment.localized(text)
+    let entry = environment.theme.typeRamp.entry(for: style, at: environment.textSize)
     let font = Font(
-      size: size ?? entry.size, weight: weight ?? entry.weight, hasMonospacedDigits: hasMonospacedDigits)
+      family: entry.family, size: size ?? entry.size, weight: weight ?? entry.weight,
+      hasMonospacedDigits: hasMonospacedDigits)
     let paragraphStyle = ParagraphStyle(
       font: font, alignment: alignment, lineLimit: lineLimit, truncation: truncation,
       direction: environment.direction, lineHeight: isRunningText ? entry.leading : nil)
@@ -134,6 +139,8 @@ extension Text {
   public func color(_ color: ColorReference) -> Text { with(\.color, color) }
   /// Returns the text with at most so many lines.
   public func lineLimit(_ limit: Int?) -> Text { with(\.lineLimit, limit) }
+  /// Returns the text as one of the sheet, which is never translated.
+  public func verbatim() -> Text { with(\.isVerbatim, true) }
   /// Returns the text with its lines standing elsewhere.
   public func alignment(_ alignment: TextAlignment) -> Text { with(\.alignment, alignment) }
 }

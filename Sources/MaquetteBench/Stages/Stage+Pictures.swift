@@ -1,0 +1,96 @@
+internal import MaquetteGraphics
+internal import MaquetteScene
+internal import MaquetteTypography
+
+/// What the stages draw: pictures of 320 × 240 points, each of them hard for one stage alone.
+extension Stage {
+  private static let size = Size(width: 320, height: 240)
+
+  private static func list(_ operations: [DisplayList.Operation]) -> DisplayList {
+    DisplayList(
+      size: size, background: .white, commands: operations.map { .init(node: NodeID(0), operation: $0) })
+  }
+
+  private static func color(_ index: Int) -> Color {
+    let hash = UInt32(truncatingIfNeeded: index + 1) &* 2_654_435_769
+    return Color(
+      red: UInt8(hash >> 24), green: UInt8(hash >> 16 & 0xFF), blue: UInt8(hash >> 8 & 0xFF), alpha: 160)
+  }
+
+  /// Two hundred curves, one after the other.
+  static var wave: Path {
+    var path = Path()
+    path.move(to: Point(x: 0, y: 120))
+    for index in 0..<200 {
+      let (x, y) = (Double(index % 40) * 8, Double(index / 40) * 40 + 20)
+      path.cubic(
+        to: Point(x: x + 8, y: y), control1: Point(x: x + 3, y: y - 18),
+        control2: Point(x: x + 5, y: y + 18))
+    }
+    return path
+  }
+
+  /// Forty stars of 62 edges, too large to be kept as masks.
+  static var edges: DisplayList {
+    list(
+      (0..<40).map { index in
+        var path = Path()
+        let centre = Point(x: 40 + Double(index % 8) * 34, y: 40 + Double(index / 8) * 40)
+        for corner in 0..<62 {
+          // A walk around a square, in and out, needs no sine.
+          let place = Double(corner) / 62 * 4
+          let (side, along) = (Int(place), place.truncatingRemainder(dividingBy: 1) * 2 - 1)
+          let reach = corner % 2 == 0 ? 38.0 + Double(index) / 8 : 24
+          let (dx, dy) = [(along, -1.0), (1.0, along), (-along, 1.0), (-1.0, -along)][side]
+          let point = centre.offset(dx: dx * reach, dy: dy * reach)
+          if corner == 0 { path.move(to: point) } else { path.line(to: point) }
+        }
+        path.close()
+        return .fill(.path(path, .nonzero), .color(color(index)))
+      })
+  }
+
+  /// Large translucent shapes, gradients among them, and a layer of them.
+  static var overlays: DisplayList {
+    let boxes = (0..<12).map { index in
+      Rect(x: Double(index) * 6, y: Double(index) * 5, width: 240, height: 170)
+    }
+    func fills(_ boxes: [Rect]) -> [DisplayList.Operation] {
+      boxes.enumerated().map { index, box in
+        if index % 3 != 2 { return .fill(.rect(box), .color(color(index))) }
+        let stops = [
+          Gradient.Stop(offset: 0, color: color(index)), Gradient.Stop(offset: 1, color: color(index + 1)),
+        ]
+        let line = Gradient.Geometry.linear(start: box.origin, end: Point(x: box.maxX, y: box.maxY))
+        return .fill(.rect(box), .gradient(Gradient(geometry: line, stops: stops)))
+      }
+    }
+    return list(fills(boxes) + [.push(Layer(opacity: 0.5))] + fills(boxes) + [.pop])
+  }
+
+  /// Eleven lines of text.
+  static var page: DisplayList {
+    list(
+      (0..<11).flatMap { line in
+        FontLibrary.bundled.paragraph(
+          "Settings, notifications and quick notes of day \(line)",
+          style: ParagraphStyle(font: Font(size: 12))
+        ).lines.flatMap(\.runs).map { placed in
+          let origin = placed.origin.offset(dx: 8 + Double(line) / 4, dy: Double(line) * 20)
+          return .glyphs(placed.run, origin: origin, color: .black)
+        }
+      })
+  }
+
+  /// Twelve rounded rectangles, each with a shadow of its own.
+  static var shadows: DisplayList {
+    list(
+      (0..<12).map { index in
+        let box = Rect(
+          x: 20 + Double(index % 4) * 75, y: 20 + Double(index / 4) * 75, width: 50, height: 50)
+        let shape = Shape.roundedRectangle(RoundedRectangle(rect: box, radius: 4 + Double(index)))
+        let shadow = Shadow(color: color(index), sigma: 2 + Double(index), offset: Point(x: 0, y: 3))
+        return .shadow(shape, shadow)
+      })
+  }
+}

@@ -1,0 +1,98 @@
+internal import ArgumentParser
+internal import MaquetteComparison
+internal import MaquetteControls
+internal import MaquetteGraphics
+internal import MaquettePNG
+internal import MaquetteRaster
+internal import MaquetteRendering
+internal import MaquetteScene
+internal import MaquetteSheets
+internal import MaquetteTypography
+
+/// A part of the way from a sheet to its golden, which can be run alone.
+///
+/// Each does the same work in every run, so that the instructions of one are the difference between two numbers of runs. What a
+/// program does once (open fonts, fill caches) is done before the first.
+enum Stage: String, CaseIterable, ExpressibleByArgument {
+  /// Reads the text of a sheet of 100 controls.
+  case parse
+  /// Measures and places the sheet's controls.
+  case layout
+  /// Sets fifty texts that were not set before.
+  case shape
+  /// Finds the outlines of stroked curves.
+  case flatten
+  /// Fills paths of many edges.
+  case scan
+  /// Composites translucent rectangles, gradients and a layer.
+  case composite
+  /// Draws a page of text through cached masks.
+  case glyph
+  /// Blurs shadows and draws them.
+  case shadow
+  /// Encodes the sheet's picture.
+  case encode
+  /// Compares the sheet's picture with its file, and with a picture that differs.
+  case compare
+
+  /// Prepares the stage and returns what one run of it does; the number of the run is given.
+  func work() throws -> (Int) throws -> Void {
+    switch self {
+    case .parse:
+      let bytes = Array(GeneratedSheet.text(controls: 100, scale: 2).utf8)
+      return { _ in _ = try SheetDocument(bytes, path: "generated.yaml") }
+    case .layout:
+      let mockup = try Self.mockup()
+      _ = mockup.layout()
+      return { _ in _ = mockup.displayList(of: mockup.layout()) }
+    case .shape:
+      let style = ParagraphStyle(font: Font(size: 17))
+      return { run in
+        for index in 0..<50 {
+          _ = FontLibrary.bundled.paragraph("Reminder \(10_000 + run * 50 + index) for lunch", style: style)
+        }
+      }
+    case .flatten:
+      let wave = Self.wave
+      return { _ in _ = wave.stroked(StrokeStyle(width: 3, cap: .round, join: .round), scale: 2) }
+    case .scan: return try Self.drawing(Self.edges)
+    case .composite: return try Self.drawing(Self.overlays)
+    case .glyph: return try Self.drawing(Self.page)
+    case .shadow: return try Self.drawing(Self.shadows, forgetsShadows: true)
+    case .encode:
+      let bitmap = try Self.picture()
+      return { _ in _ = try PNG.encode(bitmap) }
+    case .compare:
+      let bitmap = try Self.picture()
+      let file = try PNG.encode(bitmap)
+      var other = bitmap
+      for x in 0..<min(other.width, other.height) { other[x, x] = PremultipliedColor(Color.black) }
+      return { [other] _ in
+        guard try PNG.isEncoding(file, of: bitmap) else { throw ValidationError("The file is another's.") }
+        _ = Comparison.compare(other, bitmap, tolerance: .antialiased)
+      }
+    }
+  }
+
+  private static func mockup() throws -> Mockup {
+    let bytes = Array(GeneratedSheet.text(controls: 100, scale: 2).utf8)
+    return try SheetDocument(bytes, path: "generated.yaml").sheets[0].mockup
+  }
+
+  private static func picture() throws -> Bitmap {
+    let mockup = try mockup()
+    return try Renderer().render(
+      mockup.displayList(of: mockup.layout()), scale: 2, library: mockup.environment.fonts)
+  }
+
+  private static func drawing(
+    _ list: DisplayList, forgetsShadows: Bool = false
+  ) throws -> (Int) throws -> Void {
+    let renderer = Renderer()
+    var bitmap = try renderer.render(list, scale: 2, library: .bundled)
+    return { _ in
+      if forgetsShadows { renderer.forgetShadows() }
+      renderer.draw(list, scale: 2, library: .bundled, on: &bitmap)
+    }
+  }
+}

@@ -1,0 +1,33 @@
+internal import ArgumentParser
+internal import MaquetteControls
+internal import MaquetteTokens
+
+/// Prints the design tokens of a theme.
+struct ListTokens: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "tokens", abstract: "List the design tokens of a theme with their types and values.",
+    discussion: """
+      Values are those of light appearance at standard contrast; 'maquette tokens --export' writes all.
+
+      EXAMPLES
+        maquette list tokens
+        maquette list tokens --platform macos
+      """)
+
+  @Option(help: ArgumentHelp("The system whose theme is listed.", valueName: "ios|macos|watchos"))
+  var platform: String?
+
+  @OptionGroup var options: ListOptions
+
+  func run() throws {
+    var environment = Environment()
+    try AttributeOption.set("platform", to: platform, of: &environment)
+    let tokens = TokenListing.all(of: environment.platform)
+    try options.print(
+      Columns.text([["TOKEN", "TYPE", "VALUE"]] + tokens.map { [$0.name, $0.type, $0.value] }),
+      json: .array(
+        tokens.map {
+          .object([("name", .text($0.name)), ("type", .text($0.type)), ("value", .text($0.value))])
+        }))
+  }
+}

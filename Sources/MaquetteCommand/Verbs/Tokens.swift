@@ -1,0 +1,73 @@
+internal import ArgumentParser
+internal import MaquetteDocuments
+internal import MaquetteFiles
+internal import MaquetteTokens
+internal import MaquetteTypography
+
+/// Writes the theme as design tokens, or looks at token files.
+struct Tokens: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "tokens",
+    abstract: "Write the built-in theme as design tokens, or check token files.",
+    discussion: """
+      Token files are in the format of the Design Tokens Community Group, 2025.10, with groups, references \
+      and resolvers; files of Style Dictionary are read too. A file changes what it names and leaves the rest \
+      of the theme as it is: '--tokens brand.tokens.json' at render, draw, check and inspect.
+
+      EXAMPLES
+        maquette tokens --export                     prints everything that the themes are made of
+        maquette tokens --export -o theme.resolver.json
+        maquette tokens brand.tokens.json            says what is wrong with a file
+        maquette list tokens                         names all tokens
+      """)
+
+  @Argument(help: "Token files and resolvers to check together, later ones over earlier ones.")
+  var files: [String] = []
+
+  @Flag(help: "Write the built-in themes as a resolver file, for every platform, appearance and contrast.")
+  var export = false
+
+  @Option(name: .shortAndLong, help: "Where --export writes; by default standard output.")
+  var out: String?
+
+  @Option(help: FontOption.help)
+  var font: [String] = []
+
+  @Flag(help: "Make warnings errors, such as a token that the theme does not have.")
+  var strict = false
+
+  func validate() throws {
+    if export != files.isEmpty {
+      throw ValidationError("Name token files to check, or write the theme with --export.")
+    }
+    if out != nil && !export { throw ValidationError("--out goes with --export.") }
+  }
+
+  func run() throws {
+    let console = Console.standard
+    if export { return try write(console) }
+    let families = try FontOption.library(paths: font).families
+    let themes: TokenThemes
+    do throws(TokenError) {
+      themes = try TokenThemes(paths: files, families: families)
+    } catch {
+      throw Failure(error)
+    }
+    console.say(
+      themes.warnings.map { warning in
+        var diagnostic = warning
+        if strict && warning.severity == .warning { diagnostic.severity = .error }
+        return diagnostic
+      })
+    if strict && !themes.warnings.isEmpty { throw Failure(said: .badInput) }
+  }
+
+  private func write(_ console: Console) throws(Failure) {
+    guard let out, out != "-" else { return try console.write(TokenExport.text) }
+    do throws(FileProblem) {
+      try FileBytes.write(Array(TokenExport.text.utf8), to: out)
+    } catch {
+      throw Failure(error, path: out)
+    }
+  }
+}

@@ -1,0 +1,35 @@
+extension SegmentedControlMetrics {
+  /// The group of a segmented control's tokens.
+  public static let tokenGroup = "segmented-control"
+
+  /// Every measure of a segmented control by its name.
+  public static let tokens: MetricTokens<SegmentedControlMetrics> = [
+    .group("mini", \.mini, .measures), .group("small", \.small, .measures),
+    .group("medium", \.medium, .measures),
+    .points("spacing", \.spacing), .points("separator-width", \.separatorWidth),
+    .points("thumb-inset", \.thumbInset), .points("minimum-inset", \.minimumInset),
+    .points("symbol-spacing", \.symbolSpacing), .cornerSmoothing("corner-smoothing", \.cornerStyle),
+    .weight("title-weight", \.titleWeight), .weight("selected-title-weight", \.selectedTitleWeight),
+    .color("title-on-tint", \.titleOnTint),
+    .items(
+      "thumb-shadow", \.thumbShadows, atMost: 2,
+      [
+        .number("opacity", \.opacity), .points("sigma", \.sigma, in: 0...100),
+        .points("offset", \.offset, in: -100...100),
+      ]),
+    .flag("clips-shadows", \.clipsShadows), .number("pressed-scale", \.pressedScale, in: 0...2),
+    .number("pressed-title-opacity", \.pressedTitleOpacity),
+    .number("disabled-thumb-opacity", \.disabledThumbOpacity),
+    .points("focus-ring-width", \.focusRingWidth), .number("focus-ring-opacity", \.focusRingOpacity),
+  ]
+}
+
+extension MetricTokens<SegmentedControlMetrics.Measures> {
+  fileprivate static var measures: MetricTokens {
+    [
+      .points("height", \.height), .points("title-size", \.titleSize), .points("symbol-size", \.symbolSize),
+      .points("track-radius", \.trackRadius), .points("thumb-radius", \.thumbRadius),
+      .points("separator-length", \.separatorLength), .points("content-inset", \.contentInset),
+    ]
+  }
+}

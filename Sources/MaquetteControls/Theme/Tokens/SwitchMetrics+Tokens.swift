@@ -1,0 +1,22 @@
+extension SwitchMetrics {
+  /// The group of a switch's tokens.
+  public static let tokenGroup = "switch"
+
+  /// Every measure of a switch by its name.
+  public static let tokens: MetricTokens<SwitchMetrics> = [
+    .group("mini", \.mini, .sides), .group("small", \.small, .sides), .group("regular", \.regular, .sides),
+    .points("thumb-inset", \.thumbInset), .points("pressed-extension", \.pressedExtension),
+    .number("pressed-thumb-mix", \.pressedThumbMix),
+    .items(
+      "thumb-shadow", \.thumbShadows, atMost: 1,
+      [
+        .number("opacity", \.opacity), .points("sigma", \.sigma, in: 0...100),
+        .points("drop", \.drop, in: -100...100),
+      ]),
+    .flag("shadows-end-at-track", \.shadowsEndAtTrack), .color("tint", \.tint),
+    .byAppearance(
+      "shading", light: \.lightShading, dark: \.darkShading,
+      [.number("top", \.top, in: -1...1), .number("bottom", \.bottom, in: -1...1)]),
+    .points("edge-width", \.edgeWidth), .number("disabled-opacity", \.disabledOpacity),
+  ]
+}

@@ -1,0 +1,231 @@
+// Events to nodes.
+//
+// libyaml yields a flat stream of events; this file builds the tree from it and applies the limits while it
+// does so. An alias shares the nodes of its anchor (they are values), so ten levels of ten aliases each cost
+// ten arrays; what they would be when written out is added up from the subtree counts that every node carries,
+// and the alias that passes the limit is the one that the message names. Cost: linear in the text.
+internal import CYAML
+internal import MaquetteControls
+
+/// Reads one YAML or JSON document into a ``DocumentNode`` and reports all that is wrong with it.
+package struct DocumentReader: ~Copyable {
+  private var events: YAMLEvents
+  private let source: DocumentSource
+  private var diagnostics: DiagnosticList
+  private var anchors: [String: Anchor] = [:]
+  private var nodeCount = 0
+
+  private enum Anchor {
+    /// Its node is still being read: an alias to it would never end.
+    case open
+    case complete(DocumentNode)
+  }
+
+  /// Thrown when a diagnostic that ends the reading has been added.
+  private struct Stop: Error {}
+
+  /// Reads a decoded source; nil if there is no tree to go on with, and then a diagnostic says why.
+  package static func read(_ source: DocumentSource, into diagnostics: inout DiagnosticList) -> DocumentNode?
+  {
+    let text = JSONText.isJSON(source.text) ? JSONText.withoutOuterTabs(source.text) : source.text
+    do throws(YAMLFailure) {
+      let events = try YAMLEvents(utf8: SurrogateEscapes.mark(text))
+      var reader = DocumentReader(events: events, source: source, diagnostics: diagnostics)
+      let node = reader.document()
+      diagnostics = reader.diagnostics
+      return node
+    } catch {
+      diagnostics.add(.outOfMemory, at: source.position(ofScalar: 0))
+      return nil
+    }
+  }
+
+  private init(events: consuming YAMLEvents, source: DocumentSource, diagnostics: DiagnosticList) {
+    self.events = events
+    self.source = source
+    self.diagnostics = diagnostics
+  }
+
+  private mutating func document() -> DocumentNode? {
+    do throws(Stop) {
+      var root: DocumentNode?
+      while true {
+        let event = try next()
+        let position = source.position(ofScalar: event.offset)
+        switch event.kind {
+        case .streamEnd:
+          if root == nil { diagnostics.add(.emptyDocument, at: source.position(ofScalar: 0)) }
+          return root
+        case .documentStart:
+          if root != nil {
+            diagnostics.add(.secondDocument, at: position)
+            return nil
+          }
+          root = try node(from: try next(), depth: 1)
+          if let scalar = root?.scalar, scalar.isNull { root = nil }
+        default: continue
+        }
+      }
+    } catch {
+      return nil
+    }
+  }
+
+  private mutating func next() throws(Stop) -> YAMLEvent {
+    do throws(YAMLFailure) {
+      return try events.next()
+    } catch {
+      let (problem, offset) = SyntaxProblem.problem(of: error, in: source)
+      diagnostics.add(problem, at: source.position(ofScalar: offset))
+      throw Stop()
+    }
+  }
+
+  /// Builds the node that an event begins, at a depth counted from 1 at the root.
+  private mutating func node(from event: YAMLEvent, depth: Int) throws(Stop) -> DocumentNode {
+    let position = source.position(ofScalar: event.offset)
+    switch event.kind {
+    case .scalar(let text, let style, let properties):
+      try count(1, at: position)
+      let isDoubleQuoted = style == YAML_DOUBLE_QUOTED_SCALAR_STYLE
+      let resolved = SurrogateEscapes.resolve(text, isDoubleQuoted: isDoubleQuoted)
+      let length = text.utf8.count > DocumentLimits.textLength ? text.unicodeScalars.count : 0
+      if length > DocumentLimits.textLength { diagnostics.add(.textTooLong(length), at: position) }
+      if resolved == nil { diagnostics.add(.loneSurrogate, at: position) }
+      let scalar = DocumentNode.Scalar(
+        text: resolved ?? "\u{FFFD}", isQuoted: style != YAML_PLAIN_SCALAR_STYLE)
+      let node = DocumentNode(content: .scalar(scalar), position: position, count: 1, depth: 0)
+      report(tag: properties.tag, at: position)
+      if let anchor = properties.anchor { anchors[anchor] = .complete(node) }
+      return node
+    case .sequenceStart(let properties):
+      return try collection(properties, at: position, depth: depth) { reader throws(Stop) in
+        try reader.sequence(at: position, depth: depth)
+      }
+    case .mappingStart(let properties):
+      return try collection(properties, at: position, depth: depth) { reader throws(Stop) in
+        try reader.mapping(at: position, depth: depth)
+      }
+    case .alias(let name):
+      return try alias(name, at: position, depth: depth)
+    default:
+      // libyaml's grammar puts a node here; an end would be its bug, so it reads as no value.
+      let null = DocumentNode.Scalar(text: "", isQuoted: false)
+      return DocumentNode(content: .scalar(null), position: position, count: 1, depth: 0)
+    }
+  }
+
+  private mutating func collection(
+    _ properties: YAMLEvent.Properties, at position: SourceLocation, depth: Int,
+    read: (inout DocumentReader) throws(Stop) -> DocumentNode
+  ) throws(Stop) -> DocumentNode {
+    try check(depth: depth, at: position)
+    try count(1, at: position)
+    report(tag: properties.tag, at: position)
+    if let anchor = properties.anchor { anchors[anchor] = .open }
+    let node = try read(&self)
+    if let anchor = properties.anchor { anchors[anchor] = .complete(node) }
+    return node
+  }
+
+  private mutating func sequence(at position: SourceLocation, depth: Int) throws(Stop) -> DocumentNode {
+    var items: [DocumentNode] = []
+    while true {
+      let event = try next()
+      if case .end = event.kind { break }
+      items.append(try node(from: event, depth: depth + 1))
+    }
+    return DocumentNode(
+      content: .sequence(items), position: position,
+      count: items.reduce(1) { $0 + $1.count }, depth: 1 + (items.map(\.depth).max() ?? 0))
+  }
+
+  private mutating func mapping(at position: SourceLocation, depth: Int) throws(Stop) -> DocumentNode {
+    var entries: [DocumentNode.Entry] = []
+    var keys = MappingKeys()
+    while true {
+      let event = try next()
+      if case .end = event.kind { break }
+      let keyNode = try node(from: event, depth: depth + 1)
+      let value = try node(from: try next(), depth: depth + 1)
+      guard let key = key(from: keyNode, event) else { continue }
+      if let first = keys.place(of: key, in: entries) {
+        diagnostics.add(.duplicateKey(key, first: entries[first].position), at: keyNode.position)
+        continue
+      }
+      entries.append(DocumentNode.Entry(key: key, position: keyNode.position, value: value))
+    }
+    return DocumentNode(
+      content: .mapping(entries), position: position,
+      count: entries.reduce(1) { $0 + 1 + $1.value.count },
+      depth: 1 + (entries.map(\.value.depth).max() ?? 0))
+  }
+
+  /// The text of a key; nil if it is not one that documents have, which is reported.
+  private mutating func key(from node: DocumentNode, _ event: YAMLEvent) -> String? {
+    guard let scalar = node.scalar, case .scalar = event.kind else {
+      diagnostics.add(.keyIsNotText, at: node.position)
+      return nil
+    }
+    if scalar.text.isEmpty {
+      diagnostics.add(.emptyKey, at: node.position)
+      return nil
+    }
+    if scalar.text == "<<", !scalar.isQuoted {
+      diagnostics.add(.mergeKey, at: node.position)
+      return nil
+    }
+    return scalar.text
+  }
+
+  private mutating func alias(_ name: String, at position: SourceLocation, depth: Int) throws(Stop)
+    -> DocumentNode
+  {
+    switch anchors[name] {
+    case .complete(let node):
+      try check(depth: depth - 1 + node.depth, at: position)
+      try count(node.count, at: position)
+      return node
+    case .open: diagnostics.add(.cyclicAlias(name), at: position)
+    case nil:
+      let nearest = NearestName.nearest(to: name, among: anchors.keys.sorted())
+      diagnostics.add(.unknownAlias(name, nearest: nearest), at: position)
+    }
+    throw Stop()
+  }
+
+  private mutating func report(tag: String?, at position: SourceLocation) {
+    if let tag { diagnostics.add(.tag(tag), at: position) }
+  }
+
+  private mutating func check(depth: Int, at position: SourceLocation) throws(Stop) {
+    if depth <= DocumentLimits.depth { return }
+    diagnostics.add(.tooDeep, at: position)
+    throw Stop()
+  }
+
+  private mutating func count(_ nodes: Int, at position: SourceLocation) throws(Stop) {
+    nodeCount += nodes
+    if nodeCount <= DocumentLimits.nodes { return }
+    diagnostics.add(.tooManyNodes, at: position)
+    throw Stop()
+  }
+}
+
+/// Finds keys that a mapping has already.
+///
+/// Nearly all mappings have a handful of keys, which are compared one by one; a table is made for longer ones, so
+/// that a hostile mapping costs no more than its length.
+private struct MappingKeys {
+  private static let comparedKeys = 16
+  private var places: [String: Int] = [:]
+
+  /// Returns where a key stands among the entries; call it once for each key, before its entry is added.
+  mutating func place(of key: String, in entries: [DocumentNode.Entry]) -> Int? {
+    guard entries.count > Self.comparedKeys else {
+      return entries.indices.first { entries[$0].key == key }
+    }
+    for index in places.count..<entries.count { places[entries[index].key] = index }
+    return places[key]
+  }
+}

@@ -1,0 +1,101 @@
+internal import MaquetteControls
+internal import MaquetteDocuments
+
+extension Composer {
+  /// The pairs of a sheet's root with what it includes, and its body written out.
+  mutating func sheet(_ root: SheetNode) -> [SheetNode.Entry]? {
+    guard root.entries != nil else { return nil }
+    if !Self.isComposed(of: root) { return root.entries }
+    let file = root.position.file
+    var entries = inside(.file(file), at: root.position) { $0.entries(of: root) } ?? []
+    for index in entries.indices where ["body", "sections"].contains(entries[index].key) {
+      let value = entries[index].value
+      // What a body of another file includes is found from there, and may include that file no more.
+      entries[index].value =
+        inside(.file(value.position.file), at: value.position) { $0.composed(value, in: nil) }
+        ?? Self.standIn(at: value.position)
+    }
+    return entries
+  }
+
+  /// The body of a sheet that stands as an element of another one: its environment goes with it, and what it says of
+  /// its own picture does not count.
+  mutating func body(of root: SheetNode) -> SheetNode? {
+    let entries = entries(of: root)
+    var written = entries.filter { ["body", "sections"].contains($0.key) }
+    for index in written.indices { written[index].value = composed(written[index].value, in: nil) }
+    guard let body = SheetSections.body(of: written, into: &library.diagnostics), !body.isNull else {
+      if written.isEmpty { library.diagnostics.add(.missingBody, at: root.position) }
+      return nil
+    }
+    let element = body
+    let environment = entries.filter { SheetKeys.environment.contains($0.key) }
+    guard let first = environment.first else { return element }
+    let attributes = [
+      SheetNode.Entry(
+        key: "with", position: first.position, value: .mapping(environment, at: first.position)),
+      SheetNode.Entry(
+        key: "children", position: element.position, value: .sequence([element], at: element.position)),
+    ]
+    return .mapping(VStack.name, .mapping(attributes, at: body.position), at: body.position)
+  }
+
+  /// The pairs of a file's root, with those of the files that it includes where it says nothing itself; the
+  /// definitions of all of them are noted.
+  mutating func entries(of root: SheetNode) -> [SheetNode.Entry] {
+    let file = root.position.file
+    if let known = settings[file] { return known }
+    let own = root.entries ?? []
+    if file != 0 { SheetKeys.check(own, into: &library.diagnostics) }
+    var result = own.filter { !Self.structure.contains($0.key) }
+    var table: [String: Definition] = [:]
+    if let paths = own.value(of: "include") {
+      for path in paths.items ?? [paths] {
+        for entry in entries(ofFileAt: path, table: &table) where result.value(of: entry.key) == nil {
+          if entry.key != "maquette" { result.append(entry) }
+        }
+      }
+    }
+    if let definitions = own.value(of: "define") { define(definitions, in: &table) }
+    definitions[file] = table
+    settings[file] = result
+    return result
+  }
+
+  /// The pairs of an included file; its definitions go to a table, where later ones take the place of earlier ones.
+  private mutating func entries(
+    ofFileAt path: SheetNode, table: inout [String: Definition]
+  ) -> [SheetNode.Entry] {
+    guard let root = root(at: path) else { return [] }
+    guard root.entries != nil else {
+      library.diagnostics.add(.expectedSheet(found: root.kind), at: root.position)
+      return []
+    }
+    let file = root.position.file
+    let entries = inside(.file(file), at: path.position) { $0.entries(of: root) }
+    for (name, definition) in definitions[file] ?? [:] { table[name] = definition }
+    return entries ?? []
+  }
+
+  private mutating func define(_ node: SheetNode, in table: inout [String: Definition]) {
+    guard let entries = node.entries else {
+      report(.expectedDefinitions(found: node.kind), at: node.position)
+      return
+    }
+    for entry in entries {
+      if let definition = Definition(entry, into: &library.diagnostics) { table[entry.key] = definition }
+    }
+  }
+
+  /// Whether a tree has anything to compose; a key of that name is enough.
+  private static func isComposed(of node: SheetNode) -> Bool {
+    switch node.content {
+    case .scalar: false
+    case .sequence(let items): items.contains(where: isComposed)
+    case .mapping(let entries):
+      entries.contains {
+        structure.contains($0.key) || directives.contains($0.key) || isComposed(of: $0.value)
+      }
+    }
+  }
+}

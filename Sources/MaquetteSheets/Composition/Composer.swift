@@ -1,0 +1,182 @@
+// From what was written to what is meant: files, definitions and loops to one tree.
+//
+// Three directives stand where elements stand: `include` (the body of another file), `use` (a definition with its
+// parameters) and `for-each` (a template for every item of a list). The composer walks the tree once, from the outside
+// in, and puts what they make in their place; every node keeps the place where it was written, so that a problem in an
+// included file or in an argument is shown there. Names are lexical: a definition is looked up in the file that its
+// use stands in, and a template sees the parameters of its own definition and the items of the loops around it, no
+// others. What is written out is counted and meets the limit of nodes; going in circles is found by the stack of what
+// is open. A tree without directives is handed back as it is. Cost: linear in what is written out.
+internal import MaquetteControls
+internal import MaquetteDocuments
+
+/// Puts the tree of a sheet together.
+struct Composer {
+  /// The files of the document, and what is wrong with them.
+  var library: SheetLibrary
+
+  /// The definitions that each file sees, those of what it includes among them.
+  var definitions: [Int: [String: Definition]] = [:]
+
+  /// What the root of each file says, with what it includes.
+  var settings: [Int: [SheetNode.Entry]] = [:]
+
+  /// What is being written out, from the outside in.
+  private var open: [Step] = []
+  private var nodeCount = 0
+  private var isOverLimit = false
+
+  /// A file or a definition whose content is being written out.
+  enum Step: Hashable {
+    case file(Int)
+    case definition(file: Int, name: String)
+  }
+
+  init(library: SheetLibrary) { self.library = library }
+
+  /// The names of what is replaced by elements.
+  static let directives = ["include", "use", "for-each"]
+
+  /// The keys of a sheet that are gone once it is composed.
+  static let structure = ["include", "define"]
+
+  /// Whether enough is known to be wrong, or too much was written out.
+  private var isDone: Bool { isOverLimit || library.diagnostics.isFull }
+
+  /// Adds a problem.
+  mutating func report(_ problem: CompositionProblem, at position: SourceLocation) {
+    library.diagnostics.add(.composition(problem), at: position)
+  }
+
+  /// Does something inside of a file or a definition; nil if that leads in circles or too deep, which is reported.
+  mutating func inside<Result>(
+    _ step: Step, at position: SourceLocation, _ body: (inout Composer) -> Result
+  ) -> Result? {
+    if let first = open.firstIndex(of: step) {
+      report(.loop((open[first...] + [step]).map(name)), at: position)
+      return nil
+    }
+    guard open.count < SheetLimits.compositionDepth else {
+      report(.tooDeep, at: position)
+      return nil
+    }
+    open.append(step)
+    defer { open.removeLast() }
+    return body(&self)
+  }
+
+  /// Notes that the elements of a definition are being read, which may use others.
+  mutating func enter(_ step: Step) { open.append(step) }
+
+  /// Notes that they were read.
+  mutating func leave() { open.removeLast() }
+
+  private func name(of step: Step) -> String {
+    switch step {
+    case .file(let file): library.path(of: file)
+    case .definition(_, let name): name
+    }
+  }
+
+  /// A node with everything in it written out; in place of an element there is exactly one.
+  mutating func composed(_ node: SheetNode, in scope: Scope?) -> SheetNode {
+    guard count(1, at: node.position) else { return .scalar("", at: node.position) }
+    switch node.content {
+    case .scalar: return resolved(node, in: scope)
+    case .sequence(let items): return .sequence(composed(items, in: scope), at: node.position)
+    case .mapping(let entries):
+      guard let entry = node.onlyEntry, Self.directives.contains(entry.key) else {
+        if let matrix = node.onlyEntry, matrix.key == Matrix.name, let parts = matrix.value.entries {
+          let value = SheetNode.mapping(composedMatrix(parts, in: scope), at: matrix.value.position)
+          return .mapping(matrix.key, value, at: matrix.position)
+        }
+        return .mapping(composed(entries, in: scope), at: node.position)
+      }
+      let errors = library.diagnostics.errorCount
+      let elements = elements(of: entry, in: scope)
+      if let element = elements.first, elements.count == 1 { return element }
+      if library.diagnostics.errorCount == errors {
+        report(.notOneElement(directive: entry.key, count: elements.count), at: entry.position)
+      }
+      return Self.standIn(at: node.position)
+    }
+  }
+
+  /// The items of a list with everything written out; directives may make any number of them.
+  mutating func composed(_ items: [SheetNode], in scope: Scope?) -> [SheetNode] {
+    var result: [SheetNode] = []
+    result.reserveCapacity(items.count)
+    for item in items {
+      if isDone { break }
+      if let entry = item.onlyEntry, Self.directives.contains(entry.key) {
+        result += elements(of: entry, in: scope)
+      } else {
+        let node = composed(item, in: scope)
+        // A parameter that stands for nothing takes its place away.
+        if !(node.isNull && !item.isNull) { result.append(node) }
+      }
+    }
+    return result
+  }
+
+  /// The pairs of a mapping with everything written out; a parameter that stands for nothing takes its key away.
+  mutating func composed(_ entries: [SheetNode.Entry], in scope: Scope?) -> [SheetNode.Entry] {
+    var result: [SheetNode.Entry] = []
+    result.reserveCapacity(entries.count)
+    for entry in entries {
+      guard count(1, at: entry.position) else { break }
+      let value = composed(entry.value, in: scope)
+      if value.isNull && !entry.value.isNull { continue }
+      let key = key(of: entry, in: scope)
+      if key != entry.key, let first = result.first(where: { $0.key == key }) {
+        library.diagnostics.add(.duplicateKey(key, first: first.position), at: entry.position)
+      } else {
+        result.append(SheetNode.Entry(key: key, position: entry.position, value: value))
+      }
+    }
+    return result
+  }
+
+  /// The parts of a matrix; a cell that is a use stays one, so that rows and columns can set its parameters.
+  private mutating func composedMatrix(
+    _ entries: [SheetNode.Entry], in scope: Scope?
+  ) -> [SheetNode.Entry] {
+    var result = composed(entries.filter { !Self.isUsedCell($0) }, in: scope)
+    for cell in entries where Self.isUsedCell(cell) {
+      guard let use = cell.value.onlyEntry else { continue }
+      let arguments =
+        use.value.entries.map { SheetNode.mapping(composed($0, in: scope), at: use.value.position) }
+        ?? composed(use.value, in: scope)
+      result.append(
+        .init(
+          key: cell.key, position: cell.position,
+          value: .mapping(use.key, arguments, at: use.position)))
+    }
+    return result
+  }
+
+  private static func isUsedCell(_ entry: SheetNode.Entry) -> Bool {
+    entry.key == "cell" && entry.value.onlyEntry?.key == "use"
+  }
+
+  private mutating func elements(of directive: SheetNode.Entry, in scope: Scope?) -> [SheetNode] {
+    switch directive.key {
+    case "include": included(directive, in: scope)
+    case "use": used(directive, in: scope)
+    default: repeated(directive, in: scope)
+    }
+  }
+
+  /// An element that draws nothing, for what could not be read.
+  static func standIn(at position: SourceLocation) -> SheetNode { .scalar(VStack.name, at: position) }
+
+  /// Counts nodes and says whether they are within the limit; passing it is reported once.
+  mutating func count(_ nodes: Int, at position: SourceLocation) -> Bool {
+    if isDone { return false }
+    nodeCount += nodes
+    if nodeCount <= SheetLimits.nodes { return true }
+    report(.tooManyNodes, at: position)
+    isOverLimit = true
+    return false
+  }
+}

@@ -1,0 +1,83 @@
+internal import MaquetteControls
+internal import MaquetteDocuments
+
+/// A piece of a sheet with a name, which stands wherever the name is used.
+struct Definition {
+  /// A name that a use gives a value.
+  struct Parameter {
+    var name: String
+    /// What it stands for unless a use says otherwise; nil if every use has to say.
+    var value: SheetNode?
+  }
+
+  var name: String
+  var position: SourceLocation
+  var parameters: [Parameter]
+  /// An element or a list of elements.
+  var body: SheetNode
+
+  /// What a definition with parameters is made of.
+  static let keys = ["parameters", "body"]
+
+  /// Reads a definition: `parameters` and `body`, or the body alone.
+  init?(_ entry: SheetNode.Entry, into diagnostics: inout DiagnosticList) {
+    name = entry.key
+    position = entry.position
+    parameters = []
+    body = entry.value
+    if entry.value.isNull {
+      diagnostics.add(.composition(.unusedBody), at: entry.position)
+      return nil
+    }
+    guard let entries = entry.value.entries, entries.contains(where: { Self.keys.contains($0.key) }) else {
+      return
+    }
+    for other in entries where !Self.keys.contains(other.key) {
+      let nearest = NearestName.nearest(to: other.key, among: Self.keys)
+      diagnostics.add(.composition(.unknownDefinitionKey(other.key, nearest: nearest)), at: other.position)
+    }
+    guard let body = entries.value(of: "body"), !body.isNull else {
+      diagnostics.add(.composition(.unusedBody), at: entry.position)
+      return nil
+    }
+    self.body = body
+    if let list = entries.value(of: "parameters") {
+      parameters = Self.parameters(from: list, into: &diagnostics)
+    }
+  }
+
+  /// Names with defaults as a mapping; or a list, where a name alone has none.
+  private static func parameters(
+    from node: SheetNode, into diagnostics: inout DiagnosticList
+  ) -> [Parameter] {
+    var parameters: [Parameter] = []
+    var places: [String: SourceLocation] = [:]
+    func add(_ name: String, _ value: SheetNode?, at position: SourceLocation) {
+      if !Template.isName(name) {
+        diagnostics.add(.composition(.badParameterName(name)), at: position)
+      } else if let first = places[name] {
+        diagnostics.add(.duplicateKey(name, first: first), at: position)
+      } else {
+        places[name] = position
+        parameters.append(Parameter(name: name, value: value))
+      }
+    }
+    switch node.content {
+    case .mapping(let entries):
+      for entry in entries { add(entry.key, entry.value, at: entry.position) }
+    case .sequence(let items):
+      for item in items {
+        if let scalar = item.scalar, !scalar.isNull {
+          add(scalar.text, nil, at: item.position)
+        } else if let entries = item.entries {
+          for entry in entries { add(entry.key, entry.value, at: entry.position) }
+        } else {
+          diagnostics.add(.composition(.expectedParameters(found: item.kind)), at: item.position)
+        }
+      }
+    case .scalar(let scalar) where !scalar.isNull: add(scalar.text, nil, at: node.position)
+    case .scalar: break
+    }
+    return parameters
+  }
+}

@@ -1,0 +1,43 @@
+internal import MaquetteControls
+internal import MaquetteDocuments
+
+/// A `for-each` as it was written.
+struct Loop {
+  var items: SheetNode
+  /// What an item is called in the template.
+  var name: String
+  var template: SheetNode
+
+  /// What a loop is made of.
+  static let keys = ["in", "as", "do"]
+
+  /// Reads a loop; nil if it is not one, which is reported.
+  init?(_ entry: SheetNode.Entry, into diagnostics: inout DiagnosticList) {
+    guard let entries = entry.value.entries else {
+      diagnostics.add(.composition(.expectedLoop(found: entry.value.kind)), at: entry.value.position)
+      return nil
+    }
+    for other in entries where !Self.keys.contains(other.key) {
+      let nearest = NearestName.nearest(to: other.key, among: Self.keys)
+      diagnostics.add(.composition(.unknownLoopKey(other.key, nearest: nearest)), at: other.position)
+    }
+    name = "item"
+    if let node = entries.value(of: "as") {
+      if let scalar = node.scalar, Template.isName(scalar.text) {
+        name = scalar.text
+      } else {
+        diagnostics.add(.composition(.badParameterName(node.scalar?.text ?? node.kind)), at: node.position)
+      }
+    }
+    guard let items = entries.value(of: "in") else {
+      diagnostics.add(.composition(.missingLoopKey("in")), at: entry.position)
+      return nil
+    }
+    guard let template = entries.value(of: "do"), !template.isNull else {
+      diagnostics.add(.composition(.missingLoopKey("do")), at: entry.position)
+      return nil
+    }
+    self.items = items
+    self.template = template
+  }
+}

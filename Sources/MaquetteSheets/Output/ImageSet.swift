@@ -1,0 +1,79 @@
+internal import MaquetteControls
+internal import MaquetteDocuments
+internal import MaquetteFiles
+internal import MaquetteGraphics
+
+/// A text file that belongs to pictures.
+public struct CompanionFile: Hashable, Sendable {
+  /// The path below the folder that the pictures go to.
+  public var path: String
+
+  /// What is in it.
+  public var text: String
+}
+
+/// The files that say which picture of an asset catalog is which.
+///
+/// Their keys are those of Xcode's "Asset Catalog Format Reference": `appearances` of `luminosity` and `contrast`,
+/// `language-direction`, `locale`, `idiom`, `scale`.
+enum ImageSet {
+  /// Returns the files of the catalogs that pictures are in, in the order of the pictures.
+  static func companions(of sheets: [Sheet]) -> [CompanionFile] {
+    var folders: [String] = []
+    var entries: [String: [String]] = [:]
+    for sheet in sheets where sheet.canvas.output.preset == .xcassets {
+      let folder = FileName.folder(of: sheet.path)
+      if entries[folder] == nil { folders.append(folder) }
+      entries[folder, default: []].append(entry(for: sheet))
+    }
+    return folders.map { folder in
+      let images = entries[folder, default: []].joined(separator: ",\n")
+      return CompanionFile(
+        path: FileName.joined(folder, "Contents.json"),
+        text: """
+          {
+            "images": [
+          \(images)
+            ],
+            "info": { "author": "maquette", "version": 1 }
+          }
+
+          """)
+    }
+  }
+
+  private static func entry(for sheet: Sheet) -> String {
+    let varied = Set(sheet.variant.values.map(\.attribute))
+    let environment = sheet.environment
+    var appearances: [String] = []
+    if environment.appearance == .dark, varied.contains("appearance") {
+      appearances.append(#"{ "appearance": "luminosity", "value": "dark" }"#)
+    }
+    if environment.contrast == .increased, varied.contains("contrast") {
+      appearances.append(#"{ "appearance": "contrast", "value": "high" }"#)
+    }
+    var members = [
+      #""filename": "\#(escaped(FileName.last(of: sheet.path)))""#, #""idiom": "universal""#,
+      #""scale": "\#(Wording.number(sheet.canvas.scale))x""#,
+    ]
+    if !appearances.isEmpty { members.append(#""appearances": [\#(appearances.joined(separator: ", "))]"#) }
+    if varied.contains("direction") {
+      members.append(#""language-direction": "\#(environment.direction.rawValue)""#)
+    }
+    if varied.contains("locale"), let locale = environment.locale {
+      members.append(#""locale": "\#(locale)""#)
+    }
+    return "    { " + members.joined(separator: ", ") + " }"
+  }
+
+  /// A file's name within quotes of JSON; sheets' names are those of files, which can have anything but `/`.
+  private static func escaped(_ text: String) -> String {
+    text.unicodeScalars.map { scalar in
+      switch scalar {
+      case "\"", "\\": "\\\(scalar)"
+      case ..<" ": "\\u" + Evidence.hex(scalar.value, digits: 4)
+      default: String(Character(scalar))
+      }
+    }.joined()
+  }
+}

@@ -1,0 +1,42 @@
+internal import MaquetteControls
+internal import MaquetteGraphics
+internal import MaquetteTypography
+
+/// What the path of a picture is made of.
+struct OutputCell {
+  /// The sheet's name.
+  var sheet: String
+  var variant: SheetVariant
+  /// Device pixels a point.
+  var scale: Double
+  /// What the picture is drawn under, whether it varies or not.
+  var environment: Environment
+
+  /// What a placeholder stands for; nil if there is none of that name.
+  func text(of placeholder: String) -> String? {
+    switch placeholder {
+    case "sheet": sheet
+    case "variant": variant.name
+    case "scale": Wording.number(scale)
+    case "platform": environment.platform.rawValue
+    case "appearance": environment.appearance.rawValue
+    case "contrast": environment.contrast.rawValue
+    case "direction": environment.direction.rawValue
+    case "text-size": environment.textSize.rawValue
+    case "locale": environment.locale?.description ?? "default"
+    case "pseudo-language": environment.pseudoLanguage.rawValue
+    default: variant.values.first { $0.attribute == placeholder }?.label
+    }
+  }
+
+  /// The placeholders that every picture has.
+  static let placeholders = [
+    "sheet", "variant", "scale", "platform", "appearance", "contrast", "direction", "text-size", "locale",
+    "pseudo-language",
+  ]
+
+  /// The labels of what varies besides some attributes.
+  func labels(except attributes: [String]) -> [String] {
+    variant.values.filter { !attributes.contains($0.attribute) }.map(\.label)
+  }
+}

@@ -1,0 +1,102 @@
+public import MaquetteControls
+
+/// How the pictures of a sheet are called, as a path below the folder that they go to.
+///
+/// A template is text with placeholders in braces, such as `{sheet}/{variant}@{scale}x.png`, or the name of an
+/// ``OutputPreset``.
+public struct OutputTemplate: Hashable, Sendable {
+  private enum Piece: Hashable, Sendable {
+    case text(String)
+    case placeholder(String)
+  }
+
+  private enum Form: Hashable, Sendable {
+    /// The picture's own name: `matrix~dark@2x.png`.
+    case standard
+    case preset(OutputPreset)
+    case pieces([Piece])
+  }
+
+  private var form: Form
+
+  /// The pictures' own names.
+  public static let standard = OutputTemplate(form: .standard)
+
+  /// The preset that the template names, if it names one.
+  public var preset: OutputPreset? { if case .preset(let preset) = form { preset } else { nil } }
+
+  private init(form: Form) { self.form = form }
+
+  /// Returns the path of a picture whose own name is `name`.
+  ///
+  /// Throws what is wrong with the template or the path, as a message.
+  func path(of cell: OutputCell, named name: String) throws(AttributeError) -> String {
+    let path: String
+    switch form {
+    case .standard: return name + ".png"
+    case .preset(let preset): path = try preset.path(of: cell)
+    case .pieces(let pieces):
+      var text = ""
+      for piece in pieces {
+        switch piece {
+        case .text(let literal): text += literal
+        case .placeholder(let name):
+          guard let value = cell.text(of: name) else {
+            let names = OutputCell.placeholders + cell.variant.values.map(\.attribute)
+            let nearest = NearestName.nearest(to: name, among: names)
+            throw AttributeError(
+              message: "unknown placeholder \(Wording.quoted("{\(name)}"))",
+              hint: nearest.map { "did you mean '{\($0)}'?" }
+                ?? Wording.choices(OutputCell.placeholders.map { "{\($0)}" }))
+          }
+          text += value
+        }
+      }
+      path = text
+    }
+    let parts = path.split(separator: "/", omittingEmptySubsequences: false)
+    guard parts.allSatisfy({ !["", ".", ".."].contains($0) }) else {
+      throw AttributeError(
+        message: "\(Wording.quoted(path)) is no path below a folder",
+        hint: "write no '/' at the beginning, no '//' and no '..'")
+    }
+    return path
+  }
+}
+
+extension OutputTemplate: AttributeDecodable {
+  /// A text or the name of a preset.
+  public static let attributeType = AttributeType.either([
+    .choice(OutputPreset.allCases.map(\.rawValue)), .text,
+  ])
+
+  /// Takes the name of a preset or a template that ends in `.png`.
+  public init(attribute value: AttributeValue) throws(AttributeError) {
+    let text = try String(attribute: value)
+    if let preset = OutputPreset(rawValue: text) {
+      form = .preset(preset)
+      return
+    }
+    var pieces: [Piece] = []
+    var rest = text[...]
+    while let brace = rest.firstIndex(where: { $0 == "{" || $0 == "}" }) {
+      guard rest[brace] == "{", let end = rest[brace...].firstIndex(of: "}") else {
+        throw AttributeError(
+          message: rest[brace] == "{" ? "this '{' is never closed" : "there is no '{' before this '}'",
+          hint: "write placeholders as '{variant}'")
+      }
+      if brace > rest.startIndex { pieces.append(.text(String(rest[..<brace]))) }
+      pieces.append(.placeholder(String(rest[brace..<end].dropFirst())))
+      rest = rest[end...].dropFirst()
+    }
+    if !rest.isEmpty { pieces.append(.text(String(rest))) }
+    guard text.hasSuffix(".png"), text != ".png" else {
+      let presets = OutputPreset.allCases.map(\.rawValue)
+      throw AttributeError(
+        expected: "\(presets.joined(separator: ", ")) or a template that ends in .png", found: value,
+        hint: NearestName.nearest(to: text, among: presets).map { "did you mean '\($0)'?" }
+          ?? "write, for example, '{sheet}/{variant}@{scale}x.png'")
+    }
+    form = .pieces(pieces)
+  }
+}

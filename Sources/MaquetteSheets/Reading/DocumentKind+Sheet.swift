@@ -1,0 +1,40 @@
+internal import MaquetteControls
+internal import MaquetteDocuments
+
+typealias SheetNode = DocumentNode
+typealias SheetReader = DocumentReader
+typealias SheetSource = DocumentSource
+
+extension DocumentKind {
+  /// A sheet.
+  static let sheet = DocumentKind(
+    noun: "sheet", beginning: "begin with 'maquette: 1', a 'title' and a 'body'",
+    whole: "begin a sheet with 'maquette: 1', not with a value")
+
+  /// A table that a sheet loops over.
+  static let table = DocumentKind(
+    noun: "table", beginning: "begin with a row that names the columns",
+    whole: "write one record in each line")
+}
+
+extension DiagnosticList {
+  /// Creates a list for a sheet.
+  init(name: String) { self.init(name: name, kind: .sheet) }
+
+  /// Adds a problem with a sheet that could be read.
+  mutating func add(_ problem: SheetProblem, at position: SourceLocation) { insert(problem, at: position) }
+}
+
+extension DocumentSource {
+  /// Decodes the bytes of a sheet.
+  static func decode(_ bytes: [UInt8], name: String, into diagnostics: inout DiagnosticList) -> DocumentSource
+  {
+    decode(bytes, name: name, kind: .sheet, into: &diagnostics)
+  }
+}
+
+extension SheetProblem: DocumentProblem {
+  func message(in kind: DocumentKind) -> String { message }
+
+  func hint(in kind: DocumentKind) -> String? { hint }
+}

@@ -1,0 +1,155 @@
+// Comma-separated values to nodes.
+//
+// The format is that of RFC 4180: fields between commas, records between line ends, a field in double quotes may
+// hold either, and a quote within is written twice. The first record names the columns. Each further one becomes a
+// mapping from those names to its fields, with the place of every field, so that what is wrong with one is shown
+// where it stands. Quotes in such a file only keep commas together, so a quoted `12` is still a number; a field
+// without anything is no value, a quoted empty one is an empty text. Cost: linear in the text.
+internal import MaquetteControls
+internal import MaquetteDocuments
+internal import MaquetteFiles
+
+/// Reads a table into a list of mappings and reports all that is wrong with it.
+struct TableReader {
+  private struct Field {
+    var text = String.UnicodeScalarView()
+    var isQuoted = false
+    var offset: Int
+  }
+
+  /// Whether a text is the path of a file that data can be read from.
+  static func isData(_ path: String) -> Bool {
+    ["csv", "json", "yaml", "yml"].contains(FileName.suffix(of: path))
+  }
+
+  private let source: SheetSource
+  private let scalars: String.UnicodeScalarView
+  private var index: String.UnicodeScalarView.Index
+  private var offset = 0
+
+  /// Reads a decoded source; nil if there is no tree to go on with, and then a diagnostic says why.
+  static func read(_ source: SheetSource, into diagnostics: inout DiagnosticList) -> SheetNode? {
+    var reader = TableReader(source)
+    let errors = diagnostics.errorCount
+    guard let header = reader.record(into: &diagnostics) else {
+      if diagnostics.errorCount == errors {
+        diagnostics.add(.composition(.emptyTable), at: source.position(ofScalar: 0))
+      }
+      return nil
+    }
+    let names = reader.names(of: header, into: &diagnostics)
+    var count = 1
+    var rows: [SheetNode] = []
+    while let record = reader.record(into: &diagnostics) {
+      let position = source.position(ofScalar: record[0].offset)
+      count += 1 + 2 * record.count
+      guard count <= SheetLimits.nodes else {
+        diagnostics.add(.tooManyNodes, at: position)
+        return nil
+      }
+      if record.count != names.count {
+        diagnostics.add(.composition(.fieldCount(record.count, expected: names.count)), at: position)
+        continue
+      }
+      rows.append(.mapping(reader.entries(of: record, named: names, into: &diagnostics), at: position))
+    }
+    return .sequence(rows, at: source.position(ofScalar: 0))
+  }
+
+  private init(_ source: SheetSource) {
+    self.source = source
+    scalars = source.text.unicodeScalars
+    index = scalars.startIndex
+  }
+
+  private func names(of header: [Field], into diagnostics: inout DiagnosticList) -> [String] {
+    var places: [String: SourceLocation] = [:]
+    return header.map { field in
+      let name = String(field.text)
+      let position = source.position(ofScalar: field.offset)
+      if name.isEmpty {
+        diagnostics.add(.composition(.unnamedColumn), at: position)
+      } else if let first = places[name] {
+        diagnostics.add(.duplicateKey(name, first: first), at: position)
+      }
+      places[name] = position
+      return name
+    }
+  }
+
+  private func entries(
+    of record: [Field], named names: [String], into diagnostics: inout DiagnosticList
+  ) -> [SheetNode.Entry] {
+    zip(names, record).map { name, field in
+      let position = source.position(ofScalar: field.offset)
+      if field.text.count > SheetLimits.textLength {
+        diagnostics.add(.textTooLong(field.text.count), at: position)
+      }
+      let isText = field.isQuoted && field.text.isEmpty
+      return SheetNode.Entry(
+        key: name, position: position,
+        value: .scalar(String(field.text), isQuoted: isText, at: position))
+    }
+  }
+
+  private mutating func next() -> Unicode.Scalar? {
+    guard index < scalars.endIndex else { return nil }
+    defer {
+      index = scalars.index(after: index)
+      offset += 1
+    }
+    return scalars[index]
+  }
+
+  private var following: Unicode.Scalar? { index < scalars.endIndex ? scalars[index] : nil }
+
+  /// The fields up to the end of a line, at least one; empty lines are passed over, and nil is the end of the text or
+  /// of what can be read of it.
+  private mutating func record(into diagnostics: inout DiagnosticList) -> [Field]? {
+    while following == "\n" || following == "\r" { _ = next() }
+    guard following != nil else { return nil }
+    var record: [Field] = []
+    while true {
+      var field = Field(offset: offset)
+      if following == "\"" {
+        guard quoted(&field) else {
+          diagnostics.add(.unclosedQuote, at: source.position(ofScalar: field.offset))
+          index = scalars.endIndex
+          return nil
+        }
+        if let stray = following, stray != ",", stray != "\n", stray != "\r" {
+          diagnostics.add(.composition(.textAfterQuote), at: source.position(ofScalar: offset))
+        }
+      }
+      while let scalar = following, scalar != ",", scalar != "\n", scalar != "\r" {
+        field.text.append(scalar)
+        _ = next()
+      }
+      record.append(field)
+      guard record.count < SheetLimits.nodes else {
+        diagnostics.add(.tooManyNodes, at: source.position(ofScalar: field.offset))
+        index = scalars.endIndex
+        return nil
+      }
+      if following != "," { return record }
+      _ = next()
+    }
+  }
+
+  /// Reads a field in quotes; false if they are never closed.
+  private mutating func quoted(_ field: inout Field) -> Bool {
+    field.isQuoted = true
+    _ = next()
+    while let scalar = next() {
+      if scalar != "\"" {
+        field.text.append(scalar)
+      } else if following == "\"" {
+        _ = next()
+        field.text.append("\"")
+      } else {
+        return true
+      }
+    }
+    return false
+  }
+}

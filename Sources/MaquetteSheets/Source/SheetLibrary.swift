@@ -1,0 +1,85 @@
+internal import MaquetteControls
+internal import MaquetteDocuments
+internal import MaquetteFiles
+
+/// The files of one document: reads each once and keeps what it says, and what is wrong with it.
+struct SheetLibrary: Sendable {
+  /// What is wrong with the document; the index of a source is that of its file.
+  var diagnostics: DiagnosticList
+
+  /// What was read, in the order of reading.
+  private(set) var dependencies: [SheetDependency] = []
+
+  /// The trees of the files; nil for those that could not be read to the end.
+  private var roots: [SheetNode?] = []
+  private var indices: [String: Int] = [:]
+  private var includedBytes = 0
+  private let files: SheetFile.Reading
+
+  init(diagnostics: DiagnosticList, files: @escaping SheetFile.Reading) {
+    self.diagnostics = diagnostics
+    self.files = files
+  }
+
+  /// Takes a file in and reads it; nil if there is no tree to go on with, and then a diagnostic says why.
+  mutating func open(_ file: SheetDependency) -> SheetNode? {
+    let errors = diagnostics.errorCount
+    let isTable = FileName.suffix(of: file.path) == "csv"
+    let source = SheetSource.decode(
+      file.bytes, name: file.path, kind: isTable ? .table : .sheet, into: &diagnostics)
+    var root: SheetNode?
+    // What other files did wrong does not keep this one from being read.
+    if diagnostics.errorCount == errors {
+      root =
+        isTable
+        ? TableReader.read(source, into: &diagnostics) : SheetReader.read(source, into: &diagnostics)
+    }
+    indices[file.path == "-" ? file.path : Self.path(file.path, from: "")] = dependencies.count
+    dependencies.append(file)
+    roots.append(root)
+    return root
+  }
+
+  /// The tree of the file that a path in another file names, which is read at the first time: YAML, JSON or a table.
+  mutating func root(of name: String, from place: SourceLocation) -> SheetNode? {
+    let path = Self.path(name, from: self.path(of: place.file))
+    if let index = indices[path] { return roots[index] }
+    guard dependencies.count <= SheetLimits.files else {
+      diagnostics.add(.composition(.tooManyFiles), at: place)
+      return nil
+    }
+    let bytes: [UInt8]
+    do throws(SheetError) {
+      bytes = try files(path)
+      if bytes.count > SheetLimits.bytes { throw .tooLarge(path: path, bytes: bytes.count) }
+    } catch {
+      diagnostics.add(
+        .composition(.cannotRead(path, reason: error.reason, isLimit: error.category == .overLimit)),
+        at: place)
+      return nil
+    }
+    includedBytes += bytes.count
+    if includedBytes > SheetLimits.includedBytes {
+      diagnostics.add(.composition(.tooManyBytes), at: place)
+      return nil
+    }
+    return open(SheetDependency(path: path, bytes: bytes))
+  }
+
+  /// The path of a file.
+  func path(of file: Int) -> String {
+    dependencies.indices.contains(file) ? dependencies[file].path : ""
+  }
+
+  /// A path from the folder of the file that it stands in, with `.` and `..` taken out as far as they can be.
+  static func path(_ name: String, from including: String) -> String {
+    let path = name.hasPrefix("/") ? name : FileName.joined(FileName.folder(of: including), name)
+    var parts: [Substring] = []
+    for part in path.split(separator: "/") where part != "." {
+      if part == "..", let last = parts.last, last != ".." { parts.removeLast() } else { parts.append(part) }
+    }
+    let result = (path.hasPrefix("/") ? "/" : "") + parts.joined(separator: "/")
+    // The name alone would be standard input.
+    return result == "-" ? "./-" : result
+  }
+}

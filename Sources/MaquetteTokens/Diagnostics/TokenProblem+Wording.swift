@@ -1,0 +1,184 @@
+// Every word that a token file's author reads is in this file: what is wrong, and what to do about it.
+internal import MaquetteDocuments
+
+extension TokenProblem: DocumentProblem {
+  var severity: Diagnostic.Severity {
+    switch self {
+    case .unknownToken, .deprecated, .unknownFamily, .letterSpacing, .cannotVary, .oneContext: .warning
+    default: .error
+    }
+  }
+
+  var isLimit: Bool {
+    switch self {
+    case .tooManyTokens, .tooDeep, .tooManyExtensions, .tooManyFiles, .tooManySources, .tooFar: true
+    default: false
+    }
+  }
+
+  func message(in kind: DocumentKind) -> String {
+    switch self {
+    case .expectedFile(let found): "expected an object with groups and tokens, found \(found)"
+    case .badName(let name):
+      "\(quoted(name)) cannot be a name: it begins with '$' or has one of '{', '}' and '.'"
+    case .expectedItem(let name, let found): "expected a token or a group for \(quoted(name)), found \(found)"
+    case .unknownProperty(let name, _, let isToken):
+      "unknown property \(quoted(name)) of \(isToken ? "a token" : "a group")"
+    case .expectedText(let name, let found): "expected a text for \(quoted(name)), found \(found)"
+    case .expectedObject(let name, let found): "expected an object for \(quoted(name)), found \(found)"
+    case .expectedDeprecation(let found): "expected true, false or an explanation, found \(found)"
+    case .unknownType(let name, _): "unknown type \(quoted(name))"
+    case .itemInToken(let name): "a token cannot hold \(quoted(name)): it has a value of its own"
+    case .valueTwice(let first): "this token has two values, the first at \(Evidence.place(first))"
+    case .expectedRootToken(let found): "expected a token for '$root', found \(found)"
+    case .tokenAndGroup(let name): "\(quoted(name)) is a token in one place and a group in another"
+    case .tooManyTokens: "the files make more than \(TokenLimits.tokens) tokens"
+    case .tooDeep: "groups are nested more than \(TokenLimits.depth) levels deep"
+
+    case .malformedReference(let found):
+      "expected a JSON Pointer such as '#/group/token/$value', found \(found)"
+    case .unknownReference(let text, _): "\(quoted(text)) refers to a token that there is not"
+    case .referenceToGroup(let text, _): "\(quoted(text)) is a group and has no value"
+    case .noSuchPart(let text, let step): "\(quoted(text)) leads to nothing: there is no \(quoted(step))"
+    case .loop(let text): "\(quoted(text)) leads back to itself"
+    case .tooFar(let text): "\(quoted(text)) leads through more than \(TokenLimits.detours) other values"
+    case .differentType(let text, let found, let expected):
+      "\(quoted(text)) is \(found.noun), expected \(expected.noun)"
+    case .noType(let name, _): "\(quoted(name)) has no type"
+    case .deprecated(let name, let reason):
+      "\(quoted(name)) is deprecated" + (reason.isEmpty ? "" : ": \(reason)")
+
+    case .unknownGroup(let text, _): "\(quoted(text)) is a group that there is not"
+    case .extendsToken(let text): "\(quoted(text)) is a token; a group can extend groups only"
+    case .extendsItself(let text): "\(quoted(text)) makes this group a part of itself"
+    case .tooManyExtensions: "more than \(TokenLimits.extensions) groups extend others"
+
+    case .expected(let type, let found): "expected \(type.noun), found \(found)"
+    case .expectedPart(let part, let type, let found, let what):
+      "expected \(what) for \(quoted(part)) of \(type.noun), found \(found)"
+    case .missingPart(let part, let type): "\(type.noun) needs \(quoted(part))"
+    case .unknownPart(let part, let type, _): "unknown part \(quoted(part)) of \(type.noun)"
+    case .outOfRange(let name, let range, let found):
+      "\(name) must be between \(number(range.lowerBound)) and \(number(range.upperBound)), found \(number(found))"
+    case .unknownUnit(let unit, _): "unknown unit \(quoted(unit))"
+    case .unknownColorSpace(let name, _): "unknown colour space \(quoted(name))"
+    case .componentCount(let name, let expected, let found):
+      "\(quoted(name)) has \(expected) components, found \(found)"
+    case .unknownKeyword(let word, let type, _): "\(quoted(word)) is not \(type.noun)"
+
+    case .unknownToken(let name, _): "the theme has no token \(quoted(name)), and nothing refers to it"
+    case .wrongTypeForTheme(let name, let expected, let found):
+      "the theme's \(quoted(name)) is \(expected.noun), found \(found.noun)"
+    case .expectedThemeColor(let name):
+      "\(quoted(name)) follows another colour of the theme; expected a reference such as '{color.accent}'"
+    case .expectedThemeStyle(let name):
+      "\(quoted(name)) follows a text style of the theme; expected a reference such as '{type.body}'"
+    case .unknownFamily(let names, _):
+      "there is no font of the family \(names.map(quoted).joined(separator: " or ")); the system's is drawn"
+    case .letterSpacing(let name): "the letter spacing of \(quoted(name)) is not drawn"
+    case .cannotVary(let name):
+      "\(quoted(name)) cannot differ by appearance, contrast or text size; its value for light appearance is drawn"
+
+    case .missingProperty(let name, let owner): "\(owner) needs \(quoted(name))"
+    case .unknownResolverProperty(let name, let owner, _): "unknown property \(quoted(name)) of \(owner)"
+    case .unknownVersion(let found): "expected version '2025.10' of resolvers, found \(found)"
+    case .expectedList(let name, let found): "expected a list for \(quoted(name)), found \(found)"
+    case .expectedMapping(let name, let found): "expected an object for \(quoted(name)), found \(found)"
+    case .expectedSource(let found): "expected tokens or a reference to a file or a set, found \(found)"
+    case .noContexts(let name): "the modifier \(quoted(name)) has no contexts"
+    case .oneContext(let name): "the modifier \(quoted(name)) has one context; a set does the same"
+    case .unknownDefault(let name, let modifier, _):
+      "the default \(quoted(name)) of the modifier \(quoted(modifier)) is none of its contexts"
+    case .unknownContext(let name, let modifier, _):
+      "the modifier \(quoted(modifier)) has no context \(quoted(name)) and no default"
+    case .noChoice(let modifier):
+      "nothing chooses a context of the modifier \(quoted(modifier)), and it has no default"
+    case .unknownPointer(let text, _): "\(quoted(text)) leads to no set or modifier of this file"
+    case .forbiddenPointer(let text): "\(quoted(text)) cannot be referred to here"
+    case .sourceLoop(let text): "\(quoted(text)) refers back to itself"
+    case .expectedOrderItem(let found):
+      "expected a reference to a set or a modifier, or one of these, found \(found)"
+    case .nameTwice(let name): "the name \(quoted(name)) is taken"
+    case .unknownKind(let found): "expected the type 'set' or 'modifier', found \(found)"
+    case .remoteFile(let text): "\(quoted(text)) is on the network, where nothing is read from"
+    case .cannotRead(let path, let reason): "cannot read \(quoted(path)): \(reason)"
+    case .resolverAsSource(let path): "\(quoted(path)) is a resolver; a source is a file of tokens"
+    case .tooManyFiles: "more than \(TokenLimits.files) files are referred to"
+    case .tooManySources: "the sets and contexts have more than \(TokenLimits.sources) sources"
+    }
+  }
+
+  func hint(in kind: DocumentKind) -> String? {
+    switch self {
+    case .badName: "write groups as objects within each other, not with dots"
+    case .expectedItem(_, let found):
+      "write '{ \"$value\": \(found == "nothing" ? "…" : found) }' with a '$type'"
+    case .unknownProperty(_, let nearest, let isToken):
+      Evidence.suggestion(nearest) ?? "it has " + (isToken ? Self.tokenProperties : Self.groupProperties)
+    case .unknownType(_, let nearest):
+      Evidence.suggestion(nearest) ?? "types are "
+        + TokenType.allCases.map(\.rawValue).joined(separator: ", ")
+    case .itemInToken: "move it into a group; a group's own value is its '$root'"
+    case .expectedFile: kind.beginning
+    case .unknownReference(_, let nearest): Evidence.suggestion(nearest.map { "{\($0)}" })
+    case .referenceToGroup(let text, true):
+      "write '\(text.dropLast()).$root}' for the value of the group itself"
+    case .referenceToGroup: "name one of its tokens"
+    case .malformedReference: "a reference in braces, such as '{group.token}', needs no object"
+    case .noType(_, let expected?): "add '\"$type\": \"\(expected.rawValue)\"'"
+    case .noType: "add a '$type' to it or to one of its groups"
+    case .deprecated: "use another"
+    case .unknownGroup(_, let nearest): Evidence.suggestion(nearest.map { "{\($0)}" })
+    case .expected(let type, _): Self.example(of: type)
+    case .expectedPart, .missingPart: nil
+    case .unknownPart(_, let type, let nearest): Evidence.suggestion(nearest) ?? Self.example(of: type)
+    case .unknownUnit(_, let allowed): "units are " + allowed.joined(separator: " and ")
+    case .unknownColorSpace(_, let nearest):
+      Evidence.suggestion(nearest) ?? "spaces are "
+        + ColorSpace.allCases.map(\.rawValue).joined(separator: ", ")
+    case .unknownKeyword(_, let type, let nearest): Evidence.suggestion(nearest) ?? Self.example(of: type)
+    case .unknownToken(_, let nearest):
+      Evidence.suggestion(nearest) ?? "'maquette list tokens' shows all tokens of the theme"
+    case .unknownFamily(_, let nearest):
+      Evidence.suggestion(nearest) ?? "name its file with --font, or a folder with --font-dir"
+    case .unknownResolverProperty(_, _, let nearest), .unknownDefault(_, _, let nearest),
+      .unknownPointer(_, let nearest):
+      Evidence.suggestion(nearest)
+    case .unknownVersion: "write '\"version\": \"2025.10\"'"
+    case .unknownContext(_, _, let choices): "it has " + choices.joined(separator: ", ")
+    case .noChoice:
+      "add a 'default'; contexts are chosen for modifiers called "
+        + TokenInputs.names.map { "'\($0)'" }.joined(separator: ", ")
+    case .forbiddenPointer: "sets and contexts may refer to sets and to files"
+    case .remoteFile: "keep a copy beside this file"
+    case .resolverAsSource: "name it with a '--tokens' of its own"
+    default: nil
+    }
+  }
+
+  private static let tokenProperties = "$value, $type, $description, $deprecated, $extensions"
+  private static let groupProperties = "$type, $description, $extends, $root, $deprecated, $extensions"
+
+  /// How a value of a type is written.
+  private static func example(of type: TokenType) -> String {
+    switch type {
+    case .color: "write '{ \"colorSpace\": \"srgb\", \"components\": [0, 0.5, 1] }' or '#0080FF'"
+    case .dimension: "write '{ \"value\": 8, \"unit\": \"px\" }'"
+    case .fontFamily: "write a name or a list of names"
+    case .fontWeight: "write a number from 1 to 1000 or a name such as 'semi-bold'"
+    case .duration: "write '{ \"value\": 200, \"unit\": \"ms\" }'"
+    case .cubicBezier: "write four numbers, the first and the third from 0 to 1"
+    case .number: "write a number without quotes"
+    case .strokeStyle: "write a name such as 'dashed', or 'dashArray' and 'lineCap'"
+    case .border: "it has color, width, style"
+    case .transition: "it has duration, delay, timingFunction"
+    case .shadow: "it has color, offsetX, offsetY, blur, spread, inset"
+    case .gradient: "write a list of stops, each with 'color' and 'position'"
+    case .typography: "it has fontFamily, fontSize, fontWeight, letterSpacing, lineHeight"
+    }
+  }
+
+  private func quoted(_ name: String) -> String { Evidence.quoted(name) }
+
+  private func number(_ value: Double) -> String { Evidence.number(value) }
+}

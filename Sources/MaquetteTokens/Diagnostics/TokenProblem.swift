@@ -1,0 +1,76 @@
+internal import MaquetteControls
+internal import MaquetteDocuments
+
+/// What can be wrong with a token file: cases carry the evidence, the extension below has the words.
+enum TokenProblem: Hashable, Sendable {
+  case expectedFile(found: String)
+  case badName(String)
+  case expectedItem(String, found: String)
+  case unknownProperty(String, nearest: String?, isToken: Bool)
+  case expectedText(String, found: String)
+  case expectedObject(String, found: String)
+  case expectedDeprecation(found: String)
+  case unknownType(String, nearest: String?)
+  case itemInToken(String)
+  case valueTwice(first: SourceLocation)
+  case expectedRootToken(found: String)
+  case tokenAndGroup(String)
+  case tooManyTokens
+  case tooDeep
+
+  case malformedReference(String)
+  case unknownReference(String, nearest: String?)
+  case referenceToGroup(String, hasRoot: Bool)
+  case noSuchPart(String, step: String)
+  case loop(String)
+  case tooFar(String)
+  case differentType(String, found: TokenType, expected: TokenType)
+  case noType(String, expected: TokenType?)
+  case deprecated(String, reason: String)
+
+  case unknownGroup(String, nearest: String?)
+  case extendsToken(String)
+  case extendsItself(String)
+  case tooManyExtensions
+
+  case expected(TokenType, found: String)
+  case expectedPart(String, of: TokenType, found: String, what: String)
+  case missingPart(String, of: TokenType)
+  case unknownPart(String, of: TokenType, nearest: String?)
+  case outOfRange(String, ClosedRange<Double>, found: Double)
+  case unknownUnit(String, allowed: [String])
+  case unknownColorSpace(String, nearest: String?)
+  case componentCount(String, expected: Int, found: Int)
+  case unknownKeyword(String, of: TokenType, nearest: String?)
+
+  case unknownToken(String, nearest: String?)
+  case wrongTypeForTheme(String, expected: TokenType, found: TokenType)
+  case expectedThemeColor(String)
+  case expectedThemeStyle(String)
+  case unknownFamily([String], nearest: String?)
+  case letterSpacing(String)
+  case cannotVary(String)
+
+  case missingProperty(String, of: String)
+  case unknownResolverProperty(String, of: String, nearest: String?)
+  case unknownVersion(String)
+  case expectedList(String, found: String)
+  case expectedMapping(String, found: String)
+  case expectedSource(found: String)
+  case noContexts(String)
+  case oneContext(String)
+  case unknownDefault(String, modifier: String, nearest: String?)
+  case unknownContext(String, modifier: String, choices: [String])
+  case noChoice(String)
+  case unknownPointer(String, nearest: String?)
+  case forbiddenPointer(String)
+  case sourceLoop(String)
+  case expectedOrderItem(found: String)
+  case nameTwice(String)
+  case unknownKind(String)
+  case remoteFile(String)
+  case cannotRead(String, reason: String)
+  case resolverAsSource(String)
+  case tooManyFiles
+  case tooManySources
+}

@@ -1,0 +1,26 @@
+internal import MaquetteDocuments
+
+extension DocumentNode.Scalar {
+  /// The number that JSON would read here (RFC 8259, section 6); nil for a text, for what is no number, and for one
+  /// beyond the range of numbers.
+  var jsonNumber: Double? {
+    guard !isQuoted, let first = text.utf8.first, first == UInt8(ascii: "-") || (48...57).contains(first),
+      text.utf8.allSatisfy({ "0123456789+-.eE".utf8.contains($0) }), let value = Double(text), value.isFinite
+    else { return nil }
+    return value
+  }
+
+  /// The text that JSON would read here: what is quoted, or what is no number, truth value or null.
+  var jsonText: String? {
+    if isQuoted { return text }
+    return isNull || jsonNumber != nil || text == "true" || text == "false" ? nil : text
+  }
+}
+
+extension DocumentNode {
+  /// The number that JSON would read here.
+  var number: Double? { scalar?.jsonNumber }
+
+  /// The text that JSON would read here.
+  var text: String? { scalar?.jsonText }
+}

@@ -1,0 +1,122 @@
+internal import MaquetteControls
+internal import MaquetteDocuments
+internal import MaquetteFiles
+
+/// Reads token files, and what they refer to, each once.
+struct TokenFileReader {
+  var diagnostics = DiagnosticList(name: "tokens", kind: .tokens)
+  /// What was read, in the order of reading; the source of a file has the same index.
+  private(set) var files: [TokenFile] = []
+  private var documents: [String: DocumentNode?] = [:]
+  private var groups: [String: TokenGroup?] = [:]
+
+  /// The layers of a file that somebody named.
+  mutating func layers(ofFile path: String) throws(TokenError) -> [TokenLayer] {
+    let document: DocumentNode?
+    do throws(FileProblem) {
+      document = try read(path)
+    } catch {
+      switch error {
+      case .tooLarge: throw .tooLarge(path: path)
+      case .cannotRead(let code), .cannotWrite(let code):
+        if SystemMessage.meansNoFile(code) { throw .noSuchFile(path: path) }
+        throw .unreadable(path: path, reason: SystemMessage.text(for: code))
+      }
+    }
+    guard let document else { return [] }
+    if ResolverReader.isResolver(document), let entries = document.entries {
+      var reader = ResolverReader(
+        files: self, entries: entries, position: document.position, folder: FileName.folder(of: path))
+      let layers = reader.layers()
+      self = reader.files
+      return layers
+    }
+    return group(from: document).map { [.tokens($0)] } ?? []
+  }
+
+  /// The groups and tokens of a node.
+  mutating func group(from node: DocumentNode) -> TokenGroup? {
+    var reader = TokenTreeReader(diagnostics: diagnostics)
+    let group = reader.group(fromRoot: node)
+    diagnostics = reader.diagnostics
+    return group
+  }
+
+  /// The groups and tokens of a file that a resolver refers to, or of the part of it that follows a `#`.
+  mutating func group(
+    referredToBy text: String, from folder: String, at position: SourceLocation
+  ) -> TokenGroup? {
+    if text.contains("://") {
+      diagnostics.insert(TokenProblem.remoteFile(text), at: position)
+      return nil
+    }
+    let name = String(text.prefix { $0 != "#" })
+    let path = name.hasPrefix("/") ? name : FileName.joined(folder, name)
+    let fragment = String(text.dropFirst(name.count))
+    if let known = groups[path + fragment] { return known }
+    let group = group(inFile: path, fragment: fragment, text: text, at: position)
+    groups[path + fragment] = .some(group)
+    return group
+  }
+
+  private mutating func group(
+    inFile path: String, fragment: String, text: String, at position: SourceLocation
+  ) -> TokenGroup? {
+    do throws(FileProblem) {
+      guard let document = try read(path, at: position) else { return nil }
+      if ResolverReader.isResolver(document) {
+        diagnostics.insert(TokenProblem.resolverAsSource(path), at: position)
+        return nil
+      }
+      guard var group = group(from: document) else { return nil }
+      if fragment.isEmpty { return group }
+      // A part takes the types of the groups around it along.
+      let type = group.type
+      guard let steps = TokenReference(pointer: fragment)?.steps,
+        case .group(let part)? = group.item(at: steps)
+      else {
+        diagnostics.insert(TokenProblem.unknownPointer(text, nearest: nil), at: position)
+        return nil
+      }
+      group = part
+      if group.type == nil { group.type = type }
+      return group
+    } catch {
+      let reason =
+        switch error {
+        case .tooLarge: "it has more than \(TokenLimits.bytes) bytes"
+        case .cannotRead(let code), .cannotWrite(let code): SystemMessage.text(for: code)
+        }
+      diagnostics.insert(TokenProblem.cannotRead(path, reason: reason), at: position)
+      return nil
+    }
+  }
+
+  /// The document in a file; nil if it cannot be read as one, which is reported.
+  private mutating func read(
+    _ path: String, at position: SourceLocation? = nil
+  ) throws(FileProblem) -> DocumentNode? {
+    if let known = documents[path] { return known }
+    guard files.count < TokenLimits.files else {
+      diagnostics.insert(TokenProblem.tooManyFiles, at: position ?? .start)
+      return nil
+    }
+    let bytes =
+      path == "-"
+      ? try FileBytes.read(SystemMessage.standardInput, limit: TokenLimits.bytes)
+      : try FileBytes.read(path, limit: TokenLimits.bytes)
+    return read(bytes, path: path)
+  }
+
+  /// The document in a file's bytes.
+  mutating func read(_ bytes: [UInt8], path: String) -> DocumentNode? {
+    files.append(TokenFile(path: path, bytes: bytes))
+    // Errors of files before do not keep this one from being read.
+    let before = diagnostics.errorCount
+    let source = DocumentSource.decode(bytes, name: path, kind: .tokens, into: &diagnostics)
+    let document =
+      diagnostics.errorCount > before ? nil : DocumentReader.read(source, into: &diagnostics)
+    documents[path] = .some(document)
+    return document
+  }
+}

@@ -1,0 +1,186 @@
+internal import MaquetteControls
+internal import MaquetteDocuments
+
+/// Turns a file's nodes into groups and tokens and reports what is wrong with their shape.
+///
+/// Values are not looked at here: what they may be is known when all files are together and types are inherited.
+struct TokenTreeReader {
+  var diagnostics: DiagnosticList
+
+  /// The properties of Design Tokens Format Module 2025.10, chapters 5 and 6.
+  private static let tokenNames = ["$value", "$ref", "$type", "$description", "$deprecated", "$extensions"]
+  private static let groupNames = [
+    "$type", "$description", "$deprecated", "$extensions", "$extends", "$ref", "$root",
+  ]
+  /// The name under which a group's own token stands.
+  static let root = "$root"
+
+  /// Reads the object at the top of a file, or tokens that stand within a resolver.
+  mutating func group(fromRoot node: DocumentNode) -> TokenGroup? {
+    guard let entries = node.entries else {
+      diagnostics.insert(TokenProblem.expectedFile(found: Evidence.kind(of: node)), at: node.position)
+      return nil
+    }
+    return group(entries.filter { $0.key != "$schema" }, at: node.position)
+  }
+
+  private mutating func group(_ entries: [DocumentNode.Entry], at position: SourceLocation) -> TokenGroup {
+    var group = TokenGroup(position: position)
+    for entry in entries {
+      switch entry.key {
+      case "$type": group.type = type(entry.value)
+      case "$description": checkText(entry)
+      case "$extensions": checkObject(entry)
+      case "$deprecated": group.deprecation = deprecation(entry).reason
+      case "$extends", "$ref": group.extends = extends(entry)
+      case Self.root: readRoot(entry, into: &group)
+      default: readItem(entry, into: &group)
+      }
+    }
+    return group
+  }
+
+  private mutating func readRoot(_ entry: DocumentNode.Entry, into group: inout TokenGroup) {
+    guard let entries = entry.value.entries, let value = Self.value(in: entries) else {
+      diagnostics.insert(
+        TokenProblem.expectedRootToken(found: Evidence.kind(of: entry.value)), at: entry.value.position)
+      return
+    }
+    group[Self.root] = .token(token(entries, value: value, at: entry.position))
+  }
+
+  private mutating func readItem(_ entry: DocumentNode.Entry, into group: inout TokenGroup) {
+    guard isName(entry) else { return }
+    guard let entries = entry.value.entries else {
+      diagnostics.insert(
+        TokenProblem.expectedItem(entry.key, found: Evidence.kind(of: entry.value)), at: entry.value.position)
+      return
+    }
+    if let value = Self.value(in: entries) {
+      group[entry.key] = .token(token(entries, value: value, at: entry.position))
+    } else {
+      group[entry.key] = .group(self.group(entries, at: entry.position))
+    }
+  }
+
+  /// A name of a token or group; reports properties that there are not, and names that no reference could spell.
+  private mutating func isName(_ entry: DocumentNode.Entry) -> Bool {
+    if entry.key.hasPrefix("$") {
+      let nearest = NearestName.nearest(to: entry.key, among: Self.tokenNames + Self.groupNames)
+      diagnostics.insert(
+        TokenProblem.unknownProperty(entry.key, nearest: nearest, isToken: false), at: entry.position)
+      return false
+    }
+    if entry.key.contains(where: { "{}.".contains($0) }) {
+      diagnostics.insert(TokenProblem.badName(entry.key), at: entry.position)
+      return false
+    }
+    return true
+  }
+
+  /// The entry that makes an object a token.
+  ///
+  /// That is `$value`; a `$ref` into a value, which stands for it; or Style Dictionary's `value`, unless that is a
+  /// group of things that are called so.
+  private static func value(in entries: [DocumentNode.Entry]) -> DocumentNode.Entry? {
+    if let value = entries.first(where: { $0.key == "$value" }) { return value }
+    if let pointer = entries.first(where: { $0.key == "$ref" }),
+      pointer.value.scalar?.text.contains("/$value") ?? false
+    {
+      return pointer
+    }
+    guard let value = entries.first(where: { $0.key == "value" }) else { return nil }
+    let isGroup = value.value.entries?.contains { $0.value.entries != nil } ?? false
+    return isGroup ? nil : value
+  }
+
+  private mutating func token(
+    _ entries: [DocumentNode.Entry], value: DocumentNode.Entry, at position: SourceLocation
+  ) -> Token {
+    let isLegacy = value.key == "value"
+    var node = value.value
+    if value.key == "$ref" {
+      node = DocumentNode(content: .mapping([value]), position: node.position, count: 2, depth: 1)
+    }
+    var token = Token(position: position, value: node, isLegacy: isLegacy)
+    for entry in entries where entry.position != value.position {
+      switch entry.key {
+      case "$type": token.type = type(entry.value)
+      case "type" where isLegacy: token.type = legacyType(entry.value)
+      case "$description": checkText(entry)
+      case "$extensions": checkObject(entry)
+      case "$deprecated":
+        let deprecation = deprecation(entry)
+        token.deprecation = deprecation.reason
+        token.isRestored = deprecation.isRestored
+      case "$ref", "$value":
+        diagnostics.insert(TokenProblem.valueTwice(first: value.position), at: entry.position)
+      // Style Dictionary lets a token carry whatever its owner wants: comments, attributes, themes.
+      case _ where isLegacy: break
+      case _ where entry.value.entries == nil || entry.key.hasPrefix("$"):
+        let nearest = NearestName.nearest(to: entry.key, among: Self.tokenNames)
+        diagnostics.insert(
+          TokenProblem.unknownProperty(entry.key, nearest: nearest, isToken: true), at: entry.position)
+      default: diagnostics.insert(TokenProblem.itemInToken(entry.key), at: entry.position)
+      }
+    }
+    return token
+  }
+
+  private mutating func type(_ node: DocumentNode) -> (name: TokenType, position: SourceLocation)? {
+    guard let name = node.text else {
+      diagnostics.insert(
+        TokenProblem.expectedText("$type", found: Evidence.kind(of: node)), at: node.position)
+      return nil
+    }
+    guard let type = TokenType(rawValue: name) else {
+      let nearest = NearestName.nearest(to: name, among: TokenType.allCases.map(\.rawValue))
+      diagnostics.insert(TokenProblem.unknownType(name, nearest: nearest), at: node.position)
+      return nil
+    }
+    return (type, node.position)
+  }
+
+  /// A type of Style Dictionary; one that it has never heard of says nothing.
+  private func legacyType(_ node: DocumentNode) -> (name: TokenType, position: SourceLocation)? {
+    node.scalar.flatMap { TokenType(legacy: $0.text) }.map { ($0, node.position) }
+  }
+
+  private mutating func checkText(_ entry: DocumentNode.Entry) {
+    if entry.value.text != nil { return }
+    diagnostics.insert(
+      TokenProblem.expectedText(entry.key, found: Evidence.kind(of: entry.value)), at: entry.value.position)
+  }
+
+  private mutating func checkObject(_ entry: DocumentNode.Entry) {
+    if entry.value.entries != nil { return }
+    diagnostics.insert(
+      TokenProblem.expectedObject(entry.key, found: Evidence.kind(of: entry.value)), at: entry.value.position)
+  }
+
+  /// Why something should not be used any more, empty for `true`; nil and restored for `false`.
+  private mutating func deprecation(_ entry: DocumentNode.Entry) -> (reason: String?, isRestored: Bool) {
+    switch entry.value.scalar {
+    case let scalar? where scalar.isQuoted: return (scalar.text, false)
+    case let scalar? where scalar.text == "true": return ("", false)
+    case let scalar? where scalar.text == "false": return (nil, true)
+    default:
+      diagnostics.insert(
+        TokenProblem.expectedDeprecation(found: Evidence.kind(of: entry.value)), at: entry.value.position)
+      return (nil, false)
+    }
+  }
+
+  /// The group that another extends: `$extends` with either sort of reference, or `$ref` alone.
+  private mutating func extends(
+    _ entry: DocumentNode.Entry
+  ) -> (reference: TokenReference, position: SourceLocation)? {
+    let text = entry.value.scalar?.text ?? ""
+    if let reference = TokenReference(braces: text) ?? TokenReference(pointer: text) {
+      return (reference, entry.value.position)
+    }
+    diagnostics.insert(
+      TokenProblem.malformedReference(Evidence.kind(of: entry.value)), at: entry.value.position)
+    return nil
+  }
+}

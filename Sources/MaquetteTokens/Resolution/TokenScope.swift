@@ -1,0 +1,254 @@
+// References and types, Design Tokens Format Module 2025.10, chapters 5 and 7.
+//
+// A reference is followed step by step, never by recursion, so that a chain may be as long as its file. What a token
+// comes to is remembered for every token on the way: all of them together cost one pass over the file. A pointer into
+// a value is not remembered, so its way is short. A token's type is that of what it refers to as a whole, which must be
+// the one that it states; else the one that it states; else that of the nearest group that states one.
+internal import MaquetteControls
+internal import MaquetteDocuments
+
+/// All tokens of a run in one context, and what they come to.
+struct TokenScope {
+  let root: TokenGroup
+  var diagnostics: DiagnosticList
+
+  /// What a reference comes to.
+  struct Resolution {
+    /// The value, which is no reference itself.
+    var node: DocumentNode
+    /// The value's type; nil for a part of a value, and where no type is stated.
+    var type: TokenType?
+    /// Whether the value is Style Dictionary's.
+    var isLegacy: Bool
+  }
+
+  /// A token on the way from a reference to a value.
+  struct Stop {
+    var name: String
+    var path: [String]
+    var token: Token
+  }
+
+  /// What tokens come to; nil for one that comes to nothing, which has been said.
+  private var outcomes: [String: Resolution?] = [:]
+  /// The token that each token refers to as a whole.
+  private var successors: [String: String] = [:]
+  /// Every token that something refers to.
+  private(set) var referenced: Set<String> = []
+  private var allNames: [String]?
+
+  init(root: TokenGroup, diagnostics: DiagnosticList) {
+    self.root = root
+    self.diagnostics = diagnostics
+  }
+
+  /// The place of a built-in value, which no message points at.
+  static let builtIn = SourceLocation(line: 1, column: 1, file: -1)
+
+  /// What a token comes to; nil if that is nothing, which has been said, or of another type than expected.
+  mutating func resolve(_ token: Token, at path: [String], expecting expected: TokenType?) -> Resolution? {
+    let stop = Stop(name: path.joined(separator: "."), path: path, token: token)
+    if outcomes[stop.name] == nil { _ = follow(token.value, from: stop) }
+    guard let outcome = outcomes[stop.name], let result = outcome else { return nil }
+    return check(result, text: stop.name, at: token.position, expecting: expected)
+  }
+
+  /// What a part of a value comes to: itself, or what it refers to.
+  mutating func resolve(_ node: DocumentNode, expecting expected: TokenType, isLegacy: Bool) -> Resolution? {
+    let text: String
+    switch node.link {
+    case nil: return Resolution(node: node, type: expected, isLegacy: isLegacy)
+    case .malformed(let found): text = found
+    case .reference(let reference): text = reference.text
+    }
+    guard let result = follow(node, from: nil) else { return nil }
+    return check(result, text: text, at: node.position, expecting: expected)
+  }
+
+  /// The tokens that a token refers to as a whole, one after the other, itself included.
+  func chain(from name: String) -> [String] {
+    var names = [name]
+    while let last = names.last, let next = successors[last], names.count <= TokenLimits.tokens {
+      names.append(next)
+    }
+    return names
+  }
+
+  /// Checks a type; Style Dictionary's are too loose for that, and what states none is what it should be.
+  private mutating func check(
+    _ result: Resolution, text: String, at position: SourceLocation, expecting expected: TokenType?
+  ) -> Resolution? {
+    guard let expected else { return result }
+    var result = result
+    if let type = result.type, type != expected, !result.isLegacy {
+      let place = position.file >= 0 ? position : result.node.position
+      diagnostics.insert(TokenProblem.differentType(text, found: type, expected: expected), at: place)
+      return nil
+    }
+    result.type = expected
+    return result
+  }
+
+  /// Follows references to a value, and remembers what the tokens on the way come to.
+  private mutating func follow(_ start: DocumentNode, from first: Stop?) -> Resolution? {
+    var stops = first.map { [$0] } ?? []
+    var seen = Set(stops.map(\.name))
+    var node = start
+    var isLegacy = first?.token.isLegacy ?? false
+    // What of a pointer is still to be walked within a value, and how often that was so.
+    var steps: [String] = []
+    var detours = 0
+    var link = node.link
+    var text = ""
+    var place = node.position
+    while true {
+      if case .malformed(let found) = link {
+        diagnostics.insert(TokenProblem.malformedReference(found), at: place)
+        return close(stops, with: nil)
+      } else if case .reference(let reference) = link {
+        if node.position.file >= 0 { place = node.position }
+        text = reference.text
+        guard let (next, rest) = target(of: reference, at: place) else { return close(stops, with: nil) }
+        referenced.insert(next.name)
+        warnOfDeprecation(next, at: node.position)
+        steps = rest + steps
+        if steps.isEmpty {
+          if detours == 0, let last = stops.last { successors[last.name] = next.name }
+          if let known = outcomes[next.name] { return close(stops, with: known) }
+        } else {
+          detours += 1
+        }
+        let isNew = seen.insert(steps.isEmpty ? next.name : "\(next.name)#\(steps)").inserted
+        guard isNew, detours <= TokenLimits.detours, steps.count <= DocumentLimits.depth else {
+          diagnostics.insert(isNew ? TokenProblem.tooFar(text) : .loop(text), at: place)
+          return close(stops, with: nil)
+        }
+        if detours == 0 { stops.append(next) }
+        node = next.token.value
+        isLegacy = next.token.isLegacy
+      } else if let step = steps.first {
+        guard let part = node.part(step) else {
+          diagnostics.insert(TokenProblem.noSuchPart(text, step: step), at: place)
+          return close(stops, with: nil)
+        }
+        node = part
+        steps.removeFirst()
+      } else {
+        return close(stops, with: Resolution(node: node, type: nil, isLegacy: isLegacy))
+      }
+      link = node.link
+    }
+  }
+
+  /// Notes what tokens come to, the last one first, and returns what the first one does.
+  private mutating func close(_ stops: [Stop], with result: Resolution?) -> Resolution? {
+    var result = result
+    for stop in stops.reversed() {
+      if var known = result {
+        let stated = stop.token.type
+        if let type = known.type, let stated, stated.name != type, !known.isLegacy, !stop.token.isLegacy {
+          let place = stop.token.value.position
+          if case .reference(let reference)? = stop.token.value.link {
+            diagnostics.insert(
+              TokenProblem.differentType(reference.text, found: type, expected: stated.name), at: place)
+          }
+          result = nil
+        } else {
+          known.type = known.type ?? stated?.name ?? inheritedType(of: stop)
+          result = known
+        }
+      }
+      outcomes[stop.name] = .some(result)
+    }
+    return result
+  }
+
+  /// The type of the nearest group around a token; of one that was copied, within its own groups first.
+  private func inheritedType(of stop: Stop) -> TokenType? {
+    func nearest(to path: some BidirectionalCollection<String>) -> TokenType? {
+      var type = root.type?.name
+      var group = root
+      for name in path.dropLast() {
+        guard case .group(let inner) = group[name] else { break }
+        group = inner
+        type = inner.type?.name ?? type
+      }
+      return type
+    }
+    if let type = nearest(to: stop.path) { return type }
+    if let origin = stop.token.origin, let name = stop.path.last, let type = nearest(to: origin + [name]) {
+      return type
+    }
+    guard stop.token.isLegacy, let category = stop.path.first else { return nil }
+    return TokenType(category: category)
+  }
+
+  /// The token that a reference names and the steps that are left of it; nil if there is none, which is reported.
+  private mutating func target(
+    of reference: TokenReference, at position: SourceLocation
+  ) -> (stop: Stop, rest: [String])? {
+    var path: [String] = []
+    var group = root
+    for (index, step) in reference.steps.enumerated() {
+      guard let item = group[step] else { break }
+      path.append(step)
+      switch item {
+      case .group(let inner): group = inner
+      case .token(let token):
+        let stop = Stop(name: path.joined(separator: "."), path: path, token: token)
+        var rest = Array(reference.steps[(index + 1)...])
+        if reference.isPointer {
+          if rest.first == "$value" || token.isLegacy && rest.first == "value" { rest.removeFirst() }
+          return (stop, rest)
+        }
+        // Style Dictionary's references may end in "value".
+        if rest.isEmpty || token.isLegacy && rest == ["value"] { return (stop, []) }
+        diagnostics.insert(TokenProblem.noSuchPart(reference.text, step: rest[0]), at: position)
+        return nil
+      }
+    }
+    if path.count == reference.steps.count {
+      let hasRoot = group[TokenTreeReader.root] != nil
+      diagnostics.insert(
+        TokenProblem.referenceToGroup(reference.text, hasRoot: hasRoot && !reference.isPointer), at: position)
+    } else {
+      let nearest = NearestName.nearest(to: reference.steps.joined(separator: "."), among: names)
+      diagnostics.insert(TokenProblem.unknownReference(reference.text, nearest: nearest), at: position)
+    }
+    return nil
+  }
+
+  /// The names of all tokens, for suggestions.
+  private var names: [String] {
+    mutating get {
+      if let allNames { return allNames }
+      var names: [String] = []
+      root.forEachToken { path, _ in names.append(path.joined(separator: ".")) }
+      allNames = names
+      return names
+    }
+  }
+
+  private mutating func warnOfDeprecation(_ stop: Stop, at position: SourceLocation) {
+    guard position.file >= 0, !stop.token.isRestored else { return }
+    var reason = stop.token.deprecation
+    var group = root
+    for name in stop.path.dropLast() where stop.token.deprecation == nil {
+      guard case .group(let inner) = group[name] else { break }
+      group = inner
+      reason = inner.deprecation ?? reason
+    }
+    if let reason { diagnostics.insert(TokenProblem.deprecated(stop.name, reason: reason), at: position) }
+  }
+}
+
+extension DocumentNode {
+  /// A member of an object or an item of a list, by a step of a pointer.
+  fileprivate func part(_ step: String) -> DocumentNode? {
+    switch content {
+    case .mapping(let entries): entries.first { $0.key == step }?.value
+    case .sequence(let items): Int(step).flatMap { items.indices.contains($0) ? items[$0] : nil }
+    case .scalar: nil
+    }
+  }
+}

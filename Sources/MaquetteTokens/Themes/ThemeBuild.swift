@@ -1,0 +1,153 @@
+// From layers to themes. A theme has values that differ by appearance and contrast (colours), by appearance alone, by
+// the text size (text styles), or by nothing. For each platform the layers are put together once for every context that
+// can make a difference; each token of the theme is read there, and what is not as it was is changed.
+internal import MaquetteControls
+internal import MaquetteDocuments
+internal import MaquetteTypography
+
+/// Puts layers over the built-in themes.
+struct ThemeBuild {
+  let layers: [TokenLayer]
+  /// The font families that there are, by their names in lower case.
+  private let families: [String: String]
+  private let familyNames: [String]
+  var diagnostics: DiagnosticList
+  private var check = TokenCheck()
+  /// The modifiers that something is chosen for.
+  private let modifiers: Set<String>
+
+  init(layers: [TokenLayer], families: [String], diagnostics: DiagnosticList) {
+    self.layers = layers
+    self.families = Dictionary(families.map { ($0.lowercased(), $0) }) { first, _ in first }
+    familyNames = families
+    self.diagnostics = diagnostics
+    modifiers = Set(
+      layers.compactMap { if case .modifier(let modifier) = $0 { modifier.name.lowercased() } else { nil } })
+  }
+
+  /// The themes of all platforms; what is wrong is in the diagnostics.
+  mutating func themes() -> [Theme] {
+    let themes = Platform.allCases.map { theme(for: $0) }
+    check.warnOfStrangers(into: &diagnostics)
+    return themes
+  }
+
+  private mutating func theme(for platform: Platform) -> Theme {
+    let original = Theme.standard(for: platform)
+    var theme = original
+    var styles: [String: [TextSize: TypeRamp.Entry]] = [:]
+    var fixed: [String: ThemeTokenValue] = [:]
+    for context in contexts {
+      var scope = scope(of: original, in: context, on: platform)
+      // Without modifiers every context has the same tokens.
+      if !modifiers.isEmpty || platform == .ios && context == ThemeToken.Context() { check.check(&scope) }
+      for token in Theme.tokens {
+        guard let before = token.value(original, context), let value = value(of: token, in: &scope) else {
+          continue
+        }
+        switch token.variation {
+        case .textSize:
+          if case .typography(let entry) = value, context.appearance == .light, context.contrast == .standard
+          {
+            styles[token.name, default: [:]][context.textSize] = entry
+          }
+        case .look, .appearance:
+          guard context.textSize == .large, token.variation == .look || context.contrast == .standard else {
+            continue
+          }
+          if value != before { token.set(&theme, value, context) }
+        case .none:
+          if let first = fixed[token.name] {
+            if first != value { Self.reportVariation(of: token, in: &scope) }
+          } else {
+            fixed[token.name] = value
+            if value != before { token.set(&theme, value, context) }
+          }
+        }
+      }
+      diagnostics = scope.diagnostics
+    }
+    for style in TextStyle.allCases {
+      set(style, styles["\(Theme.typeGroup).\(style.rawValue)"] ?? [:], of: original, in: &theme)
+    }
+    return theme
+  }
+
+  /// The contexts that are looked at: light appearance at standard contrast first.
+  private var contexts: [ThemeToken.Context] {
+    var contexts: [ThemeToken.Context] = []
+    for contrast in Contrast.allCases {
+      for appearance in Appearance.allCases {
+        contexts.append(ThemeToken.Context(appearance: appearance, contrast: contrast))
+      }
+    }
+    if modifiers.contains("text-size") {
+      contexts += TextSize.allCases.filter { $0 != .large }.map { ThemeToken.Context(textSize: $0) }
+    }
+    return contexts
+  }
+
+  private mutating func scope(
+    of theme: Theme, in context: ThemeToken.Context, on platform: Platform
+  ) -> TokenScope {
+    var root = TokenGroup(theme, in: context)
+    let inputs = TokenInputs(platform: platform, context: context)
+    for layer in layers {
+      for group in inputs.groups(of: layer, into: &diagnostics) { root.merge(group, into: &diagnostics) }
+    }
+    var extensions = GroupExtension(root: root, diagnostics: diagnostics)
+    extensions.complete()
+    return TokenScope(root: extensions.root, diagnostics: extensions.diagnostics)
+  }
+
+  private func value(of token: ThemeToken, in scope: inout TokenScope) -> ThemeTokenValue? {
+    scope.value(of: token) { names in
+      for name in names {
+        if name == ThemeTokenValue.systemFamily || name == "sans-serif" { return .system }
+        if let family = families[name.lowercased()] { return .named(family) }
+      }
+      return nil
+    }
+  }
+
+  /// Warns where a value differs by what the theme cannot have it differ by.
+  private static func reportVariation(of token: ThemeToken, in scope: inout TokenScope) {
+    guard case .token(let written)? = scope.root.item(at: token.path), written.position.file >= 0 else {
+      return
+    }
+    scope.diagnostics.insert(TokenProblem.cannotVary(token.name), at: written.position)
+  }
+
+  /// Changes a text style: at each text size if files tell these apart, else at the standard one, and at the others in
+  /// proportion as the platform's own sizes have it.
+  private func set(
+    _ style: TextStyle, _ entries: [TextSize: TypeRamp.Entry], of original: Theme, in theme: inout Theme
+  ) {
+    guard let standard = entries[.large] else { return }
+    let columns = original.typeRamp.columns
+    let isVarying = columns.contains { column in
+      entries[column].map { $0.size != standard.size || !Self.isEqual($0.leading, standard.leading) } ?? false
+    }
+    let before = original.typeRamp.entry(for: style)
+    for column in columns {
+      let own = original.typeRamp.entry(for: style, at: column)
+      var entry = own
+      let wanted = isVarying ? entries[column] ?? standard : standard
+      entry.family = wanted.family
+      if wanted.weight != before.weight { entry.weight = wanted.weight }
+      if isVarying {
+        entry.size = wanted.size
+        if !Self.isEqual(wanted.leading, own.leading) { entry.leading = wanted.leading }
+      } else {
+        if wanted.size != before.size { entry.size = own.size * (wanted.size / before.size) }
+        if !Self.isEqual(wanted.leading, before.leading) {
+          entry.leading = own.leading * (wanted.leading / before.leading)
+        }
+      }
+      theme.typeRamp.set(entry, for: style, at: column)
+    }
+  }
+
+  /// A leading is written as a part of the size, which loses its last bits.
+  private static func isEqual(_ left: Double, _ right: Double) -> Bool { abs(left - right) < 1e-6 }
+}

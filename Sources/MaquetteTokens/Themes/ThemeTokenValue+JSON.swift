@@ -1,0 +1,67 @@
+internal import MaquetteControls
+internal import MaquetteGraphics
+internal import MaquetteTypography
+
+extension ThemeToken.Kind {
+  /// The type that the token has in token files.
+  var type: TokenType {
+    switch self {
+    case .color, .colorToken: .color
+    case .points: .dimension
+    case .number: .number
+    case .weight: .fontWeight
+    case .typography, .textStyle: .typography
+    }
+  }
+}
+
+extension ThemeTokenValue {
+  /// The name of the token that all text styles take their letters from.
+  static let familyToken = "font.family"
+  /// What stands for the platform's own letters, as in CSS.
+  static let systemFamily = "system-ui"
+
+  /// The value as token files write it.
+  var json: JSON {
+    switch self {
+    case .color(let color): Self.json(color)
+    case .points(let points): Self.json(points: points)
+    case .number(let number): .number(number)
+    case .weight(let weight): .number(Double(weight.rawValue))
+    case .typography(let entry):
+      .object([
+        "fontFamily": Self.json(entry.family), "fontSize": Self.json(points: entry.size),
+        "fontWeight": .number(Double(entry.weight.rawValue)), "letterSpacing": Self.json(points: 0),
+        "lineHeight": .number(entry.leading / entry.size),
+      ])
+    case .textStyle(let style): .text("{\(Theme.typeGroup).\(style.rawValue)}")
+    case .colorToken(let token): .text("{\(Theme.colorGroup).\(token.rawValue)}")
+    }
+  }
+
+  private static func json(points: Double) -> JSON {
+    .object(["value": .number(points), "unit": .text("px")])
+  }
+
+  private static func json(_ family: Font.Family) -> JSON {
+    switch family {
+    case .system: .text("{\(familyToken)}")
+    case .named(let name): .text(name)
+    }
+  }
+
+  /// Channels as parts of 1 that round to the bytes they came from, and the bytes beside them.
+  private static func json(_ color: Color) -> JSON {
+    let channels = [color.red, color.green, color.blue].map { JSON.number(Self.part(of: $0)) }
+    let opaque = Color(red: color.red, green: color.green, blue: color.blue)
+    var members: [JSON.Member] = [
+      .init(name: "colorSpace", value: .text("srgb")), .init(name: "components", value: .list(channels)),
+    ]
+    if color.alpha < 255 { members.append(.init(name: "alpha", value: .number(Self.part(of: color.alpha)))) }
+    members.append(.init(name: "hex", value: .text(opaque.hexText.lowercased())))
+    return .object(members)
+  }
+
+  /// Four digits tell 255 steps apart.
+  private static func part(of byte: UInt8) -> Double { (Double(byte) / 255 * 10_000).rounded() / 10_000 }
+}

@@ -1,0 +1,75 @@
+internal import MaquetteControls
+internal import MaquetteDocuments
+
+/// Looks at every token that files have, used or not.
+struct TokenCheck {
+  /// The type that each token of the theme has.
+  private let themeTypes: [String: TokenType]
+  /// Tokens that nothing of the theme is called, and where they were first seen.
+  private var strangers: [String: SourceLocation] = [:]
+  /// What anything refers to, in any context.
+  private var referenced: Set<String> = []
+
+  init() {
+    var types = Dictionary(Theme.tokens.map { ($0.name, $0.kind.type) }) { first, _ in first }
+    types[ThemeTokenValue.familyToken] = .fontFamily
+    themeTypes = types
+  }
+
+  /// Reads every token of a scope.
+  mutating func check(_ scope: inout TokenScope) {
+    var tokens: [([String], Token)] = []
+    scope.root.forEachToken { path, token in
+      if token.position.file >= 0 { tokens.append((path, token)) }
+    }
+    if tokens.count > TokenLimits.tokens, let last = tokens.last {
+      scope.diagnostics.insert(TokenProblem.tooManyTokens, at: last.1.position)
+      return
+    }
+    for (path, token) in tokens { check(token, at: path, in: &scope) }
+    referenced.formUnion(scope.referenced)
+  }
+
+  private mutating func check(_ token: Token, at path: [String], in scope: inout TokenScope) {
+    let name = path.joined(separator: ".")
+    let expected = themeTypes[name]
+    if expected == nil, strangers[name] == nil { strangers[name] = token.position }
+    guard let resolved = scope.resolve(token, at: path, expecting: nil) else { return }
+    if let type = resolved.type, let expected, type != expected, !resolved.isLegacy {
+      scope.diagnostics.insert(
+        TokenProblem.wrongTypeForTheme(name, expected: expected, found: type), at: token.value.position)
+      return
+    }
+    guard let type = resolved.isLegacy ? expected ?? resolved.type : resolved.type else {
+      // Style Dictionary's tokens need no type, and one that nothing uses may be anything.
+      if resolved.isLegacy { return }
+      scope.diagnostics.insert(TokenProblem.noType(name, expected: expected), at: token.position)
+      return
+    }
+    _ = scope.read(resolved, as: type)
+  }
+
+  /// Warns of tokens that change nothing and look as if they should: one name away from a token of the theme, or in
+  /// one of its groups. A palette beside the theme's colours is not meant.
+  func warnOfStrangers(into diagnostics: inout DiagnosticList) {
+    let paths = Theme.tokens.map(\.path)
+    let groups = Set(paths.map { $0.dropLast().joined(separator: ".") })
+    for (name, position) in strangers.sorted(by: { $0.key < $1.key }) where !referenced.contains(name) {
+      let path = name.split(separator: ".").map(String.init)
+      let nearest = paths.first { Self.isNear($0, to: path) }?.joined(separator: ".")
+      let group = path.dropLast().joined(separator: ".")
+      if nearest != nil || groups.contains(group) && group != Theme.colorGroup {
+        diagnostics.insert(TokenProblem.unknownToken(name, nearest: nearest), at: position)
+      }
+      if diagnostics.isFull { return }
+    }
+  }
+
+  /// Whether two paths differ in one name, and that one is nearly the same.
+  private static func isNear(_ known: [String], to path: [String]) -> Bool {
+    guard known.count == path.count else { return false }
+    let different = zip(known, path).filter { $0 != $1 }
+    guard different.count == 1, let (right, wrong) = different.first else { return false }
+    return NearestName.nearest(to: wrong, among: [right]) != nil
+  }
+}

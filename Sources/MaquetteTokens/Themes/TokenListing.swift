@@ -1,0 +1,22 @@
+public import MaquetteControls
+
+/// What a theme's tokens are, for people who look for one.
+public struct TokenListing: Sendable {
+  /// The token's name.
+  public let name: String
+  /// The token's type, as token files write it.
+  public let type: String
+  /// Its value under light appearance, as token files write it.
+  public let value: String
+
+  /// All tokens of a platform's built-in theme, in the order of its tables.
+  public static func all(of platform: Platform) -> [TokenListing] {
+    let theme = Theme.standard(for: platform)
+    return Theme.tokens.compactMap { token in
+      token.value(theme, ThemeToken.Context()).map { value in
+        TokenListing(
+          name: token.name, type: token.kind.type.rawValue, value: value.json.compact)
+      }
+    }
+  }
+}

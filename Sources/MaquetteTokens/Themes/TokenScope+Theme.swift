@@ -1,0 +1,89 @@
+internal import MaquetteControls
+internal import MaquetteDocuments
+internal import MaquetteTypography
+
+extension TokenScope {
+  /// What a token of the theme comes to; nil if it is wrong, which is reported.
+  ///
+  /// - Parameter families: Finds the first of some font families that there is.
+  mutating func value(
+    of token: ThemeToken, families: ([String]) -> Font.Family?
+  ) -> ThemeTokenValue? {
+    let path = token.path
+    guard case .token(let written) = root.item(at: path),
+      let resolved = resolve(written, at: path, expecting: nil)
+    else { return nil }
+    let type = token.kind.type
+    guard resolved.isLegacy || resolved.type == type else {
+      // What has no type, or the wrong one, is reported where all tokens are looked at.
+      return nil
+    }
+    // Even where only the reference counts, what it leads to must be right.
+    guard let value = read(resolved, as: type) else { return nil }
+    switch (token.kind, value) {
+    case (.color, .color(let color)): return .color(color)
+    case (.points(let range), .points(let number)):
+      return inRange(number, range, token, resolved.node) ? .points(number) : nil
+    case (.number(let range), .number(let number)):
+      return inRange(number, range, token, resolved.node) ? .number(number) : nil
+    case (.weight, .weight(let weight)): return .weight(weight)
+    case (.typography, .typography(let typography)):
+      return .typography(entry(typography, of: token, written, families: families))
+    case (.textStyle, _):
+      if let style = target(of: token, in: Theme.typeGroup, TextStyle.init) { return .textStyle(style) }
+      diagnostics.insert(TokenProblem.expectedThemeStyle(token.name), at: written.value.position)
+    case (.colorToken, _):
+      if let color = target(of: token, in: Theme.colorGroup, ColorToken.init) { return .colorToken(color) }
+      diagnostics.insert(TokenProblem.expectedThemeColor(token.name), at: written.value.position)
+    default: break
+    }
+    return nil
+  }
+
+  private mutating func inRange(
+    _ number: Double, _ range: ClosedRange<Double>, _ token: ThemeToken, _ node: DocumentNode
+  ) -> Bool {
+    if range.contains(number) { return true }
+    report(.outOfRange(Evidence.quoted(token.name), range, found: number), at: node)
+    return false
+  }
+
+  /// The first token of a group of the theme on the way from a token to its value.
+  private func target<Name>(
+    of token: ThemeToken, in group: String, _ named: (String) -> Name?
+  ) -> Name? {
+    for name in chain(from: token.name).dropFirst() where name.hasPrefix(group + ".") {
+      if let found = named(String(name.dropFirst(group.count + 1))) { return found }
+    }
+    return nil
+  }
+
+  private mutating func entry(
+    _ typography: TokenValue.Typography, of token: ThemeToken, _ written: Token,
+    families: ([String]) -> Font.Family?
+  ) -> TypeRamp.Entry {
+    var entry = TypeRamp.ios.entry(for: .body)
+    entry.family = .system
+    entry.size = min(max(typography.size, 1), 1000)
+    entry.leading = entry.size * min(max(typography.lineHeight, 0), 100)
+    entry.weight = typography.weight
+    if let family = families(typography.families) {
+      entry.family = family
+    } else {
+      diagnostics.insert(
+        TokenProblem.unknownFamily(typography.families, nearest: nil), at: place(of: written))
+    }
+    if typography.letterSpacing != 0 {
+      diagnostics.insert(TokenProblem.letterSpacing(token.name), at: place(of: written))
+    }
+    return entry
+  }
+
+  /// Where somebody wrote what a text style is made of: the style, or the family that all share.
+  private func place(of token: Token) -> SourceLocation {
+    if token.value.position.file >= 0 { return token.value.position }
+    let path = ThemeTokenValue.familyToken.split(separator: ".").map(String.init)
+    if case .token(let family)? = root.item(at: path) { return family.value.position }
+    return token.value.position
+  }
+}

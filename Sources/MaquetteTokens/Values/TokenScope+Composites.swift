@@ -1,0 +1,172 @@
+// Composite values, Design Tokens Format Module 2025.10, chapter 9: objects with parts of known types, each of which may
+// be a reference.
+internal import MaquetteControls
+internal import MaquetteDocuments
+internal import MaquetteTypography
+
+extension TokenScope {
+  /// The parts of an object by name, all of them there and no others; nil if not, which is reported.
+  mutating func parts(
+    _ entries: [DocumentNode.Entry], of type: TokenType, names: [String], optional: [String] = [],
+    at node: DocumentNode
+  ) -> [String: DocumentNode]? {
+    var parts: [String: DocumentNode] = [:]
+    var isRight = true
+    for entry in entries {
+      if names.contains(entry.key) || optional.contains(entry.key) {
+        parts[entry.key] = entry.value
+      } else {
+        let nearest = NearestName.nearest(to: entry.key, among: names + optional)
+        diagnostics.insert(
+          TokenProblem.unknownPart(entry.key, of: type, nearest: nearest), at: entry.position)
+        isRight = false
+      }
+    }
+    for name in names where parts[name] == nil && isRight {
+      report(.missingPart(name, of: type), at: node)
+      isRight = false
+    }
+    return isRight ? parts : nil
+  }
+
+  /// Reads every part of an object as its type; nil if any is wrong.
+  private mutating func values(
+    _ node: DocumentNode, of type: TokenType, parts types: [(name: String, type: TokenType)],
+    optional: [String] = [], isLegacy: Bool
+  ) -> [String: TokenValue]? {
+    guard let entries = node.entries else {
+      reject(node, type)
+      return nil
+    }
+    let names = types.map(\.name)
+    // Style Dictionary passes composite values on as they are; only what is known is looked at.
+    let known = isLegacy ? entries.filter { names.contains($0.key) } : entries
+    guard
+      let parts = parts(
+        known, of: type, names: isLegacy ? known.map(\.key) : names, optional: optional, at: node)
+    else { return nil }
+    var values: [String: TokenValue] = [:]
+    var isRight = true
+    for (name, type) in types {
+      guard let part = parts[name] else { continue }
+      values[name] = read(part, as: type, isLegacy: isLegacy)
+      isRight = isRight && values[name] != nil
+    }
+    return isRight ? values : nil
+  }
+
+  /// Sections 9.3 and 9.4.
+  mutating func isComposite(_ node: DocumentNode, _ type: TokenType, isLegacy: Bool) -> Bool {
+    let parts: [(String, TokenType)] =
+      type == .border
+      ? [("color", .color), ("width", .dimension), ("style", .strokeStyle)]
+      : [("duration", .duration), ("delay", .duration), ("timingFunction", .cubicBezier)]
+    return values(node, of: type, parts: parts, isLegacy: isLegacy) != nil
+  }
+
+  /// Section 9.2: a name of CSS, or dashes and their ends.
+  mutating func isStrokeStyle(_ node: DocumentNode, isLegacy: Bool) -> Bool {
+    if let name = node.text {
+      let names = ["solid", "dashed", "dotted", "double", "groove", "ridge", "outset", "inset"]
+      if names.contains(name) { return true }
+      report(
+        .unknownKeyword(name, of: .strokeStyle, nearest: NearestName.nearest(to: name, among: names)),
+        at: node)
+      return false
+    }
+    guard let entries = node.entries else {
+      reject(node, .strokeStyle)
+      return false
+    }
+    guard
+      let parts = parts(entries, of: .strokeStyle, names: ["dashArray", "lineCap"], at: node),
+      let dashes = parts["dashArray"], let cap = parts["lineCap"]
+    else { return false }
+    var isRight = true
+    if let items = dashes.items, !items.isEmpty {
+      for item in items where read(item, as: .dimension, isLegacy: isLegacy) == nil { isRight = false }
+    } else {
+      report(
+        .expectedPart(
+          "dashArray", of: .strokeStyle, found: Evidence.kind(of: dashes), what: "a list of lengths"),
+        at: dashes)
+      isRight = false
+    }
+    if !["round", "butt", "square"].contains(cap.text ?? "") {
+      report(
+        .expectedPart(
+          "lineCap", of: .strokeStyle, found: Evidence.kind(of: cap), what: "round, butt or square"), at: cap)
+      isRight = false
+    }
+    return isRight
+  }
+
+  /// Section 9.5: one shadow or several.
+  mutating func isShadow(_ node: DocumentNode, isLegacy: Bool) -> Bool {
+    guard let items = node.items else { return isSingleShadow(node, isLegacy: isLegacy) }
+    if items.isEmpty { reject(node, .shadow) }
+    var isRight = !items.isEmpty
+    for item in items {
+      guard let resolved = resolve(item, expecting: .shadow, isLegacy: isLegacy),
+        isSingleShadow(resolved.node, isLegacy: resolved.isLegacy)
+      else {
+        isRight = false
+        continue
+      }
+    }
+    return isRight
+  }
+
+  private mutating func isSingleShadow(_ node: DocumentNode, isLegacy: Bool) -> Bool {
+    let lengths = ["offsetX", "offsetY", "blur", "spread"].map { ($0, TokenType.dimension) }
+    let parts = [("color", TokenType.color)] + lengths
+    let isRight =
+      values(node, of: .shadow, parts: parts, optional: ["inset"], isLegacy: isLegacy) != nil
+    if let inset = node.entries?.first(where: { $0.key == "inset" })?.value, !isLegacy,
+      !["true", "false"].contains(inset.scalar.flatMap { $0.isQuoted ? nil : $0.text })
+    {
+      report(
+        .expectedPart("inset", of: .shadow, found: Evidence.kind(of: inset), what: "true or false"), at: inset
+      )
+      return false
+    }
+    return isRight
+  }
+
+  /// Section 9.6: stops; positions beyond the ends count as the ends.
+  mutating func isGradient(_ node: DocumentNode, isLegacy: Bool) -> Bool {
+    guard let items = node.items, !items.isEmpty else {
+      reject(node, .gradient)
+      return false
+    }
+    var isRight = true
+    for item in items {
+      guard let resolved = resolve(item, expecting: .gradient, isLegacy: isLegacy),
+        values(
+          resolved.node, of: .gradient, parts: [("color", .color), ("position", .number)],
+          isLegacy: resolved.isLegacy) != nil
+      else {
+        isRight = false
+        continue
+      }
+    }
+    return isRight
+  }
+
+  /// Section 9.7.
+  mutating func typography(_ node: DocumentNode, isLegacy: Bool) -> TokenValue.Typography? {
+    let parts: [(String, TokenType)] = [
+      ("fontFamily", .fontFamily), ("fontSize", .dimension), ("fontWeight", .fontWeight),
+      ("letterSpacing", .dimension), ("lineHeight", .number),
+    ]
+    guard let values = values(node, of: .typography, parts: parts, isLegacy: isLegacy) else { return nil }
+    var typography = TokenValue.Typography(
+      families: ["system-ui"], size: 17, weight: .regular, letterSpacing: 0, lineHeight: 1.2)
+    if case .families(let names) = values["fontFamily"] { typography.families = names }
+    if case .points(let size) = values["fontSize"] { typography.size = size }
+    if case .weight(let weight) = values["fontWeight"] { typography.weight = weight }
+    if case .points(let spacing) = values["letterSpacing"] { typography.letterSpacing = spacing }
+    if case .number(let height) = values["lineHeight"] { typography.lineHeight = height }
+    return typography
+  }
+}

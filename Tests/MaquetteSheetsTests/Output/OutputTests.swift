@@ -1,0 +1,121 @@
+import MaquetteControls
+import MaquetteGraphics
+import Testing
+
+@testable import MaquetteSheets
+
+/// What variants a sheet has, and what their files are called.
+@Suite struct OutputTests {
+  private func paths(_ rest: String, path: String = "Play.yaml") throws -> [String] {
+    try sheets("maquette: 1\nbody: spacer\n" + rest, path: path).map(\.path)
+  }
+
+  @Test func picturesAreCalledByTheirOwnNamesUnlessToldOtherwise() throws {
+    #expect(
+      try paths("variants: { appearance: [light, dark], scale: [1, 2] }")
+        == ["Play~light@1x.png", "Play~light@2x.png", "Play~dark@1x.png", "Play~dark@2x.png"])
+  }
+
+  @Test func templatesHavePlaceholders() throws {
+    #expect(
+      try paths(
+        "output: '{sheet}/{variant}@{scale}x.png'\nvariants: { appearance: [light, dark], tint: [red], scale: [1.5] }"
+      )
+        == ["Play/light-red@1.5x.png", "Play/dark-red@1.5x.png"])
+    #expect(try paths("output: '{sheet}/{variant}@{scale}x.png'") == ["Play/default@2x.png"])
+    #expect(
+      try paths("output: '{platform}/{text-size}/{tint}.png'\nvariants: { tint: [red, blue] }")
+        == ["ios/large/red.png", "ios/large/blue.png"])
+  }
+
+  @Test func presetsAreThoseOfOtherPrograms() throws {
+    let variants = "\nvariants: { appearance: [light, dark], text-size: [large], scale: [1, 2] }"
+    #expect(
+      try paths("output: docc" + variants) == [
+        "Play-large.png", "Play-large@2x.png", "Play-large~dark.png", "Play-large~dark@2x.png",
+      ])
+    #expect(
+      try paths("output: xcassets" + variants) == [
+        "Play-large.imageset/Play-large~light.png", "Play-large.imageset/Play-large~light@2x.png",
+        "Play-large.imageset/Play-large~dark.png", "Play-large.imageset/Play-large~dark@2x.png",
+      ])
+    #expect(
+      try paths("output: android" + variants, path: "Big Play-2.yaml") == [
+        "drawable-mdpi/big_play_2_large.png", "drawable-xhdpi/big_play_2_large.png",
+        "drawable-night-mdpi/big_play_2_large.png", "drawable-night-xhdpi/big_play_2_large.png",
+      ])
+    #expect(
+      try paths("output: android\nvariants: { locale: [de-AT, ar, zh-hant-tw] }") == [
+        "drawable-de-rAT-xhdpi/play.png", "drawable-ar-ldrtl-xhdpi/play.png",
+        "drawable-b+zh+Hant+TW-xhdpi/play.png",
+      ])
+  }
+
+  @Test func assetCatalogsSayWhichPictureIsWhich() throws {
+    let document = try SheetDocument(
+      Array(
+        "maquette: 1\nbody: spacer\noutput: xcassets\nvariants: { appearance: [light, dark], scale: [2, 3] }"
+          .utf8),
+      path: "Play.yaml")
+    let contents = try #require(document.companions.first)
+    #expect(document.companions.count == 1)
+    #expect(contents.path == "Play.imageset/Contents.json")
+    #expect(
+      contents.text == """
+        {
+          "images": [
+            { "filename": "Play~light@2x.png", "idiom": "universal", "scale": "2x" },
+            { "filename": "Play~light@3x.png", "idiom": "universal", "scale": "3x" },
+            { "filename": "Play~dark@2x.png", "idiom": "universal", "scale": "2x", "appearances": [{ "appearance": "luminosity", "value": "dark" }] },
+            { "filename": "Play~dark@3x.png", "idiom": "universal", "scale": "3x", "appearances": [{ "appearance": "luminosity", "value": "dark" }] }
+          ],
+          "info": { "author": "maquette", "version": 1 }
+        }
+
+        """)
+  }
+
+  @Test func exclusionsDropCells() throws {
+    let variants = """
+      variants:
+        appearance: [light, dark]
+        text-size: [small, large, accessibility-3]
+        exclude: [{ appearance: dark, text-size: [small, large] }, { text-size: accessibility-3, appearance: light }]
+      """
+    #expect(
+      try paths(variants) == [
+        "Play~light~small.png", "Play~light~large.png", "Play~dark~accessibility-3.png",
+      ])
+  }
+
+  @Test func problemsAreTold() {
+    let start = "maquette: 1\nbody: spacer\n"
+    #expect(
+      complaint(about: start + "output: '{sheet}.png'\nvariants: { appearance: [light, dark] }").contains(
+        "sheet.yaml:3:9: error: two pictures have the path 'sheet.png': 'light' and 'dark'"))
+    #expect(
+      complaint(about: start + "output: '{sheet}/{appearence}.png'").contains(
+        "sheet.yaml:3:9: error: unknown placeholder '{appearence}'"))
+    #expect(complaint(about: start + "output: '{sheet'").contains("this '{' is never closed"))
+    #expect(complaint(about: start + "output: '../{sheet}.png'").contains("is no path below a folder"))
+    #expect(complaint(about: start + "output: /{sheet}.png").contains("is no path below a folder"))
+    #expect(complaint(about: start + "output: doc").contains("did you mean 'docc'?"))
+    #expect(complaint(about: start + "output: docc\nscale: 1.5").contains("'docc' has no name for scale 1.5"))
+    #expect(
+      complaint(about: start + "variants: { appearance: [light], exclude: { appearance: light } }").contains(
+        "sheet.yaml:3:34: error: every picture is left out"))
+    #expect(
+      complaint(about: start + "variants: { appearance: [light, dark], exclude: [{ apearance: dark }] }")
+        .contains(
+          "sheet.yaml:3:52: error: 'apearance' does not vary"))
+    #expect(
+      complaint(about: start + "variants: { text-size: [large, small], exclude: [{ text-size: smal }] }")
+        .contains(
+          "sheet.yaml:3:63: error: 'smal' is not among the values of 'text-size'"))
+    #expect(
+      complaint(about: start + "variants: { appearance: [light, dark], exclude: [dark] }").contains(
+        "expected attributes with the values to leave out, found 'dark'"))
+    #expect(complaint(about: start + "theme: mcos").contains("did you mean 'macos'?"))
+    #expect(complaint(about: start + "locale: x").contains("expected a language tag"))
+  }
+}

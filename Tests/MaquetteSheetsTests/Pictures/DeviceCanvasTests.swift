@@ -1,0 +1,82 @@
+import MaquetteControls
+import MaquetteGraphics
+import Testing
+
+@testable import MaquetteSheets
+
+/// Pictures of the screens of devices.
+@Suite struct DeviceCanvasTests {
+  private func sheet(_ rest: String) throws -> Sheet {
+    try #require(try sheets("maquette: 1\nbody: { label: { text: a, id: a } }\n" + rest).first)
+  }
+
+  private func frame(of id: String, in sheet: Sheet) -> Rect? {
+    var frame: Rect?
+    sheet.mockup.layout().forEach { node, _ in if node.id == id { frame = node.frame } }
+    return frame
+  }
+
+  @Test(arguments: [
+    ("iphone-15", 393.0, 852.0, 3.0, 59.0), ("iphone-se", 375, 667, 2, 20), ("ipad", 820, 1180, 2, 24),
+    ("watch-45", 198, 242, 2, 0),
+  ])
+  func aDeviceDecidesOnSizeScaleAndSafeArea(
+    name: String, width: Double, height: Double, scale: Double, top: Double
+  ) throws {
+    let sheet = try sheet("canvas: \(name)")
+    let layout = sheet.mockup.layout()
+    #expect(layout.frame.size == Size(width: width, height: height))
+    #expect(sheet.environment.scale == scale)
+    #expect(frame(of: "a", in: sheet)?.minY == top)
+  }
+
+  @Test func onItsSideAPhoneKeepsClearOfItsEnds() throws {
+    let sheet = try sheet(
+      "canvas: { device: iphone-15, orientation: landscape }\ndirection: right-to-left")
+    #expect(sheet.mockup.layout().frame.size == Size(width: 852, height: 393))
+    let wide = try sheets(
+      "maquette: 1\nbody: { zstack: { id: a, frame: { max-width: infinity }, children: [spacer] } }\n"
+        + "canvas: { device: iphone-15, orientation: landscape }")[0]
+    #expect(frame(of: "a", in: wide)?.minX == 59)
+    #expect(frame(of: "a", in: wide)?.maxX == 793)
+  }
+
+  @Test func whatTheSheetSaysStands() throws {
+    let sheet = try sheet("scale: 1\npadding: { top: 10 }\nsize: { height: 1000 }\ncanvas: iphone-15")
+    #expect(sheet.environment.scale == 1)
+    #expect(frame(of: "a", in: sheet)?.minY == 69)
+    #expect(sheet.mockup.layout().frame.size == Size(width: 393, height: 1000))
+  }
+
+  @Test func devicesVary() throws {
+    let all = try sheets(
+      "maquette: 1\nbody: spacer\ncanvas: iphone-15\nvariants: { canvas: [iphone-se, none, { device: ipad }] }"
+    )
+    #expect(all.map(\.canvas.scale) == [2, 2, 2])
+    #expect(all.map(\.canvas.padding.top) == [0, 16, 0])
+    #expect(all.map(\.name) == ["sheet~iphone-se", "sheet~none", "sheet~device-ipad"])
+  }
+
+  @Test func barsCanBeLeftOut() throws {
+    func shapes(_ canvas: String) throws -> Int {
+      var count = 0
+      try sheet("canvas: " + canvas).mockup.layout().forEach { node, _ in
+        if node.name == "surface" { count += 1 }
+      }
+      return count
+    }
+    #expect(try shapes("iphone-15") == 6)
+    #expect(try shapes("{ device: iphone-15, status-bar: false }") == 1)
+    #expect(try shapes("{ device: iphone-15, status-bar: false, home-indicator: false }") == 0)
+  }
+
+  @Test func problemsAreTold() {
+    let start = "maquette: 1\nbody: spacer\n"
+    #expect(complaint(about: start + "canvas: iphone15").contains("did you mean 'iphone-15'?"))
+    #expect(
+      complaint(about: start + "canvas: { orientation: landscape }").contains("the canvas has no device"))
+    #expect(
+      complaint(about: start + "canvas: { device: iphone-15, statusbar: true }").contains(
+        "did you mean 'status-bar'?"))
+  }
+}
