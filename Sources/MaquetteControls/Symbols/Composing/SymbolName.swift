@@ -54,7 +54,9 @@ struct SymbolName: Hashable, Sendable {
     if isBase(base) { return true }
     isFilled = removeSuffix(".fill")
     if isBase(base) { return true }
-    enclosure = SymbolName.enclosures.first { isBase($0) && removeSuffix("." + $0) }
+    enclosure = SymbolName.enclosures.first {
+      base.hasSuffix("." + $0) && isBase($0) && removeSuffix("." + $0)
+    }
     if isBase(base) { return true }
     isSlashed = removeSuffix(".slash")
     return isBase(base)

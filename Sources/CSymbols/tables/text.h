@@ -1,7 +1,5 @@
-#include "Tables.h"
-
 // Written by .ci/symbol-tables: one row for each file of Drawings/text, sorted by name.
-const MaquetteSymbolFile maquette_symbols_text[] = {
+static const MaquetteSymbolFile text[] = {
     {"0", (const char[]){
 #embed "../Drawings/text/0.symbol"
         , 0}},
@@ -75,6 +73,3 @@ const MaquetteSymbolFile maquette_symbols_text[] = {
 #embed "../Drawings/text/underline.symbol"
         , 0}},
 };
-
-const size_t maquette_symbols_text_count =
-    sizeof maquette_symbols_text / sizeof *maquette_symbols_text;

@@ -1,7 +1,5 @@
-#include "Tables.h"
-
 // Written by .ci/symbol-tables: one row for each file of Drawings/weather, sorted by name.
-const MaquetteSymbolFile maquette_symbols_weather[] = {
+static const MaquetteSymbolFile weather[] = {
     {"bolt", (const char[]){
 #embed "../Drawings/weather/bolt.symbol"
         , 0}},
@@ -36,6 +34,3 @@ const MaquetteSymbolFile maquette_symbols_weather[] = {
 #embed "../Drawings/weather/wind.symbol"
         , 0}},
 };
-
-const size_t maquette_symbols_weather_count =
-    sizeof maquette_symbols_weather / sizeof *maquette_symbols_weather;

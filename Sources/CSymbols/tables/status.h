@@ -1,7 +1,5 @@
-#include "Tables.h"
-
 // Written by .ci/symbol-tables: one row for each file of Drawings/status, sorted by name.
-const MaquetteSymbolFile maquette_symbols_status[] = {
+static const MaquetteSymbolFile status[] = {
     {"bell", (const char[]){
 #embed "../Drawings/status/bell.symbol"
         , 0}},
@@ -51,6 +49,3 @@ const MaquetteSymbolFile maquette_symbols_status[] = {
 #embed "../Drawings/status/target.symbol"
         , 0}},
 };
-
-const size_t maquette_symbols_status_count =
-    sizeof maquette_symbols_status / sizeof *maquette_symbols_status;

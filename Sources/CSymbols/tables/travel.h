@@ -1,7 +1,5 @@
-#include "Tables.h"
-
 // Written by .ci/symbol-tables: one row for each file of Drawings/travel, sorted by name.
-const MaquetteSymbolFile maquette_symbols_travel[] = {
+static const MaquetteSymbolFile travel[] = {
     {"airplane", (const char[]){
 #embed "../Drawings/travel/airplane.symbol"
         , 0}},
@@ -33,6 +31,3 @@ const MaquetteSymbolFile maquette_symbols_travel[] = {
 #embed "../Drawings/travel/safari.symbol"
         , 0}},
 };
-
-const size_t maquette_symbols_travel_count =
-    sizeof maquette_symbols_travel / sizeof *maquette_symbols_travel;

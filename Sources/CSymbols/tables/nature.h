@@ -1,7 +1,5 @@
-#include "Tables.h"
-
 // Written by .ci/symbol-tables: one row for each file of Drawings/nature, sorted by name.
-const MaquetteSymbolFile maquette_symbols_nature[] = {
+static const MaquetteSymbolFile nature[] = {
     {"hare", (const char[]){
 #embed "../Drawings/nature/hare.symbol"
         , 0}},
@@ -15,6 +13,3 @@ const MaquetteSymbolFile maquette_symbols_nature[] = {
 #embed "../Drawings/nature/tortoise.symbol"
         , 0}},
 };
-
-const size_t maquette_symbols_nature_count =
-    sizeof maquette_symbols_nature / sizeof *maquette_symbols_nature;

@@ -1,7 +1,5 @@
-#include "Tables.h"
-
 // Written by .ci/symbol-tables: one row for each file of Drawings/time, sorted by name.
-const MaquetteSymbolFile maquette_symbols_time[] = {
+static const MaquetteSymbolFile time[] = {
     {"alarm", (const char[]){
 #embed "../Drawings/time/alarm.symbol"
         , 0}},
@@ -21,6 +19,3 @@ const MaquetteSymbolFile maquette_symbols_time[] = {
 #embed "../Drawings/time/timer.symbol"
         , 0}},
 };
-
-const size_t maquette_symbols_time_count =
-    sizeof maquette_symbols_time / sizeof *maquette_symbols_time;

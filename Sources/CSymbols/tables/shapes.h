@@ -1,7 +1,5 @@
-#include "Tables.h"
-
 // Written by .ci/symbol-tables: one row for each file of Drawings/shapes, sorted by name.
-const MaquetteSymbolFile maquette_symbols_shapes[] = {
+static const MaquetteSymbolFile shapes[] = {
     {"app", (const char[]){
 #embed "../Drawings/shapes/app.symbol"
         , 0}},
@@ -51,6 +49,3 @@ const MaquetteSymbolFile maquette_symbols_shapes[] = {
 #embed "../Drawings/shapes/triangle.symbol"
         , 0}},
 };
-
-const size_t maquette_symbols_shapes_count =
-    sizeof maquette_symbols_shapes / sizeof *maquette_symbols_shapes;

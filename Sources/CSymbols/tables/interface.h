@@ -1,7 +1,5 @@
-#include "Tables.h"
-
 // Written by .ci/symbol-tables: one row for each file of Drawings/interface, sorted by name.
-const MaquetteSymbolFile maquette_symbols_interface[] = {
+static const MaquetteSymbolFile interface[] = {
     {"checkmark", (const char[]){
 #embed "../Drawings/interface/checkmark.symbol"
         , 0}},
@@ -99,6 +97,3 @@ const MaquetteSymbolFile maquette_symbols_interface[] = {
 #embed "../Drawings/interface/xmark.symbol"
         , 0}},
 };
-
-const size_t maquette_symbols_interface_count =
-    sizeof maquette_symbols_interface / sizeof *maquette_symbols_interface;

@@ -1,7 +1,5 @@
-#include "Tables.h"
-
 // Written by .ci/symbol-tables: one row for each file of Drawings/communication, sorted by name.
-const MaquetteSymbolFile maquette_symbols_communication[] = {
+static const MaquetteSymbolFile communication[] = {
     {"bubble", (const char[]){
 #embed "../Drawings/communication/bubble.symbol"
         , 0}},
@@ -39,6 +37,3 @@ const MaquetteSymbolFile maquette_symbols_communication[] = {
 #embed "../Drawings/communication/video.symbol"
         , 0}},
 };
-
-const size_t maquette_symbols_communication_count =
-    sizeof maquette_symbols_communication / sizeof *maquette_symbols_communication;

@@ -1,7 +1,5 @@
-#include "Tables.h"
-
 // Written by .ci/symbol-tables: one row for each file of Drawings/media, sorted by name.
-const MaquetteSymbolFile maquette_symbols_media[] = {
+static const MaquetteSymbolFile media[] = {
     {"backward", (const char[]){
 #embed "../Drawings/media/backward.symbol"
         , 0}},
@@ -81,6 +79,3 @@ const MaquetteSymbolFile maquette_symbols_media[] = {
 #embed "../Drawings/media/waveform.path.ecg.symbol"
         , 0}},
 };
-
-const size_t maquette_symbols_media_count =
-    sizeof maquette_symbols_media / sizeof *maquette_symbols_media;

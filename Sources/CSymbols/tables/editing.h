@@ -1,7 +1,5 @@
-#include "Tables.h"
-
 // Written by .ci/symbol-tables: one row for each file of Drawings/editing, sorted by name.
-const MaquetteSymbolFile maquette_symbols_editing[] = {
+static const MaquetteSymbolFile editing[] = {
     {"crop", (const char[]){
 #embed "../Drawings/editing/crop.symbol"
         , 0}},
@@ -42,6 +40,3 @@ const MaquetteSymbolFile maquette_symbols_editing[] = {
 #embed "../Drawings/editing/wrench.symbol"
         , 0}},
 };
-
-const size_t maquette_symbols_editing_count =
-    sizeof maquette_symbols_editing / sizeof *maquette_symbols_editing;

@@ -1,7 +1,5 @@
-#include "Tables.h"
-
 // Written by .ci/symbol-tables: one row for each file of Drawings/people, sorted by name.
-const MaquetteSymbolFile maquette_symbols_people[] = {
+static const MaquetteSymbolFile people[] = {
     {"figure.run", (const char[]){
 #embed "../Drawings/people/figure.run.symbol"
         , 0}},
@@ -42,6 +40,3 @@ const MaquetteSymbolFile maquette_symbols_people[] = {
 #embed "../Drawings/people/person.crop.square.symbol"
         , 0}},
 };
-
-const size_t maquette_symbols_people_count =
-    sizeof maquette_symbols_people / sizeof *maquette_symbols_people;

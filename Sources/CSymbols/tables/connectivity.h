@@ -1,7 +1,5 @@
-#include "Tables.h"
-
 // Written by .ci/symbol-tables: one row for each file of Drawings/connectivity, sorted by name.
-const MaquetteSymbolFile maquette_symbols_connectivity[] = {
+static const MaquetteSymbolFile connectivity[] = {
     {"antenna.radiowaves.left.and.right", (const char[]){
 #embed "../Drawings/connectivity/antenna.radiowaves.left.and.right.symbol"
         , 0}},
@@ -99,6 +97,3 @@ const MaquetteSymbolFile maquette_symbols_connectivity[] = {
 #embed "../Drawings/connectivity/wifi.exclamationmark.symbol"
         , 0}},
 };
-
-const size_t maquette_symbols_connectivity_count =
-    sizeof maquette_symbols_connectivity / sizeof *maquette_symbols_connectivity;

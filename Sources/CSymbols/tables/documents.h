@@ -1,7 +1,5 @@
-#include "Tables.h"
-
 // Written by .ci/symbol-tables: one row for each file of Drawings/documents, sorted by name.
-const MaquetteSymbolFile maquette_symbols_documents[] = {
+static const MaquetteSymbolFile documents[] = {
     {"archivebox", (const char[]){
 #embed "../Drawings/documents/archivebox.symbol"
         , 0}},
@@ -60,6 +58,3 @@ const MaquetteSymbolFile maquette_symbols_documents[] = {
 #embed "../Drawings/documents/tray.symbol"
         , 0}},
 };
-
-const size_t maquette_symbols_documents_count =
-    sizeof maquette_symbols_documents / sizeof *maquette_symbols_documents;

@@ -1,7 +1,5 @@
-#include "Tables.h"
-
 // Written by .ci/symbol-tables: one row for each file of Drawings/commerce, sorted by name.
-const MaquetteSymbolFile maquette_symbols_commerce[] = {
+static const MaquetteSymbolFile commerce[] = {
     {"bag", (const char[]){
 #embed "../Drawings/commerce/bag.symbol"
         , 0}},
@@ -21,6 +19,3 @@ const MaquetteSymbolFile maquette_symbols_commerce[] = {
 #embed "../Drawings/commerce/tag.symbol"
         , 0}},
 };
-
-const size_t maquette_symbols_commerce_count =
-    sizeof maquette_symbols_commerce / sizeof *maquette_symbols_commerce;

@@ -1,7 +1,5 @@
-#include "Tables.h"
-
 // Written by .ci/symbol-tables: one row for each file of Drawings/arrows, sorted by name.
-const MaquetteSymbolFile maquette_symbols_arrows[] = {
+static const MaquetteSymbolFile arrows[] = {
     {"arrow.2.squarepath", (const char[]){
 #embed "../Drawings/arrows/arrow.2.squarepath.symbol"
         , 0}},
@@ -153,6 +151,3 @@ const MaquetteSymbolFile maquette_symbols_arrows[] = {
 #embed "../Drawings/arrows/square.and.arrow.up.symbol"
         , 0}},
 };
-
-const size_t maquette_symbols_arrows_count =
-    sizeof maquette_symbols_arrows / sizeof *maquette_symbols_arrows;

@@ -1,7 +1,5 @@
-#include "Tables.h"
-
 // Written by .ci/symbol-tables: one row for each file of Drawings/household, sorted by name.
-const MaquetteSymbolFile maquette_symbols_household[] = {
+static const MaquetteSymbolFile household[] = {
     {"bed.double", (const char[]){
 #embed "../Drawings/household/bed.double.symbol"
         , 0}},
@@ -57,6 +55,3 @@ const MaquetteSymbolFile maquette_symbols_household[] = {
 #embed "../Drawings/household/thermometer.medium.symbol"
         , 0}},
 };
-
-const size_t maquette_symbols_household_count =
-    sizeof maquette_symbols_household / sizeof *maquette_symbols_household;
