@@ -43,14 +43,17 @@ struct PictureDrawing {
   /// What is drawn, in points.
   var displayList: DisplayList { mockup.displayList(of: layout) }
 
-  /// The pixels, what the file says besides them, and which elements drew them.
+  /// The pixels, what the file says besides them, and for a golden which elements drew them.
   ///
   /// The renderer keeps letters and shadows for the next picture; one picture is drawn in so many bands at a time.
-  func picture(by renderer: Renderer, threads: Int = 1) throws(Failure) -> DrawnPicture {
+  func picture(
+    by renderer: Renderer, threads: Int = 1, isTraced: Bool = true
+  ) throws(Failure) -> DrawnPicture {
     let options = PNGOptions(
       scale: mockup.environment.scale, title: title, software: "Maquette \(Version.current)")
     do throws(RenderError) {
-      return try mockup.drawing(of: layout, name: name, options: options, with: renderer, threads: threads)
+      return try mockup.drawing(
+        of: layout, name: name, options: options, with: renderer, threads: threads, isTraced: isTraced)
     } catch {
       throw Failure(.overLimit, "\(name): \(error)")
     }

@@ -43,7 +43,7 @@ struct PictureJob: Sendable {
       let drawing = try PictureDrawing(sheet, path: source)
       outcome.diagnostics = document.diagnostics(for: drawing.layout, isStrict: isStrict)
       if outcome.diagnostics.contains(where: { $0.severity == .error }) { throw Failure(said: .badInput) }
-      var picture = try drawing.picture(by: renderer, threads: threads)
+      var picture = try drawing.picture(by: renderer, threads: threads, isTraced: false)
       if let notes { picture.options = picture.options.carrying(notes.provenance(of: sheet, in: document)) }
       let bytes = try PictureOutput.encode(picture, compression: compression, threads: threads)
       if let target {
