@@ -27,6 +27,9 @@ package struct DiagnosticList: Sendable {
   /// Whether anything that was added prevents drawing.
   package var hasErrors: Bool { errorCount > 0 }
 
+  /// Whether a limit was passed, so that going on would only cost time.
+  package private(set) var isOverLimit = false
+
   /// How many are kept: beyond that, more of them help nobody and only fill memory.
   package static let limit = 1000
 
@@ -65,6 +68,7 @@ package struct DiagnosticList: Sendable {
   /// Adds a problem, once for each position: aliased parts of a file are validated wherever they are used.
   package mutating func insert(_ problem: some DocumentProblem, at position: SourceLocation) {
     if problem.severity == .error { errorCount += 1 }
+    isOverLimit = isOverLimit || problem.isLimit
     guard !isFull else {
       hasOmitted = true
       return
