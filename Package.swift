@@ -150,7 +150,7 @@ let package = Package(
       of: "MaquetteTokens",
       [
         "Maquette", "MaquetteControls", "MaquetteDocuments", "MaquetteFiles", "MaquetteGraphics",
-        "MaquetteRaster",
+        "MaquetteRaster", "MaquetteRendering",
         "MaquetteSheets", "MaquetteTypography",
       ]),
     tests(
