@@ -3,7 +3,7 @@
 
     dask scheduler --host 127.0.0.1 --port 8786
     dask worker tcp://127.0.0.1:8786 --nthreads 1        (on as many machines as there are)
-    dask_render.py ../DesignSystem --out build --scheduler tcp://127.0.0.1:8786
+    dask_render.py ../DesignSystem/sheets --out build --scheduler tcp://127.0.0.1:8786
 
 Every worker has to see the sheets and the output folder under the same path. A share is a pure function of the
 sheets, so a task that is lost with its worker is simply done again by another; the manifest of the share tells

@@ -74,6 +74,38 @@ struct IncrementalTests {
     #expect(try drawn(place).count == 4)
   }
 
+  @Test("what sheets include and token files, with what these name, are part of what pictures depend on")
+  func dependencies() throws {
+    let place = try Self.place()
+    try place.write("define: { a: { label: One } }\n", to: "in/_parts.yaml")
+    try place.write(
+      "maquette: 1\ninclude: _parts.yaml\nbody: { use: a }\n", to: "in/c.yaml")
+    #expect(try drawn(place).count == 5)
+    #expect(try drawn(place) == [])
+    try place.write("define: { a: { label: Two } }\n", to: "in/_parts.yaml")
+    #expect(try drawn(place) == ["out/c.png"])
+
+    func token(_ red: String) -> String {
+      #"{"look": {"light": {"color": {"blue": {"$type": "color", "$value": {"colorSpace": "srgb", "#
+        + #""components": [\#(red), 0, 0]}}}}}}"#
+    }
+    try place.write(token("1"), to: "in/brand.tokens.json")
+    try place.write(
+      ##"{"version": "2025.10", "sets": {"brand": {"sources": [{"$ref": "brand.tokens.json"}]}}, "##
+        + ##""resolutionOrder": [{"$ref": "#/sets/brand"}]}"##, to: "in/brand.resolver.json")
+    let options = ["--tokens", "in/brand.resolver.json"]
+    func run() throws -> [String] {
+      let outcome = try place.run(["render", "in", "-o", "out"] + options)
+      #expect(outcome.status == 0, "\(outcome.message)")
+      return outcome.text.split(separator: "\n").map(String.init)
+    }
+    #expect(try run().count == 5)
+    #expect(try run() == [])
+    try place.write(token("0.5"), to: "in/brand.tokens.json")
+    #expect(try run().count == 5)
+    #expect(try run() == [])
+  }
+
   @Test("a run is the same as one into an empty folder")
   func same() throws {
     let place = try Self.place()

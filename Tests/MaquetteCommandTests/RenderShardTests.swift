@@ -127,9 +127,13 @@ struct RenderShardTests {
     let last = try #require(lines.last)
     try place.write(
       lines.dropLast().joined(separator: "\n") + "\n" + last.prefix(last.count / 2), to: path)
+    try place.write("half a picture", to: "out/.maquette-12-3.tmp")
     let again = try place.run(options)
     #expect(again.text.split(separator: "\n").count == 1)
     #expect(again.message.hasPrefix("\(whole.count) pictures: 1 drawn, \(whole.count - 1) unchanged"))
+    #expect(try place.run(["render", "in", "-o", "out", "--shard", "2/2"]).status == 0)
+    #expect(try place.run(["merge", "out"]).status == 0)
+    #expect(try !place.files().contains { $0.hasSuffix(".tmp") })
   }
 
   @Test("a failure in one share is one of the whole")

@@ -35,7 +35,10 @@ struct RenderMerge {
       try Interruption.whileWriting { () throws(ManifestError) in
         try ManifestFile(in: out).write(manifest)
       }
-      if merge.missingShares.isEmpty && merge.missingPictures.isEmpty { try removeShares(in: out) }
+      if merge.missingShares.isEmpty && merge.missingPictures.isEmpty {
+        try removeShares(in: out)
+        removeTemporaries(in: out, for: manifest)
+      }
     } catch {
       throw Failure(error)
     }
@@ -82,6 +85,16 @@ struct RenderMerge {
         try Folder.remove(file: file.path)
       } catch {
         throw ManifestError(error, path: file.path)
+      }
+    }
+  }
+
+  /// Removes what killed shares left half written. Nobody draws here any more: the whole is there.
+  private func removeTemporaries(in out: String, for manifest: Manifest) {
+    let folders = Set(manifest.pictures.keys.map { FileName.joined(out, FileName.folder(of: $0)) })
+    for folder in folders.union([out]) {
+      for name in (try? Folder.names(in: folder)) ?? [] where FileBytes.isTemporary(name) {
+        try? Folder.remove(file: FileName.joined(folder, name))
       }
     }
   }
