@@ -65,6 +65,10 @@ package enum FileBytes {
     try temporary.rename(to: target)
   }
 
+  /// Whether a name is one of those under which files are written before they are renamed; a process that was
+  /// killed leaves them.
+  package static func isTemporary(_ name: String) -> Bool { TemporaryFile.isName(name) }
+
   /// Writes all bytes to an open descriptor.
   package static func write(_ bytes: [UInt8], to descriptor: Int32) throws(FileProblem) {
     var code: Int32 = 0

@@ -27,6 +27,13 @@ struct TemporaryFile: ~Copyable {
     self.descriptor = descriptor
   }
 
+  /// Whether a name is that of such a file.
+  static func isName(_ name: String) -> Bool {
+    let parts = name.split(separator: "-", omittingEmptySubsequences: false)
+    guard parts.count == 3, parts[0] == ".maquette", parts[2].hasSuffix(".tmp") else { return false }
+    return Int(parts[1]) != nil && Int(parts[2].dropLast(4)) != nil
+  }
+
   consuming func rename(to target: String) throws(FileProblem) {
     guard systemRename(path, target) == 0 else { throw .cannotWrite(code: errno) }
     isRenamed = true

@@ -1,4 +1,5 @@
 import Foundation
+import MaquetteBatch
 import MaquettePNG
 import Testing
 
@@ -20,18 +21,25 @@ struct InterruptionTests {
   func interrupt(signal: Int32) throws {
     let place = try Workplace(files: ["a.yaml": Self.sheet])
     let process = try place.start(["render", "a.yaml", "-o", "out"])
-    while process.isRunning && ((try? place.files().count) ?? 0) < 4 { usleep(1000) }
+    while process.isRunning && ((try? place.files().count) ?? 0) < 5 { usleep(1000) }
     kill(process.processIdentifier, signal)
     process.waitUntilExit()
     let outcome = try place.outcome(of: process)
     #expect(outcome.isSignalled)
     #expect(outcome.status == signal)
-    let pictures = try place.files().filter { $0 != "a.yaml" }
+    let manifest = "out/\(ManifestFile.name)"
+    let pictures = try place.files().filter { $0 != "a.yaml" && $0 != manifest }
     #expect(pictures.count >= 3 && pictures.count < 120)
     for name in pictures {
       #expect(name.hasSuffix(".png") && !name.contains("/."))
       #expect(throws: Never.self) { try PNG.decode(place.bytes(of: name)) }
     }
+    // The manifest knows every picture that is there, and the next run draws the others.
+    let known = try #require(try ManifestFile(in: place.path + "/out").read())
+    #expect(known.pictures.keys.map { "out/" + $0 }.sorted() == pictures)
+    let next = try place.run(["render", "a.yaml", "-o", "out"])
+    #expect(
+      next.message.hasPrefix("120 pictures: \(120 - pictures.count) drawn, \(pictures.count) unchanged"))
   }
 }
 

@@ -74,6 +74,11 @@ final class Workplace {
     return process
   }
 
+  /// What a run that has not ended has said so far.
+  var message: String {
+    String(decoding: (try? FileBytes.read(streams + ".err", limit: 1 << 20)) ?? [], as: UTF8.self)
+  }
+
   /// What an ended run left; its streams are removed.
   func outcome(of process: Process) throws -> Outcome {
     defer {

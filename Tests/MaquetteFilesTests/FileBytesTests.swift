@@ -76,4 +76,11 @@ struct FileBytesTests {
     try FileBytes.write([1], to: path)
     #expect(FileManager.default.fileExists(atPath: path))
   }
+
+  @Test func temporaryNamesAreKnown() {
+    #expect(FileBytes.isTemporary(".maquette-12-3.tmp"))
+    for name in ["maquette-12-3.tmp", ".maquette-12-3.png", ".maquette-a-3.tmp", ".maquette-12.tmp", ".tmp"] {
+      #expect(!FileBytes.isTemporary(name), "\(name)")
+    }
+  }
 }

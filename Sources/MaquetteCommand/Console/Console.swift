@@ -62,7 +62,8 @@ struct Console: Sendable {
     for diagnostic in diagnostics { sayLines(diagnostic.rendered) }
   }
 
-  private func sayLines(_ text: String) {
+  /// Says lines that may be a diagnostic's.
+  func sayLines(_ text: String) {
     say(text.split(separator: "\n", omittingEmptySubsequences: false).map(emphasized).joined(separator: "\n"))
   }
 

@@ -1,3 +1,4 @@
+internal import MaquetteBatch
 internal import MaquetteControls
 internal import MaquetteDocuments
 internal import MaquetteFiles
@@ -68,6 +69,16 @@ extension Failure {
     case .cannotWrite: self.init(.cannotWrite, error.description)
     case .nothingToMerge: self.init(.usage, error.description)
     default: self.init(.badInput, error.description)
+    }
+  }
+
+  /// Manifests of a render that cannot be read, put together or written.
+  init(_ error: ManifestError) {
+    switch error {
+    case .cannotRead, .nothingToMerge: self.init(.noInput, error.description)
+    case .cannotWrite: self.init(.cannotWrite, error.description)
+    case .unlikePictures: self.init(.internalError, error.description)
+    case .damaged, .unlikePlans: self.init(.badInput, error.description)
     }
   }
 

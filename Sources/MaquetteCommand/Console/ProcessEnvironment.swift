@@ -6,6 +6,7 @@ internal import CSystem
 #else
   internal import Glibc
 #endif
+internal import MaquetteBatch
 
 /// The environment variables of the process and what else it is told by the system.
 enum ProcessEnvironment {
@@ -19,9 +20,10 @@ enum ProcessEnvironment {
     return variables
   }
 
-  private static let names = [
-    "CI", "GITHUB_ACTIONS", "GITHUB_STEP_SUMMARY", "MAQUETTE_RECORD", "NO_COLOR", "TERM",
-  ]
+  private static let names =
+    [
+      "CI", "GITHUB_ACTIONS", "GITHUB_STEP_SUMMARY", "MAQUETTE_RECORD", "NO_COLOR", "TERM",
+    ] + ShareVariables.names
 
   /// The number of processors that this process may run on.
   static var processorCount: Int { max(1, Int(csystem_processors())) }

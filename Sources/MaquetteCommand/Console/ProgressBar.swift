@@ -1,34 +1,49 @@
+internal import MaquetteBatch
 internal import Synchronization
 
-/// A bar on standard error that shows how many of several pictures are done, on a terminal only.
+/// Shows on standard error how many of several pictures are done, how fast it goes and how long it will take: a bar
+/// on a terminal, elsewhere a line from time to time.
 final class ProgressBar: Sendable {
-  private static let width = 30
+  /// How often the bar moves; more often nobody sees.
+  private static let frame = Duration.milliseconds(50)
+  /// How often there is a line, for logs.
+  private static let interval = Duration.seconds(10)
+
+  private struct State {
+    var progress: Progress
+    var lastShown: ContinuousClock.Instant?
+  }
 
   private let console: Console
-  private let total: Int
-  private let done = Mutex(0)
+  private let began = ContinuousClock.now
+  private let state: Mutex<State>
+  private let isBar: Bool
 
   init(total: Int, on console: Console) {
     self.console = console
-    self.total = total
+    isBar = console.showsProgress && total > 1
+    state = Mutex(State(progress: Progress(total: total)))
   }
-
-  /// One bar is worth showing for this many pictures.
-  private var isVisible: Bool { console.showsProgress && total > 1 }
 
   /// Counts one more picture.
   func advance() {
-    guard isVisible else { return }
-    done.withLock { done in
-      done += 1
-      let filled = done * Self.width / total
-      let bar = String(repeating: "█", count: filled) + String(repeating: "░", count: Self.width - filled)
-      console.control("\r\(bar) \(done) of \(total)")
+    let now = ContinuousClock.now
+    state.withLock { state in
+      state.progress.done += 1
+      let last = state.lastShown ?? (isBar ? nil : began)
+      if let last, now - last < (isBar ? Self.frame : Self.interval) { return }
+      state.lastShown = now
+      state.progress.seconds = (now - began) / .seconds(1)
+      if isBar {
+        console.control("\r\(state.progress.bar)\u{1B}[K")
+      } else if !console.showsProgress {
+        console.say(state.progress.text)
+      }
     }
   }
 
   /// Removes the bar.
   func finish() {
-    if isVisible { console.control("\r\u{1B}[2K") }
+    if isBar { console.control("\r\u{1B}[2K") }
   }
 }

@@ -10,10 +10,20 @@ enum FontOption {
   /// The bundled font and those at some paths.
   static func library(paths: [String]) throws(Failure) -> FontLibrary {
     if paths.isEmpty { return .bundled }
+    let files = try files(paths: paths)
+    do throws(FontError) {
+      return try FontLibrary(paths: files)
+    } catch {
+      throw Failure(error)
+    }
+  }
+
+  /// The font files at some paths, in their order; those of a folder in the order of their names.
+  static func files(paths: [String]) throws(Failure) -> [String] {
     do throws(FontError) {
       var files: [String] = []
       for path in paths { files += try fontFiles(at: path) }
-      return try FontLibrary(paths: files)
+      return files
     } catch {
       throw Failure(error)
     }

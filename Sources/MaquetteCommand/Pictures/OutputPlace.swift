@@ -37,4 +37,18 @@ enum OutputPlace: Equatable {
     case .folder(let folder): FileName.joined(FileName.joined(folder, subfolder), name + ".png")
     }
   }
+
+  /// Where a picture goes whose path in a folder is known; nil for standard output.
+  func target(ofPicture path: String) -> String? {
+    switch self {
+    case .stream: nil
+    case .file(let file): file
+    case .folder(let folder): FileName.joined(folder, path)
+    }
+  }
+
+  /// The path of a picture whose path in the folder is known; nil if the place is no folder.
+  func path(ofPicture path: String) -> String? {
+    if case .folder(let folder) = self { FileName.joined(folder, path) } else { nil }
+  }
 }

@@ -1,8 +1,11 @@
+internal import MaquetteBatch
 internal import MaquetteControls
 internal import MaquettePNG
+internal import MaquetteProvenance
 internal import MaquetteDocuments
 internal import MaquetteRendering
 internal import MaquetteSheets
+internal import MaquetteSnapshots
 
 /// One picture to be drawn, encoded and written.
 struct PictureJob: Sendable {
@@ -13,6 +16,10 @@ struct PictureJob: Sendable {
   /// Where the picture goes; nil for standard output.
   let target: String?
   let compression: PNGOptions.Compression
+  /// What the picture carries of what it was drawn from; nil for nothing.
+  var notes: ProvenanceNotes?
+  /// What the picture's file is known to hold; nil if nothing is known.
+  var former: FileRecord?
 
   /// What became of a job.
   struct Outcome: Sendable {
@@ -20,21 +27,59 @@ struct PictureJob: Sendable {
     var diagnostics: [Diagnostic] = []
     /// Why there is no picture.
     var failure: Failure?
+    /// The picture's file as it is now; nil without a file.
+    var file: FileRecord?
   }
 
   /// Does the job. Under `isStrict` a picture with warnings is not written.
-  func run(by renderer: Renderer, threads: Int, isStrict: Bool, console: Console) -> Outcome {
+  ///
+  /// - Parameter finish: Called right after the file is in place, and not cut short by a signal either.
+  func run(
+    by renderer: Renderer, threads: Int, isStrict: Bool, console: Console,
+    finish: (Outcome) -> Void = { _ in }
+  ) -> Outcome {
     var outcome = Outcome()
     do throws(Failure) {
       let drawing = try PictureDrawing(sheet, path: source)
       outcome.diagnostics = document.diagnostics(for: drawing.layout, isStrict: isStrict)
       if outcome.diagnostics.contains(where: { $0.severity == .error }) { throw Failure(said: .badInput) }
-      try PictureOutput.write(
-        drawing.picture(by: renderer, threads: threads), compression: compression, threads: threads,
-        to: target, console: console)
+      var picture = try drawing.picture(by: renderer, threads: threads)
+      if let notes { picture.options = picture.options.carrying(notes.provenance(of: sheet, in: document)) }
+      let bytes = try PictureOutput.encode(picture, compression: compression, threads: threads)
+      if let target {
+        try write(bytes, to: target, into: &outcome, finish: finish)
+      } else {
+        try console.write(bytes)
+      }
     } catch {
       outcome.failure = error
     }
     return outcome
+  }
+
+  /// Writes the file, unless it is there already with these very bytes: programs that watch the folder, or copy
+  /// what is new in it, then see that nothing changed.
+  private func write(
+    _ bytes: [UInt8], to target: String, into outcome: inout Outcome, finish: (Outcome) -> Void
+  ) throws(Failure) {
+    let digest = SHA256.digest(of: bytes)
+    if let former, former.digest == digest, let now = try? FileRecord(of: target, former: former),
+      now.digest == digest
+    {
+      outcome.file = now
+      finish(outcome)
+      return
+    }
+    var result = outcome
+    do throws(PNGError) {
+      try Interruption.whileWriting { () throws(PNGError) in
+        try PNGFile.write(bytes, to: target)
+        result.file = FileRecord(digest: digest, stamp: FileStamp(of: target))
+        finish(result)
+      }
+    } catch {
+      throw Failure(error)
+    }
+    outcome = result
   }
 }

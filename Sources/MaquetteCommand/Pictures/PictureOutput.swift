@@ -10,16 +10,26 @@ enum PictureOutput {
     _ picture: DrawnPicture, compression: PNGOptions.Compression, threads: Int, to path: String?,
     console: Console
   ) throws(Failure) {
-    var options = picture.options
-    options.compression = compression
-    let bytes: [UInt8]
+    let bytes = try encode(picture, compression: compression, threads: threads)
+    guard let path else { return try console.write(bytes) }
     do throws(PNGError) {
-      bytes = try PNG.encode(picture.bitmap, options: options, threads: threads)
-      if let path { return try write(bytes, to: path) }
+      try write(bytes, to: path)
     } catch {
       throw Failure(error)
     }
-    try console.write(bytes)
+  }
+
+  /// Encodes a picture on at most so many threads.
+  static func encode(
+    _ picture: DrawnPicture, compression: PNGOptions.Compression, threads: Int
+  ) throws(Failure) -> [UInt8] {
+    var options = picture.options
+    options.compression = compression
+    do throws(PNGError) {
+      return try PNG.encode(picture.bitmap, options: options, threads: threads)
+    } catch {
+      throw Failure(error)
+    }
   }
 
   /// Writes bytes to a file that is there whole or not at all, whatever signal comes.

@@ -1,7 +1,5 @@
 internal import ArgumentParser
-internal import MaquetteDocuments
-internal import MaquetteRendering
-internal import MaquetteSheets
+internal import MaquetteBatch
 
 /// Draws sheets.
 struct Render: ParsableCommand {
@@ -13,128 +11,163 @@ struct Render: ParsableCommand {
       the sheet's name, or where --out says; their paths are printed. Folders are searched for sheets, and \
       what is found in a folder keeps its place below --out.
 
+      A folder that --out names gets a manifest, maquette-manifest.jsonl: with it the next run draws only what \
+      has changed, be it a sheet, a font, an option or this program, and what is not in the folder as it was \
+      written. What failed is named at the end and does not keep the rest from being drawn.
+
       EXAMPLES
         maquette render sheet.yaml                  writes sheet.png
         maquette render sheet.yaml -o out.png       writes out.png
-        maquette render sheets/ --out build/        draws every sheet in the folder
+        maquette render sheets/ --out build/        draws what has changed in the folder
+        maquette render sheets/ --out build/ --watch
+                                                    and again whenever a sheet is saved
+        maquette render sheets/ --out build/ --shard 2/3
+                                                    draws the second third; 'merge' joins them
         maquette render sheet.yaml --scale 3        draws at three pixels a point
+        maquette render sheet.yaml --redlines all   draws the measurements around it
+        maquette render sheets/ --out build/ --gallery build/ --contact build/contact.png
+                                                    and shows all pictures together
         maquette render - < sheet.yaml > out.png    reads and writes streams
       """)
 
-  @Argument(help: "Sheets, folders of sheets, or - for standard input.")
-  var sheets: [String]
-
-  @Option(
-    name: .shortAndLong,
-    help: "A .png file, a folder (made if there is none), or - for standard output.")
-  var out: String?
+  @OptionGroup var source: RenderOptions
+  @OptionGroup var gallery: GalleryOptions
 
   @Flag(help: "Make warnings errors, such as a symbol that does not exist.")
   var strict = false
 
-  @OptionGroup var options: SheetOptions
-  @OptionGroup var compression: CompressionOption
-  @OptionGroup var threads: ThreadOption
+  @Flag(help: "Draw everything, whether or not it has changed.")
+  var force = false
+
+  @Flag(help: "Print what would be drawn, and why, and draw nothing.")
+  var dryRun = false
+
+  @Flag(help: "Name pictures that no sheet draws any more; with --yes, delete them.")
+  var prune = false
+
+  @Flag(help: "Do delete what --prune names.")
+  var yes = false
+
+  @Flag(help: "Draw again whenever a sheet is saved, or a file that it is made from, until Ctrl-C.")
+  var watch = false
+
+  @Option(
+    help: ArgumentHelp(
+      "Begin no picture after so long; the next run goes on from there. The exit code is 75.",
+      valueName: "seconds"))
+  var timeout: Double?
+
+  func validate() throws {
+    if yes && !prune { throw ValidationError("--yes confirms --prune; there is nothing else to confirm.") }
+    if watch && (dryRun || source.sheets.contains(SheetInput.stream)) {
+      throw ValidationError("--watch draws files again; it goes with neither --dry-run nor standard input.")
+    }
+    if let timeout, !(timeout > 0 && timeout < 1e9) {
+      throw ValidationError("--timeout takes a number of seconds above 0.")
+    }
+  }
 
   func run() throws {
     let console = Console.standard
     Interruption.holdBack()
-    let inputs = try SheetInput.all(in: sheets)
-    let place = try place(for: inputs, console: console)
-    let scale = try options.pixelsPerPoint()
-    let environment = try options.environment()
-    // Everything that can fail fails before the first pixel.
-    let readings = Parallel.map(inputs, threads: threads.count) {
-      SheetReading($0, environment: environment)
-    }
-    var firstFailure: ExitStatus?
-    var jobs: [PictureJob] = []
-    for reading in readings {
+    if watch { try keepDrawing(on: console) } else { try drawOnce(on: console) }
+  }
+
+  /// Draws, and again whenever a file changes. What is wrong is said and does not end it; Ctrl-C does.
+  private func keepDrawing(on console: Console) throws(Failure) -> Never {
+    var watch = SheetWatch(arguments: source.sheets)
+    // What can never be drawn, such as a wrong option, ends it at once.
+    _ = try run(on: console)
+    var isFirst = true
+    while true {
+      let snapshot = watch.snapshot()
       do throws(Failure) {
-        let document = try reading.outcome.get()
-        try say(document.warnings, console: console)
-        let path = reading.input.path
-        jobs += try SheetOptions.pictures(of: document, path: path, scale: scale).map { sheet in
-          PictureJob(
-            document: document, sheet: sheet, source: path,
-            target: place.path(of: sheet.name, in: reading.input.subfolder),
-            compression: compression.compression)
-        }
+        var run = try run(on: console)
+        run.isForced = force && isFirst
+        let summary = try run.run()
+        watch.inputs = summary.inputs
+        if isFirst || !summary.isIdle { try showTogether(summary, of: run, console: console) }
+        if isFirst || !summary.isIdle { try report(summary, of: run, console: console) }
       } catch {
         console.say(error)
-        firstFailure = firstFailure ?? error.status
       }
-    }
-    try prepare(jobs, place: place)
-    let status = try draw(jobs, console: console)
-    if let status = firstFailure ?? status { throw Failure(said: status) }
-  }
-
-  /// Where pictures go: as `--out` says, else with the sheet's stream to standard output, else to the current folder.
-  private func place(for inputs: [SheetInput], console: Console) throws(Failure) -> OutputPlace {
-    let isFilter = inputs.count == 1 && inputs[0].path == SheetInput.stream
-    let place = out.map { OutputPlace($0) } ?? (isFilter ? .stream : .folder(""))
-    try place.check(on: console)
-    return place
-  }
-
-  /// Says what a document has to say; under `--strict` nothing may be said.
-  private func say(_ warnings: [Diagnostic], console: Console) throws(Failure) {
-    let diagnostics = warnings.map { warning in
-      var diagnostic = warning
-      if strict && warning.severity == .warning { diagnostic.severity = .error }
-      return diagnostic
-    }
-    console.say(diagnostics)
-    if diagnostics.contains(where: { $0.severity == .error }) { throw Failure(said: .badInput) }
-  }
-
-  /// Checks that no two pictures go to the same place, and makes the folders.
-  private func prepare(_ jobs: [PictureJob], place: OutputPlace) throws(Failure) {
-    if jobs.count > 1 {
-      switch place {
-      case .stream: throw Failure(.usage, "standard output takes one picture, and there are \(jobs.count)")
-      case .file(let path):
-        throw Failure(.usage, "there are \(jobs.count) pictures, and '\(path)' is one file; name a folder")
-      case .folder: break
-      }
-    }
-    var sources: [String: String] = [:]
-    for job in jobs {
-      guard let target = job.target else { continue }
-      if let other = sources[target] {
-        throw Failure(
-          .usage,
-          "'\(other)' and '\(job.source)' would both be drawn to '\(target)'; draw them to two folders")
-      }
-      sources[target] = job.source
-      try PictureOutput.createFolder(of: target)
+      if isFirst { console.say("watching; Ctrl-C ends it") }
+      isFirst = false
+      watch.wait(for: snapshot)
     }
   }
 
-  /// Draws and writes all pictures, and returns why the first that failed did.
-  private func draw(_ jobs: [PictureJob], console: Console) throws(Failure) -> ExitStatus? {
-    let bar = ProgressBar(total: jobs.count, on: console)
-    // Several pictures share the threads; a single one is drawn in bands.
-    let bands = jobs.count == 1 ? threads.count : 1
-    let outcomes = Parallel.map(jobs, threads: threads.count, worker: Renderer.init) { renderer, job in
-      let outcome = job.run(by: renderer, threads: bands, isStrict: strict, console: console)
-      bar.advance()
-      return outcome
+  private func drawOnce(on console: Console) throws(Failure) {
+    let run = try run(on: console)
+    if dryRun { return try list(run.planned(), console: console) }
+    let summary = try run.run()
+    try showTogether(summary, of: run, console: console)
+    try report(summary, of: run, console: console)
+  }
+
+  /// Writes the contact sheets and the gallery that were asked for.
+  private func showTogether(
+    _ summary: RunSummary, of run: RenderRun, console: Console
+  ) throws(Failure) {
+    guard gallery.isWanted else { return }
+    guard case .folder(let folder) = run.place else {
+      throw Failure(.usage, "--contact and --gallery show a folder of pictures; name a folder with --out")
     }
-    bar.finish()
-    var said: Set<Diagnostic> = []
-    var status: ExitStatus?
-    for (job, outcome) in zip(jobs, outcomes) {
-      // The variants of a sheet share most of what there is to say.
-      console.say(outcome.diagnostics.filter { said.insert($0).inserted })
-      if let failure = outcome.failure {
-        console.say(failure)
-        status = status ?? failure.status
-      } else if let target = job.target {
-        try console.write(target + "\n")
-      }
+    try gallery.write(summary.pictures, in: folder, threads: run.threads, console: console)
+  }
+
+  /// The run that the command line asks for.
+  private func run(on console: Console) throws(Failure) -> RenderRun {
+    let deadline = timeout.map { ContinuousClock.now + .seconds($0) }
+    var run = try source.run(console: console)
+    guard run.isIncremental || !prune else {
+      throw Failure(.usage, "--prune looks at what former runs left in a folder; name it with --out")
     }
-    return status
+    try run.place.check(on: console)
+    guard run.share == nil || run.isIncremental else {
+      throw Failure(.usage, "--shard leaves a manifest for 'maquette merge'; name a folder with --out")
+    }
+    guard run.share == nil || !prune else {
+      throw Failure(.usage, "--prune looks at all pictures, and --shard draws a part; prune without it")
+    }
+    run.isStrict = strict
+    run.isForced = force
+    run.deletesOrphans = prune && yes
+    run.deadline = deadline
+    return run
+  }
+
+  /// Prints what would be drawn.
+  private func list(_ planned: RenderRun.Planned, console: Console) throws(Failure) {
+    for stale in planned.stale {
+      let cell = planned.plan.cells[stale.cell]
+      try console.write("\(cell.target ?? "-"): \(stale.reason.rawValue)\n")
+    }
+    let count = planned.stale.count
+    console.say("\(count) of \(planned.plan.cells.count) would be drawn")
+    if let failure = planned.whole.sheets.compactMap(\.failure).first { throw Failure(said: failure.status) }
+  }
+
+  /// Says what was done, where there is more to say than what was printed.
+  private func report(_ summary: RunSummary, of run: RenderRun, console: Console) throws(Failure) {
+    for path in summary.deleted { console.say("\(path): deleted; no sheet draws it") }
+    for path in prune ? summary.orphans[...] : summary.orphans.prefix(10) {
+      console.say("\(path): no sheet draws it any more")
+    }
+    if !prune && summary.orphans.count > 10 { console.say("and \(summary.orphans.count - 10) more") }
+    if !summary.orphans.isEmpty {
+      console.say(
+        yes ? "what was altered since it was drawn is kept" : "'--prune --yes' deletes what no sheet draws")
+    }
+    if run.isIncremental || summary.notBegun > 0 || !summary.failed.isEmpty && run.inputs.count > 1 {
+      for line in summary.failures() { console.say(line) }
+      console.say(summary.line)
+    }
+    if let status = summary.status { throw Failure(said: status) }
+    if summary.notBegun > 0 {
+      throw Failure(
+        .overLimit,
+        "the time did not suffice for \(summary.notBegun) of the pictures; the next run goes on from there")
+    }
   }
 }

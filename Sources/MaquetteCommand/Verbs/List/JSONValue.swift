@@ -13,6 +13,16 @@ enum JSONValue {
   /// The value with a line for every item, indented by two spaces a level.
   var text: String { text(indent: "") }
 
+  /// The value in one line, for JSON Lines.
+  var line: String {
+    switch self {
+    case .array(let items): "[" + items.map(\.line).joined(separator: ", ") + "]"
+    case .object(let members):
+      "{" + members.map { Self.quoted($0.name) + ": " + $0.value.line }.joined(separator: ", ") + "}"
+    default: text
+    }
+  }
+
   private func text(indent: String) -> String {
     let inner = indent + "  "
     switch self {

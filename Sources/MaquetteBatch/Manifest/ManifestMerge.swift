@@ -1,0 +1,82 @@
+/// The manifests of shares put together, with every picture traced to a folder in which it lies as it was written.
+package struct ManifestMerge: Sendable {
+  /// One manifest and the folder that it describes.
+  package struct Part: Sendable {
+    /// The folder.
+    package var folder: String
+    /// What it holds.
+    package var manifest: Manifest
+
+    /// A manifest of a folder.
+    package init(folder: String, manifest: Manifest) {
+      self.folder = folder
+      self.manifest = manifest
+    }
+  }
+
+  /// The whole.
+  package private(set) var manifest: Manifest
+  /// The folder in which each picture lies.
+  package private(set) var folders: [String: String] = [:]
+  /// The shares that nobody handed in.
+  package private(set) var missingShares: [Share] = []
+  /// The pictures that a sheet makes and that are in no folder as they were written, sorted.
+  package private(set) var missingPictures: [String] = []
+  /// The number of shares that were handed in.
+  package private(set) var shareCount = 0
+
+  /// Puts parts together.
+  ///
+  /// - Parameter intact: The record of a picture's file in a folder if it is as it was written, else nil.
+  /// - Throws: ``ManifestError/unlikePlans(_:_:)`` for shares of different runs, and
+  ///   ``ManifestError/unlikePictures(path:)`` if the same sheet was drawn differently.
+  package init(
+    _ parts: [Part], generator: String, intact: (_ folder: String, PictureRecord) -> FileRecord?
+  ) throws(ManifestError) {
+    manifest = Manifest(generator: generator)
+    try checkPlans(of: parts)
+    // What a whole run left comes first, so that shares, which came later, replace it.
+    for part in parts.filter({ $0.manifest.share == nil }) + parts.filter({ $0.manifest.share != nil }) {
+      try add(part, intact: intact)
+    }
+    let shares = parts.compactMap(\.manifest.share)
+    manifest.plan = parts.last { $0.manifest.share != nil || shares.isEmpty }?.manifest.plan
+    shareCount = Set(shares).count
+    if let count = shares.first?.count {
+      missingShares = (1...count).compactMap { Share(index: $0, count: count) }.filter {
+        !shares.contains($0)
+      }
+    }
+    missingPictures = Set(manifest.sheets.values.flatMap(\.pictures)).subtracting(manifest.pictures.keys)
+      .subtracting(manifest.failures.map(\.failed))
+      .sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+  }
+
+  private func checkPlans(of parts: [Part]) throws(ManifestError) {
+    let shares = parts.compactMap { part in part.manifest.share.map { (share: $0, plan: part.manifest.plan) }
+    }
+    guard let first = shares.first else { return }
+    for other in shares where other.plan != first.plan || other.share.count != first.share.count {
+      throw .unlikePlans(first.share, other.share)
+    }
+  }
+
+  private mutating func add(
+    _ part: Part, intact: (String, PictureRecord) -> FileRecord?
+  ) throws(ManifestError) {
+    manifest.files.merge(part.manifest.files) { $1 }
+    manifest.sheets.merge(part.manifest.sheets) { $1 }
+    for failure in part.manifest.failures where !manifest.failures.contains(failure) {
+      manifest.failures.append(failure)
+    }
+    for (path, record) in part.manifest.pictures {
+      guard let file = intact(part.folder, record) else { continue }
+      if let other = manifest.pictures[path], other.key == record.key, other.file.digest != file.digest {
+        throw .unlikePictures(path: path)
+      }
+      manifest.pictures[path] = record
+      manifest.pictures[path]?.file = file
+      folders[path] = part.folder
+    }
+  }
+}

@@ -1,0 +1,25 @@
+#if canImport(Darwin)
+  internal import Darwin
+#endif
+internal import MaquetteBatch
+internal import MaquetteFiles
+
+/// What draws: this very program, whose file is an input of every picture like the sheet is. A version alone would
+/// not do, because a program that was built again may draw differently under the same version.
+enum RendererIdentity {
+  /// The path of the running program's file; nil if the system does not tell.
+  static var path: String? {
+    #if canImport(Darwin)
+      var size: UInt32 = 0
+      _NSGetExecutablePath(nil, &size)
+      var name = [CChar](repeating: 0, count: Int(size) + 1)
+      // The system writes at most `size` characters, a NUL included.
+      return _NSGetExecutablePath(&name, &size) == 0 ? String(cString: name) : nil
+    #else
+      return Folder.kind(of: link) == .file ? link : nil
+    #endif
+  }
+
+  /// Linux' name for the program that reads it.
+  private static let link = "/proc/self/exe"
+}

@@ -1,0 +1,141 @@
+internal import MaquetteBatch
+internal import MaquetteControls
+internal import MaquetteDocuments
+internal import MaquetteFiles
+internal import MaquetteGraphics
+internal import MaquetteSheets
+
+/// Finds out what pictures sheets make and what these depend on, reading no more sheets than it must.
+struct SheetPlanner: Sendable {
+  let settings: DrawingSettings
+  let place: OutputPlace
+  let manifest: Manifest
+  let ledger: FileLedger
+  /// Whether every sheet is read, whatever the manifest says.
+  let readsAll: Bool
+  /// Whether the cost of pictures is estimated.
+  let estimates: Bool
+  /// The digest of what all pictures of the run depend on; nil if that cannot be told.
+  private let commonKey: Digest?
+
+  init(
+    settings: DrawingSettings, place: OutputPlace, manifest: Manifest, ledger: FileLedger,
+    readsAll: Bool = false, estimates: Bool = false
+  ) throws(Failure) {
+    self.settings = settings
+    self.place = place
+    self.manifest = manifest
+    self.ledger = ledger
+    self.readsAll = readsAll
+    self.estimates = estimates
+    commonKey = try Self.commonKey(settings: settings, ledger: ledger)
+  }
+
+  /// The digest of the program, of what the command line says and of the files that it names.
+  private static func commonKey(settings: DrawingSettings, ledger: FileLedger) throws(Failure) -> Digest? {
+    guard let program = RendererIdentity.path else { return nil }
+    var hash = SHA256()
+    for word in settings.words { hash.update(field: word) }
+    // Token files name others, so they are read to know which; what was read is what counts.
+    for (path, digest, time) in try settings.tokenDigests() {
+      hash.update(field: ledger.add(path, digest: digest, readAfter: time).digest)
+    }
+    for path in [program] + (try settings.fontFiles()) {
+      do throws(FileProblem) {
+        hash.update(field: try ledger.record(of: path).digest)
+      } catch {
+        // A font that cannot be read is better explained by whoever reads fonts.
+        _ = try settings.environment()
+        throw Failure(error, path: path)
+      }
+    }
+    return hash.finish()
+  }
+
+  /// The pictures of a sheet.
+  func plan(_ input: SheetInput) -> PlannedSheet {
+    if !readsAll, input.path != SheetInput.stream, let known = manifest.sheets[input.path],
+      !estimates || known.costs != nil, let key = key(inputs: known.inputs), key == known.key,
+      known.pictures.allSatisfy({ isBelow(input.subfolder, $0) }), areInPlace(known.companions ?? [])
+    {
+      return PlannedSheet(
+        input: input, record: known, pictures: known.pictures, warnings: known.warnings ?? [])
+    }
+    return read(input)
+  }
+
+  /// Reads a sheet.
+  func read(_ input: SheetInput) -> PlannedSheet {
+    var sheet = PlannedSheet(input: input)
+    do throws(Failure) {
+      let time = FileStamp.now
+      let reading = SheetReading(input, environment: try settings.environment())
+      let document = try reading.outcome.get()
+      let sheets = RedlineOption.apply(
+        settings.redlines,
+        to: try SheetOptions.pictures(of: document, path: input.path, scale: settings.scale))
+      sheet.pictures = sheets.map { FileName.joined(input.subfolder, $0.path) }
+      sheet.companions = document.companions.map { companion in
+        (FileName.joined(input.subfolder, companion.path), Array(companion.text.utf8))
+      }
+      sheet.warnings = document.warnings.map(\.rendered)
+      sheet.content = PlannedSheet.Content(document: document, sheets: sheets)
+      for file in document.dependencies where file.path != SheetInput.stream {
+        _ = ledger.add(file.path, digest: SHA256.digest(of: file.bytes), readAfter: time)
+      }
+      let inputs = document.dependencies.map(\.path)
+      if !sheet.isStream, let key = key(inputs: inputs) {
+        sheet.record = SheetRecord(
+          sheet: input.path, key: key, inputs: inputs, pictures: sheet.pictures,
+          costs: estimates ? Self.costs(of: sheets) : nil, warnings: sheet.warnings,
+          companions: sheet.companions.map { path, bytes in
+            CompanionRecord(path: path, file: FileRecord(digest: SHA256.digest(of: bytes), stamp: nil))
+          })
+      }
+    } catch {
+      sheet.failure = error
+    }
+    return sheet
+  }
+
+  /// The digest of all that a sheet's pictures depend on; nil if a file of it cannot be read.
+  private func key(inputs: [String]) -> Digest? {
+    guard let commonKey else { return nil }
+    var hash = SHA256()
+    hash.update(field: commonKey)
+    for path in inputs {
+      guard let record = try? ledger.record(of: path) else { return nil }
+      hash.update(field: path)
+      hash.update(field: record.digest)
+    }
+    return hash.finish()
+  }
+
+  /// Whether a picture lies where this run would put it: a sheet may be found in another folder than before.
+  private func isBelow(_ subfolder: String, _ picture: String) -> Bool {
+    subfolder.isEmpty || picture.hasPrefix(subfolder + "/")
+  }
+
+  private func areInPlace(_ companions: [CompanionRecord]) -> Bool {
+    companions.allSatisfy { companion in
+      guard let path = place.path(ofPicture: companion.path) else { return false }
+      return (try? Digest(ofFile: path)) == companion.file.digest
+    }
+  }
+
+  /// Estimates by the layout of the first picture; its variants are taken to be as large in points.
+  private static func costs(of sheets: [Sheet]) -> [Double] {
+    guard let first = sheets.first else { return [] }
+    let layout = first.layout()
+    let elements = layout.count
+    let area = layout.frame.size.width * layout.frame.size.height
+    return sheets.map {
+      PictureCost.microseconds(elements: elements, area: area, scale: $0.environment.scale)
+    }
+  }
+}
+
+extension LayoutNode {
+  /// The number of elements in the tree.
+  fileprivate var count: Int { children.reduce(1) { $0 + $1.count } }
+}

@@ -1,0 +1,43 @@
+internal import ArgumentParser
+internal import MaquetteBatch
+
+/// Prints what sheets would be drawn to, for programs that divide the work.
+struct Plan: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "plan",
+    abstract: "Print the pictures of sheets and what each is estimated to cost, as JSON lines.",
+    discussion: """
+      Prints a line for every picture: its path in the folder of pictures, its sheet, and its cost, which is \
+      about the microseconds that one core takes. With --out it also says whether the picture in that folder \
+      is up to date. Nothing is drawn. 'render' with the same sheets, options and --shard draws the same.
+
+      EXAMPLES
+        maquette plan sheets/                     all pictures
+        maquette plan sheets/ --shard 2/8         those that 'render --shard 2/8' draws
+        maquette plan sheets/ --out build/ | jq -s 'map(select(.state != "unchanged").cost) | add'
+      """)
+
+  @OptionGroup var source: RenderOptions
+
+  func run() throws {
+    let console = Console.standard
+    var run = try source.run(console: console)
+    run.estimates = true
+    let planned = try run.planned()
+    var states: [Int: RedrawReason] = [:]
+    for stale in planned.stale { states[stale.cell] = stale.reason }
+    var text = ""
+    for (index, cell) in planned.plan.cells.enumerated() {
+      var members: [(name: String, value: JSONValue)] = [
+        ("picture", .text(cell.path)), ("sheet", .text(planned.plan.sheets[cell.sheet].input.path)),
+        ("cost", cell.cost.map(JSONValue.number) ?? .null),
+      ]
+      if run.isIncremental {
+        members.append(("state", .text(states[index]?.rawValue ?? "unchanged")))
+      }
+      text += JSONValue.object(members).line + "\n"
+    }
+    try console.write(text)
+    if let failure = planned.whole.sheets.compactMap(\.failure).first { throw Failure(said: failure.status) }
+  }
+}

@@ -1,0 +1,182 @@
+import Foundation
+import MaquetteBatch
+import Testing
+
+@Suite("maquette plan, render --shard and merge")
+struct RenderShardTests {
+  static let sheet = """
+    maquette: 1
+    body: { button: Play }
+    variants: { appearance: [light, dark], scale: [1, 2, 3] }
+    """
+  static let large = "maquette: 1\nscale: 2\nbody: { vstack: [{ button: Play }, { label: Wi-Fi }] }\n"
+
+  private static func place() throws -> Workplace {
+    try Workplace(files: ["in/a.yaml": sheet, "in/sub/b.yaml": large])
+  }
+
+  private static let count = 7
+
+  private func pictures(of place: Workplace, in folder: String) throws -> [String] {
+    try place.files().filter { $0.hasPrefix(folder + "/") && $0.hasSuffix(".png") }
+  }
+
+  private struct Line: Decodable {
+    var picture: String
+    var sheet: String
+    var cost: Double
+    var state: String?
+  }
+
+  private func plan(_ place: Workplace, _ options: String...) throws -> [Line] {
+    let outcome = try place.run(["plan", "in"] + options)
+    #expect(outcome.status == 0, "\(outcome.message)")
+    return try outcome.text.split(separator: "\n").map {
+      try JSONDecoder().decode(Line.self, from: Data($0.utf8))
+    }
+  }
+
+  @Test("a plan has a line for every picture, with a cost that grows with it")
+  func plan() throws {
+    let place = try Self.place()
+    let lines = try plan(place)
+    #expect(lines.count == Self.count)
+    #expect(lines.first?.picture == "a~light@1x.png")
+    #expect(lines.last?.sheet == "in/sub/b.yaml")
+    #expect(lines.allSatisfy { $0.cost > 0 && $0.state == nil })
+    #expect(lines[0].cost < lines[1].cost && lines[1].cost < lines[2].cost)
+    #expect(try place.files() == ["in/a.yaml", "in/sub/b.yaml"])
+    let parts = try ["1/3", "2/3", "3/3"].map { try plan(place, "--shard", $0).map(\.picture) }
+    #expect(parts.flatMap(\.self).sorted() == lines.map(\.picture).sorted())
+  }
+
+  @Test("a plan says what is up to date")
+  func states() throws {
+    let place = try Self.place()
+    #expect(try place.run(["render", "in/a.yaml", "-o", "out"]).status == 0)
+    let states = try plan(place, "--out", "out").map(\.state)
+    #expect(states == Array(repeating: "unchanged", count: 6) + ["new"])
+  }
+
+  @Test(
+    "a share draws what the plan says, and merged shares are what one machine draws", arguments: [2, 3, 9])
+  func whole(count: Int) throws {
+    let place = try Self.place()
+    #expect(try place.run(["render", "in", "-o", "one"]).status == 0)
+    for index in 1...count {
+      let outcome = try place.run(["render", "in", "-o", "out", "--shard", "\(index)/\(count)"])
+      #expect(outcome.status == 0)
+      let planned = try plan(place, "--shard", "\(index)/\(count)").map { "out/" + $0.picture }
+      #expect(outcome.text.split(separator: "\n").map(String.init) == planned)
+    }
+    let merged = try place.run(["merge", "out"])
+    #expect(merged.status == 0)
+    #expect(merged.message == "\(count) shares: 7 in place, 0 missing, 0 failed\n")
+    let pictures = try pictures(of: place, in: "out")
+    #expect(pictures.count == Self.count)
+    for path in pictures {
+      #expect(try place.bytes(of: path) == place.bytes(of: path.replacing("out/", with: "one/")))
+    }
+    #expect(try place.files().filter { $0.hasSuffix(".jsonl") }.count == 2)
+    let next = try place.run(["render", "in", "-o", "out"])
+    #expect(next.message.hasPrefix("7 pictures: 0 drawn, 7 unchanged"))
+  }
+
+  @Test("shares in folders of their own are gathered in one")
+  func folders() throws {
+    let place = try Self.place()
+    for index in ["1", "2"] {
+      let outcome = try place.run(["render", "in", "-o", "s\(index)", "--shard", "\(index)/2"])
+      #expect(outcome.status == 0)
+    }
+    #expect(try place.run(["merge", "s1", "s2"]).status == 64)
+    #expect(try place.run(["merge", "s1", "s2", "--out", "out", "--json"]).status == 64)
+    #expect(try place.run(["merge", "s1", "s2", "--out", "out"]).status == 0)
+    #expect(try pictures(of: place, in: "out").count == Self.count)
+    #expect(try place.run(["render", "in", "-o", "out"]).message.contains(" 0 drawn, 7 unchanged"))
+  }
+
+  @Test("a share that is missing, or a picture, is a failure; the run can be completed")
+  func missing() throws {
+    let place = try Self.place()
+    #expect(try place.run(["render", "in", "-o", "out", "--shard", "2/2"]).status == 0)
+    let first = try place.run(["merge", "out"])
+    #expect(first.status == 66)
+    #expect(
+      first.message.contains(
+        "maquette: share 1/2 is missing: name its folder too, or run 'maquette render --shard 1/2'\n"))
+    #expect(try place.run(["render", "in", "-o", "out", "--shard", "1/2"]).status == 0)
+    try place.write("not as it was written", to: "out/a~dark@2x.png")
+    let second = try place.run(["merge", "out"])
+    #expect(second.status == 66)
+    #expect(second.message == "missing: a~dark@2x.png\n2 shares: 6 in place, 1 missing, 0 failed\n")
+    for index in ["1", "2"] {
+      #expect(try place.run(["render", "in", "-o", "out", "--shard", "\(index)/2"]).status == 0)
+    }
+    #expect(try place.run(["merge", "out"]).status == 0)
+  }
+
+  @Test("a share that was cut short is gone on with, not begun anew")
+  func goOn() throws {
+    let place = try Self.place()
+    let options = ["render", "in", "-o", "out", "--shard", "1/2"]
+    let whole = try place.run(options).text.split(separator: "\n")
+    // What a run leaves that was killed: the lines of some pictures, one of them cut short.
+    let path = "out/maquette-manifest.1-of-2.jsonl"
+    let lines = try String(decoding: place.bytes(of: path), as: UTF8.self).split(separator: "\n")
+    let last = try #require(lines.last)
+    try place.write(
+      lines.dropLast().joined(separator: "\n") + "\n" + last.prefix(last.count / 2), to: path)
+    try place.write("half a picture", to: "out/.maquette-12-3.tmp")
+    let again = try place.run(options)
+    #expect(again.text.split(separator: "\n").count == 1)
+    #expect(again.message.hasPrefix("\(whole.count) pictures: 1 drawn, \(whole.count - 1) unchanged"))
+    #expect(try place.run(["render", "in", "-o", "out", "--shard", "2/2"]).status == 0)
+    #expect(try place.run(["merge", "out"]).status == 0)
+    #expect(try !place.files().contains { $0.hasSuffix(".tmp") })
+  }
+
+  @Test("a failure in one share is one of the whole")
+  func failure() throws {
+    let place = try Self.place()
+    try place.write("maquette: 1\nbody: { buton: Play }\n", to: "in/c.yaml")
+    for index in ["1", "2"] {
+      #expect(try place.run(["render", "in", "-o", "out", "--shard", "\(index)/2"]).status == 65)
+    }
+    let merged = try place.run(["merge", "out"])
+    #expect(merged.status == 65)
+    #expect(merged.message.hasPrefix("failed: in/c.yaml\nin/c.yaml:2:9: error: unknown element 'buton'"))
+    #expect(merged.message.hasSuffix("\n2 shares: 7 in place, 0 missing, 1 failed\n"))
+  }
+
+  @Test("shares of different runs are refused, and so is a folder without a manifest")
+  func unlike() throws {
+    let place = try Self.place()
+    #expect(try place.run(["render", "in", "-o", "out", "--shard", "1/2"]).status == 0)
+    try place.write(Self.large.replacing("Wi-Fi", with: "Bluetooth"), to: "in/sub/b.yaml")
+    #expect(try place.run(["render", "in", "-o", "out", "--shard", "2/2"]).status == 0)
+    let merged = try place.run(["merge", "out"])
+    #expect(merged.status == 65)
+    #expect(merged.message.hasPrefix("maquette: shares 1/2 and 2/2 are not of the same run"))
+    let other = try place.run(["merge", "out", "in", "--out", "all"])
+    #expect(other.status == 66)
+    #expect(other.message == "maquette: in: there is no manifest here; 'maquette render --out' leaves one\n")
+  }
+
+  @Test("the index comes from the environment")
+  func environment() throws {
+    let place = try Self.place()
+    let outcome = try place.run(
+      ["render", "in", "-o", "out", "--shard", "auto"],
+      environment: ["SLURM_ARRAY_TASK_ID": "5", "SLURM_ARRAY_TASK_MIN": "4", "SLURM_ARRAY_TASK_COUNT": "2"])
+    #expect(outcome.status == 0)
+    #expect(try place.files().contains("out/maquette-manifest.2-of-2.jsonl"))
+    let kubernetes = try place.run(
+      ["render", "in", "-o", "out", "--shard", "auto/2"], environment: ["JOB_COMPLETION_INDEX": "0"])
+    #expect(kubernetes.status == 0)
+    #expect(try place.run(["merge", "out"]).status == 0)
+    for shard in ["auto/0", "auto/x", "auto/1/2", "automatic", "", "2"] {
+      #expect(try place.run(["render", "in", "-o", "out", "--shard=\(shard)"]).status == 64, "\(shard)")
+    }
+  }
+}
