@@ -26,6 +26,9 @@ enum SheetProblem: Hashable, Sendable {
   case notAmongValues(String, of: String, nearest: String?, known: [String])
   case nothingLeft
   case samePath(String, of: [String])
+  case expectedTokens(found: String)
+  case expectedSymbols(found: String)
+  case symbolName(String)
   case expectedThemes(found: String)
   case expectedStrings(found: String)
   case badLanguage(String)

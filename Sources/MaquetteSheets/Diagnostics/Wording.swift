@@ -49,6 +49,9 @@ extension SheetProblem {
     case .nothingLeft: "every picture is left out"
     case .samePath(let path, let variants):
       "two pictures have the path \(Wording.quoted(path)): \(variants.map(Wording.quoted).joined(separator: " and "))"
+    case .expectedTokens(let found): "expected the path of a token file or a list of these, found \(found)"
+    case .expectedSymbols(let found): "expected names with paths of drawings, found \(found)"
+    case .symbolName(let name): "\(Wording.quoted(name)) cannot be the name of a symbol"
     case .expectedThemes(let found): "expected names with paths of token files, found \(found)"
     case .expectedStrings(let found): "expected languages with texts and their translations, found \(found)"
     case .badLanguage(let name):
@@ -87,6 +90,7 @@ extension SheetProblem {
   /// What to do about it, if that is not plain from the message.
   var hint: String? {
     switch self {
+    case .symbolName: "write letters, digits and '-', with '.' between words, such as 'brand.logo'"
     case .missingVersion, .unknownVersion: "write 'maquette: 1'"
     case .expectedSheet: "begin with 'maquette: 1', a 'title' and a 'body'"
     case .bodyAndSections: "put the body into a section"

@@ -37,8 +37,10 @@ struct SheetValidator {
     SheetKeys.check(written, into: &elements.composer.library.diagnostics)
     let entries = elements.composer.sheet(root) ?? []
     var setting = Setting(environment: base)
+    if let node = entries.value(of: "tokens") { use(tokensFrom: node, in: &setting.environment) }
+    if let node = entries.value(of: "symbols") { addSymbols(from: node, to: &setting.environment) }
     if let node = entries.value(of: "themes") {
-      setting.environment.themes.merge(themes(from: node)) { $1 }
+      setting.environment.themes.merge(themes(from: node, over: setting.environment)) { $1 }
       elements.themeNames = setting.environment.themeNames
     }
     if let node = entries.value(of: "strings") { setting.environment.strings = strings(from: node) }
