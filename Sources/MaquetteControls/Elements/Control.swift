@@ -27,7 +27,7 @@ extension Control {
     let body = body(in: environment).node(in: environment)
     var node = Node(name: Self.name, wrapping: body, direction: environment.direction)
     var accessibility = accessibility(in: environment)
-    accessibility.label = environment.localized(accessibility.label)
+    accessibility.label = environment.spoken(accessibility.label)
     node.accessibility = accessibility
     node.warnings = warnings(in: environment)
     return node

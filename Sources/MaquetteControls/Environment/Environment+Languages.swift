@@ -7,6 +7,13 @@ extension Environment {
     return pseudoLanguage.text(locale.map { strings.text(text, in: $0) } ?? text)
   }
 
+  /// Returns what assistive technology says for a text: what is shown, but never with letters turned round, which is a
+  /// matter of looks.
+  public func spoken(_ text: String) -> String {
+    guard pseudoLanguage == .mirrored else { return localized(text) }
+    return locale.map { strings.text(text, in: $0) } ?? text
+  }
+
   /// The language as sheets set it: its script decides on the direction.
   var writtenLocale: LanguageTag? {
     get { locale }

@@ -27,6 +27,34 @@ import Testing
     #expect(document.sheets.map(\.name) == ["s~ios", "s~brand"])
   }
 
+  private static let example =
+    "/" + #filePath.split(separator: "/").dropLast(4).joined(separator: "/") + "/Examples"
+
+  @Test func aSheetNamesThemesByTheirTokenFiles() throws {
+    let text = """
+      maquette: 1
+      themes: { brand: Tokens/harbour.resolver.json }
+      body: { vstack: [button: a, { button: { title: b, with: { theme: ios } } }] }
+      variants: { theme: [ios, brand] }
+      """
+    let document = try SheetDocument(Array(text.utf8), path: Self.example + "/theme.yaml")
+    #expect(document.dependencies.map(\.path).contains(Self.example + "/Tokens/harbour.resolver.json"))
+    let accents = document.sheets.map { $0.environment.color(.accent) }
+    #expect(accents[0] == Environment().color(.accent))
+    #expect(accents[1] != accents[0])
+    let onMac = try SheetDocument(
+      Array((text + "\nplatform: macos").utf8), path: Self.example + "/theme.yaml")
+    #expect(onMac.sheets.map(\.environment.platform) == [.ios, .macos])
+  }
+
+  @Test func whatIsWrongInATokenFileIsShownThere() {
+    let text =
+      "maquette: 1\nthemes: { brand: DesignSystem/sheets/departures.csv }\nbody: spacer\ntheme: brand"
+    let answer = complaint(about: text, path: Self.example + "/theme.yaml")
+    #expect(answer.hasPrefix(Self.example + "/DesignSystem/sheets/departures.csv:1:1: error: "))
+    #expect(!answer.contains("unknown theme"))
+  }
+
   @Test(arguments: [
     "{ de: { Play: Abspielen, Pause: Pause }, de-AT: { Pause: Rast } }", "strings.csv",
     "{ de: de.json, de-AT: { Pause: Rast } }",

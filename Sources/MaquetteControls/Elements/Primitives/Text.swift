@@ -62,6 +62,7 @@ public struct Text: CatalogueElement {
 
   /// Returns a leaf that measures and draws the paragraph.
   public func node(in environment: Environment) -> Node {
+    let spoken = isVerbatim ? text : environment.spoken(text)
     let text = isVerbatim ? text : environment.localized(text)
     let entry = environment.theme.typeRamp.entry(for: style, at: environment.textSize)
     let font = Font(
@@ -96,7 +97,7 @@ public struct Text: CatalogueElement {
     if !missing.isEmpty {
       node.warnings = [.missingGlyphs(characters: missing, text: text)]
     }
-    node.accessibility = Accessibility(label: text, traits: [.staticText])
+    node.accessibility = Accessibility(label: spoken, traits: [.staticText])
     return node
   }
 

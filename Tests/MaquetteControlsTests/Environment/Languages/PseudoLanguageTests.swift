@@ -35,6 +35,7 @@ import Testing
     let mirrored = text.node(in: environment).item.measure(.unspecified).size
     let plain = text.node(in: Environment()).item.measure(.unspecified).size
     #expect(mirrored.height == plain.height)
+    #expect(node.accessibility?.label == "AB\nC")
   }
 
   @Test(arguments: [
