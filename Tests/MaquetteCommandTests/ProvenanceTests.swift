@@ -57,7 +57,8 @@ import Testing
     try PNGFile.write(bitmap, to: place.path + "/out/a~dark.png", options: PNGOptions(texts: texts))
     let outcome = try place.run(["verify", "out"])
     #expect(outcome.status == 1)
-    #expect(outcome.text.contains("out/a~dark.png: differs: ") && outcome.text.contains("1 the same, 1 differ"))
+    #expect(outcome.text.contains("out/a~dark.png: differs: "))
+    #expect(outcome.text.contains("1 the same, 1 differ"))
   }
 
   @Test func strippedPicturesSayNothing() throws {
@@ -81,7 +82,8 @@ import Testing
     let picture = try PNGFile.read(place.path + "/out/a~dark.png")
     let text = try #require(picture.texts["Maquette sheet"])
     for (damaged, message) in [
-      (String(text.dropLast(30)), "damaged at its line"), (text.replacing("Play", with: "Stop"), "damaged at its line"),
+      (String(text.dropLast(30)), "damaged at its line"),
+      (text.replacing("Play", with: "Stop"), "damaged at its line"),
       ("maquette-provenance 9\n", "this version cannot read"), ("", "this version cannot read"),
     ] {
       let options = PNGOptions(texts: [PNGText(keyword: "Maquette sheet", text: damaged)])

@@ -38,6 +38,8 @@ enum SampleGallery {
         scale: [1, 2, 3]
       """
     ),
+    ("controls/one", "maquette: 1\ntitle: A single one\nbody: { checkbox: { title: One, value: true } }\n"),
+    ("controls/two", "maquette: 1\nbody: { button: Two }\n"),
     (
       "screens/settings <b>&",
       """

@@ -3,6 +3,7 @@
 import os
 import pathlib
 
+from selenium.webdriver.common.by import By
 from selenium.webdriver.common.keys import Keys
 from selenium.webdriver.support.ui import Select
 
@@ -39,7 +40,9 @@ class Wall(GalleryTest):
         self.assertEqual(len(self.cards()), count)
         self.assertEqual(self.text("#matches"), f"{count} pictures")
         heads = [element.text for element in self.shown(".group h2")]
-        self.assertEqual(heads, ["Buttons", "Switch", "screens/settings <b>&.yaml"])
+        self.assertEqual(heads, ["Buttons", "Switch", "controls", "screens/settings <b>&.yaml"])
+        alone = [element.text for element in self.all(".group")[2].find_elements(By.CSS_SELECTOR, ".caption b")]
+        self.assertEqual(alone, ["A single one", "two"], "single pictures of a folder stand together")
         self.wait(self.loaded)
         self.assertEqual(self.all(".frame.broken"), [])
 
@@ -103,7 +106,7 @@ class Wall(GalleryTest):
     def test_hostile_names_are_text_and_missing_files_are_said(self):
         self.open("odd.html")
         self.assertNotEqual(self.driver.title, "broken")
-        self.assertIn("onerror", self.text(".group h2"))
+        self.assertIn("onerror", self.text(".caption b"))
         self.wait(lambda: len(self.all(".frame.broken")) == 1)
         self.cards()[0].click()
         self.assertIn("onerror", self.text("#spec pre"))

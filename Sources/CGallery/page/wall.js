@@ -37,6 +37,9 @@ function variantWords(picture, indices) {
   return Object.entries(picture.variant).filter(varies).map(shownValue).join(" · ");
 }
 
+const lastPart = (path) => path.slice(path.lastIndexOf("/") + 1);
+const folderOf = (path) => path.slice(0, Math.max(0, path.lastIndexOf("/")));
+
 function card(picture, index, indices) {
   const [width, height] = [picture.width / picture.scale, picture.height / picture.scale];
   const image = make("img", {
@@ -47,27 +50,34 @@ function card(picture, index, indices) {
   image.style.setProperty("--height", height);
   const frame = make("span", { className: picture.isOpaque ? "frame" : "frame checker" }, image);
   image.addEventListener("error", () => frame.classList.add("broken"), { once: true });
-  const words = variantWords(picture, indices);
+  const words = indices.length > 1 ? variantWords(picture, indices) : picture.title ?? "";
   const size = `${number(width)} × ${number(height)}`;
   const button = make("button", { type: "button", className: "card" }, frame,
-    make("span", { className: "caption" }, make("b", {}, words || picture.label), make("small", {}, size)));
+    make("span", { className: "caption" }, make("b", {}, words || lastPart(picture.label)), make("small", {}, size)));
   button.setAttribute("aria-label", `${picture.label}, ${words ? words + ", " : ""}${size} points`);
   button.addEventListener("click", () => show(index));
   return button;
 }
 
+// A sheet of several pictures is a group; the others of a folder stand together, or each would have a row of its own.
 function buildWall() {
   const bySheet = Map.groupBy(pictures.keys(), (index) => pictures[index].sheet);
-  for (const [sheet, indices] of bySheet) {
+  const isAlone = (index) => bySheet.get(pictures[index].sheet).length === 1;
+  const together = Map.groupBy(pictures.keys(), (index) => {
+    const { sheet } = pictures[index];
+    return isAlone(index) ? "folder " + folderOf(sheet) : "sheet " + sheet;
+  });
+  for (const indices of together.values()) {
     const first = pictures[indices[0]];
+    const alone = isAlone(indices[0]);
     const wall = make("div", { className: "cards" });
     for (const index of indices) {
-      cards[index] = card(pictures[index], index, indices);
+      cards[index] = card(pictures[index], index, bySheet.get(pictures[index].sheet));
       wall.append(cards[index]);
     }
     const count = make("span", { className: "count" });
-    const head = make("h2", {}, first.title ?? sheet);
-    const path = make("span", { className: "path" }, first.title ? sheet : "");
+    const head = make("h2", {}, alone ? folderOf(first.sheet) || data.title : first.title ?? first.sheet);
+    const path = make("span", { className: "path" }, !alone && first.title ? first.sheet : "");
     const section = make("section", { className: "group" }, make("header", {}, head, path, count), wall);
     groups.push({ section, count, indices });
     byId("wall").append(section);

@@ -58,7 +58,8 @@ public struct ContactSheet: Sendable {
     let points = [picture.width, picture.height].map { (Double($0) / picture.scale * 10).rounded() / 10 }
     return Entry(
       thumbnail: Thumbnail.fitting(bitmap, width: pixels.width, height: pixels.height),
-      name: picture.label.split(separator: "/").last.map(String.init) ?? picture.label,
+      // With its folder: many sheets are called alike.
+      name: picture.label.split(separator: "/").suffix(2).joined(separator: "/"),
       detail: "\(points[0].decimalText) × \(points[1].decimalText) pt"
         + (picture.scale == 1 ? "" : " · \(picture.scale.decimalText)×"))
   }

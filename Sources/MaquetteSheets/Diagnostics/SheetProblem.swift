@@ -41,6 +41,7 @@ enum SheetProblem: Hashable, Sendable {
   case expectedAttributes(of: String, found: String, isContainer: Bool)
   case expectedChildren(of: String, found: String)
   case duplicateID(String, first: SourceLocation)
+  case duplicateIDElsewhere(String, file: String)
   case repeatedID(String)
   case tooManyElements
   case tooManyLines(String)

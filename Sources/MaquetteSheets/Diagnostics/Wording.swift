@@ -69,6 +69,8 @@ extension SheetProblem {
       "expected a list of the children of '\(name)', found \(found)"
     case .duplicateID(let id, let first):
       "the id \(Wording.quoted(id)) is given twice, first at \(Wording.place(first))"
+    case .duplicateIDElsewhere(let id, let file):
+      "the id \(Wording.quoted(id)) is given twice, first in \(Wording.quoted(file))"
     case .repeatedID(let id):
       "the id \(Wording.quoted(id)) is repeated by the matrix, the loop, the definition or the alias around it"
     case .tooManyElements: "the sheet makes more than \(SheetLimits.nodes) elements and attributes"
@@ -123,7 +125,7 @@ extension SheetProblem {
     case .notOneElement: "indent attributes under the element's name; put several elements into a 'vstack'"
     case .expectedAttributes(let name, _, _): "write '\(name):' and its attributes indented below it"
     case .expectedChildren: "write '- ' before each child"
-    case .duplicateID: "choose another"
+    case .duplicateID, .duplicateIDElsewhere: "choose another"
     case .repeatedID: "remove it"
     case .expectedMatrix, .missingCell: "add 'cell:' and one element, such as 'button: Play'"
     case .expectedLine: "write each line as '{ style: filled }'"

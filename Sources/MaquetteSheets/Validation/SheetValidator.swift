@@ -86,10 +86,9 @@ struct SheetValidator {
 
   /// Gives a picture the path that the template makes, which no other picture of the sheet may have.
   private mutating func name(_ sheet: inout Sheet, at position: SourceLocation) {
-    let cell = OutputCell(
-      sheet: name, variant: sheet.variant, scale: sheet.canvas.scale, environment: sheet.environment)
+    sheet.stem = name
     do throws(AttributeError) {
-      sheet.path = try sheet.canvas.output.path(of: cell, named: sheet.name)
+      sheet.path = try sheet.templatePath()
     } catch {
       elements.report(.attribute(message: error.message, hint: error.hint), at: position)
       return
