@@ -174,7 +174,7 @@ let package = Package(
       of: "MaquetteTokens",
       [
         "Maquette", "MaquetteControls", "MaquetteDocuments", "MaquetteFiles", "MaquetteGraphics",
-        "MaquetteRaster",
+        "MaquetteRaster", "MaquetteRendering",
         "MaquetteSheets", "MaquetteTypography",
       ]),
     tests(

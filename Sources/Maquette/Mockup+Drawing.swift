@@ -22,19 +22,18 @@ extension Mockup {
 
   /// Draws the picture together with its trace, from a layout that was made before.
   ///
+  /// - Parameter isTraced: whether the picture is to have a trace; what only shows its pixels is drawn sooner without.
   /// - Throws: ``RenderError`` for a picture of more than 256 megapixels or without a size.
   public func drawing(
     of layout: LayoutNode, name: String, options: PNGOptions = PNGOptions(),
-    with renderer: Renderer = Renderer(),
-    threads: Int = 1
+    with renderer: Renderer = Renderer(), threads: Int = 1, isTraced: Bool = true
   ) throws(RenderError) -> DrawnPicture {
     let list = displayList(of: layout)
     let scale = environment.scale
     let bitmap = try renderer.render(list, scale: scale, library: environment.fonts, threads: threads)
     var options = options
     options.scale = options.scale ?? scale
-    return DrawnPicture(
-      name: name, bitmap: bitmap, options: options,
-      trace: DrawingTrace(of: layout, drawnAs: list, scale: scale))
+    let trace = isTraced ? DrawingTrace(of: layout, drawnAs: list, scale: scale) : nil
+    return DrawnPicture(name: name, bitmap: bitmap, options: options, trace: trace)
   }
 }

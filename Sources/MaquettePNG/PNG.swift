@@ -28,6 +28,18 @@ public enum PNG {
     return try PNGEncoder(options: options, threads: threads).encode(bitmap)
   }
 
+  /// Returns a file of this encoder with the texts of some options in place of its own: byte for byte what encoding
+  /// the same pixels with these options would give, for a fraction of the time. The options' scale and compression
+  /// are taken to be those of the file.
+  ///
+  /// - Returns: nil for a file that is not as this encoder writes them.
+  /// - Throws: ``PNGError/unsuitableText(keyword:_:)``.
+  public static func replacingTexts(
+    of file: [UInt8], with options: PNGOptions
+  ) throws(PNGError) -> [UInt8]? {
+    try TextReplacement.replacingTexts(of: file, with: options)
+  }
+
   /// Decodes the pixels of a PNG of any colour type and depth; 16-bit samples are rounded to 8 bits.
   ///
   /// - Throws: ``PNGError`` for bytes that are no PNG, are damaged, end early or hold too large a picture.

@@ -49,6 +49,32 @@ struct IncrementalTests {
     #expect(try drawn(place) == [])
   }
 
+  @Test(
+    "what was saved but does not show is not drawn, and the files are those of a run into an empty folder")
+  func unaffected() throws {
+    let place = try Self.place()
+    try drawn(place)
+    // A remark, another order of the variants, one more of them.
+    try place.write(
+      "# Remark\n" + Self.sheet.replacing("[light, dark]", with: "[dark, light], scale: [2]"), to: "in/a.yaml"
+    )
+    #expect(try drawn(place) == ["out/a~dark@2x.png", "out/a~light@2x.png"])
+    try place.write(
+      "# Remark\n" + Self.sheet.replacing("[light, dark]", with: "[dark, light], scale: [2, 3]"),
+      to: "in/a.yaml")
+    #expect(try drawn(place) == ["out/a~dark@3x.png", "out/a~light@3x.png"])
+    // Only a text of the file changes, and the file with it.
+    try place.write("title: Titled\n" + Self.sheet, to: "in/sub/b.yaml")
+    let outcome = try place.run(["render", "in", "-o", "out"])
+    #expect(outcome.text == "out/sub/b~light.png\nout/sub/b~dark.png\n")
+    #expect(outcome.message.contains(": 0 drawn"))
+    #expect(try PNG.decodePicture(place.bytes(of: "out/sub/b~dark.png")).texts["Title"] == "Titled")
+    #expect(try place.run(["render", "in", "-o", "fresh"]).status == 0)
+    for path in ["a~dark@3x.png", "a~light@2x.png", "sub/b~dark.png", "sub/b~light.png"] {
+      #expect(try place.bytes(of: "out/" + path) == place.bytes(of: "fresh/" + path), "\(path)")
+    }
+  }
+
   @Test("what is gone or altered in the folder is drawn again, byte for byte")
   func output() throws {
     let place = try Self.place()

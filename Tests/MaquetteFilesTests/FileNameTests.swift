@@ -23,6 +23,17 @@ struct FileNameTests {
     #expect(FileName.withoutSuffix(path) == without)
   }
 
+  @Test(
+    "are those of parts if they begin with _, or a folder's does",
+    arguments: [
+      ("s/_a.yaml", "s", true), ("s/_b/a.yaml", "s", true), ("s/a_b.yaml", "s", false),
+      ("_s/a.yaml", "_s", false),
+      ("_s/a.yaml", "", true),
+    ])
+  func isPart(path: String, folder: String, isPart: Bool) {
+    #expect(FileName.isPart(path, below: folder) == isPart)
+  }
+
   @Test("are put together with one slash")
   func joined() {
     #expect(FileName.joined("a", "b") == "a/b")

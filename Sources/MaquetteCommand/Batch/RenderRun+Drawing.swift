@@ -104,8 +104,8 @@ extension RenderRun {
         summary.failedPictures += 1
         summary.status = summary.status ?? failure.status
       } else {
-        summary.drawn.append(cell.target ?? cell.path)
-        if let target = cell.target { try console.write(target + "\n") }
+        if outcome.isKept { summary.unchanged += 1 } else { summary.drawn.append(cell.target ?? cell.path) }
+        if let target = cell.target, outcome.isWritten || !outcome.isKept { try console.write(target + "\n") }
       }
     }
   }
@@ -128,15 +128,17 @@ extension RenderRun {
     } catch {
       return PictureJob.Outcome(failure: error)
     }
+    let former = planned.records?.former.pictures[cell.path]
     let job = PictureJob(
       document: content.document, sheet: content.sheets[cell.picture], source: sheet.input.path,
       target: cell.target, compression: settings.compression, notes: notes,
-      former: planned.records?.former.pictures[cell.path]?.file)
+      former: former?.file, formerDrawing: isForced ? nil : former?.drawing,
+      common: planned.records == nil ? nil : planned.planner.drawingKey)
     let outcome = job.run(by: renderer, threads: bands, isStrict: isStrict, console: console) { outcome in
       guard let key = cell.key, let file = outcome.file else { return }
       planned.records?.add(
         PictureRecord(
-          picture: cell.path, sheet: sheet.input.path, key: key, file: file,
+          picture: cell.path, sheet: sheet.input.path, key: key, drawing: outcome.drawing, file: file,
           warnings: outcome.diagnostics.map(\.rendered)))
     }
     if let failure = outcome.failure { planned.records?.add(FailureRecord(failed: cell.path, failure)) }

@@ -3,6 +3,7 @@ internal import MaquetteControls
 internal import MaquetteDocuments
 internal import MaquetteFiles
 internal import MaquetteGraphics
+internal import MaquettePNG
 internal import MaquetteSheets
 
 /// Finds out what pictures sheets make and what these depend on, reading no more sheets than it must.
@@ -17,6 +18,9 @@ struct SheetPlanner: Sendable {
   let estimates: Bool
   /// The digest of what all pictures of the run depend on; nil if that cannot be told.
   private let commonKey: Digest?
+  /// The digest of what else decides on the pixels of a picture that is laid out: the program, its fonts, and how
+  /// files are written; nil if that cannot be told.
+  let drawingKey: Digest?
 
   init(
     settings: DrawingSettings, place: OutputPlace, manifest: Manifest, ledger: FileLedger,
@@ -28,18 +32,15 @@ struct SheetPlanner: Sendable {
     self.ledger = ledger
     self.readsAll = readsAll
     self.estimates = estimates
-    commonKey = try Self.commonKey(settings: settings, ledger: ledger)
+    drawingKey = try Self.drawingKey(settings: settings, ledger: ledger)
+    commonKey = try Self.commonKey(drawingKey, settings: settings, ledger: ledger)
   }
 
-  /// The digest of the program, of what the command line says and of the files that it names.
-  private static func commonKey(settings: DrawingSettings, ledger: FileLedger) throws(Failure) -> Digest? {
+  /// The digest of the program, its fonts and its way to write files.
+  private static func drawingKey(settings: DrawingSettings, ledger: FileLedger) throws(Failure) -> Digest? {
     guard let program = RendererIdentity.path else { return nil }
     var hash = SHA256()
-    for word in settings.words { hash.update(field: word) }
-    // Token files name others, so they are read to know which; what was read is what counts.
-    for (path, digest, time) in try settings.tokenDigests() {
-      hash.update(field: ledger.add(path, digest: digest, readAfter: time).digest)
-    }
+    hash.update(field: settings.compression.rawValue)
     for path in [program] + (try settings.fontFiles()) {
       do throws(FileProblem) {
         hash.update(field: try ledger.record(of: path).digest)
@@ -48,6 +49,21 @@ struct SheetPlanner: Sendable {
         _ = try settings.environment()
         throw Failure(error, path: path)
       }
+    }
+    return hash.finish()
+  }
+
+  /// The digest of the former and of all that the command line and token files say.
+  private static func commonKey(
+    _ drawingKey: Digest?, settings: DrawingSettings, ledger: FileLedger
+  ) throws(Failure) -> Digest? {
+    guard let drawingKey else { return nil }
+    var hash = SHA256()
+    hash.update(field: drawingKey)
+    for word in settings.words { hash.update(field: word) }
+    // Token files name others, so they are read to know which; what was read is what counts.
+    for (path, digest, time) in try settings.tokenDigests() {
+      hash.update(field: ledger.add(path, digest: digest, readAfter: time).digest)
     }
     return hash.finish()
   }

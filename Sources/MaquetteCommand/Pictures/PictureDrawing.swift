@@ -1,4 +1,5 @@
 internal import Maquette
+internal import MaquetteBatch
 internal import MaquetteControls
 internal import MaquetteGraphics
 internal import MaquettePNG
@@ -43,14 +44,29 @@ struct PictureDrawing {
   /// What is drawn, in points.
   var displayList: DisplayList { mockup.displayList(of: layout) }
 
-  /// The pixels, what the file says besides them, and which elements drew them.
+  /// What the file says besides the pixels.
+  var options: PNGOptions {
+    PNGOptions(scale: mockup.environment.scale, title: title, software: "Maquette \(Version.current)")
+  }
+
+  /// The digest of all that decides on the pixels, beside the program and its fonts, for which the given one stands.
+  func digest(under common: Digest) -> Digest {
+    var hash = SHA256()
+    hash.update(field: common)
+    hash.update(field: "\(mockup.environment.scale)")
+    hash.update(displayList.content)
+    return hash.finish()
+  }
+
+  /// The pixels, what the file says besides them, and for a golden which elements drew them.
   ///
   /// The renderer keeps letters and shadows for the next picture; one picture is drawn in so many bands at a time.
-  func picture(by renderer: Renderer, threads: Int = 1) throws(Failure) -> DrawnPicture {
-    let options = PNGOptions(
-      scale: mockup.environment.scale, title: title, software: "Maquette \(Version.current)")
+  func picture(
+    by renderer: Renderer, threads: Int = 1, isTraced: Bool = true
+  ) throws(Failure) -> DrawnPicture {
     do throws(RenderError) {
-      return try mockup.drawing(of: layout, name: name, options: options, with: renderer, threads: threads)
+      return try mockup.drawing(
+        of: layout, name: name, options: options, with: renderer, threads: threads, isTraced: isTraced)
     } catch {
       throw Failure(.overLimit, "\(name): \(error)")
     }

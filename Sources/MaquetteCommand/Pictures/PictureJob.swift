@@ -1,8 +1,9 @@
 internal import MaquetteBatch
 internal import MaquetteControls
+internal import MaquetteDocuments
+internal import MaquetteFiles
 internal import MaquettePNG
 internal import MaquetteProvenance
-internal import MaquetteDocuments
 internal import MaquetteRendering
 internal import MaquetteSheets
 internal import MaquetteSnapshots
@@ -20,6 +21,10 @@ struct PictureJob: Sendable {
   var notes: ProvenanceNotes?
   /// What the picture's file is known to hold; nil if nothing is known.
   var former: FileRecord?
+  /// The digest of what was drawn there; see ``PictureDrawing/digest(under:)``.
+  var formerDrawing: Digest?
+  /// What stands for the program and its fonts in digests of drawings; nil to draw in any case.
+  var common: Digest?
 
   /// What became of a job.
   struct Outcome: Sendable {
@@ -29,6 +34,12 @@ struct PictureJob: Sendable {
     var failure: Failure?
     /// The picture's file as it is now; nil without a file.
     var file: FileRecord?
+    /// The digest of what was drawn.
+    var drawing: Digest?
+    /// Whether the pixels were there already, so that nothing was drawn.
+    var isKept = false
+    /// Whether the file was written.
+    var isWritten = false
   }
 
   /// Does the job. Under `isStrict` a picture with warnings is not written.
@@ -43,9 +54,18 @@ struct PictureJob: Sendable {
       let drawing = try PictureDrawing(sheet, path: source)
       outcome.diagnostics = document.diagnostics(for: drawing.layout, isStrict: isStrict)
       if outcome.diagnostics.contains(where: { $0.severity == .error }) { throw Failure(said: .badInput) }
-      var picture = try drawing.picture(by: renderer, threads: threads)
-      if let notes { picture.options = picture.options.carrying(notes.provenance(of: sheet, in: document)) }
-      let bytes = try PictureOutput.encode(picture, compression: compression, threads: threads)
+      outcome.drawing = common.map { drawing.digest(under: $0) }
+      var options = drawing.options
+      if let notes { options = options.carrying(notes.provenance(of: sheet, in: document)) }
+      let bytes: [UInt8]
+      if let kept = try kept(as: outcome.drawing, with: options) {
+        bytes = kept
+        outcome.isKept = true
+      } else {
+        var picture = try drawing.picture(by: renderer, threads: threads, isTraced: false)
+        picture.options = options
+        bytes = try PictureOutput.encode(picture, compression: compression, threads: threads)
+      }
       if let target {
         try write(bytes, to: target, into: &outcome, finish: finish)
       } else {
@@ -55,6 +75,20 @@ struct PictureJob: Sendable {
       outcome.failure = error
     }
     return outcome
+  }
+
+  /// The file that is there with other texts, if it shows what is to be drawn: a sheet or a token may have changed
+  /// without any of it showing in this picture. The file is then the same as if it had been drawn.
+  private func kept(as drawing: Digest?, with options: PNGOptions) throws(Failure) -> [UInt8]? {
+    guard let drawing, drawing == formerDrawing, let former, let target,
+      let file = try? FileBytes.read(target, limit: PNGFile.largestFile),
+      SHA256.digest(of: file) == former.digest
+    else { return nil }
+    do throws(PNGError) {
+      return try PNG.replacingTexts(of: file, with: options)
+    } catch {
+      throw Failure(error)
+    }
   }
 
   /// Writes the file, unless it is there already with these very bytes: programs that watch the folder, or copy
@@ -74,6 +108,7 @@ struct PictureJob: Sendable {
     do throws(PNGError) {
       try Interruption.whileWriting { () throws(PNGError) in
         try PNGFile.write(bytes, to: target)
+        result.isWritten = true
         result.file = FileRecord(digest: digest, stamp: FileStamp(of: target))
         finish(result)
       }

@@ -26,11 +26,6 @@ struct SheetOptions: ParsableArguments {
     if Set(document.sheets.map(\.canvas.scale)).count > 1 {
       throw Failure(.usage, "\(path): the sheet's variants have scales of their own; leave --scale out")
     }
-    return document.sheets.map { sheet in
-      var sheet = sheet
-      sheet.canvas.scale = scale
-      sheet.environment.scale = scale
-      return sheet
-    }
+    return document.sheets.map { $0.scaled(to: scale) }
   }
 }

@@ -64,7 +64,8 @@ struct Draw: ParsableCommand {
     let target = place.path(of: control, in: "")
     if let target { try PictureOutput.createFolder(of: target) }
     try PictureOutput.write(
-      drawing.picture(by: Renderer()), compression: compression.compression, threads: 1, to: target,
+      drawing.picture(by: Renderer(), isTraced: false), compression: compression.compression, threads: 1,
+      to: target,
       console: console)
     if let target { try console.write(target + "\n") }
   }

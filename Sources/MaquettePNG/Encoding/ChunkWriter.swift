@@ -7,6 +7,9 @@ struct ChunkWriter {
   /// Makes room for so many bytes.
   mutating func reserve(_ count: Int) { bytes.reserveCapacity(bytes.count + count) }
 
+  /// Appends chunks that are finished.
+  mutating func append(_ chunks: some Collection<UInt8>) { bytes += chunks }
+
   /// Appends a chunk with its length and checksum.
   mutating func write(_ name: StaticString, _ data: [UInt8]) {
     bytes += UInt32(data.count).bigEndianBytes

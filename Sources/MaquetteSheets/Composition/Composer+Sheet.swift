@@ -51,8 +51,8 @@ extension Composer {
     var table: [String: Definition] = [:]
     if let paths = own.value(of: "include") {
       for path in paths.items ?? [paths] {
-        for entry in entries(ofFileAt: path, table: &table) where result.value(of: entry.key) == nil {
-          if entry.key != "maquette" { result.append(entry) }
+        for entry in entries(ofFileAt: path, table: &table) where Self.isMissing(entry.key, in: result) {
+          result.append(entry)
         }
       }
     }
@@ -60,6 +60,12 @@ extension Composer {
     definitions[file] = table
     settings[file] = result
     return result
+  }
+
+  /// Whether an included file speaks for a sheet: a body and sections are one thing, and the version is the sheet's own.
+  private static func isMissing(_ key: String, in entries: [SheetNode.Entry]) -> Bool {
+    let others = ["body", "sections"].contains(key) ? ["body", "sections"] : [key]
+    return key != "maquette" && !entries.contains { others.contains($0.key) }
   }
 
   /// The pairs of an included file; its definitions go to a table, where later ones take the place of earlier ones.

@@ -26,6 +26,9 @@ enum SheetProblem: Hashable, Sendable {
   case notAmongValues(String, of: String, nearest: String?, known: [String])
   case nothingLeft
   case samePath(String, of: [String])
+  case expectedTokens(found: String)
+  case expectedSymbols(found: String)
+  case symbolName(String)
   case expectedThemes(found: String)
   case expectedStrings(found: String)
   case badLanguage(String)
@@ -38,6 +41,7 @@ enum SheetProblem: Hashable, Sendable {
   case expectedAttributes(of: String, found: String, isContainer: Bool)
   case expectedChildren(of: String, found: String)
   case duplicateID(String, first: SourceLocation)
+  case duplicateIDElsewhere(String, file: String)
   case repeatedID(String)
   case tooManyElements
   case tooManyLines(String)

@@ -49,6 +49,9 @@ extension SheetProblem {
     case .nothingLeft: "every picture is left out"
     case .samePath(let path, let variants):
       "two pictures have the path \(Wording.quoted(path)): \(variants.map(Wording.quoted).joined(separator: " and "))"
+    case .expectedTokens(let found): "expected the path of a token file or a list of these, found \(found)"
+    case .expectedSymbols(let found): "expected names with paths of drawings, found \(found)"
+    case .symbolName(let name): "\(Wording.quoted(name)) cannot be the name of a symbol"
     case .expectedThemes(let found): "expected names with paths of token files, found \(found)"
     case .expectedStrings(let found): "expected languages with texts and their translations, found \(found)"
     case .badLanguage(let name):
@@ -66,6 +69,8 @@ extension SheetProblem {
       "expected a list of the children of '\(name)', found \(found)"
     case .duplicateID(let id, let first):
       "the id \(Wording.quoted(id)) is given twice, first at \(Wording.place(first))"
+    case .duplicateIDElsewhere(let id, let file):
+      "the id \(Wording.quoted(id)) is given twice, first in \(Wording.quoted(file))"
     case .repeatedID(let id):
       "the id \(Wording.quoted(id)) is repeated by the matrix, the loop, the definition or the alias around it"
     case .tooManyElements: "the sheet makes more than \(SheetLimits.nodes) elements and attributes"
@@ -85,6 +90,7 @@ extension SheetProblem {
   /// What to do about it, if that is not plain from the message.
   var hint: String? {
     switch self {
+    case .symbolName: "write letters, digits and '-', with '.' between words, such as 'brand.logo'"
     case .missingVersion, .unknownVersion: "write 'maquette: 1'"
     case .expectedSheet: "begin with 'maquette: 1', a 'title' and a 'body'"
     case .bodyAndSections: "put the body into a section"
@@ -119,7 +125,7 @@ extension SheetProblem {
     case .notOneElement: "indent attributes under the element's name; put several elements into a 'vstack'"
     case .expectedAttributes(let name, _, _): "write '\(name):' and its attributes indented below it"
     case .expectedChildren: "write '- ' before each child"
-    case .duplicateID: "choose another"
+    case .duplicateID, .duplicateIDElsewhere: "choose another"
     case .repeatedID: "remove it"
     case .expectedMatrix, .missingCell: "add 'cell:' and one element, such as 'button: Play'"
     case .expectedLine: "write each line as '{ style: filled }'"

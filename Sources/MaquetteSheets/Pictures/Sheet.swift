@@ -24,6 +24,25 @@ public struct Sheet: Sendable {
   /// The tree to draw.
   public var body: any Element
 
+  /// The sheet's name, which templates call `{sheet}`.
+  var stem = ""
+
+  /// Returns the picture at another scale, in pixels a point; its path says so if the sheet's template does.
+  public func scaled(to scale: Double) -> Sheet {
+    var sheet = self
+    sheet.canvas.scale = scale
+    sheet.environment.scale = scale
+    // A preset may not have a name for the scale; then the picture keeps the one that it had.
+    sheet.path = (try? sheet.templatePath()) ?? path
+    return sheet
+  }
+
+  /// The path that the sheet's template makes.
+  func templatePath() throws(AttributeError) -> String {
+    let cell = OutputCell(sheet: stem, variant: variant, scale: canvas.scale, environment: environment)
+    return try canvas.output.path(of: cell, named: name)
+  }
+
   /// The picture, ready to be laid out.
   public var mockup: Mockup {
     if let device = canvas.device {

@@ -51,6 +51,26 @@ struct SheetLibrary: Sendable {
       diagnostics.add(.composition(.tooManyFiles), at: place)
       return nil
     }
+    guard let bytes = bytes(at: path, from: place) else { return nil }
+    return open(SheetDependency(path: path, bytes: bytes))
+  }
+
+  /// What is in a file that is no sheet, by its path in another file; nil if it cannot be read, which is reported.
+  mutating func other(_ name: String, from place: SourceLocation) -> SheetDependency? {
+    let path = Self.path(name, from: self.path(of: place.file))
+    if let known = (dependencies + others).first(where: { $0.path == path }) { return known }
+    guard dependencies.count + others.count <= SheetLimits.files else {
+      diagnostics.add(.composition(.tooManyFiles), at: place)
+      return nil
+    }
+    guard let bytes = bytes(at: path, from: place) else { return nil }
+    let file = SheetDependency(path: path, bytes: bytes)
+    others.append(file)
+    return file
+  }
+
+  /// The bytes of a file, within what all of them may have.
+  private mutating func bytes(at path: String, from place: SourceLocation) -> [UInt8]? {
     let bytes: [UInt8]
     do throws(SheetError) {
       bytes = try files(path)
@@ -66,7 +86,7 @@ struct SheetLibrary: Sendable {
       diagnostics.add(.composition(.tooManyBytes), at: place)
       return nil
     }
-    return open(SheetDependency(path: path, bytes: bytes))
+    return bytes
   }
 
   /// Notes files that another reader read, once each.

@@ -204,7 +204,15 @@ struct ElementValidator {
     }
     if let id = common.id, let position = attributes.value(of: "id")?.position {
       if let first = ids[id] {
-        report(first == position ? .repeatedID(id) : .duplicateID(id, first: first), at: position)
+        let problem: SheetProblem =
+          if first == position {
+            .repeatedID(id)
+          } else if first.file == position.file {
+            .duplicateID(id, first: first)
+          } else {
+            .duplicateIDElsewhere(id, file: composer.library.path(of: first.file))
+          }
+        report(problem, at: position)
       } else {
         ids[id] = position
       }

@@ -12,6 +12,14 @@ enum SheetKeys {
     LanguageKey(
       "define", takes: "names with what they stand for", help: "Pieces that `use` puts in their place."),
     LanguageKey(
+      "tokens", takes: "the path of a token file, or a list of these",
+      help:
+        "Design tokens that change the theme; of several files the later ones win, and those of the command line."
+    ),
+    LanguageKey(
+      "symbols", takes: "names with paths of drawings",
+      help: "Symbols of your own, from SVG pictures or drawings as Maquette's own are written (`.symbol`)."),
+    LanguageKey(
       "themes", takes: "names with paths of token files",
       help: "Themes that `theme` can name, made by design tokens over the built-in ones."),
     LanguageKey(

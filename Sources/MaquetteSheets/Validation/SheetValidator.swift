@@ -37,8 +37,10 @@ struct SheetValidator {
     SheetKeys.check(written, into: &elements.composer.library.diagnostics)
     let entries = elements.composer.sheet(root) ?? []
     var setting = Setting(environment: base)
+    if let node = entries.value(of: "tokens") { use(tokensFrom: node, in: &setting.environment) }
+    if let node = entries.value(of: "symbols") { addSymbols(from: node, to: &setting.environment) }
     if let node = entries.value(of: "themes") {
-      setting.environment.themes.merge(themes(from: node)) { $1 }
+      setting.environment.themes.merge(themes(from: node, over: setting.environment)) { $1 }
       elements.themeNames = setting.environment.themeNames
     }
     if let node = entries.value(of: "strings") { setting.environment.strings = strings(from: node) }
@@ -84,10 +86,9 @@ struct SheetValidator {
 
   /// Gives a picture the path that the template makes, which no other picture of the sheet may have.
   private mutating func name(_ sheet: inout Sheet, at position: SourceLocation) {
-    let cell = OutputCell(
-      sheet: name, variant: sheet.variant, scale: sheet.canvas.scale, environment: sheet.environment)
+    sheet.stem = name
     do throws(AttributeError) {
-      sheet.path = try sheet.canvas.output.path(of: cell, named: sheet.name)
+      sheet.path = try sheet.templatePath()
     } catch {
       elements.report(.attribute(message: error.message, hint: error.hint), at: position)
       return

@@ -23,10 +23,15 @@ public struct TokenThemes: Sendable {
   ///   - paths: Token files and resolvers, later ones over earlier ones; `-` is standard input.
   ///   - families: The font families that there are besides the system's.
   public init(paths: [String], families: [String] = []) throws(TokenError) {
+    if let known = Self.known(paths, families) {
+      self = known
+      return
+    }
     var reader = TokenFileReader()
     var layers: [TokenLayer] = []
     for path in paths { layers += try reader.layers(ofFile: path) }
     try self.init(paths, layers, reader: reader, families: families)
+    Self.remember(self, families)
   }
 
   /// Takes a file's bytes for the file; `path` is for messages and for what the file refers to.

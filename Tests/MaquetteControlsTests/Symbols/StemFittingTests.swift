@@ -39,7 +39,7 @@ import Testing
         #expect(!edges.isEmpty)
         for (low, high) in edges {
           // A stem of 1.4 pixels in the middle lies on a pixel's centre, any other has its outer edge between two.
-          let isCentered = isWhole((low + high) / 2 - 0.5) || isWhole((low + high) / 2)
+          let isCentered = !isWhole(high - low) && isWhole(low + high)
           #expect(isWhole(low) || isWhole(high) || isCentered, "\(name) \(size) \(weight): \(low)")
         }
       }

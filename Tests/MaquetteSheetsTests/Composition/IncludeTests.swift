@@ -32,6 +32,23 @@ import Testing
     #expect(try folder.texts() == ["Mine"])
   }
 
+  @Test func sectionsOfTheSheetStandInPlaceOfAnIncludedBody() throws {
+    let folder = SheetFolder(
+      "maquette: 1\ninclude: base.yaml\nsections: [{ title: mine, body: spacer }]",
+      ["base.yaml": "maquette: 1\nbody: { label: base }"])
+    #expect(try folder.texts() == ["mine"])
+    let bare = SheetFolder("maquette: 1\ninclude: base.yaml", folder.files)
+    #expect(try bare.texts() == ["base"])
+  }
+
+  @Test func anIdInTwoFilesIsToldByTheFile() {
+    let folder = SheetFolder(
+      "maquette: 1\nbody: { vstack: [{ label: { text: a, id: i } }, include: part.yaml] }",
+      ["part.yaml": "label: { text: b, id: i }"])
+    #expect(
+      folder.complaint.hasPrefix("part.yaml:1:23: error: the id 'i' is given twice, first in 'sheet.yaml'"))
+  }
+
   @Test func definitionsAreLookedUpWhereTheyAreUsed() throws {
     let folder = SheetFolder(
       "maquette: 1\ndefine: { x: { label: mine } }\nbody: { vstack: [use: x, include: other.yaml] }",

@@ -50,4 +50,12 @@ import Testing
       ["d.csv": "text,lines\na,1\nb,\n"])
     #expect(try folder.texts() == ["a", "a", "b", "b"])
   }
+
+  @Test func aFloodIsStopped() {
+    let list = "[" + (0..<400).map(String.init).joined(separator: ", ") + "]"
+    let inner = "{ for-each: { in: \(list), do: { label: $item } } }"
+    let folder = SheetFolder("maquette: 1\nbody: { vstack: [for-each: { in: \(list), do: \(inner) }] }")
+    #expect(
+      folder.complaint.contains("has more than 100000 values, definitions, loops and files written out"))
+  }
 }

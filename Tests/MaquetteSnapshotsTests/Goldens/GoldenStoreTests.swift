@@ -15,6 +15,14 @@ struct GoldenStoreTests {
     #expect(try GoldenStore("\(folder.path)/Switch/on.yaml").goldens == [store.goldens[2]])
   }
 
+  @Test("what sheets include is no golden, unless it is named itself")
+  func parts() throws {
+    let folder = try GoldenFolder("Sheet/a.yaml", "Sheet/_parts/rows.yaml", "Sheet/_strings.json")
+    #expect(try GoldenStore(folder.path).goldens.map(\.name) == ["a"])
+    #expect(try GoldenStore(folder.path + "/Sheet/_parts").goldens.map(\.name) == ["rows"])
+    #expect(try GoldenStore(folder.path + "/Sheet/_strings.json").goldens.count == 1)
+  }
+
   @Test("what is named twice is there once, however it is written")
   func overlap() throws {
     let folder = try GoldenFolder("Button/a.yaml", "Button/a.png")

@@ -1,0 +1,22 @@
+public import MaquetteTypography
+
+extension SymbolImage {
+  /// Creates a symbol of which as many steps are drawn in full as a value from 0 to 1 reaches.
+  public init(_ symbol: String, variableValue: Double, style: TextStyle = .body, weight: FontWeight? = nil) {
+    self.init(symbol, style: style, weight: weight)
+    value = variableValue
+  }
+
+  /// Returns the symbol in a colour.
+  public func color(_ color: ColorReference) -> SymbolImage { with(\.color, color) }
+  /// Returns the symbol with several colours, or one.
+  public func symbolRenderingMode(_ rendering: SymbolRendering) -> SymbolImage {
+    with(\.rendering, rendering)
+  }
+  /// Returns the symbol with a colour for each layer, the most important first.
+  public func palette(_ colors: ColorReference...) -> SymbolImage {
+    with(\.rendering, .palette).with(\.palette, colors)
+  }
+  /// Returns the symbol smaller or larger beside its text.
+  public func imageScale(_ scale: SymbolScale) -> SymbolImage { with(\.symbolScale, scale) }
+}

@@ -1,0 +1,118 @@
+internal import MaquetteGraphics
+internal import MaquetteTypography
+
+/// Collects what is drawn as bytes. Every value is as long as its kind says, or has its length before it, so that no
+/// two lists of values have the same bytes.
+struct ContentWriter {
+  private(set) var bytes: [UInt8] = []
+
+  mutating func add(tag: UInt8) { bytes.append(tag) }
+
+  mutating func add(_ value: Int) { add(bits: UInt64(bitPattern: Int64(value))) }
+
+  /// A number by its bits, so that none is rounded.
+  mutating func add(_ values: Double...) { for value in values { add(bits: value.bitPattern) } }
+
+  mutating func add(_ text: String) {
+    add(text.utf8.count)
+    bytes += text.utf8
+  }
+
+  mutating func add(_ point: Point) { add(point.x, point.y) }
+
+  mutating func add(_ size: Size) { add(size.width, size.height) }
+
+  mutating func add(_ rect: Rect) {
+    add(rect.origin)
+    add(rect.size)
+  }
+
+  mutating func add(_ color: Color) { bytes += [color.red, color.green, color.blue, color.alpha] }
+
+  mutating func add(_ path: Path) {
+    add(path.verbs.count)
+    for verb in path.verbs { bytes.append(verb.rawValue) }
+    add(path.points.count)
+    for point in path.points { add(point) }
+  }
+
+  mutating func add(_ style: StrokeStyle) {
+    add(style.width, style.miterLimit, style.dashPhase)
+    add(style.cap.rawValue)
+    add(style.join.rawValue)
+    add(style.dashes.count)
+    for dash in style.dashes { add(dash) }
+  }
+
+  mutating func add(_ paint: Paint) {
+    switch paint {
+    case .color(let color):
+      add(tag: 0)
+      add(color)
+    case .gradient(let gradient):
+      switch gradient.geometry {
+      case .linear(let start, let end):
+        add(tag: 1)
+        add(start)
+        add(end)
+      case .radial(let center, let radius):
+        add(tag: 2)
+        add(center)
+        add(radius)
+      }
+      add(gradient.stops.count)
+      for stop in gradient.stops {
+        add(stop.offset)
+        add(stop.color)
+      }
+    }
+  }
+
+  mutating func add(_ shape: Shape) {
+    switch shape {
+    case .rect(let rect):
+      add(tag: 0)
+      add(rect)
+    case .roundedRectangle(let shape):
+      add(tag: 1)
+      add(shape.rect)
+      add(shape.radii.topLeft, shape.radii.topRight, shape.radii.bottomRight, shape.radii.bottomLeft)
+      add(shape.style.rawValue)
+    case .ellipse(let rect):
+      add(tag: 2)
+      add(rect)
+    case .path(let path, let rule):
+      add(tag: 3)
+      add(path)
+      add(rule.rawValue)
+    }
+  }
+
+  mutating func add(_ run: GlyphRun) {
+    add(run.face.fontIndex)
+    add(run.face.weight)
+    add(run.face.opticalSize)
+    add(run.emSize)
+    add(run.glyphs.count)
+    for glyph in run.glyphs {
+      add(Int(glyph.id))
+      add(glyph.position)
+    }
+  }
+
+  mutating func add(_ compound: Compound) {
+    add(compound.size)
+    add(compound.parts.count)
+    for part in compound.parts {
+      add(part.path)
+      add(part.rule.rawValue)
+      add(tag: part.operation == .union ? 0 : 1)
+      add(tag: part.stroke == nil ? 0 : 1)
+      if let stroke = part.stroke { add(stroke) }
+    }
+  }
+
+  private mutating func add(bits: UInt64) {
+    withUnsafeBytes(of: bits.littleEndian) { bytes.append(contentsOf: $0) }
+  }
+}

@@ -1,0 +1,57 @@
+internal import MaquetteGraphics
+
+extension DisplayList {
+  /// All that the picture shows, as bytes that are equal for lists that draw the same commands and for no others,
+  /// on every machine; for a digest. Which node drew a command does not show and is left out.
+  ///
+  /// Whatever is added to a command has to be added here; a test counts the properties of every type.
+  public var content: [UInt8] {
+    var writer = ContentWriter()
+    writer.add(size)
+    writer.add(background)
+    writer.add(commands.count)
+    for command in commands { command.operation.write(to: &writer) }
+    return writer.bytes
+  }
+}
+
+extension DisplayList.Operation {
+  fileprivate func write(to writer: inout ContentWriter) {
+    switch self {
+    case .fill(let shape, let paint):
+      writer.add(tag: 0)
+      writer.add(shape)
+      writer.add(paint)
+    case .stroke(let shape, let style, let paint):
+      writer.add(tag: 1)
+      writer.add(shape)
+      writer.add(style)
+      writer.add(paint)
+    case .glyphs(let run, let origin, let color):
+      writer.add(tag: 2)
+      writer.add(run)
+      writer.add(origin)
+      writer.add(color)
+    case .compound(let compound, let origin, let color):
+      writer.add(tag: 3)
+      writer.add(compound)
+      writer.add(origin)
+      writer.add(color)
+    case .shadow(let shape, let shadow):
+      writer.add(tag: 4)
+      writer.add(shape)
+      writer.add(shadow.color)
+      writer.add(shadow.sigma)
+      writer.add(shadow.offset)
+    case .push(let layer):
+      writer.add(tag: 5)
+      writer.add(tag: layer.clip == nil ? 0 : 1)
+      if let clip = layer.clip { writer.add(clip) }
+      writer.add(layer.opacity)
+      let transform = layer.transform
+      writer.add(transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty)
+    case .pop:
+      writer.add(tag: 6)
+    }
+  }
+}

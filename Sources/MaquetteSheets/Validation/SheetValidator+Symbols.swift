@@ -1,0 +1,79 @@
+internal import MaquetteControls
+internal import MaquetteDocuments
+internal import MaquetteFiles
+
+extension DocumentKind {
+  /// A drawing of a symbol.
+  fileprivate static let drawing = DocumentKind(
+    noun: "drawing", beginning: "draw a path within a view box", whole: "a drawing is one picture")
+}
+
+/// A drawing that is no symbol.
+private struct DrawingProblem: DocumentProblem {
+  var error: SymbolSyntaxError
+  var isSVG: Bool
+
+  let severity = Diagnostic.Severity.error
+  let isLimit = false
+
+  func message(in kind: DocumentKind) -> String {
+    error.text.isEmpty
+      ? "nothing here can be drawn as a symbol"
+      : "cannot draw \(Evidence.quoted(error.text.split(separator: "\n").first.map(String.init) ?? ""))"
+  }
+
+  func hint(in kind: DocumentKind) -> String? {
+    isSVG ? "shapes need path data in M, L, H, V, C, S, Q, T and Z, and no transform" : nil
+  }
+}
+
+extension SheetValidator {
+  /// Adds the symbols that a sheet draws itself: names with the paths of their drawings.
+  mutating func addSymbols(from node: SheetNode, to environment: inout Environment) {
+    guard let entries = node.entries else {
+      elements.report(.expectedSymbols(found: node.kind), at: node.position)
+      return
+    }
+    for entry in entries {
+      guard Self.isSymbolName(entry.key) else {
+        elements.report(.symbolName(entry.key), at: entry.position)
+        continue
+      }
+      guard let path = entry.value.scalar, !path.isNull, !path.text.isEmpty else {
+        elements.report(.expectedSymbols(found: entry.value.kind), at: entry.value.position)
+        continue
+      }
+      if let file = elements.composer.library.other(path.text, from: entry.value.position) {
+        add(file, named: entry.key, to: &environment)
+      }
+    }
+  }
+
+  private mutating func add(
+    _ file: SheetDependency, named name: String, to environment: inout Environment
+  ) {
+    var diagnostics = DiagnosticList(name: file.path, kind: .drawing)
+    let source = DocumentSource.decode(file.bytes, name: file.path, kind: .drawing, into: &diagnostics)
+    let isSVG = FileName.suffix(of: file.path) == "svg"
+    if !diagnostics.hasErrors {
+      do throws(SymbolSyntaxError) {
+        if isSVG {
+          try environment.symbols.add(svg: source.text, named: name)
+        } else {
+          try environment.symbols.add(source.text, named: name)
+        }
+      } catch {
+        diagnostics.insert(
+          DrawingProblem(error: error, isSVG: isSVG), at: SourceLocation(line: max(1, error.line), column: 1))
+      }
+    }
+    elements.composer.library.diagnostics.append(diagnostics.sorted)
+  }
+
+  /// Words in kebab-case with dots between them, as the names of all symbols are.
+  private static func isSymbolName(_ name: String) -> Bool {
+    name.split(separator: ".", omittingEmptySubsequences: false).allSatisfy { word in
+      !word.isEmpty && word.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-") }
+    }
+  }
+}

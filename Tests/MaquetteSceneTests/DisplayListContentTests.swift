@@ -1,0 +1,107 @@
+import MaquetteGraphics
+import MaquetteScene
+import MaquetteTypography
+import Testing
+
+/// The bytes of a display list tell apart whatever would be drawn differently.
+@Suite struct DisplayListContentTests {
+  static let rect = Rect(x: 1, y: 2, width: 30, height: 40)
+  static let path: Path = {
+    var path = Path()
+    path.move(to: Point(x: 0, y: 0))
+    path.line(to: Point(x: 4, y: 0))
+    path.quad(to: Point(x: 4, y: 4), control: Point(x: 5, y: 2))
+    path.close()
+    return path
+  }()
+  static let run = GlyphRun(
+    face: FontFace(fontIndex: 0, weight: 400, opticalSize: 1400), emSize: 17,
+    glyphs: [GlyphRun.Glyph(id: 7, position: .zero), GlyphRun.Glyph(id: 9, position: Point(x: 8, y: 0))])
+  static let red = Color(red: 255, green: 0, blue: 0)
+  static let gradient = Gradient(
+    geometry: .linear(start: .zero, end: Point(x: 0, y: 9)),
+    stops: [Gradient.Stop(offset: 0, color: .black), Gradient.Stop(offset: 1, color: red)])
+  static let style = StrokeStyle(
+    width: 2, cap: .round, join: .bevel, miterLimit: 4, dashes: [1, 2], dashPhase: 1)
+
+  /// Operations of which no two draw the same.
+  static let operations: [DisplayList.Operation] = [
+    .fill(.rect(rect), .color(red)), .fill(.rect(rect), .color(.black)), .fill(.ellipse(rect), .color(red)),
+    .fill(.rect(Rect(x: 1, y: 2, width: 30, height: 40.25)), .color(red)),
+    .fill(.rect(rect), .gradient(gradient)),
+    .fill(
+      .rect(rect), .gradient(Gradient(geometry: gradient.geometry, stops: Array(gradient.stops.dropLast())))),
+    .fill(
+      .rect(rect), .gradient(Gradient(geometry: .radial(center: .zero, radius: 9), stops: gradient.stops))),
+    .fill(.roundedRectangle(RoundedRectangle(rect: rect, radius: 8)), .color(red)),
+    .fill(.roundedRectangle(RoundedRectangle(rect: rect, radius: 9)), .color(red)),
+    .fill(.roundedRectangle(RoundedRectangle(rect: rect, radius: 8, style: .continuous)), .color(red)),
+    .fill(.path(path, .nonzero), .color(red)), .fill(.path(path, .evenOdd), .color(red)),
+    .stroke(.rect(rect), style, .color(red)), .stroke(.rect(rect), StrokeStyle(width: 2), .color(red)),
+    .glyphs(run, origin: .zero, color: red), .glyphs(run, origin: Point(x: 0.5, y: 0), color: red),
+    .glyphs(GlyphRun(face: run.face, emSize: 17.5, glyphs: run.glyphs), origin: .zero, color: red),
+    .glyphs(
+      GlyphRun(
+        face: FontFace(fontIndex: 0, weight: 600, opticalSize: 1400), emSize: 17, glyphs: run.glyphs),
+      origin: .zero, color: red),
+    .glyphs(
+      GlyphRun(face: run.face, emSize: 17, glyphs: Array(run.glyphs.prefix(1))), origin: .zero, color: red),
+    .compound(Compound(parts: [.fill(path)], size: rect.size), origin: .zero, color: red),
+    .compound(Compound(parts: [.fill(path, .subtract)], size: rect.size), origin: .zero, color: red),
+    .compound(Compound(parts: [.stroke(path, style)], size: rect.size), origin: .zero, color: red),
+    .shadow(.rect(rect), Shadow(color: red, sigma: 3)), .shadow(.rect(rect), Shadow(color: red, sigma: 4)),
+    .shadow(.rect(rect), Shadow(color: red, sigma: 3, offset: Point(x: 0, y: 1))),
+    .push(Layer()), .push(Layer(opacity: 0.5)), .push(Layer(clip: .rect(rect))),
+    .push(Layer(transform: .translation(x: 1, y: 0))), .pop,
+  ]
+
+  private func content(_ operations: [DisplayList.Operation], node: Int = 0) -> [UInt8] {
+    DisplayList(
+      size: Size(width: 50, height: 60),
+      commands: operations.map { DisplayList.Command(node: NodeID(node), operation: $0) }
+    ).content
+  }
+
+  @Test func noTwoDrawingsHaveTheSameBytes() {
+    let contents = Self.operations.map { content([$0]) }
+    #expect(Set(contents).count == Self.operations.count)
+    #expect(content(Self.operations) != content(Self.operations.reversed()))
+    #expect(content([]) != content([.pop]))
+    #expect(
+      DisplayList(size: Size(width: 1, height: 2)).content
+        != DisplayList(size: Size(width: 2, height: 1)).content)
+    #expect(DisplayList(size: .zero).content != DisplayList(size: .zero, background: .white).content)
+  }
+
+  @Test func nodesDoNotCount() {
+    #expect(content(Self.operations, node: 1) == content(Self.operations, node: 2))
+  }
+
+  /// A property that is added to one of these has to be added to the bytes too.
+  @Test func allPropertiesAreKnown() {
+    func properties(_ value: Any) -> [String?] { Mirror(reflecting: value).children.map(\.label) }
+    let layer = Layer(clip: .rect(Self.rect))
+    let shape = RoundedRectangle(rect: Self.rect, radius: 8)
+    let part = Compound.Part.stroke(Self.path, Self.style)
+    #expect(properties(DisplayList(size: .zero)) == ["size", "background", "commands"])
+    #expect(
+      properties(DisplayList.Command(node: NodeID(0), operation: .pop)) == ["node", "operation"])
+    #expect(properties(Self.run) == ["face", "emSize", "glyphs"])
+    #expect(properties(Self.run.face) == ["fontIndex", "weight", "opticalSize"])
+    #expect(properties(Self.run.glyphs[0]) == ["id", "position"])
+    #expect(properties(layer) == ["clip", "opacity", "transform"])
+    #expect(properties(layer.transform) == ["a", "b", "c", "d", "tx", "ty"])
+    #expect(properties(Shadow(color: .black, sigma: 1)) == ["color", "sigma", "offset"])
+    #expect(properties(Compound(parts: [part], size: .zero)) == ["parts", "size"])
+    #expect(properties(part) == ["path", "rule", "stroke", "operation"])
+    #expect(properties(Self.path) == ["verbs", "points"])
+    #expect(
+      properties(Self.style) == ["width", "cap", "join", "miterLimit", "dashes", "dashPhase"])
+    #expect(properties(Self.gradient) == ["geometry", "stops"])
+    #expect(properties(Self.gradient.stops[0]) == ["offset", "color"])
+    #expect(properties(shape) == ["rect", "radii", "style"])
+    #expect(properties(shape.radii) == ["topLeft", "topRight", "bottomRight", "bottomLeft"])
+    #expect(properties(Color.black) == ["red", "green", "blue", "alpha"])
+    #expect(properties(Self.rect) == ["origin", "size"])
+  }
+}
