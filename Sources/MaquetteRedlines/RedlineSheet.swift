@@ -16,12 +16,17 @@ public struct RedlineSheet: Sendable {
   public var kinds: Set<Redline>
   /// The heading; nil for none.
   public var title: String?
+  /// How many times the picture is enlarged, 1 to 8; nil for what suits its size.
+  public var zoom: Int?
 
   /// Creates a sheet of a picture.
-  public init(_ mockup: Mockup, kinds: Set<Redline> = Set(Redline.allCases), title: String? = nil) {
+  public init(
+    _ mockup: Mockup, kinds: Set<Redline> = Set(Redline.allCases), title: String? = nil, zoom: Int? = nil
+  ) {
     self.mockup = mockup
     self.kinds = kinds
     self.title = title
+    self.zoom = zoom
   }
 
   /// The room around everything, in points.
@@ -66,7 +71,7 @@ public struct RedlineSheet: Sendable {
   /// What stands where, for a picture of a size in points.
   func figure(for survey: Survey, size: Size) -> Figure {
     let environment = mockup.environment
-    let zoom = Self.zoom(for: size)
+    let zoom = zoom(for: size)
     var arranger = Arranger(
       survey, pictureSize: size, zoom: zoom, grid: PixelGrid(scale: environment.scale),
       fonts: environment.fonts)
@@ -86,7 +91,7 @@ public struct RedlineSheet: Sendable {
   ) -> LayoutNode {
     let background = mockup.background.map(mockup.environment.color) ?? .clear
     let frame = figure.picture.offset(dx: origin.x, dy: origin.y)
-    let zoom = Self.zoom(for: picture.frame.size)
+    let zoom = zoom(for: picture.frame.size)
 
     var placed = picture
     placed.moveFrames(by: origin, zoom: zoom)
@@ -126,9 +131,11 @@ public struct RedlineSheet: Sendable {
   }
 
   /// How many times a picture is enlarged: whole times, so that its pixels stay on pixels.
-  private static func zoom(for size: Size) -> Double {
-    let most = (2...mostZoom).last {
-      size.width * Double($0) <= enlargedSize.width && size.height * Double($0) <= enlargedSize.height
+  private func zoom(for size: Size) -> Double {
+    if let zoom { return Double(Swift.max(1, Swift.min(8, zoom))) }
+    let most = (2...Self.mostZoom).last {
+      size.width * Double($0) <= Self.enlargedSize.width
+        && size.height * Double($0) <= Self.enlargedSize.height
     }
     return Double(most ?? 1)
   }

@@ -60,6 +60,25 @@ import Testing
     }
   }
 
+  @Test func theSheetCanSayHowLargeThePictureIs() throws {
+    let mockup = mockup()
+    let width = mockup.layout().frame.width
+    for (zoom, times) in [(1, 1.0), (5, 5), (0, 1), (99, 8)] {
+      let picture = try #require(RedlineSheet(mockup, zoom: zoom).layout().children.first)
+      #expect(picture.frame.width == width * times)
+    }
+  }
+
+  @Test func theBarsOfADeviceAreNotMeasured() throws {
+    let row = AnyElement(ListRow("Wi-Fi")).padding(9)
+    let canvas = try DeviceCanvas(attribute: .scalar("iphone-15", isQuoted: false))
+    let mockup = Mockup(DeviceScreen(canvas, content: row), padding: .zero)
+    let bands = RedlineSheet(mockup, kinds: [.padding]).survey(of: mockup.layout()).bands
+    // The safe area, the padding and the row's own: nothing of what the system's shapes stand at.
+    #expect(Set(bands.map(\.length)).isSubset(of: [59, 34, 9, 16, 11]))
+    #expect(bands.count > 3)
+  }
+
   @Test func theSameMockupMakesTheSameSheet() {
     let once = RedlineSheet(mockup()).layout()
     #expect(once == RedlineSheet(mockup()).layout())
@@ -84,6 +103,10 @@ import Testing
     #expect(try kinds("none").isEmpty)
     #expect(try kinds("[frame, hit-target]") == [.frame, .hitTarget])
     #expect(try kinds("color") == [.color])
+    #expect(try kinds("{ zoom: 2 }") == Set(Redline.allCases))
+    #expect(try kinds("{ show: frame, zoom: 2 }") == [.frame])
+    #expect(throws: SheetError.self) { try kinds("{ show: frame, zoom: 9 }") }
+    #expect(throws: SheetError.self) { try kinds("{ shown: frame }") }
     let error = #expect(throws: SheetError.self) { try kinds("[frame, paddings]") }
     #expect("\(String(describing: error))".contains("padding"))
   }

@@ -16,7 +16,7 @@ import Testing
   @Test(arguments: goldens)
   func drawingEqualsTheGoldenPicture(golden: Golden) throws {
     for sheet in try SheetDocument(path: golden.sheetPath).sheets {
-      let drawn = try sheet.mockup.render()
+      let drawn = try sheet.render()
       let expected = try PNGFile.read(golden.picturePath(of: sheet.name)).bitmap
       #expect(Comparison.compare(drawn, expected).passes, "\(sheet.name): see maquette check Golden")
     }
@@ -26,9 +26,9 @@ import Testing
   @Test(arguments: goldens)
   func anyNumberOfThreadsDrawsTheSamePicture(golden: Golden) throws {
     guard let sheet = try SheetDocument(path: golden.sheetPath).sheets.first else { return }
-    let one = try sheet.mockup.render()
+    let one = try sheet.render()
     for threads in [2, 7] {
-      #expect(try sheet.mockup.render(threads: threads) == one)
+      #expect(try sheet.render(threads: threads) == one)
     }
   }
 

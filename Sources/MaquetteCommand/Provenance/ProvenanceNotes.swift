@@ -7,7 +7,7 @@ internal import MaquetteTokens
 /// What the pictures of a run carry of what they were drawn from: the part that all have in common is found out once.
 struct ProvenanceNotes: Sendable {
   private let options: [Provenance.Option]
-  private let theme: [(role: Provenance.File.Role, path: String, bytes: [UInt8])]
+  private let theme: [Provenance.File]
 
   /// The names of options that are read again by ``ProvenanceDrawing``.
   enum Name {
@@ -35,10 +35,11 @@ struct ProvenanceNotes: Sendable {
     }
     options += tokens.map { .init(Name.tokens, $0) }
     self.options = options
-    var theme = tokenFiles.map { (role: Provenance.File.Role.tokens, path: $0.path, bytes: $0.bytes) }
+    var theme = tokenFiles.map { Provenance.File(role: .tokens, path: $0.path, bytes: $0.bytes) }
     for path in fonts {
       do throws(FileProblem) {
-        theme.append((.font, FileName.last(of: path), try FileBytes.read(path, limit: 64 << 20)))
+        let bytes = try FileBytes.read(path, limit: 64 << 20)
+        theme.append(Provenance.File(role: .font, path: FileName.last(of: path), bytes: bytes))
       } catch {
         throw Failure(error, path: path)
       }
@@ -57,8 +58,9 @@ struct ProvenanceNotes: Sendable {
         role: index == 0 ? .sheet : .include, path: place(index == 0 ? base : file.path), bytes: file.bytes)
     }
     files += theme.map { file in
-      Provenance.File(
-        role: file.role, path: file.role == .font ? file.path : place(file.path), bytes: file.bytes)
+      var file = file
+      if file.role != .font { file.path = place(file.path) }
+      return file
     }
     let variant = sheet.variant.values.map {
       Provenance.Option(Provenance.variantPrefix + $0.attribute, $0.label)

@@ -111,7 +111,9 @@ struct Surveyor {
     if node.name == "padding" { addPadding(node, in: context) }
     addSpacing(node, in: context)
     describe(probe, in: context)
-    for child in probe.children { visit(child, in: context) }
+    // In front of what is on a device's screen lie the system's bars, which are no part of it.
+    let children = node.name == "screen" ? probe.children.prefix(1) : probe.children[...]
+    for child in children { visit(child, in: context) }
   }
 
   /// Notes what is to be said of an element as a whole.

@@ -184,6 +184,10 @@ enum Wording {
     "a number between \(number(range.lowerBound)) and \(number(range.upperBound))"
   }
 
+  static func zoomOutOfRange(_ range: ClosedRange<Int>) -> String {
+    "expected a whole number between \(range.lowerBound) and \(range.upperBound)"
+  }
+
   static func paddingOutOfRange(_ range: ClosedRange<Double>) -> String {
     "expected \(self.range(range)) on every side"
   }

@@ -61,7 +61,9 @@ public struct Sheet: Sendable {
   /// Returns every element at its place, and its measurements around it if the sheet asks for them.
   public func layout() -> LayoutNode {
     guard !canvas.redlines.kinds.isEmpty else { return mockup.layout() }
-    return RedlineSheet(mockup, kinds: canvas.redlines.kinds, title: canvas.title).layout()
+    return RedlineSheet(
+      mockup, kinds: canvas.redlines.kinds, title: canvas.title, zoom: canvas.redlines.zoom
+    ).layout()
   }
 
   /// The size of a picture in pixels, or nil if it has no pixels or more than ``SheetLimits/pixels``.

@@ -1,27 +1,73 @@
 public import MaquetteControls
 public import MaquetteRedlines
 
-/// The measurements that a sheet asks for: a list of them, one, `all` or `none`.
+/// The measurements that a sheet asks for: a list of them, one, `all` or `none`; or a mapping that also says how large
+/// the picture is drawn among them.
 public struct SheetRedlines: Hashable, Sendable {
   /// What is drawn.
   public var kinds: Set<Redline>
+  /// How many times the picture is enlarged; nil for what suits its size.
+  public var zoom: Int?
 
   /// Asks for measurements.
-  public init(_ kinds: Set<Redline> = []) { self.kinds = kinds }
+  public init(_ kinds: Set<Redline> = [], zoom: Int? = nil) {
+    self.kinds = kinds
+    self.zoom = zoom
+  }
+
+  /// How many times a picture can be enlarged.
+  static let zooms = 1...8
 }
 
 extension Redline: AttributeDecodable {}
 
-extension SheetRedlines: AttributeDecodable {
-  /// A list of measurements, `all` or `none`.
-  public static let attributeType = AttributeType.either([.choice(["all", "none"]), [Redline].attributeType])
+extension SheetRedlines: AttributeOwner, AttributeDecodable {
+  /// What messages call it.
+  public static let ownerName = "redlines"
 
-  /// Takes a list of measurements, one of them, `all` or `none`.
+  /// What sheets can say of redlines.
+  public static let attributes: [Attribute<SheetRedlines>] = [
+    Attribute("show", \.shown, help: "The measurements to draw, or all.", type: KindList.attributeType),
+    Attribute("zoom", \.zoom, help: "How many times the picture is enlarged: 1 to 8."),
+  ]
+
+  /// A list of measurements, `all` or `none`, or a mapping.
+  public static let attributeType = AttributeType.either([
+    KindList.attributeType, .mapping(SheetRedlines.attributes.map(\.name)),
+  ])
+
+  /// Takes a list of measurements, one of them, `all` or `none`, or a mapping, which shows all unless it says otherwise.
   public init(attribute value: AttributeValue) throws(AttributeError) {
+    guard case .mapping = value else {
+      self.init(try KindList(attribute: value).kinds)
+      return
+    }
+    self.init(Set(Redline.allCases))
+    try decode(mapping: value)
+    if let zoom, !Self.zooms.contains(zoom) {
+      throw AttributeError(message: Wording.zoomOutOfRange(Self.zooms), path: [.value("zoom")])
+    }
+  }
+
+  private var shown: KindList {
+    get { KindList(kinds: kinds) }
+    set { kinds = newValue.kinds }
+  }
+}
+
+/// A list of measurements, `all` or `none`.
+private struct KindList: AttributeDecodable {
+  var kinds: Set<Redline>
+
+  static let attributeType = AttributeType.either([.choice(["all", "none"]), [Redline].attributeType])
+
+  init(kinds: Set<Redline>) { self.kinds = kinds }
+
+  init(attribute value: AttributeValue) throws(AttributeError) {
     switch value {
-    case .scalar("all", _): self.init(Set(Redline.allCases))
-    case .scalar("none", _): self.init()
-    default: self.init(Set(try [Redline](attribute: value)))
+    case .scalar("all", _): kinds = Set(Redline.allCases)
+    case .scalar("none", _): kinds = []
+    default: kinds = Set(try [Redline](attribute: value))
     }
   }
 }
