@@ -60,6 +60,7 @@ let package = Package(
       ]),
     .target(name: "CSystem"),
     .target(name: "CReport", exclude: ["page"]),
+    .target(name: "CGallery", exclude: ["page"]),
     .target(name: "CSymbols", exclude: ["Drawings"]),
 
     module("MaquetteGraphics"),
@@ -74,10 +75,21 @@ let package = Package(
       ["MaquetteGraphics", "MaquetteLayout", "MaquetteScene", "MaquetteTypography", "CSymbols"]),
     module(
       "MaquetteRendering", ["MaquetteGraphics", "MaquetteScene", "MaquetteRaster", "MaquetteTypography"]),
+    module(
+      "MaquetteRedlines",
+      ["MaquetteGraphics", "MaquetteLayout", "MaquetteScene", "MaquetteControls", "MaquetteTypography"]),
     module("MaquetteFiles"),
     module("MaquetteBatch", ["MaquetteFiles"], settings: optimizedInDebug),
     module(
       "MaquettePNG", ["MaquetteRaster", "MaquetteFiles", "CSystem", "CPNG"], settings: optimizedInDebug),
+    module("MaquetteProvenance", ["MaquettePNG"]),
+    module("MaquettePages"),
+    module(
+      "MaquetteGallery",
+      [
+        "MaquetteGraphics", "MaquetteRaster", "MaquetteTypography", "MaquetteScene", "MaquetteRendering",
+        "MaquetteFiles", "MaquettePNG", "MaquetteProvenance", "MaquettePages", "CGallery",
+      ]),
     module("MaquetteDocuments", ["MaquetteControls", "CYAML"]),
     module(
       "MaquetteTokens",
@@ -86,15 +98,15 @@ let package = Package(
       "MaquetteSheets",
       [
         "MaquetteGraphics", "MaquetteFiles", "MaquetteTypography", "MaquetteControls", "MaquetteDocuments",
-        "MaquetteTokens",
+        "MaquetteTokens", "MaquetteRedlines",
       ]),
     module("MaquetteComparison", ["MaquetteRaster"], settings: optimizedInDebug),
     module("MaquetteSnapshots", ["MaquetteComparison", "MaquetteFiles", "MaquettePNG", "MaquetteRaster"]),
     module(
       "MaquetteReports",
       [
-        "MaquetteComparison", "MaquetteFiles", "MaquettePNG", "MaquetteRaster", "MaquetteSnapshots",
-        "CReport",
+        "MaquetteComparison", "MaquetteFiles", "MaquettePages", "MaquettePNG", "MaquetteRaster",
+        "MaquetteSnapshots", "CReport",
       ]),
     module(
       "Maquette",
@@ -116,7 +128,7 @@ let package = Package(
         "Maquette", "MaquetteGraphics", "MaquetteRaster", "MaquetteTypography", "MaquetteScene",
         "MaquetteControls", "MaquetteRendering", "MaquettePNG", "MaquetteDocuments", "MaquetteTokens",
         "MaquetteSheets", "MaquetteSnapshots", "MaquetteFiles", "MaquetteComparison", "MaquetteReports",
-        "MaquetteBatch", "CFonts", "CSystem",
+        "MaquetteBatch", "MaquetteRedlines", "MaquetteProvenance", "MaquetteGallery", "CFonts", "CSystem",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: strict,
@@ -144,9 +156,19 @@ let package = Package(
     tests(
       of: "MaquetteRendering",
       ["MaquetteGraphics", "MaquetteRaster", "MaquetteScene", "MaquetteTypography"]),
+    tests(
+      of: "MaquetteRedlines",
+      [
+        "MaquetteGraphics", "MaquetteLayout", "MaquetteScene", "MaquetteControls", "MaquetteTypography",
+        "MaquetteSheets", "MaquetteRendering", "MaquetteRaster",
+      ]),
     tests(of: "MaquetteFiles"),
     tests(of: "MaquetteBatch", ["MaquetteFiles"]),
     tests(of: "MaquettePNG", ["MaquetteFiles", "MaquetteRaster"], data: ["Fixtures"]),
+    tests(
+      of: "MaquetteGallery",
+      ["Maquette", "MaquettePNG", "MaquetteProvenance", "MaquetteRaster"]),
+    tests(of: "MaquetteProvenance", ["MaquettePNG", "MaquetteRaster"]),
     tests(of: "MaquetteDocuments", ["MaquetteControls"]),
     tests(
       of: "MaquetteTokens",

@@ -28,4 +28,11 @@ package enum FileName {
     let length = suffix(of: path).count
     return length == 0 && !path.hasSuffix(".") ? path : String(path.dropLast(length + 1))
   }
+
+  /// Whether the last name, or that of a folder around it below another one, begins with `_`: by convention a part of
+  /// other files, which stands for nothing by itself.
+  package static func isPart(_ path: String, below folder: String) -> Bool {
+    let within = path.hasPrefix(folder) ? path.dropFirst(folder.count) : path[...]
+    return within.split(separator: "/").contains { $0.hasPrefix("_") }
+  }
 }

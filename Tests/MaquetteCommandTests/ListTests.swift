@@ -33,6 +33,27 @@ struct ListTests {
     #expect(outcome.message == "")
   }
 
+  @Test("symbols that match words, of a category, with what is known of them")
+  func symbolSearch() throws {
+    let place = try Workplace()
+    func lines(_ arguments: String...) throws -> [String] {
+      try place.run(["list", "symbols"] + arguments).text.split(separator: "\n").map(String.init)
+    }
+    #expect(try lines("delete").contains("trash.fill"))
+    #expect(try lines("arrow", "up").contains("arrow.up.circle"))
+    #expect(try lines("arrow", "up").allSatisfy { !$0.hasPrefix("trash") })
+    #expect(try lines("--category", "weather").contains("sun.max"))
+    #expect(try lines("--category", "weather").allSatisfy { !$0.hasPrefix("trash") })
+    #expect(try lines("cloud", "--category", "connectivity", "--long").contains { $0.contains("= icloud") })
+    #expect(try lines("--categories").contains { $0.hasPrefix("weather") })
+    let details = try #require(try json(["symbols", "trash", "--long"]) as? [[String: Any]])
+    #expect(details.first?["category"] as? String == "editing")
+    #expect((details.first?["keywords"] as? [String])?.contains("bin") == true)
+    let wrong = try place.run(["list", "symbols", "--category", "wether"])
+    #expect(wrong.status == 64 && wrong.message.contains("did you mean 'weather'?"))
+    #expect(try place.run(["list", "symbols", "quetzalcoatlus"]).status == 64)
+  }
+
   @Test("text styles of a platform at a text size")
   func styles() throws {
     let styles = try #require(try json(["styles"]) as? [[String: Any]])

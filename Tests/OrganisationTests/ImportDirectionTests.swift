@@ -19,18 +19,29 @@ import Testing
     ],
     "MaquetteRendering": ["MaquetteGraphics", "MaquetteScene", "MaquetteRaster", "MaquetteTypography"],
     "MaquettePNG": ["MaquetteRaster", "MaquetteFiles", "CPNG", "CSystem"],
+    "MaquetteRedlines": [
+      "MaquetteGraphics", "MaquetteTypography", "MaquetteLayout", "MaquetteScene", "MaquetteControls",
+    ],
+    "MaquetteProvenance": ["MaquettePNG"],
+    "MaquettePages": [],
+    "MaquetteGallery": [
+      "MaquetteGraphics", "MaquetteRaster", "MaquetteTypography", "MaquetteScene", "MaquetteRendering",
+      "MaquetteFiles", "MaquettePNG", "MaquetteProvenance", "MaquettePages", "CGallery",
+    ],
     "MaquetteDocuments": ["MaquetteControls", "CYAML"],
     "MaquetteTokens": [
       "MaquetteGraphics", "MaquetteTypography", "MaquetteControls", "MaquetteFiles", "MaquetteDocuments",
     ],
     "MaquetteSheets": [
       "MaquetteGraphics", "MaquetteTypography", "MaquetteControls", "MaquetteFiles", "MaquetteDocuments",
-      "MaquetteTokens",
+      "MaquetteTokens", "MaquetteRedlines",
     ],
     "MaquetteComparison": ["MaquetteRaster"],
     "MaquetteSnapshots": ["MaquetteComparison", "MaquettePNG", "MaquetteRaster", "MaquetteFiles"],
     "MaquetteReports": [
-      "MaquetteComparison", "MaquettePNG", "MaquetteRaster", "MaquetteFiles", "MaquetteSnapshots", "CReport",
+      "MaquetteComparison", "MaquettePNG", "MaquetteRaster", "MaquetteFiles", "MaquettePages",
+      "MaquetteSnapshots",
+      "CReport",
     ],
     "MaquetteInteraction": ["MaquetteGraphics", "MaquetteScene", "MaquetteControls"],
     "MaquetteGuidelines": [
@@ -47,6 +58,7 @@ import Testing
     "MaquetteGraphics", "MaquetteFiles", "MaquetteRaster", "MaquetteTypography", "MaquetteLayout",
     "MaquetteScene", "MaquetteControls", "MaquetteRendering", "MaquettePNG", "MaquetteSheets",
     "MaquetteDocuments", "MaquetteTokens", "MaquetteComparison", "MaquetteSnapshots", "MaquetteReports",
+    "MaquetteRedlines", "MaquetteProvenance", "MaquettePages", "MaquetteGallery",
     "MaquetteBatch", "MaquetteInteraction", "MaquetteGuidelines",
   ]
 
@@ -57,8 +69,8 @@ import Testing
 
   /// Programs and test support, where the small Foundation is welcome.
   static let mayUseFoundation: Set<String> = [
-    "MaquettePNG", "MaquetteSnapshots", "MaquetteReports", "MaquetteTesting", "MaquetteBatch",
-    "MaquetteCommand", "MaquetteBench",
+    "MaquettePNG", "MaquetteSnapshots", "MaquettePages", "MaquetteReports", "MaquetteTesting",
+    "MaquetteBatch", "MaquetteCommand", "MaquetteBench",
   ]
 
   @Test func everyModuleIsInTheTable() {

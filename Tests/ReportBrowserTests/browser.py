@@ -1,4 +1,4 @@
-"""Chromium, headless, with the report open in it."""
+"""Chromium, headless, with a page open in it."""
 
 import os
 import pathlib
@@ -34,8 +34,10 @@ def start():
     return driver
 
 
-class ReportTest(unittest.TestCase):
-    """A test with the report open; it fails if the page wrote anything to the console."""
+class PageTest(unittest.TestCase):
+    """A test with a page open; it fails if the page wrote anything to the console."""
+
+    folder = SAMPLE
 
     @classmethod
     def setUpClass(cls):
@@ -58,9 +60,8 @@ class ReportTest(unittest.TestCase):
 
     def open(self, name="index.html", fragment=""):
         self.driver.get("about:blank")
-        self.driver.get((SAMPLE / name).as_uri() + fragment)
+        self.driver.get((self.folder / name).as_uri() + fragment)
         self.script("try { localStorage.removeItem('maquette-theme') } catch {}; setTheme('auto')")
-        self.wait(lambda: self.script("return current !== null"))
 
     def emulate(self, scheme, motion="no-preference"):
         self.driver.execute_cdp_cmd("Emulation.setEmulatedMedia", {"features": [
@@ -93,11 +94,6 @@ class ReportTest(unittest.TestCase):
     def press(self, *keys):
         ActionChains(self.driver, duration=0).send_keys(*keys).perform()
 
-    def choose(self, path):
-        """Shows the case of a path, as a click on its entry does."""
-        self.script("select(cases.findIndex((item) => item.path === arguments[0]), true)", path)
-        self.wait(lambda: self.script("return current.item.path === arguments[0]", path))
-
     def settle(self):
         """Waits for colours to have faded, which takes 0.12 s."""
         time.sleep(0.15)
@@ -105,3 +101,16 @@ class ReportTest(unittest.TestCase):
     def screenshot(self, name):
         self.settle()
         self.driver.save_screenshot(str(SCREENSHOTS / f"{name}.png"))
+
+
+class ReportTest(PageTest):
+    """A test with the report open."""
+
+    def open(self, name="index.html", fragment=""):
+        super().open(name, fragment)
+        self.wait(lambda: self.script("return current !== null"))
+
+    def choose(self, path):
+        """Shows the case of a path, as a click on its entry does."""
+        self.script("select(cases.findIndex((item) => item.path === arguments[0]), true)", path)
+        self.wait(lambda: self.script("return current.item.path === arguments[0]", path))

@@ -59,7 +59,7 @@ struct Identity: ParsableCommand {
     return try sheets.flatMap { path in
       try SheetDocument(path: folder + "/" + path).sheets.map { sheet in
         Picture(
-          name: Self.folder(of: path) + sheet.name, list: sheet.mockup.displayList(),
+          name: Self.folder(of: path) + sheet.name, list: sheet.mockup.displayList(of: sheet.layout()),
           scale: sheet.mockup.environment.scale, library: sheet.mockup.environment.fonts)
       }
     }

@@ -2,6 +2,7 @@ internal import MaquetteBatch
 internal import MaquetteControls
 internal import MaquetteFiles
 internal import MaquettePNG
+internal import MaquetteRedlines
 internal import MaquetteTokens
 internal import Synchronization
 
@@ -14,9 +15,14 @@ final class DrawingSettings: Sendable {
   let scale: Double?
   /// How hard the files are compressed.
   let compression: PNGOptions.Compression
+  /// The measurements to draw instead of what sheets say.
+  let redlines: Set<Redline>?
+  /// Whether files do not say what their pictures were drawn from.
+  let isStripped: Bool
   private let theme: ThemeOptions.Values
   private let console: Console
   private let loaded = Mutex<Theme?>(nil)
+  private let noted = Mutex<ProvenanceNotes?>(nil)
 
   private struct Theme {
     var environment: Environment
@@ -25,8 +31,13 @@ final class DrawingSettings: Sendable {
     var time: Int64
   }
 
-  init(options: SheetOptions, compression: PNGOptions.Compression, console: Console) throws(Failure) {
+  init(
+    options: SheetOptions, compression: PNGOptions.Compression, redlines: Set<Redline>?, isStripped: Bool,
+    console: Console
+  ) throws(Failure) {
     scale = try options.pixelsPerPoint()
+    self.redlines = redlines
+    self.isStripped = isStripped
     theme = options.theme.values
     self.compression = compression
     self.console = console
@@ -34,7 +45,8 @@ final class DrawingSettings: Sendable {
 
   /// Everything but files that pictures depend on.
   var words: [String] {
-    ["scale", scale.map { "\($0)" } ?? "", "compression", compression.rawValue]
+    ["scale", scale.map { "\($0)" } ?? "", "compression", compression.rawValue, "strip", "\(isStripped)"]
+      + ["redlines", redlines.map { "\($0.map(\.rawValue).sorted())" } ?? "as the sheet says"]
       + ["fonts", "\(theme.fonts.count)", "tokens"] + theme.tokens
   }
 
@@ -46,6 +58,20 @@ final class DrawingSettings: Sendable {
     if theme.tokens.isEmpty { return [] }
     let theme = try load()
     return theme.files.map { ($0.path, SHA256.digest(of: $0.bytes), theme.time) }
+  }
+
+  /// What pictures carry of what they were drawn from; nil if they are stripped of it.
+  func notes() throws(Failure) -> ProvenanceNotes? {
+    if isStripped { return nil }
+    let theme = try load()
+    return try noted.withLock { noted throws(Failure) in
+      if let noted { return noted }
+      let notes = try ProvenanceNotes(
+        scale: scale, redlines: redlines, tokens: self.theme.tokens, tokenFiles: theme.files,
+        fonts: fontFiles())
+      noted = notes
+      return notes
+    }
   }
 
   /// What sheets are drawn under where they say nothing.

@@ -12,6 +12,11 @@ struct RenderOptions: ParsableArguments {
   var out: String?
 
   @OptionGroup var options: SheetOptions
+  @OptionGroup var redlines: RedlineOption
+
+  @Flag(help: "Leave out of the files what their pictures were drawn from; see 'maquette extract'.")
+  var strip = false
+
   @OptionGroup var compression: CompressionOption
   @OptionGroup var share: ShareOption
   @OptionGroup var threads: ThreadOption
@@ -26,7 +31,9 @@ struct RenderOptions: ParsableArguments {
     return RenderRun(
       inputs: inputs, place: place,
       settings: try DrawingSettings(
-        options: options, compression: compression.compression, console: console), share: share,
+        options: options, compression: compression.compression, redlines: redlines.kinds(),
+        isStripped: strip, console: console),
+      share: share,
       threads: threads.count, console: console, isIncremental: isIncremental)
   }
 

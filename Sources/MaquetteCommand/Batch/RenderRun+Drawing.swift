@@ -24,6 +24,10 @@ extension RenderRun {
     try draw(planned, into: &summary)
     try clean(planned, into: &summary)
     try planned.records?.save()
+    let missing = Set(summary.failed)
+    summary.pictures = planned.plan.cells.compactMap(\.target).filter {
+      !missing.contains($0) && Folder.kind(of: $0) == .file
+    }
     summary.inputs = Set(planned.ledger.records.keys)
     summary.seconds = (ContinuousClock.now - began) / .seconds(1)
     return summary
@@ -118,11 +122,17 @@ extension RenderRun {
       planned.records?.add(FailureRecord(failed: cell.path, failure))
       return PictureJob.Outcome(failure: failure)
     }
+    let notes: ProvenanceNotes?
+    do throws(Failure) {
+      notes = try settings.notes()
+    } catch {
+      return PictureJob.Outcome(failure: error)
+    }
     let former = planned.records?.former.pictures[cell.path]
     let job = PictureJob(
       document: content.document, sheet: content.sheets[cell.picture], source: sheet.input.path,
-      target: cell.target, compression: settings.compression,
-      former: former?.file, formerDrawing: isForced ? nil : former?.drawing,
+      target: cell.target, compression: settings.compression, notes: notes, former: former?.file,
+      formerDrawing: isForced ? nil : former?.drawing,
       common: planned.records == nil ? nil : planned.planner.drawingKey)
     let outcome = job.run(by: renderer, threads: bands, isStrict: isStrict, console: console) { outcome in
       guard let key = cell.key, let file = outcome.file else { return }

@@ -14,6 +14,8 @@ struct RunSummary {
   var orphans: [String] = []
   /// Those that were deleted.
   var deleted: [String] = []
+  /// The files of all pictures of the run that are there now, in the order of the sheets.
+  var pictures: [String] = []
   /// Why the first that failed did.
   var status: ExitStatus?
   /// The files that pictures depend on.

@@ -87,7 +87,9 @@ struct SheetPlanner: Sendable {
       let time = FileStamp.now
       let reading = SheetReading(input, environment: try settings.environment())
       let document = try reading.outcome.get()
-      let sheets = try SheetOptions.pictures(of: document, path: input.path, scale: settings.scale)
+      let sheets = RedlineOption.apply(
+        settings.redlines,
+        to: try SheetOptions.pictures(of: document, path: input.path, scale: settings.scale))
       sheet.pictures = sheets.map { FileName.joined(input.subfolder, $0.path) }
       sheet.companions = document.companions.map { companion in
         (FileName.joined(input.subfolder, companion.path), Array(companion.text.utf8))
@@ -140,7 +142,7 @@ struct SheetPlanner: Sendable {
   /// Estimates by the layout of the first picture; its variants are taken to be as large in points.
   private static func costs(of sheets: [Sheet]) -> [Double] {
     guard let first = sheets.first else { return [] }
-    let layout = first.mockup.layout()
+    let layout = first.layout()
     let elements = layout.count
     let area = layout.frame.size.width * layout.frame.size.height
     return sheets.map {

@@ -19,12 +19,18 @@ struct PictureDrawing {
 
   /// Lays a picture of a sheet out; the path is for messages.
   init(_ sheet: Sheet, path: String) throws(Failure) {
-    try self.init(sheet.mockup, name: sheet.name, title: sheet.canvas.title, path: path)
+    try self.init(
+      sheet.mockup, layout: sheet.layout(), name: sheet.name, title: sheet.canvas.title, path: path)
   }
 
   /// Lays a picture out. Throws a failure for one that is over the limit or has no pixel.
   init(_ mockup: Mockup, name: String, title: String? = nil, path: String) throws(Failure) {
-    let layout = mockup.layout()
+    try self.init(mockup, layout: mockup.layout(), name: name, title: title, path: path)
+  }
+
+  private init(
+    _ mockup: Mockup, layout: LayoutNode, name: String, title: String?, path: String
+  ) throws(Failure) {
     let scale = mockup.environment.scale
     if Sheet.pixelSize(of: layout.frame.size, scale: scale) == nil {
       throw Failure(SheetError.pictureTooLarge(path: path, size: layout.frame.size, scale: scale))

@@ -3,6 +3,7 @@ internal import MaquetteControls
 internal import MaquetteDocuments
 internal import MaquetteFiles
 internal import MaquettePNG
+internal import MaquetteProvenance
 internal import MaquetteRendering
 internal import MaquetteSheets
 internal import MaquetteSnapshots
@@ -16,6 +17,8 @@ struct PictureJob: Sendable {
   /// Where the picture goes; nil for standard output.
   let target: String?
   let compression: PNGOptions.Compression
+  /// What the picture carries of what it was drawn from; nil for nothing.
+  var notes: ProvenanceNotes?
   /// What the picture's file is known to hold; nil if nothing is known.
   var former: FileRecord?
   /// The digest of what was drawn there; see ``PictureDrawing/digest(under:)``.
@@ -52,13 +55,16 @@ struct PictureJob: Sendable {
       outcome.diagnostics = document.diagnostics(for: drawing.layout, isStrict: isStrict)
       if outcome.diagnostics.contains(where: { $0.severity == .error }) { throw Failure(said: .badInput) }
       outcome.drawing = common.map { drawing.digest(under: $0) }
+      var options = drawing.options
+      if let notes { options = options.carrying(notes.provenance(of: sheet, in: document)) }
       let bytes: [UInt8]
-      if let kept = try kept(as: outcome.drawing, with: drawing.options) {
+      if let kept = try kept(as: outcome.drawing, with: options) {
         bytes = kept
         outcome.isKept = true
       } else {
-        bytes = try PictureOutput.encode(
-          drawing.picture(by: renderer, threads: threads), compression: compression, threads: threads)
+        var picture = try drawing.picture(by: renderer, threads: threads)
+        picture.options = options
+        bytes = try PictureOutput.encode(picture, compression: compression, threads: threads)
       }
       if let target {
         try write(bytes, to: target, into: &outcome, finish: finish)

@@ -33,7 +33,7 @@ struct SheetInput: Sendable {
     } catch {
       throw Failure(error, path: folder)
     }
-    let sheets = files.filter(isSheet)
+    let sheets = files.filter { isSheet($0, below: folder) }
     if sheets.isEmpty {
       throw Failure(
         .noInput, "\(folder): there are no sheets here; a sheet's name ends in .yaml, .yml or .json")
@@ -44,11 +44,12 @@ struct SheetInput: Sendable {
     }
   }
 
-  /// Whether a file that is found in a folder is a sheet. What only other sheets include begins with an underscore,
-  /// and token files end as the Design Tokens format has it.
-  private static func isSheet(_ path: String) -> Bool {
+  /// Whether a file that is found in a folder is a sheet. What only other sheets include has an underscore before its name or
+  /// that of its folder, and token files end as the Design Tokens format has it.
+  private static func isSheet(_ path: String, below folder: String) -> Bool {
     let name = FileName.last(of: path)
-    return ["yaml", "yml", "json"].contains(FileName.suffix(of: path)) && !name.hasPrefix("_")
+    return ["yaml", "yml", "json"].contains(FileName.suffix(of: path))
+      && !FileName.isPart(path, below: folder)
       && ![".tokens.json", ".tokens", ".resolver.json"].contains { name.hasSuffix($0) }
   }
 }

@@ -24,10 +24,14 @@ struct Render: ParsableCommand {
         maquette render sheets/ --out build/ --shard 2/3
                                                     draws the second third; 'merge' joins them
         maquette render sheet.yaml --scale 3        draws at three pixels a point
+        maquette render sheet.yaml --redlines all   draws the measurements around it
+        maquette render sheets/ --out build/ --gallery build/ --contact build/contact.png
+                                                    and shows all pictures together
         maquette render - < sheet.yaml > out.png    reads and writes streams
       """)
 
   @OptionGroup var source: RenderOptions
+  @OptionGroup var gallery: GalleryOptions
 
   @Flag(help: "Make warnings errors, such as a symbol that does not exist.")
   var strict = false
@@ -82,6 +86,7 @@ struct Render: ParsableCommand {
         run.isForced = force && isFirst
         let summary = try run.run()
         watch.inputs = summary.inputs
+        if isFirst || !summary.isIdle { try showTogether(summary, of: run, console: console) }
         if isFirst || !summary.isIdle { try report(summary, of: run, console: console) }
       } catch {
         console.say(error)
@@ -96,7 +101,19 @@ struct Render: ParsableCommand {
     let run = try run(on: console)
     if dryRun { return try list(run.planned(), console: console) }
     let summary = try run.run()
+    try showTogether(summary, of: run, console: console)
     try report(summary, of: run, console: console)
+  }
+
+  /// Writes the contact sheets and the gallery that were asked for.
+  private func showTogether(
+    _ summary: RunSummary, of run: RenderRun, console: Console
+  ) throws(Failure) {
+    guard gallery.isWanted else { return }
+    guard case .folder(let folder) = run.place else {
+      throw Failure(.usage, "--contact and --gallery show a folder of pictures; name a folder with --out")
+    }
+    try gallery.write(summary.pictures, in: folder, threads: run.threads, console: console)
   }
 
   /// The run that the command line asks for.

@@ -62,18 +62,19 @@ public struct DeviceScreen: Element {
     let (length, thickness, distance): (Double, Double, Double)
     switch canvas.device.cutout {
     case .none: return nil
-    case .notch: (length, thickness, distance) = (160, 32, -16)
+    case .notch: (length, thickness, distance) = (160, 52, -20)
     case .island: (length, thickness, distance) = (126, 37, (canvas.device.uprightInsets.top - 37) / 2)
     }
-    // A notch hangs from the edge: half of its shape lies beyond the screen, where nothing is drawn.
+    // A notch hangs from the edge: the top of its shape lies beyond the screen, where nothing is drawn.
     let start = max(distance, 0)
+    let radius = distance < 0 ? -distance : thickness / 2
     return upright
       ? shape(
-        width: length, height: thickness, x: (size.width - length) / 2, y: start, radius: thickness / 2,
+        width: length, height: thickness, x: (size.width - length) / 2, y: start, radius: radius,
         color: .color(.black)
       ).offset(y: min(distance, 0))
       : shape(
-        width: thickness, height: length, x: start, y: (size.height - length) / 2, radius: thickness / 2,
+        width: thickness, height: length, x: start, y: (size.height - length) / 2, radius: radius,
         color: .color(.black)
       ).offset(x: min(distance, 0))
   }

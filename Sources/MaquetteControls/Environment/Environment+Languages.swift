@@ -24,27 +24,4 @@ extension Environment {
       if newValue == .mirrored { direction = .rightToLeft }
     }
   }
-
-  /// The name of the theme as sheets set it. A name that nothing is registered under changes nothing; whoever reads
-  /// sheets checks names first.
-  var writtenTheme: String {
-    get { themeName ?? theme.platform.rawValue }
-    set {
-      guard let found = theme(named: newValue) else { return }
-      // The platform first, so that the theme of the one that is left can be come back to.
-      platform = found.platform
-      theme = found
-      themeName = newValue
-    }
-  }
-
-  /// The theme of a name: one that was registered, or a platform's own.
-  public func theme(named name: String) -> Theme? {
-    themes[name] ?? Platform(rawValue: name).map(Theme.standard)
-  }
-
-  /// The names that themes can be called by.
-  public var themeNames: [String] {
-    Platform.allCases.map(\.rawValue) + themes.keys.filter { Platform(rawValue: $0) == nil }.sorted()
-  }
 }

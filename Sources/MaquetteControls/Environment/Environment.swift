@@ -43,8 +43,8 @@ public struct Environment: Sendable {
   var hasRowSeparator = false
   /// The colours and measures.
   public var theme: Theme
-  /// Themes by the names that sheets can give, besides the platforms' own.
-  public var themes: [String: Theme] = [:]
+  /// Themes by the names that sheets can give, one for each platform that differs, besides the platforms' own.
+  public var themes: [String: [Theme]] = [:]
   /// The name by which the theme was chosen; nil if it was not.
   var themeName: String?
   /// What texts are in other languages.

@@ -27,10 +27,22 @@ package struct DiagnosticList: Sendable {
   /// Whether anything that was added prevents drawing.
   package var hasErrors: Bool { errorCount > 0 }
 
+  /// Whether a limit was passed, so that going on would only cost time.
+  package private(set) var isOverLimit = false
+
   /// How many are kept: beyond that, more of them help nobody and only fill memory.
   package static let limit = 1000
 
   private var hasOmitted = false
+
+  /// What was found in files that another reader took care of.
+  private var others: [Diagnostic] = []
+
+  /// Adds what another reader found, to be shown last.
+  package mutating func append(_ diagnostics: [Diagnostic]) {
+    errorCount += diagnostics.count { $0.severity == .error }
+    others += diagnostics.prefix(max(0, Self.limit - others.count))
+  }
 
   /// Whether further diagnostics are not kept, so that what would be said need not be found out.
   package var isFull: Bool { diagnostics.count >= Self.limit }
@@ -45,7 +57,7 @@ package struct DiagnosticList: Sendable {
     if hasOmitted, let last = sorted.last {
       sorted.append(diagnostic(ReadingProblem.omittedDiagnostics, at: last.position))
     }
-    return sorted
+    return sorted + others
   }
 
   /// Adds a problem with reading.
@@ -56,6 +68,7 @@ package struct DiagnosticList: Sendable {
   /// Adds a problem, once for each position: aliased parts of a file are validated wherever they are used.
   package mutating func insert(_ problem: some DocumentProblem, at position: SourceLocation) {
     if problem.severity == .error { errorCount += 1 }
+    isOverLimit = isOverLimit || problem.isLimit
     guard !isFull else {
       hasOmitted = true
       return

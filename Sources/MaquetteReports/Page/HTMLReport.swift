@@ -1,5 +1,5 @@
-internal import FoundationEssentials
 internal import MaquetteFiles
+internal import MaquettePages
 
 /// A report as one HTML page that needs nothing else: it opens from disk, and asks nothing of any network.
 ///
@@ -43,12 +43,8 @@ public enum HTMLReport {
       }
     }
     let data = try PageData(report: shown, passes: report.passes, notices: notices(report, pictures)).json()
-    return PageTemplate.page(data: script(id: "report-data", type: "application/json", data) + pictures.html)
-  }
-
-  /// A script element that holds data.
-  static func script(id: String, type: String, _ content: [UInt8]) -> [UInt8] {
-    Array(#"<script type="\#(type)" id="\#(id)">"#.utf8) + content + Array("</script>\n".utf8)
+    return PageTemplate.report.filled(
+      with: PageScript.element(id: "report-data", type: "application/json", data) + pictures.html)
   }
 
   private static func notices(_ report: CheckReport, _ pictures: PagePictures) -> [PageData.Notice] {
@@ -88,16 +84,10 @@ private struct PageData: Encodable {
   var passes: Bool
   var notices: [Notice]
 
-  /// The data as JSON without any `<`, so that no text in it can end the element it stands in.
+  /// The data as JSON.
   func json() throws(ReportError) -> [UInt8] {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    do {
-      var safe: [UInt8] = []
-      for byte in try encoder.encode(self) {
-        if byte == UInt8(ascii: "<") { safe += Array(#"\u003c"#.utf8) } else { safe.append(byte) }
-      }
-      return safe
+    do throws(EncodingError) {
+      return try PageScript.json(self)
     } catch {
       throw .cannotWrite(path: "JSON", reason: "\(error)")
     }

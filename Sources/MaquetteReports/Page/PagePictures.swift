@@ -1,4 +1,5 @@
 internal import FoundationEssentials
+internal import MaquettePages
 
 /// The pictures of a page, within its limits.
 struct PagePictures {
@@ -48,7 +49,7 @@ struct PagePictures {
       guard let file = bytes[role.name] else { continue }
       let id = "picture-\(count)"
       count += 1
-      html += HTMLReport.script(id: id, type: "text/plain", Array(Data(file).base64EncodedData()))
+      html += PageScript.element(id: id, type: "text/plain", Array(Data(file).base64EncodedData()))
       item.pictures[keyPath: role.picture] = .file(id)
     }
   }

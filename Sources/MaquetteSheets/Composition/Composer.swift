@@ -34,8 +34,21 @@ struct Composer {
 
   init(library: SheetLibrary) { self.library = library }
 
-  /// The names of what is replaced by elements.
-  static let directives = ["include", "use", "for-each"]
+  /// What is replaced by elements.
+  static let table = [
+    LanguageKey(
+      "include", takes: "the path of a file, from the folder of the file that it stands in",
+      help:
+        "The body of another sheet under that sheet's environment, or the elements of a file that is a list or one."
+    ),
+    LanguageKey(
+      "use", takes: "the name of a definition, or a mapping from it to parameters, or to the first of them",
+      help: "What the definition stands for."),
+    LanguageKey(
+      "for-each", takes: "a mapping of in, as, do", help: "What a template makes of every item of a list."),
+  ]
+
+  static let directives = table.map(\.name)
 
   /// The keys of a sheet that are gone once it is composed.
   static let structure = ["include", "define"]

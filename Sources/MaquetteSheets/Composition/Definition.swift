@@ -17,7 +17,15 @@ struct Definition {
   var body: SheetNode
 
   /// What a definition with parameters is made of.
-  static let keys = ["parameters", "body"]
+  static let table = [
+    LanguageKey(
+      "parameters", takes: "names with defaults; in a list, a name alone has to be given",
+      help: "What a use can give values to; `~` as a value takes away what it would be the value of."),
+    LanguageKey(
+      "body", takes: "an element or a list of elements", help: "What stands where the definition is used."),
+  ]
+
+  static let keys = table.map(\.name)
 
   /// Reads a definition: `parameters` and `body`, or the body alone.
   init?(_ entry: SheetNode.Entry, into diagnostics: inout DiagnosticList) {

@@ -9,7 +9,17 @@ struct Loop {
   var template: SheetNode
 
   /// What a loop is made of.
-  static let keys = ["in", "as", "do"]
+  static let table = [
+    LanguageKey(
+      "in", takes: "a list, or the path of a CSV, JSON or YAML file",
+      help: "The items; the records of a table."),
+    LanguageKey("as", takes: "a name", help: "What an item is called in the template; `item` unless said."),
+    LanguageKey(
+      "do", takes: "an element or a list of elements",
+      help: "What stands for every item, with `$item`, `$item.field` and `$index`, which counts from 1."),
+  ]
+
+  static let keys = table.map(\.name)
 
   /// Reads a loop; nil if it is not one, which is reported.
   init?(_ entry: SheetNode.Entry, into diagnostics: inout DiagnosticList) {

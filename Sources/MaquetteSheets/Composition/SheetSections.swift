@@ -35,6 +35,12 @@ enum SheetSections {
       diagnostics.add(.expectedSection(found: section.kind), at: section.position)
       return nil
     }
+    if let body = entries.first(where: { $0.key == "body" }),
+      let children = entries.first(where: { $0.key == "children" })
+    {
+      diagnostics.add(ReadingProblem.duplicateKey("children", first: body.position), at: children.position)
+      return nil
+    }
     let attributes = entries.map { attribute in
       attribute.key == "body"
         ? SheetNode.Entry(

@@ -26,6 +26,7 @@ enum SheetProblem: Hashable, Sendable {
   case notAmongValues(String, of: String, nearest: String?, known: [String])
   case nothingLeft
   case samePath(String, of: [String])
+  case expectedThemes(found: String)
   case expectedStrings(found: String)
   case badLanguage(String)
   case noColumns

@@ -49,6 +49,7 @@ extension SheetProblem {
     case .nothingLeft: "every picture is left out"
     case .samePath(let path, let variants):
       "two pictures have the path \(Wording.quoted(path)): \(variants.map(Wording.quoted).joined(separator: " and "))"
+    case .expectedThemes(let found): "expected names with paths of token files, found \(found)"
     case .expectedStrings(let found): "expected languages with texts and their translations, found \(found)"
     case .badLanguage(let name):
       "expected a language tag such as de or zh-Hant-TW, found \(Wording.quoted(name))"

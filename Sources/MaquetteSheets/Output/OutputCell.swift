@@ -29,11 +29,21 @@ struct OutputCell {
     }
   }
 
-  /// The placeholders that every picture has.
-  static let placeholders = [
-    "sheet", "variant", "scale", "platform", "appearance", "contrast", "direction", "text-size", "locale",
-    "pseudo-language",
+  /// The placeholders that every picture has, and what they stand for.
+  static let table: [(name: String, meaning: String)] = [
+    ("sheet", "the sheet's name"),
+    ("variant", "what varies besides the scale, with hyphens between, or `default`"),
+    ("scale", "device pixels a point"),
+    ("platform", "the system"),
+    ("appearance", "light or dark"),
+    ("contrast", "standard or increased"),
+    ("direction", "left-to-right or right-to-left"),
+    ("text-size", "the Dynamic Type size"),
+    ("locale", "the language, or `default`"),
+    ("pseudo-language", "the made-up language, or none"),
   ]
+
+  static let placeholders = table.map(\.name)
 
   /// The labels of what varies besides some attributes.
   func labels(except attributes: [String]) -> [String] {

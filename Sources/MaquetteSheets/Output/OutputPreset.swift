@@ -16,6 +16,15 @@ public enum OutputPreset: String, Hashable, Sendable, CaseIterable {
   /// `drawable-night-xhdpi/name.png`, for resources of Android.
   case android
 
+  /// How the preset calls pictures, for the reference.
+  var example: String {
+    switch self {
+    case .docc: "`name~dark@2x.png`, for documentation catalogs of DocC"
+    case .xcassets: "`name.imageset/name~dark@2x.png` and its `Contents.json`, for asset catalogs of Xcode"
+    case .android: "`drawable-night-xhdpi/name.png`, for resources of Android"
+    }
+  }
+
   func path(of cell: OutputCell) throws(AttributeError) -> String {
     switch self {
     case .docc: try Self.docc(cell)

@@ -1,5 +1,6 @@
 public import MaquetteControls
 public import MaquetteGraphics
+internal import MaquetteRedlines
 
 /// One picture that a sheet asks for: everything that drawing needs to know, and nothing left to decide.
 public struct Sheet: Sendable {
@@ -36,6 +37,12 @@ public struct Sheet: Sendable {
     mockup.width = canvas.size.width
     mockup.height = canvas.size.height
     return mockup
+  }
+
+  /// Returns every element at its place, and its measurements around it if the sheet asks for them.
+  public func layout() -> LayoutNode {
+    guard !canvas.redlines.kinds.isEmpty else { return mockup.layout() }
+    return RedlineSheet(mockup, kinds: canvas.redlines.kinds, title: canvas.title).layout()
   }
 
   /// The size of a picture in pixels, or nil if it has no pixels or more than ``SheetLimits/pixels``.

@@ -25,6 +25,9 @@ public struct SheetCanvas: Hashable, Sendable {
   /// The size in points, padding included.
   public var size = CanvasSize()
 
+  /// The measurements that are drawn around the picture; none for the picture alone.
+  public var redlines = SheetRedlines()
+
   /// How its pictures' files are called.
   public var output = OutputTemplate.standard
 
@@ -59,6 +62,7 @@ extension SheetCanvas: AttributeOwner {
     Attribute(
       "output", \.output,
       help: "The path of each picture, such as {sheet}/{variant}@{scale}x.png, or what others expect."),
+    Attribute("redlines", \.redlines, help: "The measurements to draw around the picture, or all."),
     Attribute("check", \.check, help: "What 'maquette check' allows and what it does not look at."),
   ]
 }

@@ -43,7 +43,7 @@ public struct SheetDocument: Sendable {
     if library.diagnostics.hasErrors { throw .invalid(library.diagnostics.sorted) }
     self.sheets = sheets
     warnings = library.diagnostics.sorted
-    dependencies = library.dependencies
+    dependencies = library.dependencies + library.others
     sources = library.diagnostics.sources
   }
 

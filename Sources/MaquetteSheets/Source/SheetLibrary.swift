@@ -10,6 +10,9 @@ struct SheetLibrary: Sendable {
   /// What was read, in the order of reading.
   private(set) var dependencies: [SheetDependency] = []
 
+  /// What other readers read.
+  private(set) var others: [SheetDependency] = []
+
   /// The trees of the files; nil for those that could not be read to the end.
   private var roots: [SheetNode?] = []
   private var indices: [String: Int] = [:]
@@ -64,6 +67,13 @@ struct SheetLibrary: Sendable {
       return nil
     }
     return open(SheetDependency(path: path, bytes: bytes))
+  }
+
+  /// Notes files that another reader read, once each.
+  mutating func take(_ files: [SheetDependency]) {
+    for file in files where !(dependencies + others).contains(where: { $0.path == file.path }) {
+      others.append(file)
+    }
   }
 
   /// The path of a file.

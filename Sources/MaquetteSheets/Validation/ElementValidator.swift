@@ -23,7 +23,7 @@ struct ElementValidator {
   var isDone: Bool { isOverLimit || composer.library.diagnostics.isFull }
 
   /// The names of themes that there are.
-  private let themeNames: [String]
+  var themeNames: [String]
 
   init(library: SheetLibrary, environment: Environment) {
     composer = Composer(library: library)

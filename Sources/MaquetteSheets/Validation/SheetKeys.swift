@@ -4,7 +4,29 @@ internal import MaquetteDocuments
 /// What the root of a sheet can say.
 enum SheetKeys {
   /// The keys that are no attributes of canvas or environment.
-  static let structure = ["maquette", "include", "define", "strings", "body", "sections", "variants"]
+  static let table = [
+    LanguageKey("maquette", takes: "1", help: "The version of the language; every sheet says it."),
+    LanguageKey(
+      "include", takes: "the path of a file, or a list of these",
+      help: "Files whose definitions the sheet can use, and which speak where it says nothing itself."),
+    LanguageKey(
+      "define", takes: "names with what they stand for", help: "Pieces that `use` puts in their place."),
+    LanguageKey(
+      "themes", takes: "names with paths of token files",
+      help: "Themes that `theme` can name, made by design tokens over the built-in ones."),
+    LanguageKey(
+      "strings", takes: "languages with texts and their translations, or the path of a file with these",
+      help: "What texts are in other languages; a table has the texts in its first column."),
+    LanguageKey("body", takes: "an element", help: "What the picture shows."),
+    LanguageKey(
+      "sections", takes: "a list of mappings with the attributes of `group`, and `body`",
+      help: "Groups one below the other, in place of a body."),
+    LanguageKey(
+      "variants", takes: "attributes with lists of values, and `exclude`",
+      help: "What multiplies the sheet: one picture for every combination."),
+  ]
+
+  static let structure = table.map(\.name)
   static let canvas = SheetCanvas.attributes.map(\.name)
   static let environment = Environment.attributes.map(\.name)
 

@@ -37,8 +37,12 @@ struct SheetValidator {
     SheetKeys.check(written, into: &elements.composer.library.diagnostics)
     let entries = elements.composer.sheet(root) ?? []
     var setting = Setting(environment: base)
-    read(entries, into: &setting)
+    if let node = entries.value(of: "themes") {
+      setting.environment.themes.merge(themes(from: node)) { $1 }
+      elements.themeNames = setting.environment.themeNames
+    }
     if let node = entries.value(of: "strings") { setting.environment.strings = strings(from: node) }
+    read(entries, into: &setting)
     let variants = variants(in: entries)
     var body: (any Element)?
     if let node = SheetSections.body(of: entries, into: &elements.composer.library.diagnostics) {

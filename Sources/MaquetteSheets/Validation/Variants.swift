@@ -55,6 +55,7 @@ struct Variants {
       switch value.content {
       case .scalar(let scalar): [scalar.text]
       case .sequence(let items): items.compactMap(\.scalar?.text)
+      case .mapping(let entries) where name == "canvas": entries.compactMap(\.value.scalar?.text)
       case .mapping(let entries): entries.map { "\($0.key)-\($0.value.scalar?.text ?? "")" }
       }
     let text = words.joined(separator: "-").unicodeScalars.filter {

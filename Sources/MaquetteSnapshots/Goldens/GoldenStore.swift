@@ -1,6 +1,7 @@
 internal import MaquetteFiles
 
-/// The goldens in a folder, `<folder>/<Control>/<case>.yaml` with pictures beside the sheets.
+/// The goldens in a folder, `<folder>/<Control>/<case>.yaml` with pictures beside the sheets. What a sheet includes is
+/// no golden: files and folders whose names begin with `_`.
 public struct GoldenStore: Sendable {
   /// All goldens, in the order of their paths.
   public let goldens: [Golden]
@@ -23,7 +24,8 @@ public struct GoldenStore: Sendable {
     for path in paths {
       let path = Self.plain(path)
       let files = try Self.files(at: path)
-      let found = files.filter { Self.isSheet($0) }
+      let isFolder = Folder.kind(of: path) == .folder
+      let found = files.filter { Self.isSheet($0) && !(isFolder && FileName.isPart($0, below: path)) }
       if found.isEmpty { throw .noGoldens(path: path) }
       sheets.formUnion(found)
       pictures.formUnion(files.filter { FileName.suffix(of: $0) == "png" })

@@ -11,7 +11,7 @@ extension TokenProblem: DocumentProblem {
 
   var isLimit: Bool {
     switch self {
-    case .tooManyTokens, .tooDeep, .tooManyExtensions, .tooManyFiles, .tooManySources, .tooFar: true
+    case .tooManyTokens, .tooDeep, .tooManyExtensions, .tooManyFiles, .tooManySources: true
     default: false
     }
   }
@@ -111,8 +111,7 @@ extension TokenProblem: DocumentProblem {
   func hint(in kind: DocumentKind) -> String? {
     switch self {
     case .badName: "write groups as objects within each other, not with dots"
-    case .expectedItem(_, let found):
-      "write '{ \"$value\": \(found == "nothing" ? "…" : found) }' with a '$type'"
+    case .expectedItem: "write a token as '{ \"$type\": …, \"$value\": … }'"
     case .unknownProperty(_, let nearest, let isToken):
       Evidence.suggestion(nearest) ?? "it has " + (isToken ? Self.tokenProperties : Self.groupProperties)
     case .unknownType(_, let nearest):

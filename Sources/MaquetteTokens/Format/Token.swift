@@ -7,6 +7,8 @@ struct Token: Sendable {
   var position: SourceLocation
   /// What it says that it is, and where.
   var type: (name: TokenType, position: SourceLocation)?
+  /// Whether it says what it is in a way that has been reported.
+  var hasWrongType = false
   /// What it is worth, or what it refers to.
   var value: DocumentNode
   /// Why it should not be used any more; empty without an explanation, nil if it may be used or if its groups decide.

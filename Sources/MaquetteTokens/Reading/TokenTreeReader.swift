@@ -105,7 +105,9 @@ struct TokenTreeReader {
     var token = Token(position: position, value: node, isLegacy: isLegacy)
     for entry in entries where entry.position != value.position {
       switch entry.key {
-      case "$type": token.type = type(entry.value)
+      case "$type":
+        token.type = type(entry.value)
+        token.hasWrongType = token.type == nil
       case "type" where isLegacy: token.type = legacyType(entry.value)
       case "$description": checkText(entry)
       case "$extensions": checkObject(entry)

@@ -30,7 +30,7 @@ extension TokenGroup {
 
 extension Token {
   /// What stands for a group while it is worked on.
-  fileprivate static let placeholder = Token(
+  static let placeholder = Token(
     position: .start,
     value: DocumentNode(
       content: .scalar(.init(text: "", isQuoted: false)), position: .start, count: 1, depth: 0))

@@ -81,8 +81,10 @@ struct TokenScope {
     guard let expected else { return result }
     var result = result
     if let type = result.type, type != expected, !result.isLegacy {
-      let place = position.file >= 0 ? position : result.node.position
-      diagnostics.insert(TokenProblem.differentType(text, found: type, expected: expected), at: place)
+      // A built-in reference leads to the theme's tokens, which are checked as such.
+      if position.file >= 0 {
+        diagnostics.insert(TokenProblem.differentType(text, found: type, expected: expected), at: position)
+      }
       return nil
     }
     result.type = expected
@@ -148,7 +150,7 @@ struct TokenScope {
         let stated = stop.token.type
         if let type = known.type, let stated, stated.name != type, !known.isLegacy, !stop.token.isLegacy {
           let place = stop.token.value.position
-          if case .reference(let reference)? = stop.token.value.link {
+          if case .reference(let reference)? = stop.token.value.link, place.file >= 0 {
             diagnostics.insert(
               TokenProblem.differentType(reference.text, found: type, expected: stated.name), at: place)
           }

@@ -37,32 +37,20 @@ struct ThemeBuild {
     var theme = original
     var styles: [String: [TextSize: TypeRamp.Entry]] = [:]
     var fixed: [String: ThemeTokenValue] = [:]
-    for context in contexts {
-      var scope = scope(of: original, in: context, on: platform)
-      // Without modifiers every context has the same tokens.
-      if !modifiers.isEmpty || platform == .ios && context == ThemeToken.Context() { check.check(&scope) }
-      for token in Theme.tokens {
-        guard let before = token.value(original, context), let value = value(of: token, in: &scope) else {
-          continue
-        }
-        switch token.variation {
-        case .textSize:
-          if case .typography(let entry) = value, context.appearance == .light, context.contrast == .standard
-          {
-            styles[token.name, default: [:]][context.textSize] = entry
-          }
-        case .look, .appearance:
-          guard context.textSize == .large, token.variation == .look || context.contrast == .standard else {
-            continue
-          }
-          if value != before { token.set(&theme, value, context) }
-        case .none:
-          if let first = fixed[token.name] {
-            if first != value { Self.reportVariation(of: token, in: &scope) }
-          } else {
-            fixed[token.name] = value
-            if value != before { token.set(&theme, value, context) }
-          }
+    for context in contexts where !diagnostics.isOverLimit {
+      var scope = scope(in: context, on: platform)
+      if isChecked(context, on: platform) { check.check(&scope) }
+      for token in Theme.tokens where scope.isWritten(token) {
+        guard isRead(token, in: context), let before = token.value(original, context),
+          let value = value(of: token, in: &scope)
+        else { continue }
+        if case .typography(let entry) = value {
+          styles[token.name, default: [:]][context.textSize] = entry
+        } else if token.variation == .none, context != ThemeToken.Context() {
+          if value != fixed[token.name] ?? before { Self.reportVariation(of: token, in: &scope) }
+        } else if value != before {
+          token.set(&theme, value, context)
+          fixed[token.name] = value
         }
       }
       diagnostics = scope.diagnostics
@@ -87,11 +75,25 @@ struct ThemeBuild {
     return contexts
   }
 
-  private mutating func scope(
-    of theme: Theme, in context: ThemeToken.Context, on platform: Platform
-  ) -> TokenScope {
-    var root = TokenGroup(theme, in: context)
+  /// Whether all tokens are looked at in a context: without modifiers they are the same everywhere.
+  private func isChecked(_ context: ThemeToken.Context, on platform: Platform) -> Bool {
+    !modifiers.isEmpty || platform == .ios && context == ThemeToken.Context()
+  }
+
+  /// Whether a token can have a value of its own in a context; one that cannot is read only to warn of files that
+  /// give it one.
+  private func isRead(_ token: ThemeToken, in context: ThemeToken.Context) -> Bool {
+    switch token.variation {
+    case .look: context.textSize == .large
+    case .appearance: context.textSize == .large && context.contrast == .standard
+    case .textSize: context.appearance == .light && context.contrast == .standard
+    case .none: context == ThemeToken.Context() || !modifiers.isEmpty
+    }
+  }
+
+  private mutating func scope(in context: ThemeToken.Context, on platform: Platform) -> TokenScope {
     let inputs = TokenInputs(platform: platform, context: context)
+    var root = TokenGroup.builtIn(inputs)
     for layer in layers {
       for group in inputs.groups(of: layer, into: &diagnostics) { root.merge(group, into: &diagnostics) }
     }

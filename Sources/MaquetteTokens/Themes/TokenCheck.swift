@@ -42,7 +42,7 @@ struct TokenCheck {
     }
     guard let type = resolved.isLegacy ? expected ?? resolved.type : resolved.type else {
       // Style Dictionary's tokens need no type, and one that nothing uses may be anything.
-      if resolved.isLegacy { return }
+      if resolved.isLegacy || token.hasWrongType { return }
       scope.diagnostics.insert(TokenProblem.noType(name, expected: expected), at: token.position)
       return
     }

@@ -1,10 +1,21 @@
 internal import MaquetteControls
 internal import MaquetteDocuments
+internal import Synchronization
 
 extension TokenGroup {
-  /// The first layer of all: the tokens of a built-in theme in a context. Whatever a file says nothing of, or refers
-  /// to, is there.
-  init(_ theme: Theme, in context: ThemeToken.Context) {
+  /// The first layer of all: the tokens of a platform's built-in theme in a context. Whatever a file says nothing of, or
+  /// refers to, is there.
+  static func builtIn(_ inputs: TokenInputs) -> TokenGroup {
+    if let known = builtIn.withLock({ $0[inputs] }) { return known }
+    let group = TokenGroup(.standard(for: inputs.platform), in: inputs.context)
+    builtIn.withLock { $0[inputs] = group }
+    return group
+  }
+
+  /// There are no more of them than platforms and contexts.
+  private static let builtIn = Mutex<[TokenInputs: TokenGroup]>([:])
+
+  private init(_ theme: Theme, in context: ThemeToken.Context) {
     self.init(position: TokenScope.builtIn)
     var colors = TokenGroup(position: TokenScope.builtIn)
     colors.type = (.color, TokenScope.builtIn)
@@ -25,7 +36,11 @@ extension TokenGroup {
       return
     }
     var group = TokenGroup(position: TokenScope.builtIn)
-    if case .group(let known) = self[name] { group = known }
+    if case .group(let known) = self[name] {
+      group = known
+      // Not copied when it changes, because it is in one place only.
+      self[name] = .token(.placeholder)
+    }
     group.insert(value, type, at: path.dropFirst())
     self[name] = .group(group)
   }

@@ -3,6 +3,14 @@ internal import MaquetteDocuments
 internal import MaquetteTypography
 
 extension TokenScope {
+  /// Whether a file says anything of a token of the theme, or of the family that all text styles share.
+  func isWritten(_ token: ThemeToken) -> Bool {
+    func isWritten(_ path: [String]) -> Bool { (root.item(at: path)?.position.file ?? -1) >= 0 }
+    return isWritten(token.path)
+      || token.kind == .typography
+        && isWritten(ThemeTokenValue.familyToken.split(separator: ".").map(String.init))
+  }
+
   /// What a token of the theme comes to; nil if it is wrong, which is reported.
   ///
   /// - Parameter families: Finds the first of some font families that there is.

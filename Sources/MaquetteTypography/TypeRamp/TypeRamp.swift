@@ -43,7 +43,8 @@ public struct TypeRamp: Hashable, Sendable {
       return Entry(size: 17, leading: 22, weight: .regular, emphasizedWeight: .semibold)
     }
     return Entry(
-      family: row.family, size: row.sizesAndLeadings[2 * column], leading: row.sizesAndLeadings[2 * column + 1],
+      family: row.family, size: row.sizesAndLeadings[2 * column],
+      leading: row.sizesAndLeadings[2 * column + 1],
       weight: row.weight, emphasizedWeight: row.emphasizedWeight)
   }
 

@@ -6,7 +6,7 @@ import Testing
 @testable import MaquetteControls
 
 @Suite struct SymbolDrawingTests {
-  private static let baseNames = Symbols.glyphs.keys.sorted()
+  private static let baseNames = Symbols.drawnNames
 
   private func draw(
     _ name: String, _ pointSize: Double = 24, _ weight: FontWeight = .regular,

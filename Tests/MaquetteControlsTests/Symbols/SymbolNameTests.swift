@@ -38,4 +38,18 @@ import Testing
       #expect(parse(text)?.text == text)
     }
   }
+
+  @Test func badgesStandLastOrBeforeFill() {
+    #expect(parse("bell.badge") == SymbolName(base: "bell", badge: ""))
+    #expect(
+      parse("bell.badge.fill").map { ($0.base, $0.isFilled, $0.badge) } ?? ("", false, nil) == (
+        "bell", true, ""
+      ))
+    #expect(parse("bell.fill.badge.square")?.badge == "square")
+    #expect(parse("bell.badge.square")?.text == "bell.badge.square")
+    #expect(parse("bell.badge.fill")?.text == "bell.badge.fill")
+    for text in ["badge", ".badge", "bell.badge.", "bell.badge.nothing", "bell.badge.badge", "bel.badge"] {
+      #expect(parse(text) == nil, "\(text)")
+    }
+  }
 }

@@ -16,13 +16,13 @@ import Testing
 
   @Test func aThemeIsOneThatWasGiven() throws {
     var environment = Environment()
-    var brand = Theme.macos
+    var brand = Theme.ios
     brand.colors[.accent] = DynamicColor(light: Color(hex: "#123456") ?? .clear, dark: .clear)
-    environment.themes["brand"] = brand
+    environment.themes["brand"] = [brand, .macos]
     let document = try SheetDocument(
       Array("maquette: 1\nbody: spacer\nvariants: { theme: [ios, brand] }".utf8), path: "s.yaml",
       environment: environment)
-    #expect(document.sheets.map(\.environment.platform) == [.ios, .macos])
+    #expect(document.sheets[0].environment.color(.accent) == Environment().color(.accent))
     #expect(document.sheets[1].environment.color(.accent) == Color(hex: "#123456"))
     #expect(document.sheets.map(\.name) == ["s~ios", "s~brand"])
   }

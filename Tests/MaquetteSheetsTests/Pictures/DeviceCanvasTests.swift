@@ -54,7 +54,7 @@ import Testing
     )
     #expect(all.map(\.canvas.scale) == [2, 2, 2])
     #expect(all.map(\.canvas.padding.top) == [0, 16, 0])
-    #expect(all.map(\.name) == ["sheet~iphone-se", "sheet~none", "sheet~device-ipad"])
+    #expect(all.map(\.name) == ["sheet~iphone-se", "sheet~none", "sheet~ipad"])
   }
 
   @Test func barsCanBeLeftOut() throws {

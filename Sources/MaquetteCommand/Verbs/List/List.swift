@@ -12,7 +12,10 @@ struct List: ParsableCommand {
         maquette list symbols --json
         maquette list tokens --platform macos
       """,
-    subcommands: [ListControls.self, ListSymbols.self, ListStyles.self, ListFonts.self, ListTokens.self])
+    subcommands: [
+      ListControls.self, ListSymbols.self, ListStyles.self, ListFonts.self, ListTokens.self,
+      ListReference.self,
+    ])
 }
 
 /// How every list is printed.

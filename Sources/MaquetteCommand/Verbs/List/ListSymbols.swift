@@ -1,15 +1,88 @@
 internal import ArgumentParser
 internal import MaquetteControls
 
-/// Prints the names of symbols.
+/// Prints the names of symbols, or what is known about those that match.
 struct ListSymbols: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "symbols", abstract: "List symbols, composed ones such as bell.slash.fill included.")
+    commandName: "symbols", abstract: "List symbols, composed ones such as bell.slash.fill included.",
+    discussion: """
+      With --long there is a line for every drawing: its category, the words that it is found by, and
+      which drawing it is another name of. Any name can take .slash, a frame (.circle, .square,
+      .rectangle, .shield, .seal, .bubble, …), .fill and a badge (.badge, .badge.plus, …), in that order.
+
+      EXAMPLES
+        maquette list symbols
+        maquette list symbols delete
+        maquette list symbols arrow up --long
+        maquette list symbols --category weather
+        maquette list symbols --categories
+      """)
+
+  @Argument(help: "Words that a symbol's names contain or its keywords begin with.")
+  var words: [String] = []
+
+  @Option(help: "Only the symbols of a category.")
+  var category: String?
+
+  @Flag(help: "List the categories and how many drawings each has.")
+  var categories = false
+
+  @Flag(help: "A line for every drawing, with its category and keywords.")
+  var long = false
 
   @OptionGroup var options: ListOptions
 
   func run() throws {
+    if categories { return try printCategories() }
+    let chosen = try chosenCategories()
+    let words = words.map { $0.lowercased() }
+    let matches = chosen.flatMap { category in
+      category.symbols.filter { entry in words.allSatisfy(entry.matches) }
+        .map { (category: category.name, entry: $0) }
+    }
+    guard !matches.isEmpty else {
+      throw Failure(
+        unknown: "symbol", words.joined(separator: " "), among: Symbols.names, list: "maquette list symbols")
+    }
+    if long {
+      try options.print(
+        Columns.text(matches.map { [$0.entry.name, $0.category, Self.remark($0.entry)] }),
+        json: .array(matches.map { Self.json($0.entry, in: $0.category) }))
+    } else {
+      let names = matches.flatMap(\.entry.names).sorted()
+      try options.print(names.map { $0 + "\n" }.joined(), json: .array(names.map(JSONValue.text)))
+    }
+  }
+
+  private func chosenCategories() throws(Failure) -> [SymbolCategory] {
+    guard let category else { return Symbols.categories }
+    let chosen = Symbols.categories.filter { $0.name == category }
+    guard !chosen.isEmpty else {
+      throw Failure(
+        unknown: "category", category, among: Symbols.categories.map(\.name),
+        list: "maquette list symbols --categories")
+    }
+    return chosen
+  }
+
+  private func printCategories() throws {
     try options.print(
-      Symbols.names.map { $0 + "\n" }.joined(), json: .array(Symbols.names.map(JSONValue.text)))
+      Columns.text(Symbols.categories.map { [$0.name, String($0.symbols.count)] }),
+      json: .array(
+        Symbols.categories.map {
+          .object([("name", .text($0.name)), ("drawings", .number(Double($0.symbols.count)))])
+        }))
+  }
+
+  private static func remark(_ entry: SymbolCategory.Entry) -> String {
+    ([entry.alias.map { "= \($0)" }].compactMap(\.self) + entry.keywords).joined(separator: " ")
+  }
+
+  private static func json(_ entry: SymbolCategory.Entry, in category: String) -> JSONValue {
+    .object([
+      ("name", .text(entry.name)), ("category", .text(category)), ("alias-of", .optional(entry.alias)),
+      ("keywords", .array(entry.keywords.map(JSONValue.text))),
+      ("names", .array(entry.names.map(JSONValue.text))),
+    ])
   }
 }

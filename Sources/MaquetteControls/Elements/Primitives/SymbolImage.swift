@@ -63,7 +63,8 @@ public struct SymbolImage: CatalogueElement {
     let weight = weight ?? entry.weight
     let found = environment.symbols.drawing(
       named: symbol, pointSize: pointSize, weight: weight, scale: symbolScale,
-      direction: environment.direction, layering: SymbolLayering(rendering: rendering, value: value))
+      direction: environment.direction, layering: SymbolLayering(rendering: rendering, value: value),
+      pixelScale: environment.scale)
     let drawing =
       found ?? SymbolDrawing.placeholder(pointSize: pointSize, weight: weight, scale: symbolScale)
     let painted = layers(of: drawing, in: environment)
@@ -72,9 +73,10 @@ public struct SymbolImage: CatalogueElement {
 
     var node = Node(name: Self.name, item: LayoutItem { _ in measurement }) { place in
       // The frame is snapped outwards and inwards by up to half a pixel; the symbol stays in its middle.
-      let origin = Point(
+      let corner = Point(
         x: place.frame.center.x - drawing.size.width / 2,
         y: place.frame.center.y - drawing.size.height / 2)
+      let origin = drawing.origin(at: corner, scale: place.grid.scale)
       return painted.map { .compound($0, origin: origin, color: $1) }
     }
     if found == nil {

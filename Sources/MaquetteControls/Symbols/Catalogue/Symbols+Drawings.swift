@@ -11,6 +11,7 @@ extension Symbols {
     var scale: SymbolScale
     var direction: LayoutDirection
     var layering: SymbolLayering
+    var pixelScale: Double
   }
 
   /// The most drawings that are remembered, about half a megabyte.
@@ -19,21 +20,23 @@ extension Symbols {
   private static let drawings = Mutex<[Key: SymbolDrawing]>([:])
 
   /// Returns a symbol drawn for text of a size and weight, remembered from the last time; nil if there is none.
+  /// Its stems are fitted to the pixels of a scale.
   ///
   /// A sheet shows the same few symbols again and again, and composing one takes longer than laying out a control.
   static func drawing(
     named name: String, pointSize: Double, weight: FontWeight, scale: SymbolScale, direction: LayoutDirection,
-    layering: SymbolLayering = SymbolLayering()
+    layering: SymbolLayering = SymbolLayering(), pixelScale: Double = .infinity
   ) -> SymbolDrawing? {
     let key = Key(
-      name: name, pointSize: pointSize, weight: weight, scale: scale, direction: direction, layering: layering
-    )
+      name: name, pointSize: pointSize, weight: weight, scale: scale, direction: direction,
+      layering: layering, pixelScale: pixelScale)
     if let known = drawings.withLock({ $0[key] }) { return known }
     guard
       let drawing = symbol(named: name)?
         .drawing(
           pointSize: pointSize, weight: weight, scale: scale, direction: direction,
-          rendering: layering.rendering, value: layering.value)
+          rendering: layering.rendering, value: layering.value
+        ).fitted(to: pixelScale)
     else { return nil }
     drawings.withLock { drawings in
       // More than a sheet ever shows: what is drawn next fills the memory anew.
@@ -50,15 +53,16 @@ extension SymbolLibrary {
   /// The symbols that come with Maquette are remembered; with added ones, the names of all are looked up anew.
   func drawing(
     named name: String, pointSize: Double, weight: FontWeight, scale: SymbolScale, direction: LayoutDirection,
-    layering: SymbolLayering = SymbolLayering()
+    layering: SymbolLayering = SymbolLayering(), pixelScale: Double = .infinity
   ) -> SymbolDrawing? {
     isStandard
       ? Symbols.drawing(
         named: name, pointSize: pointSize, weight: weight, scale: scale, direction: direction,
-        layering: layering)
+        layering: layering, pixelScale: pixelScale)
       : symbol(named: name)?
         .drawing(
           pointSize: pointSize, weight: weight, scale: scale, direction: direction,
-          rendering: layering.rendering, value: layering.value)
+          rendering: layering.rendering, value: layering.value
+        ).fitted(to: pixelScale)
   }
 }

@@ -41,7 +41,7 @@ struct SymbolComposer {
     let center = frame.room.center
     let transform = Transform.translation(x: -SymbolGrid.center, y: -SymbolGrid.center)
       .then(.scale(x: scale)).then(.translation(x: center.x, y: center.y))
-    var inner = drawing.map { $0.applying(transform, scale: scale) }
+    var inner = drawing.map { $0.applying(transform, scale: scale).layered { _ in 1 } }
     for index in inner.indices { inner[index].group = 1 }
     var outer = frame.pieces(stroke: stroke, isFilled: name.isFilled, mirrored: false)
     for index in outer.indices {
@@ -74,15 +74,14 @@ struct SymbolComposer {
   private func badged(_ host: [SymbolPiece], stroke: Double) -> [SymbolPiece] {
     let tone = SymbolTone(layer: 1, color: badge.map(\.accent) ?? .red)
     let gap = SymbolGrid.gap(stroke: stroke)
-    var result = host
-    for index in result.indices where result[index].tone.layer == 1 { result[index].tone.layer = 2 }
+    var result = host.map { $0.layered { $0 == 1 ? 2 : $0 } }
     func disc(_ center: Point, _ radius: Double, _ operation: Compound.Operation = .union) -> Compound.Part {
       var path = Path()
       path.add(circleAt: center, radius: radius)
       return .fill(path, operation)
     }
     guard let badge else {
-      let (center, radius) = (Point(x: isMirrored ? 5.6 : 18.4, y: 5.6), 3.3 + 0.25 * stroke)
+      let (center, radius) = (Point(x: isMirrored ? 5.6 : 18.4, y: 5.6), 3.1 + 0.2 * stroke)
       result.append(SymbolPiece(disc(center, radius + gap, .subtract), tone))
       result.append(SymbolPiece(disc(center, radius), tone, group: 2))
       return result
@@ -95,8 +94,7 @@ struct SymbolComposer {
     for var piece in badge.pieces(
       stroke: stroke / scale, isFilled: badge.canBeFilled, mirrored: isMirrored && badge.isDirectional)
     {
-      piece = piece.applying(transform, scale: scale)
-      piece.tone.layer = 1
+      piece = piece.applying(transform, scale: scale).layered { _ in 1 }
       piece.tone.color = tone.color
       piece.group = 2
       result.append(piece)

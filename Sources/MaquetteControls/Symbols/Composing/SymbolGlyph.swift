@@ -35,18 +35,16 @@ struct SymbolGlyph: Hashable, Sendable {
   /// The drawing on the grid with lines of one thickness.
   func pieces(stroke: Double, isFilled: Bool, mirrored: Bool) -> [SymbolPiece] {
     var result: [SymbolPiece] = []
-    let body = isFilled ? parts.first { $0.kind == .outline || $0.kind == .body }?.tone : nil
+    let ground = isFilled ? parts.first { $0.kind == .outline || $0.kind == .body }?.tone : nil
     for part in parts where stroke > part.after && stroke <= part.until {
       let path = part.path(stroke: stroke)
       let width = part.width(stroke: stroke)
       let gap = SymbolGrid.gap(stroke: stroke)
       func add(_ shape: Compound.Part) { result.append(SymbolPiece(shape, part.tone)) }
-      // What has a layer or colour other than the body's is painted on it where colours differ.
-      func knockOut(_ make: (Compound.Operation) -> Compound.Part) {
-        let isPainted = !isFilled || body != part.tone
+      func addDetail(_ make: (Compound.Operation) -> Compound.Part) {
+        guard let ground else { return add(make(.union)) }
         result.append(
-          SymbolPiece(
-            make(isFilled ? .subtract : .union), layered: make(isPainted ? .union : .subtract), part.tone))
+          SymbolPiece(knockedOut: make(.subtract), painted: make(.union), part.tone, ground: ground))
       }
       switch part.kind {
       case .stroke: add(.line(path, width: width))
@@ -54,10 +52,10 @@ struct SymbolGlyph: Hashable, Sendable {
         if isFilled { add(.fill(path)) }
         add(.line(path, width: width))
       case .area: add(.fill(path))
-      case .detail: knockOut { .line(path, width: width, $0) }
+      case .detail: addDetail { .line(path, width: width, $0) }
       case .hole: if isFilled { add(.fill(path, .subtract)) }
       case .dot: add(.fill(path.dots(radius: width)))
-      case .detailDot: knockOut { .fill(path.dots(radius: width), $0) }
+      case .detailDot: addDetail { .fill(path.dots(radius: width), $0) }
       case .unfilledStroke: if !isFilled { add(.line(path, width: width)) }
       case .unfilledArea: if !isFilled { add(.fill(path)) }
       case .body:

@@ -54,7 +54,9 @@ struct SymbolName: Hashable, Sendable {
     if isBase(base) { return true }
     isFilled = removeSuffix(".fill")
     if isBase(base) { return true }
-    enclosure = SymbolName.enclosures.first { isBase($0) && removeSuffix("." + $0) }
+    enclosure = SymbolName.enclosures.first {
+      base.hasSuffix("." + $0) && isBase($0) && removeSuffix("." + $0)
+    }
     if isBase(base) { return true }
     isSlashed = removeSuffix(".slash")
     return isBase(base)
@@ -63,7 +65,9 @@ struct SymbolName: Hashable, Sendable {
   /// Parts a name with a badge into the name without it and the badge.
   private static func badge(of text: String, _ isBase: (String) -> Bool) -> (host: String, badge: String)? {
     let words = text.split(separator: ".", omittingEmptySubsequences: false)
-    guard let place = words.lastIndex(of: "badge"), place > 0 else { return nil }
+    guard let place = words.lastIndex(of: "badge"), place > 0, words.last?.isEmpty == false else {
+      return nil
+    }
     var host = words[..<place].joined(separator: ".")
     var badge = words[(place + 1)...]
     if badge.last == "fill" {

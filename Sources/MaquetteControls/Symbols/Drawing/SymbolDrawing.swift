@@ -12,6 +12,10 @@ public struct SymbolDrawing: Hashable, Sendable {
   public var baseline: Double
   /// What is painted one above the other where the symbol has several colours; empty where `compound` is all.
   public var layers: [SymbolLayer] = []
+  /// How far fitting vertical stems to device pixels moved the drawing's middle, in points; nil if there are none.
+  var columnShift: Double?
+  /// How far fitting horizontal stems moved it.
+  var rowShift: Double?
   /// From the grid to points of the box.
   private let fromGrid: Transform
 

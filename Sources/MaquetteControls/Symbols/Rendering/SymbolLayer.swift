@@ -16,8 +16,8 @@ public struct SymbolLayer: Hashable, Sendable {
   var hierarchicalOpacity: Double {
     switch level {
     case 1: 1
-    case 2: 0.5
-    default: 0.28
+    case 2: 0.46
+    default: 0.26
     }
   }
 
@@ -55,21 +55,20 @@ struct SymbolLayering: Hashable {
       let isOn = isOn(piece.tone.step, of: steps)
       return rendering == .monochrome
         ? Key(group: 0, level: 1, isOn: isOn)
-        : Key(group: piece.group, level: piece.tone.layer, color: piece.tone.color, isOn: isOn)
-    }
-    func part(_ piece: SymbolPiece) -> Compound.Part {
-      rendering == .monochrome ? piece.silhouette : piece.layered
+        : Key(
+          group: piece.group, level: piece.tone.layer,
+          color: rendering == .multicolor ? piece.tone.color : nil, isOn: isOn)
     }
     var keys: [Key] = []
-    for piece in pieces where part(piece).operation == .union && !keys.contains(key(piece)) {
+    for piece in pieces where piece.part(in: rendering).operation == .union && !keys.contains(key(piece)) {
       keys.append(key(piece))
     }
     return keys.map { own in
       let parts = pieces.filter { piece in
         let other = key(piece)
-        return part(piece).operation == .subtract ? other.group == own.group : other == own
+        return piece.part(in: rendering).operation == .subtract ? other.group == own.group : other == own
       }
-      .map(part)
+      .map { $0.part(in: rendering) }
       return (
         Array(parts.drop { $0.operation == .subtract }),
         SymbolLayer(

@@ -1,0 +1,21 @@
+// Written by .ci/symbol-tables: one row for each file of Drawings/commerce, sorted by name.
+static const MaquetteSymbolFile commerce[] = {
+    {"bag", (const char[]){
+#embed "../Drawings/commerce/bag.symbol"
+        , 0}},
+    {"cart", (const char[]){
+#embed "../Drawings/commerce/cart.symbol"
+        , 0}},
+    {"creditcard", (const char[]){
+#embed "../Drawings/commerce/creditcard.symbol"
+        , 0}},
+    {"gift", (const char[]){
+#embed "../Drawings/commerce/gift.symbol"
+        , 0}},
+    {"storefront", (const char[]){
+#embed "../Drawings/commerce/storefront.symbol"
+        , 0}},
+    {"tag", (const char[]){
+#embed "../Drawings/commerce/tag.symbol"
+        , 0}},
+};

@@ -1,0 +1,42 @@
+// Written by .ci/symbol-tables: one row for each file of Drawings/editing, sorted by name.
+static const MaquetteSymbolFile editing[] = {
+    {"crop", (const char[]){
+#embed "../Drawings/editing/crop.symbol"
+        , 0}},
+    {"eyedropper", (const char[]){
+#embed "../Drawings/editing/eyedropper.symbol"
+        , 0}},
+    {"flask", (const char[]){
+#embed "../Drawings/editing/flask.symbol"
+        , 0}},
+    {"hammer", (const char[]){
+#embed "../Drawings/editing/hammer.symbol"
+        , 0}},
+    {"paintbrush", (const char[]){
+#embed "../Drawings/editing/paintbrush.symbol"
+        , 0}},
+    {"paintpalette", (const char[]){
+#embed "../Drawings/editing/paintpalette.symbol"
+        , 0}},
+    {"pencil", (const char[]){
+#embed "../Drawings/editing/pencil.symbol"
+        , 0}},
+    {"scissors", (const char[]){
+#embed "../Drawings/editing/scissors.symbol"
+        , 0}},
+    {"slider.vertical.3", (const char[]){
+#embed "../Drawings/editing/slider.vertical.3.symbol"
+        , 0}},
+    {"testtube.2", (const char[]){
+#embed "../Drawings/editing/testtube.2.symbol"
+        , 0}},
+    {"trash", (const char[]){
+#embed "../Drawings/editing/trash.symbol"
+        , 0}},
+    {"wand.and.stars", (const char[]){
+#embed "../Drawings/editing/wand.and.stars.symbol"
+        , 0}},
+    {"wrench", (const char[]){
+#embed "../Drawings/editing/wrench.symbol"
+        , 0}},
+};

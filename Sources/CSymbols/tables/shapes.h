@@ -1,0 +1,51 @@
+// Written by .ci/symbol-tables: one row for each file of Drawings/shapes, sorted by name.
+static const MaquetteSymbolFile shapes[] = {
+    {"app", (const char[]){
+#embed "../Drawings/shapes/app.symbol"
+        , 0}},
+    {"capsule", (const char[]){
+#embed "../Drawings/shapes/capsule.symbol"
+        , 0}},
+    {"circle", (const char[]){
+#embed "../Drawings/shapes/circle.symbol"
+        , 0}},
+    {"circle.slash", (const char[]){
+#embed "../Drawings/shapes/circle.slash.symbol"
+        , 0}},
+    {"diamond", (const char[]){
+#embed "../Drawings/shapes/diamond.symbol"
+        , 0}},
+    {"heart", (const char[]){
+#embed "../Drawings/shapes/heart.symbol"
+        , 0}},
+    {"hexagon", (const char[]){
+#embed "../Drawings/shapes/hexagon.symbol"
+        , 0}},
+    {"octagon", (const char[]){
+#embed "../Drawings/shapes/octagon.symbol"
+        , 0}},
+    {"oval", (const char[]){
+#embed "../Drawings/shapes/oval.symbol"
+        , 0}},
+    {"rectangle", (const char[]){
+#embed "../Drawings/shapes/rectangle.symbol"
+        , 0}},
+    {"rectangle.portrait", (const char[]){
+#embed "../Drawings/shapes/rectangle.portrait.symbol"
+        , 0}},
+    {"seal", (const char[]){
+#embed "../Drawings/shapes/seal.symbol"
+        , 0}},
+    {"shield", (const char[]){
+#embed "../Drawings/shapes/shield.symbol"
+        , 0}},
+    {"square", (const char[]){
+#embed "../Drawings/shapes/square.symbol"
+        , 0}},
+    {"star", (const char[]){
+#embed "../Drawings/shapes/star.symbol"
+        , 0}},
+    {"triangle", (const char[]){
+#embed "../Drawings/shapes/triangle.symbol"
+        , 0}},
+};

@@ -1,0 +1,36 @@
+// Written by .ci/symbol-tables: one row for each file of Drawings/weather, sorted by name.
+static const MaquetteSymbolFile weather[] = {
+    {"bolt", (const char[]){
+#embed "../Drawings/weather/bolt.symbol"
+        , 0}},
+    {"cloud.rain", (const char[]){
+#embed "../Drawings/weather/cloud.rain.symbol"
+        , 0}},
+    {"cloud.sun", (const char[]){
+#embed "../Drawings/weather/cloud.sun.symbol"
+        , 0}},
+    {"drop", (const char[]){
+#embed "../Drawings/weather/drop.symbol"
+        , 0}},
+    {"flame", (const char[]){
+#embed "../Drawings/weather/flame.symbol"
+        , 0}},
+    {"moon", (const char[]){
+#embed "../Drawings/weather/moon.symbol"
+        , 0}},
+    {"snowflake", (const char[]){
+#embed "../Drawings/weather/snowflake.symbol"
+        , 0}},
+    {"sparkles", (const char[]){
+#embed "../Drawings/weather/sparkles.symbol"
+        , 0}},
+    {"sun.max", (const char[]){
+#embed "../Drawings/weather/sun.max.symbol"
+        , 0}},
+    {"sun.min", (const char[]){
+#embed "../Drawings/weather/sun.min.symbol"
+        , 0}},
+    {"wind", (const char[]){
+#embed "../Drawings/weather/wind.symbol"
+        , 0}},
+};

@@ -1,0 +1,87 @@
+internal import ArgumentParser
+internal import MaquetteProvenance
+
+/// Gives back what a picture was drawn from.
+struct Extract: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "extract",
+    abstract: "Give back the sheet that a picture was drawn from.",
+    discussion: """
+      A picture that 'render' draws carries its sheet, whatever the sheet includes, the design tokens and the \
+      version that drew it, unless --strip was given. The sheet is printed as it was; a sheet of several files is \
+      written with all of them where --out says.
+
+      EXAMPLES
+        maquette extract button.png
+        maquette extract button.png --out button/
+        maquette extract button.png --json
+      """)
+
+  @Argument(help: "A picture, or - for standard input.")
+  var picture: String
+
+  @Option(
+    name: .shortAndLong,
+    help: ArgumentHelp("Write all files to a folder, made if there is none.", valueName: "folder"))
+  var out: String?
+
+  @Flag(help: "Print JSON: the version, the options and all files.")
+  var json = false
+
+  func validate() throws {
+    if json && out != nil { throw ValidationError("--json prints what --out would write; choose one.") }
+  }
+
+  func run() throws {
+    let console = Console.standard
+    Interruption.holdBack()
+    let file = try PictureFile(picture)
+    let provenance = try file.provenance(of: file.picture())
+    if json { return try console.write(provenance.json.text + "\n") }
+    guard provenance.isWhole, let sheet = provenance.sheet?.text else {
+      let bytes = provenance.sheet?.count ?? 0
+      throw Failure(
+        .badInput,
+        "\(file.name): its files were too large to be kept in the picture; the sheet has \(bytes) bytes. "
+          + "--json prints what is known")
+    }
+    let origin = "drawn by maquette \(provenance.version) as '\(provenance.picture)'"
+    if let out {
+      let places = try ProvenanceFolder.write(provenance, to: out, name: file.name)
+      for file in provenance.files {
+        if let place = places[file.path] { try console.write(place + "\n") }
+      }
+      console.say(origin)
+    } else {
+      try console.write(sheet)
+      let others = provenance.files.count - 1
+      console.say(
+        others == 0
+          ? origin : "\(origin), with \(others) more \(others == 1 ? "file" : "files"): --out writes all")
+    }
+  }
+}
+
+extension Provenance {
+  /// Everything, for programs.
+  var json: JSONValue {
+    .object([
+      ("version", .text(version)), ("picture", .text(picture)),
+      (
+        "options",
+        .array(options.map { .object([("name", .text($0.name)), ("value", .text($0.value))]) })
+      ),
+      (
+        "files",
+        .array(
+          files.map { file in
+            .object([
+              ("role", .text(file.role.rawValue)), ("path", .text(file.path)),
+              ("bytes", .number(Double(file.count))), ("digest", .text(file.digest)),
+              ("text", .optional(file.text)),
+            ])
+          })
+      ),
+    ])
+  }
+}

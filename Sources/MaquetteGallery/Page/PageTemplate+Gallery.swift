@@ -1,0 +1,15 @@
+internal import CGallery
+internal import MaquettePages
+
+extension PageTemplate {
+  /// The page of the gallery; `gallery.html` is the first of its files.
+  static let gallery: PageTemplate = {
+    var files: [String: [UInt8]] = [:]
+    for index in 0..<maquette_gallery_file_count() {
+      let file = maquette_gallery_file(index)
+      // The file is compiled into the program: `count` bytes that never change and are never freed.
+      files[String(cString: file.name)] = Array(UnsafeBufferPointer(start: file.bytes, count: file.count))
+    }
+    return PageTemplate(page: files["gallery.html"] ?? [], files: files)
+  }()
+}

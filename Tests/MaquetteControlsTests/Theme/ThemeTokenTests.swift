@@ -1,0 +1,95 @@
+import MaquetteControls
+import MaquetteGraphics
+import MaquetteTypography
+import Testing
+
+@Suite struct ThemeTokenTests {
+  @Test func namesAreUniqueKebabCaseGroups() {
+    let names = Theme.tokens.map(\.name)
+    #expect(Set(names).count == names.count)
+    for name in names {
+      let parts = name.split(separator: ".", omittingEmptySubsequences: false)
+      #expect(parts.count > 1, "\(name)")
+      for part in parts {
+        #expect(part.first?.isLetter ?? false, "\(name)")
+        #expect(part.allSatisfy { $0 == "-" || $0.isNumber || $0.isLowercase && $0.isASCII }, "\(name)")
+      }
+    }
+  }
+
+  /// Every leaf of every table is some token's: setting all tokens leaves nothing as it was. A measure that is added
+  /// without a token shows here.
+  @Test(arguments: Platform.allCases)
+  func everyMeasureIsAToken(platform: Platform) {
+    for type in Theme.metrics { expectWhole(type, on: platform) }
+  }
+
+  private func expectWhole<Metrics: ThemeMetrics>(_ type: Metrics.Type, on platform: Platform) {
+    let original = Theme.standard(for: platform)
+    var theme = original
+    for token in Theme.tokens where token.name.hasPrefix(Metrics.tokenGroup + ".") {
+      for appearance in token.variation == .appearance ? Appearance.allCases : [.light] {
+        let context = ThemeToken.Context(appearance: appearance)
+        guard let value = token.value(theme, context) else { continue }
+        token.set(&theme, other(than: value, token.kind), context)
+      }
+    }
+    let before = leaves(of: original[type], at: "\(type)")
+    let after = leaves(of: theme[type], at: "\(type)")
+    #expect(before.map(\.path) == after.map(\.path))
+    for (old, new) in zip(before, after) { #expect(old.value != new.value, "\(old.path) has no token") }
+  }
+
+  private func other(than value: ThemeTokenValue, _ kind: ThemeToken.Kind) -> ThemeTokenValue {
+    func other(than number: Double, in range: ClosedRange<Double>) -> Double {
+      number == range.lowerBound ? range.upperBound : range.lowerBound
+    }
+    switch (value, kind) {
+    case (.points(let number), .points(let range)): return .points(other(than: number, in: range))
+    case (.number(let number), .number(let range)): return .number(other(than: number, in: range))
+    case (.weight, _): return .weight(.black)
+    case (.textStyle, _): return .textStyle(.largeTitle)
+    case (.colorToken, _): return .colorToken(.brown)
+    default: return value
+    }
+  }
+
+  /// What a value is made of, down to numbers and cases.
+  private func leaves(of value: Any, at path: String) -> [(path: String, value: String)] {
+    let mirror = Mirror(reflecting: value)
+    if mirror.displayStyle == .struct || mirror.displayStyle == .collection, !mirror.children.isEmpty {
+      return mirror.children.enumerated().flatMap { index, child in
+        leaves(of: child.value, at: "\(path).\(child.label ?? "\(index)")")
+      }
+    }
+    return [(path, "\(value)")]
+  }
+
+  @Test func everyColourAndStyleIsAToken() {
+    let names = Set(Theme.tokens.map(\.name))
+    for color in ColorToken.allCases { #expect(names.contains("color.\(color.rawValue)")) }
+    for style in TextStyle.allCases { #expect(names.contains("type.\(style.rawValue)")) }
+  }
+
+  @Test func aValueIsReadWhereItWasSet() {
+    var theme = Theme.macos
+    for token in Theme.tokens {
+      for appearance in Appearance.allCases {
+        for contrast in Contrast.allCases {
+          let context = ThemeToken.Context(appearance: appearance, contrast: contrast)
+          guard let value = token.value(theme, context) else { continue }
+          token.set(&theme, value, context)
+          #expect(token.value(theme, context) == value, "\(token.name)")
+        }
+      }
+    }
+  }
+
+  @Test func anotherKindOfValueChangesNothing() {
+    var theme = Theme.ios
+    for token in Theme.tokens {
+      token.set(&theme, token.kind == .weight ? .number(1) : .weight(.black), .init())
+      #expect(token.value(theme, .init()) == token.value(.ios, .init()), "\(token.name)")
+    }
+  }
+}

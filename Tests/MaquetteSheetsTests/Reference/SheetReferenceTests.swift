@@ -1,0 +1,23 @@
+import MaquetteControls
+import Testing
+
+@testable import MaquetteSheets
+
+/// The reference says what the tables say.
+@Suite struct SheetReferenceTests {
+  @Test func thePageIsTheOneThatTheTablesMake() throws {
+    let root = #filePath.split(separator: "/").dropLast(4).joined(separator: "/")
+    let page = try SheetFile.bytes(atPath: "/\(root)/Documentation/Sheets.md")
+    // To mend it: maquette list reference > Documentation/Sheets.md
+    #expect(String(decoding: page, as: UTF8.self) == SheetReference.markdown)
+  }
+
+  @Test func everyNameThatSheetsCanSayIsThere() {
+    let page = SheetReference.markdown
+    let names =
+      SheetKeys.all + Catalogue.entries.map(\.name) + Catalogue.entries.flatMap(\.attributeNames)
+      + CommonAttributes.attributes.map(\.name) + Composer.directives + Loop.keys + Definition.keys
+      + OutputPreset.allCases.map(\.rawValue) + OutputCell.placeholders.map { "{\($0)}" }
+    for name in names { #expect(page.contains("`\(name)`"), "\(name)") }
+  }
+}

@@ -1,0 +1,113 @@
+import Maquette
+import MaquetteControls
+import MaquetteDocuments
+import MaquetteGraphics
+import MaquetteTypography
+import Testing
+
+@testable import MaquetteTokens
+
+@Suite struct TokenExportTests {
+  private static let contexts =
+    Appearance.allCases.flatMap { appearance in
+      Contrast.allCases.map { ThemeToken.Context(appearance: appearance, contrast: $0) }
+    } + TextSize.allCases.map { ThemeToken.Context(textSize: $0) }
+
+  private func expectOriginals(_ themes: [Theme]) {
+    #expect(themes.map(\.platform) == Platform.allCases)
+    for theme in themes {
+      let original = Theme.standard(for: theme.platform)
+      #expect(theme.typeRamp == original.typeRamp)
+      for token in Theme.tokens {
+        for context in Self.contexts {
+          #expect(
+            token.value(theme, context) == token.value(original, context), "\(theme.platform) \(token.name)")
+        }
+      }
+    }
+  }
+
+  @Test func importingTheExportChangesNothing() throws {
+    let themes = try TokenThemes(Array(TokenExport.text.utf8), path: "theme.json")
+    #expect(themes.warnings.isEmpty)
+    expectOriginals(themes.themes)
+  }
+
+  /// A file that turns everything into something else, and the export over it: whatever were missing in the export
+  /// would show.
+  @Test func theExportHasEverything() throws {
+    let folder = try TokenFolder(["other.json": Self.everythingElse, "theme.json": TokenExport.text])
+    let other = try TokenThemes(paths: [folder.path("other.json")])
+    for theme in other.themes {
+      let original = Theme.standard(for: theme.platform)
+      // Where platforms say yes and no, one file cannot differ from both.
+      let flags = ["switch.shadows-end-at-track", "segmented-control.clips-shadows"]
+      for token in Theme.tokens where token.value(original, .init()) != nil && !flags.contains(token.name) {
+        #expect(token.value(theme, .init()) != token.value(original, .init()), "\(token.name)")
+      }
+    }
+    expectOriginals(try TokenThemes(paths: ["other.json", "theme.json"].map(folder.path)).themes)
+  }
+
+  /// Another value for every token.
+  private static var everythingElse: String {
+    text(of: Theme.tokens.map { ($0.path, value(of: $0)) })
+  }
+
+  private static func value(of token: ThemeToken) -> String {
+    let all = Platform.allCases.compactMap { token.value(.standard(for: $0), .init()) }
+    func free(_ range: ClosedRange<Double>) -> Double {
+      let taken = all.map { value in
+        switch value {
+        case .points(let number), .number(let number): number
+        default: 0.0
+        }
+      }
+      // Half for a flag would be a truth value that it may have had.
+      return [range.lowerBound, range.upperBound, range.lowerBound + 0.4].first { !taken.contains($0) } ?? 0
+    }
+    switch token.kind {
+    case .color: return ##""#12345678""##
+    case .points(let range): return "\"\(free(range))px\""
+    case .number(let range): return "\(free(range))"
+    case .weight: return "900"
+    case .typography:
+      return
+        #"{ "fontFamily": "Brand", "fontSize": "99px", "fontWeight": 900, "letterSpacing": "0px", "lineHeight": 2 }"#
+    case .textStyle:
+      let taken = all.compactMap { if case .textStyle(let style) = $0 { style } else { nil } }
+      return "\"{type.\((TextStyle.allCases.first { !taken.contains($0) } ?? .body).rawValue)}\""
+    case .colorToken:
+      let taken = all.compactMap { if case .colorToken(let color) = $0 { color } else { nil } }
+      return "\"{color.\((ColorToken.allCases.first { !taken.contains($0) } ?? .red).rawValue)}\""
+    }
+  }
+
+  /// Tokens as nested objects.
+  private static func text(of tokens: [(path: [String], value: String)]) -> String {
+    var groups: [(String, [(path: [String], value: String)])] = []
+    var members: [String] = []
+    for (path, value) in tokens {
+      guard path.count > 1 else {
+        let type = value.hasPrefix("\"{") ? "" : #""$type": "\#(type(of: value))", "#
+        members.append(#""\#(path[0])": { \#(type)"$value": \#(value) }"#)
+        continue
+      }
+      let rest = (path: Array(path.dropFirst()), value: value)
+      if let index = groups.firstIndex(where: { $0.0 == path[0] }) {
+        groups[index].1.append(rest)
+      } else {
+        groups.append((path[0], [rest]))
+      }
+    }
+    members += groups.map { "\"\($0.0)\": \(text(of: $0.1))" }
+    return "{" + members.joined(separator: ",\n") + "}"
+  }
+
+  private static func type(of value: String) -> String {
+    if value.hasSuffix("px\"") { return "dimension" }
+    if value.hasPrefix("\"#") { return "color" }
+    if value.hasPrefix("{") { return "typography" }
+    return value == "900" ? "fontWeight" : "number"
+  }
+}
