@@ -1,7 +1,7 @@
 import MaquetteTesting
 import Testing
 
-@Suite(.snapshots(record: .missing)) struct CheckoutTests {
+@Suite struct CheckoutTests {
   @Test func ready() {
     assertSnapshot(of: Checkout(total: "€ 12.50"), as: .picture)
     assertSnapshot(of: Checkout(total: "€ 12.50"), as: .accessibility)
