@@ -54,7 +54,10 @@ struct Identity: ParsableCommand {
 
   private func sheetPictures() throws -> [Picture] {
     let sheets = try FileManager.default.subpathsOfDirectory(atPath: folder)
-      .filter { $0.hasSuffix(".yaml") }.sorted()
+      .filter { path in
+        // What begins with an underscore is a part of sheets.
+        path.hasSuffix(".yaml") && !path.split(separator: "/").contains { $0.hasPrefix("_") }
+      }.sorted()
     guard !sheets.isEmpty else { throw ValidationError("\(folder) holds no sheets") }
     return try sheets.flatMap { path in
       try SheetDocument(path: folder + "/" + path).sheets.map { sheet in
