@@ -46,7 +46,8 @@ struct RenderRun: Sendable {
     let ledger = FileLedger(former: former.files)
     let planner = try SheetPlanner(
       settings: settings, place: place, manifest: former, ledger: ledger,
-      readsAll: records == nil || isForced, estimates: estimates || share != nil)
+      readsAll: records == nil || isForced, estimates: estimates || share != nil,
+      keepsRecords: records != nil)
     // Everything that can fail fails before the first pixel.
     let sheets = Parallel.map(inputs, threads: threads) { checked(planner.plan($0)) }
     for sheet in sheets {

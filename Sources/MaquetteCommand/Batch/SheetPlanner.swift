@@ -24,7 +24,7 @@ struct SheetPlanner: Sendable {
 
   init(
     settings: DrawingSettings, place: OutputPlace, manifest: Manifest, ledger: FileLedger,
-    readsAll: Bool = false, estimates: Bool = false
+    readsAll: Bool = false, estimates: Bool = false, keepsRecords: Bool = true
   ) throws(Failure) {
     self.settings = settings
     self.place = place
@@ -32,8 +32,16 @@ struct SheetPlanner: Sendable {
     self.ledger = ledger
     self.readsAll = readsAll
     self.estimates = estimates
-    drawingKey = try Self.drawingKey(settings: settings, ledger: ledger)
-    commonKey = try Self.commonKey(drawingKey, settings: settings, ledger: ledger)
+    if keepsRecords {
+      drawingKey = try Self.drawingKey(settings: settings, ledger: ledger)
+      commonKey = try Self.commonKey(drawingKey, settings: settings, ledger: ledger)
+    } else {
+      // To digest the program takes ten times as long as to draw a picture, and nobody would look at it.
+      drawingKey = nil
+      commonKey = nil
+      // What is wrong with fonts and token files is said once, before any sheet.
+      _ = try settings.environment()
+    }
   }
 
   /// The digest of the program, its fonts and its way to write files.
