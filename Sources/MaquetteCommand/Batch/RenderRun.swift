@@ -47,7 +47,7 @@ struct RenderRun: Sendable {
     let planner = try SheetPlanner(
       settings: settings, place: place, manifest: former, ledger: ledger,
       readsAll: records == nil || isForced, estimates: estimates || share != nil,
-      keepsRecords: records != nil)
+      keepsRecords: records != nil || estimates || share != nil)
     // Everything that can fail fails before the first pixel.
     let sheets = Parallel.map(inputs, threads: threads) { checked(planner.plan($0)) }
     for sheet in sheets {
