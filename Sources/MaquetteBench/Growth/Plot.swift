@@ -63,7 +63,9 @@ struct Plot {
           .rect(Rect(x: Self.area.minX, y: place, width: Self.area.width, height: 0.5)), .color(Self.faint)))
       write(Self.text(tick), at: Point(x: Self.area.minX - 8, y: place + 4), share: 1)
     }
-    for line in series {
+    // From the top, each name at least a line below the one before.
+    var lastName = -Double.infinity
+    for line in series.sorted(by: { ($0.points.last?.y ?? 0) > ($1.points.last?.y ?? 0) }) {
       let places = line.points.map {
         Point(
           x: Self.area.minX + x.position(of: $0.x) * Self.area.width,
@@ -80,8 +82,8 @@ struct Plot {
         append(
           .fill(.ellipse(Rect(x: place.x - 3, y: place.y - 3, width: 6, height: 6)), .color(line.color)))
       }
-      write(
-        line.name, at: Point(x: last.x + 10, y: last.y + 4), share: 0, weight: .medium, color: line.color)
+      lastName = Swift.max(last.y + 4, lastName + 14)
+      write(line.name, at: Point(x: last.x + 10, y: lastName), share: 0, weight: .medium, color: line.color)
     }
     return list
   }
