@@ -30,22 +30,28 @@ package enum FileBytes {
     var chunk = max(min(expecting, limit) + 1, 1 << 12)
     while true {
       let before = bytes.count
-      var code: Int32 = 0
-      let next = [UInt8](unsafeUninitializedCapacity: chunk) { buffer, count in
-        var result: Int
-        // The buffer holds `chunk` bytes, which is what the call may write.
-        repeat {
-          result = systemRead(descriptor, buffer.baseAddress, chunk)
-        } while result < 0 && errno == EINTR
-        if result < 0 { code = errno }
-        count = max(result, 0)
-      }
-      guard code == 0 else { throw .cannotRead(code: code) }
+      let next = try piece(of: descriptor, capacity: chunk)
       if next.isEmpty { return bytes }
       if before == 0 { bytes = next } else { bytes += next }
       guard bytes.count <= limit else { throw .tooLarge(byteCount: nil, limit: limit) }
       chunk = max(1 << 16, bytes.count)
     }
+  }
+
+  /// Reads the next bytes of an open descriptor, at most `capacity` of them; none at its end.
+  package static func piece(of descriptor: Int32, capacity: Int) throws(FileProblem) -> [UInt8] {
+    var code: Int32 = 0
+    let bytes = [UInt8](unsafeUninitializedCapacity: capacity) { buffer, count in
+      var result: Int
+      // The buffer holds `capacity` bytes, which is what the call may write.
+      repeat {
+        result = systemRead(descriptor, buffer.baseAddress, capacity)
+      } while result < 0 && errno == EINTR
+      if result < 0 { code = errno }
+      count = max(result, 0)
+    }
+    guard code == 0 else { throw .cannotRead(code: code) }
+    return bytes
   }
 
   /// Writes a file whole or not at all: under a temporary name in the same folder, then renamed. Whatever is

@@ -14,7 +14,7 @@ package struct TemporaryFolder: ~Copyable {
   /// Makes a folder of the system's, which nobody else may look into.
   package init() throws(FileProblem) {
     let place = getenv("TMPDIR").map { String(cString: $0) } ?? ""
-    var name = Array(FileName.joined(place.isEmpty ? "/tmp" : place, "maquette-XXXXXX").utf8CString)
+    var name = Array(FileName.joined(place.isEmpty ? P_tmpdir : place, "maquette-XXXXXX").utf8CString)
     guard mkdtemp(&name) != nil else { throw .cannotWrite(code: errno) }
     path = String(decoding: name.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
   }

@@ -14,19 +14,8 @@ extension Digest {
     guard descriptor >= 0 else { throw .cannotRead(code: errno) }
     defer { close(descriptor) }
     var hash = SHA256()
-    let pieceSize = 1 << 18
     while true {
-      var code: Int32 = 0
-      let piece = [UInt8](unsafeUninitializedCapacity: pieceSize) { buffer, count in
-        var result: Int
-        // The buffer holds `pieceSize` bytes, which is what the call may write.
-        repeat {
-          result = read(descriptor, buffer.baseAddress, pieceSize)
-        } while result < 0 && errno == EINTR
-        if result < 0 { code = errno }
-        count = max(result, 0)
-      }
-      guard code == 0 else { throw .cannotRead(code: code) }
+      let piece = try FileBytes.piece(of: descriptor, capacity: 1 << 18)
       if piece.isEmpty { break }
       hash.update(piece)
     }

@@ -3,9 +3,8 @@
 //
 // Shares are divided before anything is drawn, and by every machine for itself, so the cost of a picture is estimated
 // from what its sheet says and never from a clock: so much for each picture, for each element that is laid out and
-// drawn, and for each pixel that is filled, filtered and compressed. The weights were fitted to the sample design
-// system in microseconds on one machine; on another all costs change by about the same factor, which divides the
-// work just as well.
+// drawn, and for each pixel that is filled, filtered and compressed. The weights are guesses of the
+// order of microseconds, not measurements: only their ratios matter, and a wrong one makes shares less equal, never wrong.
 
 /// What laying a picture out, drawing it and encoding it costs.
 package enum PictureCost {
