@@ -24,7 +24,7 @@ import Testing
   }
 
   @Test func everyNameIsDrawnInEveryWeightAndScale() throws {
-    for name in SymbolUsage.first {
+    for name in Set(SymbolUsage.first + SymbolUsage.household + Symbols.drawnNames).sorted() {
       let symbol = try #require(Symbols.symbol(named: name))
       for weight in FontWeight.allCases {
         for scale in SymbolScale.allCases {
