@@ -55,6 +55,8 @@ public struct Environment: Sendable {
   public var fonts: FontLibrary
   /// The symbols that can be named.
   public var symbols = SymbolLibrary.standard
+  /// What time it is; nil for a still picture.
+  var clock: Clock?
   /// The themes of platforms that the environment left, so that it finds them when it comes back.
   private var otherThemes: [Platform: Theme] = [:]
 
