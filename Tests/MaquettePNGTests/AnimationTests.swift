@@ -127,7 +127,7 @@ struct AnimationTests {
     var number = 0
     for (index, frame) in frames.enumerated() {
       let rect = frame.rect
-      let sides = [number, rect.width, rect.height, rect.x, rect.y].flatMap(bigEndian)
+      let sides: [UInt8] = [number, rect.width, rect.height, rect.x, rect.y].flatMap { bigEndian($0) }
       chunks.append(.init(name: "fcTL", data: sides + [0, 1, 0, 0, frame.disposal, frame.blending]))
       number += 1
       let data = try data(of: frame.color, width: rect.width, height: rect.height)
@@ -147,18 +147,20 @@ struct AnimationTests {
   /// The compressed rows of a colour, RGBA: stored, not compressed, so that no encoder is asked.
   private static func data(of color: UInt32, width: Int, height: Int) throws -> [UInt8] {
     let alpha = Double(color >> 24)
-    let straight = [0, 8, 16].map { shift -> UInt8 in
-      alpha == 0 ? 0 : UInt8((Double(color >> shift & 0xFF) * 255 / alpha).rounded())
+    let pixel = [0, 8, 16, 24].map { (shift: UInt32) -> UInt8 in
+      let channel = Double(color >> shift & 0xFF)
+      return shift == 24 || alpha == 0 ? UInt8(channel) : UInt8((channel * 255 / alpha).rounded())
     }
-    let row = [0] + (0..<width).flatMap { _ in straight + [UInt8(color >> 24)] }
-    let rows = (0..<height).flatMap { _ in row }
-    let length = [UInt8(rows.count & 0xFF), UInt8(rows.count >> 8)]
+    let row: [UInt8] = [0] + Array(repeatElement(pixel, count: width).joined())
+    let rows: [UInt8] = Array(repeatElement(row, count: height).joined())
+    let length: [UInt8] = [UInt8(rows.count & 0xFF), UInt8(rows.count >> 8)]
     var (a, b) = (1, 0)
     for byte in rows {
       a = (a + Int(byte)) % 65521
       b = (b + a) % 65521
     }
-    return [0x78, 0x01, 1] + length + length.map { ~$0 } + rows + bigEndian(b << 16 | a)
+    let start: [UInt8] = [0x78, 0x01, 1] + length + length.map { ~$0 }
+    return start + rows + bigEndian(b << 16 | a)
   }
 
   static let whole = PixelRect(x: 0, y: 0, width: 12, height: 10)

@@ -82,7 +82,9 @@ struct Verify: ParsableCommand {
       let provenance = try file.provenance(of: picture)
       let drawn = try ProvenanceDrawing.picture(
         of: provenance, fonts: fonts, name: file.name, with: renderer)
-      if try file.animation() != drawn.animation { return .differs("it moves otherwise\(drawnBy(provenance))") }
+      if try file.animation() != drawn.animation {
+        return .differs("it moves otherwise\(drawnBy(provenance))")
+      }
       let comparison = Comparison.compare(drawn.bitmap, picture.bitmap, tolerance: .exact)
       if comparison.outcome == .equal { return .same }
       return .differs("\(comparison)\(drawnBy(provenance))")

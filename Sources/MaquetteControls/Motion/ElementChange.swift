@@ -19,7 +19,8 @@ public struct ElementChange: Hashable, Sendable, AttributeDecodable {
   public init(attribute value: AttributeValue) throws(AttributeError) {
     guard case .mapping(let entries) = value else {
       throw AttributeError(
-        expected: "attributes with other values", found: value, hint: "write, for example, '{ state: highlighted }'")
+        expected: "attributes with other values", found: value,
+        hint: "write, for example, '{ state: highlighted }'")
     }
     var delay = Self.standardDelay
     if let entry = entries.first(where: { $0.name == Self.delayName }) {

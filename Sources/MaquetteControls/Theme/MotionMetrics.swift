@@ -30,8 +30,8 @@ public struct MotionMetrics: Hashable, Sendable {
 }
 
 extension MotionMetrics: ThemeMetrics {
-  /// Those of macOS there, those of iOS elsewhere.
-  public static func standard(for platform: Platform) -> MotionMetrics {
+  /// Those of macOS there, those of iOS elsewhere, in every era.
+  public static func standard(for platform: Platform, era: Era) -> MotionMetrics {
     platform == .macos ? .macos : .ios
   }
 }

@@ -85,7 +85,8 @@ struct AnimationReader {
       let before = canvas
       let rect = frame.control.rect
       let pixels = try bitmap(of: frame).pixels
-      let new = frame.control.blending == .over ? canvas.pixels(of: rect, under: pixels, width: size.width) : pixels
+      let new =
+        frame.control.blending == .over ? canvas.pixels(of: rect, under: pixels, width: size.width) : pixels
       canvas.replace(rect, of: size.width, with: new)
       guard let whole = Bitmap(width: size.width, height: size.height, pixels: canvas) else { return nil }
       if animation == nil {

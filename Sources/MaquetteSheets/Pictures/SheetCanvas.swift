@@ -70,7 +70,9 @@ extension SheetCanvas: AttributeOwner {
       help: "The path of each picture, such as {sheet}/{variant}@{scale}x.png, or what others expect."),
     Attribute("redlines", \.redlines, help: "The measurements to draw around the picture, or all."),
     Attribute("format", \.format, help: "Whether the picture stands still, or moves: apng."),
-    Attribute("animation", \.animation, help: "How a picture that moves is cut into frames, and how often it is shown."),
+    Attribute(
+      "animation", \.animation,
+      help: "How a picture that moves is cut into frames, and how often it is shown."),
     Attribute("check", \.check, help: "What 'maquette check' allows and what it does not look at."),
   ]
 }

@@ -41,7 +41,8 @@ extension AnimationDifference: CustomStringConvertible {
   public var description: String {
     switch self {
     case .standsStill(let isDrawing):
-      isDrawing ? "it stands still, and the golden picture moves" : "it moves, and the golden picture stands still"
+      isDrawing
+        ? "it stands still, and the golden picture moves" : "it moves, and the golden picture stands still"
     case .frameCount(let drawing, let golden): "it has \(drawing) frames, and the golden picture \(golden)"
     case .delay(let frame, let drawing, let golden):
       "its frame \(frame) is shown for \(drawing) seconds, that of the golden picture for \(golden)"
