@@ -22,18 +22,22 @@ public struct LayoutNode: Hashable, Sendable {
   public var children: [LayoutNode]
   /// What assistive technology is told; nil for what it passes over.
   public var accessibility: Accessibility? {
-    get { rareAccessibility.value }
-    set { rareAccessibility = Rare(newValue) }
+    get { meaning.value?.accessibility }
+    set { changeMeaning { $0.accessibility = newValue } }
   }
+  /// The element that the node was made from; nil unless the environment had it kept.
+  public var subject: Subject? { meaning.value?.subject }
+  /// The rules that the element and all within it may break.
+  public var suppressions: [LintSuppression] { meaning.value?.suppressions ?? [] }
   /// What could not be drawn as asked.
   public var warnings: [ElementWarning]
   // Most nodes have neither, so those that have pay for the room.
   private var rareLayer: Rare<Layer>
-  private var rareAccessibility: Rare<Accessibility>
+  private var meaning: Rare<NodeMeaning>
 
   init(
     name: String, id: String?, source: SourceLocation?, frame: Rect, operations: [DisplayList.Operation],
-    layer: Layer?, children: [LayoutNode], accessibility: Rare<Accessibility>, warnings: [ElementWarning]
+    layer: Layer?, children: [LayoutNode], meaning: Rare<NodeMeaning>, warnings: [ElementWarning]
   ) {
     self.name = name
     self.id = id
@@ -43,7 +47,7 @@ public struct LayoutNode: Hashable, Sendable {
     self.children = children
     self.warnings = warnings
     rareLayer = Rare(layer)
-    rareAccessibility = accessibility
+    self.meaning = meaning
   }
 
   init(
@@ -52,7 +56,13 @@ public struct LayoutNode: Hashable, Sendable {
   ) {
     self.init(
       name: name, id: id, source: source, frame: frame, operations: operations, layer: layer,
-      children: children, accessibility: Rare(accessibility), warnings: warnings)
+      children: children, meaning: NodeMeaning(accessibility: accessibility).rare, warnings: warnings)
+  }
+
+  private mutating func changeMeaning(_ change: (inout NodeMeaning) -> Void) {
+    var changed = meaning.value ?? NodeMeaning()
+    change(&changed)
+    meaning = changed.rare
   }
 
   /// Calls `body` for the node and all within it, in preorder, with their depths.

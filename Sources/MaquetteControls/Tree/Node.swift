@@ -39,10 +39,15 @@ public struct Node {
   let paintsFirstChildLast: Bool
   /// What assistive technology is told.
   public var accessibility: Accessibility? {
-    get { rareAccessibility.value }
-    set { rareAccessibility = Rare(newValue) }
+    get { meaning.value?.accessibility }
+    set { changeMeaning { $0.accessibility = newValue } }
   }
-  private var rareAccessibility = Rare<Accessibility>.absent
+  /// The rules that the element and all within it may break.
+  public var suppressions: [LintSuppression] {
+    get { meaning.value?.suppressions ?? [] }
+    set { changeMeaning { $0.suppressions = newValue } }
+  }
+  private var meaning = Rare<NodeMeaning>.absent
   /// What could not be drawn as asked.
   public var warnings: [ElementWarning] = []
 
@@ -103,7 +108,19 @@ public struct Node {
     return LayoutNode(
       name: name, id: id, source: source, frame: frame, operations: draw?(drawing) ?? [],
       layer: layer?(drawing), children: placedChildren(in: rect, proposal: proposal, grid: grid),
-      accessibility: rareAccessibility, warnings: warnings)
+      meaning: meaning, warnings: warnings)
+  }
+
+  /// Remembers the element that the node was made from, if the environment asks for that.
+  mutating func keep(_ element: any Element, in environment: Environment) {
+    guard environment.keepsSubjects else { return }
+    changeMeaning { $0.subject = Subject(element, in: environment) }
+  }
+
+  private mutating func changeMeaning(_ change: (inout NodeMeaning) -> Void) {
+    var changed = meaning.value ?? NodeMeaning()
+    change(&changed)
+    meaning = changed.rare
   }
 
   private func placedChildren(in rect: Rect, proposal: Proposal, grid: PixelGrid) -> [LayoutNode] {

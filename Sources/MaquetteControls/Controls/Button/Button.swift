@@ -136,7 +136,8 @@ public struct Button: StatefulControl {
     if state.contains(.disabled) { traits.append(.notEnabled) }
     return Accessibility(
       label: accessibilityLabel ?? (shownTitle.isEmpty ? symbol ?? "" : shownTitle), value: subtitle,
-      traits: traits)
+      traits: traits
+    ).guessed(if: accessibilityLabel == nil && shownTitle.isEmpty)
   }
 
   /// Returns a warning if there is nothing to show.

@@ -134,7 +134,8 @@ extension SegmentedControl {
     }
     return Accessibility(
       label: segment.accessibilityLabel ?? (segment.title.isEmpty ? segment.symbol ?? "" : segment.title),
-      value: "\(index + 1) of \(segments.count)", traits: traits)
+      value: "\(index + 1) of \(segments.count)", traits: traits
+    ).guessed(if: segment.accessibilityLabel == nil && segment.title.isEmpty)
   }
 }
 

@@ -66,6 +66,7 @@ public struct Section: ContainerElement {
     }
     var node = VStack(spacing: 0, alignment: .leading) { parts }.node(in: environment)
     node.name = Self.name
+    node.keep(self, in: environment)
     return node
   }
 }

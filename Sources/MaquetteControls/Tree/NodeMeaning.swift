@@ -1,0 +1,15 @@
+/// What a node stands for beyond what it draws.
+struct NodeMeaning: Hashable, Sendable {
+  /// What assistive technology is told.
+  var accessibility: Accessibility?
+  /// The element that the node was made from, if the environment has it kept.
+  var subject: Subject?
+  /// The rules that it may break.
+  var suppressions: [LintSuppression] = []
+
+  /// Whether there is nothing to keep.
+  private var isEmpty: Bool { accessibility == nil && subject == nil && suppressions.isEmpty }
+
+  /// The meaning in as little room as it takes.
+  var rare: Rare<NodeMeaning> { Rare(isEmpty ? nil : self) }
+}
