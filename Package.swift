@@ -100,6 +100,12 @@ let package = Package(
         "MaquetteGraphics", "MaquetteFiles", "MaquetteTypography", "MaquetteControls", "MaquetteDocuments",
         "MaquetteTokens", "MaquetteRedlines",
       ]),
+    module(
+      "MaquetteLint",
+      [
+        "MaquetteGraphics", "MaquetteRaster", "MaquetteTypography", "MaquetteScene", "MaquetteControls",
+        "MaquetteRendering", "MaquetteDocuments", "MaquetteSheets",
+      ]),
     module("MaquetteComparison", ["MaquetteRaster"], settings: optimizedInDebug),
     module("MaquetteSnapshots", ["MaquetteComparison", "MaquetteFiles", "MaquettePNG", "MaquetteRaster"]),
     module(
@@ -128,7 +134,7 @@ let package = Package(
         "Maquette", "MaquetteGraphics", "MaquetteRaster", "MaquetteTypography", "MaquetteScene",
         "MaquetteControls", "MaquetteRendering", "MaquettePNG", "MaquetteDocuments", "MaquetteTokens",
         "MaquetteSheets", "MaquetteSnapshots", "MaquetteFiles", "MaquetteComparison", "MaquetteReports",
-        "MaquetteBatch", "MaquetteRedlines", "MaquetteProvenance", "MaquetteGallery", "CFonts", "CSystem",
+        "MaquetteBatch", "MaquetteLint", "MaquetteRedlines", "MaquetteProvenance", "MaquetteGallery", "CFonts", "CSystem",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: strict,
@@ -180,6 +186,11 @@ let package = Package(
     tests(
       of: "MaquetteSheets",
       ["MaquetteGraphics", "MaquetteControls", "MaquetteDocuments", "MaquetteTypography"]),
+    tests(
+      of: "MaquetteLint",
+      [
+        "MaquetteControls", "MaquetteDocuments", "MaquetteGraphics", "MaquetteSheets",
+      ]),
     tests(of: "MaquetteComparison", ["Maquette", "MaquetteRaster"]),
     tests(of: "MaquetteSnapshots", ["MaquetteComparison", "MaquetteFiles", "MaquettePNG", "MaquetteRaster"]),
     tests(

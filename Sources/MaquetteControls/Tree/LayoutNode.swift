@@ -29,6 +29,8 @@ public struct LayoutNode: Hashable, Sendable {
   public var subject: Subject? { meaning.value?.subject }
   /// The rules that the element and all within it may break.
   public var suppressions: [LintSuppression] { meaning.value?.suppressions ?? [] }
+  /// The part of a window or a screen that the element is; nil for none in particular.
+  public var region: Region? { meaning.value?.region }
   /// What could not be drawn as asked.
   public var warnings: [ElementWarning]
   // Most nodes have neither, so those that have pay for the room.

@@ -47,6 +47,11 @@ public struct Node {
     get { meaning.value?.suppressions ?? [] }
     set { changeMeaning { $0.suppressions = newValue } }
   }
+  /// The part of a window or a screen that the element is; nil for none in particular.
+  public var region: Region? {
+    get { meaning.value?.region }
+    set { changeMeaning { $0.region = newValue } }
+  }
   private var meaning = Rare<NodeMeaning>.absent
   /// What could not be drawn as asked.
   public var warnings: [ElementWarning] = []

@@ -6,9 +6,13 @@ struct NodeMeaning: Hashable, Sendable {
   var subject: Subject?
   /// The rules that it may break.
   var suppressions: [LintSuppression] = []
+  /// The part of a window or a screen that it is; nil for none in particular.
+  var region: Region?
 
   /// Whether there is nothing to keep.
-  private var isEmpty: Bool { accessibility == nil && subject == nil && suppressions.isEmpty }
+  private var isEmpty: Bool {
+    accessibility == nil && subject == nil && suppressions.isEmpty && region == nil
+  }
 
   /// The meaning in as little room as it takes.
   var rare: Rare<NodeMeaning> { Rare(isEmpty ? nil : self) }

@@ -21,6 +21,8 @@ public struct CommonAttributes: AttributeOwner {
   public var accessibility: AccessibilityAttributes?
   /// The rules that the element and all within it may break.
   public var suppressions: [LintSuppression] = []
+  /// The part of a window or a screen that the element is.
+  public var region: Region?
   /// What becomes of the element as time passes; whoever reads the element's own attributes applies it.
   public var changes: [ElementChange] = []
 
@@ -47,6 +49,8 @@ public struct CommonAttributes: AttributeOwner {
       "lint-ignore", \.suppressions,
       help: "Rules of 'maquette lint' that the element and all within it may break, each with its reason."),
     Attribute(
+      "region", \.region, help: "The part of a window or a screen that it is, for rules about places."),
+    Attribute(
       "then", \.changes,
       help:
         "What becomes of it in a picture that moves: attributes of its own with other values, 'after' so many seconds; several follow each other."
@@ -57,7 +61,7 @@ public struct CommonAttributes: AttributeOwner {
   /// caption; the environment counts for all of them.
   public func apply(to element: any Element) -> any Element {
     var result = element
-    if accessibility != nil || !suppressions.isEmpty {
+    if accessibility != nil || !suppressions.isEmpty || region != nil {
       result = described(result)
     }
     if let padding { result = result.padding(padding) }
@@ -73,6 +77,7 @@ public struct CommonAttributes: AttributeOwner {
   }
 
   private func described(_ element: some Element) -> any Element {
-    Described(accessibility: accessibility, suppressions: suppressions, content: element)
+    Described(
+      accessibility: accessibility, suppressions: suppressions, region: region, content: element)
   }
 }

@@ -2,12 +2,14 @@
 struct Described<Content: Element>: Element {
   var accessibility: AccessibilityAttributes?
   var suppressions: [LintSuppression] = []
+  var region: Region?
   var content: Content
 
   func node(in environment: Environment) -> Node {
     var node = content.node(in: environment)
     if let accessibility { node.accessibility = accessibility.applied(to: node, in: environment) }
     if !suppressions.isEmpty { node.suppressions += suppressions }
+    if let region { node.region = region }
     return node
   }
 }

@@ -1,0 +1,11 @@
+internal import MaquetteControls
+
+/// A control that is pressed and has a title.
+protocol TitledButton: Sendable {
+  /// The title that it shows.
+  var shownTitle: String { get }
+}
+
+extension Button: TitledButton {
+  var shownTitle: String { isBusy ? busyTitle ?? title : title }
+}
