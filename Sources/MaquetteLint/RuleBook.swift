@@ -3,13 +3,29 @@ public enum RuleBook {
   /// The rules in the order in which lists show them.
   public static let entries: [LintRuleEntry] = [
     LintRuleEntry(HitTargetRule.self),
+    LintRuleEntry(SpacingRule.self),
     LintRuleEntry(EmptyButtonRule.self),
     LintRuleEntry(TitleCaseRule.self),
     LintRuleEntry(TruncatedRule.self),
     LintRuleEntry(ProminentRule.self),
+    LintRuleEntry(SizeChoiceRule.self),
+    LintRuleEntry(DestructiveRule.self),
+    LintRuleEntry(EllipsisRule.self),
+    LintRuleEntry(WindowFrameRule.self),
     LintRuleEntry(SwitchRowRule.self),
+    LintRuleEntry(ToggleLabelRule.self),
+    LintRuleEntry(ContrastRule.self),
+    LintRuleEntry(ColorOnlyRule.self),
+    LintRuleEntry(MixedParentRule.self),
     LintRuleEntry(RadioCountRule.self),
+    LintRuleEntry(RadioOneRule.self),
+    LintRuleEntry(RadioMixedRule.self),
+    LintRuleEntry(SegmentCountRule.self),
+    LintRuleEntry(SegmentMixRule.self),
+    LintRuleEntry(SegmentFillRule.self),
+    LintRuleEntry(TypeLabelRule.self),
     LintRuleEntry(MissingLabelRule.self),
+    LintRuleEntry(MiniFormRule.self),
   ]
 
   /// The rule with an identifier.

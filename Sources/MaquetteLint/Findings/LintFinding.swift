@@ -18,6 +18,8 @@ public struct LintFinding: Sendable {
     public var measured: String?
     /// What is asked.
     public var asked: String?
+    /// Where it stands among the others; the least is the worst.
+    var rank = 0.0
   }
 
   /// The rule's identifier.

@@ -14,6 +14,10 @@ public struct LintViolation: Sendable {
   public var remedy: String?
   /// The area in points of the picture; nil for the node's frame.
   public var area: Rect?
+  /// Where it stands among violations of its rule at the same place; the least is told first.
+  public var rank = 0.0
+  /// Whether it is no more than a note, whatever the rule's severity.
+  public var isMild = false
 
   /// Creates a violation that was found without measuring.
   public init(_ node: SurveyedNode, _ message: String, remedy: String? = nil) {

@@ -9,6 +9,7 @@
 internal import MaquetteControls
 internal import MaquetteDocuments
 internal import MaquetteGraphics
+internal import MaquetteRendering
 public import MaquetteSheets
 
 /// Finds where a sheet breaks rules.
@@ -29,7 +30,8 @@ public struct Linter: Sendable {
   /// Returns what rules say of a sheet, in all its pictures.
   public func report(on document: SheetDocument) -> LintReport {
     var gathering = Gathering(document: document, configuration: configuration)
-    for sheet in document.sheets { gathering.add(sheet, rules: asked) }
+    let renderer = Renderer()
+    for sheet in document.sheets { gathering.add(sheet, rules: asked, by: renderer) }
     return gathering.report(asking: Set(asked.map(\.id)))
   }
 
@@ -64,8 +66,8 @@ private struct Gathering {
     self.configuration = configuration
   }
 
-  mutating func add(_ sheet: Sheet, rules: [LintRuleEntry]) {
-    let picture = LintPicture(sheet.mockup)
+  mutating func add(_ sheet: Sheet, rules: [LintRuleEntry], by renderer: Renderer) {
+    let picture = LintPicture(sheet.mockup, renderer: renderer)
     for node in picture.nodes {
       for suppression in node.node.suppressions {
         let site = Site(suppression: suppression, position: position(of: node))
@@ -90,9 +92,10 @@ private struct Gathering {
     }
     let occurrence = LintFinding.Occurrence(
       picture: sheet.name, variant: sheet.variant.name, area: violation.area ?? violation.node.frame,
-      message: violation.message, measured: violation.measured, asked: violation.asked)
+      message: violation.message, measured: violation.measured, asked: violation.asked, rank: violation.rank)
+    let severity = configuration.severity(of: rule)
     add(
-      occurrence, rule: rule.id, severity: configuration.severity(of: rule),
+      occurrence, rule: rule.id, severity: violation.isMild && severity == .warning ? .note : severity,
       position: position(of: violation.node), element: violation.node.title,
       remedy: violation.remedy ?? rule.remedy, reason: reason)
   }
@@ -147,6 +150,7 @@ private struct Gathering {
 
   private func finished(_ finding: LintFinding) -> LintFinding {
     var finding = finding
+    finding.occurrences.sort { $0.rank < $1.rank }
     let message = "\(finding.rule): \(finding.element): \(finding.message)"
     if let severity = finding.severity.diagnosticSeverity,
       let diagnostic = document.remark(severity, message, hint: finding.remedy, at: finding.position)

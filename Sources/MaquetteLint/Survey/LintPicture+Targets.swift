@@ -47,12 +47,13 @@ extension LintPicture {
     let area = target.area
     let missing = (least - area.height) / 2
     guard missing > 0 else { return area }
-    var top = Swift.max(area.minY - missing, layout.frame.minY)
-    var bottom = Swift.min(area.maxY + missing, layout.frame.maxY)
+    // A row keeps others away from what is in it.
+    let room = target.node.row.map { nodes[$0].frame } ?? layout.frame
+    var top = Swift.max(area.minY - missing, room.minY)
+    var bottom = Swift.min(area.maxY + missing, room.maxY)
+    if target.node.row != nil { return Rect(minX: area.minX, minY: top, maxX: area.maxX, maxY: bottom) }
     for other in others where other.node.index != target.node.index {
       guard other.area.minX < area.maxX, other.area.maxX > area.minX else { continue }
-      // What contains the target, such as a row around it, leaves it its room.
-      if other.area.minY <= area.minY && other.area.maxY >= area.maxY { continue }
       if other.area.maxY <= area.minY { top = Swift.max(top, (other.area.maxY + area.minY) / 2) }
       if other.area.minY >= area.maxY { bottom = Swift.min(bottom, (other.area.minY + area.maxY) / 2) }
     }

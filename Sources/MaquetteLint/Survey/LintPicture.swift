@@ -1,5 +1,5 @@
 public import MaquetteControls
-
+public import MaquetteRendering
 
 /// One picture of a sheet, laid out, as rules see it.
 public final class LintPicture {
@@ -12,8 +12,14 @@ public final class LintPicture {
   /// Whether the picture is the screen of a device.
   public let isScreen: Bool
 
+  /// Keeps letters and shadows from one drawing to the next.
+  let renderer: Renderer
+  /// The pixels with and without letters; nil if there are too many.
+  private(set) lazy var ink = InkPixels(self, renderer: renderer)
+
   /// Lays a picture out.
-  public init(_ mockup: Mockup) {
+  public init(_ mockup: Mockup, renderer: Renderer = Renderer()) {
+    self.renderer = renderer
     var mockup = mockup
     mockup.environment.keepsSubjects = true
     self.mockup = mockup
