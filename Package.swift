@@ -103,8 +103,8 @@ let package = Package(
     module(
       "MaquetteLint",
       [
-        "MaquetteGraphics", "MaquetteRaster", "MaquetteTypography", "MaquetteScene", "MaquetteControls",
-        "MaquetteRendering", "MaquetteDocuments", "MaquetteSheets",
+        "MaquetteGraphics", "MaquetteRaster", "MaquetteTypography", "MaquetteLayout", "MaquetteScene",
+        "MaquetteControls", "MaquetteRendering", "MaquetteDocuments", "MaquetteSheets",
       ]),
     module("MaquetteComparison", ["MaquetteRaster"], settings: optimizedInDebug),
     module("MaquetteSnapshots", ["MaquetteComparison", "MaquetteFiles", "MaquettePNG", "MaquetteRaster"]),

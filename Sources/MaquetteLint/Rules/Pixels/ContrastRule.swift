@@ -70,7 +70,7 @@ enum ContrastRule: LintRule {
   private static func isOutOfUse(_ node: SurveyedNode, in picture: LintPicture) -> Bool {
     if let subject = node.node.subject, !subject.environment.isEnabled { return true }
     return ([node] + picture.ancestors(of: node)).contains {
-      $0.node.accessibility.map { $0.traits.contains(.notEnabled) || $0.isHidden } ?? false
+      $0.node.accessibility?.traits.contains(.notEnabled) ?? false
     }
   }
 

@@ -87,7 +87,8 @@ private struct Caption: Element {
       )
       .node(in: environment)
     node.name = isHeader ? "header" : "footer"
-    node.accessibility = Accessibility(label: text.text, traits: [isHeader ? .header : .staticText])
+    node.accessibility = Accessibility(
+      label: environment.spoken(text.text), traits: [isHeader ? .header : .staticText])
     return node
   }
 }
