@@ -31,15 +31,12 @@ final class DrawingSettings: Sendable {
     var time: Int64
   }
 
-  init(
-    options: SheetOptions, compression: PNGOptions.Compression, redlines: Set<Redline>?, isStripped: Bool,
-    console: Console
-  ) throws(Failure) {
-    scale = try options.pixelsPerPoint()
-    self.redlines = redlines
-    self.isStripped = isStripped
-    theme = options.theme.values
-    self.compression = compression
+  init(_ request: RenderRequest, console: Console) {
+    scale = request.scale
+    redlines = request.redlines
+    isStripped = request.isStripped
+    theme = request.theme
+    compression = request.compression
     self.console = console
   }
 
