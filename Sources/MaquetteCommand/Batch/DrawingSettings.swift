@@ -3,6 +3,7 @@ internal import MaquetteControls
 internal import MaquetteFiles
 internal import MaquettePNG
 internal import MaquetteRedlines
+internal import MaquetteSheets
 internal import MaquetteTokens
 internal import Synchronization
 
@@ -17,6 +18,8 @@ final class DrawingSettings: Sendable {
   let compression: PNGOptions.Compression
   /// The measurements to draw instead of what sheets say.
   let redlines: Set<Redline>?
+  /// Whether pictures move, and at which moment they are drawn, instead of what sheets say.
+  let motion: MotionOption.Choice
   /// Whether files do not say what their pictures were drawn from.
   let isStripped: Bool
   private let theme: ThemeOptions.Values
@@ -34,6 +37,7 @@ final class DrawingSettings: Sendable {
   init(_ request: RenderRequest, console: Console) {
     scale = request.scale
     redlines = request.redlines
+    motion = request.motion
     isStripped = request.isStripped
     theme = request.theme
     compression = request.compression
@@ -44,6 +48,7 @@ final class DrawingSettings: Sendable {
   var words: [String] {
     ["scale", scale.map { "\($0)" } ?? "", "compression", compression.rawValue, "strip", "\(isStripped)"]
       + ["redlines", redlines.map { "\($0.map(\.rawValue).sorted())" } ?? "as the sheet says"]
+      + ["motion", "\(motion)"]
       + ["fonts", "\(theme.fonts.count)", "tokens"] + theme.tokens
   }
 
@@ -64,12 +69,15 @@ final class DrawingSettings: Sendable {
     return try noted.withLock { noted throws(Failure) in
       if let noted { return noted }
       let notes = try ProvenanceNotes(
-        scale: scale, redlines: redlines, tokens: self.theme.tokens, tokenFiles: theme.files,
+        scale: scale, redlines: redlines, motion: motion, tokens: self.theme.tokens, tokenFiles: theme.files,
         fonts: fontFiles())
       noted = notes
       return notes
     }
   }
+
+  /// Pictures of a sheet with what the command line decides about them.
+  func adjusted(_ sheets: [Sheet]) -> [Sheet] { motion.apply(to: RedlineOption.apply(redlines, to: sheets)) }
 
   /// What sheets are drawn under where they say nothing.
   func environment() throws(Failure) -> Environment { try load().environment }

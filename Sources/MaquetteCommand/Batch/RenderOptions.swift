@@ -13,6 +13,7 @@ struct RenderOptions: ParsableArguments {
 
   @OptionGroup var options: SheetOptions
   @OptionGroup var redlines: RedlineOption
+  @OptionGroup var motion: MotionOption
 
   @Flag(help: "Leave out of the files what their pictures were drawn from; see 'maquette extract'.")
   var strip = false
@@ -25,7 +26,8 @@ struct RenderOptions: ParsableArguments {
   func request() throws(Failure) -> RenderRequest {
     RenderRequest(
       sheets: sheets, out: out, scale: try options.pixelsPerPoint(), theme: options.theme.values,
-      redlines: try redlines.kinds(), isStripped: strip, compression: compression.compression,
+      redlines: try redlines.kinds(), motion: try motion.choice(), isStripped: strip,
+      compression: compression.compression,
       share: try share.share(in: ProcessEnvironment.all), threads: threads.count)
   }
 }

@@ -14,6 +14,8 @@ struct RenderRequest: Sendable {
   var theme = ThemeOptions.Values()
   /// The measurements to draw instead of what sheets say.
   var redlines: Set<Redline>?
+  /// What is drawn of pictures that move.
+  var motion = MotionOption.Choice()
   /// Whether files do not say what their pictures were drawn from.
   var isStripped = false
   /// How hard the files are compressed.
