@@ -12,6 +12,8 @@ public enum Catalogue {
     CatalogueEntry(control: Radio.self),
     CatalogueEntry(container: RadioGroup.self),
     CatalogueEntry(control: ListRow.self),
+    CatalogueEntry(control: TextField.self),
+    CatalogueEntry(control: Picker.self),
     CatalogueEntry(primitive: Text.self),
     CatalogueEntry(primitive: SymbolImage.self),
     CatalogueEntry(primitive: Spacer.self),

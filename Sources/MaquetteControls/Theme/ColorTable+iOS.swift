@@ -62,5 +62,17 @@ extension ColorTable {
     .boxRim: DynamicColor(0x0000_0033, 0xFFFF_FF00, 0x0000_00B3, 0xFFFF_FFB3),
     .boxInnerShadow: DynamicColor(0x0000_0029, 0x0000_0000, 0x0000_0029, 0x0000_0000),
     .boxShadow: DynamicColor(0x0000_0000, 0x0000_004D, 0x0000_0000, 0x0000_004D),
+    .pickerBand: DynamicColor(0x7676_801F, 0x7676_803D, 0x7676_8033, 0x7676_8052),
+    .pickerLine: DynamicColor(0x3C3C_434A, 0x5454_5899, 0x3C3C_43AD, 0xEBEB_F5AD),
+    .fieldFill: DynamicColor(0xFFFF_FFFF, 0x0000_00FF, 0xFFFF_FFFF, 0x0000_00FF),
+    .fieldDisabledFill: DynamicColor(0xFAFA_FAFF, 0x0505_05FF, 0xFAFA_FAFF, 0x0505_05FF),
+    .fieldBorder: DynamicColor(0x0000_0033, 0xFFFF_FF33, 0x0000_008C, 0xFFFF_FF8C),
+    .fieldFoot: DynamicColor(0, 0, 0, 0),
+    .fieldShadow: DynamicColor(0, 0, 0, 0),
+    .fieldFocusRing: DynamicColor(0x007A_FF80, 0x0A84_FF80, 0x0040_DDB3, 0x409C_FFB3),
+    .fieldSelection: DynamicColor(0x007A_FF33, 0x0A84_FF33, 0x0040_DD4D, 0x409C_FF4D),
+    .fieldUnderline: DynamicColor(0x3C3C_434A, 0x5454_5899, 0x3C3C_43AD, 0xEBEB_F5AD),
+    .fieldClearButton: DynamicColor(0x3C3C_434D, 0xEBEB_F54D, 0x3C3C_43AD, 0xEBEB_F5AD),
+    .fieldError: DynamicColor(0xFF3B_30FF, 0xFF45_3AFF, 0xD700_15FF, 0xFF69_61FF),
   ])
 }
