@@ -34,6 +34,9 @@ extension ColorTable {
     table[.segmentEdge] = DynamicColor(0x0000_000B, 0xFFFF_FF0D, 0x0000_0066, 0xFFFF_FF66)
     table[.segmentThumb] = DynamicColor(0xFFFF_FFFF, 0x6565_65FF, 0xFFFF_FFFF, 0x6565_65FF)
     table[.segmentSeparator] = table[.separator]
+    table[.searchFill] = DynamicColor(0xFFFF_FFFF, 0xFFFF_FF0D, 0xFFFF_FFFF, 0xFFFF_FF0D)
+    table[.searchEdge] = DynamicColor(0x0000_0028, 0xFFFF_FF26, 0x0000_0080, 0xFFFF_FF80)
+    table[.searchClearButton] = table[.secondaryLabel]
     table[.fieldFill] = DynamicColor(0xFFFF_FFFF, 0xFFFF_FF0D, 0xFFFF_FFFF, 0xFFFF_FF0D)
     table[.fieldDisabledFill] = DynamicColor(0xFFFF_FF80, 0xFFFF_FF05, 0xFFFF_FF80, 0xFFFF_FF05)
     table[.fieldBorder] = DynamicColor(0x0000_0014, 0xFFFF_FF1A, 0x0000_0080, 0xFFFF_FF80)

@@ -85,4 +85,20 @@ public enum ColorToken: String, Hashable, Sendable, CaseIterable {
   case pickerBand = "picker-band"
   /// The lines above and below the chosen row, where there is no band.
   case pickerLine = "picker-line"
+  /// What the texts of a compact date picker stand on.
+  case datePickerPill = "date-picker-pill"
+  /// The surface of a small stepper beside a field.
+  case fieldStepperFill = "field-stepper-fill"
+  /// The line around that.
+  case fieldStepperEdge = "field-stepper-edge"
+  /// The line between its halves.
+  case fieldStepperLine = "field-stepper-line"
+  /// What it darkens to beside that line.
+  case fieldStepperShade = "field-stepper-shade"
+  /// The surface of a search field.
+  case searchFill = "search-fill"
+  /// The line around that.
+  case searchEdge = "search-edge"
+  /// The button that empties a search field.
+  case searchClearButton = "search-clear-button"
 }

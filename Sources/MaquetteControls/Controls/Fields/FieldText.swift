@@ -99,10 +99,10 @@ private struct FieldLine: Sendable {
       let box = grid.snap(
         Rect(x: origin + ends[0], y: frame.minY, width: ends[1] - ends[0], height: frame.height))
       result.append(.fill(.rect(box), .color(highlight)))
-      result += text(from: origin, in: frame)
+      result += text(from: origin, in: frame, grid)
       result += handles(of: box)
     } else {
-      result += text(from: origin, in: frame)
+      result += text(from: origin, in: frame, grid)
       if let places { result.append(caret(at: origin + position(of: places.lowerBound), in: frame, grid)) }
     }
     return result
@@ -131,7 +131,7 @@ private struct FieldLine: Sendable {
     return Swift.min(Swift.max(first, frame.minX + room - shown), frame.maxX - room - shown)
   }
 
-  private func text(from origin: Double, in frame: Rect) -> [DisplayList.Operation] {
+  private func text(from origin: Double, in frame: Rect, _ grid: PixelGrid) -> [DisplayList.Operation] {
     if let dots {
       let inset = (dots.pitch - dots.diameter) / 2
       return (0..<content.count).map { index in
@@ -144,8 +144,10 @@ private struct FieldLine: Sendable {
     let isCut = field.selection == nil && width > frame.width
     let paragraph = fonts.paragraph(content, style: paragraphStyle, maxWidth: isCut ? frame.width : nil)
     let x = isCut && direction == .rightToLeft ? frame.maxX - paragraph.size.width : origin
+    // Letters stand on a pixel, as the platforms' text fields have it.
+    let top = grid.snap(frame.minY + baseline) - baseline
     return paragraph.lines.flatMap(\.runs).map { placed in
-      .glyphs(placed.run, origin: placed.origin.offset(dx: x, dy: frame.minY), color: letters)
+      .glyphs(placed.run, origin: placed.origin.offset(dx: x, dy: top), color: letters)
     }
   }
 

@@ -6,7 +6,8 @@ extension Theme {
   public static let metrics: [any ThemeMetrics.Type] = [
     ActivityIndicatorMetrics.self, ButtonMetrics.self, CheckboxMetrics.self, ListMetrics.self,
     RadioMetrics.self, SegmentedControlMetrics.self, SwitchMetrics.self,
-    TextFieldMetrics.self, PickerMetrics.self,
+    TextFieldMetrics.self, PickerMetrics.self, DatePickerMetrics.self,
+    SearchFieldMetrics.self,
   ]
 
   /// Everything that a theme is made of: colours, text styles, and the measures of controls.
