@@ -3,6 +3,8 @@ public import MaquetteTypography
 
 /// The measures of date pickers that are not wheels, in points.
 public struct DatePickerMetrics: Sendable {
+  /// Whether a picker that nothing is said of has pills rather than wheels.
+  public var isUsuallyCompact: Bool
   /// The room to the sides of a pill's text (width) and above and below it (height).
   public var pillInsets: Size
   /// The least height of the pill of a picker that picks a time alone.
@@ -88,7 +90,7 @@ public struct DatePickerMetrics: Sendable {
   /// alone; corners of 8, text in the label's colour since iOS 16). No source states the calendar's measures: they
   /// are our choice, after the look of the real one in a width of 320.
   public static let ios = DatePickerMetrics(
-    pillInsets: Size(width: 12, height: 7), timePillHeight: 36, pillRadius: 8, pillSpacing: 6,
+    isUsuallyCompact: true, pillInsets: Size(width: 12, height: 7), timePillHeight: 36, pillRadius: 8, pillSpacing: 6,
     pillTextStyle: .body, pillTextColor: .label, hasMonospacedDigits: false, calendarInset: 8,
     cell: Size(width: 43, height: 44), discSize: Size(width: 42, height: 42), discRadius: 21,
     discOpacity: 0.15, fillsEveryDisc: false, dayTextStyle: .title3, dayWeight: .regular,
@@ -101,24 +103,37 @@ public struct DatePickerMetrics: Sendable {
 
   /// macOS 11 to 15.
   ///
-  /// Field and stepper are measured at 2x: 23 high with half a point of shadow below, a stepper of 13 x 20 that is 4
+  /// Field and stepper are measured at 2x: 23 high with half a point of shadow below, a stepper of 13 x 20 that is 3.5
   /// from the field, its line and its shading. No source states the calendar's measures: they are our choice.
   public static let macos = DatePickerMetrics(
-    pillInsets: Size(width: 8, height: 3), timePillHeight: 0, pillRadius: 5, pillSpacing: 6,
+    isUsuallyCompact: true, pillInsets: Size(width: 8, height: 3), timePillHeight: 0, pillRadius: 5, pillSpacing: 6,
     pillTextStyle: .body, pillTextColor: .label, hasMonospacedDigits: true, calendarInset: 6,
     cell: Size(width: 20, height: 18), discSize: Size(width: 20, height: 17), discRadius: 3,
     discOpacity: 1, fillsEveryDisc: true, dayTextStyle: .subheadline, dayWeight: .regular,
     headerHeight: 22, headerInset: 4, headerTextStyle: .body, hasDisclosure: false, disclosureSize: 9,
     disclosureSpacing: 4, arrowSize: 9, arrowSpacing: 8, headingHeight: 16, headingTextStyle: .footnote,
-    hasUppercaseHeadings: false, timeRowHeight: 28, fieldHeight: 23, fieldLeadingInset: 15,
-    fieldTrailingInset: 4, stepperSpacing: 4, stepper: Size(width: 13, height: 20), stepperRadius: 5,
-    stepperArrowSize: 9, stepperLineWidth: 1, stepperShade: 2.5, stepperShadowOpacity: 0.16,
-    stepperShadowSigma: 1, stepperShadowDrop: 0.5)
+    hasUppercaseHeadings: false, timeRowHeight: 28, fieldHeight: 23, fieldLeadingInset: 8.5,
+    fieldTrailingInset: 2, stepperSpacing: 3.5, stepper: Size(width: 13, height: 20), stepperRadius: 5.4,
+    stepperArrowSize: 7.5, stepperLineWidth: 1, stepperShade: 2.5, stepperShadowOpacity: 0.22,
+    stepperShadowSigma: 0.9, stepperShadowDrop: 0.5)
 }
 
 extension DatePickerMetrics: ThemeMetrics {
   /// Those of macOS there, those of iOS elsewhere.
-  public static func standard(for platform: Platform) -> DatePickerMetrics {
-    platform == .macos ? .macos : .ios
+  ///
+  /// iOS 7 to 12 knows wheels alone; pills that a sheet asks for are those of iOS 14, with corners of 6 and the tint's
+  /// colour (measured). Round ends in the glass era are our choice.
+  public static func standard(for platform: Platform, era: Era) -> DatePickerMetrics {
+    if platform == .macos { return .macos }
+    var metrics = DatePickerMetrics.ios
+    switch era {
+    case .classic: break
+    case .ios7:
+      metrics.isUsuallyCompact = false
+      metrics.pillRadius = 6
+      metrics.pillTextColor = .accent
+    case .glass: metrics.pillRadius = metrics.timePillHeight / 2
+    }
+    return metrics
   }
 }

@@ -50,5 +50,19 @@ public struct PickerMetrics: Sendable {
 
 extension PickerMetrics: ThemeMetrics {
   /// Those of iOS everywhere: no other platform has wheels.
-  public static func standard(for platform: Platform) -> PickerMetrics { .ios }
+  ///
+  /// iOS 7 to 12 has two hairlines, 35 apart (measured), across the whole picker. In the glass era the band's ends are
+  /// round, which is our choice.
+  public static func standard(for platform: Platform, era: Era) -> PickerMetrics {
+    var metrics = PickerMetrics.ios
+    switch era {
+    case .classic: break
+    case .ios7:
+      metrics.hasBandLines = true
+      metrics.bandHeight = 35
+      metrics.bandInset = 0
+    case .glass: metrics.bandRadius = metrics.bandHeight / 2
+    }
+    return metrics
+  }
 }

@@ -50,7 +50,24 @@ public struct SearchFieldMetrics: Sendable {
 
 extension SearchFieldMetrics: ThemeMetrics {
   /// Those of macOS there, those of iOS elsewhere.
-  public static func standard(for platform: Platform) -> SearchFieldMetrics {
-    platform == .macos ? .macos : .ios
+  ///
+  /// iOS 7 to 12 is 28 high with corners of 5, as that system's search bars are known; that the glass era's are 44
+  /// high with round ends is our choice.
+  public static func standard(for platform: Platform, era: Era) -> SearchFieldMetrics {
+    if platform == .macos { return .macos }
+    var metrics = SearchFieldMetrics.ios
+    switch era {
+    case .classic: break
+    case .ios7:
+      metrics.height = 28
+      metrics.verticalInset = 3
+      metrics.cornerRadius = 5
+      metrics.textStyle = .subheadline
+    case .glass:
+      metrics.height = 44
+      metrics.cornerRadius = 22
+      metrics.inset = 14
+    }
+    return metrics
   }
 }

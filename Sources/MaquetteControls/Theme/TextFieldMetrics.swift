@@ -86,7 +86,16 @@ public struct TextFieldMetrics: Sendable {
 
 extension TextFieldMetrics: ThemeMetrics {
   /// Those of macOS there, those of iOS elsewhere.
-  public static func standard(for platform: Platform) -> TextFieldMetrics {
-    platform == .macos ? .macos : .ios
+  ///
+  /// iOS 7 to 12 is 30 high, as that system laid fields out; no source states the rest, nor anything of the glass era,
+  /// so both are otherwise as later and earlier.
+  public static func standard(for platform: Platform, era: Era) -> TextFieldMetrics {
+    if platform == .macos { return .macos }
+    var metrics = TextFieldMetrics.ios
+    if era == .ios7 {
+      metrics.height = 30
+      metrics.verticalInset = 4
+    }
+    return metrics
   }
 }

@@ -39,7 +39,7 @@ struct FieldBorder {
       let foot = Surface(fill: .token(isWrong ? .fieldError : .fieldFoot)).frame(height: pixel)
       let drop = (metrics.shadowHeight * environment.scale).rounded(.down) / environment.scale
       field = AnyElement(
-        row.background(foot, alignment: .bottom)
+        row.background(foot.padding(Insets(horizontal: pixel, vertical: 0)), alignment: .bottom)
           .background(Surface(outline, border: border))
           .background(Surface(outline, fill: fill).padding(pixel))
           .background(

@@ -96,8 +96,9 @@ private struct FieldLine: Sendable {
     var result: [DisplayList.Operation] = []
     if let places, !places.isEmpty {
       let ends = [position(of: places.lowerBound), position(of: places.upperBound)].sorted()
+      let top = self.top(in: frame, grid)
       let box = grid.snap(
-        Rect(x: origin + ends[0], y: frame.minY, width: ends[1] - ends[0], height: frame.height))
+        Rect(minX: origin + ends[0], minY: top, maxX: origin + ends[1], maxY: Swift.max(top, frame.maxY)))
       result.append(.fill(.rect(box), .color(highlight)))
       result += text(from: origin, in: frame, grid)
       result += handles(of: box)
@@ -144,11 +145,15 @@ private struct FieldLine: Sendable {
     let isCut = field.selection == nil && width > frame.width
     let paragraph = fonts.paragraph(content, style: paragraphStyle, maxWidth: isCut ? frame.width : nil)
     let x = isCut && direction == .rightToLeft ? frame.maxX - paragraph.size.width : origin
-    // Letters stand on a pixel, as the platforms' text fields have it.
-    let top = grid.snap(frame.minY + baseline) - baseline
+    let top = top(in: frame, grid)
     return paragraph.lines.flatMap(\.runs).map { placed in
       .glyphs(placed.run, origin: placed.origin.offset(dx: x, dy: top), color: letters)
     }
+  }
+
+  /// Where the line begins from above: its letters stand on the next whole pixel, as the platforms' fields have it.
+  private func top(in frame: Rect, _ grid: PixelGrid) -> Double {
+    grid.roundedUp(frame.minY + baseline) - baseline
   }
 
   private func caret(at x: Double, in frame: Rect, _ grid: PixelGrid) -> DisplayList.Operation {

@@ -13,7 +13,7 @@ extension DatePickerContent {
     ].compactMap(\.self).joined(separator: ", ")
     var label = Text(text, style: fieldMetrics.textStyle).lineLimit(1)
     label.color = .token(isDisabled ? .tertiaryLabel : .label)
-    label.hasMonospacedDigits = true
+    label.hasMonospacedDigits = metrics.hasMonospacedDigits
     let isFocused = picker.effectiveState(in: environment).contains(.focused) && !isDisabled
     let border = FieldBorder(
       style: .rounded, isFocused: isFocused && environment.isWindowActive, isDisabled: isDisabled,
@@ -40,7 +40,7 @@ extension DatePickerContent {
     let half = metrics.stepper.height / 2
     func arrow(_ name: String) -> AnyElement {
       AnyElement(
-        SymbolImage(name, weight: .bold).with(\.size, metrics.stepperArrowSize)
+        SymbolImage(name, weight: .black).with(\.size, metrics.stepperArrowSize)
           .color(.token(isDisabled ? .tertiaryLabel : .label))
           .frame(width: metrics.stepper.width, height: half))
     }

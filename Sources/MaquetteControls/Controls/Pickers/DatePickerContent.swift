@@ -20,9 +20,11 @@ struct DatePickerContent {
     cycle = picker.hourCycle ?? words.hourCycle
     tint = picker.tint ?? environment.tint
     isDisabled = picker.effectiveState(in: environment).contains(.disabled)
-    let isMac = environment.platform == .macos
-    // A length of time has wheels alone, and fields are macOS's.
-    style = picker.mode == .countdown ? .wheels : picker.style ?? (isMac ? .stepperField : .compact)
+    let usual: DatePickerStyle =
+      environment.platform == .macos
+      ? .stepperField : environment.theme[DatePickerMetrics.self].isUsuallyCompact ? .compact : .wheels
+    // A length of time has wheels alone.
+    style = picker.mode == .countdown ? .wheels : picker.style ?? usual
     let step = picker.minuteInterval
     interval = step > 0 && 60 % step == 0 ? step : 1
     time = picker.time.roundedDown(toMinutes: interval)

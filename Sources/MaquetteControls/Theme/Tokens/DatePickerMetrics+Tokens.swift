@@ -8,7 +8,7 @@ extension DatePickerMetrics {
   public static let tokens: MetricTokens<DatePickerMetrics> = [pills, calendars, headers, fields]
 
   private static let pills: MetricTokens<DatePickerMetrics> = [
-    .group("pill-insets", \.pillInsets, .sides), .points("time-pill-height", \.timePillHeight),
+    .flag("usually-compact", \.isUsuallyCompact), .group("pill-insets", \.pillInsets, .sides), .points("time-pill-height", \.timePillHeight),
     .points("pill-radius", \.pillRadius), .points("pill-spacing", \.pillSpacing),
     .textStyle("pill-text-style", \.pillTextStyle), .color("pill-text-color", \.pillTextColor),
     .flag("monospaced-digits", \.hasMonospacedDigits),
