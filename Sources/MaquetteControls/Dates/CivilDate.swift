@@ -25,7 +25,8 @@ public struct CivilDate: Hashable, Sendable {
 
   /// Creates a day from the number of days since 1 January 1970; the nearest there is if it is out of bounds.
   public init(dayNumber: Int) {
-    let shifted = Swift.min(Swift.max(dayNumber, Self.dayNumbers.lowerBound), Self.dayNumbers.upperBound) + 719_468
+    let shifted =
+      Swift.min(Swift.max(dayNumber, Self.dayNumbers.lowerBound), Self.dayNumbers.upperBound) + 719_468
     let era = shifted / 146_097
     let dayOfEra = shifted - era * 146_097
     let yearOfEra = (dayOfEra - dayOfEra / 1460 + dayOfEra / 36_524 - dayOfEra / 146_096) / 365

@@ -27,8 +27,10 @@ public struct DatePickerMetrics: Sendable {
   public var discSize: Size
   /// The radius of that disc's corners; half its height or more for round ends.
   public var discRadius: Double
-  /// How much of the tint the disc takes on other days than today.
+  /// How much of the tint the disc takes on other days than today, in light appearance.
   public var discOpacity: Double
+  /// The same in dark appearance.
+  public var darkDiscOpacity: Double
   /// Whether the disc has the full tint on every day.
   public var fillsEveryDisc: Bool
   /// The style of a day's number.
@@ -90,10 +92,12 @@ public struct DatePickerMetrics: Sendable {
   /// alone; corners of 8, text in the label's colour since iOS 16). No source states the calendar's measures: they
   /// are our choice, after the look of the real one in a width of 320.
   public static let ios = DatePickerMetrics(
-    isUsuallyCompact: true, pillInsets: Size(width: 12, height: 7), timePillHeight: 36, pillRadius: 8, pillSpacing: 6,
+    isUsuallyCompact: true, pillInsets: Size(width: 12, height: 7), timePillHeight: 36, pillRadius: 8,
+    pillSpacing: 6,
     pillTextStyle: .body, pillTextColor: .label, hasMonospacedDigits: false, calendarInset: 8,
     cell: Size(width: 43, height: 44), discSize: Size(width: 42, height: 42), discRadius: 21,
-    discOpacity: 0.15, fillsEveryDisc: false, dayTextStyle: .title3, dayWeight: .regular,
+    discOpacity: 0.15, darkDiscOpacity: 0.25, fillsEveryDisc: false, dayTextStyle: .title3,
+    dayWeight: .regular,
     headerHeight: 44, headerInset: 8, headerTextStyle: .headline, hasDisclosure: true, disclosureSize: 14,
     disclosureSpacing: 5, arrowSize: 20, arrowSpacing: 26, headingHeight: 24, headingTextStyle: .footnote,
     hasUppercaseHeadings: true, timeRowHeight: 52, fieldHeight: 34, fieldLeadingInset: 12,
@@ -106,10 +110,11 @@ public struct DatePickerMetrics: Sendable {
   /// Field and stepper are measured at 2x: 23 high with half a point of shadow below, a stepper of 13 x 20 that is 3.5
   /// from the field, its line and its shading. No source states the calendar's measures: they are our choice.
   public static let macos = DatePickerMetrics(
-    isUsuallyCompact: true, pillInsets: Size(width: 8, height: 3), timePillHeight: 0, pillRadius: 5, pillSpacing: 6,
+    isUsuallyCompact: true, pillInsets: Size(width: 8, height: 3), timePillHeight: 0, pillRadius: 5,
+    pillSpacing: 6,
     pillTextStyle: .body, pillTextColor: .label, hasMonospacedDigits: true, calendarInset: 6,
-    cell: Size(width: 20, height: 18), discSize: Size(width: 20, height: 17), discRadius: 3,
-    discOpacity: 1, fillsEveryDisc: true, dayTextStyle: .subheadline, dayWeight: .regular,
+    cell: Size(width: 24, height: 18), discSize: Size(width: 22, height: 17), discRadius: 3,
+    discOpacity: 1, darkDiscOpacity: 1, fillsEveryDisc: true, dayTextStyle: .subheadline, dayWeight: .regular,
     headerHeight: 22, headerInset: 4, headerTextStyle: .body, hasDisclosure: false, disclosureSize: 9,
     disclosureSpacing: 4, arrowSize: 9, arrowSpacing: 8, headingHeight: 16, headingTextStyle: .footnote,
     hasUppercaseHeadings: false, timeRowHeight: 28, fieldHeight: 23, fieldLeadingInset: 8.5,

@@ -57,7 +57,8 @@ struct FieldBorder {
     // As round outside as it is wide, so that its inner corners are those of a field without round ones.
     let radius = Swift.max(metrics.cornerRadius + reach, metrics.focusRingWidth)
     let ring = Surface(
-      .rounded(radius: radius, .circular), border: Surface.Border(color: color, width: metrics.focusRingWidth))
+      .rounded(radius: radius, .circular), border: Surface.Border(color: color, width: metrics.focusRingWidth)
+    )
     field = AnyElement(field.overlay(ring.padding(-reach)))
     return field
   }

@@ -57,7 +57,10 @@ private struct FieldLine: Sendable {
   private let letters: Color
   private let caret: Color
   private let highlight: Color
+  /// Which side the field begins on.
   private let direction: LayoutDirection
+  /// Which side the text begins on.
+  private let reading: LayoutDirection
   /// The diameter and the distance of the dots that hide a text; nil if it is not hidden.
   private let dots: (diameter: Double, pitch: Double, middle: Double)?
 
@@ -68,7 +71,8 @@ private struct FieldLine: Sendable {
     let font = environment.font(field.style)
     fonts = environment.fonts
     direction = environment.direction
-    paragraphStyle = ParagraphStyle(font: font, lineLimit: 1, direction: direction)
+    reading = Self.reading(of: content) ?? direction
+    paragraphStyle = ParagraphStyle(font: font, lineLimit: 1, direction: reading)
     let paragraph = fonts.paragraph(content, style: paragraphStyle)
     height = paragraph.size.height
     baseline = paragraph.firstBaseline
@@ -144,7 +148,7 @@ private struct FieldLine: Sendable {
     }
     let isCut = field.selection == nil && width > frame.width
     let paragraph = fonts.paragraph(content, style: paragraphStyle, maxWidth: isCut ? frame.width : nil)
-    let x = isCut && direction == .rightToLeft ? frame.maxX - paragraph.size.width : origin
+    let x = isCut && reading == .rightToLeft ? frame.maxX - paragraph.size.width : origin
     let top = top(in: frame, grid)
     return paragraph.lines.flatMap(\.runs).map { placed in
       .glyphs(placed.run, origin: placed.origin.offset(dx: x, dy: top), color: letters)
@@ -181,26 +185,31 @@ private struct FieldLine: Sendable {
 
   /// How far a place lies from the left of the line: what stands before it is measured by itself.
   ///
-  /// That holds for a text that runs in one direction, which its first letter decides on.
+  /// That holds for a text that runs in one direction.
   private func position(of place: Int) -> Double {
     let length: Double
     if let dots {
       length = Double(place) * dots.pitch
-    } else if place <= 0 || field.text.isEmpty {
+    } else if field.text.isEmpty {
+      return direction == .rightToLeft ? width : 0
+    } else if place <= 0 {
       length = 0
     } else if place >= content.count {
       length = width
     } else {
       length = fonts.paragraph(String(content.prefix(place)), style: paragraphStyle).idealWidth
     }
-    return runsFromTheRight ? (field.text.isEmpty ? 0 : width) - length : length
+    guard (dots == nil ? reading : direction) == .rightToLeft else { return length }
+    return width - length
   }
 
-  private var runsFromTheRight: Bool {
-    if dots != nil || field.text.isEmpty { return direction == .rightToLeft && !field.text.isEmpty }
-    for scalar in content.unicodeScalars where scalar.properties.isAlphabetic {
-      return (0x0590...0x08FF).contains(scalar.value) || (0xFB1D...0xFEFC).contains(scalar.value)
+  /// The direction of the first letter, which a text runs in wherever it stands (rules P2 and P3 of Unicode's UAX #9,
+  /// by the blocks of the scripts that are written from the right); nil for a text without letters.
+  private static func reading(of text: String) -> LayoutDirection? {
+    let letter = text.unicodeScalars.first { $0.properties.isAlphabetic }
+    return letter.map { letter in
+      let blocks = [0x0590...0x08FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFC, 0x10800...0x10FFF, 0x1E800...0x1EFFF]
+      return blocks.contains { $0.contains(Int(letter.value)) } ? .rightToLeft : .leftToRight
     }
-    return false
   }
 }

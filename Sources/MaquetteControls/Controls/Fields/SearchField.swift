@@ -52,12 +52,15 @@ public struct SearchField: StatefulControl {
     Attribute("state", \.state, help: "What the field is in the middle of; a focused one shows a caret."),
     Attribute(
       "selection", \.selection,
-      help: "While focused: all, the place of the caret, or where the selection begins and ends, in characters."),
+      help:
+        "While focused: all, the place of the caret, or where the selection begins and ends, in characters."),
     Attribute("clear-button", \.clearButton, help: "When the button that empties the field shows."),
     Attribute("dictation", \.hasDictation, help: "Whether a microphone stands in an empty field."),
-    Attribute("cancel", \.cancelTitle, help: "The title of the button that ends the search, beside the field."),
+    Attribute(
+      "cancel", \.cancelTitle, help: "The title of the button that ends the search, beside the field."),
     Attribute("tint", \.tint, help: "The colour of caret, selection and button."),
-    Attribute("width", \.width, help: "The width; without it the field takes all there is.", length: 0...100_000),
+    Attribute(
+      "width", \.width, help: "The width; without it the field takes all there is.", length: 0...100_000),
     Attribute("accessibility-label", \.accessibilityLabel, help: "What assistive technology calls it."),
   ]
 
@@ -79,7 +82,8 @@ public struct SearchField: StatefulControl {
       SymbolImage("magnifyingglass").with(\.size, metrics.symbolSize(in: environment)).color(quiet)
       line
       if !text.isEmpty, clearButton.isShown(isEditing: isFocused) {
-        SymbolImage("xmark.circle.fill").with(\.size, metrics.clearButtonSize).color(.token(.searchClearButton))
+        SymbolImage("xmark.circle.fill").with(\.size, metrics.clearButtonSize)
+          .color(.token(isDisabled ? .tertiaryLabel : .searchClearButton))
       } else if text.isEmpty, hasDictation {
         SymbolImage("mic.fill").with(\.size, metrics.symbolSize(in: environment)).color(quiet)
       }

@@ -63,21 +63,26 @@ public struct TextField: StatefulControl {
   public static let attributes: [Attribute<TextField>] = [
     Attribute("text", \.text, help: "What was entered."),
     Attribute("placeholder", \.placeholder, help: "What stands in the field while nothing was entered."),
-    Attribute("style", \.style, help: "What is drawn around the text; rounded is the platform's usual border."),
+    Attribute(
+      "style", \.style, help: "What is drawn around the text; rounded is the platform's usual border."),
     Attribute("state", \.state, help: "What the field is in the middle of; a focused one shows a caret."),
     Attribute(
       "selection", \.selection,
-      help: "While focused: all, the place of the caret, or where the selection begins and ends, in characters."),
+      help:
+        "While focused: all, the place of the caret, or where the selection begins and ends, in characters."),
     Attribute("secure", \.isSecure, help: "Whether dots stand for what was entered."),
     Attribute("clear-button", \.clearButton, help: "When the button that empties the field shows."),
-    Attribute("leading-symbol", \.leadingSymbol, help: "The name of a symbol before the text.", type: .symbol),
-    Attribute("trailing-symbol", \.trailingSymbol, help: "The name of a symbol after the text.", type: .symbol),
+    Attribute(
+      "leading-symbol", \.leadingSymbol, help: "The name of a symbol before the text.", type: .symbol),
+    Attribute(
+      "trailing-symbol", \.trailingSymbol, help: "The name of a symbol after the text.", type: .symbol),
     Attribute("leading-text", \.leadingText, help: "Words before the text, such as a currency."),
     Attribute("trailing-text", \.trailingText, help: "Words after the text, such as a unit."),
     Attribute("error", \.error, help: "What is wrong with what was entered, below the field."),
     Attribute("alignment", \.alignment, help: "Where the text stands."),
     Attribute("tint", \.tint, help: "The colour of caret and selection."),
-    Attribute("width", \.width, help: "The width; without it the field takes all there is.", length: 0...100_000),
+    Attribute(
+      "width", \.width, help: "The width; without it the field takes all there is.", length: 0...100_000),
     Attribute("accessibility-label", \.accessibilityLabel, help: "What assistive technology calls it."),
   ]
 
@@ -148,10 +153,13 @@ public struct TextField: StatefulControl {
     line.selection = isFocused(in: environment) ? selection ?? .caret(.max) : nil
     line.tint = tint ?? environment.tint
     parts.append(line)
-    if let trailingText { parts.append(Text(trailingText, style: metrics.textStyle).color(quiet).lineLimit(1)) }
+    if let trailingText {
+      parts.append(Text(trailingText, style: metrics.textStyle).color(quiet).lineLimit(1))
+    }
     if clearButton.isShown(isEditing: isFocused(in: environment)), !text.isEmpty {
       parts.append(
-        SymbolImage("xmark.circle.fill").with(\.size, metrics.clearButtonSize).color(.token(.fieldClearButton)))
+        SymbolImage("xmark.circle.fill").with(\.size, metrics.clearButtonSize)
+          .color(.token(isDisabled ? .quaternaryLabel : .fieldClearButton)))
     }
     if let trailingSymbol { parts.append(SymbolImage(trailingSymbol, style: metrics.textStyle).color(quiet)) }
     return parts

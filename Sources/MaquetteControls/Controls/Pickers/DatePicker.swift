@@ -63,7 +63,8 @@ public struct DatePicker: StatefulControl {
     Attribute("time", \.time, help: "The chosen time, or length of time up to 23:59."),
     Attribute("today", \.today, help: "The day that is marked as today; no clock is read."),
     Attribute(
-      "minute-interval", \.minuteInterval, help: "The step of the minutes; one that does not divide 60 counts as 1."),
+      "minute-interval", \.minuteInterval,
+      help: "The step of the minutes; one that does not divide 60 counts as 1."),
     Attribute("hour-cycle", \.hourCycle, help: "12 or 24 hours, instead of the language's."),
     Attribute("first-date", \.firstDate, help: "The first day that can be chosen."),
     Attribute("last-date", \.lastDate, help: "The last day that can be chosen."),
@@ -81,7 +82,8 @@ public struct DatePicker: StatefulControl {
     case .wheels:
       let wheels = DrumWheels(columns: content.wheels(), isSpread: false)
       return isDisabled
-        ? AnyElement(wheels.opacity(environment.theme[PickerMetrics.self].disabledOpacity)) : AnyElement(wheels)
+        ? AnyElement(wheels.opacity(environment.theme[PickerMetrics.self].disabledOpacity))
+        : AnyElement(wheels)
     case .compact: return content.compact(in: environment)
     case .inline: return content.calendar(in: environment)
     case .field, .stepperField: return content.field(in: environment)

@@ -51,12 +51,21 @@ extension DatePickerContent {
 
   /// The days of the week above their columns.
   private func headings(_ metrics: DatePickerMetrics, in environment: Environment) -> AnyElement {
-    AnyElement(
+    let names = (0..<7).map { column in
+      let name = words.weekdayHeading((words.firstWeekday + column) % 7)
+      return metrics.hasUppercaseHeadings ? name.uppercased() : name
+    }
+    // Long names are set smaller, all alike, rather than cut.
+    let font = environment.font(metrics.headingTextStyle, weight: .semibold)
+    let widest =
+      names.map { environment.fonts.paragraph($0, style: ParagraphStyle(font: font)).idealWidth }
+      .max() ?? 0
+    let size = widest > metrics.cell.width ? font.size * metrics.cell.width / widest : nil
+    return AnyElement(
       HStack(spacing: 0) {
-        (0..<7).map { column -> any Element in
-          let name = words.weekdayHeading((words.firstWeekday + column) % 7)
-          let shown = metrics.hasUppercaseHeadings ? name.uppercased() : name
-          return Text(shown, style: metrics.headingTextStyle, weight: .semibold).lineLimit(1)
+        names.map { name -> any Element in
+          Text(name, style: metrics.headingTextStyle, weight: .semibold).lineLimit(1)
+            .with(\.size, size.map { ($0 * 2).rounded(.down) / 2 })
             .color(.token(.tertiaryLabel)).alignment(.center)
             .frame(width: metrics.cell.width)
         }
@@ -79,7 +88,7 @@ extension DatePickerContent {
               guard (1...count).contains(day) else {
                 return Surface().frame(width: metrics.cell.width, height: metrics.cell.height)
               }
-              return cell(first.adding(days: day - 1), metrics)
+              return cell(first.adding(days: day - 1), metrics, in: environment)
             }
           }
         }
@@ -87,7 +96,9 @@ extension DatePickerContent {
   }
 
   /// A day: in the tint if it is today, on a disc if it is chosen, and both if it is both.
-  private func cell(_ day: CivilDate, _ metrics: DatePickerMetrics) -> AnyElement {
+  private func cell(
+    _ day: CivilDate, _ metrics: DatePickerMetrics, in environment: Environment
+  ) -> AnyElement {
     let isChosen = day == picker.date
     let isToday = day == picker.today
     let canBeChosen = !isDisabled && isChoosable(day)
@@ -102,12 +113,12 @@ extension DatePickerContent {
     let centred = AnyElement(
       label.lineLimit(1).frame(width: metrics.cell.width, height: metrics.cell.height))
     guard isChosen else { return centred }
-    let fill: any Element =
-      isToday || metrics.fillsEveryDisc
-      ? Surface(metrics.discOutline, fill: canBeChosen ? tint : .token(.fill))
-      : AnyElement(Surface(metrics.discOutline, fill: canBeChosen ? tint : .token(.fill)).opacity(metrics.discOpacity))
+    let share = environment.appearance == .light ? metrics.discOpacity : metrics.darkDiscOpacity
+    let isFull = isToday || metrics.fillsEveryDisc
+    let color = canBeChosen ? environment.color(tint) : environment.color(.fill)
+    let disc = Surface(metrics.discOutline, fill: .color(isFull ? color : color.opacity(share)))
     return AnyElement(
-      centred.background(AnyElement(fill).frame(width: metrics.discSize.width, height: metrics.discSize.height)))
+      centred.background(disc.frame(width: metrics.discSize.width, height: metrics.discSize.height)))
   }
 }
 

@@ -115,7 +115,8 @@ extension DatePickerContent {
       { place in String((time.hour + place + 2400) % 24) }, widest: ["23", "20"], label: "Hours")
     hours.unit = words.hourUnit(time.hour)
     var minutes = numbers(
-      { place in String((time.minute + place * interval + 6000) % 60) }, widest: ["48", "20"], label: "Minutes")
+      { place in String((time.minute + place * interval + 6000) % 60) }, widest: ["48", "20"],
+      label: "Minutes")
     minutes.unit = words.minuteUnit
     return [hours, minutes]
   }

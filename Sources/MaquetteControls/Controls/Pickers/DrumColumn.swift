@@ -169,15 +169,17 @@ private struct DrumWheel: Element {
   ) -> [DisplayList.Operation] {
     let isFlipped = direction == .rightToLeft
     let unitRoom = column.unitWidth
-    let text = Rect(
-      x: frame.minX + metrics.columnPadding + (isFlipped ? unitRoom : 0), y: frame.minY,
-      width: frame.width - 2 * metrics.columnPadding - unitRoom, height: frame.height)
     let share: Double =
       switch column.column.alignment {
       case .center: 0.5
       case .leading: isFlipped ? 1 : 0
       case .trailing: isFlipped ? 0 : 1
       }
+    // The widest text and the words beside it stand together where the alignment says.
+    let slack = frame.width - 2 * metrics.columnPadding - column.textWidth - unitRoom
+    let text = Rect(
+      x: frame.minX + metrics.columnPadding + slack * share + (isFlipped ? unitRoom : 0), y: frame.minY,
+      width: column.textWidth, height: frame.height)
     var result: [DisplayList.Operation] = []
     for row in rows {
       let x = text.minX + (text.width - row.paragraph.size.width) * share
@@ -203,7 +205,8 @@ private struct DrumWheel: Element {
       let x = isFlipped ? text.minX - unitRoom : text.maxX + metrics.unitSpacing
       result += unit.lines.flatMap(\.runs).map { placed in
         .glyphs(
-          placed.run, origin: placed.origin.offset(dx: x, dy: frame.midY - unit.size.height / 2), color: color)
+          placed.run, origin: placed.origin.offset(dx: x, dy: frame.midY - unit.size.height / 2), color: color
+        )
       }
     }
     return result

@@ -61,7 +61,8 @@ extension PickerColumn: AttributeOwner, AttributeDecodable {
     Attribute("alignment", \.alignment, help: "Where the values stand."),
     Attribute("unit", \.unit, help: "Words that stay beside the chosen value."),
     Attribute("endless", \.isEndless, help: "Whether the first value comes again after the last one."),
-    Attribute("accessibility-label", \.accessibilityLabel, help: "What assistive technology calls the wheel."),
+    Attribute(
+      "accessibility-label", \.accessibilityLabel, help: "What assistive technology calls the wheel."),
   ]
 
   /// Takes a list of values, or a mapping of attributes.

@@ -8,7 +8,8 @@ extension DatePickerMetrics {
   public static let tokens: MetricTokens<DatePickerMetrics> = [pills, calendars, headers, fields]
 
   private static let pills: MetricTokens<DatePickerMetrics> = [
-    .flag("usually-compact", \.isUsuallyCompact), .group("pill-insets", \.pillInsets, .sides), .points("time-pill-height", \.timePillHeight),
+    .flag("usually-compact", \.isUsuallyCompact), .group("pill-insets", \.pillInsets, .sides),
+    .points("time-pill-height", \.timePillHeight),
     .points("pill-radius", \.pillRadius), .points("pill-spacing", \.pillSpacing),
     .textStyle("pill-text-style", \.pillTextStyle), .color("pill-text-color", \.pillTextColor),
     .flag("monospaced-digits", \.hasMonospacedDigits),
@@ -17,7 +18,8 @@ extension DatePickerMetrics {
   private static let calendars: MetricTokens<DatePickerMetrics> = [
     .points("calendar-inset", \.calendarInset), .group("cell", \.cell, .sides),
     .group("disc", \.discSize, .sides), .points("disc-radius", \.discRadius),
-    .number("disc-opacity", \.discOpacity), .flag("fills-every-disc", \.fillsEveryDisc),
+    .byAppearance("disc-opacity", light: \.discOpacity, dark: \.darkDiscOpacity, .part()),
+    .flag("fills-every-disc", \.fillsEveryDisc),
     .textStyle("day-text-style", \.dayTextStyle), .weight("day-weight", \.dayWeight),
     .points("heading-height", \.headingHeight), .textStyle("heading-text-style", \.headingTextStyle),
     .flag("uppercase-headings", \.hasUppercaseHeadings), .points("time-row-height", \.timeRowHeight),
