@@ -42,7 +42,7 @@ public struct PickerMetrics: Sendable {
   /// rows fade on iOS 14. Height, letters and drum are a re-creation's readings, which `Drum` derives. Paddings, the
   /// words beside a countdown and the opacity of a disabled picker are our choice.
   public static let ios = PickerMetrics(
-    width: 320, height: 216, drumRadius: 115.56, perspective: 0.003, rowTangent: 0.14403,
+    width: 320, height: 216, drumRadius: 115.56, perspective: 0.003, rowTangent: 0.1440448,
     rowOpacities: [1, 0.46, 0.24, 0.12, 0.05], chosenTextSize: 23.5, textSize: 21, columnPadding: 9,
     unitTextSize: 17, unitSpacing: 5, bandHeight: 34, bandInset: 9, bandRadius: 8, hasBandLines: false,
     disabledOpacity: 0.5)

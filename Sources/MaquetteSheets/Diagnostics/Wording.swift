@@ -227,7 +227,8 @@ enum Wording {
         + " which is drawn"
     case .selectionCount(let element, 0): "nothing is chosen in this \(element)"
     case .selectionCount(let element, let count): "\(count) items are chosen in this \(element)"
-    case .indivisibleInterval(let minutes): "an interval of \(minutes) minutes does not divide an hour; 1 is drawn"
+    case .indivisibleInterval(let minutes):
+      "an interval of \(minutes) minutes does not divide an hour; 1 is drawn"
     case .unknownOption(let name, _): "no item is called \(quoted(name)); none is drawn as chosen"
     }
   }

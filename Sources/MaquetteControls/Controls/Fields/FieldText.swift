@@ -131,9 +131,9 @@ private struct FieldLine: Sendable {
     }
     guard let places else { return frame.minX }
     let shown = position(of: places.upperBound)
-    let first = frame.minX + (isFlipped ? slack : 0)
-    let room = field.metrics.caretWidth
-    return Swift.min(Swift.max(first, frame.minX + room - shown), frame.maxX - room - shown)
+    let first =
+      isFlipped ? frame.minX + slack : Swift.min(frame.minX, frame.maxX - field.metrics.caretWidth - shown)
+    return Swift.max(first, frame.minX - shown)
   }
 
   private func text(from origin: Double, in frame: Rect, _ grid: PixelGrid) -> [DisplayList.Operation] {

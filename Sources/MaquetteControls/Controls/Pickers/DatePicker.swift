@@ -65,7 +65,7 @@ public struct DatePicker: StatefulControl {
     Attribute(
       "minute-interval", \.minuteInterval,
       help: "The step of the minutes; one that does not divide 60 counts as 1."),
-    Attribute("hour-cycle", \.hourCycle, help: "12 or 24 hours, instead of the language's."),
+    Attribute("hour-cycle", \.hourCycle, help: "How many hours a clock counts, instead of the language's."),
     Attribute("first-date", \.firstDate, help: "The first day that can be chosen."),
     Attribute("last-date", \.lastDate, help: "The last day that can be chosen."),
     Attribute("editing", \.editing, help: "The part of a compact picker or of a field that is being edited."),

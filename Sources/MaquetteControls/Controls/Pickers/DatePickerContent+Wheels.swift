@@ -91,7 +91,7 @@ extension DatePickerContent {
   private func dayWheel() -> DrumColumn {
     let (words, date, today) = (words, picker.date, picker.today)
     @Sendable func text(_ day: CivilDate) -> String {
-      day == today ? "Today" : words.dayInWeek.string(day, words: words).filter { $0 != "," }
+      day == today ? "Today" : words.dayInWeek.string(day, words: words).filter { !",،".contains($0) }
     }
     // A year of texts need not be measured: of each part the widest will do, or nearly.
     let day = 86 * 7

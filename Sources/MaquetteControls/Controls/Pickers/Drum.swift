@@ -14,7 +14,7 @@
 //
 // The drum's numbers: Flutter's list wheels, which were fitted to the real control by eye, put rows of 32 points on a
 // drum with a radius of 1.07 halves of the picker's 216 and turn it by 2 asin(1 / 1.07) / 1.25 for its height
-// (perspective 0.003). That is r = 115.56, a = 0.28609 and t = tan(0.143045) = 0.14403.
+// (perspective 0.003). That is r = 115.56, a = 0.28612 and t = tan(0.14306) = 0.1440448.
 
 internal import MaquetteGraphics
 

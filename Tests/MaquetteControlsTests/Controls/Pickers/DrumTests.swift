@@ -12,15 +12,15 @@ import Testing
   private let angle = 32.0 / 216 * 2 * asin(1 / 1.07) / 1.25
 
   @Test func theThemesNumbersAreWhatTheyWereDerivedFrom() {
-    #expect(abs(drum.rowTangent - tan(angle / 2)) < 0.000_01)
+    #expect(abs(drum.rowTangent - tan(angle / 2)) < 0.000_001)
     #expect(abs(drum.radius - 216 * 1.07 / 2) < 0.01)
   }
 
   @Test(arguments: -5...5)
   func rowsLieOnACircle(place: Int) {
     let row = drum.row(place)
-    #expect(abs(row.sine - sin(Double(place) * angle)) < 0.000_1)
-    #expect(abs(row.cosine - cos(Double(place) * angle)) < 0.000_1)
+    #expect(abs(row.sine - sin(Double(place) * angle)) < 0.000_01)
+    #expect(abs(row.cosine - cos(Double(place) * angle)) < 0.000_01)
     #expect(abs(row.sine * row.sine + row.cosine * row.cosine - 1) < 1e-12)
   }
 
