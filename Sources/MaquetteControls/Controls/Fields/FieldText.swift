@@ -28,6 +28,7 @@ struct FieldText: Element {
         firstBaseline: line.baseline, lastBaseline: line.baseline)
     }
     var leaf = Node(name: "field-text", item: item) { line.operations(in: $0.frame, grid: $0.grid) }
+    leaf.accessibility = Accessibility(label: line.spoken, traits: [.staticText])
     if !line.missing.isEmpty { leaf.warnings = [.missingGlyphs(characters: line.missing, text: text)] }
     guard selection != nil else { return leaf }
     // What is scrolled out of the field is not seen; handles and caret may reach above and below the line.
@@ -50,6 +51,8 @@ private struct FieldLine: Sendable {
   let height: Double
   let baseline: Double
   let missing: [Character]
+  /// What can be read in the field.
+  let spoken: String
   private let field: FieldText
   private let content: String
   private let paragraphStyle: ParagraphStyle
@@ -77,6 +80,7 @@ private struct FieldLine: Sendable {
     height = paragraph.size.height
     baseline = paragraph.firstBaseline
     missing = paragraph.missing
+    spoken = field.isSecure && !isPlaceholder ? String(repeating: "•", count: content.count) : content
     letters = environment.color(isPlaceholder ? field.placeholderColor : field.color)
     let metrics = field.metrics
     caret = environment.color(metrics.isCaretTinted ? field.tint : .token(.label))

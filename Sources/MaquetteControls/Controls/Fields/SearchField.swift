@@ -91,7 +91,7 @@ public struct SearchField: StatefulControl {
     .padding(Insets(horizontal: metrics.inset, vertical: metrics.verticalInset))
     .frame(
       width: FrameLength(filling: width, ideal: metrics.idealWidth),
-      height: FrameLength(min: metrics.height, ideal: metrics.height))
+      height: FrameLength(min: metrics.height))
     let outline: Surface.Outline =
       metrics.cornerRadius * 2 < metrics.height
       ? .rounded(radius: metrics.cornerRadius, .continuous) : .capsule

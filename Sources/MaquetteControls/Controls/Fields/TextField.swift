@@ -95,7 +95,7 @@ public struct TextField: StatefulControl {
       .padding(Insets(horizontal: inset, vertical: metrics.verticalInset))
       .frame(
         width: FrameLength(filling: width, ideal: metrics.idealWidth),
-        height: FrameLength(min: metrics.height, ideal: metrics.height))
+        height: FrameLength(min: metrics.height))
     let border = FieldBorder(
       style: style, isFocused: isFocused(in: environment), isDisabled: isDisabled,
       isWrong: !(error ?? "").isEmpty, tint: tint)

@@ -24,7 +24,7 @@ extension DatePickerContent {
           top: 0, leading: metrics.fieldLeadingInset, bottom: 0, trailing: metrics.fieldTrailingInset)
       )
       .frame(
-        width: FrameLength(), height: FrameLength(min: metrics.fieldHeight, ideal: metrics.fieldHeight)))
+        width: FrameLength(), height: FrameLength(min: metrics.fieldHeight)))
     let field = border.around(row, fieldMetrics, in: environment)
     guard style == .stepperField else { return field }
     return AnyElement(

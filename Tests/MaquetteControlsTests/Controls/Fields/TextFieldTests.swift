@@ -47,6 +47,14 @@ import Testing
     #expect(mac.frame.size == Size(width: 100, height: 20))
   }
 
+  /// The letters of a text size, with their insets, where these need more than the field's own height.
+  @Test func aFieldGrowsWithItsText() {
+    let small = layout(TextField(text: "a")) { $0.textSize = .xSmall }
+    let large = layout(TextField(text: "a")) { $0.textSize = .accessibility3 }
+    #expect(small.frame.height == 34)
+    #expect(large.frame.height > 40 * 1.19 + 12 - 1)
+  }
+
   @Test func aFieldTakesTheRoomThereIs() {
     var mockup = Mockup(TextField(), padding: .zero)
     mockup.width = 300
