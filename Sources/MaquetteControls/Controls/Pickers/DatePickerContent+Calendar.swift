@@ -4,7 +4,16 @@ import MaquetteTypography
 
 extension DatePickerContent {
   /// The month of the chosen day as a calendar, with the time below it; the time alone as a pill.
+  ///
+  /// Days keep their places at every text size, so letters grow up to the largest ordinary one only.
   func calendar(in environment: Environment) -> AnyElement {
+    guard environment.textSize.isAccessibilitySize else { return plainCalendar(in: environment) }
+    var ordinary = environment
+    ordinary.textSize = .xxxLarge
+    return AnyElement(plainCalendar(in: ordinary).environment(\.textSize, .xxxLarge))
+  }
+
+  private func plainCalendar(in environment: Environment) -> AnyElement {
     let metrics = environment.theme[DatePickerMetrics.self]
     guard hasDate else { return pill(timeText, .time, metrics) }
     let width = 7 * metrics.cell.width

@@ -1,6 +1,7 @@
 import MaquetteGraphics
 import MaquetteLayout
 import MaquetteScene
+import MaquetteTypography
 import Testing
 
 @testable import MaquetteControls
