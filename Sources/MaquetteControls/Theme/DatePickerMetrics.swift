@@ -57,6 +57,8 @@ public struct DatePickerMetrics: Sendable {
   public var headingHeight: Double
   /// The style of these.
   public var headingTextStyle: TextStyle
+  /// The least distance between two of them.
+  public var headingSpacing: Double
   /// Whether they are in capitals.
   public var hasUppercaseHeadings: Bool
   /// The height of the row with the time.
@@ -100,7 +102,7 @@ public struct DatePickerMetrics: Sendable {
     dayWeight: .regular,
     headerHeight: 44, headerInset: 8, headerTextStyle: .headline, hasDisclosure: true, disclosureSize: 14,
     disclosureSpacing: 5, arrowSize: 20, arrowSpacing: 26, headingHeight: 24, headingTextStyle: .footnote,
-    hasUppercaseHeadings: true, timeRowHeight: 52, fieldHeight: 34, fieldLeadingInset: 12,
+    headingSpacing: 6, hasUppercaseHeadings: true, timeRowHeight: 52, fieldHeight: 34, fieldLeadingInset: 12,
     fieldTrailingInset: 12, stepperSpacing: 8, stepper: Size(width: 13, height: 20), stepperRadius: 5,
     stepperArrowSize: 9, stepperLineWidth: 1, stepperShade: 2, stepperShadowOpacity: 0.16,
     stepperShadowSigma: 1, stepperShadowDrop: 0.5)
@@ -117,7 +119,8 @@ public struct DatePickerMetrics: Sendable {
     discOpacity: 1, darkDiscOpacity: 1, fillsEveryDisc: true, dayTextStyle: .subheadline, dayWeight: .regular,
     headerHeight: 22, headerInset: 4, headerTextStyle: .body, hasDisclosure: false, disclosureSize: 9,
     disclosureSpacing: 4, arrowSize: 9, arrowSpacing: 8, headingHeight: 16, headingTextStyle: .footnote,
-    hasUppercaseHeadings: false, timeRowHeight: 28, fieldHeight: 23, fieldLeadingInset: 8.5,
+    headingSpacing: 3, hasUppercaseHeadings: false, timeRowHeight: 28, fieldHeight: 23,
+    fieldLeadingInset: 8.5,
     fieldTrailingInset: 2, stepperSpacing: 3.5, stepper: Size(width: 13, height: 20), stepperRadius: 5.4,
     stepperArrowSize: 7.5, stepperLineWidth: 1, stepperShade: 2.5, stepperShadowOpacity: 0.22,
     stepperShadowSigma: 0.9, stepperShadowDrop: 0.5)

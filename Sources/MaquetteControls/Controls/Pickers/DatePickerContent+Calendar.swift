@@ -69,7 +69,8 @@ extension DatePickerContent {
     let widest =
       names.map { environment.fonts.paragraph($0, style: ParagraphStyle(font: font)).idealWidth }
       .max() ?? 0
-    let size = widest > metrics.cell.width ? font.size * metrics.cell.width / widest : nil
+    let room = metrics.cell.width - metrics.headingSpacing
+    let size = widest > room ? font.size * room / widest : nil
     return AnyElement(
       HStack(spacing: 0) {
         names.map { name -> any Element in

@@ -22,7 +22,8 @@ extension DatePickerMetrics {
     .flag("fills-every-disc", \.fillsEveryDisc),
     .textStyle("day-text-style", \.dayTextStyle), .weight("day-weight", \.dayWeight),
     .points("heading-height", \.headingHeight), .textStyle("heading-text-style", \.headingTextStyle),
-    .flag("uppercase-headings", \.hasUppercaseHeadings), .points("time-row-height", \.timeRowHeight),
+    .points("heading-spacing", \.headingSpacing), .flag("uppercase-headings", \.hasUppercaseHeadings),
+    .points("time-row-height", \.timeRowHeight),
   ]
 
   private static let headers: MetricTokens<DatePickerMetrics> = [
