@@ -22,6 +22,7 @@ import Testing
   @Test(arguments: [
     ("ios-switch-on-label", 153, 93), ("mac12-nsswitch-on", 38, 22), ("mac12-nsswitch-on-dark", 38, 22),
     ("mac-checkbox-on", 28, 28), ("ios17-overlay-segmentedcontrol", 789, 96),
+    ("ios-textfield-rounded-number", 840, 102), ("ios18-datepicker-compact-time", 173, 72),
   ])
   func controlsAreAsLargeAsTheRealOnes(stem: String, width: Int, height: Int) throws {
     let frame = try fidelityCase(stem).frame

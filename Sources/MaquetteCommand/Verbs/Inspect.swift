@@ -2,6 +2,7 @@ internal import ArgumentParser
 internal import MaquetteControls
 internal import MaquetteDocuments
 internal import MaquetteLint
+internal import MaquettePNG
 internal import MaquetteRendering
 internal import MaquetteScene
 internal import MaquetteSheets

@@ -3,6 +3,7 @@ internal import MaquetteControls
 internal import MaquetteDocuments
 internal import MaquetteFiles
 internal import MaquetteLint
+internal import MaquettePNG
 internal import MaquetteRendering
 internal import MaquetteSheets
 
