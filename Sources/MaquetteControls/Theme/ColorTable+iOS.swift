@@ -62,5 +62,7 @@ extension ColorTable {
     .boxRim: DynamicColor(0x0000_0033, 0xFFFF_FF00, 0x0000_00B3, 0xFFFF_FFB3),
     .boxInnerShadow: DynamicColor(0x0000_0029, 0x0000_0000, 0x0000_0029, 0x0000_0000),
     .boxShadow: DynamicColor(0x0000_0000, 0x0000_004D, 0x0000_0000, 0x0000_004D),
+    .bezelFill: DynamicColor(0xFFFF_FFFF, 0xFFFF_FF41, 0xFFFF_FFFF, 0xFFFF_FF41),
+    .bezelEdge: DynamicColor(0x0000_0000, 0x0000_0000, 0x0000_0066, 0xFFFF_FF66),
   ])
 }

@@ -61,4 +61,8 @@ public enum ColorToken: String, Hashable, Sendable, CaseIterable {
   case boxInnerShadow = "box-inner-shadow"
   /// The shadow that it casts.
   case boxShadow = "box-shadow"
+  /// The surface of a bezel, as pop-up buttons of macOS have it.
+  case bezelFill = "bezel-fill"
+  /// The line around that.
+  case bezelEdge = "bezel-edge"
 }

@@ -42,7 +42,12 @@ import Testing
     for theme in other.themes {
       let original = Theme.standard(for: theme.platform, era: theme.era)
       // Where platforms say yes and no, one file cannot differ from both.
-      let flags = ["switch.shadows-end-at-track", "segmented-control.clips-shadows"]
+      let flags = [
+        "switch.shadows-end-at-track", "switch.edge-while-on", "switch.end-smoothing",
+        "button.capsule-smoothing", "segmented-control.clips-shadows", "segmented-control.corner-smoothing",
+        "segmented-control.tinted", "checkbox.corner-smoothing", "radio.corner-smoothing",
+        "list.group-edges", "list.uppercase-headers",
+      ]
       for token in Theme.tokens where token.value(original, .init()) != nil && !flags.contains(token.name) {
         #expect(token.value(theme, .init()) != token.value(original, .init()), "\(token.name)")
       }

@@ -51,6 +51,8 @@ public struct Button: StatefulControl {
   public var truncation: TruncationMode = .tail
   /// What assistive technology calls it; nil for the title.
   public var accessibilityLabel: String?
+  /// How large the symbol is beside the title.
+  var symbolScale: SymbolScale = .medium
 
   /// Creates a button without content.
   public init() {}
@@ -109,7 +111,7 @@ public struct Button: StatefulControl {
     let look = ButtonLook(
       style: style, role: role, state: state, tint: tint ?? environment.tint, in: environment)
     let insets = contentInsets ?? (style == .system ? .zero : measures.insets)
-    let outline = outline(measures)
+    let outline = outline(measures, metrics)
     let alignment = Alignment(
       contentAlignment.effective(environment.direction), contentVerticalAlignment.effective)
 
@@ -150,11 +152,11 @@ public struct Button: StatefulControl {
 
   private var shownTitle: String { isBusy ? busyTitle ?? title : title }
 
-  private func outline(_ measures: ButtonMetrics.Measures) -> Surface.Outline {
+  private func outline(_ measures: ButtonMetrics.Measures, _ metrics: ButtonMetrics) -> Surface.Outline {
     if let cornerRadius { return .rounded(radius: cornerRadius, cornerStyle) }
     return switch measures.corner {
     case .radius(let radius): .rounded(radius: radius, cornerStyle)
-    case .capsule: .capsule
+    case .capsule: .capsule(metrics.capsuleStyle)
     }
   }
 }

@@ -53,12 +53,14 @@ public struct Switch: StatefulControl {
     let state = effectiveState(in: environment)
     let track = metrics.track(of: size)
     let thumbHeight = track.height - 2 * metrics.thumbInset
-    let stretch = state.contains(.highlighted) ? metrics.pressedExtension : 0
+    let thumbWidth =
+      thumbHeight * metrics.thumbAspect + (state.contains(.highlighted) ? metrics.pressedExtension : 0)
+    let outline = Surface.Outline.capsule(metrics.endStyle)
 
     // Not `some Element`: finding out at run time what that is would take longer than laying it out.
     func atEnd(_ surface: Surface) -> AnyElement {
       AnyElement(
-        surface.frame(width: thumbHeight + stretch, height: thumbHeight)
+        surface.frame(width: thumbWidth, height: thumbHeight)
           .padding(metrics.thumbInset)
           .frame(width: track.width, height: track.height, alignment: isShownOn ? .trailing : .leading))
     }
@@ -68,16 +70,16 @@ public struct Switch: StatefulControl {
         color: environment.color(.shadow).opacity($0.opacity), sigma: $0.sigma,
         offset: Point(x: 0, y: $0.drop))
     }
-    let cast = atEnd(Surface(.capsule, shadows: shadows))
+    let cast = atEnd(Surface(outline, shadows: shadows))
     let whole = ZStack {
       trackSurface(metrics, environment).frame(width: track.width, height: track.height)
       metrics.shadowsEndAtTrack
-        ? AnyElement(cast.clipped(radius: track.height / 2, style: .circular)) : cast
-      atEnd(Surface(.capsule, fill: .color(thumbColor(state, metrics, environment))))
+        ? AnyElement(cast.clipped(radius: track.height / 2, style: metrics.endStyle)) : cast
+      atEnd(Surface(outline, fill: .color(thumbColor(state, metrics, environment))))
     }
     if state.contains(.disabled) { return AnyElement(whole.opacity(metrics.disabledOpacity)) }
     guard state.contains(.focused) else { return AnyElement(whole) }
-    return AnyElement(whole.focusRing(.capsule, color: onColor(in: environment), in: environment))
+    return AnyElement(whole.focusRing(outline, color: onColor(in: environment), in: environment))
   }
 
   /// Returns what it is called and whether it is on.
@@ -112,8 +114,9 @@ public struct Switch: StatefulControl {
   }
 
   private func trackSurface(_ metrics: SwitchMetrics, _ environment: Environment) -> Surface {
+    let outline = Surface.Outline.capsule(metrics.endStyle)
     let edge = Surface.Border(color: .token(.switchEdge), width: metrics.edgeWidth)
-    guard isShownOn else { return Surface(.capsule, fill: .token(.switchTrack), border: edge) }
+    guard isShownOn else { return Surface(outline, fill: .token(.switchTrack), border: edge) }
     let color = onColor(in: environment)
     func shaded(_ amount: Double) -> ColorReference {
       let other = environment.color(amount < 0 ? .shadow : .onTint)
@@ -121,7 +124,8 @@ public struct Switch: StatefulControl {
     }
     let shading = metrics.shading(environment.appearance)
     return Surface(
-      .capsule, fill: shaded(shading.top), bottomFill: shaded(shading.bottom), border: edge)
+      outline, fill: shaded(shading.top), bottomFill: shaded(shading.bottom),
+      border: metrics.hasEdgeWhileOn ? edge : nil)
   }
 
   private func thumbColor(

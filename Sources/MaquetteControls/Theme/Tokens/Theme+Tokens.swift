@@ -6,6 +6,7 @@ extension Theme {
   public static let metrics: [any ThemeMetrics.Type] = [
     ActivityIndicatorMetrics.self, ButtonMetrics.self, CheckboxMetrics.self, ListMetrics.self,
     RadioMetrics.self, SegmentedControlMetrics.self, SwitchMetrics.self,
+    RoundButtonMetrics.self, MenuButtonMetrics.self,
   ]
 
   /// Everything that a theme is made of: colours, text styles, and the measures of controls.
