@@ -48,7 +48,7 @@ public struct ButtonMetrics: Sendable {
   public var tintedFill: ByAppearance
   /// The same while it is pressed.
   public var tintedPressedFill: ByAppearance
-  /// The opacity of a pressed title or filled surface in light appearance.
+  /// The opacity of a pressed title in light appearance.
   public var pressedOpacity: Double
   /// How much of the pressed mix a pressed title or filled surface takes in dark appearance.
   public var pressedMix: Double
@@ -66,6 +66,8 @@ public struct ButtonMetrics: Sendable {
   public var focusRingOpacity: Double
   /// How the round ends of capsules turn into their sides.
   public var capsuleStyle = CornerStyle.circular
+  /// The opacity of a pressed filled surface in light appearance.
+  public var pressedSurfaceOpacity = 0.75
 
   /// Returns the measures of a size.
   public func measures(of size: ControlSize) -> Measures {

@@ -62,6 +62,8 @@ public struct ListMetrics: Hashable, Sendable {
   public var hasGroupEdges = false
   /// Whether a grouped section's header is in capitals.
   public var hasUppercaseHeaders = false
+  /// Whether a row's details stand behind a detail disclosure button rather than the symbol of one.
+  public var hasDetailButton = false
 
   /// iOS 15 to 18.
   ///
@@ -91,6 +93,7 @@ public struct ListMetrics: Hashable, Sendable {
     metrics.groupMargin = 0
     metrics.hasGroupEdges = true
     metrics.hasUppercaseHeaders = true
+    metrics.hasDetailButton = true
     return metrics
   }()
 
@@ -105,6 +108,7 @@ public struct ListMetrics: Hashable, Sendable {
     metrics.itemPadding = 6
     metrics.groupRadius = 26
     metrics.separatorTrailingInset = 16
+    metrics.hasDetailButton = true
     return metrics
   }()
 

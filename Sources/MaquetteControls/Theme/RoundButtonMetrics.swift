@@ -4,13 +4,15 @@ public import MaquetteTypography
 public struct RoundButtonMetrics: Hashable, Sendable {
   /// The diameter of the ring around the figure.
   public var ringDiameter: Double
-  /// The thickness of the ring; 0 where the symbol has a circle of its own.
+  /// The thickness of the ring and of the bars of a plus.
   public var ringWidth: Double
-  /// The length of the bars of a plus in a ring.
+  /// The length of the bars of a plus.
   public var plusLength: Double
-  /// The size of the letters that symbols go with.
+  /// Whether these bars have round ends.
+  public var hasRoundBars: Bool
+  /// The size of the letters that an "i" goes with.
   public var symbolSize: Double
-  /// The weight of symbols.
+  /// The weight of an "i".
   public var symbolWeight: FontWeight
   /// The opacity of a button that is pressed.
   public var pressedOpacity: Double
@@ -25,23 +27,28 @@ public struct RoundButtonMetrics: Hashable, Sendable {
   /// The colour of its cross.
   public var closeForeground: ColorToken
 
-  /// iOS 13 to 18: symbols with circles.
+  /// iOS 13 to 18.
   ///
-  /// Measured at 3x on an add button of iOS 13: a ring with a diameter of 21.67 and strokes of 1.55. A close button of
-  /// 30 is the platform's; its cross, and what pressing looks like, are our choice.
+  /// Measured at 3x on an add button of iOS 13: a ring with a diameter of 21.67, a plus of 10.8 with round ends, strokes
+  /// of 1.55. A close button of 30 is the platform's; its cross, the "i" and what pressing looks like are our
+  /// choice.
   public static let ios = RoundButtonMetrics(
-    ringDiameter: 22, ringWidth: 0, plusLength: 11, symbolSize: 17, symbolWeight: .regular,
+    ringDiameter: 65.0 / 3, ringWidth: 1.55, plusLength: 10.8, hasRoundBars: true, symbolSize: 14.5,
+    symbolWeight: .medium,
     pressedOpacity: 0.5, closeDiameter: 30, closeSymbolSize: 13, closeSymbolWeight: .bold,
     closeFill: .tertiaryFill, closeForeground: .secondaryLabel)
 
-  /// iOS 7 to 12: figures in a thin ring.
+  /// iOS 7 to 12: thin lines.
   ///
   /// Measured at 2x and 3x on add buttons of iOS 10 and 12: a ring with a diameter of 22 and a thickness of 1, a plus of
   /// 11 whose bars are as thick. A pressed button keeps a fifth of its opacity, as the system button's title. The "i"
   /// is our choice. Those versions had no close button: ours is that of iOS 13 with a thinner cross.
   public static let ios7: RoundButtonMetrics = {
     var metrics = ios
+    metrics.ringDiameter = 22
     metrics.ringWidth = 1
+    metrics.plusLength = 11
+    metrics.hasRoundBars = false
     metrics.symbolSize = 14
     metrics.symbolWeight = .light
     metrics.pressedOpacity = 0.2

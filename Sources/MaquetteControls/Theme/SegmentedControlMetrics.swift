@@ -73,7 +73,7 @@ public struct SegmentedControlMetrics: Hashable, Sendable {
   public var edgeWidth = 0.0
   /// Whether line, separators, titles and the selected segment have the tint.
   public var isTinted = false
-  /// How much of the tint covers a pressed segment where they have.
+  /// How much of the tint covers a pressed segment where they have, and of the colour on tints a selected one.
   public var pressedTintOpacity = 0.0
 
   /// Returns the measures of a size; large is as medium.

@@ -126,7 +126,7 @@ public struct SwitchMetrics: Sendable {
     metrics.regular = Size(width: 54, height: 24)
     metrics.thumbInset = 2
     metrics.thumbShadows = [
-      ThumbShadow(opacity: 0.05, sigma: 4, drop: 1), ThumbShadow(opacity: 0.09, sigma: 1.2, drop: 0.5),
+      ThumbShadow(opacity: 0.07, sigma: 5, drop: 1), ThumbShadow(opacity: 0.09, sigma: 1.2, drop: 0.5),
     ]
     metrics.lightShading = .none
     metrics.darkShading = .none

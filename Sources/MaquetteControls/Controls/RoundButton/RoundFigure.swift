@@ -1,7 +1,7 @@
 import MaquetteGraphics
 import MaquetteLayout
 
-/// What a small round button shows: a symbol with a circle, or a figure in a ring of its own.
+/// What a small round button shows: a figure in a ring.
 struct RoundFigure: Element {
   /// What stands in the circle.
   enum Figure {
@@ -22,10 +22,8 @@ struct RoundFigure: Element {
     var color = environment.color(isDisabled ? .token(.tertiaryLabel) : tint)
     if state.contains(.highlighted) && !isDisabled { color = color.opacity(metrics.pressedOpacity) }
     // Bars that cross are drawn opaque and fade as a group, or their crossing would show.
-    let drawn =
-      metrics.ringWidth > 0
-      ? faded(ringed(.color(color.opaque), metrics), to: color)
-      : AnyElement(symbol(figure.circled, .color(color), metrics))
+    let opaque = ringed(.color(color.opaque), metrics)
+    let drawn = color.alpha == 255 ? opaque : AnyElement(opaque.opacity(Double(color.alpha) / 255))
     guard state.contains(.focused) else { return drawn.node(in: environment) }
     return drawn.focusRing(.capsule, color: environment.color(tint), in: environment)
       .node(in: environment)
@@ -35,33 +33,16 @@ struct RoundFigure: Element {
     let ring = Surface(.capsule, border: Surface.Border(color: color, width: metrics.ringWidth))
       .frame(width: metrics.ringDiameter, height: metrics.ringDiameter)
     switch figure {
-    case .info: return AnyElement(ring.overlay(symbol("info", color, metrics)))
+    case .info:
+      return AnyElement(
+        ring.overlay(
+          SymbolImage("info", weight: metrics.symbolWeight).with(\.size, metrics.symbolSize)
+            .with(\.color, color)))
     case .plus:
-      let bar = Surface(fill: color)
+      let bar = Surface(metrics.hasRoundBars ? .capsule : .rectangle, fill: color)
       return AnyElement(
         ring.overlay(bar.frame(width: metrics.plusLength, height: metrics.ringWidth))
           .overlay(bar.frame(width: metrics.ringWidth, height: metrics.plusLength)))
-    }
-  }
-
-  private func faded(_ element: AnyElement, to color: Color) -> AnyElement {
-    color.alpha == 255 ? element : AnyElement(element.opacity(Double(color.alpha) / 255))
-  }
-
-  private func symbol(
-    _ name: String, _ color: ColorReference, _ metrics: RoundButtonMetrics
-  ) -> SymbolImage {
-    SymbolImage(name, weight: metrics.symbolWeight).with(\.size, metrics.symbolSize)
-      .with(\.symbolScale, .large).with(\.color, color)
-  }
-}
-
-extension RoundFigure.Figure {
-  /// The symbol that has a circle of its own.
-  fileprivate var circled: String {
-    switch self {
-    case .info: "info.circle"
-    case .plus: "plus.circle"
     }
   }
 }

@@ -77,8 +77,10 @@ extension SegmentedControl {
         if isDisabled { cell = AnyElement(cell).opacity(metrics.disabledThumbOpacity) }
       }
       if index == pressed {
-        let cover = lineTint(metrics, environment).map {
-          ColorReference.color(environment.color($0).opacity(metrics.pressedTintOpacity))
+        // What is filled with the tint lightens, the others take some of it.
+        let cover = lineTint(metrics, environment).map { tint in
+          let color = index == raisedIndex ? .token(metrics.titleOnTint) : tint
+          return ColorReference.color(environment.color(color).opacity(metrics.pressedTintOpacity))
         }
         cell = AnyElement(cell).overlay(Surface(outline, fill: cover ?? .token(.segmentPressed)))
           .scaled(by: index == raisedIndex ? metrics.pressedScale : 1)

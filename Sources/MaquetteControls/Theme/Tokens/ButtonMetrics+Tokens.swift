@@ -16,6 +16,7 @@ extension ButtonMetrics {
     .number("activity-diameter", \.activityDiameter, in: 0...10),
     .points("focus-ring-width", \.focusRingWidth), .number("focus-ring-opacity", \.focusRingOpacity),
     .cornerSmoothing("capsule-smoothing", \.capsuleStyle),
+    .number("pressed-surface-opacity", \.pressedSurfaceOpacity),
   ]
 }
 

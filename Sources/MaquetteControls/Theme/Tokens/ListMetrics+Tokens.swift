@@ -31,6 +31,6 @@ extension ListMetrics {
     .points("section-spacing", \.sectionSpacing), .points("plain-header-padding", \.plainHeaderPadding),
     .points("list-padding", \.listPadding), .points("header-spacing", \.headerSpacing),
     .points("footer-spacing", \.footerSpacing), .flag("group-edges", \.hasGroupEdges),
-    .flag("uppercase-headers", \.hasUppercaseHeaders),
+    .flag("uppercase-headers", \.hasUppercaseHeaders), .flag("detail-button", \.hasDetailButton),
   ]
 }
