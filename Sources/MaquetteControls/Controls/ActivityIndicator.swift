@@ -46,7 +46,8 @@ public struct ActivityIndicator: Control {
   public static let attributes: [Attribute<ActivityIndicator>] = [
     Attribute("size", \.size, help: "How large the spinner is."),
     Attribute("color", \.color, help: "The colour of the newest spoke."),
-    Attribute("phase", \.phase, help: "The moment of the turn in spokes: eighths, 0 to 7, or twelfths in iOS 7."),
+    Attribute(
+      "phase", \.phase, help: "The moment of the turn in spokes: eighths, 0 to 7, or twelfths in iOS 7."),
   ]
 
   /// Returns the spinner sized to letters: a diameter of `factor` times the style's size.

@@ -104,8 +104,6 @@ public struct ListMetrics: Hashable, Sendable {
   public static let iosGlass: ListMetrics = {
     var metrics = ios
     metrics.rowHeight = 52
-    metrics.textPadding = 15
-    metrics.itemPadding = 6
     metrics.groupRadius = 26
     metrics.separatorTrailingInset = 16
     metrics.hasDetailButton = true

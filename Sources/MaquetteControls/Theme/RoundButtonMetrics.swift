@@ -33,7 +33,7 @@ public struct RoundButtonMetrics: Hashable, Sendable {
   /// of 1.55. A close button of 30 is the platform's; its cross, the "i" and what pressing looks like are our
   /// choice.
   public static let ios = RoundButtonMetrics(
-    ringDiameter: 65.0 / 3, ringWidth: 1.55, plusLength: 10.8, hasRoundBars: true, symbolSize: 14.5,
+    ringDiameter: 65.0 / 3, ringWidth: 1.55, plusLength: 10.8, hasRoundBars: true, symbolSize: 12.5,
     symbolWeight: .medium,
     pressedOpacity: 0.5, closeDiameter: 30, closeSymbolSize: 13, closeSymbolWeight: .bold,
     closeFill: .tertiaryFill, closeForeground: .secondaryLabel)

@@ -27,7 +27,8 @@ struct MenuButtonBody: Element {
     button.tint = tint
     button.width = width
     button.contentAlignment = width == nil ? .center : .fill
-    guard let arrows else {
+    // A button has room for one symbol: its own if that is all it has.
+    guard let arrows, !title.isEmpty || symbol == nil else {
       button.symbol = symbol
       return button
     }

@@ -7,7 +7,7 @@ import MaquetteLayout
 public struct PopUpButton: StatefulControl {
   /// The choice that is made.
   public var title = ""
-  /// The symbol's name; on iOS a button with arrows shows the title alone.
+  /// The symbol's name; on iOS a button shows its arrows or its symbol beside a title, not both.
   public var symbol: String?
   /// How prominent it is, where it is no bezel.
   public var style: ButtonStyle = .gray

@@ -7,7 +7,7 @@ import MaquetteLayout
 public struct PullDownButton: StatefulControl {
   /// The title: what the menu does.
   public var title = ""
-  /// The symbol's name; on iOS a button with arrows shows the title alone.
+  /// The symbol's name; on iOS a button shows its arrows or its symbol beside a title, not both.
   public var symbol: String?
   /// Whether an arrow stands at its end; nil for as the platform has it.
   public var hasArrow: Bool?
@@ -68,7 +68,7 @@ public struct PullDownButton: StatefulControl {
   public func accessibility(in environment: Environment) -> Accessibility {
     let isDisabled = effectiveState(in: environment).contains(.disabled)
     return Accessibility(
-      label: accessibilityLabel ?? (title.isEmpty ? symbol ?? "" : title), hint: nil,
+      label: accessibilityLabel ?? (title.isEmpty ? symbol ?? "" : title),
       traits: isDisabled ? [.button, .notEnabled] : [.button])
   }
 

@@ -47,7 +47,8 @@ public struct DetailDisclosureButton: StatefulControl {
   /// In use, pressed and out of use.
   public static var samples: [Sample] {
     [
-      Sample("normal", DetailDisclosureButton()), Sample("highlighted", DetailDisclosureButton().state(.highlighted)),
+      Sample("normal", DetailDisclosureButton()),
+      Sample("highlighted", DetailDisclosureButton().state(.highlighted)),
       Sample("disabled", DetailDisclosureButton().state(.disabled)),
     ]
   }

@@ -65,7 +65,8 @@ public struct InfoButton: StatefulControl {
   /// In use, pressed and out of use.
   public static var samples: [Sample] {
     [
-      Sample("light", InfoButton(.light)), Sample("dark", InfoButton(.dark)), Sample("highlighted", InfoButton().state(.highlighted)),
+      Sample("light", InfoButton(.light)), Sample("dark", InfoButton(.dark)),
+      Sample("highlighted", InfoButton().state(.highlighted)),
       Sample("disabled", InfoButton().state(.disabled)),
     ]
   }
