@@ -53,6 +53,8 @@ public struct Button: StatefulControl {
   public var accessibilityLabel: String?
   /// How large the symbol is beside the title.
   var symbolScale: SymbolScale = .medium
+  /// The look of a button that is part of another control and on its way to a state; nil for that of its own.
+  var givenLook: ButtonLook?
 
   /// Creates a button without content.
   public init() {}
@@ -105,11 +107,13 @@ public struct Button: StatefulControl {
 
   /// Returns the content on its surface.
   public func body(in environment: Environment) -> AnyElement {
+    body(givenLook ?? look(in: environment), in: environment)
+  }
+
+  func body(_ look: ButtonLook, in environment: Environment) -> AnyElement {
     let metrics = environment.theme[ButtonMetrics.self]
     let measures = metrics.measures(of: size)
     let state = effectiveState(in: environment)
-    let look = ButtonLook(
-      style: style, role: role, state: state, tint: tint ?? environment.tint, in: environment)
     let insets = contentInsets ?? (style == .system ? .zero : measures.insets)
     let outline = outline(measures, metrics)
     let alignment = Alignment(

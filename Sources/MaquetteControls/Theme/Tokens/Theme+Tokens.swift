@@ -5,6 +5,7 @@ extension Theme {
   /// The tables of measures, one for each control that has any.
   public static let metrics: [any ThemeMetrics.Type] = [
     ActivityIndicatorMetrics.self, ButtonMetrics.self, CheckboxMetrics.self, ListMetrics.self,
+    MotionMetrics.self,
     RadioMetrics.self, SegmentedControlMetrics.self, SwitchMetrics.self,
     RoundButtonMetrics.self, MenuButtonMetrics.self,
   ]
