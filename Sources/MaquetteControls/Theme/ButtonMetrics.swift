@@ -107,8 +107,8 @@ public struct ButtonMetrics: Sendable {
 extension ButtonMetrics {
   /// iOS 7 to 12.
   ///
-  /// A pressed system button keeps a fifth of its opacity, as UIKit's did. Those versions had no other styles: that
-  /// ours have corners of 4, as the segmented controls of the time, is our choice.
+  /// A pressed system button keeps a fifth of its opacity, as UIKit's is said to have done. Those versions had no other
+  /// styles: that ours have corners of 4, as the segmented controls of the time, is our choice.
   public static let ios7: ButtonMetrics = {
     var metrics = ios
     metrics.small.corner = .radius(4)

@@ -3,9 +3,10 @@ import MaquetteGraphics
 extension ColorTable {
   /// The colours of iOS 7 to 12, as `RRGGBBAA` in sRGB encoding: those of `ios` except where they were others.
   ///
-  /// Blue and green are measured; the other tints are those that the Human Interface Guidelines of the time name.
-  /// Indigo, which they call purple, is unchanged. Those versions had neither a dark appearance nor these names for
-  /// grays: in dark appearance everything is as in iOS 13, by our choice.
+  /// Blue, green and the line of a switch are measured on iOS 10 to 12. Teal, purple and the grays of headers,
+  /// placeholders, lines, grouped backgrounds and pressed rows are those that the system is remembered to have had; no
+  /// picture was at hand. Those versions had no dark appearance: in it everything is as in iOS 13, by our choice, but
+  /// for a switch, which is an outline there too.
   public static let ios7: ColorTable = {
     var table = ColorTable.ios
     table.lighten(.green, 0x4CD9_64FF)
