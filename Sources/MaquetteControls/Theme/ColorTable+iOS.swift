@@ -82,5 +82,7 @@ extension ColorTable {
     .fieldUnderline: DynamicColor(0x3C3C_434A, 0x5454_5899, 0x3C3C_43AD, 0xEBEB_F5AD),
     .fieldClearButton: DynamicColor(0x3C3C_434D, 0xEBEB_F54D, 0x3C3C_43AD, 0xEBEB_F5AD),
     .fieldError: DynamicColor(0xFF3B_30FF, 0xFF45_3AFF, 0xD700_15FF, 0xFF69_61FF),
+    .bezelFill: DynamicColor(0xFFFF_FFFF, 0xFFFF_FF41, 0xFFFF_FFFF, 0xFFFF_FF41),
+    .bezelEdge: DynamicColor(0x0000_0000, 0x0000_0000, 0x0000_0066, 0xFFFF_FF66),
   ])
 }

@@ -101,4 +101,8 @@ public enum ColorToken: String, Hashable, Sendable, CaseIterable {
   case searchEdge = "search-edge"
   /// The button that empties a search field.
   case searchClearButton = "search-clear-button"
+  /// The surface of a bezel, as pop-up buttons of macOS have it.
+  case bezelFill = "bezel-fill"
+  /// The line around that.
+  case bezelEdge = "bezel-edge"
 }
