@@ -62,5 +62,15 @@ extension ColorTable {
     .boxRim: DynamicColor(0x0000_0033, 0xFFFF_FF00, 0x0000_00B3, 0xFFFF_FFB3),
     .boxInnerShadow: DynamicColor(0x0000_0029, 0x0000_0000, 0x0000_0029, 0x0000_0000),
     .boxShadow: DynamicColor(0x0000_0000, 0x0000_004D, 0x0000_0000, 0x0000_004D),
+    .sliderTrack: DynamicColor(0x7878_8033, 0x7878_805C, 0x7878_8047, 0x7878_8070),
+    .sliderThumb: DynamicColor(0xFFFF_FFFF, 0xFFFF_FFFF, 0xFFFF_FFFF, 0xFFFF_FFFF),
+    .sliderTick: DynamicColor(0x7878_8033, 0x7878_805C, 0x7878_8080, 0x7878_8099),
+    .progressTrack: DynamicColor(0x7878_8033, 0x7878_805C, 0x7878_8047, 0x7878_8070),
+    .pageIndicator: DynamicColor(0x3C3C_434D, 0xEBEB_F54D, 0x3C3C_4361, 0xEBEB_F561),
+    .currentPageIndicator: DynamicColor(0x0000_00FF, 0xFFFF_FFFF, 0x0000_00FF, 0xFFFF_FFFF),
+    .stepperTrack: DynamicColor(0x7676_801F, 0x7676_803D, 0x7676_8033, 0x7676_8052),
+    .stepperEdge: DynamicColor(0, 0, 0, 0),
+    .stepperSeparator: DynamicColor(0x3C3C_434A, 0x5454_5899, 0x3C3C_4361, 0xEBEB_F561),
+    .stepperPressed: DynamicColor(0x7878_8033, 0x7878_805C, 0x7878_8047, 0x7878_8070),
   ])
 }

@@ -1,17 +1,14 @@
-import MaquetteGraphics
-import MaquetteLayout
-import MaquetteScene
 import MaquetteTypography
 
 /// A spinner that shows that something goes on, at one moment of its turn.
 ///
 /// Guideline: say beside it what is being waited for, and keep it moving.
 public struct ActivityIndicator: Control {
-  /// How large the spinner is.
+  /// How large a spinner is.
   public enum Size: String, Hashable, Sendable, CaseIterable, AttributeDecodable {
-    /// 20 points.
+    /// 20 points, 16 on macOS.
     case medium
-    /// 37 points.
+    /// 37 points, 32 on macOS.
     case large
   }
 
@@ -19,7 +16,7 @@ public struct ActivityIndicator: Control {
   public var size: Size = .medium
   /// The colour of the newest spoke; nil for the platform's gray.
   public var color: ColorReference?
-  /// The moment of the turn, in eighths.
+  /// The moment of the turn, in spokes: eighths, or twelfths where there are twelve.
   public var phase = 0
   private var textStyle: TextStyle?
   private var textFactor = 1.0
@@ -46,7 +43,7 @@ public struct ActivityIndicator: Control {
   public static let attributes: [Attribute<ActivityIndicator>] = [
     Attribute("size", \.size, help: "How large the spinner is."),
     Attribute("color", \.color, help: "The colour of the newest spoke."),
-    Attribute("phase", \.phase, help: "The moment of the turn in eighths, 0 to 7."),
+    Attribute("phase", \.phase, help: "The moment of the turn in spokes: 0 to 7, or to 11 under iOS 7."),
   ]
 
   /// Returns the spinner sized to letters: a diameter of `factor` times the style's size.
@@ -54,7 +51,7 @@ public struct ActivityIndicator: Control {
     with(\.textStyle, style).with(\.textFactor, factor)
   }
 
-  /// Returns eight spokes in a square.
+  /// Returns spokes in a square.
   public func body(in environment: Environment) -> some Element {
     let metrics = environment.theme[ActivityIndicatorMetrics.self]
     let diameter =
@@ -73,45 +70,5 @@ public struct ActivityIndicator: Control {
   /// Both sizes.
   public static var samples: [Sample] {
     Size.allCases.map { Sample($0.rawValue, ActivityIndicator(size: $0)) }
-  }
-}
-
-/// The spokes of a spinner: eight capsules around a centre, fading against the turn.
-private struct Spokes: Element {
-  var diameter: Double
-  var color: Color
-  var phase: Int
-  var metrics: ActivityIndicatorMetrics
-
-  func node(in environment: Environment) -> Node {
-    let side = PixelGrid(scale: environment.scale).roundedUp(diameter)
-    let item = LayoutItem { _ in Measurement(width: side, height: side) }
-    return Node(name: "spokes", item: item) { drawing in operations(in: drawing.frame) }
-  }
-
-  private func operations(in frame: Rect) -> [DisplayList.Operation] {
-    let unit = diameter / metrics.mediumDiameter
-    let width = metrics.spokeWidth * unit
-    let spoke = RoundedRectangle(
-      rect: Rect(
-        x: -width / 2, y: -(metrics.innerRadius + metrics.spokeLength) * unit, width: width,
-        height: metrics.spokeLength * unit), radius: width / 2)
-    let count = metrics.opacities.count
-    return metrics.opacities.indices.map { index in
-      // Spoke 0 is the newest and points up at phase 0; older ones follow against the clock.
-      let eighths = (((phase - index) % count) + count) % count
-      let turn = Self.eighthTurns(eighths).then(.translation(x: frame.center.x, y: frame.center.y))
-      return .fill(
-        .path(spoke.path.applying(turn), .nonzero),
-        .color(color.opacity(metrics.opacities[index])))
-    }
-  }
-
-  /// A clockwise turn by eighths of a circle; the sine of 45 degrees is a constant, not a call to libm.
-  private static func eighthTurns(_ count: Int) -> Transform {
-    let diagonal = 0.5.squareRoot()
-    let half = Transform(a: diagonal, b: diagonal, c: -diagonal, d: diagonal, tx: 0, ty: 0)
-    let quarters = Transform.rotation(quarterTurns: count / 2)
-    return count % 2 == 0 ? quarters : quarters.then(half)
   }
 }

@@ -1,0 +1,180 @@
+import MaquetteGraphics
+import MaquetteLayout
+import MaquetteScene
+
+/// Two halves that lower and raise a value which is shown beside them.
+///
+/// Guideline: a stepper shows no value, so something near it must; for large changes add a field.
+public struct Stepper: StatefulControl {
+  /// One of the two halves.
+  public enum Half: String, Hashable, Sendable, CaseIterable, AttributeDecodable {
+    /// The one that lowers the value.
+    case decrement
+    /// The one that raises it.
+    case increment
+  }
+
+  /// The value.
+  public var value = 0.0
+  /// The lowest value, at which the half that lowers it cannot be used.
+  public var minimum = 0.0
+  /// The highest value, at which the half that raises it cannot be used.
+  public var maximum = 100.0
+  /// By how much a half changes the value; it does not show.
+  public var step = 1.0
+  /// Whether the value goes on at the other end, so that both halves can always be used.
+  public var wraps = false
+  /// The half under a finger or pointer; nil for the one that raises the value if the state says so.
+  public var pressed: Half?
+  /// A symbol for the half that lowers the value; nil for the platform's sign.
+  public var decrementSymbol: String?
+  /// A symbol for the half that raises the value; nil for the platform's sign.
+  public var incrementSymbol: String?
+  /// What it is in the middle of.
+  public var state: ControlState = .normal
+  /// The colour of the signs, and of the lines where there are any; nil for the platform's.
+  public var tint: ColorReference?
+  /// What assistive technology calls it.
+  public var accessibilityLabel: String?
+
+  /// Creates a stepper from 0 to 100 at its lowest value.
+  public init() {}
+
+  /// Creates a stepper.
+  public init(_ value: Double, in range: ClosedRange<Double> = 0...100) {
+    self.value = value
+    minimum = range.lowerBound
+    maximum = range.upperBound
+  }
+
+  /// The name in sheets.
+  public static let name = "stepper"
+  /// What it is.
+  public static let summary = "Two halves that lower and raise a value which is shown beside them."
+  /// What the guideline asks for.
+  public static let guideline =
+    "A stepper shows no value, so something near it must; for large changes add a field."
+  /// A bare scalar is the value.
+  public static let shorthand: String? = "value"
+
+  /// What sheets can say of it.
+  public static let attributes: [Attribute<Stepper>] = [
+    Attribute("value", \.value, help: "The value, which the stepper itself does not show."),
+    Attribute("minimum", \.minimum, help: "The lowest value; minus cannot be used there."),
+    Attribute("maximum", \.maximum, help: "The highest value; plus cannot be used there."),
+    Attribute("step", \.step, help: "By how much a half changes the value; it does not show."),
+    Attribute("wraps", \.wraps, help: "Whether the value goes on at the other end."),
+    Attribute("pressed", \.pressed, help: "The half under a finger or pointer."),
+    Attribute("decrement-symbol", \.decrementSymbol, help: "A symbol instead of the minus.", type: .symbol),
+    Attribute("increment-symbol", \.incrementSymbol, help: "A symbol instead of the plus.", type: .symbol),
+    Attribute("state", \.state, help: "What the stepper is in the middle of; several may hold."),
+    Attribute("tint", \.tint, help: "The colour of the signs, and of the lines where there are any."),
+    Attribute("accessibility-label", \.accessibilityLabel, help: "What assistive technology calls it."),
+  ]
+
+  /// Returns the halves on their surface.
+  public func body(in environment: Environment) -> AnyElement {
+    let metrics = environment.theme[StepperMetrics.self]
+    let state = effectiveState(in: environment)
+    let color = environment.color(tint ?? (metrics.isOutlined ? environment.activeTint : .token(.label)))
+    let edge = metrics.isOutlined ? ColorReference.color(color) : .token(.stepperEdge)
+    let outline = Surface.Outline.rounded(radius: metrics.cornerRadius, metrics.cornerStyle)
+    let isColumn = metrics.glyphs == .arrowheads
+    let surface = Size(
+      width: metrics.size.width - metrics.inset.leading - metrics.inset.trailing,
+      height: metrics.size.height - metrics.inset.top - metrics.inset.bottom)
+    let half =
+      isColumn
+      ? Size(width: surface.width, height: surface.height / 2)
+      : Size(width: surface.width / 2, height: surface.height)
+    func element(_ which: Half) -> any Element {
+      StepperHalf(
+        glyph: glyph(of: which, color: color, metrics, state), size: half,
+        cover: cover(of: which, color: color, metrics, state),
+        accessibility: accessibility(of: which, state: state))
+    }
+    let halves: any Element =
+      isColumn
+      ? VStack(spacing: 0) { [element(.increment), element(.decrement)] }
+      : HStack(spacing: 0) { [element(.decrement), element(.increment)] }
+    let separator =
+      isColumn
+      ? Surface(fill: .token(.stepperSeparator)).frame(
+        width: metrics.separatorLength, height: metrics.separatorWidth)
+      : Surface(fill: metrics.isOutlined ? edge : .token(.stepperSeparator))
+        .frame(width: metrics.separatorWidth, height: metrics.separatorLength)
+    let shadows = metrics.shadows.map { shadow in
+      Shadow(
+        color: environment.color(.shadow).opacity(shadow.opacity), sigma: shadow.sigma,
+        offset: Point(x: 0, y: shadow.drop))
+    }
+    let edgeWidth = metrics.edgeWidth > 0 ? metrics.edgeWidth : 1 / environment.scale
+    let content = AnyElement(
+      AnyElement(halves).clipped(radius: metrics.cornerRadius, style: metrics.cornerStyle)
+    )
+    .overlay(AnyElement(separator))
+    .background(
+      Surface(
+        outline, fill: metrics.isOutlined ? nil : .token(.stepperTrack), shadows: shadows)
+    )
+    .overlay(Surface(outline, border: Surface.Border(color: edge, width: edgeWidth)))
+    let whole = AnyElement(content.padding(metrics.inset))
+    guard state.contains(.focused), environment.isWindowActive else { return whole }
+    return AnyElement(whole.focusRing(outline, color: environment.color(environment.tint), in: environment))
+  }
+
+  /// Returns what it is called and its value; the halves are told each by itself.
+  public func accessibility(in environment: Environment) -> Accessibility {
+    Accessibility(
+      label: accessibilityLabel ?? "", value: value.shortText,
+      traits: effectiveState(in: environment).contains(.disabled) ? [.notEnabled] : [], isContainer: true)
+  }
+
+  /// In the middle, at a bound, with symbols, pressed and out of use.
+  public static var samples: [Sample] {
+    [
+      Sample("value", Stepper(5)),
+      Sample("at its minimum", Stepper(0)),
+      Sample(
+        "symbols", Stepper(5).with(\.decrementSymbol, "chevron.down").with(\.incrementSymbol, "chevron.up")),
+      Sample("pressed", Stepper(5).with(\.pressed, .increment)),
+      Sample("disabled", Stepper(5).state(.disabled)),
+    ]
+  }
+
+  /// Returns whether a half can be used.
+  private func isUsable(_ half: Half, _ state: ControlState) -> Bool {
+    if state.contains(.disabled) { return false }
+    return wraps || (half == .decrement ? value > minimum : value < maximum)
+  }
+
+  private func cover(
+    of half: Half, color: Color, _ metrics: StepperMetrics, _ state: ControlState
+  ) -> ColorReference? {
+    let pressed = pressed ?? (state.contains(.highlighted) ? .increment : nil)
+    guard pressed == half, isUsable(half, state) else { return nil }
+    return metrics.isOutlined
+      ? .color(color.opacity(metrics.pressedTintOpacity)) : .token(.stepperPressed)
+  }
+
+  private func glyph(
+    of half: Half, color: Color, _ metrics: StepperMetrics, _ state: ControlState
+  ) -> any Element {
+    let color = isUsable(half, state) ? color : color.opacity(metrics.disabledGlyphOpacity)
+    if let symbol = half == .decrement ? decrementSymbol : incrementSymbol {
+      return SymbolImage(symbol).with(\.size, metrics.symbolSize).with(\.color, .color(color))
+    }
+    return StepperGlyph(half: half, color: color, metrics: metrics)
+  }
+
+  private func accessibility(of half: Half, state: ControlState) -> Accessibility {
+    Accessibility(
+      label: half == .decrement ? "Decrement" : "Increment",
+      traits: isUsable(half, state) ? [.button] : [.button, .notEnabled])
+  }
+}
+
+extension Stepper {
+  /// Returns the stepper with a tint of its own.
+  public func tint(_ tint: ColorReference) -> Stepper { with(\.tint, tint) }
+}
