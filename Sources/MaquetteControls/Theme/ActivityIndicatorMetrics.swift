@@ -40,8 +40,8 @@ public struct ActivityIndicatorMetrics: Hashable, Sendable {
 }
 
 extension ActivityIndicatorMetrics: ThemeMetrics {
-  /// Those of macOS there, those of iOS elsewhere.
-  public static func standard(for platform: Platform) -> ActivityIndicatorMetrics {
-    platform == .macos ? .macos : .ios
+  /// Those of macOS there, those of iOS and its era elsewhere.
+  public static func standard(for platform: Platform, era: Era) -> ActivityIndicatorMetrics {
+    platform == .macos ? .macos : era == .ios7 ? .ios7 : .ios
   }
 }

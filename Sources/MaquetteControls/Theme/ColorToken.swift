@@ -61,12 +61,14 @@ public enum ColorToken: String, Hashable, Sendable, CaseIterable {
   case boxInnerShadow = "box-inner-shadow"
   /// The shadow that it casts.
   case boxShadow = "box-shadow"
-  /// A slider's track beyond its thumb.
+  /// A slider's track beyond its thumb, but for the eras that have another.
   case sliderTrack = "slider-track"
   /// A slider's thumb.
   case sliderThumb = "slider-thumb"
   /// The marks along a slider.
   case sliderTick = "slider-tick"
+  /// The tracks of sliders and progress bars on iOS 7 to 12.
+  case flatTrack = "flat-track"
   /// What a progress bar has not reached yet.
   case progressTrack = "progress-track"
   /// The dots of the pages that are not shown.

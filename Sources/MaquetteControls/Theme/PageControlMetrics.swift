@@ -23,6 +23,8 @@ public struct PageControlMetrics: Hashable, Sendable {
 }
 
 extension PageControlMetrics: ThemeMetrics {
-  /// Those of iOS everywhere: macOS has none.
-  public static func standard(for platform: Platform) -> PageControlMetrics { .ios }
+  /// Those of iOS and its era everywhere: macOS has none.
+  public static func standard(for platform: Platform, era: Era) -> PageControlMetrics {
+    era == .ios7 ? .ios7 : .ios
+  }
 }

@@ -20,5 +20,5 @@ public struct RefreshControlMetrics: Hashable, Sendable {
 
 extension RefreshControlMetrics: ThemeMetrics {
   /// Those of iOS everywhere: macOS has none.
-  public static func standard(for platform: Platform) -> RefreshControlMetrics { .ios }
+  public static func standard(for platform: Platform, era: Era) -> RefreshControlMetrics { .ios }
 }

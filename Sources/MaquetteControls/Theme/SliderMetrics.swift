@@ -36,6 +36,8 @@ public struct SliderMetrics: Hashable, Sendable {
   public var regular: Measures
   /// The width where none is offered.
   public var idealWidth: Double
+  /// The colour of the track beyond the thumb.
+  public var track: ColorToken
   /// The distance of the track's ends from those of the room that the thumb moves in.
   public var trackInset: Double
   /// How far the thumb's middle is above the track's.
@@ -77,7 +79,8 @@ public struct SliderMetrics: Hashable, Sendable {
   /// 5.8, 6.1 down, and 12 %, sigma 1.85, 0.6 down. A pressed thumb looks like one at rest, as UIKit's does.
   /// Height, marks (which these versions have none of), symbols and the dimming are our choice.
   public static let ios = SliderMetrics(
-    mini: iosMeasures, small: iosMeasures, regular: iosMeasures, idealWidth: 150, trackInset: 1,
+    mini: iosMeasures, small: iosMeasures, regular: iosMeasures, idealWidth: 150, track: .sliderTrack,
+    trackInset: 1,
     thumbRise: 3.5 / 3,
     thumbShadows: [
       ThumbShadow(opacity: 0.12, sigma: 5.8, drop: 6.1), ThumbShadow(opacity: 0.123, sigma: 1.85, drop: 0.58),
@@ -94,7 +97,8 @@ public struct SliderMetrics: Hashable, Sendable {
   /// Measured at 2x on iOS 11: a track of 2, a thumb of 28 one point above its middle; the three shadows, of which the
   /// last one is the ring around the thumb, are fitted. The inset is UIKit's documented rectangle of the track.
   public static let ios7 = SliderMetrics(
-    mini: ios7Measures, small: ios7Measures, regular: ios7Measures, idealWidth: 150, trackInset: 2,
+    mini: ios7Measures, small: ios7Measures, regular: ios7Measures, idealWidth: 150, track: .flatTrack,
+    trackInset: 2,
     thumbRise: 1,
     thumbShadows: [
       ThumbShadow(opacity: 0.18, sigma: 3.57, drop: 3.35),
@@ -113,7 +117,8 @@ public struct SliderMetrics: Hashable, Sendable {
   /// Measured at 3x: a track of 6, a thumb of 37 x 24. The height is that of the platform's other controls of the era;
   /// the shadows are those measured on macOS 26, half as far again; how a pressed thumb grows is our choice.
   public static let ios26 = SliderMetrics(
-    mini: glassMeasures, small: glassMeasures, regular: glassMeasures, idealWidth: 150, trackInset: 0,
+    mini: glassMeasures, small: glassMeasures, regular: glassMeasures, idealWidth: 150, track: .sliderTrack,
+    trackInset: 0,
     thumbRise: 0,
     thumbShadows: [
       ThumbShadow(opacity: 0.07, sigma: 9.5, drop: 2.2), ThumbShadow(opacity: 0.1, sigma: 2, drop: 1),
@@ -136,7 +141,7 @@ public struct SliderMetrics: Hashable, Sendable {
     regular: Measures(
       height: 22, trackHeight: 4, thumb: Size(width: 20, height: 20), tickedThumb: Size(width: 8, height: 22),
       tick: Size(width: 1, height: 6), tickDrop: 12),
-    idealWidth: 150, trackInset: 0, thumbRise: 0,
+    idealWidth: 150, track: .sliderTrack, trackInset: 0, thumbRise: 0,
     thumbShadows: [
       ThumbShadow(opacity: 0.25, sigma: 0.62, drop: 0), ThumbShadow(opacity: 0.135, sigma: 0.55, drop: 0.84),
     ],
@@ -160,7 +165,7 @@ public struct SliderMetrics: Hashable, Sendable {
       height: 22, trackHeight: 6, thumb: Size(width: 20, height: 16),
       tickedThumb: Size(width: 20, height: 16),
       tick: Size(width: 2, height: 2), tickDrop: 9),
-    idealWidth: 150, trackInset: 0, thumbRise: 0,
+    idealWidth: 150, track: .quaternaryLabel, trackInset: 0, thumbRise: 0,
     thumbShadows: [
       ThumbShadow(opacity: 0.07, sigma: 9.5, drop: 2.2), ThumbShadow(opacity: 0.096, sigma: 1.96, drop: 1),
     ],
@@ -169,8 +174,14 @@ public struct SliderMetrics: Hashable, Sendable {
 }
 
 extension SliderMetrics: ThemeMetrics {
-  /// Those of macOS there, those of iOS elsewhere.
-  public static func standard(for platform: Platform) -> SliderMetrics {
-    platform == .macos ? .macos : .ios
+  /// Those of the platform and its era; watchOS has those of iOS.
+  public static func standard(for platform: Platform, era: Era) -> SliderMetrics {
+    switch (platform == .macos, era) {
+    case (true, .glass): .macos26
+    case (true, _): .macos
+    case (false, .ios7): .ios7
+    case (false, .classic): .ios
+    case (false, .glass): .ios26
+    }
   }
 }

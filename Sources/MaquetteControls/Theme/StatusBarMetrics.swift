@@ -36,6 +36,8 @@ public struct StatusBarMetrics: Hashable, Sendable {
 }
 
 extension StatusBarMetrics: ThemeMetrics {
-  /// Those of iOS everywhere: macOS has none.
-  public static func standard(for platform: Platform) -> StatusBarMetrics { .ios }
+  /// Those of iOS and its era everywhere: macOS has none.
+  public static func standard(for platform: Platform, era: Era) -> StatusBarMetrics {
+    era == .ios7 ? .ios7 : .ios
+  }
 }

@@ -83,8 +83,13 @@ public struct StepperMetrics: Sendable {
 }
 
 extension StepperMetrics: ThemeMetrics {
-  /// Those of macOS there, those of iOS elsewhere.
-  public static func standard(for platform: Platform) -> StepperMetrics {
-    platform == .macos ? .macos : .ios
+  /// Those of macOS there, those of iOS and its era elsewhere.
+  public static func standard(for platform: Platform, era: Era) -> StepperMetrics {
+    if platform == .macos { return .macos }
+    return switch era {
+    case .ios7: .ios7
+    case .classic: .ios
+    case .glass: .ios26
+    }
   }
 }

@@ -61,7 +61,7 @@ public struct ProgressView: Control {
     let isBar = style == .bar
     let bar = ProgressBar(
       value: value.part, fill: environment.color(progressTint ?? environment.activeTint),
-      track: environment.color(trackTint ?? .token(.progressTrack)),
+      track: environment.color(trackTint ?? .token(metrics.track)),
       rim: environment.color(.shadow).opacity(metrics.rim),
       height: isBar ? metrics.barHeight : metrics.height,
       idealWidth: metrics.idealWidth, hasRoundEnds: isBar ? metrics.hasRoundBarEnds : metrics.hasRoundEnds)

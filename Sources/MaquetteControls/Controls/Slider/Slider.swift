@@ -82,7 +82,7 @@ public struct Slider: StatefulControl {
     let bar = SliderBar(
       value: value.part(from: minimum, to: maximum), ticks: ticks, state: state,
       tint: minimumTrackTint ?? environment.activeTint,
-      trackColor: maximumTrackTint ?? .token(.sliderTrack), thumbColor: thumbTint ?? .token(.sliderThumb),
+      trackColor: maximumTrackTint ?? .token(metrics.track), thumbColor: thumbTint ?? .token(.sliderThumb),
       thumbSymbol: thumbSymbol, measures: metrics.measures(of: size), metrics: metrics)
     let parts: [any Element] = [symbol(minimumSymbol, metrics), bar, symbol(maximumSymbol, metrics)]
       .compactMap(\.self)

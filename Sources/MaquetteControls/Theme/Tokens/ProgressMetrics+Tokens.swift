@@ -5,6 +5,7 @@ extension ProgressMetrics {
   /// Every measure of a progress bar by its name.
   public static let tokens: MetricTokens<ProgressMetrics> = [
     .points("height", \.height), .points("bar-height", \.barHeight), .points("ideal-width", \.idealWidth),
-    .flag("round-ends", \.hasRoundEnds), .flag("round-bar-ends", \.hasRoundBarEnds), .number("rim", \.rim),
+    .flag("round-ends", \.hasRoundEnds), .flag("round-bar-ends", \.hasRoundBarEnds), .color("track", \.track),
+    .number("rim", \.rim),
   ]
 }

@@ -6,7 +6,8 @@ extension SliderMetrics {
   public static let tokens: MetricTokens<SliderMetrics> = [
     .group("mini", \.mini, .measures), .group("small", \.small, .measures),
     .group("regular", \.regular, .measures),
-    .points("ideal-width", \.idealWidth), .points("track-inset", \.trackInset),
+    .points("ideal-width", \.idealWidth), .color("track", \.track),
+    .points("track-inset", \.trackInset),
     .points("thumb-rise", \.thumbRise, in: -100...100),
     .items(
       "thumb-shadow", \.thumbShadows, atMost: 3,
