@@ -103,7 +103,7 @@ public struct SliderMetrics: Hashable, Sendable {
     thumbShadows: [
       ThumbShadow(opacity: 0.18, sigma: 3.57, drop: 3.35),
       ThumbShadow(opacity: 0.07, sigma: 0.44, drop: 3.15),
-      ThumbShadow(opacity: 0.35, sigma: 0.55, drop: 0),
+      ThumbShadow(opacity: 0.348, sigma: 0.63, drop: 0.225),
     ],
     pressedScale: 1, pressedThumbMix: 0, rims: [], symbolSize: 17, symbolSpacing: 8, thumbSymbolSize: 1,
     disabledOpacity: 0.5)

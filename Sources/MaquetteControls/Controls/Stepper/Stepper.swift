@@ -77,48 +77,29 @@ public struct Stepper: StatefulControl {
     let metrics = environment.theme[StepperMetrics.self]
     let state = effectiveState(in: environment)
     let color = environment.color(tint ?? (metrics.isOutlined ? environment.activeTint : .token(.label)))
-    let edge = metrics.isOutlined ? ColorReference.color(color) : .token(.stepperEdge)
+    let lines: ColorReference? = metrics.isOutlined ? .color(color) : nil
     let outline = Surface.Outline.rounded(radius: metrics.cornerRadius, metrics.cornerStyle)
-    let isColumn = metrics.glyphs == .arrowheads
-    let surface = Size(
-      width: metrics.size.width - metrics.inset.leading - metrics.inset.trailing,
-      height: metrics.size.height - metrics.inset.top - metrics.inset.bottom)
-    let half =
-      isColumn
-      ? Size(width: surface.width, height: surface.height / 2)
-      : Size(width: surface.width / 2, height: surface.height)
-    func element(_ which: Half) -> any Element {
-      StepperHalf(
-        glyph: glyph(of: which, color: color, metrics, state), size: half,
-        cover: cover(of: which, color: color, metrics, state),
-        accessibility: accessibility(of: which, state: state))
-    }
-    let halves: any Element =
-      isColumn
-      ? VStack(spacing: 0) { [element(.increment), element(.decrement)] }
-      : HStack(spacing: 0) { [element(.decrement), element(.increment)] }
-    let separator =
-      isColumn
-      ? Surface(fill: .token(.stepperSeparator)).frame(
-        width: metrics.separatorLength, height: metrics.separatorWidth)
-      : Surface(fill: metrics.isOutlined ? edge : .token(.stepperSeparator))
-        .frame(width: metrics.separatorWidth, height: metrics.separatorLength)
     let shadows = metrics.shadows.map { shadow in
       Shadow(
         color: environment.color(.shadow).opacity(shadow.opacity), sigma: shadow.sigma,
         offset: Point(x: 0, y: shadow.drop))
     }
-    let edgeWidth = metrics.edgeWidth > 0 ? metrics.edgeWidth : 1 / environment.scale
-    let content = AnyElement(
-      AnyElement(halves).clipped(radius: metrics.cornerRadius, style: metrics.cornerStyle)
-    )
-    .overlay(AnyElement(separator))
-    .background(
-      Surface(
-        outline, fill: metrics.isOutlined ? nil : .token(.stepperTrack), shadows: shadows)
-    )
-    .overlay(Surface(outline, border: Surface.Border(color: edge, width: edgeWidth)))
-    let whole = AnyElement(content.padding(metrics.inset))
+    let edge = Surface.Border(
+      color: lines ?? .token(.stepperEdge),
+      width: metrics.edgeWidth > 0 ? metrics.edgeWidth : 1 / environment.scale)
+    let covers = Half.allCases.map { cover(of: $0, color: color, metrics, state) }
+    var halves = row(color: color, covers: covers, metrics, state)
+    // A pressed half reaches into the corners of the surface, but not beyond them, and has no line beside it.
+    if covers.contains(where: { $0 != nil }) {
+      halves = AnyElement(halves.clipped(radius: metrics.cornerRadius, style: metrics.cornerStyle))
+    }
+    if lines != nil || covers.allSatisfy({ $0 == nil }) {
+      halves = AnyElement(halves.overlay(separator(lines ?? .token(.stepperSeparator), metrics)))
+    }
+    let fill: ColorReference? = metrics.isOutlined ? nil : .token(.stepperTrack)
+    let whole = AnyElement(
+      halves.background(Surface(outline, fill: fill, shadows: shadows))
+        .overlay(Surface(outline, border: edge)).padding(metrics.inset))
     guard state.contains(.focused), environment.isWindowActive else { return whole }
     return AnyElement(whole.focusRing(outline, color: environment.color(environment.tint), in: environment))
   }
@@ -140,6 +121,33 @@ public struct Stepper: StatefulControl {
       Sample("pressed", Stepper(5).with(\.pressed, .increment)),
       Sample("disabled", Stepper(5).state(.disabled)),
     ]
+  }
+
+  /// The halves side by side, or one above the other.
+  private func row(
+    color: Color, covers: [ColorReference?], _ metrics: StepperMetrics, _ state: ControlState
+  ) -> AnyElement {
+    let isColumn = metrics.glyphs == .arrowheads
+    let width = metrics.size.width - metrics.inset.leading - metrics.inset.trailing
+    let height = metrics.size.height - metrics.inset.top - metrics.inset.bottom
+    let size =
+      isColumn ? Size(width: width, height: height / 2) : Size(width: width / 2, height: height)
+    let halves = zip(Half.allCases, covers).map { half, cover -> any Element in
+      StepperHalf(
+        glyph: glyph(of: half, color: color, metrics, state), size: size, cover: cover,
+        accessibility: accessibility(of: half, state: state))
+    }
+    return isColumn
+      ? AnyElement(VStack(spacing: 0) { Array(halves.reversed()) })
+      : AnyElement(HStack(spacing: 0) { halves })
+  }
+
+  private func separator(_ color: ColorReference, _ metrics: StepperMetrics) -> AnyElement {
+    let (across, along) = (metrics.separatorWidth, metrics.separatorLength)
+    let line = Surface(fill: color)
+    return metrics.glyphs == .arrowheads
+      ? AnyElement(line.frame(width: along, height: across))
+      : AnyElement(line.frame(width: across, height: along))
   }
 
   /// Returns whether a half can be used.
