@@ -48,7 +48,7 @@ public struct SliderMetrics: Hashable, Sendable {
   public var pressedScale: Double
   /// How much of the shadow colour the thumb takes while it is pressed.
   public var pressedThumbMix: Double
-  /// How much of the shadow colour the track's rim takes, outermost first; each is half a point thick.
+  /// How much of the shadow colour the track's rim takes, outermost first; each is half a point thick, and 0 is none.
   public var rims: [Double]
   /// The size of the symbols at the ends, as that of letters beside them.
   public var symbolSize: Double
@@ -85,7 +85,7 @@ public struct SliderMetrics: Hashable, Sendable {
     thumbShadows: [
       ThumbShadow(opacity: 0.12, sigma: 5.8, drop: 6.1), ThumbShadow(opacity: 0.123, sigma: 1.85, drop: 0.58),
     ],
-    pressedScale: 1, pressedThumbMix: 0, rims: [], symbolSize: 17, symbolSpacing: 8, thumbSymbolSize: 1,
+    pressedScale: 1, pressedThumbMix: 0, rims: [0, 0], symbolSize: 17, symbolSpacing: 8, thumbSymbolSize: 1,
     disabledOpacity: 0.5)
 
   private static let ios7Measures = Measures(
@@ -105,7 +105,7 @@ public struct SliderMetrics: Hashable, Sendable {
       ThumbShadow(opacity: 0.07, sigma: 0.44, drop: 3.15),
       ThumbShadow(opacity: 0.348, sigma: 0.63, drop: 0.225),
     ],
-    pressedScale: 1, pressedThumbMix: 0, rims: [], symbolSize: 17, symbolSpacing: 8, thumbSymbolSize: 1,
+    pressedScale: 1, pressedThumbMix: 0, rims: [0, 0], symbolSize: 17, symbolSpacing: 8, thumbSymbolSize: 1,
     disabledOpacity: 0.5)
 
   private static let glassMeasures = Measures(
@@ -123,7 +123,7 @@ public struct SliderMetrics: Hashable, Sendable {
     thumbShadows: [
       ThumbShadow(opacity: 0.07, sigma: 9.5, drop: 2.2), ThumbShadow(opacity: 0.1, sigma: 2, drop: 1),
     ],
-    pressedScale: 1.3, pressedThumbMix: 0, rims: [], symbolSize: 17, symbolSpacing: 8, thumbSymbolSize: 1,
+    pressedScale: 1.3, pressedThumbMix: 0, rims: [0, 0], symbolSize: 17, symbolSpacing: 8, thumbSymbolSize: 1,
     disabledOpacity: 0.5)
 
   /// macOS 11 to 15.
@@ -169,7 +169,7 @@ public struct SliderMetrics: Hashable, Sendable {
     thumbShadows: [
       ThumbShadow(opacity: 0.07, sigma: 9.5, drop: 2.2), ThumbShadow(opacity: 0.096, sigma: 1.96, drop: 1),
     ],
-    pressedScale: 1.2, pressedThumbMix: 0, rims: [], symbolSize: 13, symbolSpacing: 6, thumbSymbolSize: 1,
+    pressedScale: 1.2, pressedThumbMix: 0, rims: [0, 0], symbolSize: 13, symbolSpacing: 6, thumbSymbolSize: 1,
     disabledOpacity: 0.5)
 }
 

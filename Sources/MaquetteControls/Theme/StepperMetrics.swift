@@ -38,7 +38,7 @@ public struct StepperMetrics: Sendable {
   public var pressedTintOpacity: Double
   /// The opacity of the glyph of a half that cannot be used.
   public var disabledGlyphOpacity: Double
-  /// The shadows of the surface, from back to front.
+  /// The shadows of the surface, from back to front; one without opacity is none.
   public var shadows: [SliderMetrics.ThumbShadow]
 
   /// iOS 13 to 18.
@@ -49,7 +49,7 @@ public struct StepperMetrics: Sendable {
     size: Size(width: 94, height: 32), inset: .zero, glyphs: .signs, cornerRadius: 8.2,
     cornerStyle: .continuous, edgeWidth: 0, separatorWidth: 1, separatorLength: 18, glyphLength: 13.5,
     glyphWidth: 1.5, symbolSize: 15, isOutlined: false, pressedTintOpacity: 0, disabledGlyphOpacity: 0.3,
-    shadows: [])
+    shadows: [SliderMetrics.ThumbShadow(opacity: 0, sigma: 0, drop: 0)])
 
   /// iOS 7 to 12: an outline in the tint.
   ///
@@ -58,14 +58,15 @@ public struct StepperMetrics: Sendable {
   public static let ios7 = StepperMetrics(
     size: Size(width: 94, height: 29), inset: .zero, glyphs: .signs, cornerRadius: 4, cornerStyle: .circular,
     edgeWidth: 1, separatorWidth: 1, separatorLength: 29, glyphLength: 14, glyphWidth: 1, symbolSize: 15,
-    isOutlined: true, pressedTintOpacity: 0.2, disabledGlyphOpacity: 0.4, shadows: [])
+    isOutlined: true, pressedTintOpacity: 0.2, disabledGlyphOpacity: 0.4,
+    shadows: [SliderMetrics.ThumbShadow(opacity: 0, sigma: 0, drop: 0)])
 
   /// iOS 26: the frame of before with ends that are half circles, both measured; the rest as before.
   public static let ios26 = StepperMetrics(
     size: Size(width: 94, height: 32), inset: .zero, glyphs: .signs, cornerRadius: 16,
     cornerStyle: .circular, edgeWidth: 0, separatorWidth: 1, separatorLength: 18, glyphLength: 13.5,
     glyphWidth: 1.5, symbolSize: 15, isOutlined: false, pressedTintOpacity: 0, disabledGlyphOpacity: 0.3,
-    shadows: [])
+    shadows: [SliderMetrics.ThumbShadow(opacity: 0, sigma: 0, drop: 0)])
 
   /// macOS 11 to 15, and 26, where nothing was measured.
   ///

@@ -1,5 +1,6 @@
 import MaquetteControls
 import MaquetteGraphics
+import MaquetteTypography
 import Testing
 
 @Suite struct RefreshControlTests {

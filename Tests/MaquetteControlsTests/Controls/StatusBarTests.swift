@@ -12,17 +12,6 @@ import Testing
     }
   }
 
-  @Test func theNetworkActivityIndicatorIsThereIfTheNetworkIsInUse() throws {
-    #expect(DrawnControl(StatusBar(), width: 320).frames(of: "network-activity-indicator").isEmpty)
-    let drawn = DrawnControl(StatusBar().networkActivity(), width: 320)
-    let spinner = try #require(drawn.frames(of: "network-activity-indicator").first)
-    #expect(spinner.size == Size(width: 12, height: 12) && spinner.maxX < 100)
-    #expect(
-      drawn.accessibility(of: "network-activity-indicator").first?.label == "Network connection in progress")
-    let mirrored = DrawnControl(StatusBar().networkActivity(), width: 320) { $0.direction = .rightToLeft }
-    #expect(mirrored.frames(of: "network-activity-indicator").first.map { $0.minX > 220 } == true)
-  }
-
   /// Bars since iOS 11, dots before; as many are strong as the reception reaches.
   @Test(arguments: [(1.0, 4), (0.5, 2), (0, 0), (9, 4), (.nan, 0)])
   func receptionIsCounted(reception: Double, strong: Int) {

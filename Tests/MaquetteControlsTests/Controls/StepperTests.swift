@@ -24,7 +24,7 @@ import Testing
   }
 
   /// Signs are 13.5 long and 1.5 thick, on pixels, and both bars of the plus meet in its middle.
-  @Test(arguments: [(1.0, 14.0), (2, 13.5), (3, 41.0 / 3)])
+  @Test(arguments: [(1.0, 14.0), (2.0, 13.5), (3.0, 13.0 + 2.0 / 3.0)])
   func signsLieOnPixels(scale: Double, length: Double) throws {
     let label = Environment().color(.label)
     let signs = draw(Stepper(5), scale: scale).fills.filter { $0.color == label }.map(\.rect)

@@ -158,7 +158,7 @@ struct SliderBar: Element {
   }
 
   private func rims(around track: Rect, color: Color) -> [DisplayList.Operation] {
-    metrics.rims.enumerated().map { index, opacity in
+    metrics.rims.enumerated().filter { $0.element > 0 }.map { index, opacity in
       let line = track.inset(by: Double(index) * 0.5 + 0.25)
       return .stroke(
         .roundedRectangle(RoundedRectangle(rect: line, radius: line.height / 2)), StrokeStyle(width: 0.5),

@@ -79,7 +79,7 @@ public struct Stepper: StatefulControl {
     let color = environment.color(tint ?? (metrics.isOutlined ? environment.activeTint : .token(.label)))
     let lines: ColorReference? = metrics.isOutlined ? .color(color) : nil
     let outline = Surface.Outline.rounded(radius: metrics.cornerRadius, metrics.cornerStyle)
-    let shadows = metrics.shadows.map { shadow in
+    let shadows = metrics.shadows.filter { $0.opacity > 0 }.map { shadow in
       Shadow(
         color: environment.color(.shadow).opacity(shadow.opacity), sigma: shadow.sigma,
         offset: Point(x: 0, y: shadow.drop))
@@ -97,11 +97,14 @@ public struct Stepper: StatefulControl {
       halves = AnyElement(halves.overlay(separator(lines ?? .token(.stepperSeparator), metrics)))
     }
     let fill: ColorReference? = metrics.isOutlined ? nil : .token(.stepperTrack)
-    let whole = AnyElement(
+    let surface = AnyElement(
       halves.background(Surface(outline, fill: fill, shadows: shadows))
-        .overlay(Surface(outline, border: edge)).padding(metrics.inset))
-    guard state.contains(.focused), environment.isWindowActive else { return whole }
-    return AnyElement(whole.focusRing(outline, color: environment.color(environment.tint), in: environment))
+        .overlay(Surface(outline, border: edge)))
+    guard state.contains(.focused), environment.isWindowActive else {
+      return AnyElement(surface.padding(metrics.inset))
+    }
+    let ring = environment.color(environment.tint)
+    return AnyElement(surface.focusRing(outline, color: ring, in: environment).padding(metrics.inset))
   }
 
   /// Returns what it is called and its value; the halves are told each by itself.
