@@ -5,9 +5,10 @@ extension Theme {
   /// The tables of measures, one for each control that has any.
   public static let metrics: [any ThemeMetrics.Type] = [
     ActivityIndicatorMetrics.self, ButtonMetrics.self, CheckboxMetrics.self, ListMetrics.self,
-    RadioMetrics.self, SegmentedControlMetrics.self, SwitchMetrics.self, SliderMetrics.self,
-    ProgressMetrics.self, PageControlMetrics.self, StepperMetrics.self, RefreshControlMetrics.self,
-    StatusBarMetrics.self,
+    MotionMetrics.self,
+    RadioMetrics.self, SegmentedControlMetrics.self, SwitchMetrics.self,
+    SliderMetrics.self, ProgressMetrics.self, PageControlMetrics.self, StepperMetrics.self,
+    RefreshControlMetrics.self, StatusBarMetrics.self,
   ]
 
   /// Everything that a theme is made of: colours, text styles, and the measures of controls.
