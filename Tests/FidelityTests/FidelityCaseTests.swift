@@ -24,7 +24,7 @@ import Testing
     ("mac-checkbox-on", 28, 28), ("ios17-overlay-segmentedcontrol", 789, 96),
     ("ios-slider-042", 840, 93), ("ios-progress-042", 840, 12), ("mac-slider-042", 560, 44),
     ("mac-spinner-32", 64, 64), ("mac12-progress-5-dark", 200, 126), ("ios11-slider-050", 558, 62),
-    ("mac26-slider-progress", 100, 22),
+    ("mac26-slider-progress", 100, 22), ("ios17-overlay-stepper", 282, 96), ("ios17-pagecontrol-3", 231, 89),
   ])
   func controlsAreAsLargeAsTheRealOnes(stem: String, width: Int, height: Int) throws {
     let frame = try fidelityCase(stem).frame

@@ -64,7 +64,7 @@ extension ColorTable {
     .boxShadow: DynamicColor(0x0000_0000, 0x0000_004D, 0x0000_0000, 0x0000_004D),
     .sliderTrack: DynamicColor(0x7878_8033, 0x7878_805C, 0x7878_8047, 0x7878_8070),
     .sliderThumb: DynamicColor(0xFFFF_FFFF, 0xFFFF_FFFF, 0xFFFF_FFFF, 0xFFFF_FFFF),
-    .sliderTick: DynamicColor(0x7878_8033, 0x7878_805C, 0x7878_8080, 0x7878_8099),
+    .sliderTick: DynamicColor(0x3C3C_4366, 0xEBEB_F566, 0x3C3C_4399, 0xEBEB_F599),
     .flatTrack: DynamicColor(0xB7B7_B7FF, 0x5B5B_5BFF, 0x8E8E_93FF, 0x8E8E_93FF),
     .progressTrack: DynamicColor(0x7878_8033, 0x7878_805C, 0x7878_8047, 0x7878_8070),
     .pageIndicator: DynamicColor(0x3C3C_434D, 0xEBEB_F54D, 0x3C3C_4361, 0xEBEB_F561),

@@ -33,6 +33,16 @@ import Testing
     #expect(DrawnControl(RefreshControl()) { $0.era = .ios7 }.fills.count == 12)
   }
 
+  /// An eighth of a second is an eighth of a turn; what is pulled waits for the finger.
+  @Test func itTurnsByItselfUnlessItIsPulled() {
+    func rects(_ control: RefreshControl, at seconds: Double) -> [Rect] {
+      DrawnControl(control) { $0.moment = Moment(seconds: seconds) }.fills.map(\.rect)
+    }
+    #expect(rects(RefreshControl(), at: 0.13) == rects(RefreshControl().with(\.phase, 1), at: 0))
+    #expect(rects(RefreshControl().with(\.phase, .max), at: 0.5).count == 8)
+    #expect(rects(RefreshControl(pull: 0.6), at: 0.5) == rects(RefreshControl(pull: 0.6), at: 0))
+  }
+
   @Test func aTitleStandsBelowAndGrowsWithTheTextSize() throws {
     let drawn = DrawnControl(RefreshControl(pull: nil, title: "Updated just now"), width: 200)
     let spokes = try #require(drawn.frames(of: "spokes").first)

@@ -6,6 +6,7 @@ import MaquetteScene
 struct Spokes: Element {
   var diameter: Double
   var color: Color
+  /// The spoke that is the newest one when the turn begins.
   var phase = 0
   /// From 0 to 1, how many of the spokes are there yet, all alike; nil for all of them, fading.
   var revealed: Double?
@@ -14,10 +15,18 @@ struct Spokes: Element {
   func node(in environment: Environment) -> Node {
     let side = PixelGrid(scale: environment.scale).roundedUp(diameter)
     let item = LayoutItem { _ in Measurement(width: side, height: side) }
-    return Node(name: "spokes", item: item) { drawing in operations(in: drawing.frame) }
+    let newest = revealed == nil ? newest(in: environment) : 0
+    return Node(name: "spokes", item: item) { drawing in operations(in: drawing.frame, newest: newest) }
   }
 
-  private func operations(in frame: Rect) -> [DisplayList.Operation] {
+  /// The place of the newest spoke at the environment's moment. Any number can be the phase.
+  private func newest(in environment: Environment) -> Int {
+    let count = Swift.max(1, metrics.opacities.count)
+    let turn = Moment(seconds: environment.theme[MotionMetrics.self].spinnerTurn)
+    return phase % count + environment.step(of: count, in: turn)
+  }
+
+  private func operations(in frame: Rect, newest: Int) -> [DisplayList.Operation] {
     let unit = diameter / metrics.mediumDiameter
     let width = metrics.spokeWidth * unit
     let spoke = RoundedRectangle(
@@ -38,9 +47,8 @@ struct Spokes: Element {
       }
     }
     return metrics.opacities.indices.map { index in
-      // Spoke 0 is the newest and points up at phase 0; older ones follow against the clock. The phase first, for it
-      // can be any number.
-      fill(at: ((phase % count - index) + 2 * count) % count, opacity: metrics.opacities[index])
+      // Spoke 0 is the newest and points up at phase 0; older ones follow against the clock.
+      fill(at: ((newest - index) % count + count) % count, opacity: metrics.opacities[index])
     }
   }
 
