@@ -89,13 +89,15 @@ public struct SliderMetrics: Hashable, Sendable {
     disabledOpacity: 0.5)
 
   private static let ios7Measures = Measures(
-    height: 31, trackHeight: 2, thumb: Size(width: 28, height: 28), tickedThumb: Size(width: 28, height: 28),
+    height: 31, trackHeight: 2, thumb: Size(width: 27.7, height: 27.7),
+    tickedThumb: Size(width: 27.7, height: 27.7),
     tick: Size(width: 1, height: 6), tickDrop: 0)
 
   /// iOS 7 to 12.
   ///
-  /// Measured at 2x on iOS 11: a track of 2, a thumb of 28 one point above its middle; the three shadows, of which the
-  /// last one is the ring around the thumb, are fitted. The inset is UIKit's documented rectangle of the track.
+  /// Measured at 2x on iOS 11: a track of 2, a thumb of 27.7 whose middle is one point above the track's; the three
+  /// shadows, of which the last one is the ring around the thumb, are fitted. The inset is UIKit's documented rectangle of
+  /// the track.
   public static let ios7 = SliderMetrics(
     mini: ios7Measures, small: ios7Measures, regular: ios7Measures, idealWidth: 150, track: .flatTrack,
     trackInset: 2,
@@ -103,7 +105,7 @@ public struct SliderMetrics: Hashable, Sendable {
     thumbShadows: [
       ThumbShadow(opacity: 0.18, sigma: 3.57, drop: 3.35),
       ThumbShadow(opacity: 0.07, sigma: 0.44, drop: 3.15),
-      ThumbShadow(opacity: 0.348, sigma: 0.63, drop: 0.225),
+      ThumbShadow(opacity: 0.46, sigma: 0.65, drop: 0.2),
     ],
     pressedScale: 1, pressedThumbMix: 0, rims: [0, 0], symbolSize: 17, symbolSpacing: 8, thumbSymbolSize: 1,
     disabledOpacity: 0.5)
