@@ -50,9 +50,9 @@ import Testing
 
   /// Twelve spokes until iOS 12, as the guidelines' pictures of it show; 16 and 32 points on macOS.
   @Test func erasAndPlatformsHaveTheirOwn() {
-    let early = DrawnControl(ActivityIndicator()) { $0.era = .ios7 }
+    let early = DrawnParts(ActivityIndicator()) { $0.era = .ios7 }
     #expect(early.fills.count == 12 && early.size == Size(width: 20, height: 20))
-    let mac = DrawnControl(ActivityIndicator(size: .large)) { $0.platform = .macos }
+    let mac = DrawnParts(ActivityIndicator(size: .large)) { $0.platform = .macos }
     #expect(mac.fills.count == 8 && mac.size == Size(width: 32, height: 32))
     // Measured at 2x: a spoke of 8 x 20 pixels from the upper edge on.
     #expect(mac.fills.first.map { $0.rect.maxY == 10 && abs($0.rect.width - 4) < 1e-9 } == true)
@@ -60,7 +60,7 @@ import Testing
 
   @Test(arguments: Array(0..<12))
   func aPhaseTurnsTwelveSpokesByATwelfth(phase: Int) throws {
-    let spokes = DrawnControl(ActivityIndicator().with(\.phase, phase)) { $0.era = .ios7 }.fills
+    let spokes = DrawnParts(ActivityIndicator().with(\.phase, phase)) { $0.era = .ios7 }.fills
     let newest = try #require(spokes.max { $0.color.alpha < $1.color.alpha }).rect.center
     // Where the clock's hand points, by the angle's sine and cosine.
     let hand = [(0.0, 1.0), (0.5, 0.8660254), (0.8660254, 0.5)][phase % 3]

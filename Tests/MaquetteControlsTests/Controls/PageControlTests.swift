@@ -8,7 +8,7 @@ import Testing
 
   /// Measured on the real control of three pages at 3x: 77 x 29.67, dots of 7.56, 17.33 to 18 apart.
   @Test func itIsAsLargeAsTheRealOne() {
-    let drawn = DrawnControl(PageControl(pages: 3, current: 1), scale: 3)
+    let drawn = DrawnParts(PageControl(pages: 3, current: 1), scale: 3)
     #expect(abs(drawn.size.width - 77) < 1e-9 && abs(drawn.size.height - 89.0 / 3) < 1e-9)
     #expect(drawn.fills.map(\.color) == [others, open, others])
     #expect(drawn.fills.allSatisfy { abs($0.rect.width - 7.56) < 1e-9 })
@@ -19,7 +19,7 @@ import Testing
 
   @Test(arguments: [1.0, 2, 3])
   func everyDotBeginsOnAPixel(scale: Double) {
-    for fill in DrawnControl(PageControl(pages: 8), scale: scale).fills {
+    for fill in DrawnParts(PageControl(pages: 8), scale: scale).fills {
       #expect(abs(fill.rect.minX * scale - (fill.rect.minX * scale).rounded()) < 1e-9)
     }
   }
@@ -27,7 +27,7 @@ import Testing
   /// Past what fits, dots are left out; those that are there keep their size, and the open page is among them.
   @Test(arguments: [0, 1, 20, 38, 39])
   func dotsThatDoNotFitAreLeftOut(current: Int) {
-    let drawn = DrawnControl(PageControl(pages: 40, current: current).with(\.width, 200))
+    let drawn = DrawnParts(PageControl(pages: 40, current: current).with(\.width, 200))
     #expect(drawn.size.width == 200)
     #expect(drawn.fills.count == 11)
     #expect(drawn.fills.filter { $0.color == open }.count == 1)
@@ -37,31 +37,31 @@ import Testing
   }
 
   @Test func rightToLeftBeginsAtTheRight() {
-    let drawn = DrawnControl(PageControl(pages: 4)) { $0.direction = .rightToLeft }
+    let drawn = DrawnParts(PageControl(pages: 4)) { $0.direction = .rightToLeft }
     #expect(drawn.fills.max { $0.rect.minX < $1.rect.minX }?.color == open)
   }
 
   @Test func oddNumbersDrawWhatThereIs() {
-    #expect(DrawnControl(PageControl(pages: 0)).fills.isEmpty)
-    #expect(DrawnControl(PageControl(pages: -3)).fills.isEmpty)
-    #expect(DrawnControl(PageControl(pages: .max, current: .max)).fills.count == 1000)
-    #expect(DrawnControl(PageControl(pages: 3).with(\.width, 5)).fills.isEmpty)
-    #expect(DrawnControl(PageControl(pages: 1)).fills.count == 1)
-    #expect(DrawnControl(PageControl(pages: 1).with(\.hidesForSinglePage, true)).fills.isEmpty)
+    #expect(DrawnParts(PageControl(pages: 0)).fills.isEmpty)
+    #expect(DrawnParts(PageControl(pages: -3)).fills.isEmpty)
+    #expect(DrawnParts(PageControl(pages: .max, current: .max)).fills.count == 1000)
+    #expect(DrawnParts(PageControl(pages: 3).with(\.width, 5)).fills.isEmpty)
+    #expect(DrawnParts(PageControl(pages: 1)).fills.count == 1)
+    #expect(DrawnParts(PageControl(pages: 1).with(\.hidesForSinglePage, true)).fills.isEmpty)
   }
 
   @Test func aPageThatIsNotThereIsReported() {
     let control = PageControl(pages: 3, current: 3)
     #expect(
       control.warnings(in: Environment()) == [.noSuchItem(element: "page-control", index: 3, count: 3)])
-    #expect(DrawnControl(control).fills.allSatisfy { $0.color == others })
+    #expect(DrawnParts(control).fills.allSatisfy { $0.color == others })
     #expect(PageControl(pages: 3, current: 2).warnings(in: Environment()).isEmpty)
   }
 
   @Test func coloursAndStatesShow() {
     let control = PageControl(pages: 2).with(\.tint, .color(.black)).with(\.currentTint, .color(.white))
-    #expect(DrawnControl(control).fills.map(\.color) == [.white, .black])
-    #expect(DrawnControl(control.state(.disabled)).opacity == 0.5)
+    #expect(DrawnParts(control).fills.map(\.color) == [.white, .black])
+    #expect(DrawnParts(control.state(.disabled)).opacity == 0.5)
   }
 
   @Test func assistiveTechnologyIsToldThePage() {

@@ -6,8 +6,8 @@ import Testing
   private func draw(
     _ view: ProgressView, scale: Double = 3, width: Double = 280,
     change: (inout Environment) -> Void = { _ in }
-  ) -> DrawnControl {
-    DrawnControl(view.with(\.width, width), scale: scale, change: change)
+  ) -> DrawnParts {
+    DrawnParts(view.with(\.width, width), scale: scale, change: change)
   }
 
   /// Measured on the real control at 3x: 280 x 4, of which about 118 are done.
@@ -52,8 +52,8 @@ import Testing
   }
 
   @Test func itTakesTheWidthThatThereIs() {
-    #expect(DrawnControl(ProgressView(0.5), width: 90).size.width == 90)
-    #expect(DrawnControl(HStack(spacing: 0) { ProgressView(0.5) }).size.width == 150)
+    #expect(DrawnParts(ProgressView(0.5), width: 90).size.width == 90)
+    #expect(DrawnParts(HStack(spacing: 0) { ProgressView(0.5) }).size.width == 150)
   }
 
   @Test func assistiveTechnologyIsToldHowMuchIsDone() {

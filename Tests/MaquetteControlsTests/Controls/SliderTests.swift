@@ -9,8 +9,8 @@ import Testing
 
   private func draw(
     _ slider: Slider, scale: Double = 3, change: (inout Environment) -> Void = { _ in }
-  ) -> DrawnControl {
-    DrawnControl(slider.with(\.width, slider.width ?? 280), scale: scale, change: change)
+  ) -> DrawnParts {
+    DrawnParts(slider.with(\.width, slider.width ?? 280), scale: scale, change: change)
   }
 
   /// Measured on the real control in a frame of 280 points at 3x: the track from 1 point on, 4 thick; a thumb of 27
@@ -128,8 +128,8 @@ import Testing
   }
 
   @Test func itTakesTheWidthThatThereIs() {
-    #expect(DrawnControl(Slider(0.5), width: 200).size.width == 200)
-    #expect(DrawnControl(HStack(spacing: 0) { Slider(0.5) }).size.width == 150)
+    #expect(DrawnParts(Slider(0.5), width: 200).size.width == 200)
+    #expect(DrawnParts(HStack(spacing: 0) { Slider(0.5) }).size.width == 150)
   }
 
   @Test func anotherWindowTakesTheTintAway() {

@@ -6,8 +6,8 @@ import Testing
 @Suite struct StepperTests {
   private func draw(
     _ stepper: Stepper, scale: Double = 2, change: (inout Environment) -> Void = { _ in }
-  ) -> DrawnControl {
-    DrawnControl(stepper, scale: scale, change: change)
+  ) -> DrawnParts {
+    DrawnParts(stepper, scale: scale, change: change)
   }
 
   /// Measured: 94 x 32 on iOS 14 and 26, 94 x 29 on iOS 7, 15 x 22 on macOS.

@@ -4,7 +4,7 @@ import MaquetteLayout
 import MaquetteScene
 
 /// A control laid out without padding, and what it is drawn with.
-struct DrawnControl {
+struct DrawnParts {
   /// Something filled: the box around it, its colour and whether its ends are round.
   struct Fill {
     var rect: Rect
