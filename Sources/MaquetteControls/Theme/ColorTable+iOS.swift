@@ -73,5 +73,7 @@ extension ColorTable {
     .stepperEdge: DynamicColor(0, 0, 0, 0),
     .stepperSeparator: DynamicColor(0x3C3C_434A, 0x5454_5899, 0x3C3C_4361, 0xEBEB_F561),
     .stepperPressed: DynamicColor(0x7878_8033, 0x7878_805C, 0x7878_8047, 0x7878_8070),
+    .bezelFill: DynamicColor(0xFFFF_FFFF, 0xFFFF_FF41, 0xFFFF_FFFF, 0xFFFF_FF41),
+    .bezelEdge: DynamicColor(0x0000_0000, 0x0000_0000, 0x0000_0066, 0xFFFF_FF66),
   ])
 }

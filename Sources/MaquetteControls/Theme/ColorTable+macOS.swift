@@ -45,4 +45,29 @@ extension ColorTable {
     table[.segmentPressed] = DynamicColor(0x0000_0014, 0xFFFF_FF1A, 0x0000_0026, 0xFFFF_FF33)
     return table
   }()
+  /// The colours of macOS 26: those of `macos` but for a new palette and flat controls.
+  ///
+  /// The palette is that of the Human Interface Guidelines of June 2025. Measured at 1x: the accent, which stayed what
+  /// it was ((0, 119, 249) and, in dark appearance, (6, 125, 255), in pictures without a colour profile), and a box
+  /// that is off in dark appearance, white of 10 %. What is off in light appearance is black of as much, as the push
+  /// button's (229, 229, 229) over 247 suggests, which bezels have.
+  public static let macosGlass: ColorTable = {
+    var table = ColorTable.macos
+    table.useGlassPalette()
+    let off = DynamicColor(0x0000_0019, 0xFFFF_FF19, 0x0000_0033, 0xFFFF_FF33)
+    let edge = DynamicColor(0x0000_0000, 0xFFFF_FF00, 0x0000_0080, 0xFFFF_FF80)
+    table[.switchTrack] = off
+    table[.switchEdge] = edge
+    table[.switchThumb] = DynamicColor(0xFFFF_FFFF, 0xFFFF_FFFF, 0xFFFF_FFFF, 0xFFFF_FFFF)
+    table[.segmentTrack] = DynamicColor(0x0000_0014, 0xFFFF_FF19, 0x0000_0029, 0xFFFF_FF33)
+    table[.segmentEdge] = edge
+    table[.bezelFill] = DynamicColor(0x0000_0013, 0xFFFF_FF19, 0x0000_0029, 0xFFFF_FF33)
+    table[.boxFill] = off
+    table[.boxFillEnd] = off
+    table[.boxHighlight] = DynamicColor(0, 0, 0, 0)
+    table[.boxRim] = edge
+    table[.boxInnerShadow] = DynamicColor(0, 0, 0, 0)
+    table[.boxShadow] = DynamicColor(0, 0, 0, 0)
+    return table
+  }()
 }

@@ -83,4 +83,8 @@ public enum ColorToken: String, Hashable, Sendable, CaseIterable {
   case stepperSeparator = "stepper-separator"
   /// What a pressed half is covered with.
   case stepperPressed = "stepper-pressed"
+  /// The surface of a bezel, as pop-up buttons of macOS have it.
+  case bezelFill = "bezel-fill"
+  /// The line around that.
+  case bezelEdge = "bezel-edge"
 }

@@ -37,7 +37,7 @@ extension Button {
         .scaled(to: measures.titleStyle, factor: metrics.activityDiameter)
     } else if let symbol {
       figure = SymbolImage(symbol, style: measures.titleStyle, weight: titleWeight)
-        .with(\.color, .color(look.foreground))
+        .with(\.symbolScale, symbolScale).with(\.color, .color(look.foreground))
     } else {
       return nil
     }

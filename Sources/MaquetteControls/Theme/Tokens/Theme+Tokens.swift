@@ -9,6 +9,7 @@ extension Theme {
     RadioMetrics.self, SegmentedControlMetrics.self, SwitchMetrics.self,
     SliderMetrics.self, ProgressMetrics.self, PageControlMetrics.self, StepperMetrics.self,
     RefreshControlMetrics.self, StatusBarMetrics.self,
+    RoundButtonMetrics.self, MenuButtonMetrics.self,
   ]
 
   /// Everything that a theme is made of: colours, text styles, and the measures of controls.
