@@ -2,8 +2,8 @@ public import MaquetteGraphics
 
 /// An element of a picture as assistive technology finds it.
 public struct AccessibilityElement: Hashable, Sendable {
-  /// The place in the order in which elements are told, from 1; nil for a container that is not told itself.
-  public var order: Int?
+  /// The place in the order in which elements are told, from 1.
+  public var order: Int
   /// The name of the element, as sheets write it.
   public var name: String
   /// The identifier that the sheet gave it.
@@ -48,6 +48,7 @@ extension Accessibility.Trait {
     case .image: .image
     case .header: .heading
     case .adjustable: .adjustable
+    case .textField, .secureTextField, .searchField: .textField
     default: nil
     }
   }
@@ -73,7 +74,7 @@ extension LayoutNode {
     inside.removeAll { accessibility.says($0.accessibility) }
     return [
       AccessibilityElement(
-        order: nil, name: name, id: id, source: source, frame: frame, accessibility: accessibility,
+        order: 0, name: name, id: id, source: source, frame: frame, accessibility: accessibility,
         children: inside)
     ]
   }
@@ -87,10 +88,8 @@ extension LayoutNode {
   private func numbered(_ elements: [AccessibilityElement], next: inout Int) -> [AccessibilityElement] {
     elements.map { element in
       var element = element
-      if !element.accessibility.isContainer || element.children.isEmpty {
-        element.order = next
-        next += 1
-      }
+      element.order = next
+      next += 1
       element.children = numbered(element.children, next: &next)
       return element
     }

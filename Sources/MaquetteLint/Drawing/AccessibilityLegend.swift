@@ -9,7 +9,6 @@ public enum AccessibilityLegend {
     var marks: [MarkedPicture.Mark] = []
     for element in layout.accessibilityElements {
       element.forEach { element, _ in
-        guard element.order != nil else { return }
         marks.append(
           MarkedPicture.Mark(
             area: element.frame, title: element.spoken(in: mockup.environment), detail: "",

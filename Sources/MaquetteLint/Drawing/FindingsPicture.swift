@@ -10,7 +10,7 @@ extension LintReport {
       finding.occurrences.filter { $0.picture == sheet.name }.map { occurrence in
         MarkedPicture.Mark(
           area: occurrence.area, title: "\(finding.rule): \(occurrence.message)",
-          detail: "\(finding.element), line \(finding.position.line). To mend it: \(finding.remedy).",
+          detail: "\(finding.element), line \(finding.position.line): \(finding.remedy)",
           tint: finding.severity.tint)
       }
     }

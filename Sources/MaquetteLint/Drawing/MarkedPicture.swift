@@ -46,6 +46,7 @@ public struct MarkedPicture: Sendable {
   private static let noteWidth = 300.0
   private static let badgeSide = 18.0
   private static let lineWidth = 1.5
+  private static let haloWidth = 0.5
 
   /// The picture with its marks, ready to be drawn.
   public var marked: Mockup {
@@ -67,6 +68,11 @@ public struct MarkedPicture: Sendable {
     var taken: [Rect] = []
     for mark in marks {
       let frame = mark.area.inset(by: -Self.lineWidth / 2)
+      // A light line around it, so that it is seen on its own colour.
+      let halo = frame.inset(by: -Self.haloWidth)
+      layers.append(
+        Surface(border: Surface.Border(color: .token(.onTint), width: Self.lineWidth + 2 * Self.haloWidth))
+          .frame(width: halo.width, height: halo.height).offset(x: halo.minX, y: halo.minY))
       layers.append(
         Surface(border: Surface.Border(color: mark.tint, width: Self.lineWidth))
           .frame(width: frame.width, height: frame.height).offset(x: frame.minX, y: frame.minY))
@@ -120,6 +126,7 @@ public struct MarkedPicture: Sendable {
     return AnyElement(
       Text("\(number)", weight: .bold).with(\.size, number > 99 ? 8 : 10.5).color(.token(.onTint)).verbatim()
         .frame(width: side, height: side)
-        .background(Surface(.capsule, fill: tint)))
+        .background(
+          Surface(.capsule, fill: tint, border: Surface.Border(color: .token(.onTint), width: 1))))
   }
 }

@@ -28,7 +28,7 @@ public enum AccessibilityJSON {
   private static func json(_ element: AccessibilityElement, _ environment: Environment) -> JSONText {
     let told = element.accessibility
     return .object([
-      ("order", element.order.map { .number(Double($0)) }), ("element", .text(element.name)),
+      ("order", .number(Double(element.order))), ("element", .text(element.name)),
       ("id", element.id.map(JSONText.text)), ("label", .text(told.label)),
       ("value", told.value.map(JSONText.text)), ("hint", told.hint.map(JSONText.text)),
       ("traits", .array(told.traits.map { .text($0.rawValue) })),

@@ -51,7 +51,7 @@ public enum SARIFReport {
     .object([
       ("ruleId", .text(finding.rule)), ("ruleIndex", ruleIndex.map { .number(Double($0)) }),
       ("level", .text(level(finding.severity))),
-      ("message", message("\(finding.element): \(finding.message). To mend it: \(finding.remedy).")),
+      ("message", message("\(finding.element): \(finding.message); \(finding.remedy)")),
       (
         "locations",
         .array([

@@ -35,7 +35,8 @@ struct NodeSurvey {
     inner.id = node.accessibility == nil && node.children.count == 1 ? id : nil
     if node.name == ListRow.name {
       inner.row = index
-    } else if node.subject?.element is any Control {
+    } else if let element = node.subject?.element, element is any Control, !(element is any ContainerElement)
+    {
       inner.owner = outer.owner ?? index
     }
     if node.name == Matrix.name { inner.isSpecimen = true }

@@ -9,3 +9,7 @@ protocol TitledButton: Sendable {
 extension Button: TitledButton {
   var shownTitle: String { isBusy ? busyTitle ?? title : title }
 }
+
+extension RoundedRectangleButton: TitledButton {
+  var shownTitle: String { title }
+}

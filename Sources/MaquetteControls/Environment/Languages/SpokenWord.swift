@@ -6,6 +6,13 @@ public enum SpokenWord: String, Hashable, Sendable, CaseIterable {
   case button, image, heading, adjustable, selected, dimmed
   case `switch` = "switch"
   case textField = "text field"
+  // What controls without words are called.
+  case page
+  case close = "Close"
+  case addContact = "Add contact"
+  case moreInfo = "More info"
+  case progress = "Progress"
+  case networkInProgress = "Network connection in progress"
 
   /// The word in a language; nil for one that is not in the table.
   ///
@@ -24,49 +31,60 @@ public enum SpokenWord: String, Hashable, Sendable, CaseIterable {
       [
         "مشغل", "متوقف", "محدد", "غير محدد", "مختلط", "قيد التنفيذ", "زر", "صورة", "عنوان", "قابل للضبط",
         "محدد", "معتم", "مفتاح تبديل", "حقل نص",
+        "صفحة", "إغلاق", "إضافة جهة اتصال", "مزيد من المعلومات", "التقدم", "الاتصال بالشبكة قيد التنفيذ",
       ]
     case "de":
       [
         "ein", "aus", "aktiviert", "nicht aktiviert", "gemischt", "Vorgang läuft", "Taste", "Bild",
         "Überschrift",
         "anpassbar", "ausgewählt", "nicht verfügbar", "Schalter", "Textfeld",
+        "Seite", "Schließen", "Kontakt hinzufügen", "Weitere Infos", "Fortschritt",
+        "Netzwerkverbindung läuft",
       ]
     case "es":
       [
         "activado", "desactivado", "marcado", "sin marcar", "mixto", "en curso", "botón", "imagen",
         "encabezado",
         "ajustable", "seleccionado", "atenuado", "interruptor", "campo de texto",
+        "página", "Cerrar", "Añadir contacto", "Más información", "Progreso", "Conexión de red en curso",
       ]
     case "fr":
       [
         "activé", "désactivé", "coché", "non coché", "mixte", "en cours", "bouton", "image", "en-tête",
         "ajustable", "sélectionné", "estompé", "bouton bascule", "champ de texte",
+        "page", "Fermer", "Ajouter un contact", "Plus d’infos", "Progression", "Connexion réseau en cours",
       ]
     case "he":
       [
         "פועל", "כבוי", "מסומן", "לא מסומן", "מעורב", "בתהליך", "כפתור", "תמונה", "כותרת", "ניתן לכוונון",
         "נבחר", "מעומעם", "מתג", "שדה טקסט",
+        "עמוד", "סגירה", "הוספת איש קשר", "מידע נוסף", "התקדמות", "חיבור הרשת בתהליך",
       ]
     case "it":
       [
         "attivo", "non attivo", "selezionato", "non selezionato", "misto", "in corso", "pulsante", "immagine",
         "intestazione", "regolabile", "selezionato", "disattivato", "interruttore", "campo di testo",
+        "pagina", "Chiudi", "Aggiungi contatto", "Altre info", "Avanzamento", "Connessione di rete in corso",
       ]
     case "ja":
       [
         "オン", "オフ", "チェックあり", "チェックなし", "混在", "進行中", "ボタン", "イメージ", "見出し", "調整可能",
         "選択中", "使用不可", "スイッチ", "テキストフィールド",
+        "ページ", "閉じる", "連絡先を追加", "詳細情報", "進捗", "ネットワーク接続中",
       ]
     case "nl":
       [
         "aan", "uit", "aangevinkt", "niet aangevinkt", "gemengd", "bezig", "knop", "afbeelding", "kop",
         "aanpasbaar", "geselecteerd", "gedimd", "schakelaar", "tekstveld",
+        "pagina", "Sluit", "Voeg contact toe", "Meer info", "Voortgang", "Netwerkverbinding bezig",
       ]
     case "pt":
       [
         "ativado", "desativado", "marcado", "desmarcado", "misto", "em andamento", "botão", "imagem",
         "título",
         "ajustável", "selecionado", "esmaecido", "interruptor", "campo de texto",
+        "página", "Fechar", "Adicionar contato", "Mais informações", "Progresso",
+        "Conexão de rede em andamento",
       ]
     default: nil
     }

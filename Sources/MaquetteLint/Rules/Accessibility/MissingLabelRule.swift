@@ -18,6 +18,10 @@ enum MissingLabelRule: LintRule {
       guard let told = node.node.accessibility, !told.isHidden, !traits.isDisjoint(with: told.traits),
         told.label.isEmpty || told.isLabelGuessed
       else { return nil }
+      // What shows nothing has another mistake first.
+      if node.node.warnings.contains(where: { if case .emptyTitle = $0 { true } else { false } }) {
+        return nil
+      }
       // What is part of another control is told with it, and so is what stands in a row with a title.
       if node.owner != nil && node.node.name != "segment" { return nil }
       if let row = node.row, picture.nodes[row].node.accessibility?.label.isEmpty == false { return nil }
