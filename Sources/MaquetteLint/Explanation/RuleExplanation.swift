@@ -33,7 +33,9 @@ public struct RuleExplanation: Sendable {
   public var sheet: String {
     var lines = ["maquette: 1", "title: \(rule.id)"]
     if !rule.example.setting.isEmpty { lines.append(rule.example.setting) }
-    lines += ["padding: 20", "sections:"]
+    // What the examples say of their own padding holds for both.
+    if !rule.example.setting.contains("padding:") { lines.append("padding: 20") }
+    lines.append("sections:")
     lines += section("Breaks \(rule.id)", note: finding, body: rule.example.bad)
     lines += section("Keeps it", note: nil, body: rule.example.good)
     return lines.joined(separator: "\n") + "\n"

@@ -53,8 +53,8 @@ enum ColorOnlyRule: LintRule {
     var first: [String: Surveyed<SymbolImage>] = [:]
     var violations: [LintViolation] = []
     for symbol in symbols {
-      let frame = symbol.frame.size
-      let key = "\(symbol.element.symbol) \(frame.pointText)"
+      let drawn = symbol.element
+      let key = "\(drawn.symbol) \(drawn.style) \(drawn.size ?? 0) \(drawn.symbolScale)"
       guard let other = first[key] else {
         first[key] = symbol
         continue

@@ -20,7 +20,7 @@ enum TruncatedRule: LintRule {
       let slack = 1 / picture.environment.scale
       if fit.isTruncated || fit.neededWidth > text.frame.width + slack && fit.isOneWord {
         return LintViolation(
-          owner, "'\(fit.text)' does not fit: width", measured: text.frame.width.pointText,
+          owner, "'\(fit.text)' does not fit: width", measured: picture.room(of: node).pointText,
           asked: ((fit.neededWidth * 100).rounded(.up) / 100).pointText, area: text.frame)
       }
       if fit.neededHeight > text.frame.height + slack {
@@ -30,6 +30,14 @@ enum TruncatedRule: LintRule {
       }
       return nil
     }
+  }
+}
+
+extension LintPicture {
+  /// The width of a text, or that of the frame around it, in points: a text that is cut takes what its words leave.
+  fileprivate func room(of node: SurveyedNode) -> Double {
+    let frames = ancestors(of: node).prefix { $0.node.name == "frame" }
+    return frames.last?.frame.width ?? node.frame.width
   }
 }
 

@@ -1,0 +1,14 @@
+import MaquetteLint
+import MaquetteSheets
+import Testing
+
+@Suite struct ExplanationTests {
+  @Test(arguments: RuleBook.entries.map(\.id))
+  func isDrawnWithBothExamples(id: String) throws {
+    let explanation = RuleExplanation(try #require(RuleBook.entry(id)))
+    let document = try SheetDocument(Array(explanation.sheet.utf8), path: "\(id).yaml")
+    #expect(document.sheets.count == 1)
+    #expect(explanation.sheet.contains("note: \""), "the bad example has no finding to show")
+    #expect(explanation.text.hasPrefix("\(id) ("))
+  }
+}

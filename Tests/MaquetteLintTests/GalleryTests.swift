@@ -1,0 +1,25 @@
+import Foundation
+import MaquetteLint
+import MaquetteSheets
+import Testing
+
+/// The sheets that show the project at its best break no rule without a reason.
+@Suite struct GalleryTests {
+  static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent()
+
+  static var sheets: [String] {
+    let folder = root.appending(path: "Golden/Gallery").path
+    return (try? FileManager.default.contentsOfDirectory(atPath: folder))?.filter { $0.hasSuffix(".yaml") }
+      .sorted() ?? []
+  }
+
+  @Test(arguments: sheets)
+  func nothingIsFound(sheet: String) throws {
+    let path = Self.root.appending(path: "Golden/Gallery/\(sheet)").path
+    let report = Linter().report(on: try SheetDocument(path: path))
+    #expect(TextReport.text([report]) == "")
+  }
+
+  @Test func thereAreSheets() { #expect(!Self.sheets.isEmpty) }
+}
