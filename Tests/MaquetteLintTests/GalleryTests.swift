@@ -1,4 +1,5 @@
 import Foundation
+import MaquetteControls
 import MaquetteLint
 import MaquetteSheets
 import Testing
@@ -19,6 +20,16 @@ import Testing
     let path = Self.root.appending(path: "Golden/Gallery/\(sheet)").path
     let report = Linter().report(on: try SheetDocument(path: path))
     #expect(TextReport.text([report]) == "")
+  }
+
+  /// Read by a person: titles first, values as they stand, segments one by one, and nothing twice.
+  @Test func whatTheSettingsTellIsAsRecorded() throws {
+    let folder = Self.root.appending(path: "Golden/Gallery")
+    let document = try SheetDocument(path: folder.appending(path: "settings.yaml").path)
+    let told = document.sheets.map { "== \($0.name)\n" + $0.layout().accessibilityText }.joined()
+    let recorded = try String(
+      contentsOf: folder.appending(path: "settings.accessibility.txt"), encoding: .utf8)
+    #expect(told == recorded)
   }
 
   @Test func thereAreSheets() { #expect(!Self.sheets.isEmpty) }

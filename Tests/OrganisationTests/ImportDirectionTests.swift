@@ -44,8 +44,9 @@ import Testing
       "CReport",
     ],
     "MaquetteInteraction": ["MaquetteGraphics", "MaquetteScene", "MaquetteControls"],
-    "MaquetteGuidelines": [
-      "MaquetteGraphics", "MaquetteScene", "MaquetteControls", "MaquetteRaster", "MaquetteRendering",
+    "MaquetteLint": [
+      "MaquetteGraphics", "MaquetteRaster", "MaquetteTypography", "MaquetteLayout", "MaquetteScene",
+      "MaquetteControls", "MaquetteRendering", "MaquetteDocuments", "MaquetteSheets",
     ],
     "Maquette": library,
     "MaquetteTesting": library.union(["Maquette", "Testing", "XCTest"]),
@@ -59,7 +60,7 @@ import Testing
     "MaquetteScene", "MaquetteControls", "MaquetteRendering", "MaquettePNG", "MaquetteSheets",
     "MaquetteDocuments", "MaquetteTokens", "MaquetteComparison", "MaquetteSnapshots", "MaquetteReports",
     "MaquetteRedlines", "MaquetteProvenance", "MaquettePages", "MaquetteGallery",
-    "MaquetteBatch", "MaquetteInteraction", "MaquetteGuidelines",
+    "MaquetteBatch", "MaquetteInteraction", "MaquetteLint",
   ]
 
   /// Modules that come with the toolchain. Foundation is left out: it costs start-up time.

@@ -50,6 +50,9 @@ struct Lint: ParsableCommand {
   @Option(help: ArgumentHelp("Say what a rule asks, and why.", valueName: "rule"))
   var explain: String?
 
+  @Flag(help: "With --explain, print the sheet of the picture that explains the rule.")
+  var asSheet = false
+
   @Flag(name: .customLong("rules"), help: "List all rules.")
   var listsRules = false
 
@@ -136,6 +139,7 @@ struct Lint: ParsableCommand {
   /// Says what a rule asks, or draws it.
   private func explain(_ id: String, _ environment: Environment, _ console: Console) throws(Failure) {
     let explanation = RuleExplanation(try Self.rule(id))
+    if asSheet { return try console.write(explanation.sheet) }
     guard let picture else { return try console.write(explanation.text) }
     let document: SheetDocument
     do throws(SheetError) {
@@ -144,7 +148,8 @@ struct Lint: ParsableCommand {
     } catch {
       throw Failure(error)
     }
-    for sheet in document.sheets {
+    let pictures = try SheetOptions.pictures(of: document, path: id, scale: try options.pixelsPerPoint())
+    for sheet in pictures {
       try write(try PictureDrawing(sheet, path: id), to: OutputPlace(picture), console)
     }
   }

@@ -31,7 +31,7 @@ public struct RuleExplanation: Sendable {
 
   /// The picture as a sheet: the bad example with what is found in it, and the good one.
   public var sheet: String {
-    var lines = ["maquette: 1", "title: \(rule.id)"]
+    var lines = ["maquette: 1", "title: \(rule.id)", "scale: 1"]
     if !rule.example.setting.isEmpty { lines.append(rule.example.setting) }
     // What the examples say of their own padding holds for both.
     if !rule.example.setting.contains("padding:") { lines.append("padding: 20") }

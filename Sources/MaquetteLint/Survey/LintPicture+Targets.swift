@@ -15,7 +15,7 @@ extension LintPicture {
   /// The areas that react, each control's own: its frame.
   ///
   /// A row of a list reacts as a whole for the switch or the mark in it. Controls whose height the system sets (a
-  /// switch, the segments of a control, a slider) react as high as a finger needs, as far as their neighbours leave
+  /// switch, the segments of a control, a slider, what picks a value in a row) react as high as a finger needs, as far as their neighbours leave
   /// room for that: the system sees to it.
   public var hitTargets: [HitTarget] {
     let targets = nodes.compactMap(target)
@@ -28,7 +28,9 @@ extension LintPicture {
   /// The smallest side that a target may have on a platform, in points; 0 where pointers are precise.
   public static func smallestTarget(on platform: Platform) -> Double { platform == .macos ? 0 : 44 }
 
-  private static let growing: Set = ["switch", "segment", "slider", "stepper", "page-control"]
+  private static let growing: Set = [
+    "switch", "segment", "slider", "stepper", "page-control", "date-picker", "pop-up-button",
+  ]
   private static let traits: Set<Accessibility.Trait> = [.button, .toggleButton, .adjustable]
 
   private func target(_ node: SurveyedNode) -> HitTarget? {

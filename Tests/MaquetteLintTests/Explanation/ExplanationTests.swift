@@ -1,3 +1,4 @@
+import Foundation
 import MaquetteLint
 import MaquetteSheets
 import Testing
@@ -10,5 +11,13 @@ import Testing
     #expect(document.sheets.count == 1)
     #expect(explanation.sheet.contains("note: \""), "the bad example has no finding to show")
     #expect(explanation.text.hasPrefix("\(id) ("))
+  }
+
+  /// `maquette check Golden` compares the pictures; the sheets are those that the command prints with `--as-sheet`.
+  @Test(arguments: RuleBook.entries.map(\.id))
+  func goldenIsWhatTheRuleSays(id: String) throws {
+    let explanation = RuleExplanation(try #require(RuleBook.entry(id)))
+    let path = GalleryTests.root.appending(path: "Golden/Lint/\(id.dropFirst(2)).yaml")
+    #expect(try String(contentsOf: path, encoding: .utf8) == explanation.sheet)
   }
 }

@@ -22,6 +22,11 @@ enum MissingLabelRule: LintRule {
       if node.node.warnings.contains(where: { if case .emptyTitle = $0 { true } else { false } }) {
         return nil
       }
+      // A row that holds nothing but a control is that control.
+      let inside = picture.nodes(in: node)
+      if node.node.name == ListRow.name, inside.contains(where: { $0.node.subject?.element is any Control }) {
+        return nil
+      }
       // What is part of another control is told with it, and so is what stands in a row with a title.
       if node.owner != nil && node.node.name != "segment" { return nil }
       if let row = node.row, picture.nodes[row].node.accessibility?.label.isEmpty == false { return nil }

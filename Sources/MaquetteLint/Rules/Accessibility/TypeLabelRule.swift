@@ -23,7 +23,8 @@ enum TypeLabelRule: LintRule {
   static func violations(in picture: LintPicture) -> [LintViolation] {
     picture.nodes.compactMap { node in
       guard node.owner == nil || node.node.name == "segment", let told = node.node.accessibility,
-        !told.isHidden, !told.isLabelGuessed
+        !told.isHidden, !told.isLabelGuessed,
+        !told.traits.isEmpty
       else { return nil }
       // As the first word it may be what is done: Switch Account.
       let spoken = told.label.lowercased().split { !$0.isLetter }.map(String.init)

@@ -11,7 +11,7 @@ enum PageCountRule: LintRule {
   static let remedy = "have fewer pages, or show them in another way than one after the other"
   static let severity = LintSeverity.warning
   static let example = LintExample(
-    setting: "size: { width: 220 }", bad: "page-control: { pages: 24, current: 3 }",
+    setting: "size: { width: 280 }", bad: "page-control: { pages: 24, current: 3 }",
     good: "page-control: { pages: 8, current: 3 }")
 
   static func violations(in picture: LintPicture) -> [LintViolation] {

@@ -10,7 +10,6 @@ enum PagePlaceRule: LintRule {
   static let remedy = "centre it below the pages, as far from them as from the bottom"
   static let severity = LintSeverity.warning
   static let example = LintExample(
-    setting: "padding: 0",
     bad: """
       vstack:
         region: window

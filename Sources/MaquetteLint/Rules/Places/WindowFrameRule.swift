@@ -22,7 +22,7 @@ enum WindowFrameRule: LintRule {
         region: toolbar
         children:
           - button: { title: Share, style: gray }
-          - toggle-button: { symbol: squareshape.split.3x3, accessibility-label: Grid }
+          - toggle-button: { symbol: square.grid.2x2, accessibility-label: Grid }
       """)
 
   private static let names: Set = [

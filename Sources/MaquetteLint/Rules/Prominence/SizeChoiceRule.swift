@@ -11,13 +11,13 @@ enum SizeChoiceRule: LintRule {
   static let example = LintExample(
     bad: """
       hstack:
-        - button: { title: Save, style: gray, size: large, height: 50 }
-        - button: { title: Discard, style: gray, size: small, height: 50 }
+        - button: { title: Save, style: gray, size: large }
+        - button: { title: Discard, style: gray, size: small }
       """,
     good: """
       hstack:
-        - button: { title: Save, style: filled, size: large, height: 50 }
-        - button: { title: Discard, style: gray, size: large, height: 50 }
+        - button: { title: Save, style: filled, size: large }
+        - button: { title: Discard, style: gray, size: large }
       """)
 
   static func violations(in picture: LintPicture) -> [LintViolation] {

@@ -12,11 +12,11 @@ enum ToggleLabelRule: LintRule {
     bad: """
       hstack:
         - label: Notifications
-        - toggle-button: { symbol: bell, size: large, accessibility-label: Notifications }
+        - toggle-button: { symbol: bell.fill, value: true, size: large, accessibility-label: Notifications }
       """,
     good: """
       hstack:
-        - toggle-button: { symbol: bell, size: large, accessibility-label: Notifications }
+        - toggle-button: { symbol: bell.fill, value: true, size: large, accessibility-label: Notifications }
       """)
 
   static func violations(in picture: LintPicture) -> [LintViolation] {
