@@ -20,7 +20,9 @@ struct WatchTests {
     let process = try place.start(["render", "in", "-o", "out", "--watch"])
     defer { if process.isRunning { kill(process.processIdentifier, SIGKILL) } }
     let paths = { (try? place.bytes(of: "out/maquette-manifest.jsonl").count) ?? 0 }
-    #expect(wait { (try? place.files().contains("out/b.png")) ?? false && paths() > 0 })
+    // Either may be first: they are drawn side by side.
+    let isThere = { (try? Set(place.files()).isSuperset(of: ["out/a.png", "out/b.png"])) ?? false }
+    #expect(wait { isThere() && paths() > 0 })
     let first = try place.bytes(of: "out/a.png")
     let other = try place.bytes(of: "out/b.png")
     usleep(500_000)

@@ -72,6 +72,7 @@ extension TextStyle: AttributeDecodable {}
 extension TextAlignment: AttributeDecodable {}
 extension TruncationMode: AttributeDecodable {}
 extension Platform: AttributeDecodable {}
+extension Era: AttributeDecodable {}
 extension Appearance: AttributeDecodable {}
 extension Contrast: AttributeDecodable {}
 extension HorizontalAlignment: AttributeDecodable {}

@@ -8,6 +8,9 @@ extension Environment: AttributeOwner {
     Attribute(
       "platform", \.platform, help: "The system whose controls are drawn; watchos borrows those of ios."),
     Attribute(
+      "era", \.era,
+      help: "The look of a range of system versions; a platform without it draws its classic one."),
+    Attribute(
       "theme", \.writtenTheme, help: "The name of a theme: a platform's own, or one that was given."),
     Attribute("appearance", \.appearance, help: "Light or dark."),
     Attribute("contrast", \.contrast, help: "Standard or increased contrast."),

@@ -9,10 +9,16 @@ public struct Environment: Sendable {
   /// standard one. Setting the same platform keeps the theme.
   public var platform: Platform {
     get { theme.platform }
+    set { chooseTheme(newValue, wantedEra) }
+  }
+  /// The look that is asked for; a platform that does not tell it apart draws its classic one.
+  ///
+  /// Setting another era chooses its theme, as setting another platform does.
+  public var era: Era {
+    get { wantedEra }
     set {
-      guard newValue != theme.platform else { return }
-      otherThemes[theme.platform] = theme
-      theme = otherThemes[newValue] ?? .standard(for: newValue)
+      wantedEra = newValue
+      chooseTheme(platform, newValue)
     }
   }
   /// Light or dark.
@@ -55,20 +61,40 @@ public struct Environment: Sendable {
   public var fonts: FontLibrary
   /// The symbols that can be named.
   public var symbols = SymbolLibrary.standard
-  /// The themes of platforms that the environment left, so that it finds them when it comes back.
-  private var otherThemes: [Platform: Theme] = [:]
+  /// The themes of platforms and eras that the environment left, so that it finds them when it comes back.
+  private var otherThemes: [Theme] = []
+  private var wantedEra: Era
 
-  /// Creates an environment; the platform is the theme's.
+  /// Creates an environment; the platform and the era are the theme's.
   public init(theme: Theme = .ios, fonts: FontLibrary = .bundled) {
     self.theme = theme
     self.fonts = fonts
+    wantedEra = theme.era
   }
 
-  /// Takes themes for their platforms, now and wherever a platform is chosen later.
+  /// Takes themes for their platforms and eras, now and wherever one is chosen later.
   public mutating func use(_ themes: some Sequence<Theme>) {
     for theme in themes {
-      if theme.platform == platform { self.theme = theme } else { otherThemes[theme.platform] = theme }
+      if theme.platform == self.theme.platform, theme.era == self.theme.era {
+        self.theme = theme
+      } else {
+        keep(theme)
+      }
     }
+  }
+
+  private mutating func chooseTheme(_ platform: Platform, _ wanted: Era) {
+    let era = platform.eras.contains(wanted) ? wanted : .classic
+    guard platform != theme.platform || era != theme.era else { return }
+    keep(theme)
+    theme =
+      otherThemes.first { $0.platform == platform && $0.era == era }
+      ?? .standard(for: platform, era: era)
+  }
+
+  private mutating func keep(_ theme: Theme) {
+    otherThemes.removeAll { $0.platform == theme.platform && $0.era == theme.era }
+    otherThemes.append(theme)
   }
 
   /// Returns the colour that a token stands for here.

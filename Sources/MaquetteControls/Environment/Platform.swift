@@ -12,4 +12,13 @@ public enum Platform: String, Hashable, Sendable, CaseIterable {
     case .watchos: .watchos
     }
   }
+
+  /// The eras whose looks differ on the platform, the classic one first.
+  public var eras: [Era] {
+    switch self {
+    case .ios: [.classic, .ios7, .glass]
+    case .macos: [.classic, .glass]
+    case .watchos: [.classic]
+    }
+  }
 }

@@ -25,5 +25,5 @@ public struct ActivityIndicatorMetrics: Hashable, Sendable {
 
 extension ActivityIndicatorMetrics: ThemeMetrics {
   /// Those of iOS everywhere, until the other platforms' are in.
-  public static func standard(for platform: Platform) -> ActivityIndicatorMetrics { .ios }
+  public static func standard(for platform: Platform, era: Era) -> ActivityIndicatorMetrics { .ios }
 }

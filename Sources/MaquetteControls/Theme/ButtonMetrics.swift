@@ -102,5 +102,5 @@ public struct ButtonMetrics: Sendable {
 
 extension ButtonMetrics: ThemeMetrics {
   /// Those of iOS everywhere, until the other platforms' are in.
-  public static func standard(for platform: Platform) -> ButtonMetrics { .ios }
+  public static func standard(for platform: Platform, era: Era) -> ButtonMetrics { .ios }
 }

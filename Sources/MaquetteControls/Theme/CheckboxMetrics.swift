@@ -4,7 +4,7 @@ public struct CheckboxMetrics: ThemeMetrics {
   public var measures: SelectionControlMetrics
 
   /// Those of macOS everywhere: iOS has no checkbox.
-  public static func standard(for platform: Platform) -> CheckboxMetrics {
+  public static func standard(for platform: Platform, era: Era) -> CheckboxMetrics {
     CheckboxMetrics(measures: .checkbox)
   }
 }

@@ -90,7 +90,7 @@ public struct ListMetrics: Hashable, Sendable {
 
 extension ListMetrics: ThemeMetrics {
   /// Those of macOS there, those of iOS elsewhere.
-  public static func standard(for platform: Platform) -> ListMetrics {
+  public static func standard(for platform: Platform, era: Era) -> ListMetrics {
     platform == .macos ? .macos : .ios
   }
 }

@@ -4,7 +4,7 @@ public struct RadioMetrics: ThemeMetrics {
   public var measures: SelectionControlMetrics
 
   /// Those of macOS everywhere: iOS has no radio button.
-  public static func standard(for platform: Platform) -> RadioMetrics {
+  public static func standard(for platform: Platform, era: Era) -> RadioMetrics {
     RadioMetrics(measures: .radio)
   }
 }

@@ -136,7 +136,7 @@ public struct SegmentedControlMetrics: Hashable, Sendable {
 
 extension SegmentedControlMetrics: ThemeMetrics {
   /// Those of macOS there, those of iOS elsewhere.
-  public static func standard(for platform: Platform) -> SegmentedControlMetrics {
+  public static func standard(for platform: Platform, era: Era) -> SegmentedControlMetrics {
     platform == .macos ? .macos : .ios
   }
 }

@@ -92,7 +92,7 @@ public struct SwitchMetrics: Sendable {
 
 extension SwitchMetrics: ThemeMetrics {
   /// Those of macOS there, those of iOS elsewhere.
-  public static func standard(for platform: Platform) -> SwitchMetrics {
+  public static func standard(for platform: Platform, era: Era) -> SwitchMetrics {
     platform == .macos ? .macos : .ios
   }
 }

@@ -4,6 +4,8 @@ public import MaquetteTypography
 public struct Theme: Sendable {
   /// The system that the theme belongs to.
   public let platform: Platform
+  /// The look that the theme belongs to: one of its platform's eras.
+  public let era: Era
   /// What each colour token looks like.
   public var colors: ColorTable
   /// What each text style looks like.
@@ -11,9 +13,10 @@ public struct Theme: Sendable {
   /// The measures that differ from the platform's own, by their types.
   private var changes: [ObjectIdentifier: any ThemeMetrics] = [:]
 
-  /// Creates a theme with the platform's own letters and measures.
-  public init(platform: Platform, colors: ColorTable) {
+  /// Creates a theme with the platform's own letters and measures of an era.
+  public init(platform: Platform, era: Era = .classic, colors: ColorTable) {
     self.platform = platform
+    self.era = era
     self.colors = colors
     typeRamp = platform.typeRamp
   }
@@ -23,28 +26,46 @@ public struct Theme: Sendable {
     get {
       // Few themes change anything, and a cast costs as much as a small control.
       guard !changes.isEmpty, let changed = changes[ObjectIdentifier(type)] as? Metrics else {
-        return .standard(for: platform)
+        return .standard(for: platform, era: era)
       }
       return changed
     }
     set { changes[ObjectIdentifier(type)] = newValue }
   }
 
+  /// iOS 7 to 12: flat, with hairlines.
+  public static let ios7 = Theme(platform: .ios, era: .ios7, colors: .ios)
+
   /// iOS 15 to 18, before the glass era.
   public static let ios = Theme(platform: .ios, colors: .ios)
+
+  /// iOS 26.
+  public static let iosGlass = Theme(platform: .ios, era: .glass, colors: .ios)
 
   /// macOS 11 to 15, before the glass era.
   public static let macos = Theme(platform: .macos, colors: .macos)
 
+  /// macOS 26.
+  public static let macosGlass = Theme(platform: .macos, era: .glass, colors: .macos)
+
   /// watchOS: its own text styles, and the colours and controls of iOS, which it has none of its own for.
   public static let watchos = Theme(platform: .watchos, colors: .ios)
 
-  /// Returns the theme that a platform has unless another is given.
-  public static func standard(for platform: Platform) -> Theme {
-    switch platform {
-    case .ios: .ios
-    case .macos: .macos
-    case .watchos: .watchos
+  /// Returns the theme that a platform has in an era unless another is given; an era that the platform does not
+  /// tell apart is the classic one.
+  public static func standard(for platform: Platform, era: Era = .classic) -> Theme {
+    switch (platform, era) {
+    case (.ios, .ios7): .ios7
+    case (.ios, .classic): .ios
+    case (.ios, .glass): .iosGlass
+    case (.macos, .glass): .macosGlass
+    case (.macos, _): .macos
+    case (.watchos, _): .watchos
     }
+  }
+
+  /// Every built-in theme: each platform in each of its eras, the classic one first.
+  public static var allStandard: [Theme] {
+    Platform.allCases.flatMap { platform in platform.eras.map { standard(for: platform, era: $0) } }
   }
 }

@@ -3,8 +3,8 @@
 /// A theme hands them out by type (`theme[SwitchMetrics.self]`), so that a new control adds its table and
 /// touches no other. Each measure has a name as a design token too.
 public protocol ThemeMetrics: Sendable {
-  /// The measures that a platform's own theme has.
-  static func standard(for platform: Platform) -> Self
+  /// The measures that a platform's own theme has in an era.
+  static func standard(for platform: Platform, era: Era) -> Self
 
   /// The group that its tokens are in, in kebab-case.
   static var tokenGroup: String { get }

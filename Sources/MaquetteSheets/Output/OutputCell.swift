@@ -19,6 +19,7 @@ struct OutputCell {
     case "variant": variant.name
     case "scale": Wording.number(scale)
     case "platform": environment.platform.rawValue
+    case "era": environment.era.rawValue
     case "appearance": environment.appearance.rawValue
     case "contrast": environment.contrast.rawValue
     case "direction": environment.direction.rawValue
@@ -35,6 +36,7 @@ struct OutputCell {
     ("variant", "what varies besides the scale, with hyphens between, or `default`"),
     ("scale", "device pixels a point"),
     ("platform", "the system"),
+    ("era", "the look of a range of system versions"),
     ("appearance", "light or dark"),
     ("contrast", "standard or increased"),
     ("direction", "left-to-right or right-to-left"),

@@ -2,18 +2,20 @@ internal import MaquetteControls
 internal import MaquetteDocuments
 internal import MaquetteTypography
 
-/// What chooses the contexts of modifiers: the platform, and what an element is drawn under.
+/// What chooses the contexts of modifiers: the platform, the era, and what an element is drawn under.
 struct TokenInputs: Hashable, Sendable {
   var platform: Platform
+  var era: Era
   var context: ThemeToken.Context
 
   /// The modifiers that contexts are chosen for.
-  static let names = ["platform", "appearance", "contrast", "text-size"]
+  static let names = ["platform", "era", "appearance", "contrast", "text-size"]
 
   /// The context that is chosen for a modifier, whose name may be written in any case (section 5.1).
   func choice(for modifier: String) -> String? {
     switch modifier.lowercased() {
     case "platform": platform.rawValue
+    case "era": era.rawValue
     case "appearance": context.appearance.rawValue
     case "contrast": context.contrast.rawValue
     case "text-size": context.textSize.rawValue

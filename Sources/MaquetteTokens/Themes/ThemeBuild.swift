@@ -25,21 +25,20 @@ struct ThemeBuild {
       layers.compactMap { if case .modifier(let modifier) = $0 { modifier.name.lowercased() } else { nil } })
   }
 
-  /// The themes of all platforms; what is wrong is in the diagnostics.
+  /// The themes of all platforms and eras; what is wrong is in the diagnostics.
   mutating func themes() -> [Theme] {
-    let themes = Platform.allCases.map { theme(for: $0) }
+    let themes = Theme.allStandard.map { theme(over: $0) }
     check.warnOfStrangers(into: &diagnostics)
     return themes
   }
 
-  private mutating func theme(for platform: Platform) -> Theme {
-    let original = Theme.standard(for: platform)
+  private mutating func theme(over original: Theme) -> Theme {
     var theme = original
     var styles: [String: [TextSize: TypeRamp.Entry]] = [:]
     var fixed: [String: ThemeTokenValue] = [:]
     for context in contexts where !diagnostics.isOverLimit {
-      var scope = scope(in: context, on: platform)
-      if isChecked(context, on: platform) { check.check(&scope) }
+      var scope = scope(in: context, of: original)
+      if isChecked(context, of: original) { check.check(&scope) }
       for token in Theme.tokens where scope.isWritten(token) {
         guard isRead(token, in: context), let before = token.value(original, context),
           let value = value(of: token, in: &scope)
@@ -76,8 +75,8 @@ struct ThemeBuild {
   }
 
   /// Whether all tokens are looked at in a context: without modifiers they are the same everywhere.
-  private func isChecked(_ context: ThemeToken.Context, on platform: Platform) -> Bool {
-    !modifiers.isEmpty || platform == .ios && context == ThemeToken.Context()
+  private func isChecked(_ context: ThemeToken.Context, of theme: Theme) -> Bool {
+    !modifiers.isEmpty || theme.platform == .ios && theme.era == .classic && context == ThemeToken.Context()
   }
 
   /// Whether a token can have a value of its own in a context; one that cannot is read only to warn of files that
@@ -91,8 +90,8 @@ struct ThemeBuild {
     }
   }
 
-  private mutating func scope(in context: ThemeToken.Context, on platform: Platform) -> TokenScope {
-    let inputs = TokenInputs(platform: platform, context: context)
+  private mutating func scope(in context: ThemeToken.Context, of theme: Theme) -> TokenScope {
+    let inputs = TokenInputs(platform: theme.platform, era: theme.era, context: context)
     var root = TokenGroup.builtIn(inputs)
     for layer in layers {
       for group in inputs.groups(of: layer, into: &diagnostics) { root.merge(group, into: &diagnostics) }

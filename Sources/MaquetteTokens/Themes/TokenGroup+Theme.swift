@@ -7,7 +7,7 @@ extension TokenGroup {
   /// refers to, is there.
   static func builtIn(_ inputs: TokenInputs) -> TokenGroup {
     if let known = builtIn.withLock({ $0[inputs] }) { return known }
-    let group = TokenGroup(.standard(for: inputs.platform), in: inputs.context)
+    let group = TokenGroup(.standard(for: inputs.platform, era: inputs.era), in: inputs.context)
     builtIn.withLock { $0[inputs] = group }
     return group
   }

@@ -134,7 +134,7 @@ extension BadTokens {
         + ##""resolutionOrder": [{ "$ref": "#/modifiers/brand" }] }"##,
       [
         "1:40: error: nothing chooses a context of the modifier 'brand', and it has no default; add "
-          + "a 'default'; contexts are chosen for modifiers called 'platform', 'appearance', 'contrast', "
+          + "a 'default'; contexts are chosen for modifiers called 'platform', 'era', 'appearance', 'contrast', "
           + "'text-size'"
       ]),
     BadTokens(

@@ -14,9 +14,10 @@ import Testing
     } + TextSize.allCases.map { ThemeToken.Context(textSize: $0) }
 
   private func expectOriginals(_ themes: [Theme]) {
-    #expect(themes.map(\.platform) == Platform.allCases)
+    #expect(themes.map(\.platform) == Theme.allStandard.map(\.platform))
+    #expect(themes.map(\.era) == Theme.allStandard.map(\.era))
     for theme in themes {
-      let original = Theme.standard(for: theme.platform)
+      let original = Theme.standard(for: theme.platform, era: theme.era)
       #expect(theme.typeRamp == original.typeRamp)
       for token in Theme.tokens {
         for context in Self.contexts {
@@ -39,7 +40,7 @@ import Testing
     let folder = try TokenFolder(["other.json": Self.everythingElse, "theme.json": TokenExport.text])
     let other = try TokenThemes(paths: [folder.path("other.json")])
     for theme in other.themes {
-      let original = Theme.standard(for: theme.platform)
+      let original = Theme.standard(for: theme.platform, era: theme.era)
       // Where platforms say yes and no, one file cannot differ from both.
       let flags = ["switch.shadows-end-at-track", "segmented-control.clips-shadows"]
       for token in Theme.tokens where token.value(original, .init()) != nil && !flags.contains(token.name) {
@@ -55,7 +56,7 @@ import Testing
   }
 
   private static func value(of token: ThemeToken) -> String {
-    let all = Platform.allCases.compactMap { token.value(.standard(for: $0), .init()) }
+    let all = Theme.allStandard.compactMap { token.value($0, .init()) }
     func free(_ range: ClosedRange<Double>) -> Double {
       let taken = all.map { value in
         switch value {
