@@ -11,6 +11,8 @@ public struct DeviceScreen: Element {
   public var canvas: DeviceCanvas
   /// The size in points, if it is not the device's own.
   public var size: Size
+  /// What lies behind everything on it; nil for what lies behind the screen.
+  public var background: ColorReference?
   /// What is on it.
   public var content: any Element
 
@@ -34,7 +36,12 @@ public struct DeviceScreen: Element {
       if let cutout = cutout(upright: upright) { parts.append(cutout) }
     }
     if canvas.showsHomeIndicator, canvas.device.hasHomeIndicator { parts.append(homeIndicator) }
-    var node = ZStack(alignment: .topLeading) { parts }.node(in: environment)
+    var screen = AnyElement(ZStack(alignment: .topLeading) { parts })
+    if let background { screen = AnyElement(screen.background(Surface(fill: background))) }
+    if canvas.device.cornerRadius > 0 {
+      screen = AnyElement(screen.clipped(radius: canvas.device.cornerRadius))
+    }
+    var node = screen.node(in: environment)
     node.name = "screen"
     return node
   }

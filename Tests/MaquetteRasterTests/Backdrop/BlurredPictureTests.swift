@@ -12,13 +12,13 @@ import Testing
         red: UInt8.random(in: 0...255, using: &numbers), green: UInt8.random(in: 0...255, using: &numbers),
         blue: UInt8.random(in: 0...255, using: &numbers), alpha: index % 3 == 0 ? 130 : 255)
       let rect = Rect(
-        x: numbers.number(-20...110), y: numbers.number(-20...90), width: numbers.number(1...40),
+        x: numbers.number(-20...66), y: numbers.number(-20...50), width: numbers.number(1...40),
         height: numbers.number(1...40))
       canvas.fill(index % 2 == 0 ? .rect(rect) : .ellipse(rect), paint: .color(color))
     }
   }
 
-  static let bounds = PixelRect(x: 0, y: 0, width: 117, height: 93)
+  static let bounds = PixelRect(x: 0, y: 0, width: 71, height: 53)
 
   /// The picture as it is.
   static func sharp(_ background: Color = .white) throws -> Bitmap {
@@ -80,7 +80,7 @@ import Testing
     return worst
   }
 
-  @Test(arguments: [0.5, 2, 7.9, 8.1, 15, 24], [Color.white, .clear])
+  @Test(arguments: zip([0.5, 2, 7.9, 8.1, 24], [Color.white, .clear, .white, .clear, .white]))
   func agreesWithAGaussianInDouble(sigma: Double, background: Color) throws {
     let picture = try Self.blurred(background: background, sigma: sigma)
     let error = Self.worstError(picture, Self.reference(try Self.sharp(background), sigma: sigma))
@@ -111,7 +111,7 @@ import Testing
   @Test(arguments: [3, 12, 40.0])
   func aPartIsAPartOfTheWhole(sigma: Double) throws {
     let whole = try Self.blurred(sigma: sigma)
-    let area = PixelRect(x: 31, y: 17, width: 45, height: 29)
+    let area = PixelRect(x: 21, y: 13, width: 37, height: 29)
     let part = try Self.blurred(area, sigma: sigma)
     let cropped = try Self.blurred(sigma: sigma) { $0.cropped(to: area) ?? $0 }
     #expect(part == cropped)

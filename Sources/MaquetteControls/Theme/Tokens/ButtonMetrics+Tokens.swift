@@ -6,6 +6,8 @@ extension ButtonMetrics {
   public static let tokens: MetricTokens<ButtonMetrics> = [
     .group("small", \.small, .measures), .group("medium", \.medium, .measures),
     .group("large", \.large, .measures),
+    .flag("fills-width", \.fillsWidth), .points("group-spacing", \.groupSpacing),
+    .color("cancel-fill", \.cancelFill), .flag("gray-title-takes-accent", \.grayTitleTakesAccent),
     .points("subtitle-spacing", \.subtitleSpacing),
     .byAppearance("tinted-fill", light: \.tintedFill.light, dark: \.tintedFill.dark, .part()),
     .byAppearance(
@@ -22,6 +24,7 @@ extension MetricTokens<ButtonMetrics.Measures> {
   fileprivate static var measures: MetricTokens {
     [
       .group("insets", \.insets, .edges), .corner("corner-radius", \.corner),
+      .corner("scrolling-corner-radius", \.scrollingCorner), .points("minimum-height", \.minimumHeight),
       .textStyle("title-style", \.titleStyle), .textStyle("subtitle-style", \.subtitleStyle),
       .points("symbol-spacing", \.symbolSpacing),
     ]

@@ -4,7 +4,7 @@ internal import MaquetteTypography
 extension Theme {
   /// The tables of measures, one for each control that has any.
   public static let metrics: [any ThemeMetrics.Type] = [
-    ActivityIndicatorMetrics.self, ButtonMetrics.self, CheckboxMetrics.self, ListMetrics.self,
+    ActivityIndicatorMetrics.self, ButtonMetrics.self, CheckboxMetrics.self, ControlWidgetMetrics.self, ListMetrics.self,
     RadioMetrics.self, SegmentedControlMetrics.self, SwitchMetrics.self,
   ]
 

@@ -47,15 +47,16 @@ public struct Section: ContainerElement {
             Insets(top: isGrouped ? 0 : metrics.plainHeaderPadding, bottom: metrics.headerSpacing)))
     }
     if !children.isEmpty {
-      let rows = VStack(spacing: 0, alignment: .leading) {
-        children.enumerated().map { Slot(content: $1, isLast: $0 == children.count - 1) }
+      let areApart = isGrouped && metrics.rowSpacing > 0
+      let rows = VStack(spacing: areApart ? metrics.rowSpacing : 0, alignment: .leading) {
+        children.enumerated().map { index, child in
+          let slot = Slot(content: child, isLast: areApart || index == children.count - 1)
+          return areApart ? card(slot, metrics) : AnyElement(slot)
+        }
       }
       // The card is clipped, not drawn round, so that a pressed row's background has the same corners.
       parts.append(
-        isGrouped
-          ? AnyElement(
-            rows.background(Surface(fill: .token(.secondaryGroupedBackground)))
-              .clipped(radius: metrics.groupRadius)) : AnyElement(rows))
+        isGrouped && !areApart ? card(rows, metrics) : AnyElement(rows))
     }
     if let footer, !footer.isEmpty {
       let text = Text(footer, style: metrics.footerStyle).color(.token(.secondaryLabel))
@@ -67,6 +68,12 @@ public struct Section: ContainerElement {
     var node = VStack(spacing: 0, alignment: .leading) { parts }.node(in: environment)
     node.name = Self.name
     return node
+  }
+
+  /// Rows on the surface of their group.
+  private func card(_ rows: some Element, _ metrics: ListMetrics) -> AnyElement {
+    AnyElement(
+      rows.background(Surface(fill: .token(.secondaryGroupedBackground))).clipped(radius: metrics.groupRadius))
   }
 }
 
