@@ -43,4 +43,21 @@ public struct Color: Hashable, Sendable {
       red: mix(red, other.red), green: mix(green, other.green), blue: mix(blue, other.blue),
       alpha: mix(alpha, other.alpha))
   }
+
+  /// Returns the colour that looks, over whatever lies behind, like the mix of what this colour and another look like
+  /// there: each counts by its opacity. `fraction` 0 is this one, 1 the other.
+  public func crossfaded(to other: Color, fraction: Double) -> Color {
+    let t = fraction > 0 ? Swift.min(fraction, 1) : 0
+    if t == 0 { return self }
+    if t == 1 { return other }
+    let (first, second) = (Double(alpha) * (1 - t), Double(other.alpha) * t)
+    let sum = first + second
+    guard sum > 0 else { return .clear }
+    func mix(_ from: UInt8, _ to: UInt8) -> UInt8 {
+      UInt8((Double(from) * first + Double(to) * second) / sum + 0.5)
+    }
+    return Color(
+      red: mix(red, other.red), green: mix(green, other.green), blue: mix(blue, other.blue),
+      alpha: UInt8(sum + 0.5))
+  }
 }

@@ -21,11 +21,16 @@ public enum PNG {
   public static func encode(
     _ bitmap: Bitmap, options: PNGOptions = PNGOptions(), threads: Int = 1
   ) throws(PNGError) -> [UInt8] {
+    try check(bitmap)
+    return try PNGEncoder(options: options, threads: threads).encode(bitmap)
+  }
+
+  /// Refuses a picture that has no PNG.
+  static func check(_ bitmap: Bitmap) throws(PNGError) {
     let (width, height) = (bitmap.width, bitmap.height)
     guard width > 0, height > 0, width <= Int32.max, height <= Int32.max else {
       throw .cannotRepresent(width: width, height: height)
     }
-    return try PNGEncoder(options: options, threads: threads).encode(bitmap)
   }
 
   /// Returns a file of this encoder with the texts of some options in place of its own: byte for byte what encoding

@@ -10,7 +10,7 @@ public enum PNGError: Error, Equatable, Sendable {
   case truncated(byteCount: Int)
   /// The header promises more pixels than the bytes can hold, however well compressed.
   case implausible(width: Int, height: Int, byteCount: Int)
-  /// libpng refused the bytes; the reason is its own, the offset is how far it had read.
+  /// The bytes are damaged; the reason is libpng's own, or what is wrong with a frame. The offset is how far was read.
   case corrupt(reason: String, offset: Int)
   /// A PNG holds 1 to 2³¹ − 1 pixels in each direction.
   case cannotRepresent(width: Int, height: Int)

@@ -35,6 +35,17 @@ public enum PNGFile {
     }
   }
 
+  /// Decodes the frames of what was read from a file; nil for a picture that does not move.
+  ///
+  /// - Throws: ``PNGError``, which names the file.
+  public static func decodeAnimation(_ bytes: [UInt8], path: String) throws(PNGError) -> PNGAnimation? {
+    do throws(PNGError) {
+      return try PNG.decodeAnimation(bytes)
+    } catch {
+      throw .inFile(path: path, error)
+    }
+  }
+
   /// Whether what was read from a file holds the very pixels of a bitmap; see ``PNG/isEncoding(_:of:)``.
   ///
   /// - Throws: ``PNGError``, which names the file.

@@ -56,6 +56,8 @@ extension Verdict: CustomStringConvertible {
         + "or set \(RecordMode.variable)=missing"
     case .tolerated(let comparison), .differs(let comparison):
       "\(comparison)"
+    case .movesOtherwise(let difference):
+      "\(difference)"
     case .unreadable(let error), .notRecorded(let error):
       "\(error)"
     case .notDrawn(let reasons):

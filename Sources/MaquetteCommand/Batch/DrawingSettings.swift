@@ -3,6 +3,7 @@ internal import MaquetteControls
 internal import MaquetteFiles
 internal import MaquettePNG
 internal import MaquetteRedlines
+internal import MaquetteSheets
 internal import MaquetteTokens
 internal import Synchronization
 
@@ -17,6 +18,8 @@ final class DrawingSettings: Sendable {
   let compression: PNGOptions.Compression
   /// The measurements to draw instead of what sheets say.
   let redlines: Set<Redline>?
+  /// Whether pictures move, and at which moment they are drawn, instead of what sheets say.
+  let motion: MotionOption.Choice
   /// Whether files do not say what their pictures were drawn from.
   let isStripped: Bool
   private let theme: ThemeOptions.Values
@@ -32,11 +35,13 @@ final class DrawingSettings: Sendable {
   }
 
   init(
-    options: SheetOptions, compression: PNGOptions.Compression, redlines: Set<Redline>?, isStripped: Bool,
+    options: SheetOptions, compression: PNGOptions.Compression, redlines: Set<Redline>?,
+    motion: MotionOption.Choice, isStripped: Bool,
     console: Console
   ) throws(Failure) {
     scale = try options.pixelsPerPoint()
     self.redlines = redlines
+    self.motion = motion
     self.isStripped = isStripped
     theme = options.theme.values
     self.compression = compression
@@ -47,6 +52,7 @@ final class DrawingSettings: Sendable {
   var words: [String] {
     ["scale", scale.map { "\($0)" } ?? "", "compression", compression.rawValue, "strip", "\(isStripped)"]
       + ["redlines", redlines.map { "\($0.map(\.rawValue).sorted())" } ?? "as the sheet says"]
+      + ["motion", "\(motion)"]
       + ["fonts", "\(theme.fonts.count)", "tokens"] + theme.tokens
   }
 
@@ -67,12 +73,15 @@ final class DrawingSettings: Sendable {
     return try noted.withLock { noted throws(Failure) in
       if let noted { return noted }
       let notes = try ProvenanceNotes(
-        scale: scale, redlines: redlines, tokens: self.theme.tokens, tokenFiles: theme.files,
+        scale: scale, redlines: redlines, motion: motion, tokens: self.theme.tokens, tokenFiles: theme.files,
         fonts: fontFiles())
       noted = notes
       return notes
     }
   }
+
+  /// Pictures of a sheet with what the command line decides about them.
+  func adjusted(_ sheets: [Sheet]) -> [Sheet] { motion.apply(to: RedlineOption.apply(redlines, to: sheets)) }
 
   /// What sheets are drawn under where they say nothing.
   func environment() throws(Failure) -> Environment { try load().environment }

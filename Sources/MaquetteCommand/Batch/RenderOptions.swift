@@ -13,6 +13,7 @@ struct RenderOptions: ParsableArguments {
 
   @OptionGroup var options: SheetOptions
   @OptionGroup var redlines: RedlineOption
+  @OptionGroup var motion: MotionOption
 
   @Flag(help: "Leave out of the files what their pictures were drawn from; see 'maquette extract'.")
   var strip = false
@@ -32,7 +33,7 @@ struct RenderOptions: ParsableArguments {
       inputs: inputs, place: place,
       settings: try DrawingSettings(
         options: options, compression: compression.compression, redlines: redlines.kinds(),
-        isStripped: strip, console: console),
+        motion: motion.choice(), isStripped: strip, console: console),
       share: share,
       threads: threads.count, console: console, isIncremental: isIncremental)
   }

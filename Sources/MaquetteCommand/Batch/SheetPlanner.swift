@@ -95,9 +95,8 @@ struct SheetPlanner: Sendable {
       let time = FileStamp.now
       let reading = SheetReading(input, environment: try settings.environment())
       let document = try reading.outcome.get()
-      let sheets = RedlineOption.apply(
-        settings.redlines,
-        to: try SheetOptions.pictures(of: document, path: input.path, scale: settings.scale))
+      let sheets = settings.adjusted(
+        try SheetOptions.pictures(of: document, path: input.path, scale: settings.scale))
       sheet.pictures = sheets.map { FileName.joined(input.subfolder, $0.path) }
       sheet.companions = document.companions.map { companion in
         (FileName.joined(input.subfolder, companion.path), Array(companion.text.utf8))

@@ -10,6 +10,7 @@ extension ReportCase {
     var message = "\(outcome.verdict)"
     // Where the path is shown anyway it need not be said.
     if message.hasPrefix(outcome.path + ": ") { message.removeFirst(outcome.path.count + 2) }
+    if let frame = outcome.frame { message = "frame \(frame): \(message)" }
     self.init(
       path: outcome.path, group: outcome.golden?.control ?? FileName.last(of: folder),
       sheet: outcome.golden?.sheetPath, outcome: Outcome(outcome.verdict), message: message)
@@ -57,7 +58,7 @@ extension ReportCase.Outcome {
     case .tolerated: self = .tolerated
     case .recorded: self = .recorded
     case .missing: self = .missing
-    case .differs: self = .different
+    case .differs, .movesOtherwise: self = .different
     case .unreadable: self = .unreadable
     case .notRecorded: self = .notRecorded
     case .notDrawn: self = .notDrawn

@@ -16,11 +16,14 @@ struct PictureDrawing {
   let layout: LayoutNode
   private let mockup: Mockup
   private let title: String?
+  /// The sheet's picture if it moves.
+  private let moving: Sheet?
 
   /// Lays a picture of a sheet out; the path is for messages.
   init(_ sheet: Sheet, path: String) throws(Failure) {
     try self.init(
-      sheet.mockup, layout: sheet.layout(), name: sheet.name, title: sheet.canvas.title, path: path)
+      sheet.mockup, layout: sheet.layout(), name: sheet.name, title: sheet.canvas.title, path: path,
+      moving: sheet.canvas.format == .apng ? sheet : nil)
   }
 
   /// Lays a picture out. Throws a failure for one that is over the limit or has no pixel.
@@ -29,7 +32,7 @@ struct PictureDrawing {
   }
 
   private init(
-    _ mockup: Mockup, layout: LayoutNode, name: String, title: String?, path: String
+    _ mockup: Mockup, layout: LayoutNode, name: String, title: String?, path: String, moving: Sheet? = nil
   ) throws(Failure) {
     let scale = mockup.environment.scale
     if Sheet.pixelSize(of: layout.frame.size, scale: scale) == nil {
@@ -39,6 +42,7 @@ struct PictureDrawing {
     self.layout = layout
     self.name = name
     self.title = title
+    self.moving = moving
   }
 
   /// What is drawn, in points.
@@ -50,11 +54,18 @@ struct PictureDrawing {
   }
 
   /// The digest of all that decides on the pixels, beside the program and its fonts, for which the given one stands.
-  func digest(under common: Digest) -> Digest {
+  func digest(under common: Digest) throws(Failure) -> Digest {
     var hash = SHA256()
     hash.update(field: common)
     hash.update(field: "\(mockup.environment.scale)")
     hash.update(displayList.content)
+    if let moving {
+      do throws(AnimationError) {
+        hash.update(try moving.animationContent())
+      } catch {
+        throw failure(error)
+      }
+    }
     return hash.finish()
   }
 
@@ -64,11 +75,26 @@ struct PictureDrawing {
   func picture(
     by renderer: Renderer, threads: Int = 1, isTraced: Bool = true
   ) throws(Failure) -> DrawnPicture {
+    var picture: DrawnPicture
     do throws(RenderError) {
-      return try mockup.drawing(
+      picture = try mockup.drawing(
         of: layout, name: name, options: options, with: renderer, threads: threads, isTraced: isTraced)
     } catch {
-      throw Failure(.overLimit, "\(name): \(error)")
+      throw failure(.frame(error))
     }
+    guard let moving else { return picture }
+    do throws(AnimationError) {
+      let animation = try moving.animation(with: renderer, threads: threads)
+      // What does not move is a plain picture.
+      if animation.frameCount > 1 {
+        picture.bitmap = animation.first
+        picture.animation = animation
+      }
+    } catch {
+      throw failure(error)
+    }
+    return picture
   }
+
+  private func failure(_ error: AnimationError) -> Failure { Failure(.overLimit, "\(name): \(error)") }
 }

@@ -54,7 +54,7 @@ struct PictureJob: Sendable {
       let drawing = try PictureDrawing(sheet, path: source)
       outcome.diagnostics = document.diagnostics(for: drawing.layout, isStrict: isStrict)
       if outcome.diagnostics.contains(where: { $0.severity == .error }) { throw Failure(said: .badInput) }
-      outcome.drawing = common.map { drawing.digest(under: $0) }
+      outcome.drawing = try common.map { (common) throws(Failure) in try drawing.digest(under: common) }
       var options = drawing.options
       if let notes { options = options.carrying(notes.provenance(of: sheet, in: document)) }
       let bytes: [UInt8]

@@ -26,7 +26,7 @@ enum PictureOutput {
     var options = picture.options
     options.compression = compression
     do throws(PNGError) {
-      return try PNG.encode(picture.bitmap, options: options, threads: threads)
+      return try picture.encoded(options: options, threads: threads)
     } catch {
       throw Failure(error)
     }

@@ -11,6 +11,15 @@ extension PictureFile {
     }
   }
 
+  /// The frames of a picture that moves; nil for one that does not.
+  func animation() throws(Failure) -> PNGAnimation? {
+    do throws(PNGError) {
+      return try PNG.decodeAnimation(bytes)
+    } catch {
+      throw Failure(.badInput, "\(name): \(error)")
+    }
+  }
+
   /// What a picture, which was read from this file, was drawn from.
   func provenance(of picture: PNGPicture) throws(Failure) -> Provenance {
     do throws(ProvenanceError) {

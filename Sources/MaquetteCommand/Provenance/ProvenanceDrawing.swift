@@ -35,8 +35,12 @@ enum ProvenanceDrawing {
     let redlines = try provenance.option(ProvenanceNotes.Name.redlines).map {
       (text) throws(Failure) in try RedlineOption.kinds(text.split(separator: " ").map(String.init))
     }
-    let sheets = RedlineOption.apply(
-      redlines, to: try SheetOptions.pictures(of: document, path: path, scale: scale))
+    let motion = MotionOption.Choice(
+      format: provenance.option(ProvenanceNotes.Name.format).flatMap { PictureFormat(rawValue: $0) },
+      moment: provenance.option(ProvenanceNotes.Name.moment).flatMap { Double($0) }
+        .map { Moment(seconds: $0) })
+    let pictures = try SheetOptions.pictures(of: document, path: path, scale: scale)
+    let sheets = motion.apply(to: RedlineOption.apply(redlines, to: pictures))
     guard let found = sheets.first(where: { $0.name == provenance.picture }) else {
       throw Failure(.badInput, "\(name): its sheet draws no picture '\(provenance.picture)'")
     }

@@ -1,3 +1,4 @@
+internal import MaquetteControls
 internal import MaquetteFiles
 internal import MaquetteProvenance
 internal import MaquetteRedlines
@@ -13,6 +14,8 @@ struct ProvenanceNotes: Sendable {
   enum Name {
     static let scale = "scale"
     static let redlines = "redlines"
+    static let format = "format"
+    static let moment = "at"
     static let tokens = "tokens"
   }
 
@@ -21,11 +24,13 @@ struct ProvenanceNotes: Sendable {
   /// - Parameters:
   ///   - scale: what the command line says instead of sheets; nil if it does not.
   ///   - redlines: what the command line says instead of sheets; nil if it does not.
+  ///   - motion: what the command line says of motion instead of sheets.
   ///   - tokens: the token files that the command line names.
   ///   - tokenFiles: what was read for them.
   ///   - fonts: the paths of font files.
   init(
-    scale: Double?, redlines: Set<Redline>?, tokens: [String], tokenFiles: [TokenFile], fonts: [String]
+    scale: Double?, redlines: Set<Redline>?, motion: MotionOption.Choice, tokens: [String],
+    tokenFiles: [TokenFile], fonts: [String]
   ) throws(Failure) {
     var options: [Provenance.Option] = []
     if let scale { options.append(.init(Name.scale, "\(scale)")) }
@@ -33,6 +38,8 @@ struct ProvenanceNotes: Sendable {
       let names = Redline.allCases.filter(redlines.contains).map(\.rawValue)
       options.append(.init(Name.redlines, names.joined(separator: " ")))
     }
+    if let format = motion.format { options.append(.init(Name.format, format.rawValue)) }
+    if let moment = motion.moment { options.append(.init(Name.moment, "\(moment.seconds)")) }
     options += tokens.map { .init(Name.tokens, $0) }
     self.options = options
     var theme = tokenFiles.map { Provenance.File(role: .tokens, path: $0.path, bytes: $0.bytes) }

@@ -82,14 +82,21 @@ struct Verify: ParsableCommand {
       let provenance = try file.provenance(of: picture)
       let drawn = try ProvenanceDrawing.picture(
         of: provenance, fonts: fonts, name: file.name, with: renderer)
+      if try file.animation() != drawn.animation {
+        return .differs("it moves otherwise\(drawnBy(provenance))")
+      }
       let comparison = Comparison.compare(drawn.bitmap, picture.bitmap, tolerance: .exact)
       if comparison.outcome == .equal { return .same }
-      let version = provenance.version
-      let drawnBy = version == Version.current ? "" : "; drawn by \(version), and this is \(Version.current)"
-      return .differs("\(comparison)\(drawnBy)")
+      return .differs("\(comparison)\(drawnBy(provenance))")
     } catch {
       return .failed(error)
     }
+  }
+
+  /// Which version drew a picture, if it was another one.
+  private static func drawnBy(_ provenance: Provenance) -> String {
+    let version = provenance.version
+    return version == Version.current ? "" : "; drawn by \(version), and this is \(Version.current)"
   }
 
   /// The pictures that arguments name, those of a folder in the order of their paths.

@@ -60,9 +60,10 @@ public struct ActivityIndicator: Control {
     let diameter =
       textStyle.map { environment.font($0).size * textFactor }
       ?? (size == .medium ? metrics.mediumDiameter : metrics.largeDiameter)
+    let turn = Moment(seconds: environment.theme[MotionMetrics.self].spinnerTurn)
     return Spokes(
-      diameter: diameter, color: environment.color(color ?? .token(.activity)), phase: phase,
-      metrics: metrics)
+      diameter: diameter, color: environment.color(color ?? .token(.activity)),
+      phase: phase + environment.step(of: metrics.opacities.count, in: turn), metrics: metrics)
   }
 
   /// Returns what the platforms say of a spinner.

@@ -24,7 +24,12 @@ extension Control {
 
   /// Returns the body's node under the control's name.
   public func node(in environment: Environment) -> Node {
-    let body = body(in: environment).node(in: environment)
+    node(of: body(in: environment), in: environment)
+  }
+
+  /// Returns the node of a body under the control's name.
+  func node(of body: Body, in environment: Environment) -> Node {
+    let body = body.node(in: environment)
     var node = Node(name: Self.name, wrapping: body, direction: environment.direction)
     var accessibility = accessibility(in: environment)
     accessibility.label = environment.spoken(accessibility.label)

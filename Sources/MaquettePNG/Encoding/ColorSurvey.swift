@@ -21,7 +21,14 @@ struct ColorSurvey {
   /// More than a quarter of the pixels differ from their left neighbours, in more than 256 colours.
   private(set) var isBusy = false
 
-  init(of bitmap: Bitmap) {
+  /// Surveys the colours of several pictures together; whether they are busy is a question to each of them.
+  init(of bitmaps: [Bitmap]) {
+    for bitmap in bitmaps { add(bitmap) }
+  }
+
+  init(of bitmap: Bitmap) { add(bitmap) }
+
+  private mutating func add(_ bitmap: Bitmap) {
     let count = bitmap.pixels.count
     let changeCount = bitmap.pixels.withUnsafeBufferPointer { pixels in
       guard let first = pixels.first else { return 0 }

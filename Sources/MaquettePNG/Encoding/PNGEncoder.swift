@@ -9,6 +9,17 @@ struct PNGEncoder {
     let survey = ColorSurvey(of: bitmap)
     let format = PixelFormat(for: survey, pixelCount: bitmap.width * bitmap.height)
     var writer = ChunkWriter()
+    writeHeader(of: bitmap, format: format, to: &writer)
+    try writeTexts(to: &writer)
+    let image = imageData(of: bitmap, format: format, mayGain: survey.isBusy)
+    writer.reserve(image.byteCount + 12 * image.pieces.count + 12)
+    for piece in image.pieces { writer.write("IDAT", piece) }
+    writer.write("IEND", [])
+    return writer.bytes
+  }
+
+  /// Writes the chunks that say what the samples mean.
+  func writeHeader(of bitmap: Bitmap, format: PixelFormat, to writer: inout ChunkWriter) {
     writer.write(
       "IHDR",
       UInt32(bitmap.width).bigEndianBytes + UInt32(bitmap.height).bigEndianBytes
@@ -18,18 +29,18 @@ struct PNGEncoder {
     if case .indexed(let palette, _) = format { write(palette, to: &writer) }
     let pixelsPerMetre = Resolution.pixelsPerMetre(scale: options.scale).bigEndianBytes
     if pixelsPerMetre != [0, 0, 0, 0] { writer.write("pHYs", pixelsPerMetre + pixelsPerMetre + [1]) }
+  }
+
+  /// Writes the options' texts.
+  func writeTexts(to writer: inout ChunkWriter) throws(PNGError) {
     for (index, text) in options.allTexts.enumerated() {
       guard index < PNGText.mostTexts else { throw .unsuitableText(keyword: text.keyword, .tooMany) }
       try TextChunk.write(text, to: &writer)
     }
-    let image = imageData(of: bitmap, format: format, mayGain: survey.isBusy)
-    writer.reserve(image.byteCount + 12 * image.pieces.count + 12)
-    for piece in image.pieces { writer.write("IDAT", piece) }
-    writer.write("IEND", [])
-    return writer.bytes
   }
 
-  private func imageData(of bitmap: Bitmap, format: PixelFormat, mayGain: Bool) -> ImageData {
+  /// Compresses rows without a filter, and with one too where that may gain something.
+  func imageData(of bitmap: Bitmap, format: PixelFormat, mayGain: Bool) -> ImageData {
     func compressed(_ filter: RowFilter) -> ImageData {
       ImageData(
         of: bitmap, format: format, filter: filter, effort: options.compression.effort, threads: threads)

@@ -28,6 +28,12 @@ public struct SheetCanvas: Hashable, Sendable {
   /// The measurements that are drawn around the picture; none for the picture alone.
   public var redlines = SheetRedlines()
 
+  /// Whether the picture stands still or moves.
+  public var format: PictureFormat = .png
+
+  /// How it moves.
+  public var animation = SheetAnimation()
+
   /// How its pictures' files are called.
   public var output = OutputTemplate.standard
 
@@ -63,6 +69,10 @@ extension SheetCanvas: AttributeOwner {
       "output", \.output,
       help: "The path of each picture, such as {sheet}/{variant}@{scale}x.png, or what others expect."),
     Attribute("redlines", \.redlines, help: "The measurements to draw around the picture, or all."),
+    Attribute("format", \.format, help: "Whether the picture stands still, or moves: apng."),
+    Attribute(
+      "animation", \.animation,
+      help: "How a picture that moves is cut into frames, and how often it is shown."),
     Attribute("check", \.check, help: "What 'maquette check' allows and what it does not look at."),
   ]
 }

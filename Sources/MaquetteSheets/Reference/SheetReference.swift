@@ -42,6 +42,14 @@ public enum SheetReference {
       attributes(Environment.attributes),
       "### `size`\n", attributes(CanvasSize.attributes),
       "### `check`\n", attributes(SheetCheck.attributes),
+      "### `animation`\n",
+      """
+      What moves by itself is an activity indicator: a picture with one moves as soon as its `format` is `apng`. Other
+      elements move by `then`. The file ends in `.png` all the same: programs that know no animations show the first
+      frame, and every frame has the pixels of the still picture that `maquette render --at` draws of its moment.
+
+      """,
+      attributes(SheetAnimation.attributes),
       "### `canvas`\n",
       "The name of a device, or a mapping. Elements begin at the top of what the system's shapes leave free.\n",
       attributes(DeviceCanvas.attributes),
@@ -139,6 +147,23 @@ public enum SheetReference {
     [
       "## Attributes of every element\n", attributes(CommonAttributes.attributes),
       "### `frame`\n", attributes(FrameAttributes.attributes),
+      "### `then`\n",
+      """
+      A mapping, or a list of them, of attributes of the element with the values that they get, and `after` how many seconds
+      since the change before; half a second if it is not said. What changed stays so. Switches and buttons take as long
+      as those of the platforms do.
+
+      """,
+      Markdown.block(
+        "yaml",
+        """
+        format: apng
+        body:
+          switch:
+            then:
+              - { state: highlighted }
+              - { after: 0.15, state: normal, value: true }
+        """),
       "## Elements\n",
     ] + Catalogue.entries.map(section)
   }

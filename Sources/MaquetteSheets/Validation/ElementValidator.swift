@@ -173,7 +173,26 @@ struct ElementValidator {
       isFirst = false
       return decoded.errors
     }
+    if let changes = common.value(of: "then") {
+      element = changing(element, of: own, children: children, in: entry, by: changes)
+    }
     return apply(common, to: element.located(at: position))
+  }
+
+  /// The element with what takes its place as time passes; what is wrong with that is reported.
+  private mutating func changing(
+    _ element: any Element, of attributes: [SheetNode.Entry], children: [any Element],
+    in entry: CatalogueEntry, by changes: SheetNode
+  ) -> any Element {
+    for change in changes.items ?? [changes] {
+      let written = (change.entries ?? []).filter { $0.key != ElementChange.delayName }
+      AttributeReading.read(written, into: &composer.library.diagnostics) {
+        entry.decode($0, children).errors
+      }
+    }
+    let present = attributes.filter { !$0.value.isNull }.map(\.attributeEntry)
+    let read = try? [ElementChange](attribute: changes.attributeValue)
+    return entry.element(element, of: present, children: children, changing: read ?? [])
   }
 
   private static let commonNames = CommonAttributes.attributes.map(\.name)

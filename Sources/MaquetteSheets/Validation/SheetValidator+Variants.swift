@@ -4,7 +4,8 @@ internal import MaquetteDocuments
 extension SheetValidator {
   /// The attributes that can vary.
   static let variable =
-    SheetKeys.canvas.filter { !["title", "check", "output"].contains($0) } + SheetKeys.environment
+    SheetKeys.canvas.filter { !["title", "check", "output", "format", "animation"].contains($0) }
+    + SheetKeys.environment
 
   private static let exclude = "exclude"
 

@@ -7,6 +7,8 @@ public struct DrawnPicture: Sendable {
   public var name: String
   /// The pixels.
   public var bitmap: Bitmap
+  /// The picture as it moves, whose first frame the pixels are; nil for one that stands still.
+  public var animation: PNGAnimation?
   /// What the file says besides them when it is recorded.
   public var options: PNGOptions
   /// What it shows and which elements drew it; nil when that is not known.
@@ -20,6 +22,12 @@ public struct DrawnPicture: Sendable {
     self.bitmap = bitmap
     self.options = options
     self.trace = trace
+  }
+
+  /// The picture's file.
+  public func encoded(options: PNGOptions, threads: Int = 1) throws(PNGError) -> [UInt8] {
+    if let animation { return try PNG.encode(animation, options: options, threads: threads) }
+    return try PNG.encode(bitmap, options: options, threads: threads)
   }
 
   /// What a golden picture's file says besides the pixels: the options, and the trace, so that a later difference

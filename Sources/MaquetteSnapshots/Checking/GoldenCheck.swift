@@ -57,11 +57,13 @@ public struct GoldenCheck: Sendable {
     }
     let former: [UInt8]
     let expected: PNGPicture
+    let movement: PNGAnimation?
     do throws(PNGError) {
       former = try PNGFile.bytes(of: path)
       if mode == .all {
         return outcome(record(picture, path: path, former: former)).withDrawing(picture)
       }
+      movement = try PNGFile.decodeAnimation(former, path: path)
       // Most goldens are unchanged, and it takes no second picture to see that.
       let isUnchanged = try PNGFile.isEncoding(former, path: path, of: picture.bitmap)
       expected =
@@ -77,24 +79,39 @@ public struct GoldenCheck: Sendable {
     } catch {
       return outcome(.notDrawn(reasons: ["\(path): a mask hides nothing: \(error)"]))
     }
+    let timing = AnimationDifference(picture.animation, movement)
+    var pair = (drawing: picture.bitmap, golden: expected.bitmap)
+    var frame: Int?
+    if timing == nil, let drawing = picture.animation, let movement,
+      let found = DifferingFrame(drawing, movement, tolerance: rules.tolerance, masks: masks)
+    {
+      frame = found.number
+      pair = (found.drawing, found.golden)
+    }
     let comparison = Comparison.compare(
-      picture.bitmap, expected.bitmap, tolerance: rules.tolerance, masks: masks)
-    if comparison.passes {
+      pair.drawing, pair.golden, tolerance: rules.tolerance, masks: masks)
+    if comparison.passes && timing == nil {
       var result = outcome(comparison.outcome == .equal ? .equal : .tolerated(comparison))
       result.masks = masks
+      result.frame = frame
       return result
     }
     if mode == .failed {
       return outcome(record(picture, path: path, former: former)).withDrawing(picture)
     }
-    var result = outcome(.differs(comparison)).withDrawing(picture)
+    var result = outcome(timing.map { .movesOtherwise($0) } ?? .differs(comparison)).withDrawing(picture)
     result.masks = masks
-    result.changes =
-      picture.trace?.changes(
-        since: expected.trace, regions: comparison.regions, sheet: golden?.sheetPath) ?? []
+    result.frame = frame
     result.evidence.expected = former
+    if timing != nil && comparison.passes { return result }
+    // The trace is that of the first frame.
+    if frame ?? 1 == 1 {
+      result.changes =
+        picture.trace?.changes(
+          since: expected.trace, regions: comparison.regions, sheet: golden?.sheetPath) ?? []
+    }
     result.evidence.difference = DifferenceImage.make(
-      actual: picture.bitmap, expected: expected.bitmap, tolerance: rules.tolerance, masks: masks
+      actual: pair.drawing, expected: pair.golden, tolerance: rules.tolerance, masks: masks
     ).flatMap { try? PNG.encode($0, options: PNGOptions(scale: picture.options.scale)) }
     return result
   }
@@ -103,7 +120,7 @@ public struct GoldenCheck: Sendable {
   /// have to look at.
   private func record(_ picture: DrawnPicture, path: String, former: [UInt8]?) -> Verdict {
     do throws(PNGError) {
-      let bytes = try PNG.encode(picture.bitmap, options: picture.fileOptions)
+      let bytes = try picture.encoded(options: picture.fileOptions)
       if bytes == former { return .equal }
       try write(bytes, path)
       return .recorded
@@ -118,7 +135,7 @@ extension GoldenOutcome {
   fileprivate func withDrawing(_ picture: DrawnPicture) -> GoldenOutcome {
     guard !verdict.passes else { return self }
     var outcome = self
-    outcome.evidence.actual = try? PNG.encode(picture.bitmap, options: picture.fileOptions)
+    outcome.evidence.actual = try? picture.encoded(options: picture.fileOptions)
     return outcome
   }
 }

@@ -15,6 +15,8 @@ public struct GoldenOutcome: Sendable, Equatable {
   public var tolerance = Tolerance.exact
   /// What was not compared, in pixels.
   public var masks: [PixelRect] = []
+  /// Which frame of a picture that moves the verdict is on, from 1; nil for the only one.
+  public var frame: Int?
   /// Pixels a point of the drawing, when that is known.
   public var scale: Double?
   /// The pictures; of failures only, so that a check of thousands of pictures holds none.

@@ -13,6 +13,8 @@ public enum Verdict: Sendable, Equatable {
   case missing
   /// The drawing differs from the golden picture.
   case differs(Comparison)
+  /// The drawing moves otherwise than the golden picture.
+  case movesOtherwise(AnimationDifference)
   /// The golden picture could not be read.
   case unreadable(PNGError)
   /// The drawing could not be written as the golden picture.
@@ -26,7 +28,7 @@ public enum Verdict: Sendable, Equatable {
   public var passes: Bool {
     switch self {
     case .equal, .tolerated, .recorded: true
-    case .missing, .differs, .unreadable, .notRecorded, .notDrawn, .orphan: false
+    case .missing, .differs, .movesOtherwise, .unreadable, .notRecorded, .notDrawn, .orphan: false
     }
   }
 }

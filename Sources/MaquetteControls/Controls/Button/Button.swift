@@ -51,6 +51,8 @@ public struct Button: StatefulControl {
   public var truncation: TruncationMode = .tail
   /// What assistive technology calls it; nil for the title.
   public var accessibilityLabel: String?
+  /// The look of a button that is part of another control and on its way to a state; nil for that of its own.
+  var givenLook: ButtonLook?
 
   /// Creates a button without content.
   public init() {}
@@ -103,11 +105,13 @@ public struct Button: StatefulControl {
 
   /// Returns the content on its surface.
   public func body(in environment: Environment) -> AnyElement {
+    body(givenLook ?? look(in: environment), in: environment)
+  }
+
+  func body(_ look: ButtonLook, in environment: Environment) -> AnyElement {
     let metrics = environment.theme[ButtonMetrics.self]
     let measures = metrics.measures(of: size)
     let state = effectiveState(in: environment)
-    let look = ButtonLook(
-      style: style, role: role, state: state, tint: tint ?? environment.tint, in: environment)
     let insets = contentInsets ?? (style == .system ? .zero : measures.insets)
     let outline = outline(measures, in: environment)
     // What the platform says of all buttons gives way to what is said of this one.

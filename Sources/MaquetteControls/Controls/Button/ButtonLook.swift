@@ -1,7 +1,7 @@
 import MaquetteGraphics
 
 /// The colours of a button in a state.
-struct ButtonLook {
+struct ButtonLook: Hashable {
   /// Title and symbol.
   var foreground: Color
   /// The surface behind them; nil for none.

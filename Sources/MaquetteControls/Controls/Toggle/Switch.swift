@@ -49,18 +49,26 @@ public struct Switch: StatefulControl {
 
   /// Returns a thumb on its track, at the trailing end while the switch is on.
   public func body(in environment: Environment) -> AnyElement {
+    body(look(in: environment), in: environment)
+  }
+
+  func body(_ look: SwitchLook, in environment: Environment) -> AnyElement {
     let metrics = environment.theme[SwitchMetrics.self]
     let state = effectiveState(in: environment)
     let track = metrics.track(of: size)
     let thumbHeight = track.height - 2 * metrics.thumbInset
-    let stretch = state.contains(.highlighted) ? metrics.pressedExtension : 0
+    let thumbWidth = thumbHeight + metrics.pressedExtension * look.pressed
+    let way = track.width - 2 * metrics.thumbInset - thumbWidth
+    var insets = Insets(all: metrics.thumbInset)
+    let isAtEnd = look.position == 1
+    if !isAtEnd { insets.leading += way * look.position }
 
     // Not `some Element`: finding out at run time what that is would take longer than laying it out.
     func atEnd(_ surface: Surface) -> AnyElement {
       AnyElement(
-        surface.frame(width: thumbHeight + stretch, height: thumbHeight)
-          .padding(metrics.thumbInset)
-          .frame(width: track.width, height: track.height, alignment: isShownOn ? .trailing : .leading))
+        surface.frame(width: thumbWidth, height: thumbHeight)
+          .padding(insets)
+          .frame(width: track.width, height: track.height, alignment: isAtEnd ? .trailing : .leading))
     }
 
     let shadows = metrics.thumbShadows.map {
@@ -70,10 +78,10 @@ public struct Switch: StatefulControl {
     }
     let cast = atEnd(Surface(.capsule, shadows: shadows))
     let whole = ZStack {
-      trackSurface(metrics, environment).frame(width: track.width, height: track.height)
+      trackSurface(look, metrics, environment).frame(width: track.width, height: track.height)
       metrics.shadowsEndAtTrack
         ? AnyElement(cast.clipped(radius: track.height / 2, style: .circular)) : cast
-      atEnd(Surface(.capsule, fill: .color(thumbColor(state, metrics, environment))))
+      atEnd(Surface(.capsule, fill: .color(thumbColor(look, metrics, environment))))
     }
     if state.contains(.disabled) { return AnyElement(whole.opacity(metrics.disabledOpacity)) }
     guard state.contains(.focused) else { return AnyElement(whole) }
@@ -98,7 +106,8 @@ public struct Switch: StatefulControl {
     ]
   }
 
-  private var isShownOn: Bool { isOn || state.contains(.selected) }
+  /// Whether the switch is on, by its value or its state.
+  var isShownOn: Bool { isOn || state.contains(.selected) }
 
   /// The colour of the track while it is on, before its shading.
   ///
@@ -111,13 +120,18 @@ public struct Switch: StatefulControl {
     return environment.color(tint ?? inherited)
   }
 
-  private func trackSurface(_ metrics: SwitchMetrics, _ environment: Environment) -> Surface {
+  private func trackSurface(
+    _ look: SwitchLook, _ metrics: SwitchMetrics, _ environment: Environment
+  ) -> Surface {
     let edge = Surface.Border(color: .token(.switchEdge), width: metrics.edgeWidth)
-    guard isShownOn else { return Surface(.capsule, fill: .token(.switchTrack), border: edge) }
+    guard look.position > 0 else { return Surface(.capsule, fill: .token(.switchTrack), border: edge) }
     let color = onColor(in: environment)
+    let off = environment.color(.switchTrack)
     func shaded(_ amount: Double) -> ColorReference {
       let other = environment.color(amount < 0 ? .shadow : .onTint)
-      return .color(color.mixed(with: other, fraction: amount.magnitude))
+      return .color(
+        off.crossfaded(
+          to: color.mixed(with: other, fraction: amount.magnitude), fraction: look.position))
     }
     let shading = metrics.shading(environment.appearance)
     return Surface(
@@ -125,11 +139,11 @@ public struct Switch: StatefulControl {
   }
 
   private func thumbColor(
-    _ state: ControlState, _ metrics: SwitchMetrics, _ environment: Environment
+    _ look: SwitchLook, _ metrics: SwitchMetrics, _ environment: Environment
   ) -> Color {
     let color = environment.color(thumbTint ?? .token(.switchThumb))
-    guard state.contains(.highlighted) else { return color }
-    return color.mixed(with: environment.color(.shadow), fraction: metrics.pressedThumbMix)
+    return color.mixed(
+      with: environment.color(.shadow), fraction: metrics.pressedThumbMix * look.pressed)
   }
 }
 

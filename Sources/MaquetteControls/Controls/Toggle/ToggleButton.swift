@@ -63,7 +63,10 @@ public struct ToggleButton: StatefulControl {
   ]
 
   /// Returns a plain button while it is off, and one with a surface while it is on.
-  public func body(in environment: Environment) -> Button {
+  public func body(in environment: Environment) -> Button { button }
+
+  /// The button that it is at rest.
+  var button: Button {
     let onStyle: ButtonStyle = style == .filled ? .filled : .tinted
     var button = Button(symbol: symbol.isEmpty ? nil : symbol)
       .style(isShownOn ? onStyle : .plain).size(size).state(state.subtracting(.selected))

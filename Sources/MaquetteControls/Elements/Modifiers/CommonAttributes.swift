@@ -17,6 +17,8 @@ public struct CommonAttributes: AttributeOwner {
   public var caption: String?
   /// What the environment is changed to for the element and all within it.
   public var overrides: EnvironmentOverrides?
+  /// What becomes of the element as time passes; whoever reads the element's own attributes applies it.
+  public var changes: [ElementChange] = []
 
   /// Creates attributes that change nothing.
   public init() {}
@@ -34,6 +36,11 @@ public struct CommonAttributes: AttributeOwner {
       "opacity", \.opacity, help: "How opaque the element is as a whole, 0 to 1.", in: 0...1, unit: nil),
     Attribute("caption", \.caption, help: "What stands below the element, as a word of the sheet."),
     Attribute("with", \.overrides, help: "The environment of the element and all within it."),
+    Attribute(
+      "then", \.changes,
+      help:
+        "What becomes of it in a picture that moves: attributes of its own with other values, 'after' so many seconds; several follow each other."
+    ),
   ]
 
   /// Returns an element with all of this applied, from the inside out: padding, frame, background, opacity,

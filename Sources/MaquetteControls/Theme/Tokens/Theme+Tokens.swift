@@ -4,7 +4,8 @@ internal import MaquetteTypography
 extension Theme {
   /// The tables of measures, one for each control that has any.
   public static let metrics: [any ThemeMetrics.Type] = [
-    ActivityIndicatorMetrics.self, ButtonMetrics.self, CheckboxMetrics.self, ControlWidgetMetrics.self, ListMetrics.self,
+    ActivityIndicatorMetrics.self, ButtonMetrics.self, CheckboxMetrics.self, ControlWidgetMetrics.self,
+    ListMetrics.self, MotionMetrics.self,
     RadioMetrics.self, SegmentedControlMetrics.self, SwitchMetrics.self,
   ]
 

@@ -1,0 +1,13 @@
+extension ToggleButton: AnimatedControl {
+  func look(in environment: Environment) -> ButtonLook { button.look(in: environment) }
+
+  func look(after time: Moment, from former: ButtonLook, in environment: Environment) -> ButtonLook {
+    button.look(after: time, from: former, in: environment)
+  }
+
+  func settlingTime(from former: ToggleButton, in environment: Environment) -> Moment {
+    button.settlingTime(from: former.button, in: environment)
+  }
+
+  func body(_ look: ButtonLook, in environment: Environment) -> Button { button.with(\.givenLook, look) }
+}

@@ -1,0 +1,37 @@
+/// How long what moves takes, in seconds, and by which curves it does.
+public struct MotionMetrics: Hashable, Sendable {
+  /// One turn of a spinner.
+  public var spinnerTurn: Double
+  /// The way of a switch's thumb from one end to the other; its track changes colour meanwhile.
+  public var switchSlide: Double
+  /// The thumb of a switch getting wider under a finger, and narrower again.
+  public var switchStretch: Double
+  /// How a switch moves.
+  public var switchCurve: TimingCurve
+  /// A button taking the look of another state. What a finger does to it shows at once.
+  public var buttonFade: Double
+  /// How a button changes.
+  public var buttonCurve: TimingCurve
+
+  /// iOS.
+  ///
+  /// A spinner turns once a second, by people's watches and in both eras. A switch takes the times that the system's
+  /// web engine waits for it (WebKit, `RenderThemeIOS.h`), which are those of springs; that they are critically
+  /// damped is our choice. That a button fades is seen, and that it takes a quarter of a second is our choice: the
+  /// documented default of Core Animation, by the documented default curve of views.
+  public static let ios = MotionMetrics(
+    spinnerTurn: 1, switchSlide: 0.488, switchStretch: 0.507, switchCurve: .settledSpring, buttonFade: 0.25,
+    buttonCurve: .easeInOut)
+
+  /// macOS: a switch takes 0.3 seconds (WebKit, `RenderThemeMac.h`), its curve is our choice, and buttons do not fade.
+  public static let macos = MotionMetrics(
+    spinnerTurn: 1, switchSlide: 0.3, switchStretch: 0.3, switchCurve: .easeInOut, buttonFade: 0,
+    buttonCurve: .easeInOut)
+}
+
+extension MotionMetrics: ThemeMetrics {
+  /// Those of macOS there, those of iOS elsewhere, in every era.
+  public static func standard(for platform: Platform, era: Era) -> MotionMetrics {
+    platform == .macos ? .macos : .ios
+  }
+}

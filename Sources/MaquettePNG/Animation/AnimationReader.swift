@@ -1,0 +1,185 @@
+internal import MaquetteRaster
+
+/// Reads animated PNGs of any program: every disposal and blending, and a default image that is no frame.
+///
+/// Each frame is put into a PNG of its own, with the file's palette and its own size, and decoded as any other. So
+/// all that was learnt about damage and limits holds for frames too.
+struct AnimationReader {
+  /// The most pixels of all frames together that are read: each is looked at as a whole.
+  private static let largestAnimation = 1 << 32
+
+  private struct Chunk {
+    let name: String
+    let data: ArraySlice<UInt8>
+    let offset: Int
+  }
+
+  private struct Frame {
+    let control: FrameControl
+    let offset: Int
+    var pieces: [ArraySlice<UInt8>] = []
+  }
+
+  private var header: [UInt8] = []
+  private var size = (width: 0, height: 0)
+  private var palette: [Chunk] = []
+  private var playCount: UInt32 = 0
+  private var promised: (count: UInt32, offset: Int)?
+  private var frames: [Frame] = []
+
+  /// Reads what a file says of its frames. The file is a PNG that can be read.
+  init(_ bytes: [UInt8]) throws(PNGError) {
+    var next: UInt32 = 0
+    var hasImage = false
+    func inOrder(_ number: UInt32, _ chunk: Chunk) throws(PNGError) {
+      guard number == next else {
+        throw .corrupt(reason: "\(chunk.name) has number \(number) instead of \(next)", offset: chunk.offset)
+      }
+      next += 1
+    }
+    for chunk in try Self.chunks(of: bytes) {
+      switch chunk.name {
+      case "IHDR" where chunk.data.count == 13:
+        header = Array(chunk.data)
+        size = (Int(header[...].number(at: 0)), Int(header[...].number(at: 4)))
+      case "PLTE", "tRNS": palette.append(chunk)
+      case "acTL" where chunk.data.count == 8 && !hasImage:
+        promised = (chunk.data.number(at: 0), chunk.offset)
+        playCount = chunk.data.number(at: 4)
+      case "fcTL" where promised != nil:
+        guard let control = FrameControl(Array(chunk.data)) else {
+          throw .corrupt(reason: "fcTL is not as it should be", offset: chunk.offset)
+        }
+        try inOrder(control.sequenceNumber, chunk)
+        try check(control, at: chunk.offset)
+        frames.append(Frame(control: control, offset: chunk.offset))
+      case "IDAT":
+        hasImage = true
+        // Without a control before it the default image is no frame.
+        if !frames.isEmpty { frames[frames.count - 1].pieces.append(chunk.data) }
+      case "fdAT" where promised != nil:
+        guard chunk.data.count >= 4, hasImage, !frames.isEmpty else {
+          throw .corrupt(reason: "fdAT belongs to no frame", offset: chunk.offset)
+        }
+        try inOrder(chunk.data.number(at: 0), chunk)
+        frames[frames.count - 1].pieces.append(chunk.data.dropFirst(4))
+      default: break
+      }
+    }
+    guard let promised else { return }
+    guard promised.count > 0, promised.count == frames.count else {
+      throw .corrupt(
+        reason: "acTL says \(promised.count) frames, there are \(frames.count)", offset: promised.offset)
+    }
+    let (pixels, isOver) = frames.count.multipliedReportingOverflow(by: size.width * size.height)
+    guard !isOver, pixels <= Self.largestAnimation else {
+      throw .tooLarge(width: size.width, height: size.height * frames.count, limit: Self.largestAnimation)
+    }
+  }
+
+  /// The frames; nil if the file is no animation.
+  func animation() throws(PNGError) -> PNGAnimation? {
+    var animation: PNGAnimation?
+    var canvas = [UInt32](repeating: 0, count: promised == nil ? 0 : size.width * size.height)
+    for frame in frames {
+      let before = canvas
+      let rect = frame.control.rect
+      let pixels = try bitmap(of: frame).pixels
+      let new =
+        frame.control.blending == .over ? canvas.pixels(of: rect, under: pixels, width: size.width) : pixels
+      canvas.replace(rect, of: size.width, with: new)
+      guard let whole = Bitmap(width: size.width, height: size.height, pixels: canvas) else { return nil }
+      if animation == nil {
+        animation = PNGAnimation(first: whole, delay: frame.control.delay, playCount: playCount)
+      } else {
+        animation?.append(whole, delay: frame.control.delay)
+      }
+      switch frame.control.disposal {
+      case .keep: break
+      case .clear:
+        canvas.replace(
+          rect, of: size.width, with: [UInt32](repeating: 0, count: rect.width * rect.height))
+      case .restore: canvas = before
+      }
+    }
+    return animation
+  }
+
+  private func check(_ control: FrameControl, at offset: Int) throws(PNGError) {
+    let canvas = PixelRect(x: 0, y: 0, width: size.width, height: size.height)
+    guard !control.rect.isEmpty, canvas.contains(control.rect) else {
+      throw .corrupt(reason: "a frame reaches beyond the picture", offset: offset)
+    }
+  }
+
+  private func bitmap(of frame: Frame) throws(PNGError) -> Bitmap {
+    var writer = ChunkWriter()
+    let sides = [frame.control.rect.width, frame.control.rect.height].map { UInt32(truncatingIfNeeded: $0) }
+    writer.write("IHDR", sides.flatMap(\.bigEndianBytes) + header[8...])
+    for chunk in palette {
+      if chunk.name == "PLTE" {
+        writer.write("PLTE", Array(chunk.data))
+      } else {
+        writer.write("tRNS", Array(chunk.data))
+      }
+    }
+    for piece in frame.pieces { writer.write("IDAT", Array(piece)) }
+    writer.write("IEND", [])
+    do throws(PNGError) {
+      return try PNG.decode(writer.bytes)
+    } catch {
+      throw .corrupt(reason: "a frame cannot be read: \(error)", offset: frame.offset)
+    }
+  }
+
+  private static func chunks(of bytes: [UInt8]) throws(PNGError) -> [Chunk] {
+    var chunks: [Chunk] = []
+    var position = ChunkWriter.signature.count
+    while position < bytes.count {
+      // Length, name and checksum take twelve bytes.
+      guard bytes.count - position >= 12 else { throw .truncated(byteCount: bytes.count) }
+      let length = Int(bytes[position...].number(at: 0))
+      guard length <= bytes.count - position - 12 else { throw .truncated(byteCount: bytes.count) }
+      let content = bytes[position + 4..<position + 8 + length]
+      var checksum = CRC32()
+      content.withUnsafeBufferPointer { checksum.add($0) }
+      guard checksum.value == bytes[(position + 8 + length)...].number(at: 0) else {
+        throw .corrupt(reason: "the checksum of a chunk is wrong", offset: position)
+      }
+      chunks.append(
+        Chunk(
+          name: String(decoding: content.prefix(4), as: UTF8.self), data: content.dropFirst(4),
+          offset: position))
+      position += 12 + length
+    }
+    return chunks
+  }
+}
+
+extension ArraySlice<UInt8> {
+  /// The four bytes from an offset on as a number, highest first. All four are there.
+  fileprivate func number(at offset: Int) -> UInt32 {
+    dropFirst(offset).prefix(4).reduce(0) { $0 << 8 | UInt32($1) }
+  }
+}
+
+extension [UInt32] {
+  /// The pixels of a rectangle with others over them, both premultiplied.
+  fileprivate func pixels(of rect: PixelRect, under pixels: [UInt32], width: Int) -> [UInt32] {
+    var result = pixels
+    for (row, y) in rect.rows.enumerated() {
+      for (column, x) in rect.columns.enumerated() {
+        let source = pixels[row * rect.width + column]
+        let remaining = 255 - source >> 24
+        let below = self[y * width + x]
+        var pixel: UInt32 = 0
+        for shift: UInt32 in [0, 8, 16, 24] {
+          let kept = StraightAlpha.premultiply(below >> shift & 0xFF, alpha: remaining)
+          pixel |= Swift.min(source >> shift & 0xFF + kept, 255) << shift
+        }
+        result[row * rect.width + column] = pixel
+      }
+    }
+    return result
+  }
+}

@@ -1,0 +1,126 @@
+public import MaquetteRaster
+
+/// Pictures of one size that follow each other: the first as a whole, of the others what changed since the one
+/// before.
+///
+/// Whatever way the same frames come from, drawn or read from a file, two animations of them are equal: a frame that
+/// equals the one before only lengthens it, and of another the smallest rectangle is kept that holds every change.
+public struct PNGAnimation: Sendable, Equatable {
+  /// What a frame changes.
+  public struct Patch: Sendable, Equatable {
+    /// Where it lies, in pixels; never empty.
+    public let rect: PixelRect
+    /// The pixels that take the place of those that were there.
+    public let bitmap: Bitmap
+    /// How long the frame is shown.
+    public internal(set) var delay: FrameDelay
+  }
+
+  /// The first frame, which programs that know no animations show.
+  public let first: Bitmap
+  /// How long the first frame is shown.
+  public private(set) var firstDelay: FrameDelay
+  /// The frames after the first.
+  public private(set) var patches: [Patch] = []
+  /// How often the whole is played; 0 for without an end.
+  public var playCount: UInt32
+  /// The pixels of the last frame.
+  private var last: [UInt32]
+
+  /// An animation of one frame so far.
+  public init(first: Bitmap, delay: FrameDelay, playCount: UInt32 = 0) {
+    self.first = first
+    firstDelay = delay
+    self.playCount = playCount
+    last = first.pixels
+  }
+
+  /// The number of frames.
+  public var frameCount: Int { patches.count + 1 }
+
+  /// How long one play takes, in seconds.
+  public var seconds: Double { patches.reduce(firstDelay.seconds) { $0 + $1.delay.seconds } }
+
+  /// How long each frame is shown.
+  public var delays: [FrameDelay] { [firstDelay] + patches.map(\.delay) }
+
+  /// Adds a frame, which must be as large as the first.
+  public mutating func append(_ frame: Bitmap, delay: FrameDelay) {
+    precondition(frame.width == first.width && frame.height == first.height, "frames differ in size")
+    var rect = Self.changes(from: last, to: frame.pixels, width: first.width)
+    if rect.isEmpty {
+      if let joined = (patches.last?.delay ?? firstDelay).joined(with: delay) {
+        if patches.isEmpty { firstDelay = joined } else { patches[patches.count - 1].delay = joined }
+        return
+      }
+      // Too long for one frame. One that changes nothing still has a pixel.
+      rect = PixelRect(x: 0, y: 0, width: 1, height: 1)
+    }
+    guard let bitmap = frame.cropped(to: rect) else { return }
+    patches.append(Patch(rect: rect, bitmap: bitmap, delay: delay))
+    last = frame.pixels
+  }
+
+  /// Calls the body with each frame as a whole, in order.
+  public func forEachFrame<Failure: Error>(
+    _ body: (_ frame: Bitmap, _ delay: FrameDelay) throws(Failure) -> Void
+  ) throws(Failure) {
+    try body(first, firstDelay)
+    var pixels = first.pixels
+    for patch in patches {
+      pixels.replace(patch.rect, of: first.width, with: patch.bitmap.pixels)
+      guard let frame = Bitmap(width: first.width, height: first.height, pixels: pixels) else { return }
+      try body(frame, patch.delay)
+    }
+  }
+
+  /// All frames as wholes, in order.
+  public var frames: [Bitmap] {
+    var frames: [Bitmap] = []
+    forEachFrame { frame, _ in frames.append(frame) }
+    return frames
+  }
+
+  /// The smallest rectangle that holds every pixel in which two pictures of one width differ. Cost: one pass over
+  /// both, and a second look at rows that differ.
+  private static func changes(from former: [UInt32], to new: [UInt32], width: Int) -> PixelRect {
+    var (left, right) = (width, 0)
+    var (top, bottom) = (Int.max, 0)
+    former.withUnsafeBufferPointer { former in
+      new.withUnsafeBufferPointer { new in
+        for y in 0..<new.count / max(width, 1) {
+          let row = y * width..<(y + 1) * width
+          guard let first = row.first(where: { former[$0] != new[$0] }),
+            let last = row.last(where: { former[$0] != new[$0] })
+          else { continue }
+          left = min(left, first - row.lowerBound)
+          right = max(right, last - row.lowerBound + 1)
+          top = min(top, y)
+          bottom = y + 1
+        }
+      }
+    }
+    if bottom == 0 { return .zero }
+    return PixelRect(x: left, y: top, width: right - left, height: bottom - top)
+  }
+}
+
+extension Bitmap {
+  /// The part within a rectangle, which must lie in the bitmap.
+  func cropped(to rect: PixelRect) -> Bitmap? {
+    var pixels: [UInt32] = []
+    pixels.reserveCapacity(rect.width * rect.height)
+    for y in rect.rows { pixels += self.pixels[y * width + rect.x..<y * width + rect.maxX] }
+    return Bitmap(width: rect.width, height: rect.height, pixels: pixels)
+  }
+}
+
+extension [UInt32] {
+  /// Puts the pixels of a rectangle, which must lie in a picture of so many columns, in their place.
+  mutating func replace(_ rect: PixelRect, of width: Int, with pixels: [UInt32]) {
+    for (row, y) in rect.rows.enumerated() {
+      let source = pixels[row * rect.width..<(row + 1) * rect.width]
+      replaceSubrange(y * width + rect.x..<y * width + rect.maxX, with: source)
+    }
+  }
+}

@@ -1,0 +1,151 @@
+import MaquetteGraphics
+import MaquetteScene
+import Testing
+
+@testable import MaquetteControls
+
+@Suite("Elements that change")
+struct ChangingTests {
+  private let toggled = Changing(
+    Switch(), stages: [.init(start: Moment(ticks: 300), element: Switch(isOn: true))])
+
+  private func environment(at ticks: Int, _ change: (inout Environment) -> Void = { _ in }) -> Environment {
+    var environment = Environment()
+    change(&environment)
+    environment.moment = Moment(ticks: ticks)
+    return environment
+  }
+
+  private func layout(_ element: any Element, at ticks: Int) -> LayoutNode {
+    Mockup(element, environment: environment(at: ticks), padding: .zero).layout()
+  }
+
+  /// The left edges of the thumbs at some moments.
+  private func thumbs(_ element: any Element, at ticks: [Int], direction: LayoutDirection = .leftToRight)
+    -> [Double]
+  {
+    ticks.map { ticks in
+      let environment = environment(at: ticks) { $0.direction = direction }
+      var left: [Double] = []
+      Mockup(element, environment: environment, padding: .zero).layout().forEach { node, _ in
+        // Track and thumb are the surfaces; the thumb is 27 points high and drawn last.
+        if node.name == "surface", node.frame.height == 27 { left.append(node.frame.minX) }
+      }
+      return left.last ?? -1
+    }
+  }
+
+  @Test("before and after a change it is drawn as at rest")
+  func ends() {
+    let (off, on) = (layout(Switch(), at: 0), layout(Switch(isOn: true), at: 0))
+    for ticks in [0, 1, 299] { #expect(layout(toggled, at: ticks) == off, "\(ticks)") }
+    for ticks in [300 + 293, 700, 100_000] { #expect(layout(toggled, at: ticks) == on, "\(ticks)") }
+    // It is on from the moment on, though it is only about to look so.
+    let about = layout(toggled, at: 300)
+    #expect(about.accessibilityText == on.accessibilityText)
+    func shown(_ layout: LayoutNode) -> DisplayList { layout.displayList(size: .zero, background: .clear) }
+    #expect(shown(about) == shown(off))
+  }
+
+  @Test("the thumb moves from end to end by the curve, from right to left too")
+  func way() {
+    let ticks = stride(from: 300, through: 600, by: 20).map { $0 }
+    let places = thumbs(toggled, at: ticks)
+    #expect(places.first == 2 && places.last == 22)
+    #expect(zip(places, places.dropFirst()).allSatisfy { $0 <= $1 })
+    let curve = TimingCurve.settledSpring
+    for (tick, place) in zip(ticks, places) {
+      // 293 ticks are 0.488 seconds; places are on pixels, which are half points.
+      #expect(abs(place - (2 + 20 * curve.progress(at: Double(tick - 300) / 293))) <= 0.25 + 1e-9)
+    }
+    let mirrored = thumbs(toggled, at: ticks, direction: .rightToLeft)
+    for (left, right) in zip(places, mirrored) { #expect(abs(left + right - 24) <= 0.5) }
+  }
+
+  @Test("what is interrupted goes on from where it is")
+  func interruption() throws {
+    let changing = Changing(
+      Switch(),
+      stages: [
+        .init(start: Moment(ticks: 0), element: Switch(isOn: true)),
+        .init(start: Moment(ticks: 30), element: Switch()),
+      ])
+    let places = thumbs(changing, at: [29, 30, 31, 60, 400])
+    #expect(places[0] > 5 && places[0] < 15)
+    #expect(abs(places[0] - places[1]) <= 0.5)
+    #expect(places[3] < places[1] && places[4] == 2)
+  }
+
+  @Test("a finger's press shows at once, its lifting gradually")
+  func button() {
+    let button = Button("Play").style(.filled)
+    let changing = Changing(
+      button,
+      stages: [
+        .init(start: Moment(ticks: 60), element: button.state(.highlighted)),
+        .init(start: Moment(ticks: 120), element: button),
+      ])
+    let pressed = layout(button.state(.highlighted), at: 0)
+    #expect(layout(changing, at: 60) == pressed)
+    #expect(layout(changing, at: 120) == pressed)
+    #expect(layout(changing, at: 270) == layout(button, at: 0))
+    let between = layout(changing, at: 195)
+    #expect(between != pressed && between != layout(button, at: 0))
+    #expect(between.layoutText == pressed.layoutText)
+  }
+
+  @Test("what is no animated control changes at once")
+  func sudden() {
+    let changing = Changing(
+      Text("One"), stages: [.init(start: Moment(ticks: 60), element: Text("Two"))])
+    #expect(layout(changing, at: 59) == layout(Text("One"), at: 0))
+    #expect(layout(changing, at: 60) == layout(Text("Two"), at: 0))
+    // A switch that a button takes the place of does not fade into it.
+    let other = Changing(
+      Switch(), stages: [.init(start: Moment(ticks: 60), element: Button("Play"))])
+    #expect(layout(other, at: 61) == layout(Button("Play"), at: 0))
+  }
+
+  @Test("elements tell how they move, also those that come later")
+  func motions() {
+    let busy = Changing(
+      Button("Pay"), stages: [.init(start: Moment(ticks: 60), element: Button("Pay").busy())])
+    let motions = Environment().motions { environment in
+      _ = Mockup(
+        HStack {
+          busy; toggled; ActivityIndicator()
+        }, environment: environment
+      ).layout()
+    }
+    #expect(motions.loops == [.init(period: Moment(ticks: 600), stepCount: 8)])
+    #expect(
+      motions.changes == [
+        .init(start: Moment(ticks: 60), duration: .zero),
+        .init(start: Moment(ticks: 300), duration: Moment(ticks: 293)),
+      ])
+  }
+
+  @Test("nothing is told of a still picture, and none has a clock")
+  func still() {
+    #expect(Environment().motions { _ = Mockup(Switch(), environment: $0).layout() } == Motions())
+    var environment = Environment()
+    environment.moment = .zero
+    #expect(environment.clock == nil)
+  }
+
+  @Test("a surface comes and goes without a muddy shade in between")
+  func crossfade() {
+    let clear = Color(red: 0, green: 0, blue: 0, alpha: 0)
+    let blue = Color(red: 0, green: 122, blue: 255)
+    #expect(clear.crossfaded(to: blue, fraction: 0.5) == Color(red: 0, green: 122, blue: 255, alpha: 128))
+    #expect(blue.crossfaded(to: clear, fraction: 1) == clear)
+    #expect(clear.crossfaded(to: clear, fraction: 0.5) == .clear)
+    let gray = Color(red: 120, green: 120, blue: 128, alpha: 41)
+    let mixed = gray.crossfaded(to: blue, fraction: 0.5)
+    // Over white: half of what each gives there.
+    func over(_ color: Color) -> Double {
+      255 + (Double(color.red) - 255) * Double(color.alpha) / 255
+    }
+    #expect(abs(over(mixed) - (over(gray) + over(blue)) / 2) < 1)
+  }
+}

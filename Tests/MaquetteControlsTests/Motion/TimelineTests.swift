@@ -1,0 +1,79 @@
+import Testing
+
+@testable import MaquetteControls
+
+@Suite("Timelines")
+struct TimelineTests {
+  private func starts(_ motions: Motions, _ settings: Timeline.Settings = .init()) -> [Int]? {
+    Timeline(motions, settings: settings)?.frames.map(\.start.ticks)
+  }
+
+  private func motions(
+    _ loops: [(period: Int, count: Int)] = [], _ changes: [(start: Int, duration: Int)] = []
+  ) -> Motions {
+    var motions = Motions()
+    for loop in loops {
+      motions.loops.insert(.init(period: Moment(ticks: loop.period), stepCount: loop.count))
+    }
+    for change in changes {
+      motions.changes.insert(
+        .init(start: Moment(ticks: change.start), duration: Moment(ticks: change.duration)))
+    }
+    return motions
+  }
+
+  @Test("nothing moves: one frame")
+  func still() {
+    #expect(starts(Motions()) == [0])
+  }
+
+  @Test("a round has a frame a step, also where steps are no whole ticks")
+  func rounds() {
+    #expect(starts(motions([(600, 8)])) == [0, 75, 150, 225, 300, 375, 450, 525])
+    #expect(starts(motions([(100, 3)])) == [0, 34, 67])
+    let timeline = Timeline(motions([(600, 12)]))
+    #expect(timeline?.frames.allSatisfy { $0.duration.ticks == 50 } == true)
+  }
+
+  @Test("two rounds end together")
+  func commonRound() {
+    let timeline = Timeline(motions([(200, 2), (300, 2)]))
+    #expect(timeline?.frames.map(\.start.ticks) == [0, 100, 150, 200, 300, 400, 450, 500])
+    #expect(timeline?.frames.reduce(0) { $0 + $1.duration.ticks } == 600)
+    // These would end together after 101 minutes; they are cut where the longer one ends.
+    let long = Timeline(motions([(3600, 2), (3637, 2)]))
+    #expect(long?.frames.last.map { $0.start + $0.duration }?.ticks == 3637)
+  }
+
+  @Test("a change has frames at the rate, then a rest")
+  func change() throws {
+    let timeline = try #require(Timeline(motions([], [(300, 100)])))
+    #expect(timeline.frames.map(\.start.ticks) == [0, 300, 320, 340, 360, 380, 400])
+    #expect(timeline.frames.last?.duration.ticks == 360)
+    let slow = Timeline.Settings(frameRate: 10, rest: .zero)
+    // The state at the end has no time left to be seen.
+    #expect(starts(motions([], [(300, 100)]), slow) == [0, 300, 360])
+    #expect(starts(motions([], [(60, 0), (120, 0)])) == [0, 60, 120])
+  }
+
+  @Test("changes beside a round end with it")
+  func changeAndRound() throws {
+    let timeline = try #require(Timeline(motions([(600, 2)], [(100, 0)])))
+    #expect(timeline.frames.map(\.start.ticks) == [0, 100, 300])
+    #expect(timeline.frames.reduce(0) { $0 + $1.duration.ticks } == 600)
+  }
+
+  @Test("no frame is so short that browsers would show it for longer")
+  func shortFrames() throws {
+    let timeline = try #require(Timeline(motions([(600, 8)], [(70, 0), (297, 43)])))
+    #expect(timeline.frames.allSatisfy { $0.duration.ticks >= 8 })
+    #expect(timeline.frames.map(\.start.ticks).prefix(3) == [0, 75, 150])
+  }
+
+  @Test("more frames than the limit are refused, not counted")
+  func limit() {
+    #expect(starts(motions([(600, 100_000)])) == nil)
+    #expect(starts(motions([], [(0, Moment.longest.ticks)])) == nil)
+    #expect(starts(motions([(600, 8)], [(Moment.longest.ticks, 0)])) == nil)
+  }
+}
