@@ -11,6 +11,8 @@ struct PictureBuilder {
     var hasLayer: Bool
     /// Whether backdrops in it show what lay behind it.
     var sharesBackdrop: Bool
+    /// The pixels beyond which backdrops in it do not see; nil for as far as those outside.
+    var edges: PixelRect?
     /// The place of the first command in it, before which its own beginning stands.
     var first: Int
     /// What was in force outside.
@@ -123,7 +125,7 @@ struct PictureBuilder {
     groups.append(
       Group(
         hasClip: layer.clip != nil, hasLayer: hasLayer, sharesBackdrop: layer.sharesBackdrop,
-        first: commands.count, outside: (transform, limits)))
+        edges: layer.isolatesBackdrop ? edges(of: layer.clip) : nil, first: commands.count, outside: (transform, limits)))
     // The rows of a group are known when it ends; until then it has none.
     if let clip = layer.clip {
       commands.append(PixelCommand(action: .pushClip(clip, transform), rows: 0..<0))
@@ -145,6 +147,14 @@ struct PictureBuilder {
     if let last = groups.indices.last { groups[last].rows = groups[last].rows.union(group.rows) }
   }
 
+  /// The pixels that backdrops see, all those that lie in the bounds of a clip as a whole.
+  private func edges(of clip: Shape?) -> PixelRect {
+    let outer = groups.last { $0.edges != nil }?.edges ?? bounds
+    guard let clip else { return outer }
+    let inner = PixelRect(within: clip.bounds, under: transform)
+    return inner.intersection(outer)
+  }
+
   /// Adds what a group lies on, which is in the group: it fades with it and ends at its clip.
   private mutating func addBackdrop(_ backdrop: Backdrop, within clip: Shape?) {
     var area = bounds
@@ -161,11 +171,18 @@ struct PictureBuilder {
     for group in open.reversed() {
       // Groups that have not ended begin in every band, and end where the backdrop is looked at.
       for place in group.begun { below[place].rows = bounds.rows }
+      if group.hasClip, let edges = group.edges {
+        // What round corners cut off is not seen either: what is in the group goes on below them.
+        let rect = Rect(
+          x: Double(edges.x), y: Double(edges.y), width: Double(edges.width), height: Double(edges.height))
+        below[group.first].action = .pushClip(.rect(rect), .identity)
+      }
       if group.hasLayer { below.append(PixelCommand(action: .popLayer, rows: bounds.rows)) }
       if group.hasClip { below.append(PixelCommand(action: .popClip, rows: bounds.rows)) }
     }
+    let edges = groups.dropLast().last { $0.edges != nil }?.edges ?? bounds
     let picture = backdrops.picture(
-      of: area, below: below, backdrop, scale: transform.greatestScale, sharedAt: shared.map { _ in count })
+      of: area, in: edges, below: below, backdrop, scale: transform.greatestScale, sharedAt: shared.map { _ in count })
     guard let picture else { return }
     append(.backdrop(picture), rows: limits.of(picture.bounds.rows))
   }

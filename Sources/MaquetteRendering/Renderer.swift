@@ -69,8 +69,7 @@ public final class Renderer {
     var builder = PictureBuilder(
       count: list.commands.count, scale: scale, bounds: bounds, shapes: shapes, glyphs: glyphs,
       compounds: compounds, shadows: shadows,
-      backdrops: BackdropPictures(
-        bounds: bounds, background: list.background, threads: threads, buffers: buffers))
+      backdrops: BackdropPictures(background: list.background, threads: threads, buffers: buffers))
     for command in list.commands { builder.add(command.operation) }
     let commands = builder.finish()
     return (commands, BandPlan(commands, for: bounds, threads: threads))

@@ -45,11 +45,11 @@ extension DisplayList.Operation {
       writer.add(shadow.offset)
     case .push(let layer):
       // Most layers have no backdrop, and their bytes say nothing of it.
-      if layer.backdrop == nil && !layer.sharesBackdrop {
+      if layer.backdrop == nil && !layer.sharesBackdrop && !layer.isolatesBackdrop {
         writer.add(tag: 5)
       } else {
         writer.add(tag: 7)
-        writer.add(tag: layer.sharesBackdrop ? 1 : 0)
+        writer.add(tag: (layer.sharesBackdrop ? 1 : 0) + (layer.isolatesBackdrop ? 2 : 0))
         writer.add(tag: layer.backdrop == nil ? 0 : 1)
       }
       if let backdrop = layer.backdrop {

@@ -54,7 +54,7 @@ struct DisplayListReader {
           clip: items { $0.shape() }.first, opacity: number(), transform: transform(),
           backdrop: items {
             Backdrop(sigma: $0.number(), saturation: $0.number(), tint: $0.color())
-          }.first, sharesBackdrop: integer() == 1))
+          }.first, sharesBackdrop: integer() == 1, isolatesBackdrop: integer() == 1))
     default: .pop
     }
   }

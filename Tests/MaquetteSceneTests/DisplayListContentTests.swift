@@ -57,7 +57,8 @@ import Testing
     .push(Layer(backdrop: Backdrop(sigma: 3, saturation: 2))),
     .push(Layer(backdrop: Backdrop(sigma: 3, tint: red))),
     .push(Layer(clip: .rect(rect), backdrop: Backdrop(sigma: 3))), .push(Layer(sharesBackdrop: true)),
-    .push(Layer(backdrop: Backdrop(sigma: 3), sharesBackdrop: true)),
+    .push(Layer(backdrop: Backdrop(sigma: 3), sharesBackdrop: true)), .push(Layer(isolatesBackdrop: true)),
+    .push(Layer(sharesBackdrop: true, isolatesBackdrop: true)),
   ]
 
   private func content(_ operations: [DisplayList.Operation], node: Int = 0) -> [UInt8] {
@@ -94,7 +95,7 @@ import Testing
     #expect(properties(Self.run) == ["face", "emSize", "glyphs"])
     #expect(properties(Self.run.face) == ["fontIndex", "weight", "opticalSize"])
     #expect(properties(Self.run.glyphs[0]) == ["id", "position"])
-    #expect(properties(layer) == ["clip", "opacity", "transform", "backdrop", "sharesBackdrop"])
+    #expect(properties(layer) == ["clip", "opacity", "transform", "backdrop", "sharesBackdrop", "isolatesBackdrop"])
     #expect(properties(Backdrop(sigma: 1)) == ["sigma", "saturation", "tint"])
     #expect(properties(layer.transform) == ["a", "b", "c", "d", "tx", "ty"])
     #expect(properties(Shadow(color: .black, sigma: 1)) == ["color", "sigma", "offset"])

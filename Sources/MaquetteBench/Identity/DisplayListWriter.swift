@@ -88,6 +88,7 @@ struct DisplayListWriter {
         writer.add(backdrop.tint)
       }
       add(layer.sharesBackdrop ? 1 : 0)
+      add(layer.isolatesBackdrop ? 1 : 0)
     case .pop: add(6)
     }
   }

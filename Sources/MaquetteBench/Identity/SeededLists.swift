@@ -63,7 +63,7 @@ struct SeededLists {
           tx: number(-20, 20), ty: number(-20, 20)),
       backdrop: backdrop
         ? Backdrop(sigma: number(0, 30), saturation: number(0, 3), tint: color()) : nil,
-      sharesBackdrop: integer(below: 4) == 0)
+      sharesBackdrop: integer(below: 4) == 0, isolatesBackdrop: integer(below: 4) == 0)
   }
 
   private mutating func compound() -> Compound {

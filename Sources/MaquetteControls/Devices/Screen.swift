@@ -6,6 +6,8 @@ public struct Screen: ContainerElement {
   public var canvas = DeviceCanvas(Device.all[0])
   /// What lies behind everything on it; nil for nothing.
   public var background: ColorReference? = .token(.background)
+  /// The radius of the corners in points; nil for the device's own.
+  public var cornerRadius: Double?
   /// What is on it, one element on top of the other.
   public var children: [any Element] = []
 
@@ -30,6 +32,7 @@ public struct Screen: ContainerElement {
     Attribute("status-bar", \.canvas.showsStatusBar, help: "Whether the shapes of the status bar are drawn."),
     Attribute("home-indicator", \.canvas.showsHomeIndicator, help: "Whether the bar at the bottom is drawn."),
     Attribute("safe-area", \.canvas.keepsSafeArea, help: "Whether elements keep clear of both."),
+    Attribute("corner-radius", \.cornerRadius, help: "The radius instead of the device's own.", in: 0...1000),
   ]
 
   /// Returns the children on top of each other on the screen.
@@ -37,6 +40,8 @@ public struct Screen: ContainerElement {
     var screen = DeviceScreen(
       canvas, content: children.count == 1 ? children[0] : AnyElement(ZStack { children }))
     screen.background = background
+    screen.isPart = true
+    if let cornerRadius { screen.cornerRadius = cornerRadius }
     var node = screen.node(in: environment)
     node.name = Self.name
     return node

@@ -45,7 +45,7 @@ public struct Environment: Sendable {
   public var controlSize: ControlSize = .medium
   /// Whether it stands in a view that scrolls, where watchOS has less round corners; lists do.
   public var isScrolling = false
-  /// Whether buttons take all the height that they are offered; groups of buttons set it.
+  /// Whether buttons take all the room that they are offered; groups of buttons set it.
   var buttonsFillCells = false
   /// How the list around sets its sections apart.
   var listStyle: ListStyle = .insetGrouped

@@ -62,7 +62,7 @@ extension ColorTable {
     .boxRim: DynamicColor(0x0000_0033, 0xFFFF_FF00, 0x0000_00B3, 0xFFFF_FFB3),
     .boxInnerShadow: DynamicColor(0x0000_0029, 0x0000_0000, 0x0000_0029, 0x0000_0000),
     .boxShadow: DynamicColor(0x0000_0000, 0x0000_004D, 0x0000_0000, 0x0000_004D),
-    .controlPage: DynamicColor(0x0000_0033, 0x0000_0080, 0x0000_0080, 0x0000_00B3),
+    .controlPage: DynamicColor(0x0000_0033, 0x0000_0059, 0x0000_0080, 0x0000_00B3),
     .controlOff: DynamicColor(0x1C1C_2E66, 0x2C2C_2E80, 0x1C1C_1EE6, 0x1C1C_1EE6),
     .controlOn: DynamicColor(0xFFFF_FFE0, 0xF2F2_F7E0, 0xFFFF_FFFF, 0xFFFF_FFFF),
     .controlLabel: DynamicColor(0xFFFF_FFFF, 0xFFFF_FFFF, 0xFFFF_FFFF, 0xFFFF_FFFF),

@@ -10,7 +10,9 @@ public struct ControlWidgetMetrics: Hashable, Sendable {
   public var cellSpacing: Double
   /// The radius of a large control's corners.
   public var largeRadius: Double
-  /// The room between a medium or large control's edge and what it shows.
+  /// The room at the ends of a medium control.
+  public var mediumInset: Double
+  /// The room between a large control's edge and what it shows.
   public var inset: Double
   /// The size of a small control's symbol.
   public var smallSymbol: Double
@@ -18,8 +20,10 @@ public struct ControlWidgetMetrics: Hashable, Sendable {
   public var mediumSymbol: Double
   /// The size of a large control's symbol.
   public var largeSymbol: Double
-  /// The width that a medium control keeps for its symbol.
+  /// The width that a medium control keeps for its symbol, in whose middle it stands.
   public var symbolWidth: Double
+  /// The distance between that and the title.
+  public var symbolSpacing: Double
   /// The distance between title and value.
   public var textSpacing: Double
   /// The style of titles.
@@ -44,6 +48,8 @@ public struct ControlWidgetMetrics: Hashable, Sendable {
   public var pressedMix: Double
   /// How opaque the symbol of a control at work is at its faintest.
   public var busyOpacity: Double
+  /// How long one round of the symbol's movement takes, in seconds.
+  public var busyPeriod: Double
   /// The width of the bar that hides a title, in widths of the room for it.
   public var hiddenTitle: Double
   /// The same for a value.
@@ -71,10 +77,10 @@ public struct ControlWidgetMetrics: Hashable, Sendable {
 
   /// iOS 18, for every platform and era: our choice, near the proportions of the guideline's pictures.
   public static let ios = ControlWidgetMetrics(
-    cellSide: 70, cellSpacing: 16, largeRadius: 36, inset: 16, smallSymbol: 26, mediumSymbol: 24,
-    largeSymbol: 28, symbolWidth: 34, textSpacing: 0, titleStyle: .subheadline, titleWeight: .semibold,
+    cellSide: 70, cellSpacing: 16, largeRadius: 34, mediumInset: 14, inset: 16, smallSymbol: 26, mediumSymbol: 24,
+    largeSymbol: 28, symbolWidth: 30, symbolSpacing: 8, textSpacing: 0, titleStyle: .subheadline, titleWeight: .semibold,
     valueStyle: .footnote, lockScreenSide: 50, lockScreenSymbol: 22, blur: 22, saturation: 1.7, rimWidth: 0.5,
-    disabledOpacity: 0.4, pressedMix: 0.14, busyOpacity: 0.3, hiddenTitle: 0.78, hiddenValue: 0.5,
+    disabledOpacity: 0.4, pressedMix: 0.14, busyOpacity: 0.3, busyPeriod: 1.2, hiddenTitle: 0.78, hiddenValue: 0.5,
     hiddenHeight: 0.62, islandHeight: 44, islandWidth: 126, islandMargin: 14, islandSymbol: 20,
     islandStyle: .headline, optionsWidth: 300, optionsRadius: 28, optionsRow: 48, optionsIcon: 44)
 }

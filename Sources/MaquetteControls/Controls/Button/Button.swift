@@ -115,7 +115,7 @@ public struct Button: StatefulControl {
     let insets = contentInsets ?? (style == .system ? .zero : measures.insets)
     let outline = outline(measures, in: environment)
     // What the platform says of all buttons gives way to what is said of this one.
-    let width = width ?? (metrics.fillsWidth ? .infinity : nil)
+    let width = width ?? (metrics.fillsWidth || environment.buttonsFillCells ? .infinity : nil)
     let height = height.map { FrameLength(filling: $0) }
       ?? FrameLength(
         min: measures.minimumHeight > 0 ? measures.minimumHeight : nil,

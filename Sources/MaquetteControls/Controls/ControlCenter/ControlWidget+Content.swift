@@ -12,11 +12,10 @@ extension ControlWidget {
     case .small: return figure(metrics.smallSymbol, metrics, look, in: environment)
     case .medium:
       return AnyElement(
-        HStack(spacing: 0) {
-          figure(metrics.mediumSymbol, metrics, look, in: environment)
-            .frame(width: metrics.symbolWidth, alignment: .leading)
+        HStack(spacing: metrics.symbolSpacing) {
+          figure(metrics.mediumSymbol, metrics, look, in: environment).frame(width: metrics.symbolWidth)
           words(metrics, look, in: environment)
-        }.padding(Insets(horizontal: metrics.inset, vertical: 0)))
+        }.padding(Insets(horizontal: metrics.mediumInset, vertical: 0)))
     case .large:
       return AnyElement(
         VStack(spacing: 0, alignment: .leading) {
@@ -26,6 +25,9 @@ extension ControlWidget {
         }.padding(metrics.inset))
     }
   }
+
+  /// How many pictures one round of a busy symbol has.
+  private static let busySteps = 12
 
   /// The symbol at its moment.
   private func figure(
@@ -37,7 +39,10 @@ extension ControlWidget {
     image.color = look.symbol
     guard isBusy else { return AnyElement(image) }
     // There and back: what has steps shows more and more of them, anything else fades.
-    let phase = phase ?? 0
+    let period = Moment(seconds: metrics.busyPeriod)
+    let step = environment.step(of: Self.busySteps, in: period)
+    var phase = (phase ?? 0) + Double(step) / Double(Self.busySteps)
+    if phase > 1 { phase -= 1 }
     let distance = phase < 0.5 ? 2 * phase : 2 - 2 * phase
     if (environment.symbols.symbol(named: name)?.steps ?? 0) > 0 {
       image.value = distance
@@ -74,8 +79,10 @@ extension ControlWidget {
     _ part: Double, _ style: TextStyle, _ metrics: ControlWidgetMetrics, in environment: Environment
   ) -> any Element {
     let font = environment.font(style)
-    let inner = metrics.size(of: extent.cells).width - 2 * metrics.inset
-    let room = extent == .medium ? inner - metrics.symbolWidth : inner
+    let width = metrics.size(of: extent.cells).width
+    let room =
+      extent == .medium
+      ? width - 2 * metrics.mediumInset - metrics.symbolWidth - metrics.symbolSpacing : width - 2 * metrics.inset
     return Surface(.capsule, fill: .token(.controlHidden))
       .frame(width: (room * part).rounded(), height: (font.size * metrics.hiddenHeight).rounded())
       .frame(height: environment.fonts.lineHeight(for: font))

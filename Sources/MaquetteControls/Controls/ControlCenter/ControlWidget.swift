@@ -1,5 +1,6 @@
 import MaquetteGraphics
 import MaquetteLayout
+import MaquetteTypography
 
 /// A control of an app in Control Center or on the Lock Screen: a symbol, and where there is room a title and a value.
 ///
@@ -120,6 +121,8 @@ public struct ControlWidget: StatefulControl {
 
   /// Returns the symbol, with title and value where there is room, on a translucent surface.
   public func body(in environment: Environment) -> AnyElement {
+    var environment = environment
+    environment.textSize = Swift.min(environment.textSize, Self.largestText)
     let metrics = environment.theme[ControlWidgetMetrics.self]
     let look = ControlWidgetLook(self, in: environment)
     let state = effectiveState(in: environment)
@@ -132,6 +135,7 @@ public struct ControlWidget: StatefulControl {
       outline, border: .init(color: .token(.controlRim), width: metrics.rimWidth),
       material: Material(sigma: metrics.blur, saturation: metrics.saturation, tint: look.surface))
     let whole = content(metrics, look, in: environment)
+      .environment(\.textSize, environment.textSize)
       .frame(width: size.width, height: size.height)
       .background(surface)
     if state.contains(.disabled) { return AnyElement(whole.opacity(metrics.disabledOpacity)) }
@@ -170,6 +174,9 @@ public struct ControlWidget: StatefulControl {
   var isShownOn: Bool {
     kind == .toggle && (isOn || state.contains(.selected)) && !isRedacted && !isPlaceholder
   }
+
+  /// The text size up to which text grows, as surfaces do not; our choice.
+  private static let largestText = TextSize.xLarge
 
   /// The size in points.
   private func size(_ metrics: ControlWidgetMetrics) -> Size {

@@ -59,6 +59,8 @@ private struct Landscape: Sendable {
     var color: Color
     /// Whether it fades towards its edge.
     var isSoft: Bool
+    /// Whether it is a circle, whose radius is part of the frame's shorter side.
+    var isRound = false
   }
 
   var sky: (top: Color, bottom: Color)
@@ -75,26 +77,31 @@ private struct Landscape: Sendable {
         center: Point(x: x, y: y), radius: Size(width: width, height: height), color: color(token),
         isSoft: false)
     }
+    func sun(_ x: Double, _ y: Double, _ token: ColorToken) -> Spot {
+      Spot(
+        center: Point(x: x, y: y), radius: Size(width: 0.1, height: 0.1), color: color(token), isSoft: false,
+        isRound: true)
+    }
     switch design {
     case .dusk:
       sky = (color(.indigo), color(.pink))
       spots = [
         light(0.15, 0.25, 0.9, .purple), light(0.95, 0.45, 0.9, .orange), light(0.5, 0.7, 0.7, .yellow),
-        hill(0.72, 0.36, 0.11, 0.052, .yellow), hill(0.2, 1.04, 0.8, 0.36, .purple),
+        sun(0.72, 0.36, .yellow), hill(0.2, 1.04, 0.8, 0.36, .purple),
         hill(0.95, 1.08, 0.75, 0.33, .indigo), hill(0.4, 1.2, 0.9, 0.34, .blue),
       ]
     case .lagoon:
       sky = (color(.cyan), color(.blue))
       spots = [
         light(0.85, 0.1, 0.8, .mint), light(0.1, 0.4, 0.8, .teal), light(0.6, 0.55, 0.6, .cyan),
-        hill(0.24, 0.2, 0.1, 0.047, .background), hill(0.85, 0.98, 0.85, 0.33, .teal),
+        sun(0.76, 0.46, .onTint), hill(0.85, 0.98, 0.85, 0.33, .teal),
         hill(0.1, 1.06, 0.75, 0.34, .mint), hill(0.6, 1.2, 0.95, 0.33, .indigo),
       ]
     case .meadow:
-      sky = (color(.mint), color(.yellow))
+      sky = (color(.cyan), color(.mint))
       spots = [
-        light(0.2, 0.15, 0.8, .cyan), light(0.9, 0.4, 0.8, .yellow), light(0.3, 0.6, 0.7, .orange),
-        hill(0.74, 0.22, 0.1, 0.047, .background), hill(0.15, 1.02, 0.85, 0.36, .green),
+        light(0.1, 0.1, 0.9, .blue), light(0.9, 0.5, 0.7, .yellow), light(0.2, 0.6, 0.7, .mint),
+        sun(0.74, 0.22, .onTint), hill(0.15, 1.02, 0.85, 0.36, .green),
         hill(0.95, 1.08, 0.75, 0.36, .teal), hill(0.45, 1.2, 0.9, 0.34, .mint),
       ]
     }
@@ -112,7 +119,9 @@ private struct Landscape: Sendable {
     ]
     for spot in spots {
       let middle = point(spot.center)
-      let (width, height) = (spot.radius.width * frame.width, spot.radius.height * frame.height)
+      let shorter = Swift.min(frame.width, frame.height)
+      let sides = spot.isRound ? Size(width: shorter, height: shorter) : frame.size
+      let (width, height) = (spot.radius.width * sides.width, spot.radius.height * sides.height)
       let box = Rect(x: middle.x - width, y: middle.y - height, width: 2 * width, height: 2 * height)
       guard spot.isSoft else {
         let top = Gradient.Geometry.linear(

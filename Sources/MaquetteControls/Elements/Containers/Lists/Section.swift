@@ -50,6 +50,10 @@ public struct Section: ContainerElement {
       let areApart = isGrouped && metrics.rowSpacing > 0
       let rows = VStack(spacing: areApart ? metrics.rowSpacing : 0, alignment: .leading) {
         children.enumerated().map { index, child in
+          // Where rows are apart, a button is a surface of its own.
+          if areApart, child.outermost(ListRow.self).isEmpty, !child.outermost(Button.self).isEmpty {
+            return AnyElement(child)
+          }
           let slot = Slot(content: child, isLast: areApart || index == children.count - 1)
           return areApart ? card(slot, metrics) : AnyElement(slot)
         }
