@@ -125,7 +125,8 @@ struct PictureBuilder {
     groups.append(
       Group(
         hasClip: layer.clip != nil, hasLayer: hasLayer, sharesBackdrop: layer.sharesBackdrop,
-        edges: layer.isolatesBackdrop ? edges(of: layer.clip) : nil, first: commands.count, outside: (transform, limits)))
+        edges: layer.isolatesBackdrop ? edges(of: layer.clip) : nil, first: commands.count,
+        outside: (transform, limits)))
     // The rows of a group are known when it ends; until then it has none.
     if let clip = layer.clip {
       commands.append(PixelCommand(action: .pushClip(clip, transform), rows: 0..<0))
@@ -182,7 +183,8 @@ struct PictureBuilder {
     }
     let edges = groups.dropLast().last { $0.edges != nil }?.edges ?? bounds
     let picture = backdrops.picture(
-      of: area, in: edges, below: below, backdrop, scale: transform.greatestScale, sharedAt: shared.map { _ in count })
+      of: area, in: edges, below: below, backdrop, scale: transform.greatestScale,
+      sharedAt: shared.map { _ in count })
     guard let picture else { return }
     append(.backdrop(picture), rows: limits.of(picture.bounds.rows))
   }

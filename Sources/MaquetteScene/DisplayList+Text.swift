@@ -35,7 +35,8 @@ extension DisplayList.Operation {
       "group" + (layer.opacity < 1 ? ", opacity \(layer.opacity.decimalText)" : "")
         + (layer.clip.map { ", clipped to \($0.text)" } ?? "")
         + (layer.transform == .identity ? "" : ", transformed")
-        + (layer.sharesBackdrop ? ", backdrops behind all of it" : "") + (layer.isolatesBackdrop ? ", backdrops within" : "") + (layer.backdrop?.text ?? "")
+        + (layer.sharesBackdrop ? ", backdrops behind all of it" : "")
+        + (layer.isolatesBackdrop ? ", backdrops within" : "") + (layer.backdrop?.text ?? "")
     case .pop: "end of group"
     }
   }

@@ -122,6 +122,28 @@ import Testing
     #expect(picture[40, 30].red < 60)
   }
 
+  @Test func anIsolatedGroupIsAPictureOfItsOwn() throws {
+    // A white screen with round corners on black: its backdrop is white to the very edge and in its corners.
+    let screen = Shape.roundedRectangle(
+      RoundedRectangle(rect: Rect(x: 20, y: 10, width: 50, height: 50), radius: 12))
+    func picture(isolated: Bool) throws -> Bitmap {
+      try render(
+        [
+          .push(Layer(clip: screen, isolatesBackdrop: isolated)),
+          .fill(.rect(Rect(x: 20, y: 10, width: 50, height: 50)), .color(.white)),
+        ] + backdrop(nil, sigma: 5) + [.pop], background: .black)
+    }
+    let (isolated, open) = (try picture(isolated: true), try picture(isolated: false))
+    let plain = try render([.fill(screen, .color(.white))], background: .black)
+    // On the outline itself both paint through the clip's coverage.
+    for y in 0..<70 {
+      for x in 0..<90 where plain[x, y] == .init(.white) || plain[x, y] == .init(.black) {
+        #expect(isolated[x, y] == plain[x, y])
+      }
+    }
+    #expect(open[21, 30].red < 200)
+  }
+
   @Test(arguments: [Double.nan, .infinity, -3, 1e300])
   func impossibleMeasuresDoNoHarm(_ value: Double) throws {
     let layers = [

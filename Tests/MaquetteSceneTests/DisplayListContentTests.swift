@@ -95,7 +95,8 @@ import Testing
     #expect(properties(Self.run) == ["face", "emSize", "glyphs"])
     #expect(properties(Self.run.face) == ["fontIndex", "weight", "opticalSize"])
     #expect(properties(Self.run.glyphs[0]) == ["id", "position"])
-    #expect(properties(layer) == ["clip", "opacity", "transform", "backdrop", "sharesBackdrop", "isolatesBackdrop"])
+    #expect(
+      properties(layer) == ["clip", "opacity", "transform", "backdrop", "sharesBackdrop", "isolatesBackdrop"])
     #expect(properties(Backdrop(sigma: 1)) == ["sigma", "saturation", "tint"])
     #expect(properties(layer.transform) == ["a", "b", "c", "d", "tx", "ty"])
     #expect(properties(Shadow(color: .black, sigma: 1)) == ["color", "sigma", "offset"])

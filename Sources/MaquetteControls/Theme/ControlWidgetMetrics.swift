@@ -77,10 +77,13 @@ public struct ControlWidgetMetrics: Hashable, Sendable {
 
   /// iOS 18, for every platform and era: our choice, near the proportions of the guideline's pictures.
   public static let ios = ControlWidgetMetrics(
-    cellSide: 70, cellSpacing: 16, largeRadius: 34, mediumInset: 14, inset: 16, smallSymbol: 26, mediumSymbol: 24,
-    largeSymbol: 28, symbolWidth: 30, symbolSpacing: 8, textSpacing: 0, titleStyle: .subheadline, titleWeight: .semibold,
+    cellSide: 70, cellSpacing: 16, largeRadius: 34, mediumInset: 14, inset: 16, smallSymbol: 26,
+    mediumSymbol: 24,
+    largeSymbol: 28, symbolWidth: 30, symbolSpacing: 8, textSpacing: 0, titleStyle: .subheadline,
+    titleWeight: .semibold,
     valueStyle: .footnote, lockScreenSide: 50, lockScreenSymbol: 22, blur: 22, saturation: 1.7, rimWidth: 0.5,
-    disabledOpacity: 0.4, pressedMix: 0.14, busyOpacity: 0.3, busyPeriod: 1.2, hiddenTitle: 0.78, hiddenValue: 0.5,
+    disabledOpacity: 0.4, pressedMix: 0.14, busyOpacity: 0.3, busyPeriod: 1.2, hiddenTitle: 0.78,
+    hiddenValue: 0.5,
     hiddenHeight: 0.62, islandHeight: 44, islandWidth: 126, islandMargin: 14, islandSymbol: 20,
     islandStyle: .headline, optionsWidth: 300, optionsRadius: 28, optionsRow: 48, optionsIcon: 44)
 }

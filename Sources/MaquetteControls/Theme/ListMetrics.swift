@@ -73,7 +73,8 @@ public struct ListMetrics: Hashable, Sendable {
     valueSpacing: 8, accessorySpacing: 8, iconSide: 29, iconRadius: 6.5 / 29, iconSymbolSize: 17.0 / 29,
     iconSpacing: 16, iconGrowthLimit: 1.5, disabledIconOpacity: 0.5, titleStyle: .body,
     subtitleStyle: .caption1, headerStyle: .footnote, headerColor: .secondaryLabel,
-    footerStyle: .footnote, plainHeaderStyle: .headline, separatorTrailingInset: 0, groupRadius: 10, rowSpacing: 0,
+    footerStyle: .footnote, plainHeaderStyle: .headline, separatorTrailingInset: 0, groupRadius: 10,
+    rowSpacing: 0,
     groupMargin: 16, sectionSpacing: 35, plainHeaderPadding: 22, listPadding: 16, headerSpacing: 7,
     footerSpacing: 8)
 

@@ -116,7 +116,8 @@ public struct Button: StatefulControl {
     let outline = outline(measures, in: environment)
     // What the platform says of all buttons gives way to what is said of this one.
     let width = width ?? (metrics.fillsWidth || environment.buttonsFillCells ? .infinity : nil)
-    let height = height.map { FrameLength(filling: $0) }
+    let height =
+      height.map { FrameLength(filling: $0) }
       ?? FrameLength(
         min: measures.minimumHeight > 0 ? measures.minimumHeight : nil,
         max: environment.buttonsFillCells ? .infinity : nil)

@@ -71,7 +71,8 @@ public struct ControlIsland: Control {
       HStack(spacing: metrics.islandMargin / 2) { parts }
         .padding(Insets(horizontal: metrics.islandMargin, vertical: 0))
         .frame(
-          width: width.map { FrameLength(min: $0, ideal: $0, max: $0) } ?? FrameLength(min: metrics.islandWidth),
+          width: width.map { FrameLength(min: $0, ideal: $0, max: $0) }
+            ?? FrameLength(min: metrics.islandWidth),
           height: FrameLength(filling: metrics.islandHeight)
         )
         .background(Surface(.capsule, fill: .token(.controlIsland))))

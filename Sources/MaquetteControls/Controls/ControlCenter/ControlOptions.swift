@@ -25,7 +25,9 @@ public struct ControlOptions: Control {
   public init() {}
 
   /// Creates a panel.
-  public init(_ title: String, prompt: String? = nil, symbol: String, options: [String], selection: Int? = nil) {
+  public init(
+    _ title: String, prompt: String? = nil, symbol: String, options: [String], selection: Int? = nil
+  ) {
     self.title = title
     self.prompt = prompt
     self.symbol = symbol

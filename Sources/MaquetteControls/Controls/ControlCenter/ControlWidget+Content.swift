@@ -63,10 +63,11 @@ extension ControlWidget {
         bar(metrics.hiddenValue, metrics.valueStyle, metrics, in: environment),
       ]
     } else {
-      lines = [
-        Text(title, style: metrics.titleStyle, weight: metrics.titleWeight).color(look.title)
-          .lineLimit(extent == .large ? 2 : 1)
-      ]
+      lines =
+        [
+          Text(title, style: metrics.titleStyle, weight: metrics.titleWeight).color(look.title)
+            .lineLimit(extent == .large ? 2 : 1)
+        ]
         + (status.map { [Text($0, style: metrics.valueStyle).color(look.status).lineLimit(1)] } ?? [])
     }
     return AnyElement(
@@ -82,7 +83,8 @@ extension ControlWidget {
     let width = metrics.size(of: extent.cells).width
     let room =
       extent == .medium
-      ? width - 2 * metrics.mediumInset - metrics.symbolWidth - metrics.symbolSpacing : width - 2 * metrics.inset
+      ? width - 2 * metrics.mediumInset - metrics.symbolWidth - metrics.symbolSpacing
+      : width - 2 * metrics.inset
     return Surface(.capsule, fill: .token(.controlHidden))
       .frame(width: (room * part).rounded(), height: (font.size * metrics.hiddenHeight).rounded())
       .frame(height: environment.fonts.lineHeight(for: font))

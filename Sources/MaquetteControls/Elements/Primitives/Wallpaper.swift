@@ -127,7 +127,8 @@ private struct Landscape: Sendable {
         let top = Gradient.Geometry.linear(
           start: Point(x: 0, y: box.minY), end: Point(x: 0, y: box.minY + height))
         let stops = [
-          Gradient.Stop(offset: 0, color: spot.color), Gradient.Stop(offset: 1, color: spot.color.opacity(0.75)),
+          Gradient.Stop(offset: 0, color: spot.color),
+          Gradient.Stop(offset: 1, color: spot.color.opacity(0.75)),
         ]
         result.append(.fill(.ellipse(box), .gradient(Gradient(geometry: top, stops: stops))))
         continue

@@ -27,7 +27,8 @@ extension ListMetrics {
   ]
 
   private static let groups: MetricTokens<ListMetrics> = [
-    .points("group-radius", \.groupRadius), .points("row-spacing", \.rowSpacing), .points("group-margin", \.groupMargin),
+    .points("group-radius", \.groupRadius), .points("row-spacing", \.rowSpacing),
+    .points("group-margin", \.groupMargin),
     .points("section-spacing", \.sectionSpacing), .points("plain-header-padding", \.plainHeaderPadding),
     .points("list-padding", \.listPadding), .points("header-spacing", \.headerSpacing),
     .points("footer-spacing", \.footerSpacing),

@@ -77,7 +77,8 @@ public struct Section: ContainerElement {
   /// Rows on the surface of their group.
   private func card(_ rows: some Element, _ metrics: ListMetrics) -> AnyElement {
     AnyElement(
-      rows.background(Surface(fill: .token(.secondaryGroupedBackground))).clipped(radius: metrics.groupRadius))
+      rows.background(Surface(fill: .token(.secondaryGroupedBackground))).clipped(radius: metrics.groupRadius)
+    )
   }
 }
 
