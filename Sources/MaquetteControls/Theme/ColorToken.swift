@@ -83,4 +83,7 @@ public enum ColorToken: String, Hashable, Sendable, CaseIterable {
   case controlIsland = "control-island"
   /// What tints the panel in which one chooses what a control does.
   case controlSheet = "control-sheet"
+
+  /// Whether no source gives the colour in any theme: that of Control Center is this project's own.
+  public var isOurChoice: Bool { rawValue.hasPrefix("control-") }
 }

@@ -1,5 +1,6 @@
 internal import MaquetteControls
 internal import MaquetteGraphics
+internal import MaquetteTypography
 
 /// The reference of what the built-in themes measure, made from their tables.
 public enum MeasureReference {
@@ -45,13 +46,14 @@ public enum MeasureReference {
       token.value(theme, ThemeToken.Context(appearance: appearance)).map(text)
     }
     guard let first = values.first, let last = values.last else { return "–" }
-    return (first == last ? first : "\(first), \(last)") + (token.choices.contains(theme.platform) ? " \(mark)" : "")
+    return (first == last ? first : "\(first), \(last)")
+      + (token.choices.contains(theme.platform) ? " \(mark)" : "")
   }
 
   private static func text(_ value: ThemeTokenValue) -> String {
     switch value {
     case .points(let value), .number(let value): Wording.number((value * 1000).rounded() / 1000)
-    case .weight(let weight): weight.rawValue
+    case .weight(let weight): String(weight.rawValue)
     case .textStyle(let style): Markdown.code("type.\(style.rawValue)")
     case .colorToken(let color): Markdown.code("color.\(color.rawValue)")
     case .color(let color): Markdown.code(color.hexText)
@@ -69,6 +71,7 @@ public enum MeasureReference {
         }
     }
     return "## Colours of our choice\n\n"
-      + Markdown.table(["colour", "light", "dark", "light, increased contrast", "dark, increased contrast"], rows)
+      + Markdown.table(
+        ["colour", "light", "dark", "light, increased contrast", "dark, increased contrast"], rows)
   }
 }

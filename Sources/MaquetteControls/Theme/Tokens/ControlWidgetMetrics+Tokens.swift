@@ -2,8 +2,10 @@ extension ControlWidgetMetrics {
   /// The group of the tokens of controls in Control Center.
   public static let tokenGroup = "control-widget"
 
-  /// Every measure of a control by its name.
-  public static let tokens: MetricTokens<ControlWidgetMetrics> = [
+  /// Every measure of a control by its name; no source gives any.
+  public static let tokens: MetricTokens<ControlWidgetMetrics> = all.ourChoice()
+
+  private static let all: MetricTokens<ControlWidgetMetrics> = [
     .points("cell-side", \.cellSide), .points("cell-spacing", \.cellSpacing),
     .points("large-radius", \.largeRadius), .points("medium-inset", \.mediumInset), .points("inset", \.inset),
     .points("small-symbol", \.smallSymbol), .points("medium-symbol", \.mediumSymbol),

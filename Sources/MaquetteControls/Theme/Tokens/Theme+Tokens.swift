@@ -22,6 +22,7 @@ extension Theme {
   private static func token(_ color: ColorToken) -> ThemeToken {
     ThemeToken(
       name: "\(colorGroup).\(color.rawValue)", kind: .color, variation: .look,
+      choices: color.isOurChoice ? Set(Platform.allCases) : [],
       value: { theme, context in
         theme.colors[color].map { .color($0.resolved(context.appearance, context.contrast)) }
       },
@@ -45,7 +46,7 @@ extension Theme {
     Metrics.tokens.list.map { token in
       ThemeToken(
         name: "\(Metrics.tokenGroup).\(token.name)", kind: token.kind,
-        variation: token.variesByAppearance ? .appearance : .none,
+        variation: token.variesByAppearance ? .appearance : .none, choices: token.choices,
         value: { theme, context in token.value(theme[type], context.appearance) },
         set: { theme, value, context in token.set(&theme[type], value, context.appearance) })
     }
