@@ -19,10 +19,10 @@ struct ButtonLook: Hashable {
     let isChosen = role == .destructive || tint != .token(.accent)
     let tint = environment.color(role == .destructive ? .token(.red) : tint)
 
-    func pressed(_ color: Color) -> Color {
+    func pressed(_ color: Color, to opacity: Double) -> Color {
       guard isPressed else { return color }
       return appearance == .light
-        ? color.opacity(metrics.pressedOpacity)
+        ? color.opacity(opacity)
         : color.mixed(with: environment.color(.pressedMix), fraction: metrics.pressedMix)
     }
 
@@ -33,7 +33,7 @@ struct ButtonLook: Hashable {
     }
     switch shown {
     case .plain, .system:
-      foreground = pressed(tint)
+      foreground = pressed(tint, to: metrics.pressedOpacity)
       fill = nil
     case .gray:
       foreground = isChosen || metrics.grayTitleTakesAccent ? tint : environment.color(.label)
@@ -45,7 +45,7 @@ struct ButtonLook: Hashable {
       fill = tint.opacity(amount.resolved(appearance))
     case .filled:
       foreground = environment.color(.onTint)
-      fill = pressed(tint)
+      fill = pressed(tint, to: metrics.pressedSurfaceOpacity)
     }
     if isSelected, style == .filled, !isPressed {
       // Nothing is more prominent than filled, so a selected one darkens.

@@ -23,6 +23,8 @@ extension ButtonMetrics {
     .number("activity-diameter", \.activityDiameter, in: 0...10).ourChoice(),
     .points("focus-ring-width", \.focusRingWidth).ourChoice(),
     .number("focus-ring-opacity", \.focusRingOpacity).ourChoice(),
+    .cornerSmoothing("capsule-smoothing", \.capsuleStyle),
+    .number("pressed-surface-opacity", \.pressedSurfaceOpacity),
   ]
 }
 

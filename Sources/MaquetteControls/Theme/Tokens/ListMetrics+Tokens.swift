@@ -43,6 +43,7 @@ extension ListMetrics {
     .points("plain-header-padding", \.plainHeaderPadding).ourChoice(on: .macos, .watchos),
     .points("list-padding", \.listPadding).ourChoice(),
     .points("header-spacing", \.headerSpacing).ourChoice(),
-    .points("footer-spacing", \.footerSpacing).ourChoice(),
+    .points("footer-spacing", \.footerSpacing).ourChoice(), .flag("group-edges", \.hasGroupEdges),
+    .flag("uppercase-headers", \.hasUppercaseHeaders), .flag("detail-button", \.hasDetailButton),
   ]
 }

@@ -24,6 +24,8 @@ extension SegmentedControlMetrics {
     .number("disabled-thumb-opacity", \.disabledThumbOpacity).ourChoice(),
     .points("focus-ring-width", \.focusRingWidth).ourChoice(),
     .number("focus-ring-opacity", \.focusRingOpacity).ourChoice(),
+    .points("edge-width", \.edgeWidth), .flag("tinted", \.isTinted),
+    .number("pressed-tint-opacity", \.pressedTintOpacity),
   ]
 }
 

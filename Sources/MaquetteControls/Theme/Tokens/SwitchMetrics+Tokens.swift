@@ -11,7 +11,7 @@ extension SwitchMetrics {
     .points("pressed-extension", \.pressedExtension).ourChoice(on: .watchos),
     .number("pressed-thumb-mix", \.pressedThumbMix).ourChoice(on: .macos),
     .items(
-      "thumb-shadow", \.thumbShadows, atMost: 1,
+      "thumb-shadow", \.thumbShadows, atMost: 2,
       [
         .number("opacity", \.opacity), .points("sigma", \.sigma, in: 0...100),
         .points("drop", \.drop, in: -100...100),
@@ -23,5 +23,7 @@ extension SwitchMetrics {
       [.number("top", \.top, in: -1...1), .number("bottom", \.bottom, in: -1...1)]),
     .points("edge-width", \.edgeWidth),
     .number("disabled-opacity", \.disabledOpacity).ourChoice(on: .macos, .watchos),
+    .flag("edge-while-on", \.hasEdgeWhileOn), .number("thumb-aspect", \.thumbAspect, in: 0...10),
+    .cornerSmoothing("end-smoothing", \.endStyle),
   ]
 }

@@ -7,6 +7,11 @@ extension Theme {
     ActivityIndicatorMetrics.self, ButtonMetrics.self, CheckboxMetrics.self, ControlWidgetMetrics.self,
     ListMetrics.self, MotionMetrics.self,
     RadioMetrics.self, SegmentedControlMetrics.self, SwitchMetrics.self,
+    TextFieldMetrics.self, PickerMetrics.self, DatePickerMetrics.self,
+    SearchFieldMetrics.self,
+    RoundButtonMetrics.self, MenuButtonMetrics.self,
+    SliderMetrics.self, ProgressMetrics.self, PageControlMetrics.self, StepperMetrics.self,
+    RefreshControlMetrics.self, StatusBarMetrics.self,
   ]
 
   /// Everything that a theme is made of: colours, text styles, and the measures of controls.

@@ -39,10 +39,12 @@ public struct Section: ContainerElement {
     let isGrouped = environment.listStyle == .insetGrouped
     var parts: [any Element] = []
     if let header, !header.isEmpty {
-      let text = Text(header, style: isGrouped ? metrics.headerStyle : metrics.plainHeaderStyle)
-        .color(.token(isGrouped ? metrics.headerColor : .label))
+      let isUppercase = isGrouped && metrics.hasUppercaseHeaders
+      let words = isUppercase ? environment.localized(header).uppercased() : header
+      let text = Text(words, style: isGrouped ? metrics.headerStyle : metrics.plainHeaderStyle)
+        .color(.token(isGrouped ? metrics.headerColor : .label)).with(\.isVerbatim, isUppercase)
       parts.append(
-        Caption(text: text, isHeader: true)
+        Caption(text: text, label: header, isHeader: true)
           .padding(
             Insets(top: isGrouped ? 0 : metrics.plainHeaderPadding, bottom: metrics.headerSpacing)))
     }
@@ -55,17 +57,16 @@ public struct Section: ContainerElement {
             return AnyElement(child)
           }
           let slot = Slot(content: child, isLast: areApart || index == children.count - 1)
-          return areApart ? card(slot, metrics) : AnyElement(slot)
+          return areApart ? card(of: slot, metrics, environment) : AnyElement(slot)
         }
       }
       // The card is clipped, not drawn round, so that a pressed row's background has the same corners.
-      parts.append(
-        isGrouped && !areApart ? card(rows, metrics) : AnyElement(rows))
+      parts.append(isGrouped && !areApart ? card(of: rows, metrics, environment) : AnyElement(rows))
     }
     if let footer, !footer.isEmpty {
       let text = Text(footer, style: metrics.footerStyle).color(.token(.secondaryLabel))
       parts.append(
-        Caption(text: text, isHeader: false)
+        Caption(text: text, label: footer, isHeader: false)
           .padding(
             Insets(top: metrics.footerSpacing, bottom: isGrouped ? 0 : metrics.footerSpacing)))
     }
@@ -75,16 +76,22 @@ public struct Section: ContainerElement {
   }
 
   /// Rows on the surface of their group.
-  private func card(_ rows: some Element, _ metrics: ListMetrics) -> AnyElement {
-    AnyElement(
-      rows.background(Surface(fill: .token(.secondaryGroupedBackground))).clipped(radius: metrics.groupRadius)
-    )
+  private func card(
+    of rows: some Element, _ metrics: ListMetrics, _ environment: Environment
+  ) -> AnyElement {
+    let card = rows.background(Surface(fill: .token(.secondaryGroupedBackground)))
+      .clipped(radius: metrics.groupRadius)
+    guard metrics.hasGroupEdges else { return AnyElement(card) }
+    let line = Surface(fill: .token(.separator)).frame(height: 1 / environment.scale)
+    return AnyElement(card.overlay(line, alignment: .top).overlay(line, alignment: .bottom))
   }
 }
 
 /// A section's header or footer, aligned with the titles of rows.
 private struct Caption: Element {
   var text: Text
+  /// What assistive technology is told.
+  var label: String
   var isHeader: Bool
 
   func node(in environment: Environment) -> Node {
@@ -98,7 +105,7 @@ private struct Caption: Element {
       )
       .node(in: environment)
     node.name = isHeader ? "header" : "footer"
-    node.accessibility = Accessibility(label: text.text, traits: [isHeader ? .header : .staticText])
+    node.accessibility = Accessibility(label: label, traits: [isHeader ? .header : .staticText])
     return node
   }
 }
