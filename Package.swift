@@ -189,7 +189,7 @@ let package = Package(
     tests(
       of: "MaquetteLint",
       [
-        "MaquetteControls", "MaquetteDocuments", "MaquetteGraphics", "MaquetteSheets",
+        "MaquetteControls", "MaquetteDocuments", "MaquetteGraphics", "MaquetteScene", "MaquetteSheets",
       ]),
     tests(of: "MaquetteComparison", ["Maquette", "MaquetteRaster"]),
     tests(of: "MaquetteSnapshots", ["MaquetteComparison", "MaquetteFiles", "MaquettePNG", "MaquetteRaster"]),

@@ -41,14 +41,15 @@ struct InkPixels {
     var list = mockup.displayList(of: picture.layout)
     // What is transparent is seen on the platform's background.
     if list.background.alpha < 255 { list.background = mockup.environment.color(.background).opaque }
-    scale = mockup.environment.scale
+    scale = Self.scale(for: list.size, wanted: mockup.environment.scale)
+    let scale = scale
     func drawn(_ ink: (DisplayList.Operation) -> DisplayList.Operation?) -> Bitmap? {
       var other = list
       other.commands = list.commands.compactMap { command in
         ink(command.operation).map { DisplayList.Command(node: command.node, operation: $0) }
       }
       return try? renderer.render(
-        other, scale: mockup.environment.scale, library: mockup.environment.fonts, threads: 1)
+        other, scale: scale, library: mockup.environment.fonts, threads: 1)
     }
     guard let whole = drawn({ $0 }), let bare = drawn({ $0.isInk ? nil : $0 }),
       let white = drawn({ $0.inked(.white) }), let black = drawn({ $0.inked(.black) })
@@ -56,6 +57,16 @@ struct InkPixels {
     (self.whole, self.bare, self.white, self.black) = (whole, bare, white, black)
     opacities = Self.opacities(of: list)
   }
+
+  /// The scale at which a picture of a size in points is measured: its own, or less if it is very large, as four pictures
+  /// are kept.
+  private static func scale(for size: Size, wanted: Double) -> Double {
+    var scale = wanted
+    while size.width * scale * size.height * scale > mostPixels, scale > 0.01 { scale /= 2 }
+    return scale
+  }
+
+  private static let mostPixels = 16_000_000.0
 
   /// Returns how the letters in an area of points stand out, as far as they can be seen; nil if they cannot.
   func measure(_ node: SurveyedNode, area: Rect) -> Measure? {

@@ -40,3 +40,11 @@ extension Button: TwoStates {
     return (with(\.state, .normal), with(\.state, .selected))
   }
 }
+
+extension ControlWidget: TwoStates {
+  var offAndOn: (off: any Element, on: any Element)? {
+    guard kind == .toggle, !isRedacted else { return nil }
+    let rest = with(\.state, .normal)
+    return (rest.with(\.isOn, false), rest.with(\.isOn, true))
+  }
+}

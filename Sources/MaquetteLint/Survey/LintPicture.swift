@@ -68,16 +68,18 @@ public final class LintPicture {
 
   /// What elements of a kind stand in one stack or grid: lists of neighbours, at least two each.
   public func neighbours<Kind>(_ kind: Kind.Type) -> [[Surveyed<Kind>]] {
-    var groups: [(container: Int, members: [Surveyed<Kind>])] = []
+    var groups: [[Surveyed<Kind>]] = []
+    var places: [Int: Int] = [:]
     for member in all(kind) where !member.node.isSpecimen {
       guard let container = container(of: member.node) else { continue }
-      if let index = groups.firstIndex(where: { $0.container == container.index }) {
-        groups[index].members.append(member)
+      if let place = places[container.index] {
+        groups[place].append(member)
       } else {
-        groups.append((container.index, [member]))
+        places[container.index] = groups.count
+        groups.append([member])
       }
     }
-    return groups.map(\.members).filter { $0.count > 1 }
+    return groups.filter { $0.count > 1 }
   }
 
   /// The stack or grid around a node.

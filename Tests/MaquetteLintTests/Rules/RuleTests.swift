@@ -111,6 +111,25 @@ import Testing
     Case(
       rule: "L-contact-add", body: "list-row: { title: To, children: [{ contact-add: {} }] }",
       message: "beside no text field"),
+    // Two side by side span the screen together; a list keeps its margins.
+    Case(
+      rule: "L-watch-width",
+      body:
+        "button-group: { axis: horizontal, children: [{ button: { title: A } }, { button: { title: B } }] }",
+      setting: "platform: watchos\nsize: { width: 184 }\npadding: 8"),
+    Case(rule: "L-watch-width", body: "button: Start", setting: "platform: ios\nsize: { width: 184 }"),
+    Case(
+      rule: "L-watch-height",
+      body: "button-group: [{ button: { title: A } }, { button: { title: B, subtitle: More } }]",
+      setting: "platform: watchos"),
+    Case(
+      rule: "L-control-symbol", body: "control-island: { symbol: bell.fill, hint: The ringer }",
+      message: "hint 'The ringer' does not begin with a verb"),
+    Case(rule: "L-control-symbol", body: "control-island: { symbol: bell.fill, hint: Hold for Silent }"),
+    Case(rule: "L-control-symbol", body: "control-widget: { title: Camera, symbol: camera.fill }"),
+    Case(
+      rule: "L-control-symbol", body: "control-widget: { title: Camera }",
+      message: "the control has no symbol"),
     Case(
       rule: "L-stepper-value", body: "hstack: [{ label: Copies }, { stepper: { value: 2 } }]", message: "2"),
     Case(rule: "L-stepper-value", body: "hstack: [{ label: 2 Copies }, { stepper: { value: 2 } }]"),

@@ -28,30 +28,42 @@ enum SpacingRule: LintRule {
   private static let room = 8.0
 
   static func violations(in picture: LintPicture) -> [LintViolation] {
-    let targets = picture.hitTargets.filter { !$0.node.node.frame.isEmpty }
-    let slack = 0.5 / picture.environment.scale
+    // From top to bottom, so that only targets near each other are compared.
+    let targets = picture.hitTargets.filter { !$0.node.frame.isEmpty }
+      .sorted { $0.node.frame.minY < $1.node.frame.minY }
     var violations: [LintViolation] = []
     for (place, target) in targets.enumerated() {
-      let area = target.node.frame
-      for other in targets[..<place] where !belongTogether(target, other) {
-        let otherArea = other.node.frame
-        let across = max(area.minX, otherArea.minX) - min(area.maxX, otherArea.maxX)
-        let down = max(area.minY, otherArea.minY) - min(area.maxY, otherArea.maxY)
-        let name = "\(other.node.title)"
-        if across < -slack && down < -slack {
-          violations.append(
-            LintViolation(
-              target.node, "target overlaps that of \(name) by", measured: min(-across, -down).pointText,
-              asked: "none", area: area.intersection(otherArea)))
-        } else if target.platform == .ios, min(across, down) < -slack, max(across, down) < room - slack {
-          violations.append(
-            LintViolation(
-              target.node, "distance to \(name)", measured: max(0, max(across, down)).pointText,
-              asked: room.pointText))
-        }
+      for other in targets[(place + 1)...] {
+        if other.node.frame.minY > target.node.frame.maxY + room { break }
+        if belongTogether(target, other) { continue }
+        // The later one in the sheet is told of the earlier one.
+        let isLater = other.node.index > target.node.index
+        let (first, second) = isLater ? (target, other) : (other, target)
+        if let violation = violation(first, second, in: picture) { violations.append(violation) }
       }
     }
-    return violations
+    return violations.sorted { $0.node.index < $1.node.index }
+  }
+
+  private static func violation(
+    _ first: HitTarget, _ second: HitTarget, in picture: LintPicture
+  ) -> LintViolation? {
+    let slack = 0.5 / picture.environment.scale
+    let (a, b) = (first.node.frame, second.node.frame)
+    let across = max(a.minX, b.minX) - min(a.maxX, b.maxX)
+    let down = max(a.minY, b.minY) - min(a.maxY, b.maxY)
+    if across < -slack && down < -slack {
+      return LintViolation(
+        second.node, "target overlaps that of \(first.node.title) by",
+        measured: min(-across, -down).pointText,
+        asked: "none", area: a.intersection(b))
+    }
+    guard second.platform == .ios, min(across, down) < -slack, max(across, down) < room - slack else {
+      return nil
+    }
+    return LintViolation(
+      second.node, "distance to \(first.node.title)", measured: max(0, max(across, down)).pointText,
+      asked: room.pointText)
   }
 
   /// Whether targets touch because they are one thing: segments of a control, rows of a list, a row and what is in it.
