@@ -53,7 +53,7 @@ public struct LayoutNode: Hashable, Sendable {
     }
   }
   /// The element that the node was made from; nil unless the environment had it kept.
-  public var subject: Subject? { storage.parts.meaning.value?.subject }
+  public var subject: Subject? { storage.parts.meaning.value?.subject.value }
   /// The rules that the element and all within it may break.
   public var suppressions: [LintSuppression] { storage.parts.meaning.value?.suppressions ?? [] }
   /// The part of a window or a screen that the element is; nil for none in particular.

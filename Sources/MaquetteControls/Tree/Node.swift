@@ -154,7 +154,7 @@ public struct Node {
   /// Remembers the element that the node was made from, if the environment asks for that.
   mutating func keep(_ element: any Element, in environment: Environment) {
     guard environment.keepsSubjects else { return }
-    changeMeaning { $0.subject = Subject(element, in: environment) }
+    changeMeaning { $0.subject = Rare(Subject(element, in: environment)) }
   }
 
   private mutating func changeMeaning(_ change: (inout NodeMeaning) -> Void) {

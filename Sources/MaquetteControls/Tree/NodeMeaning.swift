@@ -2,8 +2,8 @@
 struct NodeMeaning: Hashable, Sendable {
   /// What assistive technology is told.
   var accessibility: Accessibility?
-  /// The element that the node was made from, if the environment has it kept.
-  var subject: Subject?
+  /// The element that the node was made from, if the environment has it kept; apart, as it is large.
+  var subject = Rare<Subject>.absent
   /// The rules that it may break.
   var suppressions: [LintSuppression] = []
   /// The part of a window or a screen that it is; nil for none in particular.
@@ -11,7 +11,7 @@ struct NodeMeaning: Hashable, Sendable {
 
   /// Whether there is nothing to keep.
   private var isEmpty: Bool {
-    accessibility == nil && subject == nil && suppressions.isEmpty && region == nil
+    accessibility == nil && !subject.isPresent && suppressions.isEmpty && region == nil
   }
 
   /// The meaning in as little room as it takes.
