@@ -75,6 +75,8 @@ extension ColorTable {
     table[.segmentTrack] = DynamicColor(0x0000_0014, 0xFFFF_FF19, 0x0000_0029, 0xFFFF_FF33)
     table[.segmentEdge] = edge
     table[.bezelFill] = DynamicColor(0x0000_0013, 0xFFFF_FF19, 0x0000_0029, 0xFFFF_FF33)
+    table[.gradientFill] = DynamicColor(0xF2F2_F2FF, 0x3E3E_3EFF, 0xF2F2_F2FF, 0x3E3E_3EFF)
+    table[.gradientFillEnd] = table[.gradientFill]
     table[.boxFill] = off
     table[.boxFillEnd] = off
     table[.boxHighlight] = DynamicColor(0, 0, 0, 0)

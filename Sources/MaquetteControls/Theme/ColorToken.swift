@@ -105,6 +105,16 @@ public enum ColorToken: String, Hashable, Sendable, CaseIterable {
   case bezelFill = "bezel-fill"
   /// The line around that.
   case bezelEdge = "bezel-edge"
+  /// The surface of a gradient button at its top.
+  case gradientFill = "gradient-fill"
+  /// The same at its bottom.
+  case gradientFillEnd = "gradient-fill-end"
+  /// The same while the button is on.
+  case gradientOn = "gradient-on"
+  /// The same while the button is pressed.
+  case gradientPressed = "gradient-pressed"
+  /// The line around a gradient button, which neighbours share.
+  case gradientEdge = "gradient-edge"
   /// A slider's track beyond its thumb, but for the eras that have another.
   case sliderTrack = "slider-track"
   /// A slider's thumb.

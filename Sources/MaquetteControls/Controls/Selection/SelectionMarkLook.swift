@@ -47,7 +47,7 @@ struct SelectionMarkLook {
 
 extension Color {
   /// Returns the colour moved towards white, then towards black, channel by channel.
-  fileprivate func shaded(_ shade: SelectionControlMetrics.Shade) -> Color {
+  func shaded(_ shade: SelectionControlMetrics.Shade) -> Color {
     func moved(_ channel: UInt8) -> UInt8 {
       let lighter = 255 - (255 - Double(channel)) * (1 - shade.lightening)
       return UInt8(Swift.max(0, Swift.min(255, lighter * (1 - shade.darkening))) + 0.5)

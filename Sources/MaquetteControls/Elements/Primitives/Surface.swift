@@ -84,6 +84,13 @@ public struct Surface: Element {
     }
   }
 
+  /// Returns what draws the surface in a frame under an environment.
+  func operations(in frame: Rect, environment: Environment) -> [DisplayList.Operation] {
+    operations(
+      in: frame, fill: fill.map(environment.color), bottomFill: bottomFill.map(environment.color),
+      border: border.map { (environment.color($0.color), $0.width) })
+  }
+
   private func operations(
     in frame: Rect, backdrop: Backdrop?, fill: Color?, bottomFill: Color?, border: (Color, Double)?
   ) -> [DisplayList.Operation] {
@@ -104,7 +111,8 @@ public struct Surface: Element {
     return result
   }
 
-  private func shape(in frame: Rect, radiusReduction: Double = 0) -> Shape {
+  /// The outline in a frame.
+  func shape(in frame: Rect, radiusReduction: Double = 0) -> Shape {
     switch outline {
     case .rectangle: .rect(frame)
     case .rounded(let radius, let style):

@@ -94,7 +94,7 @@ extension MetricTokens<SelectionControlMetrics.Look> {
 }
 
 extension MetricTokens<SelectionControlMetrics.Shade> {
-  fileprivate static var shade: MetricTokens {
+  static var shade: MetricTokens {
     [.number("lightening", \.lightening, in: -1...1), .number("darkening", \.darkening, in: -1...1)]
   }
 }

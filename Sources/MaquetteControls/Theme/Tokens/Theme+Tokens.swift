@@ -12,6 +12,8 @@ extension Theme {
     RoundButtonMetrics.self, MenuButtonMetrics.self,
     SliderMetrics.self, ProgressMetrics.self, PageControlMetrics.self, StepperMetrics.self,
     RefreshControlMetrics.self, StatusBarMetrics.self,
+    BezelMetrics.self, PushButtonMetrics.self, HelpButtonMetrics.self, GradientButtonMetrics.self,
+    ImageButtonMetrics.self,
   ]
 
   /// Everything that a theme is made of: colours, text styles, and the measures of controls.
