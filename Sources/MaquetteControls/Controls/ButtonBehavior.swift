@@ -10,10 +10,13 @@ public enum ButtonBehavior: String, Hashable, Sendable, CaseIterable, AttributeD
 
 extension ButtonBehavior {
   /// Returns what assistive technology is told of a button that behaves so.
-  func accessibility(label: String, isOn: Bool, isDisabled: Bool) -> Accessibility {
+  func accessibility(
+    label: String, isOn: Bool, isDisabled: Bool, in environment: Environment
+  ) -> Accessibility {
     var traits: [Accessibility.Trait] = [self == .toggle ? .toggleButton : .button]
     if self == .toggle && isOn { traits.append(.selected) }
     if isDisabled { traits.append(.notEnabled) }
-    return Accessibility(label: label, value: self == .toggle ? (isOn ? "on" : "off") : nil, traits: traits)
+    return Accessibility(
+      label: label, value: self == .toggle ? environment.spoken(isOn ? .on : .off) : nil, traits: traits)
   }
 }

@@ -102,7 +102,8 @@ public struct ImageButton: StatefulControl {
   public func accessibility(in environment: Environment) -> Accessibility {
     behavior.accessibility(
       label: accessibilityLabel ?? title ?? symbol, isOn: isShownOn,
-      isDisabled: effectiveState(in: environment).contains(.disabled))
+      isDisabled: effectiveState(in: environment).contains(.disabled), in: environment
+    ).guessed(if: accessibilityLabel == nil && title == nil)
   }
 
   /// With a label, a toggle that is on, and one that opens a menu.

@@ -63,7 +63,7 @@ public final class LintPicture {
 
   /// The innermost part of a window or screen around a node that is one of some.
   public func region(_ regions: Set<Region>, around node: SurveyedNode) -> SurveyedNode? {
-    ([node] + ancestors(of: node)).first { $0.node.region.map(regions.contains) ?? false }
+    ([node] + ancestors(of: node)).first { $0.region.map(regions.contains) ?? false }
   }
 
   /// What elements of a kind stand in one stack or grid: lists of neighbours, at least two each.

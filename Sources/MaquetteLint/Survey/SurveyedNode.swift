@@ -25,6 +25,9 @@ public struct SurveyedNode: Sendable {
   /// Its frame in points of the picture.
   public var frame: Rect { node.frame }
 
+  /// The part of a window or a screen that it is: what the sheet says, or what the element is by its name.
+  var region: Region? { node.region ?? (node.subject == nil ? nil : Region(rawValue: node.name)) }
+
   /// What messages call it: `button "Play"`.
   public var title: String {
     var title = node.name

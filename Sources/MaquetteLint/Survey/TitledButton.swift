@@ -10,6 +10,10 @@ extension Button: TitledButton {
   var shownTitle: String { isBusy ? busyTitle ?? title : title }
 }
 
+extension PushButton: TitledButton {
+  var shownTitle: String { title }
+}
+
 extension RoundedRectangleButton: TitledButton {
   var shownTitle: String { title }
 }

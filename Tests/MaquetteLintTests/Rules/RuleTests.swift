@@ -111,6 +111,44 @@ import Testing
     Case(
       rule: "L-contact-add", body: "list-row: { title: To, children: [{ contact-add: {} }] }",
       message: "beside no text field"),
+    Case(
+      rule: "L-gradient-text",
+      body: "hstack: [{ label: Items }, { gradient-bar: [{ gradient-button: { symbol: plus } }] }]",
+      setting: "platform: macos"),
+    Case(
+      rule: "L-help-one",
+      body:
+        "hstack: [{ zstack: { region: window, children: [help-button] } }, { zstack: { region: window, children: [help-button] } }]",
+      setting: "platform: macos"),
+    Case(rule: "L-help-place", body: "help-button: {}", setting: "platform: macos"),
+    Case(
+      rule: "L-help-text", body: "hstack: [help-button, { label: Help }]",
+      message: "the text 'Help' introduces",
+      setting: "platform: macos"),
+    Case(
+      rule: "L-primary-destructive",
+      body:
+        "hstack: [{ push-button: { title: Erase, role: destructive, tint: red } }, { push-button: Cancel }]",
+      message: "most prominent of 2", setting: "platform: macos"),
+    Case(
+      rule: "L-primary-destructive",
+      body:
+        "hstack: [{ push-button: { title: Erase, role: destructive } }, { push-button: { title: Cancel, role: primary } }]",
+      setting: "platform: macos"),
+    Case(
+      rule: "L-ellipsis", body: "push-button: Options", message: "write 'Options…'",
+      setting: "platform: macos"),
+    Case(
+      rule: "L-image-padding", body: "image-button: { symbol: folder, title: Open }",
+      setting: "platform: macos"),
+    Case(
+      rule: "L-window-frame",
+      body: "hstack: { region: toolbar, children: [{ image-button: { symbol: folder } }] }",
+      message: "an image-button stands in a toolbar", setting: "platform: macos"),
+    Case(
+      rule: "L-window-frame",
+      body: "hstack: { region: window, children: [{ image-button: { symbol: folder } }] }",
+      setting: "platform: macos"),
     // Two side by side span the screen together; a list keeps its margins.
     Case(
       rule: "L-watch-width",

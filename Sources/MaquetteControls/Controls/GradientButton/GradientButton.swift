@@ -74,7 +74,8 @@ public struct GradientButton: StatefulControl {
   public func accessibility(in environment: Environment) -> Accessibility {
     behavior.accessibility(
       label: accessibilityLabel ?? symbol, isOn: isShownOn,
-      isDisabled: effectiveState(in: environment).contains(.disabled))
+      isDisabled: effectiveState(in: environment).contains(.disabled), in: environment
+    ).guessed(if: accessibilityLabel == nil)
   }
 
   /// The three behaviours.

@@ -51,8 +51,9 @@ public struct HelpButton: StatefulControl {
   /// Returns what the platform calls it.
   public func accessibility(in environment: Environment) -> Accessibility {
     ButtonBehavior.push.accessibility(
-      label: accessibilityLabel ?? "Help", isOn: false,
-      isDisabled: effectiveState(in: environment).contains(.disabled))
+      label: accessibilityLabel ?? environment.spoken(.help), isOn: false,
+      isDisabled: effectiveState(in: environment).contains(.disabled), in: environment
+    )
   }
 
   /// In use, pressed and out of use.

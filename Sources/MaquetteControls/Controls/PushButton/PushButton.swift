@@ -124,7 +124,8 @@ public struct PushButton: StatefulControl {
     if isOn || state.contains(.selected) { traits.append(.selected) }
     if effectiveState(in: environment).contains(.disabled) { traits.append(.notEnabled) }
     return Accessibility(
-      label: accessibilityLabel ?? (title.isEmpty ? symbol ?? "" : title), traits: traits)
+      label: accessibilityLabel ?? (title.isEmpty ? symbol ?? "" : title), traits: traits
+    ).guessed(if: accessibilityLabel == nil && title.isEmpty)
   }
 
   /// Returns a warning if there is nothing to show.

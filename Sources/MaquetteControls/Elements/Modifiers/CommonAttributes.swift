@@ -61,7 +61,7 @@ public struct CommonAttributes: AttributeOwner {
   /// caption; the environment counts for all of them.
   public func apply(to element: any Element) -> any Element {
     var result = element
-    if accessibility != nil || !suppressions.isEmpty || region != nil {
+    if accessibility != nil || !suppressions.isEmpty {
       result = described(result)
     }
     if let padding { result = result.padding(padding) }
@@ -72,12 +72,14 @@ public struct CommonAttributes: AttributeOwner {
     if let opacity { result = result.opacity(opacity) }
     if let caption { result = result.caption(caption) }
     if let overrides { result = result.environment(overrides.apply) }
+    // A window is as large as its frame and its padding make it.
+    if let region { result = result.region(region) }
     if let id { result = result.id(id) }
     return result
   }
 
   private func described(_ element: some Element) -> any Element {
     Described(
-      accessibility: accessibility, suppressions: suppressions, region: region, content: element)
+      accessibility: accessibility, suppressions: suppressions, content: element)
   }
 }

@@ -32,9 +32,10 @@ enum WindowFrameRule: LintRule {
   static func violations(in picture: LintPicture) -> [LintViolation] {
     picture.nodes.compactMap { node in
       guard node.owner == nil, names.contains(node.node.name), node.node.subject != nil,
-        let bar = picture.region([.toolbar, .statusBar], around: node), let region = bar.node.region
+        let bar = picture.region([.toolbar, .statusBar], around: node), let region = bar.region
       else { return nil }
-      return LintViolation(node, "a \(node.node.name) stands in a \(region.rawValue)")
+      let article = "aeiou".contains(node.node.name.first ?? "b") ? "an" : "a"
+      return LintViolation(node, "\(article) \(node.node.name) stands in a \(region.rawValue)")
     }
   }
 }

@@ -20,28 +20,16 @@ enum DestructiveRule: LintRule {
       """)
 
   static func violations(in picture: LintPicture) -> [LintViolation] {
-    picture.neighbours(Button.self).flatMap { buttons in
+    picture.neighbours((any ChoiceButton).self).flatMap { buttons in
       buttons.compactMap { button in
         guard button.element.role == .destructive else { return nil }
         let others = buttons.filter { $0.node.index != button.node.index && $0.element.role != .destructive }
-        guard let most = others.map(\.element.style.prominence).max(),
-          button.element.style.prominence > most
-        else { return nil }
+        guard let most = others.map(\.element.prominence).max(), button.element.prominence > most else {
+          return nil
+        }
         return LintViolation(
           button.node, "the destructive button is the most prominent of \(buttons.count) choices")
       }
-    }
-  }
-}
-
-extension ButtonStyle {
-  /// How much a button stands out: greater is more.
-  var prominence: Int {
-    switch self {
-    case .system, .plain: 0
-    case .gray: 1
-    case .tinted: 2
-    case .filled: 3
     }
   }
 }

@@ -24,7 +24,9 @@ enum ProminentRule: LintRule {
   private static let most = 2
 
   static func violations(in picture: LintPicture) -> [LintViolation] {
-    let filled = picture.all(Button.self).filter { $0.element.style == .filled && !$0.node.isSpecimen }
+    let filled = picture.all((any ChoiceButton).self).filter {
+      $0.element.prominence == 3 && !$0.node.isSpecimen
+    }
     // Each part of a sheet under a title shows a view of its own, and so does each window.
     let views = Dictionary(grouping: filled) { picture.view(around: $0.node) }
     return views.keys.sorted().flatMap { view in
@@ -40,6 +42,6 @@ enum ProminentRule: LintRule {
 extension LintPicture {
   /// The place of the node that shows the view around a node: a window, a group of the sheet, or the picture.
   func view(around node: SurveyedNode) -> Int {
-    ancestors(of: node).first { $0.node.region == .window || $0.node.name == Group.name }?.index ?? 0
+    ancestors(of: node).first { $0.region == .window || $0.node.name == Group.name }?.index ?? 0
   }
 }

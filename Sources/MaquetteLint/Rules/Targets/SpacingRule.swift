@@ -70,6 +70,8 @@ enum SpacingRule: LintRule {
   private static func belongTogether(_ first: HitTarget, _ second: HitTarget) -> Bool {
     let (a, b) = (first.node, second.node)
     if a.node.name == "segment", b.node.name == "segment", a.owner == b.owner { return true }
+    // Gradient buttons in a row share their edges.
+    if a.node.name == GradientButton.name && b.node.name == GradientButton.name { return true }
     if a.node.name == ListRow.name && b.node.name == ListRow.name { return true }
     return a.row == b.index || b.row == a.index || a.row != b.row && (a.row != nil || b.row != nil)
   }
