@@ -24,7 +24,12 @@ extension Control {
 
   /// Returns the body's node under the control's name.
   public func node(in environment: Environment) -> Node {
-    node(of: body(in: environment), in: environment)
+    if environment.clock?.stage != nil, let touchable = self as? any TouchableElement,
+      let node = environment.staged(touchable)
+    {
+      return node
+    }
+    return node(of: body(in: environment), in: environment)
   }
 
   /// Returns the node of a body under the control's name.

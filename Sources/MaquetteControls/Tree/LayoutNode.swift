@@ -27,6 +27,8 @@ public struct LayoutNode: Hashable, Sendable {
   }
   /// What could not be drawn as asked.
   public var warnings: [ElementWarning]
+  /// The number of the control on its ``ControlStage``; 0 for what is none, or stands on none.
+  public var controlNumber = 0
   // Most nodes have neither, so those that have pay for the room.
   private var rareLayer: Rare<Layer>
   private var rareAccessibility: Rare<Accessibility>

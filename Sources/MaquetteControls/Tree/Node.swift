@@ -43,6 +43,8 @@ public struct Node {
     set { rareAccessibility = Rare(newValue) }
   }
   private var rareAccessibility = Rare<Accessibility>.absent
+  /// The number of the control on its ``ControlStage``; 0 for what is none, or stands on none.
+  public var controlNumber = 0
   /// What could not be drawn as asked.
   public var warnings: [ElementWarning] = []
 
@@ -100,10 +102,12 @@ public struct Node {
   public func placed(in rect: Rect, proposal: Proposal, grid: PixelGrid) -> LayoutNode {
     let frame = grid.snap(rect)
     let drawing = Drawing(frame: frame, proposal: proposal, grid: grid)
-    return LayoutNode(
+    var placed = LayoutNode(
       name: name, id: id, source: source, frame: frame, operations: draw?(drawing) ?? [],
       layer: layer?(drawing), children: placedChildren(in: rect, proposal: proposal, grid: grid),
       accessibility: rareAccessibility, warnings: warnings)
+    placed.controlNumber = controlNumber
+    return placed
   }
 
   private func placedChildren(in rect: Rect, proposal: Proposal, grid: PixelGrid) -> [LayoutNode] {
