@@ -131,7 +131,8 @@ let package = Package(
         "Maquette", "MaquetteGraphics", "MaquetteRaster", "MaquetteTypography", "MaquetteScene",
         "MaquetteControls", "MaquetteRendering", "MaquettePNG", "MaquetteDocuments", "MaquetteTokens",
         "MaquetteSheets", "MaquetteSnapshots", "MaquetteFiles", "MaquetteComparison", "MaquetteReports",
-        "MaquetteInteraction", "MaquetteBatch", "MaquetteRedlines", "MaquetteProvenance", "MaquetteGallery", "CFonts", "CSystem",
+        "MaquetteInteraction", "MaquetteBatch", "MaquetteRedlines", "MaquetteProvenance", "MaquetteGallery",
+        "CFonts", "CSystem",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: strict,
@@ -194,7 +195,12 @@ let package = Package(
     tests(
       of: "MaquetteTesting",
       ["MaquetteComparison", "MaquetteFiles", "MaquettePNG", "MaquetteRaster", "MaquetteSnapshots"]),
-    tests(of: "Maquette", ["MaquetteComparison", "MaquettePNG", "MaquetteSheets", "MaquetteSnapshots"]),
+    tests(
+      of: "Maquette",
+      [
+        "MaquetteComparison", "MaquetteFiles", "MaquetteInteraction", "MaquettePNG", "MaquetteSheets",
+        "MaquetteSnapshots",
+      ]),
     tests(
       of: "MaquetteCommand",
       [

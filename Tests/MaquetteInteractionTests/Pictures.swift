@@ -1,6 +1,7 @@
 import MaquetteControls
 import MaquetteGraphics
 import MaquetteInteraction
+import MaquetteLayout
 
 /// A session with elements below each other, 20 points apart, from (0, 0) on.
 func session(

@@ -30,7 +30,8 @@ struct TellStoryboard: ParsableCommand {
   @Argument(help: "A sheet, or - for standard input.")
   var sheet: String
 
-  @Option(name: .shortAndLong, help: "A .png file, a folder (made if there is none), or - for standard output.")
+  @Option(
+    name: .shortAndLong, help: "A .png file, a folder (made if there is none), or - for standard output.")
   var out: String?
 
   @Option(help: ArgumentHelp("Draw a strip of pictures, or one that moves.", valueName: "png|apng"))
@@ -55,12 +56,14 @@ struct TellStoryboard: ParsableCommand {
       to: try SheetOptions.pictures(of: document, path: sheet, scale: options.pixelsPerPoint()))
     guard pictures.allSatisfy({ !$0.canvas.interaction.steps.isEmpty }) else {
       throw Failure(
-        .badInput, "\(sheet): nothing is done to this sheet; add 'interaction:' and steps, such as '- tap: play'")
+        .badInput,
+        "\(sheet): nothing is done to this sheet; add 'interaction:' and steps, such as '- tap: play'")
     }
     if let log { return try print(pictures, as: log, on: console) }
     let place = out.map { OutputPlace($0) } ?? (sheet == SheetInput.stream ? .stream : .folder(""))
     try place.check(on: console)
-    if case .folder = place {} else if pictures.count > 1 {
+    if case .folder = place {
+    } else if pictures.count > 1 {
       throw Failure(.usage, "there are \(pictures.count) pictures; name a folder with --out")
     }
     let renderer = Renderer()

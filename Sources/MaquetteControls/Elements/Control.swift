@@ -36,6 +36,8 @@ extension Control {
   func node(of body: Body, in environment: Environment) -> Node {
     let body = body.node(in: environment)
     var node = Node(name: Self.name, wrapping: body, direction: environment.direction)
+    // Some look at the nodes of their parts, which are on the stage already.
+    let environment = environment.offStage
     var accessibility = accessibility(in: environment)
     accessibility.label = environment.spoken(accessibility.label)
     node.accessibility = accessibility

@@ -36,6 +36,9 @@ extension Environment {
     set { clock = newValue == .zero ? nil : Clock(moment: newValue) }
   }
 
+  /// Takes the time of another environment, and tells motions to whoever asks that one.
+  public mutating func keepTime(of other: Environment) { clock = other.clock }
+
   /// Returns how many steps something that goes round has taken by now, 0 to `count` less 1.
   ///
   /// Whatever asks is animated: that it moves is known by its asking.

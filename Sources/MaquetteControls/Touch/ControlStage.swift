@@ -82,6 +82,14 @@ extension Environment {
     return node
   }
 
+  /// The environment of what is asked about controls rather than drawn.
+  var offStage: Environment {
+    guard let clock, clock.stage != nil else { return self }
+    var environment = self
+    environment.clock = clock.with(stage: nil, groups: [])
+    return environment
+  }
+
   /// The environment within a group of controls that know of each other.
   var insideGroup: Environment {
     guard let clock, let stage = clock.stage else { return self }

@@ -39,13 +39,16 @@ extension Script: AttributeDecodable {
       return
     }
     for entry in entries {
+      guard ["steps", "actions"].contains(entry.name) else {
+        throw AttributeError(
+          message: "unknown attribute '\(entry.name)' of an interaction", hint: "it has steps and actions",
+          path: [.name(entry.name)])
+      }
       do throws(AttributeError) {
-        switch entry.name {
-        case "steps": steps = try [ScriptStep](attribute: entry.value)
-        case "actions": actions = try Self.actions(entry.value)
-        default:
-          throw AttributeError(
-            message: "unknown attribute '\(entry.name)' of an interaction", hint: "it has steps and actions")
+        if entry.name == "steps" {
+          steps = try [ScriptStep](attribute: entry.value)
+        } else {
+          actions = try Self.actions(entry.value)
         }
       } catch {
         throw error.at(.value(entry.name))

@@ -24,6 +24,8 @@ public struct ScriptRun {
 
   /// The session, after the last step.
   public let session: Session
+  /// The picture before the first step.
+  let beginning: SessionScene
   /// What each step came to.
   public private(set) var results: [Result] = []
   // The targets of actions live as long as the run.
@@ -42,10 +44,13 @@ public struct ScriptRun {
   /// Does a script.
   public init(_ script: Script, on mockup: Mockup) {
     session = Session(mockup)
+    beginning = session.scene.at(.zero)
     for action in script.actions {
       session.control(action.control)?
         .addTarget(target, action: ControlAction(action.name), for: action.events)
     }
+    // So that there is something to see before the first step.
+    session.advance(by: Self.pause)
     for step in script.steps { perform(step) }
   }
 
@@ -111,7 +116,8 @@ public struct ScriptRun {
     results.append(
       Result(
         caption: step.caption ?? Self.caption(of: step, on: control), start: start, end: session.time,
-        events: events, scene: session.scene.at(session.time + SessionScene.settled), trail: trail, isDown: session.touch != nil))
+        events: events, scene: session.scene.at(session.time + SessionScene.settled), trail: trail,
+        isDown: session.touch != nil))
   }
 
   /// Moves the finger evenly.
@@ -120,7 +126,8 @@ public struct ScriptRun {
     let duration = Moment(seconds: seconds ?? Self.dragTime)
     let count = max(duration.ticks / Self.sampleTime.ticks, 1)
     for index in 1...count {
-      session.advance(by: Moment(ticks: duration.ticks * index / count - duration.ticks * (index - 1) / count))
+      session.advance(
+        by: Moment(ticks: duration.ticks * index / count - duration.ticks * (index - 1) / count))
       let part = Double(index) / Double(count)
       session.touchMove(
         to: index == count

@@ -56,7 +56,8 @@ public struct ScriptPair: Hashable, Sendable, AttributeDecodable {
   public init(attribute value: AttributeValue) throws(AttributeError) {
     let numbers = try [Double](attribute: value)
     guard numbers.count == 2 else {
-      throw AttributeError(message: "expected two numbers, found \(numbers.count)", hint: "write, for example, '[60, 0]'")
+      throw AttributeError(
+        message: "expected two numbers, found \(numbers.count)", hint: "write, for example, '[60, 0]'")
     }
     self.init(x: numbers[0], y: numbers[1])
   }
@@ -112,7 +113,8 @@ extension ScriptStep: AttributeOwner, AttributeDecodable {
     try decode(mapping: value)
     if let seconds, !Self.times.contains(seconds) {
       throw AttributeError(
-        message: "expected a number of seconds between 0 and 60", path: [.value(verb == .wait ? "wait" : "over")])
+        message: "expected a number of seconds between 0 and 60",
+        path: [.value(verb == .wait ? "wait" : "over")])
     }
     if !Self.counts.contains(count) {
       throw AttributeError(message: "expected a whole number between 1 and 100", path: [.value("count")])

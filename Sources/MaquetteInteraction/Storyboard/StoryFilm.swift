@@ -32,7 +32,8 @@ struct FilmTrack: Sendable {
     if index + 1 < fingers.count, fingers[index + 1].time > fingers[index].time {
       let next = fingers[index + 1]
       let part = (time - fingers[index].time).part(of: next.time - fingers[index].time)
-      place = Point(x: place.x + (next.place.x - place.x) * part, y: place.y + (next.place.y - place.y) * part)
+      place = Point(
+        x: place.x + (next.place.x - place.x) * part, y: place.y + (next.place.y - place.y) * part)
     }
     return FingerMark(trail: [place], isDown: true)
   }

@@ -21,7 +21,8 @@ struct StoryFrame: Element {
   private static let spacing = 6.0
 
   func node(in environment: Environment) -> Node {
-    var picture = AnyElement(scene)
+    // As large as it is by itself, whatever room there is.
+    var picture = AnyElement(scene.fixedSize())
     if let finger { picture = AnyElement(picture.overlay(finger)) }
     let edge = Surface.Border(color: .token(.separator), width: 1 / environment.scale)
     let title = number == 0 ? caption : "\(number)  \(caption)"

@@ -29,7 +29,7 @@ public struct Storyboard {
     let width = max(size.width, StoryFrame.leastWidth)
     let columns = max(Int((Self.greatestWidth + Self.spacing) / (width + Self.spacing)), 1)
     let first = StoryFrame(
-      scene: run.session.scene.at(.zero), number: 0, caption: "At first", events: [], width: width,
+      scene: run.beginning, number: 0, caption: "At first", events: [], width: width,
       finger: nil, isMoving: false)
     let frames = run.results.enumerated().map { index, result in
       StoryFrame(

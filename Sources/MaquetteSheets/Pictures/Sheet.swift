@@ -49,7 +49,7 @@ public struct Sheet: Sendable {
     guard canvas.isStoryboard else { return picture }
     let board = storyboard
     var mockup = canvas.format == .apng ? board.film : board.strip
-    mockup.environment.moment = environment.moment
+    mockup.environment.keepTime(of: environment)
     return mockup
   }
 

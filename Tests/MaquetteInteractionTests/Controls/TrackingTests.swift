@@ -1,6 +1,7 @@
 import MaquetteControls
 import MaquetteGraphics
 import MaquetteInteraction
+import MaquetteLayout
 import Testing
 
 /// The order of events against the reference of UIKit: `UIControl.Event` says of each event when it is sent,
@@ -95,6 +96,7 @@ struct TrackingTests {
     #expect(session.log.eventNames == [])
     #expect(session.controls[0].state == .disabled)
     session.controls[0].isEnabled = true
+    session.advance(by: Moment(seconds: 1))
     session.tap(session.controls[0])
     #expect(session.log.eventNames.count == 3)
   }
@@ -149,7 +151,8 @@ struct TrackingTests {
   @Test("alignments: what is effective depends on the reading direction")
   func alignments() {
     for (direction, leading, trailing) in [
-      (LayoutDirection.leftToRight, ContentAlignment.left, ContentAlignment.right), (.rightToLeft, .right, .left),
+      (LayoutDirection.leftToRight, ContentAlignment.left, ContentAlignment.right),
+      (.rightToLeft, .right, .left),
     ] {
       let session = session(direction: direction, [Button("Play").with(\.width, 200)])
       let button = session.controls[0]

@@ -1,6 +1,7 @@
 import MaquetteControls
 import MaquetteGraphics
 import MaquetteInteraction
+import MaquetteLayout
 import Testing
 
 /// What touches make of the values of controls, and when that is told.
@@ -71,7 +72,8 @@ struct ValueTests {
   @Test("of radio buttons in a group one is chosen, and other groups are left alone")
   func radios() {
     let session = session([
-      RadioGroup(["A", "B", "C"], selected: "A"), RadioGroup(["D", "E"], selected: "E"), Radio("F", value: .on),
+      RadioGroup(["A", "B", "C"], selected: "A"), RadioGroup(["D", "E"], selected: "E"),
+      Radio("F", value: .on),
     ])
     func values() -> [String?] { session.controls.map(\.valueText) }
     #expect(values() == ["on", "off", "off", "off", "on", "on"])
@@ -113,7 +115,11 @@ struct ValueTests {
   func segments(direction: LayoutDirection) throws {
     let session = session(
       direction: direction,
-      [SegmentedControl([Segment("Day"), Segment("Week", isEnabled: false), Segment("Month"), Segment("Year")])])
+      [
+        SegmentedControl([
+          Segment("Day"), Segment("Week", isEnabled: false), Segment("Month"), Segment("Year"),
+        ])
+      ])
     let control = try #require(session.controls.first as? LiveSegmentedControl)
     func place(_ part: Double) -> Point {
       session.point(control, direction == .leftToRight ? part : 1 - part)

@@ -22,7 +22,9 @@ struct TargetTests {
 
   @Test("events have the bits and the order of the platform's")
   func bits() {
-    #expect(ControlEvents.named.map(\.event.rawValue) == [0, 1, 2, 3, 4, 5, 6, 7, 8, 12, 13, 14, 16, 17, 18, 19].map { 1 << $0 })
+    #expect(
+      ControlEvents.named.map(\.event.rawValue)
+        == [0, 1, 2, 3, 4, 5, 6, 7, 8, 12, 13, 14, 16, 17, 18, 19].map { 1 << $0 })
     #expect(ControlEvents.allTouchEvents.names.count == 9)
     #expect(ControlEvents.allEditingEvents.names.count == 4)
     #expect(ControlEvents.allEvents.names == ControlEvents.named.map(\.name))

@@ -1,6 +1,7 @@
 import MaquetteControls
 import MaquetteGraphics
 import MaquetteInteraction
+import MaquetteLayout
 import Testing
 
 @Suite("Sessions")
@@ -22,7 +23,9 @@ struct SessionTests {
   @Test("a finger hits 44 by 44 points around small controls, and the nearest of several")
   func targets() {
     // 20 points high, 20 apart: their targets overlap.
-    let session = session([Checkbox("").frame(width: 20, height: 20), Checkbox("").frame(width: 20, height: 20)])
+    let session = session([
+      Checkbox("").frame(width: 20, height: 20), Checkbox("").frame(width: 20, height: 20),
+    ])
     let (first, second) = (session.controls[0], session.controls[1])
     let target = session.target(of: first)
     #expect(target.width == 44 && target.height == 44)
@@ -39,12 +42,16 @@ struct SessionTests {
     let session = session(platform: .macos, [Checkbox("")])
     let box = session.controls[0]
     #expect(session.target(of: box) == box.frame)
-    #expect(session.hitTest(Point(x: box.frame.maxX + 1, y: box.frame.midY)) == nil)
+    #expect(session.hitTest(Point(x: box.frame.maxX + 1, y: box.frame.center.y)) == nil)
   }
 
   @Test("of controls over each other the one in front is hit")
   func front() {
-    let session = session([ZStack { Button("Below").with(\.width, 200); Switch() }])
+    let session = session([
+      ZStack {
+        Button("Below").with(\.width, 200); Switch()
+      }
+    ])
     #expect(session.hitTest(session.point(session.controls[1])) === session.controls[1])
     #expect(session.hitTest(session.point(session.controls[0], 0.05)) === session.controls[0])
   }
@@ -61,7 +68,8 @@ struct SessionTests {
     session.touchDown(at: session.point(session.controls[0]))
     func operations(_ node: LayoutNode) -> [[String]] {
       var result: [[String]] = []
-      node.forEach { node, _ in if !node.operations.isEmpty { result.append(node.operations.map { "\($0)" }) } }
+      node.forEach { node, _ in if !node.operations.isEmpty { result.append(node.operations.map { "\($0)" }) }
+      }
       return result
     }
     func drawn(_ element: any Element) -> [[String]] {
