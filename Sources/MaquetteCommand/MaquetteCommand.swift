@@ -43,8 +43,10 @@ struct MaquetteCommand: ParsableCommand {
   }
 
   static func main() {
+    let words = CommandLine.arguments.dropFirst()
     do {
-      try checkVerb(CommandLine.arguments.dropFirst())
+      if let plain = PlainRender(words) { return try plain.run() }
+      try checkVerb(words)
       var command = try parseAsRoot()
       try command.run()
     } catch let failure as Failure {

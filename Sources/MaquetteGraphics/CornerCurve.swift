@@ -13,11 +13,13 @@
 // `UIBezierPath(roundedRect:cornerRadius:)` (PaintCode, "Code for iOS 7 rounded rectangles", 2013; Figma, "Desperately
 // seeking squircles", 2018). The corner they cut off is that of a circle of 1.0246 radii.
 //
-// Between. A side that is too short for 1.528665 radii at both ends would make two curves overlap. The corner is
-// then blended, control point by control point, with a circle of the same radius cut into three cubics at the angle
-// whose sine is 5/13 and whose cosine is 12/13, close to where the continuous curve is cut. The blend goes from all
-// continuous where the curve just fits to all circular where only the radius fits, so nothing jumps when a control
-// shrinks and a capsule ends in true half circles.
+// Between. A side that is too short for 1.528665 radii at both ends would make two curves overlap. The half of the
+// corner on that side is then blended, control point by control point, with a circle of the same radius cut into three
+// cubics at the angle whose sine is 5/13 and whose cosine is 12/13, close to where the continuous curve is cut. The
+// blend goes from all continuous where the curve just fits to all circular where only the radius fits, so nothing jumps
+// when a control shrinks. Each side is on its own: a capsule keeps the long shoulders of its straight sides and is
+// round at its ends, as the platforms' are (iOS 26 at 3x: the shoulder of a capsule 84 px high begins 64 px before its
+// end; its rows agree with this curve to 0.3 px, where half circles are up to 8 px shorter).
 
 /// One cubic of a corner, in the corner's frame.
 struct CornerCubic {
@@ -78,15 +80,29 @@ enum CornerCurve {
     ]
   }()
 
-  /// The cubics of a continuous corner that may reach `reach` radii along its shorter side.
+  /// The cubics of a continuous corner.
   ///
-  /// - Parameter reach: from 1 (a circle) to `continuousReach`; values beyond are clamped.
-  static func continuous(reach: Double) -> (start: Double, cubics: [CornerCubic]) {
-    if reach >= continuousReach { return (continuousReach, continuous) }
-    let fraction = reach > 1 ? (reach - 1) / (continuousReach - 1) : 0
+  /// - Parameters:
+  ///   - arriving: How many radii it may reach along the side that arrives, from 1 (a circle) to `continuousReach`;
+  ///     values beyond are clamped.
+  ///   - leaving: The same along the side that leaves.
+  static func continuous(
+    arriving: Double, leaving: Double
+  ) -> (start: Double, end: Double, cubics: [CornerCubic]) {
+    if arriving >= continuousReach && leaving >= continuousReach {
+      return (continuousReach, continuousReach, continuous)
+    }
+    func fraction(_ reach: Double) -> Double {
+      reach > 1 ? Swift.min(1, (reach - 1) / (continuousReach - 1)) : 0
+    }
+    let (first, last) = (fraction(arriving), fraction(leaving))
+    let early = zip(circularInThree, continuous).map { $0.mixed(with: $1, fraction: first) }
+    let late = zip(circularInThree, continuous).map { $0.mixed(with: $1, fraction: last) }
+    // The middle cubic begins where the first one ends and ends where the last one begins.
+    var middle = late[1]
+    middle.control1 = early[1].control1
     return (
-      1 + (continuousReach - 1) * fraction,
-      zip(circularInThree, continuous).map { $0.mixed(with: $1, fraction: fraction) }
+      1 + (continuousReach - 1) * first, 1 + (continuousReach - 1) * last, [early[0], middle, late[2]]
     )
   }
 }

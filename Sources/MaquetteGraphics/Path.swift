@@ -86,6 +86,13 @@ public struct Path: Hashable, Sendable {
     return result
   }
 
+  /// Returns the path with every point mapped by a function, control points included.
+  public func mapped(_ map: (Point) -> Point) -> Path {
+    var result = self
+    for index in result.points.indices { result.points[index] = map(result.points[index]) }
+    return result
+  }
+
   /// The smallest rectangle that holds every point, control points included; nil without points.
   public var controlBounds: Rect? {
     guard let first = points.first else { return nil }

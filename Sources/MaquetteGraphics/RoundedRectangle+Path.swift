@@ -74,12 +74,12 @@ extension Path {
 
     var isFirst = true
     for corner in corners {
-      let (start, cubics) = corner.curve(style: style)
+      let (start, _, cubics) = corner.curve(style: style)
       let beginning = corner.place(Point(x: start, y: 0))
       if isFirst {
         // The contour begins where the last corner ends; its closing line is the top edge.
         let last = corners[3].curve(style: style)
-        move(to: corners[3].place(Point(x: 0, y: last.start)))
+        move(to: corners[3].place(Point(x: 0, y: last.end)))
         isFirst = false
       }
       line(to: beginning)
@@ -101,8 +101,10 @@ private struct Corner {
   var arrival: Point
   /// The radius after fitting.
   var radius: Double
-  /// How far the corner may reach along its shorter share of a side, in radii.
-  var reach: Double
+  /// How far the corner may reach along its share of the side that arrives, in radii.
+  var arrivingReach: Double
+  /// The same along the side that leaves.
+  var leavingReach: Double
 
   init(
     vertex: Point, arrival: Point, radius: Double, share: (Double, Double, Double, Double)
@@ -112,16 +114,16 @@ private struct Corner {
     self.radius = radius
     // Two corners divide the side between them as their radii do, so each gets side / (sum of radii) radii.
     let (before, arrivingSide, after, leavingSide) = share
-    reach =
-      radius > 0 ? Swift.min(arrivingSide / (before + radius), leavingSide / (radius + after)) : 1
+    arrivingReach = radius > 0 ? arrivingSide / (before + radius) : 1
+    leavingReach = radius > 0 ? leavingSide / (radius + after) : 1
   }
 
   /// The curve for the unit radius; no cubics for a sharp corner.
-  func curve(style: CornerStyle) -> (start: Double, cubics: [CornerCubic]) {
-    guard radius > 0 else { return (0, []) }
+  func curve(style: CornerStyle) -> (start: Double, end: Double, cubics: [CornerCubic]) {
+    guard radius > 0 else { return (0, 0, []) }
     switch style {
-    case .circular: return (1, CornerCurve.circular)
-    case .continuous: return CornerCurve.continuous(reach: reach)
+    case .circular: return (1, 1, CornerCurve.circular)
+    case .continuous: return CornerCurve.continuous(arriving: arrivingReach, leaving: leavingReach)
     }
   }
 

@@ -22,6 +22,10 @@ import Testing
   @Test(arguments: [
     ("ios-switch-on-label", 153, 93), ("mac12-nsswitch-on", 38, 22), ("mac12-nsswitch-on-dark", 38, 22),
     ("mac-checkbox-on", 28, 28), ("ios17-overlay-segmentedcontrol", 789, 96),
+    ("ios-textfield-rounded-number", 840, 102), ("ios18-datepicker-compact-time", 173, 72),
+    ("ios26-toggle-off", 189, 84), ("ios11-switch-on", 102, 62), ("mac26-nsswitch-on", 54, 24),
+    ("ios26-segmented-3", 1062, 99), ("ios26-uibutton-tinted", 218, 96), ("ios10-contact-add", 44, 44),
+    ("ios13-contact-add-3x", 65, 65),
   ])
   func controlsAreAsLargeAsTheRealOnes(stem: String, width: Int, height: Int) throws {
     let frame = try fidelityCase(stem).frame

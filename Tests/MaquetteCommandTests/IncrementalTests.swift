@@ -28,6 +28,8 @@ struct IncrementalTests {
     let place = try Self.place()
     #expect(try drawn(place) == Self.all)
     let bytes = try Self.all.map { try place.bytes(of: $0) }
+    // The stamp of a file that was written just now proves nothing yet and is kept by a later run only.
+    usleep(50_000)
     #expect(try drawn(place) == [])
     let manifest = try place.bytes(of: "out/" + ManifestFile.name)
     #expect(try drawn(place) == [])

@@ -63,6 +63,18 @@ struct ListTests {
     #expect(macos.first { $0["name"] as? String == "body" }?["size"] as? Double == 13)
   }
 
+  @Test("design tokens of an era")
+  func tokens() throws {
+    func width(_ options: String...) throws -> String? {
+      let tokens = try json(["tokens"] + options) as? [[String: Any]]
+      return tokens?.first { $0["name"] as? String == "switch.regular.width" }?["value"] as? String
+    }
+    #expect(try width()?.contains("51") == true)
+    #expect(try width("--era", "glass")?.contains("63") == true)
+    #expect(try width("--era", "glass", "--platform", "macos")?.contains("54") == true)
+    #expect(try Workplace().run(["list", "styles", "--era", "ios7"]).status == 0)
+  }
+
   @Test("fonts")
   func fonts() throws {
     #expect(

@@ -34,6 +34,31 @@ extension Path {
     return (area + cross(current, start)) / 2
   }
 
+  /// The smallest x that the contours have at a height, from 128 chords a curve; nil if they do not come there.
+  func leftmost(at y: Double) -> Double? {
+    var result: Double?
+    var next = 0
+    var current = Point.zero
+    for verb in verbs {
+      let arguments = points[next..<next + verb.pointCount]
+      next += verb.pointCount
+      guard verb != .move else {
+        current = arguments[arguments.startIndex]
+        continue
+      }
+      let controls = [current] + arguments
+      for step in 1...128 {
+        let point = casteljau(controls, Double(step) / 128)
+        if Swift.min(current.y, point.y) <= y && y <= Swift.max(current.y, point.y), current.y != point.y {
+          let x = current.x + (y - current.y) / (point.y - current.y) * (point.x - current.x)
+          result = Swift.min(result ?? x, x)
+        }
+        current = point
+      }
+    }
+    return result
+  }
+
   private func casteljau(_ controls: [Point], _ t: Double) -> Point {
     var row = controls
     while row.count > 1 {

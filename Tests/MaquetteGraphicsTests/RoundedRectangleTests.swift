@@ -39,10 +39,30 @@ import Testing
     }
   }
 
-  @Test func continuousCapsuleEndsInHalfCircles() {
-    let rect = Rect(x: 0, y: 0, width: 100, height: 40)
-    let area = RoundedRectangle(rect: rect, radius: 999, style: .continuous).path.area
-    #expect(abs(area - (60 * 40 + Double.pi * 400)) < 0.5)
+  /// Where the track of a switch of iOS 26 begins in its rows, in pixels from its end: 84 px high at 3x, means of rows.
+  @Test(arguments: [
+    (1, 33.81), (2, 29.1), (3, 25.93), (5, 21.4), (9, 15.36), (16, 8.59), (24, 3.76), (36, 0.38),
+  ])
+  func continuousCapsuleHasThePlatformsShoulders(row: Int, start: Double) {
+    let rect = Rect(x: 0, y: 0, width: 189, height: 84)
+    let capsule = RoundedRectangle(rect: rect, radius: 999, style: .continuous).path
+    let starts = stride(from: 0.05, to: 1, by: 0.1).compactMap { capsule.leftmost(at: Double(row) + $0) }
+    #expect(starts.count == 10)
+    // A circle's rows 1 to 3 would start 2.9, 1.4 and 0.7 further out.
+    #expect(abs(starts.reduce(0, +) / 10 - start) < 0.7)
+  }
+
+  @Test func sideThatIsTooShortLeavesTheOtherOneItsShoulder() {
+    let tall = RoundedRectangle(
+      rect: Rect(x: 0, y: 0, width: 40, height: 100), radius: 999, style: .continuous
+    ).path
+    let wide = RoundedRectangle(
+      rect: Rect(x: 0, y: 0, width: 100, height: 40), radius: 999, style: .continuous
+    ).path
+    #expect(abs(tall.area - wide.area) < 1e-9)
+    // The shoulder begins as far out as on a side with room for it, and the end is a circle's.
+    #expect(abs(wide.points[1].x - (100 - 1.528665 * 20)) < 1e-4)
+    #expect(wide.area < 60 * 40 + Double.pi * 400)
   }
 
   @Test func continuousAreaFallsWithoutJumpsUntilTheCapsule() {

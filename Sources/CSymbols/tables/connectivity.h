@@ -75,6 +75,9 @@ static const MaquetteSymbolFile connectivity[] = {
     {"network", (const char[]){
 #embed "../Drawings/connectivity/network.symbol"
         , 0}},
+    {"network.slash", (const char[]){
+#embed "../Drawings/connectivity/network.slash.symbol"
+        , 0}},
     {"opticaldisc", (const char[]){
 #embed "../Drawings/connectivity/opticaldisc.symbol"
         , 0}},

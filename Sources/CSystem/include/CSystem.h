@@ -19,4 +19,8 @@ long csystem_processors(void);
 /// system can, parts of 2 MiB become one page each, and up to 8 MiB of small pages are provided at once.
 void csystem_will_write(void *_Nonnull memory, size_t size);
 
+/// Copies the number that the linker gave the running program, a hash of all that is in its file, and returns its length;
+/// 0 if it has none or if there is no room for it.
+size_t csystem_build_id(unsigned char *_Nonnull id, size_t capacity);
+
 #endif

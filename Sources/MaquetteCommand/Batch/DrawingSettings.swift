@@ -34,17 +34,13 @@ final class DrawingSettings: Sendable {
     var time: Int64
   }
 
-  init(
-    options: SheetOptions, compression: PNGOptions.Compression, redlines: Set<Redline>?,
-    motion: MotionOption.Choice, isStripped: Bool,
-    console: Console
-  ) throws(Failure) {
-    scale = try options.pixelsPerPoint()
-    self.redlines = redlines
-    self.motion = motion
-    self.isStripped = isStripped
-    theme = options.theme.values
-    self.compression = compression
+  init(_ request: RenderRequest, console: Console) {
+    scale = request.scale
+    redlines = request.redlines
+    motion = request.motion
+    isStripped = request.isStripped
+    theme = request.theme
+    compression = request.compression
     self.console = console
   }
 

@@ -22,25 +22,12 @@ struct RenderOptions: ParsableArguments {
   @OptionGroup var share: ShareOption
   @OptionGroup var threads: ThreadOption
 
-  /// The run that is asked for. It keeps a manifest in a folder that is named.
-  func run(console: Console) throws(Failure) -> RenderRun {
-    let inputs = try SheetInput.all(in: sheets)
-    let place = place(for: inputs)
-    let share = try share.share(in: ProcessEnvironment.all)
-    var isIncremental = false
-    if out != nil, case .folder = place { isIncremental = true }
-    return RenderRun(
-      inputs: inputs, place: place,
-      settings: try DrawingSettings(
-        options: options, compression: compression.compression, redlines: redlines.kinds(),
-        motion: motion.choice(), isStripped: strip, console: console),
-      share: share,
-      threads: threads.count, console: console, isIncremental: isIncremental)
-  }
-
-  /// Where pictures go: as `--out` says, else with the sheet's stream to standard output, else to the current folder.
-  private func place(for inputs: [SheetInput]) -> OutputPlace {
-    let isFilter = inputs.count == 1 && inputs[0].path == SheetInput.stream
-    return out.map { OutputPlace($0) } ?? (isFilter ? .stream : .folder(""))
+  /// What is asked for.
+  func request() throws(Failure) -> RenderRequest {
+    RenderRequest(
+      sheets: sheets, out: out, scale: try options.pixelsPerPoint(), theme: options.theme.values,
+      redlines: try redlines.kinds(), motion: try motion.choice(), isStripped: strip,
+      compression: compression.compression,
+      share: try share.share(in: ProcessEnvironment.all), threads: threads.count)
   }
 }

@@ -133,7 +133,8 @@ extension RenderRun {
       document: content.document, sheet: content.sheets[cell.picture], source: sheet.input.path,
       target: cell.target, compression: settings.compression, notes: notes,
       former: former?.file, formerDrawing: isForced ? nil : former?.drawing,
-      common: planned.records == nil ? nil : planned.planner.drawingKey)
+      common: planned.records == nil ? nil : planned.planner.drawingKey,
+      isRecorded: planned.records != nil)
     let outcome = job.run(by: renderer, threads: bands, isStrict: isStrict, console: console) { outcome in
       guard let key = cell.key, let file = outcome.file else { return }
       planned.records?.add(

@@ -1,3 +1,4 @@
+internal import CSystem
 #if canImport(Darwin)
   internal import Darwin
 #endif
@@ -7,6 +8,16 @@ internal import MaquetteFiles
 /// What draws: this very program, whose file is an input of every picture like the sheet is. A version alone would
 /// not do, because a program that was built again may draw differently under the same version.
 enum RendererIdentity {
+  /// The number that the linker gave the program, which is a hash of what is in its file; nil if it gave none. To
+  /// digest the file itself takes as long as drawing a hundred small pictures.
+  static var buildID: [UInt8]? {
+    // More than any linker makes: SHA-1 has 20 bytes, a UUID 16.
+    let id = [UInt8](unsafeUninitializedCapacity: 64) { buffer, count in
+      count = buffer.baseAddress.map { csystem_build_id($0, buffer.count) } ?? 0
+    }
+    return id.isEmpty ? nil : id
+  }
+
   /// The path of the running program's file; nil if the system does not tell.
   static var path: String? {
     #if canImport(Darwin)

@@ -46,10 +46,17 @@ struct SheetPlanner: Sendable {
 
   /// The digest of the program, its fonts and its way to write files.
   private static func drawingKey(settings: DrawingSettings, ledger: FileLedger) throws(Failure) -> Digest? {
-    guard let program = RendererIdentity.path else { return nil }
     var hash = SHA256()
     hash.update(field: settings.compression.rawValue)
-    for path in [program] + (try settings.fontFiles()) {
+    var paths = try settings.fontFiles()
+    if let build = RendererIdentity.buildID {
+      hash.update(field: SHA256.digest(of: build))
+    } else if let program = RendererIdentity.path {
+      paths.insert(program, at: 0)
+    } else {
+      return nil
+    }
+    for path in paths {
       do throws(FileProblem) {
         hash.update(field: try ledger.record(of: path).digest)
       } catch {

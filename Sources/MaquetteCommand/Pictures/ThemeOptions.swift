@@ -20,8 +20,8 @@ struct ThemeOptions: ParsableArguments {
 
   /// What was given, for other threads.
   struct Values: Sendable {
-    var fonts: [String]
-    var tokens: [String]
+    var fonts: [String] = []
+    var tokens: [String] = []
   }
 
   /// What was given; fonts in files first, then those in folders.

@@ -38,6 +38,10 @@ struct Draw: ParsableCommand {
   @Option(help: ArgumentHelp("The system whose control is drawn.", valueName: "ios|macos|watchos"))
   var platform: String?
 
+  @Option(
+    help: ArgumentHelp("The look of a range of system versions.", valueName: "ios7|classic|glass"))
+  var era: String?
+
   @Option(help: "The Dynamic Type size, such as large or accessibility-3.")
   var textSize: String?
 
@@ -79,6 +83,7 @@ struct Draw: ParsableCommand {
     var environment = try theme.environment()
     environment.scale = canvas.scale
     try AttributeOption.set("platform", to: platform, of: &environment)
+    try AttributeOption.set("era", to: era, of: &environment)
     try AttributeOption.set("appearance", to: appearance, of: &environment)
     try AttributeOption.set("text-size", to: textSize, of: &environment)
     let mockup = Mockup(

@@ -21,7 +21,7 @@ struct Plan: ParsableCommand {
 
   func run() throws {
     let console = Console.standard
-    var run = try source.run(console: console)
+    var run = try source.request().run(console: console)
     run.estimates = true
     let planned = try run.planned()
     var states: [Int: RedrawReason] = [:]

@@ -3,8 +3,11 @@ internal import MaquetteBatch
 
 /// Draws sheets.
 struct Render: ParsableCommand {
+  /// The word that stands for it on the command line.
+  static let verb = "render"
+
   static let configuration = CommandConfiguration(
-    commandName: "render",
+    commandName: verb,
     abstract: "Draw the pictures of sheets.",
     discussion: """
       Each sheet makes one picture, or one for every variant it has. They go to the current folder under \
@@ -87,7 +90,7 @@ struct Render: ParsableCommand {
         let summary = try run.run()
         watch.inputs = summary.inputs
         if isFirst || !summary.isIdle { try showTogether(summary, of: run, console: console) }
-        if isFirst || !summary.isIdle { try report(summary, of: run, console: console) }
+        if isFirst || !summary.isIdle { try report(summary, of: run) }
       } catch {
         console.say(error)
       }
@@ -102,7 +105,11 @@ struct Render: ParsableCommand {
     if dryRun { return try list(run.planned(), console: console) }
     let summary = try run.run()
     try showTogether(summary, of: run, console: console)
-    try report(summary, of: run, console: console)
+    try report(summary, of: run)
+  }
+
+  private func report(_ summary: RunSummary, of run: RenderRun) throws(Failure) {
+    try RunReport(summary, of: run, isPruning: prune, isDeleting: prune && yes).say()
   }
 
   /// Writes the contact sheets and the gallery that were asked for.
@@ -119,7 +126,7 @@ struct Render: ParsableCommand {
   /// The run that the command line asks for.
   private func run(on console: Console) throws(Failure) -> RenderRun {
     let deadline = timeout.map { ContinuousClock.now + .seconds($0) }
-    var run = try source.run(console: console)
+    var run = try source.request().run(console: console)
     guard run.isIncremental || !prune else {
       throw Failure(.usage, "--prune looks at what former runs left in a folder; name it with --out")
     }
@@ -146,28 +153,5 @@ struct Render: ParsableCommand {
     let count = planned.stale.count
     console.say("\(count) of \(planned.plan.cells.count) would be drawn")
     if let failure = planned.whole.sheets.compactMap(\.failure).first { throw Failure(said: failure.status) }
-  }
-
-  /// Says what was done, where there is more to say than what was printed.
-  private func report(_ summary: RunSummary, of run: RenderRun, console: Console) throws(Failure) {
-    for path in summary.deleted { console.say("\(path): deleted; no sheet draws it") }
-    for path in prune ? summary.orphans[...] : summary.orphans.prefix(10) {
-      console.say("\(path): no sheet draws it any more")
-    }
-    if !prune && summary.orphans.count > 10 { console.say("and \(summary.orphans.count - 10) more") }
-    if !summary.orphans.isEmpty {
-      console.say(
-        yes ? "what was altered since it was drawn is kept" : "'--prune --yes' deletes what no sheet draws")
-    }
-    if run.isIncremental || summary.notBegun > 0 || !summary.failed.isEmpty && run.inputs.count > 1 {
-      for line in summary.failures() { console.say(line) }
-      console.say(summary.line)
-    }
-    if let status = summary.status { throw Failure(said: status) }
-    if summary.notBegun > 0 {
-      throw Failure(
-        .overLimit,
-        "the time did not suffice for \(summary.notBegun) of the pictures; the next run goes on from there")
-    }
   }
 }

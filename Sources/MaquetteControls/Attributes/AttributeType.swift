@@ -16,6 +16,10 @@ public indirect enum AttributeType: Hashable, Sendable {
   case symbol
   /// A language tag.
   case language
+  /// A day of the calendar.
+  case date
+  /// A time of day.
+  case time
   /// One number for all edges or a mapping of edges.
   case insets
   /// A mapping with these names.
@@ -41,6 +45,8 @@ public indirect enum AttributeType: Hashable, Sendable {
     case .color: "a colour such as blue, secondary-label or #FF9500"
     case .symbol: "the name of a symbol"
     case .language: "a language tag such as de or zh-Hant-TW"
+    case .date: "a date such as 2014-04-21"
+    case .time: "a time such as 09:41"
     case .insets: "a number of points, or top, leading, bottom and trailing"
     case .mapping(let names): "a mapping of " + names.joined(separator: ", ")
     case .variations: "attributes, each with a list of values"

@@ -19,7 +19,7 @@ public struct ActivityIndicator: Control {
   public var size: Size = .medium
   /// The colour of the newest spoke; nil for the platform's gray.
   public var color: ColorReference?
-  /// The moment of the turn, in eighths.
+  /// The moment of the turn, in spokes: eighths, or twelfths where there are twelve.
   public var phase = 0
   private var textStyle: TextStyle?
   private var textFactor = 1.0
@@ -46,7 +46,8 @@ public struct ActivityIndicator: Control {
   public static let attributes: [Attribute<ActivityIndicator>] = [
     Attribute("size", \.size, help: "How large the spinner is."),
     Attribute("color", \.color, help: "The colour of the newest spoke."),
-    Attribute("phase", \.phase, help: "The moment of the turn in eighths, 0 to 7."),
+    Attribute(
+      "phase", \.phase, help: "The moment of the turn in spokes: eighths, 0 to 7, or twelfths in iOS 7."),
   ]
 
   /// Returns the spinner sized to letters: a diameter of `factor` times the style's size.
@@ -54,7 +55,7 @@ public struct ActivityIndicator: Control {
     with(\.textStyle, style).with(\.textFactor, factor)
   }
 
-  /// Returns eight spokes in a square.
+  /// Returns the spokes in a square.
   public func body(in environment: Environment) -> some Element {
     let metrics = environment.theme[ActivityIndicatorMetrics.self]
     let diameter =
@@ -63,7 +64,7 @@ public struct ActivityIndicator: Control {
     let turn = Moment(seconds: environment.theme[MotionMetrics.self].spinnerTurn)
     return Spokes(
       diameter: diameter, color: environment.color(color ?? .token(.activity)),
-      phase: phase + environment.step(of: metrics.opacities.count, in: turn), metrics: metrics)
+      phase: phase &+ environment.step(of: metrics.opacities.count, in: turn), metrics: metrics)
   }
 
   /// Returns what the platforms say of a spinner.
@@ -77,7 +78,7 @@ public struct ActivityIndicator: Control {
   }
 }
 
-/// The spokes of a spinner: eight capsules around a centre, fading against the turn.
+/// The spokes of a spinner: capsules around a centre, fading against the turn.
 private struct Spokes: Element {
   var diameter: Double
   var color: Color
@@ -100,19 +101,26 @@ private struct Spokes: Element {
     let count = metrics.opacities.count
     return metrics.opacities.indices.map { index in
       // Spoke 0 is the newest and points up at phase 0; older ones follow against the clock.
-      let eighths = (((phase - index) % count) + count) % count
-      let turn = Self.eighthTurns(eighths).then(.translation(x: frame.center.x, y: frame.center.y))
+      let steps = (((phase % count) - index) % count + count) % count
+      let turn = Self.turn(steps, of: count).then(.translation(x: frame.center.x, y: frame.center.y))
       return .fill(
         .path(spoke.path.applying(turn), .nonzero),
         .color(color.opacity(metrics.opacities[index])))
     }
   }
 
-  /// A clockwise turn by eighths of a circle; the sine of 45 degrees is a constant, not a call to libm.
-  private static func eighthTurns(_ count: Int) -> Transform {
-    let diagonal = 0.5.squareRoot()
-    let half = Transform(a: diagonal, b: diagonal, c: -diagonal, d: diagonal, tx: 0, ty: 0)
-    let quarters = Transform.rotation(quarterTurns: count / 2)
-    return count % 2 == 0 ? quarters : quarters.then(half)
+  /// A clockwise turn by eighths or twelfths of a circle; sines of 30, 45 and 60 degrees are square roots, not calls
+  /// to libm.
+  private static func turn(_ steps: Int, of count: Int) -> Transform {
+    let stepsInQuarter = count == 12 ? 3 : 2
+    let quarters = Transform.rotation(quarterTurns: steps / stepsInQuarter)
+    let (sine, cosine): (Double, Double)
+    switch (steps % stepsInQuarter, stepsInQuarter) {
+    case (0, _): return quarters
+    case (_, 2): (sine, cosine) = (0.5.squareRoot(), 0.5.squareRoot())
+    case (1, _): (sine, cosine) = (0.5, 0.75.squareRoot())
+    case (_, _): (sine, cosine) = (0.75.squareRoot(), 0.5)
+    }
+    return quarters.then(Transform(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0))
   }
 }

@@ -48,7 +48,7 @@ public struct ButtonMetrics: Sendable {
   public var tintedFill: ByAppearance
   /// The same while it is pressed.
   public var tintedPressedFill: ByAppearance
-  /// The opacity of a pressed title or filled surface in light appearance.
+  /// The opacity of a pressed title in light appearance.
   public var pressedOpacity: Double
   /// How much of the pressed mix a pressed title or filled surface takes in dark appearance.
   public var pressedMix: Double
@@ -64,6 +64,10 @@ public struct ButtonMetrics: Sendable {
   public var focusRingWidth: Double
   /// How much of the tint the ring takes.
   public var focusRingOpacity: Double
+  /// How the round ends of capsules turn into their sides.
+  public var capsuleStyle = CornerStyle.circular
+  /// The opacity of a pressed filled surface in light appearance.
+  public var pressedSurfaceOpacity = 0.75
 
   /// Returns the measures of a size.
   public func measures(of size: ControlSize) -> Measures {
@@ -100,7 +104,40 @@ public struct ButtonMetrics: Sendable {
     focusRingOpacity: 0.5)
 }
 
+extension ButtonMetrics {
+  /// iOS 7 to 12.
+  ///
+  /// A pressed system button keeps a fifth of its opacity, as UIKit's is said to have done. Those versions had no other
+  /// styles: that ours have corners of 4, as the segmented controls of the time, is our choice.
+  public static let ios7: ButtonMetrics = {
+    var metrics = ios
+    metrics.small.corner = .radius(4)
+    metrics.medium.corner = .radius(4)
+    metrics.large.corner = .radius(4)
+    metrics.pressedOpacity = 0.2
+    return metrics
+  }()
+
+  /// iOS 26: capsules at every size.
+  ///
+  /// Measured at 3x: the tinted fill is 18 % of the tint as before; capsules 32 high begin to turn 24 before their
+  /// ends, as continuous corners of their half height do.
+  public static let iosGlass: ButtonMetrics = {
+    var metrics = ios
+    metrics.medium.corner = .capsule
+    metrics.large.corner = .capsule
+    metrics.capsuleStyle = .continuous
+    return metrics
+  }()
+}
+
 extension ButtonMetrics: ThemeMetrics {
   /// Those of iOS everywhere, until the other platforms' are in.
-  public static func standard(for platform: Platform, era: Era) -> ButtonMetrics { .ios }
+  public static func standard(for platform: Platform, era: Era) -> ButtonMetrics {
+    switch (platform, era) {
+    case (.ios, .ios7): .ios7
+    case (.ios, .glass): .iosGlass
+    case (.ios, .classic), (.macos, _), (.watchos, _): .ios
+    }
+  }
 }

@@ -5,6 +5,6 @@ public struct CheckboxMetrics: ThemeMetrics {
 
   /// Those of macOS everywhere: iOS has no checkbox.
   public static func standard(for platform: Platform, era: Era) -> CheckboxMetrics {
-    CheckboxMetrics(measures: .checkbox)
+    CheckboxMetrics(measures: era == .glass ? .glassCheckbox : .checkbox)
   }
 }

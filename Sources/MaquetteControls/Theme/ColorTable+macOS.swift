@@ -7,7 +7,8 @@ extension ColorTable {
   /// window's background are as published re-creations of the system print them; separator, link and text
   /// backgrounds are the platform's documented defaults. A group's surface is measured: black of 3 % over the
   /// window. No source states labels under increased contrast: they take one step towards opaque. A switch's
-  /// thumb and edge are measured; its track while off is as a re-creation of the system has it.
+  /// thumb and edge are measured; its track while off is as a re-creation of the system has it. A text field's rim,
+  /// foot, shadow and focus ring are measured in light appearance; the selection is the platform's documented default.
   public static let macos: ColorTable = {
     var table = ColorTable.ios
     table[.green] = DynamicColor(0x28CD_41FF, 0x32D7_4BFF, 0x248A_3DFF, 0x30DB_5BFF)
@@ -33,7 +34,44 @@ extension ColorTable {
     table[.segmentEdge] = DynamicColor(0x0000_000B, 0xFFFF_FF0D, 0x0000_0066, 0xFFFF_FF66)
     table[.segmentThumb] = DynamicColor(0xFFFF_FFFF, 0x6565_65FF, 0xFFFF_FFFF, 0x6565_65FF)
     table[.segmentSeparator] = table[.separator]
+    table[.searchFill] = DynamicColor(0xFFFF_FFFF, 0xFFFF_FF0D, 0xFFFF_FFFF, 0xFFFF_FF0D)
+    table[.searchEdge] = DynamicColor(0x0000_0028, 0xFFFF_FF26, 0x0000_0080, 0xFFFF_FF80)
+    table[.searchClearButton] = table[.secondaryLabel]
+    table[.fieldFill] = DynamicColor(0xFFFF_FFFF, 0xFFFF_FF0D, 0xFFFF_FFFF, 0xFFFF_FF0D)
+    table[.fieldDisabledFill] = DynamicColor(0xFFFF_FF80, 0xFFFF_FF05, 0xFFFF_FF80, 0xFFFF_FF05)
+    table[.fieldBorder] = DynamicColor(0x0000_0014, 0xFFFF_FF1A, 0x0000_0080, 0xFFFF_FF80)
+    table[.fieldFoot] = DynamicColor(0x0000_002D, 0xFFFF_FF21, 0x0000_0040, 0xFFFF_FF40)
+    table[.fieldShadow] = DynamicColor(0x0000_001F, 0x0000_0033, 0x0000_001F, 0x0000_0033)
+    table[.fieldFocusRing] = DynamicColor(0x0067_F480, 0x1AA9_FF80, 0x0067_F4CC, 0x1AA9_FFCC)
+    table[.fieldSelection] = DynamicColor(0xB3D7_FFFF, 0x3F63_8BFF, 0xB3D7_FFFF, 0x3F63_8BFF)
+    table[.fieldUnderline] = table[.separator]
+    table[.fieldClearButton] = table[.secondaryLabel]
     table[.segmentPressed] = DynamicColor(0x0000_0014, 0xFFFF_FF1A, 0x0000_0026, 0xFFFF_FF33)
+    return table
+  }()
+  /// The colours of macOS 26: those of `macos` but for a new palette and flat controls.
+  ///
+  /// The palette is that of the Human Interface Guidelines of June 2025. Measured at 1x: the accent, which stayed what
+  /// it was ((0, 119, 249) and, in dark appearance, (6, 125, 255), in pictures without a colour profile), and a box
+  /// that is off in dark appearance, white of 10 %. What is off in light appearance is black of as much, as the push
+  /// button's (229, 229, 229) over 247 suggests, which bezels have.
+  public static let macosGlass: ColorTable = {
+    var table = ColorTable.macos
+    table.useGlassPalette()
+    let off = DynamicColor(0x0000_0019, 0xFFFF_FF19, 0x0000_0033, 0xFFFF_FF33)
+    let edge = DynamicColor(0x0000_0000, 0xFFFF_FF00, 0x0000_0080, 0xFFFF_FF80)
+    table[.switchTrack] = off
+    table[.switchEdge] = edge
+    table[.switchThumb] = DynamicColor(0xFFFF_FFFF, 0xFFFF_FFFF, 0xFFFF_FFFF, 0xFFFF_FFFF)
+    table[.segmentTrack] = DynamicColor(0x0000_0014, 0xFFFF_FF19, 0x0000_0029, 0xFFFF_FF33)
+    table[.segmentEdge] = edge
+    table[.bezelFill] = DynamicColor(0x0000_0013, 0xFFFF_FF19, 0x0000_0029, 0xFFFF_FF33)
+    table[.boxFill] = off
+    table[.boxFillEnd] = off
+    table[.boxHighlight] = DynamicColor(0, 0, 0, 0)
+    table[.boxRim] = edge
+    table[.boxInnerShadow] = DynamicColor(0, 0, 0, 0)
+    table[.boxShadow] = DynamicColor(0, 0, 0, 0)
     return table
   }()
 }

@@ -32,21 +32,30 @@ public struct DynamicColor: Hashable, Sendable {
 
 /// What each colour token looks like in a theme.
 public struct ColorTable: Sendable {
-  private var colors: [ColorToken: DynamicColor]
+  /// One for each token, at its place.
+  private var colors = [DynamicColor?](repeating: nil, count: ColorToken.allCases.count)
 
   /// Creates a table; a token without a colour is clear.
-  public init(_ colors: [ColorToken: DynamicColor]) {
-    self.colors = colors
+  public init(_ colors: KeyValuePairs<ColorToken, DynamicColor>) {
+    for (token, color) in colors { self.colors[token.place] = color }
   }
 
   /// Returns a token's colour under an appearance and a contrast.
   public func color(_ token: ColorToken, appearance: Appearance, contrast: Contrast) -> Color {
-    colors[token]?.resolved(appearance, contrast) ?? .clear
+    colors[token.place]?.resolved(appearance, contrast) ?? .clear
   }
 
   /// The four looks of a token.
   public subscript(token: ColorToken) -> DynamicColor? {
-    get { colors[token] }
-    set { colors[token] = newValue }
+    get { colors[token.place] }
+    set { colors[token.place] = newValue }
   }
+}
+
+extension ColorToken {
+  /// The token's place among all tokens.
+  ///
+  /// Swift numbers cases without values in their order, in a byte while there are at most 256 of them; a test looks at
+  /// every one. Names would have to be hashed for every colour that a picture asks for.
+  var place: Int { Int(unsafeBitCast(self, to: UInt8.self)) }
 }

@@ -61,4 +61,48 @@ public enum ColorToken: String, Hashable, Sendable, CaseIterable {
   case boxInnerShadow = "box-inner-shadow"
   /// The shadow that it casts.
   case boxShadow = "box-shadow"
+  /// The surface of a text field.
+  case fieldFill = "field-fill"
+  /// The same while the field cannot be used.
+  case fieldDisabledFill = "field-disabled-fill"
+  /// The line around a text field.
+  case fieldBorder = "field-border"
+  /// What the lower part of that line takes besides, where it is darker.
+  case fieldFoot = "field-foot"
+  /// The line of shadow below that.
+  case fieldShadow = "field-shadow"
+  /// The ring around a field that is edited, where no tint was chosen.
+  case fieldFocusRing = "field-focus-ring"
+  /// What lies behind selected text, where no tint was chosen.
+  case fieldSelection = "field-selection"
+  /// The line below a field that has no other.
+  case fieldUnderline = "field-underline"
+  /// The button that empties a field.
+  case fieldClearButton = "field-clear-button"
+  /// What is wrong with a field.
+  case fieldError = "field-error"
+  /// The band behind the chosen row of a picker.
+  case pickerBand = "picker-band"
+  /// The lines above and below the chosen row, where there is no band.
+  case pickerLine = "picker-line"
+  /// What the texts of a compact date picker stand on.
+  case datePickerPill = "date-picker-pill"
+  /// The surface of a small stepper beside a field.
+  case fieldStepperFill = "field-stepper-fill"
+  /// The line around that.
+  case fieldStepperEdge = "field-stepper-edge"
+  /// The line between its halves.
+  case fieldStepperLine = "field-stepper-line"
+  /// What it darkens to beside that line.
+  case fieldStepperShade = "field-stepper-shade"
+  /// The surface of a search field.
+  case searchFill = "search-fill"
+  /// The line around that.
+  case searchEdge = "search-edge"
+  /// The button that empties a search field.
+  case searchClearButton = "search-clear-button"
+  /// The surface of a bezel, as pop-up buttons of macOS have it.
+  case bezelFill = "bezel-fill"
+  /// The line around that.
+  case bezelEdge = "bezel-edge"
 }

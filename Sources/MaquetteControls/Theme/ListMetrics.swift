@@ -58,6 +58,12 @@ public struct ListMetrics: Hashable, Sendable {
   public var headerSpacing: Double
   /// The distance between rows and their footer.
   public var footerSpacing: Double
+  /// Whether lines as between rows run above and below a group.
+  public var hasGroupEdges = false
+  /// Whether a grouped section's header is in capitals.
+  public var hasUppercaseHeaders = false
+  /// Whether a row's details stand behind a detail disclosure button rather than the symbol of one.
+  public var hasDetailButton = false
 
   /// iOS 15 to 18.
   ///
@@ -75,6 +81,42 @@ public struct ListMetrics: Hashable, Sendable {
     groupMargin: 16, sectionSpacing: 35, plainHeaderPadding: 22, listPadding: 16, headerSpacing: 7,
     footerSpacing: 8)
 
+  /// iOS 7 to 12: groups as wide as the screen, between hairlines.
+  ///
+  /// The platform's own: headers in capitals, margins of 15 on the phones that were 375 wide or less. Otherwise as
+  /// `ios`; none was measured.
+  public static let ios7: ListMetrics = {
+    var metrics = ios
+    metrics.rowMargin = 15
+    metrics.iconSpacing = 15
+    metrics.groupRadius = 0
+    metrics.groupMargin = 0
+    metrics.hasGroupEdges = true
+    metrics.hasUppercaseHeaders = true
+    metrics.hasDetailButton = true
+    return metrics
+  }()
+
+  /// iOS 26: taller rows in rounder groups.
+  ///
+  /// Rows of 52 and a radius of 26 are our choice after the looks of the system; no picture of a row with a known
+  /// scale was at hand.
+  public static let iosGlass: ListMetrics = {
+    var metrics = ios
+    metrics.rowHeight = 52
+    metrics.groupRadius = 26
+    metrics.separatorTrailingInset = 16
+    metrics.hasDetailButton = true
+    return metrics
+  }()
+
+  /// macOS 26: rounder groups; our choice after the looks of the system.
+  public static let macosGlass: ListMetrics = {
+    var metrics = macos
+    metrics.groupRadius = 12
+    return metrics
+  }()
+
   /// The grouped forms of macOS 13 to 15.
   ///
   /// Text of 13 points is the platform's. Everything else is our choice after its looks: no picture with a known
@@ -91,6 +133,12 @@ public struct ListMetrics: Hashable, Sendable {
 extension ListMetrics: ThemeMetrics {
   /// Those of macOS there, those of iOS elsewhere.
   public static func standard(for platform: Platform, era: Era) -> ListMetrics {
-    platform == .macos ? .macos : .ios
+    switch (platform, era) {
+    case (.ios, .ios7): .ios7
+    case (.ios, .glass): .iosGlass
+    case (.macos, .glass): .macosGlass
+    case (.macos, _): .macos
+    case (.ios, .classic), (.watchos, _): .ios
+    }
   }
 }

@@ -5,6 +5,6 @@ public struct RadioMetrics: ThemeMetrics {
 
   /// Those of macOS everywhere: iOS has no radio button.
   public static func standard(for platform: Platform, era: Era) -> RadioMetrics {
-    RadioMetrics(measures: .radio)
+    RadioMetrics(measures: era == .glass ? .glassRadio : .radio)
   }
 }

@@ -69,6 +69,12 @@ public struct SegmentedControlMetrics: Hashable, Sendable {
   public var focusRingWidth: Double
   /// How much of the tint the ring takes.
   public var focusRingOpacity: Double
+  /// The thickness of the line around the track, at least a pixel.
+  public var edgeWidth = 0.0
+  /// Whether line, separators, titles and the selected segment have the tint.
+  public var isTinted = false
+  /// How much of the tint covers a pressed segment where they have, and of the colour on tints a selected one.
+  public var pressedTintOpacity = 0.0
 
   /// Returns the measures of a size; large is as medium.
   public func measures(of size: ControlSize) -> Measures {
@@ -107,6 +113,69 @@ public struct SegmentedControlMetrics: Hashable, Sendable {
     pressedScale: 0.95, pressedTitleOpacity: 0.2, disabledThumbOpacity: 0.5, focusRingWidth: 3,
     focusRingOpacity: 0.5)
 
+  /// iOS 7 to 12: an outline in the tint, which fills the selected segment.
+  ///
+  /// Measured on a picture of iOS 7 whose scale is known to a few percent: height 29. The line of 1 and its radius of 4
+  /// are measured on the stepper of the same time. Titles of 13 points are the platform's; their room, what pressing
+  /// looks like and the smaller sizes are our choice.
+  public static let ios7: SegmentedControlMetrics = {
+    func flat(_ measures: Measures, height: Double) -> Measures {
+      var flat = measures
+      flat.height = height
+      flat.trackRadius = 4
+      flat.thumbRadius = 0
+      flat.separatorLength = height
+      return flat
+    }
+    var metrics = ios
+    metrics.mini = flat(ios.mini, height: 21)
+    metrics.small = flat(ios.small, height: 25)
+    metrics.medium = flat(ios.medium, height: 29)
+    metrics.thumbInset = 0
+    metrics.cornerStyle = .circular
+    metrics.titleWeight = .regular
+    metrics.selectedTitleWeight = .regular
+    metrics.titleOnTint = .onTint
+    metrics.thumbShadows = []
+    metrics.pressedScale = 1
+    metrics.pressedTitleOpacity = 1
+    metrics.disabledThumbOpacity = 1
+    metrics.edgeWidth = 1
+    metrics.isTinted = true
+    metrics.pressedTintOpacity = 0.2
+    return metrics
+  }()
+
+  /// iOS 26: capsules.
+  ///
+  /// Measured at 3x: height 32, segments without gaps, the thumb 2 inside of its segment and without a shadow, no
+  /// separators.
+  public static let iosGlass: SegmentedControlMetrics = {
+    var metrics = ios
+    metrics.mini.makeRound()
+    metrics.small.makeRound()
+    metrics.medium.makeRound()
+    metrics.spacing = 0
+    metrics.separatorWidth = 0
+    metrics.thumbShadows = []
+    return metrics
+  }()
+
+  /// macOS 26: capsules of 24.
+  ///
+  /// Our choice after iOS 26 and the heights of other controls of macOS 26: no picture was at hand.
+  public static let macosGlass: SegmentedControlMetrics = {
+    var metrics = macos
+    metrics.mini.makeRound()
+    metrics.small.makeRound()
+    metrics.medium.makeRound()
+    metrics.medium.height = 24
+    metrics.separatorWidth = 0
+    metrics.thumbInset = 2
+    metrics.thumbShadows = []
+    return metrics
+  }()
+
   /// macOS 11 to 15.
   ///
   /// Measured at 1x on a strip of three tabs of macOS 12, which is drawn as a segmented control: height 22,
@@ -137,6 +206,20 @@ public struct SegmentedControlMetrics: Hashable, Sendable {
 extension SegmentedControlMetrics: ThemeMetrics {
   /// Those of macOS there, those of iOS elsewhere.
   public static func standard(for platform: Platform, era: Era) -> SegmentedControlMetrics {
-    platform == .macos ? .macos : .ios
+    switch (platform, era) {
+    case (.ios, .ios7): .ios7
+    case (.ios, .glass): .iosGlass
+    case (.macos, .glass): .macosGlass
+    case (.macos, _): .macos
+    case (.ios, .classic), (.watchos, _): .ios
+    }
+  }
+}
+
+extension SegmentedControlMetrics.Measures {
+  /// Gives track and thumb round ends: a radius that no side has room for is fitted.
+  fileprivate mutating func makeRound() {
+    trackRadius = 100
+    thumbRadius = 100
   }
 }

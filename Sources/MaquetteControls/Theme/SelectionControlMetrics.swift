@@ -1,3 +1,4 @@
+public import MaquetteGraphics
 public import MaquetteTypography
 
 /// The measures of checkboxes and radio buttons, in points.
@@ -46,6 +47,8 @@ public struct SelectionControlMetrics: Hashable, Sendable {
   public var dark: Look
   /// The radius of a box's corners, in sides; nil for a circle.
   public var cornerRadius: Double?
+  /// How a box's corners turn.
+  public var cornerStyle = CornerStyle.circular
   /// How far the middle lies above the title's baseline, in sizes of the title's letters.
   public var middleHeight: Double
   /// The distance from box to title in the medium size.
@@ -133,4 +136,40 @@ public struct SelectionControlMetrics: Hashable, Sendable {
     metrics.middleHeight = 4.0 / 13
     return metrics
   }()
+  /// Checkboxes of macOS 26: flat, and a seventh larger.
+  ///
+  /// Measured at 1x in dark appearance: a side of 16, corners with an effective radius of 4.72, as continuous corners of
+  /// 4.6 have, an even fill, no rim and no shadow, a white check mark of 2.1 through the points given, the title 6
+  /// beside the box. Sizes below are our choice: those of before, a seventh larger.
+  public static let glassCheckbox: SelectionControlMetrics = {
+    var metrics = checkbox
+    metrics.mini.side = 12
+    metrics.small.side = 14
+    metrics.medium.side = 16
+    metrics.light = Look(top: .none, bottom: .none, markOpacity: 1, tintedShadow: 0)
+    metrics.dark = metrics.light
+    metrics.cornerRadius = 4.6 / 16
+    metrics.cornerStyle = .continuous
+    metrics.referenceSide = 16
+    metrics.markWidth = 2.1
+    metrics.checkMark = [4, 8.6, 6.5, 11.7, 10.6, 4.4]
+    metrics.dashLength = 9
+    metrics.highlightHeight = 0
+    return metrics
+  }()
+
+  /// Radio buttons of macOS 26.
+  ///
+  /// As its checkboxes, but circles whose dot has a diameter of 5, measured at 1x, where 5.2 comes nearest.
+  public static let glassRadio: SelectionControlMetrics = {
+    var metrics = glassCheckbox
+    metrics.cornerRadius = nil
+    metrics.dotDiameter = 5.2
+    return metrics
+  }()
+}
+
+extension SelectionControlMetrics.Shade {
+  /// The tint as it is.
+  static let none = Self(lightening: 0, darkening: 0)
 }

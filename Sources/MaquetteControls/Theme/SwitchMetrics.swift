@@ -49,6 +49,12 @@ public struct SwitchMetrics: Sendable {
   public var edgeWidth: Double
   /// The opacity of a switch that cannot be used.
   public var disabledOpacity: Double
+  /// Whether the line shows while the switch is on too.
+  public var hasEdgeWhileOn = true
+  /// How wide the thumb is, in heights of it.
+  public var thumbAspect = 1.0
+  /// How the round ends of track and thumb turn into their sides.
+  public var endStyle = CornerStyle.circular
 
   /// Returns the track of a size.
   public func track(of size: ControlSize) -> Size {
@@ -77,6 +83,58 @@ public struct SwitchMetrics: Sendable {
     thumbShadows: [ThumbShadow(opacity: 0.12, sigma: 2.78, drop: 2.66)], shadowsEndAtTrack: true,
     tint: .green, lightShading: .none, darkShading: .none, edgeWidth: 0, disabledOpacity: 0.5)
 
+  /// iOS 7 to 12.
+  ///
+  /// Measured at 2x on iOS 11: a thumb of 28, 1.5 from the edge, a line of 1.5 around the track that is off, one half
+  /// of the opacity for a disabled switch, and shadows that fall beyond the track: two Gaussians, fitted to all pixels
+  /// around the thumb with a mean error of 3.4 levels.
+  public static let ios7: SwitchMetrics = {
+    var metrics = ios
+    metrics.thumbInset = 1.5
+    metrics.thumbShadows = [
+      ThumbShadow(opacity: 0.2, sigma: 3.33, drop: 3.5), ThumbShadow(opacity: 0.19, sigma: 1.04, drop: 0.8),
+    ]
+    metrics.shadowsEndAtTrack = false
+    metrics.edgeWidth = 1.5
+    metrics.hasEdgeWhileOn = false
+    return metrics
+  }()
+
+  /// iOS 26.
+  ///
+  /// Measured at 3x: a track of 63 x 28 whose thumb of 37 x 24 throws no shadow and lies 2 from the edge; both have
+  /// the long shoulders of continuous corners. That a pressed thumb is 4 longer is our choice until it becomes glass.
+  public static let iosGlass: SwitchMetrics = {
+    let track = Size(width: 63, height: 28)
+    var metrics = ios
+    (metrics.mini, metrics.small, metrics.regular) = (track, track, track)
+    metrics.pressedExtension = 4
+    metrics.thumbShadows = []
+    metrics.thumbAspect = 37.0 / 24
+    metrics.endStyle = .continuous
+    return metrics
+  }()
+
+  /// macOS 26.
+  ///
+  /// Measured at 1x: a track of 54 x 24, a thumb of 32 x 20 that lies 2 from the edge, and its shadow. The other sizes
+  /// are our choice: the same in proportion.
+  public static let macosGlass: SwitchMetrics = {
+    var metrics = macos
+    metrics.mini = Size(width: 36, height: 16)
+    metrics.small = Size(width: 45, height: 20)
+    metrics.regular = Size(width: 54, height: 24)
+    metrics.thumbInset = 2
+    metrics.thumbShadows = [
+      ThumbShadow(opacity: 0.07, sigma: 5, drop: 1), ThumbShadow(opacity: 0.09, sigma: 1.2, drop: 0.5),
+    ]
+    metrics.lightShading = .none
+    metrics.darkShading = .none
+    metrics.thumbAspect = 32.0 / 20
+    metrics.endStyle = .continuous
+    return metrics
+  }()
+
   /// macOS 11 to 15.
   ///
   /// Sizes are those that the system's web engine lays out, and the regular one is measured, as are the knob (20
@@ -93,6 +151,12 @@ public struct SwitchMetrics: Sendable {
 extension SwitchMetrics: ThemeMetrics {
   /// Those of macOS there, those of iOS elsewhere.
   public static func standard(for platform: Platform, era: Era) -> SwitchMetrics {
-    platform == .macos ? .macos : .ios
+    switch (platform, era) {
+    case (.ios, .ios7): .ios7
+    case (.ios, .glass): .iosGlass
+    case (.macos, .glass): .macosGlass
+    case (.macos, _): .macos
+    case (.ios, .classic), (.watchos, _): .ios
+    }
   }
 }

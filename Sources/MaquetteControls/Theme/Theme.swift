@@ -34,19 +34,19 @@ public struct Theme: Sendable {
   }
 
   /// iOS 7 to 12: flat, with hairlines.
-  public static let ios7 = Theme(platform: .ios, era: .ios7, colors: .ios)
+  public static let ios7 = Theme(platform: .ios, era: .ios7, colors: .ios7)
 
   /// iOS 15 to 18, before the glass era.
   public static let ios = Theme(platform: .ios, colors: .ios)
 
   /// iOS 26.
-  public static let iosGlass = Theme(platform: .ios, era: .glass, colors: .ios)
+  public static let iosGlass = Theme(platform: .ios, era: .glass, colors: .iosGlass)
 
   /// macOS 11 to 15, before the glass era.
   public static let macos = Theme(platform: .macos, colors: .macos)
 
   /// macOS 26.
-  public static let macosGlass = Theme(platform: .macos, era: .glass, colors: .macos)
+  public static let macosGlass = Theme(platform: .macos, era: .glass, colors: .macosGlass)
 
   /// watchOS: its own text styles, and the colours and controls of iOS, which it has none of its own for.
   public static let watchos = Theme(platform: .watchos, colors: .ios)

@@ -7,6 +7,9 @@ public struct Accessibility: Hashable, Sendable {
     case staticText = "static-text"
     case notEnabled = "not-enabled"
     case updatesFrequently = "updates-frequently"
+    case textField = "text-field"
+    case secureTextField = "secure-text-field"
+    case searchField = "search-field"
   }
 
   /// What it is called.

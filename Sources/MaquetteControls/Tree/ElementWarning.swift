@@ -16,4 +16,6 @@ public enum ElementWarning: Hashable, Sendable {
   case selectionCount(element: String, count: Int)
   /// The item to be chosen is not in the group; none was drawn as chosen.
   case unknownOption(name: String, nearest: String?)
+  /// A step of minutes that does not divide an hour; steps of one minute were drawn.
+  case indivisibleInterval(minutes: Int)
 }

@@ -4,8 +4,8 @@ public import MaquetteScene
 
 /// An element under its environment: how it answers proposals, what it holds and how it draws itself.
 ///
-/// Nodes are made afresh from elements for every picture. They are not values: the layout items inside
-/// remember their measurements.
+/// Nodes are made afresh from elements for every picture. They are not values: copies share everything, and the layout
+/// items inside remember their measurements.
 public struct Node {
   /// What a node knows when it draws.
   public struct Drawing {
@@ -18,35 +18,78 @@ public struct Node {
   }
 
   /// The name of the element, as sheets write it.
-  public var name: String
-  /// The identifier that the sheet gave it.
-  public var id: String?
-  /// Where in the sheet the element stands.
-  public var source: SourceLocation?
-  /// The answers to proposals.
-  public let item: LayoutItem
-  /// The nodes inside, in painting order.
-  let children: [Node]
-  /// Which side is leading for the children.
-  let direction: LayoutDirection
-  /// Draws what lies behind the children; nil for nothing.
-  let draw: ((Drawing) -> [DisplayList.Operation])?
-  /// How the children are drawn as a group; nil for as they are.
-  let layer: ((Drawing) -> Layer?)?
-  /// Whether the only child takes the node's own place, because the node only says what it means.
-  let isWrapper: Bool
-  /// Whether the first child, which the layout goes by, is painted in front of the others.
-  let paintsFirstChildLast: Bool
-  /// What assistive technology is told.
-  public var accessibility: Accessibility? {
-    get { rareAccessibility.value }
-    set { rareAccessibility = Rare(newValue) }
+  public var name: String {
+    get { parts.name }
+    set { parts.name = newValue }
   }
-  private var rareAccessibility = Rare<Accessibility>.absent
+  /// The identifier that the sheet gave it.
+  public var id: String? {
+    get { parts.id }
+    set { parts.id = newValue }
+  }
+  /// Where in the sheet the element stands.
+  public var source: SourceLocation? {
+    get { parts.source }
+    set { parts.source = newValue }
+  }
+  /// The nodes inside, in painting order.
+  var children: [Node] { parts.children }
+  /// The answers to proposals.
+  public var item: LayoutItem { parts.item }
+  /// What assistive technology is told; nil for what it passes over.
+  public var accessibility: Accessibility? {
+    get { parts.accessibility.value }
+    set { parts.accessibility = Rare(newValue) }
+  }
   /// The number of the control on its ``ControlStage``; 0 for what is none, or stands on none.
-  public var controlNumber = 0
+  public var controlNumber: Int {
+    get { parts.controlNumber }
+    set { parts.controlNumber = newValue }
+  }
   /// What could not be drawn as asked.
-  public var warnings: [ElementWarning] = []
+  public var warnings: [ElementWarning] {
+    get { parts.warnings }
+    set { parts.warnings = newValue }
+  }
+
+  /// What a node is made of; behind a reference, as nodes are handed up through all that wraps them.
+  private final class Parts {
+    var name: String
+    var id: String?
+    var source: SourceLocation?
+    let item: LayoutItem
+    let children: [Node]
+    /// Which side is leading for the children.
+    let direction: LayoutDirection
+    /// Draws what lies behind the children; nil for nothing.
+    let draw: ((Drawing) -> [DisplayList.Operation])?
+    /// How the children are drawn as a group; nil for as they are.
+    let layer: ((Drawing) -> Layer?)?
+    /// Whether the only child takes the node's own place, because the node only says what it means.
+    let isWrapper: Bool
+    /// Whether the first child, which the layout goes by, is painted in front of the others.
+    let paintsFirstChildLast: Bool
+    var accessibility = Rare<Accessibility>.absent
+    var warnings: [ElementWarning] = []
+    var controlNumber = 0
+
+    init(
+      name: String, item: LayoutItem, children: [Node], direction: LayoutDirection,
+      draw: ((Drawing) -> [DisplayList.Operation])?, layer: ((Drawing) -> Layer?)?, isWrapper: Bool,
+      paintsFirstChildLast: Bool
+    ) {
+      self.name = name
+      self.item = item
+      self.children = children
+      self.direction = direction
+      self.draw = draw
+      self.layer = layer
+      self.isWrapper = isWrapper
+      self.paintsFirstChildLast = paintsFirstChildLast
+    }
+  }
+
+  private let parts: Parts
 
   /// Creates a node without children.
   public init(
@@ -88,46 +131,37 @@ public struct Node {
     draw: ((Drawing) -> [DisplayList.Operation])? = nil, layer: ((Drawing) -> Layer?)? = nil,
     isWrapper: Bool = false, paintsFirstChildLast: Bool = false
   ) {
-    self.name = name
-    self.item = item
-    self.children = children
-    self.direction = direction
-    self.draw = draw
-    self.layer = layer
-    self.isWrapper = isWrapper
-    self.paintsFirstChildLast = paintsFirstChildLast
+    parts = Parts(
+      name: name, item: item, children: children, direction: direction, draw: draw, layer: layer,
+      isWrapper: isWrapper, paintsFirstChildLast: paintsFirstChildLast)
   }
 
   /// Returns the node and all within it at their places on the device's pixels.
   public func placed(in rect: Rect, proposal: Proposal, grid: PixelGrid) -> LayoutNode {
     let frame = grid.snap(rect)
     let drawing = Drawing(frame: frame, proposal: proposal, grid: grid)
-    var placed = LayoutNode(
-      name: name, id: id, source: source, frame: frame, operations: draw?(drawing) ?? [],
-      layer: layer?(drawing), children: placedChildren(in: rect, proposal: proposal, grid: grid),
-      accessibility: rareAccessibility, warnings: warnings)
-    placed.controlNumber = controlNumber
-    return placed
+    return LayoutNode(
+      name: parts.name, id: parts.id, source: parts.source, frame: frame,
+      operations: parts.draw?(drawing) ?? [], layer: parts.layer?(drawing),
+      children: placedChildren(in: rect, proposal: proposal, grid: grid),
+      accessibility: parts.accessibility, warnings: parts.warnings, controlNumber: parts.controlNumber)
   }
 
   private func placedChildren(in rect: Rect, proposal: Proposal, grid: PixelGrid) -> [LayoutNode] {
+    let children = parts.children
     guard let first = children.first else { return [] }
-    if isWrapper {
-      let placement = Placement(of: item, in: rect, proposal: proposal, direction: direction)
+    if parts.isWrapper {
+      let placement = Placement(of: item, in: rect, proposal: proposal, direction: parts.direction)
       return [first.placed(in: placement.frame, proposal: proposal, grid: grid)]
     }
     var placed: [LayoutNode] = []
     placed.reserveCapacity(children.count)
-    // Through the buffer, which is valid within the closure, so that no node is copied to be asked; a layout
-    // that places more items than there are nodes is stopped by the check.
-    children.withUnsafeBufferPointer { children in
-      item.forEachPlacement(in: rect, proposal: proposal, direction: direction) { index, placement in
-        guard index < children.count else { return }
-        placed.append(
-          children[index].placed(in: placement.frame, proposal: placement.proposal, grid: grid))
-      }
+    item.forEachPlacement(in: rect, proposal: proposal, direction: parts.direction) { index, placement in
+      // A layout that places more items than there are nodes is stopped here.
+      guard index < children.count else { return }
+      placed.append(children[index].placed(in: placement.frame, proposal: placement.proposal, grid: grid))
     }
-    if paintsFirstChildLast, !placed.isEmpty { placed.append(placed.removeFirst()) }
+    if parts.paintsFirstChildLast, !placed.isEmpty { placed.append(placed.removeFirst()) }
     return placed
   }
 }

@@ -107,7 +107,7 @@ struct GridArrangement {
     let priorities = cells.map { $0.map(\.item.priority).max() ?? 0 }
     let available = proposed.map { $0 - rowSpacing * Double(Swift.max(0, count - 1)) }
     return SpaceDistribution(priorities: priorities).shares(of: available) { row, height in
-      verticalExtents(of: cells[row], height: height).values.reduce(0) { Swift.max($0, $1.length) }
+      verticalExtents(of: cells[row], height: height).greatestLength
     }
     .map(\.length)
   }
@@ -115,14 +115,14 @@ struct GridArrangement {
   /// The extent of a row's items for each way in which some of them meet.
   private func verticalExtents(
     of cells: [Occupant], height: Double?
-  ) -> [VerticalAlignment: AlignedExtent] {
-    var extents: [VerticalAlignment: AlignedExtent] = [:]
+  ) -> RowExtents {
+    var extents = RowExtents()
     for occupant in cells {
       let width = extent(of: widths[occupant.columns], spacing: columnSpacing)
       let measurement = occupant.item.measure(Proposal(width: width, height: height))
       let alignment = occupant.alignment.vertical
-      extents[alignment, default: AlignedExtent()]
-        .include(length: measurement.size.height, guide: alignment.guide(in: measurement))
+      extents[alignment].include(
+        length: measurement.size.height, guide: alignment.guide(in: measurement))
     }
     return extents
   }
@@ -137,8 +137,8 @@ struct GridArrangement {
       let measurement = occupant.item.measure(offer(to: occupant))
       let width = extent(of: widths[occupant.columns], spacing: columnSpacing)
       let (horizontal, vertical) = (occupant.alignment.horizontal, occupant.alignment.vertical)
-      let line = (extents[occupant.row][vertical] ?? AlignedExtent())
-        .line(from: tops[occupant.row], available: heights[occupant.row], slackShare: vertical.slackShare)
+      let line = extents[occupant.row][vertical].line(
+        from: tops[occupant.row], available: heights[occupant.row], slackShare: vertical.slackShare)
       let x = lefts[occupant.columns.lowerBound] + (width - measurement.size.width) * horizontal.slackShare
       return Rect(
         origin: Point(x: x, y: line - vertical.guide(in: measurement)), size: measurement.size)

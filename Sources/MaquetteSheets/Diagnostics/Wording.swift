@@ -229,6 +229,8 @@ enum Wording {
         + " which is drawn"
     case .selectionCount(let element, 0): "nothing is chosen in this \(element)"
     case .selectionCount(let element, let count): "\(count) items are chosen in this \(element)"
+    case .indivisibleInterval(let minutes):
+      "an interval of \(minutes) minutes does not divide an hour; 1 is drawn"
     case .unknownOption(let name, _): "no item is called \(quoted(name)); none is drawn as chosen"
     }
   }
@@ -243,6 +245,7 @@ enum Wording {
     case .contradictedParent: "remove the value, or change the children's"
     case .selectionCount(_, 0): "choose one"
     case .selectionCount: "choose one; use checkboxes where several can be chosen"
+    case .indivisibleInterval: "write 1, 2, 3, 4, 5, 6, 10, 12, 15, 20 or 30"
     case .unknownOption(_, let nearest): suggestion(nearest)
     }
   }

@@ -9,6 +9,13 @@
 //     color.label → {increased.color.label}    from the contrast
 //     type.body → {text-size.large.type.body}    from the text size
 //
+// What some platform has differently in its eras is one step further away: the platform says what it is in each era
+// (in one that the platform does not tell apart, what it is in the classic one), and the era chooses among these:
+//
+//     era.classic.switch.regular.width, era.ios7.…, era.glass.…    from the platform
+//     switch.regular.width → {era.classic.switch.regular.width}    from the era
+//     look.light.color.blue → {era.classic.look.light.color.blue}    from the era
+//
 // References are followed after all contexts are in, so any combination finds its value.
 internal import MaquetteControls
 internal import MaquetteTypography
@@ -21,12 +28,13 @@ public enum TokenExport {
   private static var document: JSON {
     var common = Tree()
     var platforms = Platform.allCases.map { _ in Tree() }
+    var eras = Era.allCases.map { _ in Tree() }
     var appearances = Appearance.allCases.map { _ in Tree() }
     var increased = Tree()
     var textSizes = TextSize.allCases.map { _ in Tree() }
 
     /// Puts one value a platform where it belongs.
-    func set(_ values: [ThemeTokenValue?], _ token: ThemeToken, at path: [String]) {
+    func setPlatforms(_ values: [ThemeTokenValue?], _ token: ThemeToken, at path: [String]) {
       if let value = values[0], values.allSatisfy({ $0 == value }) {
         common.set(entry(value, token), at: path[...])
       } else {
@@ -36,10 +44,29 @@ public enum TokenExport {
       }
     }
 
+    /// Puts the values of each era, one a platform, where they belong.
+    func set(_ values: [[ThemeTokenValue?]], _ token: ThemeToken, at path: [String]) {
+      guard values.contains(where: { $0 != values[0] }) else {
+        return setPlatforms(values[0], token, at: path)
+      }
+      // A reference must lead somewhere, also where a theme has no such thing; there it makes no difference what it is.
+      let anything = values.lazy.flatMap(\.self).compactMap(\.self).first
+      for (index, era) in Era.allCases.enumerated() {
+        let home = ["era", era.rawValue] + path
+        setPlatforms(values[index].map { $0 ?? anything }, token, at: home)
+        eras[index].set(reference(to: home), at: path[...])
+      }
+    }
+
     common.set(family, at: ThemeTokenValue.familyToken.split(separator: ".").map(String.init)[...])
     for token in Theme.tokens {
       let varying = variants(of: token).map { context in
-        (context, Platform.allCases.map { token.value(.standard(for: $0), context) })
+        (
+          context,
+          Era.allCases.map { era in
+            Platform.allCases.map { token.value(.standard(for: $0, era: era), context) }
+          }
+        )
       }
       guard let first = varying.first, varying.contains(where: { $0.1 != first.1 }) else {
         set(varying.first?.1 ?? [], token, at: token.path)
@@ -48,7 +75,7 @@ public enum TokenExport {
       for (context, values) in varying {
         let path = home(of: token, in: context) + token.path
         set(values, token, at: path)
-        let reference = JSON.object(["$value": .text("{\(path.joined(separator: "."))}")])
+        let reference = reference(to: path)
         switch (token.variation, context.contrast) {
         case (.textSize, _):
           textSizes[index(of: context.textSize, in: TextSize.allCases)].set(reference, at: token.path[...])
@@ -58,8 +85,7 @@ public enum TokenExport {
         case (_, .increased):
           appearances[index(of: context.appearance, in: Appearance.allCases)]
             .set(reference, at: (["increased"] + token.path)[...])
-          increased.set(
-            .object(["$value": .text("{increased.\(token.name)}")]), at: token.path[...])
+          increased.set(self.reference(to: ["increased"] + token.path), at: token.path[...])
         }
       }
     }
@@ -71,6 +97,7 @@ public enum TokenExport {
       "sets": .object(["theme": .object(["sources": .list([common.json])])]),
       "modifiers": .object([
         "platform": modifier(Platform.allCases.map(\.rawValue), platforms, default: Platform.ios.rawValue),
+        "era": modifier(Era.allCases.map(\.rawValue), eras, default: Era.classic.rawValue),
         "appearance": modifier(
           Appearance.allCases.map(\.rawValue), appearances, default: Appearance.light.rawValue),
         "contrast": modifier(
@@ -79,8 +106,8 @@ public enum TokenExport {
       ]),
       "resolutionOrder": .list(
         [
-          "sets/theme", "modifiers/platform", "modifiers/appearance", "modifiers/contrast",
-          "modifiers/text-size",
+          "sets/theme", "modifiers/platform", "modifiers/era", "modifiers/appearance",
+          "modifiers/contrast", "modifiers/text-size",
         ]
         .map { .object(["$ref": .text("#/\($0)")]) }),
     ])
@@ -90,6 +117,10 @@ public enum TokenExport {
     "$type": .text(TokenType.fontFamily.rawValue),
     "$value": .list([.text(ThemeTokenValue.systemFamily)]),
   ])
+
+  private static func reference(to path: [String]) -> JSON {
+    .object(["$value": .text("{\(path.joined(separator: "."))}")])
+  }
 
   private static func entry(_ value: ThemeTokenValue, _ token: ThemeToken) -> JSON {
     .object(["$type": .text(token.kind.type.rawValue), "$value": value.json])

@@ -9,9 +9,9 @@ public struct TokenListing: Sendable {
   /// Its value under light appearance, as token files write it.
   public let value: String
 
-  /// All tokens of a platform's built-in theme, in the order of its tables.
-  public static func all(of platform: Platform) -> [TokenListing] {
-    let theme = Theme.standard(for: platform)
+  /// All tokens of a built-in theme, in the order of its tables.
+  public static func all(of platform: Platform, era: Era = .classic) -> [TokenListing] {
+    let theme = Theme.standard(for: platform, era: era)
     return Theme.tokens.compactMap { token in
       token.value(theme, ThemeToken.Context()).map { value in
         TokenListing(

@@ -33,13 +33,26 @@ public struct TypeRamp: Hashable, Sendable {
 
   /// The text sizes that the rows tell apart, from small to large.
   public let columns: [TextSize]
-  /// One row for each style.
-  private(set) var rows: [TextStyle: Row]
+  /// One row for each style. A ramp has so few that looking through them takes no longer than hashing.
+  private var rows: [StyleRow]
+
+  private struct StyleRow: Hashable, Sendable {
+    var style: TextStyle
+    var row: Row
+  }
+
+  init(columns: [TextSize], rows: KeyValuePairs<TextStyle, Row>) {
+    self.columns = columns
+    self.rows = rows.map { StyleRow(style: $0.key, row: $0.value) }
+  }
+
+  /// The row of a style.
+  subscript(style: TextStyle) -> Row? { rows.first { $0.style == style }?.row }
 
   /// Returns what the ramp says; a text size without a column takes the nearest smaller one, or the first.
   public func entry(for style: TextStyle, at textSize: TextSize = .large) -> Entry {
     let column = columns.lastIndex { $0 <= textSize } ?? 0
-    guard let row = rows[style], row.sizesAndLeadings.count > 2 * column + 1 else {
+    guard let row = self[style], row.sizesAndLeadings.count > 2 * column + 1 else {
       return Entry(size: 17, leading: 22, weight: .regular, emphasizedWeight: .semibold)
     }
     return Entry(
@@ -51,7 +64,8 @@ public struct TypeRamp: Hashable, Sendable {
   /// Changes what the ramp says: size and leading at one of its columns, everything else at all of them. A text
   /// size without a column changes neither.
   public mutating func set(_ entry: Entry, for style: TextStyle, at textSize: TextSize = .large) {
-    guard var row = rows[style] else { return }
+    guard let place = rows.firstIndex(where: { $0.style == style }) else { return }
+    var row = rows[place].row
     row.family = entry.family
     row.weight = entry.weight
     row.emphasizedWeight = entry.emphasizedWeight
@@ -59,6 +73,6 @@ public struct TypeRamp: Hashable, Sendable {
       row.sizesAndLeadings[2 * column] = entry.size
       row.sizesAndLeadings[2 * column + 1] = entry.leading
     }
-    rows[style] = row
+    rows[place].row = row
   }
 }

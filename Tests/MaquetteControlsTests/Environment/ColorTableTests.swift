@@ -1,4 +1,4 @@
-import MaquetteControls
+@testable import MaquetteControls
 import MaquetteGraphics
 import Testing
 
@@ -41,5 +41,9 @@ import Testing
     environment.appearance = .dark
     let orange = Color(red: 255, green: 149, blue: 0)
     #expect(environment.color(.color(orange)) == orange)
+  }
+
+  @Test func tokensAreNumberedInTheirOrder() {
+    #expect(ColorToken.allCases.map(\.place) == Array(0..<ColorToken.allCases.count))
   }
 }

@@ -116,6 +116,28 @@ import Testing
     #expect(free > drawing.size.width * drawing.size.height / 6)
   }
 
+  @Test(arguments: FontWeight.allCases)
+  func aFilledRecordButtonKeepsItsDot(_ weight: FontWeight) throws {
+    // From the middle outwards: the dot, a gap, the disc.
+    let ink = SymbolInk(try draw("record.circle.fill", 24, weight))
+    let middle = ink.size.width / 2
+    let runs = stride(from: 0, to: middle, by: 0.05).map { ink.covers(middle + $0, middle) }
+    let changes = zip(runs, runs.dropFirst()).filter { $0 != $1 }.count
+    #expect(runs.first == true && changes == 2 && runs.last == true, "\(weight)")
+  }
+
+  @Test(arguments: FontWeight.allCases)
+  func slatsStayApart(_ weight: FontWeight) throws {
+    // Down the middle of the closed blinds: a rail and two or three slats with light between them, none of them thinner
+    // than the tenth of a slat's distance that one can still see.
+    for (name, edges) in [("blinds.horizontal.closed.fill", 1), ("blinds.horizontal.closed", 2)] {
+      let ink = SymbolInk(try draw(name, 24, weight))
+      let runs = stride(from: 0.01, to: ink.size.height, by: 0.05).map { ink.covers(ink.size.width / 2, $0) }
+      let bands = zip(runs, runs.dropFirst()).filter { !$0 && $1 }.count + 1
+      #expect(bands == 1 + edges * 3 || bands == 1 + edges * 2, "\(name) \(weight)")
+    }
+  }
+
   @Test func scalesAreAFifthSmallerAndAThirdLarger() throws {
     for (scale, ratio) in [(SymbolScale.small, 0.8), (.large, 1.3)] {
       for name in ["circle", "plus", "heart", "trash"] {

@@ -37,7 +37,7 @@ import Testing
   @Test(arguments: [TypeRamp.ios, .macos, .watchos])
   func tablesAreWholeAndNeverShrink(ramp: TypeRamp) {
     for style in TextStyle.allCases {
-      #expect(ramp.rows[style]?.sizesAndLeadings.count == 2 * ramp.columns.count)
+      #expect(ramp[style]?.sizesAndLeadings.count == 2 * ramp.columns.count)
       let entries = TextSize.allCases.map { ramp.entry(for: style, at: $0) }
       for (smaller, larger) in zip(entries, entries.dropFirst()) {
         #expect(smaller.size <= larger.size)

@@ -17,6 +17,10 @@ struct ListStyles: ParsableCommand {
   @Option(help: ArgumentHelp("The system whose styles are listed.", valueName: "ios|macos|watchos"))
   var platform: String?
 
+  @Option(
+    help: ArgumentHelp("The look of a range of system versions.", valueName: "ios7|classic|glass"))
+  var era: String?
+
   @Option(help: "The Dynamic Type size, such as large or accessibility-3.")
   var textSize: String?
 
@@ -25,6 +29,7 @@ struct ListStyles: ParsableCommand {
   func run() throws {
     var environment = Environment()
     try AttributeOption.set("platform", to: platform, of: &environment)
+    try AttributeOption.set("era", to: era, of: &environment)
     try AttributeOption.set("text-size", to: textSize, of: &environment)
     let ramp = environment.theme.typeRamp
     let entries = TextStyle.allCases.map { ($0.rawValue, ramp.entry(for: $0, at: environment.textSize)) }

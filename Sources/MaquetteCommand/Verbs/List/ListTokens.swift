@@ -12,17 +12,23 @@ struct ListTokens: ParsableCommand {
       EXAMPLES
         maquette list tokens
         maquette list tokens --platform macos
+        maquette list tokens --era glass
       """)
 
   @Option(help: ArgumentHelp("The system whose theme is listed.", valueName: "ios|macos|watchos"))
   var platform: String?
+
+  @Option(
+    help: ArgumentHelp("The look of a range of system versions.", valueName: "ios7|classic|glass"))
+  var era: String?
 
   @OptionGroup var options: ListOptions
 
   func run() throws {
     var environment = Environment()
     try AttributeOption.set("platform", to: platform, of: &environment)
-    let tokens = TokenListing.all(of: environment.platform)
+    try AttributeOption.set("era", to: era, of: &environment)
+    let tokens = TokenListing.all(of: environment.platform, era: environment.era)
     try options.print(
       Columns.text([["TOKEN", "TYPE", "VALUE"]] + tokens.map { [$0.name, $0.type, $0.value] }),
       json: .array(

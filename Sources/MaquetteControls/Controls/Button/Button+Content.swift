@@ -36,8 +36,10 @@ extension Button {
       figure = ActivityIndicator(color: .color(look.foreground))
         .scaled(to: measures.titleStyle, factor: metrics.activityDiameter)
     } else if let symbol {
-      figure = SymbolImage(symbol, style: measures.titleStyle, weight: titleWeight)
-        .with(\.color, .color(look.foreground))
+      var image = SymbolImage(symbol, style: measures.titleStyle, weight: titleWeight)
+      image.symbolScale = symbolScale
+      image.color = .color(look.foreground)
+      figure = image
     } else {
       return nil
     }

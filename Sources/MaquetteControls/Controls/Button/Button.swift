@@ -51,6 +51,8 @@ public struct Button: StatefulControl {
   public var truncation: TruncationMode = .tail
   /// What assistive technology calls it; nil for the title.
   public var accessibilityLabel: String?
+  /// How large the symbol is beside the title.
+  var symbolScale: SymbolScale = .medium
   /// The look of a button that is part of another control and on its way to a state; nil for that of its own.
   var givenLook: ButtonLook?
 
@@ -113,7 +115,7 @@ public struct Button: StatefulControl {
     let measures = metrics.measures(of: size)
     let state = effectiveState(in: environment)
     let insets = contentInsets ?? (style == .system ? .zero : measures.insets)
-    let outline = outline(measures)
+    let outline = outline(measures, metrics)
     let alignment = Alignment(
       contentAlignment.effective(environment.direction), contentVerticalAlignment.effective)
 
@@ -154,11 +156,11 @@ public struct Button: StatefulControl {
 
   private var shownTitle: String { isBusy ? busyTitle ?? title : title }
 
-  private func outline(_ measures: ButtonMetrics.Measures) -> Surface.Outline {
+  private func outline(_ measures: ButtonMetrics.Measures, _ metrics: ButtonMetrics) -> Surface.Outline {
     if let cornerRadius { return .rounded(radius: cornerRadius, cornerStyle) }
     return switch measures.corner {
     case .radius(let radius): .rounded(radius: radius, cornerStyle)
-    case .capsule: .capsule
+    case .capsule: .capsule(metrics.capsuleStyle)
     }
   }
 }

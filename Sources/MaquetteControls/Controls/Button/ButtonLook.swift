@@ -18,10 +18,10 @@ struct ButtonLook: Hashable {
     let shown = isSelected ? style.whenSelected : style
     let tint = environment.color(role == .destructive ? .token(.red) : tint)
 
-    func pressed(_ color: Color) -> Color {
+    func pressed(_ color: Color, to opacity: Double) -> Color {
       guard isPressed else { return color }
       return appearance == .light
-        ? color.opacity(metrics.pressedOpacity)
+        ? color.opacity(opacity)
         : color.mixed(with: environment.color(.pressedMix), fraction: metrics.pressedMix)
     }
 
@@ -32,7 +32,7 @@ struct ButtonLook: Hashable {
     }
     switch shown {
     case .plain, .system:
-      foreground = pressed(tint)
+      foreground = pressed(tint, to: metrics.pressedOpacity)
       fill = nil
     case .gray:
       foreground = tint
@@ -43,7 +43,7 @@ struct ButtonLook: Hashable {
       fill = tint.opacity(amount.resolved(appearance))
     case .filled:
       foreground = environment.color(.onTint)
-      fill = pressed(tint)
+      fill = pressed(tint, to: metrics.pressedSurfaceOpacity)
     }
     if isSelected, style == .filled, !isPressed {
       // Nothing is more prominent than filled, so a selected one darkens.

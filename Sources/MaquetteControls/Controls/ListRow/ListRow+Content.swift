@@ -8,7 +8,9 @@ extension ListRow {
     let isDisabled = effectiveState(in: environment).contains(.disabled)
     let room = Insets(horizontal: 0, vertical: metrics.itemPadding)
     var controls: [any Element] = self.controls.map { AnyElement($0).padding(room) }
-    if let mark = mark(isDisabled: isDisabled, in: environment) { controls.append(mark.padding(room)) }
+    if let mark = mark(isDisabled: isDisabled, in: environment) {
+      controls.append(AnyElement(mark).padding(room))
+    }
 
     var parts: [any Element] = []
     if let icon {
@@ -91,8 +93,8 @@ extension ListRow {
     }
   }
 
-  /// The symbol of the accessory.
-  private func mark(isDisabled: Bool, in environment: Environment) -> SymbolImage? {
+  /// The figure of the accessory.
+  private func mark(isDisabled: Bool, in environment: Environment) -> (any Element)? {
     let tint = isDisabled ? .token(.tertiaryLabel) : environment.tint
     return switch accessory {
     case .none: nil
@@ -100,7 +102,10 @@ extension ListRow {
       SymbolImage("chevron.forward", weight: .semibold)
         .with(\.symbolScale, .small).with(\.color, .token(.tertiaryLabel))
     case .checkmark: SymbolImage("checkmark", weight: .semibold).with(\.color, tint)
-    case .detail: SymbolImage("info.circle").with(\.symbolScale, .large).with(\.color, tint)
+    case .detail:
+      environment.theme[ListMetrics.self].hasDetailButton
+        ? AnyElement(RoundFigure(figure: .info, state: isDisabled ? .disabled : .normal))
+        : AnyElement(SymbolImage("info.circle").with(\.symbolScale, .large).with(\.color, tint))
     }
   }
 }

@@ -23,15 +23,31 @@ extension SegmentedControl {
     return SegmentRow(layout: layout, cells: cells)
   }
 
+  /// The line around the track.
+  func edge(_ metrics: SegmentedControlMetrics, _ environment: Environment) -> Surface.Border {
+    Surface.Border(
+      color: lineTint(metrics, environment) ?? .token(.segmentEdge),
+      width: Swift.max(metrics.edgeWidth, 1 / environment.scale))
+  }
+
+  /// The tint of lines, titles and the selected segment where they have it.
+  private func lineTint(_ metrics: SegmentedControlMetrics, _ environment: Environment) -> ColorReference? {
+    guard metrics.isTinted else { return nil }
+    return effectiveState(in: environment).contains(.disabled)
+      ? .token(.gray3) : tint ?? environment.tint
+  }
+
   /// The lines between segments that are not beside the thumb.
   func separators(
-    _ measures: SegmentedControlMetrics.Measures, _ metrics: SegmentedControlMetrics
+    _ measures: SegmentedControlMetrics.Measures, _ metrics: SegmentedControlMetrics,
+    _ environment: Environment
   ) -> SegmentRow {
+    let color = lineTint(metrics, environment) ?? .token(.segmentSeparator)
     let fill = FrameLength(max: .infinity)
     let cells = segments.indices.map { index -> any Element in
       let isBesideThumb = index == raisedIndex || index + 1 == raisedIndex
-      guard index < segments.count - 1, !isBesideThumb else { return Surface() }
-      return Surface(fill: .token(.segmentSeparator))
+      guard index < segments.count - 1, !isBesideThumb || metrics.isTinted else { return Surface() }
+      return Surface(fill: color)
         .frame(width: metrics.separatorWidth, height: measures.separatorLength)
         .frame(width: fill, height: fill, alignment: Alignment(.trailing, .center))
         .padding(Insets(top: 0, leading: 0, bottom: 0, trailing: -metrics.spacing))
@@ -55,11 +71,18 @@ extension SegmentedControl {
     let cells = segments.indices.map { index -> any Element in
       var cell: any Element = Surface()
       if index == raisedIndex {
-        cell = Surface(outline, fill: shownTint(in: environment) ?? .token(.segmentThumb), shadows: shadows)
+        let fill =
+          lineTint(metrics, environment) ?? shownTint(in: environment) ?? .token(.segmentThumb)
+        cell = Surface(outline, fill: fill, shadows: shadows)
         if isDisabled { cell = AnyElement(cell).opacity(metrics.disabledThumbOpacity) }
       }
       if index == pressed {
-        cell = AnyElement(cell).overlay(Surface(outline, fill: .token(.segmentPressed)))
+        // What is filled with the tint lightens, the others take some of it.
+        let cover = lineTint(metrics, environment).map { tint in
+          let color = index == raisedIndex ? .token(metrics.titleOnTint) : tint
+          return ColorReference.color(environment.color(color).opacity(metrics.pressedTintOpacity))
+        }
+        cell = AnyElement(cell).overlay(Surface(outline, fill: cover ?? .token(.segmentPressed)))
           .scaled(by: index == raisedIndex ? metrics.pressedScale : 1)
       }
       return AnyElement(cell).padding(metrics.thumbInset)
@@ -95,23 +118,27 @@ extension SegmentedControl {
     let isRaised = index == raisedIndex
     let isPressed = index == shownPressedIndex(in: environment)
     let isEnabled = segment.isEnabled && !effectiveState(in: environment).contains(.disabled)
-    let color: ColorToken =
-      !isEnabled
-      ? .tertiaryLabel : isRaised && shownTint(in: environment) != nil ? metrics.titleOnTint : .label
+    let lineTint = lineTint(metrics, environment)
+    let color: ColorReference =
+      if isRaised && (lineTint != nil || isEnabled && shownTint(in: environment) != nil) {
+        .token(metrics.titleOnTint)
+      } else {
+        isEnabled ? lineTint ?? .token(.label) : .token(.tertiaryLabel)
+      }
     let weight = isRaised ? metrics.selectedTitleWeight : metrics.titleWeight
 
     var parts: [any Element] = []
     if let symbol = segment.symbol {
       parts.append(
         SymbolImage(symbol, weight: metrics.titleWeight).with(\.size, measures.symbolSize)
-          .with(\.color, .token(color)))
+          .with(\.color, color))
     }
     if !segment.title.isEmpty || segment.symbol == nil {
       let title = Text(segment.title).with(\.size, measures.titleSize).lineLimit(1).alignment(.center)
       // The heavier weight sets the width, so that a selection does not move the segments.
       let room = title.with(\.weight, metrics.selectedTitleWeight).node(in: environment)
       parts.append(
-        title.with(\.weight, weight).color(.token(color))
+        title.with(\.weight, weight).color(color)
           .frame(
             width: FrameLength(ideal: room.item.measure(.unspecified).size.width), height: FrameLength()))
     }

@@ -77,12 +77,12 @@ public struct SegmentedControl: StatefulControl {
         width: FrameLength(filling: width),
         height: FrameLength(min: measures.height, ideal: measures.height, max: measures.height)
       )
-      .background(separators(measures, metrics))
+      .background(separators(measures, metrics, environment))
       .background(thumb(measures, metrics, environment))
       .background(
         Surface(
           outline, fill: .token(.segmentTrack),
-          border: Surface.Border(color: .token(.segmentEdge), width: 1 / environment.scale)))
+          border: edge(metrics, environment)))
     let isFocused = effectiveState(in: environment).contains(.focused) && environment.isWindowActive
     guard isFocused else { return AnyElement(control) }
     let ring = Surface.Border(

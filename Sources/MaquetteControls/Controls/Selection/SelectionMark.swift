@@ -124,6 +124,6 @@ struct SelectionMark: Element {
     let rect = frame.inset(by: -outset)
     guard let cornerRadius = metrics.cornerRadius else { return .ellipse(rect) }
     let radius = Swift.max(0, cornerRadius * frame.width + outset)
-    return .roundedRectangle(RoundedRectangle(rect: rect, radius: radius))
+    return .roundedRectangle(RoundedRectangle(rect: rect, radius: radius, style: metrics.cornerStyle))
   }
 }

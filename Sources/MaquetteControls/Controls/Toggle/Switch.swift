@@ -57,7 +57,8 @@ public struct Switch: StatefulControl {
     let state = effectiveState(in: environment)
     let track = metrics.track(of: size)
     let thumbHeight = track.height - 2 * metrics.thumbInset
-    let thumbWidth = thumbHeight + metrics.pressedExtension * look.pressed
+    let outline = Surface.Outline.capsule(metrics.endStyle)
+    let thumbWidth = thumbHeight * metrics.thumbAspect + metrics.pressedExtension * look.pressed
     let way = track.width - 2 * metrics.thumbInset - thumbWidth
     var insets = Insets(all: metrics.thumbInset)
     let isAtEnd = look.position == 1
@@ -76,16 +77,16 @@ public struct Switch: StatefulControl {
         color: environment.color(.shadow).opacity($0.opacity), sigma: $0.sigma,
         offset: Point(x: 0, y: $0.drop))
     }
-    let cast = atEnd(Surface(.capsule, shadows: shadows))
+    let cast = atEnd(Surface(outline, shadows: shadows))
     let whole = ZStack {
       trackSurface(look, metrics, environment).frame(width: track.width, height: track.height)
       metrics.shadowsEndAtTrack
-        ? AnyElement(cast.clipped(radius: track.height / 2, style: .circular)) : cast
-      atEnd(Surface(.capsule, fill: .color(thumbColor(look, metrics, environment))))
+        ? AnyElement(cast.clipped(radius: track.height / 2, style: metrics.endStyle)) : cast
+      atEnd(Surface(outline, fill: .color(thumbColor(look, metrics, environment))))
     }
     if state.contains(.disabled) { return AnyElement(whole.opacity(metrics.disabledOpacity)) }
     guard state.contains(.focused) else { return AnyElement(whole) }
-    return AnyElement(whole.focusRing(.capsule, color: onColor(in: environment), in: environment))
+    return AnyElement(whole.focusRing(outline, color: onColor(in: environment), in: environment))
   }
 
   /// Returns what it is called and whether it is on.
@@ -123,8 +124,13 @@ public struct Switch: StatefulControl {
   private func trackSurface(
     _ look: SwitchLook, _ metrics: SwitchMetrics, _ environment: Environment
   ) -> Surface {
-    let edge = Surface.Border(color: .token(.switchEdge), width: metrics.edgeWidth)
-    guard look.position > 0 else { return Surface(.capsule, fill: .token(.switchTrack), border: edge) }
+    let outline = Surface.Outline.capsule(metrics.endStyle)
+    var edge = Surface.Border(color: .token(.switchEdge), width: metrics.edgeWidth)
+    guard look.position > 0 else { return Surface(outline, fill: .token(.switchTrack), border: edge) }
+    if !metrics.hasEdgeWhileOn {
+      edge.color = .color(environment.color(.switchEdge).opacity(1 - look.position))
+      if look.position == 1 { edge.width = 0 }
+    }
     let color = onColor(in: environment)
     let off = environment.color(.switchTrack)
     func shaded(_ amount: Double) -> ColorReference {
@@ -135,7 +141,8 @@ public struct Switch: StatefulControl {
     }
     let shading = metrics.shading(environment.appearance)
     return Surface(
-      .capsule, fill: shaded(shading.top), bottomFill: shaded(shading.bottom), border: edge)
+      outline, fill: shaded(shading.top), bottomFill: shaded(shading.bottom),
+      border: edge)
   }
 
   private func thumbColor(

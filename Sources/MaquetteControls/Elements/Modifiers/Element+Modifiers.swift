@@ -86,7 +86,8 @@ extension Element {
   public func id(_ id: String) -> some Element { Tagged(id: id, source: nil, content: self) }
 
   /// Returns the element with its place in a sheet.
-  public func located(at source: SourceLocation) -> some Element {
+  public func located(at source: SourceLocation) -> any Element {
+    // Not `some Element`: what that is would be found out at run time, for every element of a sheet.
     Tagged(id: nil, source: source, content: self)
   }
 }

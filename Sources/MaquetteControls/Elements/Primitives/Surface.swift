@@ -13,6 +13,12 @@ public struct Surface: Element {
     /// Ends that are half circles.
     case capsule
 
+    /// Returns round ends that turn into the sides in a style.
+    static func capsule(_ style: CornerStyle) -> Outline {
+      // A radius that no side has room for is fitted to the shorter one.
+      style == .circular ? .capsule : .rounded(radius: 10_000, style)
+    }
+
     /// Returns the outline at a distance outside of this one, in points.
     func outset(by distance: Double) -> Outline {
       switch self {

@@ -57,6 +57,8 @@ extension Symbols {
       }
     }
     // What has a drawing of its own under a composed name is listed there.
-    return names.filter { $0.text == base || text(of: $0.text) == nil }
+    return names.filter { name in
+      SymbolName(name.text, isBase: { Symbols.text(of: $0) != nil })?.base == base
+    }
   }
 }

@@ -6,6 +6,6 @@ extension ActivityIndicatorMetrics {
   public static let tokens: MetricTokens<ActivityIndicatorMetrics> = [
     .points("medium-diameter", \.mediumDiameter), .points("large-diameter", \.largeDiameter),
     .points("spoke-width", \.spokeWidth), .points("spoke-length", \.spokeLength),
-    .points("inner-radius", \.innerRadius), .items("opacity", \.opacities, atMost: 8, .part()),
+    .points("inner-radius", \.innerRadius), .items("opacity", \.opacities, atMost: 12, .part()),
   ]
 }

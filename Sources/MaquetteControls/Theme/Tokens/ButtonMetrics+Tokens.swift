@@ -15,6 +15,8 @@ extension ButtonMetrics {
     .number("subtitle-opacity", \.subtitleOpacity),
     .number("activity-diameter", \.activityDiameter, in: 0...10),
     .points("focus-ring-width", \.focusRingWidth), .number("focus-ring-opacity", \.focusRingOpacity),
+    .cornerSmoothing("capsule-smoothing", \.capsuleStyle),
+    .number("pressed-surface-opacity", \.pressedSurfaceOpacity),
   ]
 }
 

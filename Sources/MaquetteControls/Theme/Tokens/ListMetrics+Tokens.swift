@@ -30,6 +30,7 @@ extension ListMetrics {
     .points("group-radius", \.groupRadius), .points("group-margin", \.groupMargin),
     .points("section-spacing", \.sectionSpacing), .points("plain-header-padding", \.plainHeaderPadding),
     .points("list-padding", \.listPadding), .points("header-spacing", \.headerSpacing),
-    .points("footer-spacing", \.footerSpacing),
+    .points("footer-spacing", \.footerSpacing), .flag("group-edges", \.hasGroupEdges),
+    .flag("uppercase-headers", \.hasUppercaseHeaders), .flag("detail-button", \.hasDetailButton),
   ]
 }

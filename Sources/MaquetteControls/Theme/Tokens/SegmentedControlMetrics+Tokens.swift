@@ -21,6 +21,8 @@ extension SegmentedControlMetrics {
     .number("pressed-title-opacity", \.pressedTitleOpacity),
     .number("disabled-thumb-opacity", \.disabledThumbOpacity),
     .points("focus-ring-width", \.focusRingWidth), .number("focus-ring-opacity", \.focusRingOpacity),
+    .points("edge-width", \.edgeWidth), .flag("tinted", \.isTinted),
+    .number("pressed-tint-opacity", \.pressedTintOpacity),
   ]
 }
 

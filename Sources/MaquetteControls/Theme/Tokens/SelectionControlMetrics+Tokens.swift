@@ -24,7 +24,7 @@ extension MetricTokens<SelectionControlMetrics> {
       .group("mini", \.mini, .measures), .group("small", \.small, .measures),
       .group("medium", \.medium, .measures),
       .byAppearance("look", light: \.light, dark: \.dark, .look),
-      .radius("corner-radius", \.cornerRadius),
+      .radius("corner-radius", \.cornerRadius), .cornerSmoothing("corner-smoothing", \.cornerStyle),
     ]
   }
 

@@ -8,7 +8,7 @@ extension SwitchMetrics {
     .points("thumb-inset", \.thumbInset), .points("pressed-extension", \.pressedExtension),
     .number("pressed-thumb-mix", \.pressedThumbMix),
     .items(
-      "thumb-shadow", \.thumbShadows, atMost: 1,
+      "thumb-shadow", \.thumbShadows, atMost: 2,
       [
         .number("opacity", \.opacity), .points("sigma", \.sigma, in: 0...100),
         .points("drop", \.drop, in: -100...100),
@@ -18,5 +18,7 @@ extension SwitchMetrics {
       "shading", light: \.lightShading, dark: \.darkShading,
       [.number("top", \.top, in: -1...1), .number("bottom", \.bottom, in: -1...1)]),
     .points("edge-width", \.edgeWidth), .number("disabled-opacity", \.disabledOpacity),
+    .flag("edge-while-on", \.hasEdgeWhileOn), .number("thumb-aspect", \.thumbAspect, in: 0...10),
+    .cornerSmoothing("end-smoothing", \.endStyle),
   ]
 }

@@ -7,6 +7,9 @@ extension Theme {
     ActivityIndicatorMetrics.self, ButtonMetrics.self, CheckboxMetrics.self, ListMetrics.self,
     MotionMetrics.self,
     RadioMetrics.self, SegmentedControlMetrics.self, SwitchMetrics.self,
+    TextFieldMetrics.self, PickerMetrics.self, DatePickerMetrics.self,
+    SearchFieldMetrics.self,
+    RoundButtonMetrics.self, MenuButtonMetrics.self,
   ]
 
   /// Everything that a theme is made of: colours, text styles, and the measures of controls.

@@ -39,10 +39,12 @@ public struct Section: ContainerElement {
     let isGrouped = environment.listStyle == .insetGrouped
     var parts: [any Element] = []
     if let header, !header.isEmpty {
-      let text = Text(header, style: isGrouped ? metrics.headerStyle : metrics.plainHeaderStyle)
-        .color(.token(isGrouped ? metrics.headerColor : .label))
+      let isUppercase = isGrouped && metrics.hasUppercaseHeaders
+      let words = isUppercase ? environment.localized(header).uppercased() : header
+      let text = Text(words, style: isGrouped ? metrics.headerStyle : metrics.plainHeaderStyle)
+        .color(.token(isGrouped ? metrics.headerColor : .label)).with(\.isVerbatim, isUppercase)
       parts.append(
-        Caption(text: text, isHeader: true)
+        Caption(text: text, label: header, isHeader: true)
           .padding(
             Insets(top: isGrouped ? 0 : metrics.plainHeaderPadding, bottom: metrics.headerSpacing)))
     }
@@ -51,16 +53,12 @@ public struct Section: ContainerElement {
         children.enumerated().map { Slot(content: $1, isLast: $0 == children.count - 1) }
       }
       // The card is clipped, not drawn round, so that a pressed row's background has the same corners.
-      parts.append(
-        isGrouped
-          ? AnyElement(
-            rows.background(Surface(fill: .token(.secondaryGroupedBackground)))
-              .clipped(radius: metrics.groupRadius)) : AnyElement(rows))
+      parts.append(isGrouped ? card(of: rows, metrics, environment) : AnyElement(rows))
     }
     if let footer, !footer.isEmpty {
       let text = Text(footer, style: metrics.footerStyle).color(.token(.secondaryLabel))
       parts.append(
-        Caption(text: text, isHeader: false)
+        Caption(text: text, label: footer, isHeader: false)
           .padding(
             Insets(top: metrics.footerSpacing, bottom: isGrouped ? 0 : metrics.footerSpacing)))
     }
@@ -68,11 +66,24 @@ public struct Section: ContainerElement {
     node.name = Self.name
     return node
   }
+
+  /// The rows on the surface of a group.
+  private func card(
+    of rows: VStack, _ metrics: ListMetrics, _ environment: Environment
+  ) -> AnyElement {
+    let card = rows.background(Surface(fill: .token(.secondaryGroupedBackground)))
+      .clipped(radius: metrics.groupRadius)
+    guard metrics.hasGroupEdges else { return AnyElement(card) }
+    let line = Surface(fill: .token(.separator)).frame(height: 1 / environment.scale)
+    return AnyElement(card.overlay(line, alignment: .top).overlay(line, alignment: .bottom))
+  }
 }
 
 /// A section's header or footer, aligned with the titles of rows.
 private struct Caption: Element {
   var text: Text
+  /// What assistive technology is told.
+  var label: String
   var isHeader: Bool
 
   func node(in environment: Environment) -> Node {
@@ -86,7 +97,7 @@ private struct Caption: Element {
       )
       .node(in: environment)
     node.name = isHeader ? "header" : "footer"
-    node.accessibility = Accessibility(label: text.text, traits: [isHeader ? .header : .staticText])
+    node.accessibility = Accessibility(label: label, traits: [isHeader ? .header : .staticText])
     return node
   }
 }

@@ -1,0 +1,64 @@
+/// The rounded rectangle button of iOS 6 and before, drawn as the system button that took its place.
+///
+/// Deprecated by the platform: `UIButton.ButtonType.roundedRect` has made system buttons since iOS 7.
+///
+/// Guideline: use a system button instead.
+public struct RoundedRectangleButton: StatefulControl {
+  /// The title.
+  public var title = ""
+  /// What it is in the middle of.
+  public var state: ControlState = .normal
+  /// The tint; nil for the environment's.
+  public var tint: ColorReference?
+  /// What assistive technology calls it; nil for the title.
+  public var accessibilityLabel: String?
+
+  /// Creates a button without a title.
+  public init() {}
+
+  /// Creates a button.
+  public init(_ title: String) {
+    self.title = title
+  }
+
+  /// The name in sheets.
+  public static let name = "rounded-rectangle-button"
+  /// What it is.
+  public static let summary =
+    "Deprecated: the rounded rectangle button of iOS 6 and before, drawn as a system button."
+  /// What the guideline asks for.
+  public static let guideline =
+    "Deprecated since iOS 7, which draws it as a system button: use a button with the style system instead."
+  /// A bare scalar is the title.
+  public static let shorthand: String? = "title"
+
+  /// What sheets can say of it.
+  public static let attributes: [Attribute<RoundedRectangleButton>] = [
+    Attribute("title", \.title, help: "The title."),
+    Attribute("state", \.state, help: "What the button is in the middle of; several may hold."),
+    Attribute("tint", \.tint, help: "The tint instead of the environment's."),
+    Attribute("accessibility-label", \.accessibilityLabel, help: "What assistive technology calls it."),
+  ]
+
+  /// Returns the system button.
+  public func body(in environment: Environment) -> Button {
+    var button = Button(title).style(.system).state(state)
+    button.tint = tint
+    return button
+  }
+
+  /// Returns what the system button says.
+  public func accessibility(in environment: Environment) -> Accessibility {
+    var button = body(in: environment)
+    button.accessibilityLabel = accessibilityLabel
+    return button.accessibility(in: environment)
+  }
+
+  /// In use and out of use.
+  public static var samples: [Sample] {
+    [
+      Sample("normal", RoundedRectangleButton("Sign In")),
+      Sample("disabled", RoundedRectangleButton("Sign In").state(.disabled)),
+    ]
+  }
+}
