@@ -26,6 +26,9 @@ import Testing
     ("ios26-toggle-off", 189, 84), ("ios11-switch-on", 102, 62), ("mac26-nsswitch-on", 54, 24),
     ("ios26-segmented-3", 1062, 99), ("ios26-uibutton-tinted", 218, 96), ("ios10-contact-add", 44, 44),
     ("ios13-contact-add-3x", 65, 65),
+    ("ios-slider-042", 840, 93), ("ios-progress-042", 840, 12), ("mac-slider-042", 560, 44),
+    ("mac-spinner-32", 64, 64), ("mac12-progress-5-dark", 200, 126), ("ios11-slider-050", 558, 62),
+    ("mac26-slider-progress", 100, 22), ("ios17-overlay-stepper", 282, 96), ("ios17-pagecontrol-3", 231, 89),
   ])
   func controlsAreAsLargeAsTheRealOnes(stem: String, width: Int, height: Int) throws {
     let frame = try fidelityCase(stem).frame

@@ -32,4 +32,16 @@ extension Attribute {
       owner[keyPath: keyPath] = index
     }
   }
+
+  /// Creates an attribute for a whole number from 0 to a limit.
+  public init(
+    _ name: String, _ keyPath: any WritableKeyPath<Owner, Int> & Sendable, help: String, upTo limit: Int
+  ) {
+    self.init(name: name, help: help, type: .integer) { (value, owner) throws(AttributeError) in
+      guard let number = try? Int(attribute: value), (0...limit).contains(number) else {
+        throw AttributeError(expected: "a whole number between 0 and \(limit)", found: value)
+      }
+      owner[keyPath: keyPath] = number
+    }
+  }
 }

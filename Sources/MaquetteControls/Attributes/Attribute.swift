@@ -36,14 +36,14 @@ public struct Attribute<Owner>: Sendable {
     }
   }
 
-  /// Creates an attribute for a number of points within a range.
+  /// Creates an attribute for a number within a range, in points; without a unit it is a bare number.
   public init(
     _ name: String, _ keyPath: any WritableKeyPath<Owner, Double> & Sendable, help: String,
-    in range: ClosedRange<Double>
+    in range: ClosedRange<Double>, unit: String? = "points"
   ) {
     self.name = name
     self.help = help
-    self.type = .number(unit: "points")
+    self.type = .number(unit: unit)
     self.decode = { (value, owner) throws(AttributeError) in
       owner[keyPath: keyPath] = try Double(attribute: value, in: range)
     }

@@ -10,7 +10,7 @@ public struct ActivityIndicatorMetrics: Hashable, Sendable {
   public var spokeLength: Double
   /// The distance of a spoke from the centre in the medium size.
   public var innerRadius: Double
-  /// The opacities of the spokes from the newest to the oldest: as many as there are spokes, 8 or 12.
+  /// The opacities of the spokes from the newest to the oldest: as many as there are spokes.
   public var opacities: [Double]
 
   /// iOS 13 to 18.
@@ -22,18 +22,26 @@ public struct ActivityIndicatorMetrics: Hashable, Sendable {
     mediumDiameter: 20, largeDiameter: 37, spokeWidth: 2.5, spokeLength: 6.6, innerRadius: 3.4,
     opacities: [99, 83, 66, 49, 32, 32, 32, 32].map { $0 / 99 })
 
-  /// iOS 7 to 12.
+  /// iOS 7 to 12: twelve thin spokes.
   ///
-  /// Twelve spokes are seen in pictures of iOS 7, and the diameters are the platform's documentation. The spokes'
-  /// measures and how they fade are our choice after those pictures.
+  /// Their number is read from pictures in the platform's guidelines. Proportions and opacities are those of
+  /// Flutter's drawing of it: spokes of a tenth by a quarter of the diameter that begin a quarter from the centre.
   public static let ios7 = ActivityIndicatorMetrics(
-    mediumDiameter: 20, largeDiameter: 37, spokeWidth: 2, spokeLength: 5.2, innerRadius: 4.6,
-    opacities: [100, 92, 84, 76, 68, 60, 52, 44, 36, 30, 26, 24].map { $0 / 100 })
+    mediumDiameter: 20, largeDiameter: 37, spokeWidth: 2, spokeLength: 5, innerRadius: 5,
+    opacities: [147, 131, 114, 97, 81, 64, 47, 47, 47, 47, 47, 47].map { $0 / 147 })
+
+  /// macOS 11 to 15; the medium size is what the platform calls small.
+  ///
+  /// Measured at 2x on one of 32 points over a gray of 233: spokes of 4 x 10 that begin 6 from the centre,
+  /// grays 105, 122, 137, 154, 170, 186, 203 and 219; opacities are those grays as parts of the newest.
+  public static let macos = ActivityIndicatorMetrics(
+    mediumDiameter: 16, largeDiameter: 32, spokeWidth: 2, spokeLength: 5, innerRadius: 3,
+    opacities: [128, 111, 96, 79, 63, 47, 30, 14].map { $0 / 128 })
 }
 
 extension ActivityIndicatorMetrics: ThemeMetrics {
-  /// Those of iOS everywhere, until the other platforms' are in.
+  /// Those of macOS there, those of iOS and its era elsewhere.
   public static func standard(for platform: Platform, era: Era) -> ActivityIndicatorMetrics {
-    platform == .ios && era == .ios7 ? .ios7 : .ios
+    platform == .macos ? .macos : era == .ios7 ? .ios7 : .ios
   }
 }

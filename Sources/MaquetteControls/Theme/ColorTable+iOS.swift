@@ -84,5 +84,16 @@ extension ColorTable {
     .fieldError: DynamicColor(0xFF3B_30FF, 0xFF45_3AFF, 0xD700_15FF, 0xFF69_61FF),
     .bezelFill: DynamicColor(0xFFFF_FFFF, 0xFFFF_FF41, 0xFFFF_FFFF, 0xFFFF_FF41),
     .bezelEdge: DynamicColor(0x0000_0000, 0x0000_0000, 0x0000_0066, 0xFFFF_FF66),
+    .sliderTrack: DynamicColor(0x7878_8033, 0x7878_805C, 0x7878_8047, 0x7878_8070),
+    .sliderThumb: DynamicColor(0xFFFF_FFFF, 0xFFFF_FFFF, 0xFFFF_FFFF, 0xFFFF_FFFF),
+    .sliderTick: DynamicColor(0x3C3C_4366, 0xEBEB_F566, 0x3C3C_4399, 0xEBEB_F599),
+    .flatTrack: DynamicColor(0xB7B7_B7FF, 0x5B5B_5BFF, 0x8E8E_93FF, 0x8E8E_93FF),
+    .progressTrack: DynamicColor(0x7878_8033, 0x7878_805C, 0x7878_8047, 0x7878_8070),
+    .pageIndicator: DynamicColor(0x3C3C_434D, 0xEBEB_F54D, 0x3C3C_4361, 0xEBEB_F561),
+    .currentPageIndicator: DynamicColor(0x0000_00FF, 0xFFFF_FFFF, 0x0000_00FF, 0xFFFF_FFFF),
+    .stepperTrack: DynamicColor(0x7676_801F, 0x7676_803D, 0x7676_8033, 0x7676_8052),
+    .stepperEdge: DynamicColor(0, 0, 0, 0),
+    .stepperSeparator: DynamicColor(0x3C3C_434A, 0x5454_5899, 0x3C3C_4361, 0xEBEB_F561),
+    .stepperPressed: DynamicColor(0x7878_8033, 0x7878_805C, 0x7878_8047, 0x7878_8070),
   ])
 }

@@ -46,6 +46,15 @@ extension ColorTable {
     table[.fieldSelection] = DynamicColor(0xB3D7_FFFF, 0x3F63_8BFF, 0xB3D7_FFFF, 0x3F63_8BFF)
     table[.fieldUnderline] = table[.separator]
     table[.fieldClearButton] = table[.secondaryLabel]
+    table[.activity] = DynamicColor(0x0000_008C, 0xFFFF_FF8C, 0x0000_00B3, 0xFFFF_FFB3)
+    table[.sliderTrack] = DynamicColor(0x0000_000D, 0xFFFF_FF1A, 0x0000_0026, 0xFFFF_FF40)
+    table[.sliderThumb] = DynamicColor(0xFFFF_FFFF, 0xC6C6_C6FF, 0xFFFF_FFFF, 0xC6C6_C6FF)
+    table[.sliderTick] = DynamicColor(0x0000_0040, 0xFFFF_FF40, 0x0000_0080, 0xFFFF_FF80)
+    table[.progressTrack] = DynamicColor(0x0000_000D, 0xFFFF_FF1A, 0x0000_0026, 0xFFFF_FF40)
+    table[.stepperTrack] = DynamicColor(0xFFFF_FFFF, 0xFFFF_FF40, 0xFFFF_FFFF, 0xFFFF_FF40)
+    table[.stepperEdge] = DynamicColor(0, 0, 0x0000_0080, 0xFFFF_FF80)
+    table[.stepperSeparator] = DynamicColor(0, 0, 0x0000_0040, 0xFFFF_FF40)
+    table[.stepperPressed] = DynamicColor(0x0000_0014, 0xFFFF_FF1A, 0x0000_0026, 0xFFFF_FF33)
     table[.segmentPressed] = DynamicColor(0x0000_0014, 0xFFFF_FF1A, 0x0000_0026, 0xFFFF_FF33)
     return table
   }()

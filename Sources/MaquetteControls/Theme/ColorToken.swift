@@ -105,4 +105,26 @@ public enum ColorToken: String, Hashable, Sendable, CaseIterable {
   case bezelFill = "bezel-fill"
   /// The line around that.
   case bezelEdge = "bezel-edge"
+  /// A slider's track beyond its thumb, but for the eras that have another.
+  case sliderTrack = "slider-track"
+  /// A slider's thumb.
+  case sliderThumb = "slider-thumb"
+  /// The marks along a slider.
+  case sliderTick = "slider-tick"
+  /// The tracks of sliders and progress bars on iOS 7 to 12.
+  case flatTrack = "flat-track"
+  /// What a progress bar has not reached yet.
+  case progressTrack = "progress-track"
+  /// The dots of the pages that are not shown.
+  case pageIndicator = "page-indicator"
+  /// The dot of the page that is shown.
+  case currentPageIndicator = "current-page-indicator"
+  /// What lies under the two halves of a stepper.
+  case stepperTrack = "stepper-track"
+  /// The line around that.
+  case stepperEdge = "stepper-edge"
+  /// The line between the halves.
+  case stepperSeparator = "stepper-separator"
+  /// What a pressed half is covered with.
+  case stepperPressed = "stepper-pressed"
 }

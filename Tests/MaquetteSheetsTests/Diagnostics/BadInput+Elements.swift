@@ -20,13 +20,13 @@ extension BadInput {
         maquette: 1
         body:
           vstack:
-            - { stepper: 3 }
+            - { gadget: 3 }
             - { tittle: x }
 
         """,
       answer: """
-        sheet.yaml:4:9: error: unknown element 'stepper'
-              - { stepper: 3 }
+        sheet.yaml:4:9: error: unknown element 'gadget'
+              - { gadget: 3 }
                   ^
           'maquette list controls' shows all elements
         sheet.yaml:5:9: error: unknown element 'tittle'

@@ -10,6 +10,8 @@ extension Theme {
     TextFieldMetrics.self, PickerMetrics.self, DatePickerMetrics.self,
     SearchFieldMetrics.self,
     RoundButtonMetrics.self, MenuButtonMetrics.self,
+    SliderMetrics.self, ProgressMetrics.self, PageControlMetrics.self, StepperMetrics.self,
+    RefreshControlMetrics.self, StatusBarMetrics.self,
   ]
 
   /// Everything that a theme is made of: colours, text styles, and the measures of controls.

@@ -1,0 +1,42 @@
+/// The measures of progress bars, in points.
+public struct ProgressMetrics: Hashable, Sendable {
+  /// The thickness in the default style.
+  public var height: Double
+  /// The thickness in the bar style.
+  public var barHeight: Double
+  /// The width where none is offered.
+  public var idealWidth: Double
+  /// Whether the ends are round in the default style, rather than square.
+  public var hasRoundEnds: Bool
+  /// The same in the bar style.
+  public var hasRoundBarEnds: Bool
+  /// The colour of what is not filled.
+  public var track: ColorToken
+  /// How much of the shadow colour the rim of the fill takes, which is half a point thick.
+  public var rim: Double
+
+  /// iOS 14 to 18, and iOS 26, where nothing else was measured.
+  ///
+  /// Measured at 3x: 4 points high with round ends. The bar style, which lies along the edge of a bar, keeps the
+  /// thickness that it had before and its square ends; that is folklore.
+  public static let ios = ProgressMetrics(
+    height: 4, barHeight: 2.5, idealWidth: 150, hasRoundEnds: true, hasRoundBarEnds: false,
+    track: .progressTrack, rim: 0)
+
+  /// iOS 7 to 12: 2 points, and 2.5 for the bar style, by folklore.
+  public static let ios7 = ProgressMetrics(
+    height: 2, barHeight: 2.5, idealWidth: 150, hasRoundEnds: true, hasRoundBarEnds: false, track: .flatTrack,
+    rim: 0)
+
+  /// macOS 11 to 15, and 26: measured at 1x, 6 points high with round ends. There is no bar style: it looks the same.
+  public static let macos = ProgressMetrics(
+    height: 6, barHeight: 6, idealWidth: 150, hasRoundEnds: true, hasRoundBarEnds: true,
+    track: .progressTrack, rim: 0.03)
+}
+
+extension ProgressMetrics: ThemeMetrics {
+  /// Those of macOS there, those of iOS and its era elsewhere.
+  public static func standard(for platform: Platform, era: Era) -> ProgressMetrics {
+    platform == .macos ? .macos : era == .ios7 ? .ios7 : .ios
+  }
+}

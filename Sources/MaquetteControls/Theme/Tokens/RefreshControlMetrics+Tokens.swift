@@ -1,0 +1,10 @@
+extension RefreshControlMetrics {
+  /// The group of a refresh control's tokens.
+  public static let tokenGroup = "refresh-control"
+
+  /// Every measure of a refresh control by its name.
+  public static let tokens: MetricTokens<RefreshControlMetrics> = [
+    .points("height", \.height), .points("diameter", \.diameter), .points("spacing", \.spacing),
+    .points("inset", \.inset), .textStyle("title-style", \.titleStyle),
+  ]
+}

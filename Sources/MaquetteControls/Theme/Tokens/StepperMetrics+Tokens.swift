@@ -1,0 +1,28 @@
+extension StepperMetrics {
+  /// The group of a stepper's tokens.
+  public static let tokenGroup = "stepper"
+
+  /// Every measure of a stepper by its name.
+  public static let tokens: MetricTokens<StepperMetrics> = [
+    .group("size", \.size, .sides), .group("inset", \.inset, .edges),
+    .flag("arrowheads", \.hasArrowheads), .points("corner-radius", \.cornerRadius),
+    .cornerSmoothing("corner-smoothing", \.cornerStyle), .points("edge-width", \.edgeWidth),
+    .points("separator-width", \.separatorWidth), .points("separator-length", \.separatorLength),
+    .points("glyph-length", \.glyphLength), .points("glyph-width", \.glyphWidth),
+    .points("symbol-size", \.symbolSize), .flag("outlined", \.isOutlined),
+    .number("pressed-tint-opacity", \.pressedTintOpacity),
+    .number("disabled-glyph-opacity", \.disabledGlyphOpacity),
+    .items(
+      "shadow", \.shadows, atMost: 2,
+      [
+        .number("opacity", \.opacity), .points("sigma", \.sigma, in: 0...100),
+        .points("drop", \.drop, in: -100...100),
+      ]),
+  ]
+
+  /// Whether the halves lie one above the other and hold arrowheads, as design tokens say it.
+  fileprivate var hasArrowheads: Bool {
+    get { glyphs == .arrowheads }
+    set { glyphs = newValue ? .arrowheads : .signs }
+  }
+}

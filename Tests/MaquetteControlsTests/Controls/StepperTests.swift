@@ -1,0 +1,106 @@
+import MaquetteControls
+import MaquetteGraphics
+import MaquetteLayout
+import Testing
+
+@Suite struct StepperTests {
+  private func draw(
+    _ stepper: Stepper, scale: Double = 2, change: (inout Environment) -> Void = { _ in }
+  ) -> DrawnParts {
+    DrawnParts(stepper, scale: scale, change: change)
+  }
+
+  /// Measured: 94 x 32 on iOS 14 and 26, 94 x 29 on iOS 7, 15 x 22 on macOS.
+  @Test(arguments: [
+    (Platform.ios, Era.ios7, 94.0, 29.0), (.ios, .classic, 94, 32), (.ios, .glass, 94, 32),
+    (.macos, .classic, 15, 22), (.macos, .glass, 15, 22),
+  ])
+  func sizesAreThePlatforms(platform: Platform, era: Era, width: Double, height: Double) {
+    let drawn = draw(Stepper(5)) {
+      $0.platform = platform
+      $0.era = era
+    }
+    #expect(drawn.size == Size(width: width, height: height))
+  }
+
+  /// Signs are 13.5 long and 1.5 thick, on pixels, and both bars of the plus meet in its middle.
+  @Test(arguments: [(1.0, 14.0), (2.0, 13.5), (3.0, 13.0 + 2.0 / 3.0)])
+  func signsLieOnPixels(scale: Double, length: Double) throws {
+    let label = Environment().color(.label)
+    let signs = draw(Stepper(5), scale: scale).fills.filter { $0.color == label }.map(\.rect)
+    #expect(signs.count == 2)
+    let minus = try #require(signs.first)
+    let plus = try #require(signs.last)
+    #expect(abs(minus.width - length) < 1e-9)
+    #expect(abs(plus.width - length) < 1e-9 && abs(plus.height - length) < 1e-9)
+    for edge in [minus.minX, minus.minY, minus.maxY, plus.minX, plus.minY] {
+      #expect(abs(edge * scale - (edge * scale).rounded()) < 1e-9)
+    }
+    #expect(abs(minus.center.y - plus.center.y) < 1e-9)
+    #expect(abs(minus.center.x - 23.5) <= 0.5 && abs(plus.center.x - 70.5) <= 0.5)
+  }
+
+  /// The opacity of both signs.
+  private func alphas(_ stepper: Stepper) -> [UInt8] {
+    let label = Environment().color(.label)
+    return draw(stepper).fills.filter { $0.color.opaque == label && $0.rect.width > 10 && $0.rect.width < 20 }
+      .map(\.color.alpha)
+  }
+
+  @Test func aHalfCannotBeUsedAtItsBound() {
+    #expect(alphas(Stepper(5)) == [255, 255])
+    #expect(alphas(Stepper(0)) == [77, 255])
+    #expect(alphas(Stepper(-4)) == [77, 255])
+    #expect(alphas(Stepper(100)) == [255, 77])
+    #expect(alphas(Stepper(100).with(\.wraps, true)) == [255, 255])
+    #expect(alphas(Stepper(5).state(.disabled)) == [77, 77])
+    #expect(alphas(Stepper().with(\.value, .nan)) == [77, 77])
+  }
+
+  @Test func aPressedHalfIsCoveredUnlessItCannotBeUsed() {
+    let pressed = Environment().color(.stepperPressed)
+    func covered(_ stepper: Stepper) -> [Double] {
+      draw(stepper).fills.filter { $0.color == pressed && $0.rect.width == 47 }.map(\.rect.minX)
+    }
+    #expect(covered(Stepper(5)).isEmpty)
+    #expect(covered(Stepper(5).with(\.pressed, .decrement)) == [0])
+    #expect(covered(Stepper(5).with(\.pressed, .increment)) == [47])
+    #expect(covered(Stepper(5).state(.highlighted)) == [47])
+    #expect(covered(Stepper(0).with(\.pressed, .decrement)).isEmpty)
+    #expect(covered(Stepper(5).with(\.pressed, .increment).state(.disabled)).isEmpty)
+  }
+
+  @Test func minusIsOnTheSideThatReadingBeginsOn() {
+    let told = draw(Stepper(5)) { $0.direction = .rightToLeft }
+    #expect(told.frames(of: "half").map(\.minX) == [47, 0])
+    #expect(told.accessibility(of: "half").map(\.label) == ["Decrement", "Increment"])
+  }
+
+  @Test func onMacOSUpIsAboveDown() {
+    let drawn = draw(Stepper(5)) { $0.platform = .macos }
+    #expect(drawn.accessibility(of: "half").map(\.label) == ["Increment", "Decrement"])
+    let frames = drawn.frames(of: "half")
+    #expect(frames.count == 2 && frames.first.map(\.maxY) == frames.last.map(\.minY))
+  }
+
+  @Test func anOutlineHasTheTint() {
+    let drawn = draw(Stepper(5)) { $0.era = .ios7 }
+    let tint = Environment().color(.accent)
+    #expect(drawn.strokes.map(\.color) == [tint] && drawn.strokes.first?.width == 1)
+    #expect(drawn.fills.allSatisfy { $0.color == tint })
+    #expect(
+      draw(Stepper(5).tint(.token(.orange))).fills.contains { $0.color == Environment().color(.orange) })
+  }
+
+  @Test func symbolsTakeThePlaceOfSigns() {
+    let stepper = Stepper(0).with(\.decrementSymbol, "chevron.down").with(\.incrementSymbol, "chevron.up")
+    #expect(draw(stepper).symbols.map(\.alpha) == [77, 255])
+  }
+
+  @Test func assistiveTechnologyIsToldTheValueAndTheHalves() {
+    let told = Stepper(5).with(\.accessibilityLabel, "Guests").accessibility(in: Environment())
+    #expect(told.label == "Guests" && told.value == "5" && told.isContainer)
+    let halves = draw(Stepper(0)).accessibility(of: "half")
+    #expect(halves.map(\.traits) == [[.button, .notEnabled], [.button]])
+  }
+}
