@@ -11,3 +11,17 @@ extension Radio: TouchableElement {}
 extension SegmentedControl: TouchableElement {}
 extension Switch: TouchableElement {}
 extension ToggleButton: TouchableElement {}
+extension CloseButton: TouchableElement {}
+extension ContactAddButton: TouchableElement {}
+extension DatePicker: TouchableElement {}
+extension DetailDisclosureButton: TouchableElement {}
+extension InfoButton: TouchableElement {}
+extension PageControl: TouchableElement {}
+extension Picker: TouchableElement {}
+extension PopUpButton: TouchableElement {}
+extension PullDownButton: TouchableElement {}
+extension RoundedRectangleButton: TouchableElement {}
+extension SearchField: TouchableElement {}
+extension Slider: TouchableElement {}
+extension Stepper: TouchableElement {}
+extension TextField: TouchableElement {}

@@ -1,18 +1,19 @@
 internal import MaquetteControls
 internal import MaquetteGraphics
 
-// How a control follows a touch, after the reference of UIKit.
+// How a control follows a touch, after the reference of UIKit (`UIControl`, `UIControl.Event`).
 //
 // `beginTracking` is asked before `touchDown` is sent, `continueTracking` before the events of a drag, `endTracking` and
-// `cancelTracking` before those of the end: "the return value is used to update isTracking", and a control that sends
-// events of its own while it tracks, as a slider sends `valueChanged`, sends them first. A touch that comes down again
-// sends `touchDown` and `touchDownRepeat` at once, and actions that were added for both are done once, as the reference
-// of `sendActions(for:)` has it. A drag sends one event: `touchDragExit` when the finger leaves and `touchDragEnter`
-// when it comes back, which "is delivered only if the touch originated inside", otherwise `touchDragInside` or
-// `touchDragOutside`.
+// `cancelTracking` before those of the end: what they return decides whether the control tracks at all, and a control
+// that sends events of its own while it tracks, as a slider sends `valueChanged`, sends them first. A touch that comes
+// down again sends `touchDown` and `touchDownRepeat` at once; actions that were added for both are done once, as
+// `sendActions(for:)` goes through the targets and not through the events. A drag sends one event: `touchDragExit` when
+// the finger leaves and `touchDragEnter` when it comes back, which only a finger can that began inside; otherwise
+// `touchDragInside` or `touchDragOutside`. The reference does not say whether `touchUpInside` or
+// `primaryActionTriggered` comes first; they are sent at once, and are told in the order of their bits.
 extension LiveControl {
-  /// How far from its frame, in points, a finger that began inside still counts as inside. The reference speaks of
-  /// "just outside the bounds" and gives no number; 70 is what people measure at buttons.
+  /// How far from its frame, in points, a finger that began inside still counts as inside. The reference gives no
+  /// number; 70 is what people measure at buttons.
   static let dragMargin = 70.0
 
   func touchBegan(_ touch: Touch) {
@@ -21,7 +22,7 @@ extension LiveControl {
     isTracking = beginTracking(touch)
     isHighlighted = isTracking
     guard isTracking else { return }
-    sendActions(for: touch.tapCount > 1 ? [.touchDown, .touchDownRepeat] : .touchDown)
+    sendActions(for: touch.tapCount > 1 ? eventsOfTouchDown.union(.touchDownRepeat) : eventsOfTouchDown)
   }
 
   func touchMoved(_ touch: Touch) {

@@ -8,7 +8,7 @@ internal import MaquetteLayout
 /// session draws.
 open class LiveControl {
   /// Which control of its picture it is, from 1 in the order of the tree.
-  public let number: Int
+  public let controlNumber: Int
   /// The name in sheets.
   public let name: String
   /// The identifier in the sheet of the control, or of something around it that holds no other; nil for none.
@@ -17,6 +17,8 @@ open class LiveControl {
   public internal(set) var label = ""
   /// Where it is in the picture, in points.
   public internal(set) var frame = Rect.zero
+  /// What it consists of, each part at its place in the picture.
+  public internal(set) var layout: LayoutNode?
   /// What it is drawn under.
   public let environment: Environment
   /// What is drawn for it now.
@@ -49,7 +51,7 @@ open class LiveControl {
 
   /// Creates a control from its place on a stage.
   public init(_ role: ControlStage.Role) {
-    number = role.number
+    controlNumber = role.number
     name = role.name
     environment = role.environment
     element = role.element
@@ -83,7 +85,7 @@ open class LiveControl {
   }
 
   /// What events are about: `#wifi`, or a name and a number for a control without an identifier.
-  public var title: String { id.map { "#\($0)" } ?? "\(name) \(number)" }
+  public var title: String { id.map { "#\($0)" } ?? "\(name) \(controlNumber)" }
 
   /// What the control is set to, as the log of events says it; nil for a control that is not set to anything.
   open var valueText: String? { nil }
@@ -102,6 +104,9 @@ open class LiveControl {
 
   /// Is told that the time has come that it asked for by ``wake(after:)``.
   open func timePassed() {}
+
+  /// The events that are sent when a finger comes down: of a button with a menu also that the menu is to be shown.
+  open var eventsOfTouchDown: ControlEvents { .touchDown }
 
   /// The events that are sent when a finger is lifted inside: of a button also that it is to act.
   open var eventsOfTouchUpInside: ControlEvents { .touchUpInside }

@@ -33,6 +33,7 @@ extension EventLog.Entry {
       return "\(seconds)    \(control ?? "") \(names.joined(separator: ", "))\(setting)"
     case .action(let name): return "\(seconds)      \(name)"
     case .text(let text): return "\(seconds)  type '\(text)'"
+    case .returnKey: return "\(seconds)  return"
     }
   }
 
@@ -49,6 +50,7 @@ extension EventLog.Entry {
       if let value { members.append("\"value\": \(Self.quoted(value))") }
     case .action(let name): members.append("\"action\": \(Self.quoted(name))")
     case .text(let text): members.append("\"text\": \(Self.quoted(text))")
+    case .returnKey: members.append("\"key\": \"return\"")
     }
     return "{ \(members.joined(separator: ", ")) }"
   }

@@ -18,6 +18,8 @@ public struct EventLog: Hashable, Sendable {
     case action(String)
     /// Letters are typed.
     case text(String)
+    /// The return key is pressed.
+    case returnKey
   }
 
   /// Something that happened.

@@ -8,7 +8,7 @@ extension Session {
 
   /// Presses the return key: the field that has the keyboard ends editing.
   public func pressReturn() {
-    log.add(.text("\n"), of: focused?.title, at: time)
+    log.add(.returnKey, of: focused?.title, at: time)
     guard let focused else { return }
     focused.sendActions(for: [.editingDidEndOnExit, .primaryActionTriggered])
     resign(focused)

@@ -5,6 +5,15 @@ internal import MaquetteScene
 /// A picture that is touched: it finds the control under a finger, tells it of the touch, draws what it becomes, and
 /// logs what happens.
 ///
+/// ```swift
+/// let session = Session(mockup)
+/// session.control("wifi")?.addTarget(nil, action: ControlAction("setWiFi"), for: .valueChanged)
+/// session.touchDown(at: Point(x: 41, y: 31))
+/// session.advance(by: Moment(seconds: 0.1))
+/// session.touchUp()
+/// print(session.log)
+/// ```
+///
 /// Time passes only when it is told to (``advance(by:)``), so that the same touches always give the same pictures and
 /// the same log.
 public final class Session {
@@ -83,10 +92,10 @@ public final class Session {
   /// Notes what is drawn for a control from now on.
   func note(_ control: LiveControl) {
     placed = nil
-    var history = histories[control.number] ?? Changing(control.firstElement, stages: [])
+    var history = histories[control.controlNumber] ?? Changing(control.firstElement, stages: [])
     history.stages.removeAll { $0.start >= time }
     history.stages.append(.init(start: time, element: control.element))
-    histories[control.number] = history
+    histories[control.controlNumber] = history
   }
 
   func note(_ events: ControlEvents, of control: LiveControl) {
@@ -126,6 +135,7 @@ public final class Session {
       guard controls.indices.contains(node.controlNumber - 1) else { return }
       let control = controls[node.controlNumber - 1]
       control.frame = node.frame
+      control.layout = node
       control.id = id
       control.label = node.accessibility?.label ?? ""
     }

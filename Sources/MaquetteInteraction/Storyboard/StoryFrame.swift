@@ -40,12 +40,23 @@ struct StoryFrame: Element {
     .node(in: environment)
   }
 
-  /// Events with a number where one follows itself.
-  private static func counted(_ events: [String]) -> [String] {
-    var result: [(name: String, count: Int)] = []
-    for event in events {
-      if result.last?.name == event { result[result.count - 1].count += 1 } else { result.append((event, 1)) }
+  /// Events with a number where one follows itself, or a pair follows itself as those of a slider do.
+  static func counted(_ events: [String]) -> [String] {
+    var result: [String] = []
+    var rest = events[...]
+    while let first = rest.first {
+      let singles = rest.prefix { $0 == first }.count
+      let pair = Array(rest.prefix(2))
+      var pairs = 1
+      while singles == 1, pair.count == 2, Array(rest.dropFirst(2 * pairs).prefix(2)) == pair { pairs += 1 }
+      if pairs > 1 {
+        result.append("(\(pair.joined(separator: ", "))) ×\(pairs)")
+        rest = rest.dropFirst(2 * pairs)
+      } else {
+        result.append(singles == 1 ? first : "\(first) ×\(singles)")
+        rest = rest.dropFirst(singles)
+      }
     }
-    return result.map { $0.count == 1 ? $0.name : "\($0.name) ×\($0.count)" }
+    return result
   }
 }
