@@ -56,7 +56,7 @@ import Testing
   @Test func spinnersOfIOS7HaveTwelveSpokes() {
     for phase in [0, 5, 11, 12, -1, Int.max, Int.min] {
       let drawn = DrawnControl(ActivityIndicator().with(\.phase, phase)) { $0.era = .ios7 }
-      #expect(drawn.fills.count == 12 && Set(drawn.fills).count == 12)
+      #expect(drawn.fills.count == 12 && Set(drawn.fills).count == 7)
       #expect(drawn.size == Size(width: 20, height: 20))
     }
     #expect(DrawnControl(ActivityIndicator()) { $0.era = .glass }.fills.count == 8)
