@@ -121,7 +121,8 @@ let package = Package(
     module(
       "MaquetteTesting",
       [
-        "Maquette", "MaquetteComparison", "MaquetteControls", "MaquetteFiles", "MaquettePNG",
+        "Maquette", "MaquetteComparison", "MaquetteControls", "MaquetteFiles", "MaquetteInteraction",
+        "MaquettePNG",
         "MaquetteRaster",
         "MaquetteRendering", "MaquetteReports", "MaquetteScene", "MaquetteSheets", "MaquetteSnapshots",
       ]),
