@@ -17,6 +17,8 @@ open class LiveControl {
   public internal(set) var label = ""
   /// Where it is in the picture, in points.
   public internal(set) var frame = Rect.zero
+  /// Whether there is anything of it to be seen, so that a finger can hit it.
+  public internal(set) var isVisible = true
   /// What it consists of, each part at its place in the picture.
   public internal(set) var layout: LayoutNode?
   /// What it is drawn under.

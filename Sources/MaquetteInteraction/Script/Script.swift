@@ -35,7 +35,7 @@ extension Script: AttributeDecodable {
   public init(attribute value: AttributeValue) throws(AttributeError) {
     self.init()
     guard case .mapping(let entries) = value else {
-      steps = try [ScriptStep](attribute: value)
+      steps = try Self.steps(value)
       return
     }
     for entry in entries {
@@ -46,7 +46,7 @@ extension Script: AttributeDecodable {
       }
       do throws(AttributeError) {
         if entry.name == "steps" {
-          steps = try [ScriptStep](attribute: entry.value)
+          steps = try Self.steps(entry.value)
         } else {
           actions = try Self.actions(entry.value)
         }
@@ -54,6 +54,16 @@ extension Script: AttributeDecodable {
         throw error.at(.value(entry.name))
       }
     }
+  }
+
+  /// Each step is laid out and drawn; more are no story any more.
+  private static let mostSteps = 1000
+
+  private static func steps(_ value: AttributeValue) throws(AttributeError) -> [ScriptStep] {
+    if case .list(let items) = value, items.count > mostSteps {
+      throw AttributeError(message: "expected at most \(mostSteps) steps, found \(items.count)")
+    }
+    return try [ScriptStep](attribute: value)
   }
 
   private static func actions(_ value: AttributeValue) throws(AttributeError) -> [Action] {

@@ -10,12 +10,12 @@ extension Session {
   ///
   /// A control is hit inside of its frame, and on touch platforms around it too, where that is less than
   /// ``leastTarget`` wide or high. Of several the one whose frame holds the place wins, the one in front first; else the
-  /// nearest. One that cannot be used is hit as any other: it swallows the touch.
+  /// nearest. One that cannot be seen is not hit, and one that cannot be used is hit as any other: it swallows the touch.
   public func hitTest(_ place: Point) -> LiveControl? {
     _ = layout
     var best: (control: LiveControl, distance: Double)?
     // Later ones are in front.
-    for control in controls.reversed() {
+    for control in controls.reversed() where control.isVisible {
       let frame = control.frame
       if frame.contains(place) { return control }
       guard target(of: control).contains(place) else { continue }

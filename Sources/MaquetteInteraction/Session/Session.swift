@@ -30,6 +30,9 @@ public final class Session {
   /// The control that the keyboard acts on.
   public internal(set) var focused: LiveControl?
 
+  /// Fingers go through what is less opaque, as the reference of `UIView.hitTest(_:with:)` has it.
+  private static let leastOpacity = 0.01
+
   private var histories: [Int: Changing] = [:]
   private var alarms: [(time: Moment, control: LiveControl)] = []
   private var placed: LayoutNode?
@@ -131,12 +134,13 @@ public final class Session {
   /// Tells the controls where they are and what they are called.
   private func place() {
     guard let placed else { return }
-    placed.forEachControl { node, id in
+    placed.forEachControl { node, id, opacity in
       guard controls.indices.contains(node.controlNumber - 1) else { return }
       let control = controls[node.controlNumber - 1]
       control.frame = node.frame
       control.layout = node
       control.id = id
+      control.isVisible = opacity >= Self.leastOpacity
       control.label = node.accessibility?.label ?? ""
     }
   }
@@ -145,15 +149,17 @@ public final class Session {
 extension LayoutNode {
   /// Calls the body for each control with the identifier that it goes by: its own, or that of the nearest element around
   /// it that holds no other control.
-  func forEachControl(_ body: (_ node: LayoutNode, _ id: String?) -> Void) {
-    visit(inherited: nil, body)
+  /// The opacity is that of all layers around it together.
+  func forEachControl(_ body: (_ node: LayoutNode, _ id: String?, _ opacity: Double) -> Void) {
+    visit(inherited: nil, opacity: 1, body)
   }
 
-  private func visit(inherited: String?, _ body: (LayoutNode, String?) -> Void) {
+  private func visit(inherited: String?, opacity: Double, _ body: (LayoutNode, String?, Double) -> Void) {
     let known = id ?? inherited
-    if controlNumber > 0 { return body(self, known) }
+    let opacity = opacity * (layer?.opacity ?? 1)
+    if controlNumber > 0 { return body(self, known, opacity) }
     let isShared = controlCount > 1
-    for child in children { child.visit(inherited: isShared ? nil : known, body) }
+    for child in children { child.visit(inherited: isShared ? nil : known, opacity: opacity, body) }
   }
 
   /// How many controls there are in the tree.

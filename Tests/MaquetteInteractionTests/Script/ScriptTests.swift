@@ -54,6 +54,12 @@ struct ScriptTests {
     #expect(complaint.contains(hint), "\(complaint)")
   }
 
+  @Test("a script has a limit")
+  func limit() {
+    let steps = Array(repeating: "release", count: 1001).joined(separator: ", ")
+    #expect(complaint("  [\(steps)]").contains("expected at most 1000 steps, found 1001"))
+  }
+
   @Test("actions are done where they are asked for; without an event when the value changes or a button acts")
   func actions() throws {
     let log = try log(

@@ -56,6 +56,17 @@ struct SessionTests {
     #expect(session.hitTest(session.point(session.controls[0], 0.05)) === session.controls[0])
   }
 
+  @Test("fingers go through what cannot be seen")
+  func invisible() {
+    let session = session([
+      ZStack {
+        Button("Below").with(\.width, 200)
+        HStack { Switch().opacity(0.1) }.opacity(0.09)
+      }
+    ])
+    #expect(session.hitTest(session.point(session.controls[1])) === session.controls[0])
+  }
+
   @Test("parts of controls are no controls")
   func parts() {
     #expect(session([ToggleButton("bell"), SegmentedControl(["A", "B"])]).controls.count == 2)
