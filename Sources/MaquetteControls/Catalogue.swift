@@ -30,9 +30,15 @@ public enum Catalogue {
     CatalogueEntry(control: PopUpButton.self),
     CatalogueEntry(control: PullDownButton.self),
     CatalogueEntry(control: RoundedRectangleButton.self),
+    CatalogueEntry(control: ButtonGroup.self),
+    CatalogueEntry(control: ControlWidget.self),
+    CatalogueEntry(control: ControlIsland.self),
+    CatalogueEntry(control: ControlOptions.self),
+    CatalogueEntry(container: ControlCenter.self),
     CatalogueEntry(primitive: Text.self),
     CatalogueEntry(primitive: SymbolImage.self),
     CatalogueEntry(primitive: Spacer.self),
+    CatalogueEntry(primitive: Wallpaper.self),
     CatalogueEntry(container: VStack.self),
     CatalogueEntry(container: HStack.self),
     CatalogueEntry(container: ZStack.self),
@@ -41,6 +47,7 @@ public enum Catalogue {
     CatalogueEntry(container: Form.self),
     CatalogueEntry(container: Section.self),
     CatalogueEntry(container: Group.self),
+    CatalogueEntry(container: Screen.self),
     .matrix,
   ]
 

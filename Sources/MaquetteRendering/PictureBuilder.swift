@@ -9,12 +9,19 @@ struct PictureBuilder {
   private struct Group {
     var hasClip: Bool
     var hasLayer: Bool
+    /// Whether backdrops in it show what lay behind it.
+    var sharesBackdrop: Bool
+    /// The pixels beyond which backdrops in it do not see; nil for as far as those outside.
+    var edges: PixelRect?
     /// The place of the first command in it, before which its own beginning stands.
     var first: Int
     /// What was in force outside.
     var outside: (transform: Transform, limits: PixelRows)
     /// The rows that commands in it touch.
     var rows = 0..<0
+
+    /// The places of the commands that begin it.
+    var begun: Range<Int> { first..<first + (hasClip ? 1 : 0) + (hasLayer ? 1 : 0) }
   }
 
   /// A shadow of more pixels than this is drawn only where it shows, and not kept.
@@ -32,12 +39,13 @@ struct PictureBuilder {
   private let glyphs: GlyphMasks
   private let compounds: CompoundMasks
   private let shadows: ShadowMasks
+  private var backdrops: BackdropPictures
 
   /// Creates a builder for a list of about `count` operations.
   init(
     count: Int, scale: Double, bounds: PixelRect, shapes: ShapeMasks, glyphs: GlyphMasks,
     compounds: CompoundMasks,
-    shadows: ShadowMasks
+    shadows: ShadowMasks, backdrops: BackdropPictures
   ) {
     transform = .scale(x: scale)
     self.bounds = bounds
@@ -47,6 +55,7 @@ struct PictureBuilder {
     self.glyphs = glyphs
     self.compounds = compounds
     self.shadows = shadows
+    self.backdrops = backdrops
   }
 
   /// Ends all groups and returns the commands.
@@ -115,7 +124,8 @@ struct PictureBuilder {
     let hasLayer = layer.opacity != 1
     groups.append(
       Group(
-        hasClip: layer.clip != nil, hasLayer: hasLayer, first: commands.count,
+        hasClip: layer.clip != nil, hasLayer: hasLayer, sharesBackdrop: layer.sharesBackdrop,
+        edges: layer.isolatesBackdrop ? edges(of: layer.clip) : nil, first: commands.count,
         outside: (transform, limits)))
     // The rows of a group are known when it ends; until then it has none.
     if let clip = layer.clip {
@@ -125,17 +135,58 @@ struct PictureBuilder {
     if hasLayer {
       commands.append(PixelCommand(action: .pushLayer(opacity: layer.opacity), rows: 0..<0))
     }
+    if let backdrop = layer.backdrop { addBackdrop(backdrop, within: layer.clip) }
     transform = layer.transform.then(transform)
   }
 
   private mutating func pop() {
     guard let group = groups.popLast() else { return }
     (transform, limits) = group.outside
-    let begun = (group.hasClip ? 1 : 0) + (group.hasLayer ? 1 : 0)
-    for place in group.first..<group.first + begun { commands[place].rows = group.rows }
+    for place in group.begun { commands[place].rows = group.rows }
     if group.hasLayer { append(.popLayer, rows: group.rows) }
     if group.hasClip { append(.popClip, rows: group.rows) }
     if let last = groups.indices.last { groups[last].rows = groups[last].rows.union(group.rows) }
+  }
+
+  /// The pixels that backdrops see, all those that lie in the bounds of a clip as a whole.
+  private func edges(of clip: Shape?) -> PixelRect {
+    let outer = groups.last { $0.edges != nil }?.edges ?? bounds
+    guard let clip else { return outer }
+    let inner = PixelRect(within: clip.bounds, under: transform)
+    return inner.intersection(outer)
+  }
+
+  /// Adds what a group lies on, which is in the group: it fades with it and ends at its clip.
+  private mutating func addBackdrop(_ backdrop: Backdrop, within clip: Shape?) {
+    var area = bounds
+    if let clip {
+      area = PixelRect(around: clip.bounds, under: transform, within: bounds)
+      area = area.intersection(
+        PixelRect(x: bounds.x, y: limits.all.lowerBound, width: bounds.width, height: limits.all.count))
+    }
+    // What lies behind: everything so far, or what came before the group whose backdrops are shared.
+    let shared = groups.lastIndex { $0.sharesBackdrop }
+    let open = groups[..<(shared ?? groups.count - 1)]
+    let count = groups[shared ?? groups.count - 1].first
+    var below = Array(commands[..<count])
+    for group in open.reversed() {
+      // Groups that have not ended begin in every band, and end where the backdrop is looked at.
+      for place in group.begun { below[place].rows = bounds.rows }
+      if group.hasClip, let edges = group.edges {
+        // What round corners cut off is not seen either: what is in the group goes on below them.
+        let rect = Rect(
+          x: Double(edges.x), y: Double(edges.y), width: Double(edges.width), height: Double(edges.height))
+        below[group.first].action = .pushClip(.rect(rect), .identity)
+      }
+      if group.hasLayer { below.append(PixelCommand(action: .popLayer, rows: bounds.rows)) }
+      if group.hasClip { below.append(PixelCommand(action: .popClip, rows: bounds.rows)) }
+    }
+    let edges = groups.dropLast().last { $0.edges != nil }?.edges ?? bounds
+    let picture = backdrops.picture(
+      of: area, in: edges, below: below, backdrop, scale: transform.greatestScale,
+      sharedAt: shared.map { _ in count })
+    guard let picture else { return }
+    append(.backdrop(picture), rows: limits.of(picture.bounds.rows))
   }
 
   private mutating func addGlyphs(_ run: GlyphRun, origin: Point, color: Color) {
@@ -214,12 +265,14 @@ struct PictureBuilder {
 
   /// Leaves out of the shadows drawn last what an opaque shape is about to cover: the middle of a card, say.
   ///
-  /// In a clip the shape may cover less than it seems, and nothing is left out.
+  /// In a clip the shape may cover less than it seems, and nothing is left out; nor is a shadow behind a group whose backdrops
+  /// show what lies behind it.
   private mutating func hideShadows(below shape: Shape, _ paint: Paint) {
     guard case .color(let color) = paint, color.alpha == 255, !groups.contains(where: { $0.hasClip }),
       case .shadow? = commands.last?.action, let hidden = shape.solidPixels(under: transform)
     else { return }
-    for index in commands.indices.reversed() {
+    let first = groups.last { $0.sharesBackdrop }?.first ?? 0
+    for index in (first..<commands.count).reversed() {
       guard case .shadow(let mask, let x, let y, let color, _) = commands[index].action else { return }
       commands[index].action = .shadow(mask, x: x, y: y, color, hidden: hidden)
     }

@@ -13,6 +13,7 @@ struct PixelCommand: Sendable {
     indirect case shadow(BlurredMask, x: Int, y: Int, Color, hidden: PixelRect)
     indirect case painted(RunMask, RunMask.Placement, Transform, Paint)
     indirect case fill(Shape, Transform, Paint)
+    indirect case backdrop(BlurredPicture)
     indirect case pushClip(Shape, Transform)
     case popClip
     case pushLayer(opacity: Double)
@@ -37,6 +38,7 @@ struct PixelCommand: Sendable {
       for placed in masks { canvas.draw(placed.mask, x: placed.x, y: placed.y, color: color) }
     case .shadow(let mask, let x, let y, let color, let hidden):
       canvas.draw(mask, x: x, y: y, color: color, hidden: hidden)
+    case .backdrop(let picture): canvas.replace(by: picture)
     case .pushClip(let shape, let transform): canvas.pushClip(shape, transform: transform)
     case .popClip: canvas.popClip()
     case .pushLayer(let opacity): canvas.pushLayer(opacity: opacity)

@@ -9,7 +9,8 @@ public import MaquetteTypography
 // A picture is drawn in two steps. First one thread turns the list into pixel commands (`PixelCommand`): points become
 // pixels, strokes become outlines, and glyphs, silhouettes and shadows become coverage masks, from the caches if
 // they have been drawn before. Then each band of rows runs the commands that meet it (`BandPlan`), in any thread. The second
-// step only reads, and every pixel depends on the commands alone, so any number of bands gives the same picture.
+// step only reads, and every pixel depends on the commands alone, so any number of bands gives the same picture. What lies behind
+// a translucent panel is drawn and blurred in the first step (`BackdropPictures`).
 
 /// Draws display lists; keeps the masks of rounded rectangles, glyphs, silhouettes and shadows from one picture to the next.
 ///
@@ -67,7 +68,8 @@ public final class Renderer {
     shadows.prepare()
     var builder = PictureBuilder(
       count: list.commands.count, scale: scale, bounds: bounds, shapes: shapes, glyphs: glyphs,
-      compounds: compounds, shadows: shadows)
+      compounds: compounds, shadows: shadows,
+      backdrops: BackdropPictures(background: list.background, threads: threads, buffers: buffers))
     for command in list.commands { builder.add(command.operation) }
     let commands = builder.finish()
     return (commands, BandPlan(commands, for: bounds, threads: threads))

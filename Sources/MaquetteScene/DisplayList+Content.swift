@@ -44,7 +44,18 @@ extension DisplayList.Operation {
       writer.add(shadow.sigma)
       writer.add(shadow.offset)
     case .push(let layer):
-      writer.add(tag: 5)
+      // Most layers have no backdrop, and their bytes say nothing of it.
+      if layer.backdrop == nil && !layer.sharesBackdrop && !layer.isolatesBackdrop {
+        writer.add(tag: 5)
+      } else {
+        writer.add(tag: 7)
+        writer.add(tag: (layer.sharesBackdrop ? 1 : 0) + (layer.isolatesBackdrop ? 2 : 0))
+        writer.add(tag: layer.backdrop == nil ? 0 : 1)
+      }
+      if let backdrop = layer.backdrop {
+        writer.add(backdrop.sigma, backdrop.saturation)
+        writer.add(backdrop.tint)
+      }
       writer.add(tag: layer.clip == nil ? 0 : 1)
       if let clip = layer.clip { writer.add(clip) }
       writer.add(layer.opacity)

@@ -35,6 +35,8 @@ extension DisplayList.Operation {
       "group" + (layer.opacity < 1 ? ", opacity \(layer.opacity.decimalText)" : "")
         + (layer.clip.map { ", clipped to \($0.text)" } ?? "")
         + (layer.transform == .identity ? "" : ", transformed")
+        + (layer.sharesBackdrop ? ", backdrops behind all of it" : "")
+        + (layer.isolatesBackdrop ? ", backdrops within" : "") + (layer.backdrop?.text ?? "")
     case .pop: "end of group"
     }
   }
@@ -50,6 +52,14 @@ extension Shape {
     case .roundedRectangle(let shape):
       "rounded rectangle \(shape.rect.text), \(shape.style.rawValue) radius \(shape.radii.text)"
     }
+  }
+}
+
+extension Backdrop {
+  /// The backdrop in words, after those of its group.
+  fileprivate var text: String {
+    ", on what lies behind it: sigma \(sigma.decimalText), saturation \(saturation.decimalText)"
+      + (tint.alpha > 0 ? ", under \(tint.hexText)" : "")
   }
 }
 

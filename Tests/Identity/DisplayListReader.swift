@@ -48,7 +48,13 @@ struct DisplayListReader {
         Compound(parts: items { $0.part() }, size: Size(width: number(), height: number())),
         origin: point(), color: color())
     case 4: .shadow(shape(), Shadow(color: color(), sigma: number(), offset: point()))
-    case 5: .push(Layer(clip: items { $0.shape() }.first, opacity: number(), transform: transform()))
+    case 5:
+      .push(
+        Layer(
+          clip: items { $0.shape() }.first, opacity: number(), transform: transform(),
+          backdrop: items {
+            Backdrop(sigma: $0.number(), saturation: $0.number(), tint: $0.color())
+          }.first, sharesBackdrop: integer() == 1, isolatesBackdrop: integer() == 1))
     default: .pop
     }
   }

@@ -53,6 +53,12 @@ import Testing
     .shadow(.rect(rect), Shadow(color: red, sigma: 3, offset: Point(x: 0, y: 1))),
     .push(Layer()), .push(Layer(opacity: 0.5)), .push(Layer(clip: .rect(rect))),
     .push(Layer(transform: .translation(x: 1, y: 0))), .pop,
+    .push(Layer(backdrop: Backdrop(sigma: 3))), .push(Layer(backdrop: Backdrop(sigma: 4))),
+    .push(Layer(backdrop: Backdrop(sigma: 3, saturation: 2))),
+    .push(Layer(backdrop: Backdrop(sigma: 3, tint: red))),
+    .push(Layer(clip: .rect(rect), backdrop: Backdrop(sigma: 3))), .push(Layer(sharesBackdrop: true)),
+    .push(Layer(backdrop: Backdrop(sigma: 3), sharesBackdrop: true)), .push(Layer(isolatesBackdrop: true)),
+    .push(Layer(sharesBackdrop: true, isolatesBackdrop: true)),
   ]
 
   private func content(_ operations: [DisplayList.Operation], node: Int = 0) -> [UInt8] {
@@ -89,7 +95,9 @@ import Testing
     #expect(properties(Self.run) == ["face", "emSize", "glyphs"])
     #expect(properties(Self.run.face) == ["fontIndex", "weight", "opticalSize"])
     #expect(properties(Self.run.glyphs[0]) == ["id", "position"])
-    #expect(properties(layer) == ["clip", "opacity", "transform"])
+    #expect(
+      properties(layer) == ["clip", "opacity", "transform", "backdrop", "sharesBackdrop", "isolatesBackdrop"])
+    #expect(properties(Backdrop(sigma: 1)) == ["sigma", "saturation", "tint"])
     #expect(properties(layer.transform) == ["a", "b", "c", "d", "tx", "ty"])
     #expect(properties(Shadow(color: .black, sigma: 1)) == ["color", "sigma", "offset"])
     #expect(properties(Compound(parts: [part], size: .zero)) == ["parts", "size"])

@@ -82,6 +82,13 @@ struct DisplayListWriter {
       add(layer.clip.map { [$0] } ?? []) { $0.add($1) }
       add(layer.opacity)
       add(layer.transform)
+      add(layer.backdrop.map { [$0] } ?? []) { writer, backdrop in
+        writer.add(backdrop.sigma)
+        writer.add(backdrop.saturation)
+        writer.add(backdrop.tint)
+      }
+      add(layer.sharesBackdrop ? 1 : 0)
+      add(layer.isolatesBackdrop ? 1 : 0)
     case .pop: add(6)
     }
   }

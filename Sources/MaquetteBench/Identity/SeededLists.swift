@@ -53,13 +53,17 @@ struct SeededLists {
   }
 
   private mutating func layer() -> Layer {
-    Layer(
+    let backdrop = integer(below: 4) == 0
+    return Layer(
       clip: integer(below: 2) == 0 ? shape() : nil, opacity: integer(below: 2) == 0 ? 1 : number(0, 1),
       transform: integer(below: 2) == 0
         ? .identity
         : Transform(
           a: number(0.5, 1.5), b: number(-0.5, 0.5), c: number(-0.5, 0.5), d: number(0.5, 1.5),
-          tx: number(-20, 20), ty: number(-20, 20)))
+          tx: number(-20, 20), ty: number(-20, 20)),
+      backdrop: backdrop
+        ? Backdrop(sigma: number(0, 30), saturation: number(0, 3), tint: color()) : nil,
+      sharesBackdrop: integer(below: 4) == 0, isolatesBackdrop: integer(below: 4) == 0)
   }
 
   private mutating func compound() -> Compound {

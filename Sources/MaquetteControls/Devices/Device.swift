@@ -20,6 +20,8 @@ public struct Device: Hashable, Sendable {
   public let scale: Double
   /// What interrupts the screen.
   public let cutout: Cutout
+  /// The radius of the screen's corners as pictures show it, in points; 0 for square ones.
+  public let cornerRadius: Double
   /// What system shapes cover when the device is held upright.
   public let uprightInsets: Insets
   /// What they cover when it lies on its side.
@@ -37,7 +39,8 @@ public struct Device: Hashable, Sendable {
   ///
   /// Sizes and scales are those of the manufacturer's table of device screen dimensions (Human Interface Guidelines,
   /// "Layout"). Insets are not in it; they are what the systems report as safe areas, as developers' tables have them.
-  /// Watches keep their insets to themselves, so theirs are zero here.
+  /// Watches keep their insets to themselves, so theirs are zero here. Screens of phones and tablets are drawn square, as the
+  /// systems' own screenshots are; those of watches are round at the corners, by radii that are our choice.
   public static let all: [Device] = [
     phone("iphone-se", 375, 667, scale: 2, .none, top: 20, bottom: 0),
     phone("iphone-13-mini", 375, 812, .notch, top: 50),
@@ -55,9 +58,13 @@ public struct Device: Hashable, Sendable {
     tablet("ipad-mini", 744, 1133),
     tablet("ipad-pro-11", 834, 1194),
     tablet("ipad-pro-13", 1024, 1366),
-    watch("watch-41", 176, 215),
-    watch("watch-45", 198, 242),
-    watch("watch-49", 205, 251),
+    watch("watch-40", 162, 197, corners: 28),
+    watch("watch-41", 176, 215, corners: 36),
+    watch("watch-42", 187, 223, corners: 42),
+    watch("watch-44", 184, 224, corners: 34),
+    watch("watch-45", 198, 242, corners: 40),
+    watch("watch-46", 208, 248, corners: 46),
+    watch("watch-49", 205, 251, corners: 44),
   ]
 
   private static func phone(
@@ -67,7 +74,7 @@ public struct Device: Hashable, Sendable {
     // On its side, a phone with a cutout keeps clear of it on both sides, and has a lower bar at the bottom.
     let side = cutout == .none ? 0 : top
     return Device(
-      name: name, size: Size(width: width, height: height), scale: scale, cutout: cutout,
+      name: name, size: Size(width: width, height: height), scale: scale, cutout: cutout, cornerRadius: 0,
       uprightInsets: Insets(top: top, bottom: bottom),
       sidewaysInsets: Insets(leading: side, bottom: bottom > 0 ? 21 : 0, trailing: side))
   }
@@ -75,14 +82,17 @@ public struct Device: Hashable, Sendable {
   private static func tablet(_ name: String, _ width: Double, _ height: Double) -> Device {
     let insets = Insets(top: 24, bottom: 20)
     return Device(
-      name: name, size: Size(width: width, height: height), scale: 2, cutout: .none, uprightInsets: insets,
+      name: name, size: Size(width: width, height: height), scale: 2, cutout: .none, cornerRadius: 0,
+      uprightInsets: insets,
       sidewaysInsets: insets)
   }
 
-  private static func watch(_ name: String, _ width: Double, _ height: Double) -> Device {
+  private static func watch(
+    _ name: String, _ width: Double, _ height: Double, corners: Double
+  ) -> Device {
     Device(
-      name: name, size: Size(width: width, height: height), scale: 2, cutout: .none, uprightInsets: .zero,
-      sidewaysInsets: .zero)
+      name: name, size: Size(width: width, height: height), scale: 2, cutout: .none, cornerRadius: corners,
+      uprightInsets: .zero, sidewaysInsets: .zero)
   }
 }
 

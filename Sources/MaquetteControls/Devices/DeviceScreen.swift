@@ -1,5 +1,6 @@
 public import MaquetteGraphics
 internal import MaquetteLayout
+internal import MaquetteScene
 
 /// An element on the screen of a device, at the top of what the system leaves free, with the system's bars as plain
 /// shapes.
@@ -11,6 +12,12 @@ public struct DeviceScreen: Element {
   public var canvas: DeviceCanvas
   /// The size in points, if it is not the device's own.
   public var size: Size
+  /// The radius of the corners in points; 0 for square ones.
+  public var cornerRadius: Double
+  /// Whether it is part of a picture, so that nothing of it lies beyond its edges.
+  var isPart = false
+  /// What lies behind everything on it; nil for what lies behind the screen.
+  public var background: ColorReference?
   /// What is on it.
   public var content: any Element
 
@@ -19,6 +26,7 @@ public struct DeviceScreen: Element {
     self.canvas = canvas
     self.size = Size(width: width ?? canvas.size.width, height: height ?? canvas.size.height)
     self.content = content
+    cornerRadius = canvas.device.cornerRadius
   }
 
   /// Returns the content with the bars in front of it.
@@ -34,7 +42,19 @@ public struct DeviceScreen: Element {
       if let cutout = cutout(upright: upright) { parts.append(cutout) }
     }
     if canvas.showsHomeIndicator, canvas.device.hasHomeIndicator { parts.append(homeIndicator) }
-    var node = ZStack(alignment: .topLeading) { parts }.node(in: environment)
+    var screen = AnyElement(ZStack(alignment: .topLeading) { parts })
+    if let background { screen = AnyElement(screen.background(Surface(fill: background))) }
+    if cornerRadius > 0 || isPart {
+      let radius = cornerRadius
+      screen = AnyElement(
+        Grouped(
+          name: "clip",
+          layer: { frame in
+            let outline = RoundedRectangle(rect: frame, radius: radius, style: .continuous)
+            return Layer(clip: .roundedRectangle(outline), isolatesBackdrop: true)
+          }, content: screen))
+    }
+    var node = screen.node(in: environment)
     node.name = "screen"
     return node
   }

@@ -6,7 +6,8 @@ extension Environment: AttributeOwner {
   /// and that is the order in which they are read.
   public static let attributes: [Attribute<Environment>] = [
     Attribute(
-      "platform", \.platform, help: "The system whose controls are drawn; watchos borrows those of ios."),
+      "platform", \.platform,
+      help: "The system whose controls are drawn; watchos borrows what it has none of its own for from ios."),
     Attribute(
       "era", \.era,
       help: "The look of a range of system versions; a platform without it draws its classic one."),
@@ -26,5 +27,8 @@ extension Environment: AttributeOwner {
     Attribute("enabled", \.isEnabled, help: "Whether controls can be used."),
     Attribute(
       "window-active", \.isWindowActive, help: "Whether the window is the active one; others lose the tint."),
+    Attribute(
+      "scrolling", \.isScrolling,
+      help: "Whether it stands in a view that scrolls, where watchOS has less round corners; lists do."),
   ]
 }

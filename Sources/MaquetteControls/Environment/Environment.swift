@@ -43,6 +43,10 @@ public struct Environment: Sendable {
   public var isWindowActive = true
   /// The size of checkboxes and radio buttons that have none of their own; groups set it.
   public var controlSize: ControlSize = .medium
+  /// Whether it stands in a view that scrolls, where watchOS has less round corners; lists do.
+  public var isScrolling = false
+  /// Whether buttons take all the room that they are offered; groups of buttons set it.
+  var buttonsFillCells = false
   /// How the list around sets its sections apart.
   var listStyle: ListStyle = .insetGrouped
   /// Whether a row is followed by another one of its section.

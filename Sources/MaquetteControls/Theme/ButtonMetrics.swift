@@ -17,6 +17,10 @@ public struct ButtonMetrics: Sendable {
     public var insets: Insets
     /// How round the corners are.
     public var corner: Corner
+    /// How round they are in a view that scrolls.
+    public var scrollingCorner: Corner
+    /// The least height.
+    public var minimumHeight: Double
     /// The style of the title and the symbol.
     public var titleStyle: TextStyle
     /// The style of the subtitle.
@@ -42,6 +46,14 @@ public struct ButtonMetrics: Sendable {
   public var medium: Measures
   /// The large size.
   public var large: Measures
+  /// Whether a button is as wide as there is room unless something else is said.
+  public var fillsWidth: Bool
+  /// The distance between buttons of a group.
+  public var groupSpacing: Double
+  /// The fill of a gray button that leaves without doing anything.
+  public var cancelFill: ColorToken
+  /// Whether a gray button's title takes the tint where none was chosen; otherwise it is a label.
+  public var grayTitleTakesAccent: Bool
   /// The distance between title and subtitle.
   public var subtitleSpacing: Double
   /// How much of the tint a tinted button is filled with.
@@ -84,24 +96,51 @@ public struct ButtonMetrics: Sendable {
   /// follow from them and were measured. Corners are SwiftUI's, measured as effective radii of 7.95 and 10.1,
   /// which continuous corners of 7.76 and 9.86 have (UIKit's own 5.95 and 8.75 are only stated, not
   /// measured). Pressed and tinted alphas are UIKit's; the tinted fills agree with measured pixels. The
-  /// symbol's distance, the dimming beside an activity indicator, the selected mix, the subtitle's opacity
+  /// symbol's distance, the distance in groups, the dimming beside an activity indicator, the selected mix, the subtitle's opacity
   /// and the focus ring are our choice: no source states them.
   public static let ios = ButtonMetrics(
     small: Measures(
-      insets: Insets(horizontal: 10, vertical: 5), corner: .capsule, titleStyle: .subheadline,
+      insets: Insets(horizontal: 10, vertical: 5), corner: .capsule, scrollingCorner: .capsule,
+      minimumHeight: 0, titleStyle: .subheadline,
       subtitleStyle: .caption1, symbolSpacing: 5),
     medium: Measures(
-      insets: Insets(horizontal: 12, vertical: 7), corner: .radius(7.76), titleStyle: .body,
+      insets: Insets(horizontal: 12, vertical: 7), corner: .radius(7.76), scrollingCorner: .radius(7.76),
+      minimumHeight: 0, titleStyle: .body,
       subtitleStyle: .footnote, symbolSpacing: 6),
     large: Measures(
-      insets: Insets(horizontal: 20, vertical: 15), corner: .radius(9.86), titleStyle: .body,
+      insets: Insets(horizontal: 20, vertical: 15), corner: .radius(9.86), scrollingCorner: .radius(9.86),
+      minimumHeight: 0, titleStyle: .body,
       subtitleStyle: .footnote, symbolSpacing: 8),
+    fillsWidth: false, groupSpacing: 8, cancelFill: .secondaryFill, grayTitleTakesAccent: true,
     subtitleSpacing: 1,
     tintedFill: ByAppearance(light: 0.18, dark: 0.25),
     tintedPressedFill: ByAppearance(light: 0.12, dark: 0.18),
     pressedOpacity: 0.75, pressedMix: 0.2, selectedMix: 0.2, busyTitleOpacity: 0.5, subtitleOpacity: 0.75,
     activityDiameter: 20.0 / 17, focusRingWidth: 3,
     focusRingOpacity: 0.5)
+
+  /// watchOS 5 and later, on the screens of Series 4 and later.
+  ///
+  /// The radii of 22, and of 9 in a view that scrolls, and that a button is as wide as the screen are the guideline's; the least
+  /// height of 44 is what layouts of the time record, and 6 between buttons is measured on watchOS 1. Everything else is our
+  /// choice: insets, the small and the large size, and how pressed and tinted buttons look, which is as on iOS in the dark.
+  public static let watchos: ButtonMetrics = {
+    var metrics = ButtonMetrics.ios
+    func measures(_ height: Double, _ radius: Double, _ insets: Insets) -> Measures {
+      Measures(
+        insets: insets, corner: .radius(radius), scrollingCorner: .radius(9), minimumHeight: height,
+        titleStyle: .body, subtitleStyle: .footnote, symbolSpacing: 6)
+    }
+    metrics.small = measures(36, 18, Insets(horizontal: 10, vertical: 4))
+    metrics.small.titleStyle = .caption1
+    metrics.medium = measures(44, 22, Insets(horizontal: 12, vertical: 6))
+    metrics.large = measures(52, 22, Insets(horizontal: 14, vertical: 8))
+    metrics.fillsWidth = true
+    metrics.groupSpacing = 6
+    metrics.cancelFill = .fill
+    metrics.grayTitleTakesAccent = false
+    return metrics
+  }()
 }
 
 extension ButtonMetrics {
@@ -114,6 +153,7 @@ extension ButtonMetrics {
     metrics.small.corner = .radius(4)
     metrics.medium.corner = .radius(4)
     metrics.large.corner = .radius(4)
+    metrics.scrollingCornersAreTheSame()
     metrics.pressedOpacity = 0.2
     return metrics
   }()
@@ -126,18 +166,29 @@ extension ButtonMetrics {
     var metrics = ios
     metrics.medium.corner = .capsule
     metrics.large.corner = .capsule
+    metrics.scrollingCornersAreTheSame()
     metrics.capsuleStyle = .continuous
     return metrics
   }()
 }
 
+extension ButtonMetrics {
+  /// Makes corners in views that scroll those of other views, as all platforms but watchOS have them.
+  private mutating func scrollingCornersAreTheSame() {
+    small.scrollingCorner = small.corner
+    medium.scrollingCorner = medium.corner
+    large.scrollingCorner = large.corner
+  }
+}
+
 extension ButtonMetrics: ThemeMetrics {
-  /// Those of iOS everywhere, until the other platforms' are in.
+  /// Each platform's own; macOS has those of iOS until its own are in.
   public static func standard(for platform: Platform, era: Era) -> ButtonMetrics {
     switch (platform, era) {
     case (.ios, .ios7): .ios7
     case (.ios, .glass): .iosGlass
-    case (.ios, .classic), (.macos, _), (.watchos, _): .ios
+    case (.watchos, _): .watchos
+    case (.ios, .classic), (.macos, _): .ios
     }
   }
 }

@@ -5,7 +5,7 @@ extension ColorTable {
   ///
   /// Sources: the values that the platform prints for its dynamic colours, checked against pixels where a
   /// picture of the real system was at hand (blue, green, gray and the fills agree exactly). Teal and mint
-  /// are the iOS 15 values. Alphas are rounded to 1/255.
+  /// are the iOS 15 values. Alphas are rounded to 1/255. Those of Control Center (`control-…`) are our choice: no source has any.
   public static let ios = ColorTable([
     .blue: DynamicColor(0x007A_FFFF, 0x0A84_FFFF, 0x0040_DDFF, 0x409C_FFFF),
     .green: DynamicColor(0x34C7_59FF, 0x30D1_58FF, 0x248A_3DFF, 0x30DB_5BFF),
@@ -95,5 +95,16 @@ extension ColorTable {
     .stepperEdge: DynamicColor(0, 0, 0, 0),
     .stepperSeparator: DynamicColor(0x3C3C_434A, 0x5454_5899, 0x3C3C_4361, 0xEBEB_F561),
     .stepperPressed: DynamicColor(0x7878_8033, 0x7878_805C, 0x7878_8047, 0x7878_8070),
+    .controlPage: DynamicColor(0x0000_0033, 0x0000_0059, 0x0000_0080, 0x0000_00B3),
+    .controlOff: DynamicColor(0x1C1C_2E66, 0x2C2C_2E80, 0x1C1C_1EE6, 0x1C1C_1EE6),
+    .controlOn: DynamicColor(0xFFFF_FFE0, 0xF2F2_F7E0, 0xFFFF_FFFF, 0xFFFF_FFFF),
+    .controlLabel: DynamicColor(0xFFFF_FFFF, 0xFFFF_FFFF, 0xFFFF_FFFF, 0xFFFF_FFFF),
+    .controlSecondaryLabel: DynamicColor(0xFFFF_FFA6, 0xEBEB_F599, 0xFFFF_FFD9, 0xFFFF_FFD9),
+    .controlOnLabel: DynamicColor(0x0000_00FF, 0x0000_00FF, 0x0000_00FF, 0x0000_00FF),
+    .controlOnSecondaryLabel: DynamicColor(0x3C3C_43A6, 0x3C3C_43A6, 0x3C3C_43E6, 0x3C3C_43E6),
+    .controlHidden: DynamicColor(0xFFFF_FF4D, 0xFFFF_FF40, 0xFFFF_FF80, 0xFFFF_FF80),
+    .controlRim: DynamicColor(0xFFFF_FF33, 0xFFFF_FF1F, 0xFFFF_FFCC, 0xFFFF_FFCC),
+    .controlIsland: DynamicColor(0x0000_00FF, 0x0000_00FF, 0x0000_00FF, 0x0000_00FF),
+    .controlSheet: DynamicColor(0xF2F2_F7B8, 0x1C1C_1EB8, 0xF2F2_F7FF, 0x1C1C_1EFF),
   ])
 }

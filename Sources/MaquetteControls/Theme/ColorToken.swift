@@ -127,4 +127,29 @@ public enum ColorToken: String, Hashable, Sendable, CaseIterable {
   case stepperSeparator = "stepper-separator"
   /// What a pressed half is covered with.
   case stepperPressed = "stepper-pressed"
+  /// What darkens the screen behind Control Center.
+  case controlPage = "control-page"
+  /// What tints the surface of a control that is off, over what lies behind.
+  case controlOff = "control-off"
+  /// The same of one that is on.
+  case controlOn = "control-on"
+  /// Symbol and title of a control that is off, and the text of the island.
+  case controlLabel = "control-label"
+  /// The value of a control that is off.
+  case controlSecondaryLabel = "control-secondary-label"
+  /// The title of a control that is on.
+  case controlOnLabel = "control-on-label"
+  /// Its value.
+  case controlOnSecondaryLabel = "control-on-secondary-label"
+  /// The bars in the place of a title and a value that are hidden.
+  case controlHidden = "control-hidden"
+  /// The light line just inside a control's edge.
+  case controlRim = "control-rim"
+  /// The island at the top of the screen.
+  case controlIsland = "control-island"
+  /// What tints the panel in which one chooses what a control does.
+  case controlSheet = "control-sheet"
+
+  /// Whether no source gives the colour in any theme: that of Control Center is this project's own.
+  public var isOurChoice: Bool { rawValue.hasPrefix("control-") }
 }

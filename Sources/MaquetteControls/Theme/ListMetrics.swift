@@ -46,6 +46,8 @@ public struct ListMetrics: Hashable, Sendable {
   public var separatorTrailingInset: Double
   /// The radius of the corners of a group of rows.
   public var groupRadius: Double
+  /// The distance between the rows of a group, each of which then has a surface of its own; 0 for one surface with lines.
+  public var rowSpacing: Double
   /// The room beside groups.
   public var groupMargin: Double
   /// The distance between groups.
@@ -78,6 +80,7 @@ public struct ListMetrics: Hashable, Sendable {
     iconSpacing: 16, iconGrowthLimit: 1.5, disabledIconOpacity: 0.5, titleStyle: .body,
     subtitleStyle: .caption1, headerStyle: .footnote, headerColor: .secondaryLabel,
     footerStyle: .footnote, plainHeaderStyle: .headline, separatorTrailingInset: 0, groupRadius: 10,
+    rowSpacing: 0,
     groupMargin: 16, sectionSpacing: 35, plainHeaderPadding: 22, listPadding: 16, headerSpacing: 7,
     footerSpacing: 8)
 
@@ -126,19 +129,34 @@ public struct ListMetrics: Hashable, Sendable {
     valueSpacing: 8, accessorySpacing: 6, iconSide: 20, iconRadius: 5.0 / 20, iconSymbolSize: 12.0 / 20,
     iconSpacing: 8, iconGrowthLimit: 1, disabledIconOpacity: 0.5, titleStyle: .body,
     subtitleStyle: .subheadline, headerStyle: .headline, headerColor: .label, footerStyle: .subheadline,
-    plainHeaderStyle: .headline, separatorTrailingInset: 10, groupRadius: 6, groupMargin: 20,
+    plainHeaderStyle: .headline, separatorTrailingInset: 10, groupRadius: 6, rowSpacing: 0, groupMargin: 20,
     sectionSpacing: 20, plainHeaderPadding: 16, listPadding: 20, headerSpacing: 8, footerSpacing: 6)
 }
 
+extension ListMetrics {
+  /// watchOS 5 and later, on the screens of Series 4 and later.
+  ///
+  /// Rows are surfaces like buttons in a view that scrolls: at least 44 high, with a radius of 9 (the guideline's), 6 apart
+  /// (measured on watchOS 1). Everything else is our choice.
+  public static let watchos = ListMetrics(
+    idealRowWidth: 176, rowHeight: 44, rowMargin: 10, textPadding: 6, itemPadding: 4, subtitleSpacing: 0,
+    valueSpacing: 6, accessorySpacing: 6, iconSide: 26, iconRadius: 0.5, iconSymbolSize: 14.0 / 26,
+    iconSpacing: 8, iconGrowthLimit: 1, disabledIconOpacity: 0.5, titleStyle: .body,
+    subtitleStyle: .footnote, headerStyle: .footnote, headerColor: .secondaryLabel, footerStyle: .footnote,
+    plainHeaderStyle: .headline, separatorTrailingInset: 0, groupRadius: 9, rowSpacing: 6, groupMargin: 2,
+    sectionSpacing: 12, plainHeaderPadding: 8, listPadding: 2, headerSpacing: 4, footerSpacing: 4)
+}
+
 extension ListMetrics: ThemeMetrics {
-  /// Those of macOS there, those of iOS elsewhere.
+  /// Each platform's own.
   public static func standard(for platform: Platform, era: Era) -> ListMetrics {
     switch (platform, era) {
     case (.ios, .ios7): .ios7
     case (.ios, .glass): .iosGlass
     case (.macos, .glass): .macosGlass
     case (.macos, _): .macos
-    case (.ios, .classic), (.watchos, _): .ios
+    case (.watchos, _): .watchos
+    case (.ios, .classic): .ios
     }
   }
 }

@@ -148,15 +148,29 @@ public struct SwitchMetrics: Sendable {
     darkShading: Shading(top: -0.24, bottom: -0.14), edgeWidth: 0.5, disabledOpacity: 0.5)
 }
 
+extension SwitchMetrics {
+  /// watchOS: a smaller switch of iOS. Its size is our choice.
+  public static let watchos: SwitchMetrics = {
+    var metrics = SwitchMetrics.ios
+    let track = Size(width: 36, height: 22)
+    (metrics.mini, metrics.small, metrics.regular) = (track, track, track)
+    metrics.thumbInset = 1.5
+    metrics.pressedExtension = 5
+    metrics.thumbShadows = [ThumbShadow(opacity: 0.12, sigma: 2, drop: 1.5)]
+    return metrics
+  }()
+}
+
 extension SwitchMetrics: ThemeMetrics {
-  /// Those of macOS there, those of iOS elsewhere.
+  /// Each platform's own.
   public static func standard(for platform: Platform, era: Era) -> SwitchMetrics {
     switch (platform, era) {
     case (.ios, .ios7): .ios7
     case (.ios, .glass): .iosGlass
     case (.macos, .glass): .macosGlass
     case (.macos, _): .macos
-    case (.ios, .classic), (.watchos, _): .ios
+    case (.watchos, _): .watchos
+    case (.ios, .classic): .ios
     }
   }
 }

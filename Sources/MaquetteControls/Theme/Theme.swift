@@ -48,8 +48,8 @@ public struct Theme: Sendable {
   /// macOS 26.
   public static let macosGlass = Theme(platform: .macos, era: .glass, colors: .macosGlass)
 
-  /// watchOS: its own text styles, and the colours and controls of iOS, which it has none of its own for.
-  public static let watchos = Theme(platform: .watchos, colors: .ios)
+  /// watchOS: its own text styles, colours and buttons; the other controls are those of iOS.
+  public static let watchos = Theme(platform: .watchos, colors: .watchos)
 
   /// Returns the theme that a platform has in an era unless another is given; an era that the platform does not
   /// tell apart is the classic one.

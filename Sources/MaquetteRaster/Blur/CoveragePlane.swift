@@ -36,6 +36,13 @@ struct CoveragePlane: Sendable {
     }
   }
 
+  /// Creates a plane from the value of each place, counted row by row.
+  init(width: Int, height: Int, value: (Int) -> UInt16) {
+    self.width = width
+    self.height = height
+    values = (0..<width * height).map(value)
+  }
+
   /// Blurs the plane both ways; outside of it nothing is covered.
   mutating func blur(_ kernel: GaussianKernel) {
     guard kernel.radius > 0 else { return }

@@ -108,7 +108,7 @@ extension Bitmap {
 }
 
 /// Runs workers, at the same time where there are threads; each takes numbers from 0 to `count` - 1 until none is left.
-private func forEachBand(
+func forEachBand(
   count: Int, workers: Int, _ work: @Sendable (_ worker: Int, _ take: () -> Int?) -> Void
 ) {
   #if !hasFeature(Embedded)

@@ -141,6 +141,17 @@ public struct Canvas: ~Copyable {
     }
   }
 
+  /// Replaces what lies in the clip by a blurred picture, whatever is transparent in either: where the clip covers a pixel in
+  /// part, the two are mixed.
+  public mutating func replace(by picture: BlurredPicture) {
+    let clip = clips.current
+    let area = picture.bounds.intersection(clip.bounds)
+    if area.isEmpty { return }
+    touch(area)
+    target.replace(
+      area, by: picture, clip: clip.mask, scratch: buffers.scratch.base, piece: Canvas.rowPiece)
+  }
+
   /// Confines what follows to a shape, until `popClip`; clips nest.
   ///
   /// A rectangle of whole pixels costs nothing. Other shapes become masks whose coverage multiplies.

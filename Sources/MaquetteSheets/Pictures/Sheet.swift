@@ -62,9 +62,14 @@ public struct Sheet: Sendable {
 
   private var picture: Mockup {
     if let device = canvas.device {
-      let screen = DeviceScreen(
+      var screen = DeviceScreen(
         device, width: canvas.size.width, height: canvas.size.height,
         content: AnyElement(body).padding(canvas.padding))
+      if device.device.cornerRadius > 0 {
+        // Beyond round corners there is nothing.
+        screen.background = canvas.background
+        return Mockup(screen, environment: environment, padding: .zero, background: nil)
+      }
       return Mockup(screen, environment: environment, padding: .zero, background: canvas.background)
     }
     var mockup = Mockup(

@@ -115,14 +115,21 @@ public struct Button: StatefulControl {
     let measures = metrics.measures(of: size)
     let state = effectiveState(in: environment)
     let insets = contentInsets ?? (style == .system ? .zero : measures.insets)
-    let outline = outline(measures, metrics)
+    let outline = outline(measures, metrics, in: environment)
+    // What the platform says of all buttons gives way to what is said of this one.
+    let width = width ?? (metrics.fillsWidth || environment.buttonsFillCells ? .infinity : nil)
+    let height =
+      height.map { FrameLength(filling: $0) }
+      ?? FrameLength(
+        min: measures.minimumHeight > 0 ? measures.minimumHeight : nil,
+        max: environment.buttonsFillCells ? .infinity : nil)
     let alignment = Alignment(
       contentAlignment.effective(environment.direction), contentVerticalAlignment.effective)
 
     let button = content(measures, metrics, look, environment)
       .padding(insets)
       .frame(
-        width: FrameLength(filling: width), height: FrameLength(filling: height), alignment: alignment
+        width: FrameLength(filling: width), height: height, alignment: alignment
       )
       .background(Surface(outline, fill: look.fill.map(ColorReference.color)))
     guard state.contains(.focused) else { return AnyElement(button) }
@@ -156,9 +163,11 @@ public struct Button: StatefulControl {
 
   private var shownTitle: String { isBusy ? busyTitle ?? title : title }
 
-  private func outline(_ measures: ButtonMetrics.Measures, _ metrics: ButtonMetrics) -> Surface.Outline {
+  private func outline(
+    _ measures: ButtonMetrics.Measures, _ metrics: ButtonMetrics, in environment: Environment
+  ) -> Surface.Outline {
     if let cornerRadius { return .rounded(radius: cornerRadius, cornerStyle) }
-    return switch measures.corner {
+    return switch environment.isScrolling ? measures.scrollingCorner : measures.corner {
     case .radius(let radius): .rounded(radius: radius, cornerStyle)
     case .capsule: .capsule(metrics.capsuleStyle)
     }

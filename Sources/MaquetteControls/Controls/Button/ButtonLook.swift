@@ -16,6 +16,7 @@ struct ButtonLook: Hashable {
     let isPressed = state.contains(.highlighted)
     let isSelected = state.contains(.selected)
     let shown = isSelected ? style.whenSelected : style
+    let isChosen = role == .destructive || tint != .token(.accent)
     let tint = environment.color(role == .destructive ? .token(.red) : tint)
 
     func pressed(_ color: Color, to opacity: Double) -> Color {
@@ -35,8 +36,9 @@ struct ButtonLook: Hashable {
       foreground = pressed(tint, to: metrics.pressedOpacity)
       fill = nil
     case .gray:
-      foreground = tint
-      fill = environment.color(isPressed ? .pressedFill : .secondaryFill)
+      foreground = isChosen || metrics.grayTitleTakesAccent ? tint : environment.color(.label)
+      fill = environment.color(
+        isPressed ? .pressedFill : role == .cancel ? metrics.cancelFill : .secondaryFill)
     case .tinted:
       foreground = tint
       let amount = isPressed ? metrics.tintedPressedFill : metrics.tintedFill

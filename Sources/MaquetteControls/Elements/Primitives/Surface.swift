@@ -52,17 +52,21 @@ public struct Surface: Element {
   public var border: Border?
   /// The shadows behind it, drawn in order.
   public var shadows: [Shadow]
+  /// What shows through it of all that lies behind, under its fill; nil for that as it is.
+  public var material: Material?
 
   /// Creates a surface.
   public init(
     _ outline: Outline = .rectangle, fill: ColorReference? = nil,
-    bottomFill: ColorReference? = nil, border: Border? = nil, shadows: [Shadow] = []
+    bottomFill: ColorReference? = nil, border: Border? = nil, shadows: [Shadow] = [],
+    material: Material? = nil
   ) {
     self.outline = outline
     self.fill = fill
     self.bottomFill = bottomFill
     self.border = border
     self.shadows = shadows
+    self.material = material
   }
 
   /// Returns a leaf of any size, 10 points each way if asked for its ideal.
@@ -73,15 +77,18 @@ public struct Surface: Element {
     let fill = fill.map(environment.color)
     let bottomFill = bottomFill.map(environment.color)
     let border = border.map { (environment.color($0.color), $0.width) }
+    let backdrop = material.map { $0.backdrop(in: environment) }
     return Node(name: "surface", item: item) { drawing in
-      operations(in: drawing.frame, fill: fill, bottomFill: bottomFill, border: border)
+      operations(
+        in: drawing.frame, backdrop: backdrop, fill: fill, bottomFill: bottomFill, border: border)
     }
   }
 
   private func operations(
-    in frame: Rect, fill: Color?, bottomFill: Color?, border: (Color, Double)?
+    in frame: Rect, backdrop: Backdrop?, fill: Color?, bottomFill: Color?, border: (Color, Double)?
   ) -> [DisplayList.Operation] {
     var result = shadows.map { DisplayList.Operation.shadow(shape(in: frame), $0) }
+    if let backdrop { result += [.push(Layer(clip: shape(in: frame), backdrop: backdrop)), .pop] }
     if let fill, let bottomFill, bottomFill != fill {
       let line = Gradient.Geometry.linear(
         start: Point(x: frame.minX, y: frame.minY), end: Point(x: frame.minX, y: frame.maxY))

@@ -6,15 +6,23 @@ extension ButtonMetrics {
   public static let tokens: MetricTokens<ButtonMetrics> = [
     .group("small", \.small, .measures), .group("medium", \.medium, .measures),
     .group("large", \.large, .measures),
+    .flag("fills-width", \.fillsWidth), .points("group-spacing", \.groupSpacing).ourChoice(on: .ios, .macos),
+    .color("cancel-fill", \.cancelFill).ourChoice(on: .ios, .macos),
+    .flag("gray-title-takes-accent", \.grayTitleTakesAccent).ourChoice(on: .watchos),
     .points("subtitle-spacing", \.subtitleSpacing),
-    .byAppearance("tinted-fill", light: \.tintedFill.light, dark: \.tintedFill.dark, .part()),
+    .byAppearance("tinted-fill", light: \.tintedFill.light, dark: \.tintedFill.dark, .part()).ourChoice(
+      on: .watchos),
     .byAppearance(
-      "tinted-pressed-fill", light: \.tintedPressedFill.light, dark: \.tintedPressedFill.dark, .part()),
-    .number("pressed-opacity", \.pressedOpacity), .number("pressed-mix", \.pressedMix),
-    .number("selected-mix", \.selectedMix), .number("busy-title-opacity", \.busyTitleOpacity),
-    .number("subtitle-opacity", \.subtitleOpacity),
-    .number("activity-diameter", \.activityDiameter, in: 0...10),
-    .points("focus-ring-width", \.focusRingWidth), .number("focus-ring-opacity", \.focusRingOpacity),
+      "tinted-pressed-fill", light: \.tintedPressedFill.light, dark: \.tintedPressedFill.dark, .part()
+    ).ourChoice(on: .watchos),
+    .number("pressed-opacity", \.pressedOpacity).ourChoice(on: .watchos),
+    .number("pressed-mix", \.pressedMix).ourChoice(on: .watchos),
+    .number("selected-mix", \.selectedMix).ourChoice(),
+    .number("busy-title-opacity", \.busyTitleOpacity).ourChoice(),
+    .number("subtitle-opacity", \.subtitleOpacity).ourChoice(),
+    .number("activity-diameter", \.activityDiameter, in: 0...10).ourChoice(),
+    .points("focus-ring-width", \.focusRingWidth).ourChoice(),
+    .number("focus-ring-opacity", \.focusRingOpacity).ourChoice(),
     .cornerSmoothing("capsule-smoothing", \.capsuleStyle),
     .number("pressed-surface-opacity", \.pressedSurfaceOpacity),
   ]
@@ -23,9 +31,11 @@ extension ButtonMetrics {
 extension MetricTokens<ButtonMetrics.Measures> {
   fileprivate static var measures: MetricTokens {
     [
-      .group("insets", \.insets, .edges), .corner("corner-radius", \.corner),
-      .textStyle("title-style", \.titleStyle), .textStyle("subtitle-style", \.subtitleStyle),
-      .points("symbol-spacing", \.symbolSpacing),
+      .group("insets", \.insets, .edges).ourChoice(on: .watchos), .corner("corner-radius", \.corner),
+      .corner("scrolling-corner-radius", \.scrollingCorner), .points("minimum-height", \.minimumHeight),
+      .textStyle("title-style", \.titleStyle).ourChoice(on: .watchos),
+      .textStyle("subtitle-style", \.subtitleStyle).ourChoice(on: .watchos),
+      .points("symbol-spacing", \.symbolSpacing).ourChoice(),
     ]
   }
 

@@ -10,28 +10,32 @@ extension DatePickerMetrics {
   private static let pills: MetricTokens<DatePickerMetrics> = [
     .flag("usually-compact", \.isUsuallyCompact), .group("pill-insets", \.pillInsets, .sides),
     .points("time-pill-height", \.timePillHeight),
-    .points("pill-radius", \.pillRadius), .points("pill-spacing", \.pillSpacing),
+    .points("pill-radius", \.pillRadius), .points("pill-spacing", \.pillSpacing).ourChoice(),
     .textStyle("pill-text-style", \.pillTextStyle), .color("pill-text-color", \.pillTextColor),
     .flag("monospaced-digits", \.hasMonospacedDigits),
   ]
 
   private static let calendars: MetricTokens<DatePickerMetrics> = [
-    .points("calendar-inset", \.calendarInset), .group("cell", \.cell, .sides),
-    .group("disc", \.discSize, .sides), .points("disc-radius", \.discRadius),
-    .byAppearance("disc-opacity", light: \.discOpacity, dark: \.darkDiscOpacity, .part()),
-    .flag("fills-every-disc", \.fillsEveryDisc),
-    .textStyle("day-text-style", \.dayTextStyle), .weight("day-weight", \.dayWeight),
-    .points("heading-height", \.headingHeight), .textStyle("heading-text-style", \.headingTextStyle),
-    .points("heading-spacing", \.headingSpacing), .flag("uppercase-headings", \.hasUppercaseHeadings),
-    .points("time-row-height", \.timeRowHeight),
+    .points("calendar-inset", \.calendarInset).ourChoice(), .group("cell", \.cell, .sides).ourChoice(),
+    .group("disc", \.discSize, .sides).ourChoice(), .points("disc-radius", \.discRadius).ourChoice(),
+    .byAppearance("disc-opacity", light: \.discOpacity, dark: \.darkDiscOpacity, .part()).ourChoice(),
+    .flag("fills-every-disc", \.fillsEveryDisc).ourChoice(),
+    .textStyle("day-text-style", \.dayTextStyle).ourChoice(), .weight("day-weight", \.dayWeight).ourChoice(),
+    .points("heading-height", \.headingHeight).ourChoice(),
+    .textStyle("heading-text-style", \.headingTextStyle).ourChoice(),
+    .points("heading-spacing", \.headingSpacing).ourChoice(),
+    .flag("uppercase-headings", \.hasUppercaseHeadings).ourChoice(),
+    .points("time-row-height", \.timeRowHeight).ourChoice(),
   ]
 
   private static let headers: MetricTokens<DatePickerMetrics> = [
-    .points("header-height", \.headerHeight), .points("header-inset", \.headerInset),
-    .textStyle("header-text-style", \.headerTextStyle), .flag("disclosure", \.hasDisclosure),
-    .points("disclosure-size", \.disclosureSize, in: 1...1000),
-    .points("disclosure-spacing", \.disclosureSpacing), .points("arrow-size", \.arrowSize, in: 1...1000),
-    .points("arrow-spacing", \.arrowSpacing),
+    .points("header-height", \.headerHeight).ourChoice(), .points("header-inset", \.headerInset).ourChoice(),
+    .textStyle("header-text-style", \.headerTextStyle).ourChoice(),
+    .flag("disclosure", \.hasDisclosure).ourChoice(),
+    .points("disclosure-size", \.disclosureSize, in: 1...1000).ourChoice(),
+    .points("disclosure-spacing", \.disclosureSpacing).ourChoice(),
+    .points("arrow-size", \.arrowSize, in: 1...1000).ourChoice(),
+    .points("arrow-spacing", \.arrowSpacing).ourChoice(),
   ]
 
   private static let fields: MetricTokens<DatePickerMetrics> = [

@@ -8,6 +8,8 @@ public struct MetricTokens<Metrics>: ExpressibleByArrayLiteral, Sendable {
     var name: String
     var kind: ThemeToken.Kind
     var variesByAppearance = false
+    /// The platforms on which no source gives the value.
+    var choices: Set<Platform> = []
     var value: @Sendable (Metrics, Appearance) -> ThemeTokenValue?
     var set: @Sendable (inout Metrics, ThemeTokenValue, Appearance) -> Void
   }
@@ -34,6 +36,15 @@ public struct MetricTokens<Metrics>: ExpressibleByArrayLiteral, Sendable {
     ]
   }
 
+  /// The same tokens, marked as this project's own choice on some platforms, or on all: no source gives the values there.
+  public func ourChoice(on platforms: Platform...) -> MetricTokens {
+    var result = self
+    for index in list.indices {
+      result.list[index].choices.formUnion(platforms.isEmpty ? Platform.allCases : platforms)
+    }
+    return result
+  }
+
   /// The tokens of a table within this one, under a name of their own.
   public static func group<Inner>(
     _ name: String, _ place: Place<Inner>, _ tokens: MetricTokens<Inner>
@@ -42,7 +53,7 @@ public struct MetricTokens<Metrics>: ExpressibleByArrayLiteral, Sendable {
       tokens.list.map { token in
         Token(
           name: "\(name).\(token.name)", kind: token.kind, variesByAppearance: token.variesByAppearance,
-          value: { token.value($0[keyPath: place], $1) },
+          choices: token.choices, value: { token.value($0[keyPath: place], $1) },
           set: { token.set(&$0[keyPath: place], $1, $2) })
       })
   }
@@ -53,7 +64,7 @@ public struct MetricTokens<Metrics>: ExpressibleByArrayLiteral, Sendable {
       tokens.list.map { token in
         Token(
           name: token.name, kind: token.kind, variesByAppearance: token.variesByAppearance,
-          value: { token.value($0[keyPath: place], $1) },
+          choices: token.choices, value: { token.value($0[keyPath: place], $1) },
           set: { token.set(&$0[keyPath: place], $1, $2) })
       })
   }
@@ -66,7 +77,7 @@ public struct MetricTokens<Metrics>: ExpressibleByArrayLiteral, Sendable {
       tokens.list.map { token in
         Token(
           name: token.name.isEmpty ? name : "\(name).\(token.name)", kind: token.kind,
-          variesByAppearance: true,
+          variesByAppearance: true, choices: token.choices,
           value: { token.value($0[keyPath: $1 == .light ? light : dark], $1) },
           set: { token.set(&$0[keyPath: $2 == .light ? light : dark], $1, $2) })
       })
@@ -82,6 +93,7 @@ public struct MetricTokens<Metrics>: ExpressibleByArrayLiteral, Sendable {
           let group = "\(name)-\(index + 1)"
           return Token(
             name: token.name.isEmpty ? group : "\(group).\(token.name)", kind: token.kind,
+            choices: token.choices,
             value: { metrics, appearance in
               let items = metrics[keyPath: place]
               return items.indices.contains(index) ? token.value(items[index], appearance) : nil

@@ -6,8 +6,8 @@ extension MotionMetrics {
   public static let tokens: MetricTokens<MotionMetrics> = [
     .number("spinner-turn", \.spinnerTurn, in: 0.01...60), .number("switch-slide", \.switchSlide, in: 0...60),
     .number("switch-stretch", \.switchStretch, in: 0...60),
-    .group("switch-curve", \.switchCurve, .controlPoints),
-    .number("button-fade", \.buttonFade, in: 0...60),
+    .group("switch-curve", \.switchCurve, .controlPoints).ourChoice(),
+    .number("button-fade", \.buttonFade, in: 0...60).ourChoice(),
     .group("button-curve", \.buttonCurve, .controlPoints),
   ]
 }

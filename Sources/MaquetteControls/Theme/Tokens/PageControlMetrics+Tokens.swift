@@ -5,6 +5,6 @@ extension PageControlMetrics {
   /// Every measure of a page control by its name.
   public static let tokens: MetricTokens<PageControlMetrics> = [
     .points("dot-diameter", \.dotDiameter), .points("pitch", \.pitch), .points("height", \.height),
-    .points("inset", \.inset), .number("disabled-opacity", \.disabledOpacity),
+    .points("inset", \.inset), .number("disabled-opacity", \.disabledOpacity).ourChoice(),
   ]
 }

@@ -10,9 +10,10 @@ extension PickerMetrics {
     .items("row-opacity", \.rowOpacities, atMost: 5, .part()),
     .points("chosen-text-size", \.chosenTextSize, in: 1...1000),
     .points("text-size", \.textSize, in: 1...1000),
-    .points("column-padding", \.columnPadding), .points("unit-text-size", \.unitTextSize, in: 1...1000),
-    .points("unit-spacing", \.unitSpacing), .points("band-height", \.bandHeight),
+    .points("column-padding", \.columnPadding).ourChoice(),
+    .points("unit-text-size", \.unitTextSize, in: 1...1000).ourChoice(),
+    .points("unit-spacing", \.unitSpacing).ourChoice(), .points("band-height", \.bandHeight),
     .points("band-inset", \.bandInset), .points("band-radius", \.bandRadius),
-    .flag("band-lines", \.hasBandLines), .number("disabled-opacity", \.disabledOpacity),
+    .flag("band-lines", \.hasBandLines), .number("disabled-opacity", \.disabledOpacity).ourChoice(),
   ]
 }

@@ -4,7 +4,8 @@ extension RefreshControlMetrics {
 
   /// Every measure of a refresh control by its name.
   public static let tokens: MetricTokens<RefreshControlMetrics> = [
-    .points("height", \.height), .points("diameter", \.diameter), .points("spacing", \.spacing),
-    .points("inset", \.inset), .textStyle("title-style", \.titleStyle),
+    .points("height", \.height), .points("diameter", \.diameter).ourChoice(),
+    .points("spacing", \.spacing).ourChoice(),
+    .points("inset", \.inset).ourChoice(), .textStyle("title-style", \.titleStyle).ourChoice(),
   ]
 }

@@ -30,9 +30,11 @@ extension MetricTokens<SelectionControlMetrics> {
 
   private static var distances: MetricTokens {
     [
-      .number("middle-height", \.middleHeight), .points("title-spacing", \.titleSpacing),
-      .points("row-spacing", \.rowSpacing), .points("column-spacing", \.columnSpacing),
-      .points("label-spacing", \.labelSpacing),
+      .number("middle-height", \.middleHeight),
+      .points("title-spacing", \.titleSpacing).ourChoice(on: .ios, .watchos),
+      .points("row-spacing", \.rowSpacing).ourChoice(on: .ios, .watchos),
+      .points("column-spacing", \.columnSpacing).ourChoice(),
+      .points("label-spacing", \.labelSpacing).ourChoice(),
       // Everything else is measured in these, so there must be some of them.
       .points("reference-side", \.referenceSide, in: 1...1000),
     ]
@@ -53,8 +55,10 @@ extension MetricTokens<SelectionControlMetrics> {
       .points("inner-shadow-offset", \.innerShadowOffset, in: -100...100),
       .points("shadow-sigma", \.shadowSigma, in: 0...100),
       .points("shadow-offset", \.shadowOffset, in: -100...100),
-      .number("disabled-opacity", \.disabledOpacity), .number("pressed-opacity", \.pressedOpacity),
-      .points("focus-ring-width", \.focusRingWidth), .number("focus-ring-opacity", \.focusRingOpacity),
+      .number("disabled-opacity", \.disabledOpacity).ourChoice(),
+      .number("pressed-opacity", \.pressedOpacity).ourChoice(),
+      .points("focus-ring-width", \.focusRingWidth).ourChoice(),
+      .number("focus-ring-opacity", \.focusRingOpacity).ourChoice(),
     ]
   }
 
@@ -72,8 +76,10 @@ extension MetricTokens<SelectionControlMetrics> {
 extension MetricTokens<SelectionControlMetrics.Measures> {
   fileprivate static var measures: MetricTokens {
     [
-      .points("side", \.side), .points("reference-title-size", \.referenceTitleSize, in: 1...1000),
-      .textStyle("title-style", \.titleStyle), .number("title-scale", \.titleScale, in: 0...10),
+      .points("side", \.side).ourChoice(on: .ios, .watchos),
+      .points("reference-title-size", \.referenceTitleSize, in: 1...1000).ourChoice(on: .ios, .watchos),
+      .textStyle("title-style", \.titleStyle).ourChoice(on: .ios, .watchos),
+      .number("title-scale", \.titleScale, in: 0...10).ourChoice(on: .ios, .watchos),
     ]
   }
 }

@@ -4,12 +4,15 @@ extension StatusBarMetrics {
 
   /// Every measure of a status bar by its name.
   public static let tokens: MetricTokens<StatusBarMetrics> = [
-    .points("height", \.height), .points("inset", \.inset), .points("spacing", \.spacing),
-    .points("text-size", \.textSize), .points("symbol-size", \.symbolSize),
-    .items("reception-height", \.receptionHeights, atMost: 5, .length),
-    .points("reception-width", \.receptionWidth), .points("reception-spacing", \.receptionSpacing),
-    .points("reception-radius", \.receptionRadius), .number("weak-opacity", \.weakOpacity),
-    .points("activity-diameter", \.activityDiameter),
+    .points("height", \.height), .points("inset", \.inset).ourChoice(),
+    .points("spacing", \.spacing).ourChoice(),
+    .points("text-size", \.textSize).ourChoice(), .points("symbol-size", \.symbolSize).ourChoice(),
+    .items("reception-height", \.receptionHeights, atMost: 5, .length).ourChoice(),
+    .points("reception-width", \.receptionWidth).ourChoice(),
+    .points("reception-spacing", \.receptionSpacing).ourChoice(),
+    .points("reception-radius", \.receptionRadius).ourChoice(),
+    .number("weak-opacity", \.weakOpacity).ourChoice(),
+    .points("activity-diameter", \.activityDiameter).ourChoice(),
   ]
 }
 

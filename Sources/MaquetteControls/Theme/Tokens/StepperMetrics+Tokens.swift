@@ -5,13 +5,15 @@ extension StepperMetrics {
   /// Every measure of a stepper by its name.
   public static let tokens: MetricTokens<StepperMetrics> = [
     .group("size", \.size, .sides), .group("inset", \.inset, .edges),
-    .flag("arrowheads", \.hasArrowheads), .points("corner-radius", \.cornerRadius),
-    .cornerSmoothing("corner-smoothing", \.cornerStyle), .points("edge-width", \.edgeWidth),
-    .points("separator-width", \.separatorWidth), .points("separator-length", \.separatorLength),
+    .flag("arrowheads", \.hasArrowheads), .points("corner-radius", \.cornerRadius).ourChoice(on: .macos),
+    .cornerSmoothing("corner-smoothing", \.cornerStyle),
+    .points("edge-width", \.edgeWidth).ourChoice(on: .macos),
+    .points("separator-width", \.separatorWidth).ourChoice(on: .macos),
+    .points("separator-length", \.separatorLength).ourChoice(on: .macos),
     .points("glyph-length", \.glyphLength), .points("glyph-width", \.glyphWidth),
-    .points("symbol-size", \.symbolSize), .flag("outlined", \.isOutlined),
-    .number("pressed-tint-opacity", \.pressedTintOpacity),
-    .number("disabled-glyph-opacity", \.disabledGlyphOpacity),
+    .points("symbol-size", \.symbolSize).ourChoice(), .flag("outlined", \.isOutlined),
+    .number("pressed-tint-opacity", \.pressedTintOpacity).ourChoice(),
+    .number("disabled-glyph-opacity", \.disabledGlyphOpacity).ourChoice(),
     .items(
       "shadow", \.shadows, atMost: 2,
       [

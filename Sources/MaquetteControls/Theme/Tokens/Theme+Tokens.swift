@@ -4,8 +4,8 @@ internal import MaquetteTypography
 extension Theme {
   /// The tables of measures, one for each control that has any.
   public static let metrics: [any ThemeMetrics.Type] = [
-    ActivityIndicatorMetrics.self, ButtonMetrics.self, CheckboxMetrics.self, ListMetrics.self,
-    MotionMetrics.self,
+    ActivityIndicatorMetrics.self, ButtonMetrics.self, CheckboxMetrics.self, ControlWidgetMetrics.self,
+    ListMetrics.self, MotionMetrics.self,
     RadioMetrics.self, SegmentedControlMetrics.self, SwitchMetrics.self,
     TextFieldMetrics.self, PickerMetrics.self, DatePickerMetrics.self,
     SearchFieldMetrics.self,
@@ -27,6 +27,7 @@ extension Theme {
   private static func token(_ color: ColorToken) -> ThemeToken {
     ThemeToken(
       name: "\(colorGroup).\(color.rawValue)", kind: .color, variation: .look,
+      choices: color.isOurChoice ? Set(Platform.allCases) : [],
       value: { theme, context in
         theme.colors[color].map { .color($0.resolved(context.appearance, context.contrast)) }
       },
@@ -50,7 +51,7 @@ extension Theme {
     Metrics.tokens.list.map { token in
       ThemeToken(
         name: "\(Metrics.tokenGroup).\(token.name)", kind: token.kind,
-        variation: token.variesByAppearance ? .appearance : .none,
+        variation: token.variesByAppearance ? .appearance : .none, choices: token.choices,
         value: { theme, context in token.value(theme[type], context.appearance) },
         set: { theme, value, context in token.set(&theme[type], value, context.appearance) })
     }

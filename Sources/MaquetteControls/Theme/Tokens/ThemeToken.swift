@@ -59,6 +59,8 @@ public struct ThemeToken: Sendable {
   public let kind: Kind
   /// What it differs by.
   public let variation: Variation
+  /// The platforms in whose themes the value is this project's own choice, for no source gives it.
+  public var choices: Set<Platform> = []
   /// The value in a theme; nil if the theme has no such thing, as a second shadow.
   public let value: @Sendable (Theme, Context) -> ThemeTokenValue?
   /// Sets the value in a theme; a value of another kind changes nothing.

@@ -33,6 +33,7 @@ public struct List: ContainerElement {
     var inside = environment
     inside.listStyle = style
     inside.hasRowSeparator = false
+    inside.isScrolling = true
     let isGrouped = style == .insetGrouped
     let sections = sections(in: inside)
     var node = VStack(spacing: isGrouped ? metrics.sectionSpacing : 0, alignment: .leading) { sections }

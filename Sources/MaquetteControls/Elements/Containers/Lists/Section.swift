@@ -49,11 +49,19 @@ public struct Section: ContainerElement {
             Insets(top: isGrouped ? 0 : metrics.plainHeaderPadding, bottom: metrics.headerSpacing)))
     }
     if !children.isEmpty {
-      let rows = VStack(spacing: 0, alignment: .leading) {
-        children.enumerated().map { Slot(content: $1, isLast: $0 == children.count - 1) }
+      let areApart = isGrouped && metrics.rowSpacing > 0
+      let rows = VStack(spacing: areApart ? metrics.rowSpacing : 0, alignment: .leading) {
+        children.enumerated().map { index, child in
+          // Where rows are apart, a button is a surface of its own.
+          if areApart, child.outermost(ListRow.self).isEmpty, !child.outermost(Button.self).isEmpty {
+            return AnyElement(child)
+          }
+          let slot = Slot(content: child, isLast: areApart || index == children.count - 1)
+          return areApart ? card(of: slot, metrics, environment) : AnyElement(slot)
+        }
       }
       // The card is clipped, not drawn round, so that a pressed row's background has the same corners.
-      parts.append(isGrouped ? card(of: rows, metrics, environment) : AnyElement(rows))
+      parts.append(isGrouped && !areApart ? card(of: rows, metrics, environment) : AnyElement(rows))
     }
     if let footer, !footer.isEmpty {
       let text = Text(footer, style: metrics.footerStyle).color(.token(.secondaryLabel))
@@ -67,9 +75,9 @@ public struct Section: ContainerElement {
     return node
   }
 
-  /// The rows on the surface of a group.
+  /// Rows on the surface of their group.
   private func card(
-    of rows: VStack, _ metrics: ListMetrics, _ environment: Environment
+    of rows: some Element, _ metrics: ListMetrics, _ environment: Environment
   ) -> AnyElement {
     let card = rows.background(Surface(fill: .token(.secondaryGroupedBackground)))
       .clipped(radius: metrics.groupRadius)

@@ -1,0 +1,102 @@
+/// The pixels of a picture added up in cells, also of those beyond its edges, where the pixels of the edge repeat.
+///
+/// It is a class so that its memory has one address and one owner while bands add to it.
+final class CellSums {
+  /// The cells, counted from the picture's origin.
+  private let cells: PixelRect
+  private let shift: Int
+  /// The pixels that are added: those of the picture that lie in the cells.
+  let pixels: PixelRect
+  /// The sums of red, green, blue and alpha.
+  ///
+  /// Invariant: it holds as many elements as there are cells.
+  private let sums: UnsafeMutablePointer<SIMD4<UInt32>>
+
+  /// Creates empty cells, some of which lie in the picture.
+  init(_ cells: PixelRect, shift: Int, picture: PixelRect) {
+    self.cells = cells
+    self.shift = shift
+    pixels = PixelRect(
+      x: cells.x << shift, y: cells.y << shift, width: cells.width << shift, height: cells.height << shift
+    ).intersection(picture)
+    sums = .allocate(capacity: cells.width * cells.height)
+    sums.initialize(repeating: .zero, count: cells.width * cells.height)
+  }
+
+  deinit {
+    sums.deallocate()
+  }
+
+  /// How many bands of so many rows of cells there are.
+  func bandCount(cellRows: Int) -> Int {
+    ((pixels.maxY - 1) >> shift - pixels.y >> shift) / cellRows + 1
+  }
+
+  /// The pixels of a band: no two bands have a row of cells in common.
+  func band(_ index: Int, cellRows: Int) -> PixelRect {
+    let first = pixels.y >> shift + index * cellRows
+    let rows = PixelRect(x: pixels.x, y: first << shift, width: pixels.width, height: cellRows << shift)
+    return rows.intersection(pixels)
+  }
+
+  /// Adds the pixels of a band.
+  func add(_ band: PixelTarget) {
+    for y in band.bounds.rows {
+      // The first and the last row of the picture also stand for those beyond.
+      let first = y == pixels.y ? cells.y << shift : y
+      let end = y == pixels.maxY - 1 ? cells.maxY << shift : y + 1
+      var row = first >> shift
+      while row << shift < end {
+        let count = Swift.min(end, (row + 1) << shift) - Swift.max(first, row << shift)
+        // Rows of cells within these bounds are all there.
+        add(
+          UnsafePointer(band.pixel(x: pixels.x, y: y)), times: UInt32(count),
+          to: sums + (row - cells.y) * cells.width)
+        row += 1
+      }
+    }
+  }
+
+  /// Adds a row of the picture's pixels to a row of cells.
+  private func add(
+    _ row: UnsafePointer<UInt32>, times: UInt32, to target: UnsafeMutablePointer<SIMD4<UInt32>>
+  ) {
+    let last = pixels.width - 1
+    for column in 0..<cells.width {
+      let start = (cells.x + column) << shift - pixels.x
+      var sum = SIMD4<UInt32>.zero
+      for x in start..<start + 1 << shift {
+        sum &+= Self.channels(row[Swift.min(Swift.max(x, 0), last)])
+      }
+      target[column] &+= sum &* SIMD4(repeating: times)
+    }
+  }
+
+  @inline(__always)
+  private static func channels(_ pixel: UInt32) -> SIMD4<UInt32> {
+    (SIMD4(repeating: pixel) &>> SIMD4(0, 8, 16, 24)) & SIMD4(repeating: 0xff)
+  }
+
+  /// The averages, blurred, of all cells but the outermost ones, which the kernel reaches beyond.
+  func blurred(by kernel: GaussianKernel) -> [SIMD4<UInt16>] {
+    let (width, height, margin) = (cells.width, cells.height, kernel.radius)
+    let (innerWidth, innerHeight) = (width - 2 * margin, height - 2 * margin)
+    var result = [SIMD4<UInt16>](repeating: .zero, count: innerWidth * innerHeight)
+    let bits = UInt32(2 * shift)
+    let half = shift == 0 ? 0 : 1 << (bits - 1) as UInt32
+    for channel in 0..<4 {
+      // A cell has at most 32 x 32 pixels of 255, which leaves room for 8 more bits.
+      var plane = CoveragePlane(width: width, height: height) { place in
+        UInt16(truncatingIfNeeded: (sums[place][channel] << 8 + half) >> bits)
+      }
+      plane.blur(kernel)
+      for row in 0..<innerHeight {
+        let source = (row + margin) * width + margin
+        for column in 0..<innerWidth {
+          result[row * innerWidth + column][channel] = plane.values[source + column]
+        }
+      }
+    }
+    return result
+  }
+}

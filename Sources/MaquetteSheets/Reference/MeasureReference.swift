@@ -1,0 +1,77 @@
+internal import MaquetteControls
+internal import MaquetteGraphics
+internal import MaquetteTypography
+
+/// The reference of what the built-in themes measure, made from their tables.
+public enum MeasureReference {
+  /// Every measure of every theme, as Markdown, with a mark where no source gives it.
+  public static var markdown: String {
+    ([introduction] + Theme.metrics.map(section) + [colors]).joined(separator: "\n")
+  }
+
+  /// What stands behind a value that is this project's own.
+  private static let mark = "†"
+
+  private static let introduction = """
+    # Measures
+
+    This page is made from the tables of the built-in themes: `maquette list measures` prints it, and a test fails when the two
+    differ. The names are those of [design tokens](Tokens.md), so all of it can be changed.
+
+    Lengths are points; what has two values has one in light and one in dark appearance. A value with \(mark) is **our choice**: no
+    picture of the platform and no published number stands behind it. Where the others come from is said in the sources, at each
+    table.
+
+    """
+
+  /// The themes that make the columns.
+  private static let themes: [(title: String, theme: Theme)] = [
+    ("iOS 7", .ios7), ("iOS", .ios), ("iOS 26", .iosGlass), ("macOS", .macos), ("macOS 26", .macosGlass),
+    ("watchOS", .watchos),
+  ]
+
+  private static func section(of metrics: any ThemeMetrics.Type) -> String {
+    let group = metrics.tokenGroup
+    let rows = Theme.tokens.filter { $0.name.hasPrefix(group + ".") }.map { token in
+      [Markdown.code(String(token.name.dropFirst(group.count + 1)))]
+        + themes.map { cell(token, in: $0.theme) }
+    }
+    return "## \(Markdown.code(group))\n\n"
+      + Markdown.table(["measure"] + themes.map(\.title), rows)
+  }
+
+  /// A token's value in a theme, with the mark if it is ours; a dash where the theme has none.
+  private static func cell(_ token: ThemeToken, in theme: Theme) -> String {
+    let values = [Appearance.light, .dark].compactMap { appearance in
+      token.value(theme, ThemeToken.Context(appearance: appearance)).map(text)
+    }
+    guard let first = values.first, let last = values.last else { return "–" }
+    return (first == last ? first : "\(first), \(last)")
+      + (token.choices.contains(theme.platform) ? " \(mark)" : "")
+  }
+
+  private static func text(_ value: ThemeTokenValue) -> String {
+    switch value {
+    case .points(let value), .number(let value): Wording.number((value * 1000).rounded() / 1000)
+    case .weight(let weight): String(weight.rawValue)
+    case .textStyle(let style): Markdown.code("type.\(style.rawValue)")
+    case .colorToken(let color): Markdown.code("color.\(color.rawValue)")
+    case .color(let color): Markdown.code(color.hexText)
+    case .typography(let entry): Wording.number(entry.size)
+    }
+  }
+
+  private static var colors: String {
+    let own = ColorToken.allCases.filter(\.isOurChoice)
+    let rows = own.map { token in
+      let color = ColorTable.ios[token]
+      return [Markdown.code(token.rawValue)]
+        + [color?.light, color?.dark, color?.lightIncreased, color?.darkIncreased].map {
+          Markdown.code($0?.hexText ?? "–") + " \(mark)"
+        }
+    }
+    return "## Colours of our choice\n\n"
+      + Markdown.table(
+        ["colour", "light", "dark", "light, increased contrast", "dark, increased contrast"], rows)
+  }
+}
