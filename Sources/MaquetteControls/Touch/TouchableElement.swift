@@ -25,3 +25,5 @@ extension SearchField: TouchableElement {}
 extension Slider: TouchableElement {}
 extension Stepper: TouchableElement {}
 extension TextField: TouchableElement {}
+extension ControlOptions: TouchableElement {}
+extension ControlWidget: TouchableElement {}

@@ -25,6 +25,8 @@ extension LiveControl {
     case let button as DetailDisclosureButton: LivePlainButton(role, value: button)
     case let button as InfoButton: LivePlainButton(role, value: button)
     case let button as RoundedRectangleButton: LivePlainButton(role, value: button)
+    case let widget as ControlWidget: LiveControlWidget(role, widget)
+    case let options as ControlOptions: LiveControlOptions(role, options)
     default: LiveControl(role)
     }
   }

@@ -107,6 +107,9 @@ open class LiveControl {
   /// Is told that the time has come that it asked for by ``wake(after:)``.
   open func timePassed() {}
 
+  /// The events of what the control is for: a new value, or for a button that it acts.
+  open var eventsOfPurpose: ControlEvents { valueText == nil ? .primaryActionTriggered : .valueChanged }
+
   /// The events that are sent when a finger comes down: of a button with a menu also that the menu is to be shown.
   open var eventsOfTouchDown: ControlEvents { .touchDown }
 

@@ -8,6 +8,9 @@ public final class LiveField<Value: EditableValue>: LiveValue<Value>, EditableCo
     value.hidesText ? String(repeating: "•", count: min(value.text.count, 256)) : value.text
   }
 
+  /// What was entered counts when the return key is pressed.
+  public override var eventsOfPurpose: ControlEvents { .primaryActionTriggered }
+
   /// Takes the keyboard, or empties the field, if the finger is lifted inside.
   public override func endTracking(_ touch: Touch?) {
     guard let touch, isTouchInside else { return }

@@ -8,6 +8,8 @@ public final class LivePlainButton<Value: StatefulControl>: LiveValue<Value> {
 
 /// A button that shows a menu, at the touch; the event comes before the menu, by the reference of UIKit.
 public final class LiveMenuButton<Value: StatefulControl>: LiveValue<Value> {
+  /// It is there for its menu.
+  public override var eventsOfPurpose: ControlEvents { .menuActionTriggered }
   /// That it is touched, and that its menu is to be shown.
   public override var eventsOfTouchDown: ControlEvents { [.touchDown, .menuActionTriggered] }
 }

@@ -6,8 +6,8 @@ public struct Script: Hashable, Sendable {
   public struct Action: Hashable, Sendable {
     /// The control's identifier.
     public var control: String
-    /// The events.
-    public var events: ControlEvents
+    /// The events; nil for those of what the control is for.
+    public var events: ControlEvents?
     /// The action's name.
     public var name: String
   }
@@ -79,8 +79,7 @@ extension Script: AttributeDecodable {
         } catch {
           throw error.at(.value(control.name))
         }
-        // What a control is for: a new value, or for a button that it acts.
-        actions.append(Action(control: control.name, events: .standard, name: name))
+        actions.append(Action(control: control.name, events: nil, name: name))
         continue
       }
       for entry in entries {
@@ -102,9 +101,4 @@ extension Script: AttributeDecodable {
     }
     return actions
   }
-}
-
-extension ControlEvents {
-  /// The events that an action is meant for where none are named.
-  fileprivate static let standard: ControlEvents = [.valueChanged, .primaryActionTriggered]
 }

@@ -46,8 +46,9 @@ public struct ScriptRun {
     session = Session(mockup)
     beginning = session.scene.at(.zero)
     for action in script.actions {
-      session.control(action.control)?
-        .addTarget(target, action: ControlAction(action.name), for: action.events)
+      guard let control = session.control(action.control) else { continue }
+      control.addTarget(
+        target, action: ControlAction(action.name), for: action.events ?? control.eventsOfPurpose)
     }
     // So that there is something to see before the first step.
     session.advance(by: Self.pause)

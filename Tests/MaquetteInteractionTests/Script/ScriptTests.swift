@@ -54,6 +54,27 @@ struct ScriptTests {
     #expect(complaint.contains(hint), "\(complaint)")
   }
 
+  @Test("a control that has a value and acts as a button does what it is for once")
+  func purpose() throws {
+    let text = """
+      maquette: 1
+      body:
+        hstack:
+          - toggle-button: { symbol: bell, id: bell }
+          - pop-up-button: { title: Size, id: size }
+          - text-field: { id: name }
+      interaction:
+        actions: { bell: ring, size: show, name: save }
+        steps: [{ tap: bell }, { tap: size }, { tap: name }, { type: A }, return]
+      """
+    let board = try #require(try SheetDocument(Array(text.utf8), path: "a.yaml").sheets.first).storyboard
+    let actions = board.log.entries.compactMap { entry -> String? in
+      if case .action(let name) = entry.event { return name }
+      return nil
+    }
+    #expect(actions == ["ring", "show", "save"])
+  }
+
   @Test("a script has a limit")
   func limit() {
     let steps = Array(repeating: "release", count: 1001).joined(separator: ", ")
