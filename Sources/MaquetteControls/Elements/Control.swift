@@ -34,10 +34,11 @@ extension Control {
 
   /// Returns the node of a body under the control's name.
   func node(of body: Body, in environment: Environment) -> Node {
+    let entered = environment.clock?.stage?.roles.count
     let body = body.node(in: environment)
     var node = Node(name: Self.name, wrapping: body, direction: environment.direction)
     // Some look at the nodes of their parts, which are on the stage already.
-    let environment = environment.offStage
+    let environment = entered.map { environment.asking(after: $0) } ?? environment
     var accessibility = accessibility(in: environment)
     accessibility.label = environment.spoken(accessibility.label)
     node.accessibility = accessibility

@@ -54,6 +54,12 @@ public final class ControlStage: Sendable {
     }
   }
 
+  /// Returns a stage on which the controls that follow so many others are what they have become.
+  fileprivate func echo(after count: Int) -> ControlStage {
+    let later = standIns.filter { $0.key > count }
+    return ControlStage(standIns: Dictionary(uniqueKeysWithValues: later.map { ($0.key - count, $0.value) }))
+  }
+
   /// Returns the number of a new group.
   fileprivate func enterGroup() -> Int {
     state.withLock { state in
@@ -82,11 +88,12 @@ extension Environment {
     return node
   }
 
-  /// The environment of what is asked about controls rather than drawn.
-  var offStage: Environment {
-    guard let clock, clock.stage != nil else { return self }
+  /// The environment of what is asked about controls that were drawn after so many others: they are what they have
+  /// become, and do not enter the stage again.
+  func asking(after count: Int) -> Environment {
+    guard let clock, let stage = clock.stage else { return self }
     var environment = self
-    environment.clock = clock.with(stage: nil, groups: [])
+    environment.clock = clock.with(stage: stage.echo(after: count), groups: clock.groups)
     return environment
   }
 

@@ -56,6 +56,21 @@ struct SessionTests {
     #expect(session.hitTest(session.point(session.controls[0], 0.05)) === session.controls[0])
   }
 
+  @Test("assistive technology is told what controls have become, of rows too")
+  func accessibility() {
+    let session = session([
+      ListRow("Wi-Fi").switch(isOn: false), ListRow("Bluetooth").switch(isOn: false),
+      SegmentedControl(["A", "B"]),
+    ])
+    session.tap(session.controls[1])
+    session.tap(session.controls[2], 0.8)
+    let lines = session.layout.accessibilityText.split(separator: "\n")
+    #expect(lines.first?.hasPrefix("\"Wi-Fi\", value \"off\"") == true)
+    #expect(lines.dropFirst().first?.hasPrefix("\"Bluetooth\", value \"on\"") == true)
+    #expect(lines.filter { $0.contains("selected") }.map { $0.contains("\"B\"") } == [true])
+    #expect(session.controls.count == 3)
+  }
+
   @Test("fingers go through what cannot be seen")
   func invisible() {
     let session = session([
