@@ -51,6 +51,11 @@ public struct Node {
     get { parts.meaning.value?.region }
     set { changeMeaning { $0.region = newValue } }
   }
+  /// The number of the control on its ``ControlStage``; 0 for what is none, or stands on none.
+  public var controlNumber: Int {
+    get { parts.controlNumber }
+    set { parts.controlNumber = newValue }
+  }
   /// What could not be drawn as asked.
   public var warnings: [ElementWarning] {
     get { parts.warnings }
@@ -76,6 +81,7 @@ public struct Node {
     let paintsFirstChildLast: Bool
     var meaning = Rare<NodeMeaning>.absent
     var warnings: [ElementWarning] = []
+    var controlNumber = 0
 
     init(
       name: String, item: LayoutItem, children: [Node], direction: LayoutDirection,
@@ -148,7 +154,7 @@ public struct Node {
       name: parts.name, id: parts.id, source: parts.source, frame: frame,
       operations: parts.draw?(drawing) ?? [], layer: parts.layer?(drawing),
       children: placedChildren(in: rect, proposal: proposal, grid: grid),
-      meaning: parts.meaning, warnings: parts.warnings)
+      meaning: parts.meaning, warnings: parts.warnings, controlNumber: parts.controlNumber)
   }
 
   /// Remembers the element that the node was made from, if the environment asks for that.

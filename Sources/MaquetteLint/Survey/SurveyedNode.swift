@@ -26,7 +26,7 @@ public struct SurveyedNode: Sendable {
   public var frame: Rect { node.frame }
 
   /// The part of a window or a screen that it is: what the sheet says, or what the element is by its name.
-  var region: Region? { node.region ?? (node.subject == nil ? nil : Region(rawValue: node.name)) }
+  var region: Region? { node.region ?? Region(rawValue: node.name) }
 
   /// What messages call it: `button "Play"`.
   public var title: String {
