@@ -87,7 +87,8 @@ public struct Surface: Element {
   /// Returns what draws the surface in a frame under an environment.
   func operations(in frame: Rect, environment: Environment) -> [DisplayList.Operation] {
     operations(
-      in: frame, fill: fill.map(environment.color), bottomFill: bottomFill.map(environment.color),
+      in: frame, backdrop: material.map { $0.backdrop(in: environment) }, fill: fill.map(environment.color),
+      bottomFill: bottomFill.map(environment.color),
       border: border.map { (environment.color($0.color), $0.width) })
   }
 
