@@ -180,6 +180,10 @@ public enum ColorToken: String, Hashable, Sendable, CaseIterable {
   /// What tints the panel in which one chooses what a control does.
   case controlSheet = "control-sheet"
 
-  /// Whether no source gives the colour in any theme: that of Control Center is this project's own.
-  public var isOurChoice: Bool { rawValue.hasPrefix("control-") }
+  /// Whether no source gives the colour in any theme: those of Control Center, of gradient buttons and of windows are
+  /// this project's own.
+  public var isOurChoice: Bool {
+    ["control-", "gradient-", "window-", "title-bar", "inactive-title-bar", "group-box-edge"]
+      .contains(where: rawValue.hasPrefix)
+  }
 }
