@@ -78,6 +78,9 @@ let package = Package(
     module(
       "MaquetteRedlines",
       ["MaquetteGraphics", "MaquetteLayout", "MaquetteScene", "MaquetteControls", "MaquetteTypography"]),
+    module(
+      "MaquetteInteraction",
+      ["MaquetteGraphics", "MaquetteTypography", "MaquetteLayout", "MaquetteScene", "MaquetteControls"]),
     module("MaquetteFiles"),
     module("MaquetteBatch", ["MaquetteFiles"], settings: optimizedInDebug),
     module(
@@ -98,7 +101,7 @@ let package = Package(
       "MaquetteSheets",
       [
         "MaquetteGraphics", "MaquetteFiles", "MaquetteTypography", "MaquetteControls", "MaquetteDocuments",
-        "MaquetteTokens", "MaquetteRedlines",
+        "MaquetteTokens", "MaquetteRedlines", "MaquetteInteraction",
       ]),
     module("MaquetteComparison", ["MaquetteRaster"], settings: optimizedInDebug),
     module("MaquetteSnapshots", ["MaquetteComparison", "MaquetteFiles", "MaquettePNG", "MaquetteRaster"]),
@@ -113,12 +116,13 @@ let package = Package(
       [
         "MaquetteGraphics", "MaquetteRaster", "MaquetteTypography", "MaquetteLayout", "MaquetteScene",
         "MaquetteControls", "MaquetteRendering", "MaquettePNG", "MaquetteDocuments", "MaquetteTokens",
-        "MaquetteSheets", "MaquetteSnapshots",
+        "MaquetteSheets", "MaquetteSnapshots", "MaquetteInteraction",
       ]),
     module(
       "MaquetteTesting",
       [
-        "Maquette", "MaquetteComparison", "MaquetteControls", "MaquetteFiles", "MaquettePNG",
+        "Maquette", "MaquetteComparison", "MaquetteControls", "MaquetteFiles", "MaquetteInteraction",
+        "MaquettePNG",
         "MaquetteRaster",
         "MaquetteRendering", "MaquetteReports", "MaquetteScene", "MaquetteSheets", "MaquetteSnapshots",
       ]),
@@ -128,7 +132,8 @@ let package = Package(
         "Maquette", "MaquetteGraphics", "MaquetteRaster", "MaquetteTypography", "MaquetteScene",
         "MaquetteControls", "MaquetteRendering", "MaquettePNG", "MaquetteDocuments", "MaquetteTokens",
         "MaquetteSheets", "MaquetteSnapshots", "MaquetteFiles", "MaquetteComparison", "MaquetteReports",
-        "MaquetteBatch", "MaquetteRedlines", "MaquetteProvenance", "MaquetteGallery", "CFonts", "CSystem",
+        "MaquetteInteraction", "MaquetteBatch", "MaquetteRedlines", "MaquetteProvenance", "MaquetteGallery",
+        "CFonts", "CSystem",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: strict,
@@ -162,6 +167,9 @@ let package = Package(
         "MaquetteGraphics", "MaquetteLayout", "MaquetteScene", "MaquetteControls", "MaquetteTypography",
         "MaquetteSheets", "MaquetteRendering", "MaquetteRaster",
       ]),
+    tests(
+      of: "MaquetteInteraction",
+      ["MaquetteGraphics", "MaquetteLayout", "MaquetteControls", "MaquetteDocuments", "MaquetteSheets"]),
     tests(of: "MaquetteFiles"),
     tests(of: "MaquetteBatch", ["MaquetteFiles"]),
     tests(of: "MaquettePNG", ["MaquetteFiles", "MaquetteRaster"], data: ["Fixtures"]),
@@ -188,7 +196,12 @@ let package = Package(
     tests(
       of: "MaquetteTesting",
       ["MaquetteComparison", "MaquetteFiles", "MaquettePNG", "MaquetteRaster", "MaquetteSnapshots"]),
-    tests(of: "Maquette", ["MaquetteComparison", "MaquettePNG", "MaquetteSheets", "MaquetteSnapshots"]),
+    tests(
+      of: "Maquette",
+      [
+        "MaquetteComparison", "MaquetteFiles", "MaquetteInteraction", "MaquettePNG", "MaquetteSheets",
+        "MaquetteSnapshots",
+      ]),
     tests(
       of: "MaquetteCommand",
       [

@@ -58,7 +58,16 @@ extension Sheet {
   }
 
   private func film() throws(AnimationError) -> Film {
-    try Film(timeline: timeline(), playCount: canvas.animation.playCount) { moment in
+    guard !canvas.redlines.kinds.isEmpty else {
+      // A storyboard is done once.
+      let still = mockup
+      return try Film(timeline: timeline(), playCount: canvas.animation.playCount) { moment in
+        var mockup = still
+        mockup.environment.moment = moment
+        return (mockup, mockup.displayList())
+      }
+    }
+    return try Film(timeline: timeline(), playCount: canvas.animation.playCount) { moment in
       let sheet = at(moment)
       let mockup = sheet.mockup
       return (mockup, mockup.displayList(of: sheet.layout()))

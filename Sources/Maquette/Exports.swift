@@ -1,6 +1,7 @@
 @_exported public import MaquetteControls
 @_exported public import MaquetteDocuments
 @_exported public import MaquetteGraphics
+@_exported public import MaquetteInteraction
 @_exported public import MaquetteLayout
 @_exported public import MaquettePNG
 @_exported public import MaquetteRaster

@@ -31,7 +31,7 @@ struct MaquetteCommand: ParsableCommand {
     version: "maquette \(Version.current)",
     subcommands: [
       Render.self, Plan.self, Draw.self, Check.self, Review.self, Accept.self, Merge.self, Compare.self,
-      Extract.self, Verify.self, Inspect.self, List.self, Tokens.self,
+      Extract.self, Verify.self, Inspect.self, TellStoryboard.self, List.self, Tokens.self,
     ])
 
   @Flag(help: "Print the licences of maquette and of what is inside it.")

@@ -34,7 +34,7 @@ import Testing
     ],
     "MaquetteSheets": [
       "MaquetteGraphics", "MaquetteTypography", "MaquetteControls", "MaquetteFiles", "MaquetteDocuments",
-      "MaquetteTokens", "MaquetteRedlines",
+      "MaquetteTokens", "MaquetteRedlines", "MaquetteInteraction",
     ],
     "MaquetteComparison": ["MaquetteRaster"],
     "MaquetteSnapshots": ["MaquetteComparison", "MaquettePNG", "MaquetteRaster", "MaquetteFiles"],
@@ -43,7 +43,9 @@ import Testing
       "MaquetteSnapshots",
       "CReport",
     ],
-    "MaquetteInteraction": ["MaquetteGraphics", "MaquetteScene", "MaquetteControls"],
+    "MaquetteInteraction": [
+      "MaquetteGraphics", "MaquetteTypography", "MaquetteLayout", "MaquetteScene", "MaquetteControls",
+    ],
     "MaquetteGuidelines": [
       "MaquetteGraphics", "MaquetteScene", "MaquetteControls", "MaquetteRaster", "MaquetteRendering",
     ],

@@ -31,19 +31,25 @@ struct MotionOption: ParsableArguments {
     }
   }
 
-  /// What was asked for.
-  func choice() throws(Failure) -> Choice {
+  /// What was asked for by a format alone.
+  static func choice(format: String?) throws(Failure) -> Choice {
     var canvas = SheetCanvas()
     try AttributeOption.set("format", to: format, of: &canvas)
+    return Choice(format: format == nil ? nil : canvas.format, moment: nil)
+  }
+
+  /// What was asked for.
+  func choice() throws(Failure) -> Choice {
+    var choice = try Self.choice(format: format)
     if let seconds {
       guard (0...Moment.longest.seconds).contains(seconds) else {
         throw Failure(.usage, "--at takes a number of seconds from 0 to \(Int(Moment.longest.seconds))")
       }
-      if canvas.format == .apng {
+      if choice.format == .apng {
         throw Failure(.usage, "--at draws a still picture, and --format apng one that moves; leave one out")
       }
     }
-    return Choice(
-      format: format == nil ? nil : canvas.format, moment: seconds.map { Moment(seconds: $0) })
+    choice.moment = seconds.map { Moment(seconds: $0) }
+    return choice
   }
 }

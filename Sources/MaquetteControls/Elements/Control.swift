@@ -24,13 +24,21 @@ extension Control {
 
   /// Returns the body's node under the control's name.
   public func node(in environment: Environment) -> Node {
-    node(of: body(in: environment), in: environment)
+    if environment.clock?.stage != nil, let touchable = self as? any TouchableElement,
+      let node = environment.staged(touchable)
+    {
+      return node
+    }
+    return node(of: body(in: environment), in: environment)
   }
 
   /// Returns the node of a body under the control's name.
   func node(of body: Body, in environment: Environment) -> Node {
+    let entered = environment.clock?.stage?.roles.count
     let body = body.node(in: environment)
     var node = Node(name: Self.name, wrapping: body, direction: environment.direction)
+    // Some look at the nodes of their parts, which are on the stage already.
+    let environment = entered.map { environment.asking(after: $0) } ?? environment
     var accessibility = accessibility(in: environment)
     accessibility.label = environment.spoken(accessibility.label)
     node.accessibility = accessibility

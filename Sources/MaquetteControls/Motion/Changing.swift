@@ -56,7 +56,7 @@ public struct Changing: Element {
 
   /// Tells when there is something new to see, and lets what comes later tell how it moves.
   private func note(in environment: Environment) {
-    guard let clock = environment.clock, clock.isNoting else { return }
+    guard environment.clock?.recorder != nil else { return }
     var former = first
     var interrupted = Moment.zero
     for (index, stage) in stages.enumerated() {
@@ -67,7 +67,7 @@ public struct Changing: Element {
       // What comes next goes on with what was not finished.
       let room = index + 1 < stages.count ? stages[index + 1].start - stage.start : duration
       interrupted = duration > room ? duration : .zero
-      clock.note(Motions.Change(start: stage.start, duration: min(duration, room)))
+      environment.noteChange(at: stage.start, lasting: min(duration, room))
       _ = stage.element.node(in: environment)
       former = stage.element
     }

@@ -52,6 +52,9 @@ public struct LayoutNode: Hashable, Sendable {
     set { change { $0.warnings = newValue } }
   }
 
+  /// The number of the control on its ``ControlStage``; 0 for what is none, or stands on none.
+  public var controlNumber: Int { storage.parts.controlNumber }
+
   private struct Parts: Hashable, Sendable {
     var name: String
     var id: String?
@@ -63,6 +66,7 @@ public struct LayoutNode: Hashable, Sendable {
     var children: [LayoutNode]
     var accessibility: Rare<Accessibility>
     var warnings: [ElementWarning]
+    var controlNumber: Int
   }
 
   private final class Storage: Sendable {
@@ -75,12 +79,14 @@ public struct LayoutNode: Hashable, Sendable {
 
   init(
     name: String, id: String?, source: SourceLocation?, frame: Rect, operations: [DisplayList.Operation],
-    layer: Layer?, children: [LayoutNode], accessibility: Rare<Accessibility>, warnings: [ElementWarning]
+    layer: Layer?, children: [LayoutNode], accessibility: Rare<Accessibility>, warnings: [ElementWarning],
+    controlNumber: Int = 0
   ) {
     storage = Storage(
       Parts(
         name: name, id: id, source: source, frame: frame, operations: operations, layer: Rare(layer),
-        children: children, accessibility: accessibility, warnings: warnings))
+        children: children, accessibility: accessibility, warnings: warnings,
+        controlNumber: controlNumber))
   }
 
   init(

@@ -41,6 +41,11 @@ public struct Node {
     get { parts.accessibility.value }
     set { parts.accessibility = Rare(newValue) }
   }
+  /// The number of the control on its ``ControlStage``; 0 for what is none, or stands on none.
+  public var controlNumber: Int {
+    get { parts.controlNumber }
+    set { parts.controlNumber = newValue }
+  }
   /// What could not be drawn as asked.
   public var warnings: [ElementWarning] {
     get { parts.warnings }
@@ -66,6 +71,7 @@ public struct Node {
     let paintsFirstChildLast: Bool
     var accessibility = Rare<Accessibility>.absent
     var warnings: [ElementWarning] = []
+    var controlNumber = 0
 
     init(
       name: String, item: LayoutItem, children: [Node], direction: LayoutDirection,
@@ -138,7 +144,7 @@ public struct Node {
       name: parts.name, id: parts.id, source: parts.source, frame: frame,
       operations: parts.draw?(drawing) ?? [], layer: parts.layer?(drawing),
       children: placedChildren(in: rect, proposal: proposal, grid: grid),
-      accessibility: parts.accessibility, warnings: parts.warnings)
+      accessibility: parts.accessibility, warnings: parts.warnings, controlNumber: parts.controlNumber)
   }
 
   private func placedChildren(in rect: Rect, proposal: Proposal, grid: PixelGrid) -> [LayoutNode] {

@@ -43,6 +43,7 @@ enum SheetProblem: Hashable, Sendable {
   case duplicateID(String, first: SourceLocation)
   case duplicateIDElsewhere(String, file: String)
   case repeatedID(String)
+  case unknownID(String, nearest: String?)
   case tooManyElements
   case tooManyLines(String)
 

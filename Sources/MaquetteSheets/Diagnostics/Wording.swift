@@ -73,6 +73,7 @@ extension SheetProblem {
       "the id \(Wording.quoted(id)) is given twice, first in \(Wording.quoted(file))"
     case .repeatedID(let id):
       "the id \(Wording.quoted(id)) is repeated by the matrix, the loop, the definition or the alias around it"
+    case .unknownID(let id, _): "no element has the id \(Wording.quoted(id))"
     case .tooManyElements: "the sheet makes more than \(SheetLimits.nodes) elements and attributes"
     case .tooManyLines(let name): "the \(name) of the matrix are more than \(SheetLimits.matrixLines)"
 
@@ -126,6 +127,7 @@ extension SheetProblem {
     case .expectedAttributes(let name, _, _): "write '\(name):' and its attributes indented below it"
     case .expectedChildren: "write '- ' before each child"
     case .duplicateID, .duplicateIDElsewhere: "choose another"
+    case .unknownID(_, let nearest): Wording.suggestion(nearest) ?? "give an element this id"
     case .repeatedID: "remove it"
     case .expectedMatrix, .missingCell: "add 'cell:' and one element, such as 'button: Play'"
     case .expectedLine: "write each line as '{ style: filled }'"

@@ -1,5 +1,6 @@
 public import MaquetteControls
 public import MaquetteGraphics
+public import MaquetteInteraction
 internal import MaquetteRedlines
 
 /// One picture that a sheet asks for: everything that drawing needs to know, and nothing left to decide.
@@ -43,8 +44,23 @@ public struct Sheet: Sendable {
     return try canvas.output.path(of: cell, named: name)
   }
 
-  /// The picture, ready to be laid out.
+  /// The picture, ready to be laid out; the storyboard of what is done to it if the sheet asks for that.
   public var mockup: Mockup {
+    guard canvas.isStoryboard else { return picture }
+    let board = storyboard
+    var mockup = canvas.format == .apng ? board.film : board.strip
+    mockup.environment.keepTime(of: environment)
+    return mockup
+  }
+
+  /// What is done to the picture, done.
+  public var storyboard: Storyboard {
+    var still = self
+    still.environment.moment = .zero
+    return Storyboard(still.picture, script: canvas.interaction)
+  }
+
+  private var picture: Mockup {
     if let device = canvas.device {
       var screen = DeviceScreen(
         device, width: canvas.size.width, height: canvas.size.height,

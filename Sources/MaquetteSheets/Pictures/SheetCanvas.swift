@@ -1,5 +1,6 @@
 public import MaquetteControls
 public import MaquetteGraphics
+public import MaquetteInteraction
 
 /// What a sheet says of the picture as a whole, beside the environment that its elements are drawn under.
 public struct SheetCanvas: Hashable, Sendable {
@@ -33,6 +34,12 @@ public struct SheetCanvas: Hashable, Sendable {
 
   /// How it moves.
   public var animation = SheetAnimation()
+
+  /// What somebody does to the picture.
+  public var interaction = Script()
+
+  /// Whether that is told in pictures, one for each step, instead of the picture alone.
+  public var isStoryboard = false
 
   /// How its pictures' files are called.
   public var output = OutputTemplate.standard
@@ -73,6 +80,10 @@ extension SheetCanvas: AttributeOwner {
     Attribute(
       "animation", \.animation,
       help: "How a picture that moves is cut into frames, and how often it is shown."),
+    Attribute("interaction", \.interaction, help: "What somebody does to the picture, step by step."),
+    Attribute(
+      "storyboard", \.isStoryboard,
+      help: "Whether that is told in pictures, one for each step, as 'maquette storyboard' tells it."),
     Attribute("check", \.check, help: "What 'maquette check' allows and what it does not look at."),
   ]
 }

@@ -1,5 +1,6 @@
 internal import MaquetteControls
 internal import MaquetteGraphics
+internal import MaquetteInteraction
 internal import MaquetteTypography
 
 /// The reference of the language of sheets, made from the tables that sheets are read by.
@@ -50,6 +51,36 @@ public enum SheetReference {
 
       """,
       attributes(SheetAnimation.attributes),
+      "### `interaction`\n",
+      """
+      A list of steps, or a mapping of `steps` and `actions`. A step is `release`, `cancel` or `return` alone, or a mapping with
+      one of `tap`, `press`, `drag`, `move`, `wait` and `type`. Elements are named by their `id`; one around a single control
+      stands for it. Actions are named by the `id` of a control, with the name of an action, which is done when the value changes
+      or a button acts, or with events and names.
+
+      """,
+      attributes(ScriptStep.attributes),
+      """
+      A finger hits 44 by 44 points around a control on iOS and watchOS. Controls send the events of UIKit in its order:
+      \(ControlEvents.sheetNames.map { Markdown.code($0.name) }.joined(separator: ", ")).
+
+      """,
+      Markdown.block(
+        "yaml",
+        """
+        body:
+          hstack:
+            - switch: { id: wifi }
+            - button: { title: Play, id: play }
+        interaction:
+          actions: { wifi: setWiFi, play: { touch-up-inside: play } }
+          steps:
+            - tap: wifi
+            - press: play
+            - { move: [80, 0], caption: Leave }
+            - release
+            - { drag: wifi, by: [-40, 0] }
+        """),
       "### `canvas`\n",
       "The name of a device, or a mapping. Elements begin at the top of what the system's shapes leave free.\n",
       attributes(DeviceCanvas.attributes),

@@ -39,6 +39,14 @@ struct ElementValidator {
     report(.unknownTheme(name, nearest: nearest, known: themeNames), at: value.position)
   }
 
+  /// Reports identifiers that no element has; each stands somewhere below a node, as a value or as a key.
+  mutating func checkIDs(of names: [String], in node: SheetNode) {
+    for name in names where ids[name] == nil {
+      let nearest = NearestName.nearest(to: name, among: ids.keys.sorted())
+      report(.unknownID(name, nearest: nearest), at: node.place(of: name) ?? node.position)
+    }
+  }
+
   /// Adds a problem.
   mutating func report(_ problem: SheetProblem, at position: SourceLocation) {
     composer.library.diagnostics.add(problem, at: position)

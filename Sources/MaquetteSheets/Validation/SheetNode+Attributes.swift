@@ -11,6 +11,16 @@ extension SheetNode {
     }
   }
 
+  /// Where a text stands first, as a value or as a key; nil if it does not.
+  func place(of text: String) -> SourceLocation? {
+    switch content {
+    case .scalar(let scalar): return scalar.text == text ? position : nil
+    case .sequence(let items): return items.lazy.compactMap { $0.place(of: text) }.first
+    case .mapping(let entries):
+      return entries.lazy.compactMap { $0.key == text ? $0.position : $0.value.place(of: text) }.first
+    }
+  }
+
   /// Whether it is a plain `null`, `~` or nothing.
   var isNull: Bool { scalar?.isNull ?? false }
 

@@ -2,9 +2,12 @@ internal import MaquetteControls
 internal import MaquetteDocuments
 
 extension SheetValidator {
+  /// Those of the canvas that cannot vary.
+  private static let fixed = ["title", "check", "output", "format", "animation", "interaction", "storyboard"]
+
   /// The attributes that can vary.
   static let variable =
-    SheetKeys.canvas.filter { !["title", "check", "output", "format", "animation"].contains($0) }
+    SheetKeys.canvas.filter { !fixed.contains($0) }
     + SheetKeys.environment
 
   private static let exclude = "exclude"

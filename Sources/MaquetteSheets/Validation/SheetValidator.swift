@@ -1,6 +1,7 @@
 internal import MaquetteControls
 internal import MaquetteDocuments
 internal import MaquetteGraphics
+internal import MaquetteInteraction
 
 /// Turns a sheet's root into its pictures and reports everything that is wrong with it.
 struct SheetValidator {
@@ -51,6 +52,9 @@ struct SheetValidator {
       body = elements.element(from: node)
     } else if entries.value(of: "sections") == nil {
       elements.report(.missingBody, at: root.position)
+    }
+    if let interaction = entries.first(where: { $0.key == "interaction" }) {
+      elements.checkIDs(of: setting.canvas.interaction.ids, in: interaction.value)
     }
     let sizePosition = entries.value(of: "size")?.position ?? root.position
     guard let body else { return [] }

@@ -1,5 +1,5 @@
 internal import MaquetteComparison
-internal import MaquettePNG
+public import MaquettePNG
 internal import MaquetteRaster
 
 /// How a drawing that should move differs from its golden picture in time.
@@ -13,8 +13,8 @@ public enum AnimationDifference: Sendable, Hashable {
   /// They are shown for different numbers of times.
   case playCount
 
-  /// The first difference in time, or nil.
-  init?(_ drawing: PNGAnimation?, _ golden: PNGAnimation?) {
+  /// The first difference in time, or nil; a picture that stands still is nil.
+  public init?(_ drawing: PNGAnimation?, _ golden: PNGAnimation?) {
     switch (drawing, golden) {
     case (nil, nil): return nil
     case (nil, _): self = .standsStill(isDrawing: true)

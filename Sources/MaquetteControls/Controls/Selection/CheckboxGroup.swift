@@ -69,11 +69,11 @@ public struct CheckboxGroup: ContainerElement {
       guard !group.children.isEmpty else { return parent }
       let indent = scale.side + scale.points(metrics.titleSpacing)
       return VStack(spacing: spacing, alignment: .leading) {
-        parent
+        AnyElement(parent.environment { $0.standForGroup() })
         column.padding(Insets(leading: indent))
       }
     }
-    .node(in: environment)
+    .node(in: environment.insideGroup)
     if let value, parent != nil, value != parentValue {
       node.warnings.append(.contradictedParent(title: title, stated: value, derived: parentValue))
     }

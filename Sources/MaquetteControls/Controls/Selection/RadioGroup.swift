@@ -87,7 +87,7 @@ public struct RadioGroup: ContainerElement {
         return row
       }
     }
-    .node(in: environment)
+    .node(in: environment.insideGroup)
     node.warnings += warnings(of: items)
     return node
   }

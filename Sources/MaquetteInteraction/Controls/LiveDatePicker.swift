@@ -1,0 +1,101 @@
+public import MaquetteControls
+internal import MaquetteGraphics
+
+/// A date picker: wheels that turn, a calendar whose days are tapped, pills that open something, or a field.
+public final class LiveDatePicker: LiveValue<DatePicker> {
+  private var before = DatePicker()
+  private var wheel: Int?
+
+  init(_ role: ControlStage.Role, _ picker: DatePicker) { super.init(role, value: picker) }
+
+  /// Date and time as ISO 8601 writes them.
+  public override var valueText: String? {
+    func digits(_ number: Int, _ count: Int = 2) -> String {
+      String(repeating: "0", count: max(count - String(number).count, 0)) + String(number)
+    }
+    let (date, time) = (value.date, value.time)
+    let day = "\(digits(date.year, 4))-\(digits(date.month))-\(digits(date.day))"
+    let clock = "\(digits(time.hour)):\(digits(time.minute))"
+    return switch value.mode {
+    case .date: day
+    case .time, .countdown: clock
+    case .dateAndTime: "\(day) \(clock)"
+    }
+  }
+
+  /// Takes hold of a wheel, or of what is to be tapped.
+  public override func beginTracking(_ touch: Touch) -> Bool {
+    before = value
+    guard style == .wheels else { return true }
+    wheel = WheelTurn.wheel(of: self, at: touch.location)
+    return wheel != nil
+  }
+
+  /// Turns the wheel.
+  public override func continueTracking(_ touch: Touch) -> Bool {
+    if style == .wheels { turn(by: WheelTurn.rows(of: self, from: touch.start.y, to: touch.location.y)) }
+    return true
+  }
+
+  /// Lets a wheel come to rest, or chooses what was tapped.
+  public override func endTracking(_ touch: Touch?) {
+    guard let touch else { return }
+    switch style {
+    case .wheels:
+      if touch.location == touch.start {
+        turn(by: WheelTurn.rows(of: self, from: touch.location.y, to: frame.center.y))
+      }
+      wheel = nil
+    case .inline where isTouchInside: tapCalendar(at: touch.location)
+    case .compact where isTouchInside: tapPill(at: touch.location)
+    case .field where isTouchInside, .stepperField where isTouchInside: session?.focus(self)
+    default: break
+    }
+    if value.date != before.date || value.time != before.time { sendActions(for: .valueChanged) }
+  }
+
+  /// Becomes what it was.
+  public override func cancelTracking() { value = before }
+
+  private var style: DatePickerStyle { value.shownStyle(in: environment) }
+
+  private func turn(by rows: Int) {
+    guard let wheel else { return }
+    let turned = before.turned(wheel: wheel, by: rows, in: environment)
+    if turned.date != value.date || turned.time != value.time { value = turned }
+  }
+
+  private func tapCalendar(at location: Point) {
+    // Days are the only texts that are numbers; the arrows to other months are the last symbols.
+    let texts = parts("label")
+    let days = texts.filter { Int($0.accessibility?.label ?? "") != nil }
+    let arrows = Array(parts("symbol").suffix(2))
+    if let index = Self.index(of: arrows, at: location) {
+      value = value.movingMonth(by: index == 0 ? -1 : 1)
+    } else if let index = Self.index(of: days, at: location),
+      let day = Int(days[index].accessibility?.label ?? "")
+    {
+      value = value.choosing(day: day)
+    } else if let last = texts.last, !days.contains(last), Self.index(of: [last], at: location) != nil {
+      edit(.time)
+    }
+  }
+
+  private func tapPill(at location: Point) {
+    let parts = value.pills(in: environment)
+    let texts = self.parts("label")
+    guard texts.count == parts.count, let index = Self.index(of: texts, at: location) else { return }
+    edit(parts[index])
+  }
+
+  /// Opens a part, or closes it if it is open.
+  private func edit(_ part: DatePickerPart) {
+    if value.editing == part {
+      value.editing = nil
+      session?.resign(self)
+    } else {
+      value.editing = part
+      session?.focus(self)
+    }
+  }
+}

@@ -1,0 +1,104 @@
+public import MaquetteControls
+
+/// What somebody does to a picture, step by step, and what its controls do about it.
+public struct Script: Hashable, Sendable {
+  /// That a control does an action when events happen to it.
+  public struct Action: Hashable, Sendable {
+    /// The control's identifier.
+    public var control: String
+    /// The events; nil for those of what the control is for.
+    public var events: ControlEvents?
+    /// The action's name.
+    public var name: String
+  }
+
+  /// The steps in order.
+  public var steps: [ScriptStep] = []
+  /// What controls do.
+  public var actions: [Action] = []
+
+  /// Nothing is done.
+  public init() {}
+
+  /// Every identifier that the script names.
+  public var ids: [String] { actions.map(\.control) + steps.flatMap(\.ids) }
+}
+
+extension Script: AttributeDecodable {
+  /// A list of steps, or a mapping of steps and actions.
+  public static let attributeType = AttributeType.either([
+    [ScriptStep].attributeType, .mapping(["steps", "actions"]),
+  ])
+
+  /// Takes a list of steps, or a mapping: `actions` has identifiers with the name of an action, or with events and the
+  /// names of actions.
+  public init(attribute value: AttributeValue) throws(AttributeError) {
+    self.init()
+    guard case .mapping(let entries) = value else {
+      steps = try Self.steps(value)
+      return
+    }
+    for entry in entries {
+      guard ["steps", "actions"].contains(entry.name) else {
+        throw AttributeError(
+          message: "unknown attribute '\(entry.name)' of an interaction", hint: "it has steps and actions",
+          path: [.name(entry.name)])
+      }
+      do throws(AttributeError) {
+        if entry.name == "steps" {
+          steps = try Self.steps(entry.value)
+        } else {
+          actions = try Self.actions(entry.value)
+        }
+      } catch {
+        throw error.at(.value(entry.name))
+      }
+    }
+  }
+
+  /// Each step is laid out and drawn; more are no story any more.
+  private static let mostSteps = 1000
+
+  private static func steps(_ value: AttributeValue) throws(AttributeError) -> [ScriptStep] {
+    if case .list(let items) = value, items.count > mostSteps {
+      throw AttributeError(message: "expected at most \(mostSteps) steps, found \(items.count)")
+    }
+    return try [ScriptStep](attribute: value)
+  }
+
+  private static func actions(_ value: AttributeValue) throws(AttributeError) -> [Action] {
+    guard case .mapping(let controls) = value else {
+      throw AttributeError(expected: "identifiers with the names of actions", found: value)
+    }
+    var actions: [Action] = []
+    for control in controls {
+      guard case .mapping(let entries) = control.value else {
+        let name: String
+        do throws(AttributeError) {
+          name = try String(attribute: control.value)
+        } catch {
+          throw error.at(.value(control.name))
+        }
+        actions.append(Action(control: control.name, events: nil, name: name))
+        continue
+      }
+      for entry in entries {
+        guard let event = ControlEvents.sheetNames.first(where: { $0.name == entry.name })?.event else {
+          let names = ControlEvents.sheetNames.map(\.name)
+          throw AttributeError(
+            message: "unknown event '\(entry.name)'",
+            hint: NearestName.nearest(to: entry.name, among: names).map { "did you mean '\($0)'?" }
+              ?? "there are \(names.joined(separator: ", "))",
+            path: [.value(control.name), .name(entry.name)])
+        }
+        do throws(AttributeError) {
+          actions.append(
+            Action(control: control.name, events: event, name: try String(attribute: entry.value)))
+        } catch {
+          throw error.at(.value(entry.name)).at(.value(control.name))
+        }
+      }
+    }
+    return actions
+  }
+}

@@ -1,0 +1,45 @@
+public import MaquetteGraphics
+internal import MaquetteControls
+
+extension Session {
+  /// The side in points of the least target that a finger can be expected to hit, by the guidelines of iOS and watchOS;
+  /// a pointer hits what it points at.
+  public static let leastTarget = 44.0
+
+  /// Returns the control that a finger at a place comes down on.
+  ///
+  /// A control is hit inside of its frame, and on touch platforms around it too, where that is less than
+  /// ``leastTarget`` wide or high. Of several the one whose frame holds the place wins, the one in front first; else the
+  /// nearest. One that cannot be seen is not hit, and one that cannot be used is hit as any other: it swallows the touch.
+  public func hitTest(_ place: Point) -> LiveControl? {
+    _ = layout
+    var best: (control: LiveControl, distance: Double)?
+    // Later ones are in front.
+    for control in controls.reversed() where control.isVisible {
+      let frame = control.frame
+      if frame.contains(place) { return control }
+      guard target(of: control).contains(place) else { continue }
+      let distance = frame.squaredDistance(to: place)
+      if best.map({ distance < $0.distance }) ?? true { best = (control, distance) }
+    }
+    return best?.control
+  }
+
+  /// The rectangle in which a finger hits a control, in points of the picture.
+  public func target(of control: LiveControl) -> Rect {
+    let isTouched = control.environment.platform != .macos
+    guard isTouched else { return control.frame }
+    return control.frame.inset(
+      dx: -max(0, Self.leastTarget - control.frame.width) / 2,
+      dy: -max(0, Self.leastTarget - control.frame.height) / 2)
+  }
+}
+
+extension Rect {
+  /// The square of the distance from the rectangle to a point; 0 inside.
+  fileprivate func squaredDistance(to point: Point) -> Double {
+    let dx = max(minX - point.x, 0, point.x - maxX)
+    let dy = max(minY - point.y, 0, point.y - maxY)
+    return dx * dx + dy * dy
+  }
+}

@@ -1,0 +1,132 @@
+import MaquetteControls
+import MaquetteGraphics
+import MaquetteInteraction
+import MaquetteLayout
+import Testing
+
+/// Sliders, steppers and page controls.
+@Suite("Adjustable controls")
+struct AdjustableTests {
+  @Test(
+    "a slider's thumb stays under the finger, and each value is told before the drag",
+    arguments: [LayoutDirection.leftToRight, .rightToLeft])
+  func slider(direction: LayoutDirection) throws {
+    let session = session(direction: direction, [Slider(0.5).with(\.width, 227)])
+    let control = try #require(session.controls.first as? LiveSlider)
+    let sign = direction == .leftToRight ? 1.0 : -1
+    let start = session.point(control)
+    session.touchDown(at: start)
+    // The thumb is 27 points wide, so it goes 200.
+    session.touchMove(to: Point(x: start.x + sign * 50, y: start.y))
+    #expect(abs(control.number - 0.75) < 1e-9)
+    session.touchMove(to: Point(x: start.x + sign * 150, y: start.y))
+    #expect(control.number == 1)
+    // What went beyond the end has to come back first.
+    session.touchMove(to: Point(x: start.x + sign * 110, y: start.y))
+    #expect(control.number == 1)
+    session.touchMove(to: Point(x: start.x - sign * 50, y: start.y))
+    #expect(abs(control.number - 0.25) < 1e-9)
+    session.touchUp()
+    #expect(
+      session.log.eventNames == [
+        "touchDown", "valueChanged", "touchDragInside", "valueChanged", "touchDragInside", "touchDragInside",
+        "valueChanged", "touchDragInside", "touchUpInside",
+      ])
+  }
+
+  @Test("a finger beside the thumb does nothing; a pointer on the track moves the thumb there")
+  func sliderTrack() throws {
+    let touched = session([Slider(0).with(\.width, 227)])
+    touched.tap(touched.controls[0], 0.8)
+    #expect(touched.log.eventNames == [])
+    let pointed = session(platform: .macos, [Slider(0).with(\.width, 220)])
+    let control = try #require(pointed.controls.first as? LiveSlider)
+    pointed.tap(control, 0.5)
+    #expect(abs(control.number - 0.5) < 1e-9)
+    #expect(pointed.log.eventNames == ["valueChanged", "touchDown", "touchUpInside"])
+  }
+
+  @Test("a range of its own, and what is cancelled was not")
+  func sliderRange() throws {
+    var slider = Slider(20)
+    (slider.minimum, slider.maximum, slider.width) = (10, 30, 227)
+    let session = session([slider])
+    let control = try #require(session.controls.first as? LiveSlider)
+    let start = session.point(control)
+    session.touchDown(at: start)
+    session.touchMove(to: Point(x: start.x + 50, y: start.y))
+    #expect(abs(control.number - 25) < 1e-9)
+    session.touchCancel()
+    #expect(control.number == 20)
+    // An empty range has nowhere to go.
+    slider.maximum = 10
+    let empty = MaquetteInteractionTests.session([slider])
+    empty.tap(empty.controls[0])
+    #expect(!empty.log.eventNames.contains("valueChanged"))
+  }
+
+  @Test("a half that is held repeats after half a second, ten times a second, and stops at the bound")
+  func stepper() throws {
+    let session = session([Stepper(5).with(\.maximum, 8)])
+    let control = try #require(session.controls.first as? LiveStepper)
+    func wait(_ seconds: Double) -> Double {
+      session.advance(by: Moment(seconds: seconds))
+      return control.number
+    }
+    session.touchDown(at: session.point(control, 0.75))
+    #expect(control.number == 6 && control.value.pressed == .increment)
+    #expect(wait(0.45) == 6)
+    #expect(wait(0.1) == 7)
+    #expect(wait(0.1) == 8)
+    #expect(wait(10) == 8)
+    session.touchUp()
+    #expect(control.value.pressed == nil)
+    #expect(session.log.eventNames.filter { $0 == "valueChanged" }.count == 3)
+    session.tap(control, 0.75)
+    #expect(control.number == 8, "there is nowhere to go")
+    session.tap(control, 0.25)
+    #expect(control.number == 7 && control.valueText == "7")
+    #expect(wait(10) == 7)
+  }
+
+  @Test("a stepper that wraps goes on at the other end; a finger beside it does not repeat")
+  func stepperWrapping() throws {
+    let session = session([Stepper(0).with(\.wraps, true).with(\.maximum, 3)])
+    let control = try #require(session.controls.first as? LiveStepper)
+    session.tap(control, 0.25)
+    #expect(control.number == 3)
+    session.touchDown(at: session.point(control, 0.75))
+    #expect(control.number == 0)
+    session.touchMove(to: session.point(control, 0.25))
+    session.advance(by: Moment(seconds: 5))
+    #expect(control.number == 0)
+    session.touchCancel()
+    #expect(control.number == 3)
+  }
+
+  @Test("of halves above each other the upper one raises the value")
+  func macStepper() throws {
+    let session = session(platform: .macos, [Stepper(5)])
+    let control = try #require(session.controls.first as? LiveStepper)
+    session.tap(control, 0.5, 0.25)
+    #expect(control.number == 6)
+    session.tap(control, 0.5, 0.75)
+    #expect(control.number == 5)
+  }
+
+  @Test(
+    "a tap beside the middle turns a page, as far as there are any",
+    arguments: [LayoutDirection.leftToRight, .rightToLeft])
+  func pages(direction: LayoutDirection) throws {
+    let session = session(direction: direction, [PageControl(pages: 3, current: 1).with(\.width, 120)])
+    let control = try #require(session.controls.first as? LivePageControl)
+    let (ahead, back) = direction == .leftToRight ? (0.9, 0.1) : (0.1, 0.9)
+    for expected in [2, 2] {
+      session.tap(control, ahead)
+      #expect(control.currentPage == expected)
+    }
+    #expect(session.log.eventNames.filter { $0 == "valueChanged" }.count == 1)
+    session.tap(control, back)
+    #expect(control.currentPage == 1 && control.valueText == "2 of 3")
+  }
+}

@@ -1,0 +1,59 @@
+import Foundation
+import MaquetteControls
+import MaquetteInteraction
+import Testing
+
+/// Every control that fingers do something to is driven, and has a storyboard.
+@Suite("The catalogue's controls")
+struct CatalogueTests {
+  static let names = Catalogue.entries.filter { entry in
+    entry.samples().contains { $0.element is any TouchableElement }
+  }.map(\.name)
+
+  @Test("a control with a state is touched")
+  func statefulControls() {
+    let stateful = Catalogue.entries.filter { entry in
+      entry.samples().contains { $0.element is any StatefulControl }
+    }.map(\.name)
+    // Rows hold controls, and tell nothing themselves.
+    #expect(Set(stateful).subtracting(Self.names) == ["list-row"])
+  }
+
+  @Test("each has a kind of its own, and survives touches anywhere", arguments: names)
+  func driven(name: String) throws {
+    for sample in try #require(Catalogue.entry(named: name)).samples() {
+      let session = session([sample.element])
+      let control = try #require(session.controls.first)
+      #expect(type(of: control) != LiveControl.self)
+      for (x, y) in [(0.5, 0.5), (0.1, 0.1), (0.9, 0.9), (0.1, 0.9), (-3, 4)] {
+        session.tap(control, x, y)
+        session.touchDown(at: session.point(control, x, y))
+        session.touchMove(to: session.point(control, y, x))
+        session.touchMove(to: session.point(control, -4, 7))
+        session.advance(by: .init(seconds: 2))
+        session.type("a")
+        if x > 0.5 { session.touchCancel() } else { session.touchUp() }
+      }
+      session.pressReturn()
+      // Everything that began has ended.
+      let names = session.log.eventNames
+      let begun = names.filter { $0 == "touchDown" }.count
+      #expect(begun == names.filter { $0.hasPrefix("touchUp") || $0 == "touchCancel" }.count)
+      #expect(
+        names.filter { $0 == "editingDidBegin" }.count == names.filter { $0 == "editingDidEnd" }.count)
+    }
+  }
+
+  @Test("each has a storyboard", arguments: names)
+  func storyboards(name: String) throws {
+    let root = #filePath.split(separator: "/", omittingEmptySubsequences: false).dropLast(4)
+      .joined(separator: "/")
+    let folder = root + "/Golden/Storyboard"
+    let sheets = try FileManager.default.contentsOfDirectory(atPath: folder).filter { $0.hasSuffix(".yaml") }
+    #expect(
+      try sheets.contains {
+        try String(contentsOfFile: "\(folder)/\($0)", encoding: .utf8).contains("\(name):")
+      },
+      "\(name) has none")
+  }
+}

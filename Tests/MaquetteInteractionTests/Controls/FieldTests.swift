@@ -1,0 +1,74 @@
+import MaquetteControls
+import MaquetteGraphics
+import MaquetteInteraction
+import Testing
+
+@Suite("Fields")
+struct FieldTests {
+  @Test("a tap gives the keyboard, letters are told one by one, and return ends it")
+  func editing() throws {
+    let session = session([TextField("Name").width(200), SearchField().with(\.width, 200)])
+    let (name, search) = (session.controls[0], session.controls[1])
+    session.tap(name)
+    #expect(name.isFocused && session.focused === name && name.state == .focused)
+    session.type("Ada")
+    #expect(name.valueText == "Ada")
+    session.tap(search)
+    #expect(!name.isFocused && search.isFocused)
+    session.type("x")
+    session.pressReturn()
+    #expect(session.focused == nil)
+    session.type("lost")
+    #expect(
+      session.log.eventNames == [
+        "touchDown", "editingDidBegin", "touchUpInside", "editingChanged", "editingChanged", "editingChanged",
+        "editingDidEnd", "touchDown", "editingDidBegin", "touchUpInside", "editingChanged",
+        "primaryActionTriggered", "editingDidEndOnExit", "editingDidEnd",
+      ])
+  }
+
+  @Test("a tap beside all fields takes the keyboard away, one on the same field does not")
+  func resigning() {
+    let session = session([TextField("Name").width(200), Button("Done")])
+    session.tap(session.controls[0])
+    session.tap(session.controls[0])
+    #expect(session.log.eventNames.filter { $0.hasPrefix("editing") } == ["editingDidBegin"])
+    session.tap(session.controls[1])
+    #expect(session.focused == nil)
+  }
+
+  @Test("letters go where the caret is, and take the place of what is selected")
+  func selection() throws {
+    for (selection, typed, expected) in [
+      (TextSelection.caret(1), "xy", "axybcd"), (.range(1..<3), "xy", "axyd"), (.all, "xy", "xy"),
+      (.caret(99), "x", "abcdx"), (.range(3..<99), "x", "abcx"),
+    ] {
+      let session = session([TextField(text: "abcd").width(200).with(\.selection, selection)])
+      session.tap(session.controls[0])
+      session.type(typed)
+      #expect(session.controls[0].valueText == expected, "\(selection)")
+    }
+  }
+
+  @Test("the clear button empties the field, where there is one")
+  func clearing() {
+    for (mode, isCleared) in [(ClearButtonMode.always, true), (.never, false), (.whileEditing, false)] {
+      let session = session([TextField(text: "Ada").width(200).with(\.clearButton, mode)])
+      let field = session.controls[0]
+      session.tap(field, 0.94)
+      #expect(field.valueText == (isCleared ? "" : "Ada"), "\(mode)")
+      session.tap(field, 0.94)
+      // Now that it is edited, the button of the third is there.
+      #expect(field.valueText == (mode == .never ? "Ada" : ""), "\(mode)")
+    }
+  }
+
+  @Test("what is secret is not told")
+  func secrets() {
+    let session = session([TextField(text: "sesame").secure().width(200)])
+    session.tap(session.controls[0])
+    session.type("!")
+    #expect(session.controls[0].valueText == "•••••••")
+    #expect(!session.log.entries.contains { "\($0.event)".contains("sesame") })
+  }
+}

@@ -1,0 +1,154 @@
+import MaquetteControls
+import MaquetteGraphics
+import MaquetteInteraction
+import MaquetteLayout
+import Testing
+
+/// What touches make of the values of controls, and when that is told.
+@Suite("Values")
+struct ValueTests {
+  @Test("a switch is turned over by a tap, and says so before the finger is said to be lifted")
+  func switchTap() throws {
+    let session = session([Switch()])
+    let control = try #require(session.controls.first as? LiveSwitch)
+    session.tap(control)
+    #expect(control.isOn && control.valueText == "on")
+    #expect(session.log.eventNames == ["touchDown", "valueChanged", "touchUpInside"])
+    session.tap(control)
+    #expect(!control.isOn)
+  }
+
+  @Test(
+    "a switch follows a finger that goes far enough, whichever side is leading",
+    arguments: [LayoutDirection.leftToRight, .rightToLeft])
+  func switchDrag(direction: LayoutDirection) throws {
+    let session = session(direction: direction, [Switch(isOn: true)])
+    let control = try #require(session.controls.first as? LiveSwitch)
+    let sign = direction == .leftToRight ? -1.0 : 1
+    let start = session.point(control)
+    session.touchDown(at: start)
+    session.touchMove(to: Point(x: start.x + sign * 15, y: start.y))
+    #expect(control.isOn, "not far enough")
+    session.touchMove(to: Point(x: start.x + sign * 25, y: start.y))
+    #expect(!control.isOn)
+    #expect(!session.log.eventNames.contains("valueChanged"))
+    session.touchMove(to: Point(x: start.x - sign * 25, y: start.y))
+    #expect(control.isOn)
+    session.touchUp()
+    // It is what it was, so there is nothing to tell.
+    #expect(!session.log.eventNames.contains("valueChanged"))
+    session.touchDown(at: start)
+    session.touchMove(to: Point(x: start.x + sign * 25, y: start.y))
+    session.touchUp()
+    #expect(!control.isOn && session.log.eventNames.contains("valueChanged"))
+  }
+
+  @Test("what is cancelled was not")
+  func switchCancelled() throws {
+    let session = session([Switch()])
+    let control = try #require(session.controls.first as? LiveSwitch)
+    session.touchDown(at: session.point(control))
+    session.touchMove(to: Point(x: control.frame.maxX + 20, y: 10))
+    #expect(control.isOn)
+    session.touchCancel()
+    #expect(!control.isOn && !session.log.eventNames.contains("valueChanged"))
+  }
+
+  @Test("a toggle button and a checkbox act as buttons; a mixed checkbox becomes on")
+  func toggles() throws {
+    let session = session([ToggleButton("bell"), Checkbox("Grid", value: .mixed)])
+    for control in session.controls {
+      let before = session.log.eventNames.count
+      session.tap(control)
+      #expect(control.valueText == "on")
+      #expect(
+        session.log.eventNames.dropFirst(before)
+          == ["touchDown", "valueChanged", "touchUpInside", "primaryActionTriggered"])
+      session.tap(control)
+      #expect(control.valueText == "off")
+    }
+  }
+
+  @Test("of radio buttons in a group one is chosen, and other groups are left alone")
+  func radios() {
+    let session = session([
+      RadioGroup(["A", "B", "C"], selected: "A"), RadioGroup(["D", "E"], selected: "E"),
+      Radio("F", value: .on),
+    ])
+    func values() -> [String?] { session.controls.map(\.valueText) }
+    #expect(values() == ["on", "off", "off", "off", "on", "on"])
+    session.tap(session.controls[2])
+    #expect(values() == ["off", "off", "on", "off", "on", "on"])
+    let count = session.log.eventNames.count
+    session.tap(session.controls[2])
+    #expect(values() == ["off", "off", "on", "off", "on", "on"])
+    #expect(!session.log.eventNames.dropFirst(count).contains("valueChanged"))
+  }
+
+  @Test("a checkbox above others switches them and shows what they amount to, through all levels")
+  func checkboxes() {
+    let session = session([
+      CheckboxGroup("All") {
+        Checkbox("One")
+        CheckboxGroup("Some") {
+          Checkbox("Two")
+          Checkbox("Three")
+        }
+      }
+    ])
+    // All, One, Some, Two, Three
+    func values() -> [String] { session.controls.compactMap(\.valueText) }
+    #expect(values() == ["off", "off", "off", "off", "off"])
+    session.tap(session.controls[3])
+    #expect(values() == ["mixed", "off", "mixed", "on", "off"])
+    session.tap(session.controls[2])
+    #expect(values() == ["mixed", "off", "on", "on", "on"])
+    session.tap(session.controls[1])
+    #expect(values() == ["on", "on", "on", "on", "on"])
+    session.tap(session.controls[0])
+    #expect(values() == ["off", "off", "off", "off", "off"])
+  }
+
+  @Test(
+    "the segment under the finger is pressed, and chosen when it is lifted",
+    arguments: [LayoutDirection.leftToRight, .rightToLeft])
+  func segments(direction: LayoutDirection) throws {
+    let session = session(
+      direction: direction,
+      [
+        SegmentedControl([
+          Segment("Day"), Segment("Week", isEnabled: false), Segment("Month"), Segment("Year"),
+        ])
+      ])
+    let control = try #require(session.controls.first as? LiveSegmentedControl)
+    func place(_ part: Double) -> Point {
+      session.point(control, direction == .leftToRight ? part : 1 - part)
+    }
+    session.touchDown(at: place(0.6))
+    #expect(control.value.pressedIndex == 2 && control.selectedSegmentIndex == 0)
+    session.touchMove(to: place(0.9))
+    #expect(control.value.pressedIndex == 3)
+    session.touchMove(to: place(0.4))
+    #expect(control.value.pressedIndex == nil, "one that cannot be used")
+    session.touchMove(to: place(0.9))
+    session.touchUp()
+    #expect(control.selectedSegmentIndex == 3 && control.value.pressedIndex == nil)
+    #expect(control.valueText == "Year")
+    #expect(session.log.eventNames.suffix(2) == ["valueChanged", "touchUpInside"])
+    let count = session.log.eventNames.count
+    session.touchDown(at: place(0.4))
+    session.touchUp()
+    session.touchDown(at: place(0.9))
+    session.touchUp()
+    #expect(!session.log.eventNames.dropFirst(count).contains("valueChanged"), "nothing new was chosen")
+  }
+
+  @Test("a momentary control tells every choice and keeps none")
+  func momentary() throws {
+    let session = session([SegmentedControl(["Back", "Forward"]).momentary().with(\.selectedIndex, nil)])
+    let control = try #require(session.controls.first as? LiveSegmentedControl)
+    for _ in 0..<2 { session.tap(control, 0.8) }
+    #expect(session.log.eventNames.filter { $0 == "valueChanged" }.count == 2)
+    #expect(control.selectedSegmentIndex == nil && control.valueText == "none")
+  }
+}

@@ -1,0 +1,128 @@
+import MaquetteControls
+import MaquetteInteraction
+import MaquetteSheets
+import Testing
+
+@Suite("Scripts")
+struct ScriptTests {
+  private static let body = """
+    body:
+      hstack:
+        - switch: { id: wifi }
+        - button: { title: Play, id: play }
+
+    """
+
+  private func complaint(_ interaction: String) -> String {
+    do throws(SheetError) {
+      _ = try SheetDocument(
+        Array("maquette: 1\n\(Self.body)interaction:\n\(interaction)\n".utf8), path: "a.yaml")
+      return ""
+    } catch {
+      return error.message
+    }
+  }
+
+  private func log(_ interaction: String) throws -> EventLog {
+    let text = "maquette: 1\n\(Self.body)interaction:\n\(interaction)\n"
+    return try #require(try SheetDocument(Array(text.utf8), path: "a.yaml").sheets.first).storyboard.log
+  }
+
+  @Test(
+    "what is wrong with a step is said where it stands",
+    arguments: [
+      ("  - tap: wify", "a.yaml:7:10: error: no element has the id 'wify'", "did you mean 'wifi'?"),
+      ("  - relese", "a.yaml:7:5: error: expected one of release, cancel", "did you mean 'release'?"),
+      ("  - { tap: wifi, press: play }", "a.yaml:7:5: error: this step does 2 things", "write each"),
+      ("  - { by: [1, 2] }", "a.yaml:7:5: error: this step does nothing", "write each"),
+      ("  - { drag: wifi }", "a.yaml:7:7: error: it is not said where the finger goes", "add 'by"),
+      ("  - { tap: wifi, at: [1] }", "a.yaml:7:22: error: expected two numbers, found 1", "write, for"),
+      ("  - { tap: wifi, count: 0 }", "a.yaml:7:25: error: expected a whole number between 1 and 100", ""),
+      ("  - { wait: -1 }", "a.yaml:7:13: error: expected a number of seconds", ""),
+      ("  - { tapp: wifi }", "a.yaml:7:5: error: this step does nothing", ""),
+      ("  steps: [{ tap: wifi, wher: 1 }]", "a.yaml:7:24: error: unknown attribute 'wher' of a step", ""),
+      ("  step: []", "a.yaml:7:3: error: unknown attribute 'step' of an interaction", "it has steps"),
+      (
+        "  actions: { wifi: { touch-dwn: a } }", "a.yaml:7:22: error: unknown event 'touch-dwn'",
+        "did you mean 'touch-down'?"
+      ),
+      ("  actions: { wlan: a }", "a.yaml:7:14: error: no element has the id 'wlan'", ""),
+    ])
+  func mistakes(interaction: String, message: String, hint: String) {
+    let complaint = complaint(interaction)
+    #expect(complaint.contains(message), "\(complaint)")
+    #expect(complaint.contains(hint), "\(complaint)")
+  }
+
+  @Test("a control that has a value and acts as a button does what it is for once")
+  func purpose() throws {
+    let text = """
+      maquette: 1
+      body:
+        hstack:
+          - toggle-button: { symbol: bell, id: bell }
+          - pop-up-button: { title: Size, id: size }
+          - text-field: { id: name }
+      interaction:
+        actions: { bell: ring, size: show, name: save }
+        steps: [{ tap: bell }, { tap: size }, { tap: name }, { type: A }, return]
+      """
+    let board = try #require(try SheetDocument(Array(text.utf8), path: "a.yaml").sheets.first).storyboard
+    let actions = board.log.entries.compactMap { entry -> String? in
+      if case .action(let name) = entry.event { return name }
+      return nil
+    }
+    #expect(actions == ["ring", "show", "save"])
+  }
+
+  @Test("a script has a limit")
+  func limit() {
+    let steps = Array(repeating: "release", count: 1001).joined(separator: ", ")
+    #expect(complaint("  [\(steps)]").contains("expected at most 1000 steps, found 1001"))
+  }
+
+  @Test("actions are done where they are asked for; without an event when the value changes or a button acts")
+  func actions() throws {
+    let log = try log(
+      """
+        actions: { wifi: setWiFi, play: { touch-down: prepare, touch-up-inside: play } }
+        steps: [{ tap: wifi }, { tap: play }]
+      """)
+    let actions = log.entries.compactMap { entry -> String? in
+      if case .action(let name) = entry.event { return name }
+      return nil
+    }
+    #expect(actions == ["setWiFi", "prepare", "play"])
+  }
+
+  @Test("a finger that goes somewhere is told of on its way, and takes the time that is said")
+  func drag() throws {
+    let log = try log("  - { drag: wifi, to: play, over: 0.5 }")
+    let moves = log.entries.filter {
+      if case .touch(.move, _) = $0.event { return true }
+      return false
+    }
+    #expect(moves.count == 6)
+    #expect(moves.last.map { ($0.time - log.entries[0].time).seconds } == 0.5)
+    #expect(log.eventNames.last == "touchUpInside", "the play button is within what counts as inside")
+  }
+
+  @Test("waiting and releasing without a finger do nothing")
+  func nothing() throws {
+    #expect(
+      try log("  - wait: 2\n  - release\n  - cancel\n  - move: [5, 5]\n  - type: Hello\n  - return")
+        .eventNames == [])
+  }
+
+  @Test("from right to left a place counts from the leading edge")
+  func mirrored() throws {
+    let text = """
+      maquette: 1
+      direction: right-to-left
+      body: { segmented-control: { segments: [A, B, C], selected: none, id: range } }
+      interaction: [{ tap: range, at: [0.1, 0.5] }]
+      """
+    let board = try #require(try SheetDocument(Array(text.utf8), path: "a.yaml").sheets.first).storyboard
+    #expect(board.log.description.contains("(A)"))
+  }
+}

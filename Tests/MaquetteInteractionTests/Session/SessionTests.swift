@@ -1,0 +1,153 @@
+import MaquetteControls
+import MaquetteGraphics
+import MaquetteInteraction
+import MaquetteLayout
+import Testing
+
+@Suite("Sessions")
+struct SessionTests {
+  @Test("controls are found by the identifiers around them, also in rows")
+  func identifiers() {
+    let session = session([
+      Button("Play").padding(4).id("play"), ListRow("Wi-Fi").switch(isOn: false).id("wifi"),
+      HStack {
+        Switch()
+        Switch().id("second")
+      }.id("both"),
+    ])
+    #expect(session.controls.map(\.id) == ["play", "wifi", nil, "second"])
+    #expect(session.control("wifi") is LiveSwitch)
+    #expect(session.control("both") == nil && session.control("none") == nil)
+  }
+
+  @Test("a finger hits 44 by 44 points around small controls, and the nearest of several")
+  func targets() {
+    // 20 points high, 20 apart: their targets overlap.
+    let session = session([
+      Checkbox("").frame(width: 20, height: 20), Checkbox("").frame(width: 20, height: 20),
+    ])
+    let (first, second) = (session.controls[0], session.controls[1])
+    let target = session.target(of: first)
+    #expect(target.width == 44 && target.height == 44)
+    func hit(_ x: Double, _ y: Double) -> LiveControl? { session.hitTest(Point(x: x, y: y)) }
+    #expect(hit(10, 10) === first)
+    #expect(hit(-8, -8) === first)
+    #expect(hit(-30, 10) == nil)
+    #expect(hit(10, (first.frame.maxY + second.frame.minY) / 2 - 2) === first)
+    #expect(hit(10, (first.frame.maxY + second.frame.minY) / 2 + 2) === second)
+  }
+
+  @Test("a pointer hits what it points at")
+  func pointer() {
+    let session = session(platform: .macos, [Checkbox("")])
+    let box = session.controls[0]
+    #expect(session.target(of: box) == box.frame)
+    #expect(session.hitTest(Point(x: box.frame.maxX + 1, y: box.frame.center.y)) == nil)
+  }
+
+  @Test("of controls over each other the one in front is hit")
+  func front() {
+    let session = session([
+      ZStack {
+        Button("Below").with(\.width, 200); Switch()
+      }
+    ])
+    #expect(session.hitTest(session.point(session.controls[1])) === session.controls[1])
+    #expect(session.hitTest(session.point(session.controls[0], 0.05)) === session.controls[0])
+  }
+
+  @Test("assistive technology is told what controls have become, of rows too")
+  func accessibility() {
+    let session = session([
+      ListRow("Wi-Fi").switch(isOn: false), ListRow("Bluetooth").switch(isOn: false),
+      SegmentedControl(["A", "B"]),
+    ])
+    session.tap(session.controls[1])
+    session.tap(session.controls[2], 0.8)
+    let lines = session.layout.accessibilityText.split(separator: "\n")
+    #expect(lines.first?.hasPrefix("\"Wi-Fi\", value \"off\"") == true)
+    #expect(lines.dropFirst().first?.hasPrefix("\"Bluetooth\", value \"on\"") == true)
+    #expect(lines.filter { $0.contains("selected") }.map { $0.contains("\"B\"") } == [true])
+    #expect(session.controls.count == 3)
+  }
+
+  @Test("fingers go through what cannot be seen")
+  func invisible() {
+    let session = session([
+      ZStack {
+        Button("Below").with(\.width, 200)
+        HStack { Switch().opacity(0.1) }.opacity(0.09)
+      }
+    ])
+    #expect(session.hitTest(session.point(session.controls[1])) === session.controls[0])
+  }
+
+  @Test("parts of controls are no controls")
+  func parts() {
+    #expect(session([ToggleButton("bell"), SegmentedControl(["A", "B"])]).controls.count == 2)
+  }
+
+  @Test("every step can be drawn, and is drawn as a sheet would draw what it came to")
+  func drawing() {
+    let session = session([Switch()])
+    session.advance(by: Moment(seconds: 0.5))
+    session.touchDown(at: session.point(session.controls[0]))
+    func operations(_ node: LayoutNode) -> [[String]] {
+      var result: [[String]] = []
+      node.forEach { node, _ in if !node.operations.isEmpty { result.append(node.operations.map { "\($0)" }) }
+      }
+      return result
+    }
+    func drawn(_ element: any Element) -> [[String]] {
+      operations(Mockup(VStack(spacing: 20, alignment: .leading) { element }, padding: .zero).layout())
+    }
+    #expect(operations(session.layout) == drawn(Switch().state(.highlighted)))
+    session.advance(by: Moment(seconds: 0.5))
+    session.touchUp()
+    #expect(operations(session.layout) == drawn(Switch(isOn: true)))
+  }
+
+  @Test("the same touches give the same log, and no clock is read")
+  func determinism() {
+    func log() -> EventLog {
+      let session = session([Switch(), Button("Play")])
+      session.tap(session.controls[0])
+      session.advance(by: Moment(seconds: 3))
+      session.tap(session.controls[1])
+      return session.log
+    }
+    #expect(log() == log())
+    #expect(log().entries.last?.time == Moment(seconds: 3.2))
+  }
+
+  @Test("the log as text and as JSON")
+  func logs() {
+    let session = session([Switch().id("wi\"fi")])
+    let target = session
+    session.controls[0].addTarget(target, action: ControlAction("setWiFi"), for: .valueChanged)
+    session.tap(session.controls[0])
+    #expect(
+      session.log.description == """
+        0.000  down at (25.5, 15.5) on #wi"fi
+        0.000    #wi"fi touchDown (off)
+        0.100  up at (25.5, 15.5) on #wi"fi
+        0.100    #wi"fi valueChanged (on)
+        0.100      setWiFi
+        0.100    #wi"fi touchUpInside (on)
+
+        """)
+    #expect(
+      session.log.json == #"""
+        [
+          { "time": 0.000, "control": "#wi\"fi", "touch": "down", "at": [25.5, 15.5] },
+          { "time": 0.000, "control": "#wi\"fi", "events": ["touchDown"], "value": "off" },
+          { "time": 0.100, "control": "#wi\"fi", "touch": "up", "at": [25.5, 15.5] },
+          { "time": 0.100, "control": "#wi\"fi", "events": ["valueChanged"], "value": "on" },
+          { "time": 0.100, "control": "#wi\"fi", "action": "setWiFi" },
+          { "time": 0.100, "control": "#wi\"fi", "events": ["touchUpInside"], "value": "on" }
+        ]
+
+        """#)
+    #expect(EventLog().json == "[]\n")
+  }
+}

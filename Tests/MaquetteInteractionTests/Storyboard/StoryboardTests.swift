@@ -1,0 +1,78 @@
+import MaquetteControls
+import MaquetteInteraction
+import MaquetteSheets
+import Testing
+
+@Suite("Storyboards")
+struct StoryboardTests {
+  private func storyboard() throws -> Storyboard {
+    let text = """
+      maquette: 1
+      size: { width: 160 }
+      body: { switch: { id: wifi, accessibility-label: Wi-Fi } }
+      interaction:
+        - press: wifi
+        - { move: [60, 0], caption: Drag it }
+        - release
+      """
+    return try #require(try SheetDocument(Array(text.utf8), path: "a.yaml").sheets.first).storyboard
+  }
+
+  private func texts(_ node: LayoutNode) -> [String] {
+    var result: [String] = []
+    node.forEach { node, _ in
+      if let label = node.accessibility?.label, node.name == "label" { result.append(label) }
+    }
+    return result
+  }
+
+  @Test("a strip has a picture for each step and one before, with captions and events")
+  func strip() throws {
+    let layout = try storyboard().strip.layout()
+    #expect(
+      texts(layout) == [
+        "At first", "1  Press Wi-Fi", "touchDown", "2  Drag it", "touchDragInside ×4", "3  Release",
+        "valueChanged, touchUpInside",
+      ])
+    var (fingers, switches) = (0, 0)
+    layout.forEach { node, _ in
+      if node.name == "finger" { fingers += 1 }
+      if node.name == "switch" { switches += 1 }
+    }
+    #expect(fingers == 3 && switches == 4)
+  }
+
+  @Test("each picture of a strip shows what its step came to, and nothing of the next")
+  func pictures() throws {
+    var values: [String] = []
+    try storyboard().strip.layout().forEach { node, _ in
+      if node.name == "switch" { values.append(node.accessibility?.value ?? "") }
+    }
+    #expect(values == ["off", "off", "on", "on"])
+  }
+
+  @Test("a film has a finger while there is one, and the caption of its step")
+  func film() throws {
+    let film = try storyboard().film
+    func at(_ seconds: Double) -> (texts: [String], hasFinger: Bool) {
+      var mockup = film
+      mockup.environment.moment = Moment(seconds: seconds)
+      let layout = mockup.layout()
+      var hasFinger = false
+      layout.forEach { node, _ in if node.name == "finger" { hasFinger = true } }
+      return (texts(layout), hasFinger)
+    }
+    #expect(at(0) == (["At first"], false))
+    #expect(at(0.55) == (["1  Press Wi-Fi"], true))
+    #expect(at(0.8) == (["2  Drag it"], true))
+    #expect(at(1.2) == (["3  Release"], false))
+    let motions = film.environment.motions { environment in
+      var mockup = film
+      mockup.environment = environment
+      _ = mockup.layout()
+    }
+    // Steps, the way of the finger, and what the switch does on its own.
+    #expect(motions.changes.contains { $0.start.seconds == 0.5 })
+    #expect(motions.changes.contains { $0.duration.seconds > 0.4 })
+  }
+}
