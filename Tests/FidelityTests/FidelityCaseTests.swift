@@ -28,6 +28,9 @@ import Testing
     ("ios13-contact-add-3x", 65, 65),
     ("ios-slider-042", 840, 93), ("ios-progress-042", 840, 12), ("mac-slider-042", 560, 44),
     ("mac-spinner-32", 64, 64), ("mac12-progress-5-dark", 200, 126), ("ios11-slider-050", 558, 62),
+    ("mac-push-wide", 560, 40), ("mac11-push-pushme", 138, 40), ("mac12-push", 76, 20),
+    ("mac26-push", 84, 26),
+    ("mac12-bevel-dark", 194, 68), ("mac-help-button", 40, 40),
     ("mac26-slider-progress", 100, 22), ("ios17-overlay-stepper", 282, 96), ("ios17-pagecontrol-3", 231, 89),
   ])
   func controlsAreAsLargeAsTheRealOnes(stem: String, width: Int, height: Int) throws {

@@ -115,6 +115,26 @@ public enum ColorToken: String, Hashable, Sendable, CaseIterable {
   case gradientPressed = "gradient-pressed"
   /// The line around a gradient button, which neighbours share.
   case gradientEdge = "gradient-edge"
+  /// The title bar of the active window.
+  case titleBar = "title-bar"
+  /// The title bar of other windows.
+  case inactiveTitleBar = "inactive-title-bar"
+  /// The line around a window.
+  case windowEdge = "window-edge"
+  /// The line below a title bar.
+  case windowLine = "window-line"
+  /// The round buttons of the active window.
+  case windowClose = "window-close"
+  case windowMinimize = "window-minimize"
+  case windowZoom = "window-zoom"
+  /// The round buttons of other windows.
+  case windowButtonInactive = "window-button-inactive"
+  /// The line around a round button.
+  case windowButtonEdge = "window-button-edge"
+  /// The surface of a group box.
+  case groupBoxFill = "group-box-fill"
+  /// The line around that.
+  case groupBoxEdge = "group-box-edge"
   /// A slider's track beyond its thumb, but for the eras that have another.
   case sliderTrack = "slider-track"
   /// A slider's thumb.
@@ -160,6 +180,10 @@ public enum ColorToken: String, Hashable, Sendable, CaseIterable {
   /// What tints the panel in which one chooses what a control does.
   case controlSheet = "control-sheet"
 
-  /// Whether no source gives the colour in any theme: that of Control Center is this project's own.
-  public var isOurChoice: Bool { rawValue.hasPrefix("control-") }
+  /// Whether no source gives the colour in any theme: those of Control Center, of gradient buttons and of windows are
+  /// this project's own.
+  public var isOurChoice: Bool {
+    ["control-", "gradient-", "window-", "title-bar", "inactive-title-bar", "group-box-edge"]
+      .contains(where: rawValue.hasPrefix)
+  }
 }

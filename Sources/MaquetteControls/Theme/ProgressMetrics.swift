@@ -14,6 +14,10 @@ public struct ProgressMetrics: Hashable, Sendable {
   public var track: ColorToken
   /// How much of the shadow colour the rim of the fill takes, which is half a point thick.
   public var rim: Double
+  /// Where the moving part of a bar begins that does not know how much is done, in widths. Our choice.
+  public var runStart = 0.3
+  /// The length of that part, in widths. Our choice.
+  public var runLength = 0.35
 
   /// iOS 14 to 18, and iOS 26, where nothing else was measured.
   ///

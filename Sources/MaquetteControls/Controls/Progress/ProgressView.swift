@@ -16,6 +16,8 @@ public struct ProgressView: Control {
 
   /// How much is done, 0 to 1; what is beyond is drawn as the end.
   public var value = 0.5
+  /// Whether it is not known how much is done: a part of the bar that would move to and fro.
+  public var isIndeterminate = false
   /// Where the bar lies.
   public var style: Style = .standard
   /// The colour of what is done; nil for the environment's tint.
@@ -48,6 +50,7 @@ public struct ProgressView: Control {
   /// What sheets can say of it.
   public static let attributes: [Attribute<ProgressView>] = [
     Attribute("value", \.value, help: "How much is done, 0 to 1.", in: 0...1, unit: nil),
+    Attribute("indeterminate", \.isIndeterminate, help: "Whether it is not known how much is done."),
     Attribute("style", \.style, help: "Where the bar lies: among contents, or along the edge of a bar."),
     Attribute("progress-tint", \.progressTint, help: "The colour of what is done."),
     Attribute("track-tint", \.trackTint, help: "The colour of what is not."),
@@ -60,7 +63,9 @@ public struct ProgressView: Control {
     let metrics = environment.theme[ProgressMetrics.self]
     let isBar = style == .bar
     let bar = ProgressBar(
-      value: value.part, fill: environment.color(progressTint ?? environment.activeTint),
+      value: isIndeterminate ? metrics.runLength : value.part,
+      start: isIndeterminate ? metrics.runStart : 0,
+      fill: environment.color(progressTint ?? environment.activeTint),
       track: environment.color(trackTint ?? .token(metrics.track)),
       rim: environment.color(.shadow).opacity(metrics.rim),
       height: isBar ? metrics.barHeight : metrics.height,
@@ -72,7 +77,8 @@ public struct ProgressView: Control {
   /// Returns what it is called and how much is done.
   public func accessibility(in environment: Environment) -> Accessibility {
     Accessibility(
-      label: accessibilityLabel ?? environment.spoken(.progress), value: value.percentText,
+      label: accessibilityLabel ?? environment.spoken(.progress),
+      value: isIndeterminate ? nil : value.percentText,
       traits: [.updatesFrequently])
   }
 
@@ -95,6 +101,8 @@ extension ProgressView {
 /// The track of a progress bar and what of it is filled.
 private struct ProgressBar: Element {
   var value: Double
+  /// Where what is filled begins, as a part of the width.
+  var start: Double
   var fill: Color
   var track: Color
   var rim: Color
@@ -120,7 +128,8 @@ private struct ProgressBar: Element {
     // Round ends keep their shape however little is done.
     let least = Swift.min(frame.width, hasRoundEnds ? frame.height : 0)
     let width = Swift.max(least, grid.snap(frame.width * value))
-    let x = isMirrored ? frame.maxX - width : frame.minX
+    let gap = Swift.min(grid.snap(frame.width * start), frame.width - width)
+    let x = isMirrored ? frame.maxX - gap - width : frame.minX + gap
     let done = Rect(x: x, y: frame.minY, width: width, height: frame.height)
     result.append(.fill(shape(done), .color(fill)))
     if rim.alpha > 0 {

@@ -6,8 +6,8 @@ extension BezelMetrics {
   public static let tokens: MetricTokens<BezelMetrics> = [
     .byAppearance("look", light: \.light, dark: \.dark, .look),
     .items("shadow", \.shadows, atMost: 2, .shadow),
-    .number("foot-opacity", \.footOpacity), .number("pressed-opacity", \.pressedOpacity),
-    .number("disabled-opacity", \.disabledOpacity),
+    .number("foot-opacity", \.footOpacity), .number("pressed-opacity", \.pressedOpacity).ourChoice(),
+    .number("disabled-opacity", \.disabledOpacity).ourChoice(),
   ]
 }
 

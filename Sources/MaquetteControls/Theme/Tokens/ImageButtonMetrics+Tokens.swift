@@ -4,7 +4,11 @@ extension ImageButtonMetrics {
 
   /// Every measure of image buttons by its name.
   public static let tokens: MetricTokens<ImageButtonMetrics> = [
-    .points("padding", \.padding), .points("image-size", \.imageSize, in: 1...1000),
+    .points("padding", \.padding), looks.ourChoice(),
+  ]
+
+  private static let looks: MetricTokens<ImageButtonMetrics> = [
+    .points("image-size", \.imageSize, in: 1...1000),
     .number("image-height", \.imageHeight, in: 0...10),
     .points("label-size", \.labelSize, in: 1...1000), .points("label-spacing", \.labelSpacing),
     .points("radius", \.radius), .points("arrow-size", \.arrowSize, in: 1...1000),

@@ -6,8 +6,9 @@ extension PushButtonMetrics {
   public static let tokens: MetricTokens<PushButtonMetrics> = [
     .group("mini", \.mini, .measures), .group("small", \.small, .measures),
     .group("medium", \.medium, .measures), .group("large", \.large, .measures),
-    .cornerSmoothing("corner-smoothing", \.cornerStyle), .points("symbol-spacing", \.symbolSpacing),
-    .number("symbol-width", \.symbolWidth, in: 0...10),
+    .cornerSmoothing("corner-smoothing", \.cornerStyle),
+    .points("symbol-spacing", \.symbolSpacing).ourChoice(),
+    .number("symbol-width", \.symbolWidth, in: 0...10).ourChoice(),
   ]
 }
 
@@ -16,7 +17,7 @@ extension MetricTokens<PushButtonMetrics.Measures> {
     [
       .points("height", \.height), .points("radius", \.radius),
       .points("title-size", \.titleSize, in: 1...1000), .points("title-inset", \.titleInset),
-      .points("vertical-inset", \.verticalInset),
+      .points("vertical-inset", \.verticalInset).ourChoice(),
     ]
   }
 }

@@ -13,7 +13,8 @@ extension Theme {
     SliderMetrics.self, ProgressMetrics.self, PageControlMetrics.self, StepperMetrics.self,
     RefreshControlMetrics.self, StatusBarMetrics.self,
     BezelMetrics.self, PushButtonMetrics.self, HelpButtonMetrics.self, GradientButtonMetrics.self,
-    ImageButtonMetrics.self,
+    ImageButtonMetrics.self, WindowMetrics.self, GroupBoxMetrics.self, LevelIndicatorMetrics.self,
+    DisclosureMetrics.self, ColorWellMetrics.self,
   ]
 
   /// Everything that a theme is made of: colours, text styles, and the measures of controls.
