@@ -103,6 +103,12 @@ let package = Package(
         "MaquetteGraphics", "MaquetteFiles", "MaquetteTypography", "MaquetteControls", "MaquetteDocuments",
         "MaquetteTokens", "MaquetteRedlines", "MaquetteInteraction",
       ]),
+    module(
+      "MaquetteLint",
+      [
+        "MaquetteGraphics", "MaquetteRaster", "MaquetteTypography", "MaquetteLayout", "MaquetteScene",
+        "MaquetteControls", "MaquetteRendering", "MaquetteDocuments", "MaquetteSheets",
+      ]),
     module("MaquetteComparison", ["MaquetteRaster"], settings: optimizedInDebug),
     module("MaquetteSnapshots", ["MaquetteComparison", "MaquetteFiles", "MaquettePNG", "MaquetteRaster"]),
     module(
@@ -132,7 +138,8 @@ let package = Package(
         "Maquette", "MaquetteGraphics", "MaquetteRaster", "MaquetteTypography", "MaquetteScene",
         "MaquetteControls", "MaquetteRendering", "MaquettePNG", "MaquetteDocuments", "MaquetteTokens",
         "MaquetteSheets", "MaquetteSnapshots", "MaquetteFiles", "MaquetteComparison", "MaquetteReports",
-        "MaquetteInteraction", "MaquetteBatch", "MaquetteRedlines", "MaquetteProvenance", "MaquetteGallery",
+        "MaquetteInteraction", "MaquetteBatch", "MaquetteLint", "MaquetteRedlines",
+        "MaquetteProvenance", "MaquetteGallery",
         "CFonts", "CSystem",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
@@ -188,6 +195,11 @@ let package = Package(
     tests(
       of: "MaquetteSheets",
       ["MaquetteGraphics", "MaquetteControls", "MaquetteDocuments", "MaquetteTypography"]),
+    tests(
+      of: "MaquetteLint",
+      [
+        "MaquetteControls", "MaquetteDocuments", "MaquetteGraphics", "MaquetteScene", "MaquetteSheets",
+      ]),
     tests(of: "MaquetteComparison", ["Maquette", "MaquetteRaster"]),
     tests(of: "MaquetteSnapshots", ["MaquetteComparison", "MaquetteFiles", "MaquettePNG", "MaquetteRaster"]),
     tests(

@@ -23,15 +23,16 @@ struct MaquetteCommand: ParsableCommand {
         maquette list controls button
 
       EXIT CODES
-        0    fine                        66   no such file
-        1    pictures differ             70   a mistake in maquette
+        0    fine
+        1    pictures differ             66   no such file
+        2    a guideline is broken       70   a mistake in maquette
         64   wrong command line          73   cannot write
         65   wrong input                 75   over a limit
       """,
     version: "maquette \(Version.current)",
     subcommands: [
       Render.self, Plan.self, Draw.self, Check.self, Review.self, Accept.self, Merge.self, Compare.self,
-      Extract.self, Verify.self, Inspect.self, TellStoryboard.self, List.self, Tokens.self,
+      Extract.self, Verify.self, Lint.self, Inspect.self, TellStoryboard.self, List.self, Tokens.self,
     ])
 
   @Flag(help: "Print the licences of maquette and of what is inside it.")

@@ -46,8 +46,9 @@ import Testing
     "MaquetteInteraction": [
       "MaquetteGraphics", "MaquetteTypography", "MaquetteLayout", "MaquetteScene", "MaquetteControls",
     ],
-    "MaquetteGuidelines": [
-      "MaquetteGraphics", "MaquetteScene", "MaquetteControls", "MaquetteRaster", "MaquetteRendering",
+    "MaquetteLint": [
+      "MaquetteGraphics", "MaquetteRaster", "MaquetteTypography", "MaquetteLayout", "MaquetteScene",
+      "MaquetteControls", "MaquetteRendering", "MaquetteDocuments", "MaquetteSheets",
     ],
     "Maquette": library,
     "MaquetteTesting": library.union(["Maquette", "Testing", "XCTest"]),
@@ -61,7 +62,7 @@ import Testing
     "MaquetteScene", "MaquetteControls", "MaquetteRendering", "MaquettePNG", "MaquetteSheets",
     "MaquetteDocuments", "MaquetteTokens", "MaquetteComparison", "MaquetteSnapshots", "MaquetteReports",
     "MaquetteRedlines", "MaquetteProvenance", "MaquettePages", "MaquetteGallery",
-    "MaquetteBatch", "MaquetteInteraction", "MaquetteGuidelines",
+    "MaquetteBatch", "MaquetteInteraction", "MaquetteLint",
   ]
 
   /// Modules that come with the toolchain. Foundation is left out: it costs start-up time.

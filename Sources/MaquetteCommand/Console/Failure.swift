@@ -3,6 +3,8 @@ enum ExitStatus: Int32 {
   case fine = 0
   /// Pictures differ from their goldens.
   case different = 1
+  /// A sheet breaks a guideline.
+  case guideline = 2
   /// The command line asks for something that does not exist.
   case usage = 64
   /// The input is wrong.

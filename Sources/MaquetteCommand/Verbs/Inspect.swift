@@ -1,6 +1,9 @@
 internal import ArgumentParser
 internal import MaquetteControls
 internal import MaquetteDocuments
+internal import MaquetteLint
+internal import MaquettePNG
+internal import MaquetteRendering
 internal import MaquetteScene
 internal import MaquetteSheets
 
@@ -19,6 +22,8 @@ struct Inspect: ParsableCommand {
       EXAMPLES
         maquette inspect sheet.yaml
         maquette inspect sheet.yaml --stage accessibility
+        maquette inspect sheet.yaml --stage accessibility --json
+        maquette inspect sheet.yaml --legend spoken.png
       """)
 
   /// Where to stop and look.
@@ -33,7 +38,20 @@ struct Inspect: ParsableCommand {
   @Option(help: "The stage to print.")
   var stage = Stage.layout
 
+  @Flag(help: "Print the stage accessibility as JSON.")
+  var json = false
+
+  @Option(
+    help: ArgumentHelp(
+      "Draw the picture with its accessible elements numbered and what is spoken beside it, to a file or a folder.",
+      valueName: "path"))
+  var legend: String?
+
   @OptionGroup var options: SheetOptions
+
+  func validate() throws {
+    if json && stage != .accessibility { throw ValidationError("--json goes with --stage accessibility.") }
+  }
 
   func run() throws {
     let console = Console.standard
@@ -43,9 +61,28 @@ struct Inspect: ParsableCommand {
     console.say(document.warnings)
     let pictures = try SheetOptions.pictures(
       of: document, path: sheet, scale: options.pixelsPerPoint())
+    if let legend { return try drawLegends(of: pictures, to: OutputPlace(legend), console) }
+    if json { return try console.write(AccessibilityJSON.text(pictures)) }
     for picture in pictures {
       if pictures.count > 1 { try console.write("== \(picture.name)\n") }
       try console.write(text(of: picture))
+    }
+  }
+
+  private func drawLegends(
+    of pictures: [Sheet], to place: OutputPlace, _ console: Console
+  ) throws(Failure) {
+    try place.check(on: console)
+    for picture in pictures {
+      let mockup = AccessibilityLegend.picture(
+        of: picture.mockup, title: picture.canvas.title ?? picture.name)
+      let drawing = try PictureDrawing(mockup, name: picture.name, path: sheet)
+      let path = place.path(of: picture.name, in: "")
+      if let path { try PictureOutput.createFolder(of: path) }
+      try PictureOutput.write(
+        try drawing.picture(by: Renderer(), isTraced: false), compression: .default, threads: 1, to: path,
+        console: console)
+      if let path { try console.write(path + "\n") }
     }
   }
 

@@ -43,6 +43,7 @@ extension Control {
     accessibility.label = environment.spoken(accessibility.label)
     node.accessibility = accessibility
     node.warnings = warnings(in: environment)
+    node.keep(self, in: environment)
     return node
   }
 }

@@ -65,6 +65,8 @@ public struct Environment: Sendable {
   public var fonts: FontLibrary
   /// The symbols that can be named.
   public var symbols = SymbolLibrary.standard
+  /// Whether nodes know the elements that they were made from, for rules that look at these.
+  public var keepsSubjects = false
   /// What time it is; nil for a still picture.
   var clock: Clock?
   /// The themes of platforms and eras that the environment left, so that it finds them when it comes back.

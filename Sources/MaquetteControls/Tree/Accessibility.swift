@@ -22,6 +22,12 @@ public struct Accessibility: Hashable, Sendable {
   public var traits: [Trait]
   /// Whether the elements inside are told as well, each by itself, as with the segments of a control.
   public var isContainer: Bool
+  /// Whether the label is only the name of a symbol, for want of a better one.
+  public var isLabelGuessed = false
+  /// Whether neither the element nor what is inside is told.
+  public var isHidden = false
+  /// The rank among the elements around it: greater ones are told first.
+  public var priority = 0.0
 
   /// Creates a description.
   public init(
@@ -33,5 +39,12 @@ public struct Accessibility: Hashable, Sendable {
     self.hint = hint
     self.traits = traits
     self.isContainer = isContainer
+  }
+
+  /// Returns the description as one whose label is only a symbol's name, if `condition` holds.
+  func guessed(if condition: Bool = true) -> Accessibility {
+    var result = self
+    result.isLabelGuessed = condition && !label.isEmpty
+    return result
   }
 }

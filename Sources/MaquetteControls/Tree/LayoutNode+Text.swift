@@ -28,12 +28,22 @@ extension LayoutNode {
   ///
   /// As on the platforms, what lies inside a control is part of it and not told again. A container is told
   /// and so are the elements inside it, indented; one without a label or a trait is passed over.
-  public var accessibilityText: String { accessibilityText(depth: 0) }
-
-  private func accessibilityText(depth: Int) -> String {
-    guard let accessibility, !accessibility.label.isEmpty || !accessibility.traits.isEmpty else {
-      return children.map { $0.accessibilityText(depth: depth) }.joined()
+  public var accessibilityText: String {
+    var text = ""
+    for element in accessibilityElements {
+      element.forEach { element, depth in
+        text += String(repeating: "  ", count: depth) + element.line + "\n"
+      }
     }
+    return text
+  }
+
+  private var title: String { name + (id.map { " #\($0)" } ?? "") }
+}
+
+extension AccessibilityElement {
+  /// What is told, with the traits by their names.
+  fileprivate var line: String {
     var parts = ["\"\(accessibility.label)\""]
     if let value = accessibility.value { parts.append("value \"\(value)\"") }
     if let hint = accessibility.hint { parts.append("hint \"\(hint)\"") }
@@ -41,10 +51,6 @@ extension LayoutNode {
     parts.append(
       "at (\(frame.minX.decimalText), \(frame.minY.decimalText))"
         + " \(frame.width.decimalText) x \(frame.height.decimalText)")
-    let line = String(repeating: "  ", count: depth) + parts.joined(separator: ", ") + "\n"
-    guard accessibility.isContainer else { return line }
-    return line + children.map { $0.accessibilityText(depth: depth + 1) }.joined()
+    return parts.joined(separator: ", ")
   }
-
-  private var title: String { name + (id.map { " #\($0)" } ?? "") }
 }

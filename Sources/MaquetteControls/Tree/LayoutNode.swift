@@ -43,9 +43,21 @@ public struct LayoutNode: Hashable, Sendable {
   }
   /// What assistive technology is told; nil for what it passes over.
   public var accessibility: Accessibility? {
-    get { storage.parts.accessibility.value }
-    set { change { $0.accessibility = Rare(newValue) } }
+    get { storage.parts.meaning.value?.accessibility }
+    set {
+      change {
+        var meaning = $0.meaning.value ?? NodeMeaning()
+        meaning.accessibility = newValue
+        $0.meaning = meaning.rare
+      }
+    }
   }
+  /// The element that the node was made from; nil unless the environment had it kept.
+  public var subject: Subject? { storage.parts.meaning.value?.subject.value }
+  /// The rules that the element and all within it may break.
+  public var suppressions: [LintSuppression] { storage.parts.meaning.value?.suppressions ?? [] }
+  /// The part of a window or a screen that the element is; nil for none in particular.
+  public var region: Region? { storage.parts.meaning.value?.region }
   /// What could not be drawn as asked.
   public var warnings: [ElementWarning] {
     get { storage.parts.warnings }
@@ -61,10 +73,10 @@ public struct LayoutNode: Hashable, Sendable {
     var source: SourceLocation?
     var frame: Rect
     var operations: [DisplayList.Operation]
-    // Most nodes have neither a layer nor accessibility, so those that have pay for the room.
+    // Most nodes have neither a layer nor a meaning, so those that have pay for the room.
     var layer: Rare<Layer>
     var children: [LayoutNode]
-    var accessibility: Rare<Accessibility>
+    var meaning: Rare<NodeMeaning>
     var warnings: [ElementWarning]
     var controlNumber: Int
   }
@@ -79,14 +91,13 @@ public struct LayoutNode: Hashable, Sendable {
 
   init(
     name: String, id: String?, source: SourceLocation?, frame: Rect, operations: [DisplayList.Operation],
-    layer: Layer?, children: [LayoutNode], accessibility: Rare<Accessibility>, warnings: [ElementWarning],
+    layer: Layer?, children: [LayoutNode], meaning: Rare<NodeMeaning>, warnings: [ElementWarning],
     controlNumber: Int = 0
   ) {
     storage = Storage(
       Parts(
         name: name, id: id, source: source, frame: frame, operations: operations, layer: Rare(layer),
-        children: children, accessibility: accessibility, warnings: warnings,
-        controlNumber: controlNumber))
+        children: children, meaning: meaning, warnings: warnings, controlNumber: controlNumber))
   }
 
   init(
@@ -95,7 +106,7 @@ public struct LayoutNode: Hashable, Sendable {
   ) {
     self.init(
       name: name, id: id, source: source, frame: frame, operations: operations, layer: layer,
-      children: children, accessibility: Rare(accessibility), warnings: warnings)
+      children: children, meaning: NodeMeaning(accessibility: accessibility).rare, warnings: warnings)
   }
 
   private mutating func change(_ body: (inout Parts) -> Void) {

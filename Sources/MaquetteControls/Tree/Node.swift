@@ -38,8 +38,18 @@ public struct Node {
   public var item: LayoutItem { parts.item }
   /// What assistive technology is told; nil for what it passes over.
   public var accessibility: Accessibility? {
-    get { parts.accessibility.value }
-    set { parts.accessibility = Rare(newValue) }
+    get { parts.meaning.value?.accessibility }
+    set { changeMeaning { $0.accessibility = newValue } }
+  }
+  /// The rules that the element and all within it may break.
+  public var suppressions: [LintSuppression] {
+    get { parts.meaning.value?.suppressions ?? [] }
+    set { changeMeaning { $0.suppressions = newValue } }
+  }
+  /// The part of a window or a screen that the element is; nil for none in particular.
+  public var region: Region? {
+    get { parts.meaning.value?.region }
+    set { changeMeaning { $0.region = newValue } }
   }
   /// The number of the control on its ``ControlStage``; 0 for what is none, or stands on none.
   public var controlNumber: Int {
@@ -69,7 +79,7 @@ public struct Node {
     let isWrapper: Bool
     /// Whether the first child, which the layout goes by, is painted in front of the others.
     let paintsFirstChildLast: Bool
-    var accessibility = Rare<Accessibility>.absent
+    var meaning = Rare<NodeMeaning>.absent
     var warnings: [ElementWarning] = []
     var controlNumber = 0
 
@@ -144,7 +154,19 @@ public struct Node {
       name: parts.name, id: parts.id, source: parts.source, frame: frame,
       operations: parts.draw?(drawing) ?? [], layer: parts.layer?(drawing),
       children: placedChildren(in: rect, proposal: proposal, grid: grid),
-      accessibility: parts.accessibility, warnings: parts.warnings, controlNumber: parts.controlNumber)
+      meaning: parts.meaning, warnings: parts.warnings, controlNumber: parts.controlNumber)
+  }
+
+  /// Remembers the element that the node was made from, if the environment asks for that.
+  mutating func keep(_ element: any Element, in environment: Environment) {
+    guard environment.keepsSubjects else { return }
+    changeMeaning { $0.subject = Rare(Subject(element, in: environment)) }
+  }
+
+  private mutating func changeMeaning(_ change: (inout NodeMeaning) -> Void) {
+    var changed = parts.meaning.value ?? NodeMeaning()
+    change(&changed)
+    parts.meaning = changed.rare
   }
 
   private func placedChildren(in rect: Rect, proposal: Proposal, grid: PixelGrid) -> [LayoutNode] {

@@ -16,7 +16,7 @@ public struct SheetDocument: Sendable {
   /// Text files that go with the pictures, such as the contents of an asset catalog.
   public var companions: [CompanionFile] { ImageSet.companions(of: sheets) }
 
-  private let sources: [SheetSource]
+  let sources: [SheetSource]
 
   /// Reads a sheet from its bytes.
   ///

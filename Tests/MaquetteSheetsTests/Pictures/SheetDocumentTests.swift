@@ -174,7 +174,7 @@ import Testing
     func node(_ line: Int?, _ warnings: [ElementWarning], _ children: [LayoutNode] = []) -> LayoutNode {
       LayoutNode(
         name: "x", id: nil, source: line.map { SourceLocation(line: $0, column: 7) }, frame: .zero,
-        operations: [], layer: nil, children: children, accessibility: Rare(nil), warnings: warnings)
+        operations: [], layer: nil, children: children, accessibility: nil, warnings: warnings)
     }
     let tree = node(
       nil, [],

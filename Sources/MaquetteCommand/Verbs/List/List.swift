@@ -14,7 +14,7 @@ struct List: ParsableCommand {
       """,
     subcommands: [
       ListControls.self, ListSymbols.self, ListStyles.self, ListFonts.self, ListTokens.self,
-      ListReference.self, ListMeasures.self,
+      ListReference.self, ListRules.self, ListMeasures.self,
     ])
 }
 

@@ -64,7 +64,7 @@ public struct ActivityIndicator: Control {
 
   /// Returns what the platforms say of a spinner.
   public func accessibility(in environment: Environment) -> Accessibility {
-    Accessibility(label: "In progress", traits: [.updatesFrequently])
+    Accessibility(label: environment.spoken(.inProgress), traits: [.updatesFrequently])
   }
 
   /// Both sizes.

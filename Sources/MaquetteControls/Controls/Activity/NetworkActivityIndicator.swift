@@ -34,7 +34,7 @@ public struct NetworkActivityIndicator: Control {
 
   /// Returns what the platform says of it.
   public func accessibility(in environment: Environment) -> Accessibility {
-    Accessibility(label: "Network connection in progress", traits: [.updatesFrequently])
+    Accessibility(label: environment.spoken(.networkInProgress), traits: [.updatesFrequently])
   }
 
   /// In the bar where it belongs.

@@ -144,8 +144,10 @@ public struct Button: StatefulControl {
     if state.contains(.selected) { traits.append(.selected) }
     if state.contains(.disabled) { traits.append(.notEnabled) }
     return Accessibility(
-      label: accessibilityLabel ?? (shownTitle.isEmpty ? symbol ?? "" : shownTitle), value: subtitle,
-      traits: traits)
+      label: accessibilityLabel ?? (shownTitle.isEmpty ? symbol ?? "" : shownTitle),
+      value: subtitle.map { environment.spoken($0) },
+      traits: traits
+    ).guessed(if: accessibilityLabel == nil && shownTitle.isEmpty)
   }
 
   /// Returns a warning if there is nothing to show.

@@ -57,7 +57,7 @@ public struct ButtonGroup: Control, ContainerElement {
 
   /// Returns what it is called; the buttons speak for themselves.
   public func accessibility(in environment: Environment) -> Accessibility {
-    Accessibility(label: accessibilityLabel ?? "", traits: [])
+    Accessibility(label: accessibilityLabel ?? "", isContainer: true)
   }
 
   /// One below the other, and side by side.

@@ -149,10 +149,11 @@ public struct ControlWidget: StatefulControl {
     var traits: [Accessibility.Trait] = [kind == .toggle ? .toggleButton : .button]
     if isShownOn { traits.append(.selected) }
     if effectiveState(in: environment).contains(.disabled) { traits.append(.notEnabled) }
-    let value = status ?? (kind == .toggle ? (isShownOn ? "on" : "off") : nil)
+    let value = status ?? (kind == .toggle ? environment.spoken(isShownOn ? .on : .off) : nil)
     return Accessibility(
       label: accessibilityLabel ?? (title.isEmpty ? symbol : title), value: isRedacted ? nil : value,
-      traits: traits)
+      traits: traits
+    ).guessed(if: accessibilityLabel == nil && title.isEmpty)
   }
 
   /// Returns a warning if there is nothing to show.

@@ -114,8 +114,8 @@ public struct ListRow: StatefulControl, ContainerElement {
     let parts = controls.compactMap { $0.node(in: environment).accessibility }
     let label = title.isEmpty ? parts.first?.label ?? "" : title
     let values =
-      [subtitle, value].compactMap(\.self)
-      + parts.compactMap { $0.value ?? ($0.label == label ? nil : $0.label) }
+      [subtitle, value].compactMap { $0.map { environment.spoken($0) } }
+      + parts.compactMap { $0.value ?? ($0.label == label || $0.label.isEmpty ? nil : $0.label) }
     var traits: [Accessibility.Trait] = []
     for trait in parts.flatMap(\.traits) where !traits.contains(trait) { traits.append(trait) }
     if traits.isEmpty { traits = [accessory == .none ? .staticText : .button] }
@@ -123,7 +123,9 @@ public struct ListRow: StatefulControl, ContainerElement {
     if state.contains(.disabled) && !traits.contains(.notEnabled) { traits.append(.notEnabled) }
     return Accessibility(
       label: accessibilityLabel ?? label,
-      value: values.isEmpty ? nil : values.joined(separator: ", "), traits: traits)
+      value: values.isEmpty ? nil : values.joined(separator: ", "), traits: traits,
+      // What has several parts to be used, such as segments, is told part by part after the row's title.
+      isContainer: parts.contains(where: \.isContainer))
   }
 
   /// Returns a warning if there is nothing to show.

@@ -71,7 +71,9 @@ public struct PageControl: StatefulControl {
     if effectiveState(in: environment).contains(.disabled) { traits.append(.notEnabled) }
     let isThere = (0..<Swift.max(0, pages)).contains(current)
     return Accessibility(
-      label: accessibilityLabel ?? "", value: isThere ? "page \(current + 1) of \(pages)" : nil,
+      label: accessibilityLabel ?? "",
+      value: isThere
+        ? "\(environment.spoken(.page)) \(environment.spokenPlace(current + 1, of: pages))" : nil,
       traits: traits)
   }
 

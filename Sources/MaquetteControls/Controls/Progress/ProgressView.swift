@@ -77,7 +77,8 @@ public struct ProgressView: Control {
   /// Returns what it is called and how much is done.
   public func accessibility(in environment: Environment) -> Accessibility {
     Accessibility(
-      label: accessibilityLabel ?? "Progress", value: isIndeterminate ? nil : value.percentText,
+      label: accessibilityLabel ?? environment.spoken(.progress),
+      value: isIndeterminate ? nil : value.percentText,
       traits: [.updatesFrequently])
   }
 

@@ -54,7 +54,8 @@ public struct CloseButton: StatefulControl {
   public func accessibility(in environment: Environment) -> Accessibility {
     let isDisabled = effectiveState(in: environment).contains(.disabled)
     return Accessibility(
-      label: accessibilityLabel ?? "Close", traits: isDisabled ? [.button, .notEnabled] : [.button])
+      label: accessibilityLabel ?? environment.spoken(.close),
+      traits: isDisabled ? [.button, .notEnabled] : [.button])
   }
 
   /// In use, pressed and out of use.

@@ -41,7 +41,8 @@ public struct ContactAddButton: StatefulControl {
   public func accessibility(in environment: Environment) -> Accessibility {
     let isDisabled = effectiveState(in: environment).contains(.disabled)
     return Accessibility(
-      label: accessibilityLabel ?? "Add contact", traits: isDisabled ? [.button, .notEnabled] : [.button])
+      label: accessibilityLabel ?? environment.spoken(.addContact),
+      traits: isDisabled ? [.button, .notEnabled] : [.button])
   }
 
   /// In use, pressed and out of use.

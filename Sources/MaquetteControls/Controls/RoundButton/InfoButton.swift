@@ -59,7 +59,8 @@ public struct InfoButton: StatefulControl {
   public func accessibility(in environment: Environment) -> Accessibility {
     let isDisabled = effectiveState(in: environment).contains(.disabled)
     return Accessibility(
-      label: accessibilityLabel ?? "More info", traits: isDisabled ? [.button, .notEnabled] : [.button])
+      label: accessibilityLabel ?? environment.spoken(.moreInfo),
+      traits: isDisabled ? [.button, .notEnabled] : [.button])
   }
 
   /// In use, pressed and out of use.

@@ -160,8 +160,10 @@ extension SegmentedControl {
       traits.append(.notEnabled)
     }
     return Accessibility(
-      label: segment.accessibilityLabel ?? (segment.title.isEmpty ? segment.symbol ?? "" : segment.title),
-      value: "\(index + 1) of \(segments.count)", traits: traits)
+      label: environment.spoken(
+        segment.accessibilityLabel ?? (segment.title.isEmpty ? segment.symbol ?? "" : segment.title)),
+      value: environment.spokenPlace(index + 1, of: segments.count), traits: traits
+    ).guessed(if: segment.accessibilityLabel == nil && segment.title.isEmpty)
   }
 }
 

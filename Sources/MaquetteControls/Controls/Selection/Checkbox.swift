@@ -64,9 +64,9 @@ public struct Checkbox: StatefulControl {
   public func accessibility(in environment: Environment) -> Accessibility {
     let value =
       switch value {
-      case .off: "unchecked"
-      case .on: "checked"
-      case .mixed: "mixed"
+      case .off: environment.spoken(.unchecked)
+      case .on: environment.spoken(.checked)
+      case .mixed: environment.spoken(.mixed)
       }
     let isDisabled = effectiveState(in: environment).contains(.disabled)
     return Accessibility(

@@ -77,6 +77,7 @@ public struct CheckboxGroup: ContainerElement {
     if let value, parent != nil, value != parentValue {
       node.warnings.append(.contradictedParent(title: title, stated: value, derived: parentValue))
     }
+    node.keep(self, in: environment)
     return node
   }
 }

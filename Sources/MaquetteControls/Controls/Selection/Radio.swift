@@ -65,7 +65,8 @@ public struct Radio: StatefulControl {
     if value == .on { traits.append(.selected) }
     if effectiveState(in: environment).contains(.disabled) { traits.append(.notEnabled) }
     return Accessibility(
-      label: accessibilityLabel ?? title, value: value == .mixed ? "mixed" : nil, traits: traits)
+      label: accessibilityLabel ?? title, value: value == .mixed ? environment.spoken(.mixed) : nil,
+      traits: traits)
   }
 
   /// The three values.

@@ -89,6 +89,7 @@ public struct RadioGroup: ContainerElement {
     }
     .node(in: environment.insideGroup)
     node.warnings += warnings(of: items)
+    node.keep(self, in: environment)
     return node
   }
 

@@ -94,7 +94,7 @@ public struct Switch: StatefulControl {
     var traits: [Accessibility.Trait] = [.toggleButton]
     if effectiveState(in: environment).contains(.disabled) { traits.append(.notEnabled) }
     return Accessibility(
-      label: accessibilityLabel ?? "", value: isShownOn ? "on" : "off", traits: traits)
+      label: accessibilityLabel ?? "", value: environment.spoken(isShownOn ? .on : .off), traits: traits)
   }
 
   /// On and off, with a tint, and out of use.

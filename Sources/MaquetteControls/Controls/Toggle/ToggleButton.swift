@@ -81,7 +81,8 @@ public struct ToggleButton: StatefulControl {
     if isShownOn { traits.append(.selected) }
     if effectiveState(in: environment).contains(.disabled) { traits.append(.notEnabled) }
     return Accessibility(
-      label: accessibilityLabel ?? symbol, value: isShownOn ? "on" : "off", traits: traits)
+      label: accessibilityLabel ?? symbol, value: environment.spoken(isShownOn ? .on : .off), traits: traits
+    ).guessed(if: accessibilityLabel == nil)
   }
 
   /// Off, on in both styles, and out of use.

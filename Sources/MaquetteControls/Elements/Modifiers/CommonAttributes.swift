@@ -17,6 +17,12 @@ public struct CommonAttributes: AttributeOwner {
   public var caption: String?
   /// What the environment is changed to for the element and all within it.
   public var overrides: EnvironmentOverrides?
+  /// What assistive technology is told, instead of what the element tells of itself.
+  public var accessibility: AccessibilityAttributes?
+  /// The rules that the element and all within it may break.
+  public var suppressions: [LintSuppression] = []
+  /// The part of a window or a screen that the element is.
+  public var region: Region?
   /// What becomes of the element as time passes; whoever reads the element's own attributes applies it.
   public var changes: [ElementChange] = []
 
@@ -37,6 +43,14 @@ public struct CommonAttributes: AttributeOwner {
     Attribute("caption", \.caption, help: "What stands below the element, as a word of the sheet."),
     Attribute("with", \.overrides, help: "The environment of the element and all within it."),
     Attribute(
+      "accessibility", \.accessibility,
+      help: "What assistive technology is told instead: a label, or label, value, hint, traits and the like."),
+    Attribute(
+      "lint-ignore", \.suppressions,
+      help: "Rules of 'maquette lint' that the element and all within it may break, each with its reason."),
+    Attribute(
+      "region", \.region, help: "The part of a window or a screen that it is, for rules about places."),
+    Attribute(
       "then", \.changes,
       help:
         "What becomes of it in a picture that moves: attributes of its own with other values, 'after' so many seconds; several follow each other."
@@ -47,6 +61,9 @@ public struct CommonAttributes: AttributeOwner {
   /// caption; the environment counts for all of them.
   public func apply(to element: any Element) -> any Element {
     var result = element
+    if accessibility != nil || !suppressions.isEmpty || region != nil {
+      result = described(result)
+    }
     if let padding { result = result.padding(padding) }
     if let frame {
       result = result.frame(width: frame.width, height: frame.height, alignment: frame.alignment)
@@ -57,5 +74,10 @@ public struct CommonAttributes: AttributeOwner {
     if let overrides { result = result.environment(overrides.apply) }
     if let id { result = result.id(id) }
     return result
+  }
+
+  private func described(_ element: some Element) -> any Element {
+    Described(
+      accessibility: accessibility, suppressions: suppressions, region: region, content: element)
   }
 }

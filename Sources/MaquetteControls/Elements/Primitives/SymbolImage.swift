@@ -82,7 +82,8 @@ public struct SymbolImage: CatalogueElement {
     if found == nil {
       node.warnings = [.unknownSymbol(name: symbol, nearest: environment.symbols.nearestName(to: symbol))]
     }
-    node.accessibility = Accessibility(label: symbol, traits: [.image])
+    node.accessibility = Accessibility(label: symbol, traits: [.image]).guessed()
+    node.keep(self, in: environment)
     return node
   }
 

@@ -98,6 +98,7 @@ public struct Text: CatalogueElement {
       node.warnings = [.missingGlyphs(characters: missing, text: text)]
     }
     node.accessibility = Accessibility(label: spoken, traits: [.staticText])
+    node.keep(self, in: environment)
     return node
   }
 

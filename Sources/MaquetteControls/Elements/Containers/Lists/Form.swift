@@ -22,6 +22,7 @@ public struct Form: ContainerElement {
   public func node(in environment: Environment) -> Node {
     var node = List(style: .insetGrouped) { children }.node(in: environment)
     node.name = Self.name
+    node.keep(self, in: environment)
     return node
   }
 }

@@ -44,6 +44,7 @@ public struct List: ContainerElement {
       .background(Surface(fill: .token(isGrouped ? .groupedBackground : .background)))
       .node(in: inside)
     node.name = Self.name
+    node.keep(self, in: environment)
     return node
   }
 

@@ -72,6 +72,7 @@ public struct Section: ContainerElement {
     }
     var node = VStack(spacing: 0, alignment: .leading) { parts }.node(in: environment)
     node.name = Self.name
+    node.keep(self, in: environment)
     return node
   }
 
@@ -105,7 +106,8 @@ private struct Caption: Element {
       )
       .node(in: environment)
     node.name = isHeader ? "header" : "footer"
-    node.accessibility = Accessibility(label: label, traits: [isHeader ? .header : .staticText])
+    node.accessibility = Accessibility(
+      label: environment.spoken(label), traits: [isHeader ? .header : .staticText])
     return node
   }
 }

@@ -49,6 +49,7 @@ public struct Group: ContainerElement {
       if !children.isEmpty { VStack(spacing: spacing, alignment: alignment) { children } }
     }.node(in: environment)
     node.name = Self.name
+    node.keep(self, in: environment)
     return node
   }
 }

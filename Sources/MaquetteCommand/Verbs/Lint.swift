@@ -1,0 +1,175 @@
+internal import ArgumentParser
+internal import MaquetteControls
+internal import MaquetteDocuments
+internal import MaquetteFiles
+internal import MaquetteLint
+internal import MaquettePNG
+internal import MaquetteRendering
+internal import MaquetteSheets
+
+/// Says where sheets break the guidelines.
+struct Lint: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "lint",
+    abstract: "Say where sheets break the guidelines of the platforms.",
+    discussion: """
+      Rules are measured on every picture of a sheet, laid out and drawn, so that a title that is cut in one \
+      language at one text size is found. An element and all within it may break a rule for a reason: \
+      'lint-ignore: {rule: L-hit, because: ...}'; what suppresses nothing is reported.
+
+      A configuration says how bad rules are to a project: 'rules: {L-hit: error, L-titlecase: off}'.
+
+      EXAMPLES
+        maquette lint sheet.yaml
+        maquette lint sheets/ --format sarif > lint.sarif
+        maquette lint sheet.yaml --picture out/     boxes what was found on the pictures
+        maquette lint --explain L-hit               what a rule asks, and why
+        maquette lint --explain L-hit --picture hit.png
+        maquette lint --rules                       lists all rules
+
+      The exit code is 2 if there are warnings or errors; notes do not count.
+      """)
+
+  /// Who reads what was found.
+  enum Format: String, CaseIterable, ExpressibleByArgument {
+    case text, json, sarif, github
+  }
+
+  @Argument(help: "Sheets or folders of sheets; - for standard input.")
+  var sheets: [String] = []
+
+  @Option(help: "What the findings are written as.")
+  var format = Format.text
+
+  @Option(help: ArgumentHelp("A file with severities of rules.", valueName: "file"))
+  var config: String?
+
+  @Option(help: ArgumentHelp("Ask this rule only; can be given several times.", valueName: "rule"))
+  var rule: [String] = []
+
+  @Option(help: ArgumentHelp("Say what a rule asks, and why.", valueName: "rule"))
+  var explain: String?
+
+  @Flag(help: "With --explain, print the sheet of the picture that explains the rule.")
+  var asSheet = false
+
+  @Flag(name: .customLong("rules"), help: "List all rules.")
+  var listsRules = false
+
+  @Option(
+    help: ArgumentHelp("Draw the pictures with what was found to a file or a folder.", valueName: "path"))
+  var picture: String?
+
+  @OptionGroup var options: SheetOptions
+
+  func validate() throws {
+    if sheets.isEmpty && explain == nil && !listsRules {
+      throw ValidationError("Name sheets to look at, or a rule with --explain; --rules lists all.")
+    }
+  }
+
+  func run() throws {
+    let console = Console.standard
+    if listsRules { return try list(console) }
+    let environment = try options.environment()
+    if let explain { return try self.explain(explain, environment, console) }
+    let linter = Linter(rules: try rules(), configuration: try linterConfiguration())
+    var reports: [LintReport] = []
+    var failure: Failure?
+    for input in try SheetInput.all(in: sheets) {
+      do throws(Failure) {
+        let document = try SheetReading(input, environment: environment).outcome.get()
+        let report = linter.report(on: document)
+        reports.append(report)
+        if let picture { try draw(report, document, to: OutputPlace(picture), console) }
+      } catch {
+        // What cannot be read does not keep the others from being looked at.
+        console.say(error)
+        failure = failure ?? error
+      }
+    }
+    try console.write(text(of: reports))
+    if format == .text { console.say(TextReport.summary(reports)) }
+    if let failure { throw Failure(said: failure.status) }
+    if reports.contains(where: \.fails) { throw Failure(said: .guideline) }
+  }
+
+  private func text(of reports: [LintReport]) -> String {
+    switch format {
+    case .text: TextReport.text(reports)
+    case .json: LintJSON.text(reports)
+    case .sarif: SARIFReport.text(reports, version: Version.current)
+    case .github: GitHubReport.text(reports)
+    }
+  }
+
+  private func list(_ console: Console) throws(Failure) {
+    for rule in RuleBook.descriptions {
+      try console.write("\(rule.id) (\(rule.severity.rawValue)): \(rule.summary)\n")
+    }
+  }
+
+  /// The rules that are asked.
+  private func rules() throws(Failure) -> [LintRuleEntry] {
+    if rule.isEmpty { return RuleBook.entries }
+    return try rule.map { (id) throws(Failure) in try Self.rule(id) }
+  }
+
+  private static func rule(_ id: String) throws(Failure) -> LintRuleEntry {
+    if let entry = RuleBook.entry(id) { return entry }
+    throw Failure(
+      unknown: "rule", id, among: RuleBook.entries.map(\.id), list: "maquette lint --rules")
+  }
+
+  private func linterConfiguration() throws(Failure) -> LintConfiguration {
+    guard let config else { return LintConfiguration() }
+    let bytes: [UInt8]
+    do throws(FileProblem) {
+      bytes = try FileBytes.read(config, limit: SheetLimits.bytes)
+    } catch {
+      throw Failure(error, path: config)
+    }
+    do throws(LintConfiguration.Invalid) {
+      return try LintConfiguration(bytes, path: config)
+    } catch {
+      throw Failure(.badInput, verbatim: error.diagnostics.map(\.rendered).joined(separator: "\n"))
+    }
+  }
+
+  /// Says what a rule asks, or draws it.
+  private func explain(_ id: String, _ environment: Environment, _ console: Console) throws(Failure) {
+    let explanation = RuleExplanation(try Self.rule(id))
+    if asSheet { return try console.write(explanation.sheet) }
+    guard let picture else { return try console.write(explanation.text) }
+    let document: SheetDocument
+    do throws(SheetError) {
+      document = try SheetDocument(
+        Array(explanation.sheet.utf8), path: "\(id.dropFirst(2)).yaml", environment: environment)
+    } catch {
+      throw Failure(error)
+    }
+    let pictures = try SheetOptions.pictures(of: document, path: id, scale: try options.pixelsPerPoint())
+    for sheet in pictures {
+      try write(try PictureDrawing(sheet, path: id), to: OutputPlace(picture), console)
+    }
+  }
+
+  private func draw(
+    _ report: LintReport, _ document: SheetDocument, to place: OutputPlace, _ console: Console
+  ) throws(Failure) {
+    for sheet in document.sheets {
+      let drawing = try PictureDrawing(report.picture(of: sheet), name: sheet.name, path: report.path)
+      try write(drawing, to: place, console)
+    }
+  }
+
+  private func write(_ drawing: PictureDrawing, to place: OutputPlace, _ console: Console) throws(Failure) {
+    try place.check(on: console)
+    let path = place.path(of: drawing.name, in: "")
+    if let path { try PictureOutput.createFolder(of: path) }
+    try PictureOutput.write(
+      try drawing.picture(by: Renderer(), isTraced: false), compression: .default, threads: 1, to: path,
+      console: console)
+    if let path { console.say(path) }
+  }
+}

@@ -1,0 +1,111 @@
+public import MaquetteGraphics
+
+/// An element of a picture as assistive technology finds it.
+public struct AccessibilityElement: Hashable, Sendable {
+  /// The place in the order in which elements are told, from 1.
+  public var order: Int
+  /// The name of the element, as sheets write it.
+  public var name: String
+  /// The identifier that the sheet gave it.
+  public var id: String?
+  /// Where in the sheet the element stands.
+  public var source: SourceLocation?
+  /// The frame in points of the picture.
+  public var frame: Rect
+  /// What is told.
+  public var accessibility: Accessibility
+  /// The elements inside that are told each by itself, in their order.
+  public var children: [AccessibilityElement]
+
+  /// What is spoken: label, value, kind and hint, in an environment's language.
+  ///
+  /// What is selected says so first and what is out of use last but for the hint, as on the platforms.
+  public func spoken(in environment: Environment) -> String {
+    let traits = accessibility.traits
+    var parts: [String] = []
+    if traits.contains(.selected) { parts.append(environment.spoken(.selected)) }
+    if !accessibility.label.isEmpty { parts.append(accessibility.label) }
+    if let value = accessibility.value, !value.isEmpty { parts.append(value) }
+    parts += traits.compactMap(\.word).map { environment.spoken($0) }
+    if traits.contains(.notEnabled) { parts.append(environment.spoken(.dimmed)) }
+    if let hint = accessibility.hint, !hint.isEmpty { parts.append(hint) }
+    return parts.joined(separator: ", ")
+  }
+
+  /// Calls `body` for the element and all within it, in preorder, with their depths.
+  public func forEach(depth: Int = 0, _ body: (AccessibilityElement, _ depth: Int) -> Void) {
+    body(self, depth)
+    for child in children { child.forEach(depth: depth + 1, body) }
+  }
+}
+
+extension Accessibility.Trait {
+  /// The kind of element that it says; nil for what goes without saying, or is said in another place.
+  fileprivate var word: SpokenWord? {
+    switch self {
+    case .button: .button
+    case .toggleButton: .switch
+    case .image: .image
+    case .header: .heading
+    case .adjustable: .adjustable
+    case .textField, .secureTextField, .searchField: .textField
+    default: nil
+    }
+  }
+}
+
+extension LayoutNode {
+  /// What assistive technology finds in the picture, in the order in which it is told.
+  ///
+  /// As on the platforms, what lies inside a control is part of it and not told again. A container is told and so are
+  /// the elements inside it; one without a label or a trait is passed over. The order is that of the tree, which is the
+  /// reading order of its language, but for elements with a rank.
+  public var accessibilityElements: [AccessibilityElement] {
+    var next = 1
+    return numbered(gatheredElements, next: &next)
+  }
+
+  private var gatheredElements: [AccessibilityElement] {
+    guard let accessibility else { return ordered(children.flatMap(\.gatheredElements)) }
+    if accessibility.isHidden { return [] }
+    var inside =
+      accessibility.isContainer || !accessibility.isTold ? ordered(children.flatMap(\.gatheredElements)) : []
+    guard accessibility.isTold else { return inside }
+    inside.removeAll { accessibility.says($0.accessibility) }
+    return [
+      AccessibilityElement(
+        order: 0, name: name, id: id, source: source, frame: frame, accessibility: accessibility,
+        children: inside)
+    ]
+  }
+
+  private func ordered(_ elements: [AccessibilityElement]) -> [AccessibilityElement] {
+    guard elements.contains(where: { $0.accessibility.priority != 0 }) else { return elements }
+    // Swift's sort is stable: equal ranks keep their order.
+    return elements.sorted { $0.accessibility.priority > $1.accessibility.priority }
+  }
+
+  private func numbered(_ elements: [AccessibilityElement], next: inout Int) -> [AccessibilityElement] {
+    elements.map { element in
+      var element = element
+      element.order = next
+      next += 1
+      element.children = numbered(element.children, next: &next)
+      return element
+    }
+  }
+}
+
+extension Accessibility {
+  /// Whether there is anything to tell.
+  fileprivate var isTold: Bool { !label.isEmpty || !traits.isEmpty }
+
+  /// Whether a text or a picture inside adds nothing to the label and the value of what is around it.
+  fileprivate func says(_ other: Accessibility) -> Bool {
+    switch other.traits {
+    case [.staticText]: !label.isEmpty && (other.label == label || value?.contains(other.label) ?? false)
+    case [.image]: !label.isEmpty && other.isLabelGuessed
+    default: false
+    }
+  }
+}

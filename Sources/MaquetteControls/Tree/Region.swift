@@ -1,0 +1,18 @@
+/// A part of a window or a screen with a use of its own, for rules about what belongs where.
+public enum Region: String, Hashable, Sendable, CaseIterable, AttributeDecodable {
+  /// A window or a dialog, where a picture shows several.
+  case window
+  /// The bar at a window's top with its tools.
+  case toolbar
+  /// The bar with the system's signs, or the one at a window's bottom.
+  case statusBar = "status-bar"
+  /// A keyboard on the screen.
+  case keyboard
+  /// A view that scrolls.
+  case scroll
+}
+
+extension Element {
+  /// Returns the element as a part of a window or a screen.
+  public func region(_ region: Region) -> some Element { Described(region: region, content: self) }
+}

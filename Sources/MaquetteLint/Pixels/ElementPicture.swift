@@ -1,0 +1,77 @@
+internal import MaquetteControls
+internal import MaquetteGraphics
+internal import MaquetteRaster
+internal import MaquetteRendering
+internal import MaquetteScene
+
+/// One element drawn alone on a ground, to be compared with itself in another state.
+struct ElementPicture {
+  /// The pixels.
+  let bitmap: Bitmap
+  /// What is drawn but its colours.
+  let shape: [DisplayList.Operation]
+
+  private static let margin = 8.0
+
+  /// Draws an element; nil if it has too many pixels.
+  init?(_ element: any Element, in environment: Environment, on ground: Color, renderer: Renderer) {
+    let mockup = Mockup(
+      element, environment: environment, padding: Insets(all: Self.margin), background: .color(ground))
+    let list = mockup.displayList()
+    guard
+      let bitmap = try? renderer.render(
+        list, scale: environment.scale, library: environment.fonts, threads: 1)
+    else { return nil }
+    self.bitmap = bitmap
+    shape = list.commands.compactMap { $0.operation.colorless }
+  }
+
+  /// The pixel at a part of the width and height of the element.
+  func pixel(x: Double, y: Double, scale: Double) -> Color {
+    let inset = Self.margin * scale
+    let column = inset + (Double(bitmap.width) - 2 * inset) * x
+    let row = inset + (Double(bitmap.height) - 2 * inset) * y
+    return bitmap[
+      Swift.max(0, Swift.min(bitmap.width - 1, Int(column))),
+      Swift.max(0, Swift.min(bitmap.height - 1, Int(row)))
+    ].color.opaque
+  }
+
+  /// The contrast that nine of ten pixels that differ at all do not reach; nil if none differs.
+  func contrast(with other: ElementPicture) -> Double? {
+    guard bitmap.width == other.bitmap.width, bitmap.height == other.bitmap.height else { return nil }
+    var ratios: [Double] = []
+    for y in 0..<bitmap.height {
+      for x in 0..<bitmap.width where bitmap[x, y] != other.bitmap[x, y] {
+        ratios.append(Luminance.contrast(bitmap[x, y].color, other.bitmap[x, y].color))
+      }
+    }
+    ratios.sort()
+    return ratios.isEmpty ? nil : ratios[ratios.count * 9 / 10]
+  }
+}
+
+extension DisplayList.Operation {
+  /// The operation in black; nil for one that draws nothing.
+  fileprivate var colorless: DisplayList.Operation? {
+    func isSeen(_ paint: Paint) -> Bool {
+      switch paint {
+      case .color(let color): color.alpha > 0
+      case .gradient(let gradient): gradient.stops.contains { $0.color.alpha > 0 }
+      }
+    }
+    switch self {
+    case .fill(let shape, let paint): return isSeen(paint) ? .fill(shape, .color(.black)) : nil
+    case .stroke(let shape, let style, let paint):
+      return isSeen(paint) ? .stroke(shape, style, .color(.black)) : nil
+    case .glyphs(let run, let origin, let color):
+      return color.alpha > 0 ? .glyphs(run, origin: origin, color: .black) : nil
+    case .compound(let compound, let origin, let color):
+      return color.alpha > 0 ? .compound(compound, origin: origin, color: .black) : nil
+    // A shadow is how light falls, not what a thing is.
+    case .shadow: return nil
+    case .push(let layer): return .push(Layer(clip: layer.clip, transform: layer.transform))
+    case .pop: return self
+    }
+  }
+}

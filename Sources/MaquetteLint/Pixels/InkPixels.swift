@@ -1,0 +1,157 @@
+// What letters and symbols stand on
+// =================================
+//
+// A ratio from the colours that a sheet names would miss what is really behind a text: a gradient, a translucent surface,
+// a group that is faded, something in front. So the picture is drawn four times: as it is, without letters and symbols,
+// with all of them in white, and with all of them in black. White minus black is how much of a pixel's light a letter
+// decides on, whatever fades or covers it. Where that is at least half of the whole, the pixel as it is, minus the pixel
+// without letters, divided by that share, is the letter's full colour against the pixel behind it. A node's contrast is
+// that of its worst pixels, the least twentieth of them aside, which may be rounding.
+//
+// The cost is that of four pictures, once for all nodes.
+
+internal import MaquetteControls
+internal import MaquetteGraphics
+internal import MaquetteRaster
+internal import MaquetteRendering
+internal import MaquetteScene
+
+/// The pixels of a picture with and without its letters and symbols.
+struct InkPixels {
+  /// How the letters of a node stand out.
+  struct Measure {
+    /// The contrast of nearly all of its pixels.
+    var contrast: Double
+    /// The colour of the letters where it is least.
+    var ink: Color
+    /// What is behind them there.
+    var ground: Color
+  }
+
+  private let whole: Bitmap
+  private let bare: Bitmap
+  private let white: Bitmap
+  private let black: Bitmap
+  private let scale: Double
+  private let opacities: [Int: Double]
+
+  /// Draws a picture; nil if it has too many pixels.
+  init?(_ picture: LintPicture, renderer: Renderer) {
+    let mockup = picture.mockup
+    var list = mockup.displayList(of: picture.layout)
+    // What is transparent is seen on the platform's background.
+    if list.background.alpha < 255 { list.background = mockup.environment.color(.background).opaque }
+    scale = Self.scale(for: list.size, wanted: mockup.environment.scale)
+    let scale = scale
+    func drawn(_ ink: (DisplayList.Operation) -> DisplayList.Operation?) -> Bitmap? {
+      var other = list
+      other.commands = list.commands.compactMap { command in
+        ink(command.operation).map { DisplayList.Command(node: command.node, operation: $0) }
+      }
+      return try? renderer.render(
+        other, scale: scale, library: mockup.environment.fonts, threads: 1)
+    }
+    guard let whole = drawn({ $0 }), let bare = drawn({ $0.isInk ? nil : $0 }),
+      let white = drawn({ $0.inked(.white) }), let black = drawn({ $0.inked(.black) })
+    else { return nil }
+    (self.whole, self.bare, self.white, self.black) = (whole, bare, white, black)
+    opacities = Self.opacities(of: list)
+  }
+
+  /// The scale at which a picture of a size in points is measured: its own, or less if it is very large, as four pictures
+  /// are kept.
+  private static func scale(for size: Size, wanted: Double) -> Double {
+    var scale = wanted
+    while size.width * scale * size.height * scale > mostPixels, scale > 0.01 { scale /= 2 }
+    return scale
+  }
+
+  private static let mostPixels = 16_000_000.0
+
+  /// Returns how the letters in an area of points stand out, as far as they can be seen; nil if they cannot.
+  func measure(_ node: SurveyedNode, area: Rect) -> Measure? {
+    let columns = pixels(area.minX, area.maxX, limit: whole.width)
+    let rows = pixels(area.minY, area.maxY, limit: whole.height)
+    var shares: [(share: Int, x: Int, y: Int)] = []
+    var most = 0
+    for y in rows {
+      for x in columns {
+        let share = Int(white[x, y].green) - Int(black[x, y].green)
+        guard share > 24 else { continue }
+        most = Swift.max(most, share)
+        shares.append((share, x, y))
+      }
+    }
+    guard most > 0 else { return nil }
+    // Letters so thin that no pixel is all theirs are taken for what they would be at full width.
+    let full = opacities[node.index, default: 1] * 255
+    let denominator = Double(most) >= 0.85 * full ? Double(most) : full
+    var found: [Measure] = []
+    // The fuller a pixel is, the less rounding is in its colour.
+    let least = shares.contains { Double($0.share) >= 0.9 * denominator } ? 0.9 : 0.5
+    for (share, x, y) in shares where Double(share) >= least * denominator {
+      let ground = bare[x, y].color.opaque
+      let part = Double(share) / denominator
+      let here = whole[x, y].color
+      let ink = Color(
+        red: Self.unmixed(here.red, ground.red, part), green: Self.unmixed(here.green, ground.green, part),
+        blue: Self.unmixed(here.blue, ground.blue, part))
+      found.append(Measure(contrast: Luminance.contrast(ink, ground), ink: ink, ground: ground))
+    }
+    guard !found.isEmpty else { return nil }
+    found.sort { $0.contrast < $1.contrast }
+    return found[found.count / 20]
+  }
+
+  /// The colour of a point without letters; the nearest one for a point outside of the picture.
+  func pixel(x: Double, y: Double) -> Color {
+    let column = Swift.max(0, Swift.min(Double(bare.width - 1), (x * scale).rounded(.down)))
+    let row = Swift.max(0, Swift.min(Double(bare.height - 1), (y * scale).rounded(.down)))
+    return bare[Int(column), Int(row)].color.opaque
+  }
+
+  private func pixels(_ from: Double, _ to: Double, limit: Int) -> Range<Int> {
+    let low = Swift.max(0, Swift.min(Double(limit), (from * scale).rounded(.down)))
+    let high = Swift.max(low, Swift.min(Double(limit), (to * scale).rounded(.up)))
+    return Int(low)..<Int(high)
+  }
+
+  private static func unmixed(_ here: UInt8, _ ground: UInt8, _ part: Double) -> UInt8 {
+    let value = Double(ground) + (Double(here) - Double(ground)) / part
+    return UInt8(Swift.max(0, Swift.min(255, value.rounded())))
+  }
+
+  /// How opaque the groups around each node make it.
+  private static func opacities(of list: DisplayList) -> [Int: Double] {
+    var stack = [1.0]
+    var found: [Int: Double] = [:]
+    for command in list.commands {
+      let current = stack.last ?? 1
+      switch command.operation {
+      case .push(let layer): stack.append(current * layer.opacity)
+      case .pop: stack.removeLast()
+      default: if command.operation.isInk { found[command.node.index] = current }
+      }
+    }
+    return found
+  }
+}
+
+extension DisplayList.Operation {
+  /// Whether it draws letters or a symbol.
+  fileprivate var isInk: Bool {
+    switch self {
+    case .glyphs, .compound: true
+    default: false
+    }
+  }
+
+  /// The operation with letters and symbols in a colour.
+  fileprivate func inked(_ color: Color) -> DisplayList.Operation {
+    switch self {
+    case .glyphs(let run, let origin, _): .glyphs(run, origin: origin, color: color)
+    case .compound(let compound, let origin, _): .compound(compound, origin: origin, color: color)
+    default: self
+    }
+  }
+}

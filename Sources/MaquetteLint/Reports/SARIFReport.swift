@@ -1,0 +1,106 @@
+internal import MaquetteControls
+internal import MaquetteDocuments
+
+/// Findings in the Static Analysis Results Interchange Format, which code hosts and editors read.
+///
+/// OASIS, SARIF 2.1.0. A log has `version` and `runs` (3.13), a run a `tool` (3.14) whose `driver` has a `name` (3.19), a
+/// result a `message` (3.27). Rules are told with the run, and results point at them by index; a suppressed result
+/// carries its suppression with the reason (3.35). Columns count UTF-32 code points, as our diagnostics do.
+public enum SARIFReport {
+  /// The log of one run over all sheets; `version` is the program's.
+  public static func text(_ reports: [LintReport], version: String) -> String {
+    let findings = reports.flatMap { $0.findings + $0.suppressed }
+    let used = RuleBook.descriptions.filter { rule in findings.contains { $0.rule == rule.id } }
+    let places = Dictionary(used.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
+    return JSONText.object([
+      ("$schema", .text("https://json.schemastore.org/sarif-2.1.0.json")),
+      ("version", .text("2.1.0")),
+      (
+        "runs",
+        .array([
+          .object([
+            (
+              "tool",
+              .object([
+                (
+                  "driver",
+                  .object([
+                    ("name", .text("maquette lint")), ("version", .text(version)),
+                    ("rules", .array(used.map(json))),
+                  ])
+                )
+              ])
+            ),
+            ("columnKind", .text("unicodeCodePoints")),
+            ("results", .array(findings.map { json($0, ruleIndex: places[$0.rule]) })),
+          ])
+        ])
+      ),
+    ]).text
+  }
+
+  private static func json(_ rule: RuleDescription) -> JSONText {
+    .object([
+      ("id", .text(rule.id)), ("shortDescription", message(rule.summary)),
+      ("fullDescription", message(rule.reason)), ("help", message(rule.remedy)),
+      ("defaultConfiguration", .object([("level", .text(level(rule.severity)))])),
+    ])
+  }
+
+  private static func json(_ finding: LintFinding, ruleIndex: Int?) -> JSONText {
+    .object([
+      ("ruleId", .text(finding.rule)), ("ruleIndex", ruleIndex.map { .number(Double($0)) }),
+      ("level", .text(level(finding.severity))),
+      ("message", message("\(finding.element): \(finding.message); \(finding.remedy)")),
+      (
+        "locations",
+        .array([
+          .object([
+            (
+              "physicalLocation",
+              .object([
+                ("artifactLocation", .object([("uri", .text(uri(finding.diagnostic.file)))])),
+                (
+                  "region",
+                  .object([
+                    ("startLine", .number(Double(finding.position.line))),
+                    ("startColumn", .number(Double(finding.position.column))),
+                  ])
+                ),
+              ])
+            )
+          ])
+        ])
+      ),
+      (
+        "suppressions",
+        finding.reason.map { reason in
+          .array([.object([("kind", .text("inSource")), ("justification", .text(reason))])])
+        }
+      ),
+    ])
+  }
+
+  private static func message(_ text: String) -> JSONText { .object([("text", .text(text))]) }
+
+  private static func level(_ severity: LintSeverity) -> String {
+    severity == .off ? "none" : severity.rawValue
+  }
+
+  /// A path as a relative reference: what RFC 3986 does not take unescaped is written in percent.
+  private static func uri(_ path: String) -> String {
+    var result = ""
+    for byte in path.utf8 {
+      let isPlain =
+        (48...57).contains(byte) || (65...90).contains(byte) || (97...122).contains(byte)
+        || "/-._~".utf8.contains(byte)
+      if isPlain {
+        result.unicodeScalars.append(Unicode.Scalar(byte))
+      } else {
+        let digits = String(byte, radix: 16, uppercase: true)
+        result += digits.utf8.count == 1 ? "%0\(digits)" : "%\(digits)"
+      }
+    }
+    return result
+  }
+}

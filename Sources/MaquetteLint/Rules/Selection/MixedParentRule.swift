@@ -1,0 +1,49 @@
+internal import MaquetteControls
+
+/// A parent checkbox shows what its children amount to.
+enum MixedParentRule: LintRule {
+  static let id = "L-mixed-parent"
+  static let summary = "A parent checkbox is on if all its children are, off if none is, and mixed otherwise."
+  static let reason = "A parent that says something else contradicts what stands below it."
+  static let remedy = "leave the parent's value out; it follows from the children"
+  static let severity = LintSeverity.error
+  static let example = LintExample(
+    setting: "platform: macos",
+    bad: """
+      checkbox-group:
+        title: Notifications
+        value: true
+        children:
+          - checkbox: { title: Sounds, value: true }
+          - checkbox: { title: Badges, value: false }
+      """,
+    good: """
+      checkbox-group:
+        title: Notifications
+        value: mixed
+        children:
+          - checkbox: { title: Sounds, value: true }
+          - checkbox: { title: Badges, value: false }
+      """)
+
+  static func violations(in picture: LintPicture) -> [LintViolation] {
+    picture.nodes.flatMap { node in
+      node.node.warnings.compactMap { warning in
+        guard case .contradictedParent(let title, let stated, let derived) = warning else { return nil }
+        return LintViolation(
+          node, "parent '\(title)' is stated", measured: stated.word, asked: derived.word)
+      }
+    }
+  }
+}
+
+extension ToggleValue {
+  /// The value as findings write it.
+  fileprivate var word: String {
+    switch self {
+    case .off: "off"
+    case .on: "on"
+    case .mixed: "mixed"
+    }
+  }
+}

@@ -1,0 +1,26 @@
+internal import MaquetteControls
+
+/// A refresh control's title does not explain how to refresh.
+enum RefreshTitleRule: LintRule {
+  static let id = "L-refresh-title"
+  static let summary = "The title of a refresh control says something about the content, not how to refresh."
+  static let reason = "People who see it have pulled already. A time of the last update is worth the room."
+  static let remedy = "leave the title out, or say when the content was updated"
+  static let severity = LintSeverity.warning
+  static let example = LintExample(
+    bad: "refresh-control: { title: Pull to refresh }", good: "refresh-control: { title: Updated just now }")
+
+  private static let words: Set = ["pull", "drag", "swipe", "release", "refresh"]
+
+  static func violations(in picture: LintPicture) -> [LintViolation] {
+    picture.all(RefreshControl.self).compactMap { control in
+      guard let title = control.element.title else { return nil }
+      let explaining = title.lowercased().split { !$0.isLetter }.filter { words.contains(String($0)) }
+      guard explaining.contains(where: { $0 != "refresh" }) || title.lowercased().contains("to refresh")
+      else {
+        return nil
+      }
+      return LintViolation(control.node, "title '\(title)' explains how to refresh")
+    }
+  }
+}

@@ -1,0 +1,46 @@
+/// Title-style capitalisation of English.
+enum TitleCase {
+  private static let small: Set = [
+    "a", "an", "the",
+    "and", "but", "for", "nor", "or", "so", "yet",
+    "as", "at", "by", "from", "into", "like", "near", "of", "onto", "per", "than", "to", "upon", "via",
+    "with",
+  ]
+  /// Prepositions that are adverbs as often: "Turn Off Wi-Fi", "Pull off Paint". Both spellings pass.
+  private static let either: Set = ["in", "on", "off", "out", "up", "down", "over", "past"]
+
+  /// A title with each word as it should begin; the words' other letters are left alone.
+  static func corrected(_ title: String) -> String {
+    // Other scripts have no cases, or other customs.
+    guard title.unicodeScalars.allSatisfy({ !$0.properties.isAlphabetic || $0.value < 0x250 }) else {
+      return title
+    }
+    var words = title.split(separator: " ", omittingEmptySubsequences: false).map(String.init)
+    let spoken = words.indices.filter { words[$0].contains(where: \.isLetter) }
+    for index in spoken {
+      let isEdge = index == spoken.first || index == spoken.last || startsAnew(words, at: index)
+      words[index] = corrected(words[index], isEdge: isEdge)
+    }
+    return words.joined(separator: " ")
+  }
+
+  /// Whether a word begins a sentence or follows a colon.
+  private static func startsAnew(_ words: [String], at index: Int) -> Bool {
+    index > 0 && words[index - 1].last.map { ":.!?–—".contains($0) } ?? false
+  }
+
+  private static func corrected(_ word: String, isEdge: Bool) -> String {
+    let letters = word.filter(\.isLetter)
+    let lower = letters.lowercased()
+    // A capital within a word is a name's own: iPhone, macOS, eSIM.
+    guard let first = word.firstIndex(where: \.isLetter), !letters.dropFirst().contains(where: \.isUppercase),
+      !word[..<first].contains(where: \.isNumber)
+    else { return word }
+    if !isEdge && either.contains(lower) { return word }
+    let isSmall = !isEdge && small.contains(lower)
+    var result = word
+    let initial = isSmall ? word[first].lowercased() : word[first].uppercased()
+    result.replaceSubrange(first...first, with: initial)
+    return result
+  }
+}

@@ -1,0 +1,77 @@
+import Testing
+
+@Suite("maquette lint")
+struct LintTests {
+  private static let bad = """
+    maquette: 1
+    body:
+      button: { symbol: trash, style: gray, accessibility-label: Delete }
+    """
+  private static let good = """
+    maquette: 1
+    body:
+      button: { title: Play, style: gray, size: large }
+    """
+
+  @Test("what is found goes to standard output and the exit code is 2")
+  func findings() throws {
+    let place = try Workplace(files: ["bad.yaml": Self.bad, "good.yaml": Self.good])
+    let outcome = try place.run(["lint", "bad.yaml", "good.yaml", "--rule", "L-hit"])
+    #expect(outcome.status == 2)
+    #expect(outcome.text.hasPrefix("bad.yaml:3:3: warning: L-hit: button \"Delete\": hit target "))
+    #expect(outcome.message.hasSuffix("1 warning in 2 pictures of 2 sheets\n"))
+    #expect(try place.run(["lint", "good.yaml", "--rule", "L-hit"]).status == 0)
+    #expect(try place.files() == ["bad.yaml", "good.yaml"])
+  }
+
+  @Test("a configuration makes a rule an error, or leaves it out")
+  func configuration() throws {
+    let place = try Workplace(files: [
+      "bad.yaml": Self.bad, "strict.yaml": "rules: { L-hit: error }", "off.yaml": "rules: { L-hit: off }",
+      "wrong.yaml": "rules: { L-hitt: off }",
+    ])
+    func run(_ configuration: String) throws -> Workplace.Outcome {
+      try place.run(["lint", "bad.yaml", "--config", configuration, "--rule", "L-hit"])
+    }
+    #expect(try run("strict.yaml").text.contains(": error: L-hit"))
+    #expect(try run("off.yaml").status == 0)
+    let wrong = try run("wrong.yaml")
+    #expect(wrong.status == 65)
+    #expect(wrong.message.contains("wrong.yaml:1:10: error: there is no rule 'L-hitt'"))
+    #expect(wrong.message.contains("did you mean 'L-hit'?"))
+    #expect(try run("missing.yaml").status == 66)
+  }
+
+  @Test("every format says the same to others", arguments: ["json", "sarif", "github"])
+  func formats(format: String) throws {
+    let place = try Workplace(files: ["bad.yaml": Self.bad])
+    let outcome = try place.run(["lint", "bad.yaml", "--format", format, "--rule", "L-hit"])
+    #expect(outcome.status == 2)
+    #expect(outcome.text.contains("L-hit"))
+    #expect(outcome.text.contains("44 x 44 pt asked"))
+    #expect(outcome.message.isEmpty)
+  }
+
+  @Test("a rule is explained in words and drawn, findings are drawn on the picture")
+  func pictures() throws {
+    let place = try Workplace(files: ["bad.yaml": Self.bad])
+    let words = try place.run(["lint", "--explain", "L-hit"])
+    #expect(words.status == 0)
+    #expect(words.text.hasPrefix("L-hit (warning)\n"))
+    #expect(try place.run(["lint", "--explain", "L-hit", "--picture", "hit.png"]).status == 0)
+    #expect(try place.run(["lint", "bad.yaml", "--picture", "found/"]).status == 2)
+    #expect(try place.run(["inspect", "bad.yaml", "--legend", "legend.png"]).status == 0)
+    #expect(Set(try place.files()) == ["bad.yaml", "found/bad.png", "hit.png", "legend.png"])
+    let unknown = try place.run(["lint", "--explain", "L-hitt"])
+    #expect(unknown.status == 64)
+    #expect(unknown.message.contains("did you mean 'L-hit'?"))
+  }
+
+  @Test("a sheet that cannot be read does not keep others from being looked at")
+  func brokenSheets() throws {
+    let place = try Workplace(files: ["broken.yaml": "maquette: 1\nbody: [", "bad.yaml": Self.bad])
+    let outcome = try place.run(["lint", "broken.yaml", "bad.yaml"])
+    #expect(outcome.status == 65)
+    #expect(outcome.text.contains("L-hit"))
+  }
+}

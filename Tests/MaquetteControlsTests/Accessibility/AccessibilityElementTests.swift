@@ -1,0 +1,124 @@
+import MaquetteControls
+import MaquetteGraphics
+import Testing
+
+@Suite struct AccessibilityElementTests {
+  private func layout(
+    _ element: some Element, _ change: (inout Environment) -> Void = { _ in }
+  ) -> LayoutNode {
+    var environment = Environment()
+    change(&environment)
+    return Mockup(element, environment: environment, padding: .zero).layout()
+  }
+
+  private func spoken(_ element: some Element, _ change: (inout Environment) -> Void = { _ in }) -> [String] {
+    var environment = Environment()
+    change(&environment)
+    var lines: [String] = []
+    for told in layout(element, change).accessibilityElements {
+      told.forEach { told, _ in lines.append(told.spoken(in: environment)) }
+    }
+    return lines
+  }
+
+  @Test func eachControlSaysWhatItIsAndHowItStands() {
+    #expect(spoken(Button("Play", symbol: "play.fill")) == ["Play, button"])
+    #expect(spoken(ListRow("Wi-Fi").switch(isOn: true)) == ["Wi-Fi, on, switch"])
+    #expect(spoken(Checkbox("Grid", value: .mixed)) == ["Grid, mixed, button"])
+    #expect(spoken(Button("Play").disabled()) == ["Play, button, dimmed"])
+    #expect(
+      spoken(SegmentedControl(["Day", "Week", "Month"], selected: 1)) == [
+        "Day, 1 of 3, button", "selected, Week, 2 of 3, button", "Month, 3 of 3, button",
+      ])
+  }
+
+  @Test func wordsThatNoSheetWritesAreInItsLanguage() throws {
+    let tag = try #require(LanguageTag("de"))
+    let german: (inout Environment) -> Void = { $0.locale = LanguageTag("de") }
+    #expect(spoken(ListRow("WLAN").switch(isOn: false), german) == ["WLAN, aus, Schalter"])
+    #expect(spoken(SegmentedControl(["Tag", "Woche"]), german)[0] == "ausgewählt, Tag, 1 von 2, Taste")
+    // A sheet's own translation goes first.
+    #expect(
+      spoken(ListRow("WLAN").switch(isOn: false)) {
+        $0.locale = LanguageTag("de")
+        $0.strings.set("off", to: "AUS", in: tag)
+      } == ["WLAN, AUS, Schalter"])
+    // A language that is not in the table keeps the English words.
+    #expect(spoken(Checkbox("A"), { $0.locale = LanguageTag("fi") }) == ["A, unchecked, button"])
+  }
+
+  @Test func everyLanguageHasEveryWord() {
+    for language in ["ar", "de", "es", "fr", "he", "it", "ja", "nl", "pt"] {
+      var environment = Environment()
+      environment.locale = LanguageTag(language)
+      for word in SpokenWord.allCases {
+        // Some words are the same in two languages, but none is empty.
+        #expect(!environment.spoken(word).isEmpty)
+      }
+      #expect(environment.spoken(.on) != "on")
+      #expect(environment.spoken(.networkInProgress) != SpokenWord.networkInProgress.rawValue)
+    }
+  }
+
+  @Test func aSheetCanSayItInOtherWords() {
+    var attributes = AccessibilityAttributes(label: "Start the film", hint: "Opens the player")
+    attributes.value = "paused"
+    attributes.traits = [.button, .selected]
+    #expect(
+      spoken(Button("Play").accessibility(attributes))
+        == ["selected, Start the film, paused, button, Opens the player"])
+  }
+
+  @Test func hiddenElementsAndWhatIsInThemAreNotTold() {
+    var hidden = AccessibilityAttributes()
+    hidden.isHidden = true
+    let stack = VStack {
+      Text("A")
+      HStack { Text("B") }.accessibility(hidden)
+    }
+    #expect(spoken(stack) == ["A"])
+  }
+
+  @Test func aStackCanBeToldAsOne() {
+    var combined = AccessibilityAttributes()
+    combined.children = .combine
+    let stack = HStack {
+      Text("Battery")
+      Text("80 %")
+    }.accessibility(combined)
+    #expect(spoken(stack) == ["Battery, 80 %"])
+    var labelled = AccessibilityAttributes(label: "Battery at 80 %")
+    labelled.children = .ignore
+    #expect(spoken(HStack { Text("80 %") }.accessibility(labelled)) == ["Battery at 80 %"])
+  }
+
+  @Test func ranksDecideOnTheOrderAmongNeighbours() {
+    var first = AccessibilityAttributes()
+    first.priority = 1
+    let stack = VStack {
+      Text("A")
+      Text("B")
+      Text("C").accessibility(first)
+    }
+    let told = layout(stack).accessibilityElements
+    #expect(told.map(\.accessibility.label) == ["C", "A", "B"])
+    #expect(told.map(\.order) == [1, 2, 3])
+  }
+
+  @Test func aRowWithSegmentsIsToldPartByPart() {
+    let row = ListRow("Appearance") { SegmentedControl(["Light", "Dark"]) }.icon(
+      "sun.max.fill", color: .token(.blue))
+    #expect(
+      spoken(row) == ["Appearance", "selected, Light, 1 of 2, button", "Dark, 2 of 2, button"])
+  }
+
+  @Test func theOrderFollowsTheDirectionOfReading() {
+    let row = HStack {
+      Text("1")
+      Text("2")
+    }
+    let told = layout(row) { $0.direction = .rightToLeft }.accessibilityElements
+    #expect(told.map(\.accessibility.label) == ["1", "2"])
+    #expect(told[0].frame.minX > told[1].frame.minX)
+  }
+}

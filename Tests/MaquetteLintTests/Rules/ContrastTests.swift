@@ -1,0 +1,71 @@
+import MaquetteLint
+import Testing
+
+/// Ratios are those that WCAG's formula gives for the colours by hand.
+@Suite struct ContrastTests {
+  private func ratio(_ body: String, setting: String = "") throws -> String? {
+    try LintSheet.findings("L-contrast", body, setting: setting).first?.occurrences.first?.measured
+  }
+
+  @Test func textIsMeasuredAgainstWhatIsBehindIt() throws {
+    // #767676 on white is the lightest gray with 4.5:1; one step lighter has 4.48:1.
+    #expect(try ratio("label: { text: Half past ten, color: \"#777777\" }") == "4.47:1")
+    #expect(try ratio("label: { text: Half past ten, color: \"#767676\" }") == nil)
+    // On #EEEEEE the same gray has 3.91:1.
+    #expect(
+      try ratio(
+        "zstack: { background: \"#EEEEEE\", children: [{ label: { text: A word, color: \"#767676\" } }] }")
+        == "3.91:1")
+  }
+
+  @Test func largeTextNeedsLess() throws {
+    #expect(try ratio("label: { text: Half past ten, color: \"#777777\", size: 24 }") == nil)
+    #expect(try ratio("label: { text: Half past ten, color: \"#777777\", size: 19, weight: bold }") == nil)
+    #expect(try ratio("label: { text: Half past ten, color: \"#999999\", size: 24 }") == "2.84:1")
+  }
+
+  @Test func translucentTextCountsAsItLooks() throws {
+    // Half of black on white is #808080 (or #7F7F7F): 3.9 to 4.
+    let body = "label: { text: Half past ten, color: \"#000000\", opacity: 0.5 }"
+    let measured = try #require(try ratio(body))
+    #expect(measured.hasPrefix("3.9") || measured.hasPrefix("4"))
+    let named = "label: { text: Half past ten, color: \"#00000080\" }"
+    #expect(try ratio(named)?.hasPrefix("3.9") == true)
+  }
+
+  @Test func onWhatVariesTheWorstPlaceCounts() throws {
+    // White text that runs from black onto light gray: there it has 1.2:1.
+    let body = """
+      zstack:
+        - hstack:
+            spacing: 0
+            children:
+              - spacer: { frame: { width: 60, height: 30 }, background: "#000000" }
+              - spacer: { frame: { width: 60, height: 30 }, background: "#EEEEEE" }
+        - label: { text: Half past ten, color: "#FFFFFF" }
+      """
+    #expect(try ratio(body) == "1.16:1")
+  }
+
+  @Test func whatIsOutOfUseIsExempt() throws {
+    #expect(try ratio("button: { title: Play, style: gray, state: disabled }") == nil)
+    #expect(try ratio("label: { text: Word, color: gray4, with: { enabled: false } }") == nil)
+  }
+
+  @Test func aSwitchStandsOutFromItselfOff() throws {
+    #expect(try ratio("list-row: { title: A, switch: true }") == nil)
+    #expect(
+      try ratio("list-row: { title: A, children: [{ switch: { value: true, tint: \"#E0E0E4\" } }] }") != nil)
+    #expect(
+      try ratio(
+        "list-row: { title: A, children: [{ switch: { value: true, tint: \"#E0E0E4\" } }] }",
+        setting: "appearance: dark") == nil)
+  }
+
+  @Test func ownColorsOfThePlatformAreNotes() throws {
+    let own = try LintSheet.findings("L-contrast", "label: { text: Word, color: accent }")
+    #expect(own.map(\.severity) == [.note])
+    let given = try LintSheet.findings("L-contrast", "label: { text: Word, color: \"#107AEF\" }")
+    #expect(given.map(\.severity) == [.warning])
+  }
+}
