@@ -8,6 +8,17 @@ public enum ButtonBehavior: String, Hashable, Sendable, CaseIterable, AttributeD
   case popUp = "pop-up"
 }
 
+/// A button whose behaviour is said: it does something, stays on or off, or opens a menu.
+public protocol BehavingButton: StatefulControl {
+  /// What happens when it is pressed.
+  var behavior: ButtonBehavior { get set }
+  /// Whether a button that stays on or off is on.
+  var isOn: Bool { get set }
+}
+
+extension GradientButton: BehavingButton {}
+extension ImageButton: BehavingButton {}
+
 extension ButtonBehavior {
   /// Returns what assistive technology is told of a button that behaves so.
   func accessibility(

@@ -27,3 +27,10 @@ extension Stepper: TouchableElement {}
 extension TextField: TouchableElement {}
 extension ControlOptions: TouchableElement {}
 extension ControlWidget: TouchableElement {}
+extension ColorWell: TouchableElement {}
+extension ComboBox: TouchableElement {}
+extension DisclosureTriangle: TouchableElement {}
+extension GradientButton: TouchableElement {}
+extension HelpButton: TouchableElement {}
+extension ImageButton: TouchableElement {}
+extension PushButton: TouchableElement {}

@@ -80,3 +80,15 @@ extension SearchField: EditableValue {
   /// What is searched for is no secret.
   public var hidesText: Bool { false }
 }
+
+extension ComboBox: EditableValue {
+  /// The caret stays behind the text: a combo box shows no selection.
+  public var selection: TextSelection? {
+    get { nil }
+    set {}
+  }
+  /// It has none; its button offers choices.
+  public var clearButton: ClearButtonMode { .never }
+  /// What is chosen is no secret.
+  public var hidesText: Bool { false }
+}

@@ -37,7 +37,10 @@ public struct GradientBar: ContainerElement {
       children
       rest
     }
-    .frame(width: FrameLength(filling: width, ideal: 0), height: FrameLength(filling: metrics.height))
+    // As wide as the buttons where no width is offered.
+    .frame(
+      width: FrameLength(filling: width ?? .infinity), height: FrameLength(filling: metrics.height)
+    )
     .node(in: environment)
     node.name = Self.name
     return node
