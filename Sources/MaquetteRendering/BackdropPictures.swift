@@ -86,14 +86,14 @@ extension PixelRect {
     ].map(transform.apply)
     func range(_ values: [Double], _ limits: Range<Int>) -> Range<Int> {
       let (low, high) = (values.reduce(.infinity, Swift.min), values.reduce(-.infinity, Swift.max))
-      guard values.allSatisfy(\.isFinite) else { return limits }
+      guard values.allSatisfy({ $0.isFinite }) else { return limits }
       let (first, end) = (Double(limits.lowerBound), Double(limits.upperBound))
       // A pixel to spare on both sides, so that no rounding on the way to coverage matters.
       let lower = Int(Swift.min(Swift.max(low - 1, first), end))
       return lower..<Swift.max(lower, Int(Swift.min(Swift.max(high + 2, first), end)))
     }
-    let columns = range(corners.map(\.x), bounds.columns)
-    let rows = range(corners.map(\.y), bounds.rows)
+    let columns = range(corners.map { $0.x }, bounds.columns)
+    let rows = range(corners.map { $0.y }, bounds.rows)
     self.init(x: columns.lowerBound, y: rows.lowerBound, width: columns.count, height: rows.count)
   }
 }
