@@ -92,7 +92,7 @@ struct ThemeBuild {
 
   private mutating func scope(in context: ThemeToken.Context, of theme: Theme) -> TokenScope {
     let inputs = TokenInputs(platform: theme.platform, era: theme.era, context: context)
-    var root = TokenGroup.builtIn(inputs)
+    var root = BuiltInTokens.under(inputs).group
     for layer in layers {
       for group in inputs.groups(of: layer, into: &diagnostics) { root.merge(group, into: &diagnostics) }
     }

@@ -17,7 +17,9 @@ extension ThemeToken.Kind {
 
 extension ThemeTokenValue {
   /// The name of the token that all text styles take their letters from.
-  static let familyToken = "font.family"
+  static let familyToken = familyPath.joined(separator: ".")
+  /// Its group and its own name.
+  static let familyPath = ["font", "family"]
   /// What stands for the platform's own letters, as in CSS.
   static let systemFamily = "system-ui"
 

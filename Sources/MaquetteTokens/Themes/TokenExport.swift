@@ -58,7 +58,7 @@ public enum TokenExport {
       }
     }
 
-    common.set(family, at: ThemeTokenValue.familyToken.split(separator: ".").map(String.init)[...])
+    common.set(family, at: ThemeTokenValue.familyPath[...])
     for token in Theme.tokens {
       let varying = variants(of: token).map { context in
         (

@@ -1,30 +1,25 @@
 internal import MaquetteControls
 internal import MaquetteDocuments
-internal import Synchronization
 
+// The first layer of all: the tokens of a built-in theme. Whatever a file says nothing of, or refers to, is there.
 extension TokenGroup {
-  /// The first layer of all: the tokens of a platform's built-in theme in a context. Whatever a file says nothing of, or
-  /// refers to, is there.
-  static func builtIn(_ inputs: TokenInputs) -> TokenGroup {
-    if let known = builtIn.withLock({ $0[inputs] }) { return known }
-    let group = TokenGroup(.standard(for: inputs.platform, era: inputs.era), in: inputs.context)
-    builtIn.withLock { $0[inputs] = group }
-    return group
-  }
-
-  /// There are no more of them than platforms and contexts.
-  private static let builtIn = Mutex<[TokenInputs: TokenGroup]>([:])
-
-  private init(_ theme: Theme, in context: ThemeToken.Context) {
-    self.init(position: TokenScope.builtIn)
+  /// What there is before any value of a theme: the type that all colours have, and the family that all text styles refer to.
+  static var withoutBuiltInValues: TokenGroup {
+    var root = TokenGroup(position: TokenScope.builtIn)
     var colors = TokenGroup(position: TokenScope.builtIn)
     colors.type = (.color, TokenScope.builtIn)
-    self[Theme.colorGroup] = .group(colors)
-    let family = ThemeTokenValue.familyToken.split(separator: ".").map(String.init)
-    insert(JSON.list([.text(ThemeTokenValue.systemFamily)]), .fontFamily, at: family[...])
-    for token in Theme.tokens {
-      guard let value = token.value(theme, context) else { continue }
+    root[Theme.colorGroup] = .group(colors)
+    let system = JSON.list([.text(ThemeTokenValue.systemFamily)])
+    root.insert(system, .fontFamily, at: ThemeTokenValue.familyPath[...])
+    return root
+  }
+
+  /// Sets what a token of a theme is worth; nil takes it away, for the theme has no such thing.
+  mutating func set(_ value: ThemeTokenValue?, of token: ThemeToken) {
+    if let value {
       insert(value.json, token.kind.type, at: token.path[...])
+    } else {
+      remove(at: token.path[...])
     }
   }
 
@@ -44,9 +39,15 @@ extension TokenGroup {
     group.insert(value, type, at: path.dropFirst())
     self[name] = .group(group)
   }
-}
 
-extension ThemeToken {
-  /// The names of the groups and the token.
-  var path: [String] { name.split(separator: ".").map(String.init) }
+  /// Takes a token away, and the groups that have nothing else.
+  private mutating func remove(at path: ArraySlice<String>) {
+    guard let name = path.first else { return }
+    if path.count > 1, case .group(var group) = self[name] {
+      group.remove(at: path.dropFirst())
+      self[name] = group.names.isEmpty ? nil : .group(group)
+    } else {
+      self[name] = nil
+    }
+  }
 }

@@ -6,9 +6,7 @@ extension TokenScope {
   /// Whether a file says anything of a token of the theme, or of the family that all text styles share.
   func isWritten(_ token: ThemeToken) -> Bool {
     func isWritten(_ path: [String]) -> Bool { (root.item(at: path)?.position.file ?? -1) >= 0 }
-    return isWritten(token.path)
-      || token.kind == .typography
-        && isWritten(ThemeTokenValue.familyToken.split(separator: ".").map(String.init))
+    return isWritten(token.path) || token.kind == .typography && isWritten(ThemeTokenValue.familyPath)
   }
 
   /// What a token of the theme comes to; nil if it is wrong, which is reported.
@@ -90,8 +88,7 @@ extension TokenScope {
   /// Where somebody wrote what a text style is made of: the style, or the family that all share.
   private func place(of token: Token) -> SourceLocation {
     if token.value.position.file >= 0 { return token.value.position }
-    let path = ThemeTokenValue.familyToken.split(separator: ".").map(String.init)
-    if case .token(let family)? = root.item(at: path) { return family.value.position }
+    if case .token(let family)? = root.item(at: ThemeTokenValue.familyPath) { return family.value.position }
     return token.value.position
   }
 }

@@ -7,8 +7,10 @@ import Testing
   @Test func namesAreUniqueKebabCaseGroups() {
     let names = Theme.tokens.map(\.name)
     #expect(Set(names).count == names.count)
-    for name in names {
+    for token in Theme.tokens {
+      let name = token.name
       let parts = name.split(separator: ".", omittingEmptySubsequences: false)
+      #expect(token.path == parts.map(String.init))
       #expect(parts.count > 1, "\(name)")
       for part in parts {
         #expect(part.first?.isLetter ?? false, "\(name)")

@@ -29,7 +29,7 @@ extension Theme {
 
   private static func token(_ color: ColorToken) -> ThemeToken {
     ThemeToken(
-      name: "\(colorGroup).\(color.rawValue)", kind: .color, variation: .look,
+      [colorGroup, color.rawValue], kind: .color, variation: .look,
       choices: color.isOurChoice ? Set(Platform.allCases) : [],
       value: { theme, context in
         theme.colors[color].map { .color($0.resolved(context.appearance, context.contrast)) }
@@ -42,7 +42,7 @@ extension Theme {
 
   private static func token(_ style: TextStyle) -> ThemeToken {
     ThemeToken(
-      name: "\(typeGroup).\(style.rawValue)", kind: .typography, variation: .textSize,
+      [typeGroup, style.rawValue], kind: .typography, variation: .textSize,
       value: { theme, context in .typography(theme.typeRamp.entry(for: style, at: context.textSize)) },
       set: { theme, value, context in
         guard case .typography(let entry) = value else { return }
@@ -53,7 +53,7 @@ extension Theme {
   private static func tokens<Metrics: ThemeMetrics>(of type: Metrics.Type) -> [ThemeToken] {
     Metrics.tokens.list.map { token in
       ThemeToken(
-        name: "\(Metrics.tokenGroup).\(token.name)", kind: token.kind,
+        [Metrics.tokenGroup] + token.name.split(separator: ".").map(String.init), kind: token.kind,
         variation: token.variesByAppearance ? .appearance : .none, choices: token.choices,
         value: { theme, context in token.value(theme[type], context.appearance) },
         set: { theme, value, context in token.set(&theme[type], value, context.appearance) })

@@ -55,14 +55,30 @@ public struct ThemeToken: Sendable {
 
   /// Groups in kebab-case and the token's own name, joined with dots.
   public let name: String
+  /// The names of its groups, the outermost first, and its own.
+  public let path: [String]
   /// What it can be.
   public let kind: Kind
   /// What it differs by.
   public let variation: Variation
   /// The platforms in whose themes the value is this project's own choice, for no source gives it.
-  public var choices: Set<Platform> = []
+  public let choices: Set<Platform>
   /// The value in a theme; nil if the theme has no such thing, as a second shadow.
   public let value: @Sendable (Theme, Context) -> ThemeTokenValue?
   /// Sets the value in a theme; a value of another kind changes nothing.
   public let set: @Sendable (inout Theme, ThemeTokenValue, Context) -> Void
+
+  init(
+    _ path: [String], kind: Kind, variation: Variation, choices: Set<Platform> = [],
+    value: @escaping @Sendable (Theme, Context) -> ThemeTokenValue?,
+    set: @escaping @Sendable (inout Theme, ThemeTokenValue, Context) -> Void
+  ) {
+    name = path.joined(separator: ".")
+    self.path = path
+    self.kind = kind
+    self.variation = variation
+    self.choices = choices
+    self.value = value
+    self.set = set
+  }
 }

@@ -1,0 +1,57 @@
+internal import MaquetteControls
+internal import Synchronization
+
+/// The tokens of a built-in theme in a context, as the tree that token files lie over.
+///
+/// Most values are the same everywhere, and to make a whole tree takes longer than to read most files. So only the
+/// first one is made from nothing: that of another theme begins as a copy of it, and that of another context as a copy of its
+/// theme's, and what differs is set.
+struct BuiltInTokens {
+  /// The tree.
+  private(set) var group: TokenGroup
+  /// What the tokens of themes are worth in it, in the order of ``Theme/tokens``.
+  private var values: [ThemeTokenValue?]
+
+  /// The tokens under some inputs.
+  static func under(_ inputs: TokenInputs) -> BuiltInTokens {
+    if let known = known.withLock({ $0[inputs] }) { return known }
+    let tokens = BuiltInTokens(inputs)
+    known.withLock { $0[inputs] = tokens }
+    return tokens
+  }
+
+  /// There are no more of them than themes and contexts.
+  private static let known = Mutex<[TokenInputs: BuiltInTokens]>([:])
+
+  private init(_ inputs: TokenInputs) {
+    let base = inputs.base
+    if let base {
+      self = .under(base)
+    } else {
+      group = TokenGroup.withoutBuiltInValues
+      values = Array(repeating: nil, count: Theme.tokens.count)
+    }
+    let theme = Theme.standard(for: inputs.platform, era: inputs.era)
+    let isSameTheme = base?.platform == inputs.platform && base?.era == inputs.era
+    for (index, token) in Theme.tokens.enumerated() where !(isSameTheme && token.variation == .none) {
+      let value = token.value(theme, inputs.context)
+      guard value != values[index] else { continue }
+      values[index] = value
+      group.set(value, of: token)
+    }
+  }
+}
+
+extension TokenInputs {
+  /// The inputs whose tokens are most like those of these; nil for the first of all.
+  fileprivate var base: TokenInputs? {
+    var base = self
+    if context != ThemeToken.Context() {
+      base.context = ThemeToken.Context()
+    } else {
+      base.platform = .ios
+      base.era = .classic
+    }
+    return base == self ? nil : base
+  }
+}
