@@ -95,7 +95,8 @@ package enum FileBytes {
     guard code == 0 else { throw .cannotWrite(code: code) }
   }
 
-  /// Adds to the end of a file, which need not exist yet.
+  /// Adds to the end of a file, which need not exist yet; what several threads add at a time does not mix, for
+  /// the system moves to the end and writes in one go.
   package static func append(_ bytes: [UInt8], to path: String) throws(FileProblem) {
     let descriptor = open(path, O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC, 0o666)
     guard descriptor >= 0 else { throw .cannotWrite(code: errno) }

@@ -5,17 +5,21 @@
 #else
   internal import Glibc
 #endif
+internal import Dispatch
 internal import Synchronization
 
 /// Ctrl-C and its like, made to wait until no file is half written.
 ///
-/// The signals are blocked in every thread but one, which waits for them. When one comes, that thread takes the
-/// lock that writers hold from the making of a temporary file to its renaming, and then lets the signal do what
-/// it does by default. So an interrupted command leaves whole files only and no temporary ones, and its caller
-/// sees that it was interrupted.
+/// The signals are blocked in every thread but one, which waits for them. When one comes, that thread lets nobody begin
+/// to write any more, waits for those who are between the making of a temporary file and its renaming, and then lets
+/// the signal do what it does by default. So an interrupted command leaves whole files only and no temporary
+/// ones, and its caller sees that it was interrupted.
 enum Interruption {
   private static let signals = [SIGHUP, SIGINT, SIGTERM]
-  private static let writing = Mutex(())
+  /// Everybody who is writing.
+  private static let writers = DispatchGroup()
+  /// Whether nobody may begin to write any more.
+  private static let isOver = Mutex(false)
 
   /// Begins to hold back signals; before any other thread is started, as those inherit what is blocked.
   static func holdBack() {
@@ -31,9 +35,17 @@ enum Interruption {
     if created != 0 { pthread_sigmask(SIG_UNBLOCK, &set, nil) }
   }
 
-  /// Runs a body that a signal must not cut short; it should do nothing but write one file.
+  /// Runs a body that a signal must not cut short; it should do nothing but write one file. Several threads may write at
+  /// a time.
   static func whileWriting<Failure: Error>(_ body: () throws(Failure) -> Void) throws(Failure) {
-    try writing.withLock { _ throws(Failure) in try body() }
+    let mayBegin = isOver.withLock { isOver in
+      if !isOver { writers.enter() }
+      return !isOver
+    }
+    // The process ends as soon as the others are done.
+    while !mayBegin { pause() }
+    defer { writers.leave() }
+    try body()
   }
 
   private static var signalSet: sigset_t {
@@ -47,11 +59,11 @@ enum Interruption {
     var set = signalSet
     var signal: Int32 = 0
     while sigwait(&set, &signal) != 0 {}
-    writing.withLock { _ in
-      // The default action of all three ends the process, so the lock is never given back.
-      pthread_sigmask(SIG_UNBLOCK, &set, nil)
-      kill(getpid(), signal)
-    }
+    isOver.withLock { $0 = true }
+    writers.wait()
+    // The default action of all three ends the process.
+    pthread_sigmask(SIG_UNBLOCK, &set, nil)
+    kill(getpid(), signal)
     _exit(128 + signal)
   }
 }
