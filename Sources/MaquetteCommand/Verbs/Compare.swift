@@ -1,5 +1,6 @@
 internal import ArgumentParser
 internal import MaquetteComparison
+internal import MaquetteDocuments
 internal import MaquetteFiles
 internal import MaquettePNG
 internal import MaquetteRaster
@@ -62,7 +63,7 @@ struct Compare: ParsableCommand {
     let old = files.actual.bytes == files.expected.bytes ? new : try files.expected.bitmap()
     let comparison = Comparison.compare(new, old, tolerance: tolerance, masks: options.masks)
 
-    try console.write(json ? comparison.json.text + "\n" : text(of: comparison))
+    try console.write(json ? comparison.json.text() : text(of: comparison))
     if case .invalid(let reason) = comparison.outcome {
       throw Failure(.badInput, "\(files.actual.name): nothing was compared: \(reason)")
     }

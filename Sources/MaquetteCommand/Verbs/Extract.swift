@@ -1,4 +1,5 @@
 internal import ArgumentParser
+internal import MaquetteDocuments
 internal import MaquetteProvenance
 
 /// Gives back what a picture was drawn from.
@@ -37,7 +38,7 @@ struct Extract: ParsableCommand {
     Interruption.holdBack()
     let file = try PictureFile(picture)
     let provenance = try file.provenance(of: file.picture())
-    if json { return try console.write(provenance.json.text + "\n") }
+    if json { return try console.write(provenance.json.text()) }
     guard provenance.isWhole, let sheet = provenance.sheet?.text else {
       let bytes = provenance.sheet?.count ?? 0
       throw Failure(
@@ -64,24 +65,18 @@ struct Extract: ParsableCommand {
 
 extension Provenance {
   /// Everything, for programs.
-  var json: JSONValue {
+  var json: JSON {
     .object([
-      ("version", .text(version)), ("picture", .text(picture)),
-      (
-        "options",
-        .array(options.map { .object([("name", .text($0.name)), ("value", .text($0.value))]) })
-      ),
-      (
-        "files",
-        .array(
-          files.map { file in
-            .object([
-              ("role", .text(file.role.rawValue)), ("path", .text(file.path)),
-              ("bytes", .number(Double(file.count))), ("digest", .text(file.digest)),
-              ("text", .optional(file.text)),
-            ])
-          })
-      ),
+      "version": .text(version), "picture": .text(picture),
+      "options": .array(options.map { .object(["name": .text($0.name), "value": .text($0.value)]) }),
+      "files": .array(
+        files.map { file in
+          .object([
+            "role": .text(file.role.rawValue), "path": .text(file.path),
+            "bytes": .whole(file.count), "digest": .text(file.digest),
+            "text": .optional(file.text),
+          ])
+        }),
     ])
   }
 }

@@ -1,5 +1,6 @@
 internal import ArgumentParser
 internal import MaquetteBatch
+internal import MaquetteDocuments
 
 /// Prints what sheets would be drawn to, for programs that divide the work.
 struct Plan: ParsableCommand {
@@ -28,14 +29,12 @@ struct Plan: ParsableCommand {
     for stale in planned.stale { states[stale.cell] = stale.reason }
     var text = ""
     for (index, cell) in planned.plan.cells.enumerated() {
-      var members: [(name: String, value: JSONValue)] = [
-        ("picture", .text(cell.path)), ("sheet", .text(planned.plan.sheets[cell.sheet].input.path)),
-        ("cost", cell.cost.map(JSONValue.number) ?? .null),
-      ]
-      if run.isIncremental {
-        members.append(("state", .text(states[index]?.rawValue ?? "unchanged")))
-      }
-      text += JSONValue.object(members).line + "\n"
+      let cellJSON = JSON.object([
+        "picture": .text(cell.path), "sheet": .text(planned.plan.sheets[cell.sheet].input.path),
+        "cost": .optional(cell.cost, JSON.number),
+        "state": run.isIncremental ? .text(states[index]?.rawValue ?? "unchanged") : nil,
+      ])
+      text += cellJSON.line + "\n"
     }
     try console.write(text)
     if let failure = planned.whole.sheets.compactMap(\.failure).first { throw Failure(said: failure.status) }

@@ -6,39 +6,33 @@ internal import MaquetteGraphics
 public enum LintJSON {
   /// The reports with everything that was measured, suppressed findings included.
   public static func text(_ reports: [LintReport]) -> String {
-    JSONText.object([
-      ("version", .number(1)),
-      (
-        "sheets",
-        .array(
-          reports.map { report in
-            .object([
-              ("path", .text(report.path)), ("pictures", .number(Double(report.pictureCount))),
-              ("findings", .array((report.findings + report.suppressed).map(json))),
-            ])
-          })
-      ),
-    ]).text
+    JSON.object([
+      "version": .number(1),
+      "sheets": .array(
+        reports.map { report in
+          .object([
+            "path": .text(report.path), "pictures": .whole(report.pictureCount),
+            "findings": .array((report.findings + report.suppressed).map(json)),
+          ])
+        }),
+    ]).text()
   }
 
-  private static func json(_ finding: LintFinding) -> JSONText {
+  private static func json(_ finding: LintFinding) -> JSON {
     .object([
-      ("rule", .text(finding.rule)), ("severity", .text(finding.severity.rawValue)),
-      ("file", .text(finding.diagnostic.file)), ("line", .number(Double(finding.position.line))),
-      ("column", .number(Double(finding.position.column))), ("element", .text(finding.element)),
-      ("message", .text(finding.message)), ("remedy", .text(finding.remedy)),
-      ("suppressed", finding.reason.map(JSONText.text)),
-      (
-        "occurrences",
-        .array(
-          finding.occurrences.map { occurrence in
-            .object([
-              ("picture", .text(occurrence.picture)), ("variant", .text(occurrence.variant)),
-              ("message", .text(occurrence.message)), ("measured", occurrence.measured.map(JSONText.text)),
-              ("asked", occurrence.asked.map(JSONText.text)), ("area", occurrence.area.json),
-            ])
-          })
-      ),
+      "rule": .text(finding.rule), "severity": .text(finding.severity.rawValue),
+      "file": .text(finding.diagnostic.file), "line": .whole(finding.position.line),
+      "column": .whole(finding.position.column), "element": .text(finding.element),
+      "message": .text(finding.message), "remedy": .text(finding.remedy),
+      "suppressed": finding.reason.map(JSON.text),
+      "occurrences": .array(
+        finding.occurrences.map { occurrence in
+          .object([
+            "picture": .text(occurrence.picture), "variant": .text(occurrence.variant),
+            "message": .text(occurrence.message), "measured": occurrence.measured.map(JSON.text),
+            "asked": occurrence.asked.map(JSON.text), "area": occurrence.area.json,
+          ])
+        }),
     ])
   }
 }

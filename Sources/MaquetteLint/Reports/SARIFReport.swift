@@ -12,76 +12,55 @@ public enum SARIFReport {
     let findings = reports.flatMap { $0.findings + $0.suppressed }
     let used = RuleBook.descriptions.filter { rule in findings.contains { $0.rule == rule.id } }
     let places = Dictionary(used.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
-    return JSONText.object([
-      ("$schema", .text("https://json.schemastore.org/sarif-2.1.0.json")),
-      ("version", .text("2.1.0")),
-      (
-        "runs",
-        .array([
-          .object([
-            (
-              "tool",
-              .object([
-                (
-                  "driver",
-                  .object([
-                    ("name", .text("maquette lint")), ("version", .text(version)),
-                    ("rules", .array(used.map(json))),
-                  ])
-                )
-              ])
-            ),
-            ("columnKind", .text("unicodeCodePoints")),
-            ("results", .array(findings.map { json($0, ruleIndex: places[$0.rule]) })),
-          ])
+    return JSON.object([
+      "$schema": .text("https://json.schemastore.org/sarif-2.1.0.json"),
+      "version": .text("2.1.0"),
+      "runs": .array([
+        .object([
+          "tool": .object([
+            "driver": .object([
+              "name": .text("maquette lint"), "version": .text(version),
+              "rules": .array(used.map(json)),
+            ])
+          ]),
+          "columnKind": .text("unicodeCodePoints"),
+          "results": .array(findings.map { json($0, ruleIndex: places[$0.rule]) }),
         ])
-      ),
-    ]).text
+      ]),
+    ]).text()
   }
 
-  private static func json(_ rule: RuleDescription) -> JSONText {
+  private static func json(_ rule: RuleDescription) -> JSON {
     .object([
-      ("id", .text(rule.id)), ("shortDescription", message(rule.summary)),
-      ("fullDescription", message(rule.reason)), ("help", message(rule.remedy)),
-      ("defaultConfiguration", .object([("level", .text(level(rule.severity)))])),
+      "id": .text(rule.id), "shortDescription": message(rule.summary),
+      "fullDescription": message(rule.reason), "help": message(rule.remedy),
+      "defaultConfiguration": .object(["level": .text(level(rule.severity))]),
     ])
   }
 
-  private static func json(_ finding: LintFinding, ruleIndex: Int?) -> JSONText {
+  private static func json(_ finding: LintFinding, ruleIndex: Int?) -> JSON {
     .object([
-      ("ruleId", .text(finding.rule)), ("ruleIndex", ruleIndex.map { .number(Double($0)) }),
-      ("level", .text(level(finding.severity))),
-      ("message", message("\(finding.element): \(finding.message); \(finding.remedy)")),
-      (
-        "locations",
-        .array([
-          .object([
-            (
-              "physicalLocation",
-              .object([
-                ("artifactLocation", .object([("uri", .text(uri(finding.diagnostic.file)))])),
-                (
-                  "region",
-                  .object([
-                    ("startLine", .number(Double(finding.position.line))),
-                    ("startColumn", .number(Double(finding.position.column))),
-                  ])
-                ),
-              ])
-            )
+      "ruleId": .text(finding.rule), "ruleIndex": ruleIndex.map { .whole($0) },
+      "level": .text(level(finding.severity)),
+      "message": message("\(finding.element): \(finding.message); \(finding.remedy)"),
+      "locations": .array([
+        .object([
+          "physicalLocation": .object([
+            "artifactLocation": .object(["uri": .text(uri(finding.diagnostic.file))]),
+            "region": .object([
+              "startLine": .whole(finding.position.line),
+              "startColumn": .whole(finding.position.column),
+            ]),
           ])
         ])
-      ),
-      (
-        "suppressions",
-        finding.reason.map { reason in
-          .array([.object([("kind", .text("inSource")), ("justification", .text(reason))])])
-        }
-      ),
+      ]),
+      "suppressions": finding.reason.map { reason in
+        .array([.object(["kind": .text("inSource"), "justification": .text(reason)])])
+      },
     ])
   }
 
-  private static func message(_ text: String) -> JSONText { .object([("text", .text(text))]) }
+  private static func message(_ text: String) -> JSON { .object(["text": .text(text)]) }
 
   private static func level(_ severity: LintSeverity) -> String {
     severity == .off ? "none" : severity.rawValue

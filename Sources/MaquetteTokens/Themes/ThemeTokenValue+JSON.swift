@@ -1,4 +1,5 @@
 internal import MaquetteControls
+internal import MaquetteDocuments
 internal import MaquetteGraphics
 internal import MaquetteTypography
 
@@ -57,10 +58,10 @@ extension ThemeTokenValue {
     let channels = [color.red, color.green, color.blue].map { JSON.number(Self.part(of: $0)) }
     let opaque = Color(red: color.red, green: color.green, blue: color.blue)
     var members: [JSON.Member] = [
-      .init(name: "colorSpace", value: .text("srgb")), .init(name: "components", value: .list(channels)),
+      .init("colorSpace", .text("srgb")), .init("components", .array(channels)),
     ]
-    if color.alpha < 255 { members.append(.init(name: "alpha", value: .number(Self.part(of: color.alpha)))) }
-    members.append(.init(name: "hex", value: .text(opaque.hexText.lowercased())))
+    if color.alpha < 255 { members.append(.init("alpha", .number(Self.part(of: color.alpha)))) }
+    members.append(.init("hex", .text(opaque.hexText.lowercased())))
     return .object(members)
   }
 

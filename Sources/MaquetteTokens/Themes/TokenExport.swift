@@ -18,12 +18,13 @@
 //
 // References are followed after all contexts are in, so any combination finds its value.
 internal import MaquetteControls
+internal import MaquetteDocuments
 internal import MaquetteTypography
 
 /// Writes the built-in themes as design tokens.
 public enum TokenExport {
   /// The resolver file: everything that the themes of all platforms are made of, in every context.
-  public static var text: String { document.rendered() }
+  public static var text: String { document.text(width: 160) }
 
   private static var document: JSON {
     var common = Tree()
@@ -94,7 +95,7 @@ public enum TokenExport {
       "$schema": .text("https://www.designtokens.org/schemas/2025.10/resolver.json"),
       "name": .text("Maquette"), "version": .text("2025.10"),
       "description": .text("Everything that Maquette's themes are made of. What is left out stays as it is."),
-      "sets": .object(["theme": .object(["sources": .list([common.json])])]),
+      "sets": .object(["theme": .object(["sources": .array([common.json])])]),
       "modifiers": .object([
         "platform": modifier(Platform.allCases.map(\.rawValue), platforms, default: Platform.ios.rawValue),
         "era": modifier(Era.allCases.map(\.rawValue), eras, default: Era.classic.rawValue),
@@ -104,7 +105,7 @@ public enum TokenExport {
           Contrast.allCases.map(\.rawValue), [Tree(), increased], default: Contrast.standard.rawValue),
         "text-size": modifier(TextSize.allCases.map(\.rawValue), textSizes, default: TextSize.large.rawValue),
       ]),
-      "resolutionOrder": .list(
+      "resolutionOrder": .array(
         [
           "sets/theme", "modifiers/platform", "modifiers/era", "modifiers/appearance",
           "modifiers/contrast", "modifiers/text-size",
@@ -115,7 +116,7 @@ public enum TokenExport {
 
   private static let family = JSON.object([
     "$type": .text(TokenType.fontFamily.rawValue),
-    "$value": .list([.text(ThemeTokenValue.systemFamily)]),
+    "$value": .array([.text(ThemeTokenValue.systemFamily)]),
   ])
 
   private static func reference(to path: [String]) -> JSON {
@@ -152,7 +153,7 @@ public enum TokenExport {
   private static func modifier(_ names: [String], _ trees: [Tree], default name: String) -> JSON {
     .object([
       "contexts": .object(
-        zip(names, trees).map { JSON.Member(name: $0, value: .list($1.isEmpty ? [] : [$1.json])) }),
+        zip(names, trees).map { JSON.Member($0, .array($1.isEmpty ? [] : [$1.json])) }),
       "default": .text(name),
     ])
   }
@@ -187,8 +188,8 @@ public enum TokenExport {
       .object(
         members.map { member in
           switch member.content {
-          case .token(let token): JSON.Member(name: member.name, value: token)
-          case .group(let group): JSON.Member(name: member.name, value: group.json)
+          case .token(let token): JSON.Member(member.name, token)
+          case .group(let group): JSON.Member(member.name, group.json)
           }
         })
     }

@@ -9,7 +9,7 @@ extension TokenGroup {
     var colors = TokenGroup(position: TokenScope.builtIn)
     colors.type = (.color, TokenScope.builtIn)
     root[Theme.colorGroup] = .group(colors)
-    let system = JSON.list([.text(ThemeTokenValue.systemFamily)])
+    let system = JSON.array([.text(ThemeTokenValue.systemFamily)])
     root.insert(system, .fontFamily, at: ThemeTokenValue.familyPath[...])
     return root
   }
@@ -27,7 +27,7 @@ extension TokenGroup {
     guard let name = path.first else { return }
     if path.count == 1 {
       self[name] = .token(
-        Token(position: TokenScope.builtIn, type: (type, TokenScope.builtIn), value: value.node))
+        Token(position: TokenScope.builtIn, type: (type, TokenScope.builtIn), value: DocumentNode(value)))
       return
     }
     var group = TokenGroup(position: TokenScope.builtIn)

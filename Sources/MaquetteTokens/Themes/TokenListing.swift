@@ -1,4 +1,5 @@
 public import MaquetteControls
+internal import MaquetteDocuments
 
 /// What a theme's tokens are, for people who look for one.
 public struct TokenListing: Sendable {
@@ -15,7 +16,7 @@ public struct TokenListing: Sendable {
     return Theme.tokens.compactMap { token in
       token.value(theme, ThemeToken.Context()).map { value in
         TokenListing(
-          name: token.name, type: token.kind.type.rawValue, value: value.json.compact)
+          name: token.name, type: token.kind.type.rawValue, value: value.json.line)
       }
     }
   }

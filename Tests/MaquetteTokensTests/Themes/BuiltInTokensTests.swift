@@ -17,7 +17,7 @@ import Testing
       for token in Theme.tokens {
         switch (tree.item(at: token.path), token.value(theme, context)) {
         case (.token(let found), let value?):
-          #expect(Self.text(of: found.value) == Self.text(of: value.json.node), "\(token.name)")
+          #expect(Self.text(of: found.value) == Self.text(of: DocumentNode(value.json)), "\(token.name)")
           #expect(found.type?.name == token.kind.type, "\(token.name)")
         case (nil, nil): break
         case let (found, value): Issue.record("\(token.name): \(found == nil) \(value == nil)")

@@ -1,4 +1,5 @@
 internal import ArgumentParser
+internal import MaquetteDocuments
 
 /// Prints what sheets can name.
 struct List: ParsableCommand {
@@ -24,8 +25,8 @@ struct ListOptions: ParsableArguments {
   var json = false
 
   /// Prints a list, or its JSON if that is asked for.
-  func print(_ text: @autoclosure () -> String, json: @autoclosure () -> JSONValue) throws(Failure) {
-    try Console.standard.write(self.json ? json().text + "\n" : text())
+  func print(_ text: @autoclosure () -> String, json: @autoclosure () -> JSON) throws(Failure) {
+    try Console.standard.write(self.json ? json().text() : text())
   }
 }
 

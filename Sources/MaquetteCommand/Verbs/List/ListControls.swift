@@ -1,5 +1,6 @@
 internal import ArgumentParser
 internal import MaquetteControls
+internal import MaquetteDocuments
 
 /// Prints the catalogue, or all about one of its entries.
 struct ListControls: ParsableCommand {
@@ -43,20 +44,17 @@ struct ListControls: ParsableCommand {
     Columns.text(attributes.map { ["  " + $0.name, "\($0.help) Takes \($0.type.description)."] })
   }
 
-  private static func json(_ entry: CatalogueEntry) -> JSONValue {
+  private static func json(_ entry: CatalogueEntry) -> JSON {
     .object([
-      ("name", .text(entry.name)), ("kind", .text(entry.kind.rawValue)), ("summary", .text(entry.summary)),
-      ("guideline", .optional(entry.guideline)), ("shorthand", .optional(entry.shorthand)),
-      (
-        "attributes",
-        .array(
-          entry.attributes.map { attribute in
-            .object([
-              ("name", .text(attribute.name)), ("type", .text(attribute.type.description)),
-              ("help", .text(attribute.help)),
-            ])
-          })
-      ),
+      "name": .text(entry.name), "kind": .text(entry.kind.rawValue), "summary": .text(entry.summary),
+      "guideline": .optional(entry.guideline), "shorthand": .optional(entry.shorthand),
+      "attributes": .array(
+        entry.attributes.map { attribute in
+          .object([
+            "name": .text(attribute.name), "type": .text(attribute.type.description),
+            "help": .text(attribute.help),
+          ])
+        }),
     ])
   }
 }

@@ -1,4 +1,5 @@
 internal import ArgumentParser
+internal import MaquetteDocuments
 internal import MaquetteTypography
 
 /// Prints the families of fonts that texts are set in.
@@ -21,7 +22,7 @@ struct ListFonts: ParsableCommand {
           return [$0, isBundled($0) ? bundled : "named on the command line"]
         }),
       json: .array(
-        families.map { .object([("name", .text($0)), ("bundled", .boolean(isBundled($0)))]) }))
+        families.map { .object(["name": .text($0), "bundled": .boolean(isBundled($0))]) }))
   }
 
   private func isBundled(_ family: String) -> Bool { FontLibrary.bundled.families.contains(family) }

@@ -1,5 +1,6 @@
 internal import ArgumentParser
 internal import MaquetteControls
+internal import MaquetteDocuments
 internal import MaquetteGraphics
 internal import MaquetteTypography
 
@@ -42,8 +43,8 @@ struct ListStyles: ParsableCommand {
       json: .array(
         entries.map { name, entry in
           .object([
-            ("name", .text(name)), ("size", .number(entry.size)), ("leading", .number(entry.leading)),
-            ("weight", .number(Double(entry.weight.rawValue))),
+            "name": .text(name), "size": .number(entry.size), "leading": .number(entry.leading),
+            "weight": .whole(entry.weight.rawValue),
           ])
         }))
   }

@@ -1,5 +1,6 @@
 internal import ArgumentParser
 internal import MaquetteControls
+internal import MaquetteDocuments
 
 /// Prints the names of symbols, or what is known about those that match.
 struct ListSymbols: ParsableCommand {
@@ -50,7 +51,7 @@ struct ListSymbols: ParsableCommand {
         json: .array(matches.map { Self.json($0.entry, in: $0.category) }))
     } else {
       let names = matches.flatMap(\.entry.names).sorted()
-      try options.print(names.map { $0 + "\n" }.joined(), json: .array(names.map(JSONValue.text)))
+      try options.print(names.map { $0 + "\n" }.joined(), json: .array(names.map(JSON.text)))
     }
   }
 
@@ -70,7 +71,7 @@ struct ListSymbols: ParsableCommand {
       Columns.text(Symbols.categories.map { [$0.name, String($0.symbols.count)] }),
       json: .array(
         Symbols.categories.map {
-          .object([("name", .text($0.name)), ("drawings", .number(Double($0.symbols.count)))])
+          .object(["name": .text($0.name), "drawings": .whole($0.symbols.count)])
         }))
   }
 
@@ -78,11 +79,11 @@ struct ListSymbols: ParsableCommand {
     ([entry.alias.map { "= \($0)" }].compactMap(\.self) + entry.keywords).joined(separator: " ")
   }
 
-  private static func json(_ entry: SymbolCategory.Entry, in category: String) -> JSONValue {
+  private static func json(_ entry: SymbolCategory.Entry, in category: String) -> JSON {
     .object([
-      ("name", .text(entry.name)), ("category", .text(category)), ("alias-of", .optional(entry.alias)),
-      ("keywords", .array(entry.keywords.map(JSONValue.text))),
-      ("names", .array(entry.names.map(JSONValue.text))),
+      "name": .text(entry.name), "category": .text(category), "alias-of": .optional(entry.alias),
+      "keywords": .array(entry.keywords.map(JSON.text)),
+      "names": .array(entry.names.map(JSON.text)),
     ])
   }
 }

@@ -1,5 +1,6 @@
 internal import ArgumentParser
 internal import MaquetteControls
+internal import MaquetteDocuments
 internal import MaquetteTokens
 
 /// Prints the design tokens of a theme.
@@ -33,7 +34,7 @@ struct ListTokens: ParsableCommand {
       Columns.text([["TOKEN", "TYPE", "VALUE"]] + tokens.map { [$0.name, $0.type, $0.value] }),
       json: .array(
         tokens.map {
-          .object([("name", .text($0.name)), ("type", .text($0.type)), ("value", .text($0.value))])
+          .object(["name": .text($0.name), "type": .text($0.type), "value": .text($0.value)])
         }))
   }
 }

@@ -1,0 +1,126 @@
+/// JSON that is being written (RFC 8259); objects keep their order, which the coders of Foundation do not.
+package indirect enum JSON: Hashable, Sendable {
+  /// Nothing.
+  case null
+  /// A text.
+  case text(String)
+  /// A number; one that is not finite is written as null.
+  case number(Double)
+  /// True or false.
+  case boolean(Bool)
+  /// Values in order.
+  case array([JSON])
+  /// Names and values in order.
+  case object([Member])
+
+  /// A name and its value.
+  package struct Member: Hashable, Sendable {
+    package var name: String
+    package var value: JSON
+
+    package init(_ name: String, _ value: JSON) {
+      self.name = name
+      self.value = value
+    }
+  }
+
+  /// An object from a literal; values that are nil are left out.
+  package static func object(_ members: KeyValuePairs<String, JSON?>) -> JSON {
+    .object(members.compactMap { name, value in value.map { Member(name, $0) } })
+  }
+
+  /// A whole number.
+  package static func whole(_ number: Int) -> JSON { .number(Double(number)) }
+
+  /// A number to three digits after the point, as a measure is written.
+  package static func measure(_ number: Double) -> JSON { .number((number * 1000).rounded() / 1000) }
+
+  /// A text, or null.
+  package static func optional(_ text: String?) -> JSON { optional(text, JSON.text) }
+
+  /// What is made of a value, or null.
+  package static func optional<Value>(_ value: Value?, _ make: (Value) -> JSON) -> JSON {
+    value.map(make) ?? .null
+  }
+
+  /// The value on one line.
+  package var line: String {
+    switch self {
+    case .null: "null"
+    case .text(let text): Self.quoted(text)
+    case .number(let number): Self.text(of: number)
+    case .boolean(let value): value ? "true" : "false"
+    case .array(let items): "[" + items.map(\.line).joined(separator: ", ") + "]"
+    case .object(let members): "{" + members.map(\.line).joined(separator: ", ") + "}"
+    }
+  }
+
+  /// The value over many lines, indented by two spaces a level, with a line feed at its end.
+  ///
+  /// - Parameter width: What fits within so many characters stands on one line; nil for a line for every item.
+  package func text(width: Int? = nil) -> String {
+    var text = ""
+    write(to: &text, margin: "", used: 0, width: width)
+    return text + "\n"
+  }
+
+  /// Writes the value where so many characters of its line are taken.
+  private func write(to text: inout String, margin: String, used: Int, width: Int?) {
+    if isOneLine || width.map({ !margin.isEmpty && used + line.utf8.count <= $0 }) ?? false {
+      text += line
+      return
+    }
+    let inner = margin + "  "
+    let parts: [(name: String, value: JSON)] =
+      switch self {
+      case .array(let items): items.map { ("", $0) }
+      case .object(let members): members.map { (Self.quoted($0.name) + ": ", $0.value) }
+      default: []
+      }
+    text += isObject ? "{\n" : "[\n"
+    for (index, part) in parts.enumerated() {
+      text += inner + part.name
+      part.value.write(
+        to: &text, margin: inner, used: inner.utf8.count + part.name.utf8.count + 1, width: width)
+      text += index + 1 < parts.count ? ",\n" : "\n"
+    }
+    text += margin + (isObject ? "}" : "]")
+  }
+
+  private var isObject: Bool { if case .object = self { true } else { false } }
+
+  /// Whether there is nothing in it that could stand on a line of its own.
+  private var isOneLine: Bool {
+    switch self {
+    case .array(let items): items.isEmpty
+    case .object(let members): members.isEmpty
+    default: true
+    }
+  }
+
+  /// The shortest text that reads as the same number; whole numbers have no fraction.
+  package static func text(of number: Double) -> String {
+    guard number.isFinite else { return "null" }
+    return number == number.rounded() && abs(number) < 1e15 ? String(Int(number)) : "\(number)"
+  }
+
+  /// A text in quotes (RFC 8259, section 7).
+  fileprivate static func quoted(_ text: String) -> String {
+    var result = "\""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\"": result += "\\\""
+      case "\\": result += "\\\\"
+      case "\n": result += "\\n"
+      case "\t": result += "\\t"
+      case ..<" ": result += "\\u" + Evidence.hex(scalar.value, digits: 4)
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result + "\""
+  }
+}
+
+extension JSON.Member {
+  fileprivate var line: String { JSON.quoted(name) + ": " + value.line }
+}
