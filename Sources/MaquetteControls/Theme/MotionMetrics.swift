@@ -2,6 +2,10 @@
 public struct MotionMetrics: Hashable, Sendable {
   /// One turn of a spinner.
   public var spinnerTurn: Double
+  /// The way of the moving part of a progress bar to the end and back. Our choice.
+  public var progressRun = 2.0
+  /// How it moves each way. Our choice.
+  public var progressCurve = TimingCurve.easeInOut
   /// The way of a switch's thumb from one end to the other; its track changes colour meanwhile.
   public var switchSlide: Double
   /// The thumb of a switch getting wider under a finger, and narrower again.

@@ -14,8 +14,9 @@ public struct ProgressMetrics: Hashable, Sendable {
   public var track: ColorToken
   /// How much of the shadow colour the rim of the fill takes, which is half a point thick.
   public var rim: Double
-  /// Where the moving part of a bar begins that does not know how much is done, in widths. Our choice.
-  public var runStart = 0.3
+  /// Where the moving part of a bar that does not know how much is done is at first on its way to the end and back,
+  /// 0 to 1. Our choice.
+  public var runPhase = 0.239
   /// The length of that part, in widths. Our choice.
   public var runLength = 0.35
 

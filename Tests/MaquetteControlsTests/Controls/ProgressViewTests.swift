@@ -56,6 +56,32 @@ import Testing
     #expect(DrawnParts(HStack(spacing: 0) { ProgressView(0.5) }).size.width == 150)
   }
 
+  /// In two seconds to the end and back, as slow at the ends as the curve says; mirrored from right to left.
+  @Test func whatIsNotKnownMovesToAndFro() throws {
+    let view = ProgressView().with(\.isIndeterminate, true)
+    func start(_ seconds: Double, direction: LayoutDirection = .leftToRight) throws -> Double {
+      let drawn = draw(view, scale: 1, width: 200) {
+        $0.moment = Moment(seconds: seconds)
+        $0.direction = direction
+      }
+      let run = try #require(drawn.fills.last?.rect)
+      #expect(run.width == 70 && run.minX >= 0 && run.maxX <= 200)
+      return run.minX
+    }
+    let starts = try (0..<60).map { try start(Double($0) / 30) }
+    // 200 less 70 points are there to move in; a still picture shows the run at three tenths of the width.
+    #expect(starts[0] == 60 && starts.max() == 130 && starts.min() == 0)
+    let turns = (0..<60).count { index in
+      let (before, after) = (starts[(index + 59) % 60], starts[(index + 1) % 60])
+      return (starts[index] - before) * (after - starts[index]) < 0
+    }
+    #expect(turns <= 2)
+    let steps = (0..<59).map { abs(starts[$0 + 1] - starts[$0]) }
+    #expect(steps.max() == 8 || steps.max() == 7)
+    #expect(try start(2) == 60 && start(0.5) == start(2.5))
+    #expect(try start(0.5, direction: .rightToLeft) == 130 - start(0.5))
+  }
+
   @Test func assistiveTechnologyIsToldHowMuchIsDone() {
     let told = ProgressView(0.426).accessibility(in: Environment())
     #expect(told.label == "Progress" && told.value == "43%" && told.traits == [.updatesFrequently])

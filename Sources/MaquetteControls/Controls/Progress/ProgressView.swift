@@ -16,7 +16,7 @@ public struct ProgressView: Control {
 
   /// How much is done, 0 to 1; what is beyond is drawn as the end.
   public var value = 0.5
-  /// Whether it is not known how much is done: a part of the bar that would move to and fro.
+  /// Whether it is not known how much is done: a part of the bar that moves to and fro.
   public var isIndeterminate = false
   /// Where the bar lies.
   public var style: Style = .standard
@@ -64,7 +64,7 @@ public struct ProgressView: Control {
     let isBar = style == .bar
     let bar = ProgressBar(
       value: isIndeterminate ? metrics.runLength : value.part,
-      start: isIndeterminate ? metrics.runStart : 0,
+      start: isIndeterminate ? start(ofRun: metrics, in: environment) : 0,
       fill: environment.color(progressTint ?? environment.activeTint),
       track: environment.color(trackTint ?? .token(metrics.track)),
       rim: environment.color(.shadow).opacity(metrics.rim),
@@ -73,6 +73,19 @@ public struct ProgressView: Control {
     guard let width else { return AnyElement(bar) }
     return AnyElement(bar.frame(width: FrameLength(filling: width), height: FrameLength()))
   }
+
+  /// Where the moving part begins at the environment's moment, as a part of the width.
+  private func start(ofRun metrics: ProgressMetrics, in environment: Environment) -> Double {
+    let motion = environment.theme[MotionMetrics.self]
+    let round = Moment(seconds: motion.progressRun)
+    let count = Swift.max(1, round.ticks * Self.runRate / Moment.ticksPerSecond)
+    let phase = metrics.runPhase + Double(environment.step(of: count, in: round)) / Double(count)
+    let way = 2 * (phase - phase.rounded(.down))
+    return (1 - metrics.runLength) * motion.progressCurve.progress(at: way < 1 ? way : 2 - way)
+  }
+
+  /// The steps that a moving part takes in a second.
+  private static let runRate = 30
 
   /// Returns what it is called and how much is done.
   public func accessibility(in environment: Environment) -> Accessibility {

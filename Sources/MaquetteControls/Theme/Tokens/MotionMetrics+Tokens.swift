@@ -4,7 +4,10 @@ extension MotionMetrics {
 
   /// Every measure by its name; times are in seconds.
   public static let tokens: MetricTokens<MotionMetrics> = [
-    .number("spinner-turn", \.spinnerTurn, in: 0.01...60), .number("switch-slide", \.switchSlide, in: 0...60),
+    .number("spinner-turn", \.spinnerTurn, in: 0.01...60),
+    .number("progress-run", \.progressRun, in: 0.01...60).ourChoice(),
+    .group("progress-curve", \.progressCurve, .controlPoints).ourChoice(),
+    .number("switch-slide", \.switchSlide, in: 0...60),
     .number("switch-stretch", \.switchStretch, in: 0...60),
     .group("switch-curve", \.switchCurve, .controlPoints).ourChoice(),
     .number("button-fade", \.buttonFade, in: 0...60).ourChoice(),

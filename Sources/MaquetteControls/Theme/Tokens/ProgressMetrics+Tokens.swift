@@ -6,7 +6,7 @@ extension ProgressMetrics {
   public static let tokens: MetricTokens<ProgressMetrics> = [
     .points("height", \.height), .points("bar-height", \.barHeight), .points("ideal-width", \.idealWidth),
     .flag("round-ends", \.hasRoundEnds), .flag("round-bar-ends", \.hasRoundBarEnds), .color("track", \.track),
-    .number("rim", \.rim), .number("run-start", \.runStart).ourChoice(),
+    .number("rim", \.rim), .number("run-phase", \.runPhase).ourChoice(),
     .number("run-length", \.runLength).ourChoice(),
   ]
 }
