@@ -213,6 +213,18 @@ struct IncrementalTests {
         == ["out/a~light.png", "out/maquette-manifest.jsonl", "out/sub/b~light.png"])
   }
 
+  @Test("a sheet that is not where a former run found it is gone only if its folder was named")
+  func elsewhere() throws {
+    let place = try Self.place()
+    try place.write(Self.sheet, to: "other/c.yaml")
+    try drawn(place)
+    // To a run in another working folder all paths of this one look like that.
+    try FileManager.default.moveItem(atPath: place.path + "/in", toPath: place.path + "/moved")
+    let outcome = try place.run(["render", "other", "-o", "out", "--prune", "--yes"])
+    #expect(outcome.status == 0 && !outcome.message.contains("no sheet draws it"))
+    #expect(try place.files().contains("out/a~dark.png"))
+  }
+
   @Test("a run of some sheets does not forget the others")
   func part() throws {
     let place = try Self.place()

@@ -96,6 +96,23 @@ struct RenderShardTests {
     #expect(try place.run(["render", "in", "-o", "out"]).message.contains(" 0 drawn, 7 unchanged"))
   }
 
+  @Test("what goes with pictures is gathered too")
+  func catalogs() throws {
+    let sheet = "maquette: 1\noutput: xcassets\nbody: { button: Play }\nvariants: { scale: [1, 2, 3] }\n"
+    let place = try Workplace(files: ["in/a.yaml": sheet, "in/b.yaml": sheet])
+    #expect(try place.run(["render", "in", "-o", "whole"]).status == 0)
+    for index in ["1", "2"] {
+      #expect(try place.run(["render", "in", "-o", "s\(index)", "--shard", "\(index)/2"]).status == 0)
+    }
+    #expect(try place.run(["merge", "s1", "s2", "--out", "out"]).status == 0)
+    let whole = try place.files().filter { $0.hasPrefix("whole/") && !$0.hasSuffix(".jsonl") }
+    #expect(whole.contains { $0.hasSuffix("/Contents.json") })
+    for path in whole {
+      let gathered = path.replacing("whole/", with: "out/", maxReplacements: 1)
+      #expect(try place.bytes(of: gathered) == place.bytes(of: path), "\(gathered)")
+    }
+  }
+
   @Test("a share that is missing, or a picture, is a failure; the run can be completed")
   func missing() throws {
     let place = try Self.place()

@@ -1,5 +1,5 @@
 import Foundation
-import MaquetteFiles
+@testable import MaquetteFiles
 import Testing
 
 @Suite("Whole files")
@@ -78,9 +78,23 @@ struct FileBytesTests {
   }
 
   @Test func temporaryNamesAreKnown() {
-    #expect(FileBytes.isTemporary(".maquette-12-3.tmp"))
-    for name in ["maquette-12-3.tmp", ".maquette-12-3.png", ".maquette-a-3.tmp", ".maquette-12.tmp", ".tmp"] {
+    #expect(FileBytes.isTemporary(".maquette-8c01ffee12345678-3.tmp"))
+    for name in [
+      "maquette-12-3.tmp", ".maquette-12-3.png", ".maquette-x-3.tmp", ".maquette-a-b.tmp", ".maquette-12.tmp",
+      ".tmp",
+    ] {
       #expect(!FileBytes.isTemporary(name), "\(name)")
     }
+  }
+
+  /// Containers that share a folder may all have the process number 1.
+  @Test func temporaryNamesDoNotDependOnTheProcessNumber() throws {
+    try Folder.create(folder)
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let file = try TemporaryFile(beside: folder + "a.png")
+    let names = try Folder.names(in: folder)
+    #expect(names.count == 1 && names.allSatisfy(FileBytes.isTemporary))
+    #expect(names.allSatisfy { !$0.contains("-\(getpid())-") })
+    try file.rename(to: folder + "a.png")
   }
 }

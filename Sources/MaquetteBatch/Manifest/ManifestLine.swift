@@ -77,7 +77,14 @@ extension ManifestLine: Codable {
     } else if container.contains(.file) {
       self = .file(path: try container.decode(String.self, forKey: .file), try FileRecord(from: decoder))
     } else if container.contains(.sheet) {
-      self = .sheet(try SheetRecord(from: decoder))
+      let record = try SheetRecord(from: decoder)
+      // These are paths that are read and written when folders are merged.
+      for companion in record.companions ?? [] where !FileRecord.isInside(companion.path) {
+        throw DecodingError.dataCorruptedError(
+          forKey: .sheet, in: container,
+          debugDescription: "'\(companion.path)' is no file below its own folder")
+      }
+      self = .sheet(record)
     } else if container.contains(.failed) {
       self = .failure(try FailureRecord(from: decoder))
     } else {
@@ -107,10 +114,17 @@ extension ManifestLine: Codable {
 }
 
 extension PictureRecord {
-  /// Whether a path stays inside the folder.
+  /// Whether a path is that of a picture and stays inside the folder.
   package static func isInside(_ path: String) -> Bool {
+    path.hasSuffix(".png") && FileRecord.isInside(path)
+  }
+}
+
+extension FileRecord {
+  /// Whether a path stays inside the folder.
+  static func isInside(_ path: String) -> Bool {
     let components = path.split(separator: "/", omittingEmptySubsequences: false)
-    return path.hasSuffix(".png") && !path.unicodeScalars.contains { $0.value == 0 }
+    return !path.unicodeScalars.contains { $0.value == 0 }
       && components.allSatisfy { !$0.isEmpty && $0 != "." && $0 != ".." }
   }
 }

@@ -1,4 +1,4 @@
-/// The manifests of shares put together, with every picture traced to a folder in which it lies as it was written.
+/// The manifests of shares put together, with every file traced to a folder in which it lies as it was written.
 package struct ManifestMerge: Sendable {
   /// One manifest and the folder that it describes.
   package struct Part: Sendable {
@@ -16,22 +16,23 @@ package struct ManifestMerge: Sendable {
 
   /// The whole.
   package private(set) var manifest: Manifest
-  /// The folder in which each picture lies.
+  /// The folder in which each picture lies, and each file that goes with pictures.
   package private(set) var folders: [String: String] = [:]
   /// The shares that nobody handed in.
   package private(set) var missingShares: [Share] = []
-  /// The pictures that a sheet makes and that are in no folder as they were written, sorted.
-  package private(set) var missingPictures: [String] = []
+  /// The files that a sheet makes and that are in no folder as they were written, sorted.
+  package private(set) var missingFiles: [String] = []
   /// The number of shares that were handed in.
   package private(set) var shareCount = 0
 
   /// Puts parts together.
   ///
-  /// - Parameter intact: The record of a picture's file in a folder if it is as it was written, else nil.
+  /// - Parameter intact: The record of a file by its path in a folder if it is as it was written, else nil.
   /// - Throws: ``ManifestError/unlikePlans(_:_:)`` for shares of different runs, and
   ///   ``ManifestError/unlikePictures(path:)`` if the same sheet was drawn differently.
   package init(
-    _ parts: [Part], generator: String, intact: (_ folder: String, PictureRecord) -> FileRecord?
+    _ parts: [Part], generator: String,
+    intact: (_ folder: String, _ path: String, FileRecord) -> FileRecord?
   ) throws(ManifestError) {
     manifest = Manifest(generator: generator)
     try checkPlans(of: parts)
@@ -47,8 +48,14 @@ package struct ManifestMerge: Sendable {
         !shares.contains($0)
       }
     }
-    missingPictures = Set(manifest.sheets.values.flatMap(\.pictures)).subtracting(manifest.pictures.keys)
-      .subtracting(manifest.failures.map(\.failed))
+    // Shares drew all that they have after the whole run, so what failed then has been tried again.
+    if !shares.isEmpty {
+      manifest.failures = []
+      for part in parts where part.manifest.share != nil { addFailures(of: part) }
+    }
+    let companions = manifest.sheets.values.flatMap { $0.companions ?? [] }.map(\.path)
+    missingFiles = Set(manifest.sheets.values.flatMap(\.pictures) + companions)
+      .subtracting(folders.keys).subtracting(manifest.failures.map(\.failed))
       .sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
   }
 
@@ -62,21 +69,29 @@ package struct ManifestMerge: Sendable {
   }
 
   private mutating func add(
-    _ part: Part, intact: (String, PictureRecord) -> FileRecord?
+    _ part: Part, intact: (String, String, FileRecord) -> FileRecord?
   ) throws(ManifestError) {
     manifest.files.merge(part.manifest.files) { $1 }
     manifest.sheets.merge(part.manifest.sheets) { $1 }
-    for failure in part.manifest.failures where !manifest.failures.contains(failure) {
-      manifest.failures.append(failure)
+    addFailures(of: part)
+    for companion in part.manifest.sheets.values.flatMap({ $0.companions ?? [] })
+    where intact(part.folder, companion.path, companion.file) != nil {
+      folders[companion.path] = part.folder
     }
     for (path, record) in part.manifest.pictures {
-      guard let file = intact(part.folder, record) else { continue }
+      guard let file = intact(part.folder, path, record.file) else { continue }
       if let other = manifest.pictures[path], other.key == record.key, other.file.digest != file.digest {
         throw .unlikePictures(path: path)
       }
       manifest.pictures[path] = record
       manifest.pictures[path]?.file = file
       folders[path] = part.folder
+    }
+  }
+
+  private mutating func addFailures(of part: Part) {
+    for failure in part.manifest.failures where !manifest.failures.contains(failure) {
+      manifest.failures.append(failure)
     }
   }
 }

@@ -23,9 +23,9 @@ struct RenderMerge {
     }
     let merge: ManifestMerge
     do throws(ManifestError) {
-      merge = try ManifestMerge(parts(), generator: Version.generator) { folder, record in
-        let file = try? FileRecord(of: FileName.joined(folder, record.picture), former: record.file)
-        return file?.digest == record.file.digest ? file : nil
+      merge = try ManifestMerge(parts(), generator: Version.generator) { folder, path, former in
+        let file = try? FileRecord(of: FileName.joined(folder, path), former: former)
+        return file?.digest == former.digest ? file : nil
       }
     } catch {
       throw Failure(error)
@@ -35,7 +35,7 @@ struct RenderMerge {
       try Interruption.whileWriting { () throws(ManifestError) in
         try ManifestFile(in: out).write(manifest)
       }
-      if merge.missingShares.isEmpty && merge.missingPictures.isEmpty {
+      if merge.missingShares.isEmpty && merge.missingFiles.isEmpty {
         try removeShares(in: out)
         removeTemporaries(in: out, for: manifest)
       }
@@ -59,13 +59,10 @@ struct RenderMerge {
     return parts
   }
 
-  /// Copies pictures that lie elsewhere, and returns the manifest with their files as they are in the folder.
+  /// Copies what lies elsewhere, and returns the manifest with its files as they are in the folder.
   private func gathered(_ merge: ManifestMerge, in out: String) throws(Failure) -> Manifest {
     var manifest = merge.manifest
-    for (path, record) in merge.manifest.pictures {
-      guard let folder = merge.folders[path], FileName.joined(folder, "") != FileName.joined(out, "") else {
-        continue
-      }
+    for (path, folder) in merge.folders where FileName.joined(folder, "") != FileName.joined(out, "") {
       let (source, target) = (FileName.joined(folder, path), FileName.joined(out, path))
       try PictureOutput.createFolder(of: target)
       do throws(FileProblem) {
@@ -74,7 +71,7 @@ struct RenderMerge {
       } catch {
         throw Failure(error, path: target)
       }
-      manifest.pictures[path]?.file = FileRecord(digest: record.file.digest, stamp: nil)
+      manifest.pictures[path]?.file.stamp = nil
     }
     return manifest
   }
@@ -104,14 +101,14 @@ struct RenderMerge {
       console.say("failed: \(failure.failed)")
       if !failure.message.isEmpty { console.sayLines(failure.message) }
     }
-    for path in merge.missingPictures.prefix(20) { console.say("missing: \(path)") }
-    if merge.missingPictures.count > 20 { console.say("and \(merge.missingPictures.count - 20) more") }
+    for path in merge.missingFiles.prefix(20) { console.say("missing: \(path)") }
+    if merge.missingFiles.count > 20 { console.say("and \(merge.missingFiles.count - 20) more") }
     for share in merge.missingShares.prefix(20) {
       console.say(
         "maquette: share \(share) is missing: name its folder too, or run 'maquette render --shard \(share)'")
     }
     let counts = [
-      "\(merge.manifest.pictures.count) in place", "\(merge.missingPictures.count) missing",
+      "\(merge.manifest.pictures.count) in place", "\(merge.missingFiles.count) missing",
       "\(merge.manifest.failures.count) failed",
     ]
     let shares = merge.shareCount == 1 ? "1 share" : "\(merge.shareCount) shares"
@@ -119,6 +116,6 @@ struct RenderMerge {
     if let failure = merge.manifest.failures.first {
       throw Failure(said: ExitStatus(rawValue: failure.status) ?? .badInput)
     }
-    if !merge.missingShares.isEmpty || !merge.missingPictures.isEmpty { throw Failure(said: .noInput) }
+    if !merge.missingShares.isEmpty || !merge.missingFiles.isEmpty { throw Failure(said: .noInput) }
   }
 }

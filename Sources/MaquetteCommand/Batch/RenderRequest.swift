@@ -1,4 +1,5 @@
 internal import MaquetteBatch
+internal import MaquetteFiles
 internal import MaquettePNG
 internal import MaquetteRedlines
 
@@ -31,8 +32,10 @@ struct RenderRequest: Sendable {
     let place = place(for: inputs)
     var isIncremental = false
     if out != nil, case .folder = place { isIncremental = true }
+    let folders = sheets.filter { $0 != SheetInput.stream && Folder.kind(of: $0) == .folder }
     return RenderRun(
-      inputs: inputs, place: place, settings: DrawingSettings(self, console: console), share: share,
+      inputs: inputs, folders: folders, place: place, settings: DrawingSettings(self, console: console),
+      share: share,
       threads: threads, console: console, isIncremental: isIncremental)
   }
 

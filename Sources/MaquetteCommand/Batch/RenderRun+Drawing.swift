@@ -149,7 +149,7 @@ extension RenderRun {
   /// Names the pictures that no sheet draws any more, and deletes them if that was asked for.
   private func clean(_ planned: Planned, into summary: inout RunSummary) throws(Failure) {
     guard let records = planned.records else { return }
-    for record in records.orphans(of: planned.whole) {
+    for record in records.orphans(of: planned.whole, in: folders) {
       guard let target = place.path(ofPicture: record.picture) else { continue }
       guard Folder.kind(of: target) == .file else {
         records.forget(record.picture)

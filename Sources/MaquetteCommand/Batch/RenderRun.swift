@@ -5,6 +5,8 @@ internal import MaquetteSheets
 /// One run over sheets: finds out what they make, what of it is up to date, and draws the rest.
 struct RenderRun: Sendable {
   let inputs: [SheetInput]
+  /// The folders of sheets that were named.
+  var folders: [String] = []
   let place: OutputPlace
   let settings: DrawingSettings
   let share: Share?

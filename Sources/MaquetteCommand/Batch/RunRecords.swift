@@ -94,16 +94,20 @@ final class RunRecords: Sendable {
     if let problem = problem.withLock({ $0 }) { throw Failure(problem) }
   }
 
-  /// Pictures of former runs that no sheet draws any more: their sheet was read and does not have them, or is gone.
-  /// One share does not know what the others draw.
-  func orphans(of plan: RenderPlan) -> [PictureRecord] {
+  /// Pictures of former runs that no sheet draws any more: their sheet was read and does not have them, or is gone from
+  /// one of the folders that were named. One share does not know what the others draw.
+  ///
+  /// A sheet that is found nowhere else may be well: the paths of a run in another working folder lead elsewhere from here.
+  func orphans(of plan: RenderPlan, in folders: [String]) -> [PictureRecord] {
     guard share == nil else { return [] }
     let drawn = Set(plan.cells.map(\.path))
     var sheets: [String: Bool] = [:]
     for sheet in plan.sheets { sheets[sheet.input.path] = sheet.failure == nil }
     return former.pictures.values.filter { record in
       guard !drawn.contains(record.picture) else { return false }
-      return sheets[record.sheet] ?? (Folder.kind(of: record.sheet) == .nothing)
+      if let isRead = sheets[record.sheet] { return isRead }
+      return folders.contains { record.sheet.hasPrefix(FileName.joined($0, "")) }
+        && Folder.kind(of: record.sheet) == .nothing
     }.sorted { $0.picture.utf8.lexicographicallyPrecedes($1.picture.utf8) }
   }
 

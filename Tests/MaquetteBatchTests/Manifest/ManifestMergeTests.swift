@@ -8,7 +8,7 @@ struct ManifestMergeTests {
   ) throws -> ManifestMerge {
     try ManifestMerge(
       parts.map { ManifestMerge.Part(folder: $0.folder, manifest: $0.manifest) }, generator: "merge"
-    ) { folder, record in damaged.contains("\(folder)/\(record.picture)") ? nil : record.file }
+    ) { folder, path, file in damaged.contains("\(folder)/\(path)") ? nil : file }
   }
 
   private static let first = Manifest.sample(share: Share("1/2"), pictures: ["a~dark.png"])
@@ -22,7 +22,7 @@ struct ManifestMergeTests {
       expected.generator = "merge"
       #expect(merge.manifest == expected)
       #expect(merge.folders == ["a~dark.png": "x", "sub/a~light.png": "y"])
-      #expect(merge.missingShares.isEmpty && merge.missingPictures.isEmpty)
+      #expect(merge.missingShares.isEmpty && merge.missingFiles.isEmpty)
       #expect(merge.shareCount == 2)
     }
   }
@@ -31,16 +31,16 @@ struct ManifestMergeTests {
   func missing() throws {
     let merge = try merge([("x", Self.second)])
     #expect(merge.missingShares == [Share("1/2")])
-    #expect(merge.missingPictures == ["a~dark.png"])
+    #expect(merge.missingFiles == ["a~dark.png"])
   }
 
   @Test("a picture that is not as it was written is missing, unless another share has it too")
   func damaged() throws {
     let damage: Set = ["x/a~dark.png"]
     #expect(
-      try merge([("x", Self.first), ("y", Self.second)], damaged: damage).missingPictures == ["a~dark.png"])
+      try merge([("x", Self.first), ("y", Self.second)], damaged: damage).missingFiles == ["a~dark.png"])
     let merge = try merge([("x", Self.first), ("z", Self.first), ("y", Self.second)], damaged: damage)
-    #expect(merge.missingPictures.isEmpty)
+    #expect(merge.missingFiles.isEmpty)
     #expect(merge.folders["a~dark.png"] == "z")
   }
 
@@ -60,6 +60,35 @@ struct ManifestMergeTests {
     #expect(throws: ManifestError.unlikePictures(path: "a~dark.png")) {
       try merge([("x", Self.first), ("y", other)])
     }
+  }
+
+  @Test("what failed in a whole run has been tried again by the shares that came after it")
+  func repaired() throws {
+    let failure = FailureRecord(failed: "c.yaml", message: "c.yaml:2:1: error: no", status: 65)
+    var (old, first, second) = (Manifest.sample(), Self.first, Self.second)
+    old.failures = [failure]
+    (first.failures, second.failures) = ([], [])
+    #expect(try merge([("x", old)]).manifest.failures == [failure])
+    #expect(try merge([("x", old), ("x", first), ("x", second)]).manifest.failures.isEmpty)
+    second.failures = [failure]
+    #expect(try merge([("x", old), ("x", first), ("x", second)]).manifest.failures == [failure])
+  }
+
+  @Test("a file that goes with pictures is found where it is whole, and else missing")
+  func companions() throws {
+    var (first, second) = (Self.first, Self.second)
+    let contents = CompanionRecord(
+      path: "a.imageset/Contents.json", file: FileRecord(digest: .of("contents"), stamp: nil))
+    for name in first.sheets.keys {
+      first.sheets[name]?.companions = [contents]
+      second.sheets[name]?.companions = [contents]
+    }
+    let whole = try merge([("x", first), ("y", second)], damaged: ["y/a.imageset/Contents.json"])
+    #expect(whole.folders[contents.path] == "x" && whole.missingFiles.isEmpty)
+    let without = try merge(
+      [("x", first), ("y", second)],
+      damaged: ["x/a.imageset/Contents.json", "y/a.imageset/Contents.json"])
+    #expect(without.missingFiles == [contents.path])
   }
 
   @Test("what a whole run left is replaced by shares that were drawn since, and keeps the rest")
