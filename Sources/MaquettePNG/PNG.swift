@@ -8,8 +8,9 @@ public import MaquetteRaster
 ///
 /// Specification: W3C, Portable Network Graphics (PNG) Specification, third edition.
 public enum PNG {
-  /// The largest picture that is read, in pixels. A larger one is refused before any memory is taken.
-  public static let largestPicture = 64 << 20
+  /// The largest picture that is read, in pixels: as large as one that is drawn. A larger one is refused before any
+  /// memory is taken, as is one of which its file cannot hold as much.
+  public static let largestPicture = Bitmap.pixelLimit
 
   /// Encodes a bitmap in the smallest colour type that loses nothing.
   ///

@@ -4,7 +4,7 @@ public import MaquetteRaster
 /// PNG files: read within a limit, written whole or not at all.
 public enum PNGFile {
   /// The largest file that is read, in bytes: ``PNG/largestPicture`` in RGBA, not compressed at all, and some.
-  public static let largestFile = 320 << 20
+  public static let largestFile = 5 * PNG.largestPicture
 
   /// Reads and decodes a file.
   ///

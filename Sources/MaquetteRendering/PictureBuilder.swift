@@ -193,13 +193,20 @@ struct PictureBuilder {
     let scale = transform.uniformScale
     let size = (scale ?? .infinity) * run.emSize
     guard size <= GlyphMasks.greatestSize else {
+      // Letters of a joined script overlap, and in a translucent colour must not darken where they do.
+      var joined = Path()
       for glyph in run.glyphs {
         let position = origin.offset(dx: glyph.position.x, dy: glyph.position.y)
         let placed = Transform.scale(x: run.emSize)
           .then(.translation(x: position.x, y: position.y)).then(transform)
         let outline = glyphs.outline(of: glyph.id, in: run.face)
-        fill(.path(outline, .nonzero), under: placed, .color(color))
+        if color.alpha == 255 {
+          fill(.path(outline, .nonzero), under: placed, .color(color))
+        } else {
+          joined.append(outline.applying(placed))
+        }
       }
+      if color.alpha < 255 { fill(.path(joined, .nonzero), under: .identity, .color(color)) }
       return
     }
     let strike = glyphs.strike(of: run.face, size: size)

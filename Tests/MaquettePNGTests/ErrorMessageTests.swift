@@ -15,9 +15,9 @@ struct ErrorMessageTests {
     (
       "too many pixels",
       ChunkedFile(chunks: [
-        ChunkedFile.header(width: 8193, height: 8192), .init(name: "IDAT", data: []),
+        ChunkedFile.header(width: 16385, height: 16384), .init(name: "IDAT", data: []),
       ]).bytes,
-      "8193 × 8192 pixels is too large; at most 64 megapixels are read"
+      "16385 × 16384 pixels is too large; at most 256 megapixels are read"
     ),
     (
       "the most pixels a header can claim",
@@ -25,7 +25,7 @@ struct ErrorMessageTests {
         ChunkedFile.header(width: 0x7FFF_FFFF, height: 0x7FFF_FFFF, depth: 16),
         .init(name: "IDAT", data: []),
       ]).bytes,
-      "2147483647 × 2147483647 pixels is too large; at most 64 megapixels are read"
+      "2147483647 × 2147483647 pixels is too large; at most 256 megapixels are read"
     ),
     (
       "a small file that claims much",

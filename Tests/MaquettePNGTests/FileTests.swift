@@ -61,6 +61,6 @@ struct FileTests {
     // Sparse: no such number of bytes is on the disk.
     try handle.truncate(atOffset: UInt64(PNGFile.largestFile + 1))
     let error = #expect(throws: PNGError.self) { try PNGFile.read(path) }
-    #expect(error?.description == "\(path): 335544321 bytes is too large; at most 320 MiB are read")
+    #expect(error?.description == "\(path): 1342177281 bytes is too large; at most 1280 MiB are read")
   }
 }

@@ -18,8 +18,10 @@ import Testing
 
   @Test(arguments: [0.7, 4, 9, 20], CornerStyle.allCases)
   func slicesGiveTheBytesOfTheWholeBlur(sigma: Double, style: CornerStyle) throws {
-    for size in [Size(width: 150, height: 110), Size(width: 180, height: 40.5), Size(width: 50, height: 140)]
-    {
+    for size in [
+      Size(width: 150, height: 110), Size(width: 180, height: 40.5), Size(width: 50, height: 140),
+      Size(width: 190, height: 3), Size(width: 2.5, height: 150),
+    ] {
       let rect = Rect(origin: Point(x: 30.25, y: 20.5), size: size)
       let shape = Shape.roundedRectangle(RoundedRectangle(rect: rect, radii: Self.radii, style: style))
       let picture = try render(shape, Shadow(color: .black, sigma: sigma))

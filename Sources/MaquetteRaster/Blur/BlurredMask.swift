@@ -104,7 +104,7 @@ public struct BlurredMask: Sendable {
       plane: plane)
   }
 
-  /// Returns the mask with a column and a row repeated.
+  /// Returns the mask with a column and a row repeated, each by itself.
   ///
   /// - Parameters:
   ///   - column: the column to repeat; one outside of the bounds repeats nothing.
@@ -112,14 +112,14 @@ public struct BlurredMask: Sendable {
   ///   - row: the row to repeat; one outside of the bounds repeats nothing.
   ///   - rows: how often it is repeated, 0 or more.
   public func stretched(column: Int, columns: Int, row: Int, rows: Int) -> BlurredMask {
-    let isInside = bounds.columns.contains(column) && bounds.rows.contains(row)
-    guard isInside, self.columns.count == 0, self.rows.count == 0,
-      Bitmap.pixelCount(width: bounds.width + columns, height: bounds.height + rows) != nil
+    let across =
+      bounds.columns.contains(column) ? Stretch(place: column - bounds.x, count: columns) : .none
+    let down = bounds.rows.contains(row) ? Stretch(place: row - bounds.y, count: rows) : .none
+    guard across.count > 0 || down.count > 0, self.columns.count == 0, self.rows.count == 0,
+      Bitmap.pixelCount(width: bounds.width + across.count, height: bounds.height + down.count) != nil
     else { return self }
     return BlurredMask(
-      origin: (bounds.x, bounds.y), grid: grid, plane: plane,
-      columns: Stretch(place: column - bounds.x, count: columns),
-      rows: Stretch(place: row - bounds.y, count: rows))
+      origin: (bounds.x, bounds.y), grid: grid, plane: plane, columns: across, rows: down)
   }
 
   /// The size in bytes of what is kept.

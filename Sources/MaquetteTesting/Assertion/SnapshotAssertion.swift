@@ -1,11 +1,12 @@
 internal import FoundationEssentials
 internal import MaquetteFiles
+internal import MaquettePNG
 internal import MaquetteSnapshots
 
 /// One call of an assertion: compares what was made of a value with golden files, and records them.
 struct SnapshotAssertion {
   /// The largest golden file that is read, in bytes.
-  static let largestFile = 320 << 20
+  static let largestFile = PNGFile.largestFile
 
   let record: RecordMode?
   let site: CallSite

@@ -5,14 +5,21 @@
 // constant work for each code point. Left out, because text in controls has no need of them: dictionaries for
 // South East Asian scripts, conjunct clusters of Brahmic scripts, and the finer sides of Hebrew hyphens.
 
+/// What stands for every explicit line end in text that is shaped.
+let lineSeparator: UInt32 = 0x2028
+
 /// Returns, for each of `codePoints.count + 1` places, whether a line may be broken there.
 ///
-/// Explicit line ends are not judged here; the first place is never an opportunity, the last always is.
+/// Explicit line ends are not judged here, and what stands before one does not matter behind it; the first place is never an opportunity, the last always is.
 func lineBreakOpportunities(in codePoints: [UInt32]) -> [Bool] {
   var opportunities = [Bool](repeating: false, count: codePoints.count + 1)
   opportunities[codePoints.count] = true
   var state = LineBreakState()
   for (place, codePoint) in codePoints.enumerated() {
+    if codePoint == lineSeparator || codePoint == 0x2029 {
+      state = LineBreakState()
+      continue
+    }
     let following = LineBreakClass(codePoint)
     opportunities[place] = place > 0 && state.mayBreak(before: following)
     state.advance(past: following)

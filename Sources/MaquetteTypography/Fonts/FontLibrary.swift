@@ -12,7 +12,7 @@ public final class FontLibrary: Sendable {
   public static let bundled = FontLibrary(files: [])
 
   private struct ParagraphKey: Hashable {
-    var text: String
+    var text: ExactText
     var style: ParagraphStyle
     var maxWidth: Double?
   }
@@ -115,7 +115,7 @@ public final class FontLibrary: Sendable {
   /// Sets a text in lines no wider than `maxWidth` points; nil for lines as long as the text wants.
   public func paragraph(_ text: String, style: ParagraphStyle, maxWidth: Double? = nil) -> Paragraph {
     let limit = maxWidth.flatMap { $0.isNaN || $0 == .infinity ? nil : max(0, $0) }
-    let key = ParagraphKey(text: text, style: style, maxWidth: limit)
+    let key = ParagraphKey(text: ExactText(text), style: style, maxWidth: limit)
     if let known = state.withLock({ $0.paragraphs.value(for: key) }) { return known }
     if let limit {
       // Layouts ask for many widths that leave the text as it is: one entry serves them all.

@@ -3,6 +3,8 @@ struct SizedFace: Hashable, Sendable {
   var face: FontFace
   /// The em in points that glyphs are drawn at.
   var emSize: Double
+  /// The size in points that was asked for.
+  var fontSize: Double
   /// The side of the em in font units.
   var unitsPerEm: Int
   /// What is added after every character, in points.
@@ -81,7 +83,7 @@ struct FontSelection: Sendable {
     let face = face(weight: Double(font.weight.rawValue), size: size, fileIndex: fileIndex)
     let isStandIn = fileIndex == 0 && !isNamedStandIn(font.family)
     return SizedFace(
-      face: face, emSize: isStandIn ? size * systemEmScale : size,
+      face: face, emSize: isStandIn ? size * systemEmScale : size, fontSize: size,
       unitsPerEm: files[fileIndex].traits.unitsPerEm,
       tracking: isStandIn ? systemTracking(size: size, weight: face.weight) : 0)
   }

@@ -46,8 +46,3 @@ private func interpolate(_ table: [(position: Double, value: Double)], at positi
   }
   return last.value
 }
-
-extension GlyphRun {
-  /// The size in points as the platform's type ramp counts it: the em before the stand-in's optical scale.
-  public var fontSize: Double { face.fontIndex == 0 ? emSize / systemEmScale : emSize }
-}

@@ -17,14 +17,25 @@ struct LineTruncation {
     var room = maxWidth - ellipsis.width
     while true {
       let kept = keptRanges(of: range, room: room)
-      var fragments = cutter.fragments(of: kept.before)
-      fragments += ellipsis
-      fragments += cutter.fragments(of: kept.after)
+      let (before, after) = (cutter.fragments(of: kept.before), cutter.fragments(of: kept.after))
+      let fragments = before + ellipsis(between: before, and: after) + after
       let excess = fragments.width - maxWidth
       // Shaping the cut ends anew can widen them a little; then less room is tried.
       if excess <= widthTolerance || (kept.before.isEmpty && kept.after.isEmpty) { return fragments }
       room =
         min(room, text.width(of: kept.before) + text.width(of: kept.after)) - max(excess, 2 * widthTolerance)
+    }
+  }
+
+  /// The ellipsis, which between two parts of one direction reads in that direction (UAX 9, rule N1).
+  private func ellipsis(between before: [LineFragment], and after: [LineFragment]) -> [LineFragment] {
+    guard let last = before.last?.level, let first = after.first?.level, last % 2 == first % 2 else {
+      return ellipsis
+    }
+    return ellipsis.map { fragment in
+      var fragment = fragment
+      if fragment.level % 2 != last % 2 { fragment.level = min(last, first) }
+      return fragment
     }
   }
 

@@ -139,6 +139,7 @@ extension LineFragment {
       }
       pen += sizedFace.advance(ofUnits: units)
     }
-    return GlyphRun(face: sizedFace.face, emSize: sizedFace.emSize, glyphs: placed)
+    return GlyphRun(
+      face: sizedFace.face, emSize: sizedFace.emSize, fontSize: sizedFace.fontSize, glyphs: placed)
   }
 }

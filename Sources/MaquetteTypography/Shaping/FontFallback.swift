@@ -12,7 +12,8 @@ struct FontFallback {
 
   /// Returns the index of a file for each code point of a paragraph.
   ///
-  /// Marks, joiners and variation selectors stay with the character before them, whatever it is drawn with. The other
+  /// Marks, joiners and variation selectors stay with the character before them, whatever it is drawn with; signs that
+  /// can be seen, such as the one that encircles an Arabic number, do not. The other
   /// files are opened only if the wanted one lacks something.
   func files(for codePoints: ArraySlice<UInt32>) -> [Int] {
     guard let preferredFont = self.font(ofFile: preferred) else { return codePoints.map { _ in preferred } }
@@ -46,7 +47,8 @@ struct FontFallback {
   private func isAttached(_ codePoint: UInt32) -> Bool {
     guard codePoint >= 0x300, let scalar = Unicode.Scalar(codePoint) else { return false }
     switch scalar.properties.generalCategory {
-    case .nonspacingMark, .spacingMark, .enclosingMark, .format: return true
+    case .nonspacingMark, .spacingMark, .enclosingMark: return true
+    case .format: return scalar.properties.isDefaultIgnorableCodePoint
     default: return false
     }
   }

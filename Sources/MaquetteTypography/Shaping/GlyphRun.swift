@@ -20,13 +20,16 @@ public struct GlyphRun: Hashable, Sendable {
   public var face: FontFace
   /// The em in points, after the stand-in's optical scale.
   public var emSize: Double
+  /// The size in points as the platform's type ramp counts it: the em before the stand-in's optical scale.
+  public var fontSize: Double
   /// The glyphs in visual order.
   public var glyphs: [Glyph]
 
-  /// Creates a run.
-  public init(face: FontFace, emSize: Double, glyphs: [Glyph]) {
+  /// Creates a run; unless given, the font's size is the em.
+  public init(face: FontFace, emSize: Double, fontSize: Double? = nil, glyphs: [Glyph]) {
     self.face = face
     self.emSize = emSize
+    self.fontSize = fontSize ?? emSize
     self.glyphs = glyphs
   }
 }

@@ -22,10 +22,12 @@ extension ShapedText {
   }
 }
 
-/// Returns what is shaped in place of a code point: a tab is a space, and other controls take no room.
+/// Returns what is shaped in place of a code point: a tab is a space, line ends are such that letters do not join
+/// across them, and other controls take no room.
 private func shapingCodePoint(_ codePoint: UInt32) -> UInt32 {
   switch codePoint {
   case 0x09: 0x20
+  case 0x0a...0x0d, 0x85: lineSeparator
   case 0x00...0x1f, 0x7f...0x9f: 0x2060
   default: codePoint
   }

@@ -4,7 +4,7 @@ internal import Synchronization
 /// Turns texts into glyphs with HarfBuzz and remembers the latest.
 final class Shaper: Sendable {
   private struct TextKey: Hashable {
-    var text: String
+    var text: ExactText
     var font: Font
     var direction: LayoutDirection
   }
@@ -49,7 +49,7 @@ final class Shaper: Sendable {
 
   /// Returns a text as glyphs.
   func shapedText(_ text: String, font: Font, direction: LayoutDirection) -> ShapedText {
-    let key = TextKey(text: text, font: font, direction: direction)
+    let key = TextKey(text: ExactText(text), font: font, direction: direction)
     if let known = state.withLock({ $0.texts.value(for: key) }) { return known }
     // Shaped outside the lock: two threads may do the same work, but they get the same result.
     let shaped = ShapedText(shaping: text, font: font, direction: direction, with: self)

@@ -105,7 +105,13 @@ import Testing
 
   @Test func columnsAndRowsOutsideAreNotRepeated() {
     let blurred = BlurredMask(blurring: Self.shape, sigma: 3)
-    #expect(blurred.stretched(column: -99, columns: 9, row: 40, rows: 9).bounds == blurred.bounds)
+    #expect(blurred.stretched(column: -99, columns: 9, row: -99, rows: 9).bounds == blurred.bounds)
+    // Each by itself: a mask that is too low to be stretched down may still be stretched across.
+    let bounds = blurred.bounds
+    let down = blurred.stretched(column: -99, columns: 9, row: 40, rows: 9).bounds
+    #expect(down == PixelRect(x: bounds.x, y: bounds.y, width: bounds.width, height: bounds.height + 9))
+    let across = blurred.stretched(column: 50, columns: 9, row: 999, rows: 9).bounds
+    #expect(across == PixelRect(x: bounds.x, y: bounds.y, width: bounds.width + 9, height: bounds.height))
     #expect(BlurredMask.empty.stretched(column: 0, columns: 9, row: 0, rows: 9).bounds.isEmpty)
     let endless = blurred.stretched(column: 50, columns: 1 << 40, row: 40, rows: 1 << 40)
     #expect(endless.bounds == blurred.bounds)

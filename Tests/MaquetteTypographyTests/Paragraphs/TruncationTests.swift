@@ -28,6 +28,22 @@ import Testing
     #expect(!parts[0].hasSuffix(" ") && !parts[1].hasPrefix(" "))
   }
 
+  /// What is left of a text against the paragraph's direction reads as the text does, not with its halves exchanged.
+  @Test(arguments: [
+    ("Quarterly report 2024.pdf", LayoutDirection.rightToLeft), ("שלום עולם טוב ויפה מאוד", .leftToRight),
+  ])
+  func theMiddleIsTruncatedInTheDirectionOfTheText(text: String, direction: LayoutDirection) throws {
+    let library = FontLibrary.bundled
+    func ids(_ direction: LayoutDirection) -> [GlyphID] {
+      let style = ParagraphStyle(
+        font: Font(size: 17), lineLimit: 1, truncation: .middle, direction: direction)
+      let paragraph = library.paragraph(text, style: style, maxWidth: 120)
+      #expect(paragraph.isTruncated)
+      return paragraph.lines[0].runs.sorted { $0.origin.x < $1.origin.x }.flatMap { $0.run.glyphs.map(\.id) }
+    }
+    #expect(ids(direction) == ids(direction == .leftToRight ? .rightToLeft : .leftToRight))
+  }
+
   @Test func whatFitsIsLeftAlone() {
     let ideal = setText(text).idealWidth
     for mode in TruncationMode.allCases {

@@ -27,6 +27,15 @@ import Testing
     #expect(library.paragraph("שָׁלוֹם, سَلَام ١٢٣", style: style).missing.isEmpty)
   }
 
+  /// Signs that stand before the numbers that they are about are no part of the word before.
+  @Test func arabicSignsThatCanBeSeenHaveAFontOfTheirOwn() {
+    let style = ParagraphStyle(font: Font(size: 17))
+    for text in ["ب \u{6dd}١", "a\u{600}", "a \u{600}١"] {
+      #expect(library.paragraph(text, style: style).missing.isEmpty, "\(text)")
+    }
+    #expect(files("e\u{200d}\u{301}") == [0])
+  }
+
   @Test(arguments: FontWeight.allCases)
   func theBoldStandsInFromSemiboldOn(weight: FontWeight) {
     let isBold = weight.rawValue >= 600

@@ -34,6 +34,34 @@ import Testing
     #expect(glyphs("q\u{301}").count == 2)
   }
 
+  /// Strings that are canonically equivalent are equal, and have other glyphs: the Kelvin sign is no K to a font.
+  @Test(arguments: [["AVA\u{212a}\u{c5}AVA", "AVAK\u{212b}AVA"], ["\u{2126}", "\u{3a9}"]])
+  func noTextStandsForAnother(texts: [String]) {
+    #expect(texts[0] == texts[1])
+    func shaped(_ texts: [String]) -> [Paragraph] {
+      let library = FontLibrary(files: [])
+      return texts.map { library.paragraph($0, style: ParagraphStyle(font: Font(size: 17))) }
+    }
+    let alone = texts.map { shaped([$0])[0] }
+    #expect(shaped(texts) == alone)
+    #expect(shaped(texts.reversed()) == alone.reversed())
+  }
+
+  @Test(arguments: ["\n", "\r", "\r\n", "\u{b}", "\u{85}", "\u{2028}", "\u{2029}"])
+  func lettersDoNotJoinAcrossLineEnds(end: String) {
+    #expect(glyphs("ب\(end)ب") == glyphs("ب") + glyphs("ب"))
+    #expect(glyphs("مرحب\(end)مرحب") == glyphs("مرحب") + glyphs("مرحب"))
+  }
+
+  @Test func theSizeIsThatWhichWasAskedFor() {
+    for family in [Font.Family.system, .named("Inter")] {
+      let font = Font(family: family, size: 17)
+      let run = library.paragraph("a", style: ParagraphStyle(font: font)).lines[0].runs[0].run
+      #expect(run.fontSize == 17)
+      #expect((run.emSize == 17) == (family != .system))
+    }
+  }
+
   @Test func marksStandOverTheirBase() throws {
     let paragraph = library.paragraph("q\u{301}", style: ParagraphStyle(font: Font(size: 17)))
     let glyphs = try #require(paragraph.lines.first?.runs.first).run.glyphs
