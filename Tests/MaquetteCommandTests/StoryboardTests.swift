@@ -1,3 +1,4 @@
+import Foundation
 import MaquettePNG
 import MaquetteRaster
 import Testing
@@ -42,6 +43,25 @@ struct StoryboardTests {
     let json = try place.run(["storyboard", "a.yaml", "--log", "json"])
     #expect(json.text.contains(##"{ "time": 0.600, "control": "#wifi", "action": "setWiFi" }"##))
     #expect(try place.files() == ["a.yaml"])
+  }
+
+  @Test("the log as JSON is one array with an object for each picture, whether there is one or are more")
+  func jsonLog() throws {
+    let variants = Self.sheet + "variants: { appearance: [light, dark] }\n"
+    let place = try Workplace(files: ["a.yaml": Self.sheet, "b.yaml": variants])
+    for (sheet, names) in [("a.yaml", ["a"]), ("b.yaml", ["b~light", "b~dark"])] {
+      let text = try place.run(["storyboard", sheet, "--log", "json"]).text
+      let pictures = try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [[String: Any]]
+      #expect(pictures?.compactMap { $0["picture"] as? String } == names)
+      for picture in pictures ?? [] {
+        let events = try #require(picture["events"] as? [[String: Any]])
+        #expect(
+          events.compactMap { $0["events"] as? [String] } == [
+            ["touchDown"], ["valueChanged"], ["touchUpInside"],
+          ])
+        #expect(events.compactMap { $0["action"] as? String } == ["setWiFi"])
+      }
+    }
   }
 
   @Test("a sheet that nobody touches has no storyboard")

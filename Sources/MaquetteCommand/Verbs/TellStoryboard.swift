@@ -19,7 +19,11 @@ struct TellStoryboard: ParsableCommand {
         maquette storyboard sheet.yaml                  writes sheet-storyboard.png
         maquette storyboard sheet.yaml --format apng    as it moves
         maquette storyboard sheet.yaml --log text       prints the events and actions
-        maquette storyboard sheet.yaml --log json | jq '.[].events'
+        maquette storyboard sheet.yaml --log json | jq '.[].events[].events // empty'
+
+      The log as JSON is an array with an object for each picture, {"picture": NAME, "events": [...]}. Whatever happened \
+      is an object with its time in seconds, the control if there was one, and one of these: "touch" (down, move, up, \
+      cancel) with the place "at" in points; "events" with the "value" meanwhile; "action"; "text" that was typed; "key".
       """)
 
   /// How events are printed.
@@ -37,7 +41,7 @@ struct TellStoryboard: ParsableCommand {
   @Option(help: ArgumentHelp("Draw a strip of pictures, or one that moves.", valueName: "png|apng"))
   var format: String?
 
-  @Option(help: "Print what happened, and draw nothing.")
+  @Option(help: "Print what happened in each picture, and draw nothing.")
   var log: LogFormat?
 
   @OptionGroup var options: SheetOptions
@@ -85,10 +89,19 @@ struct TellStoryboard: ParsableCommand {
   }
 
   private func print(_ pictures: [Sheet], as format: LogFormat, on console: Console) throws(Failure) {
+    guard format == .text else { return try console.write(Self.json(pictures)) }
     for picture in pictures {
-      let log = picture.storyboard.log
-      if pictures.count > 1 && format == .text { try console.write("== \(picture.name)\n") }
-      try console.write(format == .text ? log.description : log.json)
+      if pictures.count > 1 { try console.write("== \(picture.name)\n") }
+      try console.write(picture.storyboard.log.description)
     }
+  }
+
+  /// One array, also for a single picture, so that a program need not know how many there are.
+  private static func json(_ pictures: [Sheet]) -> String {
+    let objects = pictures.map { picture in
+      let lines = picture.storyboard.log.json.split(separator: "\n").joined(separator: "\n    ")
+      return "  {\n    \"picture\": \(JSON.text(picture.name).line),\n    \"events\": \(lines)\n  }"
+    }
+    return "[\n" + objects.joined(separator: ",\n") + "\n]\n"
   }
 }

@@ -12,9 +12,9 @@ internal import MaquetteGraphics
 // `touchDragInside` or `touchDragOutside`. The reference does not say whether `touchUpInside` or
 // `primaryActionTriggered` comes first; they are sent at once, and are told in the order of their bits.
 extension LiveControl {
-  /// How far from its frame, in points, a finger that began inside still counts as inside. The reference gives no
-  /// number; 70 is what people measure at buttons.
-  static let dragMargin = 70.0
+  /// How far from its frame, in points, a finger that began inside still counts as inside. The reference of UIKit gives
+  /// no number; 70 is what people measure at buttons. A pointer is inside of what it points at: AppKit has no margin.
+  private var dragMargin: Double { environment.platform == .macos ? 0 : 70 }
 
   func touchBegan(_ touch: Touch) {
     guard isEnabled else { return }
@@ -28,7 +28,7 @@ extension LiveControl {
   func touchMoved(_ touch: Touch) {
     guard isTracking else { return }
     let wasInside = isTouchInside
-    isTouchInside = frame.inset(by: -Self.dragMargin).contains(touch.location)
+    isTouchInside = frame.inset(by: -dragMargin).contains(touch.location)
     isTracking = continueTracking(touch)
     guard isTracking else {
       isHighlighted = false
@@ -46,7 +46,7 @@ extension LiveControl {
 
   func touchEnded(_ touch: Touch) {
     guard isTracking else { return }
-    isTouchInside = frame.inset(by: -Self.dragMargin).contains(touch.location)
+    isTouchInside = frame.inset(by: -dragMargin).contains(touch.location)
     isTracking = false
     endTracking(touch)
     isHighlighted = false

@@ -101,11 +101,18 @@ open class LiveControl {
   /// Is told that the touch was lifted; there is none if the control itself has stopped following it.
   open func endTracking(_ touch: Touch?) {}
 
-  /// Is told that the touch was taken away; nothing of it counts.
+  /// Is told that the touch was taken away. What it has not told of yet does not count; what was told stays.
   open func cancelTracking() {}
 
   /// Is told that the time has come that it asked for by ``wake(after:)``.
   open func timePassed() {}
+
+  /// Is told that the keyboard does not act on it any more, before `editingDidEnd` is sent.
+  open func editingEnded() {}
+
+  /// Whether a touch elsewhere ends editing, as it closes what popped up; the standard answer is no: a text field has the
+  /// keyboard until another control takes it or a program takes it away.
+  open var isDismissedByTouches: Bool { false }
 
   /// The events of what the control is for: a new value, or for a button that it acts.
   open var eventsOfPurpose: ControlEvents { valueText == nil ? .primaryActionTriggered : .valueChanged }

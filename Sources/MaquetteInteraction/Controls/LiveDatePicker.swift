@@ -54,8 +54,16 @@ public final class LiveDatePicker: LiveValue<DatePicker> {
     if value.date != before.date || value.time != before.time { sendActions(for: .valueChanged) }
   }
 
-  /// Becomes what it was.
-  public override func cancelTracking() { value = before }
+  /// Becomes what it was: a date is told when the finger is lifted.
+  public override func cancelTracking() { (value.date, value.time) = (before.date, before.time) }
+
+  /// Closes the part that is open.
+  public override func editingEnded() {
+    if value.editing != nil { value.editing = nil }
+  }
+
+  /// What a pill opens is closed by a touch beside it; a field is no different from one for text.
+  public override var isDismissedByTouches: Bool { value.editing != nil }
 
   private var style: DatePickerStyle { value.shownStyle(in: environment) }
 

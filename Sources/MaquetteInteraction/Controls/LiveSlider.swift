@@ -4,7 +4,9 @@ internal import MaquetteGraphics
 /// A slider: the thumb follows the finger, and every new value is told at once, as a slider of UIKit is continuous
 /// unless it is told otherwise. A finger has to come down on the thumb; a pointer may press the track.
 public final class LiveSlider: LiveValue<Slider> {
-  private var before = 0.0
+  /// Where the thumb was when it was taken hold of, as a part of its way; of a pointer that pressed beyond an end, where
+  /// that was.
+  private var grabbed = 0.0
 
   init(_ role: ControlStage.Role, _ slider: Slider) { super.init(role, value: slider) }
 
@@ -17,14 +19,15 @@ public final class LiveSlider: LiveValue<Slider> {
   /// The number to the thousandth.
   public override var valueText: String? { ((number * 1000).rounded() / 1000).decimalText }
 
-  /// Takes hold of the thumb.
+  /// Takes hold of the thumb; a pointer brings it to where it presses first.
   public override func beginTracking(_ touch: Touch) -> Bool {
-    before = number
     guard let bar else { return false }
     if environment.platform == .macos {
-      set(to: part(at: touch.location.x, in: bar))
+      grabbed = part(at: touch.location.x, in: bar)
+      set(to: grabbed)
       return true
     }
+    grabbed = thumbPart
     let reach = max(thumbWidth, Session.leastTarget) / 2
     return abs(touch.location.x - thumbCenter(in: bar)) <= reach
   }
@@ -36,18 +39,19 @@ public final class LiveSlider: LiveValue<Slider> {
     let start = (touch.previousLocation.x - touch.start.x) / (bar.width - thumbWidth)
     // The thumb stays under the finger: what went beyond an end has to come back first.
     let sign = environment.direction == .leftToRight ? 1.0 : -1
-    set(to: startPart + sign * (start + way))
+    set(to: grabbed + sign * (start + way))
     return true
   }
 
   /// Has told everything already.
   public override func endTracking(_ touch: Touch?) {}
 
-  /// Becomes what it was.
-  public override func cancelTracking() { number = before }
+  /// Keeps its value: every value was told, and no event would tell of another one. `UISlider` keeps it too.
+  public override func cancelTracking() {}
 
   private var range: Double { value.maximum - value.minimum }
-  private var startPart: Double { range > 0 ? (before - value.minimum) / range : 0 }
+  /// Where the thumb is, as a part of its way.
+  private var thumbPart: Double { range > 0 ? min(max((number - value.minimum) / range, 0), 1) : 0 }
 
   private func set(to part: Double) {
     guard range > 0 else { return }
@@ -64,8 +68,7 @@ public final class LiveSlider: LiveValue<Slider> {
   private var bar: Rect? { parts("slider-bar").first?.frame }
 
   private func thumbCenter(in bar: Rect) -> Double {
-    let part = range > 0 ? min(max((number - value.minimum) / range, 0), 1) : 0
-    let leading = thumbWidth / 2 + part * (bar.width - thumbWidth)
+    let leading = thumbWidth / 2 + thumbPart * (bar.width - thumbWidth)
     return environment.direction == .leftToRight ? bar.minX + leading : bar.maxX - leading
   }
 

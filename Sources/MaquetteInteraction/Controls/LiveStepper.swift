@@ -9,7 +9,8 @@ public final class LiveStepper: LiveValue<Stepper> {
   private static let firstRepeat = Moment(seconds: 0.5)
   private static let nextRepeat = Moment(seconds: 0.1)
 
-  private var before = 0.0
+  /// Whether the finger is on the half that it pressed.
+  private var isOnHalf = false
 
   init(_ role: ControlStage.Role, _ stepper: Stepper) { super.init(role, value: stepper) }
 
@@ -24,17 +25,20 @@ public final class LiveStepper: LiveValue<Stepper> {
 
   /// Presses a half that has somewhere to go.
   public override func beginTracking(_ touch: Touch) -> Bool {
-    before = number
     guard let half = half(at: touch.location), canStep(half) else { return false }
     value.pressed = half
+    isOnHalf = true
     step()
     wake(after: Self.firstRepeat)
     return true
   }
 
-  /// Stops repeating while the finger is somewhere else.
+  /// Stops repeating while the finger is somewhere else, and waits anew when it comes back; a finger that moves on the
+  /// half goes on holding it.
   public override func continueTracking(_ touch: Touch) -> Bool {
     let isOn = isTouchInside && half(at: touch.location) == value.pressed
+    guard isOn != isOnHalf else { return true }
+    isOnHalf = isOn
     wake(after: isOn ? Self.firstRepeat : nil)
     return true
   }
@@ -49,11 +53,8 @@ public final class LiveStepper: LiveValue<Stepper> {
   /// Lets go.
   public override func endTracking(_ touch: Touch?) { letGo() }
 
-  /// Becomes what it was.
-  public override func cancelTracking() {
-    letGo()
-    number = before
-  }
+  /// Lets go, and keeps its value: every step was told, and no event would tell of another value.
+  public override func cancelTracking() { letGo() }
 
   private func letGo() {
     wake(after: nil)

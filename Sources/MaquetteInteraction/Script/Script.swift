@@ -1,6 +1,11 @@
 public import MaquetteControls
 
 /// What somebody does to a picture, step by step, and what its controls do about it.
+///
+/// ```swift
+/// let script = Script([.tap("wifi")], actions: [Script.Action("setWiFi", of: "wifi")])
+/// let log = Storyboard(Mockup { Switch().id("wifi") }, script: script).log
+/// ```
 public struct Script: Hashable, Sendable {
   /// That a control does an action when events happen to it.
   public struct Action: Hashable, Sendable {
@@ -10,6 +15,14 @@ public struct Script: Hashable, Sendable {
     public var events: ControlEvents?
     /// The action's name.
     public var name: String
+
+    /// Creates an action of the control of an identifier; without events it is done when the value changes or a button
+    /// acts.
+    public init(_ name: String, of control: String, for events: ControlEvents? = nil) {
+      self.control = control
+      self.events = events
+      self.name = name
+    }
   }
 
   /// The steps in order.
@@ -17,8 +30,11 @@ public struct Script: Hashable, Sendable {
   /// What controls do.
   public var actions: [Action] = []
 
-  /// Nothing is done.
-  public init() {}
+  /// Creates a script; without steps nothing is done.
+  public init(_ steps: [ScriptStep] = [], actions: [Action] = []) {
+    self.steps = steps
+    self.actions = actions
+  }
 
   /// Every identifier that the script names.
   public var ids: [String] { actions.map(\.control) + steps.flatMap(\.ids) }
@@ -79,7 +95,7 @@ extension Script: AttributeDecodable {
         } catch {
           throw error.at(.value(control.name))
         }
-        actions.append(Action(control: control.name, events: nil, name: name))
+        actions.append(Action(name, of: control.name))
         continue
       }
       for entry in entries {
@@ -93,7 +109,7 @@ extension Script: AttributeDecodable {
         }
         do throws(AttributeError) {
           actions.append(
-            Action(control: control.name, events: event, name: try String(attribute: entry.value)))
+            Action(try String(attribute: entry.value), of: control.name, for: event))
         } catch {
           throw error.at(.value(entry.name)).at(.value(control.name))
         }

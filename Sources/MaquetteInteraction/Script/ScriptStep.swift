@@ -2,6 +2,10 @@ public import MaquetteControls
 internal import MaquetteGraphics
 
 /// One thing that somebody does to a picture.
+///
+/// ```swift
+/// let steps: [ScriptStep] = [.press("wifi"), .move(by: ScriptPair(x: 60, y: 0)).captioned("Drag it"), .release]
+/// ```
 public struct ScriptStep: Hashable, Sendable {
   /// What is done.
   public enum Verb: String, Hashable, Sendable, CaseIterable {
@@ -9,23 +13,23 @@ public struct ScriptStep: Hashable, Sendable {
   }
 
   /// What is done.
-  public private(set) var verb = Verb.release
+  public internal(set) var verb = Verb.release
   /// The identifier of the control that a finger comes down on.
-  public private(set) var target: String?
+  public internal(set) var target: String?
   /// Where it comes down, as parts of the control's width and height from its leading top corner.
-  public private(set) var place = ScriptPair(x: 0.5, y: 0.5)
+  public internal(set) var place = ScriptPair.center
   /// The identifier of where a finger goes.
-  public private(set) var destination: String?
+  public internal(set) var destination: String?
   /// How far a finger goes, in points.
-  public private(set) var distance: ScriptPair?
+  public internal(set) var distance: ScriptPair?
   /// How long it goes or is waited, in seconds.
-  public private(set) var seconds: Double?
+  public internal(set) var seconds: Double?
   /// How often is tapped.
-  public private(set) var count = 1
+  public internal(set) var count = 1
   /// What is typed.
-  public private(set) var text = ""
+  public internal(set) var text = ""
   /// What stands below the picture of the step; nil for what is done.
-  public private(set) var caption: String?
+  public internal(set) var caption: String?
 
   /// Lifts the finger.
   public init() {}
@@ -33,23 +37,33 @@ public struct ScriptStep: Hashable, Sendable {
   /// Every identifier that the step names.
   var ids: [String] { [target, destination].compactMap(\.self) }
 
-  private static let times = 0.0...60.0
-  private static let counts = 1...100
+  /// How long a step can take, in seconds.
+  static let times = 0.0...60.0
+  /// How often can be tapped.
+  static let counts = 1...100
 }
 
 /// Two numbers: one to the right, and one down.
 public struct ScriptPair: Hashable, Sendable, AttributeDecodable {
   /// Across.
-  public var x: Double
+  public let x: Double
   /// Down.
-  public var y: Double
+  public let y: Double
+
+  /// The middle of a control, in parts of its width and height.
+  public static let center = ScriptPair(x: 0.5, y: 0.5)
 
   /// Two numbers.
   public static let attributeType = AttributeType.list(of: .number(unit: nil))
 
-  init(x: Double, y: Double) {
-    self.x = x
-    self.y = y
+  /// Creates a pair: a distance in points, or a place in parts of a width and a height. Numbers have the limit that they
+  /// have in sheets, 1,000,000,000; what is not finite counts as 0.
+  public init(x: Double, y: Double) {
+    (self.x, self.y) = (Self.limited(x), Self.limited(y))
+  }
+
+  private static func limited(_ number: Double) -> Double {
+    number.isFinite ? min(max(number, -1e9), 1e9) : 0
   }
 
   /// Takes a list of two numbers.
@@ -110,6 +124,7 @@ extension ScriptStep: AttributeOwner, AttributeDecodable {
         message: verbs.isEmpty ? "this step does nothing" : "this step does \(verbs.count) things",
         hint: "write each as a step of its own, such as '- tap: play'")
     }
+    try Self.checkUse(of: entries, by: verbs[0].name)
     try decode(mapping: value)
     if let seconds, !Self.times.contains(seconds) {
       throw AttributeError(
@@ -123,6 +138,36 @@ extension ScriptStep: AttributeOwner, AttributeDecodable {
       throw AttributeError(
         message: "it is not said where the finger goes", hint: "add 'by: [60, 0]' or 'to: id'",
         path: [.name("drag")])
+    }
+    if distance != nil && destination != nil {
+      throw AttributeError(
+        message: "it is said twice where the finger goes", hint: "leave out 'by' or 'to'", path: [.name("to")]
+      )
+    }
+  }
+
+  /// What can be said of a step beside what is done, which is nothing for what needs nothing said.
+  private static func details(of verb: Verb) -> [String] {
+    switch verb {
+    case .tap: ["at", "count", "caption"]
+    case .press: ["at", "caption"]
+    case .drag: ["at", "by", "to", "over", "caption"]
+    case .move: ["over", "caption"]
+    case .wait, .type: ["caption"]
+    case .release, .cancel, .return: []
+    }
+  }
+
+  /// Throws for an attribute of steps that says nothing of this one; those of no step are told by the table.
+  private static func checkUse(of entries: [AttributeValue.Entry], by verb: String) throws(AttributeError) {
+    let details = Verb(rawValue: verb).map(details(of:)) ?? []
+    let known = Set(attributes.map(\.name))
+    guard known.contains(verb) else { return }
+    for entry in entries where entry.name != verb && known.contains(entry.name) {
+      guard !details.contains(entry.name) else { continue }
+      throw AttributeError(
+        message: "unknown attribute '\(entry.name)' of a step with '\(verb)'",
+        hint: "it has \(details.joined(separator: ", "))", path: [.name(entry.name)])
     }
   }
 

@@ -5,7 +5,7 @@ extension EventLog: CustomStringConvertible {
   /// The log for people, one line for everything that happened:
   ///
   ///     0.100  up at (41.5, 31.5) on #wifi
-  ///     0.100    #wifi value-changed (on)
+  ///     0.100    #wifi valueChanged (on)
   ///     0.100      setWiFi
   public var description: String { entries.map { $0.line + "\n" }.joined() }
 

@@ -8,8 +8,12 @@ extension Session {
   private static let repeatDistance = 22.0
 
   /// Puts a finger down. Returns the control that it comes down on; nil for none.
+  ///
+  /// A touch does not take the keyboard from the field that has it, as none does on the platforms: another field does
+  /// (``endEditing()`` is for programs). A place that is not finite is nowhere.
   @discardableResult
   public func touchDown(at place: Point) -> LiveControl? {
+    guard place.x.isFinite && place.y.isFinite else { return nil }
     if touch != nil { touchUp() }
     let target = hitTest(place)
     var count = 1
@@ -22,14 +26,14 @@ extension Session {
     let touch = Touch(at: place, tapCount: count, time: time)
     self.touch = (touch, target)
     log.add(.touch(.down, place), of: target?.title, at: time)
-    if let focused, focused !== target { resign(focused) }
+    if let focused, focused !== target, focused.isDismissedByTouches { resign(focused) }
     target?.touchBegan(touch)
     return target
   }
 
-  /// Moves the finger; without one nothing happens.
+  /// Moves the finger; without one, and to a place that is not finite, nothing happens.
   public func touchMove(to place: Point) {
-    guard let (current, control) = self.touch else { return }
+    guard let (current, control) = self.touch, place.x.isFinite && place.y.isFinite else { return }
     var touch = current
     touch.move(to: place, time: time)
     self.touch = (touch, control)
@@ -56,6 +60,11 @@ extension Session {
     control?.touchCancelled()
   }
 
+  /// Takes the keyboard away, as a program does when a button says that all is done; without one nothing happens.
+  public func endEditing() {
+    if let focused { resign(focused) }
+  }
+
   /// Gives a control to the keyboard.
   func focus(_ control: LiveControl) {
     guard focused !== control else { return }
@@ -70,6 +79,7 @@ extension Session {
     guard focused === control else { return }
     focused = nil
     control.isFocused = false
+    control.editingEnded()
     control.sendActions(for: .editingDidEnd)
   }
 }

@@ -6,10 +6,11 @@ extension Session {
     for letter in text { field.insert(letter) }
   }
 
-  /// Presses the return key: the field that has the keyboard ends editing.
+  /// Presses the return key: the field that has the keyboard ends editing. A control that no text is typed into, such as a
+  /// date picker, has no use for the key.
   public func pressReturn() {
     log.add(.returnKey, of: focused?.title, at: time)
-    guard let focused else { return }
+    guard let focused, focused is any EditableControl else { return }
     focused.sendActions(for: [.editingDidEndOnExit, .primaryActionTriggered])
     resign(focused)
   }

@@ -55,8 +55,9 @@ public enum SheetReference {
       """
       A list of steps, or a mapping of `steps` and `actions`. A step is `release`, `cancel` or `return` alone, or a mapping with
       one of `tap`, `press`, `drag`, `move`, `wait` and `type`. Elements are named by their `id`; one around a single control
-      stands for it. Actions are named by the `id` of a control, with the name of an action, which is done when the value changes
-      or a button acts, or with events and names.
+      stands for it. `at` goes with `tap`, `press` and `drag`, `count` with `tap`, `by` or `to` with `drag`, `over` with `drag` and
+      `move`, `caption` with each. Actions are named by the `id` of a control, with the name of an action, which is done when the
+      value changes or a button acts, or with events and names.
 
       """,
       attributes(ScriptStep.attributes),

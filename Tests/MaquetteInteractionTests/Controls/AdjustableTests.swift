@@ -46,7 +46,35 @@ struct AdjustableTests {
     #expect(pointed.log.eventNames == ["valueChanged", "touchDown", "touchUpInside"])
   }
 
-  @Test("a range of its own, and what is cancelled was not")
+  @Test(
+    "after a press of the track the thumb stays under the pointer, beyond the ends too",
+    arguments: [LayoutDirection.leftToRight, .rightToLeft])
+  func sliderPointer(direction: LayoutDirection) throws {
+    func slider() throws -> (Session, LiveSlider) {
+      let made = session(platform: .macos, direction: direction, [Slider(0.2).with(\.width, 220)])
+      return (made, try #require(made.controls.first as? LiveSlider))
+    }
+    let (dragged, control) = try slider()
+    let start = dragged.point(control, 0.8)
+    dragged.touchDown(at: start)
+    for way in [1.0, -60, 30, 43, -175, 2] {
+      let place = Point(x: start.x + way, y: start.y)
+      dragged.touchMove(to: place)
+      // A press of that place brings the thumb there as well.
+      let (other, pressed) = try slider()
+      other.touchDown(at: place)
+      #expect(abs(control.number - pressed.number) < 1e-9, "\(way)")
+    }
+    #expect(abs(control.number - (direction == .leftToRight ? 0.8 : 0.2)) < 0.05)
+    // Pressed beyond an end, the pointer has to come back to the thumb first.
+    let (ahead, first) = try slider()
+    ahead.touchDown(at: ahead.point(first, 0.001))
+    let end = first.number
+    ahead.touchMove(to: ahead.point(first, 0.01))
+    #expect(first.number == end && [0, 1].contains(end))
+  }
+
+  @Test("a range of its own; what was told stays when the touch is taken away")
   func sliderRange() throws {
     var slider = Slider(20)
     (slider.minimum, slider.maximum, slider.width) = (10, 30, 227)
@@ -57,7 +85,8 @@ struct AdjustableTests {
     session.touchMove(to: Point(x: start.x + 50, y: start.y))
     #expect(abs(control.number - 25) < 1e-9)
     session.touchCancel()
-    #expect(control.number == 20)
+    #expect(abs(control.number - 25) < 1e-9)
+    #expect(session.log.eventNames.suffix(2) == ["touchDragInside", "touchCancel"])
     // An empty range has nowhere to go.
     slider.maximum = 10
     let empty = MaquetteInteractionTests.session([slider])
@@ -101,7 +130,28 @@ struct AdjustableTests {
     session.advance(by: Moment(seconds: 5))
     #expect(control.number == 0)
     session.touchCancel()
-    #expect(control.number == 3)
+    #expect(control.number == 0 && control.value.pressed == nil, "what was told stays")
+    session.advance(by: Moment(seconds: 5))
+    #expect(control.number == 0)
+  }
+
+  @Test("a finger that moves on the half goes on holding it; one that comes back waits anew")
+  func stepperMoving() throws {
+    let session = session([Stepper(5)])
+    let control = try #require(session.controls.first as? LiveStepper)
+    func move(_ part: Double, then seconds: Double) -> Double {
+      session.touchMove(to: session.point(control, part))
+      session.advance(by: Moment(seconds: seconds))
+      return control.number
+    }
+    session.touchDown(at: session.point(control, 0.75))
+    #expect(move(0.76, then: 0.3) == 6)
+    #expect(move(0.75, then: 0.25) == 7)
+    #expect(move(0.76, then: 0.1) == 8)
+    #expect(move(0.25, then: 5) == 8)
+    #expect(move(0.26, then: 5) == 8)
+    #expect(move(0.75, then: 0.3) == 8)
+    #expect(move(0.76, then: 0.25) == 9)
   }
 
   @Test("of halves above each other the upper one raises the value")

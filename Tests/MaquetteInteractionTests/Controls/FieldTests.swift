@@ -22,19 +22,32 @@ struct FieldTests {
     #expect(
       session.log.eventNames == [
         "touchDown", "editingDidBegin", "touchUpInside", "editingChanged", "editingChanged", "editingChanged",
-        "editingDidEnd", "touchDown", "editingDidBegin", "touchUpInside", "editingChanged",
+        "touchDown", "editingDidEnd", "editingDidBegin", "touchUpInside", "editingChanged",
         "primaryActionTriggered", "editingDidEndOnExit", "editingDidEnd",
       ])
   }
 
-  @Test("a tap beside all fields takes the keyboard away, one on the same field does not")
-  func resigning() {
-    let session = session([TextField("Name").width(200), Button("Done")])
-    session.tap(session.controls[0])
-    session.tap(session.controls[0])
+  @Test(
+    "a field has the keyboard until a program takes it, whatever else is touched",
+    arguments: [Platform.ios, .macos])
+  func resigning(platform: Platform) {
+    let session = session(platform: platform, [TextField("Name").width(200), Button("Done")])
+    let (field, button) = (session.controls[0], session.controls[1])
+    session.tap(field)
+    session.tap(field)
+    session.tap(button)
+    session.touchDown(at: Point(x: 900, y: 900))
+    session.touchUp()
+    #expect(session.focused === field && field.isFocused)
     #expect(session.log.eventNames.filter { $0.hasPrefix("editing") } == ["editingDidBegin"])
-    session.tap(session.controls[1])
-    #expect(session.focused == nil)
+    button.addTarget(
+      nil, action: ControlAction("done") { [weak session] _, _, _ in session?.endEditing() },
+      for: .primaryActionTriggered)
+    session.tap(button)
+    #expect(session.focused == nil && !field.isFocused)
+    session.endEditing()
+    #expect(
+      session.log.eventNames.filter { $0.hasPrefix("editing") } == ["editingDidBegin", "editingDidEnd"])
   }
 
   @Test("letters go where the caret is, and take the place of what is selected")

@@ -120,6 +120,44 @@ struct PickerTests {
     #expect(session.log.eventNames.filter { $0 == "valueChanged" }.count == 2)
   }
 
+  @Test("what a pill opens is closed by a touch elsewhere, so that the next tap opens it again")
+  func pillsClose() throws {
+    let session = session([DatePicker(.dateAndTime, style: .compact), TextField("Name").width(200)])
+    let control = try #require(session.controls.first as? LiveDatePicker)
+    func edited(_ act: () -> Void) -> DatePickerPart? {
+      session.tap(control, 0.2)
+      #expect(control.value.editing == .date && session.focused === control)
+      act()
+      #expect(session.focused !== control && !control.isFocused)
+      session.advance(by: Moment(seconds: 1))
+      return control.value.editing
+    }
+    #expect(edited { session.touchDown(at: Point(x: 900, y: 900)) } == nil)
+    #expect(edited { session.tap(session.controls[1]) } == nil)
+    #expect(edited { session.endEditing() } == nil)
+    #expect(session.log.eventNames.filter { $0 == "editingDidEnd" }.count == 3 + 1, "of the field too")
+  }
+
+  @Test("the return key is for text: a date picker has no use for it")
+  func returnKey() throws {
+    let session = session([DatePicker(.dateAndTime, style: .compact)])
+    session.tap(session.controls[0], 0.2)
+    let told = session.log.eventNames
+    session.pressReturn()
+    #expect(session.log.eventNames == told && session.focused === session.controls[0])
+  }
+
+  @Test("a program that ends editing while a finger is down has done so, also if the touch is taken away")
+  func closedWhileTouched() throws {
+    let session = session([DatePicker(.dateAndTime, style: .compact)])
+    let control = try #require(session.controls.first as? LiveDatePicker)
+    session.tap(control, 0.2)
+    session.touchDown(at: session.point(control, 0.2))
+    session.endEditing()
+    session.touchCancel()
+    #expect(control.value.editing == nil)
+  }
+
   @Test("pills open their part and close it")
   func pills() throws {
     let session = session([DatePicker(.dateAndTime, style: .compact)])

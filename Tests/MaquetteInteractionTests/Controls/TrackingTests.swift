@@ -89,6 +89,33 @@ struct TrackingTests {
     #expect(button.state == .normal && !button.isTracking)
   }
 
+  @Test("a pointer is inside of what it points at: there is no margin on macOS")
+  func pointerHighlight() {
+    let session = session(platform: .macos, [PushButton("Play")])
+    let button = session.controls[0]
+    session.touchDown(at: session.point(button))
+    session.touchMove(to: Point(x: button.frame.maxX - 1, y: button.frame.center.y))
+    #expect(button.isHighlighted)
+    session.touchMove(to: Point(x: button.frame.maxX + 1, y: button.frame.center.y))
+    #expect(!button.isHighlighted && button.isTracking && !button.isTouchInside)
+    session.touchUp()
+    #expect(
+      session.log.eventNames == ["touchDown", "touchDragInside", "touchDragExit", "touchUpOutside"])
+  }
+
+  @Test("a place that is not finite is nowhere")
+  func nowhere() {
+    let session = session([SegmentedControl(["A", "B"]), Slider(0.5)])
+    for control in session.controls {
+      #expect(session.touchDown(at: Point(x: .nan, y: 0)) == nil && session.touch == nil)
+      session.touchDown(at: session.point(control))
+      session.touchMove(to: Point(x: .infinity, y: .nan))
+      #expect(session.touch?.touch.location == session.point(control))
+      session.touchUp()
+    }
+    #expect(!session.log.eventNames.contains { $0.hasPrefix("touchDrag") })
+  }
+
   @Test("one that cannot be used swallows the touch and tells nothing")
   func disabled() {
     let session = session([Button("Play").disabled(), Button("Stop")])

@@ -41,6 +41,25 @@ struct ScriptTests {
       ("  - { wait: -1 }", "a.yaml:7:13: error: expected a number of seconds", ""),
       ("  - { tapp: wifi }", "a.yaml:7:5: error: this step does nothing", ""),
       ("  steps: [{ tap: wifi, wher: 1 }]", "a.yaml:7:24: error: unknown attribute 'wher' of a step", ""),
+      (
+        "  - { tap: wifi, by: [50, 50], over: 9 }",
+        "a.yaml:7:18: error: unknown attribute 'by' of a step with 'tap'", "it has at, count, caption"
+      ),
+      (
+        "  - { press: wifi, count: 2 }", "a.yaml:7:20: error: unknown attribute 'count'", "it has at, caption"
+      ),
+      (
+        "  - { drag: wifi, by: [1, 2], count: 2 }", "a.yaml:7:31: error: unknown attribute 'count'",
+        "it has at"
+      ),
+      (
+        "  - { move: [1, 2], by: [1, 2] }", "a.yaml:7:21: error: unknown attribute 'by'",
+        "it has over, caption"
+      ),
+      ("  - { over: 1, wait: 1 }", "a.yaml:7:7: error: unknown attribute 'over' of a step with 'wait'", ""),
+      ("  - { type: A, at: [0, 0] }", "a.yaml:7:16: error: unknown attribute 'at'", "it has caption"),
+      ("  - { release: 1, caption: A }", "a.yaml:7:7: error: unknown attribute 'release' of a step", ""),
+      ("  - { drag: wifi, by: [1, 2], to: play }", "a.yaml:7:31: error: it is said twice", "leave out"),
       ("  step: []", "a.yaml:7:3: error: unknown attribute 'step' of an interaction", "it has steps"),
       (
         "  actions: { wifi: { touch-dwn: a } }", "a.yaml:7:22: error: unknown event 'touch-dwn'",
@@ -52,6 +71,30 @@ struct ScriptTests {
     let complaint = complaint(interaction)
     #expect(complaint.contains(message), "\(complaint)")
     #expect(complaint.contains(hint), "\(complaint)")
+  }
+
+  @Test("what goes with a step is taken")
+  func details() {
+    let steps = [
+      "{ caption: A, tap: wifi, at: [0, 0], count: 2 }", "{ press: wifi, at: [0, 0], caption: A }",
+      "{ drag: wifi, at: [0, 0], by: [1, 2], over: 1, caption: A }", "{ drag: wifi, to: play, over: 1 }",
+      "{ move: [1, 2], over: 1, caption: A }", "{ wait: 1, caption: A }", "{ type: A, caption: B }",
+    ]
+    #expect(complaint("  [\(steps.joined(separator: ", "))]") == "")
+  }
+
+  @Test("steps of programs have the limits of those of sheets")
+  func limits() {
+    let far = ScriptPair(x: .infinity, y: .nan)
+    #expect(far == ScriptPair(x: 0, y: 0))
+    #expect(ScriptPair(x: -1e308, y: 1e308) == ScriptPair(x: -1e9, y: 1e9))
+    #expect(ScriptStep.tap("a", count: 0).count == 1 && ScriptStep.tap("a", count: .max).count == 100)
+    for (seconds, expected) in [(-1.0, 0.0), (.nan, 0), (2.5, 2.5), (.infinity, 60)] {
+      #expect(ScriptStep.wait(seconds).seconds == expected)
+      #expect(ScriptStep.move(by: far, over: seconds).seconds == expected)
+      #expect(ScriptStep.drag("a", by: far, over: seconds).seconds == expected)
+      #expect(ScriptStep.drag("a", to: "b", over: seconds).seconds == expected)
+    }
   }
 
   @Test("a control that has a value and acts as a button does what it is for once")
