@@ -21,17 +21,30 @@ extension ListRow {
           .padding(Insets(top: metrics.itemPadding, leading: 0, bottom: metrics.itemPadding, trailing: gap)))
     }
     if hasText {
+      let words = words(metrics, isDisabled: isDisabled, in: environment)
+        .padding(Insets(horizontal: 0, vertical: metrics.textPadding))
+      let fillers = controls.map { fillsWidth($0, in: environment) }
+      // A control keeps its size, and the words beside it wrap; one that takes all there is leaves the words theirs.
       parts.append(
-        words(metrics, isDisabled: isDisabled, in: environment)
-          .padding(Insets(horizontal: 0, vertical: metrics.textPadding))
-          .frame(width: FrameLength(max: .infinity), height: FrameLength(), alignment: titlePlace))
-      // A control keeps its size; the words beside it wrap.
-      controls = controls.map { AnyElement($0).layoutPriority(1) }
+        fillers.contains(true)
+          ? AnyElement(words)
+          : AnyElement(
+            words.frame(width: FrameLength(max: .infinity), height: FrameLength(), alignment: titlePlace)))
+      controls = zip(controls, fillers).map { $1 ? $0 : AnyElement($0).layoutPriority(1) }
     } else if let first = controls.first {
       controls[0] = AnyElement(first)
         .frame(width: FrameLength(max: .infinity), height: FrameLength(), alignment: .leading)
     }
     return parts + controls
+  }
+
+  /// Whether a control is as wide as what it is offered, as sliders and fields are.
+  private func fillsWidth(_ control: any Element, in environment: Environment) -> Bool {
+    // Only asked how wide it is: it does not stand anywhere yet.
+    var environment = environment
+    environment.clock = nil
+    let widest = control.node(in: environment).item.measure(Proposal(width: .infinity, height: nil))
+    return widest.size.width >= Length.unbounded
   }
 
   /// The side of the tile: that of the platform, larger with the text at accessibility sizes.

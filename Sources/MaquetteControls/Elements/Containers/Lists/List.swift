@@ -40,7 +40,10 @@ public struct List: ContainerElement {
       .padding(
         Insets(horizontal: isGrouped ? metrics.groupMargin : 0, vertical: isGrouped ? metrics.listPadding : 0)
       )
-      .frame(width: FrameLength(), height: FrameLength(max: .infinity), alignment: .top)
+      // Rows keep their height: what there is no room for is cut off, as by a view that scrolls.
+      .fixedSize(horizontal: false)
+      .frame(width: FrameLength(), height: FrameLength(min: 0, max: .infinity), alignment: .top)
+      .clipped()
       .background(Surface(fill: .token(isGrouped ? .groupedBackground : .background)))
       .node(in: inside)
     node.name = Self.name
