@@ -16,10 +16,7 @@ enum TitleCaseRule: LintRule {
   static func violations(in picture: LintPicture) -> [LintViolation] {
     picture.all((any TitledButton).self).compactMap { button in
       let environment = button.environment
-      guard environment.pseudoLanguage == .none, environment.locale.map({ $0.language == "en" }) ?? true
-      else {
-        return nil
-      }
+      guard environment.isInEnglish else { return nil }
       let title = environment.localized(button.element.shownTitle)
       let better = TitleCase.corrected(title)
       if better == title { return nil }
