@@ -57,6 +57,9 @@ import Testing
     Case(rule: "L-titlecase", body: "button: An Apple and a Pear"),
     Case(
       rule: "L-titlecase", body: "vstack: [{ button: ada@example.org }, { button: Visit maquette.example }]"),
+    Case(
+      rule: "L-titlecase", body: #"button: "Move to\nanother Disk""#, message: "write 'Move to Another Disk'"),
+    Case(rule: "L-titlecase", body: #"button: "Move to\nAnother Disk""#),
     Case(rule: "L-titlecase", body: "button: Really? leave.", message: "write 'Really? Leave.'"),
     Case(rule: "L-hit", body: "list-row: { title: Accent, children: [{ color-well: { color: blue } }] }"),
     Case(rule: "L-titlecase", body: "button: An Apple And a Pear", message: "not in title case"),

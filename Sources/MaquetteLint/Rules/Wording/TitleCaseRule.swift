@@ -17,7 +17,9 @@ enum TitleCaseRule: LintRule {
     picture.all((any TitledButton).self).compactMap { button in
       let environment = button.environment
       guard environment.isInEnglish else { return nil }
-      let title = environment.localized(button.element.shownTitle)
+      // Lines are words apart.
+      let shown = environment.localized(button.element.shownTitle)
+      let title = String(shown.map { $0.isWhitespace ? " " : $0 })
       let better = TitleCase.corrected(title)
       if better == title { return nil }
       return LintViolation(
