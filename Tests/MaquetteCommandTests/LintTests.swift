@@ -67,6 +67,38 @@ struct LintTests {
     #expect(unknown.message.contains("did you mean 'L-hit'?"))
   }
 
+  @Test("pictures of one name keep the folders of their sheets, and do not take each other's place")
+  func picturePlaces() throws {
+    let many = Self.bad + "\nvariants: { appearance: [light, dark] }\n"
+    let place = try Workplace(files: [
+      "in/a/row.yaml": Self.bad, "in/b/row.yaml": Self.bad, "many.yaml": many,
+    ])
+    let sheets = try place.files()
+    func run(_ arguments: String) throws -> Workplace.Outcome {
+      try place.run(arguments.split(separator: " ").map(String.init))
+    }
+    for (arguments, message) in [
+      ("lint many.yaml --picture one.png", "there are 2 pictures, and 'one.png' is one file; name a folder"),
+      ("lint many.yaml --picture -", "standard output takes one picture, and there are 2"),
+      ("lint in --picture one.png", "there are 2 pictures, and 'one.png' is one file; name a folder"),
+      (
+        "lint in/a/row.yaml in/b/row.yaml --picture found/",
+        "'in/a/row.yaml' and 'in/b/row.yaml' would both be drawn to 'found/row.png'; draw them to two folders"
+      ),
+      (
+        "inspect many.yaml --legend one.png",
+        "there are 2 pictures, and 'one.png' is one file; name a folder"
+      ),
+    ] {
+      let outcome = try run(arguments)
+      #expect(outcome.status == 64)
+      #expect(outcome.message == "maquette: \(message)\n")
+    }
+    #expect(try place.files() == sheets)
+    #expect(try run("lint in --picture found/").status == 2)
+    #expect(try place.files() == ["found/a/row.png", "found/b/row.png"] + sheets)
+  }
+
   @Test("a sheet that cannot be read does not keep others from being looked at")
   func brokenSheets() throws {
     let place = try Workplace(files: ["broken.yaml": "maquette: 1\nbody: [", "bad.yaml": Self.bad])

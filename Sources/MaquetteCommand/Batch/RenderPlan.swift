@@ -39,7 +39,7 @@ struct RenderPlan: Sendable {
       }
     }
     digest = PlanDigest(cells.map { ($0.path, $0.key) })
-    try check(place)
+    try place.check(cells.map { (sheets[$0.sheet].input.path, $0.path) })
   }
 
   /// Leaves the pictures of one share.
@@ -47,27 +47,5 @@ struct RenderPlan: Sendable {
     var plan = self
     plan.cells = share.items(of: cells.map { $0.cost ?? 0 }).map { cells[$0] }
     return plan
-  }
-
-  private func check(_ place: OutputPlace) throws(Failure) {
-    if cells.count > 1 {
-      switch place {
-      case .stream:
-        throw Failure(.usage, "standard output takes one picture, and there are \(cells.count)")
-      case .file(let path):
-        throw Failure(.usage, "there are \(cells.count) pictures, and '\(path)' is one file; name a folder")
-      case .folder: break
-      }
-    }
-    var owners: [String: Cell] = [:]
-    for cell in cells {
-      guard let target = cell.target else { continue }
-      if let other = owners.updateValue(cell, forKey: target) {
-        throw Failure(
-          .usage,
-          "'\(sheets[other.sheet].input.path)' and '\(sheets[cell.sheet].input.path)' would both be drawn to "
-            + "'\(target)'; draw them to two folders")
-      }
-    }
   }
 }

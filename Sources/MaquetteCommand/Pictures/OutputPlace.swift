@@ -29,6 +29,29 @@ enum OutputPlace: Equatable {
     }
   }
 
+  /// Refuses pictures that do not fit into the place: several in one file or stream, two under one name. Each is given
+  /// by its sheet and its path in the folder of pictures.
+  func check(_ pictures: [(sheet: String, path: String)]) throws(Failure) {
+    let count = pictures.count
+    if count > 1 {
+      switch self {
+      case .stream: throw Failure(.usage, "standard output takes one picture, and there are \(count)")
+      case .file(let path):
+        throw Failure(.usage, "there are \(count) pictures, and '\(path)' is one file; name a folder")
+      case .folder: break
+      }
+    }
+    var owners: [String: String] = [:]
+    for picture in pictures {
+      guard let target = target(ofPicture: picture.path) else { continue }
+      if let other = owners.updateValue(picture.sheet, forKey: target) {
+        throw Failure(
+          .usage,
+          "'\(other)' and '\(picture.sheet)' would both be drawn to '\(target)'; draw them to two folders")
+      }
+    }
+  }
+
   /// The path of a picture in the place; nil for standard output.
   func path(of name: String, in subfolder: String) -> String? {
     switch self {

@@ -73,6 +73,7 @@ struct Inspect: ParsableCommand {
     of pictures: [Sheet], to place: OutputPlace, _ console: Console
   ) throws(Failure) {
     try place.check(on: console)
+    try place.check(pictures.map { (sheet, $0.name + ".png") })
     for picture in pictures {
       let mockup = AccessibilityLegend.picture(
         of: picture.mockup, title: picture.canvas.title ?? picture.name)

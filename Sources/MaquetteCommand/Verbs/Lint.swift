@@ -74,14 +74,17 @@ struct Lint: ParsableCommand {
     let environment = try options.environment()
     if let explain { return try self.explain(explain, environment, console) }
     let linter = Linter(rules: try rules(), configuration: try linterConfiguration())
+    let place = picture.map { OutputPlace($0) }
+    let readings = try SheetInput.all(in: sheets).map { SheetReading($0, environment: environment) }
+    try place?.check(readings.flatMap(Self.pictures(of:)))
     var reports: [LintReport] = []
     var failure: Failure?
-    for input in try SheetInput.all(in: sheets) {
+    for reading in readings {
       do throws(Failure) {
-        let document = try SheetReading(input, environment: environment).outcome.get()
+        let document = try reading.outcome.get()
         let report = linter.report(on: document)
         reports.append(report)
-        if let picture { try draw(report, document, to: OutputPlace(picture), console) }
+        if let place { try draw(report, document, in: reading.input.subfolder, to: place, console) }
       } catch {
         // What cannot be read does not keep the others from being looked at.
         console.say(error)
@@ -149,23 +152,36 @@ struct Lint: ParsableCommand {
       throw Failure(error)
     }
     let pictures = try SheetOptions.pictures(of: document, path: id, scale: try options.pixelsPerPoint())
+    let place = OutputPlace(picture)
+    try place.check(pictures.map { (id, $0.name + ".png") })
     for sheet in pictures {
-      try write(try PictureDrawing(sheet, path: id), to: OutputPlace(picture), console)
+      try write(try PictureDrawing(sheet, path: id), to: place, console)
+    }
+  }
+
+  /// The pictures of a sheet: its own path, and theirs in a folder of pictures.
+  private static func pictures(of reading: SheetReading) -> [(sheet: String, path: String)] {
+    guard case .success(let document) = reading.outcome else { return [] }
+    return document.sheets.map {
+      (reading.input.path, FileName.joined(reading.input.subfolder, $0.name + ".png"))
     }
   }
 
   private func draw(
-    _ report: LintReport, _ document: SheetDocument, to place: OutputPlace, _ console: Console
+    _ report: LintReport, _ document: SheetDocument, in subfolder: String, to place: OutputPlace,
+    _ console: Console
   ) throws(Failure) {
     for sheet in document.sheets {
       let drawing = try PictureDrawing(report.picture(of: sheet), name: sheet.name, path: report.path)
-      try write(drawing, to: place, console)
+      try write(drawing, in: subfolder, to: place, console)
     }
   }
 
-  private func write(_ drawing: PictureDrawing, to place: OutputPlace, _ console: Console) throws(Failure) {
+  private func write(
+    _ drawing: PictureDrawing, in subfolder: String = "", to place: OutputPlace, _ console: Console
+  ) throws(Failure) {
     try place.check(on: console)
-    let path = place.path(of: drawing.name, in: "")
+    let path = place.path(of: drawing.name, in: subfolder)
     if let path { try PictureOutput.createFolder(of: path) }
     try PictureOutput.write(
       try drawing.picture(by: Renderer(), isTraced: false), compression: .default, threads: 1, to: path,

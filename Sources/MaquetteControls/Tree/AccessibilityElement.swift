@@ -97,13 +97,17 @@ extension LayoutNode {
 }
 
 extension Accessibility {
-  /// Whether there is anything to tell.
-  fileprivate var isTold: Bool { !label.isEmpty || !traits.isEmpty }
+  /// Whether there is anything to tell. The value of a group is that of its parts, which say it themselves.
+  fileprivate var isTold: Bool {
+    !label.isEmpty || !traits.isEmpty || !isContainer && !(value ?? "").isEmpty
+  }
 
   /// Whether a text or a picture inside adds nothing to the label and the value of what is around it.
   fileprivate func says(_ other: Accessibility) -> Bool {
     switch other.traits {
-    case [.staticText]: !label.isEmpty && (other.label == label || value?.contains(other.label) ?? false)
+    case [.staticText]:
+      !label.isEmpty && !other.label.isEmpty
+        && (other.label == label || value?.contains(other.label) ?? false)
     case [.image]: !label.isEmpty && other.isLabelGuessed
     default: false
     }

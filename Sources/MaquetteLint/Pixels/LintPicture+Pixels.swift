@@ -7,8 +7,9 @@ extension LintPicture {
   func isPlatformPair(_ ink: Color, on ground: Color) -> Bool {
     let tokens = ColorToken.allCases.map(environment.color).filter { $0.alpha >= 40 }
     guard tokens.contains(where: { $0.over(ground).isNear(ink) }) else { return false }
-    let isNeutral = ink.red == ink.green && ink.green == ink.blue
-    return !isNeutral || tokens.contains { $0.alpha == 255 && $0.isNear(ground) }
+    // A button in a colour may shade it a little from top to bottom.
+    return !ink.isNeutral
+      || tokens.contains { $0.alpha == 255 && $0.isNear(ground, within: $0.isNeutral ? 3 : 24) }
   }
 
   /// The colour behind an element, just outside of its frame's middle line.
@@ -27,9 +28,12 @@ extension Color {
     return Color(red: mix(red, ground.red), green: mix(green, ground.green), blue: mix(blue, ground.blue))
   }
 
-  /// Whether it looks the same but for rounding.
-  fileprivate func isNear(_ other: Color) -> Bool {
-    func isNear(_ a: UInt8, _ b: UInt8) -> Bool { abs(Int(a) - Int(b)) <= 3 }
+  /// Whether it is white, black or a grey between them.
+  fileprivate var isNeutral: Bool { red == green && green == blue }
+
+  /// Whether it looks the same but for rounding, or so many steps of 255 in each part.
+  fileprivate func isNear(_ other: Color, within steps: Int = 3) -> Bool {
+    func isNear(_ a: UInt8, _ b: UInt8) -> Bool { abs(Int(a) - Int(b)) <= steps }
     return isNear(red, other.red) && isNear(green, other.green) && isNear(blue, other.blue)
   }
 }

@@ -29,7 +29,7 @@ extension LintPicture {
   public static func smallestTarget(on platform: Platform) -> Double { platform == .macos ? 0 : 44 }
 
   private static let growing: Set = [
-    "switch", "segment", "slider", "stepper", "page-control", "date-picker", "pop-up-button",
+    "switch", "segment", "slider", "stepper", "page-control", "date-picker", "pop-up-button", "color-well",
   ]
   private static let traits: Set<Accessibility.Trait> = [.button, .toggleButton, .adjustable]
 
@@ -40,7 +40,9 @@ extension LintPicture {
     let isSegment = node.node.name == "segment"
     let control = isSegment ? node.owner.map { nodes[$0] } : node
     guard let control, let subject = control.node.subject, control.owner == nil else { return nil }
-    let isInRow = node.row != nil && !accessibility.traits.contains(.button)
+    // A row that is told part by part has several things to touch.
+    let isRowGroup = node.row.map { nodes[$0].node.accessibility?.isContainer ?? false } ?? true
+    let isInRow = !isRowGroup && !accessibility.traits.contains(.button)
     return isInRow ? nil : HitTarget(node: node, platform: subject.environment.platform, area: node.frame)
   }
 

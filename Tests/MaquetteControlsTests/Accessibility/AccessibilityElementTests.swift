@@ -112,6 +112,67 @@ import Testing
       spoken(row) == ["Appearance", "selected, Light, 1 of 2, button", "Dark, 2 of 2, button"])
   }
 
+  @Test func aRowWithButtonsIsAGroup() {
+    let row = ListRow("Report.pdf", subtitle: "2 MB") {
+      Button(symbol: "square.and.arrow.up").with(\.accessibilityLabel, "Share")
+      Button("Delete")
+    }
+    #expect(spoken(row) == ["Report.pdf, 2 MB", "Share, button", "Delete, button"])
+    // Each by itself, wherever it stands.
+    let stacked = ListRow("Report.pdf") {
+      HStack {
+        Button("Share").frame(width: 80)
+        Button("Delete")
+      }
+    }
+    #expect(spoken(stacked) == ["Report.pdf", "Share, button", "Delete, button"])
+    #expect(spoken(ListRow("Name") { Button("Edit") }) == ["Name", "Edit, button"])
+    #expect(
+      spoken(ListRow("Name") { Button(symbol: "trash") }.accessory(.chevron)) == [
+        "Name, button", "trash, button",
+      ])
+    // Without words of its own a row is what is in it.
+    #expect(spoken(ListRow { Button("Edit") }) == ["Edit, button"])
+    #expect(
+      spoken(
+        ListRow {
+          Button("Edit")
+          Button("Delete")
+        }) == ["Edit, button", "Delete, button"])
+  }
+
+  @Test func aRowJoinsWithOneControl() {
+    #expect(spoken(ListRow("Volume") { Slider(0.5) }) == ["Volume, 50%, adjustable"])
+    #expect(spoken(ListRow("Font") { PopUpButton("Inter") }) == ["Font, Inter, button"])
+    #expect(
+      spoken(ListRow("Wi-Fi") { Switch(isOn: true).frame(width: 60) }) == ["Wi-Fi, on, switch"])
+    // One more, and the switch needs the row's name for itself.
+    #expect(
+      spoken(ListRow("Alarm") { Button("Edit") }.switch(isOn: true)) == [
+        "Alarm", "Edit, button", "Alarm, on, switch",
+      ])
+    // A stepper is a group, which its row tells the value of.
+    #expect(
+      spoken(ListRow("Copies") { Stepper(2) }) == [
+        "Copies, 2", "Decrement, button", "Increment, button",
+      ])
+    #expect(spoken(ListRow("Copies", value: "2") { Stepper(2) }).first == "Copies, 2")
+  }
+
+  @Test func whatHasAValueAloneIsTold() {
+    var attributes = AccessibilityAttributes()
+    attributes.value = "80 %"
+    #expect(spoken(HStack { Surface() }.accessibility(attributes)) == ["80 %"])
+    struct Gauge: Element {
+      func node(in environment: Environment) -> Node {
+        var node = Surface().node(in: environment)
+        node.accessibility = Accessibility(label: "", value: "80 %")
+        return node
+      }
+    }
+    #expect(spoken(Gauge()) == ["80 %"])
+  }
+
   @Test func theOrderFollowsTheDirectionOfReading() {
     let row = HStack {
       Text("1")

@@ -50,6 +50,23 @@ import Testing
   @Test func whatIsOutOfUseIsExempt() throws {
     #expect(try ratio("button: { title: Play, style: gray, state: disabled }") == nil)
     #expect(try ratio("label: { text: Word, color: gray4, with: { enabled: false } }") == nil)
+    #expect(try ratio("button: { title: Save, style: gray, busy: true }") == nil)
+  }
+
+  /// What the platform draws so, a sheet cannot mend: a shaded default button, the days of the week of a calendar.
+  @Test func thePlatformsOwnPairsAreNotes() throws {
+    func severities(_ body: String, setting: String = "") throws -> [LintSeverity] {
+      try LintSheet.findings("L-contrast", body, setting: setting).map(\.severity)
+    }
+    #expect(
+      try severities("push-button: { title: Save, role: primary }", setting: "platform: macos") == [.note])
+    #expect(try severities("date-picker: { mode: date, style: inline }") == [.note])
+    #expect(try severities("label: { text: Word, color: tertiary-label }") == [.warning])
+    #expect(
+      try severities(
+        "push-button: { title: Save, tint: \"#40A0FF\", role: primary }", setting: "platform: macos") == [
+          .warning
+        ])
   }
 
   @Test func aSwitchStandsOutFromItselfOff() throws {

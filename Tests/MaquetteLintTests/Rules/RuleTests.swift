@@ -25,6 +25,12 @@ import Testing
       message: "hit target 29.5 x 44 pt, 44 x 44 pt asked"),
     Case(rule: "L-hit", body: "segmented-control: { segments: [Day, Week], width: 160 }"),
     Case(rule: "L-hit", body: "list-row: { title: Wi-Fi, switch: true }"),
+    // A row with several controls is no target for them.
+    Case(
+      rule: "L-hit",
+      body:
+        "list-row: { title: Song, children: [{ toggle-button: { symbol: star, size: small } }, { switch: true }] }",
+      message: "hit target"),
     Case(
       rule: "L-spacing",
       body: "zstack: [{ button: { title: Copy, size: large } }, { button: { title: Copy, size: large } }]",
@@ -49,6 +55,13 @@ import Testing
     Case(rule: "L-titlecase", body: "button: Turn Off Wi-Fi"),
     Case(rule: "L-titlecase", body: "button: Open in iCloud"),
     Case(rule: "L-titlecase", body: "button: An Apple and a Pear"),
+    Case(
+      rule: "L-titlecase", body: "vstack: [{ button: ada@example.org }, { button: Visit maquette.example }]"),
+    Case(
+      rule: "L-titlecase", body: #"button: "Move to\nanother Disk""#, message: "write 'Move to Another Disk'"),
+    Case(rule: "L-titlecase", body: #"button: "Move to\nAnother Disk""#),
+    Case(rule: "L-titlecase", body: "button: Really? leave.", message: "write 'Really? Leave.'"),
+    Case(rule: "L-hit", body: "list-row: { title: Accent, children: [{ color-well: { color: blue } }] }"),
     Case(rule: "L-titlecase", body: "button: An Apple And a Pear", message: "not in title case"),
     Case(rule: "L-titlecase", body: "button: Jetzt kaufen", setting: "locale: de"),
     Case(
@@ -72,8 +85,21 @@ import Testing
     Case(rule: "L-ellipsis", body: "button: Options", message: "no ellipsis", setting: "platform: macos"),
     Case(rule: "L-ellipsis", body: "button: Options"),
     Case(
-      rule: "L-ellipsis", body: "button: { title: Tune, accessibility: { hint: Opens the mixer } }",
-      message: "write", setting: "platform: macos"),
+      rule: "L-ellipsis", body: "button: { title: Tune, accessibility: { hint: Opens the mixer's window } }",
+      message: "write 'Tune…'", setting: "platform: macos"),
+    Case(
+      rule: "L-ellipsis", body: "button: { title: Garage, accessibility: { hint: Opens the garage door } }",
+      setting: "platform: macos"),
+    Case(
+      rule: "L-ellipsis", body: "button: Save As...",
+      message: "title 'Save As...' ends with three dots write 'Save As…'", setting: "platform: macos"),
+    Case(rule: "L-ellipsis", body: "button: Save As…", setting: "platform: macos"),
+    // What is shown counts: a name is a translation too.
+    Case(
+      rule: "L-ellipsis", body: "button: save", message: "write 'Save As…'",
+      setting: "platform: macos\nlocale: en\nstrings: { en: { save: Save As } }"),
+    Case(
+      rule: "L-ellipsis", body: "button: Options", setting: "platform: macos\nlocale: fr"),
     Case(rule: "L-switch-row", body: "switch: true", setting: "platform: macos"),
     Case(rule: "L-switch-row", body: "list-row: { title: A, children: [{ switch: true }] }"),
     Case(
@@ -97,6 +123,35 @@ import Testing
       rule: "L-a11y-type", body: "symbol: { name: star, accessibility: Star icon }",
       message: "names the kind of control, 'icon'"),
     Case(rule: "L-a11y-type", body: "button: Switch Account"),
+    Case(
+      rule: "L-a11y-type",
+      body: "vstack: [{ button: Copy Link }, { button: New Tab }, { button: Change Icon }]"),
+    Case(
+      rule: "L-a11y-type", body: "button: { symbol: plus, accessibility-label: Add button }",
+      message: "names the kind of control, 'button'"),
+    Case(rule: "L-refresh-title", body: "refresh-control: { title: 'Pull requests updated at 9:41' }"),
+    Case(rule: "L-refresh-title", body: "refresh-control: { title: Release notes of today }"),
+    Case(
+      rule: "L-refresh-title", body: "refresh-control: { title: Pull down for more }", message: "explains how"
+    ),
+    Case(
+      rule: "L-refresh-title", body: "refresh-control: { title: 'Release, to refresh!' }",
+      message: "explains how"),
+    Case(
+      rule: "L-refresh-title", body: "refresh-control: { title: hint }",
+      message: "'Pull to Refresh' explains",
+      setting: "locale: en\nstrings: { en: { hint: Pull to Refresh } }"),
+    Case(
+      rule: "L-spacing",
+      body: "vstack: { spacing: 3, children: [{ button: { title: Start } }, { button: { title: Stop } }] }",
+      message: "distance to button \"Start\" 3 pt, 6 pt asked", setting: "platform: watchos"),
+    Case(
+      rule: "L-spacing", body: "button-group: [{ button: { title: Start } }, { button: { title: Stop } }]",
+      setting: "platform: watchos"),
+    Case(
+      rule: "L-spacing",
+      body: "hstack: { spacing: 3, children: [{ button: { title: Start } }, { button: { title: Stop } }] }",
+      setting: "platform: macos"),
     Case(rule: "L-a11y-missing", body: "slider: { value: 0.5, frame: { width: 200 } }", message: "none"),
     Case(
       rule: "L-a11y-missing",
@@ -107,6 +162,49 @@ import Testing
     Case(
       rule: "L-a11y-missing", body: "segmented-control: [{ symbol: list.bullet }, Grid]",
       message: "'list.bullet'"),
+    // A row speaks for what is told with it, and not for the buttons beside its title.
+    Case(
+      rule: "L-a11y-missing",
+      body:
+        "list-row: { title: Report.pdf, children: [{ button: { symbol: square.and.arrow.up } }, { button: { symbol: trash } }] }",
+      message: "only its symbol's name, 'trash'"),
+    Case(
+      rule: "L-a11y-missing",
+      body: "list-row: { title: Report.pdf, children: [{ button: { symbol: trash } }] }",
+      message: "'trash'"),
+    Case(rule: "L-a11y-missing", body: "list-row: [{ button: { symbol: trash } }]", message: "'trash'"),
+    Case(
+      rule: "L-a11y-missing",
+      body: "list-row: { title: Report.pdf, children: [{ button: Share }, { button: Delete }] }"),
+    Case(rule: "L-a11y-missing", body: "list-row: { title: Wi-Fi, children: [{ switch: true }] }"),
+    Case(
+      rule: "L-a11y-missing", body: "list-row: { title: Alarm, switch: true, children: [{ button: Edit }] }"),
+    Case(
+      rule: "L-a11y-missing",
+      body: "list-row: { title: Alarm, children: [{ switch: true }, { button: Edit }] }",
+      message: "none"),
+    Case(rule: "L-a11y-missing", body: "date-picker: { mode: date, style: inline }", message: "none"),
+    Case(rule: "L-a11y-missing", body: "date-picker: { mode: date, style: wheels }", message: "none"),
+    Case(
+      rule: "L-a11y-missing", body: "date-picker: { mode: date }", message: "none", setting: "platform: macos"
+    ),
+    Case(
+      rule: "L-a11y-missing",
+      body: "date-picker: { mode: date, style: inline, accessibility-label: Arrival }"),
+    Case(
+      rule: "L-a11y-missing",
+      body: "list-row: { title: Arrival, children: [{ date-picker: { mode: date, style: wheels } }] }"),
+    Case(rule: "L-a11y-missing", body: "picker: [{ values: [Quiet, Loud] }]", message: "none"),
+    Case(rule: "L-a11y-missing", body: "stepper: { value: 2 }", message: "none"),
+    Case(rule: "L-a11y-missing", body: "stepper: { value: 2, accessibility-label: Copies }"),
+    Case(rule: "L-a11y-missing", body: "list-row: { title: Copies, children: [{ stepper: { value: 2 } }] }"),
+    Case(
+      rule: "L-a11y-missing", body: "pull-down-button: { symbol: ellipsis.circle }",
+      message: "ellipsis.circle", setting: "platform: macos"),
+    Case(rule: "L-a11y-missing", body: "pull-down-button: { title: Sort }", setting: "platform: macos"),
+    Case(rule: "L-a11y-missing", body: "page-control: { pages: 3, current: 1 }"),
+    Case(
+      rule: "L-a11y-missing", body: "picker: [{ values: [Quiet, Loud], accessibility-label: Volume }]"),
     Case(rule: "L-minute-interval", body: "date-picker: { mode: date, style: wheels, minute-interval: 7 }"),
     Case(
       rule: "L-contact-add", body: "list-row: { title: To, children: [{ contact-add: {} }] }",

@@ -108,26 +108,6 @@ public struct ListRow: StatefulControl, ContainerElement {
         alignment: .bottom)
   }
 
-  /// Returns the title as a label; what stands at the end gives value and traits, as the platforms have it.
-  public func accessibility(in environment: Environment) -> Accessibility {
-    let state = effectiveState(in: environment)
-    let parts = controls.compactMap { $0.node(in: environment).accessibility }
-    let label = title.isEmpty ? parts.first?.label ?? "" : title
-    let values =
-      [subtitle, value].compactMap { $0.map { environment.spoken($0) } }
-      + parts.compactMap { $0.value ?? ($0.label == label || $0.label.isEmpty ? nil : $0.label) }
-    var traits: [Accessibility.Trait] = []
-    for trait in parts.flatMap(\.traits) where !traits.contains(trait) { traits.append(trait) }
-    if traits.isEmpty { traits = [accessory == .none ? .staticText : .button] }
-    if accessory == .checkmark || state.contains(.selected) { traits.append(.selected) }
-    if state.contains(.disabled) && !traits.contains(.notEnabled) { traits.append(.notEnabled) }
-    return Accessibility(
-      label: accessibilityLabel ?? label,
-      value: values.isEmpty ? nil : values.joined(separator: ", "), traits: traits,
-      // What has several parts to be used, such as segments, is told part by part after the row's title.
-      isContainer: parts.contains(where: \.isContainer))
-  }
-
   /// Returns a warning if there is nothing to show.
   public func warnings(in environment: Environment) -> [ElementWarning] {
     let isEmpty = !hasText && icon == nil && controls.isEmpty
@@ -148,7 +128,10 @@ public struct ListRow: StatefulControl, ContainerElement {
 
   /// The controls at the trailing end.
   var controls: [any Element] {
-    children + (isOn.map { [Switch(isOn: $0)] } ?? [])
+    guard let isOn else { return children }
+    // Beside other controls the switch may be told by itself, and then it needs a name.
+    let label = children.isEmpty || title.isEmpty ? nil : title
+    return children + [Switch(isOn: isOn).with(\.accessibilityLabel, label)]
   }
 
   /// Whether the row has words of its own.

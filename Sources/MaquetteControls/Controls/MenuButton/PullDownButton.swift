@@ -69,7 +69,8 @@ public struct PullDownButton: StatefulControl {
     let isDisabled = effectiveState(in: environment).contains(.disabled)
     return Accessibility(
       label: accessibilityLabel ?? (title.isEmpty ? symbol ?? "" : title),
-      traits: isDisabled ? [.button, .notEnabled] : [.button])
+      traits: isDisabled ? [.button, .notEnabled] : [.button]
+    ).guessed(if: accessibilityLabel == nil && title.isEmpty)
   }
 
   /// Returns a warning if there is nothing to show.

@@ -90,14 +90,21 @@ public struct DatePicker: StatefulControl {
     }
   }
 
-  /// Returns the chosen date and time; wheels and calendars are groups, told part by part.
+  /// Returns the chosen date and time; wheels and calendars are groups, told part by part. A field turns the part that
+  /// is being edited.
   public func accessibility(in environment: Environment) -> Accessibility {
     let content = DatePickerContent(self, in: environment)
-    var traits: [Accessibility.Trait] = content.style == .compact ? [.button] : []
+    var traits: [Accessibility.Trait] =
+      switch content.style {
+      case .wheels: []
+      case .inline: content.hasDate ? [] : [.button]
+      case .compact: [.button]
+      case .field, .stepperField: [.adjustable]
+      }
+    let isContainer = traits.isEmpty
     if effectiveState(in: environment).contains(.disabled) { traits.append(.notEnabled) }
     return Accessibility(
-      label: accessibilityLabel ?? "", value: content.spokenValue, traits: traits,
-      isContainer: content.style == .wheels)
+      label: accessibilityLabel ?? "", value: content.spokenValue, traits: traits, isContainer: isContainer)
   }
 
   /// Returns a warning for a step that does not divide an hour.

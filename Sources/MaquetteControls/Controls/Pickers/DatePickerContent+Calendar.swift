@@ -20,13 +20,22 @@ extension DatePickerContent {
     return AnyElement(
       VStack(spacing: 0, alignment: .leading) {
         header(metrics, in: environment).frame(width: width, height: metrics.headerHeight)
-        headings(metrics, in: environment).frame(width: width, height: metrics.headingHeight)
+        // Each day says its own.
+        CalendarPart(
+          name: "headings",
+          content: headings(metrics, in: environment).frame(width: width, height: metrics.headingHeight),
+          accessibility: .hidden)
         weeks(metrics, in: environment)
         if hasTime {
           HStack(spacing: metrics.pillSpacing) {
-            Text("Time", style: metrics.pillTextStyle).color(.token(isDisabled ? .tertiaryLabel : .label))
+            CalendarPart(
+              name: "title",
+              content: Text("Time", style: metrics.pillTextStyle)
+                .color(.token(isDisabled ? .tertiaryLabel : .label)), accessibility: .hidden)
             Spacer()
-            pill(timeText, .time, metrics)
+            CalendarPart(
+              name: "pill", content: pill(timeText, .time, metrics),
+              accessibility: spokenPart(environment.spoken("Time"), value: timeText, isUsable: !isDisabled))
           }
           .padding(Insets(horizontal: metrics.headerInset, vertical: 0))
           .frame(width: width, height: metrics.timeRowHeight)
@@ -47,12 +56,25 @@ extension DatePickerContent {
     title.color = .token(isDisabled ? .tertiaryLabel : .label)
     return AnyElement(
       HStack(spacing: metrics.disclosureSpacing) {
-        title
-        if metrics.hasDisclosure { arrow("chevron.forward", metrics.disclosureSize) }
+        if metrics.hasDisclosure {
+          // The months and years to choose from open at either.
+          CalendarPart(
+            name: "month", content: title,
+            accessibility: spokenPart(environment.spoken(title.text), isUsable: !isDisabled))
+          CalendarPart(
+            name: "disclosure", content: arrow("chevron.forward", metrics.disclosureSize),
+            accessibility: .hidden)
+        } else {
+          title
+        }
         Spacer()
         HStack(spacing: metrics.arrowSpacing) {
-          arrow("chevron.backward", metrics.arrowSize)
-          arrow("chevron.forward", metrics.arrowSize)
+          CalendarPart(
+            name: "arrow", content: arrow("chevron.backward", metrics.arrowSize),
+            accessibility: spokenPart(environment.spoken(.previousMonth), isUsable: !isDisabled))
+          CalendarPart(
+            name: "arrow", content: arrow("chevron.forward", metrics.arrowSize),
+            accessibility: spokenPart(environment.spoken(.nextMonth), isUsable: !isDisabled))
         }
       }
       .padding(Insets(horizontal: metrics.headerInset, vertical: 0)))
@@ -122,13 +144,21 @@ extension DatePickerContent {
         ? .token(.onTint) : isChosen || isToday ? tint : .token(.label)
     let centred = AnyElement(
       label.lineLimit(1).frame(width: metrics.cell.width, height: metrics.cell.height))
-    guard isChosen else { return centred }
+    var told = spokenPart(
+      words.dayInWeek.string(day, words: words), value: isToday ? environment.spoken(.today) : nil,
+      isUsable: canBeChosen)
+    if isChosen { told.traits.append(.selected) }
+    func part(_ content: AnyElement) -> AnyElement {
+      AnyElement(CalendarPart(name: "day", content: content, accessibility: told))
+    }
+    guard isChosen else { return part(centred) }
     let share = environment.appearance == .light ? metrics.discOpacity : metrics.darkDiscOpacity
     let isFull = isToday || metrics.fillsEveryDisc
     let color = canBeChosen ? environment.color(tint) : environment.color(.fill)
     let disc = Surface(metrics.discOutline, fill: .color(isFull ? color : color.opacity(share)))
-    return AnyElement(
-      centred.background(disc.frame(width: metrics.discSize.width, height: metrics.discSize.height)))
+    return part(
+      AnyElement(
+        centred.background(disc.frame(width: metrics.discSize.width, height: metrics.discSize.height))))
   }
 }
 

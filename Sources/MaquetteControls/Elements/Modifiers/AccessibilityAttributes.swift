@@ -70,6 +70,8 @@ public struct AccessibilityAttributes: AttributeOwner, Sendable {
     if let hint { result.hint = environment.spoken(hint) }
     if let traits { result.traits = traits }
     if let children { result.isContainer = children == .contain }
+    // A stack of which only the value is said is something to be told, not just a way to stack.
+    if value != nil, result.label.isEmpty, result.traits.isEmpty { result.traits = [.staticText] }
     result.isHidden = isHidden
     result.priority = priority ?? result.priority
     return result

@@ -14,6 +14,10 @@ public enum SpokenWord: String, Hashable, Sendable, CaseIterable {
   case progress = "Progress"
   case networkInProgress = "Network connection in progress"
   case help = "Help"
+  // What the parts of a calendar are called.
+  case previousMonth = "Previous Month"
+  case nextMonth = "Next Month"
+  case today = "Today"
 
   /// The word in a language; nil for one that is not in the table.
   ///
@@ -33,7 +37,7 @@ public enum SpokenWord: String, Hashable, Sendable, CaseIterable {
         "مشغل", "متوقف", "محدد", "غير محدد", "مختلط", "قيد التنفيذ", "زر", "صورة", "عنوان", "قابل للضبط",
         "محدد", "معتم", "مفتاح تبديل", "حقل نص",
         "صفحة", "إغلاق", "إضافة جهة اتصال", "مزيد من المعلومات", "التقدم", "الاتصال بالشبكة قيد التنفيذ",
-        "مساعدة",
+        "مساعدة", "الشهر السابق", "الشهر التالي", "اليوم",
       ]
     case "de":
       [
@@ -41,7 +45,7 @@ public enum SpokenWord: String, Hashable, Sendable, CaseIterable {
         "Überschrift",
         "anpassbar", "ausgewählt", "nicht verfügbar", "Schalter", "Textfeld",
         "Seite", "Schließen", "Kontakt hinzufügen", "Weitere Infos", "Fortschritt",
-        "Netzwerkverbindung läuft", "Hilfe",
+        "Netzwerkverbindung läuft", "Hilfe", "Vorheriger Monat", "Nächster Monat", "Heute",
       ]
     case "es":
       [
@@ -49,39 +53,42 @@ public enum SpokenWord: String, Hashable, Sendable, CaseIterable {
         "encabezado",
         "ajustable", "seleccionado", "atenuado", "interruptor", "campo de texto",
         "página", "Cerrar", "Añadir contacto", "Más información", "Progreso", "Conexión de red en curso",
-        "Ayuda",
+        "Ayuda", "Mes anterior", "Mes siguiente", "Hoy",
       ]
     case "fr":
       [
         "activé", "désactivé", "coché", "non coché", "mixte", "en cours", "bouton", "image", "en-tête",
         "ajustable", "sélectionné", "estompé", "bouton bascule", "champ de texte",
         "page", "Fermer", "Ajouter un contact", "Plus d’infos", "Progression", "Connexion réseau en cours",
-        "Aide",
+        "Aide", "Mois précédent", "Mois suivant", "Aujourd’hui",
       ]
     case "he":
       [
         "פועל", "כבוי", "מסומן", "לא מסומן", "מעורב", "בתהליך", "כפתור", "תמונה", "כותרת", "ניתן לכוונון",
         "נבחר", "מעומעם", "מתג", "שדה טקסט",
         "עמוד", "סגירה", "הוספת איש קשר", "מידע נוסף", "התקדמות", "חיבור הרשת בתהליך", "עזרה",
+        "החודש הקודם", "החודש הבא", "היום",
       ]
     case "it":
       [
         "attivo", "non attivo", "selezionato", "non selezionato", "misto", "in corso", "pulsante", "immagine",
         "intestazione", "regolabile", "selezionato", "disattivato", "interruttore", "campo di testo",
         "pagina", "Chiudi", "Aggiungi contatto", "Altre info", "Avanzamento", "Connessione di rete in corso",
-        "Aiuto",
+        "Aiuto", "Mese precedente", "Mese successivo", "Oggi",
       ]
     case "ja":
       [
         "オン", "オフ", "チェックあり", "チェックなし", "混在", "進行中", "ボタン", "イメージ", "見出し", "調整可能",
         "選択中", "使用不可", "スイッチ", "テキストフィールド",
         "ページ", "閉じる", "連絡先を追加", "詳細情報", "進捗", "ネットワーク接続中", "ヘルプ",
+        "前の月", "次の月", "今日",
       ]
     case "nl":
       [
         "aan", "uit", "aangevinkt", "niet aangevinkt", "gemengd", "bezig", "knop", "afbeelding", "kop",
         "aanpasbaar", "geselecteerd", "gedimd", "schakelaar", "tekstveld",
         "pagina", "Sluit", "Voeg contact toe", "Meer info", "Voortgang", "Netwerkverbinding bezig", "Help",
+        "Vorige maand", "Volgende maand", "Vandaag",
       ]
     case "pt":
       [
@@ -89,7 +96,7 @@ public enum SpokenWord: String, Hashable, Sendable, CaseIterable {
         "título",
         "ajustável", "selecionado", "esmaecido", "interruptor", "campo de texto",
         "página", "Fechar", "Adicionar contato", "Mais informações", "Progresso",
-        "Conexão de rede em andamento", "Ajuda",
+        "Conexão de rede em andamento", "Ajuda", "Mês anterior", "Próximo mês", "Hoje",
       ]
     default: nil
     }

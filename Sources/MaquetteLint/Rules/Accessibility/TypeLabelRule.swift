@@ -13,8 +13,9 @@ enum TypeLabelRule: LintRule {
     good: "button: { symbol: plus, style: gray, width: 44, height: 44, accessibility-label: Add }")
 
   private static let words: [(trait: Accessibility.Trait, words: Set<String>)] = [
-    (.button, ["button", "checkbox", "tab", "segment", "link", "icon"]),
-    (.toggleButton, ["button", "switch", "toggle", "checkbox", "icon"]),
+    // What a button is for may be a link, a tab or an icon: Copy Link, New Tab.
+    (.button, ["button", "checkbox", "segment"]),
+    (.toggleButton, ["button", "switch", "toggle", "checkbox"]),
     (.adjustable, ["slider", "stepper", "picker", "control"]),
     (.image, ["image", "icon", "picture"]),
     (.header, ["heading", "header"]),

@@ -34,9 +34,9 @@ enum ControlSymbolRule: LintRule {
       if let island: Surveyed<ControlIsland> = picture.surveyed(node) {
         if island.element.symbol.isEmpty { return LintViolation(node, "the control has no symbol") }
         guard let hint = island.element.hint, !hint.isEmpty,
-          island.environment.locale.map({ $0.language == "en" }) ?? true
+          island.environment.isInEnglish
         else { return nil }
-        let first = hint.lowercased().prefix { $0.isLetter }
+        let first = island.environment.localized(hint).lowercased().prefix { $0.isLetter }
         if !verbs.contains(String(first)) {
           return LintViolation(node, "hint '\(hint)' does not begin with a verb")
         }

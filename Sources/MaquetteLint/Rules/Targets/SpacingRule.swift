@@ -4,9 +4,11 @@ internal import MaquetteGraphics
 /// Neighbouring targets do not overlap and have room between them.
 enum SpacingRule: LintRule {
   static let id = "L-spacing"
-  static let summary = "Targets do not overlap, and on a touch platform there are 8 points between them."
+  static let summary =
+    "Targets do not overlap, and on a touch platform there are 8 points between them, on a watch 6."
   static let reason =
-    "Where targets touch, a finger hits the wrong one; eight points are this project's choice."
+    "Where targets touch, a finger hits the wrong one. Eight points are this project's choice; six are what the watch"
+    + " itself leaves between buttons."
   static let remedy = "move them apart"
   static let severity = LintSeverity.warning
   static let example = LintExample(
@@ -25,7 +27,16 @@ enum SpacingRule: LintRule {
           - button: { title: Copy, style: gray, size: large }
       """)
 
-  private static let room = 8.0
+  /// The least distance between targets on a platform, in points; 0 where pointers are precise.
+  private static func room(on platform: Platform) -> Double {
+    switch platform {
+    case .ios: 8
+    case .watchos: 6
+    case .macos: 0
+    }
+  }
+  /// The largest of all, in points.
+  private static let largestRoom = 8.0
 
   static func violations(in picture: LintPicture) -> [LintViolation] {
     // From top to bottom, so that only targets near each other are compared.
@@ -34,7 +45,7 @@ enum SpacingRule: LintRule {
     var violations: [LintViolation] = []
     for (place, target) in targets.enumerated() {
       for other in targets[(place + 1)...] {
-        if other.node.frame.minY > target.node.frame.maxY + room { break }
+        if other.node.frame.minY > target.node.frame.maxY + largestRoom { break }
         if belongTogether(target, other) { continue }
         // The later one in the sheet is told of the earlier one.
         let isLater = other.node.index > target.node.index
@@ -58,9 +69,8 @@ enum SpacingRule: LintRule {
         measured: min(-across, -down).pointText,
         asked: "none", area: a.intersection(b))
     }
-    guard second.platform == .ios, min(across, down) < -slack, max(across, down) < room - slack else {
-      return nil
-    }
+    let room = room(on: second.platform)
+    guard room > 0, min(across, down) < -slack, max(across, down) < room - slack else { return nil }
     return LintViolation(
       second.node, "distance to \(first.node.title)", measured: max(0, max(across, down)).pointText,
       asked: room.pointText)

@@ -10,16 +10,17 @@ enum RefreshTitleRule: LintRule {
   static let example = LintExample(
     bad: "refresh-control: { title: Pull to refresh }", good: "refresh-control: { title: Updated just now }")
 
-  private static let words: Set = ["pull", "drag", "swipe", "release", "refresh"]
+  /// What is done with a finger, to tell it from what the content is called: pull requests, releases.
+  private static let phrases =
+    ["pull", "drag", "swipe"].flatMap { ["\($0) to", "\($0) down"] } + [
+      "release to", "let go to", "to refresh",
+    ]
 
   static func violations(in picture: LintPicture) -> [LintViolation] {
     picture.all(RefreshControl.self).compactMap { control in
-      guard let title = control.element.title else { return nil }
-      let explaining = title.lowercased().split { !$0.isLetter }.filter { words.contains(String($0)) }
-      guard explaining.contains(where: { $0 != "refresh" }) || title.lowercased().contains("to refresh")
-      else {
-        return nil
-      }
+      guard let title = control.element.title.map(control.environment.localized) else { return nil }
+      let words = " \(title.lowercased().split { !$0.isLetter }.joined(separator: " ")) "
+      guard phrases.contains(where: { words.contains(" \($0) ") }) else { return nil }
       return LintViolation(control.node, "title '\(title)' explains how to refresh")
     }
   }

@@ -29,12 +29,19 @@ enum TitleCase {
     index > 0 && words[index - 1].last.map { ":.!?–—".contains($0) } ?? false
   }
 
+  /// Whether a word is an address or a file's name: what a dot or an at sign joins.
+  private static func isAddress(_ word: String) -> Bool {
+    let parts = word.split(separator: ".", omittingEmptySubsequences: false)
+    return word.contains("@")
+      || parts.dropFirst().contains { $0.first?.isLetter ?? false } && parts.first != ""
+  }
+
   private static func corrected(_ word: String, isEdge: Bool) -> String {
     let letters = word.filter(\.isLetter)
     let lower = letters.lowercased()
     // A capital within a word is a name's own: iPhone, macOS, eSIM.
     guard let first = word.firstIndex(where: \.isLetter), !letters.dropFirst().contains(where: \.isUppercase),
-      !word[..<first].contains(where: \.isNumber)
+      !word[..<first].contains(where: \.isNumber), !isAddress(word)
     else { return word }
     if !isEdge && either.contains(lower) { return word }
     let isSmall = !isEdge && small.contains(lower)

@@ -16,11 +16,10 @@ enum TitleCaseRule: LintRule {
   static func violations(in picture: LintPicture) -> [LintViolation] {
     picture.all((any TitledButton).self).compactMap { button in
       let environment = button.environment
-      guard environment.pseudoLanguage == .none, environment.locale.map({ $0.language == "en" }) ?? true
-      else {
-        return nil
-      }
-      let title = environment.localized(button.element.shownTitle)
+      guard environment.isInEnglish else { return nil }
+      // Lines are words apart.
+      let shown = environment.localized(button.element.shownTitle)
+      let title = String(shown.map { $0.isWhitespace ? " " : $0 })
       let better = TitleCase.corrected(title)
       if better == title { return nil }
       return LintViolation(

@@ -127,6 +127,45 @@ import Testing
     #expect(wheels.contains("\"Month\", value \"April\", adjustable"))
   }
 
+  @Test func aCalendarIsToldDayByDay() throws {
+    let today = try #require(CivilDate(year: 2014, month: 4, day: 22))
+    let last = try #require(CivilDate(year: 2014, month: 4, day: 29))
+    var calendar = try picker(.dateAndTime, .inline).with(\.today, today).with(\.lastDate, last)
+    func told(_ locale: String? = nil) -> [String] {
+      var environment = Environment()
+      environment.locale = locale.flatMap { LanguageTag($0) }
+      var lines: [String] = []
+      for element in Mockup(calendar, environment: environment).layout().accessibilityElements {
+        element.forEach { element, _ in lines.append(element.spoken(in: environment)) }
+      }
+      return lines
+    }
+    let lines = told()
+    #expect(
+      lines.prefix(4) == [
+        "April 2014, button", "Previous Month, button", "Next Month, button", "Tue, Apr 1, button",
+      ])
+    // Three that are no day before 30 days, and the time after them.
+    #expect(lines.count == 3 + 30 + 1)
+    #expect(lines[3 + 20] == "selected, Mon, Apr 21, button")
+    #expect(lines[3 + 21] == "Tue, Apr 22, Today, button")
+    #expect(lines[3 + 29] == "Wed, Apr 30, button, dimmed")
+    #expect(lines.last == "Time, 3:07\u{202F}PM, button")
+    let german = told("de")
+    #expect(german[1] == "Vorheriger Monat, Taste")
+    #expect(german[3 + 21] == "Di. 22. Apr., Heute, Taste")
+    calendar.accessibilityLabel = "Arrival"
+    #expect(told().first == "Arrival, Apr 21, 2014, 3:07\u{202F}PM")
+  }
+
+  @Test func aFieldKeepsItsValueWithoutALabel() throws {
+    let field = Mockup(try picker(.date, .field)).layout().accessibilityElements
+    #expect(field.map(\.accessibility.value) == ["Apr 21, 2014"])
+    #expect(field.map(\.accessibility.traits) == [[.adjustable]])
+    let time = Mockup(try picker(.time, .inline)).layout().accessibilityElements
+    #expect(time.map(\.accessibility.traits) == [[.button]])
+  }
+
   @Test func platformsAndErasHaveTheirOwnLook() throws {
     let plain = try picker(.date, nil)
     #expect(content(plain).style == .compact)
