@@ -40,6 +40,25 @@ import Testing
     return colors
   }
 
+  /// A slider or a field takes what the title leaves; a title longer than half the row wraps.
+  @Test func whatTakesAllThereIsLeavesTheTitleItsWidth() throws {
+    for control in [Slider(0.5), TextField("John")] as [any Element] {
+      let root = layout(ListRow("Brightness") { control })
+      let title = try label("Brightness", in: root).frame
+      let alone = try label("Brightness", in: layout(ListRow("Brightness"))).frame
+      #expect(title.width == alone.width && title.height == alone.height)
+      let frame = try #require(
+        (nodes(Slider.name, in: root) + nodes(TextField.name, in: root)).first
+      ).frame
+      // Margins of 16, and 8 between.
+      #expect(frame.maxX == Self.width - 16 && abs(frame.minX - title.maxX - 8) <= 0.5)
+    }
+    let long = layout(ListRow("Brightness of the screen at night") { Slider(0.5) })
+    let title = try #require(nodes("label", in: long).first).frame
+    let slider = try #require(nodes(Slider.name, in: long).first).frame
+    #expect(title.height > 40 && title.width <= 140 && slider.width >= 140)
+  }
+
   /// The platform's row is 44 points high, with or without a tile and a mark.
   @Test func anOrdinaryRowIsAsHighAsATarget() {
     #expect(layout(ListRow("Wi-Fi")).frame.height == 44)

@@ -51,7 +51,28 @@ import Testing
     node.forEach { node, _ in
       if case .roundedRectangle(let shape)? = node.layer?.clip { radii.append(shape.radii.topLeft) }
     }
-    #expect(radii == [10, 10])
+    // What the whole list cuts off has no round corners.
+    #expect(radii == [0, 10, 10])
+  }
+
+  /// As a view that scrolls: rows are as high as ever, and what is below the edge is cut off.
+  @Test func rowsKeepTheirHeightWhereThereIsNoRoom() throws {
+    let title = "A title that is long enough to wrap onto two lines"
+    let list = List { (0..<4).map { _ in ListRow(title) } }
+    let free = layout(list) { $0.width = 320 }
+    let node = layout(VStack(spacing: 0) { [list, Button("Done")] as [any Element] }) {
+      ($0.width, $0.height) = (320, 200)
+    }
+    #expect(frames(ListRow.name, in: node).map(\.height) == frames(ListRow.name, in: free).map(\.height))
+    let (cut, button) = (try #require(frames(List.name, in: node).first), frames(Button.name, in: node))
+    #expect(cut.maxY <= 200 && button.map(\.minY) == [cut.maxY] && button[0].maxY <= 200)
+    var clips: [Rect] = []
+    node.forEach { node, _ in
+      if case .roundedRectangle(let shape)? = node.layer?.clip, shape.radii.topLeft == 0 {
+        clips.append(shape.rect)
+      }
+    }
+    #expect(clips.map(\.height) == [cut.height])
   }
 
   @Test func aListTakesTheRoomThereIs() {
