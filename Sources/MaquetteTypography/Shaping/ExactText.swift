@@ -7,7 +7,10 @@ struct ExactText: Hashable {
   init(_ text: String) { self.text = text }
 
   static func == (first: ExactText, second: ExactText) -> Bool {
-    first.text.utf8.elementsEqual(second.text.utf8)
+    var (first, second) = (first.text, second.text)
+    return first.withUTF8 { first in
+      second.withUTF8 { first.count == $0.count && first.elementsEqual($0) }
+    }
   }
 
   func hash(into hasher: inout Hasher) {
