@@ -71,8 +71,10 @@ struct Lint: ParsableCommand {
   func run() throws {
     let console = Console.standard
     if listsRules { return try list(console) }
+    // Before anything is looked at, so that a wrong place is said once.
+    let place = try picture.map { try OutputPlace($0) }
     let environment = try options.environment()
-    if let explain { return try self.explain(explain, environment, console) }
+    if let explain { return try self.explain(explain, environment, place, console) }
     let linter = Linter(rules: try rules(), configuration: try linterConfiguration())
     var reports: [LintReport] = []
     var failure: Failure?
@@ -81,7 +83,7 @@ struct Lint: ParsableCommand {
         let document = try SheetReading(input, environment: environment).outcome.get()
         let report = linter.report(on: document)
         reports.append(report)
-        if let picture { try draw(report, document, to: OutputPlace(picture), console) }
+        if let place { try draw(report, document, to: place, console) }
       } catch {
         // What cannot be read does not keep the others from being looked at.
         console.say(error)
@@ -137,10 +139,12 @@ struct Lint: ParsableCommand {
   }
 
   /// Says what a rule asks, or draws it.
-  private func explain(_ id: String, _ environment: Environment, _ console: Console) throws(Failure) {
+  private func explain(
+    _ id: String, _ environment: Environment, _ place: OutputPlace?, _ console: Console
+  ) throws(Failure) {
     let explanation = RuleExplanation(try Self.rule(id))
     if asSheet { return try console.write(explanation.sheet) }
-    guard let picture else { return try console.write(explanation.text) }
+    guard let place else { return try console.write(explanation.text) }
     let document: SheetDocument
     do throws(SheetError) {
       document = try SheetDocument(
@@ -150,7 +154,7 @@ struct Lint: ParsableCommand {
     }
     let pictures = try SheetOptions.pictures(of: document, path: id, scale: try options.pixelsPerPoint())
     for sheet in pictures {
-      try write(try PictureDrawing(sheet, path: id), to: OutputPlace(picture), console)
+      try write(try PictureDrawing(sheet, path: id), to: place, console)
     }
   }
 
