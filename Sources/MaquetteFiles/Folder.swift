@@ -22,6 +22,12 @@ package enum Folder {
     return status.st_mode & S_IFMT == S_IFDIR ? .folder : .file
   }
 
+  /// Whether a path names a file that holds bytes, links followed; devices and pipes do not.
+  package static func isRegularFile(_ path: String) -> Bool {
+    var status = stat()
+    return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
+  }
+
   /// The paths of all files in a folder and the folders in it, in the order of their names' bytes, so that it
   /// is the same on every machine. Names that begin with a dot are passed over, and linked folders are not entered.
   package static func files(in folder: String) throws(FileProblem) -> [String] {

@@ -6,7 +6,7 @@ public struct PathSyntaxError: Error, Hashable, Sendable, CustomStringConvertibl
     case expectedCommand
     /// A command lacks a number, or a number cannot be read or is not finite.
     case expectedNumber
-    /// A letter that is no command, or an elliptical arc (`A`), which is not supported.
+    /// A letter that is no command.
     case unknownCommand
     /// The path does not begin with a move.
     case expectedMove
@@ -28,14 +28,15 @@ public struct PathSyntaxError: Error, Hashable, Sendable, CustomStringConvertibl
     switch reason {
     case .expectedCommand: "expected a path command at byte \(offset)"
     case .expectedNumber: "expected a finite number at byte \(offset)"
-    case .unknownCommand: "not a supported path command (M L H V C S Q T Z) at byte \(offset)"
+    case .unknownCommand: "not a path command (M L H V C S Q T A Z) at byte \(offset)"
     case .expectedMove: "a path must begin with M or m, at byte \(offset)"
     }
   }
 }
 
 extension Path {
-  /// Reads the path data of SVG 1.1 (section 8.3): M L H V C S Q T Z, absolute and relative; not A.
+  /// Reads the path data of SVG 1.1 (section 8.3): M L H V C S Q T A Z, absolute and relative. Arcs
+  /// become cubic curves.
   ///
   /// A text that is wrong anywhere gives no path at all, rather than the part before the error as browsers draw it.
   public init(svg text: String) throws(PathSyntaxError) {
@@ -127,6 +128,8 @@ private struct PathDataReader {
         try quad(control, isRelative)
       case UInt8(ascii: "T"):
         try quad(reflectedControl(isCubic: false), isRelative)
+      case UInt8(ascii: "A"):
+        try arc(isRelative)
       default:
         throw PathSyntaxError(reason: .unknownCommand, offset: offset)
       }
@@ -152,6 +155,32 @@ private struct PathDataReader {
     path.quad(to: end, control: control)
     current = end
     lastControl = (control, false)
+  }
+
+  private mutating func arc(_ isRelative: Bool) throws(PathSyntaxError) {
+    let radii = Size(width: try number(), height: try number())
+    let rotation = try number()
+    let isLarge = try flag()
+    let isClockwise = try flag()
+    let end = try point(isRelative)
+    EllipticalArc(
+      start: current, end: end, radii: radii, rotation: rotation, isLarge: isLarge, isClockwise: isClockwise
+    )
+    .add(to: &path)
+    current = end
+    lastControl = nil
+  }
+
+  /// Reads 0 or 1 and the separator behind it; no separator need follow.
+  private mutating func flag() throws(PathSyntaxError) -> Bool {
+    skipSpace()
+    guard index < bytes.count, bytes[index] == UInt8(ascii: "0") || bytes[index] == UInt8(ascii: "1") else {
+      throw PathSyntaxError(reason: .expectedNumber, offset: index)
+    }
+    let isSet = bytes[index] == UInt8(ascii: "1")
+    index += 1
+    skipSeparator()
+    return isSet
   }
 
   /// The mirror image of the last control point, or the current point after a curve of another kind.
@@ -190,12 +219,16 @@ private struct PathDataReader {
     guard whole + fraction > 0, let value = Double(String(decoding: bytes[begin..<index], as: UTF8.self)),
       value.isFinite
     else { throw PathSyntaxError(reason: .expectedNumber, offset: begin) }
+    skipSeparator()
+    return value
+  }
+
+  private mutating func skipSeparator() {
     skipSpace()
-    if peek(",") {
+    if index < bytes.count, bytes[index] == UInt8(ascii: ",") {
       index += 1
       skipSpace()
     }
-    return value
   }
 
   private mutating func skipDigits() -> Int {

@@ -42,7 +42,7 @@ import Testing
   @Test(arguments: [
     ("L1 2", PathSyntaxError.Reason.expectedMove, 0), ("M1", .expectedNumber, 2),
     ("M1 2 3", .expectedNumber, 6), ("M1 2 X3", .unknownCommand, 5),
-    ("M1 2A1 1 0 0 0 3 3", .unknownCommand, 4),
+    ("M1 2A1 1 0 2 0 3 3", .expectedNumber, 11),
     ("M1 2Z3", .expectedCommand, 5), ("M1 1e999", .expectedNumber, 3), ("M1 nan", .expectedNumber, 3),
     ("M1 .", .expectedNumber, 3), ("M0,,1", .expectedNumber, 3), ("é", .expectedCommand, 0),
   ])

@@ -29,7 +29,7 @@ struct RenderRequest: Sendable {
   /// The run that is asked for. It keeps a manifest in a folder that is named.
   func run(console: Console) throws(Failure) -> RenderRun {
     let inputs = try SheetInput.all(in: sheets)
-    let place = place(for: inputs)
+    let place = try place(for: inputs)
     var isIncremental = false
     if out != nil, case .folder = place { isIncremental = true }
     let folders = sheets.filter { $0 != SheetInput.stream && Folder.kind(of: $0) == .folder }
@@ -40,8 +40,9 @@ struct RenderRequest: Sendable {
   }
 
   /// Where pictures go: as `--out` says, else with the sheet's stream to standard output, else to the current folder.
-  private func place(for inputs: [SheetInput]) -> OutputPlace {
+  private func place(for inputs: [SheetInput]) throws(Failure) -> OutputPlace {
+    if let out { return try OutputPlace(out) }
     let isFilter = inputs.count == 1 && inputs[0].path == SheetInput.stream
-    return out.map { OutputPlace($0) } ?? (isFilter ? .stream : .folder(""))
+    return isFilter ? .stream : .folder("")
   }
 }

@@ -96,7 +96,11 @@ extension Failure {
 
   /// A part of the command line that names nothing, with a suggestion where one is near.
   init(unknown kind: String, _ name: String, among names: [String], list: String) {
-    let nearest = NearestName.nearest(to: name, among: names)
+    self.init(unknown: kind, name, nearest: NearestName.nearest(to: name, among: names), list: list)
+  }
+
+  /// A part of the command line that names nothing, with the name that was most likely meant.
+  init(unknown kind: String, _ name: String, nearest: String?, list: String) {
     self.init(
       .usage,
       "there is no \(kind) '\(name)'; " + (nearest.map { "did you mean '\($0)'?" } ?? "see '\(list)'"))

@@ -10,7 +10,8 @@ struct ControlArguments {
   init(control: String, arguments: [String]) throws(Failure) {
     let drawable = Catalogue.entries.filter { $0.kind != .container }
     guard let entry = Catalogue.entry(named: control) else {
-      throw Failure(unknown: "control", control, among: drawable.map(\.name), list: "maquette list controls")
+      let nearest = ElementSynonyms.nearest(to: control, among: drawable.map(\.name))
+      throw Failure(unknown: "control", control, nearest: nearest, list: "maquette list controls")
     }
     if entry.kind == .container {
       throw Failure(.usage, "\(control) holds other elements; write a sheet and use 'maquette render'")

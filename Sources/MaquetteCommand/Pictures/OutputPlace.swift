@@ -9,16 +9,35 @@ enum OutputPlace: Equatable {
   /// Files in a folder, under the pictures' own names; the empty path is the current folder.
   case folder(String)
 
-  /// The place that `--out` names. A name that ends in `.png` is a file unless there is a folder of that name.
-  init(_ argument: String) {
+  /// The place that `--out` names. A name that ends in `.png` is a file unless there is a folder of that name. Throws
+  /// a failure if a picture would replace a file that is none, such as the sheet itself.
+  init(_ argument: String) throws(Failure) {
     if argument == "-" {
       self = .stream
     } else if argument.hasSuffix("/") || Folder.kind(of: argument) == .folder {
       self = .folder(argument)
-    } else if FileName.suffix(of: argument) == "png" || Folder.kind(of: argument) == .file {
-      self = .file(argument)
     } else {
-      self = .folder(argument)
+      try Self.check(file: argument)
+      let isFile = FileName.suffix(of: argument) == "png" || Folder.kind(of: argument) == .file
+      self = isFile ? .file(argument) : .folder(argument)
+    }
+  }
+
+  /// Endings of pictures that are not written: whoever names one expects a file, and no folder of that name.
+  private static let otherPictures = ["jpg", "jpeg", "gif", "webp", "svg", "pdf", "tif", "tiff", "bmp"]
+
+  /// Refuses a file that a picture must not replace, and a format that is not written. Devices and pipes lose nothing.
+  static func check(file path: String) throws(Failure) {
+    let suffix = FileName.suffix(of: path)
+    if suffix == "png" { return }
+    if Folder.isRegularFile(path) {
+      throw Failure(
+        .usage,
+        "'\(path)' is a file that does not end in .png and would be lost; name a .png file or a folder")
+    }
+    if otherPictures.contains(suffix) {
+      throw Failure(
+        .usage, "only PNG is written, not '\(path)'; name '\(FileName.withoutSuffix(path)).png'")
     }
   }
 

@@ -4,7 +4,9 @@ internal import MaquetteSheets
 
 /// What the command line decides over a sheet.
 struct SheetOptions: ParsableArguments {
-  @Option(help: ArgumentHelp("Pixels per point, instead of what the sheet says.", valueName: "1|2|3"))
+  @Option(
+    help: ArgumentHelp(
+      "Pixels per point, from 0.5 to 8, instead of what the sheet says.", valueName: "number"))
   var scale: String?
 
   @OptionGroup var theme: ThemeOptions

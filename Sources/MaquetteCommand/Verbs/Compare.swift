@@ -53,6 +53,7 @@ struct Compare: ParsableCommand {
     let console = Console.standard
     Interruption.holdBack()
     let tolerance = try options.allowed()
+    if let diff { try OutputPlace.check(file: diff) }
     if actual == PictureFile.stream && expected == PictureFile.stream {
       throw Failure(.usage, "standard input ('-') can be read once only")
     }

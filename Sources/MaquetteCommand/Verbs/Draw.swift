@@ -29,7 +29,7 @@ struct Draw: ParsableCommand {
     name: .shortAndLong, help: "A .png file, a folder, or - for standard output; by default <control>.png.")
   var out: String?
 
-  @Option(help: ArgumentHelp("Pixels per point.", valueName: "1|2|3"))
+  @Option(help: ArgumentHelp("Pixels per point, from 0.5 to 8; by default 2.", valueName: "number"))
   var scale: String?
 
   @Option(help: ArgumentHelp("Light or dark.", valueName: "light|dark"))
@@ -63,7 +63,7 @@ struct Draw: ParsableCommand {
     Interruption.holdBack()
     let drawing = try drawing()
     try say(drawing.layout, console: console)
-    let place = out.map { OutputPlace($0) } ?? .folder("")
+    let place = try out.map { try OutputPlace($0) } ?? .folder("")
     try place.check(on: console)
     let target = place.path(of: control, in: "")
     if let target { try PictureOutput.createFolder(of: target) }

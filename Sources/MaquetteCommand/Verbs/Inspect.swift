@@ -55,13 +55,14 @@ struct Inspect: ParsableCommand {
 
   func run() throws {
     let console = Console.standard
+    let place = try legend.map { try OutputPlace($0) }
     let environment = try options.environment()
     let reading = SheetReading(SheetInput(path: sheet, subfolder: ""), environment: environment)
     let document = try reading.outcome.get()
     console.say(document.warnings)
     let pictures = try SheetOptions.pictures(
       of: document, path: sheet, scale: options.pixelsPerPoint())
-    if let legend { return try drawLegends(of: pictures, to: OutputPlace(legend), console) }
+    if let place { return try drawLegends(of: pictures, to: place, console) }
     if json { return try console.write(AccessibilityJSON.text(pictures)) }
     for picture in pictures {
       if pictures.count > 1 { try console.write("== \(picture.name)\n") }

@@ -71,10 +71,11 @@ struct Lint: ParsableCommand {
   func run() throws {
     let console = Console.standard
     if listsRules { return try list(console) }
+    // Before anything is looked at, so that a wrong place is said once.
+    let place = try picture.map { try OutputPlace($0) }
     let environment = try options.environment()
-    if let explain { return try self.explain(explain, environment, console) }
+    if let explain { return try self.explain(explain, environment, place, console) }
     let linter = Linter(rules: try rules(), configuration: try linterConfiguration())
-    let place = picture.map { OutputPlace($0) }
     let readings = try SheetInput.all(in: sheets).map { SheetReading($0, environment: environment) }
     try place?.check(readings.flatMap(Self.pictures(of:)))
     var reports: [LintReport] = []
@@ -140,10 +141,12 @@ struct Lint: ParsableCommand {
   }
 
   /// Says what a rule asks, or draws it.
-  private func explain(_ id: String, _ environment: Environment, _ console: Console) throws(Failure) {
+  private func explain(
+    _ id: String, _ environment: Environment, _ place: OutputPlace?, _ console: Console
+  ) throws(Failure) {
     let explanation = RuleExplanation(try Self.rule(id))
     if asSheet { return try console.write(explanation.sheet) }
-    guard let picture else { return try console.write(explanation.text) }
+    guard let place else { return try console.write(explanation.text) }
     let document: SheetDocument
     do throws(SheetError) {
       document = try SheetDocument(
@@ -152,7 +155,6 @@ struct Lint: ParsableCommand {
       throw Failure(error)
     }
     let pictures = try SheetOptions.pictures(of: document, path: id, scale: try options.pixelsPerPoint())
-    let place = OutputPlace(picture)
     try place.check(pictures.map { (id, $0.name + ".png") })
     for sheet in pictures {
       try write(try PictureDrawing(sheet, path: id), to: place, console)

@@ -64,7 +64,7 @@ struct TellStoryboard: ParsableCommand {
         "\(sheet): nothing is done to this sheet; add 'interaction:' and steps, such as '- tap: play'")
     }
     if let log { return try print(pictures, as: log, on: console) }
-    let place = out.map { OutputPlace($0) } ?? (sheet == SheetInput.stream ? .stream : .folder(""))
+    let place = try out.map { try OutputPlace($0) } ?? (sheet == SheetInput.stream ? .stream : .folder(""))
     try place.check(on: console)
     if case .folder = place {
     } else if pictures.count > 1 {

@@ -92,8 +92,15 @@ package struct DocumentReader: ~Copyable {
       let length = text.utf8.count > DocumentLimits.textLength ? text.unicodeScalars.count : 0
       if length > DocumentLimits.textLength { diagnostics.add(.textTooLong(length), at: position) }
       if resolved == nil { diagnostics.add(.loneSurrogate, at: position) }
-      let scalar = DocumentNode.Scalar(
+      var scalar = DocumentNode.Scalar(
         text: resolved ?? "\u{FFFD}", isQuoted: style != YAML_PLAIN_SCALAR_STYLE)
+      if text.isEmpty, !scalar.isQuoted,
+        let comment = ColorComment.of(missingValueAt: event.offset, in: source)
+      {
+        diagnostics.add(.colorIsComment(comment.text), at: source.position(ofScalar: comment.offset))
+        // What was meant, so that nothing more is said about it.
+        scalar = DocumentNode.Scalar(text: comment.text, isQuoted: true)
+      }
       let node = DocumentNode(content: .scalar(scalar), position: position, count: 1, depth: 0)
       report(tag: properties.tag, at: position)
       if let anchor = properties.anchor { anchors[anchor] = .complete(node) }

@@ -19,6 +19,8 @@ package enum ReadingProblem: Hashable, Sendable {
   case misalignedEntry(since: SourceLocation)
   case missingColon
   case missingValueInFlow
+  /// A colour without quotes, which YAML takes for a comment.
+  case colorIsComment(String)
   case contentAfterEnd
   case badEscape
   case loneSurrogate
@@ -73,6 +75,7 @@ extension ReadingProblem: DocumentProblem {
       "this does not line up with the list or mapping that begins at \(Evidence.place(start))"
     case .missingColon: "expected ':' after this key"
     case .missingValueInFlow: "expected a value"
+    case .colorIsComment: "'#' begins a comment here"
     case .contentAfterEnd: "expected nothing after the end of the \(kind.noun)"
     case .badEscape: "unknown escape in a quoted text"
     case .loneSurrogate: "half of a surrogate pair in this text"
@@ -103,6 +106,7 @@ extension ReadingProblem: DocumentProblem {
     case .reservedCharacter: "quote the value"
     case .unclosedQuote: "close it with the quote that it begins with"
     case .unclosedBracket(let close): "close it with '\(close)'"
+    case .colorIsComment(let color): "write \"\(color)\" in quotes"
     case .unexpectedColon: "quote a text that contains ': ', or check the indentation"
     case .misalignedEntry: "indent entries of the same list or mapping equally"
     case .contentAfterEnd: kind.whole

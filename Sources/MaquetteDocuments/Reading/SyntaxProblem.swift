@@ -11,6 +11,9 @@ enum SyntaxProblem {
     let character = source.scalar(at: position)
     if character == "\t" || failure.problem.contains("tab character") { return (.tab, failure.offset) }
     let start = source.position(ofScalar: failure.contextOffset)
+    if let comment = hiddenColor(of: failure, in: source) {
+      return (.colorIsComment(comment.text), comment.offset)
+    }
 
     switch failure.problem {
     case "found character that cannot start any token":
@@ -38,6 +41,19 @@ enum SyntaxProblem {
       return (.badEscape, failure.offset)
     default:
       return (.syntax(failure.problem), failure.offset)
+    }
+  }
+
+  /// The colour that a complaint within brackets comes from: as a comment it hides the rest of its line, and libyaml
+  /// stumbles some lines later over whatever follows.
+  private static func hiddenColor(of failure: YAMLFailure, in source: DocumentSource) -> ColorComment? {
+    switch failure.problem {
+    case "did not find expected ',' or ']'", "did not find expected ',' or '}'",
+      "did not find expected node content", "could not find expected ':'",
+      "mapping values are not allowed in this context", "found unexpected end of stream",
+      "block sequence entries are not allowed in this context":
+      return ColorComment.last(before: failure.offset, in: source)
+    default: return nil
     }
   }
 }

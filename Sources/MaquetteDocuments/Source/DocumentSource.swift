@@ -95,6 +95,9 @@ package struct DocumentSource: Sendable {
     return SourceLocation(line: low + 1, column: offset - lines[low] + 1, file: file)
   }
 
+  /// The first character of a line (counted from 1) of the text, counted in Unicode scalars from 0.
+  func offset(ofLine line: Int) -> Int { lines.indices.contains(line - 1) ? lines[line - 1] : count }
+
   /// Characters of a line from a column (counted from 1) on, at most so many, without the line's end.
   func characters(
     ofLine line: Int, fromColumn column: Int, atMost limit: Int

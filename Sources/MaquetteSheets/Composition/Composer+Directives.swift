@@ -89,25 +89,32 @@ extension Composer {
     return use
   }
 
-  /// The elements of a use; nil if it leads in circles or too deep.
+  /// The elements of a use; nil if a parameter is missing, or it leads in circles or too deep.
   mutating func elements(of use: Use) -> [SheetNode]? {
     let names = use.definition.parameters.map(\.name)
+    var meant: Set<String> = []
     for argument in use.arguments where !names.contains(argument.key) {
       let nearest = NearestName.nearest(to: argument.key, among: names)
+      if let nearest { meant.insert(nearest) }
       report(
         .unknownArgument(argument.key, of: use.definition.name, nearest: nearest, known: names),
         at: argument.position)
     }
     var scope = Scope()
+    var isComplete = true
     for parameter in use.definition.parameters {
       if let value = use.arguments.value(of: parameter.name) ?? parameter.value {
         scope = scope.binding(parameter.name, to: value)
       } else {
-        report(.missingArgument(parameter.name, of: use.definition.name), at: use.position)
-        // So that the rest is still read, and nothing more said about it.
-        scope = scope.binding(parameter.name, to: .scalar("", at: use.position))
+        isComplete = false
+        // A misspelt name says it already.
+        if !meant.contains(parameter.name) {
+          report(.missingArgument(parameter.name, of: use.definition.name), at: use.position)
+        }
       }
     }
+    // Nothing can stand for what is missing: the definition would be blamed for a use that is wrong.
+    guard isComplete else { return nil }
     return inside(use.step, at: use.position) { $0.elements(in: use.definition.body, scope: scope) }
   }
 

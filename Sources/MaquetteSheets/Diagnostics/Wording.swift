@@ -241,6 +241,8 @@ enum Wording {
     case .missingGlyphs: "use other characters, or name a font that has them"
     case .emptyTitle: "give it a title or a symbol"
     case .itemCount: nil
+    // One page is always open; elsewhere nothing need be chosen.
+    case .noSuchItem(PageControl.name, _, let count): count > 1 ? "write 0 to \(count - 1)" : "write 0"
     case .noSuchItem(_, _, let count): count > 0 ? "write 0 to \(count - 1), or none" : nil
     case .contradictedParent: "remove the value, or change the children's"
     case .selectionCount(_, 0): "choose one"

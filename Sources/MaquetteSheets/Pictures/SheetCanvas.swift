@@ -68,7 +68,9 @@ extension SheetCanvas: AttributeOwner {
       help: "The screen of a device, which decides on size and scale, or none for elements alone.",
       type: .either([.choice(["none"]), DeviceCanvas.attributeType])),
     Attribute("title", \.checkedTitle, help: "The title, for the picture's metadata.", type: .text),
-    Attribute("scale", \.checkedScale, help: "Device pixels a point: 1, 2 or 3.", type: .number(unit: nil)),
+    Attribute(
+      "scale", \.checkedScale, help: "Device pixels a point, from 0.5 to 8; devices have 1, 2 or 3.",
+      type: .number(unit: nil)),
     Attribute("padding", \.checkedPadding, help: "Room around the body in points.", type: .insets),
     Attribute("background", \.checkedBackground, help: "What is behind the body.", type: .color),
     Attribute("size", \.size, help: "The width, the height or both in points, padding included."),

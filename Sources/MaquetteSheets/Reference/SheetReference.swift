@@ -38,6 +38,13 @@ public enum SheetReference {
   private static var sheet: [String] {
     [
       "## A sheet\n", keys(SheetKeys.table),
+      """
+      Of an SVG picture `symbols` reads `path` (all commands), `circle`, `ellipse`, `rect`, `line`, `polyline` and `polygon`, with
+      `viewBox`, and `fill` and `stroke` as attributes or in `style`. What is filled stays as it is drawn, what is only stroked
+      follows the weight of the text; colours, widths, clips, masks and style sheets are passed over. A `transform`, `use`, `text`
+      or `image` is an error: turn them into paths.
+
+      """,
       "What the picture is as a whole:\n", attributes(SheetCanvas.attributes),
       "What elements are drawn under, for the whole sheet, or for an element and all within it under `with`:\n",
       attributes(Environment.attributes),

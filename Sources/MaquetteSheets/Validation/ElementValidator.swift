@@ -100,7 +100,7 @@ struct ElementValidator {
     if parts.name == Matrix.name { return matrix(parts) }
     if Composer.directives.contains(parts.name) { return used(parts) }
     guard let entry = Catalogue.entry(named: parts.name) else {
-      let nearest = NearestName.nearest(to: parts.name, among: Self.names)
+      let nearest = ElementSynonyms.nearest(to: parts.name, among: Self.names)
       report(.unknownElement(parts.name, nearest: nearest), at: parts.position)
       return VStack()
     }

@@ -23,7 +23,7 @@ private struct DrawingProblem: DocumentProblem {
   }
 
   func hint(in kind: DocumentKind) -> String? {
-    isSVG ? "shapes need path data in M, L, H, V, C, S, Q, T and Z, and no transform" : nil
+    isSVG ? "draw paths and shapes alone, without transforms, uses, texts and pictures" : nil
   }
 }
 

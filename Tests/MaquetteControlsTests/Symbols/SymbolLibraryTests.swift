@@ -46,6 +46,34 @@ import Testing
     #expect(abs(drawing.size.width - (16 + 1.51) * 0.0556 * 24) < 1e-6)
   }
 
+  /// What exports of drawing programs have around the drawing is not drawn.
+  @Test(arguments: [
+    "<g clip-path='url(#c)'><path d='M4 4 H12'/></g><defs><clipPath id='c'><rect width='24' height='24'/></clipPath></defs>",
+    "<defs><text>x</text><path transform='scale(2)' d='M0 0 H9'/></defs><path d='M4 4 H12'/>",
+    "<mask><rect width='24' height='24'/></mask><path d='M4 4 H12'/>",
+    "<symbol id='s'><path d='M0 0 H20'/></symbol><path d='M4 4 H12'/>",
+    "<!-- <path d='M0 0 H20'/> --><path d='M4 4 H12'/>",
+    "<path d='M0 0h24v24H0z' fill='none'/><path d='M4 4 H12'/>",
+    "<path d='M0 0h24v24H0z' style='fill: none'/><path style='fill:#000;stroke:none' fill='none' d='M4 4 H12'/>",
+  ])
+  func onlyTheDrawingIsDrawn(content: String) throws {
+    let parts = try SymbolPicture(svg: "<svg viewBox='0 0 24 24'>\(content)</svg>").parts
+    #expect(parts.map(\.kind) == [.area])
+    #expect(try parts.map(\.path) == [Path(svg: "M4 4 H12")])
+  }
+
+  @Test func aStyleSaysWhatIsALine() throws {
+    let text =
+      "<svg><path style='stroke:#000; fill : none' d='M4 4 H12'/><path d='M1 1 A2 2 0 0 1 3 3'/></svg>"
+    #expect(try SymbolPicture(svg: text).parts.map(\.kind) == [.stroke, .area])
+  }
+
+  @Test(arguments: ["<use href='#a'/>", "<text>A</text>", "<image href='a.png'/>"])
+  func whatWouldBeMissingIsRefusedAtItsLine(element: String) {
+    let text = "<svg>\n<path d='M4 4 H12'/>\n\(element)</svg>"
+    #expect { try SymbolPicture(svg: text) } throws: { ($0 as? SymbolSyntaxError)?.line == 3 }
+  }
+
   @Test(arguments: [
     "", "<svg></svg>", "<svg><path d='M0'/></svg>", "<svg><rect width='-1' height='3'/></svg>",
     "<svg viewBox='0 0 0 0'><path d='M0 0 H1'/></svg>", "<svg><path transform='scale(2)' d='M0 0 H1'/></svg>",

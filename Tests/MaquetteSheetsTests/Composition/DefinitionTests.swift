@@ -35,6 +35,18 @@ import Testing
     #expect(try texts(define, "vstack: [use: row, { use: { row: { lines: 1 } } }]") == ["a", "a"])
   }
 
+  @Test(arguments: [
+    ("{ row: { titel: Hi } }", "5:17: error: unknown parameter 'titel' of 'row'", "did you mean 'title'?"),
+    ("row", "5:8: error: 'row' needs the parameter 'title'", "give it, or a default to the definition"),
+  ])
+  func aWrongUseIsSaidOnceAndAtTheUse(use: String, message: String, hint: String) {
+    let define = "define:\n  row: { parameters: [title], body: { button: $title } }"
+    let lines = complaint(about: "maquette: 1\n\(define)\nbody:\n  use: \(use)").split(separator: "\n")
+    #expect(lines.count == 4)
+    #expect(lines.first == "sheet.yaml:\(message)")
+    #expect(lines.last == "  \(hint)")
+  }
+
   @Test func aListOfElementsStandsInAList() throws {
     #expect(
       try texts("pair: { parameters: [], body: [label: a, label: b] }", "vstack: [use: pair, label: c]")

@@ -99,6 +99,17 @@ import Testing
     }
   }
 
+  @Test(arguments: [
+    ("page-control: { pages: 5, current: 9 }", "write 0 to 4"),
+    ("page-control: { pages: 1, current: 9 }", "write 0"),
+    ("segmented-control: { segments: [a, b], selected: 4 }", "write 0 to 1, or none"),
+  ])
+  func suggestsNoPlaceThatIsRefused(element: String, hint: String) throws {
+    let document = try SheetDocument(Array("maquette: 1\nbody: { \(element) }".utf8), path: "s")
+    let layout = try #require(document.sheets.first).mockup.layout()
+    #expect(document.diagnostics(for: layout).map(\.hint) == [hint])
+  }
+
   @Test func warnsOfWhatTheFontsAndSymbolsLack() throws {
     let text = """
       maquette: 1

@@ -21,7 +21,9 @@ struct ListControls: ParsableCommand {
     }
     guard let entry = Catalogue.entry(named: name) else {
       throw Failure(
-        unknown: "control", name, among: Catalogue.entries.map(\.name), list: "maquette list controls")
+        unknown: "control", name,
+        nearest: ElementSynonyms.nearest(to: name, among: Catalogue.entries.map(\.name)),
+        list: "maquette list controls")
     }
     try options.print(Self.text(entry), json: Self.json(entry))
   }

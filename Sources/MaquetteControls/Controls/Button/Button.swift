@@ -2,7 +2,7 @@ public import MaquetteGraphics
 import MaquetteLayout
 public import MaquetteTypography
 
-/// A push button: a title, a symbol or both, in one of four styles and three sizes.
+/// A push button: a title, a symbol or both, in one of five styles and four sizes.
 ///
 /// Guideline: a button's style says how prominent it is; its size says how much room there is. Buttons of
 /// one group differ in style, not in size.
@@ -69,7 +69,7 @@ public struct Button: StatefulControl {
   /// The name in sheets.
   public static let name = "button"
   /// What it is.
-  public static let summary = "A push button: a title, a symbol or both, in four styles and three sizes."
+  public static let summary = "A push button: a title, a symbol or both, in five styles and four sizes."
   /// What the guideline asks for.
   public static let guideline =
     "A button's style says how prominent it is, its size how much room there is; buttons of one group differ"
@@ -156,7 +156,7 @@ public struct Button: StatefulControl {
     return isEmpty ? [.emptyTitle(element: Self.name)] : []
   }
 
-  /// The four styles, and a button at work.
+  /// The five styles, and a button at work.
   public static var samples: [Sample] {
     ButtonStyle.allCases.map { style in
       Sample(style.rawValue, Button("Play", symbol: "play.fill").style(style))

@@ -23,15 +23,18 @@ public struct FrameAttributes: AttributeOwner, AttributeDecodable {
 
   /// What sheets can say of a frame.
   public static let attributes: [Attribute<FrameAttributes>] = [
-    Attribute("width", \.fixedWidth, help: "The width in points.", length: 0...1e9),
-    Attribute("height", \.fixedHeight, help: "The height in points.", length: 0...1e9),
-    Attribute("min-width", \.minWidth, help: "The smallest width in points.", length: 0...1e9),
     Attribute(
-      "ideal-width", \.idealWidth, help: "The width in points where none is proposed.", length: 0...1e9),
+      "width", \.fixedWidth, help: "The width in points, or infinity for all there is.", length: 0...1e9),
+    Attribute(
+      "height", \.fixedHeight, help: "The height in points, or infinity for all there is.", length: 0...1e9),
+    finite("min-width", \.minWidth, help: "The smallest width in points.", filling: "max-width"),
+    finite(
+      "ideal-width", \.idealWidth, help: "The width in points where none is proposed.", filling: "max-width"),
     Attribute("max-width", \.maxWidth, help: "The greatest width in points, or infinity.", length: 0...1e9),
-    Attribute("min-height", \.minHeight, help: "The smallest height in points.", length: 0...1e9),
-    Attribute(
-      "ideal-height", \.idealHeight, help: "The height in points where none is proposed.", length: 0...1e9),
+    finite("min-height", \.minHeight, help: "The smallest height in points.", filling: "max-height"),
+    finite(
+      "ideal-height", \.idealHeight, help: "The height in points where none is proposed.",
+      filling: "max-height"),
     Attribute(
       "max-height", \.maxHeight, help: "The greatest height in points, or infinity.", length: 0...1e9),
     Attribute("alignment", \.alignment, help: "Where the element lies in its frame."),
@@ -51,7 +54,24 @@ public struct FrameAttributes: AttributeOwner, AttributeDecodable {
   private func length(
     _ fixed: Double?, _ min: Double?, _ ideal: Double?, _ max: Double?
   ) -> FrameLength {
-    FrameLength(
-      min: fixed ?? min, ideal: fixed ?? ideal, max: fixed ?? max)
+    // No length is infinite: a frame that is as wide as infinity fills what there is, as max-width does.
+    if fixed == .infinity { return FrameLength(min: min, ideal: ideal, max: .infinity) }
+    return FrameLength(min: fixed ?? min, ideal: fixed ?? ideal, max: fixed ?? max)
+  }
+
+  /// A length that cannot be infinite; the hint says which attribute can.
+  private static func finite(
+    _ name: String, _ keyPath: any WritableKeyPath<FrameAttributes, Double?> & Sendable, help: String,
+    filling filler: String
+  ) -> Attribute<FrameAttributes> {
+    Attribute(name: name, help: help, type: .number(unit: "points")) {
+      (value, frame) throws(AttributeError) in
+      if case .scalar("infinity", isQuoted: false) = value {
+        throw AttributeError(
+          expected: "a number of points", found: value,
+          hint: "write '\(filler): infinity' to take all there is")
+      }
+      frame[keyPath: keyPath] = try Double(attribute: value, in: 0...1e9)
+    }
   }
 }

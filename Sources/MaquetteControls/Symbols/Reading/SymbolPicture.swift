@@ -2,139 +2,75 @@ internal import MaquetteGraphics
 
 /// The shapes of an SVG picture as parts of a drawing.
 ///
-/// Read are `path`, `circle`, `ellipse`, `rect`, `line`, `polyline` and `polygon`, with `fill` and `stroke-width` on
-/// the element, on a group around it or on the picture (SVG 1.1, chapters 9 and 11). A shape without a fill is a line
-/// that follows the weight, as thick at regular as the weight says whatever its width is. Everything else
-/// (colours, transforms, styles, text) is passed over; a `transform` is an error, since passing it over would show.
+/// Read are `path`, `circle`, `ellipse`, `rect`, `line`, `polyline` and `polygon`, with `fill` and `stroke` as attributes
+/// or in `style`, on the element, on a group around it or on the picture (SVG 1.1, chapters 9 and 11). A shape without a
+/// fill is a line that follows the weight, as thick at regular as the weight says whatever its width is. What is only
+/// there to be used elsewhere (`defs`, `clipPath`, `mask`) is passed over, and so are colours and style sheets; a
+/// `transform`, a text, a picture and a `use` are errors, since passing them over would show.
 struct SymbolPicture {
   /// The parts, on the 24 grid.
   var parts: [SymbolPart] = []
 
+  /// What elements hand on to those in them.
+  private struct Context {
+    var isFilled = true
+    var isStroked = false
+    /// Whether it is not drawn where it stands.
+    var isHidden = false
+  }
+
+  /// Elements whose content is not drawn where it stands.
+  private static let hidden: Set<Substring> = ["defs", "clipPath", "mask", "symbol", "pattern", "marker"]
+  /// Elements that would be drawn, and cannot be.
+  private static let refused: Set<Substring> = ["use", "text", "image", "foreignObject"]
+
   init(svg text: String) throws(SymbolSyntaxError) {
     var box = Rect(x: 0, y: 0, width: 24, height: 24)
-    // For each open element, whether shapes in it are filled.
-    var isFilled = [true]
+    var open = [Context()]
+    // Whether each part has a fill or a stroke.
+    var isPainted: [Bool] = []
     var line = 1
+    var isInComment = false
     for chunk in text.split(separator: "<", omittingEmptySubsequences: false).enumerated() {
       defer { line += chunk.element.count { $0.isNewline } }
+      if isInComment || chunk.element.hasPrefix("!--") {
+        isInComment = !chunk.element.contains("-->")
+        continue
+      }
       guard chunk.offset > 0, let end = chunk.element.lastIndex(of: ">") else { continue }
-      let tag = Tag(chunk.element[..<end])
+      let tag = SVGTag(chunk.element[..<end])
       if tag.name.hasPrefix("/") {
-        if isFilled.count > 1 { isFilled.removeLast() }
+        if open.count > 1 { open.removeLast() }
         continue
       }
       if tag.name.hasPrefix("?") || tag.name.hasPrefix("!") { continue }
-      let fill = tag.attributes["fill"].map { $0 != "none" } ?? isFilled[isFilled.count - 1]
-      if !tag.isClosed { isFilled.append(fill) }
+      var context = open[open.count - 1]
+      if let fill = tag.property("fill") { context.isFilled = fill != "none" }
+      if let stroke = tag.property("stroke") { context.isStroked = stroke != "none" }
+      if Self.hidden.contains(tag.name) { context.isHidden = true }
+      if !tag.isClosed { open.append(context) }
+      if context.isHidden { continue }
       if tag.name == "svg", let numbers = tag.numbers("viewBox"), numbers.count == 4 {
         box = Rect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
       }
-      guard tag.attributes["transform"] == nil else {
+      guard tag.property("transform") == nil, !Self.refused.contains(tag.name) else {
         throw SymbolSyntaxError(line: line, text: "<" + chunk.element)
       }
       switch tag.path {
       case .none: continue
       case .unreadable: throw SymbolSyntaxError(line: line, text: "<" + chunk.element)
-      case .path(let path): parts.append(SymbolPart(kind: fill ? .area : .stroke, path: path))
+      case .path(let path):
+        parts.append(SymbolPart(kind: context.isFilled ? .area : .stroke, path: path))
+        isPainted.append(context.isFilled || context.isStroked)
       }
     }
+    // Exports frame a drawing with a rectangle without fill and stroke. Where nothing has any, lines are meant.
+    if isPainted.contains(true) { parts = zip(parts, isPainted).filter(\.1).map(\.0) }
     let side = Swift.max(box.width, box.height)
     guard side > 0, side.isFinite, !parts.isEmpty else { throw SymbolSyntaxError(line: line, text: "") }
     let transform = Transform.translation(x: -box.center.x, y: -box.center.y)
       .then(.scale(x: SymbolGrid.side / side))
       .then(.translation(x: SymbolGrid.center, y: SymbolGrid.center))
     for index in parts.indices { parts[index].path = parts[index].path.applying(transform) }
-  }
-}
-
-/// The opening of an XML element.
-private struct Tag {
-  /// What a shape element draws.
-  enum Shape {
-    /// The element is no shape.
-    case none
-    /// A value is missing or wrong.
-    case unreadable
-    case path(Path)
-  }
-
-  var name: Substring
-  var attributes: [Substring: Substring] = [:]
-  /// Whether the element ends where it begins.
-  var isClosed: Bool
-
-  init(_ text: Substring) {
-    isClosed = text.last == "/"
-    var rest = isClosed ? text.dropLast() : text
-    name = rest.prefix { !$0.isWhitespace }
-    rest = rest.dropFirst(name.count)
-    while let equals = rest.firstIndex(of: "=") {
-      let key = rest[..<equals].filter { !$0.isWhitespace }
-      rest = rest[rest.index(after: equals)...].drop(while: \.isWhitespace)
-      guard let quote = rest.popFirst(), quote == "\"" || quote == "'", let end = rest.firstIndex(of: quote)
-      else { return }
-      attributes[Substring(key)] = rest[..<end]
-      rest = rest[rest.index(after: end)...]
-    }
-  }
-
-  func numbers(_ name: Substring) -> [Double]? {
-    guard let text = attributes[name] else { return nil }
-    let words = text.split { $0.isWhitespace || $0 == "," }
-    let numbers = words.compactMap { Double($0) }.filter(\.isFinite)
-    return numbers.count == words.count ? numbers : nil
-  }
-
-  /// A number, or 0 if it is not given.
-  private func number(_ name: Substring) -> Double? {
-    attributes[name] == nil ? 0 : numbers(name)?.first
-  }
-
-  var path: Shape {
-    let made: Path?
-    switch name {
-    case "path": made = attributes["d"].flatMap { try? Path(svg: String($0)) }
-    case "circle", "ellipse": made = ellipse
-    case "rect": made = rectangle
-    case "line":
-      guard let x1 = number("x1"), let y1 = number("y1"), let x2 = number("x2"), let y2 = number("y2") else {
-        return .unreadable
-      }
-      made = Tag.polyline([x1, y1, x2, y2], isClosed: false)
-    case "polyline", "polygon":
-      made = numbers("points").flatMap { Tag.polyline($0, isClosed: name == "polygon") }
-    default: return .none
-    }
-    guard let made, !made.isEmpty else { return .unreadable }
-    return .path(made)
-  }
-
-  private var ellipse: Path? {
-    guard let x = number("cx"), let y = number("cy"),
-      let rx = number(name == "circle" ? "r" : "rx"), let ry = number(name == "circle" ? "r" : "ry"),
-      rx > 0, ry > 0
-    else { return nil }
-    var path = Path()
-    path.add(circleAt: Point(x: 0, y: 0), radius: 1)
-    return path.applying(Transform(a: rx, b: 0, c: 0, d: ry, tx: x, ty: y))
-  }
-
-  private var rectangle: Path? {
-    guard let x = number("x"), let y = number("y"), let width = number("width"),
-      let height = number("height"), let radius = number(attributes["rx"] == nil ? "ry" : "rx"), width > 0,
-      height > 0, radius >= 0
-    else { return nil }
-    return RoundedRectangle(rect: Rect(x: x, y: y, width: width, height: height), radius: radius).path
-  }
-
-  private static func polyline(_ numbers: [Double], isClosed: Bool) -> Path? {
-    guard numbers.count >= 4, numbers.count.isMultiple(of: 2) else { return nil }
-    var path = Path()
-    for index in stride(from: 0, to: numbers.count, by: 2) {
-      let point = Point(x: numbers[index], y: numbers[index + 1])
-      index == 0 ? path.move(to: point) : path.line(to: point)
-    }
-    if isClosed { path.close() }
-    return path
   }
 }

@@ -1,0 +1,68 @@
+/// What other systems call elements: people write the name that they know, and no spelling leads from it to ours.
+public enum ElementSynonyms {
+  /// The element that somebody most likely meant: by what other systems call it, then by how it is spelt.
+  ///
+  /// - Parameter candidates: The names that can be suggested.
+  public static func nearest(to name: String, among candidates: [String]) -> String? {
+    let key = name.lowercased().filter { $0.isLetter || $0.isNumber }
+    if let meant = table[key] ?? table[withoutPrefix(key)], candidates.contains(meant) { return meant }
+    // NSSplitView and the like differ from ours in case and dashes only.
+    let same = candidates.first { candidate in
+      let letters = candidate.filter { $0 != "-" }
+      return letters == key || letters == withoutPrefix(key)
+    }
+    return same ?? NearestName.nearest(to: name, among: candidates)
+  }
+
+  /// The name of a class without the letters of its framework: `uibutton` is `button`.
+  private static func withoutPrefix(_ key: String) -> String {
+    key.hasPrefix("ui") || key.hasPrefix("ns") ? String(key.dropFirst(2)) : key
+  }
+
+  /// Names of UIKit, SwiftUI, AppKit and HTML in small letters without dashes, and what the element is called here.
+  public static let table: [String: String] = [
+    "activityindicatorview": "activity-indicator", "spinner": "activity-indicator",
+    "throbber": "activity-indicator", "loader": "activity-indicator",
+    "actionbutton": "button", "submit": "button", "link": "button",
+    "box": "group-box", "fieldset": "group-box",
+    "calendar": "date-picker", "datefield": "date-picker", "timepicker": "date-picker",
+    "check": "checkbox", "checkmark": "checkbox", "tickbox": "checkbox",
+    "choice": "radio", "option": "radio", "radiobutton": "radio", "radiobuttons": "radio-group",
+    "close": "close-button",
+    "colorpicker": "color-well", "colourwell": "color-well",
+    "column": "vstack", "div": "vstack", "stack": "vstack", "stackview": "vstack", "vbox": "vstack",
+    "lazyvstack": "vstack",
+    "row": "hstack", "hbox": "hstack", "lazyhstack": "hstack",
+    "overlay": "zstack", "layers": "zstack",
+    "disclosure": "disclosure-triangle", "disclosuregroup": "disclosure-triangle",
+    "dots": "page-control", "pager": "page-control", "pagination": "page-control",
+    "dropdown": "pop-up-button", "popup": "pop-up-button", "select": "pop-up-button",
+    "combobutton": "pull-down-button", "menu": "pull-down-button", "pulldown": "pull-down-button",
+    "cell": "list-row", "listitem": "list-row", "tableviewcell": "list-row", "tablerow": "list-row",
+    "li": "list-row",
+    "table": "list", "tableview": "list", "collectionview": "list", "ul": "list",
+    "gauge": "level-indicator", "meter": "level-indicator", "rating": "level-indicator",
+    "help": "help-button",
+    "icon": "symbol", "image": "symbol", "imageview": "symbol", "img": "symbol", "glyph": "symbol",
+    "incrementer": "stepper",
+    "info": "info-button",
+    "input": "text-field", "securefield": "text-field", "textarea": "text-field", "texteditor": "text-field",
+    "textview": "text-field", "textbox": "text-field", "passwordfield": "text-field",
+    "lazyvgrid": "grid", "gridview": "grid",
+    "p": "label", "span": "label", "statictext": "label", "string": "label", "text": "label",
+    "heading": "label",
+    "pickerview": "picker", "wheel": "picker", "wheelpicker": "picker",
+    "progress": "progress-view", "progressbar": "progress-view", "progressindicator": "progress-view",
+    "range": "slider", "trackbar": "slider",
+    "refresh": "refresh-control",
+    "search": "search-field", "searchbar": "search-field",
+    "segment": "segmented-control", "segmented": "segmented-control", "segments": "segmented-control",
+    "segmentedpicker": "segmented-control", "tabs": "segmented-control",
+    "background": "wallpaper",
+    "divider": "spacer", "separator": "spacer", "hr": "spacer",
+    "device": "screen", "phone": "screen", "page": "screen", "view": "screen", "viewcontroller": "screen",
+    "alert": "window", "dialog": "window", "panel": "window",
+    "toggle": "switch", "onoff": "switch",
+    "navigationbar": "toolbar", "navbar": "toolbar", "header": "toolbar",
+  ]
+}

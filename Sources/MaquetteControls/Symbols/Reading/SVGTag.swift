@@ -1,0 +1,104 @@
+internal import MaquetteGraphics
+
+/// The opening of an XML element.
+struct SVGTag {
+  /// What a shape element draws.
+  enum Shape {
+    /// The element is no shape.
+    case none
+    /// A value is missing or wrong.
+    case unreadable
+    case path(Path)
+  }
+
+  var name: Substring
+  var attributes: [Substring: Substring] = [:]
+  /// Whether the element ends where it begins.
+  var isClosed: Bool
+
+  init(_ text: Substring) {
+    isClosed = text.last == "/"
+    var rest = isClosed ? text.dropLast() : text
+    name = rest.prefix { !$0.isWhitespace }
+    rest = rest.dropFirst(name.count)
+    while let equals = rest.firstIndex(of: "=") {
+      let key = rest[..<equals].filter { !$0.isWhitespace }
+      rest = rest[rest.index(after: equals)...].drop(while: \.isWhitespace)
+      guard let quote = rest.popFirst(), quote == "\"" || quote == "'", let end = rest.firstIndex(of: quote)
+      else { return }
+      attributes[Substring(key)] = rest[..<end]
+      rest = rest[rest.index(after: end)...]
+    }
+  }
+
+  /// A property as `style` gives it, else as an attribute of its name does.
+  func property(_ name: Substring) -> Substring? {
+    for declaration in (attributes["style"] ?? "").split(separator: ";") {
+      guard let colon = declaration.firstIndex(of: ":") else { continue }
+      if declaration[..<colon].filter({ !$0.isWhitespace }) == name {
+        return Substring(declaration[declaration.index(after: colon)...].filter { !$0.isWhitespace })
+      }
+    }
+    return attributes[name]
+  }
+
+  func numbers(_ name: Substring) -> [Double]? {
+    guard let text = attributes[name] else { return nil }
+    let words = text.split { $0.isWhitespace || $0 == "," }
+    let numbers = words.compactMap { Double($0) }.filter(\.isFinite)
+    return numbers.count == words.count ? numbers : nil
+  }
+
+  /// A number, or 0 if it is not given.
+  private func number(_ name: Substring) -> Double? {
+    attributes[name] == nil ? 0 : numbers(name)?.first
+  }
+
+  var path: Shape {
+    let made: Path?
+    switch name {
+    case "path": made = attributes["d"].flatMap { try? Path(svg: String($0)) }
+    case "circle", "ellipse": made = ellipse
+    case "rect": made = rectangle
+    case "line":
+      guard let x1 = number("x1"), let y1 = number("y1"), let x2 = number("x2"), let y2 = number("y2") else {
+        return .unreadable
+      }
+      made = SVGTag.polyline([x1, y1, x2, y2], isClosed: false)
+    case "polyline", "polygon":
+      made = numbers("points").flatMap { SVGTag.polyline($0, isClosed: name == "polygon") }
+    default: return .none
+    }
+    guard let made, !made.isEmpty else { return .unreadable }
+    return .path(made)
+  }
+
+  private var ellipse: Path? {
+    guard let x = number("cx"), let y = number("cy"),
+      let rx = number(name == "circle" ? "r" : "rx"), let ry = number(name == "circle" ? "r" : "ry"),
+      rx > 0, ry > 0
+    else { return nil }
+    var path = Path()
+    path.add(circleAt: Point(x: 0, y: 0), radius: 1)
+    return path.applying(Transform(a: rx, b: 0, c: 0, d: ry, tx: x, ty: y))
+  }
+
+  private var rectangle: Path? {
+    guard let x = number("x"), let y = number("y"), let width = number("width"),
+      let height = number("height"), let radius = number(attributes["rx"] == nil ? "ry" : "rx"), width > 0,
+      height > 0, radius >= 0
+    else { return nil }
+    return RoundedRectangle(rect: Rect(x: x, y: y, width: width, height: height), radius: radius).path
+  }
+
+  private static func polyline(_ numbers: [Double], isClosed: Bool) -> Path? {
+    guard numbers.count >= 4, numbers.count.isMultiple(of: 2) else { return nil }
+    var path = Path()
+    for index in stride(from: 0, to: numbers.count, by: 2) {
+      let point = Point(x: numbers[index], y: numbers[index + 1])
+      index == 0 ? path.move(to: point) : path.line(to: point)
+    }
+    if isClosed { path.close() }
+    return path
+  }
+}
