@@ -71,8 +71,11 @@ let package = Package(
     module("MaquetteLayout", ["MaquetteGraphics"]),
     module("MaquetteScene", ["MaquetteGraphics", "MaquetteTypography"]),
     module(
-      "MaquetteControls",
+      "MaquetteElements",
       ["MaquetteGraphics", "MaquetteLayout", "MaquetteScene", "MaquetteTypography", "CSymbols"]),
+    module(
+      "MaquetteControls",
+      ["MaquetteGraphics", "MaquetteLayout", "MaquetteScene", "MaquetteTypography", "MaquetteElements"]),
     module(
       "MaquetteRendering", ["MaquetteGraphics", "MaquetteScene", "MaquetteRaster", "MaquetteTypography"]),
     module(

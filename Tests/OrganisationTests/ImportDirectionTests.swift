@@ -14,8 +14,11 @@ import Testing
     ],
     "MaquetteLayout": ["MaquetteGraphics"],
     "MaquetteScene": ["MaquetteGraphics", "MaquetteTypography"],
-    "MaquetteControls": [
+    "MaquetteElements": [
       "MaquetteGraphics", "MaquetteLayout", "MaquetteScene", "MaquetteTypography", "CSymbols",
+    ],
+    "MaquetteControls": [
+      "MaquetteGraphics", "MaquetteLayout", "MaquetteScene", "MaquetteTypography", "MaquetteElements",
     ],
     "MaquetteRendering": ["MaquetteGraphics", "MaquetteScene", "MaquetteRaster", "MaquetteTypography"],
     "MaquettePNG": ["MaquetteRaster", "MaquetteFiles", "CPNG", "CSystem"],
