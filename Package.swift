@@ -167,7 +167,7 @@ let package = Package(
     tests(of: "MaquetteScene", ["MaquetteGraphics", "MaquetteTypography"]),
     tests(
       of: "MaquetteControls",
-      ["MaquetteGraphics", "MaquetteLayout", "MaquetteScene", "MaquetteTypography", "CSymbols"]),
+      ["MaquetteElements", "MaquetteGraphics", "MaquetteLayout", "MaquetteScene", "MaquetteTypography", "CSymbols"]),
     tests(
       of: "MaquetteRendering",
       ["MaquetteGraphics", "MaquetteRaster", "MaquetteScene", "MaquetteTypography"]),

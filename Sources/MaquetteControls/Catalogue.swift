@@ -1,3 +1,5 @@
+public import MaquetteElements
+
 /// Everything that sheets can name; adding a control is one line here.
 public enum Catalogue {
   /// The elements in the order in which lists show them: controls first, then what they are composed of.

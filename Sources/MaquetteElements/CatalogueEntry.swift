@@ -72,7 +72,7 @@ public struct CatalogueEntry: Sendable {
   }
 
   /// Describes the matrix, whose cells sheets expand themselves.
-  static let matrix = CatalogueEntry(
+  package static let matrix = CatalogueEntry(
     name: Matrix.name, summary: "One cell drawn under every pair of a row's and a column's attributes.",
     guideline: nil, kind: .container, takesChildren: true,
     attributes: MatrixSettings.structure

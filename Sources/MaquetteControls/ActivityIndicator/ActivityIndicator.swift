@@ -1,3 +1,4 @@
+public import MaquetteElements
 import MaquetteTypography
 
 /// A spinner that shows that something goes on, at one moment of its turn.

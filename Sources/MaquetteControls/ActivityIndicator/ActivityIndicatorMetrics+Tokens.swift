@@ -1,3 +1,5 @@
+public import MaquetteElements
+
 extension ActivityIndicatorMetrics {
   /// The group of a spinner's tokens.
   public static let tokenGroup = "activity-indicator"

@@ -1,3 +1,5 @@
+public import MaquetteElements
+
 /// The measures of a spinner, in points.
 public struct ActivityIndicatorMetrics: Hashable, Sendable {
   /// The diameter of the medium size.

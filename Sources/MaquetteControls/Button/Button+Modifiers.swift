@@ -1,3 +1,5 @@
+public import MaquetteElements
+
 extension Button {
   /// Returns the button in a style.
   public func style(_ style: ButtonStyle) -> Button { with(\.style, style) }

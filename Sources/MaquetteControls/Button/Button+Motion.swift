@@ -1,13 +1,14 @@
+internal import MaquetteElements
 internal import MaquetteGraphics
 
 extension Button: AnimatedControl {
-  func look(in environment: Environment) -> ButtonLook {
+  package func look(in environment: Environment) -> ButtonLook {
     ButtonLook(
       style: style, role: role, state: effectiveState(in: environment), tint: tint ?? environment.tint,
       in: environment)
   }
 
-  func look(after time: Moment, from former: ButtonLook, in environment: Environment) -> ButtonLook {
+  package func look(after time: Moment, from former: ButtonLook, in environment: Environment) -> ButtonLook {
     let end = look(in: environment)
     let part = time.part(of: fade(in: environment))
     guard part < 1 else { return end }
@@ -15,7 +16,7 @@ extension Button: AnimatedControl {
     return former.mixed(with: end, fraction: way)
   }
 
-  func settlingTime(from former: Button, in environment: Environment) -> Moment {
+  package func settlingTime(from former: Button, in environment: Environment) -> Moment {
     former.look(in: environment) == look(in: environment) ? .zero : fade(in: environment)
   }
 

@@ -1,3 +1,4 @@
+public import MaquetteElements
 public import MaquetteGraphics
 import MaquetteLayout
 public import MaquetteTypography
@@ -110,7 +111,7 @@ public struct Button: StatefulControl {
     body(givenLook ?? look(in: environment), in: environment)
   }
 
-  func body(_ look: ButtonLook, in environment: Environment) -> AnyElement {
+  package func body(_ look: ButtonLook, in environment: Environment) -> AnyElement {
     let metrics = environment.theme[ButtonMetrics.self]
     let measures = metrics.measures(of: size)
     let state = effectiveState(in: environment)

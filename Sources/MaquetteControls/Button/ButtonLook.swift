@@ -1,7 +1,8 @@
+internal import MaquetteElements
 import MaquetteGraphics
 
 /// The colours of a button in a state.
-struct ButtonLook: Hashable {
+package struct ButtonLook: Hashable {
   /// Title and symbol.
   var foreground: Color
   /// The surface behind them; nil for none.

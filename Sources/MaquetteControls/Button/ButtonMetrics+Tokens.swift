@@ -1,3 +1,5 @@
+public import MaquetteElements
+
 extension ButtonMetrics {
   /// The group of a button's tokens.
   public static let tokenGroup = "button"

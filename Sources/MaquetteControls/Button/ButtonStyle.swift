@@ -1,3 +1,5 @@
+public import MaquetteElements
+
 /// How prominent a button is.
 public enum ButtonStyle: String, Hashable, Sendable, CaseIterable, AttributeDecodable {
   /// Title and symbol in the tint, nothing behind them, the insets of the other styles.

@@ -1,3 +1,5 @@
+public import MaquetteElements
+
 /// The rounded rectangle button of iOS 6 and before, drawn as the system button that took its place.
 ///
 /// Deprecated by the platform: `UIButton.ButtonType.roundedRect` has made system buttons since iOS 7.

@@ -1,3 +1,4 @@
+internal import MaquetteElements
 import MaquetteGraphics
 import MaquetteLayout
 
@@ -44,5 +45,15 @@ struct EqualCellsLayout: Layout {
     let wide = share ?? ideals.reduce(0, Swift.max)
     let heights = items.map { $0.measure(Proposal(width: wide, height: nil)).size.height }
     return Size(width: wide, height: heights.reduce(0, Swift.max))
+  }
+}
+
+extension Environment {
+  private enum FillsCells: EnvironmentKey { static let defaultValue = false }
+
+  /// Whether buttons take all the room that they are offered; groups of buttons set it.
+  var buttonsFillCells: Bool {
+    get { self[FillsCells.self] }
+    set { self[FillsCells.self] = newValue }
   }
 }

@@ -1,3 +1,4 @@
+public import MaquetteElements
 import MaquetteGraphics
 
 /// A square box that is checked or not, with a title beside it or none.

@@ -1,3 +1,5 @@
+public import MaquetteElements
+
 /// The measures of checkboxes, in points.
 public struct CheckboxMetrics: ThemeMetrics {
   /// Box, mark and title.

@@ -1,3 +1,4 @@
+public import MaquetteElements
 import MaquetteGraphics
 
 /// A round button of which one in a group is chosen, with a title beside it.

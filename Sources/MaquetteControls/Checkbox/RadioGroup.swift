@@ -1,3 +1,4 @@
+public import MaquetteElements
 import MaquetteLayout
 
 /// Radio buttons of which one is chosen, below each other or side by side.

@@ -1,3 +1,5 @@
+public import MaquetteElements
+
 /// The measures of radio buttons, in points.
 public struct RadioMetrics: ThemeMetrics {
   /// Circle, dot and title.

@@ -1,3 +1,4 @@
+public import MaquetteElements
 internal import MaquetteTypography
 
 extension CheckboxMetrics {

@@ -1,3 +1,4 @@
+internal import MaquetteElements
 import MaquetteLayout
 
 /// The items of a group as they stand, with the group's label before them.

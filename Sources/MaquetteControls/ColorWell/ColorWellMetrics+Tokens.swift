@@ -1,3 +1,5 @@
+public import MaquetteElements
+
 extension ColorWellMetrics {
   /// The group of colour wells' tokens.
   public static let tokenGroup = "color-well"

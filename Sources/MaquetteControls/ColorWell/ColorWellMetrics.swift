@@ -1,3 +1,4 @@
+public import MaquetteElements
 public import MaquetteGraphics
 
 /// The measures of macOS's colour wells, in points.

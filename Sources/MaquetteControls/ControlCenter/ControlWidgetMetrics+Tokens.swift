@@ -1,3 +1,5 @@
+public import MaquetteElements
+
 extension ControlWidgetMetrics {
   /// The group of the tokens of controls in Control Center.
   public static let tokenGroup = "control-widget"

@@ -1,3 +1,4 @@
+public import MaquetteElements
 public import MaquetteTypography
 
 /// The measures of the controls in Control Center, on the Lock Screen and in the Dynamic Island, in points.

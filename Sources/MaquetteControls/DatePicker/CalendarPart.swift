@@ -1,3 +1,5 @@
+internal import MaquetteElements
+
 extension DatePickerContent {
   /// What is told of a part of the calendar that does something.
   func spokenPart(_ label: String, value: String? = nil, isUsable: Bool) -> Accessibility {

@@ -1,3 +1,5 @@
+public import MaquetteElements
+
 /// What a finger makes of a date picker: wheels that are turned, days that are chosen.
 extension DatePicker {
   /// What the picker looks like under an environment, if it does not say so itself.

@@ -1,3 +1,5 @@
+public import MaquetteElements
+
 extension DisclosureMetrics {
   /// The group of disclosure triangles' tokens.
   public static let tokenGroup = "disclosure-triangle"

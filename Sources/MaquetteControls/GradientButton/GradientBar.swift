@@ -1,3 +1,4 @@
+public import MaquetteElements
 import MaquetteLayout
 
 /// Gradient buttons in a row, with what is left of the row's width after them.

@@ -1,3 +1,5 @@
+public import MaquetteElements
+
 extension GradientButtonMetrics {
   /// The group of gradient buttons' tokens.
   public static let tokenGroup = "gradient-button"

@@ -1,3 +1,4 @@
+public import MaquetteElements
 public import MaquetteTypography
 
 /// The measures of macOS's gradient buttons, the small square ones below lists, in points.

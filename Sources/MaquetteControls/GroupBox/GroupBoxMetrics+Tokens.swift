@@ -1,3 +1,5 @@
+public import MaquetteElements
+
 extension GroupBoxMetrics {
   /// The group of group boxes' tokens.
   public static let tokenGroup = "group-box"

@@ -1,3 +1,5 @@
+public import MaquetteElements
+
 extension HelpButtonMetrics {
   /// The group of help buttons' tokens.
   public static let tokenGroup = "help-button"

@@ -1,3 +1,4 @@
+public import MaquetteElements
 public import MaquetteTypography
 
 /// The measures of macOS's help buttons, in points.

@@ -1,3 +1,5 @@
+public import MaquetteElements
+
 extension ImageButtonMetrics {
   /// The group of image buttons' tokens.
   public static let tokenGroup = "image-button"

@@ -1,3 +1,5 @@
+public import MaquetteElements
+
 /// The measures of macOS's image buttons, in points.
 public struct ImageButtonMetrics: Hashable, Sendable {
   /// The room around the image.

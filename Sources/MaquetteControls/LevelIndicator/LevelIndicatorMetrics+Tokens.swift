@@ -1,3 +1,5 @@
+public import MaquetteElements
+
 extension LevelIndicatorMetrics {
   /// The group of level indicators' tokens.
   public static let tokenGroup = "level-indicator"

@@ -1,3 +1,5 @@
+public import MaquetteElements
+
 /// The measures of macOS's level indicators, in points.
 public struct LevelIndicatorMetrics: Hashable, Sendable {
   /// The height.

@@ -1,3 +1,5 @@
+public import MaquetteElements
+
 /// A list of settings: grouped sections of rows with controls.
 public struct Form: ContainerElement {
   /// Sections; rows that stand between them make sections of their own.

@@ -1,3 +1,5 @@
+public import MaquetteElements
+
 extension ListMetrics {
   /// The group of a list's tokens.
   public static let tokenGroup = "list"

@@ -1,3 +1,5 @@
+public import MaquetteElements
+
 extension ListRow {
   /// Returns the title as a label; what stands at the end gives value and traits, as the platforms have it.
   ///

@@ -1,3 +1,4 @@
+internal import MaquetteElements
 internal import MaquetteGraphics
 internal import MaquetteLayout
 internal import MaquetteTypography

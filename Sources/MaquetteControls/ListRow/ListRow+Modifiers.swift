@@ -1,3 +1,5 @@
+public import MaquetteElements
+
 extension ListRow {
   /// Returns the row with a symbol before its title, on a tile of a colour; nil for the bare symbol in the tint.
   public func icon(_ symbol: String, color: ColorReference? = nil) -> ListRow {

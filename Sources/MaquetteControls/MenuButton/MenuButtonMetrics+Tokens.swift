@@ -1,3 +1,5 @@
+public import MaquetteElements
+
 extension MenuButtonMetrics {
   /// The group of pop-up and pull-down buttons' tokens.
   public static let tokenGroup = "menu-button"

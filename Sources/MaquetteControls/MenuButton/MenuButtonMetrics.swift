@@ -1,3 +1,5 @@
+public import MaquetteElements
+
 /// The measures of pop-up and pull-down buttons, in points.
 public struct MenuButtonMetrics: Hashable, Sendable {
   /// What one size of bezel looks like.

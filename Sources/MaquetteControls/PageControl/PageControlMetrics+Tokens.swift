@@ -1,3 +1,5 @@
+public import MaquetteElements
+
 extension PageControlMetrics {
   /// The group of a page control's tokens.
   public static let tokenGroup = "page-control"

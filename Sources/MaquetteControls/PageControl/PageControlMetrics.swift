@@ -1,3 +1,5 @@
+public import MaquetteElements
+
 /// The measures of page controls, in points.
 public struct PageControlMetrics: Hashable, Sendable {
   /// The diameter of a dot.

@@ -16,6 +16,7 @@
 // drum with a radius of 1.07 halves of the picker's 216 and turn it by 2 asin(1 / 1.07) / 1.25 for its height
 // (perspective 0.003). That is r = 115.56, a = 0.28612 and t = tan(0.14306) = 0.1440448.
 
+internal import MaquetteElements
 internal import MaquetteGraphics
 
 /// The drum that a picker's rows lie on; lengths are points.

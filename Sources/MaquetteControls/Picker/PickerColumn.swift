@@ -1,3 +1,4 @@
+public import MaquetteElements
 public import MaquetteTypography
 
 /// One wheel of a picker: its values, and which of them is chosen.

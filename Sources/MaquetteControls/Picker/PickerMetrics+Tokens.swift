@@ -1,3 +1,5 @@
+public import MaquetteElements
+
 extension PickerMetrics {
   /// The group of a picker's tokens.
   public static let tokenGroup = "picker"

@@ -1,3 +1,5 @@
+public import MaquetteElements
+
 /// The measures of wheels, in points.
 public struct PickerMetrics: Sendable {
   /// The width of a picker.

@@ -1,3 +1,5 @@
+public import MaquetteElements
+
 extension ProgressMetrics {
   /// The group of a progress bar's tokens.
   public static let tokenGroup = "progress-view"

@@ -1,3 +1,5 @@
+public import MaquetteElements
+
 /// The measures of progress bars, in points.
 public struct ProgressMetrics: Hashable, Sendable {
   /// The thickness in the default style.

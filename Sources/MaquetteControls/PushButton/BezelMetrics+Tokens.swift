@@ -1,3 +1,5 @@
+public import MaquetteElements
+
 extension BezelMetrics {
   /// The group of the bezels' tokens.
   public static let tokenGroup = "bezel"

@@ -1,3 +1,5 @@
+public import MaquetteElements
+
 /// The measures of the surface that macOS's buttons stand on, in points.
 public struct BezelMetrics: Hashable, Sendable {
   /// What differs between light and dark appearance.

@@ -1,3 +1,5 @@
+public import MaquetteElements
+
 extension PushButtonMetrics {
   /// The group of push buttons' tokens.
   public static let tokenGroup = "push-button"

@@ -1,3 +1,4 @@
+public import MaquetteElements
 import MaquetteLayout
 import MaquetteTypography
 

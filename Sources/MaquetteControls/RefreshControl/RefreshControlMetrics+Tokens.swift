@@ -1,3 +1,5 @@
+public import MaquetteElements
+
 extension RefreshControlMetrics {
   /// The group of a refresh control's tokens.
   public static let tokenGroup = "refresh-control"

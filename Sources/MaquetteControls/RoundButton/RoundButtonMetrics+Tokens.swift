@@ -1,3 +1,5 @@
+public import MaquetteElements
+
 extension RoundButtonMetrics {
   /// The group of the round buttons' tokens.
   public static let tokenGroup = "round-button"

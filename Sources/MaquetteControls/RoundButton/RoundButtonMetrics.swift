@@ -1,3 +1,4 @@
+public import MaquetteElements
 public import MaquetteTypography
 
 /// The measures of the small round buttons that stand in rows: information, details, adding and closing; in points.

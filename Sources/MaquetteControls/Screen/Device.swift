@@ -1,3 +1,4 @@
+public import MaquetteElements
 public import MaquetteGraphics
 
 /// A screen that pictures can be drawn for, in points.

@@ -1,3 +1,4 @@
+public import MaquetteElements
 public import MaquetteGraphics
 
 /// The screen of a device as a sheet asks for it.

@@ -1,3 +1,4 @@
+public import MaquetteElements
 import MaquetteGraphics
 
 /// The screen of a device within a picture: as large as the device's, with its corners and bars, for pictures of several.

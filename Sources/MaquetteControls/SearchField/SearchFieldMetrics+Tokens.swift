@@ -1,3 +1,5 @@
+public import MaquetteElements
+
 extension SearchFieldMetrics {
   /// The group of a search field's tokens.
   public static let tokenGroup = "search-field"

@@ -1,3 +1,4 @@
+public import MaquetteElements
 public import MaquetteTypography
 
 /// The measures of search fields, in points.

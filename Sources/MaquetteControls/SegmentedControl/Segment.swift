@@ -1,3 +1,5 @@
+public import MaquetteElements
+
 /// One of the choices of a segmented control: a text or a symbol.
 public struct Segment: Hashable, Sendable {
   /// The text.

@@ -1,3 +1,5 @@
+public import MaquetteElements
+
 extension SegmentedControlMetrics {
   /// The group of a segmented control's tokens.
   public static let tokenGroup = "segmented-control"

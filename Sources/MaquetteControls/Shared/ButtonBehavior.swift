@@ -1,3 +1,5 @@
+public import MaquetteElements
+
 /// What happens when a gradient or an image button of macOS is pressed.
 public enum ButtonBehavior: String, Hashable, Sendable, CaseIterable, AttributeDecodable {
   /// Something is done.

@@ -1,3 +1,5 @@
+public import MaquetteElements
+
 extension MotionMetrics {
   /// The group of the tokens of what moves.
   public static let tokenGroup = "motion"

@@ -1,3 +1,5 @@
+public import MaquetteElements
+
 /// How long what moves takes, in seconds, and by which curves it does.
 public struct MotionMetrics: Hashable, Sendable {
   /// One turn of a spinner.

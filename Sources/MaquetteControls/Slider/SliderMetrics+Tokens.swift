@@ -1,3 +1,5 @@
+public import MaquetteElements
+
 extension SliderMetrics {
   /// The group of a slider's tokens.
   public static let tokenGroup = "slider"

@@ -1,3 +1,5 @@
+public import MaquetteElements
+
 /// The small spinner in a status bar that shows that the network is in use.
 ///
 /// Guideline: it belongs in a status bar and nowhere else; show it only for more than a couple of seconds.

@@ -1,3 +1,5 @@
+public import MaquetteElements
+
 extension StatusBarMetrics {
   /// The group of a status bar's tokens.
   public static let tokenGroup = "status-bar"

@@ -1,3 +1,5 @@
+public import MaquetteElements
+
 /// The measures of status bars and of the network activity indicator in them, in points.
 public struct StatusBarMetrics: Hashable, Sendable {
   /// The height.

@@ -1,3 +1,5 @@
+public import MaquetteElements
+
 extension StepperMetrics {
   /// The group of a stepper's tokens.
   public static let tokenGroup = "stepper"

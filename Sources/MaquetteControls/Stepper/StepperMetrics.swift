@@ -1,3 +1,4 @@
+public import MaquetteElements
 public import MaquetteGraphics
 
 /// The measures of steppers, in points.

@@ -1,7 +1,8 @@
+internal import MaquetteElements
 internal import MaquetteGraphics
 
 /// What is drawn of a switch and can be in between.
-struct SwitchLook {
+package struct SwitchLook {
   /// How far the thumb is from off, 0, to on, 1.
   var position: Double
   /// How far it is pressed, 0 to 1.
@@ -9,12 +10,12 @@ struct SwitchLook {
 }
 
 extension Switch: AnimatedControl {
-  func look(in environment: Environment) -> SwitchLook {
+  package func look(in environment: Environment) -> SwitchLook {
     let isPressed = effectiveState(in: environment).contains(.highlighted)
     return SwitchLook(position: isShownOn ? 1 : 0, pressed: isPressed ? 1 : 0)
   }
 
-  func look(after time: Moment, from former: SwitchLook, in environment: Environment) -> SwitchLook {
+  package func look(after time: Moment, from former: SwitchLook, in environment: Environment) -> SwitchLook {
     let motion = environment.theme[MotionMetrics.self]
     let end = look(in: environment)
     func value(_ start: Double, _ end: Double, _ seconds: Double) -> Double {
@@ -26,7 +27,7 @@ extension Switch: AnimatedControl {
       pressed: value(former.pressed, end.pressed, motion.switchStretch))
   }
 
-  func settlingTime(from former: Switch, in environment: Environment) -> Moment {
+  package func settlingTime(from former: Switch, in environment: Environment) -> Moment {
     let motion = environment.theme[MotionMetrics.self]
     let (start, end) = (former.look(in: environment), look(in: environment))
     return max(

@@ -1,3 +1,4 @@
+public import MaquetteElements
 import MaquetteGraphics
 import MaquetteLayout
 import MaquetteScene
@@ -52,7 +53,7 @@ public struct Switch: StatefulControl {
     body(look(in: environment), in: environment)
   }
 
-  func body(_ look: SwitchLook, in environment: Environment) -> AnyElement {
+  package func body(_ look: SwitchLook, in environment: Environment) -> AnyElement {
     let metrics = environment.theme[SwitchMetrics.self]
     let state = effectiveState(in: environment)
     let track = metrics.track(of: size)

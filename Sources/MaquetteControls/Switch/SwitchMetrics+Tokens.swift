@@ -1,3 +1,5 @@
+public import MaquetteElements
+
 extension SwitchMetrics {
   /// The group of a switch's tokens.
   public static let tokenGroup = "switch"

@@ -1,3 +1,5 @@
+public import MaquetteElements
+
 extension TextFieldMetrics {
   /// The group of a text field's tokens.
   public static let tokenGroup = "text-field"

@@ -1,3 +1,5 @@
+public import MaquetteElements
+
 /// What is drawn around the text of a field.
 public enum TextFieldStyle: String, Hashable, Sendable, CaseIterable, AttributeDecodable {
   /// The platform's usual border: round corners on iOS, a bezel on macOS.

@@ -1,3 +1,5 @@
+public import MaquetteElements
+
 /// Which part of a field's text is selected; places count characters from 0, and those past the end mean the end.
 public enum TextSelection: Hashable, Sendable {
   /// All of it.

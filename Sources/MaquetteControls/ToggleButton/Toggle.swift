@@ -1,3 +1,5 @@
+public import MaquetteElements
+
 /// How a toggle shows that it is on or off.
 public enum ToggleStyle: Hashable, Sendable {
   /// A title and, at the other end of the row, a switch.

@@ -1,13 +1,15 @@
-extension ToggleButton: AnimatedControl {
-  func look(in environment: Environment) -> ButtonLook { button.look(in: environment) }
+internal import MaquetteElements
 
-  func look(after time: Moment, from former: ButtonLook, in environment: Environment) -> ButtonLook {
+extension ToggleButton: AnimatedControl {
+  package func look(in environment: Environment) -> ButtonLook { button.look(in: environment) }
+
+  package func look(after time: Moment, from former: ButtonLook, in environment: Environment) -> ButtonLook {
     button.look(after: time, from: former, in: environment)
   }
 
-  func settlingTime(from former: ToggleButton, in environment: Environment) -> Moment {
+  package func settlingTime(from former: ToggleButton, in environment: Environment) -> Moment {
     button.settlingTime(from: former.button, in: environment)
   }
 
-  func body(_ look: ButtonLook, in environment: Environment) -> Button { button.with(\.givenLook, look) }
+  package func body(_ look: ButtonLook, in environment: Environment) -> Button { button.with(\.givenLook, look) }
 }

@@ -1,3 +1,4 @@
+public import MaquetteElements
 import MaquetteGraphics
 
 /// A button that stays on or off: a symbol alone, on a surface only while it is on.

@@ -1,3 +1,4 @@
+public import MaquetteElements
 import MaquetteLayout
 
 /// What stands in a window's title bar, beside its title.

@@ -1,3 +1,4 @@
+public import MaquetteElements
 public import MaquetteGraphics
 public import MaquetteLayout
 import MaquetteScene

@@ -1,3 +1,5 @@
+public import MaquetteElements
+
 extension WindowMetrics {
   /// The group of windows' tokens.
   public static let tokenGroup = "window"

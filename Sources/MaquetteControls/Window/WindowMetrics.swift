@@ -1,3 +1,4 @@
+public import MaquetteElements
 public import MaquetteTypography
 
 /// The measures of macOS's windows, sheets and dialogs, drawn as plain shapes; in points.

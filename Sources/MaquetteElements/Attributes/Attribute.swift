@@ -94,7 +94,7 @@ extension Double {
   }
 
   /// The number without a fraction that is zero: 44 rather than 44.0.
-  var shortText: String {
+  package var shortText: String {
     self == rounded() && Swift.abs(self) < 1e15 ? String(Int(self)) : String(self)
   }
 }

@@ -1,8 +1,8 @@
-import MaquetteLayout
+public import MaquetteLayout
 
 extension FrameLength {
   /// Creates the length of a control that was told its own: exactly that, all there is, or what it needs.
-  init(filling length: Double?) {
+  public init(filling length: Double?) {
     guard let length else {
       self.init()
       return

@@ -14,7 +14,7 @@ extension StatefulControl {
   }
 
   /// The control's own state, and disabled where everything is.
-  func effectiveState(in environment: Environment) -> ControlState {
+  package func effectiveState(in environment: Environment) -> ControlState {
     environment.isEnabled ? state : state.union(.disabled)
   }
 }

@@ -1,6 +1,6 @@
 /// An element whose type is not known where it is used.
 public struct AnyElement: Element {
-  let wrapped: any Element
+  package let wrapped: any Element
 
   /// Hides an element's type.
   public init(_ base: any Element) {

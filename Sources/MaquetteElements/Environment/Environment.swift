@@ -45,12 +45,8 @@ public struct Environment: Sendable {
   public var controlSize: ControlSize = .medium
   /// Whether it stands in a view that scrolls, where watchOS has less round corners; lists do.
   public var isScrolling = false
-  /// Whether buttons take all the room that they are offered; groups of buttons set it.
-  var buttonsFillCells = false
-  /// How the list around sets its sections apart.
-  var listStyle: ListStyle = .insetGrouped
-  /// Whether a row is followed by another one of its section.
-  var hasRowSeparator = false
+  /// Values of keys that elements declare, where they differ from their defaults.
+  private var values: [ObjectIdentifier: any Sendable] = [:]
   /// The colours and measures.
   public var theme: Theme
   /// Themes by the names that sheets can give, one for each platform that differs, besides the platforms' own.
@@ -68,7 +64,7 @@ public struct Environment: Sendable {
   /// Whether nodes know the elements that they were made from, for rules that look at these.
   public var keepsSubjects = false
   /// What time it is; nil for a still picture.
-  var clock: Clock?
+  package var clock: Clock?
   /// The themes of platforms and eras that the environment left, so that it finds them when it comes back.
   private var otherThemes: [Theme] = []
   private var wantedEra: Era
@@ -78,6 +74,18 @@ public struct Environment: Sendable {
     self.theme = theme
     self.fonts = fonts
     wantedEra = theme.era
+  }
+
+  /// The value of a key: its default unless an element around has set another.
+  public subscript<Key: EnvironmentKey>(_ key: Key.Type) -> Key.Value {
+    get {
+      // Most pictures set none, and looking one up costs as much as a small control.
+      guard !values.isEmpty, let value = values[ObjectIdentifier(key)] as? Key.Value else {
+        return Key.defaultValue
+      }
+      return value
+    }
+    set { values[ObjectIdentifier(key)] = newValue }
   }
 
   /// Takes themes for their platforms and eras, now and wherever one is chosen later.

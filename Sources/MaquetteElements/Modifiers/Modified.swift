@@ -1,6 +1,6 @@
-import MaquetteGraphics
+package import MaquetteGraphics
 import MaquetteLayout
-import MaquetteScene
+package import MaquetteScene
 
 /// An element inside a layout for one: padding, a frame, a fixed size.
 struct Modified<Content: Element>: Element {
@@ -28,12 +28,18 @@ struct Prioritized<Content: Element>: Element {
 }
 
 /// An element drawn as a group: faded or clipped.
-struct Grouped<Content: Element>: Element {
+package struct Grouped<Content: Element>: Element {
   var name: String
   var layer: @Sendable (Rect) -> Layer
   var content: Content
 
-  func node(in environment: Environment) -> Node {
+  package init(name: String, layer: @escaping @Sendable (Rect) -> Layer, content: Content) {
+    self.name = name
+    self.layer = layer
+    self.content = content
+  }
+
+  package func node(in environment: Environment) -> Node {
     let child = content.node(in: environment)
     return Node(name: name, wrapping: child, direction: environment.direction) { layer($0.frame) }
   }

@@ -1,5 +1,5 @@
 /// An element around another one, which it changes or places.
-protocol WrappingElement: Element {
+package protocol WrappingElement: Element {
   /// The element inside.
   var wrapped: any Element { get }
 }
@@ -15,7 +15,7 @@ extension Prioritized: WrappingElement {
 }
 
 extension Grouped: WrappingElement {
-  var wrapped: any Element { content }
+  package var wrapped: any Element { content }
 }
 
 extension Layered: WrappingElement {
@@ -23,16 +23,16 @@ extension Layered: WrappingElement {
 }
 
 extension EnvironmentOverride: WrappingElement {
-  var wrapped: any Element { content }
+  package var wrapped: any Element { content }
 }
 
 extension Tagged: WrappingElement {
-  var wrapped: any Element { content }
+  package var wrapped: any Element { content }
 }
 
 extension Element {
   /// Returns the outermost elements of a kind in this one: itself, or those inside wrappers and containers.
-  func outermost<Kind>(_ kind: Kind.Type) -> [Kind] {
+  package func outermost<Kind>(_ kind: Kind.Type) -> [Kind] {
     if let found = self as? Kind { return [found] }
     if let wrapper = self as? any WrappingElement { return wrapper.wrapped.outermost(kind) }
     if let container = self as? any ContainerElement {

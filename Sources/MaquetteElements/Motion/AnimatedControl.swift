@@ -1,5 +1,5 @@
 /// A control whose looks change gradually when its attributes do.
-protocol AnimatedControl: Control {
+package protocol AnimatedControl: Control {
   /// What is drawn of the control and can be in between.
   associatedtype Look
 

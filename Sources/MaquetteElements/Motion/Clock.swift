@@ -1,6 +1,6 @@
 /// The time of a picture, where elements tell how they move, and the stage that its controls stand on. A still picture
 /// that nobody touches has none.
-final class Clock: Sendable {
+package final class Clock: Sendable {
   let moment: Moment
   /// Where elements tell how they move; nil if nobody asks.
   let recorder: MotionRecorder?
@@ -42,7 +42,7 @@ extension Environment {
   /// Returns how many steps something that goes round has taken by now, 0 to `count` less 1.
   ///
   /// Whatever asks is animated: that it moves is known by its asking.
-  func step(of count: Int, in period: Moment) -> Int {
+  package func step(of count: Int, in period: Moment) -> Int {
     guard let clock, count > 0, period.ticks > 0 else { return 0 }
     clock.recorder?.note(Motions.Loop(period: period, stepCount: count))
     return clock.moment.ticks % period.ticks * count / period.ticks

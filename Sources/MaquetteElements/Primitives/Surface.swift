@@ -14,13 +14,13 @@ public struct Surface: Element {
     case capsule
 
     /// Returns round ends that turn into the sides in a style.
-    static func capsule(_ style: CornerStyle) -> Outline {
+    package static func capsule(_ style: CornerStyle) -> Outline {
       // A radius that no side has room for is fitted to the shorter one.
       style == .circular ? .capsule : .rounded(radius: 10_000, style)
     }
 
     /// Returns the outline at a distance outside of this one, in points.
-    func outset(by distance: Double) -> Outline {
+    package func outset(by distance: Double) -> Outline {
       switch self {
       case .rectangle, .capsule: self
       case .rounded(let radius, let style): .rounded(radius: radius + distance, style)
@@ -85,7 +85,7 @@ public struct Surface: Element {
   }
 
   /// Returns what draws the surface in a frame under an environment.
-  func operations(in frame: Rect, environment: Environment) -> [DisplayList.Operation] {
+  package func operations(in frame: Rect, environment: Environment) -> [DisplayList.Operation] {
     operations(
       in: frame, backdrop: material.map { $0.backdrop(in: environment) }, fill: fill.map(environment.color),
       bottomFill: bottomFill.map(environment.color),
@@ -113,7 +113,7 @@ public struct Surface: Element {
   }
 
   /// The outline in a frame.
-  func shape(in frame: Rect, radiusReduction: Double = 0) -> Shape {
+  package func shape(in frame: Rect, radiusReduction: Double = 0) -> Shape {
     switch outline {
     case .rectangle: .rect(frame)
     case .rounded(let radius, let style):

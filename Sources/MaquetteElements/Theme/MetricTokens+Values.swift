@@ -72,12 +72,12 @@ extension MetricTokens {
 
 extension MetricTokens<Size> {
   /// Width and height.
-  static var sides: MetricTokens { [.points("width", \.width), .points("height", \.height)] }
+  package static var sides: MetricTokens { [.points("width", \.width), .points("height", \.height)] }
 }
 
 extension MetricTokens<Insets> {
   /// The distances from the four edges.
-  static var edges: MetricTokens {
+  package static var edges: MetricTokens {
     [
       .points("top", \.top), .points("leading", \.leading), .points("bottom", \.bottom),
       .points("trailing", \.trailing),

@@ -4,28 +4,28 @@
 /// two key paths.
 public struct MetricTokens<Metrics>: ExpressibleByArrayLiteral, Sendable {
   /// One measure under its name.
-  struct Token: Sendable {
-    var name: String
-    var kind: ThemeToken.Kind
-    var variesByAppearance = false
+  package struct Token: Sendable {
+    package var name: String
+    package var kind: ThemeToken.Kind
+    package var variesByAppearance = false
     /// The platforms on which no source gives the value.
-    var choices: Set<Platform> = []
-    var value: @Sendable (Metrics, Appearance) -> ThemeTokenValue?
-    var set: @Sendable (inout Metrics, ThemeTokenValue, Appearance) -> Void
+    package var choices: Set<Platform> = []
+    package var value: @Sendable (Metrics, Appearance) -> ThemeTokenValue?
+    package var set: @Sendable (inout Metrics, ThemeTokenValue, Appearance) -> Void
   }
 
   /// A measure that can be written.
   public typealias Place<Value> = any WritableKeyPath<Metrics, Value> & Sendable
 
   /// All tokens in the order of the table.
-  var list: [Token]
+  package var list: [Token]
 
   /// Joins tokens and groups.
   public init(arrayLiteral elements: MetricTokens...) { list = elements.flatMap(\.list) }
 
   private init(_ list: [Token]) { self.list = list }
 
-  init(
+  package init(
     _ name: String, _ kind: ThemeToken.Kind, value: @escaping @Sendable (Metrics) -> ThemeTokenValue?,
     set: @escaping @Sendable (inout Metrics, ThemeTokenValue) -> Void
   ) {
@@ -109,7 +109,7 @@ public struct MetricTokens<Metrics>: ExpressibleByArrayLiteral, Sendable {
 
 extension MetricTokens<Double> {
   /// The number itself: a part of something from 0 to 1 unless said otherwise.
-  static func part(in range: ClosedRange<Double> = 0...1) -> MetricTokens {
+  package static func part(in range: ClosedRange<Double> = 0...1) -> MetricTokens {
     .number("", \.self, in: range)
   }
 }

@@ -68,7 +68,7 @@ public struct ThemeToken: Sendable {
   /// Sets the value in a theme; a value of another kind changes nothing.
   public let set: @Sendable (inout Theme, ThemeTokenValue, Context) -> Void
 
-  init(
+  package init(
     _ path: [String], kind: Kind, variation: Variation, choices: Set<Platform> = [],
     value: @escaping @Sendable (Theme, Context) -> ThemeTokenValue?,
     set: @escaping @Sendable (inout Theme, ThemeTokenValue, Context) -> Void

@@ -98,7 +98,7 @@ extension Environment {
   }
 
   /// The environment within a group of controls that know of each other.
-  var insideGroup: Environment {
+  package var insideGroup: Environment {
     guard let clock, let stage = clock.stage else { return self }
     var environment = self
     environment.clock = clock.with(stage: stage, groups: clock.groups + [stage.enterGroup()])
@@ -106,7 +106,7 @@ extension Environment {
   }
 
   /// Makes what is drawn here stand for the group around it.
-  mutating func standForGroup() {
+  package mutating func standForGroup() {
     guard let clock, let stage = clock.stage else { return }
     self.clock = clock.with(stage: stage, groups: clock.groups, isGroupParent: true)
   }

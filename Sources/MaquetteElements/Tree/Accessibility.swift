@@ -42,7 +42,7 @@ public struct Accessibility: Hashable, Sendable {
   }
 
   /// Returns the description as one whose label is only a symbol's name, if `condition` holds.
-  func guessed(if condition: Bool = true) -> Accessibility {
+  package func guessed(if condition: Bool = true) -> Accessibility {
     var result = self
     result.isLabelGuessed = condition && !label.isEmpty
     return result

@@ -100,7 +100,7 @@ public struct LayoutNode: Hashable, Sendable {
         children: children, meaning: meaning, warnings: warnings, controlNumber: controlNumber))
   }
 
-  init(
+  package init(
     name: String, id: String?, source: SourceLocation?, frame: Rect, operations: [DisplayList.Operation],
     layer: Layer?, children: [LayoutNode], accessibility: Accessibility?, warnings: [ElementWarning]
   ) {

@@ -33,7 +33,7 @@ public struct Node {
     set { parts.source = newValue }
   }
   /// The nodes inside, in painting order.
-  var children: [Node] { parts.children }
+  package var children: [Node] { parts.children }
   /// The answers to proposals.
   public var item: LayoutItem { parts.item }
   /// What assistive technology is told; nil for what it passes over.
@@ -158,7 +158,7 @@ public struct Node {
   }
 
   /// Remembers the element that the node was made from, if the environment asks for that.
-  mutating func keep(_ element: any Element, in environment: Environment) {
+  package mutating func keep(_ element: any Element, in environment: Environment) {
     guard environment.keepsSubjects else { return }
     changeMeaning { $0.subject = Rare(Subject(element, in: environment)) }
   }

@@ -1,4 +1,5 @@
 @testable import MaquetteControls
+@testable import MaquetteElements
 import MaquetteGraphics
 import Testing
 

@@ -1,6 +1,8 @@
 // Words and patterns as Unicode's CLDR has them, printed from Foundation's formatters; the tests compare them
 // with the formatters of the machine that they run on.
 
+internal import MaquetteElements
+
 extension CalendarWords {
   /// Polish.
   static let polish = CalendarWords(

@@ -1,3 +1,5 @@
+internal import MaquetteElements
+
 /// What a language calls the parts of dates and times, and how it puts them together.
 ///
 /// Patterns are those of Unicode's UTS #35, part 4. Lists are written with `|` between their items, so that a

@@ -4,6 +4,8 @@
 // only, no tables, no loops. The calendar is the Gregorian one at all times (proleptic), and there is no time zone: a
 // sheet says what stands on the control.
 
+public import MaquetteElements
+
 /// A day of the Gregorian calendar.
 public struct CivilDate: Hashable, Sendable {
   /// The year, from 1 to 9999.

@@ -1,3 +1,5 @@
+internal import MaquetteElements
+
 /// How a date or a time is written: the fields of Unicode's UTS #35, part 4, table "Date Field Symbol", of which
 /// those that pickers need are known.
 struct DatePattern: Hashable, Sendable {

@@ -1,3 +1,5 @@
+public import MaquetteElements
+
 /// A time of day, or a length of time below a day, to the minute.
 public struct TimeOfDay: Hashable, Sendable {
   /// The hour, 0 to 23.

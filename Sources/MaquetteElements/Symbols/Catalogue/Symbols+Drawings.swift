@@ -1,5 +1,5 @@
-internal import MaquetteGraphics
-internal import MaquetteTypography
+package import MaquetteGraphics
+package import MaquetteTypography
 internal import Synchronization
 
 extension Symbols {
@@ -51,7 +51,7 @@ extension SymbolLibrary {
   /// Returns a symbol drawn for text of a size and weight; nil if there is none.
   ///
   /// The symbols that come with Maquette are remembered; with added ones, the names of all are looked up anew.
-  func drawing(
+  package func drawing(
     named name: String, pointSize: Double, weight: FontWeight, scale: SymbolScale, direction: LayoutDirection,
     layering: SymbolLayering = SymbolLayering(), pixelScale: Double = .infinity
   ) -> SymbolDrawing? {

@@ -1,4 +1,4 @@
-internal import MaquetteGraphics
+package import MaquetteGraphics
 internal import MaquetteScene
 
 extension SymbolDrawing {
@@ -41,7 +41,7 @@ extension SymbolDrawing {
 
   /// Returns the place of the box's top left corner: between pixels where stems are fitted, so that the middle of the
   /// drawing is as near as can be to where it was meant to be; else as it is.
-  func origin(at point: Point, scale: Double) -> Point {
+  package func origin(at point: Point, scale: Double) -> Point {
     func place(_ coordinate: Double, _ shift: Double?) -> Double {
       shift.map { ((coordinate - $0) * scale).rounded() / scale } ?? coordinate
     }

@@ -26,11 +26,16 @@ public struct SymbolLayer: Hashable, Sendable {
 }
 
 /// How a symbol is divided into layers.
-struct SymbolLayering: Hashable {
+package struct SymbolLayering: Hashable {
   /// How many colours there are.
   var rendering = SymbolRendering.monochrome
   /// From 0 to 1, how many of the symbol's steps are on; nil for all.
   var value: Double?
+
+  package init(rendering: SymbolRendering = .monochrome, value: Double? = nil) {
+    self.rendering = rendering
+    self.value = value
+  }
 
   /// Whether one silhouette in one colour is the whole symbol.
   var isSingle: Bool { rendering == .monochrome && value == nil }
