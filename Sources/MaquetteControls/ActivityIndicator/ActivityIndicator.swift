@@ -31,16 +31,12 @@ public struct ActivityIndicator: Control {
     self.color = color
   }
 
-  /// The name in sheets.
   public static let name = "activity-indicator"
-  /// What it is.
   public static let summary = "A spinner that shows that something goes on."
-  /// What the guideline asks for.
   public static let guideline = "Say beside it what is being waited for, and keep it moving."
-  /// A bare scalar is the size.
   public static let shorthand: String? = "size"
+  public static let metrics: [any ThemeMetrics.Type] = [ActivityIndicatorMetrics.self, MotionMetrics.self]
 
-  /// What sheets can say of it.
   public static let attributes: [Attribute<ActivityIndicator>] = [
     Attribute("size", \.size, help: "How large the spinner is."),
     Attribute("color", \.color, help: "The colour of the newest spoke."),
@@ -68,7 +64,6 @@ public struct ActivityIndicator: Control {
     Accessibility(label: environment.spoken(.inProgress), traits: [.updatesFrequently])
   }
 
-  /// Both sizes.
   public static var samples: [Sample] {
     Size.allCases.map { Sample($0.rawValue, ActivityIndicator(size: $0)) }
   }

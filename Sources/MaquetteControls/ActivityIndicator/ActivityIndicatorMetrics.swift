@@ -46,4 +46,21 @@ extension ActivityIndicatorMetrics: ThemeMetrics {
   public static func standard(for platform: Platform, era: Era) -> ActivityIndicatorMetrics {
     platform == .macos ? .macos : era == .ios7 ? .ios7 : .ios
   }
+
+  public static let tokenGroup = "activity-indicator"
+  public static let colors: [ColorToken] = [.activity]
+
+  public static let tokens: MetricTokens<ActivityIndicatorMetrics> = [
+    .points("medium-diameter", \.mediumDiameter), .points("large-diameter", \.largeDiameter),
+    .points("spoke-width", \.spokeWidth), .points("spoke-length", \.spokeLength),
+    .points("inner-radius", \.innerRadius), .items("opacity", \.opacities, atMost: 12, .part()),
+  ]
+}
+
+extension ColorToken {
+  /// The newest spoke of a spinner.
+  public static let activity = ColorToken(
+    "activity", DynamicColor(0x3C3C_4382, 0xEBEB_F582, 0x3C3C_4394, 0xEBEB_F594),
+    ios7: DynamicColor(0x3C3C_4399, 0xEBEB_F599, 0x3C3C_43AD, 0xEBEB_F5AD),
+    macos: DynamicColor(0x0000_008C, 0xFFFF_FF8C, 0x0000_00B3, 0xFFFF_FFB3))
 }

@@ -67,18 +67,14 @@ public struct Button: StatefulControl {
     self.subtitle = subtitle
   }
 
-  /// The name in sheets.
   public static let name = "button"
-  /// What it is.
   public static let summary = "A push button: a title, a symbol or both, in five styles and four sizes."
-  /// What the guideline asks for.
   public static let guideline =
     "A button's style says how prominent it is, its size how much room there is; buttons of one group differ"
     + " in style, not in size. Its title is a verb in title case."
-  /// A bare scalar is the title.
   public static let shorthand: String? = "title"
+  public static let metrics: [any ThemeMetrics.Type] = [ButtonMetrics.self, MotionMetrics.self]
 
-  /// What sheets can say of it.
   public static let attributes: [Attribute<Button>] = [
     Attribute("title", \.title, help: "The title."),
     Attribute("symbol", \.symbol, help: "The symbol's name.", type: .symbol),
@@ -157,7 +153,6 @@ public struct Button: StatefulControl {
     return isEmpty ? [.emptyTitle(element: Self.name)] : []
   }
 
-  /// The five styles, and a button at work.
   public static var samples: [Sample] {
     ButtonStyle.allCases.map { style in
       Sample(style.rawValue, Button("Play", symbol: "play.fill").style(style))

@@ -23,18 +23,13 @@ public struct RoundedRectangleButton: StatefulControl {
     self.title = title
   }
 
-  /// The name in sheets.
   public static let name = "rounded-rectangle-button"
-  /// What it is.
   public static let summary =
     "Deprecated: the rounded rectangle button of iOS 6 and before, drawn as a system button."
-  /// What the guideline asks for.
   public static let guideline =
     "Deprecated since iOS 7, which draws it as a system button: use a button with the style system instead."
-  /// A bare scalar is the title.
   public static let shorthand: String? = "title"
 
-  /// What sheets can say of it.
   public static let attributes: [Attribute<RoundedRectangleButton>] = [
     Attribute("title", \.title, help: "The title."),
     Attribute("state", \.state, help: "What the button is in the middle of; several may hold."),
@@ -56,7 +51,6 @@ public struct RoundedRectangleButton: StatefulControl {
     return button.accessibility(in: environment)
   }
 
-  /// In use and out of use.
   public static var samples: [Sample] {
     [
       Sample("normal", RoundedRectangleButton("Sign In")),

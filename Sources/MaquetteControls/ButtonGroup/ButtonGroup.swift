@@ -32,15 +32,11 @@ public struct ButtonGroup: Control, ContainerElement {
     self.children = children()
   }
 
-  /// The name in sheets.
   public static let name = "button-group"
-  /// What it is.
   public static let summary = "Buttons of equal size, one below the other or side by side."
-  /// What the guideline asks for.
   public static let guideline =
     "Buttons that stand together are equally high; side by side there are two, or three without titles."
 
-  /// What sheets can say of it.
   public static let attributes: [Attribute<ButtonGroup>] = [
     Attribute("axis", \.axis, help: "Which way the buttons go."),
     Attribute("spacing", \.spacing, help: "The distance between buttons.", in: 0...1000),
@@ -61,7 +57,6 @@ public struct ButtonGroup: Control, ContainerElement {
     Accessibility(label: accessibilityLabel ?? "", isContainer: true)
   }
 
-  /// One below the other, and side by side.
   public static var samples: [Sample] {
     [
       Sample("vertical", ButtonGroup { buttons }),

@@ -28,18 +28,14 @@ public struct Checkbox: StatefulControl {
     self.value = value
   }
 
-  /// The name in sheets.
   public static let name = "checkbox"
-  /// What it is.
   public static let summary = "A box that is checked or not, with a title beside it or none."
-  /// What the guideline asks for.
   public static let guideline =
     "Use checkboxes for settings that are chosen independently of each other, and for hierarchies of"
     + " settings; a checkbox is mixed when what it stands for is partly on."
-  /// A bare scalar is the title.
   public static let shorthand: String? = "title"
+  public static let metrics: [any ThemeMetrics.Type] = [CheckboxMetrics.self]
 
-  /// What sheets can say of it.
   public static let attributes: [Attribute<Checkbox>] = [
     Attribute("title", \.title, help: "The title, which wraps beside the box."),
     Attribute("value", \.value, help: "Whether the box is checked; mixed shows a dash."),
@@ -74,7 +70,6 @@ public struct Checkbox: StatefulControl {
       label: accessibilityLabel ?? title, value: value, traits: [.button] + (isDisabled ? [.notEnabled] : []))
   }
 
-  /// The three values.
   public static var samples: [Sample] {
     [
       Sample("on", Checkbox("Show Grid", value: .on)), Sample("off", Checkbox("Show Rulers")),

@@ -32,12 +32,9 @@ public struct CheckboxGroup: ContainerElement {
     self.children = children()
   }
 
-  /// The name in sheets.
   public static let name = "checkbox-group"
-  /// What it is.
   public static let summary = "Checkboxes under a parent whose value follows from theirs, or beside a label."
 
-  /// What sheets can say of it.
   public static let attributes: [Attribute<CheckboxGroup>] = [
     Attribute("label", \.label, help: "The label beside the group."),
     Attribute("title", \.title, help: "The title of the parent that the checkboxes are indented under."),

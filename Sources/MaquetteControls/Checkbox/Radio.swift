@@ -27,18 +27,14 @@ public struct Radio: StatefulControl {
     self.value = value
   }
 
-  /// The name in sheets.
   public static let name = "radio"
-  /// What it is.
   public static let summary = "A round button of which one in a group is chosen."
-  /// What the guideline asks for.
   public static let guideline =
     "Use two to five radio buttons for choices that exclude each other, each with a title; put more into a"
     + " pop-up button."
-  /// A bare scalar is the title.
   public static let shorthand: String? = "title"
+  public static let metrics: [any ThemeMetrics.Type] = [RadioMetrics.self]
 
-  /// What sheets can say of it.
   public static let attributes: [Attribute<Radio>] = [
     Attribute("title", \.title, help: "The title, which wraps beside the circle."),
     Attribute("value", \.value, help: "Whether the button is chosen; mixed shows a dash."),
@@ -70,7 +66,6 @@ public struct Radio: StatefulControl {
       traits: traits)
   }
 
-  /// The three values.
   public static var samples: [Sample] {
     [
       Sample("on", Radio("Always", value: .on)), Sample("off", Radio("Never")),

@@ -50,12 +50,9 @@ public struct RadioGroup: ContainerElement {
     self.children = children()
   }
 
-  /// The name in sheets.
   public static let name = "radio-group"
-  /// What it is.
   public static let summary = "Radio buttons of which one is chosen, in a column or a row."
 
-  /// What sheets can say of it.
   public static let attributes: [Attribute<RadioGroup>] = [
     Attribute("label", \.label, help: "The label beside the group."),
     Attribute("options", \.options, help: "The titles of the radio buttons."),

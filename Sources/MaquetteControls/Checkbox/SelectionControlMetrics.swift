@@ -174,3 +174,130 @@ extension SelectionControlMetrics.Shade {
   /// The tint as it is.
   static let none = Self(lightening: 0, darkening: 0)
 }
+
+extension CheckboxMetrics {
+  public static let tokenGroup = "checkbox"
+  public static let colors: [ColorToken] = [
+    .boxFill, .boxFillEnd, .boxHighlight, .boxRim, .boxInnerShadow, .boxShadow,
+  ]
+
+  public static let tokens: MetricTokens<CheckboxMetrics> = [.all(\.measures, .selectionControl)]
+}
+
+extension RadioMetrics {
+  public static let tokenGroup = "radio"
+
+  public static let tokens: MetricTokens<RadioMetrics> = [.all(\.measures, .selectionControl)]
+}
+
+extension MetricTokens<SelectionControlMetrics> {
+  fileprivate static var selectionControl: MetricTokens { [sizes, distances, marks, edges] }
+
+  private static var sizes: MetricTokens {
+    [
+      .group("mini", \.mini, .measures), .group("small", \.small, .measures),
+      .group("medium", \.medium, .measures),
+      .byAppearance("look", light: \.light, dark: \.dark, .look),
+      .radius("corner-radius", \.cornerRadius), .cornerSmoothing("corner-smoothing", \.cornerStyle),
+    ]
+  }
+
+  private static var distances: MetricTokens {
+    [
+      .number("middle-height", \.middleHeight),
+      .points("title-spacing", \.titleSpacing).ourChoice(on: .ios, .watchos),
+      .points("row-spacing", \.rowSpacing).ourChoice(on: .ios, .watchos),
+      .points("column-spacing", \.columnSpacing).ourChoice(),
+      .points("label-spacing", \.labelSpacing).ourChoice(),
+      // Everything else is measured in these, so there must be some of them.
+      .points("reference-side", \.referenceSide, in: 1...1000),
+    ]
+  }
+
+  private static var marks: MetricTokens {
+    [
+      .points("mark-width", \.markWidth),
+      .items("check-mark", \.checkMark, atMost: 6, [.points("", \.self)]),
+      .points("dash-length", \.dashLength), .points("dot-diameter", \.dotDiameter),
+    ]
+  }
+
+  private static var edges: MetricTokens {
+    [
+      .points("rim-width", \.rimWidth), .points("highlight-height", \.highlightHeight),
+      .points("inner-shadow-sigma", \.innerShadowSigma, in: 0...100),
+      .points("inner-shadow-offset", \.innerShadowOffset, in: -100...100),
+      .points("shadow-sigma", \.shadowSigma, in: 0...100),
+      .points("shadow-offset", \.shadowOffset, in: -100...100),
+      .number("disabled-opacity", \.disabledOpacity).ourChoice(),
+      .number("pressed-opacity", \.pressedOpacity).ourChoice(),
+      .points("focus-ring-width", \.focusRingWidth).ourChoice(),
+      .number("focus-ring-opacity", \.focusRingOpacity).ourChoice(),
+    ]
+  }
+
+  /// A radius in sides of the box; half a side stands for a circle.
+  private static func radius(_ name: String, _ place: Place<Double?>) -> MetricTokens {
+    let circle = 0.5
+    return MetricTokens(name, .number(0...circle)) {
+      .number($0[keyPath: place] ?? circle)
+    } set: {
+      if case .number(let radius) = $1 { $0[keyPath: place] = radius == circle ? nil : radius }
+    }
+  }
+}
+
+extension MetricTokens<SelectionControlMetrics.Measures> {
+  fileprivate static var measures: MetricTokens {
+    [
+      .points("side", \.side).ourChoice(on: .ios, .watchos),
+      .points("reference-title-size", \.referenceTitleSize, in: 1...1000).ourChoice(on: .ios, .watchos),
+      .textStyle("title-style", \.titleStyle).ourChoice(on: .ios, .watchos),
+      .number("title-scale", \.titleScale, in: 0...10).ourChoice(on: .ios, .watchos),
+    ]
+  }
+}
+
+extension MetricTokens<SelectionControlMetrics.Look> {
+  fileprivate static var look: MetricTokens {
+    [
+      .group("top", \.top, .shade), .group("bottom", \.bottom, .shade),
+      .number("mark-opacity", \.markOpacity), .number("tinted-shadow", \.tintedShadow),
+    ]
+  }
+}
+
+extension MetricTokens<SelectionControlMetrics.Shade> {
+  static var shade: MetricTokens {
+    [.number("lightening", \.lightening, in: -1...1), .number("darkening", \.darkening, in: -1...1)]
+  }
+}
+
+// On macOS 26 a box that is off is measured at 1x in dark appearance: white of 10 %. In light appearance it is black of as much,
+// as the (229, 229, 229) over 247 of a push button suggests.
+extension ColorToken {
+  /// A checkbox or a radio button that is off, at its top.
+  public static let boxFill = ColorToken(
+    "box-fill", DynamicColor(0xFFFF_FFFF, 0xFFFF_FF29, 0xFFFF_FFFF, 0xFFFF_FF29),
+    macosGlass: DynamicColor(0x0000_0019, 0xFFFF_FF19, 0x0000_0033, 0xFFFF_FF33))
+  /// The same at its bottom.
+  public static let boxFillEnd = ColorToken(
+    "box-fill-end", DynamicColor(0xFFFF_FFFF, 0xFFFF_FF51, 0xFFFF_FFFF, 0xFFFF_FF51),
+    macosGlass: DynamicColor(0x0000_0019, 0xFFFF_FF19, 0x0000_0033, 0xFFFF_FF33))
+  /// The light that the upper edge of either catches, on or off.
+  public static let boxHighlight = ColorToken(
+    "box-highlight", DynamicColor(0x0000_0000, 0xFFFF_FF12, 0x0000_0000, 0xFFFF_FF12),
+    macosGlass: DynamicColor(0, 0, 0, 0))
+  /// The rim of a checkbox or a radio button that is off.
+  public static let boxRim = ColorToken(
+    "box-rim", DynamicColor(0x0000_0033, 0xFFFF_FF00, 0x0000_00B3, 0xFFFF_FFB3),
+    macosGlass: DynamicColor(0x0000_0000, 0xFFFF_FF00, 0x0000_0080, 0xFFFF_FF80))
+  /// The shadow that its upper rim casts on it.
+  public static let boxInnerShadow = ColorToken(
+    "box-inner-shadow", DynamicColor(0x0000_0029, 0x0000_0000, 0x0000_0029, 0x0000_0000),
+    macosGlass: DynamicColor(0, 0, 0, 0))
+  /// The shadow that it casts.
+  public static let boxShadow = ColorToken(
+    "box-shadow", DynamicColor(0x0000_0000, 0x0000_004D, 0x0000_0000, 0x0000_004D),
+    macosGlass: DynamicColor(0, 0, 0, 0))
+}

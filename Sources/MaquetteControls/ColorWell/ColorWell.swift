@@ -21,17 +21,13 @@ public struct ColorWell: StatefulControl {
     self.color = color
   }
 
-  /// The name in sheets.
   public static let name = "color-well"
-  /// What it is.
   public static let summary = "A colour on a bezel, which is pressed to choose another one."
-  /// What the guideline asks for.
   public static let guideline =
     "It shows the colour that is chosen; while the panel of colours is open for it, it looks pressed."
-  /// A bare scalar is the colour.
   public static let shorthand: String? = "color"
+  public static let metrics: [any ThemeMetrics.Type] = [ColorWellMetrics.self]
 
-  /// What sheets can say of it.
   public static let attributes: [Attribute<ColorWell>] = [
     Attribute("color", \.color, help: "The colour that is chosen."),
     Attribute(
@@ -68,7 +64,6 @@ public struct ColorWell: StatefulControl {
       label: accessibilityLabel ?? "Color", traits: isDisabled ? [.button, .notEnabled] : [.button])
   }
 
-  /// Two colours, and out of use.
   public static var samples: [Sample] {
     [
       Sample("blue", ColorWell(.token(.blue))), Sample("orange", ColorWell(.token(.orange))),

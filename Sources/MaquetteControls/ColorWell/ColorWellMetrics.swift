@@ -26,4 +26,13 @@ extension ColorWellMetrics: ThemeMetrics {
   public static func standard(for platform: Platform, era: Era) -> ColorWellMetrics {
     era == .glass ? .macosGlass : .macos
   }
+
+  public static let tokenGroup = "color-well"
+
+  public static let tokens: MetricTokens<ColorWellMetrics> = every.ourChoice()
+
+  private static let every: MetricTokens<ColorWellMetrics> = [
+    .group("size", \.size, .sides), .points("radius", \.radius), .points("inset", \.inset),
+    .points("swatch-radius", \.swatchRadius),
+  ]
 }

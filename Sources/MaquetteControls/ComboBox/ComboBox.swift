@@ -30,17 +30,12 @@ public struct ComboBox: StatefulControl {
     self.placeholder = placeholder
   }
 
-  /// The name in sheets.
   public static let name = "combo-box"
-  /// What it is.
   public static let summary = "A field for text with a button that offers choices for it."
-  /// What the guideline asks for.
   public static let guideline =
     "For a value that is likely to be one of a list but may be any other; a pop-up button is for those that may not."
-  /// A bare scalar is the text.
   public static let shorthand: String? = "text"
 
-  /// What sheets can say of it.
   public static let attributes: [Attribute<ComboBox>] = [
     Attribute("text", \.text, help: "What was entered or chosen."),
     Attribute("placeholder", \.placeholder, help: "What stands in the field while nothing was entered."),
@@ -94,7 +89,6 @@ public struct ComboBox: StatefulControl {
       traits: isDisabled ? [.textField, .notEnabled] : [.textField])
   }
 
-  /// With a text, empty and out of use.
   public static var samples: [Sample] {
     [
       Sample("text", ComboBox("Helvetica").with(\.width, 140)),

@@ -22,12 +22,9 @@ public struct ControlCenter: ContainerElement {
     self.children = children()
   }
 
-  /// The name in sheets.
   public static let name = "control-center"
-  /// What it is.
   public static let summary = "Controls on their grid, on a page through which the screen shines."
 
-  /// What sheets can say of it.
   public static let attributes: [Attribute<ControlCenter>] = [
     Attribute("columns", \.columnCount, help: "How many cells a row has."),
     Attribute("page", \.hasPage, help: "Whether all there is of the screen is blurred behind the controls."),

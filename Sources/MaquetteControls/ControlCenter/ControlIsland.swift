@@ -32,16 +32,12 @@ public struct ControlIsland: Control {
     self.hint = hint
   }
 
-  /// The name in sheets.
   public static let name = "control-island"
-  /// What it is.
   public static let summary =
     "What the Dynamic Island shows while the Action button runs a control: its symbol and value, or a hint."
-  /// What the guideline asks for.
   public static let guideline =
     "The symbol is tinted while the control is on; a hint says what holding the button does, beginning with a verb."
 
-  /// What sheets can say of it.
   public static let attributes: [Attribute<ControlIsland>] = [
     Attribute("symbol", \.symbol, help: "The symbol's name.", type: .symbol),
     Attribute("status", \.status, help: "How the control stands now."),
@@ -86,7 +82,6 @@ public struct ControlIsland: Control {
       traits: [.staticText])
   }
 
-  /// A value and a hint.
   public static var samples: [Sample] {
     [
       Sample("value", ControlIsland("bell.fill", status: "Ring")),

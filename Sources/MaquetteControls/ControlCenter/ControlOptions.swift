@@ -36,15 +36,11 @@ public struct ControlOptions: Control {
     self.selection = selection
   }
 
-  /// The name in sheets.
   public static let name = "control-options"
-  /// What it is.
   public static let summary = "The panel in which one chooses what a control does."
-  /// What the guideline asks for.
   public static let guideline =
     "A control that needs to know something asks for it with a list of options as soon as it is added."
 
-  /// What sheets can say of it.
   public static let attributes: [Attribute<ControlOptions>] = [
     Attribute("title", \.title, help: "The control's name."),
     Attribute("prompt", \.prompt, help: "What is to be chosen."),
@@ -114,7 +110,6 @@ public struct ControlOptions: Control {
     return Accessibility(label: accessibilityLabel ?? title, value: chosen, traits: [.button])
   }
 
-  /// A choice of three.
   public static var samples: [Sample] {
     [
       Sample(

@@ -89,17 +89,14 @@ public struct ControlWidget: StatefulControl {
     kind = .toggle
   }
 
-  /// The name in sheets.
   public static let name = "control-widget"
-  /// What it is.
   public static let summary =
     "A control in Control Center or on the Lock Screen: a symbol, and where there is room a title and a value."
-  /// What the guideline asks for.
   public static let guideline =
     "The symbol is tinted while the control is on and not while it is off; title and value say in few words what"
     + " it is and how it stands. While the device is locked they are hidden, and the symbol is that of off."
+  public static let metrics: [any ThemeMetrics.Type] = [ControlWidgetMetrics.self]
 
-  /// What sheets can say of it.
   public static let attributes: [Attribute<ControlWidget>] = [
     Attribute("title", \.title, help: "What it does or switches."),
     Attribute("status", \.status, help: "How it stands, or what it acts on, in a word or two."),
@@ -162,7 +159,6 @@ public struct ControlWidget: StatefulControl {
     symbol.isEmpty ? [.emptyTitle(element: Self.name)] : []
   }
 
-  /// The sizes, on and off.
   public static var samples: [Sample] {
     let light = ControlWidget("Desk Lamp", status: "On", symbol: "lamp.desk.fill", isOn: true)
       .with(\.tint, .token(.yellow))

@@ -92,4 +92,72 @@ public struct ControlWidgetMetrics: Hashable, Sendable {
 extension ControlWidgetMetrics: ThemeMetrics {
   /// The same everywhere.
   public static func standard(for platform: Platform, era: Era) -> ControlWidgetMetrics { .ios }
+
+  public static let tokenGroup = "control-widget"
+  public static let colors: [ColorToken] = [
+    .controlPage, .controlOff, .controlOn, .controlLabel, .controlSecondaryLabel, .controlOnLabel,
+    .controlOnSecondaryLabel, .controlHidden, .controlRim, .controlIsland, .controlSheet,
+  ]
+
+  public static let tokens: MetricTokens<ControlWidgetMetrics> = all.ourChoice()
+
+  private static let all: MetricTokens<ControlWidgetMetrics> = [
+    .points("cell-side", \.cellSide), .points("cell-spacing", \.cellSpacing),
+    .points("large-radius", \.largeRadius), .points("medium-inset", \.mediumInset), .points("inset", \.inset),
+    .points("small-symbol", \.smallSymbol), .points("medium-symbol", \.mediumSymbol),
+    .points("large-symbol", \.largeSymbol), .points("symbol-width", \.symbolWidth),
+    .points("symbol-spacing", \.symbolSpacing),
+    .points("text-spacing", \.textSpacing), .textStyle("title-style", \.titleStyle),
+    .weight("title-weight", \.titleWeight), .textStyle("value-style", \.valueStyle),
+    .points("lock-screen-side", \.lockScreenSide), .points("lock-screen-symbol", \.lockScreenSymbol),
+    .points("blur", \.blur, in: 0...100), .number("saturation", \.saturation, in: 0...8),
+    .points("rim-width", \.rimWidth), .number("disabled-opacity", \.disabledOpacity),
+    .number("pressed-mix", \.pressedMix), .number("busy-opacity", \.busyOpacity),
+    .number("busy-period", \.busyPeriod, in: 0...60), .number("hidden-title", \.hiddenTitle),
+    .number("hidden-value", \.hiddenValue),
+    .number("hidden-height", \.hiddenHeight), .points("island-height", \.islandHeight),
+    .points("island-width", \.islandWidth), .points("island-margin", \.islandMargin),
+    .points("island-symbol", \.islandSymbol), .textStyle("island-style", \.islandStyle),
+    .points("options-width", \.optionsWidth), .points("options-radius", \.optionsRadius),
+    .points("options-row", \.optionsRow), .points("options-icon", \.optionsIcon),
+  ]
+}
+
+// No source gives the colours of Control Center: all are our choice.
+extension ColorToken {
+  /// What darkens the screen behind Control Center.
+  public static let controlPage = ColorToken(
+    "control-page", DynamicColor(0x0000_0033, 0x0000_0059, 0x0000_0080, 0x0000_00B3), isOurChoice: true)
+  /// What tints the surface of a control that is off, over what lies behind.
+  public static let controlOff = ColorToken(
+    "control-off", DynamicColor(0x1C1C_2E66, 0x2C2C_2E80, 0x1C1C_1EE6, 0x1C1C_1EE6), isOurChoice: true)
+  /// The same of one that is on.
+  public static let controlOn = ColorToken(
+    "control-on", DynamicColor(0xFFFF_FFE0, 0xF2F2_F7E0, 0xFFFF_FFFF, 0xFFFF_FFFF), isOurChoice: true)
+  /// Symbol and title of a control that is off, and the text of the island.
+  public static let controlLabel = ColorToken(
+    "control-label", DynamicColor(0xFFFF_FFFF, 0xFFFF_FFFF, 0xFFFF_FFFF, 0xFFFF_FFFF), isOurChoice: true)
+  /// The value of a control that is off.
+  public static let controlSecondaryLabel = ColorToken(
+    "control-secondary-label", DynamicColor(0xFFFF_FFA6, 0xEBEB_F599, 0xFFFF_FFD9, 0xFFFF_FFD9),
+    isOurChoice: true)
+  /// The title of a control that is on.
+  public static let controlOnLabel = ColorToken(
+    "control-on-label", DynamicColor(0x0000_00FF, 0x0000_00FF, 0x0000_00FF, 0x0000_00FF), isOurChoice: true)
+  /// Its value.
+  public static let controlOnSecondaryLabel = ColorToken(
+    "control-on-secondary-label", DynamicColor(0x3C3C_43A6, 0x3C3C_43A6, 0x3C3C_43E6, 0x3C3C_43E6),
+    isOurChoice: true)
+  /// The bars in the place of a title and a value that are hidden.
+  public static let controlHidden = ColorToken(
+    "control-hidden", DynamicColor(0xFFFF_FF4D, 0xFFFF_FF40, 0xFFFF_FF80, 0xFFFF_FF80), isOurChoice: true)
+  /// The light line just inside a control's edge.
+  public static let controlRim = ColorToken(
+    "control-rim", DynamicColor(0xFFFF_FF33, 0xFFFF_FF1F, 0xFFFF_FFCC, 0xFFFF_FFCC), isOurChoice: true)
+  /// The island at the top of the screen.
+  public static let controlIsland = ColorToken(
+    "control-island", DynamicColor(0x0000_00FF, 0x0000_00FF, 0x0000_00FF, 0x0000_00FF), isOurChoice: true)
+  /// What tints the panel in which one chooses what a control does.
+  public static let controlSheet = ColorToken(
+    "control-sheet", DynamicColor(0xF2F2_F7B8, 0x1C1C_1EB8, 0xF2F2_F7FF, 0x1C1C_1EFF), isOurChoice: true)
 }

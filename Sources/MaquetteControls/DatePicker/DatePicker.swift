@@ -45,18 +45,14 @@ public struct DatePicker: StatefulControl {
     self.style = style
   }
 
-  /// The name in sheets.
   public static let name = "date-picker"
-  /// What it is.
   public static let summary = "A picker for a date, a time, both or a length of time."
-  /// What the guideline asks for.
   public static let guideline =
     "An interval that suits what is picked; a compact picker where room is scarce. The language decides on words,"
     + " order and hours."
-  /// A bare scalar is the mode.
   public static let shorthand: String? = "mode"
+  public static let metrics: [any ThemeMetrics.Type] = [DatePickerMetrics.self]
 
-  /// What sheets can say of it.
   public static let attributes: [Attribute<DatePicker>] = [
     Attribute("mode", \.mode, help: "What is picked."),
     Attribute("style", \.style, help: "What the picker looks like; without it as is usual on the platform."),
@@ -113,7 +109,6 @@ public struct DatePicker: StatefulControl {
     minuteInterval > 0 && 60 % minuteInterval == 0 ? [] : [.indivisibleInterval(minutes: minuteInterval)]
   }
 
-  /// The four modes as wheels, a calendar and pills.
   public static var samples: [Sample] {
     DatePickerMode.allCases.map { Sample("\($0.rawValue), wheels", DatePicker($0, style: .wheels)) }
       + [

@@ -145,4 +145,71 @@ extension DatePickerMetrics: ThemeMetrics {
     }
     return metrics
   }
+
+  public static let tokenGroup = "date-picker"
+  public static let colors: [ColorToken] = [
+    .datePickerPill, .fieldStepperFill, .fieldStepperEdge, .fieldStepperLine, .fieldStepperShade,
+  ]
+
+  public static let tokens: MetricTokens<DatePickerMetrics> = [pills, calendars, headers, fields]
+
+  private static let pills: MetricTokens<DatePickerMetrics> = [
+    .flag("usually-compact", \.isUsuallyCompact), .group("pill-insets", \.pillInsets, .sides),
+    .points("time-pill-height", \.timePillHeight),
+    .points("pill-radius", \.pillRadius), .points("pill-spacing", \.pillSpacing).ourChoice(),
+    .textStyle("pill-text-style", \.pillTextStyle), .color("pill-text-color", \.pillTextColor),
+    .flag("monospaced-digits", \.hasMonospacedDigits),
+  ]
+
+  private static let calendars: MetricTokens<DatePickerMetrics> = [
+    .points("calendar-inset", \.calendarInset).ourChoice(), .group("cell", \.cell, .sides).ourChoice(),
+    .group("disc", \.discSize, .sides).ourChoice(), .points("disc-radius", \.discRadius).ourChoice(),
+    .byAppearance("disc-opacity", light: \.discOpacity, dark: \.darkDiscOpacity, .part()).ourChoice(),
+    .flag("fills-every-disc", \.fillsEveryDisc).ourChoice(),
+    .textStyle("day-text-style", \.dayTextStyle).ourChoice(), .weight("day-weight", \.dayWeight).ourChoice(),
+    .points("heading-height", \.headingHeight).ourChoice(),
+    .textStyle("heading-text-style", \.headingTextStyle).ourChoice(),
+    .points("heading-spacing", \.headingSpacing).ourChoice(),
+    .flag("uppercase-headings", \.hasUppercaseHeadings).ourChoice(),
+    .points("time-row-height", \.timeRowHeight).ourChoice(),
+  ]
+
+  private static let headers: MetricTokens<DatePickerMetrics> = [
+    .points("header-height", \.headerHeight).ourChoice(), .points("header-inset", \.headerInset).ourChoice(),
+    .textStyle("header-text-style", \.headerTextStyle).ourChoice(),
+    .flag("disclosure", \.hasDisclosure).ourChoice(),
+    .points("disclosure-size", \.disclosureSize, in: 1...1000).ourChoice(),
+    .points("disclosure-spacing", \.disclosureSpacing).ourChoice(),
+    .points("arrow-size", \.arrowSize, in: 1...1000).ourChoice(),
+    .points("arrow-spacing", \.arrowSpacing).ourChoice(),
+  ]
+
+  private static let fields: MetricTokens<DatePickerMetrics> = [
+    .points("field-height", \.fieldHeight), .points("field-leading-inset", \.fieldLeadingInset),
+    .points("field-trailing-inset", \.fieldTrailingInset), .points("stepper-spacing", \.stepperSpacing),
+    .group("stepper", \.stepper, .sides), .points("stepper-radius", \.stepperRadius),
+    .points("stepper-arrow-size", \.stepperArrowSize, in: 1...1000),
+    .points("stepper-line-width", \.stepperLineWidth), .points("stepper-shade", \.stepperShade),
+    .number("stepper-shadow-opacity", \.stepperShadowOpacity),
+    .points("stepper-shadow-sigma", \.stepperShadowSigma, in: 0...100),
+    .points("stepper-shadow-drop", \.stepperShadowDrop, in: -100...100),
+  ]
+}
+
+extension ColorToken {
+  /// What the texts of a compact date picker stand on.
+  public static let datePickerPill = ColorToken(
+    "date-picker-pill", DynamicColor(0x7676_801F, 0x7676_803D, 0x7676_8033, 0x7676_8052))
+  /// The surface of a small stepper beside a field.
+  public static let fieldStepperFill = ColorToken(
+    "field-stepper-fill", DynamicColor(0xFFFF_FFFF, 0x6565_65FF, 0xFFFF_FFFF, 0x6565_65FF))
+  /// The line around that.
+  public static let fieldStepperEdge = ColorToken(
+    "field-stepper-edge", DynamicColor(0x0000_0014, 0x0000_0033, 0x0000_0080, 0xFFFF_FF80))
+  /// The line between its halves.
+  public static let fieldStepperLine = ColorToken(
+    "field-stepper-line", DynamicColor(0x0000_001E, 0x0000_0033, 0x0000_0080, 0xFFFF_FF80))
+  /// What it darkens to beside that line.
+  public static let fieldStepperShade = ColorToken(
+    "field-stepper-shade", DynamicColor(0x0000_000E, 0x0000_001A, 0x0000_000E, 0x0000_001A))
 }

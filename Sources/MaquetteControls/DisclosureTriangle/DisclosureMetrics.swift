@@ -22,4 +22,14 @@ public struct DisclosureMetrics: Hashable, Sendable {
 extension DisclosureMetrics: ThemeMetrics {
   /// Those of macOS everywhere.
   public static func standard(for platform: Platform, era: Era) -> DisclosureMetrics { .macos }
+
+  public static let tokenGroup = "disclosure-triangle"
+
+  public static let tokens: MetricTokens<DisclosureMetrics> = every.ourChoice()
+
+  private static let every: MetricTokens<DisclosureMetrics> = [
+    .points("side", \.side), .points("symbol-size", \.symbolSize, in: 1...1000),
+    .weight("symbol-weight", \.symbolWeight), .points("title-size", \.titleSize, in: 1...1000),
+    .points("spacing", \.spacing),
+  ]
 }

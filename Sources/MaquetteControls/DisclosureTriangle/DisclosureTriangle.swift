@@ -24,17 +24,13 @@ public struct DisclosureTriangle: StatefulControl {
     self.isOpen = isOpen
   }
 
-  /// The name in sheets.
   public static let name = "disclosure-triangle"
-  /// What it is.
   public static let summary = "A triangle that shows or hides what belongs to its title."
-  /// What the guideline asks for.
   public static let guideline =
     "For details in a hierarchy; it points to where reading goes while they are hidden, and down to them."
-  /// A bare scalar is the title.
   public static let shorthand: String? = "title"
+  public static let metrics: [any ThemeMetrics.Type] = [DisclosureMetrics.self]
 
-  /// What sheets can say of it.
   public static let attributes: [Attribute<DisclosureTriangle>] = [
     Attribute("title", \.title, help: "The title."),
     Attribute("value", \.isOpen, help: "Whether the details show."),
@@ -77,7 +73,6 @@ public struct DisclosureTriangle: StatefulControl {
       value: isOpen ? "expanded" : "collapsed", traits: isDisabled ? [.button, .notEnabled] : [.button])
   }
 
-  /// Closed and open.
   public static var samples: [Sample] {
     [
       Sample("closed", DisclosureTriangle("Details")),

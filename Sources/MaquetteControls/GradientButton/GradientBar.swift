@@ -19,12 +19,9 @@ public struct GradientBar: ContainerElement {
     self.children = children()
   }
 
-  /// The name in sheets.
   public static let name = "gradient-bar"
-  /// What it is.
   public static let summary = "Gradient buttons in a row, with what is left of the row's width after them."
 
-  /// What sheets can say of it.
   public static let attributes: [Attribute<GradientBar>] = [
     Attribute("width", \.width, help: "The width; all there is unless given.", length: 0...100_000)
   ]

@@ -28,17 +28,13 @@ public struct GradientButton: StatefulControl {
     self.behavior = behavior
   }
 
-  /// The name in sheets.
   public static let name = "gradient-button"
-  /// What it is.
   public static let summary = "A small square button with a symbol that acts on the list above it."
-  /// What the guideline asks for.
   public static let guideline =
     "Symbols only, close to the view that they act on; what they do needs no label there. They stay out of toolbars."
-  /// A bare scalar is the symbol's name.
   public static let shorthand: String? = "symbol"
+  public static let metrics: [any ThemeMetrics.Type] = [GradientButtonMetrics.self]
 
-  /// What sheets can say of it.
   public static let attributes: [Attribute<GradientButton>] = [
     Attribute("symbol", \.symbol, help: "The symbol's name.", type: .symbol),
     Attribute("behavior", \.behavior, help: "What happens when it is pressed; pop-up shows an arrow."),
@@ -79,7 +75,6 @@ public struct GradientButton: StatefulControl {
     ).guessed(if: accessibilityLabel == nil)
   }
 
-  /// The three behaviours.
   public static var samples: [Sample] {
     [
       Sample("push", GradientButton("plus")),

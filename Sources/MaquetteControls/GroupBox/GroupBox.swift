@@ -26,12 +26,10 @@ public struct GroupBox: ContainerElement {
     self.children = children()
   }
 
-  /// The name in sheets.
   public static let name = "group-box"
-  /// What it is.
   public static let summary = "Elements that belong together, on a surface of their own."
+  public static let metrics: [any ThemeMetrics.Type] = [GroupBoxMetrics.self]
 
-  /// What sheets can say of it.
   public static let attributes: [Attribute<GroupBox>] = [
     Attribute("title", \.title, help: "The title above the box."),
     Attribute("width", \.width, help: "The width; infinity takes all there is.", length: 0...100_000),

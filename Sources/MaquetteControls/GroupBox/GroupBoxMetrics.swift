@@ -34,4 +34,23 @@ extension GroupBoxMetrics: ThemeMetrics {
   public static func standard(for platform: Platform, era: Era) -> GroupBoxMetrics {
     era == .glass ? .macosGlass : .macos
   }
+
+  public static let tokenGroup = "group-box"
+  public static let colors: [ColorToken] = [.groupBoxFill, .groupBoxEdge]
+
+  public static let tokens: MetricTokens<GroupBoxMetrics> = every.ourChoice()
+
+  private static let every: MetricTokens<GroupBoxMetrics> = [
+    .points("radius", \.radius), .points("inset", \.inset), .points("spacing", \.spacing),
+    .textStyle("title-style", \.titleStyle), .points("title-spacing", \.titleSpacing),
+  ]
+}
+
+extension ColorToken {
+  /// The surface of a group box.
+  public static let groupBoxFill = ColorToken(
+    "group-box-fill", DynamicColor(0x0000_0008, 0xFFFF_FF08, 0x0000_0008, 0xFFFF_FF08))
+  /// The line around that.
+  public static let groupBoxEdge = ColorToken(
+    "group-box-edge", DynamicColor(0x0000_0014, 0xFFFF_FF14, 0x0000_0066, 0xFFFF_FF66), isOurChoice: true)
 }

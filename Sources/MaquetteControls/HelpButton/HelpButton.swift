@@ -15,18 +15,14 @@ public struct HelpButton: StatefulControl {
   /// Creates a button.
   public init() {}
 
-  /// The name in sheets.
   public static let name = "help-button"
-  /// What it is.
   public static let summary = "A round button with a question mark that opens help on what the window shows."
-  /// What the guideline asks for.
   public static let guideline =
     "One a window at most, in a lower corner: opposite to the buttons that dismiss a dialog, or at the right of a"
     + " settings pane, where the content's own buttons are not."
-  /// A bare scalar is the state.
   public static let shorthand: String? = "state"
+  public static let metrics: [any ThemeMetrics.Type] = [HelpButtonMetrics.self]
 
-  /// What sheets can say of it.
   public static let attributes: [Attribute<HelpButton>] = [
     Attribute("state", \.state, help: "What the button is in the middle of; several may hold."),
     Attribute("accessibility-label", \.accessibilityLabel, help: "What assistive technology calls it."),
@@ -57,7 +53,6 @@ public struct HelpButton: StatefulControl {
     )
   }
 
-  /// In use, pressed and out of use.
   public static var samples: [Sample] {
     [
       Sample("normal", HelpButton()), Sample("highlighted", HelpButton().state(.highlighted)),

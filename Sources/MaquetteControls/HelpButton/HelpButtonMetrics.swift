@@ -30,4 +30,12 @@ extension HelpButtonMetrics: ThemeMetrics {
   public static func standard(for platform: Platform, era: Era) -> HelpButtonMetrics {
     era == .glass ? .macosGlass : .macos
   }
+
+  public static let tokenGroup = "help-button"
+
+  public static let tokens: MetricTokens<HelpButtonMetrics> = [
+    .points("diameter", \.diameter), .points("mark-size", \.markSize, in: 1...1000),
+    .weight("mark-weight", \.markWeight), .number("mark-opacity", \.markOpacity),
+    .items("shadow", \.shadows, atMost: 1, .shadow),
+  ]
 }

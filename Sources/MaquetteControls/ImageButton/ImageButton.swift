@@ -36,18 +36,14 @@ public struct ImageButton: StatefulControl {
     self.behavior = behavior
   }
 
-  /// The name in sheets.
   public static let name = "image-button"
-  /// What it is.
   public static let summary =
     "An image or a symbol that is pressed, without a border, with a label below it or none."
-  /// What the guideline asks for.
   public static let guideline =
     "About 10 points of room around the image, so that it is easy to hit; a label, if there must be one, below."
-  /// A bare scalar is the symbol's name.
   public static let shorthand: String? = "symbol"
+  public static let metrics: [any ThemeMetrics.Type] = [ImageButtonMetrics.self]
 
-  /// What sheets can say of it.
   public static let attributes: [Attribute<ImageButton>] = [
     Attribute("symbol", \.symbol, help: "The symbol's name.", type: .symbol),
     Attribute("rendering", \.rendering, help: "How many colours the symbol is drawn in."),
@@ -107,7 +103,6 @@ public struct ImageButton: StatefulControl {
     ).guessed(if: accessibilityLabel == nil && title == nil)
   }
 
-  /// With a label, a toggle that is on, and one that opens a menu.
   public static var samples: [Sample] {
     [
       Sample("push", ImageButton("folder", title: "Open")),

@@ -45,18 +45,14 @@ public struct LevelIndicator: StatefulControl {
     self.style = style
   }
 
-  /// The name in sheets.
   public static let name = "level-indicator"
-  /// What it is.
   public static let summary =
     "How full something is, in a colour that says whether that is well, or its rating."
-  /// What the guideline asks for.
   public static let guideline =
     "Green, yellow and red say what a level means; blocks stand for levels that are few."
-  /// A bare scalar is the value.
   public static let shorthand: String? = "value"
+  public static let metrics: [any ThemeMetrics.Type] = [LevelIndicatorMetrics.self]
 
-  /// What sheets can say of it.
   public static let attributes: [Attribute<LevelIndicator>] = [
     Attribute(
       "value", \.value, help: "The level, 0 to 1 for a bar, in blocks or stars for the others.", in: 0...100,
@@ -104,7 +100,6 @@ public struct LevelIndicator: StatefulControl {
       label: accessibilityLabel ?? "Level", value: level, traits: isDisabled ? [.notEnabled] : [])
   }
 
-  /// A bar, blocks and stars.
   public static var samples: [Sample] {
     [
       Sample("continuous", LevelIndicator(0.6)),

@@ -23,4 +23,14 @@ public struct LevelIndicatorMetrics: Hashable, Sendable {
 extension LevelIndicatorMetrics: ThemeMetrics {
   /// Those of macOS everywhere: no other platform has level indicators.
   public static func standard(for platform: Platform, era: Era) -> LevelIndicatorMetrics { .macos }
+
+  public static let tokenGroup = "level-indicator"
+
+  public static let tokens: MetricTokens<LevelIndicatorMetrics> = every.ourChoice()
+
+  private static let every: MetricTokens<LevelIndicatorMetrics> = [
+    .points("height", \.height), .points("ideal-width", \.idealWidth), .points("radius", \.radius),
+    .points("block-spacing", \.blockSpacing), .points("star-size", \.starSize, in: 1...1000),
+    .points("star-spacing", \.starSpacing),
+  ]
 }

@@ -13,11 +13,8 @@ public struct Form: ContainerElement {
     self.children = children()
   }
 
-  /// The name in sheets.
   public static let name = "form"
-  /// What it is.
   public static let summary = "A list of settings: grouped sections of rows with controls."
-  /// It has none but the common attributes.
   public static let attributes: [Attribute<Form>] = []
 
   /// Returns an inset grouped list.

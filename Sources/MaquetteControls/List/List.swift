@@ -18,12 +18,10 @@ public struct List: ContainerElement {
     self.children = children()
   }
 
-  /// The name in sheets.
   public static let name = "list"
-  /// What it is.
   public static let summary = "Sections of rows, one below the other, on a background of their own."
+  public static let metrics: [any ThemeMetrics.Type] = [ListMetrics.self]
 
-  /// What sheets can say of it.
   public static let attributes: [Attribute<List>] = [
     Attribute("style", \.style, help: "How sections are set apart.")
   ]

@@ -23,12 +23,9 @@ public struct Section: ContainerElement {
     self.children = children()
   }
 
-  /// The name in sheets.
   public static let name = "section"
-  /// What it is.
   public static let summary = "Rows that belong together, with a header above and a footer below."
 
-  /// What sheets can say of it.
   public static let attributes: [Attribute<Section>] = [
     Attribute("header", \.header, help: "What stands above the rows."),
     Attribute("footer", \.footer, help: "What stands below the rows."),
@@ -131,6 +128,6 @@ extension Node {
   func isOrWraps(_ name: String) -> Bool {
     if self.name == name { return true }
     // What modifiers put around an element is not in the catalogue.
-    return Catalogue.entry(named: self.name) == nil && children.first?.isOrWraps(name) ?? false
+    return Catalogue.standard.entry(named: self.name) == nil && children.first?.isOrWraps(name) ?? false
   }
 }

@@ -53,18 +53,14 @@ public struct ListRow: StatefulControl, ContainerElement {
     self.children = children()
   }
 
-  /// The name in sheets.
   public static let name = "list-row"
-  /// What it is.
   public static let summary = "A row of a list: icon, title, subtitle, value, and a control or a mark."
-  /// What the guideline asks for.
   public static let guideline =
     "A row says one thing: its title is short, its value needs no explanation, and what happens when it is"
     + " tapped shows at its end."
-  /// A bare scalar is the title.
   public static let shorthand: String? = "title"
+  public static let metrics: [any ThemeMetrics.Type] = [ListMetrics.self]
 
-  /// What sheets can say of it.
   public static let attributes: [Attribute<ListRow>] = [
     Attribute("title", \.title, help: "The title."),
     Attribute("subtitle", \.subtitle, help: "A smaller line below the title."),
@@ -115,7 +111,6 @@ public struct ListRow: StatefulControl, ContainerElement {
     return isEmpty ? [.emptyTitle(element: Self.name)] : []
   }
 
-  /// What rows of a settings screen look like.
   public static var samples: [Sample] {
     [
       Sample("title", ListRow("About")),

@@ -32,17 +32,13 @@ public struct PopUpButton: StatefulControl {
     self.symbol = symbol
   }
 
-  /// The name in sheets.
   public static let name = "pop-up-button"
-  /// What it is.
   public static let summary = "A button that shows one of several choices and opens a menu of them."
-  /// What the guideline asks for.
   public static let guideline =
     "Use it for one of a flat list of choices that are rarely changed; it shows the choice that is made."
-  /// A bare scalar is the title.
   public static let shorthand: String? = "title"
+  public static let metrics: [any ThemeMetrics.Type] = [MenuButtonMetrics.self]
 
-  /// What sheets can say of it.
   public static let attributes: [Attribute<PopUpButton>] = [
     Attribute("title", \.title, help: "The choice that is made."),
     Attribute("symbol", \.symbol, help: "The symbol's name.", type: .symbol),
@@ -75,7 +71,6 @@ public struct PopUpButton: StatefulControl {
     title.isEmpty && symbol == nil ? [.emptyTitle(element: Self.name)] : []
   }
 
-  /// In use and out of use.
   public static var samples: [Sample] {
     [
       Sample("normal", PopUpButton("Medium")),

@@ -34,17 +34,12 @@ public struct PullDownButton: StatefulControl {
     self.symbol = symbol
   }
 
-  /// The name in sheets.
   public static let name = "pull-down-button"
-  /// What it is.
   public static let summary = "A button that opens a menu of commands or of choices that go with it."
-  /// What the guideline asks for.
   public static let guideline =
     "Use it for commands that belong together and to what the button says; the title does not change."
-  /// A bare scalar is the title.
   public static let shorthand: String? = "title"
 
-  /// What sheets can say of it.
   public static let attributes: [Attribute<PullDownButton>] = [
     Attribute("title", \.title, help: "The title: what the menu does."),
     Attribute("symbol", \.symbol, help: "The symbol's name.", type: .symbol),
@@ -79,7 +74,6 @@ public struct PullDownButton: StatefulControl {
     title.isEmpty && symbol == nil ? [.emptyTitle(element: Self.name)] : []
   }
 
-  /// In use and out of use.
   public static var samples: [Sample] {
     [
       Sample("normal", PullDownButton("Actions")),

@@ -33,17 +33,13 @@ public struct PageControl: StatefulControl {
     self.current = current
   }
 
-  /// The name in sheets.
   public static let name = "page-control"
-  /// What it is.
   public static let summary = "A row of dots, one for each page, that shows which page is open."
-  /// What the guideline asks for.
   public static let guideline =
     "In the middle, between the bottom of the pages and that of the screen; at most about ten dots."
-  /// A bare scalar is the number of pages.
   public static let shorthand: String? = "pages"
+  public static let metrics: [any ThemeMetrics.Type] = [PageControlMetrics.self]
 
-  /// What sheets can say of it.
   public static let attributes: [Attribute<PageControl>] = [
     Attribute("pages", \.pages, help: "How many pages there are, up to 1000.", upTo: 1000),
     Attribute("current", \.current, help: "The page that is open, counted from 0.", upTo: 999),
@@ -84,7 +80,6 @@ public struct PageControl: StatefulControl {
     return [.noSuchItem(element: Self.name, index: current, count: pages)]
   }
 
-  /// A few pages, the last one open, and in colours.
   public static var samples: [Sample] {
     [
       Sample("first", PageControl(pages: 5)),

@@ -29,4 +29,21 @@ extension PageControlMetrics: ThemeMetrics {
   public static func standard(for platform: Platform, era: Era) -> PageControlMetrics {
     era == .ios7 ? .ios7 : .ios
   }
+
+  public static let tokenGroup = "page-control"
+  public static let colors: [ColorToken] = [.pageIndicator, .currentPageIndicator]
+
+  public static let tokens: MetricTokens<PageControlMetrics> = [
+    .points("dot-diameter", \.dotDiameter), .points("pitch", \.pitch), .points("height", \.height),
+    .points("inset", \.inset), .number("disabled-opacity", \.disabledOpacity).ourChoice(),
+  ]
+}
+
+extension ColorToken {
+  /// The dots of the pages that are not shown.
+  public static let pageIndicator = ColorToken(
+    "page-indicator", DynamicColor(0x3C3C_434D, 0xEBEB_F54D, 0x3C3C_4361, 0xEBEB_F561))
+  /// The dot of the page that is shown.
+  public static let currentPageIndicator = ColorToken(
+    "current-page-indicator", DynamicColor(0x0000_00FF, 0xFFFF_FFFF, 0x0000_00FF, 0xFFFF_FFFF))
 }

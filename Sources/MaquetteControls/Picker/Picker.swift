@@ -26,17 +26,13 @@ public struct Picker: StatefulControl {
     self.columns = columns
   }
 
-  /// The name in sheets.
   public static let name = "picker"
-  /// What it is.
   public static let summary = "One to four wheels of values, of which the row in the middle is chosen."
-  /// What the guideline asks for.
   public static let guideline =
     "Values that people know and can foresee, in an order that makes sense; a list is better for very many."
-  /// A bare list is the wheels.
   public static let shorthand: String? = "columns"
+  public static let metrics: [any ThemeMetrics.Type] = [PickerMetrics.self]
 
-  /// What sheets can say of it.
   public static let attributes: [Attribute<Picker>] = [
     Attribute(
       "columns", \.columns, help: "The wheels from leading to trailing, 1 to 4.", count: columnCount,
@@ -71,7 +67,6 @@ public struct Picker: StatefulControl {
     }
   }
 
-  /// One wheel, and three.
   public static var samples: [Sample] {
     [
       Sample("one wheel", Picker(PickerColumn(["Small", "Medium", "Large", "Huge"], selected: 1))),

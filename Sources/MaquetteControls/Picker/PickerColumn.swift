@@ -47,14 +47,11 @@ public struct PickerColumn: Hashable, Sendable {
 }
 
 extension PickerColumn: AttributeOwner, AttributeDecodable {
-  /// What messages call it.
   public static let ownerName = "a wheel"
-  /// A list of values or a mapping.
   public static let attributeType = AttributeType.either([
     .list(of: .text), .mapping(PickerColumn.attributes.map(\.name)),
   ])
 
-  /// What sheets can say of it.
   public static let attributes: [Attribute<PickerColumn>] = [
     Attribute("values", \.values, help: "The values from top to bottom."),
     Attribute("selected", \.selectedIndex, help: "The chosen value, counted from 0.", indexUpTo: 100_000),

@@ -67,4 +67,30 @@ extension PickerMetrics: ThemeMetrics {
     }
     return metrics
   }
+
+  public static let tokenGroup = "picker"
+  public static let colors: [ColorToken] = [.pickerBand, .pickerLine]
+
+  public static let tokens: MetricTokens<PickerMetrics> = [
+    .points("width", \.width), .points("height", \.height),
+    .points("drum-radius", \.drumRadius, in: 1...10_000),
+    .number("perspective", \.perspective), .number("row-tangent", \.rowTangent),
+    .items("row-opacity", \.rowOpacities, atMost: 5, .part()),
+    .points("chosen-text-size", \.chosenTextSize, in: 1...1000),
+    .points("text-size", \.textSize, in: 1...1000),
+    .points("column-padding", \.columnPadding).ourChoice(),
+    .points("unit-text-size", \.unitTextSize, in: 1...1000).ourChoice(),
+    .points("unit-spacing", \.unitSpacing).ourChoice(), .points("band-height", \.bandHeight),
+    .points("band-inset", \.bandInset), .points("band-radius", \.bandRadius),
+    .flag("band-lines", \.hasBandLines), .number("disabled-opacity", \.disabledOpacity).ourChoice(),
+  ]
+}
+
+extension ColorToken {
+  /// The band behind the chosen row of a picker.
+  public static let pickerBand = ColorToken(
+    "picker-band", DynamicColor(0x7676_801F, 0x7676_803D, 0x7676_8033, 0x7676_8052))
+  /// The lines above and below the chosen row, where there is no band.
+  public static let pickerLine = ColorToken(
+    "picker-line", DynamicColor(0x3C3C_434A, 0x5454_5899, 0x3C3C_43AD, 0xEBEB_F5AD))
 }

@@ -46,4 +46,21 @@ extension ProgressMetrics: ThemeMetrics {
   public static func standard(for platform: Platform, era: Era) -> ProgressMetrics {
     platform == .macos ? .macos : era == .ios7 ? .ios7 : .ios
   }
+
+  public static let tokenGroup = "progress-view"
+  public static let colors: [ColorToken] = [.progressTrack]
+
+  public static let tokens: MetricTokens<ProgressMetrics> = [
+    .points("height", \.height), .points("bar-height", \.barHeight), .points("ideal-width", \.idealWidth),
+    .flag("round-ends", \.hasRoundEnds), .flag("round-bar-ends", \.hasRoundBarEnds), .color("track", \.track),
+    .number("rim", \.rim), .number("run-phase", \.runPhase).ourChoice(),
+    .number("run-length", \.runLength).ourChoice(),
+  ]
+}
+
+extension ColorToken {
+  /// What a progress bar has not reached yet.
+  public static let progressTrack = ColorToken(
+    "progress-track", DynamicColor(0x7878_8033, 0x7878_805C, 0x7878_8047, 0x7878_8070),
+    macos: DynamicColor(0x0000_000D, 0xFFFF_FF1A, 0x0000_0026, 0xFFFF_FF40))
 }

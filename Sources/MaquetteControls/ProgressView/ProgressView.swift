@@ -39,16 +39,12 @@ public struct ProgressView: Control {
     self.style = style
   }
 
-  /// The name in sheets.
   public static let name = "progress-view"
-  /// What it is.
   public static let summary = "A bar that fills as something gets done."
-  /// What the guideline asks for.
   public static let guideline = "For what takes a known time; where it is not known, show a spinner."
-  /// A bare scalar is the value.
   public static let shorthand: String? = "value"
+  public static let metrics: [any ThemeMetrics.Type] = [ProgressMetrics.self]
 
-  /// What sheets can say of it.
   public static let attributes: [Attribute<ProgressView>] = [
     Attribute("value", \.value, help: "How much is done, 0 to 1.", in: 0...1, unit: nil),
     Attribute("indeterminate", \.isIndeterminate, help: "Whether it is not known how much is done."),
@@ -96,7 +92,6 @@ public struct ProgressView: Control {
       traits: [.updatesFrequently])
   }
 
-  /// Both styles, and in colours.
   public static var samples: [Sample] {
     [
       Sample("default", ProgressView(0.42)),

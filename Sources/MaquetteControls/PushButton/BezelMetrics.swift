@@ -62,4 +62,40 @@ extension BezelMetrics: ThemeMetrics {
   public static func standard(for platform: Platform, era: Era) -> BezelMetrics {
     era == .glass ? .macosGlass : .macos
   }
+
+  public static let tokenGroup = "bezel"
+  public static let colors: [ColorToken] = [.bezelFill, .bezelEdge]
+
+  public static let tokens: MetricTokens<BezelMetrics> = [
+    .byAppearance("look", light: \.light, dark: \.dark, .look),
+    .items("shadow", \.shadows, atMost: 2, .shadow),
+    .number("foot-opacity", \.footOpacity), .number("pressed-opacity", \.pressedOpacity).ourChoice(),
+    .number("disabled-opacity", \.disabledOpacity).ourChoice(),
+  ]
+}
+
+extension MetricTokens<BezelMetrics.Look> {
+  fileprivate static var look: MetricTokens {
+    [.group("top", \.top, .shade), .group("bottom", \.bottom, .shade), .number("highlight", \.highlight)]
+  }
+}
+
+extension MetricTokens<MenuButtonMetrics.BezelShadow> {
+  /// How strong, soft and far down a shadow is.
+  static var shadow: MetricTokens {
+    [
+      .number("opacity", \.opacity), .points("sigma", \.sigma, in: 0...100),
+      .points("offset", \.offset, in: -100...100),
+    ]
+  }
+}
+
+extension ColorToken {
+  /// The surface of a bezel, as pop-up buttons of macOS have it.
+  public static let bezelFill = ColorToken(
+    "bezel-fill", DynamicColor(0xFFFF_FFFF, 0xFFFF_FF41, 0xFFFF_FFFF, 0xFFFF_FF41),
+    macosGlass: DynamicColor(0x0000_0013, 0xFFFF_FF19, 0x0000_0029, 0xFFFF_FF33))
+  /// The line around that.
+  public static let bezelEdge = ColorToken(
+    "bezel-edge", DynamicColor(0x0000_0000, 0x0000_0000, 0x0000_0066, 0xFFFF_FF66))
 }

@@ -47,18 +47,14 @@ public struct PushButton: StatefulControl {
     self.symbol = symbol
   }
 
-  /// The name in sheets.
   public static let name = "push-button"
-  /// What it is.
   public static let summary = "The standard button of macOS: a title, a symbol or both on a bezel."
-  /// What the guideline asks for.
   public static let guideline =
     "One button of a window may be the default, which the Return key presses and the accent fills; a button for two"
     + " lines or a tall icon grows in height and keeps its corners and insets."
-  /// A bare scalar is the title.
   public static let shorthand: String? = "title"
+  public static let metrics: [any ThemeMetrics.Type] = [PushButtonMetrics.self, BezelMetrics.self]
 
-  /// What sheets can say of it.
   public static let attributes: [Attribute<PushButton>] = [
     Attribute("title", \.title, help: "The title."),
     Attribute("symbol", \.symbol, help: "The symbol's name.", type: .symbol),
@@ -134,7 +130,6 @@ public struct PushButton: StatefulControl {
     title.isEmpty && symbol == nil ? [.emptyTitle(element: Self.name)] : []
   }
 
-  /// Plain, default, tinted, on and with a symbol.
   public static var samples: [Sample] {
     [
       Sample("normal", PushButton("Cancel")), Sample("default", PushButton("Save").role(.primary)),

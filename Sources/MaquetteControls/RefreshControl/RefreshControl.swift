@@ -26,16 +26,12 @@ public struct RefreshControl: Control {
     self.title = title
   }
 
-  /// The name in sheets.
   public static let name = "refresh-control"
-  /// What it is.
   public static let summary = "What stands above a list while it is pulled down and read anew."
-  /// What the guideline asks for.
   public static let guideline = "A title says how fresh the contents are, not how to refresh them."
-  /// A bare scalar is the title.
   public static let shorthand: String? = "title"
+  public static let metrics: [any ThemeMetrics.Type] = [RefreshControlMetrics.self]
 
-  /// What sheets can say of it.
   public static let attributes: [Attribute<RefreshControl>] = [
     Attribute(
       "pull", \.pull, help: "How far the list is pulled, 0 to 1; without it the spinner turns.", in: 0...1,
@@ -70,7 +66,6 @@ public struct RefreshControl: Control {
     return Accessibility(label: label, traits: pull == nil ? [.updatesFrequently] : [])
   }
 
-  /// Pulled and turning, with a title.
   public static var samples: [Sample] {
     [
       Sample("pulling", RefreshControl(pull: 0.6)),

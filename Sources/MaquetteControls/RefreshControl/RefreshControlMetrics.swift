@@ -22,4 +22,12 @@ public struct RefreshControlMetrics: Hashable, Sendable {
 extension RefreshControlMetrics: ThemeMetrics {
   /// Those of iOS everywhere: macOS has none.
   public static func standard(for platform: Platform, era: Era) -> RefreshControlMetrics { .ios }
+
+  public static let tokenGroup = "refresh-control"
+
+  public static let tokens: MetricTokens<RefreshControlMetrics> = [
+    .points("height", \.height), .points("diameter", \.diameter).ourChoice(),
+    .points("spacing", \.spacing).ourChoice(),
+    .points("inset", \.inset).ourChoice(), .textStyle("title-style", \.titleStyle).ourChoice(),
+  ]
 }

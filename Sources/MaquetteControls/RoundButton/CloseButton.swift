@@ -16,17 +16,12 @@ public struct CloseButton: StatefulControl {
   /// Creates a button.
   public init() {}
 
-  /// The name in sheets.
   public static let name = "close-button"
-  /// What it is.
   public static let summary = "A button that closes the view in whose corner it stands."
-  /// What the guideline asks for.
   public static let guideline =
     "It stands in an upper corner of what it closes and loses nothing that was entered."
-  /// A bare scalar is the state.
   public static let shorthand: String? = "state"
 
-  /// What sheets can say of it.
   public static let attributes: [Attribute<CloseButton>] = [
     Attribute("state", \.state, help: "What the button is in the middle of; several may hold."),
     Attribute("tint", \.tint, help: "The colour of the cross instead of the platform's."),
@@ -59,7 +54,6 @@ public struct CloseButton: StatefulControl {
       traits: isDisabled ? [.button, .notEnabled] : [.button])
   }
 
-  /// In use, pressed and out of use.
   public static var samples: [Sample] {
     [
       Sample("normal", CloseButton()), Sample("highlighted", CloseButton().state(.highlighted)),

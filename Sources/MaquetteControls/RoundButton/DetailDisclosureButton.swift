@@ -16,17 +16,12 @@ public struct DetailDisclosureButton: StatefulControl {
   /// Creates a button.
   public init() {}
 
-  /// The name in sheets.
   public static let name = "detail-disclosure"
-  /// What it is.
   public static let summary = "A button that shows the details of the row it stands in."
-  /// What the guideline asks for.
   public static let guideline =
     "It stands at the end of a row; the row itself does something else when it is tapped."
-  /// A bare scalar is the state.
   public static let shorthand: String? = "state"
 
-  /// What sheets can say of it.
   public static let attributes: [Attribute<DetailDisclosureButton>] = [
     Attribute("state", \.state, help: "What the button is in the middle of; several may hold."),
     Attribute("tint", \.tint, help: "The tint instead of the environment's."),
@@ -46,7 +41,6 @@ public struct DetailDisclosureButton: StatefulControl {
       traits: isDisabled ? [.button, .notEnabled] : [.button])
   }
 
-  /// In use, pressed and out of use.
   public static var samples: [Sample] {
     [
       Sample("normal", DetailDisclosureButton()),

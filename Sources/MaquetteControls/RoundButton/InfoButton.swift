@@ -31,17 +31,13 @@ public struct InfoButton: StatefulControl {
     self.tone = tone
   }
 
-  /// The name in sheets.
   public static let name = "info-button"
-  /// What it is.
   public static let summary = "A button that turns to settings or details of what is on the screen."
-  /// What the guideline asks for.
   public static let guideline =
     "It shows configuration of the whole view, often on its back; rows have detail disclosure buttons."
-  /// A bare scalar is the tone.
   public static let shorthand: String? = "tone"
+  public static let metrics: [any ThemeMetrics.Type] = [RoundButtonMetrics.self]
 
-  /// What sheets can say of it.
   public static let attributes: [Attribute<InfoButton>] = [
     Attribute("tone", \.tone, help: "Whether the content behind it is light or dark."),
     Attribute("state", \.state, help: "What the button is in the middle of; several may hold."),
@@ -64,7 +60,6 @@ public struct InfoButton: StatefulControl {
       traits: isDisabled ? [.button, .notEnabled] : [.button])
   }
 
-  /// In use, pressed and out of use.
   public static var samples: [Sample] {
     [
       Sample("light", InfoButton(.light)), Sample("dark", InfoButton(.dark)),

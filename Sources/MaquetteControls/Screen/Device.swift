@@ -98,7 +98,6 @@ public struct Device: Hashable, Sendable {
 }
 
 extension Device: AttributeDecodable {
-  /// One of the names.
   public static let attributeType = AttributeType.choice(Device.all.map(\.name))
 
   /// Takes a name.

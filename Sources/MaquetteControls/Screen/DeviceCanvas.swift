@@ -35,10 +35,8 @@ public struct DeviceCanvas: Hashable, Sendable {
 }
 
 extension DeviceCanvas: AttributeOwner, AttributeDecodable {
-  /// What messages call it.
   public static let ownerName = "a canvas"
 
-  /// What sheets can say of a screen.
   public static let attributes: [Attribute<DeviceCanvas>] = [
     Attribute("device", \.device, help: "The device, which decides on size, scale and safe area."),
     Attribute("orientation", \.orientation, help: "How it is held."),
@@ -47,7 +45,6 @@ extension DeviceCanvas: AttributeOwner, AttributeDecodable {
     Attribute("safe-area", \.keepsSafeArea, help: "Whether elements keep clear of both."),
   ]
 
-  /// The name of a device or a mapping.
   public static let attributeType = AttributeType.either([
     Device.attributeType, .mapping(DeviceCanvas.attributes.map(\.name)),
   ])

@@ -21,12 +21,9 @@ public struct Screen: ContainerElement {
     self.children = children()
   }
 
-  /// The name in sheets.
   public static let name = "screen"
-  /// What it is.
   public static let summary = "The screen of a device within a picture, with its corners and bars."
 
-  /// What sheets can say of it.
   public static let attributes: [Attribute<Screen>] = [
     Attribute("device", \.canvas.device, help: "The device, which decides on size, corners and safe area."),
     Attribute("orientation", \.canvas.orientation, help: "How it is held."),

@@ -36,17 +36,13 @@ public struct SearchField: StatefulControl {
     self.placeholder = placeholder
   }
 
-  /// The name in sheets.
   public static let name = "search-field"
-  /// What it is.
   public static let summary = "A field for what is searched for."
-  /// What the guideline asks for.
   public static let guideline =
     "A placeholder says what can be found; while it is edited a button empties it and another ends the search."
-  /// A bare scalar is the text.
   public static let shorthand: String? = "text"
+  public static let metrics: [any ThemeMetrics.Type] = [SearchFieldMetrics.self]
 
-  /// What sheets can say of it.
   public static let attributes: [Attribute<SearchField>] = [
     Attribute("text", \.text, help: "What is searched for."),
     Attribute("placeholder", \.placeholder, help: "What stands in the field while it is empty."),
@@ -123,7 +119,6 @@ public struct SearchField: StatefulControl {
       label: accessibilityLabel ?? placeholder, value: text.isEmpty ? nil : text, traits: traits)
   }
 
-  /// Empty, filled, and while it is edited.
   public static var samples: [Sample] {
     [
       Sample("empty", SearchField().with(\.hasDictation, true).with(\.width, 220)),

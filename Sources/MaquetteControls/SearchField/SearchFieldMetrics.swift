@@ -71,4 +71,36 @@ extension SearchFieldMetrics: ThemeMetrics {
     }
     return metrics
   }
+
+  public static let tokenGroup = "search-field"
+  public static let colors: [ColorToken] = [.searchFill, .searchEdge, .searchClearButton]
+
+  public static let tokens: MetricTokens<SearchFieldMetrics> = [
+    .points("height", \.height).ourChoice(on: .macos), .points("ideal-width", \.idealWidth).ourChoice(),
+    .points("inset", \.inset).ourChoice(),
+    .points("vertical-inset", \.verticalInset).ourChoice(),
+    .points("corner-radius", \.cornerRadius).ourChoice(on: .macos),
+    .textStyle("text-style", \.textStyle).ourChoice(on: .macos),
+    .color("placeholder-color", \.placeholderColor).ourChoice(on: .macos),
+    .number("symbol-scale", \.symbolScale, in: 0.1...10).ourChoice(),
+    .points("symbol-spacing", \.symbolSpacing).ourChoice(),
+    .points("clear-button-size", \.clearButtonSize, in: 1...1000).ourChoice(),
+    .points("cancel-spacing", \.cancelSpacing).ourChoice(),
+    .points("focus-ring-width", \.focusRingWidth).ourChoice(on: .macos),
+  ]
+}
+
+extension ColorToken {
+  /// The surface of a search field.
+  public static let searchFill = ColorToken(
+    "search-fill", DynamicColor(0x7676_801F, 0x7676_803D, 0x7676_8033, 0x7676_8052),
+    macos: DynamicColor(0xFFFF_FFFF, 0xFFFF_FF0D, 0xFFFF_FFFF, 0xFFFF_FF0D))
+  /// The line around that.
+  public static let searchEdge = ColorToken(
+    "search-edge", DynamicColor(0, 0, 0, 0),
+    macos: DynamicColor(0x0000_0028, 0xFFFF_FF26, 0x0000_0080, 0xFFFF_FF80))
+  /// The button that empties a search field.
+  public static let searchClearButton = ColorToken(
+    "search-clear-button", DynamicColor(0x3C3C_4399, 0xEBEB_F599, 0x3C3C_43AD, 0xEBEB_F5AD),
+    macos: ColorToken.secondaryLabel.standard(for: .macos, era: .classic))
 }

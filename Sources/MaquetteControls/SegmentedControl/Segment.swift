@@ -33,12 +33,9 @@ extension Segment: ExpressibleByStringLiteral {
 }
 
 extension Segment: AttributeOwner, AttributeDecodable {
-  /// What messages call it.
   public static let ownerName = "a segment"
-  /// A text or a mapping.
   public static let attributeType = AttributeType.either([.text, .mapping(Segment.attributes.map(\.name))])
 
-  /// What sheets can say of it.
   public static let attributes: [Attribute<Segment>] = [
     Attribute("title", \.title, help: "The text."),
     Attribute("symbol", \.symbol, help: "The symbol's name.", type: .symbol),

@@ -37,19 +37,15 @@ public struct SegmentedControl: StatefulControl {
     self.selectedIndex = selected
   }
 
-  /// The name in sheets.
   public static let name = "segmented-control"
-  /// What it is.
   public static let summary = "Two to seven choices side by side, equally wide, of which one is raised."
-  /// What the guideline asks for.
   public static let guideline =
     "At most five segments on a phone; text or symbols, not both; contents of similar size. The text size does"
     + " not change it."
 
-  /// A bare list is the segments.
   public static let shorthand: String? = "segments"
+  public static let metrics: [any ThemeMetrics.Type] = [SegmentedControlMetrics.self]
 
-  /// What sheets can say of it.
   public static let attributes: [Attribute<SegmentedControl>] = [
     Attribute(
       "segments", \.segments, help: "The choices from leading to trailing, 2 to 7.", count: segmentCount,
@@ -117,7 +113,6 @@ public struct SegmentedControl: StatefulControl {
     return warnings
   }
 
-  /// Text, symbols, and buttons that stay raised no longer than pressed.
   public static var samples: [Sample] {
     [
       Sample("text", SegmentedControl(["Day", "Week", "Month"])),

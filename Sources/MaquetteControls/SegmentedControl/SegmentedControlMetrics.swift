@@ -223,4 +223,72 @@ extension SegmentedControlMetrics.Measures {
     trackRadius = 100
     thumbRadius = 100
   }
+
+  public static let tokenGroup = "segmented-control"
+  public static let colors: [ColorToken] = [
+    .segmentTrack, .segmentEdge, .segmentThumb, .segmentSeparator, .segmentPressed,
+  ]
+
+  public static let tokens: MetricTokens<SegmentedControlMetrics> = [
+    .group("mini", \.mini, .measures).ourChoice(), .group("small", \.small, .measures).ourChoice(),
+    .group("medium", \.medium, .measures),
+    .points("spacing", \.spacing), .points("separator-width", \.separatorWidth),
+    .points("thumb-inset", \.thumbInset), .points("minimum-inset", \.minimumInset).ourChoice(),
+    .points("symbol-spacing", \.symbolSpacing).ourChoice(),
+    .cornerSmoothing("corner-smoothing", \.cornerStyle),
+    .weight("title-weight", \.titleWeight), .weight("selected-title-weight", \.selectedTitleWeight),
+    .color("title-on-tint", \.titleOnTint),
+    .items(
+      "thumb-shadow", \.thumbShadows, atMost: 2,
+      [
+        .number("opacity", \.opacity), .points("sigma", \.sigma, in: 0...100),
+        .points("offset", \.offset, in: -100...100),
+      ]),
+    .flag("clips-shadows", \.clipsShadows),
+    .number("pressed-scale", \.pressedScale, in: 0...2).ourChoice(on: .macos),
+    .number("pressed-title-opacity", \.pressedTitleOpacity).ourChoice(on: .macos),
+    .number("disabled-thumb-opacity", \.disabledThumbOpacity).ourChoice(),
+    .points("focus-ring-width", \.focusRingWidth).ourChoice(),
+    .number("focus-ring-opacity", \.focusRingOpacity).ourChoice(),
+    .points("edge-width", \.edgeWidth), .flag("tinted", \.isTinted),
+    .number("pressed-tint-opacity", \.pressedTintOpacity),
+  ]
+}
+
+extension MetricTokens<SegmentedControlMetrics.Measures> {
+  fileprivate static var measures: MetricTokens {
+    [
+      .points("height", \.height), .points("title-size", \.titleSize),
+      .points("symbol-size", \.symbolSize).ourChoice(),
+      .points("track-radius", \.trackRadius).ourChoice(on: .macos),
+      .points("thumb-radius", \.thumbRadius).ourChoice(on: .macos),
+      .points("separator-length", \.separatorLength),
+      .points("content-inset", \.contentInset).ourChoice(on: .macos),
+    ]
+  }
+}
+
+extension ColorToken {
+  /// What lies under the segments of a segmented control.
+  public static let segmentTrack = ColorToken(
+    "segment-track", DynamicColor(0x7676_801F, 0x7676_803D, 0x7676_8033, 0x7676_8052),
+    ios7: DynamicColor(0, 0, 0, 0), macos: DynamicColor(0x0000_0005, 0xFFFF_FF14, 0x0000_0014, 0xFFFF_FF26),
+    macosGlass: DynamicColor(0x0000_0014, 0xFFFF_FF19, 0x0000_0029, 0xFFFF_FF33))
+  /// The line around that.
+  public static let segmentEdge = ColorToken(
+    "segment-edge", DynamicColor(0, 0, 0, 0),
+    macos: DynamicColor(0x0000_000B, 0xFFFF_FF0D, 0x0000_0066, 0xFFFF_FF66),
+    macosGlass: DynamicColor(0x0000_0000, 0xFFFF_FF00, 0x0000_0080, 0xFFFF_FF80))
+  /// The raised surface of the selected segment.
+  public static let segmentThumb = ColorToken(
+    "segment-thumb", DynamicColor(0xFFFF_FFFF, 0x6363_66FF, 0xFFFF_FFFF, 0x7C7C_80FF),
+    macos: DynamicColor(0xFFFF_FFFF, 0x6565_65FF, 0xFFFF_FFFF, 0x6565_65FF))
+  /// The lines between segments.
+  public static let segmentSeparator = ColorToken(
+    "segment-separator", DynamicColor(0x8E8E_9340, 0x8E8E_9340, 0x8E8E_9380, 0x8E8E_9380),
+    macos: ColorToken.separator.standard(for: .macos, era: .classic))
+  /// What a pressed segment is covered with.
+  public static let segmentPressed = ColorToken(
+    "segment-pressed", DynamicColor(0, 0, 0, 0),
+    macos: DynamicColor(0x0000_0014, 0xFFFF_FF1A, 0x0000_0026, 0xFFFF_FF33))
 }

@@ -45,17 +45,13 @@ public struct Slider: StatefulControl {
     maximum = range.upperBound
   }
 
-  /// The name in sheets.
   public static let name = "slider"
-  /// What it is.
   public static let summary = "A track with a thumb on it that chooses a value from a range."
-  /// What the guideline asks for.
   public static let guideline =
     "Say what the two ends mean, with symbols or labels; for a value that must be exact add a field."
-  /// A bare scalar is the value.
   public static let shorthand: String? = "value"
+  public static let metrics: [any ThemeMetrics.Type] = [SliderMetrics.self]
 
-  /// What sheets can say of it.
   public static let attributes: [Attribute<Slider>] = [
     Attribute("value", \.value, help: "The value, kept within the range."),
     Attribute("minimum", \.minimum, help: "The value at the leading end."),
@@ -108,7 +104,6 @@ public struct Slider: StatefulControl {
     return [.unknownSymbol(name: thumbSymbol, nearest: environment.symbols.nearestName(to: thumbSymbol))]
   }
 
-  /// Alone, between symbols, in colours, with marks and out of use.
   public static var samples: [Sample] {
     [
       Sample("value", Slider(0.42)),

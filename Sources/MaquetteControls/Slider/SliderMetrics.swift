@@ -187,4 +187,57 @@ extension SliderMetrics: ThemeMetrics {
     case (false, .glass): .ios26
     }
   }
+
+  public static let tokenGroup = "slider"
+  public static let colors: [ColorToken] = [.sliderTrack, .sliderThumb, .sliderTick, .flatTrack]
+
+  public static let tokens: MetricTokens<SliderMetrics> = [
+    .group("mini", \.mini, .measures).ourChoice(), .group("small", \.small, .measures).ourChoice(),
+    .group("regular", \.regular, .measures),
+    .points("ideal-width", \.idealWidth).ourChoice(), .color("track", \.track),
+    .points("track-inset", \.trackInset),
+    .points("thumb-rise", \.thumbRise, in: -100...100),
+    .items(
+      "thumb-shadow", \.thumbShadows, atMost: 3,
+      [
+        .number("opacity", \.opacity), .points("sigma", \.sigma, in: 0...100),
+        .points("drop", \.drop, in: -100...100),
+      ]),
+    .number("pressed-scale", \.pressedScale, in: 0...3),
+    .number("pressed-thumb-mix", \.pressedThumbMix).ourChoice(on: .macos),
+    .items("rim", \.rims, atMost: 2, .part()),
+    .points("symbol-size", \.symbolSize).ourChoice(), .points("symbol-spacing", \.symbolSpacing).ourChoice(),
+    .number("thumb-symbol-size", \.thumbSymbolSize, in: 0...10).ourChoice(),
+    .number("disabled-opacity", \.disabledOpacity).ourChoice(),
+  ]
+}
+
+extension MetricTokens<SliderMetrics.Measures> {
+  fileprivate static var measures: MetricTokens {
+    [
+      .points("height", \.height), .points("track-height", \.trackHeight),
+      .group("thumb", \.thumb, .sides),
+      .group("ticked-thumb", \.tickedThumb, .sides).ourChoice(on: .ios, .watchos),
+      .group("tick", \.tick, .sides).ourChoice(on: .ios, .watchos),
+      .points("tick-drop", \.tickDrop, in: -100...100).ourChoice(on: .ios, .watchos),
+    ]
+  }
+}
+
+extension ColorToken {
+  /// A slider's track beyond its thumb, but for the eras that have another.
+  public static let sliderTrack = ColorToken(
+    "slider-track", DynamicColor(0x7878_8033, 0x7878_805C, 0x7878_8047, 0x7878_8070),
+    macos: DynamicColor(0x0000_000D, 0xFFFF_FF1A, 0x0000_0026, 0xFFFF_FF40))
+  /// A slider's thumb.
+  public static let sliderThumb = ColorToken(
+    "slider-thumb", DynamicColor(0xFFFF_FFFF, 0xFFFF_FFFF, 0xFFFF_FFFF, 0xFFFF_FFFF),
+    macos: DynamicColor(0xFFFF_FFFF, 0xC6C6_C6FF, 0xFFFF_FFFF, 0xC6C6_C6FF))
+  /// The marks along a slider.
+  public static let sliderTick = ColorToken(
+    "slider-tick", DynamicColor(0x3C3C_4366, 0xEBEB_F566, 0x3C3C_4399, 0xEBEB_F599),
+    macos: DynamicColor(0x0000_0040, 0xFFFF_FF40, 0x0000_0080, 0xFFFF_FF80))
+  /// The tracks of sliders and progress bars on iOS 7 to 12.
+  public static let flatTrack = ColorToken(
+    "flat-track", DynamicColor(0xB7B7_B7FF, 0x5B5B_5BFF, 0x8E8E_93FF, 0x8E8E_93FF))
 }

@@ -12,15 +12,11 @@ public struct NetworkActivityIndicator: Control {
   /// Creates a spinner.
   public init() {}
 
-  /// The name in sheets.
   public static let name = "network-activity-indicator"
-  /// What it is.
   public static let summary = "The small spinner in a status bar that shows that the network is in use."
-  /// What the guideline asks for.
   public static let guideline =
     "It belongs in a status bar and nowhere else; show it only for more than a couple of seconds."
 
-  /// What sheets can say of it.
   public static let attributes: [Attribute<NetworkActivityIndicator>] = [
     Attribute("phase", \.phase, help: "The moment of the turn in spokes: 0 to 7, or to 11 under iOS 7."),
     Attribute("color", \.color, help: "The colour of the newest spoke."),
@@ -39,6 +35,5 @@ public struct NetworkActivityIndicator: Control {
     Accessibility(label: environment.spoken(.networkInProgress), traits: [.updatesFrequently])
   }
 
-  /// In the bar where it belongs.
   public static var samples: [Sample] { [Sample("in a status bar", StatusBar().networkActivity())] }
 }

@@ -27,16 +27,12 @@ public struct StatusBar: Control {
   /// Creates a bar.
   public init() {}
 
-  /// The name in sheets.
   public static let name = "status-bar"
-  /// What it is.
   public static let summary = "The bar at the top of a phone with a home button: reception, time and battery."
-  /// What the guideline asks for.
   public static let guideline = "It is the system's; put nothing behind it that makes it hard to read."
-  /// A bare scalar is the time.
   public static let shorthand: String? = "time"
+  public static let metrics: [any ThemeMetrics.Type] = [StatusBarMetrics.self]
 
-  /// What sheets can say of it.
   public static let attributes: [Attribute<StatusBar>] = [
     Attribute("time", \.time, help: "What the time is."),
     Attribute("carrier", \.carrier, help: "The network's name."),
@@ -80,7 +76,6 @@ public struct StatusBar: Control {
     Accessibility(label: "Status bar", isContainer: true)
   }
 
-  /// At rest, and with the network in use.
   public static var samples: [Sample] {
     [Sample("at rest", StatusBar()), Sample("network in use", StatusBar().networkActivity())]
   }

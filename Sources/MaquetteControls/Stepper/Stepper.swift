@@ -48,17 +48,13 @@ public struct Stepper: StatefulControl {
     maximum = range.upperBound
   }
 
-  /// The name in sheets.
   public static let name = "stepper"
-  /// What it is.
   public static let summary = "Two halves that lower and raise a value which is shown beside them."
-  /// What the guideline asks for.
   public static let guideline =
     "A stepper shows no value, so something near it must; for large changes add a field."
-  /// A bare scalar is the value.
   public static let shorthand: String? = "value"
+  public static let metrics: [any ThemeMetrics.Type] = [StepperMetrics.self]
 
-  /// What sheets can say of it.
   public static let attributes: [Attribute<Stepper>] = [
     Attribute("value", \.value, help: "The value, which the stepper itself does not show."),
     Attribute("minimum", \.minimum, help: "The lowest value; minus cannot be used there."),
@@ -115,7 +111,6 @@ public struct Stepper: StatefulControl {
       traits: effectiveState(in: environment).contains(.disabled) ? [.notEnabled] : [], isContainer: true)
   }
 
-  /// In the middle, at a bound, with symbols, pressed and out of use.
   public static var samples: [Sample] {
     [
       Sample("value", Stepper(5)),

@@ -94,4 +94,50 @@ extension StepperMetrics: ThemeMetrics {
     case .glass: .ios26
     }
   }
+
+  public static let tokenGroup = "stepper"
+  public static let colors: [ColorToken] = [.stepperTrack, .stepperEdge, .stepperSeparator, .stepperPressed]
+
+  public static let tokens: MetricTokens<StepperMetrics> = [
+    .group("size", \.size, .sides), .group("inset", \.inset, .edges),
+    .flag("arrowheads", \.hasArrowheads), .points("corner-radius", \.cornerRadius).ourChoice(on: .macos),
+    .cornerSmoothing("corner-smoothing", \.cornerStyle),
+    .points("edge-width", \.edgeWidth).ourChoice(on: .macos),
+    .points("separator-width", \.separatorWidth).ourChoice(on: .macos),
+    .points("separator-length", \.separatorLength).ourChoice(on: .macos),
+    .points("glyph-length", \.glyphLength), .points("glyph-width", \.glyphWidth),
+    .points("symbol-size", \.symbolSize).ourChoice(), .flag("outlined", \.isOutlined),
+    .number("pressed-tint-opacity", \.pressedTintOpacity).ourChoice(),
+    .number("disabled-glyph-opacity", \.disabledGlyphOpacity).ourChoice(),
+    .items(
+      "shadow", \.shadows, atMost: 2,
+      [
+        .number("opacity", \.opacity), .points("sigma", \.sigma, in: 0...100),
+        .points("drop", \.drop, in: -100...100),
+      ]),
+  ]
+
+  /// Whether the halves lie one above the other and hold arrowheads, as design tokens say it.
+  fileprivate var hasArrowheads: Bool {
+    get { glyphs == .arrowheads }
+    set { glyphs = newValue ? .arrowheads : .signs }
+  }
+}
+
+extension ColorToken {
+  /// What lies under the two halves of a stepper.
+  public static let stepperTrack = ColorToken(
+    "stepper-track", DynamicColor(0x7676_801F, 0x7676_803D, 0x7676_8033, 0x7676_8052),
+    macos: DynamicColor(0xFFFF_FFFF, 0xFFFF_FF40, 0xFFFF_FFFF, 0xFFFF_FF40))
+  /// The line around that.
+  public static let stepperEdge = ColorToken(
+    "stepper-edge", DynamicColor(0, 0, 0, 0), macos: DynamicColor(0, 0, 0x0000_0080, 0xFFFF_FF80))
+  /// The line between the halves.
+  public static let stepperSeparator = ColorToken(
+    "stepper-separator", DynamicColor(0x3C3C_434A, 0x5454_5899, 0x3C3C_4361, 0xEBEB_F561),
+    macos: DynamicColor(0, 0, 0x0000_0040, 0xFFFF_FF40))
+  /// What a pressed half is covered with.
+  public static let stepperPressed = ColorToken(
+    "stepper-pressed", DynamicColor(0x7878_8033, 0x7878_805C, 0x7878_8047, 0x7878_8070),
+    macos: DynamicColor(0x0000_0014, 0xFFFF_FF1A, 0x0000_0026, 0xFFFF_FF33))
 }

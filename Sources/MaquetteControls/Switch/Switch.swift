@@ -28,17 +28,13 @@ public struct Switch: StatefulControl {
     self.isOn = isOn
   }
 
-  /// The name in sheets.
   public static let name = "switch"
-  /// What it is.
   public static let summary = "A switch: on or off, at once."
-  /// What the guideline asks for.
   public static let guideline =
     "A switch stands in a list row, whose title says what it switches; it takes effect at once."
-  /// A bare scalar is the value.
   public static let shorthand: String? = "value"
+  public static let metrics: [any ThemeMetrics.Type] = [SwitchMetrics.self]
 
-  /// What sheets can say of it.
   public static let attributes: [Attribute<Switch>] = [
     Attribute("value", \.isOn, help: "Whether the switch is on."),
     Attribute("size", \.size, help: "How large the switch is: macOS has mini, small and medium, iOS one."),
@@ -98,7 +94,6 @@ public struct Switch: StatefulControl {
       label: accessibilityLabel ?? "", value: environment.spoken(isShownOn ? .on : .off), traits: traits)
   }
 
-  /// On and off, with a tint, and out of use.
   public static var samples: [Sample] {
     [
       Sample("on", Switch(isOn: true)),

@@ -174,4 +174,55 @@ extension SwitchMetrics: ThemeMetrics {
     case (.ios, .classic): .ios
     }
   }
+
+  public static let tokenGroup = "switch"
+  public static let colors: [ColorToken] = [.switchTrack, .switchEdge, .switchThumb]
+
+  public static let tokens: MetricTokens<SwitchMetrics> = [
+    .group("mini", \.mini, .sides).ourChoice(on: .watchos),
+    .group("small", \.small, .sides).ourChoice(on: .watchos),
+    .group("regular", \.regular, .sides).ourChoice(on: .watchos),
+    .points("thumb-inset", \.thumbInset).ourChoice(on: .watchos),
+    .points("pressed-extension", \.pressedExtension).ourChoice(on: .watchos),
+    .number("pressed-thumb-mix", \.pressedThumbMix).ourChoice(on: .macos),
+    .items(
+      "thumb-shadow", \.thumbShadows, atMost: 2,
+      [
+        .number("opacity", \.opacity), .points("sigma", \.sigma, in: 0...100),
+        .points("drop", \.drop, in: -100...100),
+      ]
+    ).ourChoice(on: .watchos),
+    .flag("shadows-end-at-track", \.shadowsEndAtTrack), .color("tint", \.tint),
+    .byAppearance(
+      "shading", light: \.lightShading, dark: \.darkShading,
+      [.number("top", \.top, in: -1...1), .number("bottom", \.bottom, in: -1...1)]),
+    .points("edge-width", \.edgeWidth),
+    .number("disabled-opacity", \.disabledOpacity).ourChoice(on: .macos, .watchos),
+    .flag("edge-while-on", \.hasEdgeWhileOn), .number("thumb-aspect", \.thumbAspect, in: 0...10),
+    .cornerSmoothing("end-smoothing", \.endStyle),
+  ]
+}
+
+// On macOS thumb and edge are measured; the track of a switch that is off is as a re-creation of the system has it. On iOS 7 to 12
+// the edge is measured, and a switch is an outline in both appearances. On iOS 26 a switch that is off is measured: (197, 197, 199)
+// over white and (90, 90, 94) over (28, 28, 29) are what the tertiary label makes of these.
+extension ColorToken {
+  /// What a switch's thumb moves in while it is off.
+  public static let switchTrack = ColorToken(
+    "switch-track", DynamicColor(0x7878_8029, 0x7878_8052, 0x7878_803D, 0x7878_8066),
+    ios7: DynamicColor(0xFFFF_FFFF, 0x0000_0000, 0xFFFF_FFFF, 0x0000_0000),
+    iosGlass: ColorToken.tertiaryLabel.standard(for: .ios, era: .glass),
+    macos: DynamicColor(0x0000_000A, 0xFFFF_FF14, 0x0000_0026, 0xFFFF_FF2E),
+    macosGlass: DynamicColor(0x0000_0019, 0xFFFF_FF19, 0x0000_0033, 0xFFFF_FF33))
+  /// The line just inside that, off or on.
+  public static let switchEdge = ColorToken(
+    "switch-edge", DynamicColor(0, 0, 0, 0),
+    ios7: DynamicColor(0xE5E5_E5FF, 0x3939_3DFF, 0x8E8E_93FF, 0x8E8E_93FF),
+    macos: DynamicColor(0x0000_0019, 0xFFFF_FF38, 0x0000_0080, 0xFFFF_FF80),
+    macosGlass: DynamicColor(0x0000_0000, 0xFFFF_FF00, 0x0000_0080, 0xFFFF_FF80))
+  /// The round part of a switch that moves.
+  public static let switchThumb = ColorToken(
+    "switch-thumb", DynamicColor(0xFFFF_FFFF, 0xFFFF_FFFF, 0xFFFF_FFFF, 0xFFFF_FFFF),
+    macos: DynamicColor(0xFFFF_FFFF, 0xC6C6_C6FF, 0xFFFF_FFFF, 0xC6C6_C6FF),
+    macosGlass: DynamicColor(0xFFFF_FFFF, 0xFFFF_FFFF, 0xFFFF_FFFF, 0xFFFF_FFFF))
 }

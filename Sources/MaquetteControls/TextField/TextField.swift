@@ -50,17 +50,13 @@ public struct TextField: StatefulControl {
     self.text = text
   }
 
-  /// The name in sheets.
   public static let name = "text-field"
-  /// What it is.
   public static let summary = "A field for one line of text."
-  /// What the guideline asks for.
   public static let guideline =
     "A placeholder says what is asked for; a secure field hides what is private; a clear button empties the field."
-  /// A bare scalar is the text.
   public static let shorthand: String? = "text"
+  public static let metrics: [any ThemeMetrics.Type] = [TextFieldMetrics.self]
 
-  /// What sheets can say of it.
   public static let attributes: [Attribute<TextField>] = [
     Attribute("text", \.text, help: "What was entered."),
     Attribute("placeholder", \.placeholder, help: "What stands in the field while nothing was entered."),
@@ -122,7 +118,6 @@ public struct TextField: StatefulControl {
       traits: traits)
   }
 
-  /// Empty, filled, secret, edited and wrong.
   public static var samples: [Sample] {
     [
       Sample("placeholder", TextField("Name").width(180)),

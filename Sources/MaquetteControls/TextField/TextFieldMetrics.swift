@@ -99,4 +99,82 @@ extension TextFieldMetrics: ThemeMetrics {
     }
     return metrics
   }
+
+  public static let tokenGroup = "text-field"
+  public static let colors: [ColorToken] = [
+    .fieldFill, .fieldDisabledFill, .fieldBorder, .fieldFoot, .fieldShadow, .fieldFocusRing, .fieldSelection,
+    .fieldUnderline, .fieldClearButton, .fieldError,
+  ]
+
+  public static let tokens: MetricTokens<TextFieldMetrics> = [frames, edits, marks]
+
+  private static let frames: MetricTokens<TextFieldMetrics> = [
+    .points("height", \.height), .points("ideal-width", \.idealWidth).ourChoice(),
+    .points("text-inset", \.textInset),
+    .points("vertical-inset", \.verticalInset), .textStyle("text-style", \.textStyle),
+    .points("corner-radius", \.cornerRadius), .cornerSmoothing("corner-smoothing", \.cornerStyle),
+    .flag("bezel", \.hasBezel), .points("shadow-height", \.shadowHeight),
+    .points("accessory-spacing", \.accessorySpacing).ourChoice(),
+    .points("clear-button-size", \.clearButtonSize, in: 1...1000).ourChoice(),
+  ]
+
+  private static let edits: MetricTokens<TextFieldMetrics> = [
+    .points("caret-width", \.caretWidth), .flag("caret-round", \.isCaretRound),
+    .flag("caret-tinted", \.isCaretTinted), .flag("selection-tinted", \.isSelectionTinted),
+    .number("selection-opacity", \.selectionOpacity),
+    .points("handle-diameter", \.handleDiameter).ourChoice(on: .ios, .watchos),
+    .number("dot-diameter", \.dotDiameter, in: 0...10).ourChoice(),
+    .number("dot-pitch", \.dotPitch, in: 0...10).ourChoice(),
+  ]
+
+  private static let marks: MetricTokens<TextFieldMetrics> = [
+    .points("focused-line-width", \.focusedLineWidth).ourChoice(),
+    .points("error-border-width", \.errorBorderWidth).ourChoice(),
+    .points("error-spacing", \.errorSpacing).ourChoice(), .textStyle("error-style", \.errorStyle).ourChoice(),
+    .points("focus-ring-width", \.focusRingWidth), .points("focus-ring-reach", \.focusRingReach),
+    .number("focus-ring-opacity", \.focusRingOpacity),
+  ]
+}
+
+// On macOS rim, foot, shadow and focus ring are measured in light appearance; the selection is the documented default.
+extension ColorToken {
+  /// The surface of a text field.
+  public static let fieldFill = ColorToken(
+    "field-fill", DynamicColor(0xFFFF_FFFF, 0x0000_00FF, 0xFFFF_FFFF, 0x0000_00FF),
+    macos: DynamicColor(0xFFFF_FFFF, 0xFFFF_FF0D, 0xFFFF_FFFF, 0xFFFF_FF0D))
+  /// The same while the field cannot be used.
+  public static let fieldDisabledFill = ColorToken(
+    "field-disabled-fill", DynamicColor(0xFAFA_FAFF, 0x0505_05FF, 0xFAFA_FAFF, 0x0505_05FF),
+    macos: DynamicColor(0xFFFF_FF80, 0xFFFF_FF05, 0xFFFF_FF80, 0xFFFF_FF05))
+  /// The line around a text field.
+  public static let fieldBorder = ColorToken(
+    "field-border", DynamicColor(0x0000_0033, 0xFFFF_FF33, 0x0000_008C, 0xFFFF_FF8C),
+    macos: DynamicColor(0x0000_0014, 0xFFFF_FF1A, 0x0000_0080, 0xFFFF_FF80))
+  /// What the lower part of that line takes besides, where it is darker.
+  public static let fieldFoot = ColorToken(
+    "field-foot", DynamicColor(0, 0, 0, 0),
+    macos: DynamicColor(0x0000_002D, 0xFFFF_FF21, 0x0000_0040, 0xFFFF_FF40))
+  /// The line of shadow below that.
+  public static let fieldShadow = ColorToken(
+    "field-shadow", DynamicColor(0, 0, 0, 0),
+    macos: DynamicColor(0x0000_001F, 0x0000_0033, 0x0000_001F, 0x0000_0033))
+  /// The ring around a field that is edited, where no tint was chosen.
+  public static let fieldFocusRing = ColorToken(
+    "field-focus-ring", DynamicColor(0x007A_FF80, 0x0A84_FF80, 0x0040_DDB3, 0x409C_FFB3),
+    macos: DynamicColor(0x0067_F480, 0x1AA9_FF80, 0x0067_F4CC, 0x1AA9_FFCC))
+  /// What lies behind selected text, where no tint was chosen.
+  public static let fieldSelection = ColorToken(
+    "field-selection", DynamicColor(0x007A_FF33, 0x0A84_FF33, 0x0040_DD4D, 0x409C_FF4D),
+    macos: DynamicColor(0xB3D7_FFFF, 0x3F63_8BFF, 0xB3D7_FFFF, 0x3F63_8BFF))
+  /// The line below a field that has no other.
+  public static let fieldUnderline = ColorToken(
+    "field-underline", DynamicColor(0x3C3C_434A, 0x5454_5899, 0x3C3C_43AD, 0xEBEB_F5AD),
+    macos: ColorToken.separator.standard(for: .macos, era: .classic))
+  /// The button that empties a field.
+  public static let fieldClearButton = ColorToken(
+    "field-clear-button", DynamicColor(0x3C3C_434D, 0xEBEB_F54D, 0x3C3C_43AD, 0xEBEB_F5AD),
+    macos: ColorToken.secondaryLabel.standard(for: .macos, era: .classic))
+  /// What is wrong with a field.
+  public static let fieldError = ColorToken(
+    "field-error", DynamicColor(0xFF3B_30FF, 0xFF45_3AFF, 0xD700_15FF, 0xFF69_61FF))
 }

@@ -21,7 +21,6 @@ public enum TextSelection: Hashable, Sendable {
 }
 
 extension TextSelection: AttributeDecodable {
-  /// A word, a place or two.
   public static var attributeType: AttributeType { .either([.choice(["all"]), .list(of: .integer)]) }
 
   /// Takes `all`, a place, or a list of where the selection begins and ends.

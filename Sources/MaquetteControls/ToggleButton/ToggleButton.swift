@@ -40,18 +40,13 @@ public struct ToggleButton: StatefulControl {
     self.isOn = isOn
   }
 
-  /// The name in sheets.
   public static let name = "toggle-button"
-  /// What it is.
   public static let summary = "A button that stays on or off: a symbol, on a surface only while it is on."
-  /// What the guideline asks for.
   public static let guideline =
     "The symbol says what is switched, without a label; the surface, not the colour alone, says whether it is"
     + " on."
-  /// A bare scalar is the symbol's name.
   public static let shorthand: String? = "symbol"
 
-  /// What sheets can say of it.
   public static let attributes: [Attribute<ToggleButton>] = [
     Attribute("symbol", \.symbol, help: "The symbol's name.", type: .symbol),
     Attribute("value", \.isOn, help: "Whether the button is on."),
@@ -86,7 +81,6 @@ public struct ToggleButton: StatefulControl {
     ).guessed(if: accessibilityLabel == nil)
   }
 
-  /// Off, on in both styles, and out of use.
   public static var samples: [Sample] {
     [
       Sample("off", ToggleButton("bell")),

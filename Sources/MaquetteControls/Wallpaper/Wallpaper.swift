@@ -22,14 +22,10 @@ public struct Wallpaper: CatalogueElement {
     self.design = design
   }
 
-  /// The name in sheets.
   public static let name = "wallpaper"
-  /// What it is.
   public static let summary = "A picture to stand behind translucent things."
-  /// A bare scalar is the design.
   public static let shorthand: String? = "design"
 
-  /// What sheets can say of it.
   public static let attributes: [Attribute<Wallpaper>] = [
     Attribute("design", \.design, help: "Which landscape; it is darker in dark appearance.")
   ]

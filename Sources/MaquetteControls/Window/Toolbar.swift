@@ -16,12 +16,9 @@ public struct Toolbar: ContainerElement {
     self.children = children()
   }
 
-  /// The name in sheets.
   public static let name = "toolbar"
-  /// What it is.
   public static let summary = "What stands in a window's title bar; the first element of a window."
 
-  /// What sheets can say of it.
   public static let attributes: [Attribute<Toolbar>] = []
 
   /// Returns the elements in a row.

@@ -44,12 +44,10 @@ public struct Window: ContainerElement {
     self.children = children()
   }
 
-  /// The name in sheets.
   public static let name = "window"
-  /// What it is.
   public static let summary = "A window, a sheet or a dialog of macOS as plain shapes, around what it shows."
+  public static let metrics: [any ThemeMetrics.Type] = [WindowMetrics.self]
 
-  /// What sheets can say of it.
   public static let attributes: [Attribute<Window>] = [
     Attribute("title", \.title, help: "The title."),
     Attribute("style", \.style, help: "What kind of window it is; sheets and dialogs have no title bar."),

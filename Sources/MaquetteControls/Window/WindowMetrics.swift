@@ -65,4 +65,54 @@ extension WindowMetrics: ThemeMetrics {
   public static func standard(for platform: Platform, era: Era) -> WindowMetrics {
     era == .glass ? .macosGlass : .macos
   }
+
+  public static let tokenGroup = "window"
+  public static let colors: [ColorToken] = [
+    .titleBar, .inactiveTitleBar, .windowEdge, .windowLine, .windowClose, .windowMinimize, .windowZoom,
+    .windowButtonInactive, .windowButtonEdge,
+  ]
+
+  public static let tokens: MetricTokens<WindowMetrics> = every.ourChoice()
+
+  private static let every: MetricTokens<WindowMetrics> = [
+    .points("radius", \.radius), .points("sheet-radius", \.sheetRadius),
+    .points("title-bar-height", \.titleBarHeight), .points("toolbar-height", \.toolbarHeight),
+    .points("button-diameter", \.buttonDiameter), .points("button-edge", \.buttonEdge),
+    .points("button-spacing", \.buttonSpacing),
+    .points("button-inset", \.buttonInset), .points("toolbar-button-inset", \.toolbarButtonInset),
+    .textStyle("title-style", \.titleStyle), .textStyle("toolbar-title-style", \.toolbarTitleStyle),
+    .points("toolbar-spacing", \.toolbarSpacing), .points("content-inset", \.contentInset),
+    .points("content-spacing", \.contentSpacing), .group("shadow", \.shadow, .shadow),
+    .group("inactive-shadow", \.inactiveShadow, .shadow),
+  ]
+}
+
+// No source gives the colours of windows: all are our choice.
+extension ColorToken {
+  /// The title bar of the active window.
+  public static let titleBar = ColorToken(
+    "title-bar", DynamicColor(0xF6F6_F6FF, 0x3A3A_3AFF, 0xF6F6_F6FF, 0x3A3A_3AFF), isOurChoice: true)
+  /// The title bar of other windows.
+  public static let inactiveTitleBar = ColorToken(
+    "inactive-title-bar", DynamicColor(0xF0F0_F0FF, 0x3434_34FF, 0xF0F0_F0FF, 0x3434_34FF), isOurChoice: true)
+  /// The line around a window.
+  public static let windowEdge = ColorToken(
+    "window-edge", DynamicColor(0x0000_0026, 0xFFFF_FF26, 0x0000_0080, 0xFFFF_FF80), isOurChoice: true)
+  /// The line below a title bar.
+  public static let windowLine = ColorToken(
+    "window-line", DynamicColor(0x0000_001A, 0x0000_0066, 0x0000_0066, 0xFFFF_FF66), isOurChoice: true)
+  /// The round buttons of the active window.
+  public static let windowClose = ColorToken(
+    "window-close", DynamicColor(0xFF5F_57FF, 0xFF5F_57FF, 0xFF5F_57FF, 0xFF5F_57FF), isOurChoice: true)
+  public static let windowMinimize = ColorToken(
+    "window-minimize", DynamicColor(0xFEBC_2EFF, 0xFEBC_2EFF, 0xFEBC_2EFF, 0xFEBC_2EFF), isOurChoice: true)
+  public static let windowZoom = ColorToken(
+    "window-zoom", DynamicColor(0x28C8_40FF, 0x28C8_40FF, 0x28C8_40FF, 0x28C8_40FF), isOurChoice: true)
+  /// The round buttons of other windows.
+  public static let windowButtonInactive = ColorToken(
+    "window-button-inactive", DynamicColor(0xD4D4_D4FF, 0x5454_54FF, 0xC4C4_C4FF, 0x6464_64FF),
+    isOurChoice: true)
+  /// The line around a round button.
+  public static let windowButtonEdge = ColorToken(
+    "window-button-edge", DynamicColor(0x0000_001F, 0x0000_001F, 0x0000_0066, 0xFFFF_FF66), isOurChoice: true)
 }

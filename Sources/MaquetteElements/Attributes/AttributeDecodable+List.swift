@@ -1,5 +1,4 @@
 extension Array: AttributeDecodable where Element: AttributeDecodable {
-  /// One value of the elements' type or a list of them.
   public static var attributeType: AttributeType { .list(of: Element.attributeType) }
 
   /// Takes a list, or a single value as a list of one; the error of an item names its place.

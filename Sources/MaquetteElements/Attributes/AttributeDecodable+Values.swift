@@ -3,7 +3,6 @@ public import MaquetteLayout
 public import MaquetteTypography
 
 extension ColorReference: AttributeDecodable {
-  /// A colour.
   public static var attributeType: AttributeType { .color }
 
   /// Takes a token's name or `#RGB`, `#RRGGBB`, `#RRGGBBAA`.
@@ -15,7 +14,7 @@ extension ColorReference: AttributeDecodable {
           if text.first == "#" {
             "write # and 3, 6 or 8 hexadecimal digits"
           } else {
-            NearestName.nearest(to: text, among: ColorToken.allCases.map(\.rawValue))
+            NearestName.nearest(to: text, among: ColorToken.names)
               .map { "did you mean '\($0)'?" }
           }
       }
@@ -26,7 +25,6 @@ extension ColorReference: AttributeDecodable {
 }
 
 extension Insets: AttributeDecodable {
-  /// Distances from the edges.
   public static var attributeType: AttributeType { .insets }
 
   /// Takes one number, or a mapping of `top`, `leading`, `bottom`, `trailing`, `horizontal`, `vertical`, `all`.
@@ -80,7 +78,6 @@ extension VerticalAlignment: AttributeDecodable {}
 extension Alignment: AttributeDecodable {}
 
 extension FontWeight: AttributeDecodable {
-  /// The names of the nine weights.
   public static var attributeType: AttributeType { .choice(allCases.map(\.name)) }
 
   /// Takes a weight's name (`semibold`) or number (`600`).

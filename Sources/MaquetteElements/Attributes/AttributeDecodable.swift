@@ -8,7 +8,6 @@ public protocol AttributeDecodable: Sendable {
 }
 
 extension String: AttributeDecodable {
-  /// Text.
   public static var attributeType: AttributeType { .text }
 
   /// Takes any scalar as it is written.
@@ -21,7 +20,6 @@ extension String: AttributeDecodable {
 }
 
 extension Bool: AttributeDecodable {
-  /// A boolean.
   public static var attributeType: AttributeType { .boolean }
 
   /// Takes a plain `true` or `false`.
@@ -43,7 +41,6 @@ extension Bool: AttributeDecodable {
 }
 
 extension Double: AttributeDecodable {
-  /// A number.
   public static var attributeType: AttributeType { .number(unit: nil) }
 
   /// Takes a plain decimal number between -1e9 and 1e9.
@@ -71,7 +68,6 @@ extension Double: AttributeDecodable {
 }
 
 extension Int: AttributeDecodable {
-  /// A whole number.
   public static var attributeType: AttributeType { .integer }
 
   /// Takes a plain whole number.
@@ -84,7 +80,6 @@ extension Int: AttributeDecodable {
 }
 
 extension Optional: AttributeDecodable where Wrapped: AttributeDecodable {
-  /// What the wrapped type takes.
   public static var attributeType: AttributeType { Wrapped.attributeType }
 
   /// Reads the wrapped value; an absent one is simply not written.
@@ -94,7 +89,6 @@ extension Optional: AttributeDecodable where Wrapped: AttributeDecodable {
 }
 
 extension AttributeDecodable where Self: RawRepresentable, Self.RawValue == String, Self: CaseIterable {
-  /// One of the type's names.
   public static var attributeType: AttributeType { .choice(allCases.map(\.rawValue)) }
 
   /// Takes one of the type's names, and suggests the nearest for any other.

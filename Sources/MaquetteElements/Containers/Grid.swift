@@ -32,12 +32,9 @@ public struct Grid: ContainerElement {
     self.children = children()
   }
 
-  /// The name in sheets.
   public static let name = "grid"
-  /// What it is.
   public static let summary = "Elements in rows whose cells line up in columns."
 
-  /// What sheets can say of it.
   public static let attributes: [Attribute<Grid>] = [
     Attribute("columns", \.columnCount, help: "How many cells a row has."),
     Attribute("column-spacing", \.columnSpacing, help: "The distance between columns.", in: 0...10_000),

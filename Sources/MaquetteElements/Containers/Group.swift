@@ -24,12 +24,9 @@ public struct Group: ContainerElement {
     self.children = children()
   }
 
-  /// The name in sheets.
   public static let name = "group"
-  /// What it is.
   public static let summary = "Elements under a title: a part of a design sheet."
 
-  /// What sheets can say of it.
   public static let attributes: [Attribute<Group>] = [
     Attribute("title", \.title, help: "What stands above the elements."),
     Attribute("note", \.note, help: "What stands below the title, smaller."),

@@ -21,7 +21,6 @@ public struct Matrix: Element {
     self.rows = rows
   }
 
-  /// The name in sheets.
   public static let name = "matrix"
 
   /// Returns a grid whose first row and column are the headers.

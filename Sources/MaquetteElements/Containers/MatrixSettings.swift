@@ -12,7 +12,6 @@ public struct MatrixSettings: AttributeOwner {
   /// Creates settings that change nothing.
   public init() {}
 
-  /// What messages call it.
   public static let ownerName = "a matrix"
 
   /// The keys that sheets read as structure, with what they are for.
@@ -22,7 +21,6 @@ public struct MatrixSettings: AttributeOwner {
     .init(name: "cell", type: .element, help: "The element that is drawn in every cell."),
   ]
 
-  /// What sheets can say of a matrix beside its structure.
   public static let attributes: [Attribute<MatrixSettings>] = [
     Attribute("headers", \.hasHeaders, help: "Whether rows and columns show what they stand for."),
     Attribute("captions", \.hasCaptions, help: "Whether each cell shows below it what it stands for."),

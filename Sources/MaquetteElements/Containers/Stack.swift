@@ -22,12 +22,9 @@ public struct VStack: ContainerElement {
     self.children = children()
   }
 
-  /// The name in sheets.
   public static let name = "vstack"
-  /// What it is.
   public static let summary = "Elements one below the other."
 
-  /// What sheets can say of it.
   public static let attributes: [Attribute<VStack>] = [
     Attribute("spacing", \.spacing, help: "The distance between neighbours.", in: -1000...10_000),
     Attribute("alignment", \.alignment, help: "Where the elements meet."),
@@ -63,12 +60,9 @@ public struct HStack: ContainerElement {
     self.children = children()
   }
 
-  /// The name in sheets.
   public static let name = "hstack"
-  /// What it is.
   public static let summary = "Elements side by side, from leading to trailing."
 
-  /// What sheets can say of it.
   public static let attributes: [Attribute<HStack>] = [
     Attribute("spacing", \.spacing, help: "The distance between neighbours.", in: -1000...10_000),
     Attribute("alignment", \.alignment, help: "Where the elements meet."),
@@ -98,12 +92,9 @@ public struct ZStack: ContainerElement {
     self.children = children()
   }
 
-  /// The name in sheets.
   public static let name = "zstack"
-  /// What it is.
   public static let summary = "Elements on top of each other, the last one in front."
 
-  /// What sheets can say of it.
   public static let attributes: [Attribute<ZStack>] = [
     Attribute("alignment", \.alignment, help: "Where the elements meet.")
   ]

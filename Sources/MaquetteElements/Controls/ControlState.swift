@@ -26,7 +26,6 @@ public struct ControlState: OptionSet, Hashable, Sendable {
 }
 
 extension ControlState: AttributeDecodable {
-  /// One state or several.
   public static var attributeType: AttributeType { .list(of: .choice(names.map(\.name))) }
 
   /// Takes a state's name or a list of them.

@@ -15,7 +15,6 @@ public enum ToggleValue: String, Hashable, Sendable, CaseIterable {
 }
 
 extension ToggleValue: AttributeDecodable {
-  /// A boolean or `mixed`.
   public static var attributeType: AttributeType { .choice(["true", "false", "mixed"]) }
 
   /// Takes `true`, `false` or `mixed`.

@@ -6,20 +6,21 @@ public protocol CatalogueElement: Element, AttributeOwner {
   static var summary: String { get }
   /// The attribute that a bare scalar sets (`label: Wi-Fi`); nil if a scalar makes no sense.
   static var shorthand: String? { get }
+  /// The tables of measures that it reads, so that design tokens know them.
+  static var metrics: [any ThemeMetrics.Type] { get }
 
   /// Creates the element with its defaults.
   init()
 }
 
 extension CatalogueElement {
-  /// The name with its article.
   public static var ownerName: String {
     let article = "aeiou".contains(name.first ?? "b") ? "an" : "a"
     return "\(article) \(name)"
   }
 
-  /// No attribute can be set by a bare scalar.
   public static var shorthand: String? { nil }
+  public static var metrics: [any ThemeMetrics.Type] { [] }
 }
 
 /// An element that holds others.

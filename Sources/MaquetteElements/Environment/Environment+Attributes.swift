@@ -1,5 +1,4 @@
 extension Environment: AttributeOwner {
-  /// What messages call it.
   public static var ownerName: String { "an environment" }
 
   /// What sheets can say of a whole sheet, and of a subtree with `with`. What decides on others stands before them,

@@ -2,7 +2,6 @@
 public struct EnvironmentOverrides: AttributeDecodable {
   private var entries: [AttributeValue.Entry]
 
-  /// A mapping.
   public static var attributeType: AttributeType {
     .mapping(Environment.attributes.map(\.name))
   }

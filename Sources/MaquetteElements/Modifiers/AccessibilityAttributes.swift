@@ -34,10 +34,8 @@ public struct AccessibilityAttributes: AttributeOwner, Sendable {
     self.hint = hint
   }
 
-  /// What messages call it.
   public static let ownerName = "an element's accessibility"
 
-  /// What sheets can say of it.
   public static let attributes: [Attribute<AccessibilityAttributes>] = [
     Attribute("label", \.label, help: "What it is called."),
     Attribute("value", \.value, help: "What it is set to."),
@@ -79,7 +77,6 @@ public struct AccessibilityAttributes: AttributeOwner, Sendable {
 }
 
 extension AccessibilityAttributes: AttributeDecodable {
-  /// A label or a mapping.
   public static let attributeType = AttributeType.either([
     .text, .mapping(AccessibilityAttributes.attributes.map(\.name)),
   ])

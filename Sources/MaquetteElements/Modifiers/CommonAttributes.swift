@@ -29,10 +29,8 @@ public struct CommonAttributes: AttributeOwner {
   /// Creates attributes that change nothing.
   public init() {}
 
-  /// What messages call it.
   public static let ownerName = "an element"
 
-  /// What sheets can say of every element.
   public static let attributes: [Attribute<CommonAttributes>] = [
     Attribute("id", \.id, help: "A name by which reports call the element."),
     Attribute("frame", \.frame, help: "A width, a height, or bounds for them, and an alignment."),

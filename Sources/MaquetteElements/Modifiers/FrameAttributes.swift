@@ -16,12 +16,9 @@ public struct FrameAttributes: AttributeOwner, AttributeDecodable {
   /// Creates a frame without bounds.
   public init() {}
 
-  /// What messages call it.
   public static let ownerName = "a frame"
-  /// A mapping.
   public static let attributeType = AttributeType.mapping(FrameAttributes.attributes.map(\.name))
 
-  /// What sheets can say of a frame.
   public static let attributes: [Attribute<FrameAttributes>] = [
     Attribute(
       "width", \.fixedWidth, help: "The width in points, or infinity for all there is.", length: 0...1e9),

@@ -12,7 +12,6 @@ public struct ElementChange: Hashable, Sendable, AttributeDecodable {
   private static let standardDelay = Moment(ticks: 300)
   private static let delays = 0.0...60.0
 
-  /// A mapping.
   public static let attributeType = AttributeType.mapping([delayName, "attributes of the element"])
 
   /// Takes a mapping of attributes, with a delay in seconds among them.

@@ -13,14 +13,10 @@ public struct Spacer: CatalogueElement {
     self.minLength = minLength
   }
 
-  /// The name in sheets.
   public static let name = "spacer"
-  /// What it is.
   public static let summary = "Empty space that grows along the axis of its stack."
-  /// A bare scalar is the smallest length.
   public static let shorthand: String? = "min-length"
 
-  /// What sheets can say of it.
   public static let attributes: [Attribute<Spacer>] = [
     Attribute("min-length", \.minLength, help: "The smallest length in points.", in: 0...100_000)
   ]

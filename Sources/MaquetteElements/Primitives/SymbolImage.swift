@@ -34,14 +34,10 @@ public struct SymbolImage: CatalogueElement {
     self.weight = weight
   }
 
-  /// The name in sheets.
   public static let name = "symbol"
-  /// What it is.
   public static let summary = "A symbol that stands beside text as a letter would."
-  /// A bare scalar is the symbol's name.
   public static let shorthand: String? = "name"
 
-  /// What sheets can say of it.
   public static let attributes: [Attribute<SymbolImage>] = [
     Attribute("name", \.symbol, help: "The symbol's name.", type: .symbol),
     Attribute("style", \.style, help: "The text style whose size and weight the symbol takes."),

@@ -39,14 +39,10 @@ public struct Text: CatalogueElement {
     self.weight = weight
   }
 
-  /// The name in sheets.
   public static let name = "label"
-  /// What it is.
   public static let summary = "Static text in one of the platform's text styles."
-  /// A bare scalar is the text.
   public static let shorthand: String? = "text"
 
-  /// What sheets can say of it.
   public static let attributes: [Attribute<Text>] = [
     Attribute("text", \.text, help: "What is written."),
     Attribute("style", \.style, help: "The text style, which follows the text size."),

@@ -9,7 +9,7 @@ public enum ColorReference: Hashable, Sendable {
 
   /// Reads a token's name (`blue`, `secondary-label`) or `#RGB`, `#RRGGBB`, `#RRGGBBAA`; nil if it is neither.
   public init?(text: String) {
-    if let token = ColorToken(rawValue: text) {
+    if let token = ColorToken.named(text) {
       self = .token(token)
     } else if let color = Color(hex: text) {
       self = .color(color)

@@ -30,32 +30,48 @@ public struct DynamicColor: Hashable, Sendable {
   }
 }
 
-/// What each colour token looks like in a theme.
+/// What each colour token looks like in a theme: as its platform and era have it, unless it was changed.
 public struct ColorTable: Sendable {
-  /// One for each token, at its place.
-  private var colors = [DynamicColor?](repeating: nil, count: ColorToken.allCases.count)
+  private let platform: Platform
+  private let era: Era
+  private var changes: [ColorToken: DynamicColor] = [:]
 
-  /// Creates a table; a token without a colour is clear.
-  public init(_ colors: KeyValuePairs<ColorToken, DynamicColor>) {
-    for (token, color) in colors { self.colors[token.place] = color }
+  /// Creates the table of a built-in theme.
+  init(platform: Platform, era: Era) {
+    self.platform = platform
+    self.era = era
   }
 
   /// Returns a token's colour under an appearance and a contrast.
   public func color(_ token: ColorToken, appearance: Appearance, contrast: Contrast) -> Color {
-    colors[token.place]?.resolved(appearance, contrast) ?? .clear
+    self[token].resolved(appearance, contrast)
   }
 
   /// The four looks of a token.
-  public subscript(token: ColorToken) -> DynamicColor? {
-    get { colors[token.place] }
-    set { colors[token.place] = newValue }
+  public subscript(token: ColorToken) -> DynamicColor {
+    get {
+      // Few themes change anything.
+      if !changes.isEmpty, let changed = changes[token] { return changed }
+      return token.standard(for: platform, era: era)
+    }
+    set { changes[token] = newValue }
   }
 }
 
-extension ColorToken {
-  /// The token's place among all tokens.
-  ///
-  /// Swift numbers cases without values in their order, in a byte while there are at most 256 of them; a test looks at
-  /// every one. Names would have to be hashed for every colour that a picture asks for.
-  var place: Int { Int(unsafeBitCast(self, to: UInt8.self)) }
+extension DynamicColor {
+  /// Creates a colour from four `RRGGBBAA` numbers: light, dark, and both with increased contrast.
+  package init(_ light: UInt32, _ dark: UInt32, _ lightIncreased: UInt32, _ darkIncreased: UInt32) {
+    self.init(
+      light: Color(rgba: light), dark: Color(rgba: dark), lightIncreased: Color(rgba: lightIncreased),
+      darkIncreased: Color(rgba: darkIncreased))
+  }
+}
+
+extension Color {
+  /// Creates a colour from `RRGGBBAA`.
+  init(rgba: UInt32) {
+    self.init(
+      red: UInt8(truncatingIfNeeded: rgba >> 24), green: UInt8(truncatingIfNeeded: rgba >> 16),
+      blue: UInt8(truncatingIfNeeded: rgba >> 8), alpha: UInt8(truncatingIfNeeded: rgba))
+  }
 }

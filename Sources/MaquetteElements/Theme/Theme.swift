@@ -13,11 +13,11 @@ public struct Theme: Sendable {
   /// The measures that differ from the platform's own, by their types.
   private var changes: [ObjectIdentifier: any ThemeMetrics] = [:]
 
-  /// Creates a theme with the platform's own letters and measures of an era.
-  public init(platform: Platform, era: Era = .classic, colors: ColorTable) {
+  /// Creates a theme with the fonts, colours and measures that a platform has in an era.
+  public init(platform: Platform, era: Era = .classic) {
     self.platform = platform
     self.era = era
-    self.colors = colors
+    colors = ColorTable(platform: platform, era: era)
     typeRamp = platform.typeRamp
   }
 
@@ -34,22 +34,22 @@ public struct Theme: Sendable {
   }
 
   /// iOS 7 to 12: flat, with hairlines.
-  public static let ios7 = Theme(platform: .ios, era: .ios7, colors: .ios7)
+  public static let ios7 = Theme(platform: .ios, era: .ios7)
 
   /// iOS 15 to 18, before the glass era.
-  public static let ios = Theme(platform: .ios, colors: .ios)
+  public static let ios = Theme(platform: .ios)
 
   /// iOS 26.
-  public static let iosGlass = Theme(platform: .ios, era: .glass, colors: .iosGlass)
+  public static let iosGlass = Theme(platform: .ios, era: .glass)
 
   /// macOS 11 to 15, before the glass era.
-  public static let macos = Theme(platform: .macos, colors: .macos)
+  public static let macos = Theme(platform: .macos)
 
   /// macOS 26.
-  public static let macosGlass = Theme(platform: .macos, era: .glass, colors: .macosGlass)
+  public static let macosGlass = Theme(platform: .macos, era: .glass)
 
   /// watchOS: its own text styles, colours and buttons; the other controls are those of iOS.
-  public static let watchos = Theme(platform: .watchos, colors: .watchos)
+  public static let watchos = Theme(platform: .watchos)
 
   /// Returns the theme that a platform has in an era unless another is given; an era that the platform does not
   /// tell apart is the classic one.

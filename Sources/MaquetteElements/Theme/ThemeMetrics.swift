@@ -9,6 +9,13 @@ public protocol ThemeMetrics: Sendable {
   /// The group that its tokens are in, in kebab-case.
   static var tokenGroup: String { get }
 
+  /// The colours that only the control draws with.
+  static var colors: [ColorToken] { get }
+
   /// Every measure by its name.
   static var tokens: MetricTokens<Self> { get }
+}
+
+extension ThemeMetrics {
+  public static var colors: [ColorToken] { [] }
 }

@@ -16,12 +16,9 @@ public struct LintSuppression: Hashable, Sendable {
 }
 
 extension LintSuppression: AttributeOwner, AttributeDecodable {
-  /// What messages call it.
   public static let ownerName = "a suppression"
-  /// A mapping.
   public static let attributeType = AttributeType.mapping(LintSuppression.attributes.map(\.name))
 
-  /// What sheets can say of it.
   public static let attributes: [Attribute<LintSuppression>] = [
     Attribute("rule", \.rule, help: "The rule's identifier."),
     Attribute("because", \.reason, help: "Why the element may break the rule."),

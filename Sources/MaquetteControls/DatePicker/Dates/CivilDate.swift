@@ -70,7 +70,6 @@ public struct CivilDate: Hashable, Sendable {
 }
 
 extension CivilDate: AttributeDecodable {
-  /// A day as ISO 8601 writes it.
   public static var attributeType: AttributeType { .date }
 
   /// Takes a day as ISO 8601 writes it: `2014-04-21`.

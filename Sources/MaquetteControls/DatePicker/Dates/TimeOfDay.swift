@@ -28,7 +28,6 @@ public struct TimeOfDay: Hashable, Sendable {
 }
 
 extension TimeOfDay: AttributeDecodable {
-  /// A time as ISO 8601 writes it.
   public static var attributeType: AttributeType { .time }
 
   /// Takes hours and minutes as ISO 8601 writes them, from `00:00` to `23:59`; a zero may be left out: `9:41`.

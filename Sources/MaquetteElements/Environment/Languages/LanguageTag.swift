@@ -68,7 +68,6 @@ public struct LanguageTag: Hashable, Sendable, CustomStringConvertible {
 }
 
 extension LanguageTag: AttributeDecodable {
-  /// A language tag.
   public static var attributeType: AttributeType { .language }
 
   /// Takes a tag.

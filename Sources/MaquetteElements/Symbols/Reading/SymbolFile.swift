@@ -100,7 +100,7 @@ struct SymbolFile {
       origin = Origin(name: String(first), change: change)
       return true
     case "accent":
-      accent = ColorToken(rawValue: String(first))
+      accent = ColorToken.named(String(first))
       return accent != nil && words.count == 1
     case "keywords":
       keywords = words.map(String.init)

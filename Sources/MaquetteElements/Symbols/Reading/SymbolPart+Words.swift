@@ -23,7 +23,7 @@ extension SymbolPart {
   /// Sets the property that an option names.
   private mutating func set(_ option: Substring, to text: Substring) -> Bool {
     if option == "color" {
-      tone.color = ColorToken(rawValue: String(text))
+      tone.color = ColorToken.named(String(text))
       return tone.color != nil
     }
     guard let value = Double(text), value.isFinite else { return false }

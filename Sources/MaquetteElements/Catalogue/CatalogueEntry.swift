@@ -51,24 +51,28 @@ public struct CatalogueEntry: Sendable {
   /// Reads attributes into a new element that holds `children`, if it takes them.
   public let decode: @Sendable (_ attributes: [AttributeValue.Entry], _ children: [any Element]) -> Decoded
 
-  /// Describes a control.
-  public init<C: Control>(control: C.Type) {
-    self.init(C.self, kind: .control, guideline: C.guideline, samples: { C.samples }, adopt: nil)
-  }
-
-  /// Describes a control that holds others.
-  public init<C: Control & ContainerElement>(control: C.Type) {
-    self.init(C.self, kind: .control, guideline: C.guideline, samples: { C.samples }) { $0.children = $1 }
-  }
-
-  /// Describes an element that controls are composed of.
-  public init<E: CatalogueElement>(primitive: E.Type) {
-    self.init(E.self, kind: .primitive, guideline: nil, samples: { [] }, adopt: nil)
-  }
-
-  /// Describes an element that holds others.
-  public init<E: ContainerElement>(container: E.Type) {
-    self.init(E.self, kind: .container, guideline: nil, samples: { [] }) { $0.children = $1 }
+  /// Describes an element by its type.
+  init(_ type: any CatalogueElement.Type) {
+    func describe<E: CatalogueElement>(_ type: E.Type) -> CatalogueEntry {
+      let control = type as? any Control.Type
+      let takesChildren = type is any ContainerElement.Type
+      return CatalogueEntry(
+        name: E.name, summary: E.summary, guideline: control?.guideline,
+        kind: control != nil ? .control : takesChildren ? .container : .primitive,
+        takesChildren: takesChildren,
+        attributes: E.attributes.map { AttributeDescription(name: $0.name, type: $0.type, help: $0.help) },
+        shorthand: E.shorthand, samples: { control?.samples ?? [] },
+        decode: { attributes, children in
+          var element = E()
+          let errors = element.decode(attributes)
+          guard takesChildren, var container = element as? any ContainerElement else {
+            return Decoded(element: element, errors: errors)
+          }
+          container.children = children
+          return Decoded(element: container, errors: errors)
+        })
+    }
+    self = describe(type)
   }
 
   /// Describes the matrix, whose cells sheets expand themselves.
@@ -95,21 +99,5 @@ public struct CatalogueEntry: Sendable {
     self.shorthand = shorthand
     self.samples = samples
     self.decode = decode
-  }
-
-  private init<E: CatalogueElement>(
-    _ type: E.Type, kind: Kind, guideline: String?, samples: @escaping @Sendable () -> [Sample],
-    adopt: (@Sendable (inout E, [any Element]) -> Void)?
-  ) {
-    self.init(
-      name: E.name, summary: E.summary, guideline: guideline, kind: kind, takesChildren: adopt != nil,
-      attributes: E.attributes.map { AttributeDescription(name: $0.name, type: $0.type, help: $0.help) },
-      shorthand: E.shorthand, samples: samples,
-      decode: { attributes, children in
-        var element = E()
-        let errors = element.decode(attributes)
-        adopt?(&element, children)
-        return Decoded(element: element, errors: errors)
-      })
   }
 }
