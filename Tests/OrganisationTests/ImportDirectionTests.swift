@@ -8,7 +8,7 @@ import Testing
     "MaquetteGraphics": [],
     "MaquetteFiles": [],
     "MaquetteBatch": ["MaquetteFiles"],
-    "MaquetteRaster": ["MaquetteGraphics", "CBlend", "CSystem"],
+    "MaquetteRaster": ["MaquetteGraphics", "CRaster", "CSystem"],
     "MaquetteTypography": [
       "MaquetteGraphics", "MaquetteFiles", "CFreeType", "CHarfBuzz", "CFriBidi", "CFonts",
     ],
