@@ -63,6 +63,7 @@ let package = Package(
     .target(name: "CGallery", exclude: ["page"]),
     .target(name: "CSymbols", exclude: ["Drawings"]),
 
+    module("MaquetteDiagnostics"),
     module("MaquetteGraphics"),
     module("MaquetteRaster", ["MaquetteGraphics", "CBlend", "CSystem"], settings: optimizedInDebug),
     module(
@@ -72,7 +73,10 @@ let package = Package(
     module("MaquetteScene", ["MaquetteGraphics", "MaquetteTypography"]),
     module(
       "MaquetteControls",
-      ["MaquetteGraphics", "MaquetteLayout", "MaquetteScene", "MaquetteTypography", "CSymbols"]),
+      [
+        "MaquetteDiagnostics", "MaquetteGraphics", "MaquetteLayout", "MaquetteScene", "MaquetteTypography",
+        "CSymbols",
+      ]),
     module(
       "MaquetteRendering", ["MaquetteGraphics", "MaquetteScene", "MaquetteRaster", "MaquetteTypography"]),
     module(
@@ -80,7 +84,10 @@ let package = Package(
       ["MaquetteGraphics", "MaquetteLayout", "MaquetteScene", "MaquetteControls", "MaquetteTypography"]),
     module(
       "MaquetteInteraction",
-      ["MaquetteGraphics", "MaquetteTypography", "MaquetteLayout", "MaquetteScene", "MaquetteControls"]),
+      [
+        "MaquetteDiagnostics", "MaquetteGraphics", "MaquetteTypography", "MaquetteLayout", "MaquetteScene",
+        "MaquetteControls",
+      ]),
     module("MaquetteFiles"),
     module("MaquetteBatch", ["MaquetteFiles"], settings: optimizedInDebug),
     module(
@@ -93,20 +100,25 @@ let package = Package(
         "MaquetteGraphics", "MaquetteRaster", "MaquetteTypography", "MaquetteScene", "MaquetteRendering",
         "MaquetteFiles", "MaquettePNG", "MaquetteProvenance", "MaquettePages", "CGallery",
       ]),
-    module("MaquetteDocuments", ["MaquetteControls", "CYAML"]),
+    module("MaquetteDocuments", ["MaquetteDiagnostics", "CYAML"]),
     module(
       "MaquetteTokens",
-      ["MaquetteGraphics", "MaquetteFiles", "MaquetteTypography", "MaquetteControls", "MaquetteDocuments"]),
+      [
+        "MaquetteDiagnostics", "MaquetteGraphics", "MaquetteFiles", "MaquetteTypography", "MaquetteControls",
+        "MaquetteDocuments",
+      ]),
     module(
       "MaquetteSheets",
       [
-        "MaquetteGraphics", "MaquetteFiles", "MaquetteTypography", "MaquetteControls", "MaquetteDocuments",
+        "MaquetteDiagnostics", "MaquetteGraphics", "MaquetteFiles", "MaquetteTypography", "MaquetteControls",
+        "MaquetteDocuments",
         "MaquetteTokens", "MaquetteRedlines", "MaquetteInteraction",
       ]),
     module(
       "MaquetteLint",
       [
-        "MaquetteGraphics", "MaquetteRaster", "MaquetteTypography", "MaquetteLayout", "MaquetteScene",
+        "MaquetteDiagnostics", "MaquetteGraphics", "MaquetteRaster", "MaquetteTypography", "MaquetteLayout",
+        "MaquetteScene",
         "MaquetteControls", "MaquetteRendering", "MaquetteDocuments", "MaquetteSheets",
       ]),
     module("MaquetteComparison", ["MaquetteRaster"], settings: optimizedInDebug),
@@ -120,7 +132,8 @@ let package = Package(
     module(
       "Maquette",
       [
-        "MaquetteGraphics", "MaquetteRaster", "MaquetteTypography", "MaquetteLayout", "MaquetteScene",
+        "MaquetteDiagnostics", "MaquetteGraphics", "MaquetteRaster", "MaquetteTypography", "MaquetteLayout",
+        "MaquetteScene",
         "MaquetteControls", "MaquetteRendering", "MaquettePNG", "MaquetteDocuments", "MaquetteTokens",
         "MaquetteSheets", "MaquetteSnapshots", "MaquetteInteraction",
       ]),
@@ -135,8 +148,9 @@ let package = Package(
     .executableTarget(
       name: "MaquetteCommand",
       dependencies: [
-        "Maquette", "MaquetteGraphics", "MaquetteRaster", "MaquetteTypography", "MaquetteScene",
-        "MaquetteControls", "MaquetteRendering", "MaquettePNG", "MaquetteDocuments", "MaquetteTokens",
+        "Maquette", "MaquetteDiagnostics", "MaquetteGraphics", "MaquetteRaster", "MaquetteTypography",
+        "MaquetteScene", "MaquetteControls", "MaquetteRendering", "MaquettePNG", "MaquetteDocuments",
+        "MaquetteTokens",
         "MaquetteSheets", "MaquetteSnapshots", "MaquetteFiles", "MaquetteComparison", "MaquetteReports",
         "MaquetteInteraction", "MaquetteBatch", "MaquetteLint", "MaquetteRedlines",
         "MaquetteProvenance", "MaquetteGallery",
@@ -157,6 +171,7 @@ let package = Package(
       ],
       swiftSettings: strict),
 
+    tests(of: "MaquetteDiagnostics"),
     tests(of: "MaquetteGraphics"),
     tests(of: "MaquetteRaster", ["MaquetteGraphics", "CBlend"]),
     tests(of: "MaquetteTypography", ["MaquetteGraphics"]),
@@ -164,7 +179,10 @@ let package = Package(
     tests(of: "MaquetteScene", ["MaquetteGraphics", "MaquetteTypography"]),
     tests(
       of: "MaquetteControls",
-      ["MaquetteGraphics", "MaquetteLayout", "MaquetteScene", "MaquetteTypography", "CSymbols"]),
+      [
+        "MaquetteDiagnostics", "MaquetteGraphics", "MaquetteLayout", "MaquetteScene", "MaquetteTypography",
+        "CSymbols",
+      ]),
     tests(
       of: "MaquetteRendering",
       ["MaquetteGraphics", "MaquetteRaster", "MaquetteScene", "MaquetteTypography"]),
@@ -184,21 +202,26 @@ let package = Package(
       of: "MaquetteGallery",
       ["Maquette", "MaquettePNG", "MaquetteProvenance", "MaquetteRaster"]),
     tests(of: "MaquetteProvenance", ["MaquettePNG", "MaquetteRaster"]),
-    tests(of: "MaquetteDocuments", ["MaquetteControls"]),
+    tests(of: "MaquetteDocuments", ["MaquetteDiagnostics"]),
     tests(
       of: "MaquetteTokens",
       [
-        "Maquette", "MaquetteControls", "MaquetteDocuments", "MaquetteFiles", "MaquetteGraphics",
+        "Maquette", "MaquetteControls", "MaquetteDiagnostics", "MaquetteDocuments", "MaquetteFiles",
+        "MaquetteGraphics",
         "MaquetteRaster", "MaquetteRendering",
         "MaquetteSheets", "MaquetteTypography",
       ]),
     tests(
       of: "MaquetteSheets",
-      ["MaquetteGraphics", "MaquetteControls", "MaquetteDocuments", "MaquetteTypography"]),
+      [
+        "MaquetteDiagnostics", "MaquetteGraphics", "MaquetteControls", "MaquetteDocuments",
+        "MaquetteTypography",
+      ]),
     tests(
       of: "MaquetteLint",
       [
-        "MaquetteControls", "MaquetteDocuments", "MaquetteGraphics", "MaquetteScene", "MaquetteSheets",
+        "MaquetteControls", "MaquetteDiagnostics", "MaquetteDocuments", "MaquetteGraphics", "MaquetteScene",
+        "MaquetteSheets",
       ]),
     tests(of: "MaquetteComparison", ["Maquette", "MaquetteRaster"]),
     tests(of: "MaquetteSnapshots", ["MaquetteComparison", "MaquetteFiles", "MaquettePNG", "MaquetteRaster"]),
