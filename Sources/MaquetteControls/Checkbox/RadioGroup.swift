@@ -1,3 +1,4 @@
+internal import MaquetteDiagnostics
 public import MaquetteElements
 import MaquetteLayout
 

@@ -1,3 +1,4 @@
+internal import MaquetteDiagnostics
 public import MaquetteGraphics
 public import MaquetteLayout
 public import MaquetteTypography
@@ -14,8 +15,7 @@ extension ColorReference: AttributeDecodable {
           if text.first == "#" {
             "write # and 3, 6 or 8 hexadecimal digits"
           } else {
-            NearestName.nearest(to: text, among: ColorToken.names)
-              .map { "did you mean '\($0)'?" }
+            NearestName.hint(for: text, among: ColorToken.names)
           }
       }
       throw AttributeError(expected: Self.attributeType.description, found: value, hint: hint)

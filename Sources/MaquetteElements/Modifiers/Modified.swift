@@ -1,5 +1,6 @@
+internal import MaquetteDiagnostics
 package import MaquetteGraphics
-import MaquetteLayout
+internal import MaquetteLayout
 package import MaquetteScene
 
 /// An element inside a layout for one: padding, a frame, a fixed size.
