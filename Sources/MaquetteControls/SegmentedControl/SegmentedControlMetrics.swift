@@ -215,14 +215,6 @@ extension SegmentedControlMetrics: ThemeMetrics {
     case (.ios, .classic), (.watchos, _): .ios
     }
   }
-}
-
-extension SegmentedControlMetrics.Measures {
-  /// Gives track and thumb round ends: a radius that no side has room for is fitted.
-  fileprivate mutating func makeRound() {
-    trackRadius = 100
-    thumbRadius = 100
-  }
 
   public static let tokenGroup = "segmented-control"
   public static let colors: [ColorToken] = [
@@ -253,6 +245,14 @@ extension SegmentedControlMetrics.Measures {
     .points("edge-width", \.edgeWidth), .flag("tinted", \.isTinted),
     .number("pressed-tint-opacity", \.pressedTintOpacity),
   ]
+}
+
+extension SegmentedControlMetrics.Measures {
+  /// Gives track and thumb round ends: a radius that no side has room for is fitted.
+  fileprivate mutating func makeRound() {
+    trackRadius = 100
+    thumbRadius = 100
+  }
 }
 
 extension MetricTokens<SegmentedControlMetrics.Measures> {

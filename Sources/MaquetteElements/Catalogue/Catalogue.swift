@@ -1,3 +1,4 @@
+internal import MaquetteTypography
 internal import Synchronization
 
 /// The elements that sheets can name, and with them what lists, help, themes and rules know.

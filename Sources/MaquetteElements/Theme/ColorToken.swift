@@ -1,4 +1,4 @@
-public import MaquetteGraphics
+internal import MaquetteGraphics
 internal import Synchronization
 
 /// The meaning of a colour, with its looks in every built-in theme.
