@@ -47,7 +47,7 @@ struct Vocabulary {
     }
     let token = Catalogue.standard.colors[Int(code.green)]
     for theme in [environment.theme, .ios, .macos] {
-      guard let looks = theme.colors[token] else { continue }
+      let looks = theme.colors[token]
       let all = [looks.light, looks.dark, looks.lightIncreased, looks.darkIncreased]
       if all.contains(where: { $0.opaque == color.opaque }) {
         return token.name + (code.alpha == 255 ? "" : " \(percent(code.alpha))")
