@@ -36,7 +36,8 @@ struct SheetValidator {
       return []
     }
     if written.value(of: "maquette") == nil { elements.report(.missingVersion, at: root.position) }
-    SheetKeys.check(written, into: &elements.composer.library.diagnostics)
+    SheetKeys.check(
+      written, elements: elements.composer.elementNames, into: &elements.composer.library.diagnostics)
     let entries = elements.composer.sheet(root) ?? []
     var setting = Setting(environment: base)
     if let node = entries.value(of: "tokens") { use(tokensFrom: node, in: &setting.environment) }
