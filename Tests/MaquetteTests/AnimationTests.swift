@@ -41,11 +41,11 @@ import Testing
     for frame in timeline.frames {
       var still = sheet.at(frame.start)
       still.canvas.size.width = Double(animation.first.width) / 2
-      var padded = still.mockup
+      var padded = still.mockup()
       padded.width = nil
       let list = padded.displayList()
       #expect(list.size.width <= Double(animation.first.width) / 2)
-      stills.append(try Self.widened(still.mockup, like: animation.first, at: frame.start))
+      stills.append(try Self.widened(still.mockup(), like: animation.first, at: frame.start))
     }
     // Frames that show nothing new are one longer frame.
     let distinct = stills.enumerated().filter { $0 == 0 || stills[$0 - 1] != $1 }.map(\.element)

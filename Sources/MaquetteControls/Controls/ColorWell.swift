@@ -75,3 +75,5 @@ public struct ColorWell: StatefulControl {
     ]
   }
 }
+
+extension ColorWell: ButtonControl {}

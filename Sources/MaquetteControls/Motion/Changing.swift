@@ -1,76 +1,87 @@
-/// An element that other elements take the place of as time passes, as `then` says in sheets.
+/// An element that others replace as time passes, as `then` says in sheets.
 ///
-/// Those of one animated control go over into each other; what is interrupted goes on from where it is.
-public struct Changing: Element {
-  /// What takes the place of what was there before.
-  public struct Stage: Sendable {
-    /// When.
+/// The looks of one animated control change gradually; a change that is interrupted continues from where it is.
+public struct Keyframes: Element {
+  /// An element from a moment on.
+  public struct Keyframe: Sendable {
+    /// When the element replaces the one before.
     public var start: Moment
-    /// What.
+    /// The element.
     public var element: any Element
 
-    /// Creates a stage.
-    public init(start: Moment, element: any Element) {
+    /// Creates a keyframe.
+    public init(_ element: any Element, at start: Moment) {
       self.start = start
       self.element = element
     }
   }
 
-  /// What is there at the beginning.
+  /// The element at the beginning.
   public var first: any Element
-  /// What comes after it, in the order of time.
-  public var stages: [Stage]
+  /// What replaces it, in the order of time.
+  public var following: [Keyframe]
 
-  /// Creates an element that changes.
-  public init(_ first: any Element, stages: [Stage]) {
+  /// Creates an element that others replace.
+  public init(_ first: any Element, then following: [Keyframe]) {
     self.first = first
-    self.stages = stages
+    self.following = following
   }
 
-  /// Returns what is there at the environment's moment.
+  /// Returns the element of the environment's moment, which moves when and for as long as it is replaced.
   public func node(in environment: Environment) -> Node {
-    note(in: environment)
-    let past = stages.prefix { $0.start <= environment.moment }
-    guard let last = past.last else { return first.node(in: environment) }
-    if let control = last.element as? any AnimatedControl {
-      return animated(control, after: past.dropLast(), start: last.start, in: environment)
+    var node = current(in: environment)
+    let inside = node.motionSource
+    node.motionSource = {
+      var motions = motions(in: environment)
+      if let inside { motions.formUnion(inside()) }
+      return motions
     }
-    return last.element.node(in: environment)
+    return node
+  }
+
+  private func current(in environment: Environment) -> Node {
+    let past = following.prefix { $0.start <= environment.moment }
+    guard let last = past.last else { return first.node(in: environment) }
+    guard let control = last.element as? any AnimatedControl else { return last.element.node(in: environment) }
+    return animated(control, after: past.dropLast(), start: last.start, in: environment)
   }
 
   private func animated<C: AnimatedControl>(
-    _ control: C, after past: ArraySlice<Stage>, start: Moment, in environment: Environment
+    _ control: C, after past: ArraySlice<Keyframe>, start: Moment, in environment: Environment
   ) -> Node {
     var look: C.Look?
-    let former = [Stage(start: .zero, element: first)] + past
-    for (stage, end) in zip(former, former.dropFirst().map(\.start) + [start]) {
-      guard let control = stage.element as? C else { continue }
+    let former = [Keyframe(first, at: .zero)] + past
+    for (frame, end) in zip(former, former.dropFirst().map(\.start) + [start]) {
+      guard let control = frame.element as? C else { continue }
       look =
-        look.map { control.look(after: end - stage.start, from: $0, in: environment) }
+        look.map { control.look(after: end - frame.start, from: $0, in: environment) }
         ?? control.look(in: environment)
     }
     guard let look else { return control.node(in: environment) }
-    let now = control.look(after: environment.moment - start, from: look, in: environment)
-    return control.node(of: control.body(now, in: environment), in: environment)
+    return environment.node(of: control) { inside in
+      let now = control.look(after: inside.moment - start, from: look, in: inside)
+      return control.node(of: control.body(now, in: inside), in: inside)
+    }
   }
 
-  /// Tells when there is something new to see, and lets what comes later tell how it moves.
-  private func note(in environment: Environment) {
-    guard environment.clock?.recorder != nil else { return }
+  /// The changes, and what moves in the elements that follow.
+  private func motions(in environment: Environment) -> Motions {
+    var motions = Motions()
     var former = first
     var interrupted = Moment.zero
-    for (index, stage) in stages.enumerated() {
+    for (index, frame) in following.enumerated() {
       var duration = Moment.zero
-      if let control = stage.element as? any AnimatedControl {
+      if let control = frame.element as? any AnimatedControl {
         duration = max(Self.settlingTime(of: control, from: former, in: environment), interrupted)
       }
-      // What comes next goes on with what was not finished.
-      let room = index + 1 < stages.count ? stages[index + 1].start - stage.start : duration
+      // The next change continues what this one leaves unfinished.
+      let room = index + 1 < following.count ? following[index + 1].start - frame.start : duration
       interrupted = duration > room ? duration : .zero
-      environment.noteChange(at: stage.start, lasting: min(duration, room))
-      _ = stage.element.node(in: environment)
-      former = stage.element
+      motions.formUnion(Motions(changes: [.init(at: frame.start, lasting: min(duration, room))]))
+      motions.formUnion(frame.element.node(in: environment).motions)
+      former = frame.element
     }
+    return motions
   }
 
   private static func settlingTime<C: AnimatedControl>(

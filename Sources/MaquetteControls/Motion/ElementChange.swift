@@ -45,12 +45,12 @@ extension CatalogueEntry {
     if changes.isEmpty { return first }
     var current = attributes
     var start = Moment.zero
-    let stages = changes.map { change in
+    let following = changes.map { change in
       let names = change.attributes.map(\.name)
       current = current.filter { !names.contains($0.name) } + change.attributes
       start = start + change.delay
-      return Changing.Stage(start: start, element: decode(current, children).element)
+      return Keyframes.Keyframe(decode(current, children).element, at: start)
     }
-    return Changing(first, stages: stages)
+    return Keyframes(first, then: following)
   }
 }

@@ -64,9 +64,6 @@ public struct LayoutNode: Hashable, Sendable {
     set { change { $0.warnings = newValue } }
   }
 
-  /// The number of the control on its ``ControlStage``; 0 for what is none, or stands on none.
-  public var controlNumber: Int { storage.parts.controlNumber }
-
   private struct Parts: Hashable, Sendable {
     var name: String
     var id: String?
@@ -78,7 +75,6 @@ public struct LayoutNode: Hashable, Sendable {
     var children: [LayoutNode]
     var meaning: Rare<NodeMeaning>
     var warnings: [ElementWarning]
-    var controlNumber: Int
   }
 
   private final class Storage: Sendable {
@@ -91,13 +87,12 @@ public struct LayoutNode: Hashable, Sendable {
 
   init(
     name: String, id: String?, source: SourceLocation?, frame: Rect, operations: [DisplayList.Operation],
-    layer: Layer?, children: [LayoutNode], meaning: Rare<NodeMeaning>, warnings: [ElementWarning],
-    controlNumber: Int = 0
+    layer: Layer?, children: [LayoutNode], meaning: Rare<NodeMeaning>, warnings: [ElementWarning]
   ) {
     storage = Storage(
       Parts(
         name: name, id: id, source: source, frame: frame, operations: operations, layer: Rare(layer),
-        children: children, meaning: meaning, warnings: warnings, controlNumber: controlNumber))
+        children: children, meaning: meaning, warnings: warnings))
   }
 
   init(

@@ -51,10 +51,10 @@ public struct Node {
     get { parts.meaning.value?.region }
     set { changeMeaning { $0.region = newValue } }
   }
-  /// The number of the control on its ``ControlStage``; 0 for what is none, or stands on none.
-  public var controlNumber: Int {
-    get { parts.controlNumber }
-    set { parts.controlNumber = newValue }
+  /// Says what moves in the node, besides what moves in its children; nil for nothing.
+  public var motionSource: (() -> Motions)? {
+    get { parts.motionSource }
+    set { parts.motionSource = newValue }
   }
   /// What could not be drawn as asked.
   public var warnings: [ElementWarning] {
@@ -81,7 +81,7 @@ public struct Node {
     let paintsFirstChildLast: Bool
     var meaning = Rare<NodeMeaning>.absent
     var warnings: [ElementWarning] = []
-    var controlNumber = 0
+    var motionSource: (() -> Motions)?
 
     init(
       name: String, item: LayoutItem, children: [Node], direction: LayoutDirection,
@@ -108,8 +108,16 @@ public struct Node {
     self.init(name: name, item: item, children: [], direction: .leftToRight, draw: draw)
   }
 
-  /// Creates a node that arranges others.
+  /// Creates a node that arranges elements.
   public init(
+    name: String, layout: any Layout, children: [any Element], in environment: Environment
+  ) {
+    self.init(
+      name: name, layout: layout, children: environment.nodes(of: children), direction: environment.direction)
+  }
+
+  /// Creates a node that arranges others.
+  init(
     name: String, layout: any Layout, children: [Node], direction: LayoutDirection, priority: Double = 0,
     paintsFirstChildLast: Bool = false, layer: ((Drawing) -> Layer?)? = nil
   ) {
@@ -154,13 +162,13 @@ public struct Node {
       name: parts.name, id: parts.id, source: parts.source, frame: frame,
       operations: parts.draw?(drawing) ?? [], layer: parts.layer?(drawing),
       children: placedChildren(in: rect, proposal: proposal, grid: grid),
-      meaning: parts.meaning, warnings: parts.warnings, controlNumber: parts.controlNumber)
+      meaning: parts.meaning, warnings: parts.warnings)
   }
 
   /// Remembers the element that the node was made from, if the environment asks for that.
-  mutating func keep(_ element: any Element, in environment: Environment) {
+  mutating func keep(_ element: any Element, in environment: Environment, at path: ControlPath? = nil) {
     guard environment.keepsSubjects else { return }
-    changeMeaning { $0.subject = Rare(Subject(element, in: environment)) }
+    changeMeaning { $0.subject = Rare(Subject(element, in: environment, at: path)) }
   }
 
   private mutating func changeMeaning(_ change: (inout NodeMeaning) -> Void) {

@@ -6,16 +6,19 @@ public struct Subject: Sendable {
   public let element: any Element
   /// What the element was drawn under.
   public let environment: Environment
+  /// The place of an interactive control in a tree that somebody interacts with; nil for anything else.
+  public let path: ControlPath?
 
   /// Creates a subject.
-  public init(_ element: any Element, in environment: Environment) {
+  public init(_ element: any Element, in environment: Environment, at path: ControlPath? = nil) {
     self.element = element
     self.environment = environment
+    self.path = path
   }
 }
 
 extension Subject: Hashable {
-  /// Always: nodes are compared by what they draw and tell, whether or not it is known what they were made from.
+  /// Always: nodes are equal if they draw and say the same, whether or not it is known what they were made from.
   public static func == (first: Subject, second: Subject) -> Bool { true }
 
   /// Adds nothing.

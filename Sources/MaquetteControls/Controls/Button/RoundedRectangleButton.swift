@@ -62,3 +62,5 @@ public struct RoundedRectangleButton: StatefulControl {
     ]
   }
 }
+
+extension RoundedRectangleButton: ButtonControl {}

@@ -87,3 +87,8 @@ public struct PullDownButton: StatefulControl {
     ]
   }
 }
+
+extension PullDownButton: InteractiveControl {
+  /// Returns a button that shows a menu.
+  public func live(at place: ControlPlace) -> LiveControl { LiveMenuButton(place, self) }
+}

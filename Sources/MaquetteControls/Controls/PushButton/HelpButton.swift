@@ -64,3 +64,5 @@ public struct HelpButton: StatefulControl {
     ]
   }
 }
+
+extension HelpButton: ButtonControl {}

@@ -66,3 +66,5 @@ public struct CloseButton: StatefulControl {
     ]
   }
 }
+
+extension CloseButton: ButtonControl {}

@@ -53,3 +53,5 @@ public struct ContactAddButton: StatefulControl {
     ]
   }
 }
+
+extension ContactAddButton: ButtonControl {}

@@ -54,3 +54,5 @@ public struct DetailDisclosureButton: StatefulControl {
     ]
   }
 }
+
+extension DetailDisclosureButton: ButtonControl {}

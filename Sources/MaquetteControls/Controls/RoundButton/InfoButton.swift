@@ -72,3 +72,5 @@ public struct InfoButton: StatefulControl {
     ]
   }
 }
+
+extension InfoButton: ButtonControl {}

@@ -37,7 +37,7 @@ public struct VStack: ContainerElement {
   public func node(in environment: Environment) -> Node {
     Node(
       name: Self.name, layout: StackLayout.column(spacing: spacing, alignment: alignment),
-      children: children.map { $0.node(in: environment) }, direction: environment.direction)
+      children: children, in: environment)
   }
 }
 
@@ -78,7 +78,7 @@ public struct HStack: ContainerElement {
   public func node(in environment: Environment) -> Node {
     Node(
       name: Self.name, layout: StackLayout.row(spacing: spacing, alignment: alignment),
-      children: children.map { $0.node(in: environment) }, direction: environment.direction)
+      children: children, in: environment)
   }
 }
 
@@ -112,6 +112,6 @@ public struct ZStack: ContainerElement {
   public func node(in environment: Environment) -> Node {
     Node(
       name: Self.name, layout: ZStackLayout(alignment: alignment),
-      children: children.map { $0.node(in: environment) }, direction: environment.direction)
+      children: children, in: environment)
   }
 }

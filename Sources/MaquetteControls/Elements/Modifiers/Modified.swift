@@ -47,10 +47,10 @@ struct Layered<Content: Element>: Element {
   var content: Content
 
   func node(in environment: Environment) -> Node {
-    let child = content.node(in: environment)
+    let child = environment.node(of: content, at: 0)
     return Node(
       name: isBehind ? "background" : "overlay", layout: OverlayLayout(alignment: alignment),
-      children: [child, other.node(in: environment)], direction: environment.direction,
+      children: [child, environment.node(of: other, at: 1)], direction: environment.direction,
       priority: child.item.priority, paintsFirstChildLast: isBehind)
   }
 }
