@@ -71,10 +71,16 @@ let package = Package(
     module("MaquetteLayout", ["MaquetteGraphics"]),
     module("MaquetteScene", ["MaquetteGraphics", "MaquetteTypography"]),
     module(
-      "MaquetteControls",
+      "MaquetteElements",
       [
         "MaquetteDiagnostics", "MaquetteGraphics", "MaquetteLayout", "MaquetteScene", "MaquetteTypography",
         "CSymbols",
+      ]),
+    module(
+      "MaquetteControls",
+      [
+        "MaquetteDiagnostics", "MaquetteGraphics", "MaquetteLayout", "MaquetteScene", "MaquetteTypography",
+        "MaquetteElements",
       ]),
     module(
       "MaquetteRendering", ["MaquetteGraphics", "MaquetteScene", "MaquetteRaster", "MaquetteTypography"]),
@@ -170,8 +176,8 @@ let package = Package(
     tests(
       of: "MaquetteControls",
       [
-        "MaquetteDiagnostics", "MaquetteGraphics", "MaquetteLayout", "MaquetteScene", "MaquetteTypography",
-        "CSymbols",
+        "MaquetteElements", "MaquetteDiagnostics", "MaquetteGraphics", "MaquetteLayout", "MaquetteScene",
+        "MaquetteTypography", "CSymbols",
       ]),
     tests(
       of: "MaquetteRendering",

@@ -121,7 +121,7 @@ public struct RedlineSheet: Sendable {
     if kinds.contains(.color), let background = mockup.background {
       let value = environment.color(background).hexText
       if case .token(let token) = background {
-        parts.append("On \(token.rawValue) \(value)")
+        parts.append("On \(token.name) \(value)")
       } else {
         parts.append("On \(value)")
       }

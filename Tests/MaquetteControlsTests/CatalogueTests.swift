@@ -4,15 +4,15 @@ import Testing
 
 @Suite struct CatalogueTests {
   @Test func namesAreUniqueAndInKebabCase() {
-    let names = Catalogue.entries.map(\.name)
+    let names = Catalogue.standard.entries.map(\.name)
     #expect(Set(names).count == names.count)
-    for name in names + Catalogue.entries.flatMap({ $0.attributes.map(\.name) }) {
+    for name in names + Catalogue.standard.entries.flatMap({ $0.attributes.map(\.name) }) {
       #expect(name.utf8.allSatisfy { (97...122).contains($0) || (48...57).contains($0) || $0 == 45 })
     }
   }
 
   @Test func noAttributeIsAYAMLBoolean() {
-    for entry in Catalogue.entries {
+    for entry in Catalogue.standard.entries {
       for attribute in entry.attributes {
         #expect(!["on", "off", "yes", "no", "true", "false", "y", "n"].contains(attribute.name))
       }
@@ -20,7 +20,7 @@ import Testing
   }
 
   @Test func everyLineOfHelpIsASentence() {
-    for entry in Catalogue.entries {
+    for entry in Catalogue.standard.entries {
       for sentence in [entry.summary] + entry.attributes.map(\.help) {
         #expect(sentence.hasSuffix("."), "\(entry.name): \(sentence)")
         #expect(sentence.first?.isUppercase == true, "\(entry.name): \(sentence)")
@@ -29,7 +29,7 @@ import Testing
   }
 
   @Test func aShorthandIsAnAttribute() {
-    for entry in Catalogue.entries {
+    for entry in Catalogue.standard.entries {
       if let shorthand = entry.shorthand {
         #expect(entry.attributes.contains { $0.name == shorthand }, "\(entry.name)")
       }
@@ -37,7 +37,7 @@ import Testing
   }
 
   @Test func everyControlHasSamplesThatDrawSomething() {
-    for entry in Catalogue.entries where entry.kind == .control {
+    for entry in Catalogue.standard.entries where entry.kind == .control {
       #expect(!entry.samples().isEmpty, "\(entry.name)")
       for sample in entry.samples() {
         let list = Mockup(sample.element).displayList()
@@ -47,16 +47,16 @@ import Testing
   }
 
   @Test func containersAndSomeControlsTakeChildren() {
-    for entry in Catalogue.entries {
+    for entry in Catalogue.standard.entries {
       let isHost = entry.kind == .container || ["list-row", "button-group"].contains(entry.name)
       #expect(entry.takesChildren == isHost, "\(entry.name)")
     }
-    let row = Catalogue.entry(named: "list-row")?.decode([], [Text("A")]).element as? ListRow
+    let row = Catalogue.standard.entry(named: "list-row")?.decode([], [Text("A")]).element as? ListRow
     #expect(row?.children.count == 1)
   }
 
   @Test func decodingReturnsTheElementAndItsErrors() {
-    let entry = Catalogue.entry(named: "button")
+    let entry = Catalogue.standard.entry(named: "button")
     let decoded = entry?.decode(
       [
         .init(name: "title", value: .scalar("Play", isQuoted: false)),

@@ -15,9 +15,12 @@ import Testing
     ],
     "MaquetteLayout": ["MaquetteGraphics"],
     "MaquetteScene": ["MaquetteGraphics", "MaquetteTypography"],
-    "MaquetteControls": [
+    "MaquetteElements": [
       "MaquetteDiagnostics", "MaquetteGraphics", "MaquetteLayout", "MaquetteScene", "MaquetteTypography",
       "CSymbols",
+    ],
+    "MaquetteControls": [
+      "MaquetteDiagnostics", "MaquetteGraphics", "MaquetteLayout", "MaquetteScene", "MaquetteTypography", "MaquetteElements",
     ],
     "MaquetteRendering": ["MaquetteGraphics", "MaquetteScene", "MaquetteRaster", "MaquetteTypography"],
     "MaquettePNG": ["MaquetteRaster", "MaquetteFiles", "CPNG", "CSystem"],

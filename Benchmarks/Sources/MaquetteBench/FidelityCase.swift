@@ -47,7 +47,7 @@ struct FidelityCase: Encodable {
 
   /// The node with the id `control`, else the first that is a control, else the tree.
   private static func control(in layout: LayoutNode) -> LayoutNode {
-    let names = Set(Catalogue.entries.filter { $0.kind == .control }.map(\.name))
+    let names = Set(Catalogue.standard.entries.filter { $0.kind == .control }.map(\.name))
     var marked: LayoutNode?
     var first: LayoutNode?
     layout.forEach { node, _ in

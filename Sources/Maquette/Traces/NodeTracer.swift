@@ -41,7 +41,7 @@ struct NodeTracer {
   private var isFromSheet = false
 
   private static let catalogue: [String: CatalogueEntry.Kind] =
-    Dictionary(Catalogue.entries.map { ($0.name, $0.kind) }) { first, _ in first }
+    Dictionary(Catalogue.standard.entries.map { ($0.name, $0.kind) }) { first, _ in first }
 
   private static let modifiers: Set = [
     "padding", "frame", "fixed-size", "priority", "offset", "overlay", "background", "opacity", "clip",

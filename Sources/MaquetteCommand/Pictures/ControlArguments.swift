@@ -9,8 +9,8 @@ struct ControlArguments {
 
   /// Takes arguments apart; whether the attributes exist is not checked yet.
   init(control: String, arguments: [String]) throws(Failure) {
-    let drawable = Catalogue.entries.filter { $0.kind != .container }
-    guard let entry = Catalogue.entry(named: control) else {
+    let drawable = Catalogue.standard.entries.filter { $0.kind != .container }
+    guard let entry = Catalogue.standard.entry(named: control) else {
       let nearest = ElementSynonyms.nearest(to: control, among: drawable.map(\.name))
       throw Failure(unknown: "control", control, nearest: nearest, list: "maquette list controls")
     }

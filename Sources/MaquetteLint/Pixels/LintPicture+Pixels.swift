@@ -5,7 +5,7 @@ extension LintPicture {
   /// Whether letters and what is behind them are colours that the theme has names for, so that the system makes
   /// them stand out where people ask for increased contrast.
   func isPlatformPair(_ ink: Color, on ground: Color) -> Bool {
-    let tokens = ColorToken.allCases.map(environment.color).filter { $0.alpha >= 40 }
+    let tokens = Catalogue.standard.colors.map(environment.color).filter { $0.alpha >= 40 }
     guard tokens.contains(where: { $0.over(ground).isNear(ink) }) else { return false }
     // A button in a colour may shade it a little from top to bottom.
     return !ink.isNeutral

@@ -84,6 +84,6 @@ public final class LintPicture {
 
   /// The stack or grid around a node.
   public func container(of node: SurveyedNode) -> SurveyedNode? {
-    ancestors(of: node).first { Catalogue.entry(named: $0.node.name)?.takesChildren ?? false }
+    ancestors(of: node).first { Catalogue.standard.entry(named: $0.node.name)?.takesChildren ?? false }
   }
 }

@@ -92,7 +92,7 @@ struct Surveyor {
     var context = context
     if node.accessibility != nil {
       enter(node, &context)
-    } else if context.outermost == nil, let entry = Catalogue.entry(named: node.name),
+    } else if context.outermost == nil, let entry = Catalogue.standard.entry(named: node.name),
       entry.kind == .container
     {
       context.owner = node.name

@@ -17,7 +17,7 @@ struct Vocabulary {
   /// A theme whose tokens can be told apart, whatever opacity they are drawn with.
   static func coded(_ theme: Theme) -> Theme {
     var theme = theme
-    for (index, token) in ColorToken.allCases.enumerated() {
+    for (index, token) in Catalogue.standard.colors.enumerated() {
       theme.colors[token] = DynamicColor(light: code(index), dark: code(index))
     }
     return theme
@@ -42,15 +42,15 @@ struct Vocabulary {
 
   /// The token of a coded colour, if one of its looks is what was drawn.
   private func token(of code: Color, drawnAs color: Color) -> String? {
-    guard code.red == 0x01, code.blue == 0x9D, ColorToken.allCases.indices.contains(Int(code.green)) else {
+    guard code.red == 0x01, code.blue == 0x9D, Catalogue.standard.colors.indices.contains(Int(code.green)) else {
       return nil
     }
-    let token = ColorToken.allCases[Int(code.green)]
+    let token = Catalogue.standard.colors[Int(code.green)]
     for theme in [environment.theme, .ios, .macos] {
-      guard let looks = theme.colors[token] else { continue }
+      let looks = theme.colors[token]
       let all = [looks.light, looks.dark, looks.lightIncreased, looks.darkIncreased]
       if all.contains(where: { $0.opaque == color.opaque }) {
-        return token.rawValue + (code.alpha == 255 ? "" : " \(percent(code.alpha))")
+        return token.name + (code.alpha == 255 ? "" : " \(percent(code.alpha))")
       }
     }
     return nil

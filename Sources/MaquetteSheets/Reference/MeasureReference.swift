@@ -6,7 +6,7 @@ internal import MaquetteTypography
 public enum MeasureReference {
   /// Every measure of every theme, as Markdown, with a mark where no source gives it.
   public static var markdown: String {
-    ([introduction] + Theme.metrics.map(section) + [colors]).joined(separator: "\n")
+    ([introduction] + Catalogue.standard.metrics.map(section) + [colors]).joined(separator: "\n")
   }
 
   /// What stands behind a value that is this project's own.
@@ -32,7 +32,7 @@ public enum MeasureReference {
 
   private static func section(of metrics: any ThemeMetrics.Type) -> String {
     let group = metrics.tokenGroup
-    let rows = Theme.tokens.filter { $0.name.hasPrefix(group + ".") }.map { token in
+    let rows = Catalogue.standard.tokens.filter { $0.name.hasPrefix(group + ".") }.map { token in
       [Markdown.code(String(token.name.dropFirst(group.count + 1)))]
         + themes.map { cell(token, in: $0.theme) }
     }
@@ -55,17 +55,17 @@ public enum MeasureReference {
     case .points(let value), .number(let value): Wording.number((value * 1000).rounded() / 1000)
     case .weight(let weight): String(weight.rawValue)
     case .textStyle(let style): Markdown.code("type.\(style.rawValue)")
-    case .colorToken(let color): Markdown.code("color.\(color.rawValue)")
+    case .colorToken(let color): Markdown.code("color.\(color.name)")
     case .color(let color): Markdown.code(color.hexText)
     case .typography(let entry): Wording.number(entry.size)
     }
   }
 
   private static var colors: String {
-    let own = ColorToken.allCases.filter(\.isOurChoice)
+    let own = Catalogue.standard.colors.filter(\.isOurChoice)
     let rows = own.map { token in
       let color = ColorTable.ios[token]
-      return [Markdown.code(token.rawValue)]
+      return [Markdown.code(token.name)]
         + [color?.light, color?.dark, color?.lightIncreased, color?.darkIncreased].map {
           Markdown.code($0?.hexText ?? "–") + " \(mark)"
         }

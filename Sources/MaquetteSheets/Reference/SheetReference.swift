@@ -176,7 +176,7 @@ public enum SheetReference {
     return [
       "## Colours\n",
       "`#RGB`, `#RRGGBB`, `#RRGGBBAA`, or a name, which looks different by platform, theme, appearance and contrast:\n",
-      names(ColorToken.allCases.map(\.rawValue)),
+      names(Catalogue.standard.colors.map(\.name)),
       "## Text styles\n", names(TextStyle.allCases.map(\.rawValue)),
       "## Text sizes\n", names(TextSize.allCases.map(\.rawValue)),
     ]
@@ -204,7 +204,7 @@ public enum SheetReference {
               - { after: 0.15, state: normal, value: true }
         """),
       "## Elements\n",
-    ] + Catalogue.entries.map(section)
+    ] + Catalogue.standard.entries.map(section)
   }
 
   private static func section(of entry: CatalogueEntry) -> String {

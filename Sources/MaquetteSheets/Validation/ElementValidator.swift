@@ -54,7 +54,7 @@ struct ElementValidator {
   }
 
   /// The names that an element can have.
-  static let names = Catalogue.entries.map(\.name)
+  static let names = Catalogue.standard.entries.map(\.name)
 
   /// The element that a node stands for.
   mutating func element(from node: SheetNode) -> any Element {
@@ -100,7 +100,7 @@ struct ElementValidator {
     }
     if parts.name == Matrix.name { return matrix(parts) }
     if Composer.directives.contains(parts.name) { return used(parts) }
-    guard let entry = Catalogue.entry(named: parts.name) else {
+    guard let entry = Catalogue.standard.entry(named: parts.name) else {
       let nearest = ElementSynonyms.nearest(to: parts.name, among: Self.names)
       report(.unknownElement(parts.name, nearest: nearest), at: parts.position)
       return VStack()

@@ -29,11 +29,11 @@ struct BuiltInTokens {
       self = .under(base)
     } else {
       group = TokenGroup.withoutBuiltInValues
-      values = Array(repeating: nil, count: Theme.tokens.count)
+      values = Array(repeating: nil, count: Catalogue.standard.tokens.count)
     }
     let theme = Theme.standard(for: inputs.platform, era: inputs.era)
     let isSameTheme = base?.platform == inputs.platform && base?.era == inputs.era
-    for (index, token) in Theme.tokens.enumerated() where !(isSameTheme && token.variation == .none) {
+    for (index, token) in Catalogue.standard.tokens.enumerated() where !(isSameTheme && token.variation == .none) {
       let value = token.value(theme, inputs.context)
       guard value != values[index] else { continue }
       values[index] = value

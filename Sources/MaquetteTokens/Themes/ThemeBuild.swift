@@ -40,7 +40,7 @@ struct ThemeBuild {
     for context in contexts where !diagnostics.isOverLimit {
       var scope = scope(in: context, of: original)
       if isChecked(context, of: original) { check.check(&scope) }
-      for token in Theme.tokens where scope.isWritten(token) {
+      for token in Catalogue.standard.tokens where scope.isWritten(token) {
         guard isRead(token, in: context), let before = token.value(original, context),
           let value = value(of: token, in: &scope)
         else { continue }

@@ -38,7 +38,7 @@ extension ThemeTokenValue {
         "lineHeight": .number(entry.leading / entry.size),
       ])
     case .textStyle(let style): .text("{\(Theme.typeGroup).\(style.rawValue)}")
-    case .colorToken(let token): .text("{\(Theme.colorGroup).\(token.rawValue)}")
+    case .colorToken(let token): .text("{\(Theme.colorGroup).\(token.name)}")
     }
   }
 

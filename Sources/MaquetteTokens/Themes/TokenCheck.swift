@@ -12,7 +12,7 @@ struct TokenCheck {
   private var referenced: Set<String> = []
 
   init() {
-    var types = Dictionary(Theme.tokens.map { ($0.name, $0.kind.type) }) { first, _ in first }
+    var types = Dictionary(Catalogue.standard.tokens.map { ($0.name, $0.kind.type) }) { first, _ in first }
     types[ThemeTokenValue.familyToken] = .fontFamily
     themeTypes = types
   }
@@ -53,7 +53,7 @@ struct TokenCheck {
   /// Warns of tokens that change nothing and look as if they should: one name away from a token of the theme, or in
   /// one of its groups. A palette beside the theme's colours is not meant.
   func warnOfStrangers(into diagnostics: inout DiagnosticList) {
-    let paths = Theme.tokens.map(\.path)
+    let paths = Catalogue.standard.tokens.map(\.path)
     let groups = Set(paths.map { $0.dropLast().joined(separator: ".") })
     for (name, position) in strangers.sorted(by: { $0.key < $1.key }) where !referenced.contains(name) {
       let path = name.split(separator: ".").map(String.init)

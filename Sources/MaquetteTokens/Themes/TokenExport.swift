@@ -60,7 +60,7 @@ public enum TokenExport {
     }
 
     common.set(family, at: ThemeTokenValue.familyPath[...])
-    for token in Theme.tokens {
+    for token in Catalogue.standard.tokens {
       let varying = variants(of: token).map { context in
         (
           context,

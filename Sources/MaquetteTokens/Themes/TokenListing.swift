@@ -13,7 +13,7 @@ public struct TokenListing: Sendable {
   /// All tokens of a built-in theme, in the order of its tables.
   public static func all(of platform: Platform, era: Era = .classic) -> [TokenListing] {
     let theme = Theme.standard(for: platform, era: era)
-    return Theme.tokens.compactMap { token in
+    return Catalogue.standard.tokens.compactMap { token in
       token.value(theme, ThemeToken.Context()).map { value in
         TokenListing(
           name: token.name, type: token.kind.type.rawValue, value: value.json.line)

@@ -40,7 +40,7 @@ extension TokenScope {
       if let style = target(of: token, in: Theme.typeGroup, TextStyle.init) { return .textStyle(style) }
       diagnostics.insert(TokenProblem.expectedThemeStyle(token.name), at: written.value.position)
     case (.colorToken, _):
-      if let color = target(of: token, in: Theme.colorGroup, ColorToken.init) { return .colorToken(color) }
+      if let color = target(of: token, in: Theme.colorGroup, ColorToken.named) { return .colorToken(color) }
       diagnostics.insert(TokenProblem.expectedThemeColor(token.name), at: written.value.position)
     default: break
     }

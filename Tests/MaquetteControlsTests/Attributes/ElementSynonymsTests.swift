@@ -2,12 +2,12 @@ import MaquetteControls
 import Testing
 
 @Suite struct ElementSynonymsTests {
-  private static let names = Catalogue.entries.map(\.name)
+  private static let names = Catalogue.standard.entries.map(\.name)
 
   @Test func everySynonymLeadsToAnElementAndIsNoneItself() {
     for (synonym, name) in ElementSynonyms.table {
-      #expect(Catalogue.entry(named: name) != nil, "\(synonym)")
-      #expect(Catalogue.entry(named: synonym) == nil, "\(synonym)")
+      #expect(Catalogue.standard.entry(named: name) != nil, "\(synonym)")
+      #expect(Catalogue.standard.entry(named: synonym) == nil, "\(synonym)")
     }
   }
 

@@ -52,7 +52,7 @@ import Testing
     if let selected {
       entries.append(.init(name: "selected", value: .scalar(selected, isQuoted: false)))
     }
-    return Catalogue.entry(named: "segmented-control")?.decode(entries, [])
+    return Catalogue.standard.entry(named: "segmented-control")?.decode(entries, [])
   }
 
   private func texts(_ count: Int) -> AttributeValue {

@@ -64,7 +64,7 @@ import Testing
   }
 
   @Test func theAppearanceIsAlwaysDark() {
-    for token in ColorToken.allCases {
+    for token in Catalogue.standard.colors {
       let table = ColorTable.watchos
       #expect(table[token]?.light == table[token]?.dark, "\(token)")
     }

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import MaquetteControls
+@testable import MaquetteElements
 
 /// The tables of words and patterns, against the formatters that this machine has.
 @Suite struct CalendarWordsTests {

@@ -3,6 +3,7 @@ import MaquetteScene
 import Testing
 
 @testable import MaquetteControls
+@testable import MaquetteElements
 
 /// Screens of devices within pictures.
 @Suite struct ScreenTests {

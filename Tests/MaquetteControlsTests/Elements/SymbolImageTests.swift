@@ -3,6 +3,7 @@ import MaquetteScene
 import Testing
 
 @testable import MaquetteControls
+@testable import MaquetteElements
 
 @Suite struct SymbolImageTests {
   private func colors(_ symbol: SymbolImage) throws -> [Color] {

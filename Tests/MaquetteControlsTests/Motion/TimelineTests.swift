@@ -1,6 +1,7 @@
 import Testing
 
 @testable import MaquetteControls
+@testable import MaquetteElements
 
 @Suite("Timelines")
 struct TimelineTests {

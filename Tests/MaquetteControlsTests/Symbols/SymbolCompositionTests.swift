@@ -2,6 +2,7 @@ import MaquetteGraphics
 import Testing
 
 @testable import MaquetteControls
+@testable import MaquetteElements
 
 @Suite struct SymbolCompositionTests {
   private func ink(_ name: String) throws -> SymbolInk {

@@ -4,6 +4,7 @@ import MaquetteTypography
 import Testing
 
 @testable import MaquetteControls
+@testable import MaquetteElements
 
 /// Areas of drawings have outlines that do not cross themselves at any weight: where they did, a hole or a spike
 /// would show.

@@ -4,6 +4,7 @@ import MaquetteTypography
 import Testing
 
 @testable import MaquetteControls
+@testable import MaquetteElements
 
 @Suite struct SymbolDrawingTests {
   private static let baseNames = Symbols.drawnNames

@@ -2,6 +2,7 @@ import MaquetteGraphics
 import MaquetteScene
 
 @testable import MaquetteControls
+@testable import MaquetteElements
 
 /// Says which points a symbol covers, from the definitions alone: a fill by its winding number, a line with round
 /// ends by the distance to its centre line. It shares nothing with the rasterizer.

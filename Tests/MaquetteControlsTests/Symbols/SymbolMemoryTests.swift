@@ -3,6 +3,7 @@ import MaquetteTypography
 import Testing
 
 @testable import MaquetteControls
+@testable import MaquetteElements
 
 @Suite struct SymbolMemoryTests {
   private func remembered(_ name: String, _ size: Double, _ direction: LayoutDirection) -> SymbolDrawing? {

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import MaquetteControls
+@testable import MaquetteElements
 
 @Suite struct SymbolNameTests {
   private let bases: Set<String> = ["bell", "circle", "square", "circle.slash", "square.and.arrow.up"]

@@ -2,6 +2,7 @@ import MaquetteGraphics
 import Testing
 
 @testable import MaquetteControls
+@testable import MaquetteElements
 
 @Suite struct SymbolPathTests {
   @Test func tightBoundsLeaveControlPointsOut() throws {

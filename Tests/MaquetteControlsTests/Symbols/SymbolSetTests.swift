@@ -4,6 +4,7 @@ import MaquetteTypography
 import Testing
 
 @testable import MaquetteControls
+@testable import MaquetteElements
 
 /// What makes the drawings one set: size, place, darkness and clean outlines.
 @Suite struct SymbolSetTests {

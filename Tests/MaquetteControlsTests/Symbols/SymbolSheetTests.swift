@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import MaquetteControls
+@testable import MaquetteElements
 
 /// Every drawing can be looked at: in a contact sheet of its category at two sizes, and at black.
 @Suite struct SymbolSheetTests {

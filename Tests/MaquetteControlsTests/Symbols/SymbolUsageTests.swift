@@ -3,6 +3,7 @@ import MaquetteTypography
 import Testing
 
 @testable import MaquetteControls
+@testable import MaquetteElements
 
 @Suite struct SymbolUsageTests {
   @Test func theListsAreWhole() {

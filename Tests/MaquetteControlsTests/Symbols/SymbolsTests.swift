@@ -5,6 +5,7 @@ import MaquetteTypography
 import Testing
 
 @testable import MaquetteControls
+@testable import MaquetteElements
 
 @Suite struct SymbolsTests {
   @Test func everyDrawingCanBeRead() throws {

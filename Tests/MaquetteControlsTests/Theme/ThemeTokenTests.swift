@@ -5,9 +5,9 @@ import Testing
 
 @Suite struct ThemeTokenTests {
   @Test func namesAreUniqueKebabCaseGroups() {
-    let names = Theme.tokens.map(\.name)
+    let names = Catalogue.standard.tokens.map(\.name)
     #expect(Set(names).count == names.count)
-    for token in Theme.tokens {
+    for token in Catalogue.standard.tokens {
       let name = token.name
       let parts = name.split(separator: ".", omittingEmptySubsequences: false)
       #expect(token.path == parts.map(String.init))
@@ -23,13 +23,13 @@ import Testing
   /// without a token shows here.
   @Test(arguments: Platform.allCases)
   func everyMeasureIsAToken(platform: Platform) {
-    for type in Theme.metrics { expectWhole(type, on: platform) }
+    for type in Catalogue.standard.metrics { expectWhole(type, on: platform) }
   }
 
   private func expectWhole<Metrics: ThemeMetrics>(_ type: Metrics.Type, on platform: Platform) {
     let original = Theme.standard(for: platform)
     var theme = original
-    for token in Theme.tokens where token.name.hasPrefix(Metrics.tokenGroup + ".") {
+    for token in Catalogue.standard.tokens where token.name.hasPrefix(Metrics.tokenGroup + ".") {
       for appearance in token.variation == .appearance ? Appearance.allCases : [.light] {
         let context = ThemeToken.Context(appearance: appearance)
         guard let value = token.value(theme, context) else { continue }
@@ -68,14 +68,14 @@ import Testing
   }
 
   @Test func everyColourAndStyleIsAToken() {
-    let names = Set(Theme.tokens.map(\.name))
-    for color in ColorToken.allCases { #expect(names.contains("color.\(color.rawValue)")) }
+    let names = Set(Catalogue.standard.tokens.map(\.name))
+    for color in Catalogue.standard.colors { #expect(names.contains("color.\(color.name)")) }
     for style in TextStyle.allCases { #expect(names.contains("type.\(style.rawValue)")) }
   }
 
   @Test func aValueIsReadWhereItWasSet() {
     var theme = Theme.macos
-    for token in Theme.tokens {
+    for token in Catalogue.standard.tokens {
       for appearance in Appearance.allCases {
         for contrast in Contrast.allCases {
           let context = ThemeToken.Context(appearance: appearance, contrast: contrast)
@@ -89,7 +89,7 @@ import Testing
 
   @Test func anotherKindOfValueChangesNothing() {
     var theme = Theme.ios
-    for token in Theme.tokens {
+    for token in Catalogue.standard.tokens {
       token.set(&theme, token.kind == .weight ? .number(1) : .weight(.black), .init())
       #expect(token.value(theme, .init()) == token.value(.ios, .init()), "\(token.name)")
     }

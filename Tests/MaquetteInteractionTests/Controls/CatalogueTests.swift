@@ -6,13 +6,13 @@ import Testing
 /// Every control that fingers do something to is driven, and has a storyboard.
 @Suite("The catalogue's controls")
 struct CatalogueTests {
-  static let names = Catalogue.entries.filter { entry in
+  static let names = Catalogue.standard.entries.filter { entry in
     entry.samples().contains { $0.element is any InteractiveControl }
   }.map(\.name)
 
   @Test("a control with a state is touched")
   func statefulControls() {
-    let stateful = Catalogue.entries.filter { entry in
+    let stateful = Catalogue.standard.entries.filter { entry in
       entry.samples().contains { $0.element is any StatefulControl }
     }.map(\.name)
     // Rows hold controls and tell nothing themselves; a level is only looked at.
@@ -21,7 +21,7 @@ struct CatalogueTests {
 
   @Test("each has a kind of its own, and survives touches anywhere", arguments: names)
   func driven(name: String) throws {
-    for sample in try #require(Catalogue.entry(named: name)).samples() {
+    for sample in try #require(Catalogue.standard.entry(named: name)).samples() {
       let session = session([sample.element])
       let control = try #require(session.controls.first)
       #expect(type(of: control) != LiveControl.self)

@@ -5,6 +5,7 @@ import MaquetteTypography
 import Testing
 
 @testable import MaquetteControls
+@testable import MaquetteElements
 @testable import MaquetteSheets
 
 @Suite struct SheetDocumentTests {

@@ -13,22 +13,22 @@ import Testing
 
   @Test func everyMeasureHasARow() {
     let page = MeasureReference.markdown
-    for metrics in Theme.metrics { #expect(page.contains("## `\(metrics.tokenGroup)`")) }
+    for metrics in Catalogue.standard.metrics { #expect(page.contains("## `\(metrics.tokenGroup)`")) }
     let rows = page.split(separator: "\n").filter { $0.hasPrefix("| `") }
-    let tokens = Theme.tokens.filter { $0.kind != .color && $0.kind != .typography }
-    #expect(rows.count == tokens.count + ColorToken.allCases.filter(\.isOurChoice).count)
+    let tokens = Catalogue.standard.tokens.filter { $0.kind != .color && $0.kind != .typography }
+    #expect(rows.count == tokens.count + Catalogue.standard.colors.filter(\.isOurChoice).count)
   }
 
   /// What no source gives: all of Control Center, and what the comments of the tables call our choice.
   @Test func ourChoicesAreMarked() {
-    for token in Theme.tokens where token.name.hasPrefix("control-widget.") {
+    for token in Catalogue.standard.tokens where token.name.hasPrefix("control-widget.") {
       #expect(token.choices == Set(Platform.allCases), "\(token.name)")
     }
-    for token in Theme.tokens where token.name.hasPrefix("color.control-") {
+    for token in Catalogue.standard.tokens where token.name.hasPrefix("color.control-") {
       #expect(token.choices == Set(Platform.allCases), "\(token.name)")
     }
     func choices(_ name: String) -> Set<Platform> {
-      Theme.tokens.first { $0.name == name }?.choices ?? []
+      Catalogue.standard.tokens.first { $0.name == name }?.choices ?? []
     }
     #expect(choices("button.medium.insets.top") == [.watchos])
     #expect(choices("button.medium.scrolling-corner-radius").isEmpty, "the guideline's")

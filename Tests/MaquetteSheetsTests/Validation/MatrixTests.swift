@@ -3,6 +3,7 @@ import MaquetteGraphics
 import Testing
 
 @testable import MaquetteControls
+@testable import MaquetteElements
 @testable import MaquetteSheets
 
 @Suite struct MatrixTests {

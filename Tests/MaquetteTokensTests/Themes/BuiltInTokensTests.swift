@@ -14,7 +14,7 @@ import Testing
     let theme = Theme.standard(for: platform, era: era)
     for context in Self.contexts {
       let tree = BuiltInTokens.under(TokenInputs(platform: platform, era: era, context: context)).group
-      for token in Theme.tokens {
+      for token in Catalogue.standard.tokens {
         switch (tree.item(at: token.path), token.value(theme, context)) {
         case (.token(let found), let value?):
           #expect(Self.text(of: found.value) == Self.text(of: DocumentNode(value.json)), "\(token.name)")
@@ -33,7 +33,7 @@ import Testing
     let tree = BuiltInTokens.under(TokenInputs(platform: platform, era: era, context: small))
     var found: Set<String> = []
     tree.group.forEachToken { path, _ in found.insert(path.joined(separator: ".")) }
-    let values = Theme.tokens.filter { $0.value(theme, small) != nil }
+    let values = Catalogue.standard.tokens.filter { $0.value(theme, small) != nil }
     #expect(found == Set(values.map(\.name) + [ThemeTokenValue.familyToken]))
     #expect(Self.emptyGroups(in: tree.group).isEmpty)
   }

@@ -19,7 +19,7 @@ import Testing
     for theme in themes {
       let original = Theme.standard(for: theme.platform, era: theme.era)
       #expect(theme.typeRamp == original.typeRamp)
-      for token in Theme.tokens {
+      for token in Catalogue.standard.tokens {
         for context in Self.contexts {
           #expect(
             token.value(theme, context) == token.value(original, context), "\(theme.platform) \(token.name)")
@@ -42,7 +42,7 @@ import Testing
     for theme in other.themes {
       let original = Theme.standard(for: theme.platform, era: theme.era)
       // Where some themes say yes and others no, one file cannot differ from both.
-      for token in Theme.tokens where token.value(original, .init()) != nil && !Self.isDecidedFlag(token) {
+      for token in Catalogue.standard.tokens where token.value(original, .init()) != nil && !Self.isDecidedFlag(token) {
         #expect(token.value(theme, .init()) != token.value(original, .init()), "\(token.name)")
       }
     }
@@ -59,7 +59,7 @@ import Testing
 
   /// Another value for every token.
   private static var everythingElse: String {
-    text(of: Theme.tokens.map { ($0.path, value(of: $0)) })
+    text(of: Catalogue.standard.tokens.map { ($0.path, value(of: $0)) })
   }
 
   private static func value(of token: ThemeToken) -> String {
@@ -87,7 +87,7 @@ import Testing
       return "\"{type.\((TextStyle.allCases.first { !taken.contains($0) } ?? .body).rawValue)}\""
     case .colorToken:
       let taken = all.compactMap { if case .colorToken(let color) = $0 { color } else { nil } }
-      return "\"{color.\((ColorToken.allCases.first { !taken.contains($0) } ?? .red).rawValue)}\""
+      return "\"{color.\((Catalogue.standard.colors.first { !taken.contains($0) } ?? .red).name)}\""
     }
   }
 

@@ -15,14 +15,14 @@ struct ListControls: ParsableCommand {
   func run() throws {
     guard let name else {
       try options.print(
-        Columns.text(Catalogue.entries.map { [$0.name, $0.kind.rawValue, $0.summary] }),
-        json: .array(Catalogue.entries.map(Self.json)))
+        Columns.text(Catalogue.standard.entries.map { [$0.name, $0.kind.rawValue, $0.summary] }),
+        json: .array(Catalogue.standard.entries.map(Self.json)))
       return
     }
-    guard let entry = Catalogue.entry(named: name) else {
+    guard let entry = Catalogue.standard.entry(named: name) else {
       throw Failure(
         unknown: "control", name,
-        nearest: ElementSynonyms.nearest(to: name, among: Catalogue.entries.map(\.name)),
+        nearest: ElementSynonyms.nearest(to: name, among: Catalogue.standard.entries.map(\.name)),
         list: "maquette list controls")
     }
     try options.print(Self.text(entry), json: Self.json(entry))

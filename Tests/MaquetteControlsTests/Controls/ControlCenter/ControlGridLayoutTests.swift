@@ -1,6 +1,7 @@
 import Testing
 
 @testable import MaquetteControls
+@testable import MaquetteElements
 
 /// Where controls go on their grid.
 @Suite struct ControlGridLayoutTests {

@@ -4,6 +4,7 @@ import MaquetteTypography
 import Testing
 
 @testable import MaquetteControls
+@testable import MaquetteElements
 
 @Suite struct ControlWidgetTests {
   /// What a control draws.

@@ -5,6 +5,7 @@ import MaquetteTypography
 import Testing
 
 @testable import MaquetteControls
+@testable import MaquetteElements
 
 @Suite struct TextFieldTests {
   private func layout(

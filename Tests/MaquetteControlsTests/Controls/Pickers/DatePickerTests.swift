@@ -2,6 +2,7 @@ import MaquetteGraphics
 import Testing
 
 @testable import MaquetteControls
+@testable import MaquetteElements
 
 @Suite struct DatePickerTests {
   private static let day = CivilDate(year: 2014, month: 4, day: 21)

@@ -3,6 +3,7 @@ import MaquetteGraphics
 import Testing
 
 @testable import MaquetteControls
+@testable import MaquetteElements
 
 /// The drum against the trigonometry that it does without.
 @Suite struct DrumTests {

@@ -3,6 +3,7 @@ import MaquetteScene
 import Testing
 
 @testable import MaquetteControls
+@testable import MaquetteElements
 
 @Suite struct PickerTests {
   private func layout(_ element: any Element, change: (inout Environment) -> Void = { _ in }) -> LayoutNode {

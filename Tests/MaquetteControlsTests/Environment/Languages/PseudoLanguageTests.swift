@@ -3,6 +3,7 @@ import MaquetteLayout
 import Testing
 
 @testable import MaquetteControls
+@testable import MaquetteElements
 
 /// Languages that nobody speaks.
 @Suite struct PseudoLanguageTests {

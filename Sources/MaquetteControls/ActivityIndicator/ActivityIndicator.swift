@@ -1,0 +1,70 @@
+public import MaquetteElements
+import MaquetteTypography
+
+/// A spinner that shows that something goes on, at one moment of its turn.
+///
+/// Guideline: say beside it what is being waited for, and keep it moving.
+public struct ActivityIndicator: Control {
+  /// How large a spinner is.
+  public enum Size: String, Hashable, Sendable, CaseIterable, AttributeDecodable {
+    /// 20 points, 16 on macOS.
+    case medium
+    /// 37 points, 32 on macOS.
+    case large
+  }
+
+  /// How large the spinner is.
+  public var size: Size = .medium
+  /// The colour of the newest spoke; nil for the platform's gray.
+  public var color: ColorReference?
+  /// The moment of the turn, in spokes: eighths, or twelfths where there are twelve.
+  public var phase = 0
+  private var textStyle: TextStyle?
+  private var textFactor = 1.0
+
+  /// Creates a spinner.
+  public init() {}
+
+  /// Creates a spinner in a colour.
+  public init(size: Size = .medium, color: ColorReference? = nil) {
+    self.size = size
+    self.color = color
+  }
+
+  public static let name = "activity-indicator"
+  public static let summary = "A spinner that shows that something goes on."
+  public static let guideline = "Say beside it what is being waited for, and keep it moving."
+  public static let shorthand: String? = "size"
+  public static let metrics: [any ThemeMetrics.Type] = [ActivityIndicatorMetrics.self, MotionMetrics.self]
+
+  public static let attributes: [Attribute<ActivityIndicator>] = [
+    Attribute("size", \.size, help: "How large the spinner is."),
+    Attribute("color", \.color, help: "The colour of the newest spoke."),
+    Attribute("phase", \.phase, help: "The moment of the turn in spokes: 0 to 7, or to 11 under iOS 7."),
+  ]
+
+  /// Returns the spinner sized to letters: a diameter of `factor` times the style's size.
+  func scaled(to style: TextStyle, factor: Double) -> ActivityIndicator {
+    with(\.textStyle, style).with(\.textFactor, factor)
+  }
+
+  /// Returns spokes in a square.
+  public func body(in environment: Environment) -> some Element {
+    let metrics = environment.theme[ActivityIndicatorMetrics.self]
+    let diameter =
+      textStyle.map { environment.font($0).size * textFactor }
+      ?? (size == .medium ? metrics.mediumDiameter : metrics.largeDiameter)
+    return Spokes(
+      diameter: diameter, color: environment.color(color ?? .token(.activity)), phase: phase,
+      metrics: metrics)
+  }
+
+  /// Returns what the platforms say of a spinner.
+  public func accessibility(in environment: Environment) -> Accessibility {
+    Accessibility(label: environment.spoken(.inProgress), traits: [.updatesFrequently])
+  }
+
+  public static var samples: [Sample] {
+    Size.allCases.map { Sample($0.rawValue, ActivityIndicator(size: $0)) }
+  }
+}

@@ -1,0 +1,69 @@
+internal import MaquetteElements
+import MaquetteGraphics
+import MaquetteLayout
+import MaquetteScene
+
+/// The spokes of a spinner: capsules around a centre, fading against the turn, or appearing one by one.
+struct Spokes: Element {
+  var diameter: Double
+  var color: Color
+  /// The spoke that is the newest one when the turn begins.
+  var phase = 0
+  /// From 0 to 1, how many of the spokes are there yet, all alike; nil for all of them, fading.
+  var revealed: Double?
+  var metrics: ActivityIndicatorMetrics
+
+  func node(in environment: Environment) -> Node {
+    let side = PixelGrid(scale: environment.scale).roundedUp(diameter)
+    let item = LayoutItem { _ in Measurement(width: side, height: side) }
+    let loop = Motions.Loop(
+      period: Moment(seconds: environment.theme[MotionMetrics.self].spinnerTurn),
+      stepCount: Swift.max(1, metrics.opacities.count))
+    // Any number can be the phase.
+    let newest = phase % loop.stepCount + loop.step(at: environment.moment)
+    var node = Node(name: "spokes", item: item) { drawing in
+      operations(in: drawing.frame, newest: revealed == nil ? newest : 0)
+    }
+    if revealed == nil { node.motionSource = { Motions(loops: [loop]) } }
+    return node
+  }
+
+  private func operations(in frame: Rect, newest: Int) -> [DisplayList.Operation] {
+    let unit = diameter / metrics.mediumDiameter
+    let width = metrics.spokeWidth * unit
+    let spoke = RoundedRectangle(
+      rect: Rect(
+        x: -width / 2, y: -(metrics.innerRadius + metrics.spokeLength) * unit, width: width,
+        height: metrics.spokeLength * unit), radius: width / 2)
+    let count = metrics.opacities.count
+    func fill(at place: Int, opacity: Double) -> DisplayList.Operation {
+      let turn = Self.turn(place, of: count).then(.translation(x: frame.center.x, y: frame.center.y))
+      return .fill(.path(spoke.path.applying(turn), .nonzero), .color(color.opacity(opacity)))
+    }
+    if let revealed {
+      // Spokes come with the clock from the top on; the newest one is still appearing.
+      let shown = revealed > 0 ? Swift.min(revealed, 1) * Double(count) : 0
+      return metrics.opacities.indices.compactMap { index in
+        let opacity = Swift.min(shown - Double(index), 1)
+        return opacity > 0 ? fill(at: index, opacity: opacity) : nil
+      }
+    }
+    return metrics.opacities.indices.map { index in
+      // Spoke 0 is the newest and points up at phase 0; older ones follow against the clock.
+      fill(at: ((newest - index) % count + count) % count, opacity: metrics.opacities[index])
+    }
+  }
+
+  /// A clockwise turn by parts of a circle, of which there are 4, 8 or 12; sine and cosine of 45 and 30 degrees are
+  /// constants, not calls to libm.
+  private static func turn(_ place: Int, of count: Int) -> Transform {
+    let inQuarter = Swift.max(1, count / 4)
+    var turn = Transform.rotation(quarterTurns: place / inQuarter)
+    let sine = 0.5
+    let (x, y): (Double, Double) =
+      inQuarter == 3 ? (0.75.squareRoot(), sine) : (sine.squareRoot(), sine.squareRoot())
+    let step = Transform(a: x, b: y, c: -y, d: x, tx: 0, ty: 0)
+    for _ in 0..<(place % inQuarter) { turn = turn.then(step) }
+    return turn
+  }
+}

@@ -1,0 +1,102 @@
+internal import MaquetteElements
+import MaquetteGraphics
+import MaquetteLayout
+import MaquetteTypography
+
+extension Button {
+  /// Returns symbol, title and subtitle as they stand to each other.
+  func content(
+    _ measures: ButtonMetrics.Measures, _ metrics: ButtonMetrics, _ look: ButtonLook,
+    _ environment: Environment
+  ) -> AnyElement {
+    let figure = figure(measures, metrics, look, environment)
+    let words = words(measures, metrics, look)
+    guard let figure else { return AnyElement(words ?? Text("", style: measures.titleStyle)) }
+    guard let words else { return figure }
+    let spacing = symbolSpacing ?? measures.symbolSpacing
+    // Content that fills a wide button stands at its two ends.
+    let gap: [any Element] = contentAlignment == .fill ? [Spacer(minLength: 0)] : []
+    switch symbolPlacement {
+    case .leading: return AnyElement(HStack(spacing: spacing) { [figure as any Element] + gap + [words] })
+    case .trailing: return AnyElement(HStack(spacing: spacing) { [words] + gap + [figure] })
+    case .top: return AnyElement(VStack(spacing: spacing) { [figure, words] })
+    case .bottom: return AnyElement(VStack(spacing: spacing) { [words, figure] })
+    }
+  }
+
+  /// The symbol, or the activity indicator that takes its place.
+  ///
+  /// Beside a title or alone it takes the height of a line of text, so that buttons are equally high
+  /// whatever their symbols; a tall symbol reaches a little beyond.
+  private func figure(
+    _ measures: ButtonMetrics.Measures, _ metrics: ButtonMetrics, _ look: ButtonLook,
+    _ environment: Environment
+  ) -> AnyElement? {
+    let figure: any Element
+    if isBusy {
+      figure = ActivityIndicator(color: .color(look.foreground))
+        .scaled(to: measures.titleStyle, factor: metrics.activityDiameter)
+    } else if let symbol {
+      var image = SymbolImage(symbol, style: measures.titleStyle, weight: titleWeight)
+      image.symbolScale = symbolScale
+      image.color = .color(look.foreground)
+      figure = image
+    } else {
+      return nil
+    }
+    let isAboveOrBelow = symbolPlacement == .top || symbolPlacement == .bottom
+    if isAboveOrBelow && !title.isEmpty { return AnyElement(figure) }
+    let font = environment.font(measures.titleStyle, weight: titleWeight)
+    let lineHeight = PixelGrid(scale: environment.scale)
+      .roundedUp(environment.fonts.lineHeight(for: font))
+    return AnyElement(figure.frame(height: lineHeight))
+  }
+
+  /// The title, and the subtitle below it.
+  private func words(
+    _ measures: ButtonMetrics.Measures, _ metrics: ButtonMetrics, _ look: ButtonLook
+  ) -> (any Element)? {
+    var lines: [any Element] = []
+    let title = isBusy ? busyTitle ?? title : title
+    if !title.isEmpty {
+      let color = isBusy ? look.foreground.opacity(metrics.busyTitleOpacity) : look.foreground
+      lines.append(
+        Text(title, style: measures.titleStyle, weight: titleWeight)
+          .color(.color(color)).lineLimit(lineLimit).with(\.truncation, truncation)
+          .alignment(textAlignment))
+    }
+    if let subtitle, !subtitle.isEmpty {
+      lines.append(
+        Text(subtitle, style: measures.subtitleStyle)
+          .color(.color(look.foreground.opacity(metrics.subtitleOpacity)))
+          .lineLimit(lineLimit).with(\.truncation, truncation).alignment(textAlignment))
+    }
+    switch lines.count {
+    case 0: return nil
+    case 1: return lines[0]
+    default:
+      return VStack(spacing: metrics.subtitleSpacing, alignment: wordAlignment) { lines }
+    }
+  }
+
+  private var titleWeight: FontWeight { role == .primary ? .semibold : .regular }
+
+  /// Words beside a symbol are set flush with it; words alone, above or below it are centred.
+  private var wordAlignment: HorizontalAlignment {
+    switch (contentAlignment, symbol == nil && !isBusy, symbolPlacement) {
+    case (.leading, _, _), (.left, _, _), (.fill, _, _): .leading
+    case (.trailing, _, _), (.right, _, _): .trailing
+    case (.center, false, .leading): .leading
+    case (.center, false, .trailing): .trailing
+    case (.center, _, _): .center
+    }
+  }
+
+  private var textAlignment: TextAlignment {
+    switch wordAlignment {
+    case .leading: .leading
+    case .center: .center
+    case .trailing: .trailing
+    }
+  }
+}

@@ -1,0 +1,40 @@
+internal import MaquetteElements
+internal import MaquetteGraphics
+
+extension Button: AnimatedControl {
+  package func look(in environment: Environment) -> ButtonLook {
+    ButtonLook(
+      style: style, role: role, state: effectiveState(in: environment), tint: tint ?? environment.tint,
+      in: environment)
+  }
+
+  package func look(after time: Moment, from former: ButtonLook, in environment: Environment) -> ButtonLook {
+    let end = look(in: environment)
+    let part = time.part(of: fade(in: environment))
+    guard part < 1 else { return end }
+    let way = environment.theme[MotionMetrics.self].buttonCurve.progress(at: part)
+    return former.mixed(with: end, fraction: way)
+  }
+
+  package func settlingTime(from former: Button, in environment: Environment) -> Moment {
+    former.look(in: environment) == look(in: environment) ? .zero : fade(in: environment)
+  }
+
+  /// How long it takes to look so: a finger is answered at once.
+  private func fade(in environment: Environment) -> Moment {
+    effectiveState(in: environment).contains(.highlighted)
+      ? .zero : Moment(seconds: environment.theme[MotionMetrics.self].buttonFade)
+  }
+}
+
+extension ButtonLook {
+  /// The look between this one, at 0, and another, at 1.
+  fileprivate func mixed(with other: ButtonLook, fraction: Double) -> ButtonLook {
+    var look = self
+    look.foreground = foreground.crossfaded(to: other.foreground, fraction: fraction)
+    if fill != nil || other.fill != nil {
+      look.fill = (fill ?? .clear).crossfaded(to: other.fill ?? .clear, fraction: fraction)
+    }
+    return look
+  }
+}

@@ -1,0 +1,173 @@
+public import MaquetteElements
+public import MaquetteGraphics
+import MaquetteLayout
+public import MaquetteTypography
+
+/// A push button: a title, a symbol or both, in one of five styles and four sizes.
+///
+/// Guideline: a button's style says how prominent it is; its size says how much room there is. Buttons of
+/// one group differ in style, not in size.
+public struct Button: StatefulControl {
+  /// The title.
+  public var title = ""
+  /// The symbol's name.
+  public var symbol: String?
+  /// A second, smaller line below the title.
+  public var subtitle: String?
+  /// How prominent the button is.
+  public var style: ButtonStyle = .plain
+  /// How large it is.
+  public var size: ControlSize = .medium
+  /// What it means.
+  public var role: ButtonRole = .normal
+  /// What it is in the middle of.
+  public var state: ControlState = .normal
+  /// On which side of the title the symbol stands.
+  public var symbolPlacement: SymbolPlacement = .leading
+  /// The distance between symbol and title in points; nil for the size's own.
+  public var symbolSpacing: Double?
+  /// The radius of the corners in points; nil for the size's own.
+  public var cornerRadius: Double?
+  /// How the corners turn.
+  public var cornerStyle: CornerStyle = .continuous
+  /// The room around the content in points; nil for the size's own.
+  public var contentInsets: Insets?
+  /// The tint; nil for the environment's.
+  public var tint: ColorReference?
+  /// Whether an activity indicator stands in the symbol's place.
+  public var isBusy = false
+  /// The title while the indicator shows; nil for the same.
+  public var busyTitle: String?
+  /// Where the content lies when the button is wider than it needs.
+  public var contentAlignment: ContentAlignment = .center
+  /// Where the content lies when the button is taller than it needs.
+  public var contentVerticalAlignment: ContentVerticalAlignment = .center
+  /// The width in points, infinity for all there is; nil for what the content needs.
+  public var width: Double?
+  /// The height in points, infinity for all there is; nil for what the content needs.
+  public var height: Double?
+  /// The most lines of the title; nil for as many as it needs.
+  public var lineLimit: Int?
+  /// What gives way when there is no room for the title.
+  public var truncation: TruncationMode = .tail
+  /// What assistive technology calls it; nil for the title.
+  public var accessibilityLabel: String?
+  /// How large the symbol is beside the title.
+  var symbolScale: SymbolScale = .medium
+  /// The look of a button that is part of another control and on its way to a state; nil for that of its own.
+  var givenLook: ButtonLook?
+
+  /// Creates a button without content.
+  public init() {}
+
+  /// Creates a button.
+  public init(_ title: String = "", symbol: String? = nil, subtitle: String? = nil) {
+    self.title = title
+    self.symbol = symbol
+    self.subtitle = subtitle
+  }
+
+  public static let name = "button"
+  public static let summary = "A push button: a title, a symbol or both, in five styles and four sizes."
+  public static let guideline =
+    "A button's style says how prominent it is, its size how much room there is; buttons of one group differ"
+    + " in style, not in size. Its title is a verb in title case."
+  public static let shorthand: String? = "title"
+  public static let metrics: [any ThemeMetrics.Type] = [ButtonMetrics.self, MotionMetrics.self]
+
+  public static let attributes: [Attribute<Button>] = [
+    Attribute("title", \.title, help: "The title."),
+    Attribute("symbol", \.symbol, help: "The symbol's name.", type: .symbol),
+    Attribute("subtitle", \.subtitle, help: "A second, smaller line below the title."),
+    Attribute("style", \.style, help: "How prominent the button is."),
+    Attribute("size", \.size, help: "How large the button is."),
+    Attribute("role", \.role, help: "What the button means: primary is semibold, destructive red."),
+    Attribute("state", \.state, help: "What the button is in the middle of; several may hold."),
+    Attribute("symbol-placement", \.symbolPlacement, help: "On which side of the title the symbol stands."),
+    Attribute("symbol-spacing", \.symbolSpacing, help: "The distance from symbol to title.", in: 0...1000),
+    Attribute("corner-radius", \.cornerRadius, help: "The radius of the corners.", in: 0...100_000),
+    Attribute("corner-style", \.cornerStyle, help: "How the corners turn."),
+    Attribute("content-insets", \.contentInsets, help: "The room around the content."),
+    Attribute("tint", \.tint, help: "The tint instead of the environment's."),
+    Attribute("busy", \.isBusy, help: "Whether an activity indicator takes the symbol's place."),
+    Attribute("busy-title", \.busyTitle, help: "The title while the button is busy."),
+    Attribute("content-alignment", \.contentAlignment, help: "Where the content lies across a wide button."),
+    Attribute(
+      "content-vertical-alignment", \.contentVerticalAlignment,
+      help: "Where the content lies in a tall button."),
+    Attribute("width", \.width, help: "The width; infinity takes all there is.", length: 0...100_000),
+    Attribute("height", \.height, help: "The height; infinity takes all there is.", length: 0...100_000),
+    Attribute("lines", \.lineLimit, help: "The most lines of the title."),
+    Attribute("truncation", \.truncation, help: "What gives way when there is no room for the title."),
+    Attribute("accessibility-label", \.accessibilityLabel, help: "What assistive technology calls it."),
+  ]
+
+  /// Returns the content on its surface.
+  public func body(in environment: Environment) -> AnyElement {
+    body(givenLook ?? look(in: environment), in: environment)
+  }
+
+  package func body(_ look: ButtonLook, in environment: Environment) -> AnyElement {
+    let metrics = environment.theme[ButtonMetrics.self]
+    let measures = metrics.measures(of: size)
+    let state = effectiveState(in: environment)
+    let insets = contentInsets ?? (style == .system ? .zero : measures.insets)
+    let outline = outline(measures, metrics, in: environment)
+    // What the platform says of all buttons gives way to what is said of this one.
+    let width = width ?? (metrics.fillsWidth || environment.buttonsFillCells ? .infinity : nil)
+    let height =
+      height.map { FrameLength(filling: $0) }
+      ?? FrameLength(
+        min: measures.minimumHeight > 0 ? measures.minimumHeight : nil,
+        max: environment.buttonsFillCells ? .infinity : nil)
+    let alignment = Alignment(
+      contentAlignment.effective(environment.direction), contentVerticalAlignment.effective)
+
+    let button = content(measures, metrics, look, environment)
+      .padding(insets)
+      .frame(
+        width: FrameLength(filling: width), height: height, alignment: alignment
+      )
+      .background(Surface(outline, fill: look.fill.map(ColorReference.color)))
+    guard state.contains(.focused) else { return AnyElement(button) }
+    return AnyElement(
+      button.focusRing(outline, color: environment.color(tint ?? environment.tint), in: environment))
+  }
+
+  /// Returns the title as a label, and what the state adds to it.
+  public func accessibility(in environment: Environment) -> Accessibility {
+    let state = effectiveState(in: environment)
+    var traits: [Accessibility.Trait] = [.button]
+    if state.contains(.selected) { traits.append(.selected) }
+    if state.contains(.disabled) { traits.append(.notEnabled) }
+    return Accessibility(
+      label: accessibilityLabel ?? (shownTitle.isEmpty ? symbol ?? "" : shownTitle),
+      value: subtitle.map { environment.spoken($0) },
+      traits: traits
+    ).guessed(if: accessibilityLabel == nil && shownTitle.isEmpty)
+  }
+
+  /// Returns a warning if there is nothing to show.
+  public func warnings(in environment: Environment) -> [ElementWarning] {
+    let isEmpty = shownTitle.isEmpty && symbol == nil && (subtitle ?? "").isEmpty && !isBusy
+    return isEmpty ? [.emptyTitle(element: Self.name)] : []
+  }
+
+  public static var samples: [Sample] {
+    ButtonStyle.allCases.map { style in
+      Sample(style.rawValue, Button("Play", symbol: "play.fill").style(style))
+    } + [Sample("busy", Button("Checkout").style(.filled).busy("Checking Out…"))]
+  }
+
+  private var shownTitle: String { isBusy ? busyTitle ?? title : title }
+
+  private func outline(
+    _ measures: ButtonMetrics.Measures, _ metrics: ButtonMetrics, in environment: Environment
+  ) -> Surface.Outline {
+    if let cornerRadius { return .rounded(radius: cornerRadius, cornerStyle) }
+    return switch environment.isScrolling ? measures.scrollingCorner : measures.corner {
+    case .radius(let radius): .rounded(radius: radius, cornerStyle)
+    case .capsule: .capsule(metrics.capsuleStyle)
+    }
+  }
+}

@@ -1,0 +1,69 @@
+internal import MaquetteElements
+import MaquetteGraphics
+
+/// The colours of a button in a state.
+package struct ButtonLook: Hashable {
+  /// Title and symbol.
+  var foreground: Color
+  /// The surface behind them; nil for none.
+  var fill: Color?
+
+  init(
+    style: ButtonStyle, role: ButtonRole, state: ControlState, tint: ColorReference,
+    in environment: Environment
+  ) {
+    let metrics = environment.theme[ButtonMetrics.self]
+    let appearance = environment.appearance
+    let isPressed = state.contains(.highlighted)
+    let isSelected = state.contains(.selected)
+    let shown = isSelected ? style.whenSelected : style
+    let isChosen = role == .destructive || tint != .token(.accent)
+    let tint = environment.color(role == .destructive ? .token(.red) : tint)
+
+    func pressed(_ color: Color, to opacity: Double) -> Color {
+      guard isPressed else { return color }
+      return appearance == .light
+        ? color.opacity(opacity)
+        : color.mixed(with: environment.color(.pressedMix), fraction: metrics.pressedMix)
+    }
+
+    if state.contains(.disabled) {
+      foreground = environment.color(.tertiaryLabel)
+      fill = shown.hasSurface ? environment.color(.tertiaryFill) : nil
+      return
+    }
+    switch shown {
+    case .plain, .system:
+      foreground = pressed(tint, to: metrics.pressedOpacity)
+      fill = nil
+    case .gray:
+      foreground = isChosen || metrics.grayTitleTakesAccent ? tint : environment.color(.label)
+      fill = environment.color(
+        isPressed ? .pressedFill : role == .cancel ? metrics.cancelFill : .secondaryFill)
+    case .tinted:
+      foreground = tint
+      let amount = isPressed ? metrics.tintedPressedFill : metrics.tintedFill
+      fill = tint.opacity(amount.resolved(appearance))
+    case .filled:
+      foreground = environment.color(.onTint)
+      fill = pressed(tint, to: metrics.pressedSurfaceOpacity)
+    }
+    if isSelected, style == .filled, !isPressed {
+      // Nothing is more prominent than filled, so a selected one darkens.
+      fill = fill?.mixed(with: environment.color(.label).opaque, fraction: metrics.selectedMix)
+    }
+  }
+}
+
+extension ButtonStyle {
+  /// Whether something lies behind the content.
+  var hasSurface: Bool { self != .plain && self != .system }
+
+  /// The style whose look a selected button takes: one step more prominent.
+  fileprivate var whenSelected: ButtonStyle {
+    switch self {
+    case .plain, .system, .gray: .tinted
+    case .tinted, .filled: .filled
+    }
+  }
+}

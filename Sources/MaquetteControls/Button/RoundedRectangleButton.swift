@@ -1,0 +1,62 @@
+public import MaquetteElements
+
+/// The rounded rectangle button of iOS 6 and before, drawn as the system button that took its place.
+///
+/// Deprecated by the platform: `UIButton.ButtonType.roundedRect` has made system buttons since iOS 7.
+///
+/// Guideline: use a system button instead.
+public struct RoundedRectangleButton: StatefulControl {
+  /// The title.
+  public var title = ""
+  /// What it is in the middle of.
+  public var state: ControlState = .normal
+  /// The tint; nil for the environment's.
+  public var tint: ColorReference?
+  /// What assistive technology calls it; nil for the title.
+  public var accessibilityLabel: String?
+
+  /// Creates a button without a title.
+  public init() {}
+
+  /// Creates a button.
+  public init(_ title: String) {
+    self.title = title
+  }
+
+  public static let name = "rounded-rectangle-button"
+  public static let summary =
+    "Deprecated: the rounded rectangle button of iOS 6 and before, drawn as a system button."
+  public static let guideline =
+    "Deprecated since iOS 7, which draws it as a system button: use a button with the style system instead."
+  public static let shorthand: String? = "title"
+
+  public static let attributes: [Attribute<RoundedRectangleButton>] = [
+    Attribute("title", \.title, help: "The title."),
+    Attribute("state", \.state, help: "What the button is in the middle of; several may hold."),
+    Attribute("tint", \.tint, help: "The tint instead of the environment's."),
+    Attribute("accessibility-label", \.accessibilityLabel, help: "What assistive technology calls it."),
+  ]
+
+  /// Returns the system button.
+  public func body(in environment: Environment) -> Button {
+    var button = Button(title).style(.system).state(state)
+    button.tint = tint
+    return button
+  }
+
+  /// Returns what the system button says.
+  public func accessibility(in environment: Environment) -> Accessibility {
+    var button = body(in: environment)
+    button.accessibilityLabel = accessibilityLabel
+    return button.accessibility(in: environment)
+  }
+
+  public static var samples: [Sample] {
+    [
+      Sample("normal", RoundedRectangleButton("Sign In")),
+      Sample("disabled", RoundedRectangleButton("Sign In").state(.disabled)),
+    ]
+  }
+}
+
+extension RoundedRectangleButton: ButtonControl {}

@@ -1,0 +1,82 @@
+public import MaquetteElements
+import MaquetteGraphics
+import MaquetteLayout
+
+/// Buttons of equal size, one below the other or side by side.
+///
+/// Guideline: buttons that stand together are equally high; side by side there are two, or three without titles.
+public struct ButtonGroup: Control, ContainerElement {
+  /// Which way the buttons go.
+  public enum Axis: String, Hashable, Sendable, CaseIterable, AttributeDecodable {
+    case vertical, horizontal
+  }
+
+  /// Which way the buttons go.
+  public var axis: Axis = .vertical
+  /// The distance between buttons in points; nil for the platform's own.
+  public var spacing: Double?
+  /// What assistive technology calls it.
+  public var accessibilityLabel: String?
+  /// The buttons.
+  public var children: [any Element] = []
+
+  /// Creates an empty group.
+  public init() {}
+
+  /// Creates a group of buttons.
+  public init(
+    _ axis: Axis = .vertical, spacing: Double? = nil, @ElementBuilder children: () -> [any Element]
+  ) {
+    self.axis = axis
+    self.spacing = spacing
+    self.children = children()
+  }
+
+  public static let name = "button-group"
+  public static let summary = "Buttons of equal size, one below the other or side by side."
+  public static let guideline =
+    "Buttons that stand together are equally high; side by side there are two, or three without titles."
+
+  public static let attributes: [Attribute<ButtonGroup>] = [
+    Attribute("axis", \.axis, help: "Which way the buttons go."),
+    Attribute("spacing", \.spacing, help: "The distance between buttons.", in: 0...1000),
+    Attribute("accessibility-label", \.accessibilityLabel, help: "What assistive technology calls it."),
+  ]
+
+  /// Returns the buttons, each as large as the largest one needs.
+  public func body(in environment: Environment) -> AnyElement {
+    let spacing = spacing ?? environment.theme[ButtonMetrics.self].groupSpacing
+    return AnyElement(
+      EqualCells(
+        layout: EqualCellsLayout(isRow: axis == .horizontal, spacing: spacing), cells: children
+      ).environment(\.buttonsFillCells, true))
+  }
+
+  /// Returns what it is called; the buttons speak for themselves.
+  public func accessibility(in environment: Environment) -> Accessibility {
+    Accessibility(label: accessibilityLabel ?? "", isContainer: true)
+  }
+
+  public static var samples: [Sample] {
+    [
+      Sample("vertical", ButtonGroup { buttons }),
+      Sample("horizontal", ButtonGroup(.horizontal) { buttons }),
+    ]
+  }
+
+  @ElementBuilder private static var buttons: [any Element] {
+    Button("Start").style(.filled)
+    Button("Cancel").style(.gray).role(.cancel)
+  }
+}
+
+/// Elements of equal size in a row or a column.
+private struct EqualCells: Element {
+  var layout: EqualCellsLayout
+  var cells: [any Element]
+
+  func node(in environment: Environment) -> Node {
+    Node(
+      name: "cells", layout: layout, children: cells, in: environment)
+  }
+}

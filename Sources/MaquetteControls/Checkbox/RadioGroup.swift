@@ -1,0 +1,112 @@
+internal import MaquetteDiagnostics
+public import MaquetteElements
+import MaquetteLayout
+
+/// Radio buttons of which one is chosen, below each other or side by side.
+///
+/// Guideline: two to five choices; in a row all have the room of the longest title.
+public struct RadioGroup: ContainerElement {
+  /// How the radio buttons follow each other.
+  public enum Arrangement: String, Hashable, Sendable, CaseIterable, AttributeDecodable {
+    case column, row
+  }
+
+  /// The label beside the group; nil for none.
+  public var label: String?
+  /// The titles of radio buttons that need nothing else said.
+  public var options: [String] = []
+  /// The title of the option that is chosen; nil for none.
+  public var selected: String?
+  /// How the radio buttons follow each other.
+  public var arrangement: Arrangement = .column
+  /// How large all radio buttons are; nil for medium.
+  public var size: ControlSize?
+  /// The tint of all radio buttons; nil for the environment's.
+  public var tint: ColorReference?
+  /// The distance between radio buttons in points; nil for the size's own.
+  public var spacing: Double?
+  /// Further radio buttons after the options.
+  public var children: [any Element] = []
+
+  /// Creates an empty group.
+  public init() {}
+
+  /// Creates a group of radio buttons from their titles.
+  public init(
+    _ options: [String], selected: String?, label: String? = nil, arrangement: Arrangement = .column
+  ) {
+    self.options = options
+    self.selected = selected
+    self.label = label
+    self.arrangement = arrangement
+  }
+
+  /// Creates a group of radio buttons.
+  public init(
+    label: String? = nil, arrangement: Arrangement = .column,
+    @ElementBuilder children: () -> [any Element]
+  ) {
+    self.label = label
+    self.arrangement = arrangement
+    self.children = children()
+  }
+
+  public static let name = "radio-group"
+  public static let summary = "Radio buttons of which one is chosen, in a column or a row."
+
+  public static let attributes: [Attribute<RadioGroup>] = [
+    Attribute("label", \.label, help: "The label beside the group."),
+    Attribute("options", \.options, help: "The titles of the radio buttons."),
+    Attribute("selected", \.selected, help: "The option that is chosen."),
+    Attribute("arrangement", \.arrangement, help: "Whether the buttons stand in a column or in a row."),
+    Attribute("size", \.size, help: "How large all radio buttons are."),
+    Attribute("tint", \.tint, help: "The tint of all radio buttons instead of the environment's."),
+    Attribute("spacing", \.spacing, help: "The distance between radio buttons.", in: -1000...10_000),
+  ]
+
+  /// Returns the group in a size.
+  public func size(_ size: ControlSize) -> RadioGroup { with(\.size, size) }
+
+  /// Returns the label and the radio buttons; in a row all are as wide as the widest.
+  public func node(in environment: Environment) -> Node {
+    let metrics = environment.theme[RadioMetrics.self].measures
+    let items = items
+    let (arrangement, spacing) = (arrangement, spacing)
+    var node = SelectionGroup(name: Self.name, label: label, size: size, tint: tint, metrics: metrics) {
+      scale in
+      switch arrangement {
+      case .column:
+        return VStack(spacing: spacing ?? scale.points(metrics.rowSpacing), alignment: .leading) { items }
+      case .row:
+        var row = Grid(
+          columns: items.count, columnSpacing: spacing ?? scale.points(metrics.columnSpacing),
+          alignment: .leadingFirstBaseline
+        ) { items }
+        row.hasEqualColumns = true
+        return row
+      }
+    }
+    .node(in: environment)
+    node.warnings += warnings(of: items)
+    node.keep(self, in: environment)
+    return node
+  }
+
+  /// The options as radio buttons, the first one of the selected title chosen, and the children.
+  private var items: [any Element] {
+    let chosen = selected.flatMap { options.firstIndex(of: $0) }
+    let radios = options.indices.map { Radio(options[$0], value: $0 == chosen ? .on : .off) }
+    return radios + children
+  }
+
+  private func warnings(of items: [any Element]) -> [ElementWarning] {
+    if let selected, !options.contains(selected) {
+      return [.unknownOption(name: selected, nearest: NearestName.nearest(to: selected, among: options))]
+    }
+    let values = items.flatMap { $0.outermost(Radio.self) }.map(\.value)
+    let count = values.count { $0 == .on }
+    // Where several things are set at once, what they differ in is mixed and nothing is chosen.
+    let isMixed = count == 0 && values.contains(.mixed)
+    return count == 1 || isMixed ? [] : [.selectionCount(element: Self.name, count: count)]
+  }
+}

@@ -1,0 +1,56 @@
+internal import MaquetteElements
+import MaquetteLayout
+import MaquetteTypography
+
+/// A checkbox or a radio button as it is drawn: the mark, and the title whose first line meets it.
+struct SelectionItem: Element {
+  var title: String
+  var value: ToggleValue
+  var state: ControlState
+  var size: ControlSize
+  var tint: ColorReference?
+  var metrics: SelectionControlMetrics
+
+  func node(in environment: Environment) -> Node {
+    var environment = environment
+    if let tint { environment.tint = tint }
+    let scale = SelectionScale(size, metrics, in: environment)
+    let state = environment.isEnabled ? state : state.union(.disabled)
+    let mark = SelectionMark(
+      value: value, state: state, metrics: metrics, side: scale.side,
+      baselineBelowMiddle: metrics.middleHeight * scale.titleSize)
+    guard !title.isEmpty else { return mark.node(in: environment) }
+    let color = ColorReference.token(state.contains(.disabled) ? .tertiaryLabel : .label)
+    return HStack(spacing: scale.points(metrics.titleSpacing), alignment: .firstBaseline) {
+      mark
+      scale.text(title).color(color)
+    }
+    .node(in: environment)
+  }
+}
+
+/// What a size of checkboxes and radio buttons comes to beside titles under an environment.
+struct SelectionScale {
+  /// The size of the title's letters in points.
+  var titleSize: Double
+  /// The side of the box in whole points.
+  var side: Double
+  private var measures: SelectionControlMetrics.Measures
+  private var factor: Double
+
+  init(_ size: ControlSize, _ metrics: SelectionControlMetrics, in environment: Environment) {
+    measures = metrics.measures(of: size)
+    titleSize = environment.font(measures.titleStyle).size * measures.titleScale
+    side = (measures.side * titleSize / measures.referenceTitleSize).rounded()
+    factor = side / metrics.referenceSide
+  }
+
+  /// A distance that is given for the medium size on macOS.
+  func points(_ distance: Double) -> Double { (distance * factor).rounded() }
+
+  /// A title in this size.
+  func text(_ title: String) -> Text {
+    Text(title, style: measures.titleStyle)
+      .with(\.size, measures.titleScale == 1 ? nil : titleSize)
+  }
+}

@@ -1,0 +1,130 @@
+internal import MaquetteElements
+import MaquetteGraphics
+import MaquetteLayout
+import MaquetteScene
+
+/// The box of a checkbox or the circle of a radio button, with what marks it as chosen.
+///
+/// It has the baseline of the title that stands beside it, so that the two meet whatever the title's size.
+struct SelectionMark: Element {
+  var value: ToggleValue
+  var state: ControlState
+  var metrics: SelectionControlMetrics
+  /// The side in points.
+  var side: Double
+  /// The distance from the middle to the title's baseline in points.
+  var baselineBelowMiddle: Double
+
+  func node(in environment: Environment) -> Node {
+    let baseline = side / 2 + baselineBelowMiddle
+    let measurement = Measurement(
+      width: side, height: side, firstBaseline: baseline, lastBaseline: baseline)
+    let look = SelectionMarkLook(value: value, state: state, metrics: metrics, in: environment)
+    let ring =
+      state.contains(.focused)
+      ? environment.color(environment.tint).opacity(metrics.focusRingOpacity) : nil
+    let pixel = 1 / environment.scale
+    return Node(name: "mark", item: LayoutItem { _ in measurement }) { drawing in
+      focusRing(ring, around: drawing.frame) + surface(look, in: drawing.frame, pixel: pixel)
+        + mark(look.mark, in: drawing.frame, grid: drawing.grid)
+    }
+  }
+
+  private func focusRing(_ color: Color?, around frame: Rect) -> [DisplayList.Operation] {
+    guard let color else { return [] }
+    let width = metrics.focusRingWidth
+    let style = StrokeStyle(width: width)
+    return [.stroke(outline(of: frame, outset: width / 2), style, .color(color))]
+  }
+
+  private func surface(
+    _ look: SelectionMarkLook, in frame: Rect, pixel: Double
+  ) -> [DisplayList.Operation] {
+    var result: [DisplayList.Operation] = []
+    let shape = outline(of: frame)
+    if let shadow = look.shadow, shadow.alpha > 0 {
+      let fall = Point(x: 0, y: metrics.shadowOffset)
+      result.append(.shadow(shape, Shadow(color: shadow, sigma: metrics.shadowSigma, offset: fall)))
+    }
+    result.append(.push(Layer(clip: shape, opacity: look.opacity)))
+    if let inner = look.innerShadow, inner.alpha > 0 {
+      // A shadow inside is what a blurred surface leaves of a darker one.
+      let dark = look.fill.top.mixed(with: inner.opaque, fraction: Double(inner.alpha) / 255)
+      let fall = Point(x: 0, y: metrics.innerShadowOffset)
+      let light = Shadow(color: look.fill.top, sigma: metrics.innerShadowSigma, offset: fall)
+      result += [.fill(.rect(frame), .color(dark)), .shadow(shape, light)]
+    } else {
+      result.append(.fill(.rect(frame), paint(from: look.fill.top, to: look.fill.bottom, in: frame)))
+    }
+    if look.highlight.alpha > 0 {
+      let edge = Rect(x: frame.minX, y: frame.minY, width: frame.width, height: metrics.highlightHeight)
+      result.append(.fill(.rect(edge), paint(from: look.highlight, to: look.highlight.opacity(0), in: edge)))
+    }
+    if let rim = look.rim, rim.alpha > 0 {
+      let width = Swift.max(metrics.rimWidth, pixel)
+      let style = StrokeStyle(width: width)
+      result.append(.stroke(outline(of: frame, outset: -width / 2), style, .color(rim)))
+    }
+    if let cover = look.cover { result.append(.fill(.rect(frame), .color(cover))) }
+    result.append(.pop)
+    return result
+  }
+
+  private func paint(from top: Color, to bottom: Color, in frame: Rect) -> Paint {
+    guard top != bottom else { return .color(top) }
+    let line = Gradient.Geometry.linear(
+      start: Point(x: frame.minX, y: frame.minY), end: Point(x: frame.minX, y: frame.maxY))
+    let stops = [Gradient.Stop(offset: 0, color: top), Gradient.Stop(offset: 1, color: bottom)]
+    return .gradient(Gradient(geometry: line, stops: stops))
+  }
+
+  private func mark(_ color: Color, in frame: Rect, grid: PixelGrid) -> [DisplayList.Operation] {
+    switch (value, metrics.cornerRadius) {
+    case (.off, _): []
+    case (.mixed, _): [.fill(dash(in: frame, grid: grid), .color(color))]
+    case (.on, nil):
+      [
+        .fill(
+          .ellipse(
+            centered(width: metrics.dotDiameter, height: metrics.dotDiameter, in: frame, grid: grid)),
+          .color(color))
+      ]
+    case (.on, _): [check(color, in: frame)]
+    }
+  }
+
+  private func check(_ color: Color, in frame: Rect) -> DisplayList.Operation {
+    let unit = frame.width / metrics.referenceSide
+    let values = metrics.checkMark
+    var path = Path()
+    for index in stride(from: 0, to: values.count - 1, by: 2) {
+      let point = Point(x: frame.minX + values[index] * unit, y: frame.minY + values[index + 1] * unit)
+      if index == 0 { path.move(to: point) } else { path.line(to: point) }
+    }
+    let style = StrokeStyle(width: metrics.markWidth * unit, cap: .round, join: .round)
+    return .stroke(.path(path, .nonzero), style, .color(color))
+  }
+
+  private func dash(in frame: Rect, grid: PixelGrid) -> Shape {
+    let rect = centered(width: metrics.dashLength, height: metrics.markWidth, in: frame, grid: grid)
+    return .roundedRectangle(RoundedRectangle(rect: rect, radius: rect.height / 2))
+  }
+
+  /// A rectangle in the middle of the frame: edges lie on device pixels, equally far from the frame's, so
+  /// that dashes are crisp and dots round in every size and at every scale.
+  private func centered(width: Double, height: Double, in frame: Rect, grid: PixelGrid) -> Rect {
+    let unit = frame.width / metrics.referenceSide
+    let x = grid.snap((frame.width - width * unit) / 2)
+    let y = grid.snap((frame.height - height * unit) / 2)
+    return Rect(
+      x: frame.minX + x, y: frame.minY + y, width: Swift.max(0, frame.width - 2 * x),
+      height: Swift.max(0, frame.height - 2 * y))
+  }
+
+  private func outline(of frame: Rect, outset: Double = 0) -> Shape {
+    let rect = frame.inset(by: -outset)
+    guard let cornerRadius = metrics.cornerRadius else { return .ellipse(rect) }
+    let radius = Swift.max(0, cornerRadius * frame.width + outset)
+    return .roundedRectangle(RoundedRectangle(rect: rect, radius: radius, style: metrics.cornerStyle))
+  }
+}

@@ -1,0 +1,58 @@
+internal import MaquetteElements
+import MaquetteGraphics
+import MaquetteScene
+
+/// The colours of a checkbox's box or a radio button's circle in a state.
+struct SelectionMarkLook {
+  /// The surface at the top and at the bottom.
+  var fill: (top: Color, bottom: Color)
+  /// The light that the upper edge catches.
+  var highlight: Color
+  /// The shadow that the upper rim casts on the surface; nil for none.
+  var innerShadow: Color?
+  /// The rim; nil for none.
+  var rim: Color?
+  /// The shadow around it; nil for none.
+  var shadow: Color?
+  /// What covers the surface while it is pressed; nil for nothing.
+  var cover: Color?
+  /// The check mark, dash or dot.
+  var mark: Color
+  /// How opaque the surface is.
+  var opacity: Double
+
+  init(
+    value: ToggleValue, state: ControlState, metrics: SelectionControlMetrics, in environment: Environment
+  ) {
+    let look = metrics.look(environment.appearance)
+    let isDisabled = state.contains(.disabled)
+    let label = environment.color(.label)
+    shadow = environment.color(.boxShadow)
+    highlight = environment.color(.boxHighlight)
+    opacity = isDisabled ? metrics.disabledOpacity : 1
+    cover = state.contains(.highlighted) ? label.opaque.opacity(metrics.pressedOpacity) : nil
+    // In a window that is not the active one, and where nothing can be chosen, the tint is gone.
+    guard value != .off && !isDisabled && environment.isWindowActive else {
+      fill = (environment.color(.boxFill), environment.color(.boxFillEnd))
+      innerShadow = environment.color(.boxInnerShadow)
+      rim = environment.color(.boxRim)
+      mark = isDisabled ? environment.color(.tertiaryLabel) : label
+      return
+    }
+    let tint = environment.color(environment.tint)
+    fill = (tint.shaded(look.top), tint.shaded(look.bottom))
+    mark = environment.color(.onTint).opacity(look.markOpacity)
+    if look.tintedShadow > 0 { shadow = fill.bottom.opacity(look.tintedShadow) }
+  }
+}
+
+extension Color {
+  /// Returns the colour moved towards white, then towards black, channel by channel.
+  func shaded(_ shade: SelectionControlMetrics.Shade) -> Color {
+    func moved(_ channel: UInt8) -> UInt8 {
+      let lighter = 255 - (255 - Double(channel)) * (1 - shade.lightening)
+      return UInt8(Swift.max(0, Swift.min(255, lighter * (1 - shade.darkening))) + 0.5)
+    }
+    return Color(red: moved(red), green: moved(green), blue: moved(blue), alpha: alpha)
+  }
+}

@@ -1,0 +1,75 @@
+public import MaquetteElements
+import MaquetteGraphics
+import MaquetteLayout
+
+/// A colour on a bezel, which is pressed to choose another one.
+///
+/// Guideline: it shows the colour that is chosen; while the panel of colours is open for it, it looks pressed.
+public struct ColorWell: StatefulControl {
+  /// The colour that is chosen.
+  public var color: ColorReference = .token(.accent)
+  /// What it is in the middle of; a selected one has the panel of colours open.
+  public var state: ControlState = .normal
+  /// What assistive technology calls it; nil for what it is.
+  public var accessibilityLabel: String?
+
+  /// Creates a well of the accent colour.
+  public init() {}
+
+  /// Creates a well of a colour.
+  public init(_ color: ColorReference) {
+    self.color = color
+  }
+
+  public static let name = "color-well"
+  public static let summary = "A colour on a bezel, which is pressed to choose another one."
+  public static let guideline =
+    "It shows the colour that is chosen; while the panel of colours is open for it, it looks pressed."
+  public static let shorthand: String? = "color"
+  public static let metrics: [any ThemeMetrics.Type] = [ColorWellMetrics.self]
+
+  public static let attributes: [Attribute<ColorWell>] = [
+    Attribute("color", \.color, help: "The colour that is chosen."),
+    Attribute(
+      "state", \.state, help: "What it is in the middle of; a selected one has the panel of colours open."),
+    Attribute("accessibility-label", \.accessibilityLabel, help: "What assistive technology calls it."),
+  ]
+
+  /// Returns the colour on its bezel.
+  public func body(in environment: Environment) -> AnyElement {
+    let metrics = environment.theme[ColorWellMetrics.self]
+    let state = effectiveState(in: environment)
+    let isDisabled = state.contains(.disabled)
+    let outline = Surface.Outline.rounded(radius: metrics.radius, .continuous)
+    let swatch = Surface(
+      .rounded(radius: metrics.swatchRadius, .continuous), fill: color,
+      border: Surface.Border(color: .token(.windowEdge), width: 1 / environment.scale)
+    )
+    .padding(metrics.inset)
+    .frame(width: metrics.size.width, height: metrics.size.height)
+    .opacity(isDisabled ? environment.theme[BezelMetrics.self].disabledOpacity : 1)
+    let well = swatch.background(
+      Bezel(
+        outline: outline, isPressed: state.contains(.highlighted) || state.contains(.selected),
+        isDisabled: isDisabled))
+    guard state.contains(.focused), environment.isWindowActive else { return AnyElement(well) }
+    return AnyElement(
+      well.focusRing(outline, color: environment.color(environment.tint), in: environment))
+  }
+
+  /// Returns what it is called.
+  public func accessibility(in environment: Environment) -> Accessibility {
+    let isDisabled = effectiveState(in: environment).contains(.disabled)
+    return Accessibility(
+      label: accessibilityLabel ?? "Color", traits: isDisabled ? [.button, .notEnabled] : [.button])
+  }
+
+  public static var samples: [Sample] {
+    [
+      Sample("blue", ColorWell(.token(.blue))), Sample("orange", ColorWell(.token(.orange))),
+      Sample("disabled", ColorWell(.token(.blue)).disabled()),
+    ]
+  }
+}
+
+extension ColorWell: ButtonControl {}

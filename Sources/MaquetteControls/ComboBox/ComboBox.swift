@@ -1,0 +1,99 @@
+public import MaquetteElements
+import MaquetteGraphics
+import MaquetteLayout
+import MaquetteTypography
+
+/// A field for text with a button that offers choices for it.
+///
+/// Guideline: For a value that is likely to be one of a list but may be any other; a pop-up button is for those that may
+/// not.
+public struct ComboBox: StatefulControl {
+  /// What was entered or chosen.
+  public var text = ""
+  /// What stands in the field while nothing was entered.
+  public var placeholder = ""
+  /// What it is in the middle of; a focused one shows where text would be entered.
+  public var state: ControlState = .normal
+  /// The tint of the button, the caret and the selection; nil for the environment's.
+  public var tint: ColorReference?
+  /// The width in points; nil for all there is.
+  public var width: Double?
+  /// What assistive technology calls it; nil for the placeholder.
+  public var accessibilityLabel: String?
+
+  /// Creates an empty combo box.
+  public init() {}
+
+  /// Creates a combo box with a text.
+  public init(_ text: String, placeholder: String = "") {
+    self.text = text
+    self.placeholder = placeholder
+  }
+
+  public static let name = "combo-box"
+  public static let summary = "A field for text with a button that offers choices for it."
+  public static let guideline =
+    "For a value that is likely to be one of a list but may be any other; a pop-up button is for those that may not."
+  public static let shorthand: String? = "text"
+
+  public static let attributes: [Attribute<ComboBox>] = [
+    Attribute("text", \.text, help: "What was entered or chosen."),
+    Attribute("placeholder", \.placeholder, help: "What stands in the field while nothing was entered."),
+    Attribute("state", \.state, help: "What it is in the middle of; a focused one shows a caret."),
+    Attribute("tint", \.tint, help: "The tint of the button, the caret and the selection."),
+    Attribute(
+      "width", \.width, help: "The width; without it the box takes all there is.", length: 0...100_000),
+    Attribute("accessibility-label", \.accessibilityLabel, help: "What assistive technology calls it."),
+  ]
+
+  /// Returns the text and the button in a field's border.
+  public func body(in environment: Environment) -> AnyElement {
+    let metrics = environment.theme[TextFieldMetrics.self]
+    let menu = environment.theme[MenuButtonMetrics.self]
+    let cap = menu.bezel(of: .medium)
+    let state = effectiveState(in: environment)
+    let isDisabled = state.contains(.disabled)
+    let isFocused = state.contains(.focused) && !isDisabled && environment.isWindowActive
+    let isTinted = menu.hasTintedCap && environment.isWindowActive && !isDisabled
+    let label = ColorReference.token(isDisabled ? .tertiaryLabel : .label)
+    var line = FieldText(text: text, placeholder: placeholder, style: metrics.textStyle, metrics: metrics)
+    line.color = label
+    line.selection = isFocused ? .caret(.max) : nil
+    line.tint = tint ?? environment.tint
+    let side = metrics.height - 2 * menu.capInset
+    let arrow = SymbolImage("chevron.down", weight: .semibold).with(\.size, cap.arrowSize)
+      .color(isTinted ? .token(.onTint) : label)
+      .frame(width: side, height: side)
+      .background(
+        Surface(
+          .rounded(radius: cap.capRadius, .continuous), fill: isTinted ? tint ?? environment.tint : nil))
+    let row = HStack(spacing: menu.symbolSpacing) {
+      line
+      arrow
+    }
+    .padding(Insets(leading: metrics.textInset, trailing: menu.capInset))
+    .frame(
+      width: FrameLength(filling: width, ideal: metrics.idealWidth),
+      height: FrameLength(filling: metrics.height))
+    let border = FieldBorder(
+      style: .rounded, isFocused: isFocused, isDisabled: isDisabled, isWrong: false, tint: tint)
+    return border.around(AnyElement(row), metrics, in: environment)
+  }
+
+  /// Returns the label, or the placeholder, and what was entered.
+  public func accessibility(in environment: Environment) -> Accessibility {
+    let isDisabled = effectiveState(in: environment).contains(.disabled)
+    let value = text.isEmpty && accessibilityLabel != nil ? placeholder : text
+    return Accessibility(
+      label: accessibilityLabel ?? placeholder, value: value.isEmpty ? nil : value,
+      traits: isDisabled ? [.textField, .notEnabled] : [.textField])
+  }
+
+  public static var samples: [Sample] {
+    [
+      Sample("text", ComboBox("Helvetica").with(\.width, 140)),
+      Sample("placeholder", ComboBox("", placeholder: "Font").with(\.width, 140)),
+      Sample("disabled", ComboBox("Helvetica").with(\.width, 140).disabled()),
+    ]
+  }
+}

@@ -1,0 +1,69 @@
+public import MaquetteElements
+import MaquetteGraphics
+import MaquetteLayout
+import MaquetteScene
+
+/// Controls on their grid, on a page through which the screen shines.
+public struct ControlCenter: ContainerElement {
+  /// How many cells a row has.
+  public var columnCount = 4
+  /// Whether the page takes all the room there is and blurs what lies behind; otherwise there are the controls alone.
+  public var hasPage = true
+  /// The controls in reading order; each goes to the first place where it fits.
+  public var children: [any Element] = []
+
+  /// Creates an empty page.
+  public init() {}
+
+  /// Creates a page of controls.
+  public init(columns: Int = 4, page: Bool = true, @ElementBuilder children: () -> [any Element]) {
+    columnCount = columns
+    hasPage = page
+    self.children = children()
+  }
+
+  public static let name = "control-center"
+  public static let summary = "Controls on their grid, on a page through which the screen shines."
+
+  public static let attributes: [Attribute<ControlCenter>] = [
+    Attribute("columns", \.columnCount, help: "How many cells a row has."),
+    Attribute("page", \.hasPage, help: "Whether all there is of the screen is blurred behind the controls."),
+  ]
+
+  /// Returns the controls, which all show what lies behind the page.
+  public func node(in environment: Environment) -> Node {
+    let metrics = environment.theme[ControlWidgetMetrics.self]
+    let spans = children.map { child -> ControlGridLayout.Span in
+      let extent = child.outermost(ControlWidget.self).first?.extent ?? .small
+      let cells = extent.cells
+      return ControlGridLayout.Span(columns: cells.columns, rows: cells.rows)
+    }
+    let layout = ControlGridLayout(
+      columnCount: columnCount, side: metrics.cellSide, spacing: metrics.cellSpacing, spans: spans)
+    let grid = Cells(layout: layout, children: children)
+    var whole = AnyElement(grid)
+    if hasPage {
+      let material = Material(
+        sigma: metrics.blur, saturation: metrics.saturation, tint: .token(.controlPage))
+      whole = AnyElement(
+        grid.frame(
+          width: FrameLength(max: .infinity), height: FrameLength(max: .infinity), alignment: .center
+        ).background(Surface(material: material)))
+    }
+    var node = Grouped(name: Self.name, layer: { _ in Layer(sharesBackdrop: true) }, content: whole)
+      .node(in: environment)
+    node.name = Self.name
+    return node
+  }
+}
+
+/// The controls at their places.
+private struct Cells: Element {
+  var layout: ControlGridLayout
+  var children: [any Element]
+
+  func node(in environment: Environment) -> Node {
+    Node(
+      name: "cells", layout: layout, children: children, in: environment)
+  }
+}

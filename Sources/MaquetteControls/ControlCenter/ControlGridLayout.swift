@@ -1,0 +1,74 @@
+internal import MaquetteElements
+import MaquetteGraphics
+import MaquetteLayout
+
+/// Puts elements of some cells each on a grid of square cells: each at the first free place in reading order.
+struct ControlGridLayout: Layout {
+  /// How many cells an element takes.
+  struct Span: Hashable, Sendable {
+    var columns: Int
+    var rows: Int
+  }
+
+  /// How many cells a row has.
+  var columnCount: Int
+  /// The side of a cell in points.
+  var side: Double
+  /// The distance between cells in points.
+  var spacing: Double
+  /// The cells of each element, in order.
+  var spans: [Span]
+
+  /// The most columns that are told apart, so that no sheet makes the search long.
+  private static let columnLimit = 64
+
+  func measure(_ items: [LayoutItem], proposal: Proposal) -> Measurement {
+    let (places, rowCount) = places()
+    let columns = places.reduce(0) { Swift.max($0, $1.column + $1.span.columns) }
+    return Measurement(width: length(columns), height: length(rowCount))
+  }
+
+  func place(
+    _ items: [LayoutItem], in rect: Rect, proposal: Proposal, direction: LayoutDirection
+  ) -> [Placement] {
+    zip(items, places().places).map { item, place in
+      let size = Size(width: length(place.span.columns), height: length(place.span.rows))
+      let distance = Double(place.column) * (side + spacing)
+      let x = direction == .leftToRight ? rect.minX + distance : rect.maxX - distance - size.width
+      let frame = Rect(
+        x: x, y: rect.minY + Double(place.row) * (side + spacing), width: size.width, height: size.height)
+      return Placement(frame: frame, proposal: Proposal(width: size.width, height: size.height))
+    }
+  }
+
+  private func length(_ cells: Int) -> Double {
+    cells == 0 ? 0 : Double(cells) * (side + spacing) - spacing
+  }
+
+  /// Where the elements stand, and how many rows there are.
+  func places() -> (places: [(column: Int, row: Int, span: Span)], rowCount: Int) {
+    let width = Swift.min(Swift.max(columnCount, 1), Self.columnLimit)
+    var rows: [[Bool]] = []
+    var places: [(column: Int, row: Int, span: Span)] = []
+    for span in spans {
+      let span = Span(columns: Swift.min(span.columns, width), rows: span.rows)
+      var row = 0
+      var column: Int?
+      while column == nil {
+        while rows.count < row + span.rows { rows.append([Bool](repeating: false, count: width)) }
+        column = (0...(width - span.columns)).first { start in
+          (row..<row + span.rows).allSatisfy { line in
+            !rows[line][start..<start + span.columns].contains(true)
+          }
+        }
+        if column == nil { row += 1 }
+      }
+      let start = column ?? 0
+      for line in row..<row + span.rows {
+        for cell in start..<start + span.columns { rows[line][cell] = true }
+      }
+      places.append((start, row, span))
+    }
+    return (places, rows.count { $0.contains(true) })
+  }
+}

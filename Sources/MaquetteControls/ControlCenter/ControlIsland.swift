@@ -1,0 +1,91 @@
+public import MaquetteElements
+import MaquetteGraphics
+import MaquetteLayout
+import MaquetteTypography
+
+/// What the Dynamic Island shows while the Action button runs a control: its symbol and value, or a hint.
+///
+/// Guideline: the symbol is tinted; a hint says what holding the button does, beginning with a verb.
+public struct ControlIsland: Control {
+  /// The symbol's name.
+  public var symbol = ""
+  /// How the control stands now.
+  public var status: String?
+  /// What holding the button does.
+  public var hint: String?
+  /// Whether the control is on, and its symbol tinted.
+  public var isOn = true
+  /// The colour of symbol and value; nil for the environment's tint.
+  public var tint: ColorReference?
+  /// The width in points; nil for what the content needs.
+  public var width: Double?
+  /// What assistive technology calls it; nil for the hint or the value.
+  public var accessibilityLabel: String?
+
+  /// Creates an island without content.
+  public init() {}
+
+  /// Creates an island.
+  public init(_ symbol: String, status: String? = nil, hint: String? = nil) {
+    self.symbol = symbol
+    self.status = status
+    self.hint = hint
+  }
+
+  public static let name = "control-island"
+  public static let summary =
+    "What the Dynamic Island shows while the Action button runs a control: its symbol and value, or a hint."
+  public static let guideline =
+    "The symbol is tinted while the control is on; a hint says what holding the button does, beginning with a verb."
+
+  public static let attributes: [Attribute<ControlIsland>] = [
+    Attribute("symbol", \.symbol, help: "The symbol's name.", type: .symbol),
+    Attribute("status", \.status, help: "How the control stands now."),
+    Attribute("hint", \.hint, help: "What holding the button does."),
+    Attribute("value", \.isOn, help: "Whether the control is on, and its symbol tinted."),
+    Attribute("tint", \.tint, help: "The colour instead of the environment's tint."),
+    Attribute("width", \.width, help: "The width instead of what the content needs.", in: 0...1000),
+    Attribute("accessibility-label", \.accessibilityLabel, help: "What assistive technology calls it."),
+  ]
+
+  /// Returns the symbol at the leading and the value at the trailing end of a black capsule, a hint between them.
+  public func body(in environment: Environment) -> AnyElement {
+    let metrics = environment.theme[ControlWidgetMetrics.self]
+    let color = isOn ? tint ?? environment.tint : ColorReference.token(.controlLabel)
+    var image = SymbolImage(symbol, style: metrics.islandStyle, weight: .semibold)
+    image.size = metrics.islandSymbol
+    image.color = color
+    var parts: [any Element] = [image]
+    if let hint, !hint.isEmpty {
+      parts.append(
+        Text(hint, style: metrics.islandStyle).color(.token(.controlLabel)).lineLimit(1))
+    }
+    parts.append(Spacer(minLength: 0))
+    if let status, !status.isEmpty {
+      parts.append(Text(status, style: metrics.islandStyle).color(color).lineLimit(1))
+    }
+    return AnyElement(
+      HStack(spacing: metrics.islandMargin / 2) { parts }
+        .padding(Insets(horizontal: metrics.islandMargin, vertical: 0))
+        .frame(
+          width: width.map { FrameLength(min: $0, ideal: $0, max: $0) }
+            ?? FrameLength(min: metrics.islandWidth),
+          height: FrameLength(filling: metrics.islandHeight)
+        )
+        .background(Surface(.capsule, fill: .token(.controlIsland))))
+  }
+
+  /// Returns hint and value.
+  public func accessibility(in environment: Environment) -> Accessibility {
+    Accessibility(
+      label: accessibilityLabel ?? hint ?? status ?? symbol, value: hint == nil ? nil : status,
+      traits: [.staticText])
+  }
+
+  public static var samples: [Sample] {
+    [
+      Sample("value", ControlIsland("bell.fill", status: "Ring")),
+      Sample("hint", ControlIsland("bell.slash.fill", hint: "Hold for Ring").with(\.tint, .token(.red))),
+    ]
+  }
+}

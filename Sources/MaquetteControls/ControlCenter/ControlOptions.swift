@@ -1,0 +1,122 @@
+public import MaquetteElements
+import MaquetteGraphics
+import MaquetteLayout
+import MaquetteTypography
+
+/// The panel in which one chooses what a control does, before it is used for the first time.
+///
+/// Guideline: a control that needs to know something asks for it with a list of options as soon as it is added.
+public struct ControlOptions: Control {
+  /// The control's name.
+  public var title = ""
+  /// What is to be chosen.
+  public var prompt: String?
+  /// The control's symbol.
+  public var symbol = ""
+  /// The colour of the symbol and of the mark; nil for the environment's tint.
+  public var tint: ColorReference?
+  /// The options from top to bottom.
+  public var options: [String] = []
+  /// The chosen one, counted from 0; nil for none.
+  public var selection: Int?
+  /// What assistive technology calls it; nil for the title.
+  public var accessibilityLabel: String?
+
+  /// Creates a panel without options.
+  public init() {}
+
+  /// Creates a panel.
+  public init(
+    _ title: String, prompt: String? = nil, symbol: String, options: [String], selection: Int? = nil
+  ) {
+    self.title = title
+    self.prompt = prompt
+    self.symbol = symbol
+    self.options = options
+    self.selection = selection
+  }
+
+  public static let name = "control-options"
+  public static let summary = "The panel in which one chooses what a control does."
+  public static let guideline =
+    "A control that needs to know something asks for it with a list of options as soon as it is added."
+
+  public static let attributes: [Attribute<ControlOptions>] = [
+    Attribute("title", \.title, help: "The control's name."),
+    Attribute("prompt", \.prompt, help: "What is to be chosen."),
+    Attribute("symbol", \.symbol, help: "The control's symbol.", type: .symbol),
+    Attribute("tint", \.tint, help: "The colour of symbol and mark instead of the environment's tint."),
+    Attribute("options", \.options, help: "The options from top to bottom."),
+    Attribute("selection", \.selection, help: "The chosen option, counted from 0."),
+    Attribute("accessibility-label", \.accessibilityLabel, help: "What assistive technology calls it."),
+  ]
+
+  /// Returns symbol, title and prompt above the options.
+  public func body(in environment: Environment) -> AnyElement {
+    let metrics = environment.theme[ControlWidgetMetrics.self]
+    let tint = tint ?? environment.tint
+    let outline = Surface.Outline.rounded(radius: metrics.optionsRadius, .continuous)
+    let surface = Surface(
+      outline, border: .init(color: .token(.controlRim), width: metrics.rimWidth),
+      material: Material(sigma: metrics.blur, saturation: metrics.saturation, tint: .token(.controlSheet)))
+    let rows = options.indices.map { index in
+      row(options[index], isChosen: index == selection, tint: tint, metrics, in: environment)
+    }
+    return AnyElement(
+      VStack(spacing: 0, alignment: .leading) {
+        header(tint: tint, metrics)
+        VStack(spacing: 0, alignment: .leading) { rows }
+      }
+      .padding(Insets(top: 0, leading: 0, bottom: metrics.inset / 2, trailing: 0))
+      .frame(width: metrics.optionsWidth)
+      .background(surface))
+  }
+
+  private func header(tint: ColorReference, _ metrics: ControlWidgetMetrics) -> AnyElement {
+    var image = SymbolImage(symbol, style: metrics.titleStyle, weight: .medium)
+    image.size = metrics.optionsIcon / 2
+    image.color = .token(.onTint)
+    let lines: [any Element] =
+      [Text(title, style: .headline).lineLimit(1)]
+      + (prompt.map { [Text($0, style: metrics.valueStyle).color(.token(.secondaryLabel))] } ?? [])
+    return AnyElement(
+      HStack(spacing: metrics.inset * 0.75) {
+        image.frame(width: metrics.optionsIcon, height: metrics.optionsIcon)
+          .background(Surface(.capsule, fill: tint))
+        VStack(spacing: metrics.textSpacing, alignment: .leading) { lines }
+      }.padding(metrics.inset))
+  }
+
+  private func row(
+    _ title: String, isChosen: Bool, tint: ColorReference, _ metrics: ControlWidgetMetrics,
+    in environment: Environment
+  ) -> AnyElement {
+    var parts: [any Element] = [Text(title).lineLimit(1), Spacer(minLength: 8)]
+    if isChosen {
+      parts.append(SymbolImage("checkmark", weight: .semibold).with(\.color, tint))
+    }
+    return AnyElement(
+      HStack(spacing: 0) { parts }
+        .padding(Insets(horizontal: metrics.inset, vertical: 0))
+        .frame(width: FrameLength(max: .infinity), height: FrameLength(min: metrics.optionsRow))
+        .overlay(
+          Surface(fill: .token(.separator)).frame(height: 1 / environment.scale)
+            .padding(Insets(leading: metrics.inset)), alignment: .top))
+  }
+
+  /// Returns the control's name, and the chosen option as its value.
+  public func accessibility(in environment: Environment) -> Accessibility {
+    let chosen = selection.flatMap { options.indices.contains($0) ? options[$0] : nil }
+    return Accessibility(label: accessibilityLabel ?? title, value: chosen, traits: [.button])
+  }
+
+  public static var samples: [Sample] {
+    [
+      Sample(
+        "options",
+        ControlOptions(
+          "Timer", prompt: "Choose a duration", symbol: "timer",
+          options: ["5 Minutes", "10 Minutes", "1 Hour"], selection: 1))
+    ]
+  }
+}

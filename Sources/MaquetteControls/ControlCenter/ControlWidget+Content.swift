@@ -1,0 +1,92 @@
+internal import MaquetteElements
+import MaquetteGraphics
+import MaquetteLayout
+import MaquetteTypography
+
+extension ControlWidget {
+  /// Returns the symbol, and title and value beside or below it.
+  func content(
+    _ metrics: ControlWidgetMetrics, _ look: ControlWidgetLook, in environment: Environment
+  ) -> AnyElement {
+    if place == .lockScreen { return figure(metrics.lockScreenSymbol, metrics, look, in: environment) }
+    switch extent {
+    case .small: return figure(metrics.smallSymbol, metrics, look, in: environment)
+    case .medium:
+      return AnyElement(
+        HStack(spacing: metrics.symbolSpacing) {
+          figure(metrics.mediumSymbol, metrics, look, in: environment).frame(width: metrics.symbolWidth)
+          words(metrics, look, in: environment)
+        }.padding(Insets(horizontal: metrics.mediumInset, vertical: 0)))
+    case .large:
+      return AnyElement(
+        VStack(spacing: 0, alignment: .leading) {
+          figure(metrics.largeSymbol, metrics, look, in: environment)
+          Spacer(minLength: 0)
+          words(metrics, look, in: environment)
+        }.padding(metrics.inset))
+    }
+  }
+
+  /// How many pictures one round of a busy symbol has.
+  private static let busySteps = 12
+
+  /// The symbol as it is at the environment's moment.
+  private func figure(
+    _ size: Double, _ metrics: ControlWidgetMetrics, _ look: ControlWidgetLook, in environment: Environment
+  ) -> AnyElement {
+    let name = isShownOn || kind == .button ? symbol : offSymbol ?? symbol
+    var image = SymbolImage(name, style: metrics.titleStyle, weight: .medium)
+    image.size = size
+    image.color = look.symbol
+    guard isBusy else { return AnyElement(image) }
+    // There and back: what has steps shows more and more of them, anything else fades.
+    let loop = Motions.Loop(period: Moment(seconds: metrics.busyPeriod), stepCount: Self.busySteps)
+    var phase = (phase ?? 0) + Double(loop.step(at: environment.moment)) / Double(Self.busySteps)
+    if phase > 1 { phase -= 1 }
+    let distance = phase < 0.5 ? 2 * phase : 2 - 2 * phase
+    if (environment.symbols.symbol(named: name)?.steps ?? 0) > 0 {
+      image.value = distance
+      return AnyElement(image.repeating(loop))
+    }
+    let eased = distance * distance * (3 - 2 * distance)
+    return AnyElement(image.opacity(1 - (1 - metrics.busyOpacity) * eased).repeating(loop))
+  }
+
+  /// Title and value one below the other, or bars in their places.
+  private func words(
+    _ metrics: ControlWidgetMetrics, _ look: ControlWidgetLook, in environment: Environment
+  ) -> AnyElement {
+    let lines: [any Element]
+    if isRedacted {
+      lines = [
+        bar(metrics.hiddenTitle, metrics.titleStyle, metrics, in: environment),
+        bar(metrics.hiddenValue, metrics.valueStyle, metrics, in: environment),
+      ]
+    } else {
+      lines =
+        [
+          Text(title, style: metrics.titleStyle, weight: metrics.titleWeight).color(look.title)
+            .lineLimit(extent == .large ? 2 : 1)
+        ]
+        + (status.map { [Text($0, style: metrics.valueStyle).color(look.status).lineLimit(1)] } ?? [])
+    }
+    return AnyElement(
+      VStack(spacing: metrics.textSpacing, alignment: .leading) { lines }
+        .frame(width: FrameLength(max: .infinity), height: FrameLength(), alignment: .leading))
+  }
+
+  /// A bar as high as a line of a style, part of the room wide.
+  private func bar(
+    _ part: Double, _ style: TextStyle, _ metrics: ControlWidgetMetrics, in environment: Environment
+  ) -> any Element {
+    let font = environment.font(style)
+    let width = metrics.size(of: extent.cells).width
+    let room =
+      extent == .medium
+      ? width - 2 * metrics.mediumInset - metrics.symbolWidth - metrics.symbolSpacing
+      : width - 2 * metrics.inset
+    return Surface(.capsule, fill: .token(.controlHidden))
+      .frame(width: (room * part).rounded(), height: (font.size * metrics.hiddenHeight).rounded())
+      .frame(height: environment.fonts.lineHeight(for: font))
+  }
+}

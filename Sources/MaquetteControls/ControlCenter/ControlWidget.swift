@@ -1,0 +1,192 @@
+public import MaquetteElements
+import MaquetteGraphics
+import MaquetteLayout
+import MaquetteTypography
+
+/// A control of an app in Control Center or on the Lock Screen: a symbol, and where there is room a title and a value.
+///
+/// Guideline: the symbol is tinted while the control is on and not while it is off; title and value say in few words what it
+/// is and how it stands.
+public struct ControlWidget: StatefulControl {
+  /// Whether it does something or is on or off.
+  public enum Kind: String, Hashable, Sendable, CaseIterable, AttributeDecodable {
+    case button, toggle
+  }
+
+  /// How much room it takes.
+  public enum Extent: String, Hashable, Sendable, CaseIterable, AttributeDecodable {
+    /// One cell: the symbol.
+    case small
+    /// Two cells side by side: symbol, title and value.
+    case medium
+    /// Two cells each way.
+    case large
+
+    /// How many cells it is wide and high.
+    var cells: (columns: Int, rows: Int) {
+      switch self {
+      case .small: (1, 1)
+      case .medium: (2, 1)
+      case .large: (2, 2)
+      }
+    }
+  }
+
+  /// Where it stands.
+  public enum Place: String, Hashable, Sendable, CaseIterable, AttributeDecodable {
+    /// In Control Center.
+    case controlCenter = "control-center"
+    /// At a lower corner of the Lock Screen, where there is room for the symbol only.
+    case lockScreen = "lock-screen"
+  }
+
+  /// What it does or switches.
+  public var title = ""
+  /// How it stands, or what it acts on, in a word or two.
+  public var status: String?
+  /// The symbol's name.
+  public var symbol = ""
+  /// The symbol's name while it is off; nil for the same.
+  public var offSymbol: String?
+  /// Whether it does something or is on or off.
+  public var kind: Kind = .button
+  /// Whether a toggle is on.
+  public var isOn = false
+  /// How much room it takes.
+  public var extent: Extent = .small
+  /// Where it stands.
+  public var place: Place = .controlCenter
+  /// The colour of the symbol while it is on; nil for the environment's tint.
+  public var tint: ColorReference?
+  /// What it is in the middle of; a selected toggle is on.
+  public var state: ControlState = .normal
+  /// Whether the device is locked, and title and value are hidden.
+  public var isRedacted = false
+  /// Whether it stands in the gallery, with a title and a value that only show what there could be.
+  public var isPlaceholder = false
+  /// Whether its action goes on.
+  public var isBusy = false
+  /// From 0 to 1, which moment of the symbol's movement is shown while it is busy; nil for the first.
+  public var phase: Double?
+  /// What assistive technology calls it; nil for the title.
+  public var accessibilityLabel: String?
+
+  /// Creates a control without content.
+  public init() {}
+
+  /// Creates a button.
+  public init(_ title: String, status: String? = nil, symbol: String) {
+    self.title = title
+    self.status = status
+    self.symbol = symbol
+  }
+
+  /// Creates a toggle.
+  public init(_ title: String, status: String? = nil, symbol: String, offSymbol: String? = nil, isOn: Bool) {
+    self.init(title, status: status, symbol: symbol)
+    self.offSymbol = offSymbol
+    self.isOn = isOn
+    kind = .toggle
+  }
+
+  public static let name = "control-widget"
+  public static let summary =
+    "A control in Control Center or on the Lock Screen: a symbol, and where there is room a title and a value."
+  public static let guideline =
+    "The symbol is tinted while the control is on and not while it is off; title and value say in few words what"
+    + " it is and how it stands. While the device is locked they are hidden, and the symbol is that of off."
+  public static let metrics: [any ThemeMetrics.Type] = [ControlWidgetMetrics.self]
+
+  public static let attributes: [Attribute<ControlWidget>] = [
+    Attribute("title", \.title, help: "What it does or switches."),
+    Attribute("status", \.status, help: "How it stands, or what it acts on, in a word or two."),
+    Attribute("symbol", \.symbol, help: "The symbol's name.", type: .symbol),
+    Attribute("off-symbol", \.offSymbol, help: "The symbol's name while it is off.", type: .symbol),
+    Attribute("kind", \.kind, help: "Whether it does something or is on or off."),
+    Attribute("value", \.isOn, help: "Whether a toggle is on."),
+    Attribute("size", \.extent, help: "How much room it takes: one cell, two, or two each way."),
+    Attribute("place", \.place, help: "Where it stands; on the Lock Screen there is only the symbol."),
+    Attribute("tint", \.tint, help: "The symbol's colour while it is on, instead of the environment's tint."),
+    Attribute("state", \.state, help: "What it is in the middle of; a selected toggle is on."),
+    Attribute("redacted", \.isRedacted, help: "Whether the device is locked: no title, no value, off."),
+    Attribute("placeholder", \.isPlaceholder, help: "Whether title and value only show what there could be."),
+    Attribute("busy", \.isBusy, help: "Whether its action goes on."),
+    Attribute(
+      "phase", \.phase, help: "From 0 to 1, the moment of the symbol's movement while it is busy.", in: 0...1,
+      unit: nil),
+    Attribute("accessibility-label", \.accessibilityLabel, help: "What assistive technology calls it."),
+  ]
+
+  /// Returns the symbol, with title and value where there is room, on a translucent surface.
+  public func body(in environment: Environment) -> AnyElement {
+    var environment = environment
+    environment.textSize = Swift.min(environment.textSize, Self.largestText)
+    let metrics = environment.theme[ControlWidgetMetrics.self]
+    let look = ControlWidgetLook(self, in: environment)
+    let state = effectiveState(in: environment)
+    let size = size(metrics)
+    var outline = Surface.Outline.capsule
+    if place == .controlCenter, extent == .large {
+      outline = .rounded(radius: metrics.largeRadius, .continuous)
+    }
+    let surface = Surface(
+      outline, border: .init(color: .token(.controlRim), width: metrics.rimWidth),
+      material: Material(sigma: metrics.blur, saturation: metrics.saturation, tint: look.surface))
+    let whole = content(metrics, look, in: environment)
+      .environment(\.textSize, environment.textSize)
+      .frame(width: size.width, height: size.height)
+      .background(surface)
+    if state.contains(.disabled) { return AnyElement(whole.opacity(metrics.disabledOpacity)) }
+    guard state.contains(.focused) else { return AnyElement(whole) }
+    return AnyElement(
+      whole.focusRing(outline, color: environment.color(tint ?? environment.tint), in: environment))
+  }
+
+  /// Returns what it is called, and how it stands unless that is hidden.
+  public func accessibility(in environment: Environment) -> Accessibility {
+    var traits: [Accessibility.Trait] = [kind == .toggle ? .toggleButton : .button]
+    if isShownOn { traits.append(.selected) }
+    if effectiveState(in: environment).contains(.disabled) { traits.append(.notEnabled) }
+    let value = status ?? (kind == .toggle ? environment.spoken(isShownOn ? .on : .off) : nil)
+    return Accessibility(
+      label: accessibilityLabel ?? (title.isEmpty ? symbol : title), value: isRedacted ? nil : value,
+      traits: traits
+    ).guessed(if: accessibilityLabel == nil && title.isEmpty)
+  }
+
+  /// Returns a warning if there is nothing to show.
+  public func warnings(in environment: Environment) -> [ElementWarning] {
+    symbol.isEmpty ? [.emptyTitle(element: Self.name)] : []
+  }
+
+  public static var samples: [Sample] {
+    let light = ControlWidget("Desk Lamp", status: "On", symbol: "lamp.desk.fill", isOn: true)
+      .with(\.tint, .token(.yellow))
+    return [
+      Sample("small", light), Sample("off", light.with(\.isOn, false)),
+      Sample("medium", light.with(\.extent, .medium)), Sample("large", light.with(\.extent, .large)),
+    ]
+  }
+
+  /// Whether it looks as if it were on.
+  var isShownOn: Bool {
+    kind == .toggle && (isOn || state.contains(.selected)) && !isRedacted && !isPlaceholder
+  }
+
+  /// The text size up to which text grows, as surfaces do not; our choice.
+  private static let largestText = TextSize.xLarge
+
+  /// The size in points.
+  private func size(_ metrics: ControlWidgetMetrics) -> Size {
+    if place == .lockScreen { return Size(width: metrics.lockScreenSide, height: metrics.lockScreenSide) }
+    return metrics.size(of: extent.cells)
+  }
+}
+
+extension ControlWidgetMetrics {
+  /// The size of some cells with the distances between them.
+  func size(of cells: (columns: Int, rows: Int)) -> Size {
+    func length(_ count: Int) -> Double { Double(count) * (cellSide + cellSpacing) - cellSpacing }
+    return Size(width: length(cells.columns), height: length(cells.rows))
+  }
+}

@@ -1,0 +1,34 @@
+internal import MaquetteElements
+import MaquetteGraphics
+
+/// The colours of a control in Control Center in its state.
+struct ControlWidgetLook {
+  /// What tints the surface.
+  var surface: ColorReference
+  /// The symbol.
+  var symbol: ColorReference
+  /// The title.
+  var title: ColorReference
+  /// The value.
+  var status: ColorReference
+
+  init(_ control: ControlWidget, in environment: Environment) {
+    let metrics = environment.theme[ControlWidgetMetrics.self]
+    let isOn = control.isShownOn
+    let base = environment.color(isOn ? .controlOn : .controlOff)
+    let label = environment.color(isOn ? .controlOnLabel : .controlLabel)
+    // A finger on it: towards the colour of what is written on it.
+    surface =
+      control.state.contains(.highlighted)
+      ? .color(
+        base.mixed(with: label.opacity(Double(base.alpha) / 255), fraction: metrics.pressedMix))
+      : .color(base)
+    title = .color(label)
+    status = .token(isOn ? .controlOnSecondaryLabel : .controlSecondaryLabel)
+    symbol = isOn ? control.tint ?? environment.tint : .token(.controlLabel)
+    if control.isPlaceholder {
+      symbol = .token(.controlSecondaryLabel)
+      title = .token(.controlSecondaryLabel)
+    }
+  }
+}

@@ -1,0 +1,163 @@
+public import MaquetteElements
+public import MaquetteTypography
+
+/// The measures of the controls in Control Center, on the Lock Screen and in the Dynamic Island, in points.
+///
+/// No picture with a known scale and no published number was at hand: all of it is our choice.
+public struct ControlWidgetMetrics: Hashable, Sendable {
+  /// The side of a small control.
+  public var cellSide: Double
+  /// The distance between controls.
+  public var cellSpacing: Double
+  /// The radius of a large control's corners.
+  public var largeRadius: Double
+  /// The room at the ends of a medium control.
+  public var mediumInset: Double
+  /// The room between a large control's edge and what it shows.
+  public var inset: Double
+  /// The size of a small control's symbol.
+  public var smallSymbol: Double
+  /// The size of a medium control's symbol.
+  public var mediumSymbol: Double
+  /// The size of a large control's symbol.
+  public var largeSymbol: Double
+  /// The width that a medium control keeps for its symbol, in whose middle it stands.
+  public var symbolWidth: Double
+  /// The distance between that and the title.
+  public var symbolSpacing: Double
+  /// The distance between title and value.
+  public var textSpacing: Double
+  /// The style of titles.
+  public var titleStyle: TextStyle
+  /// The thickness of titles.
+  public var titleWeight: FontWeight
+  /// The style of values.
+  public var valueStyle: TextStyle
+  /// The side of a control on the Lock Screen.
+  public var lockScreenSide: Double
+  /// The size of its symbol.
+  public var lockScreenSymbol: Double
+  /// The standard deviation of the blur behind controls and pages.
+  public var blur: Double
+  /// How strong the colours behind become.
+  public var saturation: Double
+  /// The thickness of the light line just inside a control's edge.
+  public var rimWidth: Double
+  /// The opacity of a control that cannot be used.
+  public var disabledOpacity: Double
+  /// How much of the label's colour a pressed control takes.
+  public var pressedMix: Double
+  /// How opaque the symbol of a control at work is at its faintest.
+  public var busyOpacity: Double
+  /// How long one round of the symbol's movement takes, in seconds.
+  public var busyPeriod: Double
+  /// The width of the bar that hides a title, in widths of the room for it.
+  public var hiddenTitle: Double
+  /// The same for a value.
+  public var hiddenValue: Double
+  /// The height of such bars, in sizes of the text's letters.
+  public var hiddenHeight: Double
+  /// The height of the island.
+  public var islandHeight: Double
+  /// The least width of the island.
+  public var islandWidth: Double
+  /// The room at the island's ends.
+  public var islandMargin: Double
+  /// The size of the symbol in the island.
+  public var islandSymbol: Double
+  /// The style of the island's text.
+  public var islandStyle: TextStyle
+  /// The width of the panel that lets one choose between options.
+  public var optionsWidth: Double
+  /// The radius of its corners.
+  public var optionsRadius: Double
+  /// The height of its rows.
+  public var optionsRow: Double
+  /// The side of the disc around its symbol.
+  public var optionsIcon: Double
+
+  /// iOS 18, for every platform and era: our choice, near the proportions of the guideline's pictures.
+  public static let ios = ControlWidgetMetrics(
+    cellSide: 70, cellSpacing: 16, largeRadius: 34, mediumInset: 14, inset: 16, smallSymbol: 26,
+    mediumSymbol: 24,
+    largeSymbol: 28, symbolWidth: 30, symbolSpacing: 8, textSpacing: 0, titleStyle: .subheadline,
+    titleWeight: .semibold,
+    valueStyle: .footnote, lockScreenSide: 50, lockScreenSymbol: 22, blur: 22, saturation: 1.7, rimWidth: 0.5,
+    disabledOpacity: 0.4, pressedMix: 0.14, busyOpacity: 0.3, busyPeriod: 1.2, hiddenTitle: 0.78,
+    hiddenValue: 0.5,
+    hiddenHeight: 0.62, islandHeight: 44, islandWidth: 126, islandMargin: 14, islandSymbol: 20,
+    islandStyle: .headline, optionsWidth: 300, optionsRadius: 28, optionsRow: 48, optionsIcon: 44)
+}
+
+extension ControlWidgetMetrics: ThemeMetrics {
+  /// The same everywhere.
+  public static func standard(for platform: Platform, era: Era) -> ControlWidgetMetrics { .ios }
+
+  public static let tokenGroup = "control-widget"
+  public static let colors: [ColorToken] = [
+    .controlPage, .controlOff, .controlOn, .controlLabel, .controlSecondaryLabel, .controlOnLabel,
+    .controlOnSecondaryLabel, .controlHidden, .controlRim, .controlIsland, .controlSheet,
+  ]
+
+  public static let tokens: MetricTokens<ControlWidgetMetrics> = all.ourChoice()
+
+  private static let all: MetricTokens<ControlWidgetMetrics> = [
+    .points("cell-side", \.cellSide), .points("cell-spacing", \.cellSpacing),
+    .points("large-radius", \.largeRadius), .points("medium-inset", \.mediumInset), .points("inset", \.inset),
+    .points("small-symbol", \.smallSymbol), .points("medium-symbol", \.mediumSymbol),
+    .points("large-symbol", \.largeSymbol), .points("symbol-width", \.symbolWidth),
+    .points("symbol-spacing", \.symbolSpacing),
+    .points("text-spacing", \.textSpacing), .textStyle("title-style", \.titleStyle),
+    .weight("title-weight", \.titleWeight), .textStyle("value-style", \.valueStyle),
+    .points("lock-screen-side", \.lockScreenSide), .points("lock-screen-symbol", \.lockScreenSymbol),
+    .points("blur", \.blur, in: 0...100), .number("saturation", \.saturation, in: 0...8),
+    .points("rim-width", \.rimWidth), .number("disabled-opacity", \.disabledOpacity),
+    .number("pressed-mix", \.pressedMix), .number("busy-opacity", \.busyOpacity),
+    .number("busy-period", \.busyPeriod, in: 0...60), .number("hidden-title", \.hiddenTitle),
+    .number("hidden-value", \.hiddenValue),
+    .number("hidden-height", \.hiddenHeight), .points("island-height", \.islandHeight),
+    .points("island-width", \.islandWidth), .points("island-margin", \.islandMargin),
+    .points("island-symbol", \.islandSymbol), .textStyle("island-style", \.islandStyle),
+    .points("options-width", \.optionsWidth), .points("options-radius", \.optionsRadius),
+    .points("options-row", \.optionsRow), .points("options-icon", \.optionsIcon),
+  ]
+}
+
+// No source gives the colours of Control Center: all are our choice.
+extension ColorToken {
+  /// What darkens the screen behind Control Center.
+  public static let controlPage = ColorToken(
+    "control-page", DynamicColor(0x0000_0033, 0x0000_0059, 0x0000_0080, 0x0000_00B3), isOurChoice: true)
+  /// What tints the surface of a control that is off, over what lies behind.
+  public static let controlOff = ColorToken(
+    "control-off", DynamicColor(0x1C1C_2E66, 0x2C2C_2E80, 0x1C1C_1EE6, 0x1C1C_1EE6), isOurChoice: true)
+  /// The same of one that is on.
+  public static let controlOn = ColorToken(
+    "control-on", DynamicColor(0xFFFF_FFE0, 0xF2F2_F7E0, 0xFFFF_FFFF, 0xFFFF_FFFF), isOurChoice: true)
+  /// Symbol and title of a control that is off, and the text of the island.
+  public static let controlLabel = ColorToken(
+    "control-label", DynamicColor(0xFFFF_FFFF, 0xFFFF_FFFF, 0xFFFF_FFFF, 0xFFFF_FFFF), isOurChoice: true)
+  /// The value of a control that is off.
+  public static let controlSecondaryLabel = ColorToken(
+    "control-secondary-label", DynamicColor(0xFFFF_FFA6, 0xEBEB_F599, 0xFFFF_FFD9, 0xFFFF_FFD9),
+    isOurChoice: true)
+  /// The title of a control that is on.
+  public static let controlOnLabel = ColorToken(
+    "control-on-label", DynamicColor(0x0000_00FF, 0x0000_00FF, 0x0000_00FF, 0x0000_00FF), isOurChoice: true)
+  /// Its value.
+  public static let controlOnSecondaryLabel = ColorToken(
+    "control-on-secondary-label", DynamicColor(0x3C3C_43A6, 0x3C3C_43A6, 0x3C3C_43E6, 0x3C3C_43E6),
+    isOurChoice: true)
+  /// The bars in the place of a title and a value that are hidden.
+  public static let controlHidden = ColorToken(
+    "control-hidden", DynamicColor(0xFFFF_FF4D, 0xFFFF_FF40, 0xFFFF_FF80, 0xFFFF_FF80), isOurChoice: true)
+  /// The light line just inside a control's edge.
+  public static let controlRim = ColorToken(
+    "control-rim", DynamicColor(0xFFFF_FF33, 0xFFFF_FF1F, 0xFFFF_FFCC, 0xFFFF_FFCC), isOurChoice: true)
+  /// The island at the top of the screen.
+  public static let controlIsland = ColorToken(
+    "control-island", DynamicColor(0x0000_00FF, 0x0000_00FF, 0x0000_00FF, 0x0000_00FF), isOurChoice: true)
+  /// What tints the panel in which one chooses what a control does.
+  public static let controlSheet = ColorToken(
+    "control-sheet", DynamicColor(0xF2F2_F7B8, 0x1C1C_1EB8, 0xF2F2_F7FF, 0x1C1C_1EFF), isOurChoice: true)
+}

@@ -1,0 +1,153 @@
+public import MaquetteElements
+import MaquetteGraphics
+import MaquetteLayout
+
+/// A picker for a date, a time, both or a length of time, in the language's order and words.
+///
+/// A sheet says the date, the time and the day that is today; no clock is read, so that a picture is the same on every
+/// day.
+///
+/// Guideline: an interval that suits what is picked; a compact picker where room is scarce.
+public struct DatePicker: StatefulControl {
+  /// What is picked.
+  public var mode: DatePickerMode = .dateAndTime
+  /// What the picker looks like; nil for the platform's usual look.
+  public var style: DatePickerStyle?
+  /// The chosen day.
+  public var date = CivilDate(dayNumber: 16_181)
+  /// The chosen time, or length of time.
+  public var time = TimeOfDay(minutes: 9 * 60 + 30)
+  /// The day that is marked as today; nil for none.
+  public var today: CivilDate?
+  /// The step of the minutes, which divides 60; one that does not counts as 1.
+  public var minuteInterval = 1
+  /// How hours are counted; nil for as in the environment's language.
+  public var hourCycle: HourCycle?
+  /// The first day that can be chosen; nil for no limit.
+  public var firstDate: CivilDate?
+  /// The last day that can be chosen; nil for no limit.
+  public var lastDate: CivilDate?
+  /// The part of a compact picker or of a field that is being edited.
+  public var editing: DatePickerPart?
+  /// What the picker is in the middle of.
+  public var state: ControlState = .normal
+  /// The colour of what is chosen; nil for the environment's tint.
+  public var tint: ColorReference?
+  /// What assistive technology calls it; nil for nothing.
+  public var accessibilityLabel: String?
+
+  /// Creates a picker of a date and a time.
+  public init() {}
+
+  /// Creates a picker.
+  public init(_ mode: DatePickerMode, style: DatePickerStyle? = nil) {
+    self.mode = mode
+    self.style = style
+  }
+
+  public static let name = "date-picker"
+  public static let summary = "A picker for a date, a time, both or a length of time."
+  public static let guideline =
+    "An interval that suits what is picked; a compact picker where room is scarce. The language decides on words,"
+    + " order and hours."
+  public static let shorthand: String? = "mode"
+  public static let metrics: [any ThemeMetrics.Type] = [DatePickerMetrics.self]
+
+  public static let attributes: [Attribute<DatePicker>] = [
+    Attribute("mode", \.mode, help: "What is picked."),
+    Attribute("style", \.style, help: "What the picker looks like; without it as is usual on the platform."),
+    Attribute("date", \.date, help: "The chosen day."),
+    Attribute("time", \.time, help: "The chosen time, or length of time up to 23:59."),
+    Attribute("today", \.today, help: "The day that is marked as today; no clock is read."),
+    Attribute(
+      "minute-interval", \.minuteInterval,
+      help: "The step of the minutes; one that does not divide 60 counts as 1."),
+    Attribute("hour-cycle", \.hourCycle, help: "How many hours a clock counts, instead of the language's."),
+    Attribute("first-date", \.firstDate, help: "The first day that can be chosen."),
+    Attribute("last-date", \.lastDate, help: "The last day that can be chosen."),
+    Attribute("editing", \.editing, help: "The part of a compact picker or of a field that is being edited."),
+    Attribute("state", \.state, help: "What the picker is in the middle of."),
+    Attribute("tint", \.tint, help: "The colour of what is chosen."),
+    Attribute("accessibility-label", \.accessibilityLabel, help: "What assistive technology calls it."),
+  ]
+
+  /// Returns wheels, pills, a calendar or a field.
+  public func body(in environment: Environment) -> AnyElement {
+    let content = DatePickerContent(self, in: environment)
+    let isDisabled = effectiveState(in: environment).contains(.disabled)
+    switch content.style {
+    case .wheels:
+      let wheels = DrumWheels(columns: content.wheels(), isSpread: false)
+      return isDisabled
+        ? AnyElement(wheels.opacity(environment.theme[PickerMetrics.self].disabledOpacity))
+        : AnyElement(wheels)
+    case .compact: return content.compact(in: environment)
+    case .inline: return content.calendar(in: environment)
+    case .field, .stepperField: return content.field(in: environment)
+    }
+  }
+
+  /// Returns the chosen date and time; wheels and calendars are groups, told part by part. A field turns the part that
+  /// is being edited.
+  public func accessibility(in environment: Environment) -> Accessibility {
+    let content = DatePickerContent(self, in: environment)
+    var traits: [Accessibility.Trait] =
+      switch content.style {
+      case .wheels: []
+      case .inline: content.hasDate ? [] : [.button]
+      case .compact: [.button]
+      case .field, .stepperField: [.adjustable]
+      }
+    let isContainer = traits.isEmpty
+    if effectiveState(in: environment).contains(.disabled) { traits.append(.notEnabled) }
+    return Accessibility(
+      label: accessibilityLabel ?? "", value: content.spokenValue, traits: traits, isContainer: isContainer)
+  }
+
+  /// Returns a warning for a step that does not divide an hour.
+  public func warnings(in environment: Environment) -> [ElementWarning] {
+    minuteInterval > 0 && 60 % minuteInterval == 0 ? [] : [.indivisibleInterval(minutes: minuteInterval)]
+  }
+
+  public static var samples: [Sample] {
+    DatePickerMode.allCases.map { Sample("\($0.rawValue), wheels", DatePicker($0, style: .wheels)) }
+      + [
+        Sample("inline", DatePicker(.date, style: .inline)),
+        Sample("compact", DatePicker(.dateAndTime, style: .compact)),
+      ]
+  }
+}
+
+/// What a date picker picks, as with `UIDatePicker.Mode`.
+public enum DatePickerMode: String, Hashable, Sendable, CaseIterable, AttributeDecodable {
+  /// A time of day.
+  case time
+  /// A day.
+  case date
+  /// A day and a time.
+  case dateAndTime = "date-and-time"
+  /// A length of time, in hours and minutes.
+  case countdown
+}
+
+/// What a date picker looks like.
+public enum DatePickerStyle: String, Hashable, Sendable, CaseIterable, AttributeDecodable {
+  /// Rows on a drum.
+  case wheels
+  /// A pill for the date and one for the time, which open something larger.
+  case compact
+  /// A calendar of a month.
+  case inline
+  /// A text field, as on macOS.
+  case field
+  /// A text field with a stepper, as on macOS.
+  case stepperField = "stepper-field"
+}
+
+/// A part of a compact date picker.
+public enum DatePickerPart: String, Hashable, Sendable, CaseIterable, AttributeDecodable {
+  /// The day.
+  case date
+  /// The time.
+  case time
+}

@@ -1,0 +1,56 @@
+internal import MaquetteElements
+import MaquetteGraphics
+import MaquetteLayout
+
+/// What a date picker shows in a language: its texts, and what can be chosen.
+struct DatePickerContent {
+  let picker: DatePicker
+  let style: DatePickerStyle
+  let words: CalendarWords
+  let cycle: HourCycle
+  let tint: ColorReference
+  let isDisabled: Bool
+  /// The chosen time, at the beginning of its interval.
+  let time: TimeOfDay
+  /// The step of the minutes.
+  let interval: Int
+
+  init(_ picker: DatePicker, in environment: Environment) {
+    self.picker = picker
+    words = .words(for: environment.locale)
+    cycle = picker.hourCycle ?? words.hourCycle
+    tint = picker.tint ?? environment.tint
+    isDisabled = picker.effectiveState(in: environment).contains(.disabled)
+    let usual: DatePickerStyle =
+      environment.platform == .macos
+      ? .stepperField : environment.theme[DatePickerMetrics.self].isUsuallyCompact ? .compact : .wheels
+    // A length of time has wheels alone.
+    style = picker.mode == .countdown ? .wheels : picker.style ?? usual
+    let step = picker.minuteInterval
+    interval = step > 0 && 60 % step == 0 ? step : 1
+    time = picker.time.roundedDown(toMinutes: interval)
+  }
+
+  var hasDate: Bool { picker.mode == .date || picker.mode == .dateAndTime }
+  var hasTime: Bool { picker.mode == .time || picker.mode == .dateAndTime }
+
+  /// The chosen day with the name of its month.
+  var dateText: String { words.date.string(picker.date, words: words) }
+  /// The chosen time.
+  var timeText: String { words.time(cycle).string(nil, time, words: words) }
+
+  /// What assistive technology says is chosen.
+  var spokenValue: String {
+    if picker.mode == .countdown {
+      return "\(time.hour) \(words.hourUnit(time.hour)) \(time.minute) \(words.minuteUnit)"
+    }
+    return [hasDate ? dateText : nil, hasTime ? timeText : nil].compactMap(\.self).joined(separator: ", ")
+  }
+
+  /// Whether a day can be chosen.
+  func isChoosable(_ date: CivilDate) -> Bool {
+    if let first = picker.firstDate, date.dayNumber < first.dayNumber { return false }
+    if let last = picker.lastDate, date.dayNumber > last.dayNumber { return false }
+    return true
+  }
+}

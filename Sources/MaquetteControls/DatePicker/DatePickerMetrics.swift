@@ -1,0 +1,215 @@
+public import MaquetteElements
+public import MaquetteGraphics
+public import MaquetteTypography
+
+/// The measures of date pickers that are not wheels, in points.
+public struct DatePickerMetrics: Sendable {
+  /// Whether a picker that nothing is said of has pills rather than wheels.
+  public var isUsuallyCompact: Bool
+  /// The room to the sides of a pill's text (width) and above and below it (height).
+  public var pillInsets: Size
+  /// The least height of the pill of a picker that picks a time alone.
+  public var timePillHeight: Double
+  /// The radius of a pill's corners.
+  public var pillRadius: Double
+  /// The distance between two pills.
+  public var pillSpacing: Double
+  /// The style of a pill's text.
+  public var pillTextStyle: TextStyle
+  /// The colour of a pill's text.
+  public var pillTextColor: ColorToken
+  /// Whether digits all have the same width.
+  public var hasMonospacedDigits: Bool
+  /// The room around a calendar.
+  public var calendarInset: Double
+  /// A day of a calendar.
+  public var cell: Size
+  /// The disc behind the chosen day.
+  public var discSize: Size
+  /// The radius of that disc's corners; half its height or more for round ends.
+  public var discRadius: Double
+  /// How much of the tint the disc takes on other days than today, in light appearance.
+  public var discOpacity: Double
+  /// The same in dark appearance.
+  public var darkDiscOpacity: Double
+  /// Whether the disc has the full tint on every day.
+  public var fillsEveryDisc: Bool
+  /// The style of a day's number.
+  public var dayTextStyle: TextStyle
+  /// The thickness of a day's number.
+  public var dayWeight: FontWeight
+  /// The height of the row with month and year.
+  public var headerHeight: Double
+  /// The room to the sides of that row's content.
+  public var headerInset: Double
+  /// The style of month and year.
+  public var headerTextStyle: TextStyle
+  /// Whether an arrow after month and year leads to a choice of these.
+  public var hasDisclosure: Bool
+  /// The size of the letters that that arrow goes with.
+  public var disclosureSize: Double
+  /// The distance from month and year to that arrow.
+  public var disclosureSpacing: Double
+  /// The size of the letters that the arrows to other months go with.
+  public var arrowSize: Double
+  /// The distance between these two.
+  public var arrowSpacing: Double
+  /// The height of the row with the days of the week.
+  public var headingHeight: Double
+  /// The style of these.
+  public var headingTextStyle: TextStyle
+  /// The least distance between two of them.
+  public var headingSpacing: Double
+  /// Whether they are in capitals.
+  public var hasUppercaseHeadings: Bool
+  /// The height of the row with the time.
+  public var timeRowHeight: Double
+  /// The least height of a field.
+  public var fieldHeight: Double
+  /// The room before a field's text.
+  public var fieldLeadingInset: Double
+  /// The room after it.
+  public var fieldTrailingInset: Double
+  /// The distance from the field to the stepper.
+  public var stepperSpacing: Double
+  /// The stepper.
+  public var stepper: Size
+  /// The radius of the stepper's corners.
+  public var stepperRadius: Double
+  /// The size of the letters that the stepper's arrows go with.
+  public var stepperArrowSize: Double
+  /// The thickness of the line between these.
+  public var stepperLineWidth: Double
+  /// How far the stepper darkens towards that line, from above and from below.
+  public var stepperShade: Double
+  /// How much of the shadow colour the stepper's shadow takes.
+  public var stepperShadowOpacity: Double
+  /// The standard deviation of that shadow.
+  public var stepperShadowSigma: Double
+  /// How far it falls.
+  public var stepperShadowDrop: Double
+
+  /// iOS 14 to 18.
+  ///
+  /// The pills are measured at 2x and 3x (insets of 12 and 7, which make a height of 34.33; 36 where the time stands
+  /// alone; corners of 8, text in the label's colour since iOS 16). No source states the calendar's measures: they
+  /// are our choice, after the look of the real one in a width of 320.
+  public static let ios = DatePickerMetrics(
+    isUsuallyCompact: true, pillInsets: Size(width: 12, height: 7), timePillHeight: 36, pillRadius: 8,
+    pillSpacing: 6,
+    pillTextStyle: .body, pillTextColor: .label, hasMonospacedDigits: false, calendarInset: 8,
+    cell: Size(width: 43, height: 44), discSize: Size(width: 42, height: 42), discRadius: 21,
+    discOpacity: 0.15, darkDiscOpacity: 0.25, fillsEveryDisc: false, dayTextStyle: .title3,
+    dayWeight: .regular,
+    headerHeight: 44, headerInset: 8, headerTextStyle: .headline, hasDisclosure: true, disclosureSize: 14,
+    disclosureSpacing: 5, arrowSize: 20, arrowSpacing: 26, headingHeight: 24, headingTextStyle: .footnote,
+    headingSpacing: 6, hasUppercaseHeadings: true, timeRowHeight: 52, fieldHeight: 34, fieldLeadingInset: 12,
+    fieldTrailingInset: 12, stepperSpacing: 8, stepper: Size(width: 13, height: 20), stepperRadius: 5,
+    stepperArrowSize: 9, stepperLineWidth: 1, stepperShade: 2, stepperShadowOpacity: 0.16,
+    stepperShadowSigma: 1, stepperShadowDrop: 0.5)
+
+  /// macOS 11 to 15.
+  ///
+  /// Field and stepper are measured at 2x: 23 high with half a point of shadow below, a stepper of 13 x 20 that is 3.5
+  /// from the field, its line and its shading. No source states the calendar's measures: they are our choice.
+  public static let macos = DatePickerMetrics(
+    isUsuallyCompact: true, pillInsets: Size(width: 8, height: 3), timePillHeight: 0, pillRadius: 5,
+    pillSpacing: 6,
+    pillTextStyle: .body, pillTextColor: .label, hasMonospacedDigits: true, calendarInset: 6,
+    cell: Size(width: 24, height: 18), discSize: Size(width: 22, height: 17), discRadius: 3,
+    discOpacity: 1, darkDiscOpacity: 1, fillsEveryDisc: true, dayTextStyle: .subheadline, dayWeight: .regular,
+    headerHeight: 22, headerInset: 4, headerTextStyle: .body, hasDisclosure: false, disclosureSize: 9,
+    disclosureSpacing: 4, arrowSize: 9, arrowSpacing: 8, headingHeight: 16, headingTextStyle: .footnote,
+    headingSpacing: 3, hasUppercaseHeadings: false, timeRowHeight: 28, fieldHeight: 23,
+    fieldLeadingInset: 8.5,
+    fieldTrailingInset: 2, stepperSpacing: 3.5, stepper: Size(width: 13, height: 20), stepperRadius: 5.4,
+    stepperArrowSize: 7.5, stepperLineWidth: 1, stepperShade: 2.5, stepperShadowOpacity: 0.22,
+    stepperShadowSigma: 0.9, stepperShadowDrop: 0.5)
+}
+
+extension DatePickerMetrics: ThemeMetrics {
+  /// Those of macOS there, those of iOS elsewhere.
+  ///
+  /// iOS 7 to 12 knows wheels alone; pills that a sheet asks for are those of iOS 14, with corners of 6 and the tint's
+  /// colour (measured). Round ends in the glass era are our choice.
+  public static func standard(for platform: Platform, era: Era) -> DatePickerMetrics {
+    if platform == .macos { return .macos }
+    var metrics = DatePickerMetrics.ios
+    switch era {
+    case .classic: break
+    case .ios7:
+      metrics.isUsuallyCompact = false
+      metrics.pillRadius = 6
+      metrics.pillTextColor = .accent
+    case .glass: metrics.pillRadius = metrics.timePillHeight / 2
+    }
+    return metrics
+  }
+
+  public static let tokenGroup = "date-picker"
+  public static let colors: [ColorToken] = [
+    .datePickerPill, .fieldStepperFill, .fieldStepperEdge, .fieldStepperLine, .fieldStepperShade,
+  ]
+
+  public static let tokens: MetricTokens<DatePickerMetrics> = [pills, calendars, headers, fields]
+
+  private static let pills: MetricTokens<DatePickerMetrics> = [
+    .flag("usually-compact", \.isUsuallyCompact), .group("pill-insets", \.pillInsets, .sides),
+    .points("time-pill-height", \.timePillHeight),
+    .points("pill-radius", \.pillRadius), .points("pill-spacing", \.pillSpacing).ourChoice(),
+    .textStyle("pill-text-style", \.pillTextStyle), .color("pill-text-color", \.pillTextColor),
+    .flag("monospaced-digits", \.hasMonospacedDigits),
+  ]
+
+  private static let calendars: MetricTokens<DatePickerMetrics> = [
+    .points("calendar-inset", \.calendarInset).ourChoice(), .group("cell", \.cell, .sides).ourChoice(),
+    .group("disc", \.discSize, .sides).ourChoice(), .points("disc-radius", \.discRadius).ourChoice(),
+    .byAppearance("disc-opacity", light: \.discOpacity, dark: \.darkDiscOpacity, .part()).ourChoice(),
+    .flag("fills-every-disc", \.fillsEveryDisc).ourChoice(),
+    .textStyle("day-text-style", \.dayTextStyle).ourChoice(), .weight("day-weight", \.dayWeight).ourChoice(),
+    .points("heading-height", \.headingHeight).ourChoice(),
+    .textStyle("heading-text-style", \.headingTextStyle).ourChoice(),
+    .points("heading-spacing", \.headingSpacing).ourChoice(),
+    .flag("uppercase-headings", \.hasUppercaseHeadings).ourChoice(),
+    .points("time-row-height", \.timeRowHeight).ourChoice(),
+  ]
+
+  private static let headers: MetricTokens<DatePickerMetrics> = [
+    .points("header-height", \.headerHeight).ourChoice(), .points("header-inset", \.headerInset).ourChoice(),
+    .textStyle("header-text-style", \.headerTextStyle).ourChoice(),
+    .flag("disclosure", \.hasDisclosure).ourChoice(),
+    .points("disclosure-size", \.disclosureSize, in: 1...1000).ourChoice(),
+    .points("disclosure-spacing", \.disclosureSpacing).ourChoice(),
+    .points("arrow-size", \.arrowSize, in: 1...1000).ourChoice(),
+    .points("arrow-spacing", \.arrowSpacing).ourChoice(),
+  ]
+
+  private static let fields: MetricTokens<DatePickerMetrics> = [
+    .points("field-height", \.fieldHeight), .points("field-leading-inset", \.fieldLeadingInset),
+    .points("field-trailing-inset", \.fieldTrailingInset), .points("stepper-spacing", \.stepperSpacing),
+    .group("stepper", \.stepper, .sides), .points("stepper-radius", \.stepperRadius),
+    .points("stepper-arrow-size", \.stepperArrowSize, in: 1...1000),
+    .points("stepper-line-width", \.stepperLineWidth), .points("stepper-shade", \.stepperShade),
+    .number("stepper-shadow-opacity", \.stepperShadowOpacity),
+    .points("stepper-shadow-sigma", \.stepperShadowSigma, in: 0...100),
+    .points("stepper-shadow-drop", \.stepperShadowDrop, in: -100...100),
+  ]
+}
+
+extension ColorToken {
+  /// What the texts of a compact date picker stand on.
+  public static let datePickerPill = ColorToken(
+    "date-picker-pill", DynamicColor(0x7676_801F, 0x7676_803D, 0x7676_8033, 0x7676_8052))
+  /// The surface of a small stepper beside a field.
+  public static let fieldStepperFill = ColorToken(
+    "field-stepper-fill", DynamicColor(0xFFFF_FFFF, 0x6565_65FF, 0xFFFF_FFFF, 0x6565_65FF))
+  /// The line around that.
+  public static let fieldStepperEdge = ColorToken(
+    "field-stepper-edge", DynamicColor(0x0000_0014, 0x0000_0033, 0x0000_0080, 0xFFFF_FF80))
+  /// The line between its halves.
+  public static let fieldStepperLine = ColorToken(
+    "field-stepper-line", DynamicColor(0x0000_001E, 0x0000_0033, 0x0000_0080, 0xFFFF_FF80))
+  /// What it darkens to beside that line.
+  public static let fieldStepperShade = ColorToken(
+    "field-stepper-shade", DynamicColor(0x0000_000E, 0x0000_001A, 0x0000_000E, 0x0000_001A))
+}

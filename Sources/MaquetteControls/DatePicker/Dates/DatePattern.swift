@@ -1,0 +1,119 @@
+internal import MaquetteElements
+
+/// How a date or a time is written: the fields of Unicode's UTS #35, part 4, table "Date Field Symbol", of which
+/// those that pickers need are known.
+struct DatePattern: Hashable, Sendable {
+  /// A part of a date or a time.
+  enum Field: Hashable {
+    case year, month, day, weekday, hour, minute, half
+  }
+
+  /// A field with its letter's count, or what is written as it is.
+  private enum Part {
+    case field(Character, Int)
+    case literal(String)
+  }
+
+  /// The pattern as UTS #35 writes it.
+  let text: String
+
+  init(_ text: String) { self.text = text }
+
+  /// The fields in the order in which they are written.
+  var fields: [Field] {
+    parts.compactMap { part in
+      guard case .field(let letter, _) = part else { return nil }
+      return Self.field(letter)
+    }
+  }
+
+  /// Returns a date and a time as the pattern and a language write them; what is not given is left out.
+  func string(_ date: CivilDate? = nil, _ time: TimeOfDay? = nil, words: CalendarWords) -> String {
+    parts.map { part in
+      switch part {
+      case .literal(let text): text
+      case .field(let letter, let count): Self.text(letter, count, date, time, words)
+      }
+    }.joined()
+  }
+
+  /// Returns one field alone as the pattern writes it, such as `09` for `mm`.
+  func string(_ field: Field, _ time: TimeOfDay, words: CalendarWords) -> String {
+    for case .field(let letter, let count) in parts where Self.field(letter) == field {
+      return Self.text(letter, count, nil, time, words)
+    }
+    return ""
+  }
+
+  /// The pattern cut into fields and what stands between them; a quoted part stands for itself.
+  private var parts: [Part] {
+    var parts: [Part] = []
+    var literal = ""
+    var isQuoted = false
+    var rest = text[...]
+    func flush() {
+      if !literal.isEmpty { parts.append(.literal(literal)) }
+      literal = ""
+    }
+    while let letter = rest.first {
+      if letter == "'" {
+        isQuoted.toggle()
+        rest.removeFirst()
+      } else if !isQuoted, letter.isASCII, letter.isLetter {
+        flush()
+        let run = rest.prefix { $0 == letter }
+        parts.append(.field(letter, run.count))
+        rest = rest[run.endIndex...]
+      } else {
+        literal.append(letter)
+        rest.removeFirst()
+      }
+    }
+    flush()
+    return parts
+  }
+
+  private static func field(_ letter: Character) -> Field? {
+    switch letter {
+    case "y": .year
+    case "M", "L": .month
+    case "d": .day
+    case "E", "c": .weekday
+    case "h", "H", "K", "k": .hour
+    case "m": .minute
+    case "a": .half
+    default: nil
+    }
+  }
+
+  private static func text(
+    _ letter: Character, _ count: Int, _ date: CivilDate?, _ time: TimeOfDay?, _ words: CalendarWords
+  ) -> String {
+    if let date {
+      switch letter {
+      case "y": return padded(count == 2 ? date.year % 100 : date.year, count)
+      case "M", "L":
+        if count < 3 { return padded(date.month, count) }
+        return count == 3 ? words.shortMonth(date.month) : words.month(date.month)
+      case "d": return padded(date.day, count)
+      case "E", "c": return words.weekday(date.weekday)
+      default: break
+      }
+    }
+    guard let time else { return "" }
+    switch letter {
+    case "h": return padded(time.hour % 12 == 0 ? 12 : time.hour % 12, count)
+    case "K": return padded(time.hour % 12, count)
+    case "H": return padded(time.hour, count)
+    case "k": return padded(time.hour == 0 ? 24 : time.hour, count)
+    case "m": return padded(time.minute, count)
+    case "a": return words.half(ofHour: time.hour)
+    default: return ""
+    }
+  }
+
+  private static func padded(_ number: Int, _ count: Int) -> String {
+    let digits = String(number)
+    return String(repeating: "0", count: Swift.max(0, count - digits.count)) + digits
+  }
+}

@@ -1,0 +1,53 @@
+public import MaquetteElements
+
+/// A time of day, or a length of time below a day, to the minute.
+public struct TimeOfDay: Hashable, Sendable {
+  /// The hour, 0 to 23.
+  public let hour: Int
+  /// The minute, 0 to 59.
+  public let minute: Int
+
+  /// Creates a time; nil if no clock shows it.
+  public init?(hour: Int, minute: Int) {
+    guard (0...23).contains(hour), (0...59).contains(minute) else { return nil }
+    self.hour = hour
+    self.minute = minute
+  }
+
+  /// Creates a time from minutes since midnight, which start again after a day.
+  init(minutes: Int) {
+    let minutes = ((minutes % 1440) + 1440) % 1440
+    hour = minutes / 60
+    minute = minutes % 60
+  }
+
+  /// Returns the time at the beginning of its interval, as a picker in steps shows it.
+  func roundedDown(toMinutes interval: Int) -> TimeOfDay {
+    TimeOfDay(minutes: hour * 60 + minute - minute % Swift.max(1, interval))
+  }
+}
+
+extension TimeOfDay: AttributeDecodable {
+  public static var attributeType: AttributeType { .time }
+
+  /// Takes hours and minutes as ISO 8601 writes them, from `00:00` to `23:59`; a zero may be left out: `9:41`.
+  public init(attribute value: AttributeValue) throws(AttributeError) {
+    guard case .scalar(let text, _) = value else {
+      throw AttributeError(expected: Self.attributeType.description, found: value)
+    }
+    let parts = text.split(separator: ":", omittingEmptySubsequences: false)
+    guard parts.count == 2, (1...2).contains(parts[0].utf8.count), parts[1].utf8.count == 2,
+      parts.joined().utf8.allSatisfy({ (48...57).contains($0) }), let hour = Int(parts[0]),
+      let minute = Int(parts[1]), let time = TimeOfDay(hour: hour, minute: minute)
+    else { throw AttributeError(expected: Self.attributeType.description, found: value) }
+    self = time
+  }
+}
+
+/// How many hours a clock counts before it starts again; raw values are the names in sheets.
+public enum HourCycle: String, Hashable, Sendable, CaseIterable, AttributeDecodable {
+  /// Twice twelve, told apart by words for the halves of a day.
+  case twelve = "12"
+  /// Twenty-four.
+  case twentyFour = "24"
+}

@@ -1,0 +1,89 @@
+public import MaquetteElements
+import MaquetteGraphics
+import MaquetteLayout
+
+/// A triangle that shows or hides what belongs to its title.
+///
+/// Guideline: for details in a hierarchy; it points to where reading goes while they are hidden, and down to them.
+public struct DisclosureTriangle: StatefulControl {
+  /// The title; none if it is empty.
+  public var title = ""
+  /// Whether the details show.
+  public var isOpen = false
+  /// What it is in the middle of.
+  public var state: ControlState = .normal
+  /// What assistive technology calls it; nil for the title.
+  public var accessibilityLabel: String?
+
+  /// Creates a closed triangle without a title.
+  public init() {}
+
+  /// Creates a triangle.
+  public init(_ title: String = "", isOpen: Bool = false) {
+    self.title = title
+    self.isOpen = isOpen
+  }
+
+  public static let name = "disclosure-triangle"
+  public static let summary = "A triangle that shows or hides what belongs to its title."
+  public static let guideline =
+    "For details in a hierarchy; it points to where reading goes while they are hidden, and down to them."
+  public static let shorthand: String? = "title"
+  public static let metrics: [any ThemeMetrics.Type] = [DisclosureMetrics.self]
+
+  public static let attributes: [Attribute<DisclosureTriangle>] = [
+    Attribute("title", \.title, help: "The title."),
+    Attribute("value", \.isOpen, help: "Whether the details show."),
+    Attribute("state", \.state, help: "What it is in the middle of."),
+    Attribute("accessibility-label", \.accessibilityLabel, help: "What assistive technology calls it."),
+  ]
+
+  /// Returns the triangle before its title.
+  public func body(in environment: Environment) -> AnyElement {
+    let metrics = environment.theme[DisclosureMetrics.self]
+    let state = effectiveState(in: environment)
+    let isDisabled = state.contains(.disabled)
+    let color: ColorToken =
+      isDisabled ? .quaternaryLabel : state.contains(.highlighted) ? .label : .secondaryLabel
+    let triangle = SymbolImage(
+      isOpen ? "chevron.down" : "chevron.forward", weight: metrics.symbolWeight
+    )
+    .with(\.size, metrics.symbolSize).color(.token(color))
+    .frame(width: metrics.side, height: metrics.side)
+    let ringed =
+      state.contains(.focused) && environment.isWindowActive
+      ? AnyElement(
+        triangle.focusRing(
+          .rounded(radius: metrics.spacing, .continuous), color: environment.color(environment.tint),
+          in: environment))
+      : AnyElement(triangle)
+    guard !title.isEmpty else { return ringed }
+    return AnyElement(
+      HStack(spacing: metrics.spacing) {
+        ringed
+        Text(title).with(\.size, metrics.titleSize).color(.token(isDisabled ? .tertiaryLabel : .label))
+      })
+  }
+
+  /// Returns what it is called and whether the details show.
+  public func accessibility(in environment: Environment) -> Accessibility {
+    let isDisabled = effectiveState(in: environment).contains(.disabled)
+    return Accessibility(
+      label: accessibilityLabel ?? (title.isEmpty ? "Details" : title),
+      value: isOpen ? "expanded" : "collapsed", traits: isDisabled ? [.button, .notEnabled] : [.button])
+  }
+
+  public static var samples: [Sample] {
+    [
+      Sample("closed", DisclosureTriangle("Details")),
+      Sample("open", DisclosureTriangle("Details", isOpen: true)),
+    ]
+  }
+}
+
+extension DisclosureTriangle: InteractiveControl {
+  /// Returns a button that opens and closes.
+  public func live(at place: ControlPlace) -> LiveControl {
+    LiveToggle(place, self, \.isOpen, words: ("open", "closed"))
+  }
+}

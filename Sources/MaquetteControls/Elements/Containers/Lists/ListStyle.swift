@@ -1,7 +1,0 @@
-/// How a list sets its sections apart.
-public enum ListStyle: String, Hashable, Sendable, CaseIterable, AttributeDecodable {
-  /// Each section's rows on a card with round corners.
-  case insetGrouped = "inset-grouped"
-  /// Rows from edge to edge, sections under their headers.
-  case plain
-}

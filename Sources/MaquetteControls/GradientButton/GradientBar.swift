@@ -1,0 +1,46 @@
+public import MaquetteElements
+import MaquetteLayout
+
+/// Gradient buttons in a row, with what is left of the row's width after them.
+///
+/// Guideline: it lies below the list or table that its buttons act on, and is as wide.
+public struct GradientBar: ContainerElement {
+  /// The width in points; nil for all there is.
+  public var width: Double?
+  /// The buttons in reading order.
+  public var children: [any Element] = []
+
+  /// Creates an empty bar.
+  public init() {}
+
+  /// Creates a bar of buttons; the width is in points, nil for all there is.
+  public init(width: Double? = nil, @ElementBuilder children: () -> [any Element]) {
+    self.width = width
+    self.children = children()
+  }
+
+  public static let name = "gradient-bar"
+  public static let summary = "Gradient buttons in a row, with what is left of the row's width after them."
+
+  public static let attributes: [Attribute<GradientBar>] = [
+    Attribute("width", \.width, help: "The width; all there is unless given.", length: 0...100_000)
+  ]
+
+  /// Returns buttons that share their edges.
+  public func node(in environment: Environment) -> Node {
+    let metrics = environment.theme[GradientButtonMetrics.self]
+    let rest = GradientSurface()
+      .frame(width: FrameLength(min: 0, ideal: 0, max: .infinity), height: FrameLength(min: metrics.height))
+    var node = HStack(spacing: -1 / environment.scale) {
+      children
+      rest
+    }
+    // As wide as the buttons where no width is offered.
+    .frame(
+      width: FrameLength(filling: width ?? .infinity), height: FrameLength(filling: metrics.height)
+    )
+    .node(in: environment)
+    node.name = Self.name
+    return node
+  }
+}

@@ -1,0 +1,101 @@
+public import MaquetteElements
+import MaquetteGraphics
+import MaquetteLayout
+import MaquetteTypography
+
+/// A small square button with a symbol that acts on the list or the table above it.
+///
+/// Guideline: Symbols only, close to the view that they act on; what they do needs no label there. They stay out of
+/// toolbars.
+public struct GradientButton: StatefulControl {
+  /// The symbol's name.
+  public var symbol = ""
+  /// What happens when it is pressed.
+  public var behavior: ButtonBehavior = .push
+  /// Whether it is on, if it is a toggle.
+  public var isOn = false
+  /// What it is in the middle of.
+  public var state: ControlState = .normal
+  /// What assistive technology calls it; nil for the symbol's name.
+  public var accessibilityLabel: String?
+
+  /// Creates a button without a symbol.
+  public init() {}
+
+  /// Creates a button.
+  public init(_ symbol: String, behavior: ButtonBehavior = .push) {
+    self.symbol = symbol
+    self.behavior = behavior
+  }
+
+  public static let name = "gradient-button"
+  public static let summary = "A small square button with a symbol that acts on the list above it."
+  public static let guideline =
+    "Symbols only, close to the view that they act on; what they do needs no label there. They stay out of toolbars."
+  public static let shorthand: String? = "symbol"
+  public static let metrics: [any ThemeMetrics.Type] = [GradientButtonMetrics.self]
+
+  public static let attributes: [Attribute<GradientButton>] = [
+    Attribute("symbol", \.symbol, help: "The symbol's name.", type: .symbol),
+    Attribute("behavior", \.behavior, help: "What happens when it is pressed; pop-up shows an arrow."),
+    Attribute("value", \.isOn, help: "Whether the button, a toggle, is on."),
+    Attribute("state", \.state, help: "What the button is in the middle of; a selected one is on."),
+    Attribute("accessibility-label", \.accessibilityLabel, help: "What assistive technology calls it."),
+  ]
+
+  /// Returns the symbol on a square with a thin edge.
+  public func body(in environment: Environment) -> AnyElement {
+    let metrics = environment.theme[GradientButtonMetrics.self]
+    let state = effectiveState(in: environment)
+    let isDisabled = state.contains(.disabled)
+    let color: ColorReference =
+      isDisabled
+      ? .token(.tertiaryLabel) : environment.isWindowActive ? .token(.label) : .token(.secondaryLabel)
+    var parts: [any Element] = [
+      SymbolImage(symbol, weight: metrics.symbolWeight).with(\.size, metrics.symbolSize).color(color)
+    ]
+    if behavior == .popUp {
+      parts.append(
+        SymbolImage("chevron.down", weight: .semibold).with(\.size, metrics.arrowSize).color(color))
+    }
+    let square = HStack(spacing: metrics.arrowSpacing) { parts }
+      .frame(width: behavior == .popUp ? metrics.popUpWidth : metrics.width, height: metrics.height)
+      .background(
+        GradientSurface(isPressed: state.contains(.highlighted) && !isDisabled, isOn: isShownOn))
+    guard state.contains(.focused), environment.isWindowActive else { return AnyElement(square) }
+    return AnyElement(
+      square.focusRing(.rectangle, color: environment.color(environment.tint), in: environment))
+  }
+
+  /// Returns what it is called, and whether a toggle is on.
+  public func accessibility(in environment: Environment) -> Accessibility {
+    behavior.accessibility(
+      label: accessibilityLabel ?? symbol, isOn: isShownOn,
+      isDisabled: effectiveState(in: environment).contains(.disabled), in: environment
+    ).guessed(if: accessibilityLabel == nil)
+  }
+
+  public static var samples: [Sample] {
+    [
+      Sample("push", GradientButton("plus")),
+      Sample("toggle", GradientButton("eye", behavior: .toggle).with(\.isOn, true)),
+      Sample("pop-up", GradientButton("gearshape", behavior: .popUp)),
+    ]
+  }
+
+  private var isShownOn: Bool { behavior == .toggle && (isOn || state.contains(.selected)) }
+}
+
+/// What gradient buttons stand on.
+struct GradientSurface: Element {
+  var isPressed = false
+  var isOn = false
+
+  func node(in environment: Environment) -> Node {
+    let fill: ColorToken = isPressed ? .gradientPressed : isOn ? .gradientOn : .gradientFill
+    let bottom: ColorToken = isPressed ? .gradientPressed : isOn ? .gradientOn : .gradientFillEnd
+    let border = Surface.Border(color: .token(.gradientEdge), width: 1 / environment.scale)
+    return Surface(.rectangle, fill: .token(fill), bottomFill: .token(bottom), border: border)
+      .node(in: environment)
+  }
+}

@@ -1,0 +1,66 @@
+public import MaquetteElements
+import MaquetteGraphics
+public import MaquetteLayout
+
+/// Elements that belong together, on a surface of their own, with a title above it or none.
+///
+/// Guideline: a box is small beside its window, and none lies in another.
+public struct GroupBox: ContainerElement {
+  /// The title above the box; nil for none.
+  public var title: String?
+  /// The width in points, infinity for all there is; nil for what the content needs.
+  public var width: Double?
+  /// The distance between the elements in points; nil for the platform's.
+  public var spacing: Double?
+  /// Where the elements meet.
+  public var alignment: HorizontalAlignment = .leading
+  /// The elements from top to bottom.
+  public var children: [any Element] = []
+
+  /// Creates an empty box.
+  public init() {}
+
+  /// Creates a box around elements.
+  public init(_ title: String? = nil, @ElementBuilder children: () -> [any Element]) {
+    self.title = title
+    self.children = children()
+  }
+
+  public static let name = "group-box"
+  public static let summary = "Elements that belong together, on a surface of their own."
+  public static let metrics: [any ThemeMetrics.Type] = [GroupBoxMetrics.self]
+
+  public static let attributes: [Attribute<GroupBox>] = [
+    Attribute("title", \.title, help: "The title above the box."),
+    Attribute("width", \.width, help: "The width; infinity takes all there is.", length: 0...100_000),
+    Attribute("spacing", \.spacing, help: "The distance between elements.", in: -1000...10_000),
+    Attribute("alignment", \.alignment, help: "Where the elements meet."),
+  ]
+
+  /// Returns the elements on their surface and the title above.
+  public func node(in environment: Environment) -> Node {
+    let metrics = environment.theme[GroupBoxMetrics.self]
+    let surface = Surface(
+      .rounded(radius: metrics.radius, .continuous), fill: .token(.groupBoxFill),
+      border: Surface.Border(color: .token(.groupBoxEdge), width: 1 / environment.scale))
+    let box = VStack(spacing: spacing ?? metrics.spacing, alignment: alignment) { children }
+      .padding(metrics.inset)
+      .frame(
+        width: FrameLength(filling: width), height: FrameLength(), alignment: Alignment(alignment, .top)
+      )
+      .background(surface)
+    var parts: [any Element] = []
+    if let title, !title.isEmpty {
+      parts.append(
+        Text(title, style: metrics.titleStyle)
+          .color(.token(environment.isEnabled ? .label : .tertiaryLabel))
+          .padding(Insets(horizontal: metrics.inset / 2, vertical: 0)))
+    }
+    var node = VStack(spacing: metrics.titleSpacing, alignment: .leading) {
+      parts
+      box
+    }.node(in: environment)
+    node.name = Self.name
+    return node
+  }
+}

@@ -1,0 +1,64 @@
+public import MaquetteElements
+import MaquetteGraphics
+import MaquetteLayout
+
+/// A round button with a question mark that opens help on what the window shows.
+///
+/// Guideline: One a window at most, in a lower corner: opposite to the buttons that dismiss a dialog, or at the right
+/// of a settings pane, where the content's own buttons are not.
+public struct HelpButton: StatefulControl {
+  /// What it is in the middle of.
+  public var state: ControlState = .normal
+  /// What assistive technology calls it; nil for "Help".
+  public var accessibilityLabel: String?
+
+  /// Creates a button.
+  public init() {}
+
+  public static let name = "help-button"
+  public static let summary = "A round button with a question mark that opens help on what the window shows."
+  public static let guideline =
+    "One a window at most, in a lower corner: opposite to the buttons that dismiss a dialog, or at the right of a"
+    + " settings pane, where the content's own buttons are not."
+  public static let shorthand: String? = "state"
+  public static let metrics: [any ThemeMetrics.Type] = [HelpButtonMetrics.self]
+
+  public static let attributes: [Attribute<HelpButton>] = [
+    Attribute("state", \.state, help: "What the button is in the middle of; several may hold."),
+    Attribute("accessibility-label", \.accessibilityLabel, help: "What assistive technology calls it."),
+  ]
+
+  /// Returns the question mark on a round bezel.
+  public func body(in environment: Environment) -> AnyElement {
+    let metrics = environment.theme[HelpButtonMetrics.self]
+    let state = effectiveState(in: environment)
+    let isDisabled = state.contains(.disabled)
+    let mark = Text("?", weight: metrics.markWeight).with(\.size, metrics.markSize).verbatim()
+      .color(.token(isDisabled ? .tertiaryLabel : .label)).opacity(metrics.markOpacity)
+    let button = mark.frame(width: metrics.diameter, height: metrics.diameter)
+      .background(
+        Bezel(
+          outline: .capsule, ownShadows: metrics.shadows, isPressed: state.contains(.highlighted),
+          isDisabled: isDisabled))
+    guard state.contains(.focused), environment.isWindowActive else { return AnyElement(button) }
+    return AnyElement(
+      button.focusRing(.capsule, color: environment.color(environment.tint), in: environment))
+  }
+
+  /// Returns what the platform calls it.
+  public func accessibility(in environment: Environment) -> Accessibility {
+    ButtonBehavior.push.accessibility(
+      label: accessibilityLabel ?? environment.spoken(.help), isOn: false,
+      isDisabled: effectiveState(in: environment).contains(.disabled), in: environment
+    )
+  }
+
+  public static var samples: [Sample] {
+    [
+      Sample("normal", HelpButton()), Sample("highlighted", HelpButton().state(.highlighted)),
+      Sample("disabled", HelpButton().state(.disabled)),
+    ]
+  }
+}
+
+extension HelpButton: ButtonControl {}

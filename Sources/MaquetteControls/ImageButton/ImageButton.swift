@@ -1,0 +1,115 @@
+public import MaquetteElements
+import MaquetteGraphics
+import MaquetteLayout
+import MaquetteTypography
+
+/// An image or a symbol that is pressed, without a border, with a label below it or none.
+///
+/// Guideline: About 10 points of room around the image, so that it is easy to hit; a label, if there must be one, below.
+public struct ImageButton: StatefulControl {
+  /// The symbol's name.
+  public var symbol = ""
+  /// How many colours the symbol is drawn in: several make it an image.
+  public var rendering: SymbolRendering = .monochrome
+  /// The label below the image; nil for none.
+  public var title: String?
+  /// The size of the letters that the image goes with in points; nil for the platform's.
+  public var imageSize: Double?
+  /// What happens when it is pressed.
+  public var behavior: ButtonBehavior = .push
+  /// Whether it is on, if it is a toggle.
+  public var isOn = false
+  /// What it is in the middle of.
+  public var state: ControlState = .normal
+  /// The colour of an image in one colour; nil for the label's, and the environment's tint while it is on.
+  public var tint: ColorReference?
+  /// What assistive technology calls it; nil for the label.
+  public var accessibilityLabel: String?
+
+  /// Creates a button without an image.
+  public init() {}
+
+  /// Creates a button.
+  public init(_ symbol: String, title: String? = nil, behavior: ButtonBehavior = .push) {
+    self.symbol = symbol
+    self.title = title
+    self.behavior = behavior
+  }
+
+  public static let name = "image-button"
+  public static let summary =
+    "An image or a symbol that is pressed, without a border, with a label below it or none."
+  public static let guideline =
+    "About 10 points of room around the image, so that it is easy to hit; a label, if there must be one, below."
+  public static let shorthand: String? = "symbol"
+  public static let metrics: [any ThemeMetrics.Type] = [ImageButtonMetrics.self]
+
+  public static let attributes: [Attribute<ImageButton>] = [
+    Attribute("symbol", \.symbol, help: "The symbol's name.", type: .symbol),
+    Attribute("rendering", \.rendering, help: "How many colours the symbol is drawn in."),
+    Attribute("title", \.title, help: "The label below the image."),
+    Attribute(
+      "image-size", \.imageSize, help: "The size of the letters that the image goes with.", in: 1...1000),
+    Attribute("behavior", \.behavior, help: "What happens when it is pressed; pop-up shows an arrow."),
+    Attribute("value", \.isOn, help: "Whether the button, a toggle, is on."),
+    Attribute("state", \.state, help: "What the button is in the middle of; a selected one is on."),
+    Attribute("tint", \.tint, help: "The colour of an image in one colour."),
+    Attribute("accessibility-label", \.accessibilityLabel, help: "What assistive technology calls it."),
+  ]
+
+  /// Returns the image in its room and the label below it.
+  public func body(in environment: Environment) -> AnyElement {
+    let metrics = environment.theme[ImageButtonMetrics.self]
+    let state = effectiveState(in: environment)
+    let isDisabled = state.contains(.disabled)
+    let color = tint ?? (isShownOn && environment.isWindowActive ? environment.tint : .token(.label))
+    var parts: [any Element] = [
+      SymbolImage(symbol).with(\.size, imageSize ?? metrics.imageSize).color(color)
+        .symbolRenderingMode(rendering)
+    ]
+    if behavior == .popUp {
+      parts.append(
+        SymbolImage("chevron.down", weight: .semibold).with(\.size, metrics.arrowSize)
+          .color(.token(.secondaryLabel)))
+    }
+    let opacity =
+      isDisabled ? metrics.disabledOpacity : state.contains(.highlighted) ? metrics.pressedOpacity : 1
+    let fill = environment.color(.label).opaque.opacity(isShownOn ? metrics.onOpacity : 0)
+    let outline = Surface.Outline.rounded(radius: metrics.radius, .continuous)
+    // Images of one size are equally high, whatever they show, so that labels meet.
+    let height = (imageSize ?? metrics.imageSize) * metrics.imageHeight
+    var image = AnyElement(
+      HStack(spacing: metrics.arrowSpacing) { parts }.opacity(opacity)
+        .frame(height: height).padding(metrics.padding)
+        .background(Surface(outline, fill: .color(fill))))
+    if state.contains(.focused), environment.isWindowActive {
+      image = AnyElement(
+        image.focusRing(outline, color: environment.color(environment.tint), in: environment))
+    }
+    guard let title, !title.isEmpty else { return image }
+    return AnyElement(
+      VStack(spacing: metrics.labelSpacing) {
+        image
+        Text(title).with(\.size, metrics.labelSize).alignment(.center)
+          .color(.token(isDisabled ? .tertiaryLabel : .label))
+      })
+  }
+
+  /// Returns what it is called, and whether a toggle is on.
+  public func accessibility(in environment: Environment) -> Accessibility {
+    behavior.accessibility(
+      label: accessibilityLabel ?? title ?? symbol, isOn: isShownOn,
+      isDisabled: effectiveState(in: environment).contains(.disabled), in: environment
+    ).guessed(if: accessibilityLabel == nil && title == nil)
+  }
+
+  public static var samples: [Sample] {
+    [
+      Sample("push", ImageButton("folder", title: "Open")),
+      Sample("toggle", ImageButton("star.fill", behavior: .toggle).with(\.isOn, true)),
+      Sample("pop-up", ImageButton("gearshape", behavior: .popUp)),
+    ]
+  }
+
+  private var isShownOn: Bool { behavior == .toggle && (isOn || state.contains(.selected)) }
+}

@@ -1,0 +1,161 @@
+public import MaquetteElements
+import MaquetteGraphics
+import MaquetteLayout
+import MaquetteScene
+
+/// How full something is, in a colour that says whether that is well, or how it is rated.
+///
+/// Guideline: green, yellow and red say what a level means; blocks stand for levels that are few.
+public struct LevelIndicator: StatefulControl {
+  /// What an indicator is made of.
+  public enum Style: String, Hashable, Sendable, CaseIterable, AttributeDecodable {
+    /// One bar.
+    case continuous
+    /// Blocks.
+    case discrete
+    /// Stars.
+    case rating
+  }
+
+  /// The level, 0 to 1 for a bar, in blocks or stars for the others.
+  public var value = 0.5
+  /// How many blocks or stars there are.
+  public var count = 5
+  /// What it is made of.
+  public var style: Style = .continuous
+  /// From which value on it is yellow; nil for never.
+  public var warning: Double?
+  /// From which value on it is red; nil for never.
+  public var critical: Double?
+  /// What it is in the middle of.
+  public var state: ControlState = .normal
+  /// The colour where there is nothing to warn of; nil for green, stars in the label's.
+  public var tint: ColorReference?
+  /// The width in points; nil for the platform's.
+  public var width: Double?
+  /// What assistive technology calls it; nil for what it does.
+  public var accessibilityLabel: String?
+
+  /// Creates an indicator that is half full.
+  public init() {}
+
+  /// Creates an indicator.
+  public init(_ value: Double, style: Style = .continuous) {
+    self.value = value
+    self.style = style
+  }
+
+  public static let name = "level-indicator"
+  public static let summary =
+    "How full something is, in a colour that says whether that is well, or its rating."
+  public static let guideline =
+    "Green, yellow and red say what a level means; blocks stand for levels that are few."
+  public static let shorthand: String? = "value"
+  public static let metrics: [any ThemeMetrics.Type] = [LevelIndicatorMetrics.self]
+
+  public static let attributes: [Attribute<LevelIndicator>] = [
+    Attribute(
+      "value", \.value, help: "The level, 0 to 1 for a bar, in blocks or stars for the others.", in: 0...100,
+      unit: nil),
+    Attribute("count", \.count, help: "How many blocks or stars there are."),
+    Attribute("style", \.style, help: "What it is made of."),
+    Attribute("warning", \.warning, help: "From which value on it is yellow.", in: 0...100, unit: nil),
+    Attribute("critical", \.critical, help: "From which value on it is red.", in: 0...100, unit: nil),
+    Attribute("state", \.state, help: "What it is in the middle of."),
+    Attribute("tint", \.tint, help: "The colour where there is nothing to warn of."),
+    Attribute("width", \.width, help: "The width; the platform's unless given.", length: 0...100_000),
+    Attribute("accessibility-label", \.accessibilityLabel, help: "What assistive technology calls it."),
+  ]
+
+  /// Returns the bar, the blocks or the stars.
+  public func body(in environment: Environment) -> AnyElement {
+    let metrics = environment.theme[LevelIndicatorMetrics.self]
+    let isDisabled = effectiveState(in: environment).contains(.disabled)
+    let shown = shownCount
+    if style == .rating {
+      let color = tint ?? .token(isDisabled ? .tertiaryLabel : .label)
+      return AnyElement(
+        HStack(spacing: metrics.starSpacing) {
+          (0..<shown).map { index in
+            SymbolImage(Double(index) + 0.5 <= value ? "star.fill" : "star").with(\.size, metrics.starSize)
+              .color(Double(index) + 0.5 <= value ? color : .token(.tertiaryLabel))
+          }
+        })
+    }
+    let fill = isDisabled ? ColorReference.token(.tertiaryLabel) : levelColor
+    let bar = LevelBar(
+      value: style == .continuous ? value.part : (value / Double(shown)).part,
+      blocks: style == .continuous ? 1 : shown, fill: environment.color(fill),
+      track: environment.color(.progressTrack), metrics: metrics)
+    guard let width else { return AnyElement(bar.frame(width: metrics.idealWidth)) }
+    return AnyElement(bar.frame(width: FrameLength(filling: width), height: FrameLength()))
+  }
+
+  /// Returns what it is called and how full it is.
+  public func accessibility(in environment: Environment) -> Accessibility {
+    let isDisabled = effectiveState(in: environment).contains(.disabled)
+    let shown = value.isFinite ? Swift.max(0, Swift.min(value, Double(shownCount))) : 0
+    let level = style == .continuous ? value.percentText : "\(Int(shown.rounded())) / \(shownCount)"
+    return Accessibility(
+      label: accessibilityLabel ?? "Level", value: level, traits: isDisabled ? [.notEnabled] : [])
+  }
+
+  public static var samples: [Sample] {
+    [
+      Sample("continuous", LevelIndicator(0.6)),
+      Sample("discrete", LevelIndicator(4, style: .discrete).with(\.warning, 4)),
+      Sample("rating", LevelIndicator(3, style: .rating)),
+    ]
+  }
+
+  /// How many blocks or stars are drawn.
+  private var shownCount: Int { Swift.max(1, Swift.min(count, 100)) }
+
+  private var levelColor: ColorReference {
+    if let critical, value >= critical { return .token(.red) }
+    if let warning, value >= warning { return .token(.yellow) }
+    return tint ?? .token(.green)
+  }
+}
+
+/// Blocks of which as many are filled as a value says; one block is filled in part.
+private struct LevelBar: Element {
+  var value: Double
+  var blocks: Int
+  var fill: Color
+  var track: Color
+  var metrics: LevelIndicatorMetrics
+
+  func node(in environment: Environment) -> Node {
+    let ideal = metrics.idealWidth
+    let height = metrics.height
+    let item = LayoutItem { Measurement(width: $0.width ?? ideal, height: height) }
+    let isMirrored = environment.direction == .rightToLeft
+    return Node(name: "level-bar", item: item) { drawing in
+      let frame = drawing.frame
+      let grid = drawing.grid
+      var result: [DisplayList.Operation] = []
+      let pitch = (frame.width + metrics.blockSpacing) / Double(blocks)
+      for index in 0..<blocks {
+        let left = grid.snap(Double(index) * pitch)
+        let right = grid.snap(Double(index + 1) * pitch - metrics.blockSpacing)
+        guard right > left else { continue }
+        let block = Rect(
+          x: isMirrored ? frame.maxX - right : frame.minX + left, y: frame.minY, width: right - left,
+          height: frame.height)
+        let shape = Shape.roundedRectangle(RoundedRectangle(rect: block, radius: metrics.radius))
+        if blocks > 1 {
+          result.append(.fill(shape, .color(Double(index) + 0.5 <= value * Double(blocks) ? fill : track)))
+          continue
+        }
+        result.append(.fill(shape, .color(track)))
+        let width = grid.snap(block.width * value)
+        guard width > 0 else { continue }
+        let done = Rect(
+          x: isMirrored ? block.maxX - width : block.minX, y: block.minY, width: width, height: block.height)
+        result += [.push(Layer(clip: shape)), .fill(.rect(done), .color(fill)), .pop]
+      }
+      return result
+    }
+  }
+}

@@ -1,0 +1,209 @@
+public import MaquetteElements
+public import MaquetteTypography
+
+/// The measures of lists and their rows, in points.
+public struct ListMetrics: Hashable, Sendable {
+  /// The width of a row that nothing else gives a width.
+  public var idealRowWidth: Double
+  /// The least height of a row.
+  public var rowHeight: Double
+  /// The room between a row's ends and what it holds; headers and footers keep it too.
+  public var rowMargin: Double
+  /// The room above and below a row's text.
+  public var textPadding: Double
+  /// The least room above and below an icon or a control in a row.
+  public var itemPadding: Double
+  /// The distance between title and subtitle, and between a title and the value below it.
+  public var subtitleSpacing: Double
+  /// The least distance between a title and the value beside it.
+  public var valueSpacing: Double
+  /// The distance between the text and what stands at the trailing end, and between several things there.
+  public var accessorySpacing: Double
+  /// The side of an icon's tile.
+  public var iconSide: Double
+  /// The radius of a tile's corners, in sides of the tile.
+  public var iconRadius: Double
+  /// The size of the symbol on a tile, in sides of the tile.
+  public var iconSymbolSize: Double
+  /// The distance between icon and title.
+  public var iconSpacing: Double
+  /// How much larger icons may get at accessibility text sizes.
+  public var iconGrowthLimit: Double
+  /// The opacity of a disabled row's icon.
+  public var disabledIconOpacity: Double
+  /// The style of titles and values.
+  public var titleStyle: TextStyle
+  /// The style of subtitles.
+  public var subtitleStyle: TextStyle
+  /// The style of a grouped section's header.
+  public var headerStyle: TextStyle
+  /// The colour of a grouped section's header.
+  public var headerColor: ColorToken
+  /// The style of footers.
+  public var footerStyle: TextStyle
+  /// The style of a plain section's header.
+  public var plainHeaderStyle: TextStyle
+  /// The distance of a separator's trailing end from the row's.
+  public var separatorTrailingInset: Double
+  /// The radius of the corners of a group of rows.
+  public var groupRadius: Double
+  /// The distance between the rows of a group, each of which then has a surface of its own; 0 for one surface with lines.
+  public var rowSpacing: Double
+  /// The room beside groups.
+  public var groupMargin: Double
+  /// The distance between groups.
+  public var sectionSpacing: Double
+  /// The room above a plain section's header.
+  public var plainHeaderPadding: Double
+  /// The room above the first group and below the last one.
+  public var listPadding: Double
+  /// The distance between a header and its rows.
+  public var headerSpacing: Double
+  /// The distance between rows and their footer.
+  public var footerSpacing: Double
+  /// Whether lines as between rows run above and below a group.
+  public var hasGroupEdges = false
+  /// Whether a grouped section's header is in capitals.
+  public var hasUppercaseHeaders = false
+  /// Whether a row's details stand behind a detail disclosure button rather than the symbol of one.
+  public var hasDetailButton = false
+
+  /// iOS 15 to 18.
+  ///
+  /// The platform's own: rows of 44 with 17 point text 11 from their edges and 12 point subtitles, margins of
+  /// 16, symbols 16 from the title, groups with a radius of 10, 35 between groups, 22 above plain headers, headers and footers of 13
+  /// points, tiles of 29 (the settings icon size of the Human Interface Guidelines); none was measured, as no
+  /// picture of a row was at hand. Our choice: the other distances, the corners and symbols of tiles and how
+  /// they grow and fade, the room around a list. An ideal row is a group's width on a phone of 390 points.
+  public static let ios = ListMetrics(
+    idealRowWidth: 358, rowHeight: 44, rowMargin: 16, textPadding: 11, itemPadding: 5, subtitleSpacing: 2,
+    valueSpacing: 8, accessorySpacing: 8, iconSide: 29, iconRadius: 6.5 / 29, iconSymbolSize: 17.0 / 29,
+    iconSpacing: 16, iconGrowthLimit: 1.5, disabledIconOpacity: 0.5, titleStyle: .body,
+    subtitleStyle: .caption1, headerStyle: .footnote, headerColor: .secondaryLabel,
+    footerStyle: .footnote, plainHeaderStyle: .headline, separatorTrailingInset: 0, groupRadius: 10,
+    rowSpacing: 0,
+    groupMargin: 16, sectionSpacing: 35, plainHeaderPadding: 22, listPadding: 16, headerSpacing: 7,
+    footerSpacing: 8)
+
+  /// iOS 7 to 12: groups as wide as the screen, between hairlines.
+  ///
+  /// The platform's own: headers in capitals, margins of 15 on the phones that were 375 wide or less. Otherwise as
+  /// `ios`; none was measured.
+  public static let ios7: ListMetrics = {
+    var metrics = ios
+    metrics.rowMargin = 15
+    metrics.iconSpacing = 15
+    metrics.groupRadius = 0
+    metrics.groupMargin = 0
+    metrics.hasGroupEdges = true
+    metrics.hasUppercaseHeaders = true
+    metrics.hasDetailButton = true
+    return metrics
+  }()
+
+  /// iOS 26: taller rows in rounder groups.
+  ///
+  /// Rows of 52 and a radius of 26 are our choice after the looks of the system; no picture of a row with a known
+  /// scale was at hand.
+  public static let iosGlass: ListMetrics = {
+    var metrics = ios
+    metrics.rowHeight = 52
+    metrics.groupRadius = 26
+    metrics.separatorTrailingInset = 16
+    metrics.hasDetailButton = true
+    return metrics
+  }()
+
+  /// macOS 26: rounder groups; our choice after the looks of the system.
+  public static let macosGlass: ListMetrics = {
+    var metrics = macos
+    metrics.groupRadius = 12
+    return metrics
+  }()
+
+  /// The grouped forms of macOS 13 to 15.
+  ///
+  /// Text of 13 points is the platform's. Everything else is our choice after its looks: no picture with a known
+  /// scale and no published number was at hand.
+  public static let macos = ListMetrics(
+    idealRowWidth: 400, rowHeight: 38, rowMargin: 10, textPadding: 8, itemPadding: 5, subtitleSpacing: 1,
+    valueSpacing: 8, accessorySpacing: 6, iconSide: 20, iconRadius: 5.0 / 20, iconSymbolSize: 12.0 / 20,
+    iconSpacing: 8, iconGrowthLimit: 1, disabledIconOpacity: 0.5, titleStyle: .body,
+    subtitleStyle: .subheadline, headerStyle: .headline, headerColor: .label, footerStyle: .subheadline,
+    plainHeaderStyle: .headline, separatorTrailingInset: 10, groupRadius: 6, rowSpacing: 0, groupMargin: 20,
+    sectionSpacing: 20, plainHeaderPadding: 16, listPadding: 20, headerSpacing: 8, footerSpacing: 6)
+}
+
+extension ListMetrics {
+  /// watchOS 5 and later, on the screens of Series 4 and later.
+  ///
+  /// Rows are surfaces like buttons in a view that scrolls: at least 44 high, with a radius of 9 (the guideline's), 6 apart
+  /// (measured on watchOS 1). Everything else is our choice.
+  public static let watchos = ListMetrics(
+    idealRowWidth: 176, rowHeight: 44, rowMargin: 10, textPadding: 6, itemPadding: 4, subtitleSpacing: 0,
+    valueSpacing: 6, accessorySpacing: 6, iconSide: 26, iconRadius: 0.5, iconSymbolSize: 14.0 / 26,
+    iconSpacing: 8, iconGrowthLimit: 1, disabledIconOpacity: 0.5, titleStyle: .body,
+    subtitleStyle: .footnote, headerStyle: .footnote, headerColor: .secondaryLabel, footerStyle: .footnote,
+    plainHeaderStyle: .headline, separatorTrailingInset: 0, groupRadius: 9, rowSpacing: 6, groupMargin: 2,
+    sectionSpacing: 12, plainHeaderPadding: 8, listPadding: 2, headerSpacing: 4, footerSpacing: 4)
+}
+
+extension ListMetrics: ThemeMetrics {
+  /// Each platform's own.
+  public static func standard(for platform: Platform, era: Era) -> ListMetrics {
+    switch (platform, era) {
+    case (.ios, .ios7): .ios7
+    case (.ios, .glass): .iosGlass
+    case (.macos, .glass): .macosGlass
+    case (.macos, _): .macos
+    case (.watchos, _): .watchos
+    case (.ios, .classic): .ios
+    }
+  }
+
+  public static let tokenGroup = "list"
+
+  public static let tokens: MetricTokens<ListMetrics> = [rows, icons, text, groups]
+
+  private static let rows: MetricTokens<ListMetrics> = [
+    .points("ideal-row-width", \.idealRowWidth, in: 0...10_000).ourChoice(),
+    .points("row-height", \.rowHeight).ourChoice(on: .macos),
+    .points("row-margin", \.rowMargin).ourChoice(on: .macos, .watchos),
+    .points("text-padding", \.textPadding).ourChoice(on: .macos, .watchos),
+    .points("item-padding", \.itemPadding).ourChoice(),
+    .points("subtitle-spacing", \.subtitleSpacing).ourChoice(),
+    .points("value-spacing", \.valueSpacing).ourChoice(),
+    .points("accessory-spacing", \.accessorySpacing).ourChoice(),
+    .points("separator-trailing-inset", \.separatorTrailingInset).ourChoice(),
+  ]
+
+  private static let icons: MetricTokens<ListMetrics> = [
+    .points("icon-side", \.iconSide).ourChoice(on: .macos, .watchos),
+    .number("icon-radius", \.iconRadius).ourChoice(),
+    .number("icon-symbol-size", \.iconSymbolSize).ourChoice(),
+    .points("icon-spacing", \.iconSpacing).ourChoice(on: .macos, .watchos),
+    .number("icon-growth-limit", \.iconGrowthLimit, in: 1...10).ourChoice(),
+    .number("disabled-icon-opacity", \.disabledIconOpacity).ourChoice(),
+  ]
+
+  private static let text: MetricTokens<ListMetrics> = [
+    .textStyle("title-style", \.titleStyle),
+    .textStyle("subtitle-style", \.subtitleStyle).ourChoice(on: .macos, .watchos),
+    .textStyle("header-style", \.headerStyle).ourChoice(on: .macos, .watchos),
+    .color("header-color", \.headerColor).ourChoice(on: .macos, .watchos),
+    .textStyle("footer-style", \.footerStyle).ourChoice(on: .macos, .watchos),
+    .textStyle("plain-header-style", \.plainHeaderStyle).ourChoice(on: .macos, .watchos),
+  ]
+
+  private static let groups: MetricTokens<ListMetrics> = [
+    .points("group-radius", \.groupRadius).ourChoice(on: .macos),
+    .points("row-spacing", \.rowSpacing).ourChoice(on: .macos),
+    .points("group-margin", \.groupMargin).ourChoice(on: .macos, .watchos),
+    .points("section-spacing", \.sectionSpacing).ourChoice(on: .macos, .watchos),
+    .points("plain-header-padding", \.plainHeaderPadding).ourChoice(on: .macos, .watchos),
+    .points("list-padding", \.listPadding).ourChoice(),
+    .points("header-spacing", \.headerSpacing).ourChoice(),
+    .points("footer-spacing", \.footerSpacing).ourChoice(), .flag("group-edges", \.hasGroupEdges),
+    .flag("uppercase-headers", \.hasUppercaseHeaders), .flag("detail-button", \.hasDetailButton),
+  ]
+}

@@ -1,0 +1,133 @@
+public import MaquetteElements
+internal import MaquetteGraphics
+internal import MaquetteLayout
+
+/// Rows that belong together, with a header above and a footer below.
+public struct Section: ContainerElement {
+  /// What stands above the rows.
+  public var header: String?
+  /// What stands below the rows.
+  public var footer: String?
+  /// The rows; what is no row is put in one of its own.
+  public var children: [any Element] = []
+
+  /// Creates a section without rows.
+  public init() {}
+
+  /// Creates a section of rows.
+  public init(
+    _ header: String? = nil, footer: String? = nil, @ElementBuilder children: () -> [any Element]
+  ) {
+    self.header = header
+    self.footer = footer
+    self.children = children()
+  }
+
+  public static let name = "section"
+  public static let summary = "Rows that belong together, with a header above and a footer below."
+
+  public static let attributes: [Attribute<Section>] = [
+    Attribute("header", \.header, help: "What stands above the rows."),
+    Attribute("footer", \.footer, help: "What stands below the rows."),
+  ]
+
+  /// Returns header, rows and footer, one below the other.
+  public func node(in environment: Environment) -> Node {
+    let metrics = environment.theme[ListMetrics.self]
+    let isGrouped = environment.listStyle == .insetGrouped
+    var parts: [any Element] = []
+    if let header, !header.isEmpty {
+      let isUppercase = isGrouped && metrics.hasUppercaseHeaders
+      let words = isUppercase ? environment.localized(header).uppercased() : header
+      let text = Text(words, style: isGrouped ? metrics.headerStyle : metrics.plainHeaderStyle)
+        .color(.token(isGrouped ? metrics.headerColor : .label)).with(\.isVerbatim, isUppercase)
+      parts.append(
+        Caption(text: text, label: header, isHeader: true)
+          .padding(
+            Insets(top: isGrouped ? 0 : metrics.plainHeaderPadding, bottom: metrics.headerSpacing)))
+    }
+    if !children.isEmpty {
+      let areApart = isGrouped && metrics.rowSpacing > 0
+      let rows = VStack(spacing: areApart ? metrics.rowSpacing : 0, alignment: .leading) {
+        children.enumerated().map { index, child in
+          // Where rows are apart, a button is a surface of its own.
+          if areApart, child.outermost(ListRow.self).isEmpty, !child.outermost(Button.self).isEmpty {
+            return AnyElement(child)
+          }
+          let slot = Slot(content: child, isLast: areApart || index == children.count - 1)
+          return areApart ? card(of: slot, metrics, environment) : AnyElement(slot)
+        }
+      }
+      // The card is clipped, not drawn round, so that a pressed row's background has the same corners.
+      parts.append(isGrouped && !areApart ? card(of: rows, metrics, environment) : AnyElement(rows))
+    }
+    if let footer, !footer.isEmpty {
+      let text = Text(footer, style: metrics.footerStyle).color(.token(.secondaryLabel))
+      parts.append(
+        Caption(text: text, label: footer, isHeader: false)
+          .padding(
+            Insets(top: metrics.footerSpacing, bottom: isGrouped ? 0 : metrics.footerSpacing)))
+    }
+    var node = VStack(spacing: 0, alignment: .leading) { parts }.node(in: environment)
+    node.name = Self.name
+    node.keep(self, in: environment)
+    return node
+  }
+
+  /// Rows on the surface of their group.
+  private func card(
+    of rows: some Element, _ metrics: ListMetrics, _ environment: Environment
+  ) -> AnyElement {
+    let card = rows.background(Surface(fill: .token(.secondaryGroupedBackground)))
+      .clipped(radius: metrics.groupRadius)
+    guard metrics.hasGroupEdges else { return AnyElement(card) }
+    let line = Surface(fill: .token(.separator)).frame(height: 1 / environment.scale)
+    return AnyElement(card.overlay(line, alignment: .top).overlay(line, alignment: .bottom))
+  }
+}
+
+/// A section's header or footer, aligned with the titles of rows.
+private struct Caption: Element {
+  var text: Text
+  /// What assistive technology is told.
+  var label: String
+  var isHeader: Bool
+
+  func node(in environment: Environment) -> Node {
+    let metrics = environment.theme[ListMetrics.self]
+    var node =
+      text
+      .padding(Insets(horizontal: metrics.rowMargin, vertical: 0))
+      .frame(
+        width: FrameLength(ideal: metrics.idealRowWidth, max: .infinity), height: FrameLength(),
+        alignment: .leading
+      )
+      .node(in: environment)
+    node.name = isHeader ? "header" : "footer"
+    node.accessibility = Accessibility(
+      label: environment.spoken(label), traits: [isHeader ? .header : .staticText])
+    return node
+  }
+}
+
+/// A row's place in its section: a line separates it from the next row, if there is one.
+private struct Slot: Element {
+  var content: any Element
+  var isLast: Bool
+
+  func node(in environment: Environment) -> Node {
+    var inside = environment
+    inside.hasRowSeparator = !isLast
+    let node = content.node(in: inside)
+    return node.isOrWraps(ListRow.name) ? node : ListRow { content }.node(in: inside)
+  }
+}
+
+extension Node {
+  /// Whether this is the node of a named element, or of that element with padding, a frame or the like around it.
+  func isOrWraps(_ name: String) -> Bool {
+    if self.name == name { return true }
+    // What modifiers put around an element is not in the catalogue.
+    return Catalogue.standard.entry(named: self.name) == nil && children.first?.isOrWraps(name) ?? false
+  }
+}

@@ -1,0 +1,145 @@
+internal import MaquetteElements
+internal import MaquetteGraphics
+internal import MaquetteLayout
+internal import MaquetteTypography
+
+extension ListRow {
+  /// Returns what the row shows, from leading to trailing.
+  func content(_ metrics: ListMetrics, in environment: Environment) -> [any Element] {
+    let isDisabled = effectiveState(in: environment).contains(.disabled)
+    let room = Insets(horizontal: 0, vertical: metrics.itemPadding)
+    var controls: [any Element] = self.controls.map { AnyElement($0).padding(room) }
+    if let mark = mark(isDisabled: isDisabled, in: environment) {
+      controls.append(AnyElement(mark).padding(room))
+    }
+
+    var parts: [any Element] = []
+    if let icon {
+      let gap = hasText ? metrics.iconSpacing - metrics.accessorySpacing : 0
+      let figure = figure(icon, metrics, in: environment)
+      parts.append(
+        (isDisabled ? AnyElement(figure.opacity(metrics.disabledIconOpacity)) : figure)
+          .padding(Insets(top: metrics.itemPadding, leading: 0, bottom: metrics.itemPadding, trailing: gap)))
+    }
+    if hasText {
+      let words = words(metrics, isDisabled: isDisabled, in: environment)
+        .padding(Insets(horizontal: 0, vertical: metrics.textPadding))
+      let fillers = controls.map { fillsWidth($0, in: environment) }
+      // A control keeps its size, and the words beside it wrap; one that takes all there is leaves the words theirs.
+      parts.append(
+        fillers.contains(true)
+          ? AnyElement(words)
+          : AnyElement(
+            words.frame(width: FrameLength(max: .infinity), height: FrameLength(), alignment: titlePlace)))
+      controls = zip(controls, fillers).map { $1 ? $0 : AnyElement($0).layoutPriority(1) }
+    } else if let first = controls.first {
+      controls[0] = AnyElement(first)
+        .frame(width: FrameLength(max: .infinity), height: FrameLength(), alignment: .leading)
+    }
+    return parts + controls
+  }
+
+  /// The nodes of the controls in that of the row's body: in its stack they follow the icon and the text.
+  func controlNodes(of body: Node) -> ArraySlice<Node> {
+    var stack = body
+    while stack.name != HStack.name, let first = stack.children.first { stack = first }
+    return stack.children.dropFirst((icon == nil ? 0 : 1) + (hasText ? 1 : 0)).prefix(controls.count)
+  }
+
+  /// Whether a control is as wide as what it is offered, as sliders and fields are.
+  private func fillsWidth(_ control: any Element, in environment: Environment) -> Bool {
+    // The node is only measured: it has no place in the tree.
+    var environment = environment
+    environment.interaction = nil
+    let widest = control.node(in: environment).item.measure(Proposal(width: .infinity, height: nil))
+    return widest.size.width >= Length.unbounded
+  }
+
+  /// The side of the tile: that of the platform, larger with the text at accessibility sizes.
+  func iconSide(_ metrics: ListMetrics, in environment: Environment) -> Double {
+    let side = iconSize ?? metrics.iconSide
+    guard environment.textSize.isAccessibilitySize else { return side }
+    var ordinary = environment
+    ordinary.textSize = .large
+    let growth = environment.font(metrics.titleStyle).size / ordinary.font(metrics.titleStyle).size
+    return (side * Swift.min(growth, metrics.iconGrowthLimit)).rounded()
+  }
+
+  private func figure(
+    _ icon: String, _ metrics: ListMetrics, in environment: Environment
+  ) -> AnyElement {
+    let side = iconSide(metrics, in: environment)
+    var symbol = SymbolImage(icon).with(\.size, side * metrics.iconSymbolSize)
+    symbol.color = iconColor == nil ? environment.tint : .token(.onTint)
+    let centred = symbol.frame(width: side, height: side)
+    guard let iconColor else { return AnyElement(centred) }
+    let growth = side / (iconSize ?? metrics.iconSide)
+    let radius = iconRadius.map { $0 * growth } ?? metrics.iconRadius * side
+    let outline = radius * 2 < side ? Surface.Outline.rounded(radius: radius, .continuous) : .capsule
+    return AnyElement(centred.background(Surface(outline, fill: iconColor)))
+  }
+
+  /// Title and subtitle, and the value beside or below them.
+  private func words(
+    _ metrics: ListMetrics, isDisabled: Bool, in environment: Environment
+  ) -> AnyElement {
+    let titleColor = isDisabled ? .token(.tertiaryLabel) : self.titleColor ?? .token(.label)
+    let secondary = ColorReference.token(isDisabled ? .tertiaryLabel : .secondaryLabel)
+    var lines: [any Element] = []
+    if !title.isEmpty {
+      lines.append(
+        Text(title, style: titleStyle ?? metrics.titleStyle).color(titleColor).alignment(titleAlignment))
+    }
+    if let subtitle, !subtitle.isEmpty {
+      lines.append(
+        Text(subtitle, style: metrics.subtitleStyle).color(secondary).alignment(titleAlignment))
+    }
+    let words = VStack(spacing: metrics.subtitleSpacing, alignment: titlePlace.horizontal) { lines }
+    guard let value, !value.isEmpty else { return AnyElement(words) }
+    let setting = Text(value, style: metrics.titleStyle).color(secondary)
+    return AnyElement(
+      RowText(
+        words: words, value: setting,
+        layout: RowTextLayout(
+          spacing: metrics.valueSpacing, lineSpacing: metrics.subtitleSpacing,
+          alignment: lines.count == 1 ? .firstBaseline : .center,
+          isAlwaysStacked: environment.textSize.isAccessibilitySize)))
+  }
+
+  private var titlePlace: Alignment {
+    switch titleAlignment {
+    case .leading: .leading
+    case .center: .center
+    case .trailing: .trailing
+    }
+  }
+
+  /// The figure of the accessory.
+  private func mark(isDisabled: Bool, in environment: Environment) -> (any Element)? {
+    let tint = isDisabled ? .token(.tertiaryLabel) : environment.tint
+    return switch accessory {
+    case .none: nil
+    case .chevron:
+      SymbolImage("chevron.forward", weight: .semibold)
+        .with(\.symbolScale, .small).with(\.color, .token(.tertiaryLabel))
+    case .checkmark: SymbolImage("checkmark", weight: .semibold).with(\.color, tint)
+    case .detail:
+      environment.theme[ListMetrics.self].hasDetailButton
+        ? AnyElement(RoundFigure(figure: .info, state: isDisabled ? .disabled : .normal))
+        : AnyElement(SymbolImage("info.circle").with(\.symbolScale, .large).with(\.color, tint))
+    }
+  }
+}
+
+/// A row's text and its value.
+private struct RowText: Element {
+  var words: any Element
+  var value: any Element
+  var layout: RowTextLayout
+
+  func node(in environment: Environment) -> Node {
+    Node(
+      name: "row-text", layout: layout,
+      children: [words, value], in: environment)
+  }
+}

@@ -1,0 +1,141 @@
+public import MaquetteElements
+internal import MaquetteGraphics
+internal import MaquetteLayout
+public import MaquetteTypography
+
+/// A row of a list: icon, title, subtitle and value, and a control or a mark at the trailing end.
+///
+/// Guideline: a row says one thing. Its title is short, its value needs no explanation, and what happens when
+/// it is tapped shows at its end.
+public struct ListRow: StatefulControl, ContainerElement {
+  /// The title.
+  public var title = ""
+  /// A smaller line below the title.
+  public var subtitle: String?
+  /// What the row is set to, at the trailing end.
+  public var value: String?
+  /// The name of the symbol before the title.
+  public var icon: String?
+  /// The colour of the tile that the symbol stands on; nil for the bare symbol in the tint.
+  public var iconColor: ColorReference?
+  /// The side of the tile in points; nil for the platform's.
+  public var iconSize: Double?
+  /// The radius of the tile's corners in points; nil for one that goes with its side.
+  public var iconRadius: Double?
+  /// The mark at the trailing end.
+  public var accessory: RowAccessory = .none
+  /// Whether the switch at the trailing end is on; nil for no switch.
+  public var isOn: Bool?
+  /// What the row is in the middle of.
+  public var state: ControlState = .normal
+  /// The style of the title; nil for the platform's.
+  public var titleStyle: TextStyle?
+  /// The colour of the title; nil for the platform's.
+  public var titleColor: ColorReference?
+  /// Where the title stands.
+  public var titleAlignment: TextAlignment = .leading
+  /// What assistive technology calls it; nil for the title.
+  public var accessibilityLabel: String?
+  /// Controls at the trailing end, before the mark; all that the row holds if it has no text.
+  public var children: [any Element] = []
+
+  /// Creates a row without content.
+  public init() {}
+
+  /// Creates a row with controls at its trailing end.
+  public init(
+    _ title: String = "", subtitle: String? = nil, value: String? = nil,
+    @ElementBuilder children: () -> [any Element] = { [] }
+  ) {
+    self.title = title
+    self.subtitle = subtitle
+    self.value = value
+    self.children = children()
+  }
+
+  public static let name = "list-row"
+  public static let summary = "A row of a list: icon, title, subtitle, value, and a control or a mark."
+  public static let guideline =
+    "A row says one thing: its title is short, its value needs no explanation, and what happens when it is"
+    + " tapped shows at its end."
+  public static let shorthand: String? = "title"
+  public static let metrics: [any ThemeMetrics.Type] = [ListMetrics.self]
+
+  public static let attributes: [Attribute<ListRow>] = [
+    Attribute("title", \.title, help: "The title."),
+    Attribute("subtitle", \.subtitle, help: "A smaller line below the title."),
+    Attribute("value", \.value, help: "What the row is set to, at the trailing end."),
+    Attribute("icon", \.icon, help: "The name of the symbol before the title.", type: .symbol),
+    Attribute("icon-color", \.iconColor, help: "The colour of the symbol's tile; without it there is none."),
+    Attribute("icon-size", \.iconSize, help: "The side of the tile.", in: 1...1000),
+    Attribute("icon-radius", \.iconRadius, help: "The radius of the tile's corners.", in: 0...1000),
+    Attribute("accessory", \.accessory, help: "The mark at the trailing end."),
+    Attribute("switch", \.isOn, help: "Puts a switch at the trailing end: true if it is on."),
+    Attribute("state", \.state, help: "What the row is in the middle of; several may hold."),
+    Attribute("title-style", \.titleStyle, help: "The text style of the title."),
+    Attribute("title-color", \.titleColor, help: "The colour of the title."),
+    Attribute("title-alignment", \.titleAlignment, help: "Where the title stands."),
+    Attribute("accessibility-label", \.accessibilityLabel, help: "What assistive technology calls it."),
+  ]
+
+  /// Returns the content on the row's background, with the line that separates it from the next row.
+  public func body(in environment: Environment) -> some Element {
+    let metrics = environment.theme[ListMetrics.self]
+    let isPressed = effectiveState(in: environment).contains(.highlighted)
+    let hasSeparator = environment.hasRowSeparator && !isPressed
+    let margins = Insets(horizontal: metrics.rowMargin, vertical: 0)
+    return HStack(spacing: metrics.accessorySpacing) { content(metrics, in: environment) }
+      .environment(\.hasRowSeparator, false)
+      .environment(\.isEnabled, !effectiveState(in: environment).contains(.disabled))
+      .padding(margins)
+      .frame(
+        width: FrameLength(ideal: metrics.idealRowWidth, max: .infinity),
+        height: FrameLength(min: metrics.rowHeight)
+      )
+      // A pressed row covers the line above it too, which the row before has drawn by then.
+      .background(
+        Surface(fill: isPressed ? .token(.gray4) : nil).padding(Insets(top: -1 / environment.scale))
+      )
+      .overlay(
+        Surface(fill: hasSeparator ? .token(.separator) : nil)
+          .frame(height: 1 / environment.scale)
+          .padding(
+            Insets(
+              leading: separatorInset(metrics, in: environment), trailing: metrics.separatorTrailingInset)),
+        alignment: .bottom)
+  }
+
+  /// Returns a warning if there is nothing to show.
+  public func warnings(in environment: Environment) -> [ElementWarning] {
+    let isEmpty = !hasText && icon == nil && controls.isEmpty
+    return isEmpty ? [.emptyTitle(element: Self.name)] : []
+  }
+
+  public static var samples: [Sample] {
+    [
+      Sample("title", ListRow("About")),
+      Sample("value", ListRow("Language", value: "English").accessory(.chevron)),
+      Sample("icon", ListRow("Notifications").icon("bell.fill", color: .token(.red)).accessory(.chevron)),
+      Sample("subtitle", ListRow("Photos", subtitle: "1,204 items").accessory(.detail)),
+      Sample("switch", ListRow("Airplane Mode").switch(isOn: true)),
+      Sample("checkmark", ListRow("Automatic").accessory(.checkmark)),
+    ]
+  }
+
+  /// The controls at the trailing end.
+  var controls: [any Element] {
+    guard let isOn else { return children }
+    // Beside other controls the switch may be told by itself, and then it needs a name.
+    let label = children.isEmpty || title.isEmpty ? nil : title
+    return children + [Switch(isOn: isOn).with(\.accessibilityLabel, label)]
+  }
+
+  /// Whether the row has words of its own.
+  var hasText: Bool { !title.isEmpty || !(subtitle ?? "").isEmpty || !(value ?? "").isEmpty }
+
+  /// The line begins where the title does.
+  private func separatorInset(_ metrics: ListMetrics, in environment: Environment) -> Double {
+    guard icon != nil else { return metrics.rowMargin }
+    return metrics.rowMargin + iconSide(metrics, in: environment) + metrics.iconSpacing
+  }
+}

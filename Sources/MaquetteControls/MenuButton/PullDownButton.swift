@@ -1,0 +1,89 @@
+public import MaquetteElements
+import MaquetteGraphics
+import MaquetteLayout
+
+/// A button that opens a menu of commands or of choices that go with it.
+///
+/// Guideline: Use it for commands that belong together and to what the button says; the title does not change.
+public struct PullDownButton: StatefulControl {
+  /// The title: what the menu does.
+  public var title = ""
+  /// The symbol's name; on iOS a button shows its arrows or its symbol beside a title, not both.
+  public var symbol: String?
+  /// Whether an arrow stands at its end; nil for as the platform has it.
+  public var hasArrow: Bool?
+  /// How prominent it is, where it is no bezel.
+  public var style: ButtonStyle = .gray
+  /// How large it is.
+  public var size: ControlSize = .medium
+  /// What it is in the middle of.
+  public var state: ControlState = .normal
+  /// The tint; nil for the environment's.
+  public var tint: ColorReference?
+  /// The width in points, infinity for all there is; nil for what the content needs.
+  public var width: Double?
+  /// What assistive technology calls it.
+  public var accessibilityLabel: String?
+
+  /// Creates a button without content.
+  public init() {}
+
+  /// Creates a button.
+  public init(_ title: String = "", symbol: String? = nil) {
+    self.title = title
+    self.symbol = symbol
+  }
+
+  public static let name = "pull-down-button"
+  public static let summary = "A button that opens a menu of commands or of choices that go with it."
+  public static let guideline =
+    "Use it for commands that belong together and to what the button says; the title does not change."
+  public static let shorthand: String? = "title"
+
+  public static let attributes: [Attribute<PullDownButton>] = [
+    Attribute("title", \.title, help: "The title: what the menu does."),
+    Attribute("symbol", \.symbol, help: "The symbol's name.", type: .symbol),
+    Attribute("arrow", \.hasArrow, help: "Whether an arrow stands at its end; macOS has it unless told."),
+    Attribute("style", \.style, help: "How prominent the button is on iOS; macOS has one bezel."),
+    Attribute("size", \.size, help: "How large the button is."),
+    Attribute("state", \.state, help: "What the button is in the middle of; several may hold."),
+    Attribute("tint", \.tint, help: "The tint instead of the environment's."),
+    Attribute("width", \.width, help: "The width; infinity takes all there is.", length: 0...100_000),
+    Attribute("accessibility-label", \.accessibilityLabel, help: "What assistive technology calls it."),
+  ]
+
+  /// Returns the title before an arrow that points down.
+  public func body(in environment: Environment) -> some Element {
+    MenuButtonBody(
+      title: title, symbol: symbol,
+      arrows: (hasArrow ?? environment.theme[MenuButtonMetrics.self].hasPullDownArrow) ? "chevron.down" : nil,
+      style: style, size: size, state: effectiveState(in: environment), tint: tint, width: width)
+  }
+
+  /// Returns what it is called and what it shows.
+  public func accessibility(in environment: Environment) -> Accessibility {
+    let isDisabled = effectiveState(in: environment).contains(.disabled)
+    return Accessibility(
+      label: accessibilityLabel ?? (title.isEmpty ? symbol ?? "" : title),
+      traits: isDisabled ? [.button, .notEnabled] : [.button]
+    ).guessed(if: accessibilityLabel == nil && title.isEmpty)
+  }
+
+  /// Returns a warning if there is nothing to show.
+  public func warnings(in environment: Environment) -> [ElementWarning] {
+    title.isEmpty && symbol == nil ? [.emptyTitle(element: Self.name)] : []
+  }
+
+  public static var samples: [Sample] {
+    [
+      Sample("normal", PullDownButton("Actions")),
+      Sample("symbol", PullDownButton(symbol: "ellipsis.circle")),
+      Sample("disabled", PullDownButton("Actions").state(.disabled)),
+    ]
+  }
+}
+
+extension PullDownButton: InteractiveControl {
+  /// Returns a button that shows a menu.
+  public func live(at place: ControlPlace) -> LiveControl { LiveMenuButton(place, self) }
+}

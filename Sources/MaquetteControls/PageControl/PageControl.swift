@@ -1,0 +1,140 @@
+public import MaquetteElements
+import MaquetteGraphics
+import MaquetteLayout
+import MaquetteScene
+
+/// A row of dots, one for each page, that shows which page is open.
+///
+/// Guideline: in the middle, between the bottom of the pages and that of the screen; at most about ten dots.
+public struct PageControl: StatefulControl {
+  /// How many pages there are.
+  public var pages = 3
+  /// The page that is open, counted from 0; one that is not there is none.
+  public var current = 0
+  /// The colour of the dots of the other pages; nil for the theme's.
+  public var tint: ColorReference?
+  /// The colour of the dot of the open page; nil for the theme's.
+  public var currentTint: ColorReference?
+  /// Whether nothing is drawn if there is only one page.
+  public var hidesForSinglePage = false
+  /// What it is in the middle of.
+  public var state: ControlState = .normal
+  /// The width in points; nil for what the dots need, or less if there is less.
+  public var width: Double?
+  /// What assistive technology calls it.
+  public var accessibilityLabel: String?
+
+  /// Creates a control of three pages.
+  public init() {}
+
+  /// Creates a control; `current` counts from 0.
+  public init(pages: Int, current: Int = 0) {
+    self.pages = pages
+    self.current = current
+  }
+
+  public static let name = "page-control"
+  public static let summary = "A row of dots, one for each page, that shows which page is open."
+  public static let guideline =
+    "In the middle, between the bottom of the pages and that of the screen; at most about ten dots."
+  public static let shorthand: String? = "pages"
+  public static let metrics: [any ThemeMetrics.Type] = [PageControlMetrics.self]
+
+  public static let attributes: [Attribute<PageControl>] = [
+    Attribute("pages", \.pages, help: "How many pages there are, up to 1000.", upTo: 1000),
+    Attribute("current", \.current, help: "The page that is open, counted from 0.", upTo: 999),
+    Attribute("tint", \.tint, help: "The colour of the dots of the other pages."),
+    Attribute("current-tint", \.currentTint, help: "The colour of the dot of the open page."),
+    Attribute("hides-for-single-page", \.hidesForSinglePage, help: "Whether a single page has no dot."),
+    Attribute("state", \.state, help: "What the control is in the middle of; several may hold."),
+    Attribute("width", \.width, help: "The width; dots that do not fit are left out.", length: 0...100_000),
+    Attribute("accessibility-label", \.accessibilityLabel, help: "What assistive technology calls it."),
+  ]
+
+  /// Returns the dots.
+  public func body(in environment: Environment) -> AnyElement {
+    let metrics = environment.theme[PageControlMetrics.self]
+    let dots = PageDots(
+      pages: shownPages, current: current, color: environment.color(tint ?? .token(.pageIndicator)),
+      currentColor: environment.color(currentTint ?? .token(.currentPageIndicator)), metrics: metrics)
+    let control = AnyElement(dots.frame(width: FrameLength(filling: width), height: FrameLength()))
+    return effectiveState(in: environment).contains(.disabled)
+      ? AnyElement(control.opacity(metrics.disabledOpacity)) : control
+  }
+
+  /// Returns which page is open, as the platforms say it.
+  public func accessibility(in environment: Environment) -> Accessibility {
+    var traits: [Accessibility.Trait] = [.adjustable]
+    if effectiveState(in: environment).contains(.disabled) { traits.append(.notEnabled) }
+    let isThere = (0..<Swift.max(0, pages)).contains(current)
+    return Accessibility(
+      label: accessibilityLabel ?? "",
+      value: isThere
+        ? "\(environment.spoken(.page)) \(environment.spokenPlace(current + 1, of: pages))" : nil,
+      traits: traits)
+  }
+
+  /// Returns a warning for a page that is not there.
+  public func warnings(in environment: Environment) -> [ElementWarning] {
+    guard pages > 0, !(0..<pages).contains(current) else { return [] }
+    return [.noSuchItem(element: Self.name, index: current, count: pages)]
+  }
+
+  public static var samples: [Sample] {
+    [
+      Sample("first", PageControl(pages: 5)),
+      Sample("last", PageControl(pages: 5, current: 4)),
+      Sample(
+        "tinted",
+        PageControl(pages: 5, current: 2).with(\.tint, .token(.gray4)).with(\.currentTint, .token(.orange))),
+    ]
+  }
+
+  private var shownPages: Int {
+    let count = Swift.min(Swift.max(0, pages), 1000)
+    return count == 1 && hidesForSinglePage ? 0 : count
+  }
+}
+
+/// The dots of a page control in a row; those for which there is no room are left out, never drawn smaller.
+private struct PageDots: Element {
+  var pages: Int
+  var current: Int
+  var color: Color
+  var currentColor: Color
+  var metrics: PageControlMetrics
+
+  func node(in environment: Environment) -> Node {
+    let grid = PixelGrid(scale: environment.scale)
+    let natural = grid.roundedUp(Double(pages) * metrics.pitch + 2 * metrics.inset)
+    let height = grid.roundedUp(metrics.height)
+    let item = LayoutItem { proposal in
+      Measurement(width: proposal.width.map { Swift.min($0, natural) } ?? natural, height: height)
+    }
+    let isMirrored = environment.direction == .rightToLeft
+    return Node(name: "page-dots", item: item) { drawing in
+      operations(in: drawing.frame, grid: drawing.grid, isMirrored: isMirrored)
+    }
+  }
+
+  private func operations(
+    in frame: Rect, grid: PixelGrid, isMirrored: Bool
+  ) -> [DisplayList.Operation] {
+    // The room at the ends gives way before a dot does.
+    let room = Int((frame.width / metrics.pitch + 1e-9).rounded(.down))
+    let shown = Swift.min(pages, room)
+    guard shown > 0, metrics.pitch > 0 else { return [] }
+    // Of too many dots those are shown that the open page is the middle of, as far as there are any.
+    let first = Swift.min(Swift.max(0, current - shown / 2), pages - shown)
+    let diameter = metrics.dotDiameter
+    let start = frame.center.x - Double(shown) * metrics.pitch / 2
+    let y = frame.center.y - diameter / 2
+    return (0..<shown).map { place in
+      let fromLeft = isMirrored ? shown - 1 - place : place
+      // Each dot has its own pixel to begin on, so that all are drawn alike.
+      let x = grid.snap(start + (Double(fromLeft) + 0.5) * metrics.pitch - diameter / 2)
+      let dot = Rect(x: x, y: y, width: diameter, height: diameter)
+      return .fill(.ellipse(dot), .color(first + place == current ? currentColor : color))
+    }
+  }
+}

@@ -1,0 +1,248 @@
+internal import MaquetteElements
+import MaquetteGraphics
+import MaquetteLayout
+import MaquetteScene
+import MaquetteTypography
+
+/// One wheel of a picker: what can be read on it, from top to bottom.
+struct DrumColumn: Sendable {
+  /// A row of a wheel.
+  struct Row: Hashable, Sendable {
+    /// What is written on it.
+    var text: String
+    /// Whether it cannot be chosen.
+    var isDimmed = false
+  }
+
+  /// Returns the row so far below the chosen one; nil where the wheel has none.
+  var row: @Sendable (_ place: Int) -> Row?
+  /// The texts that the wheel must be wide enough for.
+  var widest: [String]
+  /// Where texts stand on the wheel.
+  var alignment: TextAlignment = .center
+  /// Words that stay beside the chosen row; nil for none.
+  var unit: String?
+  /// The width in points; nil for what the texts need.
+  var width: Double?
+  /// What assistive technology calls the wheel.
+  var label = ""
+  /// Whether digits all have the same width.
+  var hasMonospacedDigits = false
+}
+
+/// The wheels of a picker side by side, with the band that marks the chosen row behind them.
+struct DrumWheels: Element {
+  var columns: [DrumColumn]
+  /// The width in points; nil for the platform's.
+  var width: Double?
+  /// Whether wheels share the room that their texts leave, rather than stand together in the middle.
+  var isSpread: Bool
+
+  func node(in environment: Environment) -> Node {
+    let metrics = environment.theme[PickerMetrics.self]
+    let columns = sized(metrics, in: environment)
+    let natural = columns.reduce(0) { $0 + $1.width }
+    let total = Swift.max(width ?? metrics.width, natural + 2 * metrics.bandInset)
+    var left = -natural / 2
+    let wheels = columns.map { column -> any Element in
+      let middle = left + column.width / 2
+      left += column.width
+      return DrumWheel(
+        column: column, middle: environment.direction == .rightToLeft ? -middle : middle, metrics: metrics)
+    }
+    let pixel = 1 / environment.scale
+    let row = HStack(spacing: 0) { wheels }.frame(width: total, height: metrics.height)
+    let outline = Surface.Outline.rounded(radius: metrics.bandRadius, .continuous)
+    let band: any Element =
+      metrics.hasBandLines
+      ? VStack(spacing: 0) {
+        Surface(fill: .token(.pickerLine)).frame(height: pixel)
+        Surface()
+        Surface(fill: .token(.pickerLine)).frame(height: pixel)
+      }
+      : Surface(outline, fill: .token(.pickerBand))
+    return AnyElement(
+      AnyElement(row).background(
+        AnyElement(band).frame(height: metrics.bandHeight)
+          .padding(Insets(horizontal: metrics.bandInset, vertical: 0)))
+    ).node(in: environment)
+  }
+
+  /// The columns with their widths: what their texts need, and a share of what is left.
+  private func sized(_ metrics: PickerMetrics, in environment: Environment) -> [SizedColumn] {
+    var columns = columns.map { SizedColumn($0, metrics, in: environment) }
+    let room = (width ?? metrics.width) - 2 * metrics.bandInset
+    guard isSpread, !columns.isEmpty else { return columns }
+    // Equally wide if all have room so, and else each as much wider than its texts.
+    let equal = room / Double(columns.count)
+    let spare = (room - columns.reduce(0) { $0 + $1.width }) / Double(columns.count)
+    let fits = columns.allSatisfy { $0.width <= equal && $0.column.width == nil }
+    for index in columns.indices where columns[index].column.width == nil {
+      if fits { columns[index].width = equal } else { columns[index].width += Swift.max(0, spare) }
+    }
+    return columns
+  }
+}
+
+/// A wheel, the letters that it is set in, and its width.
+private struct SizedColumn: Sendable {
+  var column: DrumColumn
+  var width: Double
+  var textWidth: Double
+  let unitWidth: Double
+
+  init(_ column: DrumColumn, _ metrics: PickerMetrics, in environment: Environment) {
+    self.column = column
+    let style = Self.style(column, size: metrics.chosenTextSize, in: environment)
+    func measure(_ text: String, _ style: ParagraphStyle) -> Double {
+      environment.fonts.paragraph(text, style: style).idealWidth
+    }
+    textWidth = column.widest.map { measure(environment.localized($0), style) }.max() ?? 0
+    unitWidth =
+      column.unit.map { measure($0, Self.unitStyle(metrics, in: environment)) + metrics.unitSpacing } ?? 0
+    width = column.width ?? (textWidth + unitWidth + 2 * metrics.columnPadding)
+  }
+
+  static func style(
+    _ column: DrumColumn, size: Double, in environment: Environment
+  ) -> ParagraphStyle {
+    let family = environment.theme.typeRamp.entry(for: .body, at: .large).family
+    return ParagraphStyle(
+      font: Font(family: family, size: size, hasMonospacedDigits: column.hasMonospacedDigits), lineLimit: 1,
+      direction: environment.direction)
+  }
+
+  static func unitStyle(_ metrics: PickerMetrics, in environment: Environment) -> ParagraphStyle {
+    let family = environment.theme.typeRamp.entry(for: .body, at: .large).family
+    return ParagraphStyle(
+      font: Font(family: family, size: metrics.unitTextSize, weight: .semibold), lineLimit: 1,
+      direction: environment.direction)
+  }
+}
+
+/// A wheel as it is drawn.
+private struct DrumWheel: Element {
+  var column: SizedColumn
+  /// How far its middle lies to the right of the picker's.
+  var middle: Double
+  var metrics: PickerMetrics
+
+  func node(in environment: Environment) -> Node {
+    let size = Size(width: column.width, height: metrics.height)
+    let rows = rows(in: environment)
+    let unit = column.column.unit.map {
+      environment.fonts.paragraph($0, style: SizedColumn.unitStyle(metrics, in: environment))
+    }
+    let color = environment.color(.label)
+    var node = Node(name: "wheel", item: LayoutItem { _ in Measurement(size: size) }) { drawing in
+      operations(rows, unit: unit, in: drawing.frame, direction: environment.direction, color: color)
+    }
+    let missing = rows.flatMap(\.paragraph.missing)
+    if !missing.isEmpty {
+      node.warnings = [.missingGlyphs(characters: missing, text: rows.map(\.text).joined(separator: " "))]
+    }
+    let chosen = column.column.row(0).map { environment.spoken($0.text) }
+    let value = [chosen, column.column.unit].compactMap(\.self).joined(separator: " ")
+    node.accessibility = Accessibility(
+      label: environment.spoken(column.column.label), value: value, traits: [.adjustable])
+    return node
+  }
+
+  private func rows(in environment: Environment) -> [SetRow] {
+    let reach = metrics.rowOpacities.count - 1
+    let drum = metrics.drum
+    return (-reach...reach).compactMap { place in
+      guard let row = column.column.row(place) else { return nil }
+      let size = place == 0 ? metrics.chosenTextSize : metrics.textSize
+      let text = environment.localized(row.text)
+      let paragraph = environment.fonts.paragraph(
+        text, style: SizedColumn.style(column.column, size: size, in: environment))
+      let color = environment.color(row.isDimmed ? .tertiaryLabel : .label)
+      return SetRow(
+        text: text, paragraph: paragraph, plane: place == 0 ? nil : drum.row(place),
+        color: color.opacity(metrics.rowOpacities[Swift.abs(place)]),
+        paths: place == 0 ? [] : paragraph.outlines(in: environment.fonts))
+    }
+  }
+
+  private func operations(
+    _ rows: [SetRow], unit: Paragraph?, in frame: Rect, direction: LayoutDirection, color: Color
+  ) -> [DisplayList.Operation] {
+    let isFlipped = direction == .rightToLeft
+    let unitRoom = column.unitWidth
+    let share: Double =
+      switch column.column.alignment {
+      case .center: 0.5
+      case .leading: isFlipped ? 1 : 0
+      case .trailing: isFlipped ? 0 : 1
+      }
+    // The widest text and the words beside it stand together where the alignment says.
+    let slack = frame.width - 2 * metrics.columnPadding - column.textWidth - unitRoom
+    let text = Rect(
+      x: frame.minX + metrics.columnPadding + slack * share + (isFlipped ? unitRoom : 0), y: frame.minY,
+      width: column.textWidth, height: frame.height)
+    var result: [DisplayList.Operation] = []
+    for row in rows {
+      let x = text.minX + (text.width - row.paragraph.size.width) * share
+      let top = -row.paragraph.size.height / 2
+      guard let plane = row.plane else {
+        result += row.paragraph.lines.flatMap(\.runs).map { placed in
+          .glyphs(placed.run, origin: placed.origin.offset(dx: x, dy: frame.midY + top), color: row.color)
+        }
+        continue
+      }
+      // From the wheel to the picker's middle, on to the drum, and back.
+      let origin = Point(x: frame.midX - middle, y: frame.midY)
+      for path in row.paths {
+        let seen = path.mapped { point in
+          let flat = Point(x: point.x + x - origin.x, y: point.y + top)
+          let projected = metrics.drum.projected(flat, on: plane)
+          return Point(x: projected.x + origin.x, y: projected.y + origin.y)
+        }
+        result.append(.fill(.path(seen, .nonzero), .color(row.color)))
+      }
+    }
+    if let unit {
+      let x = isFlipped ? text.minX - unitRoom : text.maxX + metrics.unitSpacing
+      result += unit.lines.flatMap(\.runs).map { placed in
+        .glyphs(
+          placed.run, origin: placed.origin.offset(dx: x, dy: frame.midY - unit.size.height / 2), color: color
+        )
+      }
+    }
+    return result
+  }
+}
+
+/// A row that is set and knows its place on the drum.
+private struct SetRow: Sendable {
+  var text: String
+  var paragraph: Paragraph
+  /// Its plane; nil for the chosen row, which is seen from straight ahead.
+  var plane: Drum.Row?
+  var color: Color
+  /// The outlines of its letters from the paragraph's top left corner.
+  var paths: [Path]
+}
+
+extension Paragraph {
+  /// Returns the outlines of all letters, a path for each run, from the paragraph's top left corner.
+  fileprivate func outlines(in fonts: FontLibrary) -> [Path] {
+    lines.flatMap(\.runs).map { placed in
+      var path = Path()
+      for glyph in placed.run.glyphs {
+        let em = placed.run.emSize
+        let place = Transform(
+          a: em, b: 0, c: 0, d: em, tx: placed.origin.x + glyph.position.x,
+          ty: placed.origin.y + glyph.position.y)
+        path.append(fonts.outline(of: glyph.id, in: placed.run.face).applying(place))
+      }
+      return path
+    }
+  }
+}
+
+extension Rect {
+  fileprivate var midX: Double { minX + width / 2 }
+  fileprivate var midY: Double { minY + height / 2 }
+}

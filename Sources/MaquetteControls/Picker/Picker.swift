@@ -1,0 +1,80 @@
+public import MaquetteElements
+import MaquetteGraphics
+import MaquetteLayout
+
+/// One to four wheels of values, of which the row in the middle is chosen.
+///
+/// Guideline: values that people know and can foresee, in an order that makes sense; a list is better for very many.
+public struct Picker: StatefulControl {
+  /// The wheels from leading to trailing.
+  public var columns: [PickerColumn] = []
+  /// What the picker is in the middle of.
+  public var state: ControlState = .normal
+  /// The width in points; nil for the platform's.
+  public var width: Double?
+  /// What assistive technology calls it; nil for nothing.
+  public var accessibilityLabel: String?
+
+  /// How many wheels there can be.
+  public static let columnCount = 1...4
+
+  /// Creates a picker without wheels.
+  public init() {}
+
+  /// Creates a picker.
+  public init(_ columns: PickerColumn...) {
+    self.columns = columns
+  }
+
+  public static let name = "picker"
+  public static let summary = "One to four wheels of values, of which the row in the middle is chosen."
+  public static let guideline =
+    "Values that people know and can foresee, in an order that makes sense; a list is better for very many."
+  public static let shorthand: String? = "columns"
+  public static let metrics: [any ThemeMetrics.Type] = [PickerMetrics.self]
+
+  public static let attributes: [Attribute<Picker>] = [
+    Attribute(
+      "columns", \.columns, help: "The wheels from leading to trailing, 1 to 4.", count: columnCount,
+      of: "wheels"),
+    Attribute("state", \.state, help: "What the picker is in the middle of."),
+    Attribute("width", \.width, help: "The width instead of the platform's.", in: 0...10_000),
+    Attribute("accessibility-label", \.accessibilityLabel, help: "What assistive technology calls it."),
+  ]
+
+  /// Returns the wheels on one drum, with a band behind the chosen row.
+  public func body(in environment: Environment) -> AnyElement {
+    let wheels = DrumWheels(columns: columns.map(\.column), width: width, isSpread: true)
+    guard effectiveState(in: environment).contains(.disabled) else { return AnyElement(wheels) }
+    return AnyElement(wheels.opacity(environment.theme[PickerMetrics.self].disabledOpacity))
+  }
+
+  /// Returns a group; its wheels are told one by one.
+  public func accessibility(in environment: Environment) -> Accessibility {
+    Accessibility(
+      label: accessibilityLabel ?? "",
+      traits: effectiveState(in: environment).contains(.disabled) ? [.notEnabled] : [], isContainer: true)
+  }
+
+  /// Returns warnings for a number of wheels or a place that cannot be.
+  public func warnings(in environment: Environment) -> [ElementWarning] {
+    guard Self.columnCount.contains(columns.count) else {
+      return [.itemCount(element: Self.name, count: columns.count, allowed: Self.columnCount)]
+    }
+    return columns.compactMap { column in
+      guard let index = column.selectedIndex, !column.values.indices.contains(index) else { return nil }
+      return .noSuchItem(element: "wheel", index: index, count: column.values.count)
+    }
+  }
+
+  public static var samples: [Sample] {
+    [
+      Sample("one wheel", Picker(PickerColumn(["Small", "Medium", "Large", "Huge"], selected: 1))),
+      Sample(
+        "two wheels",
+        Picker(
+          PickerColumn((1...12).map(String.init), selected: 4),
+          PickerColumn(["Grams", "Ounces", "Pounds", "Stones"], selected: 2))),
+    ]
+  }
+}

@@ -1,0 +1,74 @@
+public import MaquetteElements
+public import MaquetteTypography
+
+/// One wheel of a picker: its values, and which of them is chosen.
+public struct PickerColumn: Hashable, Sendable {
+  /// The values from top to bottom.
+  public var values: [String] = []
+  /// The place of the chosen value, counted from 0.
+  public var selectedIndex: Int? = 0
+  /// The width in points; nil for what the values need.
+  public var width: Double?
+  /// Where the values stand.
+  public var alignment: TextAlignment = .center
+  /// Words that stay beside the chosen value.
+  public var unit: String?
+  /// Whether the first value comes again after the last one.
+  public var isEndless = false
+  /// What assistive technology calls the wheel; nil for nothing.
+  public var accessibilityLabel: String?
+
+  /// Creates a wheel without values.
+  public init() {}
+
+  /// Creates a wheel; `selected` counts from 0.
+  public init(_ values: [String], selected: Int = 0) {
+    self.values = values
+    selectedIndex = selected
+  }
+
+  /// The wheel as the drum shows it.
+  var column: DrumColumn {
+    let chosen = selectedIndex.flatMap { values.indices.contains($0) ? $0 : nil } ?? 0
+    var column = DrumColumn(
+      row: { [values, isEndless] place in
+        let index = chosen + place
+        if values.indices.contains(index) { return DrumColumn.Row(text: values[index]) }
+        guard isEndless, !values.isEmpty else { return nil }
+        let count = values.count
+        return DrumColumn.Row(text: values[((index % count) + count) % count])
+      }, widest: values)
+    column.alignment = alignment
+    column.unit = unit
+    column.width = width
+    column.label = accessibilityLabel ?? ""
+    return column
+  }
+}
+
+extension PickerColumn: AttributeOwner, AttributeDecodable {
+  public static let ownerName = "a wheel"
+  public static let attributeType = AttributeType.either([
+    .list(of: .text), .mapping(PickerColumn.attributes.map(\.name)),
+  ])
+
+  public static let attributes: [Attribute<PickerColumn>] = [
+    Attribute("values", \.values, help: "The values from top to bottom."),
+    Attribute("selected", \.selectedIndex, help: "The chosen value, counted from 0.", indexUpTo: 100_000),
+    Attribute("width", \.width, help: "The width instead of what the values need.", in: 0...10_000),
+    Attribute("alignment", \.alignment, help: "Where the values stand."),
+    Attribute("unit", \.unit, help: "Words that stay beside the chosen value."),
+    Attribute("endless", \.isEndless, help: "Whether the first value comes again after the last one."),
+    Attribute(
+      "accessibility-label", \.accessibilityLabel, help: "What assistive technology calls the wheel."),
+  ]
+
+  /// Takes a list of values, or a mapping of attributes.
+  public init(attribute value: AttributeValue) throws(AttributeError) {
+    self.init()
+    switch value {
+    case .scalar, .list: values = try [String](attribute: value)
+    case .mapping: try decode(mapping: value)
+    }
+  }
+}

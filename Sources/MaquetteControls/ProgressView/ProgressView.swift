@@ -1,0 +1,165 @@
+public import MaquetteElements
+import MaquetteGraphics
+import MaquetteLayout
+import MaquetteScene
+
+/// A bar that fills as something gets done.
+///
+/// Guideline: for what takes a known time; where it is not known, show a spinner.
+public struct ProgressView: Control {
+  /// Where a progress bar lies.
+  public enum Style: String, Hashable, Sendable, CaseIterable, AttributeDecodable {
+    /// Among the contents.
+    case standard = "default"
+    /// Along the edge of a bar: thinner, and with square ends on iOS.
+    case bar
+  }
+
+  /// How much is done, 0 to 1; what is beyond is drawn as the end.
+  public var value = 0.5
+  /// Whether it is not known how much is done: a part of the bar that moves to and fro.
+  public var isIndeterminate = false
+  /// Where the bar lies.
+  public var style: Style = .standard
+  /// The colour of what is done; nil for the environment's tint.
+  public var progressTint: ColorReference?
+  /// The colour of what is not; nil for the platform's.
+  public var trackTint: ColorReference?
+  /// The width in points; nil for all there is.
+  public var width: Double?
+  /// What assistive technology calls it; nil for what it does.
+  public var accessibilityLabel: String?
+
+  /// Creates a bar that is half full.
+  public init() {}
+
+  /// Creates a bar; the value is between 0 and 1.
+  public init(_ value: Double, style: Style = .standard) {
+    self.value = value
+    self.style = style
+  }
+
+  public static let name = "progress-view"
+  public static let summary = "A bar that fills as something gets done."
+  public static let guideline = "For what takes a known time; where it is not known, show a spinner."
+  public static let shorthand: String? = "value"
+  public static let metrics: [any ThemeMetrics.Type] = [ProgressMetrics.self]
+
+  public static let attributes: [Attribute<ProgressView>] = [
+    Attribute("value", \.value, help: "How much is done, 0 to 1.", in: 0...1, unit: nil),
+    Attribute("indeterminate", \.isIndeterminate, help: "Whether it is not known how much is done."),
+    Attribute("style", \.style, help: "Where the bar lies: among contents, or along the edge of a bar."),
+    Attribute("progress-tint", \.progressTint, help: "The colour of what is done."),
+    Attribute("track-tint", \.trackTint, help: "The colour of what is not."),
+    Attribute("width", \.width, help: "The width; all there is unless given.", length: 0...100_000),
+    Attribute("accessibility-label", \.accessibilityLabel, help: "What assistive technology calls it."),
+  ]
+
+  /// Returns the bar over all the width there is.
+  public func body(in environment: Environment) -> AnyElement {
+    let metrics = environment.theme[ProgressMetrics.self]
+    let isBar = style == .bar
+    let run = isIndeterminate ? run(in: environment) : nil
+    let bar = ProgressBar(
+      value: isIndeterminate ? metrics.runLength : value.part,
+      start: run.map { start(of: $0, metrics, in: environment) } ?? 0,
+      fill: environment.color(progressTint ?? environment.activeTint),
+      track: environment.color(trackTint ?? .token(metrics.track)),
+      rim: environment.color(.shadow).opacity(metrics.rim),
+      height: isBar ? metrics.barHeight : metrics.height,
+      idealWidth: metrics.idealWidth, hasRoundEnds: isBar ? metrics.hasRoundBarEnds : metrics.hasRoundEnds)
+    let element = run.map { AnyElement(bar.repeating($0)) } ?? AnyElement(bar)
+    guard let width else { return element }
+    return AnyElement(element.frame(width: FrameLength(filling: width), height: FrameLength()))
+  }
+
+  /// The round of the moving part.
+  private func run(in environment: Environment) -> Motions.Loop {
+    let round = Moment(seconds: environment.theme[MotionMetrics.self].progressRun)
+    return Motions.Loop(
+      period: round, stepCount: Swift.max(1, round.ticks * Self.runRate / Moment.ticksPerSecond))
+  }
+
+  /// Where the moving part begins at the environment's moment, as a part of the width.
+  private func start(
+    of run: Motions.Loop, _ metrics: ProgressMetrics, in environment: Environment
+  ) -> Double {
+    let step = run.step(at: environment.moment)
+    let phase = metrics.runPhase + Double(step) / Double(run.stepCount)
+    let way = 2 * (phase - phase.rounded(.down))
+    let curve = environment.theme[MotionMetrics.self].progressCurve
+    return (1 - metrics.runLength) * curve.progress(at: way < 1 ? way : 2 - way)
+  }
+
+  /// The steps that a moving part takes in a second.
+  private static let runRate = 30
+
+  /// Returns what it is called and how much is done.
+  public func accessibility(in environment: Environment) -> Accessibility {
+    Accessibility(
+      label: accessibilityLabel ?? environment.spoken(.progress),
+      value: isIndeterminate ? nil : value.percentText,
+      traits: [.updatesFrequently])
+  }
+
+  public static var samples: [Sample] {
+    [
+      Sample("default", ProgressView(0.42)),
+      Sample("bar", ProgressView(0.42, style: .bar)),
+      Sample(
+        "tinted", ProgressView(0.7).tint(.token(.green)).with(\.trackTint, .token(.gray5))),
+    ]
+  }
+}
+
+extension ProgressView {
+  /// Returns the bar with a colour for what is done.
+  public func tint(_ tint: ColorReference) -> ProgressView { with(\.progressTint, tint) }
+}
+
+/// The track of a progress bar and what of it is filled.
+private struct ProgressBar: Element {
+  var value: Double
+  /// Where what is filled begins, as a part of the width.
+  var start: Double
+  var fill: Color
+  var track: Color
+  var rim: Color
+  var height: Double
+  var idealWidth: Double
+  var hasRoundEnds: Bool
+
+  func node(in environment: Environment) -> Node {
+    let height = Swift.max(1, (height * environment.scale).rounded()) / environment.scale
+    let ideal = idealWidth
+    let item = LayoutItem { Measurement(width: $0.width ?? ideal, height: height) }
+    let isMirrored = environment.direction == .rightToLeft
+    return Node(name: "progress-bar", item: item) { drawing in
+      operations(in: drawing.frame, grid: drawing.grid, isMirrored: isMirrored)
+    }
+  }
+
+  private func operations(
+    in frame: Rect, grid: PixelGrid, isMirrored: Bool
+  ) -> [DisplayList.Operation] {
+    var result = [DisplayList.Operation.fill(shape(frame), .color(track))]
+    guard value > 0 else { return result }
+    // Round ends keep their shape however little is done.
+    let least = Swift.min(frame.width, hasRoundEnds ? frame.height : 0)
+    let width = Swift.max(least, grid.snap(frame.width * value))
+    let gap = Swift.min(grid.snap(frame.width * start), frame.width - width)
+    let x = isMirrored ? frame.maxX - gap - width : frame.minX + gap
+    let done = Rect(x: x, y: frame.minY, width: width, height: frame.height)
+    result.append(.fill(shape(done), .color(fill)))
+    if rim.alpha > 0 {
+      result.append(.stroke(shape(done.inset(by: 0.25)), StrokeStyle(width: 0.5), .color(rim)))
+    }
+    return result
+  }
+
+  private func shape(_ rect: Rect) -> Shape {
+    guard hasRoundEnds else { return .rect(rect) }
+    return .roundedRectangle(
+      RoundedRectangle(rect: rect, radius: Swift.min(rect.width, rect.height) / 2))
+  }
+}

@@ -1,0 +1,77 @@
+internal import MaquetteElements
+import MaquetteGraphics
+import MaquetteLayout
+import MaquetteScene
+
+/// The surface that a button of macOS stands on: plain or in a tint, with its shadows.
+///
+/// Shadows are kept outside of the outline, because in dark appearance the bezel lets through what is behind it.
+struct Bezel: Element {
+  var outline: Surface.Outline
+  /// What fills it; nil for a plain bezel.
+  var tint: ColorReference?
+  /// Its shadows; nil for those of all bezels and the line below.
+  var ownShadows: [MenuButtonMetrics.BezelShadow]?
+  var isPressed = false
+  var isDisabled = false
+
+  func node(in environment: Environment) -> Node {
+    let metrics = environment.theme[BezelMetrics.self]
+    let look = metrics.look(environment.appearance)
+    let tint = tint.map(environment.color)
+    let top = tint?.shaded(look.top) ?? environment.color(.bezelFill)
+    let bottom = tint?.shaded(look.bottom) ?? top
+    let pixel = 1 / environment.scale
+    let cover = environment.color(.label).opaque.opacity(metrics.pressedOpacity)
+    let light = environment.color(.onTint).opacity(look.highlight)
+    let edge = environment.color(.bezelEdge)
+    let shade = tint ?? environment.color(.shadow)
+    var shadows = (ownShadows ?? metrics.shadows).map { shadow in
+      Shadow(
+        color: shade.opacity(shadow.opacity), sigma: shadow.sigma, offset: Point(x: 0, y: shadow.offset))
+    }
+    if metrics.footOpacity > 0, ownShadows == nil {
+      shadows.append(
+        Shadow(color: shade.opacity(metrics.footOpacity), sigma: 0, offset: Point(x: 0, y: pixel)))
+    }
+    let surface = Surface(
+      outline, fill: .color(top), bottomFill: .color(bottom),
+      border: edge.alpha > 0 ? Surface.Border(color: .color(edge), width: pixel) : nil)
+    let item = LayoutItem { Measurement(width: $0.width ?? 10, height: $0.height ?? 10) }
+    let opacity = isDisabled ? metrics.disabledOpacity : 1
+    let isPressed = isPressed && !isDisabled
+    return Node(name: "bezel", item: item) { drawing in
+      let frame = drawing.frame
+      let shape = surface.shape(in: frame)
+      var result: [DisplayList.Operation] = opacity < 1 ? [.push(Layer(opacity: opacity))] : []
+      if !shadows.isEmpty {
+        result.append(.push(Layer(clip: Self.outside(of: shape, in: frame))))
+        result += shadows.map { .shadow(shape, $0) }
+        result.append(.pop)
+      }
+      result += surface.operations(in: frame, environment: environment)
+      if light.alpha > 0 {
+        result += [
+          .push(Layer(clip: shape)),
+          .fill(
+            .rect(Rect(x: frame.minX, y: frame.minY, width: frame.width, height: pixel)), .color(light)),
+          .pop,
+        ]
+      }
+      if isPressed { result.append(.fill(shape, .color(cover))) }
+      if opacity < 1 { result.append(.pop) }
+      return result
+    }
+  }
+
+  /// Everything around a shape as far as shadows reach.
+  private static func outside(of shape: Shape, in frame: Rect) -> Shape {
+    var path = Path()
+    path.add(frame.inset(by: -reach))
+    path.append(shape.path)
+    return .path(path, .evenOdd)
+  }
+
+  /// How far out of the frame shadows are drawn, in points: more than any that metrics allow to be seen.
+  private static let reach = 40.0
+}

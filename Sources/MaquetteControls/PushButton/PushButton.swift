@@ -1,0 +1,179 @@
+public import MaquetteElements
+import MaquetteGraphics
+import MaquetteLayout
+import MaquetteScene
+import MaquetteTypography
+
+/// The standard button of macOS: a title, a symbol or both on a bezel.
+///
+/// Guideline: One button of a window may be the default, which the Return key presses and the accent fills; a button
+/// for two lines or a tall icon grows in height and keeps its corners and insets.
+public struct PushButton: StatefulControl {
+  /// The title.
+  public var title = ""
+  /// The symbol's name.
+  public var symbol: String?
+  /// How many colours the symbol is drawn in: several make it an image.
+  public var rendering: SymbolRendering = .monochrome
+  /// The size of the letters that the symbol goes with in points; nil for the title's.
+  public var symbolSize: Double?
+  /// On which side of the title the symbol stands.
+  public var symbolPlacement: SymbolPlacement = .leading
+  /// What it means: the primary one is the window's default button.
+  public var role: ButtonRole = .normal
+  /// Whether it is on, for buttons that stay down.
+  public var isOn = false
+  /// How large it is.
+  public var size: ControlSize = .medium
+  /// What it is in the middle of.
+  public var state: ControlState = .normal
+  /// What fills the bezel; nil for nothing unless it is the default button or on.
+  public var tint: ColorReference?
+  /// The most lines of the title; the button grows with them. Nil for as many as it needs.
+  public var lineLimit: Int? = 1
+  /// The width in points, infinity for all there is; nil for what the content needs.
+  public var width: Double?
+  /// The height in points, infinity for all there is; nil for what the content needs, at least its size's own.
+  public var height: Double?
+  /// What assistive technology calls it; nil for the title.
+  public var accessibilityLabel: String?
+
+  /// Creates a button without content.
+  public init() {}
+
+  /// Creates a button.
+  public init(_ title: String = "", symbol: String? = nil) {
+    self.title = title
+    self.symbol = symbol
+  }
+
+  public static let name = "push-button"
+  public static let summary = "The standard button of macOS: a title, a symbol or both on a bezel."
+  public static let guideline =
+    "One button of a window may be the default, which the Return key presses and the accent fills; a button for two"
+    + " lines or a tall icon grows in height and keeps its corners and insets."
+  public static let shorthand: String? = "title"
+  public static let metrics: [any ThemeMetrics.Type] = [PushButtonMetrics.self, BezelMetrics.self]
+
+  public static let attributes: [Attribute<PushButton>] = [
+    Attribute("title", \.title, help: "The title."),
+    Attribute("symbol", \.symbol, help: "The symbol's name.", type: .symbol),
+    Attribute("rendering", \.rendering, help: "How many colours the symbol is drawn in."),
+    Attribute(
+      "symbol-size", \.symbolSize, help: "The size of the letters that the symbol goes with.", in: 1...1000),
+    Attribute("symbol-placement", \.symbolPlacement, help: "On which side of the title the symbol stands."),
+    Attribute("role", \.role, help: "What it means: primary is the default button, destructive red."),
+    Attribute("value", \.isOn, help: "Whether the button, one that stays down, is on."),
+    Attribute("size", \.size, help: "How large the button is."),
+    Attribute("state", \.state, help: "What the button is in the middle of; a selected one is on."),
+    Attribute(
+      "tint", \.tint, help: "What fills the bezel; the default button and what is on have the accent."),
+    Attribute(
+      "lines", \.lineLimit,
+      help: "The most lines of the title, which the button grows with; one unless given."),
+    Attribute("width", \.width, help: "The width; infinity takes all there is.", length: 0...100_000),
+    Attribute("height", \.height, help: "The height; infinity takes all there is.", length: 0...100_000),
+    Attribute("accessibility-label", \.accessibilityLabel, help: "What assistive technology calls it."),
+  ]
+
+  /// Returns the content on its bezel.
+  public func body(in environment: Environment) -> AnyElement {
+    let metrics = environment.theme[PushButtonMetrics.self]
+    let measures = metrics.measures(of: size)
+    let state = effectiveState(in: environment)
+    let isDisabled = state.contains(.disabled)
+    let outline = Surface.Outline.rounded(radius: measures.radius, metrics.cornerStyle)
+    let fill = isDisabled || !environment.isWindowActive ? nil : fill(in: environment)
+    let color: ColorReference =
+      isDisabled
+      ? .token(.tertiaryLabel)
+      : fill != nil ? .token(.onTint) : role == .destructive ? .token(.red) : .token(.label)
+    let isSymbolAlone = title.isEmpty && symbol != nil
+    let least = isSymbolAlone ? measures.height * metrics.symbolWidth : 0
+    let inset = isSymbolAlone ? 0 : width == nil ? measures.titleInset : measures.titleInset / 2
+    // A button of one line is as high as its size says, even where the letters' own line is higher.
+    let isFlexible = lineLimit != 1 || symbolSize != nil || (!isSymbolAlone && symbolPlacement.isVertical)
+    let content =
+      isFlexible
+      ? AnyElement(
+        content(measures, metrics, color).padding(Insets(horizontal: inset, vertical: measures.verticalInset))
+      )
+      : AnyElement(
+        content(measures, metrics, color).frame(height: measures.height)
+          .padding(Insets(horizontal: inset, vertical: 0)))
+    let button =
+      content
+      .frame(
+        width: width == nil ? FrameLength(min: least) : FrameLength(filling: width),
+        height: height == nil ? FrameLength(min: measures.height) : FrameLength(filling: height)
+      )
+      .background(
+        Bezel(
+          outline: outline, tint: fill, isPressed: state.contains(.highlighted), isDisabled: isDisabled))
+    guard state.contains(.focused), environment.isWindowActive else { return AnyElement(button) }
+    return AnyElement(
+      button.focusRing(outline, color: environment.color(tint ?? environment.tint), in: environment))
+  }
+
+  /// Returns the title as a label, and what the state adds to it.
+  public func accessibility(in environment: Environment) -> Accessibility {
+    var traits: [Accessibility.Trait] = [.button]
+    if isOn || state.contains(.selected) { traits.append(.selected) }
+    if effectiveState(in: environment).contains(.disabled) { traits.append(.notEnabled) }
+    return Accessibility(
+      label: accessibilityLabel ?? (title.isEmpty ? symbol ?? "" : title), traits: traits
+    ).guessed(if: accessibilityLabel == nil && title.isEmpty)
+  }
+
+  /// Returns a warning if there is nothing to show.
+  public func warnings(in environment: Environment) -> [ElementWarning] {
+    title.isEmpty && symbol == nil ? [.emptyTitle(element: Self.name)] : []
+  }
+
+  public static var samples: [Sample] {
+    [
+      Sample("normal", PushButton("Cancel")), Sample("default", PushButton("Save").role(.primary)),
+      Sample("tinted", PushButton("Record").with(\.tint, .token(.red))),
+      Sample("symbol", PushButton("Share", symbol: "square.and.arrow.up")),
+    ]
+  }
+
+  /// Returns the button with a meaning.
+  public func role(_ role: ButtonRole) -> PushButton { with(\.role, role) }
+
+  /// What fills the bezel while it can be used.
+  private func fill(in environment: Environment) -> ColorReference? {
+    let isFilled = role == .primary || isOn || state.contains(.selected)
+    return tint ?? (isFilled ? environment.tint : nil)
+  }
+
+  private func content(
+    _ measures: PushButtonMetrics.Measures, _ metrics: PushButtonMetrics, _ color: ColorReference
+  ) -> AnyElement {
+    var parts: [any Element] = []
+    if let symbol {
+      parts.append(
+        SymbolImage(symbol).with(\.size, symbolSize ?? measures.titleSize).color(color)
+          .symbolRenderingMode(rendering))
+    }
+    if !title.isEmpty || symbol == nil {
+      let text = Text(title).with(\.size, measures.titleSize).color(color).alignment(.center)
+        .lineLimit(lineLimit)
+      if symbolPlacement == .trailing || symbolPlacement == .bottom {
+        parts.insert(text, at: 0)
+      } else {
+        parts.append(text)
+      }
+    }
+    return symbolPlacement.isVertical
+      ? AnyElement(VStack(spacing: metrics.symbolSpacing) { parts })
+      : AnyElement(HStack(spacing: metrics.symbolSpacing) { parts })
+  }
+}
+
+extension SymbolPlacement {
+  /// Whether the symbol stands above or below.
+  var isVertical: Bool { self == .top || self == .bottom }
+}
+
+extension PushButton: ButtonControl {}

@@ -1,0 +1,81 @@
+public import MaquetteElements
+import MaquetteLayout
+import MaquetteTypography
+
+/// What stands above a list while it is pulled down and read anew.
+///
+/// Guideline: a title says how fresh the contents are, not how to refresh them.
+public struct RefreshControl: Control {
+  /// How far the list has been pulled, 0 to 1; nil for a list that is being read, with a spinner that turns.
+  public var pull: Double?
+  /// The moment of the turn, in spokes.
+  public var phase = 0
+  /// A short text below the spinner.
+  public var title: String?
+  /// The colour of the spinner; nil for the platform's gray.
+  public var tint: ColorReference?
+  /// What assistive technology calls it; nil for what it does.
+  public var accessibilityLabel: String?
+
+  /// Creates a control of a list that is being read.
+  public init() {}
+
+  /// Creates a control of a list that is pulled, or with nil one that is being read.
+  public init(pull: Double?, title: String? = nil) {
+    self.pull = pull
+    self.title = title
+  }
+
+  public static let name = "refresh-control"
+  public static let summary = "What stands above a list while it is pulled down and read anew."
+  public static let guideline = "A title says how fresh the contents are, not how to refresh them."
+  public static let shorthand: String? = "title"
+  public static let metrics: [any ThemeMetrics.Type] = [RefreshControlMetrics.self]
+
+  public static let attributes: [Attribute<RefreshControl>] = [
+    Attribute(
+      "pull", \.pull, help: "How far the list is pulled, 0 to 1; without it the spinner turns.", in: 0...1,
+      unit: nil),
+    Attribute("phase", \.phase, help: "The moment of the turn in spokes: 0 to 7, or to 11 under iOS 7."),
+    Attribute("title", \.title, help: "A short text below the spinner."),
+    Attribute("tint", \.tint, help: "The colour of the spinner."),
+    Attribute("accessibility-label", \.accessibilityLabel, help: "What assistive technology calls it."),
+  ]
+
+  /// Returns a spinner above the title, in the middle of all the width there is.
+  public func body(in environment: Environment) -> AnyElement {
+    let metrics = environment.theme[RefreshControlMetrics.self]
+    let spokes = Spokes(
+      diameter: metrics.diameter, color: environment.color(tint ?? .token(.activity)), phase: phase,
+      revealed: pull, metrics: environment.theme[ActivityIndicatorMetrics.self])
+    var parts: [any Element] = [spokes]
+    if let title, !title.isEmpty {
+      parts.append(
+        Text(title, style: metrics.titleStyle).color(.token(.secondaryLabel)).alignment(.center)
+          .lineLimit(1))
+    }
+    return AnyElement(
+      VStack(spacing: metrics.spacing) { parts }
+        .padding(metrics.inset)
+        .frame(width: FrameLength(max: .infinity), height: FrameLength(min: metrics.height)))
+  }
+
+  /// Returns its title, and that something goes on while it does.
+  public func accessibility(in environment: Environment) -> Accessibility {
+    let label = accessibilityLabel ?? title ?? (pull == nil ? "In progress" : "Refresh")
+    return Accessibility(label: label, traits: pull == nil ? [.updatesFrequently] : [])
+  }
+
+  public static var samples: [Sample] {
+    [
+      Sample("pulling", RefreshControl(pull: 0.6)),
+      Sample("refreshing", RefreshControl(pull: nil)),
+      Sample("titled", RefreshControl(pull: nil, title: "Updated just now")),
+    ]
+  }
+}
+
+extension RefreshControl {
+  /// Returns the control with a colour for its spinner.
+  public func tint(_ tint: ColorReference) -> RefreshControl { with(\.tint, tint) }
+}

@@ -1,0 +1,65 @@
+public import MaquetteElements
+import MaquetteGraphics
+import MaquetteLayout
+
+/// A button that closes the view in whose corner it stands.
+///
+/// Guideline: It stands in an upper corner of what it closes and loses nothing that was entered.
+public struct CloseButton: StatefulControl {
+  /// What it is in the middle of.
+  public var state: ControlState = .normal
+  /// The colour of the cross; nil for the platform's own.
+  public var tint: ColorReference?
+  /// What assistive technology calls it; nil for "Close".
+  public var accessibilityLabel: String?
+
+  /// Creates a button.
+  public init() {}
+
+  public static let name = "close-button"
+  public static let summary = "A button that closes the view in whose corner it stands."
+  public static let guideline =
+    "It stands in an upper corner of what it closes and loses nothing that was entered."
+  public static let shorthand: String? = "state"
+
+  public static let attributes: [Attribute<CloseButton>] = [
+    Attribute("state", \.state, help: "What the button is in the middle of; several may hold."),
+    Attribute("tint", \.tint, help: "The colour of the cross instead of the platform's."),
+    Attribute("accessibility-label", \.accessibilityLabel, help: "What assistive technology calls it."),
+  ]
+
+  /// Returns the cross on its surface.
+  public func body(in environment: Environment) -> AnyElement {
+    let metrics = environment.theme[RoundButtonMetrics.self]
+    let state = effectiveState(in: environment)
+    let isPressed = state.contains(.highlighted) && !state.contains(.disabled)
+    func shown(_ color: ColorReference) -> ColorReference {
+      isPressed ? .color(environment.color(color).opacity(metrics.pressedOpacity)) : color
+    }
+    let color = state.contains(.disabled) ? .token(.tertiaryLabel) : tint ?? .token(metrics.closeForeground)
+    let button = SymbolImage("xmark", weight: metrics.closeSymbolWeight)
+      .with(\.size, metrics.closeSymbolSize).with(\.color, shown(color))
+      .frame(width: metrics.closeDiameter, height: metrics.closeDiameter)
+      .background(Surface(.capsule, fill: shown(.token(metrics.closeFill))))
+    guard state.contains(.focused) else { return AnyElement(button) }
+    return AnyElement(
+      button.focusRing(.capsule, color: environment.color(environment.tint), in: environment))
+  }
+
+  /// Returns what the platform calls it.
+  public func accessibility(in environment: Environment) -> Accessibility {
+    let isDisabled = effectiveState(in: environment).contains(.disabled)
+    return Accessibility(
+      label: accessibilityLabel ?? environment.spoken(.close),
+      traits: isDisabled ? [.button, .notEnabled] : [.button])
+  }
+
+  public static var samples: [Sample] {
+    [
+      Sample("normal", CloseButton()), Sample("highlighted", CloseButton().state(.highlighted)),
+      Sample("disabled", CloseButton().state(.disabled)),
+    ]
+  }
+}
+
+extension CloseButton: ButtonControl {}

@@ -1,0 +1,52 @@
+public import MaquetteElements
+import MaquetteGraphics
+import MaquetteLayout
+
+/// A button that adds a contact to the field it stands in.
+///
+/// Guideline: It stands at the end of a field that a keyboard fills too, and adds what exists already.
+public struct ContactAddButton: StatefulControl {
+  /// What it is in the middle of.
+  public var state: ControlState = .normal
+  /// The tint; nil for the environment's.
+  public var tint: ColorReference?
+  /// What assistive technology calls it; nil for "Add contact".
+  public var accessibilityLabel: String?
+
+  /// Creates a button.
+  public init() {}
+
+  public static let name = "contact-add"
+  public static let summary = "A button that adds a contact to the field it stands in."
+  public static let guideline =
+    "It stands at the end of a field that a keyboard fills too, and adds what exists already."
+  public static let shorthand: String? = "state"
+
+  public static let attributes: [Attribute<ContactAddButton>] = [
+    Attribute("state", \.state, help: "What the button is in the middle of; several may hold."),
+    Attribute("tint", \.tint, help: "The tint instead of the environment's."),
+    Attribute("accessibility-label", \.accessibilityLabel, help: "What assistive technology calls it."),
+  ]
+
+  /// Returns the figure in its circle.
+  public func body(in environment: Environment) -> some Element {
+    RoundFigure(figure: .plus, state: effectiveState(in: environment), tint: tint)
+  }
+
+  /// Returns what the platform calls it.
+  public func accessibility(in environment: Environment) -> Accessibility {
+    let isDisabled = effectiveState(in: environment).contains(.disabled)
+    return Accessibility(
+      label: accessibilityLabel ?? environment.spoken(.addContact),
+      traits: isDisabled ? [.button, .notEnabled] : [.button])
+  }
+
+  public static var samples: [Sample] {
+    [
+      Sample("normal", ContactAddButton()), Sample("highlighted", ContactAddButton().state(.highlighted)),
+      Sample("disabled", ContactAddButton().state(.disabled)),
+    ]
+  }
+}
+
+extension ContactAddButton: ButtonControl {}

@@ -1,0 +1,53 @@
+public import MaquetteElements
+import MaquetteGraphics
+import MaquetteLayout
+
+/// A button that shows the details of the row it stands in.
+///
+/// Guideline: It stands at the end of a row; the row itself does something else when it is tapped.
+public struct DetailDisclosureButton: StatefulControl {
+  /// What it is in the middle of.
+  public var state: ControlState = .normal
+  /// The tint; nil for the environment's.
+  public var tint: ColorReference?
+  /// What assistive technology calls it; nil for "More info".
+  public var accessibilityLabel: String?
+
+  /// Creates a button.
+  public init() {}
+
+  public static let name = "detail-disclosure"
+  public static let summary = "A button that shows the details of the row it stands in."
+  public static let guideline =
+    "It stands at the end of a row; the row itself does something else when it is tapped."
+  public static let shorthand: String? = "state"
+
+  public static let attributes: [Attribute<DetailDisclosureButton>] = [
+    Attribute("state", \.state, help: "What the button is in the middle of; several may hold."),
+    Attribute("tint", \.tint, help: "The tint instead of the environment's."),
+    Attribute("accessibility-label", \.accessibilityLabel, help: "What assistive technology calls it."),
+  ]
+
+  /// Returns the figure in its circle.
+  public func body(in environment: Environment) -> some Element {
+    RoundFigure(figure: .info, state: effectiveState(in: environment), tint: tint)
+  }
+
+  /// Returns what the platform calls it.
+  public func accessibility(in environment: Environment) -> Accessibility {
+    let isDisabled = effectiveState(in: environment).contains(.disabled)
+    return Accessibility(
+      label: accessibilityLabel ?? environment.spoken(.moreInfo),
+      traits: isDisabled ? [.button, .notEnabled] : [.button])
+  }
+
+  public static var samples: [Sample] {
+    [
+      Sample("normal", DetailDisclosureButton()),
+      Sample("highlighted", DetailDisclosureButton().state(.highlighted)),
+      Sample("disabled", DetailDisclosureButton().state(.disabled)),
+    ]
+  }
+}
+
+extension DetailDisclosureButton: ButtonControl {}

@@ -1,0 +1,49 @@
+internal import MaquetteElements
+import MaquetteGraphics
+import MaquetteLayout
+
+/// What a small round button shows: a figure in a ring.
+struct RoundFigure: Element {
+  /// What stands in the circle.
+  enum Figure {
+    /// An "i".
+    case info
+    /// A plus.
+    case plus
+  }
+
+  var figure: Figure
+  var state: ControlState
+  var tint: ColorReference?
+
+  func node(in environment: Environment) -> Node {
+    let metrics = environment.theme[RoundButtonMetrics.self]
+    let isDisabled = state.contains(.disabled)
+    let tint = self.tint ?? environment.tint
+    var color = environment.color(isDisabled ? .token(.tertiaryLabel) : tint)
+    if state.contains(.highlighted) && !isDisabled { color = color.opacity(metrics.pressedOpacity) }
+    // Bars that cross are drawn opaque and fade as a group, or their crossing would show.
+    let opaque = ringed(.color(color.opaque), metrics)
+    let drawn = color.alpha == 255 ? opaque : AnyElement(opaque.opacity(Double(color.alpha) / 255))
+    guard state.contains(.focused) else { return drawn.node(in: environment) }
+    return drawn.focusRing(.capsule, color: environment.color(tint), in: environment)
+      .node(in: environment)
+  }
+
+  private func ringed(_ color: ColorReference, _ metrics: RoundButtonMetrics) -> AnyElement {
+    let ring = Surface(.capsule, border: Surface.Border(color: color, width: metrics.ringWidth))
+      .frame(width: metrics.ringDiameter, height: metrics.ringDiameter)
+    switch figure {
+    case .info:
+      return AnyElement(
+        ring.overlay(
+          SymbolImage("info", weight: metrics.symbolWeight).with(\.size, metrics.symbolSize)
+            .with(\.color, color)))
+    case .plus:
+      let bar = Surface(metrics.hasRoundBars ? .capsule : .rectangle, fill: color)
+      return AnyElement(
+        ring.overlay(bar.frame(width: metrics.plusLength, height: metrics.ringWidth))
+          .overlay(bar.frame(width: metrics.ringWidth, height: metrics.plusLength)))
+    }
+  }
+}

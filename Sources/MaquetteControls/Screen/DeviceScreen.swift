@@ -1,0 +1,118 @@
+public import MaquetteElements
+public import MaquetteGraphics
+internal import MaquetteLayout
+internal import MaquetteScene
+
+/// An element on the screen of a device, at the top of what the system leaves free, with the system's bars as plain
+/// shapes.
+///
+/// The shapes stand for the time, the reception and the battery; they are no drawing of them. Their sizes are this
+/// project's own, near those of the systems.
+public struct DeviceScreen: Element {
+  /// The screen.
+  public var canvas: DeviceCanvas
+  /// The size in points, if it is not the device's own.
+  public var size: Size
+  /// The radius of the corners in points; 0 for square ones.
+  public var cornerRadius: Double
+  /// Whether it is part of a picture, so that nothing of it lies beyond its edges.
+  var isPart = false
+  /// What lies behind everything on it; nil for what lies behind the screen.
+  public var background: ColorReference?
+  /// What is on it.
+  public var content: any Element
+
+  /// Creates a screen; a length that is nil is the device's own.
+  public init(_ canvas: DeviceCanvas, width: Double? = nil, height: Double? = nil, content: any Element) {
+    self.canvas = canvas
+    self.size = Size(width: width ?? canvas.size.width, height: height ?? canvas.size.height)
+    self.content = content
+    cornerRadius = canvas.device.cornerRadius
+  }
+
+  /// Returns the content with the bars in front of it.
+  public func node(in environment: Environment) -> Node {
+    let upright = canvas.orientation == .portrait
+    var parts: [any Element] = [
+      AnyElement(content)
+        .padding(canvas.safeArea)
+        .frame(width: size.width, height: size.height, alignment: .top)
+    ]
+    if canvas.showsStatusBar, canvas.device.hasStatusBar {
+      if upright || canvas.device.sidewaysInsets.top > 0 { parts += statusBar }
+      if let cutout = cutout(upright: upright) { parts.append(cutout) }
+    }
+    if canvas.showsHomeIndicator, canvas.device.hasHomeIndicator { parts.append(homeIndicator) }
+    var screen = AnyElement(ZStack(alignment: .topLeading) { parts })
+    if let background { screen = AnyElement(screen.background(Surface(fill: background))) }
+    if cornerRadius > 0 || isPart {
+      let radius = cornerRadius
+      screen = AnyElement(
+        Grouped(
+          name: "clip",
+          layer: { frame in
+            let outline = RoundedRectangle(rect: frame, radius: radius, style: .continuous)
+            return Layer(clip: .roundedRectangle(outline), isolatesBackdrop: true)
+          }, content: screen))
+    }
+    var node = screen.node(in: environment)
+    node.name = "screen"
+    return node
+  }
+
+  /// The time on the leading side; reception, network and battery on the other.
+  private var statusBar: [any Element] {
+    let top = canvas.device.uprightInsets.top
+    let isLow = top < 40
+    let margin = isLow ? 12.0 : 34
+    let height = isLow ? 8.0 : 11
+    // Beside a cutout the shapes are at its middle.
+    let y = canvas.device.cutout == .island ? top / 2 + 0.5 : isLow ? top / 2 : top / 2 + 4
+    let widths = isLow ? [12.0, 11, 20] : [17, 15, 25]
+    var shapes = [shape(width: isLow ? 30 : 44, height: height, x: margin, y: y - height / 2)]
+    var x = size.width - margin
+    for width in widths.reversed() {
+      x -= width
+      shapes.append(shape(width: width, height: height, x: x, y: y - height / 2, radius: 3))
+      x -= 6
+    }
+    return shapes
+  }
+
+  private func cutout(upright: Bool) -> (any Element)? {
+    let (length, thickness, distance): (Double, Double, Double)
+    switch canvas.device.cutout {
+    case .none: return nil
+    case .notch: (length, thickness, distance) = (160, 52, -20)
+    case .island: (length, thickness, distance) = (126, 37, (canvas.device.uprightInsets.top - 37) / 2)
+    }
+    // A notch hangs from the edge: the top of its shape lies beyond the screen, where nothing is drawn.
+    let start = max(distance, 0)
+    let radius = distance < 0 ? -distance : thickness / 2
+    return upright
+      ? shape(
+        width: length, height: thickness, x: (size.width - length) / 2, y: start, radius: radius,
+        color: .color(.black)
+      ).offset(y: min(distance, 0))
+      : shape(
+        width: thickness, height: length, x: start, y: (size.height - length) / 2, radius: radius,
+        color: .color(.black)
+      ).offset(x: min(distance, 0))
+  }
+
+  private var homeIndicator: any Element {
+    let width = canvas.device.cutout == .none ? 220 : (size.width * 0.355).rounded()
+    return shape(width: width, height: 5, x: (size.width - width) / 2, y: size.height - 13)
+  }
+
+  /// A shape at a place from the top and the leading edge of the screen.
+  private func shape(
+    width: Double, height: Double, x: Double, y: Double, radius: Double? = nil,
+    color: ColorReference = .token(.label)
+  ) -> some Element {
+    let outline = radius.map { Surface.Outline.rounded(radius: min($0, min(width, height) / 2), .circular) }
+    return Surface(outline ?? .capsule, fill: color)
+      .frame(width: width, height: height)
+      .padding(Insets(top: y, leading: x))
+  }
+}

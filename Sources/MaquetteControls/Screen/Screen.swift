@@ -1,0 +1,47 @@
+public import MaquetteElements
+import MaquetteGraphics
+
+/// The screen of a device within a picture: as large as the device's, with its corners and bars, for pictures of several.
+public struct Screen: ContainerElement {
+  /// The device and how it is held.
+  public var canvas = DeviceCanvas(Device.all[0])
+  /// What lies behind everything on it; nil for nothing.
+  public var background: ColorReference? = .token(.background)
+  /// The radius of the corners in points; nil for the device's own.
+  public var cornerRadius: Double?
+  /// What is on it, one element on top of the other.
+  public var children: [any Element] = []
+
+  /// Creates the screen of the first device.
+  public init() {}
+
+  /// Creates the screen of a device.
+  public init(_ device: Device, @ElementBuilder children: () -> [any Element]) {
+    canvas = DeviceCanvas(device)
+    self.children = children()
+  }
+
+  public static let name = "screen"
+  public static let summary = "The screen of a device within a picture, with its corners and bars."
+
+  public static let attributes: [Attribute<Screen>] = [
+    Attribute("device", \.canvas.device, help: "The device, which decides on size, corners and safe area."),
+    Attribute("orientation", \.canvas.orientation, help: "How it is held."),
+    Attribute("status-bar", \.canvas.showsStatusBar, help: "Whether the shapes of the status bar are drawn."),
+    Attribute("home-indicator", \.canvas.showsHomeIndicator, help: "Whether the bar at the bottom is drawn."),
+    Attribute("safe-area", \.canvas.keepsSafeArea, help: "Whether elements keep clear of both."),
+    Attribute("corner-radius", \.cornerRadius, help: "The radius instead of the device's own.", in: 0...1000),
+  ]
+
+  /// Returns the children on top of each other on the screen.
+  public func node(in environment: Environment) -> Node {
+    var screen = DeviceScreen(
+      canvas, content: children.count == 1 ? children[0] : AnyElement(ZStack { children }))
+    screen.background = background
+    screen.isPart = true
+    if let cornerRadius { screen.cornerRadius = cornerRadius }
+    var node = screen.node(in: environment)
+    node.name = Self.name
+    return node
+  }
+}

@@ -1,0 +1,131 @@
+public import MaquetteElements
+import MaquetteGraphics
+import MaquetteLayout
+
+/// A field for what is searched for, with a magnifying glass before the text.
+///
+/// Guideline: a placeholder says what can be found; while it is edited a button empties it and another ends the search.
+public struct SearchField: StatefulControl {
+  /// What is searched for.
+  public var text = ""
+  /// What stands in the field while it is empty.
+  public var placeholder = "Search"
+  /// What it is in the middle of; a focused field shows where text would be entered.
+  public var state: ControlState = .normal
+  /// Which part of the text is selected while the field is focused; nil for none, with the caret at the end.
+  public var selection: TextSelection?
+  /// When the button that empties the field shows.
+  public var clearButton: ClearButtonMode = .always
+  /// Whether a microphone stands in an empty field.
+  public var hasDictation = false
+  /// The title of the button that ends the search, beside the field; nil for none.
+  public var cancelTitle: String?
+  /// The colour of caret, selection and button; nil for the environment's tint.
+  public var tint: ColorReference?
+  /// The width in points; nil for all there is.
+  public var width: Double?
+  /// What assistive technology calls it; nil for the placeholder.
+  public var accessibilityLabel: String?
+
+  /// Creates an empty field.
+  public init() {}
+
+  /// Creates a field.
+  public init(text: String, placeholder: String = "Search") {
+    self.text = text
+    self.placeholder = placeholder
+  }
+
+  public static let name = "search-field"
+  public static let summary = "A field for what is searched for."
+  public static let guideline =
+    "A placeholder says what can be found; while it is edited a button empties it and another ends the search."
+  public static let shorthand: String? = "text"
+  public static let metrics: [any ThemeMetrics.Type] = [SearchFieldMetrics.self]
+
+  public static let attributes: [Attribute<SearchField>] = [
+    Attribute("text", \.text, help: "What is searched for."),
+    Attribute("placeholder", \.placeholder, help: "What stands in the field while it is empty."),
+    Attribute("state", \.state, help: "What the field is in the middle of; a focused one shows a caret."),
+    Attribute(
+      "selection", \.selection,
+      help:
+        "While focused: all, the place of the caret, or where the selection begins and ends, in characters."),
+    Attribute("clear-button", \.clearButton, help: "When the button that empties the field shows."),
+    Attribute("dictation", \.hasDictation, help: "Whether a microphone stands in an empty field."),
+    Attribute(
+      "cancel", \.cancelTitle, help: "The title of the button that ends the search, beside the field."),
+    Attribute("tint", \.tint, help: "The colour of caret, selection and button."),
+    Attribute(
+      "width", \.width, help: "The width; without it the field takes all there is.", length: 0...100_000),
+    Attribute("accessibility-label", \.accessibilityLabel, help: "What assistive technology calls it."),
+  ]
+
+  /// Returns the magnifying glass, the text and its button on a surface, and the button beside it.
+  public func body(in environment: Environment) -> AnyElement {
+    let metrics = environment.theme[SearchFieldMetrics.self]
+    let fieldMetrics = environment.theme[TextFieldMetrics.self]
+    let state = effectiveState(in: environment)
+    let isDisabled = state.contains(.disabled)
+    let isFocused = state.contains(.focused) && !isDisabled && environment.isWindowActive
+    let quiet = ColorReference.token(isDisabled ? .tertiaryLabel : metrics.placeholderColor)
+    var line = FieldText(
+      text: text, placeholder: placeholder, style: metrics.textStyle, metrics: fieldMetrics)
+    line.color = .token(isDisabled ? .tertiaryLabel : .label)
+    line.placeholderColor = quiet
+    line.selection = isFocused ? selection ?? .caret(.max) : nil
+    line.tint = tint ?? environment.tint
+    let row = HStack(spacing: metrics.symbolSpacing) {
+      SymbolImage("magnifyingglass").with(\.size, metrics.symbolSize(in: environment)).color(quiet)
+      line
+      if !text.isEmpty, clearButton.isShown(isEditing: isFocused) {
+        SymbolImage("xmark.circle.fill").with(\.size, metrics.clearButtonSize)
+          .color(.token(isDisabled ? .tertiaryLabel : .searchClearButton))
+      } else if text.isEmpty, hasDictation {
+        SymbolImage("mic.fill").with(\.size, metrics.symbolSize(in: environment)).color(quiet)
+      }
+    }
+    .padding(Insets(horizontal: metrics.inset, vertical: metrics.verticalInset))
+    .frame(
+      width: FrameLength(filling: width, ideal: metrics.idealWidth),
+      height: FrameLength(min: metrics.height))
+    let outline: Surface.Outline =
+      metrics.cornerRadius * 2 < metrics.height
+      ? .rounded(radius: metrics.cornerRadius, .continuous) : .capsule
+    let surface = Surface(
+      outline, fill: .token(.searchFill),
+      border: Surface.Border(color: .token(.searchEdge), width: 1 / environment.scale))
+    var field = AnyElement(row.background(surface))
+    if isFocused, metrics.focusRingWidth > 0 {
+      let reach = metrics.focusRingWidth
+      let ring = Surface.Border(color: .token(.fieldFocusRing), width: reach)
+      field = AnyElement(field.overlay(Surface(outline.outset(by: reach), border: ring).padding(-reach)))
+    }
+    guard let cancelTitle, !cancelTitle.isEmpty else { return field }
+    let button = Text(cancelTitle, style: metrics.textStyle).lineLimit(1)
+      .color(isDisabled ? .token(.tertiaryLabel) : tint ?? environment.tint)
+    return AnyElement(
+      HStack(spacing: metrics.cancelSpacing) {
+        field
+        button.layoutPriority(1)
+      })
+  }
+
+  /// Returns the label, or the placeholder, and what is searched for.
+  public func accessibility(in environment: Environment) -> Accessibility {
+    var traits: [Accessibility.Trait] = [.searchField]
+    if effectiveState(in: environment).contains(.disabled) { traits.append(.notEnabled) }
+    return Accessibility(
+      label: accessibilityLabel ?? placeholder, value: text.isEmpty ? nil : text, traits: traits)
+  }
+
+  public static var samples: [Sample] {
+    [
+      Sample("empty", SearchField().with(\.hasDictation, true).with(\.width, 220)),
+      Sample("text", SearchField(text: "Lighthouse").with(\.width, 220)),
+      Sample(
+        "editing",
+        SearchField(text: "Light").state(.focused).with(\.cancelTitle, "Cancel").with(\.width, 220)),
+    ]
+  }
+}

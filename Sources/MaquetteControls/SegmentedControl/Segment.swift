@@ -1,0 +1,55 @@
+public import MaquetteElements
+
+/// One of the choices of a segmented control: a text or a symbol.
+public struct Segment: Hashable, Sendable {
+  /// The text.
+  public var title = ""
+  /// The symbol's name.
+  public var symbol: String?
+  /// Whether it can be chosen.
+  public var isEnabled = true
+  /// What assistive technology calls it; nil for the title or the symbol's name.
+  public var accessibilityLabel: String?
+
+  /// Creates a segment without content.
+  public init() {}
+
+  /// Creates a segment.
+  public init(_ title: String = "", symbol: String? = nil, isEnabled: Bool = true) {
+    self.title = title
+    self.symbol = symbol
+    self.isEnabled = isEnabled
+  }
+
+  /// Whether there is nothing to show.
+  var isEmpty: Bool { title.isEmpty && symbol == nil }
+}
+
+extension Segment: ExpressibleByStringLiteral {
+  /// Creates a segment with a text.
+  public init(stringLiteral value: String) {
+    self.init(value)
+  }
+}
+
+extension Segment: AttributeOwner, AttributeDecodable {
+  public static let ownerName = "a segment"
+  public static let attributeType = AttributeType.either([.text, .mapping(Segment.attributes.map(\.name))])
+
+  public static let attributes: [Attribute<Segment>] = [
+    Attribute("title", \.title, help: "The text."),
+    Attribute("symbol", \.symbol, help: "The symbol's name.", type: .symbol),
+    Attribute("enabled", \.isEnabled, help: "Whether the segment can be chosen."),
+    Attribute("accessibility-label", \.accessibilityLabel, help: "What assistive technology calls it."),
+  ]
+
+  /// Takes a text, or a mapping of attributes.
+  public init(attribute value: AttributeValue) throws(AttributeError) {
+    self.init()
+    switch value {
+    case .scalar: title = try String(attribute: value)
+    case .mapping: try decode(mapping: value)
+    case .list: throw AttributeError(expected: Self.attributeType.description, found: value)
+    }
+  }
+}

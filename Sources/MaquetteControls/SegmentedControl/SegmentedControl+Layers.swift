@@ -1,0 +1,192 @@
+internal import MaquetteElements
+import MaquetteGraphics
+import MaquetteLayout
+import MaquetteScene
+import MaquetteTypography
+
+/// The layers of the control from front to back: contents, separators, thumb. All are rows of equally many
+/// cells, so that what belongs together meets whatever the width.
+extension SegmentedControl {
+  /// The segments' texts and symbols.
+  func contents(
+    _ measures: SegmentedControlMetrics.Measures, _ metrics: SegmentedControlMetrics,
+    _ environment: Environment
+  ) -> SegmentRow {
+    let cells = segments.indices.map { index in
+      SegmentCell(
+        content: content(of: index, measures, metrics, environment),
+        accessibility: accessibility(of: index, in: environment),
+        warnings: segments[index].isEmpty ? [.emptyTitle(element: "segment")] : [])
+    }
+    let layout = SegmentRowLayout(
+      spacing: metrics.spacing, inset: measures.contentInset - metrics.minimumInset,
+      isStretched: width != nil)
+    return SegmentRow(layout: layout, cells: cells)
+  }
+
+  /// The line around the track.
+  func edge(_ metrics: SegmentedControlMetrics, _ environment: Environment) -> Surface.Border {
+    Surface.Border(
+      color: lineTint(metrics, environment) ?? .token(.segmentEdge),
+      width: Swift.max(metrics.edgeWidth, 1 / environment.scale))
+  }
+
+  /// The tint of lines, titles and the selected segment where they have it.
+  private func lineTint(_ metrics: SegmentedControlMetrics, _ environment: Environment) -> ColorReference? {
+    guard metrics.isTinted else { return nil }
+    return effectiveState(in: environment).contains(.disabled)
+      ? .token(.gray3) : tint ?? environment.tint
+  }
+
+  /// The lines between segments that are not beside the thumb.
+  func separators(
+    _ measures: SegmentedControlMetrics.Measures, _ metrics: SegmentedControlMetrics,
+    _ environment: Environment
+  ) -> SegmentRow {
+    let color = lineTint(metrics, environment) ?? .token(.segmentSeparator)
+    let fill = FrameLength(max: .infinity)
+    let cells = segments.indices.map { index -> any Element in
+      let isBesideThumb = index == raisedIndex || index + 1 == raisedIndex
+      guard index < segments.count - 1, !isBesideThumb || metrics.isTinted else { return Surface() }
+      return Surface(fill: color)
+        .frame(width: metrics.separatorWidth, height: measures.separatorLength)
+        .frame(width: fill, height: fill, alignment: Alignment(.trailing, .center))
+        .padding(Insets(top: 0, leading: 0, bottom: 0, trailing: -metrics.spacing))
+    }
+    return SegmentRow(layout: .layer(metrics), cells: cells)
+  }
+
+  /// The raised surface behind the selected segment, and what a pressed one is covered with.
+  func thumb(
+    _ measures: SegmentedControlMetrics.Measures, _ metrics: SegmentedControlMetrics,
+    _ environment: Environment
+  ) -> any Element {
+    let outline = Surface.Outline.rounded(radius: measures.thumbRadius, metrics.cornerStyle)
+    let shadows = metrics.thumbShadows.map { shadow in
+      Shadow(
+        color: environment.color(.shadow).opacity(shadow.opacity), sigma: shadow.sigma,
+        offset: Point(x: 0, y: shadow.offset))
+    }
+    let isDisabled = effectiveState(in: environment).contains(.disabled)
+    let pressed = shownPressedIndex(in: environment)
+    let cells = segments.indices.map { index -> any Element in
+      var cell: any Element = Surface()
+      if index == raisedIndex {
+        let fill =
+          lineTint(metrics, environment) ?? shownTint(in: environment) ?? .token(.segmentThumb)
+        cell = Surface(outline, fill: fill, shadows: shadows)
+        if isDisabled { cell = AnyElement(cell).opacity(metrics.disabledThumbOpacity) }
+      }
+      if index == pressed {
+        // What is filled with the tint lightens, the others take some of it.
+        let cover = lineTint(metrics, environment).map { tint in
+          let color = index == raisedIndex ? .token(metrics.titleOnTint) : tint
+          return ColorReference.color(environment.color(color).opacity(metrics.pressedTintOpacity))
+        }
+        cell = AnyElement(cell).overlay(Surface(outline, fill: cover ?? .token(.segmentPressed)))
+          .scaled(by: index == raisedIndex ? metrics.pressedScale : 1)
+      }
+      return AnyElement(cell).padding(metrics.thumbInset)
+    }
+    let row = SegmentRow(layout: .layer(metrics), cells: cells)
+    return metrics.clipsShadows
+      ? AnyElement(row.clipped(radius: measures.trackRadius, style: metrics.cornerStyle)) : row
+  }
+
+  /// The tint, which a window that is not active takes away.
+  private func shownTint(in environment: Environment) -> ColorReference? {
+    environment.isWindowActive ? tint : nil
+  }
+
+  /// The place of the segment that the thumb is under; nil for none.
+  private var raisedIndex: Int? {
+    let index = isMomentary ? pressedIndex : selectedIndex
+    return index.flatMap { segments.indices.contains($0) ? $0 : nil }
+  }
+
+  /// The place of the segment that a finger or pointer is on; nil for none.
+  private func shownPressedIndex(in environment: Environment) -> Int? {
+    let state = effectiveState(in: environment)
+    if state.contains(.disabled) { return nil }
+    return pressedIndex ?? (state.contains(.highlighted) ? selectedIndex : nil)
+  }
+
+  private func content(
+    of index: Int, _ measures: SegmentedControlMetrics.Measures, _ metrics: SegmentedControlMetrics,
+    _ environment: Environment
+  ) -> any Element {
+    let segment = segments[index]
+    let isRaised = index == raisedIndex
+    let isPressed = index == shownPressedIndex(in: environment)
+    let isEnabled = segment.isEnabled && !effectiveState(in: environment).contains(.disabled)
+    let lineTint = lineTint(metrics, environment)
+    let color: ColorReference =
+      if isRaised && (lineTint != nil || isEnabled && shownTint(in: environment) != nil) {
+        .token(metrics.titleOnTint)
+      } else {
+        isEnabled ? lineTint ?? .token(.label) : .token(.tertiaryLabel)
+      }
+    let weight = isRaised ? metrics.selectedTitleWeight : metrics.titleWeight
+
+    var parts: [any Element] = []
+    if let symbol = segment.symbol {
+      parts.append(
+        SymbolImage(symbol, weight: metrics.titleWeight).with(\.size, measures.symbolSize)
+          .with(\.color, color))
+    }
+    if !segment.title.isEmpty || segment.symbol == nil {
+      let title = Text(segment.title).with(\.size, measures.titleSize).lineLimit(1).alignment(.center)
+      // The heavier weight sets the width, so that a selection does not move the segments.
+      let room = title.with(\.weight, metrics.selectedTitleWeight).node(in: environment)
+      parts.append(
+        title.with(\.weight, weight).color(color)
+          .frame(
+            width: FrameLength(ideal: room.item.measure(.unspecified).size.width), height: FrameLength()))
+    }
+    let content: any Element =
+      parts.count == 1 ? parts[0] : HStack(spacing: metrics.symbolSpacing) { parts }
+    let inset = AnyElement(content)
+      .padding(Insets(horizontal: metrics.minimumInset, vertical: 0))
+    guard isPressed else { return inset }
+    return isRaised
+      ? AnyElement(inset.scaled(by: metrics.pressedScale))
+      : AnyElement(inset.opacity(metrics.pressedTitleOpacity))
+  }
+
+  private func accessibility(of index: Int, in environment: Environment) -> Accessibility {
+    let segment = segments[index]
+    var traits: [Accessibility.Trait] = [.button]
+    if index == selectedIndex, !isMomentary { traits.append(.selected) }
+    if !segment.isEnabled || effectiveState(in: environment).contains(.disabled) {
+      traits.append(.notEnabled)
+    }
+    return Accessibility(
+      label: environment.spoken(
+        segment.accessibilityLabel ?? (segment.title.isEmpty ? segment.symbol ?? "" : segment.title)),
+      value: environment.spokenPlace(index + 1, of: segments.count), traits: traits
+    ).guessed(if: segment.accessibilityLabel == nil && segment.title.isEmpty)
+  }
+}
+
+extension SegmentRowLayout {
+  /// The cells of a layer behind the contents.
+  fileprivate static func layer(_ metrics: SegmentedControlMetrics) -> SegmentRowLayout {
+    SegmentRowLayout(spacing: metrics.spacing, isStretched: true)
+  }
+}
+
+extension Element {
+  /// Returns the element drawn larger or smaller about its middle; its neighbours do not notice.
+  fileprivate func scaled(by factor: Double) -> AnyElement {
+    guard factor != 1 else { return AnyElement(self) }
+    return AnyElement(
+      Grouped(
+        name: "scale",
+        layer: { frame in
+          let center = frame.center
+          return Layer(
+            transform: .translation(x: -center.x, y: -center.y).then(.scale(x: factor))
+              .then(.translation(x: center.x, y: center.y)))
+        }, content: self))
+  }
+}

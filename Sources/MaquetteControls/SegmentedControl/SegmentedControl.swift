@@ -1,0 +1,134 @@
+public import MaquetteElements
+import MaquetteGraphics
+import MaquetteLayout
+
+/// Two to seven choices side by side, equally wide, of which one is raised.
+///
+/// Guideline: at most five segments on a phone; text or symbols, not both; contents of similar size.
+public struct SegmentedControl: StatefulControl {
+  /// The choices from leading to trailing.
+  public var segments: [Segment] = []
+  /// The place of the raised segment, counted from 0; nil for none.
+  public var selectedIndex: Int? = 0
+  /// The place of the segment that is pressed, counted from 0; nil for the selected one if the state says so.
+  public var pressedIndex: Int?
+  /// Whether segments are buttons, which stay raised no longer than they are pressed.
+  public var isMomentary = false
+  /// How large the control is.
+  public var size: ControlSize = .medium
+  /// What the control is in the middle of.
+  public var state: ControlState = .normal
+  /// The colour of the raised segment; nil for the platform's.
+  public var tint: ColorReference?
+  /// The width in points, infinity for all there is; nil for what the widest segment asks of all.
+  public var width: Double?
+  /// What assistive technology calls it; nil for nothing.
+  public var accessibilityLabel: String?
+
+  /// How many segments there can be.
+  public static let segmentCount = 2...7
+
+  /// Creates a control without segments.
+  public init() {}
+
+  /// Creates a control; `selected` counts from 0.
+  public init(_ segments: [Segment], selected: Int? = 0) {
+    self.segments = segments
+    self.selectedIndex = selected
+  }
+
+  public static let name = "segmented-control"
+  public static let summary = "Two to seven choices side by side, equally wide, of which one is raised."
+  public static let guideline =
+    "At most five segments on a phone; text or symbols, not both; contents of similar size. The text size does"
+    + " not change it."
+
+  public static let shorthand: String? = "segments"
+  public static let metrics: [any ThemeMetrics.Type] = [SegmentedControlMetrics.self]
+
+  public static let attributes: [Attribute<SegmentedControl>] = [
+    Attribute(
+      "segments", \.segments, help: "The choices from leading to trailing, 2 to 7.", count: segmentCount,
+      of: "segments"),
+    Attribute(
+      "selected", \.selectedIndex, help: "The raised segment, counted from 0.",
+      indexUpTo: segmentCount.upperBound - 1),
+    Attribute(
+      "pressed", \.pressedIndex, help: "The segment under a finger or pointer, counted from 0.",
+      indexUpTo: segmentCount.upperBound - 1),
+    Attribute("momentary", \.isMomentary, help: "Whether segments are raised only while pressed."),
+    Attribute("size", \.size, help: "How large the control is; large is as medium."),
+    Attribute("state", \.state, help: "What the control is in the middle of; several may hold."),
+    Attribute("tint", \.tint, help: "The colour of the raised segment."),
+    Attribute("width", \.width, help: "The width; infinity takes all there is.", length: 0...100_000),
+    Attribute("accessibility-label", \.accessibilityLabel, help: "What assistive technology calls it."),
+  ]
+
+  /// Returns the segments' contents on separators, the thumb and the track.
+  public func body(in environment: Environment) -> AnyElement {
+    let metrics = environment.theme[SegmentedControlMetrics.self]
+    let measures = metrics.measures(of: size)
+    let outline = Surface.Outline.rounded(radius: measures.trackRadius, metrics.cornerStyle)
+    let control = contents(measures, metrics, environment)
+      .frame(
+        width: FrameLength(filling: width),
+        height: FrameLength(min: measures.height, ideal: measures.height, max: measures.height)
+      )
+      .background(separators(measures, metrics, environment))
+      .background(thumb(measures, metrics, environment))
+      .background(
+        Surface(
+          outline, fill: .token(.segmentTrack),
+          border: edge(metrics, environment)))
+    let isFocused = effectiveState(in: environment).contains(.focused) && environment.isWindowActive
+    guard isFocused else { return AnyElement(control) }
+    let ring = Surface.Border(
+      color: .color(environment.color(environment.tint).opacity(metrics.focusRingOpacity)),
+      width: metrics.focusRingWidth)
+    return AnyElement(
+      control.overlay(
+        Surface(outline.outset(by: metrics.focusRingWidth), border: ring)
+          .padding(-metrics.focusRingWidth)))
+  }
+
+  /// Returns a group; its segments are told one by one.
+  public func accessibility(in environment: Environment) -> Accessibility {
+    Accessibility(
+      label: accessibilityLabel ?? "",
+      traits: effectiveState(in: environment).contains(.disabled) ? [.notEnabled] : [], isContainer: true)
+  }
+
+  /// Returns warnings for a number of segments or a place that cannot be.
+  public func warnings(in environment: Environment) -> [ElementWarning] {
+    var warnings: [ElementWarning] = []
+    if !Self.segmentCount.contains(segments.count) {
+      warnings.append(
+        .itemCount(element: Self.name, count: segments.count, allowed: Self.segmentCount))
+    } else {
+      for index in [selectedIndex, pressedIndex].compactMap(\.self)
+      where !segments.indices.contains(index) {
+        warnings.append(.noSuchItem(element: Self.name, index: index, count: segments.count))
+      }
+    }
+    return warnings
+  }
+
+  public static var samples: [Sample] {
+    [
+      Sample("text", SegmentedControl(["Day", "Week", "Month"])),
+      Sample(
+        "symbols",
+        SegmentedControl(["list.bullet", "magnifyingglass", "star"].map { Segment(symbol: $0) }, selected: 1)),
+      Sample("momentary", SegmentedControl(["Back", "Forward"]).momentary()),
+    ]
+  }
+}
+
+extension SegmentedControl {
+  /// Returns the control in a size.
+  public func size(_ size: ControlSize) -> SegmentedControl { with(\.size, size) }
+  /// Returns the control with a colour for its raised segment.
+  public func tint(_ tint: ColorReference) -> SegmentedControl { with(\.tint, tint) }
+  /// Returns the control with its segments as buttons.
+  public func momentary() -> SegmentedControl { with(\.isMomentary, true) }
+}

@@ -1,0 +1,131 @@
+public import MaquetteElements
+import MaquetteGraphics
+import MaquetteLayout
+
+/// A track with a thumb on it that chooses a value from a range.
+///
+/// Guideline: say what the two ends mean, with symbols or labels; for a value that must be exact add a field.
+public struct Slider: StatefulControl {
+  /// The value; one beyond the range is drawn at its end, as the platforms keep it there.
+  public var value = 0.5
+  /// The value at the leading end.
+  public var minimum = 0.0
+  /// The value at the trailing end.
+  public var maximum = 1.0
+  /// The symbol at the leading end; nil for none.
+  public var minimumSymbol: String?
+  /// The symbol at the trailing end; nil for none.
+  public var maximumSymbol: String?
+  /// The colour of the track up to the thumb; nil for the environment's tint.
+  public var minimumTrackTint: ColorReference?
+  /// The colour of the track beyond the thumb; nil for the platform's.
+  public var maximumTrackTint: ColorReference?
+  /// The colour of the thumb; nil for the platform's.
+  public var thumbTint: ColorReference?
+  /// A symbol that stands for the thumb; nil for the platform's own.
+  public var thumbSymbol: String?
+  /// How many marks there are, at equal distances from the first value to the last; less than two are none.
+  public var ticks = 0
+  /// How large the slider is; iOS has one size.
+  public var size: ControlSize = .medium
+  /// What the slider is in the middle of.
+  public var state: ControlState = .normal
+  /// The width in points of the whole; nil for all there is.
+  public var width: Double?
+  /// What assistive technology calls it.
+  public var accessibilityLabel: String?
+
+  /// Creates a slider in the middle of its range.
+  public init() {}
+
+  /// Creates a slider.
+  public init(_ value: Double, in range: ClosedRange<Double> = 0...1) {
+    self.value = value
+    minimum = range.lowerBound
+    maximum = range.upperBound
+  }
+
+  public static let name = "slider"
+  public static let summary = "A track with a thumb on it that chooses a value from a range."
+  public static let guideline =
+    "Say what the two ends mean, with symbols or labels; for a value that must be exact add a field."
+  public static let shorthand: String? = "value"
+  public static let metrics: [any ThemeMetrics.Type] = [SliderMetrics.self]
+
+  public static let attributes: [Attribute<Slider>] = [
+    Attribute("value", \.value, help: "The value, kept within the range."),
+    Attribute("minimum", \.minimum, help: "The value at the leading end."),
+    Attribute("maximum", \.maximum, help: "The value at the trailing end."),
+    Attribute("minimum-symbol", \.minimumSymbol, help: "The symbol at the leading end.", type: .symbol),
+    Attribute("maximum-symbol", \.maximumSymbol, help: "The symbol at the trailing end.", type: .symbol),
+    Attribute(
+      "minimum-track-tint", \.minimumTrackTint,
+      help: "The track's colour up to the thumb, instead of the environment's tint."),
+    Attribute("maximum-track-tint", \.maximumTrackTint, help: "The track's colour beyond the thumb."),
+    Attribute("thumb-tint", \.thumbTint, help: "The thumb's colour."),
+    Attribute("thumb-symbol", \.thumbSymbol, help: "A symbol that stands for the thumb.", type: .symbol),
+    Attribute("ticks", \.ticks, help: "How many marks there are from end to end, up to 101.", upTo: 101),
+    Attribute("size", \.size, help: "How large it is: macOS has mini, small and medium, iOS one."),
+    Attribute("state", \.state, help: "What the slider is in the middle of; several may hold."),
+    Attribute(
+      "width", \.width, help: "The width of the whole; all there is unless given.", length: 0...100_000),
+    Attribute("accessibility-label", \.accessibilityLabel, help: "What assistive technology calls it."),
+  ]
+
+  /// Returns the track with its thumb between the symbols of its ends.
+  public func body(in environment: Environment) -> AnyElement {
+    let metrics = environment.theme[SliderMetrics.self]
+    let state = effectiveState(in: environment)
+    let bar = SliderBar(
+      value: value.part(from: minimum, to: maximum), ticks: ticks, state: state,
+      tint: minimumTrackTint ?? environment.activeTint,
+      trackColor: maximumTrackTint ?? .token(metrics.track), thumbColor: thumbTint ?? .token(.sliderThumb),
+      thumbSymbol: thumbSymbol, measures: metrics.measures(of: size), metrics: metrics)
+    let parts: [any Element] = [symbol(minimumSymbol, metrics), bar, symbol(maximumSymbol, metrics)]
+      .compactMap(\.self)
+    let row =
+      parts.count == 1 ? AnyElement(bar) : AnyElement(HStack(spacing: metrics.symbolSpacing) { parts })
+    let whole = AnyElement(row.frame(width: FrameLength(filling: width ?? .infinity), height: FrameLength()))
+    return state.contains(.disabled) ? AnyElement(whole.opacity(metrics.disabledOpacity)) : whole
+  }
+
+  /// Returns what it is called and how far along its range it is.
+  public func accessibility(in environment: Environment) -> Accessibility {
+    var traits: [Accessibility.Trait] = [.adjustable]
+    if effectiveState(in: environment).contains(.disabled) { traits.append(.notEnabled) }
+    return Accessibility(
+      label: accessibilityLabel ?? "", value: value.part(from: minimum, to: maximum).percentText,
+      traits: traits)
+  }
+
+  /// Returns a warning for a thumb's symbol that there is none of.
+  public func warnings(in environment: Environment) -> [ElementWarning] {
+    guard let thumbSymbol, environment.symbols.symbol(named: thumbSymbol) == nil else { return [] }
+    return [.unknownSymbol(name: thumbSymbol, nearest: environment.symbols.nearestName(to: thumbSymbol))]
+  }
+
+  public static var samples: [Sample] {
+    [
+      Sample("value", Slider(0.42)),
+      Sample(
+        "symbols",
+        Slider(0.7).with(\.minimumSymbol, "speaker").with(\.maximumSymbol, "speaker.wave.3")),
+      Sample(
+        "tinted", Slider(0.5).tint(.token(.orange)).with(\.maximumTrackTint, .token(.yellow))),
+      Sample("marks", Slider(0.5).with(\.ticks, 5)),
+      Sample("disabled", Slider(0.42).state(.disabled)),
+    ]
+  }
+
+  private func symbol(_ name: String?, _ metrics: SliderMetrics) -> (any Element)? {
+    guard let name else { return nil }
+    return SymbolImage(name).with(\.size, metrics.symbolSize).with(\.color, .token(.secondaryLabel))
+  }
+}
+
+extension Slider {
+  /// Returns the slider with a colour for its track up to the thumb.
+  public func tint(_ tint: ColorReference) -> Slider { with(\.minimumTrackTint, tint) }
+  /// Returns the slider in a size.
+  public func size(_ size: ControlSize) -> Slider { with(\.size, size) }
+}

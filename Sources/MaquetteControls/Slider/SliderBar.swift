@@ -1,0 +1,169 @@
+internal import MaquetteElements
+import MaquetteGraphics
+import MaquetteLayout
+import MaquetteScene
+import MaquetteTypography
+
+/// The track of a slider, its marks and its thumb, over all the width that there is.
+struct SliderBar: Element {
+  /// The place of the thumb, 0 at the leading end to 1.
+  var value: Double
+  var ticks: Int
+  var state: ControlState
+  var tint: ColorReference
+  var trackColor: ColorReference
+  var thumbColor: ColorReference
+  var thumbSymbol: String?
+  var measures: SliderMetrics.Measures
+  var metrics: SliderMetrics
+
+  /// The colours and shapes as the environment has them.
+  private struct Look {
+    var fill: Color
+    var track: Color
+    var thumb: Color
+    var tick: Color
+    var shadow: Color
+    var ring: (color: Color, width: Double)?
+    var symbol: SymbolDrawing?
+  }
+
+  func node(in environment: Environment) -> Node {
+    let hasTicks = ticks > 1
+    let thumbSize = hasTicks ? measures.tickedThumb : measures.thumb
+    let lowest = measures.height / 2 + metrics.thumbRise + measures.tickDrop + measures.tick.height / 2
+    // The middle of the thumb is the middle of the slider, marks or not.
+    let height = hasTicks ? Swift.max(measures.height, 2 * lowest) : measures.height
+    let ideal = metrics.idealWidth
+    let item = LayoutItem { proposal in
+      Measurement(width: Swift.max(proposal.width ?? ideal, thumbSize.width), height: height)
+    }
+    let look = look(in: environment)
+    let isMirrored = environment.direction == .rightToLeft
+    return Node(name: "slider-bar", item: item) { drawing in
+      operations(look, thumbSize, in: drawing.frame, grid: drawing.grid, isMirrored: isMirrored)
+    }
+  }
+
+  private func look(in environment: Environment) -> Look {
+    let isPressed = state.contains(.highlighted) && !state.contains(.disabled)
+    let shadow = environment.color(.shadow)
+    var thumb = environment.color(thumbColor)
+    if isPressed { thumb = thumb.mixed(with: shadow, fraction: metrics.pressedThumbMix) }
+    var look = Look(
+      fill: environment.color(tint), track: environment.color(trackColor), thumb: thumb,
+      tick: environment.color(.sliderTick), shadow: shadow)
+    if state.contains(.focused), environment.isWindowActive {
+      let ring = environment.theme[ButtonMetrics.self]
+      look.ring = (
+        environment.color(environment.tint).opacity(ring.focusRingOpacity), ring.focusRingWidth
+      )
+    }
+    if let thumbSymbol {
+      let size = measures.thumb.height * metrics.thumbSymbolSize
+      look.symbol =
+        environment.symbols.drawing(
+          named: thumbSymbol, pointSize: size, weight: .regular, scale: .medium,
+          direction: environment.direction, layering: SymbolLayering(rendering: .monochrome, value: nil),
+          pixelScale: environment.scale)
+        ?? .placeholder(pointSize: size, weight: .regular, scale: .medium)
+      look.thumb = environment.color(thumbColor == .token(.sliderThumb) ? tint : thumbColor)
+    }
+    return look
+  }
+
+  private func operations(
+    _ look: Look, _ thumbSize: Size, in frame: Rect, grid: PixelGrid, isMirrored: Bool
+  ) -> [DisplayList.Operation] {
+    // All is reckoned from the leading end in whole pixels, so that right to left is an exact mirror image.
+    func place(_ rect: Rect) -> Rect {
+      let x = isMirrored ? frame.maxX - rect.maxX : frame.minX + rect.minX
+      return Rect(x: x, y: rect.minY, width: rect.width, height: rect.height)
+    }
+    let thumb = Rect(
+      x: offset(value, thumbSize, in: frame, grid: grid),
+      y: grid.snap(frame.center.y - thumbSize.height / 2), width: thumbSize.width,
+      height: thumbSize.height)
+    let trackHeight = Swift.max(grid.snap(measures.trackHeight), 1 / grid.scale)
+    let track = Rect(
+      x: metrics.trackInset, y: grid.snap(frame.center.y + metrics.thumbRise - trackHeight / 2),
+      width: Swift.max(0, frame.width - 2 * metrics.trackInset), height: trackHeight)
+    let join = grid.snap(thumb.center.x)
+    let near = place(Rect(minX: track.minX, minY: track.minY, maxX: join, maxY: track.maxY))
+    let far = place(Rect(minX: join, minY: track.minY, maxX: track.maxX, maxY: track.maxY))
+
+    var result: [DisplayList.Operation] = []
+    result.append(.fill(half(near, isLeft: !isMirrored), .color(look.fill)))
+    result.append(.fill(half(far, isLeft: isMirrored), .color(look.track)))
+    result += rims(around: place(track), color: look.shadow)
+    if ticks > 1 {
+      let y = grid.snap(track.center.y + measures.tickDrop - measures.tick.height / 2)
+      let radius = Swift.min(measures.tick.width, measures.tick.height) / 2
+      for index in 0..<ticks {
+        let along = Double(index) / Double(ticks - 1)
+        let x = offset(along, thumbSize, in: frame, grid: grid) + (thumbSize.width - measures.tick.width) / 2
+        let mark = place(
+          Rect(x: grid.snap(x), y: y, width: measures.tick.width, height: measures.tick.height))
+        result.append(
+          .fill(.roundedRectangle(RoundedRectangle(rect: mark, radius: radius)), .color(look.tick)))
+      }
+    }
+    return result + thumbOperations(look, in: place(thumb), grid: grid)
+  }
+
+  /// The distance of the thumb's leading edge from the frame's, in whole pixels towards the leading end, as UIKit
+  /// places it.
+  private func offset(_ value: Double, _ thumb: Size, in frame: Rect, grid: PixelGrid) -> Double {
+    let travel = Swift.max(0, frame.width - thumb.width)
+    return Swift.max(0, grid.snap(value * travel - 0.5 / grid.scale))
+  }
+
+  private func thumbOperations(
+    _ look: Look, in rect: Rect, grid: PixelGrid
+  ) -> [DisplayList.Operation] {
+    if let symbol = look.symbol {
+      let corner = Point(x: rect.center.x - symbol.size.width / 2, y: rect.center.y - symbol.size.height / 2)
+      return [
+        .compound(symbol.compound, origin: symbol.origin(at: corner, scale: grid.scale), color: look.thumb)
+      ]
+    }
+    let isPressed = state.contains(.highlighted) && !state.contains(.disabled)
+    let growth = isPressed ? (metrics.pressedScale - 1) / 2 : 0
+    let thumb = rect.inset(dx: -rect.width * growth, dy: -rect.height * growth)
+    let radius = Swift.min(thumb.width, thumb.height) / 2
+    let shape = Shape.roundedRectangle(RoundedRectangle(rect: thumb, radius: radius))
+    var result = metrics.thumbShadows.map { shadow in
+      DisplayList.Operation.shadow(
+        shape,
+        Shadow(
+          color: look.shadow.opacity(shadow.opacity), sigma: shadow.sigma,
+          offset: Point(x: 0, y: shadow.drop)))
+    }
+    result.append(.fill(shape, .color(look.thumb)))
+    if let ring = look.ring {
+      let outside = thumb.inset(by: -ring.width / 2)
+      let line = RoundedRectangle(rect: outside, radius: radius + ring.width / 2)
+      result.append(.stroke(.roundedRectangle(line), StrokeStyle(width: ring.width), .color(ring.color)))
+    }
+    return result
+  }
+
+  /// One side of the track: its outer end is round.
+  private func half(_ rect: Rect, isLeft: Bool) -> Shape {
+    let radius = rect.height / 2
+    let radii =
+      isLeft
+      ? CornerRadii(topLeft: radius, topRight: 0, bottomRight: 0, bottomLeft: radius)
+      : CornerRadii(topLeft: 0, topRight: radius, bottomRight: radius, bottomLeft: 0)
+    return .roundedRectangle(RoundedRectangle(rect: rect, radii: radii))
+  }
+
+  private func rims(around track: Rect, color: Color) -> [DisplayList.Operation] {
+    metrics.rims.enumerated().filter { $0.element > 0 }.map { index, opacity in
+      let line = track.inset(by: Double(index) * 0.5 + 0.25)
+      return .stroke(
+        .roundedRectangle(RoundedRectangle(rect: line, radius: line.height / 2)), StrokeStyle(width: 0.5),
+        .color(color.opacity(opacity)))
+    }
+  }
+}

@@ -1,0 +1,243 @@
+public import MaquetteElements
+public import MaquetteGraphics
+
+/// The measures of sliders, in points.
+public struct SliderMetrics: Hashable, Sendable {
+  /// What one size of slider looks like.
+  public struct Measures: Hashable, Sendable {
+    /// The height of the whole.
+    public var height: Double
+    /// The thickness of the track.
+    public var trackHeight: Double
+    /// The thumb, whose ends are round.
+    public var thumb: Size
+    /// The thumb of a slider with marks.
+    public var tickedThumb: Size
+    /// One mark, whose ends are round.
+    public var tick: Size
+    /// The distance of a mark's middle below the track's.
+    public var tickDrop: Double
+  }
+
+  /// A shadow of the thumb, in the theme's shadow colour.
+  public struct ThumbShadow: Hashable, Sendable {
+    /// How much of the colour it takes.
+    public var opacity: Double
+    /// The standard deviation of the blur.
+    public var sigma: Double
+    /// How far it falls below the thumb.
+    public var drop: Double
+  }
+
+  /// The mini size.
+  public var mini: Measures
+  /// The small size.
+  public var small: Measures
+  /// The medium (regular) and the large size.
+  public var regular: Measures
+  /// The width where none is offered.
+  public var idealWidth: Double
+  /// The colour of the track beyond the thumb.
+  public var track: ColorToken
+  /// The distance of the track's ends from those of the room that the thumb moves in.
+  public var trackInset: Double
+  /// How far the thumb's middle is above the track's.
+  public var thumbRise: Double
+  /// The shadows of the thumb, from back to front.
+  public var thumbShadows: [ThumbShadow]
+  /// How much larger a pressed thumb is than one at rest.
+  public var pressedScale: Double
+  /// How much of the shadow colour the thumb takes while it is pressed.
+  public var pressedThumbMix: Double
+  /// How much of the shadow colour the track's rim takes, outermost first; each is half a point thick, and 0 is none.
+  public var rims: [Double]
+  /// The size of the symbols at the ends, as that of letters beside them.
+  public var symbolSize: Double
+  /// The distance from those to the track.
+  public var symbolSpacing: Double
+  /// The size of a symbol that stands for the thumb, in heights of the thumb.
+  public var thumbSymbolSize: Double
+  /// The opacity of a slider that cannot be used.
+  public var disabledOpacity: Double
+
+  /// Returns the measures of a size.
+  public func measures(of size: ControlSize) -> Measures {
+    switch size {
+    case .mini: mini
+    case .small: small
+    case .medium, .large: regular
+    }
+  }
+
+  private static let iosMeasures = Measures(
+    height: 31, trackHeight: 4, thumb: Size(width: 27, height: 27), tickedThumb: Size(width: 27, height: 27),
+    tick: Size(width: 3, height: 3), tickDrop: 7)
+
+  /// iOS 13 to 18, which has one size.
+  ///
+  /// Measured at 3x: a track of 4 that begins 1 inside of the frame, a thumb of 27 whose middle is three and a half
+  /// pixels above the track's. Two Gaussians explain all of the thumb's shadow to a third of a level: 12 %, sigma
+  /// 5.8, 6.1 down, and 12 %, sigma 1.85, 0.6 down. A pressed thumb looks like one at rest, as UIKit's does.
+  /// Height, marks (which these versions have none of), symbols and the dimming are our choice.
+  public static let ios = SliderMetrics(
+    mini: iosMeasures, small: iosMeasures, regular: iosMeasures, idealWidth: 150, track: .sliderTrack,
+    trackInset: 1,
+    thumbRise: 3.5 / 3,
+    thumbShadows: [
+      ThumbShadow(opacity: 0.12, sigma: 5.8, drop: 6.1), ThumbShadow(opacity: 0.123, sigma: 1.85, drop: 0.58),
+    ],
+    pressedScale: 1, pressedThumbMix: 0, rims: [0, 0], symbolSize: 17, symbolSpacing: 8, thumbSymbolSize: 1,
+    disabledOpacity: 0.5)
+
+  private static let ios7Measures = Measures(
+    height: 31, trackHeight: 2, thumb: Size(width: 27.7, height: 27.7),
+    tickedThumb: Size(width: 27.7, height: 27.7),
+    tick: Size(width: 1, height: 6), tickDrop: 0)
+
+  /// iOS 7 to 12.
+  ///
+  /// Measured at 2x on iOS 11: a track of 2, a thumb of 27.7 whose middle is one point above the track's; the three
+  /// shadows, of which the last one is the ring around the thumb, are fitted. The inset is UIKit's documented rectangle of
+  /// the track.
+  public static let ios7 = SliderMetrics(
+    mini: ios7Measures, small: ios7Measures, regular: ios7Measures, idealWidth: 150, track: .flatTrack,
+    trackInset: 2,
+    thumbRise: 1,
+    thumbShadows: [
+      ThumbShadow(opacity: 0.18, sigma: 3.57, drop: 3.35),
+      ThumbShadow(opacity: 0.07, sigma: 0.44, drop: 3.15),
+      ThumbShadow(opacity: 0.46, sigma: 0.65, drop: 0.2),
+    ],
+    pressedScale: 1, pressedThumbMix: 0, rims: [0, 0], symbolSize: 17, symbolSpacing: 8, thumbSymbolSize: 1,
+    disabledOpacity: 0.5)
+
+  private static let glassMeasures = Measures(
+    height: 34, trackHeight: 6, thumb: Size(width: 37, height: 24), tickedThumb: Size(width: 37, height: 24),
+    tick: Size(width: 3, height: 3), tickDrop: 9)
+
+  /// iOS 26: a thumb that is a pill.
+  ///
+  /// Measured at 3x: a track of 6, a thumb of 37 x 24. The height is that of the platform's other controls of the era;
+  /// the shadows are those measured on macOS 26, half as far again; how a pressed thumb grows is our choice.
+  public static let ios26 = SliderMetrics(
+    mini: glassMeasures, small: glassMeasures, regular: glassMeasures, idealWidth: 150, track: .sliderTrack,
+    trackInset: 0,
+    thumbRise: 0,
+    thumbShadows: [
+      ThumbShadow(opacity: 0.07, sigma: 9.5, drop: 2.2), ThumbShadow(opacity: 0.1, sigma: 2, drop: 1),
+    ],
+    pressedScale: 1.3, pressedThumbMix: 0, rims: [0, 0], symbolSize: 17, symbolSpacing: 8, thumbSymbolSize: 1,
+    disabledOpacity: 0.5)
+
+  /// macOS 11 to 15.
+  ///
+  /// Measured at 2x: a track of 4 with a darker rim (4 % and 1.5 % of black), a thumb of 20 in the height of 22; its
+  /// shadows are fitted to a third of a level. The smaller sizes, marks, and how much a pressed thumb darkens are our
+  /// choice.
+  public static let macos = SliderMetrics(
+    mini: Measures(
+      height: 14, trackHeight: 3, thumb: Size(width: 12, height: 12), tickedThumb: Size(width: 6, height: 14),
+      tick: Size(width: 1, height: 4), tickDrop: 8),
+    small: Measures(
+      height: 18, trackHeight: 4, thumb: Size(width: 16, height: 16), tickedThumb: Size(width: 7, height: 18),
+      tick: Size(width: 1, height: 5), tickDrop: 10),
+    regular: Measures(
+      height: 22, trackHeight: 4, thumb: Size(width: 20, height: 20), tickedThumb: Size(width: 8, height: 22),
+      tick: Size(width: 1, height: 6), tickDrop: 12),
+    idealWidth: 150, track: .sliderTrack, trackInset: 0, thumbRise: 0,
+    thumbShadows: [
+      ThumbShadow(opacity: 0.25, sigma: 0.62, drop: 0), ThumbShadow(opacity: 0.135, sigma: 0.55, drop: 0.84),
+    ],
+    pressedScale: 1, pressedThumbMix: 0.06, rims: [0.03, 0.014], symbolSize: 13, symbolSpacing: 6,
+    thumbSymbolSize: 1, disabledOpacity: 0.5)
+
+  /// macOS 26: a thumb that is a pill.
+  ///
+  /// Measured at 1x: a track of 6, a thumb of 20 x 16; its shadows are fitted to two fifths of a level. The smaller
+  /// sizes keep these proportions, which is our choice, as is what the system before had for marks.
+  public static let macos26 = SliderMetrics(
+    mini: Measures(
+      height: 14, trackHeight: 4, thumb: Size(width: 12, height: 10),
+      tickedThumb: Size(width: 12, height: 10),
+      tick: Size(width: 2, height: 2), tickDrop: 6),
+    small: Measures(
+      height: 18, trackHeight: 5, thumb: Size(width: 16, height: 13),
+      tickedThumb: Size(width: 16, height: 13),
+      tick: Size(width: 2, height: 2), tickDrop: 8),
+    regular: Measures(
+      height: 22, trackHeight: 6, thumb: Size(width: 20, height: 16),
+      tickedThumb: Size(width: 20, height: 16),
+      tick: Size(width: 2, height: 2), tickDrop: 9),
+    idealWidth: 150, track: .quaternaryLabel, trackInset: 0, thumbRise: 0,
+    thumbShadows: [
+      ThumbShadow(opacity: 0.07, sigma: 9.5, drop: 2.2), ThumbShadow(opacity: 0.096, sigma: 1.96, drop: 1),
+    ],
+    pressedScale: 1.2, pressedThumbMix: 0, rims: [0, 0], symbolSize: 13, symbolSpacing: 6, thumbSymbolSize: 1,
+    disabledOpacity: 0.5)
+}
+
+extension SliderMetrics: ThemeMetrics {
+  /// Those of the platform and its era; watchOS has those of iOS.
+  public static func standard(for platform: Platform, era: Era) -> SliderMetrics {
+    switch (platform == .macos, era) {
+    case (true, .glass): .macos26
+    case (true, _): .macos
+    case (false, .ios7): .ios7
+    case (false, .classic): .ios
+    case (false, .glass): .ios26
+    }
+  }
+
+  public static let tokenGroup = "slider"
+  public static let colors: [ColorToken] = [.sliderTrack, .sliderThumb, .sliderTick, .flatTrack]
+
+  public static let tokens: MetricTokens<SliderMetrics> = [
+    .group("mini", \.mini, .measures).ourChoice(), .group("small", \.small, .measures).ourChoice(),
+    .group("regular", \.regular, .measures),
+    .points("ideal-width", \.idealWidth).ourChoice(), .color("track", \.track),
+    .points("track-inset", \.trackInset),
+    .points("thumb-rise", \.thumbRise, in: -100...100),
+    .items(
+      "thumb-shadow", \.thumbShadows, atMost: 3,
+      [
+        .number("opacity", \.opacity), .points("sigma", \.sigma, in: 0...100),
+        .points("drop", \.drop, in: -100...100),
+      ]),
+    .number("pressed-scale", \.pressedScale, in: 0...3),
+    .number("pressed-thumb-mix", \.pressedThumbMix).ourChoice(on: .macos),
+    .items("rim", \.rims, atMost: 2, .part()),
+    .points("symbol-size", \.symbolSize).ourChoice(), .points("symbol-spacing", \.symbolSpacing).ourChoice(),
+    .number("thumb-symbol-size", \.thumbSymbolSize, in: 0...10).ourChoice(),
+    .number("disabled-opacity", \.disabledOpacity).ourChoice(),
+  ]
+}
+
+extension MetricTokens<SliderMetrics.Measures> {
+  fileprivate static var measures: MetricTokens {
+    [
+      .points("height", \.height), .points("track-height", \.trackHeight),
+      .group("thumb", \.thumb, .sides),
+      .group("ticked-thumb", \.tickedThumb, .sides).ourChoice(on: .ios, .watchos),
+      .group("tick", \.tick, .sides).ourChoice(on: .ios, .watchos),
+      .points("tick-drop", \.tickDrop, in: -100...100).ourChoice(on: .ios, .watchos),
+    ]
+  }
+}
+
+extension ColorToken {
+  /// A slider's track beyond its thumb, but for the eras that have another.
+  public static let sliderTrack = ColorToken(
+    "slider-track", DynamicColor(0x7878_8033, 0x7878_805C, 0x7878_8047, 0x7878_8070),
+    macos: DynamicColor(0x0000_000D, 0xFFFF_FF1A, 0x0000_0026, 0xFFFF_FF40))
+  /// A slider's thumb.
+  public static let sliderThumb = ColorToken(
+    "slider-thumb", DynamicColor(0xFFFF_FFFF, 0xFFFF_FFFF, 0xFFFF_FFFF, 0xFFFF_FFFF),
+    macos: DynamicColor(0xFFFF_FFFF, 0xC6C6_C6FF, 0xFFFF_FFFF, 0xC6C6_C6FF))
+  /// The marks along a slider.
+  public static let sliderTick = ColorToken(
+    "slider-tick", DynamicColor(0x3C3C_4366, 0xEBEB_F566, 0x3C3C_4399, 0xEBEB_F599),
+    macos: DynamicColor(0x0000_0040, 0xFFFF_FF40, 0x0000_0080, 0xFFFF_FF80))
+  /// The tracks of sliders and progress bars on iOS 7 to 12.
+  public static let flatTrack = ColorToken(
+    "flat-track", DynamicColor(0xB7B7_B7FF, 0x5B5B_5BFF, 0x8E8E_93FF, 0x8E8E_93FF))
+}

@@ -1,0 +1,39 @@
+public import MaquetteElements
+
+/// The small spinner in a status bar that shows that the network is in use.
+///
+/// Guideline: it belongs in a status bar and nowhere else; show it only for more than a couple of seconds.
+public struct NetworkActivityIndicator: Control {
+  /// The moment of the turn, in spokes.
+  public var phase = 0
+  /// The colour; nil for that of the bar's texts.
+  public var color: ColorReference?
+
+  /// Creates a spinner.
+  public init() {}
+
+  public static let name = "network-activity-indicator"
+  public static let summary = "The small spinner in a status bar that shows that the network is in use."
+  public static let guideline =
+    "It belongs in a status bar and nowhere else; show it only for more than a couple of seconds."
+
+  public static let attributes: [Attribute<NetworkActivityIndicator>] = [
+    Attribute("phase", \.phase, help: "The moment of the turn in spokes: 0 to 7, or to 11 under iOS 7."),
+    Attribute("color", \.color, help: "The colour of the newest spoke."),
+  ]
+
+  /// Returns spokes in a small square.
+  public func body(in environment: Environment) -> some Element {
+    Spokes(
+      diameter: environment.theme[StatusBarMetrics.self].activityDiameter,
+      color: environment.color(color ?? .token(.label)), phase: phase,
+      metrics: environment.theme[ActivityIndicatorMetrics.self])
+  }
+
+  /// Returns what the platform says of it.
+  public func accessibility(in environment: Environment) -> Accessibility {
+    Accessibility(label: environment.spoken(.networkInProgress), traits: [.updatesFrequently])
+  }
+
+  public static var samples: [Sample] { [Sample("in a status bar", StatusBar().networkActivity())] }
+}

@@ -1,0 +1,187 @@
+public import MaquetteElements
+import MaquetteGraphics
+import MaquetteLayout
+import MaquetteScene
+
+/// Two halves that lower and raise a value which is shown beside them.
+///
+/// Guideline: a stepper shows no value, so something near it must; for large changes add a field.
+public struct Stepper: StatefulControl {
+  /// One of the two halves.
+  public enum Half: String, Hashable, Sendable, CaseIterable, AttributeDecodable {
+    /// The one that lowers the value.
+    case decrement
+    /// The one that raises it.
+    case increment
+  }
+
+  /// The value.
+  public var value = 0.0
+  /// The lowest value, at which the half that lowers it cannot be used.
+  public var minimum = 0.0
+  /// The highest value, at which the half that raises it cannot be used.
+  public var maximum = 100.0
+  /// By how much a half changes the value; it does not show.
+  public var step = 1.0
+  /// Whether the value goes on at the other end, so that both halves can always be used.
+  public var wraps = false
+  /// The half under a finger or pointer; nil for the one that raises the value if the state says so.
+  public var pressed: Half?
+  /// A symbol for the half that lowers the value; nil for the platform's sign.
+  public var decrementSymbol: String?
+  /// A symbol for the half that raises the value; nil for the platform's sign.
+  public var incrementSymbol: String?
+  /// What it is in the middle of.
+  public var state: ControlState = .normal
+  /// The colour of the signs, and of the lines where there are any; nil for the platform's.
+  public var tint: ColorReference?
+  /// What assistive technology calls it.
+  public var accessibilityLabel: String?
+
+  /// Creates a stepper from 0 to 100 at its lowest value.
+  public init() {}
+
+  /// Creates a stepper.
+  public init(_ value: Double, in range: ClosedRange<Double> = 0...100) {
+    self.value = value
+    minimum = range.lowerBound
+    maximum = range.upperBound
+  }
+
+  public static let name = "stepper"
+  public static let summary = "Two halves that lower and raise a value which is shown beside them."
+  public static let guideline =
+    "A stepper shows no value, so something near it must; for large changes add a field."
+  public static let shorthand: String? = "value"
+  public static let metrics: [any ThemeMetrics.Type] = [StepperMetrics.self]
+
+  public static let attributes: [Attribute<Stepper>] = [
+    Attribute("value", \.value, help: "The value, which the stepper itself does not show."),
+    Attribute("minimum", \.minimum, help: "The lowest value; minus cannot be used there."),
+    Attribute("maximum", \.maximum, help: "The highest value; plus cannot be used there."),
+    Attribute("step", \.step, help: "By how much a half changes the value; it does not show."),
+    Attribute("wraps", \.wraps, help: "Whether the value goes on at the other end."),
+    Attribute("pressed", \.pressed, help: "The half under a finger or pointer."),
+    Attribute("decrement-symbol", \.decrementSymbol, help: "A symbol instead of the minus.", type: .symbol),
+    Attribute("increment-symbol", \.incrementSymbol, help: "A symbol instead of the plus.", type: .symbol),
+    Attribute("state", \.state, help: "What the stepper is in the middle of; several may hold."),
+    Attribute("tint", \.tint, help: "The colour of the signs, and of the lines where there are any."),
+    Attribute("accessibility-label", \.accessibilityLabel, help: "What assistive technology calls it."),
+  ]
+
+  /// Returns the halves on their surface.
+  public func body(in environment: Environment) -> AnyElement {
+    let metrics = environment.theme[StepperMetrics.self]
+    let state = effectiveState(in: environment)
+    let color = environment.color(tint ?? (metrics.isOutlined ? environment.activeTint : .token(.label)))
+    let lines: ColorReference? = metrics.isOutlined ? .color(color) : nil
+    let outline = Surface.Outline.rounded(radius: metrics.cornerRadius, metrics.cornerStyle)
+    let shadows = metrics.shadows.filter { $0.opacity > 0 }.map { shadow in
+      Shadow(
+        color: environment.color(.shadow).opacity(shadow.opacity), sigma: shadow.sigma,
+        offset: Point(x: 0, y: shadow.drop))
+    }
+    let edge = Surface.Border(
+      color: lines ?? .token(.stepperEdge),
+      width: metrics.edgeWidth > 0 ? metrics.edgeWidth : 1 / environment.scale)
+    let covers = Half.allCases.map { cover(of: $0, color: color, metrics, state) }
+    var halves = row(color: color, covers: covers, metrics, state)
+    // A pressed half reaches into the corners of the surface, but not beyond them, and has no line beside it.
+    if covers.contains(where: { $0 != nil }) {
+      halves = AnyElement(halves.clipped(radius: metrics.cornerRadius, style: metrics.cornerStyle))
+    }
+    if lines != nil || covers.allSatisfy({ $0 == nil }) {
+      halves = AnyElement(halves.overlay(separator(lines ?? .token(.stepperSeparator), metrics)))
+    }
+    let fill: ColorReference? = metrics.isOutlined ? nil : .token(.stepperTrack)
+    let surface = AnyElement(
+      halves.background(Surface(outline, fill: fill, shadows: shadows))
+        .overlay(Surface(outline, border: edge)))
+    guard state.contains(.focused), environment.isWindowActive else {
+      return AnyElement(surface.padding(metrics.inset))
+    }
+    let ring = environment.color(environment.tint)
+    return AnyElement(surface.focusRing(outline, color: ring, in: environment).padding(metrics.inset))
+  }
+
+  /// Returns what it is called and its value; the halves are told each by itself.
+  public func accessibility(in environment: Environment) -> Accessibility {
+    Accessibility(
+      label: accessibilityLabel ?? "", value: value.shortText,
+      traits: effectiveState(in: environment).contains(.disabled) ? [.notEnabled] : [], isContainer: true)
+  }
+
+  public static var samples: [Sample] {
+    [
+      Sample("value", Stepper(5)),
+      Sample("at its minimum", Stepper(0)),
+      Sample(
+        "symbols", Stepper(5).with(\.decrementSymbol, "chevron.down").with(\.incrementSymbol, "chevron.up")),
+      Sample("pressed", Stepper(5).with(\.pressed, .increment)),
+      Sample("disabled", Stepper(5).state(.disabled)),
+    ]
+  }
+
+  /// The halves side by side, or one above the other.
+  private func row(
+    color: Color, covers: [ColorReference?], _ metrics: StepperMetrics, _ state: ControlState
+  ) -> AnyElement {
+    let isColumn = metrics.glyphs == .arrowheads
+    let width = metrics.size.width - metrics.inset.leading - metrics.inset.trailing
+    let height = metrics.size.height - metrics.inset.top - metrics.inset.bottom
+    let size =
+      isColumn ? Size(width: width, height: height / 2) : Size(width: width / 2, height: height)
+    let halves = zip(Half.allCases, covers).map { half, cover -> any Element in
+      StepperHalf(
+        glyph: glyph(of: half, color: color, metrics, state), size: size, cover: cover,
+        accessibility: accessibility(of: half, state: state))
+    }
+    return isColumn
+      ? AnyElement(VStack(spacing: 0) { Array(halves.reversed()) })
+      : AnyElement(HStack(spacing: 0) { halves })
+  }
+
+  private func separator(_ color: ColorReference, _ metrics: StepperMetrics) -> AnyElement {
+    let (across, along) = (metrics.separatorWidth, metrics.separatorLength)
+    let line = Surface(fill: color)
+    return metrics.glyphs == .arrowheads
+      ? AnyElement(line.frame(width: along, height: across))
+      : AnyElement(line.frame(width: across, height: along))
+  }
+
+  /// Returns whether a half can be used.
+  private func isUsable(_ half: Half, _ state: ControlState) -> Bool {
+    if state.contains(.disabled) { return false }
+    return wraps || (half == .decrement ? value > minimum : value < maximum)
+  }
+
+  private func cover(
+    of half: Half, color: Color, _ metrics: StepperMetrics, _ state: ControlState
+  ) -> ColorReference? {
+    let pressed = pressed ?? (state.contains(.highlighted) ? .increment : nil)
+    guard pressed == half, isUsable(half, state) else { return nil }
+    return metrics.isOutlined
+      ? .color(color.opacity(metrics.pressedTintOpacity)) : .token(.stepperPressed)
+  }
+
+  private func glyph(
+    of half: Half, color: Color, _ metrics: StepperMetrics, _ state: ControlState
+  ) -> any Element {
+    let color = isUsable(half, state) ? color : color.opacity(metrics.disabledGlyphOpacity)
+    if let symbol = half == .decrement ? decrementSymbol : incrementSymbol {
+      return SymbolImage(symbol).with(\.size, metrics.symbolSize).with(\.color, .color(color))
+    }
+    return StepperGlyph(half: half, color: color, metrics: metrics)
+  }
+
+  private func accessibility(of half: Half, state: ControlState) -> Accessibility {
+    Accessibility(
+      label: half == .decrement ? "Decrement" : "Increment",
+      traits: isUsable(half, state) ? [.button] : [.button, .notEnabled])
+  }
+}
+
+extension Stepper {
+  /// Returns the stepper with a tint of its own.
+  public func tint(_ tint: ColorReference) -> Stepper { with(\.tint, tint) }
+}

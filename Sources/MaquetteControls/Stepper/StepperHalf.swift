@@ -1,0 +1,74 @@
+internal import MaquetteElements
+import MaquetteGraphics
+import MaquetteLayout
+import MaquetteScene
+
+/// One half of a stepper: its sign in the middle of what covers it while it is pressed.
+struct StepperHalf: Element {
+  var glyph: any Element
+  var size: Size
+  var cover: ColorReference?
+  var accessibility: Accessibility
+
+  func node(in environment: Environment) -> Node {
+    let content = AnyElement(glyph).frame(width: size.width, height: size.height)
+      .background(Surface(fill: cover)).node(in: environment)
+    var node = Node(
+      name: "half", layout: PaddingLayout(.zero), children: [content], direction: environment.direction)
+    var accessibility = accessibility
+    accessibility.label = environment.spoken(accessibility.label)
+    node.accessibility = accessibility
+    return node
+  }
+}
+
+/// The sign of a half: minus or plus, or an arrowhead.
+struct StepperGlyph: Element {
+  var half: Stepper.Half
+  var color: Color
+  var metrics: StepperMetrics
+
+  func node(in environment: Environment) -> Node {
+    let side = PixelGrid(scale: environment.scale).roundedUp(metrics.glyphLength)
+    let item = LayoutItem { _ in Measurement(width: side, height: side) }
+    return Node(name: "glyph", item: item) { drawing in
+      switch metrics.glyphs {
+      case .signs: [sign(in: drawing.frame, grid: drawing.grid)]
+      case .arrowheads: [arrowhead(in: drawing.frame)]
+      }
+    }
+  }
+
+  /// Bars whose edges lie on pixels; length and thickness are both even or both odd, so that they cross in the middle.
+  private func sign(in frame: Rect, grid: PixelGrid) -> DisplayList.Operation {
+    let pixels = Swift.max(1, grid.pixels(metrics.glyphWidth))
+    let full = Swift.max(pixels, grid.pixels(metrics.glyphLength))
+    let thickness = Double(pixels) / grid.scale
+    let length = Double(full + (full - pixels) % 2) / grid.scale
+    let corner = grid.snap(Point(x: frame.center.x - length / 2, y: frame.center.y - length / 2))
+    let middle = (length - thickness) / 2
+    var path = Path()
+    path.add(
+      RoundedRectangle(
+        rect: Rect(x: corner.x, y: corner.y + middle, width: length, height: thickness),
+        radius: thickness / 2))
+    if half == .increment {
+      path.add(
+        RoundedRectangle(
+          rect: Rect(x: corner.x + middle, y: corner.y, width: thickness, height: length),
+          radius: thickness / 2))
+    }
+    return .fill(.path(path, .nonzero), .color(color))
+  }
+
+  private func arrowhead(in frame: Rect) -> DisplayList.Operation {
+    let reach = (metrics.glyphLength - metrics.glyphWidth) / 2
+    let rise = half == .increment ? reach / 2 : -reach / 2
+    var path = Path()
+    path.move(to: Point(x: frame.center.x - reach, y: frame.center.y + rise))
+    path.line(to: Point(x: frame.center.x, y: frame.center.y - rise))
+    path.line(to: Point(x: frame.center.x + reach, y: frame.center.y + rise))
+    return .stroke(
+      .path(path, .nonzero), StrokeStyle(width: metrics.glyphWidth, cap: .round, join: .round), .color(color))
+  }
+}

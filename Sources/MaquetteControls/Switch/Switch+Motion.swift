@@ -1,0 +1,37 @@
+internal import MaquetteElements
+internal import MaquetteGraphics
+
+/// What is drawn of a switch and can be in between.
+package struct SwitchLook {
+  /// How far the thumb is from off, 0, to on, 1.
+  var position: Double
+  /// How far it is pressed, 0 to 1.
+  var pressed: Double
+}
+
+extension Switch: AnimatedControl {
+  package func look(in environment: Environment) -> SwitchLook {
+    let isPressed = effectiveState(in: environment).contains(.highlighted)
+    return SwitchLook(position: isShownOn ? 1 : 0, pressed: isPressed ? 1 : 0)
+  }
+
+  package func look(after time: Moment, from former: SwitchLook, in environment: Environment) -> SwitchLook {
+    let motion = environment.theme[MotionMetrics.self]
+    let end = look(in: environment)
+    func value(_ start: Double, _ end: Double, _ seconds: Double) -> Double {
+      let part = time.part(of: Moment(seconds: seconds))
+      return part < 1 ? start + (end - start) * motion.switchCurve.progress(at: part) : end
+    }
+    return SwitchLook(
+      position: value(former.position, end.position, motion.switchSlide),
+      pressed: value(former.pressed, end.pressed, motion.switchStretch))
+  }
+
+  package func settlingTime(from former: Switch, in environment: Environment) -> Moment {
+    let motion = environment.theme[MotionMetrics.self]
+    let (start, end) = (former.look(in: environment), look(in: environment))
+    return max(
+      start.position == end.position ? .zero : Moment(seconds: motion.switchSlide),
+      start.pressed == end.pressed ? .zero : Moment(seconds: motion.switchStretch))
+  }
+}

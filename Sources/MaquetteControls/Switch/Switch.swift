@@ -1,0 +1,158 @@
+public import MaquetteElements
+import MaquetteGraphics
+import MaquetteLayout
+import MaquetteScene
+
+/// A switch: on or off, at once.
+///
+/// Guideline: a switch stands in a list row, whose title says what it switches; it takes effect at once.
+public struct Switch: StatefulControl {
+  /// Whether the switch is on.
+  public var isOn = false
+  /// How large it is; iOS has one size.
+  public var size: ControlSize = .medium
+  /// What it is in the middle of; a selected switch is on.
+  public var state: ControlState = .normal
+  /// The colour of the track while it is on; nil for the environment's tint, or the platform's own.
+  public var tint: ColorReference?
+  /// The colour of the thumb; nil for the platform's own.
+  public var thumbTint: ColorReference?
+  /// What assistive technology calls it.
+  public var accessibilityLabel: String?
+
+  /// Creates a switch that is off.
+  public init() {}
+
+  /// Creates a switch.
+  public init(isOn: Bool) {
+    self.isOn = isOn
+  }
+
+  public static let name = "switch"
+  public static let summary = "A switch: on or off, at once."
+  public static let guideline =
+    "A switch stands in a list row, whose title says what it switches; it takes effect at once."
+  public static let shorthand: String? = "value"
+  public static let metrics: [any ThemeMetrics.Type] = [SwitchMetrics.self]
+
+  public static let attributes: [Attribute<Switch>] = [
+    Attribute("value", \.isOn, help: "Whether the switch is on."),
+    Attribute("size", \.size, help: "How large the switch is: macOS has mini, small and medium, iOS one."),
+    Attribute("state", \.state, help: "What the switch is in the middle of; a selected one is on."),
+    Attribute("tint", \.tint, help: "The track's colour while it is on, instead of the environment's tint."),
+    Attribute("thumb-tint", \.thumbTint, help: "The thumb's colour."),
+    Attribute("accessibility-label", \.accessibilityLabel, help: "What assistive technology calls it."),
+  ]
+
+  /// Returns a thumb on its track, at the trailing end while the switch is on.
+  public func body(in environment: Environment) -> AnyElement {
+    body(look(in: environment), in: environment)
+  }
+
+  package func body(_ look: SwitchLook, in environment: Environment) -> AnyElement {
+    let metrics = environment.theme[SwitchMetrics.self]
+    let state = effectiveState(in: environment)
+    let track = metrics.track(of: size)
+    let thumbHeight = track.height - 2 * metrics.thumbInset
+    let outline = Surface.Outline.capsule(metrics.endStyle)
+    let thumbWidth = thumbHeight * metrics.thumbAspect + metrics.pressedExtension * look.pressed
+    let way = track.width - 2 * metrics.thumbInset - thumbWidth
+    var insets = Insets(all: metrics.thumbInset)
+    let isAtEnd = look.position == 1
+    if !isAtEnd { insets.leading += way * look.position }
+
+    // Not `some Element`: finding out at run time what that is would take longer than laying it out.
+    func atEnd(_ surface: Surface) -> AnyElement {
+      AnyElement(
+        surface.frame(width: thumbWidth, height: thumbHeight)
+          .padding(insets)
+          .frame(width: track.width, height: track.height, alignment: isAtEnd ? .trailing : .leading))
+    }
+
+    let shadows = metrics.thumbShadows.map {
+      Shadow(
+        color: environment.color(.shadow).opacity($0.opacity), sigma: $0.sigma,
+        offset: Point(x: 0, y: $0.drop))
+    }
+    let cast = atEnd(Surface(outline, shadows: shadows))
+    let whole = ZStack {
+      trackSurface(look, metrics, environment).frame(width: track.width, height: track.height)
+      metrics.shadowsEndAtTrack
+        ? AnyElement(cast.clipped(radius: track.height / 2, style: metrics.endStyle)) : cast
+      atEnd(Surface(outline, fill: .color(thumbColor(look, metrics, environment))))
+    }
+    if state.contains(.disabled) { return AnyElement(whole.opacity(metrics.disabledOpacity)) }
+    guard state.contains(.focused) else { return AnyElement(whole) }
+    return AnyElement(whole.focusRing(outline, color: onColor(in: environment), in: environment))
+  }
+
+  /// Returns what it is called and whether it is on.
+  public func accessibility(in environment: Environment) -> Accessibility {
+    var traits: [Accessibility.Trait] = [.toggleButton]
+    if effectiveState(in: environment).contains(.disabled) { traits.append(.notEnabled) }
+    return Accessibility(
+      label: accessibilityLabel ?? "", value: environment.spoken(isShownOn ? .on : .off), traits: traits)
+  }
+
+  public static var samples: [Sample] {
+    [
+      Sample("on", Switch(isOn: true)),
+      Sample("off", Switch()),
+      Sample("tinted", Switch(isOn: true).tint(.token(.orange))),
+      Sample("disabled", Switch(isOn: true).state(.disabled)),
+    ]
+  }
+
+  /// Whether the switch is on, by its value or its state.
+  var isShownOn: Bool { isOn || state.contains(.selected) }
+
+  /// The colour of the track while it is on, before its shading.
+  ///
+  /// A switch follows a tint that was chosen, but where none was, its colour is not the accent of other
+  /// controls: on iOS it is green.
+  private func onColor(in environment: Environment) -> Color {
+    let inherited =
+      environment.tint == .token(.accent)
+      ? .token(environment.theme[SwitchMetrics.self].tint) : environment.tint
+    return environment.color(tint ?? inherited)
+  }
+
+  private func trackSurface(
+    _ look: SwitchLook, _ metrics: SwitchMetrics, _ environment: Environment
+  ) -> Surface {
+    let outline = Surface.Outline.capsule(metrics.endStyle)
+    var edge = Surface.Border(color: .token(.switchEdge), width: metrics.edgeWidth)
+    guard look.position > 0 else { return Surface(outline, fill: .token(.switchTrack), border: edge) }
+    if !metrics.hasEdgeWhileOn {
+      edge.color = .color(environment.color(.switchEdge).opacity(1 - look.position))
+      if look.position == 1 { edge.width = 0 }
+    }
+    let color = onColor(in: environment)
+    let off = environment.color(.switchTrack)
+    func shaded(_ amount: Double) -> ColorReference {
+      let other = environment.color(amount < 0 ? .shadow : .onTint)
+      return .color(
+        off.crossfaded(
+          to: color.mixed(with: other, fraction: amount.magnitude), fraction: look.position))
+    }
+    let shading = metrics.shading(environment.appearance)
+    return Surface(
+      outline, fill: shaded(shading.top), bottomFill: shaded(shading.bottom),
+      border: edge)
+  }
+
+  private func thumbColor(
+    _ look: SwitchLook, _ metrics: SwitchMetrics, _ environment: Environment
+  ) -> Color {
+    let color = environment.color(thumbTint ?? .token(.switchThumb))
+    return color.mixed(
+      with: environment.color(.shadow), fraction: metrics.pressedThumbMix * look.pressed)
+  }
+}
+
+extension Switch {
+  /// Returns the switch in a size.
+  public func size(_ size: ControlSize) -> Switch { with(\.size, size) }
+  /// Returns the switch with a tint of its own.
+  public func tint(_ tint: ColorReference) -> Switch { with(\.tint, tint) }
+}

@@ -1,0 +1,228 @@
+public import MaquetteElements
+public import MaquetteGraphics
+
+/// The measures of switches, in points.
+public struct SwitchMetrics: Sendable {
+  /// A shadow that the thumb throws.
+  public struct ThumbShadow: Hashable, Sendable {
+    /// How much of the shadow colour it takes.
+    public var opacity: Double
+    /// The standard deviation of the blur.
+    public var sigma: Double
+    /// How far it falls below the thumb.
+    public var drop: Double
+  }
+
+  /// How much the two ends of the track's gradient differ from the tint.
+  public struct Shading: Hashable, Sendable {
+    /// The part of shadow (negative) or of the colour on tints (positive) that is mixed in at the top.
+    public var top: Double
+    /// The same at the bottom.
+    public var bottom: Double
+
+    /// No gradient.
+    public static let none = Shading(top: 0, bottom: 0)
+  }
+
+  /// The track at the mini size.
+  public var mini: Size
+  /// The track at the small size.
+  public var small: Size
+  /// The track at the medium (regular) and the large size.
+  public var regular: Size
+  /// The distance from the track's edge to the thumb.
+  public var thumbInset: Double
+  /// How much wider the thumb is while it is pressed.
+  public var pressedExtension: Double
+  /// How much of the shadow colour the thumb takes while it is pressed.
+  public var pressedThumbMix: Double
+  /// The shadows of the thumb, from back to front.
+  public var thumbShadows: [ThumbShadow]
+  /// Whether the shadows end at the track's edge.
+  public var shadowsEndAtTrack: Bool
+  /// What fills the track while the switch is on and nothing else is said.
+  public var tint: ColorToken
+  /// The gradient of that fill in light appearance.
+  public var lightShading: Shading
+  /// The gradient of that fill in dark appearance.
+  public var darkShading: Shading
+  /// The thickness of the line just inside the track; 0 for none.
+  public var edgeWidth: Double
+  /// The opacity of a switch that cannot be used.
+  public var disabledOpacity: Double
+  /// Whether the line shows while the switch is on too.
+  public var hasEdgeWhileOn = true
+  /// How wide the thumb is, in heights of it.
+  public var thumbAspect = 1.0
+  /// How the round ends of track and thumb turn into their sides.
+  public var endStyle = CornerStyle.circular
+
+  /// Returns the track of a size.
+  public func track(of size: ControlSize) -> Size {
+    switch size {
+    case .mini: mini
+    case .small: small
+    case .medium, .large: regular
+    }
+  }
+
+  /// Returns the track's gradient under an appearance.
+  public func shading(_ appearance: Appearance) -> Shading {
+    appearance == .light ? lightShading : darkShading
+  }
+
+  /// iOS 13 to 18, which has one size.
+  ///
+  /// Track and thumb are measured at 3x (51 x 31, 27, rim of 2). So is the shadow: one Gaussian with a standard
+  /// deviation of 2.78, 2.66 below the thumb and cut off at the track's edge, explains every pixel of the track to
+  /// a quarter of a level; a second, tight shadow, which drawings of the control often show, would have less
+  /// than 0.4 %. The opacity of a disabled switch is measured on iOS 11 (green at one half over white); by
+  /// how much a pressed thumb stretches is a re-creation's reading.
+  public static let ios = SwitchMetrics(
+    mini: Size(width: 51, height: 31), small: Size(width: 51, height: 31),
+    regular: Size(width: 51, height: 31), thumbInset: 2, pressedExtension: 7, pressedThumbMix: 0,
+    thumbShadows: [ThumbShadow(opacity: 0.12, sigma: 2.78, drop: 2.66)], shadowsEndAtTrack: true,
+    tint: .green, lightShading: .none, darkShading: .none, edgeWidth: 0, disabledOpacity: 0.5)
+
+  /// iOS 7 to 12.
+  ///
+  /// Measured at 2x on iOS 11: a thumb of 28, 1.5 from the edge, a line of 1.5 around the track that is off, one half
+  /// of the opacity for a disabled switch, and shadows that fall beyond the track: two Gaussians, fitted to all pixels
+  /// around the thumb with a mean error of 3.4 levels.
+  public static let ios7: SwitchMetrics = {
+    var metrics = ios
+    metrics.thumbInset = 1.5
+    metrics.thumbShadows = [
+      ThumbShadow(opacity: 0.2, sigma: 3.33, drop: 3.5), ThumbShadow(opacity: 0.19, sigma: 1.04, drop: 0.8),
+    ]
+    metrics.shadowsEndAtTrack = false
+    metrics.edgeWidth = 1.5
+    metrics.hasEdgeWhileOn = false
+    return metrics
+  }()
+
+  /// iOS 26.
+  ///
+  /// Measured at 3x: a track of 63 x 28 whose thumb of 37 x 24 throws no shadow and lies 2 from the edge; both have
+  /// the long shoulders of continuous corners. That a pressed thumb is 4 longer is our choice until it becomes glass.
+  public static let iosGlass: SwitchMetrics = {
+    let track = Size(width: 63, height: 28)
+    var metrics = ios
+    (metrics.mini, metrics.small, metrics.regular) = (track, track, track)
+    metrics.pressedExtension = 4
+    metrics.thumbShadows = []
+    metrics.thumbAspect = 37.0 / 24
+    metrics.endStyle = .continuous
+    return metrics
+  }()
+
+  /// macOS 26.
+  ///
+  /// Measured at 1x: a track of 54 x 24, a thumb of 32 x 20 that lies 2 from the edge, and its shadow. The other sizes
+  /// are our choice: the same in proportion.
+  public static let macosGlass: SwitchMetrics = {
+    var metrics = macos
+    metrics.mini = Size(width: 36, height: 16)
+    metrics.small = Size(width: 45, height: 20)
+    metrics.regular = Size(width: 54, height: 24)
+    metrics.thumbInset = 2
+    metrics.thumbShadows = [
+      ThumbShadow(opacity: 0.07, sigma: 5, drop: 1), ThumbShadow(opacity: 0.09, sigma: 1.2, drop: 0.5),
+    ]
+    metrics.lightShading = .none
+    metrics.darkShading = .none
+    metrics.thumbAspect = 32.0 / 20
+    metrics.endStyle = .continuous
+    return metrics
+  }()
+
+  /// macOS 11 to 15.
+  ///
+  /// Sizes are those that the system's web engine lays out, and the regular one is measured, as are the knob (20
+  /// wide, 1 from the edge), its shadow, the track's edge and gradient (macOS 12, 1x). That a pressed knob
+  /// darkens and by how much, and the opacity of a disabled switch, are our choice.
+  public static let macos = SwitchMetrics(
+    mini: Size(width: 26, height: 15), small: Size(width: 32, height: 18),
+    regular: Size(width: 38, height: 22), thumbInset: 1, pressedExtension: 0, pressedThumbMix: 0.06,
+    thumbShadows: [ThumbShadow(opacity: 0.23, sigma: 0.84, drop: 0.5)], shadowsEndAtTrack: false,
+    tint: .accent, lightShading: Shading(top: -0.06, bottom: 0.06),
+    darkShading: Shading(top: -0.24, bottom: -0.14), edgeWidth: 0.5, disabledOpacity: 0.5)
+}
+
+extension SwitchMetrics {
+  /// watchOS: a smaller switch of iOS. Its size is our choice.
+  public static let watchos: SwitchMetrics = {
+    var metrics = SwitchMetrics.ios
+    let track = Size(width: 36, height: 22)
+    (metrics.mini, metrics.small, metrics.regular) = (track, track, track)
+    metrics.thumbInset = 1.5
+    metrics.pressedExtension = 5
+    metrics.thumbShadows = [ThumbShadow(opacity: 0.12, sigma: 2, drop: 1.5)]
+    return metrics
+  }()
+}
+
+extension SwitchMetrics: ThemeMetrics {
+  /// Each platform's own.
+  public static func standard(for platform: Platform, era: Era) -> SwitchMetrics {
+    switch (platform, era) {
+    case (.ios, .ios7): .ios7
+    case (.ios, .glass): .iosGlass
+    case (.macos, .glass): .macosGlass
+    case (.macos, _): .macos
+    case (.watchos, _): .watchos
+    case (.ios, .classic): .ios
+    }
+  }
+
+  public static let tokenGroup = "switch"
+  public static let colors: [ColorToken] = [.switchTrack, .switchEdge, .switchThumb]
+
+  public static let tokens: MetricTokens<SwitchMetrics> = [
+    .group("mini", \.mini, .sides).ourChoice(on: .watchos),
+    .group("small", \.small, .sides).ourChoice(on: .watchos),
+    .group("regular", \.regular, .sides).ourChoice(on: .watchos),
+    .points("thumb-inset", \.thumbInset).ourChoice(on: .watchos),
+    .points("pressed-extension", \.pressedExtension).ourChoice(on: .watchos),
+    .number("pressed-thumb-mix", \.pressedThumbMix).ourChoice(on: .macos),
+    .items(
+      "thumb-shadow", \.thumbShadows, atMost: 2,
+      [
+        .number("opacity", \.opacity), .points("sigma", \.sigma, in: 0...100),
+        .points("drop", \.drop, in: -100...100),
+      ]
+    ).ourChoice(on: .watchos),
+    .flag("shadows-end-at-track", \.shadowsEndAtTrack), .color("tint", \.tint),
+    .byAppearance(
+      "shading", light: \.lightShading, dark: \.darkShading,
+      [.number("top", \.top, in: -1...1), .number("bottom", \.bottom, in: -1...1)]),
+    .points("edge-width", \.edgeWidth),
+    .number("disabled-opacity", \.disabledOpacity).ourChoice(on: .macos, .watchos),
+    .flag("edge-while-on", \.hasEdgeWhileOn), .number("thumb-aspect", \.thumbAspect, in: 0...10),
+    .cornerSmoothing("end-smoothing", \.endStyle),
+  ]
+}
+
+// On macOS thumb and edge are measured; the track of a switch that is off is as a re-creation of the system has it. On iOS 7 to 12
+// the edge is measured, and a switch is an outline in both appearances. On iOS 26 a switch that is off is measured: (197, 197, 199)
+// over white and (90, 90, 94) over (28, 28, 29) are what the tertiary label makes of these.
+extension ColorToken {
+  /// What a switch's thumb moves in while it is off.
+  public static let switchTrack = ColorToken(
+    "switch-track", DynamicColor(0x7878_8029, 0x7878_8052, 0x7878_803D, 0x7878_8066),
+    ios7: DynamicColor(0xFFFF_FFFF, 0x0000_0000, 0xFFFF_FFFF, 0x0000_0000),
+    iosGlass: ColorToken.tertiaryLabel.standard(for: .ios, era: .glass),
+    macos: DynamicColor(0x0000_000A, 0xFFFF_FF14, 0x0000_0026, 0xFFFF_FF2E),
+    macosGlass: DynamicColor(0x0000_0019, 0xFFFF_FF19, 0x0000_0033, 0xFFFF_FF33))
+  /// The line just inside that, off or on.
+  public static let switchEdge = ColorToken(
+    "switch-edge", DynamicColor(0, 0, 0, 0),
+    ios7: DynamicColor(0xE5E5_E5FF, 0x3939_3DFF, 0x8E8E_93FF, 0x8E8E_93FF),
+    macos: DynamicColor(0x0000_0019, 0xFFFF_FF38, 0x0000_0080, 0xFFFF_FF80),
+    macosGlass: DynamicColor(0x0000_0000, 0xFFFF_FF00, 0x0000_0080, 0xFFFF_FF80))
+  /// The round part of a switch that moves.
+  public static let switchThumb = ColorToken(
+    "switch-thumb", DynamicColor(0xFFFF_FFFF, 0xFFFF_FFFF, 0xFFFF_FFFF, 0xFFFF_FFFF),
+    macos: DynamicColor(0xFFFF_FFFF, 0xC6C6_C6FF, 0xFFFF_FFFF, 0xC6C6_C6FF),
+    macosGlass: DynamicColor(0xFFFF_FFFF, 0xFFFF_FFFF, 0xFFFF_FFFF, 0xFFFF_FFFF))
+}

@@ -1,0 +1,77 @@
+internal import MaquetteElements
+import MaquetteGraphics
+import MaquetteLayout
+
+/// What is drawn around the text of a field: its surface, border and focus ring.
+struct FieldBorder {
+  var style: TextFieldStyle
+  var isFocused: Bool
+  var isDisabled: Bool
+  var isWrong: Bool
+  var tint: ColorReference?
+
+  /// Returns a row of a field on what is drawn around it.
+  func around(_ row: AnyElement, _ metrics: TextFieldMetrics, in environment: Environment) -> AnyElement {
+    let pixel = 1 / environment.scale
+    switch style {
+    case .plain: return row
+    case .underlined:
+      let isStrong = isFocused || isWrong
+      let color: ColorReference =
+        isWrong ? .token(.fieldError) : isFocused ? tint ?? environment.tint : .token(.fieldUnderline)
+      let line = Surface(fill: color).frame(height: isStrong ? metrics.focusedLineWidth : pixel)
+      return AnyElement(row.overlay(line, alignment: .bottom))
+    case .rounded: return rounded(row, metrics, in: environment)
+    }
+  }
+
+  private func rounded(
+    _ row: AnyElement, _ metrics: TextFieldMetrics, in environment: Environment
+  ) -> AnyElement {
+    let pixel = 1 / environment.scale
+    let outline = Surface.Outline.rounded(radius: metrics.cornerRadius, metrics.cornerStyle)
+    let fill = ColorReference.token(isDisabled ? .fieldDisabledFill : .fieldFill)
+    let border = Surface.Border(
+      color: .token(isWrong ? .fieldError : .fieldBorder),
+      width: isWrong ? Swift.max(pixel, metrics.errorBorderWidth) : pixel)
+    var field: AnyElement
+    if metrics.hasBezel {
+      // The rim lies on what is behind the field, not on its fill; the lower one is darker and drops a line of shadow.
+      let foot = Surface(fill: .token(isWrong ? .fieldError : .fieldFoot)).frame(height: pixel)
+      let drop = (metrics.shadowHeight * environment.scale).rounded(.down) / environment.scale
+      field = AnyElement(
+        row.background(foot.padding(Insets(horizontal: pixel, vertical: 0)), alignment: .bottom)
+          .background(Surface(outline, border: border))
+          .background(Surface(outline, fill: fill).padding(pixel))
+          .background(
+            Surface(fill: drop > 0 ? .token(.fieldShadow) : nil).frame(height: drop)
+              .offset(y: drop), alignment: .bottom))
+    } else {
+      field = AnyElement(row.background(Surface(outline, fill: fill, border: border)))
+    }
+    guard isFocused, metrics.focusRingWidth > 0 else { return field }
+    let color: ColorReference =
+      tint == nil && environment.tint == .token(.accent)
+      ? .token(.fieldFocusRing)
+      : .color(environment.color(tint ?? environment.tint).opacity(metrics.focusRingOpacity))
+    let reach = metrics.focusRingReach
+    // As round outside as it is wide, so that its inner corners are those of a field without round ones.
+    let radius = Swift.max(metrics.cornerRadius + reach, metrics.focusRingWidth)
+    let ring = Surface(
+      .rounded(radius: radius, .circular), border: Surface.Border(color: color, width: metrics.focusRingWidth)
+    )
+    field = AnyElement(field.overlay(ring.padding(-reach)))
+    return field
+  }
+}
+
+extension FrameLength {
+  /// Creates the length of a field: its own, or all there is.
+  init(filling length: Double?, ideal: Double) {
+    guard let length, length.isFinite else {
+      self.init(min: 0, ideal: ideal, max: .infinity)
+      return
+    }
+    self.init(min: length, ideal: length, max: length)
+  }
+}

@@ -1,0 +1,220 @@
+internal import MaquetteElements
+import MaquetteGraphics
+import MaquetteLayout
+import MaquetteScene
+import MaquetteTypography
+
+/// The line of a field: text, dots or a placeholder, with the selection behind it or the caret in it.
+struct FieldText: Element {
+  var text: String
+  var placeholder: String
+  var isSecure = false
+  var alignment: TextAlignment = .leading
+  var style: TextStyle
+  var metrics: TextFieldMetrics
+  var color: ColorReference = .token(.label)
+  var placeholderColor: ColorReference = .token(.placeholderText)
+  var tint: ColorReference = .token(.accent)
+  /// What is selected; nil while the field is not edited.
+  var selection: TextSelection?
+
+  func node(in environment: Environment) -> Node {
+    let line = FieldLine(self, in: environment)
+    let grid = PixelGrid(scale: environment.scale)
+    let height = grid.roundedUp(line.height)
+    let natural = grid.roundedUp(line.width)
+    let item = LayoutItem { proposal in
+      Measurement(
+        width: proposal.width.map { Swift.max(0, $0) } ?? natural, height: height,
+        firstBaseline: line.baseline, lastBaseline: line.baseline)
+    }
+    var leaf = Node(name: "field-text", item: item) { line.operations(in: $0.frame, grid: $0.grid) }
+    leaf.accessibility = Accessibility(label: line.spoken, traits: [.staticText])
+    if !line.missing.isEmpty { leaf.warnings = [.missingGlyphs(characters: line.missing, text: text)] }
+    guard selection != nil else { return leaf }
+    // What is scrolled out of the field is not seen; handles and caret may reach above and below the line.
+    let reach = metrics.handleDiameter + metrics.caretWidth
+    let side = metrics.handleDiameter / 2 + metrics.caretWidth / 2
+    return Node(name: "field-window", wrapping: leaf, direction: environment.direction) { place in
+      let frame = place.frame
+      return Layer(
+        clip: .rect(
+          Rect(
+            x: frame.minX - side, y: frame.minY - reach, width: frame.width + 2 * side,
+            height: frame.height + 2 * reach)))
+    }
+  }
+}
+
+/// A field's line as it is set, before it is known how wide the field is.
+private struct FieldLine: Sendable {
+  let width: Double
+  let height: Double
+  let baseline: Double
+  let missing: [Character]
+  /// What can be read in the field.
+  let spoken: String
+  private let field: FieldText
+  private let content: String
+  private let paragraphStyle: ParagraphStyle
+  private let fonts: FontLibrary
+  private let letters: Color
+  private let caret: Color
+  private let highlight: Color
+  /// Which side the field begins on.
+  private let direction: LayoutDirection
+  /// Which side the text begins on.
+  private let reading: LayoutDirection
+  /// The diameter and the distance of the dots that hide a text; nil if it is not hidden.
+  private let dots: (diameter: Double, pitch: Double, middle: Double)?
+
+  init(_ field: FieldText, in environment: Environment) {
+    self.field = field
+    let isPlaceholder = field.text.isEmpty
+    content = environment.localized(isPlaceholder ? field.placeholder : field.text)
+    let font = environment.font(field.style)
+    fonts = environment.fonts
+    direction = environment.direction
+    reading = Self.reading(of: content) ?? direction
+    paragraphStyle = ParagraphStyle(font: font, lineLimit: 1, direction: reading)
+    let paragraph = fonts.paragraph(content, style: paragraphStyle)
+    height = paragraph.size.height
+    baseline = paragraph.firstBaseline
+    missing = paragraph.missing
+    spoken = field.isSecure && !isPlaceholder ? String(repeating: "•", count: content.count) : content
+    letters = environment.color(isPlaceholder ? field.placeholderColor : field.color)
+    let metrics = field.metrics
+    caret = environment.color(metrics.isCaretTinted ? field.tint : .token(.label))
+    highlight =
+      metrics.isSelectionTinted || field.tint != .token(.accent)
+      ? environment.color(field.tint).opacity(metrics.selectionOpacity) : environment.color(.fieldSelection)
+    if field.isSecure, !isPlaceholder {
+      let middle = baseline - fonts.metrics(for: font).capHeight / 2
+      dots = (metrics.dotDiameter * font.size, metrics.dotPitch * font.size, middle)
+      width = Double(content.count) * metrics.dotPitch * font.size
+    } else {
+      dots = nil
+      width = content.isEmpty ? 0 : paragraph.idealWidth
+    }
+  }
+
+  func operations(in frame: Rect, grid: PixelGrid) -> [DisplayList.Operation] {
+    let isPlaceholder = field.text.isEmpty
+    let places = field.selection.map { $0.places(in: isPlaceholder ? 0 : content.count) }
+    let origin = left(in: frame, places: places)
+    var result: [DisplayList.Operation] = []
+    if let places, !places.isEmpty {
+      let ends = [position(of: places.lowerBound), position(of: places.upperBound)].sorted()
+      let top = self.top(in: frame, grid)
+      let box = grid.snap(
+        Rect(minX: origin + ends[0], minY: top, maxX: origin + ends[1], maxY: Swift.max(top, frame.maxY)))
+      result.append(.fill(.rect(box), .color(highlight)))
+      result += text(from: origin, in: frame, grid)
+      result += handles(of: box)
+    } else {
+      result += text(from: origin, in: frame, grid)
+      if let places { result.append(caret(at: origin + position(of: places.lowerBound), in: frame, grid)) }
+    }
+    return result
+  }
+
+  /// Where the line begins, from the left of the picture.
+  ///
+  /// A text that fits stands where its alignment says. One that does not begins at the field's leading edge, but
+  /// while it is edited it is scrolled just so far that the end of the selection shows.
+  private func left(in frame: Rect, places: Range<Int>?) -> Double {
+    let isFlipped = direction == .rightToLeft
+    let slack = frame.width - width
+    if slack >= 0 {
+      let share: Double =
+        switch field.alignment {
+        case .center: 0.5
+        case .leading: isFlipped ? 1 : 0
+        case .trailing: isFlipped ? 0 : 1
+        }
+      return frame.minX + slack * share
+    }
+    guard let places else { return frame.minX }
+    let shown = position(of: places.upperBound)
+    let first =
+      isFlipped ? frame.minX + slack : Swift.min(frame.minX, frame.maxX - field.metrics.caretWidth - shown)
+    return Swift.max(first, frame.minX - shown)
+  }
+
+  private func text(from origin: Double, in frame: Rect, _ grid: PixelGrid) -> [DisplayList.Operation] {
+    if let dots {
+      let inset = (dots.pitch - dots.diameter) / 2
+      return (0..<content.count).map { index in
+        let box = Rect(
+          x: origin + Double(index) * dots.pitch + inset, y: frame.minY + dots.middle - dots.diameter / 2,
+          width: dots.diameter, height: dots.diameter)
+        return .fill(.ellipse(box), .color(letters))
+      }
+    }
+    let isCut = field.selection == nil && width > frame.width
+    let paragraph = fonts.paragraph(content, style: paragraphStyle, maxWidth: isCut ? frame.width : nil)
+    let x = isCut && reading == .rightToLeft ? frame.maxX - paragraph.size.width : origin
+    let top = top(in: frame, grid)
+    return paragraph.lines.flatMap(\.runs).map { placed in
+      .glyphs(placed.run, origin: placed.origin.offset(dx: x, dy: top), color: letters)
+    }
+  }
+
+  /// Where the line begins from above: its letters stand on the next whole pixel, as the platforms' fields have it.
+  private func top(in frame: Rect, _ grid: PixelGrid) -> Double {
+    grid.roundedUp(frame.minY + baseline) - baseline
+  }
+
+  private func caret(at x: Double, in frame: Rect, _ grid: PixelGrid) -> DisplayList.Operation {
+    let width = field.metrics.caretWidth
+    // Nearer to the letter that follows, which it would touch less.
+    let box = Rect(x: x - width / 4, y: frame.minY, width: width, height: frame.height)
+    let snapped = grid.snap(box)
+    guard field.metrics.isCaretRound else { return .fill(.rect(snapped), .color(caret)) }
+    return .fill(.roundedRectangle(RoundedRectangle(rect: snapped, radius: width / 2)), .color(caret))
+  }
+
+  /// The two stems with knobs by which a selection is dragged.
+  private func handles(of box: Rect) -> [DisplayList.Operation] {
+    let diameter = field.metrics.handleDiameter
+    guard diameter > 0 else { return [] }
+    let width = field.metrics.caretWidth
+    return [(box.minX, box.minY - diameter / 2), (box.maxX, box.maxY + diameter / 2)].flatMap { x, y in
+      let stem = Rect(x: x - width / 2, y: box.minY, width: width, height: box.height)
+      let knob = Rect(x: x - diameter / 2, y: y - diameter / 2, width: diameter, height: diameter)
+      return [
+        DisplayList.Operation.fill(.rect(stem), .color(caret)), .fill(.ellipse(knob), .color(caret)),
+      ]
+    }
+  }
+
+  /// How far a place lies from the left of the line: what stands before it is measured by itself.
+  ///
+  /// That holds for a text that runs in one direction.
+  private func position(of place: Int) -> Double {
+    let length: Double
+    if let dots {
+      length = Double(place) * dots.pitch
+    } else if field.text.isEmpty {
+      return direction == .rightToLeft ? width : 0
+    } else if place <= 0 {
+      length = 0
+    } else if place >= content.count {
+      length = width
+    } else {
+      length = fonts.paragraph(String(content.prefix(place)), style: paragraphStyle).idealWidth
+    }
+    guard (dots == nil ? reading : direction) == .rightToLeft else { return length }
+    return width - length
+  }
+
+  /// The direction of the first letter, which a text runs in wherever it stands (rules P2 and P3 of Unicode's UAX #9,
+  /// by the blocks of the scripts that are written from the right); nil for a text without letters.
+  private static func reading(of text: String) -> LayoutDirection? {
+    let letter = text.unicodeScalars.first { $0.properties.isAlphabetic }
+    return letter.map { letter in
+      let blocks = [0x0590...0x08FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFC, 0x10800...0x10FFF, 0x1E800...0x1EFFF]
+      return blocks.contains { $0.contains(Int(letter.value)) } ? .rightToLeft : .leftToRight
+    }
+  }
+}

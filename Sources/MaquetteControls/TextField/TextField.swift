@@ -1,0 +1,172 @@
+public import MaquetteElements
+import MaquetteGraphics
+import MaquetteLayout
+public import MaquetteTypography
+
+/// A field for one line of text.
+///
+/// Guideline: a placeholder says what is asked for; a secure field hides what is private; a clear button empties
+/// the field.
+public struct TextField: StatefulControl {
+  /// What was entered.
+  public var text = ""
+  /// What stands in the field while nothing was entered.
+  public var placeholder = ""
+  /// What is drawn around the text.
+  public var style: TextFieldStyle = .rounded
+  /// What it is in the middle of; a focused field shows where text would be entered.
+  public var state: ControlState = .normal
+  /// Which part of the text is selected while the field is focused; nil for none, with the caret at the end.
+  public var selection: TextSelection?
+  /// Whether dots stand for what was entered.
+  public var isSecure = false
+  /// When the button that empties the field shows.
+  public var clearButton: ClearButtonMode = .never
+  /// The name of a symbol before the text.
+  public var leadingSymbol: String?
+  /// The name of a symbol after the text.
+  public var trailingSymbol: String?
+  /// Words before the text, such as a currency.
+  public var leadingText: String?
+  /// Words after the text, such as a unit.
+  public var trailingText: String?
+  /// What is wrong with what was entered; stands below the field, whose border says so too.
+  public var error: String?
+  /// Where the text stands.
+  public var alignment: TextAlignment = .leading
+  /// The colour of caret and selection; nil for the environment's tint.
+  public var tint: ColorReference?
+  /// The width in points; nil for all there is.
+  public var width: Double?
+  /// What assistive technology calls it; nil for the placeholder.
+  public var accessibilityLabel: String?
+
+  /// Creates an empty field.
+  public init() {}
+
+  /// Creates a field.
+  public init(_ placeholder: String = "", text: String = "") {
+    self.placeholder = placeholder
+    self.text = text
+  }
+
+  public static let name = "text-field"
+  public static let summary = "A field for one line of text."
+  public static let guideline =
+    "A placeholder says what is asked for; a secure field hides what is private; a clear button empties the field."
+  public static let shorthand: String? = "text"
+  public static let metrics: [any ThemeMetrics.Type] = [TextFieldMetrics.self]
+
+  public static let attributes: [Attribute<TextField>] = [
+    Attribute("text", \.text, help: "What was entered."),
+    Attribute("placeholder", \.placeholder, help: "What stands in the field while nothing was entered."),
+    Attribute(
+      "style", \.style, help: "What is drawn around the text; rounded is the platform's usual border."),
+    Attribute("state", \.state, help: "What the field is in the middle of; a focused one shows a caret."),
+    Attribute(
+      "selection", \.selection,
+      help:
+        "While focused: all, the place of the caret, or where the selection begins and ends, in characters."),
+    Attribute("secure", \.isSecure, help: "Whether dots stand for what was entered."),
+    Attribute("clear-button", \.clearButton, help: "When the button that empties the field shows."),
+    Attribute(
+      "leading-symbol", \.leadingSymbol, help: "The name of a symbol before the text.", type: .symbol),
+    Attribute(
+      "trailing-symbol", \.trailingSymbol, help: "The name of a symbol after the text.", type: .symbol),
+    Attribute("leading-text", \.leadingText, help: "Words before the text, such as a currency."),
+    Attribute("trailing-text", \.trailingText, help: "Words after the text, such as a unit."),
+    Attribute("error", \.error, help: "What is wrong with what was entered, below the field."),
+    Attribute("alignment", \.alignment, help: "Where the text stands."),
+    Attribute("tint", \.tint, help: "The colour of caret and selection."),
+    Attribute(
+      "width", \.width, help: "The width; without it the field takes all there is.", length: 0...100_000),
+    Attribute("accessibility-label", \.accessibilityLabel, help: "What assistive technology calls it."),
+  ]
+
+  /// Returns the text between its accessories, what is drawn around it, and what is wrong with it below.
+  public func body(in environment: Environment) -> AnyElement {
+    let metrics = environment.theme[TextFieldMetrics.self]
+    let isDisabled = effectiveState(in: environment).contains(.disabled)
+    let inset = style == .rounded ? metrics.textInset : 0
+    let row = HStack(spacing: metrics.accessorySpacing) { parts(metrics, in: environment) }
+      .padding(Insets(horizontal: inset, vertical: metrics.verticalInset))
+      .frame(
+        width: FrameLength(filling: width, ideal: metrics.idealWidth),
+        height: FrameLength(min: metrics.height))
+    let border = FieldBorder(
+      style: style, isFocused: isFocused(in: environment), isDisabled: isDisabled,
+      isWrong: !(error ?? "").isEmpty, tint: tint)
+    let field = border.around(AnyElement(row), metrics, in: environment)
+    guard let error, !error.isEmpty else { return field }
+    return AnyElement(
+      VStack(spacing: metrics.errorSpacing, alignment: .leading) {
+        field
+        Text(error, style: metrics.errorStyle).color(.token(.fieldError))
+          .padding(Insets(horizontal: inset, vertical: 0))
+      })
+  }
+
+  /// Returns the label, or the placeholder, and what was entered unless it is secret.
+  public func accessibility(in environment: Environment) -> Accessibility {
+    var traits: [Accessibility.Trait] = [isSecure ? .secureTextField : .textField]
+    if effectiveState(in: environment).contains(.disabled) { traits.append(.notEnabled) }
+    let shown = text.isEmpty && accessibilityLabel != nil ? placeholder : text
+    let dots = String(repeating: "•", count: Swift.min(text.count, 256))
+    let value = isSecure && !text.isEmpty ? dots : shown
+    return Accessibility(
+      label: accessibilityLabel ?? placeholder, value: value.isEmpty ? nil : value, hint: error,
+      traits: traits)
+  }
+
+  public static var samples: [Sample] {
+    [
+      Sample("placeholder", TextField("Name").width(180)),
+      Sample("text", TextField(text: "Ada Lovelace").width(180)),
+      Sample("secure", TextField(text: "analytical").secure().width(180)),
+      Sample(
+        "editing",
+        TextField(text: "Ada").width(180).state(.focused).with(\.clearButton, .whileEditing)),
+      Sample("error", TextField(text: "ada@").width(180).with(\.error, "This is not an address.")),
+    ]
+  }
+
+  private func isFocused(in environment: Environment) -> Bool {
+    let state = effectiveState(in: environment)
+    return state.contains(.focused) && !state.contains(.disabled) && environment.isWindowActive
+  }
+
+  /// The text and its accessories from leading to trailing.
+  private func parts(_ metrics: TextFieldMetrics, in environment: Environment) -> [any Element] {
+    let isDisabled = effectiveState(in: environment).contains(.disabled)
+    let quiet = ColorReference.token(isDisabled ? .tertiaryLabel : .secondaryLabel)
+    var parts: [any Element] = []
+    if let leadingSymbol { parts.append(SymbolImage(leadingSymbol, style: metrics.textStyle).color(quiet)) }
+    if let leadingText { parts.append(Text(leadingText, style: metrics.textStyle).color(quiet).lineLimit(1)) }
+    var line = FieldText(
+      text: text, placeholder: placeholder, isSecure: isSecure, alignment: alignment,
+      style: metrics.textStyle, metrics: metrics)
+    line.color = .token(isDisabled ? .tertiaryLabel : .label)
+    line.selection = isFocused(in: environment) ? selection ?? .caret(.max) : nil
+    line.tint = tint ?? environment.tint
+    parts.append(line)
+    if let trailingText {
+      parts.append(Text(trailingText, style: metrics.textStyle).color(quiet).lineLimit(1))
+    }
+    if clearButton.isShown(isEditing: isFocused(in: environment)), !text.isEmpty {
+      parts.append(
+        SymbolImage("xmark.circle.fill").with(\.size, metrics.clearButtonSize)
+          .color(.token(isDisabled ? .quaternaryLabel : .fieldClearButton)))
+    }
+    if let trailingSymbol { parts.append(SymbolImage(trailingSymbol, style: metrics.textStyle).color(quiet)) }
+    return parts
+  }
+}
+
+extension TextField {
+  /// Returns the field with something else around its text.
+  public func style(_ style: TextFieldStyle) -> TextField { with(\.style, style) }
+  /// Returns the field as one that hides what was entered.
+  public func secure() -> TextField { with(\.isSecure, true) }
+  /// Returns the field with a width in points.
+  public func width(_ width: Double) -> TextField { with(\.width, width) }
+}

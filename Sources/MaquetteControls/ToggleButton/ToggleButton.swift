@@ -1,0 +1,99 @@
+public import MaquetteElements
+import MaquetteGraphics
+
+/// A button that stays on or off: a symbol alone, on a surface only while it is on.
+///
+/// Guideline: the symbol says what is switched, without a label; the surface, not the colour alone, says
+/// whether it is on.
+public struct ToggleButton: StatefulControl {
+  /// What lies behind the symbol while the button is on.
+  public enum Style: String, Hashable, Sendable, CaseIterable, AttributeDecodable {
+    /// A surface of faint tint.
+    case tinted
+    /// White on the tint.
+    case filled
+  }
+
+  /// The symbol's name.
+  public var symbol = ""
+  /// Whether the button is on.
+  public var isOn = false
+  /// What lies behind the symbol while the button is on.
+  public var style: Style = .tinted
+  /// How large the button is.
+  public var size: ControlSize = .medium
+  /// What it is in the middle of; a selected button is on.
+  public var state: ControlState = .normal
+  /// The tint; nil for the environment's.
+  public var tint: ColorReference?
+  /// The radius of the corners in points; nil for the size's own.
+  public var cornerRadius: Double?
+  /// What assistive technology calls it; nil for the symbol's name.
+  public var accessibilityLabel: String?
+
+  /// Creates a button without a symbol.
+  public init() {}
+
+  /// Creates a button.
+  public init(_ symbol: String, isOn: Bool = false) {
+    self.symbol = symbol
+    self.isOn = isOn
+  }
+
+  public static let name = "toggle-button"
+  public static let summary = "A button that stays on or off: a symbol, on a surface only while it is on."
+  public static let guideline =
+    "The symbol says what is switched, without a label; the surface, not the colour alone, says whether it is"
+    + " on."
+  public static let shorthand: String? = "symbol"
+
+  public static let attributes: [Attribute<ToggleButton>] = [
+    Attribute("symbol", \.symbol, help: "The symbol's name.", type: .symbol),
+    Attribute("value", \.isOn, help: "Whether the button is on."),
+    Attribute("style", \.style, help: "What lies behind the symbol while the button is on."),
+    Attribute("size", \.size, help: "How large the button is."),
+    Attribute("state", \.state, help: "What the button is in the middle of; a selected one is on."),
+    Attribute("tint", \.tint, help: "The tint instead of the environment's."),
+    Attribute("corner-radius", \.cornerRadius, help: "The radius of the corners.", in: 0...100_000),
+    Attribute("accessibility-label", \.accessibilityLabel, help: "What assistive technology calls it."),
+  ]
+
+  /// Returns a plain button while it is off, and one with a surface while it is on.
+  public func body(in environment: Environment) -> Button { button }
+
+  /// The button that it is at rest.
+  var button: Button {
+    let onStyle: ButtonStyle = style == .filled ? .filled : .tinted
+    var button = Button(symbol: symbol.isEmpty ? nil : symbol)
+      .style(isShownOn ? onStyle : .plain).size(size).state(state.subtracting(.selected))
+    button.tint = tint
+    button.cornerRadius = cornerRadius
+    return button
+  }
+
+  /// Returns what it is called and whether it is on.
+  public func accessibility(in environment: Environment) -> Accessibility {
+    var traits: [Accessibility.Trait] = [.toggleButton]
+    if isShownOn { traits.append(.selected) }
+    if effectiveState(in: environment).contains(.disabled) { traits.append(.notEnabled) }
+    return Accessibility(
+      label: accessibilityLabel ?? symbol, value: environment.spoken(isShownOn ? .on : .off), traits: traits
+    ).guessed(if: accessibilityLabel == nil)
+  }
+
+  public static var samples: [Sample] {
+    [
+      Sample("off", ToggleButton("bell")),
+      Sample("on", ToggleButton("bell.fill", isOn: true)),
+      Sample("filled", ToggleButton("bell.fill", isOn: true).with(\.style, .filled)),
+      Sample("disabled", ToggleButton("bell.fill", isOn: true).with(\.state, .disabled)),
+    ]
+  }
+
+  private var isShownOn: Bool { isOn || state.contains(.selected) }
+}
+
+extension ToggleButton: InteractiveControl {
+  /// Returns a button that turns on and off.
+  public func live(at place: ControlPlace) -> LiveControl { LiveToggle(place, self, \.isOn) }
+}

@@ -1,0 +1,53 @@
+internal import MaquetteElements
+import MaquetteGraphics
+import MaquetteLayout
+import MaquetteTypography
+
+/// The top of a window: three round buttons, the title, and the toolbar if there is one.
+struct TitleBar: Element {
+  var title: String
+  var toolbar: (any Element)?
+
+  func node(in environment: Environment) -> Node {
+    let metrics = environment.theme[WindowMetrics.self]
+    let isActive = environment.isWindowActive
+    let color = ColorReference.token(isActive ? .label : .tertiaryLabel)
+    let line = Surface(fill: .token(.windowLine)).frame(height: 1 / environment.scale)
+    let surface = Surface(fill: .token(isActive ? .titleBar : .inactiveTitleBar))
+    guard let toolbar else {
+      let text = Text(title, style: metrics.titleStyle).color(color).lineLimit(1)
+      let bar = HStack(spacing: metrics.buttonSpacing) {
+        buttons(metrics, isActive: isActive)
+        Spacer(minLength: 0)
+      }
+      .padding(Insets(horizontal: metrics.buttonInset, vertical: 0))
+      .frame(width: FrameLength(max: .infinity), height: FrameLength(filling: metrics.titleBarHeight))
+      .overlay(text)
+      return bar.background(surface).overlay(line, alignment: .bottom).node(in: environment)
+    }
+    var parts: [any Element] = [
+      HStack(spacing: metrics.buttonSpacing) { buttons(metrics, isActive: isActive) }
+    ]
+    if !title.isEmpty {
+      parts.append(
+        Text(title, style: metrics.toolbarTitleStyle, weight: .semibold).color(color).lineLimit(1))
+    }
+    parts.append(toolbar.layoutPriority(-1))
+    let bar = HStack(spacing: metrics.toolbarButtonInset) { parts }
+      .padding(Insets(leading: metrics.toolbarButtonInset, trailing: metrics.toolbarSpacing))
+      .frame(
+        width: FrameLength(max: .infinity), height: FrameLength(filling: metrics.toolbarHeight),
+        alignment: .leading)
+    return bar.background(surface).overlay(line, alignment: .bottom).node(in: environment)
+  }
+
+  private func buttons(_ metrics: WindowMetrics, isActive: Bool) -> [any Element] {
+    [ColorToken.windowClose, .windowMinimize, .windowZoom].map { token in
+      Surface(
+        .capsule, fill: .token(isActive ? token : .windowButtonInactive),
+        border: Surface.Border(color: .token(.windowButtonEdge), width: metrics.buttonEdge)
+      )
+      .frame(width: metrics.buttonDiameter, height: metrics.buttonDiameter)
+    }
+  }
+}

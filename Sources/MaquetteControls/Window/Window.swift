@@ -1,0 +1,104 @@
+public import MaquetteElements
+public import MaquetteGraphics
+public import MaquetteLayout
+import MaquetteScene
+
+/// A window, a sheet or a dialog of macOS as plain shapes, around what it shows.
+///
+/// Guideline: a help button stands in a lower corner, opposite to the buttons that dismiss a dialog.
+public struct Window: ContainerElement {
+  /// What kind of window it is.
+  public enum Style: String, Hashable, Sendable, CaseIterable, AttributeDecodable {
+    /// With a title bar.
+    case window
+    /// Over a window, without a title bar.
+    case sheet
+    /// A message and the buttons that answer it, without a title bar.
+    case dialog
+  }
+
+  /// The title.
+  public var title = ""
+  /// What kind of window it is.
+  public var style: Style = .window
+  /// The width in points; nil for what the content needs.
+  public var width: Double?
+  /// The height in points; nil for what the content needs.
+  public var height: Double?
+  /// The room around the content in points; nil for the platform's.
+  public var contentInsets: Insets?
+  /// The distance between the elements of the content in points; nil for the platform's.
+  public var spacing: Double?
+  /// Where the elements of the content meet.
+  public var alignment: HorizontalAlignment = .leading
+  /// A toolbar, if the first is one, and the content from top to bottom.
+  public var children: [any Element] = []
+
+  /// Creates an empty window.
+  public init() {}
+
+  /// Creates a window.
+  public init(_ title: String = "", style: Style = .window, @ElementBuilder children: () -> [any Element]) {
+    self.title = title
+    self.style = style
+    self.children = children()
+  }
+
+  public static let name = "window"
+  public static let summary = "A window, a sheet or a dialog of macOS as plain shapes, around what it shows."
+  public static let metrics: [any ThemeMetrics.Type] = [WindowMetrics.self]
+
+  public static let attributes: [Attribute<Window>] = [
+    Attribute("title", \.title, help: "The title."),
+    Attribute("style", \.style, help: "What kind of window it is; sheets and dialogs have no title bar."),
+    Attribute("width", \.width, help: "The width; what the content needs unless given.", in: 0...100_000),
+    Attribute("height", \.height, help: "The height; what the content needs unless given.", in: 0...100_000),
+    Attribute("content-insets", \.contentInsets, help: "The room around the content."),
+    Attribute(
+      "spacing", \.spacing, help: "The distance between elements of the content.", in: -1000...10_000),
+    Attribute("alignment", \.alignment, help: "Where the elements of the content meet."),
+  ]
+
+  /// Returns the title bar over the content, on a surface with a shadow.
+  public func node(in environment: Environment) -> Node {
+    let metrics = environment.theme[WindowMetrics.self]
+    let isActive = environment.isWindowActive
+    let radius = style == .window ? metrics.radius : metrics.sheetRadius
+    let outline = Surface.Outline.rounded(radius: radius, .continuous)
+    let shadow = isActive ? metrics.shadow : metrics.inactiveShadow
+    let shadows = [
+      Shadow(
+        color: environment.color(.shadow).opacity(shadow.opacity), sigma: shadow.sigma,
+        offset: Point(x: 0, y: shadow.offset))
+    ]
+    let edge = Surface.Border(color: .token(.windowEdge), width: 1 / environment.scale)
+    var content = children
+    var toolbar: (any Element)?
+    if style == .window, let first = content.first, first.isToolbar { toolbar = content.removeFirst() }
+    let stack = VStack(spacing: spacing ?? metrics.contentSpacing, alignment: alignment) { content }
+      .padding(contentInsets ?? Insets(all: metrics.contentInset))
+      .frame(
+        width: width == nil ? FrameLength() : FrameLength(max: .infinity),
+        height: height == nil ? FrameLength() : FrameLength(max: .infinity),
+        alignment: Alignment(alignment, .top))
+    let parts: [any Element] =
+      style == .window ? [TitleBar(title: title, toolbar: toolbar), stack] : [stack]
+    var node = VStack(spacing: 0) { parts }
+      .frame(width: width, height: height, alignment: .top)
+      .background(Surface(fill: .token(.background)))
+      .clipped(radius: radius)
+      .background(Surface(outline, fill: .token(.background), shadows: shadows))
+      .overlay(Surface(outline, border: edge))
+      .node(in: environment)
+    node.name = Self.name
+    return node
+  }
+}
+
+extension Element {
+  /// Whether it is a toolbar, perhaps inside of what changes or places it.
+  fileprivate var isToolbar: Bool {
+    if self is Toolbar { return true }
+    return (self as? any WrappingElement)?.wrapped.isToolbar ?? false
+  }
+}

@@ -1,0 +1,110 @@
+internal import MaquetteDiagnostics
+public import MaquetteGraphics
+public import MaquetteLayout
+public import MaquetteTypography
+
+extension ColorReference: AttributeDecodable {
+  public static var attributeType: AttributeType { .color }
+
+  /// Takes a token's name or `#RGB`, `#RRGGBB`, `#RRGGBBAA`.
+  public init(attribute value: AttributeValue) throws(AttributeError) {
+    guard case .scalar(let text, _) = value, let reference = ColorReference(text: text) else {
+      var hint: String?
+      if case .scalar(let text, _) = value {
+        hint =
+          if text.first == "#" {
+            "write # and 3, 6 or 8 hexadecimal digits"
+          } else {
+            NearestName.hint(for: text, among: ColorToken.names)
+          }
+      }
+      throw AttributeError(expected: Self.attributeType.description, found: value, hint: hint)
+    }
+    self = reference
+  }
+}
+
+extension Insets: AttributeDecodable {
+  public static var attributeType: AttributeType { .insets }
+
+  /// Takes one number, or a mapping of `top`, `leading`, `bottom`, `trailing`, `horizontal`, `vertical`, `all`.
+  public init(attribute value: AttributeValue) throws(AttributeError) {
+    switch value {
+    case .scalar: self.init(all: try Double(attribute: value))
+    case .mapping(let entries):
+      self = .zero
+      for entry in entries {
+        let distance = try Self.distance(entry)
+        switch entry.name {
+        case "all": self = Insets(all: distance)
+        case "horizontal": (leading, trailing) = (distance, distance)
+        case "vertical": (top, bottom) = (distance, distance)
+        case "top": top = distance
+        case "leading": leading = distance
+        case "bottom": bottom = distance
+        case "trailing": trailing = distance
+        default:
+          throw AttributeError(
+            message: "unknown edge '\(entry.name)'",
+            hint: "edges are top, leading, bottom, trailing, horizontal, vertical and all",
+            path: [.name(entry.name)])
+        }
+      }
+    case .list: throw AttributeError(expected: Self.attributeType.description, found: value)
+    }
+  }
+
+  private static func distance(_ entry: AttributeValue.Entry) throws(AttributeError) -> Double {
+    do throws(AttributeError) {
+      return try Double(attribute: entry.value)
+    } catch {
+      throw error.at(.value(entry.name))
+    }
+  }
+}
+
+extension CornerStyle: AttributeDecodable {}
+extension LayoutDirection: AttributeDecodable {}
+extension TextSize: AttributeDecodable {}
+extension TextStyle: AttributeDecodable {}
+extension TextAlignment: AttributeDecodable {}
+extension TruncationMode: AttributeDecodable {}
+extension Platform: AttributeDecodable {}
+extension Era: AttributeDecodable {}
+extension Appearance: AttributeDecodable {}
+extension Contrast: AttributeDecodable {}
+extension HorizontalAlignment: AttributeDecodable {}
+extension VerticalAlignment: AttributeDecodable {}
+extension Alignment: AttributeDecodable {}
+
+extension FontWeight: AttributeDecodable {
+  public static var attributeType: AttributeType { .choice(allCases.map(\.name)) }
+
+  /// Takes a weight's name (`semibold`) or number (`600`).
+  public init(attribute value: AttributeValue) throws(AttributeError) {
+    if case .scalar(let text, _) = value,
+      let weight = FontWeight.allCases.first(where: { $0.name == text || String($0.rawValue) == text })
+    {
+      self = weight
+      return
+    }
+    throw AttributeError(expected: Self.attributeType.description, found: value)
+  }
+
+  /// The weight's name in sheets.
+  public var name: String {
+    switch self {
+    case .ultraLight: "ultra-light"
+    case .thin: "thin"
+    case .light: "light"
+    case .regular: "regular"
+    case .medium: "medium"
+    case .semibold: "semibold"
+    case .bold: "bold"
+    case .heavy: "heavy"
+    case .black: "black"
+    }
+  }
+}
+
+extension SymbolScale: AttributeDecodable {}

@@ -1,0 +1,109 @@
+internal import MaquetteDiagnostics
+
+/// A type that an attribute can hold.
+public protocol AttributeDecodable: Sendable {
+  /// What the attribute takes.
+  static var attributeType: AttributeType { get }
+
+  /// Reads the value or says what is wrong with it.
+  init(attribute value: AttributeValue) throws(AttributeError)
+}
+
+extension String: AttributeDecodable {
+  public static var attributeType: AttributeType { .text }
+
+  /// Takes any scalar as it is written.
+  public init(attribute value: AttributeValue) throws(AttributeError) {
+    guard case .scalar(let text, _) = value else {
+      throw AttributeError(expected: Self.attributeType.description, found: value)
+    }
+    self = text
+  }
+}
+
+extension Bool: AttributeDecodable {
+  public static var attributeType: AttributeType { .boolean }
+
+  /// Takes a plain `true` or `false`.
+  public init(attribute value: AttributeValue) throws(AttributeError) {
+    switch value {
+    case .scalar("true", isQuoted: false): self = true
+    case .scalar("false", isQuoted: false): self = false
+    case .scalar(let text, _):
+      let hint: String? =
+        switch text.lowercased() {
+        case "yes", "on", "y", "true", "1": "write true"
+        case "no", "off", "n", "false", "0": "write false"
+        default: nil
+        }
+      throw AttributeError(expected: Self.attributeType.description, found: value, hint: hint)
+    default: throw AttributeError(expected: Self.attributeType.description, found: value)
+    }
+  }
+}
+
+extension Double: AttributeDecodable {
+  public static var attributeType: AttributeType { .number(unit: nil) }
+
+  /// Takes a plain decimal number between -1e9 and 1e9.
+  public init(attribute value: AttributeValue) throws(AttributeError) {
+    guard case .scalar(let text, isQuoted: false) = value, let number = Self.decimal(text) else {
+      var hint: String?
+      if case .scalar(let text, isQuoted: true) = value, Self.decimal(text) != nil {
+        hint = "write it without quotes"
+      }
+      throw AttributeError(expected: Self.attributeType.description, found: value, hint: hint)
+    }
+    guard Swift.abs(number) <= 1e9 else {
+      throw AttributeError(expected: "a number between -1000000000 and 1000000000", found: value)
+    }
+    self = number
+  }
+
+  /// Reads digits with sign, point and exponent; hexadecimal, `inf` and `nan` are not numbers here.
+  private static func decimal(_ text: String) -> Double? {
+    guard !text.isEmpty, text.utf8.count <= 32,
+      text.utf8.allSatisfy({ (48...57).contains($0) || "+-.eE".utf8.contains($0) })
+    else { return nil }
+    return Double(text)
+  }
+}
+
+extension Int: AttributeDecodable {
+  public static var attributeType: AttributeType { .integer }
+
+  /// Takes a plain whole number.
+  public init(attribute value: AttributeValue) throws(AttributeError) {
+    guard case .scalar(let text, isQuoted: false) = value, let number = Int(text),
+      number.magnitude <= 1_000_000_000
+    else { throw AttributeError(expected: Self.attributeType.description, found: value) }
+    self = number
+  }
+}
+
+extension Optional: AttributeDecodable where Wrapped: AttributeDecodable {
+  public static var attributeType: AttributeType { Wrapped.attributeType }
+
+  /// Reads the wrapped value; an absent one is simply not written.
+  public init(attribute value: AttributeValue) throws(AttributeError) {
+    self = .some(try Wrapped(attribute: value))
+  }
+}
+
+extension AttributeDecodable where Self: RawRepresentable, Self.RawValue == String, Self: CaseIterable {
+  public static var attributeType: AttributeType { .choice(allCases.map(\.rawValue)) }
+
+  /// Takes one of the type's names, and suggests the nearest for any other.
+  public init(attribute value: AttributeValue) throws(AttributeError) {
+    guard case .scalar(let text, _) = value else {
+      throw AttributeError(expected: Self.attributeType.description, found: value)
+    }
+    guard let match = Self(rawValue: text) else {
+      let near = NearestName.nearest(to: text, among: Self.allCases.map(\.rawValue))
+      throw AttributeError(
+        expected: Self.attributeType.description, found: value,
+        hint: NearestName.hint(near))
+    }
+    self = match
+  }
+}

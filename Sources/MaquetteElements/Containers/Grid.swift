@@ -1,0 +1,56 @@
+public import MaquetteLayout
+
+/// Elements in rows whose cells line up in columns.
+public struct Grid: ContainerElement {
+  /// How many cells a row has.
+  public var columnCount = 2
+  /// The distance between columns in points.
+  public var columnSpacing: Double = 8
+  /// The distance between rows in points.
+  public var rowSpacing: Double = 8
+  /// Where elements lie in their cells.
+  public var alignment: Alignment = .center
+  /// Where elements lie along x, column by column.
+  public var columnAlignments: [HorizontalAlignment] = []
+  /// Whether all columns are as wide as the widest.
+  public var hasEqualColumns = false
+  /// The elements in reading order.
+  public var children: [any Element] = []
+
+  /// Creates an empty grid.
+  public init() {}
+
+  /// Creates a grid of elements.
+  public init(
+    columns: Int, columnSpacing: Double = 8, rowSpacing: Double = 8, alignment: Alignment = .center,
+    @ElementBuilder children: () -> [any Element]
+  ) {
+    self.columnCount = columns
+    self.columnSpacing = columnSpacing
+    self.rowSpacing = rowSpacing
+    self.alignment = alignment
+    self.children = children()
+  }
+
+  public static let name = "grid"
+  public static let summary = "Elements in rows whose cells line up in columns."
+
+  public static let attributes: [Attribute<Grid>] = [
+    Attribute("columns", \.columnCount, help: "How many cells a row has."),
+    Attribute("column-spacing", \.columnSpacing, help: "The distance between columns.", in: 0...10_000),
+    Attribute("row-spacing", \.rowSpacing, help: "The distance between rows.", in: 0...10_000),
+    Attribute("alignment", \.alignment, help: "Where elements lie in their cells."),
+    Attribute("equal-columns", \.hasEqualColumns, help: "Whether all columns are equally wide."),
+  ]
+
+  /// Returns a node that arranges its children in rows.
+  public func node(in environment: Environment) -> Node {
+    Node(
+      name: Self.name,
+      layout: GridLayout(
+        itemCount: children.count, columnCount: columnCount, columnAlignments: columnAlignments,
+        alignment: alignment, columnSpacing: columnSpacing, rowSpacing: rowSpacing,
+        hasEqualColumns: hasEqualColumns),
+      children: children, in: environment)
+  }
+}

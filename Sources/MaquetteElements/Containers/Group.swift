@@ -1,0 +1,52 @@
+public import MaquetteLayout
+internal import MaquetteTypography
+
+/// Elements under a title: a part of a design sheet.
+public struct Group: ContainerElement {
+  /// What stands above the elements.
+  public var title: String?
+  /// What stands below the title, smaller.
+  public var note: String?
+  /// The distance between neighbours in points.
+  public var spacing: Double = 16
+  /// Where the elements meet.
+  public var alignment: HorizontalAlignment = .leading
+  /// The elements from top to bottom.
+  public var children: [any Element] = []
+
+  /// Creates an empty group.
+  public init() {}
+
+  /// Creates a group of elements.
+  public init(_ title: String? = nil, note: String? = nil, @ElementBuilder children: () -> [any Element]) {
+    self.title = title
+    self.note = note
+    self.children = children()
+  }
+
+  public static let name = "group"
+  public static let summary = "Elements under a title: a part of a design sheet."
+
+  public static let attributes: [Attribute<Group>] = [
+    Attribute("title", \.title, help: "What stands above the elements."),
+    Attribute("note", \.note, help: "What stands below the title, smaller."),
+    Attribute("spacing", \.spacing, help: "The distance between neighbours.", in: -1000...10_000),
+    Attribute("alignment", \.alignment, help: "Where the elements meet."),
+  ]
+
+  /// Returns title and note with the elements below them. Both belong to the sheet, so they are never translated.
+  public func node(in environment: Environment) -> Node {
+    var heading: [any Element] = []
+    if let title, !title.isEmpty { heading.append(Text(title, style: .title3, weight: .semibold).verbatim()) }
+    if let note, !note.isEmpty {
+      heading.append(Text(note, style: .footnote).color(.token(.secondaryLabel)).verbatim())
+    }
+    var node = VStack(spacing: 14, alignment: .leading) {
+      if !heading.isEmpty { VStack(spacing: 3, alignment: .leading) { heading } }
+      if !children.isEmpty { VStack(spacing: spacing, alignment: alignment) { children } }
+    }.node(in: environment)
+    node.name = Self.name
+    node.keep(self, in: environment)
+    return node
+  }
+}

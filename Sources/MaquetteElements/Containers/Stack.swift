@@ -1,0 +1,108 @@
+public import MaquetteLayout
+
+/// Elements one below the other.
+public struct VStack: ContainerElement {
+  /// The distance between neighbours in points.
+  public var spacing: Double = 8
+  /// Where the elements meet.
+  public var alignment: HorizontalAlignment = .center
+  /// The elements from top to bottom.
+  public var children: [any Element] = []
+
+  /// Creates an empty stack.
+  public init() {}
+
+  /// Creates a stack of elements.
+  public init(
+    spacing: Double = 8, alignment: HorizontalAlignment = .center,
+    @ElementBuilder children: () -> [any Element]
+  ) {
+    self.spacing = spacing
+    self.alignment = alignment
+    self.children = children()
+  }
+
+  public static let name = "vstack"
+  public static let summary = "Elements one below the other."
+
+  public static let attributes: [Attribute<VStack>] = [
+    Attribute("spacing", \.spacing, help: "The distance between neighbours.", in: -1000...10_000),
+    Attribute("alignment", \.alignment, help: "Where the elements meet."),
+  ]
+
+  /// Returns a node that stacks its children.
+  public func node(in environment: Environment) -> Node {
+    Node(
+      name: Self.name, layout: StackLayout.column(spacing: spacing, alignment: alignment),
+      children: children, in: environment)
+  }
+}
+
+/// Elements side by side, from leading to trailing.
+public struct HStack: ContainerElement {
+  /// The distance between neighbours in points.
+  public var spacing: Double = 8
+  /// Where the elements meet.
+  public var alignment: VerticalAlignment = .center
+  /// The elements from leading to trailing.
+  public var children: [any Element] = []
+
+  /// Creates an empty stack.
+  public init() {}
+
+  /// Creates a stack of elements.
+  public init(
+    spacing: Double = 8, alignment: VerticalAlignment = .center,
+    @ElementBuilder children: () -> [any Element]
+  ) {
+    self.spacing = spacing
+    self.alignment = alignment
+    self.children = children()
+  }
+
+  public static let name = "hstack"
+  public static let summary = "Elements side by side, from leading to trailing."
+
+  public static let attributes: [Attribute<HStack>] = [
+    Attribute("spacing", \.spacing, help: "The distance between neighbours.", in: -1000...10_000),
+    Attribute("alignment", \.alignment, help: "Where the elements meet."),
+  ]
+
+  /// Returns a node that stacks its children.
+  public func node(in environment: Environment) -> Node {
+    Node(
+      name: Self.name, layout: StackLayout.row(spacing: spacing, alignment: alignment),
+      children: children, in: environment)
+  }
+}
+
+/// Elements on top of each other, the last one in front.
+public struct ZStack: ContainerElement {
+  /// Where the elements meet.
+  public var alignment: Alignment = .center
+  /// The elements from back to front.
+  public var children: [any Element] = []
+
+  /// Creates an empty stack.
+  public init() {}
+
+  /// Creates a stack of elements.
+  public init(alignment: Alignment = .center, @ElementBuilder children: () -> [any Element]) {
+    self.alignment = alignment
+    self.children = children()
+  }
+
+  public static let name = "zstack"
+  public static let summary = "Elements on top of each other, the last one in front."
+
+  public static let attributes: [Attribute<ZStack>] = [
+    Attribute("alignment", \.alignment, help: "Where the elements meet.")
+  ]
+
+  /// Returns a node that piles up its children.
+  public func node(in environment: Environment) -> Node {
+    Node(
+      name: Self.name, layout: ZStackLayout(alignment: alignment),
+      children: children, in: environment)
+  }
+}

@@ -1,0 +1,30 @@
+/// An element that sheets can name.
+public protocol CatalogueElement: Element, AttributeOwner {
+  /// The name in sheets, in kebab-case.
+  static var name: String { get }
+  /// What it is, in one sentence.
+  static var summary: String { get }
+  /// The attribute that a bare scalar sets (`label: Wi-Fi`); nil if a scalar makes no sense.
+  static var shorthand: String? { get }
+  /// The tables of measures that it reads, so that design tokens know them.
+  static var metrics: [any ThemeMetrics.Type] { get }
+
+  /// Creates the element with its defaults.
+  init()
+}
+
+extension CatalogueElement {
+  public static var ownerName: String {
+    let article = "aeiou".contains(name.first ?? "b") ? "an" : "a"
+    return "\(article) \(name)"
+  }
+
+  public static var shorthand: String? { nil }
+  public static var metrics: [any ThemeMetrics.Type] { [] }
+}
+
+/// An element that holds others.
+public protocol ContainerElement: CatalogueElement {
+  /// The elements inside.
+  var children: [any Element] { get set }
+}

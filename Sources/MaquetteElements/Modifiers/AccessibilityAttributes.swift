@@ -1,0 +1,106 @@
+/// What a sheet says of an element's accessibility, instead of what the element tells of itself.
+public struct AccessibilityAttributes: AttributeOwner, Sendable {
+  /// What becomes of the elements inside.
+  public enum Children: String, Hashable, Sendable, CaseIterable, AttributeDecodable {
+    /// They are told each by itself.
+    case contain
+    /// Their labels and values make up those of the element.
+    case combine
+    /// They are not told.
+    case ignore
+  }
+
+  /// What it is called.
+  public var label: String?
+  /// What it is set to.
+  public var value: String?
+  /// What happens when it is used.
+  public var hint: String?
+  /// The traits instead of its own.
+  public var traits: [Accessibility.Trait]?
+  /// Whether neither the element nor anything inside is told.
+  public var isHidden = false
+  /// What becomes of the elements inside; nil for as the element has it.
+  public var children: Children?
+  /// The rank among the elements around it: greater ones are told first, equal ones in their order.
+  public var priority: Double?
+
+  /// Creates attributes that change nothing.
+  public init() {}
+
+  /// Creates attributes that give an element a label.
+  public init(label: String, hint: String? = nil) {
+    self.label = label
+    self.hint = hint
+  }
+
+  public static let ownerName = "an element's accessibility"
+
+  public static let attributes: [Attribute<AccessibilityAttributes>] = [
+    Attribute("label", \.label, help: "What it is called."),
+    Attribute("value", \.value, help: "What it is set to."),
+    Attribute("hint", \.hint, help: "What happens when it is used."),
+    Attribute("traits", \.traits, help: "Its traits instead of its own."),
+    Attribute("hidden", \.isHidden, help: "Whether neither it nor anything inside is told."),
+    Attribute("children", \.children, help: "Whether the elements inside are told, combined or ignored."),
+    Attribute("priority", \.priority, help: "Its rank among its neighbours; greater ones are told first."),
+  ]
+
+  /// What is told of a node's element with all of this applied; texts are looked up in the environment's language.
+  func applied(to node: Node, in environment: Environment) -> Accessibility {
+    var result = node.accessibility ?? Accessibility(label: "", isContainer: true)
+    if children == .combine {
+      let parts = node.toldParts
+      let labels = parts.map(\.label).filter { !$0.isEmpty }
+      let values = parts.compactMap(\.value)
+      if result.label.isEmpty { result.label = labels.joined(separator: ", ") }
+      if !values.isEmpty { result.value = values.joined(separator: ", ") }
+      for trait in parts.flatMap(\.traits) where !result.traits.contains(trait) && trait != .staticText {
+        result.traits.append(trait)
+      }
+      if result.traits.isEmpty, !parts.isEmpty { result.traits = [.staticText] }
+    }
+    if let label {
+      result.label = environment.spoken(label)
+      result.isLabelGuessed = false
+    }
+    if let value { result.value = environment.spoken(value) }
+    if let hint { result.hint = environment.spoken(hint) }
+    if let traits { result.traits = traits }
+    if let children { result.isContainer = children == .contain }
+    // A stack of which only the value is said is something to be told, not just a way to stack.
+    if value != nil, result.label.isEmpty, result.traits.isEmpty { result.traits = [.staticText] }
+    result.isHidden = isHidden
+    result.priority = priority ?? result.priority
+    return result
+  }
+}
+
+extension AccessibilityAttributes: AttributeDecodable {
+  public static let attributeType = AttributeType.either([
+    .text, .mapping(AccessibilityAttributes.attributes.map(\.name)),
+  ])
+
+  /// Takes a label, or a mapping of attributes.
+  public init(attribute value: AttributeValue) throws(AttributeError) {
+    self.init()
+    if case .scalar(let text, _) = value {
+      label = text
+    } else {
+      try decode(mapping: value)
+    }
+  }
+}
+
+extension Accessibility.Trait: AttributeDecodable {}
+
+extension Node {
+  /// What is told of the elements inside, those inside of others not included.
+  fileprivate var toldParts: [Accessibility] {
+    children.flatMap { child -> [Accessibility] in
+      guard let accessibility = child.accessibility else { return child.toldParts }
+      if accessibility.isHidden { return [] }
+      return accessibility.isContainer && accessibility.label.isEmpty ? child.toldParts : [accessibility]
+    }
+  }
+}

@@ -1,0 +1,83 @@
+public import MaquetteGraphics
+import MaquetteLayout
+
+/// What every element takes in a sheet besides its own attributes.
+public struct CommonAttributes: AttributeOwner {
+  /// The identifier that reports use.
+  public var id: String?
+  /// The frame around the element.
+  public var frame: FrameAttributes?
+  /// Room around the element, in points.
+  public var padding: Insets?
+  /// What lies behind the element, its padding and its frame.
+  public var background: ColorReference?
+  /// How opaque the element is as a whole, 0 to 1.
+  public var opacity: Double?
+  /// What stands below the element.
+  public var caption: String?
+  /// What the environment is changed to for the element and all within it.
+  public var overrides: EnvironmentOverrides?
+  /// What assistive technology is told, instead of what the element tells of itself.
+  public var accessibility: AccessibilityAttributes?
+  /// The rules that the element and all within it may break.
+  public var suppressions: [LintSuppression] = []
+  /// The part of a window or a screen that the element is.
+  public var region: Region?
+  /// What becomes of the element as time passes; whoever reads the element's own attributes applies it.
+  public var changes: [ElementChange] = []
+
+  /// Creates attributes that change nothing.
+  public init() {}
+
+  public static let ownerName = "an element"
+
+  public static let attributes: [Attribute<CommonAttributes>] = [
+    Attribute("id", \.id, help: "A name by which reports call the element."),
+    Attribute("frame", \.frame, help: "A width, a height, or bounds for them, and an alignment."),
+    Attribute("padding", \.padding, help: "Room around the element in points."),
+    Attribute("background", \.background, help: "The colour behind the element, its padding included."),
+    Attribute(
+      "opacity", \.opacity, help: "How opaque the element is as a whole, 0 to 1.", in: 0...1, unit: nil),
+    Attribute("caption", \.caption, help: "What stands below the element, as a word of the sheet."),
+    Attribute("with", \.overrides, help: "The environment of the element and all within it."),
+    Attribute(
+      "accessibility", \.accessibility,
+      help: "What assistive technology is told instead: a label, or label, value, hint, traits and the like."),
+    Attribute(
+      "lint-ignore", \.suppressions,
+      help: "Rules of 'maquette lint' that the element and all within it may break, each with its reason."),
+    Attribute(
+      "region", \.region, help: "The part of a window or a screen that it is, for rules about places."),
+    Attribute(
+      "then", \.changes,
+      help:
+        "What becomes of it in a picture that moves: attributes of its own with other values, 'after' so many seconds; several follow each other."
+    ),
+  ]
+
+  /// Returns an element with all of this applied, from the inside out: padding, frame, background, opacity,
+  /// caption; the environment counts for all of them.
+  public func apply(to element: any Element) -> any Element {
+    var result = element
+    if accessibility != nil || !suppressions.isEmpty {
+      result = described(result)
+    }
+    if let padding { result = result.padding(padding) }
+    if let frame {
+      result = result.frame(width: frame.width, height: frame.height, alignment: frame.alignment)
+    }
+    if let background { result = result.background(Surface(fill: background)) }
+    if let opacity { result = result.opacity(opacity) }
+    if let caption { result = result.caption(caption) }
+    if let overrides { result = result.environment(overrides.apply) }
+    // A window is as large as its frame and its padding make it.
+    if let region { result = result.region(region) }
+    if let id { result = result.id(id) }
+    return result
+  }
+
+  private func described(_ element: some Element) -> any Element {
+    Described(
+      accessibility: accessibility, suppressions: suppressions, content: element)
+  }
+}

@@ -1,0 +1,74 @@
+public import MaquetteLayout
+
+/// A frame as sheets write it.
+public struct FrameAttributes: AttributeOwner, AttributeDecodable {
+  private var fixedWidth: Double?
+  private var fixedHeight: Double?
+  private var minWidth: Double?
+  private var idealWidth: Double?
+  private var maxWidth: Double?
+  private var minHeight: Double?
+  private var idealHeight: Double?
+  private var maxHeight: Double?
+  /// Where the element lies in its frame.
+  public private(set) var alignment: Alignment = .center
+
+  /// Creates a frame without bounds.
+  public init() {}
+
+  public static let ownerName = "a frame"
+  public static let attributeType = AttributeType.mapping(FrameAttributes.attributes.map(\.name))
+
+  public static let attributes: [Attribute<FrameAttributes>] = [
+    Attribute(
+      "width", \.fixedWidth, help: "The width in points, or infinity for all there is.", length: 0...1e9),
+    Attribute(
+      "height", \.fixedHeight, help: "The height in points, or infinity for all there is.", length: 0...1e9),
+    finite("min-width", \.minWidth, help: "The smallest width in points.", filling: "max-width"),
+    finite(
+      "ideal-width", \.idealWidth, help: "The width in points where none is proposed.", filling: "max-width"),
+    Attribute("max-width", \.maxWidth, help: "The greatest width in points, or infinity.", length: 0...1e9),
+    finite("min-height", \.minHeight, help: "The smallest height in points.", filling: "max-height"),
+    finite(
+      "ideal-height", \.idealHeight, help: "The height in points where none is proposed.",
+      filling: "max-height"),
+    Attribute(
+      "max-height", \.maxHeight, help: "The greatest height in points, or infinity.", length: 0...1e9),
+    Attribute("alignment", \.alignment, help: "Where the element lies in its frame."),
+  ]
+
+  /// The bounds of the width.
+  public var width: FrameLength { length(fixedWidth, minWidth, idealWidth, maxWidth) }
+  /// The bounds of the height.
+  public var height: FrameLength { length(fixedHeight, minHeight, idealHeight, maxHeight) }
+
+  /// Reads a mapping of bounds.
+  public init(attribute value: AttributeValue) throws(AttributeError) {
+    self.init()
+    try decode(mapping: value)
+  }
+
+  private func length(
+    _ fixed: Double?, _ min: Double?, _ ideal: Double?, _ max: Double?
+  ) -> FrameLength {
+    // No length is infinite: a frame that is as wide as infinity fills what there is, as max-width does.
+    if fixed == .infinity { return FrameLength(min: min, ideal: ideal, max: .infinity) }
+    return FrameLength(min: fixed ?? min, ideal: fixed ?? ideal, max: fixed ?? max)
+  }
+
+  /// A length that cannot be infinite; the hint says which attribute can.
+  private static func finite(
+    _ name: String, _ keyPath: any WritableKeyPath<FrameAttributes, Double?> & Sendable, help: String,
+    filling filler: String
+  ) -> Attribute<FrameAttributes> {
+    Attribute(name: name, help: help, type: .number(unit: "points")) {
+      (value, frame) throws(AttributeError) in
+      if case .scalar("infinity", isQuoted: false) = value {
+        throw AttributeError(
+          expected: "a number of points", found: value,
+          hint: "write '\(filler): infinity' to take all there is")
+      }
+      frame[keyPath: keyPath] = try Double(attribute: value, in: 0...1e9)
+    }
+  }
+}

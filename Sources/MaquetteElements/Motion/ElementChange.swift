@@ -1,0 +1,55 @@
+/// What becomes of an element after a while, as sheets write it under `then`: attributes of its own with other values,
+/// and `after` how long.
+public struct ElementChange: Hashable, Sendable, AttributeDecodable {
+  /// How long after the change before it.
+  public let delay: Moment
+  /// The attributes that get other values.
+  public let attributes: [AttributeValue.Entry]
+
+  /// The name of the delay among the attributes.
+  public static let delayName = "after"
+  /// Half a second, which is our choice.
+  private static let standardDelay = Moment(ticks: 300)
+  private static let delays = 0.0...60.0
+
+  public static let attributeType = AttributeType.mapping([delayName, "attributes of the element"])
+
+  /// Takes a mapping of attributes, with a delay in seconds among them.
+  public init(attribute value: AttributeValue) throws(AttributeError) {
+    guard case .mapping(let entries) = value else {
+      throw AttributeError(
+        expected: "attributes with other values", found: value,
+        hint: "write, for example, '{ state: highlighted }'")
+    }
+    var delay = Self.standardDelay
+    if let entry = entries.first(where: { $0.name == Self.delayName }) {
+      do throws(AttributeError) {
+        delay = Moment(seconds: try Double(attribute: entry.value, in: Self.delays))
+      } catch {
+        throw error.at(.value(Self.delayName))
+      }
+    }
+    self.delay = delay
+    attributes = entries.filter { $0.name != Self.delayName }
+  }
+}
+
+extension CatalogueEntry {
+  /// Returns the element of some attributes together with what it becomes; what changes is kept in what follows. What
+  /// is wrong with values is not said here.
+  public func element(
+    _ first: any Element, of attributes: [AttributeValue.Entry], children: [any Element],
+    changing changes: [ElementChange]
+  ) -> any Element {
+    if changes.isEmpty { return first }
+    var current = attributes
+    var start = Moment.zero
+    let following = changes.map { change in
+      let names = change.attributes.map(\.name)
+      current = current.filter { !names.contains($0.name) } + change.attributes
+      start = start + change.delay
+      return Keyframes.Keyframe(decode(current, children).element, at: start)
+    }
+    return Keyframes(first, then: following)
+  }
+}

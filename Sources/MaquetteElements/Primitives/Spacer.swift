@@ -1,0 +1,28 @@
+import MaquetteLayout
+
+/// Empty space that grows along the axis of its stack.
+public struct Spacer: CatalogueElement {
+  /// The smallest length in points.
+  public var minLength: Double = 8
+
+  /// Creates a spacer.
+  public init() {}
+
+  /// Creates a spacer with a smallest length in points.
+  public init(minLength: Double) {
+    self.minLength = minLength
+  }
+
+  public static let name = "spacer"
+  public static let summary = "Empty space that grows along the axis of its stack."
+  public static let shorthand: String? = "min-length"
+
+  public static let attributes: [Attribute<Spacer>] = [
+    Attribute("min-length", \.minLength, help: "The smallest length in points.", in: 0...100_000)
+  ]
+
+  /// Returns a leaf that draws nothing.
+  public func node(in environment: Environment) -> Node {
+    Node(name: Self.name, item: .spacer(minLength: minLength))
+  }
+}

@@ -1,0 +1,127 @@
+public import MaquetteGraphics
+import MaquetteLayout
+public import MaquetteScene
+
+/// A filled shape that takes all the room it is offered; what stands behind a control's content.
+public struct Surface: Element {
+  /// The outline of a surface.
+  public enum Outline: Hashable, Sendable {
+    /// Square corners.
+    case rectangle
+    /// Corners with a radius in points.
+    case rounded(radius: Double, CornerStyle)
+    /// Ends that are half circles.
+    case capsule
+
+    /// Returns round ends that turn into the sides in a style.
+    package static func capsule(_ style: CornerStyle) -> Outline {
+      // A radius that no side has room for is fitted to the shorter one.
+      style == .circular ? .capsule : .rounded(radius: 10_000, style)
+    }
+
+    /// Returns the outline at a distance outside of this one, in points.
+    package func outset(by distance: Double) -> Outline {
+      switch self {
+      case .rectangle, .capsule: self
+      case .rounded(let radius, let style): .rounded(radius: radius + distance, style)
+      }
+    }
+  }
+
+  /// An edge drawn just inside the outline.
+  public struct Border: Hashable, Sendable {
+    /// The colour.
+    public var color: ColorReference
+    /// The thickness in points.
+    public var width: Double
+
+    /// Creates an edge.
+    public init(color: ColorReference, width: Double) {
+      self.color = color
+      self.width = width
+    }
+  }
+
+  /// The outline.
+  public var outline: Outline
+  /// What fills it; nil for nothing.
+  public var fill: ColorReference?
+  /// What the fill becomes evenly towards the bottom; nil for the same all over.
+  public var bottomFill: ColorReference?
+  /// The edge; nil for none.
+  public var border: Border?
+  /// The shadows behind it, drawn in order.
+  public var shadows: [Shadow]
+  /// What shows through it of all that lies behind, under its fill; nil for that as it is.
+  public var material: Material?
+
+  /// Creates a surface.
+  public init(
+    _ outline: Outline = .rectangle, fill: ColorReference? = nil,
+    bottomFill: ColorReference? = nil, border: Border? = nil, shadows: [Shadow] = [],
+    material: Material? = nil
+  ) {
+    self.outline = outline
+    self.fill = fill
+    self.bottomFill = bottomFill
+    self.border = border
+    self.shadows = shadows
+    self.material = material
+  }
+
+  /// Returns a leaf of any size, 10 points each way if asked for its ideal.
+  public func node(in environment: Environment) -> Node {
+    let item = LayoutItem { proposal in
+      Measurement(width: proposal.width ?? 10, height: proposal.height ?? 10)
+    }
+    let fill = fill.map(environment.color)
+    let bottomFill = bottomFill.map(environment.color)
+    let border = border.map { (environment.color($0.color), $0.width) }
+    let backdrop = material.map { $0.backdrop(in: environment) }
+    return Node(name: "surface", item: item) { drawing in
+      operations(
+        in: drawing.frame, backdrop: backdrop, fill: fill, bottomFill: bottomFill, border: border)
+    }
+  }
+
+  /// Returns what draws the surface in a frame under an environment.
+  package func operations(in frame: Rect, environment: Environment) -> [DisplayList.Operation] {
+    operations(
+      in: frame, backdrop: material.map { $0.backdrop(in: environment) }, fill: fill.map(environment.color),
+      bottomFill: bottomFill.map(environment.color),
+      border: border.map { (environment.color($0.color), $0.width) })
+  }
+
+  private func operations(
+    in frame: Rect, backdrop: Backdrop?, fill: Color?, bottomFill: Color?, border: (Color, Double)?
+  ) -> [DisplayList.Operation] {
+    var result = shadows.map { DisplayList.Operation.shadow(shape(in: frame), $0) }
+    if let backdrop { result += [.push(Layer(clip: shape(in: frame), backdrop: backdrop)), .pop] }
+    if let fill, let bottomFill, bottomFill != fill {
+      let line = Gradient.Geometry.linear(
+        start: Point(x: frame.minX, y: frame.minY), end: Point(x: frame.minX, y: frame.maxY))
+      let stops = [Gradient.Stop(offset: 0, color: fill), Gradient.Stop(offset: 1, color: bottomFill)]
+      result.append(.fill(shape(in: frame), .gradient(Gradient(geometry: line, stops: stops))))
+    } else if let fill, fill.alpha > 0 {
+      result.append(.fill(shape(in: frame), .color(fill)))
+    }
+    if let (color, width) = border, width > 0 {
+      let inner = shape(in: frame.inset(by: width / 2), radiusReduction: width / 2)
+      result.append(.stroke(inner, StrokeStyle(width: width), .color(color)))
+    }
+    return result
+  }
+
+  /// The outline in a frame.
+  package func shape(in frame: Rect, radiusReduction: Double = 0) -> Shape {
+    switch outline {
+    case .rectangle: .rect(frame)
+    case .rounded(let radius, let style):
+      .roundedRectangle(
+        RoundedRectangle(rect: frame, radius: Swift.max(0, radius - radiusReduction), style: style))
+    case .capsule:
+      .roundedRectangle(
+        RoundedRectangle(rect: frame, radius: Swift.min(frame.width, frame.height) / 2))
+    }
+  }
+}

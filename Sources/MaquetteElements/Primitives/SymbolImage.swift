@@ -1,0 +1,104 @@
+import MaquetteGraphics
+import MaquetteLayout
+import MaquetteScene
+public import MaquetteTypography
+
+/// A symbol that stands beside text as a letter would, which sheets call `symbol`.
+public struct SymbolImage: CatalogueElement {
+  /// The symbol's name, such as `play.fill`.
+  public var symbol = ""
+  /// The text style whose size and weight the symbol takes.
+  public var style: TextStyle = .body
+  /// A size in points instead of the style's.
+  public var size: Double?
+  /// A weight instead of the style's.
+  public var weight: FontWeight?
+  /// How large the symbol is beside its text.
+  public var symbolScale: SymbolScale = .medium
+  /// The colour.
+  public var color: ColorReference = .token(.label)
+  /// How many colours the symbol is drawn in.
+  public var rendering: SymbolRendering = .monochrome
+  /// The colours of the layers, the most important first; the last one is for all layers after it.
+  public var palette: [ColorReference] = []
+  /// From 0 to 1, how many of the symbol's steps, such as waves of a loudspeaker, are drawn in full; nil for all.
+  public var value: Double?
+
+  /// Creates a symbol without a name.
+  public init() {}
+
+  /// Creates a symbol that goes with a text style.
+  public init(_ symbol: String, style: TextStyle = .body, weight: FontWeight? = nil) {
+    self.symbol = symbol
+    self.style = style
+    self.weight = weight
+  }
+
+  public static let name = "symbol"
+  public static let summary = "A symbol that stands beside text as a letter would."
+  public static let shorthand: String? = "name"
+
+  public static let attributes: [Attribute<SymbolImage>] = [
+    Attribute("name", \.symbol, help: "The symbol's name.", type: .symbol),
+    Attribute("style", \.style, help: "The text style whose size and weight the symbol takes."),
+    Attribute("size", \.size, help: "A size in points instead of the style's.", in: 1...1000),
+    Attribute("weight", \.weight, help: "A weight instead of the style's."),
+    Attribute("scale", \.symbolScale, help: "How large the symbol is beside its text."),
+    Attribute("color", \.color, help: "The colour."),
+    Attribute("rendering", \.rendering, help: "How many colours the symbol is drawn in."),
+    Attribute("palette", \.palette, help: "The colours of the layers, the most important first."),
+    Attribute(
+      "value", \.value, help: "From 0 to 1, how many of its steps, such as waves, are drawn in full.",
+      in: 0...1, unit: nil),
+  ]
+
+  /// Returns a leaf that draws the symbol, or a dashed square and a warning if there is none.
+  public func node(in environment: Environment) -> Node {
+    let entry = environment.theme.typeRamp.entry(for: style, at: environment.textSize)
+    let pointSize = size ?? entry.size
+    let weight = weight ?? entry.weight
+    let found = environment.symbols.drawing(
+      named: symbol, pointSize: pointSize, weight: weight, scale: symbolScale,
+      direction: environment.direction, layering: SymbolLayering(rendering: rendering, value: value),
+      pixelScale: environment.scale)
+    let drawing =
+      found ?? SymbolDrawing.placeholder(pointSize: pointSize, weight: weight, scale: symbolScale)
+    let painted = layers(of: drawing, in: environment)
+    let measurement = Measurement(
+      size: drawing.size, firstBaseline: drawing.baseline, lastBaseline: drawing.baseline)
+
+    var node = Node(name: Self.name, item: LayoutItem { _ in measurement }) { place in
+      // The frame is snapped outwards and inwards by up to half a pixel; the symbol stays in its middle.
+      let corner = Point(
+        x: place.frame.center.x - drawing.size.width / 2,
+        y: place.frame.center.y - drawing.size.height / 2)
+      let origin = drawing.origin(at: corner, scale: place.grid.scale)
+      return painted.map { .compound($0, origin: origin, color: $1) }
+    }
+    if found == nil {
+      node.warnings = [.unknownSymbol(name: symbol, nearest: environment.symbols.nearestName(to: symbol))]
+    }
+    node.accessibility = Accessibility(label: symbol, traits: [.image]).guessed()
+    node.keep(self, in: environment)
+    return node
+  }
+
+  /// The silhouettes of the symbol with their colours, in painting order.
+  private func layers(
+    of drawing: SymbolDrawing, in environment: Environment
+  ) -> [(compound: Compound, color: Color)] {
+    let own = environment.color(color)
+    guard !drawing.layers.isEmpty else { return [(drawing.compound, own)] }
+    return drawing.layers.map { layer in
+      let color =
+        switch rendering {
+        case .monochrome: own
+        case .hierarchical: own.opacity(layer.hierarchicalOpacity)
+        case .palette:
+          palette.isEmpty ? own : environment.color(palette[Swift.min(layer.level, palette.count) - 1])
+        case .multicolor: layer.color.map(environment.color) ?? own
+        }
+      return (layer.compound, layer.isOn ? color : color.opacity(SymbolLayer.offOpacity))
+    }
+  }
+}

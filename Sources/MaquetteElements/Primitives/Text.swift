@@ -1,0 +1,144 @@
+import MaquetteGraphics
+import MaquetteLayout
+import MaquetteScene
+public import MaquetteTypography
+
+/// Static text, which sheets call `label`.
+public struct Text: CatalogueElement {
+  /// What is written.
+  public var text = ""
+  /// The text style, which follows the text size.
+  public var style: TextStyle = .body
+  /// A size in points instead of the style's.
+  public var size: Double?
+  /// A weight instead of the style's.
+  public var weight: FontWeight?
+  /// The colour.
+  public var color: ColorReference = .token(.label)
+  /// Where the lines stand.
+  public var alignment: TextAlignment = .leading
+  /// The most lines; nil for as many as the text needs.
+  public var lineLimit: Int?
+  /// What gives way when there is no room.
+  public var truncation: TruncationMode = .tail
+  /// Whether all digits are equally wide.
+  public var hasMonospacedDigits = false
+  /// Whether lines stand as far apart as in running text, rather than as close as in controls.
+  public var isRunningText = false
+
+  /// Whether the text belongs to the sheet rather than to what it shows, so that it is never translated.
+  public var isVerbatim = false
+
+  /// Creates an empty text.
+  public init() {}
+
+  /// Creates a text in a style.
+  public init(_ text: String, style: TextStyle = .body, weight: FontWeight? = nil) {
+    self.text = text
+    self.style = style
+    self.weight = weight
+  }
+
+  public static let name = "label"
+  public static let summary = "Static text in one of the platform's text styles."
+  public static let shorthand: String? = "text"
+
+  public static let attributes: [Attribute<Text>] = [
+    Attribute("text", \.text, help: "What is written."),
+    Attribute("style", \.style, help: "The text style, which follows the text size."),
+    Attribute("size", \.size, help: "A size in points instead of the style's.", in: 1...1000),
+    Attribute("weight", \.weight, help: "A weight instead of the style's."),
+    Attribute("color", \.color, help: "The colour."),
+    Attribute("alignment", \.alignment, help: "Where the lines stand."),
+    Attribute("lines", \.lineLimit, help: "The most lines."),
+    Attribute("truncation", \.truncation, help: "What gives way when there is no room."),
+    Attribute("monospaced-digits", \.hasMonospacedDigits, help: "Whether all digits are equally wide."),
+    Attribute("running", \.isRunningText, help: "Whether lines stand as far apart as in running text."),
+  ]
+
+  /// Returns a leaf that measures and draws the paragraph.
+  public func node(in environment: Environment) -> Node {
+    let spoken = isVerbatim ? text : environment.spoken(text)
+    let text = isVerbatim ? text : environment.localized(text)
+    let entry = environment.theme.typeRamp.entry(for: style, at: environment.textSize)
+    let font = Font(
+      family: entry.family, size: size ?? entry.size, weight: weight ?? entry.weight,
+      hasMonospacedDigits: hasMonospacedDigits)
+    let paragraphStyle = ParagraphStyle(
+      font: font, alignment: alignment, lineLimit: lineLimit, truncation: truncation,
+      direction: environment.direction, lineHeight: isRunningText ? entry.leading : nil)
+    let setting = TextSetting(text, style: paragraphStyle, fonts: environment.fonts)
+    let grid = PixelGrid(scale: environment.scale)
+    let color = environment.color(color)
+    let isEmpty = text.isEmpty
+    let slackShare = slackShare(in: environment.direction)
+
+    let item = LayoutItem { proposal in
+      let paragraph = setting.paragraph(maxWidth: proposal.width)
+      // As UIKit's labels do, a text takes whole pixels, so that what stands beside it begins on one.
+      return Measurement(
+        width: isEmpty ? 0 : grid.roundedUp(paragraph.size.width),
+        height: grid.roundedUp(paragraph.size.height),
+        firstBaseline: paragraph.firstBaseline, lastBaseline: paragraph.lastBaseline)
+    }
+    var node = Node(name: Self.name, item: item) { drawing in
+      let paragraph = setting.paragraph(maxWidth: drawing.proposal.width)
+      let x = drawing.frame.minX + (drawing.frame.width - paragraph.size.width) * slackShare
+      return paragraph.lines.flatMap(\.runs).map { placed in
+        .glyphs(
+          placed.run, origin: placed.origin.offset(dx: x, dy: drawing.frame.minY), color: color)
+      }
+    }
+    let missing = setting.ideal.missing
+    if !missing.isEmpty {
+      node.warnings = [.missingGlyphs(characters: missing, text: text)]
+    }
+    node.accessibility = Accessibility(label: spoken, traits: [.staticText])
+    node.keep(self, in: environment)
+    return node
+  }
+
+  /// The part of unused width that goes to the left of the lines.
+  private func slackShare(in direction: LayoutDirection) -> Double {
+    switch (alignment, direction) {
+    case (.center, _): 0.5
+    case (.leading, .leftToRight), (.trailing, .rightToLeft): 0
+    case (.trailing, .leftToRight), (.leading, .rightToLeft): 1
+    }
+  }
+}
+
+/// A text as it is set for the widths that a layout asks for.
+///
+/// Most texts get the room that they want, so how they then look is kept; for less room the fonts are asked.
+private final class TextSetting: Sendable {
+  /// The text in as much room as it wants.
+  let ideal: Paragraph
+  private let text: String
+  private let style: ParagraphStyle
+  private let fonts: FontLibrary
+
+  init(_ text: String, style: ParagraphStyle, fonts: FontLibrary) {
+    self.text = text
+    self.style = style
+    self.fonts = fonts
+    ideal = fonts.paragraph(text, style: style)
+  }
+
+  /// Returns the text in lines no wider than `maxWidth` points; nil for lines as long as the text wants.
+  func paragraph(maxWidth: Double?) -> Paragraph {
+    guard let maxWidth, !ideal.fits(maxWidth) else { return ideal }
+    return fonts.paragraph(text, style: style, maxWidth: maxWidth)
+  }
+}
+
+extension Text {
+  /// Returns the text in another colour.
+  public func color(_ color: ColorReference) -> Text { with(\.color, color) }
+  /// Returns the text with at most so many lines.
+  public func lineLimit(_ limit: Int?) -> Text { with(\.lineLimit, limit) }
+  /// Returns the text as one of the sheet, which is never translated.
+  public func verbatim() -> Text { with(\.isVerbatim, true) }
+  /// Returns the text with its lines standing elsewhere.
+  public func alignment(_ alignment: TextAlignment) -> Text { with(\.alignment, alignment) }
+}

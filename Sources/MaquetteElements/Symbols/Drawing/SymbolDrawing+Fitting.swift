@@ -1,0 +1,72 @@
+package import MaquetteGraphics
+internal import MaquetteScene
+
+extension SymbolDrawing {
+  /// The pixels a point up to which stems are fitted; on finer screens an edge within a pixel does not show.
+  static let finestFitted = 2.0
+
+  /// Returns the drawing with its straight stems on device pixels, for a box whose edges lie between pixels where
+  /// the drawing has stems; size and baseline stay as they are.
+  ///
+  /// - Parameter scale: device pixels a point.
+  func fitted(to scale: Double) -> SymbolDrawing {
+    guard scale > 0, scale <= SymbolDrawing.finestFitted, size.width > 0 else { return self }
+    let parts = compound.parts.map { $0.applying(.scale(x: scale), scale: scale) }
+    let across = StemFitting(parts: parts, axis: .horizontal)
+    let down = StemFitting(parts: parts, axis: .vertical)
+    guard !across.isEmpty || !down.isEmpty else { return self }
+    func fit(_ compound: Compound) -> Compound {
+      var result = compound
+      for index in result.parts.indices {
+        if let width = result.parts[index].stroke?.width {
+          result.parts[index].stroke?.width = StemFitting.fitted(width: width * scale) / scale
+        }
+        result.parts[index].path = result.parts[index].path.mapPoints {
+          Point(x: across($0.x * scale) / scale, y: down($0.y * scale) / scale)
+        }
+      }
+      return result
+    }
+    var result = self
+    result.compound = fit(compound)
+    for index in layers.indices { result.layers[index].compound = fit(layers[index].compound) }
+    // Where the middle of the box went.
+    func shift(_ fitting: StemFitting, _ length: Double) -> Double? {
+      fitting.isEmpty ? nil : ((fitting(0) + fitting(length * scale)) / scale - length) / 2
+    }
+    result.columnShift = shift(across, size.width)
+    result.rowShift = shift(down, size.height)
+    return result
+  }
+
+  /// Returns the place of the box's top left corner: between pixels where stems are fitted, so that the middle of the
+  /// drawing is as near as can be to where it was meant to be; else as it is.
+  package func origin(at point: Point, scale: Double) -> Point {
+    func place(_ coordinate: Double, _ shift: Double?) -> Double {
+      shift.map { ((coordinate - $0) * scale).rounded() / scale } ?? coordinate
+    }
+    return Point(x: place(point.x, columnShift), y: place(point.y, rowShift))
+  }
+}
+
+extension Path {
+  /// Returns the path with every point moved.
+  fileprivate func mapPoints(_ move: (Point) -> Point) -> Path {
+    var result = Path()
+    result.reserve(verbs: verbs.count, points: points.count)
+    var index = 0
+    for verb in verbs {
+      switch verb {
+      case .move: result.move(to: move(points[index]))
+      case .line: result.line(to: move(points[index]))
+      case .quad: result.quad(to: move(points[index + 1]), control: move(points[index]))
+      case .cubic:
+        result.cubic(
+          to: move(points[index + 2]), control1: move(points[index]), control2: move(points[index + 1]))
+      case .close: result.close()
+      }
+      index += verb.pointCount
+    }
+    return result
+  }
+}

@@ -1,0 +1,127 @@
+internal import MaquetteGraphics
+
+/// A drawing as a designer writes it, in a small text file of its own.
+///
+/// A line is a comment (`# …`), a property (`name: value`) or a part of the drawing. Properties are
+/// - `kind: object | sign | frame`, what composed forms show of it (see `Composition`);
+/// - `inside: 0.54`, the scale of the drawing within a frame;
+/// - `room: 12 12 1`, for a frame the point where a drawing within is centred, and how much larger than usual it is;
+/// - `from: chevron.right turned 1`, where the drawing comes from instead of parts: another one as it is, or
+///   `turned` clockwise by right angles, `mirrored` left to right, `flipped` top to bottom, or `directional`, which is
+///   mirrored where reading runs from right to left;
+/// - `accent: red`, the colour that a frame or a badge takes on from it where colours have a meaning;
+/// - `keywords: bin delete`, other words that a search finds it by.
+///
+/// A part is a letter for its kind (see `SymbolPart.Kind`), then options, then a path in units of the 24 grid. A path
+/// is SVG path data or a shorthand: `circle X Y RADIUS`, `rect X Y WIDTH HEIGHT RADIUS`, `arc CENTRE-X CENTRE-Y
+/// START-X START-Y END-X END-Y` (clockwise). A second path after `|` is the black master. Options are `factor=`,
+/// `base=`, `limit=`, `until=`, `after=`, `round=`, `layer=`, `step=` and `color=`, the properties of `SymbolPart`.
+struct SymbolFile {
+  /// What a composed form shows of a drawing.
+  enum Composition: String, Sendable {
+    /// A thing: it can be slashed and enclosed; inside a frame it is filled if it can be.
+    case object
+    /// A sign made of lines: it can be enclosed, and is not listed with a slash.
+    case sign
+    /// A frame, which is not listed inside another frame.
+    case frame
+  }
+
+  /// How a drawing is made of another.
+  enum Change: Hashable {
+    case none
+    case turned(quarterTurns: Int)
+    case mirrored
+    case flipped
+    case directional
+  }
+
+  /// Another drawing that this one is made of.
+  struct Origin: Hashable {
+    var name: String
+    var change: Change
+  }
+
+  /// The parts in the order they are drawn; empty if there is an origin.
+  var parts: [SymbolPart] = []
+  /// What the drawing is made of instead of parts.
+  var origin: Origin?
+  /// What composed forms show; nil for as the origin, or else an object.
+  var composition: Composition?
+  /// The scale inside a frame; nil for as the origin, or else 0.54.
+  var innerScale: Double?
+  /// What stands inside, if the drawing is a frame.
+  var room = SymbolGlyph.Room()
+  /// The colour of a frame around it, or of a badge; nil for none of its own.
+  var accent: ColorToken?
+  /// Words that a search finds the drawing by.
+  var keywords: [String] = []
+
+  /// Reads a file; the error names its first wrong line.
+  init(_ text: String) throws(SymbolSyntaxError) {
+    var number = 0
+    for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+      number += 1
+      let words = line.split(whereSeparator: { $0 == " " || $0 == "\t" || $0 == "\r" })
+      guard let first = words.first, !first.hasPrefix("#") else { continue }
+      if first.hasSuffix(":") {
+        guard set(first.dropLast(), to: words.dropFirst()) else {
+          throw SymbolSyntaxError(line: number, text: String(line))
+        }
+      } else {
+        guard let part = SymbolPart(words: words) else {
+          throw SymbolSyntaxError(line: number, text: String(line))
+        }
+        parts.append(part)
+      }
+    }
+    if parts.isEmpty == (origin == nil) { throw SymbolSyntaxError(line: number, text: "") }
+  }
+
+  /// Sets a property; false if it is none or the value is wrong.
+  private mutating func set(_ property: Substring, to words: ArraySlice<Substring>) -> Bool {
+    guard let first = words.first else { return false }
+    switch property {
+    case "kind":
+      composition = Composition(rawValue: String(first))
+      return composition != nil && words.count == 1
+    case "inside":
+      innerScale = Double(first)
+      return words.count == 1 && (innerScale.map { $0 > 0 && $0 <= 2 } ?? false)
+    case "room":
+      let numbers = words.compactMap { Double($0) }
+      guard numbers.count == 3, words.count == 3, numbers.allSatisfy(\.isFinite), numbers[2] > 0 else {
+        return false
+      }
+      room = SymbolGlyph.Room(center: Point(x: numbers[0], y: numbers[1]), scale: numbers[2])
+      return true
+    case "from":
+      guard let change = Change(words: words.dropFirst()) else { return false }
+      origin = Origin(name: String(first), change: change)
+      return true
+    case "accent":
+      accent = ColorToken.named(String(first))
+      return accent != nil && words.count == 1
+    case "keywords":
+      keywords = words.map(String.init)
+      return true
+    default: return false
+    }
+  }
+}
+
+extension SymbolFile.Change {
+  /// Reads what stands after the name of the origin.
+  fileprivate init?(words: ArraySlice<Substring>) {
+    switch (words.first, words.dropFirst().first, words.count) {
+    case (nil, _, _): self = .none
+    case ("turned", let turns?, 2):
+      guard let turns = Int(turns), (1...3).contains(turns) else { return nil }
+      self = .turned(quarterTurns: turns)
+    case ("mirrored", _, 1): self = .mirrored
+    case ("flipped", _, 1): self = .flipped
+    case ("directional", _, 1): self = .directional
+    default: return nil
+    }
+  }
+}

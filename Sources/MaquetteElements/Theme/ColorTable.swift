@@ -1,0 +1,77 @@
+public import MaquetteGraphics
+
+/// A colour's four looks.
+public struct DynamicColor: Hashable, Sendable {
+  /// Light appearance, standard contrast.
+  public var light: Color
+  /// Dark appearance, standard contrast.
+  public var dark: Color
+  /// Light appearance, increased contrast.
+  public var lightIncreased: Color
+  /// Dark appearance, increased contrast.
+  public var darkIncreased: Color
+
+  /// Creates a colour; increased contrast looks like standard unless given.
+  public init(light: Color, dark: Color, lightIncreased: Color? = nil, darkIncreased: Color? = nil) {
+    self.light = light
+    self.dark = dark
+    self.lightIncreased = lightIncreased ?? light
+    self.darkIncreased = darkIncreased ?? dark
+  }
+
+  /// Returns the look under an appearance and a contrast.
+  public func resolved(_ appearance: Appearance, _ contrast: Contrast) -> Color {
+    switch (appearance, contrast) {
+    case (.light, .standard): light
+    case (.dark, .standard): dark
+    case (.light, .increased): lightIncreased
+    case (.dark, .increased): darkIncreased
+    }
+  }
+}
+
+/// What each colour token looks like in a theme: as its platform and era have it, unless it was changed.
+public struct ColorTable: Sendable {
+  private let platform: Platform
+  private let era: Era
+  private var changes: [ColorToken: DynamicColor] = [:]
+
+  /// Creates the table of a built-in theme.
+  init(platform: Platform, era: Era) {
+    self.platform = platform
+    self.era = era
+  }
+
+  /// Returns a token's colour under an appearance and a contrast.
+  public func color(_ token: ColorToken, appearance: Appearance, contrast: Contrast) -> Color {
+    self[token].resolved(appearance, contrast)
+  }
+
+  /// The four looks of a token.
+  public subscript(token: ColorToken) -> DynamicColor {
+    get {
+      // Few themes change anything.
+      if !changes.isEmpty, let changed = changes[token] { return changed }
+      return token.standard(for: platform, era: era)
+    }
+    set { changes[token] = newValue }
+  }
+}
+
+extension DynamicColor {
+  /// Creates a colour from four `RRGGBBAA` numbers: light, dark, and both with increased contrast.
+  package init(_ light: UInt32, _ dark: UInt32, _ lightIncreased: UInt32, _ darkIncreased: UInt32) {
+    self.init(
+      light: Color(rgba: light), dark: Color(rgba: dark), lightIncreased: Color(rgba: lightIncreased),
+      darkIncreased: Color(rgba: darkIncreased))
+  }
+}
+
+extension Color {
+  /// Creates a colour from `RRGGBBAA`.
+  init(rgba: UInt32) {
+    self.init(
+      red: UInt8(truncatingIfNeeded: rgba >> 24), green: UInt8(truncatingIfNeeded: rgba >> 16),
+      blue: UInt8(truncatingIfNeeded: rgba >> 8), alpha: UInt8(truncatingIfNeeded: rgba))
+  }
+}

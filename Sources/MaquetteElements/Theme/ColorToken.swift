@@ -1,0 +1,96 @@
+internal import MaquetteGraphics
+internal import Synchronization
+
+/// The meaning of a colour, with its looks in every built-in theme.
+///
+/// A control declares the tokens that only it draws with beside its metrics, and lists them in ``ThemeMetrics/colors``; sheets and
+/// design tokens then know them by their names:
+///
+/// ```swift
+/// extension ColorToken {
+///   static let star = ColorToken("star", DynamicColor(light: .yellow, dark: .orange))
+/// }
+/// ```
+public struct ColorToken: Sendable {
+  private final class Definition: Sendable {
+    let name: String
+    let looks: [DynamicColor]
+    let isOurChoice: Bool
+
+    init(name: String, looks: [DynamicColor], isOurChoice: Bool) {
+      self.name = name
+      self.looks = looks
+      self.isOurChoice = isOurChoice
+    }
+  }
+
+  private let definition: Definition
+
+  /// Declares a token under its name in sheets, in kebab-case, with its look on iOS 13 to 18.
+  ///
+  /// A look that is not given is that of the theme before it: the other eras of iOS and macOS take that of `ios`, macOS 26
+  /// that of `macos`, and watchOS, which has no light appearance, the dark one of `ios`. Of two tokens with one name the first keeps it.
+  ///
+  /// - Parameter isOurChoice: Whether no source gives the colour in any theme.
+  public init(
+    _ name: String, _ ios: DynamicColor, ios7: DynamicColor? = nil, iosGlass: DynamicColor? = nil,
+    macos: DynamicColor? = nil, macosGlass: DynamicColor? = nil, watchos: DynamicColor? = nil,
+    isOurChoice: Bool = false
+  ) {
+    let dark = DynamicColor(light: ios.dark, dark: ios.dark, lightIncreased: ios.darkIncreased)
+    definition = Definition(
+      name: name,
+      looks: [
+        ios7 ?? ios, ios, iosGlass ?? ios, macos ?? ios, macosGlass ?? macos ?? ios, watchos ?? dark,
+      ], isOurChoice: isOurChoice)
+    let token = self
+    Self.declared.withLock { if $0[name] == nil { $0[name] = token } }
+  }
+
+  private static let declared = Mutex<[String: ColorToken]>([:])
+
+  /// The name in sheets: `secondary-label`.
+  public var name: String { definition.name }
+  /// Whether no source gives the colour in any theme, so that it is this project's own choice.
+  public var isOurChoice: Bool { definition.isOurChoice }
+
+  /// Returns the four looks in the built-in theme of a platform and an era; an era that the platform does not tell apart is the classic one.
+  public func standard(for platform: Platform, era: Era) -> DynamicColor {
+    definition.looks[Self.place(platform, era)]
+  }
+
+  private static func place(_ platform: Platform, _ era: Era) -> Int {
+    switch (platform, era) {
+    case (.ios, .ios7): 0
+    case (.ios, .classic): 1
+    case (.ios, .glass): 2
+    case (.macos, .glass): 4
+    case (.macos, _): 3
+    case (.watchos, _): 5
+    }
+  }
+
+  /// Returns the token that was declared under a name; nil if there is none.
+  ///
+  /// Tokens of controls are declared when the catalogue that holds the controls is made.
+  package static func named(_ name: String) -> ColorToken? {
+    _ = system
+    return declared.withLock { $0[name] }
+  }
+
+  /// The names of all declared tokens, sorted.
+  package static var names: [String] {
+    _ = system
+    return declared.withLock { $0.keys.sorted() }
+  }
+}
+
+extension ColorToken: Hashable {
+  /// Whether two values are the same declaration.
+  public static func == (first: ColorToken, second: ColorToken) -> Bool {
+    first.definition === second.definition
+  }
+
+  /// Hashes the declaration.
+  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(definition)) }
+}

@@ -1,0 +1,71 @@
+public import MaquetteTypography
+
+/// Colours, letters and measures of one platform and era; controls read nothing else.
+public struct Theme: Sendable {
+  /// The system that the theme belongs to.
+  public let platform: Platform
+  /// The look that the theme belongs to: one of its platform's eras.
+  public let era: Era
+  /// What each colour token looks like.
+  public var colors: ColorTable
+  /// What each text style looks like.
+  public var typeRamp: TypeRamp
+  /// The measures that differ from the platform's own, by their types.
+  private var changes: [ObjectIdentifier: any ThemeMetrics] = [:]
+
+  /// Creates a theme with the fonts, colours and measures that a platform has in an era.
+  public init(platform: Platform, era: Era = .classic) {
+    self.platform = platform
+    self.era = era
+    colors = ColorTable(platform: platform, era: era)
+    typeRamp = platform.typeRamp
+  }
+
+  /// The measures of a control, by their type.
+  public subscript<Metrics: ThemeMetrics>(_ type: Metrics.Type) -> Metrics {
+    get {
+      // Few themes change anything, and a cast costs as much as a small control.
+      guard !changes.isEmpty, let changed = changes[ObjectIdentifier(type)] as? Metrics else {
+        return .standard(for: platform, era: era)
+      }
+      return changed
+    }
+    set { changes[ObjectIdentifier(type)] = newValue }
+  }
+
+  /// iOS 7 to 12: flat, with hairlines.
+  public static let ios7 = Theme(platform: .ios, era: .ios7)
+
+  /// iOS 15 to 18, before the glass era.
+  public static let ios = Theme(platform: .ios)
+
+  /// iOS 26.
+  public static let iosGlass = Theme(platform: .ios, era: .glass)
+
+  /// macOS 11 to 15, before the glass era.
+  public static let macos = Theme(platform: .macos)
+
+  /// macOS 26.
+  public static let macosGlass = Theme(platform: .macos, era: .glass)
+
+  /// watchOS: its own text styles, colours and buttons; the other controls are those of iOS.
+  public static let watchos = Theme(platform: .watchos)
+
+  /// Returns the theme that a platform has in an era unless another is given; an era that the platform does not
+  /// tell apart is the classic one.
+  public static func standard(for platform: Platform, era: Era = .classic) -> Theme {
+    switch (platform, era) {
+    case (.ios, .ios7): .ios7
+    case (.ios, .classic): .ios
+    case (.ios, .glass): .iosGlass
+    case (.macos, .glass): .macosGlass
+    case (.macos, _): .macos
+    case (.watchos, _): .watchos
+    }
+  }
+
+  /// Every built-in theme: each platform in each of its eras, the classic one first.
+  public static var allStandard: [Theme] {
+    Platform.allCases.flatMap { platform in platform.eras.map { standard(for: platform, era: $0) } }
+  }
+}

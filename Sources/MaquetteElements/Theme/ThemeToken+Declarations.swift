@@ -1,0 +1,57 @@
+internal import MaquetteGraphics
+internal import MaquetteTypography
+
+extension Theme {
+  /// The group of a theme's colours.
+  public static let colorGroup = "color"
+
+  /// The group of a theme's text styles.
+  public static let typeGroup = "type"
+}
+
+extension ThemeToken {
+  init(_ color: ColorToken) {
+    self.init(
+      [Theme.colorGroup, color.name], kind: .color, variation: .look,
+      choices: color.isOurChoice ? Set(Platform.allCases) : [],
+      value: { theme, context in
+        .color(theme.colors[color].resolved(context.appearance, context.contrast))
+      },
+      set: { theme, value, context in
+        guard case .color(let value) = value else { return }
+        theme.colors[color].set(value, context.appearance, context.contrast)
+      })
+  }
+
+  init(_ style: TextStyle) {
+    self.init(
+      [Theme.typeGroup, style.rawValue], kind: .typography, variation: .textSize,
+      value: { theme, context in .typography(theme.typeRamp.entry(for: style, at: context.textSize)) },
+      set: { theme, value, context in
+        guard case .typography(let entry) = value else { return }
+        theme.typeRamp.set(entry, for: style, at: context.textSize)
+      })
+  }
+
+  static func tokens<Metrics: ThemeMetrics>(of type: Metrics.Type) -> [ThemeToken] {
+    Metrics.tokens.list.map { token in
+      ThemeToken(
+        [Metrics.tokenGroup] + token.name.split(separator: ".").map(String.init), kind: token.kind,
+        variation: token.variesByAppearance ? .appearance : .none, choices: token.choices,
+        value: { theme, context in token.value(theme[type], context.appearance) },
+        set: { theme, value, context in token.set(&theme[type], value, context.appearance) })
+    }
+  }
+}
+
+extension DynamicColor {
+  /// Sets the look under an appearance and a contrast.
+  fileprivate mutating func set(_ color: Color, _ appearance: Appearance, _ contrast: Contrast) {
+    switch (appearance, contrast) {
+    case (.light, .standard): light = color
+    case (.dark, .standard): dark = color
+    case (.light, .increased): lightIncreased = color
+    case (.dark, .increased): darkIncreased = color
+    }
+  }
+}
