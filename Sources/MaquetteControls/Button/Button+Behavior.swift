@@ -1,3 +1,5 @@
+public import MaquetteElements
+
 extension Button: InteractiveControl {
   /// Returns a button whose content follows the live control's alignment.
   public func live(at place: ControlPlace) -> LiveControl { LiveAlignedButton(place, self) }

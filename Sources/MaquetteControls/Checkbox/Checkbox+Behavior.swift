@@ -1,3 +1,5 @@
+public import MaquetteElements
+
 extension Checkbox: InteractiveControl {
   /// Returns a button that turns the checkbox on and off.
   public func live(at place: ControlPlace) -> LiveControl { LiveCheckbox(place, self, \.value) }

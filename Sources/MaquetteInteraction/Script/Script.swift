@@ -1,4 +1,4 @@
-public import MaquetteControls
+public import MaquetteElements
 internal import MaquetteDiagnostics
 
 /// What a person does to a picture, step by step, and the actions of its controls.

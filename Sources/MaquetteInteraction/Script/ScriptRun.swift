@@ -1,4 +1,4 @@
-public import MaquetteControls
+public import MaquetteElements
 internal import MaquetteGraphics
 
 /// A script's run: the session, and the result of each step.

@@ -1,4 +1,4 @@
-public import MaquetteControls
+public import MaquetteElements
 internal import MaquetteGraphics
 internal import MaquetteScene
 

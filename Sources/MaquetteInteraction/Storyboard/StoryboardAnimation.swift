@@ -1,4 +1,4 @@
-internal import MaquetteControls
+internal import MaquetteElements
 internal import MaquetteGraphics
 
 /// A picture that moves as a script goes on, with the current step below it.
