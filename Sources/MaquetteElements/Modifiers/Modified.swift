@@ -87,3 +87,30 @@ struct Tagged<Content: Element>: Element {
     return node
   }
 }
+
+/// An element whose node has a meaning that the element does not give it.
+struct Annotated<Content: Element>: Element {
+  var accessibility: AccessibilityAttributes?
+  var suppressions: [LintSuppression] = []
+  var region: Region?
+  var content: Content
+
+  func node(in environment: Environment) -> Node {
+    var node = content.node(in: environment)
+    if let accessibility { node.accessibility = accessibility.applied(to: node, in: environment) }
+    if !suppressions.isEmpty { node.suppressions += suppressions }
+    if let region { node.region = region }
+    return node
+  }
+}
+
+extension Annotated: WrappingElement {
+  package var wrapped: any Element { content }
+}
+
+extension Element {
+  /// Returns the element with changes to what it exposes to accessibility.
+  public func accessibility(_ attributes: AccessibilityAttributes) -> some Element {
+    Annotated(accessibility: attributes, content: self)
+  }
+}

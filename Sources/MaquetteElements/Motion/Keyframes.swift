@@ -1,3 +1,21 @@
+/// A control whose looks change gradually when its attributes do.
+package protocol AnimatedControl: Control {
+  /// What is drawn of the control and can be interpolated.
+  associatedtype Look
+
+  /// Returns the look of the control at rest.
+  func look(in environment: Environment) -> Look
+
+  /// Returns the look some time after the control replaced one with another look.
+  func look(after time: Moment, from former: Look, in environment: Environment) -> Look
+
+  /// Returns the time until the control is at rest after it replaced another.
+  func settlingTime(from former: Self, in environment: Environment) -> Moment
+
+  /// Returns what the control is composed of for a look.
+  func body(_ look: Look, in environment: Environment) -> Body
+}
+
 /// An element that others replace as time passes, as `then` says in sheets.
 ///
 /// The looks of one animated control change gradually; a change that is interrupted continues from where it is.
