@@ -11,5 +11,7 @@ extension ToggleButton: AnimatedControl {
     button.settlingTime(from: former.button, in: environment)
   }
 
-  package func body(_ look: ButtonLook, in environment: Environment) -> Button { button.with(\.givenLook, look) }
+  package func body(_ look: ButtonLook, in environment: Environment) -> Button {
+    button.with(\.givenLook, look)
+  }
 }

@@ -64,10 +64,10 @@ public enum MeasureReference {
   private static var colors: String {
     let own = Catalogue.standard.colors.filter(\.isOurChoice)
     let rows = own.map { token in
-      let color = ColorTable.ios[token]
+      let color = token.standard(for: .ios, era: .classic)
       return [Markdown.code(token.name)]
-        + [color?.light, color?.dark, color?.lightIncreased, color?.darkIncreased].map {
-          Markdown.code($0?.hexText ?? "–") + " \(mark)"
+        + [color.light, color.dark, color.lightIncreased, color.darkIncreased].map {
+          Markdown.code($0.hexText) + " \(mark)"
         }
     }
     return "## Colours of our choice\n\n"

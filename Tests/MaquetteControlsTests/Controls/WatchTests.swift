@@ -65,8 +65,8 @@ import Testing
 
   @Test func theAppearanceIsAlwaysDark() {
     for token in Catalogue.standard.colors {
-      let table = ColorTable.watchos
-      #expect(table[token]?.light == table[token]?.dark, "\(token)")
+      let looks = token.standard(for: .watchos, era: .classic)
+      #expect(looks.light == looks.dark && looks.lightIncreased == looks.darkIncreased, "\(token.name)")
     }
     #expect(color(.background) == Color.black)
   }

@@ -4,11 +4,20 @@ import MaquetteGraphics
 import Testing
 
 @Suite struct ColorTableTests {
-  @Test(arguments: Platform.allCases)
-  func everyTokenHasAColourInTheTheme(platform: Platform) {
-    for token in Catalogue.standard.colors {
-      #expect(Theme.standard(for: platform).colors[token] != nil, "\(token)")
-    }
+  private static let star = ColorToken(
+    "star-of-a-test", DynamicColor(light: .black, dark: .white),
+    macos: DynamicColor(light: .white, dark: .black))
+
+  /// macOS 26 takes the look of macOS, watchOS the dark one of iOS, and whatever else is not given that of iOS.
+  @Test func aTokenFromOutsideHasALookInEveryTheme() {
+    let lights = Theme.allStandard.map { $0.colors[Self.star].light }
+    let expected = Theme.allStandard.map { $0.platform == .ios ? Color.black : .white }
+    #expect(lights == expected)
+    #expect(ColorReference(text: "star-of-a-test") == .token(Self.star))
+    var theme = Theme.ios
+    theme.colors[Self.star].dark = .black
+    #expect(Environment(theme: theme).theme.colors[Self.star].dark == .black)
+    #expect(Theme.ios.colors[Self.star].dark == .white)
   }
 
   /// The published values of macOS where they are not those of iOS.
@@ -44,7 +53,9 @@ import Testing
     #expect(environment.color(.color(orange)) == orange)
   }
 
-  @Test func tokensAreNumberedInTheirOrder() {
-    #expect(Catalogue.standard.colors.map(\.place) == Array(0..<Catalogue.standard.colors.count))
+  @Test func everyTokenIsListedOnceAndFoundByItsName() {
+    let colors = Catalogue.standard.colors
+    #expect(Set(colors.map(\.name)).count == colors.count)
+    for color in colors { #expect(ColorReference(text: color.name) == .token(color)) }
   }
 }
