@@ -91,7 +91,7 @@ let package = Package(
       "MaquetteInteraction",
       [
         "MaquetteDiagnostics", "MaquetteGraphics", "MaquetteTypography", "MaquetteLayout", "MaquetteScene",
-        "MaquetteControls",
+        "MaquetteElements",
       ]),
     module("MaquetteFiles"),
     module("MaquetteBatch", ["MaquetteFiles"], settings: optimizedInDebug),

@@ -7,7 +7,7 @@ internal import MaquetteScene
 public import MaquetteSheets
 
 extension Mockup {
-  /// Returns the picture as it moves: what goes round by itself, and elements that become others (``Changing``).
+  /// Returns the picture as it moves: loops such as spinners, and elements that others replace (``Keyframes``).
   ///
   /// Each frame has the very pixels of the still picture at its moment. If the picture grows, all frames are as large
   /// as the largest.
@@ -22,12 +22,7 @@ extension Mockup {
     settings: Timeline.Settings = Timeline.Settings(), playCount: Int = 0,
     with renderer: Renderer = Renderer(), threads: Int = 1
   ) throws(AnimationError) -> PNGAnimation {
-    let motions = environment.motions { environment in
-      var mockup = self
-      mockup.environment = environment
-      _ = mockup.layout()
-    }
-    return try Film(timeline: Timeline(motions, settings: settings), playCount: playCount) { moment in
+    try FrameSequence(timeline: Timeline(motions(), settings: settings), playCount: playCount) { moment in
       var mockup = self
       mockup.environment.moment = moment
       return (mockup, mockup.displayList())
@@ -35,7 +30,7 @@ extension Mockup {
   }
 }
 
-extension Sheet {
+extension SheetComposition {
   /// Returns the picture as it moves, cut into frames as the sheet says.
   ///
   /// - Parameters:
@@ -45,38 +40,37 @@ extension Sheet {
   public func animation(
     with renderer: Renderer = Renderer(), threads: Int = 1
   ) throws(AnimationError) -> PNGAnimation {
-    try film().animation(with: renderer, threads: threads)
+    try frames().animation(with: renderer, threads: threads)
   }
 
   /// Everything that the frames show and when, as bytes that are equal for equal animations and for no others; for a
   /// digest.
   public func animationContent() throws(AnimationError) -> [UInt8] {
-    let film = try film()
-    return film.frames.reduce(into: Array("\(canvas.animation.playCount)".utf8)) { bytes, frame in
-      bytes += Array(" \(frame.duration.ticks) ".utf8) + film.picture(frame.start).list.content
+    let sequence = try frames()
+    return sequence.frames.reduce(into: Array("\(canvas.animation.playCount)".utf8)) { bytes, frame in
+      bytes += Array(" \(frame.duration.ticks) ".utf8) + sequence.picture(frame.start).list.content
     }
   }
 
-  private func film() throws(AnimationError) -> Film {
-    guard !canvas.redlines.kinds.isEmpty else {
-      // A storyboard is done once.
-      let still = mockup
-      return try Film(timeline: timeline(), playCount: canvas.animation.playCount) { moment in
-        var mockup = still
-        mockup.environment.moment = moment
-        return (mockup, mockup.displayList())
-      }
-    }
-    return try Film(timeline: timeline(), playCount: canvas.animation.playCount) { moment in
-      let sheet = at(moment)
-      let mockup = sheet.mockup
-      return (mockup, mockup.displayList(of: sheet.layout()))
+  private func frames() throws(AnimationError) -> FrameSequence {
+    try FrameSequence(timeline: timeline(), playCount: canvas.animation.playCount) { moment in
+      let composition = at(moment)
+      return (composition.mockup, composition.mockup.displayList(of: composition.layout()))
     }
   }
 }
 
-/// Pictures of one thing at several moments.
-private struct Film {
+extension Sheet {
+  /// Returns the picture as it moves: see ``SheetComposition/animation(with:threads:)``.
+  public func animation(
+    with renderer: Renderer = Renderer(), threads: Int = 1
+  ) throws(AnimationError) -> PNGAnimation {
+    try composed().animation(with: renderer, threads: threads)
+  }
+}
+
+/// The frames of an animation, drawn on demand.
+private struct FrameSequence {
   let frames: [Timeline.Frame]
   let playCount: Int
   /// What is to be seen at a moment.

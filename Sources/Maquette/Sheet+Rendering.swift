@@ -3,7 +3,7 @@ public import MaquetteRendering
 public import MaquetteSheets
 
 extension Sheet {
-  /// Returns the picture's pixels, with its measurements around it if the sheet asks for redlines; its ``mockup`` alone
+  /// Returns the picture's pixels, with its measurements around it if the sheet asks for redlines; its mockup alone
   /// draws none.
   ///
   /// - Parameters:
@@ -11,9 +11,10 @@ extension Sheet {
   ///   - threads: How many bands of rows are drawn at the same time.
   /// - Throws: ``RenderError`` for a picture of more than 256 megapixels or without a size.
   public func render(with renderer: Renderer = Renderer(), threads: Int = 1) throws(RenderError) -> Bitmap {
-    let mockup = mockup
+    let composition = composed()
+    let mockup = composition.mockup
     return try renderer.render(
-      mockup.displayList(of: layout()), scale: mockup.environment.scale, library: mockup.environment.fonts,
+      mockup.displayList(of: composition.layout()), scale: mockup.environment.scale, library: mockup.environment.fonts,
       threads: threads)
   }
 }

@@ -51,9 +51,7 @@ public struct Mockup: Sendable {
   /// Returns every element at its place; the root's frame begins at (0, 0) and is the picture.
   public func layout() -> LayoutNode {
     let grid = PixelGrid(scale: environment.scale)
-    let root = AnyElement(body).padding(padding)
-      .frame(width: width, height: height)
-      .node(in: environment)
+    let root = root
     let proposal = Proposal(width: width, height: height)
     let size = root.item.measure(proposal).size
     return root.placed(
@@ -61,6 +59,13 @@ public struct Mockup: Sendable {
         x: 0, y: 0, width: grid.roundedUp(width ?? size.width),
         height: grid.roundedUp(height ?? size.height)),
       proposal: proposal, grid: grid)
+  }
+
+  /// Returns what moves in the picture.
+  public func motions() -> Motions { root.motions }
+
+  private var root: Node {
+    AnyElement(body).padding(padding).frame(width: width, height: height).node(in: environment)
   }
 
   /// Returns everything that the picture shows.

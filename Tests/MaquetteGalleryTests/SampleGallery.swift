@@ -82,7 +82,7 @@ enum SampleGallery {
         try FileManager.default.createDirectory(
           atPath: (path as NSString).deletingLastPathComponent, withIntermediateDirectories: true)
         let options = PNGOptions(scale: environment.scale, title: sheet.canvas.title).carrying(provenance)
-        try PNGFile.write(sheet.mockup.render(with: renderer), to: path, options: options)
+        try PNGFile.write(sheet.mockup().render(with: renderer), to: path, options: options)
         pictures.append(try GalleryPicture.read(path, in: folder).0)
       }
     }

@@ -88,7 +88,7 @@ struct SheetFolder: Sendable {
   func texts() throws -> [String] {
     let sheet = try #require(try document().sheets.first)
     var texts: [String] = []
-    sheet.mockup.layout().forEach { node, _ in
+    sheet.mockup().layout().forEach { node, _ in
       if node.name == Text.name, let label = node.accessibility?.label { texts.append(label) }
     }
     return texts

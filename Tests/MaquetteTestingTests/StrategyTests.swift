@@ -73,7 +73,7 @@ import Testing
     #expect(
       folder.goldens(of: "StrategyTests")
         == ["s.1.layout.txt", "s.sheet.card~dark.png", "s.sheet.card~light.png"])
-    #expect(try bitmap("s.sheet.card~dark.png") == document.sheets[1].mockup.render())
+    #expect(try bitmap("s.sheet.card~dark.png") == document.sheets[1].mockup().render())
   }
 
   @Test func pngDataIsKeptAsItIsAndComparedByItsPixels() throws {

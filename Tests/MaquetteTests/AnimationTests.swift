@@ -34,18 +34,18 @@ import Testing
   @Test(arguments: [1, 3]) func everyFrameIsTheStillPictureOfItsMoment(threads: Int) throws {
     let sheet = try Self.sheet(Self.mixed)
     let animation = try sheet.animation(threads: threads)
-    let timeline = try #require(sheet.timeline())
+    let timeline = try #require(sheet.composed().timeline())
     #expect(timeline.frames.count >= 20)
     // The last frame is the widest, so every still picture is drawn as wide as that.
     var stills: [Bitmap] = []
     for frame in timeline.frames {
       var still = sheet.at(frame.start)
       still.canvas.size.width = Double(animation.first.width) / 2
-      var padded = still.mockup
+      var padded = still.mockup()
       padded.width = nil
       let list = padded.displayList()
       #expect(list.size.width <= Double(animation.first.width) / 2)
-      stills.append(try Self.widened(still.mockup, like: animation.first, at: frame.start))
+      stills.append(try Self.widened(still.mockup(), like: animation.first, at: frame.start))
     }
     // Frames that show nothing new are one longer frame.
     let distinct = stills.enumerated().filter { $0 == 0 || stills[$0 - 1] != $1 }.map(\.element)
@@ -100,10 +100,10 @@ import Testing
   }
 
   @Test func equalContentIsEqualMotion() throws {
-    let content = try Self.sheet(Self.mixed).animationContent()
-    #expect(try Self.sheet(Self.mixed).animationContent() == content)
+    let content = try Self.sheet(Self.mixed).composed().animationContent()
+    #expect(try Self.sheet(Self.mixed).composed().animationContent() == content)
     for (part, other) in [("0.2", "0.25"), ("value: true", "value: false"), ("rate: 20", "rate: 30")] {
-      #expect(try Self.sheet(Self.mixed.replacing(part, with: other)).animationContent() != content)
+      #expect(try Self.sheet(Self.mixed.replacing(part, with: other)).composed().animationContent() != content)
     }
   }
 

@@ -23,7 +23,7 @@ import Testing
       let document = try SheetDocument(Array(sheet.utf8), path: "checkout.yaml")
       #expect(document.sheets.map(\.name) == ["checkout~light", "checkout~dark"])
       for picture in document.sheets {
-        #expect(document.diagnostics(for: picture.mockup.layout()).isEmpty)
+        #expect(document.diagnostics(for: picture.mockup().layout()).isEmpty)
       }
     }
   }

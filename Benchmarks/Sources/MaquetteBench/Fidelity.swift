@@ -49,7 +49,7 @@ struct Fidelity: ParsableCommand {
   private func draw(_ sheet: Sheet, as stem: String, with renderer: Renderer) throws(SheetError)
     -> FidelityCase
   {
-    let mockup = sheet.mockup
+    let mockup = sheet.mockup()
     let layout = mockup.layout()
     let path = "\(out)/\(stem).png"
     do {

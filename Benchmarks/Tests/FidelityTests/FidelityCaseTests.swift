@@ -13,9 +13,9 @@ import Testing
   private func fidelityCase(_ stem: String) throws -> FidelityCase {
     let document = try SheetDocument(path: Self.folder + stem + ".yaml")
     let sheet = try #require(document.sheets.first)
-    let layout = sheet.mockup.layout()
+    let layout = sheet.mockup().layout()
     #expect(document.warnings.isEmpty && document.diagnostics(for: layout).isEmpty, "\(stem)")
-    return FidelityCase(stem: stem, layout: layout, scale: sheet.mockup.environment.scale)
+    return FidelityCase(stem: stem, layout: layout, scale: sheet.mockup().environment.scale)
   }
 
   /// Sizes in pixels of the controls in the real pictures.

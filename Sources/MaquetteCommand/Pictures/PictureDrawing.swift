@@ -16,14 +16,15 @@ struct PictureDrawing {
   let layout: LayoutNode
   private let mockup: Mockup
   private let title: String?
-  /// The sheet's picture if it moves.
-  private let moving: Sheet?
+  /// The picture if it moves.
+  private let moving: SheetComposition?
 
   /// Lays a picture of a sheet out; the path is for messages.
   init(_ sheet: Sheet, path: String) throws(Failure) {
+    let composition = sheet.composed()
     try self.init(
-      sheet.mockup, layout: sheet.layout(), name: sheet.name, title: sheet.canvas.title, path: path,
-      moving: sheet.canvas.format == .apng ? sheet : nil)
+      composition.mockup, layout: composition.layout(), name: sheet.name, title: sheet.canvas.title, path: path,
+      moving: sheet.canvas.format == .apng ? composition : nil)
   }
 
   /// Lays a picture out. Throws a failure for one that is over the limit or has no pixel.
@@ -32,7 +33,7 @@ struct PictureDrawing {
   }
 
   private init(
-    _ mockup: Mockup, layout: LayoutNode, name: String, title: String?, path: String, moving: Sheet? = nil
+    _ mockup: Mockup, layout: LayoutNode, name: String, title: String?, path: String, moving: SheetComposition? = nil
   ) throws(Failure) {
     let scale = mockup.environment.scale
     if Sheet.pixelSize(of: layout.frame.size, scale: scale) == nil {

@@ -77,7 +77,7 @@ struct Inspect: ParsableCommand {
     try place.check(pictures.map { (sheet, $0.name + ".png") })
     for picture in pictures {
       let mockup = AccessibilityLegend.picture(
-        of: picture.mockup, title: picture.canvas.title ?? picture.name)
+        of: picture.mockup(), title: picture.canvas.title ?? picture.name)
       let drawing = try PictureDrawing(mockup, name: picture.name, path: sheet)
       let path = place.path(of: picture.name, in: "")
       if let path { try PictureOutput.createFolder(of: path) }

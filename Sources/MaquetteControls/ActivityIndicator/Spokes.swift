@@ -16,15 +16,16 @@ struct Spokes: Element {
   func node(in environment: Environment) -> Node {
     let side = PixelGrid(scale: environment.scale).roundedUp(diameter)
     let item = LayoutItem { _ in Measurement(width: side, height: side) }
-    let newest = revealed == nil ? newest(in: environment) : 0
-    return Node(name: "spokes", item: item) { drawing in operations(in: drawing.frame, newest: newest) }
-  }
-
-  /// The place of the newest spoke at the environment's moment. Any number can be the phase.
-  private func newest(in environment: Environment) -> Int {
-    let count = Swift.max(1, metrics.opacities.count)
-    let turn = Moment(seconds: environment.theme[MotionMetrics.self].spinnerTurn)
-    return phase % count + environment.step(of: count, in: turn)
+    let loop = Motions.Loop(
+      period: Moment(seconds: environment.theme[MotionMetrics.self].spinnerTurn),
+      stepCount: Swift.max(1, metrics.opacities.count))
+    // Any number can be the phase.
+    let newest = phase % loop.stepCount + loop.step(at: environment.moment)
+    var node = Node(name: "spokes", item: item) { drawing in
+      operations(in: drawing.frame, newest: revealed == nil ? newest : 0)
+    }
+    if revealed == nil { node.motionSource = { Motions(loops: [loop]) } }
+    return node
   }
 
   private func operations(in frame: Rect, newest: Int) -> [DisplayList.Operation] {

@@ -58,3 +58,5 @@ public struct RoundedRectangleButton: StatefulControl {
     ]
   }
 }
+
+extension RoundedRectangleButton: ButtonControl {}

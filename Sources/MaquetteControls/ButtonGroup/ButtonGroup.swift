@@ -77,7 +77,6 @@ private struct EqualCells: Element {
 
   func node(in environment: Environment) -> Node {
     Node(
-      name: "cells", layout: layout, children: cells.map { $0.node(in: environment) },
-      direction: environment.direction)
+      name: "cells", layout: layout, children: cells, in: environment)
   }
 }

@@ -19,6 +19,9 @@ public struct Checkbox: StatefulControl {
   /// What assistive technology calls it; nil for the title.
   public var accessibilityLabel: String?
 
+  /// Whether it stands for the group of checkboxes around it.
+  package var isGroupParent = false
+
   /// Creates a checkbox without a title.
   public init() {}
 

@@ -58,7 +58,7 @@ public struct CheckboxGroup: ContainerElement {
   public func node(in environment: Environment) -> Node {
     let metrics = environment.theme[CheckboxMetrics.self].measures
     let group = self
-    let parent = title.isEmpty ? nil : Checkbox(title, value: parentValue)
+    let parent = title.isEmpty ? nil : Checkbox(title, value: parentValue).with(\.isGroupParent, true)
     var node = SelectionGroup(name: Self.name, label: label, size: size, tint: tint, metrics: metrics) {
       scale in
       let spacing = group.spacing ?? scale.points(metrics.rowSpacing)
@@ -67,11 +67,11 @@ public struct CheckboxGroup: ContainerElement {
       guard !group.children.isEmpty else { return parent }
       let indent = scale.side + scale.points(metrics.titleSpacing)
       return VStack(spacing: spacing, alignment: .leading) {
-        AnyElement(parent.environment { $0.standForGroup() })
+        parent
         column.padding(Insets(leading: indent))
       }
     }
-    .node(in: environment.insideGroup)
+    .node(in: environment)
     if let value, parent != nil, value != parentValue {
       node.warnings.append(.contradictedParent(title: title, stated: value, derived: parentValue))
     }

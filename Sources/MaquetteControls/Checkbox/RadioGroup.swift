@@ -86,7 +86,7 @@ public struct RadioGroup: ContainerElement {
         return row
       }
     }
-    .node(in: environment.insideGroup)
+    .node(in: environment)
     node.warnings += warnings(of: items)
     node.keep(self, in: environment)
     return node

@@ -71,3 +71,5 @@ public struct ColorWell: StatefulControl {
     ]
   }
 }
+
+extension ColorWell: ButtonControl {}

@@ -64,7 +64,6 @@ private struct Cells: Element {
 
   func node(in environment: Environment) -> Node {
     Node(
-      name: "cells", layout: layout, children: children.map { $0.node(in: environment) },
-      direction: environment.direction)
+      name: "cells", layout: layout, children: children, in: environment)
   }
 }

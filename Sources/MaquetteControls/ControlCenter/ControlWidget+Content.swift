@@ -30,7 +30,7 @@ extension ControlWidget {
   /// How many pictures one round of a busy symbol has.
   private static let busySteps = 12
 
-  /// The symbol at its moment.
+  /// The symbol as it is at the environment's moment.
   private func figure(
     _ size: Double, _ metrics: ControlWidgetMetrics, _ look: ControlWidgetLook, in environment: Environment
   ) -> AnyElement {
@@ -40,17 +40,16 @@ extension ControlWidget {
     image.color = look.symbol
     guard isBusy else { return AnyElement(image) }
     // There and back: what has steps shows more and more of them, anything else fades.
-    let period = Moment(seconds: metrics.busyPeriod)
-    let step = environment.step(of: Self.busySteps, in: period)
-    var phase = (phase ?? 0) + Double(step) / Double(Self.busySteps)
+    let loop = Motions.Loop(period: Moment(seconds: metrics.busyPeriod), stepCount: Self.busySteps)
+    var phase = (phase ?? 0) + Double(loop.step(at: environment.moment)) / Double(Self.busySteps)
     if phase > 1 { phase -= 1 }
     let distance = phase < 0.5 ? 2 * phase : 2 - 2 * phase
     if (environment.symbols.symbol(named: name)?.steps ?? 0) > 0 {
       image.value = distance
-      return AnyElement(image)
+      return AnyElement(image.repeating(loop))
     }
     let eased = distance * distance * (3 - 2 * distance)
-    return AnyElement(image.opacity(1 - (1 - metrics.busyOpacity) * eased))
+    return AnyElement(image.opacity(1 - (1 - metrics.busyOpacity) * eased).repeating(loop))
   }
 
   /// Title and value one below the other, or bars in their places.

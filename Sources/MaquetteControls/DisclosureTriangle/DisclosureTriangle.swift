@@ -80,3 +80,10 @@ public struct DisclosureTriangle: StatefulControl {
     ]
   }
 }
+
+extension DisclosureTriangle: InteractiveControl {
+  /// Returns a button that opens and closes.
+  public func live(at place: ControlPlace) -> LiveControl {
+    LiveToggle(place, self, \.isOpen, words: ("open", "closed"))
+  }
+}

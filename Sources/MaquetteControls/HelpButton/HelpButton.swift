@@ -60,3 +60,5 @@ public struct HelpButton: StatefulControl {
     ]
   }
 }
+
+extension HelpButton: ButtonControl {}

@@ -1,12 +1,15 @@
 public import MaquetteElements
 
 extension ListRow {
-  /// Returns the title as a label; what stands at the end gives value and traits, as the platforms have it.
+  /// Returns what the row exposes without its controls.
+  public func accessibility(in environment: Environment) -> Accessibility { joined(with: [], in: environment) }
+
+  /// Returns the title as a label; the controls at the end give value and traits, as on the platforms.
   ///
-  /// A row joins with one control, which the title then speaks for. With several, or with a button that has a name of
-  /// its own, the row is a group: its words are told, and then each control by itself.
-  public func accessibility(in environment: Environment) -> Accessibility {
-    let parts = controls.flatMap { $0.node(in: environment).rowParts }
+  /// A row with one control is one element, whose label is the title. A row with several, or with a button that has a
+  /// label of its own, is a group: its texts come first, then each control by itself.
+  public func accessibility(in environment: Environment, of body: Node) -> Accessibility {
+    let parts = controlNodes(of: body).flatMap(\.accessibilityParts)
     let title = environment.spoken(accessibilityLabel ?? title)
     let isGroup =
       parts.contains(where: \.isContainer) || parts.count(where: \.isUsed) > 1
@@ -79,9 +82,9 @@ extension Accessibility {
 }
 
 extension Node {
-  /// What is told of a control of a row, or of those in a stack that stands there.
-  fileprivate var rowParts: [Accessibility] {
-    guard let accessibility else { return children.flatMap(\.rowParts) }
+  /// What the node exposes to accessibility, or each of those inside a node that exposes nothing itself.
+  fileprivate var accessibilityParts: [Accessibility] {
+    guard let accessibility else { return children.flatMap(\.accessibilityParts) }
     return accessibility.isHidden ? [] : [accessibility]
   }
 }

@@ -39,11 +39,18 @@ extension ListRow {
     return parts + controls
   }
 
+  /// The nodes of the controls in that of the row's body: in its stack they follow the icon and the text.
+  func controlNodes(of body: Node) -> ArraySlice<Node> {
+    var stack = body
+    while stack.name != HStack.name, let first = stack.children.first { stack = first }
+    return stack.children.dropFirst((icon == nil ? 0 : 1) + (hasText ? 1 : 0)).prefix(controls.count)
+  }
+
   /// Whether a control is as wide as what it is offered, as sliders and fields are.
   private func fillsWidth(_ control: any Element, in environment: Environment) -> Bool {
-    // Only asked how wide it is: it does not stand anywhere yet.
+    // The node is only measured: it has no place in the tree.
     var environment = environment
-    environment.clock = nil
+    environment.interaction = nil
     let widest = control.node(in: environment).item.measure(Proposal(width: .infinity, height: nil))
     return widest.size.width >= Length.unbounded
   }
@@ -133,6 +140,6 @@ private struct RowText: Element {
   func node(in environment: Environment) -> Node {
     Node(
       name: "row-text", layout: layout,
-      children: [words.node(in: environment), value.node(in: environment)], direction: environment.direction)
+      children: [words, value], in: environment)
   }
 }

@@ -78,3 +78,8 @@ public struct PopUpButton: StatefulControl {
     ]
   }
 }
+
+extension PopUpButton: InteractiveControl {
+  /// Returns a button that shows a menu.
+  public func live(at place: ControlPlace) -> LiveControl { LiveMenuButton(place, self) }
+}

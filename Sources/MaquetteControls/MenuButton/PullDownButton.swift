@@ -82,3 +82,8 @@ public struct PullDownButton: StatefulControl {
     ]
   }
 }
+
+extension PullDownButton: InteractiveControl {
+  /// Returns a button that shows a menu.
+  public func live(at place: ControlPlace) -> LiveControl { LiveMenuButton(place, self) }
+}

@@ -59,26 +59,36 @@ public struct ProgressView: Control {
   public func body(in environment: Environment) -> AnyElement {
     let metrics = environment.theme[ProgressMetrics.self]
     let isBar = style == .bar
+    let run = isIndeterminate ? run(in: environment) : nil
     let bar = ProgressBar(
       value: isIndeterminate ? metrics.runLength : value.part,
-      start: isIndeterminate ? start(ofRun: metrics, in: environment) : 0,
+      start: run.map { start(of: $0, metrics, in: environment) } ?? 0,
       fill: environment.color(progressTint ?? environment.activeTint),
       track: environment.color(trackTint ?? .token(metrics.track)),
       rim: environment.color(.shadow).opacity(metrics.rim),
       height: isBar ? metrics.barHeight : metrics.height,
       idealWidth: metrics.idealWidth, hasRoundEnds: isBar ? metrics.hasRoundBarEnds : metrics.hasRoundEnds)
-    guard let width else { return AnyElement(bar) }
-    return AnyElement(bar.frame(width: FrameLength(filling: width), height: FrameLength()))
+    let element = run.map { AnyElement(bar.repeating($0)) } ?? AnyElement(bar)
+    guard let width else { return element }
+    return AnyElement(element.frame(width: FrameLength(filling: width), height: FrameLength()))
+  }
+
+  /// The round of the moving part.
+  private func run(in environment: Environment) -> Motions.Loop {
+    let round = Moment(seconds: environment.theme[MotionMetrics.self].progressRun)
+    return Motions.Loop(
+      period: round, stepCount: Swift.max(1, round.ticks * Self.runRate / Moment.ticksPerSecond))
   }
 
   /// Where the moving part begins at the environment's moment, as a part of the width.
-  private func start(ofRun metrics: ProgressMetrics, in environment: Environment) -> Double {
-    let motion = environment.theme[MotionMetrics.self]
-    let round = Moment(seconds: motion.progressRun)
-    let count = Swift.max(1, round.ticks * Self.runRate / Moment.ticksPerSecond)
-    let phase = metrics.runPhase + Double(environment.step(of: count, in: round)) / Double(count)
+  private func start(
+    of run: Motions.Loop, _ metrics: ProgressMetrics, in environment: Environment
+  ) -> Double {
+    let step = run.step(at: environment.moment)
+    let phase = metrics.runPhase + Double(step) / Double(run.stepCount)
     let way = 2 * (phase - phase.rounded(.down))
-    return (1 - metrics.runLength) * motion.progressCurve.progress(at: way < 1 ? way : 2 - way)
+    let curve = environment.theme[MotionMetrics.self].progressCurve
+    return (1 - metrics.runLength) * curve.progress(at: way < 1 ? way : 2 - way)
   }
 
   /// The steps that a moving part takes in a second.

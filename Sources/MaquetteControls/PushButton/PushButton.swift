@@ -175,3 +175,5 @@ extension SymbolPlacement {
   /// Whether the symbol stands above or below.
   var isVertical: Bool { self == .top || self == .bottom }
 }
+
+extension PushButton: ButtonControl {}

@@ -61,3 +61,5 @@ public struct CloseButton: StatefulControl {
     ]
   }
 }
+
+extension CloseButton: ButtonControl {}

@@ -48,3 +48,5 @@ public struct ContactAddButton: StatefulControl {
     ]
   }
 }
+
+extension ContactAddButton: ButtonControl {}

@@ -49,3 +49,5 @@ public struct DetailDisclosureButton: StatefulControl {
     ]
   }
 }
+
+extension DetailDisclosureButton: ButtonControl {}

@@ -68,3 +68,5 @@ public struct InfoButton: StatefulControl {
     ]
   }
 }
+
+extension InfoButton: ButtonControl {}

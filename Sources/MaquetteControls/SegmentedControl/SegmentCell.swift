@@ -2,7 +2,7 @@ internal import MaquetteElements
 import MaquetteGraphics
 import MaquetteLayout
 
-/// The content of one segment in the middle of its cell, and what assistive technology is told of it.
+/// The content of one segment in the middle of its cell, and what it exposes to accessibility.
 struct SegmentCell: Element {
   var content: any Element
   var accessibility: Accessibility
@@ -10,9 +10,9 @@ struct SegmentCell: Element {
 
   func node(in environment: Environment) -> Node {
     let fill = FrameLength(max: .infinity)
-    let content = AnyElement(content).frame(width: fill, height: fill).node(in: environment)
+    let content = AnyElement(content).frame(width: fill, height: fill)
     var node = Node(
-      name: "segment", layout: PaddingLayout(.zero), children: [content], direction: environment.direction)
+      name: "segment", layout: PaddingLayout(.zero), children: [content], in: environment)
     node.accessibility = accessibility
     node.warnings = warnings
     return node

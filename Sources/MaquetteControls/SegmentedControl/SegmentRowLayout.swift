@@ -50,7 +50,6 @@ struct SegmentRow: Element {
 
   func node(in environment: Environment) -> Node {
     Node(
-      name: "segments", layout: layout, children: cells.map { $0.node(in: environment) },
-      direction: environment.direction)
+      name: "segments", layout: layout, children: cells, in: environment)
   }
 }

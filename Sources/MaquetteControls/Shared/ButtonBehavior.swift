@@ -11,11 +11,22 @@ public enum ButtonBehavior: String, Hashable, Sendable, CaseIterable, AttributeD
 }
 
 /// A button whose behaviour is said: it does something, stays on or off, or opens a menu.
-public protocol BehavingButton: StatefulControl {
+public protocol BehavingButton: InteractiveControl, StatefulControl {
   /// What happens when it is pressed.
   var behavior: ButtonBehavior { get set }
   /// Whether a button that stays on or off is on.
   var isOn: Bool { get set }
+}
+
+extension BehavingButton {
+  /// Returns a button that acts, turns on and off, or shows a menu.
+  public func live(at place: ControlPlace) -> LiveControl {
+    switch behavior {
+    case .push: LiveButton(place, self)
+    case .toggle: LiveToggle(place, self, \.isOn)
+    case .popUp: LiveMenuButton(place, self)
+    }
+  }
 }
 
 extension GradientButton: BehavingButton {}

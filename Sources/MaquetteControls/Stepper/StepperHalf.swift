@@ -12,9 +12,8 @@ struct StepperHalf: Element {
 
   func node(in environment: Environment) -> Node {
     let content = AnyElement(glyph).frame(width: size.width, height: size.height)
-      .background(Surface(fill: cover)).node(in: environment)
-    var node = Node(
-      name: "half", layout: PaddingLayout(.zero), children: [content], direction: environment.direction)
+      .background(Surface(fill: cover))
+    var node = Node(name: "half", layout: PaddingLayout(.zero), children: [content], in: environment)
     var accessibility = accessibility
     accessibility.label = environment.spoken(accessibility.label)
     node.accessibility = accessibility

@@ -92,3 +92,8 @@ public struct ToggleButton: StatefulControl {
 
   private var isShownOn: Bool { isOn || state.contains(.selected) }
 }
+
+extension ToggleButton: InteractiveControl {
+  /// Returns a button that turns on and off.
+  public func live(at place: ControlPlace) -> LiveControl { LiveToggle(place, self, \.isOn) }
+}

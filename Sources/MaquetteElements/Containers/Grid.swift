@@ -51,6 +51,6 @@ public struct Grid: ContainerElement {
         itemCount: children.count, columnCount: columnCount, columnAlignments: columnAlignments,
         alignment: alignment, columnSpacing: columnSpacing, rowSpacing: rowSpacing,
         hasEqualColumns: hasEqualColumns),
-      children: children.map { $0.node(in: environment) }, direction: environment.direction)
+      children: children, in: environment)
   }
 }

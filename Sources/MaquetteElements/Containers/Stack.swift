@@ -34,7 +34,7 @@ public struct VStack: ContainerElement {
   public func node(in environment: Environment) -> Node {
     Node(
       name: Self.name, layout: StackLayout.column(spacing: spacing, alignment: alignment),
-      children: children.map { $0.node(in: environment) }, direction: environment.direction)
+      children: children, in: environment)
   }
 }
 
@@ -72,7 +72,7 @@ public struct HStack: ContainerElement {
   public func node(in environment: Environment) -> Node {
     Node(
       name: Self.name, layout: StackLayout.row(spacing: spacing, alignment: alignment),
-      children: children.map { $0.node(in: environment) }, direction: environment.direction)
+      children: children, in: environment)
   }
 }
 
@@ -103,6 +103,6 @@ public struct ZStack: ContainerElement {
   public func node(in environment: Environment) -> Node {
     Node(
       name: Self.name, layout: ZStackLayout(alignment: alignment),
-      children: children.map { $0.node(in: environment) }, direction: environment.direction)
+      children: children, in: environment)
   }
 }

@@ -11,35 +11,36 @@ public protocol Control: CatalogueElement {
   /// Returns what the control is composed of under an environment.
   func body(in environment: Environment) -> Body
 
-  /// Returns what assistive technology is told.
+  /// Returns what the control exposes to accessibility.
   func accessibility(in environment: Environment) -> Accessibility
+
+  /// Returns what a control exposes to accessibility that speaks for what it is composed of; by default that is
+  /// ``accessibility(in:)``.
+  func accessibility(in environment: Environment, of body: Node) -> Accessibility
 
   /// Returns what is questionable about the control's content.
   func warnings(in environment: Environment) -> [ElementWarning]
 }
 
 extension Control {
+  /// Returns what it exposes whatever it is composed of.
+  public func accessibility(in environment: Environment, of body: Node) -> Accessibility {
+    accessibility(in: environment)
+  }
+
   /// Nothing is questionable.
   public func warnings(in environment: Environment) -> [ElementWarning] { [] }
 
   /// Returns the body's node under the control's name.
   public func node(in environment: Environment) -> Node {
-    if environment.clock?.stage != nil, let touchable = self as? any TouchableElement,
-      let node = environment.staged(touchable)
-    {
-      return node
-    }
-    return node(of: body(in: environment), in: environment)
+    environment.node(of: self) { node(of: body(in: $0), in: $0) }
   }
 
   /// Returns the node of a body under the control's name.
   func node(of body: Body, in environment: Environment) -> Node {
-    let entered = environment.clock?.stage?.roles.count
     let body = body.node(in: environment)
     var node = Node(name: Self.name, wrapping: body, direction: environment.direction)
-    // Some look at the nodes of their parts, which are on the stage already.
-    let environment = entered.map { environment.asking(after: $0) } ?? environment
-    var accessibility = accessibility(in: environment)
+    var accessibility = accessibility(in: environment, of: body)
     accessibility.label = environment.spoken(accessibility.label)
     node.accessibility = accessibility
     node.warnings = warnings(in: environment)

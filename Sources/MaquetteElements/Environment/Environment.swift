@@ -61,10 +61,12 @@ public struct Environment: Sendable {
   public var fonts: FontLibrary
   /// The symbols that can be named.
   public var symbols = SymbolLibrary.standard
-  /// Whether nodes know the elements that they were made from, for rules that look at these.
+  /// Whether nodes remember the elements that they were made from, for rules and sessions, which look at these.
   public var keepsSubjects = false
-  /// What time it is; nil for a still picture.
-  package var clock: Clock?
+  /// The time since the picture began; zero for a still picture.
+  public var moment = Moment.zero
+  /// The place in a tree that somebody interacts with; nil inside an interactive control, and in other pictures.
+  public var interaction: InteractionContext?
   /// The themes of platforms and eras that the environment left, so that it finds them when it comes back.
   private var otherThemes: [Theme] = []
   private var wantedEra: Era

@@ -50,7 +50,7 @@ public struct AccessibilityAttributes: AttributeOwner, Sendable {
   func applied(to node: Node, in environment: Environment) -> Accessibility {
     var result = node.accessibility ?? Accessibility(label: "", isContainer: true)
     if children == .combine {
-      let parts = node.toldParts
+      let parts = node.exposedParts
       let labels = parts.map(\.label).filter { !$0.isEmpty }
       let values = parts.compactMap(\.value)
       if result.label.isEmpty { result.label = labels.joined(separator: ", ") }
@@ -96,11 +96,11 @@ extension Accessibility.Trait: AttributeDecodable {}
 
 extension Node {
   /// What is told of the elements inside, those inside of others not included.
-  fileprivate var toldParts: [Accessibility] {
+  fileprivate var exposedParts: [Accessibility] {
     children.flatMap { child -> [Accessibility] in
-      guard let accessibility = child.accessibility else { return child.toldParts }
+      guard let accessibility = child.accessibility else { return child.exposedParts }
       if accessibility.isHidden { return [] }
-      return accessibility.isContainer && accessibility.label.isEmpty ? child.toldParts : [accessibility]
+      return accessibility.isContainer && accessibility.label.isEmpty ? child.exposedParts : [accessibility]
     }
   }
 }

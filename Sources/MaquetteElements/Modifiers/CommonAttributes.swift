@@ -77,7 +77,7 @@ public struct CommonAttributes: AttributeOwner {
   }
 
   private func described(_ element: some Element) -> any Element {
-    Described(
+    Annotated(
       accessibility: accessibility, suppressions: suppressions, content: element)
   }
 }

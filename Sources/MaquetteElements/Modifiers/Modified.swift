@@ -54,10 +54,10 @@ struct Layered<Content: Element>: Element {
   var content: Content
 
   func node(in environment: Environment) -> Node {
-    let child = content.node(in: environment)
+    let child = environment.node(of: content, at: 0)
     return Node(
       name: isBehind ? "background" : "overlay", layout: OverlayLayout(alignment: alignment),
-      children: [child, other.node(in: environment)], direction: environment.direction,
+      children: [child, environment.node(of: other, at: 1)], direction: environment.direction,
       priority: child.item.priority, paintsFirstChildLast: isBehind)
   }
 }
@@ -85,5 +85,32 @@ struct Tagged<Content: Element>: Element {
     node.id = id ?? node.id
     node.source = source ?? node.source
     return node
+  }
+}
+
+/// An element whose node has a meaning that the element does not give it.
+struct Annotated<Content: Element>: Element {
+  var accessibility: AccessibilityAttributes?
+  var suppressions: [LintSuppression] = []
+  var region: Region?
+  var content: Content
+
+  func node(in environment: Environment) -> Node {
+    var node = content.node(in: environment)
+    if let accessibility { node.accessibility = accessibility.applied(to: node, in: environment) }
+    if !suppressions.isEmpty { node.suppressions += suppressions }
+    if let region { node.region = region }
+    return node
+  }
+}
+
+extension Annotated: WrappingElement {
+  package var wrapped: any Element { content }
+}
+
+extension Element {
+  /// Returns the element with changes to what it exposes to accessibility.
+  public func accessibility(_ attributes: AccessibilityAttributes) -> some Element {
+    Annotated(accessibility: attributes, content: self)
   }
 }

@@ -1,9 +1,9 @@
-/// What becomes of an element after a while, as sheets write it under `then`: attributes of its own with other values,
-/// and `after` how long.
+/// A change of an element in time, as sheets write it under `then`: attributes of its own with other values, and a delay
+/// under `after`.
 public struct ElementChange: Hashable, Sendable, AttributeDecodable {
-  /// How long after the change before it.
+  /// The time since the change before it.
   public let delay: Moment
-  /// The attributes that get other values.
+  /// The attributes with their new values.
   public let attributes: [AttributeValue.Entry]
 
   /// The name of the delay among the attributes.
@@ -14,7 +14,7 @@ public struct ElementChange: Hashable, Sendable, AttributeDecodable {
 
   public static let attributeType = AttributeType.mapping([delayName, "attributes of the element"])
 
-  /// Takes a mapping of attributes, with a delay in seconds among them.
+  /// Reads a mapping of attributes, with a delay in seconds among them.
   public init(attribute value: AttributeValue) throws(AttributeError) {
     guard case .mapping(let entries) = value else {
       throw AttributeError(
@@ -35,8 +35,8 @@ public struct ElementChange: Hashable, Sendable, AttributeDecodable {
 }
 
 extension CatalogueEntry {
-  /// Returns the element of some attributes together with what it becomes; what changes is kept in what follows. What
-  /// is wrong with values is not said here.
+  /// Returns the element of some attributes and the elements that replace it: each change keeps those before it. Wrong
+  /// values are reported elsewhere.
   public func element(
     _ first: any Element, of attributes: [AttributeValue.Entry], children: [any Element],
     changing changes: [ElementChange]
@@ -44,12 +44,12 @@ extension CatalogueEntry {
     if changes.isEmpty { return first }
     var current = attributes
     var start = Moment.zero
-    let stages = changes.map { change in
+    let following = changes.map { change in
       let names = change.attributes.map(\.name)
       current = current.filter { !names.contains($0.name) } + change.attributes
       start = start + change.delay
-      return Changing.Stage(start: start, element: decode(current, children).element)
+      return Keyframes.Keyframe(decode(current, children).element, at: start)
     }
-    return Changing(first, stages: stages)
+    return Keyframes(first, then: following)
   }
 }

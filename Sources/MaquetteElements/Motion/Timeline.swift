@@ -1,14 +1,14 @@
-/// When which frame of an animation is shown.
+/// The frames of an animation with their times.
 ///
-/// A frame begins whenever something takes a step and, while something changes gradually, at a steady rate. What goes
-/// round comes out even: an animation is as long as all rounds need to end together. One in which something changes is
-/// as long as its changes and a rest after them, up to the next time that all rounds end.
+/// A frame begins at every step of a loop and, during a gradual change, at a steady rate. An animation of loops lasts until
+/// all their rounds end together. One with changes lasts as long as the changes and a rest after them, up to the next time
+/// that all rounds end.
 public struct Timeline: Hashable, Sendable {
-  /// What decides how an animation is cut into frames.
+  /// How an animation is cut into frames.
   public struct Settings: Hashable, Sendable {
-    /// Frames a second while something changes gradually; a divisor of 600.
+    /// Frames a second during a gradual change; a divisor of 600.
     public var frameRate: Int
-    /// How long the last change is left to be seen before all begins again.
+    /// The time between the last change and the next repetition.
     public var rest: Moment
 
     /// 30 frames a second and a rest of 0.6 seconds, which are our choice.
@@ -20,9 +20,9 @@ public struct Timeline: Hashable, Sendable {
 
   /// A frame.
   public struct Frame: Hashable, Sendable {
-    /// When it begins.
+    /// When the frame begins.
     public let start: Moment
-    /// How long it is shown.
+    /// How long the frame is shown.
     public let duration: Moment
   }
 
@@ -30,13 +30,13 @@ public struct Timeline: Hashable, Sendable {
   public static let frameLimit = 10_000
   /// Browsers show a frame of 10 milliseconds or less for 100; the next longer one of 60 frames a second is 10 ticks.
   private static let shortestFrame = 8
-  /// Rounds are made to end together if that takes no longer.
+  /// The longest animation in ticks that waits for all rounds to end together.
   private static let longestRound = 60 * Moment.ticksPerSecond
 
   /// The frames in order; a single one if nothing moves.
   public let frames: [Frame]
 
-  /// The frames of what moves; nil if there are more than ``frameLimit``.
+  /// Cuts motions into frames; nil for more than ``frameLimit``.
   public init?(_ motions: Motions, settings: Settings = Settings()) {
     let round = Self.round(of: motions.loops)
     let end = motions.changes.map { $0.start.ticks + max($0.duration.ticks, 0) }.max()

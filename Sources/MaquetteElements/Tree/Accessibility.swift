@@ -1,4 +1,4 @@
-/// What assistive technology is told about an element.
+/// What an element exposes to accessibility.
 public struct Accessibility: Hashable, Sendable {
   /// A property that changes how an element is announced or used, named as the platforms name it.
   public enum Trait: String, Hashable, Sendable, CaseIterable {
@@ -12,21 +12,21 @@ public struct Accessibility: Hashable, Sendable {
     case searchField = "search-field"
   }
 
-  /// What it is called.
+  /// The label.
   public var label: String
-  /// What it is set to.
+  /// The value.
   public var value: String?
-  /// What happens when it is used.
+  /// What happens when the element is used.
   public var hint: String?
-  /// Its properties, in the order in which they are announced.
+  /// The traits, in the order in which they are announced.
   public var traits: [Trait]
-  /// Whether the elements inside are told as well, each by itself, as with the segments of a control.
+  /// Whether the elements inside are exposed as well, each by itself, as the segments of a control are.
   public var isContainer: Bool
-  /// Whether the label is only the name of a symbol, for want of a better one.
+  /// Whether the label is only a symbol's name, in the absence of a better one.
   public var isLabelGuessed = false
-  /// Whether neither the element nor what is inside is told.
+  /// Whether the element and all within it are hidden from accessibility.
   public var isHidden = false
-  /// The rank among the elements around it: greater ones are told first.
+  /// The rank among the elements around it: greater ones come first.
   public var priority = 0.0
 
   /// Creates a description.

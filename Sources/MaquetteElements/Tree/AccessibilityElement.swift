@@ -1,9 +1,9 @@
 public import MaquetteDiagnostics
 public import MaquetteGraphics
 
-/// An element of a picture as assistive technology finds it.
+/// An accessibility element of a picture.
 public struct AccessibilityElement: Hashable, Sendable {
-  /// The place in the order in which elements are told, from 1.
+  /// The place in the reading order, from 1.
   public var order: Int
   /// The name of the element, as sheets write it.
   public var name: String
@@ -13,14 +13,14 @@ public struct AccessibilityElement: Hashable, Sendable {
   public var source: SourceLocation?
   /// The frame in points of the picture.
   public var frame: Rect
-  /// What is told.
+  /// What the element exposes.
   public var accessibility: Accessibility
-  /// The elements inside that are told each by itself, in their order.
+  /// The elements inside that are exposed by themselves, in their order.
   public var children: [AccessibilityElement]
 
   /// What is spoken: label, value, kind and hint, in an environment's language.
   ///
-  /// What is selected says so first and what is out of use last but for the hint, as on the platforms.
+  /// A selected element begins with that, and a disabled one ends with it but for the hint, as on the platforms.
   public func spoken(in environment: Environment) -> String {
     let traits = accessibility.traits
     var parts: [String] = []
@@ -41,7 +41,7 @@ public struct AccessibilityElement: Hashable, Sendable {
 }
 
 extension Accessibility.Trait {
-  /// The kind of element that it says; nil for what goes without saying, or is said in another place.
+  /// The word for the kind of element; nil for traits without one, or with a place of their own.
   fileprivate var word: SpokenWord? {
     switch self {
     case .button: .button
@@ -56,11 +56,11 @@ extension Accessibility.Trait {
 }
 
 extension LayoutNode {
-  /// What assistive technology finds in the picture, in the order in which it is told.
+  /// The accessibility elements of the picture, in their reading order.
   ///
-  /// As on the platforms, what lies inside a control is part of it and not told again. A container is told and so are
-  /// the elements inside it; one without a label or a trait is passed over. The order is that of the tree, which is the
-  /// reading order of its language, but for elements with a rank.
+  /// As on the platforms, what lies inside a control is part of it. A container is exposed with the elements inside it; one
+  /// without a label or a trait is left out. The order is that of the tree, which is the reading order of its language, but
+  /// for elements with a rank.
   public var accessibilityElements: [AccessibilityElement] {
     var next = 1
     return numbered(gatheredElements, next: &next)
@@ -70,8 +70,8 @@ extension LayoutNode {
     guard let accessibility else { return ordered(children.flatMap(\.gatheredElements)) }
     if accessibility.isHidden { return [] }
     var inside =
-      accessibility.isContainer || !accessibility.isTold ? ordered(children.flatMap(\.gatheredElements)) : []
-    guard accessibility.isTold else { return inside }
+      accessibility.isContainer || !accessibility.isExposed ? ordered(children.flatMap(\.gatheredElements)) : []
+    guard accessibility.isExposed else { return inside }
     inside.removeAll { accessibility.says($0.accessibility) }
     return [
       AccessibilityElement(
@@ -98,8 +98,8 @@ extension LayoutNode {
 }
 
 extension Accessibility {
-  /// Whether there is anything to tell. The value of a group is that of its parts, which say it themselves.
-  fileprivate var isTold: Bool {
+  /// Whether there is anything to expose. The value of a group is that of its parts, which expose it themselves.
+  fileprivate var isExposed: Bool {
     !label.isEmpty || !traits.isEmpty || !isContainer && !(value ?? "").isEmpty
   }
 

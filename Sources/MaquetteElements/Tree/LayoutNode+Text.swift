@@ -25,10 +25,8 @@ extension LayoutNode {
     return text
   }
 
-  /// What assistive technology is told, one element a line: `"Play", button, at (16, 16) 100.5 x 34.5`.
-  ///
-  /// As on the platforms, what lies inside a control is part of it and not told again. A container is told
-  /// and so are the elements inside it, indented; one without a label or a trait is passed over.
+  /// The accessibility elements, one a line: `"Play", button, at (16, 16) 100.5 x 34.5`; those inside a container are
+  /// indented below it.
   public var accessibilityText: String {
     var text = ""
     for element in accessibilityElements {
@@ -43,7 +41,7 @@ extension LayoutNode {
 }
 
 extension AccessibilityElement {
-  /// What is told, with the traits by their names.
+  /// Label, value, hint, traits by their names, and frame.
   fileprivate var line: String {
     var parts = ["\"\(accessibility.label)\""]
     if let value = accessibility.value { parts.append("value \"\(value)\"") }

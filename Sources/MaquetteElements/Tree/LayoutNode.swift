@@ -35,25 +35,25 @@ public struct LayoutNode: Hashable, Sendable {
   /// How operations and children are drawn as a group; nil if there is nothing to it.
   public var layer: Layer? {
     get { storage.parts.layer.value }
-    set { change { $0.layer = Rare(newValue) } }
+    set { change { $0.layer = Boxed(newValue) } }
   }
   /// The nodes inside, in painting order.
   public var children: [LayoutNode] {
     get { storage.parts.children }
     set { change { $0.children = newValue } }
   }
-  /// What assistive technology is told; nil for what it passes over.
+  /// What the node exposes to accessibility; nil for nothing of its own.
   public var accessibility: Accessibility? {
     get { storage.parts.meaning.value?.accessibility }
     set {
       change {
         var meaning = $0.meaning.value ?? NodeMeaning()
         meaning.accessibility = newValue
-        $0.meaning = meaning.rare
+        $0.meaning = meaning.boxed
       }
     }
   }
-  /// The element that the node was made from; nil unless the environment had it kept.
+  /// The element that the node was made from; nil unless ``Environment/keepsSubjects`` was set.
   public var subject: Subject? { storage.parts.meaning.value?.subject.value }
   /// The rules that the element and all within it may break.
   public var suppressions: [LintSuppression] { storage.parts.meaning.value?.suppressions ?? [] }
@@ -65,9 +65,6 @@ public struct LayoutNode: Hashable, Sendable {
     set { change { $0.warnings = newValue } }
   }
 
-  /// The number of the control on its ``ControlStage``; 0 for what is none, or stands on none.
-  public var controlNumber: Int { storage.parts.controlNumber }
-
   private struct Parts: Hashable, Sendable {
     var name: String
     var id: String?
@@ -75,11 +72,10 @@ public struct LayoutNode: Hashable, Sendable {
     var frame: Rect
     var operations: [DisplayList.Operation]
     // Most nodes have neither a layer nor a meaning, so those that have pay for the room.
-    var layer: Rare<Layer>
+    var layer: Boxed<Layer>
     var children: [LayoutNode]
-    var meaning: Rare<NodeMeaning>
+    var meaning: Boxed<NodeMeaning>
     var warnings: [ElementWarning]
-    var controlNumber: Int
   }
 
   private final class Storage: Sendable {
@@ -92,13 +88,12 @@ public struct LayoutNode: Hashable, Sendable {
 
   init(
     name: String, id: String?, source: SourceLocation?, frame: Rect, operations: [DisplayList.Operation],
-    layer: Layer?, children: [LayoutNode], meaning: Rare<NodeMeaning>, warnings: [ElementWarning],
-    controlNumber: Int = 0
+    layer: Layer?, children: [LayoutNode], meaning: Boxed<NodeMeaning>, warnings: [ElementWarning]
   ) {
     storage = Storage(
       Parts(
-        name: name, id: id, source: source, frame: frame, operations: operations, layer: Rare(layer),
-        children: children, meaning: meaning, warnings: warnings, controlNumber: controlNumber))
+        name: name, id: id, source: source, frame: frame, operations: operations, layer: Boxed(layer),
+        children: children, meaning: meaning, warnings: warnings))
   }
 
   package init(
@@ -107,7 +102,7 @@ public struct LayoutNode: Hashable, Sendable {
   ) {
     self.init(
       name: name, id: id, source: source, frame: frame, operations: operations, layer: layer,
-      children: children, meaning: NodeMeaning(accessibility: accessibility).rare, warnings: warnings)
+      children: children, meaning: NodeMeaning(accessibility: accessibility).boxed, warnings: warnings)
   }
 
   private mutating func change(_ body: (inout Parts) -> Void) {

@@ -42,6 +42,6 @@ extension LintSuppression: AttributeOwner, AttributeDecodable {
 extension Element {
   /// Returns the element as one that may break a rule, with all within it.
   public func lintIgnore(_ rule: String, because reason: String) -> some Element {
-    Described(suppressions: [LintSuppression(rule: rule, because: reason)], content: self)
+    Annotated(suppressions: [LintSuppression(rule: rule, because: reason)], content: self)
   }
 }

@@ -5,10 +5,11 @@ public import MaquetteScene
 
 /// An element under its environment: how it answers proposals, what it holds and how it draws itself.
 ///
-/// Nodes are made afresh from elements for every picture. They are not values: copies share everything, and the layout
-/// items inside remember their measurements.
+/// Building a node has no side effect, and building it again gives an equal one; controls, motions and accessibility are
+/// found by walking the finished tree. Nodes are not values: copies share everything, and the layout items inside keep their
+/// measurements.
 public struct Node {
-  /// What a node knows when it draws.
+  /// The place of a node that draws itself.
   public struct Drawing {
     /// The node's frame in points, its edges on device pixels.
     public let frame: Rect
@@ -37,7 +38,7 @@ public struct Node {
   package var children: [Node] { parts.children }
   /// The answers to proposals.
   public var item: LayoutItem { parts.item }
-  /// What assistive technology is told; nil for what it passes over.
+  /// What the node exposes to accessibility; nil for nothing of its own.
   public var accessibility: Accessibility? {
     get { parts.meaning.value?.accessibility }
     set { changeMeaning { $0.accessibility = newValue } }
@@ -52,10 +53,10 @@ public struct Node {
     get { parts.meaning.value?.region }
     set { changeMeaning { $0.region = newValue } }
   }
-  /// The number of the control on its ``ControlStage``; 0 for what is none, or stands on none.
-  public var controlNumber: Int {
-    get { parts.controlNumber }
-    set { parts.controlNumber = newValue }
+  /// Says what moves in the node, besides what moves in its children; nil for nothing.
+  public var motionSource: (() -> Motions)? {
+    get { parts.motionSource }
+    set { parts.motionSource = newValue }
   }
   /// What could not be drawn as asked.
   public var warnings: [ElementWarning] {
@@ -63,7 +64,7 @@ public struct Node {
     set { parts.warnings = newValue }
   }
 
-  /// What a node is made of; behind a reference, as nodes are handed up through all that wraps them.
+  /// The parts of a node; behind a reference, as every element around one returns it.
   private final class Parts {
     var name: String
     var id: String?
@@ -76,13 +77,13 @@ public struct Node {
     let draw: ((Drawing) -> [DisplayList.Operation])?
     /// How the children are drawn as a group; nil for as they are.
     let layer: ((Drawing) -> Layer?)?
-    /// Whether the only child takes the node's own place, because the node only says what it means.
+    /// Whether the only child takes the node's own place.
     let isWrapper: Bool
-    /// Whether the first child, which the layout goes by, is painted in front of the others.
+    /// Whether the first child, which decides on the size, is painted in front of the others.
     let paintsFirstChildLast: Bool
-    var meaning = Rare<NodeMeaning>.absent
+    var meaning = Boxed<NodeMeaning>.absent
     var warnings: [ElementWarning] = []
-    var controlNumber = 0
+    var motionSource: (() -> Motions)?
 
     init(
       name: String, item: LayoutItem, children: [Node], direction: LayoutDirection,
@@ -109,8 +110,16 @@ public struct Node {
     self.init(name: name, item: item, children: [], direction: .leftToRight, draw: draw)
   }
 
-  /// Creates a node that arranges others.
+  /// Creates a node that arranges elements.
   public init(
+    name: String, layout: any Layout, children: [any Element], in environment: Environment
+  ) {
+    self.init(
+      name: name, layout: layout, children: environment.nodes(of: children), direction: environment.direction)
+  }
+
+  /// Creates a node that arranges others.
+  init(
     name: String, layout: any Layout, children: [Node], direction: LayoutDirection, priority: Double = 0,
     paintsFirstChildLast: Bool = false, layer: ((Drawing) -> Layer?)? = nil
   ) {
@@ -119,13 +128,13 @@ public struct Node {
       children: children, direction: direction, layer: layer, paintsFirstChildLast: paintsFirstChildLast)
   }
 
-  /// Creates a node that is another one with something around it; the priority is the child's.
+  /// Creates a node with another one inside a layout for one; the priority is the child's.
   public init(name: String, modifier: any ModifierLayout, child: Node, direction: LayoutDirection) {
     let item = LayoutItem(priority: child.item.priority, modifier: modifier, item: child.item)
     self.init(name: name, item: item, children: [child], direction: direction)
   }
 
-  /// Creates a node that is another one under a name of its own: as large, and at the same place.
+  /// Creates a node with the size and the place of another one, under a name of its own.
   ///
   /// The priority is the child's unless another is given.
   public init(
@@ -155,19 +164,19 @@ public struct Node {
       name: parts.name, id: parts.id, source: parts.source, frame: frame,
       operations: parts.draw?(drawing) ?? [], layer: parts.layer?(drawing),
       children: placedChildren(in: rect, proposal: proposal, grid: grid),
-      meaning: parts.meaning, warnings: parts.warnings, controlNumber: parts.controlNumber)
+      meaning: parts.meaning, warnings: parts.warnings)
   }
 
-  /// Remembers the element that the node was made from, if the environment asks for that.
-  package mutating func keep(_ element: any Element, in environment: Environment) {
+  /// Stores the element that the node was made from, if the environment asks for that.
+  package mutating func keep(_ element: any Element, in environment: Environment, at path: ControlPath? = nil) {
     guard environment.keepsSubjects else { return }
-    changeMeaning { $0.subject = Rare(Subject(element, in: environment)) }
+    changeMeaning { $0.subject = Boxed(Subject(element, in: environment, at: path)) }
   }
 
   private mutating func changeMeaning(_ change: (inout NodeMeaning) -> Void) {
     var changed = parts.meaning.value ?? NodeMeaning()
     change(&changed)
-    parts.meaning = changed.rare
+    parts.meaning = changed.boxed
   }
 
   private func placedChildren(in rect: Rect, proposal: Proposal, grid: PixelGrid) -> [LayoutNode] {
@@ -180,7 +189,7 @@ public struct Node {
     var placed: [LayoutNode] = []
     placed.reserveCapacity(children.count)
     item.forEachPlacement(in: rect, proposal: proposal, direction: parts.direction) { index, placement in
-      // A layout that places more items than there are nodes is stopped here.
+      // A layout may place more items than there are nodes.
       guard index < children.count else { return }
       placed.append(children[index].placed(in: placement.frame, proposal: placement.proposal, grid: grid))
     }

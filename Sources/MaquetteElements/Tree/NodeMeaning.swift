@@ -1,19 +1,68 @@
 /// What a node stands for beyond what it draws.
 struct NodeMeaning: Hashable, Sendable {
-  /// What assistive technology is told.
+  /// What the node exposes to accessibility.
   var accessibility: Accessibility?
-  /// The element that the node was made from, if the environment has it kept; apart, as it is large.
-  var subject = Rare<Subject>.absent
-  /// The rules that it may break.
+  /// The element that the node was made from, if the environment keeps it; out of line, as it is large.
+  var subject = Boxed<Subject>.absent
+  /// The lint rules that the element and all within it may break.
   var suppressions: [LintSuppression] = []
-  /// The part of a window or a screen that it is; nil for none in particular.
+  /// The part of a window or a screen that the element is; nil for none in particular.
   var region: Region?
 
-  /// Whether there is nothing to keep.
   private var isEmpty: Bool {
     accessibility == nil && !subject.isPresent && suppressions.isEmpty && region == nil
   }
 
-  /// The meaning in as little room as it takes.
-  var rare: Rare<NodeMeaning> { Rare(isEmpty ? nil : self) }
+  /// The meaning out of line, or nothing for an empty one.
+  var boxed: Boxed<NodeMeaning> { Boxed(isEmpty ? nil : self) }
+}
+
+/// An optional value that is stored out of line: absent it takes the room of a pointer.
+///
+/// A tree has thousands of nodes, few of which are groups or expose anything to accessibility.
+indirect enum Boxed<Value: Hashable & Sendable>: Hashable, Sendable {
+  case absent
+  case present(Value)
+
+  /// Stores a value, or nothing.
+  init(_ value: Value?) {
+    self = value.map(Boxed.present) ?? .absent
+  }
+
+  /// The value, or nil.
+  var value: Value? {
+    if case .present(let value) = self { value } else { nil }
+  }
+
+  /// Whether there is a value.
+  var isPresent: Bool {
+    if case .present = self { true } else { false }
+  }
+}
+
+/// The element that a node was made from, for rules and sessions.
+///
+/// Nodes have subjects only under ``Environment/keepsSubjects``.
+public struct Subject: Sendable {
+  /// The element.
+  public let element: any Element
+  /// The environment that the element was drawn under.
+  public let environment: Environment
+  /// The place of an interactive control in a tree with an interaction; nil for anything else.
+  public let path: ControlPath?
+
+  /// Creates a subject.
+  public init(_ element: any Element, in environment: Environment, at path: ControlPath? = nil) {
+    self.element = element
+    self.environment = environment
+    self.path = path
+  }
+}
+
+extension Subject: Hashable {
+  /// Always true: nodes are equal if they draw and expose the same, whatever they were made from.
+  public static func == (first: Subject, second: Subject) -> Bool { true }
+
+  /// Adds nothing.
+  public func hash(into hasher: inout Hasher) {}
 }

@@ -14,5 +14,5 @@ public enum Region: String, Hashable, Sendable, CaseIterable, AttributeDecodable
 
 extension Element {
   /// Returns the element as a part of a window or a screen.
-  public func region(_ region: Region) -> some Element { Described(region: region, content: self) }
+  public func region(_ region: Region) -> some Element { Annotated(region: region, content: self) }
 }

@@ -1,24 +1,23 @@
-public import MaquetteControls
+public import MaquetteElements
 internal import MaquetteDiagnostics
 
-/// What somebody does to a picture, step by step, and what its controls do about it.
+/// What a person does to a picture, step by step, and the actions of its controls.
 ///
 /// ```swift
 /// let script = Script([.tap("wifi")], actions: [Script.Action("setWiFi", of: "wifi")])
 /// let log = Storyboard(Mockup { Switch().id("wifi") }, script: script).log
 /// ```
 public struct Script: Hashable, Sendable {
-  /// That a control does an action when events happen to it.
+  /// An action that a control performs for events.
   public struct Action: Hashable, Sendable {
     /// The control's identifier.
     public var control: String
-    /// The events; nil for those of what the control is for.
+    /// The events; nil for a new value, or a button's action.
     public var events: ControlEvents?
     /// The action's name.
     public var name: String
 
-    /// Creates an action of the control of an identifier; without events it is done when the value changes or a button
-    /// acts.
+    /// Creates an action of the control of an identifier.
     public init(_ name: String, of control: String, for events: ControlEvents? = nil) {
       self.control = control
       self.events = events
@@ -28,10 +27,10 @@ public struct Script: Hashable, Sendable {
 
   /// The steps in order.
   public var steps: [ScriptStep] = []
-  /// What controls do.
+  /// The actions of the controls.
   public var actions: [Action] = []
 
-  /// Creates a script; without steps nothing is done.
+  /// Creates a script.
   public init(_ steps: [ScriptStep] = [], actions: [Action] = []) {
     self.steps = steps
     self.actions = actions
@@ -42,13 +41,12 @@ public struct Script: Hashable, Sendable {
 }
 
 extension Script: AttributeDecodable {
-  /// A list of steps, or a mapping of steps and actions.
   public static let attributeType = AttributeType.either([
     [ScriptStep].attributeType, .mapping(["steps", "actions"]),
   ])
 
-  /// Takes a list of steps, or a mapping: `actions` has identifiers with the name of an action, or with events and the
-  /// names of actions.
+  /// Reads a list of steps, or a mapping: `actions` maps identifiers to the name of an action, or events to the names of
+  /// actions.
   public init(attribute value: AttributeValue) throws(AttributeError) {
     self.init()
     guard case .mapping(let entries) = value else {
@@ -73,12 +71,12 @@ extension Script: AttributeDecodable {
     }
   }
 
-  /// Each step is laid out and drawn; more are no story any more.
-  private static let mostSteps = 1000
+  /// Each step is laid out and drawn.
+  private static let stepLimit = 1000
 
   private static func steps(_ value: AttributeValue) throws(AttributeError) -> [ScriptStep] {
-    if case .list(let items) = value, items.count > mostSteps {
-      throw AttributeError(message: "expected at most \(mostSteps) steps, found \(items.count)")
+    if case .list(let items) = value, items.count > stepLimit {
+      throw AttributeError(message: "expected at most \(stepLimit) steps, found \(items.count)")
     }
     return try [ScriptStep](attribute: value)
   }

@@ -1,24 +1,24 @@
-public import MaquetteControls
+public import MaquetteElements
 internal import MaquetteGraphics
 
-/// A script that is done: the session that it was done in, and what each step came to.
+/// A script's run: the session, and the result of each step.
 public struct ScriptRun {
-  /// What a step came to.
+  /// The result of a step.
   public struct Result: Sendable {
-    /// What was done, in words.
+    /// A description of the step.
     public let caption: String
     /// When the step began.
     public let start: Moment
-    /// When it was over.
+    /// When the step ended.
     public let end: Moment
-    /// The events that were sent, one after the other.
+    /// The events that were sent, in order.
     public let events: [String]
-    /// The picture as the step left it, when nothing is on its way any more.
+    /// The picture after the step, with its changes completed.
     let scene: SessionScene
-    /// Where the finger was, from where it came down in this step or before to where it is or was lifted; empty for no
+    /// The path of the finger, from where it came down in this step or before to where it is or was lifted; empty for no
     /// finger.
     let trail: [Point]
-    /// Whether it is still down.
+    /// Whether the finger is still down.
     let isDown: Bool
   }
 
@@ -26,31 +26,34 @@ public struct ScriptRun {
   public let session: Session
   /// The picture before the first step.
   let beginning: SessionScene
-  /// What each step came to.
+  /// The size of the picture before the first step, in points.
+  let size: Size
+  /// The results of the steps.
   public private(set) var results: [Result] = []
   // The targets of actions live as long as the run.
   private let target = Target()
 
   private final class Target {}
 
-  /// A tap takes this long; our choice, as are the others.
+  /// The duration of a tap; our choice, as are the others.
   private static let tapTime = Moment(seconds: 0.1)
-  /// After a finger was lifted, nothing happens for this long.
+  /// The pause after a finger was lifted.
   private static let pause = Moment(seconds: 0.5)
-  /// How often a moving finger is told of: twelve times a second, which keeps logs short.
+  /// The time between the events of a moving finger: twelve a second, which keeps logs short.
   private static let sampleTime = Moment(ticks: 50)
   private static let dragTime = 0.4
 
-  /// Does a script.
+  /// Runs a script on a picture.
   public init(_ script: Script, on mockup: Mockup) {
     session = Session(mockup)
     beginning = session.scene.at(.zero)
+    size = session.layout.frame.size
     for action in script.actions {
       guard let control = session.control(action.control) else { continue }
       control.addTarget(
         target, action: ControlAction(action.name), for: action.events ?? control.eventsOfPurpose)
     }
-    // So that there is something to see before the first step.
+    // The picture shows for a while before the first step.
     session.advance(by: Self.pause)
     for step in script.steps { perform(step) }
   }
@@ -146,7 +149,7 @@ public struct ScriptRun {
   }
 
   private static func caption(of step: ScriptStep, on control: LiveControl?) -> String {
-    let name = control.map { $0.label.isEmpty ? $0.id ?? $0.name : $0.label } ?? step.target ?? ""
+    let name = control.map { $0.label.isEmpty ? $0.id ?? $0.place.name : $0.label } ?? step.target ?? ""
     return switch step.verb {
     case .tap where step.count == 2: "Double-tap \(name)"
     case .tap where step.count > 2: "Tap \(name) \(step.count) times"
@@ -181,7 +184,7 @@ extension LayoutNode {
 
   /// The first control in the tree.
   fileprivate var firstControl: LayoutNode? {
-    if controlNumber > 0 { return self }
+    if controlPath != nil { return self }
     for child in children {
       if let found = child.firstControl { return found }
     }

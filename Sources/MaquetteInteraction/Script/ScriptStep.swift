@@ -1,50 +1,50 @@
-public import MaquetteControls
+public import MaquetteElements
 internal import MaquetteDiagnostics
 internal import MaquetteGraphics
 
-/// One thing that somebody does to a picture.
+/// One thing that a person does to a picture.
 ///
 /// ```swift
 /// let steps: [ScriptStep] = [.press("wifi"), .move(by: ScriptPair(x: 60, y: 0)).captioned("Drag it"), .release]
 /// ```
 public struct ScriptStep: Hashable, Sendable {
-  /// What is done.
+  /// What a person does.
   public enum Verb: String, Hashable, Sendable, CaseIterable {
     case tap, press, drag, move, release, cancel, wait, type, `return`
   }
 
-  /// What is done.
+  /// What the person does.
   public internal(set) var verb = Verb.release
   /// The identifier of the control that a finger comes down on.
   public internal(set) var target: String?
-  /// Where it comes down, as parts of the control's width and height from its leading top corner.
+  /// Where the finger comes down, as parts of the control's width and height from its leading top corner.
   public internal(set) var place = ScriptPair.center
-  /// The identifier of where a finger goes.
+  /// The identifier of the element that a finger moves to.
   public internal(set) var destination: String?
-  /// How far a finger goes, in points.
+  /// How far a finger moves, in points.
   public internal(set) var distance: ScriptPair?
-  /// How long it goes or is waited, in seconds.
+  /// The duration of a move or a wait, in seconds.
   public internal(set) var seconds: Double?
-  /// How often is tapped.
+  /// The number of taps.
   public internal(set) var count = 1
-  /// What is typed.
+  /// The text to type.
   public internal(set) var text = ""
-  /// What stands below the picture of the step; nil for what is done.
+  /// The caption of the step's picture; nil for a description of the step.
   public internal(set) var caption: String?
 
-  /// Lifts the finger.
+  /// Creates a step that lifts the finger.
   public init() {}
 
   /// Every identifier that the step names.
   var ids: [String] { [target, destination].compactMap(\.self) }
 
-  /// How long a step can take, in seconds.
+  /// The durations that a step can have, in seconds.
   static let times = 0.0...60.0
-  /// How often can be tapped.
+  /// The numbers of taps that a step can have.
   static let counts = 1...100
 }
 
-/// Two numbers: one to the right, and one down.
+/// Two numbers, one across and one down.
 public struct ScriptPair: Hashable, Sendable, AttributeDecodable {
   /// Across.
   public let x: Double
@@ -54,11 +54,10 @@ public struct ScriptPair: Hashable, Sendable, AttributeDecodable {
   /// The middle of a control, in parts of its width and height.
   public static let center = ScriptPair(x: 0.5, y: 0.5)
 
-  /// Two numbers.
   public static let attributeType = AttributeType.list(of: .number(unit: nil))
 
-  /// Creates a pair: a distance in points, or a place in parts of a width and a height. Numbers have the limit that they
-  /// have in sheets, 1,000,000,000; what is not finite counts as 0.
+  /// Creates a pair: a distance in points, or a place in parts of a width and a height. Numbers have the limit of sheets,
+  /// 1,000,000,000; a number that is not finite counts as 0.
   public init(x: Double, y: Double) {
     (self.x, self.y) = (Self.limited(x), Self.limited(y))
   }
@@ -67,7 +66,7 @@ public struct ScriptPair: Hashable, Sendable, AttributeDecodable {
     number.isFinite ? min(max(number, -1e9), 1e9) : 0
   }
 
-  /// Takes a list of two numbers.
+  /// Reads a list of two numbers.
   public init(attribute value: AttributeValue) throws(AttributeError) {
     let numbers = try [Double](attribute: value)
     guard numbers.count == 2 else {
@@ -79,10 +78,8 @@ public struct ScriptPair: Hashable, Sendable, AttributeDecodable {
 }
 
 extension ScriptStep: AttributeOwner, AttributeDecodable {
-  /// What messages call it.
   public static let ownerName = "a step"
 
-  /// What sheets can say of a step.
   public static let attributes: [Attribute<ScriptStep>] = [
     Attribute("tap", \.tapped, help: "Taps the element of an id."),
     Attribute("press", \.pressed, help: "Puts a finger down on it."),
@@ -147,7 +144,7 @@ extension ScriptStep: AttributeOwner, AttributeDecodable {
     }
   }
 
-  /// What can be said of a step beside what is done, which is nothing for what needs nothing said.
+  /// The attributes that a step takes besides its verb.
   private static func details(of verb: Verb) -> [String] {
     switch verb {
     case .tap: ["at", "count", "caption"]
@@ -159,7 +156,7 @@ extension ScriptStep: AttributeOwner, AttributeDecodable {
     }
   }
 
-  /// Throws for an attribute of steps that says nothing of this one; those of no step are told by the table.
+  /// Throws for an attribute that other steps take and this one does not; the table reports unknown attributes.
   private static func checkUse(of entries: [AttributeValue.Entry], by verb: String) throws(AttributeError) {
     let details = Verb(rawValue: verb).map(details(of:)) ?? []
     let known = Set(attributes.map(\.name))

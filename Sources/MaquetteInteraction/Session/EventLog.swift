@@ -1,52 +1,121 @@
-public import MaquetteControls
+public import MaquetteElements
 public import MaquetteGraphics
 
-/// What happened in a session, in order.
+/// The events of a session, in order.
 public struct EventLog: Hashable, Sendable {
-  /// What a finger does.
+  /// A phase of a touch.
   public enum TouchPhase: String, Hashable, Sendable {
     case down, move, up, cancel
   }
 
-  /// What can happen.
+  /// An event.
   public enum Event: Hashable, Sendable {
-    /// A finger does something at a place, in points.
+    /// A finger is at a place, in points.
     case touch(TouchPhase, Point)
-    /// A control sends events at once, and is set to something meanwhile.
+    /// A control sends events at once; the value is that of the control then.
     case events([String], value: String?)
-    /// An action is done.
+    /// An action is performed.
     case action(String)
-    /// Letters are typed.
+    /// Characters are typed.
     case text(String)
     /// The return key is pressed.
     case returnKey
   }
 
-  /// Something that happened.
+  /// An event with its time.
   public struct Entry: Hashable, Sendable {
     /// When.
     public let time: Moment
-    /// To which control; nil for none.
+    /// The control; nil for none.
     public let control: String?
     /// What.
     public let event: Event
   }
 
-  /// Everything in order.
+  /// The events in order.
   public private(set) var entries: [Entry] = []
 
-  /// Nothing has happened.
+  /// Creates an empty log.
   public init() {}
 
   mutating func add(_ event: Event, of control: String?, at time: Moment) {
     entries.append(Entry(time: time, control: control, event: event))
   }
 
-  /// The names of all events that were sent, one after the other.
+  /// The names of all events that controls sent, in order.
   public var eventNames: [String] {
     entries.flatMap { entry -> [String] in
       if case .events(let names, _) = entry.event { return names }
       return []
     }
+  }
+}
+
+extension EventLog: CustomStringConvertible {
+  /// The log as text, one line an event:
+  ///
+  ///     0.100  up at (41.5, 31.5) on #wifi
+  ///     0.100    #wifi valueChanged (on)
+  ///     0.100      setWiFi
+  public var description: String { entries.map { $0.line + "\n" }.joined() }
+
+  /// The log as JSON, an array with an object for each event.
+  public var json: String {
+    entries.isEmpty ? "[]\n" : "[\n" + entries.map { "  " + $0.json }.joined(separator: ",\n") + "\n]\n"
+  }
+}
+
+extension EventLog.Entry {
+  /// Seconds to the thousandth.
+  private var seconds: String {
+    let thousandths = (time.ticks * 1000 + Moment.ticksPerSecond / 2) / Moment.ticksPerSecond
+    let digits = String(thousandths % 1000)
+    return "\(thousandths / 1000)." + String(repeating: "0", count: 3 - digits.count) + digits
+  }
+
+  fileprivate var line: String {
+    switch event {
+    case .touch(let phase, let place):
+      let target = control.map { " on \($0)" } ?? ""
+      return "\(seconds)  \(phase.rawValue) at (\(place.x.decimalText), \(place.y.decimalText))\(target)"
+    case .events(let names, let value):
+      let setting = value.map { " (\($0))" } ?? ""
+      return "\(seconds)    \(control ?? "") \(names.joined(separator: ", "))\(setting)"
+    case .action(let name): return "\(seconds)      \(name)"
+    case .text(let text): return "\(seconds)  type '\(text)'"
+    case .returnKey: return "\(seconds)  return"
+    }
+  }
+
+  fileprivate var json: String {
+    var members = ["\"time\": \(seconds)"]
+    if let control { members.append("\"control\": \(Self.quoted(control))") }
+    switch event {
+    case .touch(let phase, let place):
+      members += [
+        "\"touch\": \"\(phase.rawValue)\"", "\"at\": [\(place.x.decimalText), \(place.y.decimalText)]",
+      ]
+    case .events(let names, let value):
+      members.append("\"events\": [\(names.map { "\"\($0)\"" }.joined(separator: ", "))]")
+      if let value { members.append("\"value\": \(Self.quoted(value))") }
+    case .action(let name): members.append("\"action\": \(Self.quoted(name))")
+    case .text(let text): members.append("\"text\": \(Self.quoted(text))")
+    case .returnKey: members.append("\"key\": \"return\"")
+    }
+    return "{ \(members.joined(separator: ", ")) }"
+  }
+
+  /// A JSON string.
+  private static func quoted(_ text: String) -> String {
+    let scalars = text.unicodeScalars.map { scalar -> String in
+      switch scalar {
+      case "\"", "\\": return "\\\(scalar)"
+      case ..<" ":
+        let digits = String(scalar.value, radix: 16)
+        return "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+      default: return String(Character(scalar))
+      }
+    }
+    return "\"\(scalars.joined())\""
   }
 }

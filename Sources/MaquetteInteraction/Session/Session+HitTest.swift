@@ -1,16 +1,12 @@
+public import MaquetteElements
 public import MaquetteGraphics
-internal import MaquetteControls
 
 extension Session {
-  /// The side in points of the least target that a finger can be expected to hit, by the guidelines of iOS and watchOS;
-  /// a pointer hits what it points at.
-  public static let leastTarget = 44.0
-
   /// Returns the control that a finger at a place comes down on.
   ///
-  /// A control is hit inside of its frame, and on touch platforms around it too, where that is less than
-  /// ``leastTarget`` wide or high. Of several the one whose frame holds the place wins, the one in front first; else the
-  /// nearest. One that cannot be seen is not hit, and one that cannot be used is hit as any other: it swallows the touch.
+  /// A control is hit inside of its frame, and on touch platforms inside of its ``target(of:)``. Of several the one whose
+  /// frame holds the place wins, the frontmost first; else the nearest. An invisible control is not hit; a disabled one is
+  /// hit as any other, and swallows the touch.
   public func hitTest(_ place: Point) -> LiveControl? {
     _ = layout
     var best: (control: LiveControl, distance: Double)?
@@ -25,13 +21,13 @@ extension Session {
     return best?.control
   }
 
-  /// The rectangle in which a finger hits a control, in points of the picture.
+  /// The rectangle in which a finger hits a control, in points of the picture: the frame, on touch platforms extended to
+  /// ``LiveControl/leastTarget``.
   public func target(of control: LiveControl) -> Rect {
-    let isTouched = control.environment.platform != .macos
-    guard isTouched else { return control.frame }
+    guard control.environment.platform != .macos else { return control.frame }
     return control.frame.inset(
-      dx: -max(0, Self.leastTarget - control.frame.width) / 2,
-      dy: -max(0, Self.leastTarget - control.frame.height) / 2)
+      dx: -max(0, LiveControl.leastTarget - control.frame.width) / 2,
+      dy: -max(0, LiveControl.leastTarget - control.frame.height) / 2)
   }
 }
 

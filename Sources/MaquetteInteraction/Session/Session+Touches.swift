@@ -1,16 +1,16 @@
-internal import MaquetteControls
+public import MaquetteElements
 public import MaquetteGraphics
 
 extension Session {
-  /// Taps that follow each other within this time, and this near to each other in points, count as several: our choice,
-  /// near to what the platforms do.
+  /// Taps within this time of each other, and this near to each other in points, count as several: our choice, near to
+  /// what the platforms do.
   private static let repeatTime = Moment(seconds: 0.35)
   private static let repeatDistance = 22.0
 
   /// Puts a finger down. Returns the control that it comes down on; nil for none.
   ///
-  /// A touch does not take the keyboard from the field that has it, as none does on the platforms: another field does
-  /// (``endEditing()`` is for programs). A place that is not finite is nowhere.
+  /// A touch does not take the keyboard from the field that has it, as on the platforms: another field does, or a program
+  /// by ``endEditing()``. A place that is not finite is ignored.
   @discardableResult
   public func touchDown(at place: Point) -> LiveControl? {
     guard place.x.isFinite && place.y.isFinite else { return nil }
@@ -52,34 +52,34 @@ extension Session {
     control?.touchEnded(touch)
   }
 
-  /// Takes the finger away as the system does, for a call or a gesture.
+  /// Takes the finger away, as the system does for a call or a gesture.
   public func touchCancel() {
     guard let (touch, control) = touch else { return }
     self.touch = nil
     log.add(.touch(.cancel, touch.location), of: control?.title, at: time)
     control?.touchCancelled()
   }
+}
 
-  /// Takes the keyboard away, as a program does when a button says that all is done; without one nothing happens.
+extension Session {
+  /// Types a text into the control that has the keyboard, character by character; without one nothing happens.
+  public func type(_ text: String) {
+    log.add(.text(text), of: focused?.title, at: time)
+    guard let field = focused as? any EditableControl else { return }
+    for character in text { field.insert(character) }
+  }
+
+  /// Presses the return key: the field that has the keyboard ends editing. Other controls, such as a date picker, ignore
+  /// the key.
+  public func pressReturn() {
+    log.add(.returnKey, of: focused?.title, at: time)
+    guard let focused, focused is any EditableControl else { return }
+    focused.sendActions(for: [.editingDidEndOnExit, .primaryActionTriggered])
+    resign(focused)
+  }
+
+  /// Takes the keyboard away, as a program does when a person is done; without a focused control nothing happens.
   public func endEditing() {
     if let focused { resign(focused) }
-  }
-
-  /// Gives a control to the keyboard.
-  func focus(_ control: LiveControl) {
-    guard focused !== control else { return }
-    if let focused { resign(focused) }
-    focused = control
-    control.isFocused = true
-    control.sendActions(for: .editingDidBegin)
-  }
-
-  /// Takes a control from the keyboard.
-  func resign(_ control: LiveControl) {
-    guard focused === control else { return }
-    focused = nil
-    control.isFocused = false
-    control.editingEnded()
-    control.sendActions(for: .editingDidEnd)
   }
 }

@@ -1,9 +1,8 @@
-public import MaquetteControls
+public import MaquetteElements
 internal import MaquetteGraphics
 internal import MaquetteScene
 
-/// A picture that is touched: it finds the control under a finger, tells it of the touch, draws what it becomes, and
-/// logs what happens.
+/// A picture that is touched: it finds the control under a finger, hands it the touch, draws the result, and logs events.
 ///
 /// ```swift
 /// let session = Session(mockup)
@@ -14,49 +13,46 @@ internal import MaquetteScene
 /// print(session.log)
 /// ```
 ///
-/// Time passes only when it is told to (``advance(by:)``), so that the same touches always give the same pictures and
-/// the same log.
+/// Time passes only by ``advance(by:)``, so that the same touches always give the same pictures and the same log.
 public final class Session {
   /// The picture.
   public let mockup: Mockup
-  /// Its controls, in the order in which they stand in the tree.
+  /// Its controls, in the order of the tree.
   public private(set) var controls: [LiveControl] = []
-  /// How much time has passed.
+  /// The time since the session began.
   public private(set) var time = Moment.zero
   /// What has happened.
   public internal(set) var log = EventLog()
   /// The finger on the picture and the control that it came down on; nil for no finger.
   public internal(set) var touch: (touch: Touch, control: LiveControl?)?
-  /// The control that the keyboard acts on.
+  /// The control that has the keyboard.
   public internal(set) var focused: LiveControl?
 
-  /// Fingers go through what is less opaque, as the reference of `UIView.hitTest(_:with:)` has it.
+  /// Fingers go through what is less opaque, as in the reference of `UIView.hitTest(_:with:)`.
   private static let leastOpacity = 0.01
 
-  private var histories: [Int: Changing] = [:]
+  private var histories: [ControlPath: Keyframes] = [:]
   private var alarms: [(time: Moment, control: LiveControl)] = []
   private var placed: LayoutNode?
   var lastTap: (end: Moment, place: Point, count: Int)?
 
-  /// Begins to touch a picture.
+  /// Starts a session with a picture.
   public init(_ mockup: Mockup) {
     self.mockup = mockup
-    let stage = ControlStage()
-    placed = scene.layout(on: stage)
-    controls = stage.roles.map(LiveControl.make)
-    for control in controls { control.session = self }
-    place()
+    let layout = scene.layout(at: .zero)
+    controls = layout.controlPlaces.map { $0.element.live(at: $0) }
+    for control in controls { control.host = self }
+    place(layout)
   }
 
-  /// What is drawn now and was drawn before, for pictures of any moment up to now.
-  public var scene: SessionScene { SessionScene(mockup: mockup, standIns: histories) }
+  /// The picture with all changes so far, for any moment up to now.
+  public var scene: SessionScene { SessionScene(mockup: mockup, substitutes: histories) }
 
-  /// Every element at its place now, as it is at rest.
+  /// Every element at its place, with all changes completed.
   public var layout: LayoutNode {
     if let placed { return placed }
-    let layout = scene.layout(on: ControlStage(standIns: histories), at: time + SessionScene.settled)
-    placed = layout
-    place()
+    let layout = scene.layout(at: time + SessionScene.settled)
+    place(layout)
     return layout
   }
 
@@ -66,16 +62,16 @@ public final class Session {
     return controls.first { $0.id == id }
   }
 
-  /// Puts a control of somebody's own in the place of another one.
+  /// Replaces a control by one of a class of your own.
   public func replace(_ control: LiveControl, by other: LiveControl) {
     guard let index = controls.firstIndex(where: { $0 === control }) else { return }
     controls[index] = other
-    other.session = self
+    other.host = self
     placed = nil
     _ = layout
   }
 
-  /// Lets time pass; controls that asked for it are told when theirs has come, one after the other.
+  /// Lets time pass; controls that asked to be woken are woken at their times, in order.
   public func advance(by length: Moment) {
     let end = time + length
     while let next = alarms.indices.min(by: { alarms[$0].time < alarms[$1].time }), alarms[next].time <= end {
@@ -86,57 +82,12 @@ public final class Session {
     time = end
   }
 
-  /// Has a control told when so much time has passed; nil for never.
-  func wake(_ control: LiveControl, after length: Moment?) {
-    alarms.removeAll { $0.control === control }
-    if let length { alarms.append((time + length, control)) }
-  }
-
-  /// Notes what is drawn for a control from now on.
-  func note(_ control: LiveControl) {
-    placed = nil
-    var history = histories[control.controlNumber] ?? Changing(control.firstElement, stages: [])
-    history.stages.removeAll { $0.start >= time }
-    history.stages.append(.init(start: time, element: control.element))
-    histories[control.controlNumber] = history
-  }
-
-  func note(_ events: ControlEvents, of control: LiveControl) {
-    log.add(.events(events.names, value: control.valueText), of: control.title, at: time)
-  }
-
-  func note(_ action: ControlAction, of control: LiveControl) {
-    log.add(.action(action.name), of: control.title, at: time)
-  }
-
-  /// Makes a group agree after one of its controls has changed: of radio buttons the others are not chosen any more; a
-  /// checkbox above others switches them, and those above it show what they amount to.
-  func settle(after control: LiveControl) {
-    if let radio = control as? LiveRadio, let group = radio.groups.last {
-      for case let other as LiveRadio in controls where other !== radio && other.groups.last == group {
-        other.toggleValue = .off
-      }
-    }
-    guard let checkbox = control as? LiveCheckbox else { return }
-    let boxes = controls.compactMap { $0 as? LiveCheckbox }
-    if checkbox.isGroupParent, let group = checkbox.groups.last {
-      for box in boxes where !box.isGroupParent && box.groups.contains(group) && box.isEnabled {
-        box.toggleValue = checkbox.toggleValue
-      }
-    }
-    for parent in boxes where parent.isGroupParent {
-      guard let group = parent.groups.last else { continue }
-      let values = boxes.filter { !$0.isGroupParent && $0.groups.contains(group) }.map(\.toggleValue)
-      if let value = ToggleValue(combining: values) { parent.toggleValue = value }
-    }
-  }
-
-  /// Tells the controls where they are and what they are called.
-  private func place() {
-    guard let placed else { return }
-    placed.forEachControl { node, id, opacity in
-      guard controls.indices.contains(node.controlNumber - 1) else { return }
-      let control = controls[node.controlNumber - 1]
+  /// Gives the controls their frames, parts, identifiers and labels.
+  private func place(_ layout: LayoutNode) {
+    placed = layout
+    let byPath = Dictionary(controls.map { ($0.place.path, $0) }, uniquingKeysWith: { first, _ in first })
+    layout.forEachControl { node, id, opacity in
+      guard let control = node.controlPath.flatMap({ byPath[$0] }) else { return }
       control.frame = node.frame
       control.layout = node
       control.id = id
@@ -146,22 +97,68 @@ public final class Session {
   }
 }
 
+extension Session: LiveControlHost {
+  /// Draws a control by its element from now on.
+  package func draw(_ control: LiveControl) {
+    placed = nil
+    let path = control.place.path
+    var history = histories[path] ?? Keyframes(control.place.element, then: [])
+    history.following.removeAll { $0.start >= time }
+    history.following.append(.init(control.element, at: time))
+    histories[path] = history
+  }
+
+  /// Logs events with the control's value.
+  package func log(_ events: ControlEvents, of control: LiveControl) {
+    log.add(.events(events.names, value: control.valueText), of: control.title, at: time)
+  }
+
+  /// Logs an action's name.
+  package func log(_ action: ControlAction, of control: LiveControl) {
+    log.add(.action(action.name), of: control.title, at: time)
+  }
+
+  /// Calls a control back after a time; nil cancels the call.
+  package func wake(_ control: LiveControl, after length: Moment?) {
+    alarms.removeAll { $0.control === control }
+    if let length { alarms.append((time + length, control)) }
+  }
+
+  /// Gives a control the keyboard, which the control that had it loses first.
+  package func focus(_ control: LiveControl) {
+    guard focused !== control else { return }
+    if let focused { resign(focused) }
+    focused = control
+    control.isFocused = true
+    control.sendActions(for: .editingDidBegin)
+  }
+
+  /// Takes the keyboard from a control that has it.
+  package func resign(_ control: LiveControl) {
+    guard focused === control else { return }
+    focused = nil
+    control.isFocused = false
+    control.editingEnded()
+    control.sendActions(for: .editingDidEnd)
+  }
+}
+
 extension LayoutNode {
-  /// Calls the body for each control with the identifier that it goes by: its own, or that of the nearest element around
-  /// it that holds no other control.
-  /// The opacity is that of all layers around it together.
-  func forEachControl(_ body: (_ node: LayoutNode, _ id: String?, _ opacity: Double) -> Void) {
+  /// Calls the body for each control with its identifier and the product of the opacities around it. The identifier is the
+  /// control's own, or that of the nearest element around it that holds no other control.
+  fileprivate func forEachControl(_ body: (_ node: LayoutNode, _ id: String?, _ opacity: Double) -> Void) {
     visit(inherited: nil, opacity: 1, body)
   }
 
   private func visit(inherited: String?, opacity: Double, _ body: (LayoutNode, String?, Double) -> Void) {
     let known = id ?? inherited
     let opacity = opacity * (layer?.opacity ?? 1)
-    if controlNumber > 0 { return body(self, known, opacity) }
+    if controlPath != nil { return body(self, known, opacity) }
     let isShared = controlCount > 1
     for child in children { child.visit(inherited: isShared ? nil : known, opacity: opacity, body) }
   }
 
-  /// How many controls there are in the tree.
-  var controlCount: Int { controlNumber > 0 ? 1 : children.reduce(0) { $0 + $1.controlCount } }
+  private var controlCount: Int {
+    controlPath != nil ? 1 : children.reduce(0) { $0 + $1.controlCount }
+  }
 }

@@ -1,11 +1,11 @@
-internal import MaquetteControls
+internal import MaquetteElements
 internal import MaquetteGraphics
 internal import MaquetteLayout
 internal import MaquetteScene
 
-/// A finger on a picture: a disc while it is down, a ring where it was lifted, and a line along its way.
+/// A finger on a picture: a disc while it is down, a ring where it was lifted, and a line along its path.
 struct FingerMark: Element {
-  /// The way in points of the picture, to where the finger is or was lifted.
+  /// The path in points of the picture, to where the finger is or was lifted.
   var trail: [Point]
   var isDown: Bool
 

@@ -6,7 +6,7 @@ internal import MaquetteGraphics
 extension LintReport {
   /// One of the sheet's pictures with what was found in it.
   public func picture(of sheet: Sheet) -> Mockup {
-    let mockup = sheet.mockup
+    let mockup = sheet.mockup()
     let marks = findings.flatMap { finding in
       finding.occurrences.filter { $0.picture == sheet.name }.map { occurrence in
         MarkedPicture.Mark(

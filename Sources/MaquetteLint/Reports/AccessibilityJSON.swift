@@ -16,7 +16,7 @@ public enum AccessibilityJSON {
             "name": .text(sheet.name),
             "locale": sheet.environment.locale.map { .text($0.description) },
             "elements": .array(
-              sheet.mockup.layout().accessibilityElements.map { json($0, sheet.environment) }),
+              sheet.mockup().layout().accessibilityElements.map { json($0, sheet.environment) }),
           ])
         }),
     ]).text()

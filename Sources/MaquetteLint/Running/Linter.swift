@@ -68,7 +68,7 @@ private struct Gathering {
   }
 
   mutating func add(_ sheet: Sheet, rules: [LintRuleEntry], by renderer: Renderer) {
-    let picture = LintPicture(sheet.mockup, renderer: renderer)
+    let picture = LintPicture(sheet.mockup(), renderer: renderer)
     for node in picture.nodes {
       for suppression in node.node.suppressions {
         let site = Site(suppression: suppression, position: position(of: node))

@@ -1,21 +1,60 @@
 public import MaquetteControls
+public import MaquetteInteraction
+internal import MaquetteRedlines
+
+/// A sheet's picture after its storyboard has run, ready to be laid out at any moment.
+///
+/// Composing runs the storyboard, which lays the picture out for every step; what follows is cheap.
+public struct SheetComposition: Sendable {
+  /// The picture, or its storyboard.
+  public var mockup: Mockup
+  /// How the picture is cut into frames and measured.
+  public let canvas: SheetCanvas
+
+  /// Returns the picture at a moment.
+  public func at(_ moment: Moment) -> SheetComposition {
+    var composition = self
+    composition.mockup.environment.moment = moment
+    return composition
+  }
+
+  /// Returns every element at its place, with the measurements around them if the sheet asks for any.
+  public func layout() -> LayoutNode {
+    guard !canvas.redlines.kinds.isEmpty else { return mockup.layout() }
+    return RedlineSheet(
+      mockup, kinds: canvas.redlines.kinds, title: canvas.title, zoom: canvas.redlines.zoom
+    ).layout()
+  }
+
+  /// Returns when which frame of the picture is shown, a single one if nothing moves; nil for more than
+  /// ``Timeline/frameLimit``.
+  public func timeline() -> Timeline? {
+    Timeline(mockup.motions(), settings: canvas.animation.timeline)
+  }
+}
 
 extension Sheet {
-  /// Returns the picture as it is at a moment.
+  /// Returns the picture at a moment.
   public func at(_ moment: Moment) -> Sheet {
     var sheet = self
     sheet.environment.moment = moment
     return sheet
   }
 
-  /// Returns when which frame of the picture is shown, a single one if nothing moves; nil for more than
-  /// ``Timeline/frameLimit``.
-  public func timeline() -> Timeline? {
-    let motions = environment.motions { environment in
-      var sheet = self
-      sheet.environment = environment
-      _ = sheet.layout()
-    }
-    return Timeline(motions, settings: canvas.animation.timeline)
+  /// Runs the storyboard if the sheet is one, and returns the picture to draw.
+  public func composed() -> SheetComposition {
+    guard canvas.isStoryboard else { return SheetComposition(mockup: picture, canvas: canvas) }
+    let board = storyboard()
+    let mockup = canvas.format == .apng ? board.animation : board.strip
+    return SheetComposition(mockup: mockup, canvas: canvas).at(environment.moment)
   }
+
+  /// Returns the picture to draw: see ``composed()``.
+  public func mockup() -> Mockup { composed().mockup }
+
+  /// Returns every element at its place: see ``composed()``.
+  public func layout() -> LayoutNode { composed().layout() }
+
+  /// Runs the sheet's script on its picture.
+  public func storyboard() -> Storyboard { Storyboard(at(.zero).picture, script: canvas.interaction) }
 }

@@ -1,7 +1,5 @@
 public import MaquetteControls
 public import MaquetteGraphics
-public import MaquetteInteraction
-internal import MaquetteRedlines
 
 /// One picture that a sheet asks for: everything that drawing needs to know, and nothing left to decide.
 public struct Sheet: Sendable {
@@ -44,23 +42,8 @@ public struct Sheet: Sendable {
     return try canvas.output.path(of: cell, named: name)
   }
 
-  /// The picture, ready to be laid out; the storyboard of what is done to it if the sheet asks for that.
-  public var mockup: Mockup {
-    guard canvas.isStoryboard else { return picture }
-    let board = storyboard
-    var mockup = canvas.format == .apng ? board.film : board.strip
-    mockup.environment.keepTime(of: environment)
-    return mockup
-  }
-
-  /// What is done to the picture, done.
-  public var storyboard: Storyboard {
-    var still = self
-    still.environment.moment = .zero
-    return Storyboard(still.picture, script: canvas.interaction)
-  }
-
-  private var picture: Mockup {
+  /// The picture by itself, without a storyboard.
+  var picture: Mockup {
     if let device = canvas.device {
       var screen = DeviceScreen(
         device, width: canvas.size.width, height: canvas.size.height,
@@ -77,14 +60,6 @@ public struct Sheet: Sendable {
     mockup.width = canvas.size.width
     mockup.height = canvas.size.height
     return mockup
-  }
-
-  /// Returns every element at its place, and its measurements around it if the sheet asks for them.
-  public func layout() -> LayoutNode {
-    guard !canvas.redlines.kinds.isEmpty else { return mockup.layout() }
-    return RedlineSheet(
-      mockup, kinds: canvas.redlines.kinds, title: canvas.title, zoom: canvas.redlines.zoom
-    ).layout()
   }
 
   /// The size of a picture in pixels, or nil if it has no pixels or more than ``SheetLimits/pixels``.

@@ -28,7 +28,7 @@ extension Mutation {
     guard let picture = try SheetDocument(Array(sheet.utf8), path: "page.yaml").sheets.first else {
       throw WordsNotFound(words: words)
     }
-    return try picture.mockup.render()
+    return try picture.mockup().render()
   }
 
   private struct WordsNotFound: Error {

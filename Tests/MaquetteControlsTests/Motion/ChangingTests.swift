@@ -5,10 +5,10 @@ import Testing
 @testable import MaquetteControls
 @testable import MaquetteElements
 
-@Suite("Elements that change")
-struct ChangingTests {
-  private let toggled = Changing(
-    Switch(), stages: [.init(start: Moment(ticks: 300), element: Switch(isOn: true))])
+@Suite("Keyframes")
+struct KeyframesTests {
+  private let toggled = Keyframes(
+    Switch(), then: [.init(Switch(isOn: true), at: Moment(ticks: 300))])
 
   private func environment(at ticks: Int, _ change: (inout Environment) -> Void = { _ in }) -> Environment {
     var environment = Environment()
@@ -65,11 +65,11 @@ struct ChangingTests {
 
   @Test("what is interrupted goes on from where it is")
   func interruption() throws {
-    let changing = Changing(
+    let changing = Keyframes(
       Switch(),
-      stages: [
-        .init(start: Moment(ticks: 0), element: Switch(isOn: true)),
-        .init(start: Moment(ticks: 30), element: Switch()),
+      then: [
+        .init(Switch(isOn: true), at: Moment(ticks: 0)),
+        .init(Switch(), at: Moment(ticks: 30)),
       ])
     let places = thumbs(changing, at: [29, 30, 31, 60, 400])
     #expect(places[0] > 5 && places[0] < 15)
@@ -80,11 +80,11 @@ struct ChangingTests {
   @Test("a finger's press shows at once, its lifting gradually")
   func button() {
     let button = Button("Play").style(.filled)
-    let changing = Changing(
+    let changing = Keyframes(
       button,
-      stages: [
-        .init(start: Moment(ticks: 60), element: button.state(.highlighted)),
-        .init(start: Moment(ticks: 120), element: button),
+      then: [
+        .init(button.state(.highlighted), at: Moment(ticks: 60)),
+        .init(button, at: Moment(ticks: 120)),
       ])
     let pressed = layout(button.state(.highlighted), at: 0)
     #expect(layout(changing, at: 60) == pressed)
@@ -97,41 +97,43 @@ struct ChangingTests {
 
   @Test("what is no animated control changes at once")
   func sudden() {
-    let changing = Changing(
-      Text("One"), stages: [.init(start: Moment(ticks: 60), element: Text("Two"))])
+    let changing = Keyframes(
+      Text("One"), then: [.init(Text("Two"), at: Moment(ticks: 60))])
     #expect(layout(changing, at: 59) == layout(Text("One"), at: 0))
     #expect(layout(changing, at: 60) == layout(Text("Two"), at: 0))
     // A switch that a button takes the place of does not fade into it.
-    let other = Changing(
-      Switch(), stages: [.init(start: Moment(ticks: 60), element: Button("Play"))])
+    let other = Keyframes(
+      Switch(), then: [.init(Button("Play"), at: Moment(ticks: 60))])
     #expect(layout(other, at: 61) == layout(Button("Play"), at: 0))
   }
 
-  @Test("elements tell how they move, also those that come later")
+  @Test("what moves is found in the tree, also in elements that come later")
   func motions() {
-    let busy = Changing(
-      Button("Pay"), stages: [.init(start: Moment(ticks: 60), element: Button("Pay").busy())])
-    let motions = Environment().motions { environment in
-      _ = Mockup(
-        HStack {
-          busy; toggled; ActivityIndicator()
-        }, environment: environment
-      ).layout()
-    }
+    let busy = Keyframes(
+      Button("Pay"), then: [.init(Button("Pay").busy(), at: Moment(ticks: 60))])
+    let motions = Mockup(
+      HStack {
+        busy; toggled; ActivityIndicator()
+      }
+    ).motions()
     #expect(motions.loops == [.init(period: Moment(ticks: 600), stepCount: 8)])
     #expect(
       motions.changes == [
-        .init(start: Moment(ticks: 60), duration: .zero),
-        .init(start: Moment(ticks: 300), duration: Moment(ticks: 293)),
+        .init(at: Moment(ticks: 60)), .init(at: Moment(ticks: 300), lasting: Moment(ticks: 293)),
       ])
+    #expect(Mockup(Switch()).motions() == Motions())
   }
 
-  @Test("nothing is told of a still picture, and none has a clock")
-  func still() {
-    #expect(Environment().motions { _ = Mockup(Switch(), environment: $0).layout() } == Motions())
-    var environment = Environment()
-    environment.moment = .zero
-    #expect(environment.clock == nil)
+  @Test("a loop's step depends on the moment alone; one that cannot move is no motion")
+  func loops() {
+    let loop = Motions.Loop(period: Moment(ticks: 600), stepCount: 8)
+    #expect([0, 74, 75, 599, 600, 1275].map { loop.step(at: Moment(ticks: $0)) } == [0, 0, 1, 7, 0, 1])
+    for still in [Motions.Loop(period: .zero, stepCount: 8), .init(period: Moment(ticks: 1), stepCount: 0)] {
+      #expect(still.step(at: Moment(ticks: 5)) == 0)
+      #expect(Mockup(Switch().repeating(still)).motions() == Motions())
+    }
+    let spinner = ProgressView().with(\.isIndeterminate, true).repeating(loop)
+    #expect(Mockup(spinner.padding(4)).motions().loops.count == 2, "its own and the one around it")
   }
 
   @Test("a surface comes and goes without a muddy shade in between")

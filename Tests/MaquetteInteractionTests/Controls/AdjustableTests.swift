@@ -12,20 +12,20 @@ struct AdjustableTests {
     arguments: [LayoutDirection.leftToRight, .rightToLeft])
   func slider(direction: LayoutDirection) throws {
     let session = session(direction: direction, [Slider(0.5).with(\.width, 227)])
-    let control = try #require(session.controls.first as? LiveSlider)
+    let control = try #require(session.controls.first as? LiveValue<Slider>)
     let sign = direction == .leftToRight ? 1.0 : -1
     let start = session.point(control)
     session.touchDown(at: start)
     // The thumb is 27 points wide, so it goes 200.
     session.touchMove(to: Point(x: start.x + sign * 50, y: start.y))
-    #expect(abs(control.number - 0.75) < 1e-9)
+    #expect(abs(control.value.value - 0.75) < 1e-9)
     session.touchMove(to: Point(x: start.x + sign * 150, y: start.y))
-    #expect(control.number == 1)
+    #expect(control.value.value == 1)
     // What went beyond the end has to come back first.
     session.touchMove(to: Point(x: start.x + sign * 110, y: start.y))
-    #expect(control.number == 1)
+    #expect(control.value.value == 1)
     session.touchMove(to: Point(x: start.x - sign * 50, y: start.y))
-    #expect(abs(control.number - 0.25) < 1e-9)
+    #expect(abs(control.value.value - 0.25) < 1e-9)
     session.touchUp()
     #expect(
       session.log.eventNames == [
@@ -40,9 +40,9 @@ struct AdjustableTests {
     touched.tap(touched.controls[0], 0.8)
     #expect(touched.log.eventNames == [])
     let pointed = session(platform: .macos, [Slider(0).with(\.width, 220)])
-    let control = try #require(pointed.controls.first as? LiveSlider)
+    let control = try #require(pointed.controls.first as? LiveValue<Slider>)
     pointed.tap(control, 0.5)
-    #expect(abs(control.number - 0.5) < 1e-9)
+    #expect(abs(control.value.value - 0.5) < 1e-9)
     #expect(pointed.log.eventNames == ["valueChanged", "touchDown", "touchUpInside"])
   }
 
@@ -50,9 +50,9 @@ struct AdjustableTests {
     "after a press of the track the thumb stays under the pointer, beyond the ends too",
     arguments: [LayoutDirection.leftToRight, .rightToLeft])
   func sliderPointer(direction: LayoutDirection) throws {
-    func slider() throws -> (Session, LiveSlider) {
+    func slider() throws -> (Session, LiveValue<Slider>) {
       let made = session(platform: .macos, direction: direction, [Slider(0.2).with(\.width, 220)])
-      return (made, try #require(made.controls.first as? LiveSlider))
+      return (made, try #require(made.controls.first as? LiveValue<Slider>))
     }
     let (dragged, control) = try slider()
     let start = dragged.point(control, 0.8)
@@ -63,15 +63,15 @@ struct AdjustableTests {
       // A press of that place brings the thumb there as well.
       let (other, pressed) = try slider()
       other.touchDown(at: place)
-      #expect(abs(control.number - pressed.number) < 1e-9, "\(way)")
+      #expect(abs(control.value.value - pressed.value.value) < 1e-9, "\(way)")
     }
-    #expect(abs(control.number - (direction == .leftToRight ? 0.8 : 0.2)) < 0.05)
+    #expect(abs(control.value.value - (direction == .leftToRight ? 0.8 : 0.2)) < 0.05)
     // Pressed beyond an end, the pointer has to come back to the thumb first.
     let (ahead, first) = try slider()
     ahead.touchDown(at: ahead.point(first, 0.001))
-    let end = first.number
+    let end = first.value.value
     ahead.touchMove(to: ahead.point(first, 0.01))
-    #expect(first.number == end && [0, 1].contains(end))
+    #expect(first.value.value == end && [0, 1].contains(end))
   }
 
   @Test("a range of its own; what was told stays when the touch is taken away")
@@ -79,13 +79,13 @@ struct AdjustableTests {
     var slider = Slider(20)
     (slider.minimum, slider.maximum, slider.width) = (10, 30, 227)
     let session = session([slider])
-    let control = try #require(session.controls.first as? LiveSlider)
+    let control = try #require(session.controls.first as? LiveValue<Slider>)
     let start = session.point(control)
     session.touchDown(at: start)
     session.touchMove(to: Point(x: start.x + 50, y: start.y))
-    #expect(abs(control.number - 25) < 1e-9)
+    #expect(abs(control.value.value - 25) < 1e-9)
     session.touchCancel()
-    #expect(abs(control.number - 25) < 1e-9)
+    #expect(abs(control.value.value - 25) < 1e-9)
     #expect(session.log.eventNames.suffix(2) == ["touchDragInside", "touchCancel"])
     // An empty range has nowhere to go.
     slider.maximum = 10
@@ -97,13 +97,13 @@ struct AdjustableTests {
   @Test("a half that is held repeats after half a second, ten times a second, and stops at the bound")
   func stepper() throws {
     let session = session([Stepper(5).with(\.maximum, 8)])
-    let control = try #require(session.controls.first as? LiveStepper)
+    let control = try #require(session.controls.first as? LiveValue<Stepper>)
     func wait(_ seconds: Double) -> Double {
       session.advance(by: Moment(seconds: seconds))
-      return control.number
+      return control.value.value
     }
     session.touchDown(at: session.point(control, 0.75))
-    #expect(control.number == 6 && control.value.pressed == .increment)
+    #expect(control.value.value == 6 && control.value.pressed == .increment)
     #expect(wait(0.45) == 6)
     #expect(wait(0.1) == 7)
     #expect(wait(0.1) == 8)
@@ -112,37 +112,37 @@ struct AdjustableTests {
     #expect(control.value.pressed == nil)
     #expect(session.log.eventNames.filter { $0 == "valueChanged" }.count == 3)
     session.tap(control, 0.75)
-    #expect(control.number == 8, "there is nowhere to go")
+    #expect(control.value.value == 8, "there is nowhere to go")
     session.tap(control, 0.25)
-    #expect(control.number == 7 && control.valueText == "7")
+    #expect(control.value.value == 7 && control.valueText == "7")
     #expect(wait(10) == 7)
   }
 
   @Test("a stepper that wraps goes on at the other end; a finger beside it does not repeat")
   func stepperWrapping() throws {
     let session = session([Stepper(0).with(\.wraps, true).with(\.maximum, 3)])
-    let control = try #require(session.controls.first as? LiveStepper)
+    let control = try #require(session.controls.first as? LiveValue<Stepper>)
     session.tap(control, 0.25)
-    #expect(control.number == 3)
+    #expect(control.value.value == 3)
     session.touchDown(at: session.point(control, 0.75))
-    #expect(control.number == 0)
+    #expect(control.value.value == 0)
     session.touchMove(to: session.point(control, 0.25))
     session.advance(by: Moment(seconds: 5))
-    #expect(control.number == 0)
+    #expect(control.value.value == 0)
     session.touchCancel()
-    #expect(control.number == 0 && control.value.pressed == nil, "what was told stays")
+    #expect(control.value.value == 0 && control.value.pressed == nil, "what was told stays")
     session.advance(by: Moment(seconds: 5))
-    #expect(control.number == 0)
+    #expect(control.value.value == 0)
   }
 
   @Test("a finger that moves on the half goes on holding it; one that comes back waits anew")
   func stepperMoving() throws {
     let session = session([Stepper(5)])
-    let control = try #require(session.controls.first as? LiveStepper)
+    let control = try #require(session.controls.first as? LiveValue<Stepper>)
     func move(_ part: Double, then seconds: Double) -> Double {
       session.touchMove(to: session.point(control, part))
       session.advance(by: Moment(seconds: seconds))
-      return control.number
+      return control.value.value
     }
     session.touchDown(at: session.point(control, 0.75))
     #expect(move(0.76, then: 0.3) == 6)
@@ -157,11 +157,11 @@ struct AdjustableTests {
   @Test("of halves above each other the upper one raises the value")
   func macStepper() throws {
     let session = session(platform: .macos, [Stepper(5)])
-    let control = try #require(session.controls.first as? LiveStepper)
+    let control = try #require(session.controls.first as? LiveValue<Stepper>)
     session.tap(control, 0.5, 0.25)
-    #expect(control.number == 6)
+    #expect(control.value.value == 6)
     session.tap(control, 0.5, 0.75)
-    #expect(control.number == 5)
+    #expect(control.value.value == 5)
   }
 
   @Test(
@@ -169,14 +169,14 @@ struct AdjustableTests {
     arguments: [LayoutDirection.leftToRight, .rightToLeft])
   func pages(direction: LayoutDirection) throws {
     let session = session(direction: direction, [PageControl(pages: 3, current: 1).with(\.width, 120)])
-    let control = try #require(session.controls.first as? LivePageControl)
+    let control = try #require(session.controls.first as? LiveValue<PageControl>)
     let (ahead, back) = direction == .leftToRight ? (0.9, 0.1) : (0.1, 0.9)
     for expected in [2, 2] {
       session.tap(control, ahead)
-      #expect(control.currentPage == expected)
+      #expect(control.value.current == expected)
     }
     #expect(session.log.eventNames.filter { $0 == "valueChanged" }.count == 1)
     session.tap(control, back)
-    #expect(control.currentPage == 1 && control.valueText == "2 of 3")
+    #expect(control.value.current == 1 && control.valueText == "2 of 3")
   }
 }

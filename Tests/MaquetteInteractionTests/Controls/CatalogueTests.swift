@@ -7,7 +7,7 @@ import Testing
 @Suite("The catalogue's controls")
 struct CatalogueTests {
   static let names = Catalogue.standard.entries.filter { entry in
-    entry.samples().contains { $0.element is any TouchableElement }
+    entry.samples().contains { $0.element is any InteractiveControl }
   }.map(\.name)
 
   @Test("a control with a state is touched")

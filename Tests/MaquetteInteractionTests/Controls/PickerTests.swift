@@ -14,7 +14,7 @@ struct PickerTests {
     let session = session([
       Picker(PickerColumn(["A", "B", "C", "D"], selected: 1), PickerColumn(["1", "2"], selected: 0))
     ])
-    let control = try #require(session.controls.first as? LivePicker)
+    let control = try #require(session.controls.first as? LiveValue<Picker>)
     let start = session.point(control, 0.3)
     session.touchDown(at: start)
     session.touchMove(to: Point(x: start.x, y: start.y - 0.4 * Self.row))
@@ -38,7 +38,7 @@ struct PickerTests {
     for (direction, part) in [(LayoutDirection.leftToRight, 0.7), (.rightToLeft, 0.3)] {
       let session = session(
         direction: direction, [Picker(PickerColumn(["A", "B", "C"]), PickerColumn(["1", "2", "3"]))])
-      let control = try #require(session.controls.first as? LivePicker)
+      let control = try #require(session.controls.first as? LiveValue<Picker>)
       let middle = session.point(control, part)
       session.touchDown(at: Point(x: middle.x, y: middle.y + 2 * Self.row))
       session.touchUp()
@@ -51,7 +51,7 @@ struct PickerTests {
     var column = PickerColumn(["A", "B", "C"], selected: 2)
     column.isEndless = true
     let session = session([Picker(column)])
-    let control = try #require(session.controls.first as? LivePicker)
+    let control = try #require(session.controls.first as? LiveValue<Picker>)
     let start = session.point(control)
     session.touchDown(at: start)
     session.touchMove(to: Point(x: start.x, y: start.y - Self.row))
@@ -99,7 +99,7 @@ struct PickerTests {
     var picker = DatePicker(.date, style: .inline).with(\.date, try date("2014-04-21"))
     picker.firstDate = try date("2014-04-05")
     let session = session([picker])
-    let control = try #require(session.controls.first as? LiveDatePicker)
+    let control = try #require(session.controls.first as? LiveValue<DatePicker>)
     func tap(_ day: String) {
       var place = Point.zero
       session.layout.forEach { node, _ in
@@ -123,7 +123,7 @@ struct PickerTests {
   @Test("what a pill opens is closed by a touch elsewhere, so that the next tap opens it again")
   func pillsClose() throws {
     let session = session([DatePicker(.dateAndTime, style: .compact), TextField("Name").width(200)])
-    let control = try #require(session.controls.first as? LiveDatePicker)
+    let control = try #require(session.controls.first as? LiveValue<DatePicker>)
     func edited(_ act: () -> Void) -> DatePickerPart? {
       session.tap(control, 0.2)
       #expect(control.value.editing == .date && session.focused === control)
@@ -150,7 +150,7 @@ struct PickerTests {
   @Test("a program that ends editing while a finger is down has done so, also if the touch is taken away")
   func closedWhileTouched() throws {
     let session = session([DatePicker(.dateAndTime, style: .compact)])
-    let control = try #require(session.controls.first as? LiveDatePicker)
+    let control = try #require(session.controls.first as? LiveValue<DatePicker>)
     session.tap(control, 0.2)
     session.touchDown(at: session.point(control, 0.2))
     session.endEditing()
@@ -161,7 +161,7 @@ struct PickerTests {
   @Test("pills open their part and close it")
   func pills() throws {
     let session = session([DatePicker(.dateAndTime, style: .compact)])
-    let control = try #require(session.controls.first as? LiveDatePicker)
+    let control = try #require(session.controls.first as? LiveValue<DatePicker>)
     session.tap(control, 0.2)
     #expect(control.value.editing == .date && control.isFocused)
     session.tap(control, 0.9)

@@ -146,14 +146,8 @@ struct TrackingTests {
 
   @Test("tracking methods are asked before events are sent, and can end tracking")
   func overriding() throws {
-    let role = try #require(session([Button("Play")]).controls.first)
-    _ = role
-    let stage = ControlStage()
-    var environment = Environment()
-    environment.perform(on: stage, at: .zero)
-    _ = Mockup(Button("Play"), environment: environment).layout()
     let session = session([Button("Play")])
-    let control = Stopping(try #require(stage.roles.first))
+    let control = Stopping(session.controls[0].place)
     session.replace(session.controls[0], by: control)
     session.touchDown(at: session.point(control, 0.1))
     #expect(control.calls == ["begin"] && control.isTracking)

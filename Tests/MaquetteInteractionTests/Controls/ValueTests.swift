@@ -10,12 +10,12 @@ struct ValueTests {
   @Test("a switch is turned over by a tap, and says so before the finger is said to be lifted")
   func switchTap() throws {
     let session = session([Switch()])
-    let control = try #require(session.controls.first as? LiveSwitch)
+    let control = try #require(session.controls.first as? LiveValue<Switch>)
     session.tap(control)
-    #expect(control.isOn && control.valueText == "on")
+    #expect(control.value.isOn && control.valueText == "on")
     #expect(session.log.eventNames == ["touchDown", "valueChanged", "touchUpInside"])
     session.tap(control)
-    #expect(!control.isOn)
+    #expect(!control.value.isOn)
   }
 
   @Test(
@@ -23,35 +23,35 @@ struct ValueTests {
     arguments: [LayoutDirection.leftToRight, .rightToLeft])
   func switchDrag(direction: LayoutDirection) throws {
     let session = session(direction: direction, [Switch(isOn: true)])
-    let control = try #require(session.controls.first as? LiveSwitch)
+    let control = try #require(session.controls.first as? LiveValue<Switch>)
     let sign = direction == .leftToRight ? -1.0 : 1
     let start = session.point(control)
     session.touchDown(at: start)
     session.touchMove(to: Point(x: start.x + sign * 15, y: start.y))
-    #expect(control.isOn, "not far enough")
+    #expect(control.value.isOn, "not far enough")
     session.touchMove(to: Point(x: start.x + sign * 25, y: start.y))
-    #expect(!control.isOn)
+    #expect(!control.value.isOn)
     #expect(!session.log.eventNames.contains("valueChanged"))
     session.touchMove(to: Point(x: start.x - sign * 25, y: start.y))
-    #expect(control.isOn)
+    #expect(control.value.isOn)
     session.touchUp()
     // It is what it was, so there is nothing to tell.
     #expect(!session.log.eventNames.contains("valueChanged"))
     session.touchDown(at: start)
     session.touchMove(to: Point(x: start.x + sign * 25, y: start.y))
     session.touchUp()
-    #expect(!control.isOn && session.log.eventNames.contains("valueChanged"))
+    #expect(!control.value.isOn && session.log.eventNames.contains("valueChanged"))
   }
 
   @Test("what is cancelled was not")
   func switchCancelled() throws {
     let session = session([Switch()])
-    let control = try #require(session.controls.first as? LiveSwitch)
+    let control = try #require(session.controls.first as? LiveValue<Switch>)
     session.touchDown(at: session.point(control))
     session.touchMove(to: Point(x: control.frame.maxX + 20, y: 10))
-    #expect(control.isOn)
+    #expect(control.value.isOn)
     session.touchCancel()
-    #expect(!control.isOn && !session.log.eventNames.contains("valueChanged"))
+    #expect(!control.value.isOn && !session.log.eventNames.contains("valueChanged"))
   }
 
   @Test("a toggle button and a checkbox act as buttons; a mixed checkbox becomes on")
@@ -120,19 +120,19 @@ struct ValueTests {
           Segment("Day"), Segment("Week", isEnabled: false), Segment("Month"), Segment("Year"),
         ])
       ])
-    let control = try #require(session.controls.first as? LiveSegmentedControl)
+    let control = try #require(session.controls.first as? LiveValue<SegmentedControl>)
     func place(_ part: Double) -> Point {
       session.point(control, direction == .leftToRight ? part : 1 - part)
     }
     session.touchDown(at: place(0.6))
-    #expect(control.value.pressedIndex == 2 && control.selectedSegmentIndex == 0)
+    #expect(control.value.pressedIndex == 2 && control.value.selectedIndex == 0)
     session.touchMove(to: place(0.9))
     #expect(control.value.pressedIndex == 3)
     session.touchMove(to: place(0.4))
     #expect(control.value.pressedIndex == nil, "one that cannot be used")
     session.touchMove(to: place(0.9))
     session.touchUp()
-    #expect(control.selectedSegmentIndex == 3 && control.value.pressedIndex == nil)
+    #expect(control.value.selectedIndex == 3 && control.value.pressedIndex == nil)
     #expect(control.valueText == "Year")
     #expect(session.log.eventNames.suffix(2) == ["valueChanged", "touchUpInside"])
     let count = session.log.eventNames.count
@@ -146,9 +146,9 @@ struct ValueTests {
   @Test("a momentary control tells every choice and keeps none")
   func momentary() throws {
     let session = session([SegmentedControl(["Back", "Forward"]).momentary().with(\.selectedIndex, nil)])
-    let control = try #require(session.controls.first as? LiveSegmentedControl)
+    let control = try #require(session.controls.first as? LiveValue<SegmentedControl>)
     for _ in 0..<2 { session.tap(control, 0.8) }
     #expect(session.log.eventNames.filter { $0 == "valueChanged" }.count == 2)
-    #expect(control.selectedSegmentIndex == nil && control.valueText == "none")
+    #expect(control.value.selectedIndex == nil && control.valueText == "none")
   }
 }

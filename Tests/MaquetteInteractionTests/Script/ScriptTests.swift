@@ -25,7 +25,7 @@ struct ScriptTests {
 
   private func log(_ interaction: String) throws -> EventLog {
     let text = "maquette: 1\n\(Self.body)interaction:\n\(interaction)\n"
-    return try #require(try SheetDocument(Array(text.utf8), path: "a.yaml").sheets.first).storyboard.log
+    return try #require(try SheetDocument(Array(text.utf8), path: "a.yaml").sheets.first).storyboard().log
   }
 
   @Test(
@@ -110,7 +110,7 @@ struct ScriptTests {
         actions: { bell: ring, size: show, name: save }
         steps: [{ tap: bell }, { tap: size }, { tap: name }, { type: A }, return]
       """
-    let board = try #require(try SheetDocument(Array(text.utf8), path: "a.yaml").sheets.first).storyboard
+    let board = try #require(try SheetDocument(Array(text.utf8), path: "a.yaml").sheets.first).storyboard()
     let actions = board.log.entries.compactMap { entry -> String? in
       if case .action(let name) = entry.event { return name }
       return nil
@@ -165,7 +165,7 @@ struct ScriptTests {
       body: { segmented-control: { segments: [A, B, C], selected: none, id: range } }
       interaction: [{ tap: range, at: [0.1, 0.5] }]
       """
-    let board = try #require(try SheetDocument(Array(text.utf8), path: "a.yaml").sheets.first).storyboard
+    let board = try #require(try SheetDocument(Array(text.utf8), path: "a.yaml").sheets.first).storyboard()
     #expect(board.log.description.contains("(A)"))
   }
 }

@@ -16,7 +16,7 @@ struct SessionTests {
       }.id("both"),
     ])
     #expect(session.controls.map(\.id) == ["play", "wifi", nil, "second"])
-    #expect(session.control("wifi") is LiveSwitch)
+    #expect(session.control("wifi") is LiveValue<Switch>)
     #expect(session.control("both") == nil && session.control("none") == nil)
   }
 

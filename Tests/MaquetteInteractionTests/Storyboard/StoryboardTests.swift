@@ -15,7 +15,7 @@ struct StoryboardTests {
         - { move: [60, 0], caption: Drag it }
         - release
       """
-    return try #require(try SheetDocument(Array(text.utf8), path: "a.yaml").sheets.first).storyboard
+    return try #require(try SheetDocument(Array(text.utf8), path: "a.yaml").sheets.first).storyboard()
   }
 
   private func texts(_ node: LayoutNode) -> [String] {
@@ -51,11 +51,11 @@ struct StoryboardTests {
     #expect(values == ["off", "off", "on", "on"])
   }
 
-  @Test("a film has a finger while there is one, and the caption of its step")
-  func film() throws {
-    let film = try storyboard().film
+  @Test("an animation has a finger while there is one, and the caption of its step")
+  func animation() throws {
+    let animation = try storyboard().animation
     func at(_ seconds: Double) -> (texts: [String], hasFinger: Bool) {
-      var mockup = film
+      var mockup = animation
       mockup.environment.moment = Moment(seconds: seconds)
       let layout = mockup.layout()
       var hasFinger = false
@@ -66,12 +66,8 @@ struct StoryboardTests {
     #expect(at(0.55) == (["1  Press Wi-Fi"], true))
     #expect(at(0.8) == (["2  Drag it"], true))
     #expect(at(1.2) == (["3  Release"], false))
-    let motions = film.environment.motions { environment in
-      var mockup = film
-      mockup.environment = environment
-      _ = mockup.layout()
-    }
-    // Steps, the way of the finger, and what the switch does on its own.
+    let motions = animation.motions()
+    // Steps, the path of the finger, and the switch.
     #expect(motions.changes.contains { $0.start.seconds == 0.5 })
     #expect(motions.changes.contains { $0.duration.seconds > 0.4 })
   }

@@ -79,7 +79,7 @@ import Testing
     let all = try sheets("maquette: 1\nbody: spacer\noutput: docc", path: "Play.yaml")
     #expect(all.map { $0.scaled(to: 3).path } == ["Play@3x.png"])
     #expect(all.map { $0.scaled(to: 0.75).path } == ["Play@2x.png"])
-    #expect(all[0].scaled(to: 3).mockup.environment.scale == 3)
+    #expect(all[0].scaled(to: 3).mockup().environment.scale == 3)
   }
 
   @Test func exclusionsDropCells() throws {

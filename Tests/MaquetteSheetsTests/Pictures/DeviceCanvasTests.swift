@@ -12,7 +12,7 @@ import Testing
 
   private func frame(of id: String, in sheet: Sheet) -> Rect? {
     var frame: Rect?
-    sheet.mockup.layout().forEach { node, _ in if node.id == id { frame = node.frame } }
+    sheet.mockup().layout().forEach { node, _ in if node.id == id { frame = node.frame } }
     return frame
   }
 
@@ -24,7 +24,7 @@ import Testing
     name: String, width: Double, height: Double, scale: Double, top: Double
   ) throws {
     let sheet = try sheet("canvas: \(name)")
-    let layout = sheet.mockup.layout()
+    let layout = sheet.mockup().layout()
     #expect(layout.frame.size == Size(width: width, height: height))
     #expect(sheet.environment.scale == scale)
     #expect(frame(of: "a", in: sheet)?.minY == top)
@@ -33,7 +33,7 @@ import Testing
   @Test func onItsSideAPhoneKeepsClearOfItsEnds() throws {
     let sheet = try sheet(
       "canvas: { device: iphone-15, orientation: landscape }\ndirection: right-to-left")
-    #expect(sheet.mockup.layout().frame.size == Size(width: 852, height: 393))
+    #expect(sheet.mockup().layout().frame.size == Size(width: 852, height: 393))
     let wide = try sheets(
       "maquette: 1\nbody: { zstack: { id: a, frame: { max-width: infinity }, children: [spacer] } }\n"
         + "canvas: { device: iphone-15, orientation: landscape }")[0]
@@ -45,7 +45,7 @@ import Testing
     let sheet = try sheet("scale: 1\npadding: { top: 10 }\nsize: { height: 1000 }\ncanvas: iphone-15")
     #expect(sheet.environment.scale == 1)
     #expect(frame(of: "a", in: sheet)?.minY == 69)
-    #expect(sheet.mockup.layout().frame.size == Size(width: 393, height: 1000))
+    #expect(sheet.mockup().layout().frame.size == Size(width: 393, height: 1000))
   }
 
   @Test func devicesVary() throws {
@@ -60,7 +60,7 @@ import Testing
   @Test func barsCanBeLeftOut() throws {
     func shapes(_ canvas: String) throws -> Int {
       var count = 0
-      try sheet("canvas: " + canvas).mockup.layout().forEach { node, _ in
+      try sheet("canvas: " + canvas).mockup().layout().forEach { node, _ in
         if node.name == "surface" { count += 1 }
       }
       return count

@@ -17,7 +17,7 @@ struct MotionTests {
         """
       ).first)
     #expect(sheet.canvas.format == .apng && sheet.canvas.animation.playCount == 2)
-    let frames = try #require(sheet.timeline()).frames
+    let frames = try #require(sheet.composed().timeline()).frames
     #expect(frames.map(\.start.seconds) == [0, 0.5, 0.75])
     #expect(frames.last?.duration.seconds == 1)
     // The second change keeps what the first one did.

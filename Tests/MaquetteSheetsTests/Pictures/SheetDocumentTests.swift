@@ -37,7 +37,7 @@ import Testing
     #expect(sheet.canvas == SheetCanvas())
     #expect(sheet.canvas.title == nil && sheet.canvas.scale == 2)
     let clear = try #require(try sheets(Self.start + "background: transparent\n").first)
-    #expect(clear.canvas.background == nil && clear.mockup.background == nil)
+    #expect(clear.canvas.background == nil && clear.mockup().background == nil)
   }
 
   @Test func multipliesVariantsInTheOrderOfTheSheet() throws {
@@ -70,7 +70,7 @@ import Testing
 
   @Test func makesMockups() throws {
     let text = Self.start + "scale: 3\nappearance: dark\npadding: 5\nsize: { height: 40 }\ntint: red\n"
-    let mockup = try #require(try sheets(text).first).mockup
+    let mockup = try #require(try sheets(text).first).mockup()
     #expect(mockup.padding == Insets(all: 5) && mockup.width == nil && mockup.height == 40)
     #expect(mockup.environment.scale == 3 && mockup.environment.tint == .token(.red))
     #expect(mockup.background == .token(.background))
@@ -108,7 +108,7 @@ import Testing
   ])
   func suggestsNoPlaceThatIsRefused(element: String, hint: String) throws {
     let document = try SheetDocument(Array("maquette: 1\nbody: { \(element) }".utf8), path: "s")
-    let layout = try #require(document.sheets.first).mockup.layout()
+    let layout = try #require(document.sheets.first).mockup().layout()
     #expect(document.diagnostics(for: layout).map(\.hint) == [hint])
   }
 
@@ -123,7 +123,7 @@ import Testing
           - button: { symbol: ply, title: Wi-Fi }
       """
     let document = try SheetDocument(Array(text.utf8), path: "sheet.yaml")
-    let layout = try #require(document.sheets.first).mockup.layout()
+    let layout = try #require(document.sheets.first).mockup().layout()
     #expect(
       document.diagnostics(for: layout).map(\.rendered).joined(separator: "\n") == """
         sheet.yaml:4:7: warning: the fonts have no glyph for '😀' in 'Hi 😀'; boxes are drawn
@@ -159,7 +159,7 @@ import Testing
           - radio-group: { options: [Left, Right], selected: Leftt }
       """
     let document = try SheetDocument(Array(text.utf8), path: "sheet.yaml")
-    let layout = try #require(document.sheets.first).mockup.layout()
+    let layout = try #require(document.sheets.first).mockup().layout()
     #expect(
       document.diagnostics(for: layout).map(\.rendered).joined(separator: "\n") == """
         sheet.yaml:4:7: warning: the value of 'All' is true, but its children make it mixed, which is drawn

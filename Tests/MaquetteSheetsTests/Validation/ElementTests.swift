@@ -51,7 +51,7 @@ import Testing
   @Test func appliesWhatEveryElementTakes() throws {
     func layout(_ attributes: String) throws -> LayoutNode {
       let text = "maquette: 1\npadding: 0\nbody: { button: { title: Play\(attributes) } }"
-      return try #require(try sheets(text).first).mockup.layout()
+      return try #require(try sheets(text).first).mockup().layout()
     }
     let plain = try layout("").frame
     let padded = try layout(", id: name, padding: { leading: 4, vertical: 3 }")

@@ -28,7 +28,7 @@ import Testing
       "maquette: 1\nbody: { matrix: { rows: { appearance: [light, dark] }, cell: { matrix: { columns: { text: [a] }, cell: label } } } }"
     )[0]
     // Black letters, and white ones under the dark appearance.
-    let list = "\(sheet.mockup.displayList())"
+    let list = "\(sheet.mockup().displayList())"
     #expect(list.contains("\(Color.black)"))
     #expect(list.contains("\(Color.white)"))
   }

@@ -9,7 +9,7 @@ import Testing
   @Test(arguments: goldens) func everyChangedPixelIsExplained(golden: Golden) throws {
     let renderer = Renderer()
     let pictures = try SheetDocument(path: golden.sheetPath).sheets.prefix(3).map { sheet in
-      try sheet.mockup.drawing(name: sheet.name, with: renderer)
+      try sheet.mockup().drawing(name: sheet.name, with: renderer)
     }
     guard let first = pictures.first, let trace = first.trace else { return }
     #expect(DrawingTrace(text: trace.text) == trace)

@@ -61,9 +61,11 @@ struct Identity: ParsableCommand {
     guard !sheets.isEmpty else { throw ValidationError("\(folder) holds no sheets") }
     return try sheets.flatMap { path in
       try SheetDocument(path: folder + "/" + path).sheets.map { sheet in
-        Picture(
-          name: Self.folder(of: path) + sheet.name, list: sheet.mockup.displayList(of: sheet.layout()),
-          scale: sheet.mockup.environment.scale, library: sheet.mockup.environment.fonts)
+        let composition = sheet.composed()
+        let mockup = composition.mockup
+        return Picture(
+          name: Self.folder(of: path) + sheet.name, list: mockup.displayList(of: composition.layout()),
+          scale: mockup.environment.scale, library: mockup.environment.fonts)
       }
     }
   }

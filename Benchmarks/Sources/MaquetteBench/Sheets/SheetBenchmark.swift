@@ -61,7 +61,7 @@ private struct SheetTimes {
     let start = CPUClock.now
     let sheet = try SheetDocument(bytes, path: "generated.yaml").sheets[0]
     let wasRead = CPUClock.now
-    let mockup = sheet.mockup
+    let mockup = sheet.mockup()
     let layout = mockup.layout()
     let wasLaidOut = CPUClock.now
     let list = mockup.displayList(of: layout)

@@ -76,7 +76,7 @@ enum Stage: String, CaseIterable, ExpressibleByArgument {
 
   private static func mockup() throws -> Mockup {
     let bytes = Array(GeneratedSheet.text(controls: 100, scale: 2).utf8)
-    return try SheetDocument(bytes, path: "generated.yaml").sheets[0].mockup
+    return try SheetDocument(bytes, path: "generated.yaml").sheets[0].mockup()
   }
 
   private static func picture() throws -> Bitmap {

@@ -20,12 +20,12 @@ extension Mockup: MockupConvertible {
 
 extension Sheet: MockupConvertible {
   /// Returns the sheet's mockup.
-  public func mockups() -> [SnapshotPart<Mockup>] { [SnapshotPart(mockup)] }
+  public func mockups() -> [SnapshotPart<Mockup>] { [SnapshotPart(mockup())] }
 }
 
 extension SheetDocument: MockupConvertible {
   /// Returns the mockups of all variants under their names, such as `card~dark`.
   public func mockups() -> [SnapshotPart<Mockup>] {
-    sheets.count == 1 ? sheets[0].mockups() : sheets.map { SnapshotPart($0.mockup, name: $0.name) }
+    sheets.count == 1 ? sheets[0].mockups() : sheets.map { SnapshotPart($0.mockup(), name: $0.name) }
   }
 }

@@ -148,7 +148,7 @@ import Testing
 
   @Test func aBusyControlMoves() {
     func motions(_ control: ControlWidget) -> Motions {
-      Environment().motions { _ = Mockup(control, environment: $0).layout() }
+      Mockup(control).motions()
     }
     #expect(motions(lamp).loops.isEmpty)
     let loop = motions(lamp.with(\.isBusy, true)).loops.first

@@ -1,10 +1,10 @@
-internal import MaquetteControls
+internal import MaquetteElements
 internal import MaquetteGraphics
 internal import MaquetteLayout
 internal import MaquetteTypography
 
-/// The picture of a step with what is done below it.
-struct StoryFrame: Element {
+/// The picture of a step with its caption and events below it.
+struct StoryboardFrame: Element {
   var scene: SessionScene
   /// The number of the step; 0 for the picture before all steps.
   var number: Int
@@ -13,26 +13,24 @@ struct StoryFrame: Element {
   /// The width in points.
   var width: Double
   var finger: FingerMark?
-  /// Whether the frame is one of a picture that moves, which shows no events.
-  var isMoving: Bool
 
-  /// Captions need so much room, in points; our choice.
+  /// The least width of captions, in points; our choice.
   static let leastWidth = 150.0
   private static let spacing = 6.0
 
   func node(in environment: Environment) -> Node {
-    // As large as it is by itself, whatever room there is.
+    // The picture keeps its own size, whatever is proposed.
     var picture = AnyElement(scene.fixedSize())
     if let finger { picture = AnyElement(picture.overlay(finger)) }
     let edge = Surface.Border(color: .token(.separator), width: 1 / environment.scale)
     let title = number == 0 ? caption : "\(number)  \(caption)"
-    let told = Self.counted(events).joined(separator: ", ")
+    let list = Self.counted(events).joined(separator: ", ")
     return VStack(spacing: Self.spacing, alignment: .leading) {
       picture.overlay(Surface(.rectangle, border: edge))
       VStack(spacing: 2, alignment: .leading) {
         Text(title, style: .footnote, weight: .semibold)
-        if !told.isEmpty {
-          Text(told, style: .caption2).color(.token(.secondaryLabel))
+        if !list.isEmpty {
+          Text(list, style: .caption2).color(.token(.secondaryLabel))
         }
       }
       .frame(width: width, alignment: .topLeading)
@@ -40,7 +38,7 @@ struct StoryFrame: Element {
     .node(in: environment)
   }
 
-  /// Events with a number where one follows itself, or a pair follows itself as those of a slider do.
+  /// Events with a count where one repeats, or a pair repeats as those of a slider do.
   static func counted(_ events: [String]) -> [String] {
     var result: [String] = []
     var rest = events[...]

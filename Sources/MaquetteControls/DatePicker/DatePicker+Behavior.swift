@@ -1,15 +1,17 @@
-public import MaquetteControls
-internal import MaquetteGraphics
+public import MaquetteElements
+import MaquetteGraphics
 
-/// A date picker: wheels that turn, a calendar whose days are tapped, pills that open something, or a field.
-public final class LiveDatePicker: LiveValue<DatePicker> {
+extension DatePicker: InteractiveControl {
+  /// Returns a date picker: wheels that turn, a calendar whose days are tapped, pills that open a part, or a field.
+  public func live(at place: ControlPlace) -> LiveControl { LiveDatePicker(place, self) }
+}
+
+private final class LiveDatePicker: LiveValue<DatePicker> {
   private var before = DatePicker()
   private var wheel: Int?
 
-  init(_ role: ControlStage.Role, _ picker: DatePicker) { super.init(role, value: picker) }
-
   /// Date and time as ISO 8601 writes them.
-  public override var valueText: String? {
+  override var valueText: String? {
     func digits(_ number: Int, _ count: Int = 2) -> String {
       String(repeating: "0", count: max(count - String(number).count, 0)) + String(number)
     }
@@ -23,47 +25,43 @@ public final class LiveDatePicker: LiveValue<DatePicker> {
     }
   }
 
-  /// Takes hold of a wheel, or of what is to be tapped.
-  public override func beginTracking(_ touch: Touch) -> Bool {
+  override func beginTracking(_ touch: Touch) -> Bool {
     before = value
     guard style == .wheels else { return true }
-    wheel = WheelTurn.wheel(of: self, at: touch.location)
+    wheel = wheel(at: touch.location)
     return wheel != nil
   }
 
-  /// Turns the wheel.
-  public override func continueTracking(_ touch: Touch) -> Bool {
-    if style == .wheels { turn(by: WheelTurn.rows(of: self, from: touch.start.y, to: touch.location.y)) }
+  override func continueTracking(_ touch: Touch) -> Bool {
+    if style == .wheels { turn(by: rows(from: touch.start.y, to: touch.location.y)) }
     return true
   }
 
-  /// Lets a wheel come to rest, or chooses what was tapped.
-  public override func endTracking(_ touch: Touch?) {
+  override func endTracking(_ touch: Touch?) {
     guard let touch else { return }
     switch style {
     case .wheels:
       if touch.location == touch.start {
-        turn(by: WheelTurn.rows(of: self, from: touch.location.y, to: frame.center.y))
+        turn(by: rows(from: touch.location.y, to: frame.center.y))
       }
       wheel = nil
     case .inline where isTouchInside: tapCalendar(at: touch.location)
     case .compact where isTouchInside: tapPill(at: touch.location)
-    case .field where isTouchInside, .stepperField where isTouchInside: session?.focus(self)
+    case .field where isTouchInside, .stepperField where isTouchInside: focus()
     default: break
     }
     if value.date != before.date || value.time != before.time { sendActions(for: .valueChanged) }
   }
 
-  /// Becomes what it was: a date is told when the finger is lifted.
-  public override func cancelTracking() { (value.date, value.time) = (before.date, before.time) }
+  /// Reverts to the former date: a date is sent when the finger is lifted.
+  override func cancelTracking() { (value.date, value.time) = (before.date, before.time) }
 
-  /// Closes the part that is open.
-  public override func editingEnded() {
+  override func editingEnded() {
     if value.editing != nil { value.editing = nil }
   }
 
-  /// What a pill opens is closed by a touch beside it; a field is no different from one for text.
-  public override var isDismissedByTouches: Bool { value.editing != nil }
+  /// A touch beside it closes the part that a pill opens; a field stays open as a text field does.
+  override var isDismissedByTouches: Bool { value.editing != nil }
 
   private var style: DatePickerStyle { value.shownStyle(in: environment) }
 
@@ -100,10 +98,10 @@ public final class LiveDatePicker: LiveValue<DatePicker> {
   private func edit(_ part: DatePickerPart) {
     if value.editing == part {
       value.editing = nil
-      session?.resign(self)
+      resign()
     } else {
       value.editing = part
-      session?.focus(self)
+      focus()
     }
   }
 }

@@ -1,0 +1,78 @@
+public import MaquetteElements
+
+extension Checkbox: InteractiveControl {
+  /// Returns a button that turns the checkbox on and off.
+  public func live(at place: ControlPlace) -> LiveControl { LiveCheckbox(place, self, \.value) }
+}
+
+extension Radio: InteractiveControl {
+  /// Returns a button that chooses the radio button.
+  public func live(at place: ControlPlace) -> LiveControl { LiveRadio(place, self, \.value) }
+}
+
+extension CheckboxGroup: ControlGroup {}
+extension RadioGroup: ControlGroup {}
+
+/// A checkbox or a radio button.
+private class LiveSelection<Value: StatefulControl>: LiveButton<Value> {
+  private let path: WritableKeyPath<Value, ToggleValue>
+
+  init(_ place: ControlPlace, _ value: Value, _ path: WritableKeyPath<Value, ToggleValue>) {
+    self.path = path
+    super.init(place, value)
+  }
+
+  final var toggleValue: ToggleValue {
+    get { value[keyPath: path] }
+    set { if newValue != toggleValue { value[keyPath: path] = newValue } }
+  }
+
+  final override var valueText: String? {
+    switch toggleValue {
+    case .on: "on"
+    case .off: "off"
+    case .mixed: "mixed"
+    }
+  }
+}
+
+/// A checkbox. A click on a mixed one turns it on, as on a button of AppKit.
+private final class LiveCheckbox: LiveSelection<Checkbox> {
+  override func endTracking(_ touch: Touch?) {
+    guard touch != nil, isTouchInside else { return }
+    toggleValue = toggleValue == .on ? .off : .on
+    settleGroups()
+    sendActions(for: .valueChanged)
+  }
+
+  /// Gives the checkboxes below a parent its value, and every parent the value that its checkboxes combine to.
+  private func settleGroups() {
+    let boxes = neighbors.compactMap { $0 as? LiveCheckbox }
+    for box in boxes where value.isGroupParent && box.isBelow(self) && box.isEnabled {
+      box.toggleValue = toggleValue
+    }
+    for parent in boxes where parent.value.isGroupParent {
+      let values = boxes.filter { $0.isBelow(parent) }.map(\.toggleValue)
+      if let value = ToggleValue(combining: values) { parent.toggleValue = value }
+    }
+  }
+
+  private func isBelow(_ parent: LiveCheckbox) -> Bool {
+    guard !value.isGroupParent, let group = parent.place.groups.last else { return false }
+    return place.groups.contains(group)
+  }
+}
+
+/// A radio button: a tap chooses it instead of the others of its group; a second tap leaves it on.
+private final class LiveRadio: LiveSelection<Radio> {
+  override func endTracking(_ touch: Touch?) {
+    guard touch != nil, isTouchInside, toggleValue != .on else { return }
+    toggleValue = .on
+    if let group = place.groups.last {
+      for case let other as LiveRadio in neighbors where other !== self && other.place.groups.last == group {
+        other.toggleValue = .off
+      }
+    }
+    sendActions(for: .valueChanged)
+  }
+}

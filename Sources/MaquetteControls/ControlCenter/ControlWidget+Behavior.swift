@@ -1,0 +1,42 @@
+public import MaquetteElements
+import MaquetteGraphics
+
+extension ControlWidget: InteractiveControl {
+  /// Returns a button, which a toggle's turns on and off.
+  public func live(at place: ControlPlace) -> LiveControl {
+    kind == .toggle ? LiveToggle(place, self, \.isOn) : LiveButton(place, self)
+  }
+}
+
+extension ControlOptions: InteractiveControl {
+  /// Returns a panel in which a tap chooses an option.
+  public func live(at place: ControlPlace) -> LiveControl { LiveControlOptions(place, self) }
+}
+
+private final class LiveControlOptions: LiveControl {
+  private var value: ControlOptions { didSet { show() } }
+
+  init(_ place: ControlPlace, _ options: ControlOptions) {
+    value = options
+    super.init(place)
+  }
+
+  /// The chosen option.
+  override var valueText: String? {
+    value.selection.flatMap { value.options.indices.contains($0) ? value.options[$0] : nil } ?? "none"
+  }
+
+  override func drawn() -> any Element { value }
+
+  override func endTracking(_ touch: Touch?) {
+    guard let touch, isTouchInside else { return }
+    // The options are the last texts, a row each.
+    let rows = parts("label").suffix(value.options.count).map(\.frame)
+    let distances = rows.map { abs($0.center.y - touch.location.y) }
+    guard let least = distances.min(), least <= Self.leastTarget / 2,
+      let index = distances.firstIndex(of: least), index != value.selection
+    else { return }
+    value.selection = index
+    sendActions(for: .valueChanged)
+  }
+}

@@ -1,0 +1,71 @@
+public import MaquetteElements
+import MaquetteGraphics
+
+extension Picker: InteractiveControl {
+  /// Returns a picker: a wheel turns with the finger, a row at a time, and a tap on a row turns it to the middle.
+  public func live(at place: ControlPlace) -> LiveControl { LivePicker(place, self) }
+}
+
+/// A picker, which sends `valueChanged` once, when its wheel comes to rest.
+private final class LivePicker: LiveValue<Picker> {
+  private var before = Picker()
+  private var wheel: Int?
+
+  /// The chosen values, from leading to trailing.
+  override var valueText: String? {
+    value.columns.map { column in
+      column.selectedIndex.flatMap { column.values.indices.contains($0) ? column.values[$0] : nil } ?? "none"
+    }.joined(separator: ", ")
+  }
+
+  override func beginTracking(_ touch: Touch) -> Bool {
+    before = value
+    wheel = wheel(at: touch.location)
+    return wheel != nil
+  }
+
+  override func continueTracking(_ touch: Touch) -> Bool {
+    turn(by: rows(from: touch.start.y, to: touch.location.y))
+    return true
+  }
+
+  override func endTracking(_ touch: Touch?) {
+    if let touch, touch.location == touch.start { turn(by: rows(from: touch.location.y, to: frame.center.y)) }
+    wheel = nil
+    if value.columns != before.columns { sendActions(for: .valueChanged) }
+  }
+
+  override func cancelTracking() { value.columns = before.columns }
+
+  private func turn(by rows: Int) {
+    guard let wheel, value.columns.indices.contains(wheel) else { return }
+    var column = before.columns[wheel]
+    let count = column.values.count
+    guard count > 0 else { return }
+    let place = (column.selectedIndex ?? 0) + rows
+    column.selectedIndex = column.isEndless ? (place % count + count) % count : min(max(place, 0), count - 1)
+    if column != value.columns[wheel] { value.columns[wheel] = column }
+  }
+}
+
+extension LiveControl {
+  /// The wheel at a place, counted from the leading one; nil for none.
+  func wheel(at location: Point) -> Int? {
+    let wheels = parts("wheel")
+    let ordered = wheels.indices.sorted { first, second in
+      let isBefore = wheels[first].frame.minX < wheels[second].frame.minX
+      return environment.direction == .leftToRight ? isBefore : !isBefore
+    }
+    // Rows reach beyond the texts, whose width the wheel has.
+    return ordered.indices.min { first, second in
+      abs(wheels[ordered[first]].frame.center.x - location.x)
+        < abs(wheels[ordered[second]].frame.center.x - location.x)
+    }
+  }
+
+  /// How many rows a wheel turns when a finger goes from one height to another: later values come up from below.
+  func rows(from start: Double, to end: Double) -> Int {
+    let rows = ((start - end) / environment.theme[PickerMetrics.self].rowHeight).rounded()
+    return Int(min(max(rows, -10_000), 10_000))
+  }
+}

@@ -1,0 +1,70 @@
+public import MaquetteElements
+import MaquetteGraphics
+
+extension Slider: InteractiveControl {
+  /// Returns a slider whose thumb follows the finger.
+  public func live(at place: ControlPlace) -> LiveControl { LiveSlider(place, self) }
+}
+
+/// A slider that sends every new value at once, as a slider of UIKit does by default. A finger has to come down on the
+/// thumb; a pointer may press the track. Cancelling keeps the value, as `UISlider` does: it has been sent.
+private final class LiveSlider: LiveValue<Slider> {
+  /// The thumb's position when it was grabbed, as a part of its way; for a pointer that pressed beyond an end, the
+  /// position of the press.
+  private var grabbed = 0.0
+
+  /// The value to the thousandth.
+  override var valueText: String? { ((value.value * 1000).rounded() / 1000).decimalText }
+
+  override func beginTracking(_ touch: Touch) -> Bool {
+    guard let bar else { return false }
+    if environment.platform == .macos {
+      grabbed = part(at: touch.location.x, in: bar)
+      set(to: grabbed)
+      return true
+    }
+    grabbed = thumbPart
+    let reach = max(thumbWidth, Self.leastTarget) / 2
+    return abs(touch.location.x - thumbCenter(in: bar)) <= reach
+  }
+
+  override func continueTracking(_ touch: Touch) -> Bool {
+    guard let bar, bar.width > thumbWidth else { return true }
+    // The thumb stays under the finger: beyond an end the finger has to come back first.
+    let way = (touch.location.x - touch.previousLocation.x) / (bar.width - thumbWidth)
+    let start = (touch.previousLocation.x - touch.start.x) / (bar.width - thumbWidth)
+    let sign = environment.direction == .leftToRight ? 1.0 : -1
+    set(to: grabbed + sign * (start + way))
+    return true
+  }
+
+  private var range: Double { value.maximum - value.minimum }
+  /// The thumb's position as a part of its way.
+  private var thumbPart: Double { range > 0 ? min(max((value.value - value.minimum) / range, 0), 1) : 0 }
+
+  private func set(to part: Double) {
+    guard range > 0 else { return }
+    let number = value.minimum + range * min(max(part, 0), 1)
+    guard number != value.value else { return }
+    value.value = number
+    sendActions(for: .valueChanged)
+  }
+
+  private var thumbWidth: Double {
+    let measures = environment.theme[SliderMetrics.self].measures(of: value.size)
+    return value.ticks > 1 ? measures.tickedThumb.width : measures.thumb.width
+  }
+
+  private var bar: Rect? { parts("slider-bar").first?.frame }
+
+  private func thumbCenter(in bar: Rect) -> Double {
+    let leading = thumbWidth / 2 + thumbPart * (bar.width - thumbWidth)
+    return environment.direction == .leftToRight ? bar.minX + leading : bar.maxX - leading
+  }
+
+  private func part(at x: Double, in bar: Rect) -> Double {
+    guard bar.width > thumbWidth else { return 0 }
+    let leading = environment.direction == .leftToRight ? x - bar.minX : bar.maxX - x
+    return (leading - thumbWidth / 2) / (bar.width - thumbWidth)
+  }
+}

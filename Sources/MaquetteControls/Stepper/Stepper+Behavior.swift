@@ -1,0 +1,85 @@
+public import MaquetteElements
+import MaquetteGraphics
+
+extension Stepper: InteractiveControl {
+  /// Returns a stepper whose halves change the value.
+  public func live(at place: ControlPlace) -> LiveControl { LiveStepper(place, self) }
+}
+
+/// A stepper: a half changes the value when it is pressed, and again and again while it is held. Cancelling keeps the
+/// value, which has been sent.
+///
+/// The reference of `UIStepper` says that it repeats but not how fast; half a second, then ten times a second, is our
+/// choice.
+private final class LiveStepper: LiveValue<Stepper> {
+  private static let firstRepeat = Moment(seconds: 0.5)
+  private static let nextRepeat = Moment(seconds: 0.1)
+
+  /// Whether the finger is on the half that it pressed.
+  private var isOnHalf = false
+
+  /// The value to the thousandth.
+  override var valueText: String? { ((value.value * 1000).rounded() / 1000).decimalText }
+
+  override func beginTracking(_ touch: Touch) -> Bool {
+    guard let half = half(at: touch.location), canStep(half) else { return false }
+    value.pressed = half
+    isOnHalf = true
+    step()
+    wake(after: Self.firstRepeat)
+    return true
+  }
+
+  /// Stops repeating while the finger is elsewhere, and waits again when it comes back.
+  override func continueTracking(_ touch: Touch) -> Bool {
+    let isOn = isTouchInside && half(at: touch.location) == value.pressed
+    guard isOn != isOnHalf else { return true }
+    isOnHalf = isOn
+    wake(after: isOn ? Self.firstRepeat : nil)
+    return true
+  }
+
+  override func timePassed() {
+    guard isTracking, let half = value.pressed, canStep(half) else { return }
+    step()
+    wake(after: Self.nextRepeat)
+  }
+
+  override func endTracking(_ touch: Touch?) { release() }
+
+  override func cancelTracking() { release() }
+
+  private func release() {
+    wake(after: nil)
+    if value.pressed != nil { value.pressed = nil }
+  }
+
+  private func canStep(_ half: Stepper.Half) -> Bool {
+    value.wraps || (half == .increment ? value.value < value.maximum : value.value > value.minimum)
+  }
+
+  private func step() {
+    var next = value.value + (value.pressed == .decrement ? -value.step : value.step)
+    if next > value.maximum {
+      next = value.wraps ? value.minimum : value.maximum
+    } else if next < value.minimum {
+      next = value.wraps ? value.maximum : value.minimum
+    }
+    guard next != value.value else { return }
+    value.value = next
+    sendActions(for: .valueChanged)
+  }
+
+  /// The half at a place: parts are in the order of the halves.
+  private func half(at location: Point) -> Stepper.Half? {
+    let halves = parts("half")
+    guard halves.count == 2 else { return nil }
+    let (first, second) = (halves[0].frame, halves[1].frame)
+    let isRow = first.minY == second.minY
+    let (a, b) = isRow ? (first.center.x, second.center.x) : (first.center.y, second.center.y)
+    let place = isRow ? location.x : location.y
+    let isFirst = abs(place - a) <= abs(place - b)
+    // Side by side the first decrements; above each other the upper one increments.
+    return isFirst == isRow ? .decrement : .increment
+  }
+}

@@ -1,0 +1,52 @@
+public import MaquetteElements
+import MaquetteGraphics
+
+extension Switch: InteractiveControl {
+  /// Returns a switch: a tap turns it over, and so does a finger that draws the thumb to the other end.
+  public func live(at place: ControlPlace) -> LiveControl { LiveSwitch(place, self) }
+}
+
+/// A switch that a person turns over.
+///
+/// `valueChanged` is sent once, when the finger is lifted: the reference of `UISwitch` names no event of a drag.
+private final class LiveSwitch: LiveValue<Switch> {
+  /// How far a finger has to go, as a part of the width, until the thumb follows: what the system's web engine asks for
+  /// (WebKit, `RenderTheme.h`, `switchPointerTrackingMagnitudeProportion`).
+  private static let dragPart = 0.4
+
+  private var wasOn = false
+  private var isDragged = false
+
+  private var isOn: Bool {
+    get { value.isOn || isSelected }
+    set {
+      guard newValue != isOn else { return }
+      isSelected = false
+      value.isOn = newValue
+    }
+  }
+
+  override var valueText: String? { isOn ? "on" : "off" }
+
+  override func beginTracking(_ touch: Touch) -> Bool {
+    wasOn = isOn
+    isDragged = false
+    return true
+  }
+
+  override func continueTracking(_ touch: Touch) -> Bool {
+    let way = touch.location.x - touch.start.x
+    guard abs(way) >= Self.dragPart * frame.width else { return true }
+    isDragged = true
+    isOn = (way > 0) == (environment.direction == .leftToRight)
+    return true
+  }
+
+  override func endTracking(_ touch: Touch?) {
+    guard touch != nil else { return }
+    if !isDragged && isTouchInside { isOn = !wasOn }
+    if isOn != wasOn { sendActions(for: .valueChanged) }
+  }
+
+  override func cancelTracking() { isOn = wasOn }
+}

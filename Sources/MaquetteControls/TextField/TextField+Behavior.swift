@@ -1,0 +1,92 @@
+public import MaquetteElements
+import MaquetteGraphics
+
+extension TextField: InteractiveControl, EditableValue {
+  var hidesText: Bool { isSecure }
+}
+
+extension SearchField: InteractiveControl, EditableValue {
+  var hidesText: Bool { false }
+}
+
+extension ComboBox: InteractiveControl, EditableValue {
+  /// A combo box shows no selection: the caret stays behind the text.
+  var selection: TextSelection? {
+    get { nil }
+    set {}
+  }
+  /// A combo box has a button for its choices instead.
+  var clearButton: ClearButtonMode { .never }
+  var hidesText: Bool { false }
+}
+
+/// A value with a text that can be edited.
+protocol EditableValue: InteractiveControl, StatefulControl {
+  var text: String { get set }
+  /// The selected part; nil for the caret at the end.
+  var selection: TextSelection? { get set }
+  /// When the button that empties the field shows.
+  var clearButton: ClearButtonMode { get }
+  /// Whether the text is secret.
+  var hidesText: Bool { get }
+}
+
+extension EditableValue {
+  /// Returns a field that a tap gives the keyboard.
+  public func live(at place: ControlPlace) -> LiveControl { LiveField(place, self) }
+}
+
+private final class LiveField<Value: EditableValue>: LiveValue<Value>, EditableControl {
+  /// The text, or dots for a secret one.
+  override var valueText: String? {
+    value.hidesText ? String(repeating: "•", count: min(value.text.count, 256)) : value.text
+  }
+
+  /// The return key confirms the text.
+  override var eventsOfPurpose: ControlEvents { .primaryActionTriggered }
+
+  override func endTracking(_ touch: Touch?) {
+    guard let touch, isTouchInside else { return }
+    if !value.text.isEmpty, isOnClearButton(touch.location) {
+      value.text = ""
+      value.selection = nil
+      sendActions(for: .editingChanged)
+    }
+    focus()
+  }
+
+  func insert(_ character: Character) {
+    var characters = Array(value.text)
+    switch value.selection ?? .caret(characters.count) {
+    case .all: characters = [character]
+    case .caret(let place): characters.insert(character, at: min(max(place, 0), characters.count))
+    case .range(let range):
+      let range = range.clamped(to: 0..<characters.count)
+      characters.replaceSubrange(range, with: [character])
+    }
+    // The caret moves behind the character.
+    value.selection =
+      switch value.selection {
+      case .caret(let place): .caret(place + 1)
+      case .range(let range): .caret(range.lowerBound + 1)
+      default: nil
+      }
+    value.text = String(characters)
+    sendActions(for: .editingChanged)
+  }
+
+  /// The clear button is the last symbol, at the trailing end, if it shows at all.
+  private func isOnClearButton(_ location: Point) -> Bool {
+    let isShown =
+      switch value.clearButton {
+      case .never: false
+      case .always: true
+      case .whileEditing: isFocused
+      case .unlessEditing: !isFocused
+      }
+    guard isShown, let button = parts("symbol").last else { return false }
+    let reach = Self.leastTarget / 2
+    return abs(button.frame.center.x - location.x) <= reach
+      && abs(button.frame.center.y - location.y) <= reach
+  }
+}

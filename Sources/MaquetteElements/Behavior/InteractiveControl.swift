@@ -1,0 +1,46 @@
+/// A control that responds to touches.
+public protocol InteractiveControl: Control {
+  /// Returns the live control of the control's place; by default one without a value, which sends the events of touches.
+  func live(at place: ControlPlace) -> LiveControl
+}
+
+extension InteractiveControl {
+  /// Returns a live control without a value.
+  public func live(at place: ControlPlace) -> LiveControl { LiveControl(place) }
+}
+
+/// A control with the behaviour of a button: it acts when a touch is lifted inside.
+public protocol ButtonControl: InteractiveControl, StatefulControl {}
+
+extension ButtonControl {
+  /// Returns a button.
+  public func live(at place: ControlPlace) -> LiveControl { LiveButton(place, self) }
+}
+
+/// A live control that takes the characters of a keyboard.
+public protocol EditableControl: LiveControl {
+  /// Inserts a character at the caret, and sends `editingChanged`.
+  func insert(_ character: Character)
+}
+
+/// An element whose controls depend on each other, as radio buttons do.
+public protocol ControlGroup: CatalogueElement {}
+
+/// What the live controls of a picture need of the session that they belong to.
+package protocol LiveControlHost: AnyObject {
+  /// The controls in the order of the tree.
+  var controls: [LiveControl] { get }
+
+  /// Draws a control by its element from now on.
+  func draw(_ control: LiveControl)
+  /// Logs events that a control sends.
+  func log(_ events: ControlEvents, of control: LiveControl)
+  /// Logs an action of a control.
+  func log(_ action: ControlAction, of control: LiveControl)
+  /// Calls a control's ``LiveControl/timePassed()`` after a time; nil cancels the call.
+  func wake(_ control: LiveControl, after time: Moment?)
+  /// Gives a control the keyboard.
+  func focus(_ control: LiveControl)
+  /// Takes the keyboard from a control.
+  func resign(_ control: LiveControl)
+}

@@ -1,0 +1,108 @@
+/// What a target does when an event happens: a name, as a selector has one, and a closure.
+public struct ControlAction {
+  /// The name, which tells actions of one target apart.
+  public let name: String
+  let body: (_ target: AnyObject?, _ sender: LiveControl, _ events: ControlEvents) -> Void
+
+  /// Creates an action that only appears in the log of events.
+  public init(_ name: String) {
+    self.init(name) { _, _, _ in }
+  }
+
+  /// Creates an action.
+  public init(
+    _ name: String,
+    body: @escaping (_ target: AnyObject?, _ sender: LiveControl, _ events: ControlEvents) -> Void
+  ) {
+    self.name = name
+    self.body = body
+  }
+}
+
+/// The targets and actions of a control, in the order in which they were added.
+struct TargetList {
+  /// A target with an action.
+  struct Pair {
+    /// Nil for a target that no longer exists, or for none: see ``hasTarget``.
+    weak var target: AnyObject?
+    let hasTarget: Bool
+    let action: ControlAction
+    var events: ControlEvents
+
+    /// Whether the target no longer exists.
+    var isGone: Bool { hasTarget && target == nil }
+
+    func isOf(_ other: AnyObject?) -> Bool { hasTarget == (other != nil) && target === other }
+  }
+
+  private var pairs: [Pair] = []
+
+  /// The pairs whose targets still exist.
+  var present: [Pair] { pairs.filter { !$0.isGone } }
+
+  /// Adds events to a pair; adding a pair twice keeps one.
+  mutating func add(_ target: AnyObject?, _ action: ControlAction, _ events: ControlEvents) {
+    pairs.removeAll(where: \.isGone)
+    if let index = pairs.firstIndex(where: { $0.isOf(target) && $0.action.name == action.name }) {
+      pairs[index].events.formUnion(events)
+    } else {
+      pairs.append(Pair(target: target, hasTarget: target != nil, action: action, events: events))
+    }
+  }
+
+  /// Removes events from pairs; nil stands for every target, and for every action.
+  mutating func remove(_ target: AnyObject?, _ name: String?, _ events: ControlEvents) {
+    for index in pairs.indices where target == nil || pairs[index].isOf(target) {
+      if name == nil || pairs[index].action.name == name { pairs[index].events.subtract(events) }
+    }
+    pairs.removeAll { $0.isGone || $0.events.isEmpty }
+  }
+}
+
+extension LiveControl {
+  /// Adds an action of a target for events. The target is held weakly; nil stands for any object that handles the action.
+  /// Adding the same again changes nothing.
+  public func addTarget(_ target: AnyObject?, action: ControlAction, for events: ControlEvents) {
+    targets.add(target, action, events)
+  }
+
+  /// Removes an action of a target for events; nil stands for all targets, and for all actions.
+  public func removeTarget(_ target: AnyObject?, action: String?, for events: ControlEvents) {
+    targets.remove(target, action, events)
+  }
+
+  /// The names of a target's actions for an event; nil if there are none, and for no target.
+  public func actions(forTarget target: AnyObject?, forControlEvent event: ControlEvents) -> [String]? {
+    guard let target else { return nil }
+    let names = targets.present.filter { $0.isOf(target) && $0.events.isSuperset(of: event) }
+      .map(\.action.name)
+    return names.isEmpty ? nil : names
+  }
+
+  /// All targets, each once, in the order in which they were added; nil stands for any object that handles the action.
+  public var allTargets: [AnyObject?] {
+    targets.present.reduce(into: []) { result, pair in
+      if !result.contains(where: { $0 === pair.target }) { result.append(pair.target) }
+    }
+  }
+
+  /// All events that have an action.
+  public var allControlEvents: ControlEvents {
+    targets.present.reduce(into: []) { $0.formUnion($1.events) }
+  }
+
+  /// Performs an action, which the host logs.
+  public func sendAction(_ action: ControlAction, to target: AnyObject?, for events: ControlEvents) {
+    host?.log(action, of: self)
+    action.body(target, self, events)
+  }
+
+  /// Performs every action of events, in the order in which they were added: an action of several of the events is
+  /// performed once.
+  public func sendActions(for events: ControlEvents) {
+    host?.log(events, of: self)
+    for pair in targets.present where !pair.events.isDisjoint(with: events) {
+      sendAction(pair.action, to: pair.target, for: events)
+    }
+  }
+}

@@ -1,0 +1,169 @@
+public import MaquetteGraphics
+
+/// A control of a picture that somebody touches: the counterpart of `UIControl`, with its names.
+///
+/// A ``LiveControlHost`` such as a session makes one for every ``InteractiveControl`` of its picture, hands it the touches
+/// and draws its ``element``. Subclasses override the tracking methods.
+open class LiveControl {
+  /// Where the control stands in the tree, and the control as it was written.
+  public let place: ControlPlace
+  /// The identifier in the sheet of the control, or of an element around it that holds no other control; nil for none.
+  public package(set) var id: String?
+  /// The accessibility label.
+  public package(set) var label = ""
+  /// The frame in points of the picture.
+  public package(set) var frame = Rect.zero
+  /// Whether the control is opaque enough for a finger to hit it.
+  public package(set) var isVisible = true
+  /// The control's parts at their places in the picture.
+  public package(set) var layout: LayoutNode?
+  /// What is drawn for the control now.
+  public private(set) var element: any Element
+
+  package weak var host: (any LiveControlHost)?
+  var targets = TargetList()
+
+  /// Whether the control can be used; one that cannot swallows touches.
+  public var isEnabled: Bool { didSet { if isEnabled != oldValue { show() } } }
+  /// Whether the control is on, for controls that show that as a state.
+  public var isSelected: Bool { didSet { if isSelected != oldValue { show() } } }
+  /// Whether a finger is on the control.
+  public var isHighlighted: Bool { didSet { if isHighlighted != oldValue { show() } } }
+  /// Whether the control has the keyboard.
+  public package(set) var isFocused: Bool { didSet { if isFocused != oldValue { show() } } }
+  /// Whether the control follows a touch.
+  public internal(set) var isTracking = false
+  /// Whether the touch that the control follows is inside.
+  public internal(set) var isTouchInside = false
+
+  /// The horizontal position of the content.
+  public var contentHorizontalAlignment = ContentAlignment.center { didSet { show() } }
+  /// The vertical position of the content.
+  public var contentVerticalAlignment = ContentVerticalAlignment.center { didSet { show() } }
+
+  /// Creates the live control of a place.
+  public init(_ place: ControlPlace) {
+    self.place = place
+    element = place.element
+    let state = (place.element as? any StatefulControl)?.state ?? .normal
+    isEnabled = place.environment.isEnabled && !state.contains(.disabled)
+    isSelected = state.contains(.selected)
+    isHighlighted = state.contains(.highlighted)
+    isFocused = state.contains(.focused)
+  }
+
+  /// The environment that the control is drawn under.
+  public var environment: Environment { place.environment }
+
+  /// The interaction state, as a set.
+  public var state: ControlState {
+    var state = ControlState.normal
+    if isHighlighted { state.insert(.highlighted) }
+    if !isEnabled { state.insert(.disabled) }
+    if isSelected { state.insert(.selected) }
+    if isFocused { state.insert(.focused) }
+    return state
+  }
+
+  /// The horizontal alignment with left and right in place of leading and trailing, by the reading direction.
+  public var effectiveContentHorizontalAlignment: ContentAlignment {
+    switch (contentHorizontalAlignment, environment.direction) {
+    case (.leading, .leftToRight), (.trailing, .rightToLeft): .left
+    case (.trailing, .leftToRight), (.leading, .rightToLeft): .right
+    case (let alignment, _): alignment
+    }
+  }
+
+  /// The control in event logs: `#wifi`, or a name and a number if it has no identifier.
+  public var title: String { id.map { "#\($0)" } ?? "\(place.name) \(place.number)" }
+
+  /// The value in event logs; nil for a control without a value.
+  open var valueText: String? { nil }
+
+  /// Decides whether to follow a touch that came down on the control; the default is yes.
+  open func beginTracking(_ touch: Touch) -> Bool { true }
+
+  /// Follows a touch that moved, and decides whether to continue; the default is yes.
+  open func continueTracking(_ touch: Touch) -> Bool { true }
+
+  /// Ends tracking after the touch was lifted; `touch` is nil if the control itself has stopped tracking.
+  open func endTracking(_ touch: Touch?) {}
+
+  /// Ends tracking after the system has taken the touch away: changes without an event yet are reverted.
+  open func cancelTracking() {}
+
+  /// Responds to the time that ``wake(after:)`` asked for.
+  open func timePassed() {}
+
+  /// Responds to the loss of the keyboard, before `editingDidEnd` is sent.
+  open func editingEnded() {}
+
+  /// Whether a touch elsewhere ends editing, as it closes a popover; the default is no: a text field keeps the keyboard
+  /// until another control or a program takes it.
+  open var isDismissedByTouches: Bool { false }
+
+  /// The events that an action without events of its own is for: a new value, or a button's action.
+  open var eventsOfPurpose: ControlEvents { valueText == nil ? .primaryActionTriggered : .valueChanged }
+
+  /// The events of a touch that comes down.
+  open var eventsOfTouchDown: ControlEvents { .touchDown }
+
+  /// The events of a touch that is lifted inside.
+  open var eventsOfTouchUpInside: ControlEvents { .touchUpInside }
+
+  /// Returns the element to draw now; the default is the element as it was written, in the control's state.
+  open func drawn() -> any Element {
+    guard let control = element as? any StatefulControl else { return element }
+    return Self.stated(control, state)
+  }
+
+  private static func stated<Control: StatefulControl>(_ control: Control, _ state: ControlState) -> Control {
+    control.state(state)
+  }
+}
+
+extension LiveControl {
+  /// Draws the control again after a change.
+  public final func show() {
+    element = drawn()
+    host?.draw(self)
+  }
+
+  /// Asks for ``timePassed()`` after a time; nil takes the request back.
+  public final func wake(after time: Moment?) { host?.wake(self, after: time) }
+
+  /// Takes the keyboard.
+  public final func focus() { host?.focus(self) }
+
+  /// Gives the keyboard up.
+  public final func resign() { host?.resign(self) }
+
+  /// Every control of the picture in the order of the tree, for groups whose controls depend on each other.
+  public final var neighbors: [LiveControl] { host?.controls ?? [] }
+}
+
+// Where a finger means what.
+extension LiveControl {
+  /// The side in points of the smallest target that a finger can be expected to hit, by the guidelines of iOS and
+  /// watchOS; a pointer hits exactly what it is on.
+  public static let leastTarget = 44.0
+
+  /// The control's parts of a name, from back to front.
+  public final func parts(_ name: String) -> [LayoutNode] {
+    var parts: [LayoutNode] = []
+    layout?.forEach { node, _ in if node.name == name { parts.append(node) } }
+    return parts
+  }
+
+  /// The index of the part under a finger, or else of the nearest whose centre is within half a target.
+  public static func index(of parts: [LayoutNode], at location: Point) -> Int? {
+    if let index = parts.firstIndex(where: { $0.frame.contains(location) }) { return index }
+    let reach = leastTarget / 2
+    func distance(_ part: LayoutNode) -> Double {
+      let (dx, dy) = (part.frame.center.x - location.x, part.frame.center.y - location.y)
+      return dx * dx + dy * dy
+    }
+    let near = parts.indices.filter { distance(parts[$0]) <= reach * reach }
+    return near.min { distance(parts[$0]) < distance(parts[$1]) }
+  }
+}

@@ -1,0 +1,110 @@
+/// A control whose looks change gradually when its attributes do.
+package protocol AnimatedControl: Control {
+  /// What is drawn of the control and can be interpolated.
+  associatedtype Look
+
+  /// Returns the look of the control at rest.
+  func look(in environment: Environment) -> Look
+
+  /// Returns the look some time after the control replaced one with another look.
+  func look(after time: Moment, from former: Look, in environment: Environment) -> Look
+
+  /// Returns the time until the control is at rest after it replaced another.
+  func settlingTime(from former: Self, in environment: Environment) -> Moment
+
+  /// Returns what the control is composed of for a look.
+  func body(_ look: Look, in environment: Environment) -> Body
+}
+
+/// An element that others replace as time passes, as `then` says in sheets.
+///
+/// The looks of one animated control change gradually; a change that is interrupted continues from where it is.
+public struct Keyframes: Element {
+  /// An element from a moment on.
+  public struct Keyframe: Sendable {
+    /// When the element replaces the one before.
+    public var start: Moment
+    /// The element.
+    public var element: any Element
+
+    /// Creates a keyframe.
+    public init(_ element: any Element, at start: Moment) {
+      self.start = start
+      self.element = element
+    }
+  }
+
+  /// The element at the beginning.
+  public var first: any Element
+  /// What replaces it, in the order of time.
+  public var following: [Keyframe]
+
+  /// Creates an element that others replace.
+  public init(_ first: any Element, then following: [Keyframe]) {
+    self.first = first
+    self.following = following
+  }
+
+  /// Returns the element of the environment's moment, which moves when and for as long as it is replaced.
+  public func node(in environment: Environment) -> Node {
+    var node = current(in: environment)
+    let inside = node.motionSource
+    node.motionSource = {
+      var motions = motions(in: environment)
+      if let inside { motions.formUnion(inside()) }
+      return motions
+    }
+    return node
+  }
+
+  private func current(in environment: Environment) -> Node {
+    let past = following.prefix { $0.start <= environment.moment }
+    guard let last = past.last else { return first.node(in: environment) }
+    guard let control = last.element as? any AnimatedControl else { return last.element.node(in: environment) }
+    return animated(control, after: past.dropLast(), start: last.start, in: environment)
+  }
+
+  private func animated<C: AnimatedControl>(
+    _ control: C, after past: ArraySlice<Keyframe>, start: Moment, in environment: Environment
+  ) -> Node {
+    var look: C.Look?
+    let former = [Keyframe(first, at: .zero)] + past
+    for (frame, end) in zip(former, former.dropFirst().map(\.start) + [start]) {
+      guard let control = frame.element as? C else { continue }
+      look =
+        look.map { control.look(after: end - frame.start, from: $0, in: environment) }
+        ?? control.look(in: environment)
+    }
+    guard let look else { return control.node(in: environment) }
+    return environment.node(of: control) { inside in
+      let now = control.look(after: inside.moment - start, from: look, in: inside)
+      return control.node(of: control.body(now, in: inside), in: inside)
+    }
+  }
+
+  /// The changes, and what moves in the elements that follow.
+  private func motions(in environment: Environment) -> Motions {
+    var motions = Motions()
+    var former = first
+    var interrupted = Moment.zero
+    for (index, frame) in following.enumerated() {
+      var duration = Moment.zero
+      if let control = frame.element as? any AnimatedControl {
+        duration = max(Self.settlingTime(of: control, from: former, in: environment), interrupted)
+      }
+      // The next change continues what this one leaves unfinished.
+      let room = index + 1 < following.count ? following[index + 1].start - frame.start : duration
+      interrupted = duration > room ? duration : .zero
+      motions.formUnion(Motions(changes: [.init(at: frame.start, lasting: min(duration, room))]))
+      motions.formUnion(frame.element.node(in: environment).motions)
+      former = frame.element
+    }
+    return motions
+  }
+
+  private static func settlingTime<C: AnimatedControl>(
+    of control: C, from former: any Element, in environment: Environment
+  ) -> Moment {
+    (former as? C).map { control.settlingTime(from: $0, in: environment) } ?? .zero
+  }
+}

@@ -1,0 +1,54 @@
+public import MaquetteElements
+internal import MaquetteGraphics
+internal import MaquetteLayout
+
+/// A picture with the changes of its controls, as an element that can be drawn at any moment.
+public struct SessionScene: Element {
+  /// The picture.
+  public var mockup: Mockup
+  /// The changes of the controls.
+  var substitutes: [ControlPath: Keyframes]
+  /// The moment that is drawn; nil for the environment's.
+  public var moment: Moment?
+
+  /// The time after which every change is completed.
+  static let settled = Moment(seconds: 1)
+
+  init(mockup: Mockup, substitutes: [ControlPath: Keyframes], moment: Moment? = nil) {
+    self.mockup = mockup
+    self.substitutes = substitutes
+    self.moment = moment
+  }
+
+  /// Returns the scene at a moment.
+  public func at(_ moment: Moment) -> SessionScene {
+    var scene = self
+    scene.moment = moment
+    return scene
+  }
+
+  /// Returns the picture with its background, as one element.
+  public func node(in environment: Environment) -> Node {
+    var inside = pictureEnvironment(at: moment ?? environment.moment)
+    inside.scale = environment.scale
+    let picture = AnyElement(mockup.body).padding(mockup.padding)
+      .frame(width: mockup.width, height: mockup.height)
+    guard let background = mockup.background else { return picture.node(in: inside) }
+    return picture.background(Surface(fill: background)).node(in: inside)
+  }
+
+  /// Every element at its place, with the controls known.
+  func layout(at moment: Moment) -> LayoutNode {
+    var mockup = mockup
+    mockup.environment = pictureEnvironment(at: moment)
+    mockup.environment.keepsSubjects = true
+    return mockup.layout()
+  }
+
+  private func pictureEnvironment(at moment: Moment) -> Environment {
+    var environment = mockup.environment
+    environment.moment = moment
+    environment.interaction = InteractionContext(substitutes: substitutes)
+    return environment
+  }
+}
