@@ -88,11 +88,11 @@ let package = Package(
         "MaquetteDiagnostics", "MaquetteGraphics", "MaquetteTypography", "MaquetteLayout", "MaquetteScene",
         "MaquetteControls",
       ]),
-    module("MaquetteFiles"),
+    module("MaquetteFiles", settings: optimizedInDebug),
     module("MaquetteBatch", ["MaquetteFiles"], settings: optimizedInDebug),
     module(
       "MaquettePNG", ["MaquetteRaster", "MaquetteFiles", "CSystem", "CPNG"], settings: optimizedInDebug),
-    module("MaquetteProvenance", ["MaquettePNG"]),
+    module("MaquetteProvenance", ["MaquetteFiles", "MaquettePNG"]),
     module("MaquettePages"),
     module(
       "MaquetteGallery",
@@ -135,7 +135,7 @@ let package = Package(
         "MaquetteDiagnostics", "MaquetteGraphics", "MaquetteRaster", "MaquetteTypography", "MaquetteLayout",
         "MaquetteScene",
         "MaquetteControls", "MaquetteRendering", "MaquettePNG", "MaquetteDocuments", "MaquetteTokens",
-        "MaquetteSheets", "MaquetteSnapshots", "MaquetteInteraction",
+        "MaquetteSheets", "MaquetteSnapshots", "MaquetteInteraction", "MaquetteFiles",
       ]),
     module(
       "MaquetteTesting",
@@ -246,7 +246,8 @@ let package = Package(
     .testTarget(
       name: "FidelityTests", dependencies: ["MaquetteBench", "MaquetteControls", "MaquetteSheets"],
       exclude: ["Cases"], swiftSettings: strict),
-    .testTarget(name: "OrganisationTests", dependencies: ["MaquetteControls"], swiftSettings: strict),
+    .testTarget(
+      name: "OrganisationTests", dependencies: ["MaquetteControls", "MaquetteFiles"], swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6],
   cLanguageStandard: .gnu2x

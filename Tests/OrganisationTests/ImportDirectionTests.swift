@@ -24,7 +24,7 @@ import Testing
     "MaquetteRedlines": [
       "MaquetteGraphics", "MaquetteTypography", "MaquetteLayout", "MaquetteScene", "MaquetteControls",
     ],
-    "MaquetteProvenance": ["MaquettePNG"],
+    "MaquetteProvenance": ["MaquetteFiles", "MaquettePNG"],
     "MaquettePages": [],
     "MaquetteGallery": [
       "MaquetteGraphics", "MaquetteRaster", "MaquetteTypography", "MaquetteScene", "MaquetteRendering",

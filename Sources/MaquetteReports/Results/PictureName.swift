@@ -1,3 +1,5 @@
+internal import MaquetteFiles
+
 /// The names of pictures in a results folder.
 ///
 /// A name is that of the case, so that people find it: the actual picture of `Golden/Button/matrix.png` is
@@ -26,7 +28,8 @@ package enum PictureName {
       components = components.filter { !$0.isEmpty }.map { component in
         String((component.hasPrefix(".") ? "_" + component.dropFirst() : component).prefix(longestComponent))
       }
-      stem = components.suffix(16).joined(separator: "/") + "-" + String(hash(of: path), radix: 16)
+      stem =
+        components.suffix(16).joined(separator: "/") + "-" + String(Fingerprint64(path.utf8).value, radix: 16)
     }
     return "\(folder)/\(stem).\(role).png"
   }
@@ -44,12 +47,5 @@ package enum PictureName {
     case "a"..."z", "A"..."Z", "0"..."9", ".", "_", "-", "~", "@", "+", "=", ",", " ", "(", ")": true
     default: false
     }
-  }
-
-  /// FNV-1a in 64 bits: Fowler, Noll and Vo; the numbers are from the authors' page, isthe.com/chongo/tech/comp/fnv.
-  private static func hash(of text: String) -> UInt64 {
-    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-    for byte in text.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
-    return hash
   }
 }

@@ -2,8 +2,8 @@
 // =======
 //
 // The hash function of FIPS 180-4, section 6.2, fed piece by piece. Blocks of 64 bytes are mixed into eight words;
-// what does not fill a block waits for more. A few hundred megabytes a second on one core, so a picture's file
-// costs microseconds. It is here because a digest is all that is needed of a cryptography library.
+// bytes that do not fill a block wait for more. The speed is a few hundred megabytes a second on one core. It is
+// implemented here because the digest is the only thing needed of a cryptography library.
 
 /// The SHA-256 digest of bytes that come in pieces.
 package struct SHA256 {
@@ -15,7 +15,7 @@ package struct SHA256 {
 
   private static let blockSize = 64
 
-  /// A digest of nothing yet.
+  /// The digest of no bytes.
   package init() {}
 
   /// The digest of some bytes.
@@ -51,7 +51,7 @@ package struct SHA256 {
   /// Adds another digest.
   package mutating func update(field digest: Digest) { update(digest.bytes) }
 
-  /// Returns the digest of all that was added.
+  /// The digest of all bytes so far.
   package consuming func finish() -> Digest {
     let bitCount = byteCount &* 8
     update([0x80] + [UInt8](repeating: 0, count: (119 - pending.count) % Self.blockSize))

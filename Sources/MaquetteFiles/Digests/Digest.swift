@@ -1,4 +1,12 @@
-/// 32 bytes that stand for content: equal for equal content, and for no other that anybody will ever find.
+#if canImport(Darwin)
+  internal import Darwin
+#elseif canImport(Musl)
+  internal import Musl
+#else
+  internal import Glibc
+#endif
+
+/// A SHA-256 digest: 32 bytes that identify content.
 package struct Digest: Hashable, Sendable {
   private let words: [UInt32]
 
@@ -61,5 +69,21 @@ extension Digest: Codable {
   package func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     try container.encode(hex)
+  }
+}
+
+extension Digest {
+  /// The digest of a file, which is read in pieces and never held as a whole.
+  package init(ofFile path: String) throws(FileProblem) {
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { throw .cannotRead(code: errno) }
+    defer { close(descriptor) }
+    var hash = SHA256()
+    while true {
+      let piece = try FileBytes.piece(of: descriptor, capacity: 1 << 18)
+      if piece.isEmpty { break }
+      hash.update(piece)
+    }
+    self = hash.finish()
   }
 }

@@ -1,4 +1,3 @@
-import MaquetteBatch
 import MaquetteFiles
 import Testing
 
