@@ -59,8 +59,7 @@ let package = Package(
         .unsafeFlags(["-ffp-contract=off"]), .unsafeFlags(["-O2"], .when(configuration: .debug)),
       ]),
     .target(name: "CSystem"),
-    .target(name: "CReport", exclude: ["page"]),
-    .target(name: "CGallery", exclude: ["page"]),
+    .target(name: "CPages", exclude: ["page"]),
     .target(name: "CSymbols", exclude: ["Drawings"]),
 
     module("MaquetteDiagnostics"),
@@ -93,13 +92,6 @@ let package = Package(
     module(
       "MaquettePNG", ["MaquetteRaster", "MaquetteFiles", "CSystem", "CPNG"], settings: optimizedInDebug),
     module("MaquetteProvenance", ["MaquetteFiles", "MaquettePNG"]),
-    module("MaquettePages"),
-    module(
-      "MaquetteGallery",
-      [
-        "MaquetteGraphics", "MaquetteRaster", "MaquetteTypography", "MaquetteScene", "MaquetteRendering",
-        "MaquetteFiles", "MaquettePNG", "MaquetteProvenance", "MaquettePages", "CGallery",
-      ]),
     module("MaquetteDocuments", ["MaquetteDiagnostics", "CYAML"]),
     module(
       "MaquetteTokens",
@@ -124,10 +116,10 @@ let package = Package(
     module("MaquetteComparison", ["MaquetteRaster"], settings: optimizedInDebug),
     module("MaquetteSnapshots", ["MaquetteComparison", "MaquetteFiles", "MaquettePNG", "MaquetteRaster"]),
     module(
-      "MaquetteReports",
+      "MaquettePages",
       [
-        "MaquetteComparison", "MaquetteFiles", "MaquettePages", "MaquettePNG", "MaquetteRaster",
-        "MaquetteSnapshots", "CReport",
+        "MaquetteGraphics", "MaquetteRaster", "MaquetteTypography", "MaquetteScene", "MaquetteRendering",
+        "MaquetteFiles", "MaquettePNG", "MaquetteProvenance", "MaquetteSnapshots", "CPages",
       ]),
     module(
       "Maquette",
@@ -143,7 +135,7 @@ let package = Package(
         "Maquette", "MaquetteComparison", "MaquetteControls", "MaquetteFiles", "MaquetteInteraction",
         "MaquettePNG",
         "MaquetteRaster",
-        "MaquetteRendering", "MaquetteReports", "MaquetteScene", "MaquetteSheets", "MaquetteSnapshots",
+        "MaquetteRendering", "MaquetteScene", "MaquetteSheets", "MaquetteSnapshots",
       ]),
     .executableTarget(
       name: "MaquetteCommand",
@@ -151,9 +143,9 @@ let package = Package(
         "Maquette", "MaquetteDiagnostics", "MaquetteGraphics", "MaquetteRaster", "MaquetteTypography",
         "MaquetteScene", "MaquetteControls", "MaquetteRendering", "MaquettePNG", "MaquetteDocuments",
         "MaquetteTokens",
-        "MaquetteSheets", "MaquetteSnapshots", "MaquetteFiles", "MaquetteComparison", "MaquetteReports",
+        "MaquetteSheets", "MaquetteSnapshots", "MaquetteFiles", "MaquetteComparison",
         "MaquetteInteraction", "MaquetteBatch", "MaquetteLint", "MaquetteRedlines",
-        "MaquetteProvenance", "MaquetteGallery",
+        "MaquetteProvenance", "MaquettePages",
         "CFonts", "CSystem",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
@@ -198,9 +190,6 @@ let package = Package(
     tests(of: "MaquetteFiles"),
     tests(of: "MaquetteBatch", ["MaquetteFiles"]),
     tests(of: "MaquettePNG", ["MaquetteFiles", "MaquetteRaster"], data: ["Fixtures"]),
-    tests(
-      of: "MaquetteGallery",
-      ["Maquette", "MaquettePNG", "MaquetteProvenance", "MaquetteRaster"]),
     tests(of: "MaquetteProvenance", ["MaquettePNG", "MaquetteRaster"]),
     tests(of: "MaquetteDocuments", ["MaquetteDiagnostics"]),
     tests(
@@ -226,8 +215,12 @@ let package = Package(
     tests(of: "MaquetteComparison", ["Maquette", "MaquetteRaster"]),
     tests(of: "MaquetteSnapshots", ["MaquetteComparison", "MaquetteFiles", "MaquettePNG", "MaquetteRaster"]),
     tests(
-      of: "MaquetteReports",
-      ["MaquetteComparison", "MaquetteFiles", "MaquettePNG", "MaquetteRaster", "MaquetteSnapshots"]),
+      of: "MaquettePages",
+      [
+        "Maquette", "MaquetteComparison", "MaquetteFiles", "MaquettePNG", "MaquetteProvenance",
+        "MaquetteRaster",
+        "MaquetteSnapshots",
+      ]),
     tests(
       of: "MaquetteTesting",
       ["MaquetteComparison", "MaquetteFiles", "MaquettePNG", "MaquetteRaster", "MaquetteSnapshots"]),
@@ -241,7 +234,7 @@ let package = Package(
       of: "MaquetteCommand",
       [
         "Maquette", "MaquetteSheets", "MaquetteSnapshots", "MaquettePNG", "MaquetteRaster", "MaquetteFiles",
-        "MaquetteBatch", "MaquetteComparison", "MaquetteReports",
+        "MaquetteBatch", "MaquetteComparison",
       ]),
     .testTarget(
       name: "FidelityTests", dependencies: ["MaquetteBench", "MaquetteControls", "MaquetteSheets"],

@@ -1,4 +1,4 @@
-public import MaquetteRaster
+package import MaquetteRaster
 
 extension Comparison {
   /// Compares two bitmaps.
@@ -9,7 +9,7 @@ extension Comparison {
   ///
   /// - Parameters:
   ///   - masks: Rectangles in pixels; what lies outside of the pictures is ignored.
-  public static func compare(
+  package static func compare(
     _ actual: Bitmap, _ expected: Bitmap, tolerance: Tolerance = .exact, masks: [PixelRect] = []
   ) -> Comparison {
     var result = Comparison(

@@ -1,14 +1,14 @@
-public import MaquetteRaster
+package import MaquetteRaster
 
 /// A picture of where two bitmaps differ: the expected one, faded to a quarter over white, with every pixel that
 /// fails in magenta, every one that differs but is tolerated in yellow, and masks hatched in grey.
 ///
 /// Sizes need not be equal: the picture holds both, and what is in only one of them fails.
-public enum DifferenceImage {
+package enum DifferenceImage {
   /// A pixel that fails: opaque magenta, which no control uses.
-  public static let failingMark: UInt32 = 0xFFFF_00FF
+  package static let failingMark: UInt32 = 0xFFFF_00FF
   /// A pixel that differs and is tolerated: opaque yellow.
-  public static let toleratedMark: UInt32 = 0xFF00_D7FF
+  package static let toleratedMark: UInt32 = 0xFF00_D7FF
   /// The lines over what a mask hides.
   static let hatching: UInt32 = 0xFF80_8080
   // A line of 2 pixels in every 8, rising to the right.
@@ -16,7 +16,7 @@ public enum DifferenceImage {
   private static let hatchWidth = 2
 
   /// Draws the picture, or nil when it would pass ``Bitmap/pixelLimit``.
-  public static func make(
+  package static func make(
     actual: Bitmap, expected: Bitmap, tolerance: Tolerance = .exact, masks: [PixelRect] = []
   ) -> Bitmap? {
     let width = max(actual.width, expected.width)

@@ -2,7 +2,7 @@ internal import MaquetteRaster
 
 extension Comparison: CustomStringConvertible {
   /// How the drawing differs from the golden picture, in a line.
-  public var description: String {
+  package var description: String {
     switch outcome {
     case .equal: "equal"
     case .invalid(let reason): "nothing was compared: \(reason)"
@@ -13,7 +13,7 @@ extension Comparison: CustomStringConvertible {
   }
 
   /// Why the drawing fails, a remark each; empty if it passes.
-  public var reasons: [String] {
+  package var reasons: [String] {
     switch outcome {
     case .equal, .tolerated: []
     case .invalid(let reason): ["nothing was compared: \(reason)"]
@@ -80,7 +80,7 @@ extension Tolerance {
 
 extension PixelDifference: CustomStringConvertible {
   /// How many pixels differ, where, and by how much.
-  public var description: String {
+  package var description: String {
     let verb = count == 1 ? "pixel differs" : "pixels differ"
     return "\(count) of \(pixelCount) \(verb), within \(bounds.width) × \(bounds.height) at "
       + "(\(bounds.x), \(bounds.y)), by at most \(largestChannelDifference) of 255"

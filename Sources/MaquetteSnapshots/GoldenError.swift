@@ -1,8 +1,8 @@
 internal import MaquetteFiles
-public import MaquettePNG
+package import MaquettePNG
 
 /// Why goldens could not be checked or changed at all; what a check finds is a ``Verdict``.
-public enum GoldenError: Error, Equatable, Sendable {
+package enum GoldenError: Error, Equatable, Sendable {
   /// A file or folder could not be read.
   case cannotRead(path: String, reason: String)
   /// A folder holds no sheet.

@@ -25,10 +25,9 @@ import Testing
       "MaquetteGraphics", "MaquetteTypography", "MaquetteLayout", "MaquetteScene", "MaquetteControls",
     ],
     "MaquetteProvenance": ["MaquetteFiles", "MaquettePNG"],
-    "MaquettePages": [],
-    "MaquetteGallery": [
+    "MaquettePages": [
       "MaquetteGraphics", "MaquetteRaster", "MaquetteTypography", "MaquetteScene", "MaquetteRendering",
-      "MaquetteFiles", "MaquettePNG", "MaquetteProvenance", "MaquettePages", "CGallery",
+      "MaquetteFiles", "MaquettePNG", "MaquetteProvenance", "MaquetteSnapshots", "CPages",
     ],
     "MaquetteDocuments": ["MaquetteDiagnostics", "CYAML"],
     "MaquetteTokens": [
@@ -42,11 +41,6 @@ import Testing
     ],
     "MaquetteComparison": ["MaquetteRaster"],
     "MaquetteSnapshots": ["MaquetteComparison", "MaquettePNG", "MaquetteRaster", "MaquetteFiles"],
-    "MaquetteReports": [
-      "MaquetteComparison", "MaquettePNG", "MaquetteRaster", "MaquetteFiles", "MaquettePages",
-      "MaquetteSnapshots",
-      "CReport",
-    ],
     "MaquetteInteraction": [
       "MaquetteDiagnostics", "MaquetteGraphics", "MaquetteTypography", "MaquetteLayout", "MaquetteScene",
       "MaquetteControls",
@@ -67,8 +61,8 @@ import Testing
     "MaquetteDiagnostics", "MaquetteGraphics", "MaquetteFiles", "MaquetteRaster", "MaquetteTypography",
     "MaquetteLayout",
     "MaquetteScene", "MaquetteControls", "MaquetteRendering", "MaquettePNG", "MaquetteSheets",
-    "MaquetteDocuments", "MaquetteTokens", "MaquetteComparison", "MaquetteSnapshots", "MaquetteReports",
-    "MaquetteRedlines", "MaquetteProvenance", "MaquettePages", "MaquetteGallery",
+    "MaquetteDocuments", "MaquetteTokens", "MaquetteComparison", "MaquetteSnapshots",
+    "MaquetteRedlines", "MaquetteProvenance", "MaquettePages",
     "MaquetteBatch", "MaquetteInteraction", "MaquetteLint",
   ]
 
@@ -79,7 +73,7 @@ import Testing
 
   /// Programs and test support, where the small Foundation is welcome.
   static let mayUseFoundation: Set<String> = [
-    "MaquettePNG", "MaquetteSnapshots", "MaquettePages", "MaquetteReports", "MaquetteTesting",
+    "MaquettePNG", "MaquetteSnapshots", "MaquettePages", "MaquetteTesting",
     "MaquetteBatch", "MaquetteCommand", "MaquetteBench",
   ]
 

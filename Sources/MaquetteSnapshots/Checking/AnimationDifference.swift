@@ -1,9 +1,9 @@
 internal import MaquetteComparison
-public import MaquettePNG
+package import MaquettePNG
 internal import MaquetteRaster
 
 /// How a drawing that should move differs from its golden picture in time.
-public enum AnimationDifference: Sendable, Hashable {
+package enum AnimationDifference: Sendable, Hashable {
   /// One of the two stands still.
   case standsStill(isDrawing: Bool)
   /// They have different numbers of frames.
@@ -14,7 +14,7 @@ public enum AnimationDifference: Sendable, Hashable {
   case playCount
 
   /// The first difference in time, or nil; a picture that stands still is nil.
-  public init?(_ drawing: PNGAnimation?, _ golden: PNGAnimation?) {
+  package init?(_ drawing: PNGAnimation?, _ golden: PNGAnimation?) {
     switch (drawing, golden) {
     case (nil, nil): return nil
     case (nil, _): self = .standsStill(isDrawing: true)
@@ -38,7 +38,7 @@ public enum AnimationDifference: Sendable, Hashable {
 
 extension AnimationDifference: CustomStringConvertible {
   /// What is different.
-  public var description: String {
+  package var description: String {
     switch self {
     case .standsStill(let isDrawing):
       isDrawing

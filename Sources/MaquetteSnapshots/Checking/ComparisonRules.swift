@@ -1,17 +1,17 @@
-public import MaquetteComparison
-public import MaquetteRaster
+package import MaquetteComparison
+package import MaquetteRaster
 
 /// How a drawing is compared with its golden picture: what is allowed, and what is not looked at.
-public struct ComparisonRules: Sendable, Hashable {
+package struct ComparisonRules: Sendable, Hashable {
   /// How far the pixels may be apart.
-  public var tolerance: Tolerance
+  package var tolerance: Tolerance
   /// Rectangles that are not compared, in pixels.
-  public var maskedRectangles: [PixelRect]
+  package var maskedRectangles: [PixelRect]
   /// Elements that are not compared, by identifier, or by name such as `activity-indicator`.
-  public var maskedElements: [String]
+  package var maskedElements: [String]
 
   /// Rules; without any, every pixel must be equal.
-  public init(
+  package init(
     tolerance: Tolerance = .exact, maskedRectangles: [PixelRect] = [], maskedElements: [String] = []
   ) {
     self.tolerance = tolerance

@@ -1,20 +1,20 @@
 internal import MaquetteComparison
 internal import MaquetteFiles
-public import MaquettePNG
+package import MaquettePNG
 internal import MaquetteRaster
 
 /// Compares drawings with golden pictures and records them where that is asked for.
 ///
 /// Drawing is handed in: this module knows pictures, not controls.
-public struct GoldenCheck: Sendable {
+package struct GoldenCheck: Sendable {
   /// Writes a recorded picture to a path.
-  public typealias Write = @Sendable (_ bytes: [UInt8], _ path: String) throws(PNGError) -> Void
+  package typealias Write = @Sendable (_ bytes: [UInt8], _ path: String) throws(PNGError) -> Void
 
   private let mode: RecordMode
   private let write: Write
 
   /// A check that records, if the mode says so, with the given function.
-  public init(
+  package init(
     mode: RecordMode = .never,
     write: @escaping Write = { (bytes, path) throws(PNGError) in try PNGFile.write(bytes, to: path) }
   ) {
@@ -23,7 +23,7 @@ public struct GoldenCheck: Sendable {
   }
 
   /// Finds out about one case of a plan.
-  public func check<Source>(
+  package func check<Source>(
     _ item: GoldenPlan<Source>.Case, draw: (Source) throws(DrawingFailure) -> DrawnPicture
   ) -> GoldenOutcome {
     func outcome(_ verdict: Verdict) -> GoldenOutcome {
@@ -42,7 +42,7 @@ public struct GoldenCheck: Sendable {
   }
 
   /// Compares a drawing with the golden picture at a path, and records it if need be.
-  public func check(
+  package func check(
     _ picture: DrawnPicture, path: String, golden: Golden?, rules: ComparisonRules = ComparisonRules()
   ) -> GoldenOutcome {
     func outcome(_ verdict: Verdict) -> GoldenOutcome {

@@ -7,19 +7,19 @@ internal import MaquetteFiles
 /// sheets, and neither calls a picture an orphan that another run would have drawn.
 ///
 /// `Source` is whatever drawing a picture takes.
-public struct GoldenPlan<Source: Sendable>: Sendable {
+package struct GoldenPlan<Source: Sendable>: Sendable {
   /// One thing to find out.
-  public struct Case: Sendable {
+  package struct Case: Sendable {
     /// The path of the golden picture, or of the sheet if that cannot be drawn; no two cases have the same.
-    public let path: String
+    package let path: String
     /// The sheet; nil for a picture that none draws.
-    public let golden: Golden?
+    package let golden: Golden?
     /// What is to be done.
-    public let task: Task
+    package let task: Task
   }
 
   /// What is to be done about a case.
-  public enum Task: Sendable {
+  package enum Task: Sendable {
     /// A picture is to be drawn and compared.
     case draw(Source, ComparisonRules)
     /// Nothing can be drawn, for these reasons.
@@ -29,16 +29,16 @@ public struct GoldenPlan<Source: Sendable>: Sendable {
   }
 
   /// A picture that a sheet draws.
-  public struct Picture: Sendable {
+  package struct Picture: Sendable {
     /// The name of its file without the suffix.
-    public var name: String
+    package var name: String
     /// What drawing it takes.
-    public var source: Source
+    package var source: Source
     /// How it is compared.
-    public var rules: ComparisonRules
+    package var rules: ComparisonRules
 
     /// A picture.
-    public init(name: String, source: Source, rules: ComparisonRules = ComparisonRules()) {
+    package init(name: String, source: Source, rules: ComparisonRules = ComparisonRules()) {
       self.name = name
       self.source = source
       self.rules = rules
@@ -46,12 +46,12 @@ public struct GoldenPlan<Source: Sendable>: Sendable {
   }
 
   /// All cases in the order of their paths' bytes, which is the same on every machine.
-  public private(set) var cases: [Case]
+  package private(set) var cases: [Case]
 
   private let pictures: [String]
 
   /// Plans the check of a store; `pictures` reads a sheet.
-  public init(
+  package init(
     _ store: GoldenStore, pictures read: (Golden) throws(DrawingFailure) -> [Picture]
   ) {
     pictures = store.pictures
@@ -80,7 +80,7 @@ public struct GoldenPlan<Source: Sendable>: Sendable {
 
   /// Leaves the cases that one of several filters chooses. A sheet that cannot be drawn stays if a filter chooses
   /// a golden picture that may be its own, for its picture could have been the one that fails.
-  public func filtered(by filters: [GoldenFilter]) -> GoldenPlan {
+  package func filtered(by filters: [GoldenFilter]) -> GoldenPlan {
     func isChosen(_ path: String) -> Bool { filters.contains { $0.chooses(path) } }
     var plan = self
     plan.cases = cases.filter { item in
@@ -93,7 +93,7 @@ public struct GoldenPlan<Source: Sendable>: Sendable {
 
   /// Leaves the cases of one shard: every `count`th from the `index`th on, from 1. All shards together have every
   /// case once, and their sizes differ by one at most.
-  public func shard(_ index: Int, of count: Int) -> GoldenPlan {
+  package func shard(_ index: Int, of count: Int) -> GoldenPlan {
     var plan = self
     plan.cases = cases.enumerated().filter { ($0.offset + 1 - index) % max(count, 1) == 0 }.map(\.element)
     return plan

@@ -1,8 +1,8 @@
-public import MaquetteComparison
-public import MaquettePNG
+package import MaquetteComparison
+package import MaquettePNG
 
 /// What a check found out about one golden picture.
-public enum Verdict: Sendable, Equatable {
+package enum Verdict: Sendable, Equatable {
   /// The drawing equals the golden picture.
   case equal
   /// The drawing differs from the golden picture within the tolerance.
@@ -25,7 +25,7 @@ public enum Verdict: Sendable, Equatable {
   case orphan
 
   /// Whether a check with this verdict passes. A recorded picture does: somebody asked for it.
-  public var passes: Bool {
+  package var passes: Bool {
     switch self {
     case .equal, .tolerated, .recorded: true
     case .missing, .differs, .movesOtherwise, .unreadable, .notRecorded, .notDrawn, .orphan: false

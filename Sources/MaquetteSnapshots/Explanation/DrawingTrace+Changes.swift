@@ -1,4 +1,4 @@
-public import MaquetteRaster
+package import MaquetteRaster
 
 extension DrawingTrace {
   /// Tells what changed since an older picture, element by element, in the order of the picture.
@@ -12,7 +12,7 @@ extension DrawingTrace {
   ///   - regions: Rectangles around the pixels that changed; only elements that drew there, then or now, are
   ///     told. None tells every element that differs.
   ///   - sheet: The path of the sheet, for places such as `matrix.yaml:14`.
-  public func changes(since old: DrawingTrace?, regions: [PixelRect], sheet: String? = nil) -> [Change] {
+  package func changes(since old: DrawingTrace?, regions: [PixelRect], sheet: String? = nil) -> [Change] {
     let tree = TraceTree(self)
     guard let old else {
       let area = ChangedArea(regions, old: tree.pixels, new: tree.pixels)

@@ -24,7 +24,7 @@ extension DrawingTrace {
   private static let mostProperties = 64
 
   /// The trace as text, one line a node or mark; the first line names the version of the form.
-  public var text: String {
+  package var text: String {
     var text = Self.heading + "\np \(TraceWord.number(scale)) \(TraceWord.escaped(background))\n"
     var depths: [Int] = []
     depths.reserveCapacity(nodes.count)
@@ -48,7 +48,7 @@ extension DrawingTrace {
   }
 
   /// Reads what ``text`` wrote; nil for a text of another version, a damaged one, and one over a limit.
-  public init?(text: String) {
+  package init?(text: String) {
     guard text.utf8.count <= Self.mostBytes else { return nil }
     var lines = text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: true)[...]
     guard lines.popFirst()?.elementsEqual(Self.heading.utf8) == true,

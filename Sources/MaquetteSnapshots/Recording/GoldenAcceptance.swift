@@ -1,10 +1,10 @@
 internal import MaquetteFiles
-public import MaquettePNG
+package import MaquettePNG
 
 /// Puts a drawing that a check left in the place of its golden picture, if that is still the one the check saw.
-public struct GoldenAcceptance: Sendable {
+package struct GoldenAcceptance: Sendable {
   /// What the check saw at the path of the golden picture.
-  public enum Former: Sendable, Equatable {
+  package enum Former: Sendable, Equatable {
     /// No file.
     case nothing
     /// A file of these bytes.
@@ -14,7 +14,7 @@ public struct GoldenAcceptance: Sendable {
   }
 
   /// What became of an acceptance.
-  public enum Result: Sendable, Equatable {
+  package enum Result: Sendable, Equatable {
     /// The drawing is the golden picture now.
     case written
     /// It already was, byte for byte.
@@ -26,7 +26,7 @@ public struct GoldenAcceptance: Sendable {
   /// An acceptance that writes with the given function.
   ///
   /// - Throws: ``GoldenError/acceptingUnderCI``.
-  public init(
+  package init(
     environment: [String: String],
     write: @escaping GoldenCheck.Write = { (bytes, path) throws(PNGError) in
       try PNGFile.write(bytes, to: path)
@@ -40,7 +40,7 @@ public struct GoldenAcceptance: Sendable {
   ///
   /// - Throws: ``GoldenError/changedMeanwhile(path:)``, ``GoldenError/notAPicture(path:_:)`` or
   ///   ``GoldenError/notWritten(_:)``.
-  public func accept(_ actual: [UInt8], at path: String, former: Former) throws(GoldenError) -> Result {
+  package func accept(_ actual: [UInt8], at path: String, former: Former) throws(GoldenError) -> Result {
     guard FileName.suffix(of: path) == "png" else { throw .noPicturePath(path: path) }
     do throws(PNGError) {
       _ = try PNG.decode(actual)

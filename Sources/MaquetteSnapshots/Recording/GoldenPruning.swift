@@ -1,8 +1,8 @@
 /// When pictures that no sheet draws may be deleted: only after a check that saw everything and found nothing else
 /// wrong, where somebody would notice.
-public enum GoldenPruning {
+package enum GoldenPruning {
   /// Why nothing is deleted.
-  public enum Refusal: Sendable, Equatable, CaseIterable {
+  package enum Refusal: Sendable, Equatable, CaseIterable {
     /// `CI` is set.
     case continuousIntegration
     /// Only some goldens were checked.
@@ -18,7 +18,7 @@ public enum GoldenPruning {
   /// The reason not to delete, or nil if there is none.
   ///
   /// - Parameter verdicts: Those of the whole check.
-  public static func refusal(
+  package static func refusal(
     environment: [String: String], isFiltered: Bool, isSharded: Bool, isConfirmed: Bool,
     verdicts: some Sequence<Verdict>
   ) -> Refusal? {

@@ -16,7 +16,7 @@ public enum RecordMode: String, Sendable, CaseIterable {
   ///
   /// - Throws: ``GoldenError/unknownRecordMode(name:)``, and ``GoldenError/recordingUnderCI(mode:)`` for any other
   ///   mode than `never` under CI, where nobody would look at what was recorded.
-  public init(environment: [String: String]) throws(GoldenError) {
+  package init(environment: [String: String]) throws(GoldenError) {
     guard let name = environment[Self.variable], !name.isEmpty else {
       self = .never
       return
@@ -28,7 +28,7 @@ public enum RecordMode: String, Sendable, CaseIterable {
   /// The mode itself if an environment allows it.
   ///
   /// - Throws: ``GoldenError/recordingUnderCI(mode:)``.
-  public func allowed(in environment: [String: String]) throws(GoldenError) -> RecordMode {
+  package func allowed(in environment: [String: String]) throws(GoldenError) -> RecordMode {
     if self != .never && ContinuousIntegration.isSet(in: environment) { throw .recordingUnderCI(mode: self) }
     return self
   }
