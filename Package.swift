@@ -114,7 +114,9 @@ let package = Package(
         "MaquetteControls", "MaquetteRendering", "MaquetteDocuments", "MaquetteSheets",
       ]),
     module("MaquetteComparison", ["MaquetteRaster"], settings: optimizedInDebug),
-    module("MaquetteSnapshots", ["MaquetteComparison", "MaquetteFiles", "MaquettePNG", "MaquetteRaster"]),
+    module(
+      "MaquetteSnapshots",
+      ["MaquetteGraphics", "MaquetteComparison", "MaquetteFiles", "MaquettePNG", "MaquetteRaster"]),
     module(
       "MaquettePages",
       [
@@ -213,7 +215,9 @@ let package = Package(
         "MaquetteSheets",
       ]),
     tests(of: "MaquetteComparison", ["Maquette", "MaquetteRaster"]),
-    tests(of: "MaquetteSnapshots", ["MaquetteComparison", "MaquetteFiles", "MaquettePNG", "MaquetteRaster"]),
+    tests(
+      of: "MaquetteSnapshots", ["MaquetteComparison", "MaquetteFiles", "MaquettePNG", "MaquetteRaster"],
+      data: ["Fixtures"]),
     tests(
       of: "MaquettePages",
       [

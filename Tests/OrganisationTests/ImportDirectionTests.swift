@@ -40,7 +40,9 @@ import Testing
       "MaquetteTokens", "MaquetteRedlines", "MaquetteInteraction",
     ],
     "MaquetteComparison": ["MaquetteRaster"],
-    "MaquetteSnapshots": ["MaquetteComparison", "MaquettePNG", "MaquetteRaster", "MaquetteFiles"],
+    "MaquetteSnapshots": [
+      "MaquetteGraphics", "MaquetteComparison", "MaquettePNG", "MaquetteRaster", "MaquetteFiles",
+    ],
     "MaquetteInteraction": [
       "MaquetteDiagnostics", "MaquetteGraphics", "MaquetteTypography", "MaquetteLayout", "MaquetteScene",
       "MaquetteControls",

@@ -1,3 +1,4 @@
+internal import MaquetteGraphics
 package import MaquetteRaster
 
 extension DrawingTrace {
@@ -68,7 +69,7 @@ extension TraceTree {
 
   /// A rectangle of pixels in points: `12 x 8 pt at (4, 8)`.
   private func pointText(_ rect: PixelRect) -> String {
-    let numbers = [rect.width, rect.height, rect.x, rect.y].map { TraceWord.shown(Double($0) / trace.scale) }
+    let numbers = [rect.width, rect.height, rect.x, rect.y].map { (Double($0) / trace.scale).decimalText }
     return "\(numbers[0]) x \(numbers[1]) pt at (\(numbers[2]), \(numbers[3]))"
   }
 

@@ -1,3 +1,5 @@
+internal import MaquetteGraphics
+
 /// How far something went, in points.
 struct Motion: Hashable {
   var dx: Double
@@ -16,8 +18,8 @@ struct Motion: Hashable {
   /// `4 pt right`, `4 pt left and 2 pt down`; empty for none.
   var words: String {
     var parts: [String] = []
-    if dx != 0 { parts.append("\(TraceWord.shown(dx.magnitude)) pt \(dx > 0 ? "right" : "left")") }
-    if dy != 0 { parts.append("\(TraceWord.shown(dy.magnitude)) pt \(dy > 0 ? "down" : "up")") }
+    if dx != 0 { parts.append("\(dx.magnitude.decimalText) pt \(dx > 0 ? "right" : "left")") }
+    if dy != 0 { parts.append("\(dy.magnitude.decimalText) pt \(dy > 0 ? "down" : "up")") }
     return parts.joined(separator: " and ")
   }
 }
@@ -28,7 +30,7 @@ struct Extent: Hashable {
   var height: Double
 
   /// `60 x 34`.
-  var words: String { "\(TraceWord.shown(width)) x \(TraceWord.shown(height))" }
+  var words: String { "\(width.decimalText) x \(height.decimalText)" }
 
   /// `grew from 60 x 34 to 70 x 34 pt`; `shrank` or, if it did neither, `resized`.
   static func change(from old: Extent, to new: Extent) -> String {

@@ -4,6 +4,7 @@
 // its frame goes if more than half of what it holds goes the same way. They are told from the outside in: an
 // element's only if it is not that of what it lies in. Everything is linear but the matching, O(n log n).
 
+internal import MaquetteGraphics
 internal import MaquetteRaster
 
 /// What differs between two pictures.
@@ -51,7 +52,7 @@ struct TraceDifference {
       || (oldFrame.height - newFrame.height).magnitude > rounding
     if isResized { effects.append(Extent.change(from: sizes[0], to: sizes[1])) }
     if oldScale != newScale {
-      effects.append("scale changed from \(TraceWord.shown(oldScale)) to \(TraceWord.shown(newScale))")
+      effects.append("scale changed from \(oldScale.decimalText) to \(newScale.decimalText)")
     }
     if old.trace.background != new.trace.background {
       effects.append("background changed from \(old.trace.background) to \(new.trace.background)")
