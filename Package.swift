@@ -116,7 +116,7 @@ let package = Package(
     module("MaquetteComparison", ["MaquetteRaster"], settings: optimizedInDebug),
     module(
       "MaquetteSnapshots",
-      ["MaquetteGraphics", "MaquetteComparison", "MaquetteFiles", "MaquettePNG", "MaquetteRaster"]),
+      ["MaquetteDiagnostics", "MaquetteGraphics", "MaquetteComparison", "MaquetteFiles", "MaquettePNG", "MaquetteRaster"]),
     module(
       "MaquettePages",
       [

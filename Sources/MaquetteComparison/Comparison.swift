@@ -2,7 +2,7 @@ package import MaquetteRaster
 
 /// The outcome of comparing a drawing with its golden picture.
 package struct Comparison: Sendable, Equatable {
-  /// What was found out.
+  /// The verdict.
   package enum Outcome: Sendable, Equatable {
     /// Every pixel is equal.
     case equal
@@ -10,14 +10,14 @@ package struct Comparison: Sendable, Equatable {
     case tolerated
     /// Pixels differ by more than the tolerance allows.
     case different
-    /// The sizes are not equal; what differs where the pictures overlap is told too.
+    /// The sizes differ; differences in the overlap are reported too.
     case differentSize
-    /// Nothing was compared, for this reason: a picture without pixels, masks that hide all, a tolerance that
-    /// nothing could fail. It is no pass.
+    /// Nothing was compared, for this reason: a bitmap without pixels, masks that hide everything, or a tolerance
+    /// that nothing can fail. It does not pass.
     case invalid(reason: String)
   }
 
-  /// A move of the whole picture, in pixels; positive to the right and down.
+  /// A translation of the whole picture, in pixels; positive to the right and down.
   package struct Shift: Sendable, Hashable {
     /// To the right.
     package let dx: Int
@@ -27,42 +27,42 @@ package struct Comparison: Sendable, Equatable {
 
   /// The window with the most failing pixels.
   package struct Density: Sendable, Hashable {
-    /// How many fail in it.
+    /// The number of failing pixels in it.
     package let count: Int
     /// The window, cut to the picture.
     package let window: PixelRect
   }
 
-  /// Differences too small to fail that lean one way in much of the picture.
+  /// Differences below the threshold that have the same sign in much of the picture.
   package struct Drift: Sendable, Hashable {
-    /// How much of the compared picture drifted, above 0 to 1.
+    /// The share of the compared pixels that drifted, above 0 to 1.
     package let share: Double
     /// The mean change there of the channel that changed most, in steps of 255; negative is less.
     package let mean: Double
   }
 
-  /// What was found out.
+  /// The verdict.
   package internal(set) var outcome: Outcome
-  /// All pixels of the drawing.
+  /// The number of pixels of the drawing.
   package let actual: PixelRect
-  /// All pixels of the golden picture.
+  /// The number of pixels of the golden picture.
   package let expected: PixelRect
-  /// What was allowed.
+  /// The tolerance.
   package let tolerance: Tolerance
   /// The number of pixels that were compared: those of the overlap that no mask hides.
   package internal(set) var comparedCount = 0
   /// How the pixels differ, tolerated or not; nil when all are equal.
   package internal(set) var difference: PixelDifference?
-  /// How many pixels differ beyond the tolerance's threshold.
+  /// The number of pixels that differ beyond the threshold.
   package internal(set) var failingCount = 0
-  /// Where failing pixels are densest; nil when none fails.
+  /// The window with the most failing pixels; nil if none fails.
   package internal(set) var densest: Density?
-  /// Rectangles around the pixels that fail, or that differ when none fails: from top to bottom, at most
-  /// ``maxRegions``, in pixels.
+  /// Rectangles around the pixels that fail, or that differ if none fails, from top to bottom, in pixels; at most
+  /// ``maxRegions``.
   package internal(set) var regions: [PixelRect] = []
-  /// By how much everything moved; nil when it did not.
+  /// The translation of the whole picture; nil if there is none.
   package internal(set) var shift: Shift?
-  /// How the picture's colours drifted; nil when they did not.
+  /// The drift of the colours; nil if there is none.
   package internal(set) var drift: Drift?
   /// The worst grade of a pixel that differs, in the metric's unit: for `structural` the lowest, for the others
   /// the highest. Edges that are excused as antialiased have none.

@@ -1,5 +1,5 @@
 extension Tolerance {
-  /// Why nothing can be compared with this tolerance, or nil: its numbers must be such that a picture can fail.
+  /// Why the tolerance is invalid; nil if a picture can fail under it.
   package var problem: String? {
     guard threshold.isFinite else {
       return "the threshold is \(threshold), which is no number to compare with"

@@ -41,7 +41,7 @@ import Testing
     ],
     "MaquetteComparison": ["MaquetteRaster"],
     "MaquetteSnapshots": [
-      "MaquetteGraphics", "MaquetteComparison", "MaquettePNG", "MaquetteRaster", "MaquetteFiles",
+      "MaquetteDiagnostics", "MaquetteGraphics", "MaquetteComparison", "MaquettePNG", "MaquetteRaster", "MaquetteFiles",
     ],
     "MaquetteInteraction": [
       "MaquetteDiagnostics", "MaquetteGraphics", "MaquetteTypography", "MaquetteLayout", "MaquetteScene",

@@ -1,6 +1,6 @@
 package import MaquetteRaster
 
-/// How two bitmaps of one size differ, whatever is tolerated.
+/// The differences of two bitmaps of one size, regardless of the tolerance.
 package struct PixelDifference: Sendable, Equatable {
   /// The number of pixels that differ.
   package let count: Int

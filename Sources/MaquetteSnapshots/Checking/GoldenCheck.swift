@@ -1,6 +1,6 @@
 internal import MaquetteComparison
 internal import MaquetteFiles
-package import MaquettePNG
+internal import MaquettePNG
 internal import MaquetteRaster
 
 /// Compares drawings with golden pictures and records them where that is asked for.

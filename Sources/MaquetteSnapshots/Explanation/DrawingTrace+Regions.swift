@@ -1,18 +1,19 @@
+internal import MaquetteDiagnostics
 package import MaquetteRaster
 
-/// A node that was asked for and is not in the picture.
+/// A mask names an element that the picture does not have.
 package struct UnknownNode: Error, Sendable, Hashable {
-  /// What was asked for.
+  /// The identifier or name in the mask.
   package let id: String
-  /// The identifier that was probably meant.
+  /// The nearest identifier or name in the picture.
   package let nearest: String?
 }
 
 extension UnknownNode: CustomStringConvertible {
-  /// What is wrong, and what to do about it.
+  /// The message with a remedy.
   package var description: String {
     "no element has the id or is a '\(id)'"
-      + (nearest.map { "; did you mean '\($0)'?" } ?? "; give the element an id in its sheet")
+      + "; " + (NearestName.hint(nearest) ?? "give the element an id in its sheet")
   }
 }
 
@@ -32,7 +33,7 @@ extension DrawingTrace {
     var seen: Set<String> = []
     let ids = nodes.compactMap(\.id)
     let names = nodes.lazy.filter { !$0.isPart }.map(\.name)
-    return EditDistance.nearest(to: name, among: (ids + names).filter { seen.insert($0).inserted })
+    return NearestName.nearest(to: name, among: (ids + names).filter { seen.insert($0).inserted })
   }
 }
 

@@ -1,5 +1,5 @@
 internal import MaquetteFiles
-package import MaquettePNG
+internal import MaquettePNG
 
 /// Puts a drawing that a check left in the place of its golden picture, if that is still the one the check saw.
 package struct GoldenAcceptance: Sendable {
