@@ -40,7 +40,6 @@ let package = Package(
     .library(name: "Maquette", targets: ["Maquette"]),
     .library(name: "MaquetteTesting", targets: ["MaquetteTesting"]),
     .executable(name: "maquette", targets: ["MaquetteCommand"]),
-    .executable(name: "maquette-bench", targets: ["MaquetteBench"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
@@ -54,7 +53,7 @@ let package = Package(
     .target(name: "CPNG", dependencies: ["LibPNG"]),
     .target(name: "CFonts"),
     .target(
-      name: "CBlend",
+      name: "CRaster",
       cSettings: [
         .unsafeFlags(["-ffp-contract=off"]), .unsafeFlags(["-O2"], .when(configuration: .debug)),
       ]),
@@ -64,7 +63,7 @@ let package = Package(
 
     module("MaquetteDiagnostics"),
     module("MaquetteGraphics"),
-    module("MaquetteRaster", ["MaquetteGraphics", "CBlend", "CSystem"], settings: optimizedInDebug),
+    module("MaquetteRaster", ["MaquetteGraphics", "CRaster", "CSystem"], settings: optimizedInDebug),
     module(
       "MaquetteTypography",
       ["MaquetteGraphics", "MaquetteFiles", "CFreeType", "CHarfBuzz", "CFriBidi", "CFonts"]),
@@ -116,7 +115,10 @@ let package = Package(
     module("MaquetteComparison", ["MaquetteRaster"], settings: optimizedInDebug),
     module(
       "MaquetteSnapshots",
-      ["MaquetteDiagnostics", "MaquetteGraphics", "MaquetteComparison", "MaquetteFiles", "MaquettePNG", "MaquetteRaster"]),
+      [
+        "MaquetteDiagnostics", "MaquetteGraphics", "MaquetteComparison", "MaquetteFiles", "MaquettePNG",
+        "MaquetteRaster",
+      ]),
     module(
       "MaquettePages",
       [
@@ -156,18 +158,9 @@ let package = Package(
         .unsafeFlags(
           ["-use-ld=lld", "-Xlinker", "-z", "-Xlinker", "pack-relative-relocs"], .when(platforms: [.linux]))
       ]),
-    .executableTarget(
-      name: "MaquetteBench",
-      dependencies: [
-        "MaquetteGraphics", "MaquetteRaster", "MaquetteTypography", "MaquetteScene", "MaquetteRendering",
-        "MaquettePNG", "MaquetteControls", "MaquetteSheets", "MaquetteComparison",
-        .product(name: "ArgumentParser", package: "swift-argument-parser"),
-      ],
-      swiftSettings: strict),
-
     tests(of: "MaquetteDiagnostics"),
     tests(of: "MaquetteGraphics"),
-    tests(of: "MaquetteRaster", ["MaquetteGraphics", "CBlend"]),
+    tests(of: "MaquetteRaster", ["MaquetteGraphics", "CRaster"]),
     tests(of: "MaquetteTypography", ["MaquetteGraphics"]),
     tests(of: "MaquetteLayout", ["MaquetteGraphics"]),
     tests(of: "MaquetteScene", ["MaquetteGraphics", "MaquetteTypography"]),
@@ -240,9 +233,6 @@ let package = Package(
         "Maquette", "MaquetteSheets", "MaquetteSnapshots", "MaquettePNG", "MaquetteRaster", "MaquetteFiles",
         "MaquetteBatch", "MaquetteComparison",
       ]),
-    .testTarget(
-      name: "FidelityTests", dependencies: ["MaquetteBench", "MaquetteControls", "MaquetteSheets"],
-      exclude: ["Cases"], swiftSettings: strict),
     .testTarget(
       name: "OrganisationTests", dependencies: ["MaquetteControls", "MaquetteFiles"], swiftSettings: strict),
   ],

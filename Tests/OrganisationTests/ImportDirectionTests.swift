@@ -9,7 +9,7 @@ import Testing
     "MaquetteGraphics": [],
     "MaquetteFiles": [],
     "MaquetteBatch": ["MaquetteFiles"],
-    "MaquetteRaster": ["MaquetteGraphics", "CBlend", "CSystem"],
+    "MaquetteRaster": ["MaquetteGraphics", "CRaster", "CSystem"],
     "MaquetteTypography": [
       "MaquetteGraphics", "MaquetteFiles", "CFreeType", "CHarfBuzz", "CFriBidi", "CFonts",
     ],
@@ -41,7 +41,8 @@ import Testing
     ],
     "MaquetteComparison": ["MaquetteRaster"],
     "MaquetteSnapshots": [
-      "MaquetteDiagnostics", "MaquetteGraphics", "MaquetteComparison", "MaquettePNG", "MaquetteRaster", "MaquetteFiles",
+      "MaquetteDiagnostics", "MaquetteGraphics", "MaquetteComparison", "MaquettePNG", "MaquetteRaster",
+      "MaquetteFiles",
     ],
     "MaquetteInteraction": [
       "MaquetteDiagnostics", "MaquetteGraphics", "MaquetteTypography", "MaquetteLayout", "MaquetteScene",
