@@ -28,7 +28,7 @@ package struct Digest: Hashable, Sendable {
         buffer[count + 1] = digits[Int(byte & 15)]
         count += 2
       }
-      // Eight words make 32 bytes make 64 digits, which is what the buffer holds.
+      // Eight words are 32 bytes and 64 digits, the capacity of the buffer.
       return count
     }
   }

@@ -1,7 +1,7 @@
 internal import MaquetteComparison
 
 extension GoldenError: CustomStringConvertible {
-  /// What is wrong, and what to do about it.
+  /// The message with a remedy.
   package var description: String {
     switch self {
     case .cannotRead(let path, let reason):
@@ -44,7 +44,7 @@ extension GoldenOutcome: CustomStringConvertible {
 }
 
 extension Verdict: CustomStringConvertible {
-  /// What was found out, and what to do about it.
+  /// The message with a remedy.
   package var description: String {
     switch self {
     case .equal:
@@ -69,7 +69,7 @@ extension Verdict: CustomStringConvertible {
 }
 
 extension GoldenPruning.Refusal: CustomStringConvertible {
-  /// Why nothing is deleted, and what to do about it.
+  /// The reason why nothing is deleted, with a remedy.
   package var description: String {
     switch self {
     case .continuousIntegration:

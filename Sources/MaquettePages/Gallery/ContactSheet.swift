@@ -4,22 +4,21 @@ package import MaquetteRendering
 internal import MaquetteScene
 internal import MaquetteTypography
 
-/// Pictures in a grid with their names, on pages of a bounded size: what a photographer's contact print is to negatives.
+/// A contact sheet: pictures in a grid with their names, on pages of a bounded size.
 ///
-/// Pages are made one by one from pictures that were made small before, so that a thousand pictures take no more memory
-/// than one page.
+/// Pages are drawn one by one from thumbnails, so that a thousand pictures take no more memory than one page.
 package struct ContactSheet: Sendable {
-  /// A picture, made small, and its caption.
+  /// A thumbnail and its caption.
   package struct Entry: Sendable {
     var thumbnail: Bitmap
     var name: String
     var detail: String
   }
 
-  /// The most pictures of one page.
+  /// The maximum number of pictures on a page.
   package static let picturesPerPage = columns * rows
 
-  /// What all pages are called.
+  /// The title of all pages.
   package var title: String
   /// The number of all pictures.
   package var count: Int
@@ -39,7 +38,7 @@ package struct ContactSheet: Sendable {
     static var cell: Size { Size(width: box.width + gap, height: box.height + caption + gap - 6) }
   }
 
-  /// Pages of so many pictures.
+  /// Creates a contact sheet.
   package init(title: String, count: Int) {
     self.title = title
     self.count = count
@@ -50,7 +49,7 @@ package struct ContactSheet: Sendable {
 
   /// A picture as an entry of a page.
   package static func entry(_ picture: GalleryPicture, _ bitmap: Bitmap) -> Entry {
-    // A picture of few points stays small, whatever its scale, so that sizes can be compared.
+    // The thumbnail is never larger than the picture in points, so that sizes can be compared.
     let pixels = (
       width: shown(picture.width, scale: picture.scale, most: Measure.box.width - 8),
       height: shown(picture.height, scale: picture.scale, most: Measure.box.height - 8)
@@ -58,13 +57,13 @@ package struct ContactSheet: Sendable {
     let points = [picture.width, picture.height].map { (Double($0) / picture.scale * 10).rounded() / 10 }
     return Entry(
       thumbnail: Thumbnail.fitting(bitmap, width: pixels.width, height: pixels.height),
-      // With its folder: many sheets are called alike.
+      // With its folder, because many sheets have the same name.
       name: picture.label.split(separator: "/").suffix(2).joined(separator: "/"),
       detail: "\(points[0].decimalText) × \(points[1].decimalText) pt"
         + (picture.scale == 1 ? "" : " · \(picture.scale.decimalText)×"))
   }
 
-  /// How many of the page's pixels a length takes at most.
+  /// The maximum length on the page, in pixels.
   private static func shown(_ length: Int, scale: Double, most: Double) -> Int {
     max(1, Int(min(Double(length) / scale, most) * Self.scale))
   }
@@ -92,7 +91,7 @@ package struct ContactSheet: Sendable {
     return page
   }
 
-  /// The room of a picture, in points.
+  /// The frame of a picture, in points.
   private static func box(_ index: Int) -> Rect {
     Rect(
       x: Measure.margin + Double(index % columns) * Measure.cell.width,
@@ -128,7 +127,7 @@ package struct ContactSheet: Sendable {
     }
   }
 
-  /// Writes one line from a point on its baseline; what is too long gives way in the middle, where names differ least.
+  /// Writes one line from a point on its baseline; a long text is truncated in the middle, where names differ least.
   private func write(_ text: String, at point: Point, _ role: Role, in list: inout DisplayList) {
     let style = ParagraphStyle(font: role.font, lineLimit: 1, truncation: .middle)
     let width = role == .title ? list.size.width - 2 * Measure.margin : Measure.box.width
@@ -147,7 +146,7 @@ package struct ContactSheet: Sendable {
 }
 
 extension Bitmap {
-  /// Puts a picture into the middle of a rectangle in points of a contact sheet, over what is there.
+  /// Composites a bitmap into the middle of a rectangle, in points of a contact sheet.
   fileprivate mutating func place(_ picture: Bitmap, in box: Rect) {
     let left = Int(box.minX * 2) + (Int(box.width * 2) - picture.width) / 2
     let top = Int(box.minY * 2) + (Int(box.height * 2) - picture.height) / 2

@@ -3,10 +3,10 @@ package import MaquettePNG
 internal import MaquetteProvenance
 package import MaquetteRaster
 
-/// A picture's file as a gallery and a contact sheet show it: what it is called, what it is among its siblings, and
-/// the sheet that it was drawn from, all read from the file itself.
+/// A picture in a gallery and a contact sheet: its name, its variant, and the sheet that it was drawn from, all read
+/// from its file.
 package struct GalleryPicture: Sendable, Equatable {
-  /// What varies between the pictures of a sheet, and what it is here.
+  /// An attribute of the variant of a picture, and its value.
   package struct Facet: Sendable, Hashable {
     /// The attribute, such as `appearance`.
     package var axis: String
@@ -24,7 +24,7 @@ package struct GalleryPicture: Sendable, Equatable {
   package struct SpecFile: Sendable, Hashable, Encodable {
     /// Its path from the sheet's folder.
     package var path: String
-    /// What it holds; nil if the picture does not carry it.
+    /// The text; nil if the picture does not include it.
     package var text: String?
     /// The number of bytes.
     package var count: Int
@@ -32,13 +32,13 @@ package struct GalleryPicture: Sendable, Equatable {
 
   /// The path of the file.
   package var path: String
-  /// The name without the suffix, with the folders that tell it from others of the same name.
+  /// The path from the folder of all pictures, without the suffix.
   package var label: String
-  /// The sheet's path, or what stands for it.
+  /// The path of the sheet, or a name derived from that of the picture.
   package var sheet: String
   /// The sheet's title.
   package var title: String?
-  /// What it is among the pictures of its sheet.
+  /// The variant.
   package var facets: [Facet]
   /// The width in pixels.
   package var width: Int
@@ -46,11 +46,11 @@ package struct GalleryPicture: Sendable, Equatable {
   package var height: Int
   /// Pixels a point.
   package var scale: Double
-  /// Whether nothing can be seen through it.
+  /// Whether all pixels are opaque.
   package var isOpaque: Bool
   /// The version of Maquette that drew it.
   package var version: String?
-  /// The files that it was drawn from, the sheet first; none if the file does not say.
+  /// The files that it was drawn from, the sheet first; empty if they are not known.
   package var spec: [SpecFile]
 
   /// Describes a picture that was read; `folder` is where all pictures are, and `path` lies in it.
@@ -90,12 +90,12 @@ package struct GalleryPicture: Sendable, Equatable {
     return (GalleryPicture(picture, path: path, in: folder), picture.bitmap)
   }
 
-  /// A name up to what tells variants apart: `matrix~dark@2x` is of `matrix`.
+  /// The part of a name before the variant: `matrix~dark@2x` is of `matrix`.
   private static func stem(of name: String) -> String {
     String(name.prefix { $0 != "~" && $0 != "@" })
   }
 
-  /// What a name says of the variant, for files that do not say it themselves: `matrix~dark@2x`.
+  /// The variant according to a name, for files without an origin: `matrix~dark@2x`.
   private static func facets(of name: String) -> [Facet] {
     let rest = name.dropFirst(stem(of: name).count)
     let parts = rest.split(separator: "@", omittingEmptySubsequences: false)

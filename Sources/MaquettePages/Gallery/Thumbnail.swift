@@ -1,21 +1,20 @@
 // A smaller picture
 // =================
 //
-// Every pixel of the result is the mean of the area that it covers, in premultiplied sRGB as everything is composited
-// here. The area of a source pixel in a result pixel is a product of two overlaps; in units of a source pixel divided by
-// the result's length both grids fall on integers, so that all sums are exact and the result is the same everywhere.
-// Cost: one multiplication and four additions for each source pixel and each result pixel that it touches, which are
-// four at most.
+// Every pixel of the result is the mean of the area that it covers, in premultiplied sRGB. The area of a source pixel
+// in a result pixel is a product of two overlaps; in units of a source pixel divided by the result's length both
+// grids fall on integers, so that all sums are exact and the result is the same everywhere. Cost: one multiplication
+// and four additions for each source pixel and each result pixel that it touches, which are four at most.
 
 internal import MaquetteRaster
 
-/// Makes pictures smaller.
+/// Reduces bitmaps.
 enum Thumbnail {
-  /// The picture in at most so many pixels each way, in its proportions; never larger than it is.
+  /// The bitmap within a number of pixels each way, with its proportions; never larger than the original.
   static func fitting(_ picture: Bitmap, width: Int, height: Int) -> Bitmap {
     guard picture.width > 0, picture.height > 0, width > 0, height > 0 else { return picture }
     guard picture.width > width || picture.height > height else { return picture }
-    // The side that needs it more decides; the products fit an Int, for each factor is below 2^31.
+    // The side with the larger reduction decides; the products fit an Int, because each factor is below 2^31.
     let isWide = picture.width * height > picture.height * width
     let size =
       isWide
@@ -24,7 +23,7 @@ enum Thumbnail {
     return reduced(picture, width: size.0, height: size.1)
   }
 
-  /// The picture in so many pixels, neither way more than it has.
+  /// The bitmap reduced to a size, which is not larger in either direction.
   static func reduced(_ picture: Bitmap, width: Int, height: Int) -> Bitmap {
     let across = Overlaps(from: picture.width, to: width)
     let down = Overlaps(from: picture.height, to: height)
@@ -59,7 +58,7 @@ enum Thumbnail {
     return Bitmap(width: width, height: height, pixels: pixels) ?? picture
   }
 
-  /// How much of each source pixel lies in each result pixel along one direction.
+  /// The overlaps of source pixels with result pixels in one direction.
   private struct Overlaps {
     let from: Int
     let to: Int

@@ -1,16 +1,16 @@
 package import MaquetteComparison
 package import MaquetteRaster
 
-/// How a drawing is compared with its golden picture: what is allowed, and what is not looked at.
+/// The rules of a comparison: the tolerance and the masks.
 package struct ComparisonRules: Sendable, Hashable {
-  /// How far the pixels may be apart.
+  /// The tolerance.
   package var tolerance: Tolerance
   /// Rectangles that are not compared, in pixels.
   package var maskedRectangles: [PixelRect]
   /// Elements that are not compared, by identifier, or by name such as `activity-indicator`.
   package var maskedElements: [String]
 
-  /// Rules; without any, every pixel must be equal.
+  /// Creates rules; by default every pixel must be equal.
   package init(
     tolerance: Tolerance = .exact, maskedRectangles: [PixelRect] = [], maskedElements: [String] = []
   ) {
@@ -21,8 +21,8 @@ package struct ComparisonRules: Sendable, Hashable {
 
   /// All masks of a picture in pixels.
   ///
-  /// - Throws: ``UnknownNode`` for an element that the picture does not have: a mask that hides nothing was
-  ///   meant to hide something.
+  /// - Throws: ``UnknownNode`` for an element that the picture does not have, because a mask that hides nothing is a
+  ///   mistake.
   func masks(of picture: DrawnPicture) throws(UnknownNode) -> [PixelRect] {
     var masks = maskedRectangles
     for element in maskedElements {

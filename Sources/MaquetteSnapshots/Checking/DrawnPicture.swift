@@ -3,7 +3,7 @@ public import MaquetteRaster
 
 /// A picture that a sheet or a mockup draws.
 public struct DrawnPicture: Sendable {
-  /// The name of its file without the suffix: the sheet's name, and what tells variants apart.
+  /// The name of its file without the suffix: the name of the sheet, and the variant.
   public var name: String
   /// The pixels.
   public var bitmap: Bitmap

@@ -3,9 +3,9 @@ internal import MaquetteFiles
 internal import MaquettePNG
 internal import MaquetteRaster
 
-/// Compares drawings with golden pictures and records them where that is asked for.
+/// Compares drawings with golden pictures and records them if requested.
 ///
-/// Drawing is handed in: this module knows pictures, not controls.
+/// The caller supplies the drawings: this module knows pictures, not controls.
 package struct GoldenCheck: Sendable {
   /// Writes a recorded picture to a path.
   package typealias Write = @Sendable (_ bytes: [UInt8], _ path: String) throws(PNGError) -> Void
@@ -13,7 +13,7 @@ package struct GoldenCheck: Sendable {
   private let mode: RecordMode
   private let write: Write
 
-  /// A check that records, if the mode says so, with the given function.
+  /// Creates a check that records with the given function if the mode allows it.
   package init(
     mode: RecordMode = .never,
     write: @escaping Write = { (bytes, path) throws(PNGError) in try PNGFile.write(bytes, to: path) }
@@ -22,7 +22,7 @@ package struct GoldenCheck: Sendable {
     self.write = write
   }
 
-  /// Finds out about one case of a plan.
+  /// Checks one case of a plan.
   package func check<Source>(
     _ item: GoldenPlan<Source>.Case, draw: (Source) throws(DrawingFailure) -> DrawnPicture
   ) -> GoldenOutcome {
@@ -41,7 +41,7 @@ package struct GoldenCheck: Sendable {
     }
   }
 
-  /// Compares a drawing with the golden picture at a path, and records it if need be.
+  /// Compares a drawing with the golden picture at a path, and records it if necessary.
   package func check(
     _ picture: DrawnPicture, path: String, golden: Golden?, rules: ComparisonRules = ComparisonRules()
   ) -> GoldenOutcome {
@@ -64,7 +64,7 @@ package struct GoldenCheck: Sendable {
         return outcome(record(picture, path: path, former: former)).withDrawing(picture)
       }
       movement = try PNGFile.decodeAnimation(former, path: path)
-      // Most goldens are unchanged, and it takes no second picture to see that.
+      // Most goldens are unchanged, which is found without decoding a second bitmap.
       let isUnchanged = try PNGFile.isEncoding(former, path: path, of: picture.bitmap)
       expected =
         isUnchanged ? PNGPicture(bitmap: picture.bitmap) : try PNGFile.decode(former, path: path)
@@ -116,8 +116,7 @@ package struct GoldenCheck: Sendable {
     return result
   }
 
-  /// Records a drawing. One whose file would be the very same is left alone: nothing changed that anybody would
-  /// have to look at.
+  /// Records a drawing. A file that would be identical is not written: nothing changed that needs a review.
   private func record(_ picture: DrawnPicture, path: String, former: [UInt8]?) -> Verdict {
     do throws(PNGError) {
       let bytes = try picture.encoded(options: picture.fileOptions)
@@ -131,7 +130,7 @@ package struct GoldenCheck: Sendable {
 }
 
 extension GoldenOutcome {
-  /// The outcome with the drawing's file if it fails; one that cannot be encoded is a failure already.
+  /// The outcome, with the file of the drawing if it fails; a drawing that cannot be encoded has failed already.
   fileprivate func withDrawing(_ picture: DrawnPicture) -> GoldenOutcome {
     guard !verdict.passes else { return self }
     var outcome = self

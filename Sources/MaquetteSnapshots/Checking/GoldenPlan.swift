@@ -1,30 +1,30 @@
 internal import MaquetteFiles
 
-/// What a check will look at, known before anything is drawn: every picture of every sheet, the sheets that cannot
-/// be drawn, and the pictures that no sheet draws.
+/// The plan of a check, made before anything is drawn: every picture of every sheet, the sheets that cannot be drawn,
+/// and the pictures that no sheet draws.
 ///
-/// Because all names are known first, a filter takes single variants of a sheet, shards divide pictures rather than
-/// sheets, and neither calls a picture an orphan that another run would have drawn.
+/// Because all names are known first, a filter can choose single variants of a sheet, shards divide pictures rather
+/// than sheets, and no picture that another run draws is reported as an orphan.
 ///
-/// `Source` is whatever drawing a picture takes.
+/// `Source` is the value from which the caller draws a picture.
 package struct GoldenPlan<Source: Sendable>: Sendable {
-  /// One thing to find out.
+  /// A case of the check.
   package struct Case: Sendable {
     /// The path of the golden picture, or of the sheet if that cannot be drawn; no two cases have the same.
     package let path: String
-    /// The sheet; nil for a picture that none draws.
+    /// The sheet; nil for a picture that no sheet draws.
     package let golden: Golden?
-    /// What is to be done.
+    /// The task.
     package let task: Task
   }
 
-  /// What is to be done about a case.
+  /// The task of a case.
   package enum Task: Sendable {
-    /// A picture is to be drawn and compared.
+    /// Draw a picture and compare it.
     case draw(Source, ComparisonRules)
-    /// Nothing can be drawn, for these reasons.
+    /// The sheet cannot be drawn, for these reasons.
     case reject(reasons: [String])
-    /// The picture is one that no sheet draws.
+    /// No sheet draws the picture.
     case orphan
   }
 
@@ -32,12 +32,12 @@ package struct GoldenPlan<Source: Sendable>: Sendable {
   package struct Picture: Sendable {
     /// The name of its file without the suffix.
     package var name: String
-    /// What drawing it takes.
+    /// The value from which the caller draws it.
     package var source: Source
-    /// How it is compared.
+    /// The rules of the comparison.
     package var rules: ComparisonRules
 
-    /// A picture.
+    /// Creates a picture.
     package init(name: String, source: Source, rules: ComparisonRules = ComparisonRules()) {
       self.name = name
       self.source = source
@@ -45,7 +45,7 @@ package struct GoldenPlan<Source: Sendable>: Sendable {
     }
   }
 
-  /// All cases in the order of their paths' bytes, which is the same on every machine.
+  /// All cases, sorted by the bytes of their paths, which gives the same order on every machine.
   package private(set) var cases: [Case]
 
   private let pictures: [String]
@@ -78,8 +78,8 @@ package struct GoldenPlan<Source: Sendable>: Sendable {
     self.cases = cases.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
   }
 
-  /// Leaves the cases that one of several filters chooses. A sheet that cannot be drawn stays if a filter chooses
-  /// a golden picture that may be its own, for its picture could have been the one that fails.
+  /// Keeps the cases that one of several filters chooses. A sheet that cannot be drawn is kept if a filter chooses a
+  /// golden picture that may belong to it.
   package func filtered(by filters: [GoldenFilter]) -> GoldenPlan {
     func isChosen(_ path: String) -> Bool { filters.contains { $0.chooses(path) } }
     var plan = self

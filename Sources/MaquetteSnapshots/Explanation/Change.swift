@@ -1,12 +1,12 @@
-/// What changed about one element between a golden picture and a drawing.
+/// The changes of one element between a golden picture and a drawing.
 package struct Change: Sendable, Hashable, Codable {
   /// The element in words: `button 'Save'`.
   package var element: String
   /// The element's identifier in its sheet.
   package var id: String?
-  /// Where it stands: `Golden/Button/matrix.yaml:14`; nil for an element made in Swift.
+  /// The position: `Golden/Button/matrix.yaml:14`; nil for an element made in Swift.
   package var place: String?
-  /// What changed, one phrase each: `moved 4 pt right`, `fill changed from #007AFF to #0A84FF`.
+  /// The changes, one phrase each: `moved 4 pt right`, `fill changed from #007AFF to #0A84FF`.
   package var effects: [String]
 
   /// Creates a change.

@@ -1,5 +1,5 @@
 extension [Change] {
-  /// The changes, one a line; after so many the rest is counted.
+  /// The changes, one a line; beyond a limit the rest is counted.
   package func text(limit: Int = 20) -> String {
     let shown = prefix(Swift.max(1, limit)).map(\.description)
     let rest = count - shown.count

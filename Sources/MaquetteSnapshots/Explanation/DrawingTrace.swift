@@ -1,28 +1,27 @@
 package import MaquetteRaster
 
-/// What a picture shows and which element drew it, kept with a golden picture so that a later difference can be
+/// The elements and drawing operations of a picture, kept with a golden picture so that later differences can be
 /// explained.
 package struct DrawingTrace: Sendable, Hashable {
-  /// An element at its place.
+  /// An element with its frame.
   package struct Node: Sendable, Hashable {
     /// The name of the element, as sheets write it.
     package var name: String
     /// The identifier that the sheet gave it.
     package var id: String?
-    /// What it says to people, such as a button's title.
+    /// The accessibility label, such as the title of a button.
     package var label: String?
-    /// What it is set to, such as `on`.
+    /// The accessibility value, such as `on`.
     package var value: String?
-    /// The line of the sheet that it stands in, from 1.
+    /// The line in the sheet, from 1.
     package var line: Int?
-    /// The node it lies in, as an index; nil for the root.
+    /// The index of the parent; nil for the root.
     package var parent: Int?
-    /// Where it stands, in points from the picture's top left.
+    /// The frame in points, from the top left of the picture.
     package var frame: Frame
-    /// The frame with the padding and the frame that the sheet put around it; nil if there is neither.
+    /// The frame with the modifiers around the element; nil if there are none.
     package var outerFrame: Frame?
-    /// Whether it is a piece of the element it lies in, such as the surface of a button, that nobody calls by
-    /// a name.
+    /// Whether it is an anonymous part of the element around it, such as the surface of a button.
     package var isPart: Bool
 
     /// Creates a node.
@@ -62,15 +61,15 @@ package struct DrawingTrace: Sendable, Hashable {
     }
   }
 
-  /// One thing that was drawn.
+  /// A drawing operation.
   package struct Mark: Sendable, Hashable {
-    /// The node that drew it, as an index.
+    /// The index of the node that drew it.
     package var node: Int
-    /// What it is: fill, stroke, text, symbol, shadow, clip or group.
+    /// The kind: fill, stroke, text, symbol, shadow, clip or group.
     package var kind: String
-    /// The pixels it can reach.
+    /// The bounds in pixels, never too small.
     package var bounds: PixelRect
-    /// What it looks like, such as `fill` = `#007AFF`, in a fixed order.
+    /// The properties, such as `fill` = `#007AFF`, in a fixed order.
     package var properties: [Property]
 
     /// Creates a mark.
@@ -82,11 +81,11 @@ package struct DrawingTrace: Sendable, Hashable {
     }
   }
 
-  /// A name and a value, as they are shown to people.
+  /// A name and a value, in the wording of messages.
   package struct Property: Sendable, Hashable {
-    /// Such as `fill` or `corner radius`.
+    /// The name, such as `fill` or `corner radius`.
     package var name: String
-    /// Such as `#007AFF` or `8`.
+    /// The value, such as `#007AFF` or `8`.
     package var value: String
 
     /// Creates a property.
@@ -98,7 +97,7 @@ package struct DrawingTrace: Sendable, Hashable {
 
   /// Pixels a point.
   package var scale: Double
-  /// What lies behind everything, such as `#FFFFFF`.
+  /// The background, such as `#FFFFFF`.
   package var background: String
   /// All elements in preorder; the first is the picture itself.
   package var nodes: [Node]

@@ -1,13 +1,13 @@
 internal import MaquetteGraphics
 
-/// How far something went, in points.
+/// A motion, in points.
 struct Motion: Hashable {
   var dx: Double
   var dy: Double
 
   static let zero = Motion(dx: 0, dy: 0)
 
-  /// How far something went, to the thousandth of a point; less than a tolerance is none.
+  /// Creates a motion, rounded to the thousandth of a point; a distance within the tolerance is 0.
   init(dx: Double, dy: Double, tolerance: Double = 0) {
     func clean(_ value: Double) -> Double {
       value.magnitude <= tolerance ? 0 : (value * 1000).rounded() / 1000
@@ -24,7 +24,7 @@ struct Motion: Hashable {
   }
 }
 
-/// A size in points and how it is told.
+/// A size in points with its wording.
 struct Extent: Hashable {
   var width: Double
   var height: Double

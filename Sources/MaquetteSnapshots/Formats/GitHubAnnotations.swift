@@ -1,16 +1,16 @@
-/// A report as GitHub Actions shows it: annotations at the files of a change, and a summary of the step.
+/// A report for GitHub Actions: annotations at the files of a change, and a summary of the step.
 ///
-/// GitHub shows ten errors a step and drops the rest without a word, so what is beyond nine goes into a tenth that
-/// counts it. Commands and their escapes: actions/toolkit, `packages/core/src/command.ts`.
+/// GitHub shows ten errors a step and silently drops the rest, so a tenth error counts those beyond nine. Commands
+/// and their escapes: actions/toolkit, `packages/core/src/command.ts`.
 package enum GitHubAnnotations {
-  /// The most annotations of one kind that GitHub shows for a step.
+  /// The maximum number of annotations of one kind that GitHub shows for a step.
   package static let limit = 10
-  /// The largest summary of a step that GitHub takes, in bytes: 1 MiB.
+  /// The maximum size of the summary of a step, in bytes: 1 MiB.
   package static let largestSummary = 1 << 20
-  /// Cases that the last annotation or the summary names one by one.
+  /// The maximum number of cases that the last annotation or the summary names.
   private static let namedCases = 50
 
-  /// The workflow commands, to be printed one a line.
+  /// The workflow commands, one a line.
   package static func commands(_ report: CheckReport) -> [String] {
     var commands: [String] = []
     if !report.missingShards.isEmpty { commands.append(error(title: report.title, missingShards(report))) }

@@ -1,11 +1,10 @@
 internal import FoundationEssentials
 
-/// A report as JSON, for other programs: sorted keys, a version, and nothing that changes from run to run except
-/// what was measured.
+/// A report as JSON for other programs, with sorted keys and a version; only measured values change from run to run.
 package enum JSONReport {
   /// The report in UTF-8, with a line feed at its end. Pictures in memory are left out.
   ///
-  /// - Throws: ``ReportError/cannotWrite(path:reason:)`` in no case that is known.
+  /// - Throws: ``ReportError/cannotWrite(path:reason:)`` if the report cannot be encoded.
   package static func encode(_ report: CheckReport) throws(ReportError) -> [UInt8] {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]
@@ -18,7 +17,7 @@ package enum JSONReport {
 
   /// Reads a report.
   ///
-  /// - Parameter path: Where the bytes come from, for messages.
+  /// - Parameter path: The path of the file, for messages.
   /// - Throws: ``ReportError/notAReport(path:reason:)``.
   package static func decode(_ bytes: [UInt8], path: String) throws(ReportError) -> CheckReport {
     do {

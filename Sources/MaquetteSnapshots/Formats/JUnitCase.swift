@@ -1,4 +1,4 @@
-/// A case as JUnit sees it.
+/// A case in the form of JUnit.
 struct JUnitCase {
   enum Kind: String {
     case passed, failure, error, skipped
@@ -30,7 +30,7 @@ struct JUnitCase {
       ? "    <testcase \(attributes)/>\n" : "    <testcase \(attributes)>\n\(body)    </testcase>\n"
   }
 
-  /// A shard without results: an error, or a build would pass without it.
+  /// A shard without results, as an error, so that the build does not pass without it.
   init(missingShard shard: CheckReport.Shard) {
     (group, kind, seconds) = ("shards", .error, nil)
     xml = """

@@ -1,5 +1,5 @@
-/// A report as JUnit XML, in the form that build servers have agreed on without a standard: `testsuites`,
-/// `testsuite`, `testcase`, with `failure`, `error` or `skipped` in a case that did not simply pass.
+/// A report as JUnit XML, in the de facto form of build servers: `testsuites`, `testsuite`, `testcase`, with
+/// `failure`, `error` or `skipped` in a case that did not pass.
 ///
 /// A group is a suite. A picture that differs or is missing is a failure; one that could not be read, drawn or
 /// written is an error; one that was recorded is skipped, since nothing was compared.

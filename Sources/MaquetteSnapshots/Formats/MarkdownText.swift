@@ -1,6 +1,6 @@
 /// Text for a cell of a table in GitHub's Markdown.
 enum MarkdownText {
-  /// Text in which nothing is markup; lines become `<br>`.
+  /// Text with all markup escaped; line breaks become `<br>`.
   static func escaped(_ text: String) -> String {
     var result = ""
     for character in text {
@@ -16,6 +16,6 @@ enum MarkdownText {
     return result
   }
 
-  /// Text as code.
+  /// Text in the style of code.
   static func code(_ text: String) -> String { "<code>" + escaped(text) + "</code>" }
 }

@@ -1,5 +1,5 @@
-/// Text for XML 1.0 (W3C, fifth edition, 2.2 and 2.4): what has a meaning is escaped, and characters that XML cannot
-/// hold, not even escaped, become U+FFFD.
+/// Text for XML 1.0 (W3C, fifth edition, 2.2 and 2.4): special characters are escaped, and characters that XML cannot
+/// represent become U+FFFD.
 enum XMLText {
   /// Text between tags.
   static func text(_ string: String) -> String { escaped(string, isAttribute: false) }

@@ -1,6 +1,6 @@
 internal import MaquetteFiles
 
-/// One question to a drawing: a sheet under the golden folder, with its pictures beside it.
+/// A golden: a sheet in the golden folder, with its pictures beside it.
 ///
 /// `Golden/Button/matrix.yaml` is the case `matrix` of the control `Button`. A sheet without variants has the
 /// picture `matrix.png`; one with variants has a picture each, such as `matrix~dark.png`.
@@ -21,12 +21,12 @@ package struct Golden: Sendable, Hashable {
     name = FileName.withoutSuffix(FileName.last(of: sheetPath))
   }
 
-  /// The path of a picture of the sheet: beside it, under the picture's own name.
+  /// The path of a picture of the sheet: beside it, with the name of the picture.
   package func picturePath(of name: String) -> String {
     FileName.joined(FileName.folder(of: sheetPath), name + ".png")
   }
 
-  /// Whether a path could be that of a picture of the sheet, whatever its variant.
+  /// Whether a path can be that of a picture of any variant of the sheet.
   func mayOwn(picturePath: String) -> Bool {
     let stem = FileName.withoutSuffix(sheetPath)
     guard picturePath.hasPrefix(stem) else { return false }

@@ -3,11 +3,11 @@ internal import MaquetteFiles
 /// Chooses goldens by their names: a part of the picture's path without its suffix, such as `Button/matrix~dark`,
 /// in which `*` stands for any characters and `?` for one.
 package struct GoldenFilter: Sendable, Hashable {
-  /// As it was written.
+  /// The pattern as written.
   package let pattern: String
   private let characters: [Character]
 
-  /// A filter; an empty one would choose everything and is none.
+  /// Creates a filter; nil for an empty pattern.
   package init?(_ pattern: String) {
     if pattern.isEmpty { return nil }
     self.pattern = pattern

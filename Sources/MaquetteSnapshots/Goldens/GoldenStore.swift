@@ -1,7 +1,7 @@
 internal import MaquetteFiles
 
-/// The goldens in a folder, `<folder>/<Control>/<case>.yaml` with pictures beside the sheets. What a sheet includes is
-/// no golden: files and folders whose names begin with `_`.
+/// The goldens in a folder, `<folder>/<Control>/<case>.yaml` with pictures beside the sheets. Files and folders whose
+/// names begin with `_` are parts of sheets and not goldens.
 package struct GoldenStore: Sendable {
   /// All goldens, in the order of their paths.
   package let goldens: [Golden]
@@ -12,10 +12,10 @@ package struct GoldenStore: Sendable {
   /// Finds all goldens in a folder, or the one of a sheet.
   ///
   /// - Throws: ``GoldenError/cannotRead(path:reason:)``, or ``GoldenError/noGoldens(path:)`` for a folder without
-  ///   any sheet, since a check of nothing proves nothing.
+  ///   sheets, because a check of nothing proves nothing.
   package init(_ path: String) throws(GoldenError) { try self.init([path]) }
 
-  /// Finds all goldens in folders and those of single sheets; one that is named twice is there once.
+  /// Finds the goldens of folders and single sheets, each once.
   ///
   /// - Throws: As ``init(_:)-(String)`` does, for each path.
   package init(_ paths: [String]) throws(GoldenError) {
@@ -34,7 +34,7 @@ package struct GoldenStore: Sendable {
     self.pictures = Self.sorted(pictures)
   }
 
-  /// The pictures that no golden drew, which prove nothing any more; `drawn` are the paths of those that were.
+  /// The pictures that no sheet draws; `drawn` are the paths of the others.
   package func orphans(drawn: Set<String>) -> [String] { pictures.filter { !drawn.contains($0) } }
 
   /// The shortest way to write a path without asking the disk: no `.`, no slash too many.

@@ -1,29 +1,29 @@
 internal import MaquetteFiles
 internal import MaquettePNG
 
-/// Puts a drawing that a check left in the place of its golden picture, if that is still the one the check saw.
+/// Replaces a golden picture by the drawing of a check, if the golden picture has not changed since.
 package struct GoldenAcceptance: Sendable {
-  /// What the check saw at the path of the golden picture.
+  /// The file at the path of the golden picture during the check.
   package enum Former: Sendable, Equatable {
     /// No file.
     case nothing
     /// A file of these bytes.
     case bytes([UInt8])
-    /// A file that is no picture; while it is none, there is nothing to lose.
+    /// A file that is not a picture, which may be replaced as long as it is not one.
     case unreadable
   }
 
-  /// What became of an acceptance.
+  /// The result of an acceptance.
   package enum Result: Sendable, Equatable {
-    /// The drawing is the golden picture now.
+    /// The drawing replaced the golden picture.
     case written
-    /// It already was, byte for byte.
+    /// The drawing already was the golden picture, byte for byte.
     case alreadyThere
   }
 
   private let write: GoldenCheck.Write
 
-  /// An acceptance that writes with the given function.
+  /// Creates an acceptance that writes with the given function.
   ///
   /// - Throws: ``GoldenError/acceptingUnderCI``.
   package init(
@@ -36,7 +36,7 @@ package struct GoldenAcceptance: Sendable {
     self.write = write
   }
 
-  /// Writes a drawing's file, as it is, in the place of a golden picture.
+  /// Replaces a golden picture by the file of a drawing.
   ///
   /// - Throws: ``GoldenError/changedMeanwhile(path:)``, ``GoldenError/notAPicture(path:_:)`` or
   ///   ``GoldenError/notWritten(_:)``.

@@ -1,7 +1,7 @@
-/// When pictures that no sheet draws may be deleted: only after a check that saw everything and found nothing else
-/// wrong, where somebody would notice.
+/// The conditions for deleting orphans: only after a complete check without other failures, outside of continuous
+/// integration.
 package enum GoldenPruning {
-  /// Why nothing is deleted.
+  /// The reason why nothing is deleted.
   package enum Refusal: Sendable, Equatable, CaseIterable {
     /// `CI` is set.
     case continuousIntegration
@@ -9,9 +9,9 @@ package enum GoldenPruning {
     case filtered
     /// Only a shard was checked.
     case sharded
-    /// Something failed, so that a sheet may be about to draw the picture again.
+    /// Something failed, so a corrected sheet may draw the picture again.
     case failed
-    /// Nobody confirmed it.
+    /// The deletion was not confirmed.
     case unconfirmed
   }
 

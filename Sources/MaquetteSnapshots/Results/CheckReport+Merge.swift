@@ -1,11 +1,11 @@
 extension CheckReport {
-  /// Puts the reports of shards, or of checks of different folders, together.
+  /// Merges the reports of shards, or of checks of different folders.
   ///
-  /// A shard that was not handed in is no error here, so that the rest can be looked at; ``missingShards`` names
-  /// it, and ``passes`` is false without it.
+  /// A missing shard is not an error here, so that the rest can be inspected; ``missingShards`` lists it, and
+  /// ``passes`` is false.
   ///
-  /// - Throws: ``ReportError`` for no report at all, for shards that do not belong together or are there twice,
-  ///   and for a case that is in two reports.
+  /// - Throws: ``ReportError`` for no reports, for shards of different checks or duplicate shards, and for a case in
+  ///   two reports.
   package static func merged(_ reports: [CheckReport]) throws(ReportError) -> CheckReport {
     guard var result = reports.first else { throw .nothingToMerge }
     result.cases = []

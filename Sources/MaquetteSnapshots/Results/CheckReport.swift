@@ -1,13 +1,13 @@
-/// What a check found out, to be shown, stored, and merged with that of another shard.
+/// The report of a check, which can be shown, stored, and merged with those of other shards.
 package struct CheckReport: Sendable, Equatable {
   /// The version of the JSON form that this program writes, and the newest that it reads.
   package static let version = 1
 
-  /// What was checked, for a headline.
+  /// The title.
   package var title: String
   /// The program that checked, with its version.
   package var generator: String
-  /// The shards that it holds; empty when the check was not divided.
+  /// The shards of the report; empty if the check was not divided.
   package var shards: [Shard] = []
   /// All cases in the order of their paths.
   package var cases: [ReportCase]
@@ -44,8 +44,7 @@ package struct CheckReport: Sendable, Equatable {
   /// More shards than this are refused.
   static let largestShardCount = 10_000
 
-  /// Whether the check as a whole passes: there is something to show for it, no shard is missing, and every case
-  /// passes.
+  /// Whether the check passes: it has cases, no shard is missing, and every case passes.
   package var passes: Bool {
     !cases.isEmpty && missingShards.isEmpty && cases.allSatisfy(\.outcome.passes)
   }
@@ -71,7 +70,7 @@ extension CheckReport: Codable {
     case title, generator, shards, cases
   }
 
-  /// Writes the version first of all, so that a reader knows what it has before it.
+  /// Writes the version, so that a reader can check it.
   package func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(Self.version, forKey: .version)

@@ -2,9 +2,9 @@ internal import MaquetteFiles
 
 /// The names of pictures in a results folder.
 ///
-/// A name is that of the case, so that people find it: the actual picture of `Golden/Button/matrix.png` is
+/// A name is that of the case, so that it can be found: the actual picture of `Golden/Button/matrix.png` is
 /// `pictures/Golden/Button/matrix.actual.png`. Paths that cannot be names in a folder (absolute, with `..`, with
-/// characters that some file system refuses) are made so, and get a number made from the path to stay distinct.
+/// characters that some file system refuses) are changed, and get a hash of the path to stay distinct.
 package enum PictureName {
   /// The folder of all pictures.
   static let folder = "pictures"

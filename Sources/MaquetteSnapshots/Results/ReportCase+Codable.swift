@@ -1,6 +1,6 @@
 internal import MaquetteRaster
 
-/// What has no value is left out, so that a case that passes is a few lines; pictures are the names of files.
+/// Properties without a value are omitted, so that a passing case has a few lines; pictures are file names.
 extension ReportCase: Codable {
   enum CodingKeys: String, CodingKey {
     case path, group, sheet, line, source, outcome, message, changes, regions, masks, differingPixels
@@ -48,7 +48,7 @@ extension ReportCase: Codable {
   }
 }
 
-/// The paths of pictures that are files; one in memory has no name to be written.
+/// The paths of the pictures that are files; a picture in memory is omitted.
 extension ReportCase.Pictures: Codable {
   enum CodingKeys: String, CodingKey {
     case expected, actual, difference

@@ -1,8 +1,8 @@
 package import MaquetteRaster
 
-/// One golden picture in a report, or a sheet that could not be drawn.
+/// A golden picture in a report, or a sheet that cannot be drawn.
 package struct ReportCase: Sendable, Equatable {
-  /// What became of it.
+  /// The outcome.
   package enum Outcome: String, Sendable, Codable, CaseIterable {
     case equal, tolerated, recorded, missing, different, unreadable
     case notRecorded = "not-recorded"
@@ -30,11 +30,11 @@ package struct ReportCase: Sendable, Equatable {
   package var line: Int?
   /// The Swift file that made it; nil for one drawn from a sheet.
   package var source: String?
-  /// What became of it.
+  /// The outcome.
   package var outcome: Outcome
-  /// What was found out, in words.
+  /// The message.
   package var message: String
-  /// What changed, element by element.
+  /// The changes, element by element.
   package var changes: [Change] = []
   /// Rectangles around the pixels that differ, in pixels.
   package var regions: [PixelRect] = []
@@ -46,18 +46,18 @@ package struct ReportCase: Sendable, Equatable {
   package var tolerance: String?
   /// Pixels a point of the pictures; nil when not known.
   package var scale: Double?
-  /// How long drawing and comparing took, in seconds.
+  /// The time of drawing and comparing, in seconds.
   package var seconds: Double?
-  /// The pictures as PNG files, as far as there are any. An equal case needs the expected one only.
+  /// The pictures as PNG files, as far as they exist. An equal case needs the expected one only.
   package var pictures = Pictures()
 
-  /// The pictures of a case, as far as there are any.
+  /// The pictures of a case, as far as they exist.
   package struct Pictures: Sendable, Equatable {
     /// The golden picture.
     package var expected: ReportPicture?
     /// The drawing.
     package var actual: ReportPicture?
-    /// Where they differ.
+    /// The difference image.
     package var difference: ReportPicture?
 
     /// Creates a set of pictures.

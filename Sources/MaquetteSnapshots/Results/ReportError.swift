@@ -1,26 +1,26 @@
 internal import MaquetteFiles
 
-/// Why a report could not be read, merged or written.
+/// Why a report cannot be read, merged or written.
 package enum ReportError: Error, Equatable, Sendable {
-  /// A file or folder could not be read.
+  /// A file or folder cannot be read.
   case cannotRead(path: String, reason: String)
-  /// A file or folder could not be written.
+  /// A file or folder cannot be written.
   case cannotWrite(path: String, reason: String)
-  /// There are no results where they were looked for.
+  /// There are no results at the path.
   case noResults(path: String)
-  /// A file is no report, or one of a newer version.
+  /// A file is not a report, or is of a newer version.
   case notAReport(path: String, reason: String)
-  /// A report names a picture that does not lie in its own folder.
+  /// A report names a picture outside of its folder.
   case pictureElsewhere(path: String, picture: String)
-  /// Nothing was handed in to be merged.
+  /// There are no reports to merge.
   case nothingToMerge
-  /// Two reports are of checks that were divided differently.
+  /// Two reports are of differently divided checks.
   case unlikeShards(Int, Int)
-  /// One shard is there twice.
+  /// A shard occurs twice.
   case repeatedShard(CheckReport.Shard)
   /// A shard that cannot be, such as 4/3.
   case invalidShard(CheckReport.Shard)
-  /// One case is in two reports.
+  /// A case is in two reports.
   case repeatedCase(path: String)
 
   init(_ problem: FileProblem, path: String) {
@@ -35,7 +35,7 @@ package enum ReportError: Error, Equatable, Sendable {
 }
 
 extension ReportError: CustomStringConvertible {
-  /// What is wrong, and what to do about it.
+  /// The message with a remedy.
   package var description: String {
     switch self {
     case .cannotRead(let path, let reason):

@@ -1,27 +1,27 @@
 internal import MaquetteFiles
 
-/// The folder in which a check leaves what it found out, for a review, a report or a merge:
-/// `results.json`, and beside it the pictures as files.
+/// The folder of the results of a check, for a review, a report or a merge: `results.json`, and beside it the
+/// pictures as files.
 ///
-/// Nothing else in the folder is ever touched: only pictures that a former `results.json` names are removed.
+/// Only pictures that a previous `results.json` names are removed; other files in the folder are not touched.
 package struct ResultsFolder: Sendable, Hashable {
-  /// Where results lie unless somebody asks for another place.
+  /// The default path of results.
   package static let standardPath = ".build/maquette"
-  /// The name of the file that says what the pictures are.
+  /// The name of the file that lists the cases.
   static let fileName = "results.json"
-  /// The largest file that is read, in bytes; a case that fails takes about a thousand.
+  /// The maximum size of the file, in bytes; a failing case takes about a thousand.
   static let largestFile = 256 << 20
 
   /// The folder.
   package let path: String
 
-  /// The results in a folder, which need not exist yet.
+  /// Creates a reference to a folder, which need not exist.
   package init(_ path: String = standardPath) { self.path = path }
 
-  /// The path of the file that says what the pictures are.
+  /// The path of the file that lists the cases.
   package var file: String { FileName.joined(path, Self.fileName) }
 
-  /// Reads the results that a check left. Their pictures stay on disk.
+  /// Reads the results of a check. Their pictures stay on disk.
   ///
   /// - Throws: ``ReportError/noResults(path:)``, ``ReportError/cannotRead(path:reason:)``,
   ///   ``ReportError/notAReport(path:reason:)`` or ``ReportError/pictureElsewhere(path:picture:)``.
@@ -44,11 +44,10 @@ package struct ResultsFolder: Sendable, Hashable {
     return report
   }
 
-  /// Begins new results: those of a former check are removed, so that what an interrupted one leaves is not
-  /// taken for a whole.
+  /// Begins new results and removes those of a previous check, so that results of an interrupted check are not
+  /// mistaken for complete ones.
   ///
-  /// - Parameter keepsFormer: Whether former results stay, for a check that adds to them; a case of the same path
-  ///   is replaced.
+  /// - Parameter keepsFormer: Whether previous results are kept and added to; a case of the same path is replaced.
   package func begin(
     title: String, generator: String, shard: CheckReport.Shard? = nil, keepsFormer: Bool = false
   ) throws(ReportError) -> ResultsWriter {
@@ -59,8 +58,8 @@ package struct ResultsFolder: Sendable, Hashable {
     return ResultsWriter(folder: self, report: report)
   }
 
-  /// Writes a whole report: pictures that are not in the folder yet are written or copied, those of former
-  /// results that it does not name are removed.
+  /// Writes a complete report: new pictures are written or copied, and pictures of previous results that it does not
+  /// name are removed.
   package func write(_ report: CheckReport) throws(ReportError) {
     let writer = ResultsWriter(folder: self, report: CheckReport(report, cases: []))
     for item in report.cases { try writer.add(item) }
@@ -68,9 +67,9 @@ package struct ResultsFolder: Sendable, Hashable {
     try writer.finish()
   }
 
-  /// Removes former results, but not the pictures of the given names.
+  /// Removes previous results, but not the pictures of the given names.
   private func clear(except names: Set<String>) throws(ReportError) {
-    // What cannot be read names nothing that could be removed.
+    // Unreadable results name no pictures to remove.
     guard let former = try? read() else { return }
     do throws(FileProblem) {
       try Folder.remove(file: file)
@@ -90,7 +89,7 @@ package struct ResultsFolder: Sendable, Hashable {
 }
 
 extension CheckReport {
-  /// A report like another one with other cases.
+  /// A copy of a report with other cases.
   init(_ report: CheckReport, cases: [ReportCase]) {
     self = report
     self.cases = cases

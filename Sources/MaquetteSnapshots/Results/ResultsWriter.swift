@@ -22,7 +22,7 @@ package final class ResultsWriter: Sendable {
     state = Mutex(State(report: report, places: Dictionary(places) { _, last in last }))
   }
 
-  /// Adds a case, or replaces the one of the same path; its pictures are written at once.
+  /// Adds a case, or replaces that of the same path, and writes its pictures.
   ///
   /// - Throws: ``ReportError/cannotRead(path:reason:)`` or ``ReportError/cannotWrite(path:reason:)``.
   package func add(_ item: ReportCase) throws(ReportError) {
@@ -43,11 +43,11 @@ package final class ResultsWriter: Sendable {
     }
   }
 
-  /// Writes `results.json` for what has been added so far; more may be added, and this be called again.
+  /// Writes `results.json` with the cases so far; it can be called again after further cases.
   package func finish() throws(ReportError) {
     var report = state.withLock { $0.report }
     report.sortCases()
-    // Cases kept from former results name their pictures by path.
+    // Cases of previous results name their pictures by path.
     for index in report.cases.indices {
       for role in ReportCase.Pictures.roles {
         guard let path = report.cases[index].pictures[keyPath: role.picture]?.path else { continue }
@@ -60,7 +60,7 @@ package final class ResultsWriter: Sendable {
   /// The names of all pictures so far.
   var names: [String] { state.withLock { $0.report.cases.flatMap(\.pictures.paths) } }
 
-  /// Puts a picture into the folder under a name, unless pictures of passing cases take too much already.
+  /// Writes a picture to the folder, unless pictures of passing cases exceed their limit.
   private func keep(_ picture: ReportPicture, as name: String, passes: Bool) throws(ReportError) -> Bool {
     let target = FileName.joined(folder.path, name)
     let isThere = picture.path == target
