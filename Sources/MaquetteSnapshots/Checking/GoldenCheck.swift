@@ -7,9 +7,6 @@ internal import MaquetteRaster
 ///
 /// The caller supplies the drawings: this module knows pictures, not controls.
 package struct GoldenCheck: Sendable {
-  /// Writes a recorded picture to a path.
-  package typealias Write = @Sendable (_ bytes: [UInt8], _ path: String) throws(PNGError) -> Void
-
   private let mode: RecordMode
   private let write: Write
 

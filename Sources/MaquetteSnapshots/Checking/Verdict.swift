@@ -32,3 +32,8 @@ package enum Verdict: Sendable, Equatable {
     }
   }
 }
+
+extension GoldenCheck {
+  /// Writes a recorded picture to a path.
+  package typealias Write = @Sendable (_ bytes: [UInt8], _ path: String) throws(PNGError) -> Void
+}
