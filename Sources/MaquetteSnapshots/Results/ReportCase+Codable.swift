@@ -55,7 +55,7 @@ extension ReportCase.Pictures: Codable {
   }
 
   /// Each picture under the name of its role.
-  static var roles: [(name: String, picture: WritableKeyPath<Self, ReportPicture?>)] {
+  package static var roles: [(name: String, picture: WritableKeyPath<Self, ReportPicture?>)] {
     [("expected", \.expected), ("actual", \.actual), ("difference", \.difference)]
   }
 

@@ -1,4 +1,4 @@
-internal import MaquetteFiles
+package import MaquetteFiles
 
 /// Why a report cannot be read, merged or written.
 package enum ReportError: Error, Equatable, Sendable {
@@ -23,7 +23,7 @@ package enum ReportError: Error, Equatable, Sendable {
   /// A case is in two reports.
   case repeatedCase(path: String)
 
-  init(_ problem: FileProblem, path: String) {
+  package init(_ problem: FileProblem, path: String) {
     self =
       switch problem {
       case .cannotRead(let code): .cannotRead(path: path, reason: SystemMessage.text(for: code))
