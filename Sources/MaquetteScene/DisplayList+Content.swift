@@ -1,10 +1,11 @@
 internal import MaquetteGraphics
 
 extension DisplayList {
-  /// All that the picture shows, as bytes that are equal for lists that draw the same commands and for no others,
-  /// on every machine; for a digest. Which node drew a command does not show and is left out.
+  /// The canonical encoding of the picture: bytes that are equal on every machine for lists with the same drawing
+  /// operations and for no others. Digests are made of it, and `Benchmarks/Identity` decodes it. It omits the node that
+  /// drew a command.
   ///
-  /// Whatever is added to a command has to be added here; a test counts the properties of every type.
+  /// Every property of an operation must be encoded here; a test counts the properties of every type.
   public var content: [UInt8] {
     var writer = ContentWriter()
     writer.add(size)
@@ -44,7 +45,7 @@ extension DisplayList.Operation {
       writer.add(shadow.sigma)
       writer.add(shadow.offset)
     case .push(let layer):
-      // Most layers have no backdrop, and their bytes say nothing of it.
+      // Most layers have no backdrop and need no bytes for it.
       if layer.backdrop == nil && !layer.sharesBackdrop && !layer.isolatesBackdrop {
         writer.add(tag: 5)
       } else {

@@ -27,11 +27,10 @@ import Testing
     "MaquetteRedlines": [
       "MaquetteGraphics", "MaquetteTypography", "MaquetteLayout", "MaquetteScene", "MaquetteControls",
     ],
-    "MaquetteProvenance": ["MaquettePNG"],
-    "MaquettePages": [],
-    "MaquetteGallery": [
+    "MaquetteProvenance": ["MaquetteFiles", "MaquettePNG"],
+    "MaquettePages": [
       "MaquetteGraphics", "MaquetteRaster", "MaquetteTypography", "MaquetteScene", "MaquetteRendering",
-      "MaquetteFiles", "MaquettePNG", "MaquetteProvenance", "MaquettePages", "CGallery",
+      "MaquetteFiles", "MaquettePNG", "MaquetteProvenance", "MaquetteSnapshots", "CPages",
     ],
     "MaquetteDocuments": ["MaquetteDiagnostics", "CYAML"],
     "MaquetteTokens": [
@@ -44,11 +43,9 @@ import Testing
       "MaquetteTokens", "MaquetteRedlines", "MaquetteInteraction",
     ],
     "MaquetteComparison": ["MaquetteRaster"],
-    "MaquetteSnapshots": ["MaquetteComparison", "MaquettePNG", "MaquetteRaster", "MaquetteFiles"],
-    "MaquetteReports": [
-      "MaquetteComparison", "MaquettePNG", "MaquetteRaster", "MaquetteFiles", "MaquettePages",
-      "MaquetteSnapshots",
-      "CReport",
+    "MaquetteSnapshots": [
+      "MaquetteDiagnostics", "MaquetteGraphics", "MaquetteComparison", "MaquettePNG", "MaquetteRaster",
+      "MaquetteFiles",
     ],
     "MaquetteInteraction": [
       "MaquetteDiagnostics", "MaquetteGraphics", "MaquetteTypography", "MaquetteLayout", "MaquetteScene",
@@ -70,8 +67,8 @@ import Testing
     "MaquetteDiagnostics", "MaquetteGraphics", "MaquetteFiles", "MaquetteRaster", "MaquetteTypography",
     "MaquetteLayout",
     "MaquetteScene", "MaquetteControls", "MaquetteRendering", "MaquettePNG", "MaquetteSheets",
-    "MaquetteDocuments", "MaquetteTokens", "MaquetteComparison", "MaquetteSnapshots", "MaquetteReports",
-    "MaquetteRedlines", "MaquetteProvenance", "MaquettePages", "MaquetteGallery",
+    "MaquetteDocuments", "MaquetteTokens", "MaquetteComparison", "MaquetteSnapshots",
+    "MaquetteRedlines", "MaquetteProvenance", "MaquettePages",
     "MaquetteBatch", "MaquetteInteraction", "MaquetteLint",
   ]
 
@@ -82,7 +79,7 @@ import Testing
 
   /// Programs and test support, where the small Foundation is welcome.
   static let mayUseFoundation: Set<String> = [
-    "MaquettePNG", "MaquetteSnapshots", "MaquettePages", "MaquetteReports", "MaquetteTesting",
+    "MaquettePNG", "MaquetteSnapshots", "MaquettePages", "MaquetteTesting",
     "MaquetteBatch", "MaquetteCommand", "MaquetteBench",
   ]
 

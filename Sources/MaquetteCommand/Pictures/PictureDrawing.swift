@@ -1,6 +1,7 @@
 internal import Maquette
 internal import MaquetteBatch
 internal import MaquetteControls
+internal import MaquetteFiles
 internal import MaquetteGraphics
 internal import MaquettePNG
 internal import MaquetteRendering
