@@ -1,8 +1,8 @@
 internal import MaquetteGraphics
 internal import MaquetteTypography
 
-/// Collects what is drawn as bytes. Every value is as long as its kind says, or has its length before it, so that no
-/// two lists of values have the same bytes.
+/// Writes the content of a display list as bytes. Every value has a fixed length or its length before it, so different
+/// values never have equal bytes.
 struct ContentWriter {
   private(set) var bytes: [UInt8] = []
 
@@ -10,7 +10,7 @@ struct ContentWriter {
 
   mutating func add(_ value: Int) { add(bits: UInt64(bitPattern: Int64(value))) }
 
-  /// A number by its bits, so that none is rounded.
+  /// Numbers as their bits, without rounding.
   mutating func add(_ values: Double...) { for value in values { add(bits: value.bitPattern) } }
 
   mutating func add(_ text: String) {
@@ -100,10 +100,10 @@ struct ContentWriter {
     }
   }
 
-  mutating func add(_ compound: Compound) {
-    add(compound.size)
-    add(compound.parts.count)
-    for part in compound.parts {
+  mutating func add(_ pathGroup: PathGroup) {
+    add(pathGroup.size)
+    add(pathGroup.parts.count)
+    for part in pathGroup.parts {
       add(part.path)
       add(part.rule.rawValue)
       add(tag: part.operation == .union ? 0 : 1)

@@ -1,10 +1,10 @@
 internal import MaquetteGraphics
 
 extension DisplayList {
-  /// All that the picture shows, as bytes that are equal for lists that draw the same commands and for no others,
-  /// on every machine; for a digest. Which node drew a command does not show and is left out.
+  /// The drawing as bytes for a digest: equal for lists that draw the same commands, and for no others, on every machine.
+  /// Nodes, tokens and text styles are left out, because they change no pixel.
   ///
-  /// Whatever is added to a command has to be added here; a test counts the properties of every type.
+  /// A new property of a command must be written here too; a test counts the properties of every type.
   public var content: [UInt8] {
     var writer = ContentWriter()
     writer.add(size)
@@ -32,9 +32,9 @@ extension DisplayList.Operation {
       writer.add(run)
       writer.add(origin)
       writer.add(color)
-    case .compound(let compound, let origin, let color):
+    case .pathGroup(let pathGroup, let origin, let color):
       writer.add(tag: 3)
-      writer.add(compound)
+      writer.add(pathGroup)
       writer.add(origin)
       writer.add(color)
     case .shadow(let shape, let shadow):
@@ -44,7 +44,7 @@ extension DisplayList.Operation {
       writer.add(shadow.sigma)
       writer.add(shadow.offset)
     case .push(let layer):
-      // Most layers have no backdrop, and their bytes say nothing of it.
+      // Most layers have no backdrop and a shorter encoding.
       if layer.backdrop == nil && !layer.sharesBackdrop && !layer.isolatesBackdrop {
         writer.add(tag: 5)
       } else {

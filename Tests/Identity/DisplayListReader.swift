@@ -44,8 +44,8 @@ struct DisplayListReader {
     case 1: .stroke(shape(), style(), paint())
     case 2: glyphs()
     case 3:
-      .compound(
-        Compound(parts: items { $0.part() }, size: Size(width: number(), height: number())),
+      .pathGroup(
+        PathGroup(parts: items { $0.part() }, size: Size(width: number(), height: number())),
         origin: point(), color: color())
     case 4: .shadow(shape(), Shadow(color: color(), sigma: number(), offset: point()))
     case 5:
@@ -66,11 +66,11 @@ struct DisplayListReader {
     return .glyphs(run, origin: point(), color: color())
   }
 
-  private mutating func part() -> Compound.Part {
+  private mutating func part() -> PathGroup.Part {
     let path = path()
     let rule = rule()
     let stroke = items { $0.style() }.first
-    let operation: Compound.Operation = integer() == 0 ? .union : .subtract
+    let operation: PathGroup.Operation = integer() == 0 ? .union : .subtract
     if let stroke { return .stroke(path, stroke, operation) }
     return .fill(path, rule: rule, operation)
   }

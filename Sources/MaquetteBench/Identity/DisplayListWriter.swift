@@ -64,11 +64,11 @@ struct DisplayListWriter {
       }
       add(origin)
       add(color)
-    case .compound(let compound, let origin, let color):
+    case .pathGroup(let pathGroup, let origin, let color):
       add(3)
-      add(compound.parts) { $0.add($1) }
-      add(compound.size.width)
-      add(compound.size.height)
+      add(pathGroup.parts) { $0.add($1) }
+      add(pathGroup.size.width)
+      add(pathGroup.size.height)
       add(origin)
       add(color)
     case .shadow(let shape, let shadow):
@@ -93,7 +93,7 @@ struct DisplayListWriter {
     }
   }
 
-  private mutating func add(_ part: Compound.Part) {
+  private mutating func add(_ part: PathGroup.Part) {
     add(part.path)
     add(part.rule)
     add(part.stroke.map { [$0] } ?? []) { $0.add($1) }

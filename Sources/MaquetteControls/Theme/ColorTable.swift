@@ -19,6 +19,13 @@ public struct DynamicColor: Hashable, Sendable {
     self.darkIncreased = darkIncreased ?? dark
   }
 
+  /// Returns the looks as those of a token.
+  func named(_ token: ColorTokenName?) -> DynamicColor {
+    DynamicColor(
+      light: light.named(token), dark: dark.named(token), lightIncreased: lightIncreased.named(token),
+      darkIncreased: darkIncreased.named(token))
+  }
+
   /// Returns the look under an appearance and a contrast.
   public func resolved(_ appearance: Appearance, _ contrast: Contrast) -> Color {
     switch (appearance, contrast) {
@@ -37,7 +44,7 @@ public struct ColorTable: Sendable {
 
   /// Creates a table; a token without a colour is clear.
   public init(_ colors: KeyValuePairs<ColorToken, DynamicColor>) {
-    for (token, color) in colors { self.colors[token.place] = color }
+    for (token, color) in colors { self[token] = color }
   }
 
   /// Returns a token's colour under an appearance and a contrast.
@@ -48,7 +55,8 @@ public struct ColorTable: Sendable {
   /// The four looks of a token.
   public subscript(token: ColorToken) -> DynamicColor? {
     get { colors[token.place] }
-    set { colors[token.place] = newValue }
+    // Named here rather than where a colour is looked up, which every control does many times a picture.
+    set { colors[token.place] = newValue?.named(ColorTokenName(token.rawValue)) }
   }
 }
 
