@@ -5,17 +5,19 @@ import Testing
 @Suite struct ImportDirectionTests {
   /// What each module may import of this package and its C libraries.
   static let arrows: [String: Set<String>] = [
+    "MaquetteDiagnostics": [],
     "MaquetteGraphics": [],
     "MaquetteFiles": [],
     "MaquetteBatch": ["MaquetteFiles"],
-    "MaquetteRaster": ["MaquetteGraphics", "CBlend", "CSystem"],
+    "MaquetteRaster": ["MaquetteGraphics", "CRaster", "CSystem"],
     "MaquetteTypography": [
       "MaquetteGraphics", "MaquetteFiles", "CFreeType", "CHarfBuzz", "CFriBidi", "CFonts",
     ],
     "MaquetteLayout": ["MaquetteGraphics"],
     "MaquetteScene": ["MaquetteGraphics", "MaquetteTypography"],
     "MaquetteControls": [
-      "MaquetteGraphics", "MaquetteLayout", "MaquetteScene", "MaquetteTypography", "CSymbols",
+      "MaquetteDiagnostics", "MaquetteGraphics", "MaquetteLayout", "MaquetteScene", "MaquetteTypography",
+      "CSymbols",
     ],
     "MaquetteRendering": ["MaquetteGraphics", "MaquetteScene", "MaquetteRaster", "MaquetteTypography"],
     "MaquettePNG": ["MaquetteRaster", "MaquetteFiles", "CPNG", "CSystem"],
@@ -28,12 +30,14 @@ import Testing
       "MaquetteGraphics", "MaquetteRaster", "MaquetteTypography", "MaquetteScene", "MaquetteRendering",
       "MaquetteFiles", "MaquettePNG", "MaquetteProvenance", "MaquettePages", "CGallery",
     ],
-    "MaquetteDocuments": ["MaquetteControls", "CYAML"],
+    "MaquetteDocuments": ["MaquetteDiagnostics", "CYAML"],
     "MaquetteTokens": [
-      "MaquetteGraphics", "MaquetteTypography", "MaquetteControls", "MaquetteFiles", "MaquetteDocuments",
+      "MaquetteDiagnostics", "MaquetteGraphics", "MaquetteTypography", "MaquetteControls", "MaquetteFiles",
+      "MaquetteDocuments",
     ],
     "MaquetteSheets": [
-      "MaquetteGraphics", "MaquetteTypography", "MaquetteControls", "MaquetteFiles", "MaquetteDocuments",
+      "MaquetteDiagnostics", "MaquetteGraphics", "MaquetteTypography", "MaquetteControls", "MaquetteFiles",
+      "MaquetteDocuments",
       "MaquetteTokens", "MaquetteRedlines", "MaquetteInteraction",
     ],
     "MaquetteComparison": ["MaquetteRaster"],
@@ -44,10 +48,12 @@ import Testing
       "CReport",
     ],
     "MaquetteInteraction": [
-      "MaquetteGraphics", "MaquetteTypography", "MaquetteLayout", "MaquetteScene", "MaquetteControls",
+      "MaquetteDiagnostics", "MaquetteGraphics", "MaquetteTypography", "MaquetteLayout", "MaquetteScene",
+      "MaquetteControls",
     ],
     "MaquetteLint": [
-      "MaquetteGraphics", "MaquetteRaster", "MaquetteTypography", "MaquetteLayout", "MaquetteScene",
+      "MaquetteDiagnostics", "MaquetteGraphics", "MaquetteRaster", "MaquetteTypography", "MaquetteLayout",
+      "MaquetteScene",
       "MaquetteControls", "MaquetteRendering", "MaquetteDocuments", "MaquetteSheets",
     ],
     "Maquette": library,
@@ -58,7 +64,8 @@ import Testing
 
   /// Everything that a program built on the package may use.
   static let library: Set<String> = [
-    "MaquetteGraphics", "MaquetteFiles", "MaquetteRaster", "MaquetteTypography", "MaquetteLayout",
+    "MaquetteDiagnostics", "MaquetteGraphics", "MaquetteFiles", "MaquetteRaster", "MaquetteTypography",
+    "MaquetteLayout",
     "MaquetteScene", "MaquetteControls", "MaquetteRendering", "MaquettePNG", "MaquetteSheets",
     "MaquetteDocuments", "MaquetteTokens", "MaquetteComparison", "MaquetteSnapshots", "MaquetteReports",
     "MaquetteRedlines", "MaquetteProvenance", "MaquettePages", "MaquetteGallery",

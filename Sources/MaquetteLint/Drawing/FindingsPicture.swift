@@ -1,4 +1,5 @@
 package import MaquetteControls
+internal import MaquetteDiagnostics
 internal import MaquetteGraphics
 package import MaquetteSheets
 

@@ -1,5 +1,4 @@
-package import MaquetteControls
-package import MaquetteDocuments
+package import MaquetteDiagnostics
 package import MaquetteGraphics
 
 /// A place in a sheet that breaks a rule in at least one picture.

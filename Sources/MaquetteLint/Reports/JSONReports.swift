@@ -1,3 +1,4 @@
+internal import MaquetteDiagnostics
 internal import MaquetteControls
 internal import MaquetteDocuments
 internal import MaquetteGraphics

@@ -1,5 +1,6 @@
 internal import MaquetteControls
-package import MaquetteDocuments
+package import MaquetteDiagnostics
+internal import MaquetteDocuments
 
 /// A project's severities of rules.
 package struct LintConfiguration: Hashable, Sendable {
@@ -104,7 +105,7 @@ private enum ConfigurationProblem: DocumentProblem {
     switch self {
     case .unknownKey: "a configuration has 'rules'"
     case .unknownRule(_, let nearest):
-      nearest.map { "did you mean '\($0)'?" }
+      NearestName.hint(nearest)
         ?? "'maquette lint --rules' lists all"
     default: nil
     }

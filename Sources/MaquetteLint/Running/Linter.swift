@@ -7,6 +7,7 @@
 // itself.
 
 internal import MaquetteControls
+internal import MaquetteDiagnostics
 internal import MaquetteDocuments
 internal import MaquetteGraphics
 internal import MaquetteRendering
@@ -155,7 +156,7 @@ private struct Gathering {
         position: site.position, element: element,
         remedy: isKnown
           ? "remove the suppression"
-          : nearest.map { "did you mean '\($0)'?" } ?? "see 'maquette list rules'",
+          : NearestName.hint(nearest) ?? "see 'maquette list rules'",
         reason: nil)
       if let key = order.last, key.rule == unused.id {
         // It holds for all pictures; the first stands for them.

@@ -17,7 +17,7 @@ struct StageTimes {
   var total: Double { layout + list + draw + encode }
 
   /// The stages as cells of a table.
-  var columns: String { [layout, list, draw, encode].map(\.decimalText).joined(separator: " | ") }
+  var columns: [String] { [layout, list, draw, encode].map(\.decimalText) }
 
   /// Measures the stages, each as the least of a few runs; what one run caches, the next may use.
   init(controls count: Int, scale: Double, runs: Int) throws {

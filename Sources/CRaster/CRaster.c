@@ -1,4 +1,4 @@
-#include "CBlend.h"
+#include "CRaster.h"
 
 #include <string.h>
 
@@ -55,35 +55,35 @@ static uint64_t marks(uint8_t *marks, ptrdiff_t count) {
 #pragma clang attribute pop
 #endif
 
-bool cblend_supports(CBlendVariant variant) {
+bool craster_supports(CRasterVariant variant) {
   switch (variant) {
-    case CBlendVariantBaseline: return true;
+    case CRasterVariantBaseline: return true;
 #if defined(__x86_64__)
-    case CBlendVariantAVX2: return __builtin_cpu_supports("avx2");
-    case CBlendVariantAVX512:
+    case CRasterVariantAVX2: return __builtin_cpu_supports("avx2");
+    case CRasterVariantAVX512:
       return __builtin_cpu_supports("avx512bw") && __builtin_cpu_supports("avx512vl");
 #else
-    case CBlendVariantAVX2:
-    case CBlendVariantAVX512: return false;
+    case CRasterVariantAVX2:
+    case CRasterVariantAVX512: return false;
 #endif
   }
   return false;
 }
 
-CBlendVariant cblend_best(void) {
-  if (cblend_supports(CBlendVariantAVX512)) return CBlendVariantAVX512;
-  return cblend_supports(CBlendVariantAVX2) ? CBlendVariantAVX2 : CBlendVariantBaseline;
+CRasterVariant craster_best(void) {
+  if (craster_supports(CRasterVariantAVX512)) return CRasterVariantAVX512;
+  return craster_supports(CRasterVariantAVX2) ? CRasterVariantAVX2 : CRasterVariantBaseline;
 }
 
-void cblend_mask(
-    CBlendVariant variant, uint32_t *pixels, ptrdiff_t pixel_stride, const uint8_t *coverage,
+void craster_mask(
+    CRasterVariant variant, uint32_t *pixels, ptrdiff_t pixel_stride, const uint8_t *coverage,
     ptrdiff_t coverage_stride, ptrdiff_t width, ptrdiff_t height, uint32_t source) {
   switch (variant) {
 #if defined(__x86_64__)
-    case CBlendVariantAVX512:
+    case CRasterVariantAVX512:
       mask_avx512(pixels, pixel_stride, coverage, coverage_stride, width, height, source);
       return;
-    case CBlendVariantAVX2:
+    case CRasterVariantAVX2:
       mask_avx2(pixels, pixel_stride, coverage, coverage_stride, width, height, source);
       return;
 #endif
@@ -91,61 +91,61 @@ void cblend_mask(
   }
 }
 
-void cblend_span(
-    CBlendVariant variant, uint32_t *pixels, ptrdiff_t count, uint8_t coverage, uint32_t source) {
+void craster_span(
+    CRasterVariant variant, uint32_t *pixels, ptrdiff_t count, uint8_t coverage, uint32_t source) {
   switch (variant) {
 #if defined(__x86_64__)
-    case CBlendVariantAVX512: span_avx512(pixels, count, coverage, source); return;
-    case CBlendVariantAVX2: span_avx2(pixels, count, coverage, source); return;
+    case CRasterVariantAVX512: span_avx512(pixels, count, coverage, source); return;
+    case CRasterVariantAVX2: span_avx2(pixels, count, coverage, source); return;
 #endif
     default: span_baseline(pixels, count, coverage, source);
   }
 }
 
-void cblend_advance(
-    CBlendVariant variant, uint32_t *sums, const uint32_t *growth, uint8_t *coverage, ptrdiff_t count,
+void craster_advance(
+    CRasterVariant variant, uint32_t *sums, const uint32_t *growth, uint8_t *coverage, ptrdiff_t count,
     uint32_t bits) {
   switch (variant) {
 #if defined(__x86_64__)
-    case CBlendVariantAVX512: advance_avx512(sums, growth, coverage, count, bits); return;
-    case CBlendVariantAVX2: advance_avx2(sums, growth, coverage, count, bits); return;
+    case CRasterVariantAVX512: advance_avx512(sums, growth, coverage, count, bits); return;
+    case CRasterVariantAVX2: advance_avx2(sums, growth, coverage, count, bits); return;
 #endif
     default: advance_baseline(sums, growth, coverage, count, bits);
   }
 }
 
-void cblend_convolve(
-    CBlendVariant variant, const uint16_t *source, ptrdiff_t stride, const uint32_t *weights, ptrdiff_t radius,
+void craster_convolve(
+    CRasterVariant variant, const uint16_t *source, ptrdiff_t stride, const uint32_t *weights, ptrdiff_t radius,
     uint16_t *target, ptrdiff_t count) {
   switch (variant) {
 #if defined(__x86_64__)
-    case CBlendVariantAVX512: convolve_avx512(source, stride, weights, radius, target, count); return;
-    case CBlendVariantAVX2: convolve_avx2(source, stride, weights, radius, target, count); return;
+    case CRasterVariantAVX512: convolve_avx512(source, stride, weights, radius, target, count); return;
+    case CRasterVariantAVX2: convolve_avx2(source, stride, weights, radius, target, count); return;
 #endif
     default: convolve_baseline(source, stride, weights, radius, target, count);
   }
 }
 
-void cblend_fill(CBlendVariant variant, uint32_t *pixels, ptrdiff_t count, uint32_t value) {
+void craster_fill(CRasterVariant variant, uint32_t *pixels, ptrdiff_t count, uint32_t value) {
   switch (variant) {
 #if defined(__x86_64__)
-    case CBlendVariantAVX512: fill_avx512(pixels, count, value); return;
-    case CBlendVariantAVX2: fill_avx2(pixels, count, value); return;
+    case CRasterVariantAVX512: fill_avx512(pixels, count, value); return;
+    case CRasterVariantAVX2: fill_avx2(pixels, count, value); return;
 #endif
     default: fill_baseline(pixels, count, value);
   }
 }
 
-void cblend_runs(
-    CBlendVariant variant, uint32_t *pixels, ptrdiff_t pixel_stride, const CBlendRun *runs,
+void craster_runs(
+    CRasterVariant variant, uint32_t *pixels, ptrdiff_t pixel_stride, const CRasterRun *runs,
     const int32_t *starts, ptrdiff_t starts_stride, ptrdiff_t height, ptrdiff_t extra,
     const uint8_t *coverage, uint32_t source) {
   switch (variant) {
 #if defined(__x86_64__)
-    case CBlendVariantAVX512:
+    case CRasterVariantAVX512:
       runs_avx512(pixels, pixel_stride, runs, starts, starts_stride, height, extra, coverage, source);
       return;
-    case CBlendVariantAVX2:
+    case CRasterVariantAVX2:
       runs_avx2(pixels, pixel_stride, runs, starts, starts_stride, height, extra, coverage, source);
       return;
 #endif
@@ -154,26 +154,26 @@ void cblend_runs(
   }
 }
 
-void cblend_sweep(
-    CBlendVariant variant, uint32_t *pixels, ptrdiff_t pixel_stride, CBlendCells cells, uint32_t source) {
+void craster_sweep(
+    CRasterVariant variant, uint32_t *pixels, ptrdiff_t pixel_stride, CRasterCells cells, uint32_t source) {
   switch (variant) {
 #if defined(__x86_64__)
-    case CBlendVariantAVX512: sweep_avx512(pixels, pixel_stride, cells, source); return;
-    case CBlendVariantAVX2: sweep_avx2(pixels, pixel_stride, cells, source); return;
+    case CRasterVariantAVX512: sweep_avx512(pixels, pixel_stride, cells, source); return;
+    case CRasterVariantAVX2: sweep_avx2(pixels, pixel_stride, cells, source); return;
 #endif
     default: sweep_baseline(pixels, pixel_stride, cells, source);
   }
 }
 
-void cblend_linear(
-    CBlendVariant variant, uint32_t *pixels, ptrdiff_t count, int32_t x, double per_column, double start,
+void craster_linear(
+    CRasterVariant variant, uint32_t *pixels, ptrdiff_t count, int32_t x, double per_column, double start,
     const uint32_t *colors, int32_t entries) {
   switch (variant) {
 #if defined(__x86_64__)
-    case CBlendVariantAVX512:
+    case CRasterVariantAVX512:
       linear_avx512(pixels, count, x, per_column, start, colors, entries);
       return;
-    case CBlendVariantAVX2: linear_avx2(pixels, count, x, per_column, start, colors, entries); return;
+    case CRasterVariantAVX2: linear_avx2(pixels, count, x, per_column, start, colors, entries); return;
 #endif
     default: linear_baseline(pixels, count, x, per_column, start, colors, entries);
   }

@@ -131,7 +131,7 @@ INLINE void VARIANT(unmarked)(
 }
 
 INLINE void VARIANT(sweep_rows)(
-    uint32_t *pixels, ptrdiff_t pixel_stride, CBlendCells cells, uint32_t source, bool is_even_odd,
+    uint32_t *pixels, ptrdiff_t pixel_stride, CRasterCells cells, uint32_t source, bool is_even_odd,
     VARIANT(brush) brush) {
   for (ptrdiff_t y = 0; y < cells.height; y++) {
     uint32_t sum = 0;
@@ -166,7 +166,7 @@ INLINE void VARIANT(sweep_rows)(
 }
 
 static void VARIANT(sweep)(
-    uint32_t *pixels, ptrdiff_t pixel_stride, CBlendCells cells, uint32_t source) {
+    uint32_t *pixels, ptrdiff_t pixel_stride, CRasterCells cells, uint32_t source) {
   VARIANT(brush) brush = VARIANT(brush_of)(source);
   brush.is_opaque = source >> 24 == 255;
   // The loop is compiled once for each of the common kinds.

@@ -13,7 +13,7 @@ struct Identity: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Print a hash for each picture, to compare builds, threads and processors.",
     discussion: """
-      With --export the display lists are written to a file as well, for the program in Tests/Identity, which is \
+      With --export the display lists are written to a file as well, for the program in Benchmarks/Identity, which is \
       built for other processors without fonts and libraries.
       """)
 

@@ -169,12 +169,12 @@ static void VARIANT(fill)(uint32_t *pixels, ptrdiff_t count, uint32_t value) {
 }
 
 INLINE void VARIANT(run_rows)(
-    uint32_t *pixels, ptrdiff_t pixel_stride, const CBlendRun *runs, const int32_t *starts,
+    uint32_t *pixels, ptrdiff_t pixel_stride, const CRasterRun *runs, const int32_t *starts,
     ptrdiff_t starts_stride, ptrdiff_t height, ptrdiff_t extra, const uint8_t *coverage,
     uint32_t source, VARIANT(brush) brush) {
   for (ptrdiff_t y = 0; y < height; y++) {
-    const CBlendRun *end = runs + starts[1];
-    for (const CBlendRun *run = runs + starts[0]; run < end; run++) {
+    const CRasterRun *end = runs + starts[1];
+    for (const CRasterRun *run = runs + starts[0]; run < end; run++) {
       uint32_t *first = pixels + run->x + (run->shifts ? extra : 0);
       ptrdiff_t count = run->count + (run->stretches ? extra : 0);
       if (run->bytes >= 0) {
@@ -191,7 +191,7 @@ INLINE void VARIANT(run_rows)(
 }
 
 static void VARIANT(runs)(
-    uint32_t *pixels, ptrdiff_t pixel_stride, const CBlendRun *runs, const int32_t *starts,
+    uint32_t *pixels, ptrdiff_t pixel_stride, const CRasterRun *runs, const int32_t *starts,
     ptrdiff_t starts_stride, ptrdiff_t height, ptrdiff_t extra, const uint8_t *coverage,
     uint32_t source) {
   VARIANT(brush) brush = VARIANT(brush_of)(source);

@@ -1,5 +1,5 @@
-#ifndef CBLEND_H
-#define CBLEND_H
+#ifndef CRASTER_H
+#define CRASTER_H
 
 #include <stdbool.h>
 #include <stddef.h>
@@ -23,50 +23,50 @@
 /// The sets of instructions that the loops are compiled for.
 typedef enum __attribute__((enum_extensibility(closed))) {
   /// Vectors of 16 bytes, which every processor has.
-  CBlendVariantBaseline,
+  CRasterVariantBaseline,
   /// Vectors of 32 bytes.
-  CBlendVariantAVX2,
+  CRasterVariantAVX2,
   /// Vectors of 64 bytes and masked tails.
-  CBlendVariantAVX512,
-} CBlendVariant;
+  CRasterVariantAVX512,
+} CRasterVariant;
 
 /// The fastest variant that this processor runs.
-CBlendVariant cblend_best(void);
+CRasterVariant craster_best(void);
 
 /// Whether this processor runs a variant.
-bool cblend_supports(CBlendVariant variant);
+bool craster_supports(CRasterVariant variant);
 
 /// Composites a colour through coverage.
 ///
 /// `pixels` and `coverage` hold `height` rows of `width`, which begin `pixel_stride` words and `coverage_stride` bytes apart.
 /// `source` is a premultiplied pixel: none of its channels exceeds its alpha.
-void cblend_mask(
-    CBlendVariant variant, uint32_t *_Nonnull pixels, ptrdiff_t pixel_stride, const uint8_t *_Nonnull coverage,
+void craster_mask(
+    CRasterVariant variant, uint32_t *_Nonnull pixels, ptrdiff_t pixel_stride, const uint8_t *_Nonnull coverage,
     ptrdiff_t coverage_stride, ptrdiff_t width, ptrdiff_t height, uint32_t source);
 
 /// Composites a colour with one coverage onto `count` pixels.
-void cblend_span(
-    CBlendVariant variant, uint32_t *_Nonnull pixels, ptrdiff_t count, uint8_t coverage, uint32_t source);
+void craster_span(
+    CRasterVariant variant, uint32_t *_Nonnull pixels, ptrdiff_t count, uint8_t coverage, uint32_t source);
 
 /// Goes one row further down a linear slope of coverage: adds its growth to each of `count` sums, wrapping around, and writes the
 /// sums shifted down by `bits`.
-void cblend_advance(
-    CBlendVariant variant, uint32_t *_Nonnull sums, const uint32_t *_Nonnull growth, uint8_t *_Nonnull coverage,
+void craster_advance(
+    CRasterVariant variant, uint32_t *_Nonnull sums, const uint32_t *_Nonnull growth, uint8_t *_Nonnull coverage,
     ptrdiff_t count, uint32_t bits);
 
-/// How many values beyond the last one that is needed `cblend_convolve` may read.
-enum { CBlendConvolveSlack = 64 };
+/// How many values beyond the last one that is needed `craster_convolve` may read.
+enum { CRasterConvolveSlack = 64 };
 
 /// Writes `count` sums of sources, each times the weight of its distance, 0 to `radius` both ways, divided by 65,536 and rounded.
 ///
-/// Sources are `stride` values apart; up to `CBlendConvolveSlack` more are read behind the last ones. All weights add up to 65,536,
+/// Sources are `stride` values apart; up to `CRasterConvolveSlack` more are read behind the last ones. All weights add up to 65,536,
 /// those but the first counted twice.
-void cblend_convolve(
-    CBlendVariant variant, const uint16_t *_Nonnull source, ptrdiff_t stride, const uint32_t *_Nonnull weights,
+void craster_convolve(
+    CRasterVariant variant, const uint16_t *_Nonnull source, ptrdiff_t stride, const uint32_t *_Nonnull weights,
     ptrdiff_t radius, uint16_t *_Nonnull target, ptrdiff_t count);
 
 /// Sets `count` pixels to one value.
-void cblend_fill(CBlendVariant variant, uint32_t *_Nonnull pixels, ptrdiff_t count, uint32_t value);
+void craster_fill(CRasterVariant variant, uint32_t *_Nonnull pixels, ptrdiff_t count, uint32_t value);
 
 /// Neighbouring pixels of a row and their coverage.
 typedef struct {
@@ -81,15 +81,15 @@ typedef struct {
   bool shifts;
   /// Whether the run is longer by the columns that are added.
   bool stretches;
-} CBlendRun;
+} CRasterRun;
 
 /// Composites a colour through the runs of `height` rows.
 ///
 /// `pixels` is column 0 of the first row. Row y has the runs from number `starts[y * starts_stride]` on, up to number
 /// `starts[y * starts_stride + 1]`; a stride of 0 gives all rows the runs of the first. `extra` columns are added, and
 /// `coverage` holds the bytes of runs that have them.
-void cblend_runs(
-    CBlendVariant variant, uint32_t *_Nonnull pixels, ptrdiff_t pixel_stride, const CBlendRun *_Nonnull runs,
+void craster_runs(
+    CRasterVariant variant, uint32_t *_Nonnull pixels, ptrdiff_t pixel_stride, const CRasterRun *_Nonnull runs,
     const int32_t *_Nonnull starts, ptrdiff_t starts_stride, ptrdiff_t height, ptrdiff_t extra,
     const uint8_t *_Nullable coverage, uint32_t source);
 
@@ -105,17 +105,17 @@ typedef struct {
   ptrdiff_t height;
   /// Whether coverage is that of odd windings, rather than of all.
   bool is_even_odd;
-} CBlendCells;
+} CRasterCells;
 
 /// Composites a colour through the coverage of cells, and clears cells and marks.
-void cblend_sweep(
-    CBlendVariant variant, uint32_t *_Nonnull pixels, ptrdiff_t pixel_stride, CBlendCells cells, uint32_t source);
+void craster_sweep(
+    CRasterVariant variant, uint32_t *_Nonnull pixels, ptrdiff_t pixel_stride, CRasterCells cells, uint32_t source);
 
 /// Looks up the colours of a linear gradient for `count` pixels from column `x` on.
 ///
 /// A pixel's place is (column * per_column + start) * entries, rounded down and kept within the table of `entries` colours.
-void cblend_linear(
-    CBlendVariant variant, uint32_t *_Nonnull pixels, ptrdiff_t count, int32_t x, double per_column, double start,
+void craster_linear(
+    CRasterVariant variant, uint32_t *_Nonnull pixels, ptrdiff_t count, int32_t x, double per_column, double start,
     const uint32_t *_Nonnull colors, int32_t entries);
 
 #endif
