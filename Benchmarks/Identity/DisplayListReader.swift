@@ -54,7 +54,7 @@ struct DisplayListReader {
     case 0: .fill(shape(), paint())
     case 1: .stroke(shape(), style(), paint())
     case 2: glyphs()
-    case 3: compound()
+    case 3: pathGroup()
     case 4: .shadow(shape(), Shadow(color: color(), sigma: number(), offset: point()))
     case 5: .push(layer(sharing: 0, hasBackdrop: false))
     case 7: .push(layer(sharing: byte(), hasBackdrop: byte() == 1))
@@ -62,9 +62,9 @@ struct DisplayListReader {
     }
   }
 
-  private mutating func compound() -> DisplayList.Operation {
+  private mutating func pathGroup() -> DisplayList.Operation {
     let size = Size(width: number(), height: number())
-    return .compound(Compound(parts: items { $0.part() }, size: size), origin: point(), color: color())
+    return .pathGroup(PathGroup(parts: items { $0.part() }, size: size), origin: point(), color: color())
   }
 
   private mutating func layer(sharing: UInt8, hasBackdrop: Bool) -> Layer {
@@ -83,10 +83,10 @@ struct DisplayListReader {
     return .glyphs(run, origin: point(), color: color())
   }
 
-  private mutating func part() -> Compound.Part {
+  private mutating func part() -> PathGroup.Part {
     let path = path()
     let rule: FillRule = one()
-    let operation: Compound.Operation = byte() == 0 ? .union : .subtract
+    let operation: PathGroup.Operation = byte() == 0 ? .union : .subtract
     return byte() == 1 ? .stroke(path, style(), operation) : .fill(path, rule: rule, operation)
   }
 

@@ -40,6 +40,14 @@ public struct PixelGrid: Hashable, Sendable {
     Rect(minX: snap(rect.minX), minY: snap(rect.minY), maxX: snap(rect.maxX), maxY: snap(rect.maxY))
   }
 
+  /// Returns the size of a picture that holds a size in points, in points: whole pixels, as ``PixelSize`` counts them.
+  public func pictureSize(_ size: Size) -> Size {
+    func length(_ points: Double) -> Double {
+      PixelSize.wholePixels(Length.tamed(points), scale: scale) / scale
+    }
+    return Size(width: length(size.width), height: length(size.height))
+  }
+
   /// Returns the smallest whole number of pixels that is not shorter than a length, in points.
   ///
   /// Text is measured this way: rounded to the nearest its last glyph could be cut off.

@@ -37,14 +37,14 @@ struct PictureBuilder {
   private var limits: PixelRows
   private let shapes: ShapeMasks
   private let glyphs: GlyphMasks
-  private let compounds: CompoundMasks
+  private let pathGroups: PathGroupMasks
   private let shadows: ShadowMasks
   private var backdrops: BackdropPictures
 
   /// Creates a builder for a list of about `count` operations.
   init(
     count: Int, scale: Double, bounds: PixelRect, shapes: ShapeMasks, glyphs: GlyphMasks,
-    compounds: CompoundMasks,
+    pathGroups: PathGroupMasks,
     shadows: ShadowMasks, backdrops: BackdropPictures
   ) {
     transform = .scale(x: scale)
@@ -53,7 +53,7 @@ struct PictureBuilder {
     limits = PixelRows(all: bounds.rows)
     self.shapes = shapes
     self.glyphs = glyphs
-    self.compounds = compounds
+    self.pathGroups = pathGroups
     self.shadows = shadows
     self.backdrops = backdrops
   }
@@ -77,8 +77,8 @@ struct PictureBuilder {
         append(shape.stroked(style, scale: transform.greatestScale), under: transform, paint)
       }
     case .glyphs(let run, let origin, let color): addGlyphs(run, origin: origin, color: color)
-    case .compound(let compound, let origin, let color):
-      addCompound(compound, origin: origin, color: color)
+    case .pathGroup(let pathGroup, let origin, let color):
+      addPathGroup(pathGroup, origin: origin, color: color)
     case .shadow(let shape, let shadow): addShadow(of: shape, shadow)
     case .push(let layer): push(layer)
     case .pop: pop()
@@ -223,16 +223,16 @@ struct PictureBuilder {
     append(color.alpha == 255 ? masks : PlacedMask.joined(masks), color)
   }
 
-  private mutating func addCompound(_ compound: Compound, origin: Point, color: Color) {
+  private mutating func addPathGroup(_ pathGroup: PathGroup, origin: Point, color: Color) {
     let position = transform.apply(origin)
     if let scale = transform.uniformScale, let x = PixelPosition(nearestQuarter: position.x),
       let y = PixelPosition(nearestQuarter: position.y)
     {
-      let mask = compounds.mask(of: compound, scale: scale, quarterX: x.quarters, quarterY: y.quarters)
+      let mask = pathGroups.mask(of: pathGroup, scale: scale, quarterX: x.quarters, quarterY: y.quarters)
       append([PlacedMask(mask: mask, x: x.whole, y: y.whole)], color)
     } else {
       let placed = Transform.translation(x: origin.x, y: origin.y).then(transform)
-      let mask = CompoundMasks.mask(of: compound, transform: placed, within: bounds)
+      let mask = PathGroupMasks.mask(of: pathGroup, transform: placed, within: bounds)
       append([PlacedMask(mask: mask, x: 0, y: 0)], color)
     }
   }

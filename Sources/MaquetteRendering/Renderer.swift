@@ -7,19 +7,19 @@ public import MaquetteTypography
 // ======================
 //
 // A picture is drawn in two steps. First one thread turns the list into pixel commands (`PixelCommand`): points become
-// pixels, strokes become outlines, and glyphs, silhouettes and shadows become coverage masks, from the caches if
+// pixels, strokes become outlines, and glyphs, path groups and shadows become coverage masks, from the caches if
 // they have been drawn before. Then each band of rows runs the commands that meet it (`BandPlan`), in any thread. The second
 // step only reads, and every pixel depends on the commands alone, so any number of bands gives the same picture. What lies behind
 // a translucent panel is drawn and blurred in the first step (`BackdropPictures`).
 
-/// Draws display lists; keeps the masks of rounded rectangles, glyphs, silhouettes and shadows from one picture to the next.
+/// Draws display lists; keeps the masks of rounded rectangles, glyphs, path groups and shadows from one picture to the next.
 ///
 /// A renderer is used by one thread at a time. For many pictures at once use one renderer a worker.
 public final class Renderer {
   private let buffers = DrawingBuffers()
   private let shapes = ShapeMasks()
   private let glyphs = GlyphMasks()
-  private let compounds = CompoundMasks()
+  private let pathGroups = PathGroupMasks()
   private let shadows = ShadowMasks()
 
   /// Creates a renderer with empty caches.
@@ -34,11 +34,11 @@ public final class Renderer {
   public func render(
     _ list: DisplayList, scale: Double, library: FontLibrary, threads: Int = 1
   ) throws(RenderError) -> Bitmap {
-    let (width, height) = try Renderer.pixelSize(of: list.size, scale: scale)
-    let bounds = PixelRect(x: 0, y: 0, width: width, height: height)
+    let size = try Renderer.pixelSize(of: list.size, scale: scale)
+    let bounds = PixelRect(x: 0, y: 0, width: size.width, height: size.height)
     let (commands, plan) = prepare(list, scale: scale, library: library, threads: threads, bounds: bounds)
     let bitmap = Bitmap(
-      width: width, height: height, background: list.background, bandHeight: plan.bandHeight,
+      width: size.width, height: size.height, background: list.background, bandHeight: plan.bandHeight,
       threads: threads, buffers: buffers
     ) { canvas in plan.draw(commands, on: &canvas) }
     guard let bitmap else { throw .tooManyPixels(size: list.size, scale: scale) }
@@ -64,11 +64,11 @@ public final class Renderer {
   ) -> ([PixelCommand], BandPlan) {
     shapes.prepare()
     glyphs.prepare(for: library)
-    compounds.prepare()
+    pathGroups.prepare()
     shadows.prepare()
     var builder = PictureBuilder(
       count: list.commands.count, scale: scale, bounds: bounds, shapes: shapes, glyphs: glyphs,
-      compounds: compounds, shadows: shadows,
+      pathGroups: pathGroups, shadows: shadows,
       backdrops: BackdropPictures(background: list.background, threads: threads, buffers: buffers))
     for command in list.commands { builder.add(command.operation) }
     let commands = builder.finish()
@@ -80,18 +80,15 @@ public final class Renderer {
     shadows.removeAll()
   }
 
-  /// The whole pixels that a picture needs, or an error.
-  static func pixelSize(of size: Size, scale: Double) throws(RenderError) -> (width: Int, height: Int) {
+  /// The size of a picture in pixels, or an error.
+  static func pixelSize(of size: Size, scale: Double) throws(RenderError) -> PixelSize {
     guard scale > 0, scale.isFinite else { throw .invalidScale(scale) }
     guard size.width >= 0, size.height >= 0, size.width.isFinite, size.height.isFinite else {
       throw .invalidSize(size)
     }
-    // Layout snaps sizes to pixels; what rounding leaves over must not cost a row.
-    let width = (size.width * scale - 1e-6).rounded(.up)
-    let height = (size.height * scale - 1e-6).rounded(.up)
-    guard width * height <= Double(Bitmap.pixelLimit), width < 1e9, height < 1e9 else {
+    guard let pixels = PixelSize(size, scale: scale, limit: Bitmap.pixelLimit) else {
       throw .tooManyPixels(size: size, scale: scale)
     }
-    return (Int(Swift.max(width, 0)), Int(Swift.max(height, 0)))
+    return pixels
   }
 }

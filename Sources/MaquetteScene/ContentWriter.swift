@@ -17,7 +17,7 @@ struct ContentWriter {
 
   mutating func add(_ value: Int) { add(bits: UInt64(bitPattern: Int64(value))) }
 
-  /// Numbers by their bits, so that none is rounded.
+  /// Numbers as their bits, without rounding.
   mutating func add(_ values: Double...) { for value in values { add(bits: value.bitPattern) } }
 
   mutating func add(_ point: Point) { add(point.x, point.y) }
@@ -102,10 +102,10 @@ struct ContentWriter {
     }
   }
 
-  mutating func add(_ compound: Compound) {
-    add(compound.size)
-    add(compound.parts.count)
-    for part in compound.parts {
+  mutating func add(_ pathGroup: PathGroup) {
+    add(pathGroup.size)
+    add(pathGroup.parts.count)
+    for part in pathGroup.parts {
       add(part.path)
       add(part.rule)
       add(tag: part.operation == .union ? 0 : 1)

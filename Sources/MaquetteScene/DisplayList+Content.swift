@@ -1,9 +1,9 @@
 internal import MaquetteGraphics
 
 extension DisplayList {
-  /// The canonical encoding of the picture: bytes that are equal on every machine for lists with the same drawing
-  /// operations and for no others. Digests are made of it, and `Benchmarks/Identity` decodes it. It omits the node that
-  /// drew a command.
+  /// The canonical encoding of the drawing: bytes that are equal on every machine for lists with the same drawing operations, and
+  /// for no others. Digests are made of it, and `Benchmarks/Identity` decodes it. Nodes, tokens and text styles are left out,
+  /// because they change no pixel.
   ///
   /// Every property of an operation must be encoded here; a test counts the properties of every type.
   public var content: [UInt8] {
@@ -33,9 +33,9 @@ extension DisplayList.Operation {
       writer.add(run)
       writer.add(origin)
       writer.add(color)
-    case .compound(let compound, let origin, let color):
+    case .pathGroup(let pathGroup, let origin, let color):
       writer.add(tag: 3)
-      writer.add(compound)
+      writer.add(pathGroup)
       writer.add(origin)
       writer.add(color)
     case .shadow(let shape, let shadow):
@@ -45,7 +45,7 @@ extension DisplayList.Operation {
       writer.add(shadow.sigma)
       writer.add(shadow.offset)
     case .push(let layer):
-      // Most layers have no backdrop and need no bytes for it.
+      // Most layers have no backdrop and a shorter encoding.
       if layer.backdrop == nil && !layer.sharesBackdrop && !layer.isolatesBackdrop {
         writer.add(tag: 5)
       } else {

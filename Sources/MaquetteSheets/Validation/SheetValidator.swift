@@ -111,7 +111,7 @@ struct SheetValidator {
     if size.width == nil, size.height == nil { return }
     // A length that the body decides is at least a point, which is what can be said before layout.
     let least = Size(width: size.width ?? 1, height: size.height ?? 1)
-    if Sheet.pixelSize(of: least, scale: canvas.scale) == nil {
+    if !Sheet.canDraw(least, scale: canvas.scale) {
       elements.report(.pictureTooLarge(least, scale: canvas.scale), at: position)
     }
   }

@@ -24,6 +24,8 @@ public struct GlyphRun: Hashable, Sendable {
   public var fontSize: Double
   /// The glyphs in visual order.
   public var glyphs: [Glyph]
+  /// The text style that gave the font its size; nil for a size of its own. It is not drawn.
+  public var textStyle: TextStyle?
 
   /// Creates a run; unless given, the font's size is the em.
   public init(face: FontFace, emSize: Double, fontSize: Double? = nil, glyphs: [Glyph]) {
