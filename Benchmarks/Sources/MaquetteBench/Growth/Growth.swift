@@ -1,5 +1,6 @@
 internal import ArgumentParser
 internal import FoundationEssentials
+internal import MaquetteGraphics
 
 /// Measures how time grows with the number of controls and with the scale.
 struct Growth: ParsableCommand {
