@@ -62,6 +62,7 @@ let package = Package(
     .target(name: "CGallery", exclude: ["page"]),
     .target(name: "CSymbols", exclude: ["Drawings"]),
 
+    module("MaquetteDiagnostics"),
     module("MaquetteGraphics"),
     module("MaquetteRaster", ["MaquetteGraphics", "CRaster", "CSystem"], settings: optimizedInDebug),
     module(
@@ -71,7 +72,10 @@ let package = Package(
     module("MaquetteScene", ["MaquetteGraphics", "MaquetteTypography"]),
     module(
       "MaquetteControls",
-      ["MaquetteGraphics", "MaquetteLayout", "MaquetteScene", "MaquetteTypography", "CSymbols"]),
+      [
+        "MaquetteDiagnostics", "MaquetteGraphics", "MaquetteLayout", "MaquetteScene", "MaquetteTypography",
+        "CSymbols",
+      ]),
     module(
       "MaquetteRendering", ["MaquetteGraphics", "MaquetteScene", "MaquetteRaster", "MaquetteTypography"]),
     module(
@@ -79,7 +83,10 @@ let package = Package(
       ["MaquetteGraphics", "MaquetteLayout", "MaquetteScene", "MaquetteControls", "MaquetteTypography"]),
     module(
       "MaquetteInteraction",
-      ["MaquetteGraphics", "MaquetteTypography", "MaquetteLayout", "MaquetteScene", "MaquetteControls"]),
+      [
+        "MaquetteDiagnostics", "MaquetteGraphics", "MaquetteTypography", "MaquetteLayout", "MaquetteScene",
+        "MaquetteControls",
+      ]),
     module("MaquetteFiles"),
     module("MaquetteBatch", ["MaquetteFiles"], settings: optimizedInDebug),
     module(
@@ -92,20 +99,25 @@ let package = Package(
         "MaquetteGraphics", "MaquetteRaster", "MaquetteTypography", "MaquetteScene", "MaquetteRendering",
         "MaquetteFiles", "MaquettePNG", "MaquetteProvenance", "MaquettePages", "CGallery",
       ]),
-    module("MaquetteDocuments", ["MaquetteControls", "CYAML"]),
+    module("MaquetteDocuments", ["MaquetteDiagnostics", "CYAML"]),
     module(
       "MaquetteTokens",
-      ["MaquetteGraphics", "MaquetteFiles", "MaquetteTypography", "MaquetteControls", "MaquetteDocuments"]),
+      [
+        "MaquetteDiagnostics", "MaquetteGraphics", "MaquetteFiles", "MaquetteTypography", "MaquetteControls",
+        "MaquetteDocuments",
+      ]),
     module(
       "MaquetteSheets",
       [
-        "MaquetteGraphics", "MaquetteFiles", "MaquetteTypography", "MaquetteControls", "MaquetteDocuments",
+        "MaquetteDiagnostics", "MaquetteGraphics", "MaquetteFiles", "MaquetteTypography", "MaquetteControls",
+        "MaquetteDocuments",
         "MaquetteTokens", "MaquetteRedlines", "MaquetteInteraction",
       ]),
     module(
       "MaquetteLint",
       [
-        "MaquetteGraphics", "MaquetteRaster", "MaquetteTypography", "MaquetteLayout", "MaquetteScene",
+        "MaquetteDiagnostics", "MaquetteGraphics", "MaquetteRaster", "MaquetteTypography", "MaquetteLayout",
+        "MaquetteScene",
         "MaquetteControls", "MaquetteRendering", "MaquetteDocuments", "MaquetteSheets",
       ]),
     module("MaquetteComparison", ["MaquetteRaster"], settings: optimizedInDebug),
@@ -119,7 +131,8 @@ let package = Package(
     module(
       "Maquette",
       [
-        "MaquetteGraphics", "MaquetteRaster", "MaquetteTypography", "MaquetteLayout", "MaquetteScene",
+        "MaquetteDiagnostics", "MaquetteGraphics", "MaquetteRaster", "MaquetteTypography", "MaquetteLayout",
+        "MaquetteScene",
         "MaquetteControls", "MaquetteRendering", "MaquettePNG", "MaquetteDocuments", "MaquetteTokens",
         "MaquetteSheets", "MaquetteSnapshots", "MaquetteInteraction",
       ]),
@@ -134,8 +147,9 @@ let package = Package(
     .executableTarget(
       name: "MaquetteCommand",
       dependencies: [
-        "Maquette", "MaquetteGraphics", "MaquetteRaster", "MaquetteTypography", "MaquetteScene",
-        "MaquetteControls", "MaquetteRendering", "MaquettePNG", "MaquetteDocuments", "MaquetteTokens",
+        "Maquette", "MaquetteDiagnostics", "MaquetteGraphics", "MaquetteRaster", "MaquetteTypography",
+        "MaquetteScene", "MaquetteControls", "MaquetteRendering", "MaquettePNG", "MaquetteDocuments",
+        "MaquetteTokens",
         "MaquetteSheets", "MaquetteSnapshots", "MaquetteFiles", "MaquetteComparison", "MaquetteReports",
         "MaquetteInteraction", "MaquetteBatch", "MaquetteLint", "MaquetteRedlines",
         "MaquetteProvenance", "MaquetteGallery",
@@ -147,6 +161,7 @@ let package = Package(
         .unsafeFlags(
           ["-use-ld=lld", "-Xlinker", "-z", "-Xlinker", "pack-relative-relocs"], .when(platforms: [.linux]))
       ]),
+    tests(of: "MaquetteDiagnostics"),
     tests(of: "MaquetteGraphics"),
     tests(of: "MaquetteRaster", ["MaquetteGraphics", "CRaster"]),
     tests(of: "MaquetteTypography", ["MaquetteGraphics"]),
@@ -154,7 +169,10 @@ let package = Package(
     tests(of: "MaquetteScene", ["MaquetteGraphics", "MaquetteTypography"]),
     tests(
       of: "MaquetteControls",
-      ["MaquetteGraphics", "MaquetteLayout", "MaquetteScene", "MaquetteTypography", "CSymbols"]),
+      [
+        "MaquetteDiagnostics", "MaquetteGraphics", "MaquetteLayout", "MaquetteScene", "MaquetteTypography",
+        "CSymbols",
+      ]),
     tests(
       of: "MaquetteRendering",
       ["MaquetteGraphics", "MaquetteRaster", "MaquetteScene", "MaquetteTypography"]),
@@ -174,21 +192,26 @@ let package = Package(
       of: "MaquetteGallery",
       ["Maquette", "MaquettePNG", "MaquetteProvenance", "MaquetteRaster"]),
     tests(of: "MaquetteProvenance", ["MaquettePNG", "MaquetteRaster"]),
-    tests(of: "MaquetteDocuments", ["MaquetteControls"]),
+    tests(of: "MaquetteDocuments", ["MaquetteDiagnostics"]),
     tests(
       of: "MaquetteTokens",
       [
-        "Maquette", "MaquetteControls", "MaquetteDocuments", "MaquetteFiles", "MaquetteGraphics",
+        "Maquette", "MaquetteControls", "MaquetteDiagnostics", "MaquetteDocuments", "MaquetteFiles",
+        "MaquetteGraphics",
         "MaquetteRaster", "MaquetteRendering",
         "MaquetteSheets", "MaquetteTypography",
       ]),
     tests(
       of: "MaquetteSheets",
-      ["MaquetteGraphics", "MaquetteControls", "MaquetteDocuments", "MaquetteTypography"]),
+      [
+        "MaquetteDiagnostics", "MaquetteGraphics", "MaquetteControls", "MaquetteDocuments",
+        "MaquetteTypography",
+      ]),
     tests(
       of: "MaquetteLint",
       [
-        "MaquetteControls", "MaquetteDocuments", "MaquetteGraphics", "MaquetteScene", "MaquetteSheets",
+        "MaquetteControls", "MaquetteDiagnostics", "MaquetteDocuments", "MaquetteGraphics", "MaquetteScene",
+        "MaquetteSheets",
       ]),
     tests(of: "MaquetteComparison", ["Maquette", "MaquetteRaster"]),
     tests(of: "MaquetteSnapshots", ["MaquetteComparison", "MaquetteFiles", "MaquettePNG", "MaquetteRaster"]),

@@ -1,4 +1,5 @@
 internal import MaquetteBatch
+internal import MaquetteDiagnostics
 internal import MaquetteDocuments
 internal import MaquetteFiles
 internal import MaquetteRendering

@@ -1,5 +1,6 @@
 internal import MaquetteBatch
 internal import MaquetteControls
+internal import MaquetteDiagnostics
 internal import MaquetteDocuments
 internal import MaquetteFiles
 internal import MaquetteGraphics

@@ -5,6 +5,7 @@
 #else
   internal import Glibc
 #endif
+internal import MaquetteDiagnostics
 internal import MaquetteFiles
 internal import MaquetteDocuments
 internal import MaquetteSheets

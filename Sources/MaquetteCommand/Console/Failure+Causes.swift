@@ -1,5 +1,6 @@
 internal import MaquetteBatch
 internal import MaquetteControls
+internal import MaquetteDiagnostics
 internal import MaquetteDocuments
 internal import MaquetteFiles
 internal import MaquettePNG
@@ -103,6 +104,6 @@ extension Failure {
   init(unknown kind: String, _ name: String, nearest: String?, list: String) {
     self.init(
       .usage,
-      "there is no \(kind) '\(name)'; " + (nearest.map { "did you mean '\($0)'?" } ?? "see '\(list)'"))
+      "there is no \(kind) '\(name)'; " + (NearestName.hint(nearest) ?? "see '\(list)'"))
   }
 }

@@ -1,4 +1,5 @@
 internal import MaquetteControls
+internal import MaquetteDiagnostics
 internal import MaquetteSheets
 
 /// A control and its attributes as the command line gives them: `button title=Play frame.width=200`.
@@ -100,7 +101,7 @@ struct ControlArguments {
       return Failure(
         .usage,
         "unknown attribute '\(name)' of \(entry.name); "
-          + (nearest.map { "did you mean '\($0)'?" } ?? "see 'maquette list controls \(entry.name)'"))
+          + (NearestName.hint(nearest) ?? "see 'maquette list controls \(entry.name)'"))
     }
     return Failure(.usage, "\(path.joined(separator: ".")): \(error.sentence)")
   }

@@ -1,5 +1,6 @@
 internal import ArgumentParser
 internal import MaquetteControls
+internal import MaquetteDiagnostics
 internal import MaquetteFiles
 internal import MaquetteReports
 internal import MaquetteSnapshots
@@ -89,6 +90,6 @@ struct Accept: ParsableCommand {
     return Failure(
       .noInput,
       "\(path): the last check knows nothing of it; "
-        + (nearest.map { "did you mean '\($0)'?" } ?? "check it first, with 'maquette check'"))
+        + (NearestName.hint(nearest) ?? "check it first, with 'maquette check'"))
   }
 }

@@ -1,4 +1,5 @@
 internal import ArgumentParser
+internal import MaquetteDiagnostics
 internal import MaquetteDocuments
 internal import MaquetteFiles
 internal import MaquetteTokens

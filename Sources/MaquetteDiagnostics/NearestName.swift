@@ -1,10 +1,10 @@
-/// Finds the name that somebody most likely meant, for "did you mean" hints.
-public enum NearestName {
+/// The search for the name that the user most likely meant, and the "did you mean" hint with it.
+package enum NearestName {
   /// Returns the candidate nearest to a misspelt name, or nil if none is near enough to suggest.
   ///
   /// Nearness is the optimal string alignment distance (insert, delete, replace, swap neighbours), at most a
   /// third of the name's length; ties go to the first candidate.
-  public static func nearest(to name: String, among candidates: some Sequence<String>) -> String? {
+  package static func nearest(to name: String, among candidates: some Sequence<String>) -> String? {
     let wanted = Array(name.lowercased().unicodeScalars.prefix(64))
     let limit = Swift.max(1, (wanted.count + 1) / 3)
     var best: (name: String, distance: Int)?
@@ -14,6 +14,14 @@ public enum NearestName {
     }
     return best?.name
   }
+
+  /// The hint that suggests the candidate nearest to a misspelt name; nil if none is near enough.
+  package static func hint(for name: String, among candidates: some Sequence<String>) -> String? {
+    hint(nearest(to: name, among: candidates))
+  }
+
+  /// The hint that suggests a name, if there is one.
+  package static func hint(_ name: String?) -> String? { name.map { "did you mean '\($0)'?" } }
 
   /// Restricted Damerau-Levenshtein distance by the usual three-row recurrence, O(n m).
   private static func distance(from left: [Unicode.Scalar], to right: [Unicode.Scalar]) -> Int {

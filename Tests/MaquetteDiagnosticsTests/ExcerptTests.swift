@@ -1,12 +1,10 @@
-import MaquetteControls
 import Testing
 
-@testable import MaquetteDocuments
+@testable import MaquetteDiagnostics
 
 @Suite struct ExcerptTests {
   private func excerpt(_ line: String, column: Int) -> Diagnostic.Excerpt {
-    var list = DiagnosticList(name: "s", kind: .note)
-    let source = DocumentSource.decode(Array(line.utf8), name: "s", kind: .note, into: &list)
+    let source = DocumentSource(line, name: "s", kind: .note, file: 0)
     return Diagnostic.Excerpt(of: source, at: SourceLocation(line: 1, column: column))
   }
 
@@ -34,8 +32,7 @@ import Testing
 
   @Test(arguments: [Int.min, -1, 0, 9, 500, Int.max])
   func takesPlacesThatAreNotThere(number: Int) {
-    var list = DiagnosticList(name: "s", kind: .note)
-    let source = DocumentSource.decode(Array("a: b".utf8), name: "s", kind: .note, into: &list)
+    let source = DocumentSource("a: b", name: "s", kind: .note, file: 0)
     #expect(Diagnostic.Excerpt(of: source, at: SourceLocation(line: number, column: 1)).text.isEmpty)
     let excerpt = Diagnostic.Excerpt(of: source, at: SourceLocation(line: 1, column: number))
     #expect(excerpt.text == (number > 64 ? "…" : "a: b"))
@@ -44,4 +41,10 @@ import Testing
   @Test func showsControlCharactersAsBoxes() {
     #expect(excerpt("a\u{1B}[31m", column: 2).text == "a\u{FFFD}[31m")
   }
+}
+
+extension DocumentKind {
+  /// A kind of file that only tests have.
+  fileprivate static let note = DocumentKind(
+    noun: "note", beginning: "begin with 'Dear'", whole: "a note is one mapping")
 }

@@ -1,20 +1,18 @@
-internal import MaquetteControls
-
 extension Diagnostic {
-  /// A line of a file, cut to the surroundings of a column.
+  /// A line of a file, cut to the text around a column.
   public struct Excerpt: Hashable, Sendable {
     /// The text to show.
     public var text: String
 
-    /// White space as wide as what stands before the column.
+    /// White space as wide as the text before the column.
     public var indent: String
 
-    /// Characters that are shown at most.
+    /// The maximum number of characters.
     private static let width = 96
 
     /// Cuts a position's line to the part around it.
-    init(of source: DocumentSource, at position: SourceLocation) {
-      // Places come back from elements, which anybody can make, so they need not be places of this text.
+    package init(of source: DocumentSource, at position: SourceLocation) {
+      // An element from outside can carry any position, so it may lie outside of this text.
       let column = max(1, position.column)
       let first = max(1, column - Self.width * 2 / 3)
       let visible = source.characters(ofLine: position.line, fromColumn: first, atMost: Self.width + 1)
