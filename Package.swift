@@ -14,11 +14,11 @@ let strict: [SwiftSetting] = [
 /// Since tools version 6.2 a package may use this flag and still be a versioned dependency.
 let optimizedInDebug: [SwiftSetting] = [.unsafeFlags(["-O"], .when(configuration: .debug))]
 
-/// The modules that work on pointers: their invariants stand beside the pointers' declarations. In all others every unsafe expression is
-/// marked.
+/// The modules that work on pointers, whose invariants are documented where they are declared. In all others every unsafe
+/// expression is marked.
 let pointerModules: Set = [
-  "MaquetteRaster", "MaquetteTypography", "MaquettePNG", "MaquetteFiles", "MaquetteBatch", "MaquetteComparison",
-  "MaquetteDocuments", "MaquetteReports", "MaquetteGallery",
+  "MaquetteRaster", "MaquetteTypography", "MaquettePNG", "MaquetteFiles", "MaquetteBatch",
+  "MaquetteComparison", "MaquetteDocuments", "MaquetteReports", "MaquetteGallery",
 ]
 
 /// A Swift module under `Sources/` with the house settings.
