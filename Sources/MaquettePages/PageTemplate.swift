@@ -8,9 +8,10 @@ struct PageTemplate {
   private static let files: [String: [UInt8]] = {
     var files: [String: [UInt8]] = [:]
     for index in 0..<maquette_page_file_count() {
-      let file = maquette_page_file(index)
+      let file = unsafe maquette_page_file(index)
       // The file is compiled into the program: `count` bytes that never change and are never freed.
-      files[String(cString: file.name)] = Array(UnsafeBufferPointer(start: file.bytes, count: file.count))
+      unsafe files[String(cString: file.name)] = Array(
+        UnsafeBufferPointer(start: file.bytes, count: file.count))
     }
     return files
   }()

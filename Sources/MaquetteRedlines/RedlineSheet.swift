@@ -58,7 +58,9 @@ package struct RedlineSheet: Sendable {
 
   /// The measurements of the picture.
   func measurements(of picture: LayoutNode) -> Measurements {
-    var collector = MeasurementCollector(kinds: kinds, target: mockup.environment.platform.smallestTarget)
+    var collector = MeasurementCollector(
+      kinds: kinds, target: mockup.environment.platform.smallestTarget,
+      catalogue: mockup.environment.catalogue)
     return collector.measurements(of: picture)
   }
 

@@ -1,5 +1,5 @@
 internal import MaquetteGraphics
-package import MaquetteControls
+internal import MaquetteControls
 package import MaquetteScene
 package import MaquetteSnapshots
 

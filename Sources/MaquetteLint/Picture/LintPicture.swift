@@ -82,7 +82,7 @@ public final class LintPicture {
 
   /// Returns the stack or grid around a node.
   public func container(of node: LintNode) -> LintNode? {
-    ancestors(of: node).first { Catalogue.entry(named: $0.node.name)?.takesChildren ?? false }
+    ancestors(of: node).first { environment.catalogue.entry(named: $0.node.name)?.takesChildren ?? false }
   }
 }
 

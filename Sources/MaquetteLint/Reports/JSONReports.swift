@@ -51,7 +51,7 @@ package enum AccessibilityJSON {
             "name": .text(sheet.name),
             "locale": sheet.environment.locale.map { .text($0.description) },
             "elements": .array(
-              sheet.mockup.layout().accessibilityElements.map { json($0, sheet.environment) }),
+              sheet.mockup().layout().accessibilityElements.map { json($0, sheet.environment) }),
           ])
         }),
     ]).text()

@@ -103,7 +103,7 @@ extension LintPicture {
   /// colour a little from top to bottom.
   fileprivate func isPlatformGround(_ ground: Color, of ink: Color) -> Bool {
     guard ink.isNeutral else { return true }
-    return ColorToken.allCases.map(environment.color).contains {
+    return environment.catalogue.colors.map(environment.color).contains {
       $0.alpha == 255 && $0.isNear(ground, within: $0.isNeutral ? 3 : 24)
     }
   }

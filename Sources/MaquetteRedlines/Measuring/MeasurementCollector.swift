@@ -43,15 +43,17 @@ struct MeasurementCollector {
 
   let kinds: Set<Redline>
   private let target: Double
+  private let catalogue: Catalogue
   var found = Measurements()
   var drafts: [Draft] = []
   private var seen: Set<String> = []
   var groups = 0
 
   /// Creates a collector for some kinds of measurements; `target` is the smallest hit target in points.
-  init(kinds: Set<Redline>, target: Double) {
+  init(kinds: Set<Redline>, target: Double, catalogue: Catalogue) {
     self.kinds = kinds
     self.target = target
+    self.catalogue = catalogue
   }
 
   /// Returns the measurements of a picture, without those of the picture's own padding.
@@ -88,7 +90,7 @@ struct MeasurementCollector {
     var context = context
     if node.accessibility != nil {
       enter(node, &context)
-    } else if context.outermost == nil, let entry = Catalogue.entry(named: node.name),
+    } else if context.outermost == nil, let entry = catalogue.entry(named: node.name),
       entry.kind == .container
     {
       context.owner = node.name
