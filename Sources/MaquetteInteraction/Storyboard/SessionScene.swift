@@ -29,10 +29,13 @@ public struct SessionScene: Element {
 
   /// Returns the picture with its background, as one element.
   public func node(in environment: Environment) -> Node {
-    var inside = pictureEnvironment(at: moment ?? environment.moment)
+    var inside = mockup.environment
+    inside.moment = moment ?? environment.moment
     inside.scale = environment.scale
+    // The background is no part of the picture: controls have the paths that `layout(at:)` gives them.
     let picture = AnyElement(mockup.body).padding(mockup.padding)
       .frame(width: mockup.width, height: mockup.height)
+      .environment(\.interaction, InteractionContext(substitutes: substitutes))
     guard let background = mockup.background else { return picture.node(in: inside) }
     return picture.background(Surface(fill: background)).node(in: inside)
   }
@@ -40,15 +43,9 @@ public struct SessionScene: Element {
   /// Every element at its place, with the controls known.
   func layout(at moment: Moment) -> LayoutNode {
     var mockup = mockup
-    mockup.environment = pictureEnvironment(at: moment)
+    mockup.environment.moment = moment
+    mockup.environment.interaction = InteractionContext(substitutes: substitutes)
     mockup.environment.keepsSubjects = true
     return mockup.layout()
-  }
-
-  private func pictureEnvironment(at moment: Moment) -> Environment {
-    var environment = mockup.environment
-    environment.moment = moment
-    environment.interaction = InteractionContext(substitutes: substitutes)
-    return environment
   }
 }

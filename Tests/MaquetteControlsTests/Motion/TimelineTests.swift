@@ -12,15 +12,9 @@ struct TimelineTests {
   private func motions(
     _ loops: [(period: Int, count: Int)] = [], _ changes: [(start: Int, duration: Int)] = []
   ) -> Motions {
-    var motions = Motions()
-    for loop in loops {
-      motions.loops.insert(.init(period: Moment(ticks: loop.period), stepCount: loop.count))
-    }
-    for change in changes {
-      motions.changes.insert(
-        .init(start: Moment(ticks: change.start), duration: Moment(ticks: change.duration)))
-    }
-    return motions
+    Motions(
+      loops: loops.map { .init(period: Moment(ticks: $0.period), stepCount: $0.count) },
+      changes: changes.map { .init(at: Moment(ticks: $0.start), lasting: Moment(ticks: $0.duration)) })
   }
 
   @Test("nothing moves: one frame")

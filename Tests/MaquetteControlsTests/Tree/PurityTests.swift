@@ -17,9 +17,9 @@ struct PurityTests {
     Mockup(element, environment: environment).layout().controlPlaces
   }
 
-  @Test("building twice gives equal trees, places and motions", arguments: Catalogue.entries.map(\.name))
+  @Test("building twice gives equal trees, places and motions", arguments: Catalogue.standard.entries.map(\.name))
   func twice(name: String) throws {
-    for sample in try #require(Catalogue.entry(named: name)).samples() {
+    for sample in try #require(Catalogue.standard.entry(named: name)).samples() {
       let mockup = Mockup(sample.element, environment: environment())
       let (first, second) = (mockup.layout(), mockup.layout())
       #expect(first == second)
