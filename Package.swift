@@ -14,11 +14,19 @@ let strict: [SwiftSetting] = [
 /// Since tools version 6.2 a package may use this flag and still be a versioned dependency.
 let optimizedInDebug: [SwiftSetting] = [.unsafeFlags(["-O"], .when(configuration: .debug))]
 
+/// The modules that work on pointers, whose invariants are documented where they are declared. In all others every unsafe
+/// expression is marked.
+let pointerModules: Set = [
+  "MaquetteRaster", "MaquetteTypography", "MaquettePNG", "MaquetteFiles", "MaquetteBatch",
+  "MaquetteComparison", "MaquetteDocuments", "MaquetteReports", "MaquetteGallery",
+]
+
 /// A Swift module under `Sources/` with the house settings.
 func module(
   _ name: String, _ dependencies: [Target.Dependency] = [], settings: [SwiftSetting] = []
 ) -> Target {
-  .target(name: name, dependencies: dependencies, swiftSettings: strict + settings)
+  let safety: [SwiftSetting] = pointerModules.contains(name) ? [] : [.strictMemorySafety()]
+  return .target(name: name, dependencies: dependencies, swiftSettings: strict + safety + settings)
 }
 
 /// A test target under `Tests/` that mirrors one module; `data` is what its tests read from the source folder.
@@ -58,8 +66,7 @@ let package = Package(
         .unsafeFlags(["-ffp-contract=off"]), .unsafeFlags(["-O2"], .when(configuration: .debug)),
       ]),
     .target(name: "CSystem"),
-    .target(name: "CReport", exclude: ["page"]),
-    .target(name: "CGallery", exclude: ["page"]),
+    .target(name: "CPages", exclude: ["page"]),
     .target(name: "CSymbols", exclude: ["Drawings"]),
 
     module("MaquetteDiagnostics"),
@@ -93,18 +100,11 @@ let package = Package(
         "MaquetteDiagnostics", "MaquetteGraphics", "MaquetteTypography", "MaquetteLayout", "MaquetteScene",
         "MaquetteElements",
       ]),
-    module("MaquetteFiles"),
+    module("MaquetteFiles", settings: optimizedInDebug),
     module("MaquetteBatch", ["MaquetteFiles"], settings: optimizedInDebug),
     module(
       "MaquettePNG", ["MaquetteRaster", "MaquetteFiles", "CSystem", "CPNG"], settings: optimizedInDebug),
-    module("MaquetteProvenance", ["MaquettePNG"]),
-    module("MaquettePages"),
-    module(
-      "MaquetteGallery",
-      [
-        "MaquetteGraphics", "MaquetteRaster", "MaquetteTypography", "MaquetteScene", "MaquetteRendering",
-        "MaquetteFiles", "MaquettePNG", "MaquetteProvenance", "MaquettePages", "CGallery",
-      ]),
+    module("MaquetteProvenance", ["MaquetteFiles", "MaquettePNG"]),
     module("MaquetteDocuments", ["MaquetteDiagnostics", "CYAML"]),
     module(
       "MaquetteTokens",
@@ -127,12 +127,17 @@ let package = Package(
         "MaquetteControls", "MaquetteRendering", "MaquetteDocuments", "MaquetteSheets",
       ]),
     module("MaquetteComparison", ["MaquetteRaster"], settings: optimizedInDebug),
-    module("MaquetteSnapshots", ["MaquetteComparison", "MaquetteFiles", "MaquettePNG", "MaquetteRaster"]),
     module(
-      "MaquetteReports",
+      "MaquetteSnapshots",
       [
-        "MaquetteComparison", "MaquetteFiles", "MaquettePages", "MaquettePNG", "MaquetteRaster",
-        "MaquetteSnapshots", "CReport",
+        "MaquetteDiagnostics", "MaquetteGraphics", "MaquetteComparison", "MaquetteFiles", "MaquettePNG",
+        "MaquetteRaster",
+      ]),
+    module(
+      "MaquettePages",
+      [
+        "MaquetteGraphics", "MaquetteRaster", "MaquetteTypography", "MaquetteScene", "MaquetteRendering",
+        "MaquetteFiles", "MaquettePNG", "MaquetteProvenance", "MaquetteSnapshots", "CPages",
       ]),
     module(
       "Maquette",
@@ -140,7 +145,7 @@ let package = Package(
         "MaquetteDiagnostics", "MaquetteGraphics", "MaquetteRaster", "MaquetteTypography", "MaquetteLayout",
         "MaquetteScene",
         "MaquetteControls", "MaquetteRendering", "MaquettePNG", "MaquetteDocuments", "MaquetteTokens",
-        "MaquetteSheets", "MaquetteSnapshots", "MaquetteInteraction",
+        "MaquetteSheets", "MaquetteSnapshots", "MaquetteInteraction", "MaquetteFiles",
       ]),
     module(
       "MaquetteTesting",
@@ -148,7 +153,7 @@ let package = Package(
         "Maquette", "MaquetteComparison", "MaquetteControls", "MaquetteFiles", "MaquetteInteraction",
         "MaquettePNG",
         "MaquetteRaster",
-        "MaquetteRendering", "MaquetteReports", "MaquetteScene", "MaquetteSheets", "MaquetteSnapshots",
+        "MaquetteRendering", "MaquetteScene", "MaquetteSheets", "MaquetteSnapshots",
       ]),
     .executableTarget(
       name: "MaquetteCommand",
@@ -156,9 +161,9 @@ let package = Package(
         "Maquette", "MaquetteDiagnostics", "MaquetteGraphics", "MaquetteRaster", "MaquetteTypography",
         "MaquetteScene", "MaquetteControls", "MaquetteRendering", "MaquettePNG", "MaquetteDocuments",
         "MaquetteTokens",
-        "MaquetteSheets", "MaquetteSnapshots", "MaquetteFiles", "MaquetteComparison", "MaquetteReports",
+        "MaquetteSheets", "MaquetteSnapshots", "MaquetteFiles", "MaquetteComparison",
         "MaquetteInteraction", "MaquetteBatch", "MaquetteLint", "MaquetteRedlines",
-        "MaquetteProvenance", "MaquetteGallery",
+        "MaquetteProvenance", "MaquettePages",
         "CFonts", "CSystem",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
@@ -194,9 +199,6 @@ let package = Package(
     tests(of: "MaquetteFiles"),
     tests(of: "MaquetteBatch", ["MaquetteFiles"]),
     tests(of: "MaquettePNG", ["MaquetteFiles", "MaquetteRaster"], data: ["Fixtures"]),
-    tests(
-      of: "MaquetteGallery",
-      ["Maquette", "MaquettePNG", "MaquetteProvenance", "MaquetteRaster"]),
     tests(of: "MaquetteProvenance", ["MaquettePNG", "MaquetteRaster"]),
     tests(of: "MaquetteDocuments", ["MaquetteDiagnostics"]),
     tests(
@@ -220,10 +222,16 @@ let package = Package(
         "MaquetteSheets",
       ]),
     tests(of: "MaquetteComparison", ["Maquette", "MaquetteRaster"]),
-    tests(of: "MaquetteSnapshots", ["MaquetteComparison", "MaquetteFiles", "MaquettePNG", "MaquetteRaster"]),
     tests(
-      of: "MaquetteReports",
-      ["MaquetteComparison", "MaquetteFiles", "MaquettePNG", "MaquetteRaster", "MaquetteSnapshots"]),
+      of: "MaquetteSnapshots", ["MaquetteComparison", "MaquetteFiles", "MaquettePNG", "MaquetteRaster"],
+      data: ["Fixtures"]),
+    tests(
+      of: "MaquettePages",
+      [
+        "Maquette", "MaquetteComparison", "MaquetteFiles", "MaquettePNG", "MaquetteProvenance",
+        "MaquetteRaster",
+        "MaquetteSnapshots",
+      ]),
     tests(
       of: "MaquetteTesting",
       ["MaquetteComparison", "MaquetteFiles", "MaquettePNG", "MaquetteRaster", "MaquetteSnapshots"]),
@@ -237,9 +245,10 @@ let package = Package(
       of: "MaquetteCommand",
       [
         "Maquette", "MaquetteSheets", "MaquetteSnapshots", "MaquettePNG", "MaquetteRaster", "MaquetteFiles",
-        "MaquetteBatch", "MaquetteComparison", "MaquetteReports",
+        "MaquetteBatch", "MaquetteComparison",
       ]),
-    .testTarget(name: "OrganisationTests", dependencies: ["MaquetteControls"], swiftSettings: strict),
+    .testTarget(
+      name: "OrganisationTests", dependencies: ["MaquetteControls", "MaquetteFiles"], swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6],
   cLanguageStandard: .gnu2x

@@ -2,18 +2,18 @@ import MaquetteGraphics
 import MaquetteScene
 import MaquetteTypography
 
-/// Reads what `DisplayListWriter` of `maquette-bench` wrote, in the same order.
+/// Decodes the pictures that `maquette-bench identity --export` wrote: `DisplayList.content` and what goes with it.
 struct DisplayListReader {
-  private let words: UnsafeBufferPointer<UInt64>
+  private let bytes: UnsafeBufferPointer<UInt8>
   private var next = 0
 
-  /// `words` must stay valid as long as the reader.
-  init(_ words: UnsafeBufferPointer<UInt64>) { self.words = words }
+  /// `bytes` must stay valid as long as the reader.
+  init(_ bytes: UnsafeBufferPointer<UInt8>) { self.bytes = bytes }
 
   /// Whether all pictures have been read.
-  var isAtEnd: Bool { next >= words.count }
+  var isAtEnd: Bool { next >= bytes.count }
 
-  /// A picture and what its glyphs look like.
+  /// A picture and the outlines of its glyphs.
   struct Picture {
     var name: [UInt8]
     var scale: Double
@@ -23,40 +23,57 @@ struct DisplayListReader {
 
   /// Reads the next picture.
   mutating func picture() -> Picture {
-    let name = items { UInt8($0.integer()) }
+    let name = items { $0.byte() }
     let scale = number()
-    var outlines: [FontLibrary.Glyph: Path] = [:]
-    for _ in 0..<integer() {
-      let glyph = FontLibrary.Glyph(face: face(), id: GlyphID(integer()))
-      outlines[glyph] = path()
+    let list = list()
+    var paths: [Path] = []
+    for command in self.list().commands {
+      if case .fill(.path(let path, _), _) = command.operation { paths.append(path) }
     }
+    var outlines: [FontLibrary.Glyph: Path] = [:]
+    for command in list.commands {
+      guard case .glyphs(let run, _, _) = command.operation else { continue }
+      for glyph in run.glyphs {
+        let glyph = FontLibrary.Glyph(face: run.face, id: glyph.id)
+        // The second list has the outlines in the order of the first use of their glyphs.
+        if outlines[glyph] == nil { outlines[glyph] = paths[outlines.count] }
+      }
+    }
+    return Picture(name: name, scale: scale, library: FontLibrary(outlines: outlines), list: list)
+  }
+
+  private mutating func list() -> DisplayList {
     let size = Size(width: number(), height: number())
     let background = color()
     let commands = items { DisplayList.Command(node: NodeID(0), operation: $0.operation()) }
-    return Picture(
-      name: name, scale: scale, library: FontLibrary(outlines: outlines),
-      list: DisplayList(size: size, background: background, commands: commands))
+    return DisplayList(size: size, background: background, commands: commands)
   }
 
   private mutating func operation() -> DisplayList.Operation {
-    switch integer() {
+    switch byte() {
     case 0: .fill(shape(), paint())
     case 1: .stroke(shape(), style(), paint())
     case 2: glyphs()
-    case 3:
-      .compound(
-        Compound(parts: items { $0.part() }, size: Size(width: number(), height: number())),
-        origin: point(), color: color())
+    case 3: pathGroup()
     case 4: .shadow(shape(), Shadow(color: color(), sigma: number(), offset: point()))
-    case 5:
-      .push(
-        Layer(
-          clip: items { $0.shape() }.first, opacity: number(), transform: transform(),
-          backdrop: items {
-            Backdrop(sigma: $0.number(), saturation: $0.number(), tint: $0.color())
-          }.first, sharesBackdrop: integer() == 1, isolatesBackdrop: integer() == 1))
+    case 5: .push(layer(sharing: 0, hasBackdrop: false))
+    case 7: .push(layer(sharing: byte(), hasBackdrop: byte() == 1))
     default: .pop
     }
+  }
+
+  private mutating func pathGroup() -> DisplayList.Operation {
+    let size = Size(width: number(), height: number())
+    return .pathGroup(PathGroup(parts: items { $0.part() }, size: size), origin: point(), color: color())
+  }
+
+  private mutating func layer(sharing: UInt8, hasBackdrop: Bool) -> Layer {
+    let backdrop =
+      hasBackdrop ? Backdrop(sigma: number(), saturation: number(), tint: color()) : nil
+    let clip = byte() == 1 ? shape() : nil
+    return Layer(
+      clip: clip, opacity: number(), transform: transform(), backdrop: backdrop,
+      sharesBackdrop: sharing & 1 != 0, isolatesBackdrop: sharing & 2 != 0)
   }
 
   private mutating func glyphs() -> DisplayList.Operation {
@@ -66,50 +83,46 @@ struct DisplayListReader {
     return .glyphs(run, origin: point(), color: color())
   }
 
-  private mutating func part() -> Compound.Part {
+  private mutating func part() -> PathGroup.Part {
     let path = path()
-    let rule = rule()
-    let stroke = items { $0.style() }.first
-    let operation: Compound.Operation = integer() == 0 ? .union : .subtract
-    if let stroke { return .stroke(path, stroke, operation) }
-    return .fill(path, rule: rule, operation)
+    let rule: FillRule = one()
+    let operation: PathGroup.Operation = byte() == 0 ? .union : .subtract
+    return byte() == 1 ? .stroke(path, style(), operation) : .fill(path, rule: rule, operation)
   }
 
   private mutating func shape() -> Shape {
-    switch integer() {
+    switch byte() {
     case 0: return .rect(rect())
     case 1:
       let rect = rect()
       let radii = CornerRadii(
         topLeft: number(), topRight: number(), bottomRight: number(), bottomLeft: number())
-      let style: CornerStyle = integer() == 0 ? .circular : .continuous
-      return .roundedRectangle(RoundedRectangle(rect: rect, radii: radii, style: style))
+      return .roundedRectangle(RoundedRectangle(rect: rect, radii: radii, style: one()))
     case 2: return .ellipse(rect())
-    default: return .path(path(), rule())
+    default: return .path(path(), one())
     }
   }
 
   private mutating func paint() -> Paint {
-    guard integer() == 1 else { return .color(color()) }
-    let geometry: Gradient.Geometry =
-      if integer() == 0 {
-        .linear(start: point(), end: point())
-      } else {
-        .radial(center: point(), radius: number())
-      }
-    let stops = items { Gradient.Stop(offset: $0.number(), color: $0.color()) }
-    return .gradient(Gradient(geometry: geometry, stops: stops))
+    let geometry: Gradient.Geometry
+    switch byte() {
+    case 0: return .color(color())
+    case 1: geometry = .linear(start: point(), end: point())
+    default: geometry = .radial(center: point(), radius: number())
+    }
+    return .gradient(
+      Gradient(geometry: geometry, stops: items { Gradient.Stop(offset: $0.number(), color: $0.color()) }))
   }
 
   private mutating func style() -> StrokeStyle {
-    StrokeStyle(
-      width: number(), cap: StrokeStyle.Cap.allCases[integer()],
-      join: StrokeStyle.Join.allCases[integer()], miterLimit: number(), dashes: items { $0.number() },
-      dashPhase: number())
+    let (width, miterLimit, dashPhase) = (number(), number(), number())
+    return StrokeStyle(
+      width: width, cap: one(), join: one(), miterLimit: miterLimit, dashes: items { $0.number() },
+      dashPhase: dashPhase)
   }
 
   private mutating func path() -> Path {
-    let verbs = items { Path.Verb(rawValue: UInt8($0.integer())) ?? .close }
+    let verbs = items { Path.Verb(rawValue: $0.byte()) ?? .close }
     var points = items { $0.point() }[...]
     var path = Path()
     for verb in verbs {
@@ -138,13 +151,15 @@ struct DisplayListReader {
 
   private mutating func rect() -> Rect { Rect(x: number(), y: number(), width: number(), height: number()) }
   private mutating func point() -> Point { Point(x: number(), y: number()) }
-  private mutating func rule() -> FillRule { integer() == 0 ? .nonzero : .evenOdd }
 
   private mutating func color() -> Color {
-    Color(red: channel(), green: channel(), blue: channel(), alpha: channel())
+    Color(red: byte(), green: byte(), blue: byte(), alpha: byte())
   }
 
-  private mutating func channel() -> UInt8 { UInt8(integer()) }
+  private mutating func one<Case: CaseIterable>() -> Case where Case.AllCases == [Case] {
+    Case.allCases[Int(byte())]
+  }
+
   private mutating func number() -> Double { Double(bitPattern: word()) }
   private mutating func integer() -> Int { Int(Int64(bitPattern: word())) }
 
@@ -157,7 +172,13 @@ struct DisplayListReader {
   }
 
   private mutating func word() -> UInt64 {
+    var word: UInt64 = 0
+    for place in 0..<8 { word |= UInt64(byte()) << UInt64(8 * place) }
+    return word
+  }
+
+  private mutating func byte() -> UInt8 {
     next += 1
-    return words[next - 1]
+    return bytes[next - 1]
   }
 }

@@ -7,11 +7,11 @@ import MaquetteRendering
 /// Draws all pictures in so many bands and calls `report` with the name and the hash of each.
 @_cdecl("maquette_draw_pictures")
 func drawPictures(
-  _ words: UnsafePointer<UInt64>, _ count: Int, _ bands: Int,
+  _ bytes: UnsafePointer<UInt8>, _ count: Int, _ bands: Int,
   _ report: @convention(c) (UnsafePointer<UInt8>, Int, UInt64) -> Void
 ) {
-  // The words stay where they are until the program ends.
-  var reader = DisplayListReader(UnsafeBufferPointer(start: words, count: count))
+  // The bytes stay where they are until the program ends.
+  var reader = DisplayListReader(UnsafeBufferPointer(start: bytes, count: count))
   let renderer = Renderer()
   while !reader.isAtEnd {
     let picture = reader.picture()

@@ -5,7 +5,7 @@
 
 typedef void (*Report)(const uint8_t *name, intptr_t length, uint64_t hash);
 
-void maquette_draw_pictures(const uint64_t *words, intptr_t count, intptr_t bands, Report report);
+void maquette_draw_pictures(const uint8_t *bytes, intptr_t count, intptr_t bands, Report report);
 
 static void print(const uint8_t *name, intptr_t length, uint64_t hash) {
   printf("%016llx %.*s\n", (unsigned long long)hash, (int)length, (const char *)name);
@@ -23,13 +23,13 @@ int main(int count, char **arguments) {
   }
   long size = ftell(file);
   rewind(file);
-  uint64_t *words = size > 0 ? malloc((size_t)size) : NULL;
-  if (!words || fread(words, 1, (size_t)size, file) != (size_t)size) {
+  uint8_t *bytes = size > 0 ? malloc((size_t)size) : NULL;
+  if (!bytes || fread(bytes, 1, (size_t)size, file) != (size_t)size) {
     fprintf(stderr, "%s: cannot be read\n", arguments[1]);
     return 65;
   }
   fclose(file);
-  maquette_draw_pictures(words, (intptr_t)size / 8, atoi(arguments[2]), print);
-  free(words);
+  maquette_draw_pictures(bytes, (intptr_t)size, atoi(arguments[2]), print);
+  free(bytes);
   return 0;
 }

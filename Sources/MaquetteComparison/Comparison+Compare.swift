@@ -1,15 +1,15 @@
-public import MaquetteRaster
+package import MaquetteRaster
 
 extension Comparison {
   /// Compares two bitmaps.
   ///
-  /// Pixels are compared as they are, premultiplied: two that are fully clear are equal. What a mask hides is not
-  /// compared. Bitmaps of different sizes are compared where they overlap from the top left, and never pass;
-  /// neither does a comparison of nothing.
+  /// Premultiplied pixels are compared, so two fully transparent ones are equal. Masked pixels are not compared.
+  /// Bitmaps of different sizes are compared where they overlap from the top left, and never pass; neither does a
+  /// comparison of no pixels.
   ///
   /// - Parameters:
-  ///   - masks: Rectangles in pixels; what lies outside of the pictures is ignored.
-  public static func compare(
+  ///   - masks: Rectangles in pixels; parts outside of the bitmaps are ignored.
+  package static func compare(
     _ actual: Bitmap, _ expected: Bitmap, tolerance: Tolerance = .exact, masks: [PixelRect] = []
   ) -> Comparison {
     var result = Comparison(
@@ -27,7 +27,7 @@ extension Comparison {
     return result
   }
 
-  /// Why no verdict of a comparison would mean anything.
+  /// Why a comparison would prove nothing.
   private func reasonNotToCompare(_ tolerance: Tolerance) -> String? {
     if let problem = tolerance.problem { return problem }
     for (picture, name) in [(actual, "the drawing"), (expected, "the golden picture")] where picture.isEmpty {

@@ -1,22 +1,22 @@
-public import MaquetteRaster
+package import MaquetteRaster
 
-/// A picture of where two bitmaps differ: the expected one, faded to a quarter over white, with every pixel that
-/// fails in magenta, every one that differs but is tolerated in yellow, and masks hatched in grey.
+/// An image of the differences between two bitmaps: the expected one, faded to a quarter over white, with failing
+/// pixels in magenta, tolerated ones in yellow, and masks hatched in grey.
 ///
-/// Sizes need not be equal: the picture holds both, and what is in only one of them fails.
-public enum DifferenceImage {
-  /// A pixel that fails: opaque magenta, which no control uses.
-  public static let failingMark: UInt32 = 0xFFFF_00FF
-  /// A pixel that differs and is tolerated: opaque yellow.
-  public static let toleratedMark: UInt32 = 0xFF00_D7FF
-  /// The lines over what a mask hides.
+/// Sizes need not be equal: the image contains both, and pixels of only one of them fail.
+package enum DifferenceImage {
+  /// The colour of failing pixels: opaque magenta, which no control uses.
+  package static let failingMark: UInt32 = 0xFFFF_00FF
+  /// The colour of tolerated pixels: opaque yellow.
+  package static let toleratedMark: UInt32 = 0xFF00_D7FF
+  /// The lines over masked pixels.
   static let hatching: UInt32 = 0xFF80_8080
   // A line of 2 pixels in every 8, rising to the right.
   private static let hatchPeriod = 8
   private static let hatchWidth = 2
 
-  /// Draws the picture, or nil when it would pass ``Bitmap/pixelLimit``.
-  public static func make(
+  /// Draws the image; nil if it exceeds ``Bitmap/pixelLimit``.
+  package static func make(
     actual: Bitmap, expected: Bitmap, tolerance: Tolerance = .exact, masks: [PixelRect] = []
   ) -> Bitmap? {
     let width = max(actual.width, expected.width)
@@ -31,7 +31,7 @@ public enum DifferenceImage {
     var marks = Marks(pixels: pixels, width: width)
     tolerance.grade(PicturePair(actual, expected, mask: mask), for: &marks)
     pixels = marks.pixels
-    // The whole of a mask, even where only one picture has pixels.
+    // The whole mask, even where only one bitmap has pixels.
     for rectangle in masks {
       let rectangle = Mask.clipped(rectangle, width: width, height: height)
       for y in rectangle.rows {

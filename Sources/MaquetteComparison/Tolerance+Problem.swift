@@ -1,6 +1,6 @@
 extension Tolerance {
-  /// Why nothing can be compared with this tolerance, or nil: its numbers must be such that a picture can fail.
-  public var problem: String? {
+  /// Why the tolerance is invalid; nil if a picture can fail under it.
+  package var problem: String? {
     guard threshold.isFinite else {
       return "the threshold is \(threshold), which is no number to compare with"
     }

@@ -1,8 +1,8 @@
 internal import MaquetteRaster
 
 extension Comparison: CustomStringConvertible {
-  /// How the drawing differs from the golden picture, in a line.
-  public var description: String {
+  /// The summary of the differences in one line.
+  package var description: String {
     switch outcome {
     case .equal: "equal"
     case .invalid(let reason): "nothing was compared: \(reason)"
@@ -12,8 +12,8 @@ extension Comparison: CustomStringConvertible {
     }
   }
 
-  /// Why the drawing fails, a remark each; empty if it passes.
-  public var reasons: [String] {
+  /// The reasons why the drawing fails, one line each; empty if it passes.
+  package var reasons: [String] {
     switch outcome {
     case .equal, .tolerated: []
     case .invalid(let reason): ["nothing was compared: \(reason)"]
@@ -66,7 +66,7 @@ extension Comparison: CustomStringConvertible {
 }
 
 extension Tolerance {
-  /// What a failing pixel differs by.
+  /// The wording of a difference beyond the threshold.
   fileprivate var excess: String {
     switch metric {
     case .exact: "anything"
@@ -79,8 +79,8 @@ extension Tolerance {
 }
 
 extension PixelDifference: CustomStringConvertible {
-  /// How many pixels differ, where, and by how much.
-  public var description: String {
+  /// The wording of the number, area and size of the differences.
+  package var description: String {
     let verb = count == 1 ? "pixel differs" : "pixels differ"
     return "\(count) of \(pixelCount) \(verb), within \(bounds.width) × \(bounds.height) at "
       + "(\(bounds.x), \(bounds.y)), by at most \(largestChannelDifference) of 255"

@@ -9,7 +9,9 @@ package enum NearestName {
     let limit = Swift.max(1, (wanted.count + 1) / 3)
     var best: (name: String, distance: Int)?
     for candidate in candidates {
-      let found = distance(from: wanted, to: Array(candidate.lowercased().unicodeScalars.prefix(64)))
+      let scalars = Array(candidate.lowercased().unicodeScalars.prefix(64))
+      guard abs(scalars.count - wanted.count) <= limit else { continue }
+      let found = distance(from: wanted, to: scalars)
       if found <= limit, found < best?.distance ?? .max { best = (candidate, found) }
     }
     return best?.name

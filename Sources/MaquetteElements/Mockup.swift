@@ -54,11 +54,8 @@ public struct Mockup: Sendable {
     let root = root
     let proposal = Proposal(width: width, height: height)
     let size = root.item.measure(proposal).size
-    return root.placed(
-      in: Rect(
-        x: 0, y: 0, width: grid.roundedUp(width ?? size.width),
-        height: grid.roundedUp(height ?? size.height)),
-      proposal: proposal, grid: grid)
+    let picture = grid.pictureSize(Size(width: width ?? size.width, height: height ?? size.height))
+    return root.placed(in: Rect(origin: .zero, size: picture), proposal: proposal, grid: grid)
   }
 
   /// Returns what moves in the picture.

@@ -6,8 +6,8 @@
   internal import Glibc
 #endif
 
-/// Whole files in and out of memory, with the system's own calls: Foundation would cost more start-up time
-/// than reading a sheet and drawing it.
+/// Reads and writes whole files with system calls: loading Foundation would take longer than reading a sheet and
+/// drawing it.
 package enum FileBytes {
   /// Reads a file, at most `limit` bytes of it.
   package static func read(_ path: String, limit: Int) throws(FileProblem) -> [UInt8] {
@@ -26,7 +26,7 @@ package enum FileBytes {
     _ descriptor: Int32, expecting: Int = 0, limit: Int
   ) throws(FileProblem) -> [UInt8] {
     var bytes: [UInt8] = []
-    // One byte more than expected, so that the end is met without growing.
+    // One byte more than expected, so that the end is reached without growing.
     var chunk = max(min(expecting, limit) + 1, 1 << 12)
     while true {
       let before = bytes.count
@@ -54,8 +54,8 @@ package enum FileBytes {
     return bytes
   }
 
-  /// Writes a file whole or not at all: under a temporary name in the same folder, then renamed. Whatever is
-  /// no regular file, such as a device or a pipe, is written in place.
+  /// Writes a file atomically: under a temporary name in the same folder, then renamed. A device or a pipe is written
+  /// in place.
   package static func write(_ bytes: [UInt8], to path: String) throws(FileProblem) {
     var status = stat()
     let exists = stat(path, &status) == 0
@@ -65,14 +65,13 @@ package enum FileBytes {
     }
     let target = exists ? resolved(path) : path
     let temporary = try TemporaryFile(beside: target)
-    // The mode bits of an existing file; a new one gets what the umask leaves.
+    // The mode bits of an existing file; a new one follows the umask.
     if exists { fchmod(temporary.descriptor, status.st_mode & 0o777) }
     try write(bytes, to: temporary.descriptor)
     try temporary.rename(to: target)
   }
 
-  /// Whether a name is one of those under which files are written before they are renamed; a process that was
-  /// killed leaves them.
+  /// Whether a name is a temporary one, which a killed process leaves behind.
   package static func isTemporary(_ name: String) -> Bool { TemporaryFile.isName(name) }
 
   /// Writes all bytes to an open descriptor.
@@ -95,8 +94,8 @@ package enum FileBytes {
     guard code == 0 else { throw .cannotWrite(code: code) }
   }
 
-  /// Adds to the end of a file, which need not exist yet; what several threads add at a time does not mix, for
-  /// the system moves to the end and writes in one go.
+  /// Appends to a file, which is created if necessary; appends of several threads do not mix, because the system
+  /// seeks and writes in one step.
   package static func append(_ bytes: [UInt8], to path: String) throws(FileProblem) {
     let descriptor = open(path, O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC, 0o666)
     guard descriptor >= 0 else { throw .cannotWrite(code: errno) }

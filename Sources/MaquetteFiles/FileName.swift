@@ -1,16 +1,16 @@
-/// Paths as strings, taken apart at their slashes.
+/// Operations on paths as strings.
 package enum FileName {
-  /// A name in a folder; an empty folder is the current one.
+  /// The path of a name in a folder; an empty folder is the current one.
   package static func joined(_ folder: String, _ name: String) -> String {
     folder.isEmpty || folder.hasSuffix("/") ? folder + name : folder + "/" + name
   }
 
-  /// What stands behind the last slash.
+  /// The part after the last slash.
   package static func last(of path: String) -> String {
     path.lastIndex(of: "/").map { String(path[path.index(after: $0)...]) } ?? path
   }
 
-  /// What stands before the last slash; empty for a path without one.
+  /// The part before the last slash; empty for a path without one.
   package static func folder(of path: String) -> String {
     guard let slash = path.lastIndex(of: "/") else { return "" }
     return slash == path.startIndex ? "/" : String(path[..<slash])
@@ -29,8 +29,8 @@ package enum FileName {
     return length == 0 && !path.hasSuffix(".") ? path : String(path.dropLast(length + 1))
   }
 
-  /// Whether the last name, or that of a folder around it below another one, begins with `_`: by convention a part of
-  /// other files, which stands for nothing by itself.
+  /// Whether the last name, or that of a folder below a given one, begins with `_`: by convention a part of other
+  /// files.
   package static func isPart(_ path: String, below folder: String) -> Bool {
     let within = path.hasPrefix(folder) ? path.dropFirst(folder.count) : path[...]
     return within.split(separator: "/").contains { $0.hasPrefix("_") }

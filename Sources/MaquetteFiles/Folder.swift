@@ -6,30 +6,30 @@
   internal import Glibc
 #endif
 
-/// Folders: what is in them, and making them.
+/// Lists and creates folders.
 package enum Folder {
-  /// What a path names, links followed.
+  /// The kind of the item at a path, links followed.
   package enum Kind {
     case file
     case folder
     case nothing
   }
 
-  /// What is at a path; devices and pipes count as files.
+  /// The kind of the item at a path; devices and pipes count as files.
   package static func kind(of path: String) -> Kind {
     var status = stat()
     guard stat(path, &status) == 0 else { return .nothing }
     return status.st_mode & S_IFMT == S_IFDIR ? .folder : .file
   }
 
-  /// Whether a path names a file that holds bytes, links followed; devices and pipes do not.
+  /// Whether a path names a regular file, links followed.
   package static func isRegularFile(_ path: String) -> Bool {
     var status = stat()
     return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
   }
 
-  /// The paths of all files in a folder and the folders in it, in the order of their names' bytes, so that it
-  /// is the same on every machine. Names that begin with a dot are passed over, and linked folders are not entered.
+  /// The paths of all files in a folder and its subfolders, sorted by the bytes of their names, which gives the same
+  /// order on every machine. Names that begin with a dot are skipped, and linked folders are not entered.
   package static func files(in folder: String) throws(FileProblem) -> [String] {
     var result: [String] = []
     for name in try names(in: folder) where !name.hasPrefix(".") {
@@ -62,7 +62,7 @@ package enum Folder {
     return names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
   }
 
-  /// Makes a folder and those above it, as far as they are missing.
+  /// Creates a folder and those above it, if they do not exist.
   package static func create(_ path: String) throws(FileProblem) {
     guard !path.isEmpty, kind(of: path) != .folder else { return }
     try create(FileName.folder(of: path))
@@ -71,7 +71,7 @@ package enum Folder {
     }
   }
 
-  /// Removes a file, or a link itself; that there is none is fine.
+  /// Removes a file or a link, if there is one.
   package static func remove(file path: String) throws(FileProblem) {
     guard unlink(path) == 0 || errno == ENOENT || errno == ENOTDIR else { throw .cannotWrite(code: errno) }
   }

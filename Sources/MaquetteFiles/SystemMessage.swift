@@ -6,12 +6,12 @@
   internal import Glibc
 #endif
 
-/// The system's reason for a failed call, with what to do about the common ones.
+/// The system's message for a failed call, with remedies for common ones.
 package enum SystemMessage {
-  /// Whether a failed call means that there is nothing at the path.
+  /// Whether an error code means that nothing exists at the path.
   package static func meansNoFile(_ code: Int32) -> Bool { code == ENOENT || code == ENOTDIR }
 
-  /// Whether a failed call means that there is a folder at the path.
+  /// Whether an error code means that there is a folder at the path.
   package static func meansFolder(_ code: Int32) -> Bool { code == EISDIR }
 
   /// The descriptor of standard input.

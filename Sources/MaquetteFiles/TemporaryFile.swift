@@ -7,19 +7,19 @@
 #endif
 internal import Synchronization
 
-/// A new file that disappears with its value unless it is renamed first.
+/// A new file that is removed with its value unless it is renamed first.
 struct TemporaryFile: ~Copyable {
   let descriptor: Int32
   private let path: String
   private var isRenamed = false
 
   private static let serial = Atomic<Int>(0)
-  /// What tells this process from all others that write to the folder. Process numbers would not: containers each
-  /// count from 1, and a process that was killed leaves files whose number comes round again.
+  /// A random identifier of this process. Process numbers are not unique: each container counts from 1, and files of
+  /// a killed process can have the number of a later one.
   private static let process = String(UInt64.random(in: .min ... .max), radix: 16)
 
-  /// Creates a file in the folder of `path`. Its name does not grow with the path's, which may already be as
-  /// long as a name can be.
+  /// Creates a file in the folder of `path`. The length of its name does not depend on that of the path, which may
+  /// have the maximum length already.
   init(beside path: String) throws(FileProblem) {
     let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
     let number = Self.serial.wrappingAdd(1, ordering: .relaxed).newValue

@@ -6,12 +6,12 @@
   internal import Glibc
 #endif
 
-/// A new folder that disappears with its value, and all that is in it.
+/// A new folder that is removed with its value and its content.
 package struct TemporaryFolder: ~Copyable {
   /// Its path.
   package let path: String
 
-  /// Makes a folder of the system's, which nobody else may look into.
+  /// Creates a folder in the temporary folder of the system, for this user only.
   package init() throws(FileProblem) {
     let place = getenv("TMPDIR").map { String(cString: $0) } ?? ""
     var name = Array(FileName.joined(place.isEmpty ? P_tmpdir : place, "maquette-XXXXXX").utf8CString)
@@ -21,7 +21,7 @@ package struct TemporaryFolder: ~Copyable {
 
   deinit { Self.remove(path) }
 
-  /// Removes a folder and what is in it; links are removed and not followed.
+  /// Removes a folder and its content; links are removed and not followed.
   private static func remove(_ folder: String) {
     for name in (try? Folder.names(in: folder)) ?? [] {
       let path = FileName.joined(folder, name)

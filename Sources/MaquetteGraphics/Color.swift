@@ -1,5 +1,8 @@
 /// A colour in sRGB encoding with straight (not premultiplied) alpha, 8 bits a channel.
-public struct Color: Hashable, Sendable {
+///
+/// A colour that a theme gave also knows its token, for redlines, lint and exports. Equality and hashes ignore the token: two
+/// colours are equal if they look the same, so caches, fingerprints and goldens cannot depend on names.
+public struct Color: Sendable {
   /// The red channel, 0 to 255.
   public var red: UInt8
   /// The green channel, 0 to 255.
@@ -8,12 +11,16 @@ public struct Color: Hashable, Sendable {
   public var blue: UInt8
   /// The opacity, 0 (clear) to 255 (opaque).
   public var alpha: UInt8
+  /// The token that the colour was looked up by; nil for a colour that no theme gave.
+  package private(set) var token: ColorTokenName?
+  /// The part of the token's own opacity that is left, 0 (clear) to 255 (all of it).
+  package private(set) var tokenOpacity: UInt8 = 255
 
   /// Opaque black.
   public static let black = Color(red: 0, green: 0, blue: 0)
   /// Opaque white.
   public static let white = Color(red: 255, green: 255, blue: 255)
-  /// Nothing at all.
+  /// Transparent black.
   public static let clear = Color(red: 0, green: 0, blue: 0, alpha: 0)
 
   /// Creates a colour from its channels, each 0 to 255.
@@ -25,17 +32,36 @@ public struct Color: Hashable, Sendable {
   }
 
   /// The colour without its transparency.
-  public var opaque: Color { Color(red: red, green: green, blue: blue) }
+  public var opaque: Color {
+    var color = self
+    color.alpha = 255
+    color.tokenOpacity = 255
+    return color
+  }
 
   /// Returns the colour with its alpha multiplied by `factor` (0 to 1), rounded to the nearest step.
   public func opacity(_ factor: Double) -> Color {
     let clamped = factor > 0 ? Swift.min(factor, 1) : 0
-    return Color(red: red, green: green, blue: blue, alpha: UInt8(Double(alpha) * clamped + 0.5))
+    var color = self
+    color.alpha = UInt8(Double(alpha) * clamped + 0.5)
+    color.tokenOpacity = UInt8(Double(tokenOpacity) * clamped + 0.5)
+    return color
   }
 
-  /// Returns the mix of this colour and another, channel by channel: `fraction` 0 is this one, 1 the other.
+  /// Returns the colour as the value of a token.
+  package func named(_ token: ColorTokenName?) -> Color {
+    var color = self
+    color.token = token
+    color.tokenOpacity = 255
+    return color
+  }
+
+  /// Returns the mix of this colour and another, channel by channel: `fraction` 0 is this one, 1 the other. What lies
+  /// between has no token.
   public func mixed(with other: Color, fraction: Double) -> Color {
     let t = fraction > 0 ? Swift.min(fraction, 1) : 0
+    if t == 0 { return self }
+    if t == 1 { return other }
     func mix(_ from: UInt8, _ to: UInt8) -> UInt8 {
       UInt8(Double(from) + (Double(to) - Double(from)) * t + 0.5)
     }
@@ -44,8 +70,8 @@ public struct Color: Hashable, Sendable {
       alpha: mix(alpha, other.alpha))
   }
 
-  /// Returns the colour that looks, over whatever lies behind, like the mix of what this colour and another look like
-  /// there: each counts by its opacity. `fraction` 0 is this one, 1 the other.
+  /// Returns the colour whose look over any background is the mix of the looks of this colour and another, weighted by their
+  /// opacities. `fraction` 0 is this one, 1 the other.
   public func crossfaded(to other: Color, fraction: Double) -> Color {
     let t = fraction > 0 ? Swift.min(fraction, 1) : 0
     if t == 0 { return self }
@@ -60,4 +86,27 @@ public struct Color: Hashable, Sendable {
       red: mix(red, other.red), green: mix(green, other.green), blue: mix(blue, other.blue),
       alpha: UInt8(sum + 0.5))
   }
+}
+
+extension Color: Hashable {
+  /// Whether two colours look the same.
+  public static func == (first: Color, second: Color) -> Bool { first.channels == second.channels }
+
+  public func hash(into hasher: inout Hasher) { hasher.combine(channels) }
+
+  /// The four channels as one number.
+  private var channels: UInt32 {
+    UInt32(red) | UInt32(green) << 8 | UInt32(blue) << 16 | UInt32(alpha) << 24
+  }
+}
+
+/// The name of a colour token as a number, so that a colour takes no more room than a machine word.
+///
+/// `ValueText.swift` keeps the table of names. Numbers depend on the order in which a program first uses the names;
+/// nothing but equality is read from them.
+package struct ColorTokenName: Hashable, Sendable {
+  /// The place in the table of names.
+  let number: UInt16
+
+  init(number: UInt16) { self.number = number }
 }

@@ -48,7 +48,7 @@ enum CornerCurve {
   /// The handle of a quarter circle, 4/3 (sqrt 2 - 1), in radii.
   static let circleHandle = 0.5522847498307936
 
-  /// Where the continuous curve begins and ends, in radii from the vertex.
+  /// The distance from the vertex to the ends of the continuous curve, in radii.
   static let continuousReach = 1.52866498
 
   /// A quarter circle.
@@ -83,9 +83,8 @@ enum CornerCurve {
   /// The cubics of a continuous corner.
   ///
   /// - Parameters:
-  ///   - arriving: How many radii it may reach along the side that arrives, from 1 (a circle) to `continuousReach`;
-  ///     values beyond are clamped.
-  ///   - leaving: The same along the side that leaves.
+  ///   - arriving: the reach along the arriving side in radii, clamped to 1 (a circle) to `continuousReach`.
+  ///   - leaving: the reach along the leaving side.
   static func continuous(
     arriving: Double, leaving: Double
   ) -> (start: Double, end: Double, cubics: [CornerCubic]) {

@@ -1,25 +1,25 @@
-/// An elliptical arc as path data describes it: by its end, and by what the ellipse is like.
+/// An elliptical arc as in path data: its end and its ellipse.
 struct EllipticalArc {
   var start: Point
   var end: Point
-  /// The radii, whose signs say nothing.
+  /// The radii; signs are ignored.
   var radii: Size
-  /// How far the ellipse is turned, clockwise in degrees.
+  /// The rotation of the ellipse, clockwise in degrees.
   var rotation: Double
-  /// Whether the arc is the longer way round.
+  /// Whether the arc is the longer one.
   var isLarge: Bool
-  /// Whether the arc is drawn clockwise, as seen with y pointing down.
+  /// Whether the arc runs clockwise, with y pointing down.
   var isClockwise: Bool
 
-  /// Adds the arc to a path that is at its start, as SVG 1.1, appendix F.6 describes it.
+  /// Adds the arc to a path whose current point is the start (SVG 1.1, appendix F.6).
   ///
-  /// The ellipse is made a circle of radius 1, on which the arc is found with square roots alone. Radii that are too
-  /// small to reach the end grow until they do; where there is no ellipse, the arc is a line.
+  /// The ellipse is mapped to the unit circle, where square roots suffice to find the arc. Radii that are too small to
+  /// reach the end grow until they do; without an ellipse the arc is a line.
   func add(to path: inout Path) {
     if start == end { return }
     let turn = Turn(degrees: rotation)
     let (rx, ry) = (abs(radii.width), abs(radii.height))
-    // The middle between start and end is the origin.
+    // The origin is the middle between start and end.
     let middle = Point(x: start.x / 2 + end.x / 2, y: start.y / 2 + end.y / 2)
     let half = turn.undone(Point(x: start.x / 2 - end.x / 2, y: start.y / 2 - end.y / 2))
     let unit = Point(x: half.x / rx, y: half.y / ry)
@@ -41,14 +41,14 @@ struct EllipticalArc {
     }
     for index in stride(from: 0, to: points.count - 2, by: 3) {
       let isLast = index + 3 >= points.count
-      // The end as it is written, so that what follows meets it.
+      // The exact end, so that the next segment meets it.
       path.cubic(
         to: isLast ? end : points[index + 2], control1: points[index], control2: points[index + 1])
     }
   }
 }
 
-/// A rotation by any angle, from a series: the same on every machine, as a system's sine is not.
+/// A rotation by any angle, computed from a series, which is the same on every machine unlike a system's sine.
 private struct Turn {
   var cosine: Double
   var sine: Double

@@ -30,9 +30,9 @@ extension Path {
   /// Adds an arc of the circle around `center` from the current point to the direction of `end`.
   ///
   /// The radius is the current point's distance from the centre; `end` gives the direction only. Equal
-  /// directions draw nothing. Without a current point, a radius of 0 or finite numbers nothing is drawn. Only
-  /// square roots are used, no trigonometry: an arc over a quarter turn is halved at the sum of its end vectors.
-  /// - Parameter clockwise: which way round, as seen with y pointing down.
+  /// directions draw nothing, nor do a missing current point, a radius of 0 or numbers that are not finite. Only square roots
+  /// are used, no trigonometry: an arc over a quarter turn is halved at the sum of its end vectors.
+  /// - Parameter clockwise: the direction, with y pointing down.
   public mutating func arc(around center: Point, to end: Point, clockwise: Bool = true) {
     guard let start = currentPoint,
       let from = Direction(x: start.x - center.x, y: start.y - center.y),
@@ -78,7 +78,7 @@ extension Path {
     addArc(around: center, radius: radius, from: middle, to: to, sense: sense, depth: depth + 1)
   }
 
-  /// Where the next verb begins: the last point, or after `close` the beginning of the closed contour.
+  /// The start of the next verb: the last point, or after `close` the start of the closed contour.
   public var currentPoint: Point? {
     guard verbs.last == .close else { return points.last }
     var index = points.count
@@ -91,7 +91,7 @@ extension Path {
 }
 
 extension Path.Verb {
-  /// How many points the verb takes.
+  /// The number of points of the verb.
   public var pointCount: Int {
     switch self {
     case .move, .line: 1
@@ -102,7 +102,7 @@ extension Path.Verb {
   }
 }
 
-/// A unit vector and the length it was made from.
+/// A unit vector and the length before normalization.
 private struct Direction {
   var x: Double
   var y: Double

@@ -1,6 +1,6 @@
-/// Why a text is not SVG path data.
+/// An error in SVG path data.
 public struct PathSyntaxError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// What was found wrong.
+  /// The kind of error.
   public enum Reason: Hashable, Sendable {
     /// A number stands where only a command letter can.
     case expectedCommand
@@ -12,9 +12,9 @@ public struct PathSyntaxError: Error, Hashable, Sendable, CustomStringConvertibl
     case expectedMove
   }
 
-  /// What was found wrong.
+  /// The kind of error.
   public var reason: Reason
-  /// Where, counted in bytes of UTF-8 from 0.
+  /// The place in bytes of UTF-8, from 0.
   public var offset: Int
 
   /// Creates an error.
@@ -23,7 +23,7 @@ public struct PathSyntaxError: Error, Hashable, Sendable, CustomStringConvertibl
     self.offset = offset
   }
 
-  /// One sentence for people.
+  /// The error in one sentence.
   public var description: String {
     switch reason {
     case .expectedCommand: "expected a path command at byte \(offset)"
@@ -38,7 +38,7 @@ extension Path {
   /// Reads the path data of SVG 1.1 (section 8.3): M L H V C S Q T A Z, absolute and relative. Arcs
   /// become cubic curves.
   ///
-  /// A text that is wrong anywhere gives no path at all, rather than the part before the error as browsers draw it.
+  /// A text with an error gives no path at all; browsers draw the part before the error.
   public init(svg text: String) throws(PathSyntaxError) {
     var reader = PathDataReader(bytes: Array(text.utf8))
     try reader.read()
@@ -46,16 +46,16 @@ extension Path {
   }
 }
 
-/// Reads path data from left to right; owns the state that relative and smooth commands need.
+/// Reads path data from left to right, with the state for relative and smooth commands.
 private struct PathDataReader {
   let bytes: [UInt8]
   var index = 0
   var path = Path()
-  /// Where the next command begins.
+  /// The current point.
   var current = Point.zero
-  /// Where the contour began.
+  /// The start of the contour.
   var start = Point.zero
-  /// The last control point of the curve before, and whether that curve was a cubic; nil after anything else.
+  /// The last control point of the previous curve, and whether it was a cubic; nil after other commands.
   var lastControl: (point: Point, isCubic: Bool)?
   /// Whether a move must be written before the next drawing command, as after Z.
   var needsMove = false
@@ -80,7 +80,7 @@ private struct PathDataReader {
     }
   }
 
-  /// Runs one command with all the argument sets that follow it.
+  /// Runs one command with all its argument sets.
   private mutating func run(
     _ command: UInt8, isRelative: Bool, offset: Int
   ) throws(PathSyntaxError) {

@@ -1,4 +1,4 @@
-/// Which points lie inside a path that crosses itself.
+/// The rule that decides which points lie inside a path.
 public enum FillRule: String, Hashable, Sendable, CaseIterable {
   /// Inside where the winding number is not zero.
   case nonzero = "nonzero"
@@ -8,7 +8,7 @@ public enum FillRule: String, Hashable, Sendable, CaseIterable {
 
 /// A sequence of lines and Bézier curves, stored as verbs and their points.
 public struct Path: Hashable, Sendable {
-  /// What a stretch of the path does; the number of points that each takes stands behind it.
+  /// The kind of a segment, with its number of points.
   public enum Verb: UInt8, Hashable, Sendable {
     /// Begins a contour (1 point).
     case move
@@ -22,12 +22,12 @@ public struct Path: Hashable, Sendable {
     case close
   }
 
-  /// What the path does, in order.
+  /// The verbs in order.
   public private(set) var verbs: [Verb] = []
   /// The points of all verbs, in order.
   public private(set) var points: [Point] = []
 
-  /// Creates a path with nothing in it.
+  /// Creates an empty path.
   public init() {}
 
   /// Whether the path has no verbs.

@@ -61,7 +61,7 @@ public struct Rect: Hashable, Sendable {
       x: origin.x + dx, y: origin.y + dy, width: size.width - 2 * dx, height: size.height - 2 * dy)
   }
 
-  /// Returns the smallest rectangle that holds both; an empty one does not count.
+  /// Returns the smallest rectangle that holds both; empty ones are ignored.
   public func union(_ other: Rect) -> Rect {
     if isEmpty { return other }
     if other.isEmpty { return self }
@@ -70,7 +70,7 @@ public struct Rect: Hashable, Sendable {
       maxX: Swift.max(maxX, other.maxX), maxY: Swift.max(maxY, other.maxY))
   }
 
-  /// Returns the area that both cover, or an empty rectangle.
+  /// Returns the intersection, or an empty rectangle.
   public func intersection(_ other: Rect) -> Rect {
     let left = Swift.max(minX, other.minX)
     let top = Swift.max(minY, other.minY)

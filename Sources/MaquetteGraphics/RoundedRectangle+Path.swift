@@ -1,6 +1,6 @@
 extension RoundedRectangle {
   /// The radii as drawn, in points: negative and NaN ones are 0, and if two on one side do not fit together,
-  /// all four shrink by one factor (as CSS Backgrounds and Borders 3, section 5.5, has it).
+  /// all four shrink by one factor (CSS Backgrounds and Borders 3, section 5.5).
   public var fittedRadii: CornerRadii {
     // A quarter of the largest number keeps the sum of two finite.
     func finite(_ radius: Double) -> Double {
@@ -95,15 +95,15 @@ extension Path {
 
 /// One corner of a rounded rectangle, ready to be placed.
 private struct Corner {
-  /// Where the two sides would meet.
+  /// The vertex of the two sides.
   var vertex: Point
   /// The direction of the side that arrives, a unit vector along an axis.
   var arrival: Point
   /// The radius after fitting.
   var radius: Double
-  /// How far the corner may reach along its share of the side that arrives, in radii.
+  /// The reach of the corner along its share of the arriving side, in radii.
   var arrivingReach: Double
-  /// The same along the side that leaves.
+  /// The reach along the leaving side, in radii.
   var leavingReach: Double
 
   init(

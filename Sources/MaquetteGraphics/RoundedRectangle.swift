@@ -1,4 +1,4 @@
-/// How a corner turns from one side into the next.
+/// The curve of a corner.
 public enum CornerStyle: String, Hashable, Sendable, CaseIterable {
   /// A quarter of a circle.
   case circular
@@ -38,11 +38,11 @@ public struct CornerRadii: Hashable, Sendable {
 
 /// A rectangle with rounded corners, each with a radius of its own.
 public struct RoundedRectangle: Hashable, Sendable {
-  /// The rectangle that the shape fills but for its corners.
+  /// The rectangle before rounding.
   public var rect: Rect
-  /// The radii as asked for; drawing clamps what does not fit.
+  /// The requested radii; drawing shrinks radii that do not fit.
   public var radii: CornerRadii
-  /// How the corners turn.
+  /// The curve of the corners.
   public var style: CornerStyle
 
   /// Creates a rounded rectangle with a radius for each corner.

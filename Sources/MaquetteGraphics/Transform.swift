@@ -1,19 +1,19 @@
 /// An affine map of the plane: (x, y) becomes (a x + c y + tx, b x + d y + ty).
 public struct Transform: Hashable, Sendable {
-  /// The part of x that reaches x.
+  /// The factor from x to x.
   public var a: Double
-  /// The part of x that reaches y.
+  /// The factor from x to y.
   public var b: Double
-  /// The part of y that reaches x.
+  /// The factor from y to x.
   public var c: Double
-  /// The part of y that reaches y.
+  /// The factor from y to y.
   public var d: Double
   /// The horizontal translation.
   public var tx: Double
   /// The vertical translation.
   public var ty: Double
 
-  /// The map that moves nothing.
+  /// The identity.
   public static let identity = Transform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
 
   /// Creates a map from its six coefficients.
@@ -46,7 +46,7 @@ public struct Transform: Hashable, Sendable {
     }
   }
 
-  /// Returns the map that does this one first and `next` after it.
+  /// Returns the map that applies this one first and `next` second.
   public func then(_ next: Transform) -> Transform {
     Transform(
       a: next.a * a + next.c * b, b: next.b * a + next.d * b,

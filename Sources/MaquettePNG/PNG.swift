@@ -2,20 +2,19 @@ public import MaquetteRaster
 
 /// Portable Network Graphics to and from a ``Bitmap``.
 ///
-/// A bitmap holds premultiplied pixels and a PNG straight ones. Encoding divides and decoding multiplies so
-/// that a bitmap that was written reads back equal; see ``StraightAlpha``. Colour values are taken as sRGB:
-/// written files say so, and `gAMA`, `cHRM` and `iCCP` of read files are ignored.
+/// A bitmap has premultiplied pixels and a PNG straight ones. Encoding divides and decoding multiplies such that a
+/// bitmap reads back equal; see ``StraightAlpha``. Colour values are sRGB: written files declare it, and `gAMA`,
+/// `cHRM` and `iCCP` of read files are ignored.
 ///
 /// Specification: W3C, Portable Network Graphics (PNG) Specification, third edition.
 public enum PNG {
-  /// The largest picture that is read, in pixels: as large as one that is drawn. A larger one is refused before any
-  /// memory is taken, as is one of which its file cannot hold as much.
+  /// The maximum number of pixels that are read, equal to that of drawings. A larger file is refused before memory is
+  /// allocated, and so is one whose bytes cannot hold as many pixels.
   public static let largestPicture = Bitmap.pixelLimit
 
-  /// Encodes a bitmap in the smallest colour type that loses nothing.
+  /// Encodes a bitmap in the smallest lossless colour type.
   ///
-  /// The bytes depend on the pixels and the options and on nothing else: no library, machine or number of
-  /// threads changes them.
+  /// The bytes depend on the pixels and the options only, not on a library, a machine or the number of threads.
   ///
   /// - Parameter threads: how many threads compress, at most.
   /// - Throws: ``PNGError/cannotRepresent(width:height:)`` for a bitmap without pixels.
@@ -26,7 +25,7 @@ public enum PNG {
     return try PNGEncoder(options: options, threads: threads).encode(bitmap)
   }
 
-  /// Refuses a picture that has no PNG.
+  /// Throws for a size that PNG cannot represent.
   static func check(_ bitmap: Bitmap) throws(PNGError) {
     let (width, height) = (bitmap.width, bitmap.height)
     guard width > 0, height > 0, width <= Int32.max, height <= Int32.max else {
@@ -34,9 +33,8 @@ public enum PNG {
     }
   }
 
-  /// Returns a file of this encoder with the texts of some options in place of its own: byte for byte what encoding
-  /// the same pixels with these options would give, for a fraction of the time. The options' scale and compression
-  /// are taken to be those of the file.
+  /// Returns a file of this encoder with the texts of other options, byte for byte as if the pixels were encoded with
+  /// them, in a fraction of the time. The scale and compression of the options must be those of the file.
   ///
   /// - Returns: nil for a file that is not as this encoder writes them.
   /// - Throws: ``PNGError/unsuitableText(keyword:_:)``.
@@ -53,7 +51,7 @@ public enum PNG {
     try decodePicture(bytes).bitmap
   }
 
-  /// Decodes the pixels of a PNG together with its scale and texts.
+  /// Decodes the pixels of a PNG with its scale and texts.
   ///
   /// - Throws: ``PNGError``, as ``decode(_:)`` does.
   public static func decodePicture(_ bytes: [UInt8]) throws(PNGError) -> PNGPicture {
@@ -63,8 +61,8 @@ public enum PNG {
     }
   }
 
-  /// Whether a PNG holds the very pixels of a bitmap: what ``decode(_:)`` would give is compared, but row by
-  /// row, without memory for a second picture, and only up to the first difference.
+  /// Whether a PNG decodes to the pixels of a bitmap. Rows are compared one by one, without memory for a second
+  /// bitmap, up to the first difference.
   ///
   /// - Throws: ``PNGError``, as ``decode(_:)`` does, though not for damage behind a difference.
   public static func isEncoding(_ bytes: [UInt8], of bitmap: Bitmap) throws(PNGError) -> Bool {

@@ -1,7 +1,7 @@
 internal import MaquetteFiles
 
 extension PNGError: CustomStringConvertible {
-  /// What went wrong, and what to do where that is known.
+  /// The message, with a remedy where one is known.
   public var description: String {
     switch self {
     case .empty:

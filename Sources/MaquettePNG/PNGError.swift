@@ -1,4 +1,4 @@
-/// Why a PNG could not be read or written, with the evidence.
+/// Why a PNG cannot be read or written, with the evidence.
 public enum PNGError: Error, Equatable, Sendable {
   /// There are no bytes at all.
   case empty
@@ -8,9 +8,9 @@ public enum PNGError: Error, Equatable, Sendable {
   case tooLarge(width: Int, height: Int, limit: Int)
   /// The bytes end before the picture does.
   case truncated(byteCount: Int)
-  /// The header promises more pixels than the bytes can hold, however well compressed.
+  /// The header declares more pixels than the bytes can hold at any compression.
   case implausible(width: Int, height: Int, byteCount: Int)
-  /// The bytes are damaged; the reason is libpng's own, or what is wrong with a frame. The offset is how far was read.
+  /// The bytes are damaged; the reason is that of libpng or concerns a frame. The offset is the number of bytes read.
   case corrupt(reason: String, offset: Int)
   /// A PNG holds 1 to 2³¹ − 1 pixels in each direction.
   case cannotRepresent(width: Int, height: Int)
@@ -18,7 +18,7 @@ public enum PNGError: Error, Equatable, Sendable {
   case unsuitableText(keyword: String, TextProblem)
   /// libpng refused to write; the reason is its own.
   case encodingFailed(reason: String)
-  /// There was no memory to read or write with.
+  /// There is not enough memory.
   case outOfMemory
   /// A file could not be read; the code is the system's `errno`.
   case cannotRead(path: String, code: Int32)
@@ -26,10 +26,10 @@ public enum PNGError: Error, Equatable, Sendable {
   case fileTooLarge(path: String, byteCount: Int, limit: Int)
   /// A file could not be written; the code is the system's `errno`.
   case cannotWrite(path: String, code: Int32)
-  /// What went wrong with the bytes of a file.
+  /// An error with the bytes of a file.
   indirect case inFile(path: String, PNGError)
 
-  /// What is wrong with a text that was to be written.
+  /// Why a text cannot be written.
   public enum TextProblem: Equatable, Sendable {
     /// The keyword is not 1 to 79 printing characters of Latin-1 with single spaces inside.
     case keyword

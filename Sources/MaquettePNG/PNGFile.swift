@@ -3,7 +3,7 @@ public import MaquetteRaster
 
 /// PNG files: read within a limit, written whole or not at all.
 public enum PNGFile {
-  /// The largest file that is read, in bytes: ``PNG/largestPicture`` in RGBA, not compressed at all, and some.
+  /// The maximum size of a file that is read, in bytes: ``PNG/largestPicture`` in uncompressed RGBA, and a margin.
   public static let largestFile = 5 * PNG.largestPicture
 
   /// Reads and decodes a file.
@@ -13,7 +13,7 @@ public enum PNGFile {
     try decode(bytes(of: path), path: path)
   }
 
-  /// Reads a file without looking into it.
+  /// Reads the bytes of a file.
   ///
   /// - Throws: ``PNGError``, which names the file.
   public static func bytes(of path: String) throws(PNGError) -> [UInt8] {
@@ -24,7 +24,7 @@ public enum PNGFile {
     }
   }
 
-  /// Decodes what was read from a file.
+  /// Decodes the bytes of a file.
   ///
   /// - Throws: ``PNGError``, which names the file.
   public static func decode(_ bytes: [UInt8], path: String) throws(PNGError) -> PNGPicture {
@@ -35,7 +35,7 @@ public enum PNGFile {
     }
   }
 
-  /// Decodes the frames of what was read from a file; nil for a picture that does not move.
+  /// Decodes the frames from the bytes of a file; nil for a still picture.
   ///
   /// - Throws: ``PNGError``, which names the file.
   public static func decodeAnimation(_ bytes: [UInt8], path: String) throws(PNGError) -> PNGAnimation? {
@@ -46,7 +46,7 @@ public enum PNGFile {
     }
   }
 
-  /// Whether what was read from a file holds the very pixels of a bitmap; see ``PNG/isEncoding(_:of:)``.
+  /// Whether the bytes of a file decode to the pixels of a bitmap; see ``PNG/isEncoding(_:of:)``.
   ///
   /// - Throws: ``PNGError``, which names the file.
   public static func isEncoding(
@@ -59,8 +59,8 @@ public enum PNGFile {
     }
   }
 
-  /// Writes bytes under a temporary name in the same folder and then renames: whoever looks at the path sees
-  /// the old file or the new one, whole. The temporary file is removed when anything fails.
+  /// Writes bytes under a temporary name in the same folder and then renames the file, so that readers see the old
+  /// file or the complete new one. The temporary file is removed if anything fails.
   ///
   /// A link is followed to the file that it names, and an existing file keeps its permissions.
   ///

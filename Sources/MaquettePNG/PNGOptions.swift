@@ -1,7 +1,7 @@
-/// What a PNG says besides its pixels, and how hard it is compressed.
+/// The metadata of a PNG and the effort of its compression.
 public struct PNGOptions: Sendable, Equatable {
-  /// Pixels per point. A picture drawn at 2 then shows at its size in points, 72 to the inch, in programs
-  /// that honour `pHYs`. Nil, or a value that is not finite and positive, writes no `pHYs` chunk.
+  /// Pixels per point, written as `pHYs`, so that programs show the picture at its size in points, 72 to the inch.
+  /// Nil, or a value that is not finite and positive, writes no `pHYs` chunk.
   public var scale: Double?
 
   /// The text chunk `Title`.
@@ -13,12 +13,12 @@ public struct PNGOptions: Sendable, Equatable {
   /// Further text chunks, in the order of the file.
   public var texts: [PNGText]
 
-  /// How much time the encoder may spend on making the file small.
+  /// The effort of the compression.
   public var compression: Compression
 
-  /// How much time the encoder may spend on making the file small. The pixels are the same.
+  /// The effort of the compression. The pixels are the same.
   public enum Compression: String, Sendable, CaseIterable {
-    /// For a file that is looked at once.
+    /// For a temporary file.
     case fast
     /// As small as zlib at its default level, in a fraction of its time.
     case `default`

@@ -1,6 +1,6 @@
 public import MaquetteRaster
 
-/// A decoded PNG: its pixels and what it says about them.
+/// A decoded PNG: its pixels and metadata.
 public struct PNGPicture: Sendable {
   /// The pixels, premultiplied.
   public var bitmap: Bitmap
@@ -12,7 +12,7 @@ public struct PNGPicture: Sendable {
   /// text of more than 1 MiB is refused.
   public var texts: [String: String]
 
-  /// A picture of a bitmap.
+  /// Creates a picture of a bitmap.
   public init(bitmap: Bitmap, scale: Double? = nil, texts: [String: String] = [:]) {
     self.bitmap = bitmap
     self.scale = scale

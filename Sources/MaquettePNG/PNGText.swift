@@ -1,20 +1,19 @@
-/// One text chunk: what the text is about, and the text.
+/// A text chunk: a keyword and a text.
 public struct PNGText: Sendable, Equatable {
-  /// The most bytes of text that are written to one chunk. Readers take 1 MiB, the keyword included, however
-  /// well it is compressed.
+  /// The maximum size of the text of a chunk, in bytes. Readers accept 1 MiB with the keyword, before compression.
   public static let largestText = 1_000_000
 
-  /// The most text chunks that are written to one file, `Title` and `Software` among them.
+  /// The maximum number of text chunks in a file, including `Title` and `Software`.
   public static let mostTexts = 24
 
-  /// What the text is: 1 to 79 characters of Latin-1 that print, with no space at an end or beside another,
-  /// such as `Description` or `Comment`.
+  /// The keyword, such as `Description`: 1 to 79 printable characters of Latin-1, without leading, trailing or double
+  /// spaces.
   public var keyword: String
 
-  /// Any text; of the control characters only the line feed survives in every reader, and NUL is left out.
+  /// The text. Of the control characters only the line feed is portable; NUL is omitted.
   public var text: String
 
-  /// A text under a keyword.
+  /// Creates a text chunk.
   public init(keyword: String, text: String) {
     self.keyword = keyword
     self.text = text

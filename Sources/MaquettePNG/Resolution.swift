@@ -2,7 +2,7 @@
 enum Resolution {
   private static let pointsPerMetre = 72 / 0.0254
 
-  /// Whole pixels per metre, or 0 when the scale is nothing a chunk can say.
+  /// Whole pixels per metre; 0 if a chunk cannot represent the scale.
   static func pixelsPerMetre(scale: Double?) -> UInt32 {
     guard let scale, scale > 0 else { return 0 }
     let exact = (scale * pointsPerMetre).rounded()

@@ -1,4 +1,4 @@
-/// Between premultiplied and straight 8-bit colour, one channel at a time.
+/// Conversion between premultiplied and straight 8-bit colour, one channel at a time.
 ///
 /// `premultiply` is c·a/255 rounded to nearest; `unpremultiply` is p·255/a rounded to nearest. For p at most
 /// a they are inverse in the direction that matters: the second's result u differs from p·255/a by at most

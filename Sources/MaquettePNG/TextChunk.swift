@@ -3,7 +3,7 @@ enum TextChunk {
   /// A text of more bytes is compressed (`zTXt`, or `iTXt` with its flag set).
   static let largestPlainText = 1024
 
-  /// Writes a text as the chunk that fits it.
+  /// Writes a text as the simplest chunk that can hold it.
   static func write(_ text: PNGText, to writer: inout ChunkWriter) throws(PNGError) {
     guard text.hasValidKeyword else { throw .unsuitableText(keyword: text.keyword, .keyword) }
     let (bytes, isUTF8) = bytes(of: text.text)
@@ -38,7 +38,7 @@ enum TextChunk {
     return (Array(String(string).utf8), true)
   }
 
-  /// The text of a chunk. UTF-8 that is none is repaired with replacement characters.
+  /// The text of a chunk. Invalid UTF-8 is repaired with replacement characters.
   static func text(_ bytes: UnsafeRawBufferPointer, isUTF8: Bool) -> String {
     if isUTF8 { return String(decoding: bytes, as: UTF8.self) }
     var scalars = String.UnicodeScalarView()

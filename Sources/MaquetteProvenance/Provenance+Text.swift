@@ -14,6 +14,7 @@
 // PNG does not keep (a carriage return, a tab) and the backslash are escaped, so that files come back byte for byte.
 // The last line counts the lines before it and has their digest: a text that lost an end, a line or a letter is
 // damaged and says so. Reading is linear and lenient with nobody.
+internal import MaquetteFiles
 
 extension Provenance {
   typealias Line = Substring.UnicodeScalarView
@@ -35,7 +36,7 @@ extension Provenance {
       }
     }
     let body = lines.joined(separator: "\n") + "\n"
-    return body + "end \(lines.count) \(Fingerprint64.text(of: body.utf8))\n"
+    return body + "end \(lines.count) \(Fingerprint64(body.utf8).hex)\n"
   }
 
   /// Reads what ``text`` wrote.
@@ -80,7 +81,7 @@ extension Provenance {
       throw .damaged(line: count + 1, reason: "it had \(words[1]) lines and has \(count)")
     }
     let body = lines[..<count].lazy.map { Substring($0).utf8 }.joined(separator: "\n".utf8)
-    guard words[2] == Fingerprint64.text(of: Array(body) + [0x0A]) else {
+    guard words[2] == Fingerprint64(Array(body) + [0x0A]).hex else {
       throw .damaged(line: count + 1, reason: "its lines are not those that were written")
     }
   }
@@ -168,7 +169,7 @@ private struct LineReader {
         throw damage("the file has not as many lines as it should")
       }
       let content = try content(lineCount)
-      guard content.utf8.count == size, Fingerprint64.text(of: content.utf8) == digest else {
+      guard content.utf8.count == size, Fingerprint64(content.utf8).hex == digest else {
         throw damage("the file that ends here is not the one that was written")
       }
       text = content

@@ -1,3 +1,5 @@
+internal import MaquetteFiles
+
 /// What a picture was drawn from: the version that drew it, the options and every file, so that the picture's file can
 /// carry it and the picture can be drawn again.
 public struct Provenance: Sendable, Hashable {
@@ -34,7 +36,7 @@ public struct Provenance: Sendable, Hashable {
       self.path = path
       text = role == .font ? nil : String(validating: bytes, as: UTF8.self)
       count = bytes.count
-      digest = Fingerprint64.text(of: bytes)
+      digest = Fingerprint64(bytes).hex
     }
 
     init(role: Role, path: String, text: String?, count: Int, digest: String) {

@@ -1,5 +1,7 @@
+internal import MaquetteGraphics
+
 /// A kind of measurement that a design sheet shows; raw values are the names that sheets use.
-public enum Redline: String, Hashable, Sendable, CaseIterable {
+package enum Redline: String, Hashable, Sendable, CaseIterable {
   /// Width and height of elements, as dimension lines.
   case frame
   /// Room around contents, as tinted bands.
@@ -8,16 +10,16 @@ public enum Redline: String, Hashable, Sendable, CaseIterable {
   case spacing
   /// Radii of corners.
   case radius
-  /// How far below an element's top its letters stand.
+  /// Distance from the top of an element to its baseline.
   case baseline
-  /// Where a finger or a pointer hits, at least the platform's smallest target.
+  /// Hit targets, at least as large as the platform's smallest.
   case hitTarget = "hit-target"
   /// Text styles, sizes and weights.
   case font
   /// Fills and the colours of texts and symbols, by token and value.
   case color
 
-  /// What the legend calls it.
+  /// The name in the legend.
   var title: String {
     switch self {
     case .frame: "Frame"
@@ -29,5 +31,70 @@ public enum Redline: String, Hashable, Sendable, CaseIterable {
     case .font: "Font"
     case .color: "Colour"
     }
+  }
+}
+
+/// The colours of a design sheet, which follow the picture's appearance. Text has a contrast of at least
+/// 4.5 : 1 (WCAG 2.2, 1.4.3) on the paper and on the badges of each kind.
+struct Palette {
+  /// The background of the sheet.
+  var paper: Color
+  /// The edge of the picture and of swatches.
+  var edge: Color
+  /// Titles.
+  var ink: Color
+  /// The lines of notes.
+  var soft: Color
+  /// Leaders.
+  var leader: Color
+  /// Text on a badge.
+  var onBadge: Color
+  private var frame: Color
+  private var padding: Color
+  private var spacing: Color
+  private var radius: Color
+  private var baseline: Color
+  private var hitTarget: Color
+
+  /// The colour of a kind of measure.
+  func color(of kind: Redline) -> Color {
+    switch kind {
+    case .frame: frame
+    case .padding: padding
+    case .spacing: spacing
+    case .radius: radius
+    case .baseline: baseline
+    case .hitTarget: hitTarget
+    case .font, .color: soft
+    }
+  }
+
+  func color(of ink: Figure.Ink) -> Color {
+    switch ink {
+    case .kind(let kind): color(of: kind)
+    case .ink: self.ink
+    case .soft: soft
+    case .leader: leader
+    case .onBadge: onBadge
+    }
+  }
+
+  /// For light pictures.
+  static let light = Palette(
+    paper: hex(0xF7F7F5), edge: hex(0xDCDCD8), ink: hex(0x1C1C1E), soft: hex(0x5C5C62), leader: hex(0x77777D),
+    onBadge: .white, frame: hex(0xC9251B), padding: hex(0x19753A), spacing: hex(0xB01E73),
+    radius: hex(0x6B3FC4),
+    baseline: hex(0x0B66C3), hitTarget: hex(0x9C4A00))
+
+  /// For dark pictures.
+  static let dark = Palette(
+    paper: hex(0x17171A), edge: hex(0x38383E), ink: hex(0xF0F0F2), soft: hex(0xA9A9B1), leader: hex(0x8C8C94),
+    onBadge: hex(0x101012), frame: hex(0xFF7A70), padding: hex(0x56C77F), spacing: hex(0xF682BE),
+    radius: hex(0xB99AF5), baseline: hex(0x6DB4FF), hitTarget: hex(0xF2A24E))
+
+  private static func hex(_ value: UInt32) -> Color {
+    Color(
+      red: UInt8(truncatingIfNeeded: value >> 16), green: UInt8(truncatingIfNeeded: value >> 8),
+      blue: UInt8(truncatingIfNeeded: value))
   }
 }

@@ -1,26 +1,26 @@
-public import MaquetteControls
+package import MaquetteControls
 internal import MaquetteGraphics
 internal import MaquetteLayout
 internal import MaquetteScene
 internal import MaquetteTypography
 
-/// A picture with its measurements around it, as designers hand it over: the picture enlarged if it is small, dimension
-/// lines above and to the left, strips of padding and spacing in it, notes on type and colour to the right and below.
+/// A picture with redlines, as designers hand it over: small pictures are enlarged, dimension lines stand above and to the
+/// left, bands of padding and spacing in the picture, notes on type and colour to the right and below.
 ///
-/// Every number is read from the layout tree that the picture is drawn from. The result is a layout tree again, so that it is
-/// drawn, traced and compared like any other.
-public struct RedlineSheet: Sendable {
-  /// The picture.
-  public var mockup: Mockup
-  /// What is shown.
-  public var kinds: Set<Redline>
+/// Every value comes from the layout tree that the picture is drawn from. The result is a layout tree too, so it is drawn,
+/// traced and compared like any other.
+package struct RedlineSheet: Sendable {
+  /// The measured picture.
+  package var mockup: Mockup
+  /// The kinds of measurements to show.
+  package var kinds: Set<Redline>
   /// The heading; nil for none.
-  public var title: String?
-  /// How many times the picture is enlarged, 1 to 8; nil for what suits its size.
-  public var zoom: Int?
+  package var title: String?
+  /// The factor that enlarges the picture, 1 to 8; nil for one that suits its size.
+  package var zoom: Int?
 
-  /// Creates a sheet of a picture.
-  public init(
+  /// Creates the sheet of a picture.
+  package init(
     _ mockup: Mockup, kinds: Set<Redline> = Set(Redline.allCases), title: String? = nil, zoom: Int? = nil
   ) {
     self.mockup = mockup
@@ -29,61 +29,50 @@ public struct RedlineSheet: Sendable {
     self.zoom = zoom
   }
 
-  /// The room around everything, in points.
+  /// The margin of the sheet, in points.
   private static let margin = 28.0
-  /// The widest and the highest that a picture is made by enlarging it, in points.
+  /// The largest size of an enlarged picture, in points.
   private static let enlargedSize = Size(width: 780, height: 600)
-  /// How many times a picture is enlarged at most.
+  /// The largest factor unless `zoom` says otherwise.
   private static let mostZoom = 3
 
-  /// Returns the sheet with the picture on it; the root's frame begins at (0, 0) and is the sheet.
-  public func layout() -> LayoutNode { layout(around: mockup.layout()) }
+  /// Returns the sheet with the picture; the root's frame begins at (0, 0) and is the sheet.
+  package func layout() -> LayoutNode { layout(around: mockup.layout()) }
 
-  /// Returns the sheet around a layout that the picture has.
-  public func layout(around picture: LayoutNode) -> LayoutNode {
+  /// Returns the sheet around a layout of the picture.
+  package func layout(around picture: LayoutNode) -> LayoutNode {
     let environment = mockup.environment
     let grid = PixelGrid(scale: environment.scale)
-    let figure = figure(for: survey(of: picture), size: picture.frame.size)
+    let figure = figure(for: measurements(of: picture), size: picture.frame.size)
     let origin = Point(
       x: grid.roundedUp(Self.margin - figure.bounds.minX), y: grid.roundedUp(Self.margin - figure.bounds.minY)
     )
-    let size = Size(
-      width: grid.roundedUp(origin.x + figure.bounds.maxX + Self.margin),
-      height: grid.roundedUp(origin.y + figure.bounds.maxY + Self.margin))
+    let size = grid.pictureSize(
+      Size(
+        width: origin.x + figure.bounds.maxX + Self.margin,
+        height: origin.y + figure.bounds.maxY + Self.margin))
     let painter = FigurePainter(
       palette: environment.appearance == .dark ? .dark : .light, grid: grid, origin: origin)
     return sheet(picture, figure, painter, origin: origin, size: size)
   }
 
-  /// The measures of the picture.
-  func survey(of picture: LayoutNode) -> Survey {
-    let environment = mockup.environment
-    let vocabulary = Vocabulary(environment: environment)
-    let root = Probe(
-      node: picture,
-      coded: kinds.contains(.color) ? twin { $0.theme = Vocabulary.coded($0.theme) } : nil,
-      grown: kinds.contains(.font) ? twin { $0.textSize = vocabulary.otherTextSize } : nil)
-    var surveyor = Surveyor(
-      kinds: kinds, target: environment.platform.smallestTarget, vocabulary: vocabulary)
-    return surveyor.survey(root)
+  /// The measurements of the picture.
+  func measurements(of picture: LayoutNode) -> Measurements {
+    var collector = MeasurementCollector(
+      kinds: kinds, target: mockup.environment.platform.smallestTarget,
+      catalogue: mockup.environment.catalogue)
+    return collector.measurements(of: picture)
   }
 
-  /// What stands where, for a picture of a size in points.
-  func figure(for survey: Survey, size: Size) -> Figure {
+  /// The placed measurements of a picture of a size in points.
+  func figure(for measurements: Measurements, size: Size) -> Figure {
     let environment = mockup.environment
     let zoom = zoom(for: size)
     var arranger = Arranger(
-      survey, pictureSize: size, zoom: zoom, grid: PixelGrid(scale: environment.scale),
+      measurements, pictureSize: size, zoom: zoom, grid: PixelGrid(scale: environment.scale),
       fonts: environment.fonts)
     arranger.arrange()
     return arranger.caption(title, subtitle: subtitle(zoom: zoom))
-  }
-
-  /// The picture laid out once more under other circumstances.
-  private func twin(_ change: (inout Environment) -> Void) -> LayoutNode {
-    var other = mockup
-    change(&other.environment)
-    return other.layout()
   }
 
   private func sheet(
@@ -130,7 +119,7 @@ public struct RedlineSheet: Sendable {
     return parts.joined(separator: "  ·  ")
   }
 
-  /// How many times a picture is enlarged: whole times, so that its pixels stay on pixels.
+  /// The factor that enlarges a picture; whole, so that its pixels stay on pixels.
   private func zoom(for size: Size) -> Double {
     if let zoom { return Double(Swift.max(1, Swift.min(8, zoom))) }
     let most = (2...Self.mostZoom).last {
@@ -157,7 +146,7 @@ extension Platform {
 }
 
 extension LayoutNode {
-  /// The node with nothing of its own.
+  /// The node without content.
   fileprivate func emptied(named name: String, frame: Rect) -> LayoutNode {
     var node = self
     node.name = name
@@ -172,7 +161,7 @@ extension LayoutNode {
     return node
   }
 
-  /// Moves the frames of the node and all within it to the sheet.
+  /// Moves the frames of the node and its descendants to the sheet.
   fileprivate mutating func moveFrames(by origin: Point, zoom: Double) {
     frame = Rect(
       x: frame.minX * zoom + origin.x, y: frame.minY * zoom + origin.y, width: frame.width * zoom,

@@ -1,4 +1,4 @@
-internal import MaquetteGraphics
+public import MaquetteGraphics
 public import MaquetteRaster
 public import MaquetteScene
 public import MaquetteTypography
@@ -6,47 +6,47 @@ public import MaquetteTypography
 // Display list to bitmap
 // ======================
 //
-// A picture is drawn in two steps. First one thread turns the list into pixel commands (`PixelCommand`): points become
-// pixels, strokes become outlines, and glyphs, silhouettes and shadows become coverage masks, from the caches if
-// they have been drawn before. Then each band of rows runs the commands that meet it (`BandPlan`), in any thread. The second
-// step only reads, and every pixel depends on the commands alone, so any number of bands gives the same picture. What lies behind
-// a translucent panel is drawn and blurred in the first step (`BackdropPictures`).
+// A picture is drawn in two steps. First one thread translates the list into pixel commands (`PixelCommand`): points become
+// pixels, strokes become outlines, and glyphs, path groups and shadows become coverage masks, from the caches if
+// possible. Then each band of rows runs the commands that meet it (`BandPlan`), on any thread. The second
+// step only reads, and every pixel depends on the commands alone, so any number of bands gives the same picture. The content
+// behind a translucent panel is drawn and blurred in the first step (`BackdropPictures`).
 
-/// Draws display lists; keeps the masks of rounded rectangles, glyphs, silhouettes and shadows from one picture to the next.
+/// Draws display lists; keeps the masks of rounded rectangles, glyphs, path groups and shadows from one picture to the next.
 ///
-/// A renderer is used by one thread at a time. For many pictures at once use one renderer a worker.
+/// Only one thread at a time may use a renderer. To draw pictures in parallel, use a renderer for each worker.
 public final class Renderer {
   private let buffers = DrawingBuffers()
   private let shapes = ShapeMasks()
   private let glyphs = GlyphMasks()
-  private let compounds = CompoundMasks()
+  private let pathGroups = PathGroupMasks()
   private let shadows = ShadowMasks()
 
   /// Creates a renderer with empty caches.
   public init() {}
 
-  /// Draws a list on a bitmap of its own.
+  /// Draws a list on a new bitmap.
   ///
   /// - Parameters:
-  ///   - scale: pixels a point.
-  ///   - library: where the list's glyphs come from.
-  ///   - threads: how many bands of rows are drawn at the same time; the picture does not depend on it.
+  ///   - scale: pixels per point.
+  ///   - library: the fonts of the list's glyphs.
+  ///   - threads: the number of bands of rows drawn at the same time; the picture does not depend on it.
   public func render(
     _ list: DisplayList, scale: Double, library: FontLibrary, threads: Int = 1
   ) throws(RenderError) -> Bitmap {
-    let (width, height) = try Renderer.pixelSize(of: list.size, scale: scale)
-    let bounds = PixelRect(x: 0, y: 0, width: width, height: height)
+    let size = try Renderer.pixelSize(of: list.size, scale: scale)
+    let bounds = PixelRect(x: 0, y: 0, width: size.width, height: size.height)
     let (commands, plan) = prepare(list, scale: scale, library: library, threads: threads, bounds: bounds)
     let bitmap = Bitmap(
-      width: width, height: height, background: list.background, bandHeight: plan.bandHeight,
+      width: size.width, height: size.height, background: list.background, bandHeight: plan.bandHeight,
       threads: threads, buffers: buffers
     ) { canvas in plan.draw(commands, on: &canvas) }
     guard let bitmap else { throw .tooManyPixels(size: list.size, scale: scale) }
     return bitmap
   }
 
-  /// Draws a list over what a bitmap shows, background first; what lies outside of the bitmap is cut off.
-  public func draw(
+  /// Draws a list over a bitmap, background first; content outside the bitmap is clipped.
+  package func draw(
     _ list: DisplayList, scale: Double, library: FontLibrary, threads: Int = 1, on bitmap: inout Bitmap
   ) {
     let (commands, plan) = prepare(
@@ -58,40 +58,59 @@ public final class Renderer {
     }
   }
 
-  /// Finds out what each command of a list does to which pixels.
+  /// Translates a list into pixel commands.
   private func prepare(
     _ list: DisplayList, scale: Double, library: FontLibrary, threads: Int, bounds: PixelRect
   ) -> ([PixelCommand], BandPlan) {
     shapes.prepare()
     glyphs.prepare(for: library)
-    compounds.prepare()
+    pathGroups.prepare()
     shadows.prepare()
     var builder = PictureBuilder(
       count: list.commands.count, scale: scale, bounds: bounds, shapes: shapes, glyphs: glyphs,
-      compounds: compounds, shadows: shadows,
+      pathGroups: pathGroups, shadows: shadows,
       backdrops: BackdropPictures(background: list.background, threads: threads, buffers: buffers))
     for command in list.commands { builder.add(command.operation) }
     let commands = builder.finish()
     return (commands, BandPlan(commands, for: bounds, threads: threads))
   }
 
-  /// Forgets all shadows, so that the next picture blurs them anew.
-  public func forgetShadows() {
+  /// Removes all cached shadows.
+  package func forgetShadows() {
     shadows.removeAll()
   }
 
-  /// The whole pixels that a picture needs, or an error.
-  static func pixelSize(of size: Size, scale: Double) throws(RenderError) -> (width: Int, height: Int) {
+  /// The size of a picture in pixels, or an error.
+  static func pixelSize(of size: Size, scale: Double) throws(RenderError) -> PixelSize {
     guard scale > 0, scale.isFinite else { throw .invalidScale(scale) }
     guard size.width >= 0, size.height >= 0, size.width.isFinite, size.height.isFinite else {
       throw .invalidSize(size)
     }
-    // Layout snaps sizes to pixels; what rounding leaves over must not cost a row.
-    let width = (size.width * scale - 1e-6).rounded(.up)
-    let height = (size.height * scale - 1e-6).rounded(.up)
-    guard width * height <= Double(Bitmap.pixelLimit), width < 1e9, height < 1e9 else {
+    guard let pixels = PixelSize(size, scale: scale, limit: Bitmap.pixelLimit) else {
       throw .tooManyPixels(size: size, scale: scale)
     }
-    return (Int(Swift.max(width, 0)), Int(Swift.max(height, 0)))
+    return pixels
+  }
+}
+
+/// Why a display list cannot become a bitmap.
+public enum RenderError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// The number of pixels per point is not a positive finite number.
+  case invalidScale(Double)
+  /// An extent of the picture is negative, infinite or not a number of points.
+  case invalidSize(Size)
+  /// The picture would have more than `Bitmap.pixelLimit` pixels.
+  case tooManyPixels(size: Size, scale: Double)
+
+  /// The message, one sentence.
+  public var description: String {
+    switch self {
+    case .invalidScale(let scale):
+      "cannot draw at scale \(scale): the number of pixels per point must be positive and finite"
+    case .invalidSize(let size):
+      "cannot draw a picture of \(size.width) by \(size.height) points"
+    case .tooManyPixels(let size, let scale):
+      "a picture of \(size.width) by \(size.height) points at scale \(scale) exceeds 256 megapixels"
+    }
   }
 }

@@ -1,22 +1,24 @@
 internal import MaquetteGraphics
 internal import MaquetteTypography
 
-/// Collects what is drawn as bytes. Every value is as long as its kind says, or has its length before it, so that no
-/// two lists of values have the same bytes.
+/// Writes the canonical encoding of a display list. Every value has the length of its type or a count before it, so that no
+/// two lists of values have the same bytes and a reader can decode them. Numbers are little-endian.
 struct ContentWriter {
   private(set) var bytes: [UInt8] = []
 
   mutating func add(tag: UInt8) { bytes.append(tag) }
 
+  /// A case by its index.
+  mutating func add<Case: CaseIterable & Equatable>(_ value: Case) {
+    for (index, other) in Case.allCases.enumerated() where other == value {
+      add(tag: UInt8(truncatingIfNeeded: index))
+    }
+  }
+
   mutating func add(_ value: Int) { add(bits: UInt64(bitPattern: Int64(value))) }
 
-  /// A number by its bits, so that none is rounded.
+  /// Numbers as their bits, without rounding.
   mutating func add(_ values: Double...) { for value in values { add(bits: value.bitPattern) } }
-
-  mutating func add(_ text: String) {
-    add(text.utf8.count)
-    bytes += text.utf8
-  }
 
   mutating func add(_ point: Point) { add(point.x, point.y) }
 
@@ -38,8 +40,8 @@ struct ContentWriter {
 
   mutating func add(_ style: StrokeStyle) {
     add(style.width, style.miterLimit, style.dashPhase)
-    add(style.cap.rawValue)
-    add(style.join.rawValue)
+    add(style.cap)
+    add(style.join)
     add(style.dashes.count)
     for dash in style.dashes { add(dash) }
   }
@@ -77,14 +79,14 @@ struct ContentWriter {
       add(tag: 1)
       add(shape.rect)
       add(shape.radii.topLeft, shape.radii.topRight, shape.radii.bottomRight, shape.radii.bottomLeft)
-      add(shape.style.rawValue)
+      add(shape.style)
     case .ellipse(let rect):
       add(tag: 2)
       add(rect)
     case .path(let path, let rule):
       add(tag: 3)
       add(path)
-      add(rule.rawValue)
+      add(rule)
     }
   }
 
@@ -100,12 +102,12 @@ struct ContentWriter {
     }
   }
 
-  mutating func add(_ compound: Compound) {
-    add(compound.size)
-    add(compound.parts.count)
-    for part in compound.parts {
+  mutating func add(_ pathGroup: PathGroup) {
+    add(pathGroup.size)
+    add(pathGroup.parts.count)
+    for part in pathGroup.parts {
       add(part.path)
-      add(part.rule.rawValue)
+      add(part.rule)
       add(tag: part.operation == .union ? 0 : 1)
       add(tag: part.stroke == nil ? 0 : 1)
       if let stroke = part.stroke { add(stroke) }
@@ -113,6 +115,7 @@ struct ContentWriter {
   }
 
   private mutating func add(bits: UInt64) {
-    withUnsafeBytes(of: bits.littleEndian) { bytes.append(contentsOf: $0) }
+    // The closure copies the eight bytes and keeps no pointer.
+    unsafe withUnsafeBytes(of: bits.littleEndian) { unsafe bytes.append(contentsOf: $0) }
   }
 }

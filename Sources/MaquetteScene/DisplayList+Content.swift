@@ -1,10 +1,11 @@
 internal import MaquetteGraphics
 
 extension DisplayList {
-  /// All that the picture shows, as bytes that are equal for lists that draw the same commands and for no others,
-  /// on every machine; for a digest. Which node drew a command does not show and is left out.
+  /// The canonical encoding of the drawing: bytes that are equal on every machine for lists with the same drawing operations, and
+  /// for no others. Digests are made of it, and `Benchmarks/Identity` decodes it. Nodes, tokens and text styles are left out,
+  /// because they change no pixel.
   ///
-  /// Whatever is added to a command has to be added here; a test counts the properties of every type.
+  /// Every property of an operation must be encoded here; a test counts the properties of every type.
   public var content: [UInt8] {
     var writer = ContentWriter()
     writer.add(size)
@@ -32,9 +33,9 @@ extension DisplayList.Operation {
       writer.add(run)
       writer.add(origin)
       writer.add(color)
-    case .compound(let compound, let origin, let color):
+    case .pathGroup(let pathGroup, let origin, let color):
       writer.add(tag: 3)
-      writer.add(compound)
+      writer.add(pathGroup)
       writer.add(origin)
       writer.add(color)
     case .shadow(let shape, let shadow):
@@ -44,7 +45,7 @@ extension DisplayList.Operation {
       writer.add(shadow.sigma)
       writer.add(shadow.offset)
     case .push(let layer):
-      // Most layers have no backdrop, and their bytes say nothing of it.
+      // Most layers have no backdrop and a shorter encoding.
       if layer.backdrop == nil && !layer.sharesBackdrop && !layer.isolatesBackdrop {
         writer.add(tag: 5)
       } else {

@@ -2,9 +2,10 @@ import MaquetteGraphics
 import MaquetteTypography
 
 extension DisplayList {
-  /// The list as text, one command a line, indented within groups; lengths are points.
+  /// The list as text, one command a line, indented within groups; lengths are points. Colours carry their token, and glyphs
+  /// the text style that gave them their size.
   public var text: String {
-    var lines = ["picture \(size.width.decimalText) x \(size.height.decimalText) on \(background.hexText)"]
+    var lines = ["picture \(size.width.decimalText) x \(size.height.decimalText) on \(background.text)"]
     var depth = 1
     for command in commands {
       if case .pop = command.operation { depth = Swift.max(1, depth - 1) }
@@ -25,12 +26,13 @@ extension DisplayList.Operation {
       "stroke \(shape.text), width \(style.width.decimalText), with \(paint.text)"
     case .glyphs(let run, let origin, let color):
       "glyphs \(run.glyphs.map { String($0.id) }.joined(separator: " ")) at \(origin.text),"
-        + " em \(run.emSize.decimalText), weight \(run.face.weight), \(color.hexText)"
-    case .compound(let compound, let origin, let color):
-      "symbol of \(compound.parts.count) parts, \(compound.size.text), at \(origin.text), \(color.hexText)"
+        + (run.textStyle.map { " \($0.rawValue)," } ?? "")
+        + " em \(run.emSize.decimalText), weight \(run.face.weight), \(color.text)"
+    case .pathGroup(let pathGroup, let origin, let color):
+      "symbol of \(pathGroup.parts.count) parts, \(pathGroup.size.text), at \(origin.text), \(color.text)"
     case .shadow(let shape, let shadow):
       "shadow of \(shape.text), sigma \(shadow.sigma.decimalText), offset \(shadow.offset.text),"
-        + " \(shadow.color.hexText)"
+        + " \(shadow.color.text)"
     case .push(let layer):
       "group" + (layer.opacity < 1 ? ", opacity \(layer.opacity.decimalText)" : "")
         + (layer.clip.map { ", clipped to \($0.text)" } ?? "")
@@ -56,10 +58,10 @@ extension Shape {
 }
 
 extension Backdrop {
-  /// The backdrop in words, after those of its group.
+  /// The backdrop in words, appended to those of its group.
   fileprivate var text: String {
     ", on what lies behind it: sigma \(sigma.decimalText), saturation \(saturation.decimalText)"
-      + (tint.alpha > 0 ? ", under \(tint.hexText)" : "")
+      + (tint.alpha > 0 ? ", under \(tint.text)" : "")
   }
 }
 
@@ -74,11 +76,15 @@ extension CornerRadii {
 extension Paint {
   fileprivate var text: String {
     switch self {
-    case .color(let color): color.hexText
-    case .gradient(let gradient):
-      "a gradient of " + gradient.stops.map(\.color.hexText).joined(separator: " ")
+    case .color(let color): color.text
+    case .gradient(let gradient): "a gradient of " + gradient.stops.map(\.color.text).joined(separator: " ")
     }
   }
+}
+
+extension Color {
+  /// The channels, and the token if there is one: `#3C3C4399 (secondary-label)`.
+  fileprivate var text: String { hexText + (tokenText.map { " (\($0))" } ?? "") }
 }
 
 extension Point {

@@ -1,9 +1,9 @@
 public import MaquetteGraphics
 public import MaquetteTypography
 
-/// The place of a node in its layout tree, counted in preorder from 0.
+/// The index of a node in its layout tree, in preorder from 0.
 public struct NodeID: Hashable, Sendable {
-  /// The count in preorder.
+  /// The index in preorder.
   public var index: Int
 
   /// Creates an identifier.
@@ -12,19 +12,22 @@ public struct NodeID: Hashable, Sendable {
   }
 }
 
-/// Everything that a picture shows, in points, in painting order; nothing is left to decide but pixels.
+/// The commands that draw a picture, in points and in painting order; only rasterization is left.
+///
+/// Colours keep the token that they were looked up by and glyphs their text style, so that redlines, lint and exports read
+/// names here. Neither changes a pixel or ``content``.
 public struct DisplayList: Hashable, Sendable {
-  /// One thing to draw.
+  /// One step of drawing.
   public enum Operation: Hashable, Sendable {
     /// Fills a shape.
     case fill(Shape, Paint)
     /// Draws a shape's outline, centred on its edge.
     case stroke(Shape, StrokeStyle, Paint)
-    /// Draws a run of glyphs whose origin (on the baseline) is at a point.
+    /// Draws a run of glyphs with its origin (on the baseline) at a point.
     case glyphs(GlyphRun, origin: Point, color: Color)
-    /// Draws a silhouette whose box has its top left corner at a point.
-    case compound(Compound, origin: Point, color: Color)
-    /// Draws the shadow of a shape, also where the shape itself will lie.
+    /// Draws a path group with the top left corner of its box at a point.
+    case pathGroup(PathGroup, origin: Point, color: Color)
+    /// Draws the shadow of a shape, also behind the shape itself.
     case shadow(Shape, Shadow)
     /// Begins a group; every `push` has its `pop`.
     case push(Layer)
@@ -32,11 +35,11 @@ public struct DisplayList: Hashable, Sendable {
     case pop
   }
 
-  /// An operation and the node that asked for it.
+  /// An operation and the node that draws it.
   public struct Command: Hashable, Sendable {
-    /// The node that drew it.
+    /// The node that draws.
     public var node: NodeID
-    /// What is drawn.
+    /// The operation.
     public var operation: Operation
 
     /// Creates a command.
@@ -48,7 +51,7 @@ public struct DisplayList: Hashable, Sendable {
 
   /// The size of the picture in points.
   public var size: Size
-  /// What lies behind everything; may be clear.
+  /// The background; may be clear.
   public var background: Color
   /// The commands in painting order.
   public var commands: [Command]

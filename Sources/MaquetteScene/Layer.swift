@@ -1,23 +1,23 @@
 public import MaquetteGraphics
 
-/// What happens to a group of commands as a whole.
+/// The clip, opacity, transform and backdrop of a group of commands.
 public struct Layer: Hashable, Sendable {
-  /// Nothing outside is drawn; in the coordinates outside the layer's transform.
+  /// The clip in the coordinates outside of the layer's transform; nil for none.
   public var clip: Shape?
-  /// How opaque the finished group is, 0 to 1.
+  /// The opacity of the finished group, 0 to 1.
   public var opacity: Double
-  /// Where the group's coordinates lie.
+  /// The map from the group's coordinates to those outside.
   public var transform: Transform
 
-  /// What the group lies on: all that the picture shows so far within the clip, changed; nil for as it is.
+  /// The filter for the picture behind the group within the clip; nil for none.
   public var backdrop: Backdrop?
-  /// Whether backdrops in the group show what lay behind the group as a whole, and not each other.
+  /// Whether backdrops in the group show the picture behind the whole group rather than each other.
   public var sharesBackdrop = false
-  /// Whether the group is a picture of its own for backdrops in it: they show nothing that lies outside of its clip, and
-  /// beyond the clip's bounds the pixels of its edge repeat.
+  /// Whether backdrops in the group show nothing outside of its clip; beyond the clip's bounds the pixels of its edge
+  /// repeat.
   public var isolatesBackdrop = false
 
-  /// Creates a layer; the default does nothing.
+  /// Creates a layer; the default changes nothing.
   public init(
     clip: Shape? = nil, opacity: Double = 1, transform: Transform = .identity, backdrop: Backdrop? = nil,
     sharesBackdrop: Bool = false, isolatesBackdrop: Bool = false
@@ -28,5 +28,40 @@ public struct Layer: Hashable, Sendable {
     self.backdrop = backdrop
     self.sharesBackdrop = sharesBackdrop
     self.isolatesBackdrop = isolatesBackdrop
+  }
+}
+
+/// The filter of a translucent surface for the picture behind it.
+public struct Backdrop: Hashable, Sendable {
+  /// The standard deviation of the Gaussian blur, in points. The blur radius of Core Graphics and CSS is this for backdrops,
+  /// and twice this for shadows.
+  public var sigma: Double
+  /// The factor of the saturation: 1 keeps colours, 0 makes them gray.
+  public var saturation: Double
+  /// The colour painted over the blur; clear for none.
+  public var tint: Color
+
+  /// Creates a backdrop; the default blurs only.
+  public init(sigma: Double, saturation: Double = 1, tint: Color = .clear) {
+    self.sigma = sigma
+    self.saturation = saturation
+    self.tint = tint
+  }
+}
+
+/// The blurred and moved coverage of a shape.
+public struct Shadow: Hashable, Sendable {
+  /// The colour, opacity included.
+  public var color: Color
+  /// The standard deviation of the Gaussian blur, in points; the blur radius of Core Graphics and CSS is twice this.
+  public var sigma: Double
+  /// The offset of the shadow, in points.
+  public var offset: Point
+
+  /// Creates a shadow.
+  public init(color: Color, sigma: Double, offset: Point = .zero) {
+    self.color = color
+    self.sigma = sigma
+    self.offset = offset
   }
 }

@@ -1,23 +1,23 @@
 internal import MaquetteFiles
-public import MaquettePNG
+package import MaquettePNG
 
-/// Why goldens could not be checked or changed at all; what a check finds is a ``Verdict``.
-public enum GoldenError: Error, Equatable, Sendable {
-  /// A file or folder could not be read.
+/// Why goldens cannot be checked or changed; the result of a check is a ``Verdict``.
+package enum GoldenError: Error, Equatable, Sendable {
+  /// A file or folder cannot be read.
   case cannotRead(path: String, reason: String)
   /// A folder holds no sheet.
   case noGoldens(path: String)
   /// ``RecordMode/variable`` names no mode.
   case unknownRecordMode(name: String)
-  /// Recording was asked for where it is not allowed.
+  /// Recording was requested where it is not allowed.
   case recordingUnderCI(mode: RecordMode)
-  /// A drawing was to be accepted where it is not allowed.
+  /// Accepting was requested where it is not allowed.
   case acceptingUnderCI
-  /// The golden picture is not the one that was compared any more.
+  /// The golden picture has changed since the check.
   case changedMeanwhile(path: String)
-  /// The file to be accepted is not a picture.
+  /// The file is not a picture.
   case notAPicture(path: String, PNGError)
-  /// A golden picture was to be written to a path that does not end in `.png`.
+  /// The path of a golden picture does not end in `.png`.
   case noPicturePath(path: String)
   /// The golden picture could not be written.
   case notWritten(PNGError)

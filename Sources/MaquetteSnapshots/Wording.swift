@@ -1,8 +1,8 @@
 internal import MaquetteComparison
 
 extension GoldenError: CustomStringConvertible {
-  /// What is wrong, and what to do about it.
-  public var description: String {
+  /// The message with a remedy.
+  package var description: String {
     switch self {
     case .cannotRead(let path, let reason):
       "\(path): cannot read: \(reason)"
@@ -35,7 +35,7 @@ extension RecordMode {
 
 extension GoldenOutcome: CustomStringConvertible {
   /// The path and the verdict.
-  public var description: String {
+  package var description: String {
     if case .unreadable(let error) = verdict { return "\(error)" }
     if case .notRecorded(let error) = verdict { return "\(error)" }
     if case .notDrawn(let reasons) = verdict { return reasons.joined(separator: "\n") }
@@ -44,8 +44,8 @@ extension GoldenOutcome: CustomStringConvertible {
 }
 
 extension Verdict: CustomStringConvertible {
-  /// What was found out, and what to do about it.
-  public var description: String {
+  /// The message with a remedy.
+  package var description: String {
     switch self {
     case .equal:
       "equal"
@@ -69,8 +69,8 @@ extension Verdict: CustomStringConvertible {
 }
 
 extension GoldenPruning.Refusal: CustomStringConvertible {
-  /// Why nothing is deleted, and what to do about it.
-  public var description: String {
+  /// The reason why nothing is deleted, with a remedy.
+  package var description: String {
     switch self {
     case .continuousIntegration:
       "nothing is deleted where CI is set: prune where you can look at the pictures, and commit that"

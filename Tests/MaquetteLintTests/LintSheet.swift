@@ -1,18 +1,18 @@
 import MaquetteLint
 import MaquetteSheets
 
-/// A sheet that is read from a text and asked about rules.
+/// Checks sheets that are written as text.
 enum LintSheet {
-  /// What rules say of a sheet.
+  /// The report of some rules, or all, on a sheet.
   static func report(
-    _ text: String, rules: [String]? = nil, configuration: LintConfiguration = LintConfiguration()
+    _ text: String, rules: Set<String>? = nil, book: RuleBook = .standard,
+    configuration: LintConfiguration = LintConfiguration()
   ) throws -> LintReport {
     let document = try SheetDocument(Array(text.utf8), path: "sheet.yaml")
-    let entries = RuleBook.entries.filter { rules?.contains($0.id) ?? true }
-    return Linter(rules: entries, configuration: configuration).report(on: document)
+    return Linter(book: book, only: rules, configuration: configuration).report(on: document)
   }
 
-  /// What one rule says of a body.
+  /// The findings of one rule in a body.
   static func findings(_ rule: String, _ body: String, setting: String = "") throws -> [LintFinding] {
     let sheet = LintExample(setting: setting, bad: body, good: body).sheet(body)
     return try report(sheet, rules: [rule]).findings

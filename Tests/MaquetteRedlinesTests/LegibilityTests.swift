@@ -60,7 +60,7 @@ import Testing
     let crowd = SheetFigure(rows, padding: 2)
     expectLegible(crowd, "crowd")
     let said = crowd.figure.leaders.count + crowd.figure.omitted
-    #expect(said == crowd.survey.notes.count)
+    #expect(said == crowd.measurements.notes.count)
     #expect(crowd.figure.leaders.count > 20)
   }
 

@@ -73,7 +73,7 @@ import Testing
     let row = AnyElement(ListRow("Wi-Fi")).padding(9)
     let canvas = try DeviceCanvas(attribute: .scalar("iphone-15", isQuoted: false))
     let mockup = Mockup(DeviceScreen(canvas, content: row), padding: .zero)
-    let bands = RedlineSheet(mockup, kinds: [.padding]).survey(of: mockup.layout()).bands
+    let bands = RedlineSheet(mockup, kinds: [.padding]).measurements(of: mockup.layout()).bands
     // The safe area, the padding and the row's own: nothing of what the system's shapes stand at.
     #expect(Set(bands.map(\.length)).isSubset(of: [59, 34, 9, 16, 11]))
     #expect(bands.count > 3)

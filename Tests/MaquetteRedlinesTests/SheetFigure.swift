@@ -8,7 +8,7 @@ import MaquetteTypography
 
 /// A sheet's measures and what was placed, as the sheet itself finds and places them.
 struct SheetFigure {
-  let survey: Survey
+  let measurements: Measurements
   let figure: Figure
 
   init(
@@ -19,8 +19,8 @@ struct SheetFigure {
     change(&mockup.environment)
     let sheet = RedlineSheet(mockup, kinds: kinds, title: title)
     let picture = mockup.layout()
-    survey = sheet.survey(of: picture)
-    figure = sheet.figure(for: survey, size: picture.frame.size)
+    measurements = sheet.measurements(of: picture)
+    figure = sheet.figure(for: measurements, size: picture.frame.size)
   }
 
   /// The rectangles that letters stand in: from the top of a digit to the bottom of a descender.

@@ -85,11 +85,11 @@ import Testing
     box.add(Rect(x: 0, y: 0, width: 8, height: 8))
     var hole = Path()
     hole.add(Rect(x: 2, y: 2, width: 2, height: 2))
-    let compound = Compound(
+    let pathGroup = PathGroup(
       parts: [.fill(box), .fill(box), .fill(hole, .subtract)], size: Size(width: 8, height: 8))
     let picture = try render(
       list(
-        .compound(compound, origin: Point(x: 1, y: 1), color: Color(red: 0, green: 0, blue: 0, alpha: 128))))
+        .pathGroup(pathGroup, origin: Point(x: 1, y: 1), color: Color(red: 0, green: 0, blue: 0, alpha: 128))))
     #expect(picture[1, 1].color == Color(red: 127, green: 127, blue: 127))
     #expect(picture[3, 3].color == .white && picture[9, 5].color == .white)
   }
@@ -97,10 +97,10 @@ import Testing
   @Test func aTurnedSymbolIsDrawnWhereTheTransformPutsIt() throws {
     var bar = Path()
     bar.add(Rect(x: 0, y: 0, width: 6, height: 2))
-    let compound = Compound(parts: [.fill(bar)], size: Size(width: 6, height: 2))
+    let pathGroup = PathGroup(parts: [.fill(bar)], size: Size(width: 6, height: 2))
     let turn = Transform.rotation(quarterTurns: 1).then(.translation(x: 10, y: 0))
     let picture = try render(
-      list(.push(Layer(transform: turn)), .compound(compound, origin: .zero, color: .black), .pop))
+      list(.push(Layer(transform: turn)), .pathGroup(pathGroup, origin: .zero, color: .black), .pop))
     #expect(picture[9, 5].color == .black && picture[8, 0].color == .black)
     #expect(picture[7, 0].color == .white && picture[8, 6].color == .white)
   }
@@ -110,8 +110,8 @@ import Testing
       let picture = try render(
         list(
           .fill(.rect(Rect(x: bad, y: 0, width: 1, height: 1)), black),
-          .compound(
-            Compound(parts: [.fill(Shape.rect(.zero).path)], size: .zero), origin: Point(x: bad, y: bad),
+          .pathGroup(
+            PathGroup(parts: [.fill(Shape.rect(.zero).path)], size: .zero), origin: Point(x: bad, y: bad),
             color: .black),
           .glyphs(
             GlyphRun(

@@ -46,9 +46,9 @@ import Testing
       origin: .zero, color: red),
     .glyphs(
       GlyphRun(face: run.face, emSize: 17, glyphs: Array(run.glyphs.prefix(1))), origin: .zero, color: red),
-    .compound(Compound(parts: [.fill(path)], size: rect.size), origin: .zero, color: red),
-    .compound(Compound(parts: [.fill(path, .subtract)], size: rect.size), origin: .zero, color: red),
-    .compound(Compound(parts: [.stroke(path, style)], size: rect.size), origin: .zero, color: red),
+    .pathGroup(PathGroup(parts: [.fill(path)], size: rect.size), origin: .zero, color: red),
+    .pathGroup(PathGroup(parts: [.fill(path, .subtract)], size: rect.size), origin: .zero, color: red),
+    .pathGroup(PathGroup(parts: [.stroke(path, style)], size: rect.size), origin: .zero, color: red),
     .shadow(.rect(rect), Shadow(color: red, sigma: 3)), .shadow(.rect(rect), Shadow(color: red, sigma: 4)),
     .shadow(.rect(rect), Shadow(color: red, sigma: 3, offset: Point(x: 0, y: 1))),
     .push(Layer()), .push(Layer(opacity: 0.5)), .push(Layer(clip: .rect(rect))),
@@ -79,8 +79,13 @@ import Testing
     #expect(DisplayList(size: .zero).content != DisplayList(size: .zero, background: .white).content)
   }
 
-  @Test func nodesDoNotCount() {
+  @Test func nodesAndNamesDoNotCount() {
     #expect(content(Self.operations, node: 1) == content(Self.operations, node: 2))
+    var run = Self.run
+    run.textStyle = .body
+    let named = DisplayList.Operation.glyphs(
+      run, origin: .zero, color: Self.red.named(ColorTokenName("red")))
+    #expect(content([named]) == content([.glyphs(Self.run, origin: .zero, color: Self.red)]))
   }
 
   /// A property that is added to one of these has to be added to the bytes too.
@@ -88,12 +93,12 @@ import Testing
     func properties(_ value: Any) -> [String?] { Mirror(reflecting: value).children.map(\.label) }
     let layer = Layer(clip: .rect(Self.rect))
     let shape = RoundedRectangle(rect: Self.rect, radius: 8)
-    let part = Compound.Part.stroke(Self.path, Self.style)
+    let part = PathGroup.Part.stroke(Self.path, Self.style)
     #expect(properties(DisplayList(size: .zero)) == ["size", "background", "commands"])
     #expect(
       properties(DisplayList.Command(node: NodeID(0), operation: .pop)) == ["node", "operation"])
-    // The size that was asked for is not drawn: the em is.
-    #expect(properties(Self.run) == ["face", "emSize", "fontSize", "glyphs"])
+    // The em is drawn; the font's size and its text style are names.
+    #expect(properties(Self.run) == ["face", "emSize", "fontSize", "glyphs", "textStyle"])
     #expect(properties(Self.run.face) == ["fontIndex", "weight", "opticalSize"])
     #expect(properties(Self.run.glyphs[0]) == ["id", "position"])
     #expect(
@@ -101,7 +106,7 @@ import Testing
     #expect(properties(Backdrop(sigma: 1)) == ["sigma", "saturation", "tint"])
     #expect(properties(layer.transform) == ["a", "b", "c", "d", "tx", "ty"])
     #expect(properties(Shadow(color: .black, sigma: 1)) == ["color", "sigma", "offset"])
-    #expect(properties(Compound(parts: [part], size: .zero)) == ["parts", "size"])
+    #expect(properties(PathGroup(parts: [part], size: .zero)) == ["parts", "size"])
     #expect(properties(part) == ["path", "rule", "stroke", "operation"])
     #expect(properties(Self.path) == ["verbs", "points"])
     #expect(
@@ -110,7 +115,8 @@ import Testing
     #expect(properties(Self.gradient.stops[0]) == ["offset", "color"])
     #expect(properties(shape) == ["rect", "radii", "style"])
     #expect(properties(shape.radii) == ["topLeft", "topRight", "bottomRight", "bottomLeft"])
-    #expect(properties(Color.black) == ["red", "green", "blue", "alpha"])
+    // The token is a name, too.
+    #expect(properties(Color.black) == ["red", "green", "blue", "alpha", "token", "tokenOpacity"])
     #expect(properties(Self.rect) == ["origin", "size"])
   }
 }

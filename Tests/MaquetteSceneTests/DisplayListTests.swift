@@ -11,9 +11,9 @@ import Testing
   @Test func partsOfASilhouetteJoinUnlessTheyCut() {
     var path = Path()
     path.add(Rect(x: 0, y: 0, width: 1, height: 1))
-    let fill = Compound.Part.fill(path, rule: .evenOdd)
+    let fill = PathGroup.Part.fill(path, rule: .evenOdd)
     #expect(fill.operation == .union && fill.stroke == nil && fill.rule == .evenOdd)
-    let cut = Compound.Part.stroke(path, StrokeStyle(width: 3), .subtract)
+    let cut = PathGroup.Part.stroke(path, StrokeStyle(width: 3), .subtract)
     #expect(cut.operation == .subtract && cut.stroke?.width == 3)
   }
 

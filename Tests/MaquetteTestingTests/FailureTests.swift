@@ -1,6 +1,6 @@
 import MaquettePNG
 import MaquetteRaster
-import MaquetteReports
+import MaquetteSnapshots
 import MaquetteTesting
 import Testing
 

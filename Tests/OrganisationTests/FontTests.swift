@@ -1,4 +1,5 @@
 import Foundation
+import MaquetteFiles
 import Testing
 
 /// Every font is accounted for: where it is from, that it is that very file, and its licence.
@@ -14,7 +15,7 @@ import Testing
   @Test(arguments: fonts)
   func itIsListedWithItsDigest(font: SourceTree.File) throws {
     let readme = try #require(SourceTree.files.first { $0.path == "Fonts/README.md" })
-    let digest = SHA256.hexDigest(of: try Data(contentsOf: font.url))
+    let digest = SHA256.digest(of: Array(try Data(contentsOf: font.url))).hex
     let path = font.path.dropFirst("Fonts/".count)
     let row = try #require(readme.lines.first { $0.contains("`\(path)`") }, "\(path) is not listed")
     #expect(row.contains(digest), "the digest of \(path) is \(digest)")

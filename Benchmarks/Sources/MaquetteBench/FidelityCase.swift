@@ -93,7 +93,7 @@ extension DisplayList.Operation {
   fileprivate var isSurface: Bool {
     switch self {
     case .fill, .stroke: true
-    case .glyphs, .compound, .shadow, .push, .pop: false
+    case .glyphs, .pathGroup, .shadow, .push, .pop: false
     }
   }
 }

@@ -1,7 +1,7 @@
 internal import MaquetteGraphics
-public import MaquetteControls
-public import MaquetteScene
-public import MaquetteSnapshots
+internal import MaquetteControls
+package import MaquetteScene
+package import MaquetteSnapshots
 
 extension DrawingTrace {
   /// The trace of a picture.
@@ -10,7 +10,7 @@ extension DrawingTrace {
   ///   - layout: Every element at its place.
   ///   - list: What the layout draws.
   ///   - scale: Pixels a point, positive and finite.
-  public init(of layout: LayoutNode, drawnAs list: DisplayList, scale: Double) {
+  package init(of layout: LayoutNode, drawnAs list: DisplayList, scale: Double) {
     var nodes = NodeTracer()
     nodes.trace(picture: layout)
     var marks = MarkTracer(scale: scale, size: list.size, owners: nodes.owners)

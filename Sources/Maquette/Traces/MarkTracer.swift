@@ -55,8 +55,8 @@ struct MarkTracer {
       append(
         "stroke", in: shape.bounds.inset(by: -style.width / 2), owner,
         paint.properties("stroke", in: shape.bounds) + style.properties + shape.properties)
-    case .compound(let compound, let origin, let color):
-      append("symbol", in: compound.bounds(at: origin), owner, compound.properties(of: owner.content, color))
+    case .pathGroup(let pathGroup, let origin, let color):
+      append("symbol", in: pathGroup.bounds(at: origin), owner, pathGroup.properties(of: owner.content, color))
     case .shadow(let shape, let shadow):
       let reach = 3 * Swift.max(0, shadow.sigma)
       let bounds = shape.bounds.offset(dx: shadow.offset.x, dy: shadow.offset.y).inset(by: -reach)
@@ -152,7 +152,7 @@ extension GlyphRun {
   }
 }
 
-extension Compound {
+extension PathGroup {
   /// Where the silhouette can be: its box and what reaches beyond it.
   fileprivate func bounds(at origin: Point) -> Rect {
     parts.reduce(Rect(origin: .zero, size: size)) { bounds, part in

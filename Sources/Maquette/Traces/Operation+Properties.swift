@@ -93,7 +93,7 @@ extension Shadow {
   }
 }
 
-extension Compound {
+extension PathGroup {
   /// The symbol's name if it is known, its colour, and a fingerprint of its silhouette.
   func properties(of content: NodeTracer.Content?, _ color: Color) -> Properties {
     var properties: Properties = []

@@ -1,3 +1,5 @@
+package import MaquetteFiles
+
 /// What a folder of pictures holds and what it was made from, so that the next run draws only what has changed.
 ///
 /// On disk it is JSON, one value a line; see ``ManifestFile``.

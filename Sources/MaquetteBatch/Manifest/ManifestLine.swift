@@ -1,3 +1,5 @@
+internal import MaquetteFiles
+
 /// One line of a manifest.
 enum ManifestLine {
   case header(Manifest.Header)

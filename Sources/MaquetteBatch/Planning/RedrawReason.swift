@@ -1,3 +1,5 @@
+package import MaquetteFiles
+
 /// Why a picture has to be drawn.
 package enum RedrawReason: String, Sendable {
   /// No manifest knows it.

@@ -1,4 +1,5 @@
 internal import MaquetteBatch
+internal import MaquetteFiles
 internal import MaquetteSheets
 
 /// All pictures of a run, known before the first is drawn.

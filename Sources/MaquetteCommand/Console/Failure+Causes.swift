@@ -4,7 +4,6 @@ internal import MaquetteDiagnostics
 internal import MaquetteDocuments
 internal import MaquetteFiles
 internal import MaquettePNG
-internal import MaquetteReports
 internal import MaquetteSheets
 internal import MaquetteSnapshots
 internal import MaquetteTokens

@@ -1,6 +1,5 @@
 internal import MaquetteFiles
 internal import MaquetteRendering
-internal import MaquetteReports
 internal import MaquetteSnapshots
 internal import Synchronization
 

@@ -1,5 +1,4 @@
 internal import MaquetteFiles
-internal import MaquetteReports
 internal import MaquetteSnapshots
 
 /// A case of a check that somebody has to decide on: there is a drawing, and it is not the golden picture.

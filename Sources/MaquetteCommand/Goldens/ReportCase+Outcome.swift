@@ -1,6 +1,5 @@
 internal import MaquetteComparison
 internal import MaquetteFiles
-internal import MaquetteReports
 internal import MaquetteSnapshots
 
 extension ReportCase {

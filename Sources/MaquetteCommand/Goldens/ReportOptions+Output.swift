@@ -1,5 +1,6 @@
 internal import MaquetteFiles
-internal import MaquetteReports
+internal import MaquettePages
+internal import MaquetteSnapshots
 
 extension ReportOptions {
   /// Writes a report in every form that was asked for, and for GitHub Actions if that runs the check.

@@ -1,4 +1,4 @@
-internal import MaquetteReports
+internal import MaquetteSnapshots
 
 /// A report in words, for a terminal.
 struct ReportSummary {

@@ -1,6 +1,5 @@
 internal import ArgumentParser
 internal import MaquettePNG
-internal import MaquetteReports
 internal import MaquetteSnapshots
 
 /// Where a check leaves its results, and where those who decide on them find them.

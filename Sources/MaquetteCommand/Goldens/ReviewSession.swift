@@ -1,6 +1,5 @@
 internal import MaquettePNG
 internal import MaquetteRaster
-internal import MaquetteReports
 internal import MaquetteSnapshots
 
 /// Walks through what a check left to decide: shows each picture in words, and asks.

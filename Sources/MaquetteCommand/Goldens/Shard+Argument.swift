@@ -1,5 +1,5 @@
-public import ArgumentParser
-public import MaquetteReports
+internal import ArgumentParser
+internal import MaquetteSnapshots
 
 /// `--shard 2/3` is the second of three parts.
 extension CheckReport.Shard: ExpressibleByArgument {

@@ -1,6 +1,6 @@
 internal import ArgumentParser
 internal import MaquetteFiles
-internal import MaquetteGallery
+internal import MaquettePages
 internal import MaquettePNG
 internal import MaquetteRaster
 internal import MaquetteRendering

@@ -1,6 +1,7 @@
 internal import Maquette
 internal import MaquetteBatch
 internal import MaquetteControls
+internal import MaquetteFiles
 internal import MaquetteGraphics
 internal import MaquettePNG
 internal import MaquetteRendering
@@ -36,7 +37,7 @@ struct PictureDrawing {
     _ mockup: Mockup, layout: LayoutNode, name: String, title: String?, path: String, moving: SheetComposition? = nil
   ) throws(Failure) {
     let scale = mockup.environment.scale
-    if Sheet.pixelSize(of: layout.frame.size, scale: scale) == nil {
+    if !Sheet.canDraw(layout.frame.size, scale: scale) {
       throw Failure(SheetError.pictureTooLarge(path: path, size: layout.frame.size, scale: scale))
     }
     self.mockup = mockup

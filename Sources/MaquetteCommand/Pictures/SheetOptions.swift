@@ -25,7 +25,7 @@ struct SheetOptions: ParsableArguments {
   /// The pictures of a document at a scale; nil for what the sheet says.
   static func pictures(of document: SheetDocument, path: String, scale: Double?) throws(Failure) -> [Sheet] {
     guard let scale else { return document.sheets }
-    if Set(document.sheets.map(\.canvas.scale)).count > 1 {
+    if Set(document.sheets.map(\.environment.scale)).count > 1 {
       throw Failure(.usage, "\(path): the sheet's variants have scales of their own; leave --scale out")
     }
     return document.sheets.map { $0.scaled(to: scale) }

@@ -2,7 +2,6 @@ internal import ArgumentParser
 internal import MaquetteControls
 internal import MaquetteDiagnostics
 internal import MaquetteFiles
-internal import MaquetteReports
 internal import MaquetteSnapshots
 
 /// Accepts drawings that a check left, without questions.

@@ -1,5 +1,4 @@
 internal import ArgumentParser
-internal import MaquetteReports
 internal import MaquetteSnapshots
 
 /// Compares drawings with golden pictures.

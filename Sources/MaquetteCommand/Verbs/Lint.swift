@@ -76,7 +76,7 @@ struct Lint: ParsableCommand {
     let place = try picture.map { try OutputPlace($0) }
     let environment = try options.environment()
     if let explain { return try self.explain(explain, environment, place, console) }
-    let linter = Linter(rules: try rules(), configuration: try linterConfiguration())
+    let linter = Linter(only: try rules(), configuration: try linterConfiguration())
     let readings = try SheetInput.all(in: sheets).map { SheetReading($0, environment: environment) }
     try place?.check(readings.flatMap(Self.pictures(of:)))
     var reports: [LintReport] = []
@@ -109,21 +109,21 @@ struct Lint: ParsableCommand {
   }
 
   private func list(_ console: Console) throws(Failure) {
-    for rule in RuleBook.descriptions {
+    for rule in RuleBook.standard.all {
       try console.write("\(rule.id) (\(rule.severity.rawValue)): \(rule.summary)\n")
     }
   }
 
-  /// The rules that are asked.
-  private func rules() throws(Failure) -> [LintRuleEntry] {
-    if rule.isEmpty { return RuleBook.entries }
-    return try rule.map { (id) throws(Failure) in try Self.rule(id) }
+  /// The identifiers of the rules to check; nil for all.
+  private func rules() throws(Failure) -> Set<String>? {
+    if rule.isEmpty { return nil }
+    return Set(try rule.map { (id) throws(Failure) in try Self.rule(id).id })
   }
 
   private static func rule(_ id: String) throws(Failure) -> LintRuleEntry {
-    if let entry = RuleBook.entry(id) { return entry }
+    if let entry = RuleBook.standard.rule(id) { return entry }
     throw Failure(
-      unknown: "rule", id, among: RuleBook.entries.map(\.id), list: "maquette lint --rules")
+      unknown: "rule", id, among: RuleBook.standard.rules.map(\.id), list: "maquette lint --rules")
   }
 
   private func linterConfiguration() throws(Failure) -> LintConfiguration {

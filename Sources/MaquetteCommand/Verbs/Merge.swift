@@ -1,5 +1,5 @@
 internal import ArgumentParser
-internal import MaquetteReports
+internal import MaquetteSnapshots
 
 /// Joins the results of shards.
 struct Merge: ParsableCommand {

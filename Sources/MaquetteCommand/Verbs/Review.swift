@@ -1,5 +1,4 @@
 internal import ArgumentParser
-internal import MaquetteReports
 internal import MaquetteSnapshots
 
 /// Asks about every picture that a check left to decide on.

@@ -64,9 +64,9 @@ struct Tokens: ParsableCommand {
   }
 
   private func write(_ console: Console) throws(Failure) {
-    guard let out, out != "-" else { return try console.write(TokenExport.text) }
+    guard let out, out != "-" else { return try console.write(TokenExport.text()) }
     do throws(FileProblem) {
-      try FileBytes.write(Array(TokenExport.text.utf8), to: out)
+      try FileBytes.write(Array(TokenExport.text().utf8), to: out)
     } catch {
       throw Failure(error, path: out)
     }

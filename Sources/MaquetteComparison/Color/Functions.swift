@@ -1,5 +1,5 @@
-/// The functions that colour needs, from + − × ÷ and the square root only: the system's differ in the last digits
-/// between machines, and a verdict must not.
+/// Elementary functions from + − × ÷ and the square root only: those of the system differ in the last digits between
+/// machines, and a verdict must not.
 enum Functions {
   /// The real cube root of a finite number above 0, to 1e-15 of it.
   ///
@@ -17,7 +17,7 @@ enum Functions {
     return root
   }
 
-  /// e to the power of a number from −128 to 0, to 1e-13 of it.
+  /// The exponential of a number from −128 to 0, to a relative error of 1e-13.
   ///
   /// The series to the 18th power is good to 1e-17 for a 128th of it, and squaring seven times doubles each error.
   static func exponential(_ value: Double) -> Double {

@@ -1,9 +1,9 @@
 extension LabColor {
-  /// The difference from another colour as people see it; 1 is just noticeable.
+  /// The perceived difference from another colour; 1 is just noticeable.
   ///
   /// CIEDE2000 with all weights 1, as given by Sharma, Wu and Dalal, The CIEDE2000 color-difference formula:
-  /// implementation notes, supplementary test data, and mathematical observations, 2005, whose numbers of the
-  /// equations stand at the lines.
+  /// implementation notes, supplementary test data, and mathematical observations, 2005; the numbers at the lines are
+  /// those of its equations.
   func difference(from other: LabColor) -> Double {
     // (2) to (7): a* is stretched for colours that are nearly grey.
     let meanChroma = (Self.length(a, b) + Self.length(other.a, other.b)) / 2
@@ -46,7 +46,7 @@ extension LabColor {
     return max(l * l + c * c + h * h + rotation * c * h, 0).squareRoot()
   }
 
-  /// 180° and what rounding may add to it: hues that are opposite must not seem to be more than that.
+  /// 180° with a margin for rounding, so that opposite hues do not exceed it.
   private static let opposite = 180 + 1e-9
 
   private static func length(_ a: Double, _ b: Double) -> Double { (a * a + b * b).squareRoot() }

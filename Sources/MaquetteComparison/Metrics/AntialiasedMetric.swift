@@ -1,16 +1,16 @@
-/// The difference of two pixels in YIQ, 0 to 1, with edges excused that are only smoothed differently.
+/// The difference of two pixels in YIQ, 0 to 1, which ignores differences in antialiasing.
 ///
 /// The method is that of pixelmatch (https://github.com/mapbox/pixelmatch), so that its users know what a
 /// threshold means: over white, these are the numbers of its C++17 edition bit for bit, in 32-bit floats.
 /// - A difference is 0.5053 ΔY² + 0.299 ΔI² + 0.1957 ΔQ²: Kotsarenko and Ramos, Measuring perceived color difference
 ///   using YIQ NTSC transmission color space in mobile applications, 2010. The largest is 35215, so a threshold t
 ///   passes up to 35215 t².
-/// - A pixel is antialiased if it has darker and brighter neighbours, at most two of its own brightness, and
-///   the darkest or the brightest is part of an area in both pictures: after Vyšniauskas, Anti-aliased Pixel and
-///   Intensity Slope Detector, 2009. It need be so in one picture only.
+/// - A pixel is antialiased if it has darker and brighter neighbours, at most two of its own brightness, and the
+///   darkest or the brightest is part of an area in both pictures: after Vyšniauskas, Anti-aliased Pixel and
+///   Intensity Slope Detector, 2009. One picture is enough.
 ///
-/// pixelmatch looks over white, where a white button on a clear ground could vanish; translucent pixels are
-/// looked at over black too and fail if they do so over either.
+/// pixelmatch composites over white, where a white button on a clear background vanishes; translucent pixels are
+/// composited over black too and fail if they fail over either.
 ///
 /// Cost: a dozen multiplications for a pixel that differs, and the brightness of up to 18 and the equality of up
 /// to 32 neighbours for one beyond the threshold.
@@ -19,7 +19,7 @@ struct AntialiasedMetric: PixelMetric {
   private let largestDelta: Float
   private let looksOverBlack: Bool
 
-  /// The largest difference there is, that of black and white nearly.
+  /// The largest possible difference, nearly that of black and white.
   private static let scale: Float = 35215
 
   /// A metric for the pixels of a pair; over white only, it is pixelmatch.
@@ -60,7 +60,7 @@ struct AntialiasedMetric: PixelMetric {
     return 0.5053 * y * y + 0.299 * i * i + 0.1957 * q * q
   }
 
-  /// Whether a pixel looks like the smoothed edge of an area that is in both pictures.
+  /// Whether a pixel looks like the antialiased edge of an area that is in both pictures.
   private func isAntialiased(
     _ x: Int, _ y: Int, in pixels: [UInt32], other: [UInt32], over backdrop: Backdrop
   ) -> Bool {
@@ -68,7 +68,7 @@ struct AntialiasedMetric: PixelMetric {
     let rows = max(y - 1, 0)...min(y + 1, pair.height - 1)
     let center = pixels[y * pair.width + x]
     let brightness = YIQ.brightness(center, over: backdrop)
-    // What lies outside of the picture counts as one equal neighbour.
+    // All pixels outside of the picture count as one equal neighbour.
     var equalCount = columns.count < 3 || rows.count < 3 ? 1 : 0
     var (least, greatest) = (Float.zero, Float.zero)
     var (leastPlace, greatestPlace) = ((x: 0, y: 0), (x: 0, y: 0))
@@ -138,7 +138,7 @@ struct YIQ {
     return (Float(red), Float(green), Float(blue))
   }
 
-  /// pixelmatch is given straight colours, puts them over white and rounds down.
+  /// pixelmatch takes straight colours, composites them over white and rounds down.
   private static func channelsOverWhite(of pixel: UInt32) -> (Float, Float, Float) {
     let alpha = pixel >> 24
     guard alpha > 0 else { return (255, 255, 255) }

@@ -1,7 +1,7 @@
-/// The difference that people see, CIEDE2000, over white or over black.
+/// The perceived difference, CIEDE2000, over white or over black.
 ///
-/// OKLab's plain distance would be simpler, but its cube root has no straight part near black: it makes a step from
-/// #000000 to #010101, which nobody sees, three times a noticeable difference, and dark appearances are black.
+/// OKLab's plain distance would be simpler, but its cube root has no straight part near black: it rates the invisible
+/// step from #000000 to #010101 as three times a noticeable difference, and dark appearances are black.
 ///
 /// Cost: about 0.3 µs for a pair of colours. Pictures of controls hold few different pairs, so the last grade of each
 /// of 4096 classes of pairs is kept.

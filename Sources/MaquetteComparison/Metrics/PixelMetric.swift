@@ -4,31 +4,31 @@ protocol PixelMetric {
   mutating func grade(x: Int, y: Int, actual: UInt32, expected: UInt32) -> PixelGrade
 }
 
-/// How bad a difference is.
+/// The grade of a difference.
 struct PixelGrade {
-  /// What becomes of it.
+  /// The verdict on it.
   enum Verdict {
     /// Within the threshold.
     case tolerated
-    /// An edge that is smoothed in another way.
+    /// A difference in antialiasing.
     case excused
     /// Beyond the threshold.
     case failing
   }
 
   var verdict: Verdict
-  /// How far the pixels are from each other, in the metric's unit; more is worse.
+  /// The distance of the pixels, in the unit of the metric; more is worse.
   var distance: Double
 }
 
-/// What is done with the grades of the pixels that differ, whichever metric gives them.
+/// A consumer of the grades of any metric.
 protocol GradeReader {
   /// Reads the grades of a pair's pixels.
   mutating func read(_ pair: PicturePair, by metric: inout some PixelMetric)
 }
 
 extension Tolerance {
-  /// Grades the pixels of a pair by the metric; each is a type of its own, so that nothing is looked up in the loop.
+  /// Grades the pixels of a pair by the metric; each metric is a type, so that the loop has no dynamic dispatch.
   func grade(_ pair: PicturePair, for reader: inout some GradeReader) {
     switch metric {
     case .exact:
@@ -57,10 +57,10 @@ struct ExactMetric: PixelMetric {
   }
 }
 
-/// A premultiplied pixel put over an opaque backdrop.
+/// A premultiplied pixel composited over an opaque backdrop.
 ///
-/// Compositing is linear in the backdrop, so what two pixels differ by over any backdrop lies between what they
-/// differ by over black and over white: who looks at both sees every difference that can be seen.
+/// Compositing is linear in the backdrop, so the difference of two pixels over any backdrop lies between those over
+/// black and over white: these two are enough to find every visible difference.
 enum Backdrop: CaseIterable {
   case white, black
 
@@ -75,7 +75,7 @@ enum Backdrop: CaseIterable {
     )
   }
 
-  /// Whether the two backdrops could tell different things about these pixels.
+  /// Whether the two backdrops can give different results for these pixels.
   @inline(__always)
   static func matters(_ a: UInt32, _ b: UInt32) -> Bool { a & b < 0xFF00_0000 }
 }

@@ -3,7 +3,7 @@
 /// The window is a product of two of one dimension, so rows are summed first and then columns: 22
 /// multiplications for each of the five means, instead of 121.
 struct StructuralFilter {
-  /// How far the window reaches from its middle, in pixels: 3.5 deviations.
+  /// The radius of the window, in pixels: 3.5 standard deviations.
   static let radius = 5
 
   /// exp(−d² / (2 × 1.5²)) for d from −5 to 5, divided by the sum of all.
@@ -13,14 +13,14 @@ struct StructuralFilter {
     0.03600077212843083, 0.007598758135239185, 0.00102838008447911,
   ]
 
-  /// (K₁ L)² and (K₂ L)²: what keeps the quotients finite where there is no brightness or no contrast.
+  /// (K₁ L)² and (K₂ L)²: they keep the quotients finite without brightness or contrast.
   private static let steadyMean = 0.01 * 255 * (0.01 * 255)
   private static let steadyVariance = 0.03 * 255 * (0.03 * 255)
 
   private static let edge = StructuralMap.tileEdge
   private static let span = StructuralMap.tileEdge + 2 * radius
 
-  // The channel with what the windows reach beyond the tile, span × span.
+  // The channel of the tile with a margin for the windows, span × span.
   private var actual = [Double](repeating: 0, count: Self.span * Self.span)
   private var expected = [Double](repeating: 0, count: Self.span * Self.span)
   // Products of the two, and sums of rows of them: span rows of the tile's columns.
@@ -30,7 +30,7 @@ struct StructuralFilter {
   private var means = [[Double]](
     repeating: [Double](repeating: 0, count: Self.edge * Self.edge), count: 5)
 
-  /// Takes one channel of a tile and of what is around it, and tells whether it is the same in both pictures.
+  /// Reads one channel of a tile with its margin, and returns whether it is equal in both pictures.
   mutating func load(_ pair: PicturePair, channel: Int, x: Int, y: Int) -> Bool {
     let shift = UInt32(8 * channel)
     var isEqual = true
@@ -47,7 +47,7 @@ struct StructuralFilter {
     return isEqual
   }
 
-  /// Lowers each value of a tile to the SSIM of the channel that was taken.
+  /// Lowers each value of a tile to the SSIM of the channel that was read.
   mutating func lower(_ values: inout [Double]) {
     filter(actual, into: 0)
     filter(expected, into: 1)
@@ -103,7 +103,7 @@ struct StructuralFilter {
     }
   }
 
-  /// The row or column that is seen at a place beyond an edge; reflected as often as it takes.
+  /// The row or column at a position beyond an edge, by reflection.
   private static func reflected(_ place: Int, _ count: Int) -> Int {
     if place >= 0 && place < count { return place }
     let period = 2 * count

@@ -1,13 +1,13 @@
-/// How little the neighbourhoods of a pixel are alike: 1 − SSIM, 0 for equal ones.
+/// The dissimilarity of the neighbourhoods of a pixel: 1 − SSIM, 0 for equal ones.
 ///
 /// SSIM is that of Wang, Bovik, Sheikh and Simoncelli, Image quality assessment: from error visibility to structural
 /// similarity, 2004: a Gaussian window of 11 × 11 pixels with a deviation of 1.5 pixels, K₁ = 0.01, K₂ = 0.03, 255
-/// levels, variances of the population. Beyond its edges the picture goes on as its reflection (d c b a | a b c d),
-/// so that a change at an edge is seen as well as any other.
+/// levels, variances of the population. Beyond its edges the picture is reflected (d c b a | a b c d), so that
+/// changes at an edge count as much as any other.
 ///
-/// The paper looks at brightness alone, in which a red and a green can be equal. Here each premultiplied channel is
-/// looked at, opacity too, and the one that is least alike counts. And it takes a mean over the picture, in which
-/// a small change drowns; here each pixel that differs is graded for itself.
+/// The paper compares brightness alone, in which a red and a green can be equal. Here each premultiplied channel is
+/// compared, including alpha, and the least similar one counts. The paper takes a mean over the picture, in which a
+/// small change is lost; here each differing pixel has its own grade.
 ///
 /// Cost: about 0.15 µs for each pixel of the 32 × 32 tiles in which any differs.
 struct StructuralMetric: PixelMetric {
@@ -27,9 +27,9 @@ struct StructuralMetric: PixelMetric {
   }
 }
 
-/// The similarity of each pixel's neighbourhoods, made tile by tile as it is asked for.
+/// The similarity of the neighbourhoods of each pixel, computed tile by tile on demand.
 ///
-/// Pixels are asked for row by row, so one row of tiles is kept.
+/// Pixels are visited row by row, so one row of tiles is kept.
 struct StructuralMap {
   static let tileEdge = 32
 

@@ -17,7 +17,7 @@ struct DensityWindow {
   private var rows: [(y: Int, columns: [Int32])]
   private var current: [Int32] = []
 
-  /// The window with the most, the uppermost and leftmost of several.
+  /// The window with the most failing pixels; of several the topmost and leftmost.
   private(set) var densest: Comparison.Density?
 
   init(width: Int, height: Int, edge: Int) {

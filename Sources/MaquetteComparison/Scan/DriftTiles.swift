@@ -1,10 +1,10 @@
 internal import MaquetteRaster
 
-/// Whether differences too small to fail lean one way.
+/// The detection of drift: differences below the threshold that have the same sign.
 ///
-/// Noise and rounding go up here and down there; a colour that was changed does not. So the picture is cut into
-/// tiles, and one drifts if the mean change of a channel over all its pixels is more than half a step of 255,
-/// which no rounding makes. The picture drifts if such tiles make up more than a quarter of what is compared.
+/// Noise and rounding have both signs; a changed colour has one. The picture is divided into tiles, and one drifts if
+/// the mean change of a channel over all its pixels is more than half a step of 255, which no rounding makes. The
+/// picture drifts if such tiles make up more than a quarter of what is compared.
 ///
 /// Cost: four additions for a pixel that differs.
 struct DriftTiles {

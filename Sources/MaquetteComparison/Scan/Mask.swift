@@ -8,7 +8,7 @@ struct Mask {
   let visibleCount: Int
   private let width: Int
 
-  /// The mask of rectangles over a picture of the given size; what lies outside of it is ignored.
+  /// The mask of rectangles over a picture of the given size; parts outside of it are ignored.
   init(_ rectangles: [PixelRect], width: Int, height: Int) {
     self.width = width
     let clipped = rectangles.map { Self.clipped($0, width: width, height: height) }.filter { !$0.isEmpty }

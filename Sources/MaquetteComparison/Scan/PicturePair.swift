@@ -23,8 +23,8 @@ struct PicturePair {
 
   /// A pair of the parts of two bitmaps where both have pixels, from the top left.
   ///
-  /// Where a mask hides the drawing the golden picture shows through, so that nothing differs there and what
-  /// looks at the neighbours of a pixel sees no edge of the mask.
+  /// Masked pixels of the drawing are replaced by those of the golden picture, so that nothing differs there and
+  /// metrics that read neighbours see no edge of the mask.
   init(_ actual: Bitmap, _ expected: Bitmap, mask: Mask) {
     width = min(actual.width, expected.width)
     height = min(actual.height, expected.height)

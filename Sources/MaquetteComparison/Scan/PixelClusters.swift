@@ -1,9 +1,9 @@
 internal import MaquetteRaster
 
-/// A few rectangles around many pixels.
+/// Clusters many pixels into a few rectangles.
 ///
-/// Each tile of 16 × 16 pixels keeps the bounds of its own; tiles that touch become one rectangle, and
-/// rectangles that nearly touch are merged. While there are too many, "touch" is taken more widely.
+/// Each tile of 16 × 16 pixels keeps the bounds of its own; tiles that touch become one rectangle, and rectangles
+/// that nearly touch are merged. While there are too many, the distance that counts as touching grows.
 ///
 /// Cost: a few comparisons a pixel, and for the rectangles one look at each tile, repeated for ever larger tiles
 /// if pixels are scattered over many places.
@@ -111,7 +111,7 @@ struct PixelClusters {
     return (boxes, columns, rows)
   }
 
-  /// The boxes with all united that are at most `gap` apart.
+  /// The boxes, united while any two are at most `gap` apart.
   private static func merged(_ boxes: [Box], gap: Int32) -> [Box] {
     var result: [Box] = []
     for box in boxes {

@@ -7,7 +7,7 @@ struct PixelSamples {
   private var step = 1
   private var skipped = 0
 
-  /// Takes the next pixel.
+  /// Adds the next pixel.
   @inline(__always)
   mutating func add(_ x: Int, _ y: Int) {
     skipped += 1
@@ -18,7 +18,7 @@ struct PixelSamples {
     skipped = 0
     places.append((x, y))
     guard places.count == Self.limit else { return }
-    // Full: every other one goes, and from now on half as many come.
+    // Full: every other sample is removed, and from now on half as many are added.
     places = places.indices.filter { $0 % 2 == 1 }.map { places[$0] }
     step *= 2
   }

@@ -1,26 +1,27 @@
 internal import MaquetteRaster
 
-/// Whether the whole drawing is the golden picture moved by some pixels.
+/// The search for a translation of the golden picture that explains the drawing.
 ///
-/// A move (dx, dy) explains a pixel that differs if what the drawing shows there was in the golden picture at the
-/// place it came from, and what the golden picture shows there is in the drawing at the place it went to; the
-/// second keeps a line that vanished on a plain ground from being one that moved out of sight. It contradicts
-/// the pixel if either shows something else; a place outside of the picture says nothing.
+/// A translation (dx, dy) explains a differing pixel if the drawing there equals the golden picture at the origin,
+/// and the golden picture there equals the drawing at the destination; the second condition excludes a line that
+/// vanished on a plain background. It contradicts the pixel if either differs; positions outside of the picture count
+/// for neither.
 ///
-/// A move is found if it explains a quarter of the pixels that differ, contradicts at most a tenth, and makes at
-/// most a tenth as many differ anew. All moves of up to 64 pixels each way are tried on a few dozen samples of
-/// the pixels that differ; those that contradict the fewest are verified on all, and the best is taken.
+/// A translation is accepted if it explains a quarter of the differing pixels, contradicts at most a tenth, and makes
+/// at most a tenth as many differ anew. All translations of up to 64 pixels each way are tried on a few dozen
+/// samples; those that contradict the fewest are verified on all differing pixels, and the best is taken.
 ///
-/// Cost: some 16,000 moves of a few lookups each, and a pass over the picture for each of at most 16 candidates.
+/// Cost: some 16,000 translations of a few look-ups each, and a pass over the picture for each of at most 16
+/// candidates.
 struct ShiftSearch {
-  /// The longest move in each direction, in pixels.
+  /// The maximum translation in each direction, in pixels.
   static let reach = 64
   private static let verifications = 16
 
   let pair: PicturePair
   let mask: Mask
 
-  /// The move that explains the difference best, the shortest of several.
+  /// The translation that explains the difference best; of several the shortest.
   func shift(samples: [(x: Int, y: Int)], count: Int) -> Comparison.Shift? {
     var candidates: [(contradicted: Int, rank: Int)] = []
     for (rank, move) in Self.moves.enumerated() {
@@ -39,7 +40,7 @@ struct ShiftSearch {
     return best?.move
   }
 
-  /// All moves, the shortest first.
+  /// All translations, the shortest first.
   private static let moves: [(dx: Int, dy: Int)] = {
     var moves: [(dx: Int, dy: Int)] = []
     for dy in -reach...reach {
@@ -50,7 +51,7 @@ struct ShiftSearch {
     }
   }()
 
-  /// How many samples a move contradicts; nil if it is none to verify.
+  /// The number of samples that a translation contradicts; nil if it need not be verified.
   private func contradictions(_ dx: Int, _ dy: Int, among samples: [(x: Int, y: Int)]) -> Int? {
     // Samples may be unlucky where all pixels are not: a quarter of them may contradict.
     var (explained, contradicted) = (0, 0)
@@ -81,7 +82,7 @@ struct ShiftSearch {
     return y * pair.width + x
   }
 
-  /// How many pixels contradict a move or differ anew after it; nil if they are too many.
+  /// The number of pixels that contradict a translation or differ anew after it; nil if there are too many.
   private func mismatches(_ dx: Int, _ dy: Int, count: Int) -> Int? {
     var (explained, contradicted) = (0, 0)
     pair.forEachDifference { x, y, _, _ in
@@ -94,7 +95,7 @@ struct ShiftSearch {
     guard contradicted <= count / 10, explained >= max(count / 4, 1) else { return nil }
     var differingAnew = 0
     for y in max(0, dy)..<min(pair.height, pair.height + dy) {
-      // Neither range is turned round: a pixel was explained, so the move is shorter than the picture.
+      // Neither range is empty: a pixel was explained, so the translation is shorter than the picture.
       for x in max(0, dx)..<min(pair.width, pair.width + dx) {
         let (target, source) = (y * pair.width + x, (y - dy) * pair.width + x - dx)
         guard pair.actual[target] != pair.expected[source] else { continue }

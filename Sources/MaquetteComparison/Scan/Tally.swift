@@ -1,6 +1,6 @@
 internal import MaquetteRaster
 
-/// What is counted while two pictures are compared.
+/// The counts of a comparison.
 struct Tally: GradeReader {
   private(set) var count = 0
   private(set) var failingCount = 0

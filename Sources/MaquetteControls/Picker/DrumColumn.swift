@@ -186,9 +186,7 @@ private struct DrumWheel: Element {
       let x = text.minX + (text.width - row.paragraph.size.width) * share
       let top = -row.paragraph.size.height / 2
       guard let plane = row.plane else {
-        result += row.paragraph.lines.flatMap(\.runs).map { placed in
-          .glyphs(placed.run, origin: placed.origin.offset(dx: x, dy: frame.midY + top), color: row.color)
-        }
+        result += row.paragraph.operations(at: Point(x: x, y: frame.midY + top), color: row.color)
         continue
       }
       // From the wheel to the picker's middle, on to the drum, and back.
@@ -204,11 +202,7 @@ private struct DrumWheel: Element {
     }
     if let unit {
       let x = isFlipped ? text.minX - unitRoom : text.maxX + metrics.unitSpacing
-      result += unit.lines.flatMap(\.runs).map { placed in
-        .glyphs(
-          placed.run, origin: placed.origin.offset(dx: x, dy: frame.midY - unit.size.height / 2), color: color
-        )
-      }
+      result += unit.operations(at: Point(x: x, y: frame.midY - unit.size.height / 2), color: color)
     }
     return result
   }

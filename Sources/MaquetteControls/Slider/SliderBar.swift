@@ -124,7 +124,7 @@ struct SliderBar: Element {
     if let symbol = look.symbol {
       let corner = Point(x: rect.center.x - symbol.size.width / 2, y: rect.center.y - symbol.size.height / 2)
       return [
-        .compound(symbol.compound, origin: symbol.origin(at: corner, scale: grid.scale), color: look.thumb)
+        .pathGroup(symbol.pathGroup, origin: symbol.origin(at: corner, scale: grid.scale), color: look.thumb)
       ]
     }
     let isPressed = state.contains(.highlighted) && !state.contains(.disabled)

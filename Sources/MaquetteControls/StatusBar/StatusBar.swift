@@ -73,7 +73,7 @@ public struct StatusBar: Control {
 
   /// Returns that it is a bar whose parts are told each by itself.
   public func accessibility(in environment: Environment) -> Accessibility {
-    Accessibility(label: "Status bar", isContainer: true)
+    Accessibility(label: environment.spoken(.statusBar), isContainer: true)
   }
 
   public static var samples: [Sample] {

@@ -154,10 +154,7 @@ private struct FieldLine: Sendable {
     let isCut = field.selection == nil && width > frame.width
     let paragraph = fonts.paragraph(content, style: paragraphStyle, maxWidth: isCut ? frame.width : nil)
     let x = isCut && reading == .rightToLeft ? frame.maxX - paragraph.size.width : origin
-    let top = top(in: frame, grid)
-    return paragraph.lines.flatMap(\.runs).map { placed in
-      .glyphs(placed.run, origin: placed.origin.offset(dx: x, dy: top), color: letters)
-    }
+    return paragraph.operations(at: Point(x: x, y: top(in: frame, grid)), color: letters, style: field.style)
   }
 
   /// Where the line begins from above: its letters stand on the next whole pixel, as the platforms' fields have it.

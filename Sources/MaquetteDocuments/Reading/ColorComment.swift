@@ -1,20 +1,20 @@
 internal import MaquetteDiagnostics
 
-/// A colour such as `#FF9500` where a value should be: without quotes YAML takes it for a comment, so that the value is
-/// missing and nothing says why.
+/// An unquoted colour such as `#FF9500` in the position of a value, which YAML reads as a comment, so that the value
+/// is missing.
 struct ColorComment {
   /// The colour with its `#`.
   var text: String
   /// Where the `#` is, counted in Unicode scalars.
   var offset: Int
 
-  /// How many lines before a complaint are looked at: what follows the comment is seldom taken in for longer.
+  /// The number of lines before an error that are searched.
   private static let lines = 4
-  /// The part of a line that is looked at, so that one line of 4 MiB costs no more than others.
+  /// The part of a line that is searched, so that a line of 4 MiB takes constant time.
   private static let width = 1024
 
-  /// The colour that stands where a missing value should: behind it on its line, or at the end of the line before if
-  /// the value was found missing at a bracket that closes on the next.
+  /// The colour in the position of a missing value: after it on its line, or at the end of the previous line if the
+  /// value is missing before a closing bracket.
   static func of(missingValueAt offset: Int, in source: DocumentSource) -> ColorComment? {
     let place = source.position(ofScalar: offset)
     let rest = source.characters(ofLine: place.line, fromColumn: place.column, atMost: width)

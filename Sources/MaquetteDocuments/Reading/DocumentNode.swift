@@ -1,8 +1,8 @@
 package import MaquetteDiagnostics
 
-/// A piece of a document as it was written: text, a list or a mapping, each with its place.
+/// A node of a document: text, a list or a mapping, each with its position.
 ///
-/// Types are not decided here: a plain `12` or `true` keeps its text until its reader says what it wants.
+/// Scalars have no type here: a plain `12` or `true` keeps its text until the reader of the document interprets it.
 package struct DocumentNode: Sendable {
   package enum Content: Sendable {
     case scalar(Scalar)
@@ -10,7 +10,7 @@ package struct DocumentNode: Sendable {
     case mapping([Entry])
   }
 
-  /// A text; quoted ones are always meant as text.
+  /// A scalar; quoted ones are always text.
   package struct Scalar: Hashable, Sendable {
     package var text: String
     package var isQuoted: Bool
@@ -20,7 +20,7 @@ package struct DocumentNode: Sendable {
       self.isQuoted = isQuoted
     }
 
-    /// Whether it stands for no value, as YAML spells that.
+    /// Whether it is a null value of YAML.
     package var isNull: Bool { !isQuoted && ["", "~", "null", "Null", "NULL"].contains(text) }
   }
 

@@ -1,13 +1,13 @@
-// Events to nodes.
+// Builds nodes from events.
 //
-// libyaml yields a flat stream of events; this file builds the tree from it and applies the limits while it
-// does so. An alias shares the nodes of its anchor (they are values), so ten levels of ten aliases each cost
-// ten arrays; what they would be when written out is added up from the subtree counts that every node carries,
-// and the alias that passes the limit is the one that the message names. Cost: linear in the text.
+// libyaml yields a flat stream of events; the reader builds the tree from it and applies the limits. An alias shares
+// the nodes of its anchor (they are values), so ten levels of ten aliases each cost ten arrays; the size after
+// expansion is the sum of the subtree counts of the nodes, and the message names the alias that exceeds the limit.
+// Cost: linear in the text.
 internal import CYAML
 package import MaquetteDiagnostics
 
-/// Reads one YAML or JSON document into a ``DocumentNode`` and reports all that is wrong with it.
+/// Reads a YAML or JSON document into a ``DocumentNode`` and reports all problems.
 package struct DocumentReader: ~Copyable {
   private var events: YAMLEvents
   private let source: DocumentSource
@@ -16,15 +16,15 @@ package struct DocumentReader: ~Copyable {
   private var nodeCount = 0
 
   private enum Anchor {
-    /// Its node is still being read: an alias to it would never end.
+    /// The node is still being read, so an alias to it would be infinite.
     case open
     case complete(DocumentNode)
   }
 
-  /// Thrown when a diagnostic that ends the reading has been added.
+  /// Thrown after a diagnostic that ends the reading.
   private struct Stop: Error {}
 
-  /// Reads a decoded source; nil if there is no tree to go on with, and then a diagnostic says why.
+  /// Reads a decoded source; nil if there is no tree, with a diagnostic that says why.
   package static func read(_ source: DocumentSource, into diagnostics: inout DiagnosticList) -> DocumentNode?
   {
     let text = JSONText.isJSON(source.text) ? JSONText.withoutOuterTabs(source.text) : source.text
@@ -98,7 +98,7 @@ package struct DocumentReader: ~Copyable {
         let comment = ColorComment.of(missingValueAt: event.offset, in: source)
       {
         diagnostics.add(.colorIsComment(comment.text), at: source.position(ofScalar: comment.offset))
-        // What was meant, so that nothing more is said about it.
+        // Use the intended value, so that no further problem is reported.
         scalar = DocumentNode.Scalar(text: comment.text, isQuoted: true)
       }
       let node = DocumentNode(content: .scalar(scalar), position: position, count: 1, depth: 0)
@@ -116,7 +116,7 @@ package struct DocumentReader: ~Copyable {
     case .alias(let name):
       return try alias(name, at: position, depth: depth)
     default:
-      // libyaml's grammar puts a node here; an end would be its bug, so it reads as no value.
+      // The grammar of libyaml guarantees a node here; anything else is read as null.
       let null = DocumentNode.Scalar(text: "", isQuoted: false)
       return DocumentNode(content: .scalar(null), position: position, count: 1, depth: 0)
     }
@@ -168,7 +168,7 @@ package struct DocumentReader: ~Copyable {
       depth: 1 + (entries.map(\.value.depth).max() ?? 0))
   }
 
-  /// The text of a key; nil if it is not one that documents have, which is reported.
+  /// The text of a key; nil for an unsupported key, which is reported.
   private mutating func key(from node: DocumentNode, _ event: YAMLEvent) -> String? {
     guard let scalar = node.scalar, case .scalar = event.kind else {
       diagnostics.add(.keyIsNotText, at: node.position)
@@ -219,15 +219,15 @@ package struct DocumentReader: ~Copyable {
   }
 }
 
-/// Finds keys that a mapping has already.
+/// Finds duplicate keys of a mapping.
 ///
-/// Nearly all mappings have a handful of keys, which are compared one by one; a table is made for longer ones, so
-/// that a hostile mapping costs no more than its length.
+/// Most mappings have a handful of keys, which are compared one by one; longer ones use a table, so that a hostile
+/// mapping takes linear time.
 private struct MappingKeys {
   private static let comparedKeys = 16
   private var places: [String: Int] = [:]
 
-  /// Returns where a key stands among the entries; call it once for each key, before its entry is added.
+  /// The index of a key among the entries; call it once for each key, before its entry is added.
   mutating func place(of key: String, in entries: [DocumentNode.Entry]) -> Int? {
     guard entries.count > Self.comparedKeys else {
       return entries.indices.first { entries[$0].key == key }

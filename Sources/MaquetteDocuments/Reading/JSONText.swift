@@ -1,6 +1,6 @@
-/// What JSON allows and YAML does not: tabs around the outermost braces.
+/// Support for tabs around the outermost braces, which JSON allows and YAML does not.
 ///
-/// Inside braces and brackets libyaml takes tabs as the white space that they are in JSON.
+/// Inside braces and brackets libyaml accepts tabs as white space.
 enum JSONText {
   /// Whether a text begins with `{` or `[` and ends with `}` or `]`.
   static func isJSON(_ text: String) -> Bool {

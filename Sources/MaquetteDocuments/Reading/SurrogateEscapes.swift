@@ -1,4 +1,4 @@
-/// Lets libyaml read JSON's escapes of characters beyond U+FFFF, such as `"\uD83D\uDE00"` for an emoji.
+/// Support for JSON's escapes of characters beyond U+FFFF, such as `"\uD83D\uDE00"` for an emoji.
 ///
 /// JSON writes such a character as two UTF-16 halves (RFC 8259 section 7); libyaml refuses each half. So before
 /// parsing, the backslash of each escaped half becomes a marker that no document may contain (a noncharacter, one

@@ -1,10 +1,11 @@
 internal import MaquetteDiagnostics
 
-/// Turns libyaml's complaints into problems that tell a document's author what to do.
+/// Converts errors of libyaml to problems with remedies.
 ///
-/// libyaml reports where it gave up; for brackets and quotes that never end, where they began helps more.
+/// libyaml reports the position at which it gave up; for unclosed brackets and quotes the position of their beginning
+/// is more helpful.
 enum SyntaxProblem {
-  /// The problem and the offset, in Unicode scalars, that a message should point at.
+  /// The problem and its offset, in Unicode scalars.
   static func problem(of failure: YAMLFailure, in source: DocumentSource) -> (ReadingProblem, offset: Int) {
     if failure.problem.isEmpty { return (.outOfMemory, 0) }
     let position = source.position(ofScalar: failure.offset)
@@ -44,8 +45,8 @@ enum SyntaxProblem {
     }
   }
 
-  /// The colour that a complaint within brackets comes from: as a comment it hides the rest of its line, and libyaml
-  /// stumbles some lines later over whatever follows.
+  /// The colour that causes an error within brackets: as a comment it hides the rest of its line, and libyaml fails
+  /// some lines later.
   private static func hiddenColor(of failure: YAMLFailure, in source: DocumentSource) -> ColorComment? {
     switch failure.problem {
     case "did not find expected ',' or ']'", "did not find expected ',' or '}'",

@@ -1,6 +1,6 @@
 internal import CYAML
 
-/// One event of libyaml's parser: the start of something, its text, or an end.
+/// An event of the parser of libyaml: the start of a collection, a scalar, or an end.
 struct YAMLEvent {
   enum Kind {
     case documentStart
@@ -13,7 +13,7 @@ struct YAMLEvent {
     case other
   }
 
-  /// What may stand before a node.
+  /// The properties before a node.
   struct Properties {
     var anchor: String?
     var tag: String?
@@ -21,25 +21,25 @@ struct YAMLEvent {
 
   var kind: Kind
 
-  /// Where the event begins, in Unicode scalars from the start of the text.
+  /// The offset of the event, in Unicode scalars from the start of the text.
   var offset: Int
 }
 
-/// What libyaml says when it cannot go on.
+/// An error of libyaml.
 struct YAMLFailure: Error {
-  /// libyaml's own words, such as "did not find expected key"; empty if it ran out of memory.
+  /// The message of libyaml, such as "did not find expected key"; empty if memory is exhausted.
   var problem: String
-  /// What it was doing, such as "while parsing a block mapping".
+  /// The context, such as "while parsing a block mapping".
   var context: String
-  /// Where it met the problem and where what it was doing began, in Unicode scalars.
+  /// The offsets of the problem and of the start of the context, in Unicode scalars.
   var offset: Int
   var contextOffset: Int
 }
 
 /// libyaml's event stream over a text in memory.
 ///
-/// Unsafe by nature, so kept small: the struct alone owns the parser and the copy of the text that the parser
-/// points into, both live until `deinit`, and every C string is copied before its event is deleted.
+/// The code is unsafe and therefore small: the struct owns the parser and the copy of the text that the parser points
+/// into, both live until `deinit`, and every C string is copied before its event is deleted.
 struct YAMLEvents: ~Copyable {
   private let parser: UnsafeMutablePointer<yaml_parser_t>
   private let text: UnsafeMutableBufferPointer<UInt8>

@@ -1,6 +1,6 @@
 internal import MaquetteDiagnostics
 
-/// JSON that is being written (RFC 8259); objects keep their order, which the coders of Foundation do not.
+/// A JSON value for writing (RFC 8259); objects keep their order, unlike those of the coders of Foundation.
 package indirect enum JSON: Hashable, Sendable {
   /// Nothing.
   case null
@@ -34,13 +34,13 @@ package indirect enum JSON: Hashable, Sendable {
   /// A whole number.
   package static func whole(_ number: Int) -> JSON { .number(Double(number)) }
 
-  /// A number to three digits after the point, as a measure is written.
+  /// A number rounded to three decimals.
   package static func measure(_ number: Double) -> JSON { .number((number * 1000).rounded() / 1000) }
 
   /// A text, or null.
   package static func optional(_ text: String?) -> JSON { optional(text, JSON.text) }
 
-  /// What is made of a value, or null.
+  /// The JSON of a value, or null.
   package static func optional<Value>(_ value: Value?, _ make: (Value) -> JSON) -> JSON {
     value.map(make) ?? .null
   }
@@ -59,14 +59,15 @@ package indirect enum JSON: Hashable, Sendable {
 
   /// The value over many lines, indented by two spaces a level, with a line feed at its end.
   ///
-  /// - Parameter width: What fits within so many characters stands on one line; nil for a line for every item.
+  /// - Parameter width: Values that fit this number of characters are written on one line; nil for a line for every
+  ///   item.
   package func text(width: Int? = nil) -> String {
     var text = ""
     write(to: &text, margin: "", used: 0, width: width)
     return text + "\n"
   }
 
-  /// Writes the value where so many characters of its line are taken.
+  /// Writes the value after `used` characters of its line.
   private func write(to text: inout String, margin: String, used: Int, width: Int?) {
     if isOneLine || width.map({ !margin.isEmpty && used + line.utf8.count <= $0 }) ?? false {
       text += line
@@ -91,7 +92,7 @@ package indirect enum JSON: Hashable, Sendable {
 
   private var isObject: Bool { if case .object = self { true } else { false } }
 
-  /// Whether there is nothing in it that could stand on a line of its own.
+  /// Whether it has no items that could have lines of their own.
   private var isOneLine: Bool {
     switch self {
     case .array(let items): items.isEmpty
@@ -100,7 +101,7 @@ package indirect enum JSON: Hashable, Sendable {
     }
   }
 
-  /// The shortest text that reads as the same number; whole numbers have no fraction.
+  /// The shortest text of the number; whole numbers have no fraction.
   package static func text(of number: Double) -> String {
     guard number.isFinite else { return "null" }
     return number == number.rounded() && abs(number) < 1e15 ? String(Int(number)) : "\(number)"

@@ -56,3 +56,11 @@ public final class Catalogue: Sendable {
     }
   }
 }
+
+extension Catalogue: Hashable {
+  /// Whether two are the same catalogue.
+  public static func == (first: Catalogue, second: Catalogue) -> Bool { first === second }
+
+  /// Hashes the identity.
+  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}

@@ -73,7 +73,7 @@ public struct SymbolImage: CatalogueElement {
         x: place.frame.center.x - drawing.size.width / 2,
         y: place.frame.center.y - drawing.size.height / 2)
       let origin = drawing.origin(at: corner, scale: place.grid.scale)
-      return painted.map { .compound($0, origin: origin, color: $1) }
+      return painted.map { .pathGroup($0, origin: origin, color: $1) }
     }
     if found == nil {
       node.warnings = [.unknownSymbol(name: symbol, nearest: environment.symbols.nearestName(to: symbol))]
@@ -86,9 +86,9 @@ public struct SymbolImage: CatalogueElement {
   /// The silhouettes of the symbol with their colours, in painting order.
   private func layers(
     of drawing: SymbolDrawing, in environment: Environment
-  ) -> [(compound: Compound, color: Color)] {
+  ) -> [(pathGroup: PathGroup, color: Color)] {
     let own = environment.color(color)
-    guard !drawing.layers.isEmpty else { return [(drawing.compound, own)] }
+    guard !drawing.layers.isEmpty else { return [(drawing.pathGroup, own)] }
     return drawing.layers.map { layer in
       let color =
         switch rendering {
@@ -98,7 +98,7 @@ public struct SymbolImage: CatalogueElement {
           palette.isEmpty ? own : environment.color(palette[Swift.min(layer.level, palette.count) - 1])
         case .multicolor: layer.color.map(environment.color) ?? own
         }
-      return (layer.compound, layer.isOn ? color : color.opacity(SymbolLayer.offOpacity))
+      return (layer.pathGroup, layer.isOn ? color : color.opacity(SymbolLayer.offOpacity))
     }
   }
 }

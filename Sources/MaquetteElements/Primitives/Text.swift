@@ -72,6 +72,7 @@ public struct Text: CatalogueElement {
     let color = environment.color(color)
     let isEmpty = text.isEmpty
     let slackShare = slackShare(in: environment.direction)
+    let textStyle = size == nil ? style : nil
 
     let item = LayoutItem { proposal in
       let paragraph = setting.paragraph(maxWidth: proposal.width)
@@ -84,10 +85,7 @@ public struct Text: CatalogueElement {
     var node = Node(name: Self.name, item: item) { drawing in
       let paragraph = setting.paragraph(maxWidth: drawing.proposal.width)
       let x = drawing.frame.minX + (drawing.frame.width - paragraph.size.width) * slackShare
-      return paragraph.lines.flatMap(\.runs).map { placed in
-        .glyphs(
-          placed.run, origin: placed.origin.offset(dx: x, dy: drawing.frame.minY), color: color)
-      }
+      return paragraph.operations(at: Point(x: x, y: drawing.frame.minY), color: color, style: textStyle)
     }
     let missing = setting.ideal.missing
     if !missing.isEmpty {

@@ -19,6 +19,13 @@ public struct DynamicColor: Hashable, Sendable {
     self.darkIncreased = darkIncreased ?? dark
   }
 
+  /// Returns the looks as those of a token.
+  func named(_ token: ColorTokenName?) -> DynamicColor {
+    DynamicColor(
+      light: light.named(token), dark: dark.named(token), lightIncreased: lightIncreased.named(token),
+      darkIncreased: darkIncreased.named(token))
+  }
+
   /// Returns the look under an appearance and a contrast.
   public func resolved(_ appearance: Appearance, _ contrast: Contrast) -> Color {
     switch (appearance, contrast) {
@@ -54,7 +61,8 @@ public struct ColorTable: Sendable {
       if !changes.isEmpty, let changed = changes[token] { return changed }
       return token.standard(for: platform, era: era)
     }
-    set { changes[token] = newValue }
+    // Named here rather than where a colour is looked up, which every control does many times a picture.
+    set { changes[token] = newValue.named(ColorTokenName(token.name)) }
   }
 }
 

@@ -38,11 +38,11 @@ public struct ColorToken: Sendable {
     isOurChoice: Bool = false
   ) {
     let dark = DynamicColor(light: ios.dark, dark: ios.dark, lightIncreased: ios.darkIncreased)
-    definition = Definition(
-      name: name,
-      looks: [
-        ios7 ?? ios, ios, iosGlass ?? ios, macos ?? ios, macosGlass ?? macos ?? ios, watchos ?? dark,
-      ], isOurChoice: isOurChoice)
+    let looks = [
+      ios7 ?? ios, ios, iosGlass ?? ios, macos ?? ios, macosGlass ?? macos ?? ios, watchos ?? dark,
+    ]
+    let tag = ColorTokenName(name)
+    definition = Definition(name: name, looks: looks.map { $0.named(tag) }, isOurChoice: isOurChoice)
     let token = self
     Self.declared.withLock { if $0[name] == nil { $0[name] = token } }
   }

@@ -1,11 +1,11 @@
-public import MaquetteControls
+package import MaquetteControls
 internal import MaquetteDiagnostics
-public import MaquetteSheets
 internal import MaquetteGraphics
+package import MaquetteSheets
 
 extension LintReport {
-  /// One of the sheet's pictures with what was found in it.
-  public func picture(of sheet: Sheet) -> Mockup {
+  /// Returns one of the sheet's pictures with its findings.
+  package func picture(of sheet: Sheet) -> Mockup {
     let mockup = sheet.mockup()
     let marks = findings.flatMap { finding in
       finding.occurrences.filter { $0.picture == sheet.name }.map { occurrence in
@@ -27,5 +27,23 @@ extension LintSeverity {
     case .warning: .token(.orange)
     case .note, .off: .token(.blue)
     }
+  }
+}
+
+/// A picture with numbered accessibility elements and a legend of what is spoken.
+package enum AccessibilityLegend {
+  /// Draws the legend of a picture.
+  package static func picture(of mockup: Mockup, title: String) -> Mockup {
+    let layout = mockup.layout()
+    var marks: [MarkedPicture.Mark] = []
+    for element in layout.accessibilityElements {
+      element.forEach { element, _ in
+        marks.append(
+          MarkedPicture.Mark(
+            area: element.frame, title: element.spoken(in: mockup.environment), detail: "",
+            tint: .token(.purple)))
+      }
+    }
+    return MarkedPicture(mockup, layout: layout, title: title, marks: marks).marked
   }
 }

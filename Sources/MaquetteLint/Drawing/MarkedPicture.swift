@@ -1,23 +1,24 @@
-public import MaquetteControls
-public import MaquetteGraphics
+package import MaquetteControls
+package import MaquetteGraphics
 internal import MaquetteLayout
+internal import MaquetteScene
 internal import MaquetteTypography
 
 /// A picture with numbered frames on it and a note for each number beside it.
-public struct MarkedPicture: Sendable {
+package struct MarkedPicture: Sendable {
   /// A frame with its note.
-  public struct Mark: Sendable {
+  package struct Mark: Sendable {
     /// The area in points of the picture.
-    public var area: Rect
-    /// What the note says first.
-    public var title: String
-    /// What it says below that, smaller.
-    public var detail: String
+    package var area: Rect
+    /// The first line of the note.
+    package var title: String
+    /// The second line, smaller.
+    package var detail: String
     /// The colour of frame and number.
-    public var tint: ColorReference
+    package var tint: ColorReference
 
     /// Creates a mark.
-    public init(area: Rect, title: String, detail: String, tint: ColorReference) {
+    package init(area: Rect, title: String, detail: String, tint: ColorReference) {
       self.area = area
       self.title = title
       self.detail = detail
@@ -26,16 +27,16 @@ public struct MarkedPicture: Sendable {
   }
 
   /// The picture.
-  public var mockup: Mockup
-  /// The picture as it is laid out.
-  public var layout: LayoutNode
+  package var mockup: Mockup
+  /// The layout of the picture.
+  package var layout: LayoutNode
   /// The heading of the notes.
-  public var title: String
+  package var title: String
   /// The marks; they are numbered from 1.
-  public var marks: [Mark]
+  package var marks: [Mark]
 
   /// Marks a picture; `layout` is the mockup's own.
-  public init(_ mockup: Mockup, layout: LayoutNode, title: String, marks: [Mark]) {
+  package init(_ mockup: Mockup, layout: LayoutNode, title: String, marks: [Mark]) {
     self.mockup = mockup
     self.layout = layout
     self.title = title
@@ -49,10 +50,10 @@ public struct MarkedPicture: Sendable {
   private static let haloWidth = 0.5
 
   /// The picture with its marks, ready to be drawn.
-  public var marked: Mockup {
+  package var marked: Mockup {
     var environment = Environment(fonts: mockup.environment.fonts)
     environment.scale = mockup.environment.scale
-    // Notes may be in any language; the room beside the picture is not mirrored with it.
+    // Notes may be in any language, so the room beside the picture is not mirrored.
     let picture = picture
     let notes = notes
     return Mockup(
@@ -68,7 +69,7 @@ public struct MarkedPicture: Sendable {
     var taken: [Rect] = []
     for mark in marks {
       let frame = mark.area.inset(by: -Self.lineWidth / 2)
-      // A light line around it, so that it is seen on its own colour.
+      // A light line around the frame keeps it visible on its own colour.
       let halo = frame.inset(by: -Self.haloWidth)
       layers.append(
         Surface(border: Surface.Border(color: .token(.onTint), width: Self.lineWidth + 2 * Self.haloWidth))
@@ -86,7 +87,7 @@ public struct MarkedPicture: Sendable {
       width: bounds.width, height: bounds.height, alignment: .topLeading)
   }
 
-  /// Where a number stands: at the area's leading corner, moved along its edge past those that are there.
+  /// The place of a number: the leading corner of the area, or the next free place along its edge.
   private func free(for area: Rect, among taken: [Rect], in bounds: Rect) -> Rect {
     let side = Self.badgeSide
     var place = Rect(
@@ -128,5 +129,23 @@ public struct MarkedPicture: Sendable {
         .frame(width: side, height: side)
         .background(
           Surface(.capsule, fill: tint, border: Surface.Border(color: .token(.onTint), width: 1))))
+  }
+}
+
+/// A display list as an element of another picture.
+struct PlacedPicture: Element {
+  /// The list.
+  var list: DisplayList
+
+  func node(in environment: Environment) -> Node {
+    let size = list.size
+    let list = list
+    return Node(name: "picture", item: LayoutItem { _ in Measurement(size: size) }) { place in
+      let frame = Rect(origin: place.frame.origin, size: size)
+      let layer = Layer(clip: .rect(frame), transform: .translation(x: frame.minX, y: frame.minY))
+      let ground = DisplayList.Operation.fill(
+        .rect(Rect(origin: .zero, size: size)), .color(list.background))
+      return [.push(layer), ground] + list.commands.map(\.operation) + [.pop]
+    }
   }
 }

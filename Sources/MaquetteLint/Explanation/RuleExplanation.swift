@@ -2,16 +2,16 @@ internal import MaquetteControls
 internal import MaquetteDocuments
 internal import MaquetteSheets
 
-/// A rule in words, and in a picture of what breaks it beside what does not.
-public struct RuleExplanation: Sendable {
+/// A rule in words, and as a picture of its two examples.
+package struct RuleExplanation: Sendable {
   /// The rule.
-  public let rule: LintRuleEntry
+  package let rule: LintRuleEntry
 
   /// Explains a rule.
-  public init(_ rule: LintRuleEntry) { self.rule = rule }
+  package init(_ rule: LintRuleEntry) { self.rule = rule }
 
   /// The rule in words, for a terminal.
-  public var text: String {
+  package var text: String {
     """
     \(rule.id) (\(rule.severity.rawValue))
     \(rule.summary)
@@ -29,11 +29,11 @@ public struct RuleExplanation: Sendable {
     """
   }
 
-  /// The picture as a sheet: the bad example with what is found in it, and the good one.
-  public var sheet: String {
+  /// The picture as a sheet: the bad example with its finding, and the good one.
+  package var sheet: String {
     var lines = ["maquette: 1", "title: \(rule.id)", "scale: 1"]
     if !rule.example.setting.isEmpty { lines.append(rule.example.setting) }
-    // What the examples say of their own padding holds for both.
+    // The padding of an example's setting holds for both.
     if !rule.example.setting.contains("padding:") { lines.append("padding: 20") }
     lines.append("sections:")
     lines += section("Breaks \(rule.id)", note: finding, body: rule.example.bad)
@@ -41,11 +41,11 @@ public struct RuleExplanation: Sendable {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  /// What the rule says of its bad example.
+  /// The message of the rule about its bad example.
   private var finding: String? {
     let text = rule.example.sheet(rule.example.bad)
     guard let document = try? SheetDocument(Array(text.utf8), path: "sheet.yaml") else { return nil }
-    return Linter(rules: [rule]).report(on: document).findings.first?.message
+    return Linter(book: RuleBook(rules: [rule])).report(on: document).findings.first?.message
   }
 
   private func section(_ title: String, note: String?, body: String) -> [String] {
@@ -66,5 +66,28 @@ public struct RuleExplanation: Sendable {
         if scalar == "\"" || scalar == "\\" { result += "\\" }
         result.unicodeScalars.append(scalar)
       } + "\""
+  }
+}
+
+/// The rules as a page of the documentation, in Markdown.
+package enum RuleReference {
+  /// The whole page, for the rules of a book.
+  package static func text(of book: RuleBook = .standard) -> String {
+    var lines = [
+      "# Rules of the guidelines", "",
+      "`maquette lint` measures these on every picture of a sheet. `maquette lint --explain RULE` says why and shows an",
+      "example, `--explain RULE --picture FILE.png` draws it; the pictures are in `Golden/Lint`. This page is what",
+      "`maquette list rules` prints.", "",
+      "An element and all within it may break a rule for a reason, `lint-ignore: {rule: L-hit, because: ...}`; a suppression",
+      "of nothing is found by `\(RuleBook.unusedSuppression.id)`. How bad a rule is to a project is said in a file for `--config`:",
+      "`rules: {L-hit: error, L-titlecase: off}`.", "",
+    ]
+    for rule in book.all {
+      lines += [
+        "## \(rule.id)", "", "*\(rule.severity.rawValue)*: \(rule.summary)", "",
+        "\(rule.reason) To mend it: \(rule.remedy).", "",
+      ]
+    }
+    return lines.dropLast().joined(separator: "\n") + "\n"
   }
 }

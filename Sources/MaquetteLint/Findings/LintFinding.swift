@@ -1,53 +1,53 @@
-public import MaquetteDiagnostics
-public import MaquetteGraphics
+package import MaquetteDiagnostics
+package import MaquetteGraphics
 
-/// A place in a sheet that breaks a rule, in one or several of its pictures.
-public struct LintFinding: Sendable {
-  /// One picture in which it was found.
-  public struct Occurrence: Hashable, Sendable {
+/// A place in a sheet that breaks a rule in at least one picture.
+package struct LintFinding: Sendable {
+  /// One violation in one picture.
+  package struct Occurrence: Hashable, Sendable {
     /// The picture's name.
-    public var picture: String
-    /// What the picture is among the sheet's variants: `dark-de`.
-    public var variant: String
+    package var picture: String
+    /// The variant of the picture: `dark-de`.
+    package var variant: String
     /// The area in points of the picture.
-    public var area: Rect
-    /// What is wrong there.
-    public var message: String
-    /// What was measured.
-    public var measured: String?
-    /// What is asked.
-    public var asked: String?
-    /// Where it stands among the others; the least is the worst.
+    package var area: Rect
+    /// The message of the violation.
+    package var message: String
+    /// The measured value.
+    package var measured: String?
+    /// The required value.
+    package var asked: String?
+    /// The order among occurrences; the least is the worst.
     var rank = 0.0
   }
 
   /// The rule's identifier.
-  public var rule: String
-  /// How bad it is.
-  public var severity: LintSeverity
+  package var rule: String
+  /// The severity in the project.
+  package var severity: LintSeverity
   /// The place in the sheet, or in a file that it includes.
-  public var position: SourceLocation
+  package var position: SourceLocation
   /// The element: `button #play "Play"`.
-  public var element: String
-  /// What to do instead.
-  public var remedy: String
-  /// Where it was found, the worst first.
-  public var occurrences: [Occurrence]
-  /// How many pictures the sheet has.
-  public var pictureCount: Int
-  /// Why it may be so; nil if nothing says that it may.
-  public var reason: String?
+  package var element: String
+  /// The advice.
+  package var remedy: String
+  /// The violations, the worst first.
+  package var occurrences: [Occurrence]
+  /// The number of pictures of the sheet.
+  package var pictureCount: Int
+  /// The reason of the suppression; nil if nothing suppresses the finding.
+  package var reason: String?
   /// The finding as a terminal shows it, with its place in the file.
-  public var diagnostic: Diagnostic
+  package var diagnostic: Diagnostic
 
-  /// What is wrong, with the variants in which it is.
-  public var message: String {
+  /// The message of the worst violation, with the variants.
+  package var message: String {
     guard let first = occurrences.first else { return "" }
     return first.message + scope
   }
 
-  /// The names of the pictures in which it was found, each once.
-  public var pictures: [String] {
+  /// The names of the pictures with violations, each once.
+  package var pictures: [String] {
     occurrences.reduce(into: []) { if !$0.contains($1.picture) { $0.append($1.picture) } }
   }
 
@@ -69,7 +69,7 @@ public struct LintFinding: Sendable {
 }
 
 extension LintSeverity {
-  /// The severity of the diagnostic that says so; nil for what is not said.
+  /// The severity of the diagnostic; nil for none.
   var diagnosticSeverity: Diagnostic.Severity? {
     switch self {
     case .error: .error

@@ -4,11 +4,11 @@ internal import MaquetteRaster
 internal import MaquetteRendering
 internal import MaquetteScene
 
-/// One element drawn alone on a ground, to be compared with itself in another state.
+/// One element drawn alone on a background, for comparison with itself in another state.
 struct ElementPicture {
   /// The pixels.
   let bitmap: Bitmap
-  /// What is drawn but its colours.
+  /// The operations without their colours.
   let shape: [DisplayList.Operation]
 
   private static let margin = 8.0
@@ -37,7 +37,7 @@ struct ElementPicture {
     ].color.opaque
   }
 
-  /// The contrast that nine of ten pixels that differ at all do not reach; nil if none differs.
+  /// The 90th percentile of the contrasts of differing pixels; nil if none differs.
   func contrast(with other: ElementPicture) -> Double? {
     guard bitmap.width == other.bitmap.width, bitmap.height == other.bitmap.height else { return nil }
     var ratios: [Double] = []
@@ -52,7 +52,7 @@ struct ElementPicture {
 }
 
 extension DisplayList.Operation {
-  /// The operation in black; nil for one that draws nothing.
+  /// The operation in black; nil for an invisible one.
   fileprivate var colorless: DisplayList.Operation? {
     func isSeen(_ paint: Paint) -> Bool {
       switch paint {
@@ -66,9 +66,9 @@ extension DisplayList.Operation {
       return isSeen(paint) ? .stroke(shape, style, .color(.black)) : nil
     case .glyphs(let run, let origin, let color):
       return color.alpha > 0 ? .glyphs(run, origin: origin, color: .black) : nil
-    case .compound(let compound, let origin, let color):
-      return color.alpha > 0 ? .compound(compound, origin: origin, color: .black) : nil
-    // A shadow is how light falls, not what a thing is.
+    case .pathGroup(let pathGroup, let origin, let color):
+      return color.alpha > 0 ? .pathGroup(pathGroup, origin: origin, color: .black) : nil
+    // Shadows are no part of the shape.
     case .shadow: return nil
     case .push(let layer): return .push(Layer(clip: layer.clip, transform: layer.transform))
     case .pop: return self

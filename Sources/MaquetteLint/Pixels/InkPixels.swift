@@ -1,14 +1,14 @@
-// What letters and symbols stand on
-// =================================
+// The background of text and symbols
+// ==================================
 //
-// A ratio from the colours that a sheet names would miss what is really behind a text: a gradient, a translucent surface,
-// a group that is faded, something in front. So the picture is drawn four times: as it is, without letters and symbols,
-// with all of them in white, and with all of them in black. White minus black is how much of a pixel's light a letter
-// decides on, whatever fades or covers it. Where that is at least half of the whole, the pixel as it is, minus the pixel
-// without letters, divided by that share, is the letter's full colour against the pixel behind it. A node's contrast is
-// that of its worst pixels, the least twentieth of them aside, which may be rounding.
+// A ratio of the colours in a sheet misses the real background: a gradient, a translucent surface, a faded group, something
+// in front. So the picture is drawn four times: as it is, without glyphs and symbols, with all of them in white, and with all
+// of them in black. White minus black is the share of a glyph in a pixel, whatever fades or covers it. Where the share is at
+// least half, the difference between the pixel with and without glyphs, divided by the share, gives the glyph's full colour,
+// and the pixel without glyphs is its background. A node's contrast is that of its worst pixels, without the lowest
+// twentieth, which may be rounding.
 //
-// The cost is that of four pictures, once for all nodes.
+// The cost is four pictures, once for all nodes.
 
 internal import MaquetteControls
 internal import MaquetteGraphics
@@ -16,15 +16,15 @@ internal import MaquetteRaster
 internal import MaquetteRendering
 internal import MaquetteScene
 
-/// The pixels of a picture with and without its letters and symbols.
+/// The pixels of a picture with and without its glyphs and symbols.
 struct InkPixels {
-  /// How the letters of a node stand out.
+  /// The contrast of a node.
   struct Measure {
-    /// The contrast of nearly all of its pixels.
+    /// The contrast of nearly all pixels.
     var contrast: Double
-    /// The colour of the letters where it is least.
+    /// The colour of the glyphs where the contrast is least.
     var ink: Color
-    /// What is behind them there.
+    /// The background there.
     var ground: Color
   }
 
@@ -39,7 +39,7 @@ struct InkPixels {
   init?(_ picture: LintPicture, renderer: Renderer) {
     let mockup = picture.mockup
     var list = mockup.displayList(of: picture.layout)
-    // What is transparent is seen on the platform's background.
+    // Transparent pictures are shown on the platform's background.
     if list.background.alpha < 255 { list.background = mockup.environment.color(.background).opaque }
     scale = Self.scale(for: list.size, wanted: mockup.environment.scale)
     let scale = scale
@@ -58,8 +58,7 @@ struct InkPixels {
     opacities = Self.opacities(of: list)
   }
 
-  /// The scale at which a picture of a size in points is measured: its own, or less if it is very large, as four pictures
-  /// are kept.
+  /// The scale for a picture of a size in points: its own, or less for very large ones, because four pictures are kept.
   private static func scale(for size: Size, wanted: Double) -> Double {
     var scale = wanted
     while size.width * scale * size.height * scale > mostPixels, scale > 0.01 { scale /= 2 }
@@ -68,8 +67,8 @@ struct InkPixels {
 
   private static let mostPixels = 16_000_000.0
 
-  /// Returns how the letters in an area of points stand out, as far as they can be seen; nil if they cannot.
-  func measure(_ node: SurveyedNode, area: Rect) -> Measure? {
+  /// Returns the contrast of the glyphs in an area of points; nil if none is visible.
+  func measure(_ node: LintNode, area: Rect) -> Measure? {
     let columns = pixels(area.minX, area.maxX, limit: whole.width)
     let rows = pixels(area.minY, area.maxY, limit: whole.height)
     var shares: [(share: Int, x: Int, y: Int)] = []
@@ -83,7 +82,7 @@ struct InkPixels {
       }
     }
     guard most > 0 else { return nil }
-    // Letters so thin that no pixel is all theirs are taken for what they would be at full width.
+    // Thin glyphs fill no pixel; their colour is that of full coverage.
     let full = opacities[node.index, default: 1] * 255
     let denominator = Double(most) >= 0.85 * full ? Double(most) : full
     var found: [Measure] = []
@@ -103,7 +102,7 @@ struct InkPixels {
     return found[found.count / 20]
   }
 
-  /// The colour of a point without letters; the nearest one for a point outside of the picture.
+  /// The colour of a point without glyphs; the nearest one for a point outside of the picture.
   func pixel(x: Double, y: Double) -> Color {
     let column = Swift.max(0, Swift.min(Double(bare.width - 1), (x * scale).rounded(.down)))
     let row = Swift.max(0, Swift.min(Double(bare.height - 1), (y * scale).rounded(.down)))
@@ -121,7 +120,7 @@ struct InkPixels {
     return UInt8(Swift.max(0, Swift.min(255, value.rounded())))
   }
 
-  /// How opaque the groups around each node make it.
+  /// The opacity of each node, from the groups around it.
   private static func opacities(of list: DisplayList) -> [Int: Double] {
     var stack = [1.0]
     var found: [Int: Double] = [:]
@@ -138,19 +137,21 @@ struct InkPixels {
 }
 
 extension DisplayList.Operation {
-  /// Whether it draws letters or a symbol.
-  fileprivate var isInk: Bool {
+  /// The colour of glyphs or of a symbol; nil for any other operation.
+  var inkColor: Color? {
     switch self {
-    case .glyphs, .compound: true
-    default: false
+    case .glyphs(_, _, let color), .pathGroup(_, _, let color): color
+    default: nil
     }
   }
 
-  /// The operation with letters and symbols in a colour.
+  fileprivate var isInk: Bool { inkColor != nil }
+
+  /// The operation with glyphs and symbols in another colour.
   fileprivate func inked(_ color: Color) -> DisplayList.Operation {
     switch self {
     case .glyphs(let run, let origin, _): .glyphs(run, origin: origin, color: color)
-    case .compound(let compound, let origin, _): .compound(compound, origin: origin, color: color)
+    case .pathGroup(let pathGroup, let origin, _): .pathGroup(pathGroup, origin: origin, color: color)
     default: self
     }
   }

@@ -7,7 +7,7 @@
 
 internal import MaquetteGraphics
 
-/// How much light a colour sends, 0 (black) to 1 (white).
+/// The relative luminance of colours, 0 (black) to 1 (white).
 enum Luminance {
   /// The luminance of an opaque colour.
   static func of(_ color: Color) -> Double {

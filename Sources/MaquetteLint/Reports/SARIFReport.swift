@@ -5,13 +5,15 @@ internal import MaquetteDocuments
 /// Findings in the Static Analysis Results Interchange Format, which code hosts and editors read.
 ///
 /// OASIS, SARIF 2.1.0. A log has `version` and `runs` (3.13), a run a `tool` (3.14) whose `driver` has a `name` (3.19), a
-/// result a `message` (3.27). Rules are told with the run, and results point at them by index; a suppressed result
+/// result a `message` (3.27). The run lists the rules, and results refer to them by index; a suppressed result
 /// carries its suppression with the reason (3.35). Columns count UTF-32 code points, as our diagnostics do.
-public enum SARIFReport {
-  /// The log of one run over all sheets; `version` is the program's.
-  public static func text(_ reports: [LintReport], version: String) -> String {
+package enum SARIFReport {
+  /// The log of one run over all sheets; `version` is the program's, `book` the rules that it checked.
+  package static func text(
+    _ reports: [LintReport], version: String, book: RuleBook = .standard
+  ) -> String {
     let findings = reports.flatMap { $0.findings + $0.suppressed }
-    let used = RuleBook.descriptions.filter { rule in findings.contains { $0.rule == rule.id } }
+    let used = book.all.filter { rule in findings.contains { $0.rule == rule.id } }
     let places = Dictionary(used.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
     return JSON.object([
       "$schema": .text("https://json.schemastore.org/sarif-2.1.0.json"),
@@ -31,7 +33,7 @@ public enum SARIFReport {
     ]).text()
   }
 
-  private static func json(_ rule: RuleDescription) -> JSON {
+  private static func json(_ rule: LintRuleEntry) -> JSON {
     .object([
       "id": .text(rule.id), "shortDescription": message(rule.summary),
       "fullDescription": message(rule.reason), "help": message(rule.remedy),
@@ -67,7 +69,7 @@ public enum SARIFReport {
     severity == .off ? "none" : severity.rawValue
   }
 
-  /// A path as a relative reference: what RFC 3986 does not take unescaped is written in percent.
+  /// A path as a relative reference: bytes that RFC 3986 reserves are percent-encoded.
   private static func uri(_ path: String) -> String {
     var result = ""
     for byte in path.utf8 {

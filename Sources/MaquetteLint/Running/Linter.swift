@@ -1,47 +1,67 @@
 // From a sheet to its findings
 // ============================
 //
-// Every picture of the sheet is laid out and shown to every rule. One place in the sheet may break a rule in several
-// pictures, or several times in one (the cells of a matrix); that is one finding with many occurrences, told by what was
-// measured first. A suppression at an element holds for all within it; one that has suppressed nothing in any picture
-// is a finding itself.
+// Every rule checks every picture of the sheet. One place in the sheet may break a rule in several pictures, or several
+// times in one (the cells of a matrix): that is one finding with many occurrences, and the worst gives the message. A
+// suppression at an element holds for its descendants too; one that suppresses nothing in any picture is a finding
+// itself.
 
 internal import MaquetteControls
 internal import MaquetteDiagnostics
 internal import MaquetteDocuments
 internal import MaquetteGraphics
 internal import MaquetteRendering
-public import MaquetteSheets
+package import MaquetteSheets
 
-/// Finds where a sheet breaks rules.
-public struct Linter: Sendable {
-  /// The rules that are asked.
-  public var rules: [LintRuleEntry]
-  /// What the project wants of them.
-  public var configuration: LintConfiguration
+/// Finds the places of a sheet that break rules.
+package struct Linter: Sendable {
+  /// Every rule that there is, those of controls from outside included.
+  package var book: RuleBook
+  /// The identifiers of the rules to check; nil for all.
+  package var only: Set<String>?
+  /// The project's severities.
+  package var configuration: LintConfiguration
 
-  /// Creates a linter of all rules.
-  public init(
-    rules: [LintRuleEntry] = RuleBook.entries, configuration: LintConfiguration = LintConfiguration()
+  /// Creates a linter.
+  package init(
+    book: RuleBook = .standard, only: Set<String>? = nil,
+    configuration: LintConfiguration = LintConfiguration()
   ) {
-    self.rules = rules
+    self.book = book
+    self.only = only
     self.configuration = configuration
   }
 
-  /// Returns what rules say of a sheet, in all its pictures.
-  public func report(on document: SheetDocument) -> LintReport {
-    var gathering = Gathering(document: document, configuration: configuration)
+  /// Returns the findings in all pictures of a sheet.
+  package func report(on document: SheetDocument) -> LintReport {
+    let rules = book.rules.filter {
+      configuration.severity(of: $0) != .off && only?.contains($0.id) ?? true
+    }
+    var gathering = Gathering(document: document, configuration: configuration, book: book)
     let renderer = Renderer()
-    for sheet in document.sheets { gathering.add(sheet, rules: asked, by: renderer) }
-    return gathering.report(asking: Set(asked.map(\.id)))
+    for sheet in document.sheets { gathering.add(sheet, rules: rules, by: renderer) }
+    return gathering.report(checked: Set(rules.map(\.id)))
   }
-
-  private var asked: [LintRuleEntry] { rules.filter { configuration.severity(of: $0) != .off } }
 }
 
-/// Findings being gathered from the pictures of a sheet.
+/// The findings of one sheet.
+package struct LintReport: Sendable {
+  /// The path of the sheet.
+  package var path: String
+  /// The violations, in the order of the file.
+  package var findings: [LintFinding]
+  /// The violations that the sheet allows, each with its reason.
+  package var suppressed: [LintFinding]
+  /// The number of checked pictures.
+  package var pictureCount: Int
+
+  /// Whether a finding is more than a note.
+  package var fails: Bool { findings.contains { $0.severity == .error || $0.severity == .warning } }
+}
+
+/// Collects the findings in the pictures of a sheet.
 private struct Gathering {
-  /// What makes two violations one finding.
+  /// Violations with equal keys are one finding.
   private struct Key: Hashable {
     var rule: String
     var position: SourceLocation
@@ -49,7 +69,7 @@ private struct Gathering {
     var reason: String?
   }
 
-  /// A suppression where it is written.
+  /// A suppression at its place in the sheet.
   private struct Site: Hashable {
     var suppression: LintSuppression
     var position: SourceLocation
@@ -57,14 +77,16 @@ private struct Gathering {
 
   let document: SheetDocument
   let configuration: LintConfiguration
+  let book: RuleBook
   private var findings: [Key: LintFinding] = [:]
   private var order: [Key] = []
   private var sites: [Site: (isUsed: Bool, element: String, area: Rect, sheet: Sheet)] = [:]
   private var siteOrder: [Site] = []
 
-  init(document: SheetDocument, configuration: LintConfiguration) {
+  init(document: SheetDocument, configuration: LintConfiguration, book: RuleBook) {
     self.document = document
     self.configuration = configuration
+    self.book = book
   }
 
   mutating func add(_ sheet: Sheet, rules: [LintRuleEntry], by renderer: Renderer) {
@@ -117,26 +139,27 @@ private struct Gathering {
       occurrences: [occurrence], pictureCount: document.sheets.count, reason: reason, diagnostic: diagnostic)
   }
 
-  mutating func report(asking rules: Set<String>) -> LintReport {
-    for site in siteOrder where configuration.unusedSuppressionSeverity != .off {
+  mutating func report(checked rules: Set<String>) -> LintReport {
+    let unused = RuleBook.unusedSuppression
+    for site in siteOrder where configuration.severity(of: unused) != .off {
       guard let (isUsed, element, area, sheet) = sites[site], !isUsed else { continue }
       let rule = site.suppression.rule
-      let isKnown = RuleBook.entry(rule) != nil || rule == RuleBook.unusedSuppression
-      // A rule that is not asked this time may well be broken.
+      let isKnown = book.all.contains { $0.id == rule }
+      // A rule that is not checked this time may be broken.
       if isKnown && !rules.contains(rule) { continue }
-      let nearest = NearestName.nearest(to: rule, among: RuleBook.entries.map(\.id))
+      let nearest = NearestName.nearest(to: rule, among: book.rules.map(\.id))
       let occurrence = LintFinding.Occurrence(
         picture: sheet.name, variant: sheet.variant.name, area: area,
         message: isKnown ? "nothing here breaks \(rule) any more" : "there is no rule '\(rule)'")
       add(
-        occurrence, rule: RuleBook.unusedSuppression, severity: configuration.unusedSuppressionSeverity,
+        occurrence, rule: unused.id, severity: configuration.severity(of: unused),
         position: site.position, element: element,
         remedy: isKnown
-          ? "take the suppression away"
+          ? "remove the suppression"
           : NearestName.hint(nearest) ?? "see 'maquette list rules'",
         reason: nil)
-      if let key = order.last, key.rule == RuleBook.unusedSuppression {
-        // It is so in all pictures, though the first stands for them.
+      if let key = order.last, key.rule == unused.id {
+        // It holds for all pictures; the first stands for them.
         findings[key]?.pictureCount = 1
       }
     }
@@ -161,7 +184,7 @@ private struct Gathering {
     return finding
   }
 
-  private func position(of node: SurveyedNode) -> SourceLocation {
+  private func position(of node: LintNode) -> SourceLocation {
     node.source ?? SourceLocation(line: 1, column: 1)
   }
 }

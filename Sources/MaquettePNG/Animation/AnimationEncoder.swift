@@ -1,10 +1,10 @@
 internal import MaquetteRaster
 
-/// Writes animated PNGs: a PNG of the first frame, which says by `acTL` that it moves, with the further frames in
-/// `fdAT` chunks behind it (PNG, third edition, 4.9 and 11.3.6).
+/// Writes animated PNGs: a PNG of the first frame with an `acTL` chunk, and the further frames in `fdAT` chunks (PNG,
+/// third edition, 4.9 and 11.3.6).
 ///
-/// All frames share one header and one palette, so the format is chosen for the colours of all of them together. A
-/// frame replaces the rectangle that it changes, which gives the very pixels whatever their alpha.
+/// All frames share one header and one palette, so the format is chosen for the colours of all frames. A frame
+/// replaces the rectangle that it changes, which is exact for any alpha.
 struct AnimationEncoder {
   let encoder: PNGEncoder
 

@@ -1,11 +1,11 @@
 internal import MaquetteRaster
 
-/// Reads animated PNGs of any program: every disposal and blending, and a default image that is no frame.
+/// Reads animated PNGs of any program: every disposal and blend operation, and a default image that is not a frame.
 ///
-/// Each frame is put into a PNG of its own, with the file's palette and its own size, and decoded as any other. So
-/// all that was learnt about damage and limits holds for frames too.
+/// Each frame is wrapped in a PNG of its own, with the palette of the file and the size of the frame, and decoded as
+/// any other. So the checks for damage and the limits apply to frames too.
 struct AnimationReader {
-  /// The most pixels of all frames together that are read: each is looked at as a whole.
+  /// The maximum number of pixels of all frames together.
   private static let largestAnimation = 1 << 32
 
   private struct Chunk {
@@ -27,7 +27,7 @@ struct AnimationReader {
   private var promised: (count: UInt32, offset: Int)?
   private var frames: [Frame] = []
 
-  /// Reads what a file says of its frames. The file is a PNG that can be read.
+  /// Reads the animation chunks of a file, which is a valid PNG.
   init(_ bytes: [UInt8]) throws(PNGError) {
     var next: UInt32 = 0
     var hasImage = false
@@ -55,7 +55,7 @@ struct AnimationReader {
         frames.append(Frame(control: control, offset: chunk.offset))
       case "IDAT":
         hasImage = true
-        // Without a control before it the default image is no frame.
+        // Without a preceding frame control the default image is not a frame.
         if !frames.isEmpty { frames[frames.count - 1].pieces.append(chunk.data) }
       case "fdAT" where promised != nil:
         guard chunk.data.count >= 4, hasImage, !frames.isEmpty else {
@@ -77,7 +77,7 @@ struct AnimationReader {
     }
   }
 
-  /// The frames; nil if the file is no animation.
+  /// The frames; nil if the file is not an animation.
   func animation() throws(PNGError) -> PNGAnimation? {
     var animation: PNGAnimation?
     var canvas = [UInt32](repeating: 0, count: promised == nil ? 0 : size.width * size.height)
@@ -157,14 +157,14 @@ struct AnimationReader {
 }
 
 extension ArraySlice<UInt8> {
-  /// The four bytes from an offset on as a number, highest first. All four are there.
+  /// The big-endian number in the four bytes from an offset, which must exist.
   fileprivate func number(at offset: Int) -> UInt32 {
     dropFirst(offset).prefix(4).reduce(0) { $0 << 8 | UInt32($1) }
   }
 }
 
 extension [UInt32] {
-  /// The pixels of a rectangle with others over them, both premultiplied.
+  /// The pixels of a rectangle with others composited over them, both premultiplied.
   fileprivate func pixels(of rect: PixelRect, under pixels: [UInt32], width: Int) -> [UInt32] {
     var result = pixels
     for (row, y) in rect.rows.enumerated() {

@@ -1,18 +1,18 @@
 internal import MaquetteRaster
 
-/// What an `fcTL` chunk says of a frame (PNG, 11.3.6.2).
+/// The content of an `fcTL` chunk, which describes a frame (PNG, 11.3.6.2).
 struct FrameControl: Equatable {
-  /// What becomes of a frame's rectangle before the next frame.
+  /// The disposal operation: how the rectangle of a frame is cleared before the next frame.
   enum Disposal: UInt8 {
     case keep, clear, restore
   }
 
-  /// How a frame's pixels meet those that are there.
+  /// The blend operation: whether a frame replaces the pixels below or is composited over them.
   enum Blending: UInt8 {
     case replace, over
   }
 
-  /// The place of the chunk among all `fcTL` and `fdAT` chunks, from 0.
+  /// The sequence number of the chunk among all `fcTL` and `fdAT` chunks, from 0.
   var sequenceNumber: UInt32
   var rect: PixelRect
   var delay: FrameDelay
@@ -29,7 +29,7 @@ struct FrameControl: Equatable {
 }
 
 extension FrameControl {
-  /// Reads the data of a chunk; nil for what is none.
+  /// Reads the data of a chunk; nil if it is invalid.
   init?(_ data: [UInt8]) {
     guard data.count == 26, let disposal = Disposal(rawValue: data[24]),
       let blending = Blending(rawValue: data[25])

@@ -1,11 +1,11 @@
-/// How long a frame is shown, as a fraction of a second of two 16-bit numbers (PNG, 11.3.6.2).
+/// The duration of a frame as a fraction of a second, with two 16-bit numbers (PNG, 11.3.6.2).
 public struct FrameDelay: Hashable, Sendable {
   /// The units of time.
   public let units: UInt16
-  /// How many units make a second.
+  /// The number of units in a second.
   public let unitsPerSecond: UInt16
 
-  /// A time; a second has 100 units where it would have none.
+  /// Creates a delay; a denominator of 0 means 100, as the specification says.
   public init(units: UInt16, unitsPerSecond: UInt16) {
     self.units = units
     self.unitsPerSecond = unitsPerSecond == 0 ? 100 : unitsPerSecond
@@ -14,7 +14,7 @@ public struct FrameDelay: Hashable, Sendable {
   /// The time in seconds.
   public var seconds: Double { Double(units) / Double(unitsPerSecond) }
 
-  /// Both times after each other; nil if that cannot be written in the same units.
+  /// The sum of two delays; nil if it does not fit the same units.
   func joined(with other: FrameDelay) -> FrameDelay? {
     let (sum, isOver) = units.addingReportingOverflow(other.units)
     guard !isOver, unitsPerSecond == other.unitsPerSecond else { return nil }

@@ -1,7 +1,7 @@
 extension PNG {
-  /// Encodes an animation as a PNG that moves (APNG): programs that know no animations show its first frame.
+  /// Encodes an animation as an animated PNG (APNG); programs without support for animation show its first frame.
   ///
-  /// The bytes depend on the frames and the options and on nothing else. One frame alone is a plain PNG.
+  /// The bytes depend on the frames and the options only. A single frame is a plain PNG.
   ///
   /// - Parameter threads: how many threads compress, at most.
   /// - Throws: ``PNGError/cannotRepresent(width:height:)`` for frames without pixels.
@@ -13,17 +13,17 @@ extension PNG {
     return try AnimationEncoder(encoder: PNGEncoder(options: options, threads: threads)).encode(animation)
   }
 
-  /// Decodes the frames of a PNG that moves; nil for one that does not.
+  /// Decodes the frames of an animated PNG; nil for a still one.
   ///
   /// - Throws: ``PNGError``, as ``decode(_:)`` does; frames that are damaged are ``PNGError/corrupt(reason:offset:)``.
   public static func decodeAnimation(_ bytes: [UInt8]) throws(PNGError) -> PNGAnimation? {
     guard isAnimation(bytes) else { return nil }
-    // What the whole file promises is checked before a frame is looked at.
+    // The whole file is checked before the first frame is decoded.
     _ = try decode(bytes)
     return try AnimationReader(bytes).animation()
   }
 
-  /// Whether bytes are those of a PNG that says it moves.
+  /// Whether bytes are those of a PNG with an `acTL` chunk.
   public static func isAnimation(_ bytes: [UInt8]) -> Bool {
     guard bytes.starts(with: ChunkWriter.signature) else { return false }
     var position = ChunkWriter.signature.count

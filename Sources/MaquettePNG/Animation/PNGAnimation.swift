@@ -1,28 +1,27 @@
 public import MaquetteRaster
 
-/// Pictures of one size that follow each other: the first as a whole, of the others what changed since the one
-/// before.
+/// A sequence of bitmaps of one size: the first as a whole, the others as changes since the one before.
 ///
-/// Whatever way the same frames come from, drawn or read from a file, two animations of them are equal: a frame that
-/// equals the one before only lengthens it, and of another the smallest rectangle is kept that holds every change.
+/// Animations of the same frames are equal, whether drawn or read from a file: a frame that equals the one before
+/// only extends its duration, and of any other the smallest rectangle that contains every change is kept.
 public struct PNGAnimation: Sendable, Equatable {
-  /// What a frame changes.
+  /// The change of a frame.
   public struct Patch: Sendable, Equatable {
-    /// Where it lies, in pixels; never empty.
+    /// The position, in pixels; never empty.
     public let rect: PixelRect
-    /// The pixels that take the place of those that were there.
+    /// The pixels that replace those of the frame before.
     public let bitmap: Bitmap
     /// How long the frame is shown.
     public internal(set) var delay: FrameDelay
   }
 
-  /// The first frame, which programs that know no animations show.
+  /// The first frame, which programs without support for animation show.
   public let first: Bitmap
   /// How long the first frame is shown.
   public private(set) var firstDelay: FrameDelay
   /// The frames after the first.
   public private(set) var patches: [Patch] = []
-  /// How often the whole is played; 0 for without an end.
+  /// The number of plays; 0 for endless.
   public var playCount: UInt32
   /// The pixels of the last frame.
   private var last: [UInt32]
@@ -53,7 +52,7 @@ public struct PNGAnimation: Sendable, Equatable {
         if patches.isEmpty { firstDelay = joined } else { patches[patches.count - 1].delay = joined }
         return
       }
-      // Too long for one frame. One that changes nothing still has a pixel.
+      // The duration is too long for one frame. A frame without changes still has a pixel.
       rect = PixelRect(x: 0, y: 0, width: 1, height: 1)
     }
     guard let bitmap = frame.cropped(to: rect) else { return }
@@ -61,7 +60,7 @@ public struct PNGAnimation: Sendable, Equatable {
     last = frame.pixels
   }
 
-  /// Calls the body with each frame as a whole, in order.
+  /// Calls the body with each complete frame, in order.
   public func forEachFrame<Failure: Error>(
     _ body: (_ frame: Bitmap, _ delay: FrameDelay) throws(Failure) -> Void
   ) throws(Failure) {
@@ -74,15 +73,15 @@ public struct PNGAnimation: Sendable, Equatable {
     }
   }
 
-  /// All frames as wholes, in order.
+  /// All complete frames, in order.
   public var frames: [Bitmap] {
     var frames: [Bitmap] = []
     forEachFrame { frame, _ in frames.append(frame) }
     return frames
   }
 
-  /// The smallest rectangle that holds every pixel in which two pictures of one width differ. Cost: one pass over
-  /// both, and a second look at rows that differ.
+  /// The smallest rectangle that contains every pixel in which two bitmaps of one width differ. Cost: one pass over
+  /// both, and a second one over rows that differ.
   private static func changes(from former: [UInt32], to new: [UInt32], width: Int) -> PixelRect {
     var (left, right) = (width, 0)
     var (top, bottom) = (Int.max, 0)
@@ -116,7 +115,7 @@ extension Bitmap {
 }
 
 extension [UInt32] {
-  /// Puts the pixels of a rectangle, which must lie in a picture of so many columns, in their place.
+  /// Replaces the pixels of a rectangle, which must lie in a bitmap of the given width.
   mutating func replace(_ rect: PixelRect, of width: Int, with pixels: [UInt32]) {
     for (row, y) in rect.rows.enumerated() {
       let source = pixels[row * rect.width..<(row + 1) * rect.width]

@@ -1,8 +1,8 @@
 /// The checksum of a zlib stream (RFC 1950, 9): the sum of the bytes and the sum of those sums, modulo 65521.
 ///
-/// Method: 32 bytes at a time as sixteen-bit lanes of 64-bit words. Each lane adds up its bytes, and a second
-/// sum adds up the first before each step; what a byte counts for within its step is applied at the end. The
-/// second sum of a lane stays below 2¹⁶ for 22 steps (255 · 22 · 21 / 2 = 58,905). Cost: about 0.05 ns a byte.
+/// Method: 32 bytes at a time as sixteen-bit lanes of 64-bit words. Each lane adds up its bytes, and a second sum
+/// adds up the first before each step; the weights of bytes within a step are applied at the end. The second sum of a
+/// lane stays below 2¹⁶ for 22 steps (255 · 22 · 21 / 2 = 58,905). Cost: about 0.05 ns a byte.
 struct Adler32: Equatable {
   private static let modulus: UInt64 = 65521
   private static let stepsAtOnce = 22

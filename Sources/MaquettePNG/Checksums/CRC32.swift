@@ -1,8 +1,8 @@
 /// The checksum of a PNG's chunks (PNG, annex D; ISO 3309).
 ///
-/// Method: eight bytes at a time through eight tables ("slicing by 8", Kounavis and Berry, Intel 2006), where
-/// table k says what a byte does to the checksum once k more bytes have passed. Cost: eight look-ups that do not
-/// wait for each other, about 0.5 ns a byte.
+/// Method: eight bytes at a time through eight tables ("slicing by 8", Kounavis and Berry, Intel 2006), where table k
+/// holds the effect of a byte on the checksum after k further bytes. Cost: eight independent look-ups, about 0.5 ns a
+/// byte.
 struct CRC32 {
   private var state: UInt32 = ~0
 

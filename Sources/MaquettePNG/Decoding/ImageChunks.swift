@@ -1,9 +1,9 @@
-/// The `IDAT` chunks of a file, joined to the one stream that they are.
+/// The `IDAT` chunks of a file, joined to one stream.
 struct ImageChunks {
   private let ranges: [Range<Int>]
 
-  /// Looks at the chunks from a place on: `IDAT` and then `IEND`, whole and with right checksums. Nil for anything
-  /// else, which is damage or rare.
+  /// Reads the chunks from an offset: `IDAT` and then `IEND`, complete and with correct checksums. Nil for anything
+  /// else, which is damaged or rare.
   init?(in bytes: UnsafeBufferPointer<UInt8>, from start: Int) {
     var ranges: [Range<Int>] = []
     var position = start

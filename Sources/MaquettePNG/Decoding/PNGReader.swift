@@ -1,11 +1,11 @@
 internal import CPNG
 internal import MaquetteRaster
 
-/// Reads a picture: its header, palette and texts through libpng, and its rows without it where they are stored
-/// in a common way.
+/// Reads a PNG: its header, palette and texts through libpng, and its rows without libpng if they are stored in a
+/// common way.
 ///
-/// libpng is also the judge: whatever ``ImageChunks``, ``ImageRows`` or ``RowUnpacker`` do not take, because it
-/// is rare or because it is damaged, is read again by libpng, which gives the pixels or says what is wrong.
+/// libpng is also the reference: a file that ``ImageChunks``, ``ImageRows`` or ``RowUnpacker`` reject, because it is
+/// rare or damaged, is read again by libpng, which returns the pixels or the error.
 struct PNGReader: ~Copyable {
   /// deflate cannot shrink by more than this: 258 bytes cost at least 2 bits.
   private static let largestDeflateRatio = 1032
@@ -57,7 +57,7 @@ struct PNGReader: ~Copyable {
     return bitmap
   }
 
-  /// Whether the pixels are those of a bitmap. Memory is taken for a few rows only.
+  /// Whether the pixels equal those of a bitmap. Only a few rows are held in memory.
   func holds(_ bitmap: Bitmap) throws(PNGError) -> Bool {
     guard bitmap.width == header.width, bitmap.height == header.height else { return false }
     let width = header.width
@@ -86,8 +86,8 @@ struct PNGReader: ~Copyable {
     }
   }
 
-  /// Calls the body with the samples of each row, until it returns false; true when it never did and the
-  /// stream is whole.
+  /// Calls the body with the samples of each row until it returns false; true if it never did and the stream is
+  /// complete.
   private func eachRow(_ body: (UnsafePointer<UInt8>, RowUnpacker, Int) -> Bool) -> Bool {
     guard let unpacker = RowUnpacker(header), let chunks = ImageChunks(in: bytes, from: imageStart) else {
       return false
@@ -115,7 +115,7 @@ struct PNGReader: ~Copyable {
       == count
   }
 
-  /// The pixels through libpng, which gives them once.
+  /// The pixels through libpng, which can be read once.
   func libraryPixels() throws(PNGError) -> [UInt32] {
     var pixels = [UInt32](repeating: 0, count: header.width * header.height)
     let status = pixels.withUnsafeMutableBytes { memory in
@@ -127,7 +127,7 @@ struct PNGReader: ~Copyable {
     return pixels
   }
 
-  /// The texts that were met so far: all of them once there is a bitmap.
+  /// The texts read so far: all of them after the bitmap.
   func texts() -> [String: String] {
     var texts: [String: String] = [:]
     for index in 0..<maquette_png_text_count(reader) {

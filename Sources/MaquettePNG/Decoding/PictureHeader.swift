@@ -1,13 +1,13 @@
-/// What a file says about its picture before the first pixel.
+/// The header of a file, with its palette and scale.
 struct PictureHeader {
   let width: Int
   let height: Int
   /// Bits in a sample, or in a palette's index.
   let bitDepth: Int
-  /// As the file has it (PNG, 11.2.1).
+  /// The colour type of the header (PNG, 11.2.1).
   let colorType: Int
   let isInterlaced: Bool
-  /// There is a `tRNS` chunk.
+  /// Whether there is a `tRNS` chunk.
   let hasTransparency: Bool
   /// Straight pixels, alpha in the highest byte.
   let palette: [UInt32]

@@ -1,4 +1,4 @@
-/// Adds to the samples of each row what its filter took away (PNG, 9.2).
+/// Reverses the filter of each row (PNG, 9.2).
 ///
 /// A row without a filter stays where it is. The others are restored in memory of their own, because later
 /// matches refer to the filtered bytes.

@@ -1,6 +1,6 @@
-/// Makes premultiplied pixels of rows as a file stores them, of at most 8 bits a sample.
+/// Converts stored rows of at most 8 bits a sample to premultiplied pixels.
 ///
-/// What has at most 256 values, a palette's colours or greys, is looked up in a table of finished pixels.
+/// Formats with at most 256 values, palettes and greys, are looked up in a table of converted pixels.
 struct RowUnpacker {
   /// Bytes behind a row that are readable, whatever they are.
   static let slack = 2
@@ -15,14 +15,13 @@ struct RowUnpacker {
 
   private let samples: Samples
   private let table: [UInt32]
-  /// How many entries of the table mean something.
+  /// The number of valid entries in the table.
   private let colorCount: Int
   let rowBytes: Int
   let pixelBytes: Int
   private let width: Int
 
-  /// An unpacker for a picture, or nil for one that is stored in another way: interlaced, with 16 bits a sample,
-  /// or with one colour that means transparent.
+  /// Creates an unpacker; nil for other formats: interlaced, with 16 bits a sample, or with one transparent colour.
   init?(_ header: PictureHeader) {
     guard !header.isInterlaced, header.bitDepth <= 8 else { return nil }
     let depth = header.bitDepth

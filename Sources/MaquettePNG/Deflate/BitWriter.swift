@@ -1,4 +1,4 @@
-/// Bits into bytes, the first bit lowest (RFC 1951, 3.1.1), in memory that grows.
+/// Writes bits into bytes, the first bit lowest (RFC 1951, 3.1.1), in memory that grows.
 struct BitWriter: ~Copyable {
   private var bytes: UnsafeMutablePointer<UInt8>
   private var capacity: Int
@@ -13,7 +13,7 @@ struct BitWriter: ~Copyable {
 
   deinit { bytes.deallocate() }
 
-  /// Makes room for so many more bytes; ``put(_:count:)`` does not look.
+  /// Reserves memory for further bytes; ``put(_:count:)`` does not check.
   mutating func reserve(_ byteCount: Int) {
     // A store writes eight bytes at a time, of which the last seven may be unused.
     let needed = count + byteCount + 16

@@ -58,7 +58,7 @@ struct CodeDescription {
     return items
   }
 
-  /// How long the description is.
+  /// The length of the description, in bits.
   var bitCount: Int {
     items.reduce(14 + 3 * codeCount) { $0 + Int(code.lengths[$1.symbol]) + $1.extraCount }
   }

@@ -8,7 +8,7 @@ struct DeflateBlock: ~Copyable {
   private let tokens: UnsafeMutablePointer<UInt32>
   private var count = 0
 
-  /// Whoever added a literal to a block that was not full may add the match that follows it.
+  /// The match after a literal still fits, even if the literal filled the block.
   private static let spare = 1
 
   init() { tokens = .allocate(capacity: Self.capacity + Self.spare) }
@@ -31,7 +31,7 @@ struct DeflateBlock: ~Copyable {
     count &+= 1
   }
 
-  /// Writes what was added, and begins anew.
+  /// Writes the symbols and clears the block.
   mutating func write(isLast: Bool, into writer: inout BitWriter) {
     let (literalFrequencies, distanceFrequencies) = frequencies()
     let literals = HuffmanCode(frequencies: literalFrequencies, limit: 15)

@@ -1,6 +1,6 @@
-/// How hard ``Deflater`` looks for repetitions.
+/// The effort of ``Deflater`` in the search for repetitions.
 struct DeflateEffort: Equatable {
-  /// The most earlier places that are compared with one position; half as many for a later match.
+  /// The maximum number of earlier positions that are compared with one position; half as many for a lazy match.
   let chainLength: Int
 
   /// A match of fewer bytes is dropped when the one that begins a byte later is better.

@@ -1,9 +1,9 @@
 /// Compresses the rows of a picture as raw deflate (RFC 1951), band by band.
 ///
-/// Method: LZ77 with lazy matching, and Huffman codes for each few thousand symbols. What makes it fast on drawn
-/// pictures is that most of their bytes stand in long repetitions of the left pixel or of the row above. Those
-/// are measured to their very end, eight bytes at a time, and written as one run of longest matches without
-/// ever being hashed; only what is left over, a few bytes in a hundred, is searched for.
+/// Method: LZ77 with lazy matching, and Huffman codes for each few thousand symbols. It is fast on drawings because
+/// most of their bytes are in long repetitions of the left pixel or of the row above. Those are measured to the end,
+/// eight bytes at a time, and written as one run of longest matches without hashing; only the rest, a few bytes in a
+/// hundred, is searched for.
 ///
 /// A band refers to bytes before it but depends on no other band's result, so bands may be compressed at the
 /// same time; each ends at a whole byte. The output depends on the bytes and the effort alone.
@@ -17,7 +17,7 @@ struct Deflater: ~Copyable {
 
   init(effort: DeflateEffort) { self.effort = effort }
 
-  /// Compresses the bytes from `start` to `end`; those before it may be referred to.
+  /// Compresses the bytes from `start` to `end`; matches may refer to those before.
   ///
   /// - Parameter bytes: `end` and ``slack`` more are readable.
   mutating func compress(

@@ -1,6 +1,6 @@
 internal import CSystem
 
-/// Finds earlier places where the same bytes stand.
+/// Finds earlier positions of the same bytes.
 ///
 /// Method: a hash of the next four bytes heads a chain of the places that had the same one, newest first, as in
 /// gzip (Gailly and Adler); a second table holds the newest place of each three bytes, as in libdeflate (Biggers).
@@ -37,13 +37,13 @@ struct MatchFinder: ~Copyable {
 
   deinit { newest.deallocate() }
 
-  /// Forgets all places.
+  /// Removes all positions.
   func forget() {
     newest.initialize(repeating: Self.nowhere, count: 1 << Int(Self.hashBits))
     newestShort.initialize(repeating: Self.nowhere, count: 1 << Int(Self.shortHashBits))
   }
 
-  /// Lets a position be found; four bytes are readable there.
+  /// Adds a position, at which four bytes are readable.
   @inline(__always)
   func add(_ position: Int, in bytes: UnsafePointer<UInt8>) {
     let word = Self.word(bytes + position)
@@ -160,7 +160,7 @@ struct MatchFinder: ~Copyable {
   }
 }
 
-/// How far back a picture's bytes are likely to repeat.
+/// The distances at which the bytes of a picture are likely to repeat.
 struct LikelyDistances {
   /// To the same place in the row above; greater than any position where a distance cannot reach it.
   let row: Int

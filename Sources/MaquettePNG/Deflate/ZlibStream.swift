@@ -1,4 +1,4 @@
-/// A zlib stream (RFC 1950) of bytes that are no picture.
+/// A zlib stream (RFC 1950) of bytes other than pixels.
 enum ZlibStream {
   /// Compresses with the best effort, as one band.
   static func compress(_ bytes: [UInt8]) -> [UInt8] {

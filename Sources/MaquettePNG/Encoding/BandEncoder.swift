@@ -2,8 +2,8 @@ internal import CSystem
 
 /// Packs and compresses bands of a picture's rows, in memory of its own that every band uses again.
 ///
-/// A band has so many rows that they make half a mebibyte, whatever the number of threads: so the file does
-/// not depend on it, and neither do the 0.6 MB that a thread needs depend on the picture's height.
+/// A band has half a mebibyte of rows for any number of threads, so the file does not depend on that number, and the
+/// 0.6 MB that a thread needs do not depend on the height of the picture.
 struct BandEncoder: ~Copyable {
   private let pixels: UnsafeBufferPointer<UInt32>
   private let geometry: BandGeometry
@@ -34,7 +34,7 @@ struct BandEncoder: ~Copyable {
 
   deinit { bytes.deallocate() }
 
-  /// What a band becomes.
+  /// The compressed band.
   struct Output: Sendable {
     let compressed: [UInt8]
     let checksum: Adler32
@@ -48,7 +48,7 @@ struct BandEncoder: ~Copyable {
     for (index, y) in (first..<rows.upperBound).enumerated() { pack(row: y, at: index * geometry.stride) }
     let start = (rows.lowerBound - first) * geometry.stride
     let count = rows.count * geometry.stride
-    // Flat pictures shrink by 1000 and more; the writer grows for others.
+    // Flat pictures shrink by a factor of 1000 and more; the writer grows for others.
     var writer = BitWriter(capacity: count / 16)
     deflater.compress(
       bytes, from: start, to: start + count, likely: likely, isLast: rows.upperBound == geometry.height,
@@ -58,7 +58,7 @@ struct BandEncoder: ~Copyable {
     return Output(compressed: writer.contents, checksum: checksum, byteCount: count)
   }
 
-  /// Puts a row with its filter's number at an offset; what a row packs beyond its bytes the next overwrites.
+  /// Writes a row with the number of its filter at an offset; the next row overwrites the slack.
   private mutating func pack(row y: Int, at offset: Int) {
     let row = self.row(y)
     guard filter != nil else {

@@ -1,15 +1,15 @@
 internal import MaquetteRaster
 
-/// What one look at all pixels tells about the colour types that could hold them.
+/// The properties of all pixels that decide which colour types can hold them, found in one pass.
 ///
-/// Cost: most pixels of a drawn picture equal their left neighbours, eight of them at a time; only a change is
-/// looked at. Once there are too many colours for a palette and one is not grey, nothing is left to be learnt
-/// but whether all are opaque and how many differ from their left neighbours, which needs no look-up.
+/// Cost: most pixels of a drawn picture equal their left neighbours, eight of them at a time; only a change is looked
+/// at. Once there are too many colours for a palette and one is not grey, only opacity and the number of changes are
+/// left to find, which need no look-up.
 struct ColorSurvey {
-  /// Every pixel has full alpha.
+  /// Whether every pixel has full alpha.
   private(set) var isOpaque = true
 
-  /// Every pixel has equal red, green and blue.
+  /// Whether every pixel is grey.
   private(set) var isGray = true
 
   /// The fewest bits that hold every grey exactly: 1 for black and white, 2 for steps of 85, 4 of 17, else 8.
@@ -18,10 +18,10 @@ struct ColorSurvey {
   /// The different premultiplied pixels, while there are at most 256.
   private(set) var colors: ColorTable? = ColorTable()
 
-  /// More than a quarter of the pixels differ from their left neighbours, in more than 256 colours.
+  /// Whether more than a quarter of the pixels differ from their left neighbours, in more than 256 colours.
   private(set) var isBusy = false
 
-  /// Surveys the colours of several pictures together; whether they are busy is a question to each of them.
+  /// Analyses the colours of several bitmaps together; a busy one makes the result busy.
   init(of bitmaps: [Bitmap]) {
     for bitmap in bitmaps { add(bitmap) }
   }
@@ -41,7 +41,7 @@ struct ColorSurvey {
     isBusy = colors == nil && changeCount > count / 4
   }
 
-  /// Looks at each change until colours have no more to tell, and returns where that was.
+  /// Analyses each change until the colours are decided, and returns the index at which they are.
   private mutating func addColors(of pixels: UnsafeBufferPointer<UInt32>, changeCount: inout Int) -> Int {
     var index = 1
     while index < pixels.count && (isGray || colors != nil) {
@@ -61,7 +61,7 @@ struct ColorSurvey {
     return index
   }
 
-  /// Whether eight pixels equal their left neighbours. All nine are there.
+  /// Whether eight pixels equal their left neighbours, which must exist.
   @inline(__always)
   private static func repeatsLeft(_ pixels: UnsafeBufferPointer<UInt32>, at index: Int) -> Bool {
     guard let start = UnsafeRawPointer(pixels.baseAddress) else { return false }

@@ -1,4 +1,4 @@
-/// Up to 256 different pixels and the order in which they were met: a hash table with open addressing.
+/// Up to 256 different pixels in the order of their first use: a hash table with open addressing.
 ///
 /// Cost: one multiplication and, at a load of at most a quarter, little more than one probe a look-up.
 struct ColorTable {
@@ -27,6 +27,6 @@ struct ColorTable {
     return true
   }
 
-  /// Where in ``pixels`` a pixel is that was inserted.
+  /// The index in ``pixels`` of a pixel that was inserted.
   func index(of pixel: UInt32) -> Int { Int(indices[slot(of: pixel)]) }
 }

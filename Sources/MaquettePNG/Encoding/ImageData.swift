@@ -2,7 +2,7 @@ internal import Dispatch
 internal import MaquetteRaster
 internal import Synchronization
 
-/// The compressed rows of a picture: what the `IDAT` chunks hold together, a zlib stream (RFC 1950).
+/// The compressed rows of a picture: the content of all `IDAT` chunks, a zlib stream (RFC 1950).
 struct ImageData {
   /// One piece for each band.
   let pieces: [[UInt8]]

@@ -1,6 +1,6 @@
 internal import MaquetteRaster
 
-/// Chooses how a picture is stored, and writes the chunks.
+/// Chooses the format of a picture and writes the chunks.
 struct PNGEncoder {
   let options: PNGOptions
   let threads: Int
@@ -18,7 +18,7 @@ struct PNGEncoder {
     return writer.bytes
   }
 
-  /// Writes the chunks that say what the samples mean.
+  /// Writes the chunks that define the samples.
   func writeHeader(of bitmap: Bitmap, format: PixelFormat, to writer: inout ChunkWriter) {
     writer.write(
       "IHDR",
@@ -39,7 +39,7 @@ struct PNGEncoder {
     }
   }
 
-  /// Compresses rows without a filter, and with one too where that may gain something.
+  /// Compresses rows without a filter, and also with one if that may be smaller.
   func imageData(of bitmap: Bitmap, format: PixelFormat, mayGain: Bool) -> ImageData {
     func compressed(_ filter: RowFilter) -> ImageData {
       ImageData(

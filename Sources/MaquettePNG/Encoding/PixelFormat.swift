@@ -6,7 +6,7 @@ enum PixelFormat {
   case rgb
   case rgba
 
-  /// The format that holds a surveyed picture in the fewest bytes before compression.
+  /// The format with the fewest bytes before compression.
   ///
   /// A palette costs bytes of its own, and unlike pixels they do not compress; `paletteWeight` accounts for it.
   init(for survey: ColorSurvey, pixelCount: Int) {
@@ -31,7 +31,7 @@ enum PixelFormat {
 
   private static let paletteWeight = 4
 
-  /// Whether a byte is a sample, so that the difference of neighbours means something.
+  /// Whether a byte is a sample, so that differences of neighbours are meaningful.
   var holdsSamples: Bool {
     switch self {
     case .gray(let depth): depth == 8

@@ -1,10 +1,10 @@
-/// A file with other texts, without decoding its picture.
+/// Replaces the texts of a file without decoding its pixels.
 enum TextReplacement {
   /// The chunks that hold texts.
   private static let names = ["tEXt", "zTXt", "iTXt"].map { Array($0.utf8) }
 
-  /// Returns a file of this encoder with the texts of some options in place of its own, byte for byte what encoding
-  /// the picture with these options would give; nil for a file in which texts are not where the encoder puts them.
+  /// Returns a file of this encoder with the texts of other options, byte for byte as if the picture were encoded
+  /// with them; nil for a file whose texts are not where the encoder writes them.
   static func replacingTexts(of file: [UInt8], with options: PNGOptions) throws(PNGError) -> [UInt8]? {
     var writer = ChunkWriter()
     guard file.starts(with: ChunkWriter.signature) else { return nil }

@@ -1,7 +1,7 @@
-/// What the next bits mean in a Huffman code: one look-up, or two for codes that are longer than most.
+/// The decoding table of a Huffman code: one look-up, or two for long codes.
 ///
-/// The first `primaryBits` bits index the table; what begins like codes that are longer leads to a second table of
-/// its own for the rest of them, as in zlib (Adler). Cost: two thousand stores and a sort by length for each code.
+/// The first `primaryBits` bits index the table; the prefix of longer codes leads to a second table for their
+/// remaining bits, as in zlib (Adler). Cost: two thousand stores and a sort by length for each code.
 struct InflateTable: ~Copyable {
   /// An entry: the bits to consume (0...4), flags, how many extra bits follow (8...11), and from bit 16 on a
   /// literal, the least length or distance, or where the second table begins.
@@ -46,8 +46,8 @@ struct InflateTable: ~Copyable {
 
   deinit { entries.deallocate() }
 
-  /// Takes a code with the given lengths, or returns false for one that is no complete code. A code without any
-  /// symbol is taken, and no bits mean anything in it.
+  /// Sets a code with the given lengths; false if it is not complete. A code without symbols is accepted, and all of
+  /// its bits are invalid.
   ///
   /// - Parameter meanings: an entry without its bits for each symbol.
   mutating func build(lengths: ArraySlice<UInt8>, meanings: [UInt32]) -> Bool {

@@ -1,11 +1,11 @@
 /// Decompresses a zlib stream (RFC 1950 and 1951) piece by piece.
 ///
-/// Method: the bits are read a 64-bit word at a time, a table look-up gives what a code means, and a match is
-/// copied sixteen bytes at a time. It takes only streams that every decoder takes; where it finds damage, or
-/// what a few decoders tolerate, it says ``Damage`` and leaves the judgement to libpng. Cost: about 3 ns a
-/// symbol, and a fraction of that for each sixteen bytes.
+/// Method: the bits are read a 64-bit word at a time, a table look-up gives what a code means, and a match is copied
+/// sixteen bytes at a time. It accepts only streams that every decoder accepts; for damage, and for deviations that
+/// some decoders tolerate, it throws ``Damage``, and libpng decides. Cost: about 3 ns a symbol, and a fraction of
+/// that for each sixteen bytes.
 struct Inflater: ~Copyable {
-  /// The stream is damaged, or not one that all decoders take.
+  /// The stream is damaged, or some decoders reject it.
   struct Damage: Error {}
 
   /// Bytes beyond the limit of ``inflate(_:from:to:)`` that it may overwrite.
@@ -36,7 +36,7 @@ struct Inflater: ~Copyable {
     input = InputBits(start + 2, count: stream.count - 2)
   }
 
-  /// Decompresses until so many bytes are there or the stream is at its end, and returns how many are.
+  /// Decompresses up to a number of bytes or the end of the stream, and returns the number reached.
   ///
   /// - Parameters:
   ///   - bytes: Those before `start` came before; at least the last 32 KiB of them, or all. `limit` and
@@ -64,7 +64,7 @@ struct Inflater: ~Copyable {
     return position
   }
 
-  /// Reads what is left when all bytes are there: no byte more, the checksum, and nothing behind it.
+  /// Reads the end of the stream after all bytes: no further byte, the checksum, and nothing after it.
   mutating func finish(_ bytes: UnsafeMutablePointer<UInt8>, at position: Int) throws(Damage) {
     guard try inflate(bytes, from: position, to: position + 1) == position else { throw Damage() }
     input.align()

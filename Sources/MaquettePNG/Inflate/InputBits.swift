@@ -3,7 +3,7 @@ struct InputBits {
   private let bytes: UnsafePointer<UInt8>
   private let count: Int
   private var position = 0
-  /// Bytes that were taken from behind the end, where there are zeros.
+  /// The number of zero bytes that were read past the end.
   private var missing = 0
   private(set) var bits: UInt64 = 0
   private var bitCount = 0
@@ -64,7 +64,7 @@ struct InputBits {
   @inline(__always)
   var isExhausted: Bool { missing &* 8 > bitCount }
 
-  /// Whole bytes that were not consumed; the position is aligned.
+  /// The number of whole bytes that are left; the position is aligned.
   var bytesLeft: Int { count - position + bitCount / 8 - missing }
 
   /// Copies so many bytes, which are left; the position is aligned.

@@ -2,15 +2,15 @@ internal import MaquetteGraphics
 internal import MaquetteLayout
 internal import MaquetteTypography
 
-/// A text of the sheet, measured.
+/// A measured text of the sheet.
 struct Lettering {
-  /// The size and weight of the letters.
+  /// The role of the text, which gives it size and weight.
   enum Role {
     /// The sheet's title.
     case heading
-    /// What a note is about.
+    /// The title of a note.
     case title
-    /// The lines of a note, the legend.
+    /// The lines of a note and the legend.
     case detail
     /// The value of a dimension line.
     case value
@@ -31,7 +31,7 @@ struct Lettering {
   var text: String
   var role: Role
   var paragraph: Paragraph
-  /// The height of a digit, by which a text is centred.
+  /// The height of a digit in points, which centres the text.
   var capHeight: Double
 
   init(_ text: String, _ role: Role, fonts: FontLibrary) {
@@ -44,7 +44,7 @@ struct Lettering {
   var width: Double { paragraph.size.width }
 }
 
-/// What stands on a sheet and where, in points from the picture's top left corner; y down.
+/// The placed marks of a sheet, in points from the picture's top left corner; y down.
 struct Figure {
   /// A text at its place: the left end of its baseline.
   struct Text {
@@ -53,45 +53,45 @@ struct Figure {
     var ink: Ink
   }
 
-  /// What something is drawn in.
+  /// The role of a colour of the palette.
   enum Ink: Hashable {
     case kind(Redline)
     case ink
     case soft
     case leader
-    /// Letters on a badge.
+    /// Text on a badge.
     case onBadge
   }
 
   /// A dimension line with its ticks, in sheet coordinates along and across its axis.
   struct DimensionLine {
-    var dimension: Survey.Dimension
+    var dimension: Measurements.Dimension
     var start: Double
     var end: Double
-    /// Where the element's edge is, across; extension lines come from there.
+    /// The edge of the element, across; extension lines begin there.
     var edge: Double
-    /// Where the line is, across.
+    /// The position of the line, across.
     var position: Double
-    /// The room that the label takes out of the line; empty if it stands beside it.
+    /// The gap for the label in the line; empty if the label stands beside it.
     var label: Rect
   }
 
-  /// A strip with its value.
+  /// A band with its value.
   struct Strip {
     var kind: Redline
     var axis: Axis
     var rect: Rect
     var badge: Rect
-    /// From the strip to a badge that has no room in it.
+    /// The line from the band to a badge outside of it; empty for a badge inside.
     var stem: [Point]
   }
 
-  /// A leader from a dot in the picture to a note, horizontal and vertical pieces only.
+  /// A leader from a dot in the picture to a note, made of horizontal and vertical lines.
   struct Leader {
     var points: [Point]
   }
 
-  /// A colour shown before a line of a note.
+  /// A colour sample before a line of a note.
   struct Swatch {
     var rect: Rect
     var color: Color
@@ -110,8 +110,8 @@ struct Figure {
   var texts: [Text] = []
   /// The legend's marks.
   var keys: [(kind: Redline, rect: Rect)] = []
-  /// How many notes there is no room for.
+  /// The number of notes without room.
   var omitted = 0
-  /// Everything, without the margin around it.
+  /// The bounds of all marks, without the margin.
   var bounds: Rect
 }

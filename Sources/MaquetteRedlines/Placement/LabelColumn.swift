@@ -2,21 +2,21 @@
 // ====================
 //
 // Boundary labelling (Bekos, Kaufmann, Symvonis, Wolff: "Boundary labeling: Models and efficient algorithms for
-// rectangular maps", Computational Geometry 36, 2007) in one dimension: labels stand in the order of what they are about,
-// so that no two leaders cross, each as near to its anchor as its neighbours allow. With the room that earlier labels
-// take subtracted, "one after the other without overlap" becomes "not descending", and the nearest such places in the
-// sense of least squares come from pooling adjacent violators (Ayer et al. 1955): linear time after sorting.
+// rectangular maps", Computational Geometry 36, 2007) in one dimension: labels stand in the order of their anchors, so
+// no two leaders cross, each as near to its anchor as its neighbours allow. Subtracting the lengths of earlier labels turns
+// "without overlap" into "not descending"; the nearest such positions in the sense of least squares come from pooling
+// adjacent violators (Ayer et al. 1955), in linear time after sorting.
 
 /// Places labels one after the other along an edge.
 enum LabelColumn {
   /// Returns where labels begin along the edge, in the order of their anchors.
   ///
   /// - Parameters:
-  ///   - wished: where each label would like to begin, ascending.
-  ///   - lengths: how much of the edge each takes.
-  ///   - weights: how firmly each stands where it wishes to; positive.
-  ///   - gap: the least distance between two.
-  ///   - limit: where the last must end at the latest.
+  ///   - wished: the preferred start of each label, ascending.
+  ///   - lengths: the length of each label along the edge.
+  ///   - weights: the weight of each label's distance from its preferred start; positive.
+  ///   - gap: the least distance between two labels.
+  ///   - limit: the latest end of the last label.
   static func starts(
     wished: [Double], lengths: [Double], weights: [Double], gap: Double, limit: Double = .infinity
   ) -> [Double] {
@@ -52,8 +52,8 @@ enum LabelColumn {
 
   /// Returns a track for each leader's piece along the edge, 0 nearest to the picture, so that no two cross or touch.
   ///
-  /// A leader comes from the picture at `from` and leaves towards its label at `to`; both ascend. Of two that run in
-  /// the same direction and overlap, the one that comes from further ahead must turn nearer to the picture.
+  /// A leader comes from the picture at `from` and turns towards its label at `to`; both ascend. Of two that overlap and
+  /// run in the same direction, the one that begins further ahead turns nearer to the picture.
   static func tracks(from: [Double], to: [Double]) -> [Int] {
     var tracks = [Int](repeating: 0, count: from.count)
     let gap = 3.0

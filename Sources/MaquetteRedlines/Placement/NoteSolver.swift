@@ -1,12 +1,11 @@
-// Which place a note speaks of, and on which side it stands
-// =========================================================
+// The place and the side of each note
+// ===================================
 //
-// A note may be true of several places, can stand at the right, below or at the left, and its leader may begin at several points of the
-// place. Notes choose one after the other; each takes the candidate of least cost: leaders that run through letters,
-// symbols and badges cost much, long ones a little, and a side that is full costs more. Ties go to the first candidate, so
-// that the choice depends on the sheet alone. A leader that meets another one or runs through a label is no candidate; a
-// note that has none is left out, which the sheet says. The cost is notes × candidates × obstacles, all of which are
-// limited.
+// A note may hold for several places and can stand at the right, below or at the left; its leader may begin at several points
+// of the place. Notes choose one after the other, each the candidate of least cost: leaders through text, symbols and badges
+// cost much, long ones a little, and a full side costs more. Ties go to the first candidate, so the choice depends on the
+// sheet alone. A leader that meets another one or crosses a label is no candidate; the sheet counts the notes left without
+// one. The time is notes × candidates × obstacles, all of which are limited.
 
 internal import MaquetteGraphics
 
@@ -17,34 +16,33 @@ struct NoteSolver {
     case right, below, left
   }
 
-  /// What was chosen for a note.
+  /// The choice for a note.
   struct Choice {
     var place: Int
     var side: Side
     /// Whether the leader begins at the place's rounded corner.
     var isAtCorner = false
-    /// Where the leader begins, in the picture on the sheet.
+    /// The start of the leader, in the picture on the sheet.
     var anchor: Point
   }
 
   private let picture: Rect
   private let obstacles: [Rect]
-  /// The labels of dimension lines at the left, which no leader may touch.
+  /// The labels of dimension lines at the left; no leader may touch them.
   private let labels: [Rect]
   private var choices: [(choice: Choice, size: Size)] = []
-  /// How far apart leaders that run side by side should be, and must be.
+  /// The preferred and the least distance of parallel leaders, in points.
   private static let separation = (wished: 9.0, least: 5.0)
 
-  /// A solver for a picture in which obstacles should not be run through.
+  /// Creates a solver for a picture with obstacles that leaders should avoid.
   init(picture: Rect, obstacles: [Rect], labels: [Rect]) {
     self.picture = picture
     self.obstacles = obstacles
     self.labels = labels
   }
 
-  /// Chooses for one note, whose places are given on the sheet and whose block of text has a size; nil if there is no
-  /// way for a leader.
-  mutating func choose(_ places: [Survey.Place], size: Size) -> Choice? {
+  /// Returns the choice for a note with places on the sheet and a block of text of a size; nil if no leader is possible.
+  mutating func choose(_ places: [Measurements.Place], size: Size) -> Choice? {
     var best: Choice?
     var least = Double.infinity
     for (index, place) in places.enumerated() {
@@ -66,7 +64,7 @@ struct NoteSolver {
   }
 
   /// The points at which a leader may begin, the best first.
-  private static func anchors(of place: Survey.Place, side: Side) -> [Point] {
+  private static func anchors(of place: Measurements.Place, side: Side) -> [Point] {
     let area = place.area
     var points: [Point] = []
     if let corner = place.corner {
@@ -110,7 +108,7 @@ struct NoteSolver {
     let ray = ray(from: anchor, to: choice.side)
     var cost = (ray.width + ray.height) * 0.02
     for obstacle in obstacles {
-      // A leader may leave through what it is about, but not run through the letters of something else.
+      // A leader may cross its own area.
       if obstacle == area { continue }
       if !obstacle.intersection(ray).isEmpty { cost += 12 }
     }

@@ -47,7 +47,7 @@ extension Composer {
     let file = root.position.file
     if let known = settings[file] { return known }
     let own = root.entries ?? []
-    if file != 0 { SheetKeys.check(own, into: &library.diagnostics) }
+    if file != 0 { SheetKeys.check(own, elements: elementNames, into: &library.diagnostics) }
     var result = own.filter { !Self.structure.contains($0.key) }
     var table: [String: Definition] = [:]
     if let paths = own.value(of: "include") {

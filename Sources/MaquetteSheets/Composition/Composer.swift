@@ -16,6 +16,9 @@ struct Composer {
   /// The files of the document, and what is wrong with them.
   var library: SheetLibrary
 
+  /// The names that an element can have.
+  let elementNames: [String]
+
   /// The definitions that each file sees, those of what it includes among them.
   var definitions: [Int: [String: Definition]] = [:]
 
@@ -33,7 +36,10 @@ struct Composer {
     case definition(file: Int, name: String)
   }
 
-  init(library: SheetLibrary) { self.library = library }
+  init(library: SheetLibrary, elementNames: [String]) {
+    self.library = library
+    self.elementNames = elementNames
+  }
 
   /// What is replaced by elements.
   static let table = [

@@ -7,10 +7,10 @@ struct OutputCell {
   /// The sheet's name.
   var sheet: String
   var variant: SheetVariant
-  /// Device pixels a point.
-  var scale: Double
   /// What the picture is drawn under, whether it varies or not.
   var environment: Environment
+
+  var scale: Double { environment.scale }
 
   /// What a placeholder stands for; nil if there is none of that name.
   func text(of placeholder: String) -> String? {

@@ -1,5 +1,5 @@
 public import MaquetteControls
-public import MaquetteGraphics
+package import MaquetteGraphics
 
 /// One picture that a sheet asks for: everything that drawing needs to know, and nothing left to decide.
 public struct Sheet: Sendable {
@@ -29,7 +29,6 @@ public struct Sheet: Sendable {
   /// Returns the picture at another scale, in pixels a point; its path says so if the sheet's template does.
   public func scaled(to scale: Double) -> Sheet {
     var sheet = self
-    sheet.canvas.scale = scale
     sheet.environment.scale = scale
     // A preset may not have a name for the scale; then the picture keeps the one that it had.
     sheet.path = (try? sheet.templatePath()) ?? path
@@ -38,7 +37,7 @@ public struct Sheet: Sendable {
 
   /// The path that the sheet's template makes.
   func templatePath() throws(AttributeError) -> String {
-    let cell = OutputCell(sheet: stem, variant: variant, scale: canvas.scale, environment: environment)
+    let cell = OutputCell(sheet: stem, variant: variant, environment: environment)
     return try canvas.output.path(of: cell, named: name)
   }
 
@@ -62,17 +61,8 @@ public struct Sheet: Sendable {
     return mockup
   }
 
-  /// The size of a picture in pixels, or nil if it has no pixels or more than ``SheetLimits/pixels``.
-  ///
-  /// `size` is in points; each length is rounded up to whole pixels.
-  public static func pixelSize(of size: Size, scale: Double) -> (width: Int, height: Int)? {
-    let limit = Double(SheetLimits.pixels)
-    let width = (size.width * scale).rounded(.up)
-    let height = (size.height * scale).rounded(.up)
-    // Compared as Double first: what fits the limit also fits an Int, and NaN fails every comparison.
-    guard width >= 1, height >= 1, width <= limit, height <= limit, width * height <= limit else {
-      return nil
-    }
-    return (Int(width), Int(height))
+  /// Whether a picture of a size in points has pixels, and at most ``SheetLimits/pixels``.
+  package static func canDraw(_ size: Size, scale: Double) -> Bool {
+    PixelSize(size, scale: scale, limit: SheetLimits.pixels).map { !$0.isEmpty } ?? false
   }
 }

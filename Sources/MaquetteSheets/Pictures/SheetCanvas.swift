@@ -10,8 +10,8 @@ public struct SheetCanvas: Hashable, Sendable {
   /// The screen that the picture shows; nil for a picture of elements alone.
   public var device: DeviceCanvas?
 
-  /// Device pixels a point.
-  public var scale: Double = 2
+  /// Device pixels a point, as the sheet states them. The environment of the picture owns the scale that is drawn.
+  package var scale: Double = 2
 
   /// Room around the body in points; on the screen of a device, within the safe area.
   public var padding = Insets(all: 16)

@@ -1,16 +1,16 @@
 public import MaquetteControls
-public import MaquetteRedlines
+package import MaquetteRedlines
 
 /// The measurements that a sheet asks for: a list of them, one, `all` or `none`; or a mapping that also says how large
 /// the picture is drawn among them.
 public struct SheetRedlines: Hashable, Sendable {
   /// What is drawn.
-  public var kinds: Set<Redline>
+  package var kinds: Set<Redline>
   /// How many times the picture is enlarged; nil for what suits its size.
   public var zoom: Int?
 
   /// Asks for measurements.
-  public init(_ kinds: Set<Redline> = [], zoom: Int? = nil) {
+  package init(_ kinds: Set<Redline> = [], zoom: Int? = nil) {
     self.kinds = kinds
     self.zoom = zoom
   }

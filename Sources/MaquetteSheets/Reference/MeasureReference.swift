@@ -1,12 +1,13 @@
-internal import MaquetteControls
+public import MaquetteControls
 internal import MaquetteGraphics
 internal import MaquetteTypography
 
 /// The reference of what the built-in themes measure, made from their tables.
 public enum MeasureReference {
   /// Every measure of every theme, as Markdown, with a mark where no source gives it.
-  public static var markdown: String {
-    ([introduction] + Catalogue.standard.metrics.map(section) + [colors]).joined(separator: "\n")
+  public static func markdown(of catalogue: Catalogue = .standard) -> String {
+    ([introduction] + catalogue.metrics.map { section(of: $0, in: catalogue) } + [colors(of: catalogue)])
+      .joined(separator: "\n")
   }
 
   /// What stands behind a value that is this project's own.
@@ -30,9 +31,9 @@ public enum MeasureReference {
     ("watchOS", .watchos),
   ]
 
-  private static func section(of metrics: any ThemeMetrics.Type) -> String {
+  private static func section(of metrics: any ThemeMetrics.Type, in catalogue: Catalogue) -> String {
     let group = metrics.tokenGroup
-    let rows = Catalogue.standard.tokens.filter { $0.name.hasPrefix(group + ".") }.map { token in
+    let rows = catalogue.tokens.filter { $0.name.hasPrefix(group + ".") }.map { token in
       [Markdown.code(String(token.name.dropFirst(group.count + 1)))]
         + themes.map { cell(token, in: $0.theme) }
     }
@@ -61,8 +62,8 @@ public enum MeasureReference {
     }
   }
 
-  private static var colors: String {
-    let own = Catalogue.standard.colors.filter(\.isOurChoice)
+  private static func colors(of catalogue: Catalogue) -> String {
+    let own = catalogue.colors.filter(\.isOurChoice)
     let rows = own.map { token in
       let color = token.standard(for: .ios, era: .classic)
       return [Markdown.code(token.name)]

@@ -1,4 +1,4 @@
-internal import MaquetteControls
+public import MaquetteControls
 internal import MaquetteGraphics
 internal import MaquetteInteraction
 internal import MaquetteTypography
@@ -6,8 +6,9 @@ internal import MaquetteTypography
 /// The reference of the language of sheets, made from the tables that sheets are read by.
 public enum SheetReference {
   /// Everything that sheets can say, as Markdown.
-  public static var markdown: String {
-    ([introduction] + sheet + composition + variants + output + values + elements + [limits])
+  public static func markdown(of catalogue: Catalogue = .standard) -> String {
+    ([introduction] + sheet + composition + variants + output + values(of: catalogue)
+      + elements(of: catalogue) + [limits])
       .joined(separator: "\n")
   }
 
@@ -171,18 +172,18 @@ public enum SheetReference {
     ]
   }
 
-  private static var values: [String] {
+  private static func values(of catalogue: Catalogue) -> [String] {
     func names(_ names: [String]) -> String { names.map(Markdown.code).joined(separator: ", ") + "\n" }
     return [
       "## Colours\n",
       "`#RGB`, `#RRGGBB`, `#RRGGBBAA`, or a name, which looks different by platform, theme, appearance and contrast:\n",
-      names(Catalogue.standard.colors.map(\.name)),
+      names(catalogue.colors.map(\.name)),
       "## Text styles\n", names(TextStyle.allCases.map(\.rawValue)),
       "## Text sizes\n", names(TextSize.allCases.map(\.rawValue)),
     ]
   }
 
-  private static var elements: [String] {
+  private static func elements(of catalogue: Catalogue) -> [String] {
     [
       "## Attributes of every element\n", attributes(CommonAttributes.attributes),
       "### `frame`\n", attributes(FrameAttributes.attributes),
@@ -204,7 +205,7 @@ public enum SheetReference {
               - { after: 0.15, state: normal, value: true }
         """),
       "## Elements\n",
-    ] + Catalogue.standard.entries.map(section)
+    ] + catalogue.entries.map(section)
   }
 
   private static func section(of entry: CatalogueEntry) -> String {

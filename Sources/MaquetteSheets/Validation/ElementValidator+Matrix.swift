@@ -120,7 +120,7 @@ extension ElementValidator {
     if let cell, cell.name == Matrix.name, let inner = innerCell(of: cell) {
       return type(of: attribute, in: inner)
     }
-    return cell.flatMap { Catalogue.standard.entry(named: $0.name) }?.attributes.first { $0.name == attribute }?.type
+    return cell.flatMap { catalogue.entry(named: $0.name) }?.attributes.first { $0.name == attribute }?.type
       ?? CommonAttributes.attributes.first { $0.name == attribute }?.type
       ?? Environment.attributes.first { $0.name == attribute }?.type
   }
@@ -130,7 +130,7 @@ extension ElementValidator {
   ///
   /// What a matrix as a cell does not have itself goes on to its cells.
   mutating func merged(_ cell: Parts, with attributes: [SheetNode.Entry]) -> Parts {
-    let entry = Catalogue.standard.entry(named: cell.name)
+    let entry = catalogue.entry(named: cell.name)
     let position = cell.value?.position ?? cell.position
     var merged: [SheetNode.Entry]
     switch cell.value?.content {

@@ -26,8 +26,12 @@ struct ElementValidator {
   /// The names of themes that there are.
   var themeNames: [String]
 
+  /// The elements that can be named.
+  let catalogue: Catalogue
+
   init(library: SheetLibrary, environment: Environment) {
-    composer = Composer(library: library)
+    catalogue = environment.catalogue
+    composer = Composer(library: library, elementNames: catalogue.entries.map(\.name))
     themeNames = environment.themeNames
   }
 
@@ -52,9 +56,6 @@ struct ElementValidator {
   mutating func report(_ problem: SheetProblem, at position: SourceLocation) {
     composer.library.diagnostics.add(problem, at: position)
   }
-
-  /// The names that an element can have.
-  static let names = Catalogue.standard.entries.map(\.name)
 
   /// The element that a node stands for.
   mutating func element(from node: SheetNode) -> any Element {
@@ -100,8 +101,8 @@ struct ElementValidator {
     }
     if parts.name == Matrix.name { return matrix(parts) }
     if Composer.directives.contains(parts.name) { return used(parts) }
-    guard let entry = Catalogue.standard.entry(named: parts.name) else {
-      let nearest = ElementSynonyms.nearest(to: parts.name, among: Self.names)
+    guard let entry = catalogue.entry(named: parts.name) else {
+      let nearest = ElementSynonyms.nearest(to: parts.name, among: composer.elementNames)
       report(.unknownElement(parts.name, nearest: nearest), at: parts.position)
       return VStack()
     }
@@ -162,7 +163,7 @@ struct ElementValidator {
       let isAttribute =
         container.attributes.contains { $0.name == attribute.key }
         || CommonAttributes.attributes.contains { $0.name == attribute.key }
-      guard !isAttribute, Self.names.contains(attribute.key) else { return true }
+      guard !isAttribute, composer.elementNames.contains(attribute.key) else { return true }
       report(.childAsAttribute(attribute.key, of: "a \(container.name)"), at: attribute.position)
       return false
     }

@@ -48,13 +48,15 @@ enum SheetKeys {
   }
 
   /// Reports keys that sheets do not have, and a version that is not known.
-  static func check(_ entries: [SheetNode.Entry], into diagnostics: inout DiagnosticList) {
+  static func check(
+    _ entries: [SheetNode.Entry], elements: [String], into diagnostics: inout DiagnosticList
+  ) {
     if let version = entries.value(of: "maquette"), version.scalar?.text != "1" {
       diagnostics.add(.unknownVersion(version.kind), at: version.position)
     }
     for entry in entries where !all.contains(entry.key) {
       let nearest = NearestName.nearest(to: entry.key, among: all)
-      let isElement = ElementValidator.names.contains(entry.key)
+      let isElement = elements.contains(entry.key)
       diagnostics.add(.unknownKey(entry.key, nearest: nearest, isElement: isElement), at: entry.position)
     }
   }

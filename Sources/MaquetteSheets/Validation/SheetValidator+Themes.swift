@@ -48,7 +48,8 @@ extension SheetValidator {
   /// Reads token files, and takes over what is to be said about them; nil if they cannot be used.
   private mutating func read(_ paths: [String], families: [String], at node: SheetNode) -> TokenThemes? {
     do throws(TokenError) {
-      let themes = try TokenThemes(paths: paths, families: families)
+      let themes = try TokenThemes(
+        paths: paths, families: families, catalogue: elements.catalogue)
       elements.composer.library.take(
         themes.files.map { SheetDependency(path: $0.path, bytes: $0.bytes) })
       elements.composer.library.diagnostics.append(themes.warnings)

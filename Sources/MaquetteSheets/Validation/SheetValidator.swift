@@ -36,7 +36,8 @@ struct SheetValidator {
       return []
     }
     if written.value(of: "maquette") == nil { elements.report(.missingVersion, at: root.position) }
-    SheetKeys.check(written, into: &elements.composer.library.diagnostics)
+    SheetKeys.check(
+      written, elements: elements.composer.elementNames, into: &elements.composer.library.diagnostics)
     let entries = elements.composer.sheet(root) ?? []
     var setting = Setting(environment: base)
     if let node = entries.value(of: "tokens") { use(tokensFrom: node, in: &setting.environment) }
@@ -110,7 +111,7 @@ struct SheetValidator {
     if size.width == nil, size.height == nil { return }
     // A length that the body decides is at least a point, which is what can be said before layout.
     let least = Size(width: size.width ?? 1, height: size.height ?? 1)
-    if Sheet.pixelSize(of: least, scale: canvas.scale) == nil {
+    if !Sheet.canDraw(least, scale: canvas.scale) {
       elements.report(.pictureTooLarge(least, scale: canvas.scale), at: position)
     }
   }

@@ -1,20 +1,20 @@
 internal import MaquetteComparison
-public import MaquettePNG
+package import MaquettePNG
 internal import MaquetteRaster
 
-/// How a drawing that should move differs from its golden picture in time.
-public enum AnimationDifference: Sendable, Hashable {
-  /// One of the two stands still.
+/// The timing differences between an animated drawing and its golden picture.
+package enum AnimationDifference: Sendable, Hashable {
+  /// Only one of the two is animated.
   case standsStill(isDrawing: Bool)
   /// They have different numbers of frames.
   case frameCount(drawing: Int, golden: Int)
-  /// A frame, counted from 1, is shown for other than so many seconds.
+  /// The duration of a frame, counted from 1, differs.
   case delay(frame: Int, drawing: Double, golden: Double)
-  /// They are shown for different numbers of times.
+  /// The numbers of plays differ.
   case playCount
 
-  /// The first difference in time, or nil; a picture that stands still is nil.
-  public init?(_ drawing: PNGAnimation?, _ golden: PNGAnimation?) {
+  /// The first timing difference, or nil; a still picture is nil.
+  package init?(_ drawing: PNGAnimation?, _ golden: PNGAnimation?) {
     switch (drawing, golden) {
     case (nil, nil): return nil
     case (nil, _): self = .standsStill(isDrawing: true)
@@ -37,8 +37,8 @@ public enum AnimationDifference: Sendable, Hashable {
 }
 
 extension AnimationDifference: CustomStringConvertible {
-  /// What is different.
-  public var description: String {
+  /// The wording of the difference.
+  package var description: String {
     switch self {
     case .standsStill(let isDrawing):
       isDrawing
@@ -51,7 +51,7 @@ extension AnimationDifference: CustomStringConvertible {
   }
 }
 
-/// The first pair of frames that a comparison does not pass, or else the first that differ at all.
+/// The first pair of frames that fails the comparison, else the first that differs at all.
 struct DifferingFrame {
   /// Counted from 1.
   let number: Int

@@ -1,17 +1,17 @@
-public import MaquetteComparison
-public import MaquetteRaster
+package import MaquetteComparison
+package import MaquetteRaster
 
-/// How a drawing is compared with its golden picture: what is allowed, and what is not looked at.
-public struct ComparisonRules: Sendable, Hashable {
-  /// How far the pixels may be apart.
-  public var tolerance: Tolerance
+/// The rules of a comparison: the tolerance and the masks.
+package struct ComparisonRules: Sendable, Hashable {
+  /// The tolerance.
+  package var tolerance: Tolerance
   /// Rectangles that are not compared, in pixels.
-  public var maskedRectangles: [PixelRect]
+  package var maskedRectangles: [PixelRect]
   /// Elements that are not compared, by identifier, or by name such as `activity-indicator`.
-  public var maskedElements: [String]
+  package var maskedElements: [String]
 
-  /// Rules; without any, every pixel must be equal.
-  public init(
+  /// Creates rules; by default every pixel must be equal.
+  package init(
     tolerance: Tolerance = .exact, maskedRectangles: [PixelRect] = [], maskedElements: [String] = []
   ) {
     self.tolerance = tolerance
@@ -21,8 +21,8 @@ public struct ComparisonRules: Sendable, Hashable {
 
   /// All masks of a picture in pixels.
   ///
-  /// - Throws: ``UnknownNode`` for an element that the picture does not have: a mask that hides nothing was
-  ///   meant to hide something.
+  /// - Throws: ``UnknownNode`` for an element that the picture does not have, because a mask that hides nothing is a
+  ///   mistake.
   func masks(of picture: DrawnPicture) throws(UnknownNode) -> [PixelRect] {
     var masks = maskedRectangles
     for element in maskedElements {

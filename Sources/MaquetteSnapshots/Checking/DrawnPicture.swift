@@ -1,49 +1,54 @@
 public import MaquettePNG
 public import MaquetteRaster
 
-/// One picture that a sheet draws.
+/// A picture that a sheet or a mockup draws.
 public struct DrawnPicture: Sendable {
-  /// The name of its file without the suffix: the sheet's name, and what tells variants apart.
+  /// The name of its file without the suffix: the name of the sheet, and the variant.
   public var name: String
   /// The pixels.
   public var bitmap: Bitmap
-  /// The picture as it moves, whose first frame the pixels are; nil for one that stands still.
+  /// The animation, whose first frame is the bitmap; nil for a still picture.
   public var animation: PNGAnimation?
-  /// What the file says besides them when it is recorded.
+  /// The metadata of the file when it is recorded.
   public var options: PNGOptions
-  /// What it shows and which elements drew it; nil when that is not known.
-  public var trace: DrawingTrace?
+  /// The elements and drawing operations of the picture; nil if they are not known.
+  package var trace: DrawingTrace?
 
-  /// A picture.
-  public init(
-    name: String, bitmap: Bitmap, options: PNGOptions = PNGOptions(), trace: DrawingTrace? = nil
-  ) {
+  /// Creates a picture.
+  public init(name: String, bitmap: Bitmap, options: PNGOptions = PNGOptions()) {
     self.name = name
     self.bitmap = bitmap
     self.options = options
+  }
+
+  /// Creates a picture with its trace.
+  package init(
+    name: String, bitmap: Bitmap, options: PNGOptions = PNGOptions(), trace: DrawingTrace?
+  ) {
+    self.init(name: name, bitmap: bitmap, options: options)
     self.trace = trace
   }
 
-  /// The picture's file.
-  public func encoded(options: PNGOptions, threads: Int = 1) throws(PNGError) -> [UInt8] {
+  /// Encodes the picture as a PNG file.
+  package func encoded(options: PNGOptions, threads: Int = 1) throws(PNGError) -> [UInt8] {
     if let animation { return try PNG.encode(animation, options: options, threads: threads) }
     return try PNG.encode(bitmap, options: options, threads: threads)
   }
 
-  /// What a golden picture's file says besides the pixels: the options, and the trace, so that a later difference
-  /// can be explained. It is compressed with the best effort, for it is written once and kept.
-  public var fileOptions: PNGOptions {
+  /// The metadata of a golden file: the options, and the trace, so that a later difference can be explained. The file is
+  /// compressed with the best effort, because it is written once and kept.
+  package var fileOptions: PNGOptions {
     var options = options.carrying(trace)
     options.compression = .best
     return options
   }
 }
 
-/// A sheet that could not be drawn, as those who draw it report it.
-public struct DrawingFailure: Error, Sendable, Equatable {
-  /// What is wrong, one remark each.
-  public var reasons: [String]
+/// The reasons why a sheet cannot be drawn.
+package struct DrawingFailure: Error, Sendable, Equatable {
+  /// One message for each problem.
+  package var reasons: [String]
 
-  /// A failure.
-  public init(reasons: [String]) { self.reasons = reasons }
+  /// Creates a failure.
+  package init(reasons: [String]) { self.reasons = reasons }
 }

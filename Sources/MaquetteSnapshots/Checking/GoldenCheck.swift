@@ -1,20 +1,17 @@
 internal import MaquetteComparison
 internal import MaquetteFiles
-public import MaquettePNG
+internal import MaquettePNG
 internal import MaquetteRaster
 
-/// Compares drawings with golden pictures and records them where that is asked for.
+/// Compares drawings with golden pictures and records them if requested.
 ///
-/// Drawing is handed in: this module knows pictures, not controls.
-public struct GoldenCheck: Sendable {
-  /// Writes a recorded picture to a path.
-  public typealias Write = @Sendable (_ bytes: [UInt8], _ path: String) throws(PNGError) -> Void
-
+/// The caller supplies the drawings: this module knows pictures, not controls.
+package struct GoldenCheck: Sendable {
   private let mode: RecordMode
   private let write: Write
 
-  /// A check that records, if the mode says so, with the given function.
-  public init(
+  /// Creates a check that records with the given function if the mode allows it.
+  package init(
     mode: RecordMode = .never,
     write: @escaping Write = { (bytes, path) throws(PNGError) in try PNGFile.write(bytes, to: path) }
   ) {
@@ -22,8 +19,8 @@ public struct GoldenCheck: Sendable {
     self.write = write
   }
 
-  /// Finds out about one case of a plan.
-  public func check<Source>(
+  /// Checks one case of a plan.
+  package func check<Source>(
     _ item: GoldenPlan<Source>.Case, draw: (Source) throws(DrawingFailure) -> DrawnPicture
   ) -> GoldenOutcome {
     func outcome(_ verdict: Verdict) -> GoldenOutcome {
@@ -41,8 +38,8 @@ public struct GoldenCheck: Sendable {
     }
   }
 
-  /// Compares a drawing with the golden picture at a path, and records it if need be.
-  public func check(
+  /// Compares a drawing with the golden picture at a path, and records it if necessary.
+  package func check(
     _ picture: DrawnPicture, path: String, golden: Golden?, rules: ComparisonRules = ComparisonRules()
   ) -> GoldenOutcome {
     func outcome(_ verdict: Verdict) -> GoldenOutcome {
@@ -64,7 +61,7 @@ public struct GoldenCheck: Sendable {
         return outcome(record(picture, path: path, former: former)).withDrawing(picture)
       }
       movement = try PNGFile.decodeAnimation(former, path: path)
-      // Most goldens are unchanged, and it takes no second picture to see that.
+      // Most goldens are unchanged, which is found without decoding a second bitmap.
       let isUnchanged = try PNGFile.isEncoding(former, path: path, of: picture.bitmap)
       expected =
         isUnchanged ? PNGPicture(bitmap: picture.bitmap) : try PNGFile.decode(former, path: path)
@@ -116,8 +113,7 @@ public struct GoldenCheck: Sendable {
     return result
   }
 
-  /// Records a drawing. One whose file would be the very same is left alone: nothing changed that anybody would
-  /// have to look at.
+  /// Records a drawing. A file that would be identical is not written: nothing changed that needs a review.
   private func record(_ picture: DrawnPicture, path: String, former: [UInt8]?) -> Verdict {
     do throws(PNGError) {
       let bytes = try picture.encoded(options: picture.fileOptions)
@@ -131,7 +127,7 @@ public struct GoldenCheck: Sendable {
 }
 
 extension GoldenOutcome {
-  /// The outcome with the drawing's file if it fails; one that cannot be encoded is a failure already.
+  /// The outcome, with the file of the drawing if it fails; a drawing that cannot be encoded has failed already.
   fileprivate func withDrawing(_ picture: DrawnPicture) -> GoldenOutcome {
     guard !verdict.passes else { return self }
     var outcome = self

@@ -1,57 +1,57 @@
 internal import MaquetteFiles
 
-/// What a check will look at, known before anything is drawn: every picture of every sheet, the sheets that cannot
-/// be drawn, and the pictures that no sheet draws.
+/// The plan of a check, made before anything is drawn: every picture of every sheet, the sheets that cannot be drawn,
+/// and the pictures that no sheet draws.
 ///
-/// Because all names are known first, a filter takes single variants of a sheet, shards divide pictures rather than
-/// sheets, and neither calls a picture an orphan that another run would have drawn.
+/// Because all names are known first, a filter can choose single variants of a sheet, shards divide pictures rather
+/// than sheets, and no picture that another run draws is reported as an orphan.
 ///
-/// `Source` is whatever drawing a picture takes.
-public struct GoldenPlan<Source: Sendable>: Sendable {
-  /// One thing to find out.
-  public struct Case: Sendable {
+/// `Source` is the value from which the caller draws a picture.
+package struct GoldenPlan<Source: Sendable>: Sendable {
+  /// A case of the check.
+  package struct Case: Sendable {
     /// The path of the golden picture, or of the sheet if that cannot be drawn; no two cases have the same.
-    public let path: String
-    /// The sheet; nil for a picture that none draws.
-    public let golden: Golden?
-    /// What is to be done.
-    public let task: Task
+    package let path: String
+    /// The sheet; nil for a picture that no sheet draws.
+    package let golden: Golden?
+    /// The task.
+    package let task: Task
   }
 
-  /// What is to be done about a case.
-  public enum Task: Sendable {
-    /// A picture is to be drawn and compared.
+  /// The task of a case.
+  package enum Task: Sendable {
+    /// Draw a picture and compare it.
     case draw(Source, ComparisonRules)
-    /// Nothing can be drawn, for these reasons.
+    /// The sheet cannot be drawn, for these reasons.
     case reject(reasons: [String])
-    /// The picture is one that no sheet draws.
+    /// No sheet draws the picture.
     case orphan
   }
 
   /// A picture that a sheet draws.
-  public struct Picture: Sendable {
+  package struct Picture: Sendable {
     /// The name of its file without the suffix.
-    public var name: String
-    /// What drawing it takes.
-    public var source: Source
-    /// How it is compared.
-    public var rules: ComparisonRules
+    package var name: String
+    /// The value from which the caller draws it.
+    package var source: Source
+    /// The rules of the comparison.
+    package var rules: ComparisonRules
 
-    /// A picture.
-    public init(name: String, source: Source, rules: ComparisonRules = ComparisonRules()) {
+    /// Creates a picture.
+    package init(name: String, source: Source, rules: ComparisonRules = ComparisonRules()) {
       self.name = name
       self.source = source
       self.rules = rules
     }
   }
 
-  /// All cases in the order of their paths' bytes, which is the same on every machine.
-  public private(set) var cases: [Case]
+  /// All cases, sorted by the bytes of their paths, which gives the same order on every machine.
+  package private(set) var cases: [Case]
 
   private let pictures: [String]
 
   /// Plans the check of a store; `pictures` reads a sheet.
-  public init(
+  package init(
     _ store: GoldenStore, pictures read: (Golden) throws(DrawingFailure) -> [Picture]
   ) {
     pictures = store.pictures
@@ -78,9 +78,9 @@ public struct GoldenPlan<Source: Sendable>: Sendable {
     self.cases = cases.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
   }
 
-  /// Leaves the cases that one of several filters chooses. A sheet that cannot be drawn stays if a filter chooses
-  /// a golden picture that may be its own, for its picture could have been the one that fails.
-  public func filtered(by filters: [GoldenFilter]) -> GoldenPlan {
+  /// Keeps the cases that one of several filters chooses. A sheet that cannot be drawn is kept if a filter chooses a
+  /// golden picture that may belong to it.
+  package func filtered(by filters: [GoldenFilter]) -> GoldenPlan {
     func isChosen(_ path: String) -> Bool { filters.contains { $0.chooses(path) } }
     var plan = self
     plan.cases = cases.filter { item in
@@ -93,7 +93,7 @@ public struct GoldenPlan<Source: Sendable>: Sendable {
 
   /// Leaves the cases of one shard: every `count`th from the `index`th on, from 1. All shards together have every
   /// case once, and their sizes differ by one at most.
-  public func shard(_ index: Int, of count: Int) -> GoldenPlan {
+  package func shard(_ index: Int, of count: Int) -> GoldenPlan {
     var plan = self
     plan.cases = cases.enumerated().filter { ($0.offset + 1 - index) % max(count, 1) == 0 }.map(\.element)
     return plan

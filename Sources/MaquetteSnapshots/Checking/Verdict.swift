@@ -1,34 +1,39 @@
-public import MaquetteComparison
-public import MaquettePNG
+package import MaquetteComparison
+package import MaquettePNG
 
-/// What a check found out about one golden picture.
-public enum Verdict: Sendable, Equatable {
+/// The verdict of a check on one golden picture.
+package enum Verdict: Sendable, Equatable {
   /// The drawing equals the golden picture.
   case equal
   /// The drawing differs from the golden picture within the tolerance.
   case tolerated(Comparison)
-  /// The drawing was written as the golden picture, which was missing, differed or could not be read before.
+  /// The drawing was recorded; the golden picture was missing, different or unreadable before.
   case recorded
-  /// There is no golden picture, and recording was not asked for.
+  /// There is no golden picture, and recording was not requested.
   case missing
   /// The drawing differs from the golden picture.
   case differs(Comparison)
-  /// The drawing moves otherwise than the golden picture.
+  /// The timing of the drawing differs from that of the golden picture.
   case movesOtherwise(AnimationDifference)
-  /// The golden picture could not be read.
+  /// The golden picture cannot be read.
   case unreadable(PNGError)
-  /// The drawing could not be written as the golden picture.
+  /// The drawing cannot be recorded.
   case notRecorded(PNGError)
-  /// The sheet could not be drawn, for these reasons.
+  /// The sheet cannot be drawn, for these reasons.
   case notDrawn(reasons: [String])
-  /// A picture that no sheet draws any more.
+  /// No sheet draws the picture any more.
   case orphan
 
-  /// Whether a check with this verdict passes. A recorded picture does: somebody asked for it.
-  public var passes: Bool {
+  /// Whether a check with this verdict passes. A recorded picture does, because recording was requested.
+  package var passes: Bool {
     switch self {
     case .equal, .tolerated, .recorded: true
     case .missing, .differs, .movesOtherwise, .unreadable, .notRecorded, .notDrawn, .orphan: false
     }
   }
+}
+
+extension GoldenCheck {
+  /// Writes a recorded picture to a path.
+  package typealias Write = @Sendable (_ bytes: [UInt8], _ path: String) throws(PNGError) -> Void
 }

@@ -1,16 +1,16 @@
-/// What changed about one element between a golden picture and a drawing.
-public struct Change: Sendable, Hashable, Codable {
+/// The changes of one element between a golden picture and a drawing.
+package struct Change: Sendable, Hashable, Codable {
   /// The element in words: `button 'Save'`.
-  public var element: String
+  package var element: String
   /// The element's identifier in its sheet.
-  public var id: String?
-  /// Where it stands: `Golden/Button/matrix.yaml:14`; nil for an element made in Swift.
-  public var place: String?
-  /// What changed, one phrase each: `moved 4 pt right`, `fill changed from #007AFF to #0A84FF`.
-  public var effects: [String]
+  package var id: String?
+  /// The position: `Golden/Button/matrix.yaml:14`; nil for an element made in Swift.
+  package var place: String?
+  /// The changes, one phrase each: `moved 4 pt right`, `fill changed from #007AFF to #0A84FF`.
+  package var effects: [String]
 
   /// Creates a change.
-  public init(element: String, id: String? = nil, place: String? = nil, effects: [String]) {
+  package init(element: String, id: String? = nil, place: String? = nil, effects: [String]) {
     self.element = element
     self.id = id
     self.place = place
@@ -20,7 +20,7 @@ public struct Change: Sendable, Hashable, Codable {
 
 extension Change: CustomStringConvertible {
   /// The change in one line: `button 'Save' (sheet.yaml:14): moved 4 pt right; fill changed from #007AFF to #0A84FF`.
-  public var description: String {
+  package var description: String {
     element + (place.map { " (\($0))" } ?? "") + ": " + effects.joined(separator: "; ")
   }
 }

@@ -1,14 +1,14 @@
 internal import MaquetteRaster
 
-/// The pixels that changed, as rectangles around them.
+/// The changed pixels as rectangles.
 struct ChangedArea {
-  /// More rectangles than this are joined with their neighbours, so that asking stays cheap.
+  /// The maximum number of rectangles; more are joined with their neighbours, so that queries stay cheap.
   private static let mostRegions = 256
 
-  /// The rectangles from top to bottom; none if it is not known where pixels changed.
+  /// The rectangles from top to bottom; none if the changed pixels are not known.
   let regions: [PixelRect]
 
-  /// An area; pixels that only one of two pictures has changed as well.
+  /// Creates an area; pixels of only one of the two pictures count as changed.
   init(_ regions: [PixelRect], old: PixelRect, new: PixelRect) {
     var known = regions.filter { !$0.isEmpty }.sorted { ($0.y, $0.x) < ($1.y, $1.x) }
     if known.count > Self.mostRegions {
@@ -30,7 +30,7 @@ struct ChangedArea {
     ].filter { !$0.isEmpty }
   }
 
-  /// Whether a rectangle holds pixels that changed, as far as that is known.
+  /// Whether a rectangle contains changed pixels, as far as they are known.
   func touches(_ rect: PixelRect) -> Bool {
     regions.isEmpty || regions.contains { !$0.intersection(rect).isEmpty }
   }

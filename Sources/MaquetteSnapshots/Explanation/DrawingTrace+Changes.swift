@@ -1,10 +1,11 @@
-public import MaquetteRaster
+internal import MaquetteGraphics
+package import MaquetteRaster
 
 extension DrawingTrace {
-  /// Tells what changed since an older picture, element by element, in the order of the picture.
+  /// The changes since an older picture, element by element, in the order of the picture.
   ///
-  /// Changed pixels that no element explains, as when a font or the renderer changed, are told as such. Time
-  /// is O(n log n) in the elements and O(n r) in elements that differ and regions, of which 256 are told apart.
+  /// Changed pixels that no element explains, such as those of another font or renderer, are reported as such. Time
+  /// is O(n log n) in the elements and O(n r) in the elements that differ and the regions, at most 256.
   ///
   /// - Parameters:
   ///   - old: The trace of the golden picture; nil if it carries none, when all that can be said is in which
@@ -12,7 +13,7 @@ extension DrawingTrace {
   ///   - regions: Rectangles around the pixels that changed; only elements that drew there, then or now, are
   ///     told. None tells every element that differs.
   ///   - sheet: The path of the sheet, for places such as `matrix.yaml:14`.
-  public func changes(since old: DrawingTrace?, regions: [PixelRect], sheet: String? = nil) -> [Change] {
+  package func changes(since old: DrawingTrace?, regions: [PixelRect], sheet: String? = nil) -> [Change] {
     let tree = TraceTree(self)
     guard let old else {
       let area = ChangedArea(regions, old: tree.pixels, new: tree.pixels)
@@ -29,17 +30,17 @@ extension DrawingTrace {
 }
 
 extension TraceTree {
-  /// Says in which elements changed pixels lie.
+  /// Reports the elements that contain changed pixels.
   fileprivate func holders(of regions: [PixelRect], sheet: String?) -> [Change] {
     inElements(regions, sheet: sheet) { "changed pixels lie in it, \($0)" }
   }
 
-  /// Says where pixels changed though elements are drawn as before.
+  /// Reports changed pixels of elements that are drawn as before.
   fileprivate func unexplained(_ regions: [PixelRect], sheet: String?) -> [Change] {
     inElements(regions, sheet: sheet) { "pixels changed \($0), though it is drawn the same way as before" }
   }
 
-  /// Tells regions element by element, each with the pixels that they span there.
+  /// Reports regions element by element, each with the pixels that they span there.
   private func inElements(
     _ regions: [PixelRect], sheet: String?, effect: (String) -> String
   ) -> [Change] {
@@ -68,12 +69,12 @@ extension TraceTree {
 
   /// A rectangle of pixels in points: `12 x 8 pt at (4, 8)`.
   private func pointText(_ rect: PixelRect) -> String {
-    let numbers = [rect.width, rect.height, rect.x, rect.y].map { TraceWord.shown(Double($0) / trace.scale) }
+    let numbers = [rect.width, rect.height, rect.x, rect.y].map { (Double($0) / trace.scale).decimalText }
     return "\(numbers[0]) x \(numbers[1]) pt at (\(numbers[2]), \(numbers[3]))"
   }
 
-  /// A change of an element. One that no line of the sheet makes by itself, such as a segment, is called by
-  /// what it lies in, too, and stands in its place.
+  /// A change of an element. An element without a line of its own in the sheet, such as a segment, is named together
+  /// with the element around it and has the position of that.
   func change(for index: Int, words: String? = nil, effects: [String], sheet: String?) -> Change {
     let owner = elements[index].lineOwner
     let line = owner.flatMap { elements[$0].node.line }

@@ -1,18 +1,19 @@
-public import MaquetteRaster
+internal import MaquetteDiagnostics
+package import MaquetteRaster
 
-/// A node that was asked for and is not in the picture.
-public struct UnknownNode: Error, Sendable, Hashable {
-  /// What was asked for.
-  public let id: String
-  /// The identifier that was probably meant.
-  public let nearest: String?
+/// A mask names an element that the picture does not have.
+package struct UnknownNode: Error, Sendable, Hashable {
+  /// The identifier or name in the mask.
+  package let id: String
+  /// The nearest identifier or name in the picture.
+  package let nearest: String?
 }
 
 extension UnknownNode: CustomStringConvertible {
-  /// What is wrong, and what to do about it.
-  public var description: String {
+  /// The message with a remedy.
+  package var description: String {
     "no element has the id or is a '\(id)'"
-      + (nearest.map { "; did you mean '\($0)'?" } ?? "; give the element an id in its sheet")
+      + "; " + (NearestName.hint(nearest) ?? "give the element an id in its sheet")
   }
 }
 
@@ -21,7 +22,7 @@ extension DrawingTrace {
   /// their frames, with the padding around them, grown outwards to whole pixels.
   ///
   /// - Throws: ``UnknownNode``.
-  public func pixelRects(ofNode id: String) throws(UnknownNode) -> [PixelRect] {
+  package func pixelRects(ofNode id: String) throws(UnknownNode) -> [PixelRect] {
     let byID = nodes.filter { $0.id == id }
     let found = byID.isEmpty ? nodes.filter { $0.name == id && !$0.isPart } : byID
     guard !found.isEmpty else { throw UnknownNode(id: id, nearest: nearestName(to: id)) }
@@ -32,13 +33,13 @@ extension DrawingTrace {
     var seen: Set<String> = []
     let ids = nodes.compactMap(\.id)
     let names = nodes.lazy.filter { !$0.isPart }.map(\.name)
-    return EditDistance.nearest(to: name, among: (ids + names).filter { seen.insert($0).inserted })
+    return NearestName.nearest(to: name, among: (ids + names).filter { seen.insert($0).inserted })
   }
 }
 
 extension DrawingTrace.Frame {
   /// The pixels that the frame touches at a scale, in pixels a point; a frame beyond a 32-bit integer is cut off there.
-  public func pixels(scale: Double) -> PixelRect {
+  package func pixels(scale: Double) -> PixelRect {
     func pixel(_ value: Double, _ rule: FloatingPointRoundingRule) -> Int {
       // A thousandth of a point is the precision of a frame in a trace, and no edge of a pixel.
       let nearest = value.rounded()

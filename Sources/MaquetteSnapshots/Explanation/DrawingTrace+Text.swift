@@ -1,162 +1,172 @@
+internal import FoundationEssentials
+package import MaquettePNG
 internal import MaquetteRaster
 
-// A trace as text, one line a node or mark, for keeping in a golden picture.
+// A trace as JSON, for a text chunk of a golden picture:
 //
-//     maquette-drawing 1
-//     p 2 #FFFFFF
-//     n 0 canvas 0 0 132 76
-//     n 1 button 16 16 100 44 :14 #save 'Save
-//     n 2 surface 16 16 100 44 ~
-//     m 2 fill 32 32 200 88 fill=#007AFF corner_radius=8
+//     {"version": 2, "scale": 2, "background": "#FFFFFF",
+//      "nodes": [
+//        {"depth": 0, "name": "picture", "frame": [0, 0, 132, 76]},
+//        {"depth": 1, "name": "button", "frame": [16, 16, 100, 44], "line": 14, "id": "save", "label": "Save"},
+//        {"depth": 2, "name": "surface", "frame": [16, 16, 100, 44], "part": true}],
+//      "marks": [
+//        {"node": 2, "kind": "fill", "bounds": [32, 32, 200, 88], "look": ["fill", "#007AFF", "corner radius", "8"]}]}
 //
-// `p` is the picture: scale and background. `n` is a node: depth, name and frame, then what there is of line (:),
-// id (#), label ('), value (=), outer frame (@, comma between) and part (~). `m` is a mark: the index of its node, its
-// kind, its bounds and its properties. Words are separated by spaces; within a word a space is `_`, and any
-// scalar that would be taken for something else is `\` and its number in hexadecimal and `;`.
-//
-// Reading takes time in proportion to the text and is lenient with nobody: a text of another version, with a
-// damaged line, or over a limit gives no trace at all, and the picture explains itself without one.
+// Nodes are in preorder. A node may also have a `value`, and the frame of the modifiers around it as `outer`. `look` lists
+// names and values of properties in turn. Keys are sorted and nothing is indented, so that equal traces have equal bytes.
+// Version 1 was a text of one line a node; it is still read. Text of another version, damaged text and text over a limit
+// give no trace, and differences are then explained without one.
 
 extension DrawingTrace {
-  private static let heading = "maquette-drawing 1"
-  /// As much as a PNG's text may hold.
-  private static let mostBytes = 1 << 20
-  private static let mostProperties = 64
+  /// The maximum length of the text of a PNG file, in bytes.
+  static let mostBytes = 1 << 20
+  /// The maximum number of properties of a mark.
+  static let mostProperties = 64
 
-  /// The trace as text, one line a node or mark; the first line names the version of the form.
-  public var text: String {
-    var text = Self.heading + "\np \(TraceWord.number(scale)) \(TraceWord.escaped(background))\n"
-    var depths: [Int] = []
-    depths.reserveCapacity(nodes.count)
-    for (index, node) in nodes.enumerated() {
-      // A parent that does not precede its child is no parent.
-      let parent = node.parent.flatMap { (0..<index).contains($0) ? $0 : nil }
-      let depth = parent.map { depths[$0] + 1 } ?? 0
-      depths.append(depth)
-      text += "n \(depth) \(node.words)\n"
-    }
-    for mark in marks {
-      let bounds = mark.bounds
-      text +=
-        "m \(mark.node) \(TraceWord.escaped(mark.kind)) \(bounds.x) \(bounds.y) \(bounds.width) \(bounds.height)"
-      for property in mark.properties {
-        text += " \(TraceWord.escaped(property.name))=\(TraceWord.escaped(property.value))"
-      }
-      text += "\n"
-    }
-    return text
+  /// The trace as JSON on one line; nil for a trace with numbers that are not finite.
+  package var text: String? {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    guard let json = try? encoder.encode(TraceForm(self)) else { return nil }
+    return String(decoding: json, as: UTF8.self)
   }
 
-  /// Reads what ``text`` wrote; nil for a text of another version, a damaged one, and one over a limit.
-  public init?(text: String) {
+  /// Reads a text of any version; nil if it is damaged, over a limit, or of a newer version.
+  package init?(text: String) {
     guard text.utf8.count <= Self.mostBytes else { return nil }
-    var lines = text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: true)[...]
-    guard lines.popFirst()?.elementsEqual(Self.heading.utf8) == true,
-      let picture = lines.popFirst()?.split(separator: UInt8(ascii: " ")), picture.count == 3,
-      picture[0].elementsEqual("p".utf8), let scale = TraceWord.number(picture[1]), scale > 0,
-      let background = TraceWord.unescaped(picture[2])
+    guard text.utf8.first == UInt8(ascii: "{") else {
+      self.init(version1: text)
+      return
+    }
+    guard let form = try? JSONDecoder().decode(TraceForm.self, from: Data(text.utf8)),
+      form.version == TraceForm.version, form.scale > 0, form.scale < Self.mostPoints
     else { return nil }
-    self.init(scale: scale, background: background, nodes: [], marks: [])
+    self.init(scale: form.scale, background: form.background, nodes: [], marks: [])
     var path: [Int] = []
-    for line in lines {
-      let words = line.split(separator: UInt8(ascii: " "), maxSplits: 256)
-      guard let sort = words.first else { return nil }
-      if sort.elementsEqual("n".utf8) {
-        guard words.count >= 2, let depth = TraceWord.integer(words[1]),
-          (nodes.isEmpty ? 0...0 : 1...path.count).contains(depth), var node = Node(words.dropFirst(2))
-        else { return nil }
-        path.removeSubrange(depth...)
-        node.parent = path.last
-        path.append(nodes.count)
-        nodes.append(node)
-      } else if sort.elementsEqual("m".utf8) {
-        guard let mark = Mark(words.dropFirst()),
-          mark.properties.count <= Self.mostProperties, nodes.indices.contains(mark.node)
-        else { return nil }
-        marks.append(mark)
-      } else {
+    for node in form.nodes {
+      guard (nodes.isEmpty ? 0...0 : 1...path.count).contains(node.depth), let frame = Frame(node.frame)
+      else {
         return nil
       }
+      let outer = node.outer.map { Frame($0) }
+      if case .some(nil) = outer { return nil }
+      if let line = node.line, line < 1 { return nil }
+      path.removeSubrange(node.depth...)
+      nodes.append(
+        Node(
+          name: node.name, id: node.id, label: node.label, value: node.value, line: node.line,
+          parent: path.last, frame: frame, outerFrame: outer ?? nil, isPart: node.part ?? false))
+      path.append(nodes.count - 1)
+    }
+    for mark in form.marks {
+      guard nodes.indices.contains(mark.node), mark.look.count <= 2 * Self.mostProperties,
+        mark.look.count.isMultiple(of: 2), let bounds = PixelRect(mark.bounds)
+      else { return nil }
+      let properties = stride(from: 0, to: mark.look.count, by: 2).map {
+        Property(mark.look[$0], mark.look[$0 + 1])
+      }
+      marks.append(Mark(node: mark.node, kind: mark.kind, bounds: bounds, properties: properties))
     }
     if nodes.isEmpty { return nil }
   }
+
+  /// A magnitude beyond any picture, in points.
+  static let mostPoints = 1e9
 }
 
-extension DrawingTrace.Node {
-  fileprivate var words: String {
-    var words = "\(TraceWord.escaped(name)) \(frame.words(separator: " "))"
-    if let line { words += " :\(line)" }
-    if let id { words += " #\(TraceWord.escaped(id))" }
-    if let label { words += " '\(TraceWord.escaped(label))" }
-    if let value { words += " =\(TraceWord.escaped(value))" }
-    if let outerFrame { words += " @\(outerFrame.words(separator: ","))" }
-    return isPart ? words + " ~" : words
+/// The JSON form of a trace.
+private struct TraceForm: Codable {
+  static let version = 2
+
+  struct Node: Codable {
+    var depth: Int
+    var name: String
+    var frame: [Double]
+    var outer: [Double]?
+    var line: Int?
+    var id: String?
+    var label: String?
+    var value: String?
+    var part: Bool?
   }
 
-  fileprivate init?(_ words: ArraySlice<Substring.UTF8View>) {
-    let words = Array(words)
-    guard words.count >= 5, let name = TraceWord.unescaped(words[0]),
-      let frame = DrawingTrace.Frame(words[1...4])
-    else { return nil }
-    self.init(name: name, frame: frame)
-    for word in words[5...] {
-      let rest = word.dropFirst()
-      switch word.first {
-      case UInt8(ascii: ":"):
-        guard let line = TraceWord.integer(rest), line > 0 else { return nil }
-        self.line = line
-      case UInt8(ascii: "#"):
-        guard let id = TraceWord.unescaped(rest) else { return nil }
-        self.id = id
-      case UInt8(ascii: "'"):
-        guard let label = TraceWord.unescaped(rest) else { return nil }
-        self.label = label
-      case UInt8(ascii: "="):
-        guard let value = TraceWord.unescaped(rest) else { return nil }
-        self.value = value
-      case UInt8(ascii: "@"):
-        guard let outer = DrawingTrace.Frame(rest.split(separator: UInt8(ascii: ","))[...]) else {
-          return nil
-        }
-        outerFrame = outer
-      case UInt8(ascii: "~"):
-        guard rest.isEmpty else { return nil }
-        isPart = true
-      default:
-        return nil
-      }
+  struct Mark: Codable {
+    var node: Int
+    var kind: String
+    var bounds: [Int]
+    var look: [String]
+  }
+
+  var version = Self.version
+  var scale: Double
+  var background: String
+  var nodes: [Node]
+  var marks: [Mark]
+
+  init(_ trace: DrawingTrace) {
+    scale = trace.scale
+    background = trace.background
+    var depths: [Int] = []
+    depths.reserveCapacity(trace.nodes.count)
+    nodes = trace.nodes.map { node in
+      // A parent that does not precede its child is no parent.
+      let depth = node.parent.flatMap { depths.indices.contains($0) ? depths[$0] + 1 : nil } ?? 0
+      depths.append(depth)
+      return Node(
+        depth: depth, name: node.name, frame: node.frame.numbers, outer: node.outerFrame?.numbers,
+        line: node.line, id: node.id, label: node.label, value: node.value, part: node.isPart ? true : nil)
+    }
+    marks = trace.marks.map { mark in
+      Mark(
+        node: mark.node, kind: mark.kind,
+        bounds: [mark.bounds.x, mark.bounds.y, mark.bounds.width, mark.bounds.height],
+        look: mark.properties.flatMap { [$0.name, $0.value] })
     }
   }
 }
 
 extension DrawingTrace.Frame {
-  fileprivate func words(separator: String) -> String {
-    [x, y, width, height].map(TraceWord.number).joined(separator: separator)
-  }
+  fileprivate var numbers: [Double] { [x, y, width, height] }
 
-  fileprivate init?(_ words: ArraySlice<Substring.UTF8View>) {
-    let numbers = words.compactMap { TraceWord.number($0) }
-    guard words.count == 4, numbers.count == 4, numbers[2] >= 0, numbers[3] >= 0 else { return nil }
+  /// A frame of four numbers; nil for other counts, a negative size, and numbers beyond any picture.
+  init?(_ numbers: [Double]) {
+    guard numbers.count == 4, numbers[2] >= 0, numbers[3] >= 0,
+      numbers.allSatisfy({ $0.magnitude < DrawingTrace.mostPoints })
+    else { return nil }
     self.init(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
   }
 }
 
-extension DrawingTrace.Mark {
-  fileprivate init?(_ words: ArraySlice<Substring.UTF8View>) {
-    let words = Array(words)
-    guard words.count >= 6, let node = TraceWord.integer(words[0]), let kind = TraceWord.unescaped(words[1])
+extension PixelRect {
+  /// A rectangle of four numbers; nil for other counts, a negative size, and numbers beyond any picture.
+  init?(_ numbers: [Int]) {
+    guard numbers.count == 4, numbers[2] >= 0, numbers[3] >= 0,
+      numbers.allSatisfy({ (-0x4000_0000...0x4000_0000).contains($0) })
     else { return nil }
-    let numbers = words[2...5].compactMap { TraceWord.integer($0) }
-    guard numbers.count == 4, numbers[2] >= 0, numbers[3] >= 0 else { return nil }
-    self.init(
-      node: node, kind: kind,
-      bounds: .init(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3]), properties: [])
-    for word in words[6...] {
-      guard let equals = word.firstIndex(of: UInt8(ascii: "=")),
-        let name = TraceWord.unescaped(word[..<equals]),
-        let value = TraceWord.unescaped(word[word.index(after: equals)...])
-      else { return nil }
-      properties.append(.init(name, value))
-    }
+    self.init(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
   }
+}
+
+extension DrawingTrace {
+  /// The keyword of the text chunk that holds the trace.
+  package static let keyword = "Maquette drawing"
+}
+
+extension PNGOptions {
+  /// Returns the options with a trace as a text, in place of a previous one; without it if there is no trace or its text
+  /// is too long for a chunk.
+  package func carrying(_ trace: DrawingTrace?) -> PNGOptions {
+    var result = self
+    result.texts.removeAll { $0.keyword == DrawingTrace.keyword }
+    guard let text = trace?.text, text.utf8.count <= PNGText.largestText,
+      result.texts.count + 2 < PNGText.mostTexts
+    else { return result }
+    result.texts.append(PNGText(keyword: DrawingTrace.keyword, text: text))
+    return result
+  }
+}
+
+extension PNGPicture {
+  /// The trace that the file holds; nil if it holds none, or one that cannot be read.
+  package var trace: DrawingTrace? { texts[DrawingTrace.keyword].flatMap { DrawingTrace(text: $0) } }
 }

@@ -1,32 +1,31 @@
-public import MaquetteRaster
+package import MaquetteRaster
 
-/// What a picture shows and which element drew it, kept with a golden picture so that a later difference can be
+/// The elements and drawing operations of a picture, kept with a golden picture so that later differences can be
 /// explained.
-public struct DrawingTrace: Sendable, Hashable {
-  /// An element at its place.
-  public struct Node: Sendable, Hashable {
+package struct DrawingTrace: Sendable, Hashable {
+  /// An element with its frame.
+  package struct Node: Sendable, Hashable {
     /// The name of the element, as sheets write it.
-    public var name: String
+    package var name: String
     /// The identifier that the sheet gave it.
-    public var id: String?
-    /// What it says to people, such as a button's title.
-    public var label: String?
-    /// What it is set to, such as `on`.
-    public var value: String?
-    /// The line of the sheet that it stands in, from 1.
-    public var line: Int?
-    /// The node it lies in, as an index; nil for the root.
-    public var parent: Int?
-    /// Where it stands, in points from the picture's top left.
-    public var frame: Frame
-    /// The frame with the padding and the frame that the sheet put around it; nil if there is neither.
-    public var outerFrame: Frame?
-    /// Whether it is a piece of the element it lies in, such as the surface of a button, that nobody calls by
-    /// a name.
-    public var isPart: Bool
+    package var id: String?
+    /// The accessibility label, such as the title of a button.
+    package var label: String?
+    /// The accessibility value, such as `on`.
+    package var value: String?
+    /// The line in the sheet, from 1.
+    package var line: Int?
+    /// The index of the parent; nil for the root.
+    package var parent: Int?
+    /// The frame in points, from the top left of the picture.
+    package var frame: Frame
+    /// The frame with the modifiers around the element; nil if there are none.
+    package var outerFrame: Frame?
+    /// Whether it is an anonymous part of the element around it, such as the surface of a button.
+    package var isPart: Bool
 
     /// Creates a node.
-    public init(
+    package init(
       name: String, id: String? = nil, label: String? = nil, value: String? = nil, line: Int? = nil,
       parent: Int? = nil, frame: Frame, outerFrame: Frame? = nil, isPart: Bool = false
     ) {
@@ -43,18 +42,18 @@ public struct DrawingTrace: Sendable, Hashable {
   }
 
   /// A rectangle in points.
-  public struct Frame: Sendable, Hashable {
+  package struct Frame: Sendable, Hashable {
     /// The left edge.
-    public var x: Double
+    package var x: Double
     /// The top edge.
-    public var y: Double
+    package var y: Double
     /// The horizontal extent.
-    public var width: Double
+    package var width: Double
     /// The vertical extent.
-    public var height: Double
+    package var height: Double
 
     /// Creates a rectangle.
-    public init(x: Double, y: Double, width: Double, height: Double) {
+    package init(x: Double, y: Double, width: Double, height: Double) {
       self.x = x
       self.y = y
       self.width = width
@@ -62,19 +61,19 @@ public struct DrawingTrace: Sendable, Hashable {
     }
   }
 
-  /// One thing that was drawn.
-  public struct Mark: Sendable, Hashable {
-    /// The node that drew it, as an index.
-    public var node: Int
-    /// What it is: fill, stroke, text, symbol, shadow, clip or group.
-    public var kind: String
-    /// The pixels it can reach.
-    public var bounds: PixelRect
-    /// What it looks like, such as `fill` = `#007AFF`, in a fixed order.
-    public var properties: [Property]
+  /// A drawing operation.
+  package struct Mark: Sendable, Hashable {
+    /// The index of the node that drew it.
+    package var node: Int
+    /// The kind: fill, stroke, text, symbol, shadow, clip or group.
+    package var kind: String
+    /// The bounds in pixels, never too small.
+    package var bounds: PixelRect
+    /// The properties, such as `fill` = `#007AFF`, in a fixed order.
+    package var properties: [Property]
 
     /// Creates a mark.
-    public init(node: Int, kind: String, bounds: PixelRect, properties: [Property]) {
+    package init(node: Int, kind: String, bounds: PixelRect, properties: [Property]) {
       self.node = node
       self.kind = kind
       self.bounds = bounds
@@ -82,31 +81,31 @@ public struct DrawingTrace: Sendable, Hashable {
     }
   }
 
-  /// A name and a value, as they are shown to people.
-  public struct Property: Sendable, Hashable {
-    /// Such as `fill` or `corner radius`.
-    public var name: String
-    /// Such as `#007AFF` or `8`.
-    public var value: String
+  /// A name and a value, in the wording of messages.
+  package struct Property: Sendable, Hashable {
+    /// The name, such as `fill` or `corner radius`.
+    package var name: String
+    /// The value, such as `#007AFF` or `8`.
+    package var value: String
 
     /// Creates a property.
-    public init(_ name: String, _ value: String) {
+    package init(_ name: String, _ value: String) {
       self.name = name
       self.value = value
     }
   }
 
   /// Pixels a point.
-  public var scale: Double
-  /// What lies behind everything, such as `#FFFFFF`.
-  public var background: String
+  package var scale: Double
+  /// The background, such as `#FFFFFF`.
+  package var background: String
   /// All elements in preorder; the first is the picture itself.
-  public var nodes: [Node]
+  package var nodes: [Node]
   /// All marks in painting order.
-  public var marks: [Mark]
+  package var marks: [Mark]
 
   /// Creates a trace.
-  public init(scale: Double, background: String = "#00000000", nodes: [Node], marks: [Mark]) {
+  package init(scale: Double, background: String = "#00000000", nodes: [Node], marks: [Mark]) {
     self.scale = scale
     self.background = background
     self.nodes = nodes

@@ -1,18 +1,18 @@
-// What changed about one element that is in both pictures.
+// The changes of one element that is in both pictures.
 //
-// How far it went is read from what it drew: when all marks went the same way, that is its motion, whatever room
-// its frame takes. Otherwise the frame's top left corner went, and marks that went elsewhere are told as its parts,
-// unless they lie where the growth of the frame takes them. Properties are compared mark by mark.
+// The motion follows from the marks: if all of them moved equally, that is the motion, whatever the frame did.
+// Otherwise the motion is that of the top left corner of the frame, and marks with another motion are reported as
+// parts, unless the growth of the frame explains it. Properties are compared mark by mark.
 
 internal import MaquetteRaster
 
-/// What changed about an element that is in both pictures.
+/// The changes of an element that is in both pictures.
 struct ElementDifference {
-  /// How far it went; nil for one that draws nothing itself.
+  /// The motion; nil for an element that draws nothing itself.
   private(set) var motion: Motion?
-  /// What else changed, one phrase each.
+  /// The other changes, one phrase each.
   private(set) var effects: [String] = []
-  /// The pixels of what changed, then and now.
+  /// The pixels of the changes, before and now.
   private(set) var touched: [PixelRect] = []
 
   private let scale: Double
@@ -54,21 +54,21 @@ struct ElementDifference {
     if motion != Motion.zero { touch(marks.pairs) }
   }
 
-  /// How far a frame's top left corner went.
+  /// The motion of the top left corner of a frame.
   static func motion(
     from old: DrawingTrace.Frame, to new: DrawingTrace.Frame, tolerance: Double
   ) -> Motion {
     Motion(dx: new.x - old.x, dy: new.y - old.y, tolerance: tolerance)
   }
 
-  /// By how much a frame is wider and higher.
+  /// The growth of a frame in width and height.
   private static func growth(
     from old: DrawingTrace.Frame, to new: DrawingTrace.Frame, _ tolerance: Double
   ) -> Motion {
     Motion(dx: new.width - old.width, dy: new.height - old.height, tolerance: tolerance)
   }
 
-  /// How far all marks went, if they went the same way and kept their sizes.
+  /// The motion of all marks, if it is the same and they kept their sizes.
   private func commonMotion(of pairs: [MarkPair]) -> Motion? {
     let drawn = pairs.filter { $0.new.kind != "group" && !($0.new.bounds.isEmpty && $0.old.bounds.isEmpty) }
     guard isSameScale, let first = drawn.first?.shift else { return nil }
@@ -98,14 +98,14 @@ struct ElementDifference {
     }
     let texts = zip(changed, found).filter { $0.0.new.kind == "text" }
     for (pair, effects) in zip(changed, found) where !effects.isEmpty {
-      // Several texts that changed in different ways are told apart by what they say.
+      // Several texts with different changes are named by their strings.
       let isAmbiguous = pair.new.kind == "text" && texts.contains { $0.1 != effects }
       for effect in effects { add(isAmbiguous ? PropertyWords.qualified(effect, by: pair.new) : effect) }
       touch([pair])
     }
   }
 
-  /// Tells marks that went elsewhere than the element, or grew otherwise.
+  /// Reports marks with another motion or growth than the element.
   private mutating func addParts(_ pairs: [MarkPair], motion: Motion, growth: Motion) {
     guard isSameScale else { return }
     let dx = Self.pixels(motion.dx * scale)
@@ -125,7 +125,7 @@ struct ElementDifference {
         effect = Extent.change(from: extent(of: pair.old), to: extent(of: pair.new))
       }
       touch([pair])
-      // A shadow follows what casts it, as far as it is seen.
+      // A shadow follows the shape that casts it, as far as it is visible.
       if pair.new.kind == "shadow" && !byEffect.isEmpty { continue }
       let words = PropertyWords.words(for: pair.new)
       if let index = byEffect.firstIndex(where: { $0.effect == effect }) {
@@ -137,7 +137,7 @@ struct ElementDifference {
     for entry in byEffect { add("\(entry.parts.joined(separator: " and ")) \(entry.effect)") }
   }
 
-  /// How far two opposite edges went, unless they stand still or go with growth.
+  /// The motion of two opposite edges, unless they are fixed or follow the growth.
   private static func residue(_ low: Int, _ high: Int, growth: Double) -> (Int, Int)? {
     if low == 0 && high == 0 { return nil }
     if growth != 0 {
@@ -172,7 +172,7 @@ struct ElementDifference {
 }
 
 extension MarkMatching {
-  /// Whether the element is nothing but letters.
+  /// Whether the element draws text only.
   fileprivate var isOnlyText: Bool {
     added.isEmpty && gone.isEmpty && pairs.allSatisfy { $0.new.kind == "text" || $0.new.kind == "group" }
   }

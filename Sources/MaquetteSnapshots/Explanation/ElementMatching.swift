@@ -1,11 +1,11 @@
 internal import MaquetteRaster
 
-// Which element of an old picture is which of a new one.
+// Matches the elements of an old picture with those of a new one.
 //
-// By identifier, wherever it went. Then, from the picture inwards, the elements within a matched pair are aligned: by all
-// that they look like, by name and label, by name. What is left over is looked for in the whole picture: an element
-// that looks the same or has the same name and label, elsewhere or in another order, is the same one. Every element
-// is aligned once at each step: O(n log n).
+// First by identifier, at any position. Then, from the root inwards, the children of a matched pair are aligned: by
+// their whole appearance, by name and label, by name. The rest is searched for in the whole picture: an element with
+// the same appearance, or the same name and label, is the same one at any position. Every element is aligned once at
+// each step: O(n log n).
 
 /// The pairs of elements of two pictures.
 struct ElementMatching {
@@ -15,7 +15,7 @@ struct ElementMatching {
   private(set) var oldOfNew: [Int?]
   private let old: TraceTree
   private let new: TraceTree
-  /// Pairs whose insides are still to be aligned.
+  /// Pairs whose children are still to be aligned.
   private var queue: [(old: Int, new: Int)] = []
 
   /// Matches two pictures.
@@ -57,7 +57,7 @@ struct ElementMatching {
     return [element.look, element.call, name.finalize()]
   }
 
-  /// Pairs what is not matched yet by a key, the i-th old element with the i-th new one; nil is no key.
+  /// Pairs the remaining elements by a key, the i-th old element with the i-th new one; nil is no key.
   private mutating func matchAnywhere(by key: (TraceTree.Element) -> AnyHashable?) {
     let oldItems = old.elements.indices.filter { newOfOld[$0] == nil && key(old.elements[$0]) != nil }
     let newItems = new.elements.indices.filter { oldOfNew[$0] == nil && key(new.elements[$0]) != nil }

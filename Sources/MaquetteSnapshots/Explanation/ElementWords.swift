@@ -1,21 +1,21 @@
-/// How elements are called in explanations.
+/// The names of elements in explanations.
 extension TraceTree {
-  /// The element in words: `button 'Save'`, and which one it is if several beside it are called the same.
+  /// The name of the element, such as `button 'Save'`, with its number if siblings have the same name.
   func words(for index: Int) -> String {
     let name = plainWords(for: index)
     guard let (place, count) = place(of: index) else { return name }
     return "\(name), \(Self.ordinal(place)) of \(count)"
   }
 
-  /// The element in words, whether or not others are called the same.
+  /// The name of the element, without a number.
   func plainWords(for index: Int) -> String {
     let node = elements[index].node
     guard let label = node.label else { return node.name }
     return "\(node.name) \(Self.quoted(label))"
   }
 
-  /// Which of several elements that are called the same within one parent and line it is, from 1, and how many
-  /// there are; nil for the only one.
+  /// The number of the element among those of the same name, parent and line, from 1, and their count; nil for the
+  /// only one.
   func place(of index: Int) -> (place: Int, count: Int)? {
     let element = elements[index]
     // An identifier tells elements apart better than counting does.
@@ -25,7 +25,7 @@ extension TraceTree {
     return (place + 1, alike.count)
   }
 
-  /// Where an index is in a rising list.
+  /// The position of an index in an ascending list.
   private static func binaryIndex(of index: Int, in list: [Int]) -> Int? {
     var (low, high) = (0, list.count)
     while low < high {
@@ -35,7 +35,7 @@ extension TraceTree {
     return low < list.count && list[low] == index ? low : nil
   }
 
-  /// What elements that people could not tell apart have in common.
+  /// The key of elements that have the same name, label and line.
   struct Twin: Hashable {
     private let call: Int
     private let line: Int?

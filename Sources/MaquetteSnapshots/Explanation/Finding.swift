@@ -1,18 +1,18 @@
 internal import MaquetteRaster
 
-/// Something to be told about an element.
+/// A finding about an element.
 struct Finding {
-  /// Where in the order of the picture it is told.
+  /// The position in the order of the picture.
   var position: Double
   /// The element's index.
   var element: Int
   /// Whether the element is one of the old picture that is not in the new one.
   var isGone = false
-  /// How far it went, if that is to be told.
+  /// The motion, if it is to be reported.
   var motion = Motion.zero
-  /// What else changed.
+  /// The other changes.
   var effects: [String]
-  /// The pixels this is about.
+  /// The pixels of the finding.
   var touched: [PixelRect]
 
   /// All effects, the motion first.

@@ -1,11 +1,11 @@
 internal import MaquetteRaster
 
-/// What an element drew then and now that is the same thing.
+/// Two matching marks of an element in the old and the new picture.
 struct MarkPair {
   var old: DrawingTrace.Mark
   var new: DrawingTrace.Mark
 
-  /// How much further left, top, right and bottom the bounds are, in pixels.
+  /// The motion of the left, top, right and bottom edge of the bounds, in pixels.
   var shift: (left: Int, top: Int, right: Int, bottom: Int) {
     (
       new.bounds.x - old.bounds.x, new.bounds.y - old.bounds.y, new.bounds.maxX - old.bounds.maxX,
@@ -18,7 +18,7 @@ struct MarkPair {
     new.bounds.width != old.bounds.width || new.bounds.height != old.bounds.height
   }
 
-  /// Whether its looks alone move its bounds, as another text does.
+  /// Whether its properties alone change its bounds, as another text does.
   var hasOwnReason: Bool {
     guard new.kind != "fill" else { return false }
     let moving: Set = [
@@ -33,14 +33,14 @@ struct MarkPair {
 
 /// The marks of an element in two pictures.
 struct MarkMatching {
-  /// What is in both.
+  /// The marks in both pictures.
   var pairs: [MarkPair] = []
-  /// What is only in the old picture.
+  /// The marks in the old picture only.
   var gone: [DrawingTrace.Mark] = []
-  /// What is only in the new picture.
+  /// The marks in the new picture only.
   var added: [DrawingTrace.Mark] = []
 
-  /// Aligns what an element and its parts drew: equal looks first, then equal parts, then the same kind.
+  /// Aligns the marks of an element and its parts: first by equal properties, then by equal parts, then by kind.
   init(_ old: TraceTree, _ oldElement: Int, _ new: TraceTree, _ newElement: Int) {
     let oldMarks = old.marks(of: oldElement)
     let newMarks = new.marks(of: newElement)

@@ -1,15 +1,15 @@
-/// How changed properties are told.
+/// The wording of changed properties.
 enum PropertyWords {
-  /// What a group does that does not say so.
+  /// The default values of groups, which traces omit.
   private static func defaultValue(_ name: String) -> String { name == "opacity" ? "1" : "none" }
 
-  /// Properties that follow from others: that they differ is told only if none of those does.
+  /// Properties that follow from others: a difference is reported only if none of the others differs.
   private static let consequences: [String: Set<String>] = [
     "setting": ["text", "font size", "font weight"],
     "outline": ["symbol"],
   ]
 
-  /// What differs between two marks of one kind, one phrase each.
+  /// The differences between two marks of one kind, one phrase each.
   ///
   /// - Parameter isResized: whether the bounds differ, which changes outlines and settings as well.
   static func effects(
@@ -56,7 +56,7 @@ enum PropertyWords {
     return "\(mark.kind) \(isName ? quoted(first.value) : first.value)"
   }
 
-  /// A change of a text with what it says: `text colour of 'Photos' changed from #000000 to #FFFFFF`.
+  /// A change of a text with its string: `text colour of 'Photos' changed from #000000 to #FFFFFF`.
   static func qualified(_ effect: String, by mark: DrawingTrace.Mark) -> String {
     guard !effect.hasPrefix("text changed"), let first = mark.properties.first, first.name == "text",
       let verb = effect.firstRange(of: " changed from ")

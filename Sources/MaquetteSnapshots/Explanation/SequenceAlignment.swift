@@ -1,5 +1,5 @@
-// Which items of an old sequence are which of a new one, so that what was inserted or taken away in the middle does
-// not make everything after it look changed.
+// Aligns the items of two sequences, so that an insertion or removal in the middle does not make all later items look
+// changed.
 //
 // Equal ends are paired first. Within what remains, the i-th item with a key in the old sequence can only be
 // paired with the i-th one in the new (as patience diff does it for lines that occur once), and the longest run of

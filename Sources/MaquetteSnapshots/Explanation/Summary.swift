@@ -1,8 +1,7 @@
-/// Findings as changes, those that are the same told once.
+/// Findings as changes, equal ones combined.
 ///
-/// An inserted row moves all rows below it: elements beside each other that went the same way and changed in no other
-/// way are one change. Elements that are called the same, such as the cells of a matrix, are one where the same
-/// happened to them.
+/// An inserted row moves all rows below it: neighbours with the same motion and no other change are one change.
+/// Elements of the same name, such as the cells of a matrix, are one if their changes are equal.
 struct Summary {
   /// The changes in the order of their first findings.
   private(set) var changes: [Change] = []

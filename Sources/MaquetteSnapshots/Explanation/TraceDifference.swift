@@ -1,14 +1,15 @@
-// What differs between two traces, element by element.
+// The differences between two traces, element by element.
 //
-// Motions are computed from the inside out: an element that draws goes where its marks go, a container goes where
-// its frame goes if more than half of what it holds goes the same way. They are told from the outside in: an
-// element's only if it is not that of what it lies in. Everything is linear but the matching, O(n log n).
+// Motions are computed from the inside out: that of an element that draws is that of its marks, that of a container
+// is that of its frame if more than half of its children agree. They are reported from the outside in: that of an
+// element only if it differs from that of its parent. Everything is linear but the matching, O(n log n).
 
+internal import MaquetteGraphics
 internal import MaquetteRaster
 
-/// What differs between two pictures.
+/// The differences between two pictures.
 struct TraceDifference {
-  /// What is to be told, in the order of the new picture.
+  /// The findings, in the order of the new picture.
   private(set) var findings: [Finding] = []
 
   private let old: TraceTree
@@ -37,7 +38,7 @@ struct TraceDifference {
     findings.sort { $0.position < $1.position }
   }
 
-  /// Adds what happened to the picture as a whole.
+  /// Adds the changes of the picture as a whole.
   private mutating func addPicture(_ difference: ElementDifference?) {
     let (oldFrame, newFrame) = (old.elements[0].node.frame, new.elements[0].node.frame)
     var effects: [String] = []
@@ -51,7 +52,7 @@ struct TraceDifference {
       || (oldFrame.height - newFrame.height).magnitude > rounding
     if isResized { effects.append(Extent.change(from: sizes[0], to: sizes[1])) }
     if oldScale != newScale {
-      effects.append("scale changed from \(TraceWord.shown(oldScale)) to \(TraceWord.shown(newScale))")
+      effects.append("scale changed from \(oldScale.decimalText) to \(newScale.decimalText)")
     }
     if old.trace.background != new.trace.background {
       effects.append("background changed from \(old.trace.background) to \(new.trace.background)")
@@ -67,7 +68,7 @@ struct TraceDifference {
   }
 
   private mutating func addElements(_ differences: [ElementDifference?]) {
-    // How far what an element lies in went, and whether that appeared with it.
+    // The motion of the element around each element, and whether that one is new too.
     var surroundings = [Motion](repeating: .zero, count: new.elements.count)
     let isContainer = Self.containersOfMatched(new, matching.oldOfNew)
     var isNew = [Bool](repeating: false, count: new.elements.count)
@@ -76,7 +77,7 @@ struct TraceDifference {
       let around = motions[parent] ?? surroundings[parent]
       surroundings[index] = around
       guard let other = matching.oldOfNew[index], let difference = differences[index] else {
-        // A container around what was there before is nothing to see.
+        // A new container around old elements is invisible.
         isNew[index] = isNew[parent] || !isContainer[index]
         if isNew[index] && !isNew[parent] { addAppearance(index) }
         continue
@@ -94,7 +95,7 @@ struct TraceDifference {
     addReordered()
   }
 
-  /// For each element whether it draws nothing itself and holds, however deep, one that is in both pictures.
+  /// For each element, whether it draws nothing itself and contains, at any depth, an element of both pictures.
   private static func containersOfMatched(_ tree: TraceTree, _ matches: [Int?]) -> [Bool] {
     var result = [Bool](repeating: false, count: tree.elements.count)
     for index in tree.elements.indices.dropFirst().reversed() {
@@ -116,7 +117,7 @@ struct TraceDifference {
 
   private mutating func addGone() {
     var next = Double(new.elements.count)
-    // Whether an element went with one that it lay in.
+    // Whether an element disappeared together with one around it.
     let isContainer = Self.containersOfMatched(old, matching.newOfOld)
     var isGone = [Bool](repeating: false, count: old.elements.count)
     for index in old.elements.indices.dropFirst() where matching.newOfOld[index] == nil {
@@ -139,7 +140,7 @@ struct TraceDifference {
     }
   }
 
-  /// Tells elements that are painted before or after another one that they were after or before.
+  /// Reports elements whose painting order changed.
   private mutating func addReordered() {
     for index in new.elements.indices where new.elements[index].children.count > 1 {
       guard let parent = matching.oldOfNew[index] else { continue }
@@ -166,7 +167,7 @@ struct TraceDifference {
     }
   }
 
-  /// What an element hides, in words; what only seems to be behind letters is not hidden.
+  /// The wording of the elements that an element covers; text does not cover others.
   private func covering(_ index: Int, in tree: TraceTree, verb: String) -> String {
     let element = tree.elements[index]
     guard findings.count < 64, let first = element.marks.first else { return "" }
@@ -189,7 +190,7 @@ struct TraceDifference {
     return ""
   }
 
-  /// How far a container went: as its frame did, if more than half of what it holds went with it.
+  /// The motion of a container: that of its frame, if more than half of its children moved equally.
   private func containerMotion(_ index: Int, _ other: Int) -> Motion? {
     let tolerance = old.trace.scale == new.trace.scale ? 0.25 / new.trace.scale : 1 / old.trace.scale
     let frame = ElementDifference.motion(

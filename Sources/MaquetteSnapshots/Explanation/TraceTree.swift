@@ -1,24 +1,24 @@
 internal import MaquetteRaster
 
-/// A trace by elements: those that people know, each with what it and its parts drew.
+/// A trace by elements, each with the marks of itself and its parts.
 struct TraceTree {
   /// An element; parts belong to the element they lie in.
   struct Element {
-    /// What the trace says of it.
+    /// The node of the trace.
     var node: DrawingTrace.Node
-    /// The element it lies in; nil for the picture itself.
+    /// The parent; nil for the picture itself.
     var parent: Int?
     /// The element itself or the nearest around it that has a line in the sheet; nil if none has.
     var lineOwner: Int?
-    /// The elements that lie in it, in painting order.
+    /// The children, in painting order.
     var children: [Int] = []
-    /// What it and its parts drew, as indices of marks in painting order.
+    /// The indices of the marks of the element and its parts, in painting order.
     var marks: [Int] = []
-    /// The pixels that it and all within it drew to.
+    /// The bounds of all marks of the element and its descendants, in pixels.
     var reach = PixelRect.zero
-    /// Equal for elements that look the same but for their place, with all within them.
+    /// A hash of the appearance with all descendants, without positions.
     var look = 0
-    /// Equal for elements of one name and label.
+    /// A hash of the name and the label.
     var call = 0
   }
 
@@ -28,7 +28,7 @@ struct TraceTree {
   private(set) var elements: [Element] = []
   /// For each mark the name of the node that drew it.
   private(set) var partNames: [String] = []
-  /// For each element with others inside, those that are called the same, in painting order.
+  /// For each element with children, those of the same name, in painting order.
   private(set) var twins: [Int: [Twin: [Int]]] = [:]
 
   /// Sorts a trace by elements, in linear time. Parents that do not precede their children are taken as the
@@ -68,7 +68,7 @@ struct TraceTree {
   /// The marks of an element.
   func marks(of element: Int) -> [DrawingTrace.Mark] { elements[element].marks.map { trace.marks[$0] } }
 
-  /// Computes what depends on the elements inside, which come later in preorder.
+  /// Computes the values that depend on the descendants, which come later in preorder.
   private mutating func finish(_ index: Int) {
     var element = elements[index]
     var (look, call) = (Hasher(), Hasher())

@@ -1,32 +1,32 @@
 internal import MaquetteFiles
 
-/// One question to a drawing: a sheet under the golden folder, with its pictures beside it.
+/// A golden: a sheet in the golden folder, with its pictures beside it.
 ///
 /// `Golden/Button/matrix.yaml` is the case `matrix` of the control `Button`. A sheet without variants has the
 /// picture `matrix.png`; one with variants has a picture each, such as `matrix~dark.png`.
-public struct Golden: Sendable, Hashable {
+package struct Golden: Sendable, Hashable {
   /// The sheet's path.
-  public let sheetPath: String
+  package let sheetPath: String
 
   /// The folder the sheet is in: the name of the control.
-  public let control: String
+  package let control: String
 
   /// The sheet's name without its suffix.
-  public let name: String
+  package let name: String
 
   /// The golden whose sheet is at a path.
-  public init(sheetPath: String) {
+  package init(sheetPath: String) {
     self.sheetPath = sheetPath
     control = FileName.last(of: FileName.folder(of: sheetPath))
     name = FileName.withoutSuffix(FileName.last(of: sheetPath))
   }
 
-  /// The path of a picture of the sheet: beside it, under the picture's own name.
-  public func picturePath(of name: String) -> String {
+  /// The path of a picture of the sheet: beside it, with the name of the picture.
+  package func picturePath(of name: String) -> String {
     FileName.joined(FileName.folder(of: sheetPath), name + ".png")
   }
 
-  /// Whether a path could be that of a picture of the sheet, whatever its variant.
+  /// Whether a path can be that of a picture of any variant of the sheet.
   func mayOwn(picturePath: String) -> Bool {
     let stem = FileName.withoutSuffix(sheetPath)
     guard picturePath.hasPrefix(stem) else { return false }

@@ -2,13 +2,13 @@ internal import MaquetteFiles
 
 /// Chooses goldens by their names: a part of the picture's path without its suffix, such as `Button/matrix~dark`,
 /// in which `*` stands for any characters and `?` for one.
-public struct GoldenFilter: Sendable, Hashable {
-  /// As it was written.
-  public let pattern: String
+package struct GoldenFilter: Sendable, Hashable {
+  /// The pattern as written.
+  package let pattern: String
   private let characters: [Character]
 
-  /// A filter; an empty one would choose everything and is none.
-  public init?(_ pattern: String) {
+  /// Creates a filter; nil for an empty pattern.
+  package init?(_ pattern: String) {
     if pattern.isEmpty { return nil }
     self.pattern = pattern
     characters = Array("*" + pattern + "*")
@@ -18,7 +18,7 @@ public struct GoldenFilter: Sendable, Hashable {
   ///
   /// Method: greedy matching that goes back to the last star only, which is enough because a later star can
   /// take whatever an earlier one could. Cost: at most the product of the two lengths.
-  public func chooses(_ path: String) -> Bool {
+  package func chooses(_ path: String) -> Bool {
     let text = Array(FileName.withoutSuffix(path))
     var (position, matched) = (0, 0)
     var star: (position: Int, matched: Int)?

@@ -1,24 +1,24 @@
 internal import MaquetteFiles
 
-/// The goldens in a folder, `<folder>/<Control>/<case>.yaml` with pictures beside the sheets. What a sheet includes is
-/// no golden: files and folders whose names begin with `_`.
-public struct GoldenStore: Sendable {
+/// The goldens in a folder, `<folder>/<Control>/<case>.yaml` with pictures beside the sheets. Files and folders whose
+/// names begin with `_` are parts of sheets and not goldens.
+package struct GoldenStore: Sendable {
   /// All goldens, in the order of their paths.
-  public let goldens: [Golden]
+  package let goldens: [Golden]
 
   /// The paths of all pictures in the folder, in order.
-  public let pictures: [String]
+  package let pictures: [String]
 
   /// Finds all goldens in a folder, or the one of a sheet.
   ///
   /// - Throws: ``GoldenError/cannotRead(path:reason:)``, or ``GoldenError/noGoldens(path:)`` for a folder without
-  ///   any sheet, since a check of nothing proves nothing.
-  public init(_ path: String) throws(GoldenError) { try self.init([path]) }
+  ///   sheets, because a check of nothing proves nothing.
+  package init(_ path: String) throws(GoldenError) { try self.init([path]) }
 
-  /// Finds all goldens in folders and those of single sheets; one that is named twice is there once.
+  /// Finds the goldens of folders and single sheets, each once.
   ///
   /// - Throws: As ``init(_:)-(String)`` does, for each path.
-  public init(_ paths: [String]) throws(GoldenError) {
+  package init(_ paths: [String]) throws(GoldenError) {
     var sheets: Set<String> = []
     var pictures: Set<String> = []
     for path in paths {
@@ -34,11 +34,11 @@ public struct GoldenStore: Sendable {
     self.pictures = Self.sorted(pictures)
   }
 
-  /// The pictures that no golden drew, which prove nothing any more; `drawn` are the paths of those that were.
-  public func orphans(drawn: Set<String>) -> [String] { pictures.filter { !drawn.contains($0) } }
+  /// The pictures that no sheet draws; `drawn` are the paths of the others.
+  package func orphans(drawn: Set<String>) -> [String] { pictures.filter { !drawn.contains($0) } }
 
   /// The shortest way to write a path without asking the disk: no `.`, no slash too many.
-  public static func plain(_ path: String) -> String {
+  package static func plain(_ path: String) -> String {
     let parts = path.split(separator: "/").filter { $0 != "." }
     let joined = parts.joined(separator: "/")
     if path.hasPrefix("/") { return "/" + joined }

@@ -1,32 +1,32 @@
 internal import MaquetteFiles
-public import MaquettePNG
+internal import MaquettePNG
 
-/// Puts a drawing that a check left in the place of its golden picture, if that is still the one the check saw.
-public struct GoldenAcceptance: Sendable {
-  /// What the check saw at the path of the golden picture.
-  public enum Former: Sendable, Equatable {
+/// Replaces a golden picture by the drawing of a check, if the golden picture has not changed since.
+package struct GoldenAcceptance: Sendable {
+  /// The file at the path of the golden picture during the check.
+  package enum Former: Sendable, Equatable {
     /// No file.
     case nothing
     /// A file of these bytes.
     case bytes([UInt8])
-    /// A file that is no picture; while it is none, there is nothing to lose.
+    /// A file that is not a picture, which may be replaced as long as it is not one.
     case unreadable
   }
 
-  /// What became of an acceptance.
-  public enum Result: Sendable, Equatable {
-    /// The drawing is the golden picture now.
+  /// The result of an acceptance.
+  package enum Result: Sendable, Equatable {
+    /// The drawing replaced the golden picture.
     case written
-    /// It already was, byte for byte.
+    /// The drawing already was the golden picture, byte for byte.
     case alreadyThere
   }
 
   private let write: GoldenCheck.Write
 
-  /// An acceptance that writes with the given function.
+  /// Creates an acceptance that writes with the given function.
   ///
   /// - Throws: ``GoldenError/acceptingUnderCI``.
-  public init(
+  package init(
     environment: [String: String],
     write: @escaping GoldenCheck.Write = { (bytes, path) throws(PNGError) in
       try PNGFile.write(bytes, to: path)
@@ -36,11 +36,11 @@ public struct GoldenAcceptance: Sendable {
     self.write = write
   }
 
-  /// Writes a drawing's file, as it is, in the place of a golden picture.
+  /// Replaces a golden picture by the file of a drawing.
   ///
   /// - Throws: ``GoldenError/changedMeanwhile(path:)``, ``GoldenError/notAPicture(path:_:)`` or
   ///   ``GoldenError/notWritten(_:)``.
-  public func accept(_ actual: [UInt8], at path: String, former: Former) throws(GoldenError) -> Result {
+  package func accept(_ actual: [UInt8], at path: String, former: Former) throws(GoldenError) -> Result {
     guard FileName.suffix(of: path) == "png" else { throw .noPicturePath(path: path) }
     do throws(PNGError) {
       _ = try PNG.decode(actual)

@@ -1,24 +1,24 @@
-/// When pictures that no sheet draws may be deleted: only after a check that saw everything and found nothing else
-/// wrong, where somebody would notice.
-public enum GoldenPruning {
-  /// Why nothing is deleted.
-  public enum Refusal: Sendable, Equatable, CaseIterable {
+/// The conditions for deleting orphans: only after a complete check without other failures, outside of continuous
+/// integration.
+package enum GoldenPruning {
+  /// The reason why nothing is deleted.
+  package enum Refusal: Sendable, Equatable, CaseIterable {
     /// `CI` is set.
     case continuousIntegration
     /// Only some goldens were checked.
     case filtered
     /// Only a shard was checked.
     case sharded
-    /// Something failed, so that a sheet may be about to draw the picture again.
+    /// Something failed, so a corrected sheet may draw the picture again.
     case failed
-    /// Nobody confirmed it.
+    /// The deletion was not confirmed.
     case unconfirmed
   }
 
   /// The reason not to delete, or nil if there is none.
   ///
   /// - Parameter verdicts: Those of the whole check.
-  public static func refusal(
+  package static func refusal(
     environment: [String: String], isFiltered: Bool, isSharded: Bool, isConfirmed: Bool,
     verdicts: some Sequence<Verdict>
   ) -> Refusal? {

@@ -1,22 +1,22 @@
 /// Which golden pictures a check may write.
 public enum RecordMode: String, Sendable, CaseIterable {
-  /// Every picture is written anew.
+  /// Every picture is recorded.
   case all
-  /// Pictures that are missing, differ or cannot be read are written.
+  /// Pictures that are missing, different or unreadable are recorded.
   case failed
-  /// Only pictures that are missing are written.
+  /// Only missing pictures are recorded.
   case missing
-  /// Nothing is written.
+  /// Nothing is recorded.
   case never
 
-  /// The environment variable that asks for a mode where there is no command line, as in tests.
+  /// The environment variable with the mode, for tests.
   public static let variable = "MAQUETTE_RECORD"
 
-  /// The mode that an environment asks for: ``variable``'s, else `never`.
+  /// The mode of an environment: the value of ``variable``, else `never`.
   ///
   /// - Throws: ``GoldenError/unknownRecordMode(name:)``, and ``GoldenError/recordingUnderCI(mode:)`` for any other
-  ///   mode than `never` under CI, where nobody would look at what was recorded.
-  public init(environment: [String: String]) throws(GoldenError) {
+  ///   mode than `never` in continuous integration, where nobody reviews recorded pictures.
+  package init(environment: [String: String]) throws(GoldenError) {
     guard let name = environment[Self.variable], !name.isEmpty else {
       self = .never
       return
@@ -25,10 +25,10 @@ public enum RecordMode: String, Sendable, CaseIterable {
     self = try mode.allowed(in: environment)
   }
 
-  /// The mode itself if an environment allows it.
+  /// The mode, if an environment allows it.
   ///
   /// - Throws: ``GoldenError/recordingUnderCI(mode:)``.
-  public func allowed(in environment: [String: String]) throws(GoldenError) -> RecordMode {
+  package func allowed(in environment: [String: String]) throws(GoldenError) -> RecordMode {
     if self != .never && ContinuousIntegration.isSet(in: environment) { throw .recordingUnderCI(mode: self) }
     return self
   }

@@ -1,5 +1,5 @@
 internal import MaquetteFiles
-internal import MaquetteReports
+internal import MaquetteSnapshots
 
 extension SnapshotAssertion {
   /// Fails the test for each failure, with everything to look at attached and laid down.

@@ -5,7 +5,9 @@
 // description. A file name may not: it must stay in its folder, be the same on every file system, and fit into
 // 255 bytes together with its ending. Letters, digits and `_ - ~ @ + =` stay as they are; every run of anything
 // else, slashes and dots among it, becomes one hyphen. A part that is too long is cut, and a hash of the whole
-// (FNV-1a, 64 bits: http://www.isthe.com/chongo/tech/comp/fnv/) keeps it apart from others that begin alike.
+// distinguishes it from others with the same beginning.
+
+internal import MaquetteFiles
 
 /// Makes names for files out of names of tests.
 enum SnapshotFileName {
@@ -60,9 +62,5 @@ enum SnapshotFileName {
     return result + "-" + hash
   }
 
-  private static func hash(of text: String) -> String {
-    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-    for byte in text.utf8 { hash = (hash ^ UInt64(byte)) &* 0x0100_0000_01B3 }
-    return String(hash, radix: 36)
-  }
+  private static func hash(of text: String) -> String { String(Fingerprint64(text.utf8).value, radix: 36) }
 }

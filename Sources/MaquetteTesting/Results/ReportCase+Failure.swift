@@ -1,4 +1,4 @@
-internal import MaquetteReports
+internal import MaquetteSnapshots
 
 extension ReportCase {
   /// A failed snapshot in a report.

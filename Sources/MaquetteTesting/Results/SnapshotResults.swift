@@ -1,5 +1,5 @@
 internal import MaquetteFiles
-internal import MaquetteReports
+internal import MaquetteSnapshots
 internal import Synchronization
 
 #if canImport(Darwin)

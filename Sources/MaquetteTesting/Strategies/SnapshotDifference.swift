@@ -1,5 +1,5 @@
 public import MaquetteRaster
-public import MaquetteSnapshots
+package import MaquetteSnapshots
 
 /// Why something that was made in a test may not stand for its golden file.
 public struct SnapshotDifference: Sendable {
@@ -8,7 +8,7 @@ public struct SnapshotDifference: Sendable {
   /// What shows the difference, as a file; nil when words do.
   public var file: File?
   /// What changed, element by element.
-  public var changes: [Change] = []
+  package var changes: [Change] = []
   /// Rectangles around the pixels that differ.
   public var regions: [PixelRect] = []
   /// Rectangles that were not compared, in pixels.

@@ -9,31 +9,37 @@ internal import Synchronization
 struct BuiltInTokens {
   /// The tree.
   private(set) var group: TokenGroup
-  /// What the tokens of themes are worth in it, in the order of ``Theme/tokens``.
+  /// What the tokens of themes are worth in it, in the order of ``Catalogue/tokens``.
   private var values: [ThemeTokenValue?]
 
   /// The tokens under some inputs.
-  static func under(_ inputs: TokenInputs) -> BuiltInTokens {
-    if let known = known.withLock({ $0[inputs] }) { return known }
-    let tokens = BuiltInTokens(inputs)
-    known.withLock { $0[inputs] = tokens }
+  static func under(_ inputs: TokenInputs, of catalogue: Catalogue = .standard) -> BuiltInTokens {
+    let key = Key(inputs: inputs, catalogue: catalogue)
+    if let known = known.withLock({ $0[key] }) { return known }
+    let tokens = BuiltInTokens(inputs, of: catalogue)
+    known.withLock { $0[key] = tokens }
     return tokens
   }
 
-  /// There are no more of them than themes and contexts.
-  private static let known = Mutex<[TokenInputs: BuiltInTokens]>([:])
+  private struct Key: Hashable {
+    var inputs: TokenInputs
+    var catalogue: Catalogue
+  }
 
-  private init(_ inputs: TokenInputs) {
+  /// There are no more of them than themes and contexts of each catalogue.
+  private static let known = Mutex<[Key: BuiltInTokens]>([:])
+
+  private init(_ inputs: TokenInputs, of catalogue: Catalogue) {
     let base = inputs.base
     if let base {
-      self = .under(base)
+      self = .under(base, of: catalogue)
     } else {
       group = TokenGroup.withoutBuiltInValues
-      values = Array(repeating: nil, count: Catalogue.standard.tokens.count)
+      values = Array(repeating: nil, count: catalogue.tokens.count)
     }
     let theme = Theme.standard(for: inputs.platform, era: inputs.era)
     let isSameTheme = base?.platform == inputs.platform && base?.era == inputs.era
-    for (index, token) in Catalogue.standard.tokens.enumerated() where !(isSameTheme && token.variation == .none) {
+    for (index, token) in catalogue.tokens.enumerated() where !(isSameTheme && token.variation == .none) {
       let value = token.value(theme, inputs.context)
       guard value != values[index] else { continue }
       values[index] = value

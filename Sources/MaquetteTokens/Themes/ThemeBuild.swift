@@ -13,12 +13,17 @@ struct ThemeBuild {
   private let families: [String: String]
   private let familyNames: [String]
   var diagnostics: DiagnosticList
-  private var check = TokenCheck()
+  private let catalogue: Catalogue
+  private var check: TokenCheck
   /// The modifiers that something is chosen for.
   private let modifiers: Set<String>
 
-  init(layers: [TokenLayer], families: [String], diagnostics: DiagnosticList) {
+  init(
+    layers: [TokenLayer], families: [String], catalogue: Catalogue, diagnostics: DiagnosticList
+  ) {
     self.layers = layers
+    self.catalogue = catalogue
+    check = TokenCheck(catalogue)
     self.families = Dictionary(families.map { ($0.lowercased(), $0) }) { first, _ in first }
     familyNames = families
     self.diagnostics = diagnostics
@@ -40,7 +45,7 @@ struct ThemeBuild {
     for context in contexts where !diagnostics.isOverLimit {
       var scope = scope(in: context, of: original)
       if isChecked(context, of: original) { check.check(&scope) }
-      for token in Catalogue.standard.tokens where scope.isWritten(token) {
+      for token in catalogue.tokens where scope.isWritten(token) {
         guard isRead(token, in: context), let before = token.value(original, context),
           let value = value(of: token, in: &scope)
         else { continue }
@@ -93,7 +98,7 @@ struct ThemeBuild {
 
   private mutating func scope(in context: ThemeToken.Context, of theme: Theme) -> TokenScope {
     let inputs = TokenInputs(platform: theme.platform, era: theme.era, context: context)
-    var root = BuiltInTokens.under(inputs).group
+    var root = BuiltInTokens.under(inputs, of: catalogue).group
     for layer in layers {
       for group in inputs.groups(of: layer, into: &diagnostics) { root.merge(group, into: &diagnostics) }
     }

@@ -4,6 +4,7 @@ internal import MaquetteDocuments
 
 /// Looks at every token that files have, used or not.
 struct TokenCheck {
+  private let paths: [[String]]
   /// The type that each token of the theme has.
   private let themeTypes: [String: TokenType]
   /// Tokens that nothing of the theme is called, and where they were first seen.
@@ -11,8 +12,9 @@ struct TokenCheck {
   /// What anything refers to, in any context.
   private var referenced: Set<String> = []
 
-  init() {
-    var types = Dictionary(Catalogue.standard.tokens.map { ($0.name, $0.kind.type) }) { first, _ in first }
+  init(_ catalogue: Catalogue) {
+    paths = catalogue.tokens.map(\.path)
+    var types = Dictionary(catalogue.tokens.map { ($0.name, $0.kind.type) }) { first, _ in first }
     types[ThemeTokenValue.familyToken] = .fontFamily
     themeTypes = types
   }
@@ -53,7 +55,6 @@ struct TokenCheck {
   /// Warns of tokens that change nothing and look as if they should: one name away from a token of the theme, or in
   /// one of its groups. A palette beside the theme's colours is not meant.
   func warnOfStrangers(into diagnostics: inout DiagnosticList) {
-    let paths = Catalogue.standard.tokens.map(\.path)
     let groups = Set(paths.map { $0.dropLast().joined(separator: ".") })
     for (name, position) in strangers.sorted(by: { $0.key < $1.key }) where !referenced.contains(name) {
       let path = name.split(separator: ".").map(String.init)

@@ -17,16 +17,18 @@
 //     look.light.color.blue → {era.classic.look.light.color.blue}    from the era
 //
 // References are followed after all contexts are in, so any combination finds its value.
-internal import MaquetteControls
+public import MaquetteControls
 internal import MaquetteDocuments
 internal import MaquetteTypography
 
 /// Writes the built-in themes as design tokens.
 public enum TokenExport {
   /// The resolver file: everything that the themes of all platforms are made of, in every context.
-  public static var text: String { document.text(width: 160) }
+  public static func text(of catalogue: Catalogue = .standard) -> String {
+    document(of: catalogue).text(width: 160)
+  }
 
-  private static var document: JSON {
+  private static func document(of catalogue: Catalogue) -> JSON {
     var common = Tree()
     var platforms = Platform.allCases.map { _ in Tree() }
     var eras = Era.allCases.map { _ in Tree() }
@@ -60,7 +62,7 @@ public enum TokenExport {
     }
 
     common.set(family, at: ThemeTokenValue.familyPath[...])
-    for token in Catalogue.standard.tokens {
+    for token in catalogue.tokens {
       let varying = variants(of: token).map { context in
         (
           context,

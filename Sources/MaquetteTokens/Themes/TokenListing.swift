@@ -11,9 +11,11 @@ public struct TokenListing: Sendable {
   public let value: String
 
   /// All tokens of a built-in theme, in the order of its tables.
-  public static func all(of platform: Platform, era: Era = .classic) -> [TokenListing] {
+  public static func all(
+    of platform: Platform, era: Era = .classic, in catalogue: Catalogue = .standard
+  ) -> [TokenListing] {
     let theme = Theme.standard(for: platform, era: era)
-    return Catalogue.standard.tokens.compactMap { token in
+    return catalogue.tokens.compactMap { token in
       token.value(theme, ThemeToken.Context()).map { value in
         TokenListing(
           name: token.name, type: token.kind.type.rawValue, value: value.json.line)

@@ -1,12 +1,14 @@
+internal import MaquetteControls
 internal import MaquetteFiles
 internal import Synchronization
 
 // A run draws hundreds of sheets that name the same token files, and making themes takes longer than reading a sheet.
 extension TokenThemes {
   /// What themes were made of besides what is in the files.
-  private struct Key: Hashable {
+  struct Key: Hashable {
     var paths: [String]
     var families: [String]
+    var catalogue: Catalogue
   }
 
   /// The most that is remembered: few runs have more than a handful of brands.
@@ -15,8 +17,8 @@ extension TokenThemes {
   private static let memory = Mutex<[Key: TokenThemes]>([:])
 
   /// The themes of files that were read before, if every file is still what it was.
-  static func known(_ paths: [String], _ families: [String]) -> TokenThemes? {
-    guard let known = memory.withLock({ $0[Key(paths: paths, families: families)] }) else { return nil }
+  static func known(_ key: Key) -> TokenThemes? {
+    guard let known = memory.withLock({ $0[key] }) else { return nil }
     let isSame = known.files.allSatisfy { file in
       (try? FileBytes.read(file.path, limit: TokenLimits.bytes)) == file.bytes
     }
@@ -24,11 +26,11 @@ extension TokenThemes {
   }
 
   /// Keeps themes for the next sheet; a stream cannot be read again, so it is not kept.
-  static func remember(_ themes: TokenThemes, _ families: [String]) {
+  static func remember(_ themes: TokenThemes, _ key: Key) {
     if themes.paths.contains("-") { return }
     memory.withLock { memory in
       if memory.count >= limit { memory.removeAll() }
-      memory[Key(paths: themes.paths, families: families)] = themes
+      memory[key] = themes
     }
   }
 }

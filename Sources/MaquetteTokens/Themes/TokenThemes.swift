@@ -23,31 +23,39 @@ public struct TokenThemes: Sendable {
   /// - Parameters:
   ///   - paths: Token files and resolvers, later ones over earlier ones; `-` is standard input.
   ///   - families: The font families that there are besides the system's.
-  public init(paths: [String], families: [String] = []) throws(TokenError) {
-    if let known = Self.known(paths, families) {
+  ///   - catalogue: The elements whose colours and measures tokens can change.
+  public init(
+    paths: [String], families: [String] = [], catalogue: Catalogue = .standard
+  ) throws(TokenError) {
+    let key = Key(paths: paths, families: families, catalogue: catalogue)
+    if let known = Self.known(key) {
       self = known
       return
     }
     var reader = TokenFileReader()
     var layers: [TokenLayer] = []
     for path in paths { layers += try reader.layers(ofFile: path) }
-    try self.init(paths, layers, reader: reader, families: families)
-    Self.remember(self, families)
+    try self.init(paths, layers, reader: reader, families: families, catalogue: catalogue)
+    Self.remember(self, key)
   }
 
   /// Takes a file's bytes for the file; `path` is for messages and for what the file refers to.
-  public init(_ bytes: [UInt8], path: String, families: [String] = []) throws(TokenError) {
+  public init(
+    _ bytes: [UInt8], path: String, families: [String] = [], catalogue: Catalogue = .standard
+  ) throws(TokenError) {
     guard bytes.count <= TokenLimits.bytes else { throw .tooLarge(path: path) }
     var reader = TokenFileReader()
     _ = reader.read(bytes, path: path)
     let layers = try reader.layers(ofFile: path)
-    try self.init([path], layers, reader: reader, families: families)
+    try self.init([path], layers, reader: reader, families: families, catalogue: catalogue)
   }
 
   private init(
-    _ paths: [String], _ layers: [TokenLayer], reader: TokenFileReader, families: [String]
+    _ paths: [String], _ layers: [TokenLayer], reader: TokenFileReader, families: [String],
+    catalogue: Catalogue
   ) throws(TokenError) {
-    var build = ThemeBuild(layers: layers, families: families, diagnostics: reader.diagnostics)
+    var build = ThemeBuild(
+      layers: layers, families: families, catalogue: catalogue, diagnostics: reader.diagnostics)
     // What cannot be read cannot be drawn, and what follows from that need not be said.
     themes = reader.diagnostics.hasErrors && layers.isEmpty ? [] : build.themes()
     if build.diagnostics.hasErrors { throw .invalid(build.diagnostics.sorted) }

@@ -1,4 +1,5 @@
 import MaquetteBatch
+import MaquetteFiles
 
 extension Digest {
   /// The digest of a text.

@@ -1,4 +1,5 @@
 import MaquetteBatch
+import MaquetteFiles
 import Testing
 
 @Suite("Manifests on disk")

@@ -36,7 +36,7 @@ struct DrawnControl {
 
   /// The colours of symbols.
   var symbols: [Color] {
-    operations.compactMap { if case .compound(_, _, let color) = $0 { color } else { nil } }
+    operations.compactMap { if case .pathGroup(_, _, let color) = $0 { color } else { nil } }
   }
 
   /// The colours of texts.

@@ -35,7 +35,7 @@ struct DrawnParts {
         if let rect = shape.box { fills.append(Fill(rect: rect, color: color)) }
       case .shadow(_, let shadow): shadows.append(shadow)
       case .stroke(_, let style, .color(let color)): strokes.append((style.width, color))
-      case .compound(_, _, let color): symbols.append(color)
+      case .pathGroup(_, _, let color): symbols.append(color)
       case .glyphs(_, _, let color): texts.append(color)
       case .push(let layer): opacity *= layer.opacity
       default: break

@@ -159,8 +159,8 @@ import Testing
     func chevron(_ node: LayoutNode) -> DisplayList.Operation? {
       nodes("symbol", in: node).last?.operations.first
     }
-    guard case .compound(let forward, _, _)? = chevron(leftToRight),
-      case .compound(let backward, _, _)? = chevron(rightToLeft)
+    guard case .pathGroup(let forward, _, _)? = chevron(leftToRight),
+      case .pathGroup(let backward, _, _)? = chevron(rightToLeft)
     else {
       Issue.record("no chevron")
       return

@@ -18,7 +18,7 @@ import Testing
       for operation in node.operations {
         switch operation {
         case .fill(_, .color(let color)): result.surface = color
-        case .compound(_, _, let color): result.symbol = color
+        case .pathGroup(_, _, let color): result.symbol = color
         default: break
         }
       }

@@ -10,7 +10,7 @@ import Testing
     let mockup = Mockup(symbol)
     let node = try #require(mockup.layout().firstSymbol)
     return node.operations.compactMap {
-      guard case .compound(_, _, let color) = $0 else { return nil }
+      guard case .pathGroup(_, _, let color) = $0 else { return nil }
       return color
     }
   }

@@ -11,7 +11,7 @@ import Testing
     #expect(environment.theme.platform == platform)
     #expect(
       environment.color(.background)
-        == Theme.standard(for: platform).colors[.background]?.light)
+        == Theme.standard(for: platform).colors[.background].light)
   }
 
   @Test func aThemeBringsItsPlatform() {

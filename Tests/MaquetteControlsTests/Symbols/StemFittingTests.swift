@@ -15,7 +15,7 @@ import Testing
 
   /// The edges of the straight lines across or along an axis, in pixels.
   private func edges(_ drawing: SymbolDrawing, scale: Double, isVertical: Bool) -> [(Double, Double)] {
-    drawing.compound.parts.flatMap { part -> [(Double, Double)] in
+    drawing.pathGroup.parts.flatMap { part -> [(Double, Double)] in
       guard let width = part.stroke?.width else { return [] }
       var edges: [(Double, Double)] = []
       for (a, b) in zip(part.path.points, part.path.points.dropFirst()) {
@@ -77,16 +77,16 @@ import Testing
     for scale in [1.0, 2] {
       for size in [13.0, 17, 22] {
         let drawing = try fitted(name, size, at: scale)
-        let ink = drawing.compound.parts.filter { $0.operation == .union }.compactMap(\.inkBounds)
+        let ink = drawing.pathGroup.parts.filter { $0.operation == .union }.compactMap(\.inkBounds)
         let left = try #require(ink.map(\.minX).min())
         let right = try #require(ink.map(\.maxX).max())
         let middle = (left + right) / 2
-        for part in drawing.compound.parts where part.operation == .union {
+        for part in drawing.pathGroup.parts where part.operation == .union {
           let xs = part.path.points.map(\.x)
           for x in xs {
             #expect(
               xs.contains { abs($0 + x - 2 * middle) < 0.06 }
-                || drawing.compound.parts.contains { other in
+                || drawing.pathGroup.parts.contains { other in
                   other.path.points.contains { abs($0.x + x - 2 * middle) < 0.06 }
                 },
               "\(name) at \(size): \(x) has no counterpart")
@@ -102,7 +102,7 @@ import Testing
     for scale in [1.0, 2] {
       let drawing = plain.fitted(to: scale)
       #expect(drawing.size == plain.size && drawing.baseline == plain.baseline)
-      for (part, original) in zip(drawing.compound.parts, plain.compound.parts) {
+      for (part, original) in zip(drawing.pathGroup.parts, plain.pathGroup.parts) {
         #expect(part.path.verbs == original.path.verbs)
         for (point, before) in zip(part.path.points, original.path.points) {
           #expect(abs(point.x - before.x) * scale < 1.6 && abs(point.y - before.y) * scale < 1.6)
@@ -131,7 +131,7 @@ import Testing
   func theMiddleStaysWithinHalfAPixel(_ name: String, _ scale: Double) throws {
     for size in [11.0, 13, 17, 20, 28] {
       let drawing = try fitted(name, size, at: scale)
-      let ink = drawing.compound.parts.filter { $0.operation == .union }.compactMap(\.inkBounds)
+      let ink = drawing.pathGroup.parts.filter { $0.operation == .union }.compactMap(\.inkBounds)
       let left = try #require(ink.map(\.minX).min())
       let right = try #require(ink.map(\.maxX).max())
       for place in stride(from: 0.0, to: 2, by: 0.13) {

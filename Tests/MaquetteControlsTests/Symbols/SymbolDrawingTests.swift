@@ -198,6 +198,6 @@ import Testing
     #expect(abs(placeholder.size.width - square.size.width) < 1e-9)
     #expect(abs(placeholder.size.height - square.size.height) < 1e-9)
     #expect(abs(placeholder.baseline - square.baseline) < 1e-9)
-    #expect(placeholder.compound.parts.first?.stroke?.dashes.count == 2)
+    #expect(placeholder.pathGroup.parts.first?.stroke?.dashes.count == 2)
   }
 }

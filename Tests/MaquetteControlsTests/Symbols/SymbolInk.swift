@@ -20,7 +20,7 @@ struct SymbolInk {
 
   init(_ drawing: SymbolDrawing) {
     size = drawing.size
-    parts = drawing.compound.parts.map { part in
+    parts = drawing.pathGroup.parts.map { part in
       let radius = part.stroke.map { $0.width / 2 }
       return Part(
         contours: SymbolInk.flatten(part.path), radius: radius, subtracts: part.operation == .subtract,

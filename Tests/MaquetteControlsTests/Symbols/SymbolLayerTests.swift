@@ -14,7 +14,7 @@ import Testing
 
   private func ink(_ layer: SymbolLayer, of drawing: SymbolDrawing) -> SymbolInk {
     var copy = drawing
-    copy.compound = layer.compound
+    copy.pathGroup = layer.pathGroup
     return SymbolInk(copy)
   }
 

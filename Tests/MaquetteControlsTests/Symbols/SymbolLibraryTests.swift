@@ -42,7 +42,7 @@ import Testing
         </svg>
         """, named: "target")
     let drawing = try #require(library.symbol(named: "target")).drawing(pointSize: 24)
-    #expect(drawing.compound.parts.map { $0.stroke == nil } == [false, false, true])
+    #expect(drawing.pathGroup.parts.map { $0.stroke == nil } == [false, false, true])
     // 16 units and the line's thickness.
     #expect(abs(drawing.size.width - (16 + 1.51) * 0.0556 * 24) < 1e-6)
   }

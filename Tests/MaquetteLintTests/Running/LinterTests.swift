@@ -4,6 +4,26 @@ import MaquetteDocuments
 import MaquetteLint
 import Testing
 
+/// A rule as a user's package defines it.
+private enum ShoutRule: LintRule {
+  static let id = "R-shout"
+  static let summary = "Titles are not in capitals."
+  static let reason = "Capitals are harder to read."
+  static let remedy = "use title case"
+  static let severity = LintSeverity.note
+  static let example = LintExample(bad: "button: PLAY", good: "button: Play")
+
+  static func violations(in picture: LintPicture) -> [LintViolation] {
+    picture.all(Button.self).compactMap { button in
+      let title = button.element.title
+      let capitals = title.count { $0.isUppercase }
+      guard capitals == title.count, capitals > 1 else { return nil }
+      return LintViolation(
+        button.node, "title in capitals:", measured: "\(capitals) of \(title.count)", asked: "none")
+    }
+  }
+}
+
 @Suite struct LinterTests {
   private static let sheet = """
     maquette: 1
@@ -50,7 +70,7 @@ import Testing
         button: { title: Play, size: large, lint-ignore: [{ rule: L-hit, because: Once it was small. }] }
       """
     let report = try LintSheet.report(sheet, rules: ["L-hit"])
-    #expect(report.findings.map(\.rule) == [RuleBook.unusedSuppression])
+    #expect(report.findings.map(\.rule) == ["L-ignore"])
     #expect(report.findings.first?.message.contains("nothing here breaks L-hit") == true)
     #expect(try LintSheet.report(sheet, rules: ["L-titlecase"]).findings.isEmpty)
   }
@@ -62,7 +82,7 @@ import Testing
       body:
         button: { title: Play, size: large, lint-ignore: { rule: L-hitt, because: Why not. } }
       """)
-    let finding = try #require(report.findings.first { $0.rule == RuleBook.unusedSuppression })
+    let finding = try #require(report.findings.first { $0.rule == "L-ignore" })
     #expect(finding.message.contains("there is no rule 'L-hitt'"))
     #expect(finding.remedy == "did you mean 'L-hit'?")
   }
@@ -74,6 +94,30 @@ import Testing
       rules: ["L-truncated"])
     #expect(report.findings.isEmpty)
     #expect(!report.suppressed.isEmpty)
+  }
+
+  @Test func aRuleFromOutsideIsARule() throws {
+    let book = RuleBook.standard.adding([ShoutRule.self])
+    let sheet = "maquette: 1\nbody:\n  button: { title: PLAY, size: large }\n"
+    let report = try LintSheet.report(sheet, rules: ["R-shout"], book: book)
+    let finding = try #require(report.findings.first)
+    #expect(finding.message == "title in capitals: 4 of 4, none asked" && finding.remedy == ShoutRule.remedy)
+    #expect(finding.position.line == 3 && finding.severity == .note)
+    // Suppressions, configurations and reports know it.
+    let allowed = sheet.replacing("large }", with: "large, lint-ignore: { rule: R-shout, because: Loud. } }")
+    #expect(try LintSheet.report(allowed, book: book).findings.isEmpty)
+    #expect(try LintSheet.report(allowed).findings.first?.message == "there is no rule 'R-shout'")
+    let configuration = try LintConfiguration(
+      Array("rules: { R-shout: error }".utf8), path: "lint.yaml", book: book)
+    let strict = try LintSheet.report(sheet, book: book, configuration: configuration)
+    #expect(strict.findings.map(\.severity) == [.error] && strict.fails)
+    #expect(SARIFReport.text([strict], version: "1", book: book).contains(ShoutRule.summary))
+    #expect(RuleReference.text(of: book).contains("## R-shout"))
+  }
+
+  @Test func aRuleFromOutsideReplacesOneWithItsIdentifier() {
+    let twice = RuleBook.standard.adding([ShoutRule.self, ShoutRule.self]).adding([ShoutRule.self])
+    #expect(twice.rules.count == RuleBook.standard.rules.count + 1)
   }
 
   @Test func aConfigurationDecidesHowBadItIs() throws {

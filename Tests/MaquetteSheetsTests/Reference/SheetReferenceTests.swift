@@ -9,11 +9,11 @@ import Testing
     let root = #filePath.split(separator: "/").dropLast(4).joined(separator: "/")
     let page = try SheetFile.bytes(atPath: "/\(root)/Documentation/Sheets.md")
     // To mend it: maquette list reference > Documentation/Sheets.md
-    #expect(String(decoding: page, as: UTF8.self) == SheetReference.markdown)
+    #expect(String(decoding: page, as: UTF8.self) == SheetReference.markdown())
   }
 
   @Test func everyNameThatSheetsCanSayIsThere() {
-    let page = SheetReference.markdown
+    let page = SheetReference.markdown()
     let names =
       SheetKeys.all + Catalogue.standard.entries.map(\.name) + Catalogue.standard.entries.flatMap(\.attributeNames)
       + CommonAttributes.attributes.map(\.name) + Composer.directives + Loop.keys + Definition.keys

@@ -1,3 +1,4 @@
+import MaquettePNG
 import MaquetteRaster
 import Testing
 
@@ -23,12 +24,36 @@ import Testing
       .init(node: 3, kind: "text", bounds: .zero, properties: []),
     ])
 
-  @Test func readingGivesWhatWasWritten() {
-    #expect(DrawingTrace(text: Self.trace.text) == Self.trace)
+  @Test func readingGivesWhatWasWritten() throws {
+    #expect(DrawingTrace(text: try #require(Self.trace.text)) == Self.trace)
   }
 
-  @Test func theTextHoldsNoControlCharacters() {
-    #expect(Self.trace.text.unicodeScalars.allSatisfy { $0 == "\n" || $0.value >= 0x20 })
+  /// The same trace as version 1 wrote it.
+  @Test func versionOneIsRead() {
+    let text = #"""
+      maquette-drawing 1
+      p 3 #FFFFFF
+      n 0 picture 0 0 100.333 50
+      n 1 button -0.5 0.001 1 2 :14 #a_b 'Es_ist\5f;\3d;\3b;\5c;_100_%\a;\7;→_日本_👩‍👩‍👧 =\; @1,2,3,4.25
+      n 2 surface 0 0 1 1 ~
+      n 1 label 0 0 0 0
+      m 2 fill -3 4 5 6 corner_radius=1_2_3_4 \;=\;
+      m 3 text 0 0 0 0
+
+      """#
+    #expect(DrawingTrace(text: text) == Self.trace)
+  }
+
+  /// A golden picture that was recorded with version 1.
+  @Test func anOldGoldenIsRead() throws {
+    let path = #filePath.replacing("Explanation/TraceTextTests.swift", with: "Fixtures/version-1.png")
+    let trace = try #require(try PNGFile.read(path).trace)
+    #expect(trace.nodes.map(\.name) == ["picture", "hstack"] + (0..<3).flatMap { _ in ["checkbox", "mark"] })
+    #expect(!trace.marks.isEmpty)
+  }
+
+  @Test func theTextHoldsNoControlCharacters() throws {
+    #expect(try #require(Self.trace.text).unicodeScalars.allSatisfy { $0.value >= 0x20 })
   }
 
   @Test func theFormIsDocumented() {
@@ -46,15 +71,51 @@ import Testing
           properties: [.init("corner radius", "8")])
       ])
     #expect(
-      trace.text == """
-        maquette-drawing 1
-        p 2 #FFFFFF
-        n 0 picture 0 0 9 9
-        n 1 button 1 1 2.5 2 :14 #save 'Save_now
-        m 1 fill 2 2 5 4 corner_radius=8
-
-        """)
+      trace.text == #"""
+        {"background":"#FFFFFF","marks":[{"bounds":[2,2,5,4],"kind":"fill","look":["corner radius","8"],"node":1}],\#
+        "nodes":[{"depth":0,"frame":[0,0,9,9],"name":"picture"},\#
+        {"depth":1,"frame":[1,1,2.5,2],"id":"save","label":"Save now","line":14,"name":"button"}],\#
+        "scale":2,"version":2}
+        """#)
   }
+
+  /// A trace of one node with parts of its JSON replaced.
+  private static func json(
+    version: String = "2", scale: String = "2",
+    nodes: String = #"{"depth":0,"frame":[0,0,9,9],"name":"picture"}"#,
+    marks: String = ""
+  ) -> String {
+    ##"{"version":\##(version),"scale":\##(scale),"background":"#FFF","nodes":[\##(nodes)],"marks":[\##(marks)]}"##
+  }
+
+  private static func nodes(_ second: String) -> String {
+    json(nodes: #"{"depth":0,"frame":[0,0,9,9],"name":"picture"},"# + second)
+  }
+
+  @Test func theShortestJSONIsATrace() { #expect(DrawingTrace(text: Self.json()) != nil) }
+
+  @Test(arguments: [
+    "{", "{}", json(version: "3"), json(version: "null"), json(scale: "0"), json(scale: "1e999"),
+    json(scale: "\"2\""), json(nodes: ""), json() + "x",
+    json(nodes: #"{"depth":1,"frame":[0,0,9,9],"name":"a"}"#),
+    nodes(#"{"depth":0,"frame":[0,0,9,9],"name":"a"}"#),
+    nodes(#"{"depth":2,"frame":[0,0,9,9],"name":"a"}"#), nodes(#"{"depth":-1,"frame":[0,0,9,9],"name":"a"}"#),
+    nodes(#"{"depth":1,"frame":[0,0,9],"name":"a"}"#), nodes(#"{"depth":1,"frame":[0,0,1e30,9],"name":"a"}"#),
+    nodes(#"{"depth":1,"frame":[0,0,-1,9],"name":"a"}"#), nodes(#"{"depth":1,"frame":[0,0,9,9]}"#),
+    nodes(#"{"depth":1,"frame":[0,0,9,9],"line":0,"name":"a"}"#),
+    nodes(#"{"depth":1,"frame":[0,0,9,9],"name":"a","outer":[1,2,3]}"#),
+    json(marks: #"{"bounds":[0,0,1,1],"kind":"fill","look":[],"node":1}"#),
+    json(marks: #"{"bounds":[0,0,1,1],"kind":"fill","look":[],"node":-1}"#),
+    json(marks: #"{"bounds":[0,0,1],"kind":"fill","look":[],"node":0}"#),
+    json(marks: #"{"bounds":[0,0,1,-1],"kind":"fill","look":[],"node":0}"#),
+    json(marks: #"{"bounds":[0,0,4294967296,1],"kind":"fill","look":[],"node":0}"#),
+    json(marks: #"{"bounds":[0,0,1,1],"kind":"fill","look":["fill"],"node":0}"#),
+    json(
+      marks:
+        ##"{"bounds":[0,0,1,1],"kind":"fill","look":["a"\##(String(repeating: ",\"b\"", count: 129))],"node":0}"##
+    ),
+  ])
+  func damagedJSONIsNoTrace(text: String) { #expect(DrawingTrace(text: text) == nil, "\(text.prefix(120))") }
 
   static let head = "maquette-drawing 1\np 2 #FFFFFF\nn 0 picture 0 0 9 9\n"
 
@@ -87,8 +148,8 @@ import Testing
 
   /// Every text that one cut or one changed byte makes of a good one is read or refused, and what is read can be
   /// explained.
-  @Test func noDamageStopsTheReader() {
-    let bytes = Array(Self.trace.text.utf8)
+  @Test func noDamageStopsTheReader() throws {
+    let bytes = Array(try #require(Self.trace.text).utf8)
     for index in bytes.indices {
       var changed = bytes
       changed[index] = [0x20, 0x39, 0x2D, 0x5C][index % 4]
@@ -102,7 +163,7 @@ import Testing
   }
 
   /// A trace made by hand can be nonsense: parents that follow, marks of no node.
-  @Test func nonsenseIsExplainedWithoutHarm() {
+  @Test func nonsenseIsExplainedWithoutHarm() throws {
     let frame = DrawingTrace.Frame(x: .nan, y: .infinity, width: -.infinity, height: 1e300)
     let nonsense = DrawingTrace(
       scale: .nan,
@@ -117,7 +178,7 @@ import Testing
     ] {
       _ = new.changes(since: old, regions: [])
     }
-    _ = nonsense.text
-    #expect(DrawingTrace(text: empty.text) == nil)
+    #expect(nonsense.text == nil)
+    #expect(try DrawingTrace(text: #require(empty.text)) == nil)
   }
 }

@@ -12,7 +12,7 @@ import Testing
       try sheet.mockup().drawing(name: sheet.name, with: renderer)
     }
     guard let first = pictures.first, let trace = first.trace else { return }
-    #expect(DrawingTrace(text: trace.text) == trace)
+    #expect(DrawingTrace(text: try #require(trace.text)) == trace)
     #expect(trace.changes(since: trace, regions: []) == [])
     for other in pictures.dropFirst() {
       let pair = PicturePair(old: first, new: other)

@@ -13,7 +13,7 @@ func theme(_ text: String, on platform: Platform = .ios, families: [String] = []
 
 /// The colour of the accent that a token file makes.
 func accent(_ text: String) throws -> String? {
-  try theme(text).colors[.accent]?.light.hexText
+  try theme(text).colors[.accent].light.hexText
 }
 
 @Suite struct ResolutionTests {
@@ -88,7 +88,7 @@ func accent(_ text: String) throws -> String? {
       "b.json": ##"{ "brand": { "$type": "color", "$value": "#222222" } }"##,
     ])
     func accent(_ names: [String]) throws -> String? {
-      try TokenThemes(paths: names.map(folder.path)).themes.first?.colors[.accent]?.dark.hexText
+      try TokenThemes(paths: names.map(folder.path)).themes.first?.colors[.accent].dark.hexText
     }
     #expect(try accent(["a.json"]) == "#111111")
     #expect(try accent(["a.json", "b.json"]) == "#222222")

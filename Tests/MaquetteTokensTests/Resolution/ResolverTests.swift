@@ -31,13 +31,13 @@ import Testing
     """##
 
   @Test func contextsAreChosenByWhatAnElementIsDrawnUnder() throws {
-    let color = try #require(try theme(Self.modes).colors[.accent])
+    let color = try theme(Self.modes).colors[.accent]
     #expect(color.light.hexText == "#111111")
     #expect(color.dark.hexText == "#222222")
     #expect(color.lightIncreased.hexText == "#333333")
     #expect(color.darkIncreased.hexText == "#333333")
-    #expect(try theme(Self.modes).colors[.label]?.light == .black)
-    #expect(try theme(Self.modes, on: .macos).colors[.label]?.light.hexText == "#111111")
+    #expect(try theme(Self.modes).colors[.label].light == .black)
+    #expect(try theme(Self.modes, on: .macos).colors[.label].light.hexText == "#111111")
     #expect(try theme(Self.modes)[ListMetrics.self].rowHeight == 60)
   }
 
@@ -49,7 +49,7 @@ import Testing
           "dark": [{ "color": { "accent": { "$value": "#222222" } } }] } },
         { "type": "set", "name": "last", "sources": [{ "color": { "accent": { "$value": "#333333" } } }] } ] }
       """##
-    let color = try #require(try theme(text).colors[.accent])
+    let color = try theme(text).colors[.accent]
     #expect(color.light.hexText == "#333333" && color.dark.hexText == "#333333")
   }
 
@@ -64,7 +64,7 @@ import Testing
         ##"{ "brands": { "ours": { "color": { "accent": { "$value": "{blue}" } } }, "theirs": {} } }"##,
     ])
     let themes = try TokenThemes(paths: [folder.path("deep/r.json")])
-    #expect(themes.themes.first?.colors[.accent]?.light.hexText == "#0000AA")
+    #expect(themes.themes.first?.colors[.accent].light.hexText == "#0000AA")
     #expect(
       themes.files.map(\.path)
         == ["deep/r.json", "deep/../base.json", "deep/../parts.json"].map(folder.path))

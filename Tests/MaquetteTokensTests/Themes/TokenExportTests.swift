@@ -29,7 +29,7 @@ import Testing
   }
 
   @Test func importingTheExportChangesNothing() throws {
-    let themes = try TokenThemes(Array(TokenExport.text.utf8), path: "theme.json")
+    let themes = try TokenThemes(Array(TokenExport.text().utf8), path: "theme.json")
     #expect(themes.warnings.isEmpty)
     expectOriginals(themes.themes)
   }
@@ -37,7 +37,7 @@ import Testing
   /// A file that turns everything into something else, and the export over it: whatever were missing in the export
   /// would show.
   @Test func theExportHasEverything() throws {
-    let folder = try TokenFolder(["other.json": Self.everythingElse, "theme.json": TokenExport.text])
+    let folder = try TokenFolder(["other.json": Self.everythingElse, "theme.json": TokenExport.text()])
     let other = try TokenThemes(paths: [folder.path("other.json")])
     for theme in other.themes {
       let original = Theme.standard(for: theme.platform, era: theme.era)

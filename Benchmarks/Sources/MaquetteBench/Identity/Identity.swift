@@ -1,6 +1,7 @@
 internal import ArgumentParser
 internal import FoundationEssentials
 internal import MaquetteControls
+internal import MaquetteGraphics
 internal import MaquetteRendering
 internal import MaquetteScene
 internal import MaquetteSheets
@@ -31,25 +32,46 @@ struct Identity: ParsableCommand {
     var list: DisplayList
     var scale: Double
     var library: FontLibrary
+
+    /// The picture for `Benchmarks/Identity/DisplayListReader.swift`: the name after its length, the scale, the canonical
+    /// encoding of the list, and that of a second list, which fills the outlines of its glyphs in the order of their first
+    /// use, because the reader has no fonts.
+    var exported: [UInt8] {
+      var seen: Set<Glyph> = []
+      var outlines: [DisplayList.Command] = []
+      for case .glyphs(let run, _, _) in list.commands.map(\.operation) {
+        for glyph in run.glyphs where seen.insert(Glyph(face: run.face, id: glyph.id)).inserted {
+          let outline = library.outline(of: glyph.id, in: run.face)
+          outlines.append(
+            .init(node: NodeID(0), operation: .fill(.path(outline, .nonzero), .color(.black))))
+        }
+      }
+      return Self.bytes(UInt64(name.utf8.count)) + Array(name.utf8) + Self.bytes(scale.bitPattern)
+        + list.content + DisplayList(size: .zero, commands: outlines).content
+    }
+
+    private struct Glyph: Hashable {
+      var face: FontFace
+      var id: GlyphID
+    }
+
+    private static func bytes(_ word: UInt64) -> [UInt8] {
+      withUnsafeBytes(of: word.littleEndian, Array.init)
+    }
   }
 
   func run() throws {
     let pictures = try sheetPictures() + seededPictures()
     let renderer = Renderer()
-    var writer = DisplayListWriter()
+    var exported: [UInt8] = []
     for picture in pictures {
       let bitmap = try renderer.render(
         picture.list, scale: picture.scale, library: picture.library, threads: threads)
       let digits = String(hash(of: bitmap), radix: 16)
       print(String(repeating: "0", count: 16 - digits.count) + digits, picture.name)
-      if export != nil {
-        writer.add(picture.list, name: picture.name, scale: picture.scale, library: picture.library)
-      }
+      if export != nil { exported += picture.exported }
     }
-    if let export {
-      let bytes = writer.words.flatMap { word in withUnsafeBytes(of: word.littleEndian, Array.init) }
-      try Data(bytes).write(to: URL(fileURLWithPath: export))
-    }
+    if let export { try Data(exported).write(to: URL(fileURLWithPath: export)) }
   }
 
   private func sheetPictures() throws -> [Picture] {

@@ -37,7 +37,7 @@ struct SeededLists {
         append(
           .shadow(
             lists.shape(), Shadow(color: lists.color(), sigma: lists.number(0.2, 24), offset: offset)))
-      case 9: append(.compound(lists.compound(), origin: lists.point(), color: lists.color()))
+      case 9: append(.pathGroup(lists.pathGroup(), origin: lists.point(), color: lists.color()))
       case 10 where depth < 4:
         append(.push(lists.layer()))
         depth += 1
@@ -66,10 +66,10 @@ struct SeededLists {
       sharesBackdrop: integer(below: 4) == 0, isolatesBackdrop: integer(below: 4) == 0)
   }
 
-  private mutating func compound() -> Compound {
-    Compound(
+  private mutating func pathGroup() -> PathGroup {
+    PathGroup(
       parts: (0..<3).map { index in
-        let operation: Compound.Operation = index == 1 ? .subtract : .union
+        let operation: PathGroup.Operation = index == 1 ? .subtract : .union
         return index == 0 ? .fill(path(), operation) : .stroke(path(), style(), operation)
       }, size: Size(width: Self.extent, height: Self.extent))
   }

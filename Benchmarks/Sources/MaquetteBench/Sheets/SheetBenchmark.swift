@@ -66,7 +66,7 @@ private struct SheetTimes {
     let wasLaidOut = CPUClock.now
     let list = mockup.displayList(of: layout)
     let wasListed = CPUClock.now
-    _ = try renderer?.render(list, scale: sheet.canvas.scale, library: sheet.environment.fonts)
+    _ = try renderer?.render(list, scale: sheet.environment.scale, library: sheet.environment.fonts)
     read = wasRead - start
     self.layout = wasLaidOut - wasRead
     self.list = wasListed - wasLaidOut

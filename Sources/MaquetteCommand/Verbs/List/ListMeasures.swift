@@ -7,5 +7,5 @@ struct ListMeasures: ParsableCommand {
     commandName: "measures",
     abstract: "Print the measures of the built-in themes as Markdown, and which of them no source gives.")
 
-  func run() throws { try Console.standard.write(MeasureReference.markdown) }
+  func run() throws { try Console.standard.write(MeasureReference.markdown()) }
 }

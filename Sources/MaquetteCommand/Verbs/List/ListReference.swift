@@ -6,5 +6,5 @@ struct ListReference: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "reference", abstract: "Print the reference of sheets as Markdown.")
 
-  func run() throws { try Console.standard.write(SheetReference.markdown) }
+  func run() throws { try Console.standard.write(SheetReference.markdown()) }
 }

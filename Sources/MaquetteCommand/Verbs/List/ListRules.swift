@@ -6,5 +6,5 @@ struct ListRules: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "rules", abstract: "Print the rules of 'lint' as a page in Markdown.")
 
-  func run() throws { try Console.standard.write(RuleReference.text) }
+  func run() throws { try Console.standard.write(RuleReference.text()) }
 }

@@ -3,7 +3,7 @@ internal import MaquetteScene
 
 /// Puts base drawing, slash, enclosure and badge together on the grid.
 ///
-/// No boolean operation on paths is needed: a part adds its coverage or cuts it out (see `Compound`). A slash
+/// No boolean operation on paths is needed: a part adds its coverage or cuts it out (see `PathGroup`). A slash
 /// first cuts a band out of the drawing and then draws its line within the band. A filled enclosure is the same
 /// list of parts with the two operations swapped, after the disc.
 struct SymbolComposer {
@@ -75,7 +75,8 @@ struct SymbolComposer {
     let tone = SymbolTone(layer: 1, color: badge.map(\.accent) ?? .red)
     let gap = SymbolGrid.gap(stroke: stroke)
     var result = host.map { $0.layered { $0 == 1 ? 2 : $0 } }
-    func disc(_ center: Point, _ radius: Double, _ operation: Compound.Operation = .union) -> Compound.Part {
+    func disc(_ center: Point, _ radius: Double, _ operation: PathGroup.Operation = .union) -> PathGroup.Part
+    {
       var path = Path()
       path.add(circleAt: center, radius: radius)
       return .fill(path, operation)

@@ -40,8 +40,8 @@ struct SymbolGlyph: Hashable, Sendable {
       let path = part.path(stroke: stroke)
       let width = part.width(stroke: stroke)
       let gap = SymbolGrid.gap(stroke: stroke)
-      func add(_ shape: Compound.Part) { result.append(SymbolPiece(shape, part.tone)) }
-      func addDetail(_ make: (Compound.Operation) -> Compound.Part) {
+      func add(_ shape: PathGroup.Part) { result.append(SymbolPiece(shape, part.tone)) }
+      func addDetail(_ make: (PathGroup.Operation) -> PathGroup.Part) {
         guard let ground else { return add(make(.union)) }
         result.append(
           SymbolPiece(knockedOut: make(.subtract), painted: make(.union), part.tone, ground: ground))

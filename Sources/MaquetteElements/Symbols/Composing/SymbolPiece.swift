@@ -4,10 +4,10 @@ internal import MaquetteScene
 /// One step of composing a symbol: what it does to a silhouette, and to the layers when there are several colours.
 struct SymbolPiece: Hashable, Sendable {
   /// What it does where the symbol has one colour.
-  var silhouette: Compound.Part
+  var silhouette: PathGroup.Part
   /// What it does where it has a colour of its own: what is knocked out of an area in one colour is painted over
   /// it in another.
-  var painted: Compound.Part
+  var painted: PathGroup.Part
   /// What colours it.
   var tone: SymbolTone
   /// What colours the area that it is knocked out of; nil if it is not.
@@ -16,7 +16,7 @@ struct SymbolPiece: Hashable, Sendable {
   var group = 0
 
   /// Creates a piece that does the same in one colour and in several.
-  init(_ part: Compound.Part, _ tone: SymbolTone, group: Int = 0) {
+  init(_ part: PathGroup.Part, _ tone: SymbolTone, group: Int = 0) {
     silhouette = part
     painted = part
     self.tone = tone
@@ -24,7 +24,7 @@ struct SymbolPiece: Hashable, Sendable {
   }
 
   /// Creates a piece that is knocked out of an area, or painted on it where their colours differ.
-  init(knockedOut: Compound.Part, painted: Compound.Part, _ tone: SymbolTone, ground: SymbolTone) {
+  init(knockedOut: PathGroup.Part, painted: PathGroup.Part, _ tone: SymbolTone, ground: SymbolTone) {
     silhouette = knockedOut
     self.painted = painted
     self.tone = tone
@@ -32,7 +32,7 @@ struct SymbolPiece: Hashable, Sendable {
   }
 
   /// What the piece does in a rendering.
-  func part(in rendering: SymbolRendering) -> Compound.Part {
+  func part(in rendering: SymbolRendering) -> PathGroup.Part {
     switch rendering {
     case .monochrome: silhouette
     case .hierarchical, .palette: ground?.layer == tone.layer ? silhouette : painted

@@ -38,7 +38,7 @@ struct StemFitting {
   private static let leastReach = 2.5
 
   /// Finds the stems of parts whose coordinates are pixels.
-  init(parts: [Compound.Part], axis: Axis) {
+  init(parts: [PathGroup.Part], axis: Axis) {
     var found: [Stem] = []
     for part in parts {
       guard let style = part.stroke, style.dashes.isEmpty else { continue }

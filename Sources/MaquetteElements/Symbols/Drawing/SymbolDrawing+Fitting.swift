@@ -11,12 +11,12 @@ extension SymbolDrawing {
   /// - Parameter scale: device pixels a point.
   func fitted(to scale: Double) -> SymbolDrawing {
     guard scale > 0, scale <= SymbolDrawing.finestFitted, size.width > 0 else { return self }
-    let parts = compound.parts.map { $0.applying(.scale(x: scale), scale: scale) }
+    let parts = pathGroup.parts.map { $0.applying(.scale(x: scale), scale: scale) }
     let across = StemFitting(parts: parts, axis: .horizontal)
     let down = StemFitting(parts: parts, axis: .vertical)
     guard !across.isEmpty || !down.isEmpty else { return self }
-    func fit(_ compound: Compound) -> Compound {
-      var result = compound
+    func fit(_ pathGroup: PathGroup) -> PathGroup {
+      var result = pathGroup
       for index in result.parts.indices {
         if let width = result.parts[index].stroke?.width {
           result.parts[index].stroke?.width = StemFitting.fitted(width: width * scale) / scale
@@ -28,8 +28,8 @@ extension SymbolDrawing {
       return result
     }
     var result = self
-    result.compound = fit(compound)
-    for index in layers.indices { result.layers[index].compound = fit(layers[index].compound) }
+    result.pathGroup = fit(pathGroup)
+    for index in layers.indices { result.layers[index].pathGroup = fit(layers[index].pathGroup) }
     // Where the middle of the box went.
     func shift(_ fitting: StemFitting, _ length: Double) -> Double? {
       fitting.isEmpty ? nil : ((fitting(0) + fitting(length * scale)) / scale - length) / 2

@@ -5,12 +5,12 @@ public import MaquetteTypography
 /// A symbol's silhouette in points, and how it stands beside text.
 public struct SymbolDrawing: Hashable, Sendable {
   /// The silhouette; its coordinates begin at the top left corner of the box.
-  public var compound: Compound
+  public var pathGroup: PathGroup
   /// The distance from the top of the box down to the baseline of text of the same size, in points.
   ///
   /// The centre of the grid that symbols are drawn on lies at half the height of capitals above the baseline.
   public var baseline: Double
-  /// What is painted one above the other where the symbol has several colours; empty where `compound` is all.
+  /// What is painted one above the other where the symbol has several colours; empty where `pathGroup` is all.
   public var layers: [SymbolLayer] = []
   /// How far fitting vertical stems to device pixels moved the drawing's middle, in points; nil if there are none.
   var columnShift: Double?
@@ -20,7 +20,7 @@ public struct SymbolDrawing: Hashable, Sendable {
   private let fromGrid: Transform
 
   /// The box that the drawing fills, in points: tight around the ink.
-  public var size: Size { compound.size }
+  public var size: Size { pathGroup.size }
 
   /// Puts the silhouettes of pieces together, and their layers if there are several.
   init(
@@ -31,13 +31,13 @@ public struct SymbolDrawing: Hashable, Sendable {
     let (transform, unit) = (fromGrid, fromGrid.a)
     layers = layering.layers(of: pieces, steps: steps).map { parts, layer in
       var layer = layer
-      layer.compound = Compound(parts: parts.map { $0.applying(transform, scale: unit) }, size: size)
+      layer.pathGroup = PathGroup(parts: parts.map { $0.applying(transform, scale: unit) }, size: size)
       return layer
     }
   }
 
   /// Scales parts from the grid to points and moves their ink to the origin.
-  init(gridParts: [Compound.Part], pointSize: Double, scale: SymbolScale) {
+  init(gridParts: [PathGroup.Part], pointSize: Double, scale: SymbolScale) {
     let pointSize = pointSize > 0 ? Swift.min(pointSize, 10_000) : 0
     let unit = SymbolGrid.unit * pointSize * scale.factor
     // Edges are kept apart, not as a growing Rect, so that a filled variant has exactly the box of the outline.
@@ -48,7 +48,7 @@ public struct SymbolDrawing: Hashable, Sendable {
     let bottom = ink.map(\.maxY).max() ?? top
     let transform = Transform.translation(x: -left, y: -top).then(.scale(x: unit))
     fromGrid = transform
-    compound = Compound(
+    pathGroup = PathGroup(
       parts: gridParts.map { $0.applying(transform, scale: unit) },
       size: Size(width: (right - left) * unit, height: (bottom - top) * unit))
     baseline = (SymbolGrid.center - top) * unit + SymbolGrid.capHeight / 2 * pointSize

@@ -4,7 +4,7 @@ public import MaquetteScene
 /// The parts of a symbol that are painted in one colour.
 public struct SymbolLayer: Hashable, Sendable {
   /// The silhouette, in the symbol's box.
-  public var compound: Compound
+  public var pathGroup: PathGroup
   /// How important the layer is: 1 most, 3 least.
   public var level: Int
   /// The colour that the thing itself has; nil for the symbol's.
@@ -49,7 +49,7 @@ package struct SymbolLayering: Hashable {
   /// The parts of a symbol, those of one colour together, in the order in which they are painted.
   ///
   /// A part cuts out of all layers of its own drawing, whatever their colours.
-  func layers(of pieces: [SymbolPiece], steps: Int) -> [(parts: [Compound.Part], layer: SymbolLayer)] {
+  func layers(of pieces: [SymbolPiece], steps: Int) -> [(parts: [PathGroup.Part], layer: SymbolLayer)] {
     struct Key: Hashable {
       var group: Int
       var level: Int
@@ -77,7 +77,7 @@ package struct SymbolLayering: Hashable {
       return (
         Array(parts.drop { $0.operation == .subtract }),
         SymbolLayer(
-          compound: Compound(parts: [], size: .zero), level: own.level, color: own.color, isOn: own.isOn)
+          pathGroup: PathGroup(parts: [], size: .zero), level: own.level, color: own.color, isOn: own.isOn)
       )
     }
   }

@@ -12,7 +12,8 @@ extension SnapshotPicture {
   /// - Throws: `RenderError`, or ``SnapshotMaskError`` for a mask that masks nothing.
   init(drawing mockup: Mockup, masks: [SnapshotMask]) throws {
     let drawing = try mockup.drawing(name: "")
-    self.init(drawing.bitmap, options: drawing.options, trace: drawing.trace)
+    self.init(drawing.bitmap, options: drawing.options)
+    trace = drawing.trace
     self.masks = try SnapshotMask.pixels(
       of: masks, trace: trace, scale: mockup.environment.scale, bounds: bitmap.bounds)
   }

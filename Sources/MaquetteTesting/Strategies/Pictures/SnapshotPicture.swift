@@ -1,6 +1,6 @@
 public import MaquettePNG
 public import MaquetteRaster
-public import MaquetteSnapshots
+package import MaquetteSnapshots
 
 /// A picture as snapshots keep it: a PNG file that knows its scale and, if a mockup drew it, what it shows.
 public struct SnapshotPicture: Sendable {
@@ -9,7 +9,7 @@ public struct SnapshotPicture: Sendable {
   /// What the file says besides them.
   public var options: PNGOptions
   /// What it shows and which elements drew it; nil when that is not known.
-  public var trace: DrawingTrace?
+  package var trace: DrawingTrace?
   /// Rectangles that are not compared, in pixels.
   public var masks: [PixelRect]
   /// The file's bytes when the picture was given as one; it is then recorded as it is.
@@ -17,11 +17,10 @@ public struct SnapshotPicture: Sendable {
 
   /// Creates a picture.
   public init(
-    _ bitmap: Bitmap, options: PNGOptions = PNGOptions(), trace: DrawingTrace? = nil, masks: [PixelRect] = []
+    _ bitmap: Bitmap, options: PNGOptions = PNGOptions(), masks: [PixelRect] = []
   ) {
     self.bitmap = bitmap
     self.options = options
-    self.trace = trace
     self.masks = masks
   }
 }
@@ -32,7 +31,8 @@ extension SnapshotPicture {
   /// - Throws: `PNGError`.
   public init(png bytes: [UInt8]) throws(PNGError) {
     let picture = try PNG.decodePicture(bytes)
-    self.init(picture.bitmap, options: PNGOptions(scale: picture.scale), trace: picture.trace)
+    self.init(picture.bitmap, options: PNGOptions(scale: picture.scale))
+    trace = picture.trace
     self.bytes = bytes
   }
 

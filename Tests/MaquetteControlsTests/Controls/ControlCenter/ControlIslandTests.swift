@@ -14,7 +14,7 @@ import Testing
       for operation in node.operations {
         switch operation {
         case .glyphs(_, let origin, let color): texts.append((origin.x, color))
-        case .compound(_, _, let color): symbol = color
+        case .pathGroup(_, _, let color): symbol = color
         default: break
         }
       }

@@ -33,7 +33,7 @@ import Testing
         case .push(let layer):
           drawn.backdrop = drawn.backdrop ?? layer.backdrop
           drawn.clip = drawn.clip ?? layer.clip
-        case .compound(_, _, let color): drawn.symbols.append(color)
+        case .pathGroup(_, _, let color): drawn.symbols.append(color)
         case .glyphs(_, _, let color): drawn.texts.append(color)
         case .fill: drawn.bars += 1
         default: break

@@ -1,0 +1,4 @@
+import MaquetteCommand
+import Rating
+
+MaquetteCommand.main(catalogue: .standard.adding(Rating.self), rules: [RatingCountRule.self])

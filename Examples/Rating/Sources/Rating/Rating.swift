@@ -1,0 +1,74 @@
+import MaquetteElements
+
+/// A row of stars that shows a rating, and takes one.
+public struct Rating: StatefulControl {
+  /// The number of filled stars.
+  public var value = 0
+  /// The number of stars.
+  public var count = 5
+  /// The interaction state.
+  public var state: ControlState = .normal
+  /// The accessibility label.
+  public var accessibilityLabel: String?
+
+  /// Creates a rating without a star.
+  public init() {}
+
+  /// Creates a rating.
+  public init(_ value: Int, of count: Int = 5) {
+    self.value = value
+    self.count = count
+  }
+
+  public static let name = "rating"
+  public static let summary = "A row of stars that shows a rating, and takes one."
+  public static let guideline = "Use five stars unless people know another scale; label what is rated."
+  public static let shorthand: String? = "value"
+  public static let metrics: [any ThemeMetrics.Type] = [RatingMetrics.self]
+
+  public static let attributes: [Attribute<Rating>] = [
+    Attribute("value", \.value, help: "The number of filled stars.", upTo: 10),
+    Attribute("count", \.count, help: "The number of stars.", upTo: 10),
+    Attribute("state", \.state, help: "The interaction state; several may hold."),
+    Attribute("accessibility-label", \.accessibilityLabel, help: "The accessibility label."),
+  ]
+
+  public static var samples: [Sample] {
+    [Sample("three of five", Rating(3)), Sample("disabled", Rating(3).disabled())]
+  }
+
+  public func body(in environment: Environment) -> some Element {
+    let metrics = environment.theme[RatingMetrics.self]
+    let isDisabled = state.contains(.disabled) || !environment.isEnabled
+    return HStack(spacing: metrics.spacing) {
+      (0..<max(count, 0)).map { index in
+        PathShape(
+          size: Size(width: metrics.side, height: metrics.side),
+          fill: .token(index < value ? .ratingStar : .ratingEmpty), path: Self.star)
+      }
+    }.opacity(isDisabled ? metrics.disabledOpacity : 1)
+  }
+
+  public func accessibility(in environment: Environment) -> Accessibility {
+    Accessibility(
+      label: accessibilityLabel ?? "", value: environment.spokenPlace(value, of: count),
+      traits: state.contains(.disabled) ? [.adjustable, .notEnabled] : [.adjustable])
+  }
+
+  /// Returns a star of five points in a square.
+  ///
+  /// The points lie on two circles, the inner one with 0.381966 of the radius, so that opposite edges are in line. Their sines and cosines
+  /// are written out: whatever computes them may differ between machines.
+  private static func star(in frame: Rect) -> Path {
+    let outer = [(0.0, -1.0), (0.951057, -0.309017), (0.587785, 0.809017), (-0.587785, 0.809017), (-0.951057, -0.309017)]
+    let inner = [(0.224514, -0.309017), (0.363271, 0.118034), (0.0, 0.381966), (-0.363271, 0.118034), (-0.224514, -0.309017)]
+    let points = zip(outer, inner).flatMap { [$0, $1] }.map { x, y in
+      Point(x: frame.center.x + x * frame.width / 2, y: frame.center.y + y * frame.height / 2)
+    }
+    var path = Path()
+    path.move(to: points[0])
+    for point in points.dropFirst() { path.line(to: point) }
+    path.close()
+    return path
+  }
+}

@@ -1,0 +1,93 @@
+// One case in words; its pictures are the stage's.
+"use strict";
+
+// What is shown, and how.
+const state = { index: -1, mode: "side", zoom: 1, fits: true, shownActual: false, isPlaying: false, cursor: null };
+const reducedMotion = matchMedia("(prefers-reduced-motion: reduce)");
+
+let current = null;
+let showing = 0;
+
+async function select(index, opens = false) {
+  entries[state.index]?.firstChild.removeAttribute("aria-current");
+  state.index = index;
+  const item = cases[index];
+  entries[index].firstChild.setAttribute("aria-current", "true");
+  entries[index].scrollIntoView({ block: "nearest" });
+  if (opens) {
+    document.body.dataset.view = "case";
+    try { history.replaceState(null, "", `#case=${encodeURIComponent(item.path)}`); } catch { /* a sandbox */ }
+  }
+  describe(item);
+  const ticket = ++showing;
+  const [expected, actual, difference] = await Promise.all(
+    ["expected", "actual", "difference"].map((role) => picture(item.pictures?.[role])));
+  if (ticket !== showing) return; // another case was chosen meanwhile
+  const all = [expected, actual].filter(Boolean);
+  current = {
+    item, expected, actual, difference,
+    width: Math.max(0, ...all.map((image) => image.naturalWidth)),
+    height: Math.max(0, ...all.map((image) => image.naturalHeight)),
+    contexts: {},
+  };
+  state.cursor = null;
+  state.fits = true;
+  describePictures();
+  stage();
+}
+
+function describe(item) {
+  const cut = item.path.lastIndexOf("/");
+  byId("case-folder").textContent = cut > 0 ? item.path.slice(0, cut) : item.group;
+  byId("case-name").textContent = lastPart(item.path);
+  byId("case-outcome").textContent = words[item.outcome];
+  byId("case-outcome").className = `badge ${tone(item)}`;
+  byId("case-message").textContent = item.message;
+  const changes = item.changes ?? [];
+  byId("changes").hidden = changes.length === 0;
+  byId("change-list").replaceChildren(...changes.map((change) => make("li", {},
+    make("b", {}, change.element), " ",
+    make("span", { className: "place" }, change.place ?? ""),
+    make("ul", {}, ...change.effects.map((effect) => make("li", {}, ...withSwatches(effect)))))));
+  const regions = item.regions ?? [];
+  byId("regions").hidden = regions.length === 0;
+  byId("region-list").replaceChildren(...regions.slice(0, 100).map((region, number) => {
+    const button = make("button", { type: "button" },
+      `${number + 1}: ${region.width} × ${region.height} at ${region.x}, ${region.y}`);
+    button.addEventListener("click", () => goTo(region));
+    return button;
+  }));
+  const canAccept = ["missing", "different", "unreadable", "rejected"].includes(item.outcome);
+  byId("accept").hidden = !canAccept;
+  byId("accept-command").textContent = `maquette accept '${item.path.replaceAll("'", "'\\''")}'`;
+}
+
+// A text in which colours such as #007AFF show what they look like.
+function withSwatches(text) {
+  return text.split(/(#[0-9A-Fa-f]{8}\b|#[0-9A-Fa-f]{6}\b)/).flatMap((part, place) =>
+    place % 2 ? [swatch(part), part] : [part]);
+}
+
+function swatch(color) {
+  const fill = make("i");
+  fill.style.background = color;
+  return make("span", { className: "swatch checker", ariaHidden: "true" }, fill);
+}
+
+function describePictures() {
+  const { item, expected, actual, width, height } = current;
+  const facts = [];
+  const size = (image) => `${image.naturalWidth} × ${image.naturalHeight} px`;
+  if (expected && actual && size(expected) !== size(actual)) {
+    facts.push(["Expected", size(expected)], ["Actual", size(actual)]);
+  } else if (width) {
+    facts.push(["Size", `${width} × ${height} px` + (item.scale ? ` at ${item.scale}x` : "")]);
+  }
+  if (item.differingPixels !== undefined) facts.push(["Differing", plural(item.differingPixels, "pixel", "pixels")]);
+  if (item.tolerance) facts.push(["Tolerance", item.tolerance]);
+  if (item.sheet) facts.push(["Sheet", item.sheet + (item.line ? `:${item.line}` : "")]);
+  if (item.source) facts.push(["Source", item.source + (item.line && !item.sheet ? `:${item.line}` : "")]);
+  if (item.seconds !== undefined) facts.push(["Time", `${(item.seconds * 1000).toFixed(item.seconds < 0.01 ? 1 : 0)} ms`]);
+  byId("case-facts").replaceChildren(...facts.map(([name, value]) =>
+    make("div", {}, make("dt", {}, name), make("dd", {}, value))));
+}

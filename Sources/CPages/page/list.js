@@ -1,0 +1,105 @@
+// The list of cases, its filters and its search.
+"use strict";
+
+const order = cases.map((_, index) => index);
+order.sort((a, b) => passes(cases[a]) - passes(cases[b]) || a - b);
+const entries = [];
+const sections = [];
+
+const thumbnails = new IntersectionObserver((seen) => {
+  for (const { target, isIntersecting } of seen) {
+    if (!isIntersecting) continue;
+    thumbnails.unobserve(target);
+    target.append(make("img", { src: address(target.dataset.picture), alt: "", decoding: "async" }));
+  }
+}, { rootMargin: "200px" });
+
+function entry(index) {
+  const item = cases[index];
+  const thumb = make("span", { className: "thumb checker" });
+  const id = item.pictures?.actual ?? item.pictures?.expected;
+  if (id && byId(id)) {
+    thumb.dataset.picture = id;
+    thumbnails.observe(thumb);
+  }
+  const mark = make("span", { className: `mark ${tone(item)}`, title: words[item.outcome] }, passes(item) ? "✓" : "✕");
+  mark.setAttribute("aria-hidden", "true");
+  const button = make("button", { type: "button", className: "entry", title: item.path },
+    thumb,
+    make("span", {}, make("b", {}, lastPart(item.path)), make("small", {}, item.group || "No group"),
+      make("small", {}, passes(item) ? words[item.outcome] : item.message.split("\n")[0])),
+    mark);
+  button.addEventListener("click", () => select(index, true));
+  entries[index] = make("li", {}, button);
+  entries[index].text = [item.path, item.group, item.message, words[item.outcome],
+    ...(item.changes ?? []).flatMap((change) => [change.element, ...change.effects])].join("\n").toLowerCase();
+  return entries[index];
+}
+
+function buildList() {
+  for (const [name, test] of [["Failing", (item) => !passes(item)], ["Passing", passes]]) {
+    const members = order.filter((index) => test(cases[index]));
+    const list = make("ul", {}, ...members.map(entry));
+    const count = make("span");
+    const section = make("section", {}, make("h2", {}, `${name} `, count), list);
+    sections.push({ section, members, count });
+    byId("list").append(section);
+  }
+}
+
+function option(value, text) { return make("option", { value }, text); }
+
+function buildFilters() {
+  const count = (test) => cases.filter(test).length;
+  const failing = count((item) => !passes(item));
+  byId("outcome").append(option("", "All outcomes"));
+  if (failing) byId("outcome").append(option("failing", `Failing (${failing})`));
+  if (failing < cases.length) byId("outcome").append(option("passing", `Passing (${cases.length - failing})`));
+  for (const outcome of Object.keys(words)) {
+    const number = count((item) => item.outcome === outcome);
+    if (number) byId("outcome").append(option(outcome, `${words[outcome]} (${number})`));
+  }
+  byId("group").append(option("", "All groups"));
+  const groups = [...new Set(cases.map((item) => item.group))].sort();
+  for (const group of groups) {
+    byId("group").append(option(`=${group}`, `${group || "No group"} (${count((item) => item.group === group)})`));
+  }
+  byId("search").addEventListener("input", filter);
+  for (const id of ["outcome", "group"]) byId(id).addEventListener("change", filter);
+  byId("clear").addEventListener("click", () => {
+    for (const id of ["search", "outcome", "group"]) byId(id).value = "";
+    filter();
+  });
+}
+
+const isShown = (index) => !entries[index].hidden;
+
+function filter() {
+  const query = byId("search").value.toLowerCase().split(/\s+/).filter(Boolean);
+  const outcome = byId("outcome").value;
+  const group = byId("group").value;
+  let shown = 0;
+  cases.forEach((item, index) => {
+    const fits = (!outcome || outcome === item.outcome || outcome === (passes(item) ? "passing" : "failing"))
+      && (!group || group === `=${item.group}`)
+      && query.every((word) => entries[index].text.includes(word));
+    entries[index].hidden = !fits;
+    shown += fits;
+  });
+  for (const { section, members, count } of sections) {
+    const number = members.filter(isShown).length;
+    section.hidden = number === 0;
+    count.textContent = number;
+  }
+  byId("matches").textContent = shown === cases.length
+    ? plural(shown, "case", "cases") : `${shown} of ${plural(cases.length, "case", "cases")}`;
+  byId("no-case").hidden = shown > 0;
+  byId("case").hidden = shown === 0;
+  if (shown && (state.index < 0 || !isShown(state.index))) select(order.find(isShown));
+}
+
+function step(direction) {
+  const shown = order.filter(isShown);
+  const place = shown.indexOf(state.index) + direction;
+  if (shown[place] !== undefined) select(shown[place], true);
+}

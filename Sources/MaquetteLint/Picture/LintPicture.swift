@@ -1,0 +1,100 @@
+public import MaquetteControls
+public import MaquetteGraphics
+package import MaquetteRendering
+
+/// One picture of a sheet, laid out, as rules see it.
+public final class LintPicture {
+  /// The picture; its nodes know their elements.
+  public let mockup: Mockup
+  /// Every node in preorder.
+  public let nodes: [LintNode]
+  /// The layout.
+  public let layout: LayoutNode
+
+  /// The renderer of all pictures of a sheet, which keeps masks of glyphs and shadows.
+  let renderer: Renderer
+  /// The pixels with and without glyphs; nil for too large a picture.
+  private(set) lazy var ink = InkPixels(self, renderer: renderer)
+
+  /// Lays a picture out.
+  package init(_ mockup: Mockup, renderer: Renderer = Renderer()) {
+    self.renderer = renderer
+    var mockup = mockup
+    mockup.environment.keepsSubjects = true
+    self.mockup = mockup
+    layout = mockup.layout()
+    nodes = LintNodeWalk.nodes(of: layout)
+  }
+
+  /// The environment of the whole picture.
+  public var environment: Environment { mockup.environment }
+
+  /// Returns the elements of a kind in the order of the tree, without those that are part of other controls.
+  public func all<Kind>(_ kind: Kind.Type) -> [LintElement<Kind>] {
+    nodes.compactMap { $0.owner == nil ? element(kind, at: $0) : nil }
+  }
+
+  /// Returns the elements of a kind inside a node, including those that are part of other controls.
+  public func all<Kind>(_ kind: Kind.Type, in node: LintNode) -> [LintElement<Kind>] {
+    nodes(in: node).compactMap { element(kind, at: $0) }
+  }
+
+  /// Returns the element of a node; nil if it is of another kind.
+  public func element<Kind>(_ kind: Kind.Type, at node: LintNode) -> LintElement<Kind>? {
+    guard let subject = node.node.subject, let element = subject.element as? Kind else { return nil }
+    return LintElement(element: element, environment: subject.environment, node: node)
+  }
+
+  /// Returns the descendants of a node in preorder.
+  public func nodes(in node: LintNode) -> ArraySlice<LintNode> { nodes[(node.index + 1)..<node.end] }
+
+  /// Returns the ancestors of a node, from the inside out.
+  public func ancestors(of node: LintNode) -> [LintNode] {
+    var found: [LintNode] = []
+    var next = node.parent
+    while let index = next {
+      found.append(nodes[index])
+      next = nodes[index].parent
+    }
+    return found
+  }
+
+  /// Returns the innermost node of some regions that is or contains a node.
+  public func region(_ regions: Set<Region>, around node: LintNode) -> LintNode? {
+    ([node] + ancestors(of: node)).first { $0.region.map(regions.contains) ?? false }
+  }
+
+  /// Returns the elements of a kind that share a stack or grid: groups of at least two.
+  public func neighbours<Kind>(_ kind: Kind.Type) -> [[LintElement<Kind>]] {
+    var groups: [[LintElement<Kind>]] = []
+    var places: [Int: Int] = [:]
+    for member in all(kind) where !member.node.isSpecimen {
+      guard let container = container(of: member.node) else { continue }
+      if let place = places[container.index] {
+        groups[place].append(member)
+      } else {
+        places[container.index] = groups.count
+        groups.append([member])
+      }
+    }
+    return groups.filter { $0.count > 1 }
+  }
+
+  /// Returns the stack or grid around a node.
+  public func container(of node: LintNode) -> LintNode? {
+    ancestors(of: node).first { environment.catalogue.entry(named: $0.node.name)?.takesChildren ?? false }
+  }
+}
+
+/// An element of a kind with its node.
+public struct LintElement<Kind>: Sendable where Kind: Sendable {
+  /// The element.
+  public let element: Kind
+  /// The environment of the element.
+  public let environment: Environment
+  /// The node of the element.
+  public let node: LintNode
+
+  /// The frame in points of the picture.
+  public var frame: Rect { node.frame }
+}

@@ -1,0 +1,95 @@
+internal import MaquetteControls
+
+enum TypeLabelRule: LintRule {
+  static let id = "L-a11y-type"
+  static let summary = "The spoken label of a control does not name its type."
+  static let reason =
+    "Assistive technology adds the type: 'Add button' would be spoken as 'Add button, button'."
+  static let remedy = "leave the type of control out of the label"
+  static let severity = LintSeverity.warning
+  static let example = LintExample(
+    bad: "button: { symbol: plus, style: gray, width: 44, height: 44, accessibility-label: Add button }",
+    good: "button: { symbol: plus, style: gray, width: 44, height: 44, accessibility-label: Add }")
+
+  private static let words: [(trait: Accessibility.Trait, words: Set<String>)] = [
+    // A button's own words may be link, tab or icon: Copy Link, New Tab.
+    (.button, ["button", "checkbox", "segment"]),
+    (.toggleButton, ["button", "switch", "toggle", "checkbox"]),
+    (.adjustable, ["slider", "stepper", "picker", "control"]),
+    (.image, ["image", "icon", "picture"]),
+    (.header, ["heading", "header"]),
+  ]
+
+  static func violations(in picture: LintPicture) -> [LintViolation] {
+    picture.nodes.compactMap { node in
+      guard node.owner == nil || node.node.name == "segment", let told = node.node.accessibility,
+        !told.isHidden, !told.isLabelGuessed,
+        !told.traits.isEmpty
+      else { return nil }
+      // Only the last word counts, because the first may be a verb: Switch Account.
+      let spoken = told.label.lowercased().split { !$0.isLetter }.map(String.init)
+      guard let last = spoken.last else { return nil }
+      let known = words.filter { told.traits.contains($0.trait) }.flatMap(\.words)
+      let both = spoken.suffix(2).joined(separator: " ")
+      let name = node.node.name.split(separator: "-").joined(separator: " ")
+      guard known.contains(last) || both == name || last == name, node.node.name != Text.name else {
+        return nil
+      }
+      return LintViolation(
+        node, "label '\(told.label)' names the kind of control, '\(both == name ? both : last)'")
+    }
+  }
+}
+
+enum MissingLabelRule: LintRule {
+  static let id = "L-a11y-missing"
+  static let summary = "A control without visible text has a spoken label."
+  static let reason = "Without one, assistive technology can only speak the symbol's name, or nothing."
+  static let remedy = "set 'accessibility-label' to what the control does"
+  static let severity = LintSeverity.warning
+  static let example = LintExample(
+    bad: "button: { symbol: heart.fill, style: tinted, width: 44, height: 44 }",
+    good: "button: { symbol: heart.fill, style: tinted, width: 44, height: 44, accessibility-label: Like }")
+
+  private static let traits: Set<Accessibility.Trait> = [.button, .toggleButton, .adjustable]
+
+  static func violations(in picture: LintPicture) -> [LintViolation] {
+    picture.nodes.compactMap { node in
+      guard let told = node.node.accessibility, !told.isHidden, told.label.isEmpty || told.isLabelGuessed,
+        !traits.isDisjoint(with: told.traits) || isNamelessGroup(node),
+        // Its value, 'Page 1 of 3', needs no label.
+        node.node.name != PageControl.name
+      else { return nil }
+      // L-empty reports controls that show nothing.
+      if node.node.warnings.contains(where: { if case .emptyTitle = $0 { true } else { false } }) {
+        return nil
+      }
+      // The control in a row without a title gets the finding itself.
+      let inside = picture.nodes(in: node)
+      if node.node.name == ListRow.name, inside.contains(where: { $0.node.subject?.element is any Control }) {
+        return nil
+      }
+      // Labels of parts come from their control, and those of some controls from their row.
+      if node.owner != nil && node.node.name != "segment" { return nil }
+      if let row = node.row, speaks(picture.nodes[row], for: told) { return nil }
+      let label = told.isLabelGuessed ? "only its symbol's name, '\(told.label)'" : "none"
+      return LintViolation(node, "label for assistive technology: \(label)")
+    }
+  }
+
+  /// Whether the title of a row labels a control in it: it does if both are one accessibility element, or if the control is
+  /// a group of parts with labels, such as wheels.
+  private static func speaks(_ row: LintNode, for control: Accessibility) -> Bool {
+    guard let told = row.node.accessibility, !told.label.isEmpty, !told.isLabelGuessed else { return false }
+    return !told.isContainer || control.isContainer
+  }
+
+  /// Whether a node is a group of wheels, days or halves without a label of its own.
+  private static func isNamelessGroup(_ node: LintNode) -> Bool {
+    switch node.node.subject?.element {
+    case let picker as Picker: picker.columns.contains { ($0.accessibilityLabel ?? "").isEmpty }
+    case is DatePicker, is Stepper: true
+    default: false
+    }
+  }
+}

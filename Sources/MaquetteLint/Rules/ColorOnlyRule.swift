@@ -1,0 +1,133 @@
+internal import MaquetteControls
+internal import MaquetteGraphics
+
+enum ColorOnlyRule: LintRule {
+  static let id = "L-colour-only"
+  static let summary =
+    "On and off differ in shape, or in luminance by 3:1; so do equal symbols of different colours."
+  static let reason =
+    "One man in twelve cannot distinguish some colours, and nobody can in bright sun. The rule draws both states and compares"
+    + " their shapes, and the luminance of the pixels that differ (WCAG 2.2, 1.4.1 and technique G183)."
+  static let remedy = "let the state change the symbol or the surface too, or add a word"
+  static let severity = LintSeverity.warning
+  static let example = LintExample(
+    bad: """
+      hstack:
+        - symbol: { name: circle.fill, color: red }
+        - symbol: { name: circle.fill, color: green }
+      """,
+    good: """
+      hstack:
+        - symbol: { name: xmark.circle.fill, color: red }
+        - symbol: { name: checkmark.circle.fill, color: green }
+      """)
+
+  private static let asked = 3.0
+
+  static func violations(in picture: LintPicture) -> [LintViolation] {
+    picture.all((any TwoStates).self).compactMap { violation($0, in: picture) } + signs(in: picture)
+  }
+
+  private static func violation(
+    _ control: LintElement<any TwoStates>, in picture: LintPicture
+  ) -> LintViolation? {
+    guard let states = control.element.offAndOn else { return nil }
+    let ground = picture.ground(of: control.node)
+    func drawn(_ element: any Element) -> ElementPicture? {
+      ElementPicture(element, in: control.environment, on: ground, renderer: picture.renderer)
+    }
+    guard let off = drawn(states.off), let on = drawn(states.on), off.shape == on.shape,
+      let ratio = off.contrast(with: on), ratio < asked
+    else { return nil }
+    return LintViolation(
+      control.node, "on and off differ in colour alone; luminance", measured: ratio.ratioText,
+      asked: "\(asked.decimalText):1 or another shape")
+  }
+
+  /// Equal symbols that differ only in colour.
+  private static func signs(in picture: LintPicture) -> [LintViolation] {
+    let symbols = picture.all(SymbolImage.self).filter {
+      $0.node.row == nil && !$0.node.isSpecimen && picture.neighbouringText(of: $0.node).isEmpty
+    }
+    var first: [String: LintElement<SymbolImage>] = [:]
+    var violations: [LintViolation] = []
+    for symbol in symbols {
+      let drawn = symbol.element
+      let key = "\(drawn.symbol) \(drawn.style) \(drawn.size ?? 0) \(drawn.symbolScale)"
+      guard let other = first[key] else {
+        first[key] = symbol
+        continue
+      }
+      let colors = [other, symbol].map { $0.environment.color($0.element.color).opaque }
+      let ratio = Luminance.contrast(colors[0], colors[1])
+      if colors[0] == colors[1] || ratio >= asked { continue }
+      violations.append(
+        LintViolation(
+          symbol.node,
+          "the symbols '\(symbol.element.symbol)' in \(colors[0].hexText) and \(colors[1].hexText) differ in"
+            + " colour alone; luminance", measured: ratio.ratioText,
+          asked: "\(asked.decimalText):1 or another shape"))
+    }
+    return violations
+  }
+}
+
+extension LintPicture {
+  /// The texts in the same stack as a node.
+  func neighbouringText(of node: LintNode) -> [String] {
+    guard let container = container(of: node), !["vstack", "grid"].contains(container.node.name) else {
+      return []
+    }
+    return all(Text.self, in: container).filter { !$0.element.isVerbatim && !$0.element.text.isEmpty }
+      .map(\.element.text)
+  }
+}
+
+/// A control that is on or off.
+protocol TwoStates: Sendable {
+  /// The control off and on; nil if this one has no such states.
+  var offAndOn: (off: any Element, on: any Element)? { get }
+}
+
+extension Switch: TwoStates {
+  var offAndOn: (off: any Element, on: any Element)? {
+    let rest = with(\.state, .normal)
+    return (rest.with(\.isOn, false), rest.with(\.isOn, true))
+  }
+}
+
+extension ToggleButton: TwoStates {
+  var offAndOn: (off: any Element, on: any Element)? {
+    let rest = with(\.state, .normal)
+    return (rest.with(\.isOn, false), rest.with(\.isOn, true))
+  }
+}
+
+extension Checkbox: TwoStates {
+  var offAndOn: (off: any Element, on: any Element)? {
+    let rest = with(\.state, .normal)
+    return (rest.with(\.value, .off), rest.with(\.value, .on))
+  }
+}
+
+extension Radio: TwoStates {
+  var offAndOn: (off: any Element, on: any Element)? {
+    let rest = with(\.state, .normal)
+    return (rest.with(\.value, .off), rest.with(\.value, .on))
+  }
+}
+
+extension Button: TwoStates {
+  var offAndOn: (off: any Element, on: any Element)? {
+    guard state.contains(.selected), !state.contains(.disabled) else { return nil }
+    return (with(\.state, .normal), with(\.state, .selected))
+  }
+}
+
+extension ControlWidget: TwoStates {
+  var offAndOn: (off: any Element, on: any Element)? {
+    guard kind == .toggle, !isRedacted else { return nil }
+    let rest = with(\.state, .normal)
+    return (rest.with(\.isOn, false), rest.with(\.isOn, true))
+  }
+}

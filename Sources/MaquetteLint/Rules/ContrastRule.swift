@@ -1,0 +1,133 @@
+internal import MaquetteControls
+internal import MaquetteGraphics
+internal import MaquetteScene
+
+enum ContrastRule: LintRule {
+  static let id = "L-contrast"
+  static let summary =
+    "Text has a contrast of 4.5:1 with its background, large text and symbols without text 3:1; a switch that is on"
+    + " has 1.5:1 with one that is off."
+  static let reason =
+    "WCAG 2.2, success criteria 1.4.3 and 1.4.11, measured on the drawn pixels, so that gradients and translucent"
+    + " surfaces count as they look. Disabled controls are exempt. The ratio for switches is this project's choice: the"
+    + " platform's green has 1.8:1."
+  static let remedy = "use a darker or lighter colour, or offer one under 'contrast: increased'"
+  static let severity = LintSeverity.warning
+  static let example = LintExample(
+    bad: """
+      label: { text: Half past ten, color: "#B0B0B8" }
+      """,
+    good: """
+      label: { text: Half past ten, color: "#606068" }
+      """)
+
+  private static let text = 4.5
+  private static let large = 3.0
+  private static let switches = 1.5
+
+  static func violations(in picture: LintPicture) -> [LintViolation] {
+    ink(in: picture) + picture.all(Switch.self).compactMap { violation($0, in: picture) }
+  }
+
+  private static func ink(in picture: LintPicture) -> [LintViolation] {
+    guard let pixels = picture.ink else { return [] }
+    return picture.nodes.compactMap { node -> LintViolation? in
+      guard let kind = kind(of: node, in: picture), let measure = pixels.measure(node, area: node.frame),
+        measure.contrast < kind.asked
+      else { return nil }
+      let owner = (node.owner ?? node.row).map { picture.nodes[$0] } ?? node
+      var violation = LintViolation(
+        owner, "contrast of \(kind.name), \(measure.ink.hexText) on \(measure.ground.hexText),",
+        measured: measure.contrast.ratioText, asked: "\(kind.asked.decimalText):1", area: node.frame)
+      violation.rank = measure.contrast
+      // Some of the platforms' colours reach WCAG's ratio only with increased contrast, and a sheet cannot change the colours
+      // inside a date picker.
+      violation.isMild =
+        (measure.contrast >= large || owner.node.name == DatePicker.name)
+        && picture.environment.contrast == .standard
+        && node.drawsTokens && picture.isPlatformGround(measure.ground, of: measure.ink)
+      return violation
+    }
+  }
+
+  /// The required contrast of a node's text or symbol; nil for none.
+  private static func kind(of node: LintNode, in picture: LintPicture) -> (name: String, asked: Double)? {
+    if isOutOfUse(node, in: picture) { return nil }
+    if let label = picture.element(Text.self, at: node), !label.element.isVerbatim {
+      let isLarge = label.element.isLarge(in: label.environment)
+      let shown = label.environment.localized(label.element.text)
+      return shown.isEmpty ? nil : ("'\(shown)'", isLarge ? large : text)
+    }
+    guard let symbol = picture.element(SymbolImage.self, at: node) else {
+      return nil
+    }
+    // A symbol beside a text is decoration.
+    if let owner = node.owner ?? node.row {
+      let inside = picture.all(Text.self, in: picture.nodes[owner])
+      if inside.contains(where: { !$0.element.text.isEmpty }) { return nil }
+    }
+    return ("the symbol '\(symbol.element.symbol)'", large)
+  }
+
+  private static func isOutOfUse(_ node: LintNode, in picture: LintPicture) -> Bool {
+    if let subject = node.node.subject, !subject.environment.isEnabled { return true }
+    return ([node] + picture.ancestors(of: node)).contains {
+      let isBusy = ($0.node.subject?.element as? Button)?.isBusy ?? false
+      return isBusy || $0.node.accessibility?.traits.contains(.notEnabled) ?? false
+    }
+  }
+
+  private static func violation(_ control: LintElement<Switch>, in picture: LintPicture) -> LintViolation? {
+    guard control.environment.isEnabled, !control.element.state.contains(.disabled) else { return nil }
+    let ground = picture.ground(of: control.node)
+    func drawn(isOn: Bool) -> ElementPicture? {
+      let element = control.element.with(\.isOn, isOn).with(\.state, .normal)
+      return ElementPicture(element, in: control.environment, on: ground, renderer: picture.renderer)
+    }
+    guard let on = drawn(isOn: true), let off = drawn(isOn: false) else { return nil }
+    // Each track is measured away from the thumb.
+    let isMirrored = control.environment.direction == .rightToLeft
+    let scale = control.environment.scale
+    let tint = on.pixel(x: isMirrored ? 0.8 : 0.2, y: 0.5, scale: scale)
+    let track = off.pixel(x: isMirrored ? 0.2 : 0.8, y: 0.5, scale: scale)
+    let ratio = Luminance.contrast(tint, track)
+    if ratio >= switches { return nil }
+    return LintViolation(
+      control.node, "contrast of the switch on, \(tint.hexText), and off, \(track.hexText),",
+      measured: ratio.ratioText, asked: "\(switches.decimalText):1")
+  }
+}
+
+extension LintPicture {
+  /// Whether the system may draw such a ground under text of a token. It is measured on pixels, because a button may shade its
+  /// colour a little from top to bottom.
+  fileprivate func isPlatformGround(_ ground: Color, of ink: Color) -> Bool {
+    guard ink.isNeutral else { return true }
+    return environment.catalogue.colors.map(environment.color).contains {
+      $0.alpha == 255 && $0.isNear(ground, within: $0.isNeutral ? 3 : 24)
+    }
+  }
+
+  /// The colour behind an element, just outside of the middle of its leading edge.
+  func ground(of node: LintNode) -> Color {
+    ink?.pixel(x: node.frame.minX - 1, y: node.frame.center.y) ?? environment.color(.background).opaque
+  }
+}
+
+extension LintNode {
+  /// Whether the node draws text or a symbol in colours of the theme, which the system strengthens on request.
+  fileprivate var drawsTokens: Bool {
+    node.operations.contains { $0.inkColor?.tokenName != nil }
+  }
+}
+
+extension Color {
+  /// Whether the colour is white, black or gray.
+  fileprivate var isNeutral: Bool { red == green && green == blue }
+
+  /// Whether no channel differs by more than some steps of 255; 3 allow for rounding.
+  fileprivate func isNear(_ other: Color, within steps: Int) -> Bool {
+    func isNear(_ a: UInt8, _ b: UInt8) -> Bool { abs(Int(a) - Int(b)) <= steps }
+    return isNear(red, other.red) && isNear(green, other.green) && isNear(blue, other.blue)
+  }
+}

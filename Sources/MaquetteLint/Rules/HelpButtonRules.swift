@@ -1,0 +1,118 @@
+internal import MaquetteControls
+internal import MaquetteGraphics
+
+enum HelpCountRule: LintRule {
+  static let id = "L-help-one"
+  static let summary = "A window has at most one help button."
+  static let reason = "A help button opens help for the whole window, so a second one is ambiguous."
+  static let remedy = "keep one, in a lower corner"
+  static let severity = LintSeverity.warning
+  static let example = LintExample(
+    setting: "platform: macos",
+    bad: """
+      zstack:
+        region: window
+        frame: { width: 200, height: 100 }
+        background: gray5
+        children:
+          - help-button: { frame: { width: 180, height: 80, alignment: bottom-leading } }
+          - help-button: { frame: { width: 180, height: 80, alignment: bottom-trailing } }
+      """,
+    good: """
+      zstack:
+        region: window
+        frame: { width: 200, height: 100 }
+        background: gray5
+        children:
+          - help-button: { frame: { width: 180, height: 80, alignment: bottom-leading } }
+      """)
+
+  static func violations(in picture: LintPicture) -> [LintViolation] {
+    let windows = Dictionary(grouping: picture.helpButtons) { picture.view(around: $0) }
+    return windows.keys.sorted().flatMap { window -> [LintViolation] in
+      let buttons = windows[window] ?? []
+      return buttons.dropFirst().map {
+        LintViolation($0, "help buttons in one window:", measured: "\(buttons.count)", asked: "1")
+      }
+    }
+  }
+}
+
+extension LintPicture {
+  /// The help buttons of the picture outside of matrices.
+  var helpButtons: [LintNode] {
+    nodes.filter { $0.node.name == "help-button" && $0.node.subject != nil && !$0.isSpecimen }
+  }
+}
+
+enum HelpPlaceRule: LintRule {
+  static let id = "L-help-place"
+  static let summary = "A help button stands in a lower corner of its window."
+  static let reason =
+    "People expect it there: at the left if the buttons that close a dialog are at the right."
+  static let remedy = "move it into the lower corner opposite to the dialog's buttons"
+  static let severity = LintSeverity.warning
+  static let example = LintExample(
+    setting: "platform: macos",
+    bad: """
+      zstack:
+        region: window
+        frame: { width: 200, height: 100 }
+        background: gray5
+        children:
+          - help-button: { frame: { width: 180, height: 80, alignment: top-trailing } }
+      """,
+    good: """
+      zstack:
+        region: window
+        frame: { width: 200, height: 100 }
+        background: gray5
+        children:
+          - help-button: { frame: { width: 180, height: 80, alignment: bottom-leading } }
+      """)
+
+  /// The part of the window's width and height that counts as near an edge; our choice.
+  private static let part = 0.25
+
+  static func violations(in picture: LintPicture) -> [LintViolation] {
+    picture.helpButtons.compactMap { button in
+      guard let window = picture.screen(around: button) else { return nil }
+      let (frame, center) = (button.frame, button.frame.center)
+      let isLow = window.maxY - frame.maxY <= window.height * part && center.y > window.center.y
+      let side = min(frame.minX - window.minX, window.maxX - frame.maxX)
+      if isLow && side <= window.width * part { return nil }
+      return LintViolation(
+        button, "distance from the window's side and bottom",
+        measured: "\(side.pointText) and \((window.maxY - frame.maxY).pointText)",
+        asked: "a lower corner")
+    }
+  }
+}
+
+enum HelpTextRule: LintRule {
+  static let id = "L-help-text"
+  static let summary = "No text introduces a help button."
+  static let reason = "The question mark explains itself."
+  static let remedy = "remove the text"
+  static let severity = LintSeverity.warning
+  static let example = LintExample(
+    setting: "platform: macos",
+    bad: """
+      hstack:
+        - label: "Need help?"
+        - help-button: {}
+      """,
+    good: """
+      hstack:
+        - help-button: {}
+      """)
+
+  static func violations(in picture: LintPicture) -> [LintViolation] {
+    picture.helpButtons.compactMap { button in
+      guard let container = picture.container(of: button), container.node.name == HStack.name,
+        let label = picture.label(beside: button, in: container)
+      else { return nil }
+      return LintViolation(button, "the text '\(label)' introduces the help button")
+    }
+  }
+}

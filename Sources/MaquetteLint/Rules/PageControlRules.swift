@@ -1,0 +1,98 @@
+internal import MaquetteControls
+internal import MaquetteGraphics
+internal import MaquetteLayout
+
+enum PageCountRule: LintRule {
+  static let id = "L-page-count"
+  static let summary = "All dots of a page control fit into its width."
+  static let reason =
+    "Dots never shrink: the control leaves out those that do not fit, perhaps that of the current page."
+  static let remedy = "use fewer pages, or a list"
+  static let severity = LintSeverity.warning
+  static let example = LintExample(
+    setting: "size: { width: 280 }", bad: "page-control: { pages: 24, current: 3 }",
+    good: "page-control: { pages: 8, current: 3 }")
+
+  static func violations(in picture: LintPicture) -> [LintViolation] {
+    picture.all(PageControl.self).compactMap { control in
+      let natural = control.element.with(\.width, nil).node(in: control.environment)
+      let needed = natural.item.measure(.unspecified).size.width
+      guard needed > control.frame.width + 0.5 else { return nil }
+      return LintViolation(
+        control.node, "\(control.element.pages) dots have a width of",
+        measured: control.frame.width.pointText,
+        asked: needed.pointText)
+    }
+  }
+}
+
+enum PagePlaceRule: LintRule {
+  static let id = "L-page-place"
+  static let summary =
+    "A page control is centred between the bottom of its pages and the bottom of the screen."
+  static let reason = "People expect it there, and it covers nothing."
+  static let remedy = "centre it below the pages, as far from them as from the bottom"
+  static let severity = LintSeverity.warning
+  static let example = LintExample(
+    bad: """
+      vstack:
+        region: window
+        spacing: 0
+        alignment: leading
+        children:
+          - label: { text: Page One, frame: { width: 160, height: 90 }, background: gray5 }
+          - page-control: { pages: 3, frame: { height: 60, alignment: center } }
+      """,
+    good: """
+      vstack:
+        region: window
+        spacing: 0
+        children:
+          - label: { text: Page One, frame: { width: 160, height: 90 }, background: gray5 }
+          - page-control: { pages: 3, frame: { height: 60, alignment: center } }
+      """)
+
+  /// The tolerance of the centre, in points.
+  private static let slack = 2.0
+
+  static func violations(in picture: LintPicture) -> [LintViolation] {
+    picture.all(PageControl.self).compactMap { control in
+      // Without a screen or a window there is no bottom.
+      guard let screen = picture.screen(around: control.node) else { return nil }
+      let middle = control.frame.center
+      if abs(middle.x - screen.center.x) > slack {
+        return LintViolation(
+          control.node, "distance from the middle across",
+          measured: abs(middle.x - screen.center.x).pointText,
+          asked: "0 pt")
+      }
+      let above = picture.bottom(above: control.node, in: screen)
+      let wanted = (above + screen.maxY) / 2
+      if abs(middle.y - wanted) > slack {
+        return LintViolation(
+          control.node, "distance to what is above and to the bottom:",
+          measured: "\((middle.y - above).pointText) and \((screen.maxY - middle.y).pointText)",
+          asked: "the same")
+      }
+      return nil
+    }
+  }
+}
+
+extension LintPicture {
+  /// The frame of the screen or window around a node; nil if none is drawn.
+  func screen(around node: LintNode) -> Rect? {
+    if let window = region([.window], around: node) { return window.frame }
+    if let screen = ancestors(of: node).first(where: { $0.node.name == "screen" }) { return screen.frame }
+    return mockup.height == nil ? nil : layout.frame
+  }
+
+  /// The lowest edge of the nodes above a node.
+  fileprivate func bottom(above node: LintNode, in screen: Rect) -> Double {
+    let around = Set(ancestors(of: node).map(\.index))
+    return nodes.filter { other in
+      !around.contains(other.index) && other.frame.maxY <= node.frame.minY + 0.5 && !other.frame.isEmpty
+        && other.frame.minY >= screen.minY
+    }.map(\.frame.maxY).max() ?? screen.minY
+  }
+}

@@ -1,0 +1,97 @@
+internal import MaquetteControls
+internal import MaquetteGraphics
+
+enum SegmentCountRule: LintRule {
+  static let id = "L-segments"
+  static let summary = "A segmented control on a phone has at most five segments."
+  static let reason = "More are too narrow to touch and to read."
+  static let remedy = "use fewer segments, or another control such as a menu"
+  static let severity = LintSeverity.warning
+  static let example = LintExample(
+    setting: "size: { width: 390 }",
+    bad: "segmented-control: { segments: [Mon, Tue, Wed, Thu, Fri, Sat], width: infinity }",
+    good: "segmented-control: { segments: [Mon, Tue, Wed, Thu, Fri], width: infinity }")
+
+  private static let most = 5
+  /// Narrower pictures are phones: the largest are 440 points wide upright, the smallest tablets 744.
+  private static let phoneWidth = 600.0
+
+  static func violations(in picture: LintPicture) -> [LintViolation] {
+    picture.all(SegmentedControl.self).compactMap { control in
+      let count = control.element.segments.count
+      guard control.environment.platform == .ios, picture.layout.frame.size.width < phoneWidth, count > most
+      else {
+        return nil
+      }
+      return LintViolation(control.node, "segments:", measured: "\(count)", asked: "at most \(most)")
+    }
+  }
+}
+
+enum SegmentMixRule: LintRule {
+  static let id = "L-segment-mix"
+  static let summary = "Segments of one control show either text or symbols, not some of both."
+  static let reason = "A mix suggests different kinds of segments."
+  static let remedy = "use text in all segments, or symbols in all"
+  static let severity = LintSeverity.warning
+  static let example = LintExample(
+    bad: """
+      segmented-control: { width: 240, segments: [List, { symbol: square.grid.2x2, accessibility-label: Grid }] }
+      """,
+    good: """
+      segmented-control: { width: 240, segments: [List, Grid] }
+      """)
+
+  static func violations(in picture: LintPicture) -> [LintViolation] {
+    picture.all(SegmentedControl.self).compactMap { control in
+      let segments = control.element.segments
+      if let both = segments.firstIndex(where: { !$0.title.isEmpty && $0.symbol != nil }) {
+        return LintViolation(control.node, "segment \(both + 1) shows text and a symbol")
+      }
+      let symbols = segments.count { $0.symbol != nil }
+      let texts = segments.count { !$0.title.isEmpty }
+      guard symbols > 0, texts > 0 else { return nil }
+      return LintViolation(control.node, "\(texts) of its segments show text and \(symbols) a symbol")
+    }
+  }
+}
+
+enum SegmentFillRule: LintRule {
+  static let id = "L-segment-fill"
+  static let summary =
+    "No segment's content is more than two and a half times as wide as the others are on average."
+  static let reason =
+    "Segments are equally wide, so one long content leaves all others half empty. The factor is this project's choice."
+  static let remedy = "use words of similar length"
+  static let severity = LintSeverity.warning
+  static let example = LintExample(
+    bad: "segmented-control: { segments: [All, New, Recommended for You] }",
+    good: "segmented-control: { segments: [All, New, For You] }")
+
+  private static let factor = 2.5
+  /// The least difference in points that leaves a visible gap.
+  private static let least = 40.0
+
+  static func violations(in picture: LintPicture) -> [LintViolation] {
+    picture.all(SegmentedControl.self).compactMap { control in
+      let segments = picture.nodes(in: control.node).filter { $0.node.name == "segment" }
+      let widths = segments.map { picture.contentWidth(of: $0) }
+      guard widths.count > 1, let widest = widths.max(), let place = widths.firstIndex(of: widest) else {
+        return nil
+      }
+      let others = (widths.reduce(0, +) - widest) / Double(widths.count - 1)
+      guard others > 0, widest > factor * others, widest - others >= least else { return nil }
+      return LintViolation(
+        control.node, "content of segment \(place + 1):", measured: widest.pointText,
+        asked: "at most " + (factor * others).rounded().pointText, area: segments[place].frame)
+    }
+  }
+}
+
+extension LintPicture {
+  /// The width of the words and symbols in a node, in points.
+  fileprivate func contentWidth(of node: LintNode) -> Double {
+    nodes(in: node).filter { $0.node.name == Text.name || $0.node.name == SymbolImage.name }
+      .reduce(Rect.zero) { $0.union($1.frame) }.width
+  }
+}

@@ -1,0 +1,163 @@
+internal import MaquetteControls
+internal import MaquetteGraphics
+
+enum HitTargetRule: LintRule {
+  static let id = "L-hit"
+  static let summary =
+    "On a touch platform the target of a control, or of a segment, is at least 44 x 44 points."
+  static let reason = "A fingertip covers about that much; smaller targets are missed."
+  static let remedy = "make it larger, or let the row around it be the target"
+  static let severity = LintSeverity.warning
+  static let example = LintExample(
+    bad: "button: { symbol: trash, style: gray, size: small, accessibility-label: Delete }",
+    good:
+      "button: { symbol: trash, style: gray, size: small, accessibility-label: Delete, width: 44, height: 44 }"
+  )
+
+  static func violations(in picture: LintPicture) -> [LintViolation] {
+    picture.hitTargets.compactMap { target in
+      let least = LintPicture.smallestTarget(on: target.platform)
+      let size = target.area.size
+      // Frames are snapped to pixels, so a length may be short by half of one.
+      let slack = 0.5 / picture.environment.scale
+      if size.width >= least - slack && size.height >= least - slack { return nil }
+      return LintViolation(
+        target.node, "hit target", measured: size.pointText,
+        asked: "\(least.decimalText) x \(least.decimalText) pt",
+        area: target.area)
+    }
+  }
+}
+
+enum SpacingRule: LintRule {
+  static let id = "L-spacing"
+  static let summary =
+    "Targets do not overlap, and on a touch platform there are 8 points between them, on a watch 6."
+  static let reason =
+    "Close targets are hit by mistake. Eight points are this project's choice; six are the spacing of the watch's own"
+    + " buttons."
+  static let remedy = "move them apart"
+  static let severity = LintSeverity.warning
+  static let example = LintExample(
+    bad: """
+      hstack:
+        spacing: 2
+        children:
+          - button: { title: Cut, style: gray, size: large }
+          - button: { title: Copy, style: gray, size: large }
+      """,
+    good: """
+      hstack:
+        spacing: 8
+        children:
+          - button: { title: Cut, style: gray, size: large }
+          - button: { title: Copy, style: gray, size: large }
+      """)
+
+  /// The least distance between targets on a platform, in points; 0 where pointers are precise.
+  private static func room(on platform: Platform) -> Double {
+    switch platform {
+    case .ios: 8
+    case .watchos: 6
+    case .macos: 0
+    }
+  }
+  /// The largest of these distances, in points.
+  private static let largestRoom = 8.0
+
+  static func violations(in picture: LintPicture) -> [LintViolation] {
+    // Sorted from top to bottom, so that only near targets are compared.
+    let targets = picture.hitTargets.filter { !$0.node.frame.isEmpty }
+      .sorted { $0.node.frame.minY < $1.node.frame.minY }
+    var violations: [LintViolation] = []
+    for (place, target) in targets.enumerated() {
+      for other in targets[(place + 1)...] {
+        if other.node.frame.minY > target.node.frame.maxY + largestRoom { break }
+        if belongTogether(target, other) { continue }
+        // The later one in the sheet gets the finding.
+        let isLater = other.node.index > target.node.index
+        let (first, second) = isLater ? (target, other) : (other, target)
+        if let violation = violation(first, second, in: picture) { violations.append(violation) }
+      }
+    }
+    return violations.sorted { $0.node.index < $1.node.index }
+  }
+
+  private static func violation(
+    _ first: HitTarget, _ second: HitTarget, in picture: LintPicture
+  ) -> LintViolation? {
+    let slack = 0.5 / picture.environment.scale
+    let (a, b) = (first.node.frame, second.node.frame)
+    let across = max(a.minX, b.minX) - min(a.maxX, b.maxX)
+    let down = max(a.minY, b.minY) - min(a.maxY, b.maxY)
+    if across < -slack && down < -slack {
+      return LintViolation(
+        second.node, "target overlaps that of \(first.node.title) by",
+        measured: min(-across, -down).pointText,
+        asked: "none", area: a.intersection(b))
+    }
+    let room = room(on: second.platform)
+    guard room > 0, min(across, down) < -slack, max(across, down) < room - slack else { return nil }
+    return LintViolation(
+      second.node, "distance to \(first.node.title)", measured: max(0, max(across, down)).pointText,
+      asked: room.pointText)
+  }
+
+  /// Whether targets may touch: segments of a control, rows of a list, a row and its contents.
+  private static func belongTogether(_ first: HitTarget, _ second: HitTarget) -> Bool {
+    let (a, b) = (first.node, second.node)
+    if a.node.name == "segment", b.node.name == "segment", a.owner == b.owner { return true }
+    // Gradient buttons in a row share their edges.
+    if a.node.name == GradientButton.name && b.node.name == GradientButton.name { return true }
+    if a.node.name == ListRow.name && b.node.name == ListRow.name { return true }
+    return a.row == b.index || b.row == a.index || a.row != b.row && (a.row != nil || b.row != nil)
+  }
+}
+
+enum ImagePaddingRule: LintRule {
+  static let id = "L-image-padding"
+  static let summary =
+    "On macOS an image button without a border has about 10 points around its image, and its label below."
+  static let reason = "Without a border, the room around the image is the target."
+  static let remedy = "give the image 10 points on each side, and move the label below it"
+  static let severity = LintSeverity.warning
+  static let example = LintExample(
+    setting: "platform: macos",
+    bad: "button: { symbol: folder, style: plain, content-insets: 2, accessibility-label: Folder }",
+    good: "button: { symbol: folder, style: plain, content-insets: 10, accessibility-label: Folder }")
+
+  /// About ten, less rounding to pixels and the margins of a symbol.
+  private static let room = 8.0
+
+  static func violations(in picture: LintPicture) -> [LintViolation] {
+    picture.nodes.compactMap { node in
+      guard isImageButton(node, in: picture) else { return nil }
+      let inside = picture.nodes(in: node)
+      guard let image = inside.first(where: { ["symbol", "image"].contains($0.node.name) })?.frame else {
+        return nil
+      }
+      let label = inside.first { $0.node.name == Text.name && !$0.frame.isEmpty }?.frame
+      if let label, label.minY < image.maxY - 1 {
+        return LintViolation(node, "the label is beside or above the image")
+      }
+      let bottom = label == nil ? node.frame.maxY - image.maxY : room
+      let least = min(
+        image.minX - node.frame.minX, node.frame.maxX - image.maxX, image.minY - node.frame.minY, bottom)
+      if least >= room - 0.5 { return nil }
+      return LintViolation(
+        node, "room around the image", measured: max(0, least).pointText, asked: "about 10 pt")
+    }
+  }
+
+  /// Whether a node is a button that shows an image without a border.
+  private static func isImageButton(_ node: LintNode, in picture: LintPicture) -> Bool {
+    guard let subject = node.node.subject, subject.environment.platform == .macos, node.owner == nil else {
+      return false
+    }
+    if node.node.name == "image-button" { return true }
+    guard let button = subject.element as? Button, button.title.isEmpty, button.symbol != nil else {
+      return false
+    }
+    return button.style == .plain && button.contentInsets != nil
+  }
+}

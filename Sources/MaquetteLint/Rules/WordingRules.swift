@@ -1,0 +1,78 @@
+internal import MaquetteControls
+
+enum RefreshTitleRule: LintRule {
+  static let id = "L-refresh-title"
+  static let summary = "The title of a refresh control is about the content, not about how to refresh."
+  static let reason = "People who see it have pulled already. The time of the last update is useful."
+  static let remedy = "remove the title, or show when the content was updated"
+  static let severity = LintSeverity.warning
+  static let example = LintExample(
+    bad: "refresh-control: { title: Pull to refresh }", good: "refresh-control: { title: Updated just now }")
+
+  /// Phrases rather than words, because content may be called so: pull requests, releases.
+  private static let phrases =
+    ["pull", "drag", "swipe"].flatMap { ["\($0) to", "\($0) down"] } + [
+      "release to", "let go to", "to refresh",
+    ]
+
+  static func violations(in picture: LintPicture) -> [LintViolation] {
+    picture.all(RefreshControl.self).compactMap { control in
+      guard let title = control.element.title.map(control.environment.localized) else { return nil }
+      let words = " \(title.lowercased().split { !$0.isLetter }.joined(separator: " ")) "
+      guard phrases.contains(where: { words.contains(" \($0) ") }) else { return nil }
+      return LintViolation(control.node, "title '\(title)' explains how to refresh")
+    }
+  }
+}
+
+enum ControlSymbolRule: LintRule {
+  static let id = "L-control-symbol"
+  static let summary =
+    "A Control Center control has a symbol, a toggle has one for off too, and a hint begins with a verb."
+  static let reason =
+    "The smallest size shows only the symbol; a hint tells what holding the button does: Hold for Ring."
+  static let remedy = "add a symbol, an 'off-symbol' for a toggle, and begin the hint with a verb"
+  static let severity = LintSeverity.warning
+  static let example = LintExample(
+    bad: "control-widget: { title: Light, symbol: lightbulb.fill, kind: toggle }",
+    good:
+      "control-widget: { title: Light, symbol: lightbulb.fill, off-symbol: lightbulb.slash, kind: toggle }"
+  )
+
+  /// The verbs of English hints; our choice.
+  private static let verbs: Set = [
+    "hold", "press", "tap", "turn", "open", "start", "stop", "play", "pause", "record", "scan", "take", "set",
+    "switch", "change", "add", "remove", "show", "hide", "lock", "unlock", "close", "call", "send", "begin",
+    "end", "run", "mute", "unmute", "silence", "ring", "dim", "go", "choose", "select", "toggle", "connect",
+    "disconnect", "use", "make", "create", "find", "enable", "disable",
+  ]
+
+  static func violations(in picture: LintPicture) -> [LintViolation] {
+    picture.nodes.compactMap { node in
+      if let widget = picture.element(ControlWidget.self, at: node) {
+        if widget.element.symbol.isEmpty { return LintViolation(node, "the control has no symbol") }
+        if widget.element.kind == .toggle, (widget.element.offSymbol ?? "").isEmpty {
+          return LintViolation(node, "the toggle has no symbol for off")
+        }
+      }
+      if let island = picture.element(ControlIsland.self, at: node) {
+        if island.element.symbol.isEmpty { return LintViolation(node, "the control has no symbol") }
+        guard let hint = island.element.hint, !hint.isEmpty,
+          island.environment.isInEnglish
+        else { return nil }
+        let first = island.environment.localized(hint).lowercased().prefix { $0.isLetter }
+        if !verbs.contains(String(first)) {
+          return LintViolation(node, "hint '\(hint)' does not begin with a verb")
+        }
+      }
+      return nil
+    }
+  }
+}
+
+extension Environment {
+  /// Whether texts are English: no other locale is set, and no pseudo-language.
+  var isInEnglish: Bool {
+    pseudoLanguage == .none && locale.map { $0.language == "en" } ?? true
+  }
+}

@@ -1,0 +1,112 @@
+internal import MaquetteFiles
+package import MaquettePNG
+internal import MaquetteProvenance
+package import MaquetteRaster
+
+/// A picture in a gallery and a contact sheet: its name, its variant, and the sheet that it was drawn from, all read
+/// from its file.
+package struct GalleryPicture: Sendable, Equatable {
+  /// An attribute of the variant of a picture, and its value.
+  package struct Facet: Sendable, Hashable {
+    /// The attribute, such as `appearance`.
+    package var axis: String
+    /// Its value, such as `dark`.
+    package var value: String
+
+    /// Creates a facet.
+    package init(axis: String, value: String) {
+      self.axis = axis
+      self.value = value
+    }
+  }
+
+  /// A file of the sheet.
+  package struct SpecFile: Sendable, Hashable, Encodable {
+    /// Its path from the sheet's folder.
+    package var path: String
+    /// The text; nil if the picture does not include it.
+    package var text: String?
+    /// The number of bytes.
+    package var count: Int
+  }
+
+  /// The path of the file.
+  package var path: String
+  /// The path from the folder of all pictures, without the suffix.
+  package var label: String
+  /// The path of the sheet, or a name derived from that of the picture.
+  package var sheet: String
+  /// The sheet's title.
+  package var title: String?
+  /// The variant.
+  package var facets: [Facet]
+  /// The width in pixels.
+  package var width: Int
+  /// The height in pixels.
+  package var height: Int
+  /// Pixels a point.
+  package var scale: Double
+  /// Whether all pixels are opaque.
+  package var isOpaque: Bool
+  /// The version of Maquette that drew it.
+  package var version: String?
+  /// The files that it was drawn from, the sheet first; empty if they are not known.
+  package var spec: [SpecFile]
+
+  /// Describes a picture that was read; `folder` is where all pictures are, and `path` lies in it.
+  package init(_ picture: PNGPicture, path: String, in folder: String) {
+    self.path = path
+    let prefix = folder.isEmpty || folder.hasSuffix("/") ? folder : folder + "/"
+    let within = path.hasPrefix(prefix) ? String(path.dropFirst(prefix.count)) : path
+    label = FileName.withoutSuffix(within)
+    title = picture.texts["Title"]
+    width = picture.bitmap.width
+    height = picture.bitmap.height
+    scale = picture.scale.flatMap { $0 > 0 && $0.isFinite ? $0 : nil } ?? 1
+    isOpaque = picture.bitmap.pixels.allSatisfy { $0 >> 24 == 255 }
+    let provenance = try? picture.provenance()
+    version = provenance?.version
+    spec = (provenance?.files ?? []).map { SpecFile(path: $0.path, text: $0.text, count: $0.count) }
+    let name = FileName.last(of: label)
+    let stem = Self.stem(of: name)
+    sheet = FileName.joined(FileName.folder(of: label), stem)
+    let prefixOfAxes = Provenance.variantPrefix
+    let known = (provenance?.options ?? []).filter { $0.name.hasPrefix(prefixOfAxes) }
+    facets =
+      known.isEmpty
+      ? Self.facets(of: name)
+      : known.map { Facet(axis: String($0.name.dropFirst(prefixOfAxes.count)), value: $0.value) }
+    if let provenance, let file = provenance.sheet {
+      // Named as people wrote it, beside the folder of its pictures.
+      sheet = FileName.joined(FileName.folder(of: label), FileName.last(of: file.path))
+    }
+  }
+
+  /// Reads a picture's file.
+  ///
+  /// - Throws: ``PNGError``, which names the file.
+  package static func read(_ path: String, in folder: String) throws(PNGError) -> (GalleryPicture, Bitmap) {
+    let picture = try PNGFile.read(path)
+    return (GalleryPicture(picture, path: path, in: folder), picture.bitmap)
+  }
+
+  /// The part of a name before the variant: `matrix~dark@2x` is of `matrix`.
+  private static func stem(of name: String) -> String {
+    String(name.prefix { $0 != "~" && $0 != "@" })
+  }
+
+  /// The variant according to a name, for files without an origin: `matrix~dark@2x`.
+  private static func facets(of name: String) -> [Facet] {
+    let rest = name.dropFirst(stem(of: name).count)
+    let parts = rest.split(separator: "@", omittingEmptySubsequences: false)
+    let labels = (parts.first ?? "").split(separator: "~")
+    var facets: [Facet] = []
+    for (place, label) in labels.enumerated() {
+      facets.append(Facet(axis: place == 0 ? "variant" : "variant \(place + 1)", value: String(label)))
+    }
+    if parts.count == 2, parts[1].hasSuffix("x"), let scale = Double(parts[1].dropLast()), scale > 0 {
+      facets.append(Facet(axis: "scale", value: String(parts[1].dropLast())))
+    }
+    return facets
+  }
+}

@@ -1,0 +1,137 @@
+internal import MaquetteControls
+internal import MaquetteGraphics
+internal import MaquetteLayout
+internal import MaquetteScene
+internal import MaquetteTypography
+
+extension MeasurementCollector {
+  /// Adds the fills, borders, texts and symbols that a node draws itself.
+  mutating func describe(_ node: LayoutNode, in context: Context) {
+    var isTextDone = false
+    for operation in node.operations {
+      switch operation {
+      case .glyphs(let run, let origin, let color):
+        guard !isTextDone else { continue }
+        isTextDone = true
+        found.ink.append(node.frame)
+        addText(of: node, run, color, in: context)
+        addBaseline(of: node, at: origin.y, in: context)
+      case .pathGroup(_, _, let color):
+        found.ink.append(node.frame)
+        guard kinds.contains(.color) else { continue }
+        let title = node.accessibility?.label ?? node.name
+        let note = draft("symbol", Measurements.Place(area: node.frame, title: title, isInk: true))
+        drafts[note].lines.append(Self.line(for: color))
+      case .fill(let shape, let paint): addFill(shape, paint, in: context)
+      case .stroke(let shape, let style, .color(let color)) where color.alpha > 0 && kinds.contains(.color):
+        guard let draft = context.draft, shape.bounds.width > 0 else { continue }
+        var line = Self.line(for: color)
+        line.text = "Border \(Self.text(style.width)) · \(line.text)"
+        drafts[draft].lines.append(line)
+      default: continue
+      }
+    }
+  }
+
+  private mutating func addFill(_ shape: Shape, _ paint: Paint, in context: Context) {
+    var lines: [Measurements.Note.Line] = []
+    if kinds.contains(.color) {
+      switch paint {
+      case .color(let color):
+        guard color.alpha > 0 else { return }
+        lines.append(Self.line(for: color))
+      case .gradient(let gradient):
+        let colors = gradient.stops.map(\.color)
+        guard let first = colors.first, let last = colors.last, first.alpha > 0 || last.alpha > 0 else {
+          return
+        }
+        lines.append(
+          .init(text: first == last ? first.hexText : "\(first.hexText) to \(last.hexText)", swatch: first))
+      }
+    }
+    let bounds = shape.bounds
+    // A fill of the whole owner belongs to the owner's note; a smaller one gets its own.
+    let isWhole =
+      (bounds.width - context.ownerFrame.width).magnitude < 1
+      && (bounds.height - context.ownerFrame.height).magnitude < 1
+    let note: Int
+    if isWhole, let whole = context.draft {
+      note = whole
+    } else {
+      let isLine = Swift.min(bounds.width, bounds.height) <= 1
+      let title =
+        isLine ? "Line \(Self.text(Swift.min(bounds.width, bounds.height)))" : Self.text(bounds.size)
+      note = draft(context.owner, Measurements.Place(area: bounds, title: title))
+      if isLine {
+        drafts[note].lines += lines
+        return
+      }
+    }
+    drafts[note].lines += lines
+    if case .roundedRectangle(let rounded) = shape { addRadius(of: rounded, to: note) }
+  }
+
+  /// Adds the corner radius of a surface to its note.
+  mutating func addRadius(of shape: RoundedRectangle, to draft: Int?) {
+    guard kinds.contains(.radius), let draft, shape.radii.topLeft > 0, shape.radii.isUniform,
+      drafts[draft].place.corner == nil
+    else { return }
+    let largest = Swift.min(shape.rect.width, shape.rect.height) / 2
+    let isCapsule = shape.radii.topLeft >= largest && shape.style == .circular
+    let radius = Swift.min(shape.radii.topLeft, largest)
+    drafts[draft].place.corner = RoundedRectangle(rect: shape.rect, radius: radius, style: shape.style)
+    let manner = isCapsule ? "full" : shape.style.rawValue
+    drafts[draft].lines.append(.init(text: "Radius \(Self.text(radius)) \(manner)"))
+  }
+
+  private mutating func addText(of node: LayoutNode, _ run: GlyphRun, _ color: Color, in context: Context) {
+    guard kinds.contains(.font) || kinds.contains(.color) else { return }
+    let label = node.accessibility?.label ?? ""
+    let short = label.count > 22 ? label.prefix(20) + "…" : label[...]
+    let note = draft("text", Measurements.Place(area: node.frame, title: "“\(short)”", isInk: true))
+    if kinds.contains(.font) {
+      drafts[note].lines.append(.init(text: Self.fontText(of: run)))
+    }
+    if kinds.contains(.color) {
+      drafts[note].lines.append(Self.line(for: color))
+    }
+  }
+
+  /// Adds how far the first baseline lies below the top of the element.
+  private mutating func addBaseline(of node: LayoutNode, at y: Double, in context: Context) {
+    guard kinds.contains(.baseline), let outer = context.outermost, outer != node.frame,
+      context.ownerFrame.minY == outer.minY,
+      isNew("baseline \(context.owner) \(Self.text(y - outer.minY))")
+    else { return }
+    found.baselines.append((Point(x: node.frame.minX, y: y), node.frame.width))
+    add(
+      Measurements.Dimension(
+        kind: .baseline, axis: .vertical, start: outer.minY, end: y, edge: node.frame.minX))
+  }
+
+  /// A line for a colour: its token, the opacity that the control gives the token, and its value.
+  private static func line(for color: Color) -> Measurements.Note.Line {
+    .init(text: color.tokenText.map { "\($0) · \(color.valueText)" } ?? color.valueText, swatch: color)
+  }
+
+  /// The text style, size and weight of a run: `Body · 17 Regular`.
+  private static func fontText(of run: GlyphRun) -> String {
+    let weight =
+      FontWeight(rawValue: run.face.weight).map { words(in: "\($0)") } ?? "weight \(run.face.weight)"
+    let font = "\(text(run.fontSize)) \(weight)"
+    return run.textStyle.map { "\(words(in: "\($0)")) · \(font)" } ?? font
+  }
+
+  /// The name of a case in words: `largeTitle` as `Large title`, `caption2` as `Caption 2`.
+  private static func words(in name: String) -> String {
+    name.reduce(into: "") { text, character in
+      if text.isEmpty {
+        text += character.uppercased()
+      } else if character.isUppercase || character.isNumber {
+        text += " " + character.lowercased()
+      } else {
+        text.append(character)
+      }
+    }
+  }
+}

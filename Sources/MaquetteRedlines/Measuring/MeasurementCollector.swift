@@ -1,0 +1,208 @@
+// From a layout tree to measurements
+// ==================================
+//
+// One walk in preorder. Elements are the nodes exposed to accessibility: the outermost ones get dimension lines, and notes
+// describe what lies inside them. Pictures repeat themselves (a list has twenty rows of 44 points), so each
+// measurement is noted once, at the first place where it holds, and a note keeps a few places to choose from. The time is
+// linear in the size of the tree.
+
+internal import MaquetteControls
+internal import MaquetteGraphics
+internal import MaquetteLayout
+internal import MaquetteScene
+
+/// Collects the measurements of a layout tree.
+struct MeasurementCollector {
+  /// The surroundings of a node.
+  struct Context {
+    /// The innermost element or container, and its frame.
+    var owner = ""
+    var ownerFrame = Rect.zero
+    /// The draft of the owner's note.
+    var draft: Int?
+    /// The frame of the outermost element; nil outside of any.
+    var outermost: Rect?
+    /// Whether the node is inside an interactive control.
+    var isInControl = false
+  }
+
+  /// The note of an element while its surfaces still add lines.
+  struct Draft {
+    var owner: String
+    var place: Measurements.Place
+    var lines: [Measurements.Note.Line] = []
+  }
+
+  /// The most notes, dimension lines and bands of a picture; more would be illegible.
+  private static let most = 120
+  /// The most places of a note.
+  private static let mostPlaces = 12
+
+  /// Layouts whose children overlap or fill the room, so that the gaps between them are no spacing.
+  static let unspaced: Set = ["overlay", "background", "zstack", "row-text"]
+
+  let kinds: Set<Redline>
+  private let target: Double
+  private let catalogue: Catalogue
+  var found = Measurements()
+  var drafts: [Draft] = []
+  private var seen: Set<String> = []
+  var groups = 0
+
+  /// Creates a collector for some kinds of measurements; `target` is the smallest hit target in points.
+  init(kinds: Set<Redline>, target: Double, catalogue: Catalogue) {
+    self.kinds = kinds
+    self.target = target
+    self.catalogue = catalogue
+  }
+
+  /// Returns the measurements of a picture, without those of the picture's own padding.
+  mutating func measurements(of root: LayoutNode) -> Measurements {
+    var body = root
+    while body.name == "frame" || body.name == "padding", body.source == nil,
+      let child = body.children.first, body.children.count == 1
+    {
+      let isPadding = body.name == "padding"
+      body = child
+      if isPadding { break }
+    }
+    visit(body, in: Context())
+    var indices: [String: Int] = [:]
+    for var draft in drafts {
+      // Tiles that differ in colour only share one note of their radius.
+      let about = "\(draft.owner) \(draft.place.title)"
+      draft.lines.removeAll { $0.swatch == nil && !draft.place.isInk && !isNew("\(about) \($0.text)") }
+      guard !draft.lines.isEmpty else { continue }
+      let key = draft.owner + "\n" + draft.lines.map { "\($0.text) \($0.swatch?.hexText ?? "")" }.joined()
+      if let index = indices[key] {
+        if found.notes[index].places.count < Self.mostPlaces {
+          found.notes[index].places.append(draft.place)
+        }
+      } else if found.notes.count < Self.most {
+        indices[key] = found.notes.count
+        found.notes.append(Measurements.Note(places: [draft.place], lines: draft.lines))
+      }
+    }
+    return found
+  }
+
+  private mutating func visit(_ node: LayoutNode, in context: Context) {
+    var context = context
+    if node.accessibility != nil {
+      enter(node, &context)
+    } else if context.outermost == nil, let entry = catalogue.entry(named: node.name),
+      entry.kind == .container
+    {
+      context.owner = node.name
+      context.ownerFrame = node.frame
+      context.draft = draft(node.name, Measurements.Place(area: node.frame, title: Self.title(of: node.name)))
+    }
+    if case .roundedRectangle(let shape)? = node.layer?.clip {
+      // A clipped group is one surface.
+      if shape.rect != context.ownerFrame {
+        context.draft = draft(
+          context.owner, Measurements.Place(area: shape.rect, title: Self.text(shape.rect.size)))
+        context.ownerFrame = shape.rect
+      }
+      addRadius(of: shape, to: context.draft)
+    }
+    if node.name == "padding" { addPadding(node, in: context) }
+    addSpacing(node, in: context)
+    describe(node, in: context)
+    // The children of a screen after the first are the system's bars.
+    let children = node.name == "screen" ? node.children.prefix(1) : node.children[...]
+    for child in children { visit(child, in: context) }
+  }
+
+  /// Adds the frame and the hit target of an element.
+  private mutating func enter(_ node: LayoutNode, _ context: inout Context) {
+    guard let accessibility = node.accessibility else { return }
+    let isPart = node.name == Text.name || node.name == SymbolImage.name
+    let isOutermost = context.outermost == nil
+    let isCaption = node.name == "header" || node.name == "footer"
+    if isPart && !isOutermost { return }
+    context.owner = node.name
+    context.ownerFrame = node.frame
+    context.draft = draft(node.name, Measurements.Place(area: node.frame, title: Self.title(of: node.name)))
+    if kinds.contains(.frame), !isCaption {
+      if isOutermost {
+        addFrame(node)
+      } else if isNew("size \(node.name) \(Self.text(node.frame.size))") {
+        found.frames.append(node.frame)
+        say("\(Self.text(node.frame.size)) pt", in: context)
+      }
+    }
+    if isOutermost { context.outermost = node.frame }
+    let isInteractive = accessibility.traits.contains { [.button, .toggleButton, .adjustable].contains($0) }
+    if isInteractive && !context.isInControl && !accessibility.traits.contains(.notEnabled) {
+      context.isInControl = true
+      addTarget(of: node, in: context)
+    }
+  }
+
+  private mutating func addFrame(_ node: LayoutNode) {
+    let frame = node.frame
+    guard !frame.isEmpty else { return }
+    let width = isNew("width \(node.name) \(Self.text(frame.width))")
+    let height = isNew("height \(node.name) \(Self.text(frame.height))")
+    if width {
+      add(
+        Measurements.Dimension(
+          kind: .frame, axis: .horizontal, start: frame.minX, end: frame.maxX, edge: frame.minY))
+    }
+    if height {
+      add(
+        Measurements.Dimension(
+          kind: .frame, axis: .vertical, start: frame.minY, end: frame.maxY, edge: frame.minX))
+    }
+    if width || height { found.frames.append(frame) }
+  }
+
+  private mutating func addTarget(of node: LayoutNode, in context: Context) {
+    guard kinds.contains(.hitTarget), !node.frame.isEmpty else { return }
+    let frame = node.frame
+    let dx = Swift.max(0, target - frame.width) / 2
+    let dy = Swift.max(0, target - frame.height) / 2
+    let area = Rect(
+      minX: frame.minX - dx, minY: frame.minY - dy, maxX: frame.maxX + dx, maxY: frame.maxY + dy)
+    guard isNew("target \(node.name) \(Self.text(area.size))") else { return }
+    if area != frame { found.targets.append(area) }
+    say("Hit target \(Self.text(area.size))", in: context)
+  }
+  mutating func add(_ dimension: Measurements.Dimension) {
+    if found.dimensions.count < Self.most, dimension.length > 0 { found.dimensions.append(dimension) }
+  }
+
+  mutating func add(_ band: Measurements.Band, as key: String) {
+    guard band.length > 0.01, Swift.min(band.rect.width, band.rect.height) > 1,
+      found.bands.count < Self.most,
+      isNew("\(key) \(band.axis) \(Self.text(band.length))")
+    else { return }
+    found.bands.append(band)
+  }
+
+  mutating func say(_ text: String, in context: Context) {
+    if let draft = context.draft { drafts[draft].lines.append(.init(text: text)) }
+  }
+
+  mutating func draft(_ owner: String, _ place: Measurements.Place) -> Int {
+    drafts.append(Draft(owner: owner, place: place))
+    return drafts.count - 1
+  }
+
+  mutating func isNew(_ key: String) -> Bool { seen.insert(key).inserted }
+
+  /// `list-row` as `List row`.
+  private static func title(of name: String) -> String {
+    let words = name.replacing("-", with: " ")
+    return words.prefix(1).uppercased() + words.dropFirst()
+  }
+
+  /// A length in points with at most two decimals.
+  static func text(_ length: Double) -> String {
+    guard length.magnitude < 1e9 else { return length.decimalText }
+    return ((length * 100).rounded() / 100).decimalText
+  }
+
+  static func text(_ size: Size) -> String { "\(text(size.width)) × \(text(size.height))" }
+}

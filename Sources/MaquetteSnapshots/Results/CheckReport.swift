@@ -1,0 +1,97 @@
+/// The report of a check, which can be shown, stored, and merged with those of other shards.
+package struct CheckReport: Sendable, Equatable {
+  /// The version of the JSON form that this program writes, and the newest that it reads.
+  package static let version = 1
+
+  /// The title.
+  package var title: String
+  /// The program that checked, with its version.
+  package var generator: String
+  /// The shards of the report; empty if the check was not divided.
+  package var shards: [Shard] = []
+  /// All cases in the order of their paths.
+  package var cases: [ReportCase]
+
+  /// One part of a check that was divided between machines: `2/3` is the second of three.
+  package struct Shard: Sendable, Hashable, Codable {
+    /// Its number, from 1.
+    package var index: Int
+    /// The number of all shards.
+    package var count: Int
+
+    /// Creates a shard.
+    package init(index: Int, count: Int) {
+      self.index = index
+      self.count = count
+    }
+  }
+
+  /// Creates a report.
+  package init(title: String, generator: String, cases: [ReportCase]) {
+    self.title = title
+    self.generator = generator
+    self.cases = cases
+  }
+
+  /// The numbers of the shards that a report of a divided check does not hold.
+  package var missingShards: [Int] {
+    guard let count = shards.map(\.count).max() else { return [] }
+    let present = Set(shards.map(\.index))
+    // A count comes from a file: one beyond all reason is cut off, and is still not complete.
+    return (1...max(1, min(count, Self.largestShardCount))).filter { !present.contains($0) }
+  }
+
+  /// More shards than this are refused.
+  static let largestShardCount = 10_000
+
+  /// Whether the check passes: it has cases, no shard is missing, and every case passes.
+  package var passes: Bool {
+    !cases.isEmpty && missingShards.isEmpty && cases.allSatisfy(\.outcome.passes)
+  }
+
+  /// The number of cases with each outcome, in the order of ``ReportCase/Outcome/allCases``, without zeros.
+  package var counts: [(outcome: ReportCase.Outcome, count: Int)] {
+    var counts: [ReportCase.Outcome: Int] = [:]
+    for item in cases { counts[item.outcome, default: 0] += 1 }
+    return ReportCase.Outcome.allCases.compactMap { outcome in
+      counts[outcome].map { (outcome, $0) }
+    }
+  }
+
+  /// Orders cases by the bytes of their paths, which is the same on every machine.
+  mutating func sortCases() {
+    cases.sort { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+  }
+}
+
+extension CheckReport: Codable {
+  enum CodingKeys: String, CodingKey {
+    case version = "maquette"
+    case title, generator, shards, cases
+  }
+
+  /// Writes the version, so that a reader can check it.
+  package func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(Self.version, forKey: .version)
+    try container.encode(title, forKey: .title)
+    try container.encode(generator, forKey: .generator)
+    if !shards.isEmpty { try container.encode(shards, forKey: .shards) }
+    try container.encode(cases, forKey: .cases)
+  }
+
+  /// Reads a report of this version or an older one.
+  package init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    let version = try container.decode(Int.self, forKey: .version)
+    guard (1...Self.version).contains(version) else {
+      throw DecodingError.dataCorruptedError(
+        forKey: .version, in: container,
+        debugDescription: "it is version \(version), and this program reads up to \(Self.version)")
+    }
+    title = try container.decode(String.self, forKey: .title)
+    generator = try container.decode(String.self, forKey: .generator)
+    shards = try container.decodeIfPresent([Shard].self, forKey: .shards) ?? []
+    cases = try container.decode([ReportCase].self, forKey: .cases)
+  }
+}

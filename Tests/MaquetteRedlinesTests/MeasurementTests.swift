@@ -1,0 +1,129 @@
+import MaquetteControls
+import MaquetteGraphics
+import MaquetteLayout
+import MaquetteTypography
+import Testing
+
+@testable import MaquetteRedlines
+
+@Suite struct MeasurementTests {
+  private func lengths(_ measurements: Measurements, _ kind: Redline, _ axis: Axis) -> [Double] {
+    measurements.bands.filter { $0.kind == kind && $0.axis == axis }.map(\.length)
+  }
+
+  @Test func paddingIsWhatTheSheetSays() {
+    let button = Button("Play").with(\.contentInsets, Insets(top: 9, leading: 21, bottom: 13, trailing: 17))
+      .style(.filled)
+    let measurements = SheetFigure(button, kinds: [.padding]).measurements
+    #expect(lengths(measurements, .padding, .horizontal) == [21, 17])
+    #expect(lengths(measurements, .padding, .vertical) == [9, 13])
+    #expect(measurements.notes.isEmpty && measurements.dimensions.isEmpty)
+  }
+
+  @Test func theRoomAroundThePictureIsNoPadding() {
+    #expect(SheetFigure(Text("Play"), kinds: [.padding], padding: 40).measurements.bands.isEmpty)
+    let padded = SheetFigure(Text("Play").padding(6), kinds: [.padding], padding: 40).measurements
+    #expect(padded.bands.map(\.length) == [6, 6, 6, 6])
+  }
+
+  @Test func spacingIsBetweenNeighboursAndNotBesideSpacers() {
+    let row = HStack(spacing: 11) {
+      Text("A")
+      Text("B")
+    }
+    #expect(lengths(SheetFigure(row, kinds: [.spacing]).measurements, .spacing, .horizontal) == [11])
+    let column = VStack(spacing: 7) {
+      Text("A")
+      Text("B")
+      Text("C")
+    }
+    // The second gap is as the first, and is said once.
+    #expect(lengths(SheetFigure(column, kinds: [.spacing]).measurements, .spacing, .vertical) == [7])
+    let spread = HStack(spacing: 11) {
+      Text("A")
+      Spacer()
+      Text("B")
+    }
+    #expect(SheetFigure(spread, kinds: [.spacing]).measurements.bands.isEmpty)
+  }
+
+  @Test func outermostElementsHaveDimensionLinesAndInnerOnesNotes() throws {
+    let row = ListRow("Wi-Fi").switch(isOn: true)
+    let measurements = SheetFigure(AnyElement(row).frame(width: 300), kinds: [.frame]).measurements
+    #expect(measurements.dimensions.map(\.length) == [300, 44])
+    #expect(measurements.dimensions.map(\.axis) == [.horizontal, .vertical])
+    // A switch of iOS is 51 by 31 points.
+    #expect(measurements.notes.map { $0.lines.map(\.text) } == [["51 × 31 pt"]])
+  }
+
+  @Test func hitTargetsAreAtLeastAsLargeAsThePlatformAsks() {
+    let small = SheetFigure(Button("A").with(\.contentInsets, .zero), kinds: [.hitTarget]).measurements
+    #expect(small.targets.map(\.size) == [Size(width: 44, height: 44)])
+    let onMac = SheetFigure(Switch(isOn: true), kinds: [.hitTarget]) { $0.platform = .macos }.measurements
+    #expect(onMac.targets.allSatisfy { $0.width >= 28 && $0.height >= 28 })
+    let large = Button("A").with(\.width, 60).with(\.height, 50)
+    let measurements = SheetFigure(large, kinds: [.hitTarget]).measurements
+    #expect(measurements.targets.isEmpty, "the frame is drawn already")
+    #expect(measurements.notes.first?.lines.map(\.text) == ["Hit target 60 × 50"])
+    let disabled = SheetFigure(Button("A").state(.disabled), kinds: [.hitTarget]).measurements
+    #expect(disabled.notes.isEmpty)
+  }
+
+  @Test func colorsAreCalledByTheirTokens() {
+    func lines(_ element: any Element, appearance: Appearance = .light) -> [String] {
+      SheetFigure(element, kinds: [.color]) { $0.appearance = appearance }.measurements.notes
+        .flatMap { $0.lines.map(\.text) }
+    }
+    // Accent, blue and link are one colour on iOS, and still told apart.
+    #expect(lines(Button("Play").style(.filled)) == ["accent · #007AFF", "on-tint · #FFFFFF"])
+    #expect(lines(Text("A").color(.token(.blue))) == ["blue · #007AFF"])
+    #expect(lines(Text("A").color(.token(.link)), appearance: .dark) == ["link · #0984FF"])
+    #expect(lines(Text("A").color(.token(.secondaryLabel))) == ["secondary-label · #3C3C43 60 %"])
+    #expect(lines(Text("A").color(.color(Color(red: 1, green: 2, blue: 3)))) == ["#010203"])
+    let tinted = lines(Button("Play").style(.tinted))
+    #expect(
+      tinted.contains { $0.hasPrefix("accent ") && $0.contains(" % · #007AFF") }, "an opacity of the accent")
+  }
+
+  @Test func textsAreCalledByTheirStyles() {
+    func font(_ text: Text, _ textSize: TextSize = .large) -> String? {
+      SheetFigure(text, kinds: [.font]) { $0.textSize = textSize }.measurements.notes.first?.lines.first?.text
+    }
+    // Sizes as the Human Interface Guidelines print them.
+    #expect(font(Text("A", style: .body)) == "Body · 17 Regular")
+    #expect(font(Text("A", style: .headline)) == "Headline · 17 Semibold")
+    #expect(font(Text("A", style: .largeTitle), .xxxLarge) == "Large title · 40 Regular")
+    #expect(font(Text("A", style: .caption2)) == "Caption 2 · 11 Regular")
+    // Of the size of a style, but fixed.
+    #expect(font(Text("A").with(\.size, 13)) == "13 Regular")
+  }
+
+  @Test func radiiAreWhatIsDrawn() {
+    let button = Button("Play").style(.filled).with(\.cornerRadius, 5)
+    let measurements = SheetFigure(button, kinds: [.radius]).measurements
+    #expect(measurements.notes.map { $0.lines.map(\.text) } == [["Radius 5 continuous"]])
+    #expect(measurements.notes.first?.places.first?.corner?.radii.topLeft == 5)
+    let track = SheetFigure(Switch(isOn: true), kinds: [.radius]).measurements
+    #expect(track.notes.flatMap { $0.lines.map(\.text) }.contains("Radius 15.5 full"))
+  }
+
+  @Test func baselinesAreMeasuredFromTheTop() throws {
+    let button = Button("Play").with(\.contentInsets, Insets(all: 10))
+    let font = Font(size: 17)
+    let library = FontLibrary.bundled
+    let baseline = library.paragraph("Play", style: ParagraphStyle(font: font)).firstBaseline
+    let measurements = SheetFigure(button, kinds: [.baseline]).measurements
+    let dimension = try #require(measurements.dimensions.first)
+    #expect((dimension.length - 10 - baseline).magnitude < 0.01)
+  }
+
+  @Test func whatRepeatsIsSaidOnceAndKeepsItsPlaces() throws {
+    let rows = VStack(spacing: 0) {
+      for name in ["A", "B", "C"] { ListRow(name) }
+    }
+    let measurements = SheetFigure(AnyElement(rows).frame(width: 300)).measurements
+    let titles = try #require(measurements.notes.first { $0.lines.contains { $0.text.hasPrefix("Body") } })
+    #expect(titles.places.map(\.title) == ["“A”", "“B”", "“C”"])
+    #expect(measurements.dimensions.filter { $0.kind == .frame }.count == 2)
+  }
+}
