@@ -105,7 +105,7 @@ struct Annotated<Content: Element>: Element {
 }
 
 extension Annotated: WrappingElement {
-  package var wrapped: any Element { content }
+  var wrapped: any Element { content }
 }
 
 extension Element {
