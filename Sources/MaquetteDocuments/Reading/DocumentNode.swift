@@ -4,6 +4,7 @@ package import MaquetteDiagnostics
 ///
 /// Scalars have no type here: a plain `12` or `true` keeps its text until the reader of the document interprets it.
 package struct DocumentNode: Sendable {
+  /// The content of a node.
   package enum Content: Sendable {
     case scalar(Scalar)
     case sequence([DocumentNode])
