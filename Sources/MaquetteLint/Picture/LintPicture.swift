@@ -1,6 +1,5 @@
 public import MaquetteControls
 public import MaquetteGraphics
-package import MaquetteRendering
 
 /// One picture of a sheet, laid out, as rules see it.
 public final class LintPicture {
@@ -11,19 +10,25 @@ public final class LintPicture {
   /// The layout.
   public let layout: LayoutNode
 
-  /// The renderer of all pictures of a sheet, which keeps masks of glyphs and shadows.
-  let renderer: Renderer
-  /// The pixels with and without glyphs; nil for too large a picture.
-  private(set) lazy var ink = InkPixels(self, renderer: renderer)
+  /// Objects that several rules need, such as the drawn pixels, by their types.
+  private var tools: [ObjectIdentifier: AnyObject] = [:]
 
   /// Lays a picture out.
-  package init(_ mockup: Mockup, renderer: Renderer = Renderer()) {
-    self.renderer = renderer
+  package init(_ mockup: Mockup) {
     var mockup = mockup
     mockup.environment.keepsSubjects = true
     self.mockup = mockup
     layout = mockup.layout()
     nodes = LintNodeWalk.nodes(of: layout)
+  }
+
+  /// Returns an object that all rules share during the check of the picture; the first use makes it.
+  package func tool<Tool: AnyObject>(_ make: () -> Tool) -> Tool {
+    let key = ObjectIdentifier(Tool.self)
+    if let known = tools[key] as? Tool { return known }
+    let made = make()
+    tools[key] = made
+    return made
   }
 
   /// The environment of the whole picture.

@@ -35,6 +35,13 @@ struct InkPixels {
   private let scale: Double
   private let opacities: [Int: Double]
 
+  /// The pixels of a picture, drawn once for all rules; nil if it has too many.
+  final class Cache {
+    let pixels: InkPixels?
+
+    init(_ picture: LintPicture) { pixels = InkPixels(picture, renderer: picture.renderer) }
+  }
+
   /// Draws a picture; nil if it has too many pixels.
   init?(_ picture: LintPicture, renderer: Renderer) {
     let mockup = picture.mockup
@@ -134,6 +141,14 @@ struct InkPixels {
     }
     return found
   }
+}
+
+extension LintPicture {
+  /// The renderer for all pictures of the sheet.
+  var renderer: Renderer { tool { Renderer() } }
+
+  /// The pixels with and without glyphs; nil for too large a picture.
+  var ink: InkPixels? { tool { InkPixels.Cache(self) }.pixels }
 }
 
 extension DisplayList.Operation {

@@ -90,7 +90,9 @@ private struct Gathering {
   }
 
   mutating func add(_ sheet: Sheet, rules: [LintRuleEntry], by renderer: Renderer) {
-    let picture = LintPicture(sheet.mockup(), renderer: renderer)
+    let picture = LintPicture(sheet.mockup())
+    // One renderer for all pictures of the sheet keeps masks of glyphs and shadows.
+    _ = picture.tool { renderer }
     for node in picture.nodes {
       for suppression in node.node.suppressions {
         let site = Site(suppression: suppression, position: position(of: node))

@@ -35,9 +35,9 @@ struct MaskCache<Key: Hashable, Value> {
   }
 }
 
-/// A cache of the coverage of path groups, by their parts, scale and position within a pixel.
+/// A cache of the coverage of path groups by their parts, scale and position within a pixel.
 ///
-/// The origin of a group is rounded to the nearest quarter of a pixel both ways.
+/// A path group's origin is rounded to the nearest quarter of a pixel both ways.
 final class PathGroupMasks {
   private struct Key: Hashable {
     var pathGroup: PathGroup
@@ -55,7 +55,7 @@ final class PathGroupMasks {
     cache.prepare()
   }
 
-  /// The mask of a group whose box begins at quarters of a pixel right of and below (0, 0).
+  /// The mask of a path group whose box begins at quarters of a pixel right of and below (0, 0).
   func mask(of pathGroup: PathGroup, scale: Double, quarterX: Int, quarterY: Int) -> CoverageMask {
     let key = Key(pathGroup: pathGroup, scale: scale, quarterX: quarterX, quarterY: quarterY)
     return cache.value(for: key, cost: { $0.coverage.count }) {
@@ -65,7 +65,7 @@ final class PathGroupMasks {
     }
   }
 
-  /// Draws a group under any transform.
+  /// Draws a path group under any transform.
   static func mask(of pathGroup: PathGroup, transform: Transform, within limits: PixelRect?) -> CoverageMask {
     var mask = CoverageMask.empty
     for part in pathGroup.parts {

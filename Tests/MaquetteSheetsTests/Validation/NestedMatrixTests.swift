@@ -27,10 +27,10 @@ import Testing
     let sheet = try sheets(
       "maquette: 1\nbody: { matrix: { rows: { appearance: [light, dark] }, cell: { matrix: { columns: { text: [a] }, cell: label } } } }"
     )[0]
-    // Black letters, and white ones under the dark appearance.
-    let list = "\(sheet.mockup().displayList())"
-    #expect(list.contains("\(Color.black)"))
-    #expect(list.contains("\(Color.white)"))
+    // Black text, and white text under the dark appearance.
+    let list = "\(sheet.mockup().displayList().commands)"
+    #expect(list.contains("red: 0, green: 0, blue: 0, alpha: 255"))
+    #expect(list.contains("red: 255, green: 255, blue: 255, alpha: 255"))
   }
 
   @Test func linesCanHaveHeadersOfTheirOwnAndCellsCaptions() throws {
