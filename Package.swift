@@ -18,7 +18,7 @@ let optimizedInDebug: [SwiftSetting] = [.unsafeFlags(["-O"], .when(configuration
 /// expression is marked.
 let pointerModules: Set = [
   "MaquetteRaster", "MaquetteTypography", "MaquettePNG", "MaquetteFiles", "MaquetteBatch",
-  "MaquetteComparison", "MaquetteDocuments", "MaquetteReports", "MaquetteGallery",
+  "MaquetteComparison", "MaquetteDocuments", "MaquettePages",
 ]
 
 /// A Swift module under `Sources/` with the house settings.

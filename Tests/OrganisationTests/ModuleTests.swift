@@ -8,7 +8,7 @@ import Testing
   /// The modules from the ground up.
   static let floors = [
     ["CFreeType", "CHarfBuzz", "CFriBidi", "CYAML", "LibPNG", "CPNG", "CRaster", "CSystem"],
-    ["CFonts", "CSymbols", "CReport", "CGallery"],
+    ["CFonts", "CSymbols", "CPages"],
     ["MaquetteDiagnostics", "MaquetteFiles", "MaquetteGraphics"],
     [
       "MaquetteRaster", "MaquetteTypography", "MaquetteScene", "MaquetteRendering", "MaquettePNG",
@@ -18,7 +18,7 @@ import Testing
     ["MaquetteDocuments", "MaquetteTokens"],
     ["MaquetteInteraction", "MaquetteRedlines", "MaquetteSheets", "MaquetteLint"],
     ["MaquetteComparison", "MaquetteSnapshots", "MaquetteProvenance", "MaquettePages"],
-    ["MaquetteGallery", "MaquetteReports", "MaquetteBatch", "MaquetteStudio"],
+    ["MaquetteBatch", "MaquetteStudio"],
     ["Maquette", "MaquetteTesting", "MaquetteCommand"],
   ]
 
@@ -73,7 +73,7 @@ import Testing
 
   /// The modules that may use the small Foundation: it costs start-up time.
   static let mayUseFoundation: Set<String> = [
-    "MaquettePNG", "MaquetteSnapshots", "MaquettePages", "MaquetteReports", "MaquetteTesting",
+    "MaquettePNG", "MaquetteSnapshots", "MaquettePages", "MaquetteTesting",
     "MaquetteBatch", "MaquetteStudio", "MaquetteCommand",
   ]
 
@@ -97,8 +97,8 @@ import Testing
 
   /// Modules whose declarations are still to become `package`.
   static let excused: Set<String> = [
-    "MaquetteBatch", "MaquetteFiles", "MaquetteGallery", "MaquetteLint", "MaquettePages",
-    "MaquetteProvenance", "MaquetteRedlines", "MaquetteReports", "MaquetteCommand",
+    "MaquetteBatch", "MaquetteFiles", "MaquetteLint", "MaquettePages",
+    "MaquetteProvenance", "MaquetteRedlines", "MaquetteCommand",
   ]
 
   @Test(arguments: SourceTree.sources)
