@@ -64,7 +64,7 @@ let package = Package(
     .target(name: "CSymbols", exclude: ["Drawings"]),
 
     module("MaquetteGraphics"),
-    module("MaquetteRaster", ["MaquetteGraphics", "CBlend", "CSystem"], settings: optimizedInDebug),
+    module("MaquetteRaster", ["MaquetteGraphics", "MaquetteFiles", "CBlend", "CSystem"], settings: optimizedInDebug),
     module(
       "MaquetteTypography",
       ["MaquetteGraphics", "MaquetteFiles", "CFreeType", "CHarfBuzz", "CFriBidi", "CFonts"]),
@@ -81,17 +81,15 @@ let package = Package(
     module(
       "MaquetteInteraction",
       ["MaquetteGraphics", "MaquetteTypography", "MaquetteLayout", "MaquetteScene", "MaquetteControls"]),
-    module("MaquetteFiles"),
-    module("MaquetteBatch", ["MaquetteFiles"], settings: optimizedInDebug),
+    module("MaquetteFiles", settings: optimizedInDebug),
     module(
       "MaquettePNG", ["MaquetteRaster", "MaquetteFiles", "CSystem", "CPNG"], settings: optimizedInDebug),
-    module("MaquetteProvenance", ["MaquettePNG"]),
     module("MaquettePages"),
     module(
       "MaquetteGallery",
       [
         "MaquetteGraphics", "MaquetteRaster", "MaquetteTypography", "MaquetteScene", "MaquetteRendering",
-        "MaquetteFiles", "MaquettePNG", "MaquetteProvenance", "MaquettePages", "CGallery",
+        "MaquetteFiles", "MaquettePNG", "MaquettePages", "CGallery",
       ]),
     module("MaquetteDocuments", ["MaquetteControls", "CYAML"]),
     module(
@@ -122,24 +120,30 @@ let package = Package(
       [
         "MaquetteGraphics", "MaquetteRaster", "MaquetteTypography", "MaquetteLayout", "MaquetteScene",
         "MaquetteControls", "MaquetteRendering", "MaquettePNG", "MaquetteDocuments", "MaquetteTokens",
-        "MaquetteSheets", "MaquetteSnapshots", "MaquetteInteraction",
+        "MaquetteSheets", "MaquetteInteraction",
+      ]),
+    module(
+      "MaquetteStudio",
+      [
+        "Maquette", "MaquetteComparison", "MaquetteControls", "MaquetteDocuments", "MaquetteFiles",
+        "MaquetteGallery", "MaquetteGraphics", "MaquettePNG", "MaquetteRaster", "MaquetteRedlines",
+        "MaquetteRendering", "MaquetteReports", "MaquetteScene", "MaquetteSheets", "MaquetteSnapshots",
+        "MaquetteTokens", "MaquetteTypography", "CSystem",
       ]),
     module(
       "MaquetteTesting",
       [
         "Maquette", "MaquetteComparison", "MaquetteControls", "MaquetteFiles", "MaquetteInteraction",
-        "MaquettePNG",
-        "MaquetteRaster",
-        "MaquetteRendering", "MaquetteReports", "MaquetteScene", "MaquetteSheets", "MaquetteSnapshots",
+        "MaquettePNG", "MaquetteRaster", "MaquetteRendering", "MaquetteReports", "MaquetteScene",
+        "MaquetteSheets", "MaquetteSnapshots", "MaquetteStudio",
       ]),
     .executableTarget(
       name: "MaquetteCommand",
       dependencies: [
-        "Maquette", "MaquetteGraphics", "MaquetteRaster", "MaquetteTypography", "MaquetteScene",
-        "MaquetteControls", "MaquetteRendering", "MaquettePNG", "MaquetteDocuments", "MaquetteTokens",
-        "MaquetteSheets", "MaquetteSnapshots", "MaquetteFiles", "MaquetteComparison", "MaquetteReports",
-        "MaquetteInteraction", "MaquetteBatch", "MaquetteLint", "MaquetteRedlines",
-        "MaquetteProvenance", "MaquetteGallery",
+        "MaquetteComparison", "MaquetteControls", "MaquetteDocuments", "MaquetteFiles", "MaquetteGraphics",
+        "MaquetteInteraction", "MaquetteLint", "MaquettePNG", "MaquetteRaster", "MaquetteRedlines",
+        "MaquetteRendering", "MaquetteReports", "MaquetteScene", "MaquetteSheets", "MaquetteSnapshots",
+        "MaquetteStudio", "MaquetteTokens", "MaquetteTypography",
         "CFonts", "CSystem",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
@@ -178,12 +182,16 @@ let package = Package(
       of: "MaquetteInteraction",
       ["MaquetteGraphics", "MaquetteLayout", "MaquetteControls", "MaquetteDocuments", "MaquetteSheets"]),
     tests(of: "MaquetteFiles"),
-    tests(of: "MaquetteBatch", ["MaquetteFiles"]),
     tests(of: "MaquettePNG", ["MaquetteFiles", "MaquetteRaster"], data: ["Fixtures"]),
     tests(
       of: "MaquetteGallery",
-      ["Maquette", "MaquettePNG", "MaquetteProvenance", "MaquetteRaster"]),
-    tests(of: "MaquetteProvenance", ["MaquettePNG", "MaquetteRaster"]),
+      ["Maquette", "MaquetteFiles", "MaquettePNG", "MaquetteRaster"]),
+    tests(
+      of: "MaquetteStudio",
+      [
+        "Maquette", "MaquetteComparison", "MaquetteFiles", "MaquettePNG", "MaquetteRaster", "MaquetteSheets",
+        "MaquetteSnapshots",
+      ]),
     tests(of: "MaquetteDocuments", ["MaquetteControls"]),
     tests(
       of: "MaquetteTokens",
@@ -218,7 +226,7 @@ let package = Package(
       of: "MaquetteCommand",
       [
         "Maquette", "MaquetteSheets", "MaquetteSnapshots", "MaquettePNG", "MaquetteRaster", "MaquetteFiles",
-        "MaquetteBatch", "MaquetteComparison", "MaquetteReports",
+        "MaquetteComparison", "MaquetteReports", "MaquetteStudio",
       ]),
     .testTarget(
       name: "FidelityTests", dependencies: ["MaquetteBench", "MaquetteControls", "MaquetteSheets"],

@@ -50,7 +50,7 @@ extension Sheet {
 
   /// Everything that the frames show and when, as bytes that are equal for equal animations and for no others; for a
   /// digest.
-  public func animationContent() throws(AnimationError) -> [UInt8] {
+  package func animationContent() throws(AnimationError) -> [UInt8] {
     let film = try film()
     return film.frames.reduce(into: Array("\(canvas.animation.playCount)".utf8)) { bytes, frame in
       bytes += Array(" \(frame.duration.ticks) ".utf8) + film.picture(frame.start).list.content
@@ -138,6 +138,22 @@ private struct Film {
     return lengths.map {
       FrameDelay(
         units: UInt16(truncatingIfNeeded: $0), unitsPerSecond: UInt16(Moment.ticksPerSecond))
+    }
+  }
+}
+
+/// Why a picture that moves cannot be drawn.
+public enum AnimationError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// A frame cannot be drawn.
+  case frame(RenderError)
+  /// There would be more frames than that.
+  case tooManyFrames(limit: Int)
+
+  /// One sentence for people.
+  public var description: String {
+    switch self {
+    case .frame(let error): "\(error)"
+    case .tooManyFrames(let limit): "an animation has at most \(limit) frames, and this one would have more"
     }
   }
 }

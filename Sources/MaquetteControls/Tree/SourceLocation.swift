@@ -1,5 +1,5 @@
 /// A place in a sheet, or in a file that the sheet includes.
-public struct SourceLocation: Hashable, Sendable {
+public struct SourceLocation: Hashable, Sendable, Codable {
   /// The line, from 1.
   public var line: Int
   /// The column in characters, from 1.

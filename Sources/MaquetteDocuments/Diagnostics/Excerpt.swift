@@ -2,7 +2,7 @@ internal import MaquetteControls
 
 extension Diagnostic {
   /// A line of a file, cut to the surroundings of a column.
-  public struct Excerpt: Hashable, Sendable {
+  public struct Excerpt: Hashable, Sendable, Codable {
     /// The text to show.
     public var text: String
 

@@ -25,8 +25,10 @@ struct ListOptions: ParsableArguments {
   var json = false
 
   /// Prints a list, or its JSON if that is asked for.
-  func print(_ text: @autoclosure () -> String, json: @autoclosure () -> JSON) throws(Failure) {
-    try Console.standard.write(self.json ? json().text() : text())
+  func print(
+    _ text: @autoclosure () -> String, json: @autoclosure () -> JSON, on console: Console
+  ) {
+    console.write(self.json ? json().text() : text())
   }
 }
 

@@ -5,7 +5,7 @@ internal import MaquetteGraphics
 internal import MaquetteTypography
 
 /// Prints the text styles of a platform.
-struct ListStyles: ParsableCommand {
+struct ListStyles: Verb {
   static let configuration = CommandConfiguration(
     commandName: "styles", abstract: "List text styles with their sizes.",
     discussion: """
@@ -15,26 +15,25 @@ struct ListStyles: ParsableCommand {
         maquette list styles --text-size accessibility-3
       """)
 
-  @Option(help: ArgumentHelp("The system whose styles are listed.", valueName: "ios|macos|watchos"))
+  @Option(help: Help.platform)
   var platform: String?
 
-  @Option(
-    help: ArgumentHelp("The look of a range of system versions.", valueName: "ios7|classic|glass"))
+  @Option(help: Help.era)
   var era: String?
 
-  @Option(help: "The Dynamic Type size, such as large or accessibility-3.")
+  @Option(help: Help.textSize)
   var textSize: String?
 
   @OptionGroup var options: ListOptions
 
-  func run() throws {
+  func run(on console: Console) throws {
     var environment = Environment()
     try AttributeOption.set("platform", to: platform, of: &environment)
     try AttributeOption.set("era", to: era, of: &environment)
     try AttributeOption.set("text-size", to: textSize, of: &environment)
     let ramp = environment.theme.typeRamp
     let entries = TextStyle.allCases.map { ($0.rawValue, ramp.entry(for: $0, at: environment.textSize)) }
-    try options.print(
+    options.print(
       Columns.text(
         [["STYLE", "SIZE", "LEADING", "WEIGHT"]]
           + entries.map { name, entry in
@@ -46,6 +45,6 @@ struct ListStyles: ParsableCommand {
             "name": .text(name), "size": .number(entry.size), "leading": .number(entry.leading),
             "weight": .whole(entry.weight.rawValue),
           ])
-        }))
+        }), on: console)
   }
 }

@@ -4,7 +4,7 @@ internal import MaquetteDocuments
 internal import MaquetteTokens
 
 /// Prints the design tokens of a theme.
-struct ListTokens: ParsableCommand {
+struct ListTokens: Verb {
   static let configuration = CommandConfiguration(
     commandName: "tokens", abstract: "List the design tokens of a theme with their types and values.",
     discussion: """
@@ -16,25 +16,24 @@ struct ListTokens: ParsableCommand {
         maquette list tokens --era glass
       """)
 
-  @Option(help: ArgumentHelp("The system whose theme is listed.", valueName: "ios|macos|watchos"))
+  @Option(help: Help.platform)
   var platform: String?
 
-  @Option(
-    help: ArgumentHelp("The look of a range of system versions.", valueName: "ios7|classic|glass"))
+  @Option(help: Help.era)
   var era: String?
 
   @OptionGroup var options: ListOptions
 
-  func run() throws {
+  func run(on console: Console) throws {
     var environment = Environment()
     try AttributeOption.set("platform", to: platform, of: &environment)
     try AttributeOption.set("era", to: era, of: &environment)
     let tokens = TokenListing.all(of: environment.platform, era: environment.era)
-    try options.print(
+    options.print(
       Columns.text([["TOKEN", "TYPE", "VALUE"]] + tokens.map { [$0.name, $0.type, $0.value] }),
       json: .array(
         tokens.map {
           .object(["name": .text($0.name), "type": .text($0.type), "value": .text($0.value)])
-        }))
+        }), on: console)
   }
 }
