@@ -189,8 +189,8 @@ let package = Package(
     tests(
       of: "MaquetteStudio",
       [
-        "Maquette", "MaquetteComparison", "MaquetteFiles", "MaquettePNG", "MaquetteRaster", "MaquetteSheets",
-        "MaquetteSnapshots",
+        "Maquette", "MaquetteComparison", "MaquetteControls", "MaquetteDocuments", "MaquetteFiles",
+        "MaquettePNG", "MaquetteRaster", "MaquetteSheets", "MaquetteSnapshots",
       ]),
     tests(of: "MaquetteDocuments", ["MaquetteControls"]),
     tests(

@@ -1,4 +1,4 @@
-import MaquetteBatch
+@testable import MaquetteCommand
 import Testing
 
 @Suite("Progress")

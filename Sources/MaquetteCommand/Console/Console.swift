@@ -1,3 +1,4 @@
+internal import MaquetteControls
 internal import CSystem
 #if canImport(Darwin)
   internal import Darwin

@@ -63,7 +63,7 @@ struct Inspect: Verb {
     if json { return console.write(AccessibilityJSON.text(pictures)) }
     for picture in pictures {
       if pictures.count > 1 { console.write("== \(picture.name)\n") }
-      console.write(text(of: picture))
+      console.write(try text(of: picture))
     }
   }
 

@@ -1,4 +1,8 @@
+import MaquetteControls
+import MaquetteFiles
 import MaquetteStudio
+
+@testable import MaquetteDocuments
 
 extension Digest {
   /// The digest of a text.
@@ -14,13 +18,18 @@ extension Manifest {
     manifest.files["a.yaml"] = FileRecord(digest: .of("sheet"), stamp: nil)
     manifest.sheets["a.yaml"] = SheetRecord(
       sheet: "a.yaml", key: .of("key"), inputs: ["a.yaml"], pictures: ["a~dark.png", "sub/a~light.png"],
-      costs: [100, 200.5], warnings: ["a.yaml:1:1: warning: \"quoted\"\n  a line\u{1}"])
+      costs: [100, 200.5], warnings: [remark])
     for path in pictures {
       manifest.pictures[path] = PictureRecord(
         picture: path, sheet: "a.yaml", key: .of("key"),
         file: FileRecord(digest: .of(path), stamp: nil))
     }
-    manifest.failures = [FailureRecord(failed: "b.yaml", message: "wrong", status: 65)]
+    manifest.failures = [FailureRecord(failed: "b.yaml", error: StudioError(.badInput, "wrong"))]
     return manifest
   }
+
+  /// A diagnostic whose texts need escapes.
+  private static let remark = Diagnostic(
+    severity: .warning, isLimit: false, file: "a.yaml", position: SourceLocation(line: 1, column: 1),
+    message: "\"quoted\"", hint: "a line\u{1}")
 }

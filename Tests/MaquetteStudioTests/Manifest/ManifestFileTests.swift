@@ -1,3 +1,4 @@
+import MaquetteFiles
 import MaquetteStudio
 import Testing
 
@@ -56,7 +57,7 @@ struct ManifestFileTests {
       (#"{"file":"a","sha256":"#, nil, "its first line does not say so"),
       (
         #"{"generator":"x","maquette-manifest":2}"# + "\n", 1,
-        "it is version 2, and this program reads up to 1"
+        "it is version 1, and this program reads version 2"
       ),
       (
         #"{"generator":"x","maquette-manifest":1}"# + "\n" + #"{"file":"a","sha256":"12"}"# + "\n", 2,

@@ -1,3 +1,4 @@
+import MaquetteFiles
 import MaquetteStudio
 import Testing
 
@@ -64,7 +65,7 @@ struct ManifestMergeTests {
 
   @Test("what failed in a whole run has been tried again by the shards that came after it")
   func repaired() throws {
-    let failure = FailureRecord(failed: "c.yaml", message: "c.yaml:2:1: error: no", status: 65)
+    let failure = FailureRecord(failed: "c.yaml", error: StudioError(.badInput, "c.yaml:2:1: error: no"))
     var (old, first, second) = (Manifest.sample(), Self.first, Self.second)
     old.failures = [failure]
     (first.failures, second.failures) = ([], [])

@@ -21,7 +21,7 @@ import Testing
       "\u{301}combining\n\u{301}",
     ] {
       let provenance = sample(sheet)
-      let read = try Provenance(text: provenance.text)
+      let read = try Provenance(text: #require(provenance.text))
       #expect(read == provenance, "\(sheet.debugDescription)")
       #expect(read.sheet?.text == sheet)
     }
@@ -40,7 +40,7 @@ import Testing
   }
 
   @Test func everyDamageIsSeen() throws {
-    let text = Array(sample().text.unicodeScalars)
+    let text = Array(try #require(sample().text).unicodeScalars)
     var random: UInt64 = 11
     func next(_ limit: Int) -> Int {
       random = random &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
@@ -62,21 +62,26 @@ import Testing
     }
   }
 
-  @Test func messagesSayWhere() {
-    #expect(throws: ProvenanceError.unknownForm("maquette-provenance 2")) {
-      try Provenance(text: "maquette-provenance 2\nx\n")
+  @Test func messagesSayWhatIsWrong() throws {
+    #expect(throws: ProvenanceError.unknownForm) { try Provenance(text: "maquette-provenance 1\nversion 0.1.0\n") }
+    #expect(throws: ProvenanceError.unknownForm) {
+      try Provenance(text: #"{"maquette-provenance":3,"digest":"","more":1}"#)
     }
-    let cut = sample().text.split(separator: "\n").dropLast().joined(separator: "\n") + "\n"
-    let error = #expect(throws: ProvenanceError.self) { try Provenance(text: cut) }
-    #expect(error?.description.contains("its end is missing") == true)
+    let cut = String(try #require(sample().text).dropLast(9))
+    #expect(throws: ProvenanceError.damaged(reason: "it is not the expected JSON")) { try Provenance(text: cut) }
+    let altered = try #require(sample().text).replacing("Play", with: "Stop")
+    #expect(throws: ProvenanceError.damaged(reason: "its digest does not match its content")) {
+      try Provenance(text: altered)
+    }
   }
 
   @Test func aLargeSheetLeavesItsSizeOnly() throws {
     let large = sample(String(repeating: "x", count: Provenance.largestContent))
     #expect(large.sheet?.text == nil && !large.isWhole)
     #expect(large.sheet?.count == Provenance.largestContent)
-    #expect(large.text.utf8.count < 1000)
-    #expect(try Provenance(text: large.text) == large)
+    let text = try #require(large.text)
+    #expect(text.utf8.count < 1000)
+    #expect(try Provenance(text: text) == large)
     let fits = sample(String(repeating: "x", count: Provenance.largestContent - 100))
     #expect(fits.isWhole)
   }

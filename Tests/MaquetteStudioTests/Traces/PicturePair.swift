@@ -1,6 +1,7 @@
 import Maquette
 import MaquetteComparison
 import MaquetteSnapshots
+import MaquetteStudio
 
 /// Two pictures of which one is to be explained by the other.
 struct PicturePair {

@@ -1,4 +1,5 @@
 internal import Maquette
+internal import MaquetteStudio
 internal import MaquetteControls
 internal import MaquetteGraphics
 internal import MaquettePNG

@@ -1,3 +1,4 @@
+import MaquetteStudio
 import Maquette
 import MaquetteSnapshots
 import Testing
