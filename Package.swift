@@ -40,7 +40,6 @@ let package = Package(
     .library(name: "Maquette", targets: ["Maquette"]),
     .library(name: "MaquetteTesting", targets: ["MaquetteTesting"]),
     .executable(name: "maquette", targets: ["MaquetteCommand"]),
-    .executable(name: "maquette-bench", targets: ["MaquetteBench"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
@@ -54,7 +53,7 @@ let package = Package(
     .target(name: "CPNG", dependencies: ["LibPNG"]),
     .target(name: "CFonts"),
     .target(
-      name: "CBlend",
+      name: "CRaster",
       cSettings: [
         .unsafeFlags(["-ffp-contract=off"]), .unsafeFlags(["-O2"], .when(configuration: .debug)),
       ]),
@@ -63,8 +62,10 @@ let package = Package(
     .target(name: "CGallery", exclude: ["page"]),
     .target(name: "CSymbols", exclude: ["Drawings"]),
 
+    module("MaquetteDiagnostics"),
     module("MaquetteGraphics"),
-    module("MaquetteRaster", ["MaquetteGraphics", "MaquetteFiles", "CBlend", "CSystem"], settings: optimizedInDebug),
+    module(
+      "MaquetteRaster", ["MaquetteGraphics", "MaquetteFiles", "CRaster", "CSystem"], settings: optimizedInDebug),
     module(
       "MaquetteTypography",
       ["MaquetteGraphics", "MaquetteFiles", "CFreeType", "CHarfBuzz", "CFriBidi", "CFonts"]),
@@ -72,7 +73,10 @@ let package = Package(
     module("MaquetteScene", ["MaquetteGraphics", "MaquetteTypography"]),
     module(
       "MaquetteControls",
-      ["MaquetteGraphics", "MaquetteLayout", "MaquetteScene", "MaquetteTypography", "CSymbols"]),
+      [
+        "MaquetteDiagnostics", "MaquetteGraphics", "MaquetteLayout", "MaquetteScene", "MaquetteTypography",
+        "CSymbols",
+      ]),
     module(
       "MaquetteRendering", ["MaquetteGraphics", "MaquetteScene", "MaquetteRaster", "MaquetteTypography"]),
     module(
@@ -80,7 +84,10 @@ let package = Package(
       ["MaquetteGraphics", "MaquetteLayout", "MaquetteScene", "MaquetteControls", "MaquetteTypography"]),
     module(
       "MaquetteInteraction",
-      ["MaquetteGraphics", "MaquetteTypography", "MaquetteLayout", "MaquetteScene", "MaquetteControls"]),
+      [
+        "MaquetteDiagnostics", "MaquetteGraphics", "MaquetteTypography", "MaquetteLayout", "MaquetteScene",
+        "MaquetteControls",
+      ]),
     module("MaquetteFiles", settings: optimizedInDebug),
     module(
       "MaquettePNG", ["MaquetteRaster", "MaquetteFiles", "CSystem", "CPNG"], settings: optimizedInDebug),
@@ -91,20 +98,25 @@ let package = Package(
         "MaquetteGraphics", "MaquetteRaster", "MaquetteTypography", "MaquetteScene", "MaquetteRendering",
         "MaquetteFiles", "MaquettePNG", "MaquettePages", "CGallery",
       ]),
-    module("MaquetteDocuments", ["MaquetteControls", "CYAML"]),
+    module("MaquetteDocuments", ["MaquetteDiagnostics", "CYAML"]),
     module(
       "MaquetteTokens",
-      ["MaquetteGraphics", "MaquetteFiles", "MaquetteTypography", "MaquetteControls", "MaquetteDocuments"]),
+      [
+        "MaquetteDiagnostics", "MaquetteGraphics", "MaquetteFiles", "MaquetteTypography", "MaquetteControls",
+        "MaquetteDocuments",
+      ]),
     module(
       "MaquetteSheets",
       [
-        "MaquetteGraphics", "MaquetteFiles", "MaquetteTypography", "MaquetteControls", "MaquetteDocuments",
+        "MaquetteDiagnostics", "MaquetteGraphics", "MaquetteFiles", "MaquetteTypography", "MaquetteControls",
+        "MaquetteDocuments",
         "MaquetteTokens", "MaquetteRedlines", "MaquetteInteraction",
       ]),
     module(
       "MaquetteLint",
       [
-        "MaquetteGraphics", "MaquetteRaster", "MaquetteTypography", "MaquetteLayout", "MaquetteScene",
+        "MaquetteDiagnostics", "MaquetteGraphics", "MaquetteRaster", "MaquetteTypography", "MaquetteLayout",
+        "MaquetteScene",
         "MaquetteControls", "MaquetteRendering", "MaquetteDocuments", "MaquetteSheets",
       ]),
     module("MaquetteComparison", ["MaquetteRaster"], settings: optimizedInDebug),
@@ -118,15 +130,16 @@ let package = Package(
     module(
       "Maquette",
       [
-        "MaquetteGraphics", "MaquetteRaster", "MaquetteTypography", "MaquetteLayout", "MaquetteScene",
+        "MaquetteDiagnostics", "MaquetteGraphics", "MaquetteRaster", "MaquetteTypography", "MaquetteLayout",
+        "MaquetteScene",
         "MaquetteControls", "MaquetteRendering", "MaquettePNG", "MaquetteDocuments", "MaquetteTokens",
         "MaquetteSheets", "MaquetteInteraction",
       ]),
     module(
       "MaquetteStudio",
       [
-        "Maquette", "MaquetteComparison", "MaquetteControls", "MaquetteDocuments", "MaquetteFiles",
-        "MaquetteGallery", "MaquetteGraphics", "MaquettePNG", "MaquetteRaster", "MaquetteRedlines",
+        "Maquette", "MaquetteComparison", "MaquetteControls", "MaquetteDiagnostics",
+        "MaquetteFiles", "MaquetteGallery", "MaquetteGraphics", "MaquettePNG", "MaquetteRaster", "MaquetteRedlines",
         "MaquetteRendering", "MaquetteReports", "MaquetteScene", "MaquetteSheets", "MaquetteSnapshots",
         "MaquetteTokens", "MaquetteTypography", "CSystem",
       ]),
@@ -140,7 +153,7 @@ let package = Package(
     .executableTarget(
       name: "MaquetteCommand",
       dependencies: [
-        "MaquetteComparison", "MaquetteControls", "MaquetteDocuments", "MaquetteFiles", "MaquetteGraphics",
+        "MaquetteComparison", "MaquetteControls", "MaquetteDiagnostics", "MaquetteDocuments", "MaquetteFiles", "MaquetteGraphics",
         "MaquetteInteraction", "MaquetteLint", "MaquettePNG", "MaquetteRaster", "MaquetteRedlines",
         "MaquetteRendering", "MaquetteReports", "MaquetteScene", "MaquetteSheets", "MaquetteSnapshots",
         "MaquetteStudio", "MaquetteTokens", "MaquetteTypography",
@@ -152,23 +165,18 @@ let package = Package(
         .unsafeFlags(
           ["-use-ld=lld", "-Xlinker", "-z", "-Xlinker", "pack-relative-relocs"], .when(platforms: [.linux]))
       ]),
-    .executableTarget(
-      name: "MaquetteBench",
-      dependencies: [
-        "MaquetteGraphics", "MaquetteRaster", "MaquetteTypography", "MaquetteScene", "MaquetteRendering",
-        "MaquettePNG", "MaquetteControls", "MaquetteSheets", "MaquetteComparison",
-        .product(name: "ArgumentParser", package: "swift-argument-parser"),
-      ],
-      swiftSettings: strict),
-
+    tests(of: "MaquetteDiagnostics"),
     tests(of: "MaquetteGraphics"),
-    tests(of: "MaquetteRaster", ["MaquetteGraphics", "CBlend"]),
+    tests(of: "MaquetteRaster", ["MaquetteGraphics", "CRaster"]),
     tests(of: "MaquetteTypography", ["MaquetteGraphics"]),
     tests(of: "MaquetteLayout", ["MaquetteGraphics"]),
     tests(of: "MaquetteScene", ["MaquetteGraphics", "MaquetteTypography"]),
     tests(
       of: "MaquetteControls",
-      ["MaquetteGraphics", "MaquetteLayout", "MaquetteScene", "MaquetteTypography", "CSymbols"]),
+      [
+        "MaquetteDiagnostics", "MaquetteGraphics", "MaquetteLayout", "MaquetteScene", "MaquetteTypography",
+        "CSymbols",
+      ]),
     tests(
       of: "MaquetteRendering",
       ["MaquetteGraphics", "MaquetteRaster", "MaquetteScene", "MaquetteTypography"]),
@@ -189,24 +197,29 @@ let package = Package(
     tests(
       of: "MaquetteStudio",
       [
-        "Maquette", "MaquetteComparison", "MaquetteControls", "MaquetteDocuments", "MaquetteFiles",
+        "Maquette", "MaquetteComparison", "MaquetteDiagnostics", "MaquetteFiles",
         "MaquettePNG", "MaquetteRaster", "MaquetteSheets", "MaquetteSnapshots",
       ]),
-    tests(of: "MaquetteDocuments", ["MaquetteControls"]),
+    tests(of: "MaquetteDocuments", ["MaquetteDiagnostics"]),
     tests(
       of: "MaquetteTokens",
       [
-        "Maquette", "MaquetteControls", "MaquetteDocuments", "MaquetteFiles", "MaquetteGraphics",
+        "Maquette", "MaquetteControls", "MaquetteDiagnostics", "MaquetteDocuments", "MaquetteFiles",
+        "MaquetteGraphics",
         "MaquetteRaster", "MaquetteRendering",
         "MaquetteSheets", "MaquetteTypography",
       ]),
     tests(
       of: "MaquetteSheets",
-      ["MaquetteGraphics", "MaquetteControls", "MaquetteDocuments", "MaquetteTypography"]),
+      [
+        "MaquetteDiagnostics", "MaquetteGraphics", "MaquetteControls", "MaquetteDocuments",
+        "MaquetteTypography",
+      ]),
     tests(
       of: "MaquetteLint",
       [
-        "MaquetteControls", "MaquetteDocuments", "MaquetteGraphics", "MaquetteScene", "MaquetteSheets",
+        "MaquetteControls", "MaquetteDiagnostics", "MaquetteDocuments", "MaquetteGraphics", "MaquetteScene",
+        "MaquetteSheets",
       ]),
     tests(of: "MaquetteComparison", ["Maquette", "MaquetteRaster"]),
     tests(of: "MaquetteSnapshots", ["MaquetteComparison", "MaquetteFiles", "MaquettePNG", "MaquetteRaster"]),
@@ -228,9 +241,6 @@ let package = Package(
         "Maquette", "MaquetteSheets", "MaquetteSnapshots", "MaquettePNG", "MaquetteRaster", "MaquetteFiles",
         "MaquetteComparison", "MaquetteReports", "MaquetteStudio",
       ]),
-    .testTarget(
-      name: "FidelityTests", dependencies: ["MaquetteBench", "MaquetteControls", "MaquetteSheets"],
-      exclude: ["Cases"], swiftSettings: strict),
     .testTarget(name: "OrganisationTests", dependencies: ["MaquetteControls"], swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6],

@@ -1,5 +1,5 @@
 @_exported public import MaquetteControls
-@_exported public import MaquetteDocuments
+@_exported public import MaquetteDiagnostics
 @_exported public import MaquetteGraphics
 @_exported public import MaquetteInteraction
 @_exported public import MaquetteLayout

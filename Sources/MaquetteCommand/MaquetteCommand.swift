@@ -1,5 +1,6 @@
 internal import ArgumentParser
 internal import MaquetteControls
+internal import MaquetteDiagnostics
 internal import MaquetteStudio
 #if canImport(Darwin)
   internal import Darwin

@@ -1,4 +1,4 @@
-package import MaquetteDocuments
+package import MaquetteDiagnostics
 
 /// The version of Maquette.
 package enum Version {

@@ -1,5 +1,5 @@
 internal import MaquetteControls
-package import MaquetteDocuments
+package import MaquetteDiagnostics
 package import MaquetteFiles
 package import MaquettePNG
 package import MaquetteReports

@@ -1,3 +1,4 @@
+import MaquetteDiagnostics
 @testable import MaquetteDocuments
 
 extension DocumentKind {

@@ -5,35 +5,37 @@ import Testing
 @Suite struct ImportDirectionTests {
   /// What each module may import of this package and its C libraries.
   static let arrows: [String: Set<String>] = [
+    "MaquetteDiagnostics": [],
     "MaquetteGraphics": [],
     "MaquetteFiles": [],
-    "MaquetteBatch": ["MaquetteFiles"],
-    "MaquetteRaster": ["MaquetteGraphics", "CBlend", "CSystem"],
+    "MaquetteRaster": ["MaquetteGraphics", "MaquetteFiles", "CRaster", "CSystem"],
     "MaquetteTypography": [
       "MaquetteGraphics", "MaquetteFiles", "CFreeType", "CHarfBuzz", "CFriBidi", "CFonts",
     ],
     "MaquetteLayout": ["MaquetteGraphics"],
     "MaquetteScene": ["MaquetteGraphics", "MaquetteTypography"],
     "MaquetteControls": [
-      "MaquetteGraphics", "MaquetteLayout", "MaquetteScene", "MaquetteTypography", "CSymbols",
+      "MaquetteDiagnostics", "MaquetteGraphics", "MaquetteLayout", "MaquetteScene", "MaquetteTypography",
+      "CSymbols",
     ],
     "MaquetteRendering": ["MaquetteGraphics", "MaquetteScene", "MaquetteRaster", "MaquetteTypography"],
     "MaquettePNG": ["MaquetteRaster", "MaquetteFiles", "CPNG", "CSystem"],
     "MaquetteRedlines": [
       "MaquetteGraphics", "MaquetteTypography", "MaquetteLayout", "MaquetteScene", "MaquetteControls",
     ],
-    "MaquetteProvenance": ["MaquettePNG"],
     "MaquettePages": [],
     "MaquetteGallery": [
       "MaquetteGraphics", "MaquetteRaster", "MaquetteTypography", "MaquetteScene", "MaquetteRendering",
-      "MaquetteFiles", "MaquettePNG", "MaquetteProvenance", "MaquettePages", "CGallery",
+      "MaquetteFiles", "MaquettePNG", "MaquettePages", "CGallery",
     ],
-    "MaquetteDocuments": ["MaquetteControls", "CYAML"],
+    "MaquetteDocuments": ["MaquetteDiagnostics", "CYAML"],
     "MaquetteTokens": [
-      "MaquetteGraphics", "MaquetteTypography", "MaquetteControls", "MaquetteFiles", "MaquetteDocuments",
+      "MaquetteDiagnostics", "MaquetteGraphics", "MaquetteTypography", "MaquetteControls", "MaquetteFiles",
+      "MaquetteDocuments",
     ],
     "MaquetteSheets": [
-      "MaquetteGraphics", "MaquetteTypography", "MaquetteControls", "MaquetteFiles", "MaquetteDocuments",
+      "MaquetteDiagnostics", "MaquetteGraphics", "MaquetteTypography", "MaquetteControls", "MaquetteFiles",
+      "MaquetteDocuments",
       "MaquetteTokens", "MaquetteRedlines", "MaquetteInteraction",
     ],
     "MaquetteComparison": ["MaquetteRaster"],
@@ -44,25 +46,28 @@ import Testing
       "CReport",
     ],
     "MaquetteInteraction": [
-      "MaquetteGraphics", "MaquetteTypography", "MaquetteLayout", "MaquetteScene", "MaquetteControls",
+      "MaquetteDiagnostics", "MaquetteGraphics", "MaquetteTypography", "MaquetteLayout", "MaquetteScene",
+      "MaquetteControls",
     ],
     "MaquetteLint": [
-      "MaquetteGraphics", "MaquetteRaster", "MaquetteTypography", "MaquetteLayout", "MaquetteScene",
+      "MaquetteDiagnostics", "MaquetteGraphics", "MaquetteRaster", "MaquetteTypography", "MaquetteLayout",
+      "MaquetteScene",
       "MaquetteControls", "MaquetteRendering", "MaquetteDocuments", "MaquetteSheets",
     ],
     "Maquette": library,
-    "MaquetteTesting": library.union(["Maquette", "Testing", "XCTest"]),
-    "MaquetteCommand": library.union(["Maquette", "ArgumentParser", "CFonts", "CSystem"]),
+    "MaquetteStudio": library.union(["Maquette", "CSystem"]),
+    "MaquetteTesting": library.union(["Maquette", "MaquetteStudio", "Testing", "XCTest"]),
+    "MaquetteCommand": library.union(["MaquetteStudio", "ArgumentParser", "CFonts", "CSystem"]),
     "MaquetteBench": library.union(["Maquette", "ArgumentParser"]),
   ]
 
   /// Everything that a program built on the package may use.
   static let library: Set<String> = [
-    "MaquetteGraphics", "MaquetteFiles", "MaquetteRaster", "MaquetteTypography", "MaquetteLayout",
+    "MaquetteDiagnostics", "MaquetteGraphics", "MaquetteFiles", "MaquetteRaster", "MaquetteTypography",
+    "MaquetteLayout",
     "MaquetteScene", "MaquetteControls", "MaquetteRendering", "MaquettePNG", "MaquetteSheets",
     "MaquetteDocuments", "MaquetteTokens", "MaquetteComparison", "MaquetteSnapshots", "MaquetteReports",
-    "MaquetteRedlines", "MaquetteProvenance", "MaquettePages", "MaquetteGallery",
-    "MaquetteBatch", "MaquetteInteraction", "MaquetteLint",
+    "MaquetteRedlines", "MaquettePages", "MaquetteGallery", "MaquetteInteraction", "MaquetteLint",
   ]
 
   /// Modules that come with the toolchain. Foundation is left out: it costs start-up time.
@@ -73,7 +78,7 @@ import Testing
   /// Programs and test support, where the small Foundation is welcome.
   static let mayUseFoundation: Set<String> = [
     "MaquettePNG", "MaquetteSnapshots", "MaquettePages", "MaquetteReports", "MaquetteTesting",
-    "MaquetteBatch", "MaquetteCommand", "MaquetteBench",
+    "MaquetteStudio", "MaquetteCommand", "MaquetteBench",
   ]
 
   @Test func everyModuleIsInTheTable() {

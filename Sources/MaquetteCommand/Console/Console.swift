@@ -7,6 +7,7 @@ internal import CSystem
 #else
   internal import Glibc
 #endif
+internal import MaquetteDiagnostics
 internal import MaquetteDocuments
 internal import MaquetteFiles
 internal import MaquetteStudio

@@ -1,5 +1,6 @@
 internal import MaquetteStudio
 internal import MaquetteControls
+internal import MaquetteDiagnostics
 internal import MaquetteSheets
 
 /// A control and its attributes as the command line gives them: `button title=Play frame.width=200`.
@@ -101,7 +102,7 @@ struct ControlArguments {
       return StudioError(
         .usage,
         "unknown attribute '\(name)' of \(entry.name); "
-          + (nearest.map { "did you mean '\($0)'?" } ?? "see 'maquette list controls \(entry.name)'"))
+          + (NearestName.hint(nearest) ?? "see 'maquette list controls \(entry.name)'"))
     }
     return StudioError(.usage, "\(path.joined(separator: ".")): \(error.sentence)")
   }

@@ -1,3 +1,4 @@
+internal import MaquetteDiagnostics
 public import MaquetteGraphics
 public import MaquetteLayout
 public import MaquetteTypography
@@ -15,8 +16,7 @@ extension ColorReference: AttributeDecodable {
           if text.first == "#" {
             "write # and 3, 6 or 8 hexadecimal digits"
           } else {
-            NearestName.nearest(to: text, among: ColorToken.allCases.map(\.rawValue))
-              .map { "did you mean '\($0)'?" }
+            NearestName.hint(for: text, among: ColorToken.allCases.map(\.rawValue))
           }
       }
       throw AttributeError(expected: Self.attributeType.description, found: value, hint: hint)

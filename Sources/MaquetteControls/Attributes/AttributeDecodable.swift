@@ -1,3 +1,5 @@
+internal import MaquetteDiagnostics
+
 /// A type that an attribute can hold.
 public protocol AttributeDecodable: Sendable {
   /// What the attribute takes.
@@ -106,7 +108,7 @@ extension AttributeDecodable where Self: RawRepresentable, Self.RawValue == Stri
       let near = NearestName.nearest(to: text, among: Self.allCases.map(\.rawValue))
       throw AttributeError(
         expected: Self.attributeType.description, found: value,
-        hint: near.map { "did you mean '\($0)'?" })
+        hint: NearestName.hint(near))
     }
     self = match
   }

@@ -1,3 +1,5 @@
+internal import MaquetteDiagnostics
+
 /// A type whose values are described by a table of attributes.
 public protocol AttributeOwner: Sendable {
   /// The attributes, in the order in which help lists them.
@@ -27,7 +29,7 @@ extension AttributeOwner {
       let near = NearestName.nearest(to: name, among: attributes.map(\.name))
       throw AttributeError(
         message: "unknown attribute '\(name)' of \(Self.ownerName)",
-        hint: near.map { "did you mean '\($0)'?" }
+        hint: NearestName.hint(near)
           ?? "it has \(attributes.map(\.name).joined(separator: ", "))",
         path: [.name(name)])
     }

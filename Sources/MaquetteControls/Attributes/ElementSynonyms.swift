@@ -1,3 +1,5 @@
+internal import MaquetteDiagnostics
+
 /// What other systems call elements: people write the name that they know, and no spelling leads from it to ours.
 public enum ElementSynonyms {
   /// The element that somebody most likely meant: by what other systems call it, then by how it is spelt.

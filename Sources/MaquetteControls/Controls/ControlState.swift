@@ -1,3 +1,5 @@
+internal import MaquetteDiagnostics
+
 /// What a control is in the middle of; several at once may hold, as with `UIControl.State`.
 public struct ControlState: OptionSet, Hashable, Sendable {
   /// One bit for each state.
@@ -50,7 +52,7 @@ extension ControlState: AttributeDecodable {
     guard case .scalar(let text, _) = value, let match = names.first(where: { $0.name == text }) else {
       var hint: String?
       if case .scalar(let text, _) = value {
-        hint = NearestName.nearest(to: text, among: names.map(\.name)).map { "did you mean '\($0)'?" }
+        hint = NearestName.hint(for: text, among: names.map(\.name))
       }
       throw AttributeError(
         expected: AttributeType.choice(names.map(\.name)).description, found: value, hint: hint)

@@ -1,3 +1,4 @@
+internal import MaquetteDiagnostics
 public import MaquetteGraphics
 
 /// A screen that pictures can be drawn for, in points.
@@ -108,7 +109,7 @@ extension Device: AttributeDecodable {
         nearest = NearestName.nearest(to: text, among: Device.all.map(\.name))
       }
       throw AttributeError(
-        expected: Self.attributeType.description, found: value, hint: nearest.map { "did you mean '\($0)'?" })
+        expected: Self.attributeType.description, found: value, hint: NearestName.hint(nearest))
     }
     self = device
   }

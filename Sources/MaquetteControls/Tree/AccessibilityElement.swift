@@ -1,3 +1,4 @@
+public import MaquetteDiagnostics
 public import MaquetteGraphics
 
 /// An element of a picture as assistive technology finds it.

@@ -1,4 +1,5 @@
-import MaquetteGraphics
+internal import MaquetteDiagnostics
+internal import MaquetteGraphics
 
 extension LayoutNode {
   /// The tree as text, one node a line with its frame in points: `button #play (16, 16) 100.5 x 34.5`.

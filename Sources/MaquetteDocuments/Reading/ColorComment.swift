@@ -1,4 +1,4 @@
-internal import MaquetteControls
+internal import MaquetteDiagnostics
 
 /// A colour such as `#FF9500` where a value should be: without quotes YAML takes it for a comment, so that the value is
 /// missing and nothing says why.

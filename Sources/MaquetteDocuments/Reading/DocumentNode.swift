@@ -1,4 +1,4 @@
-package import MaquetteControls
+package import MaquetteDiagnostics
 
 /// A piece of a document as it was written: text, a list or a mapping, each with its place.
 ///
@@ -63,4 +63,13 @@ extension DocumentNode {
 
   /// The items of a list, else nil.
   package var items: [DocumentNode]? { if case .sequence(let items) = content { items } else { nil } }
+
+  /// The wording of a node where something else was expected.
+  package var kind: String {
+    switch content {
+    case .scalar(let scalar): scalar.isNull ? "nothing" : Evidence.quoted(scalar.text)
+    case .sequence(let items): items.isEmpty ? "an empty list" : "a list"
+    case .mapping: "a mapping"
+    }
+  }
 }

@@ -5,7 +5,7 @@
 // ten arrays; what they would be when written out is added up from the subtree counts that every node carries,
 // and the alias that passes the limit is the one that the message names. Cost: linear in the text.
 internal import CYAML
-internal import MaquetteControls
+package import MaquetteDiagnostics
 
 /// Reads one YAML or JSON document into a ``DocumentNode`` and reports all that is wrong with it.
 package struct DocumentReader: ~Copyable {

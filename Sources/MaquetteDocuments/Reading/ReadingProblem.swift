@@ -1,9 +1,8 @@
-package import MaquetteControls
+package import MaquetteDiagnostics
 
-/// What can be wrong with a file before anybody asks what it means.
+/// A problem with the syntax of a file, found before its content is interpreted.
 package enum ReadingProblem: Hashable, Sendable {
   case outOfMemory
-  case omittedDiagnostics
 
   case utf16
   case invalidUTF8(UInt8)
@@ -41,7 +40,7 @@ package enum ReadingProblem: Hashable, Sendable {
 }
 
 extension ReadingProblem: DocumentProblem {
-  package var severity: Diagnostic.Severity { self == .omittedDiagnostics ? .note : .error }
+  package var severity: Diagnostic.Severity { .error }
 
   package var isLimit: Bool {
     switch self {
@@ -53,7 +52,6 @@ extension ReadingProblem: DocumentProblem {
   package func message(in kind: DocumentKind) -> String {
     switch self {
     case .outOfMemory: "there is not enough memory to read the \(kind.noun)"
-    case .omittedDiagnostics: "more than \(DiagnosticList.limit) problems; further ones are not shown"
     case .utf16: "the \(kind.noun) is in UTF-16"
     case .invalidUTF8(let byte):
       "the \(kind.noun) is not valid UTF-8: byte 0x\(Evidence.hex(byte, digits: 2))"
@@ -116,7 +114,7 @@ extension ReadingProblem: DocumentProblem {
     case .secondDocument: "put it in a file of its own"
     case .mergeKey: "repeat the attributes, or give defaults to a subtree with 'with'"
     case .tag: "write the value alone; quote it if it is text"
-    case .unknownAlias(_, let nearest): Evidence.suggestion(nearest.map { "*" + $0 })
+    case .unknownAlias(_, let nearest): NearestName.hint(nearest.map { "*" + $0 })
     case .textTooLong: "shorten it"
     default: nil
     }

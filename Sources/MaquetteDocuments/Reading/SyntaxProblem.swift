@@ -1,4 +1,4 @@
-internal import MaquetteControls
+internal import MaquetteDiagnostics
 
 /// Turns libyaml's complaints into problems that tell a document's author what to do.
 ///

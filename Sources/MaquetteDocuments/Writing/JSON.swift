@@ -1,3 +1,5 @@
+internal import MaquetteDiagnostics
+
 /// JSON that is being written (RFC 8259); objects keep their order, which the coders of Foundation do not.
 package indirect enum JSON: Hashable, Sendable {
   /// Nothing.

@@ -1,4 +1,5 @@
 public import MaquetteControls
+internal import MaquetteDiagnostics
 
 /// What somebody does to a picture, step by step, and what its controls do about it.
 ///
@@ -103,7 +104,7 @@ extension Script: AttributeDecodable {
           let names = ControlEvents.sheetNames.map(\.name)
           throw AttributeError(
             message: "unknown event '\(entry.name)'",
-            hint: NearestName.nearest(to: entry.name, among: names).map { "did you mean '\($0)'?" }
+            hint: NearestName.hint(for: entry.name, among: names)
               ?? "there are \(names.joined(separator: ", "))",
             path: [.value(control.name), .name(entry.name)])
         }

@@ -1,4 +1,5 @@
 public import MaquetteControls
+internal import MaquetteDiagnostics
 internal import MaquetteGraphics
 
 /// One thing that somebody does to a picture.
@@ -110,7 +111,7 @@ extension ScriptStep: AttributeOwner, AttributeDecodable {
       guard let verb = Verb(rawValue: text), known.contains(verb) else {
         let near = NearestName.nearest(to: text, among: known.map(\.rawValue))
         throw AttributeError(
-          expected: Self.attributeType.description, found: value, hint: near.map { "did you mean '\($0)'?" })
+          expected: Self.attributeType.description, found: value, hint: NearestName.hint(near))
       }
       self.verb = verb
       return

@@ -1,4 +1,5 @@
 public import MaquetteControls
+internal import MaquetteDiagnostics
 public import MaquetteSheets
 internal import MaquetteGraphics
 

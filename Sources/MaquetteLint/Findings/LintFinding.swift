@@ -1,5 +1,4 @@
-public import MaquetteControls
-public import MaquetteDocuments
+public import MaquetteDiagnostics
 public import MaquetteGraphics
 
 /// A place in a sheet that breaks a rule, in one or several of its pictures.

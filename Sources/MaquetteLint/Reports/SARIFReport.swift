@@ -1,4 +1,5 @@
 internal import MaquetteControls
+internal import MaquetteDiagnostics
 internal import MaquetteDocuments
 
 /// Findings in the Static Analysis Results Interchange Format, which code hosts and editors read.

@@ -1,5 +1,6 @@
 internal import MaquetteControls
-public import MaquetteDocuments
+public import MaquetteDiagnostics
+internal import MaquetteDocuments
 
 extension LintConfiguration {
   /// Why a configuration cannot be used: everything that is wrong with its file.
@@ -88,7 +89,7 @@ private enum ConfigurationProblem: DocumentProblem {
     switch self {
     case .unknownKey: "a configuration has 'rules'"
     case .unknownRule(let id):
-      NearestName.nearest(to: id, among: RuleBook.descriptions.map(\.id)).map { "did you mean '\($0)'?" }
+      NearestName.hint(for: id, among: RuleBook.descriptions.map(\.id))
         ?? "'maquette lint --rules' lists all"
     default: nil
     }

@@ -1,3 +1,5 @@
+internal import MaquetteDiagnostics
+
 /// What rules say of a sheet.
 public struct LintReport: Sendable {
   /// The path of the sheet.

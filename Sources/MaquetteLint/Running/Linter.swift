@@ -7,6 +7,7 @@
 // is a finding itself.
 
 internal import MaquetteControls
+internal import MaquetteDiagnostics
 internal import MaquetteDocuments
 internal import MaquetteGraphics
 internal import MaquetteRendering
@@ -132,7 +133,7 @@ private struct Gathering {
         position: site.position, element: element,
         remedy: isKnown
           ? "take the suppression away"
-          : nearest.map { "did you mean '\($0)'?" } ?? "see 'maquette list rules'",
+          : NearestName.hint(nearest) ?? "see 'maquette list rules'",
         reason: nil)
       if let key = order.last, key.rule == RuleBook.unusedSuppression {
         // It is so in all pictures, though the first stands for them.

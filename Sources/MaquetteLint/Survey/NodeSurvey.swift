@@ -1,4 +1,5 @@
 internal import MaquetteControls
+internal import MaquetteDiagnostics
 
 /// One walk through a layout tree that notes what lies around each node.
 struct NodeSurvey {

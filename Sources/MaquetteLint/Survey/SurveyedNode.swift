@@ -1,4 +1,5 @@
 public import MaquetteControls
+public import MaquetteDiagnostics
 public import MaquetteGraphics
 
 /// A node of a picture with what lies around it, as rules see it.

@@ -1,4 +1,4 @@
-internal import CBlend
+internal import CRaster
 
 // Interpolated rows
 // =================
@@ -183,7 +183,7 @@ struct BlurredRows: ~Copyable {
   /// Goes one row further between two rows of the grid.
   private func advance() {
     let first = visible.lowerBound &+ half
-    cblend_advance(
+    craster_advance(
       Blend.variant, sums + first, growth + first, coverage + first, visible.count,
       UInt32(truncatingIfNeeded: 2 &* (shift &+ 1) &+ 8))
   }

@@ -1,4 +1,4 @@
-internal import CBlend
+internal import CRaster
 
 // Separable Gaussian blur
 // =======================
@@ -20,7 +20,7 @@ struct CoveragePlane: Sendable {
   static let empty = CoveragePlane(.empty, x: 0, y: 0, width: 0, height: 0)
 
   /// How many values behind the last one may be read.
-  private static let lanes = CBlendConvolveSlack
+  private static let lanes = CRasterConvolveSlack
 
   /// Creates a plane from a mask that begins `x` columns and `y` rows into it; the rest is empty.
   init(_ mask: CoverageMask, x: Int, y: Int, width: Int, height: Int) {
@@ -64,7 +64,7 @@ struct CoveragePlane: Sendable {
             let line = base + y * width
             (padded + radius).update(from: line, count: width)
             // Reads lie in columns -radius to width + radius + lanes of `padded`, which has them all.
-            cblend_convolve(Blend.variant, padded + radius, 1, weights, radius, line, width)
+            craster_convolve(Blend.variant, padded + radius, 1, weights, radius, line, width)
           }
         }
       }
@@ -85,7 +85,7 @@ struct CoveragePlane: Sendable {
           (padded + margin).update(from: base, count: width * height)
           for y in 0..<height {
             // Reads lie in rows -radius to height + radius of the source and up to `lanes` pixels beyond the last.
-            cblend_convolve(
+            craster_convolve(
               Blend.variant, padded + margin + y * width, width, weights, radius, base + y * width, width)
           }
         }

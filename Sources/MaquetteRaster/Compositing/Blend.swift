@@ -1,4 +1,4 @@
-internal import CBlend
+internal import CRaster
 
 /// Source-over on premultiplied 8-bit pixels.
 ///
@@ -17,7 +17,7 @@ internal import CBlend
 /// are the 16-bit ones that every processor has. A tail of fewer pixels goes through the same arithmetic.
 enum Blend {
   /// Which of C's loops run here; all give the same bytes.
-  static let variant = cblend_best()
+  static let variant = craster_best()
 
   /// Returns x / 255 rounded to the nearest integer, exactly for 0 to 65,407 (Blinn, "Three Wrongs Make a
   /// Right", 1995).

@@ -1,4 +1,4 @@
-internal import CBlend
+internal import CRaster
 
 /// Composites a gradient through coverage.
 struct GradientPainter: CoverageSink {
@@ -121,7 +121,7 @@ struct GradientPainter: CoverageSink {
   /// Computes the colours of some columns; `pixels` has room for as many.
   private func prepare(_ columns: Range<Int>, y: Int, into pixels: UnsafeMutablePointer<UInt32>) {
     if case .linear(let perColumn, let perRow, let origin) = placement {
-      cblend_linear(
+      craster_linear(
         Blend.variant, pixels, columns.count, Int32(truncatingIfNeeded: columns.lowerBound), perColumn,
         Double(y) * perRow + origin, colors, Int32(truncatingIfNeeded: count))
       return

@@ -1,4 +1,4 @@
-internal import CBlend
+internal import CRaster
 
 /// Walks a row of pixels eight at a time.
 enum RowLoop {
@@ -66,7 +66,7 @@ enum RowLoop {
     if count < 8 {
       for index in 0..<count { pixels[index] = value }
     } else {
-      cblend_fill(Blend.variant, pixels, count, value)
+      craster_fill(Blend.variant, pixels, count, value)
     }
   }
 }

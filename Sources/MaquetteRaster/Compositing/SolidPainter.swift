@@ -1,4 +1,4 @@
-internal import CBlend
+internal import CRaster
 
 /// Composites one colour through coverage.
 ///
@@ -39,7 +39,7 @@ struct SolidPainter: CoverageSink {
       return
     }
     if count >= SolidPainter.longSpan {
-      cblend_span(Blend.variant, pixels, count, coverage, source)
+      craster_span(Blend.variant, pixels, count, coverage, source)
       return
     }
     let mask = UInt32(coverage)
@@ -72,22 +72,22 @@ struct SolidPainter: CoverageSink {
 
   @inline(__always)
   mutating func bytes(x: Int, y: Int, count: Int, coverage: UnsafePointer<UInt8>) {
-    cblend_mask(Blend.variant, target.pixel(x: x, y: y), 0, coverage, 0, count, 1, source)
+    craster_mask(Blend.variant, target.pixel(x: x, y: y), 0, coverage, 0, count, 1, source)
   }
 
   @inline(__always)
-  mutating func sweep(x: Int, y: Int, cells: CBlendCells) -> Bool {
-    cblend_sweep(Blend.variant, target.pixel(x: x, y: y), target.stride, cells, source)
+  mutating func sweep(x: Int, y: Int, cells: CRasterCells) -> Bool {
+    craster_sweep(Blend.variant, target.pixel(x: x, y: y), target.stride, cells, source)
     return true
   }
 
-  /// Composites rows through runs whose columns count from `x`; see `cblend_runs`.
+  /// Composites rows through runs whose columns count from `x`; see `craster_runs`.
   @inline(__always)
   func draw(
-    x: Int, rows: Range<Int>, runs: UnsafePointer<CBlendRun>, starts: UnsafePointer<Int32>, stride: Int,
+    x: Int, rows: Range<Int>, runs: UnsafePointer<CRasterRun>, starts: UnsafePointer<Int32>, stride: Int,
     extra: Int, coverage: UnsafePointer<UInt8>?
   ) {
-    cblend_runs(
+    craster_runs(
       Blend.variant, target.pixel(x: x, y: rows.lowerBound), target.stride, runs, starts, stride, rows.count,
       extra, coverage, source)
   }
@@ -97,7 +97,7 @@ struct SolidPainter: CoverageSink {
   /// Invariant: `area` lies in the target, and `bytes` holds as many bytes as the area has pixels.
   @inline(__always)
   func draw(_ area: PixelRect, bytes: UnsafePointer<UInt8>, stride: Int) {
-    cblend_mask(
+    craster_mask(
       Blend.variant, target.pixel(x: area.x, y: area.y), target.stride, bytes, stride, area.width,
       area.height, source)
   }

@@ -1,4 +1,4 @@
-internal import CBlend
+internal import CRaster
 
 /// The accumulation buffer: for each pixel of a tile, how the coverage changes from its left neighbour.
 ///
@@ -85,7 +85,7 @@ struct CellTile: ~Copyable {
   /// Hands the coverage of all rows to a sink and leaves the tile empty.
   @inline(__always)
   mutating func sweep<Rule: WindingRule, Sink: CoverageSink>(_ rule: Rule.Type, into sink: inout Sink) {
-    let rows = CBlendCells(
+    let rows = CRasterCells(
       cells: cells.base, cell_stride: stride, marks: marks.base, mark_stride: groups, width: bounds.width,
       height: bounds.height, is_even_odd: rule == EvenOddRule.self)
     if sink.sweep(x: bounds.x, y: bounds.y, cells: rows) { return }

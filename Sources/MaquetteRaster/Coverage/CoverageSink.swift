@@ -1,4 +1,4 @@
-internal import CBlend
+internal import CRaster
 
 /// What receives the coverage of a shape, row by row from the top and from left to right within a row.
 ///
@@ -17,10 +17,10 @@ protocol CoverageSink {
   /// Takes the coverage of all cells of a tile, whose first pixel is in column `x` of row `y`, and clears them.
   ///
   /// Returns false, and does nothing, if the sink has no way to do that faster than pixel by pixel.
-  mutating func sweep(x: Int, y: Int, cells: CBlendCells) -> Bool
+  mutating func sweep(x: Int, y: Int, cells: CRasterCells) -> Bool
 }
 
 extension CoverageSink {
   @inline(__always)
-  mutating func sweep(x: Int, y: Int, cells: CBlendCells) -> Bool { false }
+  mutating func sweep(x: Int, y: Int, cells: CRasterCells) -> Bool { false }
 }

@@ -1,4 +1,4 @@
-internal import CBlend
+internal import CRaster
 
 /// Cuts rows of coverage into runs.
 ///
@@ -8,7 +8,7 @@ internal import CBlend
 /// be written, with what they hold already.
 struct RunEncoder {
   /// The runs of all rows so far.
-  private(set) var runs: [CBlendRun] = []
+  private(set) var runs: [CRasterRun] = []
   /// The bytes of all rows so far.
   private(set) var coverage: [UInt8] = []
   /// The column that may be repeated.
@@ -92,7 +92,7 @@ struct RunEncoder {
     let values = row[row.startIndex + piece.columns.lowerBound..<row.startIndex + piece.columns.upperBound]
     guard let value = values.first, value > 0 || !piece.isSpan else { return }
     runs.append(
-      CBlendRun(
+      CRasterRun(
         x: Int32(truncatingIfNeeded: piece.columns.lowerBound),
         count: Int32(truncatingIfNeeded: piece.columns.count),
         bytes: piece.isSpan ? -1 : Int32(truncatingIfNeeded: coverage.count),

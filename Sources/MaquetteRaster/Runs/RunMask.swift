@@ -1,4 +1,4 @@
-internal import CBlend
+internal import CRaster
 
 // Coverage in runs
 // ================
@@ -43,7 +43,7 @@ public final class RunMask: Sendable {
   /// Whether there are a column and a row to repeat.
   private let stretches: (columns: Bool, rows: Bool)
   /// The runs of all rows from top to bottom, in each from left to right.
-  private let runs: [CBlendRun]
+  private let runs: [CRasterRun]
   /// Where each row's runs begin, and where the last one's end.
   private let starts: [Int32]
   /// The coverage of the runs that have a byte for each pixel.
@@ -74,7 +74,7 @@ public final class RunMask: Sendable {
 
   /// About how much memory the mask takes.
   public var byteCount: Int {
-    runs.count * MemoryLayout<CBlendRun>.stride + starts.count * 4 + coverage.count
+    runs.count * MemoryLayout<CRasterRun>.stride + starts.count * 4 + coverage.count
   }
 
   /// The pixels that the mask can touch at a place; none if it has no column or row to be stretched by.

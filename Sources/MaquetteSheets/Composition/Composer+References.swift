@@ -1,4 +1,5 @@
 internal import MaquetteControls
+internal import MaquetteDiagnostics
 internal import MaquetteDocuments
 
 extension Composer {

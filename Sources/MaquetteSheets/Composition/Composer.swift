@@ -8,6 +8,7 @@
 // others. What is written out is counted and meets the limit of nodes; going in circles is found by the stack of what
 // is open. A tree without directives is handed back as it is. Cost: linear in what is written out.
 internal import MaquetteControls
+internal import MaquetteDiagnostics
 internal import MaquetteDocuments
 
 /// Puts the tree of a sheet together.

@@ -1,3 +1,5 @@
+internal import MaquetteDiagnostics
+
 /// What can be wrong with how a sheet is put together from files, definitions and loops: cases carry the evidence.
 enum CompositionProblem: Hashable, Sendable {
   case cannotRead(String, reason: String, isLimit: Bool)
@@ -110,26 +112,26 @@ extension CompositionProblem {
     case .textAfterQuote: "write a quote within quotes twice"
     case .expectedDefinitions: "write, for example, 'define: { star: { symbol: star.fill } }'"
     case .unknownDefinitionKey(_, let nearest):
-      Wording.suggestion(nearest) ?? Wording.choices(Definition.keys)
+      NearestName.hint(nearest) ?? Wording.choices(Definition.keys)
     case .expectedParameters: "write, for example, 'parameters: { title: Play, icon: gear }'"
     case .badParameterName: "begin it with a letter; letters, digits, '-' and '_' may follow"
     case .unusedBody: "write an element, or 'parameters' and 'body'"
     case .expectedUse: "write, for example, 'use: { row: { title: Wi-Fi } }'"
     case .unknownDefinition(_, let nearest, let known):
-      Wording.suggestion(nearest)
+      NearestName.hint(nearest)
         ?? (known.isEmpty ? "define it under 'define'" : "defined are \(Self.list(known))")
     case .unknownArgument(_, _, let nearest, let known):
-      Wording.suggestion(nearest) ?? (known.isEmpty ? "it has none" : "it has \(Self.list(known))")
+      NearestName.hint(nearest) ?? (known.isEmpty ? "it has none" : "it has \(Self.list(known))")
     case .missingArgument: "give it, or a default to the definition"
     case .expectedLoop, .missingLoopKey:
       "write, for example, 'for-each: { in: [a, b], do: { label: $item } }'"
-    case .unknownLoopKey(_, let nearest): Wording.suggestion(nearest) ?? Wording.choices(Loop.keys)
+    case .unknownLoopKey(_, let nearest): NearestName.hint(nearest) ?? Wording.choices(Loop.keys)
     case .expectedItems: "write, for example, 'in: [small, large]' or 'in: icons.csv'"
     case .unknownReference(_, let nearest, let known):
       nearest.map { "did you mean '$\($0)'?" }
         ?? "write '$$' for a dollar sign; known are \(Self.list(known.map { "$" + $0 }))"
     case .unknownField(_, _, let nearest, let known):
-      Wording.suggestion(nearest) ?? (known.isEmpty ? nil : "it has \(Self.list(known))")
+      NearestName.hint(nearest) ?? (known.isEmpty ? nil : "it has \(Self.list(known))")
     case .noFields: "write '${name}' before a '.' that is text"
     case .notText: "write the parameter alone"
     case .unclosedReference: "write '${name}', or '$$' for a dollar sign"

@@ -1,5 +1,5 @@
-public import MaquetteControls
-public import MaquetteDocuments
+public import MaquetteDiagnostics
+internal import MaquetteDocuments
 
 extension SheetDocument {
   /// The path of the file that a place is in.

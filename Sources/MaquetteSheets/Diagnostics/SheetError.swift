@@ -1,4 +1,5 @@
-public import MaquetteDocuments
+public import MaquetteDiagnostics
+internal import MaquetteDocuments
 public import MaquetteGraphics
 
 /// What keeps a sheet from being drawn.

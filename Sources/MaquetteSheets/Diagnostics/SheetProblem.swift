@@ -1,4 +1,5 @@
 internal import MaquetteControls
+internal import MaquetteDiagnostics
 internal import MaquetteGraphics
 
 /// What can be wrong with a sheet that could be read: cases carry the evidence, ``SheetProblem/message`` has the words.

@@ -1,5 +1,6 @@
 // Every word that a sheet's author reads is in this file: what is wrong, and what to do about it.
 internal import MaquetteControls
+internal import MaquetteDiagnostics
 internal import MaquetteDocuments
 internal import MaquetteGraphics
 
@@ -99,14 +100,14 @@ extension SheetProblem {
     case .missingBody: "add 'body:' and one element, such as 'button: Play'"
     case .unknownKey(let key, _, isElement: true): "elements go into the body: 'body: { \(key): … }'"
     case .unknownElement(_, let nearest):
-      Wording.suggestion(nearest) ?? "'maquette list controls' shows all elements"
-    case .unknownKey(_, let nearest, _): Wording.suggestion(nearest) ?? Wording.choices(SheetKeys.all)
+      NearestName.hint(nearest) ?? "'maquette list controls' shows all elements"
+    case .unknownKey(_, let nearest, _): NearestName.hint(nearest) ?? Wording.choices(SheetKeys.all)
     case .unknownVariant(_, let nearest, let known):
-      Wording.suggestion(nearest) ?? Wording.list("these can:", known)
+      NearestName.hint(nearest) ?? Wording.list("these can:", known)
     case .expectedExclusion: "write, for example, 'exclude: [{ appearance: dark, contrast: increased }]'"
     case .doesNotVary(_, let nearest, let known), .notAmongValues(_, _, let nearest, let known),
       .unknownTheme(_, let nearest, let known):
-      Wording.suggestion(nearest) ?? (known.isEmpty ? nil : Wording.list("there are", known))
+      NearestName.hint(nearest) ?? (known.isEmpty ? nil : Wording.list("there are", known))
     case .expectedStrings:
       "write, for example, 'strings: { de: { Play: Abspielen } }' or 'strings: strings.csv'"
     case .noColumns:
@@ -127,7 +128,7 @@ extension SheetProblem {
     case .expectedAttributes(let name, _, _): "write '\(name):' and its attributes indented below it"
     case .expectedChildren: "write '- ' before each child"
     case .duplicateID, .duplicateIDElsewhere: "choose another"
-    case .unknownID(_, let nearest): Wording.suggestion(nearest) ?? "give an element this id"
+    case .unknownID(_, let nearest): NearestName.hint(nearest) ?? "give an element this id"
     case .repeatedID: "remove it"
     case .expectedMatrix, .missingCell: "add 'cell:' and one element, such as 'button: Play'"
     case .expectedLine: "write each line as '{ style: filled }'"
@@ -177,12 +178,7 @@ enum Wording {
 
   static func place(_ position: SourceLocation) -> String { Evidence.place(position) }
 
-  static func suggestion(_ name: String?) -> String? { Evidence.suggestion(name) }
-
   static let nothing = "nothing"
-  static let list = "a list"
-  static let emptyList = "an empty list"
-  static let mapping = "a mapping"
   static let emptyTitle = "the title is empty"
   static let emptyTitleHint = "write one or remove the name"
 
@@ -243,7 +239,7 @@ enum Wording {
 
   static func hint(_ warning: ElementWarning) -> String? {
     switch warning {
-    case .unknownSymbol(_, let nearest): suggestion(nearest)
+    case .unknownSymbol(_, let nearest): NearestName.hint(nearest)
     case .missingGlyphs: "use other characters, or name a font that has them"
     case .emptyTitle: "give it a title or a symbol"
     case .itemCount: nil
@@ -254,7 +250,7 @@ enum Wording {
     case .selectionCount(_, 0): "choose one"
     case .selectionCount: "choose one; use checkboxes where several can be chosen"
     case .indivisibleInterval: "write 1, 2, 3, 4, 5, 6, 10, 12, 15, 20 or 30"
-    case .unknownOption(_, let nearest): suggestion(nearest)
+    case .unknownOption(_, let nearest): NearestName.hint(nearest)
     }
   }
 

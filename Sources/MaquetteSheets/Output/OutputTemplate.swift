@@ -1,4 +1,5 @@
 public import MaquetteControls
+internal import MaquetteDiagnostics
 
 /// How the pictures of a sheet are called, as a path below the folder that they go to.
 ///
@@ -94,7 +95,7 @@ extension OutputTemplate: AttributeDecodable {
       let presets = OutputPreset.allCases.map(\.rawValue)
       throw AttributeError(
         expected: "\(presets.joined(separator: ", ")) or a template that ends in .png", found: value,
-        hint: NearestName.nearest(to: text, among: presets).map { "did you mean '\($0)'?" }
+        hint: NearestName.hint(for: text, among: presets)
           ?? "write, for example, '{sheet}/{variant}@{scale}x.png'")
     }
     form = .pieces(pieces)

@@ -1,5 +1,6 @@
 public import MaquetteControls
-public import MaquetteDocuments
+public import MaquetteDiagnostics
+internal import MaquetteDocuments
 
 /// A sheet that was read and is right: its pictures, what is to be said about it, and the files it was made of.
 public struct SheetDocument: Sendable {

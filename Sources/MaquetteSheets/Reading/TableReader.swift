@@ -6,6 +6,7 @@
 // where it stands. Quotes in such a file only keep commas together, so a quoted `12` is still a number; a field
 // without anything is no value, a quoted empty one is an empty text. Cost: linear in the text.
 internal import MaquetteControls
+internal import MaquetteDiagnostics
 internal import MaquetteDocuments
 internal import MaquetteFiles
 

@@ -1,4 +1,5 @@
 internal import MaquetteControls
+internal import MaquetteDiagnostics
 internal import MaquetteDocuments
 
 /// Reads attributes by a table and reports everything that is wrong with them.

@@ -1,4 +1,5 @@
 internal import MaquetteControls
+internal import MaquetteDiagnostics
 internal import MaquetteDocuments
 
 extension ElementValidator {
@@ -45,7 +46,7 @@ extension ElementValidator {
         // The table does not know of rows, columns and cell; the suggestion should.
         let names = MatrixSettings.structure.map(\.name) + MatrixSettings.attributes.map(\.name)
         var error = error
-        error.hint = Wording.suggestion(NearestName.nearest(to: name, among: names)) ?? Wording.choices(names)
+        error.hint = NearestName.hint(NearestName.nearest(to: name, among: names)) ?? Wording.choices(names)
         return error
       }
     }

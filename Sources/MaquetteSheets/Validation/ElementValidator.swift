@@ -1,4 +1,5 @@
 internal import MaquetteControls
+internal import MaquetteDiagnostics
 internal import MaquetteDocuments
 
 /// Turns nodes into elements by the catalogue and reports everything that is wrong with them.

@@ -1,4 +1,5 @@
 internal import MaquetteControls
+internal import MaquetteDiagnostics
 internal import MaquetteDocuments
 
 extension SheetNode {
@@ -23,15 +24,6 @@ extension SheetNode {
 
   /// Whether it is a plain `null`, `~` or nothing.
   var isNull: Bool { scalar?.isNull ?? false }
-
-  /// What it looks like, for messages.
-  var kind: String {
-    switch content {
-    case .scalar(let scalar): scalar.isNull ? Wording.nothing : Wording.quoted(scalar.text)
-    case .sequence(let items): items.isEmpty ? Wording.emptyList : Wording.list
-    case .mapping: Wording.mapping
-    }
-  }
 }
 
 extension SheetNode.Entry {

@@ -1,4 +1,4 @@
-internal import MaquetteControls
+internal import MaquetteDiagnostics
 internal import MaquetteFiles
 package import MaquetteReports
 package import MaquetteSnapshots

@@ -1,5 +1,5 @@
 package import MaquetteControls
-package import MaquetteDocuments
+package import MaquetteDiagnostics
 internal import MaquetteFiles
 internal import MaquetteTokens
 package import MaquetteTypography

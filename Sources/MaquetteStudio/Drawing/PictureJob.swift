@@ -1,5 +1,5 @@
 internal import MaquetteControls
-internal import MaquetteDocuments
+internal import MaquetteDiagnostics
 internal import MaquetteFiles
 package import MaquettePNG
 internal import MaquetteRendering

@@ -1,3 +1,4 @@
+internal import MaquetteDiagnostics
 package import MaquetteControls
 package import MaquettePNG
 package import MaquetteFiles

@@ -1,4 +1,4 @@
-internal import MaquetteDocuments
+internal import MaquetteDiagnostics
 internal import MaquetteFiles
 internal import MaquetteRendering
 internal import MaquetteSheets

@@ -1,4 +1,4 @@
-package import MaquetteDocuments
+package import MaquetteDiagnostics
 internal import MaquetteFiles
 internal import MaquetteSheets
 

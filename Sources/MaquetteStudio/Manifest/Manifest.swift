@@ -1,4 +1,4 @@
-package import MaquetteDocuments
+package import MaquetteDiagnostics
 package import MaquetteFiles
 
 /// What a folder of pictures holds and what it was made from, so that the next run draws only what has changed.

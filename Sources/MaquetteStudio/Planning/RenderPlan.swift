@@ -1,4 +1,4 @@
-internal import MaquetteDocuments
+internal import MaquetteDiagnostics
 package import MaquetteFiles
 internal import MaquetteSheets
 

@@ -1,5 +1,6 @@
 internal import MaquetteControls
-internal import MaquetteDocuments
+internal import MaquetteDiagnostics
+internal import MaquetteDiagnostics
 internal import MaquetteFiles
 internal import MaquetteGraphics
 internal import MaquettePNG

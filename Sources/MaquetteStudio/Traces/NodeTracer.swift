@@ -4,6 +4,7 @@
 // one node, which has the element's name and frame, and an outer frame if the modifiers take room. What a control is
 // composed of is kept only where it draws, and marked as a part. One walk, linear in the number of nodes.
 
+internal import MaquetteDiagnostics
 internal import MaquetteControls
 internal import MaquetteGraphics
 internal import MaquetteSnapshots

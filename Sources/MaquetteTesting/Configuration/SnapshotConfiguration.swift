@@ -70,3 +70,58 @@ package func withSnapshotConfiguration<Result>(
 ) rethrows -> Result {
   try SnapshotScope.$current.withValue(SnapshotScope.current.inside(configuration), operation: body)
 }
+
+/// Where code runs as far as snapshots are concerned: under which configuration, and in which run of a test.
+struct SnapshotScope: Sendable {
+  /// The scope of the code that runs.
+  @TaskLocal static var current = SnapshotScope()
+
+  var configuration = SnapshotConfiguration()
+  /// The numbers of the run of the test; nil where no trait knows when a run begins.
+  var numbering: SnapshotNumbering?
+  /// Who asserted what about which file; nil for everything in the process.
+  var claims: SnapshotClaims?
+
+  /// The scope within this one that a configuration makes.
+  func inside(_ configuration: SnapshotConfiguration) -> SnapshotScope {
+    var scope = self
+    scope.configuration = configuration.within(self.configuration)
+    return scope
+  }
+}
+
+/// What an assertion may write, and why not more.
+struct RecordPermission: Sendable {
+  /// Which golden files may be written.
+  var mode: RecordMode
+  /// Why it is not the mode that was asked for; nil if it is.
+  var refusal: GoldenError?
+
+  /// The permission of an assertion: what it says itself, else what its test or suite says, else what the
+  /// environment says, else `missing`, so that a first run makes the goldens.
+  ///
+  /// Under CI nothing is written. Tests may say `missing` or `failed` for good; there they compare as with `never`.
+  ///
+  /// - Throws: `GoldenError` for a variable that names no mode; under CI for a variable that asks for any mode but
+  ///   `never`, and for `all`, with which no test could fail for what it draws.
+  init(
+    parameter: RecordMode?, configuration: SnapshotConfiguration, environment: [String: String]
+  ) throws(GoldenError) {
+    mode = .missing
+    if let code = parameter ?? configuration.record {
+      mode = code
+    } else if let name = environment[RecordMode.variable], !name.isEmpty {
+      mode = try RecordMode(environment: environment)
+    } else {
+      if (try? mode.allowed(in: environment)) == nil { mode = .never }
+      return
+    }
+    do throws(GoldenError) {
+      mode = try mode.allowed(in: environment)
+    } catch {
+      if mode == .all { throw error }
+      refusal = error
+      mode = .never
+    }
+  }
+}

@@ -1,4 +1,5 @@
-public import MaquetteDocuments
+public import MaquetteDiagnostics
+internal import MaquetteDocuments
 
 /// What keeps token files from being used.
 public enum TokenError: Error, Hashable, Sendable {

@@ -1,4 +1,5 @@
 // Every word that a token file's author reads is in this file: what is wrong, and what to do about it.
+internal import MaquetteDiagnostics
 internal import MaquetteDocuments
 
 extension TokenProblem: DocumentProblem {
@@ -113,13 +114,13 @@ extension TokenProblem: DocumentProblem {
     case .badName: "write groups as objects within each other, not with dots"
     case .expectedItem: "write a token as '{ \"$type\": …, \"$value\": … }'"
     case .unknownProperty(_, let nearest, let isToken):
-      Evidence.suggestion(nearest) ?? "it has " + (isToken ? Self.tokenProperties : Self.groupProperties)
+      NearestName.hint(nearest) ?? "it has " + (isToken ? Self.tokenProperties : Self.groupProperties)
     case .unknownType(_, let nearest):
-      Evidence.suggestion(nearest) ?? "types are "
+      NearestName.hint(nearest) ?? "types are "
         + TokenType.allCases.map(\.rawValue).joined(separator: ", ")
     case .itemInToken: "move it into a group; a group's own value is its '$root'"
     case .expectedFile: kind.beginning
-    case .unknownReference(_, let nearest): Evidence.suggestion(nearest.map { "{\($0)}" })
+    case .unknownReference(_, let nearest): NearestName.hint(nearest.map { "{\($0)}" })
     case .referenceToGroup(let text, true):
       "write '\(text.dropLast()).$root}' for the value of the group itself"
     case .referenceToGroup: "name one of its tokens"
@@ -127,22 +128,22 @@ extension TokenProblem: DocumentProblem {
     case .noType(_, let expected?): "add '\"$type\": \"\(expected.rawValue)\"'"
     case .noType: "add a '$type' to it or to one of its groups"
     case .deprecated: "use another"
-    case .unknownGroup(_, let nearest): Evidence.suggestion(nearest.map { "{\($0)}" })
+    case .unknownGroup(_, let nearest): NearestName.hint(nearest.map { "{\($0)}" })
     case .expected(let type, _): Self.example(of: type)
     case .expectedPart, .missingPart: nil
-    case .unknownPart(_, let type, let nearest): Evidence.suggestion(nearest) ?? Self.example(of: type)
+    case .unknownPart(_, let type, let nearest): NearestName.hint(nearest) ?? Self.example(of: type)
     case .unknownUnit(_, let allowed): "units are " + allowed.joined(separator: " and ")
     case .unknownColorSpace(_, let nearest):
-      Evidence.suggestion(nearest) ?? "spaces are "
+      NearestName.hint(nearest) ?? "spaces are "
         + ColorSpace.allCases.map(\.rawValue).joined(separator: ", ")
-    case .unknownKeyword(_, let type, let nearest): Evidence.suggestion(nearest) ?? Self.example(of: type)
+    case .unknownKeyword(_, let type, let nearest): NearestName.hint(nearest) ?? Self.example(of: type)
     case .unknownToken(_, let nearest):
-      Evidence.suggestion(nearest) ?? "'maquette list tokens' shows all tokens of the theme"
+      NearestName.hint(nearest) ?? "'maquette list tokens' shows all tokens of the theme"
     case .unknownFamily(_, let nearest):
-      Evidence.suggestion(nearest) ?? "name its file with --font, or a folder with --font-dir"
+      NearestName.hint(nearest) ?? "name its file with --font, or a folder with --font-dir"
     case .unknownResolverProperty(_, _, let nearest), .unknownDefault(_, _, let nearest),
       .unknownPointer(_, let nearest):
-      Evidence.suggestion(nearest)
+      NearestName.hint(nearest)
     case .unknownVersion: "write '\"version\": \"2025.10\"'"
     case .unknownContext(_, _, let choices): "it has " + choices.joined(separator: ", ")
     case .noChoice:

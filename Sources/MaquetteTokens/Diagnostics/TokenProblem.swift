@@ -1,4 +1,5 @@
 internal import MaquetteControls
+internal import MaquetteDiagnostics
 internal import MaquetteDocuments
 
 /// What can be wrong with a token file: cases carry the evidence, the extension below has the words.

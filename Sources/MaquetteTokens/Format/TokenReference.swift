@@ -1,6 +1,7 @@
 // References, Design Tokens Format Module 2025.10, chapter 7: `{group.token}`, or an object `{ "$ref": "#/group/token/$value" }`
 // whose text is a JSON Pointer (RFC 6901) as the fragment of a URI, and which may lead on into the value.
 internal import MaquetteControls
+internal import MaquetteDiagnostics
 internal import MaquetteDocuments
 
 /// What a value or a group refers to.
@@ -95,7 +96,7 @@ extension DocumentNode {
     }
     guard let entries, let pointer = entries.first(where: { $0.key == "$ref" }) else { return nil }
     guard let text = pointer.value.scalar?.text else {
-      return .malformed(Evidence.kind(of: pointer.value))
+      return .malformed(pointer.value.kind)
     }
     guard let reference = TokenReference(pointer: text) else { return .malformed(Evidence.quoted(text)) }
     return .reference(reference)

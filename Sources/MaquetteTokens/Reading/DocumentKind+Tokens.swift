@@ -1,3 +1,4 @@
+internal import MaquetteDiagnostics
 internal import MaquetteDocuments
 
 extension DocumentKind {

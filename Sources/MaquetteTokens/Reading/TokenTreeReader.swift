@@ -1,4 +1,5 @@
 internal import MaquetteControls
+internal import MaquetteDiagnostics
 internal import MaquetteDocuments
 
 /// Turns a file's nodes into groups and tokens and reports what is wrong with their shape.
@@ -18,7 +19,7 @@ struct TokenTreeReader {
   /// Reads the object at the top of a file, or tokens that stand within a resolver.
   mutating func group(fromRoot node: DocumentNode) -> TokenGroup? {
     guard let entries = node.entries else {
-      diagnostics.insert(TokenProblem.expectedFile(found: Evidence.kind(of: node)), at: node.position)
+      diagnostics.insert(TokenProblem.expectedFile(found: node.kind), at: node.position)
       return nil
     }
     return group(entries.filter { $0.key != "$schema" }, at: node.position)
@@ -43,7 +44,7 @@ struct TokenTreeReader {
   private mutating func readRoot(_ entry: DocumentNode.Entry, into group: inout TokenGroup) {
     guard let entries = entry.value.entries, let value = Self.value(in: entries) else {
       diagnostics.insert(
-        TokenProblem.expectedRootToken(found: Evidence.kind(of: entry.value)), at: entry.value.position)
+        TokenProblem.expectedRootToken(found: entry.value.kind), at: entry.value.position)
       return
     }
     group[Self.root] = .token(token(entries, value: value, at: entry.position))
@@ -53,7 +54,7 @@ struct TokenTreeReader {
     guard isName(entry) else { return }
     guard let entries = entry.value.entries else {
       diagnostics.insert(
-        TokenProblem.expectedItem(entry.key, found: Evidence.kind(of: entry.value)), at: entry.value.position)
+        TokenProblem.expectedItem(entry.key, found: entry.value.kind), at: entry.value.position)
       return
     }
     if let value = Self.value(in: entries) {
@@ -132,7 +133,7 @@ struct TokenTreeReader {
   private mutating func type(_ node: DocumentNode) -> (name: TokenType, position: SourceLocation)? {
     guard let name = node.text else {
       diagnostics.insert(
-        TokenProblem.expectedText("$type", found: Evidence.kind(of: node)), at: node.position)
+        TokenProblem.expectedText("$type", found: node.kind), at: node.position)
       return nil
     }
     guard let type = TokenType(rawValue: name) else {
@@ -151,13 +152,13 @@ struct TokenTreeReader {
   private mutating func checkText(_ entry: DocumentNode.Entry) {
     if entry.value.text != nil { return }
     diagnostics.insert(
-      TokenProblem.expectedText(entry.key, found: Evidence.kind(of: entry.value)), at: entry.value.position)
+      TokenProblem.expectedText(entry.key, found: entry.value.kind), at: entry.value.position)
   }
 
   private mutating func checkObject(_ entry: DocumentNode.Entry) {
     if entry.value.entries != nil { return }
     diagnostics.insert(
-      TokenProblem.expectedObject(entry.key, found: Evidence.kind(of: entry.value)), at: entry.value.position)
+      TokenProblem.expectedObject(entry.key, found: entry.value.kind), at: entry.value.position)
   }
 
   /// Why something should not be used any more, empty for `true`; nil and restored for `false`.
@@ -168,7 +169,7 @@ struct TokenTreeReader {
     case let scalar? where scalar.text == "false": return (nil, true)
     default:
       diagnostics.insert(
-        TokenProblem.expectedDeprecation(found: Evidence.kind(of: entry.value)), at: entry.value.position)
+        TokenProblem.expectedDeprecation(found: entry.value.kind), at: entry.value.position)
       return (nil, false)
     }
   }
@@ -182,7 +183,7 @@ struct TokenTreeReader {
       return (reference, entry.value.position)
     }
     diagnostics.insert(
-      TokenProblem.malformedReference(Evidence.kind(of: entry.value)), at: entry.value.position)
+      TokenProblem.malformedReference(entry.value.kind), at: entry.value.position)
     return nil
   }
 }

@@ -5,6 +5,7 @@
 // being completed when it is needed would contain itself. Cost: the tokens that are taken over, which are limited, and
 // the number of groups that extend others squared, which is limited too.
 internal import MaquetteControls
+internal import MaquetteDiagnostics
 internal import MaquetteDocuments
 
 /// Completes the groups of a tree that extend others.

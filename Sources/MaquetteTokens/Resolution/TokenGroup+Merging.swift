@@ -1,6 +1,7 @@
 // Flattening, Design Tokens Resolver Module 2025.10, chapter 6: layers are put together in their order, and of a token
 // that several have the last stands. Nothing is resolved before all layers are together.
 internal import MaquetteControls
+internal import MaquetteDiagnostics
 internal import MaquetteDocuments
 
 extension TokenGroup {

@@ -5,6 +5,7 @@
 // a value is not remembered, so its way is short. A token's type is that of what it refers to as a whole, which must be
 // the one that it states; else the one that it states; else that of the nearest group that states one.
 internal import MaquetteControls
+internal import MaquetteDiagnostics
 internal import MaquetteDocuments
 
 /// All tokens of a run in one context, and what they come to.

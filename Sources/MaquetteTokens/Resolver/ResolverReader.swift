@@ -1,6 +1,7 @@
 // Resolver files, Design Tokens Resolver Module 2025.10, chapter 4: sets of tokens, modifiers that choose among sets, and
 // the order in which they are put together.
 internal import MaquetteControls
+internal import MaquetteDiagnostics
 internal import MaquetteDocuments
 internal import MaquetteFiles
 
@@ -44,7 +45,7 @@ struct ResolverReader {
       return []
     }
     guard let items = order.items else {
-      report(.expectedList("resolutionOrder", found: Evidence.kind(of: order)), at: order.position)
+      report(.expectedList("resolutionOrder", found: order.kind), at: order.position)
       return []
     }
     var names: Set<String> = []
@@ -70,7 +71,7 @@ struct ResolverReader {
       return
     }
     if version.scalar?.text != "2025.10" {
-      report(.unknownVersion(Evidence.kind(of: version)), at: version.position)
+      report(.unknownVersion(version.kind), at: version.position)
     }
   }
 
@@ -83,13 +84,13 @@ struct ResolverReader {
   private mutating func definitions(_ name: String) -> [DocumentNode.Entry] {
     guard let node = value(name) else { return [] }
     if let entries = node.entries { return entries }
-    report(.expectedMapping(name, found: Evidence.kind(of: node)), at: node.position)
+    report(.expectedMapping(name, found: node.kind), at: node.position)
     return []
   }
 
   private mutating func layers(of item: DocumentNode, names: inout Set<String>) -> [TokenLayer] {
     guard let entries = item.entries else {
-      report(.expectedOrderItem(found: Evidence.kind(of: item)), at: item.position)
+      report(.expectedOrderItem(found: item.kind), at: item.position)
       return []
     }
     if let pointer = entries.first(where: { $0.key == "$ref" }) {
@@ -113,7 +114,7 @@ struct ResolverReader {
       return set(DocumentNode.Entry(key: text, position: name.position, value: rest)).map(TokenLayer.tokens)
     case "modifier": return modifier(text, rest, at: name.position).map { [.modifier($0)] } ?? []
     default:
-      report(.unknownKind(Evidence.kind(of: kind.value)), at: kind.value.position)
+      report(.unknownKind(kind.value.kind), at: kind.value.position)
       return []
     }
   }
@@ -149,7 +150,7 @@ struct ResolverReader {
   /// The tokens of a set (section 4.1.4).
   private mutating func set(_ entry: DocumentNode.Entry) -> [TokenGroup] {
     guard let entries = entry.value.entries else {
-      report(.expectedMapping(entry.key, found: Evidence.kind(of: entry.value)), at: entry.value.position)
+      report(.expectedMapping(entry.key, found: entry.value.kind), at: entry.value.position)
       return []
     }
     checkNames(entries, ["sources", "description", "$extensions"], of: "a set")
@@ -164,7 +165,7 @@ struct ResolverReader {
     _ name: String, _ node: DocumentNode, at position: SourceLocation
   ) -> TokenModifier? {
     guard let entries = node.entries else {
-      report(.expectedMapping(name, found: Evidence.kind(of: node)), at: node.position)
+      report(.expectedMapping(name, found: node.kind), at: node.position)
       return nil
     }
     checkNames(entries, ["contexts", "default", "description", "$extensions"], of: "a modifier")
@@ -173,7 +174,7 @@ struct ResolverReader {
       return nil
     }
     guard let contexts = list.entries else {
-      report(.expectedMapping("contexts", found: Evidence.kind(of: list)), at: list.position)
+      report(.expectedMapping("contexts", found: list.kind), at: list.position)
       return nil
     }
     if contexts.isEmpty { report(.noContexts(name), at: list.position) }
@@ -195,7 +196,7 @@ struct ResolverReader {
   /// The tokens of a list of sources, in their order.
   private mutating func groups(from node: DocumentNode, name: String) -> [TokenGroup] {
     guard let items = node.items else {
-      report(.expectedList(name, found: Evidence.kind(of: node)), at: node.position)
+      report(.expectedList(name, found: node.kind), at: node.position)
       return []
     }
     return items.flatMap { groups(fromSource: $0) }
@@ -208,7 +209,7 @@ struct ResolverReader {
       return []
     }
     guard let entries = node.entries else {
-      report(.expectedSource(found: Evidence.kind(of: node)), at: node.position)
+      report(.expectedSource(found: node.kind), at: node.position)
       return []
     }
     guard let pointer = entries.first(where: { $0.key == "$ref" }) else {
@@ -216,7 +217,7 @@ struct ResolverReader {
     }
     checkNames(entries, ["$ref"], of: "a reference")
     guard let text = pointer.value.text else {
-      report(.malformedReference(Evidence.kind(of: pointer.value)), at: pointer.value.position)
+      report(.malformedReference(pointer.value.kind), at: pointer.value.position)
       return []
     }
     if text.hasPrefix("#") { return groups(fromSet: text, at: pointer.value.position) }

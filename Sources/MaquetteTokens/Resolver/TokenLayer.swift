@@ -1,4 +1,5 @@
 internal import MaquetteControls
+internal import MaquetteDiagnostics
 
 /// What one set or modifier contributes to the tokens, in the order of resolution.
 enum TokenLayer: Sendable {

@@ -2,6 +2,7 @@
 // the text size (text styles), or by nothing. For each platform the layers are put together once for every context that
 // can make a difference; each token of the theme is read there, and what is not as it was is changed.
 internal import MaquetteControls
+internal import MaquetteDiagnostics
 internal import MaquetteDocuments
 internal import MaquetteTypography
 

@@ -1,5 +1,6 @@
 public import MaquetteControls
-public import MaquetteDocuments
+public import MaquetteDiagnostics
+internal import MaquetteDocuments
 internal import MaquetteTypography
 
 /// Themes as token files change them.

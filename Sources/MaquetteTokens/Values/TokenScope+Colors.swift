@@ -1,5 +1,6 @@
 // Colours, Design Tokens Color Module 2025.10, chapter 3, and as earlier drafts and Style Dictionary write them.
 internal import MaquetteControls
+internal import MaquetteDiagnostics
 internal import MaquetteDocuments
 internal import MaquetteGraphics
 
@@ -33,7 +34,7 @@ extension TokenScope {
       }
     }
     if let hex = parts["hex"], Color(token: hex.text ?? "") == nil {
-      report(.expectedPart("hex", of: .color, found: Evidence.kind(of: hex), what: "'#RRGGBB'"), at: hex)
+      report(.expectedPart("hex", of: .color, found: hex.kind, what: "'#RRGGBB'"), at: hex)
       isRight = false
     }
     guard let space, let components = components(list, of: space, isLegacy: isLegacy), isRight else {
@@ -47,7 +48,7 @@ extension TokenScope {
     guard let name = resolved?.node.text else {
       if resolved != nil {
         report(
-          .expectedPart("colorSpace", of: .color, found: Evidence.kind(of: node), what: "a colour space"),
+          .expectedPart("colorSpace", of: .color, found: node.kind, what: "a colour space"),
           at: node)
       }
       return nil
@@ -64,7 +65,7 @@ extension TokenScope {
     guard let list = resolve(node, expecting: .color, isLegacy: isLegacy)?.node else { return nil }
     guard let items = list.items else {
       report(
-        .expectedPart("components", of: .color, found: Evidence.kind(of: list), what: "a list of numbers"),
+        .expectedPart("components", of: .color, found: list.kind, what: "a list of numbers"),
         at: node)
       return nil
     }

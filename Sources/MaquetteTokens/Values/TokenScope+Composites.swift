@@ -1,6 +1,7 @@
 // Composite values, Design Tokens Format Module 2025.10, chapter 9: objects with parts of known types, each of which may
 // be a reference.
 internal import MaquetteControls
+internal import MaquetteDiagnostics
 internal import MaquetteDocuments
 internal import MaquetteTypography
 
@@ -88,14 +89,14 @@ extension TokenScope {
     } else {
       report(
         .expectedPart(
-          "dashArray", of: .strokeStyle, found: Evidence.kind(of: dashes), what: "a list of lengths"),
+          "dashArray", of: .strokeStyle, found: dashes.kind, what: "a list of lengths"),
         at: dashes)
       isRight = false
     }
     if !["round", "butt", "square"].contains(cap.text ?? "") {
       report(
         .expectedPart(
-          "lineCap", of: .strokeStyle, found: Evidence.kind(of: cap), what: "round, butt or square"), at: cap)
+          "lineCap", of: .strokeStyle, found: cap.kind, what: "round, butt or square"), at: cap)
       isRight = false
     }
     return isRight
@@ -126,7 +127,7 @@ extension TokenScope {
       !["true", "false"].contains(inset.scalar.flatMap { $0.isQuoted ? nil : $0.text })
     {
       report(
-        .expectedPart("inset", of: .shadow, found: Evidence.kind(of: inset), what: "true or false"), at: inset
+        .expectedPart("inset", of: .shadow, found: inset.kind, what: "true or false"), at: inset
       )
       return false
     }

@@ -1,5 +1,6 @@
 // Simple values, Design Tokens Format Module 2025.10, chapter 8, and as Style Dictionary and earlier drafts write them.
 internal import MaquetteControls
+internal import MaquetteDiagnostics
 internal import MaquetteDocuments
 internal import MaquetteGraphics
 internal import MaquetteTypography
@@ -35,7 +36,7 @@ extension TokenScope {
 
   /// Reports that something is not of a type.
   mutating func reject(_ node: DocumentNode, _ type: TokenType) {
-    report(.expected(type, found: Evidence.kind(of: node)), at: node)
+    report(.expected(type, found: node.kind), at: node)
   }
 
   /// Points: `{ "value": 8, "unit": "px" }`; a rem is 16 of them, as where nobody chose otherwise. Earlier drafts and
@@ -71,7 +72,7 @@ extension TokenScope {
       guard let value = parts["value"], let unit = parts["unit"] else { return nil }
       let number = number(part: "value", value, of: type, isLegacy: isLegacy)
       guard let text = resolve(unit, expecting: type, isLegacy: isLegacy)?.node.text else {
-        report(.expectedPart("unit", of: type, found: Evidence.kind(of: unit), what: "a unit"), at: unit)
+        report(.expectedPart("unit", of: type, found: unit.kind, what: "a unit"), at: unit)
         return nil
       }
       return number.map { ($0, text, unit) }
@@ -105,7 +106,7 @@ extension TokenScope {
     if let number = resolved.node.number { return number }
     if resolved.isLegacy { return number(resolved.node, isLegacy: true) }
     report(
-      .expectedPart(name, of: type, found: Evidence.kind(of: resolved.node), what: "a number"), at: node)
+      .expectedPart(name, of: type, found: resolved.node.kind, what: "a number"), at: node)
     return nil
   }
 

@@ -1,4 +1,4 @@
-import MaquetteControls
+import MaquetteDiagnostics
 import Testing
 
 @testable import MaquetteDocuments

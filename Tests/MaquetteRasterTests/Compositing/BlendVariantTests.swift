@@ -1,13 +1,13 @@
-import CBlend
+import CRaster
 import Testing
 
 /// Every compilation of the loops in C that runs here, against the definition in integers.
 @Suite struct BlendVariantTests {
-  static let variants: [CBlendVariant] =
-    [CBlendVariant.baseline, .AVX2, .AVX512].filter(cblend_supports)
+  static let variants: [CRasterVariant] =
+    [CRasterVariant.baseline, .AVX2, .AVX512].filter(craster_supports)
 
   @Test func theBestVariantRunsHere() {
-    #expect(Self.variants.contains(cblend_best()))
+    #expect(Self.variants.contains(craster_best()))
     #expect(Self.variants.first == .baseline)
   }
 
@@ -22,13 +22,13 @@ import Testing
       let expected = coverage.map { Self.over(source, below, coverage: UInt32($0)) }
       for variant in Self.variants {
         var row = [UInt32](repeating: below, count: 256)
-        cblend_mask(variant, &row, 256, coverage, 256, 256, 1, source)
+        craster_mask(variant, &row, 256, coverage, 256, 256, 1, source)
         if row != expected { wrong += 1 }
         // A span for each coverage.
         var spans = [UInt32](repeating: below, count: 256)
         spans.withUnsafeMutableBufferPointer { spans in
           guard let base = spans.baseAddress else { return }
-          for index in 0..<256 { cblend_span(variant, base + index, 1, coverage[index], source) }
+          for index in 0..<256 { craster_span(variant, base + index, 1, coverage[index], source) }
         }
         if spans != expected { wrong += 1 }
       }
@@ -52,12 +52,12 @@ import Testing
           masked.withUnsafeMutableBufferPointer { pixels in
             coverage.withUnsafeBufferPointer { bytes in
               guard let pixels = pixels.baseAddress, let bytes = bytes.baseAddress else { return }
-              cblend_mask(variant, pixels + offset, 96, bytes + offset, 96, width, 3, source)
+              craster_mask(variant, pixels + offset, 96, bytes + offset, 96, width, 3, source)
             }
           }
           spanned.withUnsafeMutableBufferPointer { pixels in
             guard let pixels = pixels.baseAddress else { return }
-            cblend_span(variant, pixels + offset, width, 77, source)
+            craster_span(variant, pixels + offset, width, 77, source)
           }
           let inside = offset..<offset + width
           var (expected, expectedSpan) = (before, before)
@@ -93,7 +93,7 @@ import Testing
           var target = [UInt16](repeating: 7, count: count + 3)
           source.withUnsafeBufferPointer { source in
             guard let base = source.baseAddress else { return }
-            cblend_convolve(variant, base + 200, stride, words, weights.count - 1, &target, count)
+            craster_convolve(variant, base + 200, stride, words, weights.count - 1, &target, count)
           }
           #expect(target == expected + [7, 7, 7])
         }
@@ -111,7 +111,7 @@ import Testing
       for variant in Self.variants {
         var sums = start
         var coverage = [UInt8](repeating: 7, count: count + 1)
-        cblend_advance(variant, &sums, growth, &coverage, count, 14)
+        craster_advance(variant, &sums, growth, &coverage, count, 14)
         #expect(sums == expected)
         #expect(coverage == expected.dropLast().map { UInt8(truncatingIfNeeded: $0 >> 14) } + [7])
       }
@@ -125,10 +125,10 @@ import Testing
     let before = (0..<4 * 96).map { _ in UInt32.random(in: 0...0xFFFF_FFFF, using: &generator) }
     let coverage = (0..<20).map { _ in UInt8.random(in: 0...255, using: &generator) }
     let runs = [
-      CBlendRun(x: 2, count: 3, bytes: 4, coverage: 0, shifts: false, stretches: false),
-      CBlendRun(x: 5, count: 7, bytes: -1, coverage: 255, shifts: false, stretches: true),
-      CBlendRun(x: 12, count: 8, bytes: 9, coverage: 0, shifts: true, stretches: false),
-      CBlendRun(x: 1, count: 40, bytes: -1, coverage: 99, shifts: false, stretches: true),
+      CRasterRun(x: 2, count: 3, bytes: 4, coverage: 0, shifts: false, stretches: false),
+      CRasterRun(x: 5, count: 7, bytes: -1, coverage: 255, shifts: false, stretches: true),
+      CRasterRun(x: 12, count: 8, bytes: 9, coverage: 0, shifts: true, stretches: false),
+      CRasterRun(x: 1, count: 40, bytes: -1, coverage: 99, shifts: false, stretches: true),
     ]
     // Rows of three runs, none and one.
     let starts: [Int32] = [0, 3, 3, 4]
@@ -147,12 +147,12 @@ import Testing
       for pixel in extra..<extra * 3 { filled[pixel] = source }
       for variant in Self.variants {
         var drawn = before
-        cblend_runs(variant, &drawn, 96, runs, starts, 1, 3, extra, coverage, source)
+        craster_runs(variant, &drawn, 96, runs, starts, 1, 3, extra, coverage, source)
         #expect(drawn == expected)
         var painted = before
         painted.withUnsafeMutableBufferPointer { pixels in
           guard let base = pixels.baseAddress else { return }
-          cblend_fill(variant, base + extra, 2 * extra, source)
+          craster_fill(variant, base + extra, 2 * extra, source)
         }
         #expect(painted == filled)
       }
@@ -193,10 +193,10 @@ import Testing
           someCells.withUnsafeMutableBufferPointer { cells in
             someMarks.withUnsafeMutableBufferPointer { marks in
               guard let cells = cells.baseAddress, let marks = marks.baseAddress else { return }
-              let tile = CBlendCells(
+              let tile = CRasterCells(
                 cells: cells, cell_stride: stride, marks: marks, mark_stride: markStride, width: width,
                 height: height, is_even_odd: isEvenOdd)
-              cblend_sweep(variant, &drawn, width + 3, tile, source)
+              craster_sweep(variant, &drawn, width + 3, tile, source)
             }
           }
           #expect(drawn == expected, "width \(width)")
@@ -225,7 +225,7 @@ import Testing
       }
       for variant in Self.variants {
         var pixels = [UInt32](repeating: 0, count: count)
-        cblend_linear(variant, &pixels, count, Int32(x), slope, start, colors, Int32(entries))
+        craster_linear(variant, &pixels, count, Int32(x), slope, start, colors, Int32(entries))
         #expect(pixels == expected, "slope \(slope), start \(start)")
       }
     }

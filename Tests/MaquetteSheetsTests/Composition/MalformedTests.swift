@@ -1,4 +1,5 @@
 import MaquetteControls
+import MaquetteDiagnostics
 import MaquetteDocuments
 import Testing
 

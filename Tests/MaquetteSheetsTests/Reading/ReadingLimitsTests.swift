@@ -1,5 +1,6 @@
 import MaquetteDocuments
 import MaquetteControls
+import MaquetteDiagnostics
 import Testing
 
 @testable import MaquetteSheets

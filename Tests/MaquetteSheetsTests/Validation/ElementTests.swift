@@ -1,3 +1,4 @@
+import MaquetteDiagnostics
 import MaquetteDocuments
 import MaquetteGraphics
 import Testing

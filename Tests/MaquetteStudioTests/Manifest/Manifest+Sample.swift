@@ -2,7 +2,7 @@ import MaquetteControls
 import MaquetteFiles
 import MaquetteStudio
 
-@testable import MaquetteDocuments
+@testable import MaquetteDiagnostics
 
 extension Digest {
   /// The digest of a text.

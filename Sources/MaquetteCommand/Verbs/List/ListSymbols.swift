@@ -1,6 +1,7 @@
 internal import ArgumentParser
 internal import MaquetteStudio
 internal import MaquetteControls
+internal import MaquetteDiagnostics
 internal import MaquetteDocuments
 
 /// Prints the names of symbols, or what is known about those that match.

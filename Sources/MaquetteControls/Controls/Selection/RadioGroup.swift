@@ -1,3 +1,4 @@
+internal import MaquetteDiagnostics
 import MaquetteLayout
 
 /// Radio buttons of which one is chosen, below each other or side by side.

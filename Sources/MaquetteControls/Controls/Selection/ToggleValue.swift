@@ -1,3 +1,5 @@
+internal import MaquetteDiagnostics
+
 /// What a checkbox or a radio button is set to.
 public enum ToggleValue: String, Hashable, Sendable, CaseIterable {
   /// Not chosen.
@@ -35,7 +37,7 @@ extension ToggleValue: AttributeDecodable {
     return switch word {
     case "on", "yes", "y", "1", "checked", "selected": "write true"
     case "off", "no", "n", "0", "unchecked": "write false"
-    default: NearestName.nearest(to: word, among: allCases.map(\.rawValue)).map { "did you mean '\($0)'?" }
+    default: NearestName.hint(for: word, among: allCases.map(\.rawValue))
     }
   }
 }

@@ -1,3 +1,4 @@
+public import MaquetteDiagnostics
 public import MaquetteGraphics
 public import MaquetteLayout
 import MaquetteScene

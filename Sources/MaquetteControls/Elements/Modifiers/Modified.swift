@@ -1,3 +1,4 @@
+internal import MaquetteDiagnostics
 import MaquetteGraphics
 import MaquetteLayout
 import MaquetteScene

@@ -1,3 +1,5 @@
+internal import MaquetteDiagnostics
+
 /// The symbols that a mockup can name: those that come with Maquette, and before them those that a project adds.
 ///
 /// ```swift

@@ -1,4 +1,5 @@
 internal import CSymbols
+internal import MaquetteDiagnostics
 internal import MaquetteGraphics
 internal import Synchronization
 

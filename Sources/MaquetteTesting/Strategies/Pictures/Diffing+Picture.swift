@@ -6,7 +6,7 @@ internal import MaquetteSnapshots
 extension Diffing where Format == SnapshotPicture {
   /// Pixels are compared; files may be compressed in any way.
   ///
-  /// - Parameter tolerance: How far pixels may be from the golden ones; nil for what the suite or the test is
+  /// - Parameter tolerance: How much pixels may differ from the golden ones; nil for what the suite or the test is
   ///   configured to, which is not at all if it says nothing.
   public static func picture(tolerance: Tolerance? = nil) -> Self {
     Diffing(

@@ -1,23 +1,28 @@
 public import MaquettePNG
 public import MaquetteRaster
-public import MaquetteSnapshots
+package import MaquetteSnapshots
 
-/// A picture as snapshots keep it: a PNG file that knows its scale and, if a mockup drew it, what it shows.
+/// A picture as snapshots keep it: a PNG file with its scale and, if a mockup drew it, its elements.
 public struct SnapshotPicture: Sendable {
   /// The pixels.
   public var bitmap: Bitmap
-  /// What the file says besides them.
+  /// What the file holds besides the pixels.
   public var options: PNGOptions
-  /// What it shows and which elements drew it; nil when that is not known.
-  public var trace: DrawingTrace?
+  /// The elements that drew it; nil if they are unknown.
+  package var trace: DrawingTrace?
   /// Rectangles that are not compared, in pixels.
   public var masks: [PixelRect]
-  /// The file's bytes when the picture was given as one; it is then recorded as it is.
+  /// The bytes of a picture that was given as a file; they are recorded unchanged.
   var bytes: [UInt8]?
 
   /// Creates a picture.
-  public init(
-    _ bitmap: Bitmap, options: PNGOptions = PNGOptions(), trace: DrawingTrace? = nil, masks: [PixelRect] = []
+  public init(_ bitmap: Bitmap, options: PNGOptions = PNGOptions(), masks: [PixelRect] = []) {
+    self.init(bitmap, options: options, trace: nil, masks: masks)
+  }
+
+  /// Creates a picture with the trace of its elements.
+  package init(
+    _ bitmap: Bitmap, options: PNGOptions, trace: DrawingTrace?, masks: [PixelRect] = []
   ) {
     self.bitmap = bitmap
     self.options = options

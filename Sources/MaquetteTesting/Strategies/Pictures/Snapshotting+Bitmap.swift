@@ -10,7 +10,7 @@ extension Snapshotting where Value == Bitmap, Format == SnapshotPicture {
   ///
   /// - Parameters:
   ///   - scale: Pixels a point, for the file and for masks.
-  ///   - tolerance: How far pixels may be from the golden ones; nil for what the test or the suite says.
+  ///   - tolerance: How much pixels may differ from the golden ones; nil for the configuration's.
   ///   - masks: What is not compared: rectangles, for a bitmap knows of no elements.
   public static func picture(
     scale: Double = 1, tolerance: Tolerance? = nil, masks: [SnapshotMask] = []
@@ -30,7 +30,7 @@ extension Snapshotting where Value == [UInt8], Format == SnapshotPicture {
   /// A PNG file's pixels; the file is kept as it is.
   ///
   /// - Parameters:
-  ///   - tolerance: How far pixels may be from the golden ones; nil for what the test or the suite says.
+  ///   - tolerance: How much pixels may differ from the golden ones; nil for the configuration's.
   ///   - masks: What is not compared: rectangles, in points at the file's resolution.
   public static func png(tolerance: Tolerance? = nil, masks: [SnapshotMask] = []) -> Self {
     Snapshotting(fileExtension: "png", diffing: .picture(tolerance: tolerance)) { bytes in

@@ -1,3 +1,5 @@
+
+
 extension Snapshotting where Value == String, Format == String {
   /// A text, compared line by line.
   public static var text: Self { .text(extension: "txt") }
@@ -15,4 +17,29 @@ extension Snapshotting where Format == String {
   public static var description: Self {
     Snapshotting(fileExtension: "txt", diffing: .text) { String(describing: $0) }
   }
+}
+
+extension Diffing where Format == String {
+  /// Texts are compared line by line; what differs is told as in a unified diff.
+  public static var text: Self {
+    Diffing(
+      encode: { Array($0.utf8) },
+      decode: { bytes throws in
+        guard let text = String(validating: bytes, as: UTF8.self) else { throw NotText() }
+        return text
+      },
+      compare: { expected, actual in
+        // Not `==`, which takes texts as equal that are written in different scalars.
+        if expected.utf8.elementsEqual(actual.utf8) { return nil }
+        let difference = LineDifference(expected, actual)
+        return SnapshotDifference(
+          difference.text(limit: LineDifference.linesInMessage),
+          file: .init(fileExtension: "diff", bytes: Array(difference.text(limit: .max).utf8)))
+      })
+  }
+}
+
+/// A golden file of a text that is none.
+struct NotText: Error, CustomStringConvertible {
+  var description: String { "it is not text in UTF-8" }
 }

@@ -1,0 +1,54 @@
+internal import ArgumentParser
+internal import FoundationEssentials
+internal import MaquetteGraphics
+
+/// Measures how time grows with the number of controls and with the scale.
+struct Growth: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Time the stages against the number of controls and against the scale.",
+    discussion: """
+      Each figure is the minimum of a few runs, in milliseconds of one thread. The controls are buttons, switches, \
+      checkboxes and labels in turn, each with its own text, side by side at 1x, so that 100000 of them stay just \
+      below the limit of 256 megapixels; the scales draw 50 of them.
+      """)
+
+  @Option(help: "The most controls, a power of ten from 100 to 100000.")
+  var limit = 100_000
+
+  @Flag(help: "Print CSV, which Benchmarks/plot.py reads, instead of Markdown tables.")
+  var csv = false
+
+  func run() throws {
+    let stages = ["layout", "display list", "draw", "encode"]
+    let counts = sequence(first: 10) { $0 * 10 }.prefix { $0 <= limit }.flatMap { [$0, $0 * 3] }
+      .filter { $0 <= limit }
+    printRow(["controls"] + stages + ["µs per control", "peak MiB"], isHeader: true)
+    for count in counts {
+      let times = try StageTimes(controls: count, scale: 1, runs: count > 10_000 ? 2 : 5)
+      let each = times.total / Double(count) * 1000
+      printRow(["\(count)"] + times.columns + [each.decimalText, Self.peakMemory])
+    }
+    print()
+    printRow(["scale"] + stages + ["draw ms per megapixel"], isHeader: true)
+    for scale in 1...8 {
+      let times = try StageTimes(controls: 50, scale: Double(scale), runs: 7)
+      printRow(["\(scale)"] + times.columns + [(times.draw / times.megapixels).decimalText])
+    }
+  }
+
+  /// Prints a row of a table; a header begins one.
+  private func printRow(_ cells: [String], isHeader: Bool = false) {
+    guard !csv else { return print(cells.joined(separator: ",")) }
+    print("| " + cells.joined(separator: " | ") + " |")
+    if isHeader { print("|" + String(repeating: " ---: |", count: cells.count)) }
+  }
+
+  /// The peak resident memory of the process in MiB, from `/proc`; `?` without one.
+  private static var peakMemory: String {
+    guard let status = try? String(contentsOf: URL(fileURLWithPath: "/proc/self/status"), encoding: .utf8),
+      let line = status.split(separator: "\n").first(where: { $0.hasPrefix("VmHWM:") }),
+      let kilobytes = line.split(whereSeparator: { !$0.isNumber }).first.flatMap({ Int($0) })
+    else { return "?" }
+    return "\(kilobytes / 1024)"
+  }
+}

@@ -1,0 +1,83 @@
+internal import ArgumentParser
+internal import FoundationEssentials
+internal import MaquetteControls
+internal import MaquetteRendering
+internal import MaquetteScene
+internal import MaquetteSheets
+internal import MaquetteTypography
+
+/// Prints the hash of every picture of a folder of sheets, and of seeded ones that draw everything else.
+///
+/// Two builds, machines or numbers of threads that print the same lines draw the same pixels.
+struct Identity: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Print a hash for each picture, to compare builds, threads and processors.",
+    discussion: """
+      With --export the display lists are written to a file as well, for the program in Benchmarks/Identity, which is \
+      built for other processors without fonts and libraries.
+      """)
+
+  @Argument(help: "The folder of the sheets.")
+  var folder: String
+
+  @Option(help: "How many bands of rows are drawn at the same time.")
+  var threads = 1
+
+  @Option(help: "A file for the display lists.")
+  var export: String?
+
+  private struct Picture {
+    var name: String
+    var list: DisplayList
+    var scale: Double
+    var library: FontLibrary
+  }
+
+  func run() throws {
+    let pictures = try sheetPictures() + seededPictures()
+    let renderer = Renderer()
+    var writer = DisplayListWriter()
+    for picture in pictures {
+      let bitmap = try renderer.render(
+        picture.list, scale: picture.scale, library: picture.library, threads: threads)
+      let digits = String(hash(of: bitmap), radix: 16)
+      print(String(repeating: "0", count: 16 - digits.count) + digits, picture.name)
+      if export != nil {
+        writer.add(picture.list, name: picture.name, scale: picture.scale, library: picture.library)
+      }
+    }
+    if let export {
+      let bytes = writer.words.flatMap { word in withUnsafeBytes(of: word.littleEndian, Array.init) }
+      try Data(bytes).write(to: URL(fileURLWithPath: export))
+    }
+  }
+
+  private func sheetPictures() throws -> [Picture] {
+    let sheets = try FileManager.default.subpathsOfDirectory(atPath: folder)
+      .filter { path in
+        // What begins with an underscore is a part of sheets.
+        path.hasSuffix(".yaml") && !path.split(separator: "/").contains { $0.hasPrefix("_") }
+      }.sorted()
+    guard !sheets.isEmpty else { throw ValidationError("\(folder) holds no sheets") }
+    return try sheets.flatMap { path in
+      try SheetDocument(path: folder + "/" + path).sheets.map { sheet in
+        Picture(
+          name: Self.folder(of: path) + sheet.name, list: sheet.mockup.displayList(of: sheet.layout()),
+          scale: sheet.mockup.environment.scale, library: sheet.mockup.environment.fonts)
+      }
+    }
+  }
+
+  /// The part of a path up to and with the last slash.
+  private static func folder(of path: String) -> String {
+    path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
+  }
+
+  private func seededPictures() -> [Picture] {
+    (1...60).map { seed in
+      Picture(
+        name: "seed-\(seed)", list: SeededLists.list(seed: UInt64(seed)), scale: 1 + Double(seed % 4) / 2,
+        library: .bundled)
+    }
+  }
+}

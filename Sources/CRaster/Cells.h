@@ -1,0 +1,183 @@
+// Coverage from cells, and compositing through it in the same pass, for vectors of PIXELS pixels; comes after Kernels.h.
+//
+// A cell holds by how much coverage changes from its left neighbour (see CellTile.swift), so coverage is the running sum along a
+// row. Sums of a vector take log2(PIXELS) shifts and additions (Hillis and Steele, 1986); coverage then never leaves the registers
+// before it is composited. Groups of four cells that no edge touched change nothing: all pixels up to the next marked
+// group are a span.
+//
+// Sums are unsigned, so that they wrap around as those of Swift do, whatever a path piles up.
+
+typedef int32_t VARIANT(signs) __attribute__((vector_size(PIXELS * 4)));
+#define SUMS WORDS
+
+/// The lanes moved up by a number of places, with zeros below.
+#if PIXELS == 4
+#define SHIFTED(x, by) \
+  __builtin_shufflevector((SUMS){}, x, 4 - by, 5 - by, 6 - by, 7 - by)
+#elif PIXELS == 8
+#define SHIFTED(x, by) \
+  __builtin_shufflevector((SUMS){}, x, 8 - by, 9 - by, 10 - by, 11 - by, 12 - by, 13 - by, 14 - by, 15 - by)
+#else
+#define SHIFTED(x, by)                                                                              \
+  __builtin_shufflevector(                                                                          \
+      (SUMS){}, x, 16 - by, 17 - by, 18 - by, 19 - by, 20 - by, 21 - by, 22 - by, 23 - by, 24 - by, \
+      25 - by, 26 - by, 27 - by, 28 - by, 29 - by, 30 - by, 31 - by)
+#endif
+
+/// The running sums of a vector of cells.
+INLINE SUMS VARIANT(running)(SUMS cells) {
+  cells += SHIFTED(cells, 1);
+  cells += SHIFTED(cells, 2);
+#if PIXELS > 4
+  cells += SHIFTED(cells, 4);
+#endif
+#if PIXELS > 8
+  cells += SHIFTED(cells, 8);
+#endif
+  return cells;
+}
+
+/// Coverage from 0 to 255 of sums of signed areas in units of 1/65536; the rules are those of `WindingRule`.
+INLINE SUMS VARIANT(covered)(SUMS sums, bool is_even_odd) {
+  SUMS area;
+  if (is_even_odd) {
+    SUMS phase = sums & 131071, folds = (SUMS)(phase > 65536);
+    area = (phase & ~folds) | ((131072 - phase) & folds);
+  } else {
+    SUMS sign = (SUMS)((VARIANT(signs))sums >> 31), magnitude = (sums ^ sign) - sign;
+    SUMS full = (SUMS)(magnitude > 65536);
+    area = (magnitude & ~full) | (65536 & full);
+  }
+  return ((area << 8) - area + 32768) >> 16;
+}
+
+/// `count` pixels with a colour over them through coverage, one in each lane.
+INLINE void VARIANT(over_lanes)(
+    uint32_t *pixels, SUMS coverage, ptrdiff_t count, VARIANT(brush) brush) {
+  LANES mask = (LANES)(coverage | (coverage << 16));
+  WORDS words = {};
+  if (count >= PIXELS) {
+    memcpy(&words, pixels, sizeof words);
+    words = VARIANT(over)(words, mask, brush);
+    memcpy(pixels, &words, sizeof words);
+    return;
+  }
+#ifdef MASKED_TAILS
+  __mmask16 some = (__mmask16)((1u << count) - 1);
+  words = (WORDS)_mm512_maskz_loadu_epi32(some, pixels);
+  words = VARIANT(over)(words, mask, brush);
+  _mm512_mask_storeu_epi32(pixels, some, (__m512i)words);
+#else
+  // Copies of a length that the compiler knows are single instructions.
+  uint32_t *lanes = (uint32_t *)&words;
+  ptrdiff_t four = PIXELS > 4 ? count & 4 : 0, two = count & 2, one = count & 1;
+  if (four) memcpy(lanes, pixels, 16);
+  if (two) memcpy(lanes + four, pixels + four, 8);
+  if (one) lanes[four + two] = pixels[four + two];
+  words = VARIANT(over)(words, mask, brush);
+  if (four) memcpy(pixels, lanes, 16);
+  if (two) memcpy(pixels + four, lanes + four, 8);
+  if (one) pixels[four + two] = lanes[four + two];
+#endif
+}
+
+/// Composites the pixels of `count` cells, a multiple of four, of which `visible` lie in the picture, and clears the cells.
+///
+/// Returns the sum behind the last one.
+INLINE uint32_t VARIANT(marked)(
+    uint32_t *pixels, int32_t *cells, ptrdiff_t count, ptrdiff_t visible, uint32_t sum, bool is_even_odd,
+    VARIANT(brush) brush) {
+  for (ptrdiff_t i = 0; i < count; i += PIXELS) {
+    SUMS sums = {};
+    if (i + PIXELS <= count) {
+      memcpy(&sums, cells + i, sizeof sums);
+      memset(cells + i, 0, sizeof sums);
+    } else {
+      // What is left are one to three groups; those behind them may be marked again, and are not read.
+      ptrdiff_t groups = (count - i) / 4;
+      uint32_t *lanes = (uint32_t *)&sums;
+#ifdef MASKED_TAILS
+      __mmask16 some = (__mmask16)((1u << (4 * groups)) - 1);
+      sums = (SUMS)_mm512_maskz_loadu_epi32(some, cells + i);
+      _mm512_mask_storeu_epi32(cells + i, some, _mm512_setzero_si512());
+      (void)lanes;
+#else
+      for (ptrdiff_t group = 0; group < groups; group++) {
+        memcpy(lanes + 4 * group, cells + i + 4 * group, 16);
+        memset(cells + i + 4 * group, 0, 16);
+      }
+#endif
+    }
+    sums = VARIANT(running)(sums) + sum;
+    sum = sums[PIXELS - 1];
+    ptrdiff_t left = visible - i;
+    if (left > 0) {
+      VARIANT(over_lanes)(pixels + i, VARIANT(covered)(sums, is_even_odd), left, brush);
+    }
+  }
+  return sum;
+}
+
+/// A stretch of pixels with the coverage of one sum.
+INLINE void VARIANT(unmarked)(
+    uint32_t *pixels, ptrdiff_t count, uint32_t sum, bool is_even_odd, uint32_t source) {
+  uint8_t coverage = (uint8_t)VARIANT(covered)((SUMS){} + sum, is_even_odd)[0];
+  if (coverage == 0) return;
+  if (coverage == 255 && source >> 24 == 255) {
+    VARIANT(fill)(pixels, count, source);
+  } else {
+    VARIANT(span)(pixels, count, coverage, source);
+  }
+}
+
+INLINE void VARIANT(sweep_rows)(
+    uint32_t *pixels, ptrdiff_t pixel_stride, CRasterCells cells, uint32_t source, bool is_even_odd,
+    VARIANT(brush) brush) {
+  for (ptrdiff_t y = 0; y < cells.height; y++) {
+    uint32_t sum = 0;
+    ptrdiff_t column = 0;
+    for (ptrdiff_t word = 0; word < cells.mark_stride; word += 64) {
+      uint64_t bits = marks(cells.marks + word, cells.mark_stride - word);
+      if (bits == 0) continue;
+      // Gaps of one or two groups cost less as pixels than as a span of their own.
+      bits |= ((bits << 1) | (bits << 2)) & ((bits >> 1) | (bits >> 2));
+      while (bits != 0) {
+        ptrdiff_t first = __builtin_ctzll(bits);
+        uint64_t rest = ~(bits >> first);
+        ptrdiff_t groups = rest == 0 ? 64 : __builtin_ctzll(rest);
+        ptrdiff_t start = (word + first) * 4;
+        if (start > column) {
+          VARIANT(unmarked)(pixels + column, start - column, sum, is_even_odd, source);
+        }
+        column = start + groups * 4;
+        ptrdiff_t end = column < cells.width ? column : cells.width;
+        sum = VARIANT(marked)(
+            pixels + start, cells.cells + start, groups * 4, end - start, sum, is_even_odd, brush);
+        bits = first + groups >= 64 ? 0 : bits & (~0ull << (first + groups));
+      }
+    }
+    if (column < cells.width) {
+      VARIANT(unmarked)(pixels + column, cells.width - column, sum, is_even_odd, source);
+    }
+    pixels += pixel_stride;
+    cells.cells += cells.cell_stride;
+    cells.marks += cells.mark_stride;
+  }
+}
+
+static void VARIANT(sweep)(
+    uint32_t *pixels, ptrdiff_t pixel_stride, CRasterCells cells, uint32_t source) {
+  VARIANT(brush) brush = VARIANT(brush_of)(source);
+  brush.is_opaque = source >> 24 == 255;
+  // The loop is compiled once for each of the common kinds.
+  if (brush.is_opaque && !cells.is_even_odd) {
+    VARIANT(sweep_rows)(pixels, pixel_stride, cells, source, false, brush);
+  } else if (!cells.is_even_odd) {
+    VARIANT(sweep_rows)(pixels, pixel_stride, cells, source, false, brush);
+  } else {
+    VARIANT(sweep_rows)(pixels, pixel_stride, cells, source, true, brush);
+  }
+}
+
+#undef SUMS
+#undef SHIFTED

@@ -1,0 +1,121 @@
+#ifndef CRASTER_H
+#define CRASTER_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#if !defined(__clang__)
+#define _Nonnull
+#define _Nullable
+#endif
+
+// Source-over on rows of premultiplied 8-bit pixels, in C because the machine code matters here.
+//
+// These loops touch most pixels of a picture. Swift compiles for the oldest processor of an architecture and
+// cannot choose wider vectors at run time; C can. The arithmetic is written once, in Kernels.h, and compiled for each width;
+// it is arithmetic on lanes that know nothing of each other, integer but for a gradient's three products and sums, so that every
+// variant gives the same bytes.
+//
+// The formula is that of `Blend` in MaquetteRaster: with source s (alpha a), destination d and coverage m each channel becomes
+// round((s m + d (255 - round(a m / 255))) / 255).
+
+/// The sets of instructions that the loops are compiled for.
+typedef enum __attribute__((enum_extensibility(closed))) {
+  /// Vectors of 16 bytes, which every processor has.
+  CRasterVariantBaseline,
+  /// Vectors of 32 bytes.
+  CRasterVariantAVX2,
+  /// Vectors of 64 bytes and masked tails.
+  CRasterVariantAVX512,
+} CRasterVariant;
+
+/// The fastest variant that this processor runs.
+CRasterVariant craster_best(void);
+
+/// Whether this processor runs a variant.
+bool craster_supports(CRasterVariant variant);
+
+/// Composites a colour through coverage.
+///
+/// `pixels` and `coverage` hold `height` rows of `width`, which begin `pixel_stride` words and `coverage_stride` bytes apart.
+/// `source` is a premultiplied pixel: none of its channels exceeds its alpha.
+void craster_mask(
+    CRasterVariant variant, uint32_t *_Nonnull pixels, ptrdiff_t pixel_stride, const uint8_t *_Nonnull coverage,
+    ptrdiff_t coverage_stride, ptrdiff_t width, ptrdiff_t height, uint32_t source);
+
+/// Composites a colour with one coverage onto `count` pixels.
+void craster_span(
+    CRasterVariant variant, uint32_t *_Nonnull pixels, ptrdiff_t count, uint8_t coverage, uint32_t source);
+
+/// Goes one row further down a linear slope of coverage: adds its growth to each of `count` sums, wrapping around, and writes the
+/// sums shifted down by `bits`.
+void craster_advance(
+    CRasterVariant variant, uint32_t *_Nonnull sums, const uint32_t *_Nonnull growth, uint8_t *_Nonnull coverage,
+    ptrdiff_t count, uint32_t bits);
+
+/// How many values beyond the last one that is needed `craster_convolve` may read.
+enum { CRasterConvolveSlack = 64 };
+
+/// Writes `count` sums of sources, each times the weight of its distance, 0 to `radius` both ways, divided by 65,536 and rounded.
+///
+/// Sources are `stride` values apart; up to `CRasterConvolveSlack` more are read behind the last ones. All weights add up to 65,536,
+/// those but the first counted twice.
+void craster_convolve(
+    CRasterVariant variant, const uint16_t *_Nonnull source, ptrdiff_t stride, const uint32_t *_Nonnull weights,
+    ptrdiff_t radius, uint16_t *_Nonnull target, ptrdiff_t count);
+
+/// Sets `count` pixels to one value.
+void craster_fill(CRasterVariant variant, uint32_t *_Nonnull pixels, ptrdiff_t count, uint32_t value);
+
+/// Neighbouring pixels of a row and their coverage.
+typedef struct {
+  /// The first column.
+  int32_t x;
+  int32_t count;
+  /// Where the coverage of each pixel begins, or negative if all have the same.
+  int32_t bytes;
+  /// The coverage if all have the same.
+  uint8_t coverage;
+  /// Whether the run begins further right by the columns that are added.
+  bool shifts;
+  /// Whether the run is longer by the columns that are added.
+  bool stretches;
+} CRasterRun;
+
+/// Composites a colour through the runs of `height` rows.
+///
+/// `pixels` is column 0 of the first row. Row y has the runs from number `starts[y * starts_stride]` on, up to number
+/// `starts[y * starts_stride + 1]`; a stride of 0 gives all rows the runs of the first. `extra` columns are added, and
+/// `coverage` holds the bytes of runs that have them.
+void craster_runs(
+    CRasterVariant variant, uint32_t *_Nonnull pixels, ptrdiff_t pixel_stride, const CRasterRun *_Nonnull runs,
+    const int32_t *_Nonnull starts, ptrdiff_t starts_stride, ptrdiff_t height, ptrdiff_t extra,
+    const uint8_t *_Nullable coverage, uint32_t source);
+
+/// Differences of coverage from pixel to pixel, in units of 1/65536, and marks for those that are not zero.
+typedef struct {
+  /// Rows of cells, `cell_stride` apart: `width` and one more, rounded up to whole groups of four.
+  int32_t *_Nonnull cells;
+  ptrdiff_t cell_stride;
+  /// Rows of marks, `mark_stride` apart, which is a multiple of eight: 1 for each group of four cells that may not be zero, else 0.
+  uint8_t *_Nonnull marks;
+  ptrdiff_t mark_stride;
+  ptrdiff_t width;
+  ptrdiff_t height;
+  /// Whether coverage is that of odd windings, rather than of all.
+  bool is_even_odd;
+} CRasterCells;
+
+/// Composites a colour through the coverage of cells, and clears cells and marks.
+void craster_sweep(
+    CRasterVariant variant, uint32_t *_Nonnull pixels, ptrdiff_t pixel_stride, CRasterCells cells, uint32_t source);
+
+/// Looks up the colours of a linear gradient for `count` pixels from column `x` on.
+///
+/// A pixel's place is (column * per_column + start) * entries, rounded down and kept within the table of `entries` colours.
+void craster_linear(
+    CRasterVariant variant, uint32_t *_Nonnull pixels, ptrdiff_t count, int32_t x, double per_column, double start,
+    const uint32_t *_Nonnull colors, int32_t entries);
+
+#endif
