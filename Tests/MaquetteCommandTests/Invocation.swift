@@ -55,8 +55,8 @@ final class Workplace {
     let messages = try stream("err", [], O_WRONLY)
     let status = Self.turn.withLock { _ in
       let former = FileManager.default.currentDirectoryPath
-      FileManager.default.changeCurrentDirectoryPath(path)
-      defer { FileManager.default.changeCurrentDirectoryPath(former) }
+      _ = FileManager.default.changeCurrentDirectoryPath(path)
+      defer { _ = FileManager.default.changeCurrentDirectoryPath(former) }
       return MaquetteCommand.run(
         arguments,
         on: Console(input: input, output: output, messages: messages, variables: environment))
