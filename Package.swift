@@ -65,7 +65,8 @@ let package = Package(
     module("MaquetteDiagnostics"),
     module("MaquetteGraphics"),
     module(
-      "MaquetteRaster", ["MaquetteGraphics", "MaquetteFiles", "CRaster", "CSystem"], settings: optimizedInDebug),
+      "MaquetteRaster", ["MaquetteGraphics", "MaquetteFiles", "CRaster", "CSystem"],
+      settings: optimizedInDebug),
     module(
       "MaquetteTypography",
       ["MaquetteGraphics", "MaquetteFiles", "CFreeType", "CHarfBuzz", "CFriBidi", "CFonts"]),
@@ -139,7 +140,8 @@ let package = Package(
       "MaquetteStudio",
       [
         "Maquette", "MaquetteComparison", "MaquetteControls", "MaquetteDiagnostics",
-        "MaquetteFiles", "MaquetteGallery", "MaquetteGraphics", "MaquettePNG", "MaquetteRaster", "MaquetteRedlines",
+        "MaquetteFiles", "MaquetteGallery", "MaquetteGraphics", "MaquettePNG", "MaquetteRaster",
+        "MaquetteRedlines",
         "MaquetteRendering", "MaquetteReports", "MaquetteScene", "MaquetteSheets", "MaquetteSnapshots",
         "MaquetteTokens", "MaquetteTypography", "CSystem",
       ]),
@@ -153,7 +155,8 @@ let package = Package(
     .executableTarget(
       name: "MaquetteCommand",
       dependencies: [
-        "MaquetteComparison", "MaquetteControls", "MaquetteDiagnostics", "MaquetteDocuments", "MaquetteFiles", "MaquetteGraphics",
+        "MaquetteComparison", "MaquetteControls", "MaquetteDiagnostics", "MaquetteDocuments", "MaquetteFiles",
+        "MaquetteGraphics",
         "MaquetteInteraction", "MaquetteLint", "MaquettePNG", "MaquetteRaster", "MaquetteRedlines",
         "MaquetteRendering", "MaquetteReports", "MaquetteScene", "MaquetteSheets", "MaquetteSnapshots",
         "MaquetteStudio", "MaquetteTokens", "MaquetteTypography",

@@ -32,7 +32,7 @@ package enum StudioEvent: Sendable {
 /// Receives events.
 package typealias StudioObserver = @Sendable (StudioEvent) -> Void
 
-/// What a command line says of fonts and design tokens.
+/// The fonts and design tokens of a request.
 package struct ThemeSources: Sendable {
   /// Font files, and folders of them.
   package var fonts: [String]

@@ -34,7 +34,7 @@ package struct StudioError: Error, Hashable, Sendable, Codable {
   package let diagnostics: [Diagnostic]
   /// The path of the file that the message is about; nil if the message names what it is about.
   package let subject: String?
-  /// What is wrong if no diagnostic says it.
+  /// What is wrong; nil if the diagnostics say it.
   package let message: String?
 
   package init(_ kind: Kind, _ message: String, subject: String? = nil) {
@@ -149,10 +149,11 @@ extension StudioError {
     }
   }
 
-  /// A name that stands for nothing, with the name that was most likely meant.
+  /// An unknown name, with the nearest known one.
   package init(unknown kind: String, _ name: String, nearest: String?, list: String) {
     self.init(
-      .usage, "there is no \(kind) '\(name)'; " + (nearest.map { "did you mean '\($0)'?" } ?? "see '\(list)'"))
+      .usage, "there is no \(kind) '\(name)'; " + (nearest.map { "did you mean '\($0)'?" } ?? "see '\(list)'")
+    )
   }
 }
 

@@ -77,7 +77,8 @@ final class Workplace {
 
   /// Runs the built executable to its end.
   @discardableResult
-  func spawn(_ arguments: [String], input: String = "", environment: [String: String] = [:]) throws -> Outcome {
+  func spawn(_ arguments: [String], input: String = "", environment: [String: String] = [:]) throws -> Outcome
+  {
     let process = try start(arguments, input: input, environment: environment)
     process.waitUntilExit()
     return try outcome(of: process)

@@ -37,7 +37,8 @@ struct FileNameTests {
   @Test(
     "have one shortest form",
     arguments: [
-      ("Golden/", "Golden", "Golden"), ("./Golden//a", "Golden/a", "Golden/a"), (".", ".", "."), ("./", ".", "."),
+      ("Golden/", "Golden", "Golden"), ("./Golden//a", "Golden/a", "Golden/a"), (".", ".", "."),
+      ("./", ".", "."),
       ("/a/./b", "/a/b", "/a/b"), ("../Golden", "../Golden", "../Golden"), ("/", "/", "/"),
       ("a/../b", "a/../b", "b"), ("a/../../b", "a/../../b", "../b"),
     ])

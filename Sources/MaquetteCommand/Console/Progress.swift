@@ -29,7 +29,7 @@ struct Progress: Sendable {
     return parts.joined(separator: "  ")
   }
 
-  /// Pictures a second; nil as long as there is nothing to tell from.
+  /// Pictures a second; nil before the first picture.
   var rate: Double? {
     guard done > 0, seconds > 0, seconds.isFinite else { return nil }
     return Double(done) / seconds

@@ -57,7 +57,9 @@ struct ControlArguments {
       throw StudioError(.usage, "\(argument): expected an attribute as name=value")
     }
     let path = argument[..<equals].split(separator: ".", omittingEmptySubsequences: false).map(String.init)
-    if path.contains(where: \.isEmpty) { throw StudioError(.usage, "\(argument): expected a name before '='") }
+    if path.contains(where: \.isEmpty) {
+      throw StudioError(.usage, "\(argument): expected a name before '='")
+    }
     return (path, String(argument[argument.index(after: equals)...]))
   }
 
@@ -108,7 +110,7 @@ struct ControlArguments {
   }
 }
 
-/// Options of the command line that are attributes of sheets, read by the same tables.
+/// Options of the command line that are attributes of sheets and are decoded by the same tables.
 enum AttributeOption {
   /// Sets an attribute from an option of the same name.
   static func set<Owner: AttributeOwner>(_ name: String, to text: String?, of owner: inout Owner)

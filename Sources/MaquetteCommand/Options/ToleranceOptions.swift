@@ -3,7 +3,7 @@ internal import ArgumentParser
 internal import MaquetteComparison
 internal import MaquetteRaster
 
-/// How far pictures may differ and where they are not looked at.
+/// The tolerance and the masks of a comparison.
 struct ToleranceOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
@@ -32,7 +32,7 @@ struct ToleranceOptions: ParsableArguments {
       "A rectangle in pixels that is not compared; repeat it for more.", valueName: "x,y,w,h"))
   var mask: [MaskArgument] = []
 
-  /// The tolerance that was asked for.
+  /// The tolerance of the options.
   func allowed() throws(StudioError) -> Tolerance {
     let asked = Tolerance(
       tolerance.metric, threshold: threshold, maxPixels: maxPixels, maxDensity: maxDensity)
@@ -44,7 +44,7 @@ struct ToleranceOptions: ParsableArguments {
   var masks: [PixelRect] { mask.map(\.rectangle) }
 }
 
-/// A metric on the command line; the library's own does not know of command lines.
+/// A metric on the command line.
 enum MetricArgument: String, CaseIterable, ExpressibleByArgument {
   case exact, channel, antialiased, perceptual, structural
 

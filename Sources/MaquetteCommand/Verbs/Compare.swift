@@ -55,7 +55,10 @@ struct Compare: Verb {
     if actual == PictureFile.stream && expected == PictureFile.stream {
       throw StudioError.streamReadTwice
     }
-    let files = (actual: try PictureFile(actual, stream: console.input), expected: try PictureFile(expected, stream: console.input))
+    let files = (
+      actual: try PictureFile(actual, stream: console.input),
+      expected: try PictureFile(expected, stream: console.input)
+    )
     let new = try files.actual.bitmap()
     // Equal bytes are equal pixels, so one decoding is enough. It is needed, because two equal files that are no
     // pictures must not pass.

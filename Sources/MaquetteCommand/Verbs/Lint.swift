@@ -8,11 +8,11 @@ internal import MaquetteRendering
 internal import MaquetteSheets
 internal import MaquetteStudio
 
-/// Says where sheets break the guidelines.
+/// Finds where sheets break the guidelines.
 struct Lint: Verb {
   static let configuration = CommandConfiguration(
     commandName: "lint",
-    abstract: "Say where sheets break the guidelines of the platforms.",
+    abstract: "Find where sheets break the guidelines of the platforms.",
     discussion: """
       Rules are measured on every picture of a sheet, laid out and drawn, so that a title that is cut in one \
       language at one text size is found. An element and all within it may break a rule for a reason: \
@@ -31,7 +31,7 @@ struct Lint: Verb {
       The exit code is 2 if there are warnings or errors; notes do not count.
       """)
 
-  /// Who reads what was found.
+  /// The form of the findings.
   enum Format: String, CaseIterable, ExpressibleByArgument {
     case text, json, sarif, github
   }
@@ -39,16 +39,16 @@ struct Lint: Verb {
   @Argument(help: "Sheets or folders of sheets; - for standard input.")
   var sheets: [String] = []
 
-  @Option(help: "What the findings are written as.")
+  @Option(help: "The form of the findings.")
   var format = Format.text
 
   @Option(help: ArgumentHelp("A file with severities of rules.", valueName: "file"))
   var config: String?
 
-  @Option(help: ArgumentHelp("Ask this rule only; can be given several times.", valueName: "rule"))
+  @Option(help: ArgumentHelp("Check this rule only; can be given several times.", valueName: "rule"))
   var rule: [String] = []
 
-  @Option(help: ArgumentHelp("Say what a rule asks, and why.", valueName: "rule"))
+  @Option(help: ArgumentHelp("Explain what a rule asks, and why.", valueName: "rule"))
   var explain: String?
 
   @Flag(help: "With --explain, print the sheet of the picture that explains the rule.")
@@ -84,7 +84,9 @@ struct Lint: Verb {
     let linter = Linter(rules: try rules(), configuration: try linterConfiguration())
     let readings = try SheetInput.all(in: sheets).map { input in
       do throws(StudioError) {
-        return (input, Result<_, StudioError>.success(try input.document(in: environment, stream: console.input)))
+        return (
+          input, Result<_, StudioError>.success(try input.document(in: environment, stream: console.input))
+        )
       } catch {
         return (input, .failure(error))
       }

@@ -55,7 +55,8 @@ struct Merge: Verb {
     output.list(summary, console: console)
     for shard in report.missingShards.prefix(20) {
       console.say(
-        "maquette: shard \(shard) is missing: name its results folder too, or run 'maquette check --shard \(shard)'")
+        "maquette: shard \(shard) is missing: name its results folder too, or run 'maquette check --shard \(shard)'"
+      )
     }
     try summary.check()
     if !report.missingShards.isEmpty { throw ExitStatus.noInput }

@@ -111,7 +111,8 @@ package struct CheckRun: Sendable {
     defer { observer(.ended) }
     let check = GoldenCheck(mode: request.mode, write: PictureOutput.writeWhole)
     let problem = Mutex<ReportError?>(nil)
-    let verdicts = Parallel.map(plan.cases, threads: request.threads, worker: Renderer.init) { renderer, item in
+    let verdicts = Parallel.map(plan.cases, threads: request.threads, worker: Renderer.init) {
+      renderer, item in
       defer { observer(.advanced) }
       var outcome: GoldenOutcome?
       let time = ContinuousClock().measure {

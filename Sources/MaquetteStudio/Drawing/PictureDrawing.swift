@@ -99,5 +99,7 @@ package struct PictureDrawing {
     return picture
   }
 
-  private func failure(_ error: AnimationError) -> StudioError { StudioError(.overLimit, "\(name): \(error)") }
+  private func failure(_ error: AnimationError) -> StudioError {
+    StudioError(.overLimit, "\(name): \(error)")
+  }
 }

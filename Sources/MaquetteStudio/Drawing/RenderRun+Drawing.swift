@@ -141,7 +141,9 @@ extension RenderRun {
           picture: cell.path, sheet: sheet.input.path, key: key, drawing: outcome.drawing, file: file,
           warnings: outcome.diagnostics))
     }
-    if let failure = outcome.failure { planned.records?.add(FailureRecord(failed: cell.path, error: failure)) }
+    if let failure = outcome.failure {
+      planned.records?.add(FailureRecord(failed: cell.path, error: failure))
+    }
     return outcome
   }
 

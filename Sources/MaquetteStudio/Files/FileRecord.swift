@@ -1,11 +1,11 @@
 package import MaquetteFiles
 internal import Synchronization
 
-/// What a file held when it was read, and how to tell without reading that it still does.
+/// The digest of a file's content, with the stamp that proves it unchanged without reading it.
 package struct FileRecord: Hashable, Sendable, Codable {
   /// The digest of the content.
   package var digest: Digest
-  /// The stamp that goes with it; nil if it was too young to prove anything.
+  /// The stamp of the file when it was read; nil if it was too young to prove anything.
   package var stamp: FileStamp?
 
   enum CodingKeys: String, CodingKey {
@@ -50,7 +50,7 @@ package final class FileLedger: Sendable {
     return record
   }
 
-  /// Takes what somebody else read, after a time in nanoseconds since 1970, and returns its record.
+  /// Adds a file that was read after a time in nanoseconds since 1970, and returns its record.
   ///
   /// A file that was written since that time has a stamp that may be that of another content, and is not trusted.
   package func add(_ path: String, digest: Digest, readAfter time: Int64) -> FileRecord {
@@ -60,6 +60,6 @@ package final class FileLedger: Sendable {
     return record
   }
 
-  /// All records that were asked for.
+  /// The records of all files that were looked at.
   package var records: [String: FileRecord] { current.withLock { $0 } }
 }

@@ -6,8 +6,8 @@
   internal import Glibc
 #endif
 
-// Whether a file is still what it was
-// ===================================
+// Whether a file is unchanged
+// ===========================
 //
 // As in git's index: a file of the same size and the same times is taken to be unchanged and is not read. That fails
 // where a file is written twice within one tick of the clock, so a stamp that was young when the file was read
@@ -15,7 +15,7 @@
 // time of the last status change is part of the stamp, because programs set the modification time as they please,
 // archives all files to the same one.
 
-/// What the file system says of a file, which changes whenever the file does.
+/// The size and times of a file, which change whenever the file does.
 package struct FileStamp: Hashable, Sendable {
   /// The size in bytes.
   package var size: Int
@@ -24,7 +24,7 @@ package struct FileStamp: Hashable, Sendable {
   /// When the content or anything else about the file changed, in nanoseconds since 1970.
   var changed: Int64
 
-  /// The stamp of the file at a path, links followed; nil if there is none or it is no regular file.
+  /// The stamp of the file at a path, links followed; nil if it does not exist or is not a regular file.
   package init?(of path: String) {
     var status = stat()
     guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }

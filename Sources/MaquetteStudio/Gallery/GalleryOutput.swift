@@ -78,7 +78,8 @@ package struct GalleryOutput: Sendable {
     let options = PNGOptions(
       scale: 2, title: sheet.title, software: Version.generator,
       texts: [PNGText(keyword: Self.keyword, text: "\(number) of \(sheet.pageCount)")])
-    let bytes = try attempt(StudioError.init) { () throws(PNGError) in try PNG.encode(page, options: options) }
+    let bytes = try attempt(StudioError.init) { () throws(PNGError) in try PNG.encode(page, options: options)
+    }
     try PictureOutput.write(bytes, to: path)
     observer(.wrote(path: path))
   }

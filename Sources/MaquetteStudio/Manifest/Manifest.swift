@@ -1,7 +1,7 @@
 package import MaquetteDiagnostics
 package import MaquetteFiles
 
-/// What a folder of pictures holds and what it was made from, so that the next run draws only what has changed.
+/// The pictures of a folder and their inputs, so that the next run draws only what has changed.
 ///
 /// On disk it is JSON, one value a line; see ``ManifestFile``.
 package struct Manifest: Sendable, Equatable {
@@ -10,9 +10,9 @@ package struct Manifest: Sendable, Equatable {
 
   /// The program that wrote it, with its version.
   package var generator: String
-  /// The part of a divided run that it is about; nil for a whole one.
+  /// The shard of a divided run; nil for a whole run.
   package var shard: Shard?
-  /// What the whole run is to make; nil while that is not known.
+  /// The digest of the whole run; nil while it is unknown.
   package var plan: PlanDigest?
   /// The files that pictures depend on, by path: sheets, what they include, tokens, fonts and the program itself.
   package var files: [String: FileRecord] = [:]
@@ -20,7 +20,7 @@ package struct Manifest: Sendable, Equatable {
   package var sheets: [String: SheetRecord] = [:]
   /// The pictures that are in the folder, by path in the folder.
   package var pictures: [String: PictureRecord] = [:]
-  /// What could not be drawn.
+  /// The sheets and pictures that failed.
   package var failures: [FailureRecord] = []
 
   /// A manifest of an empty folder.
@@ -31,7 +31,7 @@ package struct Manifest: Sendable, Equatable {
 }
 
 extension Manifest {
-  /// Takes what a later manifest of the same folder says; failures are those of the later one.
+  /// Adds a later manifest of the same folder, whose failures replace the former ones.
   package mutating func add(_ later: Manifest) {
     files.merge(later.files) { $1 }
     sheets.merge(later.sheets) { $1 }
@@ -40,10 +40,9 @@ extension Manifest {
     plan = later.plan
   }
 
-  /// Forgets sheets without a picture and a plan, and files that no sheet depends on.
+  /// Removes sheets that have no picture and no longer exist, and the files that only they depend on.
   ///
-  /// Files of no sheet are those that all pictures depend on, of which one run knows and another may not; they are
-  /// few, and a record too many does no harm, so only inputs of forgotten sheets go.
+  /// Files of no sheet are inputs of all pictures. They are few and stay, because another run may depend on them.
   package mutating func dropUnused(present: (_ sheet: String) -> Bool = { _ in true }) {
     let used = Set(pictures.values.map(\.sheet))
     var forgotten: Set<String> = []
@@ -56,7 +55,7 @@ extension Manifest {
   }
 }
 
-/// What a whole run is to make, the same for all its shards.
+/// The digest of what a whole run makes, the same for all its shards.
 package struct PlanDigest: Hashable, Sendable, Codable {
   /// The digest of the pictures' names and all that they depend on.
   package var digest: Digest
@@ -68,7 +67,7 @@ package struct PlanDigest: Hashable, Sendable, Codable {
     case count
   }
 
-  /// The digest of some pictures, each with what it is made from.
+  /// The digest of some pictures, each with the digest of its inputs.
   package init(_ pictures: [(path: String, key: Digest?)]) {
     var hash = SHA256()
     let sorted = pictures.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
@@ -85,18 +84,18 @@ package struct PlanDigest: Hashable, Sendable, Codable {
 package struct SheetRecord: Hashable, Sendable, Codable {
   /// The sheet's path.
   package var sheet: String
-  /// The digest of all that its pictures depend on.
+  /// The digest of all inputs of its pictures.
   package var key: Digest
-  /// The files among that: the sheet itself and what it names.
+  /// The files among these inputs: the sheet itself and the files that it names.
   package var inputs: [String]
   /// Its pictures, as paths in the folder and in the order of the sheet.
   package var pictures: [String]
-  /// What drawing each is estimated to cost, in microseconds; nil if nobody asked.
+  /// The estimated cost of each picture in microseconds; nil if the request does not ask for it.
   package var costs: [Double]?
   /// The remarks of reading or drawing it.
   package var warnings: [Diagnostic]?
 
-  /// Other files that go with its pictures.
+  /// The companion files of its pictures.
   package var companions: [CompanionRecord]?
 
   /// A sheet and its pictures.
@@ -114,7 +113,7 @@ package struct SheetRecord: Hashable, Sendable, Codable {
   }
 }
 
-/// A file that goes with pictures, such as the contents of an asset catalog.
+/// A companion file of pictures, such as the contents of an asset catalog.
 package struct CompanionRecord: Hashable, Sendable, Codable {
   /// The path in the folder.
   package var path: String
@@ -134,9 +133,9 @@ package struct PictureRecord: Hashable, Sendable, Codable {
   package var picture: String
   /// The path of the sheet.
   package var sheet: String
-  /// The digest of all that it depended on; see ``SheetRecord/key``.
+  /// The digest of its inputs; see ``SheetRecord/key``.
   package var key: Digest
-  /// The digest of what was to be drawn: of the laid out picture, whatever it was made from; nil if nobody asked.
+  /// The digest of the laid out picture; nil if it was not computed.
   package var drawing: Digest?
   /// The file.
   package var file: FileRecord

@@ -4,10 +4,10 @@ package import MaquetteFiles
 // The manifest on disk
 // ====================
 //
-// JSON Lines (jsonlines.org): one value a line, the first of which says what it is. While a run lasts, a line is
-// added for every picture right after the picture is in place, so however the run ends, the file tells what is done;
-// a line that was cut short is the last and is dropped. At its end the run writes the whole anew, sorted. Later
-// lines replace earlier ones about the same thing.
+// JSON Lines (jsonlines.org): one value a line, the first of which is a header. During a run, a line is
+// added for every picture as soon as the picture is in place, so that the file is right however the run ends; a line
+// that was cut short is the last and is dropped. At its end the run writes the whole file anew, sorted. A later line
+// replaces an earlier one about the same thing.
 
 /// A manifest's place in the folder that it describes.
 package struct ManifestFile: Sendable {
@@ -49,7 +49,7 @@ package struct ManifestFile: Sendable {
     }
   }
 
-  /// Reads it; nil if there is none.
+  /// Reads the manifest; nil if it does not exist.
   package func read() throws(ManifestError) -> Manifest? {
     guard Folder.kind(of: path) != .nothing else { return nil }
     let bytes: [UInt8]
@@ -130,6 +130,50 @@ package struct ManifestFile: Sendable {
       return Array(try encoder.encode(line)) + [0x0A]
     } catch {
       throw .cannotWrite(path: path, reason: "\(error)")
+    }
+  }
+}
+
+/// Why a manifest could not be read, written or joined with others.
+package enum ManifestError: Error, Equatable, Sendable {
+  /// The file could not be read.
+  case cannotRead(path: String, reason: String)
+  /// The file could not be written.
+  case cannotWrite(path: String, reason: String)
+  /// The file is no manifest, or one of a newer version.
+  case damaged(path: String, line: Int?, reason: String)
+  /// There is no manifest where one was looked for.
+  case nothingToMerge(path: String)
+  /// Two shards are of runs that were to make different pictures.
+  case unlikePlans(Shard, Shard)
+  /// Two shards made different pictures from the same.
+  case unlikePictures(path: String)
+
+  package init(_ problem: FileProblem, path: String) {
+    self =
+      switch problem {
+      case .cannotRead(let code): .cannotRead(path: path, reason: SystemMessage.text(for: code))
+      case .cannotWrite(let code): .cannotWrite(path: path, reason: SystemMessage.text(for: code))
+      case .tooLarge(let count, let limit):
+        .cannotRead(path: path, reason: "\(count ?? limit + 1) bytes is more than \(limit)")
+      }
+  }
+}
+
+extension ManifestError: CustomStringConvertible {
+  /// What is wrong, and what to do about it.
+  package var description: String {
+    switch self {
+    case .cannotRead(let path, let reason): "\(path): cannot read: \(reason)"
+    case .cannotWrite(let path, let reason): "\(path): cannot write: \(reason)"
+    case .damaged(let path, let line, let reason):
+      "\(path)\(line.map { ":\($0)" } ?? ""): this is not the manifest of a render: \(reason)"
+    case .nothingToMerge(let path):
+      "\(path): there is no manifest here; 'maquette render --out' leaves one"
+    case .unlikePlans(let first, let second):
+      "shards \(first) and \(second) are not of the same run: their sheets, options or versions differ"
+    case .unlikePictures(let path):
+      "\(path): two shards drew different pictures from the same sheet; please report this"
     }
   }
 }

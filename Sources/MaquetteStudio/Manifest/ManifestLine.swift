@@ -37,7 +37,7 @@ extension Manifest {
     .header(Header(version: Self.version, generator: generator, shard: shard, plan: plan))
   }
 
-  /// Takes what a line says; of two about the same thing the later holds.
+  /// Adds a line; a later one replaces an earlier one about the same thing.
   mutating func add(_ line: ManifestLine) {
     switch line {
     case .header(let header):
@@ -58,7 +58,7 @@ extension Sequence<String> {
 }
 
 extension ManifestLine: Codable {
-  /// The keys that tell what a line is about.
+  /// The keys that distinguish the kinds of lines.
   private enum Kind: String, CodingKey {
     case header = "maquette-manifest"
     case file, picture, sheet, failed

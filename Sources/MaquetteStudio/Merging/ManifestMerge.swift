@@ -6,7 +6,7 @@ package struct ManifestMerge: Sendable {
   package struct Part: Sendable {
     /// The folder.
     package var folder: String
-    /// What it holds.
+    /// Its manifest.
     package var manifest: Manifest
 
     /// A manifest of a folder.
@@ -18,9 +18,9 @@ package struct ManifestMerge: Sendable {
 
   /// The whole.
   package private(set) var manifest: Manifest
-  /// The folder in which each picture lies, and each file that goes with pictures.
+  /// The folder of each picture, and of each companion file.
   package private(set) var folders: [String: String] = [:]
-  /// The shards that nobody handed in.
+  /// The shards without a part.
   package private(set) var missingShards: [Shard] = []
   /// The files that a sheet makes and that are in no folder as they were written, sorted.
   package private(set) var missingFiles: [String] = []

@@ -17,7 +17,7 @@ enum RendererIdentity {
     return id.isEmpty ? nil : id
   }
 
-  /// The path of the running program's file; nil if the system does not tell.
+  /// The path of the running program's file; nil if the system does not name it.
   static var path: String? {
     #if canImport(Darwin)
       var size: UInt32 = 0

@@ -6,20 +6,20 @@ internal import MaquetteGraphics
 internal import MaquettePNG
 internal import MaquetteSheets
 
-/// Finds out what pictures sheets make and what these depend on, reading no more sheets than it must.
+/// Finds the pictures of sheets and their inputs, and reads only the sheets that have changed.
 struct SheetPlanner: Sendable {
   let settings: DrawingSettings
   let place: OutputPlace
   let manifest: Manifest
   let ledger: FileLedger
-  /// Whether every sheet is read, whatever the manifest says.
+  /// Whether every sheet is read, even if the manifest has it.
   let readsAll: Bool
   /// Whether the cost of pictures is estimated.
   let estimates: Bool
-  /// The digest of what all pictures of the run depend on; nil if that cannot be told.
+  /// The digest of the inputs that all pictures of the run have in common; nil if it is unknown.
   private let commonKey: Digest?
-  /// The digest of what else decides on the pixels of a picture that is laid out: the program, its fonts, and how
-  /// files are written; nil if that cannot be told.
+  /// The digest of what determines the file of a picture besides its layout: the program, its fonts and the way to write
+  /// files; nil if it is unknown.
   let drawingKey: Digest?
 
   init(
@@ -36,16 +36,17 @@ struct SheetPlanner: Sendable {
       drawingKey = try Self.drawingKey(settings: settings, ledger: ledger)
       commonKey = try Self.commonKey(drawingKey, settings: settings, ledger: ledger)
     } else {
-      // To digest the program takes ten times as long as to draw a picture, and nobody would look at it.
+      // A digest of the program takes ten times as long as drawing a picture, and nothing would use it.
       drawingKey = nil
       commonKey = nil
-      // What is wrong with fonts and token files is said once, before any sheet.
+      // Errors of fonts and token files are reported once, before any sheet.
       _ = try settings.environment()
     }
   }
 
   /// The digest of the program, its fonts and its way to write files.
-  private static func drawingKey(settings: DrawingSettings, ledger: FileLedger) throws(StudioError) -> Digest? {
+  private static func drawingKey(settings: DrawingSettings, ledger: FileLedger) throws(StudioError) -> Digest?
+  {
     var hash = SHA256()
     hash.update(field: settings.request.compression.rawValue)
     var paths = try settings.fontFiles()
@@ -60,7 +61,7 @@ struct SheetPlanner: Sendable {
       do throws(FileProblem) {
         hash.update(field: try ledger.record(of: path).digest)
       } catch {
-        // A font that cannot be read is better explained by whoever reads fonts.
+        // The font reader explains better why a font cannot be read.
         _ = try settings.environment()
         throw StudioError(error, path: path)
       }
@@ -68,7 +69,7 @@ struct SheetPlanner: Sendable {
     return hash.finish()
   }
 
-  /// The digest of the former and of all that the command line and token files say.
+  /// The digest of the drawing key, the options and the token files.
   private static func commonKey(
     _ drawingKey: Digest?, settings: DrawingSettings, ledger: FileLedger
   ) throws(StudioError) -> Digest? {
@@ -76,7 +77,7 @@ struct SheetPlanner: Sendable {
     var hash = SHA256()
     hash.update(field: drawingKey)
     for word in settings.words { hash.update(field: word) }
-    // Token files name others, so they are read to know which; what was read is what counts.
+    // Token files name other token files, so they are read to find all.
     for (path, digest, time) in try settings.tokenDigests() {
       hash.update(field: ledger.add(path, digest: digest, readAfter: time).digest)
     }
@@ -126,7 +127,7 @@ struct SheetPlanner: Sendable {
     return sheet
   }
 
-  /// The digest of all that a sheet's pictures depend on; nil if a file of it cannot be read.
+  /// The digest of all inputs of a sheet's pictures; nil if one cannot be read.
   private func key(inputs: [String]) -> Digest? {
     guard let commonKey else { return nil }
     var hash = SHA256()
@@ -151,7 +152,7 @@ struct SheetPlanner: Sendable {
     }
   }
 
-  /// Estimates by the layout of the first picture; its variants are taken to be as large in points.
+  /// Estimates by the layout of the first picture; its variants count as equally large in points.
   private static func costs(of sheets: [Sheet]) -> [Double] {
     guard let first = sheets.first else { return [] }
     let layout = first.layout()
@@ -172,18 +173,18 @@ extension LayoutNode {
 // ====================
 //
 // Shares are divided before anything is drawn, and by every machine for itself, so the cost of a picture is estimated
-// from what its sheet says and never from a clock: so much for each picture, for each element that is laid out and
+// from its sheet and never from a clock: a share for each picture, for each element that is laid out and
 // drawn, and for each pixel that is filled, filtered and compressed. The weights were fitted by least squares to the CPU time of
 // the 40 sheets of Examples/DesignSystem on one machine, where an estimate is off by 0.3 in the root mean square. Only
 // their ratios matter, and a wrong one makes shares less equal, never wrong.
 
-/// What laying a picture out, drawing it and encoding it costs.
+/// The cost of laying out, drawing and encoding a picture.
 package enum PictureCost {
-  /// For a picture with nothing in it, in microseconds.
+  /// Of an empty picture, in microseconds.
   static let picture = 740.0
-  /// For each element of the layout tree, parts of controls included.
+  /// Of each element of the layout tree, parts of controls included.
   static let element = 9.0
-  /// For each pixel.
+  /// Of each pixel.
   static let pixel = 0.0045
 
   /// The estimate in microseconds.

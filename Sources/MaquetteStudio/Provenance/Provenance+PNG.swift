@@ -55,7 +55,8 @@ extension Provenance {
     do {
       form = try JSONDecoder().decode(Form.self, from: Data(text.utf8))
     } catch {
-      throw text.hasPrefix("maquette-provenance ") ? .unknownForm : .damaged(reason: "it is not the expected JSON")
+      throw text.hasPrefix("maquette-provenance ")
+        ? .unknownForm : .damaged(reason: "it is not the expected JSON")
     }
     guard form.form == Form.current, let content = form.content else { throw .unknownForm }
     guard content.text.map({ $0.utf8.elementsEqual(text.utf8) }) == true else {
@@ -70,7 +71,9 @@ extension PNGOptions {
   package func carrying(_ provenance: Provenance) -> PNGOptions {
     var result = self
     result.texts.removeAll { $0.keyword == Provenance.keyword }
-    guard let text = provenance.text, text.utf8.count <= PNGText.largestText, result.texts.count + 2 < PNGText.mostTexts else {
+    guard let text = provenance.text, text.utf8.count <= PNGText.largestText,
+      result.texts.count + 2 < PNGText.mostTexts
+    else {
       return result
     }
     result.texts.append(PNGText(keyword: Provenance.keyword, text: text))

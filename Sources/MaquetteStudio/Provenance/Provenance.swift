@@ -94,7 +94,7 @@ package struct Provenance: Sendable, Hashable, Codable {
 }
 
 extension Provenance {
-  /// Options of this name and an attribute say what the picture is among the variants of its sheet:
+  /// The prefix of options that name the variant of the picture:
   /// `variant.appearance` is `dark`.
   package static let variantPrefix = "variant."
 }

@@ -5,9 +5,9 @@ internal import MaquetteRendering
 internal import MaquetteSheets
 internal import MaquetteSnapshots
 
-/// Draws a picture again from what it carries.
+/// Draws a picture again from its provenance.
 enum ProvenanceDrawing {
-  /// Draws the picture with the fonts at some paths; what is missing is a failure that says so.
+  /// Draws the picture with the fonts at some paths. Throws an error that names what is missing.
   static func picture(
     of provenance: Provenance, fonts: [String], name: String, with renderer: Renderer
   ) throws(StudioError) -> DrawnPicture {
@@ -49,7 +49,7 @@ enum ProvenanceDrawing {
   }
 }
 
-/// The files that a picture carries, in a folder.
+/// Writes the files of a provenance to a folder.
 package enum ProvenanceFolder {
   /// Writes the files and returns the path of each by its path in the provenance. Nothing is written outside the folder
   /// or over a file of other content.
@@ -64,7 +64,8 @@ package enum ProvenanceFolder {
     for (file, place) in zip(kept, places) where Folder.kind(of: place) != .nothing {
       let bytes = try? FileBytes.read(place, limit: Provenance.largestContent)
       if bytes != Array((file.text ?? "").utf8) {
-        throw StudioError(.cannotWrite, "\(place): a file of other content is in the way; name another folder")
+        throw StudioError(
+          .cannotWrite, "\(place): a file of other content is in the way; name another folder")
       }
     }
     for (file, place) in zip(kept, places) {

@@ -1,7 +1,7 @@
 internal import MaquetteGraphics
 internal import MaquetteTypography
 
-/// A short text that differs for outlines and settings of letters that look different: FNV-1a (Fowler, Noll,
+/// A short text that differs for outlines and glyph runs that look different: FNV-1a (Fowler, Noll,
 /// Vo) over coordinates in hundredths of a point from an origin, so that it stays the same where only the place
 /// changes.
 struct Fingerprint {

@@ -1,7 +1,7 @@
 // From drawing commands to the marks of a trace.
 //
 // One pass over the commands with a stack of groups, linear in what is drawn. Bounds are never too small: shapes
-// by their rectangles, letters by their em boxes, shadows by three standard deviations, which is where the
+// by their rectangles, glyphs by their em boxes, shadows by three standard deviations, which is where the
 // renderer's kernel ends.
 
 internal import MaquetteGraphics
@@ -25,7 +25,7 @@ struct MarkTracer {
   private var transform: Transform
   private var clip: PixelRect
   private let owners: [NodeTracer.Owner]
-  /// The layout node and the looks of the letters drawn last, which further runs of the same text join.
+  /// The layout node and the properties of the glyphs drawn last, which further runs of the same text join.
   private var lastText: (node: NodeID, look: [DrawingTrace.Property])?
   private var setting = Fingerprint()
 
@@ -73,7 +73,7 @@ struct MarkTracer {
     if let shape = layer.clip { clip = clip.intersection(pixels(of: shape.bounds)) }
     let properties = layer.properties
     if !properties.isEmpty {
-      // A group without a clip is as large as what it holds, which is known at its end.
+      // A group without a clip is as large as its content, which is known at its end.
       if layer.clip == nil { group.mark = marks.count }
       marks.append(
         .init(
@@ -138,7 +138,7 @@ struct MarkTracer {
 }
 
 extension GlyphRun {
-  /// Where the letters can be: their em boxes, with room for accents, descenders and overhang.
+  /// The area of the glyphs: their em boxes, with room for accents, descenders and overhang.
   fileprivate func bounds(at origin: Point) -> Rect {
     let xs = glyphs.map(\.position.x)
     let ys = glyphs.map(\.position.y)

@@ -6,12 +6,11 @@ package import MaquetteScene
 package import MaquetteSnapshots
 
 extension Mockup {
-  /// Draws the picture together with its trace: which element drew what, so that later differences can be
-  /// explained.
+  /// Draws the picture with its trace, from which later differences can be explained.
   ///
   /// - Parameters:
   ///   - name: The name of the picture's file without the suffix.
-  ///   - options: What the file says besides the pixels; the scale and the trace are added.
+  ///   - options: What the file holds besides the pixels; the scale and the trace are added.
   ///   - renderer: Keeps glyphs and shadows from one picture to the next; give the same one to many.
   ///   - threads: How many bands of rows are drawn at the same time.
   /// - Throws: ``RenderError`` for a picture of more than 256 megapixels or without a size.

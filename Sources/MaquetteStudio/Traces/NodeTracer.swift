@@ -13,15 +13,15 @@ internal import MaquetteSnapshots
 struct NodeTracer {
   /// What lies around a node.
   private enum Surroundings {
-    /// Containers only: whatever has a name is an element.
+    /// Containers only: every named node is an element.
     case containers
-    /// A control that is told by its items, such as a segmented control.
+    /// A control that is described by its items, such as a segmented control.
     case itemControl
-    /// A control: what it is composed of are parts.
+    /// A control, whose children are parts.
     case control
   }
 
-  /// A node of the layout that draws, and the node of the trace that stands for it.
+  /// A node of the layout that draws, and its node of the trace.
   struct Owner {
     var node: Int
     /// What the layout node writes or shows, if it is a text or a symbol.
@@ -36,7 +36,7 @@ struct NodeTracer {
 
   /// The nodes so far.
   private(set) var nodes: [DrawingTrace.Node] = []
-  /// For each layout node in preorder, the node that stands for it.
+  /// The node of the trace for each layout node, in preorder.
   private(set) var owners: [Owner] = []
   /// Whether the elements come from a sheet. Then containers that are not in the sheet are parts of something.
   private var isFromSheet = false
@@ -66,7 +66,7 @@ struct NodeTracer {
   private mutating func add(_ node: LayoutNode, parent: Int, in surroundings: Surroundings) {
     let (element, depth) = element(in: node, under: surroundings)
     guard isNamed(element, in: surroundings) || (depth == 0 && Self.draws(node)) else {
-      // Nobody knows it and nothing is seen of it.
+      // It has neither a name nor a visible mark.
       owners.append(Owner(node: parent))
       for child in node.children { add(child, parent: parent, in: surroundings) }
       return
@@ -113,7 +113,7 @@ struct NodeTracer {
       ? (current, depth) : (node, 0)
   }
 
-  /// Which child of a modifier is what it modifies.
+  /// The index of the child that a modifier modifies.
   private static func modifiedIndex(in node: LayoutNode) -> Int? {
     guard !node.children.isEmpty else { return nil }
     return node.name == "background" ? node.children.count - 1 : 0

@@ -6,7 +6,7 @@ internal import MaquetteTypography
 typealias Properties = [DrawingTrace.Property]
 
 extension Paint {
-  /// The colour or the stops, and for a gradient along what it runs within a shape.
+  /// The colour, or the stops and the direction of a gradient within a shape.
   func properties(_ name: String, in bounds: Rect) -> Properties {
     switch self {
     case .color(let color): return [.init(name, color.hexText)]
@@ -76,7 +76,7 @@ extension StrokeStyle {
 }
 
 extension GlyphRun {
-  /// The size and the weight of the letters.
+  /// The size and the weight of the glyphs.
   var properties: Properties {
     let weight = FontWeight(rawValue: face.weight).map { "\($0)" } ?? String(face.weight)
     return [.init("font size", fontSize.decimalText), .init("font weight", weight)]

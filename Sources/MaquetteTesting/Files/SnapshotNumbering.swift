@@ -8,7 +8,7 @@ final class SnapshotNumbering: Sendable {
     var busy: Set<String> = []
   }
 
-  /// Those of Swift Testing where no trait brought a numbering: all tests' together, told apart by their keys.
+  /// The numbering of Swift Testing where no trait has one: that of all tests, distinguished by their keys.
   static let swiftTesting = SnapshotNumbering()
   /// Those of XCTest, which runs one test after the other.
   static let xctest = SnapshotNumbering()
@@ -43,7 +43,7 @@ final class SnapshotClaims: Sendable {
   /// The claims of the process.
   static let shared = SnapshotClaims()
 
-  /// What an assertion says about a file.
+  /// The claim of an assertion on a file.
   struct Claim: Hashable {
     /// The test, or the run of a parameterised test.
     var owner: String

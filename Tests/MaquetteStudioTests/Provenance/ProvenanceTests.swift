@@ -63,12 +63,16 @@ import Testing
   }
 
   @Test func messagesSayWhatIsWrong() throws {
-    #expect(throws: ProvenanceError.unknownForm) { try Provenance(text: "maquette-provenance 1\nversion 0.1.0\n") }
+    #expect(throws: ProvenanceError.unknownForm) {
+      try Provenance(text: "maquette-provenance 1\nversion 0.1.0\n")
+    }
     #expect(throws: ProvenanceError.unknownForm) {
       try Provenance(text: #"{"maquette-provenance":3,"digest":"","more":1}"#)
     }
     let cut = String(try #require(sample().text).dropLast(9))
-    #expect(throws: ProvenanceError.damaged(reason: "it is not the expected JSON")) { try Provenance(text: cut) }
+    #expect(throws: ProvenanceError.damaged(reason: "it is not the expected JSON")) {
+      try Provenance(text: cut)
+    }
     let altered = try #require(sample().text).replacing("Play", with: "Stop")
     #expect(throws: ProvenanceError.damaged(reason: "its digest does not match its content")) {
       try Provenance(text: altered)

@@ -3,7 +3,7 @@ internal import MaquetteStudio
 internal import MaquetteControls
 internal import MaquetteDocuments
 
-/// Prints the catalogue, or all about one of its entries.
+/// Prints the catalogue, or one of its entries in full.
 struct ListControls: Verb {
   static let configuration = CommandConfiguration(
     commandName: "controls", abstract: "List controls and containers, or the attributes of one.")

@@ -2,7 +2,7 @@ public import MaquetteControls
 public import MaquetteGraphics
 public import MaquetteSheets
 
-/// What can be shown as one mockup or several, and so be snapshot as pictures, layout trees and display lists.
+/// A value with one mockup or several, of which pictures, layout trees and display lists are taken.
 ///
 /// ```swift
 /// extension Screen: MockupConvertible {
@@ -10,7 +10,7 @@ public import MaquetteSheets
 /// }
 /// ```
 public protocol MockupConvertible: Sendable {
-  /// Returns the mockups; a name tells each from the others, nil is for the only one.
+  /// The mockups, each with a name of its own; nil for a single one.
   func mockups() throws -> [SnapshotPart<Mockup>]
 }
 

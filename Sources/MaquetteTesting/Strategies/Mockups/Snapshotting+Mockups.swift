@@ -10,7 +10,7 @@ internal import MaquetteStudio
 internal import MaquetteTypography
 
 extension Snapshotting {
-  /// A strategy for whatever is shown as mockups.
+  /// A strategy for values that have mockups.
   static func mockups(
     of mockups: @escaping @Sendable (Value) throws -> [SnapshotPart<Mockup>], changes: MockupChanges,
     fileExtension: String, diffing: Diffing<Format>, format: @escaping @Sendable (Mockup) throws -> Format
@@ -23,7 +23,7 @@ extension Snapshotting {
   }
 }
 
-/// What a strategy changes about mockups; what is nil stays as it is.
+/// The changes of a strategy to mockups; nil for no change.
 struct MockupChanges: Sendable {
   var theme: Theme?
   var scale: Double?
@@ -32,7 +32,7 @@ struct MockupChanges: Sendable {
   var textSize: TextSize?
   var direction: LayoutDirection?
 
-  /// A mockup as the strategy wants it.
+  /// A mockup with the changes.
   func applied(to mockup: Mockup) -> Mockup {
     var mockup = mockup
     if let theme { mockup.environment.theme = theme }
@@ -46,7 +46,7 @@ struct MockupChanges: Sendable {
 }
 
 extension SnapshotPicture {
-  /// Draws a mockup, and keeps with the pixels which element drew what.
+  /// Draws a mockup, with the trace of its elements.
   ///
   /// - Throws: `RenderError`, or ``SnapshotMaskError`` for a mask that masks nothing.
   init(drawing mockup: Mockup, masks: [SnapshotMask]) throws {
