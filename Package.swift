@@ -14,11 +14,19 @@ let strict: [SwiftSetting] = [
 /// Since tools version 6.2 a package may use this flag and still be a versioned dependency.
 let optimizedInDebug: [SwiftSetting] = [.unsafeFlags(["-O"], .when(configuration: .debug))]
 
+/// The modules that work on pointers, whose invariants are documented where they are declared. In all others every unsafe
+/// expression is marked.
+let pointerModules: Set = [
+  "MaquetteRaster", "MaquetteTypography", "MaquettePNG", "MaquetteFiles", "MaquetteStudio",
+  "MaquetteComparison", "MaquetteDocuments", "MaquetteReports", "MaquetteGallery",
+]
+
 /// A Swift module under `Sources/` with the house settings.
 func module(
   _ name: String, _ dependencies: [Target.Dependency] = [], settings: [SwiftSetting] = []
 ) -> Target {
-  .target(name: name, dependencies: dependencies, swiftSettings: strict + settings)
+  let safety: [SwiftSetting] = pointerModules.contains(name) ? [] : [.strictMemorySafety()]
+  return .target(name: name, dependencies: dependencies, swiftSettings: strict + safety + settings)
 }
 
 /// A test target under `Tests/` that mirrors one module; `data` is what its tests read from the source folder.

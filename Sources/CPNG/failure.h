@@ -6,17 +6,17 @@
 
 #include "CPNG.h"
 
-/// Where libpng's errors land, and what they said.
+/// The jump target of libpng's errors, and the last error.
 typedef struct {
   jmp_buf target;
   maquette_png_status status;
   char message[128];
 } maquette_png_failure;
 
-/// Keeps the message in the failure that is libpng's error pointer and jumps to its target.
+/// Stores the message in the failure behind libpng's error pointer and jumps to its target.
 _Noreturn void maquette_png_fail(png_structp png, png_const_charp message);
 
-/// Warnings are about things that do not change a pixel.
+/// Ignores warnings: they do not affect pixels.
 void maquette_png_ignore_warning(png_structp png, png_const_charp message);
 
 #endif

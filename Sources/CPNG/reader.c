@@ -14,8 +14,8 @@ struct maquette_png_reader {
   uint32_t height;
 };
 
-// A chunk that is not a pixel may take this much once decompressed, and only so many are kept: together a
-// file cannot make libpng hold more than 32 MiB beside the pixels.
+// The limits of a decompressed ancillary chunk in bytes and of their number: libpng holds at most 32 MiB beside the
+// pixels.
 enum { largest_chunk = 1 << 20, most_chunks = 32 };
 
 static void read_bytes(png_structp png, png_bytep destination, size_t length) {

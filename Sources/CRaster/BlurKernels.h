@@ -1,6 +1,6 @@
-// The loops of blurring, for vectors of PIXELS words; VARIANT(name) names what belongs to them.
+// The loops of blurring for vectors of PIXELS words; VARIANT(name) is the name of the variant.
 
-// The compiler turns this loop into vectors by itself.
+// The compiler vectorizes this loop.
 static void VARIANT(advance)(
     uint32_t *restrict sums, const uint32_t *restrict growth, uint8_t *restrict coverage, ptrdiff_t count,
     uint32_t bits) {

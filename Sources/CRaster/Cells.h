@@ -1,11 +1,11 @@
 // Coverage from cells, and compositing through it in the same pass, for vectors of PIXELS pixels; comes after Kernels.h.
 //
 // A cell holds by how much coverage changes from its left neighbour (see CellTile.swift), so coverage is the running sum along a
-// row. Sums of a vector take log2(PIXELS) shifts and additions (Hillis and Steele, 1986); coverage then never leaves the registers
-// before it is composited. Groups of four cells that no edge touched change nothing: all pixels up to the next marked
+// row. The sums of a vector take log2(PIXELS) shifts and additions (Hillis and Steele, 1986), and coverage stays in registers
+// until it is composited. Groups of four cells that no edge touched do not change the sum: all pixels up to the next marked
 // group are a span.
 //
-// Sums are unsigned, so that they wrap around as those of Swift do, whatever a path piles up.
+// Sums are unsigned, so that they wrap around like the Swift ones for any number of overlaps.
 
 typedef int32_t VARIANT(signs) __attribute__((vector_size(PIXELS * 4)));
 #define SUMS WORDS
@@ -68,7 +68,7 @@ INLINE void VARIANT(over_lanes)(
   words = VARIANT(over)(words, mask, brush);
   _mm512_mask_storeu_epi32(pixels, some, (__m512i)words);
 #else
-  // Copies of a length that the compiler knows are single instructions.
+  // Copies of a constant length are single instructions.
   uint32_t *lanes = (uint32_t *)&words;
   ptrdiff_t four = PIXELS > 4 ? count & 4 : 0, two = count & 2, one = count & 1;
   if (four) memcpy(lanes, pixels, 16);
@@ -83,7 +83,7 @@ INLINE void VARIANT(over_lanes)(
 
 /// Composites the pixels of `count` cells, a multiple of four, of which `visible` lie in the picture, and clears the cells.
 ///
-/// Returns the sum behind the last one.
+/// Returns the sum after the last one.
 INLINE uint32_t VARIANT(marked)(
     uint32_t *pixels, int32_t *cells, ptrdiff_t count, ptrdiff_t visible, uint32_t sum, bool is_even_odd,
     VARIANT(brush) brush) {
@@ -93,7 +93,7 @@ INLINE uint32_t VARIANT(marked)(
       memcpy(&sums, cells + i, sizeof sums);
       memset(cells + i, 0, sizeof sums);
     } else {
-      // What is left are one to three groups; those behind them may be marked again, and are not read.
+      // One to three groups are left; those behind them may be marked again, and are not read.
       ptrdiff_t groups = (count - i) / 4;
       uint32_t *lanes = (uint32_t *)&sums;
 #ifdef MASKED_TAILS

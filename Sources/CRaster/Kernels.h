@@ -1,11 +1,11 @@
-// The loops, for vectors of PIXELS pixels; VARIANT(name) names what belongs to them.
+// The loops for vectors of PIXELS pixels; VARIANT(name) is the name of the variant.
 //
 // A pixel is two pairs of 16-bit lanes: red and blue, green and alpha. x / 255 is rounded to the nearest integer by
 // ((x + 128) * 257) >> 16, exactly for 0 to 65,407: it is Blinn's (y + (y >> 8)) >> 8 with y = x + 128, in the one instruction that
 // gives the upper half of a 16-bit product. 255 - x / 255 is (65,025 - x) / 255.
 //
-// What a row has beyond whole vectors goes through the same loop body: where the instructions allow it with the surplus lanes
-// masked, else padded in a vector on the stack.
+// The pixels beyond the last whole vector of a row use the same loop body: with masked lanes where the processor has them, else padded in a
+// vector on the stack.
 
 typedef uint32_t VARIANT(words) __attribute__((vector_size(PIXELS * 4)));
 typedef uint16_t VARIANT(lanes) __attribute__((vector_size(PIXELS * 4)));
@@ -32,12 +32,12 @@ INLINE LANES VARIANT(low)(WORDS pixels) { return (LANES)(pixels & 0x00ff00ff); }
 /// The two channels in the upper bytes of a word's halves.
 INLINE LANES VARIANT(high)(WORDS pixels) { return (LANES)pixels >> 8; }
 
-/// Divides by 255 and puts the four channels together; 128 has been added already.
+/// Divides by 255 and joins the four channels; 128 has been added already.
 INLINE WORDS VARIANT(pixels)(LANES low, LANES high) {
   return (WORDS)VARIANT(times257)(low) | (WORDS)(VARIANT(times257)(high) << 8);
 }
 
-/// A colour, as the loop over coverage needs it.
+/// A colour in the form that the loop over coverage needs.
 typedef struct {
   LANES low, high, alpha;
   bool is_opaque;
@@ -58,7 +58,7 @@ INLINE LANES VARIANT(doubled)(BYTES coverage) {
 
 /// Pixels with a colour over them through coverage.
 ///
-/// The coverage of each pixel stands in both halves of its word.
+/// The coverage of each pixel is in both halves of its word.
 INLINE WORDS VARIANT(over)(WORDS below, LANES m, VARIANT(brush) brush) {
   LANES rest = brush.is_opaque ? 255 - m : VARIANT(times257)(65153 - brush.alpha * m);
   return VARIANT(pixels)(
@@ -90,7 +90,7 @@ INLINE void VARIANT(row)(
   words = VARIANT(over)(words, VARIANT(doubled)(bytes), brush);
   _mm512_mask_storeu_epi32(pixels + i, rest, (__m512i)words);
 #else
-  // Copies of a length that the compiler knows are single instructions.
+  // Copies of a constant length are single instructions.
   if (PIXELS > 4 && (count - i) & 4) VARIANT(some)(pixels + i, coverage + i, 4, brush), i += 4;
   if ((count - i) & 2) VARIANT(some)(pixels + i, coverage + i, 2, brush), i += 2;
   if ((count - i) & 1) VARIANT(some)(pixels + i, coverage + i, 1, brush);
@@ -158,7 +158,7 @@ static void VARIANT(fill)(uint32_t *pixels, ptrdiff_t count, uint32_t value) {
     for (ptrdiff_t i = 0; i < count; i++) pixels[i] = value;
     return;
   }
-  // The first and the last vector overlap those between, which lie on whole vectors of memory.
+  // The first and the last vector overlap those between, which are aligned.
   uint32_t *last = pixels + count - PIXELS;
   memcpy(pixels, &words, sizeof words);
   pixels = (uint32_t *)(((uintptr_t)pixels + sizeof words) & ~(sizeof words - 1));
@@ -207,8 +207,8 @@ static void VARIANT(runs)(
   }
 }
 
-// The compiler turns this loop into vectors by itself, with a gather where there is one. No product may be fused with a sum:
-// that would round once less on some processors.
+// The compiler vectorizes this loop, with a gather instruction where there is one. No product may be fused with a sum, which would
+// round once less on some processors.
 static void VARIANT(linear)(
     uint32_t *restrict pixels, ptrdiff_t count, int32_t x, double per_column, double start,
     const uint32_t *restrict colors, int32_t entries) {
@@ -216,7 +216,7 @@ static void VARIANT(linear)(
   double scale = entries, last = entries - 1;
   for (ptrdiff_t i = 0; i < count; i++) {
     double place = ((double)(x + (int32_t)i) * per_column + start) * scale;
-    // A NaN is not greater than 0.
+    // A NaN becomes 0.
     place = place > 0 ? place : 0;
     place = place < scale ? place : last;
     pixels[i] = colors[(int32_t)place];

@@ -20,8 +20,7 @@
 
 enum { SmallPage = 4 << 10, LargePage = 2 << 20, MostAtOnce = 8 << 20, LeastAtOnce = 64 << 10 };
 
-/// Gives advice on the pages that lie in the memory as a whole: the others hold what is not the caller's. A refusal costs time
-/// and nothing else.
+/// Calls madvise for the pages that lie completely in the memory: the others also hold foreign data. A failure costs time only.
 static void advise(void *memory, size_t size, uintptr_t page, int advice) {
   uintptr_t first = ((uintptr_t)memory + page - 1) & ~(page - 1);
   uintptr_t end = ((uintptr_t)memory + size) & ~(page - 1);
@@ -30,14 +29,14 @@ static void advise(void *memory, size_t size, uintptr_t page, int advice) {
 
 void csystem_will_write(void *memory, size_t size) {
   advise(memory, size, LargePage, MADV_HUGEPAGE);
-  // More than this is better provided while it is written, when it is still in the cache.
+  // More than this is better mapped while it is written, when it is still in the cache.
   if (size >= LeastAtOnce && size <= MostAtOnce) advise(memory, size, SmallPage, MADV_POPULATE_WRITE);
 }
 
 long csystem_processors(void) {
   cpu_set_t set;
   if (sched_getaffinity(0, sizeof set, &set) == 0 && CPU_COUNT(&set) > 0) return CPU_COUNT(&set);
-  // There are more processors than a set of this size can hold.
+  // The machine has more processors than a set of this size holds.
   long online = sysconf(_SC_NPROCESSORS_ONLN);
   return online > 0 ? online : 1;
 }
@@ -47,14 +46,14 @@ struct Room {
   size_t capacity, length;
 };
 
-/// Looks for the build's number among the notes of an object; the first object is the program itself, and 1 ends the search.
+/// Finds the build ID among the notes of an object; the first object is the program itself, and 1 ends the search.
 static int find_id(struct dl_phdr_info *object, size_t size, void *context) {
   (void)size;
   struct Room *room = context;
   for (size_t index = 0; index < object->dlpi_phnum; index += 1) {
     const ElfW(Phdr) *header = &object->dlpi_phdr[index];
     if (header->p_type != PT_NOTE) continue;
-    // Loaded with the program, and as long as its header says; names and contents are padded to words.
+    // The segment is loaded, with the length in its header; names and contents are padded to words.
     const unsigned char *note = (const unsigned char *)(object->dlpi_addr + header->p_vaddr);
     size_t left = header->p_memsz;
     ElfW(Nhdr) head;

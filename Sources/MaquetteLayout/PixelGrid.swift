@@ -1,17 +1,17 @@
 public import MaquetteGraphics
 
-/// The device pixels under a layout: where edges in points are moved so that they fall between pixels.
+/// The grid of device pixels to whose boundaries layout edges in points are rounded.
 ///
 /// Edges are rounded, never lengths, and always from their distance to the picture's origin. Two rectangles
 /// that share an edge share it afterwards too, at any scale: no gap and no overlap. A rectangle's width
-/// thereby changes by less than a pixel with its place. An edge in the middle of a pixel goes towards
-/// positive x and y ("half up"), so a move by whole pixels changes no width.
+/// therefore varies by less than a pixel with its place. An edge in the middle of a pixel is rounded towards
+/// positive x and y ("half up"), so moving by whole pixels keeps all widths.
 public struct PixelGrid: Hashable, Sendable {
-  /// Device pixels for each point.
+  /// Device pixels per point.
   public let scale: Double
 
-  /// A distance in pixels, 1/1024, by which an edge may miss the middle and still go up: sums of Doubles
-  /// that ought to be equal may differ in the last bit, and must not part at a tie.
+  /// The distance below the middle of a pixel, 1/1024, from which an edge is rounded up: equal sums of Doubles may differ in
+  /// the last bit, and must round alike at a tie.
   private static let tolerance = 0.000_976_562_5
 
   /// Creates the grid of a scale; one that is not a positive number counts as 1, and 1024 is the limit.
@@ -42,7 +42,7 @@ public struct PixelGrid: Hashable, Sendable {
 
   /// Returns the smallest whole number of pixels that is not shorter than a length, in points.
   ///
-  /// Text is measured this way: rounded to the nearest its last glyph could be cut off.
+  /// Text widths are rounded up, so that the last glyph is not truncated.
   public func roundedUp(_ length: Double) -> Double {
     (Length.tamed(length) * scale - PixelGrid.tolerance).rounded(.up) / scale
   }

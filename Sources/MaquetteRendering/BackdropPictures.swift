@@ -2,32 +2,32 @@ internal import MaquetteGraphics
 internal import MaquetteRaster
 internal import MaquetteScene
 
-/// Makes the pictures that backdrops show, for one picture.
+/// Draws the blurred pictures of one picture's backdrops.
 ///
-/// What lies below a backdrop is drawn a second time, as far as the backdrop sees it, and blurred at once. That costs
-/// about as much as the part of the picture below it, and keeps bands independent of one another: no band has to wait for the
-/// pixels of its neighbours. Backdrops that share what lies behind them share the blurred picture too.
+/// The content below a backdrop is drawn a second time, within the backdrop's bounds, and blurred. That costs
+/// about as much as this part of the picture, and keeps bands independent: no band waits for the pixels of its
+/// neighbours. Backdrops that share their background share the blurred picture too.
 struct BackdropPictures {
   private let background: Color
   private let threads: Int
   private let buffers: DrawingBuffers
-  /// Blurred pictures of all that lies behind a group: how many commands, and how much they are blurred.
+  /// Blurred pictures of everything behind a group: the number of commands, and the sigma in pixels.
   private var shared: [(count: Int, sigma: Double, picture: BlurredPicture)] = []
 
-  /// Creates a maker for a picture.
+  /// Creates the backdrops of a picture.
   init(background: Color, threads: Int, buffers: DrawingBuffers) {
     self.background = background
     self.threads = threads
     self.buffers = buffers
   }
 
-  /// Returns what a backdrop shows in some pixels; nil if it shows nothing.
+  /// Returns the content of a backdrop in some pixels; nil if there is none.
   ///
   /// - Parameters:
-  ///   - edges: all pixels that it sees.
-  ///   - below: the commands that draw what lies behind it.
-  ///   - scale: pixels a point.
-  ///   - count: for a backdrop that shares what lies behind it, how many commands come before the group that shares.
+  ///   - edges: the pixels that the blur may read.
+  ///   - below: the commands that draw the content behind it.
+  ///   - scale: pixels per point.
+  ///   - count: for a backdrop with a shared background, the number of commands before the group that shares it.
   mutating func picture(
     of area: PixelRect, in edges: PixelRect, below: [PixelCommand], _ backdrop: Backdrop, scale: Double,
     sharedAt count: Int?
@@ -59,7 +59,7 @@ struct BackdropPictures {
 }
 
 extension PixelRect {
-  /// The pixels that lie in a rectangle as a whole under a transform that keeps it upright; none if it is not finite.
+  /// The pixels that lie completely in a rectangle under a transform that keeps it axis-aligned; none if it is not finite.
   init(within rect: Rect, under transform: Transform) {
     let (first, second) = (
       transform.apply(Point(x: rect.minX, y: rect.minY)), transform.apply(Point(x: rect.maxX, y: rect.maxY))
@@ -70,7 +70,7 @@ extension PixelRect {
       self = .zero
       return
     }
-    // A hair to either side, so that an edge on a pixel's edge stays there.
+    // A tolerance on either side, so that an edge on a pixel boundary stays there.
     let left = Int((Swift.min(first.x, second.x) - 1e-6).rounded(.up))
     let top = Int((Swift.min(first.y, second.y) - 1e-6).rounded(.up))
     let right = Int((Swift.max(first.x, second.x) + 1e-6).rounded(.down))
@@ -78,7 +78,7 @@ extension PixelRect {
     self.init(x: left, y: top, width: Swift.max(0, right - left), height: Swift.max(0, bottom - top))
   }
 
-  /// The pixels that a rectangle touches under a transform, at most those of some bounds.
+  /// The pixels within some bounds that a rectangle touches under a transform.
   init(around rect: Rect, under transform: Transform, within bounds: PixelRect) {
     let corners = [
       Point(x: rect.minX, y: rect.minY), Point(x: rect.maxX, y: rect.minY), Point(x: rect.minX, y: rect.maxY),
@@ -88,7 +88,7 @@ extension PixelRect {
       let (low, high) = (values.reduce(.infinity, Swift.min), values.reduce(-.infinity, Swift.max))
       guard values.allSatisfy({ $0.isFinite }) else { return limits }
       let (first, end) = (Double(limits.lowerBound), Double(limits.upperBound))
-      // A pixel to spare on both sides, so that no rounding on the way to coverage matters.
+      // One more pixel on both sides, so that rounding on the way to coverage does not matter.
       let lower = Int(Swift.min(Swift.max(low - 1, first), end))
       return lower..<Swift.max(lower, Int(Swift.min(Swift.max(high + 2, first), end)))
     }

@@ -1,20 +1,20 @@
 internal import MaquetteRaster
 
-/// Which commands each band of a picture has to run.
+/// The commands that each band of a picture runs.
 ///
-/// A band is so high that its pixels fit a core's second-level cache: clearing and every command then work there, and each
-/// pixel goes to memory once. A command is listed for the bands that its rows meet, and for no other.
+/// The pixels of a band fit a core's second-level cache: clearing and every command work there, and each pixel goes to
+/// memory once. A command is listed for the bands that its rows meet.
 struct BandPlan {
-  /// The rows of a band; the last one may have fewer.
+  /// The number of rows in a band; the last one may have fewer.
   let bandHeight: Int
   /// The places of commands, band after band, in painting order.
   private var places: [Int32] = []
-  /// Where each band's places begin, and where the last one's end.
+  /// The index of each band's first place, and the end of the last band's.
   private var starts: [Int]
 
   /// The bytes of a band's pixels: half of a small second-level cache.
   private static let bandBytes = 512 << 10
-  /// With several threads there are at least so many bands for each, so that none waits long for the last.
+  /// The minimum number of bands for each of several threads, so that none waits long for the last.
   private static let bandsPerThread = 4
 
   /// Plans a picture.
@@ -27,7 +27,7 @@ struct BandPlan {
     func bands(of rows: Range<Int>) -> Range<Int> {
       rows.lowerBound / bandHeight..<(rows.upperBound + bandHeight - 1) / bandHeight
     }
-    // A counting sort: how many each band has, where it begins, then every command at its place.
+    // A counting sort: the count of each band, its beginning, then every command at its place.
     starts = [Int](repeating: 0, count: count + 1)
     for place in commands.indices where !commands[place].rows.isEmpty {
       for band in bands(of: commands[place].rows) { starts[band + 1] += 1 }
@@ -45,15 +45,14 @@ struct BandPlan {
 
   /// Runs the planned commands that meet the band of a canvas.
   func draw(_ commands: [PixelCommand], on canvas: inout Canvas) {
-    // Through the buffer a command is run where it lies, without a copy.
-    commands.withUnsafeBufferPointer { commands in
-      for place in self.commands(forBandAt: canvas.bounds.y) {
-        commands[Int(place)].draw(on: &canvas)
-      }
+    // A span gives access in place, where an array would copy each command.
+    let commands = commands.span
+    for place in self.commands(forBandAt: canvas.bounds.y) {
+      commands[Int(place)].draw(on: &canvas)
     }
   }
 
-  /// The places of the commands that the band beginning with some row runs.
+  /// The places of the commands of the band that begins at a row.
   func commands(forBandAt row: Int) -> ArraySlice<Int32> {
     let band = row / bandHeight
     return places[starts[band]..<starts[band + 1]]

@@ -3,19 +3,19 @@ internal import MaquetteRaster
 internal import MaquetteScene
 internal import MaquetteTypography
 
-/// Turns the operations of a display list into pixel commands, one after the other.
+/// Translates the operations of a display list into pixel commands.
 struct PictureBuilder {
   /// A group that has begun.
   private struct Group {
     var hasClip: Bool
     var hasLayer: Bool
-    /// Whether backdrops in it show what lay behind it.
+    /// Whether backdrops in it show the content behind the group.
     var sharesBackdrop: Bool
-    /// The pixels beyond which backdrops in it do not see; nil for as far as those outside.
+    /// The pixels that blurs of backdrops in it may read; nil for those of the group around it.
     var edges: PixelRect?
-    /// The place of the first command in it, before which its own beginning stands.
+    /// The place of the first command in it, after the commands that begin it.
     var first: Int
-    /// What was in force outside.
+    /// The state outside the group.
     var outside: (transform: Transform, limits: PixelRows)
     /// The rows that commands in it touch.
     var rows = 0..<0
@@ -24,16 +24,16 @@ struct PictureBuilder {
     var begun: Range<Int> { first..<first + (hasClip ? 1 : 0) + (hasLayer ? 1 : 0) }
   }
 
-  /// A shadow of more pixels than this is drawn only where it shows, and not kept.
+  /// A shadow of more pixels than this is computed only where it is visible, and not cached.
   private static let greatestCachedShadow = 16_777_216.0
 
   /// The commands so far.
   private var commands: [PixelCommand] = []
-  /// Where the current coordinates lie, in pixels.
+  /// Maps the current coordinates to pixels.
   private var transform: Transform
   private var groups: [Group] = []
   private let bounds: PixelRect
-  /// The rows that clips leave.
+  /// The rows within the clips.
   private var limits: PixelRows
   private let shapes: ShapeMasks
   private let glyphs: GlyphMasks
@@ -85,7 +85,7 @@ struct PictureBuilder {
     }
   }
 
-  /// Adds a command, unless its rows do not show.
+  /// Adds a command, unless its rows are clipped.
   private mutating func append(_ action: PixelCommand.Action, rows: Range<Int>) {
     if rows.isEmpty { return }
     commands.append(PixelCommand(action: action, rows: rows))
@@ -127,7 +127,7 @@ struct PictureBuilder {
         hasClip: layer.clip != nil, hasLayer: hasLayer, sharesBackdrop: layer.sharesBackdrop,
         edges: layer.isolatesBackdrop ? edges(of: layer.clip) : nil, first: commands.count,
         outside: (transform, limits)))
-    // The rows of a group are known when it ends; until then it has none.
+    // The rows of a group are known when it ends; until then they are empty.
     if let clip = layer.clip {
       commands.append(PixelCommand(action: .pushClip(clip, transform), rows: 0..<0))
       limits = PixelRows(all: limits.around(clip.bounds, under: transform))
@@ -148,7 +148,7 @@ struct PictureBuilder {
     if let last = groups.indices.last { groups[last].rows = groups[last].rows.union(group.rows) }
   }
 
-  /// The pixels that backdrops see, all those that lie in the bounds of a clip as a whole.
+  /// The pixels that blurs of backdrops may read: those that lie completely in the bounds of a clip.
   private func edges(of clip: Shape?) -> PixelRect {
     let outer = groups.last { $0.edges != nil }?.edges ?? bounds
     guard let clip else { return outer }
@@ -156,7 +156,7 @@ struct PictureBuilder {
     return inner.intersection(outer)
   }
 
-  /// Adds what a group lies on, which is in the group: it fades with it and ends at its clip.
+  /// Adds a group's backdrop as a part of the group: it has the group's opacity and clip.
   private mutating func addBackdrop(_ backdrop: Backdrop, within clip: Shape?) {
     var area = bounds
     if let clip {
@@ -164,16 +164,16 @@ struct PictureBuilder {
       area = area.intersection(
         PixelRect(x: bounds.x, y: limits.all.lowerBound, width: bounds.width, height: limits.all.count))
     }
-    // What lies behind: everything so far, or what came before the group whose backdrops are shared.
+    // The background is everything so far, or everything before the group that shares it.
     let shared = groups.lastIndex { $0.sharesBackdrop }
     let open = groups[..<(shared ?? groups.count - 1)]
     let count = groups[shared ?? groups.count - 1].first
     var below = Array(commands[..<count])
     for group in open.reversed() {
-      // Groups that have not ended begin in every band, and end where the backdrop is looked at.
+      // Open groups begin in every band and end where the backdrop is read.
       for place in group.begun { below[place].rows = bounds.rows }
       if group.hasClip, let edges = group.edges {
-        // What round corners cut off is not seen either: what is in the group goes on below them.
+        // The blur does not read the pixels that round corners cut off: the group's content extends below them.
         let rect = Rect(
           x: Double(edges.x), y: Double(edges.y), width: Double(edges.width), height: Double(edges.height))
         below[group.first].action = .pushClip(.rect(rect), .identity)
@@ -193,7 +193,7 @@ struct PictureBuilder {
     let scale = transform.uniformScale
     let size = (scale ?? .infinity) * run.emSize
     guard size <= GlyphMasks.greatestSize else {
-      // Letters of a joined script overlap, and in a translucent colour must not darken where they do.
+      // Glyphs of a joined script overlap; in a translucent colour the overlap must not be darker.
       var joined = Path()
       for glyph in run.glyphs {
         let position = origin.offset(dx: glyph.position.x, dy: glyph.position.y)
@@ -244,7 +244,7 @@ struct PictureBuilder {
       fill(moved, under: transform, .color(color))
       return
     }
-    // Under unequal factors the blur stays round, as wide as the greater one makes it.
+    // Under unequal factors the blur stays round, with the greater factor.
     let sigma = Swift.min(shadow.sigma * transform.greatestScale, BlurredMask.greatestSigma)
     let placed = moved.applying(transform)
     let bounds = placed.bounds
@@ -270,10 +270,10 @@ struct PictureBuilder {
       rows: limits.of(mask.bounds.offset(dx: x.whole, dy: y.whole).rows))
   }
 
-  /// Leaves out of the shadows drawn last what an opaque shape is about to cover: the middle of a card, say.
+  /// Excludes from the last shadows the pixels that an opaque shape covers next, such as the middle of a card.
   ///
-  /// In a clip the shape may cover less than it seems, and nothing is left out; nor is a shadow behind a group whose backdrops
-  /// show what lies behind it.
+  /// In a clip the shape may cover less than its bounds, and nothing is excluded; neither is a shadow behind a group whose
+  /// backdrops show it.
   private mutating func hideShadows(below shape: Shape, _ paint: Paint) {
     guard case .color(let color) = paint, color.alpha == 255, !groups.contains(where: { $0.hasClip }),
       case .shadow? = commands.last?.action, let hidden = shape.solidPixels(under: transform)

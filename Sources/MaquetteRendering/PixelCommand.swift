@@ -1,15 +1,15 @@
 internal import MaquetteGraphics
 internal import MaquetteRaster
 
-/// What a band of the picture does: a command in pixels that reads nothing but itself.
+/// A drawing command in pixels, without references to other state.
 struct PixelCommand: Sendable {
-  /// What is done.
+  /// The operation.
   ///
-  /// The small cases are the frequent ones; the others stand behind a pointer, so that copying a command is cheap.
+  /// The small cases are the frequent ones; the others are indirect, so that copying a command is cheap.
   enum Action: Sendable {
     case runs(RunMask, RunMask.Placement, Color)
     case masks([PlacedMask], Color)
-    /// A shadow; what is drawn next hides some pixels of it.
+    /// A shadow; the next command hides some of its pixels.
     indirect case shadow(BlurredMask, x: Int, y: Int, Color, hidden: PixelRect)
     indirect case painted(RunMask, RunMask.Placement, Transform, Paint)
     indirect case fill(Shape, Transform, Paint)
@@ -21,9 +21,9 @@ struct PixelCommand: Sendable {
   }
 
   var action: Action
-  /// The rows of the picture that it can touch: bands outside of them leave it out.
+  /// The rows of the picture that the command can touch.
   ///
-  /// The beginning and the end of a group have the rows of all that is in the group.
+  /// The beginning and the end of a group have the rows of everything in the group.
   var rows: Range<Int>
 
   /// Runs the command.
@@ -44,5 +44,55 @@ struct PixelCommand: Sendable {
     case .pushLayer(let opacity): canvas.pushLayer(opacity: opacity)
     case .popLayer: canvas.popLayer()
     }
+  }
+}
+
+/// A mask moved by whole pixels.
+struct PlacedMask: Sendable {
+  var mask: CoverageMask
+  var x: Int
+  var y: Int
+
+  /// The pixels of the mask at its place.
+  var bounds: PixelRect { mask.bounds.offset(dx: x, dy: y) }
+
+  /// Joins overlapping neighbours, such as the glyphs of a joined script; drawn separately in a translucent colour, the
+  /// overlap would be darker.
+  static func joined(_ masks: [PlacedMask]) -> [PlacedMask] {
+    var result: [PlacedMask] = []
+    result.reserveCapacity(masks.count)
+    var rest = masks[...]
+    while let first = rest.first {
+      var bounds = first.bounds
+      var end = rest.startIndex + 1
+      while end < rest.endIndex, !bounds.intersection(rest[end].bounds).isEmpty {
+        bounds = bounds.union(rest[end].bounds)
+        end += 1
+      }
+      let chain = rest[..<end]
+      if chain.count > 1, let union = union(of: chain, in: bounds) {
+        result.append(PlacedMask(mask: union, x: 0, y: 0))
+      } else {
+        result += chain
+      }
+      rest = rest[end...]
+    }
+    return result
+  }
+
+  /// Returns the greatest coverage in each pixel; nil if the bounds exceed those of a mask. Growing a mask by one glyph after
+  /// the other would take quadratic time.
+  private static func union(of masks: ArraySlice<PlacedMask>, in bounds: PixelRect) -> CoverageMask? {
+    let (count, isTooMany) = bounds.width.multipliedReportingOverflow(by: bounds.height)
+    guard !isTooMany, count <= Bitmap.pixelLimit,
+      var union = CoverageMask(bounds: bounds, coverage: [UInt8](repeating: 0, count: count))
+    else { return nil }
+    for mask in masks { union.union(mask.moved) }
+    return union
+  }
+
+  /// The mask at its place.
+  private var moved: CoverageMask {
+    x == 0 && y == 0 ? mask : CoverageMask(bounds: bounds, coverage: mask.coverage) ?? mask
   }
 }

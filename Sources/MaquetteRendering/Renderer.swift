@@ -1,4 +1,4 @@
-internal import MaquetteGraphics
+public import MaquetteGraphics
 public import MaquetteRaster
 public import MaquetteScene
 public import MaquetteTypography
@@ -6,15 +6,15 @@ public import MaquetteTypography
 // Display list to bitmap
 // ======================
 //
-// A picture is drawn in two steps. First one thread turns the list into pixel commands (`PixelCommand`): points become
+// A picture is drawn in two steps. First one thread translates the list into pixel commands (`PixelCommand`): points become
 // pixels, strokes become outlines, and glyphs, silhouettes and shadows become coverage masks, from the caches if
-// they have been drawn before. Then each band of rows runs the commands that meet it (`BandPlan`), in any thread. The second
-// step only reads, and every pixel depends on the commands alone, so any number of bands gives the same picture. What lies behind
-// a translucent panel is drawn and blurred in the first step (`BackdropPictures`).
+// possible. Then each band of rows runs the commands that meet it (`BandPlan`), on any thread. The second
+// step only reads, and every pixel depends on the commands alone, so any number of bands gives the same picture. The content
+// behind a translucent panel is drawn and blurred in the first step (`BackdropPictures`).
 
 /// Draws display lists; keeps the masks of rounded rectangles, glyphs, silhouettes and shadows from one picture to the next.
 ///
-/// A renderer is used by one thread at a time. For many pictures at once use one renderer a worker.
+/// Only one thread at a time may use a renderer. To draw pictures in parallel, use a renderer for each worker.
 public final class Renderer {
   private let buffers = DrawingBuffers()
   private let shapes = ShapeMasks()
@@ -25,12 +25,12 @@ public final class Renderer {
   /// Creates a renderer with empty caches.
   public init() {}
 
-  /// Draws a list on a bitmap of its own.
+  /// Draws a list on a new bitmap.
   ///
   /// - Parameters:
-  ///   - scale: pixels a point.
-  ///   - library: where the list's glyphs come from.
-  ///   - threads: how many bands of rows are drawn at the same time; the picture does not depend on it.
+  ///   - scale: pixels per point.
+  ///   - library: the fonts of the list's glyphs.
+  ///   - threads: the number of bands of rows drawn at the same time; the picture does not depend on it.
   public func render(
     _ list: DisplayList, scale: Double, library: FontLibrary, threads: Int = 1
   ) throws(RenderError) -> Bitmap {
@@ -45,8 +45,8 @@ public final class Renderer {
     return bitmap
   }
 
-  /// Draws a list over what a bitmap shows, background first; what lies outside of the bitmap is cut off.
-  public func draw(
+  /// Draws a list over a bitmap, background first; content outside the bitmap is clipped.
+  package func draw(
     _ list: DisplayList, scale: Double, library: FontLibrary, threads: Int = 1, on bitmap: inout Bitmap
   ) {
     let (commands, plan) = prepare(
@@ -58,7 +58,7 @@ public final class Renderer {
     }
   }
 
-  /// Finds out what each command of a list does to which pixels.
+  /// Translates a list into pixel commands.
   private func prepare(
     _ list: DisplayList, scale: Double, library: FontLibrary, threads: Int, bounds: PixelRect
   ) -> ([PixelCommand], BandPlan) {
@@ -75,8 +75,8 @@ public final class Renderer {
     return (commands, BandPlan(commands, for: bounds, threads: threads))
   }
 
-  /// Forgets all shadows, so that the next picture blurs them anew.
-  public func forgetShadows() {
+  /// Removes all cached shadows.
+  package func forgetShadows() {
     shadows.removeAll()
   }
 
@@ -86,12 +86,34 @@ public final class Renderer {
     guard size.width >= 0, size.height >= 0, size.width.isFinite, size.height.isFinite else {
       throw .invalidSize(size)
     }
-    // Layout snaps sizes to pixels; what rounding leaves over must not cost a row.
+    // Layout snaps sizes to pixels; a rounding error must not add a row.
     let width = (size.width * scale - 1e-6).rounded(.up)
     let height = (size.height * scale - 1e-6).rounded(.up)
     guard width * height <= Double(Bitmap.pixelLimit), width < 1e9, height < 1e9 else {
       throw .tooManyPixels(size: size, scale: scale)
     }
     return (Int(Swift.max(width, 0)), Int(Swift.max(height, 0)))
+  }
+}
+
+/// Why a display list cannot become a bitmap.
+public enum RenderError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// The number of pixels per point is not a positive finite number.
+  case invalidScale(Double)
+  /// An extent of the picture is negative, infinite or not a number of points.
+  case invalidSize(Size)
+  /// The picture would have more than `Bitmap.pixelLimit` pixels.
+  case tooManyPixels(size: Size, scale: Double)
+
+  /// The message, one sentence.
+  public var description: String {
+    switch self {
+    case .invalidScale(let scale):
+      "cannot draw at scale \(scale): the number of pixels per point must be positive and finite"
+    case .invalidSize(let size):
+      "cannot draw a picture of \(size.width) by \(size.height) points"
+    case .tooManyPixels(let size, let scale):
+      "a picture of \(size.width) by \(size.height) points at scale \(scale) exceeds 256 megapixels"
+    }
   }
 }

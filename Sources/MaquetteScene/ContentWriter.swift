@@ -113,6 +113,7 @@ struct ContentWriter {
   }
 
   private mutating func add(bits: UInt64) {
-    withUnsafeBytes(of: bits.littleEndian) { bytes.append(contentsOf: $0) }
+    // The closure copies the eight bytes and keeps no pointer.
+    unsafe withUnsafeBytes(of: bits.littleEndian) { unsafe bytes.append(contentsOf: $0) }
   }
 }

@@ -33,9 +33,9 @@ enum SourceTree {
 
   /// Every file in the folders that the project keeps, in order of path.
   static let files: [File] = {
-    let rooms = ["Sources", "Tests", "Fonts", "Golden", ".ci"].flatMap { folder in
+    let rooms = ["Sources", "Tests", "Benchmarks", "Fonts", "Golden", ".ci"].flatMap { folder in
       (FileManager.default.subpaths(atPath: root.appending(path: folder).path) ?? [])
-        .map { "\(folder)/\($0)" }
+        .filter { !$0.hasPrefix(".") }.map { "\(folder)/\($0)" }
     }
     let top = (try? FileManager.default.contentsOfDirectory(atPath: root.path)) ?? []
     return (rooms + top).sorted().compactMap { path in
@@ -48,6 +48,8 @@ enum SourceTree {
 
   /// The Swift files under `Sources/`.
   static let sources = files.filter { $0.path.hasPrefix("Sources/") && $0.path.hasSuffix(".swift") }
-  /// The Swift files under `Tests/`.
-  static let tests = files.filter { $0.path.hasPrefix("Tests/") && $0.path.hasSuffix(".swift") }
+  /// The Swift files under `Tests/` and `Benchmarks/`.
+  static let tests = files.filter {
+    ($0.path.hasPrefix("Tests/") || $0.path.hasPrefix("Benchmarks/")) && $0.path.hasSuffix(".swift")
+  }
 }

@@ -27,7 +27,7 @@ typedef struct {
   size_t row_bytes;
   /// Pixels per metre when both directions agree, else 0.
   uint32_t pixels_per_metre;
-  /// As the file's header has them.
+  /// The values of the file's header.
   int bit_depth;
   int color_type;
   bool is_interlaced;
@@ -35,7 +35,7 @@ typedef struct {
   bool has_transparency;
 } maquette_png_header;
 
-/// A reader over bytes that must outlive it, or NULL when memory is out.
+/// Creates a reader of bytes that must outlive it; NULL if out of memory.
 maquette_png_reader *maquette_png_reader_create(const uint8_t *bytes, size_t count);
 void maquette_png_reader_destroy(maquette_png_reader *reader);
 
@@ -46,8 +46,8 @@ maquette_png_status maquette_png_read_header(maquette_png_reader *reader, maquet
 /// the header's color_type is that of a palette.
 int maquette_png_palette(const maquette_png_reader *reader, uint8_t rgba[1024]);
 
-/// Reads the pixels as straight (not premultiplied) 8-bit RGBA into height rows of width * 4 bytes that
-/// follow each other, then what stands behind them up to IEND.
+/// Reads the pixels as straight (not premultiplied) 8-bit RGBA into height contiguous rows of width * 4 bytes, then the
+/// chunks up to IEND.
 maquette_png_status maquette_png_read_pixels(maquette_png_reader *reader, uint8_t *rgba);
 
 typedef struct {
@@ -55,16 +55,16 @@ typedef struct {
   size_t count;
 } maquette_png_bytes;
 
-/// Text chunks met so far.
+/// The number of text chunks read so far.
 int maquette_png_text_count(const maquette_png_reader *reader);
 
-/// One of them; text is UTF-8 if is_utf8, else Latin-1. The pointers live as long as the reader.
+/// Returns a text chunk, in UTF-8 if is_utf8, else in Latin-1. The pointers are valid as long as the reader.
 void maquette_png_text_at(
     const maquette_png_reader *reader, int index, maquette_png_bytes *keyword, maquette_png_bytes *text,
     bool *is_utf8);
 
-/// Why the last call did not return maquette_png_ok, and how many bytes were consumed so far: after the header,
-/// those before the data of the first IDAT.
+/// The reason why the last call failed, and the number of bytes read so far: after the header, those before the data of the
+/// first IDAT.
 const char *maquette_png_reader_message(const maquette_png_reader *reader);
 size_t maquette_png_reader_offset(const maquette_png_reader *reader);
 

@@ -14,8 +14,8 @@
 //
 // These loops touch most pixels of a picture. Swift compiles for the oldest processor of an architecture and
 // cannot choose wider vectors at run time; C can. The arithmetic is written once, in Kernels.h, and compiled for each width;
-// it is arithmetic on lanes that know nothing of each other, integer but for a gradient's three products and sums, so that every
-// variant gives the same bytes.
+// lanes are independent, and the arithmetic is integer except for a gradient's three products and sums, so that every variant
+// gives the same bytes.
 //
 // The formula is that of `Blend` in MaquetteRaster: with source s (alpha a), destination d and coverage m each channel becomes
 // round((s m + d (255 - round(a m / 255))) / 255).
@@ -48,19 +48,19 @@ void craster_mask(
 void craster_span(
     CRasterVariant variant, uint32_t *_Nonnull pixels, ptrdiff_t count, uint8_t coverage, uint32_t source);
 
-/// Goes one row further down a linear slope of coverage: adds its growth to each of `count` sums, wrapping around, and writes the
-/// sums shifted down by `bits`.
+/// Advances a linear slope of coverage by one row: adds its growth to each of `count` sums, wrapping around, and writes the sums
+/// shifted right by `bits`.
 void craster_advance(
     CRasterVariant variant, uint32_t *_Nonnull sums, const uint32_t *_Nonnull growth, uint8_t *_Nonnull coverage,
     ptrdiff_t count, uint32_t bits);
 
-/// How many values beyond the last one that is needed `craster_convolve` may read.
+/// The number of values beyond the last needed one that `craster_convolve` may read.
 enum { CRasterConvolveSlack = 64 };
 
 /// Writes `count` sums of sources, each times the weight of its distance, 0 to `radius` both ways, divided by 65,536 and rounded.
 ///
-/// Sources are `stride` values apart; up to `CRasterConvolveSlack` more are read behind the last ones. All weights add up to 65,536,
-/// those but the first counted twice.
+/// Sources are `stride` values apart; up to `CRasterConvolveSlack` more are read behind the last ones. The first weight and twice
+/// the others sum to 65,536.
 void craster_convolve(
     CRasterVariant variant, const uint16_t *_Nonnull source, ptrdiff_t stride, const uint32_t *_Nonnull weights,
     ptrdiff_t radius, uint16_t *_Nonnull target, ptrdiff_t count);
@@ -68,18 +68,18 @@ void craster_convolve(
 /// Sets `count` pixels to one value.
 void craster_fill(CRasterVariant variant, uint32_t *_Nonnull pixels, ptrdiff_t count, uint32_t value);
 
-/// Neighbouring pixels of a row and their coverage.
+/// A stretch of pixels in a row and their coverage.
 typedef struct {
   /// The first column.
   int32_t x;
   int32_t count;
-  /// Where the coverage of each pixel begins, or negative if all have the same.
+  /// The index of the first pixel's coverage, or negative if all pixels have the same.
   int32_t bytes;
-  /// The coverage if all have the same.
+  /// The coverage if all pixels have the same.
   uint8_t coverage;
-  /// Whether the run begins further right by the columns that are added.
+  /// Whether added columns move the run to the right.
   bool shifts;
-  /// Whether the run is longer by the columns that are added.
+  /// Whether added columns lengthen the run.
   bool stretches;
 } CRasterRun;
 
@@ -103,7 +103,7 @@ typedef struct {
   ptrdiff_t mark_stride;
   ptrdiff_t width;
   ptrdiff_t height;
-  /// Whether coverage is that of odd windings, rather than of all.
+  /// Whether the even-odd rule applies rather than the nonzero rule.
   bool is_even_odd;
 } CRasterCells;
 

@@ -64,7 +64,8 @@ public struct ColorWell: StatefulControl {
   public func accessibility(in environment: Environment) -> Accessibility {
     let isDisabled = effectiveState(in: environment).contains(.disabled)
     return Accessibility(
-      label: accessibilityLabel ?? "Color", traits: isDisabled ? [.button, .notEnabled] : [.button])
+      label: accessibilityLabel ?? environment.spoken(.color),
+      traits: isDisabled ? [.button, .notEnabled] : [.button])
   }
 
   /// Two colours, and out of use.

@@ -57,5 +57,5 @@ extension ColorToken {
   ///
   /// Swift numbers cases without values in their order, in a byte while there are at most 256 of them; a test looks at
   /// every one. Names would have to be hashed for every colour that a picture asks for.
-  var place: Int { Int(unsafeBitCast(self, to: UInt8.self)) }
+  var place: Int { Int(unsafe unsafeBitCast(self, to: UInt8.self)) }
 }

@@ -4,6 +4,7 @@ package import MaquetteDiagnostics
 ///
 /// Types are not decided here: a plain `12` or `true` keeps its text until its reader says what it wants.
 package struct DocumentNode: Sendable {
+  /// The content of a node.
   package enum Content: Sendable {
     case scalar(Scalar)
     case sequence([DocumentNode])

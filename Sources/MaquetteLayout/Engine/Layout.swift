@@ -1,10 +1,10 @@
 public import MaquetteGraphics
 
-/// Where a container puts an item, in points.
+/// The place of an item in its container, in points.
 public struct Placement: Hashable, Sendable {
-  /// The item's rectangle, in the coordinates of the rectangle that its container was given.
+  /// The item's rectangle, in the coordinates of the container's rectangle.
   public var frame: Rect
-  /// The proposal that the item answered with this size; a container lays out its own items with it.
+  /// The proposal that led to this size; a container places its own items with it.
   public var proposal: Proposal
 
   /// Creates a placement.
@@ -17,15 +17,15 @@ public struct Placement: Hashable, Sendable {
 /// A rule that sizes and arranges items.
 ///
 /// Layout is in two passes, as in SwiftUI: proposals go down and measurements come back, then every
-/// container places its items in the rectangle it was given. Both are pure functions; placing with the
-/// proposal that was measured gives the sizes that were measured.
+/// container places its items in its rectangle. Both are pure functions; placing with the measured proposal gives
+/// the measured sizes.
 public protocol Layout: Sendable {
-  /// Returns the size that the container takes for a proposal.
+  /// Returns the size of the container for a proposal.
   func measure(_ items: [LayoutItem], proposal: Proposal) -> Measurement
 
   /// Returns a placement for each item, in order, within `rect`.
   ///
-  /// Pass the proposal that led to the size of `rect`. Leading is left unless `direction` says otherwise.
+  /// Pass the proposal that led to the size of `rect`. Leading is left unless `direction` is right to left.
   func place(
     _ items: [LayoutItem], in rect: Rect, proposal: Proposal, direction: LayoutDirection
   ) -> [Placement]
@@ -33,9 +33,9 @@ public protocol Layout: Sendable {
 
 /// A rule for one item that wraps it: padding, a frame, an offset.
 ///
-/// Given several items it treats each as if it were alone and takes the size of the largest.
+/// Several items are treated independently, and the size is that of the largest.
 public protocol ModifierLayout: Layout {
-  /// Returns the size that the wrapper takes for a proposal.
+  /// Returns the size of the wrapper for a proposal.
   func measure(_ item: LayoutItem, proposal: Proposal) -> Measurement
 
   /// Returns the placement of the item within `rect`, with leading at the left.
@@ -43,7 +43,7 @@ public protocol ModifierLayout: Layout {
 }
 
 extension ModifierLayout {
-  /// Returns the size of the largest wrapped item; nothing takes no space.
+  /// Returns the size of the largest wrapped item; zero without items.
   public func measure(_ items: [LayoutItem], proposal: Proposal) -> Measurement {
     var result: Measurement?
     for item in items {
@@ -53,10 +53,39 @@ extension ModifierLayout {
     return result ?? Measurement(size: .zero)
   }
 
-  /// Returns the placement of every item, mirrored if reading runs from right to left.
+  /// Returns the placement of every item, mirrored for right-to-left reading.
   public func place(
     _ items: [LayoutItem], in rect: Rect, proposal: Proposal, direction: LayoutDirection
   ) -> [Placement] {
     items.map { place($0, in: rect, proposal: proposal) }.directed(direction, in: rect)
+  }
+}
+
+extension Placement {
+  /// Returns the placement, mirrored about the middle of `rect` for right-to-left reading.
+  func directed(_ direction: LayoutDirection, in rect: Rect) -> Placement {
+    guard direction == .rightToLeft else { return self }
+    let x = rect.minX + (rect.maxX - frame.maxX)
+    return Placement(
+      frame: Rect(x: x, y: frame.minY, width: frame.width, height: frame.height), proposal: proposal)
+  }
+}
+
+extension [Placement] {
+  /// Returns the placements, mirrored about the middle of `rect` for right-to-left reading.
+  func directed(_ direction: LayoutDirection, in rect: Rect) -> [Placement] {
+    guard direction == .rightToLeft else { return self }
+    return map { $0.directed(direction, in: rect) }
+  }
+}
+
+extension Alignment {
+  /// Returns the frame of an item whose guides meet those of a container that fills `rect`, for left-to-right reading.
+  func frame(of item: Measurement, in rect: Rect, container: Measurement) -> Rect {
+    Rect(
+      origin: Point(
+        x: rect.minX + (horizontal.guide(in: container) - horizontal.guide(in: item)),
+        y: rect.minY + (vertical.guide(in: container) - vertical.guide(in: item))),
+      size: item.size)
   }
 }

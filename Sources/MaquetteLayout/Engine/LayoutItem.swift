@@ -2,11 +2,11 @@ public import MaquetteGraphics
 
 /// Something to lay out: a priority and a function that answers proposals.
 ///
-/// A leaf hands in its own function (no text engine is known here), a container is an item made from a
-/// layout and its items. An item remembers its last answers, because a nested stack asks for the same few
-/// proposals again at every level; make the items of a tree once and use them to measure and to place.
+/// A leaf passes its own function (this module knows no text engine); a container is an item made from a
+/// layout and its items. An item caches its last answers, because a nested stack repeats the same few
+/// proposals at every level; create the items of a tree once and use them to measure and to place.
 public struct LayoutItem {
-  /// Which items get space first; greater before smaller, 0 unless said otherwise.
+  /// The order in which items get space: greater before smaller; 0 by default.
   public let priority: Double
   /// The smallest length of a spacer in points; nil for everything that is not a spacer.
   public var spacerLength: Double? { storedSpacerLength.value }
@@ -24,17 +24,17 @@ public struct LayoutItem {
       priority: priority, spacerLength: nil, memory: MeasureMemory(.container(layout, items)))
   }
 
-  /// Creates an item that is another one with something around it.
+  /// Creates an item that wraps another one in a modifier.
   public init(priority: Double = 0, modifier: any ModifierLayout, item: LayoutItem) {
     self.init(priority: priority, spacerLength: nil, memory: MeasureMemory(.modifier(modifier, item)))
   }
 
-  /// Creates an item that is as large as another one; a spacer inside is an item like any other.
+  /// Creates an item of the size of another one; a spacer inside it is an ordinary item.
   public init(priority: Double = 0, wrapping item: LayoutItem) {
     self.init(priority: priority, spacerLength: nil, memory: item.memory)
   }
 
-  /// Creates empty space that grows along the axis of its stack, and along both axes outside of one.
+  /// Creates empty space that grows along the axis of its stack, or along both axes outside a stack.
   ///
   /// As in SwiftUI a spacer yields to everything else: its priority is minus infinity. The smallest length
   /// is in points; 8 is the platforms' standard distance.
@@ -54,12 +54,12 @@ public struct LayoutItem {
     LayoutItem(priority: priority, spacerLength: spacerLength, memory: memory)
   }
 
-  /// Returns the size that the item takes for a proposal.
+  /// Returns the size of the item for a proposal.
   public func measure(_ proposal: Proposal) -> Measurement {
     memory.measure(proposal)
   }
 
-  /// Calls `body` with the place of each item of a container within `rect`, in their order; never for a leaf.
+  /// Calls `body` with the placement of each item of a container within `rect`, in order; never for a leaf.
   ///
   /// Pass the proposal that led to the size of `rect`.
   public func forEachPlacement(
@@ -75,7 +75,7 @@ public struct LayoutItem {
     }
   }
 
-  /// Returns the size that the item takes in a stack along `axis`, where a spacer has no breadth.
+  /// Returns the size of the item in a stack along `axis`, where a spacer has no extent across the axis.
   func measure(_ proposal: Proposal, inStackAlong axis: Axis) -> Measurement {
     guard let spacerLength else { return measure(proposal) }
     let length = Swift.max(spacerLength, proposal[axis] ?? 0)
@@ -90,7 +90,7 @@ public struct LayoutItem {
 }
 
 extension Placement {
-  /// Places an item at the leading top corner of a rectangle, as large as it is for a proposal.
+  /// Places an item at the top leading corner of a rectangle, in its size for a proposal.
   public init(of item: LayoutItem, in rect: Rect, proposal: Proposal, direction: LayoutDirection) {
     let frame = Rect(origin: rect.origin, size: item.measure(proposal).size)
     self = Placement(frame: frame, proposal: proposal).directed(direction, in: rect)

@@ -1,13 +1,13 @@
 internal import MaquetteGraphics
 
-/// How an item answers proposals, and its last few answers.
+/// The measuring rule of an item, and a cache of its last few answers.
 ///
-/// A stack asks each item for its smallest, its largest and its final size, so without memory a tree of
-/// depth d costs 3^d measurements. Few proposals are alive at a time, so a short list searched from the
-/// front beats a dictionary. Most items of a tree that takes its ideal size are asked one question only: its
-/// answer is kept in place, and the list is made when there is a second one.
+/// A stack measures each item at its smallest, its largest and its final size, so without a cache a tree of
+/// depth d costs 3^d measurements. Few proposals are in use at a time, so a short list searched from the
+/// front is faster than a dictionary. Most items of a tree at its ideal size get one proposal only: its
+/// answer is stored inline, and the list is allocated for the second one.
 final class MeasureMemory {
-  /// What answers: a leaf's own function, or a layout of further items.
+  /// The rule: a leaf's own function, or a layout of further items.
   enum Rule {
     case function((Proposal) -> Measurement)
     case modifier(any ModifierLayout, LayoutItem)
@@ -29,7 +29,7 @@ final class MeasureMemory {
     self.rule = rule
   }
 
-  /// Returns the answer to a proposal, working it out only if it is not remembered.
+  /// Returns the answer to a proposal, from the cache if possible.
   func measure(_ proposal: Proposal) -> Measurement {
     guard let first else {
       let measurement = answer(to: proposal)

@@ -1,29 +1,29 @@
-/// How a row of flexible lengths shares the space it is given; stacks and grids are built on it.
+/// Distributes space among flexible lengths; stacks and grids use it.
 ///
-/// The method is the one that SwiftUI's designers describe ("Building Custom Views with SwiftUI", WWDC
+/// The method is the one described by SwiftUI's designers ("Building Custom Views with SwiftUI", WWDC
 /// 2019, and the documentation of `layoutPriority`):
 ///
-/// 1. Items are grouped by priority. Before the greatest priority gets anything, the smallest lengths of
-///    all lesser ones are set aside.
-/// 2. Within a group the least flexible item (largest minus smallest length) comes first; equals keep their
-///    order. It is offered an equal share of what is left and takes what it wants.
-/// 3. What it leaves or overdraws is shared among the others of its group, then among the next group.
+/// 1. Items are grouped by priority. The minimum lengths of all lower priorities are reserved before the highest
+///    priority gets its space.
+/// 2. Within a group the least flexible item (maximum minus minimum length) comes first; equals keep their
+///    order. It is offered an equal share of the remaining space and chooses its length.
+/// 3. The difference is shared among the others of its group, then among the next group.
 ///
-/// Without a given space every item takes its ideal length. Each item is measured at most three times, so a
+/// Without a proposed length every item has its ideal length. Each item is measured at most three times, so a
 /// row of n costs 3 n measurements and a sort.
 struct SpaceDistribution {
-  /// What a member was offered and what it took.
+  /// The offer to a member and the length that it chose.
   struct Share {
     var offer: Double?
     var length: Double
   }
 
-  /// Greater priorities get space first; one for each member.
+  /// The priority of each member; greater ones get space first.
   let priorities: [Double]
 
-  /// Returns what each member gets of the space, which may be infinite; nil gives everyone their ideal.
+  /// Returns each member's share of the space, which may be infinite; nil gives every member its ideal length.
   ///
-  /// `measure` returns the length that a member takes for an offer; nil asks for the ideal one.
+  /// `measure` returns a member's length for an offer; nil stands for the ideal one.
   func shares(of available: Double?, measure: (_ member: Int, _ offer: Double?) -> Double) -> [Share] {
     guard let available else {
       return priorities.indices.map { Share(offer: nil, length: measure($0, nil)) }
@@ -53,7 +53,7 @@ struct SpaceDistribution {
     return order[start...].firstIndex { priorities[$0] != priority } ?? order.count
   }
 
-  /// For each place in the order the sum of the smallest lengths from there on, as far as it is needed.
+  /// For each place in the order, the sum of the minimum lengths from there on, as far as it is needed.
   private func reservedMinimums(in order: [Int], measure: (Int, Double?) -> Double) -> [Double] {
     var sums = [Double](repeating: 0, count: order.count + 1)
     guard let first = order.first else { return sums }
@@ -70,7 +70,7 @@ struct SpaceDistribution {
     guard group.count > 1 else { return Array(group) }
     return group.map { member -> (member: Int, flexibility: Double) in
       let largest = measure(member, .infinity)
-      // All that would grow without end are equally flexible, whatever their smallest length.
+      // All members without a maximum are equally flexible, whatever their minimum length.
       let flexibility = largest < Length.unbounded ? largest - measure(member, 0) : .infinity
       return (member, flexibility)
     }

@@ -1,6 +1,6 @@
 internal import MaquetteGraphics
 
-/// A grid with the widths of its columns and the heights of its rows worked out for one proposal.
+/// A grid with the column widths and row heights for one proposal.
 struct GridArrangement {
   /// An item and the cell that it lies in.
   private struct Occupant {
@@ -24,7 +24,7 @@ struct GridArrangement {
     heights = rowHeights(proposed: proposal.height)
   }
 
-  /// The grid's size, and the uppermost and lowermost baselines in it.
+  /// The grid's size and its uppermost and lowermost baselines.
   var measurement: Measurement {
     var baselines = BaselineSpan()
     for (occupant, frame) in zip(occupants, frames(from: .zero)) {
@@ -36,14 +36,14 @@ struct GridArrangement {
         height: extent(of: heights[...], spacing: rowSpacing)))
   }
 
-  /// Returns where the items lie in a grid whose top leading corner is at `origin`.
+  /// Returns the placements of the items in a grid whose top leading corner is at `origin`.
   func placements(from origin: Point) -> [Placement] {
     zip(occupants, frames(from: origin)).map { occupant, frame in
       Placement(frame: frame, proposal: offer(to: occupant))
     }
   }
 
-  /// Assigns items to cells in reading order; what is left over gets rows of one cell.
+  /// Assigns items to cells in reading order; surplus items get rows of one cell.
   private static func occupants(of grid: GridLayout, items: [LayoutItem]) -> [Occupant] {
     let places = grid.rows.enumerated().flatMap { rowIndex, row in
       var column = 0
@@ -112,7 +112,7 @@ struct GridArrangement {
     .map(\.length)
   }
 
-  /// The extent of a row's items for each way in which some of them meet.
+  /// The extents of a row's items by alignment.
   private func verticalExtents(
     of cells: [Occupant], height: Double?
   ) -> RowExtents {

@@ -2,15 +2,15 @@ public import MaquetteGraphics
 
 /// Arranges items in rows whose cells line up in columns, as SwiftUI's `Grid` does.
 ///
-/// Columns share the width as the members of a row stack do, each as flexible as its cells together; then
-/// rows share the height, with the widths known. A cell that spans columns takes no part in the sharing; if
-/// it turns out too wide for its columns, each grows by an equal part.
+/// Columns share the width like the members of a horizontal stack, each as flexible as its cells together; then
+/// rows share the height, with the widths known. A cell that spans columns does not take part in the distribution; if
+/// it is wider than its columns, each of them grows by an equal part.
 public struct GridLayout: Layout, Hashable {
-  /// A place for one item.
+  /// The place of one item.
   public struct Cell: Hashable, Sendable {
-    /// How many columns the cell covers, 1 to 256.
+    /// The number of columns that the cell spans, 1 to 256.
     public let columnSpan: Int
-    /// Where the item lies in the cell; nil leaves it to the row, the column and the grid.
+    /// The alignment of the item in the cell; nil for that of the row, the column or the grid.
     public let alignment: Alignment?
 
     /// Creates a cell.
@@ -20,11 +20,11 @@ public struct GridLayout: Layout, Hashable {
     }
   }
 
-  /// Cells beside each other.
+  /// A row of cells.
   public struct Row: Hashable, Sendable {
     /// The cells from leading to trailing.
     public let cells: [Cell]
-    /// Where items meet along y; nil leaves it to the grid.
+    /// The vertical alignment; nil for that of the grid.
     public let alignment: VerticalAlignment?
 
     /// Creates a row.
@@ -34,11 +34,11 @@ public struct GridLayout: Layout, Hashable {
     }
   }
 
-  /// The rows from top to bottom; items fill their cells in reading order.
+  /// The rows from top to bottom; items fill the cells in reading order.
   public let rows: [Row]
-  /// Where items lie along x, column by column; columns beyond use the grid's alignment.
+  /// The horizontal alignment of each column; further columns have the grid's.
   public let columnAlignments: [HorizontalAlignment]
-  /// Where items lie in their cells unless a cell, row or column says otherwise.
+  /// The alignment of items in cells, unless a cell, row or column has its own.
   public let alignment: Alignment
   /// The distance between columns in points.
   public let columnSpacing: Double
@@ -60,7 +60,7 @@ public struct GridLayout: Layout, Hashable {
     self.hasEqualColumns = hasEqualColumns
   }
 
-  /// Creates a grid that breaks a number of items into rows of `columnCount` cells.
+  /// Creates a grid for a number of items in rows of `columnCount` cells.
   public init(
     itemCount: Int, columnCount: Int, columnAlignments: [HorizontalAlignment] = [],
     alignment: Alignment = .center, columnSpacing: Double = 8, rowSpacing: Double = 8,
@@ -81,7 +81,7 @@ public struct GridLayout: Layout, Hashable {
     GridArrangement(self, items: items, proposal: proposal).measurement
   }
 
-  /// Returns the items in their cells; items beyond the last cell get rows of their own.
+  /// Returns the placements of the items; items beyond the last cell get rows of their own.
   public func place(
     _ items: [LayoutItem], in rect: Rect, proposal: Proposal, direction: LayoutDirection
   ) -> [Placement] {

@@ -2,14 +2,14 @@ public import MaquetteGraphics
 
 /// Arranges items one after the other, as SwiftUI's `HStack` and `VStack` do.
 ///
-/// Space is shared out by `SpaceDistribution`; spacers are items like others but have no breadth. Across the
-/// axis items meet on a common line, and the stack is as broad as they then reach.
+/// `SpaceDistribution` divides the space; a spacer has no extent across the axis. Across the
+/// axis items meet on a common line, and the stack's extent is that of the aligned items.
 public struct StackLayout: Layout, Hashable {
   /// The direction in which items follow each other; rows run from leading to trailing.
   public let axis: Axis
-  /// The distance between neighbours in points; negative lets them overlap.
+  /// The distance between neighbours in points; a negative one makes them overlap.
   public let spacing: Double
-  /// Where the items meet; a column uses the horizontal part, a row the vertical one.
+  /// The alignment; a column uses the horizontal part, a row the vertical one.
   public let alignment: Alignment
 
   /// Creates a stack; the default spacing is the platforms' standard distance.
@@ -29,7 +29,7 @@ public struct StackLayout: Layout, Hashable {
     StackLayout(axis: .vertical, spacing: spacing, alignment: Alignment(alignment, .center))
   }
 
-  /// Returns the lengths of all items with their spacing, and as broad as the items reach.
+  /// Returns the sum of the items' lengths and spacing, and the extent of the aligned items across the axis.
   public func measure(_ items: [LayoutItem], proposal: Proposal) -> Measurement {
     let members = members(of: items, proposal: proposal)
     let breadth = breadth(of: members)
@@ -42,7 +42,7 @@ public struct StackLayout: Layout, Hashable {
     return baselines.measurement(of: Size(along: axis, length, across: breadth.length))
   }
 
-  /// Returns the items one after the other from the beginning of `rect`.
+  /// Returns the placements of the items, one after the other from the beginning of `rect`.
   public func place(
     _ items: [LayoutItem], in rect: Rect, proposal: Proposal, direction: LayoutDirection
   ) -> [Placement] {
@@ -83,7 +83,7 @@ public struct StackLayout: Layout, Hashable {
       start += measurement.size[axis] + spacing
     }
     guard let available = proposal[axis] else {
-      // Nothing is shared out: everyone takes their ideal.
+      // Every item has its ideal length.
       for item in items { append(item, offer: nil) }
       return members
     }

@@ -1,16 +1,16 @@
 public import MaquetteGraphics
 
-/// Lays items on top of each other; the container is as large as they reach once aligned.
+/// Lays items on top of each other; the container has the extent of the aligned items.
 public struct ZStackLayout: Layout, Hashable {
-  /// Where the items meet.
+  /// The alignment of the items.
   public let alignment: Alignment
 
-  /// Creates a pile of items.
+  /// Creates a layout with an alignment.
   public init(alignment: Alignment = .center) {
     self.alignment = alignment
   }
 
-  /// Returns how far the items reach once aligned, each offered the whole proposal.
+  /// Returns the extent of the aligned items, each measured with the whole proposal.
   public func measure(_ items: [LayoutItem], proposal: Proposal) -> Measurement {
     let measurements = items.map { $0.measure(proposal) }
     let (width, height) = extents(of: measurements)
@@ -21,7 +21,7 @@ public struct ZStackLayout: Layout, Hashable {
     return baselines.measurement(of: Size(width: width.length, height: height.length))
   }
 
-  /// Returns the items aligned with each other within `rect`.
+  /// Returns the placements of the items, aligned with each other within `rect`.
   public func place(
     _ items: [LayoutItem], in rect: Rect, proposal: Proposal, direction: LayoutDirection
   ) -> [Placement] {
@@ -47,5 +47,39 @@ public struct ZStackLayout: Layout, Hashable {
       height.include(length: measurement.size.height, guide: alignment.vertical.guide(in: measurement))
     }
     return (width, height)
+  }
+}
+
+/// Lays items over or under a first one, which alone determines the size: overlays and backgrounds.
+///
+/// The other items are proposed the size of the first and aligned with it; they may reach beyond it. The caller
+/// decides the drawing order.
+public struct OverlayLayout: Layout, Hashable {
+  /// The alignment of the others with the first item.
+  public let alignment: Alignment
+
+  /// Creates an overlay or a background.
+  public init(alignment: Alignment = .center) {
+    self.alignment = alignment
+  }
+
+  /// Returns the size of the first item.
+  public func measure(_ items: [LayoutItem], proposal: Proposal) -> Measurement {
+    items.first?.measure(proposal) ?? Measurement(size: .zero)
+  }
+
+  /// Returns the placement of the first item at the beginning of `rect` and of the others aligned with it.
+  public func place(
+    _ items: [LayoutItem], in rect: Rect, proposal: Proposal, direction: LayoutDirection
+  ) -> [Placement] {
+    guard let first = items.first else { return [] }
+    let primary = first.measure(proposal)
+    let frame = Rect(origin: rect.origin, size: primary.size)
+    let offer = Proposal(width: primary.size.width, height: primary.size.height)
+    let others = items.dropFirst().map { item in
+      Placement(
+        frame: alignment.frame(of: item.measure(offer), in: frame, container: primary), proposal: offer)
+    }
+    return ([Placement(frame: frame, proposal: proposal)] + others).directed(direction, in: rect)
   }
 }

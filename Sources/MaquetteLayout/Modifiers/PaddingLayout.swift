@@ -1,6 +1,6 @@
 public import MaquetteGraphics
 
-/// Keeps a distance around an item.
+/// Adds space around an item.
 public struct PaddingLayout: ModifierLayout, Hashable {
   /// The distances in points; negative ones let the item reach beyond its container.
   public let insets: Insets
@@ -12,7 +12,7 @@ public struct PaddingLayout: ModifierLayout, Hashable {
       bottom: Length.tamed(signed: insets.bottom), trailing: Length.tamed(signed: insets.trailing))
   }
 
-  /// Returns the size of the item and the distances around it.
+  /// Returns the size of the item with the insets.
   public func measure(_ item: LayoutItem, proposal: Proposal) -> Measurement {
     let content = item.measure(inner(proposal))
     let size = Size(
@@ -20,7 +20,7 @@ public struct PaddingLayout: ModifierLayout, Hashable {
     return content.within(size, offset: insets.top)
   }
 
-  /// Returns the item within the distances.
+  /// Returns the placement of the item within the insets.
   public func place(_ item: LayoutItem, in rect: Rect, proposal: Proposal) -> Placement {
     let proposal = inner(proposal)
     return Placement(
@@ -33,5 +33,59 @@ public struct PaddingLayout: ModifierLayout, Hashable {
     Proposal(
       width: proposal.width.map { $0 - insets.horizontal },
       height: proposal.height.map { $0 - insets.vertical })
+  }
+}
+
+/// Moves an item without changing its measurement.
+public struct OffsetLayout: ModifierLayout, Hashable {
+  /// The offset towards the trailing edge (x) and down (y), in points.
+  public let offset: Point
+
+  /// Creates an offset.
+  public init(_ offset: Point) {
+    self.offset = Point(x: Length.tamed(signed: offset.x), y: Length.tamed(signed: offset.y))
+  }
+
+  /// Returns the size of the item.
+  public func measure(_ item: LayoutItem, proposal: Proposal) -> Measurement {
+    item.measure(proposal)
+  }
+
+  /// Returns the placement of the item, moved by the offset.
+  public func place(_ item: LayoutItem, in rect: Rect, proposal: Proposal) -> Placement {
+    Placement(
+      frame: Rect(
+        origin: rect.origin.offset(dx: offset.x, dy: offset.y), size: item.measure(proposal).size),
+      proposal: proposal)
+  }
+}
+
+/// Gives an item its ideal size for any proposal, so that it overflows instead of wrapping or shrinking.
+public struct FixedSizeLayout: ModifierLayout, Hashable {
+  /// Whether the width is the ideal one.
+  public let horizontal: Bool
+  /// Whether the height is the ideal one.
+  public let vertical: Bool
+
+  /// Creates the modifier; the default fixes both axes.
+  public init(horizontal: Bool = true, vertical: Bool = true) {
+    self.horizontal = horizontal
+    self.vertical = vertical
+  }
+
+  /// Returns the size of the item, ideal on the fixed axes.
+  public func measure(_ item: LayoutItem, proposal: Proposal) -> Measurement {
+    item.measure(inner(proposal))
+  }
+
+  /// Returns the placement of the item at the beginning of `rect`.
+  public func place(_ item: LayoutItem, in rect: Rect, proposal: Proposal) -> Placement {
+    let proposal = inner(proposal)
+    return Placement(
+      frame: Rect(origin: rect.origin, size: item.measure(proposal).size), proposal: proposal)
+  }
+
+  private func inner(_ proposal: Proposal) -> Proposal {
+    Proposal(width: horizontal ? nil : proposal.width, height: vertical ? nil : proposal.height)
   }
 }

@@ -1,14 +1,16 @@
-/// Where items meet along x; raw values are the names in sheets.
+internal import MaquetteGraphics
+
+/// The horizontal alignment of items; raw values are the names in sheets.
 public enum HorizontalAlignment: String, Hashable, Sendable, CaseIterable {
-  /// At the edge where reading begins.
+  /// At the edge where a line begins.
   case leading
   /// In the middle.
   case center
-  /// At the edge where reading ends.
+  /// At the edge where a line ends.
   case trailing
 }
 
-/// Where items meet along y; raw values are the names in sheets.
+/// The vertical alignment of items; raw values are the names in sheets.
 public enum VerticalAlignment: String, Hashable, Sendable, CaseIterable {
   /// At the upper edge.
   case top
@@ -16,13 +18,13 @@ public enum VerticalAlignment: String, Hashable, Sendable, CaseIterable {
   case center
   /// At the lower edge.
   case bottom
-  /// At the baseline of the first line of text; an item without text stands with its lower edge on it.
+  /// At the baseline of the first line of text; the lower edge of an item without text.
   case firstBaseline = "first-baseline"
-  /// At the baseline of the last line of text; an item without text stands with its lower edge on it.
+  /// At the baseline of the last line of text; the lower edge of an item without text.
   case lastBaseline = "last-baseline"
 }
 
-/// Where items meet along both axes; raw values are the names in sheets.
+/// The alignment of items on both axes; raw values are the names in sheets.
 public enum Alignment: String, Hashable, Sendable, CaseIterable {
   case topLeading = "top-leading"
   case top
@@ -40,7 +42,7 @@ public enum Alignment: String, Hashable, Sendable, CaseIterable {
   case lastBaseline = "last-baseline"
   case trailingLastBaseline = "trailing-last-baseline"
 
-  /// Creates the alignment that joins one of each axis.
+  /// Creates an alignment from those of the two axes.
   public init(_ horizontal: HorizontalAlignment, _ vertical: VerticalAlignment) {
     self =
       switch (vertical, horizontal) {
@@ -62,7 +64,7 @@ public enum Alignment: String, Hashable, Sendable, CaseIterable {
       }
   }
 
-  /// The part along x.
+  /// The horizontal part.
   public var horizontal: HorizontalAlignment {
     switch self {
     case .topLeading, .leading, .bottomLeading, .leadingFirstBaseline, .leadingLastBaseline: .leading
@@ -71,7 +73,7 @@ public enum Alignment: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// The part along y.
+  /// The vertical part.
   public var vertical: VerticalAlignment {
     switch self {
     case .topLeading, .top, .topTrailing: .top
@@ -80,5 +82,26 @@ public enum Alignment: String, Hashable, Sendable, CaseIterable {
     case .leadingFirstBaseline, .firstBaseline, .trailingFirstBaseline: .firstBaseline
     case .leadingLastBaseline, .lastBaseline, .trailingLastBaseline: .lastBaseline
     }
+  }
+}
+
+/// A direction of layout.
+public enum Axis: String, Hashable, Sendable, CaseIterable {
+  /// Along x.
+  case horizontal
+  /// Along y.
+  case vertical
+
+  /// The other direction.
+  public var cross: Axis { self == .horizontal ? .vertical : .horizontal }
+}
+
+extension Size {
+  /// The extent along an axis.
+  subscript(axis: Axis) -> Double { axis == .horizontal ? width : height }
+
+  /// Creates a size from its extents along an axis and across it.
+  init(along axis: Axis, _ main: Double, across: Double) {
+    self = axis == .horizontal ? Size(width: main, height: across) : Size(width: across, height: main)
   }
 }

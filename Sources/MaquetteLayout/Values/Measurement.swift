@@ -1,6 +1,6 @@
 public import MaquetteGraphics
 
-/// The size that an item takes for a proposal, and where its text stands, in points.
+/// The size of an item for a proposal, and its baselines, in points.
 public struct Measurement: Hashable, Sendable {
   /// The size, each extent between 0 and `Length.unbounded`.
   public let size: Size
@@ -14,7 +14,7 @@ public struct Measurement: Hashable, Sendable {
   /// Creates a measurement; negative extents and NaN become 0, infinite ones `Length.unbounded`.
   public init(size: Size, firstBaseline: Double? = nil, lastBaseline: Double? = nil) {
     self.size = Size(width: Length.tamed(size.width), height: Length.tamed(size.height))
-    // Adding 0 makes one zero of the two, so that equal baselines are stored alike.
+    // Adding 0 turns -0 into 0, so that equal baselines are stored alike.
     storedFirstBaseline = OptionalLength(firstBaseline.map { Length.tamed(signed: $0) + 0 })
     storedLastBaseline = OptionalLength(lastBaseline.map { Length.tamed(signed: $0) + 0 })
   }
@@ -30,5 +30,38 @@ public struct Measurement: Hashable, Sendable {
     Measurement(
       size: size, firstBaseline: firstBaseline.map { $0 + offset },
       lastBaseline: lastBaseline.map { $0 + offset })
+  }
+}
+
+extension Measurement {
+  /// Returns the smallest measurement that holds both with coinciding top leading corners.
+  func union(_ other: Measurement) -> Measurement {
+    var baselines = BaselineSpan()
+    baselines.include(self, offset: 0)
+    baselines.include(other, offset: 0)
+    return baselines.measurement(
+      of: Size(
+        width: Swift.max(size.width, other.size.width), height: Swift.max(size.height, other.size.height)))
+  }
+}
+
+/// The first and the last baseline of a container: the uppermost and the lowermost of its items'.
+struct BaselineSpan {
+  private var first: Double?
+  private var last: Double?
+
+  /// Adds an item whose top lies `offset` below the container's.
+  mutating func include(_ measurement: Measurement, offset: Double) {
+    if let baseline = measurement.firstBaseline {
+      first = Swift.min(first ?? .infinity, baseline + offset)
+    }
+    if let baseline = measurement.lastBaseline {
+      last = Swift.max(last ?? -.infinity, baseline + offset)
+    }
+  }
+
+  /// Returns the container's measurement.
+  func measurement(of size: Size) -> Measurement {
+    Measurement(size: size, firstBaseline: first, lastBaseline: last)
   }
 }

@@ -1,29 +1,29 @@
-/// The size that a container offers to an item, in points.
+/// The size that a container proposes to an item, in points.
 ///
-/// On each axis nil asks for the ideal length, 0 for the smallest and infinity for the largest. An item
-/// answers with whatever size it takes; a proposal binds nobody.
+/// On each axis nil stands for the ideal length, 0 for the minimum and infinity for the maximum. An item chooses its
+/// own size; a proposal is not binding.
 public struct Proposal: Hashable, Sendable {
-  /// The width on offer; nil asks for the ideal one.
+  /// The proposed width; nil for the ideal one.
   public var width: Double? { storedWidth.value }
-  /// The height on offer; nil asks for the ideal one.
+  /// The proposed height; nil for the ideal one.
   public var height: Double? { storedHeight.value }
   private let storedWidth: OptionalLength
   private let storedHeight: OptionalLength
 
-  /// Asks for the ideal size.
+  /// The proposal for the ideal size.
   public static let unspecified = Proposal(width: nil, height: nil)
-  /// Asks for the smallest size.
+  /// The proposal for the minimum size.
   public static let zero = Proposal(width: 0, height: 0)
-  /// Asks for the largest size.
+  /// The proposal for the maximum size.
   public static let infinity = Proposal(width: .infinity, height: .infinity)
 
-  /// Creates a proposal; a negative length becomes 0, NaN asks for the ideal one.
+  /// Creates a proposal; a negative length becomes 0, NaN becomes nil.
   public init(width: Double?, height: Double?) {
     storedWidth = OptionalLength(Proposal.tamed(width))
     storedHeight = OptionalLength(Proposal.tamed(height))
   }
 
-  /// The length on offer along an axis; nil asks for the ideal one.
+  /// The proposed length along an axis; nil for the ideal one.
   public subscript(axis: Axis) -> Double? { axis == .horizontal ? width : height }
 
   /// Returns the proposal with the length along one axis replaced.
@@ -37,5 +37,45 @@ public struct Proposal: Hashable, Sendable {
   private static func tamed(_ length: Double?) -> Double? {
     guard let length, !length.isNaN else { return nil }
     return length > 0 ? length : 0
+  }
+}
+
+/// The bounds of every length in a layout, in points.
+///
+/// Inputs are clamped at the entry (`Proposal`, `Measurement`, the layouts' own numbers), so that the
+/// arithmetic needs no checks: a sum or difference of clamped lengths is never NaN.
+public enum Length {
+  /// The length in a measurement that stands for infinity, 2^30 points.
+  ///
+  /// It is finite so that sums and differences stay numbers, and a power of two so that halves are exact.
+  public static let unbounded: Double = 1_073_741_824
+
+  /// Returns a length between 0 and `unbounded`; NaN becomes 0.
+  static func tamed(_ length: Double) -> Double {
+    length > 0 ? Swift.min(length, unbounded) : 0
+  }
+
+  /// Returns a distance between minus and plus `unbounded`; NaN becomes 0.
+  static func tamed(signed distance: Double) -> Double {
+    distance.isNaN ? 0 : Swift.max(-unbounded, Swift.min(distance, unbounded))
+  }
+}
+
+/// A length that may be absent, in eight bytes rather than the sixteen of `Double?`.
+///
+/// Lengths are clamped where they enter a layout and never NaN afterwards, so NaN can represent nil. A tree holds several
+/// proposals and measurements for each of its nodes: half the size halves the memory that a layout reads.
+struct OptionalLength: Hashable, Sendable {
+  private let bits: UInt64
+
+  /// Wraps a length, which is not NaN, or nil.
+  init(_ length: Double?) {
+    bits = (length ?? .nan).bitPattern
+  }
+
+  /// The length, or nil.
+  var value: Double? {
+    let length = Double(bitPattern: bits)
+    return length.isNaN ? nil : length
   }
 }

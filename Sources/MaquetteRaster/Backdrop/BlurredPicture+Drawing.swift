@@ -1,10 +1,10 @@
-/// One row after the other of a blurred picture.
+/// Interpolates a blurred picture row by row.
 ///
-/// Between four neighbouring cells of k pixels each way, colours are linear both ways. Weights are in 2k-ths; all products
-/// are exact, and rounded once at the end.
+/// Colours are interpolated bilinearly between four neighbouring cells of k x k pixels. Weights are in units of 1/2k; all
+/// products are exact and rounded once at the end.
 struct BlurredPictureRows: ~Copyable {
   private let picture: BlurredPicture
-  /// Two rows of cells, as they are mixed for the current row of pixels.
+  /// Two rows of cells, mixed for the current row of pixels.
   ///
   /// Invariant: it holds as many elements as a row of cells.
   private let mixed: UnsafeMutablePointer<SIMD4<UInt32>>
@@ -80,7 +80,7 @@ struct BlurredPictureRows: ~Copyable {
 }
 
 extension PixelTarget {
-  /// Replaces pixels by those of a picture as far as a clip covers them, whatever is transparent in either.
+  /// Replaces pixels by those of a picture in proportion to a clip's coverage, regardless of alpha.
   ///
   /// `area` lies in the target, in the picture and in the clip; `scratch` has room for twice `piece` words.
   func replace(
@@ -106,7 +106,7 @@ extension PixelTarget {
     }
   }
 
-  /// Mixes pixels with others, through coverage that stands in both halves of each word.
+  /// Mixes pixels with others by coverage, which is given in both halves of each word.
   private func mix(
     _ count: Int, into pixels: UnsafeMutablePointer<UInt32>, source: UnsafePointer<UInt32>,
     coverage: UnsafePointer<UInt32>

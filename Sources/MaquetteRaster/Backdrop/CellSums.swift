@@ -1,18 +1,18 @@
-/// The pixels of a picture added up in cells, also of those beyond its edges, where the pixels of the edge repeat.
+/// Sums a picture's pixels in cells; beyond the picture's edges its outermost pixels repeat.
 ///
 /// It is a class so that its memory has one address and one owner while bands add to it.
 final class CellSums {
   /// The cells, counted from the picture's origin.
   private let cells: PixelRect
   private let shift: Int
-  /// The pixels that are added: those of the picture that lie in the cells.
+  /// The pixels that are summed: those of the picture that lie in the cells.
   let pixels: PixelRect
   /// The sums of red, green, blue and alpha.
   ///
   /// Invariant: it holds as many elements as there are cells.
   private let sums: UnsafeMutablePointer<SIMD4<UInt32>>
 
-  /// Creates empty cells, some of which lie in the picture.
+  /// Creates empty cells; at least one of them must lie in the picture.
   init(_ cells: PixelRect, shift: Int, picture: PixelRect) {
     self.cells = cells
     self.shift = shift
@@ -27,7 +27,7 @@ final class CellSums {
     sums.deallocate()
   }
 
-  /// How many bands of so many rows of cells there are.
+  /// The number of bands of `cellRows` rows of cells.
   func bandCount(cellRows: Int) -> Int {
     ((pixels.maxY - 1) >> shift - pixels.y >> shift) / cellRows + 1
   }
@@ -48,7 +48,7 @@ final class CellSums {
       var row = first >> shift
       while row << shift < end {
         let count = Swift.min(end, (row + 1) << shift) - Swift.max(first, row << shift)
-        // Rows of cells within these bounds are all there.
+        // All rows of cells within these bounds exist.
         add(
           UnsafePointer(band.pixel(x: pixels.x, y: y)), times: UInt32(count),
           to: sums + (row - cells.y) * cells.width)
@@ -77,7 +77,7 @@ final class CellSums {
     (SIMD4(repeating: pixel) &>> SIMD4(0, 8, 16, 24)) & SIMD4(repeating: 0xff)
   }
 
-  /// The averages, blurred, of all cells but the outermost ones, which the kernel reaches beyond.
+  /// Returns the blurred averages of all cells except the outermost ones, whose neighbours are missing.
   func blurred(by kernel: GaussianKernel) -> [SIMD4<UInt16>] {
     let (width, height, margin) = (cells.width, cells.height, kernel.radius)
     let (innerWidth, innerHeight) = (width - 2 * margin, height - 2 * margin)

@@ -7,7 +7,7 @@ internal import CSystem
 
 /// A picture of premultiplied 8-bit sRGB pixels, rows from top to bottom without gaps between them.
 ///
-/// It is a value: a copy shares the memory until one of the two is drawn on.
+/// It is a value: a copy shares memory until one of the two is changed.
 public struct Bitmap: Sendable, Equatable {
   /// The most pixels that a bitmap may have (DESIGN.md section 9).
   public static let pixelLimit = 256 * 1024 * 1024
@@ -73,10 +73,11 @@ public struct Bitmap: Sendable, Equatable {
     return try outcome.get()
   }
 
-  /// Pixels for a bitmap, in memory that is provided at once, in large pages where there are many; nil when they cannot be given values.
+  /// Returns pixels for a bitmap in memory that the system maps at once, in large pages where possible; nil when
+  /// `initialize` fails.
   ///
   /// - Parameter initialize: gives each of the `count` pixels a value, or returns false.
-  public static func pixels(
+  package static func pixels(
     count: Int, initialize: (UnsafeMutableBufferPointer<UInt32>) -> Bool
   ) -> [UInt32]? {
     var isWhole = false
@@ -85,13 +86,13 @@ public struct Bitmap: Sendable, Equatable {
       let pixels = UnsafeMutableBufferPointer(rebasing: pixels[..<count])
       if let start = pixels.baseAddress { csystem_will_write(start, count * MemoryLayout<UInt32>.stride) }
       isWhole = initialize(pixels)
-      // Words need no deinitialization, so that what was written before a failure may be left.
+      // Words need no deinitialization, so that what was written before a failure may stay.
       initializedCount = isWhole ? count : 0
     }
     return isWhole ? pixels : nil
   }
 
-  /// The product of the extents, or nil when it is no size that a bitmap may have.
+  /// The product of the extents, or nil for a size that a bitmap may not have.
   static func pixelCount(width: Int, height: Int) -> Int? {
     guard width >= 0, height >= 0 else { return nil }
     let (count, overflow) = width.multipliedReportingOverflow(by: height)

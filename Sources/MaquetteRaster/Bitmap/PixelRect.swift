@@ -43,7 +43,7 @@ public struct PixelRect: Hashable, Sendable {
     return PixelRect(x: left, y: top, width: right - left, height: bottom - top)
   }
 
-  /// Returns the smallest rectangle that holds both; an empty one does not count.
+  /// Returns the smallest rectangle that holds both; an empty one is ignored.
   public func union(_ other: PixelRect) -> PixelRect {
     if isEmpty { return other }
     if other.isEmpty { return self }
@@ -66,6 +66,6 @@ public struct PixelRect: Hashable, Sendable {
 }
 
 #if !hasFeature(Embedded)
-  // Embedded Swift, in which the rasterizer is built to be compared on other processors, has no coding.
+  // The rasterizer is also built as Embedded Swift, to compare processors; that has no Codable.
   extension PixelRect: Codable {}
 #endif

@@ -11,7 +11,7 @@ public struct PremultipliedColor: Hashable, Sendable {
   /// The opacity, 0 (clear) to 255 (opaque).
   public var alpha: UInt8
 
-  /// Nothing at all.
+  /// Fully transparent.
   public static let clear = PremultipliedColor(red: 0, green: 0, blue: 0, alpha: 0)
 
   /// Creates a colour from channels that are premultiplied already.

@@ -1,22 +1,22 @@
-public import MaquetteGraphics
+package import MaquetteGraphics
 
 // Shadows
 // =======
 //
-// The shadow of a shape is its coverage convolved with a Gaussian. Up to a standard deviation of 8 pixels that is done as it
-// stands. A wider one has no detail that needs all pixels: the shape's coverage is computed on a grid 2, 4, 8, ... times
+// The shadow of a shape is its coverage convolved with a Gaussian. Up to a standard deviation of 8 pixels that is done at full
+// resolution. A wider one has no detail that needs all pixels: the shape's coverage is computed on a grid 2, 4, 8, ... times
 // coarser, exactly as the rasterizer does at any scale, blurred there and interpolated. Averaging over coarse pixels of
-// k fine ones and linear interpolation blur by themselves, with variances of k^2 / 12 and k^2 / 6; the kernel is narrowed by
-// as much (and keeps the 1/12 of a fine pixel), which leaves less than half a step of 255.
+// k fine ones and linear interpolation also blur, with variances of k^2 / 12 and k^2 / 6; the kernel's variance is reduced by
+// as much (and keeps the 1/12 of a fine pixel). The remaining error is less than half a step of 255.
 //
-// Only the grid is kept. Rows are interpolated when they are drawn (`BlurredRows`), which costs less than reading a mask of
-// full size from memory would: a shadow of 72 pixels' sigma around a card is 2,000 numbers instead of half a million.
+// Only the grid is stored. Rows are interpolated when they are drawn (`BlurredRows`), which costs less than reading a full-size
+// mask from memory: a shadow with a sigma of 72 pixels around a card is 2,000 numbers instead of half a million.
 
 /// How much of each pixel a blurred shape covers, 0 to 255.
 ///
-/// Parts that are alike from column to column or row to row can be stretched (`stretched`): many rectangles share one blur.
-public struct BlurredMask: Sendable {
-  /// Neighbours of one place that look like it.
+/// A column and a row can be repeated (`stretched`), so that rectangles of many sizes share one blur.
+package struct BlurredMask: Sendable {
+  /// A column or a row that is repeated.
   struct Stretch {
     /// The column or row that is repeated, counted from the first one.
     var place: Int
@@ -25,7 +25,7 @@ public struct BlurredMask: Sendable {
 
     static let none = Stretch(place: 0, count: 0)
 
-    /// Returns the column or row that shows at a distance from the first one.
+    /// Returns the stored column or row for one of the stretched mask.
     @inline(__always)
     func source(of index: Int) -> Int {
       index <= place ? index : Swift.max(place, index &- count)
@@ -33,15 +33,15 @@ public struct BlurredMask: Sendable {
   }
 
   /// The mask that covers nothing.
-  public static let empty = BlurredMask(origin: (0, 0), grid: 1, plane: .empty)
+  package static let empty = BlurredMask(origin: (0, 0), grid: 1, plane: .empty)
 
   /// The pixels that the mask describes; outside of them nothing is covered.
-  public let bounds: PixelRect
-  /// How many pixels, across and down, share a place of `plane`: a power of two.
+  package let bounds: PixelRect
+  /// The side in pixels of a place of `plane`: a power of two.
   let grid: Int
   /// The blurred coverage.
   let plane: CoveragePlane
-  /// What is repeated.
+  /// The repeated column and row.
   let columns: Stretch
   let rows: Stretch
 
@@ -58,14 +58,14 @@ public struct BlurredMask: Sendable {
     self.rows = rows
   }
 
-  /// The widest blur, in pixels; wider ones are drawn like this one.
-  public static let greatestSigma = 250.0
+  /// The upper limit of sigma in pixels; greater values count as this one.
+  package static let greatestSigma = 250.0
 
   /// The standard deviation up to which shapes are blurred at full resolution, in pixels.
   private static let directSigma = 8.0
 
-  /// How many pixels, across and down, share a place of the grid on which a shape is blurred: a power of two.
-  public static func grid(sigma: Double) -> Int {
+  /// The side in pixels of a place of the grid on which a shape is blurred: a power of two.
+  package static func grid(sigma: Double) -> Int {
     let sigma = Swift.min(sigma, greatestSigma)
     var factor = 1
     while sigma > directSigma * Double(factor) { factor *= 2 }
@@ -77,10 +77,9 @@ public struct BlurredMask: Sendable {
   /// The mask reaches 3 sigma beyond the shape. A shape whose blurred mask would have more than `Bitmap.pixelLimit` pixels gives
   /// an empty mask.
   /// - Parameters:
-  ///   - sigma: the standard deviation in pixels, after the transform; one that is not positive, or not a number, does not
-  ///     blur.
-  ///   - limits: the pixels that matter; the mask may leave out others, and is right in these.
-  public init(
+  ///   - sigma: the standard deviation in pixels, after the transform; without a positive one nothing is blurred.
+  ///   - limits: the pixels that matter; the mask is correct in these and may leave out others.
+  package init(
     blurring shape: Shape, transform: Transform = .identity, sigma: Double, within limits: PixelRect? = nil
   ) {
     let sigma = sigma > 0 ? Swift.min(sigma, Self.greatestSigma) : 0
@@ -104,14 +103,14 @@ public struct BlurredMask: Sendable {
       plane: plane)
   }
 
-  /// Returns the mask with a column and a row repeated, each by itself.
+  /// Returns the mask with a column and a row repeated, independently of each other.
   ///
   /// - Parameters:
   ///   - column: the column to repeat; one outside of the bounds repeats nothing.
   ///   - columns: how often it is repeated, 0 or more.
   ///   - row: the row to repeat; one outside of the bounds repeats nothing.
   ///   - rows: how often it is repeated, 0 or more.
-  public func stretched(column: Int, columns: Int, row: Int, rows: Int) -> BlurredMask {
+  package func stretched(column: Int, columns: Int, row: Int, rows: Int) -> BlurredMask {
     let across =
       bounds.columns.contains(column) ? Stretch(place: column - bounds.x, count: columns) : .none
     let down = bounds.rows.contains(row) ? Stretch(place: row - bounds.y, count: rows) : .none
@@ -122,15 +121,15 @@ public struct BlurredMask: Sendable {
       origin: (bounds.x, bounds.y), grid: grid, plane: plane, columns: across, rows: down)
   }
 
-  /// The size in bytes of what is kept.
-  public var byteCount: Int { 2 * plane.width * plane.height }
+  /// The size of the stored values in bytes.
+  package var byteCount: Int { 2 * plane.width * plane.height }
 }
 
 extension CoverageMask {
-  /// Creates the mask of a shape's inside, blurred by a Gaussian: all of it, as `BlurredMask` has it row by row.
+  /// Creates the mask of a shape's inside, blurred by a Gaussian: `BlurredMask` with all rows interpolated.
   ///
-  /// A sigma that is not positive, or is not a number, does not blur.
-  public init(
+  /// Without a positive sigma nothing is blurred.
+  package init(
     blurring shape: Shape, transform: Transform = .identity, sigma: Double, within limits: PixelRect? = nil
   ) {
     let blurred = BlurredMask(blurring: shape, transform: transform, sigma: sigma, within: limits)
@@ -139,7 +138,7 @@ extension CoverageMask {
     coverage.withUnsafeMutableBufferPointer { bytes in
       guard let base = bytes.baseAddress else { return }
       blurred.forEachPiece(of: bounds, above: 0) { piece in
-        // Pieces lie within the bounds that were asked for.
+        // Pieces lie within the requested bounds.
         let target = base + ((piece.y - bounds.y) * bounds.width + piece.x - bounds.x)
         switch piece.coverage {
         case .bytes(let bytes): target.update(from: bytes, count: piece.count)
@@ -152,7 +151,7 @@ extension CoverageMask {
 }
 
 extension PixelRect {
-  /// The places of a coarser grid that hold these pixels, and some more around them.
+  /// The places of a coarser grid that hold these pixels, with a margin.
   fileprivate func coarsened(by factor: Int, margin: Int) -> PixelRect {
     let shift = factor.trailingZeroBitCount
     let (left, top) = ((x >> shift) - margin, (y >> shift) - margin)

@@ -3,15 +3,15 @@ internal import CRaster
 // Interpolated rows
 // =================
 //
-// Between four neighbours of the grid, k pixels apart, coverage is linear both ways. Across, it is expanded once for every two
-// rows of the grid: into the sums that the next row of pixels has, and what they grow by from row to row. Then a row is an
-// addition and a shift for each pixel, in 32-bit lanes. Weights are in 2k-ths, odd because the centres of an even number of pixels
-// lie between those of the grid: at the pixel p of an interval they are 2k - (2p + 1) and 2p + 1. All products are exact and rounded once
-// at the end; sums that are negative on the way wrap around and back.
+// Coverage is interpolated bilinearly between four neighbours of the grid, k pixels apart. The horizontal interpolation is done
+// once for every two rows of the grid: it gives the sums of the next row of pixels and their growth from row to row. A row then costs
+// an addition and a shift for each pixel, in 32-bit lanes. Weights are in units of 1/2k, and odd because the centres of an even number
+// of pixels lie between those of the grid: for pixel p of an interval they are 2k - (2p + 1) and 2p + 1. All products are exact and
+// rounded once at the end; negative intermediate sums wrap around and back.
 //
-// Pixels that are too faint to show are left out: what four neighbours do not exceed, no pixel between them does.
+// Invisible pixels are left out: no pixel exceeds the greatest of the four neighbours around it.
 
-/// One row after the other of a blurred mask before it is stretched.
+/// Interpolates a blurred mask row by row, before it is stretched.
 struct BlurredRows: ~Copyable {
   /// The pixels of the current row that may be covered visibly.
   private(set) var visible = 0..<0
@@ -21,16 +21,16 @@ struct BlurredRows: ~Copyable {
   /// The row of the grid above the current pixels, and the row of pixels.
   private var above = Int.min
   private var current = Int.min
-  /// The sums of the current row, beginning half an interval before its first pixel, their growth, and its coverage.
+  /// The sums of the current row, from half an interval before its first pixel, their growth, and the row's coverage.
   ///
-  /// Invariant: all three hold as many elements as the plane has columns and four more, times the grid.
+  /// Invariant: each holds (columns of the plane + 4) x grid elements.
   private let sums: UnsafeMutablePointer<UInt32>
   private let growth: UnsafeMutablePointer<UInt32>
   private let coverage: UnsafeMutablePointer<UInt8>
 
   /// The two rows of the grid around the current pixels, each between zeros.
   ///
-  /// Invariant: both hold six words more than the plane has columns.
+  /// Invariant: each holds six words more than the plane has columns.
   private let upper: UnsafeMutablePointer<UInt32>
   private let lower: UnsafeMutablePointer<UInt32>
 
@@ -69,7 +69,7 @@ struct BlurredRows: ~Copyable {
   /// Half an interval.
   private var half: Int { (1 &<< shift) &>> 1 }
 
-  /// Goes to a row of the mask: the current one or the next, whichever it is at first.
+  /// Moves to a row of the mask: any row at first, later the current one or the next.
   mutating func move(to row: Int) {
     if row == current { return }
     current = row
@@ -87,7 +87,7 @@ struct BlurredRows: ~Copyable {
     if !visible.isEmpty { advance() }
   }
 
-  /// Takes the coverage of a grid that is as fine as the pixels.
+  /// Copies a row of a grid at full resolution.
   private mutating func copyRow(_ row: Int) {
     let width = plane.width
     plane.values.withUnsafeBufferPointer { values in
@@ -98,12 +98,12 @@ struct BlurredRows: ~Copyable {
     visible = 0..<width
   }
 
-  /// Expands the sums between two rows of the grid, as they are one row of pixels before one whose weight is `weight`.
+  /// Computes the sums between two rows of the grid for the row of pixels before the one whose weight is `weight`.
   private mutating func expand(weight: UInt32) {
     loadRow(above, into: upper)
     loadRow(above &+ 1, into: lower)
     let width = plane.width
-    // A place shows in the intervals on both of its sides.
+    // A place affects the intervals on both of its sides.
     var (low, high) = (1, width &+ 1)
     while low < high && Swift.max(upper[low], lower[low]) <= threshold { low &+= 1 }
     while low < high && Swift.max(upper[high &- 1], lower[high &- 1]) <= threshold { high &-= 1 }
@@ -114,7 +114,7 @@ struct BlurredRows: ~Copyable {
     let bits = Lanes(repeating: UInt32(truncatingIfNeeded: shift &+ 1))
     let rounding = Lanes(repeating: 128) &<< (bits &+ bits)
     let before = Lanes(repeating: weight &- 2)
-    // Four intervals at a time; the last ones may lie beyond the end, where there is room for them.
+    // Four intervals at a time; the buffers have room for those beyond the end.
     for interval in stride(from: low &- 1, to: high, by: 4) {
       let start = lanes(upper, interval)
       let lowerStart = lanes(lower, interval)
@@ -134,7 +134,7 @@ struct BlurredRows: ~Copyable {
     visible = first..<Swift.min(width &<< shift, high &<< shift &- half)
   }
 
-  /// Copies a row of the grid; outside of it there is nothing.
+  /// Copies a row of the grid; rows outside the grid are zero.
   private func loadRow(_ row: Int, into target: UnsafeMutablePointer<UInt32>) {
     let width = plane.width
     guard row >= 0, row < plane.height else {
@@ -180,7 +180,7 @@ struct BlurredRows: ~Copyable {
     }
   }
 
-  /// Goes one row further between two rows of the grid.
+  /// Advances by one row of pixels between two rows of the grid.
   private func advance() {
     let first = visible.lowerBound &+ half
     craster_advance(

@@ -3,13 +3,13 @@ internal import CRaster
 // Separable Gaussian blur
 // =======================
 //
-// A Gaussian in two dimensions is one along the rows and then one along the columns. Both passes are the same loop: for
-// some neighbouring results at a time, the sources at each distance times the weight of that distance are added
-// up, along a row as unaligned reads, along a column as reads of other rows. Coverage is kept in 8.8 fixed point between
-// the passes, and weights sum to 2^16, so that sums fit 32 bits. A pass costs (2 r + 1) multiplications a pixel for a
-// kernel that reaches r; callers keep r under 30 by blurring wide shadows at a lower resolution.
+// A two-dimensional Gaussian is one along the rows followed by one along the columns. Both passes are the same loop: for a vector
+// of neighbouring results, the sources at each distance are multiplied by the weight of that distance and summed,
+// with unaligned reads along a row and reads of other rows along a column. Coverage is kept in 8.8 fixed point between
+// the passes, and weights sum to 2^16, so that sums fit 32 bits. A pass costs (2 r + 1) multiplications per pixel for a
+// kernel of radius r; callers keep r under 30 by blurring wide shadows at a lower resolution.
 
-/// Coverage in 8.8 fixed point (65,280 is all) that is being blurred.
+/// Coverage in 8.8 fixed point (65,280 is full) that is being blurred.
 struct CoveragePlane: Sendable {
   let width: Int
   let height: Int
@@ -19,7 +19,7 @@ struct CoveragePlane: Sendable {
   /// The plane without pixels.
   static let empty = CoveragePlane(.empty, x: 0, y: 0, width: 0, height: 0)
 
-  /// How many values behind the last one may be read.
+  /// The number of values behind the last one that may be read.
   private static let lanes = CRasterConvolveSlack
 
   /// Creates a plane from a mask that begins `x` columns and `y` rows into it; the rest is empty.
@@ -43,7 +43,7 @@ struct CoveragePlane: Sendable {
     values = (0..<width * height).map(value)
   }
 
-  /// Blurs the plane both ways; outside of it nothing is covered.
+  /// Blurs the plane along rows and columns; pixels outside it count as uncovered.
   mutating func blur(_ kernel: GaussianKernel) {
     guard kernel.radius > 0 else { return }
     blurRows(kernel)

@@ -1,6 +1,6 @@
 /// The weights of a Gaussian at whole distances, as integers that sum to 65,536.
 ///
-/// The Gaussian exp(-x^2 / 2 s^2) is needed at x = 0, 1, 2, ... only, and there it follows from q = exp(-1 / 2 s^2) by
+/// The Gaussian exp(-x^2 / 2 s^2) is needed at x = 0, 1, 2, ... only, where it follows from q = exp(-1 / 2 s^2) by
 /// multiplication: each value is the one before it times q^(2x - 1), and those factors differ by q^2. So a single
 /// exponential is computed, from its Taylor series: only + - * / are used, and every machine gets the same weights. Beyond 3 s,
 /// where 0.27 % of the area lies, the weights are 0.
@@ -32,7 +32,7 @@ struct GaussianKernel: Equatable {
     let total = 2 * values.reduce(0, +) - 1
     var weights = values.map { UInt32($0 / total * Double(Self.sum) + 0.5) }
     while weights.count > 1 && weights[weights.count - 1] == 0 { weights.removeLast() }
-    // What rounding adds or takes away goes to the centre, so that a full area stays full.
+    // The rounding error is added to the centre, so that full coverage stays full.
     let sides = 2 * weights.dropFirst().reduce(0, +)
     weights[0] = Self.sum - sides
     self.weights = weights

@@ -1,4 +1,4 @@
-public import MaquetteGraphics
+package import MaquetteGraphics
 
 #if !hasFeature(Embedded)
   internal import MaquetteFiles
@@ -7,7 +7,7 @@ public import MaquetteGraphics
 
 extension Bitmap {
   /// Draws on all rows.
-  public mutating func draw<Failure: Error>(
+  package mutating func draw<Failure: Error>(
     _ body: (inout Canvas) throws(Failure) -> Void
   ) throws(Failure) {
     let (bounds, stride) = (bounds, width)
@@ -26,17 +26,17 @@ extension Bitmap {
     try outcome.get()
   }
 
-  /// Draws in bands of `bandHeight` rows from top to bottom, as many at a time as there are threads.
+  /// Draws in bands of `bandHeight` rows from top to bottom, one per thread at a time.
   ///
-  /// `body` is called once for each band, possibly in several threads at once, and must give to each canvas the same commands,
-  /// but for those that lie outside of `canvas.bounds`; the picture is then the same for any bands and threads. A band that fits a
-  /// core's second-level cache also makes one thread faster: the picture goes to memory once, not once for each command.
+  /// `body` is called once for each band, possibly on several threads at once, and must issue the same commands to each canvas;
+  /// those outside `canvas.bounds` may be left out. The picture then does not depend on bands and threads. A band that fits a
+  /// core's second-level cache also speeds up one thread: each pixel goes to memory once, not once for each command.
   ///
   /// - Parameters:
-  ///   - bandHeight: rows of a band, clamped to 1...height; the last band may have fewer.
-  ///   - threads: how many bands are drawn at the same time, where the machine has cores free; at least 1.
-  ///   - buffers: working memory; that of an earlier picture spares the system some work.
-  public mutating func draw(
+  ///   - bandHeight: the rows of a band, clamped to 1...height; the last band may have fewer.
+  ///   - threads: the number of bands drawn at the same time, at least 1; idle cores permitting.
+  ///   - buffers: working memory; reusing that of an earlier picture saves allocations.
+  package mutating func draw(
     bandHeight: Int, threads: Int = 1, buffers: DrawingBuffers = DrawingBuffers(),
     _ body: @Sendable (inout Canvas) -> Void
   ) {
@@ -51,16 +51,16 @@ extension Bitmap {
 
   /// Draws a new bitmap in bands as `draw(bandHeight:threads:buffers:_:)` does; nil for extents that no bitmap may have.
   ///
-  /// Memory is touched once: nothing clears it before its band is drawn.
+  /// Memory is first touched when its band is drawn.
   ///
   /// - Parameter background: the colour of all pixels before `body` draws.
-  public init?(
+  package init?(
     width: Int, height: Int, background: Color, bandHeight: Int, threads: Int = 1,
     buffers: DrawingBuffers = DrawingBuffers(), _ body: @Sendable (inout Canvas) -> Void
   ) {
     guard let count = Bitmap.pixelCount(width: width, height: height) else { return nil }
     let pixels = Bitmap.pixels(count: count) { memory in
-      // Each band is cleared as a whole before anything is read from it.
+      // Each band is cleared before anything is read from it.
       Bitmap.drawBands(
         on: memory, width: width, height: height, bandHeight: bandHeight, threads: threads, buffers: buffers
       ) { canvas in
@@ -81,7 +81,7 @@ extension Bitmap {
     guard height > 0, let base = memory.baseAddress else { return }
     let bandHeight = Swift.max(1, Swift.min(bandHeight, height))
     let bands = (height - 1) / bandHeight + 1
-    // Safe to share: bands hold different rows, each is drawn by one worker, and all have ended when this function
+    // Safe to share: bands hold different rows, one worker draws each, and all have ended when this function
     // returns.
     nonisolated(unsafe) let first = base
     @Sendable func target(_ band: Int) -> PixelTarget {
@@ -92,7 +92,7 @@ extension Bitmap {
         stride: width)
     }
     let workers = Swift.max(1, Swift.min(threads, bands))
-    // Safe to share: each worker uses the buffers of its own number.
+    // Safe to share: each worker uses the buffers at its own index.
     nonisolated(unsafe) let buffers = buffers.buffers(workers: workers)
     forEachBand(count: bands, workers: workers) { worker, take in
       // A worker keeps one canvas from band to band.
@@ -107,7 +107,7 @@ extension Bitmap {
   }
 }
 
-/// Runs workers, at the same time where there are threads; each takes numbers from 0 to `count` - 1 until none is left.
+/// Runs workers, in parallel where there are threads; each takes numbers from 0 to `count` - 1 until none is left.
 func forEachBand(
   count: Int, workers: Int, _ work: @Sendable (_ worker: Int, _ take: () -> Int?) -> Void
 ) {

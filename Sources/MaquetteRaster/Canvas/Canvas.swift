@@ -1,39 +1,39 @@
-public import MaquetteGraphics
+package import MaquetteGraphics
 
-/// A place to draw: all rows of a bitmap or a band of them.
+/// A drawing surface: all rows of a bitmap or a band of them.
 ///
 /// Coordinates are pixels of the whole picture, whichever band is drawn. Every pixel depends on the commands
-/// alone, so bands give the same picture as one canvas. `Bitmap.draw` and `Bitmap.draw(bandHeight:)` make canvases.
+/// alone, so bands give the same picture as one canvas. `Bitmap.draw` and `Bitmap.draw(bandHeight:)` create canvases.
 ///
-/// Coordinates may be anything. Those beyond 2^30 pixels count as 2^30; a contour with a coordinate that is infinite or
-/// not a number is left out.
-public struct Canvas: ~Copyable {
+/// Any coordinate is allowed. Those beyond 2^30 pixels count as 2^30; a contour with an infinite coordinate or a NaN is
+/// left out.
+package struct Canvas: ~Copyable {
   /// A group that has begun.
   private struct Layer {
-    /// The group's pixels; nil where it is drawn straight onto what lies below.
+    /// The group's pixels; nil where it is drawn directly onto the pixels below.
     var buffer: LayerBuffer?
     var opacity: UInt8
-    /// What was in force outside.
+    /// The state outside the group.
     var target: PixelTarget
     var clips: ClipStack
     var touched: PixelRect
   }
 
   /// The pixels that can be drawn on: the picture's columns, the band's rows.
-  public private(set) var bounds: PixelRect
+  package private(set) var bounds: PixelRect
   private var target: PixelTarget
   private var clips: ClipStack
   private var layers: [Layer] = []
-  /// What has been drawn on since the innermost layer began.
+  /// The pixels that may have changed since the innermost layer began.
   private var touched = PixelRect.zero
   private let buffers: CanvasBuffers
 
-  /// How many pixels of a row a painter prepares at a time.
+  /// The number of pixels of a row that a painter prepares at a time.
   static let rowPiece = 512
 
-  /// Creates a canvas on pixels that the caller keeps alive and to itself for as long as the canvas lives.
+  /// Creates a canvas on pixels to which it has exclusive access; the caller keeps them alive as long as the canvas lives.
   ///
-  /// The buffers are the canvas's alone for as long.
+  /// The canvas has exclusive access to the buffers too.
   init(target: PixelTarget, buffers: CanvasBuffers = CanvasBuffers()) {
     self.buffers = buffers
     bounds = target.bounds
@@ -41,7 +41,7 @@ public struct Canvas: ~Copyable {
     clips = ClipStack(bounds: target.bounds)
   }
 
-  /// Continues on other pixels, without clips and layers; the caller keeps them alive as for `init`.
+  /// Continues on other pixels, without clips and layers, under the conditions of `init`.
   mutating func move(to target: PixelTarget) {
     bounds = target.bounds
     self.target = target
@@ -50,14 +50,14 @@ public struct Canvas: ~Copyable {
     touched = .zero
   }
 
-  /// Sets every pixel in the clip's bounds to a colour, whatever was there; a clip that is not made of whole pixels is
-  /// taken as the rectangle around it.
-  public mutating func clear(_ color: Color) {
+  /// Replaces every pixel in the clip's bounds by a colour; a clip that is not made of whole pixels counts as the rectangle
+  /// around it.
+  package mutating func clear(_ color: Color) {
     let area = clips.current.bounds
     touch(area)
     let pixel = PremultipliedColor(color).packed
     if area.width == target.stride && !area.isEmpty {
-      // Whole rows lie behind one another.
+      // Whole rows are contiguous.
       RowLoop.fill(
         target.pixel(x: area.x, y: area.y), count: area.width * area.height, with: pixel)
       return
@@ -68,19 +68,19 @@ public struct Canvas: ~Copyable {
   }
 
   /// Fills a shape; the paint's coordinates are the shape's.
-  public mutating func fill(_ shape: Shape, transform: Transform = .identity, paint: Paint) {
+  package mutating func fill(_ shape: Shape, transform: Transform = .identity, paint: Paint) {
     fill(ShapeCoverage(shape, transform: transform), transform: transform, paint: paint)
   }
 
   /// Fills a path, whose open contours are closed; the paint's coordinates are the path's.
-  public mutating func fill(
+  package mutating func fill(
     _ path: Path, rule: FillRule = .nonzero, transform: Transform = .identity, paint: Paint
   ) {
     fill(.path(path, rule, transform), transform: transform, paint: paint)
   }
 
-  /// Fills the coverage of a mask at a place; the paint's coordinates are mapped by a transform.
-  public mutating func fill(
+  /// Fills the coverage of a mask at a place; the transform maps the paint's coordinates.
+  package mutating func fill(
     _ mask: RunMask, at place: RunMask.Placement, transform: Transform = .identity, paint: Paint
   ) {
     let clip = clips.current
@@ -94,7 +94,7 @@ public struct Canvas: ~Copyable {
   }
 
   /// Draws a colour through a mask moved by (`x`, `y`) pixels.
-  public mutating func draw(_ mask: CoverageMask, x: Int = 0, y: Int = 0, color: Color) {
+  package mutating func draw(_ mask: CoverageMask, x: Int = 0, y: Int = 0, color: Color) {
     let clip = clips.current
     let area = mask.bounds.offset(dx: x, dy: y).intersection(clip.bounds)
     if area.isEmpty || color.alpha == 0 { return }
@@ -119,8 +119,8 @@ public struct Canvas: ~Copyable {
 
   /// Draws a colour through a blurred mask moved by (`x`, `y`) pixels.
   ///
-  /// - Parameter hidden: pixels that will be covered fully by what comes next, and need not be drawn on.
-  public mutating func draw(
+  /// - Parameter hidden: pixels that the next command covers fully, and that need not be drawn.
+  package mutating func draw(
     _ mask: BlurredMask, x: Int = 0, y: Int = 0, color: Color, hidden: PixelRect = .zero
   ) {
     let clip = clips.current
@@ -141,9 +141,9 @@ public struct Canvas: ~Copyable {
     }
   }
 
-  /// Replaces what lies in the clip by a blurred picture, whatever is transparent in either: where the clip covers a pixel in
-  /// part, the two are mixed.
-  public mutating func replace(by picture: BlurredPicture) {
+  /// Replaces the pixels in the clip by a blurred picture, regardless of alpha; where the clip covers a pixel partly, the two
+  /// are mixed.
+  package mutating func replace(by picture: BlurredPicture) {
     let clip = clips.current
     let area = picture.bounds.intersection(clip.bounds)
     if area.isEmpty { return }
@@ -152,10 +152,10 @@ public struct Canvas: ~Copyable {
       area, by: picture, clip: clip.mask, scratch: buffers.scratch.base, piece: Canvas.rowPiece)
   }
 
-  /// Confines what follows to a shape, until `popClip`; clips nest.
+  /// Clips the following commands to a shape, until `popClip`; clips nest.
   ///
   /// A rectangle of whole pixels costs nothing. Other shapes become masks whose coverage multiplies.
-  public mutating func pushClip(_ shape: Shape, transform: Transform = .identity) {
+  package mutating func pushClip(_ shape: Shape, transform: Transform = .identity) {
     let coverage = ShapeCoverage(shape, transform: transform)
     if case .rectangle(let rectangle) = coverage, let pixels = rectangle.wholePixels {
       clips.push(pixels)
@@ -165,20 +165,20 @@ public struct Canvas: ~Copyable {
   }
 
   /// Ends the innermost clip; without one in the current layer it does nothing.
-  public mutating func popClip() {
+  package mutating func popClip() {
     clips.pop()
   }
 
   /// Begins a group that is drawn as a whole with an opacity (0 to 1), until `popLayer`.
   ///
-  /// A full opacity costs nothing: the group is then drawn straight onto what lies below.
-  public mutating func pushLayer(opacity: Double) {
+  /// Full opacity costs nothing: the group is then drawn directly onto the pixels below.
+  package mutating func pushLayer(opacity: Double) {
     let level = UInt8((opacity > 0 ? Swift.min(opacity, 1) : 0) * 255 + 0.5)
     let clip = clips.current
     var layer = Layer(
       buffer: nil, opacity: level, target: target, clips: clips, touched: touched)
     if level < 255 {
-      // A group that cannot be seen needs no pixels.
+      // An invisible group needs no pixels.
       let area = level == 0 ? .zero : clip.bounds
       let buffer = LayerBuffer(bounds: area)
       layer.buffer = buffer
@@ -190,7 +190,7 @@ public struct Canvas: ~Copyable {
   }
 
   /// Ends the innermost group and draws it; clips pushed within it end too. Without a group it does nothing.
-  public mutating func popLayer() {
+  package mutating func popLayer() {
     guard let layer = layers.popLast() else { return }
     clips = layer.clips
     guard let buffer = layer.buffer else { return }
@@ -205,7 +205,7 @@ public struct Canvas: ~Copyable {
       .composite(area, clip: clip.mask)
   }
 
-  /// Notes that pixels are drawn on.
+  /// Records that pixels may change.
   private mutating func touch(_ area: PixelRect) {
     if !layers.isEmpty { touched = touched.union(area.intersection(target.bounds)) }
   }

@@ -1,16 +1,16 @@
-/// What the commands may draw on: nested clips, each already intersected with those around it.
+/// The nested clips, each already intersected with those around it.
 struct ClipStack {
-  /// The pixels that may be drawn on, and how much of each.
+  /// The pixels that may be drawn on, and the coverage of each.
   struct Clip {
-    /// Nothing outside is drawn.
+    /// Nothing is drawn outside.
     var bounds: PixelRect
-    /// The coverage within `bounds`, whose bounds are the same; nil where all of it is covered.
+    /// The coverage, with the same `bounds`; nil if all of it is full.
     var mask: CoverageMask?
   }
 
   private var clips: [Clip]
 
-  /// Creates a stack that lets everything through within some pixels.
+  /// Creates a stack that clips to `bounds` only.
   init(bounds: PixelRect) {
     clips = [Clip(bounds: bounds, mask: nil)]
   }

@@ -16,7 +16,7 @@ internal import CRaster
 /// 0x00ff00ff` green and alpha, so that eight pixels are two vectors of sixteen lanes and the multiplications
 /// are the 16-bit ones that every processor has. A tail of fewer pixels goes through the same arithmetic.
 enum Blend {
-  /// Which of C's loops run here; all give the same bytes.
+  /// The variant of the C loops for this processor; all give the same bytes.
   static let variant = craster_best()
 
   /// Returns x / 255 rounded to the nearest integer, exactly for 0 to 65,407 (Blinn, "Three Wrongs Make a
@@ -41,7 +41,7 @@ enum Blend {
     return words(divided(redBlue)) | words(dividedHigh(greenAlpha))
   }
 
-  /// Returns pixels with a source over them, through coverage that stands in both halves of each word.
+  /// Returns pixels with a source over them, through coverage in both halves of each word.
   @inline(__always)
   static func over(
     _ destination: SIMD8<UInt32>, redBlue: SIMD8<UInt32>, greenAlpha: SIMD8<UInt32>,
@@ -54,7 +54,7 @@ enum Blend {
     return words(divided(low)) | words(dividedHigh(high))
   }
 
-  /// Returns pixels with an opaque source over them, through coverage that stands in both halves of each word.
+  /// Returns pixels with an opaque source over them, through coverage in both halves of each word.
   @inline(__always)
   static func mix(
     _ destination: SIMD8<UInt32>, redBlue: SIMD8<UInt32>, greenAlpha: SIMD8<UInt32>,

@@ -3,11 +3,11 @@ struct ClippedSink<Base: CoverageSink>: CoverageSink {
   private(set) var base: Base
   /// The clip's coverage, a byte for each pixel of `bounds`.
   ///
-  /// Invariant: it holds `bounds.width * bounds.height` bytes, is alive while the sink is used, and fillers stay
-  /// within `bounds` because the clip's bounds are theirs.
+  /// Invariant: it holds `bounds.width * bounds.height` bytes, stays valid while the sink is used, and fillers stay
+  /// within `bounds` because they clip to them.
   private let clip: UnsafePointer<UInt8>
   private let bounds: PixelRect
-  /// Room for a piece of a row.
+  /// Memory for a piece of a row.
   private let row: UnsafeMutablePointer<UInt32>
   private let capacity: Int
 
@@ -27,7 +27,7 @@ struct ClippedSink<Base: CoverageSink>: CoverageSink {
     let mask = clip + ((y &- bounds.y) &* bounds.width &+ (x &- bounds.x))
     var done = 0
     while done < count {
-      // Inside a clip the mask is the same for long stretches: they stay spans.
+      // Inside a clip the mask is constant over long stretches: they stay spans.
       let first = mask[done]
       var run = 1
       let eight = UInt64(first) &* 0x0101_0101_0101_0101

@@ -12,14 +12,14 @@ struct GradientPainter: CoverageSink {
   private let isConstantInRow: Bool
   /// The colours of a row of the target.
   private let row: UnsafeMutablePointer<UInt32>
-  /// The same coverage for a piece of a row.
+  /// A constant coverage for a piece of a row.
   private let constant: UnsafeMutablePointer<UInt32>
-  /// Whether rows are alike, so that colours once computed serve all of them.
+  /// Whether all rows have the same colours, so that they are computed once.
   private let isConstantInColumn: Bool
-  /// The columns whose colours `row` holds, where rows are alike.
+  /// The columns whose colours `row` holds, if all rows have the same.
   private var prepared = 0..<0
 
-  /// The most pixels that are composited with one coverage at a time.
+  /// The maximum number of pixels composited with one coverage at a time.
   static let piece = 512
 
   /// Creates a painter; `scratch` has room for `piece` words and as many as the target has columns.
@@ -97,7 +97,7 @@ struct GradientPainter: CoverageSink {
       prepare(needed, y: y)
       prepared = needed
     } else {
-      // Rows are alike: what earlier ones computed stays, and grows on both sides.
+      // All rows have the same colours: those of earlier rows stay, and the range grows on both sides.
       let wider = Swift.min(x, prepared.lowerBound)..<Swift.max(needed.upperBound, prepared.upperBound)
       prepare(wider.lowerBound..<prepared.lowerBound, y: y)
       prepare(prepared.upperBound..<wider.upperBound, y: y)
@@ -135,7 +135,7 @@ struct GradientPainter: CoverageSink {
   @inline(__always)
   private func color(x: Int, y: Int) -> UInt32 {
     let position = placement.offset(x: x, y: y) * Double(count)
-    // Written so that a NaN takes the first branch: what remains converts without a trap.
+    // A NaN takes the first branch, so the conversion cannot trap.
     guard position > 0 else { return colors[0] }
     guard position < Double(count) else { return colors[count &- 1] }
     return colors[Int(position)]

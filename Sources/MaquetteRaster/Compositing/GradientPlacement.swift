@@ -1,6 +1,6 @@
 internal import MaquetteGraphics
 
-/// Where on its table a gradient puts each pixel.
+/// Maps pixels to places in a gradient's table.
 ///
 /// The offset of a pixel is computed from its column and row alone, never from its neighbour, so that a band or a clip
 /// does not change it.
@@ -14,8 +14,8 @@ enum GradientPlacement {
 
   /// Places a gradient that is drawn under a transform.
   ///
-  /// Where the ends of a line coincide, the radius is not positive, the transform flattens the plane or a number is not
-  /// finite, the last colour fills everything, as SVG 1.1 section 13.2 has it.
+  /// If the ends of a line coincide, the radius is not positive, the transform is singular or a number is not finite, the
+  /// last colour fills everything (SVG 1.1, section 13.2).
   init(_ geometry: Gradient.Geometry, transform: Transform) {
     self = .last
     let determinant = transform.a * transform.d - transform.b * transform.c
@@ -66,7 +66,7 @@ enum GradientPlacement {
     }
   }
 
-  /// Returns the offset at the centre of a pixel; it may be any number, or none if coordinates overflow.
+  /// Returns the offset at the centre of a pixel; it may be any number, or NaN if coordinates overflow.
   @inline(__always)
   func offset(x: Int, y: Int) -> Double {
     switch self {

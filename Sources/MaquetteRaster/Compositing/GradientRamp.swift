@@ -2,12 +2,12 @@ internal import MaquetteGraphics
 
 /// A gradient's colours as a table of premultiplied pixels.
 ///
-/// Between two stops the straight (not premultiplied) channels and alpha change linearly, and the result is premultiplied:
-/// so does a `CGGradient` unless told otherwise (premultiplied interpolation is an option that browsers set, because
-/// CSS asks for it). A fade to clear white therefore stays white.
+/// Between two stops the straight (not premultiplied) channels and alpha change linearly, and the result is premultiplied;
+/// that is the default of `CGGradient` (browsers choose its option of premultiplied interpolation, which CSS
+/// requires). A fade to clear white therefore stays white.
 ///
 /// The table has at least twice as many entries as the steepest channel has steps in a unit of the gradient, so that taking
-/// the nearest entry is off by a quarter of a step; with the rounding of the entry itself that is within one.
+/// the nearest entry is off by at most a quarter of a step; with the rounding of the entry the error is below one step.
 /// It never has more than 4096: a change steeper than 2048 steps in a unit (black to white within an eighth)
 /// is placed to within 1/8192 of the gradient's length instead.
 struct GradientRamp {
@@ -23,7 +23,7 @@ struct GradientRamp {
 
   /// Creates the table; nil without stops.
   ///
-  /// A stop whose offset is not a number does not count; offsets are clamped to 0...1.
+  /// Stops whose offset is NaN are ignored; offsets are clamped to 0...1.
   init?(_ stops: [Gradient.Stop]) {
     let usable = stops.filter { !$0.offset.isNaN }
       .map { Gradient.Stop(offset: Swift.min(Swift.max($0.offset, 0), 1), color: $0.color) }
@@ -42,7 +42,7 @@ struct GradientRamp {
     isOpaque = colors.allSatisfy { $0 >> 24 == 255 }
   }
 
-  /// Returns the number of entries that the steepest change asks for.
+  /// Returns the number of entries that the steepest change requires.
   private static func count(for stops: [Gradient.Stop]) -> Int {
     var needed = 256.0
     for (from, to) in zip(stops, stops.dropFirst()) {
@@ -60,7 +60,7 @@ struct GradientRamp {
     return count
   }
 
-  /// Returns the colour at an offset that lies before stop `upper` and not before the one in front of it.
+  /// Returns the colour at an offset between stop `upper - 1` and stop `upper`.
   private static func color(
     _ stops: [Gradient.Stop], at offset: Double, before upper: Int
   ) -> PremultipliedColor {

@@ -2,7 +2,7 @@ internal import CRaster
 
 /// Composites one colour through coverage.
 ///
-/// Long spans and masks go to C, which has wider vectors where the processor does; short ones are not worth the call.
+/// Long spans and masks are drawn by C code with the widest vectors of the processor; short ones are not worth the call.
 struct SolidPainter: CoverageSink {
   private let target: PixelTarget
   private let source: UInt32
@@ -12,7 +12,7 @@ struct SolidPainter: CoverageSink {
   private let greenAlpha: UInt32
   private let alpha: UInt32
 
-  /// The length from which a span goes to C.
+  /// The length from which a span is drawn by C code.
   private static let longSpan = 24
 
   init(target: PixelTarget, color: PremultipliedColor) {
@@ -24,9 +24,9 @@ struct SolidPainter: CoverageSink {
     alpha = UInt32(color.alpha) &* 0x1_0001
   }
 
-  /// The greatest coverage that changes no pixel, whatever it shows.
+  /// The greatest coverage that changes no pixel of any colour.
   ///
-  /// Where alpha times coverage is at most 127, both its share and, as no channel exceeds alpha, that of the others round to nothing.
+  /// If alpha times coverage is at most 127, the products of all channels round to zero, because none exceeds alpha.
   var greatestInvisibleCoverage: UInt8 {
     UInt8(truncatingIfNeeded: 127 / Swift.max(1, alpha & 0xff))
   }
@@ -100,5 +100,10 @@ struct SolidPainter: CoverageSink {
     craster_mask(
       Blend.variant, target.pixel(x: area.x, y: area.y), target.stride, bytes, stride, area.width,
       area.height, source)
+  }
+
+  /// Composites the colour through the coverage of a mask, within `area`.
+  func draw(_ mask: MaskSource, in area: PixelRect) {
+    draw(area, bytes: mask.pixel(x: area.x, y: area.y), stride: mask.bounds.width)
   }
 }

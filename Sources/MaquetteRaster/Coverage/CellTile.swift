@@ -18,11 +18,11 @@ internal import CRaster
 /// Every x at which an edge crosses a row's boundary is computed from the whole edge, not from the row above, so
 /// that a tile that begins further down sees the same values.
 struct CellTile: ~Copyable {
-  /// The most columns of a tile; wider shapes are drawn in several.
+  /// The maximum width of a tile; wider shapes are drawn in several.
   ///
   /// 2^13 pixels of 2^16 units keep the accumulated error of a 2^-32 step below one unit.
   static let maximumWidth = 8192
-  /// About how many cells a tile has at most: 256 KiB, a fraction of a core's second-level cache.
+  /// The approximate maximum number of cells of a tile: 256 KiB, a fraction of a core's second-level cache.
   static let cellBudget = 65536
 
   /// The pixels of the tile.
@@ -33,14 +33,14 @@ struct CellTile: ~Copyable {
   ///
   /// Bytes rather than bits, because an edge writes them without reading; the sweep gathers them.
   private var marks = ScratchBuffer<UInt8>(capacity: 1024, repeating: 0)
-  /// The coverage of a run of groups, on its way to the sink.
+  /// The coverage of a run of groups.
   private var run = ScratchBuffer<UInt32>(capacity: 512, repeating: 0)
   /// The cells of a row: the columns and two more, rounded up to whole groups.
   private var stride = 0
   /// The marks of a row: one for each group, rounded up to whole words of eight.
   private var groups = 0
 
-  /// Returns how many rows a tile of some width should have.
+  /// Returns the number of rows for a tile of a width.
   static func rows(forWidth width: Int) -> Int {
     Swift.max(1, cellBudget / (width + 5))
   }
@@ -57,7 +57,7 @@ struct CellTile: ~Copyable {
 
   /// Adds edges.
   ///
-  /// Invariant: `edges` holds `count` of them. A function of its own, so that its loop has the registers to itself.
+  /// Invariant: `edges` holds `count` edges. Not inlined, so that its loop has all registers.
   @inline(never)
   mutating func add(_ edges: UnsafePointer<Edge>, count: Int) {
     let left = bounds.x &<< FixedPoint.bits
@@ -82,7 +82,7 @@ struct CellTile: ~Copyable {
     }
   }
 
-  /// Hands the coverage of all rows to a sink and leaves the tile empty.
+  /// Sends the coverage of all rows to a sink and clears the tile.
   @inline(__always)
   mutating func sweep<Rule: WindingRule, Sink: CoverageSink>(_ rule: Rule.Type, into sink: inout Sink) {
     let rows = CRasterCells(
@@ -134,7 +134,7 @@ struct CellTile: ~Copyable {
         if visible > 0 {
           sink.pixels(x: left &+ start, y: y, count: visible, coverage: runBase)
         }
-        // A run that reaches bit 63 leaves nothing, and a shift by 64 would be none.
+        // A run that reaches bit 63 is the last one; a masking shift by 64 would not shift.
         bits = first &+ count >= 64 ? 0 : bits & (~0 &<< UInt64(truncatingIfNeeded: first &+ count))
       } while bits != 0
     }

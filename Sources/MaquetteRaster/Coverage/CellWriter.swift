@@ -2,8 +2,8 @@
 ///
 /// Coordinates are fixed point and relative to the tile. Invariant of the pointers: `cells` holds `stride` and `marks` holds
 /// `groups` elements for each row of the tile; callers clip y to the tile's rows and x to 0...width, and an edge
-/// touches the columns from its left end's to the one right of its right end's, width plus one at most, which the stride
-/// includes.
+/// touches columns from that of its left end to the one after that of its right end, at most width + 1, which the
+/// stride includes.
 struct CellWriter {
   let cells: UnsafeMutablePointer<Int32>
   let marks: UnsafeMutablePointer<UInt8>
@@ -58,10 +58,10 @@ struct CellWriter {
     }
   }
 
-  /// Adds an edge that reaches beyond the tile: what lies to its left counts at the left side, for all pixels are to
-  /// the right of it; what lies above, below or to the right counts nowhere.
+  /// Adds an edge that reaches beyond the tile: parts to the left of the tile are moved to its left side, because all
+  /// pixels are to the right of them; parts above, below and to the right are dropped.
   ///
-  /// The places where it crosses rows are computed as `add` does, from the whole edge.
+  /// As in `add`, crossings of rows are computed from the whole edge.
   @inline(never)
   func addClipped(x0: Int, y0: Int, x1: Int, y1: Int, winding: Int, right: Int, bottom: Int) {
     let height = Double(y1 &- y0)
@@ -136,7 +136,7 @@ struct CellWriter {
 
   /// Adds a piece in one row that crosses columns, from left to right.
   ///
-  /// Which of its ends is the upper one makes no difference to the area on its right.
+  /// The area on its right does not depend on which end is the upper one.
   @inline(__always)
   private func sloped(
     _ rowCells: UnsafeMutablePointer<Int32>, _ rowMarks: UnsafeMutablePointer<UInt8>,
@@ -165,7 +165,7 @@ struct CellWriter {
 
   /// Adds the columns that a piece crosses from side to side; returns the height reached and the area carried over.
   ///
-  /// Apart from `sloped` because few pieces come here, and the loop would cost the others their registers.
+  /// Separate from `sloped` because few pieces need it, and its loop would take registers from the others.
   @inline(never)
   private func across(
     _ rowCells: UnsafeMutablePointer<Int32>, _ rowMarks: UnsafeMutablePointer<UInt8>,

@@ -1,23 +1,23 @@
-public import MaquetteGraphics
+package import MaquetteGraphics
 
-/// How much of each pixel in a rectangle is covered, 0 to 255, rows from top to bottom without gaps.
-public struct CoverageMask: Hashable, Sendable {
+/// The coverage of each pixel in a rectangle, 0 to 255, row by row from top to bottom without gaps.
+package struct CoverageMask: Hashable, Sendable {
   /// The pixels that the mask describes; outside of them nothing is covered.
-  public let bounds: PixelRect
+  package let bounds: PixelRect
   /// The coverage row by row.
-  public private(set) var coverage: [UInt8]
+  package private(set) var coverage: [UInt8]
 
   /// The mask that covers nothing.
-  public static let empty = CoverageMask(checked: .zero, [])
+  package static let empty = CoverageMask(checked: .zero, [])
 
   private init(checked bounds: PixelRect, _ coverage: [UInt8]) {
     self.bounds = bounds
     self.coverage = coverage
   }
 
-  /// Creates a mask from coverage row by row, or nil when its length is not the number of pixels in `bounds` or these
-  /// lie further than 2^31 pixels from the origin.
-  public init?(bounds: PixelRect, coverage: [UInt8]) {
+  /// Creates a mask from coverage row by row, or nil if its length is not the number of pixels in `bounds` or these lie
+  /// further than 2^31 pixels from the origin.
+  package init?(bounds: PixelRect, coverage: [UInt8]) {
     let limit = 1 << 31
     guard let count = Bitmap.pixelCount(width: bounds.width, height: bounds.height),
       count == coverage.count, abs(bounds.x) <= limit, abs(bounds.y) <= limit
@@ -29,7 +29,7 @@ public struct CoverageMask: Hashable, Sendable {
   ///
   /// The mask's bounds are the pixels that the shape can touch, at most those in `limits`. A shape that touches more
   /// than `Bitmap.pixelLimit` of them gives an empty mask, as does one that is not finite.
-  public init(filling shape: Shape, transform: Transform = .identity, within limits: PixelRect? = nil) {
+  package init(filling shape: Shape, transform: Transform = .identity, within limits: PixelRect? = nil) {
     var filler = PathFiller()
     self.init(
       filling: ShapeCoverage(shape, transform: transform), within: limits, with: &filler)
@@ -53,15 +53,15 @@ public struct CoverageMask: Hashable, Sendable {
   }
 
   /// The coverage in column `x` of row `y`; 0 outside the bounds.
-  public subscript(x: Int, y: Int) -> UInt8 {
+  package subscript(x: Int, y: Int) -> UInt8 {
     guard x >= bounds.x, x < bounds.maxX, y >= bounds.y, y < bounds.maxY else { return 0 }
     return coverage[(y - bounds.y) * bounds.width + (x - bounds.x)]
   }
 
-  /// Takes the greater coverage of the two in each pixel; the bounds grow to hold both.
+  /// Sets each pixel to the greater coverage of the two; the bounds grow to hold both.
   ///
   /// If they would grow beyond `Bitmap.pixelLimit` pixels, the mask stays as it is.
-  public mutating func union(_ other: CoverageMask) {
+  package mutating func union(_ other: CoverageMask) {
     let joined = bounds.union(other.bounds)
     guard !other.bounds.isEmpty,
       let count = Bitmap.pixelCount(width: joined.width, height: joined.height)
@@ -79,15 +79,15 @@ public struct CoverageMask: Hashable, Sendable {
     combine(with: other) { Swift.max($0, $1) }
   }
 
-  /// Multiplies the coverage by what the other mask leaves uncovered, rounded to the nearest step.
-  public mutating func subtract(_ other: CoverageMask) {
+  /// Multiplies the coverage by 1 - the other mask's, rounded to the nearest step.
+  package mutating func subtract(_ other: CoverageMask) {
     combine(with: other) {
       UInt8(truncatingIfNeeded: Blend.divide255(UInt32($0) &* UInt32(255 &- $1)))
     }
   }
 
-  /// Multiplies the coverage by the other mask's, rounded to the nearest step; nothing remains outside of that mask's bounds.
-  public func intersection(_ other: CoverageMask) -> CoverageMask {
+  /// Returns the product with the other mask's coverage, rounded to the nearest step; zero outside that mask's bounds.
+  package func intersection(_ other: CoverageMask) -> CoverageMask {
     let shared = bounds.intersection(other.bounds)
     if shared.isEmpty { return .empty }
     var result = cropped(to: shared)
@@ -98,7 +98,7 @@ public struct CoverageMask: Hashable, Sendable {
   }
 
   /// Returns the part of the mask within some pixels.
-  public func cropped(to pixels: PixelRect) -> CoverageMask {
+  package func cropped(to pixels: PixelRect) -> CoverageMask {
     let shared = bounds.intersection(pixels)
     if shared == bounds { return self }
     if shared.isEmpty { return .empty }

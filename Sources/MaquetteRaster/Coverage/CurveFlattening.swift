@@ -1,25 +1,25 @@
 internal import MaquetteGraphics
 
-/// How curves become straight pieces.
+/// The subdivision of curves into straight pieces.
 ///
-/// What counts is area: a piece may leave its curve as long as every pixel keeps its coverage. A chord between two
-/// points of a curve lies on its inner side everywhere, and the areas of all chords in a pixel add up. So the
+/// The criterion is area: a piece may leave its curve as long as every pixel keeps its coverage. A chord between two
+/// points of a curve lies on its inner side everywhere, and the errors of all chords in a pixel add up. So the
 /// inner vertices are moved outwards by a sixth of the local second derivative (times step^2 / 2): each
 /// piece then crosses its arc twice and the areas on its two sides cancel. The first and the last piece keep one
 /// end on the curve and cancel too if their step is 1/sqrt(2) of the others. For a quadratic, whose second derivative is
 /// constant, this is exact; for a cubic it holds up to third order. (Own derivation; the usual bound of chords
 /// by the second difference is in Wang's formula, 1984.)
 ///
-/// With D half the second derivative, S the greatest speed, H the step, pieces stay within |D| H^2 / 6 of the
+/// With D half the second derivative, S the maximum speed, H the step, pieces stay within |D| H^2 / 6 of the
 /// curve, and the area between a piece and its arc up to any place along it is at most 0.0321 |D| S H^3. A
 /// pixel's error is below the lesser of the two; the step is chosen so that it is at most `tolerance`.
 enum CurveFlattening {
   /// The error in coverage that one curve may cause in a pixel: one step of 255.
   static let tolerance = 1.25 / 255
-  /// The most pieces of a curve, which only curves beyond 100,000 pixels ask for.
+  /// The maximum number of pieces of a curve; only curves longer than 100,000 pixels reach it.
   static let maximumPieces = 4096
 
-  /// 1 / sqrt(2), the first and last step in terms of the others.
+  /// 1 / sqrt(2), the first and last step relative to the others.
   static let endStep = 0.707_106_781_186_547_6
 
   /// Returns the number of pieces for a curve with half second derivatives up to `bend` and speeds up to `speed`, in pixels.

@@ -1,6 +1,6 @@
 /// Device coordinates as integers: 1/65536 of a pixel, kept in 64 bits.
 ///
-/// Sixteen fractional bits keep what is lost by rounding a vertex two orders of magnitude below one step of
+/// Sixteen fractional bits keep the error of rounding a vertex two orders of magnitude below one step of
 /// 8-bit coverage, and make a pixel's full coverage 65536, which leaves a 32-bit cell room for 32,767
 /// overlapping windings.
 enum FixedPoint {
@@ -11,7 +11,7 @@ enum FixedPoint {
   /// The bits below one pixel.
   static let fraction = one - 1
 
-  /// The greatest coordinate in pixels that is told apart from greater ones (2^30).
+  /// The limit of coordinates in pixels (2^30); greater ones count as this.
   ///
   /// Differences of two coordinates then have at most 47 bits: Double holds them exactly.
   static let limit = 1_073_741_824.0
@@ -21,7 +21,7 @@ enum FixedPoint {
 
   /// Returns the integer nearest to `value`, halves to even, for magnitudes below 2^51.
   ///
-  /// It reads the sum's bits rather than convert it: that costs no range check and cannot trap, whatever `value` is.
+  /// Reading the sum's bits instead of converting it needs no range check and cannot trap for any `value`.
   @inline(__always)
   static func round(_ value: Double) -> Int {
     Int(
@@ -40,4 +40,18 @@ enum FixedPoint {
   static func clamp(_ pixels: Double) -> Double {
     pixels > -limit ? (pixels < limit ? pixels : limit) : -limit
   }
+}
+
+/// A straight piece of an outline in fixed-point device coordinates, stored top end first.
+struct Edge: BitwiseCopyable {
+  /// The upper end.
+  var x0: Int
+  /// The upper end.
+  var y0: Int
+  /// The lower end.
+  var x1: Int
+  /// The lower end; greater than `y0`.
+  var y1: Int
+  /// 0 when the outline runs downwards here, -1 when it runs upwards.
+  var winding: Int
 }

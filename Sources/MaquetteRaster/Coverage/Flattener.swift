@@ -1,7 +1,7 @@
 /// Collects the edges of a path, contour by contour, closing those left open.
 ///
-/// What lies above, below or to the right of the drawn area is dropped, and a curve to the left of it becomes its
-/// chord: only the heights that it spans count there. It keeps its buffer from one path to the next.
+/// Edges above, below and to the right of the drawn area are dropped, and a curve to the left of it becomes its
+/// chord: only its vertical extent counts there. The buffer is reused from path to path.
 struct Flattener: ~Copyable {
   private var edges = ScratchBuffer<Edge>(
     capacity: 256, repeating: Edge(x0: 0, y0: 0, x1: 0, y1: 0, winding: 0))
@@ -23,10 +23,10 @@ struct Flattener: ~Copyable {
   /// The number of edges so far.
   var count: Int { pen.next - edges.base }
 
-  /// The memory that edges take.
+  /// The size of the edges' memory in bytes.
   var byteCount: Int { edges.byteCount }
 
-  /// Forgets all edges and sets the area that will be drawn.
+  /// Removes all edges and sets the area that will be drawn.
   mutating func begin(_ area: PixelRect) {
     pen = Pen(
       next: edges.base, top: area.y &<< FixedPoint.bits, bottom: area.maxY &<< FixedPoint.bits,
@@ -147,9 +147,9 @@ struct Flattener: ~Copyable {
   }
 }
 
-/// The end of the outline so far, and where its pieces go.
+/// The end of the outline so far, and the place of its next piece.
 private struct Pen {
-  /// Invariant: whoever draws has made sure that there is room for one more edge.
+  /// Invariant: the caller has reserved room for one more edge.
   var next: UnsafeMutablePointer<Edge>
   let top: Int
   let bottom: Int
@@ -157,7 +157,7 @@ private struct Pen {
   var x = 0
   var y = 0
 
-  /// Draws a straight piece, unless it is level or cannot matter.
+  /// Adds a straight piece, unless it is horizontal or cannot affect the area.
   @inline(__always)
   mutating func draw(toX newX: Int, y newY: Int) {
     let (x0, y0) = (x, y)

@@ -2,7 +2,7 @@ internal import MaquetteGraphics
 
 /// Turns paths into coverage: transforms, bounds, flattens, accumulates, sweeps.
 ///
-/// It keeps its buffers from one path to the next; a canvas owns one.
+/// A canvas owns one and reuses its buffers from path to path.
 ///
 /// Coordinates beyond `FixedPoint.limit` pixels count as the limit. A contour with a coordinate that is not finite is
 /// left out; the path's other contours are drawn.
@@ -11,7 +11,7 @@ struct PathFiller: ~Copyable {
   private var flattener = Flattener()
   private var tile = CellTile()
 
-  /// The memory that the buffers take, apart from the tile's, which has a limit.
+  /// The size of the buffers in bytes, without the tile's, which is limited.
   var byteCount: Int { points.byteCount &+ flattener.byteCount }
 
   /// Sends the coverage of a path to a sink, within `clip`.
@@ -45,7 +45,7 @@ struct PathFiller: ~Copyable {
   private mutating func load(_ path: Path, transform: Transform) -> PixelRect? {
     let count = path.points.count
     points.reserve(count)
-    // Invariant: `points` was given room for as many points as the path has.
+    // Invariant: `points` has room for all points of the path.
     let target = points.base
     return path.points.withUnsafeBufferPointer { source -> PixelRect? in
       var low = SIMD2<Double>(repeating: FixedPoint.limit)
@@ -77,10 +77,10 @@ struct PathFiller: ~Copyable {
     }
   }
 
-  /// Gives the path's edges that can matter within `bounds` to the flattener.
+  /// Adds the path's edges that can affect `bounds` to the flattener.
   private mutating func flatten(_ path: Path, within bounds: PixelRect) {
     flattener.begin(bounds)
-    // Invariant: a `Path` holds for each verb the points that it takes, and `load` has stored them all.
+    // Invariant: a `Path` holds the points of each of its verbs, and `load` has stored them all.
     var next = points.base
     path.verbs.withUnsafeBufferPointer { verbs in
       for verb in verbs {
@@ -129,5 +129,49 @@ struct PathFiller: ~Copyable {
       }
       y += rows
     }
+  }
+}
+
+extension Path {
+  /// Returns the path without the contours that have a point which is not finite under a transform; nil if there is no
+  /// such contour.
+  func droppingNonFiniteContours(under transform: Transform) -> Path? {
+    var result = Path()
+    var contour = Path()
+    var isFinite = true
+    var dropped = false
+    var next = 0
+    func take() -> Point {
+      let point = points[next]
+      next += 1
+      let mapped = transform.apply(point)
+      isFinite = isFinite && mapped.x.isFinite && mapped.y.isFinite
+      return point
+    }
+    func endContour() {
+      if isFinite { result.append(contour) } else { dropped = true }
+      contour = Path()
+      isFinite = true
+    }
+    for verb in verbs {
+      switch verb {
+      case .move:
+        endContour()
+        contour.move(to: take())
+      case .line:
+        contour.line(to: take())
+      case .quad:
+        let control = take()
+        contour.quad(to: take(), control: control)
+      case .cubic:
+        let control1 = take()
+        let control2 = take()
+        contour.cubic(to: take(), control1: control1, control2: control2)
+      case .close:
+        contour.close()
+      }
+    }
+    endContour()
+    return dropped ? result : nil
   }
 }

@@ -1,7 +1,7 @@
 internal import MaquetteGraphics
 
-/// The coverage of an axis-aligned rectangle, whose sides may lie anywhere in a pixel: the product of what it
-/// covers of the column and of the row. No cells, no path.
+/// The coverage of an axis-aligned rectangle, whose sides may lie anywhere in a pixel: the product of the
+/// covered parts of the column and of the row. It needs no cells and no path.
 struct RectangleFiller {
   /// The sides in fixed point.
   private let left: Int
@@ -9,7 +9,7 @@ struct RectangleFiller {
   private let right: Int
   private let bottom: Int
 
-  /// Returns nil unless a transform leaves the rectangle axis-aligned and finite.
+  /// Creates a filler, or nil unless the transform keeps the rectangle axis-aligned and finite.
   init?(_ rect: Rect, transform: Transform) {
     guard (transform.b == 0 && transform.c == 0) || (transform.a == 0 && transform.d == 0) else {
       return nil
@@ -33,7 +33,7 @@ struct RectangleFiller {
       height: ((bottom &+ FixedPoint.fraction) &>> FixedPoint.bits) &- y)
   }
 
-  /// The pixels themselves if every side lies between two pixels.
+  /// The exact pixels if every side lies between two pixels.
   var wholePixels: PixelRect? {
     (left | top | right | bottom) & FixedPoint.fraction == 0 ? pixelBounds : nil
   }
@@ -57,7 +57,7 @@ struct RectangleFiller {
     }
   }
 
-  /// Sends the pixels that a side crosses, none or one or, in a rectangle between two columns, two.
+  /// Sends the pixels that a side crosses: none, one, or two in a rectangle between two columns.
   @inline(__always)
   private func edge<Sink: CoverageSink>(
     from first: Int, to end: Int, y: Int, height: Int, into sink: inout Sink

@@ -1,4 +1,4 @@
-/// Memory that is kept from one shape to the next and grows to the largest need.
+/// Memory that is reused from shape to shape and grows as needed.
 struct ScratchBuffer<Element: BitwiseCopyable>: ~Copyable {
   /// The first element; `capacity` elements may be read and written through it.
   private(set) var base: UnsafeMutablePointer<Element>
@@ -6,7 +6,7 @@ struct ScratchBuffer<Element: BitwiseCopyable>: ~Copyable {
   private(set) var capacity: Int
   private let filler: Element
 
-  /// The memory that the elements take.
+  /// The size of the elements in bytes.
   var byteCount: Int { capacity &* MemoryLayout<Element>.stride }
 
   /// Creates a buffer of elements that all equal `filler`.
@@ -21,7 +21,7 @@ struct ScratchBuffer<Element: BitwiseCopyable>: ~Copyable {
     base.deallocate()
   }
 
-  /// Makes room for `count` elements; what was there is kept, what is new equals the filler.
+  /// Makes room for `count` elements; existing ones are kept, new ones equal the filler.
   @inline(__always)
   mutating func reserve(_ count: Int) {
     if count > capacity { grow(to: count) }

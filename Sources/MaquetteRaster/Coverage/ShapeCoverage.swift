@@ -1,10 +1,10 @@
 internal import MaquetteGraphics
 
-/// A shape in the form in which its coverage is computed: the one place that chooses between fast paths.
+/// A shape in the form from which its coverage is computed: the only place that chooses between fast paths.
 enum ShapeCoverage {
   /// An axis-aligned rectangle.
   case rectangle(RectangleFiller)
-  /// A rounded rectangle: its path, and the rows between its corners, where it is the rectangle around it.
+  /// A rounded rectangle: its path, and the rows between its corners, where it equals its bounding rectangle.
   case roundedRectangle(Path, Transform, RectangleFiller, straight: Range<Int>)
   /// A shape that has been drawn before.
   case runs(RunMask, RunMask.Placement)
@@ -28,8 +28,8 @@ enum ShapeCoverage {
     self = .path(shape.path, shape.fillRule, transform)
   }
 
-  /// Returns the rows that lie between the upper and the lower corners of a rounded rectangle, if any, and the
-  /// rectangle that it is there.
+  /// Returns the rows between the upper and the lower corners of a rounded rectangle, if any, and the rectangle that it
+  /// equals there.
   private static func straightRows(
     of rounded: RoundedRectangle, transform: Transform
   ) -> (RectangleFiller, Range<Int>)? {
@@ -37,13 +37,13 @@ enum ShapeCoverage {
       let filler = RectangleFiller(rounded.rect, transform: transform)
     else { return nil }
     let radii = rounded.fittedRadii
-    // A continuous corner begins further out than its radius; no corner begins further than this.
+    // The farthest from its vertex that a corner begins, in radii: a continuous one begins 1.53 away.
     let reach = rounded.style == .continuous ? 1.53 : 1
     let top = rounded.rect.minY + reach * Swift.max(radii.topLeft, radii.topRight)
     let bottom = rounded.rect.maxY - reach * Swift.max(radii.bottomLeft, radii.bottomRight)
     let first = FixedPoint.coordinate(FixedPoint.clamp(transform.d * top + transform.ty))
     let last = FixedPoint.coordinate(FixedPoint.clamp(transform.d * bottom + transform.ty))
-    // Whole rows only, and none that rounding could make part of a corner.
+    // Whole rows only, without those that rounding could make part of a corner.
     let from = (first &>> FixedPoint.bits) &+ 1
     let to = ((last &+ FixedPoint.fraction) &>> FixedPoint.bits) &- 1
     return from < to ? (filler, from..<to) : nil
@@ -58,7 +58,7 @@ enum ShapeCoverage {
     case .rectangle(let rectangle):
       rectangle.fill(clip: clip, into: &sink)
     case .roundedRectangle(let path, let transform, let rectangle, let straight):
-      // Three pieces of the clip from top to bottom, each as wide as all of it.
+      // Three pieces of the clip from top to bottom, each of its full width.
       let above = clip.rows.clamped(to: Int.min..<straight.lowerBound)
       let between = clip.rows.clamped(to: straight)
       let below = clip.rows.clamped(to: straight.upperBound..<Int.max)

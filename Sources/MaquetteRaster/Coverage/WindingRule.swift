@@ -1,6 +1,6 @@
-/// How a sum of signed areas, in units of 1/65536 pixel, becomes coverage from 0 to 255.
+/// Converts a sum of signed areas, in units of 1/65536 pixel, to coverage from 0 to 255.
 ///
-/// In a pixel that a path covers partly more than once the sum does not tell the overlaps apart: there, and
+/// In a pixel that a path partly covers more than once, the sum does not distinguish the overlaps: there, and
 /// only there, coverage is the rule applied to the mean winding rather than the mean of the rule.
 protocol WindingRule {
   /// Returns the covered area of four pixels, 0 to 65536.

@@ -2,10 +2,10 @@ internal import CRaster
 
 /// Cuts rows of coverage into runs.
 ///
-/// A stretch of pixels with one coverage becomes a span if it is long enough or holds the middle column; without coverage it is left
-/// out. What lies between becomes runs with a byte for each pixel. These are widened into their neighbours to a multiple of
-/// eight pixels where there is room, because whole vectors cost less than what is left over; so pixels without coverage may
-/// be written, with what they hold already.
+/// A stretch of pixels with one coverage becomes a span if it is long enough or holds the middle column; without coverage it is
+/// left out. The other pixels become runs with a byte for each pixel. These are widened into their neighbours to a multiple of
+/// eight pixels where there is room, because whole vectors cost less than remainders; so pixels without coverage may be
+/// written unchanged.
 struct RunEncoder {
   /// The runs of all rows so far.
   private(set) var runs: [CRasterRun] = []
@@ -21,7 +21,7 @@ struct RunEncoder {
     var isSpan: Bool
   }
 
-  /// How many pixels a vector of the narrower kinds composites at once.
+  /// The number of pixels in the narrower vectors.
   private static let vector = 8
   /// The least length of a span: a shorter one costs more than as many bytes.
   private static let leastSpan = 16
@@ -76,13 +76,13 @@ struct RunEncoder {
     pieces[index].columns = columns
   }
 
-  /// How many columns a span can give away at its beginning; the middle column stays in it.
+  /// The number of columns that a span can give up at its beginning; it keeps the middle column.
   private func roomBefore(_ span: Range<Int>) -> Int {
     if let middle, span.contains(middle) { return middle - span.lowerBound }
     return span.count
   }
 
-  /// How many columns a span can give away at its end.
+  /// The number of columns that a span can give up at its end.
   private func roomAfter(_ span: Range<Int>) -> Int {
     if let middle, span.contains(middle) { return span.upperBound - 1 - middle }
     return span.count

@@ -3,32 +3,32 @@ internal import CRaster
 // Coverage in runs
 // ================
 //
-// Most of a mockup is rectangles with rounded corners, their borders, and circles. Along a row such a shape is a few pixels that
-// its edge crosses, a long stretch with one coverage, and again a few pixels; between the corners all rows are alike. So its
-// coverage is computed once, at the least size that has all of its corners, and kept as what the compositor wants:
+// Most of a mockup is rectangles with rounded corners, their borders, and circles. A row of such a shape is a few pixels that
+// its edge crosses, a long stretch with one coverage, and again a few pixels; between the corners all rows are equal. So its
+// coverage is computed once, at the least size that has all of its corners, and stored as the compositor needs it:
 // for each row a few runs, each either one coverage for many pixels or a byte for each of a few. One column in the
-// middle may be repeated, which lengthens the run that it lies in, and one row. A shape of any size is then
-// drawn from this: no path, no edges, no cells. (Nine-slice scaling, applied to coverage; Skia stretches its blurred
+// middle may be repeated, which lengthens the run that holds it, and one row. A shape of any size is then
+// drawn from this mask, without path, edges or cells. (Nine-slice scaling, applied to coverage; Skia stretches its blurred
 // rounded rectangles in the same way.)
 //
-// Cost: for each row of corners about 60 bytes. Drawing costs a call for each of the three parts (the rows above the repeated one,
-// that row, those below) and what the pixels cost.
+// Cost: about 60 bytes for each row of corners. Drawing costs a call for each of the three parts (the rows above the repeated
+// one, that row, the rows below) and the compositing of the pixels.
 
 /// The coverage of a shape as runs of pixels, one column and one row of which can be repeated.
-public final class RunMask: Sendable {
-  /// Where a mask is drawn, and how far it is stretched.
-  public struct Placement: Hashable, Sendable {
-    /// How many pixels it is moved to the right.
-    public var x: Int
-    /// How many pixels it is moved down.
-    public var y: Int
-    /// How many times more than once its middle column is drawn.
-    public var columns: Int
-    /// How many times more than once its middle row is drawn.
-    public var rows: Int
+package final class RunMask: Sendable {
+  /// The place where a mask is drawn, and the amount by which it is stretched.
+  package struct Placement: Hashable, Sendable {
+    /// The offset to the right in pixels.
+    package var x: Int
+    /// The offset downwards in pixels.
+    package var y: Int
+    /// The number of columns added by repeating the middle one.
+    package var columns: Int
+    /// The number of rows added by repeating the middle one.
+    package var rows: Int
 
     /// Creates a placement; a negative number of columns or rows counts as none.
-    public init(x: Int, y: Int, columns: Int = 0, rows: Int = 0) {
+    package init(x: Int, y: Int, columns: Int = 0, rows: Int = 0) {
       self.x = x
       self.y = y
       self.columns = Swift.max(columns, 0)
@@ -37,14 +37,14 @@ public final class RunMask: Sendable {
   }
 
   /// The pixels that the mask describes if nothing is repeated.
-  public let bounds: PixelRect
+  package let bounds: PixelRect
   /// The row that is repeated, counted from the mask's first.
   private let middle: Int
   /// Whether there are a column and a row to repeat.
   private let stretches: (columns: Bool, rows: Bool)
   /// The runs of all rows from top to bottom, in each from left to right.
   private let runs: [CRasterRun]
-  /// Where each row's runs begin, and where the last one's end.
+  /// The index of each row's first run, and the end of the last row's.
   private let starts: [Int32]
   /// The coverage of the runs that have a byte for each pixel.
   private let coverage: [UInt8]
@@ -54,7 +54,7 @@ public final class RunMask: Sendable {
   /// - Parameters:
   ///   - column: the column that can be repeated, in the mask's coordinates; none if it lies outside.
   ///   - row: the row that can be repeated.
-  public init(_ mask: CoverageMask, repeating column: Int? = nil, row: Int? = nil) {
+  package init(_ mask: CoverageMask, repeating column: Int? = nil, row: Int? = nil) {
     let column = column.flatMap { mask.bounds.columns.contains($0) ? $0 - mask.bounds.x : nil }
     let row = row.flatMap { mask.bounds.rows.contains($0) ? $0 - mask.bounds.y : nil }
     bounds = mask.bounds
@@ -72,21 +72,21 @@ public final class RunMask: Sendable {
     coverage = encoder.coverage
   }
 
-  /// About how much memory the mask takes.
-  public var byteCount: Int {
+  /// The approximate size of the mask in bytes.
+  package var byteCount: Int {
     runs.count * MemoryLayout<CRasterRun>.stride + starts.count * 4 + coverage.count
   }
 
-  /// The pixels that the mask can touch at a place; none if it has no column or row to be stretched by.
-  public func bounds(at place: Placement) -> PixelRect {
+  /// The pixels that the mask can touch at a placement; none if it lacks the column or row to repeat.
+  package func bounds(at place: Placement) -> PixelRect {
     guard place.columns == 0 || stretches.columns, place.rows == 0 || stretches.rows else { return .zero }
     return PixelRect(
       x: bounds.x &+ place.x, y: bounds.y &+ place.y, width: bounds.width &+ place.columns,
       height: bounds.height &+ place.rows)
   }
 
-  /// Calls `body` for up to three parts of the rows of `area`, which lie in the bounds at the place: the part's rows, the number of its first
-  /// row's runs in `starts`, and by how much that number grows from row to row.
+  /// Calls `body` for up to three parts of the rows of `area`, which lie in the bounds at the placement: the part's rows, the
+  /// index of its first row in `starts`, and the step of that index from row to row.
   @inline(__always)
   private func forEachPart(
     of area: PixelRect, at place: Placement, _ body: (_ rows: Range<Int>, _ start: Int, _ stride: Int) -> Void
@@ -112,7 +112,7 @@ public final class RunMask: Sendable {
         for y in rows {
           let row = start &+ (y &- rows.lowerBound) &* stride
           for run in runs[Int(starts[row])..<Int(starts[row &+ 1])] {
-            // Clipping may cut a run anywhere, or leave nothing of it.
+            // Clipping may cut a run anywhere, or remove it.
             let begin = whole.x &+ Int(run.x) &+ (run.shifts ? place.columns : 0)
             let count = Int(run.count) &+ (run.stretches ? place.columns : 0)
             let x = Swift.max(begin, area.x)
@@ -142,7 +142,7 @@ public final class RunMask: Sendable {
     runs.withUnsafeBufferPointer { runs in
       starts.withUnsafeBufferPointer { starts in
         coverage.withUnsafeBufferPointer { coverage in
-          // A mask that covers nothing has no runs, one of spans alone no bytes.
+          // An empty mask has no runs; a mask of spans only has no bytes.
           guard let runs = runs.baseAddress, let starts = starts.baseAddress else { return }
           forEachPart(of: area, at: place) { rows, start, stride in
             painter.draw(

@@ -2,17 +2,17 @@ internal import MaquetteGraphics
 
 /// Cuts contours into dashes.
 ///
-/// The pattern starts anew on every contour (SVG 1.1, section 11.4) and an odd number of lengths is used twice over. On
-/// a closed contour whose beginning and end are both in a dash, these are one dash that runs through. A dash of no length is
-/// a dot where caps show it.
+/// The pattern restarts on every contour (SVG 1.1, section 11.4), and an odd number of lengths is repeated once. On a closed
+/// contour whose beginning and end are both in a dash, these are one dash. A dash of length 0 is a dot if the cap is not
+/// butt.
 struct Dashes {
   /// Lengths of dashes (even places) and gaps (odd places).
   private let lengths: [Double]
-  /// How far into the pattern a contour begins, less than the sum of the lengths.
+  /// The offset into the pattern at which a contour begins, less than the sum of the lengths.
   private let phase: Double
   private let total: Double
 
-  /// More dashes than this on a contour would not be told apart; it is drawn solid.
+  /// The maximum number of dashes on a contour; one with more is drawn solid.
   private static let greatestCount = 100_000.0
 
   /// The pattern of a style, or nil for a solid line: without lengths, or if one is negative or not finite, or all are 0.
@@ -42,7 +42,7 @@ struct Dashes {
   private struct Walk {
     private let lengths: [Double]
     private var index = 0
-    /// What is left of the present dash or gap.
+    /// The remaining length of the current dash or gap.
     private var rest: Double
     private var dashes: [StrokeContour] = []
     private var dash = StrokeContour()
@@ -66,7 +66,7 @@ struct Dashes {
       while rest < edge.length - done {
         let next = done + rest
         if isInDash { add(edge, from: done, to: next) }
-        // A step that Double cannot take would never end.
+        // A step too small for Double would never end.
         done = Swift.min(next, edge.length)
         switchOver(at: edge, done)
       }

@@ -2,7 +2,7 @@ internal import MaquetteGraphics
 
 /// A short straight piece of a contour and the directions of the contour at its two ends.
 ///
-/// On a line both directions are the piece's own; on a curve they are the curve's tangents, so that outlines can follow
+/// On a line both directions are those of the piece; on a curve they are the curve's tangents, so that outlines follow
 /// the curve and not the chord.
 struct StrokeEdge {
   var start: Point
@@ -11,7 +11,7 @@ struct StrokeEdge {
   var endDirection: UnitVector
   /// The distance from start to end.
   var length: Double
-  /// Whether the edge continues the curve of the edge before it, so that a corner between the two is none of the path's.
+  /// Whether the edge continues the curve of the edge before it, so that the path has no corner between them.
   var continuesCurve: Bool
 
   /// A straight edge, or nil when the points are equal.
@@ -57,10 +57,61 @@ struct StrokeContour {
   /// Whether the last edge ends where the first begins, with a join there instead of caps.
   var isClosed = false
 
-  /// A contour of no length that shows only by its caps.
+  /// Returns a contour of length 0, which is visible by its caps only.
   static func dot(at point: Point, direction: UnitVector) -> StrokeContour {
     StrokeContour(edges: [
       StrokeEdge(point, point, startDirection: direction, endDirection: direction, continuesCurve: false)
     ])
+  }
+}
+
+/// A direction in the plane: a vector of length 1.
+struct UnitVector: Equatable {
+  var x: Double
+  var y: Double
+
+  private init(x: Double, y: Double) {
+    self.x = x
+    self.y = y
+  }
+
+  /// The direction from one point to another; nil when they are equal or too close to tell.
+  init?(from: Point, to: Point) {
+    self.init(lengthening: to.x - from.x, to.y - from.y)
+  }
+
+  /// The direction of a vector; nil if its length is 0 or not finite.
+  init?(lengthening x: Double, _ y: Double) {
+    let length = (x * x + y * y).squareRoot()
+    guard length > 0, length.isFinite else { return nil }
+    self.init(x: x / length, y: y / length)
+  }
+
+  /// To the right (x grows).
+  static let right = UnitVector(x: 1, y: 0)
+
+  /// The direction a quarter turn clockwise (y points down): the right-hand side when walking along this one.
+  var rightHand: UnitVector { UnitVector(x: -y, y: x) }
+
+  /// The opposite direction.
+  var reversed: UnitVector { UnitVector(x: -x, y: -y) }
+
+  /// The cosine of the angle between the two.
+  func dot(_ other: UnitVector) -> Double { x * other.x + y * other.y }
+
+  /// The sine of the angle from this one clockwise to the other.
+  func cross(_ other: UnitVector) -> Double { x * other.y - y * other.x }
+
+  /// The direction halfway to the other along the shorter way round; nil for opposite directions.
+  func half(to other: UnitVector) -> UnitVector? {
+    guard dot(other) > -0.999_999_999 else { return nil }
+    return UnitVector(lengthening: x + other.x, y + other.y)
+  }
+}
+
+extension Point {
+  /// The point `distance` away in a direction.
+  func moved(_ distance: Double, along direction: UnitVector) -> Point {
+    Point(x: x + direction.x * distance, y: y + direction.y * distance)
   }
 }

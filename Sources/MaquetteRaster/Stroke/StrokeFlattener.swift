@@ -3,25 +3,24 @@ internal import MaquetteGraphics
 // Curves to edges
 // ===============
 //
-// A curve is halved (de Casteljau) until its outline at the distance `halfWidth` may be drawn with straight pieces:
+// A curve is halved (de Casteljau) until its outline at the distance `halfWidth` can be drawn with straight pieces:
 // the centre's second differences bound its distance from the chord (Wang 1984: 3/4 of the greater one for a cubic), and
-// a piece that turns by the angle a has an outer edge that leaves its chord by w (1 - cos a) / 4 at the most, to
-// second order. Both stay under the tolerance. Halving stops at depth 10, so a curve gives at most 1024 edges.
+// the outer edge of a piece that turns by the angle a leaves its chord by at most w (1 - cos a) / 4, to second order. Both stay under the tolerance. Halving stops at depth 10, so a curve gives at most 1024 edges.
 
 /// Splits a path into contours of edges.
 struct StrokeFlattener {
-  /// How far an edge or its outline may lie from the curve.
+  /// The maximum distance of an edge or its outline from the curve.
   private let tolerance: Double
   /// The least cosine of the angle by which one edge may turn.
   private let leastCosine: Double
   private var contour = StrokeContour()
   private var contours: [StrokeContour] = []
-  /// Where the contour begins.
+  /// The beginning of the contour.
   private var start = Point.zero
   private var current = Point.zero
-  /// Whether the contour has any verb but its move; a move alone draws nothing.
+  /// Whether the contour has any verb except its move; a move alone draws nothing.
   private var isDrawn = false
-  /// Whether every point so far can be computed with.
+  /// Whether every point so far is finite and in range.
   private var isSound = true
 
   /// Coordinates beyond this draw nothing: their squares leave the range of Double.
@@ -49,7 +48,7 @@ struct StrokeFlattener {
       case .line: line(to: arguments[first])
       case .quad:
         let (control, end) = (arguments[first], arguments[first + 1])
-        // The cubic whose controls lie two thirds of the way to the quadratic's is the same curve.
+        // A quadratic equals the cubic whose controls lie two thirds of the way to its control.
         curve(to: end, control1: mix(current, control, 2.0 / 3), control2: mix(end, control, 2.0 / 3))
       case .cubic:
         curve(to: arguments[first + 2], control1: arguments[first], control2: arguments[first + 1])
@@ -95,7 +94,7 @@ struct StrokeFlattener {
 
   private mutating func halve(_ cubic: Cubic, depth: Int, continuesCurve: Bool) {
     let (p0, p1, p2, p3) = cubic
-    // A control that lies on its end gives no direction; the next one does.
+    // A control that coincides with its end gives no direction; the next control does.
     guard
       let first = UnitVector(from: p0, to: p1) ?? UnitVector(from: p0, to: p2)
         ?? UnitVector(from: p0, to: p3),
@@ -108,7 +107,7 @@ struct StrokeFlattener {
       contour.edges.append(
         StrokeEdge(p0, p3, startDirection: first, endDirection: last, continuesCurve: continuesCurve))
     } else if depth == 10 {
-      // A cusp: the tangents say nothing more, the chord does.
+      // At a cusp the tangents are undefined; the chord is not.
       if let edge = StrokeEdge(line: p0, p3, continuesCurve: continuesCurve) { contour.edges.append(edge) }
     } else {
       let (p01, p12, p23) = (mix(p0, p1, 0.5), mix(p1, p2, 0.5), mix(p2, p3, 0.5))

@@ -6,19 +6,19 @@ internal import MaquetteGraphics
 // Walking along a contour, one list of points is kept for the left-hand edge of the stroke and one for the right-hand
 // edge. An open contour becomes one closed outline: left edge, cap, right edge backwards, cap. A closed one becomes
 // two: the left edge and the right edge backwards. Every piece of the stroke then lies clockwise inside its part of the
-// outline, so that windings only add up and the nonzero rule fills the union of the pieces without holes.
+// outline, so that windings only add and the nonzero rule fills the union of the pieces without holes.
 //
-// Corners. On the outer side stands the join. On the inner side the two edges are cut off where they meet, if
-// that is on the nearer half of both; the outline is then exact and covers nothing twice. Otherwise it passes
+// Corners. The join is on the outer side. On the inner side the two edges are cut where they intersect, if that
+// point is in the nearer half of both; the outline is then exact and does not overlap itself. Otherwise it passes
 // through the corner's vertex, which keeps all pieces clockwise (as in AGG and FreeType's stroker).
 //
 // Curves. Points are offset along the curve's own normals. Where the curve is tighter than half the width, the inner edge
-// would run backwards and cancel what other pieces cover; there it passes through the centre line in the same way.
+// would run backwards and cancel the coverage of other pieces; there it passes through the centre line in the same way.
 //
 // Arcs are halved with half vectors, (a + b) / |a + b|: square roots and no trigonometry, so every machine draws the
 // same points.
 
-/// Draws the outline of one contour after the other.
+/// Builds the outlines of contours.
 struct StrokeOutline {
   /// The outlines so far, to be filled with the nonzero rule.
   private(set) var path = Path()
@@ -32,8 +32,8 @@ struct StrokeOutline {
   init(style: StrokeStyle, tolerance: Double) {
     self.style = style
     halfWidth = style.width / 2
-    // The chord of an arc of angle a leaves it by r (1 - cos a/2); cos a follows from the half angle. The bounds mean
-    // at least 4 and at most about 700 points a circle.
+    // The chord of an arc of angle a leaves it by r (1 - cos a/2); cos a follows from the half angle. The bounds give
+    // at least 4 and at most about 700 points per circle.
     let halfCosine = Swift.min(Swift.max(1 - tolerance / halfWidth, 0.7), 0.999_99)
     arcCosine = 2 * halfCosine * halfCosine - 1
   }
@@ -41,7 +41,7 @@ struct StrokeOutline {
   /// Adds the outline of a contour.
   mutating func add(_ contour: StrokeContour) {
     guard let first = contour.edges.first, let last = contour.edges.last else { return }
-    // A dot shows by its caps alone, and butt caps have none to show.
+    // A dot is visible by its caps only, and a butt cap adds nothing.
     if contour.edges.count == 1 && first.length == 0 && style.cap == .butt { return }
     left.removeAll(keepingCapacity: true)
     right.removeAll(keepingCapacity: true)
@@ -86,7 +86,7 @@ struct StrokeOutline {
     addCap(at: edge.end, direction: edge.endDirection)
   }
 
-  /// Adds a cap to the left list: from the left-hand to the right-hand side of someone who leaves the line.
+  /// Adds a cap to the left list: from the left-hand to the right-hand side of the outward direction.
   private mutating func addCap(at point: Point, direction: UnitVector) {
     let side = direction.rightHand
     switch style.cap {
@@ -127,7 +127,7 @@ struct StrokeOutline {
     let cosine = arrival.dot(departure)
     let sine = arrival.cross(departure)
     let side = arrival.rightHand
-    // Below a hundred-thousandth of a right angle there is no corner, only rounding.
+    // Angles below a hundred-thousandth of a right angle are rounding errors, not corners.
     if cosine > 0.999_999_999_9 {
       left.append(point.moved(-halfWidth, along: side))
       right.append(point.moved(halfWidth, along: side))
@@ -171,7 +171,7 @@ struct StrokeOutline {
     points.append(point.moved(halfWidth, along: to))
   }
 
-  /// Adds the inner side of a corner; `room` is how far along the edges it may be cut off.
+  /// Adds the inner side of a corner; `room` is the length of the edges that may be cut off.
   private func addInnerJoin(
     to points: inout [Point], at point: Point, from: UnitVector, to: UnitVector, cosine: Double, room: Double
   ) {

@@ -2,10 +2,10 @@ internal import MaquetteGraphics
 internal import MaquetteRaster
 internal import MaquetteTypography
 
-/// The coverage of glyphs that have been drawn.
+/// A cache of the coverage of glyphs.
 ///
-/// A glyph's origin is rounded to the nearest quarter of a pixel across and to a whole pixel down: spacing stays even
-/// to an eighth of a pixel, and all lines of a text look alike.
+/// A glyph's origin is rounded to the nearest quarter of a pixel across and to a whole pixel down: spacing is exact to an
+/// eighth of a pixel, and all lines of a text look the same.
 final class GlyphMasks {
   private struct StrikeKey: Hashable {
     var face: FontFace
@@ -16,13 +16,13 @@ final class GlyphMasks {
   /// Glyphs with a larger em, in pixels, are filled as paths: they are few, and their masks are large.
   static let greatestSize = 200.0
 
-  /// Once strikes take more bytes than this, the next picture begins with none.
+  /// If strikes exceed this number of bytes, the next picture begins with an empty cache.
   private static let byteLimit = 32 << 20
 
   private var strikes: [StrikeKey: GlyphStrike] = [:]
   private var library = FontLibrary.bundled
 
-  /// Readies the cache for a picture with the fonts of a library.
+  /// Prepares the cache for a picture with the fonts of a library.
   func prepare(for library: FontLibrary) {
     if self.library !== library {
       self.library = library
@@ -46,12 +46,12 @@ final class GlyphMasks {
   }
 }
 
-/// The masks of one face at one size, found by glyph and quarter of a pixel without hashing.
+/// The masks of one face at one size, indexed by glyph and quarter of a pixel without hashing.
 final class GlyphStrike {
   private let face: FontFace
   private let size: Double
   private let library: FontLibrary
-  /// For each glyph and quarter, the place of its mask and one; 0 if it has not been drawn.
+  /// For each glyph and quarter, the index of its mask plus 1; 0 if it has not been drawn.
   private var places: [UInt32] = []
   private var masks: [CoverageMask] = []
   /// The size of all masks and of the table.

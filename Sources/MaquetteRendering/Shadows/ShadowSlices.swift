@@ -4,22 +4,22 @@ internal import MaquetteRaster
 // Nine slices
 // ===========
 //
-// The blurred silhouette of a rounded rectangle is its four corners, its four sides, which do not change along the
-// edge, and its middle, which is full. So a rectangle that leaves room between what its corners can reach (their curve and
+// The blurred silhouette of a rounded rectangle consists of four corners, four sides, which are constant along the
+// edge, and a full middle. So a rectangle with room between the reach of its corners (their curve and
 // 3 sigma) is blurred at the least size that still has that room, and then stretched: its middle column and row are repeated.
 // The removed length is a multiple of the grid on which wide shadows are blurred, so the stretched mask is the mask that blurring
 // the whole rectangle would give, byte for byte.
 
-/// A rectangle cut down to what must be blurred, and how to stretch the result again.
+/// A rectangle reduced to the part that must be blurred, and the stretch that undoes the reduction.
 struct ShadowSlices {
   /// The rectangle to blur.
   let reduced: RoundedRectangle
-  /// The columns and rows that were taken out.
+  /// The number of columns and rows removed.
   let removed: (columns: Int, rows: Int)
-  /// The column and row, in the pixels of the reduced rectangle, that are repeated.
+  /// The repeated column and row, in pixels of the reduced rectangle.
   let middle: (column: Int, row: Int)
 
-  /// Cuts a rounded rectangle, in pixels with its origin in the first one, for a blur.
+  /// Reduces a rounded rectangle, in pixels with its origin in pixel (0, 0), for a blur.
   init(_ rounded: RoundedRectangle, sigma: Double) {
     var rounded = rounded
     rounded.radii = rounded.fittedRadii

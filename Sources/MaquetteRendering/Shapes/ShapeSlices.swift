@@ -1,18 +1,18 @@
 internal import MaquetteGraphics
 internal import MaquetteRaster
 
-/// A rounded rectangle, circle or border of one in pixels, cut down to what is not repeated.
+/// A rounded rectangle, circle or border of one in pixels, reduced to the part that is not repeated.
 ///
-/// Whole columns and rows are taken out between the corners, and the rest is moved by whole pixels so that it begins in the first one:
-/// what remains has the same corners at the same places within a pixel, and any size of the shape can be drawn from its
-/// mask by repeating one column and one row. All numbers of it are exact, because Double subtracts integers
-/// exactly here, so that the mask does not depend on which of the sizes was drawn first.
+/// Whole columns and rows are removed between the corners, and the rest is moved by whole pixels to begin in pixel (0, 0):
+/// it has the same corners at the same positions within a pixel, and any size of the shape can be drawn from its
+/// mask by repeating one column and one row. Subtracting integers is exact in Double at these magnitudes, so the mask
+/// does not depend on the size that is drawn first.
 struct ShapeSlices {
-  /// What the mask depends on.
+  /// The properties that determine the mask.
   struct Key: Hashable {
-    /// The shape in pixels, cut down, with its origin in the first pixel.
+    /// The reduced shape in pixels, with its origin in pixel (0, 0).
     var shape: Shape
-    /// The width of its outline if that is drawn, else 0.
+    /// The width of its outline; 0 for its inside.
     var strokeWidth: Double
     /// The column and the row that can be repeated.
     var middle: PixelPair
@@ -25,22 +25,22 @@ struct ShapeSlices {
   }
 
   let key: Key
-  /// Where the mask belongs, and how far it is stretched.
+  /// The mask's position and stretch.
   let place: RunMask.Placement
 
-  /// Shapes that remain larger than this, in pixels, are drawn anew: there are few, and their masks are large.
+  /// Reduced shapes larger than this, in pixels, are not cached: they are few, and their masks are large.
   private static let greatestExtent = 1024.0
-  /// Shapes beyond this are too; all whole pixels up to here and beyond are exact.
+  /// Shapes beyond this coordinate are not cached either; whole pixels are exact up to here.
   private static let greatestCoordinate = 1_048_576.0
 
-  /// Cuts a shape down, or returns nil if it is not a kind that is drawn from masks.
+  /// Reduces a shape, or returns nil if it is not drawn from masks.
   ///
-  /// - Parameter style: how its outline is drawn, or nil for its inside.
+  /// - Parameter style: the style of its outline, or nil for its inside.
   init?(_ shape: Shape, stroke style: StrokeStyle?, under transform: Transform) {
     guard let scale = transform.uniformScale else { return nil }
     var strokeWidth = 0.0
     if let style {
-      // The same that can be drawn as a ring.
+      // The outlines that can be drawn as a ring.
       guard shape.isRing(under: style) else { return nil }
       strokeWidth = style.width * scale
     }
@@ -48,7 +48,7 @@ struct ShapeSlices {
     case .ellipse(let rect): self.init(ellipse: rect, strokeWidth: strokeWidth)
     case .roundedRectangle(let rounded): self.init(rounded, strokeWidth: strokeWidth)
     case .rect(let rect):
-      // Without an outline, rectangles are drawn faster from their sides.
+      // The insides of rectangles are drawn faster without masks.
       guard style != nil else { return nil }
       self.init(RoundedRectangle(rect: rect, radius: 0), strokeWidth: strokeWidth)
     case .path: return nil
@@ -65,10 +65,10 @@ struct ShapeSlices {
   private init?(_ rounded: RoundedRectangle, strokeWidth: Double) {
     let radii = rounded.fittedRadii
     let half = strokeWidth / 2
-    // A continuous corner begins further out than its radius; no corner begins further than this.
+    // The farthest from its vertex that a corner begins, in radii: a continuous one begins 1.53 away.
     let reach = rounded.style == .continuous ? 1.53 : 1
-    // How far a corner reaches from the outer side of the outline: on its outside by its curve, on its inside, where that
-    // is sharp, by the outline's width.
+    // The reach of a corner from the outer side of the outline: its curve, or the outline's width where the inner corner is
+    // sharp.
     func extent(_ first: Double, _ second: Double) -> Double {
       Swift.max(Swift.max(first, second) * reach + half, strokeWidth)
     }
@@ -100,34 +100,34 @@ struct ShapeSlices {
     return RunMask(CoverageMask(filling: shape), repeating: key.middle.column, row: key.middle.row)
   }
 
-  /// One dimension of the cut.
+  /// The reduction of one dimension.
   private struct Axis {
-    /// Where the shape begins after the cut, 0 to 1.
+    /// The beginning of the reduced shape, 0 to 1.
     let start: Double
-    /// The length that remains.
+    /// The remaining length.
     let length: Double
-    /// How many whole pixels the shape has been moved back.
+    /// The number of whole pixels by which the shape has been moved back.
     let moved: Int
-    /// How many whole pixels have been taken out.
+    /// The number of removed pixels.
     let removed: Int
-    /// The pixel that is to be repeated; before the shape's first one if none is.
+    /// The pixel to repeat; before the shape's first one if there is none.
     let middle: Int
 
-    /// Cuts a length, or returns nil for one that is not finite, empty or too large.
+    /// Reduces a length, or returns nil for one that is not finite, empty or too large.
     ///
     /// - Parameters:
-    ///   - near: how far corners reach from the outer end, `outset` before the beginning; nil if nothing is straight.
-    ///   - far: how far they reach from the other one.
+    ///   - near: the reach of corners from the outer end, `outset` before the beginning; nil if nothing is straight.
+    ///   - far: their reach from the other end.
     init?(from origin: Double, length: Double, near: Double?, far: Double?, outset: Double) {
       guard origin.magnitude < greatestCoordinate, length > 0, length < greatestCoordinate,
         outset < greatestExtent
       else { return nil }
-      // Truncation is the floor for what has been made positive.
+      // Truncation equals the floor of the biased, positive value.
       let whole = Int(origin + greatestCoordinate) - Int(greatestCoordinate)
       let start = origin - Double(whole)
       var (removed, middle) = (0, Int.min)
       if let near, let far {
-        // The first pixel that is behind the near corners, with its left neighbour, and as many to the right of it.
+        // The first pixel behind the near corners, with its left neighbour, and as many to the right of it.
         let first = Int(start - outset + near + greatestExtent) - Int(greatestExtent) + 3
         let room = start + length + outset - far - Double(first + 3)
         if room >= 0 { (removed, middle) = (Int(room), first) }

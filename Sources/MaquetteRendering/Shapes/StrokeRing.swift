@@ -4,9 +4,9 @@ internal import MaquetteRaster
 extension Shape {
   /// Returns the area that the shape's outline covers.
   ///
-  /// Around rectangles, circles and rectangles with circular corners a stroke lies between two more of them, which keeps
-  /// their curves; others go through `Path.stroked`.
-  /// - Parameter scale: pixels a point.
+  /// The stroke of a rectangle, a circle or a rectangle with circular corners lies between two shapes of the same kind, which
+  /// keeps their curves; other strokes are computed by `Path.stroked`.
+  /// - Parameter scale: pixels per point.
   func stroked(_ style: StrokeStyle, scale: Double) -> Shape {
     guard isRing(under: style) else { return .path(path.stroked(style, scale: scale), .nonzero) }
     let half = style.width / 2
@@ -22,7 +22,7 @@ extension Shape {
     return .path(ring, .evenOdd)
   }
 
-  /// Whether the outline lies between two shapes like this one.
+  /// Whether the outline lies between two shapes of the same kind.
   func isRing(under style: StrokeStyle) -> Bool {
     guard style.dashes.isEmpty, style.width > 0, style.width.isFinite else { return false }
     // A sharp corner is mitered by growing the rectangle; other joins differ.
@@ -42,7 +42,7 @@ extension Shape {
 }
 
 extension Path {
-  /// Adds the outer and, unless the outline closes it, the inner edge of a rounded rectangle's outline.
+  /// Adds the outer and, unless the outline fills it, the inner edge of a rounded rectangle's outline.
   fileprivate mutating func addRing(_ rounded: RoundedRectangle, width: Double) {
     let fitted = RoundedRectangle(rect: rounded.rect, radii: rounded.fittedRadii)
     add(fitted.inset(by: -width / 2))

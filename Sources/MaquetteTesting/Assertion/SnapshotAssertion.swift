@@ -103,7 +103,8 @@ struct SnapshotAssertion {
   /// Makes sure that no other assertion of this process means the same file.
   private func claim(_ path: String, name: String, content: [UInt8]) throws(SnapshotFailure) {
     var hasher = Hasher()
-    content.withUnsafeBytes { hasher.combine(bytes: $0) }
+    // The hasher reads the bytes before the closure ends.
+    unsafe content.withUnsafeBytes { unsafe hasher.combine(bytes: $0) }
     let claim = SnapshotClaims.Claim(
       owner: run.name + run.arguments, name: "\(site.testName) \(name)", content: hasher.finalize())
     guard let other = (scope.claims ?? .shared).add(claim, path: path) else { return }

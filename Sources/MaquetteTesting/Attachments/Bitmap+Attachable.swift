@@ -14,7 +14,8 @@
     public borrowing func withUnsafeBytes<Result>(
       for attachment: borrowing Attachment<Bitmap>, _ body: (UnsafeRawBufferPointer) throws -> Result
     ) throws -> Result {
-      try PNG.encode(copy self, options: PNGOptions()).withUnsafeBytes(body)
+      // The signature is the protocol's; the bytes live as long as the call.
+      unsafe try PNG.encode(copy self, options: PNGOptions()).withUnsafeBytes(body)
     }
 
     /// The name with the suffix of PNG files.

@@ -1,4 +1,4 @@
-/// What a code point does at the end of a line, after Unicode Standard Annex 14, table 1.
+/// The line breaking class of a code point (Unicode Standard Annex 14, table 1).
 enum LineBreakClass: UInt8, Sendable {
   case space
   case zeroWidthSpace
@@ -11,7 +11,7 @@ enum LineBreakClass: UInt8, Sendable {
   case emDash
   case open
   case close
-  /// Round and square closing brackets, which stay with a letter that follows.
+  /// Round and square closing brackets, which allow no break before a following letter.
   case closeParenthesis
   case quotation
   case exclamation
@@ -30,9 +30,9 @@ enum LineBreakClass: UInt8, Sendable {
 
   /// Returns the class of a code point.
   ///
-  /// Brackets, quotes, marks, digits, currency and spaces come from the general category, so that only what the
-  /// category cannot tell is listed. Hangul counts as alphabetic, which keeps Korean words whole; scripts that
-  /// need a dictionary (Thai, Lao, Khmer, Burmese) do too.
+  /// Brackets, quotes, marks, digits, currency and spaces follow from the general category; only the exceptions are
+  /// listed. Hangul counts as alphabetic, which keeps Korean words whole; so do scripts that need a dictionary
+  /// (Thai, Lao, Khmer, Burmese).
   init(_ codePoint: UInt32) {
     if codePoint < 0x80 {
       self = Self.ascii[Int(codePoint)]
@@ -62,7 +62,7 @@ enum LineBreakClass: UInt8, Sendable {
     }
   }
 
-  /// The classes that the general category does not give away.
+  /// The classes that do not follow from the general category.
   private static func listed(_ codePoint: UInt32) -> LineBreakClass? {
     switch codePoint {
     case 0x200b: .zeroWidthSpace
@@ -109,7 +109,7 @@ enum LineBreakClass: UInt8, Sendable {
     }
   }
 
-  /// Whether a code point lies in a block that may be broken on either side: Han, kana, Yi, fullwidth, pictographs.
+  /// Whether a code point lies in a block that allows breaks on either side: Han, kana, Yi, fullwidth, pictographs.
   private static func isIdeographic(_ codePoint: UInt32) -> Bool {
     switch codePoint {
     case 0x231a, 0x231b, 0x23f0...0x23f3, 0x2600...0x2604, 0x2614, 0x2615, 0x2618...0x261f, 0x2639...0x263b,

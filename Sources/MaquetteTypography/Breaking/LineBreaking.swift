@@ -1,16 +1,17 @@
-// Where a line of text may be broken, after Unicode Standard Annex 14 ("Unicode Line Breaking Algorithm").
+// Line breaking opportunities after Unicode Standard Annex 14 ("Unicode Line Breaking Algorithm").
 //
-// The rules LB4 to LB31 are read as a function of the code point before and the one after a place, where the code
-// point before is the base of its combining marks (LB9) and remembers whether spaces stood between. One pass,
-// constant work for each code point. Left out, because text in controls has no need of them: dictionaries for
-// South East Asian scripts, conjunct clusters of Brahmic scripts, and the finer sides of Hebrew hyphens.
+// The rules LB4 to LB31 are implemented as a function of the code point before and the one after a place, where the code
+// point before is the base of its combining marks (LB9), and the state records whether spaces follow it. One pass,
+// constant work for each code point. Omitted, because text in controls does not need them: dictionaries for
+// South East Asian scripts, conjunct clusters of Brahmic scripts, and the details of Hebrew hyphens.
 
-/// What stands for every explicit line end in text that is shaped.
+/// The code point that replaces every explicit line end in shaped text.
 let lineSeparator: UInt32 = 0x2028
 
 /// Returns, for each of `codePoints.count + 1` places, whether a line may be broken there.
 ///
-/// Explicit line ends are not judged here, and what stands before one does not matter behind it; the first place is never an opportunity, the last always is.
+/// Explicit line ends are not considered, and reset the state; the first place is never an opportunity, the last always
+/// is.
 func lineBreakOpportunities(in codePoints: [UInt32]) -> [Bool] {
   var opportunities = [Bool](repeating: false, count: codePoints.count + 1)
   opportunities[codePoints.count] = true
@@ -27,17 +28,17 @@ func lineBreakOpportunities(in codePoints: [UInt32]) -> [Bool] {
   return opportunities
 }
 
-/// What the rules need to know about the text before a place.
+/// The state of the rules: the text before a place.
 private struct LineBreakState {
   /// The last code point that is neither a mark nor a space; nil at the beginning.
   private var base: LineBreakClass?
   /// The one before `base`, spaces included.
   private var beforeBase: LineBreakClass?
-  /// Whether spaces stand between `base` and the place.
+  /// Whether there are spaces between `base` and the place.
   private var hasSpaces = false
-  /// Whether the code point right before the place is a zero width joiner.
+  /// Whether the code point before the place is a zero width joiner.
   private var endsWithJoiner = false
-  /// Whether an odd number of regional indicators stands right before the place.
+  /// Whether an odd number of regional indicators precedes the place.
   private var hasOddIndicators = false
 
   mutating func advance(past item: LineBreakClass) {
@@ -46,7 +47,7 @@ private struct LineBreakState {
     case .space:
       hasSpaces = true
     case .combining, .joiner:
-      // LB9 attaches marks to their base; LB10 makes a letter of a mark that has none.
+      // LB9 attaches marks to their base; LB10 treats a mark without a base as alphabetic.
       if base == nil || hasSpaces || base == .zeroWidthSpace { replaceBase(with: .alphabetic) }
     default:
       replaceBase(with: item)
@@ -61,21 +62,21 @@ private struct LineBreakState {
   }
 
   func mayBreak(before following: LineBreakClass) -> Bool {
-    // LB7: spaces stay with what stands before them.
+    // LB7: no break before spaces.
     if following == .space || following == .zeroWidthSpace { return false }
     guard let base else { return hasSpaces }
-    // LB8, LB8a: after a zero width space always, after a joiner never.
+    // LB8, LB8a: break after a zero width space, but not after a joiner.
     if base == .zeroWidthSpace { return true }
     if endsWithJoiner { return false }
     // LB9
     if (following == .combining || following == .joiner) && !hasSpaces { return false }
-    // LB13: closing marks stay with what they close.
+    // LB13: no break before closing marks.
     switch following {
     case .close, .closeParenthesis, .exclamation: return false
     case .infixSeparator, .slash: if !hasSpaces { return false }
     default: break
     }
-    // LB14 to LB17 reach over spaces.
+    // LB14 to LB17 apply across spaces.
     if base == .open { return false }
     if (base == .close || base == .closeParenthesis) && following == .nonstarter { return false }
     if base == .emDash && following == .emDash { return false }
@@ -84,9 +85,9 @@ private struct LineBreakState {
     return !isHeld(base, following)
   }
 
-  /// LB11 to LB30b, for two code points with nothing between them.
+  /// LB11 to LB30b, for two adjacent code points.
   private func isHeld(_ base: LineBreakClass, _ following: LineBreakClass) -> Bool {
-    // LB11, LB12, LB12a: glue; a hyphen lets go of it.
+    // LB11, LB12, LB12a: glue, except after a hyphen.
     if base == .glue { return true }
     if following == .glue { return base != .breakAfter && base != .hyphen }
     // LB19, LB21, LB22

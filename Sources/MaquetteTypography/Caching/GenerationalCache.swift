@@ -1,15 +1,15 @@
-/// A dictionary that forgets what has not been asked for lately, so that it never holds more than it may.
+/// A dictionary of limited size that drops entries not used recently.
 ///
-/// There are two generations. New entries and old ones that are asked for live in the young one; when that is
-/// full it becomes the old one, and what the old one held is gone. Look-up and insertion take constant time, and
-/// nothing is kept in order of use, which would cost more than the cache saves.
+/// It has two generations. New entries, and old ones when they are used, are in the young generation; when that is
+/// full it replaces the old one, whose entries are dropped. Look-up and insertion take constant time. An order of use is
+/// not kept: it would cost more than the cache saves.
 struct GenerationalCache<Key: Hashable, Value> {
   private var young: [Key: (value: Value, cost: Int)] = [:]
   private var old: [Key: (value: Value, cost: Int)] = [:]
   private var youngCost = 0
   private let generationLimit: Int
 
-  /// Creates an empty cache whose entries cost no more than `limit` in all.
+  /// Creates an empty cache whose entries cost at most `limit` in total.
   init(limit: Int) {
     generationLimit = max(1, limit / 2)
   }
@@ -22,7 +22,7 @@ struct GenerationalCache<Key: Hashable, Value> {
     return entry.value
   }
 
-  /// Adds an entry; one that would fill a generation by itself is not kept.
+  /// Adds an entry, unless it alone would exceed a generation.
   mutating func insert(_ value: Value, for key: Key, cost: Int = 1) {
     guard cost <= generationLimit else { return }
     old[key] = nil
@@ -40,5 +40,28 @@ struct GenerationalCache<Key: Hashable, Value> {
     }
     youngCost += entry.cost
     if let replaced = young.updateValue(entry, forKey: key) { youngCost -= replaced.cost }
+  }
+}
+
+/// A text as a cache key, compared by code points.
+///
+/// `String` compares by canonical equivalence, such as that of K and the Kelvin sign, but fonts have different glyphs for them.
+struct ExactText: Hashable {
+  let text: String
+
+  init(_ text: String) { self.text = text }
+
+  static func == (first: ExactText, second: ExactText) -> Bool {
+    var (first, second) = (first.text, second.text)
+    return first.withUTF8 { first in
+      second.withUTF8 { first.count == $0.count && first.elementsEqual($0) }
+    }
+  }
+
+  func hash(into hasher: inout Hasher) {
+    var text = text
+    text.withUTF8 { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
+    // A terminator that is no UTF-8 byte.
+    hasher.combine(0xff as UInt8)
   }
 }

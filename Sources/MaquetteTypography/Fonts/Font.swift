@@ -1,23 +1,23 @@
-/// A request for letters: a family, a size and a weight.
+/// A font request: a family, a size and a weight.
 public struct Font: Hashable, Sendable {
-  /// Where the letters come from.
+  /// The source of the glyphs.
   public enum Family: Hashable, Sendable {
-    /// The bundled stand-in for the platforms' system font.
+    /// The bundled substitute for the platforms' system font.
     case system
-    /// A family that the user registered by name.
+    /// A family that the user registered, by its name.
     case named(String)
   }
 
   /// The family.
   public var family: Family
-  /// The size in points, as the platform's own type ramp counts it; the stand-in's optical scale is applied later.
+  /// The nominal size in points, as in the platform's type ramp; the substitute's em scale is applied later.
   public var size: Double
-  /// The thickness.
+  /// The weight.
   public var weight: FontWeight
-  /// Whether digits all get the same advance.
+  /// Whether all digits have the same advance.
   public var hasMonospacedDigits: Bool
 
-  /// Creates a request for letters.
+  /// Creates a font request.
   public init(
     family: Family = .system, size: Double, weight: FontWeight = .regular, hasMonospacedDigits: Bool = false
   ) {
@@ -25,5 +25,51 @@ public struct Font: Hashable, Sendable {
     self.size = size
     self.weight = weight
     self.hasMonospacedDigits = hasMonospacedDigits
+  }
+}
+
+/// A font weight by its name on the platforms; raw values are positions on the `wght` axis.
+public enum FontWeight: Int, Hashable, Sendable, CaseIterable, Comparable {
+  case ultraLight = 100
+  case thin = 200
+  case light = 300
+  case regular = 400
+  case medium = 500
+  case semibold = 600
+  case bold = 700
+  case heavy = 800
+  case black = 900
+
+  /// Orders weights from thin to bold.
+  public static func < (left: FontWeight, right: FontWeight) -> Bool {
+    left.rawValue < right.rawValue
+  }
+}
+
+/// The metrics of a font at a size, in points.
+public struct FontMetrics: Hashable, Sendable {
+  /// From the baseline up to the top of the line.
+  public var ascent: Double
+  /// From the baseline down to the bottom of the line, positive.
+  public var descent: Double
+  /// The default distance between the baselines of a paragraph.
+  public var lineHeight: Double
+  /// The height of a flat capital letter, "H".
+  public var capHeight: Double
+  /// The height of a flat small letter, "x".
+  public var xHeight: Double
+  /// The thickness of the stem of "l"; symbols take their stroke from it.
+  public var stemWidth: Double
+
+  /// Creates measures in points.
+  public init(
+    ascent: Double, descent: Double, lineHeight: Double, capHeight: Double, xHeight: Double, stemWidth: Double
+  ) {
+    self.ascent = ascent
+    self.descent = descent
+    self.lineHeight = lineHeight
+    self.capHeight = capHeight
+    self.xHeight = xHeight
+    self.stemWidth = stemWidth
   }
 }

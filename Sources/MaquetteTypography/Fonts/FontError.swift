@@ -1,14 +1,16 @@
-/// What can be wrong with a font that the user named.
+internal import MaquetteFiles
+
+/// A problem with a font that the user named.
 public enum FontError: Error, Hashable, Sendable {
   /// No file or folder has this name.
   case notFound(path: String)
-  /// The file or folder exists but cannot be read; `reason` is the system's.
+  /// The file or folder exists but cannot be read; `reason` is the system's message.
   case unreadable(path: String, reason: String)
-  /// The file has more bytes than a font may have.
+  /// The file exceeds the limit for fonts.
   case tooLarge(path: String, bytes: Int, limit: Int)
   /// The bytes are not a TrueType, OpenType or PostScript font.
   case notAFont(name: String)
-  /// The bytes begin as a font but cannot be used; `reason` says what is wrong with them.
+  /// The bytes begin like a font but cannot be used, for a `reason`.
   case broken(name: String, reason: String)
   /// The font holds bitmaps only, so it cannot be drawn at any size.
   case notScalable(name: String)
@@ -17,7 +19,7 @@ public enum FontError: Error, Hashable, Sendable {
 }
 
 extension FontError: CustomStringConvertible {
-  /// What is wrong and what to do about it, in one sentence or two.
+  /// The message: the problem and its remedy, in one or two sentences.
   public var description: String {
     switch self {
     case .notFound(let path):
@@ -34,6 +36,20 @@ extension FontError: CustomStringConvertible {
       "the font '\(name)' has bitmaps but no outlines; a TrueType (.ttf) or OpenType (.otf) file is expected"
     case .noFonts(let directory):
       "the folder '\(directory)' holds no .ttf, .otf, .ttc or .otc file"
+    }
+  }
+}
+
+extension FontError {
+  /// Creates the font error for a file problem.
+  init(_ problem: FileProblem, path: String) {
+    switch problem {
+    case .tooLarge(let byteCount, let limit):
+      self = .tooLarge(path: path, bytes: byteCount ?? limit + 1, limit: limit)
+    case .cannotRead(let code), .cannotWrite(let code):
+      self =
+        SystemMessage.meansNoFile(code)
+        ? .notFound(path: path) : .unreadable(path: path, reason: SystemMessage.text(for: code))
     }
   }
 }

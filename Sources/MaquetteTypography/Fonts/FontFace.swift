@@ -1,9 +1,9 @@
 /// The number of a glyph within its font file.
 public typealias GlyphID = UInt32
 
-/// One instance of a font file: the file and the place on each of its variation axes.
+/// An instance of a font file: the file and its position on each variation axis.
 public struct FontFace: Hashable, Sendable {
-  /// The index of the file in its `FontLibrary`; 0 is the bundled stand-in.
+  /// The index of the file in its `FontLibrary`; 0 is the bundled substitute for the system font.
   public var fontIndex: Int
   /// The `wght` axis, 1 to 1000; the file's own weight if it has no such axis.
   public var weight: Int

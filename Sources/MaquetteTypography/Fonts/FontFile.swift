@@ -9,10 +9,10 @@ public final class FontFile: @unchecked Sendable {
   /// The most bytes that a font may have, 64 MiB.
   public static let byteLimit = 64 << 20
 
-  /// The bundled stand-in for the system font.
+  /// The bundled substitute for the system font.
   static let inter = FontFile(embedded: maquette_inter_variable(), traits: .inter)
 
-  /// The bundled fonts of scripts that the stand-in lacks, in the order in which they are tried.
+  /// The bundled fonts of scripts that Inter lacks, in the order in which they are tried.
   static let fallbacks = [
     FontFile(embedded: maquette_noto_hebrew_regular(), traits: .notoHebrew),
     FontFile(embedded: maquette_noto_hebrew_bold(), traits: .notoHebrew.bold),
@@ -22,9 +22,9 @@ public final class FontFile: @unchecked Sendable {
 
   /// The file name, for messages.
   public let name: String
-  /// The family name that the file gives itself.
+  /// The family name in the file.
   public var family: String { traits.family }
-  /// What the file says about itself.
+  /// The traits read from the file.
   let traits: FontTraits
   /// The whole file. Valid as long as this object lives.
   let bytes: UnsafeRawBufferPointer
@@ -37,13 +37,13 @@ public final class FontFile: @unchecked Sendable {
     self.traits = traits
   }
 
-  /// Takes a font of the binary, whose traits are known.
+  /// Creates a font from an embedded file with known traits.
   private convenience init(embedded file: MaquetteEmbeddedFile, traits: FontTraits) {
     self.init(
       name: traits.family, bytes: UnsafeRawBufferPointer(embedded: file), isOwned: false, traits: traits)
   }
 
-  /// Takes over bytes that were allocated for a font, and frees them if they are not one.
+  /// Takes ownership of allocated bytes, and frees them if they are not a font.
   private convenience init(name: String, adopting bytes: UnsafeRawBufferPointer) throws(FontError) {
     let traits: FontTraits
     do throws(FontError) {
@@ -52,7 +52,7 @@ public final class FontFile: @unchecked Sendable {
       bytes.deallocate()
       throw error
     }
-    // From here on the bytes belong to this object, which frees them if the initializer throws.
+    // From here on this object owns the bytes, and frees them if the initializer throws.
     self.init(name: name, bytes: bytes, isOwned: true, traits: traits)
     guard HarfBuzzFace(file: self).glyphCount > 0 else {
       throw .broken(name: name, reason: "HarfBuzz finds no glyphs in it")
@@ -81,13 +81,13 @@ public final class FontFile: @unchecked Sendable {
   }
 
   deinit {
-    // The faces that look into these bytes hold a reference to this object, so none is left.
+    // The faces that read these bytes hold a reference to this object, so none is left.
     if isOwned { bytes.deallocate() }
   }
 }
 
 extension UnsafeRawBufferPointer {
-  /// The bytes of a file in the binary, which live as long as the process.
+  /// The bytes of an embedded file, which are valid as long as the process.
   fileprivate init(embedded file: MaquetteEmbeddedFile) {
     self.init(start: file.bytes, count: file.count)
   }

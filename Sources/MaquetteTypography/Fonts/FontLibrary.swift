@@ -2,13 +2,13 @@ public import MaquetteGraphics
 internal import MaquetteFiles
 internal import Synchronization
 
-/// The fonts that texts are set in: the bundled stand-in for the system font, files that the user names, and
-/// the bundled fonts of scripts that neither has.
+/// The fonts for text: the bundled substitute for the system font, files that the user names, and the bundled fonts
+/// of scripts that neither has.
 ///
-/// A library may be used from several threads. What it answers depends on its files and on the question only, never
-/// on the machine, on earlier questions or on other threads.
+/// Several threads may use a library. Its results depend on its files and the arguments only, not on the machine, on
+/// earlier calls or on other threads.
 public final class FontLibrary: Sendable {
-  /// The bundled fonts alone: the stand-in, and those of the scripts that it lacks.
+  /// The bundled fonts only: the substitute, and those of the scripts that it lacks.
   public static let bundled = FontLibrary(files: [])
 
   private struct ParagraphKey: Hashable {
@@ -28,7 +28,7 @@ public final class FontLibrary: Sendable {
   private let shaper: Shaper
   private let state = Mutex(State())
 
-  /// Creates a library of the stand-in and further files.
+  /// Creates a library of the bundled fonts and further files.
   public init(files: [FontFile]) {
     userFileCount = files.count
     let files = [FontFile.inter] + files + FontFile.fallbacks
@@ -37,7 +37,7 @@ public final class FontLibrary: Sendable {
     shaper = Shaper(selection: selection)
   }
 
-  /// Creates a library of the stand-in and the files at some paths.
+  /// Creates a library of the bundled fonts and the files at some paths.
   public convenience init(paths: [String]) throws(FontError) {
     var files: [FontFile] = []
     for path in paths {
@@ -46,7 +46,7 @@ public final class FontLibrary: Sendable {
     self.init(files: files)
   }
 
-  /// Creates a library of the stand-in and every font file in a folder, in the order of their names.
+  /// Creates a library of the bundled fonts and every font file in a folder, in the order of their names.
   public convenience init(directory: String) throws(FontError) {
     let names: [String]
     do throws(FileProblem) {
@@ -61,13 +61,13 @@ public final class FontLibrary: Sendable {
     try self.init(paths: fonts.map { FileName.joined(directory, $0) })
   }
 
-  /// The names that `Font.Family.named` can take, each once, in the order of the files; the stand-in's comes first.
+  /// The names for `Font.Family.named`, each once, in the order of the files; the substitute's is first.
   public var families: [String] {
     var seen: Set<String> = []
     return selection.files.map(\.family).filter { seen.insert($0).inserted }
   }
 
-  /// The faces of the user's files in their order, each where its file starts on its axes.
+  /// The faces of the user's files in order, each at the default position on its axes.
   public var userFaces: [FontFace] {
     (1..<1 + userFileCount).map { index in
       let traits = selection.files[index].traits
@@ -76,17 +76,17 @@ public final class FontLibrary: Sendable {
     }
   }
 
-  /// Returns the instance that a request means; a family that is not there means the stand-in.
+  /// Returns the instance for a request; the substitute for an unknown family.
   public func face(for font: Font) -> FontFace {
     sizedFace(for: font).face
   }
 
-  /// Returns the em in points that a request's glyphs are drawn at: the nominal size, times the stand-in's scale.
+  /// Returns the em of a request's glyphs in points: the nominal size times the substitute's em scale.
   public func emSize(for font: Font) -> Double {
     sizedFace(for: font).emSize
   }
 
-  /// Returns the measures of a request in points.
+  /// Returns the metrics of a request in points.
   public func metrics(for font: Font) -> FontMetrics {
     let sizedFace = sizedFace(for: font)
     let extents = extents(of: sizedFace.face)
@@ -97,28 +97,28 @@ public final class FontLibrary: Sendable {
       stemWidth: extents.stemWidth * sizedFace.emSize)
   }
 
-  /// Returns the distance between baselines of a request in points, for which no letter has to be read.
+  /// Returns the distance between baselines of a request in points, without reading glyphs.
   public func lineHeight(for font: Font) -> Double {
     selection.lineExtents(for: font).height
   }
 
-  /// Returns the outline of a glyph in ems, y down, the origin on the baseline; empty if there is no such glyph.
+  /// Returns the outline of a glyph in ems, y down, origin on the baseline; empty if there is no such glyph.
   public func outline(of glyph: GlyphID, in face: FontFace) -> Path {
     outlines.outline(of: glyph, in: face)
   }
 
-  /// Returns the glyph that a face has for a character on its own; nil if it has none.
+  /// Returns the face's glyph for an isolated character; nil if it has none.
   public func glyph(for character: Unicode.Scalar, in face: FontFace) -> GlyphID? {
     shaper.font(for: face)?.glyph(for: character.value)
   }
 
-  /// Sets a text in lines no wider than `maxWidth` points; nil for lines as long as the text wants.
+  /// Sets a text in lines no wider than `maxWidth` points; nil for no limit.
   public func paragraph(_ text: String, style: ParagraphStyle, maxWidth: Double? = nil) -> Paragraph {
     let limit = maxWidth.flatMap { $0.isNaN || $0 == .infinity ? nil : max(0, $0) }
     let key = ParagraphKey(text: ExactText(text), style: style, maxWidth: limit)
     if let known = state.withLock({ $0.paragraphs.value(for: key) }) { return known }
     if let limit {
-      // Layouts ask for many widths that leave the text as it is: one entry serves them all.
+      // Layouts ask for many widths that do not change the lines: they share one entry.
       let ideal = paragraph(text, style: style)
       if ideal.fits(limit) { return ideal }
     }
@@ -146,13 +146,13 @@ public final class FontLibrary: Sendable {
   }
 }
 
-/// What is measured on a face's letters, in ems.
+/// The dimensions of a face's letters, in ems.
 private struct GlyphExtents {
   var capHeight: Double
   var xHeight: Double
   var stemWidth: Double
 
-  /// Measures the bounds of letters; a face without Latin letters gets those of a common sans serif.
+  /// Measures the bounds of letters; a face without Latin letters gets the values of a common sans serif.
   init(bounds: (Unicode.Scalar) -> Rect?) {
     capHeight = bounds("H").map { -$0.minY } ?? 0.7
     xHeight = bounds("x").map { -$0.minY } ?? 0.5

@@ -1,53 +1,53 @@
-/// A face at a size, with the spacing that goes with it.
+/// A face at a size, with its tracking.
 struct SizedFace: Hashable, Sendable {
   var face: FontFace
-  /// The em in points that glyphs are drawn at.
+  /// The em of drawn glyphs in points.
   var emSize: Double
-  /// The size in points that was asked for.
+  /// The requested size in points.
   var fontSize: Double
   /// The side of the em in font units.
   var unitsPerEm: Int
-  /// What is added after every character, in points.
+  /// The tracking: points added after every character.
   var tracking: Double
 
-  /// Points for each font unit.
+  /// Points per font unit.
   var unit: Double { emSize / Double(unitsPerEm) }
 
-  /// Returns the advance in points of a character whose glyphs advance so many font units; what has no width gets
-  /// no tracking.
+  /// Returns the advance in points of a character from that of its glyphs in font units; zero-width characters get no
+  /// tracking.
   func advance(ofUnits units: Int) -> Double {
     guard units != 0 else { return 0 }
     return ShapedText.quantized(Double(units) * unit) + ShapedText.quantized(tracking)
   }
 }
 
-/// How far a line of a font reaches, in points.
+/// The vertical extents of a font's line, in points.
 struct LineExtents: Hashable, Sendable {
   /// From the baseline up.
   var ascent: Double
   /// From the baseline down.
   var descent: Double
-  /// What stands between a line and the next.
+  /// The gap between a line and the next.
   var gap: Double
 
   /// The distance between baselines.
   var height: Double { ascent + descent + gap }
 }
 
-/// Which file, and which place on its axes, a request for letters means.
+/// Selects the file, and the position on its axes, for a font request.
 struct FontSelection: Sendable {
-  /// The largest size that is not cut down, in points; it keeps all arithmetic on widths exact.
+  /// The limit of sizes in points, which keeps the arithmetic on widths exact.
   static let largestSize = 10_000.0
 
-  /// The stand-in first, then the user's files in their order, then the bundled fallbacks.
+  /// The substitute first, then the user's files in order, then the bundled fallbacks.
   let files: [FontFile]
 
-  /// Returns a size that arithmetic can bear: not negative, not infinite.
+  /// Returns a size clamped to 0...`largestSize`.
   static func bounded(_ size: Double) -> Double {
     size > 0 ? min(size, largestSize) : 0
   }
 
-  /// Returns the file of a request: of its family the upright one that comes nearest to the weight.
+  /// Returns the file of a request: the upright file of its family that is nearest to the weight.
   func fileIndex(for font: Font) -> Int {
     guard case .named(let name) = font.family else { return 0 }
     let wanted = name.lowercased()
@@ -58,8 +58,8 @@ struct FontSelection: Sendable {
     return nearest ?? 0
   }
 
-  /// Returns the other files in the order in which they are tried for what a request's own file lacks: families
-  /// in the order of their first files, and of each the file that comes nearest to the weight first.
+  /// Returns the other files in the order in which they are tried for characters that a request's own file lacks: families
+  /// in the order of their first files, and in each family the file nearest to the weight first.
   func fallbackIndices(for font: Font, besides preferred: Int) -> [Int] {
     var families: [String: Int] = [:]
     for index in files.indices where families[files[index].family] == nil {
@@ -77,7 +77,7 @@ struct FontSelection: Sendable {
     return abs(reached - Double(weight.rawValue)) + (traits.isItalic ? 1000 : 0)
   }
 
-  /// Returns a file's face for a request, which may come from another file when it stands in for missing glyphs.
+  /// Returns a file's face for a request; the file may be a fallback for missing glyphs.
   func sizedFace(for font: Font, fileIndex: Int) -> SizedFace {
     let size = Self.bounded(font.size)
     let face = face(weight: Double(font.weight.rawValue), size: size, fileIndex: fileIndex)
@@ -88,19 +88,19 @@ struct FontSelection: Sendable {
       tracking: isStandIn ? systemTracking(size: size, weight: face.weight) : 0)
   }
 
-  /// Returns a file's face at the place on its axes that is nearest to a weight and a nominal size in points.
+  /// Returns a file's face at the position on its axes nearest to a weight and a nominal size in points.
   func face(weight: Double, size: Double, fileIndex: Int) -> FontFace {
     let traits = files[fileIndex].traits
     let reached = traits.weightAxis?.nearest(to: weight) ?? Double(traits.weight)
     let opticalSize = traits.opticalSizeAxis?.nearest(to: size) ?? 0
-    // The axes' ends are 16.16 numbers, so both conversions are in range.
+    // The ends of axes are 16.16 numbers, so both conversions are in range.
     return FontFace(
       fontIndex: fileIndex, weight: Int(reached.rounded()), opticalSize: Int((opticalSize * 100).rounded()))
   }
 
-  /// Returns the line of a request; the stand-in takes the system font's, not its own.
+  /// Returns the line extents of a request; the substitute has those of the system font, not its own.
   ///
-  /// That line is 1950 and 494 of 2048 units, together the 1.1934 em of recorded label heights.
+  /// They are 1950 and 494 of 2048 units, together the 1.1934 em of recorded label heights.
   func lineExtents(for font: Font) -> LineExtents {
     let size = Self.bounded(font.size)
     let index = fileIndex(for: font)
@@ -114,7 +114,7 @@ struct FontSelection: Sendable {
       gap: Double(traits.lineGap) * unit)
   }
 
-  /// Whether the stand-in is asked for by its own name, and so wanted at its own size and spacing.
+  /// Whether the substitute is requested by its own name, and so at its own size and spacing.
   func isNamedStandIn(_ family: Font.Family) -> Bool {
     if case .named(let name) = family { return name.lowercased() == files[0].family.lowercased() }
     return false

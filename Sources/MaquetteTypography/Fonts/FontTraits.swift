@@ -1,6 +1,8 @@
-/// What a font file says about itself, as far as setting text needs it.
+internal import CFreeType
+
+/// The properties of a font file that typesetting needs.
 struct FontTraits: Hashable, Sendable {
-  /// The range of a variation axis and the place that the file starts from.
+  /// The range of a variation axis and its default.
   struct Axis: Hashable, Sendable {
     /// The tag of the weight axis, `wght`.
     static let weightTag: UInt32 = 0x7767_6874
@@ -11,7 +13,7 @@ struct FontTraits: Hashable, Sendable {
     var initial: Double
     var maximum: Double
 
-    /// Returns the place on the axis that is nearest to a value.
+    /// Returns the position on the axis nearest to a value.
     func nearest(to value: Double) -> Double {
       value.isNaN ? initial : min(max(value, minimum), maximum)
     }
@@ -21,9 +23,9 @@ struct FontTraits: Hashable, Sendable {
   var family: String
   /// The side of the em square in font units.
   var unitsPerEm: Int
-  /// The weight of a file without a weight axis, and where a file with one starts.
+  /// The weight of a file without a weight axis, and the default of a file with one.
   var weight: Int
-  /// Whether the letters slant.
+  /// Whether the font is italic.
   var isItalic: Bool
   /// The `wght` axis.
   var weightAxis: Axis?
@@ -35,4 +37,70 @@ struct FontTraits: Hashable, Sendable {
   var descender: Int
   /// The extra distance between lines, in font units.
   var lineGap: Int
+}
+
+// The traits of the bundled fonts as constants, so that start-up does not open the files; a test compares them.
+
+extension FontTraits {
+  /// Inter 4.1.
+  static let inter = FontTraits(
+    family: "Inter", unitsPerEm: 2048, weight: 400, isItalic: false,
+    weightAxis: Axis(minimum: 100, initial: 400, maximum: 900),
+    opticalSizeAxis: Axis(minimum: 14, initial: 14, maximum: 32),
+    ascender: 1984, descender: 494, lineGap: 0)
+
+  /// Noto Sans Hebrew 3.000, regular.
+  static let notoHebrew = FontTraits(
+    family: "Noto Sans Hebrew", unitsPerEm: 1000, weight: 400, isItalic: false, ascender: 1068,
+    descender: 292, lineGap: 0)
+
+  /// Noto Sans Arabic 2.005, regular.
+  static let notoArabic = FontTraits(
+    family: "Noto Sans Arabic", unitsPerEm: 1000, weight: 400, isItalic: false, ascender: 1374,
+    descender: 738, lineGap: 0)
+
+  /// The bold font of the same family, which is otherwise equal.
+  var bold: FontTraits {
+    var traits = self
+    traits.weight = 700
+    return traits
+  }
+}
+
+/// Whether bytes begin like an OpenType font or collection; formats that wrap or precede it are not supported.
+private func isOpenType(_ bytes: UnsafeRawBufferPointer) -> Bool {
+  let tags: [[UInt8]] = [[0, 1, 0, 0], Array("OTTO".utf8), Array("true".utf8), Array("ttcf".utf8)]
+  return tags.contains { bytes.starts(with: $0) }
+}
+
+extension FontTraits {
+  /// Reads the traits from the bytes of a font.
+  init(reading bytes: UnsafeRawBufferPointer, name: String) throws(FontError) {
+    guard isOpenType(bytes) else { throw .notAFont(name: name) }
+    guard let library = FreeTypeLibrary() else { throw .broken(name: name, reason: "FreeType did not start") }
+    let face: FreeTypeFace
+    do throws(FreeTypeFace.Refusal) {
+      face = try FreeTypeFace(library: library, bytes: bytes, keeping: nil)
+    } catch {
+      throw .broken(name: name, reason: "its tables cannot be read (FreeType error \(error.code))")
+    }
+    let record = face.handle.pointee
+    guard maquette_ft_has_sfnt_outlines(face.handle) != 0 else { throw .notScalable(name: name) }
+    guard record.units_per_EM > 0, record.num_glyphs > 0 else {
+      throw .broken(name: name, reason: "it has no glyphs")
+    }
+    let axes = Dictionary(face.axes().map { ($0.tag, $0.axis) }) { first, _ in first }
+    family = record.family_name.map { String(cString: $0) } ?? name
+    unitsPerEm = Int(record.units_per_EM)
+    weightAxis = axes[FontTraits.Axis.weightTag]
+    opticalSizeAxis = axes[FontTraits.Axis.opticalSizeTag]
+    isItalic = record.style_flags & FT_Long(FT_STYLE_FLAG_ITALIC) != 0
+    ascender = Int(record.ascender)
+    descender = -Int(record.descender)
+    lineGap = max(0, Int(record.height) - Int(record.ascender) + Int(record.descender))
+    // The table stays valid as long as the face is open.
+    let os2 = FT_Get_Sfnt_Table(face.handle, FT_SFNT_OS2)?.assumingMemoryBound(to: TT_OS2.self)
+    let declared = weightAxis.map { Int($0.initial) } ?? os2.map { Int($0.pointee.usWeightClass) } ?? 400
+    weight = min(max(declared, 1), 1000)
+  }
 }

@@ -5,7 +5,7 @@ internal import MaquetteGraphics
 final class FreeTypeLibrary {
   fileprivate let handle: FT_Library
 
-  /// Starts FreeType; nil when there is no memory.
+  /// Starts FreeType; nil if out of memory.
   init?() {
     var handle: FT_Library?
     guard FT_Init_FreeType(&handle) == 0, let handle else { return nil }
@@ -13,24 +13,24 @@ final class FreeTypeLibrary {
   }
 
   deinit {
-    // Faces hold a reference to their library, so none is open.
+    // Faces hold a reference to their library, so none is open now.
     FT_Done_FreeType(handle)
   }
 }
 
-/// A font file opened by FreeType, at one place on its axes.
+/// A font file opened by FreeType, at one position on its axes.
 ///
-/// Only unscaled, unhinted outlines are read from it: those are the numbers in the file, so neither FreeType's
-/// version nor its hinter shows in a picture.
+/// Only unscaled, unhinted outlines are read: the numbers in the file, so that pictures depend neither on FreeType's
+/// version nor on its hinter.
 final class FreeTypeFace {
-  /// Why FreeType refused a file.
+  /// FreeType's error for a file.
   struct Refusal: Error {
     var code: Int32
   }
 
   let handle: FT_Face
   private let library: FreeTypeLibrary
-  /// Keeps the bytes alive that FreeType reads glyphs from; nil if the caller vouches for them.
+  /// Keeps the bytes alive that FreeType reads; nil if the caller does.
   private let file: FontFile?
 
   /// Opens the bytes of a font, which must outlive the face.
@@ -67,7 +67,7 @@ final class FreeTypeFace {
     }
   }
 
-  /// Moves the face to a place on its axes; axes that are not named stay where the file starts.
+  /// Moves the face to a position on its axes; other axes stay at their defaults.
   func move(to place: KeyValuePairs<UInt32, Double>) {
     let axes = axes()
     guard !axes.isEmpty else { return }
@@ -90,7 +90,7 @@ final class FreeTypeFace {
   }
 }
 
-/// Collects what `FT_Outline_Decompose` reports into a path.
+/// Builds a path from the callbacks of `FT_Outline_Decompose`.
 private struct OutlineBuilder {
   var path = Path()
   private var isOpen = false
@@ -111,10 +111,10 @@ private struct OutlineBuilder {
     isOpen = false
   }
 
-  /// Walks an outline; what FreeType cannot walk ends the path where it stands.
+  /// Adds an outline; on an error the path ends there.
   mutating func decompose(_ outline: inout FT_Outline) {
-    // A shift of one bit doubles the coordinates, so that the middle between two control points, which FreeType
-    // computes in integers, keeps its half.
+    // A shift of one bit doubles the coordinates, so that the midpoint of two control points, which FreeType
+    // computes in integers, is exact.
     var callbacks = FT_Outline_Funcs(
       move_to: { to, context in
         OutlineBuilder.with(context) { builder in
@@ -140,7 +140,7 @@ private struct OutlineBuilder {
     closeContour()
   }
 
-  /// Hands a callback the builder behind its context pointer; 0 tells FreeType to go on.
+  /// Calls `body` with the builder behind a callback's context pointer; returns 0, which lets FreeType continue.
   private static func with(_ context: UnsafeMutableRawPointer?, _ body: (inout OutlineBuilder) -> Void)
     -> Int32
   {

@@ -1,9 +1,9 @@
 internal import MaquetteGraphics
 internal import Synchronization
 
-/// The outlines of a library's glyphs, read with FreeType on first use and remembered.
+/// The outlines of a library's glyphs, read with FreeType on first use and cached.
 ///
-/// FreeType's objects are not thread-safe, so they live inside a mutex; the paths that leave it are values.
+/// FreeType's objects are not thread-safe, so a mutex guards them; the returned paths are values.
 final class GlyphOutlines: Sendable {
   private struct Key: Hashable {
     var face: FontFace
@@ -23,9 +23,9 @@ final class GlyphOutlines: Sendable {
     self.files = files
   }
 
-  /// Returns the outline of a glyph in ems, y down; empty for a blank glyph and for one that is not there.
+  /// Returns the outline of a glyph in ems, y down; empty for a blank or missing glyph.
   ///
-  /// Glyph 0, which stands for characters that the font lacks, is a box even where the font leaves it blank.
+  /// Glyph 0, which represents missing characters, is a box even if the font leaves it blank.
   func outline(of glyph: GlyphID, in face: FontFace) -> Path {
     state.withLock { state in
       let key = Key(face: face, glyph: glyph)
@@ -53,7 +53,7 @@ final class GlyphOutlines: Sendable {
     return opened
   }
 
-  /// The advance of a missing character where the font gives none, in ems.
+  /// The advance of a missing character if the font has none, in ems.
   static let missingGlyphAdvance = 0.6
 
   /// A hollow box of capital height with strokes of 0.05 em.

@@ -1,4 +1,4 @@
-// The stand-in's width beside the system font's.
+// The substitute's width compared with the system font's.
 //
 // Inter's capitals are as tall as the system font's when its em is 0.9685 of the nominal size (0.7275 x 0.9685 =
 // 0.7046, the published cap height). At that size its letters are still a little wider or narrower, by an amount
@@ -6,32 +6,32 @@
 // files of public projects record: at 17 pt the median error is 0.35 pt. The system font's own tracking table does
 // not apply, since it is relative to that font's own spacing.
 
-/// The em of the stand-in as a fraction of the nominal size.
+/// The em of the substitute as a fraction of the nominal size.
 let systemEmScale = 0.9685
 
-/// Returns what is added after every character of the stand-in, in points; `size` is nominal.
+/// Returns the tracking of the substitute, points added after every character; `size` is nominal.
 func systemTracking(size: Double, weight: Int) -> Double {
   size / 1000 * (interpolate(trackingOfRegular, at: size) + interpolate(trackingOfWeight, at: Double(weight)))
 }
 
 /// Thousandths of an em for the regular weight by nominal size in points.
 ///
-/// Fitted at 11 to 14, 16 and 17 pt, with one sample at 20. Below 11 the system font's table is followed (the
-/// stand-in's optical size axis ends at 14, so it no longer adapts by itself); above 20 the last value holds, since
-/// there the axis does the tightening.
+/// Fitted at 11 to 14, 16 and 17 pt, with one sample at 20. Below 11 the values follow the system font's table (the
+/// substitute's optical size axis ends at 14 and does not adapt below); above 20 the last value holds, since the axis
+/// tightens the glyphs there.
 private let trackingOfRegular: [(position: Double, value: Double)] = [
   (6, 52), (8, 37), (10, 23), (11, 17), (12, 12), (13, 2), (14, 4), (15, 0), (16, -4), (17, -5), (20, -6),
 ]
 
 /// Thousandths of an em to add by weight.
 ///
-/// Semibold and bold were fitted at 17 pt: the stand-in's bold is a little narrow. Heavier weights go on with the
-/// same slope, and weights up to regular need nothing.
+/// Semibold and bold were fitted at 17 pt: the substitute's bold is a little narrow. Heavier weights continue with the
+/// same slope, and weights up to regular need no correction.
 private let trackingOfWeight: [(position: Double, value: Double)] = [
   (400, 0), (600, 8), (700, 13), (900, 23),
 ]
 
-/// Returns the value at a position between the given ones; beyond the ends the end values hold.
+/// Interpolates a table linearly; beyond its ends the end values hold.
 private func interpolate(_ table: [(position: Double, value: Double)], at position: Double) -> Double {
   guard let first = table.first, let last = table.last, position > first.position else {
     return table.first?.value ?? 0

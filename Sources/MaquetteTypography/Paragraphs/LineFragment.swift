@@ -16,15 +16,15 @@ struct LineFragment: Hashable, Sendable {
   }
 }
 
-/// Cuts lines out of a shaped text.
+/// Extracts lines from a shaped text.
 struct LineCutter {
   let text: ShapedText
   let shaper: Shaper
 
   /// Returns the fragments of a stretch of text in logical order.
   ///
-  /// Where the cut goes between glyphs that know of each other (a kerned pair, a ligature, joined letters), the
-  /// part on this side is shaped again, with the other side as context.
+  /// If the cut separates dependent glyphs (a kerned pair, a ligature, joined letters), this part is shaped again, with
+  /// the other part as context.
   func fragments(of range: Range<Int>) -> [LineFragment] {
     text.runs(in: range).map { run in
       let part = run.item.range.clamped(to: range)

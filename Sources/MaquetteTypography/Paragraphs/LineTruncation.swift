@@ -1,13 +1,13 @@
 /// Shortens a line until it fits together with an ellipsis.
 ///
-/// Which characters stay is decided on summed advances, so the work is proportional to what stays visible, not to
-/// the length of the text. Characters, as the reader sees them, stay whole, and spaces beside the ellipsis go.
+/// The remaining characters are chosen by summed advances, so the work is proportional to the visible part, not to
+/// the length of the text. Grapheme clusters stay whole, and spaces beside the ellipsis are removed.
 struct LineTruncation {
   let cutter: LineCutter
   let mode: TruncationMode
   /// The ellipsis, set in the paragraph's font and direction.
   let ellipsis: [LineFragment]
-  /// The room for the line in points.
+  /// The width available for the line in points.
   let maxWidth: Double
 
   private var text: ShapedText { cutter.text }
@@ -20,14 +20,14 @@ struct LineTruncation {
       let (before, after) = (cutter.fragments(of: kept.before), cutter.fragments(of: kept.after))
       let fragments = before + ellipsis(between: before, and: after) + after
       let excess = fragments.width - maxWidth
-      // Shaping the cut ends anew can widen them a little; then less room is tried.
+      // Reshaping the cut ends can widen them slightly; then a smaller width is tried.
       if excess <= widthTolerance || (kept.before.isEmpty && kept.after.isEmpty) { return fragments }
       room =
         min(room, text.width(of: kept.before) + text.width(of: kept.after)) - max(excess, 2 * widthTolerance)
     }
   }
 
-  /// The ellipsis, which between two parts of one direction reads in that direction (UAX 9, rule N1).
+  /// The ellipsis; between two parts of one direction it has that direction (UAX 9, rule N1).
   private func ellipsis(between before: [LineFragment], and after: [LineFragment]) -> [LineFragment] {
     guard let last = before.last?.level, let first = after.first?.level, last % 2 == first % 2 else {
       return ellipsis
@@ -72,7 +72,7 @@ struct LineTruncation {
     return range.lowerBound..<tail
   }
 
-  /// Grows both ends toward the middle, the narrower one first, as long as one of them can take a character.
+  /// Grows both ends toward the middle, the narrower one first, as long as a character fits.
   private func middleGap(in range: Range<Int>, room: Double) -> Range<Int> {
     var (head, tail) = (range.lowerBound, range.upperBound)
     while true {

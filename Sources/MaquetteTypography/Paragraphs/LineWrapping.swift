@@ -1,28 +1,28 @@
-/// How much wider than its room a line may be, in points: what layout arithmetic loses between measuring a text
-/// and setting it in the width it asked for.
+/// The amount in points by which a line may exceed its width: the rounding error of layout between measuring a text and
+/// setting it in the measured width.
 let widthTolerance = 1.0 / 1024
 
-/// Finds where the lines of a shaped text end.
+/// Breaks a shaped text into lines.
 ///
-/// Each line takes as many words as fit (first fit, as the platforms' labels do it). The work for a line is
-/// proportional to the line, because advances are summed up beforehand.
+/// Each line takes as many words as fit (first fit, as in the platforms' labels). The work for a line is
+/// proportional to the line, because advances are summed beforehand.
 struct LineWrapper {
   let text: ShapedText
-  /// What the hyphen adds that shows where a soft hyphen ends a line, in points.
+  /// The width in points of the hyphen that replaces a soft hyphen at the end of a line.
   let hyphenWidth: Double
 
-  /// Whether a stretch of text fits in a line, apart from spaces at its end.
+  /// Whether a range of text fits in a line, without trailing spaces.
   func fits(_ range: Range<Int>, in room: Double) -> Bool {
     text.width(of: text.trimmingTrailingSpaces(range)) <= room + widthTolerance
   }
 
-  /// Whether a line that ends in a soft hyphen is broken there, and so shows a hyphen.
+  /// Whether a line is broken at a soft hyphen, which is then visible.
   func endsWithHyphen(_ line: Range<Int>, of rest: Range<Int>) -> Bool {
     line.upperBound < rest.upperBound && text.codePoints[line.upperBound - 1] == 0x00ad
   }
 
-  /// Returns where the line that starts a stretch of text ends: after its last word that fits, or within a word
-  /// that is wider than the room; always after at least one character.
+  /// Returns the end of the first line of a range of text: after the last word that fits, or within a word that is wider
+  /// than the line; always after at least one character.
   func endOfLine(in range: Range<Int>, room: Double) -> Int {
     if fits(range, in: room) { return range.upperBound }
     var lastWordEnd: Int?

@@ -2,7 +2,7 @@ public import MaquetteGraphics
 
 /// A text that has been shaped, broken into lines and placed; all lengths are points from its top left corner.
 public struct Paragraph: Hashable, Sendable {
-  /// A run of glyphs and where it stands.
+  /// A run of glyphs and its position.
   public struct PlacedRun: Hashable, Sendable {
     /// The glyphs.
     public var run: GlyphRun
@@ -44,11 +44,11 @@ public struct Paragraph: Hashable, Sendable {
   public var firstBaseline: Double
   /// The baseline of the last line, from the top.
   public var lastBaseline: Double
-  /// Whether part of the text gave way to an ellipsis.
+  /// Whether an ellipsis replaces a part of the text.
   public var isTruncated: Bool
-  /// The width that the text would like: its widest line if none had to be broken.
+  /// The width of the widest line if only explicit line ends break lines.
   public var idealWidth: Double
-  /// The characters that no font has, each once, in the order of the text; a box stands for them.
+  /// The characters that no font has, each once, in the order of the text; they are drawn as boxes.
   public var missing: [Character]
 
   /// Creates a paragraph from its parts.
@@ -67,10 +67,10 @@ public struct Paragraph: Hashable, Sendable {
 }
 
 extension Paragraph {
-  /// Whether a text that was set without a limit is set the same in lines no wider than `maxWidth` points.
+  /// Whether a text that was set without a limit is set identically in lines no wider than `maxWidth` points.
   ///
-  /// It is if its widest line fits, the spaces at its end included, and no ellipsis stands for lines that were
-  /// too many: how much stands before an ellipsis depends on the room.
+  /// That is so if its widest line fits, trailing spaces included, and no ellipsis replaces surplus lines: the text
+  /// before an ellipsis depends on the width.
   public func fits(_ maxWidth: Double) -> Bool {
     maxWidth >= idealWidth && !isTruncated
   }

@@ -1,34 +1,34 @@
 public import MaquetteGraphics
 
-/// On which side the lines of a paragraph stand.
+/// The alignment of the lines of a paragraph.
 public enum TextAlignment: String, Hashable, Sendable, CaseIterable {
-  /// Where reading begins: left, or right when reading runs right to left.
+  /// Where a line begins: left, or right for right-to-left reading.
   case leading = "leading"
   case center = "center"
-  /// Where reading ends.
+  /// Where a line ends.
   case trailing = "trailing"
 }
 
-/// Which part of a text gives way to an ellipsis when there is no room for all of it.
+/// The part of a text that an ellipsis replaces if not all of it fits.
 public enum TruncationMode: String, Hashable, Sendable, CaseIterable {
   case head = "head"
   case middle = "middle"
   case tail = "tail"
 }
 
-/// How a text is set.
+/// The style of a paragraph.
 public struct ParagraphStyle: Hashable, Sendable {
-  /// The letters.
+  /// The font.
   public var font: Font
-  /// Where the lines stand within the widest of them.
+  /// The alignment of the lines within the widest of them.
   public var alignment: TextAlignment
-  /// The most lines to set; nil for as many as the text needs, and anything below 1 counts as 1.
+  /// The maximum number of lines; nil for no limit, and values below 1 count as 1.
   public var lineLimit: Int?
-  /// What gives way in the last permitted line.
+  /// The truncation of the last permitted line.
   public var truncation: TruncationMode
-  /// The way the paragraph reads; runs of the other direction are set within it.
+  /// The base direction of the paragraph; runs of the other direction are embedded in it.
   public var direction: LayoutDirection
-  /// The distance between baselines in points; nil for the font's own.
+  /// The distance between baselines in points; nil for the font's.
   public var lineHeight: Double?
 
   /// Creates a style; the defaults are those of a label that may wrap.

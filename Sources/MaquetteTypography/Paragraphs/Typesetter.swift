@@ -1,15 +1,15 @@
 internal import MaquetteGraphics
 
-/// Sets a shaped text: wraps it, truncates its last permitted line, orders each line and places it.
+/// Sets a shaped text: wraps it, truncates its last permitted line, orders and places each line.
 struct Typesetter {
   let text: ShapedText
   let shaper: Shaper
   let style: ParagraphStyle
   let line: LineExtents
-  /// The room for a line in points; infinity for no limit.
+  /// The maximum width of a line in points; infinity for no limit.
   let maxWidth: Double
 
-  /// A line before it has a place: its fragments in logical order.
+  /// A line before placement: its fragments in logical order.
   private typealias Fragments = [LineFragment]
 
   /// Returns the set text.
@@ -18,7 +18,7 @@ struct Typesetter {
     let lines = fragmentsOfLines(isTruncated: &isTruncated)
     let width = lines.reduce(0) { max($0, $1.width) }
     let lineHeight = style.lineHeight.flatMap { $0 >= 0 && $0.isFinite ? $0 : nil } ?? line.height
-    // What a line has beyond its letters is shared between above and below.
+    // Extra line height is divided equally above and below.
     let firstBaseline = (lineHeight - line.ascent - line.descent) / 2 + line.ascent
     let placed = lines.enumerated().map { index, fragments in
       place(fragments, within: width, baseline: firstBaseline + Double(index) * lineHeight)
@@ -38,7 +38,7 @@ struct Typesetter {
     let wrapper = LineWrapper(text: text, hyphenWidth: text.hasSoftHyphens ? hyphen.width : 0)
     let limit = style.lineLimit.map { max(1, $0) } ?? Int.max
     var lines: [Fragments] = []
-    // Blank lines at the end are set if there is room, but leave no ellipsis if there is not.
+    // Trailing blank lines are set if they fit; dropping them adds no ellipsis.
     let lastVisible = text.paragraphs.lastIndex { !text.trimmingTrailingSpaces($0).isEmpty } ?? 0
     for (index, paragraph) in text.paragraphs.enumerated() {
       if lines.count >= limit { return lines }
@@ -49,7 +49,7 @@ struct Typesetter {
         let isEnd = isLastParagraph && end == rest.upperBound
         if lines.count == limit - 1 && !isEnd {
           isTruncated = true
-          // Only the end of a paragraph can give way to further paragraphs.
+          // If further paragraphs are dropped, only the tail can be truncated.
           let mode = isLastParagraph ? style.truncation : .tail
           let truncation = LineTruncation(cutter: cutter, mode: mode, ellipsis: ellipsis, maxWidth: maxWidth)
           lines.append(truncation.fragments(of: rest))
@@ -62,7 +62,7 @@ struct Typesetter {
     return lines
   }
 
-  /// Returns the first line of a stretch of text, and where the next begins.
+  /// Returns the first line of a range of text, and the beginning of the next.
   private func nextLine(
     of rest: Range<Int>, wrapper: LineWrapper, cutter: LineCutter
   ) -> (fragments: Fragments, end: Int) {
@@ -70,7 +70,7 @@ struct Typesetter {
     while true {
       let end = wrapper.endOfLine(in: rest, room: room)
       let range = rest.lowerBound..<end
-      // Spaces at the end of the text count as long as there is room for them; at a break they are gone.
+      // Spaces at the end of the text count if they fit; at a break they are dropped.
       let keepsSpaces = end == rest.upperBound && text.width(of: range) <= maxWidth + widthTolerance
       var fragments = cutter.fragments(of: keepsSpaces ? range : text.trimmingTrailingSpaces(range))
       if wrapper.endsWithHyphen(range, of: rest) { fragments += hyphen }
@@ -87,10 +87,10 @@ struct Typesetter {
   /// The ellipsis in the paragraph's font; three full stops if no font has it.
   private var ellipsis: Fragments { fragments(ofFirst: ["\u{2026}", "..."]) }
 
-  /// The hyphen that a soft hyphen turns into at the end of a line.
+  /// The hyphen that replaces a soft hyphen at the end of a line.
   private var hyphen: Fragments { fragments(ofFirst: ["\u{2010}", "-"]) }
 
-  /// Returns the first of several texts that the fonts have.
+  /// Returns the first of several texts that the fonts can show.
   private func fragments(ofFirst texts: [String]) -> Fragments {
     for text in texts {
       let shaped = shaper.shapedText(text, font: style.font, direction: style.direction)

@@ -1,14 +1,15 @@
 internal import CFriBidi
+internal import CHarfBuzz
 internal import MaquetteGraphics
 
-/// Returns the embedding level of each code point of one paragraph: even reads left to right, odd right to left.
+/// Returns the embedding level of each code point of one paragraph: even is left to right, odd right to left.
 ///
-/// The levels are those of the Unicode Bidirectional Algorithm (UAX 9) as FriBidi computes them. A paragraph that
-/// runs left to right and has nothing of the other direction is not even shown to FriBidi.
+/// FriBidi computes the levels by the Unicode Bidirectional Algorithm (UAX 9). It is not called for a left-to-right
+/// paragraph without characters of the other direction.
 func bidiLevels(of codePoints: ArraySlice<UInt32>, direction: LayoutDirection) -> [Int8] {
   let isRightToLeft = direction == .rightToLeft
   let base: Int8 = isRightToLeft ? 1 : 0
-  // Hebrew is the first block that reads right to left; the explicit controls lie above it too.
+  // Hebrew is the first right-to-left block; the explicit controls lie above it too.
   if !isRightToLeft && codePoints.allSatisfy({ $0 < 0x0590 }) {
     return [Int8](repeating: base, count: codePoints.count)
   }
@@ -23,9 +24,9 @@ func bidiLevels(of codePoints: ArraySlice<UInt32>, direction: LayoutDirection) -
     fribidi_get_bracket_types(text.baseAddress, count, types, &brackets)
     return fribidi_get_par_embedding_levels_ex(types, brackets, count, &paragraph, &levels)
   }
-  // FriBidi reports 0 when it ran out of memory; the paragraph then keeps its own direction throughout.
+  // FriBidi returns 0 if it is out of memory; the paragraph then has one direction.
   guard highest != 0 else { return [Int8](repeating: base, count: codePoints.count) }
-  // Rule L1, part 4: white space at the end of the paragraph stands where the paragraph ends.
+  // Rule L1, part 4: white space at the end of the paragraph has the paragraph's level.
   for index in levels.indices.reversed() {
     guard isLineSpace(codePoints[codePoints.startIndex + index]) else { break }
     levels[index] = base
@@ -33,7 +34,7 @@ func bidiLevels(of codePoints: ArraySlice<UInt32>, direction: LayoutDirection) -
   return levels
 }
 
-/// Returns a line's pieces in the order in which they stand from left to right (UAX 9, rule L2).
+/// Returns the visual order of a line's pieces from left to right (UAX 9, rule L2).
 func visualOrder(ofLevels levels: [Int8]) -> [Int] {
   var order = Array(levels.indices)
   guard let highest = levels.max(), let lowestOdd = levels.filter({ $0 % 2 != 0 }).min() else { return order }
@@ -53,10 +54,34 @@ func visualOrder(ofLevels levels: [Int8]) -> [Int] {
   return order
 }
 
-/// Whether a code point is a space that disappears where a line is broken.
+/// Whether a code point is a space that is dropped at a line break.
 func isLineSpace(_ codePoint: UInt32) -> Bool {
   switch codePoint {
   case 0x20, 0x09, 0x1680, 0x2000...0x2006, 0x2008...0x200a, 0x205f, 0x3000: true
   default: false
   }
+}
+
+/// Returns HarfBuzz's script number for each code point of one paragraph.
+///
+/// Punctuation, digits and marks have no script and get that of the text before them, or after them at the beginning
+/// (UAX 24, section 5.1). Text without any script counts as Latin, so that "100" is shaped the same with and without a
+/// following letter.
+func scripts(of codePoints: ArraySlice<UInt32>) -> [UInt32] {
+  let latin = HB_SCRIPT_LATIN.rawValue
+  if codePoints.allSatisfy({ $0 < 0x0250 }) {
+    return [UInt32](repeating: latin, count: codePoints.count)
+  }
+  let functions = hb_unicode_funcs_get_default()
+  var scripts = codePoints.map { hb_unicode_script(functions, $0).rawValue }
+  let shared = [HB_SCRIPT_COMMON.rawValue, HB_SCRIPT_INHERITED.rawValue, HB_SCRIPT_UNKNOWN.rawValue]
+  var current = scripts.first { !shared.contains($0) } ?? latin
+  for index in scripts.indices {
+    if shared.contains(scripts[index]) {
+      scripts[index] = current
+    } else {
+      current = scripts[index]
+    }
+  }
+  return scripts
 }

@@ -1,4 +1,4 @@
-/// Which file draws each code point: the wanted one if it can, else the first of the library that can.
+/// Chooses the font file of each code point: the requested one, or else the first of the library that has it.
 struct FontFallback {
   private let font: Font
   private let shaper: Shaper
@@ -12,9 +12,8 @@ struct FontFallback {
 
   /// Returns the index of a file for each code point of a paragraph.
   ///
-  /// Marks, joiners and variation selectors stay with the character before them, whatever it is drawn with; signs that
-  /// can be seen, such as the one that encircles an Arabic number, do not. The other
-  /// files are opened only if the wanted one lacks something.
+  /// Marks, joiners and variation selectors have the file of the character before them; visible signs, such as the one that
+  /// encircles an Arabic number, do not. The other files are opened only if the requested one lacks a character.
   func files(for codePoints: ArraySlice<UInt32>) -> [Int] {
     guard let preferredFont = self.font(ofFile: preferred) else { return codePoints.map { _ in preferred } }
     var others: [(index: Int, font: HarfBuzzFont)]?

@@ -2,11 +2,11 @@ public import MaquetteGraphics
 
 /// Glyphs of one face and size, placed along a baseline.
 public struct GlyphRun: Hashable, Sendable {
-  /// A glyph and where its origin lies, in points from the run's origin (y down).
+  /// A glyph and its position.
   public struct Glyph: Hashable, Sendable {
     /// The glyph.
     public var id: GlyphID
-    /// Its origin on the baseline, in points from the run's origin.
+    /// Its origin on the baseline, in points from the run's origin (y down).
     public var position: Point
 
     /// Creates a placed glyph.
@@ -16,11 +16,11 @@ public struct GlyphRun: Hashable, Sendable {
     }
   }
 
-  /// The face that all glyphs come from.
+  /// The face of all glyphs.
   public var face: FontFace
-  /// The em in points, after the stand-in's optical scale.
+  /// The em in points, after the substitute's em scale.
   public var emSize: Double
-  /// The size in points as the platform's type ramp counts it: the em before the stand-in's optical scale.
+  /// The nominal size in points: the em before the substitute's em scale.
   public var fontSize: Double
   /// The glyphs in visual order.
   public var glyphs: [Glyph]

@@ -1,6 +1,6 @@
 internal import CHarfBuzz
 
-/// A glyph as HarfBuzz returns it; lengths are font units, y up.
+/// A glyph from HarfBuzz; lengths are font units, y up.
 struct ShapedGlyph: Hashable, Sendable {
   var id: GlyphID
   /// The index of the first code point of the glyph's cluster.
@@ -12,7 +12,7 @@ struct ShapedGlyph: Hashable, Sendable {
   var isUnsafeToBreakBefore: Bool
 }
 
-/// A stretch of one script, direction and font, ready for shaping.
+/// A range of one script, direction and font for shaping.
 struct ShapingItem: Hashable, Sendable {
   /// Indices of code points.
   var range: Range<Int>
@@ -21,9 +21,9 @@ struct ShapingItem: Hashable, Sendable {
   var hasMonospacedDigits: Bool
 }
 
-/// HarfBuzz's working memory, reused from one shaping to the next.
+/// HarfBuzz's working memory, which is reused.
 ///
-/// - Note: `@unchecked Sendable` is sound because `Shaper` lends a buffer to one caller at a time.
+/// - Note: `@unchecked Sendable` is sound because `Shaper` gives a buffer to one caller at a time.
 final class HarfBuzzBuffer: @unchecked Sendable {
   private static let monospacedDigits: UInt32 = 0x746e_756d  // tnum
   private let handle: OpaquePointer
@@ -41,11 +41,11 @@ final class HarfBuzzBuffer: @unchecked Sendable {
     hb_buffer_clear_contents(handle)
     hb_buffer_set_direction(handle, item.isRightToLeft ? HB_DIRECTION_RTL : HB_DIRECTION_LTR)
     hb_buffer_set_script(handle, hb_script_t(rawValue: item.script))
-    // Left unset, HarfBuzz would take the language from the machine's locale.
+    // By default HarfBuzz uses the language of the machine's locale.
     hb_buffer_set_language(handle, hb_language_from_string("en", 2))
     hb_buffer_set_cluster_level(handle, HB_BUFFER_CLUSTER_LEVEL_MONOTONE_GRAPHEMES)
     codePoints.withUnsafeBufferPointer { text in
-      // The item lies within the text (its maker slices the same array), and HarfBuzz copies what it needs.
+      // The item lies within the text (its creator slices the same array), and HarfBuzz copies the code points.
       hb_buffer_add_codepoints(
         handle, text.baseAddress, Int32(clamping: text.count), UInt32(clamping: item.range.lowerBound),
         Int32(clamping: item.range.count))
@@ -65,7 +65,7 @@ final class HarfBuzzBuffer: @unchecked Sendable {
     guard let infos = hb_buffer_get_glyph_infos(handle, &count),
       let positions = hb_buffer_get_glyph_positions(handle, &positionCount)
     else { return [] }
-    // Both arrays have the reported number of entries and stay valid until the buffer changes.
+    // Both arrays have the reported number of entries and are valid until the buffer changes.
     return (0..<Int(min(count, positionCount))).map { index in
       let (info, position) = (infos[index], positions[index])
       return ShapedGlyph(

@@ -1,12 +1,12 @@
 internal import CHarfBuzz
 
-/// A font file as HarfBuzz sees it.
+/// A font file opened by HarfBuzz.
 ///
 /// - Note: `@unchecked Sendable` is sound because the face is immutable, and HarfBuzz documents immutable objects
 ///   as safe to use from several threads.
 final class HarfBuzzFace: @unchecked Sendable {
   fileprivate let handle: OpaquePointer
-  /// Keeps the bytes alive that the face looks into.
+  /// Keeps the bytes alive that the face reads.
   let file: FontFile
 
   init(file: FontFile) {
@@ -28,7 +28,7 @@ final class HarfBuzzFace: @unchecked Sendable {
   var glyphCount: Int { Int(hb_face_get_glyph_count(handle)) }
 }
 
-/// A face at one place on its axes, measuring in font units.
+/// A face at one position on its axes; lengths are font units.
 ///
 /// - Note: `@unchecked Sendable` is sound for the same reason as for `HarfBuzzFace`.
 final class HarfBuzzFont: @unchecked Sendable {
@@ -63,7 +63,7 @@ final class HarfBuzzFont: @unchecked Sendable {
   /// The side of the em square in the units of advances.
   var unitsPerEm: Int { face.file.traits.unitsPerEm }
 
-  /// Returns the glyph for a code point on its own; nil if the font has none.
+  /// Returns the glyph for an isolated code point; nil if the font has none.
   func glyph(for codePoint: UInt32) -> GlyphID? {
     var glyph: hb_codepoint_t = 0
     return hb_font_get_nominal_glyph(handle, codePoint, &glyph) != 0 ? glyph : nil

@@ -22,8 +22,8 @@ extension ShapedText {
   }
 }
 
-/// Returns what is shaped in place of a code point: a tab is a space, line ends are such that letters do not join
-/// across them, and other controls take no room.
+/// Returns the code point to shape instead: a space for a tab, a separator that prevents joining for a line end, and a
+/// zero-width character for other controls.
 private func shapingCodePoint(_ codePoint: UInt32) -> UInt32 {
   switch codePoint {
   case 0x09: 0x20
@@ -33,7 +33,7 @@ private func shapingCodePoint(_ codePoint: UInt32) -> UInt32 {
   }
 }
 
-/// Returns the stretches between explicit line ends (UAX 14, LB4 and LB5); CR LF is one end.
+/// Returns the ranges between explicit line ends (UAX 14, LB4 and LB5); CR LF is one end.
 private func hardLines(of codePoints: [UInt32]) -> [Range<Int>] {
   var lines: [Range<Int>] = []
   var start = 0
@@ -54,7 +54,7 @@ private func hardLines(of codePoints: [UInt32]) -> [Range<Int>] {
   return lines
 }
 
-/// Cuts a paragraph into stretches of one level, script and font, and shapes them.
+/// Splits a paragraph into ranges of one level, script and font, and shapes them.
 private func itemize(
   _ paragraph: Range<Int>, of codePoints: [UInt32], font: Font, direction: LayoutDirection, shaper: Shaper,
   into runs: inout [ShapedRun]

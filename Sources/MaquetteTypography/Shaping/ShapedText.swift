@@ -1,6 +1,6 @@
-/// A stretch of text in one face, direction and script, shaped.
+/// A shaped range of text in one face, direction and script.
 struct ShapedRun: Hashable, Sendable {
-  /// What was shaped; its range says which code points.
+  /// The shaped item, with its range of code points.
   var item: ShapingItem
   /// The embedding level; odd reads right to left.
   var level: Int8
@@ -12,21 +12,21 @@ struct ShapedRun: Hashable, Sendable {
 /// A whole text, shaped once; wrapping and truncation only cut it.
 ///
 /// Every advance is a multiple of `ShapedText.quantum`, so sums and differences of advances are exact: the width of
-/// a word does not depend on where in the text it stands, and a text may be measured by two look-ups.
+/// a word does not depend on its place in the text, and the width of a range takes two look-ups.
 final class ShapedText: Sendable {
   /// The grid of advances, 2^-20 of a point.
   static let quantum = 1.0 / 1_048_576
 
-  /// What is known about a place between two code points.
+  /// The properties of a place between two code points.
   struct Boundary: OptionSet, Sendable {
     let rawValue: UInt8
-    /// A character, as the reader sees it, begins here.
+    /// A grapheme cluster begins here.
     static let cluster = Boundary(rawValue: 1)
     /// A line may be broken here.
     static let lineBreak = Boundary(rawValue: 2)
-    /// Text cut here must be shaped again, because glyphs on either side know of each other.
+    /// Text cut here must be shaped again, because glyphs on the two sides depend on each other.
     static let unsafe = Boundary(rawValue: 4)
-    /// The code point after this place is a space that disappears at the end of a line.
+    /// The code point after this place is a space that is dropped at the end of a line.
     static let space = Boundary(rawValue: 8)
   }
 
@@ -41,7 +41,7 @@ final class ShapedText: Sendable {
   let offsets: [Double]
   /// The characters that no font has.
   let missing: [Character]
-  /// Whether a word may be broken where it shows nothing otherwise.
+  /// Whether the text has soft hyphens.
   let hasSoftHyphens: Bool
 
   init(
@@ -57,12 +57,12 @@ final class ShapedText: Sendable {
     hasSoftHyphens = codePoints.contains(0x00ad)
   }
 
-  /// Returns the sum of the advances of a stretch of text, in points.
+  /// Returns the sum of the advances of a range, in points.
   func width(of range: Range<Int>) -> Double {
     offsets[range.upperBound] - offsets[range.lowerBound]
   }
 
-  /// Returns a range without the spaces at its end.
+  /// Returns a range without trailing spaces.
   func trimmingTrailingSpaces(_ range: Range<Int>) -> Range<Int> {
     var end = range.upperBound
     while end > range.lowerBound && boundaries[end - 1].contains(.space) { end -= 1 }
@@ -85,20 +85,20 @@ final class ShapedText: Sendable {
 
   /// Returns the runs that overlap a range, in logical order.
   func runs(in range: Range<Int>) -> ArraySlice<ShapedRun> {
-    // The runs are in order and do not overlap, so both ends can be found by halving.
+    // The runs are in order and do not overlap, so both ends are found by binary search.
     let first = runs.partitioningIndex { $0.item.range.upperBound > range.lowerBound }
     let end = runs.partitioningIndex { $0.item.range.lowerBound >= range.upperBound }
     return runs[first..<max(first, end)]
   }
 
-  /// Returns a length on the grid of advances.
+  /// Returns a length rounded to a multiple of `quantum`.
   static func quantized(_ length: Double) -> Double {
     (length / quantum).rounded() * quantum
   }
 }
 
 extension Array {
-  /// Returns the index of the first element that satisfies a condition which, once true, stays true.
+  /// Returns the index of the first element that satisfies a monotone condition.
   func partitioningIndex(where isInSecondPart: (Element) -> Bool) -> Int {
     var (low, high) = (startIndex, endIndex)
     while low < high {

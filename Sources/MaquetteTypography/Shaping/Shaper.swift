@@ -1,7 +1,7 @@
 internal import MaquetteGraphics
 internal import Synchronization
 
-/// Turns texts into glyphs with HarfBuzz and remembers the latest.
+/// Shapes texts with HarfBuzz and caches the results.
 final class Shaper: Sendable {
   private struct TextKey: Hashable {
     var text: ExactText
@@ -10,15 +10,15 @@ final class Shaper: Sendable {
   }
 
   private struct State {
-    /// HarfBuzz's view of each file, opened on first use.
+    /// The HarfBuzz face of each file, opened on first use.
     var faces: [Int: HarfBuzzFace] = [:]
     var fonts = GenerationalCache<FontFace, HarfBuzzFont>(limit: 128)
-    /// Working memory that nobody uses at the moment.
+    /// Idle working memory.
     var buffers: [HarfBuzzBuffer] = []
     var texts = GenerationalCache<TextKey, ShapedText>(limit: 1 << 18)
   }
 
-  /// The length of text, in code points, up to which working memory is kept.
+  /// The maximum length of text, in code points, after which working memory is kept.
   private static let keptBufferLength = 1 << 14
 
   let selection: FontSelection
@@ -28,7 +28,7 @@ final class Shaper: Sendable {
     self.selection = selection
   }
 
-  /// Returns HarfBuzz's view of a face; nil if the face belongs to another library.
+  /// Returns the HarfBuzz font of a face; nil if the face belongs to another library.
   func font(for face: FontFace) -> HarfBuzzFont? {
     guard selection.files.indices.contains(face.fontIndex) else { return nil }
     return state.withLock { state in
@@ -47,27 +47,27 @@ final class Shaper: Sendable {
     }
   }
 
-  /// Returns a text as glyphs.
+  /// Returns a shaped text.
   func shapedText(_ text: String, font: Font, direction: LayoutDirection) -> ShapedText {
     let key = TextKey(text: ExactText(text), font: font, direction: direction)
     if let known = state.withLock({ $0.texts.value(for: key) }) { return known }
-    // Shaped outside the lock: two threads may do the same work, but they get the same result.
+    // Shaped outside the lock: two threads may repeat the work, with equal results.
     let shaped = ShapedText(shaping: text, font: font, direction: direction, with: self)
     state.withLock { $0.texts.insert(shaped, for: key, cost: 16 + shaped.codePoints.count) }
     return shaped
   }
 
-  /// Shapes one item, with a single box for each character that the font lacks.
+  /// Shapes one item, with one box for each character that the font lacks.
   func shape(_ item: ShapingItem, of codePoints: [UInt32], face: FontFace) -> [ShapedGlyph] {
     guard let font = font(for: face) else { return [] }
     let buffer = state.withLock { $0.buffers.popLast() } ?? HarfBuzzBuffer()
     let glyphs = buffer.shape(item, of: codePoints, with: font)
-    // A buffer keeps the room it once needed, so one that has seen a huge text is let go.
+    // A buffer keeps its capacity, so one that has shaped a huge text is freed.
     if item.range.count <= Self.keptBufferLength { state.withLock { $0.buffers.append(buffer) } }
     return glyphs.contains { $0.id == 0 } ? boxingMissing(glyphs, font: font) : glyphs
   }
 
-  /// Replaces every cluster that has a missing glyph by one box; a family emoji of seven code points is one box.
+  /// Replaces every cluster with a missing glyph by one box; a family emoji of seven code points is one box.
   private func boxingMissing(_ glyphs: [ShapedGlyph], font: HarfBuzzFont) -> [ShapedGlyph] {
     let own = font.advance(of: 0)
     let advance = own > 0 ? own : Int((GlyphOutlines.missingGlyphAdvance * Double(font.unitsPerEm)).rounded())

@@ -1,4 +1,4 @@
-/// Adds up a text's runs: where characters begin, how far each place is from the start, what no font has.
+/// Measures a text's runs: the beginnings of characters, the offset of each place, the characters that no font has.
 struct TextMeasurement {
   private(set) var boundaries: [ShapedText.Boundary]
   private(set) var missing: [Character] = []
@@ -22,7 +22,7 @@ struct TextMeasurement {
     boundaries[run.item.range.lowerBound].insert(.cluster)
     for cluster in GlyphClusters(run.glyphs) {
       let place = Int(cluster.first.cluster)
-      // HarfBuzz numbers clusters by code points of the item; the check keeps a surprise from being a trap.
+      // HarfBuzz numbers clusters by code points of the item; the check prevents a trap if it does not.
       guard run.item.range.contains(place) else { continue }
       boundaries[place].insert(.cluster)
       if cluster.isUnsafeToBreakBefore { boundaries[place].insert(.unsafe) }
@@ -44,7 +44,7 @@ struct TextMeasurement {
   }
 
   private mutating func addMissing(at place: Int, in range: Range<Int>) {
-    // Clusters are graphemes, so the characters of the text from here on begin with the missing one.
+    // Clusters are graphemes, so the text from here on begins with the missing character.
     var scalars = String.UnicodeScalarView()
     for codePoint in original[place..<min(place + 32, range.upperBound)] {
       if let scalar = Unicode.Scalar(codePoint) { scalars.append(scalar) }

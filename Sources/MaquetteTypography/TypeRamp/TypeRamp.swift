@@ -1,23 +1,23 @@
-/// The sizes that a platform gives to its text styles at each text size.
+/// The fonts of a platform's text styles at each text size.
 public struct TypeRamp: Hashable, Sendable {
-  /// What a ramp says about one style at one text size.
+  /// The font of one style at one text size.
   public struct Entry: Hashable, Sendable {
-    /// Where the letters come from.
+    /// The source of the glyphs.
     public var family: Font.Family = .system
-    /// The size of the letters in points.
+    /// The font size in points.
     public var size: Double
-    /// The distance between baselines in running text, in points; labels and buttons use the font's own.
+    /// The distance between baselines in running text, in points; labels and buttons use the font's.
     public var leading: Double
-    /// The thickness.
+    /// The weight.
     public var weight: FontWeight
-    /// The thickness when the text is emphasized.
+    /// The weight of emphasized text.
     public var emphasizedWeight: FontWeight
 
-    /// The request for the letters of this entry.
+    /// The font request of this entry.
     public var font: Font { Font(family: family, size: size, weight: weight) }
   }
 
-  /// One style: its thickness, and for each column of the ramp a size and a leading in points.
+  /// One style: its weights, and for each column of the ramp a size and a leading in points.
   struct Row: Hashable, Sendable {
     var family: Font.Family = .system
     var weight: FontWeight
@@ -31,9 +31,9 @@ public struct TypeRamp: Hashable, Sendable {
     }
   }
 
-  /// The text sizes that the rows tell apart, from small to large.
+  /// The text sizes of the columns, from small to large.
   public let columns: [TextSize]
-  /// One row for each style. A ramp has so few that looking through them takes no longer than hashing.
+  /// One row for each style: so few that a linear search is as fast as hashing.
   private var rows: [StyleRow]
 
   private struct StyleRow: Hashable, Sendable {
@@ -49,7 +49,7 @@ public struct TypeRamp: Hashable, Sendable {
   /// The row of a style.
   subscript(style: TextStyle) -> Row? { rows.first { $0.style == style }?.row }
 
-  /// Returns what the ramp says; a text size without a column takes the nearest smaller one, or the first.
+  /// Returns the entry of a style; a text size without a column has the nearest smaller one's, or the first.
   public func entry(for style: TextStyle, at textSize: TextSize = .large) -> Entry {
     let column = columns.lastIndex { $0 <= textSize } ?? 0
     guard let row = self[style], row.sizesAndLeadings.count > 2 * column + 1 else {
@@ -61,8 +61,8 @@ public struct TypeRamp: Hashable, Sendable {
       weight: row.weight, emphasizedWeight: row.emphasizedWeight)
   }
 
-  /// Changes what the ramp says: size and leading at one of its columns, everything else at all of them. A text
-  /// size without a column changes neither.
+  /// Replaces an entry: size and leading in one column, everything else in all of them. For a text size without a column
+  /// size and leading do not change.
   public mutating func set(_ entry: Entry, for style: TextStyle, at textSize: TextSize = .large) {
     guard let place = rows.firstIndex(where: { $0.style == style }) else { return }
     var row = rows[place].row

@@ -76,7 +76,7 @@ public struct StatusBar: Control {
 
   /// Returns that it is a bar whose parts are told each by itself.
   public func accessibility(in environment: Environment) -> Accessibility {
-    Accessibility(label: "Status bar", isContainer: true)
+    Accessibility(label: environment.spoken(.statusBar), isContainer: true)
   }
 
   /// At rest, and with the network in use.

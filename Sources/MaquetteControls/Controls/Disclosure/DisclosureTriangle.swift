@@ -72,8 +72,9 @@ public struct DisclosureTriangle: StatefulControl {
   public func accessibility(in environment: Environment) -> Accessibility {
     let isDisabled = effectiveState(in: environment).contains(.disabled)
     return Accessibility(
-      label: accessibilityLabel ?? (title.isEmpty ? "Details" : title),
-      value: isOpen ? "expanded" : "collapsed", traits: isDisabled ? [.button, .notEnabled] : [.button])
+      label: accessibilityLabel ?? (title.isEmpty ? environment.spoken(.details) : title),
+      value: environment.spoken(isOpen ? .expanded : .collapsed),
+      traits: isDisabled ? [.button, .notEnabled] : [.button])
   }
 
   /// Closed and open.

@@ -35,7 +35,7 @@ extension DatePickerContent {
             Spacer()
             CalendarPart(
               name: "pill", content: pill(timeText, .time, metrics),
-              accessibility: spokenPart(environment.spoken("Time"), value: timeText, isUsable: !isDisabled))
+              accessibility: spokenPart(environment.spoken(.time), value: timeText, isUsable: !isDisabled))
           }
           .padding(Insets(horizontal: metrics.headerInset, vertical: 0))
           .frame(width: width, height: metrics.timeRowHeight)

@@ -100,7 +100,8 @@ public struct LevelIndicator: StatefulControl {
     let shown = value.isFinite ? Swift.max(0, Swift.min(value, Double(shownCount))) : 0
     let level = style == .continuous ? value.percentText : "\(Int(shown.rounded())) / \(shownCount)"
     return Accessibility(
-      label: accessibilityLabel ?? "Level", value: level, traits: isDisabled ? [.notEnabled] : [])
+      label: accessibilityLabel ?? environment.spoken(.level), value: level,
+      traits: isDisabled ? [.notEnabled] : [])
   }
 
   /// A bar, blocks and stars.

@@ -88,7 +88,7 @@ public struct Stepper: StatefulControl {
       color: lines ?? .token(.stepperEdge),
       width: metrics.edgeWidth > 0 ? metrics.edgeWidth : 1 / environment.scale)
     let covers = Half.allCases.map { cover(of: $0, color: color, metrics, state) }
-    var halves = row(color: color, covers: covers, metrics, state)
+    var halves = row(color: color, covers: covers, metrics, state, in: environment)
     // A pressed half reaches into the corners of the surface, but not beyond them, and has no line beside it.
     if covers.contains(where: { $0 != nil }) {
       halves = AnyElement(halves.clipped(radius: metrics.cornerRadius, style: metrics.cornerStyle))
@@ -128,7 +128,8 @@ public struct Stepper: StatefulControl {
 
   /// The halves side by side, or one above the other.
   private func row(
-    color: Color, covers: [ColorReference?], _ metrics: StepperMetrics, _ state: ControlState
+    color: Color, covers: [ColorReference?], _ metrics: StepperMetrics, _ state: ControlState,
+    in environment: Environment
   ) -> AnyElement {
     let isColumn = metrics.glyphs == .arrowheads
     let width = metrics.size.width - metrics.inset.leading - metrics.inset.trailing
@@ -138,7 +139,7 @@ public struct Stepper: StatefulControl {
     let halves = zip(Half.allCases, covers).map { half, cover -> any Element in
       StepperHalf(
         glyph: glyph(of: half, color: color, metrics, state), size: size, cover: cover,
-        accessibility: accessibility(of: half, state: state))
+        accessibility: accessibility(of: half, state: state, in: environment))
     }
     return isColumn
       ? AnyElement(VStack(spacing: 0) { Array(halves.reversed()) })
@@ -178,9 +179,11 @@ public struct Stepper: StatefulControl {
     return StepperGlyph(half: half, color: color, metrics: metrics)
   }
 
-  private func accessibility(of half: Half, state: ControlState) -> Accessibility {
+  private func accessibility(
+    of half: Half, state: ControlState, in environment: Environment
+  ) -> Accessibility {
     Accessibility(
-      label: half == .decrement ? "Decrement" : "Increment",
+      label: environment.spoken(half == .decrement ? .decrement : .increment),
       traits: isUsable(half, state) ? [.button] : [.button, .notEnabled])
   }
 }

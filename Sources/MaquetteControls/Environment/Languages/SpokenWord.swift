@@ -1,12 +1,12 @@
-/// A word that assistive technology says and no sheet writes: values of controls, and their kinds.
+/// A word that a control exposes to accessibility although no sheet contains it: values, kinds and default names.
 public enum SpokenWord: String, Hashable, Sendable, CaseIterable {
-  case on, off, checked, unchecked, mixed
+  case on, off, checked, unchecked, mixed, expanded, collapsed
   case inProgress = "In progress"
-  // What kind of element it is.
+  // The kind of an element.
   case button, image, heading, adjustable, selected, dimmed
   case `switch` = "switch"
   case textField = "text field"
-  // What controls without words are called.
+  // The names of controls without a text.
   case page
   case close = "Close"
   case addContact = "Add contact"
@@ -14,95 +14,148 @@ public enum SpokenWord: String, Hashable, Sendable, CaseIterable {
   case progress = "Progress"
   case networkInProgress = "Network connection in progress"
   case help = "Help"
-  // What the parts of a calendar are called.
+  case color = "Color"
+  case level = "Level"
+  case details = "Details"
+  case statusBar = "Status bar"
+  case increment = "Increment"
+  case decrement = "Decrement"
+  // The parts of a calendar.
   case previousMonth = "Previous Month"
   case nextMonth = "Next Month"
   case today = "Today"
+  case time = "Time"
 
-  /// The word in a language; nil for one that is not in the table.
-  ///
-  /// The translations are this project's own.
-  func text(in language: String) -> String? {
-    guard let words = Self.words(in: language), let place = Self.allCases.firstIndex(of: self),
-      words.indices.contains(place)
-    else { return nil }
-    return words[place]
+  /// The languages of the table besides English, in the order of its columns.
+  package static let languages = ["ar", "de", "es", "fr", "he", "it", "ja", "nl", "pt"]
+
+  /// The word in a language; nil for a language that is not in the table.
+  package func text(in language: String) -> String? {
+    guard let column = Self.languages.firstIndex(of: language), translations.indices.contains(column) else {
+      return nil
+    }
+    return translations[column]
   }
 
-  /// The words of a language in the order of the cases.
-  private static func words(in language: String) -> [String]? {
-    switch language {
-    case "ar":
+  /// The word in each of `languages`; the translations are this project's own.
+  private var translations: [String] {
+    switch self {
+    case .on:
+      ["مشغل", "ein", "activado", "activé", "פועל", "attivo", "オン", "aan", "ativado"]
+    case .off:
+      ["متوقف", "aus", "desactivado", "désactivé", "כבוי", "non attivo", "オフ", "uit", "desativado"]
+    case .checked:
+      ["محدد", "aktiviert", "marcado", "coché", "מסומן", "selezionato", "チェックあり", "aangevinkt", "marcado"]
+    case .unchecked:
       [
-        "مشغل", "متوقف", "محدد", "غير محدد", "مختلط", "قيد التنفيذ", "زر", "صورة", "عنوان", "قابل للضبط",
-        "محدد", "معتم", "مفتاح تبديل", "حقل نص",
-        "صفحة", "إغلاق", "إضافة جهة اتصال", "مزيد من المعلومات", "التقدم", "الاتصال بالشبكة قيد التنفيذ",
-        "مساعدة", "الشهر السابق", "الشهر التالي", "اليوم",
+        "غير محدد", "nicht aktiviert", "sin marcar", "non coché", "לא מסומן", "non selezionato", "チェックなし",
+        "niet aangevinkt", "desmarcado",
       ]
-    case "de":
+    case .mixed:
+      ["مختلط", "gemischt", "mixto", "mixte", "מעורב", "misto", "混在", "gemengd", "misto"]
+    case .expanded:
+      ["موسّع", "erweitert", "expandido", "développé", "מורחב", "espanso", "展開", "uitgevouwen", "expandido"]
+    case .collapsed:
       [
-        "ein", "aus", "aktiviert", "nicht aktiviert", "gemischt", "Vorgang läuft", "Taste", "Bild",
-        "Überschrift",
-        "anpassbar", "ausgewählt", "nicht verfügbar", "Schalter", "Textfeld",
-        "Seite", "Schließen", "Kontakt hinzufügen", "Weitere Infos", "Fortschritt",
-        "Netzwerkverbindung läuft", "Hilfe", "Vorheriger Monat", "Nächster Monat", "Heute",
+        "مطوي", "reduziert", "contraído", "réduit", "מכווץ", "compresso", "折りたたみ", "samengevouwen",
+        "recolhido",
       ]
-    case "es":
+    case .inProgress:
       [
-        "activado", "desactivado", "marcado", "sin marcar", "mixto", "en curso", "botón", "imagen",
-        "encabezado",
-        "ajustable", "seleccionado", "atenuado", "interruptor", "campo de texto",
-        "página", "Cerrar", "Añadir contacto", "Más información", "Progreso", "Conexión de red en curso",
-        "Ayuda", "Mes anterior", "Mes siguiente", "Hoy",
+        "قيد التنفيذ", "Vorgang läuft", "en curso", "en cours", "בתהליך", "in corso", "進行中", "bezig",
+        "em andamento",
       ]
-    case "fr":
+    case .button:
+      ["زر", "Taste", "botón", "bouton", "כפתור", "pulsante", "ボタン", "knop", "botão"]
+    case .image:
+      ["صورة", "Bild", "imagen", "image", "תמונה", "immagine", "イメージ", "afbeelding", "imagem"]
+    case .heading:
+      ["عنوان", "Überschrift", "encabezado", "en-tête", "כותרת", "intestazione", "見出し", "kop", "título"]
+    case .adjustable:
       [
-        "activé", "désactivé", "coché", "non coché", "mixte", "en cours", "bouton", "image", "en-tête",
-        "ajustable", "sélectionné", "estompé", "bouton bascule", "champ de texte",
-        "page", "Fermer", "Ajouter un contact", "Plus d’infos", "Progression", "Connexion réseau en cours",
-        "Aide", "Mois précédent", "Mois suivant", "Aujourd’hui",
+        "قابل للضبط", "anpassbar", "ajustable", "ajustable", "ניתן לכוונון", "regolabile", "調整可能",
+        "aanpasbaar", "ajustável",
       ]
-    case "he":
+    case .selected:
       [
-        "פועל", "כבוי", "מסומן", "לא מסומן", "מעורב", "בתהליך", "כפתור", "תמונה", "כותרת", "ניתן לכוונון",
-        "נבחר", "מעומעם", "מתג", "שדה טקסט",
-        "עמוד", "סגירה", "הוספת איש קשר", "מידע נוסף", "התקדמות", "חיבור הרשת בתהליך", "עזרה",
-        "החודש הקודם", "החודש הבא", "היום",
+        "محدد", "ausgewählt", "seleccionado", "sélectionné", "נבחר", "selezionato", "選択中", "geselecteerd",
+        "selecionado",
       ]
-    case "it":
+    case .dimmed:
       [
-        "attivo", "non attivo", "selezionato", "non selezionato", "misto", "in corso", "pulsante", "immagine",
-        "intestazione", "regolabile", "selezionato", "disattivato", "interruttore", "campo di testo",
-        "pagina", "Chiudi", "Aggiungi contatto", "Altre info", "Avanzamento", "Connessione di rete in corso",
-        "Aiuto", "Mese precedente", "Mese successivo", "Oggi",
+        "معتم", "nicht verfügbar", "atenuado", "estompé", "מעומעם", "disattivato", "使用不可", "gedimd",
+        "esmaecido",
       ]
-    case "ja":
+    case .switch:
       [
-        "オン", "オフ", "チェックあり", "チェックなし", "混在", "進行中", "ボタン", "イメージ", "見出し", "調整可能",
-        "選択中", "使用不可", "スイッチ", "テキストフィールド",
-        "ページ", "閉じる", "連絡先を追加", "詳細情報", "進捗", "ネットワーク接続中", "ヘルプ",
-        "前の月", "次の月", "今日",
+        "مفتاح تبديل", "Schalter", "interruptor", "bouton bascule", "מתג", "interruttore", "スイッチ",
+        "schakelaar", "interruptor",
       ]
-    case "nl":
+    case .textField:
       [
-        "aan", "uit", "aangevinkt", "niet aangevinkt", "gemengd", "bezig", "knop", "afbeelding", "kop",
-        "aanpasbaar", "geselecteerd", "gedimd", "schakelaar", "tekstveld",
-        "pagina", "Sluit", "Voeg contact toe", "Meer info", "Voortgang", "Netwerkverbinding bezig", "Help",
-        "Vorige maand", "Volgende maand", "Vandaag",
+        "حقل نص", "Textfeld", "campo de texto", "champ de texte", "שדה טקסט", "campo di testo", "テキストフィールド",
+        "tekstveld", "campo de texto",
       ]
-    case "pt":
+    case .page:
+      ["صفحة", "Seite", "página", "page", "עמוד", "pagina", "ページ", "pagina", "página"]
+    case .close:
+      ["إغلاق", "Schließen", "Cerrar", "Fermer", "סגירה", "Chiudi", "閉じる", "Sluit", "Fechar"]
+    case .addContact:
       [
-        "ativado", "desativado", "marcado", "desmarcado", "misto", "em andamento", "botão", "imagem",
-        "título",
-        "ajustável", "selecionado", "esmaecido", "interruptor", "campo de texto",
-        "página", "Fechar", "Adicionar contato", "Mais informações", "Progresso",
-        "Conexão de rede em andamento", "Ajuda", "Mês anterior", "Próximo mês", "Hoje",
+        "إضافة جهة اتصال", "Kontakt hinzufügen", "Añadir contacto", "Ajouter un contact", "הוספת איש קשר",
+        "Aggiungi contatto", "連絡先を追加", "Voeg contact toe", "Adicionar contato",
       ]
-    default: nil
+    case .moreInfo:
+      [
+        "مزيد من المعلومات", "Weitere Infos", "Más información", "Plus d’infos", "מידע נוסף", "Altre info",
+        "詳細情報", "Meer info", "Mais informações",
+      ]
+    case .progress:
+      [
+        "التقدم", "Fortschritt", "Progreso", "Progression", "התקדמות", "Avanzamento", "進捗", "Voortgang",
+        "Progresso",
+      ]
+    case .networkInProgress:
+      [
+        "الاتصال بالشبكة قيد التنفيذ", "Netzwerkverbindung läuft", "Conexión de red en curso",
+        "Connexion réseau en cours", "חיבור הרשת בתהליך", "Connessione di rete in corso", "ネットワーク接続中",
+        "Netwerkverbinding bezig", "Conexão de rede em andamento",
+      ]
+    case .help:
+      ["مساعدة", "Hilfe", "Ayuda", "Aide", "עזרה", "Aiuto", "ヘルプ", "Help", "Ajuda"]
+    case .color:
+      ["اللون", "Farbe", "Color", "Couleur", "צבע", "Colore", "カラー", "Kleur", "Cor"]
+    case .level:
+      ["المستوى", "Füllstand", "Nivel", "Niveau", "רמה", "Livello", "レベル", "Niveau", "Nível"]
+    case .details:
+      ["التفاصيل", "Details", "Detalles", "Détails", "פרטים", "Dettagli", "詳細", "Details", "Detalhes"]
+    case .statusBar:
+      [
+        "شريط الحالة", "Statusleiste", "Barra de estado", "Barre d’état", "שורת המצב", "Barra di stato",
+        "ステータスバー", "Statusbalk", "Barra de status",
+      ]
+    case .increment:
+      ["زيادة", "Erhöhen", "Aumentar", "Augmenter", "הגדלה", "Aumenta", "増やす", "Verhoog", "Aumentar"]
+    case .decrement:
+      ["إنقاص", "Verringern", "Disminuir", "Diminuer", "הקטנה", "Riduci", "減らす", "Verlaag", "Diminuir"]
+    case .previousMonth:
+      [
+        "الشهر السابق", "Vorheriger Monat", "Mes anterior", "Mois précédent", "החודש הקודם",
+        "Mese precedente", "前の月", "Vorige maand", "Mês anterior",
+      ]
+    case .nextMonth:
+      [
+        "الشهر التالي", "Nächster Monat", "Mes siguiente", "Mois suivant", "החודש הבא", "Mese successivo",
+        "次の月", "Volgende maand", "Próximo mês",
+      ]
+    case .today:
+      ["اليوم", "Heute", "Hoy", "Aujourd’hui", "היום", "Oggi", "今日", "Vandaag", "Hoje"]
+    case .time:
+      ["الوقت", "Uhrzeit", "Hora", "Heure", "שעה", "Ora", "時刻", "Tijd", "Hora"]
     }
   }
 
-  /// How a language says a place among several: `1 of 3`.
+  /// Returns an index and a count in a language: `1 of 3`; nil for a language that is not in the table.
   fileprivate static func place(_ number: Int, of count: Int, in language: String) -> String? {
     switch language {
     case "ar": "\(number) من \(count)"
@@ -119,7 +172,7 @@ public enum SpokenWord: String, Hashable, Sendable, CaseIterable {
 }
 
 extension Environment {
-  /// Returns a word in the environment's language: the sheet's translation, or else the project's own.
+  /// Returns a word in the environment's language: the sheet's translation, or else the built-in one.
   public func spoken(_ word: SpokenWord) -> String {
     let given = spoken(word.rawValue)
     guard given == word.rawValue, pseudoLanguage == .none || pseudoLanguage == .mirrored, let locale else {
@@ -128,7 +181,7 @@ extension Environment {
     return word.text(in: locale.language) ?? given
   }
 
-  /// Returns how assistive technology says a place among several, counted from 1: `1 of 3`.
+  /// Returns an index, counted from 1, and a count in the environment's language: `1 of 3`.
   public func spokenPlace(_ number: Int, of count: Int) -> String {
     locale.flatMap { SpokenWord.place(number, of: count, in: $0.language) } ?? "\(number) of \(count)"
   }

@@ -28,12 +28,12 @@ public struct SymbolCategory: Hashable, Sendable {
 extension Symbols {
   /// All base drawings by category, both in alphabetical order. Every drawing is read for it.
   public static let categories: [SymbolCategory] = (0..<maquette_symbol_category_count()).map { index in
-    let category = maquette_symbol_category(index)
-    let entries = (0..<category.count).compactMap { place in
-      // Below the count, so within the table.
-      entry(named: String(cString: category.files[place].name))
+    // A static table: names are constant C strings, and `place` is below the number of files.
+    let category = unsafe maquette_symbol_category(index)
+    let entries = unsafe (0..<category.count).compactMap { place in
+      unsafe entry(named: String(cString: category.files[place].name))
     }
-    return SymbolCategory(name: String(cString: category.name), symbols: entries)
+    return SymbolCategory(name: unsafe String(cString: category.name), symbols: entries)
   }
 
   private static func entry(named name: String) -> SymbolCategory.Entry? {

@@ -57,7 +57,10 @@ public enum Symbols {
   }
 
   /// The file of a base drawing; nil if there is none.
-  static func text(of name: String) -> String? { maquette_symbol_text(name).map { String(cString: $0) } }
+  static func text(of name: String) -> String? {
+    // The text is a constant C string of the program.
+    unsafe maquette_symbol_text(name).map { unsafe String(cString: $0) }
+  }
 
   /// The base drawings that have been read; there are no more than files.
   private static let read = Mutex<[String: SymbolGlyph]>([:])

@@ -1,9 +1,9 @@
-/// Some neighbouring pixels of a row of a blurred mask.
+/// A stretch of pixels in a row of a blurred mask.
 struct BlurredPiece {
   enum Coverage {
-    /// As many bytes as pixels, valid until the next piece.
+    /// One byte for each pixel, valid until the next piece.
     case bytes(UnsafePointer<UInt8>)
-    /// The same for all.
+    /// The same coverage for all pixels.
     case constant(UInt8)
   }
 
@@ -12,7 +12,7 @@ struct BlurredPiece {
   var count: Int
   var coverage: Coverage
 
-  /// Calls `body` with what lies left of some columns and what lies right of them.
+  /// Calls `body` with the part left of some columns and the part right of them.
   @inline(__always)
   func outside(_ columns: Range<Int>, _ body: (BlurredPiece) -> Void) {
     var left = self
@@ -31,7 +31,7 @@ extension BlurredMask {
   ///
   /// - Parameters:
   ///   - area: pixels within the bounds.
-  ///   - threshold: coverage that is too little to show; pixels that do not exceed it may be left out.
+  ///   - threshold: the greatest invisible coverage; pixels that do not exceed it may be left out.
   @inline(__always)
   func forEachPiece(of area: PixelRect, above threshold: UInt8, _ body: (BlurredPiece) -> Void) {
     if area.isEmpty { return }
@@ -68,6 +68,51 @@ extension BlurredMask {
           BlurredPiece(
             x: bounds.x &+ right, y: y, count: rightEnd &- right,
             coverage: .bytes(bytes + (right &- count))))
+      }
+    }
+  }
+}
+
+extension SolidPainter {
+  /// Composites the colour through a blurred mask moved by (`x`, `y`) pixels, within `area` but not in `hidden`.
+  func draw(_ mask: BlurredMask, x: Int, y: Int, in area: PixelRect, hidden: PixelRect) {
+    let hidden = hidden.offset(dx: -x, dy: -y)
+    mask.forEachPiece(of: area.offset(dx: -x, dy: -y), above: greatestInvisibleCoverage) { piece in
+      if hidden.rows.contains(piece.y) {
+        piece.outside(hidden.columns) { draw($0, x: x, y: y) }
+      } else {
+        draw(piece, x: x, y: y)
+      }
+    }
+  }
+
+  @inline(__always)
+  private func draw(_ piece: BlurredPiece, x: Int, y: Int) {
+    let place = PixelRect(x: piece.x &+ x, y: piece.y &+ y, width: piece.count, height: 1)
+    switch piece.coverage {
+    case .bytes(let bytes): draw(place, bytes: bytes, stride: piece.count)
+    case .constant(let coverage):
+      var painter = self
+      painter.span(x: place.x, y: place.y, count: piece.count, coverage: coverage)
+    }
+  }
+}
+
+extension ClippedSink {
+  /// Sends the coverage of a blurred mask moved by (`x`, `y`) pixels, within `area`; `row` has room for `capacity` words.
+  func draw(
+    _ mask: BlurredMask, x: Int, y: Int, in area: PixelRect, row: UnsafeMutablePointer<UInt32>,
+    capacity: Int
+  ) {
+    var sink = self
+    mask.forEachPiece(of: area.offset(dx: -x, dy: -y), above: 0) { piece in
+      let (left, top) = (piece.x &+ x, piece.y &+ y)
+      switch piece.coverage {
+      case .bytes(let bytes):
+        let bounds = PixelRect(x: left, y: top, width: piece.count, height: 1)
+        MaskSource(base: bytes, bounds: bounds).send(bounds, to: sink, row: row, capacity: capacity)
+      case .constant(let coverage):
+        sink.span(x: left, y: top, count: piece.count, coverage: coverage)
       }
     }
   }

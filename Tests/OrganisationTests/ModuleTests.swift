@@ -1,0 +1,115 @@
+import Testing
+
+/// The floors of the house (DESIGN.md, section 2): a module depends on modules of lower floors, or further left on its own.
+///
+/// `Package.swift` alone says which module depends on which, and the build rejects any other import
+/// (`--explicit-target-dependency-import-check error`). A new module needs a floor here.
+@Suite struct ModuleTests {
+  /// The modules from the ground up.
+  static let floors = [
+    ["CFreeType", "CHarfBuzz", "CFriBidi", "CYAML", "LibPNG", "CPNG", "CRaster", "CSystem"],
+    ["CFonts", "CSymbols", "CReport", "CGallery"],
+    ["MaquetteDiagnostics", "MaquetteFiles", "MaquetteGraphics"],
+    [
+      "MaquetteRaster", "MaquetteTypography", "MaquetteScene", "MaquetteRendering", "MaquettePNG",
+      "MaquetteLayout",
+    ],
+    ["MaquetteElements", "MaquetteControls"],
+    ["MaquetteDocuments", "MaquetteTokens"],
+    ["MaquetteInteraction", "MaquetteRedlines", "MaquetteSheets", "MaquetteLint"],
+    ["MaquetteComparison", "MaquetteSnapshots", "MaquettePages"],
+    ["MaquetteGallery", "MaquetteReports", "Maquette", "MaquetteStudio"],
+    ["MaquetteTesting", "MaquetteCommand"],
+  ]
+
+  /// A library or executable target of `Package.swift`.
+  struct Module: Sendable, CustomTestStringConvertible {
+    let name: String
+    let dependencies: [String]
+    var testDescription: String { name }
+  }
+
+  static let modules: [Module] = {
+    let text = SourceTree.files.first { $0.path == "Package.swift" }?.text ?? ""
+    let calls = text.matches(
+      of: /^ {4}(?:module|library|\.target|\.executableTarget)\(/.anchorsMatchLineEndings())
+    let declarations = calls.map { call in
+      var depth = 1
+      let body = text[call.range.upperBound...].prefix { character in
+        depth += character == "(" ? 1 : character == ")" ? -1 : 0
+        return depth > 0
+      }
+      return body.matches(of: /"(\w+)"/).map { String($0.output.1) }
+    }
+    let names = Set(declarations.compactMap(\.first))
+    return declarations.compactMap { words in
+      words.first.map { Module(name: $0, dependencies: words.dropFirst().filter(names.contains)) }
+    }
+  }()
+
+  @Test func thePackageIsRead() {
+    #expect(Self.modules.count > 25)
+    #expect(Self.modules.contains { $0.name == "MaquetteRaster" && $0.dependencies.contains("CRaster") })
+    let folders = SourceTree.files.filter { $0.path.hasPrefix("Sources/") }.map(\.module)
+    #expect(Set(folders) == Set(Self.modules.map(\.name)))
+  }
+
+  @Test func everyModuleHasOneFloor() {
+    let listed = Self.floors.flatMap { $0 }
+    #expect(Set(listed).count == listed.count)
+    for module in Self.modules {
+      #expect(listed.contains(module.name), "\(module.name) has no floor")
+    }
+  }
+
+  @Test(arguments: modules)
+  func dependenciesPointDown(module: Module) throws {
+    let order = Self.floors.flatMap { $0 }
+    let place = try #require(order.firstIndex(of: module.name))
+    for dependency in module.dependencies {
+      #expect(order[..<place].contains(dependency), "\(module.name) depends on \(dependency)")
+    }
+  }
+
+  /// The modules that may use the small Foundation: it costs start-up time.
+  static let mayUseFoundation: Set<String> = [
+    "MaquettePNG", "MaquetteSnapshots", "MaquettePages", "MaquetteReports", "MaquetteTesting",
+    "MaquetteStudio", "MaquetteCommand",
+  ]
+
+  @Test(arguments: SourceTree.sources)
+  func foundationIsWhereItMayBe(file: SourceTree.File) {
+    for line in file.lines {
+      guard let name = line.firstMatch(of: /^[^"\/]*\bimport (?:\w+ )?(Foundation\w*)/)?.output.1 else {
+        continue
+      }
+      #expect(
+        name == "FoundationEssentials" && Self.mayUseFoundation.contains(file.module),
+        "\(file.path) imports \(name)")
+    }
+  }
+
+  /// The modules that a product re-exports, as a whole or in part.
+  static let exported: Set<String> = Set(
+    SourceTree.sources.filter { $0.name == "Exports.swift" }.flatMap { file in
+      file.text.matches(of: /@_exported public import (?:\w+ )?(\w+)/).map { String($0.output.1) }
+    } + ["Maquette", "MaquetteTesting"])
+
+  /// Modules whose declarations are still to become `package`.
+  static let excused: Set<String> = [
+    "MaquetteFiles", "MaquetteGallery", "MaquetteLint", "MaquettePages", "MaquetteRedlines",
+    "MaquetteReports",
+  ]
+
+  @Test(arguments: SourceTree.sources)
+  func whatNoProductExportsIsNotPublic(file: SourceTree.File) {
+    guard !Self.exported.contains(file.module), !Self.excused.contains(file.module) else { return }
+    let line = file.lines.first { $0.contains(/^ *(?:@\w+ )*public (?!import\b)/) }
+    #expect(line == nil, "\(file.path) declares \(line ?? ""); \(file.module) is in no product")
+  }
+
+  @Test func theProductsExportModules() {
+    #expect(Self.exported.contains("MaquetteControls"))
+    #expect(!Self.exported.contains("MaquetteFiles"))
+  }
+}
