@@ -86,8 +86,9 @@ struct Compare: Verb {
     guard let image else {
       throw StudioError(.overLimit, "\(path): a picture of the difference would be too large")
     }
-    let bytes = try attempt(StudioError.init) { () throws(PNGError) in try PNG.encode(image) }
-    try PictureOutput.write(bytes, to: path)
+    try attempt(StudioError.init) { () throws(PNGError) in
+      try PictureOutput.writeWhole(PNG.encode(image), to: path)
+    }
   }
 }
 

@@ -1,4 +1,5 @@
 internal import ArgumentParser
+internal import MaquetteFiles
 internal import MaquetteStudio
 internal import MaquetteTokens
 
@@ -44,7 +45,11 @@ struct Tokens: Verb {
   func run(on console: Console) throws {
     if export {
       guard let out, out != "-" else { return console.write(TokenExport.text) }
-      return try PictureOutput.write(file: Array(TokenExport.text.utf8), to: out)
+      return try attempt({ StudioError($0, path: out) }) { () throws(FileProblem) in
+        try Interruption.whileWriting { () throws(FileProblem) in
+          try FileBytes.write(Array(TokenExport.text.utf8), to: out)
+        }
+      }
     }
     let warnings = try ThemeSources(fonts: font, tokens: files).load().warnings
     console.say(strict ? warnings.asErrors : warnings)

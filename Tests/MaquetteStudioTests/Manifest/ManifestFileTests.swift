@@ -27,7 +27,7 @@ struct ManifestFileTests {
     try file.write(.sample(pictures: ["sub/a~light.png", "a~dark.png"]))
     #expect(try folder.text("maquette-manifest.jsonl") == first)
     #expect(first.split(separator: "\n").count == 6)
-    #expect(first.hasPrefix(#"{"generator":"Maquette test","maquette-manifest":1,"#))
+    #expect(first.hasPrefix(#"{"generator":"Maquette test","maquette-manifest":2,"#))
   }
 
   @Test("what is added while drawing is read, and a line that was cut short is not")
@@ -56,15 +56,15 @@ struct ManifestFileTests {
       ("nonsense\n", nil, "it is no JSON"),
       (#"{"file":"a","sha256":"#, nil, "its first line does not say so"),
       (
-        #"{"generator":"x","maquette-manifest":2}"# + "\n", 1,
+        #"{"generator":"x","maquette-manifest":1}"# + "\n", 1,
         "it is version 1, and this program reads version 2"
       ),
       (
-        #"{"generator":"x","maquette-manifest":1}"# + "\n" + #"{"file":"a","sha256":"12"}"# + "\n", 2,
+        #"{"generator":"x","maquette-manifest":2}"# + "\n" + #"{"file":"a","sha256":"12"}"# + "\n", 2,
         "a digest of 64 hexadecimal digits was expected"
       ),
-      (#"{"generator":"x","maquette-manifest":1}"# + "\n[]\n", 2, "a value of another kind was expected"),
-      (#"{"generator":"x","maquette-manifest":1}"# + "\n{}\n", 2, "'maquette-manifest' is missing"),
+      (#"{"generator":"x","maquette-manifest":2}"# + "\n[]\n", 2, "a value of another kind was expected"),
+      (#"{"generator":"x","maquette-manifest":2}"# + "\n{}\n", 2, "'maquette-manifest' is missing"),
     ])
   func damaged(text: String, line: Int?, reason: String) throws {
     let folder = try TemporaryFolder()
