@@ -17,7 +17,7 @@ let optimizedInDebug: [SwiftSetting] = [.unsafeFlags(["-O"], .when(configuration
 /// The modules that work on pointers, whose invariants are documented where they are declared. In all others every unsafe
 /// expression is marked.
 let pointerModules: Set = [
-  "MaquetteRaster", "MaquetteTypography", "MaquettePNG", "MaquetteFiles", "MaquetteBatch",
+  "MaquetteRaster", "MaquetteTypography", "MaquettePNG", "MaquetteFiles", "MaquetteStudio",
   "MaquetteComparison", "MaquetteDocuments", "MaquetteReports", "MaquetteGallery",
 ]
 
@@ -72,7 +72,9 @@ let package = Package(
 
     module("MaquetteDiagnostics"),
     module("MaquetteGraphics"),
-    module("MaquetteRaster", ["MaquetteGraphics", "CRaster", "CSystem"], settings: optimizedInDebug),
+    module(
+      "MaquetteRaster", ["MaquetteGraphics", "MaquetteFiles", "CRaster", "CSystem"],
+      settings: optimizedInDebug),
     module(
       "MaquetteTypography",
       ["MaquetteGraphics", "MaquetteFiles", "CFreeType", "CHarfBuzz", "CFriBidi", "CFonts"]),
@@ -95,17 +97,15 @@ let package = Package(
         "MaquetteDiagnostics", "MaquetteGraphics", "MaquetteTypography", "MaquetteLayout", "MaquetteScene",
         "MaquetteControls",
       ]),
-    module("MaquetteFiles"),
-    module("MaquetteBatch", ["MaquetteFiles"], settings: optimizedInDebug),
+    module("MaquetteFiles", settings: optimizedInDebug),
     module(
       "MaquettePNG", ["MaquetteRaster", "MaquetteFiles", "CSystem", "CPNG"], settings: optimizedInDebug),
-    module("MaquetteProvenance", ["MaquettePNG"]),
     module("MaquettePages"),
     module(
       "MaquetteGallery",
       [
         "MaquetteGraphics", "MaquetteRaster", "MaquetteTypography", "MaquetteScene", "MaquetteRendering",
-        "MaquetteFiles", "MaquettePNG", "MaquetteProvenance", "MaquettePages", "CGallery",
+        "MaquetteFiles", "MaquettePNG", "MaquettePages", "CGallery",
       ]),
     module("MaquetteDocuments", ["MaquetteDiagnostics", "CYAML"]),
     module(
@@ -142,25 +142,32 @@ let package = Package(
         "MaquetteDiagnostics", "MaquetteGraphics", "MaquetteRaster", "MaquetteTypography", "MaquetteLayout",
         "MaquetteScene",
         "MaquetteControls", "MaquetteRendering", "MaquettePNG", "MaquetteDocuments", "MaquetteTokens",
-        "MaquetteSheets", "MaquetteSnapshots", "MaquetteInteraction",
+        "MaquetteSheets", "MaquetteInteraction",
+      ]),
+    module(
+      "MaquetteStudio",
+      [
+        "Maquette", "MaquetteComparison", "MaquetteControls", "MaquetteDiagnostics",
+        "MaquetteFiles", "MaquetteGallery", "MaquetteGraphics", "MaquettePNG", "MaquetteRaster",
+        "MaquetteRedlines",
+        "MaquetteRendering", "MaquetteReports", "MaquetteScene", "MaquetteSheets", "MaquetteSnapshots",
+        "MaquetteTokens", "MaquetteTypography", "CSystem",
       ]),
     module(
       "MaquetteTesting",
       [
         "Maquette", "MaquetteComparison", "MaquetteControls", "MaquetteFiles", "MaquetteInteraction",
-        "MaquettePNG",
-        "MaquetteRaster",
-        "MaquetteRendering", "MaquetteReports", "MaquetteScene", "MaquetteSheets", "MaquetteSnapshots",
+        "MaquettePNG", "MaquetteRaster", "MaquetteRendering", "MaquetteReports", "MaquetteScene",
+        "MaquetteSheets", "MaquetteSnapshots", "MaquetteStudio",
       ]),
     .executableTarget(
       name: "MaquetteCommand",
       dependencies: [
-        "Maquette", "MaquetteDiagnostics", "MaquetteGraphics", "MaquetteRaster", "MaquetteTypography",
-        "MaquetteScene", "MaquetteControls", "MaquetteRendering", "MaquettePNG", "MaquetteDocuments",
-        "MaquetteTokens",
-        "MaquetteSheets", "MaquetteSnapshots", "MaquetteFiles", "MaquetteComparison", "MaquetteReports",
-        "MaquetteInteraction", "MaquetteBatch", "MaquetteLint", "MaquetteRedlines",
-        "MaquetteProvenance", "MaquetteGallery",
+        "MaquetteComparison", "MaquetteControls", "MaquetteDiagnostics", "MaquetteDocuments", "MaquetteFiles",
+        "MaquetteGraphics",
+        "MaquetteInteraction", "MaquetteLint", "MaquettePNG", "MaquetteRaster", "MaquetteRedlines",
+        "MaquetteRendering", "MaquetteReports", "MaquetteScene", "MaquetteSheets", "MaquetteSnapshots",
+        "MaquetteStudio", "MaquetteTokens", "MaquetteTypography",
         "CFonts", "CSystem",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
@@ -194,12 +201,16 @@ let package = Package(
       of: "MaquetteInteraction",
       ["MaquetteGraphics", "MaquetteLayout", "MaquetteControls", "MaquetteDocuments", "MaquetteSheets"]),
     tests(of: "MaquetteFiles"),
-    tests(of: "MaquetteBatch", ["MaquetteFiles"]),
     tests(of: "MaquettePNG", ["MaquetteFiles", "MaquetteRaster"], data: ["Fixtures"]),
     tests(
       of: "MaquetteGallery",
-      ["Maquette", "MaquettePNG", "MaquetteProvenance", "MaquetteRaster"]),
-    tests(of: "MaquetteProvenance", ["MaquettePNG", "MaquetteRaster"]),
+      ["Maquette", "MaquetteFiles", "MaquettePNG", "MaquetteRaster"]),
+    tests(
+      of: "MaquetteStudio",
+      [
+        "Maquette", "MaquetteComparison", "MaquetteDiagnostics", "MaquetteFiles",
+        "MaquettePNG", "MaquetteRaster", "MaquetteSheets", "MaquetteSnapshots",
+      ]),
     tests(of: "MaquetteDocuments", ["MaquetteDiagnostics"]),
     tests(
       of: "MaquetteTokens",
@@ -239,7 +250,7 @@ let package = Package(
       of: "MaquetteCommand",
       [
         "Maquette", "MaquetteSheets", "MaquetteSnapshots", "MaquettePNG", "MaquetteRaster", "MaquetteFiles",
-        "MaquetteBatch", "MaquetteComparison", "MaquetteReports",
+        "MaquetteComparison", "MaquetteReports", "MaquetteStudio",
       ]),
     .testTarget(name: "OrganisationTests", dependencies: ["MaquetteControls"], swiftSettings: strict),
   ],

@@ -49,7 +49,7 @@ public struct GalleryPage: Sendable {
   /// The folder and the pictures' paths are both from the current folder, or both from the root.
   public func write(to folder: String) throws(GalleryError) -> String {
     let path = FileName.joined(folder, "index.html")
-    let page = try html { RelativePath.path(to: $0, from: folder) }
+    let page = try html { FileName.path($0, from: folder) ?? $0 }
     do throws(FileProblem) {
       try Folder.create(folder)
       try FileBytes.write(page, to: path)

@@ -1,4 +1,4 @@
-internal import MaquetteFiles
+package import MaquetteFiles
 
 /// The folder in which a check leaves what it found out, for a review, a report or a merge:
 /// `results.json`, and beside it the pictures as files.
@@ -49,8 +49,8 @@ public struct ResultsFolder: Sendable, Hashable {
   ///
   /// - Parameter keepsFormer: Whether former results stay, for a check that adds to them; a case of the same path
   ///   is replaced.
-  public func begin(
-    title: String, generator: String, shard: CheckReport.Shard? = nil, keepsFormer: Bool = false
+  package func begin(
+    title: String, generator: String, shard: Shard? = nil, keepsFormer: Bool = false
   ) throws(ReportError) -> ResultsWriter {
     var report = CheckReport(title: title, generator: generator, cases: [])
     if keepsFormer, let former = try? read() { report = former }

@@ -39,11 +39,15 @@ public struct DrawnPicture: Sendable {
   }
 }
 
-/// A sheet that could not be drawn, as those who draw it report it.
+/// Why a sheet could not be drawn.
 public struct DrawingFailure: Error, Sendable, Equatable {
-  /// What is wrong, one remark each.
+  /// The reasons, each as a terminal shows it.
   public var reasons: [String]
+  /// The line of the sheet that matters most, from 1; nil if none does.
+  public var line: Int?
 
-  /// A failure.
-  public init(reasons: [String]) { self.reasons = reasons }
+  public init(reasons: [String], line: Int? = nil) {
+    self.reasons = reasons
+    self.line = line
+  }
 }

@@ -1,4 +1,4 @@
-internal import MaquetteFiles
+package import MaquetteFiles
 
 /// What a check will look at, known before anything is drawn: every picture of every sheet, the sheets that cannot
 /// be drawn, and the pictures that no sheet draws.
@@ -22,8 +22,8 @@ public struct GoldenPlan<Source: Sendable>: Sendable {
   public enum Task: Sendable {
     /// A picture is to be drawn and compared.
     case draw(Source, ComparisonRules)
-    /// Nothing can be drawn, for these reasons.
-    case reject(reasons: [String])
+    /// Nothing can be drawn.
+    case reject(DrawingFailure)
     /// The picture is one that no sheet draws.
     case orphan
   }
@@ -68,7 +68,7 @@ public struct GoldenPlan<Source: Sendable>: Sendable {
         }
       } catch {
         rejected.append(golden)
-        cases.append(Case(path: golden.sheetPath, golden: golden, task: .reject(reasons: error.reasons)))
+        cases.append(Case(path: golden.sheetPath, golden: golden, task: .reject(error)))
       }
     }
     // The pictures of a sheet that cannot be drawn may be its own.
@@ -91,11 +91,11 @@ public struct GoldenPlan<Source: Sendable>: Sendable {
     return plan
   }
 
-  /// Leaves the cases of one shard: every `count`th from the `index`th on, from 1. All shards together have every
-  /// case once, and their sizes differ by one at most.
-  public func shard(_ index: Int, of count: Int) -> GoldenPlan {
+  /// Leaves the cases of one shard: every `count`th from the `index`th on. All shards together have every case once,
+  /// and their sizes differ by one at most.
+  package func shard(_ shard: Shard) -> GoldenPlan {
     var plan = self
-    plan.cases = cases.enumerated().filter { ($0.offset + 1 - index) % max(count, 1) == 0 }.map(\.element)
+    plan.cases = cases.enumerated().filter { ($0.offset + 1 - shard.index) % shard.count == 0 }.map(\.element)
     return plan
   }
 

@@ -19,8 +19,8 @@ public enum Verdict: Sendable, Equatable {
   case unreadable(PNGError)
   /// The drawing could not be written as the golden picture.
   case notRecorded(PNGError)
-  /// The sheet could not be drawn, for these reasons.
-  case notDrawn(reasons: [String])
+  /// The sheet could not be drawn.
+  case notDrawn(DrawingFailure)
   /// A picture that no sheet draws any more.
   case orphan
 

@@ -6,14 +6,17 @@ public struct Change: Sendable, Hashable, Codable {
   public var id: String?
   /// Where it stands: `Golden/Button/matrix.yaml:14`; nil for an element made in Swift.
   public var place: String?
+  /// Its line in the sheet, from 1; nil for an element made in Swift.
+  public var line: Int?
   /// What changed, one phrase each: `moved 4 pt right`, `fill changed from #007AFF to #0A84FF`.
   public var effects: [String]
 
   /// Creates a change.
-  public init(element: String, id: String? = nil, place: String? = nil, effects: [String]) {
+  public init(element: String, id: String? = nil, place: String? = nil, line: Int? = nil, effects: [String]) {
     self.element = element
     self.id = id
     self.place = place
+    self.line = line
     self.effects = effects
   }
 }
