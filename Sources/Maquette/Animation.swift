@@ -7,7 +7,7 @@ internal import MaquetteScene
 public import MaquetteSheets
 
 extension Mockup {
-  /// Returns the picture as it moves: what goes round by itself, and elements that become others (``Changing``).
+  /// Returns the animated picture: activity indicators turn, and elements change into others (``Changing``).
   ///
   /// Each frame has the very pixels of the still picture at its moment. If the picture grows, all frames are as large
   /// as the largest.
@@ -27,7 +27,8 @@ extension Mockup {
       mockup.environment = environment
       _ = mockup.layout()
     }
-    return try Film(timeline: Timeline(motions, settings: settings), playCount: playCount) { moment in
+    return try FrameSequence(timeline: Timeline(motions, settings: settings), playCount: playCount) {
+      moment in
       var mockup = self
       mockup.environment.moment = moment
       return (mockup, mockup.displayList())
@@ -36,7 +37,7 @@ extension Mockup {
 }
 
 extension Sheet {
-  /// Returns the picture as it moves, cut into frames as the sheet says.
+  /// Returns the animated picture, with the frames of the sheet.
   ///
   /// - Parameters:
   ///   - renderer: Keeps glyphs and shadows from one frame to the next.
@@ -45,29 +46,28 @@ extension Sheet {
   public func animation(
     with renderer: Renderer = Renderer(), threads: Int = 1
   ) throws(AnimationError) -> PNGAnimation {
-    try film().animation(with: renderer, threads: threads)
+    try frameSequence().animation(with: renderer, threads: threads)
   }
 
-  /// Everything that the frames show and when, as bytes that are equal for equal animations and for no others; for a
-  /// digest.
-  public func animationContent() throws(AnimationError) -> [UInt8] {
-    let film = try film()
-    return film.frames.reduce(into: Array("\(canvas.animation.playCount)".utf8)) { bytes, frame in
-      bytes += Array(" \(frame.duration.ticks) ".utf8) + film.picture(frame.start).list.content
+  /// The display lists and durations of the frames as bytes, which are equal for equal animations only; for a digest.
+  package func animationContent() throws(AnimationError) -> [UInt8] {
+    let frames = try frameSequence()
+    return frames.frames.reduce(into: Array("\(canvas.animation.playCount)".utf8)) { bytes, frame in
+      bytes += Array(" \(frame.duration.ticks) ".utf8) + frames.picture(frame.start).list.content
     }
   }
 
-  private func film() throws(AnimationError) -> Film {
+  private func frameSequence() throws(AnimationError) -> FrameSequence {
     guard !canvas.redlines.kinds.isEmpty else {
-      // A storyboard is done once.
+      // A storyboard runs once.
       let still = mockup
-      return try Film(timeline: timeline(), playCount: canvas.animation.playCount) { moment in
+      return try FrameSequence(timeline: timeline(), playCount: canvas.animation.playCount) { moment in
         var mockup = still
         mockup.environment.moment = moment
         return (mockup, mockup.displayList())
       }
     }
-    return try Film(timeline: timeline(), playCount: canvas.animation.playCount) { moment in
+    return try FrameSequence(timeline: timeline(), playCount: canvas.animation.playCount) { moment in
       let sheet = at(moment)
       let mockup = sheet.mockup
       return (mockup, mockup.displayList(of: sheet.layout()))
@@ -75,11 +75,11 @@ extension Sheet {
   }
 }
 
-/// Pictures of one thing at several moments.
-private struct Film {
+/// The frames of an animation.
+private struct FrameSequence {
   let frames: [Timeline.Frame]
   let playCount: Int
-  /// What is to be seen at a moment.
+  /// The picture at a moment.
   let picture: (Moment) -> (mockup: Mockup, list: DisplayList)
 
   init(
@@ -131,13 +131,29 @@ private struct Film {
     return animation
   }
 
-  /// A time in as few times as a file can hold.
+  /// A duration as the fewest durations that a file can hold.
   private static func delays(ticks: Int) -> [FrameDelay] {
     let most = Int(UInt16.max)
     let lengths = Array(repeating: most, count: ticks / most) + (ticks % most > 0 ? [ticks % most] : [])
     return lengths.map {
       FrameDelay(
         units: UInt16(truncatingIfNeeded: $0), unitsPerSecond: UInt16(Moment.ticksPerSecond))
+    }
+  }
+}
+
+/// Why an animated picture cannot be drawn.
+public enum AnimationError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// A frame cannot be drawn.
+  case frame(RenderError)
+  /// There would be more frames than that.
+  case tooManyFrames(limit: Int)
+
+  /// One sentence for people.
+  public var description: String {
+    switch self {
+    case .frame(let error): "\(error)"
+    case .tooManyFrames(let limit): "an animation has at most \(limit) frames, and this one would have more"
     }
   }
 }
