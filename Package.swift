@@ -17,8 +17,8 @@ let optimizedInDebug: [SwiftSetting] = [.unsafeFlags(["-O"], .when(configuration
 /// The modules that work on pointers, whose invariants are documented where they are declared. In all others every unsafe
 /// expression is marked.
 let pointerModules: Set = [
-  "MaquetteRaster", "MaquetteTypography", "MaquettePNG", "MaquetteFiles", "MaquetteBatch",
-  "MaquetteComparison", "MaquetteDocuments", "MaquetteReports", "MaquetteGallery",
+  "MaquetteRaster", "MaquetteTypography", "MaquettePNG", "MaquetteFiles", "MaquetteStudio",
+  "MaquetteComparison", "MaquetteDocuments", "MaquettePages",
 ]
 
 /// A Swift module under `Sources/` with the house settings.
@@ -71,7 +71,9 @@ let package = Package(
 
     module("MaquetteDiagnostics"),
     module("MaquetteGraphics"),
-    module("MaquetteRaster", ["MaquetteGraphics", "CRaster", "CSystem"], settings: optimizedInDebug),
+    module(
+      "MaquetteRaster", ["MaquetteGraphics", "MaquetteFiles", "CRaster", "CSystem"],
+      settings: optimizedInDebug),
     module(
       "MaquetteTypography",
       ["MaquetteGraphics", "MaquetteFiles", "CFreeType", "CHarfBuzz", "CFriBidi", "CFonts"]),
@@ -101,10 +103,8 @@ let package = Package(
         "MaquetteElements",
       ]),
     module("MaquetteFiles", settings: optimizedInDebug),
-    module("MaquetteBatch", ["MaquetteFiles"], settings: optimizedInDebug),
     module(
       "MaquettePNG", ["MaquetteRaster", "MaquetteFiles", "CSystem", "CPNG"], settings: optimizedInDebug),
-    module("MaquetteProvenance", ["MaquetteFiles", "MaquettePNG"]),
     module("MaquetteDocuments", ["MaquetteDiagnostics", "CYAML"]),
     module(
       "MaquetteTokens",
@@ -137,7 +137,7 @@ let package = Package(
       "MaquettePages",
       [
         "MaquetteGraphics", "MaquetteRaster", "MaquetteTypography", "MaquetteScene", "MaquetteRendering",
-        "MaquetteFiles", "MaquettePNG", "MaquetteProvenance", "MaquetteSnapshots", "CPages",
+        "MaquetteFiles", "MaquettePNG", "MaquetteSnapshots", "CPages",
       ]),
     module(
       "Maquette",
@@ -145,25 +145,30 @@ let package = Package(
         "MaquetteDiagnostics", "MaquetteGraphics", "MaquetteRaster", "MaquetteTypography", "MaquetteLayout",
         "MaquetteScene",
         "MaquetteControls", "MaquetteRendering", "MaquettePNG", "MaquetteDocuments", "MaquetteTokens",
-        "MaquetteSheets", "MaquetteSnapshots", "MaquetteInteraction", "MaquetteFiles",
+        "MaquetteSheets", "MaquetteInteraction",
+      ]),
+    module(
+      "MaquetteStudio",
+      [
+        "Maquette", "MaquetteComparison", "MaquetteControls", "MaquetteDiagnostics",
+        "MaquetteFiles", "MaquettePages", "MaquetteGraphics", "MaquettePNG", "MaquetteRaster",
+        "MaquetteRedlines", "MaquetteRendering", "MaquetteScene", "MaquetteSheets", "MaquetteSnapshots",
+        "MaquetteTokens", "MaquetteTypography", "CSystem",
       ]),
     module(
       "MaquetteTesting",
       [
         "Maquette", "MaquetteComparison", "MaquetteControls", "MaquetteFiles", "MaquetteInteraction",
-        "MaquettePNG",
-        "MaquetteRaster",
-        "MaquetteRendering", "MaquetteScene", "MaquetteSheets", "MaquetteSnapshots",
+        "MaquettePNG", "MaquetteRaster", "MaquetteRendering", "MaquetteScene",
+        "MaquetteSheets", "MaquetteSnapshots", "MaquetteStudio",
       ]),
     .executableTarget(
       name: "MaquetteCommand",
       dependencies: [
-        "Maquette", "MaquetteDiagnostics", "MaquetteGraphics", "MaquetteRaster", "MaquetteTypography",
-        "MaquetteScene", "MaquetteControls", "MaquetteRendering", "MaquettePNG", "MaquetteDocuments",
-        "MaquetteTokens",
-        "MaquetteSheets", "MaquetteSnapshots", "MaquetteFiles", "MaquetteComparison",
-        "MaquetteInteraction", "MaquetteBatch", "MaquetteLint", "MaquetteRedlines",
-        "MaquetteProvenance", "MaquettePages",
+        "MaquetteComparison", "MaquetteControls", "MaquetteDiagnostics", "MaquetteDocuments", "MaquetteFiles",
+        "MaquetteGraphics", "MaquetteInteraction", "MaquetteLint", "MaquettePNG", "MaquettePages",
+        "MaquetteRaster", "MaquetteRedlines", "MaquetteRendering", "MaquetteScene", "MaquetteSheets",
+        "MaquetteSnapshots", "MaquetteStudio", "MaquetteTokens", "MaquetteTypography",
         "CFonts", "CSystem",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
@@ -197,9 +202,13 @@ let package = Package(
       of: "MaquetteInteraction",
       ["MaquetteGraphics", "MaquetteLayout", "MaquetteControls", "MaquetteDocuments", "MaquetteSheets"]),
     tests(of: "MaquetteFiles"),
-    tests(of: "MaquetteBatch", ["MaquetteFiles"]),
     tests(of: "MaquettePNG", ["MaquetteFiles", "MaquetteRaster"], data: ["Fixtures"]),
-    tests(of: "MaquetteProvenance", ["MaquettePNG", "MaquetteRaster"]),
+    tests(
+      of: "MaquetteStudio",
+      [
+        "Maquette", "MaquetteComparison", "MaquetteDiagnostics", "MaquetteFiles",
+        "MaquettePNG", "MaquetteRaster", "MaquetteSheets", "MaquetteSnapshots",
+      ]),
     tests(of: "MaquetteDocuments", ["MaquetteDiagnostics"]),
     tests(
       of: "MaquetteTokens",
@@ -229,7 +238,7 @@ let package = Package(
     tests(
       of: "MaquettePages",
       [
-        "Maquette", "MaquetteComparison", "MaquetteFiles", "MaquettePNG", "MaquetteProvenance",
+        "Maquette", "MaquetteComparison", "MaquetteFiles", "MaquettePNG",
         "MaquetteRaster",
         "MaquetteSnapshots",
       ]),
@@ -246,7 +255,7 @@ let package = Package(
       of: "MaquetteCommand",
       [
         "Maquette", "MaquetteSheets", "MaquetteSnapshots", "MaquettePNG", "MaquetteRaster", "MaquetteFiles",
-        "MaquetteBatch", "MaquetteComparison",
+        "MaquetteComparison", "MaquetteStudio",
       ]),
     .testTarget(
       name: "OrganisationTests", dependencies: ["MaquetteControls", "MaquetteFiles"], swiftSettings: strict),

@@ -61,7 +61,7 @@ extension SheetComposition {
 }
 
 extension Sheet {
-  /// Returns the picture as it moves: see ``SheetComposition/animation(with:threads:)``.
+  /// Returns the animated picture: see ``SheetComposition/animation(with:threads:)``.
   public func animation(
     with renderer: Renderer = Renderer(), threads: Int = 1
   ) throws(AnimationError) -> PNGAnimation {
@@ -73,7 +73,7 @@ extension Sheet {
 private struct FrameSequence {
   let frames: [Timeline.Frame]
   let playCount: Int
-  /// What is to be seen at a moment.
+  /// The picture at a moment.
   let picture: (Moment) -> (mockup: Mockup, list: DisplayList)
 
   init(
@@ -125,13 +125,29 @@ private struct FrameSequence {
     return animation
   }
 
-  /// A time in as few times as a file can hold.
+  /// A duration as the fewest durations that a file can hold.
   private static func delays(ticks: Int) -> [FrameDelay] {
     let most = Int(UInt16.max)
     let lengths = Array(repeating: most, count: ticks / most) + (ticks % most > 0 ? [ticks % most] : [])
     return lengths.map {
       FrameDelay(
         units: UInt16(truncatingIfNeeded: $0), unitsPerSecond: UInt16(Moment.ticksPerSecond))
+    }
+  }
+}
+
+/// Why an animated picture cannot be drawn.
+public enum AnimationError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// A frame cannot be drawn.
+  case frame(RenderError)
+  /// There would be more frames than that.
+  case tooManyFrames(limit: Int)
+
+  /// One sentence for people.
+  public var description: String {
+    switch self {
+    case .frame(let error): "\(error)"
+    case .tooManyFrames(let limit): "an animation has at most \(limit) frames, and this one would have more"
     }
   }
 }

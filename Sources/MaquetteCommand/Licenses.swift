@@ -1,4 +1,5 @@
 internal import CFonts
+internal import MaquetteStudio
 
 /// The licences of the command and of what is compiled into it.
 enum Licenses {

@@ -1,4 +1,7 @@
 internal import ArgumentParser
+internal import MaquetteControls
+internal import MaquetteDiagnostics
+internal import MaquetteStudio
 #if canImport(Darwin)
   internal import Darwin
 #elseif canImport(Musl)
@@ -7,9 +10,15 @@ internal import ArgumentParser
   internal import Glibc
 #endif
 
+/// A verb of the command.
+protocol Verb: ParsableCommand {
+  /// Does what the command line asks for. Throws a `StudioError`, which is then printed, or an ``ExitStatus``.
+  func run(on console: Console) throws
+}
+
 /// The command `maquette`: a verb each for what can be done with sheets.
 @main
-struct MaquetteCommand: ParsableCommand {
+struct MaquetteCommand: Verb {
   static let configuration = CommandConfiguration(
     commandName: "maquette",
     abstract: "Draws mockups of platform controls, with the same pixels on every machine.",
@@ -32,50 +41,62 @@ struct MaquetteCommand: ParsableCommand {
     version: "maquette \(Version.current)",
     subcommands: [
       Render.self, Plan.self, Draw.self, Check.self, Review.self, Accept.self, Merge.self, Compare.self,
-      Extract.self, Verify.self, Lint.self, Inspect.self, TellStoryboard.self, List.self, Tokens.self,
+      Extract.self, Verify.self, Lint.self, Inspect.self, Storyboard.self, List.self, Tokens.self,
     ])
 
   @Flag(help: "Print the licences of maquette and of what is inside it.")
   var licenses = false
 
-  func run() throws {
+  func run(on console: Console) throws {
     guard licenses else { throw CleanExit.helpRequest(self) }
-    try Console.standard.write(Licenses.text)
+    console.write(Licenses.text)
   }
 
   static func main() {
-    let words = CommandLine.arguments.dropFirst()
+    Interruption.holdBack()
+    _exit(run(Array(CommandLine.arguments.dropFirst()), on: Console()))
+  }
+
+  /// Runs the command with the words behind its name and returns the exit code.
+  static func run(_ words: [String], on console: Console) -> Int32 {
     do {
-      if let plain = PlainRender(words) { return try plain.run() }
-      try checkVerb(words)
-      var command = try parseAsRoot()
-      try command.run()
-    } catch let failure as Failure {
-      Console.standard.say(failure)
-      _exit(failure.status.rawValue)
+      if let request = Render.plainRequest(words[...], console: console) {
+        try Render.draw(request, console: console)
+      } else {
+        try checkVerb(words[...])
+        var command = try parseAsRoot(words)
+        if let verb = command as? any Verb { try verb.run(on: console) } else { try command.run() }
+      }
+      if let error = console.outputError { throw error }
+      return ExitStatus.fine.rawValue
+    } catch let error as StudioError {
+      console.say(error)
+      return ExitStatus(error.kind).rawValue
+    } catch let status as ExitStatus {
+      return status.rawValue
     } catch {
-      exit(withError: error)
+      let code = exitCode(for: error)
+      let message = fullMessage(for: error)
+      if code.isSuccess { console.write(message + "\n") } else { console.say(message) }
+      return code.rawValue
     }
   }
 
-  /// Says what was probably meant by a verb that does not exist, which the parser calls an unexpected argument.
-  private static func checkVerb(_ arguments: ArraySlice<String>) throws(Failure) {
-    guard let verb = arguments.first, !verb.hasPrefix("-"), verb != "help" else { return }
-    let verbs = names(of: configuration.subcommands)
-    if !verbs.contains(verb) {
-      throw Failure(unknown: "verb", verb, among: verbs, list: "maquette --help")
-    }
-    guard verb == List.configuration.commandName, let list = arguments.dropFirst().first, !list.hasPrefix("-")
-    else {
-      return
-    }
-    let lists = names(of: List.configuration.subcommands)
-    if !lists.contains(list) {
-      throw Failure(unknown: "list", list, among: lists, list: "maquette list --help")
-    }
+  /// Suggests the nearest verb for one that does not exist, which the parser calls an unexpected argument.
+  private static func checkVerb(_ words: ArraySlice<String>) throws(StudioError) {
+    guard let verb = words.first, !verb.hasPrefix("-"), verb != "help" else { return }
+    try check(verb, "verb", of: configuration, list: "maquette --help")
+    guard verb == List.configuration.commandName, let list = words.dropFirst().first, !list.hasPrefix("-")
+    else { return }
+    try check(list, "list", of: List.configuration, list: "maquette list --help")
   }
 
-  private static func names(of commands: [any ParsableCommand.Type]) -> [String] {
-    commands.compactMap { $0.configuration.commandName }
+  private static func check(
+    _ name: String, _ kind: String, of configuration: CommandConfiguration, list: String
+  ) throws(StudioError) {
+    let names = configuration.subcommands.compactMap { $0.configuration.commandName }
+    guard !names.contains(name) else { return }
+    throw StudioError(
+      unknown: kind, name, nearest: NearestName.nearest(to: name, among: names), list: list)
   }
 }

@@ -1,5 +1,5 @@
 /// A position in a document, or in a file that the document includes.
-public struct SourceLocation: Hashable, Sendable {
+public struct SourceLocation: Hashable, Sendable, Codable {
   /// The line, from 1.
   public var line: Int
   /// The column in characters, from 1.
@@ -19,9 +19,9 @@ public struct SourceLocation: Hashable, Sendable {
 }
 
 /// A message about a file: what is wrong, where, and what to do about it.
-public struct Diagnostic: Hashable, Sendable {
+public struct Diagnostic: Hashable, Sendable, Codable {
   /// How bad it is.
-  public enum Severity: String, Sendable {
+  public enum Severity: String, Sendable, Codable {
     /// The file cannot be drawn.
     case error
     /// The file is drawn, though perhaps not as meant.
@@ -51,15 +51,18 @@ public struct Diagnostic: Hashable, Sendable {
   /// The line of the file, if it is available.
   public var excerpt: Excerpt?
 
-  /// The diagnostic as a terminal shows it: `file:line:column: severity: message`, then the line with a caret
-  /// under the place, then the hint; without a final newline.
+  /// The diagnostic as a terminal shows it: `file:line:column: severity: message`, then its ``details``; without a final
+  /// newline.
   public var rendered: String {
-    var lines = ["\(file):\(position.line):\(position.column): \(severity.rawValue): \(message)"]
-    if let excerpt, !excerpt.text.isEmpty {
-      lines.append("  \(excerpt.text)")
-      lines.append("  \(excerpt.indent)^")
-    }
+    let first = "\(file):\(position.line):\(position.column): \(severity.rawValue): \(message)"
+    return ([first] + details).joined(separator: "\n")
+  }
+
+  /// The lines below the message: the line of the file with a caret under the place, and the hint.
+  package var details: [String] {
+    var lines: [String] = []
+    if let excerpt, !excerpt.text.isEmpty { lines += ["  \(excerpt.text)", "  \(excerpt.indent)^"] }
     if let hint { lines.append("  \(hint)") }
-    return lines.joined(separator: "\n")
+    return lines
   }
 }

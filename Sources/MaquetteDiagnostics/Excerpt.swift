@@ -1,6 +1,6 @@
 extension Diagnostic {
   /// A line of a file, cut to the text around a column.
-  public struct Excerpt: Hashable, Sendable {
+  public struct Excerpt: Hashable, Sendable, Codable {
     /// The text to show.
     public var text: String
 

@@ -29,6 +29,39 @@ package enum FileName {
     return length == 0 && !path.hasSuffix(".") ? path : String(path.dropLast(length + 1))
   }
 
+  /// The components of a path without `.` and empty ones; `..` removes the component before it if `foldsParents`,
+  /// which names another place where that component is a link.
+  package static func components(of path: String, foldsParents: Bool) -> [Substring] {
+    var parts: [Substring] = []
+    for part in path.split(separator: "/") where part != "." {
+      if foldsParents, part == "..", let last = parts.last, last != ".." {
+        parts.removeLast()
+      } else {
+        parts.append(part)
+      }
+    }
+    return parts
+  }
+
+  /// The shortest form of a path, without access to the disk; `.` for the current folder.
+  package static func normalized(_ path: String, foldsParents: Bool = false) -> String {
+    let joined = components(of: path, foldsParents: foldsParents).joined(separator: "/")
+    if path.hasPrefix("/") { return "/" + joined }
+    return joined.isEmpty ? "." : joined
+  }
+
+  /// The path of a file as seen from a folder; nil if one of the two is absolute and the other is not, or if the folder
+  /// begins with a `..` that the path does not share.
+  package static func path(_ path: String, from folder: String) -> String? {
+    guard path.hasPrefix("/") == folder.hasPrefix("/") else { return nil }
+    let from = components(of: folder, foldsParents: true)
+    let to = components(of: path, foldsParents: true)
+    let common = zip(to.dropLast(), from).prefix { $0 == $1 }.count
+    let up = from.dropFirst(common)
+    if up.contains("..") { return nil }
+    return (up.map { _ in ".." } + to.dropFirst(common)).joined(separator: "/")
+  }
+
   /// Whether the last name, or that of a folder below a given one, begins with `_`: by convention a part of other
   /// files.
   package static func isPart(_ path: String, below folder: String) -> Bool {

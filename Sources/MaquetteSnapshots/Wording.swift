@@ -38,7 +38,7 @@ extension GoldenOutcome: CustomStringConvertible {
   package var description: String {
     if case .unreadable(let error) = verdict { return "\(error)" }
     if case .notRecorded(let error) = verdict { return "\(error)" }
-    if case .notDrawn(let reasons) = verdict { return reasons.joined(separator: "\n") }
+    if case .notDrawn(let failure) = verdict { return failure.reasons.joined(separator: "\n") }
     return "\(path): \(verdict)"
   }
 }
@@ -60,8 +60,8 @@ extension Verdict: CustomStringConvertible {
       "\(difference)"
     case .unreadable(let error), .notRecorded(let error):
       "\(error)"
-    case .notDrawn(let reasons):
-      reasons.joined(separator: "\n")
+    case .notDrawn(let failure):
+      failure.reasons.joined(separator: "\n")
     case .orphan:
       "no sheet draws this picture; bring its sheet back, or delete it with --prune --yes"
     }

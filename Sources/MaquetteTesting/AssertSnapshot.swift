@@ -1,6 +1,6 @@
 public import MaquetteSnapshots
 
-/// Asserts that a value is what its golden file shows.
+/// Asserts that a value equals its golden file.
 ///
 /// ```swift
 /// @Test func card() {
@@ -9,20 +9,20 @@ public import MaquetteSnapshots
 /// }
 /// ```
 ///
-/// The golden file lies beside the test file. The first run writes it and fails, so that somebody looks at it; under
-/// CI nothing is ever written. It works in Swift Testing and in XCTest.
+/// The golden file lies beside the test file. The first run writes it and fails, so that the file is reviewed; a CI
+/// system never writes it. It works in Swift Testing and in XCTest.
 ///
 /// - Parameters:
-///   - value: What is kept: a mockup or an element of one, a sheet, a bitmap, PNG data, a text, any bytes.
+///   - value: The value: a mockup or an element of one, a sheet, a bitmap, PNG data, a text, any bytes.
 ///   - strategy: How it is kept and compared.
-///   - name: What tells it from the other snapshots of the test; without a name they are numbered from 1. In a
-///     parameterised test a name is needed, and it must tell the cases apart.
-///   - mode: Which golden files may be written; nil for what the test, the suite or `MAQUETTE_RECORD` says.
-///   - fileID: Where failures are shown.
+///   - name: The name of the snapshot among those of the test; without names they are numbered from 1. A parameterised
+///     test needs a name that differs between its cases.
+///   - mode: Which golden files may be written; nil for the mode of the configuration or of `MAQUETTE_RECORD`.
+///   - fileID: The place of failures.
 ///   - filePath: The test file, which the golden files lie beside.
 ///   - testName: The test, which the golden files are named after; pass it on in functions that tests call.
-///   - line: Where failures are shown.
-///   - column: Where failures are shown.
+///   - line: The place of failures.
+///   - column: The place of failures.
 public func assertSnapshot<Value, Format>(
   of value: @autoclosure () throws -> Value, as strategy: Snapshotting<Value, Format>,
   named name: String? = nil,
@@ -41,19 +41,19 @@ public func assertSnapshot<Value, Format>(
   }
 }
 
-/// Asserts that a value is what its golden file shows, when the value or what is kept of it must be waited for.
+/// Asserts that a value equals its golden file, for a value or a strategy that is asynchronous.
 ///
 /// - Parameters:
 ///   - value: What is kept.
 ///   - strategy: How it is kept and compared.
-///   - name: What tells it from the other snapshots of the test.
-///   - mode: Which golden files may be written; nil for what the test, the suite or `MAQUETTE_RECORD` says.
+///   - name: The name of the snapshot among those of the test.
+///   - mode: Which golden files may be written; nil for the mode of the configuration or of `MAQUETTE_RECORD`.
 ///   - isolation: Where the value is made.
-///   - fileID: Where failures are shown.
+///   - fileID: The place of failures.
 ///   - filePath: The test file, which the golden files lie beside.
 ///   - testName: The test, which the golden files are named after; pass it on in functions that tests call.
-///   - line: Where failures are shown.
-///   - column: Where failures are shown.
+///   - line: The place of failures.
+///   - column: The place of failures.
 public func assertSnapshot<Value: Sendable, Format: Sendable>(
   of value: @autoclosure () async throws -> Value, as strategy: AsyncSnapshotting<Value, Format>,
   named name: String? = nil, record mode: RecordMode? = nil, isolation: isolated (any Actor)? = #isolation,

@@ -1,4 +1,3 @@
 @_exported public import Maquette
 @_exported public import struct MaquetteComparison.Tolerance
-@_exported public import struct MaquetteSnapshots.DrawnPicture
 @_exported public import enum MaquetteSnapshots.RecordMode

@@ -1,5 +1,5 @@
 import Foundation
-import MaquetteBatch
+import MaquetteStudio
 import MaquettePNG
 import Testing
 

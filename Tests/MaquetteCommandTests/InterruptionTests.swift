@@ -1,5 +1,5 @@
 import Foundation
-import MaquetteBatch
+import MaquetteStudio
 import MaquettePNG
 import Testing
 
@@ -37,7 +37,7 @@ struct InterruptionTests {
     // The manifest knows every picture that is there, and the next run draws the others.
     let known = try #require(try ManifestFile(in: place.path + "/out").read())
     #expect(known.pictures.keys.map { "out/" + $0 }.sorted() == pictures)
-    let next = try place.run(["render", "a.yaml", "-o", "out"])
+    let next = try place.spawn(["render", "a.yaml", "-o", "out"])
     #expect(
       next.message.hasPrefix("120 pictures: \(120 - pictures.count) drawn, \(pictures.count) unchanged"))
   }

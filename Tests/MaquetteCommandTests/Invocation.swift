@@ -1,8 +1,11 @@
 import Foundation
 import MaquetteFiles
+import Synchronization
 import Testing
 
-/// A folder of its own in which the built command is run; it goes with the value.
+@testable import MaquetteCommand
+
+/// A folder in which the command runs; it is removed with the value.
 final class Workplace {
   /// The folder's path.
   let path: String
@@ -42,9 +45,40 @@ final class Workplace {
     var text: String { String(decoding: output, as: UTF8.self) }
   }
 
-  /// Runs the command to its end.
+  /// Runs the command in this process, with the workplace as its working folder.
+  ///
+  /// A process has one working folder, so runs take turns. Tests of other modules name files by absolute paths.
   @discardableResult
   func run(_ arguments: [String], input: String = "", environment: [String: String] = [:]) throws -> Outcome {
+    let input = try stream("in", Array(input.utf8), O_RDONLY)
+    let output = try stream("out", [], O_WRONLY)
+    let messages = try stream("err", [], O_WRONLY)
+    let status = Self.turn.withLock { _ in
+      let former = FileManager.default.currentDirectoryPath
+      _ = FileManager.default.changeCurrentDirectoryPath(path)
+      defer { _ = FileManager.default.changeCurrentDirectoryPath(former) }
+      return MaquetteCommand.run(
+        arguments,
+        on: Console(input: input, output: output, messages: messages, variables: environment))
+    }
+    for descriptor in [input, output, messages] { close(descriptor) }
+    return try outcome(status: status, isSignalled: false)
+  }
+
+  private static let turn = Mutex(())
+
+  private func stream(_ name: String, _ content: [UInt8], _ mode: Int32) throws -> Int32 {
+    let path = "\(streams).\(name)"
+    try FileBytes.write(content, to: path)
+    let descriptor = open(path, mode)
+    try #require(descriptor >= 0)
+    return descriptor
+  }
+
+  /// Runs the built executable to its end.
+  @discardableResult
+  func spawn(_ arguments: [String], input: String = "", environment: [String: String] = [:]) throws -> Outcome
+  {
     let process = try start(arguments, input: input, environment: environment)
     process.waitUntilExit()
     return try outcome(of: process)
@@ -52,7 +86,7 @@ final class Workplace {
 
   private var streams: String { path + ".streams" }
 
-  /// Starts the command; its streams are files, so that none can fill up.
+  /// Starts the built executable; its streams are files, so that none can fill up.
   func start(_ arguments: [String], input: String = "", environment: [String: String] = [:]) throws -> Process
   {
     let process = Process()
@@ -79,15 +113,20 @@ final class Workplace {
     String(decoding: (try? FileBytes.read(streams + ".err", limit: 1 << 20)) ?? [], as: UTF8.self)
   }
 
-  /// What an ended run left; its streams are removed.
+  /// What an ended process left; its streams are removed.
   func outcome(of process: Process) throws -> Outcome {
+    try outcome(
+      status: process.terminationStatus, isSignalled: process.terminationReason == .uncaughtSignal)
+  }
+
+  private func outcome(status: Int32, isSignalled: Bool) throws -> Outcome {
     defer {
       for suffix in ["in", "out", "err"] {
         try? FileManager.default.removeItem(atPath: "\(streams).\(suffix)")
       }
     }
     return Outcome(
-      status: process.terminationStatus, isSignalled: process.terminationReason == .uncaughtSignal,
+      status: status, isSignalled: isSignalled,
       output: try FileBytes.read(streams + ".out", limit: 1 << 28),
       message: String(decoding: try FileBytes.read(streams + ".err", limit: 1 << 20), as: UTF8.self))
   }

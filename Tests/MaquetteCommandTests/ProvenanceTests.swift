@@ -82,9 +82,9 @@ import Testing
     let picture = try PNGFile.read(place.path + "/out/a~dark.png")
     let text = try #require(picture.texts["Maquette sheet"])
     for (damaged, message) in [
-      (String(text.dropLast(30)), "damaged at its line"),
-      (text.replacing("Play", with: "Stop"), "damaged at its line"),
-      ("maquette-provenance 9\n", "this version cannot read"), ("", "this version cannot read"),
+      (String(text.dropLast(30)), "record of its sheet is damaged"),
+      (text.replacing("Play", with: "Stop"), "record of its sheet is damaged"),
+      ("maquette-provenance 1\n", "this version cannot read"), ("", "record of its sheet is damaged"),
     ] {
       let options = PNGOptions(texts: [PNGText(keyword: "Maquette sheet", text: damaged)])
       try PNGFile.write(picture.bitmap, to: place.path + "/bad.png", options: options)

@@ -1,5 +1,5 @@
 import Foundation
-import MaquetteBatch
+import MaquetteStudio
 import Testing
 
 @Suite("maquette plan, render --shard and merge")
@@ -59,7 +59,7 @@ struct RenderShardTests {
   }
 
   @Test(
-    "a share draws what the plan says, and merged shares are what one machine draws", arguments: [2, 3, 9])
+    "a shard draws what the plan says, and merged shards are what one machine draws", arguments: [2, 3, 9])
   func whole(count: Int) throws {
     let place = try Self.place()
     #expect(try place.run(["render", "in", "-o", "one"]).status == 0)
@@ -71,7 +71,7 @@ struct RenderShardTests {
     }
     let merged = try place.run(["merge", "out"])
     #expect(merged.status == 0)
-    #expect(merged.message == "\(count) shares: 7 in place, 0 missing, 0 failed\n")
+    #expect(merged.message == "\(count) shards: 7 in place, 0 missing, 0 failed\n")
     let pictures = try pictures(of: place, in: "out")
     #expect(pictures.count == Self.count)
     for path in pictures {
@@ -82,7 +82,7 @@ struct RenderShardTests {
     #expect(next.message.hasPrefix("7 pictures: 0 drawn, 7 unchanged"))
   }
 
-  @Test("shares in folders of their own are gathered in one")
+  @Test("shards in folders of their own are gathered in one")
   func folders() throws {
     let place = try Self.place()
     for index in ["1", "2"] {
@@ -113,7 +113,7 @@ struct RenderShardTests {
     }
   }
 
-  @Test("a share that is missing, or a picture, is a failure; the run can be completed")
+  @Test("a shard that is missing, or a picture, is a failure; the run can be completed")
   func missing() throws {
     let place = try Self.place()
     #expect(try place.run(["render", "in", "-o", "out", "--shard", "2/2"]).status == 0)
@@ -121,19 +121,19 @@ struct RenderShardTests {
     #expect(first.status == 66)
     #expect(
       first.message.contains(
-        "maquette: share 1/2 is missing: name its folder too, or run 'maquette render --shard 1/2'\n"))
+        "maquette: shard 1/2 is missing: name its folder too, or run 'maquette render --shard 1/2'\n"))
     #expect(try place.run(["render", "in", "-o", "out", "--shard", "1/2"]).status == 0)
     try place.write("not as it was written", to: "out/a~dark@2x.png")
     let second = try place.run(["merge", "out"])
     #expect(second.status == 66)
-    #expect(second.message == "missing: a~dark@2x.png\n2 shares: 6 in place, 1 missing, 0 failed\n")
+    #expect(second.message == "missing: a~dark@2x.png\n2 shards: 6 in place, 1 missing, 0 failed\n")
     for index in ["1", "2"] {
       #expect(try place.run(["render", "in", "-o", "out", "--shard", "\(index)/2"]).status == 0)
     }
     #expect(try place.run(["merge", "out"]).status == 0)
   }
 
-  @Test("a share that was cut short is gone on with, not begun anew")
+  @Test("a shard that was cut short is gone on with, not begun anew")
   func goOn() throws {
     let place = try Self.place()
     let options = ["render", "in", "-o", "out", "--shard", "1/2"]
@@ -153,7 +153,7 @@ struct RenderShardTests {
     #expect(try !place.files().contains { $0.hasSuffix(".tmp") })
   }
 
-  @Test("a failure in one share is one of the whole")
+  @Test("a failure in one shard is one of the whole")
   func failure() throws {
     let place = try Self.place()
     try place.write("maquette: 1\nbody: { buton: Play }\n", to: "in/c.yaml")
@@ -163,10 +163,10 @@ struct RenderShardTests {
     let merged = try place.run(["merge", "out"])
     #expect(merged.status == 65)
     #expect(merged.message.hasPrefix("failed: in/c.yaml\nin/c.yaml:2:9: error: unknown element 'buton'"))
-    #expect(merged.message.hasSuffix("\n2 shares: 7 in place, 0 missing, 1 failed\n"))
+    #expect(merged.message.hasSuffix("\n2 shards: 7 in place, 0 missing, 1 failed\n"))
   }
 
-  @Test("shares of different runs are refused, and so is a folder without a manifest")
+  @Test("shards of different runs are refused, and so is a folder without a manifest")
   func unlike() throws {
     let place = try Self.place()
     #expect(try place.run(["render", "in", "-o", "out", "--shard", "1/2"]).status == 0)
@@ -174,7 +174,7 @@ struct RenderShardTests {
     #expect(try place.run(["render", "in", "-o", "out", "--shard", "2/2"]).status == 0)
     let merged = try place.run(["merge", "out"])
     #expect(merged.status == 65)
-    #expect(merged.message.hasPrefix("maquette: shares 1/2 and 2/2 are not of the same run"))
+    #expect(merged.message.hasPrefix("maquette: shards 1/2 and 2/2 are not of the same run"))
     let other = try place.run(["merge", "out", "in", "--out", "all"])
     #expect(other.status == 66)
     #expect(other.message == "maquette: in: there is no manifest here; 'maquette render --out' leaves one\n")

@@ -47,7 +47,7 @@ struct RenderTests {
   @Test("streams: a sheet comes in and a picture goes out")
   func streams() throws {
     let place = try Workplace()
-    let filter = try place.run(["render", "-"], input: Self.sheet)
+    let filter = try place.spawn(["render", "-"], input: Self.sheet)
     #expect(filter.status == 0)
     #expect(filter.message == "")
     #expect(try PNG.decode(filter.output).width > 0)

@@ -99,7 +99,7 @@ struct ReviewTests {
     let outcome = try place.run(["accept", "Golden/Button/a.png", "Golden/Switch/b~drak.png"])
     #expect(outcome.status == 66)
     #expect(
-      outcome.message == "maquette: Golden/Switch/b~drak.png: the last check knows nothing of it; "
+      outcome.message == "maquette: Golden/Switch/b~drak.png: it is not in the results of the last check; "
         + "did you mean 'Golden/Switch/b~dark.png'?\n")
     #expect(try equals(place).count == 3)
     #expect(try place.run(["accept"]).status == 64)

@@ -69,7 +69,7 @@ struct StoryboardTests {
     let place = try Workplace(files: ["a.yaml": "maquette: 1\nbody: { button: Play }\n"])
     let outcome = try place.run(["storyboard", "a.yaml"])
     #expect(outcome.status == 65)
-    #expect(outcome.message.contains("nothing is done to this sheet; add 'interaction:'"))
+    #expect(outcome.message.contains("this sheet has no interaction; add 'interaction:'"))
   }
 
   @Test("a sheet can be its storyboard, for goldens")

@@ -34,6 +34,31 @@ struct FileNameTests {
     #expect(FileName.isPart(path, below: folder) == isPart)
   }
 
+  @Test(
+    "have one shortest form",
+    arguments: [
+      ("Golden/", "Golden", "Golden"), ("./Golden//a", "Golden/a", "Golden/a"), (".", ".", "."),
+      ("./", ".", "."),
+      ("/a/./b", "/a/b", "/a/b"), ("../Golden", "../Golden", "../Golden"), ("/", "/", "/"),
+      ("a/../b", "a/../b", "b"), ("a/../../b", "a/../../b", "../b"),
+    ])
+  func normalized(path: String, plain: String, folded: String) {
+    #expect(FileName.normalized(path) == plain)
+    #expect(FileName.normalized(path, foldsParents: true) == folded)
+  }
+
+  @Test(
+    "are found from a folder",
+    arguments: [
+      ("build/a.png", "build", "a.png"), ("build/x/a.png", "build/gallery", "../x/a.png"),
+      ("a.png", "", "a.png"), ("a.png", "gallery/", "../a.png"), ("./b/../a.png", "./gallery", "../a.png"),
+      ("/x/a.png", "/x/y", "../a.png"), ("/x/a.png", "y", nil), ("../a.png", "y", "../../a.png"),
+      ("a.png", "../y", nil),
+    ] as [(String, String, String?)])
+  func relative(path: String, folder: String, expected: String?) {
+    #expect(FileName.path(path, from: folder) == expected)
+  }
+
   @Test("are put together with one slash")
   func joined() {
     #expect(FileName.joined("a", "b") == "a/b")

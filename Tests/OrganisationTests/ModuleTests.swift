@@ -8,7 +8,7 @@ import Testing
   /// The modules from the ground up.
   static let floors = [
     ["CFreeType", "CHarfBuzz", "CFriBidi", "CYAML", "LibPNG", "CPNG", "CRaster", "CSystem"],
-    ["CFonts", "CSymbols", "CReport", "CGallery"],
+    ["CFonts", "CSymbols", "CPages"],
     ["MaquetteDiagnostics", "MaquetteFiles", "MaquetteGraphics"],
     [
       "MaquetteRaster", "MaquetteTypography", "MaquetteScene", "MaquetteRendering", "MaquettePNG",
@@ -17,9 +17,9 @@ import Testing
     ["MaquetteElements", "MaquetteControls"],
     ["MaquetteDocuments", "MaquetteTokens"],
     ["MaquetteInteraction", "MaquetteRedlines", "MaquetteSheets", "MaquetteLint"],
-    ["MaquetteComparison", "MaquetteSnapshots", "MaquetteProvenance", "MaquettePages"],
-    ["MaquetteGallery", "MaquetteReports", "MaquetteBatch", "MaquetteStudio"],
-    ["Maquette", "MaquetteTesting", "MaquetteCommand"],
+    ["MaquetteComparison", "MaquetteSnapshots", "MaquettePages"],
+    ["Maquette", "MaquetteStudio"],
+    ["MaquetteTesting", "MaquetteCommand"],
   ]
 
   /// A library or executable target of `Package.swift`.
@@ -73,8 +73,8 @@ import Testing
 
   /// The modules that may use the small Foundation: it costs start-up time.
   static let mayUseFoundation: Set<String> = [
-    "MaquettePNG", "MaquetteSnapshots", "MaquettePages", "MaquetteReports", "MaquetteTesting",
-    "MaquetteBatch", "MaquetteStudio", "MaquetteCommand",
+    "MaquettePNG", "MaquetteSnapshots", "MaquettePages", "MaquetteTesting",
+    "MaquetteStudio", "MaquetteCommand",
   ]
 
   @Test(arguments: SourceTree.sources)
@@ -97,8 +97,7 @@ import Testing
 
   /// Modules whose declarations are still to become `package`.
   static let excused: Set<String> = [
-    "MaquetteBatch", "MaquetteFiles", "MaquetteGallery", "MaquetteLint", "MaquettePages",
-    "MaquetteProvenance", "MaquetteRedlines", "MaquetteReports", "MaquetteCommand",
+    "MaquetteLint", "MaquetteRedlines",
   ]
 
   @Test(arguments: SourceTree.sources)

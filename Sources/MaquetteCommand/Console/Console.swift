@@ -1,3 +1,5 @@
+internal import MaquetteControls
+internal import CSystem
 #if canImport(Darwin)
   internal import Darwin
 #elseif canImport(Musl)
@@ -6,78 +8,137 @@
   internal import Glibc
 #endif
 internal import MaquetteDiagnostics
-internal import MaquetteFiles
 internal import MaquetteDocuments
-internal import MaquetteSheets
+internal import MaquetteFiles
+internal import MaquetteStudio
+internal import Synchronization
 
-/// Where a verb speaks: results on standard output, everything else on standard error.
-struct Console: Sendable {
+/// The streams and the environment of a run of the command: results go to the output, everything else to the messages.
+final class Console: Sendable {
+  /// The descriptor of standard input.
+  let input: Int32
   private let output: Int32
   private let messages: Int32
-  private let isColored: Bool
-
-  /// Whether standard error is a terminal, where a bar may move.
+  /// The environment variables.
+  let variables: [String: String]
+  /// The number of processors that the process may run on.
+  let processors: Int
+  /// Whether the messages go to a terminal, where a bar may move.
   let showsProgress: Bool
-
-  /// Whether standard output is a terminal, where a picture's bytes would only make noise.
+  /// Whether the output is a terminal, which cannot show a picture's bytes.
   let outputIsTerminal: Bool
+  private let isColored: Bool
+  /// Why a result could not be written.
+  private let problem = Mutex<FileProblem?>(nil)
 
-  /// The console of the process.
-  static let standard = Console()
-
-  private init() {
-    let environment = ProcessEnvironment.all
-    output = STDOUT_FILENO
-    messages = STDERR_FILENO
-    outputIsTerminal = isatty(STDOUT_FILENO) == 1
-    showsProgress = isatty(STDERR_FILENO) == 1 && environment["TERM"] != "dumb"
-    // https://no-color.org: any value but the empty one asks for none.
-    isColored = showsProgress && environment["NO_COLOR", default: ""].isEmpty
+  init(
+    input: Int32 = STDIN_FILENO, output: Int32 = STDOUT_FILENO, messages: Int32 = STDERR_FILENO,
+    variables: [String: String] = Console.processVariables
+  ) {
+    self.input = input
+    self.output = output
+    self.messages = messages
+    self.variables = variables
+    processors = max(1, Int(csystem_processors()))
+    outputIsTerminal = isatty(output) == 1
+    showsProgress = isatty(messages) == 1 && variables["TERM"] != "dumb"
+    // https://no-color.org: any value but the empty one turns colours off.
+    isColored = showsProgress && variables["NO_COLOR", default: ""].isEmpty
   }
 
-  /// Writes a result.
-  func write(_ text: String) throws(Failure) { try write(Array(text.utf8)) }
+  /// The variables of the process that the command reads.
+  static var processVariables: [String: String] {
+    let names =
+      ["CI", "GITHUB_ACTIONS", "GITHUB_STEP_SUMMARY", "MAQUETTE_RECORD", "NO_COLOR", "TERM"]
+      + ShardVariables.names
+    var variables: [String: String] = [:]
+    for name in names {
+      // The pointer is read at once; nothing in this process changes its environment.
+      if let value = getenv(name) { variables[name] = String(cString: value) }
+    }
+    return variables
+  }
+
+  /// Writes a result. A failure ends the command with an error after its work.
+  func write(_ text: String) { write(Array(text.utf8)) }
 
   /// Writes a result that is not text.
-  func write(_ bytes: [UInt8]) throws(Failure) {
+  func write(_ bytes: [UInt8]) {
     do throws(FileProblem) {
       try FileBytes.write(bytes, to: output)
     } catch {
-      throw Failure(error, path: "standard output")
+      problem.withLock { $0 = $0 ?? error }
     }
   }
 
-  /// Says something to people. If that fails there is nobody to tell.
+  /// Why a result could not be written; nil if all were.
+  var outputError: StudioError? {
+    problem.withLock { $0 }.map { StudioError($0, path: "standard output") }
+  }
+
+  /// Writes a message. A failure cannot be reported anywhere.
   func say(_ message: String) { try? FileBytes.write(Array((message + "\n").utf8), to: messages) }
 
   /// Moves the cursor and the like, without a newline.
   func control(_ sequence: String) { try? FileBytes.write(Array(sequence.utf8), to: messages) }
 
-  /// Says why a verb stops.
-  func say(_ failure: Failure) {
-    if !failure.message.isEmpty { sayLines(failure.message) }
-  }
-
-  /// Says what is wrong or questionable about a sheet.
-  func say(_ diagnostics: [Diagnostic]) {
-    for diagnostic in diagnostics { sayLines(diagnostic.rendered) }
-  }
-
-  /// Says lines that may be a diagnostic's.
-  func sayLines(_ text: String) {
-    say(text.split(separator: "\n", omittingEmptySubsequences: false).map(emphasized).joined(separator: "\n"))
-  }
-
-  /// A line with its "error:" or "warning:" in bold red or magenta.
-  private func emphasized(_ line: Substring) -> String {
-    guard isColored else { return String(line) }
-    for (word, code) in [(": error: ", "31"), (": warning: ", "35")] {
-      // Only the first: what follows may be quoted from a sheet.
-      guard let range = line.firstRange(of: word) else { continue }
-      let place = line[..<range.lowerBound]
-      return "\u{1B}[1m\(place):\u{1B}[0m \u{1B}[1;\(code)m\(word.dropFirst(2).dropLast())\u{1B}[0m "
-        + line[range.upperBound...]
+  /// Prints an error.
+  func say(_ error: StudioError) {
+    say(error.diagnostics)
+    guard let message = error.message else { return }
+    if let subject = error.subject {
+      say(emphasized(place: subject, .error, message))
+    } else {
+      say("maquette: \(message)")
     }
-    return String(line)
+  }
+
+  /// Prints diagnostics, coloured by their severity on a terminal.
+  func say(_ diagnostics: [Diagnostic]) {
+    for diagnostic in diagnostics {
+      let position = diagnostic.position
+      let place = "\(diagnostic.file):\(position.line):\(position.column)"
+      let (message, details) = (diagnostic.message, diagnostic.details)
+      say(([emphasized(place: place, diagnostic.severity, message)] + details).joined(separator: "\n"))
+    }
+  }
+
+  /// Prints a remark about something without a place in a file.
+  func say(_ message: String, hint: String?, about subject: String, _ severity: Diagnostic.Severity) {
+    say(emphasized(place: subject, severity, message) + (hint.map { "\n  \($0)" } ?? ""))
+  }
+
+  /// A line with its place in bold and its severity in bold red or magenta.
+  private func emphasized(place: String, _ severity: Diagnostic.Severity, _ message: String) -> String {
+    guard isColored, severity != .note else { return "\(place): \(severity.rawValue): \(message)" }
+    let code = severity == .error ? "31" : "35"
+    return "\u{1B}[1m\(place):\u{1B}[0m \u{1B}[1;\(code)m\(severity.rawValue):\u{1B}[0m \(message)"
+  }
+
+  /// The next line of standard input without its newline; nil at its end.
+  func readLine() -> String? {
+    var bytes: [UInt8] = []
+    while let byte = try? FileBytes.piece(of: input, capacity: 1).first {
+      if byte == 0x0A { return String(decoding: bytes, as: UTF8.self) }
+      bytes.append(byte)
+    }
+    return bytes.isEmpty ? nil : String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// Prints the events of a run: a progress bar while it works, remarks and failures, and the paths of files.
+  func observer() -> StudioObserver {
+    let bar = Mutex<ProgressBar?>(nil)
+    return { [self] event in
+      switch event {
+      case .began(let count): bar.withLock { $0 = ProgressBar(total: count, on: self) }
+      case .advanced: bar.withLock { $0 }?.advance()
+      case .ended: bar.withLock { $0 }?.finish()
+      case .diagnosed(let diagnostics): say(diagnostics)
+      case .failed(let error): say(error)
+      case .distrusted(let error): say("maquette: \(error); everything is drawn again")
+      case .wrote(let path): write(path + "\n")
+      case .encoded(let bytes): write(bytes)
+      }
+    }
   }
 }

@@ -1,11 +1,10 @@
 internal import ArgumentParser
-internal import MaquetteControls
-internal import MaquetteDiagnostics
 internal import MaquetteFiles
 internal import MaquetteSnapshots
+internal import MaquetteStudio
 
 /// Accepts drawings that a check left, without questions.
-struct Accept: ParsableCommand {
+struct Accept: Verb {
   static let configuration = CommandConfiguration(
     commandName: "accept",
     abstract: "Make drawings of the last check golden pictures.",
@@ -27,7 +26,8 @@ struct Accept: ParsableCommand {
   @Flag(help: "Accept everything.")
   var all = false
 
-  @OptionGroup var place: ResultsOption
+  @Option(help: Help.results)
+  var results = ResultsFolder.standardPath
 
   func validate() throws {
     if paths.isEmpty != all {
@@ -38,57 +38,24 @@ struct Accept: ParsableCommand {
     }
   }
 
-  func run() throws {
-    let console = Console.standard
-    Interruption.holdBack()
-    let acceptance = try place.acceptance()
-    var report = try place.read()
-    let chosen = try chosen(in: report)
-    if chosen.isEmpty { console.say("nothing to accept: \(ReportSummary(report: report).headline)") }
-    var worst: ExitStatus?
+  func run(on console: Console) throws {
+    var decisions = try Decisions(
+      in: ResultsFolder(FileName.normalized(results)), variables: console.variables)
+    let chosen = all ? decisions.report.pending : try decisions.report.pending(at: paths)
+    if chosen.isEmpty {
+      return console.say("nothing to accept: \(ReportSummary(report: decisions.report).headline)")
+    }
+    var failure: StudioError?
     for picture in chosen {
-      let path = picture.item.path
-      do throws(Failure) {
-        let result = try picture.accept(by: acceptance)
-        report.decide(path, .accepted)
-        try console.write("\(path): \(result == .written ? "accepted" : "accepted already")\n")
+      do throws(StudioError) {
+        let result = try decisions.accept(picture)
+        console.write("\(picture.item.path): \(result == .written ? "accepted" : "accepted already")\n")
       } catch {
         console.say(error)
-        worst = worst ?? error.status
+        failure = failure ?? error
       }
     }
-    if !chosen.isEmpty { try place.write(report) }
-    if let worst { throw Failure(said: worst) }
-  }
-
-  /// The pictures to accept; every path must name one, before any is written.
-  private func chosen(in report: CheckReport) throws(Failure) -> [PendingPicture] {
-    let pending = report.pending
-    if all { return pending }
-    let wanted = paths.map { GoldenStore.plain($0) }
-    for path in wanted where !pending.contains(where: { Self.names(path, $0.item) }) {
-      throw Self.failure(for: path, in: report)
-    }
-    return pending.filter { picture in wanted.contains { Self.names($0, picture.item) } }
-  }
-
-  /// Whether a path is that of a picture, of its sheet, or of a folder that it lies in.
-  private static func names(_ path: String, _ item: ReportCase) -> Bool {
-    path == item.path || path == item.sheet || item.path.hasPrefix(FileName.joined(path, "")) || path == "."
-  }
-
-  private static func failure(for path: String, in report: CheckReport) -> Failure {
-    if let item = report.cases.first(where: { names(path, $0) && !$0.outcome.passes }) {
-      return Failure(.badInput, "there is no drawing to accept: \(item.text(changes: 0))")
-    }
-    if report.cases.contains(where: { names(path, $0) }) {
-      return Failure(.noInput, "\(path): nothing to accept, the last check found nothing wrong with it")
-    }
-    let known = report.pending.flatMap { [$0.item.path] + ($0.item.sheet.map { [$0] } ?? []) }
-    let nearest = NearestName.nearest(to: path, among: known)
-    return Failure(
-      .noInput,
-      "\(path): the last check knows nothing of it; "
-        + (NearestName.hint(nearest) ?? "check it first, with 'maquette check'"))
+    try decisions.save()
+    if let failure { throw ExitStatus(failure.kind) }
   }
 }

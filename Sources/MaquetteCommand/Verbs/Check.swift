@@ -1,8 +1,10 @@
-internal import ArgumentParser
-internal import MaquetteSnapshots
+public import ArgumentParser
+internal import MaquetteFiles
+public import MaquetteSnapshots
+internal import MaquetteStudio
 
 /// Compares drawings with golden pictures.
-struct Check: ParsableCommand {
+struct Check: Verb {
   static let configuration = CommandConfiguration(
     commandName: "check",
     abstract: "Compare drawings with their golden pictures, pixel by pixel.",
@@ -36,13 +38,13 @@ struct Check: ParsableCommand {
       valueName: "pattern"))
   var filter: [String] = []
 
-  @Option(help: ArgumentHelp("Check only the k-th of n parts.", valueName: "k/n"))
-  var shard: CheckReport.Shard?
+  @Option(help: Help.shard)
+  var shard: String?
 
   @Flag(help: "Name pictures that no sheet draws; with --yes, delete them.")
   var prune = false
 
-  @Flag(help: "Do delete what --prune names.")
+  @Flag(help: "Delete what --prune names.")
   var yes = false
 
   @OptionGroup(title: "What may differ") var tolerance: ToleranceOptions
@@ -54,82 +56,63 @@ struct Check: ParsableCommand {
   var maskElement: [String] = []
 
   @OptionGroup(title: "What is drawn with") var theme: ThemeOptions
-  @OptionGroup var place: ResultsOption
+  @Option(help: Help.results)
+  var results = ResultsFolder.standardPath
+
   @OptionGroup var output: ReportOptions
-  @OptionGroup var threads: ThreadOption
+
+  @Option(help: Help.threads)
+  var threads: Int?
 
   func validate() throws {
     if filter.contains("") { throw ValidationError("--filter takes a part of a path; '' chooses nothing.") }
     if yes && !prune { throw ValidationError("--yes confirms --prune; there is nothing else to confirm.") }
-    guard prune, let refusal = pruning(environment: ProcessEnvironment.all)([]) else { return }
-    if refusal != .unconfirmed && (refusal != .continuousIntegration || yes) {
-      throw ValidationError("\(refusal).")
-    }
+    try Help.checkThreads(threads)
   }
 
-  func run() throws {
-    let console = Console.standard
-    Interruption.holdBack()
-    let environment = ProcessEnvironment.all
-    let mode = try RecordMode.resolved(record, in: environment)
-    let plan = try plan()
-    if plan.cases.isEmpty { console.say("shard \(shard?.description ?? "") has nothing to check") }
-    let run = CheckRun(
-      plan: plan, check: GoldenCheck(mode: mode, write: PictureOutput.write), results: place.folder,
-      shard: shard, threads: threads.count, console: console, pruning: pruning(environment: environment))
-    let outcome = try run.run(title: goldens.joined(separator: ", "))
+  func run(on console: Console) throws {
+    var request = CheckRequest(
+      goldens: goldens, results: ResultsFolder(FileName.normalized(results)),
+      threads: threads ?? console.processors)
+    request.filters = filter
+    request.shard = try Shard.option(shard, console: console)
+    request.deletesOrphans = prune && yes
+    request.variables = console.variables
+    // A prune that could not happen is refused before anything is drawn.
+    if prune, let refusal = request.pruningRefusal(after: []), refusal != .unconfirmed,
+      refusal != .continuousIntegration || yes
+    {
+      throw ValidationError("\(refusal).")
+    }
+    request.mode = try mode(in: console.variables)
+    request.environment = try theme.environment(on: console)
+    request.rules = ComparisonRules(
+      tolerance: try tolerance.allowed(), maskedRectangles: tolerance.masks, maskedElements: maskElement)
+    let run = try CheckRun(request, observer: console.observer())
+    if run.caseCount == 0 { console.say("shard \(request.shard?.description ?? "") has nothing to check") }
+    let outcome = try run.run()
     try output.write(outcome.report, console: console)
+    for path in outcome.deleted { output.say("\(path): deleted; no sheet draws it", console: console) }
     let summary = ReportSummary(report: outcome.report, deletedCount: outcome.deleted.count)
-    for path in outcome.deleted { try output.say("\(path): deleted; no sheet draws it", console: console) }
-    try output.list(summary, console: console)
+    output.list(summary, console: console)
     if prune, let refusal = outcome.refusal, outcome.report.cases.contains(where: { $0.outcome == .orphan }) {
       console.say("\(refusal)")
     }
     if !outcome.report.pending.isEmpty {
-      console.say("what failed is in \(place.folder.path); 'maquette review' walks through it")
+      console.say("what failed is in \(request.results.path); 'maquette review' walks through it")
     }
-    if let failure = summary.failure { throw failure }
+    try summary.check()
   }
 
-  /// What is to be checked; a filter that chooses nothing is a mistake, an empty shard of something is not.
-  private func plan() throws(Failure) -> GoldenPlan<GoldenDrawing.Source> {
-    let environment = try theme.environment()
-    let store: GoldenStore
-    do throws(GoldenError) {
-      store = try GoldenStore(goldens)
-    } catch {
-      throw Failure(error)
-    }
-    var plan = GoldenDrawing.plan(
-      of: store, rules: try rules(), environment: environment, threads: threads.count)
-    if !filter.isEmpty {
-      let example = plan.cases.first?.path
-      plan = plan.filtered(by: filter.compactMap { GoldenFilter($0) })
-      if plan.cases.isEmpty {
-        let patterns = filter.map { "'\($0)'" }.joined(separator: " or ")
-        throw Failure(
-          .usage,
-          "no golden's path matches \(patterns), and a check of nothing proves nothing"
-            + (example.map { "; one is '\($0)'" } ?? ""))
-      }
-    }
-    return shard.map { plan.shard($0.index, of: $0.count) } ?? plan
-  }
-
-  /// How pictures are compared.
-  private func rules() throws(Failure) -> ComparisonRules {
-    ComparisonRules(
-      tolerance: try tolerance.allowed(), maskedRectangles: tolerance.masks, maskedElements: maskElement)
-  }
-
-  /// Whether verdicts allow what `--prune` asks for; without it nothing is deleted.
-  private func pruning(
-    environment: [String: String]
-  ) -> @Sendable (_ verdicts: [Verdict]) -> GoldenPruning.Refusal? {
-    { [isFiltered = !filter.isEmpty, isSharded = shard != nil, isConfirmed = prune && yes] verdicts in
-      GoldenPruning.refusal(
-        environment: environment, isFiltered: isFiltered, isSharded: isSharded, isConfirmed: isConfirmed,
-        verdicts: verdicts)
+  /// The mode that the command line asks for, else the one of the environment.
+  private func mode(in variables: [String: String]) throws(StudioError) -> RecordMode {
+    try attempt(StudioError.init) { () throws(GoldenError) in
+      // `??` would lose the type of the error.
+      if let record { return try record.allowed(in: variables) }
+      return try RecordMode(environment: variables)
     }
   }
 }
+
+/// The names of the modes are the values of `--record`.
+extension RecordMode: ExpressibleByArgument {}

@@ -1,12 +1,12 @@
 internal import ArgumentParser
 internal import MaquetteComparison
 internal import MaquetteDocuments
-internal import MaquetteFiles
 internal import MaquettePNG
 internal import MaquetteRaster
+internal import MaquetteStudio
 
 /// Compares two pictures.
-struct Compare: ParsableCommand {
+struct Compare: Verb {
   static let configuration = CommandConfiguration(
     commandName: "compare",
     abstract: "Compare two PNGs, pixel by pixel.",
@@ -49,31 +49,32 @@ struct Compare: ParsableCommand {
   @Flag(help: "Print JSON.")
   var json = false
 
-  func run() throws {
-    let console = Console.standard
-    Interruption.holdBack()
+  func run(on console: Console) throws {
     let tolerance = try options.allowed()
     if let diff { try OutputPlace.check(file: diff) }
     if actual == PictureFile.stream && expected == PictureFile.stream {
-      throw Failure(.usage, "standard input ('-') can be read once only")
+      throw StudioError.streamReadTwice
     }
-    let files = (actual: try PictureFile(actual), expected: try PictureFile(expected))
+    let files = (
+      actual: try PictureFile(actual, stream: console.input),
+      expected: try PictureFile(expected, stream: console.input)
+    )
     let new = try files.actual.bitmap()
-    // Equal bytes are equal pixels, so that one decoding is enough. It is not left out: nothing short of it
-    // knows that the bytes are a picture, and two equal files of rubbish must not pass.
+    // Equal bytes are equal pixels, so one decoding is enough. It is needed, because two equal files that are no
+    // pictures must not pass.
     let old = files.actual.bytes == files.expected.bytes ? new : try files.expected.bitmap()
     let comparison = Comparison.compare(new, old, tolerance: tolerance, masks: options.masks)
 
-    try console.write(json ? comparison.json.text() : text(of: comparison))
+    console.write(json ? comparison.json.text() : text(of: comparison))
     if case .invalid(let reason) = comparison.outcome {
-      throw Failure(.badInput, "\(files.actual.name): nothing was compared: \(reason)")
+      throw StudioError(.badInput, "\(files.actual.name): nothing was compared: \(reason)")
     }
     if let diff, comparison.outcome != .equal {
       try write(
         DifferenceImage.make(actual: new, expected: old, tolerance: tolerance, masks: options.masks),
-        to: diff, console: console)
+        to: diff)
     }
-    if !comparison.passes { throw Failure(said: .different) }
+    if !comparison.passes { throw ExitStatus.different }
   }
 
   private func text(of comparison: Comparison) -> String {
@@ -81,14 +82,67 @@ struct Compare: ParsableCommand {
     return "\(actual): \(comparison)\n"
   }
 
-  private func write(_ image: Bitmap?, to path: String, console: Console) throws(Failure) {
+  private func write(_ image: Bitmap?, to path: String) throws(StudioError) {
     guard let image else {
-      throw Failure(.overLimit, "\(path): a picture of the difference would be too large")
+      throw StudioError(.overLimit, "\(path): a picture of the difference would be too large")
     }
-    do throws(PNGError) {
-      try PictureOutput.write(PNG.encode(image), to: path)
-    } catch {
-      throw Failure(error)
+    try attempt(StudioError.init) { () throws(PNGError) in
+      try PictureOutput.writeWhole(PNG.encode(image), to: path)
     }
+  }
+}
+
+extension Comparison {
+  /// The comparison for programs; what was not measured is null.
+  var json: JSON {
+    .object([
+      "outcome": .text(outcome.name), "passes": .boolean(passes), "reason": .text(description),
+      "actual": Self.size(actual), "expected": Self.size(expected), "tolerance": tolerance.json,
+      "compared-pixels": .whole(comparedCount), "differing-pixels": .whole(difference?.count ?? 0),
+      "failing-pixels": .whole(failingCount),
+      "largest-channel-difference": .optional(difference) { .whole($0.largestChannelDifference) },
+      "score": .optional(score) { .number($0) },
+      "bounds": .optional(difference) { Self.rectangle($0.bounds) },
+      "regions": .array(regions.map(Self.rectangle)),
+      "densest": .optional(densest) {
+        .object(["pixels": .whole($0.count), "window": Self.rectangle($0.window)])
+      },
+      "shift": .optional(shift) { .object(["x": .whole($0.dx), "y": .whole($0.dy)]) },
+      "drift": .optional(drift) { .object(["share": .number($0.share), "mean": .number($0.mean)]) },
+    ])
+  }
+
+  private static func size(_ picture: PixelRect) -> JSON {
+    .object(["width": .whole(picture.width), "height": .whole(picture.height)])
+  }
+
+  private static func rectangle(_ rectangle: PixelRect) -> JSON {
+    .object([
+      "x": .whole(rectangle.x), "y": .whole(rectangle.y), "width": .whole(rectangle.width),
+      "height": .whole(rectangle.height),
+    ])
+  }
+}
+
+extension Comparison.Outcome {
+  /// The name in JSON.
+  var name: String {
+    switch self {
+    case .equal: "equal"
+    case .tolerated: "tolerated"
+    case .different: "different"
+    case .differentSize: "different-size"
+    case .invalid: "invalid"
+    }
+  }
+}
+
+extension Tolerance {
+  fileprivate var json: JSON {
+    .object([
+      "metric": .text(metric.rawValue), "threshold": .number(threshold),
+      "max-pixels": .whole(maxPixels), "max-density": .whole(maxDensity),
+      "window": .whole(Self.window),
+    ])
   }
 }

@@ -1,10 +1,13 @@
+internal import MaquetteDiagnostics
+internal import MaquetteDocuments
 internal import ArgumentParser
 internal import MaquetteControls
 internal import MaquetteRendering
 internal import MaquetteSheets
+internal import MaquetteStudio
 
 /// Draws one control that the command line describes.
-struct Draw: ParsableCommand {
+struct Draw: Verb {
   static let configuration = CommandConfiguration(
     commandName: "draw",
     abstract: "Draw one control without a sheet.",
@@ -35,14 +38,13 @@ struct Draw: ParsableCommand {
   @Option(help: ArgumentHelp("Light or dark.", valueName: "light|dark"))
   var appearance: String?
 
-  @Option(help: ArgumentHelp("The system whose control is drawn.", valueName: "ios|macos|watchos"))
+  @Option(help: Help.platform)
   var platform: String?
 
-  @Option(
-    help: ArgumentHelp("The look of a range of system versions.", valueName: "ios7|classic|glass"))
+  @Option(help: Help.era)
   var era: String?
 
-  @Option(help: "The Dynamic Type size, such as large or accessibility-3.")
+  @Option(help: Help.textSize)
   var textSize: String?
 
   @Option(help: "Room around the control in points; by default 16.")
@@ -53,34 +55,29 @@ struct Draw: ParsableCommand {
 
   @OptionGroup var theme: ThemeOptions
 
-  @OptionGroup var compression: CompressionOption
+  @Option(help: Help.compression)
+  var compression = CompressionLevel.default
 
-  @Flag(help: "Make warnings errors, such as a symbol that does not exist.")
+  @Flag(help: Help.strict)
   var strict = false
 
-  func run() throws {
-    let console = Console.standard
-    Interruption.holdBack()
-    let drawing = try drawing()
-    try say(drawing.layout, console: console)
-    let place = try out.map { try OutputPlace($0) } ?? .folder("")
+  func run(on console: Console) throws {
+    let drawing = try drawing(on: console)
+    try say(drawing.layout, on: console)
+    let place = try out.map { (out) throws(StudioError) in try OutputPlace(out) } ?? .folder("")
     try place.check(on: console)
-    let target = place.path(of: control, in: "")
-    if let target { try PictureOutput.createFolder(of: target) }
-    try PictureOutput.write(
-      drawing.picture(by: Renderer(), isTraced: false), compression: compression.compression, threads: 1,
-      to: target,
-      console: console)
-    if let target { try console.write(target + "\n") }
+    let picture = try drawing.picture(by: Renderer(), isTraced: false)
+    let bytes = try PictureOutput.encode(picture, compression: compression.compression)
+    try place.write(bytes, named: control, console: console)
   }
 
-  private func drawing() throws(Failure) -> PictureDrawing {
+  private func drawing(on console: Console) throws(StudioError) -> PictureDrawing {
     let element = try ControlArguments(control: control, arguments: attributes).element()
     var canvas = SheetCanvas()
     try AttributeOption.set("scale", to: scale, of: &canvas)
     try AttributeOption.set("padding", to: padding, of: &canvas)
     try AttributeOption.set("background", to: background, of: &canvas)
-    var environment = try theme.environment()
+    var environment = try theme.environment(on: console)
     environment.scale = canvas.scale
     try AttributeOption.set("platform", to: platform, of: &environment)
     try AttributeOption.set("era", to: era, of: &environment)
@@ -91,14 +88,14 @@ struct Draw: ParsableCommand {
     return try PictureDrawing(mockup, name: control, path: control)
   }
 
-  /// Says what could not be drawn as asked; under `--strict` that is an error.
-  private func say(_ layout: LayoutNode, console: Console) throws(Failure) {
+  /// Prints what could not be drawn as asked; under `--strict` that is an error.
+  private func say(_ layout: LayoutNode, on console: Console) throws(ExitStatus) {
     var warnings: [ElementWarning] = []
     layout.forEach { node, _ in warnings += node.warnings.filter { !warnings.contains($0) } }
-    let severity = strict ? "error" : "warning"
     for warning in warnings {
-      console.say("\(control): \(severity): \(warning.message)" + (warning.hint.map { "\n  \($0)" } ?? ""))
+      console.say(
+        warning.message, hint: warning.hint, about: control, strict ? .error : .warning)
     }
-    if strict && !warnings.isEmpty { throw Failure(said: .badInput) }
+    if strict && !warnings.isEmpty { throw .badInput }
   }
 }

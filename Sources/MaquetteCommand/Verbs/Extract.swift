@@ -1,9 +1,9 @@
 internal import ArgumentParser
 internal import MaquetteDocuments
-internal import MaquetteProvenance
+internal import MaquetteStudio
 
-/// Gives back what a picture was drawn from.
-struct Extract: ParsableCommand {
+/// Extracts the sheet of a picture.
+struct Extract: Verb {
   static let configuration = CommandConfiguration(
     commandName: "extract",
     abstract: "Give back the sheet that a picture was drawn from.",
@@ -33,15 +33,13 @@ struct Extract: ParsableCommand {
     if json && out != nil { throw ValidationError("--json prints what --out would write; choose one.") }
   }
 
-  func run() throws {
-    let console = Console.standard
-    Interruption.holdBack()
-    let file = try PictureFile(picture)
+  func run(on console: Console) throws {
+    let file = try PictureFile(picture, stream: console.input)
     let provenance = try file.provenance(of: file.picture())
-    if json { return try console.write(provenance.json.text()) }
+    if json { return console.write(provenance.json.text()) }
     guard provenance.isWhole, let sheet = provenance.sheet?.text else {
       let bytes = provenance.sheet?.count ?? 0
-      throw Failure(
+      throw StudioError(
         .badInput,
         "\(file.name): its files were too large to be kept in the picture; the sheet has \(bytes) bytes. "
           + "--json prints what is known")
@@ -50,11 +48,11 @@ struct Extract: ParsableCommand {
     if let out {
       let places = try ProvenanceFolder.write(provenance, to: out, name: file.name)
       for file in provenance.files {
-        if let place = places[file.path] { try console.write(place + "\n") }
+        if let place = places[file.path] { console.write(place + "\n") }
       }
       console.say(origin)
     } else {
-      try console.write(sheet)
+      console.write(sheet)
       let others = provenance.files.count - 1
       console.say(
         others == 0
@@ -64,7 +62,7 @@ struct Extract: ParsableCommand {
 }
 
 extension Provenance {
-  /// Everything, for programs.
+  /// The provenance for programs.
   var json: JSON {
     .object([
       "version": .text(version), "picture": .text(picture),

@@ -2,21 +2,21 @@ internal import ArgumentParser
 internal import MaquetteControls
 internal import MaquetteDocuments
 internal import MaquetteLint
-internal import MaquettePNG
 internal import MaquetteRendering
 internal import MaquetteScene
 internal import MaquetteSheets
+internal import MaquetteStudio
 
-/// Prints what a sheet is on its way to pixels.
-struct Inspect: ParsableCommand {
+/// Prints a stage of a sheet between text and pixels.
+struct Inspect: Verb {
   static let configuration = CommandConfiguration(
     commandName: "inspect",
-    abstract: "Print a stage of a sheet on its way to pixels.",
+    abstract: "Print a stage of a sheet between text and pixels.",
     discussion: """
       STAGES
         tree             the elements and where they are in the sheet
         layout           the elements and their frames in points
-        accessibility    what assistive technology is told
+        accessibility    the elements exposed to accessibility
         display-list     what is drawn, in points
 
       EXAMPLES
@@ -26,7 +26,7 @@ struct Inspect: ParsableCommand {
         maquette inspect sheet.yaml --legend spoken.png
       """)
 
-  /// Where to stop and look.
+  /// The stages.
   enum Stage: String, CaseIterable, ExpressibleByArgument {
     case tree, layout, accessibility
     case displayList = "display-list"
@@ -43,7 +43,7 @@ struct Inspect: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Draw the picture with its accessible elements numbered and what is spoken beside it, to a file or a folder.",
+      "Draw the picture with its accessible elements numbered and their spoken texts beside it, to a file or a folder.",
       valueName: "path"))
   var legend: String?
 
@@ -53,42 +53,35 @@ struct Inspect: ParsableCommand {
     if json && stage != .accessibility { throw ValidationError("--json goes with --stage accessibility.") }
   }
 
-  func run() throws {
-    let console = Console.standard
-    let place = try legend.map { try OutputPlace($0) }
-    let environment = try options.environment()
-    let reading = SheetReading(SheetInput(path: sheet, subfolder: ""), environment: environment)
-    let document = try reading.outcome.get()
+  func run(on console: Console) throws {
+    let place = try legend.map { (path) throws(StudioError) in try OutputPlace(path) }
+    let document = try SheetInput(path: sheet)
+      .document(in: options.theme.environment(on: console), stream: console.input)
     console.say(document.warnings)
-    let pictures = try SheetOptions.pictures(
-      of: document, path: sheet, scale: options.pixelsPerPoint())
+    let pictures = try document.pictures(scale: options.pixelsPerPoint(), path: sheet)
     if let place { return try drawLegends(of: pictures, to: place, console) }
-    if json { return try console.write(AccessibilityJSON.text(pictures)) }
+    if json { return console.write(AccessibilityJSON.text(pictures)) }
     for picture in pictures {
-      if pictures.count > 1 { try console.write("== \(picture.name)\n") }
-      try console.write(text(of: picture))
+      if pictures.count > 1 { console.write("== \(picture.name)\n") }
+      console.write(try text(of: picture))
     }
   }
 
   private func drawLegends(
     of pictures: [Sheet], to place: OutputPlace, _ console: Console
-  ) throws(Failure) {
+  ) throws(StudioError) {
     try place.check(on: console)
     try place.check(pictures.map { (sheet, $0.name + ".png") })
     for picture in pictures {
       let mockup = AccessibilityLegend.picture(
         of: picture.mockup(), title: picture.canvas.title ?? picture.name)
       let drawing = try PictureDrawing(mockup, name: picture.name, path: sheet)
-      let path = place.path(of: picture.name, in: "")
-      if let path { try PictureOutput.createFolder(of: path) }
-      try PictureOutput.write(
-        try drawing.picture(by: Renderer(), isTraced: false), compression: .default, threads: 1, to: path,
-        console: console)
-      if let path { try console.write(path + "\n") }
+      let bytes = try PictureOutput.encode(drawing.picture(by: Renderer(), isTraced: false))
+      try place.write(bytes, named: picture.name, console: console)
     }
   }
 
-  private func text(of picture: Sheet) throws(Failure) -> String {
+  private func text(of picture: Sheet) throws(StudioError) -> String {
     let drawing = try PictureDrawing(picture, path: sheet)
     return switch stage {
     case .tree: drawing.layout.treeText

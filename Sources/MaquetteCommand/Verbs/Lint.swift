@@ -4,15 +4,15 @@ internal import MaquetteDiagnostics
 internal import MaquetteDocuments
 internal import MaquetteFiles
 internal import MaquetteLint
-internal import MaquettePNG
 internal import MaquetteRendering
 internal import MaquetteSheets
+internal import MaquetteStudio
 
-/// Says where sheets break the guidelines.
-struct Lint: ParsableCommand {
+/// Finds where sheets break the guidelines.
+struct Lint: Verb {
   static let configuration = CommandConfiguration(
     commandName: "lint",
-    abstract: "Say where sheets break the guidelines of the platforms.",
+    abstract: "Find where sheets break the guidelines of the platforms.",
     discussion: """
       Rules are measured on every picture of a sheet, laid out and drawn, so that a title that is cut in one \
       language at one text size is found. An element and all within it may break a rule for a reason: \
@@ -31,7 +31,7 @@ struct Lint: ParsableCommand {
       The exit code is 2 if there are warnings or errors; notes do not count.
       """)
 
-  /// Who reads what was found.
+  /// The form of the findings.
   enum Format: String, CaseIterable, ExpressibleByArgument {
     case text, json, sarif, github
   }
@@ -39,16 +39,16 @@ struct Lint: ParsableCommand {
   @Argument(help: "Sheets or folders of sheets; - for standard input.")
   var sheets: [String] = []
 
-  @Option(help: "What the findings are written as.")
+  @Option(help: "The form of the findings.")
   var format = Format.text
 
   @Option(help: ArgumentHelp("A file with severities of rules.", valueName: "file"))
   var config: String?
 
-  @Option(help: ArgumentHelp("Ask this rule only; can be given several times.", valueName: "rule"))
+  @Option(help: ArgumentHelp("Check this rule only; can be given several times.", valueName: "rule"))
   var rule: [String] = []
 
-  @Option(help: ArgumentHelp("Say what a rule asks, and why.", valueName: "rule"))
+  @Option(help: ArgumentHelp("Explain what a rule asks, and why.", valueName: "rule"))
   var explain: String?
 
   @Flag(help: "With --explain, print the sheet of the picture that explains the rule.")
@@ -69,34 +69,51 @@ struct Lint: ParsableCommand {
     }
   }
 
-  func run() throws {
-    let console = Console.standard
-    if listsRules { return try list(console) }
-    // Before anything is looked at, so that a wrong place is said once.
-    let place = try picture.map { try OutputPlace($0) }
-    let environment = try options.environment()
+  func run(on console: Console) throws {
+    if listsRules {
+      for rule in RuleBook.descriptions {
+        console.write("\(rule.id) (\(rule.severity.rawValue)): \(rule.summary)\n")
+      }
+      return
+    }
+    // A wrong place is reported before any work.
+    let place = try picture.map { (path) throws(StudioError) in try OutputPlace(path) }
+    try place?.check(on: console)
+    let environment = try options.theme.environment(on: console)
     if let explain { return try self.explain(explain, environment, place, console) }
     let linter = Linter(only: try rules(), configuration: try linterConfiguration())
-    let readings = try SheetInput.all(in: sheets).map { SheetReading($0, environment: environment) }
-    try place?.check(readings.flatMap(Self.pictures(of:)))
+    let readings = try SheetInput.all(in: sheets).map { input in
+      do throws(StudioError) {
+        return (
+          input, Result<_, StudioError>.success(try input.document(in: environment, stream: console.input))
+        )
+      } catch {
+        return (input, .failure(error))
+      }
+    }
+    try place?.check(readings.flatMap(Self.pictures))
     var reports: [LintReport] = []
-    var failure: Failure?
-    for reading in readings {
-      do throws(Failure) {
-        let document = try reading.outcome.get()
+    var failure: StudioError?
+    for (input, reading) in readings {
+      do throws(StudioError) {
+        let document = try reading.get()
         let report = linter.report(on: document)
         reports.append(report)
-        if let place { try draw(report, document, in: reading.input.subfolder, to: place, console) }
+        guard let place else { continue }
+        for sheet in document.sheets {
+          let drawing = try PictureDrawing(report.picture(of: sheet), name: sheet.name, path: report.path)
+          try write(drawing, in: input.subfolder, to: place, console)
+        }
       } catch {
-        // What cannot be read does not keep the others from being looked at.
+        // The other sheets can still be checked.
         console.say(error)
         failure = failure ?? error
       }
     }
-    try console.write(text(of: reports))
+    console.write(text(of: reports))
     if format == .text { console.say(TextReport.summary(reports)) }
-    if let failure { throw Failure(said: failure.status) }
-    if reports.contains(where: \.fails) { throw Failure(said: .guideline) }
+    if let failure { throw ExitStatus(failure.kind) }
+    if reports.contains(where: \.fails) { throw ExitStatus.guideline }
   }
 
   private func text(of reports: [LintReport]) -> String {
@@ -108,87 +125,60 @@ struct Lint: ParsableCommand {
     }
   }
 
-  private func list(_ console: Console) throws(Failure) {
-    for rule in RuleBook.standard.all {
-      try console.write("\(rule.id) (\(rule.severity.rawValue)): \(rule.summary)\n")
-    }
-  }
-
   /// The identifiers of the rules to check; nil for all.
-  private func rules() throws(Failure) -> Set<String>? {
+  private func rules() throws(StudioError) -> Set<String>? {
     if rule.isEmpty { return nil }
-    return Set(try rule.map { (id) throws(Failure) in try Self.rule(id).id })
+    return Set(try rule.map { (id) throws(StudioError) in try Self.rule(id).id })
   }
 
-  private static func rule(_ id: String) throws(Failure) -> LintRuleEntry {
+  private static func rule(_ id: String) throws(StudioError) -> LintRuleEntry {
     if let entry = RuleBook.standard.rule(id) { return entry }
-    throw Failure(
-      unknown: "rule", id, among: RuleBook.standard.rules.map(\.id), list: "maquette lint --rules")
+    let known = RuleBook.standard.rules.map(\.id)
+    throw StudioError(
+      unknown: "rule", id, nearest: NearestName.nearest(to: id, among: known), list: "maquette lint --rules")
   }
 
-  private func linterConfiguration() throws(Failure) -> LintConfiguration {
+  private func linterConfiguration() throws(StudioError) -> LintConfiguration {
     guard let config else { return LintConfiguration() }
-    let bytes: [UInt8]
-    do throws(FileProblem) {
-      bytes = try FileBytes.read(config, limit: SheetLimits.bytes)
-    } catch {
-      throw Failure(error, path: config)
+    let bytes = try attempt({ StudioError($0, path: config) }) { () throws(FileProblem) in
+      try FileBytes.read(config, limit: SheetLimits.bytes)
     }
-    do throws(LintConfiguration.Invalid) {
-      return try LintConfiguration(bytes, path: config)
-    } catch {
-      throw Failure(.badInput, verbatim: error.diagnostics.map(\.rendered).joined(separator: "\n"))
+    return try attempt({ StudioError(.badInput, $0.diagnostics) }) {
+      () throws(LintConfiguration.Invalid) in try LintConfiguration(bytes, path: config)
     }
   }
 
-  /// Says what a rule asks, or draws it.
+  /// Prints what a rule asks, or draws it.
   private func explain(
     _ id: String, _ environment: Environment, _ place: OutputPlace?, _ console: Console
-  ) throws(Failure) {
+  ) throws(StudioError) {
     let explanation = RuleExplanation(try Self.rule(id))
-    if asSheet { return try console.write(explanation.sheet) }
-    guard let place else { return try console.write(explanation.text) }
-    let document: SheetDocument
-    do throws(SheetError) {
-      document = try SheetDocument(
+    if asSheet { return console.write(explanation.sheet) }
+    guard let place else { return console.write(explanation.text) }
+    let document = try attempt(StudioError.init) { () throws(SheetError) in
+      try SheetDocument(
         Array(explanation.sheet.utf8), path: "\(id.dropFirst(2)).yaml", environment: environment)
-    } catch {
-      throw Failure(error)
     }
-    let pictures = try SheetOptions.pictures(of: document, path: id, scale: try options.pixelsPerPoint())
+    let pictures = try document.pictures(scale: try options.pixelsPerPoint(), path: id)
     try place.check(pictures.map { (id, $0.name + ".png") })
-    for sheet in pictures {
-      try write(try PictureDrawing(sheet, path: id), to: place, console)
-    }
+    for sheet in pictures { try write(PictureDrawing(sheet, path: id), to: place, console) }
   }
 
-  /// The pictures of a sheet: its own path, and theirs in a folder of pictures.
-  private static func pictures(of reading: SheetReading) -> [(sheet: String, path: String)] {
-    guard case .success(let document) = reading.outcome else { return [] }
-    return document.sheets.map {
-      (reading.input.path, FileName.joined(reading.input.subfolder, $0.name + ".png"))
-    }
+  /// The pictures of a sheet: the sheet's path, and those of the pictures in a folder.
+  private static func pictures(
+    of input: SheetInput, _ reading: Result<SheetDocument, StudioError>
+  ) -> [(sheet: String, path: String)] {
+    guard case .success(let document) = reading else { return [] }
+    return document.sheets.map { (input.path, FileName.joined(input.subfolder, $0.name + ".png")) }
   }
 
-  private func draw(
-    _ report: LintReport, _ document: SheetDocument, in subfolder: String, to place: OutputPlace,
-    _ console: Console
-  ) throws(Failure) {
-    for sheet in document.sheets {
-      let drawing = try PictureDrawing(report.picture(of: sheet), name: sheet.name, path: report.path)
-      try write(drawing, in: subfolder, to: place, console)
-    }
-  }
-
+  /// Writes a picture, and prints its path to standard error, because standard output has the findings.
   private func write(
     _ drawing: PictureDrawing, in subfolder: String = "", to place: OutputPlace, _ console: Console
-  ) throws(Failure) {
-    try place.check(on: console)
-    let path = place.path(of: drawing.name, in: subfolder)
-    if let path { try PictureOutput.createFolder(of: path) }
-    try PictureOutput.write(
-      try drawing.picture(by: Renderer(), isTraced: false), compression: .default, threads: 1, to: path,
-      console: console)
-    if let path { console.say(path) }
+  ) throws(StudioError) {
+    let bytes = try PictureOutput.encode(drawing.picture(by: Renderer(), isTraced: false))
+    guard let path = place.path(of: drawing.name, in: subfolder) else { return console.write(bytes) }
+    try PictureOutput.write(bytes, to: path)
+    console.say(path)
   }
 }

@@ -1,8 +1,10 @@
 internal import ArgumentParser
+internal import MaquetteFiles
 internal import MaquetteSnapshots
+internal import MaquetteStudio
 
 /// Joins the results of shards.
-struct Merge: ParsableCommand {
+struct Merge: Verb {
   static let configuration = CommandConfiguration(
     commandName: "merge",
     abstract: "Join the results of a check or a render that was divided with --shard.",
@@ -37,53 +39,51 @@ struct Merge: ParsableCommand {
 
   @OptionGroup var output: ReportOptions
 
-  func run() throws {
-    let console = Console.standard
-    Interruption.holdBack()
+  func run(on console: Console) throws {
     if RenderMerge.applies(to: folders) {
       guard results == nil, output.report == nil, output.junit == nil, output.json == nil else {
-        throw Failure(.usage, "these are the folders of a render, which takes --out and no report")
+        throw StudioError(.usage, "these are the folders of a render, which takes --out and no report")
       }
-      return try RenderMerge(folders: folders, out: out, console: console).run()
+      return try report(RenderMerge(folders: folders, out: out).run(), console: console)
     }
     if out != nil {
-      throw Failure(.usage, "--out is for the folders of a render, and there is no manifest in these")
+      throw StudioError(.usage, "--out is for the folders of a render, and there is no manifest in these")
     }
-    var report = try merged()
-    if let results {
-      let place = ResultsFolder(results)
-      do throws(ReportError) {
-        try Interruption.whileWriting { () throws(ReportError) in try place.write(report) }
-        report = try place.read()
-      } catch {
-        throw Failure(error)
-      }
-    }
+    let report = try CheckReport.merged(folders, into: results)
+    let summary = ReportSummary(report: report)
     try output.write(report, console: console)
-    try output.list(ReportSummary(report: report), console: console)
-    for line in missing(from: report) { console.say(line) }
-    if let failure = ReportSummary(report: report).failure { throw failure }
-    if !report.missingShards.isEmpty { throw Failure(said: .noInput) }
+    output.list(summary, console: console)
+    for shard in report.missingShards.prefix(20) {
+      console.say(
+        "maquette: shard \(shard) is missing: name its results folder too, or run 'maquette check --shard \(shard)'"
+      )
+    }
+    try summary.check()
+    if !report.missingShards.isEmpty { throw ExitStatus.noInput }
     if report.cases.isEmpty {
-      throw Failure(.badInput, "these results hold no picture at all, which proves nothing; check again")
+      throw StudioError(
+        .badInput, "these results hold no picture at all, which proves nothing; check again")
     }
   }
 
-  private func merged() throws(Failure) -> CheckReport {
-    do throws(ReportError) {
-      var reports: [CheckReport] = []
-      for folder in folders { reports.append(try ResultsFolder(folder).read()) }
-      return try CheckReport.merged(reports)
-    } catch {
-      throw Failure(error)
+  private func report(_ merge: RenderMerge.Outcome, console: Console) throws(ExitStatus) {
+    for failure in merge.failures {
+      console.say("failed: \(failure.failed)")
+      console.say(failure.error)
     }
-  }
-
-  private func missing(from report: CheckReport) -> [String] {
-    let count = report.shards.first?.count ?? 0
-    return report.missingShards.prefix(20).map { index in
-      "maquette: shard \(index)/\(count) is missing: name its results folder too, or run 'maquette check "
-        + "--shard \(index)/\(count)'"
+    for path in merge.missingFiles.prefix(20) { console.say("missing: \(path)") }
+    if merge.missingFiles.count > 20 { console.say("and \(merge.missingFiles.count - 20) more") }
+    for shard in merge.missingShards.prefix(20) {
+      console.say(
+        "maquette: shard \(shard) is missing: name its folder too, or run 'maquette render --shard \(shard)'")
     }
+    let counts = [
+      "\(merge.pictureCount) in place", "\(merge.missingFiles.count) missing",
+      "\(merge.failures.count) failed",
+    ]
+    let shards = merge.shardCount == 1 ? "1 shard" : "\(merge.shardCount) shards"
+    console.say("\(shards): \(counts.joined(separator: ", "))")
+    if let failure = merge.failures.first { throw ExitStatus(failure.error.kind) }
+    if !merge.missingShards.isEmpty || !merge.missingFiles.isEmpty { throw .noInput }
   }
 }

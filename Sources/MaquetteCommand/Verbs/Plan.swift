@@ -1,9 +1,9 @@
 internal import ArgumentParser
-internal import MaquetteBatch
 internal import MaquetteDocuments
+internal import MaquetteStudio
 
-/// Prints what sheets would be drawn to, for programs that divide the work.
-struct Plan: ParsableCommand {
+/// Prints the pictures of sheets, for programs that divide the work.
+struct Plan: Verb {
   static let configuration = CommandConfiguration(
     commandName: "plan",
     abstract: "Print the pictures of sheets and what each is estimated to cost, as JSON lines.",
@@ -20,10 +20,10 @@ struct Plan: ParsableCommand {
 
   @OptionGroup var source: RenderOptions
 
-  func run() throws {
-    let console = Console.standard
-    var run = try source.request().run(console: console)
-    run.estimates = true
+  func run(on console: Console) throws {
+    var request = try source.request(on: console)
+    request.estimates = true
+    let run = try RenderRun(request, observer: console.observer())
     let planned = try run.planned()
     var states: [Int: RedrawReason] = [:]
     for stale in planned.stale { states[stale.cell] = stale.reason }
@@ -36,7 +36,7 @@ struct Plan: ParsableCommand {
       ])
       text += cellJSON.line + "\n"
     }
-    try console.write(text)
-    if let failure = planned.whole.sheets.compactMap(\.failure).first { throw Failure(said: failure.status) }
+    console.write(text)
+    if let failure = planned.whole.sheets.compactMap(\.failure).first { throw ExitStatus(failure.kind) }
   }
 }

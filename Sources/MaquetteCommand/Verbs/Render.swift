@@ -1,13 +1,11 @@
 internal import ArgumentParser
-internal import MaquetteBatch
+internal import MaquetteFiles
+internal import MaquetteStudio
 
 /// Draws sheets.
-struct Render: ParsableCommand {
-  /// The word that stands for it on the command line.
-  static let verb = "render"
-
+struct Render: Verb {
   static let configuration = CommandConfiguration(
-    commandName: verb,
+    commandName: "render",
     abstract: "Draw the pictures of sheets.",
     discussion: """
       Each sheet makes one picture, or one for every variant it has. They go to the current folder under \
@@ -34,9 +32,20 @@ struct Render: ParsableCommand {
       """)
 
   @OptionGroup var source: RenderOptions
-  @OptionGroup var gallery: GalleryOptions
 
-  @Flag(help: "Make warnings errors, such as a symbol that does not exist.")
+  @Option(
+    help: ArgumentHelp(
+      "Also draw all pictures small, with their names, on contact sheets: this .png file, and beside it one for "
+        + "each further \(GalleryOutput.picturesPerSheet).", valueName: "file"))
+  var contact: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "Also write a page that shows all pictures, index.html in this folder. It opens from disk.",
+      valueName: "folder"))
+  var gallery: String?
+
+  @Flag(help: Help.strict)
   var strict = false
 
   @Flag(help: "Draw everything, whether or not it has changed.")
@@ -48,7 +57,7 @@ struct Render: ParsableCommand {
   @Flag(help: "Name pictures that no sheet draws any more; with --yes, delete them.")
   var prune = false
 
-  @Flag(help: "Do delete what --prune names.")
+  @Flag(help: "Delete what --prune names.")
   var yes = false
 
   @Flag(help: "Draw again whenever a sheet is saved, or a file that it is made from, until Ctrl-C.")
@@ -61,6 +70,9 @@ struct Render: ParsableCommand {
   var timeout: Double?
 
   func validate() throws {
+    if let contact, FileName.suffix(of: contact) != "png" {
+      throw ValidationError("--contact writes a PNG; let its name end in .png.")
+    }
     if yes && !prune { throw ValidationError("--yes confirms --prune; there is nothing else to confirm.") }
     if watch && (dryRun || source.sheets.contains(SheetInput.stream)) {
       throw ValidationError("--watch draws files again; it goes with neither --dry-run nor standard input.")
@@ -70,29 +82,35 @@ struct Render: ParsableCommand {
     }
   }
 
-  func run() throws {
-    let console = Console.standard
-    Interruption.holdBack()
-    if watch { try keepDrawing(on: console) } else { try drawOnce(on: console) }
+  func run(on console: Console) throws {
+    if watch { try keepDrawing(on: console) }
+    let run = try renderRun(on: console)
+    if dryRun { return try Self.list(run.planned(), console: console) }
+    let summary = try run.run()
+    try showTogether(summary, of: run, console: console)
+    try report(summary, of: run, console: console)
   }
 
-  /// Draws, and again whenever a file changes. What is wrong is said and does not end it; Ctrl-C does.
-  private func keepDrawing(on console: Console) throws(Failure) -> Never {
-    var watch = SheetWatch(arguments: source.sheets)
+  /// Draws now, and again whenever a file changes. Errors are printed and do not end it; Ctrl-C does.
+  private func keepDrawing(on console: Console) throws -> Never {
+    var watch = SheetWatch(source.sheets)
     // What can never be drawn, such as a wrong option, ends it at once.
-    _ = try run(on: console)
+    _ = try renderRun(on: console)
     var isFirst = true
     while true {
       let snapshot = watch.snapshot()
-      do throws(Failure) {
-        var run = try run(on: console)
-        run.isForced = force && isFirst
+      do {
+        let run = try renderRun(on: console, isForced: force && isFirst)
         let summary = try run.run()
         watch.inputs = summary.inputs
-        if isFirst || !summary.isIdle { try showTogether(summary, of: run, console: console) }
-        if isFirst || !summary.isIdle { try report(summary, of: run) }
-      } catch {
+        if isFirst || !summary.isIdle {
+          try showTogether(summary, of: run, console: console)
+          try report(summary, of: run, console: console)
+        }
+      } catch let error as StudioError {
         console.say(error)
+      } catch is ExitStatus {
+        // The report names all failures.
       }
       if isFirst { console.say("watching; Ctrl-C ends it") }
       isFirst = false
@@ -100,58 +118,131 @@ struct Render: ParsableCommand {
     }
   }
 
-  private func drawOnce(on console: Console) throws(Failure) {
-    let run = try run(on: console)
-    if dryRun { return try list(run.planned(), console: console) }
-    let summary = try run.run()
-    try showTogether(summary, of: run, console: console)
-    try report(summary, of: run)
+  private func report(_ summary: RunSummary, of run: RenderRun, console: Console) throws {
+    try RunReport(summary, of: run, isPruning: prune, isDeleting: prune && yes).say(on: console)
   }
 
-  private func report(_ summary: RunSummary, of run: RenderRun) throws(Failure) {
-    try RunReport(summary, of: run, isPruning: prune, isDeleting: prune && yes).say()
-  }
-
-  /// Writes the contact sheets and the gallery that were asked for.
-  private func showTogether(
-    _ summary: RunSummary, of run: RenderRun, console: Console
-  ) throws(Failure) {
-    guard gallery.isWanted else { return }
+  /// Writes the contact sheets and the gallery.
+  private func showTogether(_ summary: RunSummary, of run: RenderRun, console: Console) throws(StudioError) {
+    guard contact != nil || gallery != nil else { return }
     guard case .folder(let folder) = run.place else {
-      throw Failure(.usage, "--contact and --gallery show a folder of pictures; name a folder with --out")
+      throw StudioError(
+        .usage, "--contact and --gallery show a folder of pictures; name a folder with --out")
     }
-    try gallery.write(summary.pictures, in: folder, threads: run.threads, console: console)
+    try GalleryOutput(contact: contact, page: gallery, threads: run.request.threads)
+      .write(summary.pictures, in: folder, observer: console.observer())
   }
 
-  /// The run that the command line asks for.
-  private func run(on console: Console) throws(Failure) -> RenderRun {
-    let deadline = timeout.map { ContinuousClock.now + .seconds($0) }
-    var run = try source.request().run(console: console)
+  private func renderRun(on console: Console, isForced: Bool? = nil) throws(StudioError) -> RenderRun {
+    var request = try source.request(on: console)
+    request.deadline = timeout.map { ContinuousClock.now + .seconds($0) }
+    request.isStrict = strict
+    request.isForced = isForced ?? force
+    request.deletesOrphans = prune && yes
+    let run = try RenderRun(request, observer: console.observer())
     guard run.isIncremental || !prune else {
-      throw Failure(.usage, "--prune looks at what former runs left in a folder; name it with --out")
+      throw StudioError(.usage, "--prune looks at what former runs left in a folder; name it with --out")
     }
     try run.place.check(on: console)
-    guard run.share == nil || run.isIncremental else {
-      throw Failure(.usage, "--shard leaves a manifest for 'maquette merge'; name a folder with --out")
+    guard request.shard == nil || run.isIncremental else {
+      throw StudioError(.usage, "--shard leaves a manifest for 'maquette merge'; name a folder with --out")
     }
-    guard run.share == nil || !prune else {
-      throw Failure(.usage, "--prune looks at all pictures, and --shard draws a part; prune without it")
+    guard request.shard == nil || !prune else {
+      throw StudioError(.usage, "--prune looks at all pictures, and --shard draws a part; prune without it")
     }
-    run.isStrict = strict
-    run.isForced = force
-    run.deletesOrphans = prune && yes
-    run.deadline = deadline
     return run
   }
 
   /// Prints what would be drawn.
-  private func list(_ planned: RenderRun.Planned, console: Console) throws(Failure) {
+  private static func list(_ planned: RenderRun.Planned, console: Console) throws {
     for stale in planned.stale {
       let cell = planned.plan.cells[stale.cell]
-      try console.write("\(cell.target ?? "-"): \(stale.reason.rawValue)\n")
+      console.write("\(cell.target ?? "-"): \(stale.reason.rawValue)\n")
     }
     let count = planned.stale.count
     console.say("\(count) of \(planned.plan.cells.count) would be drawn")
-    if let failure = planned.whole.sheets.compactMap(\.failure).first { throw Failure(said: failure.status) }
+    if let failure = planned.whole.sheets.compactMap(\.failure).first { throw ExitStatus(failure.kind) }
+  }
+
+  /// The request of `render` with nothing but sheets and one `--out`; nil for any other command line.
+  ///
+  /// Build systems call it most, often once a sheet, and the parser spends a third of the instructions of such a call
+  /// on the declarations of all options. The parser does the same with these words.
+  static func plainRequest(_ words: ArraySlice<String>, console: Console) -> RenderRequest? {
+    guard words.first == "render" else { return nil }
+    var sheets: [String] = []
+    var out: String?
+    var rest = words.dropFirst()
+    while let word = rest.popFirst() {
+      if word == "--out" || word == "-o" {
+        guard out == nil, let value = rest.popFirst(), !value.hasPrefix("-") else { return nil }
+        out = value
+      } else if word.hasPrefix("-") {
+        return nil
+      } else {
+        sheets.append(word)
+      }
+    }
+    guard !sheets.isEmpty else { return nil }
+    return RenderRequest(sheets: sheets, out: out, threads: console.processors, stream: console.input)
+  }
+
+  /// Draws what is not up to date.
+  static func draw(_ request: RenderRequest, console: Console) throws {
+    let run = try RenderRun(request, observer: console.observer())
+    try run.place.check(on: console)
+    try RunReport(run.run(), of: run).say(on: console)
+  }
+}
+
+/// The last lines of a run.
+private struct RunReport {
+  let summary: RunSummary
+  let run: RenderRun
+  let isPruning: Bool
+  let isDeleting: Bool
+
+  /// A report. Without `isPruning` it names the first orphans only.
+  init(_ summary: RunSummary, of run: RenderRun, isPruning: Bool = false, isDeleting: Bool = false) {
+    self.summary = summary
+    self.run = run
+    self.isPruning = isPruning
+    self.isDeleting = isDeleting
+  }
+
+  /// Prints it, and throws if the run did not do all of its work.
+  func say(on console: Console) throws {
+    for path in summary.deleted { console.say("\(path): deleted; no sheet draws it") }
+    say(summary.orphans, limit: isPruning ? .max : 10, on: console) { "\($0): no sheet draws it any more" }
+    if !summary.orphans.isEmpty {
+      console.say(
+        isDeleting
+          ? "what was altered since it was drawn is kept" : "'--prune --yes' deletes what no sheet draws")
+    }
+    if run.isIncremental || summary.notBegun > 0 || !summary.failed.isEmpty && run.sheetCount > 1 {
+      say(summary.failed, limit: 20, on: console) { "failed: \($0)" }
+      console.say(line)
+    }
+    if let failure = summary.failure { throw ExitStatus(failure) }
+    if summary.notBegun > 0 {
+      throw StudioError(
+        .overLimit,
+        "the time did not suffice for \(summary.notBegun) of the pictures; the next run goes on from there")
+    }
+  }
+
+  /// One line with the counts.
+  private var line: String {
+    var parts = [
+      "\(summary.drawn.count) drawn", "\(summary.unchanged) unchanged", "\(summary.failed.count) failed",
+    ]
+    if summary.notBegun > 0 { parts.append("\(summary.notBegun) not begun") }
+    return "\(summary.total) picture\(summary.total == 1 ? "" : "s"): " + parts.joined(separator: ", ")
+      + ", in \(Progress.time(summary.seconds))"
+  }
+
+  private func say(_ paths: [String], limit: Int, on console: Console, _ line: (String) -> String) {
+    for path in paths.prefix(limit) { console.say(line(path)) }
+    if paths.count > limit { console.say("and \(paths.count - limit) more") }
   }
 }

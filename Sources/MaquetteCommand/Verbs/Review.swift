@@ -1,8 +1,12 @@
 internal import ArgumentParser
+internal import MaquetteFiles
+internal import MaquettePNG
+internal import MaquetteRaster
 internal import MaquetteSnapshots
+internal import MaquetteStudio
 
 /// Asks about every picture that a check left to decide on.
-struct Review: ParsableCommand {
+struct Review: Verb {
   static let configuration = CommandConfiguration(
     commandName: "review",
     abstract: "Decide, picture by picture, what the last check found.",
@@ -16,29 +20,113 @@ struct Review: ParsableCommand {
       The exit code is 1 while there are pictures that nobody accepted.
       """)
 
-  @OptionGroup var place: ResultsOption
+  @Option(help: Help.results)
+  var results = ResultsFolder.standardPath
 
-  func run() throws {
-    let console = Console.standard
-    Interruption.holdBack()
-    let acceptance = try place.acceptance()
-    let report = try place.read()
-    if report.pending.isEmpty {
-      console.say("nothing to decide: \(ReportSummary(report: report).headline)")
-      if let status = ReportSummary(report: report).failure { throw status }
-      return
+  func run(on console: Console) throws {
+    let decisions = try Decisions(
+      in: ResultsFolder(FileName.normalized(results)), variables: console.variables)
+    if decisions.report.pending.isEmpty {
+      let summary = ReportSummary(report: decisions.report)
+      console.say("nothing to decide: \(summary.headline)")
+      return try summary.check()
     }
-    var session = ReviewSession(report, acceptance: acceptance, console: console)
-    var problem: Failure?
-    do throws(Failure) {
-      try session.run { readLine() }
+    var session = ReviewSession(decisions: decisions, console: console)
+    session.run()
+    try session.decisions.save()
+    let done = session.decisions
+    let left = done.report.pending.count - done.rejectedCount
+    console.say("\(done.acceptedCount) accepted, \(done.rejectedCount) rejected, \(left) undecided")
+    try ReportSummary(report: done.report).check()
+  }
+}
+
+/// Walks through the pending pictures of a check: describes each and asks.
+///
+/// Questions and answers are lines, so that a review can be piped as well as typed.
+private struct ReviewSession {
+  /// The decisions so far.
+  var decisions: Decisions
+  let console: Console
+
+  /// Asks about every pending picture until the answers end or are `q`.
+  mutating func run() {
+    let pending = decisions.report.pending
+    var done: Set<String> = []
+    for (index, picture) in pending.enumerated() where !done.contains(picture.item.path) {
+      show(picture, "\(index + 1) of \(pending.count)")
+      let mates = pending[index...].filter { Self.sheet(of: $0) == Self.sheet(of: picture) }
+      switch decision(on: picture) {
+      case .accept: accept(picture)
+      case .acceptSheet:
+        for mate in mates where done.insert(mate.item.path).inserted { accept(mate) }
+      case .reject: decisions.reject(picture)
+      case .skip: break
+      case .quit: return
+      }
+    }
+  }
+
+  private enum Decision {
+    case accept, acceptSheet, reject, skip, quit
+  }
+
+  private static func sheet(of picture: PendingPicture) -> String { picture.item.sheet ?? picture.item.path }
+
+  /// Asks until an answer decides; the end of the input means quit.
+  private func decision(on picture: PendingPicture) -> Decision {
+    while true {
+      console.write("accept, reject, skip or quit? [a r s o A q ?] ")
+      guard let line = console.readLine() else {
+        console.write("\n")
+        return .quit
+      }
+      switch line.filter({ !$0.isWhitespace }) {
+      case "a", "accept": return .accept
+      case "A": return .acceptSheet
+      case "r", "reject": return .reject
+      case "s", "skip": return .skip
+      case "q", "quit": return .quit
+      case "o", "open":
+        for (role, path) in Self.paths(of: picture.item) { console.write("  \(role): \(path)\n") }
+      default: console.write(Self.help)
+      }
+    }
+  }
+
+  private static let help = """
+      a  accept: the drawing becomes the golden picture
+      A  accept this and all further pictures of its sheet
+      r  reject: it stays a failure until the next check
+      s  skip: decide later
+      o  print where the pictures lie
+      q  quit; the decisions so far are kept
+
+    """
+
+  private mutating func accept(_ picture: PendingPicture) {
+    do throws(StudioError) {
+      _ = try decisions.accept(picture)
+      console.write("\(picture.item.path): accepted\n")
     } catch {
-      problem = error
+      // The other pictures can still be accepted.
+      console.say(error)
     }
-    // Whatever went wrong, the goldens that were written are accepted.
-    try place.write(session.report)
-    let left = session.report.pending.count - session.rejectedCount
-    console.say("\(session.acceptedCount) accepted, \(session.rejectedCount) rejected, \(left) undecided")
-    if let failure = problem ?? ReportSummary(report: session.report).failure { throw failure }
+  }
+
+  private func show(_ picture: PendingPicture, _ place: String) {
+    console.write("\n\(place)  \(picture.item.text())\n")
+    let sizes = Self.paths(of: picture.item).compactMap { role, path -> String? in
+      guard role != "difference", let bitmap = try? PNGFile.read(path).bitmap else { return nil }
+      return "\(role) \(bitmap.width) × \(bitmap.height)"
+    }
+    if !sizes.isEmpty { console.write("  \(sizes.joined(separator: ", ")) pixels\n") }
+  }
+
+  private static func paths(of item: ReportCase) -> [(role: String, path: String)] {
+    let pictures = item.pictures
+    return [
+      ("golden", pictures.expected), ("drawing", pictures.actual), ("difference", pictures.difference),
+    ].compactMap { role, picture in picture?.path.map { (role, $0) } }
   }
 }

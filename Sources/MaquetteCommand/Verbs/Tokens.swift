@@ -1,12 +1,10 @@
 internal import ArgumentParser
-internal import MaquetteDiagnostics
-internal import MaquetteDocuments
 internal import MaquetteFiles
+internal import MaquetteStudio
 internal import MaquetteTokens
-internal import MaquetteTypography
 
 /// Writes the theme as design tokens, or looks at token files.
-struct Tokens: ParsableCommand {
+struct Tokens: Verb {
   static let configuration = CommandConfiguration(
     commandName: "tokens",
     abstract: "Write the built-in theme as design tokens, or check token files.",
@@ -31,7 +29,7 @@ struct Tokens: ParsableCommand {
   @Option(name: .shortAndLong, help: "Where --export writes; by default standard output.")
   var out: String?
 
-  @Option(help: FontOption.help)
+  @Option(help: Help.font)
   var font: [String] = []
 
   @Flag(help: "Make warnings errors, such as a token that the theme does not have.")
@@ -44,31 +42,17 @@ struct Tokens: ParsableCommand {
     if out != nil && !export { throw ValidationError("--out goes with --export.") }
   }
 
-  func run() throws {
-    let console = Console.standard
-    if export { return try write(console) }
-    let families = try FontOption.library(paths: font).families
-    let themes: TokenThemes
-    do throws(TokenError) {
-      themes = try TokenThemes(paths: files, families: families)
-    } catch {
-      throw Failure(error)
+  func run(on console: Console) throws {
+    if export {
+      guard let out, out != "-" else { return console.write(TokenExport.text(of: console.catalogue)) }
+      return try attempt({ StudioError($0, path: out) }) { () throws(FileProblem) in
+        try Interruption.whileWriting { () throws(FileProblem) in
+          try FileBytes.write(Array(TokenExport.text(of: console.catalogue).utf8), to: out)
+        }
+      }
     }
-    console.say(
-      themes.warnings.map { warning in
-        var diagnostic = warning
-        if strict && warning.severity == .warning { diagnostic.severity = .error }
-        return diagnostic
-      })
-    if strict && !themes.warnings.isEmpty { throw Failure(said: .badInput) }
-  }
-
-  private func write(_ console: Console) throws(Failure) {
-    guard let out, out != "-" else { return try console.write(TokenExport.text()) }
-    do throws(FileProblem) {
-      try FileBytes.write(Array(TokenExport.text().utf8), to: out)
-    } catch {
-      throw Failure(error, path: out)
-    }
+    let warnings = try ThemeSources(fonts: font, tokens: files).load().warnings
+    console.say(strict ? warnings.asErrors : warnings)
+    if strict && !warnings.isEmpty { throw ExitStatus.badInput }
   }
 }

@@ -1,7 +1,7 @@
 public import MaquetteElements
 import MaquetteTypography
 
-/// A spinner that shows that something goes on, at one moment of its turn.
+/// A spinner that shows that something goes on. It is drawn at one moment of its turn.
 ///
 /// Guideline: say beside it what is being waited for, and keep it moving.
 public struct ActivityIndicator: Control {

@@ -3,7 +3,7 @@ public import MaquetteGraphics
 import MaquetteLayout
 public import MaquetteTypography
 
-/// A push button: a title, a symbol or both, in one of five styles and four sizes.
+/// A push button: a title, a symbol or both, in five styles and four sizes.
 ///
 /// Guideline: a button's style says how prominent it is; its size says how much room there is. Buttons of
 /// one group differ in style, not in size.

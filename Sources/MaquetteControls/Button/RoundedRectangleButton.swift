@@ -1,6 +1,6 @@
 public import MaquetteElements
 
-/// The rounded rectangle button of iOS 6 and before, drawn as the system button that took its place.
+/// Deprecated: the rounded rectangle button of iOS 6 and before, drawn as a system button.
 ///
 /// Deprecated by the platform: `UIButton.ButtonType.roundedRect` has made system buttons since iOS 7.
 ///

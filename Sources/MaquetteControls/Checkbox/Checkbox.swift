@@ -1,7 +1,7 @@
 public import MaquetteElements
 import MaquetteGraphics
 
-/// A square box that is checked or not, with a title beside it or none.
+/// A box that is checked or not, with a title beside it or none.
 ///
 /// Guideline: checkboxes are for settings in a window, in lists and in hierarchies; each is chosen
 /// independently of the others.

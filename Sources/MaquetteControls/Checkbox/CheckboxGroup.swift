@@ -2,7 +2,7 @@ public import MaquetteElements
 import MaquetteGraphics
 import MaquetteLayout
 
-/// Checkboxes below each other, under a parent whose value follows from theirs or beside a label.
+/// Checkboxes under a parent whose value follows from theirs, or beside a label.
 ///
 /// Guideline: levels of a hierarchy are aligned on the leading edge; the parent of settings that are partly
 /// on is mixed; a label's baseline meets that of the first checkbox.

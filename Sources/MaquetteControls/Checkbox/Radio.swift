@@ -1,7 +1,7 @@
 public import MaquetteElements
 import MaquetteGraphics
 
-/// A round button of which one in a group is chosen, with a title beside it.
+/// A round button of which one in a group is chosen. A title beside it is optional.
 ///
 /// Guideline: radio buttons are for two to five choices that exclude each other; each has a title.
 public struct Radio: StatefulControl {

@@ -2,7 +2,7 @@ internal import MaquetteDiagnostics
 public import MaquetteElements
 import MaquetteLayout
 
-/// Radio buttons of which one is chosen, below each other or side by side.
+/// Radio buttons of which one is chosen, in a column or a row.
 ///
 /// Guideline: two to five choices; in a row all have the room of the longest title.
 public struct RadioGroup: ContainerElement {

@@ -3,7 +3,7 @@ import MaquetteGraphics
 import MaquetteLayout
 import MaquetteTypography
 
-/// The panel in which one chooses what a control does, before it is used for the first time.
+/// The panel in which one chooses what a control does. It opens before the control is used for the first time.
 ///
 /// Guideline: a control that needs to know something asks for it with a list of options as soon as it is added.
 public struct ControlOptions: Control {

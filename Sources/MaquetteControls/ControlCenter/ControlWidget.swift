@@ -3,7 +3,7 @@ import MaquetteGraphics
 import MaquetteLayout
 import MaquetteTypography
 
-/// A control of an app in Control Center or on the Lock Screen: a symbol, and where there is room a title and a value.
+/// A control in Control Center or on the Lock Screen: a symbol, and where there is room a title and a value.
 ///
 /// Guideline: the symbol is tinted while the control is on and not while it is off; title and value say in few words what it
 /// is and how it stands.

@@ -2,7 +2,7 @@ public import MaquetteElements
 import MaquetteGraphics
 import MaquetteLayout
 
-/// A picker for a date, a time, both or a length of time, in the language's order and words.
+/// A picker for a date, a time, both or a length of time. Order and words are those of the language.
 ///
 /// A sheet says the date, the time and the day that is today; no clock is read, so that a picture is the same on every
 /// day.

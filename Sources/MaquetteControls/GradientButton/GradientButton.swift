@@ -3,7 +3,7 @@ import MaquetteGraphics
 import MaquetteLayout
 import MaquetteTypography
 
-/// A small square button with a symbol that acts on the list or the table above it.
+/// A small square button with a symbol that acts on the list above it. A table counts as a list.
 ///
 /// Guideline: Symbols only, close to the view that they act on; what they do needs no label there. They stay out of
 /// toolbars.

@@ -2,7 +2,7 @@ public import MaquetteElements
 import MaquetteGraphics
 public import MaquetteLayout
 
-/// Elements that belong together, on a surface of their own, with a title above it or none.
+/// Elements that belong together, on a surface of their own. A title above it is optional.
 ///
 /// Guideline: a box is small beside its window, and none lies in another.
 public struct GroupBox: ContainerElement {

@@ -3,7 +3,7 @@ import MaquetteGraphics
 import MaquetteLayout
 import MaquetteScene
 
-/// How full something is, in a colour that says whether that is well, or how it is rated.
+/// How full something is, in a colour that says whether that is well, or its rating.
 ///
 /// Guideline: green, yellow and red say what a level means; blocks stand for levels that are few.
 public struct LevelIndicator: StatefulControl {

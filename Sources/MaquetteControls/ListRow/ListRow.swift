@@ -3,7 +3,7 @@ internal import MaquetteGraphics
 internal import MaquetteLayout
 public import MaquetteTypography
 
-/// A row of a list: icon, title, subtitle and value, and a control or a mark at the trailing end.
+/// A row of a list: icon, title, subtitle, value, and a control or a mark.
 ///
 /// Guideline: a row says one thing. Its title is short, its value needs no explanation, and what happens when
 /// it is tapped shows at its end.

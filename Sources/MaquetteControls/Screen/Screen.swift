@@ -1,7 +1,8 @@
 public import MaquetteElements
 import MaquetteGraphics
 
-/// The screen of a device within a picture: as large as the device's, with its corners and bars, for pictures of several.
+/// The screen of a device within a picture, with its corners and bars. It has the size of the device; a picture can
+/// hold several.
 public struct Screen: ContainerElement {
   /// The device and how it is held.
   public var canvas = DeviceCanvas(Device.all[0])

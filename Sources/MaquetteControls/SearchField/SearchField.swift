@@ -2,7 +2,7 @@ public import MaquetteElements
 import MaquetteGraphics
 import MaquetteLayout
 
-/// A field for what is searched for, with a magnifying glass before the text.
+/// A field for what is searched for. A magnifying glass is before the text.
 ///
 /// Guideline: a placeholder says what can be found; while it is edited a button empties it and another ends the search.
 public struct SearchField: StatefulControl {

@@ -1,7 +1,7 @@
 public import MaquetteElements
 import MaquetteGraphics
 
-/// A button that stays on or off: a symbol alone, on a surface only while it is on.
+/// A button that stays on or off: a symbol, on a surface only while it is on.
 ///
 /// Guideline: the symbol says what is switched, without a label; the surface, not the colour alone, says
 /// whether it is on.

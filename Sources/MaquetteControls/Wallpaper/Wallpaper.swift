@@ -3,8 +3,8 @@ import MaquetteGraphics
 import MaquetteLayout
 import MaquetteScene
 
-/// A picture to stand behind translucent things, which sheets call `wallpaper`: a landscape of soft lights and a few clear edges,
-/// in the theme's colours.
+/// A picture to stand behind translucent things. Its name in sheets is `wallpaper`: a landscape of soft lights and a
+/// few clear edges, in the theme's colours.
 public struct Wallpaper: CatalogueElement {
   /// Which landscape.
   public enum Design: String, Hashable, Sendable, CaseIterable, AttributeDecodable {

@@ -1,7 +1,7 @@
 public import MaquetteElements
 import MaquetteLayout
 
-/// What stands in a window's title bar, beside its title.
+/// What stands in a window's title bar; the first element of a window.
 ///
 /// Guideline: frequent commands; a spacer sends what follows it to the other end.
 public struct Toolbar: ContainerElement {

@@ -3,7 +3,7 @@ import MaquetteLayout
 import MaquetteScene
 public import MaquetteTypography
 
-/// A symbol that stands beside text as a letter would, which sheets call `symbol`.
+/// A symbol that stands beside text as a letter would. Its name in sheets is `symbol`.
 public struct SymbolImage: CatalogueElement {
   /// The symbol's name, such as `play.fill`.
   public var symbol = ""

@@ -3,7 +3,7 @@ import MaquetteLayout
 import MaquetteScene
 public import MaquetteTypography
 
-/// Static text, which sheets call `label`.
+/// Static text in one of the platform's text styles. Its name in sheets is `label`.
 public struct Text: CatalogueElement {
   /// What is written.
   public var text = ""

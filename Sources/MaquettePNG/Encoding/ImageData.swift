@@ -1,4 +1,4 @@
-internal import Dispatch
+internal import MaquetteFiles
 internal import MaquetteRaster
 internal import Synchronization
 
@@ -26,12 +26,7 @@ struct ImageData {
           outputs.withLock { $0[band] = output }
         }
       }
-      let workers = min(threads, geometry.bandCount)
-      if workers > 1 {
-        DispatchQueue.concurrentPerform(iterations: workers) { _ in work() }
-      } else {
-        work()
-      }
+      Parallel.perform(workers: min(threads, geometry.bandCount)) { _ in work() }
     }
     self.init(outputs.withLock { $0.compactMap(\.self) })
   }

@@ -45,7 +45,7 @@ package struct GalleryPage: Sendable {
   /// The folder and the paths of the pictures are both relative to the current folder, or both absolute.
   package func write(to folder: String) throws(GalleryError) -> String {
     let path = FileName.joined(folder, "index.html")
-    let page = try html { RelativePath.path(to: $0, from: folder) }
+    let page = try html { FileName.path($0, from: folder) ?? $0 }
     do throws(FileProblem) {
       try Folder.create(folder)
       try FileBytes.write(page, to: path)

@@ -1,7 +1,6 @@
 internal import MaquetteFiles
 package import MaquettePNG
-internal import MaquetteProvenance
-package import MaquetteRaster
+internal import MaquetteRaster
 
 /// A picture in a gallery and a contact sheet: its name, its variant, and the sheet that it was drawn from, all read
 /// from its file.
@@ -28,6 +27,30 @@ package struct GalleryPicture: Sendable, Equatable {
     package var text: String?
     /// The number of bytes.
     package var count: Int
+
+    /// Creates a file.
+    package init(path: String, text: String?, count: Int) {
+      self.path = path
+      self.text = text
+      self.count = count
+    }
+  }
+
+  /// What a picture's file says of its origin.
+  package struct Origin: Sendable, Hashable {
+    /// The version of Maquette that drew it.
+    package var version: String
+    /// What tells the picture from its siblings.
+    package var facets: [Facet]
+    /// The files that it was drawn from, the sheet first.
+    package var files: [SpecFile]
+
+    /// Creates an origin.
+    package init(version: String, facets: [Facet] = [], files: [SpecFile] = []) {
+      self.version = version
+      self.facets = facets
+      self.files = files
+    }
   }
 
   /// The path of the file.
@@ -53,8 +76,8 @@ package struct GalleryPicture: Sendable, Equatable {
   /// The files that it was drawn from, the sheet first; empty if they are not known.
   package var spec: [SpecFile]
 
-  /// Describes a picture that was read; `folder` is where all pictures are, and `path` lies in it.
-  package init(_ picture: PNGPicture, path: String, in folder: String) {
+  /// Describes a picture that was read, of a known origin; `folder` holds all pictures, and `path` lies in it.
+  package init(_ picture: PNGPicture, origin: Origin? = nil, path: String, in folder: String) {
     self.path = path
     let prefix = folder.isEmpty || folder.hasSuffix("/") ? folder : folder + "/"
     let within = path.hasPrefix(prefix) ? String(path.dropFirst(prefix.count)) : path
@@ -64,30 +87,17 @@ package struct GalleryPicture: Sendable, Equatable {
     height = picture.bitmap.height
     scale = picture.scale.flatMap { $0 > 0 && $0.isFinite ? $0 : nil } ?? 1
     isOpaque = picture.bitmap.pixels.allSatisfy { $0 >> 24 == 255 }
-    let provenance = try? picture.provenance()
-    version = provenance?.version
-    spec = (provenance?.files ?? []).map { SpecFile(path: $0.path, text: $0.text, count: $0.count) }
+    version = origin?.version
+    spec = origin?.files ?? []
     let name = FileName.last(of: label)
     let stem = Self.stem(of: name)
     sheet = FileName.joined(FileName.folder(of: label), stem)
-    let prefixOfAxes = Provenance.variantPrefix
-    let known = (provenance?.options ?? []).filter { $0.name.hasPrefix(prefixOfAxes) }
-    facets =
-      known.isEmpty
-      ? Self.facets(of: name)
-      : known.map { Facet(axis: String($0.name.dropFirst(prefixOfAxes.count)), value: $0.value) }
-    if let provenance, let file = provenance.sheet {
-      // Named as people wrote it, beside the folder of its pictures.
+    facets = origin?.facets ?? []
+    if facets.isEmpty { facets = Self.facets(of: name) }
+    if let file = spec.first {
+      // Named as its author named it, beside the folder of its pictures.
       sheet = FileName.joined(FileName.folder(of: label), FileName.last(of: file.path))
     }
-  }
-
-  /// Reads a picture's file.
-  ///
-  /// - Throws: ``PNGError``, which names the file.
-  package static func read(_ path: String, in folder: String) throws(PNGError) -> (GalleryPicture, Bitmap) {
-    let picture = try PNGFile.read(path)
-    return (GalleryPicture(picture, path: path, in: folder), picture.bitmap)
   }
 
   /// The part of a name before the variant: `matrix~dark@2x` is of `matrix`.

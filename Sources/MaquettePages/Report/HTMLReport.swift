@@ -52,8 +52,8 @@ package enum HTMLReport {
   private static func notices(_ report: CheckReport, _ pictures: PagePictures) -> [PageData.Notice] {
     var notices: [PageData.Notice] = []
     let missing = report.missingShards
-    if let count = report.shards.first?.count, !missing.isEmpty {
-      let names = missing.prefix(20).map { "\($0)/\(count)" }.joined(separator: ", ")
+    if !missing.isEmpty {
+      let names = missing.prefix(20).map(\.description).joined(separator: ", ")
       let what =
         missing.count == 1 ? "Shard \(names) is" : "Shards \(names)\(missing.count > 20 ? " …" : "") are"
       notices.append(.init(text: "\(what) missing: this report is not whole.", isProblem: true))

@@ -1,7 +1,7 @@
 package import MaquetteGraphics
 
 #if !hasFeature(Embedded)
-  internal import Dispatch
+  internal import MaquetteFiles
   internal import Synchronization
 #endif
 
@@ -114,7 +114,7 @@ func forEachBand(
   #if !hasFeature(Embedded)
     if workers > 1 {
       let next = Atomic(0)
-      DispatchQueue.concurrentPerform(iterations: workers) { worker in
+      Parallel.perform(workers: workers) { worker in
         work(worker) {
           let band = next.wrappingAdd(1, ordering: .relaxed).oldValue
           return band < count ? band : nil

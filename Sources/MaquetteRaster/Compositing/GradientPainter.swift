@@ -38,7 +38,9 @@ struct GradientPainter: CoverageSink {
     row = scratch + GradientPainter.piece
   }
 
-  @inline(__always)
+  // The sink's functions are not inlined: copies in every filler would save nothing and cost the compiler seconds.
+
+  @inline(never)
   mutating func span(x: Int, y: Int, count: Int, coverage: UInt8) {
     if isConstantInRow {
       var painter = solid(y: y)
@@ -53,7 +55,7 @@ struct GradientPainter: CoverageSink {
     varying(x: x, y: y, count: count, coverage: constant, advance: 0)
   }
 
-  @inline(__always)
+  @inline(never)
   mutating func pixels(x: Int, y: Int, count: Int, coverage: UnsafePointer<UInt32>) {
     if isConstantInRow {
       var painter = solid(y: y)
@@ -63,7 +65,7 @@ struct GradientPainter: CoverageSink {
     varying(x: x, y: y, count: count, coverage: coverage, advance: 1)
   }
 
-  @inline(__always)
+  @inline(never)
   mutating func bytes(x: Int, y: Int, count: Int, coverage: UnsafePointer<UInt8>) {
     if isConstantInRow {
       var painter = solid(y: y)

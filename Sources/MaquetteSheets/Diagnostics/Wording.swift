@@ -142,24 +142,30 @@ extension SheetProblem {
 extension SheetError {
   /// The whole message, one line for each file-level failure, and all diagnostics of an invalid sheet.
   public var message: String {
+    if case .invalid(let diagnostics) = self { return diagnostics.map(\.rendered).joined(separator: "\n") }
+    return "\(path ?? ""): error: \(reason)"
+  }
+
+  /// The path of the sheet; nil for an invalid sheet, whose diagnostics name their files.
+  package var path: String? {
     switch self {
-    case .noSuchFile(let path), .isDirectory(let path), .unreadable(let path, _), .tooLarge(let path, _):
-      "\(path): error: \(reason)"
-    case .pictureTooLarge(let path, let size, let scale):
-      "\(path): error: " + SheetProblem.pictureTooLarge(size, scale: scale).message
-    case .invalid(let diagnostics): diagnostics.map(\.rendered).joined(separator: "\n")
+    case .noSuchFile(let path), .isDirectory(let path), .unreadable(let path, _), .tooLarge(let path, _),
+      .pictureTooLarge(let path, _, _):
+      path
+    case .invalid: nil
     }
   }
 
-  /// Why a file cannot be read, without its name.
-  var reason: String {
+  /// Why a sheet cannot be drawn, without its path.
+  package var reason: String {
     switch self {
     case .noSuchFile: "no such file"
     case .isDirectory: "this is a folder, expected a sheet"
     case .unreadable(_, let reason): "cannot read the file: \(reason)"
     case .tooLarge(_, let bytes?): "the file has \(bytes) bytes; a sheet may have \(SheetLimits.bytes)"
     case .tooLarge(_, nil): "the input has more than \(SheetLimits.bytes) bytes"
-    case .pictureTooLarge, .invalid: message
+    case .pictureTooLarge(_, let size, let scale): SheetProblem.pictureTooLarge(size, scale: scale).message
+    case .invalid: message
     }
   }
 }

@@ -10,13 +10,20 @@ public enum SheetFile {
   /// A file that says that it is over ``SheetLimits/bytes`` is refused unread, a stream as soon as it
   /// passes the limit.
   @Sendable public static func bytes(atPath path: String) throws(SheetError) -> [UInt8] {
+    if path == "-" { return try bytes(ofStream: SystemMessage.standardInput) }
     do throws(FileProblem) {
-      if path == "-" {
-        return try FileBytes.read(SystemMessage.standardInput, limit: SheetLimits.bytes)
-      }
       return try FileBytes.read(path, limit: SheetLimits.bytes)
     } catch {
       throw SheetError(error, path: path)
+    }
+  }
+
+  /// The bytes of an open descriptor to its end.
+  package static func bytes(ofStream descriptor: Int32) throws(SheetError) -> [UInt8] {
+    do throws(FileProblem) {
+      return try FileBytes.read(descriptor, limit: SheetLimits.bytes)
+    } catch {
+      throw SheetError(error, path: "-")
     }
   }
 }

@@ -105,11 +105,7 @@ struct SheetLibrary: Sendable {
   /// A path from the folder of the file that it stands in, with `.` and `..` taken out as far as they can be.
   static func path(_ name: String, from including: String) -> String {
     let path = name.hasPrefix("/") ? name : FileName.joined(FileName.folder(of: including), name)
-    var parts: [Substring] = []
-    for part in path.split(separator: "/") where part != "." {
-      if part == "..", let last = parts.last, last != ".." { parts.removeLast() } else { parts.append(part) }
-    }
-    let result = (path.hasPrefix("/") ? "/" : "") + parts.joined(separator: "/")
+    let result = FileName.normalized(path, foldsParents: true)
     // The name alone would be standard input.
     return result == "-" ? "./-" : result
   }

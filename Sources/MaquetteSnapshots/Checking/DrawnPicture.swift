@@ -44,11 +44,15 @@ public struct DrawnPicture: Sendable {
   }
 }
 
-/// The reasons why a sheet cannot be drawn.
+/// Why a sheet could not be drawn.
 package struct DrawingFailure: Error, Sendable, Equatable {
-  /// One message for each problem.
+  /// The reasons, each as a terminal shows it.
   package var reasons: [String]
+  /// The line of the sheet that matters most, from 1; nil if none does.
+  package var line: Int?
 
-  /// Creates a failure.
-  package init(reasons: [String]) { self.reasons = reasons }
+  package init(reasons: [String], line: Int? = nil) {
+    self.reasons = reasons
+    self.line = line
+  }
 }

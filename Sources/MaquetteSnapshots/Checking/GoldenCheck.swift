@@ -28,12 +28,12 @@ package struct GoldenCheck: Sendable {
     }
     switch item.task {
     case .orphan: return outcome(.orphan)
-    case .reject(let reasons): return outcome(.notDrawn(reasons: reasons))
+    case .reject(let failure): return outcome(.notDrawn(failure))
     case .draw(let source, let rules):
       do throws(DrawingFailure) {
         return check(try draw(source), path: item.path, golden: item.golden, rules: rules)
       } catch {
-        return outcome(.notDrawn(reasons: error.reasons))
+        return outcome(.notDrawn(error))
       }
     }
   }
@@ -74,7 +74,7 @@ package struct GoldenCheck: Sendable {
     do throws(UnknownNode) {
       masks = try rules.masks(of: picture)
     } catch {
-      return outcome(.notDrawn(reasons: ["\(path): a mask hides nothing: \(error)"]))
+      return outcome(.notDrawn(DrawingFailure(reasons: ["\(path): a mask hides nothing: \(error)"])))
     }
     let timing = AnimationDifference(picture.animation, movement)
     var pair = (drawing: picture.bitmap, golden: expected.bitmap)

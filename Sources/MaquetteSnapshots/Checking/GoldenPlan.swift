@@ -1,4 +1,4 @@
-internal import MaquetteFiles
+package import MaquetteFiles
 
 /// The plan of a check, made before anything is drawn: every picture of every sheet, the sheets that cannot be drawn,
 /// and the pictures that no sheet draws.
@@ -22,8 +22,8 @@ package struct GoldenPlan<Source: Sendable>: Sendable {
   package enum Task: Sendable {
     /// Draw a picture and compare it.
     case draw(Source, ComparisonRules)
-    /// The sheet cannot be drawn, for these reasons.
-    case reject(reasons: [String])
+    /// Nothing can be drawn.
+    case reject(DrawingFailure)
     /// No sheet draws the picture.
     case orphan
   }
@@ -68,7 +68,7 @@ package struct GoldenPlan<Source: Sendable>: Sendable {
         }
       } catch {
         rejected.append(golden)
-        cases.append(Case(path: golden.sheetPath, golden: golden, task: .reject(reasons: error.reasons)))
+        cases.append(Case(path: golden.sheetPath, golden: golden, task: .reject(error)))
       }
     }
     // The pictures of a sheet that cannot be drawn may be its own.
@@ -91,11 +91,11 @@ package struct GoldenPlan<Source: Sendable>: Sendable {
     return plan
   }
 
-  /// Leaves the cases of one shard: every `count`th from the `index`th on, from 1. All shards together have every
-  /// case once, and their sizes differ by one at most.
-  package func shard(_ index: Int, of count: Int) -> GoldenPlan {
+  /// Leaves the cases of one shard: every `count`th from the `index`th on. All shards together have every case once,
+  /// and their sizes differ by one at most.
+  package func shard(_ shard: Shard) -> GoldenPlan {
     var plan = self
-    plan.cases = cases.enumerated().filter { ($0.offset + 1 - index) % max(count, 1) == 0 }.map(\.element)
+    plan.cases = cases.enumerated().filter { ($0.offset + 1 - shard.index) % shard.count == 0 }.map(\.element)
     return plan
   }
 

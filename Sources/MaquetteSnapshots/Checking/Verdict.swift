@@ -19,8 +19,8 @@ package enum Verdict: Sendable, Equatable {
   case unreadable(PNGError)
   /// The drawing cannot be recorded.
   case notRecorded(PNGError)
-  /// The sheet cannot be drawn, for these reasons.
-  case notDrawn(reasons: [String])
+  /// The sheet could not be drawn.
+  case notDrawn(DrawingFailure)
   /// No sheet draws the picture any more.
   case orphan
 

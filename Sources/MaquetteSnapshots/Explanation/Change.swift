@@ -6,14 +6,17 @@ package struct Change: Sendable, Hashable, Codable {
   package var id: String?
   /// The position: `Golden/Button/matrix.yaml:14`; nil for an element made in Swift.
   package var place: String?
+  /// Its line in the sheet, from 1; nil for an element made in Swift.
+  package var line: Int?
   /// The changes, one phrase each: `moved 4 pt right`, `fill changed from #007AFF to #0A84FF`.
   package var effects: [String]
 
   /// Creates a change.
-  package init(element: String, id: String? = nil, place: String? = nil, effects: [String]) {
+  package init(element: String, id: String? = nil, place: String? = nil, line: Int? = nil, effects: [String]) {
     self.element = element
     self.id = id
     self.place = place
+    self.line = line
     self.effects = effects
   }
 }

@@ -81,6 +81,6 @@ extension TraceTree {
     let place = line.map { line in sheet.map { "\($0):\(line)" } ?? "line \(line)" }
     var element = words ?? self.words(for: index)
     if let owner, owner != index { element += " in \(self.words(for: owner))" }
-    return Change(element: element, id: elements[index].node.id, place: place, effects: effects)
+    return Change(element: element, id: elements[index].node.id, place: place, line: line, effects: effects)
   }
 }

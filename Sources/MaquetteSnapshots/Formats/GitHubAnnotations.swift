@@ -71,8 +71,7 @@ package enum GitHubAnnotations {
   }
 
   private static func missingShards(_ report: CheckReport) -> String {
-    let count = report.shards.first?.count ?? 0
-    let names = report.missingShards.prefix(namedCases).map { "\($0)/\(count)" }.joined(separator: ", ")
+    let names = report.missingShards.prefix(namedCases).map { "\($0)" }.joined(separator: ", ")
     return "the results of these shards are missing: \(names)"
   }
 

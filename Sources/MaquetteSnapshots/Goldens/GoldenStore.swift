@@ -22,7 +22,7 @@ package struct GoldenStore: Sendable {
     var sheets: Set<String> = []
     var pictures: Set<String> = []
     for path in paths {
-      let path = Self.plain(path)
+      let path = FileName.normalized(path)
       let files = try Self.files(at: path)
       let isFolder = Folder.kind(of: path) == .folder
       let found = files.filter { Self.isSheet($0) && !(isFolder && FileName.isPart($0, below: path)) }
@@ -37,14 +37,6 @@ package struct GoldenStore: Sendable {
   /// The pictures that no sheet draws; `drawn` are the paths of the others.
   package func orphans(drawn: Set<String>) -> [String] { pictures.filter { !drawn.contains($0) } }
 
-  /// The shortest way to write a path without asking the disk: no `.`, no slash too many.
-  package static func plain(_ path: String) -> String {
-    let parts = path.split(separator: "/").filter { $0 != "." }
-    let joined = parts.joined(separator: "/")
-    if path.hasPrefix("/") { return "/" + joined }
-    return joined.isEmpty ? "." : joined
-  }
-
   private static func files(at path: String) throws(GoldenError) -> [String] {
     switch Folder.kind(of: path) {
     case .nothing: throw .cannotRead(path: path, reason: "no such file or folder")
@@ -52,7 +44,7 @@ package struct GoldenStore: Sendable {
     case .folder:
       do throws(FileProblem) {
         // Paths in the current folder need no `./`.
-        return try Folder.files(in: path).map { plain($0) }
+        return try Folder.files(in: path).map { FileName.normalized($0) }
       } catch {
         throw GoldenError(error, path: path)
       }

@@ -1,7 +1,9 @@
+package import MaquetteFiles
+
 /// The report of a check, which can be shown, stored, and merged with those of other shards.
 package struct CheckReport: Sendable, Equatable {
   /// The version of the JSON form that this program writes, and the newest that it reads.
-  package static let version = 1
+  package static let version = 2
 
   /// The title.
   package var title: String
@@ -12,20 +14,6 @@ package struct CheckReport: Sendable, Equatable {
   /// All cases in the order of their paths.
   package var cases: [ReportCase]
 
-  /// One part of a check that was divided between machines: `2/3` is the second of three.
-  package struct Shard: Sendable, Hashable, Codable {
-    /// Its number, from 1.
-    package var index: Int
-    /// The number of all shards.
-    package var count: Int
-
-    /// Creates a shard.
-    package init(index: Int, count: Int) {
-      self.index = index
-      self.count = count
-    }
-  }
-
   /// Creates a report.
   package init(title: String, generator: String, cases: [ReportCase]) {
     self.title = title
@@ -33,16 +21,10 @@ package struct CheckReport: Sendable, Equatable {
     self.cases = cases
   }
 
-  /// The numbers of the shards that a report of a divided check does not hold.
-  package var missingShards: [Int] {
-    guard let count = shards.map(\.count).max() else { return [] }
-    let present = Set(shards.map(\.index))
-    // A count comes from a file: one beyond all reason is cut off, and is still not complete.
-    return (1...max(1, min(count, Self.largestShardCount))).filter { !present.contains($0) }
+  /// The shards of a divided check that the report does not hold.
+  package var missingShards: [Shard] {
+    Shard.all(of: shards.map(\.count).max() ?? 0).filter { !shards.contains($0) }
   }
-
-  /// More shards than this are refused.
-  static let largestShardCount = 10_000
 
   /// Whether the check passes: it has cases, no shard is missing, and every case passes.
   package var passes: Bool {
@@ -80,14 +62,14 @@ extension CheckReport: Codable {
     try container.encode(cases, forKey: .cases)
   }
 
-  /// Reads a report of this version or an older one.
+  /// Reads a report of this version.
   package init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     let version = try container.decode(Int.self, forKey: .version)
-    guard (1...Self.version).contains(version) else {
+    guard version == Self.version else {
       throw DecodingError.dataCorruptedError(
         forKey: .version, in: container,
-        debugDescription: "it is version \(version), and this program reads up to \(Self.version)")
+        debugDescription: "it is version \(version), and this program reads version \(Self.version)")
     }
     title = try container.decode(String.self, forKey: .title)
     generator = try container.decode(String.self, forKey: .generator)

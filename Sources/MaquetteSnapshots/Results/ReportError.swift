@@ -17,9 +17,7 @@ package enum ReportError: Error, Equatable, Sendable {
   /// Two reports are of differently divided checks.
   case unlikeShards(Int, Int)
   /// A shard occurs twice.
-  case repeatedShard(CheckReport.Shard)
-  /// A shard that cannot be, such as 4/3.
-  case invalidShard(CheckReport.Shard)
+  case repeatedShard(String)
   /// A case is in two reports.
   case repeatedCase(path: String)
 
@@ -55,15 +53,8 @@ extension ReportError: CustomStringConvertible {
       "one is a shard of \(first), another of \(second); merge the shards of one check"
     case .repeatedShard(let shard):
       "shard \(shard) is there twice; name the results folder of each shard once"
-    case .invalidShard(let shard):
-      "there is no shard \(shard); shards count from 1/n to n/n, n at most \(CheckReport.largestShardCount)"
     case .repeatedCase(let path):
       "\(path): it is in two of the results; merge results that have no case in common"
     }
   }
-}
-
-extension CheckReport.Shard: CustomStringConvertible {
-  /// As on the command line: `2/3`.
-  package var description: String { "\(index)/\(count)" }
 }

@@ -1,4 +1,4 @@
-internal import MaquetteFiles
+package import MaquetteFiles
 
 /// The folder of the results of a check, for a review, a report or a merge: `results.json`, and beside it the
 /// pictures as files.
@@ -49,7 +49,7 @@ package struct ResultsFolder: Sendable, Hashable {
   ///
   /// - Parameter keepsFormer: Whether previous results are kept and added to; a case of the same path is replaced.
   package func begin(
-    title: String, generator: String, shard: CheckReport.Shard? = nil, keepsFormer: Bool = false
+    title: String, generator: String, shard: Shard? = nil, keepsFormer: Bool = false
   ) throws(ReportError) -> ResultsWriter {
     var report = CheckReport(title: title, generator: generator, cases: [])
     if keepsFormer, let former = try? read() { report = former }

@@ -2,7 +2,7 @@ internal import MaquetteFiles
 internal import MaquetteSnapshots
 
 extension SnapshotAssertion {
-  /// Fails the test for each failure, with everything to look at attached and laid down.
+  /// Fails the test for each failure, attaches its files and writes them to the results.
   func report(_ failures: [SnapshotFailure]) {
     for var failure in failures {
       keep(&failure)
@@ -10,7 +10,7 @@ extension SnapshotAssertion {
     }
   }
 
-  /// Fails the test for a value that nothing could be made of.
+  /// Fails the test for a value that cannot be converted.
   func report(_ error: any Error) {
     report([SnapshotFailure(.notDrawn, "nothing could be made of the value: \(error)")])
   }
@@ -20,7 +20,7 @@ extension SnapshotAssertion {
     try? results?.pass(shown(path), group: group)
   }
 
-  /// Lays down the files of a failure, names them in its message, and adds it to the results.
+  /// Writes the files of a failure, names them in its message, and adds it to the results.
   private func keep(_ failure: inout SnapshotFailure) {
     guard let golden = failure.path, let results, failure.kind != .misused else { return }
     let path = shown(golden)

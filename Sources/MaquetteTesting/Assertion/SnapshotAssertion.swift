@@ -3,7 +3,7 @@ internal import MaquetteFiles
 internal import MaquettePNG
 internal import MaquetteSnapshots
 
-/// One call of an assertion: compares what was made of a value with golden files, and records them.
+/// One call of an assertion: compares the parts of a value with golden files, and records them.
 struct SnapshotAssertion {
   /// The largest golden file that is read, in bytes.
   static let largestFile = PNGFile.largestFile
@@ -14,7 +14,7 @@ struct SnapshotAssertion {
   let run: TestRun
   let folders: SnapshotFolders
   private let fileExtension: String
-  /// What tells this snapshot from the others of its test: its name, or its number.
+  /// The name or the number of this snapshot within its test.
   private let distinction: Result<String, SnapshotFailure>
   /// The key that the number was drawn under.
   private let numberingKey: String?
@@ -47,7 +47,7 @@ struct SnapshotAssertion {
     if let numberingKey { (scope.numbering ?? run.numbering).end(numberingKey) }
   }
 
-  /// Checks all parts of a value; what is wrong with each.
+  /// Checks all parts of a value and returns their failures.
   func check<Format>(_ parts: [SnapshotPart<Format>], diffing: Diffing<Format>) -> [SnapshotFailure] {
     guard !parts.isEmpty else { return [SnapshotFailure(.misused, Wording.nothingMade)] }
     let distinction: String
@@ -121,7 +121,7 @@ struct SnapshotAssertion {
     }
   }
 
-  /// What is wrong with what was made of a value; nil if it may stand for the golden file.
+  /// Compares a part of the value with its golden file; nil if they are equal.
   private func compare<Format>(
     _ format: Format, bytes: [UInt8], path: String, diffing: Diffing<Format>
   ) -> SnapshotFailure? {
@@ -169,7 +169,7 @@ struct SnapshotAssertion {
     return failure
   }
 
-  /// Writes a golden file. That is a failure too: nobody has looked at it yet.
+  /// Writes a golden file, which is a failure too, because the file has not been reviewed.
   private func recording<Format>(
     _ format: Format, bytes: [UInt8], path: String, diffing: Diffing<Format>
   ) -> SnapshotFailure {

@@ -4,7 +4,7 @@ internal import MaquetteSnapshots
 struct SnapshotFailure: Error {
   /// What is wrong.
   enum Kind {
-    /// The golden file was written; somebody has to look at it.
+    /// The golden file was written and awaits review.
     case recorded
     /// There is no golden file, and it may not be written.
     case missing
@@ -14,7 +14,7 @@ struct SnapshotFailure: Error {
     case unreadable
     /// The golden file, or what belongs to it, cannot be written.
     case notRecorded
-    /// Nothing could be made of the value.
+    /// The value could not be converted.
     case notDrawn
     /// The assertion itself is wrong.
     case misused
@@ -22,13 +22,13 @@ struct SnapshotFailure: Error {
 
   /// A file to look at.
   struct Exhibit {
-    /// What it is to the failure.
+    /// The role of the file in the failure.
     enum Role: String {
       case expected, actual, difference, recorded
     }
 
     var role: Role
-    /// What its name ends in, without the dot.
+    /// The suffix of its name without the dot.
     var fileExtension: String
     /// Its content.
     var bytes: [UInt8]
@@ -60,4 +60,41 @@ struct SnapshotFailure: Error {
 extension SnapshotFailure.Exhibit {
   /// What an attachment of it is called.
   var fileName: String { "\(role.rawValue).\(fileExtension)" }
+}
+
+extension ReportCase {
+  /// A failed snapshot in a report.
+  init(_ failure: SnapshotFailure, path: String, group: String, site: CallSite, source: String) {
+    self.init(path: path, group: group, outcome: Outcome(failure.kind), message: failure.message)
+    self.source = source
+    line = Int(clamping: site.line)
+    for exhibit in failure.exhibits where exhibit.fileExtension == "png" {
+      switch exhibit.role {
+      case .expected, .recorded: pictures.expected = .bytes(exhibit.bytes)
+      case .actual: pictures.actual = .bytes(exhibit.bytes)
+      case .difference: pictures.difference = .bytes(exhibit.bytes)
+      }
+    }
+    guard let difference = failure.difference else { return }
+    changes = difference.changes
+    regions = difference.regions
+    masks = difference.masks
+    differingPixels = difference.differingPixels
+    tolerance = difference.tolerance
+    scale = difference.scale
+  }
+}
+
+extension ReportCase.Outcome {
+  fileprivate init(_ kind: SnapshotFailure.Kind) {
+    self =
+      switch kind {
+      case .recorded: .recorded
+      case .missing: .missing
+      case .different: .different
+      case .unreadable: .unreadable
+      case .notRecorded: .notRecorded
+      case .notDrawn, .misused: .notDrawn
+      }
+  }
 }

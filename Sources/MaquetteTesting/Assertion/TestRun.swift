@@ -2,7 +2,7 @@
   internal import Testing
 #endif
 
-/// The test that runs, as far as its library tells.
+/// The running test, as far as its library names it.
 struct TestRun {
   /// Which library runs it.
   enum Library {
@@ -11,9 +11,9 @@ struct TestRun {
   }
 
   let library: Library
-  /// What tells the test from others, in words.
+  /// The name of the test.
   let name: String
-  /// What tells this case of a parameterised test from its others; empty for other tests.
+  /// The arguments of this case of a parameterised test; empty for other tests.
   let arguments: String
   /// Whether the test runs once for each of several arguments.
   let isParameterized: Bool

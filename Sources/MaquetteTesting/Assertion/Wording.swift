@@ -1,7 +1,7 @@
 internal import MaquetteFiles
 internal import MaquetteSnapshots
 
-/// What failures say: what is wrong, where, and what to do next.
+/// The messages of failures: what is wrong, where, and what to do next.
 enum Wording {
   static let unnamedCase = """
     this test runs once for each of its arguments, and all of them would be kept in one file; name the snapshot \

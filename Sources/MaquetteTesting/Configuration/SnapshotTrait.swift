@@ -3,12 +3,12 @@
   public import MaquetteSnapshots
   public import Testing
 
-  /// Configures the snapshots of a suite or a test; what an inner one leaves open holds on as outside.
+  /// Configures the snapshots of a suite or a test; nil values are inherited.
   public struct SnapshotTrait: SuiteTrait, TestTrait, TestScoping {
-    /// What it says.
+    /// The configuration.
     public let configuration: SnapshotConfiguration
 
-    /// A suite's trait holds for every test in it, whatever suites lie between.
+    /// A suite's trait applies to every test in it, also in inner suites.
     public var isRecursive: Bool { true }
 
     /// Runs a test under the configuration; every run of a test numbers its snapshots from 1.

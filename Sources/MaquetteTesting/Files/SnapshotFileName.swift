@@ -1,9 +1,11 @@
+internal import MaquetteFiles
+
 // Names of tests as names of files
 // ================================
 //
 // A test may be called anything: `func \`a card, in the dark\`()`, a name that a helper passes on, an argument's
 // description. A file name may not: it must stay in its folder, be the same on every file system, and fit into
-// 255 bytes together with its ending. Letters, digits and `_ - ~ @ + =` stay as they are; every run of anything
+// 255 bytes together with its suffix. Letters, digits and `_ - ~ @ + =` stay as they are; every run of anything
 // else, slashes and dots among it, becomes one hyphen. A part that is too long is cut, and a hash of the whole
 // distinguishes it from others with the same beginning.
 
@@ -14,7 +16,7 @@ enum SnapshotFileName {
   /// The longest part of a name, in bytes; a file's name has at most three and an ending.
   static let longestPart = 64
 
-  /// The name of a file: the test, then what tells its snapshots apart, then the ending, between dots.
+  /// The name of a file: the test, the names of the snapshot, and the suffix, joined by dots.
   static func name(of test: String, parts: [String], fileExtension: String) -> String {
     let names = [part(functionName(of: test))] + parts.map(part)
     let endings = fileExtension.split(separator: ".").map { part(String($0)) }
@@ -63,4 +65,32 @@ enum SnapshotFileName {
   }
 
   private static func hash(of text: String) -> String { String(Fingerprint64(text.utf8).value, radix: 36) }
+}
+
+/// Where golden files and results lie.
+struct SnapshotFolders {
+  /// The folder of a test file's golden files.
+  let goldens: String
+  /// The folder of the package, which results are kept in; nil for a test file in none.
+  let package: String?
+
+  /// The folders of a test file.
+  init(testFile: String, directory: String?) {
+    let folder = FileName.folder(of: testFile)
+    let stem = FileName.withoutSuffix(FileName.last(of: testFile))
+    let root = directory ?? "__Snapshots__"
+    let base = root.hasPrefix("/") ? root : FileName.joined(folder, root)
+    goldens = FileName.joined(base, SnapshotFileName.part(stem))
+    package = Self.package(around: folder)
+  }
+
+  /// The innermost folder around that holds a manifest.
+  private static func package(around folder: String) -> String? {
+    var folder = folder
+    while !folder.isEmpty, folder != "/" {
+      if Folder.kind(of: FileName.joined(folder, "Package.swift")) == .file { return folder }
+      folder = FileName.folder(of: folder)
+    }
+    return nil
+  }
 }

@@ -8,7 +8,7 @@ final class SnapshotNumbering: Sendable {
     var busy: Set<String> = []
   }
 
-  /// Those of Swift Testing where no trait brought a numbering: all tests' together, told apart by their keys.
+  /// The numbering of Swift Testing where no trait has one: that of all tests, distinguished by their keys.
   static let swiftTesting = SnapshotNumbering()
   /// Those of XCTest, which runs one test after the other.
   static let xctest = SnapshotNumbering()
@@ -35,5 +35,37 @@ final class SnapshotNumbering: Sendable {
   /// Begins anew, when a test is over and may run again.
   func reset() {
     state.withLock { $0 = State() }
+  }
+}
+
+/// Who has asserted what about which file in this process, so that two never mean one file without knowing.
+final class SnapshotClaims: Sendable {
+  /// The claims of the process.
+  static let shared = SnapshotClaims()
+
+  /// The claim of an assertion on a file.
+  struct Claim: Hashable {
+    /// The test, or the run of a parameterised test.
+    var owner: String
+    /// What the file is named after, before it was made fit for a file's name.
+    var name: String
+    /// A hash of the content.
+    var content: Int
+  }
+
+  private let claims = Mutex<[String: Claim]>([:])
+
+  /// Claims a file; the claim that stands in the way, if there is one.
+  ///
+  /// Paths are compared without regard to case, as some file systems do.
+  func add(_ claim: Claim, path: String) -> Claim? {
+    claims.withLock { claims in
+      let key = path.lowercased()
+      guard let other = claims[key] else {
+        claims[key] = claim
+        return nil
+      }
+      return other == claim ? nil : other
+    }
   }
 }

@@ -10,7 +10,7 @@ internal import Synchronization
   internal import Glibc
 #endif
 
-/// What the snapshots of this process came to, kept in a results folder for `maquette review` and `maquette accept`.
+/// The results of this process's snapshots, in a results folder for `maquette review` and `maquette accept`.
 ///
 /// Swift Testing and XCTest run in processes of their own, and one run may be of one test only: what others left in
 /// the folder stays, and a case is replaced when its snapshot is asserted again.
@@ -29,12 +29,12 @@ final class SnapshotResults: Sendable {
 
   private init(folder: ResultsFolder) { self.folder = folder }
 
-  /// The results in a folder; the same ones for everybody in the process.
+  /// The results in a folder, one value for the whole process.
   static func shared(_ path: String) -> SnapshotResults {
     folders.withLock { folders in
       if let results = folders[path] { return results }
       if folders.isEmpty {
-        // What was added last is written when the tests are over, however they end short of a crash.
+        // The last results are written at the end of the tests, unless they crash.
         atexit { SnapshotResults.finishAll() }
       }
       let results = SnapshotResults(folder: ResultsFolder(path))
@@ -45,7 +45,7 @@ final class SnapshotResults: Sendable {
 
   private static func finishAll() {
     for results in folders.withLock({ Array($0.values) }) {
-      // A folder that is gone, as a temporary one may be, is not brought back.
+      // A folder that was removed, such as a temporary one, is not created again.
       guard Folder.kind(of: results.folder.path) == .folder else { continue }
       try? results.state.withLock { $0.writer }?.finish()
     }
@@ -79,7 +79,7 @@ final class SnapshotResults: Sendable {
     try writer().add(ReportCase(path: path, group: group, outcome: .equal, message: "equal"))
   }
 
-  /// Lays down a file beside the results, whose name follows from the case's.
+  /// Writes a file beside the results under a name derived from the case's.
   func keep(_ bytes: [UInt8], path: String, role: String, fileExtension: String) throws(FileProblem) -> String
   {
     let picture = PictureName.name(ofCase: path, role: role)

@@ -7,7 +7,7 @@ public struct AsyncSnapshotting<Value: Sendable, Format: Sendable>: Sendable {
   /// Makes everything that is kept of a value, one file each.
   public var snapshots: @Sendable (Value) async throws -> [SnapshotPart<Format>]
 
-  /// Creates a strategy that makes any number of files of a value, told apart by the parts' names.
+  /// Creates a strategy that makes any number of files of a value, one for each named part.
   public init(
     fileExtension: String, diffing: Diffing<Format>,
     snapshots: @escaping @Sendable (Value) async throws -> [SnapshotPart<Format>]

@@ -1,31 +1,31 @@
-public import MaquetteRaster
+package import MaquetteRaster
 package import MaquetteSnapshots
 
-/// Why something that was made in a test may not stand for its golden file.
+/// The difference between a value of a test and its golden file.
 public struct SnapshotDifference: Sendable {
-  /// What is different, in words, over as many lines as it takes.
+  /// The difference in words, on one line or several.
   public var message: String
-  /// What shows the difference, as a file; nil when words do.
+  /// A file that shows the difference; nil if the message is enough.
   public var file: File?
-  /// What changed, element by element.
+  /// The changed elements.
   package var changes: [Change] = []
   /// Rectangles around the pixels that differ.
-  public var regions: [PixelRect] = []
+  package var regions: [PixelRect] = []
   /// Rectangles that were not compared, in pixels.
-  public var masks: [PixelRect] = []
-  /// The number of pixels that differ; nil for what is no picture.
-  public var differingPixels: Int?
+  package var masks: [PixelRect] = []
+  /// The number of pixels that differ; nil if the value is not a picture.
+  package var differingPixels: Int?
   /// The tolerance that the pictures were compared with, in words; nil when exact.
   var tolerance: String?
   /// Pixels a point of the pictures.
   var scale: Double?
-  /// Whether nothing was compared, for masks hide everything or the tolerance allows everything; such a snapshot
+  /// Whether nothing was compared, because masks hide everything or the tolerance allows everything; such a snapshot
   /// is not recorded either.
   var provesNothing = false
 
   /// A file that shows a difference.
   public struct File: Sendable, Hashable {
-    /// What its name ends in, without the dot: `png`, `diff`.
+    /// The suffix of its name without the dot: `png`, `diff`.
     public var fileExtension: String
     /// Its content.
     public var bytes: [UInt8]

@@ -15,7 +15,7 @@ public struct Snapshotting<Value, Format>: Sendable {
   /// Makes everything that is kept of a value, one file each.
   public var snapshots: @Sendable (Value) throws -> [SnapshotPart<Format>]
 
-  /// Creates a strategy that makes any number of files of a value, told apart by the parts' names.
+  /// Creates a strategy that makes any number of files of a value, one for each named part.
   public init(
     fileExtension: String, diffing: Diffing<Format>,
     snapshots: @escaping @Sendable (Value) throws -> [SnapshotPart<Format>]
@@ -47,9 +47,9 @@ public struct Snapshotting<Value, Format>: Sendable {
 
 /// One of the files that a value is kept in.
 public struct SnapshotPart<Format> {
-  /// What tells it from the other parts of the value, such as `card~dark`; nil for the only one.
+  /// Its name among the parts of the value, such as `card~dark`; nil for a single part.
   public var name: String?
-  /// What it shows.
+  /// The content.
   public var format: Format
 
   /// Creates a part.
@@ -60,3 +60,24 @@ public struct SnapshotPart<Format> {
 }
 
 extension SnapshotPart: Sendable where Format: Sendable {}
+
+/// How a format becomes a file's bytes and back, and how two of it are compared.
+public struct Diffing<Format>: Sendable {
+  /// The bytes of a file.
+  public var encode: @Sendable (Format) throws -> [UInt8]
+  /// The content of a file's bytes. An error fails the assertion.
+  public var decode: @Sendable ([UInt8]) throws -> Format
+  /// The difference between the actual and the expected content; nil if they are equal.
+  public var compare: @Sendable (_ expected: Format, _ actual: Format) -> SnapshotDifference?
+
+  /// Creates a way to compare.
+  public init(
+    encode: @escaping @Sendable (Format) throws -> [UInt8],
+    decode: @escaping @Sendable ([UInt8]) throws -> Format,
+    compare: @escaping @Sendable (_ expected: Format, _ actual: Format) -> SnapshotDifference?
+  ) {
+    self.encode = encode
+    self.decode = decode
+    self.compare = compare
+  }
+}

@@ -15,9 +15,17 @@ public enum TokenError: Error, Hashable, Sendable {
   /// The whole message: one line for a file that cannot be read, and all diagnostics of files that are wrong.
   public var message: String {
     switch self {
-    case .noSuchFile(let path): "\(path): error: no such file"
-    case .unreadable(let path, let reason): "\(path): error: cannot read the file: \(reason)"
-    case .tooLarge(let path): "\(path): error: the file has more than \(TokenLimits.bytes) bytes"
+    case .noSuchFile(let path), .unreadable(let path, _), .tooLarge(let path): "\(path): error: \(reason)"
+    case .invalid: reason
+    }
+  }
+
+  /// Why token files cannot be used, without their path.
+  package var reason: String {
+    switch self {
+    case .noSuchFile: "no such file"
+    case .unreadable(_, let reason): "cannot read the file: \(reason)"
+    case .tooLarge: "the file has more than \(TokenLimits.bytes) bytes"
     case .invalid(let diagnostics): diagnostics.map(\.rendered).joined(separator: "\n")
     }
   }

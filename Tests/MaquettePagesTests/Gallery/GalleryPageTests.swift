@@ -57,16 +57,6 @@ import Testing
     #expect(try html(pictures) == html(pictures))
   }
 
-  @Test func addressesAreSeenFromThePage() {
-    for (file, folder, path) in [
-      ("build/a.png", "build", "a.png"), ("build/x/a.png", "build/gallery", "../x/a.png"),
-      ("a.png", "", "a.png"), ("a.png", "gallery/", "../a.png"), ("./b/../a.png", "./gallery", "../a.png"),
-      ("/x/a.png", "/x/y", "../a.png"), ("/x/a.png", "y", "/x/a.png"), ("../a.png", "y", "../../a.png"),
-    ] {
-      #expect(RelativePath.path(to: file, from: folder) == path)
-    }
-  }
-
   /// With `MAQUETTE_GALLERY_SAMPLE` set to a folder, leaves galleries there for the tests in a browser.
   @Test func aGalleryIsWritten() throws {
     let wanted = ProcessInfo.processInfo.environment["MAQUETTE_GALLERY_SAMPLE"]

@@ -1,17 +1,14 @@
 import MaquettePNG
-import MaquetteProvenance
 import MaquetteRaster
 import Testing
 
 @testable import MaquettePages
 
 @Suite struct GalleryPictureTests {
-  private func picture(_ path: String, _ provenance: Provenance? = nil) throws -> GalleryPicture {
+  private func picture(_ path: String, _ origin: GalleryPicture.Origin? = nil) throws -> GalleryPicture {
     let bitmap = try #require(Bitmap(width: 8, height: 4))
-    var options = PNGOptions(scale: 2, title: "Buttons")
-    if let provenance { options = options.carrying(provenance) }
-    let read = try PNG.decodePicture(PNG.encode(bitmap, options: options))
-    return GalleryPicture(read, path: path, in: "out")
+    let read = try PNG.decodePicture(PNG.encode(bitmap, options: PNGOptions(scale: 2, title: "Buttons")))
+    return GalleryPicture(read, origin: origin, path: path, in: "out")
   }
 
   @Test func aNameSaysWhatTheFileDoesNot() throws {
@@ -27,14 +24,13 @@ import Testing
   }
 
   @Test func theFileKnowsBetter() throws {
-    let provenance = Provenance(
-      version: "0.2.0", picture: "matrix~dark",
-      options: [.init("variant.appearance", "dark"), .init("scale", "3")],
+    let origin = GalleryPicture.Origin(
+      version: "0.2.0", facets: [.init(axis: "appearance", value: "dark")],
       files: [
-        .init(role: .sheet, path: "matrix.yaml", bytes: Array("maquette: 1\n".utf8)),
-        .init(role: .font, path: "Brand.ttf", bytes: [1, 2, 3]),
+        .init(path: "matrix.yaml", text: "maquette: 1\n", count: 12),
+        .init(path: "Brand.ttf", text: nil, count: 3),
       ])
-    let picture = try picture("out/controls/anything.png", provenance)
+    let picture = try picture("out/controls/anything.png", origin)
     #expect(picture.facets == [.init(axis: "appearance", value: "dark")])
     #expect(picture.sheet == "controls/matrix.yaml")
     #expect(picture.version == "0.2.0")

@@ -1,6 +1,6 @@
 import Foundation
 import Maquette
-import MaquetteProvenance
+import MaquetteFiles
 
 @testable import MaquettePages
 
@@ -67,23 +67,21 @@ enum SampleGallery {
     for (name, text) in sheets {
       let document = try SheetDocument(Array(text.utf8), path: name + ".yaml")
       for sheet in document.sheets {
-        let file = Provenance.File(
-          role: .sheet, path: name.split(separator: "/").last.map { $0 + ".yaml" } ?? "",
-          bytes: Array(text.utf8))
         let environment = sheet.environment
-        let provenance = Provenance(
-          version: "0.1.0", picture: sheet.name,
-          options: [
-            .init("variant.appearance", environment.appearance.rawValue),
-            .init("variant.text-size", environment.textSize.rawValue),
-            .init("variant.scale", "\(Int(environment.scale))"),
-          ], files: [file])
+        let origin = GalleryPicture.Origin(
+          version: "0.1.0",
+          facets: [
+            .init(axis: "appearance", value: environment.appearance.rawValue),
+            .init(axis: "text-size", value: environment.textSize.rawValue),
+            .init(axis: "scale", value: "\(Int(environment.scale))"),
+          ],
+          files: [.init(path: FileName.last(of: name) + ".yaml", text: text, count: text.utf8.count)])
         let path = "\(folder)/\(name.split(separator: "/")[0])/\(sheet.name).png"
         try FileManager.default.createDirectory(
           atPath: (path as NSString).deletingLastPathComponent, withIntermediateDirectories: true)
-        let options = PNGOptions(scale: environment.scale, title: sheet.canvas.title).carrying(provenance)
+        let options = PNGOptions(scale: environment.scale, title: sheet.canvas.title)
         try PNGFile.write(sheet.mockup().render(with: renderer), to: path, options: options)
-        pictures.append(try GalleryPicture.read(path, in: folder).0)
+        pictures.append(GalleryPicture(try PNGFile.read(path), origin: origin, path: path, in: folder))
       }
     }
     return pictures
@@ -105,7 +103,7 @@ enum SampleGallery {
     odd.spec = [.init(path: odd.label, text: "</script>" + odd.label, count: 3)]
     let pages = [("many", many), ("odd", GalleryPage(title: odd.label, generator: "", pictures: [odd]))]
     for (name, page) in pages {
-      let html = try page.html { RelativePath.path(to: $0, from: folder) }
+      let html = try page.html { FileName.path($0, from: folder) ?? $0 }
       try Data(html).write(to: URL(fileURLWithPath: "\(folder)/\(name).html"))
     }
   }

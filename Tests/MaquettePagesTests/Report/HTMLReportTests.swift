@@ -1,5 +1,5 @@
 import Foundation
-import MaquetteSnapshots
+import MaquetteFiles
 import Testing
 
 @testable import MaquettePages
@@ -13,7 +13,7 @@ struct HTMLReportTests {
   }
 
   private func page(
-    _ cases: [ReportCase], shards: [CheckReport.Shard] = [], passing: Int = 1000, total: Int = 1000
+    _ cases: [ReportCase], shards: [Shard] = [], passing: Int = 1000, total: Int = 1000
   ) throws -> String {
     var report = CheckReport(title: "T", generator: "G", cases: cases)
     report.shards = shards
@@ -81,7 +81,7 @@ struct HTMLReportTests {
   func problems() throws {
     var lost = item("a", .different, bytes: 1)
     lost.pictures.expected = .file("no such file.png")
-    let data = try data(page([lost], shards: [.init(index: 1, count: 3)]))
+    let data = try data(page([lost], shards: Array(Shard.all(of: 3).prefix(1))))
     let notices = data["notices"] as? [[String: Any]]
     #expect(
       notices?.map { $0["text"] as? String } == [

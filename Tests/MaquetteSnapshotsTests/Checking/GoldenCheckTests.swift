@@ -75,7 +75,7 @@ struct GoldenCheckTests {
       throw DrawingFailure(reasons: ["line 1", "line 2"])
     }
     #expect(outcomes.map(\.description) == ["line 1\nline 2"])
-    #expect(outcomes.map(\.verdict) == [.notDrawn(reasons: ["line 1", "line 2"])])
+    #expect(outcomes.map(\.verdict) == [.notDrawn(DrawingFailure(reasons: ["line 1", "line 2"]))])
     #expect(!folder.exists("B/a.png"))
   }
 

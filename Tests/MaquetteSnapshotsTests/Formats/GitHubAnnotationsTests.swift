@@ -1,3 +1,4 @@
+import MaquetteFiles
 import MaquetteSnapshots
 import Testing
 
@@ -42,7 +43,7 @@ struct GitHubAnnotationsTests {
   @Test("a missing shard takes one of the ten")
   func shards() {
     var report = report(12)
-    report.shards = [.init(index: 2, count: 3)]
+    report.shards = [Shard("2/3")].compactMap(\.self)
     let commands = GitHubAnnotations.commands(report)
     #expect(commands.count == 10)
     #expect(commands[0] == "::error title=Golden::the results of these shards are missing: 1/3, 3/3")

@@ -1,4 +1,5 @@
 import Foundation
+import MaquetteFiles
 import MaquetteSnapshots
 import Testing
 
@@ -126,7 +127,7 @@ struct JUnitReportTests {
   @Test("a missing shard is an error")
   func shards() throws {
     var report = CheckReport(title: "", generator: "", cases: [item("a", "b", .equal)])
-    report.shards = [.init(index: 1, count: 2)]
+    report.shards = Shard.all(of: 2).dropLast()
     let elements = try parsed(report).elements
     #expect(elements.first?.attributes["errors"] == "1")
     #expect(elements.contains { $0.name == "testcase" && $0.attributes["name"] == "shard 2/2" })

@@ -33,16 +33,6 @@ struct GoldenStoreTests {
     #expect(store.pictures.count == 1)
   }
 
-  @Test(
-    "paths are written plainly",
-    arguments: [
-      ("Golden/", "Golden"), ("./Golden//a", "Golden/a"), (".", "."), ("./", "."), ("/a/./b", "/a/b"),
-      ("../Golden", "../Golden"), ("/", "/"),
-    ])
-  func plain(path: String, plain: String) {
-    #expect(GoldenStore.plain(path) == plain)
-  }
-
   @Test("a folder without goldens is an error, not a success")
   func nothing() throws {
     let folder = try GoldenFolder("Button/notes.txt")

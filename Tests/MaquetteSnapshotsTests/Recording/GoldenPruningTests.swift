@@ -26,7 +26,8 @@ struct GoldenPruningTests {
     #expect(refusal(isSharded: true) == .sharded)
     #expect(refusal(isConfirmed: false) == .unconfirmed)
     for verdict in [
-      Verdict.missing, .unreadable(.empty), .notRecorded(.outOfMemory), .notDrawn(reasons: ["wrong"]),
+      Verdict.missing, .unreadable(.empty), .notRecorded(.outOfMemory),
+      .notDrawn(DrawingFailure(reasons: ["wrong"])),
     ] {
       #expect(refusal(verdicts: [.equal, verdict, .orphan]) == .failed)
     }

@@ -1,6 +1,7 @@
 import Foundation
 import MaquetteComparison
 import MaquetteRaster
+import MaquetteFiles
 import MaquetteSnapshots
 import Testing
 
@@ -36,7 +37,7 @@ struct ResultsFolderTests {
     full.seconds = 0.25
     full.pictures.difference = .bytes([4])
     var written = report([full, ReportCase(path: "b.png", group: "", outcome: .missing, message: "")])
-    written.shards = [.init(index: 1, count: 2)]
+    written.shards = Shard.all(of: 2).dropLast()
     try folder.write(written)
     #expect(
       place.files == [
@@ -134,12 +135,12 @@ struct ResultsFolderTests {
 
   @Test("cases may be added from many threads")
   func threads() throws {
-    let writer = try folder.begin(title: "T", generator: "G", shard: .init(index: 2, count: 3))
+    let writer = try folder.begin(title: "T", generator: "G", shard: Shard("2/3"))
     DispatchQueue.concurrentPerform(iterations: 64) { try? writer.add(item("case \($0 + 100).png")) }
     try writer.finish()
     let read = try folder.read()
     #expect(read.cases.map(\.path) == (100..<164).map { "case \($0).png" })
-    #expect(read.shards == [.init(index: 2, count: 3)])
+    #expect(read.shards == [Shard("2/3")])
     #expect(place.files.count == 129)
   }
 

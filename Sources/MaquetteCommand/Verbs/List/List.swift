@@ -1,11 +1,13 @@
 internal import ArgumentParser
 internal import MaquetteDocuments
+internal import MaquetteLint
+internal import MaquetteSheets
 
-/// Prints what sheets can name.
+/// Prints the names that sheets can use.
 struct List: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "list",
-    abstract: "List what sheets can name.",
+    abstract: "List the names that sheets can use.",
     discussion: """
       EXAMPLES
         maquette list controls
@@ -19,18 +21,20 @@ struct List: ParsableCommand {
     ])
 }
 
-/// How every list is printed.
+/// The form of a list.
 struct ListOptions: ParsableArguments {
   @Flag(help: "Print JSON, for programs.")
   var json = false
 
-  /// Prints a list, or its JSON if that is asked for.
-  func print(_ text: @autoclosure () -> String, json: @autoclosure () -> JSON) throws(Failure) {
-    try Console.standard.write(self.json ? json().text() : text())
+  /// Prints a list, or its JSON under `--json`.
+  func print(
+    _ text: @autoclosure () -> String, json: @autoclosure () -> JSON, on console: Console
+  ) {
+    console.write(self.json ? json().text() : text())
   }
 }
 
-/// Lines with columns that are as wide as their widest cell.
+/// A table whose columns are as wide as their widest cells.
 enum Columns {
   static func text(_ rows: [[String]]) -> String {
     let count = rows.map(\.count).max() ?? 0
@@ -43,4 +47,29 @@ enum Columns {
       return cells.joined() + "\n"
     }.joined()
   }
+}
+
+/// Prints the reference of the language.
+struct ListReference: Verb {
+  static let configuration = CommandConfiguration(
+    commandName: "reference", abstract: "Print the reference of sheets as Markdown.")
+
+  func run(on console: Console) throws { console.write(SheetReference.markdown) }
+}
+
+/// Prints what the themes measure.
+struct ListMeasures: Verb {
+  static let configuration = CommandConfiguration(
+    commandName: "measures",
+    abstract: "Print the measures of the built-in themes as Markdown, and which of them no source gives.")
+
+  func run(on console: Console) throws { console.write(MeasureReference.markdown) }
+}
+
+/// Prints the rules of `lint` as a page.
+struct ListRules: Verb {
+  static let configuration = CommandConfiguration(
+    commandName: "rules", abstract: "Print the rules of 'lint' as a page in Markdown.")
+
+  func run(on console: Console) throws { console.write(RuleReference.text) }
 }

@@ -1,9 +1,10 @@
 internal import ArgumentParser
+internal import MaquetteStudio
 internal import MaquetteControls
 internal import MaquetteDocuments
 
-/// Prints the catalogue, or all about one of its entries.
-struct ListControls: ParsableCommand {
+/// Prints the catalogue, or one of its entries in full.
+struct ListControls: Verb {
   static let configuration = CommandConfiguration(
     commandName: "controls", abstract: "List controls and containers, or the attributes of one.")
 
@@ -12,20 +13,20 @@ struct ListControls: ParsableCommand {
 
   @OptionGroup var options: ListOptions
 
-  func run() throws {
+  func run(on console: Console) throws {
     guard let name else {
-      try options.print(
-        Columns.text(Catalogue.standard.entries.map { [$0.name, $0.kind.rawValue, $0.summary] }),
-        json: .array(Catalogue.standard.entries.map(Self.json)))
+      options.print(
+        Columns.text(console.catalogue.entries.map { [$0.name, $0.kind.rawValue, $0.summary] }),
+        json: .array(console.catalogue.entries.map(Self.json)), on: console)
       return
     }
-    guard let entry = Catalogue.standard.entry(named: name) else {
-      throw Failure(
+    guard let entry = console.catalogue.entry(named: name) else {
+      throw StudioError(
         unknown: "control", name,
-        nearest: ElementSynonyms.nearest(to: name, among: Catalogue.standard.entries.map(\.name)),
+        nearest: ElementSynonyms.nearest(to: name, among: console.catalogue.entries.map(\.name)),
         list: "maquette list controls")
     }
-    try options.print(Self.text(entry), json: Self.json(entry))
+    options.print(Self.text(entry), json: Self.json(entry), on: console)
   }
 
   private static func text(_ entry: CatalogueEntry) -> String {

@@ -1,9 +1,11 @@
 internal import ArgumentParser
+internal import MaquetteStudio
 internal import MaquetteControls
+internal import MaquetteDiagnostics
 internal import MaquetteDocuments
 
 /// Prints the names of symbols, or what is known about those that match.
-struct ListSymbols: ParsableCommand {
+struct ListSymbols: Verb {
   static let configuration = CommandConfiguration(
     commandName: "symbols", abstract: "List symbols, composed ones such as bell.slash.fill included.",
     discussion: """
@@ -33,8 +35,8 @@ struct ListSymbols: ParsableCommand {
 
   @OptionGroup var options: ListOptions
 
-  func run() throws {
-    if categories { return try printCategories() }
+  func run(on console: Console) throws {
+    if categories { return printCategories(on: console) }
     let chosen = try chosenCategories()
     let words = words.map { $0.lowercased() }
     let matches = chosen.flatMap { category in
@@ -42,37 +44,40 @@ struct ListSymbols: ParsableCommand {
         .map { (category: category.name, entry: $0) }
     }
     guard !matches.isEmpty else {
-      throw Failure(
-        unknown: "symbol", words.joined(separator: " "), among: Symbols.names, list: "maquette list symbols")
+      throw StudioError(
+        unknown: "symbol", words.joined(separator: " "),
+        nearest: NearestName.nearest(to: words.joined(separator: " "), among: Symbols.names),
+        list: "maquette list symbols")
     }
     if long {
-      try options.print(
+      options.print(
         Columns.text(matches.map { [$0.entry.name, $0.category, Self.remark($0.entry)] }),
-        json: .array(matches.map { Self.json($0.entry, in: $0.category) }))
+        json: .array(matches.map { Self.json($0.entry, in: $0.category) }), on: console)
     } else {
       let names = matches.flatMap(\.entry.names).sorted()
-      try options.print(names.map { $0 + "\n" }.joined(), json: .array(names.map(JSON.text)))
+      options.print(names.map { $0 + "\n" }.joined(), json: .array(names.map(JSON.text)), on: console)
     }
   }
 
-  private func chosenCategories() throws(Failure) -> [SymbolCategory] {
+  private func chosenCategories() throws(StudioError) -> [SymbolCategory] {
     guard let category else { return Symbols.categories }
     let chosen = Symbols.categories.filter { $0.name == category }
     guard !chosen.isEmpty else {
-      throw Failure(
-        unknown: "category", category, among: Symbols.categories.map(\.name),
+      throw StudioError(
+        unknown: "category", category,
+        nearest: NearestName.nearest(to: category, among: Symbols.categories.map(\.name)),
         list: "maquette list symbols --categories")
     }
     return chosen
   }
 
-  private func printCategories() throws {
-    try options.print(
+  private func printCategories(on console: Console) {
+    options.print(
       Columns.text(Symbols.categories.map { [$0.name, String($0.symbols.count)] }),
       json: .array(
         Symbols.categories.map {
           .object(["name": .text($0.name), "drawings": .whole($0.symbols.count)])
-        }))
+        }), on: console)
   }
 
   private static func remark(_ entry: SymbolCategory.Entry) -> String {

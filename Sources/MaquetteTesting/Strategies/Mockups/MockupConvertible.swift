@@ -1,7 +1,8 @@
 public import MaquetteControls
+public import MaquetteGraphics
 public import MaquetteSheets
 
-/// What can be shown as one mockup or several, and so be snapshot as pictures, layout trees and display lists.
+/// A value with one mockup or several, of which pictures, layout trees and display lists are taken.
 ///
 /// ```swift
 /// extension Screen: MockupConvertible {
@@ -9,7 +10,7 @@ public import MaquetteSheets
 /// }
 /// ```
 public protocol MockupConvertible: Sendable {
-  /// Returns the mockups; a name tells each from the others, nil is for the only one.
+  /// The mockups, each with a name of its own; nil for a single one.
   func mockups() throws -> [SnapshotPart<Mockup>]
 }
 
@@ -27,5 +28,37 @@ extension SheetDocument: MockupConvertible {
   /// Returns the mockups of all variants under their names, such as `card~dark`.
   public func mockups() -> [SnapshotPart<Mockup>] {
     sheets.count == 1 ? sheets[0].mockups() : sheets.map { SnapshotPart($0.mockup(), name: $0.name) }
+  }
+}
+
+/// The picture around an element that is snapshot by itself.
+public struct MockupFrame: Sendable {
+  /// The room between the picture's edges and the element, in points.
+  public var padding: Insets
+  /// What lies behind the element; nil for nothing, so that the picture is transparent.
+  public var background: ColorReference?
+  /// The width in points, padding included; nil for what the element needs.
+  public var width: Double?
+  /// The height in points, padding included; nil for what the element needs.
+  public var height: Double?
+
+  /// Creates a frame; 16 points around the element unless another padding is given.
+  public init(
+    padding: Insets = Insets(all: 16), background: ColorReference? = .token(.background),
+    width: Double? = nil,
+    height: Double? = nil
+  ) {
+    self.padding = padding
+    self.background = background
+    self.width = width
+    self.height = height
+  }
+
+  /// A mockup of an element.
+  func mockup(of element: any Element) -> Mockup {
+    var mockup = Mockup(element, padding: padding, background: background)
+    mockup.width = width
+    mockup.height = height
+    return mockup
   }
 }

@@ -26,9 +26,9 @@ extension Snapshotting where Value: MockupConvertible, Format == SnapshotPicture
   ///   - appearance: Light or dark.
   ///   - contrast: Standard or increased.
   ///   - textSize: The Dynamic Type size.
-  ///   - direction: Which side is leading.
-  ///   - tolerance: How far pixels may be from the golden ones; nil for what the test or the suite says.
-  ///   - masks: What is not compared.
+  ///   - direction: The layout direction.
+  ///   - tolerance: How much pixels may differ from the golden ones; nil for the configuration's.
+  ///   - masks: The parts that are not compared.
   public static func picture(
     theme: Theme? = nil, scale: Double? = nil, appearance: Appearance? = nil, contrast: Contrast? = nil,
     textSize: TextSize? = nil, direction: LayoutDirection? = nil, tolerance: Tolerance? = nil,
@@ -53,10 +53,10 @@ extension Snapshotting where Value: Element, Format == SnapshotPicture {
   ///   - appearance: Light or dark.
   ///   - contrast: Standard or increased.
   ///   - textSize: The Dynamic Type size.
-  ///   - direction: Which side is leading.
+  ///   - direction: The layout direction.
   ///   - frame: The picture around the element.
-  ///   - tolerance: How far pixels may be from the golden ones; nil for what the test or the suite says.
-  ///   - masks: What is not compared.
+  ///   - tolerance: How much pixels may differ from the golden ones; nil for the configuration's.
+  ///   - masks: The parts that are not compared.
   public static func picture(
     theme: Theme = .ios, scale: Double = 2, appearance: Appearance = .light, contrast: Contrast = .standard,
     textSize: TextSize = .large, direction: LayoutDirection = .leftToRight,

@@ -7,7 +7,7 @@ extension Snapshotting where Value: MockupConvertible, Format == String {
   /// Everything that is drawn, one command a line, in points.
   public static var displayList: Self { .tree(.displayList) { try $0.mockups() } }
 
-  /// What assistive technology is told, one element a line: `"Play", button, at (16, 16) 100.5 x 34.5`.
+  /// The elements exposed to accessibility, one a line: `"Play", button, at (16, 16) 100.5 x 34.5`.
   public static var accessibility: Self { .tree(.accessibility) { try $0.mockups() } }
 }
 
@@ -18,7 +18,7 @@ extension Snapshotting where Value: Element, Format == String {
   /// Everything that is drawn, one command a line, in points.
   public static var displayList: Self { .tree(.displayList) { [SnapshotPart(MockupFrame().mockup(of: $0))] } }
 
-  /// What assistive technology is told, one element a line: `"Play", button, at (16, 16) 100.5 x 34.5`.
+  /// The elements exposed to accessibility, one a line: `"Play", button, at (16, 16) 100.5 x 34.5`.
   public static var accessibility: Self {
     .tree(.accessibility) { [SnapshotPart(MockupFrame().mockup(of: $0))] }
   }
@@ -31,7 +31,7 @@ extension Snapshotting where Value == any Element, Format == String {
   /// Everything that is drawn, one command a line, in points.
   public static var displayList: Self { .tree(.displayList) { [SnapshotPart(MockupFrame().mockup(of: $0))] } }
 
-  /// What assistive technology is told, one element a line: `"Play", button, at (16, 16) 100.5 x 34.5`.
+  /// The elements exposed to accessibility, one a line: `"Play", button, at (16, 16) 100.5 x 34.5`.
   public static var accessibility: Self {
     .tree(.accessibility) { [SnapshotPart(MockupFrame().mockup(of: $0))] }
   }

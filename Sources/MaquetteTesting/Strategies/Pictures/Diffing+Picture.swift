@@ -1,13 +1,13 @@
 public import MaquetteComparison
-internal import MaquettePNG
+public import MaquettePNG
 internal import MaquetteRaster
 internal import MaquetteSnapshots
 
 extension Diffing where Format == SnapshotPicture {
   /// Pixels are compared; files may be compressed in any way.
   ///
-  /// - Parameter tolerance: How far pixels may be from the golden ones; nil for what the suite or the test is
-  ///   configured to, which is not at all if it says nothing.
+  /// - Parameter tolerance: How much pixels may differ from the golden ones; nil for the tolerance of the
+  ///   configuration, which is exact by default.
   public static func picture(tolerance: Tolerance? = nil) -> Self {
     Diffing(
       encode: { try $0.png() },
@@ -31,10 +31,10 @@ extension Diffing where Format == SnapshotPicture {
       })
   }
 
-  /// How many elements a message tells the changes of.
+  /// The most elements whose changes a message names.
   private static var mostChanges: Int { 12 }
 
-  /// How the pixels differ, and what changed about which element.
+  /// The difference of the pixels, and the changes of the elements.
   private static func message(_ comparison: Comparison, _ changes: [Change]) -> String {
     var lines = ["\(comparison)"] + changes.prefix(mostChanges).map { "\($0)" }
     let rest = changes.count - mostChanges
@@ -42,7 +42,7 @@ extension Diffing where Format == SnapshotPicture {
     return lines.joined(separator: "\n")
   }
 
-  /// Where they differ, as a PNG file; nil for what has no pixels.
+  /// A picture of the difference as a PNG file; nil for pictures without pixels.
   private static func differencePicture(
     _ expected: SnapshotPicture, _ actual: SnapshotPicture, tolerance: Tolerance
   ) -> SnapshotDifference.File? {
@@ -51,5 +51,33 @@ extension Diffing where Format == SnapshotPicture {
     guard let bitmap, let bytes = try? PNG.encode(bitmap, options: PNGOptions(scale: expected.options.scale))
     else { return nil }
     return SnapshotDifference.File(fileExtension: "png", bytes: bytes)
+  }
+}
+
+extension Diffing where Format == PNGAnimation {
+  /// Frames are compared pixel by pixel, and how long they are shown; files may be compressed in any way.
+  public static var animation: Self {
+    Diffing(
+      encode: { try PNG.encode($0, options: PNGOptions(compression: .best)) },
+      decode: { bytes in
+        if let animation = try PNG.decodeAnimation(bytes) { return animation }
+        // A picture of one frame is a plain PNG.
+        return PNGAnimation(first: try PNG.decode(bytes), delay: FrameDelay(units: 0, unitsPerSecond: 1))
+      },
+      compare: { expected, actual in
+        if actual.frameCount > 1 || expected.frameCount > 1 {
+          if let timing = AnimationDifference(actual, expected) { return SnapshotDifference("\(timing)") }
+        }
+        let pairs = zip(actual.frames, expected.frames).enumerated()
+        guard let (index, pair) = pairs.first(where: { $1.0 != $1.1 }) else { return nil }
+        let comparison = Comparison.compare(pair.0, pair.1, tolerance: .exact)
+        var difference = SnapshotDifference("frame \(index + 1): \(comparison)")
+        difference.regions = comparison.regions
+        difference.differingPixels = comparison.difference?.count
+        let picture = DifferenceImage.make(actual: pair.0, expected: pair.1, tolerance: .exact, masks: [])
+        difference.file = picture.flatMap { try? PNG.encode($0) }
+          .map { SnapshotDifference.File(fileExtension: "png", bytes: $0) }
+        return difference
+      })
   }
 }

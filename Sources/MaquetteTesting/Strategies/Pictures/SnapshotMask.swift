@@ -2,7 +2,7 @@ public import MaquetteGraphics
 internal import MaquetteRaster
 internal import MaquetteSnapshots
 
-/// A part of a picture that is not compared, such as a clock. The golden picture shows it all the same.
+/// A part of a picture that is not compared, such as a clock. The golden picture contains it.
 public enum SnapshotMask: Sendable, Hashable {
   /// A rectangle in points from the picture's top left; every pixel that it touches is masked.
   case rect(Rect)
@@ -10,7 +10,7 @@ public enum SnapshotMask: Sendable, Hashable {
   case element(String)
 }
 
-/// A mask that masks nothing, which is a mistake: the picture has become smaller, or never knew of elements.
+/// A mask that covers nothing: the picture has become smaller, or has no such element.
 public struct SnapshotMaskError: Error, Hashable, CustomStringConvertible {
   /// The mask.
   public let mask: SnapshotMask
@@ -32,7 +32,7 @@ extension SnapshotMask {
   ///
   /// - Parameters:
   ///   - masks: The masks.
-  ///   - trace: What the picture shows; nil for a picture that is only pixels.
+  ///   - trace: The elements of the picture; nil if they are unknown.
   ///   - scale: Pixels a point.
   ///   - bounds: The picture's pixels.
   /// - Throws: ``SnapshotMaskError``, or `UnknownNode` for an element that is not there.

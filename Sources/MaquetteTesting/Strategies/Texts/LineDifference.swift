@@ -47,7 +47,7 @@ struct LineDifference {
   }
 
   private let entries: [Entry]
-  /// What is to be said when the texts differ in nothing but the newline at the end.
+  /// The message for texts that differ only in the newline at the end.
   private let newlineNote: String?
 
   /// The difference between two texts.

@@ -1,0 +1,48 @@
+internal import MaquetteSnapshots
+internal import MaquetteStudio
+
+/// The exit codes of the command; those from 64 on are the ones of `sysexits.h`. A verb that has printed why it fails
+/// throws the code alone.
+enum ExitStatus: Int32, Error {
+  case fine = 0
+  /// Pictures differ from their goldens.
+  case different = 1
+  /// A sheet breaks a guideline.
+  case guideline = 2
+  /// The command line asks for something that does not exist.
+  case usage = 64
+  /// The input is wrong.
+  case badInput = 65
+  /// The input does not exist.
+  case noInput = 66
+  /// A mistake of this program.
+  case internalError = 70
+  /// The output cannot be written.
+  case cannotWrite = 73
+  /// The input exceeds a limit.
+  case overLimit = 75
+
+  init(_ kind: StudioError.Kind) {
+    self =
+      switch kind {
+      case .usage: .usage
+      case .badInput: .badInput
+      case .noInput: .noInput
+      case .different: .different
+      case .internalError: .internalError
+      case .cannotWrite: .cannotWrite
+      case .overLimit: .overLimit
+      }
+  }
+
+  /// The exit code of a check in which this outcome is the worst.
+  init(_ outcome: ReportCase.Outcome) {
+    self =
+      switch outcome {
+      case .equal, .tolerated, .recorded, .accepted: .fine
+      case .missing, .different, .unreadable, .orphan, .rejected: .different
+      case .notDrawn: .badInput
+      case .notRecorded: .cannotWrite
+      }
+  }
+}

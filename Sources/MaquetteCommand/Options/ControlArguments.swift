@@ -1,0 +1,131 @@
+internal import MaquetteStudio
+internal import MaquetteControls
+internal import MaquetteDiagnostics
+internal import MaquetteSheets
+
+/// A control and its attributes as the command line gives them: `button title=Play frame.width=200`.
+struct ControlArguments {
+  private let entry: CatalogueEntry
+  private let values: [AttributeValue.Entry]
+
+  /// Takes arguments apart; whether the attributes exist is not checked yet.
+  init(control: String, arguments: [String], catalogue: Catalogue) throws(StudioError) {
+    let drawable = catalogue.entries.filter { $0.kind != .container }
+    guard let entry = catalogue.entry(named: control) else {
+      let nearest = ElementSynonyms.nearest(to: control, among: drawable.map(\.name))
+      throw StudioError(unknown: "control", control, nearest: nearest, list: "maquette list controls")
+    }
+    if entry.kind == .container {
+      throw StudioError(.usage, "\(control) holds other elements; write a sheet and use 'maquette render'")
+    }
+    self.entry = entry
+    var values: [AttributeValue.Entry] = []
+    for argument in arguments {
+      let (path, text) = try Self.parts(of: argument, entry: entry)
+      if text.unicodeScalars.count > SheetLimits.textLength {
+        throw StudioError(
+          .overLimit,
+          "\(path.joined(separator: ".")): this text has \(text.unicodeScalars.count) characters; "
+            + "a text may have \(SheetLimits.textLength)")
+      }
+      guard Self.insert(Self.value(text, of: path, entry: entry), at: path[...], into: &values) else {
+        throw StudioError(.usage, "\(argument): '\(path.joined(separator: "."))' is given twice")
+      }
+    }
+    self.values = values
+  }
+
+  /// The control.
+  func element() throws(StudioError) -> any Element {
+    let own = Set(entry.attributes.map(\.name))
+    let common = CommonAttributes.attributes.map(\.name).filter { !own.contains($0) }
+    let decoded = entry.decode(values.filter { !common.contains($0.name) }, [])
+    if let error = decoded.errors.first { throw failure(error, commonNames: common) }
+    var attributes = CommonAttributes()
+    if let error = attributes.decode(values.filter { common.contains($0.name) }).first {
+      throw failure(error, commonNames: common)
+    }
+    return attributes.apply(to: decoded.element)
+  }
+
+  /// The path and the text of `name.name=text`; a text alone is the value of the shorthand.
+  private static func parts(
+    of argument: String, entry: CatalogueEntry
+  ) throws(StudioError) -> (path: [String], text: String) {
+    guard let equals = argument.firstIndex(of: "=") else {
+      if let shorthand = entry.shorthand { return ([shorthand], argument) }
+      throw StudioError(.usage, "\(argument): expected an attribute as name=value")
+    }
+    let path = argument[..<equals].split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+    if path.contains(where: \.isEmpty) {
+      throw StudioError(.usage, "\(argument): expected a name before '='")
+    }
+    return (path, String(argument[argument.index(after: equals)...]))
+  }
+
+  /// A scalar, or a list for an attribute that takes one: its items are separated by commas.
+  private static func value(_ text: String, of path: [String], entry: CatalogueEntry) -> AttributeValue {
+    if path.count == 1, case .list = entry.attributes.first(where: { $0.name == path[0] })?.type {
+      return .list(text.split(separator: ",").map { .scalar(String($0), isQuoted: false) })
+    }
+    return .scalar(text, isQuoted: false)
+  }
+
+  /// Puts a value into mappings within mappings; false if there is something already.
+  private static func insert(
+    _ value: AttributeValue, at path: ArraySlice<String>, into entries: inout [AttributeValue.Entry]
+  ) -> Bool {
+    guard let name = path.first else { return false }
+    let rest = path.dropFirst()
+    guard let index = entries.firstIndex(where: { $0.name == name }) else {
+      var inner: [AttributeValue.Entry] = []
+      if !rest.isEmpty { _ = insert(value, at: rest, into: &inner) }
+      entries.append(.init(name: name, value: rest.isEmpty ? value : .mapping(inner)))
+      return true
+    }
+    guard !rest.isEmpty, case .mapping(var inner) = entries[index].value else { return false }
+    let isInserted = insert(value, at: rest, into: &inner)
+    entries[index].value = .mapping(inner)
+    return isInserted
+  }
+
+  /// A problem in terms of the command line.
+  private func failure(_ error: AttributeError, commonNames: [String]) -> StudioError {
+    var path: [String] = []
+    for step in error.path {
+      switch step {
+      case .value(let name), .name(let name): path.append(name)
+      case .item: break
+      }
+    }
+    if case .name(let name)? = error.path.first {
+      let names = entry.attributes.map(\.name) + commonNames
+      let nearest = NearestName.nearest(to: name, among: names)
+      return StudioError(
+        .usage,
+        "unknown attribute '\(name)' of \(entry.name); "
+          + (NearestName.hint(nearest) ?? "see 'maquette list controls \(entry.name)'"))
+    }
+    return StudioError(.usage, "\(path.joined(separator: ".")): \(error.sentence)")
+  }
+}
+
+/// Options of the command line that are attributes of sheets and are decoded by the same tables.
+enum AttributeOption {
+  /// Sets an attribute from an option of the same name.
+  static func set<Owner: AttributeOwner>(_ name: String, to text: String?, of owner: inout Owner)
+    throws(StudioError)
+  {
+    guard let text else { return }
+    do throws(AttributeError) {
+      try owner.set(name, to: .scalar(text, isQuoted: false))
+    } catch {
+      throw StudioError(.usage, "--\(name): \(error.sentence)")
+    }
+  }
+}
+
+extension AttributeError {
+  /// The message and the hint in one line.
+  var sentence: String { hint.map { "\(message); \($0)" } ?? message }
+}

@@ -1,0 +1,120 @@
+internal import ArgumentParser
+internal import MaquetteControls
+internal import MaquetteFiles
+internal import MaquetteRedlines
+internal import MaquetteSheets
+internal import MaquetteStudio
+
+/// The options that `render` and `plan` have in common.
+struct RenderOptions: ParsableArguments {
+  @Argument(help: "Sheets, folders of sheets, or - for standard input.")
+  var sheets: [String]
+
+  @Option(
+    name: .shortAndLong,
+    help: "A .png file, a folder (made if there is none), or - for standard output.")
+  var out: String?
+
+  @OptionGroup var options: SheetOptions
+
+  @Option(
+    help: ArgumentHelp(
+      "Draw measurements around the pictures, instead of what sheets say: all, none, or some of "
+        + Redline.allCases.map(\.rawValue).joined(separator: ", ") + ".",
+      valueName: "kinds"))
+  var redlines: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "Draw animated pictures as animated PNGs, or still, instead of what sheets say.",
+      valueName: "png|apng"))
+  var format: String?
+
+  @Option(
+    name: .customLong("at"),
+    help: ArgumentHelp("Draw animated pictures as they are at a moment.", valueName: "seconds"))
+  var seconds: Double?
+
+  @Flag(help: "Leave out of the files what their pictures were drawn from; see 'maquette extract'.")
+  var strip = false
+
+  @Option(help: Help.compression)
+  var compression = CompressionLevel.default
+
+  @Option(help: Help.shard)
+  var shard: String?
+
+  @Option(help: Help.threads)
+  var threads: Int?
+
+  func validate() throws { try Help.checkThreads(threads) }
+
+  /// The request of the command line.
+  func request(on console: Console) throws(StudioError) -> RenderRequest {
+    var request = RenderRequest(
+      sheets: sheets, out: out, threads: threads ?? console.processors, stream: console.input)
+    request.scale = try options.pixelsPerPoint()
+    request.theme = options.theme.sources
+    request.redlines = try redlines.map { (redlines) throws(StudioError) in
+      try Redline.kinds(
+        named: redlines.split(separator: ",").map { $0.trimmingPrefix(" ") }.map(String.init))
+    }
+    request.motion = try motion()
+    request.isStripped = strip
+    request.compression = compression.compression
+    request.shard = try Shard.option(shard, console: console)
+    return request
+  }
+
+  private func motion() throws(StudioError) -> MotionChoice {
+    var choice = try MotionChoice.option(format: format)
+    guard let seconds else { return choice }
+    guard (0...Moment.longest.seconds).contains(seconds) else {
+      throw StudioError(
+        .usage, "--at takes a number of seconds from 0 to \(Int(Moment.longest.seconds))")
+    }
+    if choice.format == .apng {
+      throw StudioError(
+        .usage, "--at draws a still picture, and --format apng an animated one; leave one out")
+    }
+    choice.moment = Moment(seconds: seconds)
+    return choice
+  }
+}
+
+extension MotionChoice {
+  /// The choice of `--format`.
+  static func option(format: String?) throws(StudioError) -> MotionChoice {
+    var canvas = SheetCanvas()
+    try AttributeOption.set("format", to: format, of: &canvas)
+    return MotionChoice(format: format == nil ? nil : canvas.format)
+  }
+}
+
+extension Shard {
+  /// The shard of `--shard`; nil for everything.
+  static func option(_ shard: String?, console: Console) throws(StudioError) -> Shard? {
+    guard let shard else { return nil }
+    return try attempt({ StudioError(.usage, "--shard: \($0)") }) { () throws(ShardVariables.Problem) in
+      try Shard(option: shard, environment: console.variables)
+    }
+  }
+}
+
+extension OutputPlace {
+  /// Throws an error if a picture's bytes would go to a terminal.
+  func check(on console: Console) throws(StudioError) {
+    if self == .stream && console.outputIsTerminal {
+      throw StudioError(.usage, "standard output is a terminal; name a file with --out, or redirect it")
+    }
+  }
+
+  /// Writes the bytes of a picture, and prints the path of its file.
+  func write(
+    _ bytes: [UInt8], named name: String, in subfolder: String = "", console: Console
+  ) throws(StudioError) {
+    guard let path = path(of: name, in: subfolder) else { return console.write(bytes) }
+    try PictureOutput.write(bytes, to: path)
+    console.write(path + "\n")
+  }
+}

@@ -1,0 +1,86 @@
+internal import ArgumentParser
+internal import MaquetteControls
+internal import MaquettePNG
+internal import MaquetteStudio
+internal import MaquetteSheets
+
+/// The fonts and design tokens of a picture.
+struct ThemeOptions: ParsableArguments {
+  @Option(help: Help.font)
+  var font: [String] = []
+
+  @Option(
+    help: ArgumentHelp("A folder of fonts; its families can be named by design tokens.", valueName: "dir"))
+  var fontDir: [String] = []
+
+  @Option(
+    help: ArgumentHelp(
+      "Design tokens that change the theme: a token file or a resolver. Of several the later ones win.",
+      valueName: "file"))
+  var tokens: [String] = []
+
+  /// The fonts and token files; single fonts come before folders.
+  var sources: ThemeSources { ThemeSources(fonts: font + fontDir, tokens: tokens) }
+
+  /// The environment of what sheets leave open. Prints the remarks on token files.
+  func environment(on console: Console) throws(StudioError) -> Environment {
+    let theme = try sources.load()
+    console.say(theme.warnings)
+    return theme.environment
+  }
+}
+
+/// The options of every verb that reads sheets.
+struct SheetOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      "Pixels per point, from 0.5 to 8, instead of what the sheet says.", valueName: "number"))
+  var scale: String?
+
+  @OptionGroup var theme: ThemeOptions
+
+  /// The scale in pixels a point; nil for that of the sheets.
+  func pixelsPerPoint() throws(StudioError) -> Double? {
+    guard let scale else { return nil }
+    var canvas = SheetCanvas()
+    try AttributeOption.set("scale", to: scale, of: &canvas)
+    return canvas.scale
+  }
+}
+
+/// Help texts and checks of options that several verbs have.
+enum Help {
+  static let font = ArgumentHelp(
+    "A font file or a folder of them, for characters that the bundled font does not have.", valueName: "path")
+  static let threads: ArgumentHelp =
+    "How many pictures to draw at the same time; by default one for each processor."
+  static let compression = ArgumentHelp(
+    "How hard to compress; the pixels are the same.", valueName: "fast|default|best")
+  static let strict: ArgumentHelp = "Make warnings errors, such as a symbol that does not exist."
+  static let platform = ArgumentHelp("The system whose look is used.", valueName: "ios|macos|watchos")
+  static let era = ArgumentHelp("The look of a range of system versions.", valueName: "ios7|classic|glass")
+  static let textSize: ArgumentHelp = "The Dynamic Type size, such as large or accessibility-3."
+  static let shard = ArgumentHelp(
+    "Take the k-th of n parts; auto reads the variables of Slurm, Kubernetes and CI systems.",
+    valueName: "k/n|auto|auto/n")
+  static let results = ArgumentHelp("The folder of the check's results.", valueName: "folder")
+
+  static func checkThreads(_ threads: Int?) throws {
+    if let threads, threads < 1 { throw ValidationError("--threads takes a number from 1 on.") }
+  }
+}
+
+/// The effort of compression on the command line.
+enum CompressionLevel: String, ExpressibleByArgument, CaseIterable {
+  case fast
+  case `default`
+  case best
+
+  var compression: PNGOptions.Compression {
+    switch self {
+    case .fast: .fast
+    case .default: .default
+    case .best: .best
+    }
+  }
+}

@@ -1,0 +1,45 @@
+internal import Dispatch
+internal import Synchronization
+
+/// Work on several threads, all of them from the system's one pool.
+package enum Parallel {
+  /// Runs a body once for each worker at the same time, the calling thread among them, and returns when all are done.
+  package static func perform(workers: Int, _ body: @Sendable (_ worker: Int) -> Void) {
+    if workers > 1 {
+      DispatchQueue.concurrentPerform(iterations: workers, execute: body)
+    } else {
+      body(0)
+    }
+  }
+
+  /// Applies a body to every input on at most `threads` threads and returns the results in the inputs' order.
+  package static func map<Input: Sendable, Output: Sendable>(
+    _ inputs: [Input], threads: Int, _ body: @Sendable (Input) -> Output
+  ) -> [Output] {
+    map(inputs, threads: threads, worker: {}) { _, input in body(input) }
+  }
+
+  /// As ``map(_:threads:_:)``, with a worker for each thread that keeps what one input leaves for the next.
+  package static func map<Input: Sendable, Output: Sendable, Worker>(
+    _ inputs: [Input], threads: Int, worker makeWorker: @Sendable () -> Worker,
+    _ body: @Sendable (Worker, Input) -> Output
+  ) -> [Output] {
+    let count = min(threads, inputs.count)
+    guard count > 1 else {
+      let worker = makeWorker()
+      return inputs.map { body(worker, $0) }
+    }
+    let next = Atomic<Int>(0)
+    let results = Mutex([Output?](repeating: nil, count: inputs.count))
+    perform(workers: count) { _ in
+      let worker = makeWorker()
+      while true {
+        let index = next.wrappingAdd(1, ordering: .relaxed).oldValue
+        guard index < inputs.count else { return }
+        let result = body(worker, inputs[index])
+        results.withLock { $0[index] = result }
+      }
+    }
+    return results.withLock { $0.compactMap(\.self) }
+  }
+}

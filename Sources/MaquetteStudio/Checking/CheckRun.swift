@@ -1,0 +1,145 @@
+package import MaquetteControls
+package import MaquetteFiles
+internal import MaquetteRendering
+package import MaquetteSnapshots
+internal import Synchronization
+
+/// A request to compare sheets with their golden pictures.
+package struct CheckRequest: Sendable {
+  /// Folders of goldens, and single sheets.
+  package var goldens: [String]
+  /// Patterns of paths, of which a case has to match one; empty for all cases.
+  package var filters: [String] = []
+  /// The part of the cases that is checked; nil for all.
+  package var shard: Shard?
+  /// Which golden pictures are written.
+  package var mode = RecordMode.never
+  /// How pictures are compared.
+  package var rules = ComparisonRules()
+  /// The environment of what sheets leave open.
+  package var environment = Environment()
+  /// The folder of the results.
+  package var results: ResultsFolder
+  /// The number of threads.
+  package var threads: Int
+  /// Whether pictures that no sheet draws are deleted, as far as ``pruningRefusal(after:)`` allows it.
+  package var deletesOrphans = false
+  /// The variables of the process.
+  package var variables: [String: String] = [:]
+
+  package init(goldens: [String], results: ResultsFolder, threads: Int = 1) {
+    self.goldens = goldens
+    self.results = results
+    self.threads = threads
+  }
+
+  /// Why pictures that no sheet draws are kept; nil if they may be deleted.
+  package func pruningRefusal(after verdicts: [Verdict]) -> GoldenPruning.Refusal? {
+    GoldenPruning.refusal(
+      environment: variables, isFiltered: !filters.isEmpty, isSharded: shard != nil,
+      isConfirmed: deletesOrphans, verdicts: verdicts)
+  }
+}
+
+/// A check: draws the sheets of goldens, compares the pictures, and writes the results as they come.
+package struct CheckRun: Sendable {
+  private let request: CheckRequest
+  private let plan: GoldenPlan<GoldenDrawing.Source>
+  private let observer: StudioObserver
+
+  /// The outcome of a check.
+  package struct Outcome: Sendable {
+    /// The report.
+    package var report: CheckReport
+    /// The pictures that were deleted.
+    package var deleted: [String] = []
+    /// Why none was deleted.
+    package var refusal: GoldenPruning.Refusal?
+  }
+
+  /// The number of cases.
+  package var caseCount: Int { plan.cases.count }
+
+  /// Reads the sheets. A filter that matches nothing is an error; an empty shard is not.
+  package init(_ request: CheckRequest, observer: @escaping StudioObserver) throws(StudioError) {
+    self.request = request
+    self.observer = observer
+    let store = try attempt(StudioError.init) { () throws(GoldenError) in
+      try GoldenStore(request.goldens)
+    }
+    var plan = GoldenDrawing.plan(
+      of: store, rules: request.rules, environment: request.environment, threads: request.threads)
+    if !request.filters.isEmpty {
+      let example = plan.cases.first?.path
+      plan = plan.filtered(by: request.filters.compactMap { GoldenFilter($0) })
+      if plan.cases.isEmpty {
+        let patterns = request.filters.map { "'\($0)'" }.joined(separator: " or ")
+        throw StudioError(
+          .usage,
+          "no golden's path matches \(patterns), and a check of nothing proves nothing"
+            + (example.map { "; one is '\($0)'" } ?? ""))
+      }
+    }
+    self.plan = request.shard.map { plan.shard($0) } ?? plan
+  }
+
+  /// Draws and compares.
+  package func run() throws(StudioError) -> Outcome {
+    try attempt(StudioError.init) { () throws(ReportError) in
+      let writer = try request.results.begin(
+        title: request.goldens.joined(separator: ", "), generator: Version.generator, shard: request.shard)
+      let verdicts = try verdicts(into: writer)
+      let orphans = zip(plan.cases, verdicts).filter { $1 == .orphan }.map(\.0.path)
+      let refusal = request.pruningRefusal(after: verdicts)
+      var deleted: [String] = []
+      if refusal == nil {
+        deleted = try delete(orphans)
+      } else {
+        for path in orphans {
+          try writer.add(ReportCase(GoldenOutcome(path: path, golden: nil, verdict: .orphan)))
+        }
+      }
+      try Interruption.whileWriting { () throws(ReportError) in try writer.finish() }
+      return Outcome(report: try request.results.read(), deleted: deleted, refusal: refusal)
+    }
+  }
+
+  /// The verdicts on all cases in their order, which are added to the results, orphans excepted.
+  private func verdicts(into writer: ResultsWriter) throws(ReportError) -> [Verdict] {
+    observer(.began(count: plan.cases.count))
+    defer { observer(.ended) }
+    let check = GoldenCheck(mode: request.mode, write: PictureOutput.writeWhole)
+    let problem = Mutex<ReportError?>(nil)
+    let verdicts = Parallel.map(plan.cases, threads: request.threads, worker: Renderer.init) {
+      renderer, item in
+      defer { observer(.advanced) }
+      var outcome: GoldenOutcome?
+      let time = ContinuousClock().measure {
+        outcome = check.check(item) { source throws(DrawingFailure) in
+          try GoldenDrawing.picture(source, by: renderer)
+        }
+      }
+      guard let outcome, outcome.verdict != .orphan else { return Verdict.orphan }
+      do throws(ReportError) {
+        let item = ReportCase(outcome, seconds: time / .seconds(1))
+        try Interruption.whileWriting { () throws(ReportError) in try writer.add(item) }
+      } catch {
+        problem.withLock { $0 = $0 ?? error }
+      }
+      return outcome.verdict
+    }
+    if let problem = problem.withLock({ $0 }) { throw problem }
+    return verdicts
+  }
+
+  private func delete(_ paths: [String]) throws(ReportError) -> [String] {
+    for path in paths {
+      do throws(FileProblem) {
+        try Folder.remove(file: path)
+      } catch {
+        throw .cannotWrite(path: path, reason: StudioError(error, path: path).description)
+      }
+    }
+    return paths
+  }
+}

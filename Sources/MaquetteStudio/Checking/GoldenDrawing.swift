@@ -1,0 +1,93 @@
+internal import MaquetteFiles
+internal import MaquetteComparison
+internal import MaquetteControls
+internal import MaquetteRendering
+internal import MaquetteSheets
+internal import MaquetteSnapshots
+
+/// Reads and draws the sheets of goldens.
+enum GoldenDrawing {
+  /// What drawing a picture takes.
+  struct Source: Sendable {
+    let sheet: Sheet
+    /// The sheet's path, for messages.
+    let path: String
+  }
+
+  /// The plan of a check: every picture of the goldens, read on several threads but not drawn.
+  static func plan(
+    of store: GoldenStore, rules: ComparisonRules, environment: Environment, threads: Int
+  ) -> GoldenPlan<Source> {
+    let readings = Parallel.map(store.goldens, threads: threads) {
+      pictures(of: $0, rules: rules, environment: environment)
+    }
+    let byPath = Dictionary(zip(store.goldens, readings)) { first, _ in first }
+    return GoldenPlan(store) { golden throws(DrawingFailure) in
+      try byPath[golden]?.get() ?? []
+    }
+  }
+
+  /// Draws a picture.
+  static func picture(_ source: Source, by renderer: Renderer) throws(DrawingFailure) -> DrawnPicture {
+    do throws(StudioError) {
+      return try PictureDrawing(source.sheet, path: source.path).picture(by: renderer)
+    } catch {
+      throw DrawingFailure(error, path: source.path)
+    }
+  }
+
+  /// The pictures of a sheet. Its warnings are left out, because the picture shows whether they matter.
+  private static func pictures(
+    of golden: Golden, rules: ComparisonRules, environment: Environment
+  ) -> Result<[GoldenPlan<Source>.Picture], DrawingFailure> {
+    let path = golden.sheetPath
+    do throws(StudioError) {
+      let document = try SheetInput(path: path).document(in: environment, stream: 0)
+      var pictures: [GoldenPlan<Source>.Picture] = []
+      for sheet in document.sheets {
+        let source = Source(sheet: sheet, path: path)
+        let rules = try rules.refined(by: sheet.canvas.check, path: path)
+        pictures.append(.init(name: sheet.name, source: source, rules: rules))
+      }
+      return .success(pictures)
+    } catch {
+      return .failure(DrawingFailure(error, path: path))
+    }
+  }
+}
+
+extension ComparisonRules {
+  /// The rules for a sheet's pictures: its own tolerance in place of the command line's, its masks with those.
+  func refined(by check: SheetCheck, path: String) throws(StudioError) -> ComparisonRules {
+    var rules = self
+    rules.maskedElements += check.mask
+    guard check.statesTolerance else { return rules }
+    rules.tolerance = Tolerance(
+      Tolerance.Metric(check.tolerance ?? .exact), threshold: check.threshold,
+      maxPixels: check.maxPixels ?? 0, maxDensity: check.maxDensity)
+    if let problem = rules.tolerance.problem {
+      throw StudioError(.badInput, "check: \(problem)", subject: path)
+    }
+    return rules
+  }
+}
+
+extension Tolerance.Metric {
+  /// The metric that a sheet names.
+  fileprivate init(_ metric: SheetCheck.Metric) {
+    self =
+      switch metric {
+      case .exact: .exact
+      case .channel: .channel
+      case .antialiased: .antialiased
+      case .perceptual: .perceptual
+      case .structural: .structural
+      }
+  }
+}
+extension DrawingFailure {
+  /// The failure that an error means for the sheet at a path.
+  init(_ error: StudioError, path: String) {
+    self.init(reasons: [error.description], line: error.line(in: path))
+  }
+}

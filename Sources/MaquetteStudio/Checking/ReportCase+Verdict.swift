@@ -1,0 +1,70 @@
+internal import MaquetteComparison
+internal import MaquetteFiles
+package import MaquetteSnapshots
+
+extension ReportCase {
+  /// The outcome of a check as a case of a report.
+  init(_ outcome: GoldenOutcome, seconds: Double? = nil) {
+    let folder = FileName.folder(of: outcome.path)
+    var message = "\(outcome.verdict)"
+    // The report shows the path beside the message.
+    if message.hasPrefix(outcome.path + ": ") { message.removeFirst(outcome.path.count + 2) }
+    if let frame = outcome.frame { message = "frame \(frame): \(message)" }
+    self.init(
+      path: outcome.path, group: outcome.golden?.control ?? FileName.last(of: folder),
+      sheet: outcome.golden?.sheetPath, outcome: Outcome(outcome.verdict), message: message)
+    changes = outcome.changes
+    masks = outcome.masks
+    scale = outcome.scale
+    self.seconds = seconds
+    if outcome.tolerance != .exact { tolerance = outcome.tolerance.summary }
+    switch outcome.verdict {
+    case .differs(let comparison), .tolerated(let comparison):
+      regions = comparison.regions
+      differingPixels = comparison.difference?.count
+    default: break
+    }
+    let evidence = outcome.evidence
+    pictures = Pictures(
+      expected: evidence.expected.map(ReportPicture.bytes), actual: evidence.actual.map(ReportPicture.bytes),
+      difference: evidence.difference.map(ReportPicture.bytes))
+    if case .notDrawn(let failure) = outcome.verdict { line = failure.line }
+    line = line ?? outcome.changes.lazy.compactMap(\.line).first
+  }
+
+  /// The case as a terminal shows it, with at most `limit` of its changes.
+  package func text(changes limit: Int = 12) -> String {
+    // A failure of a sheet names its place itself.
+    let place = outcome == .notDrawn && message.hasPrefix(sheet ?? path) ? "" : path + ": "
+    var lines = [place + message] + changes.prefix(limit).map { "  \($0)" }
+    if changes.count > limit { lines.append("  and \(changes.count - limit) more changes") }
+    return lines.joined(separator: "\n")
+  }
+}
+
+extension ReportCase.Outcome {
+  /// The outcome that a verdict stands for.
+  init(_ verdict: Verdict) {
+    switch verdict {
+    case .equal: self = .equal
+    case .tolerated: self = .tolerated
+    case .recorded: self = .recorded
+    case .missing: self = .missing
+    case .differs, .movesOtherwise: self = .different
+    case .unreadable: self = .unreadable
+    case .notRecorded: self = .notRecorded
+    case .notDrawn: self = .notDrawn
+    case .orphan: self = .orphan
+    }
+  }
+}
+
+extension Tolerance {
+  /// The tolerance in words, as options would write it: `channel, threshold 2, 5 pixels`.
+  fileprivate var summary: String {
+    var words = ["\(metric.rawValue)"]
+    if threshold != Tolerance(metric).threshold { words.append("threshold \(threshold)") }
+    if maxPixels > 0 { words.append("\(maxPixels) pixels, \(maxDensity) of them close together") }
+    return words.joined(separator: ", ")
+  }
+}

@@ -1,0 +1,60 @@
+package import MaquetteControls
+package import MaquetteDiagnostics
+internal import MaquetteFiles
+internal import MaquetteTokens
+package import MaquetteTypography
+
+/// The fonts and token files of a ``ThemeSources``, loaded.
+package struct LoadedTheme: Sendable {
+  /// The environment of what sheets leave open.
+  package let environment: Environment
+  /// The remarks of reading the token files.
+  package let warnings: [Diagnostic]
+  /// The token files.
+  let files: [TokenFile]
+  /// The time before they were read, in nanoseconds since 1970.
+  let time: Int64
+}
+
+extension ThemeSources {
+  /// Loads the fonts and tokens.
+  package func load() throws(StudioError) -> LoadedTheme {
+    let time = FileStamp.now
+    var environment = Environment(fonts: try library())
+    if tokens.isEmpty {
+      return LoadedTheme(environment: environment, warnings: [], files: [], time: time)
+    }
+    do throws(TokenError) {
+      let themes = try TokenThemes(paths: tokens, families: environment.fonts.families)
+      themes.apply(to: &environment)
+      return LoadedTheme(
+        environment: environment, warnings: themes.warnings, files: themes.files, time: time)
+    } catch {
+      throw StudioError(error)
+    }
+  }
+
+  /// The bundled font and those of the request.
+  package func library() throws(StudioError) -> FontLibrary {
+    if fonts.isEmpty { return .bundled }
+    let files = try fontFiles()
+    return try attempt(StudioError.init) { () throws(FontError) in try FontLibrary(paths: files) }
+  }
+
+  /// The font files in the order of the request; those of a folder in the order of their names.
+  func fontFiles() throws(StudioError) -> [String] {
+    try attempt(StudioError.init) { () throws(FontError) in
+      var files: [String] = []
+      for path in fonts { files += try Self.fontFiles(at: path) }
+      return files
+    }
+  }
+
+  private static func fontFiles(at path: String) throws(FontError) -> [String] {
+    guard Folder.kind(of: path) == .folder else { return [path] }
+    let files = (try? Folder.files(in: path)) ?? []
+    let fonts = files.filter { ["ttf", "otf", "ttc", "otc"].contains(FileName.suffix(of: $0)) }
+    if fonts.isEmpty { throw .noFonts(directory: path) }
+    return fonts
+  }
+}

@@ -1,0 +1,107 @@
+internal import MaquetteFiles
+internal import Maquette
+package import MaquetteControls
+internal import MaquetteFiles
+internal import MaquetteGraphics
+internal import MaquettePNG
+package import MaquetteRendering
+package import MaquetteScene
+package import MaquetteSheets
+package import MaquetteSnapshots
+
+/// One picture that is laid out and within the limits, so that drawing it does not fail.
+package struct PictureDrawing {
+  /// The name of its file without the suffix.
+  package let name: String
+  /// The layout, in points.
+  package let layout: LayoutNode
+  private let mockup: Mockup
+  private let title: String?
+  /// The sheet's picture if it is animated.
+  private let moving: SheetComposition?
+
+  /// Lays a picture of a sheet out; the path is for messages.
+  package init(_ sheet: Sheet, path: String) throws(StudioError) {
+    let composition = sheet.composed()
+    try self.init(
+      composition.mockup, layout: composition.layout(), name: sheet.name, title: sheet.canvas.title, path: path,
+      moving: sheet.canvas.format == .apng ? composition : nil)
+  }
+
+  /// Lays a picture out. Throws an error for a picture that exceeds the limit or has no pixel.
+  package init(_ mockup: Mockup, name: String, title: String? = nil, path: String) throws(StudioError) {
+    try self.init(mockup, layout: mockup.layout(), name: name, title: title, path: path)
+  }
+
+  private init(
+    _ mockup: Mockup, layout: LayoutNode, name: String, title: String?, path: String,
+    moving: SheetComposition? = nil
+  ) throws(StudioError) {
+    let scale = mockup.environment.scale
+    if !Sheet.canDraw(layout.frame.size, scale: scale) {
+      throw StudioError(SheetError.pictureTooLarge(path: path, size: layout.frame.size, scale: scale))
+    }
+    self.mockup = mockup
+    self.layout = layout
+    self.name = name
+    self.title = title
+    self.moving = moving
+  }
+
+  /// The display list, in points.
+  package var displayList: DisplayList { mockup.displayList(of: layout) }
+
+  /// What the file holds besides the pixels.
+  var options: PNGOptions {
+    PNGOptions(scale: mockup.environment.scale, title: title, software: "Maquette \(Version.current)")
+  }
+
+  /// The digest of everything that determines the pixels; `common` is that of the program and its fonts.
+  func digest(under common: Digest) throws(StudioError) -> Digest {
+    var hash = SHA256()
+    hash.update(field: common)
+    hash.update(field: "\(mockup.environment.scale)")
+    hash.update(displayList.content)
+    if let moving {
+      do throws(AnimationError) {
+        hash.update(try moving.animationContent())
+      } catch {
+        throw failure(error)
+      }
+    }
+    return hash.finish()
+  }
+
+  /// The pixels, what the file holds besides them, and for a golden the trace.
+  ///
+  /// - Parameters:
+  ///   - renderer: Keeps glyphs and shadows for the next picture.
+  ///   - threads: The number of bands that are drawn at the same time.
+  package func picture(
+    by renderer: Renderer, threads: Int = 1, isTraced: Bool = true
+  ) throws(StudioError) -> DrawnPicture {
+    var picture: DrawnPicture
+    do throws(RenderError) {
+      picture = try mockup.drawing(
+        of: layout, name: name, options: options, with: renderer, threads: threads, isTraced: isTraced)
+    } catch {
+      throw failure(.frame(error))
+    }
+    guard let moving else { return picture }
+    do throws(AnimationError) {
+      let animation = try moving.animation(with: renderer, threads: threads)
+      // An animation of one frame is a plain picture.
+      if animation.frameCount > 1 {
+        picture.bitmap = animation.first
+        picture.animation = animation
+      }
+    } catch {
+      throw failure(error)
+    }
+    return picture
+  }
+
+  private func failure(_ error: AnimationError) -> StudioError {
+    StudioError(.overLimit, "\(name): \(error)")
+  }
+}

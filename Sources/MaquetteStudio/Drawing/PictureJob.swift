@@ -1,0 +1,164 @@
+internal import MaquetteControls
+internal import MaquetteDiagnostics
+internal import MaquetteFiles
+package import MaquettePNG
+internal import MaquetteRendering
+internal import MaquetteSheets
+package import MaquetteSnapshots
+
+/// One picture that is drawn, encoded and written.
+struct PictureJob: Sendable {
+  let document: SheetDocument
+  let sheet: Sheet
+  /// The sheet's path, for messages.
+  let source: String
+  /// The picture's file; nil for standard output.
+  let target: String?
+  let compression: PNGOptions.Compression
+  /// The provenance that the picture carries; nil for none.
+  var notes: ProvenanceNotes?
+  /// The record of the picture's file; nil if there is none.
+  var former: FileRecord?
+  /// The digest of the drawing in that file; see ``PictureDrawing/digest(under:)``.
+  var formerDrawing: Digest?
+  /// The digest of the program and its fonts; nil to draw in any case.
+  var common: Digest?
+  /// Whether the file is recorded in a manifest.
+  var isRecorded = true
+
+  /// The outcome of a job.
+  struct Outcome: Sendable {
+    /// The elements that could not be drawn as asked.
+    var diagnostics: [Diagnostic] = []
+    /// Why there is no picture.
+    var failure: StudioError?
+    /// The picture for standard output.
+    var bytes: [UInt8]?
+    /// The picture's file as it is now; nil without a file.
+    var file: FileRecord?
+    /// The digest of what was drawn.
+    var drawing: Digest?
+    /// Whether the file had the pixels already, so that nothing was drawn.
+    var isKept = false
+    /// Whether the file was written.
+    var isWritten = false
+  }
+
+  /// Does the job. Under `isStrict` a picture with warnings is not written.
+  ///
+  /// - Parameter finish: Called as soon as the file is in place; a signal does not interrupt it.
+  func run(
+    by renderer: Renderer, threads: Int, isStrict: Bool,
+    finish: (Outcome) -> Void = { _ in }
+  ) -> Outcome {
+    var outcome = Outcome()
+    do throws(StudioError) {
+      let drawing = try PictureDrawing(sheet, path: source)
+      let diagnostics = document.diagnostics(for: drawing.layout, isStrict: isStrict)
+      if diagnostics.contains(where: { $0.severity == .error }) { throw StudioError(.badInput, diagnostics) }
+      outcome.diagnostics = diagnostics
+      outcome.drawing = try common.map { (common) throws(StudioError) in try drawing.digest(under: common) }
+      var options = drawing.options
+      if let notes { options = options.carrying(notes.provenance(of: sheet, in: document)) }
+      let bytes: [UInt8]
+      if let kept = try kept(as: outcome.drawing, with: options) {
+        bytes = kept
+        outcome.isKept = true
+      } else {
+        var picture = try drawing.picture(by: renderer, threads: threads, isTraced: false)
+        picture.options = options
+        bytes = try PictureOutput.encode(picture, compression: compression, threads: threads)
+      }
+      if let target {
+        try write(bytes, to: target, into: &outcome, finish: finish)
+      } else {
+        outcome.bytes = bytes
+      }
+    } catch {
+      outcome.failure = error
+    }
+    return outcome
+  }
+
+  /// The present file with new texts, if it shows the same drawing: a sheet or a token may have changed without changing
+  /// this picture. The result is the file that drawing would make.
+  private func kept(as drawing: Digest?, with options: PNGOptions) throws(StudioError) -> [UInt8]? {
+    guard let drawing, drawing == formerDrawing, let former, let target,
+      let file = try? FileBytes.read(target, limit: PNGFile.largestFile),
+      SHA256.digest(of: file) == former.digest
+    else { return nil }
+    return try attempt(StudioError.init) { () throws(PNGError) in
+      try PNG.replacingTexts(of: file, with: options)
+    }
+  }
+
+  /// Writes the file unless it holds these bytes already, so that programs that watch the folder see no change.
+  private func write(
+    _ bytes: [UInt8], to target: String, into outcome: inout Outcome, finish: (Outcome) -> Void
+  ) throws(StudioError) {
+    guard isRecorded else {
+      try PictureOutput.write(bytes, to: target)
+      outcome.isWritten = true
+      return
+    }
+    let digest = SHA256.digest(of: bytes)
+    if let former, former.digest == digest, let now = try? FileRecord(of: target, former: former),
+      now.digest == digest
+    {
+      outcome.file = now
+      finish(outcome)
+      return
+    }
+    var result = outcome
+    do throws(PNGError) {
+      try Interruption.whileWriting { () throws(PNGError) in
+        try PNGFile.write(bytes, to: target)
+        result.isWritten = true
+        result.file = FileRecord(digest: digest, stamp: FileStamp(of: target))
+        finish(result)
+      }
+    } catch {
+      throw StudioError(error)
+    }
+    outcome = result
+  }
+}
+
+/// Writes files so that an interruption leaves whole files only.
+package enum PictureOutput {
+  /// Encodes a picture on at most `threads` threads.
+  package static func encode(
+    _ picture: DrawnPicture, compression: PNGOptions.Compression = .default, threads: Int = 1
+  ) throws(StudioError) -> [UInt8] {
+    var options = picture.options
+    options.compression = compression
+    return try attempt(StudioError.init) { () throws(PNGError) in
+      try picture.encoded(options: options, threads: threads)
+    }
+  }
+
+  /// Writes a picture's file whole or not at all, and creates its folder.
+  package static func write(_ bytes: [UInt8], to path: String) throws(StudioError) {
+    try createFolder(of: path)
+    try attempt(StudioError.init) { () throws(PNGError) in try writeWhole(bytes, to: path) }
+  }
+
+  /// Writes a file of any kind whole or not at all, and creates its folder.
+  package static func write(file bytes: [UInt8], to path: String) throws(StudioError) {
+    try createFolder(of: path)
+    try attempt({ StudioError($0, path: path) }) { () throws(FileProblem) in
+      try Interruption.whileWriting { () throws(FileProblem) in try FileBytes.write(bytes, to: path) }
+    }
+  }
+
+  /// Writes a picture's file whole or not at all.
+  package static func writeWhole(_ bytes: [UInt8], to path: String) throws(PNGError) {
+    try Interruption.whileWriting { () throws(PNGError) in try PNGFile.write(bytes, to: path) }
+  }
+
+  /// Creates the folder of a file.
+  static func createFolder(of path: String) throws(StudioError) {
+    let folder = FileName.folder(of: path)
+    try attempt({ StudioError($0, path: folder) }) { () throws(FileProblem) in try Folder.create(folder) }
+  }
+}

@@ -1,0 +1,167 @@
+internal import MaquetteDiagnostics
+package import MaquetteControls
+package import MaquettePNG
+package import MaquetteFiles
+package import MaquetteRedlines
+package import MaquetteSheets
+internal import MaquetteTokens
+internal import MaquetteTypography
+internal import Synchronization
+
+/// The format and the moment of pictures that move; nil for those of the sheets.
+package struct MotionChoice: Sendable {
+  package var format: PictureFormat?
+  package var moment: Moment?
+
+  package init(format: PictureFormat? = nil, moment: Moment? = nil) {
+    self.format = format
+    self.moment = moment
+  }
+
+  /// The pictures in this format, at this moment.
+  package func apply(to sheets: [Sheet]) -> [Sheet] {
+    guard format != nil || moment != nil else { return sheets }
+    return sheets.map { sheet in
+      var sheet = moment.map { sheet.at($0) } ?? sheet
+      sheet.canvas.format = moment == nil ? format ?? sheet.canvas.format : .png
+      return sheet
+    }
+  }
+}
+
+/// A request to draw sheets.
+package struct RenderRequest: Sendable {
+  /// Sheets, folders of sheets, or `-` for standard input.
+  package var sheets: [String]
+  /// A PNG file, a folder, or `-` for standard output; nil for the current folder.
+  package var out: String?
+  /// Pixels a point; nil for the sheets' own.
+  package var scale: Double?
+  /// The fonts and token files.
+  package var theme = ThemeSources()
+  /// The measurements to draw; nil for those of the sheets.
+  package var redlines: Set<Redline>?
+  /// The format and the moment of pictures that move.
+  package var motion = MotionChoice()
+  /// Whether files leave out what their pictures were drawn from.
+  package var isStripped = false
+  /// The effort of compression.
+  package var compression: PNGOptions.Compression = .default
+  /// The part of the work that is done; nil for all of it.
+  package var shard: Shard?
+  /// The number of threads.
+  package var threads: Int
+  /// The descriptor of standard input.
+  package var stream: Int32
+  /// Whether the cost of pictures is estimated.
+  package var estimates = false
+  /// Whether warnings are errors.
+  package var isStrict = false
+  /// Whether pictures that are up to date are drawn again.
+  package var isForced = false
+  /// Whether pictures that no sheet draws are deleted.
+  package var deletesOrphans = false
+  /// The time after which no further picture is begun; nil for none.
+  package var deadline: ContinuousClock.Instant?
+
+  package init(sheets: [String], out: String? = nil, threads: Int = 1, stream: Int32 = 0) {
+    self.sheets = sheets
+    self.out = out
+    self.threads = threads
+    self.stream = stream
+  }
+}
+
+/// The part of a request that concerns every picture, with the fonts and tokens that it names.
+///
+/// What changes a picture's file is in ``words`` or among the files; otherwise a picture would count as up to date
+/// although it is not.
+final class DrawingSettings: Sendable {
+  let request: RenderRequest
+  private let observer: StudioObserver
+  private let loaded = Mutex<LoadedTheme?>(nil)
+  private let noted = Mutex<ProvenanceNotes?>(nil)
+
+  init(_ request: RenderRequest, observer: @escaping StudioObserver) {
+    self.request = request
+    self.observer = observer
+  }
+
+  /// All inputs of pictures but files.
+  var words: [String] {
+    ["scale", request.scale.map { "\($0)" } ?? "", "compression", request.compression.rawValue]
+      + ["strip", "\(request.isStripped)"]
+      + ["redlines", request.redlines.map { "\($0.map(\.rawValue).sorted())" } ?? "as the sheet says"]
+      + ["motion", "\(request.motion)"]
+      + ["fonts", "\(request.theme.fonts.count)", "tokens"] + request.theme.tokens
+  }
+
+  /// The font files that pictures depend on.
+  func fontFiles() throws(StudioError) -> [String] { try request.theme.fontFiles() }
+
+  /// The token files that pictures depend on, with the digest of their content and the time before they were read.
+  func tokenDigests() throws(StudioError) -> [(path: String, digest: Digest, time: Int64)] {
+    if request.theme.tokens.isEmpty { return [] }
+    let theme = try load()
+    return theme.files.map { ($0.path, SHA256.digest(of: $0.bytes), theme.time) }
+  }
+
+  /// The provenance that all pictures have in common; nil if they carry none.
+  func notes() throws(StudioError) -> ProvenanceNotes? {
+    if request.isStripped { return nil }
+    let theme = try load()
+    return try noted.withLock { noted throws(StudioError) in
+      if let noted { return noted }
+      let notes = try ProvenanceNotes(request, tokenFiles: theme.files, fonts: fontFiles())
+      noted = notes
+      return notes
+    }
+  }
+
+  /// The pictures of a sheet with the measurements and the motion of the request.
+  func adjusted(_ sheets: [Sheet]) -> [Sheet] {
+    request.motion.apply(to: request.redlines.map { Redline.apply($0, to: sheets) } ?? sheets)
+  }
+
+  /// The environment of what sheets leave open.
+  func environment() throws(StudioError) -> Environment { try load().environment }
+
+  /// Loads fonts and tokens at the first use, so that a run in which nothing has changed does not read them.
+  private func load() throws(StudioError) -> LoadedTheme {
+    try loaded.withLock { loaded throws(StudioError) in
+      if let loaded { return loaded }
+      let theme = try request.theme.load()
+      if !theme.warnings.isEmpty { observer(.diagnosed(theme.warnings)) }
+      loaded = theme
+      return theme
+    }
+  }
+}
+
+extension Redline {
+  /// The pictures with these measurements.
+  package static func apply(_ kinds: Set<Redline>, to sheets: [Sheet]) -> [Sheet] {
+    sheets.map { sheet in
+      var sheet = sheet
+      sheet.canvas.redlines.kinds = kinds
+      return sheet
+    }
+  }
+
+  /// The measurements of some names: `all`, `none`, or single ones.
+  package static func kinds(named names: [String]) throws(StudioError) -> Set<Redline> {
+    if names == ["all"] { return Set(allCases) }
+    if names == ["none"] { return [] }
+    var kinds: Set<Redline> = []
+    for name in names {
+      guard let kind = Redline(rawValue: name) else {
+        throw StudioError(
+          unknown: "measurement", name,
+          nearest: NearestName.nearest(to: name, among: allCases.map(\.rawValue) + ["all", "none"]),
+          list: "maquette render --help")
+      }
+      kinds.insert(kind)
+    }
+    return kinds
+  }
+}

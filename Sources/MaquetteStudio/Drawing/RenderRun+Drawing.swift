@@ -1,0 +1,171 @@
+internal import MaquetteDiagnostics
+internal import MaquetteFiles
+internal import MaquetteRendering
+internal import MaquetteSheets
+
+extension RenderRun {
+  /// Plans the run, draws what is not up to date, and writes the manifest.
+  package func run() throws(StudioError) -> RunSummary {
+    let began = ContinuousClock.now
+    var planned = try planned()
+    var summary = RunSummary()
+    for sheet in planned.whole.sheets {
+      guard let failure = sheet.failure else { continue }
+      summary.failed.append(sheet.input.path)
+      summary.failure = summary.failure ?? failure.kind
+    }
+    summary.unchanged = planned.plan.cells.count - planned.stale.count
+    read(&planned)
+    planned.records?.begin(planned.plan, whole: planned.whole, fresh: planned.fresh, ledger: planned.ledger)
+    try createFolders(for: planned)
+    try writeCompanions(of: planned)
+    if !planned.stale.isEmpty { try planned.records?.save() }
+    try draw(planned, into: &summary)
+    try clean(planned, into: &summary)
+    try planned.records?.save()
+    let missing = Set(summary.failed)
+    summary.pictures = planned.plan.cells.compactMap(\.target).filter {
+      !missing.contains($0) && Folder.kind(of: $0) == .file
+    }
+    summary.inputs = Set(planned.ledger.records.keys)
+    summary.seconds = (ContinuousClock.now - began) / .seconds(1)
+    return summary
+  }
+
+  /// Reads the sheets of pictures that have to be drawn again although their sheets are known.
+  private func read(_ planned: inout Planned) {
+    let needed = Set(planned.stale.map { planned.plan.cells[$0.cell].sheet })
+    let unread = needed.filter { planned.plan.sheets[$0].content == nil }.sorted()
+    let sheets = planned.plan.sheets
+    let read = Parallel.map(unread, threads: request.threads) { [planner = planned.planner] index in
+      planner.read(sheets[index].input)
+    }
+    for (index, sheet) in zip(unread, read) { planned.plan.sheets[index].content = sheet.content }
+  }
+
+  private func createFolders(for planned: Planned) throws(StudioError) {
+    var folders: Set<String> = []
+    for stale in planned.stale {
+      guard let target = planned.plan.cells[stale.cell].target else { continue }
+      if folders.insert(FileName.folder(of: target)).inserted { try PictureOutput.createFolder(of: target) }
+    }
+    // A shard without a picture still has a manifest.
+    if planned.records != nil, case .folder(let folder) = place {
+      try PictureOutput.createFolder(of: FileName.joined(folder, ManifestFile.name))
+    }
+  }
+
+  /// Writes the files that go with pictures, unless they exist with the same content.
+  private func writeCompanions(of planned: Planned) throws(StudioError) {
+    guard case .folder(let folder) = place else { return }
+    let drawn = Set(planned.plan.cells.map(\.sheet))
+    for sheet in drawn.sorted().map({ planned.plan.sheets[$0] }) {
+      for companion in sheet.companions {
+        let path = FileName.joined(folder, companion.path)
+        if (try? Digest(ofFile: path)) == SHA256.digest(of: companion.bytes) { continue }
+        try PictureOutput.write(file: companion.bytes, to: path)
+      }
+    }
+  }
+
+  /// Draws and writes the stale pictures. Every worker keeps its glyphs and shadows from one picture to the next, and
+  /// holds one picture at a time.
+  private func draw(_ planned: Planned, into summary: inout RunSummary) throws(StudioError) {
+    observer(.began(count: planned.stale.count))
+    // Several pictures share the threads; a single one is drawn in bands.
+    let bands = planned.stale.count == 1 ? request.threads : 1
+    let outcomes = Parallel.map(planned.stale.map(\.cell), threads: request.threads, worker: Renderer.init) {
+      renderer, index -> PictureJob.Outcome? in
+      if let deadline = request.deadline, ContinuousClock.now >= deadline { return nil }
+      defer { observer(.advanced) }
+      return draw(planned.plan.cells[index], of: planned, by: renderer, bands: bands)
+    }
+    observer(.ended)
+    var seen: Set<Diagnostic> = []
+    for (stale, outcome) in zip(planned.stale, outcomes) {
+      let cell = planned.plan.cells[stale.cell]
+      guard let outcome else {
+        summary.notBegun += 1
+        continue
+      }
+      // The variants of a sheet share most of their remarks.
+      let remarks = outcome.diagnostics.filter { seen.insert($0).inserted }
+      if !remarks.isEmpty { observer(.diagnosed(remarks)) }
+      if let failure = outcome.failure {
+        let unseen = failure.diagnostics.filter { seen.insert($0).inserted }
+        if failure.diagnostics.isEmpty {
+          observer(.failed(failure))
+        } else if !unseen.isEmpty {
+          observer(.failed(StudioError(failure.kind, unseen)))
+        }
+        summary.failed.append(cell.target ?? cell.path)
+        summary.failedPictures += 1
+        summary.failure = summary.failure ?? failure.kind
+      } else {
+        if outcome.isKept { summary.unchanged += 1 } else { summary.drawn.append(cell.target ?? cell.path) }
+        if let bytes = outcome.bytes { observer(.encoded(bytes)) }
+        if let target = cell.target, outcome.isWritten || !outcome.isKept { observer(.wrote(path: target)) }
+      }
+    }
+  }
+
+  private func draw(
+    _ cell: RenderPlan.Cell, of planned: Planned, by renderer: Renderer, bands: Int
+  ) -> PictureJob.Outcome {
+    let sheet = planned.plan.sheets[cell.sheet]
+    guard let content = sheet.content, cell.picture < content.sheets.count,
+      FileName.joined(sheet.input.subfolder, content.sheets[cell.picture].path) == cell.path
+    else {
+      let failure = StudioError(
+        .badInput, "\(sheet.input.path): the sheet changed while it was drawn; render it again")
+      planned.records?.add(FailureRecord(failed: cell.path, error: failure))
+      return PictureJob.Outcome(failure: failure)
+    }
+    let notes: ProvenanceNotes?
+    do throws(StudioError) {
+      notes = try settings.notes()
+    } catch {
+      return PictureJob.Outcome(failure: error)
+    }
+    let former = planned.records?.former.pictures[cell.path]
+    let job = PictureJob(
+      document: content.document, sheet: content.sheets[cell.picture], source: sheet.input.path,
+      target: cell.target, compression: request.compression, notes: notes,
+      former: former?.file, formerDrawing: request.isForced ? nil : former?.drawing,
+      common: planned.records == nil ? nil : planned.planner.drawingKey,
+      isRecorded: planned.records != nil)
+    let outcome = job.run(by: renderer, threads: bands, isStrict: request.isStrict) { outcome in
+      guard let key = cell.key, let file = outcome.file else { return }
+      planned.records?.add(
+        PictureRecord(
+          picture: cell.path, sheet: sheet.input.path, key: key, drawing: outcome.drawing, file: file,
+          warnings: outcome.diagnostics))
+    }
+    if let failure = outcome.failure {
+      planned.records?.add(FailureRecord(failed: cell.path, error: failure))
+    }
+    return outcome
+  }
+
+  /// Finds the pictures that no sheet draws any more, and deletes them if the request asks for it.
+  private func clean(_ planned: Planned, into summary: inout RunSummary) throws(StudioError) {
+    guard let records = planned.records else { return }
+    for record in records.orphans(of: planned.whole, in: folders) {
+      guard let target = place.path(ofPicture: record.picture) else { continue }
+      guard Folder.kind(of: target) == .file else {
+        records.forget(record.picture)
+        continue
+      }
+      let isOurs = (try? FileRecord(of: target, former: record.file))?.digest == record.file.digest
+      guard request.deletesOrphans && isOurs else {
+        summary.orphans.append(target)
+        continue
+      }
+      try attempt({ StudioError($0, path: target) }) { () throws(FileProblem) in
+        try Folder.remove(file: target)
+      }
+      records.forget(record.picture)
+      summary.deleted.append(target)
+    }
+  }
+}

@@ -1,0 +1,65 @@
+package import MaquetteFiles
+internal import Synchronization
+
+/// The digest of a file's content, with the stamp that proves it unchanged without reading it.
+package struct FileRecord: Hashable, Sendable, Codable {
+  /// The digest of the content.
+  package var digest: Digest
+  /// The stamp of the file when it was read; nil if it was too young to prove anything.
+  package var stamp: FileStamp?
+
+  enum CodingKeys: String, CodingKey {
+    case digest = "sha256"
+    case stamp
+  }
+
+  /// A record of some content.
+  package init(digest: Digest, stamp: FileStamp?) {
+    self.digest = digest
+    self.stamp = stamp
+  }
+
+  /// The record of a file; a former one of the same stamp saves reading it.
+  package init(of path: String, former: FileRecord?) throws(FileProblem) {
+    let stamp = FileStamp(of: path)
+    if let former, let stamp, former.stamp == stamp {
+      self = former
+      return
+    }
+    let time = FileStamp.now
+    digest = try Digest(ofFile: path)
+    // A file that changes while it is read has another stamp, or one that has not settled.
+    self.stamp = stamp.flatMap { $0.isSettled(at: time) ? $0 : nil }
+  }
+}
+
+/// The files that a run depends on. Each is looked at once, and read only if its stamp does not vouch for it, so
+/// that a run sees one state of every file.
+package final class FileLedger: Sendable {
+  private let former: [String: FileRecord]
+  private let current = Mutex<[String: FileRecord]>([:])
+
+  /// A ledger that trusts the records of a former run.
+  package init(former: [String: FileRecord] = [:]) { self.former = former }
+
+  /// The record of a file.
+  package func record(of path: String) throws(FileProblem) -> FileRecord {
+    if let record = current.withLock({ $0[path] }) { return record }
+    let record = try FileRecord(of: path, former: former[path])
+    current.withLock { $0[path] = record }
+    return record
+  }
+
+  /// Adds a file that was read after a time in nanoseconds since 1970, and returns its record.
+  ///
+  /// A file that was written since that time has a stamp that may be that of another content, and is not trusted.
+  package func add(_ path: String, digest: Digest, readAfter time: Int64) -> FileRecord {
+    let stamp = FileStamp(of: path).flatMap { $0.isSettled(at: time) ? $0 : nil }
+    let record = FileRecord(digest: digest, stamp: stamp)
+    current.withLock { $0[path] = record }
+    return record
+  }
+
+  /// The records of all files that were looked at.
+  package var records: [String: FileRecord] { current.withLock { $0 } }
+}

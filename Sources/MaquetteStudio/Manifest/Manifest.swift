@@ -1,0 +1,170 @@
+package import MaquetteDiagnostics
+package import MaquetteFiles
+
+/// The pictures of a folder and their inputs, so that the next run draws only what has changed.
+///
+/// On disk it is JSON, one value a line; see ``ManifestFile``.
+package struct Manifest: Sendable, Equatable {
+  /// The version of the form that this program writes.
+  package static let version = 2
+
+  /// The program that wrote it, with its version.
+  package var generator: String
+  /// The shard of a divided run; nil for a whole run.
+  package var shard: Shard?
+  /// The digest of the whole run; nil while it is unknown.
+  package var plan: PlanDigest?
+  /// The files that pictures depend on, by path: sheets, what they include, tokens, fonts and the program itself.
+  package var files: [String: FileRecord] = [:]
+  /// The sheets that were read, by path.
+  package var sheets: [String: SheetRecord] = [:]
+  /// The pictures that are in the folder, by path in the folder.
+  package var pictures: [String: PictureRecord] = [:]
+  /// The sheets and pictures that failed.
+  package var failures: [FailureRecord] = []
+
+  /// A manifest of an empty folder.
+  package init(generator: String, shard: Shard? = nil) {
+    self.generator = generator
+    self.shard = shard
+  }
+}
+
+extension Manifest {
+  /// Adds a later manifest of the same folder, whose failures replace the former ones.
+  package mutating func add(_ later: Manifest) {
+    files.merge(later.files) { $1 }
+    sheets.merge(later.sheets) { $1 }
+    pictures.merge(later.pictures) { $1 }
+    failures = later.failures
+    plan = later.plan
+  }
+
+  /// Removes sheets that have no picture and no longer exist, and the files that only they depend on.
+  ///
+  /// Files of no sheet are inputs of all pictures. They are few and stay, because another run may depend on them.
+  package mutating func dropUnused(present: (_ sheet: String) -> Bool = { _ in true }) {
+    let used = Set(pictures.values.map(\.sheet))
+    var forgotten: Set<String> = []
+    for (path, record) in sheets where !used.contains(path) && !present(path) {
+      forgotten.formUnion(record.inputs)
+      sheets[path] = nil
+    }
+    let needed = Set(sheets.values.flatMap(\.inputs))
+    for path in forgotten where !needed.contains(path) { files[path] = nil }
+  }
+}
+
+/// The digest of what a whole run makes, the same for all its shards.
+package struct PlanDigest: Hashable, Sendable, Codable {
+  /// The digest of the pictures' names and all that they depend on.
+  package var digest: Digest
+  /// The number of pictures.
+  package var count: Int
+
+  enum CodingKeys: String, CodingKey {
+    case digest = "sha256"
+    case count
+  }
+
+  /// The digest of some pictures, each with the digest of its inputs.
+  package init(_ pictures: [(path: String, key: Digest?)]) {
+    var hash = SHA256()
+    let sorted = pictures.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+    for picture in sorted {
+      hash.update(field: picture.path)
+      hash.update(field: picture.key?.hex ?? "")
+    }
+    digest = hash.finish()
+    count = pictures.count
+  }
+}
+
+/// A sheet that was read without an error.
+package struct SheetRecord: Hashable, Sendable, Codable {
+  /// The sheet's path.
+  package var sheet: String
+  /// The digest of all inputs of its pictures.
+  package var key: Digest
+  /// The files among these inputs: the sheet itself and the files that it names.
+  package var inputs: [String]
+  /// Its pictures, as paths in the folder and in the order of the sheet.
+  package var pictures: [String]
+  /// The estimated cost of each picture in microseconds; nil if the request does not ask for it.
+  package var costs: [Double]?
+  /// The remarks of reading or drawing it.
+  package var warnings: [Diagnostic]?
+
+  /// The companion files of its pictures.
+  package var companions: [CompanionRecord]?
+
+  /// A sheet and its pictures.
+  package init(
+    sheet: String, key: Digest, inputs: [String], pictures: [String], costs: [Double]? = nil,
+    warnings: [Diagnostic] = [], companions: [CompanionRecord] = []
+  ) {
+    self.sheet = sheet
+    self.key = key
+    self.inputs = inputs
+    self.pictures = pictures
+    self.costs = costs
+    self.warnings = warnings.isEmpty ? nil : warnings
+    self.companions = companions.isEmpty ? nil : companions
+  }
+}
+
+/// A companion file of pictures, such as the contents of an asset catalog.
+package struct CompanionRecord: Hashable, Sendable, Codable {
+  /// The path in the folder.
+  package var path: String
+  /// The file.
+  package var file: FileRecord
+
+  /// A file.
+  package init(path: String, file: FileRecord) {
+    self.path = path
+    self.file = file
+  }
+}
+
+/// A picture that was drawn and written.
+package struct PictureRecord: Hashable, Sendable, Codable {
+  /// The path in the folder.
+  package var picture: String
+  /// The path of the sheet.
+  package var sheet: String
+  /// The digest of its inputs; see ``SheetRecord/key``.
+  package var key: Digest
+  /// The digest of the laid out picture; nil if it was not computed.
+  package var drawing: Digest?
+  /// The file.
+  package var file: FileRecord
+  /// The remarks of reading or drawing it.
+  package var warnings: [Diagnostic]?
+
+  /// A picture.
+  package init(
+    picture: String, sheet: String, key: Digest, drawing: Digest? = nil, file: FileRecord,
+    warnings: [Diagnostic] = []
+  ) {
+    self.picture = picture
+    self.sheet = sheet
+    self.key = key
+    self.drawing = drawing
+    self.file = file
+    self.warnings = warnings.isEmpty ? nil : warnings
+  }
+}
+
+/// A sheet or a picture that failed.
+package struct FailureRecord: Hashable, Sendable, Codable {
+  /// The path of the sheet, or of the picture in the folder.
+  package var failed: String
+  /// Why it failed.
+  package var error: StudioError
+
+  package init(failed: String, error: StudioError) {
+    self.failed = failed
+    self.error = error
+  }
+}

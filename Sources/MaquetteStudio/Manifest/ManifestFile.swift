@@ -1,0 +1,179 @@
+internal import FoundationEssentials
+package import MaquetteFiles
+
+// The manifest on disk
+// ====================
+//
+// JSON Lines (jsonlines.org): one value a line, the first of which is a header. During a run, a line is
+// added for every picture as soon as the picture is in place, so that the file is right however the run ends; a line
+// that was cut short is the last and is dropped. At its end the run writes the whole file anew, sorted. A later line
+// replaces an earlier one about the same thing.
+
+/// A manifest's place in the folder that it describes.
+package struct ManifestFile: Sendable {
+  /// Its name for a run that was not divided.
+  package static let name = "maquette-manifest.jsonl"
+  /// The largest that is read, in bytes; a picture takes about 500.
+  static let largestFile = 256 << 20
+
+  /// The folder of the pictures.
+  package let folder: String
+  /// The path of the file.
+  package let path: String
+
+  /// The manifest of a folder, or of one shard of a divided run, which has a file of its own so that shards can be
+  /// drawn into one folder at the same time.
+  package init(in folder: String, shard: Shard? = nil) {
+    self.folder = folder
+    let name = shard.map { "maquette-manifest.\($0.index)-of-\($0.count).jsonl" } ?? Self.name
+    path = FileName.joined(folder, name)
+  }
+
+  private init(folder: String, path: String) {
+    self.folder = folder
+    self.path = path
+  }
+
+  /// The manifests of shards that are in a folder, in the order of their names.
+  package static func shards(in folder: String) throws(ManifestError) -> [ManifestFile] {
+    do throws(FileProblem) {
+      return try Folder.names(in: folder).compactMap { name in
+        let parts = name.split(separator: ".")
+        guard parts.count == 3, parts[0] == "maquette-manifest", parts[2] == "jsonl",
+          Shard(parts[1].replacing("-of-", with: "/")) != nil
+        else { return nil }
+        return ManifestFile(folder: folder, path: FileName.joined(folder, name))
+      }
+    } catch {
+      throw ManifestError(error, path: folder)
+    }
+  }
+
+  /// Reads the manifest; nil if it does not exist.
+  package func read() throws(ManifestError) -> Manifest? {
+    guard Folder.kind(of: path) != .nothing else { return nil }
+    let bytes: [UInt8]
+    do throws(FileProblem) {
+      bytes = try FileBytes.read(path, limit: Self.largestFile)
+    } catch {
+      throw ManifestError(error, path: path)
+    }
+    // What follows the last line feed was cut short.
+    let lines = bytes.split(separator: 0x0A, omittingEmptySubsequences: false).dropLast()
+    var manifest = Manifest(generator: "")
+    let values = try decode(lines)
+    guard case .header? = values.first else {
+      throw .damaged(path: path, line: values.isEmpty ? nil : 1, reason: "its first line does not say so")
+    }
+    for value in values { manifest.add(value) }
+    return manifest
+  }
+
+  /// Writes the whole anew.
+  package func write(_ manifest: Manifest) throws(ManifestError) {
+    var bytes: [UInt8] = []
+    for line in manifest.lines { bytes += try encode(line) }
+    try attempt { () throws(FileProblem) in try FileBytes.write(bytes, to: path) }
+  }
+
+  /// Adds a picture that is in place.
+  package func append(_ picture: PictureRecord) throws(ManifestError) {
+    let bytes = try encode(.picture(picture))
+    try attempt { () throws(FileProblem) in try FileBytes.append(bytes, to: path) }
+  }
+
+  private func attempt(_ body: () throws(FileProblem) -> Void) throws(ManifestError) {
+    do throws(FileProblem) {
+      try body()
+    } catch {
+      throw ManifestError(error, path: path)
+    }
+  }
+
+  /// The lines as one array, which is read in a third of the time that single lines take.
+  private func decode(_ lines: some Collection<ArraySlice<UInt8>>) throws(ManifestError) -> [ManifestLine] {
+    var text = Data([UInt8(ascii: "[")])
+    var isFirst = true
+    for line in lines {
+      if !isFirst { text.append(UInt8(ascii: ",")) }
+      text.append(contentsOf: line)
+      isFirst = false
+    }
+    text.append(UInt8(ascii: "]"))
+    do {
+      return try JSONDecoder().decode([ManifestLine].self, from: text)
+    } catch let error as DecodingError {
+      throw damage(error)
+    } catch {
+      throw .damaged(path: path, line: nil, reason: "\(error)")
+    }
+  }
+
+  private func damage(_ error: DecodingError) -> ManifestError {
+    let (context, reason): (DecodingError.Context?, String) =
+      switch error {
+      case .keyNotFound(let key, let context): (context, "'\(key.stringValue)' is missing")
+      case .typeMismatch(_, let context), .valueNotFound(_, let context):
+        (context, "a value of another kind was expected")
+      case .dataCorrupted(let context):
+        (context, context.codingPath.isEmpty ? "it is no JSON" : context.debugDescription)
+      @unknown default: (nil, "\(error)")
+      }
+    return .damaged(
+      path: path, line: context?.codingPath.first?.intValue.map { $0 + 1 }, reason: reason)
+  }
+
+  private func encode(_ line: ManifestLine) throws(ManifestError) -> [UInt8] {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    do {
+      return Array(try encoder.encode(line)) + [0x0A]
+    } catch {
+      throw .cannotWrite(path: path, reason: "\(error)")
+    }
+  }
+}
+
+/// Why a manifest could not be read, written or joined with others.
+package enum ManifestError: Error, Equatable, Sendable {
+  /// The file could not be read.
+  case cannotRead(path: String, reason: String)
+  /// The file could not be written.
+  case cannotWrite(path: String, reason: String)
+  /// The file is no manifest, or one of a newer version.
+  case damaged(path: String, line: Int?, reason: String)
+  /// There is no manifest where one was looked for.
+  case nothingToMerge(path: String)
+  /// Two shards are of runs that were to make different pictures.
+  case unlikePlans(Shard, Shard)
+  /// Two shards made different pictures from the same.
+  case unlikePictures(path: String)
+
+  package init(_ problem: FileProblem, path: String) {
+    self =
+      switch problem {
+      case .cannotRead(let code): .cannotRead(path: path, reason: SystemMessage.text(for: code))
+      case .cannotWrite(let code): .cannotWrite(path: path, reason: SystemMessage.text(for: code))
+      case .tooLarge(let count, let limit):
+        .cannotRead(path: path, reason: "\(count ?? limit + 1) bytes is more than \(limit)")
+      }
+  }
+}
+
+extension ManifestError: CustomStringConvertible {
+  /// What is wrong, and what to do about it.
+  package var description: String {
+    switch self {
+    case .cannotRead(let path, let reason): "\(path): cannot read: \(reason)"
+    case .cannotWrite(let path, let reason): "\(path): cannot write: \(reason)"
+    case .damaged(let path, let line, let reason):
+      "\(path)\(line.map { ":\($0)" } ?? ""): this is not the manifest of a render: \(reason)"
+    case .nothingToMerge(let path):
+      "\(path): there is no manifest here; 'maquette render --out' leaves one"
+    case .unlikePlans(let first, let second):
+      "shards \(first) and \(second) are not of the same run: their sheets, options or versions differ"
+    case .unlikePictures(let path):
+      "\(path): two shards drew different pictures from the same sheet; please report this"
+    }
+  }
+}

@@ -1,0 +1,118 @@
+internal import MaquetteFiles
+internal import Synchronization
+
+/// The manifest of the folder that a run draws into, kept up to date while it draws.
+final class RunRecords: Sendable {
+  private let file: ManifestFile
+  private let shard: Shard?
+  private let manifest: Mutex<Manifest>
+  private let problem = Mutex<ManifestError?>(nil)
+  /// The manifest before the run.
+  let former: Manifest
+
+  /// Reads the manifests of former runs in a folder: a shard's own one and that of a whole run.
+  ///
+  /// A manifest that cannot be read is reported and not trusted, so that everything is drawn again.
+  init(folder: String, shard: Shard?, generator: String, observer: StudioObserver) {
+    self.shard = shard
+    file = ManifestFile(in: folder, shard: shard)
+    var former = Manifest(generator: generator)
+    do throws(ManifestError) {
+      if let whole = try ManifestFile(in: folder).read() { former = whole }
+      if shard != nil, let own = try file.read() { former.add(own) }
+    } catch {
+      observer(.distrusted(error))
+      former = Manifest(generator: generator)
+    }
+    former.generator = generator
+    former.shard = shard
+    self.former = former
+    manifest = Mutex(former)
+  }
+
+  /// Records the plan and the pictures that are up to date; pictures that are drawn are added later.
+  ///
+  /// - Parameters:
+  ///   - fresh: The pictures that need not be drawn, with their files as they are now.
+  ///   - ledger: The files that the run has looked at.
+  func begin(_ plan: RenderPlan, whole: RenderPlan, fresh: [String: FileRecord], ledger: FileLedger) {
+    manifest.withLock { manifest in
+      manifest.plan = whole.digest
+      manifest.failures = []
+      for sheet in whole.sheets {
+        manifest.sheets[sheet.input.path] = sheet.record
+        if let failure = sheet.failure {
+          manifest.failures.append(FailureRecord(failed: sheet.input.path, error: failure))
+        }
+      }
+      for (path, file) in fresh { manifest.pictures[path]?.file = file }
+      if shard != nil {
+        let paths = Set(plan.cells.map(\.path))
+        manifest.pictures = manifest.pictures.filter { paths.contains($0.key) }
+        let sheets = Set(whole.sheets.map(\.input.path))
+        manifest.sheets = manifest.sheets.filter { sheets.contains($0.key) }
+      }
+      manifest.files.merge(ledger.records) { $1 }
+    }
+  }
+
+  /// Records that a picture is in place.
+  func add(_ record: PictureRecord) {
+    var settled = record
+    settled.file.stamp = nil
+    manifest.withLock { $0.pictures[record.picture] = record }
+    note { () throws(ManifestError) in try file.append(settled) }
+  }
+
+  /// Records that a picture is not in place.
+  func add(_ failure: FailureRecord) {
+    manifest.withLock { manifest in
+      manifest.pictures[failure.failed] = nil
+      manifest.failures.append(failure)
+    }
+  }
+
+  /// Removes a picture from the manifest.
+  func forget(_ picture: String) { manifest.withLock { _ = $0.pictures.removeValue(forKey: picture) } }
+
+  /// Writes the manifest unless the file already holds it.
+  func save() throws(StudioError) {
+    var manifest = manifest.withLock { $0 }
+    let now = FileStamp.now
+    for path in manifest.pictures.keys {
+      if manifest.pictures[path]?.file.stamp?.isSettled(at: now) == false {
+        manifest.pictures[path]?.file.stamp = nil
+      }
+    }
+    manifest.dropUnused { Folder.kind(of: $0) != .nothing }
+    if manifest != former || Folder.kind(of: file.path) == .nothing {
+      note { () throws(ManifestError) in try file.write(manifest) }
+    }
+    if let problem = problem.withLock({ $0 }) { throw StudioError(problem) }
+  }
+
+  /// Pictures of former runs that no sheet draws any more: their sheet was read and does not have them, or it is gone
+  /// from one of the folders that the request names. A shard has none, because other shards draw pictures too.
+  ///
+  /// A sheet outside of these folders proves nothing: the paths of a run in another working folder lead elsewhere.
+  func orphans(of plan: RenderPlan, in folders: [String]) -> [PictureRecord] {
+    guard shard == nil else { return [] }
+    let drawn = Set(plan.cells.map(\.path))
+    var sheets: [String: Bool] = [:]
+    for sheet in plan.sheets { sheets[sheet.input.path] = sheet.failure == nil }
+    return former.pictures.values.filter { record in
+      guard !drawn.contains(record.picture) else { return false }
+      if let isRead = sheets[record.sheet] { return isRead }
+      return folders.contains { record.sheet.hasPrefix(FileName.joined($0, "")) }
+        && Folder.kind(of: record.sheet) == .nothing
+    }.sorted { $0.picture.utf8.lexicographicallyPrecedes($1.picture.utf8) }
+  }
+
+  private func note(_ body: () throws(ManifestError) -> Void) {
+    do throws(ManifestError) {
+      try body()
+    } catch {
+      problem.withLock { $0 = $0 ?? error }
+    }
+  }
+}

@@ -1,0 +1,90 @@
+internal import MaquetteFiles
+
+/// The place of pictures.
+package enum OutputPlace: Equatable {
+  /// Standard output; one picture only.
+  case stream
+  /// A file; one picture only.
+  case file(String)
+  /// Files in a folder, under the pictures' own names; the empty path is the current folder.
+  case folder(String)
+
+  /// The place that a path names: a name that ends in `.png` is a file unless there is a folder of that name. Throws an
+  /// error if a picture would replace a file of another kind, such as the sheet itself.
+  package init(_ argument: String) throws(StudioError) {
+    if argument == "-" {
+      self = .stream
+    } else if argument.hasSuffix("/") || Folder.kind(of: argument) == .folder {
+      self = .folder(argument)
+    } else {
+      try Self.check(file: argument)
+      let isFile = FileName.suffix(of: argument) == "png" || Folder.kind(of: argument) == .file
+      self = isFile ? .file(argument) : .folder(argument)
+    }
+  }
+
+  /// Suffixes of picture formats that are not written; a place of such a name is not meant as a folder.
+  private static let otherPictures = ["jpg", "jpeg", "gif", "webp", "svg", "pdf", "tif", "tiff", "bmp"]
+
+  /// Throws an error for a file that a picture must not replace, and for a format that is not written. Devices and
+  /// pipes are allowed.
+  package static func check(file path: String) throws(StudioError) {
+    let suffix = FileName.suffix(of: path)
+    if suffix == "png" { return }
+    if Folder.isRegularFile(path) {
+      throw StudioError(
+        .usage,
+        "'\(path)' is a file that does not end in .png and would be lost; name a .png file or a folder")
+    }
+    if otherPictures.contains(suffix) {
+      throw StudioError(
+        .usage, "only PNG is written, not '\(path)'; name '\(FileName.withoutSuffix(path)).png'")
+    }
+  }
+
+  /// Throws an error for several pictures in one file or stream, and for two of one name. Each is given by its sheet
+  /// and its path in the folder of pictures.
+  package func check(_ pictures: [(sheet: String, path: String)]) throws(StudioError) {
+    let count = pictures.count
+    if count > 1 {
+      switch self {
+      case .stream: throw StudioError(.usage, "standard output takes one picture, and there are \(count)")
+      case .file(let path):
+        throw StudioError(.usage, "there are \(count) pictures, and '\(path)' is one file; name a folder")
+      case .folder: break
+      }
+    }
+    var owners: [String: String] = [:]
+    for picture in pictures {
+      guard let target = target(ofPicture: picture.path) else { continue }
+      if let other = owners.updateValue(picture.sheet, forKey: target) {
+        throw StudioError(
+          .usage,
+          "'\(other)' and '\(picture.sheet)' would both be drawn to '\(target)'; draw them to two folders")
+      }
+    }
+  }
+
+  /// The path of a picture in the place; nil for standard output.
+  package func path(of name: String, in subfolder: String) -> String? {
+    switch self {
+    case .stream: nil
+    case .file(let path): path
+    case .folder(let folder): FileName.joined(FileName.joined(folder, subfolder), name + ".png")
+    }
+  }
+
+  /// The file of a picture by its path in the folder of pictures; nil for standard output.
+  func target(ofPicture path: String) -> String? {
+    switch self {
+    case .stream: nil
+    case .file(let file): file
+    case .folder(let folder): FileName.joined(folder, path)
+    }
+  }
+
+  /// The file of a picture by its path in the folder of pictures; nil if the place is not a folder.
+  func path(ofPicture path: String) -> String? {
+    if case .folder(let folder) = self { FileName.joined(folder, path) } else { nil }
+  }
+}

@@ -1,0 +1,95 @@
+package import MaquetteControls
+internal import MaquetteFiles
+package import MaquetteSheets
+
+/// A sheet that a request names, or that lies in a folder that it names.
+package struct SheetInput: Sendable {
+  /// The sheet's path, or `-` for standard input.
+  package let path: String
+  /// The folder of the sheet within the folder of the request; empty for a sheet that the request names.
+  package let subfolder: String
+
+  /// The path that stands for standard input.
+  package static let stream = "-"
+
+  package init(path: String, subfolder: String = "") {
+    self.path = path
+    self.subfolder = subfolder
+  }
+
+  /// The sheets at some paths, in their order; those of a folder in the order of their paths.
+  package static func all(in paths: [String]) throws(StudioError) -> [SheetInput] {
+    var inputs: [SheetInput] = []
+    for path in paths {
+      if path != stream && Folder.kind(of: path) == .folder {
+        inputs += try sheets(in: path)
+      } else {
+        inputs.append(SheetInput(path: path))
+      }
+    }
+    if inputs.count(where: { $0.path == stream }) > 1 { throw .streamReadTwice }
+    return inputs
+  }
+
+  /// Reads the sheet.
+  ///
+  /// - Parameters:
+  ///   - environment: The environment of what the sheet leaves open.
+  ///   - stream: The descriptor of standard input.
+  package func document(
+    in environment: Environment = Environment(), stream: Int32
+  ) throws(StudioError) -> SheetDocument {
+    do throws(SheetError) {
+      if path == Self.stream {
+        return try SheetDocument(
+          SheetFile.bytes(ofStream: stream), path: path, environment: environment)
+      }
+      return try SheetDocument(path: path, environment: environment)
+    } catch {
+      throw StudioError(error)
+    }
+  }
+
+  private static func sheets(in folder: String) throws(StudioError) -> [SheetInput] {
+    let files = try attempt({ StudioError($0, path: folder) }) { () throws(FileProblem) in
+      try Folder.files(in: folder)
+    }
+    let sheets = files.filter { isSheet($0, below: folder) }
+    if sheets.isEmpty {
+      throw StudioError(
+        .noInput, "\(folder): there are no sheets here; a sheet's name ends in .yaml, .yml or .json")
+    }
+    return sheets.map { path in
+      let within = path.dropFirst(folder.count).drop { $0 == "/" }
+      return SheetInput(path: path, subfolder: FileName.folder(of: String(within)))
+    }
+  }
+
+  /// Whether a file in a folder is a sheet. Parts of sheets have an underscore before their name or that of their folder,
+  /// and token files have the suffixes of the Design Tokens format.
+  private static func isSheet(_ path: String, below folder: String) -> Bool {
+    let name = FileName.last(of: path)
+    return ["yaml", "yml", "json"].contains(FileName.suffix(of: path))
+      && !FileName.isPart(path, below: folder)
+      && ![".tokens.json", ".tokens", ".resolver.json"].contains { name.hasSuffix($0) }
+  }
+}
+
+extension StudioError {
+  /// Standard input is named twice.
+  package static var streamReadTwice: StudioError {
+    StudioError(.usage, "standard input ('-') can be read once only")
+  }
+}
+
+extension SheetDocument {
+  /// The pictures at a scale; nil for the sheet's own scale.
+  package func pictures(scale: Double?, path: String) throws(StudioError) -> [Sheet] {
+    guard let scale else { return sheets }
+    if Set(sheets.map(\.canvas.scale)).count > 1 {
+      throw StudioError(
+        .usage, "\(path): the sheet's variants have scales of their own; leave --scale out")
+    }
+    return sheets.map { $0.scaled(to: scale) }
+  }
+}

@@ -1,0 +1,202 @@
+internal import MaquetteControls
+internal import MaquetteDiagnostics
+internal import MaquetteDiagnostics
+internal import MaquetteFiles
+internal import MaquetteGraphics
+internal import MaquettePNG
+internal import MaquetteSheets
+
+/// Finds the pictures of sheets and their inputs, and reads only the sheets that have changed.
+struct SheetPlanner: Sendable {
+  let settings: DrawingSettings
+  let place: OutputPlace
+  let manifest: Manifest
+  let ledger: FileLedger
+  /// Whether every sheet is read, even if the manifest has it.
+  let readsAll: Bool
+  /// Whether the cost of pictures is estimated.
+  let estimates: Bool
+  /// The digest of the inputs that all pictures of the run have in common; nil if it is unknown.
+  private let commonKey: Digest?
+  /// The digest of what determines the file of a picture besides its layout: the program, its fonts and the way to write
+  /// files; nil if it is unknown.
+  let drawingKey: Digest?
+
+  init(
+    settings: DrawingSettings, place: OutputPlace, manifest: Manifest, ledger: FileLedger,
+    readsAll: Bool = false, estimates: Bool = false, keepsRecords: Bool = true
+  ) throws(StudioError) {
+    self.settings = settings
+    self.place = place
+    self.manifest = manifest
+    self.ledger = ledger
+    self.readsAll = readsAll
+    self.estimates = estimates
+    if keepsRecords {
+      drawingKey = try Self.drawingKey(settings: settings, ledger: ledger)
+      commonKey = try Self.commonKey(drawingKey, settings: settings, ledger: ledger)
+    } else {
+      // A digest of the program takes ten times as long as drawing a picture, and nothing would use it.
+      drawingKey = nil
+      commonKey = nil
+      // Errors of fonts and token files are reported once, before any sheet.
+      _ = try settings.environment()
+    }
+  }
+
+  /// The digest of the program, its fonts and its way to write files.
+  private static func drawingKey(settings: DrawingSettings, ledger: FileLedger) throws(StudioError) -> Digest?
+  {
+    var hash = SHA256()
+    hash.update(field: settings.request.compression.rawValue)
+    var paths = try settings.fontFiles()
+    if let build = RendererIdentity.buildID {
+      hash.update(field: SHA256.digest(of: build))
+    } else if let program = RendererIdentity.path {
+      paths.insert(program, at: 0)
+    } else {
+      return nil
+    }
+    for path in paths {
+      do throws(FileProblem) {
+        hash.update(field: try ledger.record(of: path).digest)
+      } catch {
+        // The font reader explains better why a font cannot be read.
+        _ = try settings.environment()
+        throw StudioError(error, path: path)
+      }
+    }
+    return hash.finish()
+  }
+
+  /// The digest of the drawing key, the options and the token files.
+  private static func commonKey(
+    _ drawingKey: Digest?, settings: DrawingSettings, ledger: FileLedger
+  ) throws(StudioError) -> Digest? {
+    guard let drawingKey else { return nil }
+    var hash = SHA256()
+    hash.update(field: drawingKey)
+    for word in settings.words { hash.update(field: word) }
+    // Token files name other token files, so they are read to find all.
+    for (path, digest, time) in try settings.tokenDigests() {
+      hash.update(field: ledger.add(path, digest: digest, readAfter: time).digest)
+    }
+    return hash.finish()
+  }
+
+  /// The pictures of a sheet.
+  func plan(_ input: SheetInput) -> PlannedSheet {
+    if !readsAll, input.path != SheetInput.stream, let known = manifest.sheets[input.path],
+      !estimates || known.costs != nil, let key = key(inputs: known.inputs), key == known.key,
+      known.pictures.allSatisfy({ isBelow(input.subfolder, $0) }), areInPlace(known.companions ?? [])
+    {
+      return PlannedSheet(
+        input: input, record: known, pictures: known.pictures, warnings: known.warnings ?? [])
+    }
+    return read(input)
+  }
+
+  /// Reads a sheet.
+  func read(_ input: SheetInput) -> PlannedSheet {
+    var sheet = PlannedSheet(input: input)
+    do throws(StudioError) {
+      let time = FileStamp.now
+      let document = try input.document(in: settings.environment(), stream: settings.request.stream)
+      let sheets = settings.adjusted(try document.pictures(scale: settings.request.scale, path: input.path))
+      sheet.pictures = sheets.map { FileName.joined(input.subfolder, $0.path) }
+      sheet.companions = document.companions.map { companion in
+        (FileName.joined(input.subfolder, companion.path), Array(companion.text.utf8))
+      }
+      sheet.warnings = document.warnings
+      sheet.content = PlannedSheet.Content(document: document, sheets: sheets)
+      for file in document.dependencies where file.path != SheetInput.stream {
+        _ = ledger.add(file.path, digest: SHA256.digest(of: file.bytes), readAfter: time)
+      }
+      let inputs = document.dependencies.map(\.path)
+      if !sheet.isStream, let key = key(inputs: inputs) {
+        sheet.record = SheetRecord(
+          sheet: input.path, key: key, inputs: inputs, pictures: sheet.pictures,
+          costs: estimates ? Self.costs(of: sheets) : nil, warnings: sheet.warnings,
+          companions: sheet.companions.map { path, bytes in
+            CompanionRecord(path: path, file: FileRecord(digest: SHA256.digest(of: bytes), stamp: nil))
+          })
+      }
+    } catch {
+      sheet.failure = error
+    }
+    return sheet
+  }
+
+  /// The digest of all inputs of a sheet's pictures; nil if one cannot be read.
+  private func key(inputs: [String]) -> Digest? {
+    guard let commonKey else { return nil }
+    var hash = SHA256()
+    hash.update(field: commonKey)
+    for path in inputs {
+      guard let record = try? ledger.record(of: path) else { return nil }
+      hash.update(field: path)
+      hash.update(field: record.digest)
+    }
+    return hash.finish()
+  }
+
+  /// Whether a picture lies where this run would put it: a sheet may be found in another folder than before.
+  private func isBelow(_ subfolder: String, _ picture: String) -> Bool {
+    subfolder.isEmpty || picture.hasPrefix(subfolder + "/")
+  }
+
+  private func areInPlace(_ companions: [CompanionRecord]) -> Bool {
+    companions.allSatisfy { companion in
+      guard let path = place.path(ofPicture: companion.path) else { return false }
+      return (try? Digest(ofFile: path)) == companion.file.digest
+    }
+  }
+
+  /// Estimates by the layout of the first picture; its variants count as equally large in points.
+  private static func costs(of sheets: [Sheet]) -> [Double] {
+    guard let first = sheets.first else { return [] }
+    let layout = first.layout()
+    let elements = layout.count
+    let area = layout.frame.size.width * layout.frame.size.height
+    return sheets.map {
+      PictureCost.microseconds(elements: elements, area: area, scale: $0.environment.scale)
+    }
+  }
+}
+
+extension LayoutNode {
+  /// The number of elements in the tree.
+  fileprivate var count: Int { children.reduce(1) { $0 + $1.count } }
+}
+
+// What a picture costs
+// ====================
+//
+// Shares are divided before anything is drawn, and by every machine for itself, so the cost of a picture is estimated
+// from its sheet and never from a clock: a share for each picture, for each element that is laid out and
+// drawn, and for each pixel that is filled, filtered and compressed. The weights were fitted by least squares to the CPU time of
+// the 40 sheets of Examples/DesignSystem on one machine, where an estimate is off by 0.3 in the root mean square. Only
+// their ratios matter, and a wrong one makes shares less equal, never wrong.
+
+/// The cost of laying out, drawing and encoding a picture.
+package enum PictureCost {
+  /// Of an empty picture, in microseconds.
+  static let picture = 740.0
+  /// Of each element of the layout tree, parts of controls included.
+  static let element = 9.0
+  /// Of each pixel.
+  static let pixel = 0.0045
+
+  /// The estimate in microseconds.
+  ///
+  /// - Parameters:
+  ///   - elements: The number of elements in the layout tree.
+  ///   - area: The picture's area in square points.
+  ///   - scale: Pixels a point.
+  package static func microseconds(elements: Int, area: Double, scale: Double) -> Double {
+    let pixels = area * scale * scale
+    let cost = picture + element * Double(elements) + pixel * (pixels.isFinite ? pixels : 0)
+    // Whole numbers read the same in every language that the plan is read in.
+    return cost.rounded()
+  }
+}

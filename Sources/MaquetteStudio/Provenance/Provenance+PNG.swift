@@ -1,0 +1,92 @@
+internal import FoundationEssentials
+internal import MaquetteFiles
+package import MaquettePNG
+
+extension Provenance {
+  /// The keyword of the text chunk in which a picture's file carries its provenance.
+  package static let keyword = "Maquette sheet"
+
+  /// The JSON of a text chunk: keys are sorted, so that equal provenances have equal texts. The digest is that of the
+  /// same text with an empty digest.
+  private struct Form: Codable {
+    static let current = 2
+
+    var form: Int
+    var digest: String
+    var content: Provenance?
+
+    enum CodingKeys: String, CodingKey {
+      case form = "maquette-provenance"
+      case digest, content
+    }
+
+    func encoded() throws -> String {
+      let encoder = JSONEncoder()
+      encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+      let text = String(decoding: try encoder.encode(self), as: UTF8.self)
+      // Text chunks do not keep the control characters that JSON leaves as they are.
+      var escaped = String.UnicodeScalarView()
+      for scalar in text.unicodeScalars {
+        if (0x7F..<0xA0).contains(scalar.value) {
+          escaped.append(contentsOf: "\\u00\(String(scalar.value, radix: 16))".unicodeScalars)
+        } else {
+          escaped.append(scalar)
+        }
+      }
+      return String(escaped)
+    }
+
+    mutating func seal() throws {
+      digest = ""
+      digest = SHA256.digest(of: Array(try encoded().utf8)).hex
+    }
+  }
+
+  /// The provenance as the text of a chunk; nil if it cannot be encoded.
+  package var text: String? {
+    var form = Form(form: Form.current, digest: "", content: self)
+    try? form.seal()
+    return try? form.encoded()
+  }
+
+  /// Reads a text that ``text`` made.
+  package init(text: String) throws(ProvenanceError) {
+    let form: Form
+    do {
+      form = try JSONDecoder().decode(Form.self, from: Data(text.utf8))
+    } catch {
+      throw text.hasPrefix("maquette-provenance ")
+        ? .unknownForm : .damaged(reason: "it is not the expected JSON")
+    }
+    guard form.form == Form.current, let content = form.content else { throw .unknownForm }
+    guard content.text.map({ $0.utf8.elementsEqual(text.utf8) }) == true else {
+      throw .damaged(reason: "its digest does not match its content")
+    }
+    self = content
+  }
+}
+
+extension PNGOptions {
+  /// The options with a provenance among the texts, in place of a former one.
+  package func carrying(_ provenance: Provenance) -> PNGOptions {
+    var result = self
+    result.texts.removeAll { $0.keyword == Provenance.keyword }
+    guard let text = provenance.text, text.utf8.count <= PNGText.largestText,
+      result.texts.count + 2 < PNGText.mostTexts
+    else {
+      return result
+    }
+    result.texts.append(PNGText(keyword: Provenance.keyword, text: text))
+    return result
+  }
+}
+
+extension PNGPicture {
+  /// The provenance that the file carries.
+  ///
+  /// - Throws: ``ProvenanceError``.
+  package func provenance() throws(ProvenanceError) -> Provenance {
+    guard let text = texts[Provenance.keyword] else { throw .absent }
+    return try Provenance(text: text)
+  }
+}

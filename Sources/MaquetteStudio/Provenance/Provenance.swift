@@ -1,0 +1,123 @@
+internal import MaquetteFiles
+
+/// The origin of a picture: the version that drew it, the options and every file, so that the picture's file can carry
+/// them and the picture can be drawn again.
+package struct Provenance: Sendable, Hashable, Codable {
+  /// A file that the picture was made of.
+  package struct File: Sendable, Hashable, Codable {
+    /// The role of a file.
+    package enum Role: String, Sendable, Hashable, Codable {
+      /// The sheet itself.
+      case sheet
+      /// A part that the sheet includes, or data that it loops over.
+      case include
+      /// Design tokens.
+      case tokens
+      /// The drawing of a symbol.
+      case symbol
+      /// A font, of which only the digest is kept.
+      case font
+    }
+
+    /// The role of the file.
+    package var role: Role
+    /// The path from the folder of the sheet; of a font, its name.
+    package var path: String
+    /// The content; nil if it is not kept.
+    package var text: String?
+    /// The number of bytes.
+    package var count: Int
+    /// The SHA-256 of the bytes, in hexadecimal.
+    package var digest: String
+
+    /// A file of some bytes; they are kept unless it is a font.
+    package init(role: Role, path: String, bytes: [UInt8]) {
+      self.role = role
+      self.path = path
+      text = role == .font ? nil : String(validating: bytes, as: UTF8.self)
+      count = bytes.count
+      digest = SHA256.digest(of: bytes).hex
+    }
+
+    enum CodingKeys: String, CodingKey {
+      case role, path, text, digest
+      case count = "bytes"
+    }
+  }
+
+  /// An option of the command line.
+  package struct Option: Sendable, Hashable, Codable {
+    /// Its name, such as `scale`.
+    package var name: String
+    /// Its value.
+    package var value: String
+
+    /// Creates an option.
+    package init(_ name: String, _ value: String) {
+      self.name = name
+      self.value = value
+    }
+  }
+
+  /// The most bytes of files that a picture carries: 256 KiB. Of more only sizes and digests are kept.
+  package static let largestContent = 256 << 10
+
+  /// The version that drew the picture.
+  package var version: String
+  /// The picture's name among those of the sheet, without the suffix.
+  package var picture: String
+  /// The options of the command line.
+  package var options: [Option]
+  /// The files, the sheet first.
+  package private(set) var files: [File]
+
+  /// The origin of a picture.
+  package init(version: String, picture: String, options: [Option] = [], files: [File]) {
+    self.version = version
+    self.picture = picture
+    self.options = options
+    self.files = files
+    let content = files.reduce(0) { $0 + ($1.text?.utf8.count ?? 0) }
+    if content > Self.largestContent {
+      for index in self.files.indices { self.files[index].text = nil }
+    }
+  }
+
+  /// The sheet; nil for a picture that was drawn without one.
+  package var sheet: File? { files.first { $0.role == .sheet } }
+
+  /// Whether the texts of all files are there, fonts apart.
+  package var isWhole: Bool { files.allSatisfy { $0.role == .font || $0.text != nil } }
+
+  /// The value of an option.
+  package func option(_ name: String) -> String? { options.first { $0.name == name }?.value }
+}
+
+extension Provenance {
+  /// The prefix of options that name the variant of the picture:
+  /// `variant.appearance` is `dark`.
+  package static let variantPrefix = "variant."
+}
+
+/// Why the provenance of a picture cannot be read.
+package enum ProvenanceError: Error, Sendable, Hashable {
+  /// The picture carries none.
+  case absent
+  /// It was written by a version that writes another form.
+  case unknownForm
+  /// It is not as it was written.
+  case damaged(reason: String)
+}
+
+extension ProvenanceError: CustomStringConvertible {
+  package var description: String {
+    switch self {
+    case .absent:
+      "the picture does not say what it was drawn from; 'maquette render' writes that unless --strip is given"
+    case .unknownForm:
+      "this version cannot read the form in which the picture names its sheet; the version that drew it can"
+    case .damaged(let reason):
+      "the picture's record of its sheet is damaged: \(reason)"
+    }
+  }
+}

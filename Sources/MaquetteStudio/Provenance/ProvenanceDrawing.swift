@@ -1,0 +1,76 @@
+internal import MaquetteControls
+internal import MaquetteFiles
+internal import MaquetteRedlines
+internal import MaquetteRendering
+internal import MaquetteSheets
+internal import MaquetteSnapshots
+
+/// Draws a picture again from its provenance.
+enum ProvenanceDrawing {
+  /// Draws the picture with the fonts at some paths. Throws an error that names what is missing.
+  static func picture(
+    of provenance: Provenance, fonts: [String], name: String, with renderer: Renderer
+  ) throws(StudioError) -> DrawnPicture {
+    guard provenance.isWhole, let sheet = provenance.sheet else {
+      throw StudioError(
+        .badInput, "\(name): its sheet was too large to be kept in the picture, so it cannot be drawn again")
+    }
+    let missing = provenance.files.count { $0.role == .font }
+    if missing > 0 && fonts.isEmpty {
+      let names = provenance.files.filter { $0.role == .font }.map(\.path).joined(separator: ", ")
+      throw StudioError(.badInput, "\(name): it was drawn with \(names); give the fonts with --font")
+    }
+    let folder: TemporaryFolder
+    do throws(FileProblem) {
+      folder = try TemporaryFolder()
+    } catch {
+      throw StudioError(error, path: name)
+    }
+    let paths = try ProvenanceFolder.write(provenance, to: folder.path, name: name)
+    let tokens = provenance.options.filter { $0.name == ProvenanceNotes.Name.tokens }
+      .compactMap { paths[$0.value] }
+    let environment = try ThemeSources(fonts: fonts, tokens: tokens).load().environment
+    let path = paths[sheet.path] ?? sheet.path
+    let document = try SheetInput(path: path).document(in: environment, stream: 0)
+    let scale = provenance.option(ProvenanceNotes.Name.scale).flatMap { Double($0) }
+    let redlines = try provenance.option(ProvenanceNotes.Name.redlines).map {
+      (text) throws(StudioError) in try Redline.kinds(named: text.split(separator: " ").map(String.init))
+    }
+    let motion = MotionChoice(
+      format: provenance.option(ProvenanceNotes.Name.format).flatMap { PictureFormat(rawValue: $0) },
+      moment: provenance.option(ProvenanceNotes.Name.moment).flatMap { Double($0) }
+        .map { Moment(seconds: $0) })
+    let pictures = try document.pictures(scale: scale, path: path)
+    let sheets = motion.apply(to: redlines.map { Redline.apply($0, to: pictures) } ?? pictures)
+    guard let found = sheets.first(where: { $0.name == provenance.picture }) else {
+      throw StudioError(.badInput, "\(name): its sheet draws no picture '\(provenance.picture)'")
+    }
+    return try PictureDrawing(found, path: path).picture(by: renderer)
+  }
+}
+
+/// Writes the files of a provenance to a folder.
+package enum ProvenanceFolder {
+  /// Writes the files and returns the path of each by its path in the provenance. Nothing is written outside the folder
+  /// or over a file of other content.
+  package static func write(
+    _ provenance: Provenance, to folder: String, name: String
+  ) throws(StudioError) -> [String: String] {
+    let paths = try attempt({ StudioError(.badInput, "\(name): its files cannot be written: \($0)") }) {
+      () throws(Provenance.PathProblem) in try provenance.paths()
+    }
+    let kept = provenance.files.filter { $0.text != nil }
+    let places = paths.map { FileName.joined(folder, $0) }
+    for (file, place) in zip(kept, places) where Folder.kind(of: place) != .nothing {
+      let bytes = try? FileBytes.read(place, limit: Provenance.largestContent)
+      if bytes != Array((file.text ?? "").utf8) {
+        throw StudioError(
+          .cannotWrite, "\(place): a file of other content is in the way; name another folder")
+      }
+    }
+    for (file, place) in zip(kept, places) {
+      try PictureOutput.write(file: Array((file.text ?? "").utf8), to: place)
+    }
+    return Dictionary(zip(kept.map(\.path), places)) { first, _ in first }
+  }
+}

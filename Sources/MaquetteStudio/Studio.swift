@@ -1,0 +1,46 @@
+package import MaquetteDiagnostics
+
+/// The version of Maquette.
+package enum Version {
+  /// The version by https://semver.org.
+  package static let current = "0.1.0"
+  /// The program and its version, for files that it writes.
+  package static let generator = "Maquette \(current)"
+}
+
+/// What happens while a run goes on. Results come in the order of the sheets, and from one thread; only
+/// ``advanced`` comes from any thread and in any order.
+package enum StudioEvent: Sendable {
+  /// Work on a number of pictures begins.
+  case began(count: Int)
+  /// One more picture is done.
+  case advanced
+  /// Work on the pictures ends.
+  case ended
+  /// A file was read or drawn with these remarks.
+  case diagnosed([Diagnostic])
+  /// A sheet, a picture or a file of a former run failed, and the run continues.
+  case failed(StudioError)
+  /// What former runs left cannot be read, so that everything is drawn again.
+  case distrusted(ManifestError)
+  /// A file was written.
+  case wrote(path: String)
+  /// A picture for standard output was drawn.
+  case encoded([UInt8])
+}
+
+/// Receives events.
+package typealias StudioObserver = @Sendable (StudioEvent) -> Void
+
+/// The fonts and design tokens of a request.
+package struct ThemeSources: Sendable {
+  /// Font files, and folders of them.
+  package var fonts: [String]
+  /// Token files and resolvers; later ones override earlier ones.
+  package var tokens: [String]
+
+  package init(fonts: [String] = [], tokens: [String] = []) {
+    self.fonts = fonts
+    self.tokens = tokens
+  }
+}

@@ -1,0 +1,163 @@
+// From drawing commands to the marks of a trace.
+//
+// One pass over the commands with a stack of groups, linear in what is drawn. Bounds are never too small: shapes
+// by their rectangles, glyphs by their em boxes, shadows by three standard deviations, which is where the
+// renderer's kernel ends.
+
+internal import MaquetteGraphics
+internal import MaquetteRaster
+internal import MaquetteScene
+internal import MaquetteSnapshots
+internal import MaquetteTypography
+
+/// Makes the marks of a trace.
+struct MarkTracer {
+  /// A group that has begun.
+  private struct Group {
+    var outside: Transform
+    var outsideClip: PixelRect
+    /// Where its mark is, if it does anything.
+    var mark: Int?
+  }
+
+  private var marks: [DrawingTrace.Mark] = []
+  private var groups: [Group] = []
+  private var transform: Transform
+  private var clip: PixelRect
+  private let owners: [NodeTracer.Owner]
+  /// The layout node and the properties of the glyphs drawn last, which further runs of the same text join.
+  private var lastText: (node: NodeID, look: [DrawingTrace.Property])?
+  private var setting = Fingerprint()
+
+  init(scale: Double, size: Size, owners: [NodeTracer.Owner]) {
+    transform = .scale(x: scale)
+    clip = DrawingTrace.Frame(Rect(origin: .zero, size: size)).pixels(scale: scale)
+    self.owners = owners
+  }
+
+  /// The marks, once all commands were added.
+  func finished() -> [DrawingTrace.Mark] { marks }
+
+  /// Adds a command.
+  mutating func add(_ command: DisplayList.Command) {
+    guard owners.indices.contains(command.node.index) else { return }
+    if case .glyphs(let run, let origin, let color) = command.operation {
+      addText(run, origin: origin, color: color, node: command.node)
+      return
+    }
+    lastText = nil
+    let owner = owners[command.node.index]
+    switch command.operation {
+    case .fill(let shape, let paint):
+      append("fill", in: shape.bounds, owner, paint.properties("fill", in: shape.bounds) + shape.properties)
+    case .stroke(let shape, let style, let paint):
+      // A miter reaches further than half the width, but on no shape that controls are made of.
+      append(
+        "stroke", in: shape.bounds.inset(by: -style.width / 2), owner,
+        paint.properties("stroke", in: shape.bounds) + style.properties + shape.properties)
+    case .pathGroup(let pathGroup, let origin, let color):
+      append("symbol", in: pathGroup.bounds(at: origin), owner, pathGroup.properties(of: owner.content, color))
+    case .shadow(let shape, let shadow):
+      let reach = 3 * Swift.max(0, shadow.sigma)
+      let bounds = shape.bounds.offset(dx: shadow.offset.x, dy: shadow.offset.y).inset(by: -reach)
+      append(
+        "shadow", in: bounds, owner, shadow.properties + shape.properties, margin: shadow.sigma > 0 ? 2 : 0)
+    case .push(let layer): push(layer, owner)
+    case .pop: pop()
+    case .glyphs: break
+    }
+  }
+
+  private mutating func push(_ layer: Layer, _ owner: NodeTracer.Owner) {
+    var group = Group(outside: transform, outsideClip: clip)
+    if let shape = layer.clip { clip = clip.intersection(pixels(of: shape.bounds)) }
+    let properties = layer.properties
+    if !properties.isEmpty {
+      // A group without a clip is as large as its content, which is known at its end.
+      if layer.clip == nil { group.mark = marks.count }
+      marks.append(
+        .init(
+          node: owner.node, kind: layer.clip == nil ? "group" : "clip",
+          bounds: layer.clip == nil ? .zero : clip, properties: properties))
+    }
+    groups.append(group)
+    transform = layer.transform.then(transform)
+  }
+
+  private mutating func pop() {
+    guard let group = groups.popLast() else { return }
+    transform = group.outside
+    clip = group.outsideClip
+    guard let mark = group.mark else { return }
+    marks[mark].bounds = marks[(mark + 1)...].reduce(PixelRect.zero) { $0.union($1.bounds) }
+  }
+
+  private mutating func append(
+    _ kind: String, in bounds: Rect, _ owner: NodeTracer.Owner, _ properties: [DrawingTrace.Property],
+    margin: Int = 0
+  ) {
+    var pixels = pixels(of: bounds)
+    if margin > 0, !pixels.isEmpty {
+      pixels = PixelRect(
+        x: pixels.x - margin, y: pixels.y - margin, width: pixels.width + 2 * margin,
+        height: pixels.height + 2 * margin)
+    }
+    marks.append(
+      .init(node: owner.node, kind: kind, bounds: pixels.intersection(clip), properties: properties))
+  }
+
+  private mutating func addText(_ run: GlyphRun, origin: Point, color: Color, node: NodeID) {
+    let owner = owners[node.index]
+    var look: [DrawingTrace.Property] = []
+    if case .text(let text) = owner.content { look.append(.init("text", text)) }
+    look += run.properties + [.init("text colour", color.hexText)]
+    let bounds = run.bounds(at: origin)
+    if let last = lastText, last.node == node, last.look == look, let previous = marks.indices.last {
+      marks[previous].bounds = marks[previous].bounds.union(pixels(of: bounds).intersection(clip))
+    } else {
+      setting = Fingerprint(origin: origin)
+      append("text", in: bounds, owner, look)
+      lastText = (node, look)
+    }
+    setting.add(run, at: origin)
+    guard let index = marks.indices.last else { return }
+    marks[index].properties = look + [.init("setting", setting.text)]
+  }
+
+  /// The pixels that the image of a rectangle touches.
+  private func pixels(of rect: Rect) -> PixelRect {
+    let corners = [
+      Point(x: rect.minX, y: rect.minY), Point(x: rect.maxX, y: rect.minY), Point(x: rect.minX, y: rect.maxY),
+      Point(x: rect.maxX, y: rect.maxY),
+    ].map(transform.apply)
+    let (xs, ys) = (corners.map(\.x), corners.map(\.y))
+    let (left, right) = (xs.min() ?? 0, xs.max() ?? 0)
+    let (top, bottom) = (ys.min() ?? 0, ys.max() ?? 0)
+    return DrawingTrace.Frame(x: left, y: top, width: right - left, height: bottom - top).pixels(scale: 1)
+  }
+}
+
+extension GlyphRun {
+  /// The area of the glyphs: their em boxes, with room for accents, descenders and overhang.
+  fileprivate func bounds(at origin: Point) -> Rect {
+    let xs = glyphs.map(\.position.x)
+    let ys = glyphs.map(\.position.y)
+    guard let left = xs.min(), let right = xs.max(), let top = ys.min(), let bottom = ys.max() else {
+      return .zero
+    }
+    return Rect(
+      minX: origin.x + left - emSize / 8, minY: origin.y + top - emSize * 1.1,
+      maxX: origin.x + right + emSize,
+      maxY: origin.y + bottom + emSize * 0.4)
+  }
+}
+
+extension PathGroup {
+  /// Where the silhouette can be: its box and what reaches beyond it.
+  fileprivate func bounds(at origin: Point) -> Rect {
+    parts.reduce(Rect(origin: .zero, size: size)) { bounds, part in
+      guard let box = part.path.controlBounds else { return bounds }
+      return bounds.union(box.inset(by: -(part.stroke?.width ?? 0) / 2))
+    }.offset(dx: origin.x, dy: origin.y)
+  }
+}

@@ -1,0 +1,56 @@
+package import MaquetteControls
+internal import MaquetteGraphics
+package import MaquettePNG
+package import MaquetteRendering
+package import MaquetteScene
+package import MaquetteSnapshots
+
+extension Mockup {
+  /// Draws the picture with its trace, from which later differences can be explained.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the picture's file without the suffix.
+  ///   - options: What the file holds besides the pixels; the scale and the trace are added.
+  ///   - renderer: Keeps glyphs and shadows from one picture to the next; give the same one to many.
+  ///   - threads: How many bands of rows are drawn at the same time.
+  /// - Throws: ``RenderError`` for a picture of more than 256 megapixels or without a size.
+  package func drawing(
+    name: String, options: PNGOptions = PNGOptions(), with renderer: Renderer = Renderer(), threads: Int = 1
+  ) throws(RenderError) -> DrawnPicture {
+    try drawing(of: layout(), name: name, options: options, with: renderer, threads: threads)
+  }
+
+  /// Draws the picture together with its trace, from a layout that was made before.
+  ///
+  /// - Parameter isTraced: whether the picture is to have a trace; what only shows its pixels is drawn sooner without.
+  /// - Throws: ``RenderError`` for a picture of more than 256 megapixels or without a size.
+  package func drawing(
+    of layout: LayoutNode, name: String, options: PNGOptions = PNGOptions(),
+    with renderer: Renderer = Renderer(), threads: Int = 1, isTraced: Bool = true
+  ) throws(RenderError) -> DrawnPicture {
+    let list = displayList(of: layout)
+    let scale = environment.scale
+    let bitmap = try renderer.render(list, scale: scale, library: environment.fonts, threads: threads)
+    var options = options
+    options.scale = options.scale ?? scale
+    let trace = isTraced ? DrawingTrace(of: layout, drawnAs: list, scale: scale) : nil
+    return DrawnPicture(name: name, bitmap: bitmap, options: options, trace: trace)
+  }
+}
+
+extension DrawingTrace {
+  /// The trace of a picture.
+  ///
+  /// - Parameters:
+  ///   - layout: Every element at its place.
+  ///   - list: What the layout draws.
+  ///   - scale: Pixels a point, positive and finite.
+  package init(of layout: LayoutNode, drawnAs list: DisplayList, scale: Double) {
+    var nodes = NodeTracer()
+    nodes.trace(picture: layout)
+    var marks = MarkTracer(scale: scale, size: list.size, owners: nodes.owners)
+    for command in list.commands { marks.add(command) }
+    self.init(
+      scale: scale, background: list.background.hexText, nodes: nodes.nodes, marks: marks.finished())
+  }
+}

@@ -1,0 +1,182 @@
+// From layout nodes to the nodes of a trace.
+//
+// A layout tree holds every frame and padding; people know elements. An element and the modifiers around it become
+// one node, which has the element's name and frame, and an outer frame if the modifiers take room. What a control is
+// composed of is kept only where it draws, and marked as a part. One walk, linear in the number of nodes.
+
+internal import MaquetteDiagnostics
+internal import MaquetteControls
+internal import MaquetteGraphics
+internal import MaquetteSnapshots
+
+/// Makes the nodes of a trace.
+struct NodeTracer {
+  /// What lies around a node.
+  private enum Surroundings {
+    /// Containers only: every named node is an element.
+    case containers
+    /// A control that is described by its items, such as a segmented control.
+    case itemControl
+    /// A control, whose children are parts.
+    case control
+  }
+
+  /// A node of the layout that draws, and its node of the trace.
+  struct Owner {
+    var node: Int
+    /// What the layout node writes or shows, if it is a text or a symbol.
+    var content: Content?
+  }
+
+  /// What a text or a symbol shows.
+  enum Content {
+    case text(String)
+    case symbol(String)
+  }
+
+  /// The nodes so far.
+  private(set) var nodes: [DrawingTrace.Node] = []
+  /// The node of the trace for each layout node, in preorder.
+  private(set) var owners: [Owner] = []
+  /// Whether the elements come from a sheet. Then containers that are not in the sheet are parts of something.
+  private var isFromSheet = false
+
+  private static let catalogue: [String: CatalogueEntry.Kind] =
+    Dictionary(Catalogue.standard.entries.map { ($0.name, $0.kind) }) { first, _ in first }
+
+  private static let modifiers: Set = [
+    "padding", "frame", "fixed-size", "priority", "offset", "overlay", "background", "opacity", "clip",
+  ]
+
+  /// Adds the root of a layout, which with its padding is the picture, and all within it.
+  mutating func trace(picture root: LayoutNode) {
+    root.forEach { node, _ in isFromSheet = isFromSheet || node.source != nil }
+    nodes.append(DrawingTrace.Node(name: "picture", frame: .init(root.frame)))
+    owners.append(Owner(node: 0))
+    for child in root.children {
+      guard child.name == "padding", child.id == nil, child.source == nil else {
+        add(child, parent: 0, in: .containers)
+        continue
+      }
+      owners.append(Owner(node: 0))
+      for child in child.children { add(child, parent: 0, in: .containers) }
+    }
+  }
+
+  private mutating func add(_ node: LayoutNode, parent: Int, in surroundings: Surroundings) {
+    let (element, depth) = element(in: node, under: surroundings)
+    guard isNamed(element, in: surroundings) || (depth == 0 && Self.draws(node)) else {
+      // It has neither a name nor a visible mark.
+      owners.append(Owner(node: parent))
+      for child in node.children { add(child, parent: parent, in: surroundings) }
+      return
+    }
+    let index = nodes.count
+    nodes.append(traced(element, around: node, parent: parent, in: surroundings))
+    addChain(node, depth: depth, index: index, in: surroundings)
+  }
+
+  /// Adds a modifier, what it modifies, `depth` modifiers further in, and what lies beside it, as one node.
+  private mutating func addChain(
+    _ node: LayoutNode, depth: Int, index: Int, in surroundings: Surroundings
+  ) {
+    owners.append(Owner(node: index, content: Self.content(of: node)))
+    guard depth > 0 else {
+      let inner = Self.surroundings(in: node, under: surroundings)
+      for child in node.children { add(child, parent: index, in: inner) }
+      return
+    }
+    let modified = Self.modifiedIndex(in: node)
+    for (place, child) in node.children.enumerated() {
+      if place == modified {
+        addChain(child, depth: depth - 1, index: index, in: surroundings)
+      } else {
+        add(child, parent: index, in: .control)
+      }
+    }
+  }
+
+  /// The element that modifiers are around, and how many there are; the node itself if it is no modifier or lies in
+  /// a control.
+  private func element(
+    in node: LayoutNode, under surroundings: Surroundings
+  ) -> (LayoutNode, depth: Int) {
+    var (current, depth) = (node, 0)
+    var hasID = node.id != nil
+    while Self.modifiers.contains(current.name), let index = Self.modifiedIndex(in: current) {
+      let inner = current.children[index]
+      if hasID && inner.id != nil { break }
+      hasID = hasID || inner.id != nil
+      (current, depth) = (inner, depth + 1)
+    }
+    return isNamed(current, in: surroundings) || node.id != nil || node.source != nil
+      ? (current, depth) : (node, 0)
+  }
+
+  /// The index of the child that a modifier modifies.
+  private static func modifiedIndex(in node: LayoutNode) -> Int? {
+    guard !node.children.isEmpty else { return nil }
+    return node.name == "background" ? node.children.count - 1 : 0
+  }
+
+  private func isNamed(_ node: LayoutNode, in surroundings: Surroundings) -> Bool {
+    if node.id != nil || node.source != nil || Self.catalogue[node.name] == .control { return true }
+    switch surroundings {
+    case .containers:
+      return node.accessibility != nil || (!isFromSheet && Self.catalogue[node.name] != nil)
+    case .itemControl: return node.accessibility != nil
+    case .control: return false
+    }
+  }
+
+  private static func surroundings(
+    in node: LayoutNode, under surroundings: Surroundings
+  ) -> Surroundings {
+    if let accessibility = node.accessibility { return accessibility.isContainer ? .itemControl : .control }
+    return Self.catalogue[node.name] == .control ? .control : surroundings
+  }
+
+  /// The text of a header, which may have modifiers around it.
+  private static func header(_ node: LayoutNode) -> String? {
+    if let accessibility = node.accessibility {
+      return accessibility.traits.contains(.header) ? accessibility.label : nil
+    }
+    guard modifiers.contains(node.name), let index = modifiedIndex(in: node) else { return nil }
+    return header(node.children[index])
+  }
+
+  private static func draws(_ node: LayoutNode) -> Bool { !node.operations.isEmpty || node.layer != nil }
+
+  private static func content(of node: LayoutNode) -> Content? {
+    guard let accessibility = node.accessibility else { return nil }
+    if accessibility.traits.contains(.staticText) { return .text(accessibility.label) }
+    return node.name == SymbolImage.name ? .symbol(accessibility.label) : nil
+  }
+
+  private func traced(
+    _ element: LayoutNode, around node: LayoutNode, parent: Int, in surroundings: Surroundings
+  ) -> DrawingTrace.Node {
+    let label = element.accessibility?.label ?? element.children.lazy.compactMap(Self.header).first
+    let isPart = !isNamed(element, in: surroundings) && node.id == nil && node.source == nil
+    // A line of a file that the sheet includes would be taken for one of the sheet's.
+    let place = (element.source ?? node.source).flatMap { $0.file == 0 ? $0 : nil }
+    return DrawingTrace.Node(
+      name: element.name, id: node.id ?? element.id, label: label.flatMap { $0.isEmpty ? nil : $0 },
+      value: element.accessibility?.value, line: place?.line, parent: parent,
+      frame: .init(element.frame), outerFrame: node.frame == element.frame ? nil : .init(node.frame),
+      isPart: isPart)
+  }
+}
+
+extension DrawingTrace.Frame {
+  /// A frame to the thousandth of a point, so that it is short as text.
+  init(_ rect: Rect) {
+    func thousandths(_ value: Double) -> Double {
+      guard value.magnitude < 1e8 else { return value.isNaN ? 0 : Swift.max(-1e8, Swift.min(1e8, value)) }
+      return (value * 1000).rounded() / 1000
+    }
+    self.init(
+      x: thousandths(rect.minX), y: thousandths(rect.minY), width: thousandths(Swift.max(0, rect.width)),
+      height: thousandths(Swift.max(0, rect.height)))
+  }
+}

@@ -1,0 +1,76 @@
+internal import MaquetteFiles
+package import MaquettePNG
+package import MaquetteRaster
+
+/// A PNG that a request names; `-` is standard input.
+package struct PictureFile: Sendable {
+  /// The path that stands for standard input.
+  package static let stream = "-"
+
+  package let path: String
+  package let bytes: [UInt8]
+
+  /// The path in messages.
+  package var name: String { Self.name(of: path) }
+
+  /// Reads the file; `stream` is the descriptor of standard input.
+  package init(_ path: String, stream: Int32) throws(StudioError) {
+    self.path = path
+    bytes = try attempt({ StudioError($0, path: Self.name(of: path)) }) { () throws(FileProblem) in
+      path == Self.stream
+        ? try FileBytes.read(stream, limit: PNGFile.largestFile)
+        : try FileBytes.read(path, limit: PNGFile.largestFile)
+    }
+  }
+
+  /// The pictures that paths name, those of a folder in the order of their paths.
+  package static func paths(_ arguments: [String]) throws(StudioError) -> [String] {
+    var paths: [String] = []
+    for argument in arguments {
+      guard argument != stream, Folder.kind(of: argument) == .folder else {
+        paths.append(argument)
+        continue
+      }
+      let files = try attempt({ StudioError($0, path: argument) }) { () throws(FileProblem) in
+        try Folder.files(in: argument)
+      }
+      let pictures = files.filter { FileName.suffix(of: $0) == "png" }
+      if pictures.isEmpty { throw StudioError(.noInput, "\(argument): there are no pictures here") }
+      paths += pictures
+    }
+    return paths
+  }
+
+  /// The pixels.
+  package func bitmap() throws(StudioError) -> Bitmap {
+    try attempt { (error: PNGError) in
+      let kind: StudioError.Kind =
+        switch error {
+        case .tooLarge, .outOfMemory: .overLimit
+        default: .badInput
+        }
+      return StudioError(kind, "\(name): \(error)")
+    } _: { () throws(PNGError) in
+      try PNG.decode(bytes)
+    }
+  }
+
+  /// The pixels and the texts.
+  package func picture() throws(StudioError) -> PNGPicture {
+    try attempt(unreadable) { () throws(PNGError) in try PNG.decodePicture(bytes) }
+  }
+
+  /// The frames of an animated picture; nil for a still one.
+  package func animation() throws(StudioError) -> PNGAnimation? {
+    try attempt(unreadable) { () throws(PNGError) in try PNG.decodeAnimation(bytes) }
+  }
+
+  /// The provenance of the picture that this file holds.
+  package func provenance(of picture: PNGPicture) throws(StudioError) -> Provenance {
+    try attempt(unreadable) { () throws(ProvenanceError) in try picture.provenance() }
+  }
+
+  private func unreadable(_ error: some Error) -> StudioError { StudioError(.badInput, "\(name): \(error)") }
+
+  private static func name(of path: String) -> String { path == stream ? "standard input" : path }
+}

@@ -1,0 +1,84 @@
+internal import MaquetteFiles
+#if canImport(Darwin)
+  internal import Darwin
+#elseif canImport(Musl)
+  internal import Musl
+#else
+  internal import Glibc
+#endif
+
+// Watching by polling
+// ===================
+//
+// The stamps of all files are compared a few times a second. That costs microseconds a file, works on network file
+// systems and in containers, where the kernel's notifications do not arrive, and needs no code for each system. An
+// editor may write a file in several steps, so a change counts once two stamps in a row are equal.
+
+/// Waits until sheets, or files that they depend on, are saved.
+package struct SheetWatch {
+  /// The sheets and folders of the request.
+  private let arguments: [String]
+  /// Files that sheets depend on, wherever they are.
+  package var inputs: Set<String> = []
+
+  package init(_ arguments: [String]) { self.arguments = arguments }
+
+  /// How often files are looked at, unless looking takes long.
+  private static let interval = Duration.milliseconds(200)
+  /// How long files must rest.
+  private static let rest = Duration.milliseconds(60)
+  /// At most 1/share of the time is spent on polling.
+  private static let share = 20
+
+  /// The state of all files that matter.
+  package struct Snapshot: Equatable {
+    fileprivate var stamps: [String: FileStamp] = [:]
+  }
+
+  /// The files as they are now. All source files beside a sheet count, because the includes of a wrong sheet are
+  /// unknown.
+  package func snapshot() -> Snapshot {
+    var paths = inputs
+    for argument in arguments where argument != SheetInput.stream {
+      if Folder.kind(of: argument) == .folder {
+        paths.formUnion((try? Folder.files(in: argument)) ?? [])
+      } else {
+        let folder = FileName.folder(of: argument)
+        paths.formUnion(((try? Folder.names(in: folder)) ?? []).map { FileName.joined(folder, $0) })
+      }
+    }
+    var snapshot = Snapshot()
+    for path in paths where inputs.contains(path) || Self.isSource(path) {
+      snapshot.stamps[path] = FileStamp(of: path)
+    }
+    return snapshot
+  }
+
+  /// Returns once the files are no longer as in a snapshot and have come to rest.
+  package func wait(for snapshot: Snapshot) {
+    var pause = Self.interval
+    while true {
+      Self.sleep(pause)
+      let began = ContinuousClock.now
+      let now = self.snapshot()
+      if now != snapshot { break }
+      pause = max(Self.interval, (ContinuousClock.now - began) * Self.share)
+    }
+    var last = self.snapshot()
+    while true {
+      Self.sleep(Self.rest)
+      let now = self.snapshot()
+      if now == last { return }
+      last = now
+    }
+  }
+
+  private static func isSource(_ path: String) -> Bool {
+    ["yaml", "yml", "json", "csv", "svg", "ttf", "otf", "ttc", "otc"].contains(FileName.suffix(of: path))
+  }
+
+  private static func sleep(_ duration: Duration) {
+    let (seconds, attoseconds) = duration.components
+    usleep(UInt32(clamping: seconds * 1_000_000 + attoseconds / 1_000_000_000_000))
+  }
+}
