@@ -2,7 +2,7 @@ import MaquetteGraphics
 import MaquetteScene
 import MaquetteTypography
 
-/// Reads what `DisplayListWriter` of `maquette-bench` wrote, in the same order.
+/// Reads the words of `DisplayListWriter` of `maquette-bench`, in the same order.
 struct DisplayListReader {
   private let words: UnsafeBufferPointer<UInt64>
   private var next = 0
@@ -13,7 +13,7 @@ struct DisplayListReader {
   /// Whether all pictures have been read.
   var isAtEnd: Bool { next >= words.count }
 
-  /// A picture and what its glyphs look like.
+  /// A picture and the outlines of its glyphs.
   struct Picture {
     var name: [UInt8]
     var scale: Double

@@ -5,7 +5,7 @@ internal import MaquetteTypography
 /// Writes display lists as 64-bit words, glyph outlines included, for a program without fonts or Foundation.
 ///
 /// `Benchmarks/Identity/DisplayListReader.swift` reads the words back in the same order: numbers as the bits of a Double, counts
-/// before what they count, enumerations as the place of the case.
+/// before their items, enumerations as the index of the case.
 struct DisplayListWriter {
   /// The words so far.
   private(set) var words: [UInt64] = []
