@@ -38,9 +38,12 @@ package struct ThemeSources: Sendable {
   package var fonts: [String]
   /// Token files and resolvers; later ones override earlier ones.
   package var tokens: [String]
+  /// The elements that sheets can name.
+  package var catalogue: Catalogue
 
-  package init(fonts: [String] = [], tokens: [String] = []) {
+  package init(fonts: [String] = [], tokens: [String] = [], catalogue: Catalogue = .standard) {
     self.fonts = fonts
     self.tokens = tokens
+    self.catalogue = catalogue
   }
 }

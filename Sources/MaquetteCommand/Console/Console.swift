@@ -19,6 +19,8 @@ final class Console: Sendable {
   let input: Int32
   private let output: Int32
   private let messages: Int32
+  /// The elements that sheets can name.
+  let catalogue: Catalogue
   /// The environment variables.
   let variables: [String: String]
   /// The number of processors that the process may run on.
@@ -33,8 +35,9 @@ final class Console: Sendable {
 
   init(
     input: Int32 = STDIN_FILENO, output: Int32 = STDOUT_FILENO, messages: Int32 = STDERR_FILENO,
-    variables: [String: String] = Console.processVariables
+    variables: [String: String] = Console.processVariables, catalogue: Catalogue = .standard
   ) {
+    self.catalogue = catalogue
     self.input = input
     self.output = output
     self.messages = messages

@@ -24,6 +24,8 @@ struct ThemeOptions: ParsableArguments {
 
   /// The environment of what sheets leave open. Prints the remarks on token files.
   func environment(on console: Console) throws(StudioError) -> Environment {
+    var sources = sources
+    sources.catalogue = console.catalogue
     let theme = try sources.load()
     console.say(theme.warnings)
     return theme.environment

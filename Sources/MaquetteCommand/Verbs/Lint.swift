@@ -71,7 +71,7 @@ struct Lint: Verb {
 
   func run(on console: Console) throws {
     if listsRules {
-      for rule in RuleBook.descriptions {
+      for rule in RuleBook.standard.all {
         console.write("\(rule.id) (\(rule.severity.rawValue)): \(rule.summary)\n")
       }
       return

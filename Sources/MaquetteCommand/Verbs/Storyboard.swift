@@ -91,14 +91,14 @@ struct Storyboard: Verb {
     guard format == .text else { return console.write(Self.json(pictures)) }
     for picture in pictures {
       if pictures.count > 1 { console.write("== \(picture.name)\n") }
-      console.write(picture.storyboard.log.description)
+      console.write(picture.storyboard().log.description)
     }
   }
 
   /// One array, also for a single picture, so that a program need not know how many there are.
   private static func json(_ pictures: [Sheet]) -> String {
     let objects = pictures.map { picture in
-      let lines = picture.storyboard.log.json.split(separator: "\n").joined(separator: "\n    ")
+      let lines = picture.storyboard().log.json.split(separator: "\n").joined(separator: "\n    ")
       return "  {\n    \"picture\": \(JSON.text(picture.name).line),\n    \"events\": \(lines)\n  }"
     }
     return "[\n" + objects.joined(separator: ",\n") + "\n]\n"

@@ -51,7 +51,9 @@ struct Tokens: Verb {
         }
       }
     }
-    let warnings = try ThemeSources(fonts: font, tokens: files).load().warnings
+    let warnings = try ThemeSources(
+      fonts: font, tokens: files, catalogue: console.catalogue
+    ).load().warnings
     console.say(strict ? warnings.asErrors : warnings)
     if strict && !warnings.isEmpty { throw ExitStatus.badInput }
   }

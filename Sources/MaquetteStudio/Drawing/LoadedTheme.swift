@@ -21,11 +21,13 @@ extension ThemeSources {
   package func load() throws(StudioError) -> LoadedTheme {
     let time = FileStamp.now
     var environment = Environment(fonts: try library())
+    if catalogue != .standard { environment.catalogue = catalogue }
     if tokens.isEmpty {
       return LoadedTheme(environment: environment, warnings: [], files: [], time: time)
     }
     do throws(TokenError) {
-      let themes = try TokenThemes(paths: tokens, families: environment.fonts.families)
+      let themes = try TokenThemes(
+        paths: tokens, families: environment.fonts.families, catalogue: catalogue)
       themes.apply(to: &environment)
       return LoadedTheme(
         environment: environment, warnings: themes.warnings, files: themes.files, time: time)

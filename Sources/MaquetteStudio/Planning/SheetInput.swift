@@ -86,7 +86,7 @@ extension SheetDocument {
   /// The pictures at a scale; nil for the sheet's own scale.
   package func pictures(scale: Double?, path: String) throws(StudioError) -> [Sheet] {
     guard let scale else { return sheets }
-    if Set(sheets.map(\.canvas.scale)).count > 1 {
+    if Set(sheets.map(\.environment.scale)).count > 1 {
       throw StudioError(
         .usage, "\(path): the sheet's variants have scales of their own; leave --scale out")
     }

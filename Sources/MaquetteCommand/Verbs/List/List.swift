@@ -54,7 +54,7 @@ struct ListReference: Verb {
   static let configuration = CommandConfiguration(
     commandName: "reference", abstract: "Print the reference of sheets as Markdown.")
 
-  func run(on console: Console) throws { console.write(SheetReference.markdown) }
+  func run(on console: Console) throws { console.write(SheetReference.markdown(of: console.catalogue)) }
 }
 
 /// Prints what the themes measure.
@@ -63,7 +63,7 @@ struct ListMeasures: Verb {
     commandName: "measures",
     abstract: "Print the measures of the built-in themes as Markdown, and which of them no source gives.")
 
-  func run(on console: Console) throws { console.write(MeasureReference.markdown) }
+  func run(on console: Console) throws { console.write(MeasureReference.markdown(of: console.catalogue)) }
 }
 
 /// Prints the rules of `lint` as a page.
@@ -71,5 +71,5 @@ struct ListRules: Verb {
   static let configuration = CommandConfiguration(
     commandName: "rules", abstract: "Print the rules of 'lint' as a page in Markdown.")
 
-  func run(on console: Console) throws { console.write(RuleReference.text) }
+  func run(on console: Console) throws { console.write(RuleReference.text()) }
 }
