@@ -47,7 +47,9 @@ let package = Package(
   products: [
     .library(name: "Maquette", targets: ["Maquette"]),
     .library(name: "MaquetteTesting", targets: ["MaquetteTesting"]),
-    .executable(name: "maquette", targets: ["MaquetteCommand"]),
+    .library(name: "MaquetteElements", targets: ["MaquetteElements", "MaquetteLint"]),
+    .library(name: "MaquetteCommand", targets: ["MaquetteCommand"]),
+    .executable(name: "maquette", targets: ["MaquetteMain"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
@@ -162,17 +164,18 @@ let package = Package(
         "MaquettePNG", "MaquetteRaster", "MaquetteRendering", "MaquetteScene",
         "MaquetteSheets", "MaquetteSnapshots", "MaquetteStudio",
       ]),
-    .executableTarget(
-      name: "MaquetteCommand",
-      dependencies: [
+    module(
+      "MaquetteCommand",
+      [
         "MaquetteComparison", "MaquetteControls", "MaquetteDiagnostics", "MaquetteDocuments", "MaquetteFiles",
         "MaquetteGraphics", "MaquetteInteraction", "MaquetteLint", "MaquettePNG", "MaquettePages",
         "MaquetteRaster", "MaquetteRedlines", "MaquetteRendering", "MaquetteScene", "MaquetteSheets",
         "MaquetteSnapshots", "MaquetteStudio", "MaquetteTokens", "MaquetteTypography",
         "CFonts", "CSystem",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
-      ],
-      swiftSettings: strict,
+      ]),
+    .executableTarget(
+      name: "MaquetteMain", dependencies: ["MaquetteCommand"], swiftSettings: strict,
       linkerSettings: [
         .unsafeFlags(
           ["-use-ld=lld", "-Xlinker", "-z", "-Xlinker", "pack-relative-relocs"], .when(platforms: [.linux]))

@@ -22,8 +22,8 @@ enum Licenses {
   }
 
   private static var inter: String {
-    let file = maquette_inter_license()
+    let file = unsafe maquette_inter_license()
     // The file is compiled into the binary: `count` bytes that live as long as the process.
-    return String(decoding: UnsafeBufferPointer(start: file.bytes, count: file.count), as: UTF8.self)
+    return unsafe String(decoding: UnsafeBufferPointer(start: file.bytes, count: file.count), as: UTF8.self)
   }
 }

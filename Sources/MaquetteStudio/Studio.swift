@@ -1,3 +1,4 @@
+package import MaquetteControls
 package import MaquetteDiagnostics
 
 /// The version of Maquette.

@@ -20,6 +20,7 @@ import Testing
     ["MaquetteComparison", "MaquetteSnapshots", "MaquettePages"],
     ["Maquette", "MaquetteStudio"],
     ["MaquetteTesting", "MaquetteCommand"],
+    ["MaquetteMain"],
   ]
 
   /// A library or executable target of `Package.swift`.

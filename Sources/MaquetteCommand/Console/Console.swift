@@ -10,6 +10,7 @@ internal import CSystem
 internal import MaquetteDiagnostics
 internal import MaquetteDocuments
 internal import MaquetteFiles
+internal import MaquetteLint
 internal import MaquetteStudio
 internal import Synchronization
 
@@ -21,6 +22,8 @@ final class Console: Sendable {
   private let messages: Int32
   /// The elements that sheets can name.
   let catalogue: Catalogue
+  /// The rules that can be checked.
+  let rules: RuleBook
   /// The environment variables.
   let variables: [String: String]
   /// The number of processors that the process may run on.
@@ -35,9 +38,11 @@ final class Console: Sendable {
 
   init(
     input: Int32 = STDIN_FILENO, output: Int32 = STDOUT_FILENO, messages: Int32 = STDERR_FILENO,
-    variables: [String: String] = Console.processVariables, catalogue: Catalogue = .standard
+    variables: [String: String] = Console.processVariables, catalogue: Catalogue = .standard,
+    rules: RuleBook = .standard
   ) {
     self.catalogue = catalogue
+    self.rules = rules
     self.input = input
     self.output = output
     self.messages = messages
@@ -57,7 +62,7 @@ final class Console: Sendable {
     var variables: [String: String] = [:]
     for name in names {
       // The pointer is read at once; nothing in this process changes its environment.
-      if let value = getenv(name) { variables[name] = String(cString: value) }
+      if let value = unsafe getenv(name) { variables[name] = unsafe String(cString: value) }
     }
     return variables
   }

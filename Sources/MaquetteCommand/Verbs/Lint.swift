@@ -71,7 +71,7 @@ struct Lint: Verb {
 
   func run(on console: Console) throws {
     if listsRules {
-      for rule in RuleBook.standard.all {
+      for rule in console.rules.all {
         console.write("\(rule.id) (\(rule.severity.rawValue)): \(rule.summary)\n")
       }
       return
@@ -81,7 +81,7 @@ struct Lint: Verb {
     try place?.check(on: console)
     let environment = try options.theme.environment(on: console)
     if let explain { return try self.explain(explain, environment, place, console) }
-    let linter = Linter(only: try rules(), configuration: try linterConfiguration())
+    let linter = Linter(book: console.rules, only: try rules(in: console.rules), configuration: try linterConfiguration())
     let readings = try SheetInput.all(in: sheets).map { input in
       do throws(StudioError) {
         return (
@@ -126,14 +126,14 @@ struct Lint: Verb {
   }
 
   /// The identifiers of the rules to check; nil for all.
-  private func rules() throws(StudioError) -> Set<String>? {
+  private func rules(in book: RuleBook) throws(StudioError) -> Set<String>? {
     if rule.isEmpty { return nil }
-    return Set(try rule.map { (id) throws(StudioError) in try Self.rule(id).id })
+    return Set(try rule.map { (id) throws(StudioError) in try Self.rule(id, in: book).id })
   }
 
-  private static func rule(_ id: String) throws(StudioError) -> LintRuleEntry {
-    if let entry = RuleBook.standard.rule(id) { return entry }
-    let known = RuleBook.standard.rules.map(\.id)
+  private static func rule(_ id: String, in book: RuleBook) throws(StudioError) -> LintRuleEntry {
+    if let entry = book.rule(id) { return entry }
+    let known = book.rules.map(\.id)
     throw StudioError(
       unknown: "rule", id, nearest: NearestName.nearest(to: id, among: known), list: "maquette lint --rules")
   }
@@ -152,7 +152,7 @@ struct Lint: Verb {
   private func explain(
     _ id: String, _ environment: Environment, _ place: OutputPlace?, _ console: Console
   ) throws(StudioError) {
-    let explanation = RuleExplanation(try Self.rule(id))
+    let explanation = RuleExplanation(try Self.rule(id, in: console.rules))
     if asSheet { return console.write(explanation.sheet) }
     guard let place else { return console.write(explanation.text) }
     let document = try attempt(StudioError.init) { () throws(SheetError) in

@@ -189,6 +189,8 @@ struct Render: Verb {
 
   /// Draws what is not up to date.
   static func draw(_ request: RenderRequest, console: Console) throws {
+    var request = request
+    request.theme.catalogue = console.catalogue
     let run = try RenderRun(request, observer: console.observer())
     try run.place.check(on: console)
     try RunReport(run.run(), of: run).say(on: console)

@@ -32,7 +32,8 @@ struct Verify: Verb {
 
   func run(on console: Console) throws {
     let outcomes = try Verification(
-      pictures, fonts: font, threads: threads ?? console.processors, stream: console.input
+      pictures, fonts: font, threads: threads ?? console.processors, stream: console.input,
+      catalogue: console.catalogue
     ).run()
     var status: ExitStatus?
     var counts = (same: 0, differ: 0, failed: 0)

@@ -9,7 +9,8 @@ internal import MaquetteSnapshots
 enum ProvenanceDrawing {
   /// Draws the picture with the fonts at some paths. Throws an error that names what is missing.
   static func picture(
-    of provenance: Provenance, fonts: [String], name: String, with renderer: Renderer
+    of provenance: Provenance, fonts: [String], catalogue: Catalogue, name: String,
+    with renderer: Renderer
   ) throws(StudioError) -> DrawnPicture {
     guard provenance.isWhole, let sheet = provenance.sheet else {
       throw StudioError(
@@ -29,7 +30,9 @@ enum ProvenanceDrawing {
     let paths = try ProvenanceFolder.write(provenance, to: folder.path, name: name)
     let tokens = provenance.options.filter { $0.name == ProvenanceNotes.Name.tokens }
       .compactMap { paths[$0.value] }
-    let environment = try ThemeSources(fonts: fonts, tokens: tokens).load().environment
+    let environment = try ThemeSources(
+      fonts: fonts, tokens: tokens, catalogue: catalogue
+    ).load().environment
     let path = paths[sheet.path] ?? sheet.path
     let document = try SheetInput(path: path).document(in: environment, stream: 0)
     let scale = provenance.option(ProvenanceNotes.Name.scale).flatMap { Double($0) }

@@ -1,4 +1,5 @@
 internal import MaquetteComparison
+package import MaquetteControls
 internal import MaquetteFiles
 internal import MaquettePNG
 internal import MaquetteRendering
@@ -14,8 +15,14 @@ package struct Verification: Sendable {
   package var threads: Int
   /// The descriptor of standard input.
   package var stream: Int32
+  /// The elements that sheets can name.
+  package var catalogue: Catalogue
 
-  package init(_ pictures: [String], fonts: [String] = [], threads: Int = 1, stream: Int32 = 0) {
+  package init(
+    _ pictures: [String], fonts: [String] = [], threads: Int = 1, stream: Int32 = 0,
+    catalogue: Catalogue = .standard
+  ) {
+    self.catalogue = catalogue
     self.pictures = pictures
     self.fonts = fonts
     self.threads = threads
@@ -47,7 +54,8 @@ package struct Verification: Sendable {
       let picture = try file.picture()
       if picture.texts[GalleryOutput.keyword] != nil { return .passedOver }
       let provenance = try file.provenance(of: picture)
-      let drawn = try ProvenanceDrawing.picture(of: provenance, fonts: fonts, name: file.name, with: renderer)
+      let drawn = try ProvenanceDrawing.picture(
+        of: provenance, fonts: fonts, catalogue: catalogue, name: file.name, with: renderer)
       if try file.animation() != drawn.animation {
         return .differs(how: "its frames or their durations differ", version: provenance.version)
       }

@@ -71,5 +71,5 @@ struct ListRules: Verb {
   static let configuration = CommandConfiguration(
     commandName: "rules", abstract: "Print the rules of 'lint' as a page in Markdown.")
 
-  func run(on console: Console) throws { console.write(RuleReference.text()) }
+  func run(on console: Console) throws { console.write(RuleReference.text(of: console.rules)) }
 }

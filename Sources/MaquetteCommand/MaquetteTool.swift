@@ -1,6 +1,7 @@
 internal import ArgumentParser
-internal import MaquetteControls
+public import MaquetteControls
 internal import MaquetteDiagnostics
+public import MaquetteLint
 internal import MaquetteStudio
 #if canImport(Darwin)
   internal import Darwin
@@ -16,9 +17,26 @@ protocol Verb: ParsableCommand {
   func run(on console: Console) throws
 }
 
+/// The command line of `maquette`, for a program that has controls or rules of its own:
+///
+/// ```swift
+/// MaquetteTool.main(catalogue: .standard.adding(Rating.self), rules: [RatingCountRule.self])
+/// ```
+public enum MaquetteTool {
+  /// Runs the command with the arguments of the process, and ends the process with the exit code.
+  ///
+  /// - Parameters:
+  ///   - catalogue: The elements that sheets can name.
+  ///   - rules: The rules that `lint` checks besides those of the guidelines.
+  public static func main(catalogue: Catalogue = .standard, rules: [any LintRule.Type] = []) -> Never {
+    Interruption.holdBack()
+    let console = Console(catalogue: catalogue, rules: RuleBook.standard.adding(rules))
+    _exit(RootCommand.run(Array(CommandLine.arguments.dropFirst()), on: console))
+  }
+}
+
 /// The command `maquette`: a verb each for what can be done with sheets.
-@main
-struct MaquetteCommand: Verb {
+struct RootCommand: Verb {
   static let configuration = CommandConfiguration(
     commandName: "maquette",
     abstract: "Draws mockups of platform controls, with the same pixels on every machine.",
@@ -50,11 +68,6 @@ struct MaquetteCommand: Verb {
   func run(on console: Console) throws {
     guard licenses else { throw CleanExit.helpRequest(self) }
     console.write(Licenses.text)
-  }
-
-  static func main() {
-    Interruption.holdBack()
-    _exit(run(Array(CommandLine.arguments.dropFirst()), on: Console()))
   }
 
   /// Runs the command with the words behind its name and returns the exit code.

@@ -1,0 +1,3 @@
+import MaquetteCommand
+
+MaquetteTool.main()
