@@ -1,5 +1,6 @@
 internal import ArgumentParser
 internal import MaquetteFiles
+internal import MaquettePages
 internal import MaquetteSnapshots
 internal import MaquetteStudio
 
