@@ -31,6 +31,8 @@ let package = Package(
       name: "MaquetteBench",
       dependencies: [
         .product(name: "Maquette", package: "maquette"),
+        // For the module that compares pictures, which the other product does not contain.
+        .product(name: "MaquetteTesting", package: "maquette"),
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       packageAccess: false, swiftSettings: settings),

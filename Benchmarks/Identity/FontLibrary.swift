@@ -1,6 +1,6 @@
 public import MaquetteGraphics
 
-/// Stands in for the font library where there are no fonts: the outlines of glyphs come with the display list.
+/// Replaces the font library where there are no fonts: the file of display lists holds the outlines of glyphs.
 public final class FontLibrary: Sendable {
   /// A glyph of a face.
   public struct Glyph: Hashable, Sendable {

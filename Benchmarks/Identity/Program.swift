@@ -1,10 +1,10 @@
 import MaquetteRaster
 import MaquetteRendering
 
-// Draws display lists and hands the hash of each picture to the C program around it (`main.c`): Embedded Swift has no
-// files and no console of its own.
+// Draws display lists and passes the hash of each picture to the C program around it (`main.c`): Embedded Swift has no
+// files and no console.
 
-/// Draws all pictures in so many bands and calls `report` with the name and the hash of each.
+/// Draws all pictures in `bands` bands and calls `report` with the name and the hash of each.
 @_cdecl("maquette_draw_pictures")
 func drawPictures(
   _ bytes: UnsafePointer<UInt8>, _ count: Int, _ bands: Int,

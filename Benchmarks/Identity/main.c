@@ -1,4 +1,4 @@
-// Reads display lists from a file, has them drawn and prints a hash for each picture: `identity FILE BANDS`.
+// Reads display lists from a file, draws them and prints a hash for each picture: `identity FILE BANDS`.
 #include <stdint.h>
 #include <stdio.h>
 #include <stdlib.h>

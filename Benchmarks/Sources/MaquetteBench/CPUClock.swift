@@ -6,10 +6,9 @@
   internal import Darwin
 #endif
 
-/// The time that the calling thread has spent on a processor.
+/// The CPU time of the calling thread.
 ///
-/// What other processes do meanwhile does not count, so that a stage longer than a time slice is measured as truly
-/// as a short one.
+/// Other processes do not affect it, so that stages longer than a time slice are measured as exactly as short ones.
 enum CPUClock {
   /// Milliseconds since the thread began.
   static var now: Double {

@@ -12,9 +12,9 @@ internal import MaquetteRaster
 
 /// Times comparing a large picture with an equal one and with one that differs in a few places.
 ///
-/// Times are also given as multiples of what `memcmp` takes for the two equal bitmaps in the same run: the least
-/// that any comparison costs. The second picture is changed in twenty cells of 200 × 120 pixels: half of them are
-/// turned by a pixel, in half bright red is dimmed.
+/// Times are also given as multiples of the time of `memcmp` for the two equal bitmaps in the same run: the minimum for
+/// any comparison. The second picture is changed in twenty cells of 200 × 120 pixels: half of them are rotated by a
+/// pixel, in the others bright red is dimmed.
 struct ComparisonBenchmark: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "compare", abstract: "Time comparing pictures, in multiples of memcmp.")
@@ -28,7 +28,7 @@ struct ComparisonBenchmark: ParsableCommand {
   @Option(help: "The picture's height in pixels.")
   var height = 6000
 
-  @Option(help: "How often each comparison is repeated.")
+  @Option(help: "The number of repetitions of each comparison.")
   var reps = 7
 
   func run() throws {
@@ -40,7 +40,7 @@ struct ComparisonBenchmark: ParsableCommand {
     report(
       "equal", fastest { Comparison.compare(picture, copy).passes }, base: base,
       note: "\(Comparison.compare(picture, copy))")
-    // The threshold of pixelmatch, so that its times can be set beside these.
+    // The threshold of pixelmatch, so that its times are comparable.
     let tolerances: [Tolerance] = [
       .exact, .channel, Tolerance(.antialiased, threshold: 0.1), .perceptual, .structural,
     ]
@@ -57,8 +57,7 @@ struct ComparisonBenchmark: ParsableCommand {
     print("\(name): \((milliseconds * 100).rounded() / 100) ms, \(hundredths) × memcmp (\(note))")
   }
 
-  /// The fastest of several runs in milliseconds, after one that is not counted: what else the machine does only
-  /// adds.
+  /// Returns the minimum time of several runs in milliseconds, after one that does not count: other load only adds time.
   private func fastest(_ body: () -> Bool) -> Double {
     let clock = ContinuousClock()
     var times: [Double] = []
@@ -66,7 +65,7 @@ struct ComparisonBenchmark: ParsableCommand {
       let start = clock.now
       let result = body()
       let (seconds, attoseconds) = (clock.now - start).components
-      // The result is used, so that nothing is left out.
+      // The result is used, so that the optimizer keeps the call.
       if run > 0 || !result { times.append(Double(seconds) * 1e3 + Double(attoseconds) / 1e15) }
     }
     return times.min() ?? .nan
@@ -82,10 +81,10 @@ struct ComparisonBenchmark: ParsableCommand {
       guard bytes.count == width * height * 4 else {
         throw ValidationError("\(file) has \(bytes.count) bytes, not 4 × \(width) × \(height).")
       }
-      // An array's storage is aligned for any word, and the bytes are whole words.
+      // An array's storage is aligned for any word, and the size is a multiple of a word.
       pixels = bytes.withUnsafeBytes { Array($0.bindMemory(to: UInt32.self)) }
     } else {
-      // Patches of 16 × 16 pixels in colours that a multiplicative hash of their place gives.
+      // Patches of 16 × 16 pixels; a multiplicative hash of the place gives the colour.
       pixels = (0..<width * height).map { index in
         let patch = UInt32(truncatingIfNeeded: index % width / 16 * 7919 + index / width / 16 * 104_729)
         return patch &* 2_654_435_769 >> 8 | 0xFF00_0000
@@ -100,7 +99,7 @@ struct ComparisonBenchmark: ParsableCommand {
   private static func isEqual(_ a: Bitmap, _ b: Bitmap) -> Bool {
     a.withUnsafeBytes { a in
       b.withUnsafeBytes { b in
-        // Both are width × height pixels, and not none.
+        // Both hold width × height pixels, at least one.
         guard let first = a.baseAddress, let second = b.baseAddress else { return false }
         return memcmp(first, second, a.count) == 0
       }

@@ -5,10 +5,10 @@ internal import MaquettePNG
 internal import MaquetteRendering
 internal import MaquetteSheets
 
-/// Draws one sheet for each picture of a real control and writes where in our picture the control lies.
+/// Draws one sheet for each picture of a real control and writes the control's place in the drawing.
 ///
-/// The result, pictures and `cases.json`, is what a scorer compares with the real ones: for each case the
-/// file of the real picture, our picture, the control's frame, its parts and its lines of text, in pixels.
+/// A scorer compares the result, pictures and `cases.json`, with the real ones: for each case the
+/// file of the real picture, the drawing, the control's frame, its parts and its lines of text, in pixels.
 struct Fidelity: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Draw the cases that are compared with pictures of real controls.",
@@ -20,7 +20,7 @@ struct Fidelity: ParsableCommand {
   @Argument(help: "The folder of the cases.")
   var cases: String
 
-  @Option(help: "The folder for the pictures and cases.json; made if there is none.")
+  @Option(help: "The folder for the pictures and cases.json; created if missing.")
   var out: String
 
   func run() throws {

@@ -3,17 +3,17 @@ internal import MaquetteGraphics
 internal import MaquetteScene
 internal import MaquetteTypography
 
-/// Where a control lies in a picture, in pixels; boxes are `[x, y, width, height]`.
+/// The place of a control in a picture, in pixels; boxes are `[x, y, width, height]`.
 struct FidelityCase: Encodable {
   /// The real picture.
   var file: String
-  /// Our picture.
+  /// The drawing.
   var picture: String
   /// The control's frame.
   var frame: [Int]
-  /// The surfaces inside it, named for the control and counted.
+  /// The surfaces inside it, numbered.
   var parts: [String: [Int]]
-  /// The lines of text, one box a line.
+  /// The lines of text, one box per line.
   var texts: [[Int]]
 
   enum CodingKeys: String, CodingKey {
@@ -35,7 +35,7 @@ struct FidelityCase: Encodable {
       lines += Self.lines(of: node)
       ink = ink.union(Self.capitals(of: node))
     }
-    // As in the real pictures a control reaches as far as what it draws, not as far as its layout.
+    // As in the real pictures, the extent of a control is that of its drawing, not of its layout.
     let drawn = surfaces.reduce(ink) { $0.union($1) }
     frame = Self.box(drawn.isEmpty ? control.frame : drawn, scale: scale)
     parts = [:]
@@ -72,7 +72,7 @@ struct FidelityCase: Encodable {
     }
   }
 
-  /// The area from the baselines up to the tops of capitals; Inter's are 0.7275 em high.
+  /// The area from the baselines up to the cap height, 0.7275 em in Inter.
   private static func capitals(of node: LayoutNode) -> Rect {
     node.operations.reduce(Rect.zero) { area, operation in
       guard case .glyphs(let run, let origin, _) = operation else { return area }

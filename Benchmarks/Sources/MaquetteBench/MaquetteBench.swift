@@ -1,11 +1,11 @@
 internal import ArgumentParser
 
-/// Measures the stages of Maquette; one subcommand a stage.
+/// Measures the stages of Maquette; one subcommand per stage.
 @main
 struct MaquetteBench: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "maquette-bench",
-    abstract: "Measure how long Maquette's stages take, and how true its pictures are.",
+    abstract: "Measure the time of Maquette's stages, and the fidelity of its pictures.",
     subcommands: [
       SceneBenchmark.self, StageBenchmark.self, SheetBenchmark.self, PNGBenchmark.self,
       ComparisonBenchmark.self, Growth.self, Fidelity.self, Identity.self,

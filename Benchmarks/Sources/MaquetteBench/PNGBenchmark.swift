@@ -3,12 +3,12 @@ internal import FoundationEssentials
 internal import MaquettePNG
 internal import MaquetteRaster
 
-/// Encodes and decodes a picture again and again and prints a line of JSON for each stage.
+/// Encodes and decodes a picture repeatedly and prints a line of JSON for each stage.
 struct PNGBenchmark: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "png", abstract: "Time the encoding, decoding and comparing of a picture.")
 
-  @Argument(help: "A PNG, or with --width the RGBA bytes that `scene --dump` writes.")
+  @Argument(help: "A PNG, or with --width the RGBA bytes of `scene --dump`.")
   var file: String
 
   @Option(help: "The number of columns of a file of RGBA bytes.")
@@ -17,13 +17,13 @@ struct PNGBenchmark: ParsableCommand {
   @Option(help: "Only this compression: fast, default or best.")
   var compression: String?
 
-  @Option(help: "How many threads encode.")
+  @Option(help: "The number of encoding threads.")
   var threads = 1
 
-  @Option(help: "For how many milliseconds each stage is repeated.")
+  @Option(help: "The time in milliseconds for which each stage is repeated.")
   var budget = 500.0
 
-  @Option(help: "A file for the PNG that was encoded last.")
+  @Option(help: "A file for the last PNG.")
   var out: String?
 
   func run() throws {
@@ -47,7 +47,7 @@ struct PNGBenchmark: ParsableCommand {
     let bytes = try Data(contentsOf: URL(fileURLWithPath: file))
     let pixels = bytes.withUnsafeBytes { Array($0.bindMemory(to: UInt32.self)) }
     guard width > 0, let bitmap = Bitmap(width: width, height: pixels.count / width, pixels: pixels) else {
-      throw ValidationError("\(file) is no picture of \(width) columns.")
+      throw ValidationError("\(file) is not a picture of \(width) columns.")
     }
     return bitmap
   }

@@ -1,6 +1,6 @@
 internal import FoundationEssentials
 
-/// A scene in the format `displaylist/1`: drawing operations in device pixels, which other engines can run too.
+/// A scene in the format `displaylist/1`: drawing operations in device pixels, which other engines run too.
 struct Scene: Decodable {
   var format: String
   var name: String
@@ -12,7 +12,7 @@ struct Scene: Decodable {
   var fonts: [String: String]
   var ops: [Operation]
 
-  /// One operation; which fields are there depends on its name.
+  /// One operation; its name determines its fields.
   struct Operation: Decodable {
     var op: String
     var x: Double?
@@ -32,11 +32,11 @@ struct Scene: Decodable {
     var y1: Double?
     /// Offset, red, green, blue, alpha.
     var stops: [[Double]]?
-    /// How far a shadow is moved.
+    /// The offset of a shadow.
     var dx: Double?
     var dy: Double?
     var sigma: Double?
-    /// Path data; of a text, its outlines.
+    /// Path data; for a text, its outlines.
     var d: String?
     var rule: String?
     var cap: String?
@@ -65,8 +65,8 @@ enum SceneError: Error, CustomStringConvertible {
   var description: String {
     switch self {
     case .unknownFormat(let format): "the scene's format is \"\(format)\", not \"displaylist/1\""
-    case .unknownOperation(let name): "the scene has an operation \"\(name)\", which is not known"
-    case .missingField(let name): "an operation \"\(name)\" lacks a field or has one that makes no sense"
+    case .unknownOperation(let name): "the scene has an operation \"\(name)\", which is unknown"
+    case .missingField(let name): "an operation \"\(name)\" lacks a field or has an invalid one"
     case .unknownFont(let name): "a text asks for the font \"\(name)\", which the scene does not list"
     }
   }

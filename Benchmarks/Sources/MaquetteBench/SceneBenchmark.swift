@@ -4,7 +4,7 @@ internal import MaquetteGraphics
 internal import MaquetteRaster
 internal import MaquetteRendering
 
-/// Draws a scene again and again and prints what it took as one line of JSON.
+/// Draws a scene repeatedly and prints the times as one line of JSON.
 ///
 /// A frame is everything from the display list to the pixels: clearing, strokes to outlines, looking up glyphs and shadows, and
 /// filling. Glyphs are drawn from cached masks at the nearest quarter of a pixel across and whole pixel down.
@@ -15,22 +15,22 @@ struct SceneBenchmark: ParsableCommand {
   @Argument(help: "The scene, a JSON file.")
   var file: String
 
-  @Flag(help: "Fill each text's outlines anew in every frame, without the glyph cache.")
+  @Flag(help: "Fill each text's outlines in every frame, without the glyph cache.")
   var outlines = false
 
-  @Flag(name: .customLong("no-shadows"), help: "Leave shadows out.")
+  @Flag(name: .customLong("no-shadows"), help: "Omit shadows.")
   var noShadows = false
 
-  @Flag(help: "Forget all shadows before each frame, so that blurring is timed too.")
+  @Flag(help: "Remove all cached shadows before each frame, so that the time includes blurring.")
   var coldShadows = false
 
-  @Option(help: "How many threads draw; 0 and 1 are one.")
+  @Option(help: "The number of drawing threads; 0 counts as 1.")
   var threads = 0
 
-  @Option(help: "For how many milliseconds frames are repeated.")
+  @Option(help: "The time in milliseconds for which frames are repeated.")
   var budget = 1000.0
 
-  @Option(help: "The least number of frames after the first.")
+  @Option(help: "The minimum number of frames after the first.")
   var minReps = 3
 
   @Option(help: "A file for the last frame, as RGBA bytes with premultiplied alpha.")
@@ -82,7 +82,7 @@ struct SceneBenchmark: ParsableCommand {
   }
 }
 
-/// One line of results; the names, once in snake case, are those of the race.
+/// One line of results; in snake case the names are those of the other engines' benchmarks.
 private struct SceneReport: Encodable {
   var engine = "maquette"
   var version = "0.1.0"

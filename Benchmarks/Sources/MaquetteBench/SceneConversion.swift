@@ -2,11 +2,11 @@ internal import MaquetteGraphics
 internal import MaquetteScene
 internal import MaquetteTypography
 
-/// Turns a scene into a display list whose points are the scene's pixels.
+/// Converts a scene to a display list whose points are the scene's pixels.
 struct SceneConversion {
   /// The list so far.
   private(set) var list: DisplayList
-  /// The fonts that the texts are set in.
+  /// The fonts of the texts.
   let library: FontLibrary
   private let faces: [String: FontFace]
   private let textAsOutlines: Bool
@@ -15,7 +15,7 @@ struct SceneConversion {
   /// Converts all operations.
   ///
   /// - Parameters:
-  ///   - textAsOutlines: whether texts are filled as the paths that the scene gives, rather than as glyphs.
+  ///   - textAsOutlines: whether texts are filled as the scene's paths rather than drawn as glyphs.
   ///   - hasShadows: whether shadows are drawn.
   init(_ scene: Scene, textAsOutlines: Bool, hasShadows: Bool) throws {
     self.textAsOutlines = textAsOutlines

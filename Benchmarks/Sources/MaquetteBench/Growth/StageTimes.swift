@@ -19,7 +19,7 @@ struct StageTimes {
   /// The stages as cells of a table.
   var columns: [String] { [layout, list, draw, encode].map(\.decimalText) }
 
-  /// Measures the stages, each as the least of a few runs; what one run caches, the next may use.
+  /// Measures the stages, each as the minimum of a few runs with warm caches.
   init(controls count: Int, scale: Double, runs: Int) throws {
     let mockup = Self.mockup(controls: count, scale: scale)
     let renderer = Renderer()
@@ -42,7 +42,7 @@ struct StageTimes {
     }
   }
 
-  /// A grid of controls, each with a text of its own.
+  /// A grid of controls, each with its own text.
   private static func mockup(controls count: Int, scale: Double) -> Mockup {
     let columns = 20
     let cells = (0..<count).map { index -> any Element in

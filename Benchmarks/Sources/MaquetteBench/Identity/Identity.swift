@@ -7,9 +7,9 @@ internal import MaquetteScene
 internal import MaquetteSheets
 internal import MaquetteTypography
 
-/// Prints the hash of every picture of a folder of sheets, and of seeded ones that draw everything else.
+/// Prints the hash of every picture of a folder of sheets, and of seeded pictures of all other operations.
 ///
-/// Two builds, machines or numbers of threads that print the same lines draw the same pixels.
+/// Builds, machines and thread counts that print the same lines draw the same pixels.
 struct Identity: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Print a hash for each picture, to compare builds, threads and processors.",
@@ -21,7 +21,7 @@ struct Identity: ParsableCommand {
   @Argument(help: "The folder of the sheets.")
   var folder: String
 
-  @Option(help: "How many bands of rows are drawn at the same time.")
+  @Option(help: "The number of bands of rows drawn at the same time.")
   var threads = 1
 
   @Option(help: "A file for the display lists.")
@@ -77,7 +77,7 @@ struct Identity: ParsableCommand {
   private func sheetPictures() throws -> [Picture] {
     let sheets = try FileManager.default.subpathsOfDirectory(atPath: folder)
       .filter { path in
-        // What begins with an underscore is a part of sheets.
+        // Names that begin with an underscore are parts of sheets.
         path.hasSuffix(".yaml") && !path.split(separator: "/").contains { $0.hasPrefix("_") }
       }.sorted()
     guard !sheets.isEmpty else { throw ValidationError("\(folder) holds no sheets") }

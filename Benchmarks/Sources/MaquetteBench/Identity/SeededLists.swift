@@ -1,8 +1,7 @@
 internal import MaquetteGraphics
 internal import MaquetteScene
 
-/// Display lists of everything that can be drawn, in places and sizes that no sheet would choose; a seed gives the same list
-/// everywhere.
+/// Random display lists of all operations, with unusual places and sizes; a seed gives the same list on every machine.
 struct SeededLists {
   /// SplitMix64 (Steele, Lea and Flood, 2014).
   private struct Generator: RandomNumberGenerator {
@@ -134,7 +133,7 @@ struct SeededLists {
       alpha: word % 3 == 0 ? 255 : UInt8(truncatingIfNeeded: word >> 24))
   }
 
-  /// Two in three have whole edges, as most of what is laid out has.
+  /// Two in three have integer edges, like most layouts.
   private mutating func rect() -> Rect {
     let isWhole = integer(below: 3) > 0
     let values = [number(-20, 256), number(-20, 256), number(0, 160), number(0, 160)].map {

@@ -1,6 +1,6 @@
-/// Sheets of any length for measurements; the same number always gives the same text.
+/// Sheets of any length for measurements; the same number gives the same text.
 enum GeneratedSheet {
-  /// Returns a sheet of so many controls in rows of ten.
+  /// Returns a sheet of `count` controls in rows of ten.
   static func text(controls count: Int, scale: Int) -> String {
     var lines = [
       "maquette: 1", "title: A generated sheet of \(count) controls", "scale: \(scale)", "body:", "  vstack:",

@@ -4,29 +4,28 @@ internal import MaquetteGraphics
 internal import MaquetteRendering
 internal import MaquetteSheets
 
-/// Measures the way of a sheet from its text to its display list, beside the time that drawing it takes.
+/// Measures the stages of a sheet from its text to its display list, and its drawing.
 struct SheetBenchmark: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "sheet", abstract: "Time a sheet of many controls from YAML to display list.",
     discussion: """
-      The sheet is made up: buttons with symbols, switches, checkboxes, segmented controls and labels, each with a text \
-      of its own. Each figure is the least of the runs; the first is told apart, because what it \
-      shapes and opens the others find in caches.
+      The sheet is generated: buttons with symbols, switches, checkboxes, segmented controls and labels, each with its \
+      own text. Each figure is the minimum of the runs; the first is separate, because it fills the caches.
       """)
 
-  @Option(help: "How many controls the sheet has.")
+  @Option(help: "The number of controls of the sheet.")
   var controls = 1000
 
-  @Option(help: "Device pixels a point.")
+  @Option(help: "Device pixels per point.")
   var scale = 2
 
-  @Option(help: "How often everything is done.")
+  @Option(help: "The number of runs.")
   var runs = 20
 
   @Flag(help: "Print the sheet instead of timing it.")
   var print = false
 
-  @Flag(name: .customLong("no-drawing"), help: "Leave drawing out, so that a profile shows the other stages.")
+  @Flag(name: .customLong("no-drawing"), help: "Omit drawing, so that a profile shows the other stages.")
   var noDrawing = false
 
   func run() throws {

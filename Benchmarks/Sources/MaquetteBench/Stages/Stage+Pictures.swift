@@ -2,7 +2,7 @@ internal import MaquetteGraphics
 internal import MaquetteScene
 internal import MaquetteTypography
 
-/// What the stages draw: pictures of 320 × 240 points, each of them hard for one stage alone.
+/// The pictures of the stages, 320 × 240 points; each is expensive for one stage only.
 extension Stage {
   private static let size = Size(width: 320, height: 240)
 
@@ -30,7 +30,7 @@ extension Stage {
     return path
   }
 
-  /// Forty stars of 62 edges, too large to be kept as masks.
+  /// Forty stars of 62 edges, too large to be cached as masks.
   static var edges: DisplayList {
     list(
       (0..<40).map { index in

@@ -9,18 +9,18 @@ internal import MaquetteScene
 internal import MaquetteSheets
 internal import MaquetteTypography
 
-/// A part of the way from a sheet to its golden, which can be run alone.
+/// A stage between a sheet and its golden that can be run alone.
 ///
-/// Each does the same work in every run, so that the instructions of one are the difference between two numbers of runs. What a
-/// program does once (open fonts, fill caches) is done before the first.
+/// Every run does the same work, so that the instructions of one follow from the difference between two numbers of runs. One-time
+/// work (opening fonts, filling caches) is done before the first.
 enum Stage: String, CaseIterable, ExpressibleByArgument {
   /// Reads the text of a sheet of 100 controls.
   case parse
   /// Measures and places the sheet's controls.
   case layout
-  /// Sets fifty texts that were not set before.
+  /// Sets fifty new texts.
   case shape
-  /// Finds the outlines of stroked curves.
+  /// Computes the outlines of stroked curves.
   case flatten
   /// Fills paths of many edges.
   case scan
@@ -35,7 +35,7 @@ enum Stage: String, CaseIterable, ExpressibleByArgument {
   /// Compares the sheet's picture with its file, and with a picture that differs.
   case compare
 
-  /// Prepares the stage and returns what one run of it does; the number of the run is given.
+  /// Prepares the stage and returns the work of one run, given the run's number.
   func work() throws -> (Int) throws -> Void {
     switch self {
     case .parse:

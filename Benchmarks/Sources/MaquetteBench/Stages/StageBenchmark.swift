@@ -1,10 +1,10 @@
 internal import ArgumentParser
 internal import MaquetteGraphics
 
-/// Runs one stage a given number of times, for a profiler to count.
+/// Runs one stage a given number of times under a profiler.
 struct StageBenchmark: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "stage", abstract: "Run one stage a few times, to be watched by a profiler.",
+    commandName: "stage", abstract: "Run one stage a few times under a profiler.",
     discussion: """
       Under 'valgrind --tool=callgrind' the difference between two numbers of runs is what one run executes; \
       '.ci/instructions' compares it with Benchmarks/instructions.txt.
@@ -13,7 +13,7 @@ struct StageBenchmark: ParsableCommand {
   @Argument(help: "The stage.")
   var stage: Stage?
 
-  @Option(help: "How often the stage is run; 0 only prepares it.")
+  @Option(help: "The number of runs; 0 only prepares the stage.")
   var runs = 1
 
   @Flag(help: "Print the names of the stages.")
@@ -29,6 +29,6 @@ struct StageBenchmark: ParsableCommand {
     let begin = CPUClock.now
     for run in 0..<max(runs, 0) { try work(run) }
     guard runs > 0 else { return }
-    print("\(stage.rawValue): \(((CPUClock.now - begin) / Double(runs)).decimalText) ms a run")
+    print("\(stage.rawValue): \(((CPUClock.now - begin) / Double(runs)).decimalText) ms per run")
   }
 }
