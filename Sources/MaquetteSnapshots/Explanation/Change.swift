@@ -12,7 +12,8 @@ package struct Change: Sendable, Hashable, Codable {
   package var effects: [String]
 
   /// Creates a change.
-  package init(element: String, id: String? = nil, place: String? = nil, line: Int? = nil, effects: [String]) {
+  package init(element: String, id: String? = nil, place: String? = nil, line: Int? = nil, effects: [String])
+  {
     self.element = element
     self.id = id
     self.place = place

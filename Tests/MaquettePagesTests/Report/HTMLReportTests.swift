@@ -1,5 +1,6 @@
 import Foundation
 import MaquetteFiles
+import MaquetteSnapshots
 import Testing
 
 @testable import MaquettePages

@@ -72,7 +72,8 @@ import Testing
       ])
     #expect(
       trace.text == #"""
-        {"background":"#FFFFFF","marks":[{"bounds":[2,2,5,4],"kind":"fill","look":["corner radius","8"],"node":1}],\#
+        {"background":"#FFFFFF","marks":[{"bounds":[2,2,5,4],"kind":"fill",\#
+        "look":["corner radius","8"],"node":1}],\#
         "nodes":[{"depth":0,"frame":[0,0,9,9],"name":"picture"},\#
         {"depth":1,"frame":[1,1,2.5,2],"id":"save","label":"Save now","line":14,"name":"button"}],\#
         "scale":2,"version":2}

@@ -83,7 +83,7 @@ struct ResultsFolderTests {
             }
           ],
           "generator" : "Maquette 0",
-          "maquette" : 1,
+          "maquette" : 2,
           "title" : "Golden"
         }
 
@@ -189,10 +189,10 @@ struct ResultsFolderTests {
     #expect(reason("{}") == "'maquette' is missing")
     #expect(reason("[]") == "a value of another kind was expected")
     #expect(
-      reason(#"{"maquette":2,"title":"","generator":"","cases":[]}"#)
-        == "it is version 2, and this program reads up to 1 at .maquette")
+      reason(#"{"maquette":1,"title":"","generator":"","cases":[]}"#)
+        == "it is version 1, and this program reads version 2 at .maquette")
     #expect(
-      reason(#"{"maquette":1,"title":"","generator":"","cases":[{"path":1}]}"#)
+      reason(#"{"maquette":2,"title":"","generator":"","cases":[{"path":1}]}"#)
         == "a value of another kind was expected at .cases[0].path")
     #expect(reason(String(repeating: "[", count: 100_000)) != nil)
   }

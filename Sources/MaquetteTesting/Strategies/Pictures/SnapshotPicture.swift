@@ -27,6 +27,7 @@ public struct SnapshotPicture: Sendable {
   ) {
     self.bitmap = bitmap
     self.options = options
+    self.trace = trace
     self.masks = masks
   }
 }
@@ -37,8 +38,7 @@ extension SnapshotPicture {
   /// - Throws: `PNGError`.
   public init(png bytes: [UInt8]) throws(PNGError) {
     let picture = try PNG.decodePicture(bytes)
-    self.init(picture.bitmap, options: PNGOptions(scale: picture.scale))
-    trace = picture.trace
+    self.init(picture.bitmap, options: PNGOptions(scale: picture.scale), trace: picture.trace)
     self.bytes = bytes
   }
 
