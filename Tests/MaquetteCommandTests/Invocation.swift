@@ -57,7 +57,7 @@ final class Workplace {
       let former = FileManager.default.currentDirectoryPath
       _ = FileManager.default.changeCurrentDirectoryPath(path)
       defer { _ = FileManager.default.changeCurrentDirectoryPath(former) }
-      return MaquetteCommand.run(
+      return RootCommand.run(
         arguments,
         on: Console(input: input, output: output, messages: messages, variables: environment))
     }
