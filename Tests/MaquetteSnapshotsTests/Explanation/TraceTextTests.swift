@@ -48,7 +48,8 @@ import Testing
   @Test func anOldGoldenIsRead() throws {
     let path = #filePath.replacing("Explanation/TraceTextTests.swift", with: "Fixtures/version-1.png")
     let trace = try #require(try PNGFile.read(path).trace)
-    #expect(trace.nodes.map(\.name) == ["picture", "hstack"] + (0..<3).flatMap { _ in ["checkbox", "mark"] })
+    let checkboxes = (0..<3).flatMap { _ in ["checkbox", "mark"] }
+    #expect(trace.nodes.map(\.name) == ["picture", "hstack"] + checkboxes)
     #expect(!trace.marks.isEmpty)
   }
 
