@@ -212,6 +212,7 @@ let package = Package(
     tests(
       of: "MaquetteSheets",
       [
+        "MaquetteScene",
         "MaquetteDiagnostics", "MaquetteGraphics", "MaquetteControls", "MaquetteDocuments",
         "MaquetteTypography",
       ]),

@@ -1,5 +1,6 @@
 import MaquetteControls
 import MaquetteGraphics
+import MaquetteScene
 import Testing
 
 @testable import MaquetteSheets
