@@ -2,7 +2,9 @@ public import MaquetteElements
 
 extension ListRow {
   /// Returns what the row exposes without its controls.
-  public func accessibility(in environment: Environment) -> Accessibility { joined(with: [], in: environment) }
+  public func accessibility(in environment: Environment) -> Accessibility {
+    joined(with: [], in: environment)
+  }
 
   /// Returns the title as a label; the controls at the end give value and traits, as on the platforms.
   ///

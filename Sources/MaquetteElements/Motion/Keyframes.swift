@@ -60,7 +60,9 @@ public struct Keyframes: Element {
   private func current(in environment: Environment) -> Node {
     let past = following.prefix { $0.start <= environment.moment }
     guard let last = past.last else { return first.node(in: environment) }
-    guard let control = last.element as? any AnimatedControl else { return last.element.node(in: environment) }
+    guard let control = last.element as? any AnimatedControl else {
+      return last.element.node(in: environment)
+    }
     return animated(control, after: past.dropLast(), start: last.start, in: environment)
   }
 

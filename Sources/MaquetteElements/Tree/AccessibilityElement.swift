@@ -70,7 +70,8 @@ extension LayoutNode {
     guard let accessibility else { return ordered(children.flatMap(\.gatheredElements)) }
     if accessibility.isHidden { return [] }
     var inside =
-      accessibility.isContainer || !accessibility.isExposed ? ordered(children.flatMap(\.gatheredElements)) : []
+      accessibility.isContainer || !accessibility.isExposed
+      ? ordered(children.flatMap(\.gatheredElements)) : []
     guard accessibility.isExposed else { return inside }
     inside.removeAll { accessibility.says($0.accessibility) }
     return [

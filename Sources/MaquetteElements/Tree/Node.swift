@@ -168,7 +168,8 @@ public struct Node {
   }
 
   /// Stores the element that the node was made from, if the environment asks for that.
-  package mutating func keep(_ element: any Element, in environment: Environment, at path: ControlPath? = nil) {
+  package mutating func keep(_ element: any Element, in environment: Environment, at path: ControlPath? = nil)
+  {
     guard environment.keepsSubjects else { return }
     changeMeaning { $0.subject = Boxed(Subject(element, in: environment, at: path)) }
   }

@@ -31,7 +31,8 @@ struct StoryboardAnimation: Element {
   func node(in environment: Environment) -> Node {
     let index = results.lastIndex { $0.start <= environment.moment }
     var node = StoryboardFrame(
-      scene: scene, number: index.map { $0 + 1 } ?? 0, caption: index.map { results[$0].caption } ?? "At first",
+      scene: scene, number: index.map { $0 + 1 } ?? 0,
+      caption: index.map { results[$0].caption } ?? "At first",
       events: [], width: width, finger: finger(at: environment.moment)
     ).node(in: environment)
     node.motionSource = { Motions(changes: changes) }
