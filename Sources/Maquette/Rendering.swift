@@ -28,7 +28,8 @@ extension Sheet {
     let composition = composed()
     let mockup = composition.mockup
     return try renderer.render(
-      mockup.displayList(of: composition.layout()), scale: mockup.environment.scale, library: mockup.environment.fonts,
+      mockup.displayList(of: composition.layout()), scale: mockup.environment.scale,
+      library: mockup.environment.fonts,
       threads: threads)
   }
 }

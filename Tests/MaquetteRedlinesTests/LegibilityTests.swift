@@ -7,7 +7,8 @@ import Testing
 
 /// Nothing on a sheet may stand on anything else; tried on every sample that the catalogue has.
 @Suite struct LegibilityTests {
-  private static let samples: [(name: String, element: any Element)] = Catalogue.standard.entries.flatMap { entry in
+  private static let samples: [(name: String, element: any Element)] = Catalogue.standard.entries.flatMap {
+    entry in
     entry.samples().map { ("\(entry.name), \($0.caption)", $0.element) }
   }
 

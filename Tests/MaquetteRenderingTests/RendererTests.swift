@@ -89,7 +89,8 @@ import Testing
       parts: [.fill(box), .fill(box), .fill(hole, .subtract)], size: Size(width: 8, height: 8))
     let picture = try render(
       list(
-        .pathGroup(pathGroup, origin: Point(x: 1, y: 1), color: Color(red: 0, green: 0, blue: 0, alpha: 128))))
+        .pathGroup(pathGroup, origin: Point(x: 1, y: 1), color: Color(red: 0, green: 0, blue: 0, alpha: 128)))
+    )
     #expect(picture[1, 1].color == Color(red: 127, green: 127, blue: 127))
     #expect(picture[3, 3].color == .white && picture[9, 5].color == .white)
   }

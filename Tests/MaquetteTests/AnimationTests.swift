@@ -103,7 +103,8 @@ import Testing
     let content = try Self.sheet(Self.mixed).composed().animationContent()
     #expect(try Self.sheet(Self.mixed).composed().animationContent() == content)
     for (part, other) in [("0.2", "0.25"), ("value: true", "value: false"), ("rate: 20", "rate: 30")] {
-      #expect(try Self.sheet(Self.mixed.replacing(part, with: other)).composed().animationContent() != content)
+      #expect(
+        try Self.sheet(Self.mixed.replacing(part, with: other)).composed().animationContent() != content)
     }
   }
 

@@ -8,7 +8,7 @@ import Testing
 
   /// The names of all types that are declared as controls.
   static let controls = files.flatMap { file in
-    file.text.matches(of: /(?:struct|enum|class)\s+(\w+)[^{\n]*:[^{]*\b(?:Stateful)?Control\b[^{]*\{/).map {
+    file.text.matches(of: /struct\s+(\w+)[^{\n]*:[^{]*\b(?:Stateful)?Control\b[^{]*\{/).map {
       String($0.output.1)
     }
   }
@@ -19,7 +19,9 @@ import Testing
 
   @Test(arguments: controls)
   func theCatalogueNamesIt(control: String) {
-    let catalogue = SourceTree.sources.first { $0.path == "Sources/MaquetteControls/Catalogue+Standard.swift" }
+    let catalogue = SourceTree.sources.first {
+      $0.path == "Sources/MaquetteControls/Catalogue+Standard.swift"
+    }
     let line = "    \(control).self,"
     #expect(catalogue?.text.contains(line) == true, "add \(line) to Catalogue.standard")
   }

@@ -72,7 +72,8 @@ struct Draw: Verb {
   }
 
   private func drawing(on console: Console) throws(StudioError) -> PictureDrawing {
-    let element = try ControlArguments(control: control, arguments: attributes, catalogue: console.catalogue).element()
+    let element = try ControlArguments(control: control, arguments: attributes, catalogue: console.catalogue)
+      .element()
     var canvas = SheetCanvas()
     try AttributeOption.set("scale", to: scale, of: &canvas)
     try AttributeOption.set("padding", to: padding, of: &canvas)

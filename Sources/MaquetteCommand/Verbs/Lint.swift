@@ -81,7 +81,8 @@ struct Lint: Verb {
     try place?.check(on: console)
     let environment = try options.theme.environment(on: console)
     if let explain { return try self.explain(explain, environment, place, console) }
-    let linter = Linter(book: console.rules, only: try rules(in: console.rules), configuration: try linterConfiguration())
+    let linter = Linter(
+      book: console.rules, only: try rules(in: console.rules), configuration: try linterConfiguration())
     let readings = try SheetInput.all(in: sheets).map { input in
       do throws(StudioError) {
         return (

@@ -37,7 +37,9 @@ public struct ColorToken: Sendable {
     macos: DynamicColor? = nil, macosGlass: DynamicColor? = nil, watchos: DynamicColor? = nil,
     isOurChoice: Bool = false
   ) {
-    let dark = DynamicColor(light: ios.dark, dark: ios.dark, lightIncreased: ios.darkIncreased)
+    let dark = DynamicColor(
+      light: ios.dark, dark: ios.dark, lightIncreased: ios.darkIncreased,
+      darkIncreased: ios.darkIncreased)
     let looks = [
       ios7 ?? ios, ios, iosGlass ?? ios, macos ?? ios, macosGlass ?? macos ?? ios, watchos ?? dark,
     ]

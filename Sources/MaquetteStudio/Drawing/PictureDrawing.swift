@@ -24,7 +24,8 @@ package struct PictureDrawing {
   package init(_ sheet: Sheet, path: String) throws(StudioError) {
     let composition = sheet.composed()
     try self.init(
-      composition.mockup, layout: composition.layout(), name: sheet.name, title: sheet.canvas.title, path: path,
+      composition.mockup, layout: composition.layout(), name: sheet.name, title: sheet.canvas.title,
+      path: path,
       moving: sheet.canvas.format == .apng ? composition : nil)
   }
 

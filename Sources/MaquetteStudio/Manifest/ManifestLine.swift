@@ -91,7 +91,7 @@ extension ManifestLine: Codable {
       self = .failure(try FailureRecord(from: decoder))
     } else {
       let header = try Manifest.Header(from: decoder)
-      guard (1...Manifest.version).contains(header.version) else {
+      guard header.version == Manifest.version else {
         throw DecodingError.dataCorruptedError(
           forKey: .header, in: container,
           debugDescription:

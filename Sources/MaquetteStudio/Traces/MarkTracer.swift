@@ -56,7 +56,8 @@ struct MarkTracer {
         "stroke", in: shape.bounds.inset(by: -style.width / 2), owner,
         paint.properties("stroke", in: shape.bounds) + style.properties + shape.properties)
     case .pathGroup(let pathGroup, let origin, let color):
-      append("symbol", in: pathGroup.bounds(at: origin), owner, pathGroup.properties(of: owner.content, color))
+      append(
+        "symbol", in: pathGroup.bounds(at: origin), owner, pathGroup.properties(of: owner.content, color))
     case .shadow(let shape, let shadow):
       let reach = 3 * Swift.max(0, shadow.sigma)
       let bounds = shape.bounds.offset(dx: shadow.offset.x, dy: shadow.offset.y).inset(by: -reach)

@@ -58,6 +58,7 @@ import Testing
 
   /// What a value is made of, down to numbers and cases.
   private func leaves(of value: Any, at path: String) -> [(path: String, value: String)] {
+    if let token = value as? ColorToken { return [(path, token.name)] }
     let mirror = Mirror(reflecting: value)
     if mirror.displayStyle == .struct || mirror.displayStyle == .collection, !mirror.children.isEmpty {
       return mirror.children.enumerated().flatMap { index, child in

@@ -15,7 +15,8 @@ import Testing
   @Test func everyNameThatSheetsCanSayIsThere() {
     let page = SheetReference.markdown()
     let names =
-      SheetKeys.all + Catalogue.standard.entries.map(\.name) + Catalogue.standard.entries.flatMap(\.attributeNames)
+      SheetKeys.all + Catalogue.standard.entries.map(\.name)
+      + Catalogue.standard.entries.flatMap(\.attributeNames)
       + CommonAttributes.attributes.map(\.name) + Composer.directives + Loop.keys + Definition.keys
       + OutputPreset.allCases.map(\.rawValue) + OutputCell.placeholders.map { "{\($0)}" }
     for name in names { #expect(page.contains("`\(name)`"), "\(name)") }

@@ -42,7 +42,8 @@ import Testing
     for theme in other.themes {
       let original = Theme.standard(for: theme.platform, era: theme.era)
       // Where some themes say yes and others no, one file cannot differ from both.
-      for token in Catalogue.standard.tokens where token.value(original, .init()) != nil && !Self.isDecidedFlag(token) {
+      for token in Catalogue.standard.tokens
+      where token.value(original, .init()) != nil && !Self.isDecidedFlag(token) {
         #expect(token.value(theme, .init()) != token.value(original, .init()), "\(token.name)")
       }
     }

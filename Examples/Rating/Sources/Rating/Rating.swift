@@ -60,8 +60,13 @@ public struct Rating: StatefulControl {
   /// The points lie on two circles, the inner one with 0.381966 of the radius, so that opposite edges are in line. Their sines and cosines
   /// are written out: whatever computes them may differ between machines.
   private static func star(in frame: Rect) -> Path {
-    let outer = [(0.0, -1.0), (0.951057, -0.309017), (0.587785, 0.809017), (-0.587785, 0.809017), (-0.951057, -0.309017)]
-    let inner = [(0.224514, -0.309017), (0.363271, 0.118034), (0.0, 0.381966), (-0.363271, 0.118034), (-0.224514, -0.309017)]
+    let outer = [
+      (0.0, -1.0), (0.951057, -0.309017), (0.587785, 0.809017), (-0.587785, 0.809017), (-0.951057, -0.309017),
+    ]
+    let inner = [
+      (0.224514, -0.309017), (0.363271, 0.118034), (0.0, 0.381966), (-0.363271, 0.118034),
+      (-0.224514, -0.309017),
+    ]
     let points = zip(outer, inner).flatMap { [$0, $1] }.map { x, y in
       Point(x: frame.center.x + x * frame.width / 2, y: frame.center.y + y * frame.height / 2)
     }

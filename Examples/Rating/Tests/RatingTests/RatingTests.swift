@@ -1,0 +1,46 @@
+import Foundation
+import MaquetteTesting
+import Rating
+import Testing
+
+@Suite struct RatingTests {
+  private static let catalogue = Catalogue.standard.adding(Rating.self)
+
+  private func sheet(_ name: String) throws -> SheetDocument {
+    var environment = Environment()
+    environment.catalogue = Self.catalogue
+    let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../Sheets")
+    return try SheetDocument(
+      path: folder.appending(path: "\(name).yaml").standardizedFileURL.path, environment: environment)
+  }
+
+  @Test func aRatingLooksAndSpeaksAsItShould() {
+    assertSnapshot(of: Rating(4), as: .picture)
+    assertSnapshot(of: Rating(4), as: .accessibility)
+  }
+
+  @Test func sheetsNameIt() throws {
+    assertSnapshot(of: try sheet("ratings"), as: .picture)
+    #expect(throws: SheetError.self) {
+      try SheetDocument(Array("maquette: 1\nbody: { rating: 3 }".utf8), path: "without-the-catalogue.yaml")
+    }
+  }
+
+  @Test func aFingerFillsTheStars() throws {
+    let document = try sheet("touched")
+    assertSnapshot(of: document, as: .picture)
+    let log = "\(try #require(document.sheets.first).storyboard().log)"
+    #expect(log.contains("rate") && log.contains("3 of 5"), "\(log)")
+  }
+
+  @Test func tokensChangeIt() throws {
+    let text = """
+      { "rating": { "side": { "$type": "dimension", "$value": { "value": 30, "unit": "px" } } },
+        "color": { "rating-star": { "$type": "color", "$value": "#FF0000" } } }
+      """
+    let themes = try TokenThemes(Array(text.utf8), path: "brand.json", catalogue: Self.catalogue)
+    let theme = try #require(themes.themes.first { $0.platform == .ios })
+    #expect(theme[RatingMetrics.self].side == 30)
+    #expect(theme.colors[.ratingStar].light == Color(hex: "#FF0000"))
+  }
+}
