@@ -1,4 +1,5 @@
 import MaquetteCommand
+import MaquetteControls
 import Rating
 
-MaquetteCommand.main(catalogue: .standard.adding(Rating.self), rules: [RatingCountRule.self])
+MaquetteTool.main(catalogue: .standard.adding(Rating.self), rules: [RatingCountRule.self])

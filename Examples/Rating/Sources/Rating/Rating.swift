@@ -55,24 +55,24 @@ public struct Rating: StatefulControl {
       traits: state.contains(.disabled) ? [.adjustable, .notEnabled] : [.adjustable])
   }
 
-  /// Returns a star of five points in a square.
+  /// The corners of a star with five points in a circle of radius 1, the inner ones at 0.381966 of it, so that opposite edges are in line.
   ///
-  /// The points lie on two circles, the inner one with 0.381966 of the radius, so that opposite edges are in line. Their sines and cosines
-  /// are written out: whatever computes them may differ between machines.
+  /// Sines and cosines are written out: what computes them may differ between machines.
+  private static let corners = [
+    Point(x: 0, y: -1), Point(x: 0.224514, y: -0.309017), Point(x: 0.951057, y: -0.309017),
+    Point(x: 0.363271, y: 0.118034), Point(x: 0.587785, y: 0.809017), Point(x: 0, y: 0.381966),
+    Point(x: -0.587785, y: 0.809017), Point(x: -0.363271, y: 0.118034), Point(x: -0.951057, y: -0.309017),
+    Point(x: -0.224514, y: -0.309017),
+  ]
+
+  /// Returns a star that fills a square.
   private static func star(in frame: Rect) -> Path {
-    let outer = [
-      (0.0, -1.0), (0.951057, -0.309017), (0.587785, 0.809017), (-0.587785, 0.809017), (-0.951057, -0.309017),
-    ]
-    let inner = [
-      (0.224514, -0.309017), (0.363271, 0.118034), (0.0, 0.381966), (-0.363271, 0.118034),
-      (-0.224514, -0.309017),
-    ]
-    let points = zip(outer, inner).flatMap { [$0, $1] }.map { x, y in
-      Point(x: frame.center.x + x * frame.width / 2, y: frame.center.y + y * frame.height / 2)
-    }
+    let radius = frame.width / 2
     var path = Path()
-    path.move(to: points[0])
-    for point in points.dropFirst() { path.line(to: point) }
+    for (index, corner) in corners.enumerated() {
+      let point = Point(x: frame.center.x + corner.x * radius, y: frame.center.y + corner.y * radius)
+      if index == 0 { path.move(to: point) } else { path.line(to: point) }
+    }
     path.close()
     return path
   }
