@@ -20,7 +20,7 @@ public struct Button: StatefulControl {
   public var size: ControlSize = .medium
   /// What it means.
   public var role: ButtonRole = .normal
-  /// What it is in the middle of.
+  /// The interaction state.
   public var state: ControlState = .normal
   /// On which side of the title the symbol stands.
   public var symbolPlacement: SymbolPlacement = .leading
@@ -42,15 +42,15 @@ public struct Button: StatefulControl {
   public var contentAlignment: ContentAlignment = .center
   /// Where the content lies when the button is taller than it needs.
   public var contentVerticalAlignment: ContentVerticalAlignment = .center
-  /// The width in points, infinity for all there is; nil for what the content needs.
+  /// The width in points, infinity for all the room; nil for what the content needs.
   public var width: Double?
-  /// The height in points, infinity for all there is; nil for what the content needs.
+  /// The height in points, infinity for all the room; nil for what the content needs.
   public var height: Double?
   /// The most lines of the title; nil for as many as it needs.
   public var lineLimit: Int?
   /// What gives way when there is no room for the title.
   public var truncation: TruncationMode = .tail
-  /// What assistive technology calls it; nil for the title.
+  /// The accessibility label; nil for the title.
   public var accessibilityLabel: String?
   /// How large the symbol is beside the title.
   var symbolScale: SymbolScale = .medium
@@ -82,7 +82,7 @@ public struct Button: StatefulControl {
     Attribute("style", \.style, help: "How prominent the button is."),
     Attribute("size", \.size, help: "How large the button is."),
     Attribute("role", \.role, help: "What the button means: primary is semibold, destructive red."),
-    Attribute("state", \.state, help: "What the button is in the middle of; several may hold."),
+    Attribute("state", \.state, help: "The interaction state; several may hold."),
     Attribute("symbol-placement", \.symbolPlacement, help: "On which side of the title the symbol stands."),
     Attribute("symbol-spacing", \.symbolSpacing, help: "The distance from symbol to title.", in: 0...1000),
     Attribute("corner-radius", \.cornerRadius, help: "The radius of the corners.", in: 0...100_000),
@@ -95,11 +95,11 @@ public struct Button: StatefulControl {
     Attribute(
       "content-vertical-alignment", \.contentVerticalAlignment,
       help: "Where the content lies in a tall button."),
-    Attribute("width", \.width, help: "The width; infinity takes all there is.", length: 0...100_000),
-    Attribute("height", \.height, help: "The height; infinity takes all there is.", length: 0...100_000),
+    Attribute("width", \.width, help: "The width; infinity takes all the room.", length: 0...100_000),
+    Attribute("height", \.height, help: "The height; infinity takes all the room.", length: 0...100_000),
     Attribute("lines", \.lineLimit, help: "The most lines of the title."),
     Attribute("truncation", \.truncation, help: "What gives way when there is no room for the title."),
-    Attribute("accessibility-label", \.accessibilityLabel, help: "What assistive technology calls it."),
+    Attribute("accessibility-label", \.accessibilityLabel, help: "The accessibility label."),
   ]
 
   /// Returns the content on its surface.

@@ -8,11 +8,11 @@ public import MaquetteElements
 public struct RoundedRectangleButton: StatefulControl {
   /// The title.
   public var title = ""
-  /// What it is in the middle of.
+  /// The interaction state.
   public var state: ControlState = .normal
   /// The tint; nil for the environment's.
   public var tint: ColorReference?
-  /// What assistive technology calls it; nil for the title.
+  /// The accessibility label; nil for the title.
   public var accessibilityLabel: String?
 
   /// Creates a button without a title.
@@ -32,9 +32,9 @@ public struct RoundedRectangleButton: StatefulControl {
 
   public static let attributes: [Attribute<RoundedRectangleButton>] = [
     Attribute("title", \.title, help: "The title."),
-    Attribute("state", \.state, help: "What the button is in the middle of; several may hold."),
+    Attribute("state", \.state, help: "The interaction state; several may hold."),
     Attribute("tint", \.tint, help: "The tint instead of the environment's."),
-    Attribute("accessibility-label", \.accessibilityLabel, help: "What assistive technology calls it."),
+    Attribute("accessibility-label", \.accessibilityLabel, help: "The accessibility label."),
   ]
 
   /// Returns the system button.

@@ -15,7 +15,7 @@ public struct ButtonGroup: Control, ContainerElement {
   public var axis: Axis = .vertical
   /// The distance between buttons in points; nil for the platform's own.
   public var spacing: Double?
-  /// What assistive technology calls it.
+  /// The accessibility label.
   public var accessibilityLabel: String?
   /// The buttons.
   public var children: [any Element] = []
@@ -40,7 +40,7 @@ public struct ButtonGroup: Control, ContainerElement {
   public static let attributes: [Attribute<ButtonGroup>] = [
     Attribute("axis", \.axis, help: "Which way the buttons go."),
     Attribute("spacing", \.spacing, help: "The distance between buttons.", in: 0...1000),
-    Attribute("accessibility-label", \.accessibilityLabel, help: "What assistive technology calls it."),
+    Attribute("accessibility-label", \.accessibilityLabel, help: "The accessibility label."),
   ]
 
   /// Returns the buttons, each as large as the largest one needs.

@@ -12,11 +12,11 @@ public struct Checkbox: StatefulControl {
   public var value: ToggleValue = .off
   /// How large it is; nil for its group's size, medium outside of one.
   public var size: ControlSize?
-  /// What it is in the middle of.
+  /// The interaction state.
   public var state: ControlState = .normal
   /// The tint; nil for the environment's.
   public var tint: ColorReference?
-  /// What assistive technology calls it; nil for the title.
+  /// The accessibility label; nil for the title.
   public var accessibilityLabel: String?
 
   /// Whether it stands for the group of checkboxes around it.
@@ -43,9 +43,9 @@ public struct Checkbox: StatefulControl {
     Attribute("title", \.title, help: "The title, which wraps beside the box."),
     Attribute("value", \.value, help: "Whether the box is checked; mixed shows a dash."),
     Attribute("size", \.size, help: "How large it is, instead of its group's size or medium."),
-    Attribute("state", \.state, help: "What the checkbox is in the middle of; several may hold."),
+    Attribute("state", \.state, help: "The interaction state; several may hold."),
     Attribute("tint", \.tint, help: "The tint instead of the environment's."),
-    Attribute("accessibility-label", \.accessibilityLabel, help: "What assistive technology calls it."),
+    Attribute("accessibility-label", \.accessibilityLabel, help: "The accessibility label."),
   ]
 
   /// Returns the checkbox in a size.

@@ -11,11 +11,11 @@ public struct Radio: StatefulControl {
   public var value: ToggleValue = .off
   /// How large it is; nil for its group's size, medium outside of one.
   public var size: ControlSize?
-  /// What it is in the middle of.
+  /// The interaction state.
   public var state: ControlState = .normal
   /// The tint; nil for the environment's.
   public var tint: ColorReference?
-  /// What assistive technology calls it; nil for the title.
+  /// The accessibility label; nil for the title.
   public var accessibilityLabel: String?
 
   /// Creates a radio button without a title.
@@ -39,9 +39,9 @@ public struct Radio: StatefulControl {
     Attribute("title", \.title, help: "The title, which wraps beside the circle."),
     Attribute("value", \.value, help: "Whether the button is chosen; mixed shows a dash."),
     Attribute("size", \.size, help: "How large it is, instead of its group's size or medium."),
-    Attribute("state", \.state, help: "What the button is in the middle of; several may hold."),
+    Attribute("state", \.state, help: "The interaction state; several may hold."),
     Attribute("tint", \.tint, help: "The tint instead of the environment's."),
-    Attribute("accessibility-label", \.accessibilityLabel, help: "What assistive technology calls it."),
+    Attribute("accessibility-label", \.accessibilityLabel, help: "The accessibility label."),
   ]
 
   /// Returns the radio button in a size.

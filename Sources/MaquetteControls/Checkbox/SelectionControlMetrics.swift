@@ -8,11 +8,11 @@ public struct SelectionControlMetrics: Hashable, Sendable {
   public struct Measures: Hashable, Sendable {
     /// The side of the box, or the diameter of the circle.
     public var side: Double
-    /// The size of the title's letters for which the side is given; larger letters enlarge it.
+    /// The font size of the title for which the side is given; larger letters enlarge it.
     public var referenceTitleSize: Double
     /// The style of the title.
     public var titleStyle: TextStyle
-    /// The size of the title's letters, in sizes of the style's.
+    /// The font size of the title, in sizes of the style's.
     public var titleScale = 1.0
   }
 

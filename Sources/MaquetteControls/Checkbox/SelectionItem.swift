@@ -31,7 +31,7 @@ struct SelectionItem: Element {
 
 /// What a size of checkboxes and radio buttons comes to beside titles under an environment.
 struct SelectionScale {
-  /// The size of the title's letters in points.
+  /// The font size of the title in points.
   var titleSize: Double
   /// The side of the box in whole points.
   var side: Double

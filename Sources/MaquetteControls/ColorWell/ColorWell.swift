@@ -8,9 +8,9 @@ import MaquetteLayout
 public struct ColorWell: StatefulControl {
   /// The colour that is chosen.
   public var color: ColorReference = .token(.accent)
-  /// What it is in the middle of; a selected one has the panel of colours open.
+  /// The interaction state; a selected one has the panel of colours open.
   public var state: ControlState = .normal
-  /// What assistive technology calls it; nil for what it is.
+  /// The accessibility label; nil for what it is.
   public var accessibilityLabel: String?
 
   /// Creates a well of the accent colour.
@@ -31,8 +31,8 @@ public struct ColorWell: StatefulControl {
   public static let attributes: [Attribute<ColorWell>] = [
     Attribute("color", \.color, help: "The colour that is chosen."),
     Attribute(
-      "state", \.state, help: "What it is in the middle of; a selected one has the panel of colours open."),
-    Attribute("accessibility-label", \.accessibilityLabel, help: "What assistive technology calls it."),
+      "state", \.state, help: "The interaction state; a selected one has the panel of colours open."),
+    Attribute("accessibility-label", \.accessibilityLabel, help: "The accessibility label."),
   ]
 
   /// Returns the colour on its bezel.

@@ -12,13 +12,13 @@ public struct ComboBox: StatefulControl {
   public var text = ""
   /// What stands in the field while nothing was entered.
   public var placeholder = ""
-  /// What it is in the middle of; a focused one shows where text would be entered.
+  /// The interaction state; a focused one shows where text would be entered.
   public var state: ControlState = .normal
   /// The tint of the button, the caret and the selection; nil for the environment's.
   public var tint: ColorReference?
-  /// The width in points; nil for all there is.
+  /// The width in points; nil for all the room.
   public var width: Double?
-  /// What assistive technology calls it; nil for the placeholder.
+  /// The accessibility label; nil for the placeholder.
   public var accessibilityLabel: String?
 
   /// Creates an empty combo box.
@@ -39,11 +39,11 @@ public struct ComboBox: StatefulControl {
   public static let attributes: [Attribute<ComboBox>] = [
     Attribute("text", \.text, help: "What was entered or chosen."),
     Attribute("placeholder", \.placeholder, help: "What stands in the field while nothing was entered."),
-    Attribute("state", \.state, help: "What it is in the middle of; a focused one shows a caret."),
+    Attribute("state", \.state, help: "The interaction state; a focused one shows a caret."),
     Attribute("tint", \.tint, help: "The tint of the button, the caret and the selection."),
     Attribute(
-      "width", \.width, help: "The width; without it the box takes all there is.", length: 0...100_000),
-    Attribute("accessibility-label", \.accessibilityLabel, help: "What assistive technology calls it."),
+      "width", \.width, help: "The width; without it the box takes all the room.", length: 0...100_000),
+    Attribute("accessibility-label", \.accessibilityLabel, help: "The accessibility label."),
   ]
 
   /// Returns the text and the button in a field's border.

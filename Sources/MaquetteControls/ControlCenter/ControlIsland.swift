@@ -19,7 +19,7 @@ public struct ControlIsland: Control {
   public var tint: ColorReference?
   /// The width in points; nil for what the content needs.
   public var width: Double?
-  /// What assistive technology calls it; nil for the hint or the value.
+  /// The accessibility label; nil for the hint or the value.
   public var accessibilityLabel: String?
 
   /// Creates an island without content.
@@ -45,7 +45,7 @@ public struct ControlIsland: Control {
     Attribute("value", \.isOn, help: "Whether the control is on, and its symbol tinted."),
     Attribute("tint", \.tint, help: "The colour instead of the environment's tint."),
     Attribute("width", \.width, help: "The width instead of what the content needs.", in: 0...1000),
-    Attribute("accessibility-label", \.accessibilityLabel, help: "What assistive technology calls it."),
+    Attribute("accessibility-label", \.accessibilityLabel, help: "The accessibility label."),
   ]
 
   /// Returns the symbol at the leading and the value at the trailing end of a black capsule, a hint between them.

@@ -19,7 +19,7 @@ public struct ControlOptions: Control {
   public var options: [String] = []
   /// The chosen one, counted from 0; nil for none.
   public var selection: Int?
-  /// What assistive technology calls it; nil for the title.
+  /// The accessibility label; nil for the title.
   public var accessibilityLabel: String?
 
   /// Creates a panel without options.
@@ -48,7 +48,7 @@ public struct ControlOptions: Control {
     Attribute("tint", \.tint, help: "The colour of symbol and mark instead of the environment's tint."),
     Attribute("options", \.options, help: "The options from top to bottom."),
     Attribute("selection", \.selection, help: "The chosen option, counted from 0."),
-    Attribute("accessibility-label", \.accessibilityLabel, help: "What assistive technology calls it."),
+    Attribute("accessibility-label", \.accessibilityLabel, help: "The accessibility label."),
   ]
 
   /// Returns symbol, title and prompt above the options.

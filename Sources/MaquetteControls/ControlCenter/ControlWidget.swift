@@ -58,7 +58,7 @@ public struct ControlWidget: StatefulControl {
   public var place: Place = .controlCenter
   /// The colour of the symbol while it is on; nil for the environment's tint.
   public var tint: ColorReference?
-  /// What it is in the middle of; a selected toggle is on.
+  /// The interaction state; a selected toggle is on.
   public var state: ControlState = .normal
   /// Whether the device is locked, and title and value are hidden.
   public var isRedacted = false
@@ -68,7 +68,7 @@ public struct ControlWidget: StatefulControl {
   public var isBusy = false
   /// From 0 to 1, which moment of the symbol's movement is shown while it is busy; nil for the first.
   public var phase: Double?
-  /// What assistive technology calls it; nil for the title.
+  /// The accessibility label; nil for the title.
   public var accessibilityLabel: String?
 
   /// Creates a control without content.
@@ -107,14 +107,14 @@ public struct ControlWidget: StatefulControl {
     Attribute("size", \.extent, help: "How much room it takes: one cell, two, or two each way."),
     Attribute("place", \.place, help: "Where it stands; on the Lock Screen there is only the symbol."),
     Attribute("tint", \.tint, help: "The symbol's colour while it is on, instead of the environment's tint."),
-    Attribute("state", \.state, help: "What it is in the middle of; a selected toggle is on."),
+    Attribute("state", \.state, help: "The interaction state; a selected toggle is on."),
     Attribute("redacted", \.isRedacted, help: "Whether the device is locked: no title, no value, off."),
     Attribute("placeholder", \.isPlaceholder, help: "Whether title and value only show what there could be."),
     Attribute("busy", \.isBusy, help: "Whether its action goes on."),
     Attribute(
       "phase", \.phase, help: "From 0 to 1, the moment of the symbol's movement while it is busy.", in: 0...1,
       unit: nil),
-    Attribute("accessibility-label", \.accessibilityLabel, help: "What assistive technology calls it."),
+    Attribute("accessibility-label", \.accessibilityLabel, help: "The accessibility label."),
   ]
 
   /// Returns the symbol, with title and value where there is room, on a translucent surface.

@@ -29,11 +29,11 @@ public struct DatePicker: StatefulControl {
   public var lastDate: CivilDate?
   /// The part of a compact picker or of a field that is being edited.
   public var editing: DatePickerPart?
-  /// What the picker is in the middle of.
+  /// The interaction state.
   public var state: ControlState = .normal
   /// The colour of what is chosen; nil for the environment's tint.
   public var tint: ColorReference?
-  /// What assistive technology calls it; nil for nothing.
+  /// The accessibility label; nil for nothing.
   public var accessibilityLabel: String?
 
   /// Creates a picker of a date and a time.
@@ -66,9 +66,9 @@ public struct DatePicker: StatefulControl {
     Attribute("first-date", \.firstDate, help: "The first day that can be chosen."),
     Attribute("last-date", \.lastDate, help: "The last day that can be chosen."),
     Attribute("editing", \.editing, help: "The part of a compact picker or of a field that is being edited."),
-    Attribute("state", \.state, help: "What the picker is in the middle of."),
+    Attribute("state", \.state, help: "The interaction state."),
     Attribute("tint", \.tint, help: "The colour of what is chosen."),
-    Attribute("accessibility-label", \.accessibilityLabel, help: "What assistive technology calls it."),
+    Attribute("accessibility-label", \.accessibilityLabel, help: "The accessibility label."),
   ]
 
   /// Returns wheels, pills, a calendar or a field.

@@ -9,7 +9,7 @@ public struct DisclosureMetrics: Hashable, Sendable {
   public var symbolSize: Double
   /// The weight of the triangle.
   public var symbolWeight: FontWeight
-  /// The size of the title's letters.
+  /// The font size of the title.
   public var titleSize: Double
   /// The distance from triangle to title.
   public var spacing: Double

@@ -10,9 +10,9 @@ public struct DisclosureTriangle: StatefulControl {
   public var title = ""
   /// Whether the details show.
   public var isOpen = false
-  /// What it is in the middle of.
+  /// The interaction state.
   public var state: ControlState = .normal
-  /// What assistive technology calls it; nil for the title.
+  /// The accessibility label; nil for the title.
   public var accessibilityLabel: String?
 
   /// Creates a closed triangle without a title.
@@ -34,8 +34,8 @@ public struct DisclosureTriangle: StatefulControl {
   public static let attributes: [Attribute<DisclosureTriangle>] = [
     Attribute("title", \.title, help: "The title."),
     Attribute("value", \.isOpen, help: "Whether the details show."),
-    Attribute("state", \.state, help: "What it is in the middle of."),
-    Attribute("accessibility-label", \.accessibilityLabel, help: "What assistive technology calls it."),
+    Attribute("state", \.state, help: "The interaction state."),
+    Attribute("accessibility-label", \.accessibilityLabel, help: "The accessibility label."),
   ]
 
   /// Returns the triangle before its title.

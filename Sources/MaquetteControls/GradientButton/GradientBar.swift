@@ -5,7 +5,7 @@ import MaquetteLayout
 ///
 /// Guideline: it lies below the list or table that its buttons act on, and is as wide.
 public struct GradientBar: ContainerElement {
-  /// The width in points; nil for all there is.
+  /// The width in points; nil for all the room.
   public var width: Double?
   /// The buttons in reading order.
   public var children: [any Element] = []
@@ -13,7 +13,7 @@ public struct GradientBar: ContainerElement {
   /// Creates an empty bar.
   public init() {}
 
-  /// Creates a bar of buttons; the width is in points, nil for all there is.
+  /// Creates a bar of buttons; the width is in points, nil for all the room.
   public init(width: Double? = nil, @ElementBuilder children: () -> [any Element]) {
     self.width = width
     self.children = children()
@@ -23,7 +23,7 @@ public struct GradientBar: ContainerElement {
   public static let summary = "Gradient buttons in a row, with what is left of the row's width after them."
 
   public static let attributes: [Attribute<GradientBar>] = [
-    Attribute("width", \.width, help: "The width; all there is unless given.", length: 0...100_000)
+    Attribute("width", \.width, help: "The width; all the room unless given.", length: 0...100_000)
   ]
 
   /// Returns buttons that share their edges.

@@ -14,9 +14,9 @@ public struct GradientButton: StatefulControl {
   public var behavior: ButtonBehavior = .push
   /// Whether it is on, if it is a toggle.
   public var isOn = false
-  /// What it is in the middle of.
+  /// The interaction state.
   public var state: ControlState = .normal
-  /// What assistive technology calls it; nil for the symbol's name.
+  /// The accessibility label; nil for the symbol's name.
   public var accessibilityLabel: String?
 
   /// Creates a button without a symbol.
@@ -39,8 +39,8 @@ public struct GradientButton: StatefulControl {
     Attribute("symbol", \.symbol, help: "The symbol's name.", type: .symbol),
     Attribute("behavior", \.behavior, help: "What happens when it is pressed; pop-up shows an arrow."),
     Attribute("value", \.isOn, help: "Whether the button, a toggle, is on."),
-    Attribute("state", \.state, help: "What the button is in the middle of; a selected one is on."),
-    Attribute("accessibility-label", \.accessibilityLabel, help: "What assistive technology calls it."),
+    Attribute("state", \.state, help: "The interaction state; a selected one is on."),
+    Attribute("accessibility-label", \.accessibilityLabel, help: "The accessibility label."),
   ]
 
   /// Returns the symbol on a square with a thin edge.

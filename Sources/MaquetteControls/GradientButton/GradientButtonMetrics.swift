@@ -9,7 +9,7 @@ public struct GradientButtonMetrics: Hashable, Sendable {
   public var width: Double
   /// The width of a button that opens a menu.
   public var popUpWidth: Double
-  /// The size of the letters that the symbol goes with.
+  /// The font size of the text beside the symbol.
   public var symbolSize: Double
   /// The weight of the symbol.
   public var symbolWeight: FontWeight

@@ -8,7 +8,7 @@ public import MaquetteLayout
 public struct GroupBox: ContainerElement {
   /// The title above the box; nil for none.
   public var title: String?
-  /// The width in points, infinity for all there is; nil for what the content needs.
+  /// The width in points, infinity for all the room; nil for what the content needs.
   public var width: Double?
   /// The distance between the elements in points; nil for the platform's.
   public var spacing: Double?
@@ -32,7 +32,7 @@ public struct GroupBox: ContainerElement {
 
   public static let attributes: [Attribute<GroupBox>] = [
     Attribute("title", \.title, help: "The title above the box."),
-    Attribute("width", \.width, help: "The width; infinity takes all there is.", length: 0...100_000),
+    Attribute("width", \.width, help: "The width; infinity takes all the room.", length: 0...100_000),
     Attribute("spacing", \.spacing, help: "The distance between elements.", in: -1000...10_000),
     Attribute("alignment", \.alignment, help: "Where the elements meet."),
   ]

@@ -7,9 +7,9 @@ import MaquetteLayout
 /// Guideline: One a window at most, in a lower corner: opposite to the buttons that dismiss a dialog, or at the right
 /// of a settings pane, where the content's own buttons are not.
 public struct HelpButton: StatefulControl {
-  /// What it is in the middle of.
+  /// The interaction state.
   public var state: ControlState = .normal
-  /// What assistive technology calls it; nil for "Help".
+  /// The accessibility label; nil for "Help".
   public var accessibilityLabel: String?
 
   /// Creates a button.
@@ -24,8 +24,8 @@ public struct HelpButton: StatefulControl {
   public static let metrics: [any ThemeMetrics.Type] = [HelpButtonMetrics.self]
 
   public static let attributes: [Attribute<HelpButton>] = [
-    Attribute("state", \.state, help: "What the button is in the middle of; several may hold."),
-    Attribute("accessibility-label", \.accessibilityLabel, help: "What assistive technology calls it."),
+    Attribute("state", \.state, help: "The interaction state; several may hold."),
+    Attribute("accessibility-label", \.accessibilityLabel, help: "The accessibility label."),
   ]
 
   /// Returns the question mark on a round bezel.

@@ -13,17 +13,17 @@ public struct ImageButton: StatefulControl {
   public var rendering: SymbolRendering = .monochrome
   /// The label below the image; nil for none.
   public var title: String?
-  /// The size of the letters that the image goes with in points; nil for the platform's.
+  /// The font size of the text beside the image in points; nil for the platform's.
   public var imageSize: Double?
   /// What happens when it is pressed.
   public var behavior: ButtonBehavior = .push
   /// Whether it is on, if it is a toggle.
   public var isOn = false
-  /// What it is in the middle of.
+  /// The interaction state.
   public var state: ControlState = .normal
   /// The colour of an image in one colour; nil for the label's, and the environment's tint while it is on.
   public var tint: ColorReference?
-  /// What assistive technology calls it; nil for the label.
+  /// The accessibility label; nil for the label.
   public var accessibilityLabel: String?
 
   /// Creates a button without an image.
@@ -49,12 +49,12 @@ public struct ImageButton: StatefulControl {
     Attribute("rendering", \.rendering, help: "How many colours the symbol is drawn in."),
     Attribute("title", \.title, help: "The label below the image."),
     Attribute(
-      "image-size", \.imageSize, help: "The size of the letters that the image goes with.", in: 1...1000),
+      "image-size", \.imageSize, help: "The font size of the text beside the image.", in: 1...1000),
     Attribute("behavior", \.behavior, help: "What happens when it is pressed; pop-up shows an arrow."),
     Attribute("value", \.isOn, help: "Whether the button, a toggle, is on."),
-    Attribute("state", \.state, help: "What the button is in the middle of; a selected one is on."),
+    Attribute("state", \.state, help: "The interaction state; a selected one is on."),
     Attribute("tint", \.tint, help: "The colour of an image in one colour."),
-    Attribute("accessibility-label", \.accessibilityLabel, help: "What assistive technology calls it."),
+    Attribute("accessibility-label", \.accessibilityLabel, help: "The accessibility label."),
   ]
 
   /// Returns the image in its room and the label below it.

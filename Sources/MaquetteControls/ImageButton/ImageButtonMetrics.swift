@@ -4,7 +4,7 @@ public import MaquetteElements
 public struct ImageButtonMetrics: Hashable, Sendable {
   /// The room around the image.
   public var padding: Double
-  /// The size of the letters that the image goes with unless it has a size of its own.
+  /// The font size of the text beside the image unless it has a size of its own.
   public var imageSize: Double
   /// The height of an image, in sizes of the letters that it goes with.
   public var imageHeight: Double

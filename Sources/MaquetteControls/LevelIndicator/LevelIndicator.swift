@@ -27,13 +27,13 @@ public struct LevelIndicator: StatefulControl {
   public var warning: Double?
   /// From which value on it is red; nil for never.
   public var critical: Double?
-  /// What it is in the middle of.
+  /// The interaction state.
   public var state: ControlState = .normal
   /// The colour where there is nothing to warn of; nil for green, stars in the label's.
   public var tint: ColorReference?
   /// The width in points; nil for the platform's.
   public var width: Double?
-  /// What assistive technology calls it; nil for what it does.
+  /// The accessibility label; nil for what it does.
   public var accessibilityLabel: String?
 
   /// Creates an indicator that is half full.
@@ -61,10 +61,10 @@ public struct LevelIndicator: StatefulControl {
     Attribute("style", \.style, help: "What it is made of."),
     Attribute("warning", \.warning, help: "From which value on it is yellow.", in: 0...100, unit: nil),
     Attribute("critical", \.critical, help: "From which value on it is red.", in: 0...100, unit: nil),
-    Attribute("state", \.state, help: "What it is in the middle of."),
+    Attribute("state", \.state, help: "The interaction state."),
     Attribute("tint", \.tint, help: "The colour where there is nothing to warn of."),
     Attribute("width", \.width, help: "The width; the platform's unless given.", length: 0...100_000),
-    Attribute("accessibility-label", \.accessibilityLabel, help: "What assistive technology calls it."),
+    Attribute("accessibility-label", \.accessibilityLabel, help: "The accessibility label."),
   ]
 
   /// Returns the bar, the blocks or the stars.

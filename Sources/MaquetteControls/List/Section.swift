@@ -89,7 +89,7 @@ public struct Section: ContainerElement {
 /// A section's header or footer, aligned with the titles of rows.
 private struct Caption: Element {
   var text: Text
-  /// What assistive technology is told.
+  /// What is exposed to accessibility.
   var label: String
   var isHeader: Bool
 

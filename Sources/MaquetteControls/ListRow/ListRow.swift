@@ -26,7 +26,7 @@ public struct ListRow: StatefulControl, ContainerElement {
   public var accessory: RowAccessory = .none
   /// Whether the switch at the trailing end is on; nil for no switch.
   public var isOn: Bool?
-  /// What the row is in the middle of.
+  /// The interaction state.
   public var state: ControlState = .normal
   /// The style of the title; nil for the platform's.
   public var titleStyle: TextStyle?
@@ -34,7 +34,7 @@ public struct ListRow: StatefulControl, ContainerElement {
   public var titleColor: ColorReference?
   /// Where the title stands.
   public var titleAlignment: TextAlignment = .leading
-  /// What assistive technology calls it; nil for the title.
+  /// The accessibility label; nil for the title.
   public var accessibilityLabel: String?
   /// Controls at the trailing end, before the mark; all that the row holds if it has no text.
   public var children: [any Element] = []
@@ -71,11 +71,11 @@ public struct ListRow: StatefulControl, ContainerElement {
     Attribute("icon-radius", \.iconRadius, help: "The radius of the tile's corners.", in: 0...1000),
     Attribute("accessory", \.accessory, help: "The mark at the trailing end."),
     Attribute("switch", \.isOn, help: "Puts a switch at the trailing end: true if it is on."),
-    Attribute("state", \.state, help: "What the row is in the middle of; several may hold."),
+    Attribute("state", \.state, help: "The interaction state; several may hold."),
     Attribute("title-style", \.titleStyle, help: "The text style of the title."),
     Attribute("title-color", \.titleColor, help: "The colour of the title."),
     Attribute("title-alignment", \.titleAlignment, help: "Where the title stands."),
-    Attribute("accessibility-label", \.accessibilityLabel, help: "What assistive technology calls it."),
+    Attribute("accessibility-label", \.accessibilityLabel, help: "The accessibility label."),
   ]
 
   /// Returns the content on the row's background, with the line that separates it from the next row.

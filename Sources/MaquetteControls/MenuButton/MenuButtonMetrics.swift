@@ -8,7 +8,7 @@ public struct MenuButtonMetrics: Hashable, Sendable {
     public var height: Double
     /// The radius of the corners.
     public var radius: Double
-    /// The size of the title's letters.
+    /// The font size of the title.
     public var titleSize: Double
     /// The room before the title.
     public var titleInset: Double

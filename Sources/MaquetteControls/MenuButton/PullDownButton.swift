@@ -16,13 +16,13 @@ public struct PullDownButton: StatefulControl {
   public var style: ButtonStyle = .gray
   /// How large it is.
   public var size: ControlSize = .medium
-  /// What it is in the middle of.
+  /// The interaction state.
   public var state: ControlState = .normal
   /// The tint; nil for the environment's.
   public var tint: ColorReference?
-  /// The width in points, infinity for all there is; nil for what the content needs.
+  /// The width in points, infinity for all the room; nil for what the content needs.
   public var width: Double?
-  /// What assistive technology calls it.
+  /// The accessibility label.
   public var accessibilityLabel: String?
 
   /// Creates a button without content.
@@ -46,10 +46,10 @@ public struct PullDownButton: StatefulControl {
     Attribute("arrow", \.hasArrow, help: "Whether an arrow stands at its end; macOS has it unless told."),
     Attribute("style", \.style, help: "How prominent the button is on iOS; macOS has one bezel."),
     Attribute("size", \.size, help: "How large the button is."),
-    Attribute("state", \.state, help: "What the button is in the middle of; several may hold."),
+    Attribute("state", \.state, help: "The interaction state; several may hold."),
     Attribute("tint", \.tint, help: "The tint instead of the environment's."),
-    Attribute("width", \.width, help: "The width; infinity takes all there is.", length: 0...100_000),
-    Attribute("accessibility-label", \.accessibilityLabel, help: "What assistive technology calls it."),
+    Attribute("width", \.width, help: "The width; infinity takes all the room.", length: 0...100_000),
+    Attribute("accessibility-label", \.accessibilityLabel, help: "The accessibility label."),
   ]
 
   /// Returns the title before an arrow that points down.

@@ -17,11 +17,11 @@ public struct PageControl: StatefulControl {
   public var currentTint: ColorReference?
   /// Whether nothing is drawn if there is only one page.
   public var hidesForSinglePage = false
-  /// What it is in the middle of.
+  /// The interaction state.
   public var state: ControlState = .normal
   /// The width in points; nil for what the dots need, or less if there is less.
   public var width: Double?
-  /// What assistive technology calls it.
+  /// The accessibility label.
   public var accessibilityLabel: String?
 
   /// Creates a control of three pages.
@@ -46,9 +46,9 @@ public struct PageControl: StatefulControl {
     Attribute("tint", \.tint, help: "The colour of the dots of the other pages."),
     Attribute("current-tint", \.currentTint, help: "The colour of the dot of the open page."),
     Attribute("hides-for-single-page", \.hidesForSinglePage, help: "Whether a single page has no dot."),
-    Attribute("state", \.state, help: "What the control is in the middle of; several may hold."),
+    Attribute("state", \.state, help: "The interaction state; several may hold."),
     Attribute("width", \.width, help: "The width; dots that do not fit are left out.", length: 0...100_000),
-    Attribute("accessibility-label", \.accessibilityLabel, help: "What assistive technology calls it."),
+    Attribute("accessibility-label", \.accessibilityLabel, help: "The accessibility label."),
   ]
 
   /// Returns the dots.

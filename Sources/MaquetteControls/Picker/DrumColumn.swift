@@ -24,7 +24,7 @@ struct DrumColumn: Sendable {
   var unit: String?
   /// The width in points; nil for what the texts need.
   var width: Double?
-  /// What assistive technology calls the wheel.
+  /// The accessibility label of the wheel.
   var label = ""
   /// Whether digits all have the same width.
   var hasMonospacedDigits = false

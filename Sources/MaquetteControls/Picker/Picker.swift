@@ -8,11 +8,11 @@ import MaquetteLayout
 public struct Picker: StatefulControl {
   /// The wheels from leading to trailing.
   public var columns: [PickerColumn] = []
-  /// What the picker is in the middle of.
+  /// The interaction state.
   public var state: ControlState = .normal
   /// The width in points; nil for the platform's.
   public var width: Double?
-  /// What assistive technology calls it; nil for nothing.
+  /// The accessibility label; nil for nothing.
   public var accessibilityLabel: String?
 
   /// How many wheels there can be.
@@ -37,9 +37,9 @@ public struct Picker: StatefulControl {
     Attribute(
       "columns", \.columns, help: "The wheels from leading to trailing, 1 to 4.", count: columnCount,
       of: "wheels"),
-    Attribute("state", \.state, help: "What the picker is in the middle of."),
+    Attribute("state", \.state, help: "The interaction state."),
     Attribute("width", \.width, help: "The width instead of the platform's.", in: 0...10_000),
-    Attribute("accessibility-label", \.accessibilityLabel, help: "What assistive technology calls it."),
+    Attribute("accessibility-label", \.accessibilityLabel, help: "The accessibility label."),
   ]
 
   /// Returns the wheels on one drum, with a band behind the chosen row.

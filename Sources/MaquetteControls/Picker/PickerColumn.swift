@@ -15,7 +15,7 @@ public struct PickerColumn: Hashable, Sendable {
   public var unit: String?
   /// Whether the first value comes again after the last one.
   public var isEndless = false
-  /// What assistive technology calls the wheel; nil for nothing.
+  /// The accessibility label of the wheel; nil for nothing.
   public var accessibilityLabel: String?
 
   /// Creates a wheel without values.
@@ -60,7 +60,7 @@ extension PickerColumn: AttributeOwner, AttributeDecodable {
     Attribute("unit", \.unit, help: "Words that stay beside the chosen value."),
     Attribute("endless", \.isEndless, help: "Whether the first value comes again after the last one."),
     Attribute(
-      "accessibility-label", \.accessibilityLabel, help: "What assistive technology calls the wheel."),
+      "accessibility-label", \.accessibilityLabel, help: "The accessibility label of the wheel."),
   ]
 
   /// Takes a list of values, or a mapping of attributes.

@@ -25,9 +25,9 @@ public struct ProgressView: Control {
   public var progressTint: ColorReference?
   /// The colour of what is not; nil for the platform's.
   public var trackTint: ColorReference?
-  /// The width in points; nil for all there is.
+  /// The width in points; nil for all the room.
   public var width: Double?
-  /// What assistive technology calls it; nil for what it does.
+  /// The accessibility label; nil for what it does.
   public var accessibilityLabel: String?
 
   /// Creates a bar that is half full.
@@ -51,8 +51,8 @@ public struct ProgressView: Control {
     Attribute("style", \.style, help: "Where the bar lies: among contents, or along the edge of a bar."),
     Attribute("progress-tint", \.progressTint, help: "The colour of what is done."),
     Attribute("track-tint", \.trackTint, help: "The colour of what is not."),
-    Attribute("width", \.width, help: "The width; all there is unless given.", length: 0...100_000),
-    Attribute("accessibility-label", \.accessibilityLabel, help: "What assistive technology calls it."),
+    Attribute("width", \.width, help: "The width; all the room unless given.", length: 0...100_000),
+    Attribute("accessibility-label", \.accessibilityLabel, help: "The accessibility label."),
   ]
 
   /// Returns the bar over all the width there is.

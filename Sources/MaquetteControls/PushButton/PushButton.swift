@@ -15,7 +15,7 @@ public struct PushButton: StatefulControl {
   public var symbol: String?
   /// How many colours the symbol is drawn in: several make it an image.
   public var rendering: SymbolRendering = .monochrome
-  /// The size of the letters that the symbol goes with in points; nil for the title's.
+  /// The font size of the text beside the symbol in points; nil for the title's.
   public var symbolSize: Double?
   /// On which side of the title the symbol stands.
   public var symbolPlacement: SymbolPlacement = .leading
@@ -25,17 +25,17 @@ public struct PushButton: StatefulControl {
   public var isOn = false
   /// How large it is.
   public var size: ControlSize = .medium
-  /// What it is in the middle of.
+  /// The interaction state.
   public var state: ControlState = .normal
   /// What fills the bezel; nil for nothing unless it is the default button or on.
   public var tint: ColorReference?
   /// The most lines of the title; the button grows with them. Nil for as many as it needs.
   public var lineLimit: Int? = 1
-  /// The width in points, infinity for all there is; nil for what the content needs.
+  /// The width in points, infinity for all the room; nil for what the content needs.
   public var width: Double?
-  /// The height in points, infinity for all there is; nil for what the content needs, at least its size's own.
+  /// The height in points, infinity for all the room; nil for what the content needs, at least its size's own.
   public var height: Double?
-  /// What assistive technology calls it; nil for the title.
+  /// The accessibility label; nil for the title.
   public var accessibilityLabel: String?
 
   /// Creates a button without content.
@@ -60,20 +60,20 @@ public struct PushButton: StatefulControl {
     Attribute("symbol", \.symbol, help: "The symbol's name.", type: .symbol),
     Attribute("rendering", \.rendering, help: "How many colours the symbol is drawn in."),
     Attribute(
-      "symbol-size", \.symbolSize, help: "The size of the letters that the symbol goes with.", in: 1...1000),
+      "symbol-size", \.symbolSize, help: "The font size of the text beside the symbol.", in: 1...1000),
     Attribute("symbol-placement", \.symbolPlacement, help: "On which side of the title the symbol stands."),
     Attribute("role", \.role, help: "What it means: primary is the default button, destructive red."),
     Attribute("value", \.isOn, help: "Whether the button, one that stays down, is on."),
     Attribute("size", \.size, help: "How large the button is."),
-    Attribute("state", \.state, help: "What the button is in the middle of; a selected one is on."),
+    Attribute("state", \.state, help: "The interaction state; a selected one is on."),
     Attribute(
       "tint", \.tint, help: "What fills the bezel; the default button and what is on have the accent."),
     Attribute(
       "lines", \.lineLimit,
       help: "The most lines of the title, which the button grows with; one unless given."),
-    Attribute("width", \.width, help: "The width; infinity takes all there is.", length: 0...100_000),
-    Attribute("height", \.height, help: "The height; infinity takes all there is.", length: 0...100_000),
-    Attribute("accessibility-label", \.accessibilityLabel, help: "What assistive technology calls it."),
+    Attribute("width", \.width, help: "The width; infinity takes all the room.", length: 0...100_000),
+    Attribute("height", \.height, help: "The height; infinity takes all the room.", length: 0...100_000),
+    Attribute("accessibility-label", \.accessibilityLabel, help: "The accessibility label."),
   ]
 
   /// Returns the content on its bezel.

@@ -9,7 +9,7 @@ public struct PushButtonMetrics: Hashable, Sendable {
     public var height: Double
     /// The radius of the corners.
     public var radius: Double
-    /// The size of the title's letters.
+    /// The font size of the title.
     public var titleSize: Double
     /// The room on both sides of the content, half of which a button with a width of its own can give up.
     public var titleInset: Double

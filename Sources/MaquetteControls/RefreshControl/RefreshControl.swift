@@ -14,7 +14,7 @@ public struct RefreshControl: Control {
   public var title: String?
   /// The colour of the spinner; nil for the platform's gray.
   public var tint: ColorReference?
-  /// What assistive technology calls it; nil for what it does.
+  /// The accessibility label; nil for what it does.
   public var accessibilityLabel: String?
 
   /// Creates a control of a list that is being read.
@@ -39,7 +39,7 @@ public struct RefreshControl: Control {
     Attribute("phase", \.phase, help: "The moment of the turn in spokes: 0 to 7, or to 11 under iOS 7."),
     Attribute("title", \.title, help: "A short text below the spinner."),
     Attribute("tint", \.tint, help: "The colour of the spinner."),
-    Attribute("accessibility-label", \.accessibilityLabel, help: "What assistive technology calls it."),
+    Attribute("accessibility-label", \.accessibilityLabel, help: "The accessibility label."),
   ]
 
   /// Returns a spinner above the title, in the middle of all the width there is.

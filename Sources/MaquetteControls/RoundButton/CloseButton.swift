@@ -6,11 +6,11 @@ import MaquetteLayout
 ///
 /// Guideline: It stands in an upper corner of what it closes and loses nothing that was entered.
 public struct CloseButton: StatefulControl {
-  /// What it is in the middle of.
+  /// The interaction state.
   public var state: ControlState = .normal
   /// The colour of the cross; nil for the platform's own.
   public var tint: ColorReference?
-  /// What assistive technology calls it; nil for "Close".
+  /// The accessibility label; nil for "Close".
   public var accessibilityLabel: String?
 
   /// Creates a button.
@@ -23,9 +23,9 @@ public struct CloseButton: StatefulControl {
   public static let shorthand: String? = "state"
 
   public static let attributes: [Attribute<CloseButton>] = [
-    Attribute("state", \.state, help: "What the button is in the middle of; several may hold."),
+    Attribute("state", \.state, help: "The interaction state; several may hold."),
     Attribute("tint", \.tint, help: "The colour of the cross instead of the platform's."),
-    Attribute("accessibility-label", \.accessibilityLabel, help: "What assistive technology calls it."),
+    Attribute("accessibility-label", \.accessibilityLabel, help: "The accessibility label."),
   ]
 
   /// Returns the cross on its surface.

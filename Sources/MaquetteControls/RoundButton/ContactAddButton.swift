@@ -6,11 +6,11 @@ import MaquetteLayout
 ///
 /// Guideline: It stands at the end of a field that a keyboard fills too, and adds what exists already.
 public struct ContactAddButton: StatefulControl {
-  /// What it is in the middle of.
+  /// The interaction state.
   public var state: ControlState = .normal
   /// The tint; nil for the environment's.
   public var tint: ColorReference?
-  /// What assistive technology calls it; nil for "Add contact".
+  /// The accessibility label; nil for "Add contact".
   public var accessibilityLabel: String?
 
   /// Creates a button.
@@ -23,9 +23,9 @@ public struct ContactAddButton: StatefulControl {
   public static let shorthand: String? = "state"
 
   public static let attributes: [Attribute<ContactAddButton>] = [
-    Attribute("state", \.state, help: "What the button is in the middle of; several may hold."),
+    Attribute("state", \.state, help: "The interaction state; several may hold."),
     Attribute("tint", \.tint, help: "The tint instead of the environment's."),
-    Attribute("accessibility-label", \.accessibilityLabel, help: "What assistive technology calls it."),
+    Attribute("accessibility-label", \.accessibilityLabel, help: "The accessibility label."),
   ]
 
   /// Returns the figure in its circle.

@@ -16,11 +16,11 @@ public struct InfoButton: StatefulControl {
 
   /// What lies behind it, whose appearance the tint takes; nil for the environment's appearance.
   public var tone: Tone?
-  /// What it is in the middle of.
+  /// The interaction state.
   public var state: ControlState = .normal
   /// The tint; nil for the environment's.
   public var tint: ColorReference?
-  /// What assistive technology calls it; nil for "More info".
+  /// The accessibility label; nil for "More info".
   public var accessibilityLabel: String?
 
   /// Creates a button.
@@ -40,9 +40,9 @@ public struct InfoButton: StatefulControl {
 
   public static let attributes: [Attribute<InfoButton>] = [
     Attribute("tone", \.tone, help: "Whether the content behind it is light or dark."),
-    Attribute("state", \.state, help: "What the button is in the middle of; several may hold."),
+    Attribute("state", \.state, help: "The interaction state; several may hold."),
     Attribute("tint", \.tint, help: "The tint instead of the environment's."),
-    Attribute("accessibility-label", \.accessibilityLabel, help: "What assistive technology calls it."),
+    Attribute("accessibility-label", \.accessibilityLabel, help: "The accessibility label."),
   ]
 
   /// Returns the figure in its circle.

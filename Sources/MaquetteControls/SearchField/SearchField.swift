@@ -10,7 +10,7 @@ public struct SearchField: StatefulControl {
   public var text = ""
   /// What stands in the field while it is empty.
   public var placeholder = "Search"
-  /// What it is in the middle of; a focused field shows where text would be entered.
+  /// The interaction state; a focused field shows where text would be entered.
   public var state: ControlState = .normal
   /// Which part of the text is selected while the field is focused; nil for none, with the caret at the end.
   public var selection: TextSelection?
@@ -22,9 +22,9 @@ public struct SearchField: StatefulControl {
   public var cancelTitle: String?
   /// The colour of caret, selection and button; nil for the environment's tint.
   public var tint: ColorReference?
-  /// The width in points; nil for all there is.
+  /// The width in points; nil for all the room.
   public var width: Double?
-  /// What assistive technology calls it; nil for the placeholder.
+  /// The accessibility label; nil for the placeholder.
   public var accessibilityLabel: String?
 
   /// Creates an empty field.
@@ -46,7 +46,7 @@ public struct SearchField: StatefulControl {
   public static let attributes: [Attribute<SearchField>] = [
     Attribute("text", \.text, help: "What is searched for."),
     Attribute("placeholder", \.placeholder, help: "What stands in the field while it is empty."),
-    Attribute("state", \.state, help: "What the field is in the middle of; a focused one shows a caret."),
+    Attribute("state", \.state, help: "The interaction state; a focused one shows a caret."),
     Attribute(
       "selection", \.selection,
       help:
@@ -57,8 +57,8 @@ public struct SearchField: StatefulControl {
       "cancel", \.cancelTitle, help: "The title of the button that ends the search, beside the field."),
     Attribute("tint", \.tint, help: "The colour of caret, selection and button."),
     Attribute(
-      "width", \.width, help: "The width; without it the field takes all there is.", length: 0...100_000),
-    Attribute("accessibility-label", \.accessibilityLabel, help: "What assistive technology calls it."),
+      "width", \.width, help: "The width; without it the field takes all the room.", length: 0...100_000),
+    Attribute("accessibility-label", \.accessibilityLabel, help: "The accessibility label."),
   ]
 
   /// Returns the magnifying glass, the text and its button on a surface, and the button beside it.

@@ -8,7 +8,7 @@ public struct Segment: Hashable, Sendable {
   public var symbol: String?
   /// Whether it can be chosen.
   public var isEnabled = true
-  /// What assistive technology calls it; nil for the title or the symbol's name.
+  /// The accessibility label; nil for the title or the symbol's name.
   public var accessibilityLabel: String?
 
   /// Creates a segment without content.
@@ -40,7 +40,7 @@ extension Segment: AttributeOwner, AttributeDecodable {
     Attribute("title", \.title, help: "The text."),
     Attribute("symbol", \.symbol, help: "The symbol's name.", type: .symbol),
     Attribute("enabled", \.isEnabled, help: "Whether the segment can be chosen."),
-    Attribute("accessibility-label", \.accessibilityLabel, help: "What assistive technology calls it."),
+    Attribute("accessibility-label", \.accessibilityLabel, help: "The accessibility label."),
   ]
 
   /// Takes a text, or a mapping of attributes.

@@ -16,13 +16,13 @@ public struct SegmentedControl: StatefulControl {
   public var isMomentary = false
   /// How large the control is.
   public var size: ControlSize = .medium
-  /// What the control is in the middle of.
+  /// The interaction state.
   public var state: ControlState = .normal
   /// The colour of the raised segment; nil for the platform's.
   public var tint: ColorReference?
-  /// The width in points, infinity for all there is; nil for what the widest segment asks of all.
+  /// The width in points, infinity for all the room; nil for what the widest segment asks of all.
   public var width: Double?
-  /// What assistive technology calls it; nil for nothing.
+  /// The accessibility label; nil for nothing.
   public var accessibilityLabel: String?
 
   /// How many segments there can be.
@@ -58,10 +58,10 @@ public struct SegmentedControl: StatefulControl {
       indexUpTo: segmentCount.upperBound - 1),
     Attribute("momentary", \.isMomentary, help: "Whether segments are raised only while pressed."),
     Attribute("size", \.size, help: "How large the control is; large is as medium."),
-    Attribute("state", \.state, help: "What the control is in the middle of; several may hold."),
+    Attribute("state", \.state, help: "The interaction state; several may hold."),
     Attribute("tint", \.tint, help: "The colour of the raised segment."),
-    Attribute("width", \.width, help: "The width; infinity takes all there is.", length: 0...100_000),
-    Attribute("accessibility-label", \.accessibilityLabel, help: "What assistive technology calls it."),
+    Attribute("width", \.width, help: "The width; infinity takes all the room.", length: 0...100_000),
+    Attribute("accessibility-label", \.accessibilityLabel, help: "The accessibility label."),
   ]
 
   /// Returns the segments' contents on separators, the thumb and the track.

@@ -33,7 +33,7 @@ extension GradientButton: BehavingButton {}
 extension ImageButton: BehavingButton {}
 
 extension ButtonBehavior {
-  /// Returns what assistive technology is told of a button that behaves so.
+  /// Returns what a button exposes to accessibility that behaves so.
   func accessibility(
     label: String, isOn: Bool, isDisabled: Bool, in environment: Environment
   ) -> Accessibility {

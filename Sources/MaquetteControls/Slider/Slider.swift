@@ -28,11 +28,11 @@ public struct Slider: StatefulControl {
   public var ticks = 0
   /// How large the slider is; iOS has one size.
   public var size: ControlSize = .medium
-  /// What the slider is in the middle of.
+  /// The interaction state.
   public var state: ControlState = .normal
-  /// The width in points of the whole; nil for all there is.
+  /// The width in points of the whole; nil for all the room.
   public var width: Double?
-  /// What assistive technology calls it.
+  /// The accessibility label.
   public var accessibilityLabel: String?
 
   /// Creates a slider in the middle of its range.
@@ -66,10 +66,10 @@ public struct Slider: StatefulControl {
     Attribute("thumb-symbol", \.thumbSymbol, help: "A symbol that stands for the thumb.", type: .symbol),
     Attribute("ticks", \.ticks, help: "How many marks there are from end to end, up to 101.", upTo: 101),
     Attribute("size", \.size, help: "How large it is: macOS has mini, small and medium, iOS one."),
-    Attribute("state", \.state, help: "What the slider is in the middle of; several may hold."),
+    Attribute("state", \.state, help: "The interaction state; several may hold."),
     Attribute(
-      "width", \.width, help: "The width of the whole; all there is unless given.", length: 0...100_000),
-    Attribute("accessibility-label", \.accessibilityLabel, help: "What assistive technology calls it."),
+      "width", \.width, help: "The width of the whole; all the room unless given.", length: 0...100_000),
+    Attribute("accessibility-label", \.accessibilityLabel, help: "The accessibility label."),
   ]
 
   /// Returns the track with its thumb between the symbols of its ends.

@@ -75,7 +75,7 @@ struct SliderBar: Element {
   private func operations(
     _ look: Look, _ thumbSize: Size, in frame: Rect, grid: PixelGrid, isMirrored: Bool
   ) -> [DisplayList.Operation] {
-    // All is reckoned from the leading end in whole pixels, so that right to left is an exact mirror image.
+    // All is computed from the leading end in whole pixels, so that right to left is an exact mirror image.
     func place(_ rect: Rect) -> Rect {
       let x = isMirrored ? frame.maxX - rect.maxX : frame.minX + rect.minX
       return Rect(x: x, y: rect.minY, width: rect.width, height: rect.height)

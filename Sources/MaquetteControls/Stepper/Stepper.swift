@@ -31,11 +31,11 @@ public struct Stepper: StatefulControl {
   public var decrementSymbol: String?
   /// A symbol for the half that raises the value; nil for the platform's sign.
   public var incrementSymbol: String?
-  /// What it is in the middle of.
+  /// The interaction state.
   public var state: ControlState = .normal
   /// The colour of the signs, and of the lines where there are any; nil for the platform's.
   public var tint: ColorReference?
-  /// What assistive technology calls it.
+  /// The accessibility label.
   public var accessibilityLabel: String?
 
   /// Creates a stepper from 0 to 100 at its lowest value.
@@ -64,9 +64,9 @@ public struct Stepper: StatefulControl {
     Attribute("pressed", \.pressed, help: "The half under a finger or pointer."),
     Attribute("decrement-symbol", \.decrementSymbol, help: "A symbol instead of the minus.", type: .symbol),
     Attribute("increment-symbol", \.incrementSymbol, help: "A symbol instead of the plus.", type: .symbol),
-    Attribute("state", \.state, help: "What the stepper is in the middle of; several may hold."),
+    Attribute("state", \.state, help: "The interaction state; several may hold."),
     Attribute("tint", \.tint, help: "The colour of the signs, and of the lines where there are any."),
-    Attribute("accessibility-label", \.accessibilityLabel, help: "What assistive technology calls it."),
+    Attribute("accessibility-label", \.accessibilityLabel, help: "The accessibility label."),
   ]
 
   /// Returns the halves on their surface.

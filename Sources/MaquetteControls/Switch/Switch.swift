@@ -11,13 +11,13 @@ public struct Switch: StatefulControl {
   public var isOn = false
   /// How large it is; iOS has one size.
   public var size: ControlSize = .medium
-  /// What it is in the middle of; a selected switch is on.
+  /// The interaction state; a selected switch is on.
   public var state: ControlState = .normal
   /// The colour of the track while it is on; nil for the environment's tint, or the platform's own.
   public var tint: ColorReference?
   /// The colour of the thumb; nil for the platform's own.
   public var thumbTint: ColorReference?
-  /// What assistive technology calls it.
+  /// The accessibility label.
   public var accessibilityLabel: String?
 
   /// Creates a switch that is off.
@@ -38,10 +38,10 @@ public struct Switch: StatefulControl {
   public static let attributes: [Attribute<Switch>] = [
     Attribute("value", \.isOn, help: "Whether the switch is on."),
     Attribute("size", \.size, help: "How large the switch is: macOS has mini, small and medium, iOS one."),
-    Attribute("state", \.state, help: "What the switch is in the middle of; a selected one is on."),
+    Attribute("state", \.state, help: "The interaction state; a selected one is on."),
     Attribute("tint", \.tint, help: "The track's colour while it is on, instead of the environment's tint."),
     Attribute("thumb-tint", \.thumbTint, help: "The thumb's colour."),
-    Attribute("accessibility-label", \.accessibilityLabel, help: "What assistive technology calls it."),
+    Attribute("accessibility-label", \.accessibilityLabel, help: "The accessibility label."),
   ]
 
   /// Returns a thumb on its track, at the trailing end while the switch is on.

@@ -14,7 +14,7 @@ public struct TextField: StatefulControl {
   public var placeholder = ""
   /// What is drawn around the text.
   public var style: TextFieldStyle = .rounded
-  /// What it is in the middle of; a focused field shows where text would be entered.
+  /// The interaction state; a focused field shows where text would be entered.
   public var state: ControlState = .normal
   /// Which part of the text is selected while the field is focused; nil for none, with the caret at the end.
   public var selection: TextSelection?
@@ -36,9 +36,9 @@ public struct TextField: StatefulControl {
   public var alignment: TextAlignment = .leading
   /// The colour of caret and selection; nil for the environment's tint.
   public var tint: ColorReference?
-  /// The width in points; nil for all there is.
+  /// The width in points; nil for all the room.
   public var width: Double?
-  /// What assistive technology calls it; nil for the placeholder.
+  /// The accessibility label; nil for the placeholder.
   public var accessibilityLabel: String?
 
   /// Creates an empty field.
@@ -62,7 +62,7 @@ public struct TextField: StatefulControl {
     Attribute("placeholder", \.placeholder, help: "What stands in the field while nothing was entered."),
     Attribute(
       "style", \.style, help: "What is drawn around the text; rounded is the platform's usual border."),
-    Attribute("state", \.state, help: "What the field is in the middle of; a focused one shows a caret."),
+    Attribute("state", \.state, help: "The interaction state; a focused one shows a caret."),
     Attribute(
       "selection", \.selection,
       help:
@@ -79,8 +79,8 @@ public struct TextField: StatefulControl {
     Attribute("alignment", \.alignment, help: "Where the text stands."),
     Attribute("tint", \.tint, help: "The colour of caret and selection."),
     Attribute(
-      "width", \.width, help: "The width; without it the field takes all there is.", length: 0...100_000),
-    Attribute("accessibility-label", \.accessibilityLabel, help: "What assistive technology calls it."),
+      "width", \.width, help: "The width; without it the field takes all the room.", length: 0...100_000),
+    Attribute("accessibility-label", \.accessibilityLabel, help: "The accessibility label."),
   ]
 
   /// Returns the text between its accessories, what is drawn around it, and what is wrong with it below.

@@ -22,13 +22,13 @@ public struct ToggleButton: StatefulControl {
   public var style: Style = .tinted
   /// How large the button is.
   public var size: ControlSize = .medium
-  /// What it is in the middle of; a selected button is on.
+  /// The interaction state; a selected button is on.
   public var state: ControlState = .normal
   /// The tint; nil for the environment's.
   public var tint: ColorReference?
   /// The radius of the corners in points; nil for the size's own.
   public var cornerRadius: Double?
-  /// What assistive technology calls it; nil for the symbol's name.
+  /// The accessibility label; nil for the symbol's name.
   public var accessibilityLabel: String?
 
   /// Creates a button without a symbol.
@@ -52,10 +52,10 @@ public struct ToggleButton: StatefulControl {
     Attribute("value", \.isOn, help: "Whether the button is on."),
     Attribute("style", \.style, help: "What lies behind the symbol while the button is on."),
     Attribute("size", \.size, help: "How large the button is."),
-    Attribute("state", \.state, help: "What the button is in the middle of; a selected one is on."),
+    Attribute("state", \.state, help: "The interaction state; a selected one is on."),
     Attribute("tint", \.tint, help: "The tint instead of the environment's."),
     Attribute("corner-radius", \.cornerRadius, help: "The radius of the corners.", in: 0...100_000),
-    Attribute("accessibility-label", \.accessibilityLabel, help: "What assistive technology calls it."),
+    Attribute("accessibility-label", \.accessibilityLabel, help: "The accessibility label."),
   ]
 
   /// Returns a plain button while it is off, and one with a surface while it is on.

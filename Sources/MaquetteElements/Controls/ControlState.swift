@@ -1,6 +1,6 @@
 internal import MaquetteDiagnostics
 
-/// What a control is in the middle of; several at once may hold, as with `UIControl.State`.
+/// The interaction state; several at once may hold, as with `UIControl.State`.
 public struct ControlState: OptionSet, Hashable, Sendable {
   /// One bit for each state.
   public let rawValue: Int

@@ -1,6 +1,6 @@
 /// A control that can be pressed, disabled, selected or focused.
 public protocol StatefulControl: Control {
-  /// What the control is in the middle of; several states may hold.
+  /// The interaction state; several states may hold.
   var state: ControlState { get set }
 }
 

@@ -25,7 +25,7 @@ public struct Environment: Sendable {
   public var appearance: Appearance = .light
   /// Standard or increased contrast.
   public var contrast: Contrast = .standard
-  /// Which side is leading.
+  /// The reading direction.
   public var direction: LayoutDirection = .leftToRight
   /// The language that texts are looked up in; nil for as they are written.
   public var locale: LanguageTag?

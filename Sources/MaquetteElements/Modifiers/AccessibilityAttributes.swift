@@ -10,9 +10,9 @@ public struct AccessibilityAttributes: AttributeOwner, Sendable {
     case ignore
   }
 
-  /// What it is called.
+  /// The label.
   public var label: String?
-  /// What it is set to.
+  /// The value.
   public var value: String?
   /// What happens when it is used.
   public var hint: String?
@@ -37,11 +37,11 @@ public struct AccessibilityAttributes: AttributeOwner, Sendable {
   public static let ownerName = "an element's accessibility"
 
   public static let attributes: [Attribute<AccessibilityAttributes>] = [
-    Attribute("label", \.label, help: "What it is called."),
-    Attribute("value", \.value, help: "What it is set to."),
+    Attribute("label", \.label, help: "The label."),
+    Attribute("value", \.value, help: "The value."),
     Attribute("hint", \.hint, help: "What happens when it is used."),
     Attribute("traits", \.traits, help: "Its traits instead of its own."),
-    Attribute("hidden", \.isHidden, help: "Whether neither it nor anything inside is told."),
+    Attribute("hidden", \.isHidden, help: "Whether it and everything inside is hidden from accessibility."),
     Attribute("children", \.children, help: "Whether the elements inside are told, combined or ignored."),
     Attribute("priority", \.priority, help: "Its rank among its neighbours; greater ones are told first."),
   ]

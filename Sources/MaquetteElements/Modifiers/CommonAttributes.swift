@@ -17,7 +17,7 @@ public struct CommonAttributes: AttributeOwner {
   public var caption: String?
   /// What the environment is changed to for the element and all within it.
   public var overrides: EnvironmentOverrides?
-  /// What assistive technology is told, instead of what the element tells of itself.
+  /// What the element exposes to accessibility instead of its own description.
   public var accessibility: AccessibilityAttributes?
   /// The rules that the element and all within it may break.
   public var suppressions: [LintSuppression] = []
@@ -42,7 +42,7 @@ public struct CommonAttributes: AttributeOwner {
     Attribute("with", \.overrides, help: "The environment of the element and all within it."),
     Attribute(
       "accessibility", \.accessibility,
-      help: "What assistive technology is told instead: a label, or label, value, hint, traits and the like."),
+      help: "What is exposed to accessibility instead: a label, or label, value, hint, traits and the like."),
     Attribute(
       "lint-ignore", \.suppressions,
       help: "Rules of 'maquette lint' that the element and all within it may break, each with its reason."),

@@ -21,9 +21,9 @@ public struct FrameAttributes: AttributeOwner, AttributeDecodable {
 
   public static let attributes: [Attribute<FrameAttributes>] = [
     Attribute(
-      "width", \.fixedWidth, help: "The width in points, or infinity for all there is.", length: 0...1e9),
+      "width", \.fixedWidth, help: "The width in points, or infinity for all the room.", length: 0...1e9),
     Attribute(
-      "height", \.fixedHeight, help: "The height in points, or infinity for all there is.", length: 0...1e9),
+      "height", \.fixedHeight, help: "The height in points, or infinity for all the room.", length: 0...1e9),
     finite("min-width", \.minWidth, help: "The smallest width in points.", filling: "max-width"),
     finite(
       "ideal-width", \.idealWidth, help: "The width in points where none is proposed.", filling: "max-width"),

@@ -42,7 +42,7 @@ extension MetricTokens {
     }
   }
 
-  /// The thickness of letters.
+  /// The weight of the font.
   public static func weight(_ name: String, _ place: Place<FontWeight>) -> MetricTokens {
     MetricTokens(name, .weight) {
       .weight($0[keyPath: place])

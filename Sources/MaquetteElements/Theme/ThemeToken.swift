@@ -12,7 +12,7 @@ public struct ThemeToken: Sendable {
     case points(ClosedRange<Double>)
     /// A number without a unit.
     case number(ClosedRange<Double>)
-    /// The thickness of letters.
+    /// The weight of the font.
     case weight
     /// A text style: family, size, thickness and the distance of lines.
     case typography

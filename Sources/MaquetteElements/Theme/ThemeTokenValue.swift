@@ -9,7 +9,7 @@ public enum ThemeTokenValue: Hashable, Sendable {
   case points(Double)
   /// A number without a unit.
   case number(Double)
-  /// The thickness of letters.
+  /// The weight of the font.
   case weight(FontWeight)
   /// Letters, their size and the distance of their lines.
   case typography(TypeRamp.Entry)

@@ -71,7 +71,7 @@ public struct Node {
     var source: SourceLocation?
     let item: LayoutItem
     let children: [Node]
-    /// Which side is leading for the children.
+    /// The reading direction for the children.
     let direction: LayoutDirection
     /// Draws what lies behind the children; nil for nothing.
     let draw: ((Drawing) -> [DisplayList.Operation])?
