@@ -18,7 +18,7 @@ let optimizedInDebug: [SwiftSetting] = [.unsafeFlags(["-O"], .when(configuration
 /// expression is marked.
 let pointerModules: Set = [
   "MaquetteRaster", "MaquetteTypography", "MaquettePNG", "MaquetteFiles", "MaquetteStudio",
-  "MaquetteComparison", "MaquetteDocuments", "MaquettePages",
+  "MaquetteComparison", "MaquetteDocuments",
 ]
 
 /// A Swift module under `Sources/` with the house settings.

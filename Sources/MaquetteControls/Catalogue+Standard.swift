@@ -1,7 +1,7 @@
 public import MaquetteElements
 
 extension Catalogue {
-  /// The elements of the platforms: controls first, then what they are composed of. Adding one is one line here.
+  /// The platforms' elements: controls first, then their parts. A new element is one line here.
   public static let standard = Catalogue([
     Button.self,
     Switch.self,

@@ -1,4 +1,4 @@
-// A package with controls of its own imports this module alone.
+// A package with controls of its own imports only this module.
 @_exported public import MaquetteGraphics
 @_exported public import MaquetteLayout
 @_exported public import MaquetteScene

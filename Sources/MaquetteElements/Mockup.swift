@@ -2,7 +2,7 @@ public import MaquetteGraphics
 import MaquetteLayout
 public import MaquetteScene
 
-/// A picture to be drawn: elements, and the environment, room and background around them.
+/// A picture to draw: elements with their environment, padding and background.
 ///
 /// ```swift
 /// let mockup = Mockup(theme: .ios, scale: 2) {
@@ -10,17 +10,17 @@ public import MaquetteScene
 /// }
 /// ```
 public struct Mockup: Sendable {
-  /// What the elements are drawn under.
+  /// The environment that the elements are drawn under.
   public var environment: Environment
-  /// The room between the picture's edges and the elements, in points.
+  /// The space between the picture's edges and the elements, in points.
   public var padding: Insets
-  /// What lies behind everything; nil for nothing, so that the picture is transparent.
+  /// The background; nil for a transparent picture.
   public var background: ColorReference?
-  /// The width in points; nil for what the elements need.
+  /// The width in points; nil for the width that the elements need.
   public var width: Double?
-  /// The height in points; nil for what the elements need.
+  /// The height in points; nil for the height that the elements need.
   public var height: Double?
-  /// What is drawn.
+  /// The element to draw.
   public var body: any Element
 
   /// Creates a picture of one element.
@@ -34,7 +34,7 @@ public struct Mockup: Sendable {
     self.background = background
   }
 
-  /// Creates a picture of elements, one below the other; `scale` is in pixels a point, `padding` in points.
+  /// Creates a picture of elements, one below the other; `scale` is in pixels per point, `padding` in points.
   public init(
     theme: Theme = .ios, scale: Double = 2, appearance: Appearance = .light, padding: Double = 16,
     background: ColorReference? = .token(.background), @ElementBuilder body: () -> [any Element]
@@ -48,7 +48,7 @@ public struct Mockup: Sendable {
       padding: Insets(all: padding), background: background)
   }
 
-  /// Returns every element at its place; the root's frame begins at (0, 0) and is the picture.
+  /// Returns the layout of all elements; the root's frame begins at (0, 0) and is the picture.
   public func layout() -> LayoutNode {
     let grid = PixelGrid(scale: environment.scale)
     let root = root
@@ -58,17 +58,17 @@ public struct Mockup: Sendable {
     return root.placed(in: Rect(origin: .zero, size: picture), proposal: proposal, grid: grid)
   }
 
-  /// Returns what moves in the picture.
+  /// Returns the motions in the picture.
   public func motions() -> Motions { root.motions }
 
   private var root: Node {
     AnyElement(body).padding(padding).frame(width: width, height: height).node(in: environment)
   }
 
-  /// Returns everything that the picture shows.
+  /// Returns the display list of the picture.
   public func displayList() -> DisplayList { displayList(of: layout()) }
 
-  /// Returns everything that the picture shows, from a layout that was made before.
+  /// Returns the display list of the picture from an existing layout.
   public func displayList(of layout: LayoutNode) -> DisplayList {
     layout.displayList(
       size: layout.frame.size, background: background.map(environment.color) ?? .clear)

@@ -9,20 +9,20 @@ package enum Version {
   package static let generator = "Maquette \(current)"
 }
 
-/// What happens while a run goes on. Results come in the order of the sheets, and from one thread; only
-/// ``advanced`` comes from any thread and in any order.
+/// The events of a run. Results come in the order of the sheets and from one thread; only ``advanced`` comes from any
+/// thread and in any order.
 package enum StudioEvent: Sendable {
   /// Work on a number of pictures begins.
   case began(count: Int)
   /// One more picture is done.
   case advanced
-  /// Work on the pictures ends.
+  /// Work on the pictures ended.
   case ended
   /// A file was read or drawn with these remarks.
   case diagnosed([Diagnostic])
   /// A sheet, a picture or a file of a former run failed, and the run continues.
   case failed(StudioError)
-  /// What former runs left cannot be read, so that everything is drawn again.
+  /// The records of former runs cannot be read, so everything is drawn again.
   case distrusted(ManifestError)
   /// A file was written.
   case wrote(path: String)
@@ -39,7 +39,7 @@ package struct ThemeSources: Sendable {
   package var fonts: [String]
   /// Token files and resolvers; later ones override earlier ones.
   package var tokens: [String]
-  /// The elements that sheets can name.
+  /// The elements that sheets can use.
   package var catalogue: Catalogue
 
   package init(fonts: [String] = [], tokens: [String] = [], catalogue: Catalogue = .standard) {

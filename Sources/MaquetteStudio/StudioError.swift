@@ -7,7 +7,7 @@ package import MaquetteSheets
 package import MaquetteTokens
 package import MaquetteTypography
 
-/// Why the studio cannot do what a request asks for.
+/// Why the studio cannot fulfil a request.
 package struct StudioError: Error, Hashable, Sendable, Codable {
   /// The kind of a failure, which decides on a command's exit code.
   package enum Kind: String, Sendable, Codable {
@@ -17,9 +17,9 @@ package struct StudioError: Error, Hashable, Sendable, Codable {
     case badInput
     /// The input does not exist.
     case noInput
-    /// A picture is not the one that was expected.
+    /// A picture is not the expected one.
     case different
-    /// A mistake of this program.
+    /// A bug of this program.
     case internalError
     /// The output cannot be written.
     case cannotWrite
@@ -29,11 +29,11 @@ package struct StudioError: Error, Hashable, Sendable, Codable {
 
   /// The kind of failure.
   package let kind: Kind
-  /// What is wrong at which place of a file.
+  /// The problems, each with its place in a file.
   package let diagnostics: [Diagnostic]
   /// The path of the file that the message is about; nil if the message names what it is about.
   package let subject: String?
-  /// What is wrong; nil if the diagnostics say it.
+  /// The message; nil if the diagnostics are the message.
   package let message: String?
 
   package init(_ kind: Kind, _ message: String, subject: String? = nil) {
@@ -50,14 +50,14 @@ package struct StudioError: Error, Hashable, Sendable, Codable {
     message = nil
   }
 
-  /// The line of a file that matters most, from 1.
+  /// The line of the most important problem in a file, from 1.
   package func line(in path: String) -> Int? {
     diagnostics.first { $0.file == path }?.position.line
   }
 }
 
 extension StudioError: CustomStringConvertible {
-  /// All that is wrong, as a terminal without colours shows it.
+  /// All problems, in the form of a terminal without colours.
   package var description: String {
     guard let message else { return diagnostics.map(\.rendered).joined(separator: "\n") }
     return subject.map { "\($0): error: \(message)" } ?? message

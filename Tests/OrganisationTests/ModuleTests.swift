@@ -1,6 +1,6 @@
 import Testing
 
-/// The floors of the house (DESIGN.md, section 2): a module depends on modules of lower floors, or further left on its own.
+/// The floors of the house: a module depends on modules of lower floors, or further left on its own.
 ///
 /// `Package.swift` alone says which module depends on which, and the build rejects any other import
 /// (`--explicit-target-dependency-import-check error`). A new module needs a floor here.
@@ -61,6 +61,8 @@ import Testing
     for module in Self.modules {
       #expect(listed.contains(module.name), "\(module.name) has no floor")
     }
+    let names = Self.modules.map(\.name)
+    for name in listed { #expect(names.contains(name), "\(name) is no module any more") }
   }
 
   @Test(arguments: modules)

@@ -1,11 +1,9 @@
 public import MaquetteElements
 import MaquetteTypography
 
-/// A spinner that shows that something goes on. It is drawn at one moment of its turn.
-///
-/// Guideline: say beside it what is being waited for, and keep it moving.
+/// A spinner that shows that something goes on. It is drawn at one step of its rotation.
 public struct ActivityIndicator: Control {
-  /// How large a spinner is.
+  /// The size of a spinner.
   public enum Size: String, Hashable, Sendable, CaseIterable, AttributeDecodable {
     /// 20 points, 16 on macOS.
     case medium
@@ -13,11 +11,11 @@ public struct ActivityIndicator: Control {
     case large
   }
 
-  /// How large the spinner is.
+  /// The size of the spinner.
   public var size: Size = .medium
   /// The colour of the newest spoke; nil for the platform's gray.
   public var color: ColorReference?
-  /// The moment of the turn, in spokes: eighths, or twelfths where there are twelve.
+  /// The step of the rotation, counted in spokes: eighths of a turn, or twelfths with twelve spokes.
   public var phase = 0
   private var textStyle: TextStyle?
   private var textFactor = 1.0
@@ -43,12 +41,12 @@ public struct ActivityIndicator: Control {
     Attribute("phase", \.phase, help: "The moment of the turn in spokes: 0 to 7, or to 11 under iOS 7."),
   ]
 
-  /// Returns the spinner sized to letters: a diameter of `factor` times the style's size.
+  /// Returns the spinner scaled to text: a diameter of `factor` times the style's font size.
   func scaled(to style: TextStyle, factor: Double) -> ActivityIndicator {
     with(\.textStyle, style).with(\.textFactor, factor)
   }
 
-  /// Returns spokes in a square.
+  /// Returns the spokes in a square frame.
   public func body(in environment: Environment) -> some Element {
     let metrics = environment.theme[ActivityIndicatorMetrics.self]
     let diameter =
@@ -59,7 +57,7 @@ public struct ActivityIndicator: Control {
       metrics: metrics)
   }
 
-  /// Returns what the platforms say of a spinner.
+  /// Returns the label and traits that the platforms expose for a spinner.
   public func accessibility(in environment: Environment) -> Accessibility {
     Accessibility(label: environment.spoken(.inProgress), traits: [.updatesFrequently])
   }

@@ -1,56 +1,56 @@
 public import MaquetteElements
 
 /// The measures of a spinner, in points.
-public struct ActivityIndicatorMetrics: Hashable, Sendable {
+package struct ActivityIndicatorMetrics: Hashable, Sendable {
   /// The diameter of the medium size.
-  public var mediumDiameter: Double
+  package var mediumDiameter: Double
   /// The diameter of the large size.
-  public var largeDiameter: Double
+  package var largeDiameter: Double
   /// The thickness of a spoke in the medium size.
-  public var spokeWidth: Double
+  package var spokeWidth: Double
   /// The length of a spoke in the medium size.
-  public var spokeLength: Double
+  package var spokeLength: Double
   /// The distance of a spoke from the centre in the medium size.
-  public var innerRadius: Double
+  package var innerRadius: Double
   /// The opacities of the spokes from the newest to the oldest: as many as there are spokes.
-  public var opacities: [Double]
+  package var opacities: [Double]
 
   /// iOS 13 to 18.
   ///
   /// Measured on a 20 point spinner over white: spokes of 2.5 x 6.6 with round ends that begin 3.4 from the
-  /// centre, grays 156, 172, 189, 206 and four times 223 from the newest on; the opacities are those grays
-  /// as parts of the newest. The 37 points of the large size are the platform's documentation.
-  public static let ios = ActivityIndicatorMetrics(
+  /// centre, grays 156, 172, 189, 206 and four times 223, starting at the newest; the opacities are those grays
+  /// relative to the newest. The platform's documentation states the 37 points of the large size.
+  package static let ios = ActivityIndicatorMetrics(
     mediumDiameter: 20, largeDiameter: 37, spokeWidth: 2.5, spokeLength: 6.6, innerRadius: 3.4,
     opacities: [99, 83, 66, 49, 32, 32, 32, 32].map { $0 / 99 })
 
   /// iOS 7 to 12: twelve thin spokes.
   ///
   /// Their number is read from pictures in the platform's guidelines. Proportions and opacities are those of
-  /// Flutter's drawing of it: spokes of a tenth by a quarter of the diameter that begin a quarter from the centre.
-  public static let ios7 = ActivityIndicatorMetrics(
+  /// Flutter's implementation: spokes of a tenth by a quarter of the diameter that begin a quarter from the centre.
+  package static let ios7 = ActivityIndicatorMetrics(
     mediumDiameter: 20, largeDiameter: 37, spokeWidth: 2, spokeLength: 5, innerRadius: 5,
     opacities: [147, 131, 114, 97, 81, 64, 47, 47, 47, 47, 47, 47].map { $0 / 147 })
 
-  /// macOS 11 to 15; the medium size is what the platform calls small.
+  /// macOS 11 to 15; the platform calls the medium size small.
   ///
-  /// Measured at 2x on one of 32 points over a gray of 233: spokes of 4 x 10 that begin 6 from the centre,
-  /// grays 105, 122, 137, 154, 170, 186, 203 and 219; opacities are those grays as parts of the newest.
-  public static let macos = ActivityIndicatorMetrics(
+  /// Measured at 2x on a 32 point spinner over a gray of 233: spokes of 4 x 10 that begin 6 from the centre,
+  /// grays 105, 122, 137, 154, 170, 186, 203 and 219; the opacities are those grays relative to the newest.
+  package static let macos = ActivityIndicatorMetrics(
     mediumDiameter: 16, largeDiameter: 32, spokeWidth: 2, spokeLength: 5, innerRadius: 3,
     opacities: [128, 111, 96, 79, 63, 47, 30, 14].map { $0 / 128 })
 }
 
 extension ActivityIndicatorMetrics: ThemeMetrics {
-  /// Those of macOS there, those of iOS and its era elsewhere.
-  public static func standard(for platform: Platform, era: Era) -> ActivityIndicatorMetrics {
+  /// The macOS measures on macOS, those of iOS in the era elsewhere.
+  package static func standard(for platform: Platform, era: Era) -> ActivityIndicatorMetrics {
     platform == .macos ? .macos : era == .ios7 ? .ios7 : .ios
   }
 
-  public static let tokenGroup = "activity-indicator"
-  public static let colors: [ColorToken] = [.activity]
+  package static let tokenGroup = "activity-indicator"
+  package static let colors: [ColorToken] = [.activity]
 
-  public static let tokens: MetricTokens<ActivityIndicatorMetrics> = [
+  package static let tokens: MetricTokens<ActivityIndicatorMetrics> = [
     .points("medium-diameter", \.mediumDiameter), .points("large-diameter", \.largeDiameter),
     .points("spoke-width", \.spokeWidth), .points("spoke-length", \.spokeLength),
     .points("inner-radius", \.innerRadius), .items("opacity", \.opacities, atMost: 12, .part()),

@@ -3,13 +3,13 @@ import MaquetteGraphics
 import MaquetteLayout
 import MaquetteScene
 
-/// The spokes of a spinner: capsules around a centre, fading against the turn, or appearing one by one.
+/// The spokes of a spinner: capsules around a centre that fade against the rotation or appear one by one.
 struct Spokes: Element {
   var diameter: Double
   var color: Color
-  /// The spoke that is the newest one when the turn begins.
+  /// The newest spoke when the rotation begins.
   var phase = 0
-  /// From 0 to 1, how many of the spokes are there yet, all alike; nil for all of them, fading.
+  /// The fraction of spokes that are visible, from 0 to 1, without fading; nil for all of them, fading.
   var revealed: Double?
   var metrics: ActivityIndicatorMetrics
 
@@ -19,7 +19,7 @@ struct Spokes: Element {
     let loop = Motions.Loop(
       period: Moment(seconds: environment.theme[MotionMetrics.self].spinnerTurn),
       stepCount: Swift.max(1, metrics.opacities.count))
-    // Any number can be the phase.
+    // The phase can be any number.
     let newest = phase % loop.stepCount + loop.step(at: environment.moment)
     var node = Node(name: "spokes", item: item) { drawing in
       operations(in: drawing.frame, newest: revealed == nil ? newest : 0)
@@ -41,7 +41,7 @@ struct Spokes: Element {
       return .fill(.path(spoke.path.applying(turn), .nonzero), .color(color.opacity(opacity)))
     }
     if let revealed {
-      // Spokes come with the clock from the top on; the newest one is still appearing.
+      // Spokes appear clockwise from the top; the newest one is partly visible.
       let shown = revealed > 0 ? Swift.min(revealed, 1) * Double(count) : 0
       return metrics.opacities.indices.compactMap { index in
         let opacity = Swift.min(shown - Double(index), 1)
@@ -49,13 +49,13 @@ struct Spokes: Element {
       }
     }
     return metrics.opacities.indices.map { index in
-      // Spoke 0 is the newest and points up at phase 0; older ones follow against the clock.
+      // Spoke 0 is the newest and points up at phase 0; older ones follow counterclockwise.
       fill(at: ((newest - index) % count + count) % count, opacity: metrics.opacities[index])
     }
   }
 
-  /// A clockwise turn by parts of a circle, of which there are 4, 8 or 12; sine and cosine of 45 and 30 degrees are
-  /// constants, not calls to libm.
+  /// A clockwise rotation by `place` of `count` parts of a circle; `count` is 4, 8 or 12. Sine and cosine of 45
+  /// and 30 degrees are constants, not calls to libm.
   private static func turn(_ place: Int, of count: Int) -> Transform {
     let inQuarter = Swift.max(1, count / 4)
     var turn = Transform.rotation(quarterTurns: place / inQuarter)

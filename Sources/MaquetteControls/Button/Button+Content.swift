@@ -4,7 +4,7 @@ import MaquetteLayout
 import MaquetteTypography
 
 extension Button {
-  /// Returns symbol, title and subtitle as they stand to each other.
+  /// Returns the arranged symbol, title and subtitle.
   func content(
     _ measures: ButtonMetrics.Measures, _ metrics: ButtonMetrics, _ look: ButtonLook,
     _ environment: Environment
@@ -14,7 +14,7 @@ extension Button {
     guard let figure else { return AnyElement(words ?? Text("", style: measures.titleStyle)) }
     guard let words else { return figure }
     let spacing = symbolSpacing ?? measures.symbolSpacing
-    // Content that fills a wide button stands at its two ends.
+    // Content that fills a wide button is placed at both ends.
     let gap: [any Element] = contentAlignment == .fill ? [Spacer(minLength: 0)] : []
     switch symbolPlacement {
     case .leading: return AnyElement(HStack(spacing: spacing) { [figure as any Element] + gap + [words] })
@@ -24,10 +24,10 @@ extension Button {
     }
   }
 
-  /// The symbol, or the activity indicator that takes its place.
+  /// The symbol, or the activity indicator that replaces it.
   ///
-  /// Beside a title or alone it takes the height of a line of text, so that buttons are equally high
-  /// whatever their symbols; a tall symbol reaches a little beyond.
+  /// Beside a title or alone it has the height of a line of text, so that buttons with different symbols are
+  /// equally high; a tall symbol overflows slightly.
   private func figure(
     _ measures: ButtonMetrics.Measures, _ metrics: ButtonMetrics, _ look: ButtonLook,
     _ environment: Environment
@@ -81,7 +81,7 @@ extension Button {
 
   private var titleWeight: FontWeight { role == .primary ? .semibold : .regular }
 
-  /// Words beside a symbol are set flush with it; words alone, above or below it are centred.
+  /// Text beside a symbol is aligned to the symbol's side; text alone, above or below a symbol is centred.
   private var wordAlignment: HorizontalAlignment {
     switch (contentAlignment, symbol == nil && !isBusy, symbolPlacement) {
     case (.leading, _, _), (.left, _, _), (.fill, _, _): .leading

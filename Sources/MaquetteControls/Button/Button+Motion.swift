@@ -20,7 +20,7 @@ extension Button: AnimatedControl {
     former.look(in: environment) == look(in: environment) ? .zero : fade(in: environment)
   }
 
-  /// How long it takes to look so: a finger is answered at once.
+  /// The duration of the fade to this look: a press is shown at once.
   private func fade(in environment: Environment) -> Moment {
     effectiveState(in: environment).contains(.highlighted)
       ? .zero : Moment(seconds: environment.theme[MotionMetrics.self].buttonFade)
@@ -28,7 +28,7 @@ extension Button: AnimatedControl {
 }
 
 extension ButtonLook {
-  /// The look between this one, at 0, and another, at 1.
+  /// The interpolated look: this one at 0, the other at 1.
   fileprivate func mixed(with other: ButtonLook, fraction: Double) -> ButtonLook {
     var look = self
     look.foreground = foreground.crossfaded(to: other.foreground, fraction: fraction)

@@ -4,9 +4,6 @@ import MaquetteLayout
 public import MaquetteTypography
 
 /// A push button: a title, a symbol or both, in five styles and four sizes.
-///
-/// Guideline: a button's style says how prominent it is; its size says how much room there is. Buttons of
-/// one group differ in style, not in size.
 public struct Button: StatefulControl {
   /// The title.
   public var title = ""
@@ -14,47 +11,47 @@ public struct Button: StatefulControl {
   public var symbol: String?
   /// A second, smaller line below the title.
   public var subtitle: String?
-  /// How prominent the button is.
+  /// The style, which sets how prominent the button is.
   public var style: ButtonStyle = .plain
-  /// How large it is.
+  /// The size.
   public var size: ControlSize = .medium
-  /// What it means.
+  /// The role.
   public var role: ButtonRole = .normal
   /// The interaction state.
   public var state: ControlState = .normal
-  /// On which side of the title the symbol stands.
+  /// The side of the title that the symbol is on.
   public var symbolPlacement: SymbolPlacement = .leading
   /// The distance between symbol and title in points; nil for the size's own.
   public var symbolSpacing: Double?
   /// The radius of the corners in points; nil for the size's own.
   public var cornerRadius: Double?
-  /// How the corners turn.
+  /// The shape of the corners.
   public var cornerStyle: CornerStyle = .continuous
-  /// The room around the content in points; nil for the size's own.
+  /// The insets of the content in points; nil for the size's own.
   public var contentInsets: Insets?
   /// The tint; nil for the environment's.
   public var tint: ColorReference?
-  /// Whether an activity indicator stands in the symbol's place.
+  /// Whether an activity indicator replaces the symbol.
   public var isBusy = false
-  /// The title while the indicator shows; nil for the same.
+  /// The title while the indicator is visible; nil for the normal title.
   public var busyTitle: String?
-  /// Where the content lies when the button is wider than it needs.
+  /// The horizontal alignment of the content in a button wider than its content.
   public var contentAlignment: ContentAlignment = .center
-  /// Where the content lies when the button is taller than it needs.
+  /// The vertical alignment of the content in a button taller than its content.
   public var contentVerticalAlignment: ContentVerticalAlignment = .center
   /// The width in points, infinity for all the room; nil for what the content needs.
   public var width: Double?
   /// The height in points, infinity for all the room; nil for what the content needs.
   public var height: Double?
-  /// The most lines of the title; nil for as many as it needs.
+  /// The maximum number of lines of the title; nil for no limit.
   public var lineLimit: Int?
-  /// What gives way when there is no room for the title.
+  /// How a title that does not fit is truncated.
   public var truncation: TruncationMode = .tail
   /// The accessibility label; nil for the title.
   public var accessibilityLabel: String?
-  /// How large the symbol is beside the title.
+  /// The scale of the symbol relative to the title.
   var symbolScale: SymbolScale = .medium
-  /// The look of a button that is part of another control and on its way to a state; nil for that of its own.
+  /// The look set by an enclosing control during a transition; nil for the button's own.
   var givenLook: ButtonLook?
 
   /// Creates a button without content.
@@ -113,7 +110,7 @@ public struct Button: StatefulControl {
     let state = effectiveState(in: environment)
     let insets = contentInsets ?? (style == .system ? .zero : measures.insets)
     let outline = outline(measures, metrics, in: environment)
-    // What the platform says of all buttons gives way to what is said of this one.
+    // The button's own values take precedence over the platform's.
     let width = width ?? (metrics.fillsWidth || environment.buttonsFillCells ? .infinity : nil)
     let height =
       height.map { FrameLength(filling: $0) }
@@ -134,7 +131,7 @@ public struct Button: StatefulControl {
       button.focusRing(outline, color: environment.color(tint ?? environment.tint), in: environment))
   }
 
-  /// Returns the title as a label, and what the state adds to it.
+  /// Returns the title as the label, with the traits of the state.
   public func accessibility(in environment: Environment) -> Accessibility {
     let state = effectiveState(in: environment)
     var traits: [Accessibility.Trait] = [.button]
@@ -147,7 +144,7 @@ public struct Button: StatefulControl {
     ).guessed(if: accessibilityLabel == nil && shownTitle.isEmpty)
   }
 
-  /// Returns a warning if there is nothing to show.
+  /// Returns a warning if there is no content.
   public func warnings(in environment: Environment) -> [ElementWarning] {
     let isEmpty = shownTitle.isEmpty && symbol == nil && (subtitle ?? "").isEmpty && !isBusy
     return isEmpty ? [.emptyTitle(element: Self.name)] : []

@@ -3,9 +3,9 @@ import MaquetteGraphics
 
 /// The colours of a button in a state.
 package struct ButtonLook: Hashable {
-  /// Title and symbol.
+  /// The colour of title and symbol.
   var foreground: Color
-  /// The surface behind them; nil for none.
+  /// The colour of the surface behind them; nil for none.
   var fill: Color?
 
   init(
@@ -49,14 +49,14 @@ package struct ButtonLook: Hashable {
       fill = pressed(tint, to: metrics.pressedSurfaceOpacity)
     }
     if isSelected, style == .filled, !isPressed {
-      // Nothing is more prominent than filled, so a selected one darkens.
+      // Filled is the most prominent style, so a selected filled button darkens.
       fill = fill?.mixed(with: environment.color(.label).opaque, fraction: metrics.selectedMix)
     }
   }
 }
 
 extension ButtonStyle {
-  /// Whether something lies behind the content.
+  /// Whether there is a surface behind the content.
   var hasSurface: Bool { self != .plain && self != .system }
 
   /// The style whose look a selected button takes: one step more prominent.

@@ -1,89 +1,89 @@
-public import MaquetteElements
-public import MaquetteGraphics
-public import MaquetteTypography
+package import MaquetteElements
+package import MaquetteGraphics
+package import MaquetteTypography
 
 /// The measures of push buttons, in points.
-public struct ButtonMetrics: Sendable {
-  /// How round the corners of a size are.
-  public enum Corner: Hashable, Sendable {
-    /// A continuous corner of a radius.
+package struct ButtonMetrics: Sendable {
+  /// The corner shape of a size.
+  package enum Corner: Hashable, Sendable {
+    /// A continuous corner with a radius.
     case radius(Double)
-    /// Ends that are half circles.
+    /// Semicircular ends.
     case capsule
   }
 
-  /// What one size of button looks like.
-  public struct Measures: Hashable, Sendable {
-    /// The room between the edge and the content.
-    public var insets: Insets
-    /// How round the corners are.
-    public var corner: Corner
-    /// How round they are in a view that scrolls.
-    public var scrollingCorner: Corner
+  /// The measures of one size of button.
+  package struct Measures: Hashable, Sendable {
+    /// The insets of the content from the edge.
+    package var insets: Insets
+    /// The corner shape.
+    package var corner: Corner
+    /// The corner shape in a scrolling view.
+    package var scrollingCorner: Corner
     /// The least height.
-    public var minimumHeight: Double
+    package var minimumHeight: Double
     /// The style of the title and the symbol.
-    public var titleStyle: TextStyle
+    package var titleStyle: TextStyle
     /// The style of the subtitle.
-    public var subtitleStyle: TextStyle
+    package var subtitleStyle: TextStyle
     /// The distance between symbol and title.
-    public var symbolSpacing: Double
+    package var symbolSpacing: Double
   }
 
   /// A number that differs between light and dark appearance.
-  public struct ByAppearance: Hashable, Sendable {
+  package struct ByAppearance: Hashable, Sendable {
     /// In light appearance.
-    public var light: Double
+    package var light: Double
     /// In dark appearance.
-    public var dark: Double
+    package var dark: Double
 
-    /// Returns the number under an appearance.
-    public func resolved(_ appearance: Appearance) -> Double { appearance == .light ? light : dark }
+    /// Returns the number for an appearance.
+    package func resolved(_ appearance: Appearance) -> Double { appearance == .light ? light : dark }
   }
 
   /// The small size.
-  public var small: Measures
+  package var small: Measures
   /// The medium size.
-  public var medium: Measures
+  package var medium: Measures
   /// The large size.
-  public var large: Measures
-  /// Whether a button is as wide as there is room unless something else is said.
-  public var fillsWidth: Bool
+  package var large: Measures
+  /// Whether a button fills the width by default.
+  package var fillsWidth: Bool
   /// The distance between buttons of a group.
-  public var groupSpacing: Double
-  /// The fill of a gray button that leaves without doing anything.
-  public var cancelFill: ColorToken
-  /// Whether a gray button's title takes the tint where none was chosen; otherwise it is a label.
-  public var grayTitleTakesAccent: Bool
+  package var groupSpacing: Double
+  /// The fill of a gray button with the cancel role.
+  package var cancelFill: ColorToken
+  /// Whether a gray button's title has the tint if none was chosen; otherwise it has the label colour.
+  package var grayTitleTakesAccent: Bool
   /// The distance between title and subtitle.
-  public var subtitleSpacing: Double
-  /// How much of the tint a tinted button is filled with.
-  public var tintedFill: ByAppearance
-  /// The same while it is pressed.
-  public var tintedPressedFill: ByAppearance
+  package var subtitleSpacing: Double
+  /// The opacity of the tint that fills a tinted button.
+  package var tintedFill: ByAppearance
+  /// The same while the button is pressed.
+  package var tintedPressedFill: ByAppearance
   /// The opacity of a pressed title in light appearance.
-  public var pressedOpacity: Double
-  /// How much of the pressed mix a pressed title or filled surface takes in dark appearance.
-  public var pressedMix: Double
-  /// How much of the label colour a selected filled surface takes.
-  public var selectedMix: Double
+  package var pressedOpacity: Double
+  /// The fraction of the pressed mix in a pressed title or filled surface in dark appearance.
+  package var pressedMix: Double
+  /// The fraction of the label colour in a selected filled surface.
+  package var selectedMix: Double
   /// The opacity of a title beside an activity indicator.
-  public var busyTitleOpacity: Double
-  /// The opacity of a subtitle beside its title's.
-  public var subtitleOpacity: Double
-  /// The diameter of an activity indicator, in sizes of the title's letters.
-  public var activityDiameter: Double
+  package var busyTitleOpacity: Double
+  /// The opacity of a subtitle relative to its title's.
+  package var subtitleOpacity: Double
+  /// The diameter of an activity indicator, in multiples of the title's font size.
+  package var activityDiameter: Double
   /// The thickness of the ring around a focused button, and its distance from the edge.
-  public var focusRingWidth: Double
-  /// How much of the tint the ring takes.
-  public var focusRingOpacity: Double
-  /// How the round ends of capsules turn into their sides.
-  public var capsuleStyle = CornerStyle.circular
+  package var focusRingWidth: Double
+  /// The opacity of the tint in the focus ring.
+  package var focusRingOpacity: Double
+  /// The shape of the transition from a capsule's round ends to its sides.
+  package var capsuleStyle = CornerStyle.circular
   /// The opacity of a pressed filled surface in light appearance.
-  public var pressedSurfaceOpacity = 0.75
+  package var pressedSurfaceOpacity = 0.75
 
   /// Returns the measures of a size.
-  public func measures(of size: ControlSize) -> Measures {
+  package func measures(of size: ControlSize) -> Measures {
     switch size {
     case .mini, .small: small
     case .medium: medium
@@ -96,10 +96,10 @@ public struct ButtonMetrics: Sendable {
   /// Insets are those of UIKit's button configurations; heights of 34.33 (medium) and 50.33 (large) at 3x
   /// follow from them and were measured. Corners are SwiftUI's, measured as effective radii of 7.95 and 10.1,
   /// which continuous corners of 7.76 and 9.86 have (UIKit's own 5.95 and 8.75 are only stated, not
-  /// measured). Pressed and tinted alphas are UIKit's; the tinted fills agree with measured pixels. The
-  /// symbol's distance, the distance in groups, the dimming beside an activity indicator, the selected mix, the subtitle's opacity
-  /// and the focus ring are our choice: no source states them.
-  public static let ios = ButtonMetrics(
+  /// measured). Pressed and tinted alphas are UIKit's; the tinted fills agree with measured pixels. No source
+  /// states the symbol's distance, the distance in groups, the dimming beside an activity indicator, the selected
+  /// mix, the subtitle's opacity and the focus ring: they are our choice.
+  package static let ios = ButtonMetrics(
     small: Measures(
       insets: Insets(horizontal: 10, vertical: 5), corner: .capsule, scrollingCorner: .capsule,
       minimumHeight: 0, titleStyle: .subheadline,
@@ -122,10 +122,11 @@ public struct ButtonMetrics: Sendable {
 
   /// watchOS 5 and later, on the screens of Series 4 and later.
   ///
-  /// The radii of 22, and of 9 in a view that scrolls, and that a button is as wide as the screen are the guideline's; the least
-  /// height of 44 is what layouts of the time record, and 6 between buttons is measured on watchOS 1. Everything else is our
-  /// choice: insets, the small and the large size, and how pressed and tinted buttons look, which is as on iOS in the dark.
-  public static let watchos: ButtonMetrics = {
+  /// The guideline states the radii of 22, and of 9 in a scrolling view, and buttons as wide as the screen. The
+  /// least height of 44 is recorded by layouts of the time; 6 between buttons is measured on watchOS 1. Everything
+  /// else is our choice: insets, the small and the large size, and the look of pressed and tinted buttons, which
+  /// is that of iOS in dark appearance.
+  package static let watchos: ButtonMetrics = {
     var metrics = ButtonMetrics.ios
     func measures(_ height: Double, _ radius: Double, _ insets: Insets) -> Measures {
       Measures(
@@ -147,9 +148,9 @@ public struct ButtonMetrics: Sendable {
 extension ButtonMetrics {
   /// iOS 7 to 12.
   ///
-  /// A pressed system button keeps a fifth of its opacity, as UIKit's is said to have done. Those versions had no other
-  /// styles: that ours have corners of 4, as the segmented controls of the time, is our choice.
-  public static let ios7: ButtonMetrics = {
+  /// A pressed system button keeps a fifth of its opacity, as UIKit's reportedly did. Those versions had no other
+  /// styles: corners of 4, as in the segmented controls of the time, are our choice.
+  package static let ios7: ButtonMetrics = {
     var metrics = ios
     metrics.small.corner = .radius(4)
     metrics.medium.corner = .radius(4)
@@ -161,9 +162,9 @@ extension ButtonMetrics {
 
   /// iOS 26: capsules at every size.
   ///
-  /// Measured at 3x: the tinted fill is 18 % of the tint as before; capsules 32 high begin to turn 24 before their
-  /// ends, as continuous corners of their half height do.
-  public static let iosGlass: ButtonMetrics = {
+  /// Measured at 3x: the tinted fill is 18 % of the tint as before; capsules 32 high begin to curve 24 before their
+  /// ends, as continuous corners of half their height do.
+  package static let iosGlass: ButtonMetrics = {
     var metrics = ios
     metrics.medium.corner = .capsule
     metrics.large.corner = .capsule
@@ -174,7 +175,7 @@ extension ButtonMetrics {
 }
 
 extension ButtonMetrics {
-  /// Makes corners in views that scroll those of other views, as all platforms but watchOS have them.
+  /// Sets the corners in scrolling views to those of other views, as on all platforms but watchOS.
   private mutating func scrollingCornersAreTheSame() {
     small.scrollingCorner = small.corner
     medium.scrollingCorner = medium.corner
@@ -183,8 +184,8 @@ extension ButtonMetrics {
 }
 
 extension ButtonMetrics: ThemeMetrics {
-  /// Each platform's own; macOS has those of iOS until its own are in.
-  public static func standard(for platform: Platform, era: Era) -> ButtonMetrics {
+  /// The measures of each platform; macOS uses those of iOS until its own are added.
+  package static func standard(for platform: Platform, era: Era) -> ButtonMetrics {
     switch (platform, era) {
     case (.ios, .ios7): .ios7
     case (.ios, .glass): .iosGlass
@@ -193,9 +194,9 @@ extension ButtonMetrics: ThemeMetrics {
     }
   }
 
-  public static let tokenGroup = "button"
+  package static let tokenGroup = "button"
 
-  public static let tokens: MetricTokens<ButtonMetrics> = [
+  package static let tokens: MetricTokens<ButtonMetrics> = [
     .group("small", \.small, .measures), .group("medium", \.medium, .measures),
     .group("large", \.large, .measures),
     .flag("fills-width", \.fillsWidth), .points("group-spacing", \.groupSpacing).ourChoice(on: .ios, .macos),
@@ -231,7 +232,7 @@ extension MetricTokens<ButtonMetrics.Measures> {
     ]
   }
 
-  /// A radius; one as large as style sheets write for round ends stands for a capsule.
+  /// A radius; one as large as style sheets use for round ends means a capsule.
   private static func corner(_ name: String, _ place: Place<ButtonMetrics.Corner>) -> MetricTokens {
     let capsule = 9999.0
     return MetricTokens(name, .points(0...capsule)) {

@@ -2,7 +2,7 @@ public import MaquetteElements
 
 /// How prominent a button is.
 public enum ButtonStyle: String, Hashable, Sendable, CaseIterable, AttributeDecodable {
-  /// Title and symbol in the tint, nothing behind them, the insets of the other styles.
+  /// Title and symbol in the tint without a surface, with the insets of the other styles.
   case plain
   /// On a gray surface.
   case gray
@@ -14,19 +14,19 @@ public enum ButtonStyle: String, Hashable, Sendable, CaseIterable, AttributeDeco
   case system
 }
 
-/// What a button means.
+/// The role of a button.
 public enum ButtonRole: String, Hashable, Sendable, CaseIterable, AttributeDecodable {
   /// Nothing special.
   case normal
   /// The default choice; its title is semibold.
   case primary
-  /// Leaves without doing anything.
+  /// Cancels without any action.
   case cancel
-  /// Destroys something; its tint is red.
+  /// A destructive action; its tint is red.
   case destructive
 }
 
-/// On which side of its title a button's symbol stands.
+/// The side of its title that a button's symbol is on.
 public enum SymbolPlacement: String, Hashable, Sendable, CaseIterable, AttributeDecodable {
   case leading, trailing, top, bottom
 }

@@ -2,9 +2,7 @@ public import MaquetteElements
 
 /// Deprecated: the rounded rectangle button of iOS 6 and before, drawn as a system button.
 ///
-/// Deprecated by the platform: `UIButton.ButtonType.roundedRect` has made system buttons since iOS 7.
-///
-/// Guideline: use a system button instead.
+/// Deprecated by the platform: `UIButton.ButtonType.roundedRect` has created system buttons since iOS 7.
 public struct RoundedRectangleButton: StatefulControl {
   /// The title.
   public var title = ""
@@ -44,7 +42,7 @@ public struct RoundedRectangleButton: StatefulControl {
     return button
   }
 
-  /// Returns what the system button says.
+  /// Returns the accessibility of the system button.
   public func accessibility(in environment: Environment) -> Accessibility {
     var button = body(in: environment)
     button.accessibilityLabel = accessibilityLabel

@@ -3,15 +3,13 @@ import MaquetteGraphics
 import MaquetteLayout
 
 /// Buttons of equal size, one below the other or side by side.
-///
-/// Guideline: buttons that stand together are equally high; side by side there are two, or three without titles.
 public struct ButtonGroup: Control, ContainerElement {
-  /// Which way the buttons go.
+  /// The axis along which the buttons are arranged.
   public enum Axis: String, Hashable, Sendable, CaseIterable, AttributeDecodable {
     case vertical, horizontal
   }
 
-  /// Which way the buttons go.
+  /// The axis along which the buttons are arranged.
   public var axis: Axis = .vertical
   /// The distance between buttons in points; nil for the platform's own.
   public var spacing: Double?
@@ -43,7 +41,7 @@ public struct ButtonGroup: Control, ContainerElement {
     Attribute("accessibility-label", \.accessibilityLabel, help: "The accessibility label."),
   ]
 
-  /// Returns the buttons, each as large as the largest one needs.
+  /// Returns the buttons, each as large as the largest one.
   public func body(in environment: Environment) -> AnyElement {
     let spacing = spacing ?? environment.theme[ButtonMetrics.self].groupSpacing
     return AnyElement(
@@ -52,7 +50,7 @@ public struct ButtonGroup: Control, ContainerElement {
       ).environment(\.buttonsFillCells, true))
   }
 
-  /// Returns what it is called; the buttons speak for themselves.
+  /// Returns the group's label; the buttons have accessibility of their own.
   public func accessibility(in environment: Environment) -> Accessibility {
     Accessibility(label: accessibilityLabel ?? "", isContainer: true)
   }

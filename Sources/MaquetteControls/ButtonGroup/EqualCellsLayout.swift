@@ -2,11 +2,11 @@ internal import MaquetteElements
 import MaquetteGraphics
 import MaquetteLayout
 
-/// Lays out elements in a row or a column, all as wide as the widest and as high as the highest.
+/// A layout that places elements in a row or a column, all as wide as the widest and as high as the highest.
 ///
-/// A width that is offered is shared evenly along a row, and given to each element of a column.
+/// A proposed width is divided evenly in a row and given to each element of a column.
 struct EqualCellsLayout: Layout {
-  /// Whether the elements stand side by side.
+  /// Whether the elements are side by side.
   var isRow: Bool
   /// The distance between neighbours in points.
   var spacing: Double
@@ -37,7 +37,7 @@ struct EqualCellsLayout: Layout {
     }
   }
 
-  /// The size of every cell in so much room; nil for as much as they want.
+  /// The size of every cell in a width; nil for the ideal size.
   private func cell(_ items: [LayoutItem], width: Double?) -> Size {
     let lanes = isRow ? Double(items.count) : 1
     let share = width.map { Swift.max(0, ($0 - spacing * (lanes - 1)) / lanes) }
@@ -51,7 +51,7 @@ struct EqualCellsLayout: Layout {
 extension Environment {
   private enum FillsCells: EnvironmentKey { static let defaultValue = false }
 
-  /// Whether buttons take all the room that they are offered; groups of buttons set it.
+  /// Whether buttons fill the space proposed to them; button groups set it.
   var buttonsFillCells: Bool {
     get { self[FillsCells.self] }
     set { self[FillsCells.self] = newValue }

@@ -1,12 +1,12 @@
 public import MaquetteElements
 
 extension Checkbox: InteractiveControl {
-  /// Returns a button that turns the checkbox on and off.
+  /// Returns a live control that toggles the checkbox.
   public func live(at place: ControlPlace) -> LiveControl { LiveCheckbox(place, self, \.value) }
 }
 
 extension Radio: InteractiveControl {
-  /// Returns a button that chooses the radio button.
+  /// Returns a live control that selects the radio button.
   public func live(at place: ControlPlace) -> LiveControl { LiveRadio(place, self, \.value) }
 }
 
@@ -36,7 +36,7 @@ private class LiveSelection<Value: StatefulControl>: LiveButton<Value> {
   }
 }
 
-/// A checkbox. A click on a mixed one turns it on, as on a button of AppKit.
+/// A checkbox. A click turns a mixed one on, as in AppKit.
 private final class LiveCheckbox: LiveSelection<Checkbox> {
   override func endTracking(_ touch: Touch?) {
     guard touch != nil, isTouchInside else { return }
@@ -45,7 +45,7 @@ private final class LiveCheckbox: LiveSelection<Checkbox> {
     sendActions(for: .valueChanged)
   }
 
-  /// Gives the checkboxes below a parent its value, and every parent the value that its checkboxes combine to.
+  /// Sets the checkboxes below a parent to its value, and every parent to the combined value of its checkboxes.
   private func settleGroups() {
     let boxes = neighbors.compactMap { $0 as? LiveCheckbox }
     for box in boxes where value.isGroupParent && box.isBelow(self) && box.isEnabled {
@@ -63,7 +63,7 @@ private final class LiveCheckbox: LiveSelection<Checkbox> {
   }
 }
 
-/// A radio button: a tap chooses it instead of the others of its group; a second tap leaves it on.
+/// A radio button: a tap selects it and deselects the others of its group; a second tap leaves it on.
 private final class LiveRadio: LiveSelection<Radio> {
   override func endTracking(_ touch: Touch?) {
     guard touch != nil, isTouchInside, toggleValue != .on else { return }

@@ -2,15 +2,12 @@ public import MaquetteElements
 import MaquetteGraphics
 
 /// A box that is checked or not, with a title beside it or none.
-///
-/// Guideline: checkboxes are for settings in a window, in lists and in hierarchies; each is chosen
-/// independently of the others.
 public struct Checkbox: StatefulControl {
-  /// The title; a long one wraps and its first line stays beside the box.
+  /// The title; a long one wraps, with its first line beside the box.
   public var title = ""
   /// Whether it is checked.
   public var value: ToggleValue = .off
-  /// How large it is; nil for its group's size, medium outside of one.
+  /// The size; nil for its group's size, or medium outside a group.
   public var size: ControlSize?
   /// The interaction state.
   public var state: ControlState = .normal
@@ -19,7 +16,7 @@ public struct Checkbox: StatefulControl {
   /// The accessibility label; nil for the title.
   public var accessibilityLabel: String?
 
-  /// Whether it stands for the group of checkboxes around it.
+  /// Whether it is the parent of the checkbox group around it.
   package var isGroupParent = false
 
   /// Creates a checkbox without a title.
@@ -48,7 +45,7 @@ public struct Checkbox: StatefulControl {
     Attribute("accessibility-label", \.accessibilityLabel, help: "The accessibility label."),
   ]
 
-  /// Returns the checkbox in a size.
+  /// Returns the checkbox with a size.
   public func size(_ size: ControlSize) -> Checkbox { with(\.size, size) }
   /// Returns the checkbox with a tint of its own.
   public func tint(_ tint: ColorReference) -> Checkbox { with(\.tint, tint) }
@@ -60,7 +57,7 @@ public struct Checkbox: StatefulControl {
       metrics: environment.theme[CheckboxMetrics.self].measures)
   }
 
-  /// Returns the title as a label, and whether it is checked as a value.
+  /// Returns the title as the label and the state of the box as the value.
   public func accessibility(in environment: Environment) -> Accessibility {
     let value =
       switch value {
@@ -82,6 +79,6 @@ public struct Checkbox: StatefulControl {
 }
 
 extension Checkbox: GroupedToggle {
-  /// Its own value.
+  /// The checkbox's own value.
   var values: [ToggleValue] { [value] }
 }

@@ -3,17 +3,14 @@ import MaquetteGraphics
 import MaquetteLayout
 
 /// Checkboxes under a parent whose value follows from theirs, or beside a label.
-///
-/// Guideline: levels of a hierarchy are aligned on the leading edge; the parent of settings that are partly
-/// on is mixed; a label's baseline meets that of the first checkbox.
 public struct CheckboxGroup: ContainerElement {
   /// The label beside the group; nil for none.
   public var label: String?
   /// The parent's title; empty for no parent.
   public var title = ""
-  /// The parent's value; nil for what its children amount to, which a parent with children always shows.
+  /// The parent's value; nil for the combined value of its children, which a parent with children always shows.
   public var value: ToggleValue?
-  /// How large all checkboxes are; nil for the size of a group around this one, or medium.
+  /// The size of all checkboxes; nil for the size of an enclosing group, or medium.
   public var size: ControlSize?
   /// The tint of all checkboxes; nil for the environment's.
   public var tint: ColorReference?
@@ -44,10 +41,10 @@ public struct CheckboxGroup: ContainerElement {
     Attribute("spacing", \.spacing, help: "The distance between checkboxes.", in: -1000...10_000),
   ]
 
-  /// Returns the group in a size.
+  /// Returns the group with a size.
   public func size(_ size: ControlSize) -> CheckboxGroup { with(\.size, size) }
 
-  /// The value that the parent shows: what the children amount to, its own without children.
+  /// The value that the parent shows: the combined value of the children, or its own without children.
   public var parentValue: ToggleValue { ToggleValue(combining: childValues) ?? value ?? .off }
 
   private var childValues: [ToggleValue] {
@@ -81,6 +78,6 @@ public struct CheckboxGroup: ContainerElement {
 }
 
 extension CheckboxGroup: GroupedToggle {
-  /// The parent's value; without a parent those of the children.
+  /// The parent's value, or the children's values without a parent.
   var values: [ToggleValue] { title.isEmpty ? childValues : [parentValue] }
 }

@@ -1,12 +1,12 @@
-public import MaquetteElements
+package import MaquetteElements
 
 /// The measures of checkboxes, in points.
-public struct CheckboxMetrics: ThemeMetrics {
-  /// Box, mark and title.
-  public var measures: SelectionControlMetrics
+package struct CheckboxMetrics: ThemeMetrics {
+  /// The measures of box, mark and title.
+  package var measures: SelectionControlMetrics
 
-  /// Those of macOS everywhere: iOS has no checkbox.
-  public static func standard(for platform: Platform, era: Era) -> CheckboxMetrics {
+  /// The macOS measures on all platforms: iOS has no checkbox.
+  package static func standard(for platform: Platform, era: Era) -> CheckboxMetrics {
     CheckboxMetrics(measures: era == .glass ? .glassCheckbox : .checkbox)
   }
 }

@@ -1,7 +1,7 @@
 internal import MaquetteElements
 
-/// Something that counts for the value of the checkbox above it.
+/// An element that contributes to the value of its parent checkbox.
 protocol GroupedToggle {
-  /// Its value, or those of what it holds.
+  /// Its own value, or the values of its children.
   var values: [ToggleValue] { get }
 }

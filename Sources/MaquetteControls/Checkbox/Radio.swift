@@ -2,14 +2,12 @@ public import MaquetteElements
 import MaquetteGraphics
 
 /// A round button of which one in a group is chosen. A title beside it is optional.
-///
-/// Guideline: radio buttons are for two to five choices that exclude each other; each has a title.
 public struct Radio: StatefulControl {
-  /// The title; a long one wraps and its first line stays beside the circle.
+  /// The title; a long one wraps, with its first line beside the circle.
   public var title = ""
-  /// Whether it is chosen.
+  /// Whether it is selected.
   public var value: ToggleValue = .off
-  /// How large it is; nil for its group's size, medium outside of one.
+  /// The size; nil for its group's size, or medium outside a group.
   public var size: ControlSize?
   /// The interaction state.
   public var state: ControlState = .normal
@@ -44,7 +42,7 @@ public struct Radio: StatefulControl {
     Attribute("accessibility-label", \.accessibilityLabel, help: "The accessibility label."),
   ]
 
-  /// Returns the radio button in a size.
+  /// Returns the radio button with a size.
   public func size(_ size: ControlSize) -> Radio { with(\.size, size) }
   /// Returns the radio button with a tint of its own.
   public func tint(_ tint: ColorReference) -> Radio { with(\.tint, tint) }
@@ -56,7 +54,7 @@ public struct Radio: StatefulControl {
       metrics: environment.theme[RadioMetrics.self].measures)
   }
 
-  /// Returns the title as a label, and whether it is chosen as a trait.
+  /// Returns the title as the label and the selection as a trait.
   public func accessibility(in environment: Environment) -> Accessibility {
     var traits: [Accessibility.Trait] = [.button]
     if value == .on { traits.append(.selected) }

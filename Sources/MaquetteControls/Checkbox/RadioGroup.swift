@@ -3,23 +3,21 @@ public import MaquetteElements
 import MaquetteLayout
 
 /// Radio buttons of which one is chosen, in a column or a row.
-///
-/// Guideline: two to five choices; in a row all have the room of the longest title.
 public struct RadioGroup: ContainerElement {
-  /// How the radio buttons follow each other.
+  /// The arrangement of the radio buttons.
   public enum Arrangement: String, Hashable, Sendable, CaseIterable, AttributeDecodable {
     case column, row
   }
 
   /// The label beside the group; nil for none.
   public var label: String?
-  /// The titles of radio buttons that need nothing else said.
+  /// The titles of radio buttons without other attributes.
   public var options: [String] = []
-  /// The title of the option that is chosen; nil for none.
+  /// The title of the selected option; nil for none.
   public var selected: String?
-  /// How the radio buttons follow each other.
+  /// The arrangement of the radio buttons.
   public var arrangement: Arrangement = .column
-  /// How large all radio buttons are; nil for medium.
+  /// The size of all radio buttons; nil for medium.
   public var size: ControlSize?
   /// The tint of all radio buttons; nil for the environment's.
   public var tint: ColorReference?
@@ -64,7 +62,7 @@ public struct RadioGroup: ContainerElement {
     Attribute("spacing", \.spacing, help: "The distance between radio buttons.", in: -1000...10_000),
   ]
 
-  /// Returns the group in a size.
+  /// Returns the group with a size.
   public func size(_ size: ControlSize) -> RadioGroup { with(\.size, size) }
 
   /// Returns the label and the radio buttons; in a row all are as wide as the widest.
@@ -92,7 +90,7 @@ public struct RadioGroup: ContainerElement {
     return node
   }
 
-  /// The options as radio buttons, the first one of the selected title chosen, and the children.
+  /// The options as radio buttons, of which the first with the selected title is selected, and the children.
   private var items: [any Element] {
     let chosen = selected.flatMap { options.firstIndex(of: $0) }
     let radios = options.indices.map { Radio(options[$0], value: $0 == chosen ? .on : .off) }
@@ -105,7 +103,7 @@ public struct RadioGroup: ContainerElement {
     }
     let values = items.flatMap { $0.outermost(Radio.self) }.map(\.value)
     let count = values.count { $0 == .on }
-    // Where several things are set at once, what they differ in is mixed and nothing is chosen.
+    // For a setting of several objects with different values, radio buttons are mixed and none is selected.
     let isMixed = count == 0 && values.contains(.mixed)
     return count == 1 || isMixed ? [] : [.selectionCount(element: Self.name, count: count)]
   }

@@ -1,12 +1,12 @@
-public import MaquetteElements
+package import MaquetteElements
 
 /// The measures of radio buttons, in points.
-public struct RadioMetrics: ThemeMetrics {
-  /// Circle, dot and title.
-  public var measures: SelectionControlMetrics
+package struct RadioMetrics: ThemeMetrics {
+  /// The measures of circle, dot and title.
+  package var measures: SelectionControlMetrics
 
-  /// Those of macOS everywhere: iOS has no radio button.
-  public static func standard(for platform: Platform, era: Era) -> RadioMetrics {
+  /// The macOS measures on all platforms: iOS has no radio button.
+  package static func standard(for platform: Platform, era: Era) -> RadioMetrics {
     RadioMetrics(measures: era == .glass ? .glassRadio : .radio)
   }
 }

@@ -1,98 +1,98 @@
 public import MaquetteElements
-public import MaquetteGraphics
-public import MaquetteTypography
+internal import MaquetteGraphics
+internal import MaquetteTypography
 
 /// The measures of checkboxes and radio buttons, in points.
-public struct SelectionControlMetrics: Hashable, Sendable {
-  /// What one size of control looks like beside a title of a known size.
-  public struct Measures: Hashable, Sendable {
+package struct SelectionControlMetrics: Hashable, Sendable {
+  /// The measures of one size of control beside a title of a known font size.
+  package struct Measures: Hashable, Sendable {
     /// The side of the box, or the diameter of the circle.
-    public var side: Double
-    /// The font size of the title for which the side is given; larger letters enlarge it.
-    public var referenceTitleSize: Double
+    package var side: Double
+    /// The title's font size for which the side is given; the side grows with the font size.
+    package var referenceTitleSize: Double
     /// The style of the title.
-    public var titleStyle: TextStyle
-    /// The font size of the title, in sizes of the style's.
-    public var titleScale = 1.0
+    package var titleStyle: TextStyle
+    /// The font size of the title, in multiples of the style's font size.
+    package var titleScale = 1.0
   }
 
-  /// How far a colour is moved towards white, then towards black; negative moves it away.
-  public struct Shade: Hashable, Sendable {
-    /// The part of the way to white.
-    public var lightening: Double
-    /// The part of the way to black.
-    public var darkening: Double
+  /// The fractions by which a colour moves towards white, then towards black; negative values move it away.
+  package struct Shade: Hashable, Sendable {
+    /// The fraction of the way to white.
+    package var lightening: Double
+    /// The fraction of the way to black.
+    package var darkening: Double
   }
 
-  /// What differs between light and dark appearance.
-  public struct Look: Hashable, Sendable {
-    /// The tint at the top of what is on.
-    public var top: Shade
-    /// The tint at the bottom of what is on.
-    public var bottom: Shade
+  /// The values that differ between light and dark appearance.
+  package struct Look: Hashable, Sendable {
+    /// The shade of the tint at the top of a control that is on.
+    package var top: Shade
+    /// The shade of the tint at the bottom of a control that is on.
+    package var bottom: Shade
     /// The opacity of the mark on the tint.
-    public var markOpacity: Double
-    /// How much of the tint the shadow of what is on takes; 0 for the theme's shadow instead.
-    public var tintedShadow: Double
+    package var markOpacity: Double
+    /// The opacity of the tint in the shadow of a control that is on; 0 for the theme's shadow.
+    package var tintedShadow: Double
   }
 
   /// The mini size.
-  public var mini: Measures
+  package var mini: Measures
   /// The small size.
-  public var small: Measures
+  package var small: Measures
   /// The medium size, which macOS calls regular.
-  public var medium: Measures
+  package var medium: Measures
   /// In light appearance.
-  public var light: Look
+  package var light: Look
   /// In dark appearance.
-  public var dark: Look
-  /// The radius of a box's corners, in sides; nil for a circle.
-  public var cornerRadius: Double?
-  /// How a box's corners turn.
-  public var cornerStyle = CornerStyle.circular
-  /// How far the middle lies above the title's baseline, in sizes of the title's letters.
-  public var middleHeight: Double
+  package var dark: Look
+  /// The radius of a box's corners, in multiples of the side; nil for a circle.
+  package var cornerRadius: Double?
+  /// The shape of a box's corners.
+  package var cornerStyle = CornerStyle.circular
+  /// The height of the middle above the title's baseline, in multiples of the title's font size.
+  package var middleHeight: Double
   /// The distance from box to title in the medium size.
-  public var titleSpacing = 6.0
+  package var titleSpacing = 6.0
   /// The distance between the lines of a group in the medium size.
-  public var rowSpacing = 4.0
+  package var rowSpacing = 4.0
   /// The distance between the items of a group in a row in the medium size.
-  public var columnSpacing = 20.0
+  package var columnSpacing = 20.0
   /// The distance from a group's label to its items in the medium size.
-  public var labelSpacing = 8.0
-  /// The side that the measures of marks are given for.
-  public var referenceSide = 14.0
+  package var labelSpacing = 8.0
+  /// The side for which the measures of marks are given.
+  package var referenceSide = 14.0
   /// The thickness of check marks and dashes.
-  public var markWidth = 2.0
-  /// The corners of the check mark, x and y in turn.
-  public var checkMark = [3.25, 7.4, 6.0, 10.5, 10.65, 3.6]
+  package var markWidth = 2.0
+  /// The vertices of the check mark, x and y alternating.
+  package var checkMark = [3.25, 7.4, 6.0, 10.5, 10.65, 3.6]
   /// The length of the dash.
-  public var dashLength = 8.0
+  package var dashLength = 8.0
   /// The diameter of a radio button's dot.
-  public var dotDiameter = 6.0
-  /// The thickness of the rim, at least a pixel.
-  public var rimWidth = 0.5
-  /// How far down the light on the upper edge reaches.
-  public var highlightHeight = 1.0
-  /// The standard deviation of the shadow that the upper rim casts.
-  public var innerShadowSigma = 0.5
-  /// How far that shadow falls.
-  public var innerShadowOffset = 1.0
-  /// The standard deviation of the shadow outside.
-  public var shadowSigma = 0.8
-  /// How far that shadow falls.
-  public var shadowOffset = 0.5
-  /// The opacity of a box that cannot be used.
-  public var disabledOpacity = 0.5
-  /// How much of the label colour covers what is pressed.
-  public var pressedOpacity = 0.12
-  /// The thickness of the ring around what has the keyboard's focus.
-  public var focusRingWidth = 3.0
-  /// How much of the tint the ring takes.
-  public var focusRingOpacity = 0.5
+  package var dotDiameter = 6.0
+  /// The thickness of the rim, at least one pixel.
+  package var rimWidth = 0.5
+  /// The height of the highlight below the upper edge.
+  package var highlightHeight = 1.0
+  /// The standard deviation of the inner shadow of the upper rim.
+  package var innerShadowSigma = 0.5
+  /// The vertical offset of that shadow.
+  package var innerShadowOffset = 1.0
+  /// The standard deviation of the outer shadow.
+  package var shadowSigma = 0.8
+  /// The vertical offset of that shadow.
+  package var shadowOffset = 0.5
+  /// The opacity of a disabled box.
+  package var disabledOpacity = 0.5
+  /// The opacity of the label colour over a pressed control.
+  package var pressedOpacity = 0.12
+  /// The thickness of the focus ring.
+  package var focusRingWidth = 3.0
+  /// The opacity of the tint in the focus ring.
+  package var focusRingOpacity = 0.5
 
   /// Returns the measures of a size.
-  public func measures(of size: ControlSize) -> Measures {
+  package func measures(of size: ControlSize) -> Measures {
     switch size {
     case .mini: mini
     case .small: small
@@ -100,20 +100,20 @@ public struct SelectionControlMetrics: Hashable, Sendable {
     }
   }
 
-  /// Returns what differs under an appearance.
-  public func look(_ appearance: Appearance) -> Look { appearance == .light ? light : dark }
+  /// Returns the look for an appearance.
+  package func look(_ appearance: Appearance) -> Look { appearance == .light ? light : dark }
 
   /// Checkboxes of macOS 11 to 15.
   ///
-  /// Sides are those of WebKit's table of native controls; 14 was measured. Measured too, at 2x: corners of
+  /// Sides are those of WebKit's table of native controls; 14 was measured. Also measured, at 2x: corners of
   /// 3.5, a check mark of 2 with round ends through the points given, the gradient from (35, 134, 255) to
   /// (0, 111, 255) for an accent of (0, 122, 255), its shadow (30 % of the tint, sigma 0.8, 0.5 down), the
-  /// title 6 beside the box and its baseline 5 below the middle. Distances between rows make AppKit's pitch
+  /// title 6 beside the box and its baseline 5 below the middle. Distances between rows result in AppKit's pitch
   /// of 20. Pressed, disabled and focused looks, and distances in a row, are our choice.
   ///
-  /// iOS has no checkboxes. Our choice is to draw these beside the titles of iOS and as much larger as those
-  /// are, so that they follow the text size.
-  public static let checkbox = SelectionControlMetrics(
+  /// iOS has no checkboxes. Our choice is to draw these beside iOS titles and to scale them with the title's
+  /// font size, so that they follow the text size.
+  package static let checkbox = SelectionControlMetrics(
     mini: Measures(side: 10, referenceTitleSize: 9, titleStyle: .footnote, titleScale: 0.9),
     small: Measures(side: 12, referenceTitleSize: 11, titleStyle: .subheadline),
     medium: Measures(side: 14, referenceTitleSize: 13, titleStyle: .body),
@@ -129,9 +129,8 @@ public struct SelectionControlMetrics: Hashable, Sendable {
 
   /// Radio buttons of macOS 11 to 15.
   ///
-  /// As checkboxes, but circles whose dot has a diameter of 6 and whose middle is 4 above the baseline, both
-  /// measured at 1x.
-  public static let radio: SelectionControlMetrics = {
+  /// Like checkboxes, but circles with a dot of diameter 6 and a middle 4 above the baseline, both measured at 1x.
+  package static let radio: SelectionControlMetrics = {
     var metrics = checkbox
     metrics.cornerRadius = nil
     metrics.middleHeight = 4.0 / 13
@@ -139,10 +138,10 @@ public struct SelectionControlMetrics: Hashable, Sendable {
   }()
   /// Checkboxes of macOS 26: flat, and a seventh larger.
   ///
-  /// Measured at 1x in dark appearance: a side of 16, corners with an effective radius of 4.72, as continuous corners of
-  /// 4.6 have, an even fill, no rim and no shadow, a white check mark of 2.1 through the points given, the title 6
-  /// beside the box. Sizes below are our choice: those of before, a seventh larger.
-  public static let glassCheckbox: SelectionControlMetrics = {
+  /// Measured at 1x in dark appearance: a side of 16, corners with an effective radius of 4.72, as continuous
+  /// corners of 4.6 have, a uniform fill, no rim and no shadow, a white check mark of 2.1 through the points given,
+  /// the title 6 beside the box. Smaller sizes are our choice: those of macOS 11 to 15, a seventh larger.
+  package static let glassCheckbox: SelectionControlMetrics = {
     var metrics = checkbox
     metrics.mini.side = 12
     metrics.small.side = 14
@@ -161,8 +160,8 @@ public struct SelectionControlMetrics: Hashable, Sendable {
 
   /// Radio buttons of macOS 26.
   ///
-  /// As its checkboxes, but circles whose dot has a diameter of 5, measured at 1x, where 5.2 comes nearest.
-  public static let glassRadio: SelectionControlMetrics = {
+  /// Like its checkboxes, but circles with a dot of diameter 5, measured at 1x, where 5.2 is the closest match.
+  package static let glassRadio: SelectionControlMetrics = {
     var metrics = glassCheckbox
     metrics.cornerRadius = nil
     metrics.dotDiameter = 5.2
@@ -171,23 +170,23 @@ public struct SelectionControlMetrics: Hashable, Sendable {
 }
 
 extension SelectionControlMetrics.Shade {
-  /// The tint as it is.
+  /// The unchanged tint.
   static let none = Self(lightening: 0, darkening: 0)
 }
 
 extension CheckboxMetrics {
-  public static let tokenGroup = "checkbox"
-  public static let colors: [ColorToken] = [
+  package static let tokenGroup = "checkbox"
+  package static let colors: [ColorToken] = [
     .boxFill, .boxFillEnd, .boxHighlight, .boxRim, .boxInnerShadow, .boxShadow,
   ]
 
-  public static let tokens: MetricTokens<CheckboxMetrics> = [.all(\.measures, .selectionControl)]
+  package static let tokens: MetricTokens<CheckboxMetrics> = [.all(\.measures, .selectionControl)]
 }
 
 extension RadioMetrics {
-  public static let tokenGroup = "radio"
+  package static let tokenGroup = "radio"
 
-  public static let tokens: MetricTokens<RadioMetrics> = [.all(\.measures, .selectionControl)]
+  package static let tokens: MetricTokens<RadioMetrics> = [.all(\.measures, .selectionControl)]
 }
 
 extension MetricTokens<SelectionControlMetrics> {
@@ -209,7 +208,7 @@ extension MetricTokens<SelectionControlMetrics> {
       .points("row-spacing", \.rowSpacing).ourChoice(on: .ios, .watchos),
       .points("column-spacing", \.columnSpacing).ourChoice(),
       .points("label-spacing", \.labelSpacing).ourChoice(),
-      // Everything else is measured in these, so there must be some of them.
+      // Other measures are divided by the reference side, so it cannot be 0.
       .points("reference-side", \.referenceSide, in: 1...1000),
     ]
   }
@@ -236,7 +235,7 @@ extension MetricTokens<SelectionControlMetrics> {
     ]
   }
 
-  /// A radius in sides of the box; half a side stands for a circle.
+  /// A radius in multiples of the box's side; half a side means a circle.
   private static func radius(_ name: String, _ place: Place<Double?>) -> MetricTokens {
     let circle = 0.5
     return MetricTokens(name, .number(0...circle)) {
@@ -273,18 +272,18 @@ extension MetricTokens<SelectionControlMetrics.Shade> {
   }
 }
 
-// On macOS 26 a box that is off is measured at 1x in dark appearance: white of 10 %. In light appearance it is black of as much,
-// as the (229, 229, 229) over 247 of a push button suggests.
+// On macOS 26 a box that is off is measured at 1x in dark appearance: white of 10 %. In light appearance it is
+// black of 10 %, as the (229, 229, 229) over 247 of a push button suggests.
 extension ColorToken {
-  /// A checkbox or a radio button that is off, at its top.
+  /// The top of a checkbox or a radio button that is off.
   public static let boxFill = ColorToken(
     "box-fill", DynamicColor(0xFFFF_FFFF, 0xFFFF_FF29, 0xFFFF_FFFF, 0xFFFF_FF29),
     macosGlass: DynamicColor(0x0000_0019, 0xFFFF_FF19, 0x0000_0033, 0xFFFF_FF33))
-  /// The same at its bottom.
+  /// The same at the bottom.
   public static let boxFillEnd = ColorToken(
     "box-fill-end", DynamicColor(0xFFFF_FFFF, 0xFFFF_FF51, 0xFFFF_FFFF, 0xFFFF_FF51),
     macosGlass: DynamicColor(0x0000_0019, 0xFFFF_FF19, 0x0000_0033, 0xFFFF_FF33))
-  /// The light that the upper edge of either catches, on or off.
+  /// The highlight on the upper edge of a checkbox or a radio button, on or off.
   public static let boxHighlight = ColorToken(
     "box-highlight", DynamicColor(0x0000_0000, 0xFFFF_FF12, 0x0000_0000, 0xFFFF_FF12),
     macosGlass: DynamicColor(0, 0, 0, 0))
@@ -292,11 +291,11 @@ extension ColorToken {
   public static let boxRim = ColorToken(
     "box-rim", DynamicColor(0x0000_0033, 0xFFFF_FF00, 0x0000_00B3, 0xFFFF_FFB3),
     macosGlass: DynamicColor(0x0000_0000, 0xFFFF_FF00, 0x0000_0080, 0xFFFF_FF80))
-  /// The shadow that its upper rim casts on it.
+  /// The inner shadow of its upper rim.
   public static let boxInnerShadow = ColorToken(
     "box-inner-shadow", DynamicColor(0x0000_0029, 0x0000_0000, 0x0000_0029, 0x0000_0000),
     macosGlass: DynamicColor(0, 0, 0, 0))
-  /// The shadow that it casts.
+  /// Its outer shadow.
   public static let boxShadow = ColorToken(
     "box-shadow", DynamicColor(0x0000_0000, 0x0000_004D, 0x0000_0000, 0x0000_004D),
     macosGlass: DynamicColor(0, 0, 0, 0))

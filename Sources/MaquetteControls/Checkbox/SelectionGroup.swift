@@ -1,18 +1,18 @@
 internal import MaquetteElements
 import MaquetteLayout
 
-/// The items of a group as they stand, with the group's label before them.
+/// The arranged items of a group, with the group's label before them.
 struct SelectionGroup: Element {
   /// The name of the group's element.
   var name: String
-  /// The label whose baseline meets the first item's; nil for none.
+  /// The label, aligned to the first item's baseline; nil for none.
   var label: String?
   /// The size of all items; nil for the environment's.
   var size: ControlSize?
   /// The tint of all items; nil for the environment's.
   var tint: ColorReference?
   var metrics: SelectionControlMetrics
-  /// Makes the items under the size of the group.
+  /// Creates the items for the scale of the group.
   var items: @Sendable (SelectionScale) -> any Element
 
   func node(in environment: Environment) -> Node {

@@ -2,7 +2,7 @@ internal import MaquetteElements
 import MaquetteLayout
 import MaquetteTypography
 
-/// A checkbox or a radio button as it is drawn: the mark, and the title whose first line meets it.
+/// The drawing of a checkbox or a radio button: the mark, and the title whose first line is aligned to it.
 struct SelectionItem: Element {
   var title: String
   var value: ToggleValue
@@ -29,7 +29,7 @@ struct SelectionItem: Element {
   }
 }
 
-/// What a size of checkboxes and radio buttons comes to beside titles under an environment.
+/// The resolved sizes of checkboxes and radio buttons beside titles in an environment.
 struct SelectionScale {
   /// The font size of the title in points.
   var titleSize: Double
@@ -45,10 +45,10 @@ struct SelectionScale {
     factor = side / metrics.referenceSide
   }
 
-  /// A distance that is given for the medium size on macOS.
+  /// The scaled value of a distance that is given for the medium size on macOS.
   func points(_ distance: Double) -> Double { (distance * factor).rounded() }
 
-  /// A title in this size.
+  /// A title in this scale.
   func text(_ title: String) -> Text {
     Text(title, style: measures.titleStyle)
       .with(\.size, measures.titleScale == 1 ? nil : titleSize)

@@ -3,9 +3,9 @@ import MaquetteGraphics
 import MaquetteLayout
 import MaquetteScene
 
-/// The box of a checkbox or the circle of a radio button, with what marks it as chosen.
+/// The box of a checkbox or the circle of a radio button, with its check mark, dash or dot.
 ///
-/// It has the baseline of the title that stands beside it, so that the two meet whatever the title's size.
+/// It has the baseline of the title beside it, so that the two are aligned at every font size.
 struct SelectionMark: Element {
   var value: ToggleValue
   var state: ControlState
@@ -48,7 +48,7 @@ struct SelectionMark: Element {
     }
     result.append(.push(Layer(clip: shape, opacity: look.opacity)))
     if let inner = look.innerShadow, inner.alpha > 0 {
-      // A shadow inside is what a blurred surface leaves of a darker one.
+      // The inner shadow is a darker surface under a blurred one.
       let dark = look.fill.top.mixed(with: inner.opaque, fraction: Double(inner.alpha) / 255)
       let fall = Point(x: 0, y: metrics.innerShadowOffset)
       let light = Shadow(color: look.fill.top, sigma: metrics.innerShadowSigma, offset: fall)
@@ -110,7 +110,7 @@ struct SelectionMark: Element {
     return .roundedRectangle(RoundedRectangle(rect: rect, radius: rect.height / 2))
   }
 
-  /// A rectangle in the middle of the frame: edges lie on device pixels, equally far from the frame's, so
+  /// A rectangle in the middle of the frame: its edges are on device pixels and equally far from the frame's, so
   /// that dashes are crisp and dots round in every size and at every scale.
   private func centered(width: Double, height: Double, in frame: Rect, grid: PixelGrid) -> Rect {
     let unit = frame.width / metrics.referenceSide

@@ -6,19 +6,19 @@ import MaquetteScene
 struct SelectionMarkLook {
   /// The surface at the top and at the bottom.
   var fill: (top: Color, bottom: Color)
-  /// The light that the upper edge catches.
+  /// The highlight on the upper edge.
   var highlight: Color
-  /// The shadow that the upper rim casts on the surface; nil for none.
+  /// The inner shadow of the upper rim; nil for none.
   var innerShadow: Color?
   /// The rim; nil for none.
   var rim: Color?
   /// The shadow around it; nil for none.
   var shadow: Color?
-  /// What covers the surface while it is pressed; nil for nothing.
+  /// The colour over the surface while it is pressed; nil for none.
   var cover: Color?
   /// The check mark, dash or dot.
   var mark: Color
-  /// How opaque the surface is.
+  /// The opacity of the surface.
   var opacity: Double
 
   init(
@@ -31,7 +31,7 @@ struct SelectionMarkLook {
     highlight = environment.color(.boxHighlight)
     opacity = isDisabled ? metrics.disabledOpacity : 1
     cover = state.contains(.highlighted) ? label.opaque.opacity(metrics.pressedOpacity) : nil
-    // In a window that is not the active one, and where nothing can be chosen, the tint is gone.
+    // Controls that are disabled or in an inactive window have no tint.
     guard value != .off && !isDisabled && environment.isWindowActive else {
       fill = (environment.color(.boxFill), environment.color(.boxFillEnd))
       innerShadow = environment.color(.boxInnerShadow)
@@ -47,7 +47,7 @@ struct SelectionMarkLook {
 }
 
 extension Color {
-  /// Returns the colour moved towards white, then towards black, channel by channel.
+  /// Returns the colour moved towards white, then towards black, per channel.
   func shaded(_ shade: SelectionControlMetrics.Shade) -> Color {
     func moved(_ channel: UInt8) -> UInt8 {
       let lighter = 255 - (255 - Double(channel)) * (1 - shade.lightening)

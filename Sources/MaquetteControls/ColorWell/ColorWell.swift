@@ -3,14 +3,12 @@ import MaquetteGraphics
 import MaquetteLayout
 
 /// A colour on a bezel, which is pressed to choose another one.
-///
-/// Guideline: it shows the colour that is chosen; while the panel of colours is open for it, it looks pressed.
 public struct ColorWell: StatefulControl {
-  /// The colour that is chosen.
+  /// The selected colour.
   public var color: ColorReference = .token(.accent)
-  /// The interaction state; a selected one has the panel of colours open.
+  /// The interaction state; a selected one has the colour panel open.
   public var state: ControlState = .normal
-  /// The accessibility label; nil for what it is.
+  /// The accessibility label; nil for the word for a colour.
   public var accessibilityLabel: String?
 
   /// Creates a well of the accent colour.
@@ -57,7 +55,7 @@ public struct ColorWell: StatefulControl {
       well.focusRing(outline, color: environment.color(environment.tint), in: environment))
   }
 
-  /// Returns what it is called.
+  /// Returns the label.
   public func accessibility(in environment: Environment) -> Accessibility {
     let isDisabled = effectiveState(in: environment).contains(.disabled)
     return Accessibility(

@@ -1,35 +1,35 @@
-public import MaquetteElements
-public import MaquetteGraphics
+package import MaquetteElements
+package import MaquetteGraphics
 
 /// The measures of macOS's colour wells, in points.
-public struct ColorWellMetrics: Hashable, Sendable {
+package struct ColorWellMetrics: Hashable, Sendable {
   /// Width and height.
-  public var size: Size
+  package var size: Size
   /// The radius of the corners.
-  public var radius: Double
+  package var radius: Double
   /// The distance from the bezel's edge to the colour.
-  public var inset: Double
+  package var inset: Double
   /// The radius of the colour's corners.
-  public var swatchRadius: Double
+  package var swatchRadius: Double
 
-  /// macOS 11 to 15: as large as folklore has it, 44 x 23; the rest is our choice.
-  public static let macos = ColorWellMetrics(
+  /// macOS 11 to 15: a size of 44 x 23 is folklore; the rest is our choice.
+  package static let macos = ColorWellMetrics(
     size: Size(width: 44, height: 23), radius: 5, inset: 4, swatchRadius: 1.5)
 
-  /// macOS 26: as high as its push buttons, and rounder, which is our choice.
-  public static let macosGlass = ColorWellMetrics(
+  /// macOS 26: as high as its push buttons, and with rounder corners, which is our choice.
+  package static let macosGlass = ColorWellMetrics(
     size: Size(width: 44, height: 26), radius: 6, inset: 4, swatchRadius: 3)
 }
 
 extension ColorWellMetrics: ThemeMetrics {
-  /// Those of macOS everywhere.
-  public static func standard(for platform: Platform, era: Era) -> ColorWellMetrics {
+  /// The macOS measures on all platforms.
+  package static func standard(for platform: Platform, era: Era) -> ColorWellMetrics {
     era == .glass ? .macosGlass : .macos
   }
 
-  public static let tokenGroup = "color-well"
+  package static let tokenGroup = "color-well"
 
-  public static let tokens: MetricTokens<ColorWellMetrics> = every.ourChoice()
+  package static let tokens: MetricTokens<ColorWellMetrics> = every.ourChoice()
 
   private static let every: MetricTokens<ColorWellMetrics> = [
     .group("size", \.size, .sides), .points("radius", \.radius), .points("inset", \.inset),

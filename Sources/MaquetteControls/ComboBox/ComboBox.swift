@@ -4,15 +4,12 @@ import MaquetteLayout
 import MaquetteTypography
 
 /// A field for text with a button that offers choices for it.
-///
-/// Guideline: For a value that is likely to be one of a list but may be any other; a pop-up button is for those that may
-/// not.
 public struct ComboBox: StatefulControl {
-  /// What was entered or chosen.
+  /// The entered or chosen text.
   public var text = ""
-  /// What stands in the field while nothing was entered.
+  /// The text of the empty field.
   public var placeholder = ""
-  /// The interaction state; a focused one shows where text would be entered.
+  /// The interaction state; a focused one shows the caret.
   public var state: ControlState = .normal
   /// The tint of the button, the caret and the selection; nil for the environment's.
   public var tint: ColorReference?
@@ -46,7 +43,7 @@ public struct ComboBox: StatefulControl {
     Attribute("accessibility-label", \.accessibilityLabel, help: "The accessibility label."),
   ]
 
-  /// Returns the text and the button in a field's border.
+  /// Returns the text and the button in the border of a field.
   public func body(in environment: Environment) -> AnyElement {
     let metrics = environment.theme[TextFieldMetrics.self]
     let menu = environment.theme[MenuButtonMetrics.self]
@@ -80,7 +77,7 @@ public struct ComboBox: StatefulControl {
     return border.around(AnyElement(row), metrics, in: environment)
   }
 
-  /// Returns the label, or the placeholder, and what was entered.
+  /// Returns the label or the placeholder, with the text as the value.
   public func accessibility(in environment: Environment) -> Accessibility {
     let isDisabled = effectiveState(in: environment).contains(.disabled)
     let value = text.isEmpty && accessibilityLabel != nil ? placeholder : text

@@ -5,11 +5,11 @@ import MaquetteScene
 
 /// Controls on their grid, on a page through which the screen shines.
 public struct ControlCenter: ContainerElement {
-  /// How many cells a row has.
+  /// The number of cells in a row.
   public var columnCount = 4
-  /// Whether the page takes all the room there is and blurs what lies behind; otherwise there are the controls alone.
+  /// Whether there is a page that fills the space and blurs what lies behind; otherwise only the controls are shown.
   public var hasPage = true
-  /// The controls in reading order; each goes to the first place where it fits.
+  /// The controls in reading order; each is placed at the first position where it fits.
   public var children: [any Element] = []
 
   /// Creates an empty page.
@@ -30,7 +30,7 @@ public struct ControlCenter: ContainerElement {
     Attribute("page", \.hasPage, help: "Whether all there is of the screen is blurred behind the controls."),
   ]
 
-  /// Returns the controls, which all show what lies behind the page.
+  /// Returns the controls, all of which blur what lies behind the page.
   public func node(in environment: Environment) -> Node {
     let metrics = environment.theme[ControlWidgetMetrics.self]
     let spans = children.map { child -> ControlGridLayout.Span in
@@ -57,7 +57,7 @@ public struct ControlCenter: ContainerElement {
   }
 }
 
-/// The controls at their places.
+/// The controls at their positions.
 private struct Cells: Element {
   var layout: ControlGridLayout
   var children: [any Element]

@@ -2,24 +2,24 @@ internal import MaquetteElements
 import MaquetteGraphics
 import MaquetteLayout
 
-/// Puts elements of some cells each on a grid of square cells: each at the first free place in reading order.
+/// A layout on a grid of square cells: each element spans cells and takes the first free position in reading order.
 struct ControlGridLayout: Layout {
-  /// How many cells an element takes.
+  /// The number of cells that an element spans.
   struct Span: Hashable, Sendable {
     var columns: Int
     var rows: Int
   }
 
-  /// How many cells a row has.
+  /// The number of cells in a row.
   var columnCount: Int
   /// The side of a cell in points.
   var side: Double
   /// The distance between cells in points.
   var spacing: Double
-  /// The cells of each element, in order.
+  /// The span of each element, in order.
   var spans: [Span]
 
-  /// The most columns that are told apart, so that no sheet makes the search long.
+  /// The maximum number of columns, which bounds the search for free positions.
   private static let columnLimit = 64
 
   func measure(_ items: [LayoutItem], proposal: Proposal) -> Measurement {
@@ -45,7 +45,7 @@ struct ControlGridLayout: Layout {
     cells == 0 ? 0 : Double(cells) * (side + spacing) - spacing
   }
 
-  /// Where the elements stand, and how many rows there are.
+  /// The positions of the elements, and the number of rows.
   func places() -> (places: [(column: Int, row: Int, span: Span)], rowCount: Int) {
     let width = Swift.min(Swift.max(columnCount, 1), Self.columnLimit)
     var rows: [[Bool]] = []

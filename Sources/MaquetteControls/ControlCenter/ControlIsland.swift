@@ -4,14 +4,12 @@ import MaquetteLayout
 import MaquetteTypography
 
 /// What the Dynamic Island shows while the Action button runs a control: its symbol and value, or a hint.
-///
-/// Guideline: the symbol is tinted; a hint says what holding the button does, beginning with a verb.
 public struct ControlIsland: Control {
   /// The symbol's name.
   public var symbol = ""
-  /// How the control stands now.
+  /// The current value of the control.
   public var status: String?
-  /// What holding the button does.
+  /// The hint: what holding the button does.
   public var hint: String?
   /// Whether the control is on, and its symbol tinted.
   public var isOn = true
@@ -48,7 +46,7 @@ public struct ControlIsland: Control {
     Attribute("accessibility-label", \.accessibilityLabel, help: "The accessibility label."),
   ]
 
-  /// Returns the symbol at the leading and the value at the trailing end of a black capsule, a hint between them.
+  /// Returns a black capsule with the symbol at the leading end, the value at the trailing end, the hint between them.
   public func body(in environment: Environment) -> AnyElement {
     let metrics = environment.theme[ControlWidgetMetrics.self]
     let color = isOn ? tint ?? environment.tint : ColorReference.token(.controlLabel)

@@ -4,12 +4,10 @@ import MaquetteLayout
 import MaquetteTypography
 
 /// The panel in which one chooses what a control does. It opens before the control is used for the first time.
-///
-/// Guideline: a control that needs to know something asks for it with a list of options as soon as it is added.
 public struct ControlOptions: Control {
   /// The control's name.
   public var title = ""
-  /// What is to be chosen.
+  /// The prompt: what the user is to choose.
   public var prompt: String?
   /// The control's symbol.
   public var symbol = ""
@@ -17,7 +15,7 @@ public struct ControlOptions: Control {
   public var tint: ColorReference?
   /// The options from top to bottom.
   public var options: [String] = []
-  /// The chosen one, counted from 0; nil for none.
+  /// The index of the chosen option, from 0; nil for none.
   public var selection: Int?
   /// The accessibility label; nil for the title.
   public var accessibilityLabel: String?
@@ -51,7 +49,7 @@ public struct ControlOptions: Control {
     Attribute("accessibility-label", \.accessibilityLabel, help: "The accessibility label."),
   ]
 
-  /// Returns symbol, title and prompt above the options.
+  /// Returns the symbol, the title and the prompt above the options.
   public func body(in environment: Environment) -> AnyElement {
     let metrics = environment.theme[ControlWidgetMetrics.self]
     let tint = tint ?? environment.tint
@@ -104,7 +102,7 @@ public struct ControlOptions: Control {
             .padding(Insets(leading: metrics.inset)), alignment: .top))
   }
 
-  /// Returns the control's name, and the chosen option as its value.
+  /// Returns the control's name as the label and the chosen option as the value.
   public func accessibility(in environment: Environment) -> Accessibility {
     let chosen = selection.flatMap { options.indices.contains($0) ? options[$0] : nil }
     return Accessibility(label: accessibilityLabel ?? title, value: chosen, traits: [.button])

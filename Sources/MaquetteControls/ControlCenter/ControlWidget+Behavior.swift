@@ -2,14 +2,14 @@ public import MaquetteElements
 import MaquetteGraphics
 
 extension ControlWidget: InteractiveControl {
-  /// Returns a button, which a toggle's turns on and off.
+  /// Returns a live button; that of a toggle turns it on and off.
   public func live(at place: ControlPlace) -> LiveControl {
     kind == .toggle ? LiveToggle(place, self, \.isOn) : LiveButton(place, self)
   }
 }
 
 extension ControlOptions: InteractiveControl {
-  /// Returns a panel in which a tap chooses an option.
+  /// Returns a live panel in which a tap chooses an option.
   public func live(at place: ControlPlace) -> LiveControl { LiveControlOptions(place, self) }
 }
 
@@ -30,7 +30,7 @@ private final class LiveControlOptions: LiveControl {
 
   override func endTracking(_ touch: Touch?) {
     guard let touch, isTouchInside else { return }
-    // The options are the last texts, a row each.
+    // The options are the last texts, one per row.
     let rows = parts("label").suffix(value.options.count).map(\.frame)
     let distances = rows.map { abs($0.center.y - touch.location.y) }
     guard let least = distances.min(), least <= Self.leastTarget / 2,

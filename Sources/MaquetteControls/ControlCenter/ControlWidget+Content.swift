@@ -4,7 +4,7 @@ import MaquetteLayout
 import MaquetteTypography
 
 extension ControlWidget {
-  /// Returns the symbol, and title and value beside or below it.
+  /// Returns the symbol, with title and value beside or below it.
   func content(
     _ metrics: ControlWidgetMetrics, _ look: ControlWidgetLook, in environment: Environment
   ) -> AnyElement {
@@ -27,10 +27,10 @@ extension ControlWidget {
     }
   }
 
-  /// How many pictures one round of a busy symbol has.
+  /// The number of frames in one loop of a busy symbol.
   private static let busySteps = 12
 
-  /// The symbol as it is at the environment's moment.
+  /// The symbol at the environment's moment.
   private func figure(
     _ size: Double, _ metrics: ControlWidgetMetrics, _ look: ControlWidgetLook, in environment: Environment
   ) -> AnyElement {
@@ -39,7 +39,7 @@ extension ControlWidget {
     image.size = size
     image.color = look.symbol
     guard isBusy else { return AnyElement(image) }
-    // There and back: what has steps shows more and more of them, anything else fades.
+    // The loop runs forth and back: a symbol with steps shows more of them, any other symbol fades.
     let loop = Motions.Loop(period: Moment(seconds: metrics.busyPeriod), stepCount: Self.busySteps)
     var phase = (phase ?? 0) + Double(loop.step(at: environment.moment)) / Double(Self.busySteps)
     if phase > 1 { phase -= 1 }
@@ -52,7 +52,7 @@ extension ControlWidget {
     return AnyElement(image.opacity(1 - (1 - metrics.busyOpacity) * eased).repeating(loop))
   }
 
-  /// Title and value one below the other, or bars in their places.
+  /// Title and value one below the other, or placeholder bars.
   private func words(
     _ metrics: ControlWidgetMetrics, _ look: ControlWidgetLook, in environment: Environment
   ) -> AnyElement {
@@ -75,7 +75,7 @@ extension ControlWidget {
         .frame(width: FrameLength(max: .infinity), height: FrameLength(), alignment: .leading))
   }
 
-  /// A bar as high as a line of a style, part of the room wide.
+  /// A bar as high as a line of a style and a fraction of the available width wide.
   private func bar(
     _ part: Double, _ style: TextStyle, _ metrics: ControlWidgetMetrics, in environment: Environment
   ) -> any Element {

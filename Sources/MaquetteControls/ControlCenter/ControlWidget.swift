@@ -4,16 +4,13 @@ import MaquetteLayout
 import MaquetteTypography
 
 /// A control in Control Center or on the Lock Screen: a symbol, and where there is room a title and a value.
-///
-/// Guideline: the symbol is tinted while the control is on and not while it is off; title and value say in few words what it
-/// is and how it stands.
 public struct ControlWidget: StatefulControl {
-  /// Whether it does something or is on or off.
+  /// Whether the control is a button or a toggle.
   public enum Kind: String, Hashable, Sendable, CaseIterable, AttributeDecodable {
     case button, toggle
   }
 
-  /// How much room it takes.
+  /// The size in cells.
   public enum Extent: String, Hashable, Sendable, CaseIterable, AttributeDecodable {
     /// One cell: the symbol.
     case small
@@ -22,7 +19,7 @@ public struct ControlWidget: StatefulControl {
     /// Two cells each way.
     case large
 
-    /// How many cells it is wide and high.
+    /// The number of cells in width and height.
     var cells: (columns: Int, rows: Int) {
       switch self {
       case .small: (1, 1)
@@ -32,41 +29,41 @@ public struct ControlWidget: StatefulControl {
     }
   }
 
-  /// Where it stands.
+  /// The place where the control is shown.
   public enum Place: String, Hashable, Sendable, CaseIterable, AttributeDecodable {
     /// In Control Center.
     case controlCenter = "control-center"
-    /// At a lower corner of the Lock Screen, where there is room for the symbol only.
+    /// In a lower corner of the Lock Screen, where only the symbol fits.
     case lockScreen = "lock-screen"
   }
 
-  /// What it does or switches.
+  /// The title: the action or the setting.
   public var title = ""
-  /// How it stands, or what it acts on, in a word or two.
+  /// The current value, or the object of the action, in one or two words.
   public var status: String?
   /// The symbol's name.
   public var symbol = ""
-  /// The symbol's name while it is off; nil for the same.
+  /// The symbol's name while the toggle is off; nil for the same.
   public var offSymbol: String?
-  /// Whether it does something or is on or off.
+  /// Whether the control is a button or a toggle.
   public var kind: Kind = .button
   /// Whether a toggle is on.
   public var isOn = false
-  /// How much room it takes.
+  /// The size in cells.
   public var extent: Extent = .small
-  /// Where it stands.
+  /// The place where the control is shown.
   public var place: Place = .controlCenter
-  /// The colour of the symbol while it is on; nil for the environment's tint.
+  /// The colour of the symbol while the control is on; nil for the environment's tint.
   public var tint: ColorReference?
   /// The interaction state; a selected toggle is on.
   public var state: ControlState = .normal
-  /// Whether the device is locked, and title and value are hidden.
+  /// Whether the device is locked, which hides title and value.
   public var isRedacted = false
-  /// Whether it stands in the gallery, with a title and a value that only show what there could be.
+  /// Whether the control is shown in the gallery, with a sample title and a sample value.
   public var isPlaceholder = false
-  /// Whether its action goes on.
+  /// Whether the action is in progress.
   public var isBusy = false
-  /// From 0 to 1, which moment of the symbol's movement is shown while it is busy; nil for the first.
+  /// The phase of the busy symbol's animation, from 0 to 1; nil for the start.
   public var phase: Double?
   /// The accessibility label; nil for the title.
   public var accessibilityLabel: String?
@@ -117,7 +114,7 @@ public struct ControlWidget: StatefulControl {
     Attribute("accessibility-label", \.accessibilityLabel, help: "The accessibility label."),
   ]
 
-  /// Returns the symbol, with title and value where there is room, on a translucent surface.
+  /// Returns the symbol, with title and value if they fit, on a translucent surface.
   public func body(in environment: Environment) -> AnyElement {
     var environment = environment
     environment.textSize = Swift.min(environment.textSize, Self.largestText)
@@ -142,7 +139,7 @@ public struct ControlWidget: StatefulControl {
       whole.focusRing(outline, color: environment.color(tint ?? environment.tint), in: environment))
   }
 
-  /// Returns what it is called, and how it stands unless that is hidden.
+  /// Returns the label, and the value unless it is hidden.
   public func accessibility(in environment: Environment) -> Accessibility {
     var traits: [Accessibility.Trait] = [kind == .toggle ? .toggleButton : .button]
     if isShownOn { traits.append(.selected) }
@@ -154,7 +151,7 @@ public struct ControlWidget: StatefulControl {
     ).guessed(if: accessibilityLabel == nil && title.isEmpty)
   }
 
-  /// Returns a warning if there is nothing to show.
+  /// Returns a warning if there is no content.
   public func warnings(in environment: Environment) -> [ElementWarning] {
     symbol.isEmpty ? [.emptyTitle(element: Self.name)] : []
   }
@@ -168,12 +165,12 @@ public struct ControlWidget: StatefulControl {
     ]
   }
 
-  /// Whether it looks as if it were on.
+  /// Whether it is drawn as on.
   var isShownOn: Bool {
     kind == .toggle && (isOn || state.contains(.selected)) && !isRedacted && !isPlaceholder
   }
 
-  /// The text size up to which text grows, as surfaces do not; our choice.
+  /// The largest text size, as surfaces do not grow with text; our choice.
   private static let largestText = TextSize.xLarge
 
   /// The size in points.
@@ -184,7 +181,7 @@ public struct ControlWidget: StatefulControl {
 }
 
 extension ControlWidgetMetrics {
-  /// The size of some cells with the distances between them.
+  /// The size of a block of cells with the distances between them.
   func size(of cells: (columns: Int, rows: Int)) -> Size {
     func length(_ count: Int) -> Double { Double(count) * (cellSide + cellSpacing) - cellSpacing }
     return Size(width: length(cells.columns), height: length(cells.rows))

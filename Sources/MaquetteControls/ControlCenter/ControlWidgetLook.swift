@@ -3,13 +3,13 @@ import MaquetteGraphics
 
 /// The colours of a control in Control Center in its state.
 struct ControlWidgetLook {
-  /// What tints the surface.
+  /// The tint of the surface.
   var surface: ColorReference
-  /// The symbol.
+  /// The colour of the symbol.
   var symbol: ColorReference
-  /// The title.
+  /// The colour of the title.
   var title: ColorReference
-  /// The value.
+  /// The colour of the value.
   var status: ColorReference
 
   init(_ control: ControlWidget, in environment: Environment) {
@@ -17,7 +17,7 @@ struct ControlWidgetLook {
     let isOn = control.isShownOn
     let base = environment.color(isOn ? .controlOn : .controlOff)
     let label = environment.color(isOn ? .controlOnLabel : .controlLabel)
-    // A finger on it: towards the colour of what is written on it.
+    // While pressed, the surface is mixed with the colour of the text on it.
     surface =
       control.state.contains(.highlighted)
       ? .color(

@@ -1,83 +1,83 @@
 public import MaquetteElements
-public import MaquetteTypography
+internal import MaquetteTypography
 
 /// The measures of the controls in Control Center, on the Lock Screen and in the Dynamic Island, in points.
 ///
-/// No picture with a known scale and no published number was at hand: all of it is our choice.
-public struct ControlWidgetMetrics: Hashable, Sendable {
+/// No picture with a known scale and no published number was available: all measures are our choice.
+package struct ControlWidgetMetrics: Hashable, Sendable {
   /// The side of a small control.
-  public var cellSide: Double
+  package var cellSide: Double
   /// The distance between controls.
-  public var cellSpacing: Double
+  package var cellSpacing: Double
   /// The radius of a large control's corners.
-  public var largeRadius: Double
-  /// The room at the ends of a medium control.
-  public var mediumInset: Double
-  /// The room between a large control's edge and what it shows.
-  public var inset: Double
+  package var largeRadius: Double
+  /// The padding at the ends of a medium control.
+  package var mediumInset: Double
+  /// The padding around the content of a large control.
+  package var inset: Double
   /// The size of a small control's symbol.
-  public var smallSymbol: Double
+  package var smallSymbol: Double
   /// The size of a medium control's symbol.
-  public var mediumSymbol: Double
+  package var mediumSymbol: Double
   /// The size of a large control's symbol.
-  public var largeSymbol: Double
-  /// The width that a medium control keeps for its symbol, in whose middle it stands.
-  public var symbolWidth: Double
-  /// The distance between that and the title.
-  public var symbolSpacing: Double
+  package var largeSymbol: Double
+  /// The width reserved for a medium control's symbol, which is centred in it.
+  package var symbolWidth: Double
+  /// The distance between that width and the title.
+  package var symbolSpacing: Double
   /// The distance between title and value.
-  public var textSpacing: Double
+  package var textSpacing: Double
   /// The style of titles.
-  public var titleStyle: TextStyle
-  /// The thickness of titles.
-  public var titleWeight: FontWeight
+  package var titleStyle: TextStyle
+  /// The font weight of titles.
+  package var titleWeight: FontWeight
   /// The style of values.
-  public var valueStyle: TextStyle
+  package var valueStyle: TextStyle
   /// The side of a control on the Lock Screen.
-  public var lockScreenSide: Double
+  package var lockScreenSide: Double
   /// The size of its symbol.
-  public var lockScreenSymbol: Double
+  package var lockScreenSymbol: Double
   /// The standard deviation of the blur behind controls and pages.
-  public var blur: Double
-  /// How strong the colours behind become.
-  public var saturation: Double
+  package var blur: Double
+  /// The factor for the saturation of the colours behind.
+  package var saturation: Double
   /// The thickness of the light line just inside a control's edge.
-  public var rimWidth: Double
-  /// The opacity of a control that cannot be used.
-  public var disabledOpacity: Double
-  /// How much of the label's colour a pressed control takes.
-  public var pressedMix: Double
-  /// How opaque the symbol of a control at work is at its faintest.
-  public var busyOpacity: Double
-  /// How long one round of the symbol's movement takes, in seconds.
-  public var busyPeriod: Double
-  /// The width of the bar that hides a title, in widths of the room for it.
-  public var hiddenTitle: Double
+  package var rimWidth: Double
+  /// The opacity of a disabled control.
+  package var disabledOpacity: Double
+  /// The fraction of the label colour in a pressed control.
+  package var pressedMix: Double
+  /// The lowest opacity of a busy control's symbol.
+  package var busyOpacity: Double
+  /// The duration of one loop of the busy symbol's animation, in seconds.
+  package var busyPeriod: Double
+  /// The width of the bar that replaces a title, as a fraction of the title's available width.
+  package var hiddenTitle: Double
   /// The same for a value.
-  public var hiddenValue: Double
-  /// The height of such bars, in sizes of the text's letters.
-  public var hiddenHeight: Double
+  package var hiddenValue: Double
+  /// The height of such bars, in multiples of the text's font size.
+  package var hiddenHeight: Double
   /// The height of the island.
-  public var islandHeight: Double
+  package var islandHeight: Double
   /// The least width of the island.
-  public var islandWidth: Double
-  /// The room at the island's ends.
-  public var islandMargin: Double
+  package var islandWidth: Double
+  /// The padding at the island's ends.
+  package var islandMargin: Double
   /// The size of the symbol in the island.
-  public var islandSymbol: Double
+  package var islandSymbol: Double
   /// The style of the island's text.
-  public var islandStyle: TextStyle
-  /// The width of the panel that lets one choose between options.
-  public var optionsWidth: Double
+  package var islandStyle: TextStyle
+  /// The width of the options panel.
+  package var optionsWidth: Double
   /// The radius of its corners.
-  public var optionsRadius: Double
+  package var optionsRadius: Double
   /// The height of its rows.
-  public var optionsRow: Double
-  /// The side of the disc around its symbol.
-  public var optionsIcon: Double
+  package var optionsRow: Double
+  /// The diameter of the disc around its symbol.
+  package var optionsIcon: Double
 
-  /// iOS 18, for every platform and era: our choice, near the proportions of the guideline's pictures.
-  public static let ios = ControlWidgetMetrics(
+  /// iOS 18, for every platform and era: our choice, close to the proportions of the guideline's pictures.
+  package static let ios = ControlWidgetMetrics(
     cellSide: 70, cellSpacing: 16, largeRadius: 34, mediumInset: 14, inset: 16, smallSymbol: 26,
     mediumSymbol: 24,
     largeSymbol: 28, symbolWidth: 30, symbolSpacing: 8, textSpacing: 0, titleStyle: .subheadline,
@@ -90,16 +90,16 @@ public struct ControlWidgetMetrics: Hashable, Sendable {
 }
 
 extension ControlWidgetMetrics: ThemeMetrics {
-  /// The same everywhere.
-  public static func standard(for platform: Platform, era: Era) -> ControlWidgetMetrics { .ios }
+  /// The same measures for all platforms and eras.
+  package static func standard(for platform: Platform, era: Era) -> ControlWidgetMetrics { .ios }
 
-  public static let tokenGroup = "control-widget"
-  public static let colors: [ColorToken] = [
+  package static let tokenGroup = "control-widget"
+  package static let colors: [ColorToken] = [
     .controlPage, .controlOff, .controlOn, .controlLabel, .controlSecondaryLabel, .controlOnLabel,
     .controlOnSecondaryLabel, .controlHidden, .controlRim, .controlIsland, .controlSheet,
   ]
 
-  public static let tokens: MetricTokens<ControlWidgetMetrics> = all.ourChoice()
+  package static let tokens: MetricTokens<ControlWidgetMetrics> = all.ourChoice()
 
   private static let all: MetricTokens<ControlWidgetMetrics> = [
     .points("cell-side", \.cellSide), .points("cell-spacing", \.cellSpacing),
@@ -125,16 +125,16 @@ extension ControlWidgetMetrics: ThemeMetrics {
 
 // No source gives the colours of Control Center: all are our choice.
 extension ColorToken {
-  /// What darkens the screen behind Control Center.
+  /// The colour that darkens the screen behind Control Center.
   public static let controlPage = ColorToken(
     "control-page", DynamicColor(0x0000_0033, 0x0000_0059, 0x0000_0080, 0x0000_00B3), isOurChoice: true)
-  /// What tints the surface of a control that is off, over what lies behind.
+  /// The tint of a translucent control that is off.
   public static let controlOff = ColorToken(
     "control-off", DynamicColor(0x1C1C_2E66, 0x2C2C_2E80, 0x1C1C_1EE6, 0x1C1C_1EE6), isOurChoice: true)
-  /// The same of one that is on.
+  /// The tint of a translucent control that is on.
   public static let controlOn = ColorToken(
     "control-on", DynamicColor(0xFFFF_FFE0, 0xF2F2_F7E0, 0xFFFF_FFFF, 0xFFFF_FFFF), isOurChoice: true)
-  /// Symbol and title of a control that is off, and the text of the island.
+  /// The symbol and title of a control that is off, and the text of the island.
   public static let controlLabel = ColorToken(
     "control-label", DynamicColor(0xFFFF_FFFF, 0xFFFF_FFFF, 0xFFFF_FFFF, 0xFFFF_FFFF), isOurChoice: true)
   /// The value of a control that is off.
@@ -144,11 +144,11 @@ extension ColorToken {
   /// The title of a control that is on.
   public static let controlOnLabel = ColorToken(
     "control-on-label", DynamicColor(0x0000_00FF, 0x0000_00FF, 0x0000_00FF, 0x0000_00FF), isOurChoice: true)
-  /// Its value.
+  /// The value of a control that is on.
   public static let controlOnSecondaryLabel = ColorToken(
     "control-on-secondary-label", DynamicColor(0x3C3C_43A6, 0x3C3C_43A6, 0x3C3C_43E6, 0x3C3C_43E6),
     isOurChoice: true)
-  /// The bars in the place of a title and a value that are hidden.
+  /// The bars that replace a hidden title and a hidden value.
   public static let controlHidden = ColorToken(
     "control-hidden", DynamicColor(0xFFFF_FF4D, 0xFFFF_FF40, 0xFFFF_FF80, 0xFFFF_FF80), isOurChoice: true)
   /// The light line just inside a control's edge.
@@ -157,7 +157,7 @@ extension ColorToken {
   /// The island at the top of the screen.
   public static let controlIsland = ColorToken(
     "control-island", DynamicColor(0x0000_00FF, 0x0000_00FF, 0x0000_00FF, 0x0000_00FF), isOurChoice: true)
-  /// What tints the panel in which one chooses what a control does.
+  /// The tint of the options panel.
   public static let controlSheet = ColorToken(
     "control-sheet", DynamicColor(0xF2F2_F7B8, 0x1C1C_1EB8, 0xF2F2_F7FF, 0x1C1C_1EFF), isOurChoice: true)
 }

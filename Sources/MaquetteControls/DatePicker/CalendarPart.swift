@@ -1,13 +1,13 @@
 internal import MaquetteElements
 
 extension DatePickerContent {
-  /// What is told of a part of the calendar that does something.
+  /// The accessibility of a calendar part with an action.
   func spokenPart(_ label: String, value: String? = nil, isUsable: Bool) -> Accessibility {
     Accessibility(label: label, value: value, traits: isUsable ? [.button] : [.button, .notEnabled])
   }
 }
 
-/// A part of a calendar that is told by itself, such as a day, or that another part speaks for.
+/// A part of a calendar with accessibility of its own, such as a day, or hidden behind that of another part.
 struct CalendarPart: Element {
   var name: String
   var content: any Element
@@ -21,7 +21,7 @@ struct CalendarPart: Element {
 }
 
 extension Accessibility {
-  /// What is not told.
+  /// The accessibility of a hidden element.
   static var hidden: Accessibility {
     var hidden = Accessibility(label: "")
     hidden.isHidden = true

@@ -2,7 +2,7 @@ public import MaquetteElements
 import MaquetteGraphics
 
 extension DatePicker: InteractiveControl {
-  /// Returns a date picker: wheels that turn, a calendar whose days are tapped, pills that open a part, or a field.
+  /// Returns a live date picker: wheels that turn, a calendar with tappable days, pills that open a part, or a field.
   public func live(at place: ControlPlace) -> LiveControl { LiveDatePicker(place, self) }
 }
 
@@ -10,7 +10,7 @@ private final class LiveDatePicker: LiveValue<DatePicker> {
   private var before = DatePicker()
   private var wheel: Int?
 
-  /// Date and time as ISO 8601 writes them.
+  /// Date and time in ISO 8601 format.
   override var valueText: String? {
     func digits(_ number: Int, _ count: Int = 2) -> String {
       String(repeating: "0", count: max(count - String(number).count, 0)) + String(number)
@@ -53,14 +53,14 @@ private final class LiveDatePicker: LiveValue<DatePicker> {
     if value.date != before.date || value.time != before.time { sendActions(for: .valueChanged) }
   }
 
-  /// Reverts to the former date: a date is sent when the finger is lifted.
+  /// Reverts to the former date: a new date is sent only when the finger is lifted.
   override func cancelTracking() { (value.date, value.time) = (before.date, before.time) }
 
   override func editingEnded() {
     if value.editing != nil { value.editing = nil }
   }
 
-  /// A touch beside it closes the part that a pill opens; a field stays open as a text field does.
+  /// A touch outside closes the part that a pill opens; a field stays open, as a text field does.
   override var isDismissedByTouches: Bool { value.editing != nil }
 
   private var style: DatePickerStyle { value.shownStyle(in: environment) }

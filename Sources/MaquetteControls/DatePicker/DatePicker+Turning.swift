@@ -1,21 +1,21 @@
 public import MaquetteElements
 
-/// What a finger makes of a date picker: wheels that are turned, days that are chosen.
+/// The changes of a date picker by touch: turned wheels and chosen days.
 extension DatePicker {
-  /// What the picker looks like under an environment, if it does not say so itself.
+  /// The style in an environment: the picker's own, or the usual one.
   public func shownStyle(in environment: Environment) -> DatePickerStyle {
     DatePickerContent(self, in: environment).style
   }
 
-  /// Which parts a compact picker, or a calendar, has pills of, from leading to trailing.
+  /// The parts that have pills in a compact picker or a calendar, from leading to trailing.
   public func pills(in environment: Environment) -> [DatePickerPart] {
     let content = DatePickerContent(self, in: environment)
     let parts: [DatePickerPart] = (content.hasDate ? [.date] : []) + (content.hasTime ? [.time] : [])
     return content.style == .inline && content.hasDate ? parts.filter { $0 == .time } : parts
   }
 
-  /// Returns the picker after a wheel, counted from the leading one, was turned by so many rows; the others follow
-  /// where they must, as the day does into a shorter month.
+  /// Returns the picker with a wheel, counted from the leading one, turned by a number of rows; the other wheels
+  /// follow if necessary, such as the day in a shorter month.
   public func turned(wheel: Int, by rows: Int, in environment: Environment) -> DatePicker {
     let content = DatePickerContent(self, in: environment)
     guard let field = content.wheelFields.dropFirst(wheel).first else { return self }
@@ -43,7 +43,7 @@ extension DatePicker {
     return picker
   }
 
-  /// Returns the picker with a day of its month chosen; as it is if there is none, or it cannot be chosen.
+  /// Returns the picker with a day of its month chosen; unchanged if the day does not exist or cannot be chosen.
   public func choosing(day: Int) -> DatePicker {
     guard let there = CivilDate(year: date.year, month: date.month, day: day),
       withinLimits(there) == there
@@ -51,21 +51,21 @@ extension DatePicker {
     return with(\.date, there)
   }
 
-  /// Returns the picker with the same day of a month so many months later, or the nearest that there is.
+  /// Returns the picker with the same day a number of months later, or the nearest existing day.
   public func movingMonth(by months: Int) -> DatePicker {
     let index = date.year * 12 + date.month - 1 + Swift.min(Swift.max(months, -120_000), 120_000)
     let there = Self.day(index / 12, index % 12 + 1, date.day)
     return with(\.date, withinLimits(there))
   }
 
-  /// The day that is nearest to one and can be chosen.
+  /// The nearest day that can be chosen.
   private func withinLimits(_ day: CivilDate) -> CivilDate {
     if let firstDate, day.dayNumber < firstDate.dayNumber { return firstDate }
     if let lastDate, day.dayNumber > lastDate.dayNumber { return lastDate }
     return day
   }
 
-  /// The day of these numbers, or the last of a shorter month; within the years that there are.
+  /// The day with these numbers, or the last day of a shorter month; within the supported years.
   private static func day(_ year: Int, _ month: Int, _ day: Int) -> CivilDate {
     let year = Swift.min(Swift.max(year, 1), 9999)
     let last = CivilDate.dayCount(year: year, month: month)
@@ -79,7 +79,7 @@ extension DatePicker {
 }
 
 extension DatePickerContent {
-  /// What each wheel turns, from leading to trailing; a wheel of whole dates turns days.
+  /// The field of each wheel, from leading to trailing; a wheel of whole dates has the day.
   fileprivate var wheelFields: [DatePattern.Field] {
     let clock = words.time(cycle).fields.filter { [.hour, .minute, .half].contains($0) }
     return switch picker.mode {
@@ -92,6 +92,6 @@ extension DatePickerContent {
 }
 
 extension PickerMetrics {
-  /// The distance in points from the chosen row to the next, as a finger turns a wheel.
+  /// The distance in points from the chosen row to the next that a finger moves to turn a wheel by one row.
   public var rowHeight: Double { 2 * drumRadius * rowTangent }
 }

@@ -2,16 +2,13 @@ public import MaquetteElements
 import MaquetteGraphics
 import MaquetteLayout
 
-/// A picker for a date, a time, both or a length of time. Order and words are those of the language.
+/// A picker for a date, a time, both or a length of time. The language determines the order and the words.
 ///
-/// A sheet says the date, the time and the day that is today; no clock is read, so that a picture is the same on every
-/// day.
-///
-/// Guideline: an interval that suits what is picked; a compact picker where room is scarce.
+/// A sheet sets the date, the time and today's date; no clock is read, so that a picture is the same on every day.
 public struct DatePicker: StatefulControl {
-  /// What is picked.
+  /// The mode: date, time, both or a length of time.
   public var mode: DatePickerMode = .dateAndTime
-  /// What the picker looks like; nil for the platform's usual look.
+  /// The style; nil for the platform's usual style.
   public var style: DatePickerStyle?
   /// The chosen day.
   public var date = CivilDate(dayNumber: 16_181)
@@ -19,9 +16,9 @@ public struct DatePicker: StatefulControl {
   public var time = TimeOfDay(minutes: 9 * 60 + 30)
   /// The day that is marked as today; nil for none.
   public var today: CivilDate?
-  /// The step of the minutes, which divides 60; one that does not counts as 1.
+  /// The step of the minutes, a divisor of 60; any other value counts as 1.
   public var minuteInterval = 1
-  /// How hours are counted; nil for as in the environment's language.
+  /// The hour cycle; nil for that of the environment's language.
   public var hourCycle: HourCycle?
   /// The first day that can be chosen; nil for no limit.
   public var firstDate: CivilDate?
@@ -31,9 +28,9 @@ public struct DatePicker: StatefulControl {
   public var editing: DatePickerPart?
   /// The interaction state.
   public var state: ControlState = .normal
-  /// The colour of what is chosen; nil for the environment's tint.
+  /// The colour of the selection; nil for the environment's tint.
   public var tint: ColorReference?
-  /// The accessibility label; nil for nothing.
+  /// The accessibility label; nil for none.
   public var accessibilityLabel: String?
 
   /// Creates a picker of a date and a time.
@@ -87,8 +84,8 @@ public struct DatePicker: StatefulControl {
     }
   }
 
-  /// Returns the chosen date and time; wheels and calendars are groups, told part by part. A field turns the part that
-  /// is being edited.
+  /// Returns the chosen date and time as the value; wheels and calendars are groups whose parts are exposed
+  /// separately. A field adjusts the part that is being edited.
   public func accessibility(in environment: Environment) -> Accessibility {
     let content = DatePickerContent(self, in: environment)
     var traits: [Accessibility.Trait] =
@@ -104,7 +101,7 @@ public struct DatePicker: StatefulControl {
       label: accessibilityLabel ?? "", value: content.spokenValue, traits: traits, isContainer: isContainer)
   }
 
-  /// Returns a warning for a step that does not divide an hour.
+  /// Returns a warning for a minute step that does not divide an hour.
   public func warnings(in environment: Environment) -> [ElementWarning] {
     minuteInterval > 0 && 60 % minuteInterval == 0 ? [] : [.indivisibleInterval(minutes: minuteInterval)]
   }
@@ -118,7 +115,7 @@ public struct DatePicker: StatefulControl {
   }
 }
 
-/// What a date picker picks, as with `UIDatePicker.Mode`.
+/// The mode of a date picker, as with `UIDatePicker.Mode`.
 public enum DatePickerMode: String, Hashable, Sendable, CaseIterable, AttributeDecodable {
   /// A time of day.
   case time
@@ -130,11 +127,11 @@ public enum DatePickerMode: String, Hashable, Sendable, CaseIterable, AttributeD
   case countdown
 }
 
-/// What a date picker looks like.
+/// The style of a date picker.
 public enum DatePickerStyle: String, Hashable, Sendable, CaseIterable, AttributeDecodable {
   /// Rows on a drum.
   case wheels
-  /// A pill for the date and one for the time, which open something larger.
+  /// A pill for the date and one for the time, which open a calendar or wheels.
   case compact
   /// A calendar of a month.
   case inline

@@ -6,7 +6,7 @@ import MaquetteTypography
 extension DatePickerContent {
   /// The month of the chosen day as a calendar, with the time below it; the time alone as a pill.
   ///
-  /// Days keep their places at every text size, so letters grow up to the largest ordinary one only.
+  /// Days keep their positions at every text size, so text grows only up to the largest ordinary size.
   func calendar(in environment: Environment) -> AnyElement {
     guard environment.textSize.isAccessibilitySize else { return plainCalendar(in: environment) }
     var ordinary = environment
@@ -21,7 +21,7 @@ extension DatePickerContent {
     return AnyElement(
       VStack(spacing: 0, alignment: .leading) {
         header(metrics, in: environment).frame(width: width, height: metrics.headerHeight)
-        // Each day says its own.
+        // Each day has its own accessibility.
         CalendarPart(
           name: "headings",
           content: headings(metrics, in: environment).frame(width: width, height: metrics.headingHeight),
@@ -45,7 +45,7 @@ extension DatePickerContent {
       .padding(metrics.calendarInset))
   }
 
-  /// Month and year, and the arrows to the months before and after.
+  /// Month and year, and the arrows to the previous and next month.
   private func header(_ metrics: DatePickerMetrics, in environment: Environment) -> AnyElement {
     let color = isDisabled ? .token(.tertiaryLabel) : tint
     func arrow(_ name: String, _ size: Double) -> SymbolImage {
@@ -58,7 +58,7 @@ extension DatePickerContent {
     return AnyElement(
       HStack(spacing: metrics.disclosureSpacing) {
         if metrics.hasDisclosure {
-          // The months and years to choose from open at either.
+          // Both the title and its arrow open the choice of months and years.
           CalendarPart(
             name: "month", content: title,
             accessibility: spokenPart(environment.spoken(title.text), isUsable: !isDisabled))
@@ -87,7 +87,7 @@ extension DatePickerContent {
       let name = words.weekdayHeading((words.firstWeekday + column) % 7)
       return metrics.hasUppercaseHeadings ? name.uppercased() : name
     }
-    // Long names are set smaller, all alike, rather than cut.
+    // If a name is too long, all names have a smaller font size instead of truncation.
     let font = environment.font(metrics.headingTextStyle, weight: .semibold)
     let widest =
       names.map { environment.fonts.paragraph($0, style: ParagraphStyle(font: font)).idealWidth }
@@ -128,7 +128,7 @@ extension DatePickerContent {
       })
   }
 
-  /// A day: in the tint if it is today, on a disc if it is chosen, and both if it is both.
+  /// A day: in the tint if it is today, on a disc if it is chosen.
   private func cell(
     _ day: CivilDate, _ metrics: DatePickerMetrics, in environment: Environment
   ) -> AnyElement {

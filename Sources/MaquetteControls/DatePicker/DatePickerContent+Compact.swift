@@ -13,7 +13,7 @@ extension DatePickerContent {
       ? AnyElement(pills[0]) : AnyElement(HStack(spacing: metrics.pillSpacing) { pills })
   }
 
-  /// A text on a pill; the part that is being edited has the tint.
+  /// A pill with a text, which is tinted while its part is being edited.
   func pill(_ text: String, _ part: DatePickerPart, _ metrics: DatePickerMetrics) -> AnyElement {
     let color: ColorReference =
       isDisabled

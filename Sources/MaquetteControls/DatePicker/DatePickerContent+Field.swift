@@ -5,7 +5,7 @@ import MaquetteScene
 import MaquetteTypography
 
 extension DatePickerContent {
-  /// Date and time in numbers in a text field, with a stepper beside it.
+  /// A text field with date and time in numbers, with a stepper beside it.
   func field(in environment: Environment) -> AnyElement {
     let metrics = environment.theme[DatePickerMetrics.self]
     let fieldMetrics = environment.theme[TextFieldMetrics.self]
@@ -35,7 +35,7 @@ extension DatePickerContent {
       })
   }
 
-  /// Two arrows on a raised surface, and the line between them.
+  /// Two arrows on a raised surface with a line between them.
   private func stepper(_ metrics: DatePickerMetrics, in environment: Environment) -> AnyElement {
     let outline = Surface.Outline.rounded(radius: metrics.stepperRadius, .continuous)
     let half = metrics.stepper.height / 2

@@ -12,8 +12,8 @@ extension DatePickerContent {
     }
   }
 
-  /// Month, day and year. Months and days start again after the last one; a day that the month does not have, or
-  /// that cannot be chosen, is dimmed.
+  /// Month, day and year. Months and days repeat after the last one; a day that the month does not have or that
+  /// cannot be chosen is dimmed.
   private func dateWheels() -> [DrumColumn] {
     let (words, date) = (words, picker.date)
     return words.date.fields.compactMap { field in
@@ -56,7 +56,7 @@ extension DatePickerContent {
     }
   }
 
-  /// Hours, minutes and, with twelve hours, the halves of the day.
+  /// Hours, minutes and, in a twelve-hour cycle, the halves of the day.
   private func timeWheels() -> [DrumColumn] {
     let (words, time, interval) = (words, time, interval)
     let pattern = words.time(cycle)
@@ -88,13 +88,13 @@ extension DatePickerContent {
     }
   }
 
-  /// The days around the chosen one; today is called so.
+  /// The days around the chosen one; today is labelled "Today".
   private func dayWheel() -> DrumColumn {
     let (words, date, today) = (words, picker.date, picker.today)
     @Sendable func text(_ day: CivilDate) -> String {
       day == today ? "Today" : words.dayInWeek.string(day, words: words).filter { !",،".contains($0) }
     }
-    // A year of texts need not be measured: of each part the widest will do, or nearly.
+    // The widest row is estimated from twelve months and seven weekdays instead of all days of a year.
     let day = 86 * 7
     let months = (0..<12).map { text(CivilDate(dayNumber: day + $0 * 30)) }
     let weekdays = (0..<7).map { text(CivilDate(dayNumber: day + $0 * 57)) }

@@ -2,7 +2,7 @@ internal import MaquetteElements
 import MaquetteGraphics
 import MaquetteLayout
 
-/// What a date picker shows in a language: its texts, and what can be chosen.
+/// The content of a date picker in a language: its texts and the dates that can be chosen.
 struct DatePickerContent {
   let picker: DatePicker
   let style: DatePickerStyle
@@ -24,7 +24,7 @@ struct DatePickerContent {
     let usual: DatePickerStyle =
       environment.platform == .macos
       ? .stepperField : environment.theme[DatePickerMetrics.self].isUsuallyCompact ? .compact : .wheels
-    // A length of time has wheels alone.
+    // A length of time has only the wheels style.
     style = picker.mode == .countdown ? .wheels : picker.style ?? usual
     let step = picker.minuteInterval
     interval = step > 0 && 60 % step == 0 ? step : 1
@@ -34,12 +34,12 @@ struct DatePickerContent {
   var hasDate: Bool { picker.mode == .date || picker.mode == .dateAndTime }
   var hasTime: Bool { picker.mode == .time || picker.mode == .dateAndTime }
 
-  /// The chosen day with the name of its month.
+  /// The text of the chosen day, with the name of its month.
   var dateText: String { words.date.string(picker.date, words: words) }
-  /// The chosen time.
+  /// The text of the chosen time.
   var timeText: String { words.time(cycle).string(nil, time, words: words) }
 
-  /// What assistive technology says is chosen.
+  /// The accessibility value for the chosen date and time.
   var spokenValue: String {
     if picker.mode == .countdown {
       return "\(time.hour) \(words.hourUnit(time.hour)) \(time.minute) \(words.minuteUnit)"

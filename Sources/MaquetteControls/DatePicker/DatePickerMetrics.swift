@@ -1,100 +1,100 @@
 public import MaquetteElements
-public import MaquetteGraphics
-public import MaquetteTypography
+internal import MaquetteGraphics
+internal import MaquetteTypography
 
 /// The measures of date pickers that are not wheels, in points.
-public struct DatePickerMetrics: Sendable {
-  /// Whether a picker that nothing is said of has pills rather than wheels.
-  public var isUsuallyCompact: Bool
-  /// The room to the sides of a pill's text (width) and above and below it (height).
-  public var pillInsets: Size
-  /// The least height of the pill of a picker that picks a time alone.
-  public var timePillHeight: Double
+package struct DatePickerMetrics: Sendable {
+  /// Whether the usual style is compact rather than wheels.
+  package var isUsuallyCompact: Bool
+  /// The padding beside a pill's text (width) and above and below it (height).
+  package var pillInsets: Size
+  /// The least height of the pill in a picker for a time only.
+  package var timePillHeight: Double
   /// The radius of a pill's corners.
-  public var pillRadius: Double
+  package var pillRadius: Double
   /// The distance between two pills.
-  public var pillSpacing: Double
+  package var pillSpacing: Double
   /// The style of a pill's text.
-  public var pillTextStyle: TextStyle
+  package var pillTextStyle: TextStyle
   /// The colour of a pill's text.
-  public var pillTextColor: ColorToken
-  /// Whether digits all have the same width.
-  public var hasMonospacedDigits: Bool
-  /// The room around a calendar.
-  public var calendarInset: Double
-  /// A day of a calendar.
-  public var cell: Size
-  /// The disc behind the chosen day.
-  public var discSize: Size
-  /// The radius of that disc's corners; half its height or more for round ends.
-  public var discRadius: Double
-  /// How much of the tint the disc takes on other days than today, in light appearance.
-  public var discOpacity: Double
+  package var pillTextColor: ColorToken
+  /// Whether all digits have the same width.
+  package var hasMonospacedDigits: Bool
+  /// The padding around a calendar.
+  package var calendarInset: Double
+  /// The size of a day in a calendar.
+  package var cell: Size
+  /// The size of the disc behind the chosen day.
+  package var discSize: Size
+  /// The corner radius of that disc; half its height or more for round ends.
+  package var discRadius: Double
+  /// The opacity of the tint in the disc on days other than today, in light appearance.
+  package var discOpacity: Double
   /// The same in dark appearance.
-  public var darkDiscOpacity: Double
+  package var darkDiscOpacity: Double
   /// Whether the disc has the full tint on every day.
-  public var fillsEveryDisc: Bool
+  package var fillsEveryDisc: Bool
   /// The style of a day's number.
-  public var dayTextStyle: TextStyle
-  /// The thickness of a day's number.
-  public var dayWeight: FontWeight
+  package var dayTextStyle: TextStyle
+  /// The font weight of a day's number.
+  package var dayWeight: FontWeight
   /// The height of the row with month and year.
-  public var headerHeight: Double
-  /// The room to the sides of that row's content.
-  public var headerInset: Double
+  package var headerHeight: Double
+  /// The padding beside that row's content.
+  package var headerInset: Double
   /// The style of month and year.
-  public var headerTextStyle: TextStyle
-  /// Whether an arrow after month and year leads to a choice of these.
-  public var hasDisclosure: Bool
-  /// The size of the letters that that arrow goes with.
-  public var disclosureSize: Double
+  package var headerTextStyle: TextStyle
+  /// Whether an arrow after month and year opens a choice of these.
+  package var hasDisclosure: Bool
+  /// The font size of that arrow.
+  package var disclosureSize: Double
   /// The distance from month and year to that arrow.
-  public var disclosureSpacing: Double
-  /// The size of the letters that the arrows to other months go with.
-  public var arrowSize: Double
-  /// The distance between these two.
-  public var arrowSpacing: Double
+  package var disclosureSpacing: Double
+  /// The font size of the arrows to other months.
+  package var arrowSize: Double
+  /// The distance between the arrows to other months.
+  package var arrowSpacing: Double
   /// The height of the row with the days of the week.
-  public var headingHeight: Double
-  /// The style of these.
-  public var headingTextStyle: TextStyle
-  /// The least distance between two of them.
-  public var headingSpacing: Double
-  /// Whether they are in capitals.
-  public var hasUppercaseHeadings: Bool
+  package var headingHeight: Double
+  /// The style of the days of the week.
+  package var headingTextStyle: TextStyle
+  /// The least distance between two days of the week.
+  package var headingSpacing: Double
+  /// Whether the days of the week are in capitals.
+  package var hasUppercaseHeadings: Bool
   /// The height of the row with the time.
-  public var timeRowHeight: Double
+  package var timeRowHeight: Double
   /// The least height of a field.
-  public var fieldHeight: Double
-  /// The room before a field's text.
-  public var fieldLeadingInset: Double
-  /// The room after it.
-  public var fieldTrailingInset: Double
+  package var fieldHeight: Double
+  /// The padding before a field's text.
+  package var fieldLeadingInset: Double
+  /// The padding after a field's text.
+  package var fieldTrailingInset: Double
   /// The distance from the field to the stepper.
-  public var stepperSpacing: Double
-  /// The stepper.
-  public var stepper: Size
+  package var stepperSpacing: Double
+  /// The size of the stepper.
+  package var stepper: Size
   /// The radius of the stepper's corners.
-  public var stepperRadius: Double
-  /// The size of the letters that the stepper's arrows go with.
-  public var stepperArrowSize: Double
-  /// The thickness of the line between these.
-  public var stepperLineWidth: Double
-  /// How far the stepper darkens towards that line, from above and from below.
-  public var stepperShade: Double
-  /// How much of the shadow colour the stepper's shadow takes.
-  public var stepperShadowOpacity: Double
+  package var stepperRadius: Double
+  /// The font size of the stepper's arrows.
+  package var stepperArrowSize: Double
+  /// The thickness of the line between the stepper's arrows.
+  package var stepperLineWidth: Double
+  /// The strength of the stepper's shading towards that line, from above and from below.
+  package var stepperShade: Double
+  /// The opacity of the shadow colour in the stepper's shadow.
+  package var stepperShadowOpacity: Double
   /// The standard deviation of that shadow.
-  public var stepperShadowSigma: Double
-  /// How far it falls.
-  public var stepperShadowDrop: Double
+  package var stepperShadowSigma: Double
+  /// The vertical offset of that shadow.
+  package var stepperShadowDrop: Double
 
   /// iOS 14 to 18.
   ///
-  /// The pills are measured at 2x and 3x (insets of 12 and 7, which make a height of 34.33; 36 where the time stands
-  /// alone; corners of 8, text in the label's colour since iOS 16). No source states the calendar's measures: they
-  /// are our choice, after the look of the real one in a width of 320.
-  public static let ios = DatePickerMetrics(
+  /// The pills are measured at 2x and 3x (insets of 12 and 7, which result in a height of 34.33; 36 for a time
+  /// alone; corners of 8, text in the label colour since iOS 16). No source states the calendar's measures: they
+  /// are our choice, based on the look of the platform's calendar at a width of 320.
+  package static let ios = DatePickerMetrics(
     isUsuallyCompact: true, pillInsets: Size(width: 12, height: 7), timePillHeight: 36, pillRadius: 8,
     pillSpacing: 6,
     pillTextStyle: .body, pillTextColor: .label, hasMonospacedDigits: false, calendarInset: 8,
@@ -110,9 +110,9 @@ public struct DatePickerMetrics: Sendable {
 
   /// macOS 11 to 15.
   ///
-  /// Field and stepper are measured at 2x: 23 high with half a point of shadow below, a stepper of 13 x 20 that is 3.5
-  /// from the field, its line and its shading. No source states the calendar's measures: they are our choice.
-  public static let macos = DatePickerMetrics(
+  /// Field and stepper are measured at 2x: a height of 23 with half a point of shadow below, a stepper of 13 x 20 at
+  /// 3.5 from the field, its line and its shading. No source states the calendar's measures: they are our choice.
+  package static let macos = DatePickerMetrics(
     isUsuallyCompact: true, pillInsets: Size(width: 8, height: 3), timePillHeight: 0, pillRadius: 5,
     pillSpacing: 6,
     pillTextStyle: .body, pillTextColor: .label, hasMonospacedDigits: true, calendarInset: 6,
@@ -128,11 +128,11 @@ public struct DatePickerMetrics: Sendable {
 }
 
 extension DatePickerMetrics: ThemeMetrics {
-  /// Those of macOS there, those of iOS elsewhere.
+  /// The macOS measures on macOS, those of iOS elsewhere.
   ///
-  /// iOS 7 to 12 knows wheels alone; pills that a sheet asks for are those of iOS 14, with corners of 6 and the tint's
-  /// colour (measured). Round ends in the glass era are our choice.
-  public static func standard(for platform: Platform, era: Era) -> DatePickerMetrics {
+  /// iOS 7 to 12 has only wheels; pills set by a sheet are those of iOS 14, with corners of 6 and text in the tint
+  /// (measured). Round ends in the glass era are our choice.
+  package static func standard(for platform: Platform, era: Era) -> DatePickerMetrics {
     if platform == .macos { return .macos }
     var metrics = DatePickerMetrics.ios
     switch era {
@@ -146,12 +146,12 @@ extension DatePickerMetrics: ThemeMetrics {
     return metrics
   }
 
-  public static let tokenGroup = "date-picker"
-  public static let colors: [ColorToken] = [
+  package static let tokenGroup = "date-picker"
+  package static let colors: [ColorToken] = [
     .datePickerPill, .fieldStepperFill, .fieldStepperEdge, .fieldStepperLine, .fieldStepperShade,
   ]
 
-  public static let tokens: MetricTokens<DatePickerMetrics> = [pills, calendars, headers, fields]
+  package static let tokens: MetricTokens<DatePickerMetrics> = [pills, calendars, headers, fields]
 
   private static let pills: MetricTokens<DatePickerMetrics> = [
     .flag("usually-compact", \.isUsuallyCompact), .group("pill-insets", \.pillInsets, .sides),
@@ -197,19 +197,19 @@ extension DatePickerMetrics: ThemeMetrics {
 }
 
 extension ColorToken {
-  /// What the texts of a compact date picker stand on.
+  /// The surface of a compact date picker's pills.
   public static let datePickerPill = ColorToken(
     "date-picker-pill", DynamicColor(0x7676_801F, 0x7676_803D, 0x7676_8033, 0x7676_8052))
   /// The surface of a small stepper beside a field.
   public static let fieldStepperFill = ColorToken(
     "field-stepper-fill", DynamicColor(0xFFFF_FFFF, 0x6565_65FF, 0xFFFF_FFFF, 0x6565_65FF))
-  /// The line around that.
+  /// The line around that surface.
   public static let fieldStepperEdge = ColorToken(
     "field-stepper-edge", DynamicColor(0x0000_0014, 0x0000_0033, 0x0000_0080, 0xFFFF_FF80))
-  /// The line between its halves.
+  /// The line between the halves of that stepper.
   public static let fieldStepperLine = ColorToken(
     "field-stepper-line", DynamicColor(0x0000_001E, 0x0000_0033, 0x0000_0080, 0xFFFF_FF80))
-  /// What it darkens to beside that line.
+  /// The shading of that stepper beside the line.
   public static let fieldStepperShade = ColorToken(
     "field-stepper-shade", DynamicColor(0x0000_000E, 0x0000_001A, 0x0000_000E, 0x0000_001A))
 }

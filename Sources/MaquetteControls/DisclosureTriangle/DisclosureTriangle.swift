@@ -3,12 +3,10 @@ import MaquetteGraphics
 import MaquetteLayout
 
 /// A triangle that shows or hides what belongs to its title.
-///
-/// Guideline: for details in a hierarchy; it points to where reading goes while they are hidden, and down to them.
 public struct DisclosureTriangle: StatefulControl {
-  /// The title; none if it is empty.
+  /// The title; empty for none.
   public var title = ""
-  /// Whether the details show.
+  /// Whether the details are visible.
   public var isOpen = false
   /// The interaction state.
   public var state: ControlState = .normal
@@ -65,7 +63,7 @@ public struct DisclosureTriangle: StatefulControl {
       })
   }
 
-  /// Returns what it is called and whether the details show.
+  /// Returns the label, and whether the details are visible.
   public func accessibility(in environment: Environment) -> Accessibility {
     let isDisabled = effectiveState(in: environment).contains(.disabled)
     return Accessibility(
@@ -83,7 +81,7 @@ public struct DisclosureTriangle: StatefulControl {
 }
 
 extension DisclosureTriangle: InteractiveControl {
-  /// Returns a button that opens and closes.
+  /// Returns a live button that opens and closes the triangle.
   public func live(at place: ControlPlace) -> LiveControl {
     LiveToggle(place, self, \.isOpen, words: ("open", "closed"))
   }

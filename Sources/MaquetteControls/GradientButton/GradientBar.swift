@@ -2,8 +2,6 @@ public import MaquetteElements
 import MaquetteLayout
 
 /// Gradient buttons in a row, with what is left of the row's width after them.
-///
-/// Guideline: it lies below the list or table that its buttons act on, and is as wide.
 public struct GradientBar: ContainerElement {
   /// The width in points; nil for all the room.
   public var width: Double?
@@ -26,7 +24,7 @@ public struct GradientBar: ContainerElement {
     Attribute("width", \.width, help: "The width; all the room unless given.", length: 0...100_000)
   ]
 
-  /// Returns buttons that share their edges.
+  /// Returns the buttons with shared edges.
   public func node(in environment: Environment) -> Node {
     let metrics = environment.theme[GradientButtonMetrics.self]
     let rest = GradientSurface()
@@ -35,7 +33,7 @@ public struct GradientBar: ContainerElement {
       children
       rest
     }
-    // As wide as the buttons where no width is offered.
+    // Without a proposed width, the bar is as wide as its buttons.
     .frame(
       width: FrameLength(filling: width ?? .infinity), height: FrameLength(filling: metrics.height)
     )

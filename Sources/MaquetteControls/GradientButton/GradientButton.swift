@@ -4,15 +4,12 @@ import MaquetteLayout
 import MaquetteTypography
 
 /// A small square button with a symbol that acts on the list above it. A table counts as a list.
-///
-/// Guideline: Symbols only, close to the view that they act on; what they do needs no label there. They stay out of
-/// toolbars.
 public struct GradientButton: StatefulControl {
   /// The symbol's name.
   public var symbol = ""
-  /// What happens when it is pressed.
+  /// The behavior of a press.
   public var behavior: ButtonBehavior = .push
-  /// Whether it is on, if it is a toggle.
+  /// Whether a toggle is on.
   public var isOn = false
   /// The interaction state.
   public var state: ControlState = .normal
@@ -67,7 +64,7 @@ public struct GradientButton: StatefulControl {
       square.focusRing(.rectangle, color: environment.color(environment.tint), in: environment))
   }
 
-  /// Returns what it is called, and whether a toggle is on.
+  /// Returns the label, and whether a toggle is on.
   public func accessibility(in environment: Environment) -> Accessibility {
     behavior.accessibility(
       label: accessibilityLabel ?? symbol, isOn: isShownOn,
@@ -86,7 +83,7 @@ public struct GradientButton: StatefulControl {
   private var isShownOn: Bool { behavior == .toggle && (isOn || state.contains(.selected)) }
 }
 
-/// What gradient buttons stand on.
+/// The surface of gradient buttons.
 struct GradientSurface: Element {
   var isPressed = false
   var isOn = false

@@ -1,41 +1,41 @@
 public import MaquetteElements
-public import MaquetteTypography
+internal import MaquetteTypography
 
 /// The measures of macOS's gradient buttons, the small square ones below lists, in points.
-public struct GradientButtonMetrics: Hashable, Sendable {
+package struct GradientButtonMetrics: Hashable, Sendable {
   /// The height of a button and of a bar of them.
-  public var height: Double
+  package var height: Double
   /// The width of a button.
-  public var width: Double
+  package var width: Double
   /// The width of a button that opens a menu.
-  public var popUpWidth: Double
+  package var popUpWidth: Double
   /// The font size of the text beside the symbol.
-  public var symbolSize: Double
+  package var symbolSize: Double
   /// The weight of the symbol.
-  public var symbolWeight: FontWeight
-  /// The size of the letters that the arrow of a menu goes with.
-  public var arrowSize: Double
+  package var symbolWeight: FontWeight
+  /// The font size of a menu's arrow.
+  package var arrowSize: Double
   /// The distance from symbol to arrow.
-  public var arrowSpacing: Double
+  package var arrowSpacing: Double
 
   /// macOS 11 to 15, and 26.
   ///
-  /// No picture and no source states any number: squares of 23 are folklore, the rest is our choice.
-  public static let macos = GradientButtonMetrics(
+  /// No picture and no source gives any number: squares of 23 are folklore; the rest is our choice.
+  package static let macos = GradientButtonMetrics(
     height: 23, width: 23, popUpWidth: 33, symbolSize: 12, symbolWeight: .medium, arrowSize: 7.5,
     arrowSpacing: 2.5)
 }
 
 extension GradientButtonMetrics: ThemeMetrics {
-  /// Those of macOS everywhere: no other platform has these buttons.
-  public static func standard(for platform: Platform, era: Era) -> GradientButtonMetrics { .macos }
+  /// The macOS measures on all platforms: no other platform has these buttons.
+  package static func standard(for platform: Platform, era: Era) -> GradientButtonMetrics { .macos }
 
-  public static let tokenGroup = "gradient-button"
-  public static let colors: [ColorToken] = [
+  package static let tokenGroup = "gradient-button"
+  package static let colors: [ColorToken] = [
     .gradientFill, .gradientFillEnd, .gradientOn, .gradientPressed, .gradientEdge,
   ]
 
-  public static let tokens: MetricTokens<GradientButtonMetrics> = every.ourChoice()
+  package static let tokens: MetricTokens<GradientButtonMetrics> = every.ourChoice()
 
   private static let every: MetricTokens<GradientButtonMetrics> = [
     .points("height", \.height), .points("width", \.width), .points("pop-up-width", \.popUpWidth),
@@ -50,7 +50,7 @@ extension ColorToken {
   public static let gradientFill = ColorToken(
     "gradient-fill", DynamicColor(0xFDFD_FDFF, 0x4545_45FF, 0xFDFD_FDFF, 0x4545_45FF),
     macosGlass: DynamicColor(0xF2F2_F2FF, 0x3E3E_3EFF, 0xF2F2_F2FF, 0x3E3E_3EFF), isOurChoice: true)
-  /// The same at its bottom.
+  /// The same at the bottom.
   public static let gradientFillEnd = ColorToken(
     "gradient-fill-end", DynamicColor(0xF4F4_F4FF, 0x3C3C_3CFF, 0xF4F4_F4FF, 0x3C3C_3CFF),
     macosGlass: ColorToken.gradientFill.standard(for: .macos, era: .glass), isOurChoice: true)
@@ -60,7 +60,7 @@ extension ColorToken {
   /// The same while the button is pressed.
   public static let gradientPressed = ColorToken(
     "gradient-pressed", DynamicColor(0xDDDD_DDFF, 0x5A5A_5AFF, 0xD0D0_D0FF, 0x6A6A_6AFF), isOurChoice: true)
-  /// The line around a gradient button, which neighbours share.
+  /// The line around a gradient button, shared by neighbours.
   public static let gradientEdge = ColorToken(
     "gradient-edge", DynamicColor(0xC4C4_C4FF, 0x5A5A_5AFF, 0x7A7A_7AFF, 0xA0A0_A0FF), isOurChoice: true)
 }

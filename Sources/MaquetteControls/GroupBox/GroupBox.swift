@@ -3,8 +3,6 @@ import MaquetteGraphics
 public import MaquetteLayout
 
 /// Elements that belong together, on a surface of their own. A title above it is optional.
-///
-/// Guideline: a box is small beside its window, and none lies in another.
 public struct GroupBox: ContainerElement {
   /// The title above the box; nil for none.
   public var title: String?
@@ -12,7 +10,7 @@ public struct GroupBox: ContainerElement {
   public var width: Double?
   /// The distance between the elements in points; nil for the platform's.
   public var spacing: Double?
-  /// Where the elements meet.
+  /// The alignment of the elements.
   public var alignment: HorizontalAlignment = .leading
   /// The elements from top to bottom.
   public var children: [any Element] = []
@@ -37,7 +35,7 @@ public struct GroupBox: ContainerElement {
     Attribute("alignment", \.alignment, help: "Where the elements meet."),
   ]
 
-  /// Returns the elements on their surface and the title above.
+  /// Returns the elements on their surface with the title above.
   public func node(in environment: Environment) -> Node {
     let metrics = environment.theme[GroupBoxMetrics.self]
     let surface = Surface(

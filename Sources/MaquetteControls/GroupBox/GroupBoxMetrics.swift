@@ -1,27 +1,27 @@
 public import MaquetteElements
-public import MaquetteTypography
+internal import MaquetteTypography
 
 /// The measures of macOS's group boxes, in points.
-public struct GroupBoxMetrics: Hashable, Sendable {
+package struct GroupBoxMetrics: Hashable, Sendable {
   /// The radius of the corners.
-  public var radius: Double
-  /// The room around the content.
-  public var inset: Double
+  package var radius: Double
+  /// The padding around the content.
+  package var inset: Double
   /// The distance between the elements of the content.
-  public var spacing: Double
+  package var spacing: Double
   /// The style of the title above the box.
-  public var titleStyle: TextStyle
+  package var titleStyle: TextStyle
   /// The distance from title to box.
-  public var titleSpacing: Double
+  package var titleSpacing: Double
 
   /// macOS 11 to 15.
   ///
-  /// The surface is measured, (238, 238, 238) on (246, 246, 246); the measures are our choice.
-  public static let macos = GroupBoxMetrics(
+  /// The colour of the surface is measured, (238, 238, 238) on (246, 246, 246); the measures are our choice.
+  package static let macos = GroupBoxMetrics(
     radius: 5, inset: 10, spacing: 8, titleStyle: .subheadline, titleSpacing: 4)
 
-  /// macOS 26: rounder, which is our choice.
-  public static let macosGlass: GroupBoxMetrics = {
+  /// macOS 26: rounder corners, which are our choice.
+  package static let macosGlass: GroupBoxMetrics = {
     var metrics = macos
     metrics.radius = 12
     metrics.inset = 12
@@ -30,15 +30,15 @@ public struct GroupBoxMetrics: Hashable, Sendable {
 }
 
 extension GroupBoxMetrics: ThemeMetrics {
-  /// Those of macOS everywhere.
-  public static func standard(for platform: Platform, era: Era) -> GroupBoxMetrics {
+  /// The macOS measures on all platforms.
+  package static func standard(for platform: Platform, era: Era) -> GroupBoxMetrics {
     era == .glass ? .macosGlass : .macos
   }
 
-  public static let tokenGroup = "group-box"
-  public static let colors: [ColorToken] = [.groupBoxFill, .groupBoxEdge]
+  package static let tokenGroup = "group-box"
+  package static let colors: [ColorToken] = [.groupBoxFill, .groupBoxEdge]
 
-  public static let tokens: MetricTokens<GroupBoxMetrics> = every.ourChoice()
+  package static let tokens: MetricTokens<GroupBoxMetrics> = every.ourChoice()
 
   private static let every: MetricTokens<GroupBoxMetrics> = [
     .points("radius", \.radius), .points("inset", \.inset), .points("spacing", \.spacing),
@@ -50,7 +50,7 @@ extension ColorToken {
   /// The surface of a group box.
   public static let groupBoxFill = ColorToken(
     "group-box-fill", DynamicColor(0x0000_0008, 0xFFFF_FF08, 0x0000_0008, 0xFFFF_FF08))
-  /// The line around that.
+  /// The line around that surface.
   public static let groupBoxEdge = ColorToken(
     "group-box-edge", DynamicColor(0x0000_0014, 0xFFFF_FF14, 0x0000_0066, 0xFFFF_FF66), isOurChoice: true)
 }

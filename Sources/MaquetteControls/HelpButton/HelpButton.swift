@@ -3,9 +3,6 @@ import MaquetteGraphics
 import MaquetteLayout
 
 /// A round button with a question mark that opens help on what the window shows.
-///
-/// Guideline: One a window at most, in a lower corner: opposite to the buttons that dismiss a dialog, or at the right
-/// of a settings pane, where the content's own buttons are not.
 public struct HelpButton: StatefulControl {
   /// The interaction state.
   public var state: ControlState = .normal
@@ -45,7 +42,7 @@ public struct HelpButton: StatefulControl {
       button.focusRing(.capsule, color: environment.color(environment.tint), in: environment))
   }
 
-  /// Returns what the platform calls it.
+  /// Returns the platform's label.
   public func accessibility(in environment: Environment) -> Accessibility {
     ButtonBehavior.push.accessibility(
       label: accessibilityLabel ?? environment.spoken(.help), isOn: false,

@@ -4,24 +4,22 @@ import MaquetteLayout
 import MaquetteTypography
 
 /// An image or a symbol that is pressed, without a border, with a label below it or none.
-///
-/// Guideline: About 10 points of room around the image, so that it is easy to hit; a label, if there must be one, below.
 public struct ImageButton: StatefulControl {
   /// The symbol's name.
   public var symbol = ""
-  /// How many colours the symbol is drawn in: several make it an image.
+  /// The symbol's rendering mode; one with several colours makes it an image.
   public var rendering: SymbolRendering = .monochrome
   /// The label below the image; nil for none.
   public var title: String?
-  /// The font size of the text beside the image in points; nil for the platform's.
+  /// The font size of the image in points; nil for the platform's.
   public var imageSize: Double?
-  /// What happens when it is pressed.
+  /// The behavior of a press.
   public var behavior: ButtonBehavior = .push
-  /// Whether it is on, if it is a toggle.
+  /// Whether a toggle is on.
   public var isOn = false
   /// The interaction state.
   public var state: ControlState = .normal
-  /// The colour of an image in one colour; nil for the label's, and the environment's tint while it is on.
+  /// The colour of a monochrome image; nil for the label colour, and the environment's tint while it is on.
   public var tint: ColorReference?
   /// The accessibility label; nil for the label.
   public var accessibilityLabel: String?
@@ -57,7 +55,7 @@ public struct ImageButton: StatefulControl {
     Attribute("accessibility-label", \.accessibilityLabel, help: "The accessibility label."),
   ]
 
-  /// Returns the image in its room and the label below it.
+  /// Returns the padded image with the label below it.
   public func body(in environment: Environment) -> AnyElement {
     let metrics = environment.theme[ImageButtonMetrics.self]
     let state = effectiveState(in: environment)
@@ -76,7 +74,7 @@ public struct ImageButton: StatefulControl {
       isDisabled ? metrics.disabledOpacity : state.contains(.highlighted) ? metrics.pressedOpacity : 1
     let fill = environment.color(.label).opaque.opacity(isShownOn ? metrics.onOpacity : 0)
     let outline = Surface.Outline.rounded(radius: metrics.radius, .continuous)
-    // Images of one size are equally high, whatever they show, so that labels meet.
+    // All images of one size have the same height, so that labels are aligned.
     let height = (imageSize ?? metrics.imageSize) * metrics.imageHeight
     var image = AnyElement(
       HStack(spacing: metrics.arrowSpacing) { parts }.opacity(opacity)
@@ -95,7 +93,7 @@ public struct ImageButton: StatefulControl {
       })
   }
 
-  /// Returns what it is called, and whether a toggle is on.
+  /// Returns the label, and whether a toggle is on.
   public func accessibility(in environment: Environment) -> Accessibility {
     behavior.accessibility(
       label: accessibilityLabel ?? title ?? symbol, isOn: isShownOn,

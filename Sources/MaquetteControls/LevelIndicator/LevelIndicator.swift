@@ -4,10 +4,8 @@ import MaquetteLayout
 import MaquetteScene
 
 /// How full something is, in a colour that says whether that is well, or its rating.
-///
-/// Guideline: green, yellow and red say what a level means; blocks stand for levels that are few.
 public struct LevelIndicator: StatefulControl {
-  /// What an indicator is made of.
+  /// The style of an indicator.
   public enum Style: String, Hashable, Sendable, CaseIterable, AttributeDecodable {
     /// One bar.
     case continuous
@@ -19,21 +17,21 @@ public struct LevelIndicator: StatefulControl {
 
   /// The level, 0 to 1 for a bar, in blocks or stars for the others.
   public var value = 0.5
-  /// How many blocks or stars there are.
+  /// The number of blocks or stars.
   public var count = 5
-  /// What it is made of.
+  /// The style: a bar, blocks or stars.
   public var style: Style = .continuous
-  /// From which value on it is yellow; nil for never.
+  /// The value from which the indicator is yellow; nil for none.
   public var warning: Double?
-  /// From which value on it is red; nil for never.
+  /// The value from which the indicator is red; nil for none.
   public var critical: Double?
   /// The interaction state.
   public var state: ControlState = .normal
-  /// The colour where there is nothing to warn of; nil for green, stars in the label's.
+  /// The colour without a warning; nil for green, and the label colour for stars.
   public var tint: ColorReference?
   /// The width in points; nil for the platform's.
   public var width: Double?
-  /// The accessibility label; nil for what it does.
+  /// The accessibility label; nil for the word for a level.
   public var accessibilityLabel: String?
 
   /// Creates an indicator that is half full.
@@ -91,7 +89,7 @@ public struct LevelIndicator: StatefulControl {
     return AnyElement(bar.frame(width: FrameLength(filling: width), height: FrameLength()))
   }
 
-  /// Returns what it is called and how full it is.
+  /// Returns the label and the level.
   public func accessibility(in environment: Environment) -> Accessibility {
     let isDisabled = effectiveState(in: environment).contains(.disabled)
     let shown = value.isFinite ? Swift.max(0, Swift.min(value, Double(shownCount))) : 0
@@ -109,7 +107,7 @@ public struct LevelIndicator: StatefulControl {
     ]
   }
 
-  /// How many blocks or stars are drawn.
+  /// The number of blocks or stars that are drawn.
   private var shownCount: Int { Swift.max(1, Swift.min(count, 100)) }
 
   private var levelColor: ColorReference {
@@ -119,7 +117,7 @@ public struct LevelIndicator: StatefulControl {
   }
 }
 
-/// Blocks of which as many are filled as a value says; one block is filled in part.
+/// A row of blocks filled up to a value; one block can be partly filled.
 private struct LevelBar: Element {
   var value: Double
   var blocks: Int

@@ -2,7 +2,7 @@ public import MaquetteElements
 
 /// A list of settings: grouped sections of rows with controls.
 public struct Form: ContainerElement {
-  /// Sections; rows that stand between them make sections of their own.
+  /// The sections; rows between them form sections of their own.
   public var children: [any Element] = []
 
   /// Creates an empty form.

@@ -4,9 +4,9 @@ internal import MaquetteLayout
 
 /// Sections of rows, one below the other, on a background of their own.
 public struct List: ContainerElement {
-  /// How sections are set apart.
+  /// The style that separates sections.
   public var style: ListStyle = .insetGrouped
-  /// Sections; rows that stand between them make sections of their own.
+  /// The sections; rows between them form sections of their own.
   public var children: [any Element] = []
 
   /// Creates an empty list.
@@ -26,7 +26,7 @@ public struct List: ContainerElement {
     Attribute("style", \.style, help: "How sections are set apart.")
   ]
 
-  /// Returns the sections at the top of all the room there is.
+  /// Returns the sections at the top of the available space.
   public func node(in environment: Environment) -> Node {
     let metrics = environment.theme[ListMetrics.self]
     var inside = environment
@@ -39,7 +39,7 @@ public struct List: ContainerElement {
       .padding(
         Insets(horizontal: isGrouped ? metrics.groupMargin : 0, vertical: isGrouped ? metrics.listPadding : 0)
       )
-      // Rows keep their height: what there is no room for is cut off, as by a view that scrolls.
+      // Rows keep their height: rows that do not fit are clipped, as in a scrolling view.
       .fixedSize(horizontal: false)
       .frame(width: FrameLength(), height: FrameLength(min: 0, max: .infinity), alignment: .top)
       .clipped()

@@ -1,81 +1,81 @@
-public import MaquetteElements
-public import MaquetteTypography
+package import MaquetteElements
+package import MaquetteTypography
 
 /// The measures of lists and their rows, in points.
-public struct ListMetrics: Hashable, Sendable {
-  /// The width of a row that nothing else gives a width.
-  public var idealRowWidth: Double
+package struct ListMetrics: Hashable, Sendable {
+  /// The width of a row without a proposed width.
+  package var idealRowWidth: Double
   /// The least height of a row.
-  public var rowHeight: Double
-  /// The room between a row's ends and what it holds; headers and footers keep it too.
-  public var rowMargin: Double
-  /// The room above and below a row's text.
-  public var textPadding: Double
-  /// The least room above and below an icon or a control in a row.
-  public var itemPadding: Double
+  package var rowHeight: Double
+  /// The padding at a row's ends; headers and footers have the same padding.
+  package var rowMargin: Double
+  /// The padding above and below a row's text.
+  package var textPadding: Double
+  /// The least padding above and below an icon or a control in a row.
+  package var itemPadding: Double
   /// The distance between title and subtitle, and between a title and the value below it.
-  public var subtitleSpacing: Double
+  package var subtitleSpacing: Double
   /// The least distance between a title and the value beside it.
-  public var valueSpacing: Double
-  /// The distance between the text and what stands at the trailing end, and between several things there.
-  public var accessorySpacing: Double
+  package var valueSpacing: Double
+  /// The distance between the text and the trailing content, and between several trailing elements.
+  package var accessorySpacing: Double
   /// The side of an icon's tile.
-  public var iconSide: Double
-  /// The radius of a tile's corners, in sides of the tile.
-  public var iconRadius: Double
-  /// The size of the symbol on a tile, in sides of the tile.
-  public var iconSymbolSize: Double
+  package var iconSide: Double
+  /// The radius of a tile's corners, in multiples of the tile's side.
+  package var iconRadius: Double
+  /// The size of the symbol on a tile, in multiples of the tile's side.
+  package var iconSymbolSize: Double
   /// The distance between icon and title.
-  public var iconSpacing: Double
-  /// How much larger icons may get at accessibility text sizes.
-  public var iconGrowthLimit: Double
+  package var iconSpacing: Double
+  /// The maximum growth factor of icons at accessibility text sizes.
+  package var iconGrowthLimit: Double
   /// The opacity of a disabled row's icon.
-  public var disabledIconOpacity: Double
+  package var disabledIconOpacity: Double
   /// The style of titles and values.
-  public var titleStyle: TextStyle
+  package var titleStyle: TextStyle
   /// The style of subtitles.
-  public var subtitleStyle: TextStyle
+  package var subtitleStyle: TextStyle
   /// The style of a grouped section's header.
-  public var headerStyle: TextStyle
+  package var headerStyle: TextStyle
   /// The colour of a grouped section's header.
-  public var headerColor: ColorToken
+  package var headerColor: ColorToken
   /// The style of footers.
-  public var footerStyle: TextStyle
+  package var footerStyle: TextStyle
   /// The style of a plain section's header.
-  public var plainHeaderStyle: TextStyle
-  /// The distance of a separator's trailing end from the row's.
-  public var separatorTrailingInset: Double
+  package var plainHeaderStyle: TextStyle
+  /// The distance from a separator's trailing end to the row's.
+  package var separatorTrailingInset: Double
   /// The radius of the corners of a group of rows.
-  public var groupRadius: Double
-  /// The distance between the rows of a group, each of which then has a surface of its own; 0 for one surface with lines.
-  public var rowSpacing: Double
-  /// The room beside groups.
-  public var groupMargin: Double
+  package var groupRadius: Double
+  /// The distance between the rows of a group, which then have separate surfaces; 0 for one surface with lines.
+  package var rowSpacing: Double
+  /// The margin beside groups.
+  package var groupMargin: Double
   /// The distance between groups.
-  public var sectionSpacing: Double
-  /// The room above a plain section's header.
-  public var plainHeaderPadding: Double
-  /// The room above the first group and below the last one.
-  public var listPadding: Double
+  package var sectionSpacing: Double
+  /// The padding above a plain section's header.
+  package var plainHeaderPadding: Double
+  /// The padding above the first group and below the last one.
+  package var listPadding: Double
   /// The distance between a header and its rows.
-  public var headerSpacing: Double
+  package var headerSpacing: Double
   /// The distance between rows and their footer.
-  public var footerSpacing: Double
-  /// Whether lines as between rows run above and below a group.
-  public var hasGroupEdges = false
+  package var footerSpacing: Double
+  /// Whether a group has separator lines above and below.
+  package var hasGroupEdges = false
   /// Whether a grouped section's header is in capitals.
-  public var hasUppercaseHeaders = false
-  /// Whether a row's details stand behind a detail disclosure button rather than the symbol of one.
-  public var hasDetailButton = false
+  package var hasUppercaseHeaders = false
+  /// Whether the detail accessory is a detail disclosure button rather than its symbol.
+  package var hasDetailButton = false
 
   /// iOS 15 to 18.
   ///
   /// The platform's own: rows of 44 with 17 point text 11 from their edges and 12 point subtitles, margins of
-  /// 16, symbols 16 from the title, groups with a radius of 10, 35 between groups, 22 above plain headers, headers and footers of 13
-  /// points, tiles of 29 (the settings icon size of the Human Interface Guidelines); none was measured, as no
-  /// picture of a row was at hand. Our choice: the other distances, the corners and symbols of tiles and how
-  /// they grow and fade, the room around a list. An ideal row is a group's width on a phone of 390 points.
-  public static let ios = ListMetrics(
+  /// 16, symbols 16 from the title, groups with a radius of 10, 35 between groups, 22 above plain headers, headers
+  /// and footers of 13 points, tiles of 29 (the settings icon size of the Human Interface Guidelines); none was
+  /// measured, as no picture of a row was available. Our choice: the other distances, the corners, symbols, growth
+  /// and fading of tiles, the padding around a list. The ideal row width is a group's width on a phone of 390 points.
+  package static let ios = ListMetrics(
     idealRowWidth: 358, rowHeight: 44, rowMargin: 16, textPadding: 11, itemPadding: 5, subtitleSpacing: 2,
     valueSpacing: 8, accessorySpacing: 8, iconSide: 29, iconRadius: 6.5 / 29, iconSymbolSize: 17.0 / 29,
     iconSpacing: 16, iconGrowthLimit: 1.5, disabledIconOpacity: 0.5, titleStyle: .body,
@@ -87,9 +87,9 @@ public struct ListMetrics: Hashable, Sendable {
 
   /// iOS 7 to 12: groups as wide as the screen, between hairlines.
   ///
-  /// The platform's own: headers in capitals, margins of 15 on the phones that were 375 wide or less. Otherwise as
-  /// `ios`; none was measured.
-  public static let ios7: ListMetrics = {
+  /// The platform's own: headers in capitals, margins of 15 on phones that are 375 wide or less. All other values
+  /// are those of `ios`; none was measured.
+  package static let ios7: ListMetrics = {
     var metrics = ios
     metrics.rowMargin = 15
     metrics.iconSpacing = 15
@@ -103,9 +103,9 @@ public struct ListMetrics: Hashable, Sendable {
 
   /// iOS 26: taller rows in rounder groups.
   ///
-  /// Rows of 52 and a radius of 26 are our choice after the looks of the system; no picture of a row with a known
-  /// scale was at hand.
-  public static let iosGlass: ListMetrics = {
+  /// Rows of 52 and a radius of 26 are our choice, based on the look of the system; no picture of a row with a known
+  /// scale was available.
+  package static let iosGlass: ListMetrics = {
     var metrics = ios
     metrics.rowHeight = 52
     metrics.groupRadius = 26
@@ -114,8 +114,8 @@ public struct ListMetrics: Hashable, Sendable {
     return metrics
   }()
 
-  /// macOS 26: rounder groups; our choice after the looks of the system.
-  public static let macosGlass: ListMetrics = {
+  /// macOS 26: groups with rounder corners; our choice, based on the look of the system.
+  package static let macosGlass: ListMetrics = {
     var metrics = macos
     metrics.groupRadius = 12
     return metrics
@@ -123,9 +123,9 @@ public struct ListMetrics: Hashable, Sendable {
 
   /// The grouped forms of macOS 13 to 15.
   ///
-  /// Text of 13 points is the platform's. Everything else is our choice after its looks: no picture with a known
-  /// scale and no published number was at hand.
-  public static let macos = ListMetrics(
+  /// Text of 13 points is the platform's. Everything else is our choice, based on its look: no picture with a known
+  /// scale and no published number was available.
+  package static let macos = ListMetrics(
     idealRowWidth: 400, rowHeight: 38, rowMargin: 10, textPadding: 8, itemPadding: 5, subtitleSpacing: 1,
     valueSpacing: 8, accessorySpacing: 6, iconSide: 20, iconRadius: 5.0 / 20, iconSymbolSize: 12.0 / 20,
     iconSpacing: 8, iconGrowthLimit: 1, disabledIconOpacity: 0.5, titleStyle: .body,
@@ -137,9 +137,9 @@ public struct ListMetrics: Hashable, Sendable {
 extension ListMetrics {
   /// watchOS 5 and later, on the screens of Series 4 and later.
   ///
-  /// Rows are surfaces like buttons in a view that scrolls: at least 44 high, with a radius of 9 (the guideline's), 6 apart
-  /// (measured on watchOS 1). Everything else is our choice.
-  public static let watchos = ListMetrics(
+  /// Rows are surfaces like buttons in a scrolling view: at least 44 high, with a radius of 9 (the guideline's),
+  /// 6 apart (measured on watchOS 1). Everything else is our choice.
+  package static let watchos = ListMetrics(
     idealRowWidth: 176, rowHeight: 44, rowMargin: 10, textPadding: 6, itemPadding: 4, subtitleSpacing: 0,
     valueSpacing: 6, accessorySpacing: 6, iconSide: 26, iconRadius: 0.5, iconSymbolSize: 14.0 / 26,
     iconSpacing: 8, iconGrowthLimit: 1, disabledIconOpacity: 0.5, titleStyle: .body,
@@ -149,8 +149,8 @@ extension ListMetrics {
 }
 
 extension ListMetrics: ThemeMetrics {
-  /// Each platform's own.
-  public static func standard(for platform: Platform, era: Era) -> ListMetrics {
+  /// The measures of each platform.
+  package static func standard(for platform: Platform, era: Era) -> ListMetrics {
     switch (platform, era) {
     case (.ios, .ios7): .ios7
     case (.ios, .glass): .iosGlass
@@ -161,9 +161,9 @@ extension ListMetrics: ThemeMetrics {
     }
   }
 
-  public static let tokenGroup = "list"
+  package static let tokenGroup = "list"
 
-  public static let tokens: MetricTokens<ListMetrics> = [rows, icons, text, groups]
+  package static let tokens: MetricTokens<ListMetrics> = [rows, icons, text, groups]
 
   private static let rows: MetricTokens<ListMetrics> = [
     .points("ideal-row-width", \.idealRowWidth, in: 0...10_000).ourChoice(),

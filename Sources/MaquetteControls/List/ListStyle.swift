@@ -1,8 +1,8 @@
 public import MaquetteElements
 
-/// How a list sets its sections apart.
+/// The style that separates a list's sections.
 public enum ListStyle: String, Hashable, Sendable, CaseIterable, AttributeDecodable {
-  /// Each section's rows on a card with round corners.
+  /// The rows of each section on a card with round corners.
   case insetGrouped = "inset-grouped"
   /// Rows from edge to edge, sections under their headers.
   case plain
@@ -11,7 +11,7 @@ public enum ListStyle: String, Hashable, Sendable, CaseIterable, AttributeDecoda
 extension Environment {
   private enum ListStyleKey: EnvironmentKey { static let defaultValue = ListStyle.insetGrouped }
 
-  /// How the list around sets its sections apart.
+  /// The style of the enclosing list.
   var listStyle: ListStyle {
     get { self[ListStyleKey.self] }
     set { self[ListStyleKey.self] = newValue }

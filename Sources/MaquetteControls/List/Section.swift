@@ -4,11 +4,11 @@ internal import MaquetteLayout
 
 /// Rows that belong together, with a header above and a footer below.
 public struct Section: ContainerElement {
-  /// What stands above the rows.
+  /// The text above the rows.
   public var header: String?
-  /// What stands below the rows.
+  /// The text below the rows.
   public var footer: String?
-  /// The rows; what is no row is put in one of its own.
+  /// The rows; any other element is put in a row of its own.
   public var children: [any Element] = []
 
   /// Creates a section without rows.
@@ -50,7 +50,7 @@ public struct Section: ContainerElement {
       let areApart = isGrouped && metrics.rowSpacing > 0
       let rows = VStack(spacing: areApart ? metrics.rowSpacing : 0, alignment: .leading) {
         children.enumerated().map { index, child in
-          // Where rows are apart, a button is a surface of its own.
+          // If rows have separate surfaces, a button needs no row around it.
           if areApart, child.outermost(ListRow.self).isEmpty, !child.outermost(Button.self).isEmpty {
             return AnyElement(child)
           }
@@ -58,7 +58,7 @@ public struct Section: ContainerElement {
           return areApart ? card(of: slot, metrics, environment) : AnyElement(slot)
         }
       }
-      // The card is clipped, not drawn round, so that a pressed row's background has the same corners.
+      // The card is clipped, not drawn with round corners, so that a pressed row's background has the same corners.
       parts.append(isGrouped && !areApart ? card(of: rows, metrics, environment) : AnyElement(rows))
     }
     if let footer, !footer.isEmpty {
@@ -124,10 +124,10 @@ private struct Slot: Element {
 }
 
 extension Node {
-  /// Whether this is the node of a named element, or of that element with padding, a frame or the like around it.
+  /// Whether this is the node of a named element, possibly inside modifiers such as padding or a frame.
   func isOrWraps(_ name: String) -> Bool {
     if self.name == name { return true }
-    // What modifiers put around an element is not in the catalogue.
+    // Nodes of modifiers are not in the catalogue.
     return Catalogue.standard.entry(named: self.name) == nil && children.first?.isOrWraps(name) ?? false
   }
 }

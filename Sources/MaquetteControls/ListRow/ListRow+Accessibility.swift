@@ -1,12 +1,12 @@
 public import MaquetteElements
 
 extension ListRow {
-  /// Returns what the row exposes without its controls.
+  /// Returns the accessibility of the row without its controls.
   public func accessibility(in environment: Environment) -> Accessibility {
     joined(with: [], in: environment)
   }
 
-  /// Returns the title as a label; the controls at the end give value and traits, as on the platforms.
+  /// Returns the title as the label; the controls at the end determine value and traits, as on the platforms.
   ///
   /// A row with one control is one element, whose label is the title. A row with several, or with a button that has a
   /// label of its own, is a group: its texts come first, then each control by itself.
@@ -19,7 +19,7 @@ extension ListRow {
     return isGroup ? group(of: parts, in: environment) : joined(with: parts, in: environment)
   }
 
-  /// The row and what stands in it as one element.
+  /// The row and its content as one element.
   private func joined(with parts: [Accessibility], in environment: Environment) -> Accessibility {
     let label = title.isEmpty ? parts.first?.label ?? "" : title
     let shown = title.isEmpty ? label : environment.spoken(title)
@@ -32,17 +32,17 @@ extension ListRow {
       .guessed(if: accessibilityLabel == nil && title.isEmpty && parts.first?.isLabelGuessed ?? false)
   }
 
-  /// The row's own words, before the controls that are told by themselves.
+  /// The row's own text, before the controls that are exposed separately.
   private func group(of parts: [Accessibility], in environment: Environment) -> Accessibility {
     let label = accessibilityLabel ?? title
     let shown = environment.spoken(label)
     let others = parts.compactMap { part -> String? in
       if part.traits == [.staticText] { return part.label }
-      // A group without a name of its own, such as a stepper, is not told, but its parts are.
+      // A group without a label of its own, such as a stepper, is not exposed, but its parts are.
       return part.isContainer && (part.label.isEmpty || part.label == shown) ? part.value : nil
     }
     let own = words(in: environment)
-    // Without words of its own the row is no more than what is in it.
+    // A row without text exposes only its content.
     let isTold = !label.isEmpty || !own.isEmpty || accessory != .none
     var row =
       isTold
@@ -51,12 +51,12 @@ extension ListRow {
     return row
   }
 
-  /// What the row is set to, as it says itself.
+  /// The row's own subtitle and value.
   private func words(in environment: Environment) -> [String] {
     [subtitle, value].compactMap { $0.map { environment.spoken($0) } }
   }
 
-  /// An element with the state of the row; without traits it is as its accessory has it.
+  /// An element with the state of the row; without traits, the accessory determines the trait.
   private func told(
     _ label: String, _ values: [String], _ traits: [Accessibility.Trait], in environment: Environment
   ) -> Accessibility {
@@ -70,21 +70,21 @@ extension ListRow {
 }
 
 extension Accessibility {
-  /// Whether a person does something with the element.
+  /// Whether the element is interactive.
   fileprivate var isUsed: Bool {
     traits.contains {
       [.button, .toggleButton, .adjustable, .textField, .secureTextField, .searchField].contains($0)
     }
   }
 
-  /// Whether the element is not what a title beside it says: a button with a name of its own, or a symbol without one.
+  /// Whether the title beside the element is not its label: a button with its own label, or a symbol without one.
   fileprivate func standsAlone(beside title: String) -> Bool {
     isUsed && isLabelGuessed || traits.contains(.button) && !label.isEmpty && label != title
   }
 }
 
 extension Node {
-  /// What the node exposes to accessibility, or each of those inside a node that exposes nothing itself.
+  /// The accessibility of the node, or of each descendant if the node itself exposes none.
   fileprivate var accessibilityParts: [Accessibility] {
     guard let accessibility else { return children.flatMap(\.accessibilityParts) }
     return accessibility.isHidden ? [] : [accessibility]

@@ -4,7 +4,7 @@ internal import MaquetteLayout
 internal import MaquetteTypography
 
 extension ListRow {
-  /// Returns what the row shows, from leading to trailing.
+  /// Returns the content of the row, from leading to trailing.
   func content(_ metrics: ListMetrics, in environment: Environment) -> [any Element] {
     let isDisabled = effectiveState(in: environment).contains(.disabled)
     let room = Insets(horizontal: 0, vertical: metrics.itemPadding)
@@ -25,7 +25,8 @@ extension ListRow {
       let words = words(metrics, isDisabled: isDisabled, in: environment)
         .padding(Insets(horizontal: 0, vertical: metrics.textPadding))
       let fillers = controls.map { fillsWidth($0, in: environment) }
-      // A control keeps its size, and the words beside it wrap; one that takes all there is leaves the words theirs.
+      // A control keeps its size and the text beside it wraps; beside a control that fills the width, the text keeps
+      // its width.
       parts.append(
         fillers.contains(true)
           ? AnyElement(words)
@@ -39,23 +40,23 @@ extension ListRow {
     return parts + controls
   }
 
-  /// The nodes of the controls in that of the row's body: in its stack they follow the icon and the text.
+  /// The nodes of the controls in the node of the row's body: in its stack they follow the icon and the text.
   func controlNodes(of body: Node) -> ArraySlice<Node> {
     var stack = body
     while stack.name != HStack.name, let first = stack.children.first { stack = first }
     return stack.children.dropFirst((icon == nil ? 0 : 1) + (hasText ? 1 : 0)).prefix(controls.count)
   }
 
-  /// Whether a control is as wide as what it is offered, as sliders and fields are.
+  /// Whether a control fills the proposed width, as sliders and fields do.
   private func fillsWidth(_ control: any Element, in environment: Environment) -> Bool {
-    // The node is only measured: it has no place in the tree.
+    // The node is only measured and not part of the tree.
     var environment = environment
     environment.interaction = nil
     let widest = control.node(in: environment).item.measure(Proposal(width: .infinity, height: nil))
     return widest.size.width >= Length.unbounded
   }
 
-  /// The side of the tile: that of the platform, larger with the text at accessibility sizes.
+  /// The side of the tile: that of the platform, scaled with the text at accessibility sizes.
   func iconSide(_ metrics: ListMetrics, in environment: Environment) -> Double {
     let side = iconSize ?? metrics.iconSide
     guard environment.textSize.isAccessibilitySize else { return side }
@@ -79,7 +80,7 @@ extension ListRow {
     return AnyElement(centred.background(Surface(outline, fill: iconColor)))
   }
 
-  /// Title and subtitle, and the value beside or below them.
+  /// Title and subtitle, with the value beside or below them.
   private func words(
     _ metrics: ListMetrics, isDisabled: Bool, in environment: Environment
   ) -> AnyElement {
@@ -114,7 +115,7 @@ extension ListRow {
     }
   }
 
-  /// The figure of the accessory.
+  /// The symbol or button of the accessory.
   private func mark(isDisabled: Bool, in environment: Environment) -> (any Element)? {
     let tint = isDisabled ? .token(.tertiaryLabel) : environment.tint
     return switch accessory {

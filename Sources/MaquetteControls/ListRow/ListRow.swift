@@ -4,25 +4,22 @@ internal import MaquetteLayout
 public import MaquetteTypography
 
 /// A row of a list: icon, title, subtitle, value, and a control or a mark.
-///
-/// Guideline: a row says one thing. Its title is short, its value needs no explanation, and what happens when
-/// it is tapped shows at its end.
 public struct ListRow: StatefulControl, ContainerElement {
   /// The title.
   public var title = ""
   /// A smaller line below the title.
   public var subtitle: String?
-  /// What the row is set to, at the trailing end.
+  /// The value at the trailing end.
   public var value: String?
   /// The name of the symbol before the title.
   public var icon: String?
-  /// The colour of the tile that the symbol stands on; nil for the bare symbol in the tint.
+  /// The colour of the tile behind the symbol; nil for the symbol alone in the tint.
   public var iconColor: ColorReference?
   /// The side of the tile in points; nil for the platform's.
   public var iconSize: Double?
-  /// The radius of the tile's corners in points; nil for one that goes with its side.
+  /// The radius of the tile's corners in points; nil for one proportional to its side.
   public var iconRadius: Double?
-  /// The mark at the trailing end.
+  /// The accessory at the trailing end.
   public var accessory: RowAccessory = .none
   /// Whether the switch at the trailing end is on; nil for no switch.
   public var isOn: Bool?
@@ -32,11 +29,11 @@ public struct ListRow: StatefulControl, ContainerElement {
   public var titleStyle: TextStyle?
   /// The colour of the title; nil for the platform's.
   public var titleColor: ColorReference?
-  /// Where the title stands.
+  /// The alignment of the title.
   public var titleAlignment: TextAlignment = .leading
   /// The accessibility label; nil for the title.
   public var accessibilityLabel: String?
-  /// Controls at the trailing end, before the mark; all that the row holds if it has no text.
+  /// The controls at the trailing end, before the accessory; the only content of a row without text.
   public var children: [any Element] = []
 
   /// Creates a row without content.
@@ -92,7 +89,7 @@ public struct ListRow: StatefulControl, ContainerElement {
         width: FrameLength(ideal: metrics.idealRowWidth, max: .infinity),
         height: FrameLength(min: metrics.rowHeight)
       )
-      // A pressed row covers the line above it too, which the row before has drawn by then.
+      // A pressed row also covers the line above it, which the previous row has already drawn.
       .background(
         Surface(fill: isPressed ? .token(.gray4) : nil).padding(Insets(top: -1 / environment.scale))
       )
@@ -105,7 +102,7 @@ public struct ListRow: StatefulControl, ContainerElement {
         alignment: .bottom)
   }
 
-  /// Returns a warning if there is nothing to show.
+  /// Returns a warning if there is no content.
   public func warnings(in environment: Environment) -> [ElementWarning] {
     let isEmpty = !hasText && icon == nil && controls.isEmpty
     return isEmpty ? [.emptyTitle(element: Self.name)] : []
@@ -125,15 +122,15 @@ public struct ListRow: StatefulControl, ContainerElement {
   /// The controls at the trailing end.
   var controls: [any Element] {
     guard let isOn else { return children }
-    // Beside other controls the switch may be told by itself, and then it needs a name.
+    // Beside other controls the switch may be exposed separately and then needs a label.
     let label = children.isEmpty || title.isEmpty ? nil : title
     return children + [Switch(isOn: isOn).with(\.accessibilityLabel, label)]
   }
 
-  /// Whether the row has words of its own.
+  /// Whether the row has text of its own.
   var hasText: Bool { !title.isEmpty || !(subtitle ?? "").isEmpty || !(value ?? "").isEmpty }
 
-  /// The line begins where the title does.
+  /// The inset of the separator, which starts at the title.
   private func separatorInset(_ metrics: ListMetrics, in environment: Environment) -> Double {
     guard icon != nil else { return metrics.rowMargin }
     return metrics.rowMargin + iconSide(metrics, in: environment) + metrics.iconSpacing

@@ -1,8 +1,8 @@
 public import MaquetteElements
 
-/// What a row has at its trailing end, as with `UITableViewCell.AccessoryType`.
+/// The accessory at a row's trailing end, as with `UITableViewCell.AccessoryType`.
 public enum RowAccessory: String, Hashable, Sendable, CaseIterable, AttributeDecodable {
-  /// Nothing.
+  /// No accessory.
   case none
   /// An arrow: the row leads to another screen.
   case chevron
@@ -15,7 +15,7 @@ public enum RowAccessory: String, Hashable, Sendable, CaseIterable, AttributeDec
 extension Environment {
   private enum RowSeparator: EnvironmentKey { static let defaultValue = false }
 
-  /// Whether a row is followed by another one of its section.
+  /// Whether another row of the section follows.
   var hasRowSeparator: Bool {
     get { self[RowSeparator.self] }
     set { self[RowSeparator.self] = newValue }

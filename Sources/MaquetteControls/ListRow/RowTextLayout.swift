@@ -2,15 +2,15 @@ internal import MaquetteElements
 internal import MaquetteGraphics
 internal import MaquetteLayout
 
-/// Puts a row's value at the end of its title's line, or below the title where the line is too short.
+/// A layout that places a row's value at the end of its title's line, or below the title if it does not fit.
 struct RowTextLayout: Layout {
   /// The least distance between title and value in points.
   var spacing: Double
-  /// The distance between them in points when the value stands below.
+  /// The distance between them in points when the value is below.
   var lineSpacing: Double
-  /// Where title and value meet when they stand side by side.
+  /// The alignment of title and value when they are side by side.
   var alignment: VerticalAlignment
-  /// Whether the value stands below although there is room beside.
+  /// Whether the value is below even if it fits beside the title.
   var isAlwaysStacked: Bool
 
   func measure(_ items: [LayoutItem], proposal: Proposal) -> Measurement {
@@ -23,7 +23,7 @@ struct RowTextLayout: Layout {
   ) -> [Placement] {
     let (layout, arranged) = arrangement(of: items, for: proposal)
     let placements = layout.place(arranged, in: rect, proposal: proposal, direction: direction)
-    // The space between the two is no item of this layout.
+    // The spacer between title and value is not an item of this layout.
     return zip(arranged, placements).filter { $0.0.spacerLength == nil }.map(\.1)
   }
 

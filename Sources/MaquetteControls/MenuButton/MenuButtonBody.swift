@@ -4,7 +4,7 @@ import MaquetteLayout
 import MaquetteScene
 import MaquetteTypography
 
-/// What a pop-up or a pull-down button is composed of: a button with arrows at its end, or a bezel with a cap.
+/// The body of a pop-up or pull-down button: a button with trailing arrows, or a bezel with a cap.
 struct MenuButtonBody: Element {
   var title: String
   var symbol: String?
@@ -28,7 +28,7 @@ struct MenuButtonBody: Element {
     button.tint = tint
     button.width = width
     button.contentAlignment = width == nil ? .center : .fill
-    // A button has room for one symbol: its own if that is all it has.
+    // A button shows one symbol: its own if it has nothing else, otherwise the arrows.
     guard let arrows, !title.isEmpty || symbol == nil else {
       button.symbol = symbol
       return button

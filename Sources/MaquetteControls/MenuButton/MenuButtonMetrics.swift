@@ -1,64 +1,64 @@
-public import MaquetteElements
+package import MaquetteElements
 
-/// The measures of pop-up and pull-down buttons, in points.
-public struct MenuButtonMetrics: Hashable, Sendable {
-  /// What one size of bezel looks like.
-  public struct Bezel: Hashable, Sendable {
+/// The metrics of pop-up and pull-down buttons, in points.
+package struct MenuButtonMetrics: Hashable, Sendable {
+  /// The dimensions of one bezel size.
+  package struct Bezel: Hashable, Sendable {
     /// The height.
-    public var height: Double
+    package var height: Double
     /// The radius of the corners.
-    public var radius: Double
+    package var radius: Double
     /// The font size of the title.
-    public var titleSize: Double
-    /// The room before the title.
-    public var titleInset: Double
-    /// The width of the cap that the arrows stand on.
-    public var capWidth: Double
-    /// The radius of its corners.
-    public var capRadius: Double
-    /// The size of the letters that the arrows go with.
-    public var arrowSize: Double
+    package var titleSize: Double
+    /// The padding before the title.
+    package var titleInset: Double
+    /// The width of the cap behind the arrows.
+    package var capWidth: Double
+    /// The radius of the cap's corners.
+    package var capRadius: Double
+    /// The font size that the arrows match.
+    package var arrowSize: Double
   }
 
   /// One shadow of the bezel, in the theme's shadow colour.
-  public struct BezelShadow: Hashable, Sendable {
-    /// How much of the colour it takes.
-    public var opacity: Double
+  package struct BezelShadow: Hashable, Sendable {
+    /// The opacity of the shadow colour.
+    package var opacity: Double
     /// The standard deviation of the blur.
-    public var sigma: Double
-    /// How far down it is moved.
-    public var offset: Double
+    package var sigma: Double
+    /// The vertical offset, positive downwards.
+    package var offset: Double
   }
 
-  /// Whether the button is a bezel, as on macOS, or a button in one of the four styles with arrows.
-  public var hasBezel: Bool
-  /// Whether a pull-down button has an arrow unless something else is said.
-  public var hasPullDownArrow: Bool
+  /// Whether the button has a bezel, as on macOS, or is a button in one of the four styles with arrows.
+  package var hasBezel: Bool
+  /// Whether a pull-down button has an arrow by default.
+  package var hasPullDownArrow: Bool
   /// The mini size.
-  public var mini: Bezel
+  package var mini: Bezel
   /// The small size.
-  public var small: Bezel
+  package var small: Bezel
   /// The medium size, which macOS calls regular.
-  public var medium: Bezel
+  package var medium: Bezel
   /// The large size.
-  public var large: Bezel
+  package var large: Bezel
   /// The distance of the cap from the bezel's edges.
-  public var capInset: Double
+  package var capInset: Double
   /// The least distance between title and cap.
-  public var capSpacing: Double
+  package var capSpacing: Double
   /// The distance between symbol and title.
-  public var symbolSpacing: Double
+  package var symbolSpacing: Double
   /// Whether the cap is filled with the tint while the window is active.
-  public var hasTintedCap: Bool
+  package var hasTintedCap: Bool
   /// The shadows of the bezel.
-  public var shadows: [BezelShadow]
-  /// How much of the label colour covers a pressed bezel.
-  public var pressedOpacity: Double
-  /// The opacity of a bezel that cannot be used.
-  public var disabledOpacity: Double
+  package var shadows: [BezelShadow]
+  /// The opacity of the label colour over a pressed bezel.
+  package var pressedOpacity: Double
+  /// The opacity of a disabled bezel.
+  package var disabledOpacity: Double
 
   /// Returns the bezel of a size.
-  public func bezel(of size: ControlSize) -> Bezel {
+  package func bezel(of size: ControlSize) -> Bezel {
     switch size {
     case .mini: mini
     case .small: small
@@ -69,11 +69,11 @@ public struct MenuButtonMetrics: Hashable, Sendable {
 
   /// macOS 11 to 15.
   ///
-  /// Measured: a bezel of 20 with the push button's shadows (fitted to its bezel at 2x), a cap of 17.5 x 16 that lies 2
-  /// from the edges and is gone in a window that is not active. Heights of 16, 13 and 28 are those of WebKit's
-  /// table of native controls; corners are a re-creation's. The title's room, the cap's corners, the arrows and
-  /// pressing are our choice.
-  public static let macos = MenuButtonMetrics(
+  /// Measured: a bezel of 20 with the push button's shadows (fitted to its bezel at 2x), a cap of 17.5 x 16, 2 from
+  /// the edges, which an inactive window hides. Heights of 16, 13 and 28 come from WebKit's table of native
+  /// controls; corners come from a re-creation. The title's padding, the cap's corners, the arrows and the pressed
+  /// look are our choice.
+  package static let macos = MenuButtonMetrics(
     hasBezel: true, hasPullDownArrow: true,
     mini: Bezel(
       height: 13, radius: 3, titleSize: 9, titleInset: 6, capWidth: 10, capRadius: 2, arrowSize: 6.5),
@@ -88,8 +88,8 @@ public struct MenuButtonMetrics: Hashable, Sendable {
       BezelShadow(opacity: 0.36, sigma: 0.5, offset: 0), BezelShadow(opacity: 0.17, sigma: 0.55, offset: 0.9),
     ], pressedOpacity: 0.08, disabledOpacity: 0.5)
 
-  /// iOS: a button in one of the four styles, whose measures are the button's. Only pop-up buttons have arrows there.
-  public static let ios: MenuButtonMetrics = {
+  /// iOS: a button in one of the four styles with the button's metrics. Only pop-up buttons have arrows.
+  package static let ios: MenuButtonMetrics = {
     var metrics = macos
     metrics.hasBezel = false
     metrics.hasPullDownArrow = false
@@ -98,9 +98,9 @@ public struct MenuButtonMetrics: Hashable, Sendable {
 
   /// macOS 26: flat and taller, with bare arrows.
   ///
-  /// Measured at 1x on a push button: height 26, corners with an effective radius of 6.1, no shadow. That the arrows lose
-  /// their cap, and the other sizes, are our choice after the looks of the system.
-  public static let macosGlass: MenuButtonMetrics = {
+  /// Measured at 1x on a push button: height 26, corners with an effective radius of 6.1, no shadow. The arrows
+  /// without a cap and the other sizes are our choice after the looks of the system.
+  package static let macosGlass: MenuButtonMetrics = {
     var metrics = macos
     metrics.mini.height = 18
     metrics.small.height = 21
@@ -116,15 +116,15 @@ public struct MenuButtonMetrics: Hashable, Sendable {
 }
 
 extension MenuButtonMetrics: ThemeMetrics {
-  /// Those of macOS there, those of iOS elsewhere.
-  public static func standard(for platform: Platform, era: Era) -> MenuButtonMetrics {
+  /// The macOS metrics on macOS, the iOS metrics elsewhere.
+  package static func standard(for platform: Platform, era: Era) -> MenuButtonMetrics {
     guard platform == .macos else { return .ios }
     return era == .glass ? .macosGlass : .macos
   }
 
-  public static let tokenGroup = "menu-button"
+  package static let tokenGroup = "menu-button"
 
-  public static let tokens: MetricTokens<MenuButtonMetrics> = [
+  package static let tokens: MetricTokens<MenuButtonMetrics> = [
     .flag("bezel", \.hasBezel), .flag("pull-down-arrow", \.hasPullDownArrow),
     .group("mini", \.mini, .bezel), .group("small", \.small, .bezel), .group("medium", \.medium, .bezel),
     .group("large", \.large, .bezel),

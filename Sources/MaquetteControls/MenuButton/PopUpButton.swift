@@ -3,22 +3,20 @@ import MaquetteGraphics
 import MaquetteLayout
 
 /// A button that shows one of several choices and opens a menu of them.
-///
-/// Guideline: Use it for one of a flat list of choices that are rarely changed; it shows the choice that is made.
 public struct PopUpButton: StatefulControl {
-  /// The choice that is made.
+  /// The selected choice.
   public var title = ""
-  /// The symbol's name; on iOS a button shows its arrows or its symbol beside a title, not both.
+  /// The symbol's name; on iOS a button shows either arrows or a symbol beside a title.
   public var symbol: String?
-  /// How prominent it is, where it is no bezel.
+  /// The prominence of a button without a bezel.
   public var style: ButtonStyle = .gray
-  /// How large it is.
+  /// The size.
   public var size: ControlSize = .medium
   /// The interaction state.
   public var state: ControlState = .normal
   /// The tint; nil for the environment's.
   public var tint: ColorReference?
-  /// The width in points, infinity for all the room; nil for what the content needs.
+  /// The width in points, infinity to fill the available space; nil to fit the content.
   public var width: Double?
   /// The accessibility label.
   public var accessibilityLabel: String?
@@ -50,7 +48,7 @@ public struct PopUpButton: StatefulControl {
     Attribute("accessibility-label", \.accessibilityLabel, help: "The accessibility label."),
   ]
 
-  /// Returns the choice before a pair of arrows.
+  /// Returns the selected choice followed by a pair of arrows.
   public func body(in environment: Environment) -> some Element {
     MenuButtonBody(
       title: title, symbol: symbol,
@@ -58,7 +56,7 @@ public struct PopUpButton: StatefulControl {
       style: style, size: size, state: effectiveState(in: environment), tint: tint, width: width)
   }
 
-  /// Returns what it is called and what it shows.
+  /// Returns the label and the shown content as value.
   public func accessibility(in environment: Environment) -> Accessibility {
     let isDisabled = effectiveState(in: environment).contains(.disabled)
     return Accessibility(
@@ -66,7 +64,7 @@ public struct PopUpButton: StatefulControl {
       traits: isDisabled ? [.button, .notEnabled] : [.button])
   }
 
-  /// Returns a warning if there is nothing to show.
+  /// Returns a warning if title and symbol are empty.
   public func warnings(in environment: Environment) -> [ElementWarning] {
     title.isEmpty && symbol == nil ? [.emptyTitle(element: Self.name)] : []
   }

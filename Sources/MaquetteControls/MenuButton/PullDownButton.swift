@@ -3,24 +3,22 @@ import MaquetteGraphics
 import MaquetteLayout
 
 /// A button that opens a menu of commands or of choices that go with it.
-///
-/// Guideline: Use it for commands that belong together and to what the button says; the title does not change.
 public struct PullDownButton: StatefulControl {
-  /// The title: what the menu does.
+  /// The title: the purpose of the menu.
   public var title = ""
-  /// The symbol's name; on iOS a button shows its arrows or its symbol beside a title, not both.
+  /// The symbol's name; on iOS a button shows either arrows or a symbol beside a title.
   public var symbol: String?
-  /// Whether an arrow stands at its end; nil for as the platform has it.
+  /// Whether it has a trailing arrow; nil for the platform's default.
   public var hasArrow: Bool?
-  /// How prominent it is, where it is no bezel.
+  /// The prominence of a button without a bezel.
   public var style: ButtonStyle = .gray
-  /// How large it is.
+  /// The size.
   public var size: ControlSize = .medium
   /// The interaction state.
   public var state: ControlState = .normal
   /// The tint; nil for the environment's.
   public var tint: ColorReference?
-  /// The width in points, infinity for all the room; nil for what the content needs.
+  /// The width in points, infinity to fill the available space; nil to fit the content.
   public var width: Double?
   /// The accessibility label.
   public var accessibilityLabel: String?
@@ -52,7 +50,7 @@ public struct PullDownButton: StatefulControl {
     Attribute("accessibility-label", \.accessibilityLabel, help: "The accessibility label."),
   ]
 
-  /// Returns the title before an arrow that points down.
+  /// Returns the title followed by an arrow that points down.
   public func body(in environment: Environment) -> some Element {
     MenuButtonBody(
       title: title, symbol: symbol,
@@ -60,7 +58,7 @@ public struct PullDownButton: StatefulControl {
       style: style, size: size, state: effectiveState(in: environment), tint: tint, width: width)
   }
 
-  /// Returns what it is called and what it shows.
+  /// Returns the label and the shown content as value.
   public func accessibility(in environment: Environment) -> Accessibility {
     let isDisabled = effectiveState(in: environment).contains(.disabled)
     return Accessibility(
@@ -69,7 +67,7 @@ public struct PullDownButton: StatefulControl {
     ).guessed(if: accessibilityLabel == nil && title.isEmpty)
   }
 
-  /// Returns a warning if there is nothing to show.
+  /// Returns a warning if title and symbol are empty.
   public func warnings(in environment: Environment) -> [ElementWarning] {
     title.isEmpty && symbol == nil ? [.emptyTitle(element: Self.name)] : []
   }

@@ -2,8 +2,8 @@ public import MaquetteElements
 import MaquetteGraphics
 
 extension PageControl: InteractiveControl {
-  /// Returns a page control: a tap beside its middle opens the page before or after. The reference of `UIPageControl`
-  /// has one `valueChanged` for that.
+  /// Returns a page control: a tap left or right of its middle opens the adjacent page. The reference of
+  /// `UIPageControl` names one `valueChanged` for that.
   public func live(at place: ControlPlace) -> LiveControl { LivePageControl(place, self) }
 }
 

@@ -4,22 +4,20 @@ import MaquetteLayout
 import MaquetteScene
 
 /// A row of dots, one for each page, that shows which page is open.
-///
-/// Guideline: in the middle, between the bottom of the pages and that of the screen; at most about ten dots.
 public struct PageControl: StatefulControl {
-  /// How many pages there are.
+  /// The number of pages.
   public var pages = 3
-  /// The page that is open, counted from 0; one that is not there is none.
+  /// The index of the open page, counted from 0; an index out of range selects none.
   public var current = 0
   /// The colour of the dots of the other pages; nil for the theme's.
   public var tint: ColorReference?
   /// The colour of the dot of the open page; nil for the theme's.
   public var currentTint: ColorReference?
-  /// Whether nothing is drawn if there is only one page.
+  /// Whether a control with one page draws nothing.
   public var hidesForSinglePage = false
   /// The interaction state.
   public var state: ControlState = .normal
-  /// The width in points; nil for what the dots need, or less if there is less.
+  /// The width in points; nil to fit the dots, limited to the available width.
   public var width: Double?
   /// The accessibility label.
   public var accessibilityLabel: String?
@@ -62,7 +60,7 @@ public struct PageControl: StatefulControl {
       ? AnyElement(control.opacity(metrics.disabledOpacity)) : control
   }
 
-  /// Returns which page is open, as the platforms say it.
+  /// Returns the open page in the platforms' wording.
   public func accessibility(in environment: Environment) -> Accessibility {
     var traits: [Accessibility.Trait] = [.adjustable]
     if effectiveState(in: environment).contains(.disabled) { traits.append(.notEnabled) }
@@ -74,7 +72,7 @@ public struct PageControl: StatefulControl {
       traits: traits)
   }
 
-  /// Returns a warning for a page that is not there.
+  /// Returns a warning for a page out of range.
   public func warnings(in environment: Environment) -> [ElementWarning] {
     guard pages > 0, !(0..<pages).contains(current) else { return [] }
     return [.noSuchItem(element: Self.name, index: current, count: pages)]
@@ -96,7 +94,7 @@ public struct PageControl: StatefulControl {
   }
 }
 
-/// The dots of a page control in a row; those for which there is no room are left out, never drawn smaller.
+/// The dots of a page control in a row; dots that do not fit are left out, never drawn smaller.
 private struct PageDots: Element {
   var pages: Int
   var current: Int
@@ -120,18 +118,18 @@ private struct PageDots: Element {
   private func operations(
     in frame: Rect, grid: PixelGrid, isMirrored: Bool
   ) -> [DisplayList.Operation] {
-    // The room at the ends gives way before a dot does.
+    // The padding at the ends shrinks before a dot is left out.
     let room = Int((frame.width / metrics.pitch + 1e-9).rounded(.down))
     let shown = Swift.min(pages, room)
     guard shown > 0, metrics.pitch > 0 else { return [] }
-    // Of too many dots those are shown that the open page is the middle of, as far as there are any.
+    // If dots do not fit, the shown ones are centred on the open page as far as the ends allow.
     let first = Swift.min(Swift.max(0, current - shown / 2), pages - shown)
     let diameter = metrics.dotDiameter
     let start = frame.center.x - Double(shown) * metrics.pitch / 2
     let y = frame.center.y - diameter / 2
     return (0..<shown).map { place in
       let fromLeft = isMirrored ? shown - 1 - place : place
-      // Each dot has its own pixel to begin on, so that all are drawn alike.
+      // Each dot starts on a whole pixel, so that all look the same.
       let x = grid.snap(start + (Double(fromLeft) + 0.5) * metrics.pitch - diameter / 2)
       let dot = Rect(x: x, y: y, width: diameter, height: diameter)
       return .fill(.ellipse(dot), .color(first + place == current ? currentColor : color))

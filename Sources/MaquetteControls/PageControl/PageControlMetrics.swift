@@ -1,49 +1,49 @@
 public import MaquetteElements
 
-/// The measures of page controls, in points.
-public struct PageControlMetrics: Hashable, Sendable {
+/// The metrics of page controls, in points.
+package struct PageControlMetrics: Hashable, Sendable {
   /// The diameter of a dot.
-  public var dotDiameter: Double
-  /// The distance from the middle of a dot to that of the next one.
-  public var pitch: Double
-  /// The height of the whole.
-  public var height: Double
-  /// The room beside the first and the last dot's place, each as wide as the pitch.
-  public var inset: Double
-  /// The opacity of a control that cannot be used.
-  public var disabledOpacity: Double
+  package var dotDiameter: Double
+  /// The distance between the centres of adjacent dots.
+  package var pitch: Double
+  /// The height of the control.
+  package var height: Double
+  /// The padding beside the cells of the first and the last dot, which are as wide as the pitch.
+  package var inset: Double
+  /// The opacity of a disabled control.
+  package var disabledOpacity: Double
 
   /// iOS 14 to 18, and iOS 26, where nothing else was measured.
   ///
   /// Measured at 3x on one of three pages: dots of 7.56, 17.67 apart, in a frame of 77 x 29.67.
-  public static let ios = PageControlMetrics(
+  package static let ios = PageControlMetrics(
     dotDiameter: 7.56, pitch: 53 / 3, height: 89 / 3, inset: 12, disabledOpacity: 0.5)
 
   /// iOS 7 to 13: dots of 7, 16 apart, in a height of 37, by folklore.
-  public static let ios7 = PageControlMetrics(
+  package static let ios7 = PageControlMetrics(
     dotDiameter: 7, pitch: 16, height: 37, inset: 0, disabledOpacity: 0.5)
 }
 
 extension PageControlMetrics: ThemeMetrics {
-  /// Those of iOS and its era everywhere: macOS has none.
-  public static func standard(for platform: Platform, era: Era) -> PageControlMetrics {
+  /// The iOS metrics of the era on every platform: macOS has none.
+  package static func standard(for platform: Platform, era: Era) -> PageControlMetrics {
     era == .ios7 ? .ios7 : .ios
   }
 
-  public static let tokenGroup = "page-control"
-  public static let colors: [ColorToken] = [.pageIndicator, .currentPageIndicator]
+  package static let tokenGroup = "page-control"
+  package static let colors: [ColorToken] = [.pageIndicator, .currentPageIndicator]
 
-  public static let tokens: MetricTokens<PageControlMetrics> = [
+  package static let tokens: MetricTokens<PageControlMetrics> = [
     .points("dot-diameter", \.dotDiameter), .points("pitch", \.pitch), .points("height", \.height),
     .points("inset", \.inset), .number("disabled-opacity", \.disabledOpacity).ourChoice(),
   ]
 }
 
 extension ColorToken {
-  /// The dots of the pages that are not shown.
+  /// The dots of the other pages.
   public static let pageIndicator = ColorToken(
     "page-indicator", DynamicColor(0x3C3C_434D, 0xEBEB_F54D, 0x3C3C_4361, 0xEBEB_F561))
-  /// The dot of the page that is shown.
+  /// The dot of the open page.
   public static let currentPageIndicator = ColorToken(
     "current-page-indicator", DynamicColor(0x0000_00FF, 0xFFFF_FFFF, 0x0000_00FF, 0xFFFF_FFFF))
 }

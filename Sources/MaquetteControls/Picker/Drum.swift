@@ -1,25 +1,25 @@
-// The wheels of a picker are rows of text on a drum with a level axis, seen from the front in perspective.
+// The wheels of a picker are rows of text on a drum with a horizontal axis, seen from the front in perspective.
 //
-// Rows lie on planes that touch the drum, an angle a apart. A point of row k, x to the right of the picker's middle
-// and v below the row's own, has on the drum (radius r, its front at depth 0) the coordinates
+// Rows lie on planes tangent to the drum, an angle a apart. A point of row k, x to the right of the picker's middle
+// and v below the row's middle, has these coordinates on the drum (radius r, its front at depth 0):
 //
 //   y = r sin(ka) + v cos(ka),   z = r (1 - cos(ka)) + v sin(ka)
 //
-// and in the picture x / w and y / w with w = 1 + p z, where 1 / p is the distance of the eye. All wheels lie on one
-// drum, so that those at the sides lean towards the middle as they turn away.
+// In the picture it is at x / w and y / w with w = 1 + p z, where 1 / p is the distance of the eye. All wheels lie on
+// one drum, so that those at the sides lean towards the middle as they turn away.
 //
-// There is no sine between a sheet and its pixels. With t = tan(a / 2), cos a = (1 - t²) / (1 + t²) and
-// sin a = 2t / (1 + t²) (the rational points of the circle), and k steps are k multiplications by
-// cos a + i sin a, so that the theme keeps t, a plain number, and every machine finds the same rows.
+// Rendering computes no sine. With t = tan(a / 2), cos a = (1 - t²) / (1 + t²) and sin a = 2t / (1 + t²) (the
+// rational points of the circle), and k steps are k multiplications by cos a + i sin a. The theme therefore stores
+// t, a plain number, and every machine computes the same rows.
 //
 // The drum's numbers: Flutter's list wheels, which were fitted to the real control by eye, put rows of 32 points on a
-// drum with a radius of 1.07 halves of the picker's 216 and turn it by 2 asin(1 / 1.07) / 1.25 for its height
-// (perspective 0.003). That is r = 115.56, a = 0.28612 and t = tan(0.14306) = 0.1440448.
+// drum with a radius of 1.07 halves of the picker's height of 216 and turn it by 2 asin(1 / 1.07) / 1.25 for that
+// height (perspective 0.003). That gives r = 115.56, a = 0.28612 and t = tan(0.14306) = 0.1440448.
 
 internal import MaquetteElements
 internal import MaquetteGraphics
 
-/// The drum that a picker's rows lie on; lengths are points.
+/// The drum of a picker's rows; lengths in points.
 struct Drum: Hashable, Sendable {
   /// The distance of the rows from the axis.
   var radius: Double
@@ -28,15 +28,15 @@ struct Drum: Hashable, Sendable {
   /// The tangent of half the angle between two rows.
   var rowTangent: Double
 
-  /// A row's plane: the sine and the cosine of the angle that it has turned by.
+  /// A row's plane: the sine and the cosine of its rotation angle.
   struct Row: Hashable, Sendable {
     /// Positive below the front.
     var sine: Double
-    /// 1 at the front, 0 or less for what is not seen.
+    /// 1 at the front, 0 or less for hidden rows.
     var cosine: Double
   }
 
-  /// Returns a row, counted from the one at the front; positive numbers are below.
+  /// Returns a row, counted from the front row; positive numbers are below.
   func row(_ place: Int) -> Row {
     let square = rowTangent * rowTangent
     let step = Row(sine: 2 * rowTangent / (1 + square), cosine: (1 - square) / (1 + square))
@@ -49,7 +49,7 @@ struct Drum: Hashable, Sendable {
     return place < 0 ? Row(sine: -row.sine, cosine: row.cosine) : row
   }
 
-  /// Returns where a point of a row is seen; both count from the middle of the picker, `point.y` from the row's own.
+  /// Returns the projection of a row's point. Positions are relative to the picker's middle, `point.y` to the row's.
   func projected(_ point: Point, on row: Row) -> Point {
     let y = radius * row.sine + point.y * row.cosine
     let depth = radius * (1 - row.cosine) + point.y * row.sine
@@ -57,10 +57,10 @@ struct Drum: Hashable, Sendable {
     return Point(x: point.x * scale, y: y * scale)
   }
 
-  /// Returns an outline on a row as it is seen.
+  /// Returns the projection of an outline on a row.
   ///
-  /// Control points are mapped like any others. A curve seen in perspective is a rational one, but within a letter
-  /// the depth changes by less than a hundredth, and so little does the curve.
+  /// Control points are mapped like other points. The perspective image of a curve is a rational curve, but within a
+  /// glyph the depth changes by less than a hundredth, and the curve deviates as little.
   func projected(_ path: Path, on row: Row) -> Path {
     path.mapped { projected($0, on: row) }
   }

@@ -4,29 +4,29 @@ import MaquetteLayout
 import MaquetteScene
 import MaquetteTypography
 
-/// One wheel of a picker: what can be read on it, from top to bottom.
+/// One wheel of a picker: its rows from top to bottom.
 struct DrumColumn: Sendable {
   /// A row of a wheel.
   struct Row: Hashable, Sendable {
-    /// What is written on it.
+    /// The row's text.
     var text: String
-    /// Whether it cannot be chosen.
+    /// Whether the row is disabled.
     var isDimmed = false
   }
 
-  /// Returns the row so far below the chosen one; nil where the wheel has none.
+  /// Returns the row at an offset below the chosen one; nil if the wheel has none.
   var row: @Sendable (_ place: Int) -> Row?
-  /// The texts that the wheel must be wide enough for.
+  /// The texts that determine the wheel's width.
   var widest: [String]
-  /// Where texts stand on the wheel.
+  /// The alignment of texts on the wheel.
   var alignment: TextAlignment = .center
-  /// Words that stay beside the chosen row; nil for none.
+  /// The fixed unit text beside the chosen row; nil for none.
   var unit: String?
-  /// The width in points; nil for what the texts need.
+  /// The width in points; nil to fit the texts.
   var width: Double?
   /// The accessibility label of the wheel.
   var label = ""
-  /// Whether digits all have the same width.
+  /// Whether all digits have the same width.
   var hasMonospacedDigits = false
 }
 
@@ -35,7 +35,7 @@ struct DrumWheels: Element {
   var columns: [DrumColumn]
   /// The width in points; nil for the platform's.
   var width: Double?
-  /// Whether wheels share the room that their texts leave, rather than stand together in the middle.
+  /// Whether wheels share the remaining width, rather than stand together in the middle.
   var isSpread: Bool
 
   func node(in environment: Environment) -> Node {
@@ -68,12 +68,12 @@ struct DrumWheels: Element {
     ).node(in: environment)
   }
 
-  /// The columns with their widths: what their texts need, and a share of what is left.
+  /// The columns with their widths: the width of their texts plus a share of the remaining width.
   private func sized(_ metrics: PickerMetrics, in environment: Environment) -> [SizedColumn] {
     var columns = columns.map { SizedColumn($0, metrics, in: environment) }
     let room = (width ?? metrics.width) - 2 * metrics.bandInset
     guard isSpread, !columns.isEmpty else { return columns }
-    // Equally wide if all have room so, and else each as much wider than its texts.
+    // All columns are equally wide if they fit; else each exceeds its texts by the same amount.
     let equal = room / Double(columns.count)
     let spare = (room - columns.reduce(0) { $0 + $1.width }) / Double(columns.count)
     let fits = columns.allSatisfy { $0.width <= equal && $0.column.width == nil }
@@ -84,7 +84,7 @@ struct DrumWheels: Element {
   }
 }
 
-/// A wheel, the letters that it is set in, and its width.
+/// A wheel, its font and its width.
 private struct SizedColumn: Sendable {
   var column: DrumColumn
   var width: Double
@@ -120,10 +120,10 @@ private struct SizedColumn: Sendable {
   }
 }
 
-/// A wheel as it is drawn.
+/// A wheel that draws itself.
 private struct DrumWheel: Element {
   var column: SizedColumn
-  /// How far its middle lies to the right of the picker's.
+  /// The offset of its middle to the right of the picker's.
   var middle: Double
   var metrics: PickerMetrics
 
@@ -176,7 +176,7 @@ private struct DrumWheel: Element {
       case .leading: isFlipped ? 1 : 0
       case .trailing: isFlipped ? 0 : 1
       }
-    // The widest text and the words beside it stand together where the alignment says.
+    // The alignment applies to the widest text and the unit beside it together.
     let slack = frame.width - 2 * metrics.columnPadding - column.textWidth - unitRoom
     let text = Rect(
       x: frame.minX + metrics.columnPadding + slack * share + (isFlipped ? unitRoom : 0), y: frame.minY,
@@ -189,7 +189,7 @@ private struct DrumWheel: Element {
         result += row.paragraph.operations(at: Point(x: x, y: frame.midY + top), color: row.color)
         continue
       }
-      // From the wheel to the picker's middle, on to the drum, and back.
+      // From the wheel to the picker's middle, onto the drum, and back.
       let origin = Point(x: frame.midX - middle, y: frame.midY)
       for path in row.paths {
         let seen = path.mapped { point in
@@ -208,19 +208,19 @@ private struct DrumWheel: Element {
   }
 }
 
-/// A row that is set and knows its place on the drum.
+/// A typeset row with its place on the drum.
 private struct SetRow: Sendable {
   var text: String
   var paragraph: Paragraph
-  /// Its plane; nil for the chosen row, which is seen from straight ahead.
+  /// Its plane; nil for the chosen row, which faces the viewer.
   var plane: Drum.Row?
   var color: Color
-  /// The outlines of its letters from the paragraph's top left corner.
+  /// The outlines of its glyphs relative to the paragraph's top left corner.
   var paths: [Path]
 }
 
 extension Paragraph {
-  /// Returns the outlines of all letters, a path for each run, from the paragraph's top left corner.
+  /// Returns the outlines of all glyphs, a path for each run, relative to the paragraph's top left corner.
   fileprivate func outlines(in fonts: FontLibrary) -> [Path] {
     lines.flatMap(\.runs).map { placed in
       var path = Path()

@@ -2,11 +2,11 @@ public import MaquetteElements
 import MaquetteGraphics
 
 extension Picker: InteractiveControl {
-  /// Returns a picker: a wheel turns with the finger, a row at a time, and a tap on a row turns it to the middle.
+  /// Returns a picker: a wheel follows the finger row by row, and a tap on a row turns that row to the middle.
   public func live(at place: ControlPlace) -> LiveControl { LivePicker(place, self) }
 }
 
-/// A picker, which sends `valueChanged` once, when its wheel comes to rest.
+/// A picker that sends `valueChanged` once, when its wheel comes to rest.
 private final class LivePicker: LiveValue<Picker> {
   private var before = Picker()
   private var wheel: Int?
@@ -49,21 +49,21 @@ private final class LivePicker: LiveValue<Picker> {
 }
 
 extension LiveControl {
-  /// The wheel at a place, counted from the leading one; nil for none.
+  /// The index of the wheel at a location, counted from the leading one; nil for none.
   func wheel(at location: Point) -> Int? {
     let wheels = parts("wheel")
     let ordered = wheels.indices.sorted { first, second in
       let isBefore = wheels[first].frame.minX < wheels[second].frame.minX
       return environment.direction == .leftToRight ? isBefore : !isBefore
     }
-    // Rows reach beyond the texts, whose width the wheel has.
+    // Rows extend beyond the texts, which determine the wheel's width.
     return ordered.indices.min { first, second in
       abs(wheels[ordered[first]].frame.center.x - location.x)
         < abs(wheels[ordered[second]].frame.center.x - location.x)
     }
   }
 
-  /// How many rows a wheel turns when a finger goes from one height to another: later values come up from below.
+  /// The number of rows a wheel turns as a finger moves vertically: an upward drag shows later values.
   func rows(from start: Double, to end: Double) -> Int {
     let rows = ((start - end) / environment.theme[PickerMetrics.self].rowHeight).rounded()
     return Int(min(max(rows, -10_000), 10_000))

@@ -3,8 +3,6 @@ import MaquetteGraphics
 import MaquetteLayout
 
 /// One to four wheels of values, of which the row in the middle is chosen.
-///
-/// Guideline: values that people know and can foresee, in an order that makes sense; a list is better for very many.
 public struct Picker: StatefulControl {
   /// The wheels from leading to trailing.
   public var columns: [PickerColumn] = []
@@ -12,10 +10,10 @@ public struct Picker: StatefulControl {
   public var state: ControlState = .normal
   /// The width in points; nil for the platform's.
   public var width: Double?
-  /// The accessibility label; nil for nothing.
+  /// The accessibility label; nil for none.
   public var accessibilityLabel: String?
 
-  /// How many wheels there can be.
+  /// The allowed number of wheels.
   public static let columnCount = 1...4
 
   /// Creates a picker without wheels.
@@ -49,14 +47,14 @@ public struct Picker: StatefulControl {
     return AnyElement(wheels.opacity(environment.theme[PickerMetrics.self].disabledOpacity))
   }
 
-  /// Returns a group; its wheels are told one by one.
+  /// Returns a group; its wheels are exposed individually.
   public func accessibility(in environment: Environment) -> Accessibility {
     Accessibility(
       label: accessibilityLabel ?? "",
       traits: effectiveState(in: environment).contains(.disabled) ? [.notEnabled] : [], isContainer: true)
   }
 
-  /// Returns warnings for a number of wheels or a place that cannot be.
+  /// Returns warnings for an invalid number of wheels or selected index.
   public func warnings(in environment: Environment) -> [ElementWarning] {
     guard Self.columnCount.contains(columns.count) else {
       return [.itemCount(element: Self.name, count: columns.count, allowed: Self.columnCount)]

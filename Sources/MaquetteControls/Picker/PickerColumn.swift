@@ -1,21 +1,21 @@
 public import MaquetteElements
 public import MaquetteTypography
 
-/// One wheel of a picker: its values, and which of them is chosen.
+/// One wheel of a picker: its values and the chosen one.
 public struct PickerColumn: Hashable, Sendable {
   /// The values from top to bottom.
   public var values: [String] = []
-  /// The place of the chosen value, counted from 0.
+  /// The index of the chosen value, counted from 0.
   public var selectedIndex: Int? = 0
-  /// The width in points; nil for what the values need.
+  /// The width in points; nil to fit the values.
   public var width: Double?
-  /// Where the values stand.
+  /// The alignment of the values.
   public var alignment: TextAlignment = .center
-  /// Words that stay beside the chosen value.
+  /// The fixed unit text beside the chosen value.
   public var unit: String?
-  /// Whether the first value comes again after the last one.
+  /// Whether the first value follows the last one.
   public var isEndless = false
-  /// The accessibility label of the wheel; nil for nothing.
+  /// The accessibility label of the wheel; nil for none.
   public var accessibilityLabel: String?
 
   /// Creates a wheel without values.
@@ -27,7 +27,7 @@ public struct PickerColumn: Hashable, Sendable {
     selectedIndex = selected
   }
 
-  /// The wheel as the drum shows it.
+  /// The drum's representation of the wheel.
   var column: DrumColumn {
     let chosen = selectedIndex.flatMap { values.indices.contains($0) ? $0 : nil } ?? 0
     var column = DrumColumn(

@@ -1,49 +1,49 @@
 public import MaquetteElements
 
-/// The measures of wheels, in points.
-public struct PickerMetrics: Sendable {
+/// The metrics of pickers, in points.
+package struct PickerMetrics: Sendable {
   /// The width of a picker.
-  public var width: Double
+  package var width: Double
   /// The height of a picker.
-  public var height: Double
+  package var height: Double
   /// The distance of the rows from the drum's axis.
-  public var drumRadius: Double
-  /// One over the distance of the eye from the drum.
-  public var perspective: Double
+  package var drumRadius: Double
+  /// One over the distance between the eye and the drum.
+  package var perspective: Double
   /// The tangent of half the angle between two rows of the drum.
-  public var rowTangent: Double
-  /// How opaque rows are: the chosen one, the next, and so on.
-  public var rowOpacities: [Double]
-  /// The size of the chosen row's letters.
-  public var chosenTextSize: Double
-  /// The size of the other rows' letters.
-  public var textSize: Double
-  /// The room to the left and right of a wheel's texts.
-  public var columnPadding: Double
-  /// The size of the letters of words beside the chosen row.
-  public var unitTextSize: Double
-  /// The distance from the chosen row to the words beside it.
-  public var unitSpacing: Double
+  package var rowTangent: Double
+  /// The opacity of rows: the chosen one, the next, and so on.
+  package var rowOpacities: [Double]
+  /// The font size of the chosen row.
+  package var chosenTextSize: Double
+  /// The font size of the other rows.
+  package var textSize: Double
+  /// The padding to the left and right of a wheel's texts.
+  package var columnPadding: Double
+  /// The font size of the unit beside the chosen row.
+  package var unitTextSize: Double
+  /// The distance from the chosen row to the unit beside it.
+  package var unitSpacing: Double
   /// The height of the band that marks the chosen row.
-  public var bandHeight: Double
+  package var bandHeight: Double
   /// The distance of that band from the picker's sides.
-  public var bandInset: Double
+  package var bandInset: Double
   /// The radius of that band's corners.
-  public var bandRadius: Double
+  package var bandRadius: Double
   /// Whether lines above and below mark the chosen row, rather than a band.
-  public var hasBandLines: Bool
-  /// The opacity of a picker that cannot be used.
-  public var disabledOpacity: Double
+  package var hasBandLines: Bool
+  /// The opacity of a disabled picker.
+  package var disabledOpacity: Double
 
-  /// The drum that the rows lie on.
+  /// The drum of the rows.
   var drum: Drum { Drum(radius: drumRadius, perspective: perspective, rowTangent: rowTangent) }
 
   /// iOS 14 to 18.
   ///
-  /// The band is measured at 3x on iOS 17 (34 high, 9 from the sides of a picker 320 wide, corners of 8), and how the
-  /// rows fade on iOS 14. Height, letters and drum are a re-creation's readings, which `Drum` derives. Paddings, the
-  /// words beside a countdown and the opacity of a disabled picker are our choice.
-  public static let ios = PickerMetrics(
+  /// The band is measured at 3x on iOS 17 (34 high, 9 from the sides of a picker 320 wide, corners of 8), the fading
+  /// of rows on iOS 14. Height, font sizes and drum come from a re-creation; `Drum` derives them. Paddings, the
+  /// units beside a countdown and the opacity of a disabled picker are our choice.
+  package static let ios = PickerMetrics(
     width: 320, height: 216, drumRadius: 115.56, perspective: 0.003, rowTangent: 0.1440448,
     rowOpacities: [1, 0.46, 0.24, 0.12, 0.05], chosenTextSize: 23.5, textSize: 21, columnPadding: 9,
     unitTextSize: 17, unitSpacing: 5, bandHeight: 34, bandInset: 9, bandRadius: 8, hasBandLines: false,
@@ -51,11 +51,11 @@ public struct PickerMetrics: Sendable {
 }
 
 extension PickerMetrics: ThemeMetrics {
-  /// Those of iOS everywhere: no other platform has wheels.
+  /// The iOS metrics on every platform: no other platform has wheels.
   ///
-  /// iOS 7 to 12 has two hairlines, 35 apart (measured), across the whole picker. In the glass era the band's ends are
-  /// round, which is our choice.
-  public static func standard(for platform: Platform, era: Era) -> PickerMetrics {
+  /// iOS 7 to 12 has two hairlines, 35 apart (measured), across the whole picker. Round band ends in the glass era
+  /// are our choice.
+  package static func standard(for platform: Platform, era: Era) -> PickerMetrics {
     var metrics = PickerMetrics.ios
     switch era {
     case .classic: break
@@ -68,10 +68,10 @@ extension PickerMetrics: ThemeMetrics {
     return metrics
   }
 
-  public static let tokenGroup = "picker"
-  public static let colors: [ColorToken] = [.pickerBand, .pickerLine]
+  package static let tokenGroup = "picker"
+  package static let colors: [ColorToken] = [.pickerBand, .pickerLine]
 
-  public static let tokens: MetricTokens<PickerMetrics> = [
+  package static let tokens: MetricTokens<PickerMetrics> = [
     .points("width", \.width), .points("height", \.height),
     .points("drum-radius", \.drumRadius, in: 1...10_000),
     .number("perspective", \.perspective), .number("row-tangent", \.rowTangent),
@@ -90,7 +90,7 @@ extension ColorToken {
   /// The band behind the chosen row of a picker.
   public static let pickerBand = ColorToken(
     "picker-band", DynamicColor(0x7676_801F, 0x7676_803D, 0x7676_8033, 0x7676_8052))
-  /// The lines above and below the chosen row, where there is no band.
+  /// The lines above and below the chosen row of a picker without a band.
   public static let pickerLine = ColorToken(
     "picker-line", DynamicColor(0x3C3C_434A, 0x5454_5899, 0x3C3C_43AD, 0xEBEB_F5AD))
 }

@@ -4,30 +4,28 @@ import MaquetteLayout
 import MaquetteScene
 
 /// A bar that fills as something gets done.
-///
-/// Guideline: for what takes a known time; where it is not known, show a spinner.
 public struct ProgressView: Control {
-  /// Where a progress bar lies.
+  /// The placement of a progress bar.
   public enum Style: String, Hashable, Sendable, CaseIterable, AttributeDecodable {
-    /// Among the contents.
+    /// Within the content.
     case standard = "default"
     /// Along the edge of a bar: thinner, and with square ends on iOS.
     case bar
   }
 
-  /// How much is done, 0 to 1; what is beyond is drawn as the end.
+  /// The completed part, 0 to 1; values beyond are clamped when drawn.
   public var value = 0.5
-  /// Whether it is not known how much is done: a part of the bar that moves to and fro.
+  /// Whether the progress is unknown: a part of the bar moves to and fro.
   public var isIndeterminate = false
-  /// Where the bar lies.
+  /// The placement of the bar.
   public var style: Style = .standard
-  /// The colour of what is done; nil for the environment's tint.
+  /// The colour of the completed part; nil for the environment's tint.
   public var progressTint: ColorReference?
-  /// The colour of what is not; nil for the platform's.
+  /// The colour of the track; nil for the platform's.
   public var trackTint: ColorReference?
-  /// The width in points; nil for all the room.
+  /// The width in points; nil to fill the available width.
   public var width: Double?
-  /// The accessibility label; nil for what it does.
+  /// The accessibility label; nil for the default label.
   public var accessibilityLabel: String?
 
   /// Creates a bar that is half full.
@@ -55,7 +53,7 @@ public struct ProgressView: Control {
     Attribute("accessibility-label", \.accessibilityLabel, help: "The accessibility label."),
   ]
 
-  /// Returns the bar over all the width there is.
+  /// Returns the bar across the available width.
   public func body(in environment: Environment) -> AnyElement {
     let metrics = environment.theme[ProgressMetrics.self]
     let isBar = style == .bar
@@ -73,14 +71,14 @@ public struct ProgressView: Control {
     return AnyElement(element.frame(width: FrameLength(filling: width), height: FrameLength()))
   }
 
-  /// The round of the moving part.
+  /// The loop of the moving part.
   private func run(in environment: Environment) -> Motions.Loop {
     let round = Moment(seconds: environment.theme[MotionMetrics.self].progressRun)
     return Motions.Loop(
       period: round, stepCount: Swift.max(1, round.ticks * Self.runRate / Moment.ticksPerSecond))
   }
 
-  /// Where the moving part begins at the environment's moment, as a part of the width.
+  /// The leading end of the moving part at the environment's moment, as a fraction of the width.
   private func start(
     of run: Motions.Loop, _ metrics: ProgressMetrics, in environment: Environment
   ) -> Double {
@@ -91,10 +89,10 @@ public struct ProgressView: Control {
     return (1 - metrics.runLength) * curve.progress(at: way < 1 ? way : 2 - way)
   }
 
-  /// The steps that a moving part takes in a second.
+  /// The steps of the moving part per second.
   private static let runRate = 30
 
-  /// Returns what it is called and how much is done.
+  /// Returns the label and the completed percentage.
   public func accessibility(in environment: Environment) -> Accessibility {
     Accessibility(
       label: accessibilityLabel ?? environment.spoken(.progress),
@@ -113,14 +111,14 @@ public struct ProgressView: Control {
 }
 
 extension ProgressView {
-  /// Returns the bar with a colour for what is done.
+  /// Returns the bar with a colour for the completed part.
   public func tint(_ tint: ColorReference) -> ProgressView { with(\.progressTint, tint) }
 }
 
-/// The track of a progress bar and what of it is filled.
+/// The track of a progress bar and its fill.
 private struct ProgressBar: Element {
   var value: Double
-  /// Where what is filled begins, as a part of the width.
+  /// The start of the fill, as a fraction of the width.
   var start: Double
   var fill: Color
   var track: Color
@@ -144,7 +142,7 @@ private struct ProgressBar: Element {
   ) -> [DisplayList.Operation] {
     var result = [DisplayList.Operation.fill(shape(frame), .color(track))]
     guard value > 0 else { return result }
-    // Round ends keep their shape however little is done.
+    // Round ends keep their shape at any progress.
     let least = Swift.min(frame.width, hasRoundEnds ? frame.height : 0)
     let width = Swift.max(least, grid.snap(frame.width * value))
     let gap = Swift.min(grid.snap(frame.width * start), frame.width - width)

@@ -3,14 +3,14 @@ import MaquetteGraphics
 import MaquetteLayout
 import MaquetteScene
 
-/// The surface that a button of macOS stands on: plain or in a tint, with its shadows.
+/// The surface behind a macOS button: plain or tinted, with its shadows.
 ///
-/// Shadows are kept outside of the outline, because in dark appearance the bezel lets through what is behind it.
+/// Shadows are clipped to the outside of the outline, because the bezel is translucent in dark appearance.
 struct Bezel: Element {
   var outline: Surface.Outline
-  /// What fills it; nil for a plain bezel.
+  /// The tint of the fill; nil for a plain bezel.
   var tint: ColorReference?
-  /// Its shadows; nil for those of all bezels and the line below.
+  /// Its shadows; nil for the shared bezel shadows and the line below.
   var ownShadows: [MenuButtonMetrics.BezelShadow]?
   var isPressed = false
   var isDisabled = false
@@ -64,7 +64,7 @@ struct Bezel: Element {
     }
   }
 
-  /// Everything around a shape as far as shadows reach.
+  /// The area around a shape within reach of the shadows.
   private static func outside(of shape: Shape, in frame: Rect) -> Shape {
     var path = Path()
     path.add(frame.inset(by: -reach))
@@ -72,6 +72,6 @@ struct Bezel: Element {
     return .path(path, .evenOdd)
   }
 
-  /// How far out of the frame shadows are drawn, in points: more than any that metrics allow to be seen.
+  /// The distance beyond the frame up to which shadows are drawn, in points: more than visible shadows can reach.
   private static let reach = 40.0
 }

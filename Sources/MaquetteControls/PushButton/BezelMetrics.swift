@@ -1,39 +1,40 @@
 public import MaquetteElements
 
-/// The measures of the surface that macOS's buttons stand on, in points.
-public struct BezelMetrics: Hashable, Sendable {
-  /// What differs between light and dark appearance.
-  public struct Look: Hashable, Sendable {
+/// The metrics of the surface behind macOS buttons, in points.
+package struct BezelMetrics: Hashable, Sendable {
+  /// The values that differ between light and dark appearance.
+  package struct Look: Hashable, Sendable {
     /// The tint at the top of a tinted bezel.
-    public var top: SelectionControlMetrics.Shade
+    package var top: SelectionControlMetrics.Shade
     /// The tint at the bottom of a tinted bezel.
-    public var bottom: SelectionControlMetrics.Shade
-    /// How much of the colour of what stands on a tint the upper edge catches, as light a pixel high.
-    public var highlight: Double
+    package var bottom: SelectionControlMetrics.Shade
+    /// The opacity of the highlight on the upper edge, one pixel high, in the colour of content on a tint.
+    package var highlight: Double
   }
 
   /// In light appearance.
-  public var light: Look
+  package var light: Look
   /// In dark appearance.
-  public var dark: Look
-  /// The shadows, which a tinted bezel casts in its tint.
-  public var shadows: [MenuButtonMetrics.BezelShadow]
-  /// How much of the shadow colour the pixel below the bezel takes besides.
-  public var footOpacity: Double
-  /// How much of the label colour covers a pressed bezel.
-  public var pressedOpacity: Double
-  /// The opacity of a bezel that cannot be used.
-  public var disabledOpacity: Double
+  package var dark: Look
+  /// The shadows; those of a tinted bezel have its tint.
+  package var shadows: [MenuButtonMetrics.BezelShadow]
+  /// The additional opacity of the shadow colour in the pixel below the bezel.
+  package var footOpacity: Double
+  /// The opacity of the label colour over a pressed bezel.
+  package var pressedOpacity: Double
+  /// The opacity of a disabled bezel.
+  package var disabledOpacity: Double
 
-  /// Returns what differs under an appearance.
-  public func look(_ appearance: Appearance) -> Look { appearance == .light ? light : dark }
+  /// Returns the values of an appearance.
+  package func look(_ appearance: Appearance) -> Look { appearance == .light ? light : dark }
 
   /// macOS 11 to 15.
   ///
-  /// Measured at 2x and 1x: the shadows, fitted to both (below a white bezel on 233 they leave 178, 208, 223 and 230 at
-  /// 2x, above it 210, 226, 230 and 232), tints from (0, 137, 251) to (0, 114, 250) for an accent of (0, 122, 255), a line of light at the
-  /// top of dark bezels, 91 on 85. Pressed and disabled looks, and dark tints, are our choice.
-  public static let macos = BezelMetrics(
+  /// Measured at 2x and 1x: the shadows, fitted to both (below a white bezel on 233 they result in 178, 208, 223 and
+  /// 230 at 2x, above it 210, 226, 230 and 232), tints from (0, 137, 251) to (0, 114, 250) for an accent of
+  /// (0, 122, 255), a highlight line at the top of dark bezels, 91 on 85. Pressed and disabled looks, and dark tints,
+  /// are our choice.
+  package static let macos = BezelMetrics(
     light: Look(
       top: .init(lightening: 0.1, darkening: 0), bottom: .init(lightening: -0.06, darkening: 0),
       highlight: 0),
@@ -47,7 +48,7 @@ public struct BezelMetrics: Hashable, Sendable {
     footOpacity: 0.098, pressedOpacity: 0.08, disabledOpacity: 0.5)
 
   /// macOS 26: flat. Measured at 1x on a push button; pressed and disabled looks are our choice.
-  public static let macosGlass: BezelMetrics = {
+  package static let macosGlass: BezelMetrics = {
     var metrics = macos
     metrics.light = Look(top: .none, bottom: .none, highlight: 0)
     metrics.dark = metrics.light
@@ -58,15 +59,15 @@ public struct BezelMetrics: Hashable, Sendable {
 }
 
 extension BezelMetrics: ThemeMetrics {
-  /// Those of macOS everywhere: no other platform has bezels.
-  public static func standard(for platform: Platform, era: Era) -> BezelMetrics {
+  /// The macOS metrics on every platform: no other platform has bezels.
+  package static func standard(for platform: Platform, era: Era) -> BezelMetrics {
     era == .glass ? .macosGlass : .macos
   }
 
-  public static let tokenGroup = "bezel"
-  public static let colors: [ColorToken] = [.bezelFill, .bezelEdge]
+  package static let tokenGroup = "bezel"
+  package static let colors: [ColorToken] = [.bezelFill, .bezelEdge]
 
-  public static let tokens: MetricTokens<BezelMetrics> = [
+  package static let tokens: MetricTokens<BezelMetrics> = [
     .byAppearance("look", light: \.light, dark: \.dark, .look),
     .items("shadow", \.shadows, atMost: 2, .shadow),
     .number("foot-opacity", \.footOpacity), .number("pressed-opacity", \.pressedOpacity).ourChoice(),
@@ -81,7 +82,7 @@ extension MetricTokens<BezelMetrics.Look> {
 }
 
 extension MetricTokens<MenuButtonMetrics.BezelShadow> {
-  /// How strong, soft and far down a shadow is.
+  /// The opacity, blur and offset of a shadow.
   static var shadow: MetricTokens {
     [
       .number("opacity", \.opacity), .points("sigma", \.sigma, in: 0...100),
@@ -91,11 +92,11 @@ extension MetricTokens<MenuButtonMetrics.BezelShadow> {
 }
 
 extension ColorToken {
-  /// The surface of a bezel, as pop-up buttons of macOS have it.
+  /// The surface of a bezel, as in pop-up buttons of macOS.
   public static let bezelFill = ColorToken(
     "bezel-fill", DynamicColor(0xFFFF_FFFF, 0xFFFF_FF41, 0xFFFF_FFFF, 0xFFFF_FF41),
     macosGlass: DynamicColor(0x0000_0013, 0xFFFF_FF19, 0x0000_0029, 0xFFFF_FF33))
-  /// The line around that.
+  /// The border of a bezel.
   public static let bezelEdge = ColorToken(
     "bezel-edge", DynamicColor(0x0000_0000, 0x0000_0000, 0x0000_0066, 0xFFFF_FF66))
 }

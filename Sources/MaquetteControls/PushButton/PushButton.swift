@@ -5,35 +5,32 @@ import MaquetteScene
 import MaquetteTypography
 
 /// The standard button of macOS: a title, a symbol or both on a bezel.
-///
-/// Guideline: One button of a window may be the default, which the Return key presses and the accent fills; a button
-/// for two lines or a tall icon grows in height and keeps its corners and insets.
 public struct PushButton: StatefulControl {
   /// The title.
   public var title = ""
   /// The symbol's name.
   public var symbol: String?
-  /// How many colours the symbol is drawn in: several make it an image.
+  /// The rendering of the symbol: a multicolour symbol is drawn as an image.
   public var rendering: SymbolRendering = .monochrome
-  /// The font size of the text beside the symbol in points; nil for the title's.
+  /// The font size that the symbol matches, in points; nil for the title's.
   public var symbolSize: Double?
-  /// On which side of the title the symbol stands.
+  /// The side of the title on which the symbol stands.
   public var symbolPlacement: SymbolPlacement = .leading
-  /// What it means: the primary one is the window's default button.
+  /// The role: the primary button is the window's default button.
   public var role: ButtonRole = .normal
-  /// Whether it is on, for buttons that stay down.
+  /// Whether a button that stays pressed is on.
   public var isOn = false
-  /// How large it is.
+  /// The size.
   public var size: ControlSize = .medium
   /// The interaction state.
   public var state: ControlState = .normal
-  /// What fills the bezel; nil for nothing unless it is the default button or on.
+  /// The fill of the bezel; nil for none unless the button is the default or on.
   public var tint: ColorReference?
-  /// The most lines of the title; the button grows with them. Nil for as many as it needs.
+  /// The maximum number of title lines; the button grows with them. Nil for no limit.
   public var lineLimit: Int? = 1
-  /// The width in points, infinity for all the room; nil for what the content needs.
+  /// The width in points, infinity to fill the available space; nil to fit the content.
   public var width: Double?
-  /// The height in points, infinity for all the room; nil for what the content needs, at least its size's own.
+  /// The height in points, infinity to fill the available height; nil to fit the content, at least the size's height.
   public var height: Double?
   /// The accessibility label; nil for the title.
   public var accessibilityLabel: String?
@@ -91,7 +88,7 @@ public struct PushButton: StatefulControl {
     let isSymbolAlone = title.isEmpty && symbol != nil
     let least = isSymbolAlone ? measures.height * metrics.symbolWidth : 0
     let inset = isSymbolAlone ? 0 : width == nil ? measures.titleInset : measures.titleInset / 2
-    // A button of one line is as high as its size says, even where the letters' own line is higher.
+    // A button of one line has the height of its size, even if the font's line height is larger.
     let isFlexible = lineLimit != 1 || symbolSize != nil || (!isSymbolAlone && symbolPlacement.isVertical)
     let content =
       isFlexible
@@ -115,7 +112,7 @@ public struct PushButton: StatefulControl {
       button.focusRing(outline, color: environment.color(tint ?? environment.tint), in: environment))
   }
 
-  /// Returns the title as a label, and what the state adds to it.
+  /// Returns the title as label, and the traits of the state.
   public func accessibility(in environment: Environment) -> Accessibility {
     var traits: [Accessibility.Trait] = [.button]
     if isOn || state.contains(.selected) { traits.append(.selected) }
@@ -125,7 +122,7 @@ public struct PushButton: StatefulControl {
     ).guessed(if: accessibilityLabel == nil && title.isEmpty)
   }
 
-  /// Returns a warning if there is nothing to show.
+  /// Returns a warning if title and symbol are empty.
   public func warnings(in environment: Environment) -> [ElementWarning] {
     title.isEmpty && symbol == nil ? [.emptyTitle(element: Self.name)] : []
   }
@@ -138,10 +135,10 @@ public struct PushButton: StatefulControl {
     ]
   }
 
-  /// Returns the button with a meaning.
+  /// Returns the button with a role.
   public func role(_ role: ButtonRole) -> PushButton { with(\.role, role) }
 
-  /// What fills the bezel while it can be used.
+  /// The fill of an enabled bezel.
   private func fill(in environment: Environment) -> ColorReference? {
     let isFilled = role == .primary || isOn || state.contains(.selected)
     return tint ?? (isFilled ? environment.tint : nil)
@@ -172,7 +169,7 @@ public struct PushButton: StatefulControl {
 }
 
 extension SymbolPlacement {
-  /// Whether the symbol stands above or below.
+  /// Whether the symbol stands above or below the title.
   var isVertical: Bool { self == .top || self == .bottom }
 }
 

@@ -1,39 +1,39 @@
-public import MaquetteElements
-public import MaquetteGraphics
+package import MaquetteElements
+package import MaquetteGraphics
 
-/// The measures of macOS's push buttons, in points.
-public struct PushButtonMetrics: Hashable, Sendable {
-  /// What one size of button looks like.
-  public struct Measures: Hashable, Sendable {
+/// The metrics of macOS's push buttons, in points.
+package struct PushButtonMetrics: Hashable, Sendable {
+  /// The dimensions of one button size.
+  package struct Measures: Hashable, Sendable {
     /// The height of a button with one line.
-    public var height: Double
+    package var height: Double
     /// The radius of the corners.
-    public var radius: Double
+    package var radius: Double
     /// The font size of the title.
-    public var titleSize: Double
-    /// The room on both sides of the content, half of which a button with a width of its own can give up.
-    public var titleInset: Double
-    /// The room above and below the content of a button that grows with it.
-    public var verticalInset: Double
+    package var titleSize: Double
+    /// The padding on both sides of the content; a button with an explicit width can reduce it by half.
+    package var titleInset: Double
+    /// The padding above and below the content of a button that grows with it.
+    package var verticalInset: Double
   }
 
   /// The mini size.
-  public var mini: Measures
+  package var mini: Measures
   /// The small size.
-  public var small: Measures
+  package var small: Measures
   /// The medium size, which macOS calls regular.
-  public var medium: Measures
+  package var medium: Measures
   /// The large size.
-  public var large: Measures
-  /// How the corners turn.
-  public var cornerStyle: CornerStyle
+  package var large: Measures
+  /// The corner style.
+  package var cornerStyle: CornerStyle
   /// The distance between symbol and title.
-  public var symbolSpacing: Double
-  /// The least width of a button that shows only a symbol, in heights.
-  public var symbolWidth: Double
+  package var symbolSpacing: Double
+  /// The minimum width of a button with only a symbol, in heights.
+  package var symbolWidth: Double
 
   /// Returns the measures of a size.
-  public func measures(of size: ControlSize) -> Measures {
+  package func measures(of size: ControlSize) -> Measures {
     switch size {
     case .mini: mini
     case .small: small
@@ -44,10 +44,10 @@ public struct PushButtonMetrics: Hashable, Sendable {
 
   /// macOS 11 to 15.
   ///
-  /// Measured: a bezel of 20 with corners of 5 at 1x and 2x. The other heights are those of WebKit's table of native
-  /// controls, corners and letters those of a re-creation. Titles of 13 stand 9.7 from the edge, measured; ours are
-  /// a little wider. The room around other contents is our choice.
-  public static let macos = PushButtonMetrics(
+  /// Measured: a bezel of 20 with corners of 5 at 1x and 2x. The other heights come from WebKit's table of native
+  /// controls, corners and font sizes from a re-creation. Titles of 13 start 9.7 from the edge, measured; ours are
+  /// a little wider. The padding around other contents is our choice.
+  package static let macos = PushButtonMetrics(
     mini: Measures(height: 13, radius: 2.5, titleSize: 9, titleInset: 7, verticalInset: 2),
     small: Measures(height: 16, radius: 3.5, titleSize: 11, titleInset: 8, verticalInset: 3),
     medium: Measures(height: 20, radius: 5, titleSize: 13, titleInset: 9.5, verticalInset: 4),
@@ -56,9 +56,9 @@ public struct PushButtonMetrics: Hashable, Sendable {
 
   /// macOS 26.
   ///
-  /// Measured at 1x: a bezel of 26 with corners of an effective radius of 6.1 and letters of 13, 8 from the edge. The
+  /// Measured at 1x: a bezel of 26 with corners of an effective radius of 6.1 and text of 13, 8 from the edge. The
   /// other sizes are our choice.
-  public static let macosGlass: PushButtonMetrics = {
+  package static let macosGlass: PushButtonMetrics = {
     var metrics = macos
     metrics.cornerStyle = .continuous
     metrics.mini = Measures(height: 18, radius: 4.5, titleSize: 9, titleInset: 7, verticalInset: 4)
@@ -70,14 +70,14 @@ public struct PushButtonMetrics: Hashable, Sendable {
 }
 
 extension PushButtonMetrics: ThemeMetrics {
-  /// Those of macOS everywhere: no other platform has these buttons.
-  public static func standard(for platform: Platform, era: Era) -> PushButtonMetrics {
+  /// The macOS metrics on every platform: no other platform has these buttons.
+  package static func standard(for platform: Platform, era: Era) -> PushButtonMetrics {
     era == .glass ? .macosGlass : .macos
   }
 
-  public static let tokenGroup = "push-button"
+  package static let tokenGroup = "push-button"
 
-  public static let tokens: MetricTokens<PushButtonMetrics> = [
+  package static let tokens: MetricTokens<PushButtonMetrics> = [
     .group("mini", \.mini, .measures), .group("small", \.small, .measures),
     .group("medium", \.medium, .measures), .group("large", \.large, .measures),
     .cornerSmoothing("corner-smoothing", \.cornerStyle),

@@ -3,24 +3,22 @@ import MaquetteLayout
 import MaquetteTypography
 
 /// What stands above a list while it is pulled down and read anew.
-///
-/// Guideline: a title says how fresh the contents are, not how to refresh them.
 public struct RefreshControl: Control {
-  /// How far the list has been pulled, 0 to 1; nil for a list that is being read, with a spinner that turns.
+  /// The pull distance, 0 to 1; nil while the list reloads, with a turning spinner.
   public var pull: Double?
-  /// The moment of the turn, in spokes.
+  /// The phase of the spinner, in spokes.
   public var phase = 0
   /// A short text below the spinner.
   public var title: String?
   /// The colour of the spinner; nil for the platform's gray.
   public var tint: ColorReference?
-  /// The accessibility label; nil for what it does.
+  /// The accessibility label; nil for the title or a default label.
   public var accessibilityLabel: String?
 
-  /// Creates a control of a list that is being read.
+  /// Creates a control of a list that reloads.
   public init() {}
 
-  /// Creates a control of a list that is pulled, or with nil one that is being read.
+  /// Creates a control of a pulled list, or with nil of a list that reloads.
   public init(pull: Double?, title: String? = nil) {
     self.pull = pull
     self.title = title
@@ -42,7 +40,7 @@ public struct RefreshControl: Control {
     Attribute("accessibility-label", \.accessibilityLabel, help: "The accessibility label."),
   ]
 
-  /// Returns a spinner above the title, in the middle of all the width there is.
+  /// Returns a spinner above the title, centred in the available width.
   public func body(in environment: Environment) -> AnyElement {
     let metrics = environment.theme[RefreshControlMetrics.self]
     let spokes = Spokes(
@@ -60,7 +58,7 @@ public struct RefreshControl: Control {
         .frame(width: FrameLength(max: .infinity), height: FrameLength(min: metrics.height)))
   }
 
-  /// Returns its title, and that something goes on while it does.
+  /// Returns the label, and the trait of frequent updates while the list reloads.
   public func accessibility(in environment: Environment) -> Accessibility {
     let label = accessibilityLabel ?? title ?? (pull == nil ? "In progress" : "Refresh")
     return Accessibility(label: label, traits: pull == nil ? [.updatesFrequently] : [])

@@ -3,8 +3,6 @@ import MaquetteGraphics
 import MaquetteLayout
 
 /// A button that closes the view in whose corner it stands.
-///
-/// Guideline: It stands in an upper corner of what it closes and loses nothing that was entered.
 public struct CloseButton: StatefulControl {
   /// The interaction state.
   public var state: ControlState = .normal
@@ -46,7 +44,7 @@ public struct CloseButton: StatefulControl {
       button.focusRing(.capsule, color: environment.color(environment.tint), in: environment))
   }
 
-  /// Returns what the platform calls it.
+  /// Returns the platform's label.
   public func accessibility(in environment: Environment) -> Accessibility {
     let isDisabled = effectiveState(in: environment).contains(.disabled)
     return Accessibility(

@@ -3,8 +3,6 @@ import MaquetteGraphics
 import MaquetteLayout
 
 /// A button that adds a contact to the field it stands in.
-///
-/// Guideline: It stands at the end of a field that a keyboard fills too, and adds what exists already.
 public struct ContactAddButton: StatefulControl {
   /// The interaction state.
   public var state: ControlState = .normal
@@ -28,12 +26,12 @@ public struct ContactAddButton: StatefulControl {
     Attribute("accessibility-label", \.accessibilityLabel, help: "The accessibility label."),
   ]
 
-  /// Returns the figure in its circle.
+  /// Returns the figure in its ring.
   public func body(in environment: Environment) -> some Element {
     RoundFigure(figure: .plus, state: effectiveState(in: environment), tint: tint)
   }
 
-  /// Returns what the platform calls it.
+  /// Returns the platform's label.
   public func accessibility(in environment: Environment) -> Accessibility {
     let isDisabled = effectiveState(in: environment).contains(.disabled)
     return Accessibility(

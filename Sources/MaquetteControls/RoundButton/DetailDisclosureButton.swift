@@ -3,8 +3,6 @@ import MaquetteGraphics
 import MaquetteLayout
 
 /// A button that shows the details of the row it stands in.
-///
-/// Guideline: It stands at the end of a row; the row itself does something else when it is tapped.
 public struct DetailDisclosureButton: StatefulControl {
   /// The interaction state.
   public var state: ControlState = .normal
@@ -28,12 +26,12 @@ public struct DetailDisclosureButton: StatefulControl {
     Attribute("accessibility-label", \.accessibilityLabel, help: "The accessibility label."),
   ]
 
-  /// Returns the figure in its circle.
+  /// Returns the figure in its ring.
   public func body(in environment: Environment) -> some Element {
     RoundFigure(figure: .info, state: effectiveState(in: environment), tint: tint)
   }
 
-  /// Returns what the platform calls it.
+  /// Returns the platform's label.
   public func accessibility(in environment: Environment) -> Accessibility {
     let isDisabled = effectiveState(in: environment).contains(.disabled)
     return Accessibility(

@@ -3,10 +3,8 @@ import MaquetteGraphics
 import MaquetteLayout
 
 /// A button that turns to settings or details of what is on the screen.
-///
-/// Guideline: It shows configuration of the whole view, often on its back; rows have detail disclosure buttons.
 public struct InfoButton: StatefulControl {
-  /// What lies behind the button.
+  /// The tone of the content behind the button.
   public enum Tone: String, Hashable, Sendable, CaseIterable, AttributeDecodable {
     /// Light content.
     case light
@@ -14,7 +12,7 @@ public struct InfoButton: StatefulControl {
     case dark
   }
 
-  /// What lies behind it, whose appearance the tint takes; nil for the environment's appearance.
+  /// The tone of the content behind the button, which selects the tint's appearance; nil for the environment's.
   public var tone: Tone?
   /// The interaction state.
   public var state: ControlState = .normal
@@ -26,7 +24,7 @@ public struct InfoButton: StatefulControl {
   /// Creates a button.
   public init() {}
 
-  /// Creates a button for light or dark content, as UIKit's `infoLight` and `infoDark`.
+  /// Creates a button for light or dark content, like UIKit's `infoLight` and `infoDark`.
   public init(_ tone: Tone) {
     self.tone = tone
   }
@@ -45,14 +43,14 @@ public struct InfoButton: StatefulControl {
     Attribute("accessibility-label", \.accessibilityLabel, help: "The accessibility label."),
   ]
 
-  /// Returns the figure in its circle.
+  /// Returns the figure in its ring.
   public func body(in environment: Environment) -> some Element {
-    // Both look alike since iOS 7, but for the tint, which follows what is behind.
+    // Since iOS 7 both look the same except for the tint, which depends on the content behind.
     RoundFigure(figure: .info, state: effectiveState(in: environment), tint: tint)
       .environment(\.appearance, tone.map { $0 == .light ? .light : .dark } ?? environment.appearance)
   }
 
-  /// Returns what the platform calls it.
+  /// Returns the platform's label.
   public func accessibility(in environment: Environment) -> Accessibility {
     let isDisabled = effectiveState(in: environment).contains(.disabled)
     return Accessibility(

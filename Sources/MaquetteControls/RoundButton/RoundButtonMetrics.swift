@@ -1,39 +1,38 @@
-public import MaquetteElements
-public import MaquetteTypography
+package import MaquetteElements
+package import MaquetteTypography
 
-/// The measures of the small round buttons that stand in rows: information, details, adding and closing; in points.
-public struct RoundButtonMetrics: Hashable, Sendable {
+/// The metrics of the small round buttons (information, details, adding and closing), in points.
+package struct RoundButtonMetrics: Hashable, Sendable {
   /// The diameter of the ring around the figure.
-  public var ringDiameter: Double
+  package var ringDiameter: Double
   /// The thickness of the ring and of the bars of a plus.
-  public var ringWidth: Double
+  package var ringWidth: Double
   /// The length of the bars of a plus.
-  public var plusLength: Double
-  /// Whether these bars have round ends.
-  public var hasRoundBars: Bool
-  /// The size of the letters that an "i" goes with.
-  public var symbolSize: Double
+  package var plusLength: Double
+  /// Whether the bars of a plus have round ends.
+  package var hasRoundBars: Bool
+  /// The font size that an "i" matches.
+  package var symbolSize: Double
   /// The weight of an "i".
-  public var symbolWeight: FontWeight
-  /// The opacity of a button that is pressed.
-  public var pressedOpacity: Double
+  package var symbolWeight: FontWeight
+  /// The opacity of a pressed button.
+  package var pressedOpacity: Double
   /// The diameter of a close button.
-  public var closeDiameter: Double
-  /// The size of the letters that its cross goes with.
-  public var closeSymbolSize: Double
-  /// The weight of its cross.
-  public var closeSymbolWeight: FontWeight
-  /// The colour of its surface.
-  public var closeFill: ColorToken
-  /// The colour of its cross.
-  public var closeForeground: ColorToken
+  package var closeDiameter: Double
+  /// The font size that a close button's cross matches.
+  package var closeSymbolSize: Double
+  /// The weight of a close button's cross.
+  package var closeSymbolWeight: FontWeight
+  /// The colour of a close button's surface.
+  package var closeFill: ColorToken
+  /// The colour of a close button's cross.
+  package var closeForeground: ColorToken
 
   /// iOS 13 to 18.
   ///
   /// Measured at 3x on an add button of iOS 13: a ring with a diameter of 21.67, a plus of 10.8 with round ends, strokes
-  /// of 1.55. A close button of 30 is the platform's; its cross, the "i" and what pressing looks like are our
-  /// choice.
-  public static let ios = RoundButtonMetrics(
+  /// of 1.55. A close button of 30 is the platform's; its cross, the "i" and the pressed look are our choice.
+  package static let ios = RoundButtonMetrics(
     ringDiameter: 65.0 / 3, ringWidth: 1.55, plusLength: 10.8, hasRoundBars: true, symbolSize: 12.5,
     symbolWeight: .medium,
     pressedOpacity: 0.5, closeDiameter: 30, closeSymbolSize: 13, closeSymbolWeight: .bold,
@@ -42,9 +41,9 @@ public struct RoundButtonMetrics: Hashable, Sendable {
   /// iOS 7 to 12: thin lines.
   ///
   /// Measured at 2x and 3x on add buttons of iOS 10 and 12: a ring with a diameter of 22 and a thickness of 1, a plus of
-  /// 11 whose bars are as thick. A pressed button keeps a fifth of its opacity, as the system button's title. The "i"
-  /// is our choice. Those versions had no close button: ours is that of iOS 13 with a thinner cross.
-  public static let ios7: RoundButtonMetrics = {
+  /// 11 with bars of the same thickness. A pressed button keeps a fifth of its opacity, like the system button's title.
+  /// The "i" is our choice. Those versions had no close button: ours is that of iOS 13 with a thinner cross.
+  package static let ios7: RoundButtonMetrics = {
     var metrics = ios
     metrics.ringDiameter = 22
     metrics.ringWidth = 1
@@ -57,10 +56,10 @@ public struct RoundButtonMetrics: Hashable, Sendable {
     return metrics
   }()
 
-  /// iOS 26: as before, but for a close button of 44, the height of the bars' glass buttons.
+  /// iOS 26: as before, except for a close button of 44, the height of the glass buttons in bars.
   ///
   /// That size and the cross are our choice; the surface becomes glass later.
-  public static let iosGlass: RoundButtonMetrics = {
+  package static let iosGlass: RoundButtonMetrics = {
     var metrics = ios
     metrics.closeDiameter = 44
     metrics.closeSymbolSize = 17
@@ -71,8 +70,8 @@ public struct RoundButtonMetrics: Hashable, Sendable {
 }
 
 extension RoundButtonMetrics: ThemeMetrics {
-  /// Those of iOS everywhere: no other platform has these buttons.
-  public static func standard(for platform: Platform, era: Era) -> RoundButtonMetrics {
+  /// The iOS metrics on every platform: no other platform has these buttons.
+  package static func standard(for platform: Platform, era: Era) -> RoundButtonMetrics {
     switch era {
     case .ios7: .ios7
     case .classic: .ios
@@ -80,9 +79,9 @@ extension RoundButtonMetrics: ThemeMetrics {
     }
   }
 
-  public static let tokenGroup = "round-button"
+  package static let tokenGroup = "round-button"
 
-  public static let tokens: MetricTokens<RoundButtonMetrics> = [
+  package static let tokens: MetricTokens<RoundButtonMetrics> = [
     .points("ring-diameter", \.ringDiameter), .points("ring-width", \.ringWidth),
     .points("plus-length", \.plusLength), .flag("round-bars", \.hasRoundBars),
     .points("symbol-size", \.symbolSize, in: 1...1000).ourChoice(),

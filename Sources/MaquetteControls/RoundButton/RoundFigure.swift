@@ -2,9 +2,9 @@ internal import MaquetteElements
 import MaquetteGraphics
 import MaquetteLayout
 
-/// What a small round button shows: a figure in a ring.
+/// The content of a small round button: a figure in a ring.
 struct RoundFigure: Element {
-  /// What stands in the circle.
+  /// The figure in the ring.
   enum Figure {
     /// An "i".
     case info
@@ -22,7 +22,7 @@ struct RoundFigure: Element {
     let tint = self.tint ?? environment.tint
     var color = environment.color(isDisabled ? .token(.tertiaryLabel) : tint)
     if state.contains(.highlighted) && !isDisabled { color = color.opacity(metrics.pressedOpacity) }
-    // Bars that cross are drawn opaque and fade as a group, or their crossing would show.
+    // Crossing bars are drawn opaque and fade as a group; otherwise their crossing would show.
     let opaque = ringed(.color(color.opaque), metrics)
     let drawn = color.alpha == 255 ? opaque : AnyElement(opaque.opacity(Double(color.alpha) / 255))
     guard state.contains(.focused) else { return drawn.node(in: environment) }

@@ -2,9 +2,9 @@ internal import MaquetteDiagnostics
 public import MaquetteElements
 public import MaquetteGraphics
 
-/// A screen that pictures can be drawn for, in points.
+/// A device screen that pictures can be drawn for, in points.
 public struct Device: Hashable, Sendable {
-  /// What interrupts a screen at its top.
+  /// The cutout at the top of a screen.
   public enum Cutout: Hashable, Sendable {
     /// Nothing.
     case none
@@ -16,33 +16,33 @@ public struct Device: Hashable, Sendable {
 
   /// The name in sheets.
   public let name: String
-  /// The size when held upright.
+  /// The size in portrait orientation.
   public let size: Size
-  /// Device pixels a point.
+  /// The device pixels per point.
   public let scale: Double
-  /// What interrupts the screen.
+  /// The cutout of the screen.
   public let cutout: Cutout
-  /// The radius of the screen's corners as pictures show it, in points; 0 for square ones.
+  /// The radius of the screen's corners in pictures, in points; 0 for square corners.
   public let cornerRadius: Double
-  /// What system shapes cover when the device is held upright.
+  /// The safe area insets in portrait orientation.
   public let uprightInsets: Insets
-  /// What they cover when it lies on its side.
+  /// The safe area insets in landscape orientation.
   public let sidewaysInsets: Insets
 
-  /// Whether there is a bar with the time at the top.
+  /// Whether the screen has a status bar at the top.
   public var hasStatusBar: Bool { uprightInsets.top > 0 }
-  /// Whether there is a bar at the bottom by which applications are left.
+  /// Whether the screen has a home indicator at the bottom.
   public var hasHomeIndicator: Bool { uprightInsets.bottom > 0 }
 
-  /// Returns the device of a name.
+  /// Returns the device with a name.
   public static func named(_ name: String) -> Device? { all.first { $0.name == name } }
 
   /// The devices that sheets can name.
   ///
-  /// Sizes and scales are those of the manufacturer's table of device screen dimensions (Human Interface Guidelines,
-  /// "Layout"). Insets are not in it; they are what the systems report as safe areas, as developers' tables have them.
-  /// Watches keep their insets to themselves, so theirs are zero here. Screens of phones and tablets are drawn square, as the
-  /// systems' own screenshots are; those of watches are round at the corners, by radii that are our choice.
+  /// Sizes and scales come from the manufacturer's table of device screen dimensions (Human Interface Guidelines,
+  /// "Layout"). It has no insets: they are the safe areas that the systems report, from developers' tables. The
+  /// insets of watches are not published, so they are zero here. Screens of phones and tablets are drawn square, like
+  /// the systems' own screenshots; those of watches have round corners with radii that are our choice.
   public static let all: [Device] = [
     phone("iphone-se", 375, 667, scale: 2, .none, top: 20, bottom: 0),
     phone("iphone-13-mini", 375, 812, .notch, top: 50),
@@ -73,7 +73,7 @@ public struct Device: Hashable, Sendable {
     _ name: String, _ width: Double, _ height: Double, scale: Double = 3, _ cutout: Cutout, top: Double,
     bottom: Double = 34
   ) -> Device {
-    // On its side, a phone with a cutout keeps clear of it on both sides, and has a lower bar at the bottom.
+    // In landscape, a phone with a cutout has insets on both sides and a lower home indicator area.
     let side = cutout == .none ? 0 : top
     return Device(
       name: name, size: Size(width: width, height: height), scale: scale, cutout: cutout, cornerRadius: 0,

@@ -1,25 +1,25 @@
 public import MaquetteElements
 public import MaquetteGraphics
 
-/// The screen of a device as a sheet asks for it.
+/// The screen of a device as a sheet specifies it.
 public struct DeviceCanvas: Hashable, Sendable {
-  /// How a device is held.
+  /// The orientation of a device.
   public enum Orientation: String, Hashable, Sendable, CaseIterable, AttributeDecodable {
     case portrait, landscape
   }
 
   /// The device.
   public var device: Device
-  /// How it is held.
+  /// The orientation.
   public var orientation: Orientation = .portrait
   /// Whether the shapes of the status bar are drawn.
   public var showsStatusBar = true
-  /// Whether the bar at the bottom is drawn.
+  /// Whether the home indicator is drawn.
   public var showsHomeIndicator = true
-  /// Whether elements keep clear of both.
+  /// Whether elements stay inside the safe area.
   public var keepsSafeArea = true
 
-  /// Creates the screen of a device that is held upright.
+  /// Creates the screen of a device in portrait orientation.
   public init(_ device: Device) { self.device = device }
 
   /// The size of the screen in points.
@@ -27,7 +27,7 @@ public struct DeviceCanvas: Hashable, Sendable {
     orientation == .portrait ? device.size : Size(width: device.size.height, height: device.size.width)
   }
 
-  /// What the elements keep clear of, in points.
+  /// The safe area insets in points.
   public var safeArea: Insets {
     if !keepsSafeArea { return .zero }
     return orientation == .portrait ? device.uprightInsets : device.sidewaysInsets
@@ -49,7 +49,7 @@ extension DeviceCanvas: AttributeOwner, AttributeDecodable {
     Device.attributeType, .mapping(DeviceCanvas.attributes.map(\.name)),
   ])
 
-  /// Takes the name of a device, or a mapping that has one.
+  /// Takes the name of a device, or a mapping with a device.
   public init(attribute value: AttributeValue) throws(AttributeError) {
     guard case .mapping(let entries) = value else {
       self.init(try Device(attribute: value))

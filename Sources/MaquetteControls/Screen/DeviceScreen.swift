@@ -3,26 +3,25 @@ public import MaquetteGraphics
 internal import MaquetteLayout
 internal import MaquetteScene
 
-/// An element on the screen of a device, at the top of what the system leaves free, with the system's bars as plain
-/// shapes.
+/// An element on the screen of a device, at the top of the safe area, with the system's bars as plain shapes.
 ///
-/// The shapes stand for the time, the reception and the battery; they are no drawing of them. Their sizes are this
-/// project's own, near those of the systems.
+/// The shapes represent the time, the reception and the battery schematically. Their sizes are our choice, near
+/// those of the systems.
 public struct DeviceScreen: Element {
   /// The screen.
   public var canvas: DeviceCanvas
-  /// The size in points, if it is not the device's own.
+  /// The size in points; the device's unless another is given.
   public var size: Size
-  /// The radius of the corners in points; 0 for square ones.
+  /// The radius of the corners in points; 0 for square corners.
   public var cornerRadius: Double
-  /// Whether it is part of a picture, so that nothing of it lies beyond its edges.
+  /// Whether it is part of a picture, which clips it to its edges.
   var isPart = false
-  /// What lies behind everything on it; nil for what lies behind the screen.
+  /// The background; nil for a transparent one.
   public var background: ColorReference?
-  /// What is on it.
+  /// The content.
   public var content: any Element
 
-  /// Creates a screen; a length that is nil is the device's own.
+  /// Creates a screen; nil for a length selects the device's.
   public init(_ canvas: DeviceCanvas, width: Double? = nil, height: Double? = nil, content: any Element) {
     self.canvas = canvas
     self.size = Size(width: width ?? canvas.size.width, height: height ?? canvas.size.height)
@@ -66,7 +65,7 @@ public struct DeviceScreen: Element {
     let isLow = top < 40
     let margin = isLow ? 12.0 : 34
     let height = isLow ? 8.0 : 11
-    // Beside a cutout the shapes are at its middle.
+    // Beside a cutout the shapes are centred on it.
     let y = canvas.device.cutout == .island ? top / 2 + 0.5 : isLow ? top / 2 : top / 2 + 4
     let widths = isLow ? [12.0, 11, 20] : [17, 15, 25]
     var shapes = [shape(width: isLow ? 30 : 44, height: height, x: margin, y: y - height / 2)]
@@ -105,7 +104,7 @@ public struct DeviceScreen: Element {
     return shape(width: width, height: 5, x: (size.width - width) / 2, y: size.height - 13)
   }
 
-  /// A shape at a place from the top and the leading edge of the screen.
+  /// A shape at an offset from the top and the leading edge of the screen.
   private func shape(
     width: Double, height: Double, x: Double, y: Double, radius: Double? = nil,
     color: ColorReference = .token(.label)

@@ -4,13 +4,13 @@ import MaquetteGraphics
 /// The screen of a device within a picture, with its corners and bars. It has the size of the device; a picture can
 /// hold several.
 public struct Screen: ContainerElement {
-  /// The device and how it is held.
+  /// The device and its orientation.
   public var canvas = DeviceCanvas(Device.all[0])
-  /// What lies behind everything on it; nil for nothing.
+  /// The background; nil for none.
   public var background: ColorReference? = .token(.background)
   /// The radius of the corners in points; nil for the device's own.
   public var cornerRadius: Double?
-  /// What is on it, one element on top of the other.
+  /// The content, one element on top of the other.
   public var children: [any Element] = []
 
   /// Creates the screen of the first device.

@@ -3,26 +3,24 @@ import MaquetteGraphics
 import MaquetteLayout
 
 /// A field for what is searched for. A magnifying glass is before the text.
-///
-/// Guideline: a placeholder says what can be found; while it is edited a button empties it and another ends the search.
 public struct SearchField: StatefulControl {
-  /// What is searched for.
+  /// The search text.
   public var text = ""
-  /// What stands in the field while it is empty.
+  /// The placeholder of an empty field.
   public var placeholder = "Search"
-  /// The interaction state; a focused field shows where text would be entered.
+  /// The interaction state; a focused field shows the caret.
   public var state: ControlState = .normal
-  /// Which part of the text is selected while the field is focused; nil for none, with the caret at the end.
+  /// The selected part of the text while the field is focused; nil for none, with the caret at the end.
   public var selection: TextSelection?
-  /// When the button that empties the field shows.
+  /// When the clear button shows.
   public var clearButton: ClearButtonMode = .always
-  /// Whether a microphone stands in an empty field.
+  /// Whether an empty field shows a microphone.
   public var hasDictation = false
   /// The title of the button that ends the search, beside the field; nil for none.
   public var cancelTitle: String?
   /// The colour of caret, selection and button; nil for the environment's tint.
   public var tint: ColorReference?
-  /// The width in points; nil for all the room.
+  /// The width in points; nil to fill the available width.
   public var width: Double?
   /// The accessibility label; nil for the placeholder.
   public var accessibilityLabel: String?
@@ -61,7 +59,7 @@ public struct SearchField: StatefulControl {
     Attribute("accessibility-label", \.accessibilityLabel, help: "The accessibility label."),
   ]
 
-  /// Returns the magnifying glass, the text and its button on a surface, and the button beside it.
+  /// Returns the magnifying glass, the text and the clear button on a surface, and the cancel button beside it.
   public func body(in environment: Environment) -> AnyElement {
     let metrics = environment.theme[SearchFieldMetrics.self]
     let fieldMetrics = environment.theme[TextFieldMetrics.self]
@@ -111,7 +109,7 @@ public struct SearchField: StatefulControl {
       })
   }
 
-  /// Returns the label, or the placeholder, and what is searched for.
+  /// Returns the label, or the placeholder, and the search text as value.
   public func accessibility(in environment: Environment) -> Accessibility {
     var traits: [Accessibility.Trait] = [.searchField]
     if effectiveState(in: environment).contains(.disabled) { traits.append(.notEnabled) }

@@ -1,60 +1,60 @@
 public import MaquetteElements
-public import MaquetteTypography
+internal import MaquetteTypography
 
-/// The measures of search fields, in points.
-public struct SearchFieldMetrics: Sendable {
-  /// The least height.
-  public var height: Double
-  /// The width where none is proposed.
-  public var idealWidth: Double
-  /// The room to the sides of the content.
-  public var inset: Double
-  /// The least room above and below the content.
-  public var verticalInset: Double
+/// The metrics of search fields, in points.
+package struct SearchFieldMetrics: Sendable {
+  /// The minimum height.
+  package var height: Double
+  /// The width if none is proposed.
+  package var idealWidth: Double
+  /// The horizontal padding of the content.
+  package var inset: Double
+  /// The minimum padding above and below the content.
+  package var verticalInset: Double
   /// The radius of the corners; half the height or more for round ends.
-  public var cornerRadius: Double
+  package var cornerRadius: Double
   /// The style of the text.
-  public var textStyle: TextStyle
+  package var textStyle: TextStyle
   /// The colour of placeholder and symbols.
-  public var placeholderColor: ColorToken
-  /// The size of the magnifying glass, in sizes of the text's letters.
-  public var symbolScale: Double
+  package var placeholderColor: ColorToken
+  /// The size of the magnifying glass, in font sizes of the text.
+  package var symbolScale: Double
   /// The distance between symbol and text.
-  public var symbolSpacing: Double
-  /// The size of the letters that the clear button goes with.
-  public var clearButtonSize: Double
-  /// The distance from the field to the button beside it.
-  public var cancelSpacing: Double
+  package var symbolSpacing: Double
+  /// The font size that the clear button matches.
+  package var clearButtonSize: Double
+  /// The distance from the field to the cancel button.
+  package var cancelSpacing: Double
   /// The thickness of the ring around a focused field; 0 for none.
-  public var focusRingWidth: Double
+  package var focusRingWidth: Double
 
-  /// Returns the size of the magnifying glass at a text size.
+  /// Returns the size of the magnifying glass at the environment's text size.
   func symbolSize(in environment: Environment) -> Double {
     environment.font(textStyle).size * symbolScale
   }
 
   /// iOS 13 to 18.
   ///
-  /// Height (36), radius (10), the fill and the colour of placeholder and glass are the documented look of the
-  /// platform's search bars; no reference picture shows one, so insets and sizes of symbols are our choice.
-  public static let ios = SearchFieldMetrics(
+  /// Height (36), radius (10), the fill and the colour of placeholder and magnifying glass are the documented look of
+  /// the platform's search bars; no reference picture shows one, so insets and sizes of symbols are our choice.
+  package static let ios = SearchFieldMetrics(
     height: 36, idealWidth: 240, inset: 8, verticalInset: 6, cornerRadius: 10, textStyle: .body,
     placeholderColor: .secondaryLabel, symbolScale: 0.94, symbolSpacing: 6, clearButtonSize: 15,
     cancelSpacing: 12, focusRingWidth: 0)
 
   /// macOS 11 to 15: our choice, after the text field of the platform.
-  public static let macos = SearchFieldMetrics(
+  package static let macos = SearchFieldMetrics(
     height: 22, idealWidth: 180, inset: 5, verticalInset: 2, cornerRadius: 5, textStyle: .body,
     placeholderColor: .secondaryLabel, symbolScale: 0.92, symbolSpacing: 4, clearButtonSize: 12,
     cancelSpacing: 8, focusRingWidth: 3)
 }
 
 extension SearchFieldMetrics: ThemeMetrics {
-  /// Those of macOS there, those of iOS elsewhere.
+  /// The macOS metrics on macOS, the iOS metrics elsewhere.
   ///
-  /// iOS 7 to 12 is 28 high with corners of 5, as that system's search bars are known; that the glass era's are 44
-  /// high with round ends is our choice.
-  public static func standard(for platform: Platform, era: Era) -> SearchFieldMetrics {
+  /// iOS 7 to 12 is 28 high with corners of 5, the known dimensions of that system's search bars; the glass era's
+  /// height of 44 and round ends are our choice.
+  package static func standard(for platform: Platform, era: Era) -> SearchFieldMetrics {
     if platform == .macos { return .macos }
     var metrics = SearchFieldMetrics.ios
     switch era {
@@ -72,10 +72,10 @@ extension SearchFieldMetrics: ThemeMetrics {
     return metrics
   }
 
-  public static let tokenGroup = "search-field"
-  public static let colors: [ColorToken] = [.searchFill, .searchEdge, .searchClearButton]
+  package static let tokenGroup = "search-field"
+  package static let colors: [ColorToken] = [.searchFill, .searchEdge, .searchClearButton]
 
-  public static let tokens: MetricTokens<SearchFieldMetrics> = [
+  package static let tokens: MetricTokens<SearchFieldMetrics> = [
     .points("height", \.height).ourChoice(on: .macos), .points("ideal-width", \.idealWidth).ourChoice(),
     .points("inset", \.inset).ourChoice(),
     .points("vertical-inset", \.verticalInset).ourChoice(),
@@ -95,11 +95,11 @@ extension ColorToken {
   public static let searchFill = ColorToken(
     "search-fill", DynamicColor(0x7676_801F, 0x7676_803D, 0x7676_8033, 0x7676_8052),
     macos: DynamicColor(0xFFFF_FFFF, 0xFFFF_FF0D, 0xFFFF_FFFF, 0xFFFF_FF0D))
-  /// The line around that.
+  /// The border of a search field.
   public static let searchEdge = ColorToken(
     "search-edge", DynamicColor(0, 0, 0, 0),
     macos: DynamicColor(0x0000_0028, 0xFFFF_FF26, 0x0000_0080, 0xFFFF_FF80))
-  /// The button that empties a search field.
+  /// The clear button of a search field.
   public static let searchClearButton = ColorToken(
     "search-clear-button", DynamicColor(0x3C3C_4399, 0xEBEB_F599, 0x3C3C_43AD, 0xEBEB_F5AD),
     macos: ColorToken.secondaryLabel.standard(for: .macos, era: .classic))

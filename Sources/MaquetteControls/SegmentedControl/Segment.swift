@@ -6,7 +6,7 @@ public struct Segment: Hashable, Sendable {
   public var title = ""
   /// The symbol's name.
   public var symbol: String?
-  /// Whether it can be chosen.
+  /// Whether the segment is enabled.
   public var isEnabled = true
   /// The accessibility label; nil for the title or the symbol's name.
   public var accessibilityLabel: String?
@@ -21,7 +21,7 @@ public struct Segment: Hashable, Sendable {
     self.isEnabled = isEnabled
   }
 
-  /// Whether there is nothing to show.
+  /// Whether the segment has neither title nor symbol.
   var isEmpty: Bool { title.isEmpty && symbol == nil }
 }
 

@@ -4,14 +4,14 @@ import MaquetteLayout
 
 /// Lays out the cells of a segmented control: side by side, all equally wide.
 ///
-/// Left to itself a cell is as wide as the widest item, in whole points, and the inset on both sides, as
-/// UIKit's segments are. Cells share a width that is given, whatever they hold.
+/// Without a given width, each cell is as wide as the widest item, in whole points, plus the inset on both sides, like
+/// UIKit's segments. Cells share a given width equally, regardless of their content.
 struct SegmentRowLayout: Layout {
   /// The distance between cells in points.
   var spacing: Double
-  /// The room beside the widest item in points.
+  /// The padding beside the widest item in points.
   var inset: Double = 0
-  /// Whether the cells take all the width they are offered, rather than no more than they need.
+  /// Whether the cells fill the proposed width, rather than fit their contents.
   var isStretched: Bool
 
   func measure(_ items: [LayoutItem], proposal: Proposal) -> Measurement {
@@ -21,7 +21,7 @@ struct SegmentRowLayout: Layout {
     let natural = count * (widest.rounded(.up) + 2 * inset) + Swift.max(0, count - 1) * spacing
     let width = proposal.width.map { isStretched ? $0 : Swift.min($0, natural) } ?? natural
     let height = proposal.height ?? ideals.map(\.size.height).max() ?? 0
-    // Cells stand in one line, so the first text speaks for all.
+    // Cells share one line, so the first text's baseline is that of all.
     let baseline = ideals.compactMap { ideal in
       ideal.firstBaseline.map { $0 + (height - ideal.size.height) / 2 }
     }.first

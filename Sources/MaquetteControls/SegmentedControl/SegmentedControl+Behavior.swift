@@ -2,7 +2,7 @@ public import MaquetteElements
 import MaquetteGraphics
 
 extension SegmentedControl: InteractiveControl {
-  /// Returns a control that presses the segment under the finger, and chooses it when the finger is lifted there.
+  /// Returns a control that presses the segment under the finger, and selects it when the finger is lifted there.
   public func live(at place: ControlPlace) -> LiveControl { LiveSegmentedControl(place, self) }
 }
 
@@ -39,7 +39,7 @@ private final class LiveSegmentedControl: LiveValue<SegmentedControl> {
     if value.pressedIndex != index { value.pressedIndex = index }
   }
 
-  /// The segment at a place unless it is disabled; all are equally wide, and the first is at the leading end.
+  /// The index of the enabled segment at a location; all are equally wide, and the first is at the leading end.
   private func usableSegment(at location: Point) -> Int? {
     guard frame.width > 0, !value.segments.isEmpty else { return nil }
     let part = (location.x - frame.minX) / frame.width

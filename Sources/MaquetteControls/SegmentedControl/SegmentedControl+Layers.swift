@@ -4,8 +4,8 @@ import MaquetteLayout
 import MaquetteScene
 import MaquetteTypography
 
-/// The layers of the control from front to back: contents, separators, thumb. All are rows of equally many
-/// cells, so that what belongs together meets whatever the width.
+/// The layers of the control from front to back: contents, separators, thumb. All are rows of equally many cells, so
+/// that their cells align at any width.
 extension SegmentedControl {
   /// The segments' texts and symbols.
   func contents(
@@ -24,21 +24,21 @@ extension SegmentedControl {
     return SegmentRow(layout: layout, cells: cells)
   }
 
-  /// The line around the track.
+  /// The border of the track.
   func edge(_ metrics: SegmentedControlMetrics, _ environment: Environment) -> Surface.Border {
     Surface.Border(
       color: lineTint(metrics, environment) ?? .token(.segmentEdge),
       width: Swift.max(metrics.edgeWidth, 1 / environment.scale))
   }
 
-  /// The tint of lines, titles and the selected segment where they have it.
+  /// The tint of lines, titles and the selected segment in tinted looks.
   private func lineTint(_ metrics: SegmentedControlMetrics, _ environment: Environment) -> ColorReference? {
     guard metrics.isTinted else { return nil }
     return effectiveState(in: environment).contains(.disabled)
       ? .token(.gray3) : tint ?? environment.tint
   }
 
-  /// The lines between segments that are not beside the thumb.
+  /// The separators that are not beside the thumb.
   func separators(
     _ measures: SegmentedControlMetrics.Measures, _ metrics: SegmentedControlMetrics,
     _ environment: Environment
@@ -56,7 +56,7 @@ extension SegmentedControl {
     return SegmentRow(layout: .layer(metrics), cells: cells)
   }
 
-  /// The raised surface behind the selected segment, and what a pressed one is covered with.
+  /// The raised surface behind the selected segment, and the cover of a pressed one.
   func thumb(
     _ measures: SegmentedControlMetrics.Measures, _ metrics: SegmentedControlMetrics,
     _ environment: Environment
@@ -78,7 +78,7 @@ extension SegmentedControl {
         if isDisabled { cell = AnyElement(cell).opacity(metrics.disabledThumbOpacity) }
       }
       if index == pressed {
-        // What is filled with the tint lightens, the others take some of it.
+        // A segment filled with the tint lightens; the others get a part of the tint.
         let cover = lineTint(metrics, environment).map { tint in
           let color = index == raisedIndex ? .token(metrics.titleOnTint) : tint
           return ColorReference.color(environment.color(color).opacity(metrics.pressedTintOpacity))
@@ -93,18 +93,18 @@ extension SegmentedControl {
       ? AnyElement(row.clipped(radius: measures.trackRadius, style: metrics.cornerStyle)) : row
   }
 
-  /// The tint, which a window that is not active takes away.
+  /// The tint; none in an inactive window.
   private func shownTint(in environment: Environment) -> ColorReference? {
     environment.isWindowActive ? tint : nil
   }
 
-  /// The place of the segment that the thumb is under; nil for none.
+  /// The index of the segment with the thumb; nil for none.
   private var raisedIndex: Int? {
     let index = isMomentary ? pressedIndex : selectedIndex
     return index.flatMap { segments.indices.contains($0) ? $0 : nil }
   }
 
-  /// The place of the segment that a finger or pointer is on; nil for none.
+  /// The index of the pressed segment; nil for none.
   private func shownPressedIndex(in environment: Environment) -> Int? {
     let state = effectiveState(in: environment)
     if state.contains(.disabled) { return nil }
@@ -176,7 +176,7 @@ extension SegmentRowLayout {
 }
 
 extension Element {
-  /// Returns the element drawn larger or smaller about its middle; its neighbours do not notice.
+  /// Returns the element scaled about its centre; its layout size stays the same.
   fileprivate func scaled(by factor: Double) -> AnyElement {
     guard factor != 1 else { return AnyElement(self) }
     return AnyElement(

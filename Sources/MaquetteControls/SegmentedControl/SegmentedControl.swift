@@ -3,29 +3,27 @@ import MaquetteGraphics
 import MaquetteLayout
 
 /// Two to seven choices side by side, equally wide, of which one is raised.
-///
-/// Guideline: at most five segments on a phone; text or symbols, not both; contents of similar size.
 public struct SegmentedControl: StatefulControl {
   /// The choices from leading to trailing.
   public var segments: [Segment] = []
-  /// The place of the raised segment, counted from 0; nil for none.
+  /// The index of the selected segment, counted from 0; nil for none.
   public var selectedIndex: Int? = 0
-  /// The place of the segment that is pressed, counted from 0; nil for the selected one if the state says so.
+  /// The index of the pressed segment, counted from 0; nil for the selected one if the state is pressed.
   public var pressedIndex: Int?
-  /// Whether segments are buttons, which stay raised no longer than they are pressed.
+  /// Whether segments are buttons, raised only while pressed.
   public var isMomentary = false
-  /// How large the control is.
+  /// The size.
   public var size: ControlSize = .medium
   /// The interaction state.
   public var state: ControlState = .normal
   /// The colour of the raised segment; nil for the platform's.
   public var tint: ColorReference?
-  /// The width in points, infinity for all the room; nil for what the widest segment asks of all.
+  /// The width in points, infinity to fill the available width; nil to fit the widest segment in every cell.
   public var width: Double?
-  /// The accessibility label; nil for nothing.
+  /// The accessibility label; nil for none.
   public var accessibilityLabel: String?
 
-  /// How many segments there can be.
+  /// The allowed number of segments.
   public static let segmentCount = 2...7
 
   /// Creates a control without segments.
@@ -91,14 +89,14 @@ public struct SegmentedControl: StatefulControl {
           .padding(-metrics.focusRingWidth)))
   }
 
-  /// Returns a group; its segments are told one by one.
+  /// Returns a group; its segments are exposed individually.
   public func accessibility(in environment: Environment) -> Accessibility {
     Accessibility(
       label: accessibilityLabel ?? "",
       traits: effectiveState(in: environment).contains(.disabled) ? [.notEnabled] : [], isContainer: true)
   }
 
-  /// Returns warnings for a number of segments or a place that cannot be.
+  /// Returns warnings for an invalid number of segments or index.
   public func warnings(in environment: Environment) -> [ElementWarning] {
     var warnings: [ElementWarning] = []
     if !Self.segmentCount.contains(segments.count) {

@@ -1,84 +1,84 @@
 public import MaquetteElements
-public import MaquetteGraphics
-public import MaquetteTypography
+internal import MaquetteGraphics
+internal import MaquetteTypography
 
-/// The measures of segmented controls, in points.
-public struct SegmentedControlMetrics: Hashable, Sendable {
-  /// What one size of control looks like.
-  public struct Measures: Hashable, Sendable {
+/// The metrics of segmented controls, in points.
+package struct SegmentedControlMetrics: Hashable, Sendable {
+  /// The dimensions of one control size.
+  package struct Measures: Hashable, Sendable {
     /// The height.
-    public var height: Double
-    /// The size of titles.
-    public var titleSize: Double
-    /// The size of symbols, as that of letters beside them.
-    public var symbolSize: Double
+    package var height: Double
+    /// The font size of titles.
+    package var titleSize: Double
+    /// The font size that symbols match.
+    package var symbolSize: Double
     /// The radius of the track's corners.
-    public var trackRadius: Double
+    package var trackRadius: Double
     /// The radius of the thumb's corners.
-    public var thumbRadius: Double
+    package var thumbRadius: Double
     /// The length of a separator.
-    public var separatorLength: Double
-    /// The room beside the content of the widest segment.
-    public var contentInset: Double
+    package var separatorLength: Double
+    /// The padding beside the content of the widest segment.
+    package var contentInset: Double
   }
 
   /// One shadow of the thumb, in the theme's shadow colour.
-  public struct ThumbShadow: Hashable, Sendable {
-    /// How much of the colour it takes.
-    public var opacity: Double
+  package struct ThumbShadow: Hashable, Sendable {
+    /// The opacity of the shadow colour.
+    package var opacity: Double
     /// The standard deviation of the blur.
-    public var sigma: Double
-    /// How far down it is moved.
-    public var offset: Double
+    package var sigma: Double
+    /// The vertical offset, positive downwards.
+    package var offset: Double
   }
 
   /// The mini size.
-  public var mini: Measures
+  package var mini: Measures
   /// The small size.
-  public var small: Measures
+  package var small: Measures
   /// The medium size, which macOS calls regular.
-  public var medium: Measures
+  package var medium: Measures
   /// The distance between segments.
-  public var spacing: Double
+  package var spacing: Double
   /// The thickness of a separator.
-  public var separatorWidth: Double
+  package var separatorWidth: Double
   /// The distance of the thumb from the edges of its segment.
-  public var thumbInset: Double
-  /// The least room beside a segment's content, which has to give way next.
-  public var minimumInset: Double
+  package var thumbInset: Double
+  /// The minimum padding beside a segment's content; below it the content shrinks.
+  package var minimumInset: Double
   /// The distance between the symbol and the title of one segment.
-  public var symbolSpacing: Double
-  /// How the corners of track and thumb turn.
-  public var cornerStyle: CornerStyle
+  package var symbolSpacing: Double
+  /// The corner style of track and thumb.
+  package var cornerStyle: CornerStyle
   /// The weight of titles.
-  public var titleWeight: FontWeight
+  package var titleWeight: FontWeight
   /// The weight of the selected segment's title.
-  public var selectedTitleWeight: FontWeight
+  package var selectedTitleWeight: FontWeight
   /// The title's colour on a thumb with a tint.
-  public var titleOnTint: ColorToken
+  package var titleOnTint: ColorToken
   /// The shadows of the thumb.
-  public var thumbShadows: [ThumbShadow]
+  package var thumbShadows: [ThumbShadow]
   /// Whether the shadows end at the edge of the track.
-  public var clipsShadows: Bool
-  /// The size of a pressed thumb and its title beside their own.
-  public var pressedScale: Double
+  package var clipsShadows: Bool
+  /// The scale of a pressed thumb and its title.
+  package var pressedScale: Double
   /// The opacity of a pressed title that is not selected.
-  public var pressedTitleOpacity: Double
-  /// The opacity of the thumb of a control that cannot be used.
-  public var disabledThumbOpacity: Double
+  package var pressedTitleOpacity: Double
+  /// The opacity of a disabled control's thumb.
+  package var disabledThumbOpacity: Double
   /// The thickness of the ring around a focused control.
-  public var focusRingWidth: Double
-  /// How much of the tint the ring takes.
-  public var focusRingOpacity: Double
-  /// The thickness of the line around the track, at least a pixel.
-  public var edgeWidth = 0.0
-  /// Whether line, separators, titles and the selected segment have the tint.
-  public var isTinted = false
-  /// How much of the tint covers a pressed segment where they have, and of the colour on tints a selected one.
-  public var pressedTintOpacity = 0.0
+  package var focusRingWidth: Double
+  /// The opacity of the tint in the focus ring.
+  package var focusRingOpacity: Double
+  /// The thickness of the track's border, at least a pixel.
+  package var edgeWidth = 0.0
+  /// Whether border, separators, titles and the selected segment have the tint.
+  package var isTinted = false
+  /// In tinted looks, the opacity of the tint over a pressed segment, and of the colour on tints over a selected one.
+  package var pressedTintOpacity = 0.0
 
-  /// Returns the measures of a size; large is as medium.
-  public func measures(of size: ControlSize) -> Measures {
+  /// Returns the dimensions of a size; large equals medium.
+  package func measures(of size: ControlSize) -> Measures {
     switch size {
     case .mini: mini
     case .small: small
@@ -88,16 +88,15 @@ public struct SegmentedControlMetrics: Hashable, Sendable {
 
   /// iOS 13 to 18.
   ///
-  /// Measured at 3x on a control of iOS 17 with three segments: height 32; segments of 87 points, 1 apart,
-  /// around titles of 67 (of the inset of 10 the wider letters of the bundled font leave 9); the thumb 2
-  /// inside of its segment; one shadow, whose profile on three sides fits 12 % black, sigma 3, 3 down, cut off
-  /// at the track's edge. The track's corners have an effective radius of 8.4, as continuous corners of 8.2
-  /// have; the thumb's 6.2, as those of 6 have (7, as other toolkits draw it, does not fit). Separators of
-  /// 1 x 18 are measured. Pressing follows Flutter's reading of the platform: a pressed title fades to 20 %, a
-  /// pressed thumb shrinks to 95 %. The small and mini sizes, which UIKit does not have, symbols, the least
-  /// inset, the dimmed thumb and the ring are our choice. Titles do not grow with the text size, as UIKit's do
-  /// not.
-  public static let ios = SegmentedControlMetrics(
+  /// Measured at 3x on a control of iOS 17 with three segments: height 32; segments of 87 points, 1 apart, around titles
+  /// of 67 (the wider glyphs of the bundled font leave 9 of the inset of 10); the thumb 2 inside its segment; one
+  /// shadow, whose profile on three sides fits 12 % black, sigma 3, 3 down, clipped at the track's edge. The track's
+  /// corners have an effective radius of 8.4, like continuous corners of 8.2; the thumb's 6.2, like those of 6 (7, the
+  /// value of other toolkits, does not fit). Separators of 1 x 18 are measured. The pressed look follows Flutter's
+  /// reading of the platform: a pressed title fades to 20 %, a pressed thumb shrinks to 95 %. The small and mini
+  /// sizes, which UIKit does not have, symbols, the minimum inset, the dimmed thumb and the ring are our choice.
+  /// Titles do not grow with the text size, like UIKit's.
+  package static let ios = SegmentedControlMetrics(
     mini: Measures(
       height: 24, titleSize: 11, symbolSize: 12, trackRadius: 6.2, thumbRadius: 4.5, separatorLength: 14,
       contentInset: 7),
@@ -117,9 +116,9 @@ public struct SegmentedControlMetrics: Hashable, Sendable {
   /// iOS 7 to 12: an outline in the tint, which fills the selected segment.
   ///
   /// Measured on a picture of iOS 7 whose scale is known to a few percent: height 29. The line of 1 and its radius of 4
-  /// are measured on the stepper of the same time. Titles of 13 points are the platform's; their room, what pressing
-  /// looks like and the smaller sizes are our choice.
-  public static let ios7: SegmentedControlMetrics = {
+  /// are measured on the stepper of the same era. Titles of 13 points are the platform's; their padding, the pressed
+  /// look and the smaller sizes are our choice.
+  package static let ios7: SegmentedControlMetrics = {
     func flat(_ measures: Measures, height: Double) -> Measures {
       var flat = measures
       flat.height = height
@@ -149,9 +148,9 @@ public struct SegmentedControlMetrics: Hashable, Sendable {
 
   /// iOS 26: capsules.
   ///
-  /// Measured at 3x: height 32, segments without gaps, the thumb 2 inside of its segment and without a shadow, no
+  /// Measured at 3x: height 32, segments without gaps, the thumb 2 inside its segment and without a shadow, no
   /// separators.
-  public static let iosGlass: SegmentedControlMetrics = {
+  package static let iosGlass: SegmentedControlMetrics = {
     var metrics = ios
     metrics.mini.makeRound()
     metrics.small.makeRound()
@@ -164,8 +163,8 @@ public struct SegmentedControlMetrics: Hashable, Sendable {
 
   /// macOS 26: capsules of 24.
   ///
-  /// Our choice after iOS 26 and the heights of other controls of macOS 26: no picture was at hand.
-  public static let macosGlass: SegmentedControlMetrics = {
+  /// Our choice after iOS 26 and the heights of other controls of macOS 26: no picture was available.
+  package static let macosGlass: SegmentedControlMetrics = {
     var metrics = macos
     metrics.mini.makeRound()
     metrics.small.makeRound()
@@ -179,12 +178,12 @@ public struct SegmentedControlMetrics: Hashable, Sendable {
 
   /// macOS 11 to 15.
   ///
-  /// Measured at 1x on a strip of three tabs of macOS 12, which is drawn as a segmented control: height 22,
-  /// segments without a gap, the thumb 1 inside of its segment, separators of 1 x 12. Heights of 18 and 14
-  /// are those of published re-creations. The thumb's two shadows are fitted to the bezel of a push button at
-  /// 2x (grays 210 above, 178, 208, 223, 230 below it on 233). Titles have the platform's sizes for controls,
-  /// 13, 11 and 9. Corners, insets, pressing, the dimmed thumb and the ring are our choice.
-  public static let macos = SegmentedControlMetrics(
+  /// Measured at 1x on a strip of three tabs of macOS 12, which is drawn as a segmented control: height 22, segments
+  /// without a gap, the thumb 1 inside its segment, separators of 1 x 12. Heights of 18 and 14 come from published
+  /// re-creations. The thumb's two shadows are fitted to the bezel of a push button at 2x (grays 210 above, 178, 208,
+  /// 223, 230 below it on 233). Titles have the platform's sizes for controls, 13, 11 and 9. Corners, insets, the
+  /// pressed look, the dimmed thumb and the ring are our choice.
+  package static let macos = SegmentedControlMetrics(
     mini: Measures(
       height: 14, titleSize: 9, symbolSize: 9, trackRadius: 4, thumbRadius: 3, separatorLength: 8,
       contentInset: 7),
@@ -205,8 +204,8 @@ public struct SegmentedControlMetrics: Hashable, Sendable {
 }
 
 extension SegmentedControlMetrics: ThemeMetrics {
-  /// Those of macOS there, those of iOS elsewhere.
-  public static func standard(for platform: Platform, era: Era) -> SegmentedControlMetrics {
+  /// The macOS metrics on macOS, the iOS metrics elsewhere.
+  package static func standard(for platform: Platform, era: Era) -> SegmentedControlMetrics {
     switch (platform, era) {
     case (.ios, .ios7): .ios7
     case (.ios, .glass): .iosGlass
@@ -216,12 +215,12 @@ extension SegmentedControlMetrics: ThemeMetrics {
     }
   }
 
-  public static let tokenGroup = "segmented-control"
-  public static let colors: [ColorToken] = [
+  package static let tokenGroup = "segmented-control"
+  package static let colors: [ColorToken] = [
     .segmentTrack, .segmentEdge, .segmentThumb, .segmentSeparator, .segmentPressed,
   ]
 
-  public static let tokens: MetricTokens<SegmentedControlMetrics> = [
+  package static let tokens: MetricTokens<SegmentedControlMetrics> = [
     .group("mini", \.mini, .measures).ourChoice(), .group("small", \.small, .measures).ourChoice(),
     .group("medium", \.medium, .measures),
     .points("spacing", \.spacing), .points("separator-width", \.separatorWidth),
@@ -248,7 +247,7 @@ extension SegmentedControlMetrics: ThemeMetrics {
 }
 
 extension SegmentedControlMetrics.Measures {
-  /// Gives track and thumb round ends: a radius that no side has room for is fitted.
+  /// Gives track and thumb round ends: a radius that exceeds the sides is reduced to fit.
   fileprivate mutating func makeRound() {
     trackRadius = 100
     thumbRadius = 100
@@ -269,12 +268,12 @@ extension MetricTokens<SegmentedControlMetrics.Measures> {
 }
 
 extension ColorToken {
-  /// What lies under the segments of a segmented control.
+  /// The surface behind the segments of a segmented control.
   public static let segmentTrack = ColorToken(
     "segment-track", DynamicColor(0x7676_801F, 0x7676_803D, 0x7676_8033, 0x7676_8052),
     ios7: DynamicColor(0, 0, 0, 0), macos: DynamicColor(0x0000_0005, 0xFFFF_FF14, 0x0000_0014, 0xFFFF_FF26),
     macosGlass: DynamicColor(0x0000_0014, 0xFFFF_FF19, 0x0000_0029, 0xFFFF_FF33))
-  /// The line around that.
+  /// The border of a segmented control's track.
   public static let segmentEdge = ColorToken(
     "segment-edge", DynamicColor(0, 0, 0, 0),
     macos: DynamicColor(0x0000_000B, 0xFFFF_FF0D, 0x0000_0066, 0xFFFF_FF66),
@@ -287,7 +286,7 @@ extension ColorToken {
   public static let segmentSeparator = ColorToken(
     "segment-separator", DynamicColor(0x8E8E_9340, 0x8E8E_9340, 0x8E8E_9380, 0x8E8E_9380),
     macos: ColorToken.separator.standard(for: .macos, era: .classic))
-  /// What a pressed segment is covered with.
+  /// The cover of a pressed segment.
   public static let segmentPressed = ColorToken(
     "segment-pressed", DynamicColor(0, 0, 0, 0),
     macos: DynamicColor(0x0000_0014, 0xFFFF_FF1A, 0x0000_0026, 0xFFFF_FF33))

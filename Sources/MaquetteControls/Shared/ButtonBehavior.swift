@@ -1,25 +1,25 @@
 public import MaquetteElements
 
-/// What happens when a gradient or an image button of macOS is pressed.
+/// The effect of pressing a gradient or an image button of macOS.
 public enum ButtonBehavior: String, Hashable, Sendable, CaseIterable, AttributeDecodable {
-  /// Something is done.
+  /// The button performs an action.
   case push
-  /// It stays on or off.
+  /// The button turns on or off.
   case toggle
-  /// A menu opens, which an arrow says.
+  /// The button opens a menu and shows an arrow.
   case popUp = "pop-up"
 }
 
-/// A button whose behaviour is said: it does something, stays on or off, or opens a menu.
+/// A button with a configurable behaviour: it performs an action, turns on or off, or opens a menu.
 public protocol BehavingButton: InteractiveControl, StatefulControl {
-  /// What happens when it is pressed.
+  /// The effect of pressing the button.
   var behavior: ButtonBehavior { get set }
-  /// Whether a button that stays on or off is on.
+  /// Whether a toggle button is on.
   var isOn: Bool { get set }
 }
 
 extension BehavingButton {
-  /// Returns a button that acts, turns on and off, or shows a menu.
+  /// Returns a button that performs an action, turns on or off, or shows a menu.
   public func live(at place: ControlPlace) -> LiveControl {
     switch behavior {
     case .push: LiveButton(place, self)
@@ -33,7 +33,7 @@ extension GradientButton: BehavingButton {}
 extension ImageButton: BehavingButton {}
 
 extension ButtonBehavior {
-  /// Returns what a button exposes to accessibility that behaves so.
+  /// Returns the accessibility of a button with this behaviour.
   func accessibility(
     label: String, isOn: Bool, isDisabled: Bool, in environment: Environment
   ) -> Accessibility {

@@ -3,7 +3,7 @@ import MaquetteGraphics
 import MaquetteLayout
 
 extension Element {
-  /// Returns the element with the ring around it that shows that the keyboard would act on it.
+  /// Returns the element with the ring of keyboard focus around it.
   func focusRing(_ outline: Surface.Outline, color: Color, in environment: Environment) -> some Element {
     let metrics = environment.theme[ButtonMetrics.self]
     let ring = Surface.Border(

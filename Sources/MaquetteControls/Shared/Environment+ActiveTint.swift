@@ -1,6 +1,6 @@
 internal import MaquetteElements
 
 extension Environment {
-  /// The tint, or the gray that stands for it in a window that is not the active one.
+  /// The tint, or its gray replacement in an inactive window.
   var activeTint: ColorReference { isWindowActive ? tint : .token(.tertiaryLabel) }
 }

@@ -6,14 +6,14 @@ extension Slider: InteractiveControl {
   public func live(at place: ControlPlace) -> LiveControl { LiveSlider(place, self) }
 }
 
-/// A slider that sends every new value at once, as a slider of UIKit does by default. A finger has to come down on the
-/// thumb; a pointer may press the track. Cancelling keeps the value, as `UISlider` does: it has been sent.
+/// A slider that sends every new value at once, like a slider of UIKit by default. A finger must touch down on the
+/// thumb; a pointer may press the track. Cancelling keeps the value, which has been sent, like `UISlider`.
 private final class LiveSlider: LiveValue<Slider> {
-  /// The thumb's position when it was grabbed, as a part of its way; for a pointer that pressed beyond an end, the
-  /// position of the press.
+  /// The thumb's position when it was grabbed, as a fraction of its travel; for a pointer that pressed beyond an end,
+  /// the position of the press.
   private var grabbed = 0.0
 
-  /// The value to the thousandth.
+  /// The value, rounded to thousandths.
   override var valueText: String? { ((value.value * 1000).rounded() / 1000).decimalText }
 
   override func beginTracking(_ touch: Touch) -> Bool {
@@ -30,7 +30,7 @@ private final class LiveSlider: LiveValue<Slider> {
 
   override func continueTracking(_ touch: Touch) -> Bool {
     guard let bar, bar.width > thumbWidth else { return true }
-    // The thumb stays under the finger: beyond an end the finger has to come back first.
+    // The thumb stays under the finger: a finger beyond an end must come back first.
     let way = (touch.location.x - touch.previousLocation.x) / (bar.width - thumbWidth)
     let start = (touch.previousLocation.x - touch.start.x) / (bar.width - thumbWidth)
     let sign = environment.direction == .leftToRight ? 1.0 : -1
@@ -39,7 +39,7 @@ private final class LiveSlider: LiveValue<Slider> {
   }
 
   private var range: Double { value.maximum - value.minimum }
-  /// The thumb's position as a part of its way.
+  /// The thumb's position as a fraction of its travel.
   private var thumbPart: Double { range > 0 ? min(max((value.value - value.minimum) / range, 0), 1) : 0 }
 
   private func set(to part: Double) {

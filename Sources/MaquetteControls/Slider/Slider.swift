@@ -3,10 +3,8 @@ import MaquetteGraphics
 import MaquetteLayout
 
 /// A track with a thumb on it that chooses a value from a range.
-///
-/// Guideline: say what the two ends mean, with symbols or labels; for a value that must be exact add a field.
 public struct Slider: StatefulControl {
-  /// The value; one beyond the range is drawn at its end, as the platforms keep it there.
+  /// The value; a value out of range is drawn at the nearest end, where the platforms clamp it.
   public var value = 0.5
   /// The value at the leading end.
   public var minimum = 0.0
@@ -22,15 +20,15 @@ public struct Slider: StatefulControl {
   public var maximumTrackTint: ColorReference?
   /// The colour of the thumb; nil for the platform's.
   public var thumbTint: ColorReference?
-  /// A symbol that stands for the thumb; nil for the platform's own.
+  /// The symbol that replaces the thumb; nil for the platform's thumb.
   public var thumbSymbol: String?
-  /// How many marks there are, at equal distances from the first value to the last; less than two are none.
+  /// The number of evenly spaced marks from the first value to the last; fewer than two show none.
   public var ticks = 0
-  /// How large the slider is; iOS has one size.
+  /// The size; iOS has one.
   public var size: ControlSize = .medium
   /// The interaction state.
   public var state: ControlState = .normal
-  /// The width in points of the whole; nil for all the room.
+  /// The total width in points; nil to fill the available width.
   public var width: Double?
   /// The accessibility label.
   public var accessibilityLabel: String?
@@ -89,7 +87,7 @@ public struct Slider: StatefulControl {
     return state.contains(.disabled) ? AnyElement(whole.opacity(metrics.disabledOpacity)) : whole
   }
 
-  /// Returns what it is called and how far along its range it is.
+  /// Returns the label, and the position within the range as a percentage.
   public func accessibility(in environment: Environment) -> Accessibility {
     var traits: [Accessibility.Trait] = [.adjustable]
     if effectiveState(in: environment).contains(.disabled) { traits.append(.notEnabled) }
@@ -98,7 +96,7 @@ public struct Slider: StatefulControl {
       traits: traits)
   }
 
-  /// Returns a warning for a thumb's symbol that there is none of.
+  /// Returns a warning for an unknown thumb symbol.
   public func warnings(in environment: Environment) -> [ElementWarning] {
     guard let thumbSymbol, environment.symbols.symbol(named: thumbSymbol) == nil else { return [] }
     return [.unknownSymbol(name: thumbSymbol, nearest: environment.symbols.nearestName(to: thumbSymbol))]

@@ -4,9 +4,9 @@ import MaquetteLayout
 import MaquetteScene
 import MaquetteTypography
 
-/// The track of a slider, its marks and its thumb, over all the width that there is.
+/// The track of a slider, its marks and its thumb, across the available width.
 struct SliderBar: Element {
-  /// The place of the thumb, 0 at the leading end to 1.
+  /// The position of the thumb, from 0 at the leading end to 1.
   var value: Double
   var ticks: Int
   var state: ControlState
@@ -17,7 +17,7 @@ struct SliderBar: Element {
   var measures: SliderMetrics.Measures
   var metrics: SliderMetrics
 
-  /// The colours and shapes as the environment has them.
+  /// The colours and shapes in the environment.
   private struct Look {
     var fill: Color
     var track: Color
@@ -32,7 +32,7 @@ struct SliderBar: Element {
     let hasTicks = ticks > 1
     let thumbSize = hasTicks ? measures.tickedThumb : measures.thumb
     let lowest = measures.height / 2 + metrics.thumbRise + measures.tickDrop + measures.tick.height / 2
-    // The middle of the thumb is the middle of the slider, marks or not.
+    // The thumb's middle is the slider's middle, with and without marks.
     let height = hasTicks ? Swift.max(measures.height, 2 * lowest) : measures.height
     let ideal = metrics.idealWidth
     let item = LayoutItem { proposal in
@@ -75,7 +75,7 @@ struct SliderBar: Element {
   private func operations(
     _ look: Look, _ thumbSize: Size, in frame: Rect, grid: PixelGrid, isMirrored: Bool
   ) -> [DisplayList.Operation] {
-    // All is computed from the leading end in whole pixels, so that right to left is an exact mirror image.
+    // All positions are computed from the leading end in whole pixels, so that right to left is an exact mirror image.
     func place(_ rect: Rect) -> Rect {
       let x = isMirrored ? frame.maxX - rect.maxX : frame.minX + rect.minX
       return Rect(x: x, y: rect.minY, width: rect.width, height: rect.height)
@@ -111,8 +111,8 @@ struct SliderBar: Element {
     return result + thumbOperations(look, in: place(thumb), grid: grid)
   }
 
-  /// The distance of the thumb's leading edge from the frame's, in whole pixels towards the leading end, as UIKit
-  /// places it.
+  /// The distance of the thumb's leading edge from the frame's, rounded to whole pixels towards the leading end like
+  /// UIKit's.
   private func offset(_ value: Double, _ thumb: Size, in frame: Rect, grid: PixelGrid) -> Double {
     let travel = Swift.max(0, frame.width - thumb.width)
     return Swift.max(0, grid.snap(value * travel - 0.5 / grid.scale))
@@ -148,7 +148,7 @@ struct SliderBar: Element {
     return result
   }
 
-  /// One side of the track: its outer end is round.
+  /// One side of the track, with a round outer end.
   private func half(_ rect: Rect, isLeft: Bool) -> Shape {
     let radius = rect.height / 2
     let radii =

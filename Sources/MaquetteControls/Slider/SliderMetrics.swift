@@ -1,67 +1,67 @@
 public import MaquetteElements
-public import MaquetteGraphics
+internal import MaquetteGraphics
 
-/// The measures of sliders, in points.
-public struct SliderMetrics: Hashable, Sendable {
-  /// What one size of slider looks like.
-  public struct Measures: Hashable, Sendable {
-    /// The height of the whole.
-    public var height: Double
+/// The metrics of sliders, in points.
+package struct SliderMetrics: Hashable, Sendable {
+  /// The dimensions of one slider size.
+  package struct Measures: Hashable, Sendable {
+    /// The height of the slider.
+    package var height: Double
     /// The thickness of the track.
-    public var trackHeight: Double
-    /// The thumb, whose ends are round.
-    public var thumb: Size
-    /// The thumb of a slider with marks.
-    public var tickedThumb: Size
-    /// One mark, whose ends are round.
-    public var tick: Size
-    /// The distance of a mark's middle below the track's.
-    public var tickDrop: Double
+    package var trackHeight: Double
+    /// The size of the thumb, which has round ends.
+    package var thumb: Size
+    /// The size of the thumb of a slider with marks.
+    package var tickedThumb: Size
+    /// The size of a mark, which has round ends.
+    package var tick: Size
+    /// The distance of a mark's middle below the track's middle.
+    package var tickDrop: Double
   }
 
   /// A shadow of the thumb, in the theme's shadow colour.
-  public struct ThumbShadow: Hashable, Sendable {
-    /// How much of the colour it takes.
-    public var opacity: Double
+  package struct ThumbShadow: Hashable, Sendable {
+    /// The opacity of the shadow colour.
+    package var opacity: Double
     /// The standard deviation of the blur.
-    public var sigma: Double
-    /// How far it falls below the thumb.
-    public var drop: Double
+    package var sigma: Double
+    /// The distance below the thumb.
+    package var drop: Double
   }
 
   /// The mini size.
-  public var mini: Measures
+  package var mini: Measures
   /// The small size.
-  public var small: Measures
+  package var small: Measures
   /// The medium (regular) and the large size.
-  public var regular: Measures
-  /// The width where none is offered.
-  public var idealWidth: Double
+  package var regular: Measures
+  /// The width if none is proposed.
+  package var idealWidth: Double
   /// The colour of the track beyond the thumb.
-  public var track: ColorToken
-  /// The distance of the track's ends from those of the room that the thumb moves in.
-  public var trackInset: Double
-  /// How far the thumb's middle is above the track's.
-  public var thumbRise: Double
+  package var track: ColorToken
+  /// The distance of the track's ends from the ends of the thumb's travel.
+  package var trackInset: Double
+  /// The distance of the thumb's middle above the track's.
+  package var thumbRise: Double
   /// The shadows of the thumb, from back to front.
-  public var thumbShadows: [ThumbShadow]
-  /// How much larger a pressed thumb is than one at rest.
-  public var pressedScale: Double
-  /// How much of the shadow colour the thumb takes while it is pressed.
-  public var pressedThumbMix: Double
-  /// How much of the shadow colour the track's rim takes, outermost first; each is half a point thick, and 0 is none.
-  public var rims: [Double]
-  /// The size of the symbols at the ends, as that of letters beside them.
-  public var symbolSize: Double
-  /// The distance from those to the track.
-  public var symbolSpacing: Double
-  /// The size of a symbol that stands for the thumb, in heights of the thumb.
-  public var thumbSymbolSize: Double
-  /// The opacity of a slider that cannot be used.
-  public var disabledOpacity: Double
+  package var thumbShadows: [ThumbShadow]
+  /// The scale of a pressed thumb.
+  package var pressedScale: Double
+  /// The part of the shadow colour mixed into a pressed thumb.
+  package var pressedThumbMix: Double
+  /// The opacities of the shadow colour in the track's rims, outermost first; each is half a point thick, and 0 is none.
+  package var rims: [Double]
+  /// The font size that the symbols at the ends match.
+  package var symbolSize: Double
+  /// The distance from the symbols at the ends to the track.
+  package var symbolSpacing: Double
+  /// The size of a symbol that replaces the thumb, in heights of the thumb.
+  package var thumbSymbolSize: Double
+  /// The opacity of a disabled slider.
+  package var disabledOpacity: Double
 
-  /// Returns the measures of a size.
-  public func measures(of size: ControlSize) -> Measures {
+  /// Returns the dimensions of a size.
+  package func measures(of size: ControlSize) -> Measures {
     switch size {
     case .mini: mini
     case .small: small
@@ -75,11 +75,11 @@ public struct SliderMetrics: Hashable, Sendable {
 
   /// iOS 13 to 18, which has one size.
   ///
-  /// Measured at 3x: a track of 4 that begins 1 inside of the frame, a thumb of 27 whose middle is three and a half
-  /// pixels above the track's. Two Gaussians explain all of the thumb's shadow to a third of a level: 12 %, sigma
-  /// 5.8, 6.1 down, and 12 %, sigma 1.85, 0.6 down. A pressed thumb looks like one at rest, as UIKit's does.
-  /// Height, marks (which these versions have none of), symbols and the dimming are our choice.
-  public static let ios = SliderMetrics(
+  /// Measured at 3x: a track of 4 that begins 1 inside the frame, a thumb of 27 whose middle is three and a half pixels
+  /// above the track's. Two Gaussians fit the whole shadow of the thumb to a third of a level: 12 %, sigma 5.8, 6.1
+  /// down, and 12 %, sigma 1.85, 0.6 down. A pressed thumb looks like one at rest, like UIKit's. Height, marks (these
+  /// versions have none), symbols and the dimming are our choice.
+  package static let ios = SliderMetrics(
     mini: iosMeasures, small: iosMeasures, regular: iosMeasures, idealWidth: 150, track: .sliderTrack,
     trackInset: 1,
     thumbRise: 3.5 / 3,
@@ -97,9 +97,9 @@ public struct SliderMetrics: Hashable, Sendable {
   /// iOS 7 to 12.
   ///
   /// Measured at 2x on iOS 11: a track of 2, a thumb of 27.7 whose middle is one point above the track's; the three
-  /// shadows, of which the last one is the ring around the thumb, are fitted. The inset is UIKit's documented rectangle of
-  /// the track.
-  public static let ios7 = SliderMetrics(
+  /// shadows, the last of which is the ring around the thumb, are fitted. The inset comes from UIKit's documented
+  /// track rectangle.
+  package static let ios7 = SliderMetrics(
     mini: ios7Measures, small: ios7Measures, regular: ios7Measures, idealWidth: 150, track: .flatTrack,
     trackInset: 2,
     thumbRise: 1,
@@ -118,8 +118,8 @@ public struct SliderMetrics: Hashable, Sendable {
   /// iOS 26: a thumb that is a pill.
   ///
   /// Measured at 3x: a track of 6, a thumb of 37 x 24. The height is that of the platform's other controls of the era;
-  /// the shadows are those measured on macOS 26, half as far again; how a pressed thumb grows is our choice.
-  public static let ios26 = SliderMetrics(
+  /// the shadows are those measured on macOS 26, half as far again; the growth of a pressed thumb is our choice.
+  package static let ios26 = SliderMetrics(
     mini: glassMeasures, small: glassMeasures, regular: glassMeasures, idealWidth: 150, track: .sliderTrack,
     trackInset: 0,
     thumbRise: 0,
@@ -131,10 +131,10 @@ public struct SliderMetrics: Hashable, Sendable {
 
   /// macOS 11 to 15.
   ///
-  /// Measured at 2x: a track of 4 with a darker rim (4 % and 1.5 % of black), a thumb of 20 in the height of 22; its
-  /// shadows are fitted to a third of a level. The smaller sizes, marks, and how much a pressed thumb darkens are our
+  /// Measured at 2x: a track of 4 with a darker rim (4 % and 1.5 % of black), a thumb of 20 in a height of 22; its
+  /// shadows are fitted to a third of a level. The smaller sizes, marks, and the darkening of a pressed thumb are our
   /// choice.
-  public static let macos = SliderMetrics(
+  package static let macos = SliderMetrics(
     mini: Measures(
       height: 14, trackHeight: 3, thumb: Size(width: 12, height: 12), tickedThumb: Size(width: 6, height: 14),
       tick: Size(width: 1, height: 4), tickDrop: 8),
@@ -154,8 +154,8 @@ public struct SliderMetrics: Hashable, Sendable {
   /// macOS 26: a thumb that is a pill.
   ///
   /// Measured at 1x: a track of 6, a thumb of 20 x 16; its shadows are fitted to two fifths of a level. The smaller
-  /// sizes keep these proportions, which is our choice, as is what the system before had for marks.
-  public static let macos26 = SliderMetrics(
+  /// sizes with the same proportions, and the marks of the previous system, are our choice.
+  package static let macos26 = SliderMetrics(
     mini: Measures(
       height: 14, trackHeight: 4, thumb: Size(width: 12, height: 10),
       tickedThumb: Size(width: 12, height: 10),
@@ -177,8 +177,8 @@ public struct SliderMetrics: Hashable, Sendable {
 }
 
 extension SliderMetrics: ThemeMetrics {
-  /// Those of the platform and its era; watchOS has those of iOS.
-  public static func standard(for platform: Platform, era: Era) -> SliderMetrics {
+  /// The metrics of the platform and era; watchOS has those of iOS.
+  package static func standard(for platform: Platform, era: Era) -> SliderMetrics {
     switch (platform == .macos, era) {
     case (true, .glass): .macos26
     case (true, _): .macos
@@ -188,10 +188,10 @@ extension SliderMetrics: ThemeMetrics {
     }
   }
 
-  public static let tokenGroup = "slider"
-  public static let colors: [ColorToken] = [.sliderTrack, .sliderThumb, .sliderTick, .flatTrack]
+  package static let tokenGroup = "slider"
+  package static let colors: [ColorToken] = [.sliderTrack, .sliderThumb, .sliderTick, .flatTrack]
 
-  public static let tokens: MetricTokens<SliderMetrics> = [
+  package static let tokens: MetricTokens<SliderMetrics> = [
     .group("mini", \.mini, .measures).ourChoice(), .group("small", \.small, .measures).ourChoice(),
     .group("regular", \.regular, .measures),
     .points("ideal-width", \.idealWidth).ourChoice(), .color("track", \.track),
@@ -225,7 +225,7 @@ extension MetricTokens<SliderMetrics.Measures> {
 }
 
 extension ColorToken {
-  /// A slider's track beyond its thumb, but for the eras that have another.
+  /// A slider's track beyond its thumb, except in eras with another colour.
   public static let sliderTrack = ColorToken(
     "slider-track", DynamicColor(0x7878_8033, 0x7878_805C, 0x7878_8047, 0x7878_8070),
     macos: DynamicColor(0x0000_000D, 0xFFFF_FF1A, 0x0000_0026, 0xFFFF_FF40))

@@ -1,10 +1,8 @@
 public import MaquetteElements
 
 /// The small spinner in a status bar that shows that the network is in use.
-///
-/// Guideline: it belongs in a status bar and nowhere else; show it only for more than a couple of seconds.
 public struct NetworkActivityIndicator: Control {
-  /// The moment of the turn, in spokes.
+  /// The phase of the spinner, in spokes.
   public var phase = 0
   /// The colour; nil for that of the bar's texts.
   public var color: ColorReference?
@@ -22,7 +20,7 @@ public struct NetworkActivityIndicator: Control {
     Attribute("color", \.color, help: "The colour of the newest spoke."),
   ]
 
-  /// Returns spokes in a small square.
+  /// Returns the spokes in a small square.
   public func body(in environment: Environment) -> some Element {
     Spokes(
       diameter: environment.theme[StatusBarMetrics.self].activityDiameter,
@@ -30,7 +28,7 @@ public struct NetworkActivityIndicator: Control {
       metrics: environment.theme[ActivityIndicatorMetrics.self])
   }
 
-  /// Returns what the platform says of it.
+  /// Returns the platform's label.
   public func accessibility(in environment: Environment) -> Accessibility {
     Accessibility(label: environment.spoken(.networkInProgress), traits: [.updatesFrequently])
   }

@@ -4,24 +4,22 @@ import MaquetteLayout
 import MaquetteTypography
 
 /// The bar at the top of a phone with a home button: reception, time and battery.
-///
-/// Guideline: it is the system's; put nothing behind it that makes it hard to read.
 public struct StatusBar: Control {
-  /// What the time is; the same on every machine.
+  /// The time; the same on every machine.
   public var time = "9:41"
   /// The network's name; nil for none.
   public var carrier: String?
-  /// How strong the reception is, 0 to 1.
+  /// The strength of the reception, 0 to 1.
   public var reception = 1.0
-  /// Whether there is a wireless network.
+  /// Whether the bar shows a wireless network.
   public var hasWiFi = true
   /// Whether the network is in use.
   public var isNetworkActive = false
-  /// The moment of the turn of the spinner that shows it, in spokes.
+  /// The phase of the network activity spinner, in spokes.
   public var phase = 0
-  /// How full the battery is, 0 to 1.
+  /// The charge of the battery, 0 to 1.
   public var battery = 1.0
-  /// The colour of all of it.
+  /// The colour of texts and symbols.
   public var color: ColorReference = .token(.label)
 
   /// Creates a bar.
@@ -44,7 +42,7 @@ public struct StatusBar: Control {
     Attribute("color", \.color, help: "The colour of all of it."),
   ]
 
-  /// Returns the two ends and the time between them, over all the width there is.
+  /// Returns the two ends with the time between them, across the available width.
   public func body(in environment: Environment) -> AnyElement {
     let metrics = environment.theme[StatusBarMetrics.self]
     var leading: [any Element] = [receptionShapes(metrics, environment)]
@@ -59,7 +57,7 @@ public struct StatusBar: Control {
     ]
     let fill = FrameLength(max: .infinity)
     let height = FrameLength(min: metrics.height, ideal: metrics.height, max: metrics.height)
-    // Two equal ends, so that the time stands in the middle.
+    // The two ends are equally wide, so that the time is centred.
     let ends = HStack(spacing: metrics.spacing) {
       HStack(spacing: metrics.spacing) { leading }
         .frame(width: fill, height: height, alignment: .leading)
@@ -71,7 +69,7 @@ public struct StatusBar: Control {
       ends.padding(Insets(horizontal: metrics.inset, vertical: 0)).frame(width: fill, height: height))
   }
 
-  /// Returns that it is a bar whose parts are told each by itself.
+  /// Returns a container with the platform's label; its parts are exposed individually.
   public func accessibility(in environment: Environment) -> Accessibility {
     Accessibility(label: environment.spoken(.statusBar), isContainer: true)
   }

@@ -6,11 +6,11 @@ extension Stepper: InteractiveControl {
   public func live(at place: ControlPlace) -> LiveControl { LiveStepper(place, self) }
 }
 
-/// A stepper: a half changes the value when it is pressed, and again and again while it is held. Cancelling keeps the
+/// A stepper: a half changes the value when it is pressed, and repeatedly while it is held. Cancelling keeps the
 /// value, which has been sent.
 ///
-/// The reference of `UIStepper` says that it repeats but not how fast; half a second, then ten times a second, is our
-/// choice.
+/// The reference of `UIStepper` states that it repeats but not the rate; half a second, then ten times a second, is
+/// our choice.
 private final class LiveStepper: LiveValue<Stepper> {
   private static let firstRepeat = Moment(seconds: 0.5)
   private static let nextRepeat = Moment(seconds: 0.1)
@@ -18,7 +18,7 @@ private final class LiveStepper: LiveValue<Stepper> {
   /// Whether the finger is on the half that it pressed.
   private var isOnHalf = false
 
-  /// The value to the thousandth.
+  /// The value, rounded to thousandths.
   override var valueText: String? { ((value.value * 1000).rounded() / 1000).decimalText }
 
   override func beginTracking(_ touch: Touch) -> Bool {
@@ -30,7 +30,7 @@ private final class LiveStepper: LiveValue<Stepper> {
     return true
   }
 
-  /// Stops repeating while the finger is elsewhere, and waits again when it comes back.
+  /// Stops repeating while the finger is off the half, and restarts the delay when it comes back.
   override func continueTracking(_ touch: Touch) -> Bool {
     let isOn = isTouchInside && half(at: touch.location) == value.pressed
     guard isOn != isOnHalf else { return true }
@@ -70,7 +70,7 @@ private final class LiveStepper: LiveValue<Stepper> {
     sendActions(for: .valueChanged)
   }
 
-  /// The half at a place: parts are in the order of the halves.
+  /// The half at a location: parts are in the order of the halves.
   private func half(at location: Point) -> Stepper.Half? {
     let halves = parts("half")
     guard halves.count == 2 else { return nil }
@@ -79,7 +79,7 @@ private final class LiveStepper: LiveValue<Stepper> {
     let (a, b) = isRow ? (first.center.x, second.center.x) : (first.center.y, second.center.y)
     let place = isRow ? location.x : location.y
     let isFirst = abs(place - a) <= abs(place - b)
-    // Side by side the first decrements; above each other the upper one increments.
+    // In a row the first half decrements; in a column the upper half increments.
     return isFirst == isRow ? .decrement : .increment
   }
 }

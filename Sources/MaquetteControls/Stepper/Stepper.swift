@@ -4,36 +4,34 @@ import MaquetteLayout
 import MaquetteScene
 
 /// Two halves that lower and raise a value which is shown beside them.
-///
-/// Guideline: a stepper shows no value, so something near it must; for large changes add a field.
 public struct Stepper: StatefulControl {
   /// One of the two halves.
   public enum Half: String, Hashable, Sendable, CaseIterable, AttributeDecodable {
-    /// The one that lowers the value.
+    /// The half that lowers the value.
     case decrement
-    /// The one that raises it.
+    /// The half that raises the value.
     case increment
   }
 
   /// The value.
   public var value = 0.0
-  /// The lowest value, at which the half that lowers it cannot be used.
+  /// The lowest value, at which the decrement half is disabled.
   public var minimum = 0.0
-  /// The highest value, at which the half that raises it cannot be used.
+  /// The highest value, at which the increment half is disabled.
   public var maximum = 100.0
-  /// By how much a half changes the value; it does not show.
+  /// The amount by which a half changes the value; it is not visible.
   public var step = 1.0
-  /// Whether the value goes on at the other end, so that both halves can always be used.
+  /// Whether the value wraps around at the ends, so that both halves are always enabled.
   public var wraps = false
-  /// The half under a finger or pointer; nil for the one that raises the value if the state says so.
+  /// The pressed half; nil for the increment half if the state is pressed.
   public var pressed: Half?
-  /// A symbol for the half that lowers the value; nil for the platform's sign.
+  /// The symbol of the decrement half; nil for the platform's sign.
   public var decrementSymbol: String?
-  /// A symbol for the half that raises the value; nil for the platform's sign.
+  /// The symbol of the increment half; nil for the platform's sign.
   public var incrementSymbol: String?
   /// The interaction state.
   public var state: ControlState = .normal
-  /// The colour of the signs, and of the lines where there are any; nil for the platform's.
+  /// The colour of the signs, and of the lines if there are any; nil for the platform's.
   public var tint: ColorReference?
   /// The accessibility label.
   public var accessibilityLabel: String?
@@ -86,7 +84,7 @@ public struct Stepper: StatefulControl {
       width: metrics.edgeWidth > 0 ? metrics.edgeWidth : 1 / environment.scale)
     let covers = Half.allCases.map { cover(of: $0, color: color, metrics, state) }
     var halves = row(color: color, covers: covers, metrics, state, in: environment)
-    // A pressed half reaches into the corners of the surface, but not beyond them, and has no line beside it.
+    // A pressed half is clipped to the surface's corners and has no separator beside it.
     if covers.contains(where: { $0 != nil }) {
       halves = AnyElement(halves.clipped(radius: metrics.cornerRadius, style: metrics.cornerStyle))
     }
@@ -104,7 +102,7 @@ public struct Stepper: StatefulControl {
     return AnyElement(surface.focusRing(outline, color: ring, in: environment).padding(metrics.inset))
   }
 
-  /// Returns what it is called and its value; the halves are told each by itself.
+  /// Returns the label and the value; the halves are exposed individually.
   public func accessibility(in environment: Environment) -> Accessibility {
     Accessibility(
       label: accessibilityLabel ?? "", value: value.shortText,
@@ -150,7 +148,7 @@ public struct Stepper: StatefulControl {
       : AnyElement(line.frame(width: across, height: along))
   }
 
-  /// Returns whether a half can be used.
+  /// Returns whether a half is enabled.
   private func isUsable(_ half: Half, _ state: ControlState) -> Bool {
     if state.contains(.disabled) { return false }
     return wraps || (half == .decrement ? value > minimum : value < maximum)
@@ -185,6 +183,6 @@ public struct Stepper: StatefulControl {
 }
 
 extension Stepper {
-  /// Returns the stepper with a tint of its own.
+  /// Returns the stepper with a tint.
   public func tint(_ tint: ColorReference) -> Stepper { with(\.tint, tint) }
 }

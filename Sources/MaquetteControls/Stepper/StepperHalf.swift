@@ -3,7 +3,7 @@ import MaquetteGraphics
 import MaquetteLayout
 import MaquetteScene
 
-/// One half of a stepper: its sign in the middle of what covers it while it is pressed.
+/// One half of a stepper: its sign, centred on the pressed cover.
 struct StepperHalf: Element {
   var glyph: any Element
   var size: Size
@@ -38,7 +38,8 @@ struct StepperGlyph: Element {
     }
   }
 
-  /// Bars whose edges lie on pixels; length and thickness are both even or both odd, so that they cross in the middle.
+  /// Bars with edges on pixel boundaries; length and thickness are both even or both odd, so that the bars cross in the
+  /// middle.
   private func sign(in frame: Rect, grid: PixelGrid) -> DisplayList.Operation {
     let pixels = Swift.max(1, grid.pixels(metrics.glyphWidth))
     let full = Swift.max(pixels, grid.pixels(metrics.glyphLength))

@@ -1,10 +1,10 @@
 public import MaquetteElements
-public import MaquetteGraphics
+internal import MaquetteGraphics
 
-/// The measures of steppers, in points.
-public struct StepperMetrics: Sendable {
-  /// What stands in the halves unless symbols are given.
-  public enum Glyphs: Hashable, Sendable {
+/// The metrics of steppers, in points.
+package struct StepperMetrics: Sendable {
+  /// The glyphs in the halves if no symbols are given.
+  package enum Glyphs: Hashable, Sendable {
     /// A minus and a plus, side by side.
     case signs
     /// Arrowheads up and down, one above the other.
@@ -12,41 +12,41 @@ public struct StepperMetrics: Sendable {
   }
 
   /// The frame.
-  public var size: Size
+  package var size: Size
   /// The distance from the frame's edges to the surface.
-  public var inset: Insets
-  /// What stands in the halves, and how these lie.
-  public var glyphs: Glyphs
+  package var inset: Insets
+  /// The glyphs in the halves, which determine the arrangement of the halves.
+  package var glyphs: Glyphs
   /// The radius of the surface's corners.
-  public var cornerRadius: Double
-  /// How the corners turn.
-  public var cornerStyle: CornerStyle
+  package var cornerRadius: Double
+  /// The corner style.
+  package var cornerStyle: CornerStyle
   /// The thickness of the line around the surface; 0 for one pixel.
-  public var edgeWidth: Double
+  package var edgeWidth: Double
   /// The thickness of the line between the halves.
-  public var separatorWidth: Double
-  /// The length of that.
-  public var separatorLength: Double
+  package var separatorWidth: Double
+  /// The length of the line between the halves.
+  package var separatorLength: Double
   /// The length of a sign, or the width of an arrowhead.
-  public var glyphLength: Double
-  /// The thickness of its lines.
-  public var glyphWidth: Double
-  /// The size of symbols that stand in the halves, as that of letters.
-  public var symbolSize: Double
+  package var glyphLength: Double
+  /// The thickness of the lines of a sign or arrowhead.
+  package var glyphWidth: Double
+  /// The font size that symbols in the halves match.
+  package var symbolSize: Double
   /// Whether lines and glyphs have the tint, rather than colours of their own.
-  public var isOutlined: Bool
-  /// How much of the tint covers a pressed half of an outlined stepper.
-  public var pressedTintOpacity: Double
-  /// The opacity of the glyph of a half that cannot be used.
-  public var disabledGlyphOpacity: Double
-  /// The shadows of the surface, from back to front; one without opacity is none.
-  public var shadows: [SliderMetrics.ThumbShadow]
+  package var isOutlined: Bool
+  /// The opacity of the tint over a pressed half of an outlined stepper.
+  package var pressedTintOpacity: Double
+  /// The opacity of a disabled half's glyph.
+  package var disabledGlyphOpacity: Double
+  /// The shadows of the surface, from back to front; a shadow with opacity 0 is not drawn.
+  package var shadows: [SliderMetrics.ThumbShadow]
 
   /// iOS 13 to 18.
   ///
   /// Measured at 2x on iOS 14: 94 x 32, corners with an effective radius of 8.4 (continuous ones of 8.2), a line of 1
-  /// x 18, signs 13.5 long and 1.5 thick. How far the sign of a half fades that cannot be used is our choice.
-  public static let ios = StepperMetrics(
+  /// x 18, signs 13.5 long and 1.5 thick. The fading of a disabled half's sign is our choice.
+  package static let ios = StepperMetrics(
     size: Size(width: 94, height: 32), inset: .zero, glyphs: .signs, cornerRadius: 8.2,
     cornerStyle: .continuous, edgeWidth: 0, separatorWidth: 1, separatorLength: 18, glyphLength: 13.5,
     glyphWidth: 1.5, symbolSize: 15, isOutlined: false, pressedTintOpacity: 0, disabledGlyphOpacity: 0.3,
@@ -54,16 +54,16 @@ public struct StepperMetrics: Sendable {
 
   /// iOS 7 to 12: an outline in the tint.
   ///
-  /// Measured on a picture of the platform's guidelines: 94 x 29, a line of 1, a radius near 4. Signs, pressing and
-  /// fading are our choice.
-  public static let ios7 = StepperMetrics(
+  /// Measured on a picture of the platform's guidelines: 94 x 29, a line of 1, a radius near 4. Signs, the pressed look
+  /// and fading are our choice.
+  package static let ios7 = StepperMetrics(
     size: Size(width: 94, height: 29), inset: .zero, glyphs: .signs, cornerRadius: 4, cornerStyle: .circular,
     edgeWidth: 1, separatorWidth: 1, separatorLength: 29, glyphLength: 14, glyphWidth: 1, symbolSize: 15,
     isOutlined: true, pressedTintOpacity: 0.2, disabledGlyphOpacity: 0.4,
     shadows: [SliderMetrics.ThumbShadow(opacity: 0, sigma: 0, drop: 0)])
 
-  /// iOS 26: the frame of before with ends that are half circles, both measured; the rest as before.
-  public static let ios26 = StepperMetrics(
+  /// iOS 26: the earlier frame with semicircular ends, both measured; the rest as before.
+  package static let ios26 = StepperMetrics(
     size: Size(width: 94, height: 32), inset: .zero, glyphs: .signs, cornerRadius: 16,
     cornerStyle: .circular, edgeWidth: 0, separatorWidth: 1, separatorLength: 18, glyphLength: 13.5,
     glyphWidth: 1.5, symbolSize: 15, isOutlined: false, pressedTintOpacity: 0, disabledGlyphOpacity: 0.3,
@@ -71,9 +71,9 @@ public struct StepperMetrics: Sendable {
 
   /// macOS 11 to 15, and 26, where nothing was measured.
   ///
-  /// Measured at 2x on macOS 11: 15 x 22 with its shadow, of which 13 x 20 are the surface; arrowheads 6 pixels wide.
-  /// The shadow is that measured on the platform's sliders; corners and lines are our choice.
-  public static let macos = StepperMetrics(
+  /// Measured at 2x on macOS 11: 15 x 22 with the shadow, 13 x 20 for the surface; arrowheads 6 pixels wide. The shadow
+  /// is the one measured on the platform's sliders; corners and lines are our choice.
+  package static let macos = StepperMetrics(
     size: Size(width: 15, height: 22), inset: Insets(top: 1, leading: 1, bottom: 1, trailing: 1),
     glyphs: .arrowheads, cornerRadius: 4, cornerStyle: .continuous, edgeWidth: 0, separatorWidth: 0.5,
     separatorLength: 13, glyphLength: 5, glyphWidth: 1.5, symbolSize: 7, isOutlined: false,
@@ -85,8 +85,8 @@ public struct StepperMetrics: Sendable {
 }
 
 extension StepperMetrics: ThemeMetrics {
-  /// Those of macOS there, those of iOS and its era elsewhere.
-  public static func standard(for platform: Platform, era: Era) -> StepperMetrics {
+  /// The macOS metrics on macOS, the iOS metrics of the era elsewhere.
+  package static func standard(for platform: Platform, era: Era) -> StepperMetrics {
     if platform == .macos { return .macos }
     return switch era {
     case .ios7: .ios7
@@ -95,10 +95,10 @@ extension StepperMetrics: ThemeMetrics {
     }
   }
 
-  public static let tokenGroup = "stepper"
-  public static let colors: [ColorToken] = [.stepperTrack, .stepperEdge, .stepperSeparator, .stepperPressed]
+  package static let tokenGroup = "stepper"
+  package static let colors: [ColorToken] = [.stepperTrack, .stepperEdge, .stepperSeparator, .stepperPressed]
 
-  public static let tokens: MetricTokens<StepperMetrics> = [
+  package static let tokens: MetricTokens<StepperMetrics> = [
     .group("size", \.size, .sides), .group("inset", \.inset, .edges),
     .flag("arrowheads", \.hasArrowheads), .points("corner-radius", \.cornerRadius).ourChoice(on: .macos),
     .cornerSmoothing("corner-smoothing", \.cornerStyle),
@@ -117,7 +117,7 @@ extension StepperMetrics: ThemeMetrics {
       ]),
   ]
 
-  /// Whether the halves lie one above the other and hold arrowheads, as design tokens say it.
+  /// Whether the halves are in a column with arrowheads, for the design token.
   fileprivate var hasArrowheads: Bool {
     get { glyphs == .arrowheads }
     set { glyphs = newValue ? .arrowheads : .signs }
@@ -125,18 +125,18 @@ extension StepperMetrics: ThemeMetrics {
 }
 
 extension ColorToken {
-  /// What lies under the two halves of a stepper.
+  /// The surface behind the two halves of a stepper.
   public static let stepperTrack = ColorToken(
     "stepper-track", DynamicColor(0x7676_801F, 0x7676_803D, 0x7676_8033, 0x7676_8052),
     macos: DynamicColor(0xFFFF_FFFF, 0xFFFF_FF40, 0xFFFF_FFFF, 0xFFFF_FF40))
-  /// The line around that.
+  /// The border of a stepper.
   public static let stepperEdge = ColorToken(
     "stepper-edge", DynamicColor(0, 0, 0, 0), macos: DynamicColor(0, 0, 0x0000_0080, 0xFFFF_FF80))
   /// The line between the halves.
   public static let stepperSeparator = ColorToken(
     "stepper-separator", DynamicColor(0x3C3C_434A, 0x5454_5899, 0x3C3C_4361, 0xEBEB_F561),
     macos: DynamicColor(0, 0, 0x0000_0040, 0xFFFF_FF40))
-  /// What a pressed half is covered with.
+  /// The cover of a pressed half.
   public static let stepperPressed = ColorToken(
     "stepper-pressed", DynamicColor(0x7878_8033, 0x7878_805C, 0x7878_8047, 0x7878_8070),
     macos: DynamicColor(0x0000_0014, 0xFFFF_FF1A, 0x0000_0026, 0xFFFF_FF33))

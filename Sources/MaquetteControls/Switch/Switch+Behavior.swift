@@ -2,15 +2,15 @@ public import MaquetteElements
 import MaquetteGraphics
 
 extension Switch: InteractiveControl {
-  /// Returns a switch: a tap turns it over, and so does a finger that draws the thumb to the other end.
+  /// Returns a switch: a tap toggles it, and so does a drag of the thumb to the other end.
   public func live(at place: ControlPlace) -> LiveControl { LiveSwitch(place, self) }
 }
 
-/// A switch that a person turns over.
+/// A switch that a person toggles.
 ///
 /// `valueChanged` is sent once, when the finger is lifted: the reference of `UISwitch` names no event of a drag.
 private final class LiveSwitch: LiveValue<Switch> {
-  /// How far a finger has to go, as a part of the width, until the thumb follows: what the system's web engine asks for
+  /// The distance a finger moves before the thumb follows, as a fraction of the width: the system's web engine's value
   /// (WebKit, `RenderTheme.h`, `switchPointerTrackingMagnitudeProportion`).
   private static let dragPart = 0.4
 

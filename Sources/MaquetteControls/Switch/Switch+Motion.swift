@@ -1,11 +1,11 @@
 internal import MaquetteElements
 internal import MaquetteGraphics
 
-/// What is drawn of a switch and can be in between.
+/// The interpolated values of a switch's look.
 package struct SwitchLook {
-  /// How far the thumb is from off, 0, to on, 1.
+  /// The position of the thumb, from 0 (off) to 1 (on).
   var position: Double
-  /// How far it is pressed, 0 to 1.
+  /// The pressed amount, 0 to 1.
   var pressed: Double
 }
 

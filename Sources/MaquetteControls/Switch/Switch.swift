@@ -4,12 +4,10 @@ import MaquetteLayout
 import MaquetteScene
 
 /// A switch: on or off, at once.
-///
-/// Guideline: a switch stands in a list row, whose title says what it switches; it takes effect at once.
 public struct Switch: StatefulControl {
   /// Whether the switch is on.
   public var isOn = false
-  /// How large it is; iOS has one size.
+  /// The size; iOS has one.
   public var size: ControlSize = .medium
   /// The interaction state; a selected switch is on.
   public var state: ControlState = .normal
@@ -61,7 +59,7 @@ public struct Switch: StatefulControl {
     let isAtEnd = look.position == 1
     if !isAtEnd { insets.leading += way * look.position }
 
-    // Not `some Element`: finding out at run time what that is would take longer than laying it out.
+    // Not `some Element`: resolving that type at run time would take longer than the layout.
     func atEnd(_ surface: Surface) -> AnyElement {
       AnyElement(
         surface.frame(width: thumbWidth, height: thumbHeight)
@@ -86,7 +84,7 @@ public struct Switch: StatefulControl {
     return AnyElement(whole.focusRing(outline, color: onColor(in: environment), in: environment))
   }
 
-  /// Returns what it is called and whether it is on.
+  /// Returns the label and whether the control is on.
   public func accessibility(in environment: Environment) -> Accessibility {
     var traits: [Accessibility.Trait] = [.toggleButton]
     if effectiveState(in: environment).contains(.disabled) { traits.append(.notEnabled) }
@@ -103,13 +101,13 @@ public struct Switch: StatefulControl {
     ]
   }
 
-  /// Whether the switch is on, by its value or its state.
+  /// Whether the switch is shown on, by its value or its state.
   var isShownOn: Bool { isOn || state.contains(.selected) }
 
   /// The colour of the track while it is on, before its shading.
   ///
-  /// A switch follows a tint that was chosen, but where none was, its colour is not the accent of other
-  /// controls: on iOS it is green.
+  /// A switch follows a chosen tint; without one, its colour differs from the accent of other controls: on iOS it is
+  /// green.
   private func onColor(in environment: Environment) -> Color {
     let inherited =
       environment.tint == .token(.accent)
@@ -153,6 +151,6 @@ public struct Switch: StatefulControl {
 extension Switch {
   /// Returns the switch in a size.
   public func size(_ size: ControlSize) -> Switch { with(\.size, size) }
-  /// Returns the switch with a tint of its own.
+  /// Returns the switch with a tint.
   public func tint(_ tint: ColorReference) -> Switch { with(\.tint, tint) }
 }

@@ -1,64 +1,64 @@
 public import MaquetteElements
-public import MaquetteGraphics
+internal import MaquetteGraphics
 
-/// The measures of switches, in points.
-public struct SwitchMetrics: Sendable {
-  /// A shadow that the thumb throws.
-  public struct ThumbShadow: Hashable, Sendable {
-    /// How much of the shadow colour it takes.
-    public var opacity: Double
+/// The metrics of switches, in points.
+package struct SwitchMetrics: Sendable {
+  /// A shadow of the thumb.
+  package struct ThumbShadow: Hashable, Sendable {
+    /// The opacity of the shadow colour.
+    package var opacity: Double
     /// The standard deviation of the blur.
-    public var sigma: Double
-    /// How far it falls below the thumb.
-    public var drop: Double
+    package var sigma: Double
+    /// The distance below the thumb.
+    package var drop: Double
   }
 
-  /// How much the two ends of the track's gradient differ from the tint.
-  public struct Shading: Hashable, Sendable {
-    /// The part of shadow (negative) or of the colour on tints (positive) that is mixed in at the top.
-    public var top: Double
+  /// The differences of the track's gradient ends from the tint.
+  package struct Shading: Hashable, Sendable {
+    /// The part of the shadow colour (negative) or of the colour on tints (positive) mixed in at the top.
+    package var top: Double
     /// The same at the bottom.
-    public var bottom: Double
+    package var bottom: Double
 
     /// No gradient.
-    public static let none = Shading(top: 0, bottom: 0)
+    package static let none = Shading(top: 0, bottom: 0)
   }
 
-  /// The track at the mini size.
-  public var mini: Size
-  /// The track at the small size.
-  public var small: Size
-  /// The track at the medium (regular) and the large size.
-  public var regular: Size
+  /// The track's size for the mini control.
+  package var mini: Size
+  /// The track's size for the small control.
+  package var small: Size
+  /// The track's size for the medium (regular) and the large control.
+  package var regular: Size
   /// The distance from the track's edge to the thumb.
-  public var thumbInset: Double
-  /// How much wider the thumb is while it is pressed.
-  public var pressedExtension: Double
-  /// How much of the shadow colour the thumb takes while it is pressed.
-  public var pressedThumbMix: Double
+  package var thumbInset: Double
+  /// The additional width of a pressed thumb.
+  package var pressedExtension: Double
+  /// The part of the shadow colour mixed into a pressed thumb.
+  package var pressedThumbMix: Double
   /// The shadows of the thumb, from back to front.
-  public var thumbShadows: [ThumbShadow]
+  package var thumbShadows: [ThumbShadow]
   /// Whether the shadows end at the track's edge.
-  public var shadowsEndAtTrack: Bool
-  /// What fills the track while the switch is on and nothing else is said.
-  public var tint: ColorToken
+  package var shadowsEndAtTrack: Bool
+  /// The default fill of the track while the switch is on.
+  package var tint: ColorToken
   /// The gradient of that fill in light appearance.
-  public var lightShading: Shading
+  package var lightShading: Shading
   /// The gradient of that fill in dark appearance.
-  public var darkShading: Shading
+  package var darkShading: Shading
   /// The thickness of the line just inside the track; 0 for none.
-  public var edgeWidth: Double
-  /// The opacity of a switch that cannot be used.
-  public var disabledOpacity: Double
-  /// Whether the line shows while the switch is on too.
-  public var hasEdgeWhileOn = true
-  /// How wide the thumb is, in heights of it.
-  public var thumbAspect = 1.0
-  /// How the round ends of track and thumb turn into their sides.
-  public var endStyle = CornerStyle.circular
+  package var edgeWidth: Double
+  /// The opacity of a disabled switch.
+  package var disabledOpacity: Double
+  /// Whether the line also shows while the switch is on.
+  package var hasEdgeWhileOn = true
+  /// The width of the thumb, in heights of the thumb.
+  package var thumbAspect = 1.0
+  /// The corner style of the round ends of track and thumb.
+  package var endStyle = CornerStyle.circular
 
   /// Returns the track of a size.
-  public func track(of size: ControlSize) -> Size {
+  package func track(of size: ControlSize) -> Size {
     switch size {
     case .mini: mini
     case .small: small
@@ -67,18 +67,18 @@ public struct SwitchMetrics: Sendable {
   }
 
   /// Returns the track's gradient under an appearance.
-  public func shading(_ appearance: Appearance) -> Shading {
+  package func shading(_ appearance: Appearance) -> Shading {
     appearance == .light ? lightShading : darkShading
   }
 
   /// iOS 13 to 18, which has one size.
   ///
-  /// Track and thumb are measured at 3x (51 x 31, 27, rim of 2). So is the shadow: one Gaussian with a standard
-  /// deviation of 2.78, 2.66 below the thumb and cut off at the track's edge, explains every pixel of the track to
-  /// a quarter of a level; a second, tight shadow, which drawings of the control often show, would have less
-  /// than 0.4 %. The opacity of a disabled switch is measured on iOS 11 (green at one half over white); by
-  /// how much a pressed thumb stretches is a re-creation's reading.
-  public static let ios = SwitchMetrics(
+  /// Track and thumb are measured at 3x (51 x 31, 27, rim of 2). So is the shadow: one Gaussian with a standard deviation
+  /// of 2.78, 2.66 below the thumb and clipped at the track's edge, fits every pixel of the track to a quarter of a
+  /// level; a second, tight shadow, which drawings of the control often show, would have less than 0.4 %. The opacity of
+  /// a disabled switch is measured on iOS 11 (green at one half over white); the stretch of a pressed thumb comes from a
+  /// re-creation.
+  package static let ios = SwitchMetrics(
     mini: Size(width: 51, height: 31), small: Size(width: 51, height: 31),
     regular: Size(width: 51, height: 31), thumbInset: 2, pressedExtension: 7, pressedThumbMix: 0,
     thumbShadows: [ThumbShadow(opacity: 0.12, sigma: 2.78, drop: 2.66)], shadowsEndAtTrack: true,
@@ -86,10 +86,10 @@ public struct SwitchMetrics: Sendable {
 
   /// iOS 7 to 12.
   ///
-  /// Measured at 2x on iOS 11: a thumb of 28, 1.5 from the edge, a line of 1.5 around the track that is off, one half
-  /// of the opacity for a disabled switch, and shadows that fall beyond the track: two Gaussians, fitted to all pixels
-  /// around the thumb with a mean error of 3.4 levels.
-  public static let ios7: SwitchMetrics = {
+  /// Measured at 2x on iOS 11: a thumb of 28, 1.5 from the edge, a line of 1.5 around the track while off, half the
+  /// opacity for a disabled switch, and shadows that extend beyond the track: two Gaussians, fitted to all pixels around
+  /// the thumb with a mean error of 3.4 levels.
+  package static let ios7: SwitchMetrics = {
     var metrics = ios
     metrics.thumbInset = 1.5
     metrics.thumbShadows = [
@@ -103,9 +103,10 @@ public struct SwitchMetrics: Sendable {
 
   /// iOS 26.
   ///
-  /// Measured at 3x: a track of 63 x 28 whose thumb of 37 x 24 throws no shadow and lies 2 from the edge; both have
-  /// the long shoulders of continuous corners. That a pressed thumb is 4 longer is our choice until it becomes glass.
-  public static let iosGlass: SwitchMetrics = {
+  /// Measured at 3x: a track of 63 x 28 with a thumb of 37 x 24 without shadow, 2 from the edge; both have the long
+  /// shoulders of continuous corners. The 4 points by which a pressed thumb is longer are our choice until it becomes
+  /// glass.
+  package static let iosGlass: SwitchMetrics = {
     let track = Size(width: 63, height: 28)
     var metrics = ios
     (metrics.mini, metrics.small, metrics.regular) = (track, track, track)
@@ -118,9 +119,9 @@ public struct SwitchMetrics: Sendable {
 
   /// macOS 26.
   ///
-  /// Measured at 1x: a track of 54 x 24, a thumb of 32 x 20 that lies 2 from the edge, and its shadow. The other sizes
-  /// are our choice: the same in proportion.
-  public static let macosGlass: SwitchMetrics = {
+  /// Measured at 1x: a track of 54 x 24, a thumb of 32 x 20, 2 from the edge, and its shadow. The other sizes are our
+  /// choice, in the same proportions.
+  package static let macosGlass: SwitchMetrics = {
     var metrics = macos
     metrics.mini = Size(width: 36, height: 16)
     metrics.small = Size(width: 45, height: 20)
@@ -138,10 +139,10 @@ public struct SwitchMetrics: Sendable {
 
   /// macOS 11 to 15.
   ///
-  /// Sizes are those that the system's web engine lays out, and the regular one is measured, as are the knob (20
-  /// wide, 1 from the edge), its shadow, the track's edge and gradient (macOS 12, 1x). That a pressed knob
-  /// darkens and by how much, and the opacity of a disabled switch, are our choice.
-  public static let macos = SwitchMetrics(
+  /// Sizes are those of the system's web engine. The regular size, the thumb (20 wide, 1 from the edge), its shadow, and
+  /// the track's edge and gradient are measured (macOS 12, 1x). The darkening of a pressed thumb and the opacity of a
+  /// disabled switch are our choice.
+  package static let macos = SwitchMetrics(
     mini: Size(width: 26, height: 15), small: Size(width: 32, height: 18),
     regular: Size(width: 38, height: 22), thumbInset: 1, pressedExtension: 0, pressedThumbMix: 0.06,
     thumbShadows: [ThumbShadow(opacity: 0.23, sigma: 0.84, drop: 0.5)], shadowsEndAtTrack: false,
@@ -151,7 +152,7 @@ public struct SwitchMetrics: Sendable {
 
 extension SwitchMetrics {
   /// watchOS: a smaller switch of iOS. Its size is our choice.
-  public static let watchos: SwitchMetrics = {
+  package static let watchos: SwitchMetrics = {
     var metrics = SwitchMetrics.ios
     let track = Size(width: 36, height: 22)
     (metrics.mini, metrics.small, metrics.regular) = (track, track, track)
@@ -163,8 +164,8 @@ extension SwitchMetrics {
 }
 
 extension SwitchMetrics: ThemeMetrics {
-  /// Each platform's own.
-  public static func standard(for platform: Platform, era: Era) -> SwitchMetrics {
+  /// The metrics of the platform and era.
+  package static func standard(for platform: Platform, era: Era) -> SwitchMetrics {
     switch (platform, era) {
     case (.ios, .ios7): .ios7
     case (.ios, .glass): .iosGlass
@@ -175,10 +176,10 @@ extension SwitchMetrics: ThemeMetrics {
     }
   }
 
-  public static let tokenGroup = "switch"
-  public static let colors: [ColorToken] = [.switchTrack, .switchEdge, .switchThumb]
+  package static let tokenGroup = "switch"
+  package static let colors: [ColorToken] = [.switchTrack, .switchEdge, .switchThumb]
 
-  public static let tokens: MetricTokens<SwitchMetrics> = [
+  package static let tokens: MetricTokens<SwitchMetrics> = [
     .group("mini", \.mini, .sides).ourChoice(on: .watchos),
     .group("small", \.small, .sides).ourChoice(on: .watchos),
     .group("regular", \.regular, .sides).ourChoice(on: .watchos),
@@ -203,24 +204,24 @@ extension SwitchMetrics: ThemeMetrics {
   ]
 }
 
-// On macOS thumb and edge are measured; the track of a switch that is off is as a re-creation of the system has it. On iOS 7 to 12
-// the edge is measured, and a switch is an outline in both appearances. On iOS 26 a switch that is off is measured: (197, 197, 199)
-// over white and (90, 90, 94) over (28, 28, 29) are what the tertiary label makes of these.
+// On macOS thumb and edge are measured; the track of a switch that is off comes from a re-creation of the system. On
+// iOS 7 to 12 the edge is measured, and a switch is an outline in both appearances. On iOS 26 a switch that is off is
+// measured: (197, 197, 199) over white and (90, 90, 94) over (28, 28, 29) are the result of the tertiary label there.
 extension ColorToken {
-  /// What a switch's thumb moves in while it is off.
+  /// The track of a switch that is off.
   public static let switchTrack = ColorToken(
     "switch-track", DynamicColor(0x7878_8029, 0x7878_8052, 0x7878_803D, 0x7878_8066),
     ios7: DynamicColor(0xFFFF_FFFF, 0x0000_0000, 0xFFFF_FFFF, 0x0000_0000),
     iosGlass: ColorToken.tertiaryLabel.standard(for: .ios, era: .glass),
     macos: DynamicColor(0x0000_000A, 0xFFFF_FF14, 0x0000_0026, 0xFFFF_FF2E),
     macosGlass: DynamicColor(0x0000_0019, 0xFFFF_FF19, 0x0000_0033, 0xFFFF_FF33))
-  /// The line just inside that, off or on.
+  /// The line just inside the track, off or on.
   public static let switchEdge = ColorToken(
     "switch-edge", DynamicColor(0, 0, 0, 0),
     ios7: DynamicColor(0xE5E5_E5FF, 0x3939_3DFF, 0x8E8E_93FF, 0x8E8E_93FF),
     macos: DynamicColor(0x0000_0019, 0xFFFF_FF38, 0x0000_0080, 0xFFFF_FF80),
     macosGlass: DynamicColor(0x0000_0000, 0xFFFF_FF00, 0x0000_0080, 0xFFFF_FF80))
-  /// The round part of a switch that moves.
+  /// The thumb of a switch.
   public static let switchThumb = ColorToken(
     "switch-thumb", DynamicColor(0xFFFF_FFFF, 0xFFFF_FFFF, 0xFFFF_FFFF, 0xFFFF_FFFF),
     macos: DynamicColor(0xFFFF_FFFF, 0xC6C6_C6FF, 0xFFFF_FFFF, 0xC6C6_C6FF),

@@ -2,7 +2,7 @@ internal import MaquetteElements
 import MaquetteGraphics
 import MaquetteLayout
 
-/// What is drawn around the text of a field: its surface, border and focus ring.
+/// The surface, border and focus ring of a field.
 struct FieldBorder {
   var style: TextFieldStyle
   var isFocused: Bool
@@ -10,7 +10,7 @@ struct FieldBorder {
   var isWrong: Bool
   var tint: ColorReference?
 
-  /// Returns a row of a field on what is drawn around it.
+  /// Returns a field's row on its surface with border and focus ring.
   func around(_ row: AnyElement, _ metrics: TextFieldMetrics, in environment: Environment) -> AnyElement {
     let pixel = 1 / environment.scale
     switch style {
@@ -36,7 +36,7 @@ struct FieldBorder {
       width: isWrong ? Swift.max(pixel, metrics.errorBorderWidth) : pixel)
     var field: AnyElement
     if metrics.hasBezel {
-      // The rim lies on what is behind the field, not on its fill; the lower one is darker and drops a line of shadow.
+      // The rim lies on the background of the field, not on its fill; the lower rim is darker and has a line of shadow.
       let foot = Surface(fill: .token(isWrong ? .fieldError : .fieldFoot)).frame(height: pixel)
       let drop = (metrics.shadowHeight * environment.scale).rounded(.down) / environment.scale
       field = AnyElement(
@@ -55,7 +55,7 @@ struct FieldBorder {
       ? .token(.fieldFocusRing)
       : .color(environment.color(tint ?? environment.tint).opacity(metrics.focusRingOpacity))
     let reach = metrics.focusRingReach
-    // As round outside as it is wide, so that its inner corners are those of a field without round ones.
+    // The outer radius is at least the ring's width, so that the inner corners match a field with square corners.
     let radius = Swift.max(metrics.cornerRadius + reach, metrics.focusRingWidth)
     let ring = Surface(
       .rounded(radius: radius, .circular), border: Surface.Border(color: color, width: metrics.focusRingWidth)
@@ -66,7 +66,7 @@ struct FieldBorder {
 }
 
 extension FrameLength {
-  /// Creates the length of a field: its own, or all there is.
+  /// Creates a field's length: a fixed one, or the available one.
   init(filling length: Double?, ideal: Double) {
     guard let length, length.isFinite else {
       self.init(min: 0, ideal: ideal, max: .infinity)

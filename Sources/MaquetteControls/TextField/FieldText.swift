@@ -15,7 +15,7 @@ struct FieldText: Element {
   var color: ColorReference = .token(.label)
   var placeholderColor: ColorReference = .token(.placeholderText)
   var tint: ColorReference = .token(.accent)
-  /// What is selected; nil while the field is not edited.
+  /// The selection; nil while the field is not edited.
   var selection: TextSelection?
 
   func node(in environment: Environment) -> Node {
@@ -32,7 +32,7 @@ struct FieldText: Element {
     leaf.accessibility = Accessibility(label: line.spoken, traits: [.staticText])
     if !line.missing.isEmpty { leaf.warnings = [.missingGlyphs(characters: line.missing, text: text)] }
     guard selection != nil else { return leaf }
-    // What is scrolled out of the field is not seen; handles and caret may reach above and below the line.
+    // Text scrolled out of the field is clipped; handles and caret may extend above and below the line.
     let reach = metrics.handleDiameter + metrics.caretWidth
     let side = metrics.handleDiameter / 2 + metrics.caretWidth / 2
     return Node(name: "field-window", wrapping: leaf, direction: environment.direction) { place in
@@ -46,13 +46,13 @@ struct FieldText: Element {
   }
 }
 
-/// A field's line as it is set, before it is known how wide the field is.
+/// A field's typeset line, independent of the field's width.
 private struct FieldLine: Sendable {
   let width: Double
   let height: Double
   let baseline: Double
   let missing: [Character]
-  /// What can be read in the field.
+  /// The visible text of the field.
   let spoken: String
   private let field: FieldText
   private let content: String
@@ -61,11 +61,11 @@ private struct FieldLine: Sendable {
   private let letters: Color
   private let caret: Color
   private let highlight: Color
-  /// Which side the field begins on.
+  /// The layout direction of the field.
   private let direction: LayoutDirection
-  /// Which side the text begins on.
+  /// The direction of the text.
   private let reading: LayoutDirection
-  /// The diameter and the distance of the dots that hide a text; nil if it is not hidden.
+  /// The dimensions of the dots that hide a text; nil if it is not hidden.
   private let dots: (diameter: Double, pitch: Double, middle: Double)?
 
   init(_ field: FieldText, in environment: Environment) {
@@ -118,10 +118,10 @@ private struct FieldLine: Sendable {
     return result
   }
 
-  /// Where the line begins, from the left of the picture.
+  /// The left edge of the line in the picture.
   ///
-  /// A text that fits stands where its alignment says. One that does not begins at the field's leading edge, but
-  /// while it is edited it is scrolled just so far that the end of the selection shows.
+  /// A text that fits is placed by its alignment. A longer text begins at the field's leading edge; while it is edited, it
+  /// is scrolled just far enough to show the end of the selection.
   private func left(in frame: Rect, places: Range<Int>?) -> Double {
     let isFlipped = direction == .rightToLeft
     let slack = frame.width - width
@@ -157,21 +157,21 @@ private struct FieldLine: Sendable {
     return paragraph.operations(at: Point(x: x, y: top(in: frame, grid)), color: letters, style: field.style)
   }
 
-  /// Where the line begins from above: its letters stand on the next whole pixel, as the platforms' fields have it.
+  /// The top of the line: its baseline is on the next whole pixel, as in the platforms' fields.
   private func top(in frame: Rect, _ grid: PixelGrid) -> Double {
     grid.roundedUp(frame.minY + baseline) - baseline
   }
 
   private func caret(at x: Double, in frame: Rect, _ grid: PixelGrid) -> DisplayList.Operation {
     let width = field.metrics.caretWidth
-    // Nearer to the letter that follows, which it would touch less.
+    // The caret is nearer to the following glyph, which it would touch less.
     let box = Rect(x: x - width / 4, y: frame.minY, width: width, height: frame.height)
     let snapped = grid.snap(box)
     guard field.metrics.isCaretRound else { return .fill(.rect(snapped), .color(caret)) }
     return .fill(.roundedRectangle(RoundedRectangle(rect: snapped, radius: width / 2)), .color(caret))
   }
 
-  /// The two stems with knobs by which a selection is dragged.
+  /// The two handles of a selection: stems with knobs.
   private func handles(of box: Rect) -> [DisplayList.Operation] {
     let diameter = field.metrics.handleDiameter
     guard diameter > 0 else { return [] }
@@ -185,9 +185,9 @@ private struct FieldLine: Sendable {
     }
   }
 
-  /// How far a place lies from the left of the line: what stands before it is measured by itself.
+  /// The distance of a character index from the left of the line: the text before it is measured separately.
   ///
-  /// That holds for a text that runs in one direction.
+  /// This is correct for text in one direction.
   private func position(of place: Int) -> Double {
     let length: Double
     if let dots {
@@ -205,8 +205,8 @@ private struct FieldLine: Sendable {
     return width - length
   }
 
-  /// The direction of the first letter, which a text runs in wherever it stands (rules P2 and P3 of Unicode's UAX #9,
-  /// by the blocks of the scripts that are written from the right); nil for a text without letters.
+  /// The direction of the first letter, which is the direction of the text in any field (rules P2 and P3 of Unicode's UAX
+  /// #9, by the blocks of the right-to-left scripts); nil for a text without letters.
   private static func reading(of text: String) -> LayoutDirection? {
     let letter = text.unicodeScalars.first { $0.properties.isAlphabetic }
     return letter.map { letter in

@@ -20,19 +20,19 @@ extension ComboBox: InteractiveControl, EditableValue {
   var hidesText: Bool { false }
 }
 
-/// A value with a text that can be edited.
+/// A control value with editable text.
 protocol EditableValue: InteractiveControl, StatefulControl {
   var text: String { get set }
   /// The selected part; nil for the caret at the end.
   var selection: TextSelection? { get set }
-  /// When the button that empties the field shows.
+  /// When the clear button shows.
   var clearButton: ClearButtonMode { get }
   /// Whether the text is secret.
   var hidesText: Bool { get }
 }
 
 extension EditableValue {
-  /// Returns a field that a tap gives the keyboard.
+  /// Returns a field that a tap focuses.
   public func live(at place: ControlPlace) -> LiveControl { LiveField(place, self) }
 }
 

@@ -4,39 +4,36 @@ import MaquetteLayout
 public import MaquetteTypography
 
 /// A field for one line of text.
-///
-/// Guideline: a placeholder says what is asked for; a secure field hides what is private; a clear button empties
-/// the field.
 public struct TextField: StatefulControl {
-  /// What was entered.
+  /// The entered text.
   public var text = ""
-  /// What stands in the field while nothing was entered.
+  /// The placeholder of an empty field.
   public var placeholder = ""
-  /// What is drawn around the text.
+  /// The style of the field's border.
   public var style: TextFieldStyle = .rounded
-  /// The interaction state; a focused field shows where text would be entered.
+  /// The interaction state; a focused field shows the caret.
   public var state: ControlState = .normal
-  /// Which part of the text is selected while the field is focused; nil for none, with the caret at the end.
+  /// The selected part of the text while the field is focused; nil for none, with the caret at the end.
   public var selection: TextSelection?
-  /// Whether dots stand for what was entered.
+  /// Whether dots hide the entered text.
   public var isSecure = false
-  /// When the button that empties the field shows.
+  /// When the clear button shows.
   public var clearButton: ClearButtonMode = .never
   /// The name of a symbol before the text.
   public var leadingSymbol: String?
   /// The name of a symbol after the text.
   public var trailingSymbol: String?
-  /// Words before the text, such as a currency.
+  /// The text before the entered text, such as a currency.
   public var leadingText: String?
-  /// Words after the text, such as a unit.
+  /// The text after the entered text, such as a unit.
   public var trailingText: String?
-  /// What is wrong with what was entered; stands below the field, whose border says so too.
+  /// The error message below the field, whose border shows the error too.
   public var error: String?
-  /// Where the text stands.
+  /// The alignment of the text.
   public var alignment: TextAlignment = .leading
   /// The colour of caret and selection; nil for the environment's tint.
   public var tint: ColorReference?
-  /// The width in points; nil for all the room.
+  /// The width in points; nil to fill the available width.
   public var width: Double?
   /// The accessibility label; nil for the placeholder.
   public var accessibilityLabel: String?
@@ -83,7 +80,7 @@ public struct TextField: StatefulControl {
     Attribute("accessibility-label", \.accessibilityLabel, help: "The accessibility label."),
   ]
 
-  /// Returns the text between its accessories, what is drawn around it, and what is wrong with it below.
+  /// Returns the text between its accessories, with its border, and the error message below.
   public func body(in environment: Environment) -> AnyElement {
     let metrics = environment.theme[TextFieldMetrics.self]
     let isDisabled = effectiveState(in: environment).contains(.disabled)
@@ -106,7 +103,7 @@ public struct TextField: StatefulControl {
       })
   }
 
-  /// Returns the label, or the placeholder, and what was entered unless it is secret.
+  /// Returns the label, or the placeholder, and the entered text unless the field is secure.
   public func accessibility(in environment: Environment) -> Accessibility {
     var traits: [Accessibility.Trait] = [isSecure ? .secureTextField : .textField]
     if effectiveState(in: environment).contains(.disabled) { traits.append(.notEnabled) }
@@ -163,9 +160,9 @@ public struct TextField: StatefulControl {
 }
 
 extension TextField {
-  /// Returns the field with something else around its text.
+  /// Returns the field with a border style.
   public func style(_ style: TextFieldStyle) -> TextField { with(\.style, style) }
-  /// Returns the field as one that hides what was entered.
+  /// Returns a secure field, which hides the entered text.
   public func secure() -> TextField { with(\.isSecure, true) }
   /// Returns the field with a width in points.
   public func width(_ width: Double) -> TextField { with(\.width, width) }

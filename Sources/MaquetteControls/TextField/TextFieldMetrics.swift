@@ -1,69 +1,69 @@
 public import MaquetteElements
-public import MaquetteGraphics
-public import MaquetteTypography
+internal import MaquetteGraphics
+internal import MaquetteTypography
 
-/// The measures of text fields, in points.
-public struct TextFieldMetrics: Sendable {
-  /// The least height.
-  public var height: Double
-  /// The width where none is proposed.
-  public var idealWidth: Double
-  /// The room between the border and the text.
-  public var textInset: Double
-  /// The least room above and below the text.
-  public var verticalInset: Double
+/// The metrics of text fields, in points.
+package struct TextFieldMetrics: Sendable {
+  /// The minimum height.
+  package var height: Double
+  /// The width if none is proposed.
+  package var idealWidth: Double
+  /// The padding between the border and the text.
+  package var textInset: Double
+  /// The minimum padding above and below the text.
+  package var verticalInset: Double
   /// The style of the text.
-  public var textStyle: TextStyle
+  package var textStyle: TextStyle
   /// The radius of the border's corners.
-  public var cornerRadius: Double
-  /// How the corners turn.
-  public var cornerStyle: CornerStyle
+  package var cornerRadius: Double
+  /// The corner style.
+  package var cornerStyle: CornerStyle
   /// Whether the border is a rim around the fill, with a darker foot, rather than drawn on it.
-  public var hasBezel: Bool
+  package var hasBezel: Bool
   /// The height of the line of shadow below a bezel.
-  public var shadowHeight: Double
-  /// The distance between the text and what stands beside it.
-  public var accessorySpacing: Double
-  /// The size of the letters that the clear button goes with.
-  public var clearButtonSize: Double
+  package var shadowHeight: Double
+  /// The distance between the text and its accessories.
+  package var accessorySpacing: Double
+  /// The font size that the clear button matches.
+  package var clearButtonSize: Double
   /// The thickness of the caret and of the stems of a selection's handles.
-  public var caretWidth: Double
+  package var caretWidth: Double
   /// Whether the caret has round ends.
-  public var isCaretRound: Bool
+  package var isCaretRound: Bool
   /// Whether the caret has the tint rather than the colour of text.
-  public var isCaretTinted: Bool
-  /// Whether the selection has the tint even where none was chosen.
-  public var isSelectionTinted: Bool
-  /// How much of the tint a selection takes.
-  public var selectionOpacity: Double
+  package var isCaretTinted: Bool
+  /// Whether the selection has the tint even if none was chosen.
+  package var isSelectionTinted: Bool
+  /// The opacity of the tint in a selection.
+  package var selectionOpacity: Double
   /// The diameter of the knobs of a selection's handles; 0 for no handles.
-  public var handleDiameter: Double
-  /// The diameter of the dots of a secure field, in sizes of the text's letters.
-  public var dotDiameter: Double
-  /// The distance of those dots from middle to middle, in sizes of the text's letters.
-  public var dotPitch: Double
-  /// The thickness of the line below an underlined field that is focused or wrong.
-  public var focusedLineWidth: Double
-  /// The thickness of the border of a field that is wrong.
-  public var errorBorderWidth: Double
-  /// The distance from the field to what is wrong with it.
-  public var errorSpacing: Double
-  /// The style of what is wrong.
-  public var errorStyle: TextStyle
+  package var handleDiameter: Double
+  /// The diameter of the dots of a secure field, in font sizes of the text.
+  package var dotDiameter: Double
+  /// The distance between the centres of those dots, in font sizes of the text.
+  package var dotPitch: Double
+  /// The thickness of the line below an underlined field that is focused or has an error.
+  package var focusedLineWidth: Double
+  /// The thickness of the border of a field with an error.
+  package var errorBorderWidth: Double
+  /// The distance from the field to the error message.
+  package var errorSpacing: Double
+  /// The text style of the error message.
+  package var errorStyle: TextStyle
   /// The thickness of the ring around a focused field; 0 for none.
-  public var focusRingWidth: Double
-  /// How far that ring reaches outside of the field.
-  public var focusRingReach: Double
-  /// How much of a chosen tint the ring takes.
-  public var focusRingOpacity: Double
+  package var focusRingWidth: Double
+  /// The distance that the ring extends outside the field.
+  package var focusRingReach: Double
+  /// The opacity of a chosen tint in the ring.
+  package var focusRingOpacity: Double
 
   /// iOS 13 to 18.
   ///
-  /// Height, the border of one device pixel, its colour and its radius are measured at 3x on iOS 15 to 17 (34; fits
-  /// of 4.7 to 5), and so is the text's place. The caret's 2 points and the part of the tint that a selection takes
-  /// are a re-creation's reading. Handles, dots, the clear button's size, the underlined style and everything about
-  /// errors are our choice: no source states them, and the platform has no look for an error.
-  public static let ios = TextFieldMetrics(
+  /// Height, the border of one device pixel, its colour and its radius are measured at 3x on iOS 15 to 17 (34; fits of
+  /// 4.7 to 5), and so is the text's position. The caret's 2 points and the opacity of the tint in a selection come from
+  /// a re-creation. Handles, dots, the clear button's size, the underlined style and everything about errors are our
+  /// choice: no source states them, and the platform has no look for an error.
+  package static let ios = TextFieldMetrics(
     height: 34, idealWidth: 240, textInset: 7, verticalInset: 6, textStyle: .body, cornerRadius: 5,
     cornerStyle: .continuous, hasBezel: false, shadowHeight: 0, accessorySpacing: 6, clearButtonSize: 15,
     caretWidth: 2, isCaretRound: true, isCaretTinted: true, isSelectionTinted: true, selectionOpacity: 0.2,
@@ -72,11 +72,11 @@ public struct TextFieldMetrics: Sendable {
 
   /// macOS 11 to 15: the field with a square bezel.
   ///
-  /// Height (20 with its rims of one device pixel, the lower one darker, and half a point of shadow below), the
-  /// colours of all of these and the place of the text are measured at 2x; the focus ring, 4 wide and 2 of it
-  /// outside, and the colour of a selection at 1x on macOS 12. The dots, the clear button's size, the underlined
-  /// style and everything about errors are our choice.
-  public static let macos = TextFieldMetrics(
+  /// Height (20 with its rims of one device pixel, the lower one darker, and half a point of shadow below), the colours
+  /// of these parts and the position of the text are measured at 2x; the focus ring (4 wide, 2 of them outside) and the
+  /// colour of a selection at 1x on macOS 12. The dots, the clear button's size, the underlined style and everything
+  /// about errors are our choice.
+  package static let macos = TextFieldMetrics(
     height: 20, idealWidth: 180, textInset: 4, verticalInset: 2, textStyle: .body, cornerRadius: 0,
     cornerStyle: .circular, hasBezel: true, shadowHeight: 0.5, accessorySpacing: 4, clearButtonSize: 12,
     caretWidth: 1, isCaretRound: false, isCaretTinted: false, isSelectionTinted: false,
@@ -86,11 +86,11 @@ public struct TextFieldMetrics: Sendable {
 }
 
 extension TextFieldMetrics: ThemeMetrics {
-  /// Those of macOS there, those of iOS elsewhere.
+  /// The macOS metrics on macOS, the iOS metrics elsewhere.
   ///
-  /// iOS 7 to 12 is 30 high, as that system laid fields out; no source states the rest, nor anything of the glass era,
-  /// so both are otherwise as later and earlier.
-  public static func standard(for platform: Platform, era: Era) -> TextFieldMetrics {
+  /// iOS 7 to 12 is 30 high, as laid out by that system. No source states its other metrics or those of the glass era;
+  /// they equal those of the adjacent era.
+  package static func standard(for platform: Platform, era: Era) -> TextFieldMetrics {
     if platform == .macos { return .macos }
     var metrics = TextFieldMetrics.ios
     if era == .ios7 {
@@ -100,13 +100,13 @@ extension TextFieldMetrics: ThemeMetrics {
     return metrics
   }
 
-  public static let tokenGroup = "text-field"
-  public static let colors: [ColorToken] = [
+  package static let tokenGroup = "text-field"
+  package static let colors: [ColorToken] = [
     .fieldFill, .fieldDisabledFill, .fieldBorder, .fieldFoot, .fieldShadow, .fieldFocusRing, .fieldSelection,
     .fieldUnderline, .fieldClearButton, .fieldError,
   ]
 
-  public static let tokens: MetricTokens<TextFieldMetrics> = [frames, edits, marks]
+  package static let tokens: MetricTokens<TextFieldMetrics> = [frames, edits, marks]
 
   private static let frames: MetricTokens<TextFieldMetrics> = [
     .points("height", \.height), .points("ideal-width", \.idealWidth).ourChoice(),
@@ -142,39 +142,39 @@ extension ColorToken {
   public static let fieldFill = ColorToken(
     "field-fill", DynamicColor(0xFFFF_FFFF, 0x0000_00FF, 0xFFFF_FFFF, 0x0000_00FF),
     macos: DynamicColor(0xFFFF_FFFF, 0xFFFF_FF0D, 0xFFFF_FFFF, 0xFFFF_FF0D))
-  /// The same while the field cannot be used.
+  /// The surface of a disabled text field.
   public static let fieldDisabledFill = ColorToken(
     "field-disabled-fill", DynamicColor(0xFAFA_FAFF, 0x0505_05FF, 0xFAFA_FAFF, 0x0505_05FF),
     macos: DynamicColor(0xFFFF_FF80, 0xFFFF_FF05, 0xFFFF_FF80, 0xFFFF_FF05))
-  /// The line around a text field.
+  /// The border of a text field.
   public static let fieldBorder = ColorToken(
     "field-border", DynamicColor(0x0000_0033, 0xFFFF_FF33, 0x0000_008C, 0xFFFF_FF8C),
     macos: DynamicColor(0x0000_0014, 0xFFFF_FF1A, 0x0000_0080, 0xFFFF_FF80))
-  /// What the lower part of that line takes besides, where it is darker.
+  /// The additional colour of the border's lower part where it is darker.
   public static let fieldFoot = ColorToken(
     "field-foot", DynamicColor(0, 0, 0, 0),
     macos: DynamicColor(0x0000_002D, 0xFFFF_FF21, 0x0000_0040, 0xFFFF_FF40))
-  /// The line of shadow below that.
+  /// The line of shadow below the border.
   public static let fieldShadow = ColorToken(
     "field-shadow", DynamicColor(0, 0, 0, 0),
     macos: DynamicColor(0x0000_001F, 0x0000_0033, 0x0000_001F, 0x0000_0033))
-  /// The ring around a field that is edited, where no tint was chosen.
+  /// The ring around a focused field without a chosen tint.
   public static let fieldFocusRing = ColorToken(
     "field-focus-ring", DynamicColor(0x007A_FF80, 0x0A84_FF80, 0x0040_DDB3, 0x409C_FFB3),
     macos: DynamicColor(0x0067_F480, 0x1AA9_FF80, 0x0067_F4CC, 0x1AA9_FFCC))
-  /// What lies behind selected text, where no tint was chosen.
+  /// The background of selected text without a chosen tint.
   public static let fieldSelection = ColorToken(
     "field-selection", DynamicColor(0x007A_FF33, 0x0A84_FF33, 0x0040_DD4D, 0x409C_FF4D),
     macos: DynamicColor(0xB3D7_FFFF, 0x3F63_8BFF, 0xB3D7_FFFF, 0x3F63_8BFF))
-  /// The line below a field that has no other.
+  /// The line below an underlined field.
   public static let fieldUnderline = ColorToken(
     "field-underline", DynamicColor(0x3C3C_434A, 0x5454_5899, 0x3C3C_43AD, 0xEBEB_F5AD),
     macos: ColorToken.separator.standard(for: .macos, era: .classic))
-  /// The button that empties a field.
+  /// The clear button of a field.
   public static let fieldClearButton = ColorToken(
     "field-clear-button", DynamicColor(0x3C3C_434D, 0xEBEB_F54D, 0x3C3C_43AD, 0xEBEB_F5AD),
     macos: ColorToken.secondaryLabel.standard(for: .macos, era: .classic))
-  /// What is wrong with a field.
+  /// The error message and error border of a field.
   public static let fieldError = ColorToken(
     "field-error", DynamicColor(0xFF3B_30FF, 0xFF45_3AFF, 0xD700_15FF, 0xFF69_61FF))
 }

@@ -1,16 +1,16 @@
 public import MaquetteElements
 
-/// What is drawn around the text of a field.
+/// The border style of a field.
 public enum TextFieldStyle: String, Hashable, Sendable, CaseIterable, AttributeDecodable {
   /// The platform's usual border: round corners on iOS, a bezel on macOS.
   case rounded
-  /// Nothing, for fields in rows of lists.
+  /// No border, for fields in list rows.
   case plain
   /// A line below the text.
   case underlined
 }
 
-/// When a field shows the button that empties it, as with `UITextField.ViewMode`.
+/// When a field shows its clear button, like `UITextField.ViewMode`.
 public enum ClearButtonMode: String, Hashable, Sendable, CaseIterable, AttributeDecodable {
   /// Never.
   case never
@@ -18,10 +18,10 @@ public enum ClearButtonMode: String, Hashable, Sendable, CaseIterable, Attribute
   case whileEditing = "while-editing"
   /// While the field is not focused.
   case unlessEditing = "unless-editing"
-  /// Whenever there is something to empty.
+  /// Whenever the field has text.
   case always
 
-  /// Whether a field that has text shows the button.
+  /// Whether a field with text shows the button.
   func isShown(isEditing: Bool) -> Bool {
     switch self {
     case .never: false

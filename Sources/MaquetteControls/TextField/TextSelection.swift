@@ -1,15 +1,15 @@
 public import MaquetteElements
 
-/// Which part of a field's text is selected; places count characters from 0, and those past the end mean the end.
+/// The selected part of a field's text; character indices count from 0, and indices past the end mean the end.
 public enum TextSelection: Hashable, Sendable {
-  /// All of it.
+  /// The whole text.
   case all
-  /// Nothing; the caret stands before the character at this place.
+  /// No selection; the caret is before the character at this index.
   case caret(Int)
-  /// The characters from one place to another.
+  /// The characters in a range of indices.
   case range(Range<Int>)
 
-  /// Returns the selected places in a text of so many characters; none are where the caret is.
+  /// Returns the selected indices in a text with a number of characters; an empty range at the caret.
   func places(in count: Int) -> Range<Int> {
     func inside(_ place: Int) -> Int { Swift.min(Swift.max(0, place), count) }
     return switch self {
@@ -23,7 +23,7 @@ public enum TextSelection: Hashable, Sendable {
 extension TextSelection: AttributeDecodable {
   public static var attributeType: AttributeType { .either([.choice(["all"]), .list(of: .integer)]) }
 
-  /// Takes `all`, a place, or a list of where the selection begins and ends.
+  /// Takes `all`, a character index, or a list of the selection's start and end.
   public init(attribute value: AttributeValue) throws(AttributeError) {
     if case .scalar("all", _) = value {
       self = .all

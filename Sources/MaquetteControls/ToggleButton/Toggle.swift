@@ -1,25 +1,25 @@
 public import MaquetteElements
 
-/// How a toggle shows that it is on or off.
+/// The look of a toggle.
 public enum ToggleStyle: Hashable, Sendable {
-  /// A title and, at the other end of the row, a switch.
+  /// A title with a switch at the other end of the row.
   case `switch`
   /// A button with the title, whose surface appears while it is on.
   case button
 }
 
-/// A title with a choice between on and off, spelt as SwiftUI spells it.
+/// A title with a choice between on and off, with SwiftUI's spelling.
 ///
 /// ```swift
 /// Toggle("Wi-Fi", isOn: true).style(.switch)
 /// ```
-/// Sheets name what it is drawn as: `switch` in a row, or `toggle-button`.
+/// Sheets use the elements that draw it: `switch` in a row, or `toggle-button`.
 public struct Toggle: Element {
-  /// What is switched.
+  /// The title.
   public var title: String
   /// Whether it is on.
   public var isOn: Bool
-  /// How it shows that.
+  /// The look.
   public var style: ToggleStyle = .switch
 
   /// Creates a toggle.

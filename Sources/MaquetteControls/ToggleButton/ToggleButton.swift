@@ -2,9 +2,6 @@ public import MaquetteElements
 import MaquetteGraphics
 
 /// A button that stays on or off: a symbol, on a surface only while it is on.
-///
-/// Guideline: the symbol says what is switched, without a label; the surface, not the colour alone, says
-/// whether it is on.
 public struct ToggleButton: StatefulControl {
   /// What lies behind the symbol while the button is on.
   public enum Style: String, Hashable, Sendable, CaseIterable, AttributeDecodable {
@@ -20,7 +17,7 @@ public struct ToggleButton: StatefulControl {
   public var isOn = false
   /// What lies behind the symbol while the button is on.
   public var style: Style = .tinted
-  /// How large the button is.
+  /// The size.
   public var size: ControlSize = .medium
   /// The interaction state; a selected button is on.
   public var state: ControlState = .normal
@@ -61,7 +58,7 @@ public struct ToggleButton: StatefulControl {
   /// Returns a plain button while it is off, and one with a surface while it is on.
   public func body(in environment: Environment) -> Button { button }
 
-  /// The button that it is at rest.
+  /// The button at rest.
   var button: Button {
     let onStyle: ButtonStyle = style == .filled ? .filled : .tinted
     var button = Button(symbol: symbol.isEmpty ? nil : symbol)
@@ -71,7 +68,7 @@ public struct ToggleButton: StatefulControl {
     return button
   }
 
-  /// Returns what it is called and whether it is on.
+  /// Returns the label and whether the control is on.
   public func accessibility(in environment: Environment) -> Accessibility {
     var traits: [Accessibility.Trait] = [.toggleButton]
     if isShownOn { traits.append(.selected) }

@@ -6,12 +6,12 @@ import MaquetteScene
 /// A picture to stand behind translucent things. Its name in sheets is `wallpaper`: a landscape of soft lights and a
 /// few clear edges, in the theme's colours.
 public struct Wallpaper: CatalogueElement {
-  /// Which landscape.
+  /// The landscape.
   public enum Design: String, Hashable, Sendable, CaseIterable, AttributeDecodable {
     case dusk, lagoon, meadow
   }
 
-  /// Which landscape.
+  /// The landscape.
   public var design: Design = .dusk
 
   /// Creates dusk.
@@ -30,14 +30,14 @@ public struct Wallpaper: CatalogueElement {
     Attribute("design", \.design, help: "Which landscape; it is darker in dark appearance.")
   ]
 
-  /// Returns a leaf of any size.
+  /// Returns a leaf that accepts any size.
   public func node(in environment: Environment) -> Node {
     let item = LayoutItem { proposal in
       Measurement(width: proposal.width ?? 10, height: proposal.height ?? 10)
     }
     let landscape = Landscape(design) { token in
       let color = environment.color(token)
-      // Night falls over all of it alike.
+      // The night overlay covers the whole picture evenly.
       return environment.appearance == .dark
         ? color.mixed(with: environment.color(.shadow), fraction: 0.5) : color
     }
@@ -47,7 +47,7 @@ public struct Wallpaper: CatalogueElement {
   }
 }
 
-/// The parts of a landscape with their colours; places and lengths are parts of the frame.
+/// The parts of a landscape with their colours; positions and lengths are fractions of the frame.
 private struct Landscape: Sendable {
   /// An ellipse: its middle and radii, in widths and heights of the frame.
   struct Spot: Sendable {
@@ -56,7 +56,7 @@ private struct Landscape: Sendable {
     var color: Color
     /// Whether it fades towards its edge.
     var isSoft: Bool
-    /// Whether it is a circle, whose radius is part of the frame's shorter side.
+    /// Whether it is a circle, with its radius as a fraction of the frame's shorter side.
     var isRound = false
   }
 
@@ -130,7 +130,7 @@ private struct Landscape: Sendable {
         result.append(.fill(.ellipse(box), .gradient(Gradient(geometry: top, stops: stops))))
         continue
       }
-      // A Gaussian's fall in a few straight pieces.
+      // A Gaussian falloff as a few linear segments.
       let fall = [(0.0, 0.8), (0.25, 0.7), (0.5, 0.4), (0.75, 0.12), (1, 0)]
       let radius = Swift.max(width, height)
       result.append(

@@ -2,8 +2,6 @@ public import MaquetteElements
 import MaquetteLayout
 
 /// What stands in a window's title bar; the first element of a window.
-///
-/// Guideline: frequent commands; a spacer sends what follows it to the other end.
 public struct Toolbar: ContainerElement {
   /// The elements from leading to trailing.
   public var children: [any Element] = []

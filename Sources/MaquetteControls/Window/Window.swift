@@ -4,14 +4,12 @@ public import MaquetteLayout
 import MaquetteScene
 
 /// A window, a sheet or a dialog of macOS as plain shapes, around what it shows.
-///
-/// Guideline: a help button stands in a lower corner, opposite to the buttons that dismiss a dialog.
 public struct Window: ContainerElement {
-  /// What kind of window it is.
+  /// The kind of window.
   public enum Style: String, Hashable, Sendable, CaseIterable, AttributeDecodable {
     /// With a title bar.
     case window
-    /// Over a window, without a title bar.
+    /// A sheet over a window, without a title bar.
     case sheet
     /// A message and the buttons that answer it, without a title bar.
     case dialog
@@ -19,19 +17,19 @@ public struct Window: ContainerElement {
 
   /// The title.
   public var title = ""
-  /// What kind of window it is.
+  /// The kind of window.
   public var style: Style = .window
-  /// The width in points; nil for what the content needs.
+  /// The width in points; nil to fit the content.
   public var width: Double?
-  /// The height in points; nil for what the content needs.
+  /// The height in points; nil to fit the content.
   public var height: Double?
-  /// The room around the content in points; nil for the platform's.
+  /// The padding around the content in points; nil for the platform's.
   public var contentInsets: Insets?
   /// The distance between the elements of the content in points; nil for the platform's.
   public var spacing: Double?
-  /// Where the elements of the content meet.
+  /// The horizontal alignment of the content.
   public var alignment: HorizontalAlignment = .leading
-  /// A toolbar, if the first is one, and the content from top to bottom.
+  /// An optional toolbar first, then the content from top to bottom.
   public var children: [any Element] = []
 
   /// Creates an empty window.
@@ -96,7 +94,7 @@ public struct Window: ContainerElement {
 }
 
 extension Element {
-  /// Whether it is a toolbar, perhaps inside of what changes or places it.
+  /// Whether the element is a toolbar, possibly inside modifiers.
   fileprivate var isToolbar: Bool {
     if self is Toolbar { return true }
     return (self as? any WrappingElement)?.wrapped.isToolbar ?? false

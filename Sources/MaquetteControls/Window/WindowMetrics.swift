@@ -1,45 +1,45 @@
 public import MaquetteElements
-public import MaquetteTypography
+internal import MaquetteTypography
 
-/// The measures of macOS's windows, sheets and dialogs, drawn as plain shapes; in points.
-public struct WindowMetrics: Hashable, Sendable {
+/// The metrics of macOS's windows, sheets and dialogs, drawn as plain shapes; in points.
+package struct WindowMetrics: Hashable, Sendable {
   /// The radius of a window's corners.
-  public var radius: Double
+  package var radius: Double
   /// The radius of the corners of sheets and dialogs.
-  public var sheetRadius: Double
+  package var sheetRadius: Double
   /// The height of a title bar without a toolbar.
-  public var titleBarHeight: Double
+  package var titleBarHeight: Double
   /// The height of a title bar with a toolbar in it.
-  public var toolbarHeight: Double
+  package var toolbarHeight: Double
   /// The diameter of the three round buttons.
-  public var buttonDiameter: Double
-  /// The thickness of their edges.
-  public var buttonEdge: Double
-  /// The distance between them.
-  public var buttonSpacing: Double
-  /// Their distance from the leading edge in a title bar without a toolbar.
-  public var buttonInset: Double
+  package var buttonDiameter: Double
+  /// The thickness of the round buttons' borders.
+  package var buttonEdge: Double
+  /// The distance between the round buttons.
+  package var buttonSpacing: Double
+  /// The distance of the round buttons from the leading edge in a title bar without a toolbar.
+  package var buttonInset: Double
   /// The same beside a toolbar.
-  public var toolbarButtonInset: Double
+  package var toolbarButtonInset: Double
   /// The style of the title.
-  public var titleStyle: TextStyle
+  package var titleStyle: TextStyle
   /// The style of the title beside a toolbar.
-  public var toolbarTitleStyle: TextStyle
-  /// The distance between what stands in a toolbar.
-  public var toolbarSpacing: Double
-  /// The room around the content.
-  public var contentInset: Double
+  package var toolbarTitleStyle: TextStyle
+  /// The distance between the elements of a toolbar.
+  package var toolbarSpacing: Double
+  /// The padding around the content.
+  package var contentInset: Double
   /// The distance between the elements of the content.
-  public var contentSpacing: Double
+  package var contentSpacing: Double
   /// The shadow of the active window.
-  public var shadow: MenuButtonMetrics.BezelShadow
+  package var shadow: MenuButtonMetrics.BezelShadow
   /// The shadow of other windows.
-  public var inactiveShadow: MenuButtonMetrics.BezelShadow
+  package var inactiveShadow: MenuButtonMetrics.BezelShadow
 
   /// macOS 11 to 15.
   ///
-  /// All of it is our choice after the looks of the system: no picture was measured.
-  public static let macos = WindowMetrics(
+  /// All metrics are our choice after the looks of the system: no picture was measured.
+  package static let macos = WindowMetrics(
     radius: 10, sheetRadius: 10, titleBarHeight: 28, toolbarHeight: 52, buttonDiameter: 12, buttonEdge: 0.5,
     buttonSpacing: 8,
     buttonInset: 8, toolbarButtonInset: 20, titleStyle: .headline, toolbarTitleStyle: .title3,
@@ -47,8 +47,8 @@ public struct WindowMetrics: Hashable, Sendable {
     shadow: MenuButtonMetrics.BezelShadow(opacity: 0.28, sigma: 11, offset: 9),
     inactiveShadow: MenuButtonMetrics.BezelShadow(opacity: 0.16, sigma: 7, offset: 5))
 
-  /// macOS 26: rounder, which is our choice too.
-  public static let macosGlass: WindowMetrics = {
+  /// macOS 26: larger corner radii, also our choice.
+  package static let macosGlass: WindowMetrics = {
     var metrics = macos
     metrics.radius = 16
     metrics.sheetRadius = 20
@@ -61,18 +61,18 @@ public struct WindowMetrics: Hashable, Sendable {
 }
 
 extension WindowMetrics: ThemeMetrics {
-  /// Those of macOS everywhere: no other platform has windows with title bars here.
-  public static func standard(for platform: Platform, era: Era) -> WindowMetrics {
+  /// The macOS metrics on every platform: no other platform has windows with title bars here.
+  package static func standard(for platform: Platform, era: Era) -> WindowMetrics {
     era == .glass ? .macosGlass : .macos
   }
 
-  public static let tokenGroup = "window"
-  public static let colors: [ColorToken] = [
+  package static let tokenGroup = "window"
+  package static let colors: [ColorToken] = [
     .titleBar, .inactiveTitleBar, .windowEdge, .windowLine, .windowClose, .windowMinimize, .windowZoom,
     .windowButtonInactive, .windowButtonEdge,
   ]
 
-  public static let tokens: MetricTokens<WindowMetrics> = every.ourChoice()
+  package static let tokens: MetricTokens<WindowMetrics> = every.ourChoice()
 
   private static let every: MetricTokens<WindowMetrics> = [
     .points("radius", \.radius), .points("sheet-radius", \.sheetRadius),
@@ -87,7 +87,7 @@ extension WindowMetrics: ThemeMetrics {
   ]
 }
 
-// No source gives the colours of windows: all are our choice.
+// No source states the colours of windows: all are our choice.
 extension ColorToken {
   /// The title bar of the active window.
   public static let titleBar = ColorToken(
@@ -95,7 +95,7 @@ extension ColorToken {
   /// The title bar of other windows.
   public static let inactiveTitleBar = ColorToken(
     "inactive-title-bar", DynamicColor(0xF0F0_F0FF, 0x3434_34FF, 0xF0F0_F0FF, 0x3434_34FF), isOurChoice: true)
-  /// The line around a window.
+  /// The border of a window.
   public static let windowEdge = ColorToken(
     "window-edge", DynamicColor(0x0000_0026, 0xFFFF_FF26, 0x0000_0080, 0xFFFF_FF80), isOurChoice: true)
   /// The line below a title bar.
@@ -112,7 +112,7 @@ extension ColorToken {
   public static let windowButtonInactive = ColorToken(
     "window-button-inactive", DynamicColor(0xD4D4_D4FF, 0x5454_54FF, 0xC4C4_C4FF, 0x6464_64FF),
     isOurChoice: true)
-  /// The line around a round button.
+  /// The border of a round button.
   public static let windowButtonEdge = ColorToken(
     "window-button-edge", DynamicColor(0x0000_001F, 0x0000_001F, 0x0000_0066, 0xFFFF_FF66), isOurChoice: true)
 }

@@ -1,5 +1,5 @@
 extension Attribute {
-  /// Creates an attribute for a list that holds a number of items within a range.
+  /// Creates an attribute for a list whose number of items is within a range.
   public init<Item: AttributeDecodable>(
     _ name: String, _ keyPath: any WritableKeyPath<Owner, [Item]> & Sendable, help: String,
     count range: ClosedRange<Int>, of items: String
@@ -14,7 +14,7 @@ extension Attribute {
     }
   }
 
-  /// Creates an attribute for the place of an item in a list, counted from 0, or `none`.
+  /// Creates an attribute for the index of an item in a list, from 0, or `none`.
   public init(
     _ name: String, _ keyPath: any WritableKeyPath<Owner, Int?> & Sendable, help: String,
     indexUpTo limit: Int

@@ -1,18 +1,18 @@
-/// One named property of an element: how it is read, and what it is for.
+/// One named property of an element, with its decoder and its purpose.
 ///
-/// The table of attributes is the single source for decoding sheets, for "did you mean", for
+/// The table of attributes is the single source for decoding sheets, for "did you mean" hints, for
 /// `maquette list controls` and for reference pages.
 public struct Attribute<Owner>: Sendable {
   /// The name in sheets, in kebab-case.
   public let name: String
-  /// What it is for, in one sentence.
+  /// The purpose, in one sentence.
   public let help: String
-  /// What it takes.
+  /// The type of its values.
   public let type: AttributeType
   /// Reads a value into an owner.
   public let decode: @Sendable (AttributeValue, inout Owner) throws(AttributeError) -> Void
 
-  /// Creates an attribute from what reads it.
+  /// Creates an attribute from its decoder.
   init(
     name: String, help: String, type: AttributeType,
     decode: @escaping @Sendable (AttributeValue, inout Owner) throws(AttributeError) -> Void
@@ -36,7 +36,7 @@ public struct Attribute<Owner>: Sendable {
     }
   }
 
-  /// Creates an attribute for a number within a range, in points; without a unit it is a bare number.
+  /// Creates an attribute for a number within a range, in points; a nil unit makes it a bare number.
   public init(
     _ name: String, _ keyPath: any WritableKeyPath<Owner, Double> & Sendable, help: String,
     in range: ClosedRange<Double>, unit: String? = "points"
@@ -49,7 +49,7 @@ public struct Attribute<Owner>: Sendable {
     }
   }
 
-  /// Creates an attribute for a number within a range that need not be given; without a unit it is a bare number.
+  /// Creates an attribute for an optional number within a range; a nil unit makes it a bare number.
   public init(
     _ name: String, _ keyPath: any WritableKeyPath<Owner, Double?> & Sendable, help: String,
     in range: ClosedRange<Double>, unit: String? = "points"
@@ -62,7 +62,7 @@ public struct Attribute<Owner>: Sendable {
     }
   }
 
-  /// Creates an attribute for a number of points within a range, or infinity, that need not be given.
+  /// Creates an attribute for an optional number of points within a range, or infinity.
   public init(
     _ name: String, _ keyPath: any WritableKeyPath<Owner, Double?> & Sendable, help: String,
     length range: ClosedRange<Double>
@@ -82,7 +82,7 @@ public struct Attribute<Owner>: Sendable {
 }
 
 extension Double {
-  /// Reads a number and checks that it lies within a range.
+  /// Reads a number and checks that it is within a range.
   init(attribute value: AttributeValue, in range: ClosedRange<Double>) throws(AttributeError) {
     let number = try Double(attribute: value)
     guard range.contains(number) else {
@@ -93,7 +93,7 @@ extension Double {
     self = number
   }
 
-  /// The number without a fraction that is zero: 44 rather than 44.0.
+  /// The number as text without a zero fraction: 44 rather than 44.0.
   package var shortText: String {
     self == rounded() && Swift.abs(self) < 1e15 ? String(Int(self)) : String(self)
   }

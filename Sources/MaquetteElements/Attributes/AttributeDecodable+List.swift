@@ -1,7 +1,7 @@
 extension Array: AttributeDecodable where Element: AttributeDecodable {
   public static var attributeType: AttributeType { .list(of: Element.attributeType) }
 
-  /// Takes a list, or a single value as a list of one; the error of an item names its place.
+  /// Takes a list, or a single value as a list of one; the error of an item contains its index.
   public init(attribute value: AttributeValue) throws(AttributeError) {
     self = []
     guard case .list(let items) = value else {

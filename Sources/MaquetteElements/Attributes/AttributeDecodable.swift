@@ -2,17 +2,17 @@ internal import MaquetteDiagnostics
 
 /// A type that an attribute can hold.
 public protocol AttributeDecodable: Sendable {
-  /// What the attribute takes.
+  /// The type of the attribute's values.
   static var attributeType: AttributeType { get }
 
-  /// Reads the value or says what is wrong with it.
+  /// Reads the value, or throws an error that states the problem.
   init(attribute value: AttributeValue) throws(AttributeError)
 }
 
 extension String: AttributeDecodable {
   public static var attributeType: AttributeType { .text }
 
-  /// Takes any scalar as it is written.
+  /// Takes any scalar unchanged.
   public init(attribute value: AttributeValue) throws(AttributeError) {
     guard case .scalar(let text, _) = value else {
       throw AttributeError(expected: Self.attributeType.description, found: value)
@@ -84,7 +84,7 @@ extension Int: AttributeDecodable {
 extension Optional: AttributeDecodable where Wrapped: AttributeDecodable {
   public static var attributeType: AttributeType { Wrapped.attributeType }
 
-  /// Reads the wrapped value; an absent one is simply not written.
+  /// Reads the wrapped value; sheets omit an absent one.
   public init(attribute value: AttributeValue) throws(AttributeError) {
     self = .some(try Wrapped(attribute: value))
   }

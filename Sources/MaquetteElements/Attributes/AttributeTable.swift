@@ -5,12 +5,12 @@ public protocol AttributeOwner: Sendable {
   /// The attributes, in the order in which help lists them.
   static var attributes: [Attribute<Self>] { get }
 
-  /// What the owner is called in messages, with its article: "a button".
+  /// The name of the owner in messages, with its article: "a button".
   static var ownerName: String { get }
 }
 
 extension AttributeOwner {
-  /// Reads every entry of a mapping into the value and returns all that is wrong with it.
+  /// Reads every entry of a mapping into the value and returns all errors.
   public mutating func decode(_ entries: [AttributeValue.Entry]) -> [AttributeError] {
     entries.compactMap { entry in
       do throws(AttributeError) {
@@ -40,7 +40,7 @@ extension AttributeOwner {
     }
   }
 
-  /// Reads every entry of a mapping and stops at the first problem.
+  /// Reads every entry of a mapping and stops at the first error.
   public mutating func decode(mapping value: AttributeValue) throws(AttributeError) {
     guard case .mapping(let entries) = value else {
       throw AttributeError(

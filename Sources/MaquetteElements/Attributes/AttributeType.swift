@@ -1,4 +1,4 @@
-/// What an attribute takes, for help, schemas and messages.
+/// The type of an attribute's values, for help, schemas and messages.
 public indirect enum AttributeType: Hashable, Sendable {
   /// Any text.
   case text
@@ -8,7 +8,7 @@ public indirect enum AttributeType: Hashable, Sendable {
   case integer
   /// `true` or `false`.
   case boolean
-  /// One of some names.
+  /// One of several names.
   case choice([String])
   /// A colour token or `#RRGGBB`.
   case color
@@ -16,7 +16,7 @@ public indirect enum AttributeType: Hashable, Sendable {
   case symbol
   /// A language tag.
   case language
-  /// A day of the calendar.
+  /// A calendar date.
   case date
   /// A time of day.
   case time
@@ -24,11 +24,11 @@ public indirect enum AttributeType: Hashable, Sendable {
   case insets
   /// A mapping with these names.
   case mapping([String])
-  /// Attributes, each with the values that it takes in turn.
+  /// Attributes, each with the values to vary it over.
   case variations
   /// An element.
   case element
-  /// What one of several types takes.
+  /// A value of one of several types.
   case either([AttributeType])
   /// One value or a list of them.
   case list(of: AttributeType)

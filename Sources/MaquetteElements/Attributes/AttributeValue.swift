@@ -1,4 +1,4 @@
-/// A value as a sheet or a command line writes it, before an attribute says what it means.
+/// A value as written in a sheet or on a command line, before an attribute decodes it.
 public indirect enum AttributeValue: Hashable, Sendable {
   /// Plain or quoted text; only plain text can be read as a number or a boolean.
   case scalar(String, isQuoted: Bool)
@@ -21,7 +21,7 @@ public indirect enum AttributeValue: Hashable, Sendable {
     }
   }
 
-  /// What the value looks like, for messages.
+  /// A description of the value, for messages.
   public var description: String {
     switch self {
     case .scalar(let text, _): "'\(text.count > 40 ? String(text.prefix(40)) + "…" : text)'"

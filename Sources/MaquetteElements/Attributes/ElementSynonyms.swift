@@ -1,8 +1,9 @@
 internal import MaquetteDiagnostics
 
-/// What other systems call elements: people write the name that they know, and no spelling leads from it to ours.
+/// The names of elements in other systems. People write the name that they know, and no spelling correction leads from
+/// it to ours.
 public enum ElementSynonyms {
-  /// The element that somebody most likely meant: by what other systems call it, then by how it is spelt.
+  /// The element that a name most likely means: first by the names of other systems, then by spelling.
   ///
   /// - Parameter candidates: The names that can be suggested.
   public static func nearest(to name: String, among candidates: [String]) -> String? {
@@ -16,12 +17,12 @@ public enum ElementSynonyms {
     return same ?? NearestName.nearest(to: name, among: candidates)
   }
 
-  /// The name of a class without the letters of its framework: `uibutton` is `button`.
+  /// The name of a class without the prefix of its framework: `uibutton` is `button`.
   private static func withoutPrefix(_ key: String) -> String {
     key.hasPrefix("ui") || key.hasPrefix("ns") ? String(key.dropFirst(2)) : key
   }
 
-  /// Names of UIKit, SwiftUI, AppKit and HTML in small letters without dashes, and what the element is called here.
+  /// Names of UIKit, SwiftUI, AppKit and HTML in lower case without dashes, each with the name of the element here.
   public static let table: [String: String] = [
     "activityindicatorview": "activity-indicator", "spinner": "activity-indicator",
     "throbber": "activity-indicator", "loader": "activity-indicator",

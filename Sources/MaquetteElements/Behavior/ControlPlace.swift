@@ -2,11 +2,11 @@
 public struct ControlPlace: Sendable {
   /// The number of the control, from 1 in preorder.
   public let number: Int
-  /// Where it stands.
+  /// The path of the control in the tree.
   public let path: ControlPath
   /// The name of the control in sheets.
   public let name: String
-  /// The control as it was written.
+  /// The control as the sheet or the program defines it.
   public let element: any InteractiveControl
   /// The environment that the control is drawn under.
   public let environment: Environment
@@ -15,7 +15,7 @@ public struct ControlPlace: Sendable {
 }
 
 extension LayoutNode {
-  /// The place of the control that the node was made from; nil for a node that is no interactive control, or that was
+  /// The path of the control that the node was made from; nil for a node that is no interactive control, or that was
   /// made without ``Environment/keepsSubjects`` or ``Environment/interaction``.
   public var controlPath: ControlPath? { subject?.path }
 

@@ -1,20 +1,20 @@
-/// The place of an interactive control in a tree: from the root down, the index among its neighbours of every element on
-/// the way that has neighbours.
+/// The path of an interactive control in a tree: from the root down, the index among its siblings of every element that
+/// has siblings.
 public struct ControlPath: Hashable, Sendable {
   private(set) var indices: [Int] = []
 
   func child(_ index: Int) -> ControlPath { ControlPath(indices: indices + [index]) }
 }
 
-/// What building a tree needs to know while somebody interacts with it: where in the tree it is, and what is drawn in
-/// place of the controls that have changed since.
+/// The state of building a tree during an interaction: the current path, and the substitutes for the controls that have
+/// changed.
 ///
-/// A still picture has none, so that it pays for none.
+/// A still picture has no context and no cost for one.
 public final class InteractionContext: Sendable {
   let path: ControlPath
   private let substitutes: [ControlPath: any Element]
 
-  /// The context of the root of a tree; controls without a substitute are drawn as they are.
+  /// Creates the context of the root of a tree; controls without a substitute are drawn unchanged.
   public convenience init(substitutes: [ControlPath: any Element] = [:]) {
     self.init(path: ControlPath(), substitutes: substitutes)
   }
@@ -24,7 +24,7 @@ public final class InteractionContext: Sendable {
     self.substitutes = substitutes
   }
 
-  /// What is drawn instead of the control at this place; nil for the control itself.
+  /// The substitute for the control at this path; nil to draw the control itself.
   var substitute: (any Element)? { substitutes[path] }
 
   func child(_ index: Int) -> InteractionContext {
@@ -33,12 +33,12 @@ public final class InteractionContext: Sendable {
 }
 
 extension Environment {
-  /// Returns the nodes of elements that stand side by side, each of which knows its place among them.
+  /// Returns the nodes of sibling elements, each built with its index in the path.
   public func nodes(of elements: [any Element]) -> [Node] {
     elements.indices.map { node(of: elements[$0], at: $0) }
   }
 
-  /// Returns the node of one of several elements that stand side by side.
+  /// Returns the node of one of several sibling elements.
   func node(of element: some Element, at index: Int) -> Node {
     guard let interaction else { return element.node(in: self) }
     var environment = self
@@ -46,8 +46,8 @@ extension Environment {
     return element.node(in: environment)
   }
 
-  /// Returns the node of a control. In a tree that somebody interacts with, an interactive control may be replaced, and
-  /// its node remembers the control and its place. What a control is composed of has no place: it is part of the control.
+  /// Returns the node of a control. During an interaction, an interactive control may be replaced, and its node stores the
+  /// control and its path. The parts of a control have no path of their own: they belong to the control.
   func node<C: Control>(of control: C, _ make: (Environment) -> Node) -> Node {
     guard let interaction, control is any InteractiveControl else { return make(self) }
     var inside = self

@@ -1,6 +1,6 @@
 /// A control that responds to touches.
 public protocol InteractiveControl: Control {
-  /// Returns the live control of the control's place; by default one without a value, which sends the events of touches.
+  /// Returns the live control for a place; the default has no value and sends touch events.
   func live(at place: ControlPlace) -> LiveControl
 }
 
@@ -17,21 +17,21 @@ extension ButtonControl {
   public func live(at place: ControlPlace) -> LiveControl { LiveButton(place, self) }
 }
 
-/// A live control that takes the characters of a keyboard.
+/// A live control that takes keyboard input.
 public protocol EditableControl: LiveControl {
-  /// Inserts a character at the caret, and sends `editingChanged`.
+  /// Inserts a character at the caret and sends `editingChanged`.
   func insert(_ character: Character)
 }
 
 /// An element whose controls depend on each other, as radio buttons do.
 public protocol ControlGroup: CatalogueElement {}
 
-/// What the live controls of a picture need of the session that they belong to.
+/// The interface through which the live controls of a picture use their session.
 package protocol LiveControlHost: AnyObject {
   /// The controls in the order of the tree.
   var controls: [LiveControl] { get }
 
-  /// Draws a control by its element from now on.
+  /// Draws a control's current element from now on.
   func draw(_ control: LiveControl)
   /// Logs events that a control sends.
   func log(_ events: ControlEvents, of control: LiveControl)
@@ -39,8 +39,8 @@ package protocol LiveControlHost: AnyObject {
   func log(_ action: ControlAction, of control: LiveControl)
   /// Calls a control's ``LiveControl/timePassed()`` after a time; nil cancels the call.
   func wake(_ control: LiveControl, after time: Moment?)
-  /// Gives a control the keyboard.
+  /// Gives a control the keyboard focus.
   func focus(_ control: LiveControl)
-  /// Takes the keyboard from a control.
+  /// Takes the keyboard focus from a control.
   func resign(_ control: LiveControl)
 }

@@ -1,10 +1,10 @@
-/// What a target does when an event happens: a name, as a selector has one, and a closure.
+/// The action of a target for an event: a name, like that of a selector, and a closure.
 public struct ControlAction {
-  /// The name, which tells actions of one target apart.
+  /// The name, which distinguishes the actions of one target.
   public let name: String
   let body: (_ target: AnyObject?, _ sender: LiveControl, _ events: ControlEvents) -> Void
 
-  /// Creates an action that only appears in the log of events.
+  /// Creates an action that only appears in the event log.
   public init(_ name: String) {
     self.init(name) { _, _, _ in }
   }
@@ -19,11 +19,11 @@ public struct ControlAction {
   }
 }
 
-/// The targets and actions of a control, in the order in which they were added.
+/// The targets and actions of a control, in the order of addition.
 struct TargetList {
   /// A target with an action.
   struct Pair {
-    /// Nil for a target that no longer exists, or for none: see ``hasTarget``.
+    /// Nil if the target no longer exists or if there is none: see ``hasTarget``.
     weak var target: AnyObject?
     let hasTarget: Bool
     let action: ControlAction
@@ -50,7 +50,7 @@ struct TargetList {
     }
   }
 
-  /// Removes events from pairs; nil stands for every target, and for every action.
+  /// Removes events from pairs; nil stands for every target or every action.
   mutating func remove(_ target: AnyObject?, _ name: String?, _ events: ControlEvents) {
     for index in pairs.indices where target == nil || pairs[index].isOf(target) {
       if name == nil || pairs[index].action.name == name { pairs[index].events.subtract(events) }
@@ -61,17 +61,17 @@ struct TargetList {
 
 extension LiveControl {
   /// Adds an action of a target for events. The target is held weakly; nil stands for any object that handles the action.
-  /// Adding the same again changes nothing.
+  /// Adding the same again has no effect.
   public func addTarget(_ target: AnyObject?, action: ControlAction, for events: ControlEvents) {
     targets.add(target, action, events)
   }
 
-  /// Removes an action of a target for events; nil stands for all targets, and for all actions.
+  /// Removes an action of a target for events; nil stands for all targets or all actions.
   public func removeTarget(_ target: AnyObject?, action: String?, for events: ControlEvents) {
     targets.remove(target, action, events)
   }
 
-  /// The names of a target's actions for an event; nil if there are none, and for no target.
+  /// The names of a target's actions for an event; nil if there are none or the target is nil.
   public func actions(forTarget target: AnyObject?, forControlEvent event: ControlEvents) -> [String]? {
     guard let target else { return nil }
     let names = targets.present.filter { $0.isOf(target) && $0.events.isSuperset(of: event) }
@@ -79,7 +79,7 @@ extension LiveControl {
     return names.isEmpty ? nil : names
   }
 
-  /// All targets, each once, in the order in which they were added; nil stands for any object that handles the action.
+  /// All targets, each once, in the order of addition; nil stands for any object that handles the action.
   public var allTargets: [AnyObject?] {
     targets.present.reduce(into: []) { result, pair in
       if !result.contains(where: { $0 === pair.target }) { result.append(pair.target) }
@@ -91,14 +91,13 @@ extension LiveControl {
     targets.present.reduce(into: []) { $0.formUnion($1.events) }
   }
 
-  /// Performs an action, which the host logs.
+  /// Performs an action; the host logs it.
   public func sendAction(_ action: ControlAction, to target: AnyObject?, for events: ControlEvents) {
     host?.log(action, of: self)
     action.body(target, self, events)
   }
 
-  /// Performs every action of events, in the order in which they were added: an action of several of the events is
-  /// performed once.
+  /// Performs every action for events, in the order of addition; an action for several of the events is performed once.
   public func sendActions(for events: ControlEvents) {
     host?.log(events, of: self)
     for pair in targets.present where !pair.events.isDisjoint(with: events) {

@@ -2,13 +2,13 @@ public import MaquetteGraphics
 
 /// A finger on the picture.
 public struct Touch: Hashable, Sendable {
-  /// Where the finger is, in points of the picture.
+  /// The location of the finger, in points of the picture.
   public private(set) var location: Point
-  /// Where the finger was at the event before.
+  /// The location of the finger at the previous event.
   public private(set) var previousLocation: Point
-  /// Where the finger came down.
+  /// The location where the finger came down.
   public let start: Point
-  /// The number of taps in a row, this one included.
+  /// The number of taps in a row, including this one.
   public let tapCount: Int
   /// The time of the last event.
   public private(set) var time: Moment
@@ -28,18 +28,19 @@ public struct Touch: Hashable, Sendable {
   }
 }
 
-// How a control follows a touch, after the reference of UIKit (`UIControl`, `UIControl.Event`).
+// The tracking of a touch by a control, after the UIKit reference (`UIControl`, `UIControl.Event`).
 //
-// `beginTracking` comes before `touchDown`, `continueTracking` before the events of a drag, `endTracking` and
-// `cancelTracking` before those of the end: their results decide whether the control tracks at all, and events that a
-// control sends while it tracks, as a slider sends `valueChanged`, come first. The second touch of a double tap sends
-// `touchDown` and `touchDownRepeat` at once; an action for both is performed once, as `sendActions(for:)` iterates over
-// the targets and not over the events. A drag sends one event: `touchDragExit` when the finger leaves, `touchDragEnter`
-// when a finger that began inside comes back, otherwise `touchDragInside` or `touchDragOutside`. The reference does not
-// say whether `touchUpInside` or `primaryActionTriggered` comes first; they are sent at once, in the order of their bits.
+// `beginTracking` comes before `touchDown`, `continueTracking` before the drag events, `endTracking` and
+// `cancelTracking` before the events of the end: their results decide whether the control tracks, and events that a
+// control sends during tracking, such as the `valueChanged` of a slider, come first. The second touch of a double tap
+// sends `touchDown` and `touchDownRepeat` at once; an action for both is performed once, because `sendActions(for:)`
+// iterates over the targets and not over the events. A drag sends one event: `touchDragExit` when the finger leaves,
+// `touchDragEnter` when a finger that began inside comes back, otherwise `touchDragInside` or `touchDragOutside`. The
+// reference does not state whether `touchUpInside` or `primaryActionTriggered` comes first; both are sent at once, in the
+// order of their bits.
 extension LiveControl {
-  /// How far from the frame, in points, a finger that began inside still counts as inside. The reference of UIKit gives
-  /// no number; 70 is what people measure at buttons. AppKit has no margin for a pointer.
+  /// The distance from the frame, in points, up to which a finger that began inside still counts as inside. The UIKit
+  /// reference gives no number; 70 is the value that people measure at buttons. AppKit has no margin for a pointer.
   private var dragMargin: Double { environment.platform == .macos ? 0 : 70 }
 
   package func touchBegan(_ touch: Touch) {

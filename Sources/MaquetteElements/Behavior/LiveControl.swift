@@ -1,11 +1,11 @@
 public import MaquetteGraphics
 
-/// A control of a picture that somebody touches: the counterpart of `UIControl`, with its names.
+/// A control that responds to touches on a picture: the counterpart of `UIControl`, with the same names.
 ///
-/// A ``LiveControlHost`` such as a session makes one for every ``InteractiveControl`` of its picture, hands it the touches
-/// and draws its ``element``. Subclasses override the tracking methods.
+/// A ``LiveControlHost`` such as a session creates one for every ``InteractiveControl`` of its picture, passes the touches
+/// to it and draws its ``element``. Subclasses override the tracking methods.
 open class LiveControl {
-  /// Where the control stands in the tree, and the control as it was written.
+  /// The path of the control in the tree, and the control as the sheet or the program defines it.
   public let place: ControlPlace
   /// The identifier in the sheet of the control, or of an element around it that holds no other control; nil for none.
   public package(set) var id: String?
@@ -15,25 +15,25 @@ open class LiveControl {
   public package(set) var frame = Rect.zero
   /// Whether the control is opaque enough for a finger to hit it.
   public package(set) var isVisible = true
-  /// The control's parts at their places in the picture.
+  /// The layout of the control's parts in the picture.
   public package(set) var layout: LayoutNode?
-  /// What is drawn for the control now.
+  /// The element that is drawn for the control now.
   public private(set) var element: any Element
 
   package weak var host: (any LiveControlHost)?
   var targets = TargetList()
 
-  /// Whether the control can be used; one that cannot swallows touches.
+  /// Whether the control is enabled; a disabled one swallows touches.
   public var isEnabled: Bool { didSet { if isEnabled != oldValue { show() } } }
-  /// Whether the control is on, for controls that show that as a state.
+  /// Whether the control is on, for controls that show this as a state.
   public var isSelected: Bool { didSet { if isSelected != oldValue { show() } } }
   /// Whether a finger is on the control.
   public var isHighlighted: Bool { didSet { if isHighlighted != oldValue { show() } } }
-  /// Whether the control has the keyboard.
+  /// Whether the control has the keyboard focus.
   public package(set) var isFocused: Bool { didSet { if isFocused != oldValue { show() } } }
-  /// Whether the control follows a touch.
+  /// Whether the control tracks a touch.
   public internal(set) var isTracking = false
-  /// Whether the touch that the control follows is inside.
+  /// Whether the tracked touch is inside the control.
   public internal(set) var isTouchInside = false
 
   /// The horizontal position of the content.
@@ -74,44 +74,44 @@ open class LiveControl {
     }
   }
 
-  /// The control in event logs: `#wifi`, or a name and a number if it has no identifier.
+  /// The title of the control in event logs: `#wifi`, or a name and a number if it has no identifier.
   public var title: String { id.map { "#\($0)" } ?? "\(place.name) \(place.number)" }
 
   /// The value in event logs; nil for a control without a value.
   open var valueText: String? { nil }
 
-  /// Decides whether to follow a touch that came down on the control; the default is yes.
+  /// Decides whether to track a touch that came down on the control; the default is yes.
   open func beginTracking(_ touch: Touch) -> Bool { true }
 
-  /// Follows a touch that moved, and decides whether to continue; the default is yes.
+  /// Tracks a touch that moved, and decides whether to continue; the default is yes.
   open func continueTracking(_ touch: Touch) -> Bool { true }
 
   /// Ends tracking after the touch was lifted; `touch` is nil if the control itself has stopped tracking.
   open func endTracking(_ touch: Touch?) {}
 
-  /// Ends tracking after the system has taken the touch away: changes without an event yet are reverted.
+  /// Ends tracking after the system has cancelled the touch; changes without an event so far are reverted.
   open func cancelTracking() {}
 
-  /// Responds to the time that ``wake(after:)`` asked for.
+  /// Responds to the end of the time requested with ``wake(after:)``.
   open func timePassed() {}
 
-  /// Responds to the loss of the keyboard, before `editingDidEnd` is sent.
+  /// Responds to the loss of the keyboard focus, before `editingDidEnd` is sent.
   open func editingEnded() {}
 
-  /// Whether a touch elsewhere ends editing, as it closes a popover; the default is no: a text field keeps the keyboard
-  /// until another control or a program takes it.
+  /// Whether a touch elsewhere ends editing, like a touch that closes a popover. The default is no: a text field keeps the
+  /// keyboard focus until another control or a program takes it.
   open var isDismissedByTouches: Bool { false }
 
-  /// The events that an action without events of its own is for: a new value, or a button's action.
+  /// The events for an action that specifies no events: a new value, or a button's action.
   open var eventsOfPurpose: ControlEvents { valueText == nil ? .primaryActionTriggered : .valueChanged }
 
-  /// The events of a touch that comes down.
+  /// The events that are sent when a touch comes down.
   open var eventsOfTouchDown: ControlEvents { .touchDown }
 
-  /// The events of a touch that is lifted inside.
+  /// The events that are sent when a touch is lifted inside.
   open var eventsOfTouchUpInside: ControlEvents { .touchUpInside }
 
-  /// Returns the element to draw now; the default is the element as it was written, in the control's state.
+  /// Returns the element to draw now; the default is the original element in the control's state.
   open func drawn() -> any Element {
     guard let control = element as? any StatefulControl else { return element }
     return Self.stated(control, state)
@@ -129,33 +129,33 @@ extension LiveControl {
     host?.draw(self)
   }
 
-  /// Asks for ``timePassed()`` after a time; nil takes the request back.
+  /// Requests ``timePassed()`` after a time; nil cancels the request.
   public final func wake(after time: Moment?) { host?.wake(self, after: time) }
 
-  /// Takes the keyboard.
+  /// Takes the keyboard focus.
   public final func focus() { host?.focus(self) }
 
-  /// Gives the keyboard up.
+  /// Gives up the keyboard focus.
   public final func resign() { host?.resign(self) }
 
   /// Every control of the picture in the order of the tree, for groups whose controls depend on each other.
   public final var neighbors: [LiveControl] { host?.controls ?? [] }
 }
 
-// Where a finger means what.
+// Hit testing of a control's parts.
 extension LiveControl {
-  /// The side in points of the smallest target that a finger can be expected to hit, by the guidelines of iOS and
-  /// watchOS; a pointer hits exactly what it is on.
+  /// The side in points of the smallest target that a finger hits reliably, according to the guidelines of iOS and
+  /// watchOS; a pointer hits exactly the point under it.
   public static let leastTarget = 44.0
 
-  /// The control's parts of a name, from back to front.
+  /// The control's parts with a name, from back to front.
   public final func parts(_ name: String) -> [LayoutNode] {
     var parts: [LayoutNode] = []
     layout?.forEach { node, _ in if node.name == name { parts.append(node) } }
     return parts
   }
 
-  /// The index of the part under a finger, or else of the nearest whose centre is within half a target.
+  /// The index of the part under a finger, or else of the nearest part whose centre is within half a target.
   public static func index(of parts: [LayoutNode], at location: Point) -> Int? {
     if let index = parts.firstIndex(where: { $0.frame.contains(location) }) { return index }
     let reach = leastTarget / 2

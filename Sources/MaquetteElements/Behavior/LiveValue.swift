@@ -1,6 +1,6 @@
-/// A live control that is drawn by a value with a state: every change of the value is drawn.
+/// A live control that draws a value with a state, again after every change of the value.
 open class LiveValue<Value: StatefulControl>: LiveControl {
-  /// The value that is drawn; its state is replaced by the control's.
+  /// The value to draw; the control's state replaces the state of the value.
   public final var value: Value { didSet { show() } }
 
   /// Creates the live control of a place.
@@ -12,23 +12,23 @@ open class LiveValue<Value: StatefulControl>: LiveControl {
   open override func drawn() -> any Element { value.state(state) }
 }
 
-/// A button: a touch that is lifted inside acts, which is sent at once.
+/// A button: a touch that is lifted inside performs its action at once.
 open class LiveButton<Value: StatefulControl>: LiveValue<Value> {
   open override var eventsOfTouchUpInside: ControlEvents { [.touchUpInside, .primaryActionTriggered] }
 }
 
-/// A button that shows a menu as soon as it is touched; the event precedes the menu, as the reference of UIKit says.
+/// A button that shows a menu as soon as it is touched; the event precedes the menu, as the UIKit reference states.
 open class LiveMenuButton<Value: StatefulControl>: LiveValue<Value> {
   open override var eventsOfPurpose: ControlEvents { .menuActionTriggered }
   open override var eventsOfTouchDown: ControlEvents { [.touchDown, .menuActionTriggered] }
 }
 
-/// A button that a touch lifted inside turns on or off.
+/// A button that turns on or off when a touch is lifted inside.
 open class LiveToggle<Value: StatefulControl>: LiveButton<Value> {
   private let path: WritableKeyPath<Value, Bool>
   private let words: (on: String, off: String)
 
-  /// Creates the live control of a place whose value is on or off by a property; the words are for event logs.
+  /// Creates the live control of a place whose value is on or off in a property; the words are for event logs.
   public init(
     _ place: ControlPlace, _ value: Value, _ path: WritableKeyPath<Value, Bool>,
     words: (on: String, off: String) = ("on", "off")
@@ -37,7 +37,7 @@ open class LiveToggle<Value: StatefulControl>: LiveButton<Value> {
     super.init(place, value)
   }
 
-  /// Whether the button is on, by its value or its state.
+  /// Whether the button is on, according to its value or its state.
   public final var isOn: Bool {
     get { value[keyPath: path] || isSelected }
     set {

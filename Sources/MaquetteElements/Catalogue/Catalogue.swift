@@ -1,9 +1,9 @@
 internal import MaquetteTypography
 internal import Synchronization
 
-/// The elements that sheets can name, and with them what lists, help, themes and rules know.
+/// The elements that sheets can name; lists, help, themes and rules use the same catalogue.
 ///
-/// A package with controls of its own adds them to the standard ones, and hands the result to whatever reads sheets:
+/// A package with controls of its own adds them to the standard ones, and passes the result to every reader of sheets:
 ///
 /// ```swift
 /// let catalogue = Catalogue.standard.adding(Rating.self)
@@ -15,17 +15,17 @@ public final class Catalogue: Sendable {
   private let places: [String: Int]
   private let themeTokens = Mutex<[ThemeToken]?>(nil)
 
-  /// Creates a catalogue of elements; of two with one name the first is found.
+  /// Creates a catalogue of elements; of two with the same name, the first is found.
   public init(_ elements: [any CatalogueElement.Type]) {
     self.elements = elements
     entries = elements.map { CatalogueEntry($0) } + [.matrix]
     places = Dictionary(
       entries.enumerated().map { ($1.name, $0) }, uniquingKeysWith: { first, _ in first })
-    // A colour can be named from the moment that it is declared.
+    // Declares the colours, so that sheets can name them.
     for metrics in metrics { _ = metrics.colors }
   }
 
-  /// Returns a catalogue that has more elements at its end.
+  /// Returns a catalogue with more elements at its end.
   public func adding(_ elements: any CatalogueElement.Type...) -> Catalogue {
     Catalogue(self.elements + elements)
   }
@@ -41,10 +41,10 @@ public final class Catalogue: Sendable {
     return elements.flatMap { $0.metrics }.filter { seen.insert(ObjectIdentifier($0)).inserted }
   }
 
-  /// The colours that can be named: the system's, and then those of controls.
+  /// The colours that sheets can name: those of the system, then those of controls.
   package var colors: [ColorToken] { ColorToken.system + metrics.flatMap { $0.colors } }
 
-  /// Everything that a theme is made of: colours, text styles, and the measures of controls.
+  /// All tokens of a theme: colours, text styles, and the measures of controls.
   package var tokens: [ThemeToken] {
     themeTokens.withLock { known in
       if let known { return known }

@@ -1,6 +1,6 @@
-/// What sheets, lists and references know about an element, whatever its type.
+/// The description of an element for sheets, lists and references, independent of its type.
 public struct CatalogueEntry: Sendable {
-  /// What part an element plays.
+  /// The role of an element.
   public enum Kind: String, Hashable, Sendable {
     case control, primitive, container
   }
@@ -9,49 +9,49 @@ public struct CatalogueEntry: Sendable {
   public struct AttributeDescription: Hashable, Sendable {
     /// The name in sheets.
     public let name: String
-    /// What it takes.
+    /// The type of its values.
     public let type: AttributeType
-    /// What it is for.
+    /// The purpose.
     public let help: String
   }
 
-  /// An element that was read, and all that was wrong with what was read.
+  /// A decoded element with all decoding errors.
   public struct Decoded: Sendable {
-    /// The element, with defaults where something was wrong.
+    /// The element, with defaults for values with errors.
     public let element: any Element
-    /// What was wrong; each path begins with the name of an attribute.
+    /// The errors; each path begins with the name of an attribute.
     public let errors: [AttributeError]
   }
 
   /// The name in sheets.
   public let name: String
-  /// What the element is.
+  /// The summary of the element.
   public let summary: String
-  /// What the guideline asks for; nil for what is not a control.
+  /// The guideline of a control; nil for any other element.
   public let guideline: String?
-  /// What part the element plays.
+  /// The role of the element.
   public let kind: Kind
-  /// Whether elements can stand inside.
+  /// Whether the element can contain others.
   public let takesChildren: Bool
-  /// The attributes, those that every element takes not included.
+  /// The attributes, without those common to all elements.
   public let attributes: [AttributeDescription]
   /// The names of the attributes, in their order.
   public let attributeNames: [String]
   /// The attribute that a bare scalar sets.
   public let shorthand: String?
-  /// The same if it takes a list, so that a bare list sets it too.
+  /// The same if the attribute takes a list, so that a bare list sets it too.
   public var listShorthand: String? {
     guard let shorthand, case .list = attributes.first(where: { $0.name == shorthand })?.type else {
       return nil
     }
     return shorthand
   }
-  /// The element at its best.
+  /// Sample elements for galleries and reference pages.
   public let samples: @Sendable () -> [Sample]
-  /// Reads attributes into a new element that holds `children`, if it takes them.
+  /// Decodes attributes into a new element that holds `children`, if it takes them.
   public let decode: @Sendable (_ attributes: [AttributeValue.Entry], _ children: [any Element]) -> Decoded
 
-  /// Describes an element by its type.
+  /// Creates the entry of an element type.
   init(_ type: any CatalogueElement.Type) {
     func describe<E: CatalogueElement>(_ type: E.Type) -> CatalogueEntry {
       let control = type as? any Control.Type
@@ -75,7 +75,7 @@ public struct CatalogueEntry: Sendable {
     self = describe(type)
   }
 
-  /// Describes the matrix, whose cells sheets expand themselves.
+  /// The entry of the matrix, whose cells sheets expand themselves.
   package static let matrix = CatalogueEntry(
     name: Matrix.name, summary: "One cell drawn under every pair of a row's and a column's attributes.",
     guideline: nil, kind: .container, takesChildren: true,

@@ -3,7 +3,7 @@ internal import MaquetteLayout
 internal import MaquetteTypography
 
 extension Element {
-  /// Returns the element with a caption below it, which belongs to the sheet and is never translated.
+  /// Returns the element with a caption below it; the caption belongs to the sheet and is never translated.
   public func caption(_ text: String) -> some Element { Captioned(text: text, content: self) }
 }
 

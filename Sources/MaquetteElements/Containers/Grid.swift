@@ -2,15 +2,15 @@ public import MaquetteLayout
 
 /// Elements in rows whose cells line up in columns.
 public struct Grid: ContainerElement {
-  /// How many cells a row has.
+  /// The number of cells in a row.
   public var columnCount = 2
   /// The distance between columns in points.
   public var columnSpacing: Double = 8
   /// The distance between rows in points.
   public var rowSpacing: Double = 8
-  /// Where elements lie in their cells.
+  /// The alignment of elements in their cells.
   public var alignment: Alignment = .center
-  /// Where elements lie along x, column by column.
+  /// The horizontal alignment of each column.
   public var columnAlignments: [HorizontalAlignment] = []
   /// Whether all columns are as wide as the widest.
   public var hasEqualColumns = false

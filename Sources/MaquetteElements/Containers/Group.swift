@@ -3,13 +3,13 @@ internal import MaquetteTypography
 
 /// Elements under a title: a part of a design sheet.
 public struct Group: ContainerElement {
-  /// What stands above the elements.
+  /// The title above the elements.
   public var title: String?
-  /// What stands below the title, smaller.
+  /// The note below the title, in smaller text.
   public var note: String?
   /// The distance between neighbours in points.
   public var spacing: Double = 16
-  /// Where the elements meet.
+  /// The alignment of the elements.
   public var alignment: HorizontalAlignment = .leading
   /// The elements from top to bottom.
   public var children: [any Element] = []
@@ -34,7 +34,7 @@ public struct Group: ContainerElement {
     Attribute("alignment", \.alignment, help: "Where the elements meet."),
   ]
 
-  /// Returns title and note with the elements below them. Both belong to the sheet, so they are never translated.
+  /// Returns title and note with the elements below them. Title and note belong to the sheet and are never translated.
   public func node(in environment: Environment) -> Node {
     var heading: [any Element] = []
     if let title, !title.isEmpty { heading.append(Text(title, style: .title3, weight: .semibold).verbatim()) }

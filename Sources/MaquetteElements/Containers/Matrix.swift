@@ -1,7 +1,7 @@
 import MaquetteLayout
 import MaquetteTypography
 
-/// Cells in rows and columns with a header for each, which show how a control varies.
+/// Cells in rows and columns with headers, which show the variations of a control.
 public struct Matrix: Element {
   /// The names of the columns; empty for none.
   public var columnHeaders: [String]
@@ -51,7 +51,7 @@ public struct Matrix: Element {
     return node
   }
 
-  /// Whether the cells are matrices with headers of their own, above which these headers stand.
+  /// Whether the cells are matrices with headers of their own, which stand below these headers.
   private var isOfMatrices: Bool {
     if columnHeaders.isEmpty && rowHeaders.isEmpty { return false }
     return rows.contains { row in

@@ -1,8 +1,8 @@
-/// What a sheet says of a matrix beside its rows, its columns and its cell.
+/// The settings of a matrix in a sheet besides its rows, its columns and its cell.
 public struct MatrixSettings: AttributeOwner {
-  /// Whether rows and columns show what they stand for.
+  /// Whether rows and columns have headers.
   public var hasHeaders = false
-  /// Whether each cell shows what it stands for.
+  /// Whether each cell has a caption.
   public var hasCaptions = false
   /// The distance between columns in points; nil for the matrix's own.
   public var columnSpacing: Double?
@@ -14,7 +14,7 @@ public struct MatrixSettings: AttributeOwner {
 
   public static let ownerName = "a matrix"
 
-  /// The keys that sheets read as structure, with what they are for.
+  /// The keys that sheets read as structure, with their purposes.
   public static let structure: [CatalogueEntry.AttributeDescription] = [
     .init(name: "rows", type: axis, help: "The attributes that vary from row to row."),
     .init(name: "columns", type: axis, help: "The attributes that vary from column to column."),

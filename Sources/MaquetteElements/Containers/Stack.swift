@@ -4,7 +4,7 @@ public import MaquetteLayout
 public struct VStack: ContainerElement {
   /// The distance between neighbours in points.
   public var spacing: Double = 8
-  /// Where the elements meet.
+  /// The alignment of the elements.
   public var alignment: HorizontalAlignment = .center
   /// The elements from top to bottom.
   public var children: [any Element] = []
@@ -42,7 +42,7 @@ public struct VStack: ContainerElement {
 public struct HStack: ContainerElement {
   /// The distance between neighbours in points.
   public var spacing: Double = 8
-  /// Where the elements meet.
+  /// The alignment of the elements.
   public var alignment: VerticalAlignment = .center
   /// The elements from leading to trailing.
   public var children: [any Element] = []
@@ -78,7 +78,7 @@ public struct HStack: ContainerElement {
 
 /// Elements on top of each other, the last one in front.
 public struct ZStack: ContainerElement {
-  /// Where the elements meet.
+  /// The alignment of the elements.
   public var alignment: Alignment = .center
   /// The elements from back to front.
   public var children: [any Element] = []
@@ -99,7 +99,7 @@ public struct ZStack: ContainerElement {
     Attribute("alignment", \.alignment, help: "Where the elements meet.")
   ]
 
-  /// Returns a node that piles up its children.
+  /// Returns a node that stacks its children from back to front.
   public func node(in environment: Environment) -> Node {
     Node(
       name: Self.name, layout: ZStackLayout(alignment: alignment),

@@ -1,11 +1,11 @@
 public import MaquetteGraphics
 public import MaquetteLayout
 
-/// Where a control's content lies across its bounds, as with `UIControl.ContentHorizontalAlignment`.
+/// The horizontal alignment of a control's content in its bounds, as in `UIControl.ContentHorizontalAlignment`.
 public enum ContentAlignment: String, Hashable, Sendable, CaseIterable, AttributeDecodable {
   case leading, center, trailing, left, right, fill
 
-  /// The alignment in terms of reading direction: left and right keep their sides under right-to-left.
+  /// The alignment in terms of leading and trailing: left and right keep their sides under right-to-left.
   public func effective(_ direction: LayoutDirection) -> HorizontalAlignment {
     switch (self, direction) {
     case (.leading, _), (.left, .leftToRight), (.right, .rightToLeft): .leading
@@ -15,7 +15,7 @@ public enum ContentAlignment: String, Hashable, Sendable, CaseIterable, Attribut
   }
 }
 
-/// Where a control's content lies from top to bottom, as with `UIControl.ContentVerticalAlignment`.
+/// The vertical alignment of a control's content in its bounds, as in `UIControl.ContentVerticalAlignment`.
 public enum ContentVerticalAlignment: String, Hashable, Sendable, CaseIterable, AttributeDecodable {
   case top, center, bottom, fill
 

@@ -1,6 +1,6 @@
-/// How large a control is, beyond what the text size does to it.
+/// The size of a control, independent of the text size.
 ///
-/// `medium` is what macOS calls regular. A control without a mini or large size takes its nearest.
+/// `medium` is the regular size of macOS. A control without a mini or large size takes its nearest size.
 public enum ControlSize: String, Hashable, Sendable, CaseIterable, AttributeDecodable {
   case mini, small, medium, large
 }

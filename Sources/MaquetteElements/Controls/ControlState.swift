@@ -1,6 +1,6 @@
 internal import MaquetteDiagnostics
 
-/// The interaction state; several at once may hold, as with `UIControl.State`.
+/// The interaction state, as a set of states like `UIControl.State`.
 public struct ControlState: OptionSet, Hashable, Sendable {
   /// One bit for each state.
   public let rawValue: Int
@@ -10,15 +10,15 @@ public struct ControlState: OptionSet, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
-  /// A finger or pointer is down on it.
+  /// A finger or pointer is down on the control.
   public static let highlighted = ControlState(rawValue: 1)
-  /// It cannot be used.
+  /// The control cannot be used.
   public static let disabled = ControlState(rawValue: 2)
-  /// It is switched on.
+  /// The control is on.
   public static let selected = ControlState(rawValue: 4)
-  /// The keyboard would act on it.
+  /// The control has the keyboard focus.
   public static let focused = ControlState(rawValue: 8)
-  /// None of the others.
+  /// No other state holds.
   public static let normal: ControlState = []
 
   fileprivate static let names: [(name: String, state: ControlState)] = [

@@ -1,7 +1,7 @@
 public import MaquetteLayout
 
 extension FrameLength {
-  /// Creates the length of a control that was told its own: exactly that, all there is, or what it needs.
+  /// Creates the length of a control from its attribute: a fixed length, all the room for infinity, its ideal for nil.
   public init(filling length: Double?) {
     guard let length else {
       self.init()

@@ -1,6 +1,6 @@
 /// A control that can be pressed, disabled, selected or focused.
 public protocol StatefulControl: Control {
-  /// The interaction state; several states may hold.
+  /// The interaction state; several states may hold at once.
   var state: ControlState { get set }
 }
 
@@ -8,12 +8,12 @@ extension StatefulControl {
   /// Returns the control in a state.
   public func state(_ state: ControlState) -> Self { with(\.state, state) }
 
-  /// Returns the control as one that cannot be used.
+  /// Returns the control disabled or enabled.
   public func disabled(_ isDisabled: Bool = true) -> Self {
     with(\.state, isDisabled ? state.union(.disabled) : state.subtracting(.disabled))
   }
 
-  /// The control's own state, and disabled where everything is.
+  /// The control's own state, plus disabled if the environment is disabled.
   package func effectiveState(in environment: Environment) -> ControlState {
     environment.isEnabled ? state : state.union(.disabled)
   }

@@ -1,15 +1,15 @@
 internal import MaquetteDiagnostics
 
-/// What a checkbox or a radio button is set to.
+/// The value of a checkbox or a radio button.
 public enum ToggleValue: String, Hashable, Sendable, CaseIterable {
   /// Not chosen.
   case off = "false"
   /// Chosen.
   case on = "true"
-  /// Chosen for some of what it stands for, not for all.
+  /// Chosen for some of the items that it represents, not for all.
   case mixed
 
-  /// What several values amount to: themselves if they agree, mixed if not; nil for none.
+  /// Creates the combination of several values: their common value, or mixed if they differ; nil for no values.
   public init?(combining values: [ToggleValue]) {
     guard let first = values.first else { return nil }
     self = values.allSatisfy { $0 == first } ? first : .mixed
@@ -28,7 +28,7 @@ extension ToggleValue: AttributeDecodable {
     self = match
   }
 
-  /// The name that was probably meant.
+  /// A hint with the name that was probably meant.
   private static func hint(for value: AttributeValue) -> String? {
     guard case .scalar(let text, let isQuoted) = value else { return nil }
     let word = text.lowercased()

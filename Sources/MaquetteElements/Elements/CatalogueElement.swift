@@ -2,11 +2,11 @@
 public protocol CatalogueElement: Element, AttributeOwner {
   /// The name in sheets, in kebab-case.
   static var name: String { get }
-  /// What it is, in one sentence.
+  /// The summary of the element, in one sentence.
   static var summary: String { get }
-  /// The attribute that a bare scalar sets (`label: Wi-Fi`); nil if a scalar makes no sense.
+  /// The attribute that a bare scalar sets (`label: Wi-Fi`); nil for none.
   static var shorthand: String? { get }
-  /// The tables of measures that it reads, so that design tokens know them.
+  /// The tables of measures that the element reads, which become design tokens.
   static var metrics: [any ThemeMetrics.Type] { get }
 
   /// Creates the element with its defaults.

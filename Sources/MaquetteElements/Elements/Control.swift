@@ -1,34 +1,33 @@
 /// A control: an element composed of others, with a meaning of its own.
 public protocol Control: CatalogueElement {
-  /// What the control is composed of.
+  /// The type of the control's body.
   associatedtype Body: Element
 
   /// The guideline that the control follows, in one or two sentences.
   static var guideline: String { get }
-  /// Sets of attributes that show the control at its best, for galleries and reference pages.
+  /// Samples of the control for galleries and reference pages.
   static var samples: [Sample] { get }
 
-  /// Returns what the control is composed of under an environment.
+  /// Returns the body of the control under an environment.
   func body(in environment: Environment) -> Body
 
-  /// Returns what the control exposes to accessibility.
+  /// Returns the accessibility description of the control.
   func accessibility(in environment: Environment) -> Accessibility
 
-  /// Returns what a control exposes to accessibility that speaks for what it is composed of; by default that is
-  /// ``accessibility(in:)``.
+  /// Returns the accessibility description of a control that depends on its body; the default is ``accessibility(in:)``.
   func accessibility(in environment: Environment, of body: Node) -> Accessibility
 
-  /// Returns what is questionable about the control's content.
+  /// Returns warnings about the control's content.
   func warnings(in environment: Environment) -> [ElementWarning]
 }
 
 extension Control {
-  /// Returns what it exposes whatever it is composed of.
+  /// Returns the accessibility description independent of the body.
   public func accessibility(in environment: Environment, of body: Node) -> Accessibility {
     accessibility(in: environment)
   }
 
-  /// Nothing is questionable.
+  /// Returns no warnings.
   public func warnings(in environment: Environment) -> [ElementWarning] { [] }
 
   /// Returns the body's node under the control's name.
@@ -51,7 +50,7 @@ extension Control {
 
 /// A control with a caption, for galleries.
 public struct Sample: Sendable {
-  /// What the sample shows.
+  /// The caption of the sample.
   public var caption: String
   /// The control.
   public var element: any Element

@@ -1,5 +1,5 @@
-/// Anything that can stand in a picture: a value that becomes a node under an environment.
+/// A part of a picture: a value that becomes a node under an environment.
 public protocol Element: Sendable {
-  /// Returns what the element is under an environment.
+  /// Returns the node of the element under an environment.
   func node(in environment: Environment) -> Node
 }

@@ -3,7 +3,7 @@ public enum Appearance: String, Hashable, Sendable, CaseIterable {
   case light, dark
 }
 
-/// How far colours stand apart.
+/// Standard or increased contrast of colours.
 public enum Contrast: String, Hashable, Sendable, CaseIterable {
   case standard, increased
 }

@@ -1,8 +1,8 @@
 extension Environment: AttributeOwner {
   public static var ownerName: String { "an environment" }
 
-  /// What sheets can say of a whole sheet, and of a subtree with `with`. What decides on others stands before them,
-  /// and that is the order in which they are read.
+  /// The attributes that sheets can set for a whole sheet, and for a subtree with `with`. An attribute that decides on others
+  /// stands before them; attributes are read in this order.
   public static let attributes: [Attribute<Environment>] = [
     Attribute(
       "platform", \.platform,

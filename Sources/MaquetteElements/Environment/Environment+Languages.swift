@@ -1,20 +1,20 @@
 internal import MaquetteGraphics
 
 extension Environment {
-  /// Returns what is shown for a text: its translation, put into the made-up language if there is one.
+  /// Returns the displayed form of a text: its translation, converted to the pseudo-language if there is one.
   public func localized(_ text: String) -> String {
     if pseudoLanguage == .none && strings.isEmpty { return text }
     return pseudoLanguage.text(locale.map { strings.text(text, in: $0) } ?? text)
   }
 
-  /// Returns what assistive technology says for a text: what is shown, but never with letters turned round, which is a
-  /// matter of looks.
+  /// Returns the spoken form of a text: the displayed form, but never with characters in reversed order, which is only
+  /// visual.
   public func spoken(_ text: String) -> String {
     guard pseudoLanguage == .mirrored else { return localized(text) }
     return locale.map { strings.text(text, in: $0) } ?? text
   }
 
-  /// The language as sheets set it: its script decides on the direction.
+  /// The language as sheets set it; its script decides on the direction.
   var writtenLocale: LanguageTag? {
     get { locale }
     set {
@@ -23,7 +23,7 @@ extension Environment {
     }
   }
 
-  /// The made-up language as sheets set it: a mirrored one runs from right to left.
+  /// The pseudo-language as sheets set it; a mirrored one runs from right to left.
   var writtenPseudoLanguage: PseudoLanguage {
     get { pseudoLanguage }
     set {

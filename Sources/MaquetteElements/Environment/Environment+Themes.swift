@@ -1,6 +1,6 @@
 extension Environment {
-  /// The name of the theme as sheets set it: one that was given, for whatever platform is drawn, or a platform's. A name
-  /// that stands for nothing changes nothing; whoever reads sheets checks names first.
+  /// The name of the theme as sheets set it: that of an added theme, for any platform, or that of a platform. An unknown
+  /// name has no effect; readers of sheets check names first.
   var writtenTheme: String {
     get { themeName ?? platform.rawValue }
     set {
@@ -15,7 +15,7 @@ extension Environment {
     }
   }
 
-  /// The names that themes can be called by.
+  /// The names of themes that sheets can use.
   public var themeNames: [String] {
     Platform.allCases.map(\.rawValue) + themes.keys.filter { Platform(rawValue: $0) == nil }.sorted()
   }

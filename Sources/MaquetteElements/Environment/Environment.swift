@@ -1,9 +1,9 @@
 public import MaquetteGraphics
 public import MaquetteTypography
 
-/// What a subtree is drawn under: inherited by children, overridable at any element.
+/// The settings that a subtree is drawn with: inherited by children, overridable at any element.
 public struct Environment: Sendable {
-  /// The system whose controls are drawn: the theme's.
+  /// The system whose controls are drawn: that of the theme.
   ///
   /// Setting another platform chooses its theme: the one that was last set here for that platform, or the
   /// standard one. Setting the same platform keeps the theme.
@@ -11,7 +11,7 @@ public struct Environment: Sendable {
     get { theme.platform }
     set { chooseTheme(newValue, wantedEra) }
   }
-  /// The look that is asked for; a platform that does not tell it apart draws its classic one.
+  /// The requested era; a platform without this era draws its classic one.
   ///
   /// Setting another era chooses its theme, as setting another platform does.
   public var era: Era {
@@ -27,47 +27,47 @@ public struct Environment: Sendable {
   public var contrast: Contrast = .standard
   /// The reading direction.
   public var direction: LayoutDirection = .leftToRight
-  /// The language that texts are looked up in; nil for as they are written.
+  /// The language that texts are translated to; nil for untranslated texts.
   public var locale: LanguageTag?
-  /// The made-up language that texts are put into.
+  /// The pseudo-language that texts are converted to.
   public var pseudoLanguage: PseudoLanguage = .none
   /// The Dynamic Type size.
   public var textSize: TextSize = .large
-  /// Device pixels a point.
+  /// Device pixels per point.
   public var scale: Double = 2
-  /// The accent colour of controls that have none of their own.
+  /// The accent colour of controls without one of their own.
   public var tint: ColorReference = .token(.accent)
-  /// Whether controls can be used.
+  /// Whether controls are enabled.
   public var isEnabled = true
-  /// Whether the window is the active one; in others the controls of macOS lose their tint.
+  /// Whether the window is active; in an inactive one the controls of macOS lose their tint.
   public var isWindowActive = true
-  /// The size of checkboxes and radio buttons that have none of their own; groups set it.
+  /// The size of checkboxes and radio buttons without a size of their own; groups set it.
   public var controlSize: ControlSize = .medium
-  /// Whether it stands in a view that scrolls, where watchOS has less round corners; lists do.
+  /// Whether the subtree is in a scroll view, where watchOS has less round corners; lists set it.
   public var isScrolling = false
-  /// Values of keys that elements declare, where they differ from their defaults.
+  /// The values of keys that elements declare, if they differ from the defaults.
   private var values: [ObjectIdentifier: any Sendable] = [:]
   /// The colours and measures.
   public var theme: Theme
-  /// Themes by the names that sheets can give, one for each platform that differs, besides the platforms' own.
+  /// Themes besides those of the platforms, by their names in sheets, with one theme for each platform that differs.
   public var themes: [String: [Theme]] = [:]
-  /// The name by which the theme was chosen; nil if it was not.
+  /// The name by which the theme was chosen; nil if it was not chosen by name.
   var themeName: String?
-  /// What texts are in other languages.
+  /// The translations of texts.
   public var strings = StringTable()
-  /// The token files that the themes were made with; those that a sheet names go below them.
+  /// The token files of the themes; the files that a sheet names rank below them.
   public var tokenPaths: [String] = []
-  /// The letters.
+  /// The fonts.
   public var fonts: FontLibrary
-  /// The symbols that can be named.
+  /// The symbols that can be used by name.
   public var symbols = SymbolLibrary.standard
-  /// Whether nodes remember the elements that they were made from, for rules and sessions, which look at these.
+  /// Whether nodes store the elements that they were made from, for rules and sessions.
   public var keepsSubjects = false
-  /// The time since the picture began; zero for a still picture.
+  /// The time since the start of the animation; zero for a still picture.
   public var moment = Moment.zero
-  /// The place in a tree that somebody interacts with; nil inside an interactive control, and in other pictures.
+  /// The path in the tree during an interaction; nil inside an interactive control, and in other pictures.
   public var interaction: InteractionContext?
-  /// The themes of platforms and eras that the environment left, so that it finds them when it comes back.
+  /// The themes of the platforms and eras that were set before, for the return to them.
   private var otherThemes: [Theme] = []
   private var wantedEra: Era
 
@@ -78,10 +78,10 @@ public struct Environment: Sendable {
     wantedEra = theme.era
   }
 
-  /// The value of a key: its default unless an element around has set another.
+  /// The value of a key: its default unless an enclosing element has set another.
   public subscript<Key: EnvironmentKey>(_ key: Key.Type) -> Key.Value {
     get {
-      // Most pictures set none, and looking one up costs as much as a small control.
+      // Most pictures set none, and one lookup costs as much as a small control.
       guard !values.isEmpty, let value = values[ObjectIdentifier(key)] as? Key.Value else {
         return Key.defaultValue
       }
@@ -90,7 +90,7 @@ public struct Environment: Sendable {
     set { values[ObjectIdentifier(key)] = newValue }
   }
 
-  /// Takes themes for their platforms and eras, now and wherever one is chosen later.
+  /// Uses themes for their platforms and eras, now and whenever one is chosen later.
   public mutating func use(_ themes: some Sequence<Theme>) {
     for theme in themes {
       if theme.platform == self.theme.platform, theme.era == self.theme.era {
@@ -115,12 +115,12 @@ public struct Environment: Sendable {
     otherThemes.append(theme)
   }
 
-  /// Returns the colour that a token stands for here.
+  /// Returns the colour of a token in this environment.
   public func color(_ token: ColorToken) -> Color {
     theme.colors.color(token, appearance: appearance, contrast: contrast)
   }
 
-  /// Returns the colour that a reference stands for here.
+  /// Returns the colour of a reference in this environment.
   public func color(_ reference: ColorReference) -> Color {
     switch reference {
     case .token(let token): color(token)

@@ -1,4 +1,4 @@
-/// A value that elements pass down to what they contain, declared beside the control that reads it.
+/// A value that elements pass down to their contents, declared beside the control that reads it.
 ///
 /// ```swift
 /// enum RowSeparator: EnvironmentKey { static let defaultValue = false }
@@ -6,9 +6,9 @@
 /// environment[RowSeparator.self] = true
 /// ```
 public protocol EnvironmentKey {
-  /// What is passed down.
+  /// The type of the value.
   associatedtype Value: Sendable
 
-  /// The value where no element has set one.
+  /// The value if no element has set one.
   static var defaultValue: Value { get }
 }

@@ -1,4 +1,4 @@
-/// Changes to an environment, as sheets write them under `with` and at the top.
+/// Changes to an environment, from `with` or the top level of a sheet.
 public struct EnvironmentOverrides: AttributeDecodable {
   private var entries: [AttributeValue.Entry]
 
@@ -11,21 +11,21 @@ public struct EnvironmentOverrides: AttributeDecodable {
     guard case .mapping(let entries) = value else {
       throw AttributeError(expected: Self.attributeType.description, found: value)
     }
-    // Read once into a scratch environment, so that what is kept is known to be right.
+    // Validates the entries by decoding them into a scratch environment.
     var scratch = Environment()
     try scratch.decode(mapping: value)
     self.entries = Environment.ordered(entries)
   }
 
-  /// Changes an environment.
+  /// Applies the changes to an environment.
   public func apply(_ environment: inout Environment) {
     _ = environment.decode(entries)
   }
 }
 
 extension Environment {
-  /// Entries in the order of the table, whatever order they were written in: a language that decides on the direction
-  /// does not undo a direction that stands beside it.
+  /// Returns entries in the order of the table, independent of their order in the sheet, so that a language, which decides on
+  /// the direction, does not undo an explicit direction beside it.
   public static func ordered(_ entries: [AttributeValue.Entry]) -> [AttributeValue.Entry] {
     if entries.count < 2 { return entries }
     return attributes.flatMap { attribute in entries.filter { $0.name == attribute.name } }

@@ -13,7 +13,7 @@ public enum Platform: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// The eras whose looks differ on the platform, the classic one first.
+  /// The eras with different looks on the platform, the classic one first.
   public var eras: [Era] {
     switch self {
     case .ios: [.classic, .ios7, .glass]

@@ -1,12 +1,12 @@
-/// What a sheet says of an element's accessibility, instead of what the element tells of itself.
+/// The accessibility attributes in a sheet, which replace those that the element exposes itself.
 public struct AccessibilityAttributes: AttributeOwner, Sendable {
-  /// What becomes of the elements inside.
+  /// The treatment of the elements inside.
   public enum Children: String, Hashable, Sendable, CaseIterable, AttributeDecodable {
-    /// They are told each by itself.
+    /// Each is exposed by itself.
     case contain
-    /// Their labels and values make up those of the element.
+    /// Their labels and values form those of the element.
     case combine
-    /// They are not told.
+    /// They are not exposed.
     case ignore
   }
 
@@ -14,15 +14,15 @@ public struct AccessibilityAttributes: AttributeOwner, Sendable {
   public var label: String?
   /// The value.
   public var value: String?
-  /// What happens when it is used.
+  /// The hint: the result of using the element.
   public var hint: String?
-  /// The traits instead of its own.
+  /// The traits, which replace those of the element.
   public var traits: [Accessibility.Trait]?
-  /// Whether neither the element nor anything inside is told.
+  /// Whether the element and all within it are hidden from accessibility.
   public var isHidden = false
-  /// What becomes of the elements inside; nil for as the element has it.
+  /// The treatment of the elements inside; nil for that of the element itself.
   public var children: Children?
-  /// The rank among the elements around it: greater ones are told first, equal ones in their order.
+  /// The rank among the elements around it: greater ones are exposed first, equal ones in their order.
   public var priority: Double?
 
   /// Creates attributes that change nothing.
@@ -46,7 +46,7 @@ public struct AccessibilityAttributes: AttributeOwner, Sendable {
     Attribute("priority", \.priority, help: "Its rank among its neighbours; greater ones are told first."),
   ]
 
-  /// What is told of a node's element with all of this applied; texts are looked up in the environment's language.
+  /// Returns what a node exposes with these attributes applied; texts are translated to the environment's language.
   func applied(to node: Node, in environment: Environment) -> Accessibility {
     var result = node.accessibility ?? Accessibility(label: "", isContainer: true)
     if children == .combine {
@@ -68,7 +68,7 @@ public struct AccessibilityAttributes: AttributeOwner, Sendable {
     if let hint { result.hint = environment.spoken(hint) }
     if let traits { result.traits = traits }
     if let children { result.isContainer = children == .contain }
-    // A stack of which only the value is said is something to be told, not just a way to stack.
+    // A stack with nothing but a value is an element to expose, not only a layout.
     if value != nil, result.label.isEmpty, result.traits.isEmpty { result.traits = [.staticText] }
     result.isHidden = isHidden
     result.priority = priority ?? result.priority
@@ -95,7 +95,7 @@ extension AccessibilityAttributes: AttributeDecodable {
 extension Accessibility.Trait: AttributeDecodable {}
 
 extension Node {
-  /// What is told of the elements inside, those inside of others not included.
+  /// The descriptions of the outermost exposed elements inside.
   fileprivate var exposedParts: [Accessibility] {
     children.flatMap { child -> [Accessibility] in
       guard let accessibility = child.accessibility else { return child.exposedParts }

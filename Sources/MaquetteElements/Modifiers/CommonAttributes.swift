@@ -1,29 +1,29 @@
 public import MaquetteGraphics
 import MaquetteLayout
 
-/// What every element takes in a sheet besides its own attributes.
+/// The attributes that every element takes in a sheet besides its own.
 public struct CommonAttributes: AttributeOwner {
-  /// The identifier that reports use.
+  /// The identifier for reports.
   public var id: String?
   /// The frame around the element.
   public var frame: FrameAttributes?
-  /// Room around the element, in points.
+  /// The padding around the element, in points.
   public var padding: Insets?
-  /// What lies behind the element, its padding and its frame.
+  /// The background of the element, its padding and its frame.
   public var background: ColorReference?
-  /// How opaque the element is as a whole, 0 to 1.
+  /// The opacity of the element as a whole, 0 to 1.
   public var opacity: Double?
-  /// What stands below the element.
+  /// The caption below the element.
   public var caption: String?
-  /// What the environment is changed to for the element and all within it.
+  /// The changes to the environment for the element and all within it.
   public var overrides: EnvironmentOverrides?
-  /// What the element exposes to accessibility instead of its own description.
+  /// The accessibility attributes, which replace those that the element exposes itself.
   public var accessibility: AccessibilityAttributes?
   /// The rules that the element and all within it may break.
   public var suppressions: [LintSuppression] = []
   /// The part of a window or a screen that the element is.
   public var region: Region?
-  /// What becomes of the element as time passes; whoever reads the element's own attributes applies it.
+  /// The changes of the element over time; the decoder of the element's own attributes applies them.
   public var changes: [ElementChange] = []
 
   /// Creates attributes that change nothing.
@@ -55,8 +55,8 @@ public struct CommonAttributes: AttributeOwner {
     ),
   ]
 
-  /// Returns an element with all of this applied, from the inside out: padding, frame, background, opacity,
-  /// caption; the environment counts for all of them.
+  /// Returns an element with these attributes applied, from the inside out: padding, frame, background, opacity,
+  /// caption; the environment applies to all of them.
   public func apply(to element: any Element) -> any Element {
     var result = element
     if accessibility != nil || !suppressions.isEmpty {
@@ -70,7 +70,7 @@ public struct CommonAttributes: AttributeOwner {
     if let opacity { result = result.opacity(opacity) }
     if let caption { result = result.caption(caption) }
     if let overrides { result = result.environment(overrides.apply) }
-    // A window is as large as its frame and its padding make it.
+    // The size of a window includes its frame and its padding.
     if let region { result = result.region(region) }
     if let id { result = result.id(id) }
     return result

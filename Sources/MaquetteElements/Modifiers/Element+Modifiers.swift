@@ -4,15 +4,15 @@ public import MaquetteLayout
 import MaquetteScene
 
 extension Element {
-  /// Returns the element with room around it, in points.
+  /// Returns the element with padding in points.
   public func padding(_ insets: Insets) -> some Element {
     Modified(name: "padding", layout: PaddingLayout(insets), content: self)
   }
 
-  /// Returns the element with the same room on every side, in points.
+  /// Returns the element with the same padding on every side, in points.
   public func padding(_ distance: Double) -> some Element { padding(Insets(all: distance)) }
 
-  /// Returns the element in a frame of fixed width, height or both, in points.
+  /// Returns the element in a frame with a fixed width, height or both, in points.
   public func frame(
     width: Double? = nil, height: Double? = nil, alignment: Alignment = .center
   ) -> some Element {
@@ -30,19 +30,19 @@ extension Element {
       content: self)
   }
 
-  /// Returns the element at its ideal size, whatever it is offered.
+  /// Returns the element at its ideal size, independent of the proposal.
   public func fixedSize(horizontal: Bool = true, vertical: Bool = true) -> some Element {
     Modified(
       name: "fixed-size", layout: FixedSizeLayout(horizontal: horizontal, vertical: vertical),
       content: self)
   }
 
-  /// Returns the element with another rank among its neighbours in a stack: greater ones get room first.
+  /// Returns the element with a layout priority in a stack: elements with greater ones get room first.
   public func layoutPriority(_ priority: Double) -> some Element {
     Prioritized(priority: priority, content: self)
   }
 
-  /// Returns the element moved without its neighbours noticing, in points.
+  /// Returns the element moved by an offset in points, without an effect on its neighbours.
   public func offset(x: Double = 0, y: Double = 0) -> some Element {
     Modified(name: "offset", layout: OffsetLayout(Point(x: x, y: y)), content: self)
   }
@@ -57,12 +57,12 @@ extension Element {
     Layered(alignment: alignment, other: other, isBehind: true, content: self)
   }
 
-  /// Returns the element faded as a whole, 0 (gone) to 1.
+  /// Returns the element with an opacity as a whole, from 0 (invisible) to 1.
   public func opacity(_ opacity: Double) -> some Element {
     Grouped(name: "opacity", layer: { _ in Layer(opacity: opacity) }, content: self)
   }
 
-  /// Returns the element with everything outside of a rounded frame cut off; the radius is in points.
+  /// Returns the element clipped to a rounded frame; the radius is in points.
   public func clipped(radius: Double = 0, style: CornerStyle = .continuous) -> some Element {
     Grouped(
       name: "clip",
@@ -83,12 +83,12 @@ extension Element {
     EnvironmentOverride(change: change, content: self)
   }
 
-  /// Returns the element with an identifier that reports use.
+  /// Returns the element with an identifier for reports.
   public func id(_ id: String) -> some Element { Tagged(id: id, source: nil, content: self) }
 
   /// Returns the element with its place in a sheet.
   public func located(at source: SourceLocation) -> any Element {
-    // Not `some Element`: what that is would be found out at run time, for every element of a sheet.
+    // Not `some Element`: its type would be resolved at run time, for every element of a sheet.
     Tagged(id: nil, source: source, content: self)
   }
 }

@@ -1,6 +1,6 @@
 public import MaquetteLayout
 
-/// A frame as sheets write it.
+/// The frame of an element in a sheet.
 public struct FrameAttributes: AttributeOwner, AttributeDecodable {
   private var fixedWidth: Double?
   private var fixedHeight: Double?
@@ -10,7 +10,7 @@ public struct FrameAttributes: AttributeOwner, AttributeDecodable {
   private var minHeight: Double?
   private var idealHeight: Double?
   private var maxHeight: Double?
-  /// Where the element lies in its frame.
+  /// The alignment of the element in its frame.
   public private(set) var alignment: Alignment = .center
 
   /// Creates a frame without bounds.
@@ -51,12 +51,12 @@ public struct FrameAttributes: AttributeOwner, AttributeDecodable {
   private func length(
     _ fixed: Double?, _ min: Double?, _ ideal: Double?, _ max: Double?
   ) -> FrameLength {
-    // No length is infinite: a frame that is as wide as infinity fills what there is, as max-width does.
+    // A frame cannot have an infinite length: a fixed length of infinity fills the room, as max-width does.
     if fixed == .infinity { return FrameLength(min: min, ideal: ideal, max: .infinity) }
     return FrameLength(min: fixed ?? min, ideal: fixed ?? ideal, max: fixed ?? max)
   }
 
-  /// A length that cannot be infinite; the hint says which attribute can.
+  /// A length that cannot be infinite; the hint names the attribute that can.
   private static func finite(
     _ name: String, _ keyPath: any WritableKeyPath<FrameAttributes, Double?> & Sendable, help: String,
     filling filler: String

@@ -3,7 +3,7 @@ package import MaquetteGraphics
 internal import MaquetteLayout
 package import MaquetteScene
 
-/// An element inside a layout for one: padding, a frame, a fixed size.
+/// An element inside a layout with one child: padding, a frame, a fixed size.
 struct Modified<Content: Element>: Element {
   var name: String
   var layout: any ModifierLayout
@@ -16,7 +16,7 @@ struct Modified<Content: Element>: Element {
   }
 }
 
-/// An element that gets room before or after its neighbours in a stack.
+/// An element with a layout priority among its neighbours in a stack.
 struct Prioritized<Content: Element>: Element {
   var priority: Double
   var content: Content
@@ -28,7 +28,7 @@ struct Prioritized<Content: Element>: Element {
   }
 }
 
-/// An element drawn as a group: faded or clipped.
+/// An element drawn as a group: translucent or clipped.
 package struct Grouped<Content: Element>: Element {
   var name: String
   var layer: @Sendable (Rect) -> Layer
@@ -46,7 +46,7 @@ package struct Grouped<Content: Element>: Element {
   }
 }
 
-/// An element with others in front of it or behind it that do not count for its size.
+/// An element with others in front of it or behind it that do not affect its size.
 struct Layered<Content: Element>: Element {
   var alignment: Alignment
   var other: any Element
@@ -88,7 +88,7 @@ struct Tagged<Content: Element>: Element {
   }
 }
 
-/// An element whose node has a meaning that the element does not give it.
+/// An element whose node has an additional meaning: accessibility, lint suppressions or a region.
 struct Annotated<Content: Element>: Element {
   var accessibility: AccessibilityAttributes?
   var suppressions: [LintSuppression] = []

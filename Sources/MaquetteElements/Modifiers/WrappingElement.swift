@@ -1,4 +1,4 @@
-/// An element around another one, which it changes or places.
+/// An element that changes or places another one.
 package protocol WrappingElement: Element {
   /// The element inside.
   var wrapped: any Element { get }
@@ -31,7 +31,7 @@ extension Tagged: WrappingElement {
 }
 
 extension Element {
-  /// Returns the outermost elements of a kind in this one: itself, or those inside wrappers and containers.
+  /// Returns the outermost elements of a type: this one, or those inside wrappers and containers.
   package func outermost<Kind>(_ kind: Kind.Type) -> [Kind] {
     if let found = self as? Kind { return [found] }
     if let wrapper = self as? any WrappingElement { return wrapper.wrapped.outermost(kind) }

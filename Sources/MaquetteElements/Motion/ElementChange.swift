@@ -1,20 +1,19 @@
-/// A change of an element in time, as sheets write it under `then`: attributes of its own with other values, and a delay
-/// under `after`.
+/// A change of an element over time, from `then` in a sheet: new values for its attributes, and a delay under `after`.
 public struct ElementChange: Hashable, Sendable, AttributeDecodable {
-  /// The time since the change before it.
+  /// The time since the previous change.
   public let delay: Moment
   /// The attributes with their new values.
   public let attributes: [AttributeValue.Entry]
 
   /// The name of the delay among the attributes.
   public static let delayName = "after"
-  /// Half a second, which is our choice.
+  /// Half a second (our choice).
   private static let standardDelay = Moment(ticks: 300)
   private static let delays = 0.0...60.0
 
   public static let attributeType = AttributeType.mapping([delayName, "attributes of the element"])
 
-  /// Reads a mapping of attributes, with a delay in seconds among them.
+  /// Reads a mapping of attributes that contains a delay in seconds.
   public init(attribute value: AttributeValue) throws(AttributeError) {
     guard case .mapping(let entries) = value else {
       throw AttributeError(
@@ -35,8 +34,8 @@ public struct ElementChange: Hashable, Sendable, AttributeDecodable {
 }
 
 extension CatalogueEntry {
-  /// Returns the element of some attributes and the elements that replace it: each change keeps those before it. Wrong
-  /// values are reported elsewhere.
+  /// Returns an element from attributes, and the elements that replace it: each change keeps the previous ones. Wrong values
+  /// are reported elsewhere.
   public func element(
     _ first: any Element, of attributes: [AttributeValue.Entry], children: [any Element],
     changing changes: [ElementChange]

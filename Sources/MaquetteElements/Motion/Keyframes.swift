@@ -1,28 +1,28 @@
-/// A control whose looks change gradually when its attributes do.
+/// A control whose look changes gradually when its attributes change.
 package protocol AnimatedControl: Control {
-  /// What is drawn of the control and can be interpolated.
+  /// The part of the drawing that can be interpolated.
   associatedtype Look
 
   /// Returns the look of the control at rest.
   func look(in environment: Environment) -> Look
 
-  /// Returns the look some time after the control replaced one with another look.
+  /// Returns the look at a time after the control replaced one with another look.
   func look(after time: Moment, from former: Look, in environment: Environment) -> Look
 
-  /// Returns the time until the control is at rest after it replaced another.
+  /// Returns the time until the control is at rest after it replaced another one.
   func settlingTime(from former: Self, in environment: Environment) -> Moment
 
-  /// Returns what the control is composed of for a look.
+  /// Returns the body of the control for a look.
   func body(_ look: Look, in environment: Environment) -> Body
 }
 
-/// An element that others replace as time passes, as `then` says in sheets.
+/// An element that others replace over time, from `then` in a sheet.
 ///
-/// The looks of one animated control change gradually; a change that is interrupted continues from where it is.
+/// The look of one animated control changes gradually; an interrupted change continues from its current look.
 public struct Keyframes: Element {
-  /// An element from a moment on.
+  /// An element and its start time.
   public struct Keyframe: Sendable {
-    /// When the element replaces the one before.
+    /// The time at which the element replaces the previous one.
     public var start: Moment
     /// The element.
     public var element: any Element
@@ -36,7 +36,7 @@ public struct Keyframes: Element {
 
   /// The element at the beginning.
   public var first: any Element
-  /// What replaces it, in the order of time.
+  /// The elements that replace it, in the order of time.
   public var following: [Keyframe]
 
   /// Creates an element that others replace.
@@ -45,7 +45,7 @@ public struct Keyframes: Element {
     self.following = following
   }
 
-  /// Returns the element of the environment's moment, which moves when and for as long as it is replaced.
+  /// Returns the node of the element at the environment's moment, with the motions of all replacements.
   public func node(in environment: Environment) -> Node {
     var node = current(in: environment)
     let inside = node.motionSource
@@ -84,7 +84,7 @@ public struct Keyframes: Element {
     }
   }
 
-  /// The changes, and what moves in the elements that follow.
+  /// The changes, and the motions of the elements that follow.
   private func motions(in environment: Environment) -> Motions {
     var motions = Motions()
     var former = first
@@ -94,7 +94,7 @@ public struct Keyframes: Element {
       if let control = frame.element as? any AnimatedControl {
         duration = max(Self.settlingTime(of: control, from: former, in: environment), interrupted)
       }
-      // The next change continues what this one leaves unfinished.
+      // The next change continues an unfinished one.
       let room = index + 1 < following.count ? following[index + 1].start - frame.start : duration
       interrupted = duration > room ? duration : .zero
       motions.formUnion(Motions(changes: [.init(at: frame.start, lasting: min(duration, room))]))

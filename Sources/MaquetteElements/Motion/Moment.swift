@@ -1,25 +1,24 @@
 /// A time since an animation began, or a length of time, in 600ths of a second.
 ///
-/// So the frames of 24, 25, 30 and 60 a second begin at whole numbers, and so do the eighths and the twelfths of a
-/// second that spinners advance by: it is the time scale that film formats have used for the same reason. Nothing is
-/// ever rounded twice, and no two machines can disagree.
+/// Frames at 24, 25, 30 and 60 per second begin at whole numbers, and so do the eighths and the twelfths of a second of
+/// spinner steps; film formats use this time scale for the same reason. No time is rounded twice, and all machines agree.
 public struct Moment: Hashable, Comparable, Sendable {
-  /// How many 600ths of a second.
+  /// The number of 600ths of a second.
   public var ticks: Int
 
-  /// How many ticks make a second.
+  /// The number of ticks per second.
   public static let ticksPerSecond = 600
-  /// The beginning, or no time at all.
+  /// The start, or a length of zero.
   public static let zero = Moment(ticks: 0)
-  /// The longest time that is counted: a day.
+  /// The longest time: a day.
   public static let longest = Moment(ticks: 86_400 * ticksPerSecond)
 
-  /// A number of 600ths of a second.
+  /// Creates a time from a number of 600ths of a second.
   public init(ticks: Int) {
     self.ticks = ticks
   }
 
-  /// The tick nearest to a number of seconds, from 0 to ``longest``; 0 for what is no number.
+  /// Creates the tick nearest to a number of seconds, from 0 to ``longest``; 0 for not a number.
   public init(seconds: Double) {
     let ticks = seconds * Double(Self.ticksPerSecond)
     let limit = Double(Self.longest.ticks)
@@ -31,12 +30,12 @@ public struct Moment: Hashable, Comparable, Sendable {
 
   /// Whether a time comes before another.
   public static func < (first: Moment, second: Moment) -> Bool { first.ticks < second.ticks }
-  /// The time so much later.
+  /// The sum of two times.
   public static func + (time: Moment, length: Moment) -> Moment { Moment(ticks: time.ticks + length.ticks) }
-  /// The time between two.
+  /// The difference of two times.
   public static func - (time: Moment, length: Moment) -> Moment { Moment(ticks: time.ticks - length.ticks) }
 
-  /// The part of a length of time that has passed, 0 to 1; 1 if there is no length.
+  /// The fraction of a length of time that has passed, 0 to 1; 1 if the length is zero.
   public func part(of length: Moment) -> Double {
     guard length.ticks > 0 else { return 1 }
     return Swift.min(Swift.max(Double(ticks) / Double(length.ticks), 0), 1)

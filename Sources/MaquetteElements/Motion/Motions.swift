@@ -1,13 +1,13 @@
-/// What moves in a picture, which decides the frames that it is cut into.
+/// The motions in a picture, which decide on the frames of its animation.
 public struct Motions: Hashable, Sendable {
-  /// Steps that repeat without an end.
+  /// Steps that repeat forever.
   public struct Loop: Hashable, Sendable {
-    /// How long a round of all steps takes.
+    /// The duration of a round of all steps.
     public var period: Moment
-    /// How many steps a round has.
+    /// The number of steps in a round.
     public var stepCount: Int
 
-    /// Creates a loop; one without a step or with a period of zero stands still.
+    /// Creates a loop; one without steps or with a period of zero does not move.
     public init(period: Moment, stepCount: Int) {
       self.period = period
       self.stepCount = stepCount
@@ -24,12 +24,12 @@ public struct Motions: Hashable, Sendable {
 
   /// A change at a moment, gradual or sudden.
   public struct Change: Hashable, Sendable {
-    /// When the change begins.
+    /// The start of the change.
     public var start: Moment
-    /// How long the change takes; zero for a sudden one.
+    /// The duration of the change; zero for a sudden one.
     public var duration: Moment
 
-    /// Creates a change, sudden unless it has a duration.
+    /// Creates a change; it is sudden unless it has a duration.
     public init(at start: Moment, lasting duration: Moment = .zero) {
       self.start = start
       self.duration = duration
@@ -41,7 +41,7 @@ public struct Motions: Hashable, Sendable {
   /// The changes.
   public private(set) var changes: Set<Change>
 
-  /// Creates a set of motions; loops that stand still are left out.
+  /// Creates a set of motions; loops that do not move are left out.
   public init(loops: [Loop] = [], changes: [Change] = []) {
     self.loops = Set(loops.filter(\.isMoving))
     self.changes = Set(changes)
@@ -55,14 +55,14 @@ public struct Motions: Hashable, Sendable {
 }
 
 extension Node {
-  /// What moves in the node and all within it, now and later.
+  /// The motions of the node and all within it, now and later.
   public var motions: Motions {
     children.reduce(into: motionSource?() ?? Motions()) { $0.formUnion($1.motions) }
   }
 }
 
 extension Element {
-  /// Returns the element as one that shows a loop's step at ``Environment/moment``, and so moves without an end.
+  /// Returns the element with a loop, whose step at ``Environment/moment`` it shows, so that it moves forever.
   public func repeating(_ loop: Motions.Loop) -> some Element { Repeating(loop: loop, content: self) }
 }
 

@@ -1,17 +1,17 @@
 /// The frames of an animation with their times.
 ///
 /// A frame begins at every step of a loop and, during a gradual change, at a steady rate. An animation of loops lasts until
-/// all their rounds end together. One with changes lasts as long as the changes and a rest after them, up to the next time
-/// that all rounds end.
+/// all their rounds end together. An animation with changes lasts as long as the changes and a rest after them, up to the
+/// next time that all rounds end.
 public struct Timeline: Hashable, Sendable {
-  /// How an animation is cut into frames.
+  /// The settings for dividing an animation into frames.
   public struct Settings: Hashable, Sendable {
-    /// Frames a second during a gradual change; a divisor of 600.
+    /// Frames per second during a gradual change; a divisor of 600.
     public var frameRate: Int
     /// The time between the last change and the next repetition.
     public var rest: Moment
 
-    /// 30 frames a second and a rest of 0.6 seconds, which are our choice.
+    /// Creates settings; the defaults of 30 frames per second and a rest of 0.6 seconds are our choice.
     public init(frameRate: Int = 30, rest: Moment = Moment(ticks: 360)) {
       self.frameRate = frameRate
       self.rest = rest
@@ -20,23 +20,23 @@ public struct Timeline: Hashable, Sendable {
 
   /// A frame.
   public struct Frame: Hashable, Sendable {
-    /// When the frame begins.
+    /// The start of the frame.
     public let start: Moment
-    /// How long the frame is shown.
+    /// The duration of the frame.
     public let duration: Moment
   }
 
-  /// The most frames of an animation.
+  /// The greatest number of frames of an animation.
   public static let frameLimit = 10_000
-  /// Browsers show a frame of 10 milliseconds or less for 100; the next longer one of 60 frames a second is 10 ticks.
+  /// Browsers show a frame of 10 milliseconds or less for 100; the next longer frame at 60 frames per second is 10 ticks.
   private static let shortestFrame = 8
-  /// The longest animation in ticks that waits for all rounds to end together.
+  /// The longest time in ticks until all rounds end together.
   private static let longestRound = 60 * Moment.ticksPerSecond
 
   /// The frames in order; a single one if nothing moves.
   public let frames: [Frame]
 
-  /// Cuts motions into frames; nil for more than ``frameLimit``.
+  /// Divides motions into frames; nil for more than ``frameLimit``.
   public init?(_ motions: Motions, settings: Settings = Settings()) {
     let round = Self.round(of: motions.loops)
     let end = motions.changes.map { $0.start.ticks + max($0.duration.ticks, 0) }.max()
@@ -54,7 +54,7 @@ public struct Timeline: Hashable, Sendable {
     for loop in motions.loops {
       guard total / loop.period.ticks * loop.stepCount <= Self.frameLimit else { return nil }
       for start in stride(from: 0, to: total, by: loop.period.ticks) {
-        // The first tick of a step: rounded up, because steps are rounded down.
+        // The first tick of a step is rounded up, because steps are rounded down.
         for step in 0..<loop.stepCount {
           starts.insert(start + (step * loop.period.ticks + loop.stepCount - 1) / loop.stepCount)
         }
@@ -71,7 +71,7 @@ public struct Timeline: Hashable, Sendable {
     }
   }
 
-  /// The time after which all rounds end together; the longest of them if that would take too long.
+  /// The time after which all rounds end together; the longest round if that time is too long.
   private static func round(of loops: Set<Motions.Loop>) -> Int {
     let periods = Set(loops.map(\.period.ticks)).sorted()
     var common = 1

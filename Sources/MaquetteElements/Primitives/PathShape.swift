@@ -2,7 +2,7 @@ public import MaquetteGraphics
 internal import MaquetteLayout
 internal import MaquetteScene
 
-/// A path that is filled, stroked or both: the way to draw what no other element draws.
+/// A path that is filled, stroked or both, for drawings that no other element provides.
 ///
 /// ```swift
 /// PathShape(size: Size(width: 20, height: 20), fill: .token(.yellow)) { frame in
@@ -15,22 +15,22 @@ internal import MaquetteScene
 /// }
 /// ```
 ///
-/// Compute points with `+ - * /` and square roots only, and the pixels are the same on every machine.
+/// Compute points with `+ - * /` and square roots only, so that the pixels are the same on every machine.
 public struct PathShape: Element {
-  /// The size in points; nil for all the room that is offered, 10 points each way if none is.
+  /// The size in points; nil for the proposed size, or 10 points each way without one.
   public var size: Size?
-  /// The colour inside; nil for none.
+  /// The fill colour; nil for none.
   public var fill: ColorReference?
-  /// The rule that tells inside from outside.
+  /// The fill rule.
   public var fillRule: FillRule
-  /// The colour of the line, which is centred on the path; nil for no line.
+  /// The colour of the stroke, which is centred on the path; nil for none.
   public var stroke: ColorReference?
-  /// The width of the line in points.
+  /// The width of the stroke in points.
   public var lineWidth: Double
   /// Returns the path in the element's frame, in points of the picture.
   public var path: @Sendable (_ frame: Rect) -> Path
 
-  /// Creates a shape from what makes its path in a frame.
+  /// Creates a shape from a closure that returns its path in a frame.
   public init(
     size: Size? = nil, fill: ColorReference? = nil, fillRule: FillRule = .nonzero,
     stroke: ColorReference? = nil, lineWidth: Double = 1, path: @escaping @Sendable (_ frame: Rect) -> Path

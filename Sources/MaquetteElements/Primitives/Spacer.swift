@@ -2,13 +2,13 @@ import MaquetteLayout
 
 /// Empty space that grows along the axis of its stack.
 public struct Spacer: CatalogueElement {
-  /// The smallest length in points.
+  /// The minimum length in points.
   public var minLength: Double = 8
 
   /// Creates a spacer.
   public init() {}
 
-  /// Creates a spacer with a smallest length in points.
+  /// Creates a spacer with a minimum length in points.
   public init(minLength: Double) {
     self.minLength = minLength
   }

@@ -2,7 +2,7 @@ public import MaquetteGraphics
 import MaquetteLayout
 public import MaquetteScene
 
-/// A filled shape that takes all the room it is offered; what stands behind a control's content.
+/// A filled shape that takes the proposed size; the background of a control's content.
 public struct Surface: Element {
   /// The outline of a surface.
   public enum Outline: Hashable, Sendable {
@@ -13,13 +13,13 @@ public struct Surface: Element {
     /// Ends that are half circles.
     case capsule
 
-    /// Returns round ends that turn into the sides in a style.
+    /// Returns a capsule whose corners have a style.
     package static func capsule(_ style: CornerStyle) -> Outline {
-      // A radius that no side has room for is fitted to the shorter one.
+      // A radius that is too large for the sides is fitted to the shorter one.
       style == .circular ? .capsule : .rounded(radius: 10_000, style)
     }
 
-    /// Returns the outline at a distance outside of this one, in points.
+    /// Returns the outline enlarged by a distance in points.
     package func outset(by distance: Double) -> Outline {
       switch self {
       case .rectangle, .capsule: self
@@ -28,14 +28,14 @@ public struct Surface: Element {
     }
   }
 
-  /// An edge drawn just inside the outline.
+  /// A border drawn just inside the outline.
   public struct Border: Hashable, Sendable {
     /// The colour.
     public var color: ColorReference
     /// The thickness in points.
     public var width: Double
 
-    /// Creates an edge.
+    /// Creates a border.
     public init(color: ColorReference, width: Double) {
       self.color = color
       self.width = width
@@ -44,15 +44,15 @@ public struct Surface: Element {
 
   /// The outline.
   public var outline: Outline
-  /// What fills it; nil for nothing.
+  /// The fill colour; nil for none.
   public var fill: ColorReference?
-  /// What the fill becomes evenly towards the bottom; nil for the same all over.
+  /// The colour at the bottom of a linear gradient that begins with the fill; nil for a uniform fill.
   public var bottomFill: ColorReference?
-  /// The edge; nil for none.
+  /// The border; nil for none.
   public var border: Border?
-  /// The shadows behind it, drawn in order.
+  /// The shadows behind the surface, drawn in order.
   public var shadows: [Shadow]
-  /// What shows through it of all that lies behind, under its fill; nil for that as it is.
+  /// The material under the fill, which changes the backdrop; nil for an unchanged backdrop.
   public var material: Material?
 
   /// Creates a surface.
@@ -69,7 +69,7 @@ public struct Surface: Element {
     self.material = material
   }
 
-  /// Returns a leaf of any size, 10 points each way if asked for its ideal.
+  /// Returns a leaf of any size; its ideal size is 10 points each way.
   public func node(in environment: Environment) -> Node {
     let item = LayoutItem { proposal in
       Measurement(width: proposal.width ?? 10, height: proposal.height ?? 10)
@@ -84,7 +84,7 @@ public struct Surface: Element {
     }
   }
 
-  /// Returns what draws the surface in a frame under an environment.
+  /// Returns the operations that draw the surface in a frame under an environment.
   package func operations(in frame: Rect, environment: Environment) -> [DisplayList.Operation] {
     operations(
       in: frame, backdrop: material.map { $0.backdrop(in: environment) }, fill: fill.map(environment.color),

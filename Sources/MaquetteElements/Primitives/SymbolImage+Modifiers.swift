@@ -1,7 +1,7 @@
 public import MaquetteTypography
 
 extension SymbolImage {
-  /// Creates a symbol of which as many steps are drawn in full as a value from 0 to 1 reaches.
+  /// Creates a symbol with a variable value, from 0 to 1, which decides how many steps are drawn in full.
   public init(_ symbol: String, variableValue: Double, style: TextStyle = .body, weight: FontWeight? = nil) {
     self.init(symbol, style: style, weight: weight)
     value = variableValue
@@ -9,7 +9,7 @@ extension SymbolImage {
 
   /// Returns the symbol in a colour.
   public func color(_ color: ColorReference) -> SymbolImage { with(\.color, color) }
-  /// Returns the symbol with several colours, or one.
+  /// Returns the symbol with a rendering mode, for one or several colours.
   public func symbolRenderingMode(_ rendering: SymbolRendering) -> SymbolImage {
     with(\.rendering, rendering)
   }
@@ -17,6 +17,6 @@ extension SymbolImage {
   public func palette(_ colors: ColorReference...) -> SymbolImage {
     with(\.rendering, .palette).with(\.palette, colors)
   }
-  /// Returns the symbol smaller or larger beside its text.
+  /// Returns the symbol with a scale relative to its text.
   public func imageScale(_ scale: SymbolScale) -> SymbolImage { with(\.symbolScale, scale) }
 }

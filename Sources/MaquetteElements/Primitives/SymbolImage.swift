@@ -13,21 +13,21 @@ public struct SymbolImage: CatalogueElement {
   public var size: Double?
   /// A weight instead of the style's.
   public var weight: FontWeight?
-  /// How large the symbol is beside its text.
+  /// The scale of the symbol relative to its text.
   public var symbolScale: SymbolScale = .medium
   /// The colour.
   public var color: ColorReference = .token(.label)
-  /// How many colours the symbol is drawn in.
+  /// The rendering mode, for one or several colours.
   public var rendering: SymbolRendering = .monochrome
-  /// The colours of the layers, the most important first; the last one is for all layers after it.
+  /// The colours of the layers, the most important first; the last one also applies to all further layers.
   public var palette: [ColorReference] = []
-  /// From 0 to 1, how many of the symbol's steps, such as waves of a loudspeaker, are drawn in full; nil for all.
+  /// The variable value, from 0 to 1: the share of steps, such as waves of a loudspeaker, drawn in full; nil for all.
   public var value: Double?
 
   /// Creates a symbol without a name.
   public init() {}
 
-  /// Creates a symbol that goes with a text style.
+  /// Creates a symbol with a text style.
   public init(_ symbol: String, style: TextStyle = .body, weight: FontWeight? = nil) {
     self.symbol = symbol
     self.style = style
@@ -52,7 +52,7 @@ public struct SymbolImage: CatalogueElement {
       in: 0...1, unit: nil),
   ]
 
-  /// Returns a leaf that draws the symbol, or a dashed square and a warning if there is none.
+  /// Returns a leaf that draws the symbol, or a dashed square with a warning if the symbol does not exist.
   public func node(in environment: Environment) -> Node {
     let entry = environment.theme.typeRamp.entry(for: style, at: environment.textSize)
     let pointSize = size ?? entry.size
@@ -68,7 +68,7 @@ public struct SymbolImage: CatalogueElement {
       size: drawing.size, firstBaseline: drawing.baseline, lastBaseline: drawing.baseline)
 
     var node = Node(name: Self.name, item: LayoutItem { _ in measurement }) { place in
-      // The frame is snapped outwards and inwards by up to half a pixel; the symbol stays in its middle.
+      // The edges of the frame move outwards or inwards by up to half a pixel; the symbol stays in its middle.
       let corner = Point(
         x: place.frame.center.x - drawing.size.width / 2,
         y: place.frame.center.y - drawing.size.height / 2)

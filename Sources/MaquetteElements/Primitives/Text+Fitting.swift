@@ -1,20 +1,20 @@
 internal import MaquetteGraphics
 internal import MaquetteTypography
 
-/// Whether a text has the room that it needs.
+/// The fit of a text into its room.
 public struct TextFit: Hashable, Sendable {
   /// The text as it is drawn.
   public let text: String
-  /// Whether part of it gave way to an ellipsis.
+  /// Whether an ellipsis replaces part of the text.
   public let isTruncated: Bool
-  /// The width in points that it needs in as many lines as it has.
+  /// The width in points that the text needs in its number of lines.
   public let neededWidth: Double
-  /// The height in points of all its lines.
+  /// The height of all lines in points.
   public let neededHeight: Double
 }
 
 extension Text {
-  /// Returns how the text fits into a width, in points.
+  /// Returns the fit of the text into a width in points.
   public func fit(width: Double, in environment: Environment) -> TextFit {
     let text = isVerbatim ? text : environment.localized(text)
     let entry = environment.theme.typeRamp.entry(for: style, at: environment.textSize)
@@ -32,8 +32,8 @@ extension Text {
       neededHeight: set.size.height)
   }
 
-  /// Whether letters of the text count as large for contrast (WCAG 2.2: 18 pt, or 14 pt bold, at 4/3 pixels a point
-  /// of print: 24 and 18.66 points of a screen).
+  /// Whether the text counts as large for contrast (WCAG 2.2: 18 pt, or 14 pt bold, at 4/3 pixels per point of print:
+  /// 24 and 18.66 points of a screen).
   public func isLarge(in environment: Environment) -> Bool {
     let entry = environment.theme.typeRamp.entry(for: style, at: environment.textSize)
     let size = size ?? entry.size

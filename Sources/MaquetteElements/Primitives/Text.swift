@@ -5,7 +5,7 @@ public import MaquetteTypography
 
 /// Static text in one of the platform's text styles. Its name in sheets is `label`.
 public struct Text: CatalogueElement {
-  /// What is written.
+  /// The text.
   public var text = ""
   /// The text style, which follows the text size.
   public var style: TextStyle = .body
@@ -15,18 +15,18 @@ public struct Text: CatalogueElement {
   public var weight: FontWeight?
   /// The colour.
   public var color: ColorReference = .token(.label)
-  /// Where the lines stand.
+  /// The alignment of the lines.
   public var alignment: TextAlignment = .leading
-  /// The most lines; nil for as many as the text needs.
+  /// The maximum number of lines; nil for as many as the text needs.
   public var lineLimit: Int?
-  /// What gives way when there is no room.
+  /// The part that an ellipsis replaces if the text does not fit.
   public var truncation: TruncationMode = .tail
   /// Whether all digits are equally wide.
   public var hasMonospacedDigits = false
-  /// Whether lines stand as far apart as in running text, rather than as close as in controls.
+  /// Whether the line height is that of running text rather than that of controls.
   public var isRunningText = false
 
-  /// Whether the text belongs to the sheet rather than to what it shows, so that it is never translated.
+  /// Whether the text belongs to the sheet rather than to its content, so that it is never translated.
   public var isVerbatim = false
 
   /// Creates an empty text.
@@ -76,7 +76,7 @@ public struct Text: CatalogueElement {
 
     let item = LayoutItem { proposal in
       let paragraph = setting.paragraph(maxWidth: proposal.width)
-      // As UIKit's labels do, a text takes whole pixels, so that what stands beside it begins on one.
+      // Like UIKit's labels, a text takes whole pixels, so that its neighbours begin on a pixel.
       return Measurement(
         width: isEmpty ? 0 : grid.roundedUp(paragraph.size.width),
         height: grid.roundedUp(paragraph.size.height),
@@ -96,7 +96,7 @@ public struct Text: CatalogueElement {
     return node
   }
 
-  /// The part of unused width that goes to the left of the lines.
+  /// The share of unused width to the left of the lines.
   private func slackShare(in direction: LayoutDirection) -> Double {
     switch (alignment, direction) {
     case (.center, _): 0.5
@@ -106,11 +106,11 @@ public struct Text: CatalogueElement {
   }
 }
 
-/// A text as it is set for the widths that a layout asks for.
+/// A text set for the widths that a layout proposes.
 ///
-/// Most texts get the room that they want, so how they then look is kept; for less room the fonts are asked.
+/// Most texts get their ideal room, so the ideal paragraph is stored; less room requires a new paragraph.
 private final class TextSetting: Sendable {
-  /// The text in as much room as it wants.
+  /// The paragraph in its ideal room.
   let ideal: Paragraph
   private let text: String
   private let style: ParagraphStyle
@@ -123,7 +123,7 @@ private final class TextSetting: Sendable {
     ideal = fonts.paragraph(text, style: style)
   }
 
-  /// Returns the text in lines no wider than `maxWidth` points; nil for lines as long as the text wants.
+  /// Returns the text in lines no wider than `maxWidth` points; nil for lines of their ideal width.
   func paragraph(maxWidth: Double?) -> Paragraph {
     guard let maxWidth, !ideal.fits(maxWidth) else { return ideal }
     return fonts.paragraph(text, style: style, maxWidth: maxWidth)
@@ -133,10 +133,10 @@ private final class TextSetting: Sendable {
 extension Text {
   /// Returns the text in another colour.
   public func color(_ color: ColorReference) -> Text { with(\.color, color) }
-  /// Returns the text with at most so many lines.
+  /// Returns the text with a maximum number of lines.
   public func lineLimit(_ limit: Int?) -> Text { with(\.lineLimit, limit) }
-  /// Returns the text as one of the sheet, which is never translated.
+  /// Returns the text as a text of the sheet, which is never translated.
   public func verbatim() -> Text { with(\.isVerbatim, true) }
-  /// Returns the text with its lines standing elsewhere.
+  /// Returns the text with another alignment of its lines.
   public func alignment(_ alignment: TextAlignment) -> Text { with(\.alignment, alignment) }
 }

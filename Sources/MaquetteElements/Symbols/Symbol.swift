@@ -2,7 +2,7 @@ public import MaquetteGraphics
 internal import MaquetteScene
 public import MaquetteTypography
 
-/// A drawing that stands beside text and matches its size and weight.
+/// A drawing for use beside text, which matches its size and weight.
 public struct Symbol: Hashable, Sendable {
   private let parsedName: SymbolName
   private let glyph: SymbolGlyph
@@ -22,15 +22,15 @@ public struct Symbol: Hashable, Sendable {
   /// Whether right-to-left reading mirrors the symbol.
   public var isDirectional: Bool { glyph.isDirectional }
 
-  /// How many steps a variable value has, such as the waves of a loudspeaker; 0 if it shows none.
+  /// The number of steps of a variable value, such as the waves of a loudspeaker; 0 if the symbol has none.
   public var steps: Int { glyph.steps }
 
   /// Draws the symbol for text of a size and weight.
   ///
   /// - Parameters:
-  ///   - pointSize: the size of the text in points; one that is not a positive number counts as 0, one above 10,000
+  ///   - pointSize: the size of the text in points; a size that is not a positive number counts as 0, one above 10,000
   ///     as 10,000.
-  ///   - value: from 0 to 1, how many of the symbol's steps are drawn in full; nil for all.
+  ///   - value: the variable value, from 0 to 1: the share of steps drawn in full; nil for all.
   public func drawing(
     pointSize: Double, weight: FontWeight = .regular, scale: SymbolScale = .medium,
     direction: LayoutDirection = .leftToRight, rendering: SymbolRendering = .monochrome,
@@ -40,7 +40,7 @@ public struct Symbol: Hashable, Sendable {
     let composer = SymbolComposer(
       name: parsedName, glyph: glyph, frame: frame, badge: badge,
       isMirrored: glyph.isDirectional && direction == .rightToLeft)
-    // A filled frame is one area; what is knocked out of it has no steps.
+    // A filled frame is one area; the parts that are knocked out of it have no steps.
     let isSolid = frame != nil && parsedName.isFilled && rendering == .monochrome
     return SymbolDrawing(
       pieces: composer.pieces(stroke: stroke), pointSize: pointSize, scale: scale,

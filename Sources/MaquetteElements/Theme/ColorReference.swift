@@ -1,13 +1,13 @@
 public import MaquetteGraphics
 
-/// A colour by its meaning or by its channels.
+/// A colour as a token or as channel values.
 public enum ColorReference: Hashable, Sendable {
-  /// A colour that follows appearance and contrast.
+  /// A colour that depends on appearance and contrast.
   case token(ColorToken)
-  /// A colour that stays as it is.
+  /// A fixed colour.
   case color(Color)
 
-  /// Reads a token's name (`blue`, `secondary-label`) or `#RGB`, `#RRGGBB`, `#RRGGBBAA`; nil if it is neither.
+  /// Reads a token's name (`blue`, `secondary-label`) or `#RGB`, `#RRGGBB`, `#RRGGBBAA`; nil for anything else.
   public init?(text: String) {
     if let token = ColorToken.named(text) {
       self = .token(token)

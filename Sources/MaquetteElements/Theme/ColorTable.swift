@@ -1,6 +1,6 @@
 public import MaquetteGraphics
 
-/// A colour's four looks.
+/// The four looks of a colour.
 public struct DynamicColor: Hashable, Sendable {
   /// Light appearance, standard contrast.
   public var light: Color
@@ -11,7 +11,7 @@ public struct DynamicColor: Hashable, Sendable {
   /// Dark appearance, increased contrast.
   public var darkIncreased: Color
 
-  /// Creates a colour; increased contrast looks like standard unless given.
+  /// Creates a colour; the looks under increased contrast default to those under standard contrast.
   public init(light: Color, dark: Color, lightIncreased: Color? = nil, darkIncreased: Color? = nil) {
     self.light = light
     self.dark = dark
@@ -19,7 +19,7 @@ public struct DynamicColor: Hashable, Sendable {
     self.darkIncreased = darkIncreased ?? dark
   }
 
-  /// Returns the looks as those of a token.
+  /// Returns the looks with the name of a token.
   func named(_ token: ColorTokenName?) -> DynamicColor {
     DynamicColor(
       light: light.named(token), dark: dark.named(token), lightIncreased: lightIncreased.named(token),
@@ -37,7 +37,7 @@ public struct DynamicColor: Hashable, Sendable {
   }
 }
 
-/// What each colour token looks like in a theme: as its platform and era have it, unless it was changed.
+/// The looks of colour tokens in a theme: those of its platform and era unless changed.
 public struct ColorTable: Sendable {
   private let platform: Platform
   private let era: Era
@@ -57,11 +57,11 @@ public struct ColorTable: Sendable {
   /// The four looks of a token.
   public subscript(token: ColorToken) -> DynamicColor {
     get {
-      // Few themes change anything.
+      // Few themes change colours.
       if !changes.isEmpty, let changed = changes[token] { return changed }
       return token.standard(for: platform, era: era)
     }
-    // Named here rather than where a colour is looked up, which every control does many times a picture.
+    // The name is set here and not at each lookup, because every control looks up colours many times per picture.
     set { changes[token] = newValue.named(ColorTokenName(token.name)) }
   }
 }

@@ -1,11 +1,11 @@
 internal import MaquetteGraphics
 
-// Sources: the values that the platforms print for their dynamic colours, checked against pixels where a picture of the
-// real system was at hand (blue, green and gray agree exactly). Teal and mint are the iOS 15 values. The palette of the glass
-// era is that of the Human Interface Guidelines of June 2025, whose blue is confirmed by pixels; the accent of macOS 26 stayed
-// what it was: (0, 119, 249) and, in dark appearance, (6, 125, 255), measured at 1x in pictures without a colour profile.
-// Blue and green of iOS 7 to 12 are measured on iOS 10 to 12; its teal and purple are remembered. Green, the dark gray and the accent
-// of macOS are as published re-creations of the system print them.
+// Sources: the values that the platforms print for their dynamic colours, checked against pixels if a picture of the
+// real system was available (blue, green and gray agree exactly). Teal and mint are the iOS 15 values. The palette of the
+// glass era is that of the Human Interface Guidelines of June 2025; pixels confirm its blue. The accent of macOS 26 is
+// unchanged: (0, 119, 249) and, in dark appearance, (6, 125, 255), measured at 1x in pictures without a colour profile.
+// Blue and green of iOS 7 to 12 are measured on iOS 10 to 12; its teal and purple are from memory. Green, the dark gray and
+// the accent of macOS are from published re-creations of the system.
 extension ColorToken {
   public static let blue = ColorToken(
     "blue", DynamicColor(0x007A_FFFF, 0x0A84_FFFF, 0x0040_DDFF, 0x409C_FFFF),
@@ -59,7 +59,7 @@ extension ColorToken {
     "yellow", DynamicColor(0xFFCC_00FF, 0xFFD6_0AFF, 0xA05A_00FF, 0xFFD4_26FF),
     iosGlass: DynamicColor(0xFFCC_00FF, 0xFFD6_00FF, 0xA16A_00FF, 0xFEDF_43FF),
     macosGlass: DynamicColor(0xFFCC_00FF, 0xFFD6_00FF, 0xA16A_00FF, 0xFEDF_43FF))
-  /// The platform's accent colour, which tints controls unless something else is said.
+  /// The platform's accent colour, the default tint of controls.
   public static let accent = ColorToken(
     "accent", DynamicColor(0x007A_FFFF, 0x0A84_FFFF, 0x0040_DDFF, 0x409C_FFFF),
     iosGlass: ColorToken.blue.standard(for: .ios, era: .glass),

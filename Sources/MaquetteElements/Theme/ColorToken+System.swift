@@ -1,11 +1,11 @@
 internal import MaquetteGraphics
 
-// Sources: as for the palette; the fills of iOS agree exactly with pixels, and alphas are rounded to 1/255. Those of iOS 7 to 12 are
-// remembered: no picture was at hand. Labels and the window's background of macOS are as published re-creations of the system
-// print them; separator, link and text backgrounds are the platform's documented defaults; a group's surface is measured: black of 3 % over
-// the window. No source states labels of macOS under increased contrast: they take one step towards opaque. The fills of watchOS are measured
-// on watchOS 1: (36, 36, 36), and (51, 51, 51) for buttons that leave, which whites of 14 % and 20 % are on black; its pressed
-// fill and the surfaces of its rows are our choice.
+// Sources: as for the palette; the fills of iOS agree exactly with pixels, and alphas are rounded to 1/255. Those of iOS 7
+// to 12 are from memory: no picture was available. Labels and the window's background of macOS are from published
+// re-creations of the system; separator, link and text backgrounds are the platform's documented defaults; a group's
+// surface is measured: black of 3 % over the window. No source states labels of macOS under increased contrast: they take
+// one step towards opaque. The fills of watchOS are measured on watchOS 1: (36, 36, 36), and (51, 51, 51) for buttons that
+// leave, which equal whites of 14 % and 20 % on black; its pressed fill and the surfaces of its rows are our choice.
 extension ColorToken {
   public static let label = ColorToken(
     "label", DynamicColor(0x0000_00FF, 0xFFFF_FFFF, 0x0000_00FF, 0xFFFF_FFFF),
@@ -68,18 +68,18 @@ extension ColorToken {
   /// Text and symbols on a surface filled with the tint.
   public static let onTint = ColorToken(
     "on-tint", DynamicColor(0xFFFF_FFFF, 0xFFFF_FFFF, 0xFFFF_FFFF, 0xFFFF_FFFF))
-  /// What a pressed filled surface is mixed with in dark appearance.
+  /// The colour mixed into a pressed filled surface in dark appearance.
   public static let pressedMix = ColorToken(
     "pressed-mix", DynamicColor(0xFFFF_FFFF, 0xFFFF_FFFF, 0xFFFF_FFFF, 0xFFFF_FFFF))
-  /// The fill of a gray button while it is pressed.
+  /// The fill of a pressed gray button.
   public static let pressedFill = ColorToken(
     "pressed-fill", DynamicColor(0x7878_801F, 0x8C8C_9359, 0x7878_801F, 0x8C8C_9359),
     watchos: DynamicColor(0xFFFF_FF14, 0xFFFF_FF14, 0xFFFF_FF24, 0xFFFF_FF24))
-  /// What a raised surface throws on what lies under it, before its opacity.
+  /// The shadow of a raised surface, before its opacity.
   public static let shadow = ColorToken(
     "shadow", DynamicColor(0x0000_00FF, 0x0000_00FF, 0x0000_00FF, 0x0000_00FF))
 
-  /// The tokens that belong to no control, in the order in which lists show them.
+  /// The tokens that belong to no control, in the order of lists.
   package static let system: [ColorToken] = [
     .blue, .green, .indigo, .orange, .pink, .brown, .purple, .red, .teal, .cyan, .mint, .yellow, .accent,
     .gray, .gray2, .gray3, .gray4, .gray5, .gray6, .label, .secondaryLabel, .tertiaryLabel, .quaternaryLabel,

@@ -3,8 +3,8 @@ internal import Synchronization
 
 /// The meaning of a colour, with its looks in every built-in theme.
 ///
-/// A control declares the tokens that only it draws with beside its metrics, and lists them in ``ThemeMetrics/colors``; sheets and
-/// design tokens then know them by their names:
+/// A control declares the tokens that only it uses beside its metrics, and lists them in ``ThemeMetrics/colors``; sheets
+/// and design tokens can then use their names:
 ///
 /// ```swift
 /// extension ColorToken {
@@ -28,8 +28,8 @@ public struct ColorToken: Sendable {
 
   /// Declares a token under its name in sheets, in kebab-case, with its look on iOS 13 to 18.
   ///
-  /// A look that is not given is that of the theme before it: the other eras of iOS and macOS take that of `ios`, macOS 26
-  /// that of `macos`, and watchOS, which has no light appearance, the dark one of `ios`. Of two tokens with one name the first keeps it.
+  /// A missing look is that of another theme: the other eras of iOS and macOS take that of `ios`, macOS 26 that of `macos`,
+  /// and watchOS, which has no light appearance, the dark one of `ios`. Of two tokens with the same name the first keeps it.
   ///
   /// - Parameter isOurChoice: Whether no source gives the colour in any theme.
   public init(
@@ -56,7 +56,8 @@ public struct ColorToken: Sendable {
   /// Whether no source gives the colour in any theme, so that it is this project's own choice.
   public var isOurChoice: Bool { definition.isOurChoice }
 
-  /// Returns the four looks in the built-in theme of a platform and an era; an era that the platform does not tell apart is the classic one.
+  /// Returns the four looks in the built-in theme of a platform and an era; an era that the platform does not distinguish is
+  /// the classic one.
   public func standard(for platform: Platform, era: Era) -> DynamicColor {
     definition.looks[Self.place(platform, era)]
   }
@@ -72,9 +73,9 @@ public struct ColorToken: Sendable {
     }
   }
 
-  /// Returns the token that was declared under a name; nil if there is none.
+  /// Returns the token declared under a name; nil if there is none.
   ///
-  /// Tokens of controls are declared when the catalogue that holds the controls is made.
+  /// The catalogue that holds the controls declares their tokens when it is created.
   package static func named(_ name: String) -> ColorToken? {
     _ = system
     return declared.withLock { $0[name] }

@@ -13,7 +13,7 @@ extension MetricTokens {
     }
   }
 
-  /// A number: a part of something from 0 to 1 unless said otherwise.
+  /// A number: a fraction from 0 to 1 unless a range is given.
   public static func number(
     _ name: String, _ place: Place<Double>, in range: ClosedRange<Double> = 0...1
   ) -> MetricTokens {
@@ -24,7 +24,7 @@ extension MetricTokens {
     }
   }
 
-  /// Whether something is so, as 1 or 0: design tokens have no truth values. From a half on it is so.
+  /// A Boolean as 1 or 0, because design tokens have no Boolean values. Values of 0.5 or more are true.
   public static func flag(_ name: String, _ place: Place<Bool>) -> MetricTokens {
     MetricTokens(name, .number(0...1)) {
       .number($0[keyPath: place] ? 1 : 0)
@@ -33,7 +33,7 @@ extension MetricTokens {
     }
   }
 
-  /// How corners turn: 0 for circular, 1 for continuous. From a half on they are continuous.
+  /// The corner style: 0 for circular, 1 for continuous. Values of 0.5 or more are continuous.
   public static func cornerSmoothing(_ name: String, _ place: Place<CornerStyle>) -> MetricTokens {
     MetricTokens(name, .number(0...1)) {
       .number($0[keyPath: place] == .continuous ? 1 : 0)

@@ -1,9 +1,9 @@
-/// The tokens of one table of measures: a literal of the functions below, nested as the table is.
+/// The tokens of one table of metrics: a literal of the functions below, nested like the table.
 ///
-/// A token is a name and a key path. What has one value in light and another in dark appearance is one token with
+/// A token is a name and a key path. A metric with different values in light and dark appearance is one token with
 /// two key paths.
 public struct MetricTokens<Metrics>: ExpressibleByArrayLiteral, Sendable {
-  /// One measure under its name.
+  /// One metric with its name.
   package struct Token: Sendable {
     package var name: String
     package var kind: ThemeToken.Kind
@@ -14,7 +14,7 @@ public struct MetricTokens<Metrics>: ExpressibleByArrayLiteral, Sendable {
     package var set: @Sendable (inout Metrics, ThemeTokenValue, Appearance) -> Void
   }
 
-  /// A measure that can be written.
+  /// A writable metric.
   public typealias Place<Value> = any WritableKeyPath<Metrics, Value> & Sendable
 
   /// All tokens in the order of the table.
@@ -36,7 +36,7 @@ public struct MetricTokens<Metrics>: ExpressibleByArrayLiteral, Sendable {
     ]
   }
 
-  /// The same tokens, marked as this project's own choice on some platforms, or on all: no source gives the values there.
+  /// Returns the tokens marked as this project's own choice on some platforms, or on all: no source gives the values there.
   public func ourChoice(on platforms: Platform...) -> MetricTokens {
     var result = self
     for index in list.indices {
@@ -45,7 +45,7 @@ public struct MetricTokens<Metrics>: ExpressibleByArrayLiteral, Sendable {
     return result
   }
 
-  /// The tokens of a table within this one, under a name of their own.
+  /// The tokens of a nested table, in a group with a name.
   public static func group<Inner>(
     _ name: String, _ place: Place<Inner>, _ tokens: MetricTokens<Inner>
   ) -> MetricTokens {
@@ -58,7 +58,7 @@ public struct MetricTokens<Metrics>: ExpressibleByArrayLiteral, Sendable {
       })
   }
 
-  /// The tokens of a table within this one, as if they were its own.
+  /// The tokens of a nested table, without a group of their own.
   public static func all<Inner>(_ place: Place<Inner>, _ tokens: MetricTokens<Inner>) -> MetricTokens {
     MetricTokens(
       tokens.list.map { token in
@@ -69,7 +69,7 @@ public struct MetricTokens<Metrics>: ExpressibleByArrayLiteral, Sendable {
       })
   }
 
-  /// The tokens of two tables of a kind, one for light and one for dark appearance.
+  /// The tokens of two tables of the same type, one for light and one for dark appearance.
   public static func byAppearance<Inner>(
     _ name: String, light: Place<Inner>, dark: Place<Inner>, _ tokens: MetricTokens<Inner>
   ) -> MetricTokens {
@@ -83,7 +83,7 @@ public struct MetricTokens<Metrics>: ExpressibleByArrayLiteral, Sendable {
       })
   }
 
-  /// The tokens of the items of a list, numbered from 1: those that the list has, at most so many.
+  /// The tokens of the items of a list, numbered from 1, up to a maximum count.
   public static func items<Inner>(
     _ name: String, _ place: Place<[Inner]>, atMost count: Int, _ tokens: MetricTokens<Inner>
   ) -> MetricTokens {
@@ -108,7 +108,7 @@ public struct MetricTokens<Metrics>: ExpressibleByArrayLiteral, Sendable {
 }
 
 extension MetricTokens<Double> {
-  /// The number itself: a part of something from 0 to 1 unless said otherwise.
+  /// The number itself: a fraction from 0 to 1 unless a range is given.
   package static func part(in range: ClosedRange<Double> = 0...1) -> MetricTokens {
     .number("", \.self, in: range)
   }

@@ -1,19 +1,19 @@
 public import MaquetteTypography
 
-/// Colours, letters and measures of one platform and era; controls read nothing else.
+/// The colours, text styles and metrics of one platform and era; controls read nothing else.
 public struct Theme: Sendable {
   /// The system that the theme belongs to.
   public let platform: Platform
-  /// The look that the theme belongs to: one of its platform's eras.
+  /// The era that the theme belongs to: one of its platform's eras.
   public let era: Era
-  /// What each colour token looks like.
+  /// The looks of colour tokens.
   public var colors: ColorTable
-  /// What each text style looks like.
+  /// The fonts of text styles.
   public var typeRamp: TypeRamp
-  /// The measures that differ from the platform's own, by their types.
+  /// The metrics that differ from those of the platform, by type.
   private var changes: [ObjectIdentifier: any ThemeMetrics] = [:]
 
-  /// Creates a theme with the fonts, colours and measures that a platform has in an era.
+  /// Creates the theme of a platform in an era, with its fonts, colours and metrics.
   public init(platform: Platform, era: Era = .classic) {
     self.platform = platform
     self.era = era
@@ -21,10 +21,10 @@ public struct Theme: Sendable {
     typeRamp = platform.typeRamp
   }
 
-  /// The measures of a control, by their type.
+  /// The metrics of a control, by type.
   public subscript<Metrics: ThemeMetrics>(_ type: Metrics.Type) -> Metrics {
     get {
-      // Few themes change anything, and a cast costs as much as a small control.
+      // Few themes change metrics, and a cast costs as much as a small control.
       guard !changes.isEmpty, let changed = changes[ObjectIdentifier(type)] as? Metrics else {
         return .standard(for: platform, era: era)
       }
@@ -51,8 +51,7 @@ public struct Theme: Sendable {
   /// watchOS: its own text styles, colours and buttons; the other controls are those of iOS.
   public static let watchos = Theme(platform: .watchos)
 
-  /// Returns the theme that a platform has in an era unless another is given; an era that the platform does not
-  /// tell apart is the classic one.
+  /// Returns the built-in theme of a platform in an era; an era that the platform does not distinguish is the classic one.
   public static func standard(for platform: Platform, era: Era = .classic) -> Theme {
     switch (platform, era) {
     case (.ios, .ios7): .ios7
@@ -64,7 +63,7 @@ public struct Theme: Sendable {
     }
   }
 
-  /// Every built-in theme: each platform in each of its eras, the classic one first.
+  /// Every built-in theme: that of each platform in each of its eras, the classic one first.
   public static var allStandard: [Theme] {
     Platform.allCases.flatMap { platform in platform.eras.map { standard(for: platform, era: $0) } }
   }

@@ -1,18 +1,18 @@
-/// The measures of one control, in points; each control declares a type of its own.
+/// The metrics of one control, in points; each control declares a type of its own.
 ///
-/// A theme hands them out by type (`theme[SwitchMetrics.self]`), so that a new control adds its table and
-/// touches no other. Each measure has a name as a design token too.
+/// A theme provides them by type (`theme[SwitchMetrics.self]`), so that a new control adds its table without a change to
+/// others. Each metric also has a name as a design token.
 public protocol ThemeMetrics: Sendable {
-  /// The measures that a platform's own theme has in an era.
+  /// The metrics of a platform's built-in theme in an era.
   static func standard(for platform: Platform, era: Era) -> Self
 
-  /// The group that its tokens are in, in kebab-case.
+  /// The group of its tokens, in kebab-case.
   static var tokenGroup: String { get }
 
-  /// The colours that only the control draws with.
+  /// The colours that only the control uses.
   static var colors: [ColorToken] { get }
 
-  /// Every measure by its name.
+  /// Every metric with its name.
   static var tokens: MetricTokens<Self> { get }
 }
 

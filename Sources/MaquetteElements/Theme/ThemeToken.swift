@@ -1,10 +1,10 @@
 public import MaquetteTypography
 
-/// One value of a theme under its name: `color.label`, `button.medium.corner-radius`.
+/// One named value of a theme: `color.label`, `button.medium.corner-radius`.
 ///
-/// Names and values come from the theme's own tables, so what is not a token cannot be drawn.
+/// Names and values come from the theme's own tables, so controls draw with nothing but tokens.
 public struct ThemeToken: Sendable {
-  /// What a token can be.
+  /// The kind of a token.
   public enum Kind: Hashable, Sendable {
     /// A colour.
     case color
@@ -14,7 +14,7 @@ public struct ThemeToken: Sendable {
     case number(ClosedRange<Double>)
     /// The weight of the font.
     case weight
-    /// A text style: family, size, thickness and the distance of lines.
+    /// A text style: family, size, weight and line height.
     case typography
     /// A reference to one of the theme's text styles.
     case textStyle
@@ -22,7 +22,7 @@ public struct ThemeToken: Sendable {
     case colorToken
   }
 
-  /// What it differs by within one platform's theme.
+  /// The settings that a token depends on within one platform's theme.
   public enum Variation: Hashable, Sendable {
     /// Nothing.
     case none
@@ -34,7 +34,7 @@ public struct ThemeToken: Sendable {
     case textSize
   }
 
-  /// What a value is asked for or set under.
+  /// The settings under which a value is read or set.
   public struct Context: Hashable, Sendable {
     /// Light or dark.
     public var appearance: Appearance
@@ -43,7 +43,7 @@ public struct ThemeToken: Sendable {
     /// The reader's text size.
     public var textSize: TextSize
 
-    /// Creates a context; unless said otherwise it is what a device has when it leaves the shop.
+    /// Creates a context; the defaults are the factory settings of a device.
     public init(
       appearance: Appearance = .light, contrast: Contrast = .standard, textSize: TextSize = .large
     ) {
@@ -53,19 +53,19 @@ public struct ThemeToken: Sendable {
     }
   }
 
-  /// Groups in kebab-case and the token's own name, joined with dots.
+  /// The groups in kebab-case and the token's own name, joined with dots.
   public let name: String
-  /// The names of its groups, the outermost first, and its own.
+  /// The names of its groups, the outermost first, and its own name.
   public let path: [String]
-  /// What it can be.
+  /// The kind of the token.
   public let kind: Kind
-  /// What it differs by.
+  /// The settings that the token depends on.
   public let variation: Variation
-  /// The platforms in whose themes the value is this project's own choice, for no source gives it.
+  /// The platforms in whose themes the value is this project's own choice, because no source gives it.
   public let choices: Set<Platform>
-  /// The value in a theme; nil if the theme has no such thing, as a second shadow.
+  /// The value in a theme; nil if the theme has none, for example no second shadow.
   public let value: @Sendable (Theme, Context) -> ThemeTokenValue?
-  /// Sets the value in a theme; a value of another kind changes nothing.
+  /// Sets the value in a theme; a value of another kind has no effect.
   public let set: @Sendable (inout Theme, ThemeTokenValue, Context) -> Void
 
   package init(

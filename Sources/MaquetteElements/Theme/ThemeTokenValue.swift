@@ -1,7 +1,7 @@
 public import MaquetteGraphics
 public import MaquetteTypography
 
-/// What a token of a theme can be worth.
+/// The value of a token of a theme.
 public enum ThemeTokenValue: Hashable, Sendable {
   /// A colour.
   case color(Color)
@@ -11,10 +11,10 @@ public enum ThemeTokenValue: Hashable, Sendable {
   case number(Double)
   /// The weight of the font.
   case weight(FontWeight)
-  /// Letters, their size and the distance of their lines.
+  /// A font with its size and line height.
   case typography(TypeRamp.Entry)
-  /// The same as one of the theme's text styles, whatever that is.
+  /// A reference to one of the theme's text styles.
   case textStyle(TextStyle)
-  /// The same as one of the theme's colours, whatever that is.
+  /// A reference to one of the theme's colours.
   case colorToken(ColorToken)
 }

@@ -1,4 +1,4 @@
-/// What an element exposes to accessibility.
+/// The accessibility description of an element.
 public struct Accessibility: Hashable, Sendable {
   /// A property that changes how an element is announced or used, named as the platforms name it.
   public enum Trait: String, Hashable, Sendable, CaseIterable {
@@ -16,11 +16,11 @@ public struct Accessibility: Hashable, Sendable {
   public var label: String
   /// The value.
   public var value: String?
-  /// What happens when the element is used.
+  /// The hint: the result of using the element.
   public var hint: String?
-  /// The traits, in the order in which they are announced.
+  /// The traits, in the order of announcement.
   public var traits: [Trait]
-  /// Whether the elements inside are exposed as well, each by itself, as the segments of a control are.
+  /// Whether the elements inside are exposed as well, each by itself, like the segments of a control.
   public var isContainer: Bool
   /// Whether the label is only a symbol's name, in the absence of a better one.
   public var isLabelGuessed = false

@@ -5,22 +5,23 @@ public import MaquetteGraphics
 public struct AccessibilityElement: Hashable, Sendable {
   /// The place in the reading order, from 1.
   public var order: Int
-  /// The name of the element, as sheets write it.
+  /// The name of the element in sheets.
   public var name: String
-  /// The identifier that the sheet gave it.
+  /// The identifier from the sheet.
   public var id: String?
-  /// Where in the sheet the element stands.
+  /// The location of the element in the sheet.
   public var source: SourceLocation?
   /// The frame in points of the picture.
   public var frame: Rect
-  /// What the element exposes.
+  /// The accessibility description of the element.
   public var accessibility: Accessibility
   /// The elements inside that are exposed by themselves, in their order.
   public var children: [AccessibilityElement]
 
-  /// What is spoken: label, value, kind and hint, in an environment's language.
+  /// Returns the spoken text: label, value, kind and hint, in an environment's language.
   ///
-  /// A selected element begins with that, and a disabled one ends with it but for the hint, as on the platforms.
+  /// As on the platforms, the text of a selected element begins with its state, and that of a disabled one ends with its
+  /// state, before the hint.
   public func spoken(in environment: Environment) -> String {
     let traits = accessibility.traits
     var parts: [String] = []
@@ -41,7 +42,7 @@ public struct AccessibilityElement: Hashable, Sendable {
 }
 
 extension Accessibility.Trait {
-  /// The word for the kind of element; nil for traits without one, or with a place of their own.
+  /// The word for the kind of element; nil for traits without a word, or with a position of their own.
   fileprivate var word: SpokenWord? {
     switch self {
     case .button: .button
@@ -58,9 +59,9 @@ extension Accessibility.Trait {
 extension LayoutNode {
   /// The accessibility elements of the picture, in their reading order.
   ///
-  /// As on the platforms, what lies inside a control is part of it. A container is exposed with the elements inside it; one
-  /// without a label or a trait is left out. The order is that of the tree, which is the reading order of its language, but
-  /// for elements with a rank.
+  /// As on the platforms, the contents of a control are part of it. A container is exposed with the elements inside it; one
+  /// without a label or a trait is left out. The order is that of the tree, which is the reading order of its language,
+  /// except for elements with a rank.
   public var accessibilityElements: [AccessibilityElement] {
     var next = 1
     return numbered(gatheredElements, next: &next)
@@ -83,7 +84,7 @@ extension LayoutNode {
 
   private func ordered(_ elements: [AccessibilityElement]) -> [AccessibilityElement] {
     guard elements.contains(where: { $0.accessibility.priority != 0 }) else { return elements }
-    // Swift's sort is stable: equal ranks keep their order.
+    // Swift's sort is stable, so equal ranks keep their order.
     return elements.sorted { $0.accessibility.priority > $1.accessibility.priority }
   }
 
@@ -104,7 +105,7 @@ extension Accessibility {
     !label.isEmpty || !traits.isEmpty || !isContainer && !(value ?? "").isEmpty
   }
 
-  /// Whether a text or a picture inside adds nothing to the label and the value of what is around it.
+  /// Whether a text or an image inside adds nothing to the label and the value of this element.
   fileprivate func says(_ other: Accessibility) -> Bool {
     switch other.traits {
     case [.staticText]:

@@ -1,21 +1,21 @@
-/// Something that an element could not draw as asked, so that it drew a visible stand-in.
+/// A problem in drawing an element as requested; the element draws a visible substitute.
 public enum ElementWarning: Hashable, Sendable {
-  /// No symbol has this name; a dashed square was drawn.
+  /// No symbol has this name; a dashed square is drawn.
   case unknownSymbol(name: String, nearest: String?)
-  /// The fonts have no glyph for these characters; boxes were drawn.
+  /// The fonts have no glyph for these characters; boxes are drawn.
   case missingGlyphs(characters: [Character], text: String)
   /// The element has nothing to show.
   case emptyTitle(element: String)
-  /// The element holds fewer or more items than its kind may; they were drawn all the same.
+  /// The element holds fewer or more items than allowed; they are drawn nevertheless.
   case itemCount(element: String, count: Int, allowed: ClosedRange<Int>)
-  /// No item has this place, counted from 0; none was drawn as selected.
+  /// No item has this index, counted from 0; none is drawn as selected.
   case noSuchItem(element: String, index: Int, count: Int)
-  /// The value given for a parent is not what its children amount to; theirs was drawn.
+  /// The value given for a parent differs from the combined value of its children, which is drawn.
   case contradictedParent(title: String, stated: ToggleValue, derived: ToggleValue)
-  /// Of a group in which one item is chosen, none or several are.
+  /// None or several items are chosen in a group that requires one.
   case selectionCount(element: String, count: Int)
-  /// The item to be chosen is not in the group; none was drawn as chosen.
+  /// The item to choose is not in the group; none is drawn as chosen.
   case unknownOption(name: String, nearest: String?)
-  /// A step of minutes that does not divide an hour; steps of one minute were drawn.
+  /// The step of minutes does not divide an hour; steps of one minute are drawn.
   case indivisibleInterval(minutes: Int)
 }

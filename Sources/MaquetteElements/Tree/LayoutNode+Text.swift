@@ -2,7 +2,7 @@ internal import MaquetteDiagnostics
 internal import MaquetteGraphics
 
 extension LayoutNode {
-  /// The tree as text, one node a line with its frame in points: `button #play (16, 16) 100.5 x 34.5`.
+  /// The tree as text, one node per line with its frame in points: `button #play (16, 16) 100.5 x 34.5`.
   public var layoutText: String {
     var text = ""
     forEach { node, depth in
@@ -14,7 +14,7 @@ extension LayoutNode {
     return text
   }
 
-  /// The tree as text without frames, one node a line with its place in the sheet.
+  /// The tree as text without frames, one node per line with its location in the sheet.
   public var treeText: String {
     var text = ""
     forEach { node, depth in
@@ -25,7 +25,7 @@ extension LayoutNode {
     return text
   }
 
-  /// The accessibility elements, one a line: `"Play", button, at (16, 16) 100.5 x 34.5`; those inside a container are
+  /// The accessibility elements, one per line: `"Play", button, at (16, 16) 100.5 x 34.5`; those inside a container are
   /// indented below it.
   public var accessibilityText: String {
     var text = ""
@@ -41,7 +41,7 @@ extension LayoutNode {
 }
 
 extension AccessibilityElement {
-  /// Label, value, hint, traits by their names, and frame.
+  /// The label, the value, the hint, the names of the traits, and the frame.
   fileprivate var line: String {
     var parts = ["\"\(accessibility.label)\""]
     if let value = accessibility.value { parts.append("value \"\(value)\"") }

@@ -2,47 +2,47 @@ public import MaquetteDiagnostics
 public import MaquetteGraphics
 public import MaquetteScene
 
-/// An element at its place: frame, drawing and what lies inside.
+/// An element after layout: its frame, its drawing and its children.
 ///
-/// A value, whose parts are shared until one of them changes: a tree is handed from stage to stage, and counting the
+/// A value type whose parts are shared until one of them changes: stages pass trees to each other, and counting the
 /// references of every part of every node would take longer than drawing some of them.
 public struct LayoutNode: Hashable, Sendable {
-  /// The name of the element, as sheets write it.
+  /// The name of the element in sheets.
   public var name: String {
     get { storage.parts.name }
     set { change { $0.name = newValue } }
   }
-  /// The identifier that the sheet gave it.
+  /// The identifier from the sheet.
   public var id: String? {
     get { storage.parts.id }
     set { change { $0.id = newValue } }
   }
-  /// Where in the sheet the element stands.
+  /// The location of the element in the sheet.
   public var source: SourceLocation? {
     get { storage.parts.source }
     set { change { $0.source = newValue } }
   }
-  /// The frame in points from the picture's top left, its edges on device pixels.
+  /// The frame in points from the picture's top left corner, with its edges on device pixels.
   public var frame: Rect {
     get { storage.parts.frame }
     set { change { $0.frame = newValue } }
   }
-  /// What the node draws behind its children.
+  /// The operations that the node draws behind its children.
   public var operations: [DisplayList.Operation] {
     get { storage.parts.operations }
     set { change { $0.operations = newValue } }
   }
-  /// How operations and children are drawn as a group; nil if there is nothing to it.
+  /// The layer that groups operations and children; nil for no group.
   public var layer: Layer? {
     get { storage.parts.layer.value }
     set { change { $0.layer = Boxed(newValue) } }
   }
-  /// The nodes inside, in painting order.
+  /// The child nodes, in painting order.
   public var children: [LayoutNode] {
     get { storage.parts.children }
     set { change { $0.children = newValue } }
   }
-  /// What the node exposes to accessibility; nil for nothing of its own.
+  /// The accessibility description of the node; nil for none of its own.
   public var accessibility: Accessibility? {
     get { storage.parts.meaning.value?.accessibility }
     set {
@@ -59,7 +59,7 @@ public struct LayoutNode: Hashable, Sendable {
   public var suppressions: [LintSuppression] { storage.parts.meaning.value?.suppressions ?? [] }
   /// The part of a window or a screen that the element is; nil for none in particular.
   public var region: Region? { storage.parts.meaning.value?.region }
-  /// What could not be drawn as asked.
+  /// The problems in drawing the element as requested.
   public var warnings: [ElementWarning] {
     get { storage.parts.warnings }
     set { change { $0.warnings = newValue } }
@@ -71,7 +71,7 @@ public struct LayoutNode: Hashable, Sendable {
     var source: SourceLocation?
     var frame: Rect
     var operations: [DisplayList.Operation]
-    // Most nodes have neither a layer nor a meaning, so those that have pay for the room.
+    // Most nodes have neither a layer nor a meaning, so these are stored out of line.
     var layer: Boxed<Layer>
     var children: [LayoutNode]
     var meaning: Boxed<NodeMeaning>
@@ -125,7 +125,7 @@ public struct LayoutNode: Hashable, Sendable {
     for child in children { child.forEach(depth: depth + 1, body) }
   }
 
-  /// Returns everything that the tree draws; node identifiers count in preorder.
+  /// Returns the display list of the tree; node identifiers count in preorder.
   public func displayList(size: Size, background: Color) -> DisplayList {
     var list = DisplayList(size: size, background: background)
     list.commands.reserveCapacity(commandCount)
@@ -134,7 +134,7 @@ public struct LayoutNode: Hashable, Sendable {
     return list
   }
 
-  /// How many commands the tree draws with.
+  /// The number of drawing commands of the tree.
   private var commandCount: Int {
     let parts = storage.parts
     var count = parts.operations.count + (parts.layer.isPresent ? 2 : 0)

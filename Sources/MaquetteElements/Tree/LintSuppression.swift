@@ -1,11 +1,11 @@
-/// A rule of the guidelines that an element and all within it may break, and why.
+/// A rule of the guidelines that an element and all within it may break, with the reason.
 public struct LintSuppression: Hashable, Sendable {
   /// The rule's identifier: `L-hit`.
   public var rule = ""
-  /// Why the element may break it.
+  /// The reason why the element may break the rule.
   public var reason = ""
 
-  /// Creates a suppression of no rule, to be read from attributes.
+  /// Creates an empty suppression for decoding attributes into it.
   public init() {}
 
   /// Creates a suppression.
@@ -24,7 +24,7 @@ extension LintSuppression: AttributeOwner, AttributeDecodable {
     Attribute("because", \.reason, help: "Why the element may break the rule."),
   ]
 
-  /// Reads a rule and a reason; both have to be there.
+  /// Reads a rule and a reason; both are required.
   public init(attribute value: AttributeValue) throws(AttributeError) {
     self.init()
     try decode(mapping: value)
@@ -40,7 +40,7 @@ extension LintSuppression: AttributeOwner, AttributeDecodable {
 }
 
 extension Element {
-  /// Returns the element as one that may break a rule, with all within it.
+  /// Returns the element with permission for it and all within it to break a rule.
   public func lintIgnore(_ rule: String, because reason: String) -> some Element {
     Annotated(suppressions: [LintSuppression(rule: rule, because: reason)], content: self)
   }

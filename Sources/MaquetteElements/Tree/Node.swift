@@ -3,15 +3,15 @@ public import MaquetteGraphics
 public import MaquetteLayout
 public import MaquetteScene
 
-/// An element under its environment: how it answers proposals, what it holds and how it draws itself.
+/// An element under its environment, with its answers to proposals, its children and its drawing.
 ///
-/// Building a node has no side effect, and building it again gives an equal one; controls, motions and accessibility are
-/// found by walking the finished tree. Nodes are not values: copies share everything, and the layout items inside keep their
-/// measurements.
+/// Building a node has no side effect, and building it again gives an equal node; a walk of the finished tree finds
+/// controls, motions and accessibility. Nodes are not values: copies share everything, and the layout items inside store
+/// their measurements.
 public struct Node {
-  /// The place of a node that draws itself.
+  /// The place that a node draws in.
   public struct Drawing {
-    /// The node's frame in points, its edges on device pixels.
+    /// The node's frame in points, with its edges on device pixels.
     public let frame: Rect
     /// The proposal that the node answered with the size of its frame.
     public let proposal: Proposal
@@ -19,26 +19,26 @@ public struct Node {
     public let grid: PixelGrid
   }
 
-  /// The name of the element, as sheets write it.
+  /// The name of the element in sheets.
   public var name: String {
     get { parts.name }
     set { parts.name = newValue }
   }
-  /// The identifier that the sheet gave it.
+  /// The identifier from the sheet.
   public var id: String? {
     get { parts.id }
     set { parts.id = newValue }
   }
-  /// Where in the sheet the element stands.
+  /// The location of the element in the sheet.
   public var source: SourceLocation? {
     get { parts.source }
     set { parts.source = newValue }
   }
-  /// The nodes inside, in painting order.
+  /// The child nodes, in painting order.
   package var children: [Node] { parts.children }
-  /// The answers to proposals.
+  /// The layout item, which answers proposals.
   public var item: LayoutItem { parts.item }
-  /// What the node exposes to accessibility; nil for nothing of its own.
+  /// The accessibility description of the node; nil for none of its own.
   public var accessibility: Accessibility? {
     get { parts.meaning.value?.accessibility }
     set { changeMeaning { $0.accessibility = newValue } }
@@ -53,18 +53,18 @@ public struct Node {
     get { parts.meaning.value?.region }
     set { changeMeaning { $0.region = newValue } }
   }
-  /// Says what moves in the node, besides what moves in its children; nil for nothing.
+  /// Returns the motions of the node without those of its children; nil for none.
   public var motionSource: (() -> Motions)? {
     get { parts.motionSource }
     set { parts.motionSource = newValue }
   }
-  /// What could not be drawn as asked.
+  /// The problems in drawing the element as requested.
   public var warnings: [ElementWarning] {
     get { parts.warnings }
     set { parts.warnings = newValue }
   }
 
-  /// The parts of a node; behind a reference, as every element around one returns it.
+  /// The parts of a node, behind a reference because every enclosing element returns the node.
   private final class Parts {
     var name: String
     var id: String?
@@ -73,9 +73,9 @@ public struct Node {
     let children: [Node]
     /// The reading direction for the children.
     let direction: LayoutDirection
-    /// Draws what lies behind the children; nil for nothing.
+    /// Draws behind the children; nil for nothing.
     let draw: ((Drawing) -> [DisplayList.Operation])?
-    /// How the children are drawn as a group; nil for as they are.
+    /// Returns the layer that groups the children; nil for no group.
     let layer: ((Drawing) -> Layer?)?
     /// Whether the only child takes the node's own place.
     let isWrapper: Bool
@@ -128,15 +128,15 @@ public struct Node {
       children: children, direction: direction, layer: layer, paintsFirstChildLast: paintsFirstChildLast)
   }
 
-  /// Creates a node with another one inside a layout for one; the priority is the child's.
+  /// Creates a node that lays out one child; the priority is that of the child.
   public init(name: String, modifier: any ModifierLayout, child: Node, direction: LayoutDirection) {
     let item = LayoutItem(priority: child.item.priority, modifier: modifier, item: child.item)
     self.init(name: name, item: item, children: [child], direction: direction)
   }
 
-  /// Creates a node with the size and the place of another one, under a name of its own.
+  /// Creates a node with the size and the place of another one and a name of its own.
   ///
-  /// The priority is the child's unless another is given.
+  /// The priority is that of the child unless another is given.
   public init(
     name: String, wrapping child: Node, direction: LayoutDirection, priority: Double? = nil,
     layer: ((Drawing) -> Layer?)? = nil
@@ -156,7 +156,7 @@ public struct Node {
       isWrapper: isWrapper, paintsFirstChildLast: paintsFirstChildLast)
   }
 
-  /// Returns the node and all within it at their places on the device's pixels.
+  /// Returns the layout of the node and all within it on the device's pixels.
   public func placed(in rect: Rect, proposal: Proposal, grid: PixelGrid) -> LayoutNode {
     let frame = grid.snap(rect)
     let drawing = Drawing(frame: frame, proposal: proposal, grid: grid)
@@ -167,7 +167,7 @@ public struct Node {
       meaning: parts.meaning, warnings: parts.warnings)
   }
 
-  /// Stores the element that the node was made from, if the environment asks for that.
+  /// Stores the element that the node was made from, if the environment requests it.
   package mutating func keep(_ element: any Element, in environment: Environment, at path: ControlPath? = nil)
   {
     guard environment.keepsSubjects else { return }

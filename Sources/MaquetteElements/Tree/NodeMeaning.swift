@@ -1,8 +1,8 @@
-/// What a node stands for beyond what it draws.
+/// The meaning of a node besides its drawing.
 struct NodeMeaning: Hashable, Sendable {
-  /// What the node exposes to accessibility.
+  /// The accessibility description of the node.
   var accessibility: Accessibility?
-  /// The element that the node was made from, if the environment keeps it; out of line, as it is large.
+  /// The element that the node was made from, if the environment keeps it; out of line because it is large.
   var subject = Boxed<Subject>.absent
   /// The lint rules that the element and all within it may break.
   var suppressions: [LintSuppression] = []
@@ -17,7 +17,7 @@ struct NodeMeaning: Hashable, Sendable {
   var boxed: Boxed<NodeMeaning> { Boxed(isEmpty ? nil : self) }
 }
 
-/// An optional value that is stored out of line: absent it takes the room of a pointer.
+/// An optional value that is stored out of line; an absent one takes the space of a pointer.
 ///
 /// A tree has thousands of nodes, few of which are groups or expose anything to accessibility.
 indirect enum Boxed<Value: Hashable & Sendable>: Hashable, Sendable {
@@ -60,7 +60,7 @@ public struct Subject: Sendable {
 }
 
 extension Subject: Hashable {
-  /// Always true: nodes are equal if they draw and expose the same, whatever they were made from.
+  /// Always true: nodes are equal if they draw and expose the same, independent of the elements that they were made from.
   public static func == (first: Subject, second: Subject) -> Bool { true }
 
   /// Adds nothing.

@@ -9,7 +9,7 @@ internal import CSystem
 ///
 /// It is a value: a copy shares memory until one of the two is changed.
 public struct Bitmap: Sendable, Equatable {
-  /// The most pixels that a bitmap may have (DESIGN.md section 9).
+  /// The most pixels that a bitmap may have.
   public static let pixelLimit = 256 * 1024 * 1024
 
   /// The number of columns.

@@ -3,7 +3,7 @@ internal import MaquetteDiagnostics
 internal import MaquetteDocuments
 
 extension Composer {
-  /// The elements that a file stands for: the body of a sheet, a list of elements or a single one.
+  /// The elements of a file: the body of a sheet, a list of elements or a single one.
   mutating func included(_ entry: SheetNode.Entry, in scope: Scope?) -> [SheetNode] {
     let path = resolved(entry.value, in: scope)
     guard let root = root(at: path) else { return [] }
@@ -25,19 +25,19 @@ extension Composer {
     return library.root(of: scalar.text, from: path.position)
   }
 
-  /// The elements of a definition's body or of a file: those of a list, or the only one.
+  /// The elements of a definition's body or of a file: the items of a list, or the only element.
   mutating func elements(in body: SheetNode, scope: Scope?) -> [SheetNode] {
     if let items = body.items { return composed(items, in: scope) }
     return composed([body], in: scope)
   }
 
-  /// The elements that a definition stands for where it is used.
+  /// The elements of a definition where it is used.
   mutating func used(_ entry: SheetNode.Entry, in scope: Scope?) -> [SheetNode] {
     guard let use = use(entry, in: scope) else { return [] }
     return elements(of: use) ?? []
   }
 
-  /// A use as it was written: the definition and what the parameters are.
+  /// A use as written: the definition and its arguments.
   struct Use {
     var definition: Definition
     var position: SourceLocation
@@ -46,7 +46,7 @@ extension Composer {
     var step: Step { .definition(file: definition.position.file, name: definition.name) }
   }
 
-  /// Reads a use: the name of a definition, or a mapping from that to its parameters. Anything but a mapping is the
+  /// Reads a use: the name of a definition, or a mapping from that name to its arguments. Anything but a mapping is the
   /// value of the first parameter.
   mutating func use(_ entry: SheetNode.Entry, in scope: Scope?) -> Use? {
     var called = entry.value.onlyEntry
@@ -72,7 +72,7 @@ extension Composer {
     }
     var use = Use(definition: definition, position: called.position, arguments: [])
     if let entries = called.value.entries {
-      // A parameter may be told that it stands for nothing, so nothing is left out here.
+      // An argument may be empty on purpose, so nothing is left out here.
       for entry in entries {
         use.arguments.append(
           .init(key: entry.key, position: entry.position, value: composed(entry.value, in: scope)))
@@ -90,7 +90,7 @@ extension Composer {
     return use
   }
 
-  /// The elements of a use; nil if a parameter is missing, or it leads in circles or too deep.
+  /// The elements of a use; nil if a parameter is missing, or if the use is circular or too deep.
   mutating func elements(of use: Use) -> [SheetNode]? {
     let names = use.definition.parameters.map(\.name)
     var meant: Set<String> = []
@@ -108,18 +108,18 @@ extension Composer {
         scope = scope.binding(parameter.name, to: value)
       } else {
         isComplete = false
-        // A misspelt name says it already.
+        // The message about a misspelt name already covers it.
         if !meant.contains(parameter.name) {
           report(.missingArgument(parameter.name, of: use.definition.name), at: use.position)
         }
       }
     }
-    // Nothing can stand for what is missing: the definition would be blamed for a use that is wrong.
+    // A missing argument has no substitute: any value would blame the definition instead of the use.
     guard isComplete else { return nil }
     return inside(use.step, at: use.position) { $0.elements(in: use.definition.body, scope: scope) }
   }
 
-  /// The elements that a template makes of every item of a list.
+  /// The elements that a template makes from the items of a list.
   mutating func repeated(_ entry: SheetNode.Entry, in scope: Scope?) -> [SheetNode] {
     guard let loop = Loop(entry, into: &library.diagnostics), let items = items(of: loop, in: scope) else {
       return []
@@ -141,7 +141,7 @@ extension Composer {
     return nil
   }
 
-  /// Data as it was written, or that of the file whose path was written.
+  /// The data as written, or that of the file whose path is written.
   mutating func data(_ node: SheetNode, in scope: Scope?) -> SheetNode? {
     let data = composed(node, in: scope)
     guard let scalar = data.scalar, !scalar.isNull else { return data }

@@ -3,8 +3,8 @@ internal import MaquetteDiagnostics
 internal import MaquetteDocuments
 
 extension Composer {
-  /// A text with what its references stand for; a reference alone is the node that it stands for. Outside of templates
-  /// (where there is no scope) a dollar sign is one.
+  /// A text with the values of its references; a reference alone becomes the node it refers to. Outside of templates
+  /// (where there is no scope) a dollar sign is an ordinary character.
   mutating func resolved(_ node: SheetNode, in scope: Scope?) -> SheetNode {
     guard let scope, let scalar = node.scalar, scalar.text.utf8.contains(UInt8(ascii: "$")) else {
       return node
@@ -37,7 +37,7 @@ extension Composer {
     return .scalar(text, isQuoted: scalar.isQuoted, at: node.position)
   }
 
-  /// A key with what its references stand for.
+  /// A key with the values of its references.
   mutating func key(of entry: SheetNode.Entry, in scope: Scope?) -> String {
     let key = resolved(.scalar(entry.key, at: entry.position), in: scope)
     guard let text = key.scalar?.text else {

@@ -3,7 +3,7 @@ internal import MaquetteDiagnostics
 internal import MaquetteDocuments
 
 extension Composer {
-  /// The pairs of a sheet's root with what it includes, and its body written out.
+  /// The pairs of a sheet's root, with those of included files and with its body expanded.
   mutating func sheet(_ root: SheetNode) -> [SheetNode.Entry]? {
     guard root.entries != nil else { return nil }
     if !Self.isComposed(of: root) { return root.entries }
@@ -11,7 +11,7 @@ extension Composer {
     var entries = inside(.file(file), at: root.position) { $0.entries(of: root) } ?? []
     for index in entries.indices where ["body", "sections"].contains(entries[index].key) {
       let value = entries[index].value
-      // What a body of another file includes is found from there, and may include that file no more.
+      // A body from another file resolves its includes from there, and may not include that file again.
       entries[index].value =
         inside(.file(value.position.file), at: value.position) { $0.composed(value, in: nil) }
         ?? Self.standIn(at: value.position)
@@ -19,8 +19,8 @@ extension Composer {
     return entries
   }
 
-  /// The body of a sheet that stands as an element of another one: its environment goes with it, and what it says of
-  /// its own picture does not count.
+  /// The body of a sheet that is an element of another one: its environment is kept, and the settings of its own
+  /// picture are dropped.
   mutating func body(of root: SheetNode) -> SheetNode? {
     let entries = entries(of: root)
     var written = entries.filter { ["body", "sections"].contains($0.key) }
@@ -41,8 +41,8 @@ extension Composer {
     return .mapping(VStack.name, .mapping(attributes, at: body.position), at: body.position)
   }
 
-  /// The pairs of a file's root, with those of the files that it includes where it says nothing itself; the
-  /// definitions of all of them are noted.
+  /// The pairs of a file's root, completed from the files that it includes; the definitions of all of them are
+  /// recorded.
   mutating func entries(of root: SheetNode) -> [SheetNode.Entry] {
     let file = root.position.file
     if let known = settings[file] { return known }
@@ -63,13 +63,13 @@ extension Composer {
     return result
   }
 
-  /// Whether an included file speaks for a sheet: a body and sections are one thing, and the version is the sheet's own.
+  /// Whether an included file can supply a key: body and sections count as one, and the version is the sheet's own.
   private static func isMissing(_ key: String, in entries: [SheetNode.Entry]) -> Bool {
     let others = ["body", "sections"].contains(key) ? ["body", "sections"] : [key]
     return key != "maquette" && !entries.contains { others.contains($0.key) }
   }
 
-  /// The pairs of an included file; its definitions go to a table, where later ones take the place of earlier ones.
+  /// The pairs of an included file; its definitions go to a table, in which later ones replace earlier ones.
   private mutating func entries(
     ofFileAt path: SheetNode, table: inout [String: Definition]
   ) -> [SheetNode.Entry] {
@@ -94,7 +94,7 @@ extension Composer {
     }
   }
 
-  /// Whether a tree has anything to compose; a key of that name is enough.
+  /// Whether a tree has anything to compose; a key with the name of a directive is enough.
   private static func isComposed(of node: SheetNode) -> Bool {
     switch node.content {
     case .scalar: false

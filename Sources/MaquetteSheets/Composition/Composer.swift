@@ -1,36 +1,36 @@
-// From what was written to what is meant: files, definitions and loops to one tree.
+// Composes files, definitions and loops to one tree.
 //
-// Three directives stand where elements stand: `include` (the body of another file), `use` (a definition with its
+// Three directives take the place of elements: `include` (the body of another file), `use` (a definition with its
 // parameters) and `for-each` (a template for every item of a list). The composer walks the tree once, from the outside
-// in, and puts what they make in their place; every node keeps the place where it was written, so that a problem in an
-// included file or in an argument is shown there. Names are lexical: a definition is looked up in the file that its
-// use stands in, and a template sees the parameters of its own definition and the items of the loops around it, no
-// others. What is written out is counted and meets the limit of nodes; going in circles is found by the stack of what
-// is open. A tree without directives is handed back as it is. Cost: linear in what is written out.
+// in, and replaces each directive by its elements; every node keeps its place in the source, so that a problem in an
+// included file or in an argument is shown there. Names are lexical: a definition is looked up in the file that
+// contains its use, and a template sees only the parameters of its own definition and the items of the loops around it.
+// Expanded nodes are counted against the limit of nodes; cycles are found by the stack of open files and definitions. A
+// tree without directives is returned unchanged. Cost: linear in the size of the expanded tree.
 internal import MaquetteControls
 internal import MaquetteDiagnostics
 internal import MaquetteDocuments
 
-/// Puts the tree of a sheet together.
+/// Composes the tree of a sheet.
 struct Composer {
-  /// The files of the document, and what is wrong with them.
+  /// The files of the document, and their diagnostics.
   var library: SheetLibrary
 
-  /// The names that an element can have.
+  /// The names of all elements.
   let elementNames: [String]
 
-  /// The definitions that each file sees, those of what it includes among them.
+  /// The definitions that each file sees, including those of the files it includes.
   var definitions: [Int: [String: Definition]] = [:]
 
-  /// What the root of each file says, with what it includes.
+  /// The root entries of each file, including those of the files it includes.
   var settings: [Int: [SheetNode.Entry]] = [:]
 
-  /// What is being written out, from the outside in.
+  /// The files and definitions being expanded, from the outside in.
   private var open: [Step] = []
   private var nodeCount = 0
   private var isOverLimit = false
 
-  /// A file or a definition whose content is being written out.
+  /// A file or a definition that is being expanded.
   enum Step: Hashable {
     case file(Int)
     case definition(file: Int, name: String)
@@ -41,7 +41,7 @@ struct Composer {
     self.elementNames = elementNames
   }
 
-  /// What is replaced by elements.
+  /// The directives, which are replaced by elements.
   static let table = [
     LanguageKey(
       "include", takes: "the path of a file, from the folder of the file that it stands in",
@@ -57,10 +57,10 @@ struct Composer {
 
   static let directives = table.map(\.name)
 
-  /// The keys of a sheet that are gone once it is composed.
+  /// The keys of a sheet that composition removes.
   static let structure = ["include", "define"]
 
-  /// Whether enough is known to be wrong, or too much was written out.
+  /// Whether to stop: the list of diagnostics is full, or the node limit is passed.
   private var isDone: Bool { isOverLimit || library.diagnostics.isFull }
 
   /// Adds a problem.
@@ -68,7 +68,7 @@ struct Composer {
     library.diagnostics.add(.composition(problem), at: position)
   }
 
-  /// Does something inside of a file or a definition; nil if that leads in circles or too deep, which is reported.
+  /// Runs a body inside of a file or a definition; nil if that is circular or too deep, which is reported.
   mutating func inside<Result>(
     _ step: Step, at position: SourceLocation, _ body: (inout Composer) -> Result
   ) -> Result? {
@@ -85,10 +85,10 @@ struct Composer {
     return body(&self)
   }
 
-  /// Notes that the elements of a definition are being read, which may use others.
+  /// Enters a definition, whose elements may use others.
   mutating func enter(_ step: Step) { open.append(step) }
 
-  /// Notes that they were read.
+  /// Leaves the definition entered last.
   mutating func leave() { open.removeLast() }
 
   private func name(of step: Step) -> String {
@@ -98,7 +98,7 @@ struct Composer {
     }
   }
 
-  /// A node with everything in it written out; in place of an element there is exactly one.
+  /// A node with everything in it expanded; a directive in place of an element makes exactly one.
   mutating func composed(_ node: SheetNode, in scope: Scope?) -> SheetNode {
     guard count(1, at: node.position) else { return .scalar("", at: node.position) }
     switch node.content {
@@ -122,7 +122,7 @@ struct Composer {
     }
   }
 
-  /// The items of a list with everything written out; directives may make any number of them.
+  /// The items of a list, expanded; directives may make any number of them.
   mutating func composed(_ items: [SheetNode], in scope: Scope?) -> [SheetNode] {
     var result: [SheetNode] = []
     result.reserveCapacity(items.count)
@@ -132,14 +132,14 @@ struct Composer {
         result += elements(of: entry, in: scope)
       } else {
         let node = composed(item, in: scope)
-        // A parameter that stands for nothing takes its place away.
+        // A parameter without a value removes its item.
         if !(node.isNull && !item.isNull) { result.append(node) }
       }
     }
     return result
   }
 
-  /// The pairs of a mapping with everything written out; a parameter that stands for nothing takes its key away.
+  /// The pairs of a mapping, expanded; a parameter without a value removes its key.
   mutating func composed(_ entries: [SheetNode.Entry], in scope: Scope?) -> [SheetNode.Entry] {
     var result: [SheetNode.Entry] = []
     result.reserveCapacity(entries.count)
@@ -187,10 +187,10 @@ struct Composer {
     }
   }
 
-  /// An element that draws nothing, for what could not be read.
+  /// An element that draws nothing, in place of one that could not be read.
   static func standIn(at position: SourceLocation) -> SheetNode { .scalar(VStack.name, at: position) }
 
-  /// Counts nodes and says whether they are within the limit; passing it is reported once.
+  /// Counts nodes and returns whether they are within the limit; passing it is reported once.
   mutating func count(_ nodes: Int, at position: SourceLocation) -> Bool {
     if isDone { return false }
     nodeCount += nodes

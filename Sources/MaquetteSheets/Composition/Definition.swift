@@ -2,12 +2,12 @@ internal import MaquetteControls
 internal import MaquetteDiagnostics
 internal import MaquetteDocuments
 
-/// A piece of a sheet with a name, which stands wherever the name is used.
+/// A named piece of a sheet, which replaces every use of its name.
 struct Definition {
-  /// A name that a use gives a value.
+  /// A name whose value a use sets.
   struct Parameter {
     var name: String
-    /// What it stands for unless a use says otherwise; nil if every use has to say.
+    /// The default value; nil if every use must set one.
     var value: SheetNode?
   }
 
@@ -17,7 +17,7 @@ struct Definition {
   /// An element or a list of elements.
   var body: SheetNode
 
-  /// What a definition with parameters is made of.
+  /// The keys of a definition with parameters.
   static let table = [
     LanguageKey(
       "parameters", takes: "names with defaults; in a list, a name alone has to be given",
@@ -55,7 +55,7 @@ struct Definition {
     }
   }
 
-  /// Names with defaults as a mapping; or a list, where a name alone has none.
+  /// Names with defaults as a mapping; or a list, in which a name alone has no default.
   private static func parameters(
     from node: SheetNode, into diagnostics: inout DiagnosticList
   ) -> [Parameter] {

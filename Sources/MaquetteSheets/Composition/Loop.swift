@@ -2,14 +2,14 @@ internal import MaquetteControls
 internal import MaquetteDiagnostics
 internal import MaquetteDocuments
 
-/// A `for-each` as it was written.
+/// A `for-each` as written.
 struct Loop {
   var items: SheetNode
-  /// What an item is called in the template.
+  /// The name of an item in the template.
   var name: String
   var template: SheetNode
 
-  /// What a loop is made of.
+  /// The keys of a loop.
   static let table = [
     LanguageKey(
       "in", takes: "a list, or the path of a CSV, JSON or YAML file",
@@ -22,7 +22,7 @@ struct Loop {
 
   static let keys = table.map(\.name)
 
-  /// Reads a loop; nil if it is not one, which is reported.
+  /// Reads a loop; nil for anything else, which is reported.
   init?(_ entry: SheetNode.Entry, into diagnostics: inout DiagnosticList) {
     guard let entries = entry.value.entries else {
       diagnostics.add(.composition(.expectedLoop(found: entry.value.kind)), at: entry.value.position)

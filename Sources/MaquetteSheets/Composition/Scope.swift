@@ -1,11 +1,11 @@
 internal import MaquetteControls
 internal import MaquetteDocuments
 
-/// The names that a template may refer to, and what each of them stands for.
+/// The names that a template may refer to, with their values.
 struct Scope {
   private var values: [String: SheetNode] = [:]
 
-  /// The scope with one more name; an outer meaning of it is hidden.
+  /// The scope with one more name, which hides an outer one of the same name.
   func binding(_ name: String, to value: SheetNode) -> Scope {
     var result = self
     result.values[name] = value
@@ -18,11 +18,11 @@ struct Scope {
   var names: [String] { values.keys.sorted() }
 }
 
-/// A text in a template: pieces of text, and references to names between them.
+/// A text in a template: pieces of text with references to names between them.
 ///
-/// A reference is `$name` or `${name}`, followed by `.field` for a field of a mapping; `$$` is a dollar sign, and so
-/// is a `$` that no letter or brace follows. Names begin with a letter and go on with letters, digits, `-` and `_`; one
-/// that is not in braces does not end in `-` or `_`.
+/// A reference is `$name` or `${name}`, followed by `.field` for a field of a mapping; `$$` is a dollar sign, and so is
+/// a `$` without a letter or brace after it. Names begin with a letter and continue with letters, digits, `-` and `_`;
+/// a name without braces does not end in `-` or `_`.
 struct Template {
   enum Piece: Hashable {
     case text(String)
@@ -33,7 +33,7 @@ struct Template {
 
   private(set) var pieces: [Piece] = []
 
-  /// Takes a text apart.
+  /// Parses a text.
   init(_ text: String) {
     var literal = String.UnicodeScalarView()
     var rest = text.unicodeScalars[...]
@@ -77,7 +77,7 @@ struct Template {
     literal = String.UnicodeScalarView()
   }
 
-  /// Whether a text can be a name: what a reference could spell.
+  /// Whether a text is a valid name, which a reference can spell.
   static func isName(_ text: String) -> Bool {
     var scalars = text.unicodeScalars[...]
     return takeName(from: &scalars) != nil && scalars.isEmpty

@@ -4,10 +4,10 @@ internal import MaquetteDocuments
 
 /// The sections of a sheet: groups one below the other, in place of a body.
 enum SheetSections {
-  /// The room between sections in points.
+  /// The spacing between sections in points.
   private static let spacing = "40"
 
-  /// The body of composed entries: as it stands, or made of sections. Nil if there is neither.
+  /// The body of composed entries, or the one made from sections; nil if there is neither.
   static func body(of entries: [SheetNode.Entry], into diagnostics: inout DiagnosticList) -> SheetNode? {
     guard let sections = entries.first(where: { $0.key == "sections" }) else {
       return entries.value(of: "body")

@@ -1,12 +1,12 @@
 internal import MaquetteDiagnostics
 
-/// What can be wrong with how a sheet is put together from files, definitions and loops: cases carry the evidence.
+/// A problem of composing a sheet from files, definitions and loops: cases carry the evidence.
 enum CompositionProblem: Hashable, Sendable {
   case cannotRead(String, reason: String, isLimit: Bool)
   case tooManyFiles
   case tooManyBytes
   case expectedPath(found: String)
-  /// The names of the files or definitions from the first to the one that leads back to it.
+  /// The names of the files or definitions from the first to the one that refers back to it.
   case loop([String])
   case tooDeep
   case tooManyNodes
@@ -51,7 +51,7 @@ extension CompositionProblem {
     }
   }
 
-  /// What is wrong.
+  /// The problem.
   var message: String {
     switch self {
     case .cannotRead(let path, let reason, _): "cannot include \(Wording.quoted(path)): \(reason)"
@@ -100,7 +100,7 @@ extension CompositionProblem {
     }
   }
 
-  /// What to do about it.
+  /// How to fix it.
   var hint: String? {
     switch self {
     case .cannotRead, .tooManyFiles, .tooManyBytes, .tooManyNodes, .fieldCount: nil

@@ -2,17 +2,17 @@ public import MaquetteDiagnostics
 internal import MaquetteDocuments
 
 extension SheetDocument {
-  /// The path of the file that a place is in.
+  /// The path of the file that contains a place.
   public func path(of position: SourceLocation) -> String {
     remark(.note, "", at: position)?.file ?? dependencies.first?.path ?? ""
   }
 
-  /// A diagnostic about a place in the document, for what is found by looking at its pictures.
+  /// A diagnostic about a place in the document, for problems that only its pictures show.
   ///
   /// - Parameters:
-  ///   - severity: How bad it is.
-  ///   - message: What is wrong, in one line without a full stop.
-  ///   - hint: What to do about it.
+  ///   - severity: The severity.
+  ///   - message: The problem, in one line without a full stop.
+  ///   - hint: How to fix it.
   ///   - position: The place; nil for the beginning of the sheet.
   public func remark(
     _ severity: Diagnostic.Severity, _ message: String, hint: String? = nil, at position: SourceLocation?
@@ -24,7 +24,7 @@ extension SheetDocument {
   }
 }
 
-/// Something that is said as it is.
+/// A problem with a given message.
 private struct Remark: DocumentProblem {
   var severity: Diagnostic.Severity
   var message: String

@@ -2,38 +2,37 @@ public import MaquetteDiagnostics
 internal import MaquetteDocuments
 public import MaquetteGraphics
 
-/// What keeps a sheet from being drawn.
+/// Why a sheet cannot be drawn.
 public enum SheetError: Error, Hashable, Sendable {
-  /// There is no file of that name.
+  /// The file does not exist.
   case noSuchFile(path: String)
 
-  /// The name is a folder's.
+  /// The path is that of a folder.
   case isDirectory(path: String)
 
-  /// The system refused to read the file, for the reason that it gives.
+  /// The system refused to read the file, for the reason given.
   case unreadable(path: String, reason: String)
 
-  /// The file is over ``SheetLimits/bytes``; its size is nil if it came as a stream.
+  /// The file is over ``SheetLimits/bytes``; its size is nil for a stream.
   case tooLarge(path: String, bytes: Int?)
 
-  /// The body, once measured, makes a picture of more than ``SheetLimits/pixels`` or of none; the size is in
-  /// points.
+  /// The body, once measured, makes a picture of more than ``SheetLimits/pixels`` or of none; the size is in points.
   case pictureTooLarge(path: String, size: Size, scale: Double)
 
-  /// The sheet was read and is wrong: all its diagnostics, in the order of the file, at least one an error.
+  /// The sheet is invalid: all its diagnostics, in the order of the file, at least one of them an error.
   case invalid([Diagnostic])
 
-  /// What sort of failure it is, for an exit code.
+  /// The kind of failure, for an exit code.
   public enum Category: Sendable {
     /// The input is wrong.
     case badInput
-    /// The input is not there.
+    /// The input does not exist.
     case noInput
-    /// The input asks for more than a limit allows.
+    /// The input exceeds a limit.
     case overLimit
   }
 
-  /// What sort of failure it is.
+  /// The kind of failure.
   public var category: Category {
     switch self {
     case .noSuchFile: .noInput

@@ -2,7 +2,7 @@ internal import MaquetteControls
 internal import MaquetteDiagnostics
 internal import MaquetteGraphics
 
-/// What can be wrong with a sheet that could be read: cases carry the evidence, ``SheetProblem/message`` has the words.
+/// A problem of a sheet that could be read: cases carry the evidence, ``SheetProblem/message`` has the words.
 enum SheetProblem: Hashable, Sendable {
   case expectedSheet(found: String)
   case missingVersion

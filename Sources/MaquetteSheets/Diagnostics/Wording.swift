@@ -1,4 +1,4 @@
-// Every word that a sheet's author reads is in this file: what is wrong, and what to do about it.
+// All messages to authors of sheets are in this file: the problem, and how to fix it.
 internal import MaquetteControls
 internal import MaquetteDiagnostics
 internal import MaquetteDocuments
@@ -20,7 +20,7 @@ extension SheetProblem {
     }
   }
 
-  /// What is wrong.
+  /// The problem.
   var message: String {
     switch self {
     case .expectedSheet(let found): "expected a sheet, found \(found)"
@@ -89,7 +89,7 @@ extension SheetProblem {
     }
   }
 
-  /// What to do about it, if that is not plain from the message.
+  /// How to fix it, if the message does not make that plain.
   var hint: String? {
     switch self {
     case .symbolName: "write letters, digits and '-', with '.' between words, such as 'brand.logo'"
@@ -140,7 +140,7 @@ extension SheetProblem {
 }
 
 extension SheetError {
-  /// The whole message, one line for each file-level failure, and all diagnostics of an invalid sheet.
+  /// The whole message: one line for a failure of the file, and all diagnostics of an invalid sheet.
   public var message: String {
     if case .invalid(let diagnostics) = self { return diagnostics.map(\.rendered).joined(separator: "\n") }
     return "\(path ?? ""): error: \(reason)"
@@ -156,7 +156,7 @@ extension SheetError {
     }
   }
 
-  /// Why a sheet cannot be drawn, without its path.
+  /// The reason, without the path.
   package var reason: String {
     switch self {
     case .noSuchFile: "no such file"
@@ -170,7 +170,7 @@ extension SheetError {
   }
 }
 
-/// How evidence is put into words.
+/// The formatting of evidence.
 enum Wording {
   static func quoted(_ name: String) -> String { Evidence.quoted(name) }
 
@@ -202,7 +202,7 @@ enum Wording {
 
   static func choices(_ names: [String]) -> String { "it has " + names.joined(separator: ", ") }
 
-  /// The keys of a mapping that should have had one.
+  /// The keys of a mapping where one key was expected.
   static func keys(_ names: [String]) -> String {
     if names.isEmpty { return "an empty mapping" }
     let shown = names.prefix(4).map(quoted).joined(separator: ", ")
@@ -215,7 +215,7 @@ enum Wording {
 
   static func number(_ value: Double) -> String { Evidence.number(value) }
 
-  /// What an element could not draw as asked.
+  /// The part of an element that could not be drawn as asked.
   static func message(_ warning: ElementWarning) -> String {
     switch warning {
     case .unknownSymbol(let name, _): "unknown symbol \(quoted(name)); a placeholder is drawn"
@@ -243,7 +243,7 @@ enum Wording {
     case .missingGlyphs: "use other characters, or name a font that has them"
     case .emptyTitle: "give it a title or a symbol"
     case .itemCount: nil
-    // One page is always open; elsewhere nothing need be chosen.
+    // A page control always has one open page; elsewhere no item need be chosen.
     case .noSuchItem(PageControl.name, _, let count): count > 1 ? "write 0 to \(count - 1)" : "write 0"
     case .noSuchItem(_, _, let count): count > 0 ? "write 0 to \(count - 1), or none" : nil
     case .contradictedParent: "remove the value, or change the children's"

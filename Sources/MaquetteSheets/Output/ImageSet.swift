@@ -4,21 +4,21 @@ internal import MaquetteDocuments
 internal import MaquetteFiles
 internal import MaquetteGraphics
 
-/// A text file that belongs to pictures.
+/// A text file that accompanies pictures.
 public struct CompanionFile: Hashable, Sendable {
-  /// The path below the folder that the pictures go to.
+  /// The path below the output folder.
   public var path: String
 
-  /// What is in it.
+  /// Its content.
   public var text: String
 }
 
-/// The files that say which picture of an asset catalog is which.
+/// The `Contents.json` files that describe the pictures of an asset catalog.
 ///
 /// Their keys are those of Xcode's "Asset Catalog Format Reference": `appearances` of `luminosity` and `contrast`,
 /// `language-direction`, `locale`, `idiom`, `scale`.
 enum ImageSet {
-  /// Returns the files of the catalogs that pictures are in, in the order of the pictures.
+  /// Returns the files of the catalogs that contain pictures, in the order of the pictures.
   static func companions(of sheets: [Sheet]) -> [CompanionFile] {
     var folders: [String] = []
     var entries: [String: [String]] = [:]
@@ -67,7 +67,7 @@ enum ImageSet {
     return "    { " + members.joined(separator: ", ") + " }"
   }
 
-  /// A file's name within quotes of JSON; sheets' names are those of files, which can have anything but `/`.
+  /// A file's name within quotes of JSON; names of sheets are file names, which can contain anything but `/`.
   private static func escaped(_ text: String) -> String {
     text.unicodeScalars.map { scalar in
       switch scalar {

@@ -2,17 +2,17 @@ internal import MaquetteControls
 internal import MaquetteGraphics
 internal import MaquetteTypography
 
-/// What the path of a picture is made of.
+/// The values for the path of a picture.
 struct OutputCell {
   /// The sheet's name.
   var sheet: String
   var variant: SheetVariant
-  /// What the picture is drawn under, whether it varies or not.
+  /// The environment of the picture, whether it varies or not.
   var environment: Environment
 
   var scale: Double { environment.scale }
 
-  /// What a placeholder stands for; nil if there is none of that name.
+  /// The value of a placeholder; nil for an unknown one.
   func text(of placeholder: String) -> String? {
     switch placeholder {
     case "sheet": sheet
@@ -30,7 +30,7 @@ struct OutputCell {
     }
   }
 
-  /// The placeholders that every picture has, and what they stand for.
+  /// The placeholders of every picture, with their values.
   static let table: [(name: String, meaning: String)] = [
     ("sheet", "the sheet's name"),
     ("variant", "what varies besides the scale, with hyphens between, or `default`"),
@@ -47,7 +47,7 @@ struct OutputCell {
 
   static let placeholders = table.map(\.name)
 
-  /// The labels of what varies besides some attributes.
+  /// The labels of everything that varies except some attributes.
   func labels(except attributes: [String]) -> [String] {
     variant.values.filter { !attributes.contains($0.attribute) }.map(\.label)
   }

@@ -1,13 +1,13 @@
-// The names that three kinds of projects expect of their pictures.
+// The file names that three kinds of projects expect.
 //
-// DocC takes `name~dark@2x.png` and finds the appearance and the scale in it. An asset catalog of Xcode is a folder
-// `name.imageset` with the pictures and a file `Contents.json` that says which is which. Android finds out from the
-// folder: `drawable-ar-ldrtl-night-xhdpi`, qualifiers in the order of its guide "App resources overview", and takes
-// names of lower-case letters, digits and `_` only. What varies besides goes into the name.
+// DocC takes `name~dark@2x.png` and derives the appearance and the scale from it. An asset catalog of Xcode is a folder
+// `name.imageset` with the pictures and a file `Contents.json` that describes each of them. Android uses the name of
+// the folder: `drawable-ar-ldrtl-night-xhdpi`, qualifiers in the order of its guide "App resources overview", and takes
+// file names of lower-case letters, digits and `_` only. Everything else that varies goes into the file name.
 internal import MaquetteControls
 internal import MaquetteGraphics
 
-/// A way to name pictures that other programs know.
+/// A naming scheme of other programs for pictures.
 public enum OutputPreset: String, Hashable, Sendable, CaseIterable {
   /// `name~dark@2x.png`, for documentation catalogs of DocC.
   case docc
@@ -16,7 +16,7 @@ public enum OutputPreset: String, Hashable, Sendable, CaseIterable {
   /// `drawable-night-xhdpi/name.png`, for resources of Android.
   case android
 
-  /// How the preset calls pictures, for the reference.
+  /// The pattern of the preset's names, for the reference.
   var example: String {
     switch self {
     case .docc: "`name~dark@2x.png`, for documentation catalogs of DocC"
@@ -39,7 +39,7 @@ public enum OutputPreset: String, Hashable, Sendable, CaseIterable {
       + ".png"
   }
 
-  /// What an image set tells apart itself, so that it does not name the set.
+  /// The attributes that an image set distinguishes itself, so that they are not in its name.
   private static let traits = ["appearance", "contrast", "direction", "locale", "scale"]
 
   private static func imageSet(_ cell: OutputCell) throws(AttributeError) -> String {
@@ -81,7 +81,7 @@ public enum OutputPreset: String, Hashable, Sendable, CaseIterable {
     return "\(folder)-\(density)/\(begins ? "" : "m_")\(name).png"
   }
 
-  /// `de`, `de-rAT`, or what tags with more to them need: `b+zh+Hant+TW`.
+  /// `de`, `de-rAT`, or for tags with more parts: `b+zh+Hant+TW`.
   private static func qualifier(of locale: LanguageTag) -> String {
     if locale.subtags.count == 1 { return locale.language }
     if locale.subtags.count == 2, let region = locale.region { return "\(locale.language)-r\(region)" }

@@ -1,7 +1,7 @@
 public import MaquetteControls
 internal import MaquetteDiagnostics
 
-/// How the pictures of a sheet are called, as a path below the folder that they go to.
+/// The template of the file names of a sheet's pictures, as a path below the output folder.
 ///
 /// A template is text with placeholders in braces, such as `{sheet}/{variant}@{scale}x.png`, or the name of an
 /// ``OutputPreset``.
@@ -30,7 +30,7 @@ public struct OutputTemplate: Hashable, Sendable {
 
   /// Returns the path of a picture whose own name is `name`.
   ///
-  /// Throws what is wrong with the template or the path, as a message.
+  /// Throws a message about an error of the template or the path.
   func path(of cell: OutputCell, named name: String) throws(AttributeError) -> String {
     let path: String
     switch form {
@@ -71,7 +71,7 @@ extension OutputTemplate: AttributeDecodable {
     .choice(OutputPreset.allCases.map(\.rawValue)), .text,
   ])
 
-  /// Takes the name of a preset or a template that ends in `.png`.
+  /// Decodes the name of a preset or a template that ends in `.png`.
   public init(attribute value: AttributeValue) throws(AttributeError) {
     let text = try String(attribute: value)
     if let preset = OutputPreset(rawValue: text) {

@@ -1,6 +1,6 @@
 public import MaquetteControls
 
-/// The size of a picture in points as far as a sheet gives it; what is not given follows from the body.
+/// The size of a picture in points as far as a sheet sets it; a missing length follows from the body.
 public struct CanvasSize: Hashable, Sendable {
   /// The width in points.
   public var width: Double?
@@ -16,10 +16,10 @@ public struct CanvasSize: Hashable, Sendable {
 }
 
 extension CanvasSize: AttributeOwner, AttributeDecodable {
-  /// What messages call it.
+  /// The name in messages.
   public static let ownerName = "a size"
 
-  /// What sheets can say of a size.
+  /// The attributes of a size.
   public static let attributes: [Attribute<CanvasSize>] = [
     Attribute("width", \.width, help: "The width of the picture in points."),
     Attribute("height", \.height, help: "The height of the picture in points."),
@@ -28,7 +28,7 @@ extension CanvasSize: AttributeOwner, AttributeDecodable {
   /// A mapping.
   public static let attributeType = AttributeType.mapping(CanvasSize.attributes.map(\.name))
 
-  /// Takes a mapping of `width`, `height` or both, each more than 0.
+  /// Decodes a mapping of `width`, `height` or both, each more than 0.
   public init(attribute value: AttributeValue) throws(AttributeError) {
     self.init()
     try decode(mapping: value)

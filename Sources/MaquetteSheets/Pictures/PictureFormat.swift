@@ -1,10 +1,10 @@
 public import MaquetteControls
 
-/// Whether a picture stands still or moves. Both are files that end in `.png`: a picture that moves is one too, and
-/// every program that knows PNGs shows at least its first frame.
+/// Whether a picture is still or moves. Both are files that end in `.png`: an animated picture is a PNG too, and every
+/// program that reads PNGs shows at least its first frame.
 public enum PictureFormat: String, Hashable, Sendable, CaseIterable, AttributeDecodable {
   /// One picture.
   case png
-  /// Pictures that follow each other (APNG).
+  /// A sequence of pictures (APNG).
   case apng
 }

@@ -4,11 +4,11 @@ internal import MaquetteRedlines
 
 /// A sheet's picture after its storyboard has run, ready to be laid out at any moment.
 ///
-/// Composing runs the storyboard, which lays the picture out for every step; what follows is cheap.
+/// Composing runs the storyboard, which lays the picture out for every step; everything after it is cheap.
 public struct SheetComposition: Sendable {
   /// The picture, or its storyboard.
   public var mockup: Mockup
-  /// How the picture is cut into frames and measured.
+  /// The settings for frames and measurements.
   public let canvas: SheetCanvas
 
   /// Returns the picture at a moment.
@@ -18,7 +18,7 @@ public struct SheetComposition: Sendable {
     return composition
   }
 
-  /// Returns every element at its place, with the measurements around them if the sheet asks for any.
+  /// Returns every element at its place, with the measurements around the picture if the sheet sets any.
   public func layout() -> LayoutNode {
     guard !canvas.redlines.kinds.isEmpty else { return mockup.layout() }
     return RedlineSheet(
@@ -26,7 +26,7 @@ public struct SheetComposition: Sendable {
     ).layout()
   }
 
-  /// Returns when which frame of the picture is shown, a single one if nothing moves; nil for more than
+  /// Returns when each frame of the picture is shown, a single one if nothing moves; nil for more than
   /// ``Timeline/frameLimit``.
   public func timeline() -> Timeline? {
     Timeline(mockup.motions(), settings: canvas.animation.timeline)

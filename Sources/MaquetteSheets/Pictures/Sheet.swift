@@ -1,54 +1,55 @@
 public import MaquetteControls
 package import MaquetteGraphics
 
-/// One picture that a sheet asks for: everything that drawing needs to know, and nothing left to decide.
+/// One picture of a sheet, with everything that drawing needs.
 public struct Sheet: Sendable {
-  /// The name for the picture's file, without its ending: the sheet's name, then `~` and what its variant is,
+  /// The name for the picture's file, without its suffix: the sheet's name, then `~` and the labels of its variant,
   /// then `@2x` if scales vary: `matrix~dark@2x`.
   public var name: String
 
-  /// What the picture is among the variants of its sheet.
+  /// The picture's place among the variants of its sheet.
   public var variant = SheetVariant()
 
-  /// The path of the picture's file below the folder that it goes to, by the sheet's `output`: the name with `.png`
-  /// unless that says otherwise. No other picture of the sheet has the same.
+  /// The path of the picture's file below the output folder, by the sheet's `output`: by default the name with `.png`.
+  /// No other picture of the sheet has the same.
   public var path = ""
 
-  /// The picture as a whole.
+  /// The settings of the picture as a whole.
   public var canvas: SheetCanvas
 
-  /// What the body is drawn under.
+  /// The environment of the body.
   public var environment: Environment
 
   /// The tree to draw.
   public var body: any Element
 
-  /// The sheet's name, which templates call `{sheet}`.
+  /// The sheet's name, for the placeholder `{sheet}` of templates.
   var stem = ""
 
-  /// Returns the picture at another scale, in pixels a point; its path says so if the sheet's template does.
+  /// Returns the picture at another scale, in pixels per point; its path changes if the sheet's template contains the
+  /// scale.
   public func scaled(to scale: Double) -> Sheet {
     var sheet = self
     sheet.environment.scale = scale
-    // A preset may not have a name for the scale; then the picture keeps the one that it had.
+    // A preset may have no name for the scale; then the picture keeps its path.
     sheet.path = (try? sheet.templatePath()) ?? path
     return sheet
   }
 
-  /// The path that the sheet's template makes.
+  /// The path by the sheet's template.
   func templatePath() throws(AttributeError) -> String {
     let cell = OutputCell(sheet: stem, variant: variant, environment: environment)
     return try canvas.output.path(of: cell, named: name)
   }
 
-  /// The picture by itself, without a storyboard.
+  /// The picture alone, without a storyboard.
   var picture: Mockup {
     if let device = canvas.device {
       var screen = DeviceScreen(
         device, width: canvas.size.width, height: canvas.size.height,
         content: AnyElement(body).padding(canvas.padding))
       if device.device.cornerRadius > 0 {
-        // Beyond round corners there is nothing.
+        // The area outside of round corners is transparent.
         screen.background = canvas.background
         return Mockup(screen, environment: environment, padding: .zero, background: nil)
       }

@@ -1,35 +1,35 @@
 public import MaquetteControls
 
-/// What a sheet says of a picture that moves, beside what its elements do.
+/// A sheet's settings of a moving picture, besides the changes of its elements.
 public struct SheetAnimation: Hashable, Sendable {
-  /// Frames a second while something changes gradually.
+  /// Frames per second during a gradual change.
   public var frameRate = Timeline.Settings().frameRate
 
-  /// How long the last change is left to be seen, in seconds.
+  /// How long the last change stays visible, in seconds.
   public var rest = Timeline.Settings().rest.seconds
 
-  /// How often all of it is shown; 0 for without an end.
+  /// The number of plays; 0 for endless repetition.
   public var playCount = 0
 
-  /// Says nothing.
+  /// Creates the default settings.
   public init() {}
 
-  /// How the animation is cut into frames.
+  /// The settings for cutting the animation into frames.
   public var timeline: Timeline.Settings {
     Timeline.Settings(frameRate: frameRate, rest: Moment(seconds: rest))
   }
 
-  /// The rates that divide the ticks of a moment.
+  /// The frame rates that divide the ticks of a moment.
   static let frameRates = [10, 12, 15, 20, 24, 25, 30, 50, 60]
   private static let rests = 0.0...60.0
   private static let playCounts = 0...1000
 }
 
 extension SheetAnimation: AttributeOwner, AttributeDecodable {
-  /// What messages call it.
+  /// The name in messages.
   public static let ownerName = "an animation"
 
-  /// What sheets can say of an animation.
+  /// The attributes of an animation.
   public static let attributes: [Attribute<SheetAnimation>] = [
     Attribute(
       "frame-rate", \.frameRate, help: "Frames a second while something changes gradually; 30 by default.",
@@ -41,7 +41,7 @@ extension SheetAnimation: AttributeOwner, AttributeDecodable {
   /// A mapping.
   public static let attributeType = AttributeType.mapping(SheetAnimation.attributes.map(\.name))
 
-  /// Takes a mapping.
+  /// Decodes a mapping.
   public init(attribute value: AttributeValue) throws(AttributeError) {
     self.init()
     try decode(mapping: value)

@@ -2,7 +2,7 @@ public import MaquetteControls
 public import MaquetteGraphics
 public import MaquetteInteraction
 
-/// What a sheet says of the picture as a whole, beside the environment that its elements are drawn under.
+/// A sheet's settings of the picture as a whole, besides the environment of its elements.
 public struct SheetCanvas: Hashable, Sendable {
   /// The title, which the picture's metadata carries; nil if the sheet has none.
   public var title: String?
@@ -10,17 +10,17 @@ public struct SheetCanvas: Hashable, Sendable {
   /// The screen that the picture shows; nil for a picture of elements alone.
   public var device: DeviceCanvas?
 
-  /// Device pixels a point, as the sheet states them. The environment of the picture owns the scale that is drawn.
+  /// Device pixels per point, as the sheet sets them. The scale of drawing is that of the picture's environment.
   package var scale: Double = 2
 
-  /// Room around the body in points; on the screen of a device, within the safe area.
+  /// The padding of the body in points; on the screen of a device, within the safe area.
   public var padding = Insets(all: 16)
 
-  // What a device decides on unless it was said.
+  // A device decides on these unless the sheet sets them.
   private var isScaleStated = false
   private var isPaddingStated = false
 
-  /// What is behind the body; nil, which sheets write `transparent`, for nothing.
+  /// The background of the body; nil for none, which sheets write as `transparent`.
   public var background: ColorReference? = .token(.background)
 
   /// The size in points, padding included.
@@ -29,22 +29,22 @@ public struct SheetCanvas: Hashable, Sendable {
   /// The measurements that are drawn around the picture; none for the picture alone.
   public var redlines = SheetRedlines()
 
-  /// Whether the picture stands still or moves.
+  /// Whether the picture is still or moves.
   public var format: PictureFormat = .png
 
-  /// How it moves.
+  /// The settings of its motion.
   public var animation = SheetAnimation()
 
-  /// What somebody does to the picture.
+  /// The interactions of a user with the picture.
   public var interaction = Script()
 
-  /// Whether that is told in pictures, one for each step, instead of the picture alone.
+  /// Whether the interactions are shown as one picture for each step instead of the picture alone.
   public var isStoryboard = false
 
-  /// How its pictures' files are called.
+  /// The template of the pictures' file names.
   public var output = OutputTemplate.standard
 
-  /// How its pictures are compared with golden ones.
+  /// The settings for the comparison of its pictures with golden ones.
   public var check = SheetCheck()
 
   /// Creates a canvas with the defaults of sheets.
@@ -52,16 +52,16 @@ public struct SheetCanvas: Hashable, Sendable {
 }
 
 extension SheetCanvas: AttributeOwner {
-  /// What messages call it.
+  /// The name in messages.
   public static let ownerName = "a sheet"
 
-  /// The scales that a sheet may ask for, in device pixels a point.
+  /// The scales that a sheet may set, in device pixels per point.
   static let scales = 0.5...8.0
 
-  /// The room that a sheet may ask for on each side, in points.
+  /// The padding that a sheet may set on each side, in points.
   static let paddings = 0.0...10_000.0
 
-  /// What sheets can say of a picture.
+  /// The attributes of a picture.
   public static let attributes: [Attribute<SheetCanvas>] = [
     Attribute(
       "canvas", \.writtenDevice,
@@ -127,7 +127,7 @@ extension SheetCanvas {
   }
 }
 
-/// A title that says something.
+/// A title that is not empty.
 private struct CheckedTitle: AttributeDecodable {
   var text: String
 
@@ -143,7 +143,7 @@ private struct CheckedTitle: AttributeDecodable {
   }
 }
 
-/// A scale that devices could have.
+/// A scale that a device can have.
 private struct CheckedScale: AttributeDecodable {
   var value: Double
 
@@ -159,7 +159,7 @@ private struct CheckedScale: AttributeDecodable {
   }
 }
 
-/// Insets that cannot turn a canvas inside out.
+/// Insets within the limits of a canvas.
 private struct CheckedPadding: AttributeDecodable {
   var insets: Insets
 

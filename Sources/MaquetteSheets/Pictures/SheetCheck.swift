@@ -1,42 +1,42 @@
 public import MaquetteControls
 
-/// What a sheet says of how its pictures are compared with golden ones; what it does not say is decided by whoever
-/// compares them.
+/// A sheet's settings for the comparison of its pictures with golden ones; the program that compares them decides on
+/// missing settings.
 public struct SheetCheck: Hashable, Sendable {
-  /// A way to grade pixels that differ, by its name.
+  /// A metric for pixels that differ, by its name.
   public enum Metric: String, Hashable, Sendable, CaseIterable, AttributeDecodable {
     case exact, channel, antialiased, perceptual, structural
   }
 
-  /// How pixels are graded; nil if the sheet does not say.
+  /// The metric; nil if the sheet sets none.
   public var tolerance: Metric?
 
-  /// The last grade that passes, in the metric's unit; nil for the metric's own.
+  /// The last grade that passes, in the metric's unit; nil for the metric's default.
   public var threshold: Double?
 
-  /// How many pixels may be graded worse.
+  /// The number of pixels that may have a worse grade.
   public var maxPixels: Int?
 
-  /// How many of them may lie close together; nil for the metric's own.
+  /// The number of these that may lie close together; nil for the metric's default.
   public var maxDensity: Int?
 
   /// The elements that are not compared, by identifier or by name.
   public var mask: [String] = []
 
-  /// Says nothing.
+  /// Creates a check without settings.
   public init() {}
 
-  /// Whether the sheet states a tolerance, if perhaps not a whole one.
+  /// Whether the sheet sets any part of a tolerance.
   public var statesTolerance: Bool {
     tolerance != nil || threshold != nil || maxPixels != nil || maxDensity != nil
   }
 }
 
 extension SheetCheck: AttributeOwner, AttributeDecodable {
-  /// What messages call it.
+  /// The name in messages.
   public static let ownerName = "a check"
 
-  /// What sheets can say of a check.
+  /// The attributes of a check.
   public static let attributes: [Attribute<SheetCheck>] = [
     Attribute("tolerance", \.tolerance, help: "How pixels that differ are graded."),
     Attribute("threshold", \.threshold, help: "The last grade that passes, in the unit of the tolerance."),
@@ -48,7 +48,7 @@ extension SheetCheck: AttributeOwner, AttributeDecodable {
   /// A mapping.
   public static let attributeType = AttributeType.mapping(SheetCheck.attributes.map(\.name))
 
-  /// Takes a mapping.
+  /// Decodes a mapping.
   public init(attribute value: AttributeValue) throws(AttributeError) {
     self.init()
     try decode(mapping: value)

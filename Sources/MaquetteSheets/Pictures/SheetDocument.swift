@@ -2,15 +2,15 @@ public import MaquetteControls
 public import MaquetteDiagnostics
 internal import MaquetteDocuments
 
-/// A sheet that was read and is right: its pictures, what is to be said about it, and the files it was made of.
+/// A valid sheet: its pictures, its warnings, and the files it depends on.
 public struct SheetDocument: Sendable {
   /// The pictures, one for each variant in the order of the variants; one if there are none.
   public let sheets: [Sheet]
 
-  /// Warnings, in the order of the file.
+  /// The warnings, in the order of the file.
   public let warnings: [Diagnostic]
 
-  /// Every file that was read for the document, in the order of reading: the sheet itself, then what it includes
+  /// Every file that was read for the document, in the order of reading: the sheet itself, then the files it includes
   /// and the data it loops over. The pictures depend on no other file.
   public let dependencies: [SheetDependency]
 
@@ -23,8 +23,8 @@ public struct SheetDocument: Sendable {
   ///
   /// - Parameters:
   ///   - bytes: YAML or JSON in UTF-8.
-  ///   - path: What messages call the sheet; its last part without the ending names the pictures.
-  ///   - environment: What elements are drawn under where the sheet says nothing.
+  ///   - path: The sheet's path in messages; its last part without the suffix names the pictures.
+  ///   - environment: The environment of what the sheet leaves open.
   ///   - files: Reads the files that the sheet includes.
   /// - Throws: ``SheetError/tooLarge(path:bytes:)`` or ``SheetError/invalid(_:)``.
   public init(
@@ -53,7 +53,7 @@ public struct SheetDocument: Sendable {
     try self.init(try SheetFile.bytes(atPath: path), path: path, environment: environment)
   }
 
-  /// The diagnostics of what elements could not draw as asked, at the elements' places in the sheet.
+  /// The diagnostics of elements that could not be drawn as asked, at the elements' places in the sheet.
   ///
   /// - Parameter isStrict: Whether they are errors rather than warnings.
   public func diagnostics(for tree: LayoutNode, isStrict: Bool = false) -> [Diagnostic] {
@@ -63,7 +63,7 @@ public struct SheetDocument: Sendable {
     return list.sorted
   }
 
-  /// An element without a place of its own (a part of a control) stands where what it is part of stands.
+  /// An element without a place of its own (a part of a control) has the place of the element it is part of.
   private func report(
     _ node: LayoutNode, at outer: SourceLocation, isStrict: Bool, into list: inout DiagnosticList
   ) {

@@ -1,31 +1,31 @@
 public import MaquetteControls
 package import MaquetteRedlines
 
-/// The measurements that a sheet asks for: a list of them, one, `all` or `none`; or a mapping that also says how large
-/// the picture is drawn among them.
+/// The measurements that a sheet shows: a list of them, one, `all` or `none`; or a mapping that also sets the
+/// enlargement of the picture among them.
 public struct SheetRedlines: Hashable, Sendable {
-  /// What is drawn.
+  /// The measurements to draw.
   package var kinds: Set<Redline>
-  /// How many times the picture is enlarged; nil for what suits its size.
+  /// The enlargement of the picture; nil for one that suits its size.
   public var zoom: Int?
 
-  /// Asks for measurements.
+  /// Creates redlines.
   package init(_ kinds: Set<Redline> = [], zoom: Int? = nil) {
     self.kinds = kinds
     self.zoom = zoom
   }
 
-  /// How many times a picture can be enlarged.
+  /// The enlargements that a sheet may set.
   static let zooms = 1...8
 }
 
 extension Redline: AttributeDecodable {}
 
 extension SheetRedlines: AttributeOwner, AttributeDecodable {
-  /// What messages call it.
+  /// The name in messages.
   public static let ownerName = "redlines"
 
-  /// What sheets can say of redlines.
+  /// The attributes of redlines.
   public static let attributes: [Attribute<SheetRedlines>] = [
     Attribute("show", \.shown, help: "The measurements to draw, or all.", type: KindList.attributeType),
     Attribute("zoom", \.zoom, help: "How many times the picture is enlarged: 1 to 8."),
@@ -36,7 +36,7 @@ extension SheetRedlines: AttributeOwner, AttributeDecodable {
     KindList.attributeType, .mapping(SheetRedlines.attributes.map(\.name)),
   ])
 
-  /// Takes a list of measurements, one of them, `all` or `none`, or a mapping, which shows all unless it says otherwise.
+  /// Decodes a list of measurements, one of them, `all` or `none`, or a mapping, which shows all by default.
   public init(attribute value: AttributeValue) throws(AttributeError) {
     guard case .mapping = value else {
       self.init(try KindList(attribute: value).kinds)

@@ -1,11 +1,11 @@
-/// What one picture of a sheet is among its variants: a value of everything that varies.
+/// The place of one picture among the variants of its sheet: a value of everything that varies.
 public struct SheetVariant: Hashable, Sendable {
-  /// What one attribute is.
+  /// The value of one attribute.
   public struct Value: Hashable, Sendable {
     /// The attribute that varies, as the sheet writes it: `appearance`.
     public var attribute: String
 
-    /// What the value adds to a picture's name; only letters, digits, `-` and `.`: `dark`.
+    /// The label that the value adds to a picture's name; only letters, digits, `-` and `.`: `dark`.
     public var label: String
 
     /// Creates a value.

@@ -22,7 +22,7 @@ extension DiagnosticList {
   /// Creates a list for a sheet.
   init(name: String) { self.init(name: name, kind: .sheet) }
 
-  /// Adds a problem with a sheet that could be read.
+  /// Adds a problem of a sheet that could be read.
   mutating func add(_ problem: SheetProblem, at position: SourceLocation) { insert(problem, at: position) }
 }
 

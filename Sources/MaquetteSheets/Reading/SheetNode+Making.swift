@@ -3,7 +3,7 @@ internal import MaquetteDiagnostics
 internal import MaquetteDocuments
 
 extension SheetNode {
-  /// A text that stands for what somebody wrote at a place.
+  /// A text in place of the one at a place.
   static func scalar(_ text: String, isQuoted: Bool = false, at position: SourceLocation) -> SheetNode {
     SheetNode(
       content: .scalar(Scalar(text: text, isQuoted: isQuoted)), position: position, count: 1, depth: 0)
@@ -16,7 +16,7 @@ extension SheetNode {
       depth: 1 + (items.map(\.depth).max() ?? 0))
   }
 
-  /// A mapping; the keys differ.
+  /// A mapping; the keys must differ.
   static func mapping(_ entries: [Entry], at position: SourceLocation) -> SheetNode {
     SheetNode(
       content: .mapping(entries), position: position, count: entries.reduce(1) { $0 + 1 + $1.value.count },
@@ -28,7 +28,7 @@ extension SheetNode {
     .mapping([Entry(key: key, position: position, value: value)], at: position)
   }
 
-  /// The pair of a mapping that has one.
+  /// The only pair of a mapping with one.
   var onlyEntry: Entry? {
     guard let entries, entries.count == 1 else { return nil }
     return entries.first

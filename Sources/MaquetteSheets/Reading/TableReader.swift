@@ -1,16 +1,16 @@
 // Comma-separated values to nodes.
 //
-// The format is that of RFC 4180: fields between commas, records between line ends, a field in double quotes may
-// hold either, and a quote within is written twice. The first record names the columns. Each further one becomes a
-// mapping from those names to its fields, with the place of every field, so that what is wrong with one is shown
-// where it stands. Quotes in such a file only keep commas together, so a quoted `12` is still a number; a field
-// without anything is no value, a quoted empty one is an empty text. Cost: linear in the text.
+// The format is that of RFC 4180: fields between commas, records between line ends; a field in double quotes may
+// contain both, and a quote within is doubled. The first record names the columns. Each further one becomes a mapping
+// from those names to its fields, with the place of every field, so that a problem of a field is shown at the field.
+// Quotes in such a file only keep commas together, so a quoted `12` is still a number; an empty field is no value, a
+// quoted empty one is an empty text. Cost: linear in the text.
 internal import MaquetteControls
 internal import MaquetteDiagnostics
 internal import MaquetteDocuments
 internal import MaquetteFiles
 
-/// Reads a table into a list of mappings and reports all that is wrong with it.
+/// Reads a table into a list of mappings and reports all problems.
 struct TableReader {
   private struct Field {
     var text = String.UnicodeScalarView()
@@ -18,7 +18,7 @@ struct TableReader {
     var offset: Int
   }
 
-  /// Whether a text is the path of a file that data can be read from.
+  /// Whether a text is the path of a data file.
   static func isData(_ path: String) -> Bool {
     ["csv", "json", "yaml", "yml"].contains(FileName.suffix(of: path))
   }
@@ -28,7 +28,7 @@ struct TableReader {
   private var index: String.UnicodeScalarView.Index
   private var offset = 0
 
-  /// Reads a decoded source; nil if there is no tree to go on with, and then a diagnostic says why.
+  /// Reads a decoded source; nil if no tree can be made, which a diagnostic explains.
   static func read(_ source: SheetSource, into diagnostics: inout DiagnosticList) -> SheetNode? {
     var reader = TableReader(source)
     let errors = diagnostics.errorCount
@@ -104,8 +104,8 @@ struct TableReader {
 
   private var following: Unicode.Scalar? { index < scalars.endIndex ? scalars[index] : nil }
 
-  /// The fields up to the end of a line, at least one; empty lines are passed over, and nil is the end of the text or
-  /// of what can be read of it.
+  /// The fields up to the end of a line, at least one; empty lines are skipped. Nil at the end of the text or of its
+  /// readable part.
   private mutating func record(into diagnostics: inout DiagnosticList) -> [Field]? {
     while following == "\n" || following == "\r" { _ = next() }
     guard following != nil else { return nil }
@@ -137,7 +137,7 @@ struct TableReader {
     }
   }
 
-  /// Reads a field in quotes; false if they are never closed.
+  /// Reads a quoted field; false if the closing quote is missing.
   private mutating func quoted(_ field: inout Field) -> Bool {
     field.isQuoted = true
     _ = next()

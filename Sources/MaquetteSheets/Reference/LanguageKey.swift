@@ -1,11 +1,11 @@
-/// A key of the language that is no attribute of an element, with what the reference says of it.
+/// A key of the language that is no attribute of an element, with its text in the reference.
 ///
-/// The tables of these are what keys are checked against, so that the reference cannot forget one.
+/// Keys are checked against tables of these, so that the reference is complete.
 struct LanguageKey: Sendable {
   var name: String
-  /// What it takes, as the end of "takes …".
+  /// The values it takes, as the end of "takes …".
   var takes: String
-  /// What it is for, in one sentence or two.
+  /// Its purpose, in one sentence or two.
   var help: String
 
   init(_ name: String, takes: String, help: String) {

@@ -1,15 +1,15 @@
-/// Pieces of Markdown as GitHub and DocC read them.
+/// Pieces of Markdown for GitHub and DocC.
 enum Markdown {
-  /// A table; what would end a cell is written as an escape.
+  /// A table; characters that would end a cell are escaped.
   static func table(_ head: [String], _ rows: [[String]]) -> String {
     let lines = [head, head.map { _ in "---" }] + rows
     return lines.map { "| " + $0.map(cell).joined(separator: " | ") + " |\n" }.joined()
   }
 
-  /// Text that is shown as code.
+  /// Inline code.
   static func code(_ text: String) -> String { "`\(text)`" }
 
-  /// Code in lines of its own.
+  /// A block of code.
   static func block(_ language: String, _ text: String) -> String { "```\(language)\n\(text)\n```\n" }
 
   private static func cell(_ text: String) -> String {

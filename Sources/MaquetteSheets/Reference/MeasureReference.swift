@@ -2,15 +2,15 @@ public import MaquetteControls
 internal import MaquetteGraphics
 internal import MaquetteTypography
 
-/// The reference of what the built-in themes measure, made from their tables.
+/// The reference of the built-in themes' measures, made from their tables.
 public enum MeasureReference {
-  /// Every measure of every theme, as Markdown, with a mark where no source gives it.
+  /// Every measure of every theme, as Markdown, with a mark on values without a source.
   public static func markdown(of catalogue: Catalogue = .standard) -> String {
     ([introduction] + catalogue.metrics.map { section(of: $0, in: catalogue) } + [colors(of: catalogue)])
       .joined(separator: "\n")
   }
 
-  /// What stands behind a value that is this project's own.
+  /// The mark of a value that is this project's own.
   private static let mark = "†"
 
   private static let introduction = """
@@ -25,7 +25,7 @@ public enum MeasureReference {
 
     """
 
-  /// The themes that make the columns.
+  /// The themes of the columns.
   private static let themes: [(title: String, theme: Theme)] = [
     ("iOS 7", .ios7), ("iOS", .ios), ("iOS 26", .iosGlass), ("macOS", .macos), ("macOS 26", .macosGlass),
     ("watchOS", .watchos),
@@ -41,7 +41,7 @@ public enum MeasureReference {
       + Markdown.table(["measure"] + themes.map(\.title), rows)
   }
 
-  /// A token's value in a theme, with the mark if it is ours; a dash where the theme has none.
+  /// A token's value in a theme, with the mark if it is this project's own; a dash if the theme has none.
   private static func cell(_ token: ThemeToken, in theme: Theme) -> String {
     let values = [Appearance.light, .dark].compactMap { appearance in
       token.value(theme, ThemeToken.Context(appearance: appearance)).map(text)

@@ -3,9 +3,9 @@ internal import MaquetteGraphics
 internal import MaquetteInteraction
 internal import MaquetteTypography
 
-/// The reference of the language of sheets, made from the tables that sheets are read by.
+/// The reference of the sheet language, made from the tables that decode sheets.
 public enum SheetReference {
-  /// Everything that sheets can say, as Markdown.
+  /// The whole language, as Markdown.
   public static func markdown(of catalogue: Catalogue = .standard) -> String {
     ([introduction] + sheet + composition + variants + output + values(of: catalogue)
       + elements(of: catalogue) + [limits])

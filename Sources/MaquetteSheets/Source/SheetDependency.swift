@@ -1,9 +1,10 @@
-/// A file that a document was made of.
+/// A file that a document depends on.
 public struct SheetDependency: Hashable, Sendable {
-  /// The path as messages name it: as it was given for the sheet, and from where that stands for what it includes.
+  /// The path in messages: of the sheet, as given; of an included file, resolved against the folder of the file that
+  /// includes it.
   public var path: String
 
-  /// What was in the file when it was read.
+  /// The content of the file when it was read.
   public var bytes: [UInt8]
 
   /// Creates a dependency.

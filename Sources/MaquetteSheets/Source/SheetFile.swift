@@ -2,13 +2,12 @@ internal import MaquetteFiles
 
 /// Reads sheet files with their size limit applied before and while reading.
 public enum SheetFile {
-  /// What gives the bytes of a file at a path: the system, or whatever stands in for it.
+  /// The source of a file's bytes at a path: the system, or a substitute.
   public typealias Reading = @Sendable (_ path: String) throws(SheetError) -> [UInt8]
 
   /// The bytes of a file, or of standard input if the path is `-`.
   ///
-  /// A file that says that it is over ``SheetLimits/bytes`` is refused unread, a stream as soon as it
-  /// passes the limit.
+  /// A file whose size is over ``SheetLimits/bytes`` is refused unread, a stream as soon as it passes the limit.
   @Sendable public static func bytes(atPath path: String) throws(SheetError) -> [UInt8] {
     if path == "-" { return try bytes(ofStream: SystemMessage.standardInput) }
     do throws(FileProblem) {
@@ -29,7 +28,7 @@ public enum SheetFile {
 }
 
 extension SheetError {
-  /// The error that a file's problem means for a sheet.
+  /// The error of a sheet for a file's problem.
   fileprivate init(_ problem: FileProblem, path: String) {
     switch problem {
     case .tooLarge(let byteCount, _): self = .tooLarge(path: path, bytes: byteCount)

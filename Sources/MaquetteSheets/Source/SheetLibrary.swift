@@ -3,15 +3,15 @@ internal import MaquetteDiagnostics
 internal import MaquetteDocuments
 internal import MaquetteFiles
 
-/// The files of one document: reads each once and keeps what it says, and what is wrong with it.
+/// The files of one document: reads each once and keeps its tree and its diagnostics.
 struct SheetLibrary: Sendable {
-  /// What is wrong with the document; the index of a source is that of its file.
+  /// The diagnostics of the document; the index of a source is that of its file.
   var diagnostics: DiagnosticList
 
-  /// What was read, in the order of reading.
+  /// The files in the order of reading.
   private(set) var dependencies: [SheetDependency] = []
 
-  /// What other readers read.
+  /// Files that other readers read.
   private(set) var others: [SheetDependency] = []
 
   /// The trees of the files; nil for those that could not be read to the end.
@@ -25,14 +25,14 @@ struct SheetLibrary: Sendable {
     self.files = files
   }
 
-  /// Takes a file in and reads it; nil if there is no tree to go on with, and then a diagnostic says why.
+  /// Adds a file and reads it; nil if no tree can be made, which a diagnostic explains.
   mutating func open(_ file: SheetDependency) -> SheetNode? {
     let errors = diagnostics.errorCount
     let isTable = FileName.suffix(of: file.path) == "csv"
     let source = SheetSource.decode(
       file.bytes, name: file.path, kind: isTable ? .table : .sheet, into: &diagnostics)
     var root: SheetNode?
-    // What other files did wrong does not keep this one from being read.
+    // Errors of other files do not prevent reading this one.
     if diagnostics.errorCount == errors {
       root =
         isTable
@@ -44,7 +44,7 @@ struct SheetLibrary: Sendable {
     return root
   }
 
-  /// The tree of the file that a path in another file names, which is read at the first time: YAML, JSON or a table.
+  /// The tree of the file that a path in another file names, read at its first use: YAML, JSON or a table.
   mutating func root(of name: String, from place: SourceLocation) -> SheetNode? {
     let path = Self.path(name, from: self.path(of: place.file))
     if let index = indices[path] { return roots[index] }
@@ -56,7 +56,7 @@ struct SheetLibrary: Sendable {
     return open(SheetDependency(path: path, bytes: bytes))
   }
 
-  /// What is in a file that is no sheet, by its path in another file; nil if it cannot be read, which is reported.
+  /// The content of a file that is no sheet, by its path in another file; nil if it cannot be read, which is reported.
   mutating func other(_ name: String, from place: SourceLocation) -> SheetDependency? {
     let path = Self.path(name, from: self.path(of: place.file))
     if let known = (dependencies + others).first(where: { $0.path == path }) { return known }
@@ -70,7 +70,7 @@ struct SheetLibrary: Sendable {
     return file
   }
 
-  /// The bytes of a file, within what all of them may have.
+  /// The bytes of a file, within the limit of all files together.
   private mutating func bytes(at path: String, from place: SourceLocation) -> [UInt8]? {
     let bytes: [UInt8]
     do throws(SheetError) {
@@ -90,7 +90,7 @@ struct SheetLibrary: Sendable {
     return bytes
   }
 
-  /// Notes files that another reader read, once each.
+  /// Adds files that another reader read, once each.
   mutating func take(_ files: [SheetDependency]) {
     for file in files where !(dependencies + others).contains(where: { $0.path == file.path }) {
       others.append(file)
@@ -102,11 +102,11 @@ struct SheetLibrary: Sendable {
     dependencies.indices.contains(file) ? dependencies[file].path : ""
   }
 
-  /// A path from the folder of the file that it stands in, with `.` and `..` taken out as far as they can be.
+  /// A path resolved against the folder of the file that contains it, with `.` and `..` removed as far as possible.
   static func path(_ name: String, from including: String) -> String {
     let path = name.hasPrefix("/") ? name : FileName.joined(FileName.folder(of: including), name)
     let result = FileName.normalized(path, foldsParents: true)
-    // The name alone would be standard input.
+    // The name alone would mean standard input.
     return result == "-" ? "./-" : result
   }
 }

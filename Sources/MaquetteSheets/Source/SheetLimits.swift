@@ -1,6 +1,6 @@
 internal import MaquetteDocuments
 
-/// What a sheet may ask for at most, so that hostile input meets a message and never a full memory.
+/// The limits of a sheet, so that hostile input gets a message and never fills the memory.
 public enum SheetLimits {
   /// Bytes of a sheet's file: 4 MiB, checked before any of it is parsed.
   public static let bytes = DocumentLimits.bytes
@@ -8,14 +8,14 @@ public enum SheetLimits {
   /// Levels of lists and mappings inside each other, aliases expanded.
   public static let depth = DocumentLimits.depth
 
-  /// Scalars, keys, lists and mappings together, aliases expanded; again what definitions, loops and included files
-  /// make of them; and again what a matrix makes of that.
+  /// Scalars, keys, lists and mappings together, aliases expanded; the result of definitions, loops and included files
+  /// is counted again, and so is the result of matrices.
   public static let nodes = DocumentLimits.nodes
 
   /// Files that one sheet includes or loops over.
   public static let files = 100
 
-  /// Includes and uses within each other.
+  /// Includes and uses inside each other.
   public static let compositionDepth = 16
 
   /// Bytes of those files together: 16 MiB.
@@ -27,7 +27,7 @@ public enum SheetLimits {
   /// Rows or columns of a matrix.
   public static let matrixLines = 1000
 
-  /// Pictures that the variants of one sheet make.
+  /// Pictures of the variants of one sheet.
   public static let pictures = 1000
 
   /// Pixels of one picture: 256 megapixels.

@@ -2,21 +2,21 @@ internal import MaquetteControls
 internal import MaquetteDiagnostics
 internal import MaquetteDocuments
 
-/// Reads attributes by a table and reports everything that is wrong with them.
+/// Reads attributes by a table and reports every problem.
 ///
-/// A table's decoding stops at the first problem inside one value (a `frame` with two wrong lengths). What was
-/// found is taken out and the rest is read again, so that one run still shows all problems.
+/// A table's decoding stops at the first problem inside one value (a `frame` with two wrong lengths). The part with the
+/// problem is removed and the rest is read again, so that one run still shows all problems.
 struct AttributeReading {
-  /// How often a value is read again: each time costs a pass over it.
+  /// The most times a value is read again: each costs a pass over it.
   private static let passes = 16
 
-  /// Reads entries with `decode`, which returns what is wrong with the entries that it is given.
+  /// Reads entries with `decode`, which returns the problems of the entries it is given.
   static func read(
     _ entries: [SheetNode.Entry], into diagnostics: inout DiagnosticList,
     decode: ([AttributeValue.Entry]) -> [AttributeError]
   ) {
     var present: [SheetNode.Entry] = []
-    // Keys are unique and no table is nearly that long: beyond the limit most are known to be wrong.
+    // Keys are unique and no table is nearly that long: beyond the limit most keys are already known to be wrong.
     for entry in entries.prefix(DiagnosticList.limit) {
       if entry.value.isNull {
         diagnostics.add(.missingValue(entry.key), at: entry.position)

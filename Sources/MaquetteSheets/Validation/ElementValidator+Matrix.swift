@@ -43,7 +43,7 @@ extension ElementValidator {
     AttributeReading.read(settings, into: &composer.library.diagnostics) { entries in
       attributes.decode(entries).map { error in
         guard case .name(let name)? = error.path.first else { return error }
-        // The table does not know of rows, columns and cell; the suggestion should.
+        // The table does not contain rows, columns and cell; the suggestion should.
         let names = MatrixSettings.structure.map(\.name) + MatrixSettings.attributes.map(\.name)
         var error = error
         error.hint = NearestName.hint(NearestName.nearest(to: name, among: names)) ?? Wording.choices(names)
@@ -58,8 +58,8 @@ extension ElementValidator {
     return axis.lines.map(\.header)
   }
 
-  /// Reads `rows` or `columns`: a mapping of attributes to lists of values, which are crossed, or a list of
-  /// mappings, one for each line, which may be in a file.
+  /// Reads `rows` or `columns`: a mapping of attributes to lists of values, which are crossed, or a list of mappings,
+  /// one for each line, which may be in a file.
   private mutating func axis(_ entry: SheetNode.Entry?, cell: Parts?) -> MatrixAxis {
     var axis = MatrixAxis()
     var entry = entry
@@ -102,7 +102,7 @@ extension ElementValidator {
     return axis
   }
 
-  /// A line of a matrix; its header is what its attributes say, unless it has one of its own.
+  /// A line of a matrix; its header names its attributes, unless it has one of its own.
   private mutating func line(_ attributes: [SheetNode.Entry], cell: Parts?) -> MatrixAxis.Line {
     var attributes = attributes
     var headers = attributes.map { MatrixAxis.header(of: $0, type: type(of: $0.key, in: cell)) }
@@ -125,10 +125,10 @@ extension ElementValidator {
       ?? Environment.attributes.first { $0.name == attribute }?.type
   }
 
-  /// The cell with a line's attributes in place of its own: those of the element, those that every element
-  /// takes, or else those of the environment, which go under `with`. A null takes an attribute away.
+  /// The cell with a line's attributes in place of its own: those of the element, those common to all elements, or else
+  /// those of the environment, which go under `with`. A null removes an attribute.
   ///
-  /// What a matrix as a cell does not have itself goes on to its cells.
+  /// A cell that is a matrix passes the attributes it does not have itself on to its cells.
   mutating func merged(_ cell: Parts, with attributes: [SheetNode.Entry]) -> Parts {
     let entry = catalogue.entry(named: cell.name)
     let position = cell.value?.position ?? cell.position
@@ -176,7 +176,7 @@ extension ElementValidator {
     }
   }
 
-  /// The pairs of a matrix with attributes set in its cell; a use takes them as its parameters.
+  /// The pairs of a matrix with attributes set in its cell; a use gets them as its parameters.
   private mutating func handingOn(
     _ attributes: [SheetNode.Entry], to matrix: [SheetNode.Entry]
   ) -> [SheetNode.Entry] {
@@ -203,7 +203,7 @@ extension ElementValidator {
     matrix.value?.entries?.value(of: "cell").flatMap { Self.parts(ofCell: $0) }
   }
 
-  /// The name and the attributes of an element, if it is written as one.
+  /// The name and the attributes of an element; nil for any other node.
   private static func parts(ofCell node: SheetNode) -> Parts? {
     if let entry = node.onlyEntry {
       return Parts(name: entry.key, position: entry.position, value: entry.value)

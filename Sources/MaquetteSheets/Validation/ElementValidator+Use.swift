@@ -2,8 +2,8 @@ internal import MaquetteControls
 internal import MaquetteDocuments
 
 extension ElementValidator {
-  /// Reads the cell of a matrix that is a use: the attributes of a line that are parameters of the definition are set
-  /// as such, the others are those of the element that it makes. Other directives that come here say nothing.
+  /// Reads the cell of a matrix that is a use: a line's attributes that are parameters of the definition are set as
+  /// such, the others are those of the resulting element. Other directives are reported.
   mutating func used(_ parts: Parts, with attributes: [SheetNode.Entry] = []) -> any Element {
     guard parts.name == "use", let value = parts.value else {
       report(.composition(.directiveAlone(parts.name)), at: parts.position)
@@ -26,7 +26,7 @@ extension ElementValidator {
     return self.element(inner, with: attributes.filter { !names.contains($0.key) })
   }
 
-  /// Reads an element with further attributes, which take the place of its own.
+  /// Reads an element with further attributes, which replace its own.
   mutating func element(_ parts: Parts, with attributes: [SheetNode.Entry]) -> any Element {
     if Composer.directives.contains(parts.name) { return used(parts, with: attributes) }
     return element(merged(parts, with: attributes))

@@ -2,31 +2,32 @@ internal import MaquetteControls
 internal import MaquetteDiagnostics
 internal import MaquetteDocuments
 
-/// Turns nodes into elements by the catalogue and reports everything that is wrong with them.
+/// Turns nodes into elements by the catalogue and reports every problem.
 ///
-/// Where something is wrong an empty stand-in is returned and the rest is still read: a sheet with errors is
-/// never drawn, but all its errors are shown.
+/// An error returns an empty element and the rest is still read: a sheet with errors is never drawn, but all its errors
+/// are shown.
 struct ElementValidator {
-  /// What elements are put together by, and where problems are noted.
+  /// The composer of elements, which also collects problems.
   var composer: Composer
 
-  /// Where each `id` was first given.
+  /// The place where each `id` was first used.
   private var ids: [String: SourceLocation] = [:]
 
-  /// Elements and the nodes of their attributes so far: a matrix multiplies them without writing any.
+  /// The number of elements and nodes of their attributes so far: a matrix multiplies them without writing any.
   private var nodeCount = 0
   private var isOverLimit = false
 
-  /// Elements around the one that is being read.
+  /// The number of elements around the present one.
   private var depth = 0
 
-  /// Whether enough is known to be wrong: a matrix repeats the mistakes in its cell.
+  /// Whether to stop, because the list of diagnostics is full or a limit is passed: a matrix repeats the errors of its
+  /// cell.
   var isDone: Bool { isOverLimit || composer.library.diagnostics.isFull }
 
-  /// The names of themes that there are.
+  /// The names of the available themes.
   var themeNames: [String]
 
-  /// The elements that can be named.
+  /// The available elements.
   let catalogue: Catalogue
 
   init(library: SheetLibrary, environment: Environment) {
@@ -35,7 +36,7 @@ struct ElementValidator {
     themeNames = environment.themeNames
   }
 
-  /// Reports the name of a theme that there is not: tables know what a name looks like, and no more.
+  /// Reports the name of an unknown theme: tables check only the form of a name.
   mutating func checkTheme(in entries: [SheetNode.Entry]) {
     guard let value = entries.value(of: "theme"), let name = value.scalar?.text, !value.isNull,
       !themeNames.contains(name)
@@ -44,7 +45,7 @@ struct ElementValidator {
     report(.unknownTheme(name, nearest: nearest, known: themeNames), at: value.position)
   }
 
-  /// Reports identifiers that no element has; each stands somewhere below a node, as a value or as a key.
+  /// Reports identifiers that no element has; each is somewhere below a node, as a value or as a key.
   mutating func checkIDs(of names: [String], in node: SheetNode) {
     for name in names where ids[name] == nil {
       let nearest = NearestName.nearest(to: name, among: ids.keys.sorted())
@@ -57,21 +58,21 @@ struct ElementValidator {
     composer.library.diagnostics.add(problem, at: position)
   }
 
-  /// The element that a node stands for.
+  /// The element of a node.
   mutating func element(from node: SheetNode) -> any Element {
     guard let parts = parts(of: node) else { return VStack() }
     return element(parts)
   }
 
-  /// An element's name and what is said of it, before the catalogue is asked.
+  /// An element's name and its value, before the catalogue is consulted.
   struct Parts {
     var name: String
     var position: SourceLocation
-    /// What follows the name; nil if only the name was given.
+    /// The value of the name; nil for a name alone.
     var value: SheetNode?
   }
 
-  /// Takes a node apart: a mapping with one key or a name alone.
+  /// Parses a node: a mapping with one key or a name alone.
   mutating func parts(of node: SheetNode) -> Parts? {
     switch node.content {
     case .scalar(let scalar) where !scalar.isNull:
@@ -89,12 +90,12 @@ struct ElementValidator {
     return nil
   }
 
-  /// The element that parts stand for.
+  /// The element for some parts.
   mutating func element(_ parts: Parts) -> any Element {
     guard count(1, at: parts.position) else { return VStack() }
     depth += 1
     defer { depth -= 1 }
-    // What is written is less deep; only matrices of definitions of matrices come here.
+    // The written tree is less deep; only matrices of definitions of matrices reach this depth.
     guard depth <= SheetLimits.depth else {
       composer.library.diagnostics.add(ReadingProblem.tooDeep, at: parts.position)
       return VStack()
@@ -143,7 +144,7 @@ struct ElementValidator {
     return element(entry, attributes: attributes, children: children, at: parts.position)
   }
 
-  /// Counts nodes and says whether they are within the limit; passing it is reported once.
+  /// Counts nodes and returns whether they are within the limit; passing it is reported once.
   private mutating func count(_ nodes: Int, at position: SourceLocation) -> Bool {
     if isDone { return false }
     nodeCount += nodes
@@ -169,7 +170,7 @@ struct ElementValidator {
     }
   }
 
-  /// Reads an element's own attributes and those that every element takes.
+  /// Reads an element's own attributes and those common to all elements.
   private mutating func element(
     _ entry: CatalogueEntry, attributes: [SheetNode.Entry], children: [any Element],
     at position: SourceLocation
@@ -189,7 +190,7 @@ struct ElementValidator {
     return apply(common, to: element.located(at: position))
   }
 
-  /// The element with what takes its place as time passes; what is wrong with that is reported.
+  /// The element with those that replace it over time; problems of these are reported.
   private mutating func changing(
     _ element: any Element, of attributes: [SheetNode.Entry], children: [any Element],
     in entry: CatalogueEntry, by changes: SheetNode
@@ -207,7 +208,7 @@ struct ElementValidator {
 
   private static let commonNames = CommonAttributes.attributes.map(\.name)
 
-  /// Separates the attributes that every element takes; an element's own of the same name go first.
+  /// Separates the attributes common to all elements; an element's own attribute of the same name has precedence.
   func split(
     _ attributes: [SheetNode.Entry], ownNames: [String]
   ) -> (common: [SheetNode.Entry], own: [SheetNode.Entry]) {
@@ -218,7 +219,7 @@ struct ElementValidator {
     return (attributes.filter(isCommon), attributes.filter { !isCommon($0) })
   }
 
-  /// Wraps an element in what every element takes.
+  /// Applies the attributes common to all elements.
   mutating func apply(_ attributes: [SheetNode.Entry], to element: some Element) -> any Element {
     if attributes.isEmpty { return element }
     if let environment = attributes.value(of: "with")?.entries { checkTheme(in: environment) }

@@ -1,17 +1,17 @@
 internal import MaquetteControls
 internal import MaquetteDocuments
 
-/// The rows or the columns of a matrix: what each of them sets in its cells, and what its header says.
+/// The rows or the columns of a matrix: the attributes that each sets in its cells, and the text of its header.
 struct MatrixAxis {
   struct Line {
     var header: String
     var attributes: [SheetNode.Entry]
   }
 
-  /// One line that sets nothing, until the sheet says more.
+  /// One line that sets nothing, the default.
   var lines = [Line(header: "", attributes: [])]
 
-  /// Crosses the lines with the values of one more attribute; nil if there would be too many.
+  /// Crosses the lines with the values of one more attribute; nil if that makes too many.
   func crossed(with entry: SheetNode.Entry, values: [SheetNode], type: AttributeType?) -> MatrixAxis? {
     let (count, overflow) = lines.count.multipliedReportingOverflow(by: values.count)
     guard !overflow, count <= SheetLimits.matrixLines else { return nil }
@@ -27,7 +27,7 @@ struct MatrixAxis {
     return result
   }
 
-  /// What a header says of several attributes, cut to what fits above a column.
+  /// The header for several attributes, cut to what fits above a column.
   static func joined(_ headers: [String]) -> String {
     let header = headers.filter { !$0.isEmpty }.joined(separator: ", ")
     return header.count > longestHeader ? header.prefix(longestHeader) + "…" : header
@@ -35,8 +35,8 @@ struct MatrixAxis {
 
   private static let longestHeader = 60
 
-  /// What a header says of one attribute: a name or a text speaks for itself, anything else needs its
-  /// attribute's name. The value of a toggle is on or off, as its users would say.
+  /// The header for one attribute: a name or a text alone, any other value with its attribute's name. The value of a
+  /// toggle is on or off.
   static func header(of entry: SheetNode.Entry, type: AttributeType?) -> String {
     switch entry.value.content {
     case .scalar(let scalar):

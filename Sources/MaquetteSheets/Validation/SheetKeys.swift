@@ -2,9 +2,9 @@ internal import MaquetteControls
 internal import MaquetteDiagnostics
 internal import MaquetteDocuments
 
-/// What the root of a sheet can say.
+/// The keys of a sheet's root.
 enum SheetKeys {
-  /// The keys that are no attributes of canvas or environment.
+  /// The keys that are not attributes of canvas or environment.
   static let table = [
     LanguageKey("maquette", takes: "1", help: "The version of the language; every sheet says it."),
     LanguageKey(
@@ -39,15 +39,15 @@ enum SheetKeys {
   static let canvas = SheetCanvas.attributes.map(\.name)
   static let environment = Environment.attributes.map(\.name)
 
-  /// All of them.
+  /// All keys.
   static let all = structure + canvas + environment
 
-  /// Whether pairs are those of a sheet, rather than an element.
+  /// Whether pairs are those of a sheet rather than an element.
   static func areSheet(_ entries: [SheetNode.Entry]) -> Bool {
     entries.contains { ["maquette", "body", "sections"].contains($0.key) }
   }
 
-  /// Reports keys that sheets do not have, and a version that is not known.
+  /// Reports unknown keys of a sheet, and an unknown version.
   static func check(
     _ entries: [SheetNode.Entry], elements: [String], into diagnostics: inout DiagnosticList
   ) {

@@ -3,7 +3,7 @@ internal import MaquetteDiagnostics
 internal import MaquetteDocuments
 
 extension SheetNode {
-  /// The value as attributes read it.
+  /// The value in the form that attributes read.
   var attributeValue: AttributeValue {
     switch content {
     case .scalar(let scalar): .scalar(scalar.text, isQuoted: scalar.isQuoted)
@@ -12,7 +12,7 @@ extension SheetNode {
     }
   }
 
-  /// Where a text stands first, as a value or as a key; nil if it does not.
+  /// The first place of a text, as a value or as a key; nil if it does not occur.
   func place(of text: String) -> SourceLocation? {
     switch content {
     case .scalar(let scalar): return scalar.text == text ? position : nil
@@ -22,25 +22,25 @@ extension SheetNode {
     }
   }
 
-  /// Whether it is a plain `null`, `~` or nothing.
+  /// Whether the value is a plain `null`, `~` or empty.
   var isNull: Bool { scalar?.isNull ?? false }
 }
 
 extension SheetNode.Entry {
-  /// The pair as attributes read it.
+  /// The pair in the form that attributes read.
   var attributeEntry: AttributeValue.Entry { AttributeValue.Entry(name: key, value: value.attributeValue) }
 }
 
 extension [SheetNode.Entry] {
-  /// The pairs whose keys are among some names, in the order of these: what decides on others is read before them.
+  /// The pairs whose keys are among some names, in the order of the names: keys that decide on others come first.
   func ordered(by names: [String]) -> [SheetNode.Entry] {
     names.compactMap { name in first { $0.key == name } }
   }
 
-  /// The value of a key, if it is there.
+  /// The value of a key, if it exists.
   func value(of key: String) -> SheetNode? { first { $0.key == key }?.value }
 
-  /// The place of what a problem's path leads to, as far as it can be followed.
+  /// The place that a problem's path leads to, as far as it can be followed.
   func position(of path: some Collection<AttributeError.Step>) -> SourceLocation? {
     guard let step = path.first else { return nil }
     switch step {
@@ -52,7 +52,7 @@ extension [SheetNode.Entry] {
     }
   }
 
-  /// The pairs without the one in which a problem lies; nil if its path does not lead to one.
+  /// The pairs without the one that contains a problem; nil if its path does not lead to one.
   func removing(_ path: some Collection<AttributeError.Step>) -> [SheetNode.Entry]? {
     guard let step = path.first else { return nil }
     switch step {

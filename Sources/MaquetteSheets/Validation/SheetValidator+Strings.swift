@@ -3,8 +3,8 @@ internal import MaquetteDiagnostics
 internal import MaquetteDocuments
 
 extension SheetValidator {
-  /// Reads translations: a mapping from languages to texts with their translations, each of which can be in a file;
-  /// or a table whose first column has the texts and whose others, named after languages, have the translations.
+  /// Reads translations: a mapping from languages to texts with their translations, each of which can be in a file; or
+  /// a table whose first column has the texts and whose other columns, named after languages, have the translations.
   mutating func strings(from node: SheetNode) -> StringTable {
     var table = base.strings
     guard let data = data(node) else { return table }
@@ -38,7 +38,7 @@ extension SheetValidator {
     return table
   }
 
-  /// Data as it stands, or what is in the file whose path stands.
+  /// The data as written, or that of the file whose path is written.
   private mutating func data(_ node: SheetNode) -> SheetNode? {
     guard let path = node.scalar, TableReader.isData(path.text) else { return node }
     return elements.composer.library.root(of: path.text, from: node.position)

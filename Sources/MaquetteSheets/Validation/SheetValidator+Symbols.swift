@@ -9,7 +9,7 @@ extension DocumentKind {
     noun: "drawing", beginning: "draw a path within a view box", whole: "a drawing is one picture")
 }
 
-/// A drawing that is no symbol.
+/// A drawing that is not a valid symbol.
 private struct DrawingProblem: DocumentProblem {
   var error: SymbolSyntaxError
   var isSVG: Bool
@@ -29,7 +29,7 @@ private struct DrawingProblem: DocumentProblem {
 }
 
 extension SheetValidator {
-  /// Adds the symbols that a sheet draws itself: names with the paths of their drawings.
+  /// Adds the sheet's own symbols: names with the paths of their drawings.
   mutating func addSymbols(from node: SheetNode, to environment: inout Environment) {
     guard let entries = node.entries else {
       elements.report(.expectedSymbols(found: node.kind), at: node.position)
@@ -71,7 +71,7 @@ extension SheetValidator {
     elements.composer.library.diagnostics.append(diagnostics.sorted)
   }
 
-  /// Words in kebab-case with dots between them, as the names of all symbols are.
+  /// Words in kebab-case with dots between them, as in all names of symbols.
   private static func isSymbolName(_ name: String) -> Bool {
     name.split(separator: ".", omittingEmptySubsequences: false).allSatisfy { word in
       !word.isEmpty && word.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-") }

@@ -5,7 +5,7 @@ internal import MaquetteTokens
 internal import MaquetteTypography
 
 extension SheetValidator {
-  /// Changes the themes of an environment by the token files that a sheet names, below those that it came with.
+  /// Changes the themes of an environment by the token files of a sheet, below the environment's own token files.
   mutating func use(tokensFrom node: SheetNode, in environment: inout Environment) {
     let paths = paths(in: node) { .expectedTokens(found: $0) }
     if paths.isEmpty { return }
@@ -13,7 +13,7 @@ extension SheetValidator {
     read(all, families: environment.fonts.families, at: node)?.apply(to: &environment)
   }
 
-  /// Reads themes: names with the design tokens that make them, in a file or in several, of which later ones win.
+  /// Reads themes: names with the design tokens that make them, in one file or several, of which later ones win.
   mutating func themes(from node: SheetNode, over environment: Environment) -> [String: [Theme]] {
     var themes: [String: [Theme]] = [:]
     guard let entries = node.entries else {
@@ -29,7 +29,7 @@ extension SheetValidator {
     return themes
   }
 
-  /// The paths that a node has, from the folder of the file that it stands in.
+  /// The paths in a node, resolved against the folder of the file that contains it.
   private mutating func paths(
     in node: SheetNode, orReport problem: (_ found: String) -> SheetProblem
   ) -> [String] {
@@ -45,7 +45,7 @@ extension SheetValidator {
     return paths
   }
 
-  /// Reads token files, and takes over what is to be said about them; nil if they cannot be used.
+  /// Reads token files and adds their warnings; nil if they cannot be used.
   private mutating func read(_ paths: [String], families: [String], at node: SheetNode) -> TokenThemes? {
     do throws(TokenError) {
       let themes = try TokenThemes(

@@ -3,7 +3,7 @@ internal import MaquetteDiagnostics
 internal import MaquetteDocuments
 
 extension SheetValidator {
-  /// Those of the canvas that cannot vary.
+  /// The attributes of the canvas that cannot vary.
   private static let fixed = ["title", "check", "output", "format", "animation", "interaction", "storyboard"]
 
   /// The attributes that can vary.
@@ -13,7 +13,7 @@ extension SheetValidator {
 
   private static let exclude = "exclude"
 
-  /// Reads what multiplies a sheet.
+  /// Reads the variants of a sheet.
   mutating func variants(in entries: [SheetNode.Entry]) -> Variants {
     var variants = Variants()
     guard let node = entries.value(of: "variants") else { return variants }
@@ -65,7 +65,7 @@ extension SheetValidator {
     return axis
   }
 
-  /// Reads what is left out: attributes that vary, each with a value or several of those that it has.
+  /// Reads the exclusions: attributes that vary, each with one or several of its values.
   private mutating func exclusion(from rule: SheetNode, of variants: Variants) -> Variants.Exclusion? {
     guard let pairs = rule.entries, !pairs.isEmpty else {
       elements.report(.expectedExclusion(found: rule.kind), at: rule.position)

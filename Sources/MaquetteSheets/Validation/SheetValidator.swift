@@ -4,12 +4,12 @@ internal import MaquetteDocuments
 internal import MaquetteGraphics
 internal import MaquetteInteraction
 
-/// Turns a sheet's root into its pictures and reports everything that is wrong with it.
+/// Turns a sheet's root into its pictures and reports every problem.
 struct SheetValidator {
   /// The first part of every picture's name.
   let name: String
 
-  /// What elements are drawn under where the sheet says nothing.
+  /// The environment of what the sheet leaves open.
   let base: Environment
 
   var elements: ElementValidator
@@ -76,7 +76,7 @@ struct SheetValidator {
     }
   }
 
-  /// Reads what entries say of canvas and environment.
+  /// Reads the entries of canvas and environment.
   private mutating func read(_ entries: [SheetNode.Entry], into setting: inout Setting) {
     var result = setting
     elements.checkTheme(in: entries)
@@ -90,7 +90,7 @@ struct SheetValidator {
     setting = result
   }
 
-  /// Gives a picture the path that the template makes, which no other picture of the sheet may have.
+  /// Sets a picture's path by the template; no other picture of the sheet may have the same.
   private mutating func name(_ sheet: inout Sheet, at position: SourceLocation) {
     sheet.stem = name
     do throws(AttributeError) {
@@ -109,7 +109,7 @@ struct SheetValidator {
   private mutating func checkSize(of canvas: SheetCanvas, at position: SourceLocation) {
     let size = canvas.size
     if size.width == nil, size.height == nil { return }
-    // A length that the body decides is at least a point, which is what can be said before layout.
+    // A length that follows from the body is at least one point, which is all that is known before layout.
     let least = Size(width: size.width ?? 1, height: size.height ?? 1)
     if !Sheet.canDraw(least, scale: canvas.scale) {
       elements.report(.pictureTooLarge(least, scale: canvas.scale), at: position)

@@ -1,7 +1,7 @@
 internal import MaquetteControls
 internal import MaquetteDocuments
 
-/// What multiplies a sheet: attributes of the canvas or the environment, each with its values.
+/// The variants of a sheet: attributes of the canvas or the environment, each with its values.
 struct Variants {
   /// One attribute that varies.
   struct Axis {
@@ -9,13 +9,13 @@ struct Variants {
     var values: [Value]
   }
 
-  /// One of its values and what it adds to a picture's name.
+  /// One of its values and the label that it adds to a picture's name.
   struct Value {
     var entry: SheetNode.Entry
     var label: String
   }
 
-  /// Which pictures are left out: those that have one of the labels for every attribute that is named.
+  /// The excluded pictures: those with one of the labels for every attribute that is named.
   struct Exclusion {
     var labels: [String: Set<String>]
 
@@ -29,7 +29,7 @@ struct Variants {
   var axes: [Axis] = []
   var exclusions: [Exclusion] = []
 
-  /// How many pictures there are before any is left out; nil if there are more than ``SheetLimits/pictures``.
+  /// The number of pictures before exclusion; nil if there are more than ``SheetLimits/pictures``.
   var count: Int? {
     var count = 1
     for axis in axes {
@@ -40,7 +40,7 @@ struct Variants {
     return count
   }
 
-  /// Every combination that is not left out, the last axis changing fastest.
+  /// Every combination that is not excluded, the last axis changing fastest.
   var combinations: [[Value]] {
     let all = axes.reduce([[]]) { combinations, axis in
       combinations.flatMap { combination in axis.values.map { combination + [$0] } }
@@ -48,8 +48,8 @@ struct Variants {
     return all.filter { combination in !exclusions.contains { $0.drops(combination) } }
   }
 
-  /// What a value adds to a name: names speak for themselves, other values need their attribute's name, and
-  /// only letters and digits, `-` and `.` are kept, so that it can be part of any file's name.
+  /// The label of a value: names are used alone, other values need their attribute's name, and only letters and digits,
+  /// `-` and `.` are kept, so that the label is valid in every file name.
   static func label(for value: SheetNode, of name: String, type: AttributeType?) -> String {
     let words =
       switch value.content {
@@ -64,7 +64,7 @@ struct Variants {
     switch type {
     case .choice, .color, .language: return String(String.UnicodeScalarView(text))
     default:
-      // Themes and devices have names that speak for themselves, whatever their type.
+      // Themes and devices have names that need no attribute, whatever their type.
       if ["theme", "canvas"].contains(name) { return String(String.UnicodeScalarView(text)) }
       return "\(name)-\(String(String.UnicodeScalarView(text)))"
     }

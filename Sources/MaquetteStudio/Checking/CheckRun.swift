@@ -8,13 +8,13 @@ internal import Synchronization
 package struct CheckRequest: Sendable {
   /// Folders of goldens, and single sheets.
   package var goldens: [String]
-  /// Patterns of paths, of which a case has to match one; empty for all cases.
+  /// Patterns of paths; a case must match one of them. Empty for all cases.
   package var filters: [String] = []
   /// The part of the cases that is checked; nil for all.
   package var shard: Shard?
-  /// Which golden pictures are written.
+  /// The golden pictures that are written.
   package var mode = RecordMode.never
-  /// How pictures are compared.
+  /// The rules of comparison.
   package var rules = ComparisonRules()
   /// The environment of what sheets leave open.
   package var environment = Environment()
@@ -22,7 +22,7 @@ package struct CheckRequest: Sendable {
   package var results: ResultsFolder
   /// The number of threads.
   package var threads: Int
-  /// Whether pictures that no sheet draws are deleted, as far as ``pruningRefusal(after:)`` allows it.
+  /// Whether pictures that no sheet draws are deleted, if ``pruningRefusal(after:)`` allows it.
   package var deletesOrphans = false
   /// The variables of the process.
   package var variables: [String: String] = [:]
@@ -41,7 +41,7 @@ package struct CheckRequest: Sendable {
   }
 }
 
-/// A check: draws the sheets of goldens, compares the pictures, and writes the results as they come.
+/// A check: draws the sheets of goldens, compares the pictures, and writes each result at once.
 package struct CheckRun: Sendable {
   private let request: CheckRequest
   private let plan: GoldenPlan<GoldenDrawing.Source>
@@ -53,7 +53,7 @@ package struct CheckRun: Sendable {
     package var report: CheckReport
     /// The pictures that were deleted.
     package var deleted: [String] = []
-    /// Why none was deleted.
+    /// Why no picture was deleted.
     package var refusal: GoldenPruning.Refusal?
   }
 
@@ -104,7 +104,7 @@ package struct CheckRun: Sendable {
     }
   }
 
-  /// The verdicts on all cases in their order, which are added to the results, orphans excepted.
+  /// The verdicts on all cases in their order; they are added to the results, except orphans.
   private func verdicts(into writer: ResultsWriter) throws(ReportError) -> [Verdict] {
     observer(.began(count: plan.cases.count))
     defer { observer(.ended) }

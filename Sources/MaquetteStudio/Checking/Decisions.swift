@@ -17,7 +17,7 @@ package struct PendingPicture {
     self.actual = actual
   }
 
-  /// Replaces the golden picture by the drawing, if it is still the one that the check saw.
+  /// Replaces the golden picture by the drawing, if the golden has not changed since the check.
   package func accept(by acceptance: GoldenAcceptance) throws(StudioError) -> GoldenAcceptance.Result {
     let (bytes, former) = try attempt(StudioError.init) { () throws(ReportError) in
       (try actual.read(), try self.former())
@@ -27,11 +27,11 @@ package struct PendingPicture {
     }
   }
 
-  /// Whether a path is that of the picture, of its sheet, or of a folder that it lies in.
+  /// Whether a path is that of the picture, of its sheet, or of a folder that contains one of them.
   fileprivate func isNamed(by path: String) -> Bool { item.isNamed(by: path) }
 
-  /// The golden picture that the check saw. A rejected case does not distinguish a missing golden from a damaged one,
-  /// and need not, because neither is a picture.
+  /// The golden picture that the check read. A rejected case does not distinguish a missing golden from a damaged one;
+  /// the distinction does not matter, because neither is a picture.
   private func former() throws(ReportError) -> GoldenAcceptance.Former {
     if let expected = item.pictures.expected { return .bytes(try expected.read()) }
     switch item.outcome {
@@ -80,7 +80,7 @@ extension CheckReport {
 }
 
 extension ReportCase {
-  /// Whether a path is that of the picture, of its sheet, or of a folder that it lies in.
+  /// Whether a path is that of the picture, of its sheet, or of a folder that contains one of them.
   fileprivate func isNamed(by other: String) -> Bool {
     other == path || other == sheet || path.hasPrefix(FileName.joined(other, "")) || other == "."
   }
@@ -141,7 +141,7 @@ extension CheckReport {
     }
   }
 
-  /// The report with golden pictures for the cases that pass, of which results keep none.
+  /// The report with golden pictures for the cases that pass; results keep none of these.
   package var withGoldens: CheckReport {
     var report = self
     for index in report.cases.indices {

@@ -7,7 +7,7 @@ internal import MaquetteSnapshots
 
 /// Reads and draws the sheets of goldens.
 enum GoldenDrawing {
-  /// What drawing a picture takes.
+  /// The requirements for drawing a picture.
   struct Source: Sendable {
     let sheet: Sheet
     /// The sheet's path, for messages.
@@ -57,7 +57,7 @@ enum GoldenDrawing {
 }
 
 extension ComparisonRules {
-  /// The rules for a sheet's pictures: its own tolerance in place of the command line's, its masks with those.
+  /// The rules for a sheet's pictures: its own tolerance replaces that of the command line, its masks are added.
   func refined(by check: SheetCheck, path: String) throws(StudioError) -> ComparisonRules {
     var rules = self
     rules.maskedElements += check.mask
@@ -86,7 +86,7 @@ extension Tolerance.Metric {
   }
 }
 extension DrawingFailure {
-  /// The failure that an error means for the sheet at a path.
+  /// The failure of the sheet at a path, made from an error.
   init(_ error: StudioError, path: String) {
     self.init(reasons: [error.description], line: error.line(in: path))
   }

@@ -32,9 +32,9 @@ extension ReportCase {
     line = line ?? outcome.changes.lazy.compactMap(\.line).first
   }
 
-  /// The case as a terminal shows it, with at most `limit` of its changes.
+  /// The case in a terminal's form, with at most `limit` of its changes.
   package func text(changes limit: Int = 12) -> String {
-    // A failure of a sheet names its place itself.
+    // A failure of a sheet names its own place.
     let place = outcome == .notDrawn && message.hasPrefix(sheet ?? path) ? "" : path + ": "
     var lines = [place + message] + changes.prefix(limit).map { "  \($0)" }
     if changes.count > limit { lines.append("  and \(changes.count - limit) more changes") }
@@ -43,7 +43,7 @@ extension ReportCase {
 }
 
 extension ReportCase.Outcome {
-  /// The outcome that a verdict stands for.
+  /// The outcome of a verdict.
   init(_ verdict: Verdict) {
     switch verdict {
     case .equal: self = .equal
@@ -60,7 +60,7 @@ extension ReportCase.Outcome {
 }
 
 extension Tolerance {
-  /// The tolerance in words, as options would write it: `channel, threshold 2, 5 pixels`.
+  /// The tolerance in words, in the notation of options: `channel, threshold 2, 5 pixels`.
   fileprivate var summary: String {
     var words = ["\(metric.rawValue)"]
     if threshold != Tolerance(metric).threshold { words.append("threshold \(threshold)") }

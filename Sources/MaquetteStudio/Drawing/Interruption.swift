@@ -8,7 +8,7 @@
 internal import Dispatch
 internal import Synchronization
 
-/// Delays the signals of Ctrl-C and of a closed terminal until no file is half written.
+/// Delays the signals of Ctrl-C and of a closed terminal until no file is partly written.
 ///
 /// The signals are blocked in every thread but one, which waits for them. On a signal, that thread stops further
 /// writing, waits until no file is between its creation under a temporary name and its renaming, and then lets the
@@ -31,17 +31,17 @@ package enum Interruption {
       var thread = pthread_t()
     #endif
     let created = pthread_create(&thread, nil, { _ in Interruption.wait() }, nil)
-    // Without the thread nothing would handle the signals, so they are unblocked.
+    // Without the thread no one handles the signals, so they are unblocked.
     if created != 0 { pthread_sigmask(SIG_UNBLOCK, &set, nil) }
   }
 
-  /// Runs a body that a signal must not interrupt; it should only write one file. Several threads may write at a time.
+  /// Runs a body that a signal must not interrupt; it should write only one file. Several threads may write at a time.
   package static func whileWriting<Failure: Error>(_ body: () throws(Failure) -> Void) throws(Failure) {
     let mayBegin = isOver.withLock { isOver in
       if !isOver { writers.enter() }
       return !isOver
     }
-    // The process ends as soon as the others are done.
+    // The process ends as soon as the other threads finish.
     while !mayBegin { pause() }
     defer { writers.leave() }
     try body()

@@ -9,7 +9,7 @@ package import MaquetteScene
 package import MaquetteSheets
 package import MaquetteSnapshots
 
-/// One picture that is laid out and within the limits, so that drawing it does not fail.
+/// One picture that is laid out and within the limits, so that drawing it cannot fail.
 package struct PictureDrawing {
   /// The name of its file without the suffix.
   package let name: String
@@ -20,7 +20,7 @@ package struct PictureDrawing {
   /// The sheet's picture if it is animated.
   private let moving: SheetComposition?
 
-  /// Lays a picture of a sheet out; the path is for messages.
+  /// Lays out a picture of a sheet; the path is for messages.
   package init(_ sheet: Sheet, path: String) throws(StudioError) {
     let composition = sheet.composed()
     try self.init(
@@ -29,7 +29,7 @@ package struct PictureDrawing {
       moving: sheet.canvas.format == .apng ? composition : nil)
   }
 
-  /// Lays a picture out. Throws an error for a picture that exceeds the limit or has no pixel.
+  /// Lays out a picture. Throws an error for a picture that exceeds the limit or has no pixel.
   package init(_ mockup: Mockup, name: String, title: String? = nil, path: String) throws(StudioError) {
     try self.init(mockup, layout: mockup.layout(), name: name, title: title, path: path)
   }
@@ -52,7 +52,7 @@ package struct PictureDrawing {
   /// The display list, in points.
   package var displayList: DisplayList { mockup.displayList(of: layout) }
 
-  /// What the file holds besides the pixels.
+  /// The content of the file besides the pixels.
   var options: PNGOptions {
     PNGOptions(scale: mockup.environment.scale, title: title, software: "Maquette \(Version.current)")
   }
@@ -73,7 +73,7 @@ package struct PictureDrawing {
     return hash.finish()
   }
 
-  /// The pixels, what the file holds besides them, and for a golden the trace.
+  /// The pixels, the content of the file besides them, and for a golden the trace.
   ///
   /// - Parameters:
   ///   - renderer: Keeps glyphs and shadows for the next picture.

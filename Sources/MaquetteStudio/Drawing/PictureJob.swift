@@ -34,11 +34,11 @@ struct PictureJob: Sendable {
     var failure: StudioError?
     /// The picture for standard output.
     var bytes: [UInt8]?
-    /// The picture's file as it is now; nil without a file.
+    /// The picture's present file; nil without a file.
     var file: FileRecord?
-    /// The digest of what was drawn.
+    /// The digest of the drawing.
     var drawing: Digest?
-    /// Whether the file had the pixels already, so that nothing was drawn.
+    /// Whether the file already had the pixels, so that nothing was drawn.
     var isKept = false
     /// Whether the file was written.
     var isWritten = false
@@ -80,8 +80,8 @@ struct PictureJob: Sendable {
     return outcome
   }
 
-  /// The present file with new texts, if it shows the same drawing: a sheet or a token may have changed without changing
-  /// this picture. The result is the file that drawing would make.
+  /// The present file with new texts, if it shows the same drawing: a sheet or a token can change without changing this
+  /// picture. The result equals the file that drawing makes.
   private func kept(as drawing: Digest?, with options: PNGOptions) throws(StudioError) -> [UInt8]? {
     guard let drawing, drawing == formerDrawing, let former, let target,
       let file = try? FileBytes.read(target, limit: PNGFile.largestFile),
@@ -92,7 +92,7 @@ struct PictureJob: Sendable {
     }
   }
 
-  /// Writes the file unless it holds these bytes already, so that programs that watch the folder see no change.
+  /// Writes the file unless it already contains these bytes, so that programs that watch the folder see no change.
   private func write(
     _ bytes: [UInt8], to target: String, into outcome: inout Outcome, finish: (Outcome) -> Void
   ) throws(StudioError) {
@@ -124,7 +124,7 @@ struct PictureJob: Sendable {
   }
 }
 
-/// Writes files so that an interruption leaves whole files only.
+/// Writes files so that an interruption leaves only complete files.
 package enum PictureOutput {
   /// Encodes a picture on at most `threads` threads.
   package static func encode(
@@ -137,13 +137,13 @@ package enum PictureOutput {
     }
   }
 
-  /// Writes a picture's file whole or not at all, and creates its folder.
+  /// Writes a picture's file completely or not at all, and creates its folder.
   package static func write(_ bytes: [UInt8], to path: String) throws(StudioError) {
     try createFolder(of: path)
     try attempt(StudioError.init) { () throws(PNGError) in try writeWhole(bytes, to: path) }
   }
 
-  /// Writes a file of any kind whole or not at all, and creates its folder.
+  /// Writes a file of any kind completely or not at all, and creates its folder.
   package static func write(file bytes: [UInt8], to path: String) throws(StudioError) {
     try createFolder(of: path)
     try attempt({ StudioError($0, path: path) }) { () throws(FileProblem) in
@@ -151,7 +151,7 @@ package enum PictureOutput {
     }
   }
 
-  /// Writes a picture's file whole or not at all.
+  /// Writes a picture's file completely or not at all.
   package static func writeWhole(_ bytes: [UInt8], to path: String) throws(PNGError) {
     try Interruption.whileWriting { () throws(PNGError) in try PNGFile.write(bytes, to: path) }
   }

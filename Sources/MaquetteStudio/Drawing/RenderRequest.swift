@@ -8,7 +8,7 @@ internal import MaquetteTokens
 internal import MaquetteTypography
 internal import Synchronization
 
-/// The format and the moment of pictures that move; nil for those of the sheets.
+/// The format and the moment of animated pictures; nil for those of the sheets.
 package struct MotionChoice: Sendable {
   package var format: PictureFormat?
   package var moment: Moment?
@@ -35,15 +35,15 @@ package struct RenderRequest: Sendable {
   package var sheets: [String]
   /// A PNG file, a folder, or `-` for standard output; nil for the current folder.
   package var out: String?
-  /// Pixels a point; nil for the sheets' own.
+  /// Pixels per point; nil for the sheets' own scale.
   package var scale: Double?
   /// The fonts and token files.
   package var theme = ThemeSources()
   /// The measurements to draw; nil for those of the sheets.
   package var redlines: Set<Redline>?
-  /// The format and the moment of pictures that move.
+  /// The format and the moment of animated pictures.
   package var motion = MotionChoice()
-  /// Whether files leave out what their pictures were drawn from.
+  /// Whether files omit the provenance of their pictures.
   package var isStripped = false
   /// The effort of compression.
   package var compression: PNGOptions.Compression = .default
@@ -61,7 +61,7 @@ package struct RenderRequest: Sendable {
   package var isForced = false
   /// Whether pictures that no sheet draws are deleted.
   package var deletesOrphans = false
-  /// The time after which no further picture is begun; nil for none.
+  /// The time after which no further picture is started; nil for none.
   package var deadline: ContinuousClock.Instant?
 
   package init(sheets: [String], out: String? = nil, threads: Int = 1, stream: Int32 = 0) {
@@ -74,8 +74,8 @@ package struct RenderRequest: Sendable {
 
 /// The part of a request that concerns every picture, with the fonts and tokens that it names.
 ///
-/// What changes a picture's file is in ``words`` or among the files; otherwise a picture would count as up to date
-/// although it is not.
+/// Everything that changes a picture's file is in ``words`` or among the files; otherwise an outdated picture would
+/// count as up to date.
 final class DrawingSettings: Sendable {
   let request: RenderRequest
   private let observer: StudioObserver
@@ -87,7 +87,7 @@ final class DrawingSettings: Sendable {
     self.observer = observer
   }
 
-  /// All inputs of pictures but files.
+  /// All inputs of pictures except files.
   var words: [String] {
     ["scale", request.scale.map { "\($0)" } ?? "", "compression", request.compression.rawValue]
       + ["strip", "\(request.isStripped)"]
@@ -126,7 +126,7 @@ final class DrawingSettings: Sendable {
   /// The environment of what sheets leave open.
   func environment() throws(StudioError) -> Environment { try load().environment }
 
-  /// Loads fonts and tokens at the first use, so that a run in which nothing has changed does not read them.
+  /// Loads fonts and tokens at the first use, so that a run without changes does not read them.
   private func load() throws(StudioError) -> LoadedTheme {
     try loaded.withLock { loaded throws(StudioError) in
       if let loaded { return loaded }

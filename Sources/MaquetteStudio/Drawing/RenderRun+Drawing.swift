@@ -55,7 +55,7 @@ extension RenderRun {
     }
   }
 
-  /// Writes the files that go with pictures, unless they exist with the same content.
+  /// Writes the companion files of pictures, unless they exist with the same content.
   private func writeCompanions(of planned: Planned) throws(StudioError) {
     guard case .folder(let folder) = place else { return }
     let drawn = Set(planned.plan.cells.map(\.sheet))

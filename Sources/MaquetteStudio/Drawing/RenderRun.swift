@@ -2,7 +2,7 @@ package import MaquetteDiagnostics
 internal import MaquetteFiles
 internal import MaquetteSheets
 
-/// A run over sheets: finds out which pictures they make and which of them are up to date, and draws the others.
+/// A run over sheets: determines their pictures and which of them are up to date, and draws the others.
 package struct RenderRun: Sendable {
   package let request: RenderRequest
   /// The place of the pictures.
@@ -96,7 +96,7 @@ package struct RenderRun: Sendable {
         return (RedrawReason?.some(.new), FileRecord?.none)
       }
       if isForced { return (.forced, nil) }
-      // A picture that was drawn with a warning is an error now.
+      // A picture that was drawn with a warning now fails.
       if isStrict && former.pictures[cell.path]?.warnings != nil { return (.changed, nil) }
       return former.state(of: cell.path, key: cell.key, file: target)
     }
@@ -128,7 +128,7 @@ extension [Diagnostic] {
   }
 }
 
-/// What a run did.
+/// The outcome of a run.
 package struct RunSummary: Sendable {
   /// The pictures that were drawn, in the order of the sheets.
   package var drawn: [String] = []
@@ -136,13 +136,13 @@ package struct RunSummary: Sendable {
   package var unchanged = 0
   /// The paths of the sheets and pictures that failed.
   package var failed: [String] = []
-  /// The number of pictures that were not begun before the deadline.
+  /// The number of pictures that were not started before the deadline.
   package var notBegun = 0
   /// Pictures that no sheet draws any more.
   package var orphans: [String] = []
   /// The orphans that were deleted.
   package var deleted: [String] = []
-  /// The files of all pictures of the run that exist now, in the order of the sheets.
+  /// The files of all pictures of the run that now exist, in the order of the sheets.
   package var pictures: [String] = []
   /// The kind of the first failure.
   package var failure: StudioError.Kind?
@@ -156,7 +156,7 @@ package struct RunSummary: Sendable {
   /// The number of all pictures.
   package var total: Int { drawn.count + unchanged + notBegun + failedPictures }
 
-  /// Whether nothing was done and nothing is wrong.
+  /// Whether nothing was done and nothing failed.
   package var isIdle: Bool {
     drawn.isEmpty && failed.isEmpty && notBegun == 0 && orphans.isEmpty && deleted.isEmpty
   }

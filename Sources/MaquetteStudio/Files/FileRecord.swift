@@ -19,7 +19,7 @@ package struct FileRecord: Hashable, Sendable, Codable {
     self.stamp = stamp
   }
 
-  /// The record of a file; a former one of the same stamp saves reading it.
+  /// The record of a file; a former one with the same stamp makes reading unnecessary.
   package init(of path: String, former: FileRecord?) throws(FileProblem) {
     let stamp = FileStamp(of: path)
     if let former, let stamp, former.stamp == stamp {
@@ -28,18 +28,18 @@ package struct FileRecord: Hashable, Sendable, Codable {
     }
     let time = FileStamp.now
     digest = try Digest(ofFile: path)
-    // A file that changes while it is read has another stamp, or one that has not settled.
+    // A file that changes during the reading has another stamp, or one that has not settled.
     self.stamp = stamp.flatMap { $0.isSettled(at: time) ? $0 : nil }
   }
 }
 
-/// The files that a run depends on. Each is looked at once, and read only if its stamp does not vouch for it, so
+/// The files that a run depends on. Each is checked once, and read only if its stamp does not prove it unchanged, so
 /// that a run sees one state of every file.
 package final class FileLedger: Sendable {
   private let former: [String: FileRecord]
   private let current = Mutex<[String: FileRecord]>([:])
 
-  /// A ledger that trusts the records of a former run.
+  /// A ledger with the records of a former run.
   package init(former: [String: FileRecord] = [:]) { self.former = former }
 
   /// The record of a file.
@@ -52,7 +52,7 @@ package final class FileLedger: Sendable {
 
   /// Adds a file that was read after a time in nanoseconds since 1970, and returns its record.
   ///
-  /// A file that was written since that time has a stamp that may be that of another content, and is not trusted.
+  /// A file that was written since that time may have the stamp of another content, so its stamp is not kept.
   package func add(_ path: String, digest: Digest, readAfter time: Int64) -> FileRecord {
     let stamp = FileStamp(of: path).flatMap { $0.isSettled(at: time) ? $0 : nil }
     let record = FileRecord(digest: digest, stamp: stamp)
@@ -60,6 +60,6 @@ package final class FileLedger: Sendable {
     return record
   }
 
-  /// The records of all files that were looked at.
+  /// The records of all files that were checked.
   package var records: [String: FileRecord] { current.withLock { $0 } }
 }

@@ -9,11 +9,11 @@
 // Whether a file is unchanged
 // ===========================
 //
-// As in git's index: a file of the same size and the same times is taken to be unchanged and is not read. That fails
-// where a file is written twice within one tick of the clock, so a stamp that was young when the file was read
-// proves nothing and is not kept ("racy git"); the next run reads the file, and by then its stamp has settled. The
-// time of the last status change is part of the stamp, because programs set the modification time as they please,
-// archives all files to the same one.
+// As in git's index, a file of the same size and the same times counts as unchanged and is not read. That fails if a
+// file is written twice within one tick of the clock, so a stamp that was young when the file was read proves nothing
+// and is not kept ("racy git"); the next run reads the file, and by then its stamp has settled. The time of the last
+// status change is part of the stamp, because programs set the modification time arbitrarily, and archives set that of
+// all files to the same one.
 
 /// The size and times of a file, which change whenever the file does.
 package struct FileStamp: Hashable, Sendable {
@@ -21,7 +21,7 @@ package struct FileStamp: Hashable, Sendable {
   package var size: Int
   /// When the content changed, in nanoseconds since 1970.
   var modified: Int64
-  /// When the content or anything else about the file changed, in nanoseconds since 1970.
+  /// When the content or the metadata of the file changed, in nanoseconds since 1970.
   var changed: Int64
 
   /// The stamp of the file at a path, links followed; nil if it does not exist or is not a regular file.
@@ -43,15 +43,15 @@ package struct FileStamp: Hashable, Sendable {
     self.changed = changed
   }
 
-  /// Whether the next change cannot have the same stamp, at a time in nanoseconds since 1970.
+  /// Whether any later change gets another stamp, at a time in nanoseconds since 1970.
   ///
-  /// Kernels count time in ticks of up to ten milliseconds; some file systems know whole or even seconds only.
+  /// Kernels count time in ticks of up to ten milliseconds; some file systems store whole or even seconds only.
   package func isSettled(at time: Int64) -> Bool {
     let tick: Int64 = changed % 1_000_000_000 == 0 ? 2_000_000_000 : 20_000_000
     return changed < time - tick
   }
 
-  /// The time, in nanoseconds since 1970, by the clock that stamps files.
+  /// The time in nanoseconds since 1970, by the clock that stamps files.
   package static var now: Int64 {
     var time = timespec()
     clock_gettime(CLOCK_REALTIME, &time)
@@ -64,7 +64,7 @@ package struct FileStamp: Hashable, Sendable {
 }
 
 extension FileStamp: Codable {
-  /// Reads three numbers, which are text in JSON because other programs would round them.
+  /// Reads three numbers; they are text in JSON because other programs would round them.
   package init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
     let parts = try container.decode(String.self).split(separator: " ")

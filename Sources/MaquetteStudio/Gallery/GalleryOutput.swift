@@ -25,8 +25,8 @@ package struct GalleryOutput: Sendable {
   /// The keyword of the text chunk that marks a contact sheet.
   static let keyword = "Maquette contact sheet"
 
-  /// Reads the files of pictures in a folder and writes contact sheets and page. The pictures of one contact sheet are
-  /// in memory at a time.
+  /// Reads the files of pictures in a folder and writes contact sheets and page. Only the pictures of one contact sheet
+  /// are in memory at a time.
   package func write(_ paths: [String], in folder: String, observer: StudioObserver) throws(StudioError) {
     let last = folder.split(separator: "/").last.map(String.init) ?? ""
     let title = last.isEmpty || last == "." ? "Pictures" : last
@@ -86,7 +86,7 @@ package struct GalleryOutput: Sendable {
 }
 
 extension GalleryPicture.Origin {
-  /// The origin that a picture's file names.
+  /// The origin that a picture's file states.
   fileprivate init(_ provenance: Provenance) {
     let facets = provenance.options.filter { $0.name.hasPrefix(Provenance.variantPrefix) }.map {
       GalleryPicture.Facet(

@@ -3,9 +3,9 @@ package import MaquetteFiles
 
 /// The pictures of a folder and their inputs, so that the next run draws only what has changed.
 ///
-/// On disk it is JSON, one value a line; see ``ManifestFile``.
+/// On disk it is JSON, one value per line; see ``ManifestFile``.
 package struct Manifest: Sendable, Equatable {
-  /// The version of the form that this program writes.
+  /// The version of the file format that this program writes.
   package static let version = 2
 
   /// The program that wrote it, with its version.
@@ -31,7 +31,7 @@ package struct Manifest: Sendable, Equatable {
 }
 
 extension Manifest {
-  /// Adds a later manifest of the same folder, whose failures replace the former ones.
+  /// Adds a later manifest of the same folder, whose failures replace the earlier ones.
   package mutating func add(_ later: Manifest) {
     files.merge(later.files) { $1 }
     sheets.merge(later.sheets) { $1 }
@@ -57,7 +57,7 @@ extension Manifest {
 
 /// The digest of what a whole run makes, the same for all its shards.
 package struct PlanDigest: Hashable, Sendable, Codable {
-  /// The digest of the pictures' names and all that they depend on.
+  /// The digest of the pictures' names and all their inputs.
   package var digest: Digest
   /// The number of pictures.
   package var count: Int

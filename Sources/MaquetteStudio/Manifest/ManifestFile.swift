@@ -4,16 +4,16 @@ package import MaquetteFiles
 // The manifest on disk
 // ====================
 //
-// JSON Lines (jsonlines.org): one value a line, the first of which is a header. During a run, a line is
-// added for every picture as soon as the picture is in place, so that the file is right however the run ends; a line
-// that was cut short is the last and is dropped. At its end the run writes the whole file anew, sorted. A later line
-// replaces an earlier one about the same thing.
+// JSON Lines (jsonlines.org): one value per line, the first of which is a header. During a run, a line is added for
+// every picture as soon as the picture is in place, so the file is correct however the run ends; a truncated line is
+// the last and is dropped. At its end the run rewrites the whole file, sorted. A later line replaces an earlier one
+// about the same item.
 
 /// A manifest's place in the folder that it describes.
 package struct ManifestFile: Sendable {
-  /// Its name for a run that was not divided.
+  /// The name of the manifest of an undivided run.
   package static let name = "maquette-manifest.jsonl"
-  /// The largest that is read, in bytes; a picture takes about 500.
+  /// The largest manifest that is read, in bytes; a picture takes about 500.
   static let largestFile = 256 << 20
 
   /// The folder of the pictures.
@@ -21,8 +21,8 @@ package struct ManifestFile: Sendable {
   /// The path of the file.
   package let path: String
 
-  /// The manifest of a folder, or of one shard of a divided run, which has a file of its own so that shards can be
-  /// drawn into one folder at the same time.
+  /// The manifest of a folder, or of one shard of a divided run, which has its own file so that shards can draw into
+  /// one folder at the same time.
   package init(in folder: String, shard: Shard? = nil) {
     self.folder = folder
     let name = shard.map { "maquette-manifest.\($0.index)-of-\($0.count).jsonl" } ?? Self.name
@@ -58,7 +58,7 @@ package struct ManifestFile: Sendable {
     } catch {
       throw ManifestError(error, path: path)
     }
-    // What follows the last line feed was cut short.
+    // A line without its line feed was truncated.
     let lines = bytes.split(separator: 0x0A, omittingEmptySubsequences: false).dropLast()
     var manifest = Manifest(generator: "")
     let values = try decode(lines)
@@ -69,7 +69,7 @@ package struct ManifestFile: Sendable {
     return manifest
   }
 
-  /// Writes the whole anew.
+  /// Rewrites the whole file.
   package func write(_ manifest: Manifest) throws(ManifestError) {
     var bytes: [UInt8] = []
     for line in manifest.lines { bytes += try encode(line) }
@@ -90,7 +90,7 @@ package struct ManifestFile: Sendable {
     }
   }
 
-  /// The lines as one array, which is read in a third of the time that single lines take.
+  /// The lines as one array, which is decoded in a third of the time of single lines.
   private func decode(_ lines: some Collection<ArraySlice<UInt8>>) throws(ManifestError) -> [ManifestLine] {
     var text = Data([UInt8(ascii: "[")])
     var isFirst = true
@@ -142,11 +142,11 @@ package enum ManifestError: Error, Equatable, Sendable {
   case cannotWrite(path: String, reason: String)
   /// The file is no manifest, or one of a newer version.
   case damaged(path: String, line: Int?, reason: String)
-  /// There is no manifest where one was looked for.
+  /// No manifest exists at the path.
   case nothingToMerge(path: String)
-  /// Two shards are of runs that were to make different pictures.
+  /// Two shards are of runs with different pictures.
   case unlikePlans(Shard, Shard)
-  /// Two shards made different pictures from the same.
+  /// Two shards made different pictures from the same sheet.
   case unlikePictures(path: String)
 
   package init(_ problem: FileProblem, path: String) {
@@ -161,7 +161,7 @@ package enum ManifestError: Error, Equatable, Sendable {
 }
 
 extension ManifestError: CustomStringConvertible {
-  /// What is wrong, and what to do about it.
+  /// The problem, and how to fix it.
   package var description: String {
     switch self {
     case .cannotRead(let path, let reason): "\(path): cannot read: \(reason)"

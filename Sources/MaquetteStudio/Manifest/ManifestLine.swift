@@ -23,7 +23,7 @@ extension Manifest {
     }
   }
 
-  /// The manifest as lines in an order that depends on nothing else: what comes first is needed by what follows.
+  /// The manifest as lines in a deterministic order: each line follows the lines it depends on.
   var lines: [ManifestLine] {
     [headerLine]
       + files.keys.bytewiseSorted().compactMap { path in
@@ -37,7 +37,7 @@ extension Manifest {
     .header(Header(version: Self.version, generator: generator, shard: shard, plan: plan))
   }
 
-  /// Adds a line; a later one replaces an earlier one about the same thing.
+  /// Adds a line; a later one replaces an earlier one about the same item.
   mutating func add(_ line: ManifestLine) {
     switch line {
     case .header(let header):
@@ -53,7 +53,7 @@ extension Manifest {
 }
 
 extension Sequence<String> {
-  /// In the order of their bytes, which is the same on every machine.
+  /// Sorted by bytes, which is the same on every machine.
   fileprivate func bytewiseSorted() -> [String] { sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) } }
 }
 
@@ -66,10 +66,10 @@ extension ManifestLine: Codable {
 
   init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: Kind.self)
-    // A picture names its sheet too, so it is looked for first.
+    // A picture names its sheet too, so the key of pictures is checked first.
     if container.contains(.picture) {
       let record = try PictureRecord(from: decoder)
-      // The path is one that a later run may delete.
+      // A later run may delete the file at this path.
       guard PictureRecord.isInside(record.picture) else {
         throw DecodingError.dataCorruptedError(
           forKey: .picture, in: container,
@@ -80,7 +80,7 @@ extension ManifestLine: Codable {
       self = .file(path: try container.decode(String.self, forKey: .file), try FileRecord(from: decoder))
     } else if container.contains(.sheet) {
       let record = try SheetRecord(from: decoder)
-      // These are paths that are read and written when folders are merged.
+      // A merge of folders reads and writes these paths.
       for companion in record.companions ?? [] where !FileRecord.isInside(companion.path) {
         throw DecodingError.dataCorruptedError(
           forKey: .sheet, in: container,

@@ -1,7 +1,7 @@
 internal import MaquetteFiles
 internal import Synchronization
 
-/// The manifest of the folder that a run draws into, kept up to date while it draws.
+/// The manifest of a run's output folder, kept up to date during the run.
 final class RunRecords: Sendable {
   private let file: ManifestFile
   private let shard: Shard?
@@ -12,7 +12,7 @@ final class RunRecords: Sendable {
 
   /// Reads the manifests of former runs in a folder: a shard's own one and that of a whole run.
   ///
-  /// A manifest that cannot be read is reported and not trusted, so that everything is drawn again.
+  /// A manifest that cannot be read is reported and ignored, so that everything is drawn again.
   init(folder: String, shard: Shard?, generator: String, observer: StudioObserver) {
     self.shard = shard
     file = ManifestFile(in: folder, shard: shard)
@@ -34,7 +34,7 @@ final class RunRecords: Sendable {
   ///
   /// - Parameters:
   ///   - fresh: The pictures that need not be drawn, with their files as they are now.
-  ///   - ledger: The files that the run has looked at.
+  ///   - ledger: The files that the run has checked.
   func begin(_ plan: RenderPlan, whole: RenderPlan, fresh: [String: FileRecord], ledger: FileLedger) {
     manifest.withLock { manifest in
       manifest.plan = whole.digest
@@ -91,10 +91,11 @@ final class RunRecords: Sendable {
     if let problem = problem.withLock({ $0 }) { throw StudioError(problem) }
   }
 
-  /// Pictures of former runs that no sheet draws any more: their sheet was read and does not have them, or it is gone
-  /// from one of the folders that the request names. A shard has none, because other shards draw pictures too.
+  /// Pictures of former runs that no sheet draws any more: their sheet was read and does not have them, or it no longer
+  /// exists in one of the folders of the request. A shard has none, because other shards draw pictures too.
   ///
-  /// A sheet outside of these folders proves nothing: the paths of a run in another working folder lead elsewhere.
+  /// A sheet outside of these folders proves nothing: the paths of a run in another working folder are relative to that
+  /// folder.
   func orphans(of plan: RenderPlan, in folders: [String]) -> [PictureRecord] {
     guard shard == nil else { return [] }
     let drawn = Set(plan.cells.map(\.path))

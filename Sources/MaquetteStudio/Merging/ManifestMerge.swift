@@ -1,6 +1,6 @@
 package import MaquetteFiles
 
-/// The manifests of shards put together, with every file traced to a folder in which it lies as it was written.
+/// The merged manifests of shards, with the folder of every file that is intact.
 package struct ManifestMerge: Sendable {
   /// One manifest and the folder that it describes.
   package struct Part: Sendable {
@@ -16,20 +16,20 @@ package struct ManifestMerge: Sendable {
     }
   }
 
-  /// The whole.
+  /// The merged manifest.
   package private(set) var manifest: Manifest
   /// The folder of each picture, and of each companion file.
   package private(set) var folders: [String: String] = [:]
-  /// The shards without a part.
+  /// The shards whose manifest is missing.
   package private(set) var missingShards: [Shard] = []
-  /// The files that a sheet makes and that are in no folder as they were written, sorted.
+  /// The files of sheets that no folder contains intact, sorted.
   package private(set) var missingFiles: [String] = []
-  /// The number of shards that were handed in.
+  /// The number of shards among the parts.
   package private(set) var shardCount = 0
 
-  /// Puts parts together.
+  /// Merges parts.
   ///
-  /// - Parameter intact: The record of a file by its path in a folder if it is as it was written, else nil.
+  /// - intact: The record of a file by its path in a folder if the file is unchanged since it was written, else nil.
   /// - Throws: ``ManifestError/unlikePlans(_:_:)`` for shards of different runs, and
   ///   ``ManifestError/unlikePictures(path:)`` if the same sheet was drawn differently.
   package init(
@@ -38,7 +38,7 @@ package struct ManifestMerge: Sendable {
   ) throws(ManifestError) {
     manifest = Manifest(generator: generator)
     try checkPlans(of: parts)
-    // What a whole run left comes first, so that shards, which came later, replace it.
+    // The manifest of a whole run comes first, so that shards, which are later, replace it.
     for part in parts.filter({ $0.manifest.shard == nil }) + parts.filter({ $0.manifest.shard != nil }) {
       try add(part, intact: intact)
     }
@@ -46,7 +46,7 @@ package struct ManifestMerge: Sendable {
     manifest.plan = parts.last { $0.manifest.shard != nil || shards.isEmpty }?.manifest.plan
     shardCount = Set(shards).count
     missingShards = Shard.all(of: shards.first?.count ?? 0).filter { !shards.contains($0) }
-    // Shards drew all that they have after the whole run, so what failed then has been tried again.
+    // Shards drew all their pictures after the whole run, so its failures have been tried again.
     if !shards.isEmpty {
       manifest.failures = []
       for part in parts where part.manifest.shard != nil { addFailures(of: part) }

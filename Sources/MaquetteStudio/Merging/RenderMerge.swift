@@ -3,24 +3,24 @@ package import MaquetteFiles
 /// A request to join the shards of a render in one folder or several.
 package struct RenderMerge: Sendable {
   private let folders: [String]
-  /// The folder of the whole.
+  /// The folder of the merged render.
   private let out: String
 
-  /// What a merge found.
+  /// The outcome of a merge.
   package struct Outcome: Sendable {
     /// The number of pictures in place.
     package let pictureCount: Int
-    /// The number of shards that were found.
+    /// The number of shards found.
     package let shardCount: Int
     /// The shards without a manifest.
     package let missingShards: [Shard]
-    /// The files that a shard should have written and that do not exist as they were written.
+    /// The files of shards that are missing or changed since they were written.
     package let missingFiles: [String]
     /// The sheets and pictures that failed.
     package let failures: [FailureRecord]
   }
 
-  /// A merge of folders; `out` may be nil if they are one.
+  /// A merge of folders; `out` may be nil if there is one folder only.
   package init(folders: [String], out: String?) throws(StudioError) {
     guard let out = out ?? (Set(folders).count == 1 ? folders.first : nil) else {
       throw StudioError(
@@ -99,7 +99,7 @@ package struct RenderMerge: Sendable {
     }
   }
 
-  /// Removes the temporary files of shards that were killed. The whole is complete, so no shard is running.
+  /// Removes the temporary files of killed shards. The render is complete, so no shard is running.
   private func removeTemporaries(for manifest: Manifest) {
     let folders = Set(manifest.pictures.keys.map { FileName.joined(out, FileName.folder(of: $0)) })
     for folder in folders.union([out]) {

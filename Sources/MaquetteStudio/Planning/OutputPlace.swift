@@ -9,8 +9,8 @@ package enum OutputPlace: Equatable {
   /// Files in a folder, under the pictures' own names; the empty path is the current folder.
   case folder(String)
 
-  /// The place that a path names: a name that ends in `.png` is a file unless there is a folder of that name. Throws an
-  /// error if a picture would replace a file of another kind, such as the sheet itself.
+  /// The place at a path: a name that ends in `.png` is a file unless a folder of that name exists. Throws an error if
+  /// a picture would replace a file of another kind, such as the sheet itself.
   package init(_ argument: String) throws(StudioError) {
     if argument == "-" {
       self = .stream
@@ -23,7 +23,7 @@ package enum OutputPlace: Equatable {
     }
   }
 
-  /// Suffixes of picture formats that are not written; a place of such a name is not meant as a folder.
+  /// Suffixes of picture formats that are not written; a path with one of them is not meant as a folder.
   private static let otherPictures = ["jpg", "jpeg", "gif", "webp", "svg", "pdf", "tif", "tiff", "bmp"]
 
   /// Throws an error for a file that a picture must not replace, and for a format that is not written. Devices and
@@ -42,8 +42,8 @@ package enum OutputPlace: Equatable {
     }
   }
 
-  /// Throws an error for several pictures in one file or stream, and for two of one name. Each is given by its sheet
-  /// and its path in the folder of pictures.
+  /// Throws an error for several pictures in one file or stream, and for two of the same name. Each picture has its
+  /// sheet and its path in the folder of pictures.
   package func check(_ pictures: [(sheet: String, path: String)]) throws(StudioError) {
     let count = pictures.count
     if count > 1 {

@@ -2,14 +2,14 @@ internal import MaquetteDiagnostics
 package import MaquetteFiles
 internal import MaquetteSheets
 
-/// A sheet of a run and its pictures, from reading it or, if none of its inputs has changed, from the manifest.
+/// A sheet of a run and its pictures, read from the sheet or, if none of its inputs has changed, from the manifest.
 package struct PlannedSheet: Sendable {
   package let input: SheetInput
   /// Its record in the manifest; nil for standard input and for a sheet that failed.
   var record: SheetRecord?
   /// The paths of its pictures in the folder of pictures.
   var pictures: [String] = []
-  /// The files that go with the pictures, if the sheet was read.
+  /// The companion files of the pictures, if the sheet was read.
   var companions: [(path: String, bytes: [UInt8])] = []
   /// The remarks of reading it.
   var warnings: [Diagnostic] = []
@@ -46,7 +46,7 @@ package struct RenderPlan: Sendable {
   package internal(set) var sheets: [PlannedSheet]
   /// Their pictures, in the order of the sheets.
   package private(set) var cells: [Cell] = []
-  /// The digest of what the whole run makes.
+  /// The digest of the whole run's output.
   let digest: PlanDigest
 
   /// One picture.
@@ -91,7 +91,7 @@ package struct RenderPlan: Sendable {
 
 /// Why a picture has to be drawn.
 package enum RedrawReason: String, Sendable {
-  /// The manifest does not have it.
+  /// The manifest has no record of it.
   case new
   /// One of its inputs has changed.
   case changed
@@ -102,7 +102,7 @@ package enum RedrawReason: String, Sendable {
 }
 
 extension Manifest {
-  /// Why a picture has to be drawn, nil if it need not be; and the record of its file if the file was looked at.
+  /// Why a picture has to be drawn, nil if it need not be; and the record of its file if the file was checked.
   ///
   /// - Parameters:
   ///   - key: The digest of its inputs now; nil if they are unknown.

@@ -4,13 +4,13 @@ internal import CSystem
 #endif
 internal import MaquetteFiles
 
-/// The running program, whose file is an input of every picture: a program that was built again may draw differently
-/// under the same version.
+/// The running program, whose file is an input of every picture: a rebuilt program may draw differently under the same
+/// version.
 enum RendererIdentity {
   /// The identifier that the linker computed from the program's content; nil if it computed none. A digest of the file
   /// itself takes as long as drawing a hundred small pictures.
   static var buildID: [UInt8]? {
-    // More than any linker makes: SHA-1 has 20 bytes, a UUID 16.
+    // More bytes than any linker writes: SHA-1 has 20, a UUID 16.
     let id = [UInt8](unsafeUninitializedCapacity: 64) { buffer, count in
       count = buffer.baseAddress.map { csystem_build_id($0, buffer.count) } ?? 0
     }
@@ -30,6 +30,6 @@ enum RendererIdentity {
     #endif
   }
 
-  /// Linux' name for the program that reads it.
+  /// Linux's link to the running program.
   private static let link = "/proc/self/exe"
 }

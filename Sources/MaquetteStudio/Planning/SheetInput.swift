@@ -2,14 +2,14 @@ package import MaquetteControls
 internal import MaquetteFiles
 package import MaquetteSheets
 
-/// A sheet that a request names, or that lies in a folder that it names.
+/// A sheet of a request, or in a folder of a request.
 package struct SheetInput: Sendable {
   /// The sheet's path, or `-` for standard input.
   package let path: String
   /// The folder of the sheet within the folder of the request; empty for a sheet that the request names.
   package let subfolder: String
 
-  /// The path that stands for standard input.
+  /// The path of standard input.
   package static let stream = "-"
 
   package init(path: String, subfolder: String = "") {

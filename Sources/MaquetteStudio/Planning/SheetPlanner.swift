@@ -12,14 +12,14 @@ struct SheetPlanner: Sendable {
   let place: OutputPlace
   let manifest: Manifest
   let ledger: FileLedger
-  /// Whether every sheet is read, even if the manifest has it.
+  /// Whether every sheet is read, even if the manifest has a record of it.
   let readsAll: Bool
   /// Whether the cost of pictures is estimated.
   let estimates: Bool
   /// The digest of the inputs that all pictures of the run have in common; nil if it is unknown.
   private let commonKey: Digest?
-  /// The digest of what determines the file of a picture besides its layout: the program, its fonts and the way to write
-  /// files; nil if it is unknown.
+  /// The digest of everything that determines the file of a picture besides its layout: the program, its fonts and its
+  /// way of writing files; nil if it is unknown.
   let drawingKey: Digest?
 
   init(
@@ -36,7 +36,7 @@ struct SheetPlanner: Sendable {
       drawingKey = try Self.drawingKey(settings: settings, ledger: ledger)
       commonKey = try Self.commonKey(drawingKey, settings: settings, ledger: ledger)
     } else {
-      // A digest of the program takes ten times as long as drawing a picture, and nothing would use it.
+      // A digest of the program takes ten times as long as drawing a picture, and has no use here.
       drawingKey = nil
       commonKey = nil
       // Errors of fonts and token files are reported once, before any sheet.
@@ -44,7 +44,7 @@ struct SheetPlanner: Sendable {
     }
   }
 
-  /// The digest of the program, its fonts and its way to write files.
+  /// The digest of the program, its fonts and its way of writing files.
   private static func drawingKey(settings: DrawingSettings, ledger: FileLedger) throws(StudioError) -> Digest?
   {
     var hash = SHA256()
@@ -61,7 +61,7 @@ struct SheetPlanner: Sendable {
       do throws(FileProblem) {
         hash.update(field: try ledger.record(of: path).digest)
       } catch {
-        // The font reader explains better why a font cannot be read.
+        // The font reader gives the better message for a font that cannot be read.
         _ = try settings.environment()
         throw StudioError(error, path: path)
       }
@@ -77,7 +77,7 @@ struct SheetPlanner: Sendable {
     var hash = SHA256()
     hash.update(field: drawingKey)
     for word in settings.words { hash.update(field: word) }
-    // Token files name other token files, so they are read to find all.
+    // Token files refer to other token files, so they are read to find all of them.
     for (path, digest, time) in try settings.tokenDigests() {
       hash.update(field: ledger.add(path, digest: digest, readAfter: time).digest)
     }
@@ -140,7 +140,7 @@ struct SheetPlanner: Sendable {
     return hash.finish()
   }
 
-  /// Whether a picture lies where this run would put it: a sheet may be found in another folder than before.
+  /// Whether a picture is where this run would write it: a sheet may be found in another folder than before.
   private func isBelow(_ subfolder: String, _ picture: String) -> Bool {
     subfolder.isEmpty || picture.hasPrefix(subfolder + "/")
   }
@@ -152,7 +152,7 @@ struct SheetPlanner: Sendable {
     }
   }
 
-  /// Estimates by the layout of the first picture; its variants count as equally large in points.
+  /// Estimates from the layout of the first picture; its variants count as equally large in points.
   private static func costs(of sheets: [Sheet]) -> [Double] {
     guard let first = sheets.first else { return [] }
     let layout = first.layout()
@@ -169,8 +169,8 @@ extension LayoutNode {
   fileprivate var count: Int { children.reduce(1) { $0 + $1.count } }
 }
 
-// What a picture costs
-// ====================
+// The cost of a picture
+// ======================
 //
 // Shares are divided before anything is drawn, and by every machine for itself, so the cost of a picture is estimated
 // from its sheet and never from a clock: a share for each picture, for each element that is laid out and
@@ -192,11 +192,11 @@ package enum PictureCost {
   /// - Parameters:
   ///   - elements: The number of elements in the layout tree.
   ///   - area: The picture's area in square points.
-  ///   - scale: Pixels a point.
+  ///   - scale: Pixels per point.
   package static func microseconds(elements: Int, area: Double, scale: Double) -> Double {
     let pixels = area * scale * scale
     let cost = picture + element * Double(elements) + pixel * (pixels.isFinite ? pixels : 0)
-    // Whole numbers read the same in every language that the plan is read in.
+    // Integers have the same text in every language that reads the plan.
     return cost.rounded()
   }
 }

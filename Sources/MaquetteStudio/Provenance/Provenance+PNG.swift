@@ -24,7 +24,7 @@ extension Provenance {
       let encoder = JSONEncoder()
       encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
       let text = String(decoding: try encoder.encode(self), as: UTF8.self)
-      // Text chunks do not keep the control characters that JSON leaves as they are.
+      // Text chunks cannot contain the control characters that JSON does not escape.
       var escaped = String.UnicodeScalarView()
       for scalar in text.unicodeScalars {
         if (0x7F..<0xA0).contains(scalar.value) {
@@ -67,7 +67,7 @@ extension Provenance {
 }
 
 extension PNGOptions {
-  /// The options with a provenance among the texts, in place of a former one.
+  /// The options with a provenance among the texts, which replaces an earlier one.
   package func carrying(_ provenance: Provenance) -> PNGOptions {
     var result = self
     result.texts.removeAll { $0.keyword == Provenance.keyword }

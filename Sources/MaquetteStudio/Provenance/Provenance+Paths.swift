@@ -17,7 +17,7 @@ extension Provenance {
   }
 
   /// The paths of the kept files in a folder, at which their references to each other are valid: their own paths, some
-  /// folders deeper if one begins with `..`. A picture may come from anywhere, so no path leaves the folder.
+  /// folders deeper if one begins with `..`. A picture may be untrusted, so no path leaves the folder.
   package func paths() throws(PathProblem) -> [String] {
     var split: [[Substring]] = []
     for file in files where file.text != nil {
@@ -48,8 +48,8 @@ extension Provenance {
     return parts.isEmpty ? nil : parts
   }
 
-  /// A path relative to the folder of the sheet, so that a picture does not reveal where on a machine its sheet was. An
-  /// absolute path that is not below a relative sheet gets the folder `root`.
+  /// A path relative to the folder of the sheet, so that a picture does not reveal the location of its sheet on a
+  /// machine. An absolute path that is not below a relative sheet gets the folder `root`.
   package static func path(_ path: String, fromFolderOf sheet: String) -> String {
     let folder = FileName.folder(of: sheet)
     if path.hasPrefix("/") && !sheet.hasPrefix("/") {

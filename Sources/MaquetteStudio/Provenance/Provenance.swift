@@ -1,7 +1,7 @@
 internal import MaquetteFiles
 
-/// The origin of a picture: the version that drew it, the options and every file, so that the picture's file can carry
-/// them and the picture can be drawn again.
+/// The origin of a picture: the version that drew it, the options and every file. The picture's file can carry them, so
+/// that the picture can be drawn again.
 package struct Provenance: Sendable, Hashable, Codable {
   /// A file that the picture was made of.
   package struct File: Sendable, Hashable, Codable {
@@ -21,7 +21,7 @@ package struct Provenance: Sendable, Hashable, Codable {
 
     /// The role of the file.
     package var role: Role
-    /// The path from the folder of the sheet; of a font, its name.
+    /// The path relative to the folder of the sheet; for a font, its name.
     package var path: String
     /// The content; nil if it is not kept.
     package var text: String?
@@ -59,7 +59,7 @@ package struct Provenance: Sendable, Hashable, Codable {
     }
   }
 
-  /// The most bytes of files that a picture carries: 256 KiB. Of more only sizes and digests are kept.
+  /// The most bytes of files that a picture carries: 256 KiB. Above that only sizes and digests are kept.
   package static let largestContent = 256 << 10
 
   /// The version that drew the picture.
@@ -86,7 +86,7 @@ package struct Provenance: Sendable, Hashable, Codable {
   /// The sheet; nil for a picture that was drawn without one.
   package var sheet: File? { files.first { $0.role == .sheet } }
 
-  /// Whether the texts of all files are there, fonts apart.
+  /// Whether the texts of all files are kept, except fonts.
   package var isWhole: Bool { files.allSatisfy { $0.role == .font || $0.text != nil } }
 
   /// The value of an option.
@@ -103,9 +103,9 @@ extension Provenance {
 package enum ProvenanceError: Error, Sendable, Hashable {
   /// The picture carries none.
   case absent
-  /// It was written by a version that writes another form.
+  /// It was written by a version with another form.
   case unknownForm
-  /// It is not as it was written.
+  /// It is damaged or was altered.
   case damaged(reason: String)
 }
 

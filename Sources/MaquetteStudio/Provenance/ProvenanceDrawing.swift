@@ -5,9 +5,9 @@ internal import MaquetteRendering
 internal import MaquetteSheets
 internal import MaquetteSnapshots
 
-/// Draws a picture again from its provenance.
+/// Redraws a picture from its provenance.
 enum ProvenanceDrawing {
-  /// Draws the picture with the fonts at some paths. Throws an error that names what is missing.
+  /// Draws the picture with the fonts at some paths. Throws an error that names the missing files.
   static func picture(
     of provenance: Provenance, fonts: [String], catalogue: Catalogue, name: String,
     with renderer: Renderer

@@ -4,7 +4,7 @@ internal import MaquetteRedlines
 internal import MaquetteSheets
 internal import MaquetteTokens
 
-/// The provenance of the pictures of a run. The part that all have in common is computed once.
+/// The provenance of the pictures of a run. The common part is computed once.
 struct ProvenanceNotes: Sendable {
   private let options: [Provenance.Option]
   private let theme: [Provenance.File]

@@ -2,8 +2,8 @@ internal import MaquetteFiles
 internal import MaquetteGraphics
 internal import MaquetteTypography
 
-/// A short text that differs for outlines and glyph runs that look different: a hash of coordinates in hundredths of
-/// a point from an origin, so that it stays the same where only the position changes.
+/// A short text that differs for outlines and glyph runs that look different: a hash of coordinates relative to an
+/// origin, in hundredths of a point, so that it does not depend on the position.
 struct Fingerprint {
   private var state = Fingerprint64()
   private let origin: Point
@@ -28,7 +28,7 @@ struct Fingerprint {
     for point in path.points { add(point) }
   }
 
-  /// Adds glyphs and their places.
+  /// Adds glyphs and their positions.
   mutating func add(_ run: GlyphRun, at position: Point) {
     state.add(UInt64(bitPattern: Int64(run.face.fontIndex)))
     for glyph in run.glyphs {

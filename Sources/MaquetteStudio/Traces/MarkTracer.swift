@@ -12,11 +12,11 @@ internal import MaquetteTypography
 
 /// Makes the marks of a trace.
 struct MarkTracer {
-  /// A group that has begun.
+  /// An open group.
   private struct Group {
     var outside: Transform
     var outsideClip: PixelRect
-    /// Where its mark is, if it does anything.
+    /// The index of its mark, if it has an effect.
     var mark: Int?
   }
 
@@ -25,7 +25,7 @@ struct MarkTracer {
   private var transform: Transform
   private var clip: PixelRect
   private let owners: [NodeTracer.Owner]
-  /// The layout node and the properties of the glyphs drawn last, which further runs of the same text join.
+  /// The layout node and the properties of the last glyphs, which further runs of the same text extend.
   private var lastText: (node: NodeID, look: [DrawingTrace.Property])?
   private var setting = Fingerprint()
 
@@ -35,7 +35,7 @@ struct MarkTracer {
     self.owners = owners
   }
 
-  /// The marks, once all commands were added.
+  /// The marks, after all commands were added.
   func finished() -> [DrawingTrace.Mark] { marks }
 
   /// Adds a command.
@@ -51,7 +51,7 @@ struct MarkTracer {
     case .fill(let shape, let paint):
       append("fill", in: shape.bounds, owner, paint.properties("fill", in: shape.bounds) + shape.properties)
     case .stroke(let shape, let style, let paint):
-      // A miter reaches further than half the width, but on no shape that controls are made of.
+      // A miter extends further than half the width, but not on the shapes of controls.
       append(
         "stroke", in: shape.bounds.inset(by: -style.width / 2), owner,
         paint.properties("stroke", in: shape.bounds) + style.properties + shape.properties)
@@ -74,7 +74,7 @@ struct MarkTracer {
     if let shape = layer.clip { clip = clip.intersection(pixels(of: shape.bounds)) }
     let properties = layer.properties
     if !properties.isEmpty {
-      // A group without a clip is as large as its content, which is known at its end.
+      // A group without a clip is as large as its content, which is known only at its end.
       if layer.clip == nil { group.mark = marks.count }
       marks.append(
         .init(
@@ -139,7 +139,7 @@ struct MarkTracer {
 }
 
 extension GlyphRun {
-  /// The area of the glyphs: their em boxes, with room for accents, descenders and overhang.
+  /// The area of the glyphs: their em boxes, with a margin for accents, descenders and overhang.
   fileprivate func bounds(at origin: Point) -> Rect {
     let xs = glyphs.map(\.position.x)
     let ys = glyphs.map(\.position.y)
@@ -154,7 +154,7 @@ extension GlyphRun {
 }
 
 extension PathGroup {
-  /// Where the silhouette can be: its box and what reaches beyond it.
+  /// The largest area of the silhouette: its box and the parts that extend beyond it.
   fileprivate func bounds(at origin: Point) -> Rect {
     parts.reduce(Rect(origin: .zero, size: size)) { bounds, part in
       guard let box = part.path.controlBounds else { return bounds }

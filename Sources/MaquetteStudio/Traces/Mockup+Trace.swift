@@ -6,13 +6,13 @@ package import MaquetteScene
 package import MaquetteSnapshots
 
 extension Mockup {
-  /// Draws the picture with its trace, from which later differences can be explained.
+  /// Draws the picture with its trace, which explains later differences.
   ///
   /// - Parameters:
   ///   - name: The name of the picture's file without the suffix.
-  ///   - options: What the file holds besides the pixels; the scale and the trace are added.
-  ///   - renderer: Keeps glyphs and shadows from one picture to the next; give the same one to many.
-  ///   - threads: How many bands of rows are drawn at the same time.
+  ///   - options: The content of the file besides the pixels; the scale and the trace are added.
+  ///   - renderer: Keeps glyphs and shadows from one picture to the next; share one among many pictures.
+  ///   - threads: The number of bands of rows that are drawn at the same time.
   /// - Throws: ``RenderError`` for a picture of more than 256 megapixels or without a size.
   package func drawing(
     name: String, options: PNGOptions = PNGOptions(), with renderer: Renderer = Renderer(), threads: Int = 1
@@ -22,7 +22,7 @@ extension Mockup {
 
   /// Draws the picture together with its trace, from a layout that was made before.
   ///
-  /// - Parameter isTraced: whether the picture is to have a trace; what only shows its pixels is drawn sooner without.
+  /// - Parameter isTraced: Whether the picture gets a trace; without one it is drawn sooner.
   /// - Throws: ``RenderError`` for a picture of more than 256 megapixels or without a size.
   package func drawing(
     of layout: LayoutNode, name: String, options: PNGOptions = PNGOptions(),
@@ -43,8 +43,8 @@ extension DrawingTrace {
   ///
   /// - Parameters:
   ///   - layout: Every element at its place.
-  ///   - list: What the layout draws.
-  ///   - scale: Pixels a point, positive and finite.
+  ///   - list: The display list of the layout.
+  ///   - scale: Pixels per point, positive and finite.
   package init(of layout: LayoutNode, drawnAs list: DisplayList, scale: Double) {
     var nodes = NodeTracer()
     nodes.trace(picture: layout)

@@ -1,8 +1,8 @@
 // From layout nodes to the nodes of a trace.
 //
-// A layout tree holds every frame and padding; people know elements. An element and the modifiers around it become
-// one node, which has the element's name and frame, and an outer frame if the modifiers take room. What a control is
-// composed of is kept only where it draws, and marked as a part. One walk, linear in the number of nodes.
+// A layout tree has a node for every frame and padding; people know elements. An element and the modifiers around it
+// become one node with the element's name and frame, and an outer frame if the modifiers take space. The components of
+// a control are kept only if they draw, and are marked as parts. One walk, linear in the number of nodes.
 
 internal import MaquetteDiagnostics
 internal import MaquetteControls
@@ -11,7 +11,7 @@ internal import MaquetteSnapshots
 
 /// Makes the nodes of a trace.
 struct NodeTracer {
-  /// What lies around a node.
+  /// The surroundings of a node.
   private enum Surroundings {
     /// Containers only: every named node is an element.
     case containers
@@ -21,14 +21,14 @@ struct NodeTracer {
     case control
   }
 
-  /// A node of the layout that draws, and its node of the trace.
+  /// A layout node that draws, and its node of the trace.
   struct Owner {
     var node: Int
-    /// What the layout node writes or shows, if it is a text or a symbol.
+    /// The content of the layout node, if it is a text or a symbol.
     var content: Content?
   }
 
-  /// What a text or a symbol shows.
+  /// The content of a text or a symbol.
   enum Content {
     case text(String)
     case symbol(String)
@@ -38,7 +38,8 @@ struct NodeTracer {
   private(set) var nodes: [DrawingTrace.Node] = []
   /// The node of the trace for each layout node, in preorder.
   private(set) var owners: [Owner] = []
-  /// Whether the elements come from a sheet. Then containers that are not in the sheet are parts of something.
+  /// Whether the elements come from a sheet. Then containers that are not in the sheet are parts of controls or other
+  /// elements.
   private var isFromSheet = false
 
   private static let catalogue: [String: CatalogueEntry.Kind] =
@@ -48,7 +49,7 @@ struct NodeTracer {
     "padding", "frame", "fixed-size", "priority", "offset", "overlay", "background", "opacity", "clip",
   ]
 
-  /// Adds the root of a layout, which with its padding is the picture, and all within it.
+  /// Adds the root of a layout, which with its padding is the picture, and everything within it.
   mutating func trace(picture root: LayoutNode) {
     root.forEach { node, _ in isFromSheet = isFromSheet || node.source != nil }
     nodes.append(DrawingTrace.Node(name: "picture", frame: .init(root.frame)))
@@ -76,7 +77,7 @@ struct NodeTracer {
     addChain(node, depth: depth, index: index, in: surroundings)
   }
 
-  /// Adds a modifier, what it modifies, `depth` modifiers further in, and what lies beside it, as one node.
+  /// Adds a modifier, its content, `depth` modifiers further in, and the nodes beside the content, as one node.
   private mutating func addChain(
     _ node: LayoutNode, depth: Int, index: Int, in surroundings: Surroundings
   ) {
@@ -96,8 +97,8 @@ struct NodeTracer {
     }
   }
 
-  /// The element that modifiers are around, and how many there are; the node itself if it is no modifier or lies in
-  /// a control.
+  /// The element inside of modifiers, and the number of modifiers; the node itself if it is no modifier or is part of a
+  /// control.
   private func element(
     in node: LayoutNode, under surroundings: Surroundings
   ) -> (LayoutNode, depth: Int) {
@@ -113,7 +114,7 @@ struct NodeTracer {
       ? (current, depth) : (node, 0)
   }
 
-  /// The index of the child that a modifier modifies.
+  /// The index of the modifier's child that it modifies.
   private static func modifiedIndex(in node: LayoutNode) -> Int? {
     guard !node.children.isEmpty else { return nil }
     return node.name == "background" ? node.children.count - 1 : 0
@@ -136,7 +137,7 @@ struct NodeTracer {
     return Self.catalogue[node.name] == .control ? .control : surroundings
   }
 
-  /// The text of a header, which may have modifiers around it.
+  /// The text of a header, which may be inside of modifiers.
   private static func header(_ node: LayoutNode) -> String? {
     if let accessibility = node.accessibility {
       return accessibility.traits.contains(.header) ? accessibility.label : nil
@@ -158,7 +159,7 @@ struct NodeTracer {
   ) -> DrawingTrace.Node {
     let label = element.accessibility?.label ?? element.children.lazy.compactMap(Self.header).first
     let isPart = !isNamed(element, in: surroundings) && node.id == nil && node.source == nil
-    // A line of a file that the sheet includes would be taken for one of the sheet's.
+    // A line of an included file would be mistaken for one of the sheet's.
     let place = (element.source ?? node.source).flatMap { $0.file == 0 ? $0 : nil }
     return DrawingTrace.Node(
       name: element.name, id: node.id ?? element.id, label: label.flatMap { $0.isEmpty ? nil : $0 },
@@ -169,7 +170,7 @@ struct NodeTracer {
 }
 
 extension DrawingTrace.Frame {
-  /// A frame to the thousandth of a point, so that it is short as text.
+  /// A frame to the thousandth of a point, which keeps its text short.
   init(_ rect: Rect) {
     func thousandths(_ value: Double) -> Double {
       guard value.magnitude < 1e8 else { return value.isNaN ? 0 : Swift.max(-1e8, Swift.min(1e8, value)) }

@@ -42,7 +42,7 @@ extension Gradient.Geometry {
 }
 
 extension Shape {
-  /// What of the shape does not follow from its bounds.
+  /// The properties of the shape that do not follow from its bounds.
   var properties: Properties {
     switch self {
     case .rect: return []
@@ -50,7 +50,7 @@ extension Shape {
     case .roundedRectangle(let rounded):
       let radii = rounded.radii
       let each = [radii.topLeft, radii.topRight, radii.bottomRight, radii.bottomLeft]
-      // What does not fit is drawn as large as it fits, a half circle at each end.
+      // Larger radii are reduced to the greatest that fits, a half circle at each end.
       let greatest = Swift.min(rounded.rect.width, rounded.rect.height) / 2
       if radii.isUniform && radii.topLeft >= greatest && rounded.style == .circular {
         return [.init("corner radius", "full")]
@@ -109,12 +109,12 @@ extension PathGroup {
 }
 
 extension Layer {
-  /// What the group does: none of these for one that does nothing.
+  /// The effects of the group; empty for a group without any.
   var properties: Properties {
     var properties: Properties = []
     if opacity != 1 { properties.append(.init("opacity", opacity.decimalText)) }
     if let clip {
-      // How large it is follows from the mark's bounds.
+      // Its size follows from the mark's bounds.
       let shape = clip.properties.map { "\($0.name) \($0.value)" }
       properties.insert(.init("clip", shape.isEmpty ? "rectangle" : shape.joined(separator: ", ")), at: 0)
     }

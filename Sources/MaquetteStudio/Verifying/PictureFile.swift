@@ -2,9 +2,9 @@ internal import MaquetteFiles
 package import MaquettePNG
 package import MaquetteRaster
 
-/// A PNG that a request names; `-` is standard input.
+/// A PNG of a request; `-` is standard input.
 package struct PictureFile: Sendable {
-  /// The path that stands for standard input.
+  /// The path of standard input.
   package static let stream = "-"
 
   package let path: String
@@ -23,7 +23,7 @@ package struct PictureFile: Sendable {
     }
   }
 
-  /// The pictures that paths name, those of a folder in the order of their paths.
+  /// The pictures at some paths, those of a folder in the order of their paths.
   package static func paths(_ arguments: [String]) throws(StudioError) -> [String] {
     var paths: [String] = []
     for argument in arguments {

@@ -5,7 +5,7 @@ internal import MaquettePNG
 internal import MaquetteRendering
 internal import MaquetteSnapshots
 
-/// A request to draw pictures again from their provenance and to compare the pixels.
+/// A request to redraw pictures from their provenance and to compare the pixels.
 package struct Verification: Sendable {
   /// Pictures, folders of pictures, or `-` for standard input.
   package var pictures: [String]
@@ -15,7 +15,7 @@ package struct Verification: Sendable {
   package var threads: Int
   /// The descriptor of standard input.
   package var stream: Int32
-  /// The elements that sheets can name.
+  /// The elements that sheets can use.
   package var catalogue: Catalogue
 
   package init(

@@ -10,7 +10,7 @@ internal import MaquetteFiles
 // Watching by polling
 // ===================
 //
-// The stamps of all files are compared a few times a second. That costs microseconds a file, works on network file
+// The stamps of all files are compared a few times a second. That costs microseconds per file, works on network file
 // systems and in containers, where the kernel's notifications do not arrive, and needs no code for each system. An
 // editor may write a file in several steps, so a change counts once two stamps in a row are equal.
 
@@ -18,25 +18,25 @@ internal import MaquetteFiles
 package struct SheetWatch {
   /// The sheets and folders of the request.
   private let arguments: [String]
-  /// Files that sheets depend on, wherever they are.
+  /// Files that sheets depend on, in any folder.
   package var inputs: Set<String> = []
 
   package init(_ arguments: [String]) { self.arguments = arguments }
 
-  /// How often files are looked at, unless looking takes long.
+  /// The interval of polling, unless polling takes long.
   private static let interval = Duration.milliseconds(200)
-  /// How long files must rest.
+  /// How long files must be unchanged.
   private static let rest = Duration.milliseconds(60)
   /// At most 1/share of the time is spent on polling.
   private static let share = 20
 
-  /// The state of all files that matter.
+  /// The state of all relevant files.
   package struct Snapshot: Equatable {
     fileprivate var stamps: [String: FileStamp] = [:]
   }
 
-  /// The files as they are now. All source files beside a sheet count, because the includes of a wrong sheet are
-  /// unknown.
+  /// The present state of the files. All source files beside a sheet count, because the includes of an invalid sheet
+  /// are unknown.
   package func snapshot() -> Snapshot {
     var paths = inputs
     for argument in arguments where argument != SheetInput.stream {
@@ -54,7 +54,7 @@ package struct SheetWatch {
     return snapshot
   }
 
-  /// Returns once the files are no longer as in a snapshot and have come to rest.
+  /// Returns once the files differ from a snapshot and no longer change.
   package func wait(for snapshot: Snapshot) {
     var pause = Self.interval
     while true {

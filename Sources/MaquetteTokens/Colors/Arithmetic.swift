@@ -1,9 +1,9 @@
-// Roots, sines and cosines from + - * / and the square root, which IEEE 754 rounds the same on every machine; what the C
-// library has for them differs between systems, and a token's colour has to be the same pixel everywhere.
+// Roots, sines and cosines from + - * / and the square root, which IEEE 754 rounds the same on every machine; the
+// functions of the C library differ between systems, and a token's colour must be the same pixel everywhere.
 
-/// Mathematics that colour spaces need.
+/// Mathematics for colour spaces.
 enum Arithmetic {
-  /// The n-th root of a number from 0 to 1, by Newton's method from above, which falls until it rests.
+  /// The n-th root of a number from 0 to 1, by Newton's method from above, which falls until it stops changing.
   static func root(_ n: Int, of value: Double) -> Double {
     guard value > 0 else { return 0 }
     var root = 1.0
@@ -15,7 +15,7 @@ enum Arithmetic {
     return root
   }
 
-  /// A power with a whole exponent.
+  /// A power with an integer exponent.
   static func power(_ base: Double, _ exponent: Int) -> Double {
     var result = 1.0
     for _ in 0..<exponent { result *= base }

@@ -1,7 +1,8 @@
 // The colour spaces of Design Tokens Color Module 2025.10, chapter 4, which are those of CSS Color Module Level 4.
 //
-// Every space leads to CIE XYZ under D65, from there to linear sRGB, and what is outside of sRGB is clipped: the pictures
-// are sRGB. Matrices and constants are those of CSS Color 4, sections 10 to 17, and its sample code.
+// Every space is converted to CIE XYZ under D65 and from there to linear sRGB; colours outside of sRGB are clipped,
+// because the pictures are sRGB. Matrices and constants are those of CSS Color 4, sections 10 to 17, and its sample
+// code.
 
 /// A colour space that a token may be written in; raw values are the module's names.
 enum ColorSpace: String, Hashable, Sendable, CaseIterable {
@@ -15,10 +16,10 @@ enum ColorSpace: String, Hashable, Sendable, CaseIterable {
   case xyzD65 = "xyz-d65"
   case xyzD50 = "xyz-d50"
 
-  /// Three numbers: channels, coordinates or what else a space has.
+  /// Three numbers: the channels or coordinates of a space.
   typealias Components = SIMD3<Double>
 
-  /// What each of the three components may be.
+  /// The range of each of the three components.
   var ranges: [ClosedRange<Double>] {
     let unbounded = -1000.0...1000.0
     return switch self {
@@ -44,7 +45,7 @@ enum ColorSpace: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// CIE XYZ under D65 of a colour in one of the spaces that are not made of sRGB.
+  /// CIE XYZ under D65 of a colour in one of the spaces that are not derived from sRGB.
   private func xyz(_ color: Components) -> Components {
     switch self {
     case .srgb, .linearSRGB, .hsl, .hwb, .xyzD65: color
@@ -118,7 +119,7 @@ enum ColorSpace: String, Hashable, Sendable, CaseIterable {
 }
 
 extension SIMD3<Double> {
-  /// Does the same to each component.
+  /// Applies a function to each component.
   func map(_ transform: (Double) -> Double) -> SIMD3<Double> {
     SIMD3(transform(x), transform(y), transform(z))
   }

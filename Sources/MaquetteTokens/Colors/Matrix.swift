@@ -1,4 +1,4 @@
-/// A linear change of colour coordinates.
+/// A linear transformation of colour coordinates.
 struct Matrix {
   var rows: (SIMD3<Double>, SIMD3<Double>, SIMD3<Double>)
 

@@ -1,4 +1,4 @@
-/// How channels of RGB spaces are encoded (CSS Color 4, sections 10.2 to 10.6). All take and give 0 to 1.
+/// The transfer functions of RGB spaces (CSS Color 4, sections 10.2 to 10.6). All take and return 0 to 1.
 enum TransferFunction {
   /// Linear light to an sRGB channel: the power 1 / 2.4 is the twelfth root to the fifth.
   static func encodeSRGB(_ light: Double) -> Double {

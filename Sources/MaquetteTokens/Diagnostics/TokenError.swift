@@ -1,18 +1,18 @@
 public import MaquetteDiagnostics
 internal import MaquetteDocuments
 
-/// What keeps token files from being used.
+/// Why token files cannot be used.
 public enum TokenError: Error, Hashable, Sendable {
-  /// There is no file of that name.
+  /// The file does not exist.
   case noSuchFile(path: String)
-  /// The file is there, but the system or a limit keeps it from being read.
+  /// The file exists, but the system or a limit prevents reading it.
   case unreadable(path: String, reason: String)
   /// The file is over ``TokenLimits/bytes``.
   case tooLarge(path: String)
-  /// The files were read and are wrong: all their diagnostics, at least one of them an error.
+  /// The files were read and are invalid: all their diagnostics, at least one of them an error.
   case invalid([Diagnostic])
 
-  /// The whole message: one line for a file that cannot be read, and all diagnostics of files that are wrong.
+  /// The whole message: one line for a file that cannot be read, and all diagnostics of invalid files.
   public var message: String {
     switch self {
     case .noSuchFile(let path), .unreadable(let path, _), .tooLarge(let path): "\(path): error: \(reason)"
@@ -20,7 +20,7 @@ public enum TokenError: Error, Hashable, Sendable {
     }
   }
 
-  /// Why token files cannot be used, without their path.
+  /// The reason, without the path.
   package var reason: String {
     switch self {
     case .noSuchFile: "no such file"

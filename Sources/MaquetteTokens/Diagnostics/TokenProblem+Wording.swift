@@ -1,4 +1,4 @@
-// Every word that a token file's author reads is in this file: what is wrong, and what to do about it.
+// All messages to authors of token files are in this file: the problem, and how to fix it.
 internal import MaquetteDiagnostics
 internal import MaquetteDocuments
 
@@ -159,7 +159,7 @@ extension TokenProblem: DocumentProblem {
   private static let tokenProperties = "$value, $type, $description, $deprecated, $extensions"
   private static let groupProperties = "$type, $description, $extends, $root, $deprecated, $extensions"
 
-  /// How a value of a type is written.
+  /// The notation of a value of a type.
   private static func example(of type: TokenType) -> String {
     switch type {
     case .color: "write '{ \"colorSpace\": \"srgb\", \"components\": [0, 0.5, 1] }' or '#0080FF'"

@@ -2,7 +2,7 @@ internal import MaquetteControls
 internal import MaquetteDiagnostics
 internal import MaquetteDocuments
 
-/// What can be wrong with a token file: cases carry the evidence, the extension below has the words.
+/// A problem of a token file: cases carry the evidence, the extension below has the words.
 enum TokenProblem: Hashable, Sendable {
   case expectedFile(found: String)
   case badName(String)

@@ -4,42 +4,42 @@ internal import MaquetteDocuments
 
 /// A named value of a token file.
 struct Token: Sendable {
-  /// Where its name stands.
+  /// The place of its name.
   var position: SourceLocation
-  /// What it says that it is, and where.
+  /// The type that it states, and the place of that.
   var type: (name: TokenType, position: SourceLocation)?
-  /// Whether it says what it is in a way that has been reported.
+  /// Whether an error in its stated type was reported.
   var hasWrongType = false
-  /// What it is worth, or what it refers to.
+  /// Its value or reference.
   var value: DocumentNode
-  /// Why it should not be used any more; empty without an explanation, nil if it may be used or if its groups decide.
+  /// Why it is deprecated; empty without an explanation, nil if it is not deprecated or if its groups decide.
   var deprecation: String?
-  /// Whether it says itself that it may be used, whatever its groups say.
+  /// Whether it states that it is not deprecated, whatever its groups state.
   var isRestored = false
-  /// Whether it is written with Style Dictionary's `value`, which is read with more patience.
+  /// Whether it is written with Style Dictionary's `value`, which is read less strictly.
   var isLegacy = false
-  /// The group whose types it falls back to, where it was copied from by `$extends`.
+  /// The group whose types it falls back to, if `$extends` copied it from there.
   var origin: [String]?
 }
 
-/// Tokens and groups under names.
+/// Named tokens and groups.
 struct TokenGroup: Sendable {
-  /// Where its name stands.
+  /// The place of its name.
   var position: SourceLocation
-  /// The type of tokens within that state none.
+  /// The type of the tokens within that state none.
   var type: (name: TokenType, position: SourceLocation)?
-  /// Why what is within should not be used any more.
+  /// Why its tokens are deprecated.
   var deprecation: String?
-  /// The group that this one takes over what it lacks from.
+  /// The group that supplies what this one lacks.
   var extends: (reference: TokenReference, position: SourceLocation)?
-  /// The names of what is within, in the order of the file.
+  /// The names of its items, in the order of the file.
   private(set) var names: [String] = []
   private var items: [String: TokenItem] = [:]
 
   /// Creates an empty group.
   init(position: SourceLocation) { self.position = position }
 
-  /// What a name stands for.
+  /// The item of a name.
   subscript(name: String) -> TokenItem? {
     get { items[name] }
     set {
@@ -51,7 +51,7 @@ struct TokenGroup: Sendable {
     }
   }
 
-  /// What a path of names leads to.
+  /// The item at a path of names.
   func item(at path: some Collection<String>) -> TokenItem? {
     guard let name = path.first else { return .group(self) }
     guard let item = items[name] else { return nil }
@@ -73,12 +73,12 @@ struct TokenGroup: Sendable {
   }
 }
 
-/// What a name in a group stands for.
+/// An item of a group.
 indirect enum TokenItem: Sendable {
   case token(Token)
   case group(TokenGroup)
 
-  /// Where the name stands.
+  /// The place of its name.
   var position: SourceLocation {
     switch self {
     case .token(let token): token.position

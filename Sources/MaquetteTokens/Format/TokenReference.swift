@@ -4,16 +4,16 @@ internal import MaquetteControls
 internal import MaquetteDiagnostics
 internal import MaquetteDocuments
 
-/// What a value or a group refers to.
+/// The target of a value or a group.
 struct TokenReference: Hashable, Sendable {
-  /// The names of groups and the token, as far as they are known without looking: all steps.
+  /// The names of groups and token as far as the text alone shows them: all steps.
   var steps: [String]
   /// Whether it is a JSON Pointer, which may lead into a value.
   var isPointer: Bool
-  /// As it is written, for messages.
+  /// The text as written, for messages.
   var text: String
 
-  /// Reads a reference in braces; nil if a text is none.
+  /// Reads a reference in braces; nil if the text is none.
   init?(braces text: String) {
     guard text.hasPrefix("{"), text.hasSuffix("}"), text.utf8.count >= 2 else { return nil }
     let path = text.dropFirst().dropLast()
@@ -22,7 +22,7 @@ struct TokenReference: Hashable, Sendable {
       text: text)
   }
 
-  /// Reads a pointer within the document, `#/a/b`; nil if a text is none.
+  /// Reads a pointer within the document, `#/a/b`; nil if the text is none.
   init?(pointer text: String) {
     guard text.hasPrefix("#"), let fragment = Self.decoded(text.dropFirst()) else { return nil }
     if fragment.isEmpty {
@@ -60,7 +60,7 @@ struct TokenReference: Hashable, Sendable {
     return result
   }
 
-  /// A fragment without its percent escapes (RFC 6901, section 6); nil if they are no UTF-8.
+  /// A fragment without its percent escapes (RFC 6901, section 6); nil if they are not UTF-8.
   private static func decoded(_ text: Substring) -> String? {
     guard text.contains("%") else { return String(text) }
     var bytes: [UInt8] = []
@@ -82,14 +82,14 @@ struct TokenReference: Hashable, Sendable {
 }
 
 extension DocumentNode {
-  /// What the node says that it refers to; nil if it is a value.
+  /// The kind of reference in a node.
   enum Link {
     case reference(TokenReference)
-    /// A reference that cannot be read, and its text.
+    /// A reference that cannot be read, with its text.
     case malformed(String)
   }
 
-  /// The reference that the node is.
+  /// The reference in the node; nil if it is a value.
   var link: Link? {
     if let text = scalar?.text {
       return TokenReference(braces: text).map(Link.reference)

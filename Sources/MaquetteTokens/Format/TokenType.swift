@@ -1,6 +1,6 @@
-// The types of Design Tokens Format Module 2025.10, chapters 8 and 9, and the names that older files have for them.
+// The types of Design Tokens Format Module 2025.10, chapters 8 and 9, and their names in older files.
 
-/// What a token's value is.
+/// The type of a token's value.
 enum TokenType: String, Hashable, Sendable, CaseIterable {
   case color, dimension, fontFamily, fontWeight, duration, cubicBezier, number
   case strokeStyle, border, transition, shadow, gradient, typography
@@ -24,7 +24,7 @@ enum TokenType: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// The type that a token of Style Dictionary means by the `type` that it states.
+  /// The type for the `type` that a token of Style Dictionary states.
   ///
   /// The names are those of its built-in transforms and of the plugins that feed it.
   init?(legacy name: String) {
@@ -45,7 +45,7 @@ enum TokenType: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// The type that Style Dictionary takes from the first group of a token's path ("category, type, item").
+  /// The type that Style Dictionary derives from the first group of a token's path ("category, type, item").
   init?(category: String) {
     switch category {
     case "color", "colors": self = .color

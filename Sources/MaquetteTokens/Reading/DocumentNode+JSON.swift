@@ -1,8 +1,8 @@
 internal import MaquetteDocuments
 
 extension DocumentNode.Scalar {
-  /// The number that JSON would read here (RFC 8259, section 6); nil for a text, for what is no number, and for one
-  /// beyond the range of numbers.
+  /// The number that JSON would read here (RFC 8259, section 6); nil for a text, for anything else that is no number,
+  /// and for a number out of range.
   var jsonNumber: Double? {
     guard !isQuoted, let first = text.utf8.first, first == UInt8(ascii: "-") || (48...57).contains(first),
       text.utf8.allSatisfy({ "0123456789+-.eE".utf8.contains($0) }), let value = Double(text), value.isFinite
@@ -10,7 +10,7 @@ extension DocumentNode.Scalar {
     return value
   }
 
-  /// The text that JSON would read here: what is quoted, or what is no number, truth value or null.
+  /// The text that JSON would read here: anything quoted, or anything but a number, truth value or null.
   var jsonText: String? {
     if isQuoted { return text }
     return isNull || jsonNumber != nil || text == "true" || text == "false" ? nil : text

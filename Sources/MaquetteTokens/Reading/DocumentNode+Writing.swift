@@ -1,7 +1,7 @@
 internal import MaquetteDocuments
 
 extension DocumentNode {
-  /// JSON as the reader of token files would have read it, at no place.
+  /// JSON as the node that the reader of token files would make, without a place.
   init(_ json: JSON) {
     let content: Content =
       switch json {
@@ -14,7 +14,7 @@ extension DocumentNode {
         .mapping(
           members.map { .init(key: $0.name, position: TokenScope.builtIn, value: DocumentNode($0.value)) })
       }
-    // Limits are for what others write, so nothing is counted.
+    // Limits apply to files of others, so nothing is counted.
     self.init(content: content, position: TokenScope.builtIn, count: 1, depth: 0)
   }
 }

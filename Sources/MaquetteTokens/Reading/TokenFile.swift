@@ -1,7 +1,7 @@
 /// A file that tokens were read from.
 public struct TokenFile: Hashable, Sendable {
-  /// Its path: as it was named, or from the folder of the file that refers to it.
+  /// Its path: as the request names it, or resolved against the folder of the file that refers to it.
   public let path: String
-  /// What was in it.
+  /// Its content.
   public let bytes: [UInt8]
 }

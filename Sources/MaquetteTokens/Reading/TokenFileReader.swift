@@ -3,15 +3,15 @@ internal import MaquetteDiagnostics
 internal import MaquetteDocuments
 internal import MaquetteFiles
 
-/// Reads token files, and what they refer to, each once.
+/// Reads token files and the files that they refer to, each once.
 struct TokenFileReader {
   var diagnostics = DiagnosticList(name: "tokens", kind: .tokens)
-  /// What was read, in the order of reading; the source of a file has the same index.
+  /// The files in the order of reading; the source of a file has the same index.
   private(set) var files: [TokenFile] = []
   private var documents: [String: DocumentNode?] = [:]
   private var groups: [String: TokenGroup?] = [:]
 
-  /// The layers of a file that somebody named.
+  /// The layers of a file of the request.
   mutating func layers(ofFile path: String) throws(TokenError) -> [TokenLayer] {
     let document: DocumentNode?
     do throws(FileProblem) {
@@ -43,7 +43,7 @@ struct TokenFileReader {
     return group
   }
 
-  /// The groups and tokens of a file that a resolver refers to, or of the part of it that follows a `#`.
+  /// The groups and tokens of a file that a resolver refers to, or of the part that the `#` fragment names.
   mutating func group(
     referredToBy text: String, from folder: String, at position: SourceLocation
   ) -> TokenGroup? {
@@ -71,7 +71,7 @@ struct TokenFileReader {
       }
       guard var group = group(from: document) else { return nil }
       if fragment.isEmpty { return group }
-      // A part takes the types of the groups around it along.
+      // A part keeps the types of the groups around it.
       let type = group.type
       guard let steps = TokenReference(pointer: fragment)?.steps,
         case .group(let part)? = group.item(at: steps)
@@ -93,7 +93,7 @@ struct TokenFileReader {
     }
   }
 
-  /// The document in a file; nil if it cannot be read as one, which is reported.
+  /// The document in a file; nil if it cannot be read, which is reported.
   private mutating func read(
     _ path: String, at position: SourceLocation? = nil
   ) throws(FileProblem) -> DocumentNode? {
@@ -112,7 +112,7 @@ struct TokenFileReader {
   /// The document in a file's bytes.
   mutating func read(_ bytes: [UInt8], path: String) -> DocumentNode? {
     files.append(TokenFile(path: path, bytes: bytes))
-    // Errors of files before do not keep this one from being read.
+    // Errors of earlier files do not prevent reading this one.
     let before = diagnostics.errorCount
     let source = DocumentSource.decode(bytes, name: path, kind: .tokens, into: &diagnostics)
     let document =

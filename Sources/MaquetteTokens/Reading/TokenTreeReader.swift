@@ -2,9 +2,9 @@ internal import MaquetteControls
 internal import MaquetteDiagnostics
 internal import MaquetteDocuments
 
-/// Turns a file's nodes into groups and tokens and reports what is wrong with their shape.
+/// Turns a file's nodes into groups and tokens and reports errors of their structure.
 ///
-/// Values are not looked at here: what they may be is known when all files are together and types are inherited.
+/// Values are not checked here: their types are known only after all files are merged and types are inherited.
 struct TokenTreeReader {
   var diagnostics: DiagnosticList
 
@@ -13,10 +13,10 @@ struct TokenTreeReader {
   private static let groupNames = [
     "$type", "$description", "$deprecated", "$extensions", "$extends", "$ref", "$root",
   ]
-  /// The name under which a group's own token stands.
+  /// The name of a group's own token.
   static let root = "$root"
 
-  /// Reads the object at the top of a file, or tokens that stand within a resolver.
+  /// Reads the object at the top of a file, or tokens within a resolver.
   mutating func group(fromRoot node: DocumentNode) -> TokenGroup? {
     guard let entries = node.entries else {
       diagnostics.insert(TokenProblem.expectedFile(found: node.kind), at: node.position)
@@ -64,7 +64,7 @@ struct TokenTreeReader {
     }
   }
 
-  /// A name of a token or group; reports properties that there are not, and names that no reference could spell.
+  /// A name of a token or group. Reports unknown properties, and names that no reference could spell.
   private mutating func isName(_ entry: DocumentNode.Entry) -> Bool {
     if entry.key.hasPrefix("$") {
       let nearest = NearestName.nearest(to: entry.key, among: Self.tokenNames + Self.groupNames)
@@ -81,8 +81,8 @@ struct TokenTreeReader {
 
   /// The entry that makes an object a token.
   ///
-  /// That is `$value`; a `$ref` into a value, which stands for it; or Style Dictionary's `value`, unless that is a
-  /// group of things that are called so.
+  /// That is `$value`; a `$ref` into a value, which replaces it; or Style Dictionary's `value`, unless that is a
+  /// group with this name.
   private static func value(in entries: [DocumentNode.Entry]) -> DocumentNode.Entry? {
     if let value = entries.first(where: { $0.key == "$value" }) { return value }
     if let pointer = entries.first(where: { $0.key == "$ref" }),
@@ -118,7 +118,7 @@ struct TokenTreeReader {
         token.isRestored = deprecation.isRestored
       case "$ref", "$value":
         diagnostics.insert(TokenProblem.valueTwice(first: value.position), at: entry.position)
-      // Style Dictionary lets a token carry whatever its owner wants: comments, attributes, themes.
+      // Style Dictionary lets a token carry any further properties: comments, attributes, themes.
       case _ where isLegacy: break
       case _ where entry.value.entries == nil || entry.key.hasPrefix("$"):
         let nearest = NearestName.nearest(to: entry.key, among: Self.tokenNames)
@@ -144,7 +144,7 @@ struct TokenTreeReader {
     return (type, node.position)
   }
 
-  /// A type of Style Dictionary; one that it has never heard of says nothing.
+  /// A type of Style Dictionary; nil for an unknown one.
   private func legacyType(_ node: DocumentNode) -> (name: TokenType, position: SourceLocation)? {
     node.scalar.flatMap { TokenType(legacy: $0.text) }.map { ($0, node.position) }
   }
@@ -161,7 +161,7 @@ struct TokenTreeReader {
       TokenProblem.expectedObject(entry.key, found: entry.value.kind), at: entry.value.position)
   }
 
-  /// Why something should not be used any more, empty for `true`; nil and restored for `false`.
+  /// The reason of a deprecation, empty for `true`; nil and restored for `false`.
   private mutating func deprecation(_ entry: DocumentNode.Entry) -> (reason: String?, isRestored: Bool) {
     switch entry.value.scalar {
     case let scalar? where scalar.isQuoted: return (scalar.text, false)
@@ -174,7 +174,7 @@ struct TokenTreeReader {
     }
   }
 
-  /// The group that another extends: `$extends` with either sort of reference, or `$ref` alone.
+  /// The base of a group: `$extends` with either kind of reference, or `$ref` alone.
   private mutating func extends(
     _ entry: DocumentNode.Entry
   ) -> (reference: TokenReference, position: SourceLocation)? {

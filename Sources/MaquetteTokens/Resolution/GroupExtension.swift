@@ -1,9 +1,9 @@
 // Extending groups, Design Tokens Format Module 2025.10, section 6.4.
 //
-// A group that extends another takes over the tokens and groups that it does not have itself, at every level. The one
-// that is extended is completed first, so chains work in any order; each group is completed once. A group that is
-// being completed when it is needed would contain itself. Cost: the tokens that are taken over, which are limited, and
-// the number of groups that extend others squared, which is limited too.
+// A group that extends another receives the tokens and groups that it does not have itself, at every level. The base
+// is completed first, so chains work in any order; each group is completed once. A group that is needed while it is
+// being completed would contain itself. Cost: the tokens that are copied, which are limited, and the square of the
+// number of groups that extend others, which is limited too.
 internal import MaquetteControls
 internal import MaquetteDiagnostics
 internal import MaquetteDocuments
@@ -28,7 +28,7 @@ struct GroupExtension {
     self.diagnostics = diagnostics
   }
 
-  /// Completes all of them.
+  /// Completes all groups.
   mutating func complete() {
     collect(root, path: [])
     guard paths.count <= TokenLimits.extensions else {
@@ -59,7 +59,7 @@ struct GroupExtension {
       diagnostics.insert(TokenProblem.extendsItself(extends.reference.text), at: extends.position)
       return
     }
-    // What stands in the base, around it, or is yet to become it, has to be there first.
+    // Groups in the base or around it, and the base itself, must be completed first.
     for other in paths where other.starts(with: base) || base.starts(with: other) {
       if states[other] == .open {
         diagnostics.insert(TokenProblem.extendsItself(extends.reference.text), at: extends.position)
@@ -135,7 +135,7 @@ struct GroupExtension {
 }
 
 extension TokenGroup {
-  /// Puts a group where another one stands.
+  /// Replaces the group at a path.
   fileprivate mutating func replace(_ group: TokenGroup, at path: ArraySlice<String>) {
     guard let name = path.first else {
       self = group

@@ -1,11 +1,11 @@
-// Flattening, Design Tokens Resolver Module 2025.10, chapter 6: layers are put together in their order, and of a token
-// that several have the last stands. Nothing is resolved before all layers are together.
+// Flattening, Design Tokens Resolver Module 2025.10, chapter 6: layers are merged in their order, and of several
+// tokens with one path the last wins. Nothing is resolved before all layers are merged.
 internal import MaquetteControls
 internal import MaquetteDiagnostics
 internal import MaquetteDocuments
 
 extension TokenGroup {
-  /// Puts a layer on top: its tokens replace those of the same path, its groups join.
+  /// Merges a layer on top: its tokens replace those of the same path, its groups are joined.
   mutating func merge(_ layer: TokenGroup, below path: [String] = [], into diagnostics: inout DiagnosticList)
   {
     if let type = layer.type { self.type = type }
@@ -17,7 +17,7 @@ extension TokenGroup {
       switch (self[name], new) {
       case (nil, _), (.token, .token): self[name] = new
       case (.group(var group), .group(let other)):
-        // Taken out while it changes, so that it is not copied.
+        // Removed while it changes, so that it is not copied.
         self[name] = .token(.placeholder)
         group.merge(other, below: path + [name], into: &diagnostics)
         self[name] = .group(group)
@@ -30,7 +30,7 @@ extension TokenGroup {
 }
 
 extension Token {
-  /// What stands for a group while it is worked on.
+  /// The placeholder of a group while it changes.
   static let placeholder = Token(
     position: .start,
     value: DocumentNode(

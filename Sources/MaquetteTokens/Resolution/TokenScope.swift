@@ -1,23 +1,23 @@
 // References and types, Design Tokens Format Module 2025.10, chapters 5 and 7.
 //
-// A reference is followed step by step, never by recursion, so that a chain may be as long as its file. What a token
-// comes to is remembered for every token on the way: all of them together cost one pass over the file. A pointer into
-// a value is not remembered, so its way is short. A token's type is that of what it refers to as a whole, which must be
-// the one that it states; else the one that it states; else that of the nearest group that states one.
+// A reference is followed step by step, never by recursion, so a chain may be as long as its file. The resolved value
+// is cached for every token on the way: all of them together cost one pass over the file. A pointer into a value is
+// not cached, so its way is limited. A token's type is that of its target if it refers to a whole token, and must
+// equal the stated type; else the stated type; else that of the nearest group that states one.
 internal import MaquetteControls
 internal import MaquetteDiagnostics
 internal import MaquetteDocuments
 
-/// All tokens of a run in one context, and what they come to.
+/// All tokens of a run in one context, and their resolved values.
 struct TokenScope {
   let root: TokenGroup
   var diagnostics: DiagnosticList
 
-  /// What a reference comes to.
+  /// The result of following a reference.
   struct Resolution {
     /// The value, which is no reference itself.
     var node: DocumentNode
-    /// The value's type; nil for a part of a value, and where no type is stated.
+    /// The value's type; nil for a part of a value, and if no type is stated.
     var type: TokenType?
     /// Whether the value is Style Dictionary's.
     var isLegacy: Bool
@@ -30,7 +30,7 @@ struct TokenScope {
     var token: Token
   }
 
-  /// What tokens come to; nil for one that comes to nothing, which has been said.
+  /// The resolved values of tokens; nil for a failure, which was reported.
   private var outcomes: [String: Resolution?] = [:]
   /// The token that each token refers to as a whole.
   private var successors: [String: String] = [:]
@@ -43,10 +43,10 @@ struct TokenScope {
     self.diagnostics = diagnostics
   }
 
-  /// The place of a built-in value, which no message points at.
+  /// The place of a built-in value, which no message names.
   static let builtIn = SourceLocation(line: 1, column: 1, file: -1)
 
-  /// What a token comes to; nil if that is nothing, which has been said, or of another type than expected.
+  /// The resolved value of a token; nil after a failure, which was reported, or for another type than expected.
   mutating func resolve(_ token: Token, at path: [String], expecting expected: TokenType?) -> Resolution? {
     let stop = Stop(name: path.joined(separator: "."), path: path, token: token)
     if outcomes[stop.name] == nil { _ = follow(token.value, from: stop) }
@@ -54,7 +54,7 @@ struct TokenScope {
     return check(result, text: stop.name, at: token.position, expecting: expected)
   }
 
-  /// What a part of a value comes to: itself, or what it refers to.
+  /// The resolved value of a part of a value: itself, or the target of its reference.
   mutating func resolve(_ node: DocumentNode, expecting expected: TokenType, isLegacy: Bool) -> Resolution? {
     let text: String
     switch node.link {
@@ -75,14 +75,15 @@ struct TokenScope {
     return names
   }
 
-  /// Checks a type; Style Dictionary's are too loose for that, and what states none is what it should be.
+  /// Checks a type. Style Dictionary's types are too loose for a check, and a value without a type gets the expected
+  /// one.
   private mutating func check(
     _ result: Resolution, text: String, at position: SourceLocation, expecting expected: TokenType?
   ) -> Resolution? {
     guard let expected else { return result }
     var result = result
     if let type = result.type, type != expected, !result.isLegacy {
-      // A built-in reference leads to the theme's tokens, which are checked as such.
+      // A built-in reference leads to the theme's tokens, which are checked themselves.
       if position.file >= 0 {
         diagnostics.insert(TokenProblem.differentType(text, found: type, expected: expected), at: position)
       }
@@ -92,13 +93,13 @@ struct TokenScope {
     return result
   }
 
-  /// Follows references to a value, and remembers what the tokens on the way come to.
+  /// Follows references to a value, and caches the results of the tokens on the way.
   private mutating func follow(_ start: DocumentNode, from first: Stop?) -> Resolution? {
     var stops = first.map { [$0] } ?? []
     var seen = Set(stops.map(\.name))
     var node = start
     var isLegacy = first?.token.isLegacy ?? false
-    // What of a pointer is still to be walked within a value, and how often that was so.
+    // The remaining steps of a pointer into a value, and the number of such pointers so far.
     var steps: [String] = []
     var detours = 0
     var link = node.link
@@ -143,7 +144,7 @@ struct TokenScope {
     }
   }
 
-  /// Notes what tokens come to, the last one first, and returns what the first one does.
+  /// Caches the results of tokens, the last one first, and returns that of the first.
   private mutating func close(_ stops: [Stop], with result: Resolution?) -> Resolution? {
     var result = result
     for stop in stops.reversed() {
@@ -166,7 +167,8 @@ struct TokenScope {
     return result
   }
 
-  /// The type of the nearest group around a token; of one that was copied, within its own groups first.
+  /// The type of the nearest group around a token; of a copied token, first its present groups, then those of its
+  /// origin.
   private func inheritedType(of stop: Stop) -> TokenType? {
     func nearest(to path: some BidirectionalCollection<String>) -> TokenType? {
       var type = root.type?.name
@@ -186,7 +188,7 @@ struct TokenScope {
     return TokenType(category: category)
   }
 
-  /// The token that a reference names and the steps that are left of it; nil if there is none, which is reported.
+  /// The token that a reference names and the remaining steps; nil if there is none, which is reported.
   private mutating func target(
     of reference: TokenReference, at position: SourceLocation
   ) -> (stop: Stop, rest: [String])? {

@@ -1,5 +1,5 @@
-// Resolver files, Design Tokens Resolver Module 2025.10, chapter 4: sets of tokens, modifiers that choose among sets, and
-// the order in which they are put together.
+// Resolver files, Design Tokens Resolver Module 2025.10, chapter 4: sets of tokens, modifiers that choose among sets,
+// and the order in which they are merged.
 internal import MaquetteControls
 internal import MaquetteDiagnostics
 internal import MaquetteDocuments
@@ -8,12 +8,12 @@ internal import MaquetteFiles
 /// Turns a resolver file into layers of tokens.
 struct ResolverReader {
   var files: TokenFileReader
-  /// The entries of the file, and the folder that paths start from.
+  /// The entries of the file, and the folder that paths are relative to.
   let entries: [DocumentNode.Entry]
   let position: SourceLocation
   let folder: String
 
-  /// Sets whose sources are being read: one that comes again contains itself.
+  /// Sets whose sources are being read: one that appears again contains itself.
   private var openSets: Set<String> = []
   private var sourceCount = 0
 
@@ -75,7 +75,7 @@ struct ResolverReader {
     }
   }
 
-  /// Looks at every set and modifier, those that the order leaves out too.
+  /// Checks every set and modifier, including those that the order leaves out.
   private mutating func checkDefinitions() {
     for entry in definitions("sets") { _ = set(entry) }
     for entry in definitions("modifiers") { _ = modifier(entry.key, entry.value, at: entry.position) }

@@ -3,16 +3,16 @@ internal import MaquetteDiagnostics
 internal import MaquetteDocuments
 internal import MaquetteTypography
 
-/// What chooses the contexts of modifiers: the platform, the era, and what an element is drawn under.
+/// The inputs that choose the contexts of modifiers: the platform, the era, and the context of drawing.
 struct TokenInputs: Hashable, Sendable {
   var platform: Platform
   var era: Era
   var context: ThemeToken.Context
 
-  /// The modifiers that contexts are chosen for.
+  /// The supported modifiers.
   static let names = ["platform", "era", "appearance", "contrast", "text-size"]
 
-  /// The context that is chosen for a modifier, whose name may be written in any case (section 5.1).
+  /// The chosen context of a modifier, whose name may be written in any case (section 5.1).
   func choice(for modifier: String) -> String? {
     switch modifier.lowercased() {
     case "platform": platform.rawValue
@@ -24,7 +24,7 @@ struct TokenInputs: Hashable, Sendable {
     }
   }
 
-  /// What a layer contributes here; a modifier that cannot be decided is reported.
+  /// The contribution of a layer under these inputs; a modifier that cannot be decided is reported.
   func groups(of layer: TokenLayer, into diagnostics: inout DiagnosticList) -> [TokenGroup] {
     switch layer {
     case .tokens(let group): return [group]

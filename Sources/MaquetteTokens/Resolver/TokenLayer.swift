@@ -1,9 +1,9 @@
 internal import MaquetteControls
 internal import MaquetteDiagnostics
 
-/// What one set or modifier contributes to the tokens, in the order of resolution.
+/// The contribution of one set or modifier to the tokens, in the order of resolution.
 enum TokenLayer: Sendable {
-  /// Tokens that are always there.
+  /// Tokens of every context.
   case tokens(TokenGroup)
   /// Tokens that depend on a context.
   case modifier(TokenModifier)
@@ -13,12 +13,12 @@ enum TokenLayer: Sendable {
 struct TokenModifier: Sendable {
   var name: String
   var position: SourceLocation
-  /// What each context contributes, in the order of the file.
+  /// The contribution of each context, in the order of the file.
   var contexts: [(name: String, layers: [TokenGroup])]
-  /// The context where nothing chooses another.
+  /// The default context.
   var defaultContext: String?
 
-  /// What a context contributes; names differ in more than case.
+  /// The contribution of a context; names are compared without case.
   func layers(of context: String) -> [TokenGroup]? {
     contexts.first { $0.name.lowercased() == context.lowercased() }?.layers
   }

@@ -1,15 +1,15 @@
 internal import MaquetteControls
 internal import Synchronization
 
-/// The tokens of a built-in theme in a context, as the tree that token files lie over.
+/// The tokens of a built-in theme in a context, as the tree below the token files.
 ///
-/// Most values are the same everywhere, and to make a whole tree takes longer than to read most files. So only the
-/// first one is made from nothing: that of another theme begins as a copy of it, and that of another context as a copy of its
-/// theme's, and what differs is set.
+/// Most values are the same everywhere, and building a whole tree takes longer than reading most files. So only the
+/// first tree is built from nothing: that of another theme begins as a copy of it, and that of another context as a
+/// copy of its theme's; then the values that differ are set.
 struct BuiltInTokens {
   /// The tree.
   private(set) var group: TokenGroup
-  /// What the tokens of themes are worth in it, in the order of ``Catalogue/tokens``.
+  /// The values of the themes' tokens in it, in the order of ``Catalogue/tokens``.
   private var values: [ThemeTokenValue?]
 
   /// The tokens under some inputs.
@@ -26,7 +26,7 @@ struct BuiltInTokens {
     var catalogue: Catalogue
   }
 
-  /// There are no more of them than themes and contexts of each catalogue.
+  /// There are at most as many as themes and contexts of each catalogue.
   private static let known = Mutex<[Key: BuiltInTokens]>([:])
 
   private init(_ inputs: TokenInputs, of catalogue: Catalogue) {
@@ -49,7 +49,7 @@ struct BuiltInTokens {
 }
 
 extension TokenInputs {
-  /// The inputs whose tokens are most like those of these; nil for the first of all.
+  /// The inputs whose tokens are most similar to those of these inputs; nil for the first tree.
   fileprivate var base: TokenInputs? {
     var base = self
     if context != ThemeToken.Context() {

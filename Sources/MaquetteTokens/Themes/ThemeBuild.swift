@@ -1,21 +1,21 @@
-// From layers to themes. A theme has values that differ by appearance and contrast (colours), by appearance alone, by
-// the text size (text styles), or by nothing. For each platform the layers are put together once for every context that
-// can make a difference; each token of the theme is read there, and what is not as it was is changed.
+// From layers to themes. A value of a theme varies by appearance and contrast (colours), by appearance alone, by the
+// text size (text styles), or not at all. For each platform the layers are merged once for every context that can
+// make a difference; each token of the theme is read there, and values that differ from the built-in theme are set.
 internal import MaquetteControls
 internal import MaquetteDiagnostics
 internal import MaquetteDocuments
 internal import MaquetteTypography
 
-/// Puts layers over the built-in themes.
+/// Applies layers to the built-in themes.
 struct ThemeBuild {
   let layers: [TokenLayer]
-  /// The font families that there are, by their names in lower case.
+  /// The available font families, by their names in lower case.
   private let families: [String: String]
   private let familyNames: [String]
   var diagnostics: DiagnosticList
   private let catalogue: Catalogue
   private var check: TokenCheck
-  /// The modifiers that something is chosen for.
+  /// The names of the modifiers in the layers.
   private let modifiers: Set<String>
 
   init(
@@ -31,7 +31,7 @@ struct ThemeBuild {
       layers.compactMap { if case .modifier(let modifier) = $0 { modifier.name.lowercased() } else { nil } })
   }
 
-  /// The themes of all platforms and eras; what is wrong is in the diagnostics.
+  /// The themes of all platforms and eras. Problems go to the diagnostics.
   mutating func themes() -> [Theme] {
     let themes = Theme.allStandard.map { theme(over: $0) }
     check.warnOfStrangers(into: &diagnostics)
@@ -66,7 +66,7 @@ struct ThemeBuild {
     return theme
   }
 
-  /// The contexts that are looked at: light appearance at standard contrast first.
+  /// The contexts that are read: light appearance at standard contrast first.
   private var contexts: [ThemeToken.Context] {
     var contexts: [ThemeToken.Context] = []
     for contrast in Contrast.allCases {
@@ -80,13 +80,13 @@ struct ThemeBuild {
     return contexts
   }
 
-  /// Whether all tokens are looked at in a context: without modifiers they are the same everywhere.
+  /// Whether all tokens are checked in a context: without modifiers they are the same everywhere.
   private func isChecked(_ context: ThemeToken.Context, of theme: Theme) -> Bool {
     !modifiers.isEmpty || theme.platform == .ios && theme.era == .classic && context == ThemeToken.Context()
   }
 
-  /// Whether a token can have a value of its own in a context; one that cannot is read only to warn of files that
-  /// give it one.
+  /// Whether a token can have a value of its own in a context. A token that cannot is read only to warn of files that
+  /// vary it.
   private func isRead(_ token: ThemeToken, in context: ThemeToken.Context) -> Bool {
     switch token.variation {
     case .look: context.textSize == .large
@@ -117,7 +117,7 @@ struct ThemeBuild {
     }
   }
 
-  /// Warns where a value differs by what the theme cannot have it differ by.
+  /// Warns of a value that varies in a way that the theme does not support.
   private static func reportVariation(of token: ThemeToken, in scope: inout TokenScope) {
     guard case .token(let written)? = scope.root.item(at: token.path), written.position.file >= 0 else {
       return
@@ -125,8 +125,8 @@ struct ThemeBuild {
     scope.diagnostics.insert(TokenProblem.cannotVary(token.name), at: written.position)
   }
 
-  /// Changes a text style: at each text size if files tell these apart, else at the standard one, and at the others in
-  /// proportion as the platform's own sizes have it.
+  /// Changes a text style: at each text size if files distinguish the sizes, else at the standard size and at the
+  /// others in proportion to the platform's own sizes.
   private func set(
     _ style: TextStyle, _ entries: [TextSize: TypeRamp.Entry], of original: Theme, in theme: inout Theme
   ) {
@@ -155,6 +155,6 @@ struct ThemeBuild {
     }
   }
 
-  /// A leading is written as a part of the size, which loses its last bits.
+  /// A leading is written as a fraction of the size, which loses its last bits.
   private static func isEqual(_ left: Double, _ right: Double) -> Bool { abs(left - right) < 1e-6 }
 }

@@ -4,7 +4,7 @@ internal import MaquetteGraphics
 internal import MaquetteTypography
 
 extension ThemeToken.Kind {
-  /// The type that the token has in token files.
+  /// The token's type in token files.
   var type: TokenType {
     switch self {
     case .color, .colorToken: .color
@@ -17,14 +17,14 @@ extension ThemeToken.Kind {
 }
 
 extension ThemeTokenValue {
-  /// The name of the token that all text styles take their letters from.
+  /// The name of the font family token that all text styles refer to.
   static let familyToken = familyPath.joined(separator: ".")
-  /// Its group and its own name.
+  /// The token's group and its own name.
   static let familyPath = ["font", "family"]
-  /// What stands for the platform's own letters, as in CSS.
+  /// The name of the platform's own font, as in CSS.
   static let systemFamily = "system-ui"
 
-  /// The value as token files write it.
+  /// The value as in token files.
   var json: JSON {
     switch self {
     case .color(let color): Self.json(color)
@@ -53,7 +53,7 @@ extension ThemeTokenValue {
     }
   }
 
-  /// Channels as parts of 1 that round to the bytes they came from, and the bytes beside them.
+  /// Channels as fractions of 1 that round to the bytes they came from, and the bytes beside them.
   private static func json(_ color: Color) -> JSON {
     let channels = [color.red, color.green, color.blue].map { JSON.number(Self.part(of: $0)) }
     let opaque = Color(red: color.red, green: color.green, blue: color.blue)
@@ -65,6 +65,6 @@ extension ThemeTokenValue {
     return .object(members)
   }
 
-  /// Four digits tell 255 steps apart.
+  /// Four digits distinguish 255 steps.
   private static func part(of byte: UInt8) -> Double { (Double(byte) / 255 * 10_000).rounded() / 10_000 }
 }

@@ -2,14 +2,14 @@ internal import MaquetteControls
 internal import MaquetteDiagnostics
 internal import MaquetteDocuments
 
-/// Looks at every token that files have, used or not.
+/// Checks every token of the files, used or not.
 struct TokenCheck {
   private let paths: [[String]]
   /// The type that each token of the theme has.
   private let themeTypes: [String: TokenType]
-  /// Tokens that nothing of the theme is called, and where they were first seen.
+  /// Tokens that are not in the theme, and where each was first seen.
   private var strangers: [String: SourceLocation] = [:]
-  /// What anything refers to, in any context.
+  /// Every target of a reference, in any context.
   private var referenced: Set<String> = []
 
   init(_ catalogue: Catalogue) {
@@ -44,7 +44,7 @@ struct TokenCheck {
       return
     }
     guard let type = resolved.isLegacy ? expected ?? resolved.type : resolved.type else {
-      // Style Dictionary's tokens need no type, and one that nothing uses may be anything.
+      // Style Dictionary's tokens need no type, and an unused one may have any value.
       if resolved.isLegacy || token.hasWrongType { return }
       scope.diagnostics.insert(TokenProblem.noType(name, expected: expected), at: token.position)
       return
@@ -52,8 +52,8 @@ struct TokenCheck {
     _ = scope.read(resolved, as: type)
   }
 
-  /// Warns of tokens that change nothing and look as if they should: one name away from a token of the theme, or in
-  /// one of its groups. A palette beside the theme's colours is not meant.
+  /// Warns of tokens that change nothing but look as if they should: one name away from a token of the theme, or in
+  /// one of its groups. A palette beside the theme's colours is not reported.
   func warnOfStrangers(into diagnostics: inout DiagnosticList) {
     let groups = Set(paths.map { $0.dropLast().joined(separator: ".") })
     for (name, position) in strangers.sorted(by: { $0.key < $1.key }) where !referenced.contains(name) {
@@ -67,7 +67,7 @@ struct TokenCheck {
     }
   }
 
-  /// Whether two paths differ in one name, and that one is nearly the same.
+  /// Whether two paths differ in one name, and the two names are similar.
   private static func isNear(_ known: [String], to path: [String]) -> Bool {
     guard known.count == path.count else { return false }
     let different = zip(known, path).filter { $0 != $1 }

@@ -1,16 +1,16 @@
 // The built-in themes as a resolver file (Design Tokens Resolver Module 2025.10).
 //
-// A theme's value depends on up to three things, and modifiers can only replace tokens, not multiply. So what depends on
-// something has its values under names of their own, which the platform's context sets (or the common set, where all
-// platforms agree), and the other modifiers choose among these by reference:
+// A theme's value depends on up to three things, and modifiers can only replace tokens, not multiply. So the values
+// of a token that varies have names of their own, which the platform's context sets (or the common set, if all
+// platforms agree), and the other modifiers choose among them by reference:
 //
 //     look.light.color.label, look.dark.…, look.light-increased.…, look.dark-increased.…    from the platform
 //     color.label → {look.light.color.label}, increased.color.label → {look.light-increased.…}    from the appearance
 //     color.label → {increased.color.label}    from the contrast
 //     type.body → {text-size.large.type.body}    from the text size
 //
-// What some platform has differently in its eras is one step further away: the platform says what it is in each era
-// (in one that the platform does not tell apart, what it is in the classic one), and the era chooses among these:
+// A token that varies by era on some platform has one more step: the platform sets the value of each era (for an era
+// that the platform does not distinguish, the value of the classic one), and the era chooses among these:
 //
 //     era.classic.switch.regular.width, era.ios7.…, era.glass.…    from the platform
 //     switch.regular.width → {era.classic.switch.regular.width}    from the era
@@ -21,9 +21,9 @@ public import MaquetteControls
 internal import MaquetteDocuments
 internal import MaquetteTypography
 
-/// Writes the built-in themes as design tokens.
+/// Exports the built-in themes as design tokens.
 public enum TokenExport {
-  /// The resolver file: everything that the themes of all platforms are made of, in every context.
+  /// The resolver file: all tokens of the themes of all platforms, in every context.
   public static func text(of catalogue: Catalogue = .standard) -> String {
     document(of: catalogue).text(width: 160)
   }
@@ -36,7 +36,7 @@ public enum TokenExport {
     var increased = Tree()
     var textSizes = TextSize.allCases.map { _ in Tree() }
 
-    /// Puts one value a platform where it belongs.
+    /// Puts one value per platform in its place.
     func setPlatforms(_ values: [ThemeTokenValue?], _ token: ThemeToken, at path: [String]) {
       if let value = values[0], values.allSatisfy({ $0 == value }) {
         common.set(entry(value, token), at: path[...])
@@ -47,12 +47,12 @@ public enum TokenExport {
       }
     }
 
-    /// Puts the values of each era, one a platform, where they belong.
+    /// Puts the values of each era, one per platform, in their places.
     func set(_ values: [[ThemeTokenValue?]], _ token: ThemeToken, at path: [String]) {
       guard values.contains(where: { $0 != values[0] }) else {
         return setPlatforms(values[0], token, at: path)
       }
-      // A reference must lead somewhere, also where a theme has no such thing; there it makes no difference what it is.
+      // A reference must have a target even if a theme has no such token; its value does not matter there.
       let anything = values.lazy.flatMap(\.self).compactMap(\.self).first
       for (index, era) in Era.allCases.enumerated() {
         let home = ["era", era.rawValue] + path
@@ -133,7 +133,7 @@ public enum TokenExport {
     all.firstIndex(of: value) ?? 0
   }
 
-  /// The contexts in which a token may have values of its own.
+  /// The contexts in which a token may have a value of its own.
   private static func variants(of token: ThemeToken) -> [ThemeToken.Context] {
     switch token.variation {
     case .none: [ThemeToken.Context()]
@@ -146,7 +146,7 @@ public enum TokenExport {
     }
   }
 
-  /// The groups in which a token's value in a context stands.
+  /// The groups that contain a token's value in a context.
   private static func home(of token: ThemeToken, in context: ThemeToken.Context) -> [String] {
     if token.variation == .textSize { return ["text-size", context.textSize.rawValue] }
     return ["look", context.appearance.rawValue + (context.contrast == .increased ? "-increased" : "")]
@@ -160,7 +160,7 @@ public enum TokenExport {
     ])
   }
 
-  /// Groups and tokens that are being put together.
+  /// Groups and tokens under construction.
   private struct Tree {
     private var members: [(name: String, content: Content)] = []
 

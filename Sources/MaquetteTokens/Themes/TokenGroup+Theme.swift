@@ -1,9 +1,10 @@
 internal import MaquetteControls
 internal import MaquetteDocuments
 
-// The first layer of all: the tokens of a built-in theme. Whatever a file says nothing of, or refers to, is there.
+// The first layer: the tokens of a built-in theme. It supplies every token that no file defines, and the targets of
+// references.
 extension TokenGroup {
-  /// What there is before any value of a theme: the type that all colours have, and the family that all text styles refer to.
+  /// The tokens before any value of a theme: the type of all colours, and the family that all text styles refer to.
   static var withoutBuiltInValues: TokenGroup {
     var root = TokenGroup(position: TokenScope.builtIn)
     var colors = TokenGroup(position: TokenScope.builtIn)
@@ -14,7 +15,7 @@ extension TokenGroup {
     return root
   }
 
-  /// Sets what a token of a theme is worth; nil takes it away, for the theme has no such thing.
+  /// Sets the value of a token of a theme; nil removes the token, because the theme has no such value.
   mutating func set(_ value: ThemeTokenValue?, of token: ThemeToken) {
     if let value {
       insert(value.json, token.kind.type, at: token.path[...])
@@ -33,14 +34,14 @@ extension TokenGroup {
     var group = TokenGroup(position: TokenScope.builtIn)
     if case .group(let known) = self[name] {
       group = known
-      // Not copied when it changes, because it is in one place only.
+      // The group is held in one place only, so a change does not copy it.
       self[name] = .token(.placeholder)
     }
     group.insert(value, type, at: path.dropFirst())
     self[name] = .group(group)
   }
 
-  /// Takes a token away, and the groups that have nothing else.
+  /// Removes a token, and the groups that contain nothing else.
   private mutating func remove(at path: ArraySlice<String>) {
     guard let name = path.first else { return }
     if path.count > 1, case .group(var group) = self[name] {

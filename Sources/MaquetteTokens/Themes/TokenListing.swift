@@ -1,7 +1,7 @@
 public import MaquetteControls
 internal import MaquetteDocuments
 
-/// What a theme's tokens are, for people who look for one.
+/// The tokens of a theme, for people who look for one.
 public struct TokenListing: Sendable {
   /// The token's name.
   public let name: String

@@ -4,15 +4,15 @@ internal import MaquetteDocuments
 internal import MaquetteTypography
 
 extension TokenScope {
-  /// Whether a file says anything of a token of the theme, or of the family that all text styles share.
+  /// Whether a file defines a token of the theme, or the family that all text styles share.
   func isWritten(_ token: ThemeToken) -> Bool {
     func isWritten(_ path: [String]) -> Bool { (root.item(at: path)?.position.file ?? -1) >= 0 }
     return isWritten(token.path) || token.kind == .typography && isWritten(ThemeTokenValue.familyPath)
   }
 
-  /// What a token of the theme comes to; nil if it is wrong, which is reported.
+  /// The value of a token of the theme; nil if it is wrong, which is reported.
   ///
-  /// - Parameter families: Finds the first of some font families that there is.
+  /// - Parameter families: Finds the first available one of some font families.
   mutating func value(
     of token: ThemeToken, families: ([String]) -> Font.Family?
   ) -> ThemeTokenValue? {
@@ -22,10 +22,10 @@ extension TokenScope {
     else { return nil }
     let type = token.kind.type
     guard resolved.isLegacy || resolved.type == type else {
-      // What has no type, or the wrong one, is reported where all tokens are looked at.
+      // A missing or wrong type is reported by the check of all tokens.
       return nil
     }
-    // Even where only the reference counts, what it leads to must be right.
+    // Even if only the reference is used, its target must be right.
     guard let value = read(resolved, as: type) else { return nil }
     switch (token.kind, value) {
     case (.color, .color(let color)): return .color(color)
@@ -86,7 +86,7 @@ extension TokenScope {
     return entry
   }
 
-  /// Where somebody wrote what a text style is made of: the style, or the family that all share.
+  /// The place that defines a text style: the style itself, or the family that all styles share.
   private func place(of token: Token) -> SourceLocation {
     if token.value.position.file >= 0 { return token.value.position }
     if case .token(let family)? = root.item(at: ThemeTokenValue.familyPath) { return family.value.position }

@@ -1,7 +1,7 @@
 public import MaquetteControls
 
 extension TokenThemes {
-  /// Gives the themes to an environment, for whichever platform it is on or goes to.
+  /// Sets the themes of an environment, for its platform and any later one.
   public func apply(to environment: inout Environment) {
     environment.use(themes)
     environment.tokenPaths = paths

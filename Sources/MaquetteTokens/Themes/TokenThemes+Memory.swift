@@ -2,21 +2,22 @@ internal import MaquetteControls
 internal import MaquetteFiles
 internal import Synchronization
 
-// A run draws hundreds of sheets that name the same token files, and making themes takes longer than reading a sheet.
+// A run draws hundreds of sheets that name the same token files, and building themes takes longer than reading a
+// sheet.
 extension TokenThemes {
-  /// What themes were made of besides what is in the files.
+  /// The inputs of themes besides the content of the files.
   struct Key: Hashable {
     var paths: [String]
     var families: [String]
     var catalogue: Catalogue
   }
 
-  /// The most that is remembered: few runs have more than a handful of brands.
+  /// The most entries that are kept: few runs have more than a handful of brands.
   private static let limit = 32
 
   private static let memory = Mutex<[Key: TokenThemes]>([:])
 
-  /// The themes of files that were read before, if every file is still what it was.
+  /// The themes of files that were read before, if every file is unchanged.
   static func known(_ key: Key) -> TokenThemes? {
     guard let known = memory.withLock({ $0[key] }) else { return nil }
     let isSame = known.files.allSatisfy { file in
@@ -25,7 +26,7 @@ extension TokenThemes {
     return isSame ? known : nil
   }
 
-  /// Keeps themes for the next sheet; a stream cannot be read again, so it is not kept.
+  /// Keeps themes for the next sheet, except those from a stream, which cannot be read again.
   static func remember(_ themes: TokenThemes, _ key: Key) {
     if themes.paths.contains("-") { return }
     memory.withLock { memory in

@@ -3,26 +3,26 @@ public import MaquetteDiagnostics
 internal import MaquetteDocuments
 internal import MaquetteTypography
 
-/// Themes as token files change them.
+/// Themes changed by token files.
 ///
-/// The built-in theme is the first layer, and files lie over it in their order: what a later one says stands. Only when
-/// all are together references are followed, so a file may refer to what another one defines and to what the theme has
-/// of its own (`{color.blue}`).
+/// The built-in theme is the first layer, and files follow in their order: a later one overrides an earlier one.
+/// References are followed only after all layers are merged, so a file may refer to tokens of another file and of the
+/// theme (`{color.blue}`).
 public struct TokenThemes: Sendable {
-  /// The files that were named, in their order.
+  /// The files of the request, in their order.
   public let paths: [String]
   /// One theme for each platform.
   public let themes: [Theme]
-  /// What is to be said about the files, though they can be used.
+  /// Warnings about the files.
   public let warnings: [Diagnostic]
-  /// Every file that was read, those that resolvers refer to included: the themes depend on nothing else.
+  /// Every file that was read, including those that resolvers refer to: the themes depend on no other file.
   public let files: [TokenFile]
 
   /// Reads files.
   ///
   /// - Parameters:
-  ///   - paths: Token files and resolvers, later ones over earlier ones; `-` is standard input.
-  ///   - families: The font families that there are besides the system's.
+  ///   - paths: Token files and resolvers; later ones override earlier ones. `-` is standard input.
+  ///   - families: The available font families besides the system's.
   ///   - catalogue: The elements whose colours and measures tokens can change.
   public init(
     paths: [String], families: [String] = [], catalogue: Catalogue = .standard
@@ -39,7 +39,7 @@ public struct TokenThemes: Sendable {
     Self.remember(self, key)
   }
 
-  /// Takes a file's bytes for the file; `path` is for messages and for what the file refers to.
+  /// Reads one file from its bytes; `path` is for messages and for the file's references.
   public init(
     _ bytes: [UInt8], path: String, families: [String] = [], catalogue: Catalogue = .standard
   ) throws(TokenError) {
@@ -56,7 +56,7 @@ public struct TokenThemes: Sendable {
   ) throws(TokenError) {
     var build = ThemeBuild(
       layers: layers, families: families, catalogue: catalogue, diagnostics: reader.diagnostics)
-    // What cannot be read cannot be drawn, and what follows from that need not be said.
+    // If nothing could be read, no theme is built and no consequence is reported.
     themes = reader.diagnostics.hasErrors && layers.isEmpty ? [] : build.themes()
     if build.diagnostics.hasErrors { throw .invalid(build.diagnostics.sorted) }
     self.paths = paths

@@ -1,11 +1,11 @@
-// Colours, Design Tokens Color Module 2025.10, chapter 3, and as earlier drafts and Style Dictionary write them.
+// Colours, Design Tokens Color Module 2025.10, chapter 3, and their notations in earlier drafts and Style Dictionary.
 internal import MaquetteControls
 internal import MaquetteDiagnostics
 internal import MaquetteDocuments
 internal import MaquetteGraphics
 
 extension TokenScope {
-  /// A colour in a space, or `#RRGGBB` and its kin; Style Dictionary also has `rgb()` and `hsl()`.
+  /// A colour in a space, or `#RRGGBB` and its variants; Style Dictionary also has `rgb()` and `hsl()`.
   mutating func color(_ node: DocumentNode, isLegacy: Bool) -> Color? {
     if let text = node.text {
       if let color = Color(token: text) ?? (isLegacy ? Color(function: text) : nil) { return color }
@@ -76,7 +76,7 @@ extension TokenScope {
     var components = ColorSpace.Components.zero
     var isRight = true
     for (index, item) in items.enumerated() {
-      // A component that does not matter is drawn as 0 (section 3.2).
+      // A component of `none` is drawn as 0 (section 3.2).
       if item.text == "none" { continue }
       if let value = number(part: "components", item, of: .color, isLegacy: isLegacy),
         inRange(value, space.ranges[index], "a component of '\(space.rawValue)'", item)
@@ -123,7 +123,7 @@ extension Color {
       let isPercentage = piece.hasSuffix("%")
       let digits = isPercentage ? piece.dropLast() : piece.hasSuffix("deg") ? piece.dropLast(3) : piece
       guard let number = Double(digits), number.isFinite else { return nil }
-      // Of alpha and of channels a percentage is a part; hsl counts in them.
+      // A percentage is a fraction of alpha and of channels; the components of hsl are percentages themselves.
       let scale = isPercentage ? (numbers.count == 3 ? 0.01 : name.hasPrefix("rgb") ? 2.55 : 1) : 1
       numbers.append(number * scale)
     }

@@ -6,7 +6,7 @@ internal import MaquetteDocuments
 internal import MaquetteTypography
 
 extension TokenScope {
-  /// The parts of an object by name, all of them there and no others; nil if not, which is reported.
+  /// The parts of an object by name, exactly the required ones; nil if not, which is reported.
   mutating func parts(
     _ entries: [DocumentNode.Entry], of type: TokenType, names: [String], optional: [String] = [],
     at node: DocumentNode
@@ -40,7 +40,7 @@ extension TokenScope {
       return nil
     }
     let names = types.map(\.name)
-    // Style Dictionary passes composite values on as they are; only what is known is looked at.
+    // Style Dictionary passes composite values on unchanged; only known parts are checked.
     let known = isLegacy ? entries.filter { names.contains($0.key) } : entries
     guard
       let parts = parts(
@@ -65,7 +65,7 @@ extension TokenScope {
     return values(node, of: type, parts: parts, isLegacy: isLegacy) != nil
   }
 
-  /// Section 9.2: a name of CSS, or dashes and their ends.
+  /// Section 9.2: a name of CSS, or dashes and their line caps.
   mutating func isStrokeStyle(_ node: DocumentNode, isLegacy: Bool) -> Bool {
     if let name = node.text {
       let names = ["solid", "dashed", "dotted", "double", "groove", "ridge", "outset", "inset"]

@@ -1,4 +1,5 @@
-// Simple values, Design Tokens Format Module 2025.10, chapter 8, and as Style Dictionary and earlier drafts write them.
+// Simple values, Design Tokens Format Module 2025.10, chapter 8, and their notations in Style Dictionary and earlier
+// drafts.
 internal import MaquetteControls
 internal import MaquetteDiagnostics
 internal import MaquetteDocuments
@@ -6,12 +7,12 @@ internal import MaquetteGraphics
 internal import MaquetteTypography
 
 extension TokenScope {
-  /// Reads a value, or what it refers to, as a type; nil if it is wrong, which is reported.
+  /// Reads a value, or the target of its reference, as a type; nil if it is wrong, which is reported.
   mutating func read(_ node: DocumentNode, as type: TokenType, isLegacy: Bool) -> TokenValue? {
     resolve(node, expecting: type, isLegacy: isLegacy).flatMap { read($0, as: type) }
   }
 
-  /// Reads what a token comes to.
+  /// Reads the resolved value of a token.
   mutating func read(_ resolved: Resolution, as type: TokenType) -> TokenValue? {
     let node = resolved.node
     switch type {
@@ -34,13 +35,13 @@ extension TokenScope {
     diagnostics.insert(problem, at: node.position)
   }
 
-  /// Reports that something is not of a type.
+  /// Reports a value of another type.
   mutating func reject(_ node: DocumentNode, _ type: TokenType) {
     report(.expected(type, found: node.kind), at: node)
   }
 
-  /// Points: `{ "value": 8, "unit": "px" }`; a rem is 16 of them, as where nobody chose otherwise. Earlier drafts and
-  /// Style Dictionary write "8px", the latter also 8.
+  /// Points: `{ "value": 8, "unit": "px" }`; a rem is 16 points, the usual default. Earlier drafts and Style
+  /// Dictionary write "8px", the latter also 8.
   mutating func points(_ node: DocumentNode, isLegacy: Bool) -> Double? {
     guard let (value, unit, unitNode) = quantity(node, .dimension, isLegacy: isLegacy) else { return nil }
     switch unit {
@@ -88,7 +89,7 @@ extension TokenScope {
     return nil
   }
 
-  /// A number; Style Dictionary's may be a text, and a part of a hundred.
+  /// A number; Style Dictionary's may be a text, and a percentage.
   mutating func number(_ node: DocumentNode, isLegacy: Bool) -> Double? {
     if let number = node.number { return number }
     if isLegacy, let text = node.text {
@@ -110,7 +111,7 @@ extension TokenScope {
     return nil
   }
 
-  /// A thickness from 1 to 1000 or one of the format's names; the nearest that fonts are asked for.
+  /// A weight from 1 to 1000 or one of the format's names, rounded to the nearest weight of fonts.
   mutating func weight(_ node: DocumentNode, isLegacy: Bool) -> FontWeight? {
     var number = node.number
     if let text = node.text {
@@ -142,7 +143,7 @@ extension TokenScope {
     "extra-bold": 800, "ultra-bold": 800, "black": 900, "heavy": 900, "extra-black": 950, "ultra-black": 950,
   ]
 
-  /// One name or several, the most wanted first.
+  /// One family name or several, the preferred one first.
   mutating func families(_ node: DocumentNode, isLegacy: Bool) -> [String]? {
     if let name = node.text, !name.isEmpty {
       return isLegacy ? name.split(separator: ",").map { Self.unquoted($0) } : [name]

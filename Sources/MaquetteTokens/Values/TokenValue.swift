@@ -1,17 +1,17 @@
 internal import MaquetteGraphics
 internal import MaquetteTypography
 
-/// What a token comes to, as far as themes use it.
+/// The value of a token, as far as themes use it.
 enum TokenValue: Hashable, Sendable {
   /// A typographic style.
   struct Typography: Hashable, Sendable {
     var families: [String]
-    /// The size of the letters in points.
+    /// The font size in points.
     var size: Double
     var weight: FontWeight
-    /// What is added after each character in points.
+    /// The letter spacing in points.
     var letterSpacing: Double
-    /// The distance of lines in sizes of the letters.
+    /// The line height as a multiple of the font size.
     var lineHeight: Double
   }
 
@@ -21,6 +21,6 @@ enum TokenValue: Hashable, Sendable {
   case weight(FontWeight)
   case families([String])
   case typography(Typography)
-  /// Something that is right but that no theme has.
+  /// A valid value that no theme has.
   case other
 }

@@ -1,5 +1,5 @@
-// Words and patterns as Unicode's CLDR has them, printed from Foundation's formatters; the tests compare them
-// with the formatters of the machine that they run on.
+// Words and patterns are those of Unicode's CLDR, printed from Foundation's formatters; the tests compare them
+// with the formatters of the machine that runs them.
 
 internal import MaquetteElements
 
@@ -107,7 +107,7 @@ extension CalendarWords {
     dayInWeek: "MMM d일 (EEE)", day: "d일", year: "y년",
     time12: "a h:mm", time24: "HH:mm", hasTwelveHours: true, firstWeekday: 1)
 
-  /// Chinese in simplified letters.
+  /// Chinese in simplified characters.
   static let chinese = CalendarWords(
     months: "一月|二月|三月|四月|五月|六月|七月|八月|九月|十月|十一月|十二月",
     shortMonths: "1月|2月|3月|4月|5月|6月|7月|8月|9月|10月|11月|12月",
@@ -117,7 +117,7 @@ extension CalendarWords {
     dayInWeek: "M月d日 EEE", day: "d日", year: "y年",
     time12: "ah:mm", time24: "HH:mm", hasTwelveHours: false, firstWeekday: 1)
 
-  /// Chinese in traditional letters.
+  /// Chinese in traditional characters.
   static let traditionalChinese = CalendarWords(
     months: "1月|2月|3月|4月|5月|6月|7月|8月|9月|10月|11月|12月",
     shortMonths: "1月|2月|3月|4月|5月|6月|7月|8月|9月|10月|11月|12月",

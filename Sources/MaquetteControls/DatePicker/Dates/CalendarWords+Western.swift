@@ -1,10 +1,10 @@
-// Words and patterns as Unicode's CLDR has them, printed from Foundation's formatters; the tests compare them
-// with the formatters of the machine that they run on.
+// Words and patterns are those of Unicode's CLDR, printed from Foundation's formatters; the tests compare them
+// with the formatters of the machine that runs them.
 
 internal import MaquetteElements
 
 extension CalendarWords {
-  /// English as in the United States.
+  /// English (United States).
   static let english = CalendarWords(
     months: "January|February|March|April|May|June|July|August|September|October|November|December",
     shortMonths: "Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec",
@@ -14,7 +14,7 @@ extension CalendarWords {
     dayInWeek: "EEE, MMM d", day: "d", year: "y",
     time12: "h:mm\u{202F}a", time24: "HH:mm", hasTwelveHours: true, firstWeekday: 1)
 
-  /// English as in the United Kingdom.
+  /// English (United Kingdom).
   static let britishEnglish = CalendarWords(
     months: "January|February|March|April|May|June|July|August|September|October|November|December",
     shortMonths: "Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec",
@@ -75,7 +75,7 @@ extension CalendarWords {
     dayInWeek: "EEE d MMM", day: "d", year: "y",
     time12: "h:mm\u{202F}a", time24: "HH:mm", hasTwelveHours: false, firstWeekday: 2)
 
-  /// Portuguese as in Brazil.
+  /// Portuguese (Brazil).
   static let portuguese = CalendarWords(
     months: "janeiro|fevereiro|março|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro",
     shortMonths: "jan.|fev.|mar.|abr.|mai.|jun.|jul.|ago.|set.|out.|nov.|dez.",

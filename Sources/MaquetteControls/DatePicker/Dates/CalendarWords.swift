@@ -1,46 +1,46 @@
 internal import MaquetteElements
 
-/// What a language calls the parts of dates and times, and how it puts them together.
+/// A language's words for the parts of dates and times, and its patterns for combining them.
 ///
-/// Patterns are those of Unicode's UTS #35, part 4. Lists are written with `|` between their items, so that a
-/// language costs a few pointers until one of its words is drawn.
+/// Patterns follow Unicode's UTS #35, part 4. Lists are stored as one text with `|` between their items, so that
+/// a language costs a few pointers until one of its words is drawn.
 struct CalendarWords: Hashable, Sendable {
-  /// The twelve months by themselves.
+  /// The standalone names of the twelve months.
   private let months: StaticList
-  /// The same, short, within a date.
+  /// The short names of the twelve months within a date.
   private let shortMonths: StaticList
-  /// The seven days from Sunday on, short, within a date.
+  /// The short names of the seven days within a date, from Sunday on.
   private let weekdays: StaticList
-  /// The same above the columns of a calendar.
+  /// The short names of the seven days above the columns of a calendar.
   private let weekdayHeadings: StaticList
   /// The words for the hours before and after noon.
   private let halves: StaticList
-  /// What stands beside a number of hours: for one and for several.
+  /// The units beside a number of hours: singular and plural.
   private let hourUnits: StaticList
-  /// What stands beside a number of minutes.
+  /// The unit beside a number of minutes.
   let minuteUnit: String
-  /// A date with the name of its month, short.
+  /// The pattern of a date with the short name of its month.
   let date: DatePattern
-  /// A date in numbers.
+  /// The pattern of a date in numbers.
   let numericDate: DatePattern
-  /// What stands above a calendar.
+  /// The pattern of the title above a calendar.
   let monthAndYear: DatePattern
-  /// A day of this year.
+  /// The pattern of a day of this year.
   let dayInWeek: DatePattern
-  /// A day of the month by itself.
+  /// The pattern of a day of the month alone.
   let day: DatePattern
-  /// A year by itself.
+  /// The pattern of a year alone.
   let year: DatePattern
-  /// A time with the half of the day.
+  /// The pattern of a time with the half of the day.
   let time12: DatePattern
-  /// A time with hours up to 23.
+  /// The pattern of a time with hours up to 23.
   let time24: DatePattern
-  /// How clocks count.
+  /// The usual hour cycle.
   let hourCycle: HourCycle
-  /// The day that weeks begin with, 0 for Sunday.
+  /// The first day of the week, 0 for Sunday.
   let firstWeekday: Int
 
-  /// Describes a language; `firstWeekday` counts from 1 for Sunday, as calendars print it.
+  /// Describes a language; `firstWeekday` counts from 1 for Sunday, as in Foundation's calendars.
   init(
     months: String, shortMonths: String, weekdays: String, weekdayHeadings: String? = nil, halves: String,
     hour: String, minute: String, date: String, numericDate: String, monthAndYear: String, dayInWeek: String,
@@ -65,7 +65,7 @@ struct CalendarWords: Hashable, Sendable {
     self.firstWeekday = firstWeekday - 1
   }
 
-  /// Returns the name of a month, 1 for January, by itself.
+  /// Returns the standalone name of a month, 1 for January.
   func month(_ number: Int) -> String { months[number - 1] }
   /// Returns the short name of a month, 1 for January, within a date.
   func shortMonth(_ number: Int) -> String { shortMonths[number - 1] }
@@ -73,16 +73,16 @@ struct CalendarWords: Hashable, Sendable {
   func weekday(_ number: Int) -> String { weekdays[number] }
   /// Returns the short name of a day of the week, 0 for Sunday, above a calendar's column.
   func weekdayHeading(_ number: Int) -> String { weekdayHeadings[number] }
-  /// Returns the word for the half of the day that an hour from 0 to 23 lies in.
+  /// Returns the word for the half of the day of an hour from 0 to 23.
   func half(ofHour hour: Int) -> String { halves[hour < 12 ? 0 : 1] }
-  /// Returns what stands beside a number of hours.
+  /// Returns the unit beside a number of hours.
   func hourUnit(_ count: Int) -> String { hourUnits[count == 1 ? 0 : 1] }
 
-  /// Returns the pattern of a time under an hour cycle.
+  /// Returns the pattern of a time for an hour cycle.
   func time(_ cycle: HourCycle) -> DatePattern { cycle == .twelve ? time12 : time24 }
 
-  /// Returns the words of a language, or of the nearest more general one that there are any of; English if there
-  /// are none, or if nothing is said of the language.
+  /// Returns the words of a language, or of the nearest more general language with words; English if there are none,
+  /// or if no language is set.
   static func words(for locale: LanguageTag?) -> CalendarWords {
     guard let locale else { return .english }
     for tag in locale.fallbacks {
@@ -91,7 +91,7 @@ struct CalendarWords: Hashable, Sendable {
     return .english
   }
 
-  /// The tags that there are words for.
+  /// The language tags with words.
   static let tags = [
     "en", "en-GB", "de", "fr", "es", "it", "nl", "pt", "sv", "da", "nb", "fi", "pl", "cs", "tr", "ru", "uk",
     "el", "ar", "he", "ja", "ko", "zh", "zh-Hant",
@@ -128,13 +128,13 @@ struct CalendarWords: Hashable, Sendable {
   }
 }
 
-/// Items written in one text with `|` between them.
+/// A list of items in one text with `|` between them.
 private struct StaticList: Hashable, Sendable {
   private let text: String
 
   init(_ text: String) { self.text = text }
 
-  /// The item at a place, from 0; nothing if there is none.
+  /// The item at an index, from 0; empty if there is none.
   subscript(index: Int) -> String {
     let items = text.split(separator: "|", omittingEmptySubsequences: false)
     return items.indices.contains(index) ? String(items[index]) : ""

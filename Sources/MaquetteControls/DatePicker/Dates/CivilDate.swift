@@ -1,8 +1,8 @@
 // Days are counted with the two functions of Howard Hinnant, "chrono-Compatible Low-Level Date Algorithms"
-// (https://howardhinnant.github.io/date_algorithms.html, days_from_civil and civil_from_days). A year there begins
-// in March, so that the leap day is its last, and 400 years, an era of 146,097 days, repeat themselves: whole numbers
-// only, no tables, no loops. The calendar is the Gregorian one at all times (proleptic), and there is no time zone: a
-// sheet says what stands on the control.
+// (https://howardhinnant.github.io/date_algorithms.html, days_from_civil and civil_from_days). Their years begin in
+// March, so that the leap day is the last day, and repeat after an era of 400 years or 146,097 days: integers only,
+// no tables, no loops. The calendar is always the Gregorian one (proleptic), and there is no time zone: a sheet
+// states the date on the control.
 
 public import MaquetteElements
 
@@ -15,7 +15,7 @@ public struct CivilDate: Hashable, Sendable {
   /// The day of the month, from 1.
   public let day: Int
 
-  /// Creates a day; nil if there is none of that name in the years from 1 to 9999.
+  /// Creates a day; nil if it does not exist in the years from 1 to 9999.
   public init?(year: Int, month: Int, day: Int) {
     guard (1...9999).contains(year), (1...12).contains(month),
       (1...Self.dayCount(year: year, month: month)).contains(day)
@@ -25,7 +25,7 @@ public struct CivilDate: Hashable, Sendable {
     self.day = day
   }
 
-  /// Creates a day from the number of days since 1 January 1970; the nearest there is if it is out of bounds.
+  /// Creates a day from the number of days since 1 January 1970; the nearest supported day if it is out of bounds.
   public init(dayNumber: Int) {
     let shifted =
       Swift.min(Swift.max(dayNumber, Self.dayNumbers.lowerBound), Self.dayNumbers.upperBound) + 719_468
@@ -51,7 +51,7 @@ public struct CivilDate: Hashable, Sendable {
   /// The day of the week, 0 for Sunday: 1 January 1970 was a Thursday.
   public var weekday: Int { ((dayNumber + 4) % 7 + 7) % 7 }
 
-  /// How many days a month has.
+  /// The number of days in a month.
   public static func dayCount(year: Int, month: Int) -> Int {
     switch month {
     case 4, 6, 9, 11: 30
@@ -60,7 +60,7 @@ public struct CivilDate: Hashable, Sendable {
     }
   }
 
-  /// Returns the day that lies a number of days later; the last or first there is if it is out of bounds.
+  /// Returns the day a number of days later; the last or first supported day if it is out of bounds.
   public func adding(days: Int) -> CivilDate {
     CivilDate(dayNumber: dayNumber + Swift.min(Swift.max(days, -4_000_000), 4_000_000))
   }
@@ -72,7 +72,7 @@ public struct CivilDate: Hashable, Sendable {
 extension CivilDate: AttributeDecodable {
   public static var attributeType: AttributeType { .date }
 
-  /// Takes a day as ISO 8601 writes it: `2014-04-21`.
+  /// Decodes a day in ISO 8601 format: `2014-04-21`.
   public init(attribute value: AttributeValue) throws(AttributeError) {
     guard case .scalar(let text, _) = value else {
       throw AttributeError(expected: Self.attributeType.description, found: value)

@@ -1,25 +1,25 @@
 internal import MaquetteElements
 
-/// How a date or a time is written: the fields of Unicode's UTS #35, part 4, table "Date Field Symbol", of which
-/// those that pickers need are known.
+/// The pattern of a date or a time: the fields of Unicode's UTS #35, part 4, table "Date Field Symbol"; only those
+/// that pickers need are supported.
 struct DatePattern: Hashable, Sendable {
   /// A part of a date or a time.
   enum Field: Hashable {
     case year, month, day, weekday, hour, minute, half
   }
 
-  /// A field with its letter's count, or what is written as it is.
+  /// A field with the count of its letter, or literal text.
   private enum Part {
     case field(Character, Int)
     case literal(String)
   }
 
-  /// The pattern as UTS #35 writes it.
+  /// The pattern in the notation of UTS #35.
   let text: String
 
   init(_ text: String) { self.text = text }
 
-  /// The fields in the order in which they are written.
+  /// The fields in the order of the pattern.
   var fields: [Field] {
     parts.compactMap { part in
       guard case .field(let letter, _) = part else { return nil }
@@ -27,7 +27,7 @@ struct DatePattern: Hashable, Sendable {
     }
   }
 
-  /// Returns a date and a time as the pattern and a language write them; what is not given is left out.
+  /// Returns a date and a time formatted with the pattern in a language; fields without a value are omitted.
   func string(_ date: CivilDate? = nil, _ time: TimeOfDay? = nil, words: CalendarWords) -> String {
     parts.map { part in
       switch part {
@@ -37,7 +37,7 @@ struct DatePattern: Hashable, Sendable {
     }.joined()
   }
 
-  /// Returns one field alone as the pattern writes it, such as `09` for `mm`.
+  /// Returns one field alone, formatted with the pattern, such as `09` for `mm`.
   func string(_ field: Field, _ time: TimeOfDay, words: CalendarWords) -> String {
     for case .field(let letter, let count) in parts where Self.field(letter) == field {
       return Self.text(letter, count, nil, time, words)
@@ -45,7 +45,7 @@ struct DatePattern: Hashable, Sendable {
     return ""
   }
 
-  /// The pattern cut into fields and what stands between them; a quoted part stands for itself.
+  /// The fields of the pattern and the literal text between them; a quoted part is literal text.
   private var parts: [Part] {
     var parts: [Part] = []
     var literal = ""

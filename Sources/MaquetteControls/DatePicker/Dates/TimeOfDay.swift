@@ -14,14 +14,14 @@ public struct TimeOfDay: Hashable, Sendable {
     self.minute = minute
   }
 
-  /// Creates a time from minutes since midnight, which start again after a day.
+  /// Creates a time from minutes since midnight, modulo a day.
   init(minutes: Int) {
     let minutes = ((minutes % 1440) + 1440) % 1440
     hour = minutes / 60
     minute = minutes % 60
   }
 
-  /// Returns the time at the beginning of its interval, as a picker in steps shows it.
+  /// Returns the time rounded down to its interval, as a picker with a minute step shows it.
   func roundedDown(toMinutes interval: Int) -> TimeOfDay {
     TimeOfDay(minutes: hour * 60 + minute - minute % Swift.max(1, interval))
   }
@@ -30,7 +30,7 @@ public struct TimeOfDay: Hashable, Sendable {
 extension TimeOfDay: AttributeDecodable {
   public static var attributeType: AttributeType { .time }
 
-  /// Takes hours and minutes as ISO 8601 writes them, from `00:00` to `23:59`; a zero may be left out: `9:41`.
+  /// Decodes hours and minutes in ISO 8601 format, from `00:00` to `23:59`; a leading zero may be omitted: `9:41`.
   public init(attribute value: AttributeValue) throws(AttributeError) {
     guard case .scalar(let text, _) = value else {
       throw AttributeError(expected: Self.attributeType.description, found: value)
@@ -44,10 +44,10 @@ extension TimeOfDay: AttributeDecodable {
   }
 }
 
-/// How many hours a clock counts before it starts again; raw values are the names in sheets.
+/// The number of hours in a clock's cycle; raw values are the names in sheets.
 public enum HourCycle: String, Hashable, Sendable, CaseIterable, AttributeDecodable {
-  /// Twice twelve, told apart by words for the halves of a day.
+  /// Twice twelve hours, distinguished by words for the halves of a day.
   case twelve = "12"
-  /// Twenty-four.
+  /// Twenty-four hours.
   case twentyFour = "24"
 }

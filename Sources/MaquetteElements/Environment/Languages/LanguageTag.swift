@@ -1,11 +1,11 @@
 public import MaquetteGraphics
 
-/// A language, and perhaps a script and a region, as BCP 47 (RFC 5646) writes them: `de`, `pt-BR`, `zh-Hant-TW`.
+/// A BCP 47 (RFC 5646) tag of a language with an optional script and region: `de`, `pt-BR`, `zh-Hant-TW`.
 public struct LanguageTag: Hashable, Sendable, CustomStringConvertible {
-  /// The parts between hyphens, in the case that they are written in: `zh`, `Hant`, `TW`.
+  /// The parts between hyphens, in their recommended case: `zh`, `Hant`, `TW`.
   public let subtags: [String]
 
-  /// Reads a tag; nil if it is none. Case does not matter, and the tag comes out in the recommended one.
+  /// Reads a tag; nil if the text is not a tag. Case does not matter; the tag is stored in the recommended case.
   public init?(_ text: String) {
     let parts = text.split(separator: "-", omittingEmptySubsequences: false)
     guard let language = parts.first, (2...3).contains(language.utf8.count), parts.count <= 6,
@@ -32,23 +32,23 @@ public struct LanguageTag: Hashable, Sendable, CustomStringConvertible {
   /// The language alone: `zh`.
   public var language: String { subtags[0] }
 
-  /// The script if the tag says one: `Hant`.
+  /// The script if the tag contains one: `Hant`.
   public var script: String? {
     subtags.dropFirst().first { $0.utf8.count == 4 && $0.utf8.allSatisfy(Self.isLetter) }
   }
 
-  /// The region if the tag says one: `TW`.
+  /// The region if the tag contains one: `TW`.
   public var region: String? { subtags.dropFirst().first { $0.utf8.count == 2 } }
 
-  /// The tag and what it falls back on, by taking one subtag after another away (RFC 4647 section 3.4).
+  /// The tag and its fallbacks, made by removing one subtag after another (RFC 4647 section 3.4).
   public var fallbacks: [String] {
     (1...subtags.count).reversed().map { subtags.prefix($0).joined(separator: "-") }
   }
 
-  /// Which side reading begins on: by the script, or else by the language's usual one.
+  /// The reading direction: that of the script, or else that of the language's usual script.
   ///
   /// The scripts are those that ISO 15924 lists as written from right to left and that are in use today; the
-  /// languages are those for which CLDR's likely subtags give one of them.
+  /// languages are those for which CLDR's likely subtags give one of these scripts.
   public var direction: LayoutDirection {
     if let script { return Self.rightToLeftScripts.contains(script) ? .rightToLeft : .leftToRight }
     return Self.rightToLeftLanguages.contains(language) ? .rightToLeft : .leftToRight

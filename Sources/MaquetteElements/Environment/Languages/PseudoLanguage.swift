@@ -1,23 +1,22 @@
-// Languages that nobody speaks, for finding what a translation would break.
+// Pseudo-languages, for finding what a translation would break.
 //
-// "Longer" is for layouts: W3C's article "Text size in translation" passes on IBM's figures for how much longer a
-// translation from English may get, and the text is made that much longer by repeating its words. "Accented" is for
-// fonts, line heights and texts that were forgotten: each letter is replaced by one like it with marks above or below.
-// "Mirrored" is for directions: everything is laid out from the right, and letters run from right to left, by the
-// override that Unicode has for it (UAX #9, U+202E).
+// "Longer" tests layouts: W3C's article "Text size in translation" quotes IBM's figures for the growth of a translation
+// from English, and the text grows by as much because its words are repeated. "Accented" tests fonts, line heights and
+// untranslated texts: each letter is replaced by a similar one with marks above or below. "Mirrored" tests directions:
+// the layout begins at the right, and characters run from right to left because of Unicode's override (UAX #9, U+202E).
 
-/// A made-up language that texts are put into.
+/// A pseudo-language that texts are converted to.
 public enum PseudoLanguage: String, Hashable, Sendable, CaseIterable {
-  /// Texts are as they are.
+  /// Texts are unchanged.
   case none
-  /// Texts are as long as translations may get.
+  /// Texts are as long as translations may become.
   case longer
   /// Letters have accents.
   case accented
-  /// Layout and letters run from right to left.
+  /// Layout and characters run from right to left.
   case mirrored
 
-  /// Returns a text in the language.
+  /// Returns a text in the pseudo-language.
   public func text(_ text: String) -> String {
     guard text.contains(where: \.isLetter) else { return text }
     switch self {
@@ -25,13 +24,13 @@ public enum PseudoLanguage: String, Hashable, Sendable, CaseIterable {
     case .longer: return Self.longer(text)
     case .accented: return String(text.map { Self.accents[$0] ?? $0 })
     case .mirrored:
-      // An override ends with its paragraph.
+      // A directional override ends with its paragraph.
       return text.split(separator: "\n", omittingEmptySubsequences: false)
         .map { $0.isEmpty ? "" : "\u{202E}\($0)\u{202C}" }.joined(separator: "\n")
     }
   }
 
-  /// The text and as many of its words again as make it so much longer.
+  /// The text followed by as many of its words as the growth requires.
   private static func longer(_ text: String) -> String {
     let words = text.split(whereSeparator: \.isWhitespace)
     let count = text.count
@@ -48,7 +47,7 @@ public enum PseudoLanguage: String, Hashable, Sendable, CaseIterable {
     return result
   }
 
-  /// By how many hundredths a text of so many characters may grow: the middle of the range that is given for it.
+  /// The growth in percent of a text with a number of characters: the middle of the range that the source gives.
   private static func growth(of count: Int) -> Int {
     switch count {
     case ...10: 150

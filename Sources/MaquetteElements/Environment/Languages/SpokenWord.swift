@@ -2,11 +2,11 @@
 public enum SpokenWord: String, Hashable, Sendable, CaseIterable {
   case on, off, checked, unchecked, mixed, expanded, collapsed
   case inProgress = "In progress"
-  // The kind of an element.
+  // Kinds of elements.
   case button, image, heading, adjustable, selected, dimmed
   case `switch` = "switch"
   case textField = "text field"
-  // The names of controls without a text.
+  // Names of controls without a text.
   case page
   case close = "Close"
   case addContact = "Add contact"
@@ -20,7 +20,7 @@ public enum SpokenWord: String, Hashable, Sendable, CaseIterable {
   case statusBar = "Status bar"
   case increment = "Increment"
   case decrement = "Decrement"
-  // The parts of a calendar.
+  // Parts of a calendar.
   case previousMonth = "Previous Month"
   case nextMonth = "Next Month"
   case today = "Today"

@@ -6,14 +6,14 @@ public struct SymbolCategory: Hashable, Sendable {
   public struct Entry: Hashable, Sendable {
     /// The name, such as `bell`.
     public var name: String
-    /// The drawing that this one is another name of; nil if it is one of its own.
+    /// The drawing that this name is an alias of; nil for a drawing of its own.
     public var alias: String?
-    /// Other words that it is found by, such as `notification`.
+    /// Further search words, such as `notification`.
     public var keywords: [String]
-    /// The name and the usual composed ones, such as `bell.slash.fill`.
+    /// The name and the usual composed names, such as `bell.slash.fill`.
     public var names: [String]
 
-    /// Whether a word occurs in its names or begins one of its keywords.
+    /// Whether a word occurs in a name or begins a keyword.
     public func matches(_ word: String) -> Bool {
       names.contains { $0.contains(word) } || keywords.contains { $0.hasPrefix(word) }
     }
@@ -21,12 +21,12 @@ public struct SymbolCategory: Hashable, Sendable {
 
   /// The name, such as `arrows`.
   public var name: String
-  /// What it holds, in order of name.
+  /// The symbols, in order of name.
   public var symbols: [Entry]
 }
 
 extension Symbols {
-  /// All base drawings by category, both in alphabetical order. Every drawing is read for it.
+  /// All base drawings by category, both in alphabetical order. The list requires reading every drawing.
   public static let categories: [SymbolCategory] = (0..<maquette_symbol_category_count()).map { index in
     // A static table: names are constant C strings, and `place` is below the number of files.
     let category = unsafe maquette_symbol_category(index)
@@ -44,7 +44,7 @@ extension Symbols {
       name: name, alias: alias, keywords: glyph.keywords, names: usualNames(of: name, glyph).map(\.text))
   }
 
-  /// The composed names of one drawing that make sense to list.
+  /// The composed names of one drawing that lists show.
   private static func usualNames(of base: String, _ glyph: SymbolGlyph) -> [SymbolName] {
     let fills = glyph.canBeFilled ? [false, true] : [false]
     var names = fills.map { SymbolName(base: base, isFilled: $0) }
@@ -56,7 +56,7 @@ extension Symbols {
         names += [false, true].map { SymbolName(base: base, enclosure: enclosure, isFilled: $0) }
       }
     }
-    // What has a drawing of its own under a composed name is listed there.
+    // A composed name with a drawing of its own is listed with that drawing.
     return names.filter { name in
       SymbolName(name.text, isBase: { Symbols.text(of: $0) != nil })?.base == base
     }

@@ -3,7 +3,7 @@ package import MaquetteTypography
 internal import Synchronization
 
 extension Symbols {
-  /// What a drawing depends on.
+  /// The parameters that a drawing depends on.
   private struct Key: Hashable {
     var name: String
     var pointSize: Double
@@ -14,15 +14,15 @@ extension Symbols {
     var pixelScale: Double
   }
 
-  /// The most drawings that are remembered, about half a megabyte.
+  /// The maximum number of cached drawings, about half a megabyte.
   private static let limit = 256
 
   private static let drawings = Mutex<[Key: SymbolDrawing]>([:])
 
-  /// Returns a symbol drawn for text of a size and weight, remembered from the last time; nil if there is none.
+  /// Returns a symbol drawn for text of a size and weight, from the cache if possible; nil if there is none.
   /// Its stems are fitted to the pixels of a scale.
   ///
-  /// A sheet shows the same few symbols again and again, and composing one takes longer than laying out a control.
+  /// A sheet shows the same few symbols many times, and composing one takes longer than laying out a control.
   static func drawing(
     named name: String, pointSize: Double, weight: FontWeight, scale: SymbolScale, direction: LayoutDirection,
     layering: SymbolLayering = SymbolLayering(), pixelScale: Double = .infinity
@@ -39,7 +39,7 @@ extension Symbols {
         ).fitted(to: pixelScale)
     else { return nil }
     drawings.withLock { drawings in
-      // More than a sheet ever shows: what is drawn next fills the memory anew.
+      // The limit exceeds the number of symbols in a sheet; the next drawings fill the cache again.
       if drawings.count >= limit { drawings.removeAll(keepingCapacity: true) }
       drawings[key] = drawing
     }
@@ -50,7 +50,7 @@ extension Symbols {
 extension SymbolLibrary {
   /// Returns a symbol drawn for text of a size and weight; nil if there is none.
   ///
-  /// The symbols that come with Maquette are remembered; with added ones, the names of all are looked up anew.
+  /// The symbols of Maquette are cached; a library with added symbols looks up every name again.
   package func drawing(
     named name: String, pointSize: Double, weight: FontWeight, scale: SymbolScale, direction: LayoutDirection,
     layering: SymbolLayering = SymbolLayering(), pixelScale: Double = .infinity

@@ -3,20 +3,20 @@ internal import MaquetteDiagnostics
 internal import MaquetteGraphics
 internal import Synchronization
 
-/// The catalogue of the symbols that come with Maquette.
+/// The catalogue of the symbols of Maquette.
 ///
-/// The names are the platforms' own, so that a mockup says what the finished interface will say. The drawings
-/// are not: all were made for this project from the plain idea of the thing, and nothing was traced.
+/// The names are those of the platforms, so that a mockup uses the names of the finished interface. The drawings are not:
+/// all were made for this project from the plain idea of the object, and nothing was traced.
 public enum Symbols {
-  /// Returns the symbol with a name, composed by rule if need be, or nil if there is none.
+  /// Returns the symbol with a name, composed by rule if necessary; nil if there is none.
   ///
-  /// Known are the names of the base drawings, and with them `.slash`, then a frame such as `.circle` or `.square`,
-  /// then `.fill`, then `.badge` or a sign in a corner, as in `.badge.plus`.
+  /// A name consists of the name of a base drawing, then `.slash`, then a frame such as `.circle` or `.square`, then
+  /// `.fill`, then `.badge` or a sign in a corner, as in `.badge.plus`; all suffixes are optional.
   public static func symbol(named name: String) -> Symbol? {
     symbol(named: name, glyph: glyph(named:))
   }
 
-  /// Returns the symbol with a name, made of base drawings that `glyph` knows.
+  /// Returns the symbol with a name, made of base drawings that `glyph` returns.
   static func symbol(named name: String, glyph: (String) -> SymbolGlyph?) -> Symbol? {
     guard let parsed = SymbolName(name, isBase: { glyph($0) != nil }), let base = glyph(parsed.base) else {
       return nil
@@ -29,26 +29,26 @@ public enum Symbols {
   /// The names of all base drawings and the usual composed ones, sorted.
   public static let names: [String] = categories.flatMap(\.symbols).flatMap(\.names).sorted()
 
-  /// Returns the listed name that is nearest to a misspelt one, or nil if none is near.
+  /// Returns the listed name nearest to a misspelt one; nil if none is near.
   public static func nearestName(to name: String) -> String? {
     NearestName.nearest(to: name, among: names)
   }
 
-  /// The base drawings by name. A test makes sure that every one can be read.
+  /// The base drawings by name. A test checks that every one can be read.
   static var glyphs: [String: SymbolGlyph] {
     var glyphs: [String: SymbolGlyph] = [:]
     for name in categories.flatMap(\.symbols).map(\.name) { glyphs[name] = glyph(named: name) }
     return glyphs
   }
 
-  /// Returns a base drawing, which is read when it is first asked for; nil if there is none.
+  /// Returns a base drawing, which is read at its first use; nil if there is none.
   ///
-  /// A picture shows a few symbols of many, and reading all of them takes longer than drawing it.
+  /// A picture shows a few of many symbols, and reading all of them takes longer than drawing the picture.
   static func glyph(named name: String) -> SymbolGlyph? { glyph(named: name, depth: 0) }
 
   private static func glyph(named name: String, depth: Int) -> SymbolGlyph? {
     if let known = read.withLock({ $0[name] }) { return known }
-    // Read outside the lock: two threads may do the same work, but they get the same result.
+    // Reads outside the lock: two threads may do the same work, but they get the same result.
     guard depth <= depthLimit, let text = text(of: name), let file = try? SymbolFile(text),
       let glyph = SymbolGlyph(file, origin: { Symbols.glyph(named: $0, depth: depth + 1) })
     else { return nil }
@@ -62,16 +62,15 @@ public enum Symbols {
     unsafe maquette_symbol_text(name).map { unsafe String(cString: $0) }
   }
 
-  /// The base drawings that have been read; there are no more than files.
+  /// The base drawings that have been read, at most as many as there are files.
   private static let read = Mutex<[String: SymbolGlyph]>([:])
 
-  /// How many drawings may be made of one another in a row.
+  /// The maximum length of a chain of drawings that derive from each other.
   private static let depthLimit = 4
 }
 
 extension SymbolGlyph {
-  /// Makes a drawing of its file, and of the drawing it comes from if it has no parts of its own; nil if that is
-  /// not there.
+  /// Creates a drawing from its file, or from its origin if the file has no parts; nil if the origin does not exist.
   init?(_ file: SymbolFile, origin: (String) -> SymbolGlyph?) {
     if let source = file.origin {
       guard var glyph = origin(source.name) else { return nil }

@@ -2,7 +2,7 @@ internal import MaquetteGraphics
 internal import MaquetteScene
 
 extension PathGroup.Part {
-  /// A line with round ends and corners, as all symbols have them.
+  /// A line with round ends and corners, as in all symbols.
   static func line(
     _ path: Path, width: Double, _ operation: PathGroup.Operation = .union
   ) -> PathGroup.Part {
@@ -28,7 +28,7 @@ extension PathGroup.Part {
     return result
   }
 
-  /// The smallest rectangle that holds what the part covers; nil without points.
+  /// The bounding box of the area that the part covers; nil without points.
   var inkBounds: Rect? {
     path.tightBounds?.inset(by: -(stroke?.width ?? 0) / 2)
   }

@@ -1,24 +1,24 @@
 internal import MaquetteGraphics
 internal import MaquetteScene
 
-/// Puts base drawing, slash, enclosure and badge together on the grid.
+/// Composes base drawing, slash, enclosure and badge on the grid.
 ///
 /// No boolean operation on paths is needed: a part adds its coverage or cuts it out (see `PathGroup`). A slash
-/// first cuts a band out of the drawing and then draws its line within the band. A filled enclosure is the same
-/// list of parts with the two operations swapped, after the disc.
+/// first cuts a band out of the drawing and then draws its line within the band. A filled enclosure is the disc,
+/// followed by the same list of parts with the two operations swapped.
 struct SymbolComposer {
-  /// What is composed.
+  /// The name of the composed symbol.
   var name: SymbolName
-  /// The drawing.
+  /// The base drawing.
   var glyph: SymbolGlyph
-  /// The frame around it, if the name says so.
+  /// The frame around the drawing, if the name contains one.
   var frame: SymbolGlyph?
-  /// The sign of the badge, if the name says so and it is no plain dot.
+  /// The sign of the badge, if the name contains a badge other than a plain dot.
   var badge: SymbolGlyph?
   /// Whether the drawing is mirrored for right-to-left reading.
   var isMirrored: Bool
 
-  /// How much thinner lines are inside an enclosure, where they are nearer to each other.
+  /// The relative thickness of lines inside an enclosure, where they are closer to each other.
   private static let innerStrokeFactor = 0.92
 
   /// The whole symbol on the grid.
@@ -27,7 +27,7 @@ struct SymbolComposer {
     return name.badge == nil ? host : badged(host, stroke: stroke)
   }
 
-  /// The drawing within its frame, or as it is.
+  /// The drawing within its frame, or unchanged without a frame.
   private func enclosed(stroke: Double) -> [SymbolPiece] {
     guard let frame else {
       return slashed(
@@ -56,7 +56,7 @@ struct SymbolComposer {
     return outer + inner
   }
 
-  /// Crosses a drawing out if the name says so.
+  /// Adds a slash to a drawing if the name contains one.
   private func slashed(_ pieces: [SymbolPiece], stroke: Double) -> [SymbolPiece] {
     guard name.isSlashed else { return pieces }
     var path = Path()
@@ -70,7 +70,7 @@ struct SymbolComposer {
     ]
   }
 
-  /// Puts a dot at the upper right corner, or a sign at the lower right one, in a notch of the drawing.
+  /// Adds a dot at the upper right corner, or a sign at the lower right one, in a notch of the drawing.
   private func badged(_ host: [SymbolPiece], stroke: Double) -> [SymbolPiece] {
     let tone = SymbolTone(layer: 1, color: badge.map(\.accent) ?? .red)
     let gap = SymbolGrid.gap(stroke: stroke)

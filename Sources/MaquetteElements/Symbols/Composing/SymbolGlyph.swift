@@ -1,38 +1,38 @@
 internal import MaquetteGraphics
 internal import MaquetteScene
 
-/// A base drawing ready for use: its parts are read, turned and mirrored.
+/// A base drawing with its parts read, turned and mirrored.
 struct SymbolGlyph: Hashable, Sendable {
-  /// Where a frame holds another drawing.
+  /// The room in a frame for another drawing.
   struct Room: Hashable, Sendable {
-    /// The point that the drawing is centred on, in units.
+    /// The centre of the drawing, in units.
     var center = Point(x: SymbolGrid.center, y: SymbolGrid.center)
-    /// How much larger than in a circle it is.
+    /// The scale of the drawing relative to one in a circle.
     var scale = 1.0
   }
 
-  /// The parts in the order they are drawn.
+  /// The parts in drawing order.
   var parts: [SymbolPart]
-  /// What composed forms show.
+  /// The use of the drawing in composed forms.
   var composition = SymbolFile.Composition.object
   /// The scale inside an enclosure.
   var innerScale = 0.54
-  /// What stands inside, if the drawing is a frame.
+  /// The room for another drawing, if this one is a frame.
   var room = Room()
-  /// The colour of a frame around it, or of a badge; nil for none of its own.
+  /// The colour of a frame around the drawing, or of a badge; nil for none of its own.
   var accent: ColorToken?
-  /// Words that a search finds the drawing by.
+  /// Search words.
   var keywords: [String] = []
   /// Whether right-to-left reading mirrors the drawing.
   var isDirectional = false
 
-  /// Whether there is an outline that can be filled.
+  /// Whether the drawing has an outline that can be filled.
   var canBeFilled: Bool { parts.contains { $0.kind == .outline || $0.kind == .body } }
 
-  /// How many steps a variable value has; 0 if the drawing shows none.
+  /// The number of steps of a variable value; 0 if the drawing has none.
   var steps: Int { parts.compactMap(\.tone.step).max() ?? 0 }
 
-  /// The drawing on the grid with lines of one thickness.
+  /// Returns the pieces of the drawing on the grid for a stroke thickness.
   func pieces(stroke: Double, isFilled: Bool, mirrored: Bool) -> [SymbolPiece] {
     var result: [SymbolPiece] = []
     let ground = isFilled ? parts.first { $0.kind == .outline || $0.kind == .body }?.tone : nil
@@ -85,7 +85,7 @@ struct SymbolGlyph: Hashable, Sendable {
 }
 
 extension Path {
-  /// A disc at every point of the path.
+  /// Returns a disc at every point of the path.
   fileprivate func dots(radius: Double) -> Path {
     var dots = Path()
     for center in points { dots.add(circleAt: center, radius: radius) }
@@ -99,7 +99,7 @@ extension Transform {
   /// Mirrors top and bottom on the symbol grid.
   static let flip = Transform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: SymbolGrid.side)
 
-  /// Does something about the grid's centre.
+  /// Returns a transform applied about the grid's centre.
   static func aboutCenter(_ transform: Transform) -> Transform {
     Transform.translation(x: -SymbolGrid.center, y: -SymbolGrid.center).then(transform)
       .then(.translation(x: SymbolGrid.center, y: SymbolGrid.center))

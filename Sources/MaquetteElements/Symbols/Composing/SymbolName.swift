@@ -1,22 +1,22 @@
-/// A symbol's name taken apart: a base and what is composed with it, as in `bell.slash.circle.fill`.
+/// The parsed name of a symbol: a base and its suffixes, as in `bell.slash.circle.fill`.
 struct SymbolName: Hashable, Sendable {
-  /// The frames around a drawing, each the drawing of that name.
+  /// The names of frames around a drawing, which are also the names of their drawings.
   static let enclosures = [
     "circle", "square", "rectangle", "triangle", "shield", "seal", "bubble", "app", "diamond", "hexagon",
     "octagon",
   ]
 
-  /// The name of the drawing.
+  /// The name of the base drawing.
   var base: String
-  /// Whether a line crosses it out.
+  /// Whether a slash crosses the drawing.
   var isSlashed = false
-  /// The name of the frame around it.
+  /// The name of the frame around the drawing.
   var enclosure: String?
-  /// Whether the drawing is filled, or the frame if there is one.
+  /// Whether the frame is filled, or the drawing if there is no frame.
   var isFilled = false
-  /// The name of the small sign at its corner; empty for a plain dot.
+  /// The name of the small sign at the corner; empty for a plain dot.
   var badge: String?
-  /// The whole name as it was written.
+  /// The original name.
   var text: String
 
   /// Creates a name from its parts.
@@ -34,10 +34,10 @@ struct SymbolName: Hashable, Sendable {
       + (badge.map { $0.isEmpty ? ".badge" : ".badge." + $0 } ?? "")
   }
 
-  /// Takes a name apart; nil if no base is left that `isBase` knows.
+  /// Parses a name; nil if the rest is not a base according to `isBase`.
   ///
-  /// Suffixes come in the order slash, enclosure, fill. The longest base wins, so `circle.fill` is the filled
-  /// circle and not an enclosure around nothing. A badge stands last, or before `fill`.
+  /// Suffixes are in the order slash, enclosure, fill. The longest base wins, so `circle.fill` is the filled
+  /// circle and not an empty enclosure. A badge is the last suffix, or the one before `fill`.
   init?(_ text: String, isBase: (String) -> Bool) {
     self.init(base: text)
     if takeApart(isBase) { return }
@@ -49,7 +49,7 @@ struct SymbolName: Hashable, Sendable {
     self.text = text
   }
 
-  /// Reads the suffixes from the last to the first; false if no known base is left.
+  /// Reads the suffixes from the last to the first; false if the rest is not a known base.
   private mutating func takeApart(_ isBase: (String) -> Bool) -> Bool {
     if isBase(base) { return true }
     isFilled = removeSuffix(".fill")
@@ -62,7 +62,7 @@ struct SymbolName: Hashable, Sendable {
     return isBase(base)
   }
 
-  /// Parts a name with a badge into the name without it and the badge.
+  /// Splits a name with a badge into the name without it and the badge.
   private static func badge(of text: String, _ isBase: (String) -> Bool) -> (host: String, badge: String)? {
     let words = text.split(separator: ".", omittingEmptySubsequences: false)
     guard let place = words.lastIndex(of: "badge"), place > 0, words.last?.isEmpty == false else {
@@ -78,7 +78,7 @@ struct SymbolName: Hashable, Sendable {
     return sign.isEmpty || isBase(sign) ? (host, sign) : nil
   }
 
-  /// Removes a suffix of the base, if it is there.
+  /// Removes a suffix of the base if it is present.
   private mutating func removeSuffix(_ suffix: String) -> Bool {
     guard base.hasSuffix(suffix), base.utf8.count > suffix.utf8.count else { return false }
     base.removeLast(suffix.count)

@@ -1,21 +1,21 @@
 internal import MaquetteGraphics
 internal import MaquetteScene
 
-/// One step of composing a symbol: what it does to a silhouette, and to the layers when there are several colours.
+/// One step of composing a symbol: its effect on a silhouette, and on the layers of several colours.
 struct SymbolPiece: Hashable, Sendable {
-  /// What it does where the symbol has one colour.
+  /// The part in a symbol with one colour.
   var silhouette: PathGroup.Part
-  /// What it does where it has a colour of its own: what is knocked out of an area in one colour is painted over
-  /// it in another.
+  /// The part in a symbol with several colours: a part that is knocked out of an area in one colour is painted over the area
+  /// in another colour.
   var painted: PathGroup.Part
-  /// What colours it.
+  /// The tone of the piece.
   var tone: SymbolTone
-  /// What colours the area that it is knocked out of; nil if it is not.
+  /// The tone of the area that the piece is knocked out of; nil if it is not knocked out.
   var ground: SymbolTone?
-  /// Which of the drawings that are composed it belongs to; it cuts out of no other.
+  /// The number of the composed drawing that the piece belongs to; the piece cuts out of no other drawing.
   var group = 0
 
-  /// Creates a piece that does the same in one colour and in several.
+  /// Creates a piece with the same part in one colour and in several.
   init(_ part: PathGroup.Part, _ tone: SymbolTone, group: Int = 0) {
     silhouette = part
     painted = part
@@ -23,7 +23,7 @@ struct SymbolPiece: Hashable, Sendable {
     self.group = group
   }
 
-  /// Creates a piece that is knocked out of an area, or painted on it where their colours differ.
+  /// Creates a piece that is knocked out of an area, or painted on it if their colours differ.
   init(knockedOut: PathGroup.Part, painted: PathGroup.Part, _ tone: SymbolTone, ground: SymbolTone) {
     silhouette = knockedOut
     self.painted = painted
@@ -31,7 +31,7 @@ struct SymbolPiece: Hashable, Sendable {
     self.ground = ground
   }
 
-  /// What the piece does in a rendering.
+  /// Returns the part of the piece in a rendering.
   func part(in rendering: SymbolRendering) -> PathGroup.Part {
     switch rendering {
     case .monochrome: silhouette
@@ -40,7 +40,7 @@ struct SymbolPiece: Hashable, Sendable {
     }
   }
 
-  /// Returns the piece with another layer, its ground too.
+  /// Returns the piece with other layers for itself and its ground.
   func layered(_ change: (Int) -> Int) -> SymbolPiece {
     var result = self
     result.tone.layer = change(tone.layer)

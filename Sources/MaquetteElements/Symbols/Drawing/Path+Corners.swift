@@ -3,8 +3,8 @@ internal import MaquetteGraphics
 extension Path {
   /// Returns the path with every corner between two straight lines replaced by an arc.
   ///
-  /// The arc touches both lines at r / tan(half the angle) from the corner. Where a line is too short for the arcs
-  /// at its two ends, each takes at most half of it. Curves and the corners beside them stay as they are. The
+  /// The arc touches both lines at r / tan(half the angle) from the corner. If a line is too short for the arcs
+  /// at its two ends, each takes at most half of it. Curves and the corners beside them stay unchanged. The
   /// half-angle formulas need square roots only.
   func roundingCorners(radius: Double) -> Path {
     var result = Path()
@@ -18,7 +18,7 @@ extension Path {
     return result
   }
 
-  /// A contour, with its corners if it is made of straight lines only.
+  /// A contour, with its corners if it consists of straight lines only.
   private struct Contour {
     var path = Path()
     var corners: [Point]? = []
@@ -93,7 +93,7 @@ extension Path {
       guard cosine > -0.9999, cosine < 0.9999 else { return nil }
       let halfTangent = ((1 - cosine) / (1 + cosine)).squareRoot()
       let reach = Swift.min(radius / halfTangent, inLength / 2, outLength / 2)
-      // A cubic follows an arc of angle a with handles of 4/3 tan(a/4) r; here a is pi less the corner's angle.
+      // A cubic follows an arc of angle a with handles of 4/3 tan(a/4) r; here a is pi minus the corner's angle.
       let halfSweepCosine = ((1 - cosine) / 2).squareRoot()
       let halfSweepSine = ((1 + cosine) / 2).squareRoot()
       let handle = 4.0 / 3 * halfSweepSine / (1 + halfSweepCosine) * reach * halfTangent

@@ -1,8 +1,8 @@
 internal import MaquetteGraphics
 
 extension Path {
-  /// Returns the path whose points lie at `position` between this path (0) and another (1), as a variable font
-  /// places them; nil unless both have the same verbs.
+  /// Returns the path interpolated at `position` between this path (0) and another (1), as in a variable font; nil unless
+  /// both have the same verbs.
   func interpolated(to other: Path, at position: Double) -> Path? {
     guard verbs == other.verbs, points.count == other.points.count else { return nil }
     var result = Path()

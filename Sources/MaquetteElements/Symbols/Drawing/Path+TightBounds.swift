@@ -1,9 +1,9 @@
 internal import MaquetteGraphics
 
 extension Path {
-  /// The smallest rectangle that holds the curve itself, without its control points; nil without points.
+  /// The bounding box of the curve itself, without its control points; nil without points.
   ///
-  /// A curve reaches farthest at its ends or where its derivative is 0; for a cubic that is a quadratic equation.
+  /// The extremes of a curve are at its ends or at zeros of its derivative, which for a cubic solve a quadratic equation.
   var tightBounds: Rect? {
     guard let first = points.first else { return nil }
     var (horizontal, vertical) = (Extent(first.x), Extent(first.y))
@@ -35,7 +35,7 @@ extension Path {
       high = Swift.max(high, value)
     }
 
-    /// Adds one coordinate of a line, quadratic or cubic, given from its beginning to its end.
+    /// Adds one coordinate of a line, quadratic or cubic, from its start to its end.
     mutating func add(_ values: [Double]) {
       guard let last = values.last else { return }
       include(last)
@@ -45,7 +45,7 @@ extension Path {
       }
     }
 
-    /// The places where the derivative is 0.
+    /// The positions of zeros of the derivative.
     private func extremes(of values: [Double]) -> [Double] {
       if values.count == 3 {
         let denominator = values[0] - 2 * values[1] + values[2]

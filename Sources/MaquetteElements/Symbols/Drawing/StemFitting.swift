@@ -3,24 +3,24 @@ internal import MaquetteScene
 
 /// Moves the straight stems of a symbol so that their edges fall between device pixels.
 ///
-/// A line that runs along an axis looks soft where its edges lie within pixels, most of all at one or two pixels a
-/// point. As a font's hinting does, fitting looks at one axis at a time. It collects the stems: centre lines that run
-/// along the other axis for a good way, and the flat tops of large curves. It rounds thicknesses that are near a
-/// whole number of pixels, and moves each stem to the nearest place where its first edge lies between pixels, going
-/// from stem to stem by the distances between them, so that what is evenly spaced stays so. Where stems are symmetrical
-/// and would not stay so, their middle is put on a pixel's edge or centre and each pair at equal distances from it. All
-/// other points move along: between two stems in proportion, beyond the outermost as it does.
+/// A line along an axis looks soft if its edges lie within pixels, most of all at one or two pixels per point. Like the
+/// hinting of a font, fitting processes one axis at a time. It collects the stems: long centre lines along the other axis,
+/// and the flat tops of large curves. It rounds thicknesses that are near a whole number of pixels, and moves each stem to
+/// the nearest position where its first edge lies between pixels, from stem to stem by the distances between them, so that
+/// even spacing stays even. If symmetrical stems would not stay symmetrical, their middle moves to a pixel's edge or centre
+/// and each pair to equal distances from it. All other points follow: between two stems in proportion, beyond the outermost
+/// stem by its shift.
 ///
-/// Everything is in pixels from the symbol's box, which the caller puts on a whole pixel. The method is that of the
+/// All coordinates are in pixels from the symbol's box, which the caller places on a whole pixel. The method is that of the
 /// automatic hinting of outlines (D. Turner and W. Lemberg, "Real-Time Grid Fitting of Typographic Outlines",
-/// EuroTeX 2003), simpler because centre lines say where the stems are. The cost is linear in the points.
+/// EuroTeX 2003), simplified because centre lines give the positions of stems. The cost is linear in the points.
 struct StemFitting {
-  /// Which coordinate is fitted.
+  /// The coordinate that is fitted.
   enum Axis {
     case horizontal, vertical
   }
 
-  /// A stem before and after.
+  /// The position of a stem before and after fitting.
   private struct Stem {
     var center: Double
     var width: Double
@@ -28,13 +28,13 @@ struct StemFitting {
     var fitted = 0.0
   }
 
-  /// The places of stems in order, before and after; empty if there are none, and nothing moves.
+  /// The stems in order; if empty, nothing moves.
   private var stems: [Stem] = []
 
   /// Whether there is anything to fit.
   var isEmpty: Bool { stems.isEmpty }
 
-  /// How many line widths a stem must be long; shorter ones are corners and dots.
+  /// The minimum length of a stem in line widths; shorter lines are corners and dots.
   private static let leastReach = 2.5
 
   /// Finds the stems of parts whose coordinates are pixels.
@@ -56,7 +56,7 @@ struct StemFitting {
     }
     found = found.filter { $0.reach >= StemFitting.leastReach * $0.width && $0.width >= 0.5 }
     found.sort { ($0.center, $0.reach) < ($1.center, $1.reach) }
-    // Of lines that nearly coincide, such as the one that a part is cut out with, the longest is the stem.
+    // Of nearly coincident lines, such as a line and the one that cuts its gap, the longest is the stem.
     for stem in found {
       if let last = stems.last, stem.center - last.center < Swift.max(stem.width, last.width) {
         if stem.reach > last.reach { stems[stems.count - 1] = stem }
@@ -67,13 +67,13 @@ struct StemFitting {
     fit()
   }
 
-  /// Returns the thickness that a line is drawn with: a whole number of pixels if one is near.
+  /// Returns the fitted thickness of a line: a whole number of pixels if one is near.
   static func fitted(width: Double) -> Double {
     let whole = width.rounded()
     return whole >= 1 && Swift.abs(width - whole) <= Swift.max(0.3, width / 10) ? whole : width
   }
 
-  /// Finds the new place of every stem.
+  /// Computes the new position of every stem.
   private mutating func fit() {
     fitInOrder()
     let isWhole = stems.allSatisfy { $0.width == $0.width.rounded() }
@@ -87,17 +87,17 @@ struct StemFitting {
     for index in stems.indices {
       let wish = index == 0 ? last.center : last.fitted + stems[index].center - last.center
       let half = stems[index].width / 2
-      // A hair above the middle still goes down, so that equal distances are rounded equally.
+      // A value slightly above the middle is still rounded down, so that equal distances are rounded equally.
       stems[index].fitted = (wish - half + 0.4999).rounded(.down) + half
       last = stems[index]
       shift += last.center - last.fitted
     }
-    // The rounding of distances adds up; whole pixels bring the stems back to where they were on average.
+    // Rounding errors of distances accumulate; a shift by whole pixels restores the average position of the stems.
     let back = (shift / Double(stems.count)).rounded()
     for index in stems.indices { stems[index].fitted += back }
   }
 
-  /// Whether the stems' places are the same from both ends.
+  /// Whether the stems' positions are symmetrical.
   private func isSymmetrical(_ place: KeyPath<Stem, Double>) -> Bool {
     guard let first = stems.first, let last = stems.last else { return true }
     let sum = first[keyPath: place] + last[keyPath: place]
@@ -106,13 +106,13 @@ struct StemFitting {
     }
   }
 
-  /// Moves symmetrical stems to places that are symmetrical: the outer edges of each pair lie between pixels.
+  /// Moves symmetrical stems to symmetrical positions, with the outer edges of each pair between pixels.
   private mutating func fitInPairs() {
     guard let first = stems.first, let last = stems.last else { return }
     let middle = (first.center + last.center) / 2
     var best: (cost: Double, places: [Double])?
     for odd in [0.0, 1] {
-      // In the middle stands a stem of an odd or even number of pixels, or none.
+      // The middle contains a stem of an odd or even number of pixels, or none.
       if stems.count % 2 == 1 {
         let core = stems[stems.count / 2].width.rounded()
         if core - 2 * (core / 2).rounded(.down) != odd { continue }
@@ -132,7 +132,7 @@ struct StemFitting {
     for (index, place) in (best?.places ?? []).enumerated() { stems[index].fitted = place }
   }
 
-  /// Returns where a coordinate moves to.
+  /// Returns the new value of a coordinate.
   func callAsFunction(_ value: Double) -> Double {
     guard let first = stems.first, let last = stems.last else { return value }
     if value <= first.center { return value + first.fitted - first.center }
@@ -145,8 +145,8 @@ struct StemFitting {
 }
 
 extension Path {
-  /// Where the path runs along an axis, and for how far: straight lines, and curves at their flat ends, which count
-  /// as far as their handles reach.
+  /// The positions and lengths of the path's runs along an axis: straight lines, and flat ends of curves, whose length is
+  /// that of their handles.
   fileprivate func runs(along axis: StemFitting.Axis) -> [(place: Double, length: Double)] {
     var runs: [(place: Double, length: Double)] = []
     func add(_ a: Point, _ b: Point) {

@@ -2,13 +2,13 @@ package import MaquetteGraphics
 internal import MaquetteScene
 
 extension SymbolDrawing {
-  /// The pixels a point up to which stems are fitted; on finer screens an edge within a pixel does not show.
+  /// The maximum of pixels per point for fitting stems; on finer screens an edge within a pixel is not visible.
   static let finestFitted = 2.0
 
-  /// Returns the drawing with its straight stems on device pixels, for a box whose edges lie between pixels where
-  /// the drawing has stems; size and baseline stay as they are.
+  /// Returns the drawing with its straight stems on device pixels, for a box whose edges lie between pixels on the axes with
+  /// stems; size and baseline stay unchanged.
   ///
-  /// - Parameter scale: device pixels a point.
+  /// - Parameter scale: device pixels per point.
   func fitted(to scale: Double) -> SymbolDrawing {
     guard scale > 0, scale <= SymbolDrawing.finestFitted, size.width > 0 else { return self }
     let parts = pathGroup.parts.map { $0.applying(.scale(x: scale), scale: scale) }
@@ -30,7 +30,7 @@ extension SymbolDrawing {
     var result = self
     result.pathGroup = fit(pathGroup)
     for index in layers.indices { result.layers[index].pathGroup = fit(layers[index].pathGroup) }
-    // Where the middle of the box went.
+    // The shift of the middle of the box.
     func shift(_ fitting: StemFitting, _ length: Double) -> Double? {
       fitting.isEmpty ? nil : ((fitting(0) + fitting(length * scale)) / scale - length) / 2
     }
@@ -39,8 +39,8 @@ extension SymbolDrawing {
     return result
   }
 
-  /// Returns the place of the box's top left corner: between pixels where stems are fitted, so that the middle of the
-  /// drawing is as near as can be to where it was meant to be; else as it is.
+  /// Returns the position of the box's top left corner: between pixels on axes with fitted stems, so that the middle of the
+  /// drawing is as near as possible to its intended position; otherwise unchanged.
   package func origin(at point: Point, scale: Double) -> Point {
     func place(_ coordinate: Double, _ shift: Double?) -> Double {
       shift.map { ((coordinate - $0) * scale).rounded() / scale } ?? coordinate

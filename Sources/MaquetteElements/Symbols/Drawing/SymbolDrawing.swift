@@ -2,27 +2,27 @@ public import MaquetteGraphics
 public import MaquetteScene
 public import MaquetteTypography
 
-/// A symbol's silhouette in points, and how it stands beside text.
+/// A symbol's silhouette in points, and its baseline beside text.
 public struct SymbolDrawing: Hashable, Sendable {
-  /// The silhouette; its coordinates begin at the top left corner of the box.
+  /// The silhouette; the origin of its coordinates is the top left corner of the box.
   public var pathGroup: PathGroup
   /// The distance from the top of the box down to the baseline of text of the same size, in points.
   ///
-  /// The centre of the grid that symbols are drawn on lies at half the height of capitals above the baseline.
+  /// The centre of the symbol grid is at half the cap height above the baseline.
   public var baseline: Double
-  /// What is painted one above the other where the symbol has several colours; empty where `pathGroup` is all.
+  /// The layers of a symbol with several colours, from bottom to top; empty if `pathGroup` is the whole symbol.
   public var layers: [SymbolLayer] = []
-  /// How far fitting vertical stems to device pixels moved the drawing's middle, in points; nil if there are none.
+  /// The shift of the drawing's middle by fitting vertical stems to device pixels, in points; nil if there are none.
   var columnShift: Double?
-  /// How far fitting horizontal stems moved it.
+  /// The shift of the drawing's middle by fitting horizontal stems, in points; nil if there are none.
   var rowShift: Double?
-  /// From the grid to points of the box.
+  /// The transform from the grid to points of the box.
   private let fromGrid: Transform
 
-  /// The box that the drawing fills, in points: tight around the ink.
+  /// The size of the drawing's box, in points: tight around the ink.
   public var size: Size { pathGroup.size }
 
-  /// Puts the silhouettes of pieces together, and their layers if there are several.
+  /// Combines the silhouettes of pieces, and their layers if there are several.
   init(
     pieces: [SymbolPiece], pointSize: Double, scale: SymbolScale, layering: SymbolLayering, steps: Int
   ) {
@@ -40,7 +40,7 @@ public struct SymbolDrawing: Hashable, Sendable {
   init(gridParts: [PathGroup.Part], pointSize: Double, scale: SymbolScale) {
     let pointSize = pointSize > 0 ? Swift.min(pointSize, 10_000) : 0
     let unit = SymbolGrid.unit * pointSize * scale.factor
-    // Edges are kept apart, not as a growing Rect, so that a filled variant has exactly the box of the outline.
+    // Edges are stored separately, not as a growing Rect, so that a filled variant has exactly the box of the outline.
     let ink = gridParts.filter { $0.operation == .union }.compactMap(\.inkBounds)
     let left = ink.map(\.minX).min() ?? SymbolGrid.center
     let top = ink.map(\.minY).min() ?? SymbolGrid.center
@@ -54,14 +54,14 @@ public struct SymbolDrawing: Hashable, Sendable {
     baseline = (SymbolGrid.center - top) * unit + SymbolGrid.capHeight / 2 * pointSize
   }
 
-  /// The drawing that stands for an unknown name: a dashed rounded square that is as dark as any symbol.
+  /// The placeholder for an unknown name: a dashed rounded square that is as dark as any symbol.
   public static func placeholder(
     pointSize: Double, weight: FontWeight = .regular, scale: SymbolScale = .medium
   ) -> SymbolDrawing {
     let stroke = SymbolGrid.stroke(for: weight) * scale.strokeFactor / scale.factor
     let frame = SymbolGrid.square
     let radius = frame.radii.topLeft
-    // Sixteen dashes go round the outline: four straight sides and a circle's worth of corners.
+    // The outline has sixteen dashes; its length is four straight sides and the circumference of a circle for the corners.
     let period = (4 * (frame.rect.width - 2 * radius) + 2 * 3.14159265 * radius) / 16
     let style = StrokeStyle(
       width: Swift.min(stroke, 2.2), cap: .butt, join: .round,

@@ -1,10 +1,10 @@
 internal import MaquetteGraphics
 
-/// The opening of an XML element.
+/// The start tag of an XML element.
 struct SVGTag {
-  /// What a shape element draws.
+  /// The result of reading a shape element.
   enum Shape {
-    /// The element is no shape.
+    /// The element is not a shape.
     case none
     /// A value is missing or wrong.
     case unreadable
@@ -13,7 +13,7 @@ struct SVGTag {
 
   var name: Substring
   var attributes: [Substring: Substring] = [:]
-  /// Whether the element ends where it begins.
+  /// Whether the tag also ends the element.
   var isClosed: Bool
 
   init(_ text: Substring) {
@@ -31,7 +31,7 @@ struct SVGTag {
     }
   }
 
-  /// A property as `style` gives it, else as an attribute of its name does.
+  /// The value of a property from `style`, else from the attribute of its name.
   func property(_ name: Substring) -> Substring? {
     for declaration in (attributes["style"] ?? "").split(separator: ";") {
       guard let colon = declaration.firstIndex(of: ":") else { continue }
@@ -49,7 +49,7 @@ struct SVGTag {
     return numbers.count == words.count ? numbers : nil
   }
 
-  /// A number, or 0 if it is not given.
+  /// The value of a number, or 0 if it is absent.
   private func number(_ name: Substring) -> Double? {
     attributes[name] == nil ? 0 : numbers(name)?.first
   }

@@ -1,25 +1,25 @@
 internal import MaquetteGraphics
 
-/// A drawing as a designer writes it, in a small text file of its own.
+/// The source of a drawing: a small text file written by a designer.
 ///
 /// A line is a comment (`# …`), a property (`name: value`) or a part of the drawing. Properties are
-/// - `kind: object | sign | frame`, what composed forms show of it (see `Composition`);
+/// - `kind: object | sign | frame`, the use of the drawing in composed forms (see `Composition`);
 /// - `inside: 0.54`, the scale of the drawing within a frame;
-/// - `room: 12 12 1`, for a frame the point where a drawing within is centred, and how much larger than usual it is;
-/// - `from: chevron.right turned 1`, where the drawing comes from instead of parts: another one as it is, or
-///   `turned` clockwise by right angles, `mirrored` left to right, `flipped` top to bottom, or `directional`, which is
-///   mirrored where reading runs from right to left;
-/// - `accent: red`, the colour that a frame or a badge takes on from it where colours have a meaning;
-/// - `keywords: bin delete`, other words that a search finds it by.
+/// - `room: 12 12 1`, for a frame the centre of a drawing within, and its scale relative to the usual one;
+/// - `from: chevron.right turned 1`, the origin of the drawing instead of parts: another one unchanged, or
+///   `turned` clockwise by right angles, `mirrored` left to right, `flipped` top to bottom, or `directional`, which
+///   mirrors it for right-to-left reading;
+/// - `accent: red`, the colour that it gives to a frame or a badge in multicolour rendering;
+/// - `keywords: bin delete`, further search words.
 ///
 /// A part is a letter for its kind (see `SymbolPart.Kind`), then options, then a path in units of the 24 grid. A path
 /// is SVG path data or a shorthand: `circle X Y RADIUS`, `rect X Y WIDTH HEIGHT RADIUS`, `arc CENTRE-X CENTRE-Y
 /// START-X START-Y END-X END-Y` (clockwise). A second path after `|` is the black master. Options are `factor=`,
 /// `base=`, `limit=`, `until=`, `after=`, `round=`, `layer=`, `step=` and `color=`, the properties of `SymbolPart`.
 struct SymbolFile {
-  /// What a composed form shows of a drawing.
+  /// The use of a drawing in composed forms.
   enum Composition: String, Sendable {
-    /// A thing: it can be slashed and enclosed; inside a frame it is filled if it can be.
+    /// An object: it can be slashed and enclosed; inside a frame it is filled if possible.
     case object
     /// A sign made of lines: it can be enclosed, and is not listed with a slash.
     case sign
@@ -27,7 +27,7 @@ struct SymbolFile {
     case frame
   }
 
-  /// How a drawing is made of another.
+  /// A change that derives a drawing from another one.
   enum Change: Hashable {
     case none
     case turned(quarterTurns: Int)
@@ -36,25 +36,25 @@ struct SymbolFile {
     case directional
   }
 
-  /// Another drawing that this one is made of.
+  /// The origin: the drawing that this one derives from.
   struct Origin: Hashable {
     var name: String
     var change: Change
   }
 
-  /// The parts in the order they are drawn; empty if there is an origin.
+  /// The parts in drawing order; empty if there is an origin.
   var parts: [SymbolPart] = []
-  /// What the drawing is made of instead of parts.
+  /// The origin of the drawing instead of parts.
   var origin: Origin?
-  /// What composed forms show; nil for as the origin, or else an object.
+  /// The use in composed forms; nil for that of the origin, or else an object.
   var composition: Composition?
-  /// The scale inside a frame; nil for as the origin, or else 0.54.
+  /// The scale inside a frame; nil for that of the origin, or else 0.54.
   var innerScale: Double?
-  /// What stands inside, if the drawing is a frame.
+  /// The room for another drawing, if this one is a frame.
   var room = SymbolGlyph.Room()
-  /// The colour of a frame around it, or of a badge; nil for none of its own.
+  /// The colour of a frame around the drawing, or of a badge; nil for none of its own.
   var accent: ColorToken?
-  /// Words that a search finds the drawing by.
+  /// Search words.
   var keywords: [String] = []
 
   /// Reads a file; the error names its first wrong line.
@@ -78,7 +78,7 @@ struct SymbolFile {
     if parts.isEmpty == (origin == nil) { throw SymbolSyntaxError(line: number, text: "") }
   }
 
-  /// Sets a property; false if it is none or the value is wrong.
+  /// Sets a property; false if the property does not exist or the value is wrong.
   private mutating func set(_ property: Substring, to words: ArraySlice<Substring>) -> Bool {
     guard let first = words.first else { return false }
     switch property {
@@ -111,7 +111,7 @@ struct SymbolFile {
 }
 
 extension SymbolFile.Change {
-  /// Reads what stands after the name of the origin.
+  /// Reads the words after the name of the origin.
   fileprivate init?(words: ArraySlice<Substring>) {
     switch (words.first, words.dropFirst().first, words.count) {
     case (nil, _, _): self = .none

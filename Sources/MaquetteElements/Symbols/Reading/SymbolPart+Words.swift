@@ -1,7 +1,7 @@
 internal import MaquetteGraphics
 
 extension SymbolPart {
-  /// Reads the words of one line; nil if any of it is wrong.
+  /// Reads the words of one line; nil if any word is wrong.
   init?(words: [Substring]) {
     guard let letter = words.first, letter.count == 1, let kind = letter.first.flatMap(Kind.init(rawValue:))
     else { return nil }

@@ -1,8 +1,8 @@
 internal import MaquetteGraphics
 
-/// One line of a drawing: a path, what it is for, and how it follows the weight.
+/// One line of a drawing file: a path, its kind, and its dependence on the weight.
 struct SymbolPart: Hashable, Sendable {
-  /// What a path is for.
+  /// The kind of a path.
   enum Kind: Character, Sendable {
     /// A line that is always drawn.
     case stroke = "s"
@@ -24,33 +24,33 @@ struct SymbolPart: Hashable, Sendable {
     case body = "b"
     /// Free space around a line that crosses the body of the filled variant.
     case clearance = "c"
-    /// Free space around an area that lies in front of what was drawn before.
+    /// Free space around an area in front of the previous parts.
     case cut = "x"
-    /// Free space around a line that lies in front of what was drawn before.
+    /// Free space around a line in front of the previous parts.
     case lineCut = "y"
     /// An area of the variant that is not filled.
     case unfilledArea = "v"
   }
 
-  /// What the path is for.
+  /// The kind of the path.
   var kind: Kind
   /// The path at ultralight, in grid units.
   var path: Path
-  /// The path at black with the same verbs, if the drawing changes with the weight.
+  /// The path at black with the same verbs, if the path changes with the weight.
   var blackPath: Path?
-  /// The thickness relative to the weight's, or for a dot the radius.
+  /// The thickness, or for a dot the radius, relative to the thickness of the weight.
   var factor = 1.0
-  /// A thickness or radius added whatever the weight, in units.
+  /// A thickness or radius added for every weight, in units.
   var base = 0.0
-  /// The thickness that the line does not exceed, in units.
+  /// The maximum thickness of the line, in units.
   var limit = Double.infinity
-  /// The weight's thickness beyond which the part is left out because it would clog, in units.
+  /// The weight's thickness above which the part is left out because it would clog, in units.
   var until = Double.infinity
   /// The weight's thickness up to which the part is left out, in units.
   var after = -Double.infinity
   /// The radius that rounds corners between straight lines, in units.
   var round = 0.0
-  /// What colours it.
+  /// The tone of the part.
   var tone = SymbolTone()
 
   /// The path for a weight: between the two masters, corners rounded.

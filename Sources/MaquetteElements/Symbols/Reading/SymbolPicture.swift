@@ -2,26 +2,26 @@ internal import MaquetteGraphics
 
 /// The shapes of an SVG picture as parts of a drawing.
 ///
-/// Read are `path`, `circle`, `ellipse`, `rect`, `line`, `polyline` and `polygon`, with `fill` and `stroke` as attributes
-/// or in `style`, on the element, on a group around it or on the picture (SVG 1.1, chapters 9 and 11). A shape without a
-/// fill is a line that follows the weight, as thick at regular as the weight says whatever its width is. What is only
-/// there to be used elsewhere (`defs`, `clipPath`, `mask`) is passed over, and so are colours and style sheets; a
-/// `transform`, a text, a picture and a `use` are errors, since passing them over would show.
+/// The reader supports `path`, `circle`, `ellipse`, `rect`, `line`, `polyline` and `polygon`, with `fill` and `stroke` as
+/// attributes or in `style`, on the element, on a group around it or on the picture (SVG 1.1, chapters 9 and 11). A shape
+/// without a fill is a line that follows the weight, with the weight's thickness at regular; its own width is ignored.
+/// Definitions for use elsewhere (`defs`, `clipPath`, `mask`), colours and style sheets are ignored; a `transform`, a text,
+/// a picture and a `use` are errors, because their absence would be visible.
 struct SymbolPicture {
   /// The parts, on the 24 grid.
   var parts: [SymbolPart] = []
 
-  /// What elements hand on to those in them.
+  /// The state that elements pass to their children.
   private struct Context {
     var isFilled = true
     var isStroked = false
-    /// Whether it is not drawn where it stands.
+    /// Whether the content is not drawn in place.
     var isHidden = false
   }
 
-  /// Elements whose content is not drawn where it stands.
+  /// Elements whose content is not drawn in place.
   private static let hidden: Set<Substring> = ["defs", "clipPath", "mask", "symbol", "pattern", "marker"]
-  /// Elements that would be drawn, and cannot be.
+  /// Visible elements that are not supported.
   private static let refused: Set<Substring> = ["use", "text", "image", "foreignObject"]
 
   init(svg text: String) throws(SymbolSyntaxError) {
@@ -64,7 +64,7 @@ struct SymbolPicture {
         isPainted.append(context.isFilled || context.isStroked)
       }
     }
-    // Exports frame a drawing with a rectangle without fill and stroke. Where nothing has any, lines are meant.
+    // Exports frame a drawing with a rectangle without fill and stroke. If no part has any, all parts are lines.
     if isPainted.contains(true) { parts = zip(parts, isPainted).filter(\.1).map(\.0) }
     let side = Swift.max(box.width, box.height)
     guard side > 0, side.isFinite, !parts.isEmpty else { throw SymbolSyntaxError(line: line, text: "") }

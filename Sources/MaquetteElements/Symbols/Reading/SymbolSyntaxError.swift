@@ -1,8 +1,8 @@
-/// Why a text is not the drawing of a symbol.
+/// An error in the text of a symbol's drawing.
 public struct SymbolSyntaxError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The line that could not be read, counted from 1.
+  /// The line with the error, counted from 1.
   public var line: Int
-  /// What stands there; empty if the text as a whole lacks something.
+  /// The text of the line; empty if the whole text lacks something.
   public var text: String
 
   init(line: Int, text: String) {
@@ -10,7 +10,7 @@ public struct SymbolSyntaxError: Error, Hashable, Sendable, CustomStringConverti
     self.text = text
   }
 
-  /// One sentence for people.
+  /// The message, in one sentence.
   public var description: String {
     text.isEmpty
       ? "a drawing needs either parts or one known symbol that it comes from"

@@ -5,14 +5,14 @@ public import MaquetteScene
 public struct SymbolLayer: Hashable, Sendable {
   /// The silhouette, in the symbol's box.
   public var pathGroup: PathGroup
-  /// How important the layer is: 1 most, 3 least.
+  /// The importance of the layer: 1 for the most important, 3 for the least.
   public var level: Int
-  /// The colour that the thing itself has; nil for the symbol's.
+  /// The natural colour of the object; nil for the symbol's colour.
   public var color: ColorToken?
   /// Whether a variable value reaches the layer.
   public var isOn: Bool
 
-  /// The opacity of a layer in a hierarchy (a judgement made on contact sheets).
+  /// The opacity of the layer in hierarchical rendering (a judgement made on contact sheets).
   var hierarchicalOpacity: Double {
     switch level {
     case 1: 1
@@ -25,11 +25,11 @@ public struct SymbolLayer: Hashable, Sendable {
   static let offOpacity = 0.28
 }
 
-/// How a symbol is divided into layers.
+/// The settings for dividing a symbol into layers.
 package struct SymbolLayering: Hashable {
-  /// How many colours there are.
+  /// The rendering mode.
   var rendering = SymbolRendering.monochrome
-  /// From 0 to 1, how many of the symbol's steps are on; nil for all.
+  /// The variable value, from 0 to 1: the share of steps that are on; nil for all.
   var value: Double?
 
   package init(rendering: SymbolRendering = .monochrome, value: Double? = nil) {
@@ -37,18 +37,18 @@ package struct SymbolLayering: Hashable {
     self.value = value
   }
 
-  /// Whether one silhouette in one colour is the whole symbol.
+  /// Whether the symbol is a single silhouette in one colour.
   var isSingle: Bool { rendering == .monochrome && value == nil }
 
-  /// Whether a step of several is on.
+  /// Whether a step of a number of steps is on.
   func isOn(_ step: Int?, of steps: Int) -> Bool {
     guard let value, let step, steps > 0 else { return true }
     return value * Double(steps) > Double(step - 1)
   }
 
-  /// The parts of a symbol, those of one colour together, in the order in which they are painted.
+  /// Returns the parts of a symbol, grouped by colour, in painting order.
   ///
-  /// A part cuts out of all layers of its own drawing, whatever their colours.
+  /// A part cuts out of all layers of its own drawing, independent of their colours.
   func layers(of pieces: [SymbolPiece], steps: Int) -> [(parts: [PathGroup.Part], layer: SymbolLayer)] {
     struct Key: Hashable {
       var group: Int
