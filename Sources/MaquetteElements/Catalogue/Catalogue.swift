@@ -18,7 +18,7 @@ public final class Catalogue: Sendable {
   /// Creates a catalogue of elements; of two with the same name, the first is found.
   public init(_ elements: [any CatalogueElement.Type]) {
     self.elements = elements
-    entries = elements.map { CatalogueEntry($0) } + [.matrix]
+    entries = elements.map { $0.entry } + [.matrix]
     places = Dictionary(
       entries.enumerated().map { ($1.name, $0) }, uniquingKeysWith: { first, _ in first })
     // Declares the colours, so that sheets can name them.

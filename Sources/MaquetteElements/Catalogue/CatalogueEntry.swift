@@ -52,27 +52,21 @@ public struct CatalogueEntry: Sendable {
   public let decode: @Sendable (_ attributes: [AttributeValue.Entry], _ children: [any Element]) -> Decoded
 
   /// Creates the entry of an element type.
-  init(_ type: any CatalogueElement.Type) {
-    func describe<E: CatalogueElement>(_ type: E.Type) -> CatalogueEntry {
-      let control = type as? any Control.Type
-      let takesChildren = type is any ContainerElement.Type
-      return CatalogueEntry(
-        name: E.name, summary: E.summary, guideline: control?.guideline,
-        kind: control != nil ? .control : takesChildren ? .container : .primitive,
-        takesChildren: takesChildren,
-        attributes: E.attributes.map { AttributeDescription(name: $0.name, type: $0.type, help: $0.help) },
-        shorthand: E.shorthand, samples: { control?.samples ?? [] },
-        decode: { attributes, children in
-          var element = E()
-          let errors = element.decode(attributes)
-          guard takesChildren, var container = element as? any ContainerElement else {
-            return Decoded(element: element, errors: errors)
-          }
-          container.children = children
-          return Decoded(element: container, errors: errors)
-        })
-    }
-    self = describe(type)
+  init<E: CatalogueElement>(
+    _ type: E.Type, kind: Kind, guideline: String? = nil,
+    samples: @escaping @Sendable () -> [Sample] = { [] },
+    adopt: (@Sendable (inout E, [any Element]) -> Void)? = nil
+  ) {
+    self.init(
+      name: E.name, summary: E.summary, guideline: guideline, kind: kind, takesChildren: adopt != nil,
+      attributes: E.attributes.map { AttributeDescription(name: $0.name, type: $0.type, help: $0.help) },
+      shorthand: E.shorthand, samples: samples,
+      decode: { attributes, children in
+        var element = E()
+        let errors = element.decode(attributes)
+        adopt?(&element, children)
+        return Decoded(element: element, errors: errors)
+      })
   }
 
   /// The entry of the matrix, whose cells sheets expand themselves.
@@ -99,5 +93,30 @@ public struct CatalogueEntry: Sendable {
     self.shorthand = shorthand
     self.samples = samples
     self.decode = decode
+  }
+}
+
+// Which of these an element has is decided by the compiler: casts to protocols at run time search all conformances of the
+// program, which takes longer than drawing a button.
+extension CatalogueElement {
+  public static var entry: CatalogueEntry { CatalogueEntry(Self.self, kind: .primitive) }
+}
+
+extension ContainerElement {
+  public static var entry: CatalogueEntry {
+    CatalogueEntry(Self.self, kind: .container, adopt: { $0.children = $1 })
+  }
+}
+
+extension Control {
+  public static var entry: CatalogueEntry {
+    CatalogueEntry(Self.self, kind: .control, guideline: guideline, samples: { samples })
+  }
+}
+
+extension Control where Self: ContainerElement {
+  public static var entry: CatalogueEntry {
+    CatalogueEntry(
+      Self.self, kind: .control, guideline: guideline, samples: { samples }, adopt: { $0.children = $1 })
   }
 }

@@ -8,6 +8,8 @@ public protocol CatalogueElement: Element, AttributeOwner {
   static var shorthand: String? { get }
   /// The tables of measures that the element reads, which become design tokens.
   static var metrics: [any ThemeMetrics.Type] { get }
+  /// The entry of the element in a catalogue; the default is made from what the type declares.
+  static var entry: CatalogueEntry { get }
 
   /// Creates the element with its defaults.
   init()
