@@ -152,10 +152,10 @@ let package = Package(
     module(
       "MaquetteStudio",
       [
-        "Maquette", "MaquetteComparison", "MaquetteControls", "MaquetteDiagnostics",
-        "MaquetteFiles", "MaquettePages", "MaquetteGraphics", "MaquettePNG", "MaquetteRaster",
-        "MaquetteRedlines", "MaquetteRendering", "MaquetteScene", "MaquetteSheets", "MaquetteSnapshots",
-        "MaquetteTokens", "MaquetteTypography", "CSystem",
+        "Maquette", "MaquetteComparison", "MaquetteControls", "MaquetteDiagnostics", "MaquetteDocuments",
+        "MaquetteFiles", "MaquettePages", "MaquetteGraphics", "MaquetteInteraction", "MaquetteLint",
+        "MaquettePNG", "MaquetteRaster", "MaquetteRedlines", "MaquetteRendering", "MaquetteScene",
+        "MaquetteSheets", "MaquetteSnapshots", "MaquetteTokens", "MaquetteTypography", "CSystem",
       ]),
     module(
       "MaquetteTesting",
@@ -168,9 +168,8 @@ let package = Package(
       "MaquetteCommand",
       [
         "MaquetteComparison", "MaquetteControls", "MaquetteDiagnostics", "MaquetteDocuments", "MaquetteFiles",
-        "MaquetteGraphics", "MaquetteInteraction", "MaquetteLint", "MaquettePNG", "MaquettePages",
-        "MaquetteRaster", "MaquetteRedlines", "MaquetteRendering", "MaquetteScene", "MaquetteSheets",
-        "MaquetteSnapshots", "MaquetteStudio", "MaquetteTokens", "MaquetteTypography",
+        "MaquetteLint", "MaquettePNG", "MaquettePages", "MaquetteRaster", "MaquetteRedlines",
+        "MaquetteRendering", "MaquetteSheets", "MaquetteSnapshots", "MaquetteStudio", "MaquetteTokens",
         "CFonts", "CSystem",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
@@ -224,9 +223,8 @@ let package = Package(
     tests(
       of: "MaquetteSheets",
       [
-        "MaquetteScene",
-        "MaquetteDiagnostics", "MaquetteGraphics", "MaquetteControls", "MaquetteDocuments",
-        "MaquetteTypography",
+        "MaquetteControls", "MaquetteDiagnostics", "MaquetteDocuments", "MaquetteFiles", "MaquetteGraphics",
+        "MaquetteScene", "MaquetteTypography",
       ]),
     tests(
       of: "MaquetteLint",
@@ -236,7 +234,8 @@ let package = Package(
       ]),
     tests(of: "MaquetteComparison", ["Maquette", "MaquetteRaster"]),
     tests(
-      of: "MaquetteSnapshots", ["MaquetteComparison", "MaquetteFiles", "MaquettePNG", "MaquetteRaster"],
+      of: "MaquetteSnapshots",
+      ["MaquetteComparison", "MaquetteFiles", "MaquetteGraphics", "MaquettePNG", "MaquetteRaster"],
       data: ["Fixtures"]),
     tests(
       of: "MaquettePages",

@@ -1,7 +1,17 @@
+#include <png.h>
+#include <setjmp.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
-#include "failure.h"
+#include "CPNG.h"
+
+/// The jump target of libpng's errors, and the last error.
+typedef struct {
+  jmp_buf target;
+  maquette_png_status status;
+  char message[128];
+} maquette_png_failure;
 
 struct maquette_png_reader {
   maquette_png_failure failure;
@@ -17,6 +27,20 @@ struct maquette_png_reader {
 // The limits of a decompressed ancillary chunk in bytes and of their number: libpng holds at most 32 MiB beside the
 // pixels.
 enum { largest_chunk = 1 << 20, most_chunks = 32 };
+
+/// Stores the message in the failure behind libpng's error pointer and jumps to its target.
+static _Noreturn void fail(png_structp png, png_const_charp message) {
+  maquette_png_failure *failure = png_get_error_ptr(png);
+  if (failure->status == maquette_png_ok) failure->status = maquette_png_refused;
+  snprintf(failure->message, sizeof failure->message, "%s", message);
+  longjmp(failure->target, 1);
+}
+
+/// Ignores warnings: they do not affect pixels.
+static void ignore_warning(png_structp png, png_const_charp message) {
+  (void)png;
+  (void)message;
+}
 
 static void read_bytes(png_structp png, png_bytep destination, size_t length) {
   maquette_png_reader *reader = png_get_io_ptr(png);
@@ -38,8 +62,7 @@ maquette_png_reader *maquette_png_reader_create(const uint8_t *bytes, size_t cou
     maquette_png_reader_destroy(reader);
     return NULL;
   }
-  reader->png = png_create_read_struct(
-      PNG_LIBPNG_VER_STRING, &reader->failure, maquette_png_fail, maquette_png_ignore_warning);
+  reader->png = png_create_read_struct(PNG_LIBPNG_VER_STRING, &reader->failure, fail, ignore_warning);
   reader->info = reader->png ? png_create_info_struct(reader->png) : NULL;
   if (!reader->info) {
     maquette_png_reader_destroy(reader);

@@ -1,81 +1,52 @@
 #include "CPages.h"
 
-static const unsigned char page_css[] = {
-#embed "page/page.css"
-};
-
-static const unsigned char page_js[] = {
-#embed "page/page.js"
-};
-
-static const unsigned char report_html[] = {
-#embed "page/report.html"
-};
-
-static const unsigned char report_css[] = {
-#embed "page/report.css"
-};
-
-static const unsigned char pictures_js[] = {
-#embed "page/pictures.js"
-};
-
-static const unsigned char list_js[] = {
-#embed "page/list.js"
-};
-
-static const unsigned char case_js[] = {
-#embed "page/case.js"
-};
-
-static const unsigned char stage_js[] = {
-#embed "page/stage.js"
-};
-
-static const unsigned char zoom_js[] = {
-#embed "page/zoom.js"
-};
-
-static const unsigned char report_js[] = {
-#embed "page/report.js"
-};
-
-static const unsigned char gallery_html[] = {
-#embed "page/gallery.html"
-};
-
-static const unsigned char gallery_css[] = {
-#embed "page/gallery.css"
-};
-
-static const unsigned char wall_js[] = {
-#embed "page/wall.js"
-};
-
-static const unsigned char viewer_js[] = {
-#embed "page/viewer.js"
-};
-
-static const unsigned char gallery_js[] = {
-#embed "page/gallery.js"
-};
-
+// Each file ends with a zero, so that its size need not be written beside it.
 static const MaquettePageFile files[] = {
-    {"page.css", page_css, sizeof page_css},
-    {"page.js", page_js, sizeof page_js},
-    {"report.html", report_html, sizeof report_html},
-    {"report.css", report_css, sizeof report_css},
-    {"pictures.js", pictures_js, sizeof pictures_js},
-    {"list.js", list_js, sizeof list_js},
-    {"case.js", case_js, sizeof case_js},
-    {"stage.js", stage_js, sizeof stage_js},
-    {"zoom.js", zoom_js, sizeof zoom_js},
-    {"report.js", report_js, sizeof report_js},
-    {"gallery.html", gallery_html, sizeof gallery_html},
-    {"gallery.css", gallery_css, sizeof gallery_css},
-    {"wall.js", wall_js, sizeof wall_js},
-    {"viewer.js", viewer_js, sizeof viewer_js},
-    {"gallery.js", gallery_js, sizeof gallery_js},
+    {"page.css", (const char[]){
+#embed "page/page.css" suffix(, 0)
+    }},
+    {"page.js", (const char[]){
+#embed "page/page.js" suffix(, 0)
+    }},
+    {"report.html", (const char[]){
+#embed "page/report.html" suffix(, 0)
+    }},
+    {"report.css", (const char[]){
+#embed "page/report.css" suffix(, 0)
+    }},
+    {"pictures.js", (const char[]){
+#embed "page/pictures.js" suffix(, 0)
+    }},
+    {"list.js", (const char[]){
+#embed "page/list.js" suffix(, 0)
+    }},
+    {"case.js", (const char[]){
+#embed "page/case.js" suffix(, 0)
+    }},
+    {"stage.js", (const char[]){
+#embed "page/stage.js" suffix(, 0)
+    }},
+    {"zoom.js", (const char[]){
+#embed "page/zoom.js" suffix(, 0)
+    }},
+    {"report.js", (const char[]){
+#embed "page/report.js" suffix(, 0)
+    }},
+    {"gallery.html", (const char[]){
+#embed "page/gallery.html" suffix(, 0)
+    }},
+    {"gallery.css", (const char[]){
+#embed "page/gallery.css" suffix(, 0)
+    }},
+    {"wall.js", (const char[]){
+#embed "page/wall.js" suffix(, 0)
+    }},
+    {"viewer.js", (const char[]){
+#embed "page/viewer.js" suffix(, 0)
+    }},
+    {"gallery.js", (const char[]){
+#embed "page/gallery.js" suffix(, 0)
+    }},
 };
 
 size_t maquette_page_file_count(void) { return sizeof files / sizeof *files; }

@@ -16,16 +16,11 @@ static uint64_t marks(uint8_t *marks, ptrdiff_t count) {
   return bits;
 }
 
-// One variant after the other; see Kernels.h, BlurKernels.h and Cells.h.
+// One variant after the other; see Variant.h.
 
 #define PIXELS 4
 #define VARIANT(name) name##_baseline
-#include "Kernels.h"
-#include "BlurKernels.h"
-#include "Cells.h"
-#include "Undefine.h"
-#undef PIXELS
-#undef VARIANT
+#include "Variant.h"
 
 #if defined(__x86_64__)
 #include <immintrin.h>
@@ -33,25 +28,14 @@ static uint64_t marks(uint8_t *marks, ptrdiff_t count) {
 #pragma clang attribute push(__attribute__((target("avx2"))), apply_to = function)
 #define PIXELS 8
 #define VARIANT(name) name##_avx2
-#include "Kernels.h"
-#include "BlurKernels.h"
-#include "Cells.h"
-#include "Undefine.h"
-#undef PIXELS
-#undef VARIANT
+#include "Variant.h"
 #pragma clang attribute pop
 
 #pragma clang attribute push(__attribute__((target("avx512f,avx512bw,avx512vl"))), apply_to = function)
 #define PIXELS 16
 #define VARIANT(name) name##_avx512
 #define MASKED_TAILS
-#include "Kernels.h"
-#include "BlurKernels.h"
-#include "Cells.h"
-#include "Undefine.h"
-#undef MASKED_TAILS
-#undef PIXELS
-#undef VARIANT
+#include "Variant.h"
 #pragma clang attribute pop
 #endif
 
@@ -75,106 +59,61 @@ CRasterVariant craster_best(void) {
   return craster_supports(CRasterVariantAVX2) ? CRasterVariantAVX2 : CRasterVariantBaseline;
 }
 
+/// Calls a variant of a loop.
+#if defined(__x86_64__)
+#define DISPATCH(name, ...)                                        \
+  switch (variant) {                                               \
+    case CRasterVariantAVX512: name##_avx512(__VA_ARGS__); return; \
+    case CRasterVariantAVX2: name##_avx2(__VA_ARGS__); return;     \
+    default: name##_baseline(__VA_ARGS__);                         \
+  }
+#else
+#define DISPATCH(name, ...) \
+  (void)variant;            \
+  name##_baseline(__VA_ARGS__);
+#endif
+
 void craster_mask(
     CRasterVariant variant, uint32_t *pixels, ptrdiff_t pixel_stride, const uint8_t *coverage,
     ptrdiff_t coverage_stride, ptrdiff_t width, ptrdiff_t height, uint32_t source) {
-  switch (variant) {
-#if defined(__x86_64__)
-    case CRasterVariantAVX512:
-      mask_avx512(pixels, pixel_stride, coverage, coverage_stride, width, height, source);
-      return;
-    case CRasterVariantAVX2:
-      mask_avx2(pixels, pixel_stride, coverage, coverage_stride, width, height, source);
-      return;
-#endif
-    default: mask_baseline(pixels, pixel_stride, coverage, coverage_stride, width, height, source);
-  }
+  DISPATCH(mask, pixels, pixel_stride, coverage, coverage_stride, width, height, source)
 }
 
 void craster_span(
     CRasterVariant variant, uint32_t *pixels, ptrdiff_t count, uint8_t coverage, uint32_t source) {
-  switch (variant) {
-#if defined(__x86_64__)
-    case CRasterVariantAVX512: span_avx512(pixels, count, coverage, source); return;
-    case CRasterVariantAVX2: span_avx2(pixels, count, coverage, source); return;
-#endif
-    default: span_baseline(pixels, count, coverage, source);
-  }
+  DISPATCH(span, pixels, count, coverage, source)
 }
 
 void craster_advance(
     CRasterVariant variant, uint32_t *sums, const uint32_t *growth, uint8_t *coverage, ptrdiff_t count,
     uint32_t bits) {
-  switch (variant) {
-#if defined(__x86_64__)
-    case CRasterVariantAVX512: advance_avx512(sums, growth, coverage, count, bits); return;
-    case CRasterVariantAVX2: advance_avx2(sums, growth, coverage, count, bits); return;
-#endif
-    default: advance_baseline(sums, growth, coverage, count, bits);
-  }
+  DISPATCH(advance, sums, growth, coverage, count, bits)
 }
 
 void craster_convolve(
     CRasterVariant variant, const uint16_t *source, ptrdiff_t stride, const uint32_t *weights, ptrdiff_t radius,
     uint16_t *target, ptrdiff_t count) {
-  switch (variant) {
-#if defined(__x86_64__)
-    case CRasterVariantAVX512: convolve_avx512(source, stride, weights, radius, target, count); return;
-    case CRasterVariantAVX2: convolve_avx2(source, stride, weights, radius, target, count); return;
-#endif
-    default: convolve_baseline(source, stride, weights, radius, target, count);
-  }
+  DISPATCH(convolve, source, stride, weights, radius, target, count)
 }
 
 void craster_fill(CRasterVariant variant, uint32_t *pixels, ptrdiff_t count, uint32_t value) {
-  switch (variant) {
-#if defined(__x86_64__)
-    case CRasterVariantAVX512: fill_avx512(pixels, count, value); return;
-    case CRasterVariantAVX2: fill_avx2(pixels, count, value); return;
-#endif
-    default: fill_baseline(pixels, count, value);
-  }
+  DISPATCH(fill, pixels, count, value)
 }
 
 void craster_runs(
     CRasterVariant variant, uint32_t *pixels, ptrdiff_t pixel_stride, const CRasterRun *runs,
     const int32_t *starts, ptrdiff_t starts_stride, ptrdiff_t height, ptrdiff_t extra,
     const uint8_t *coverage, uint32_t source) {
-  switch (variant) {
-#if defined(__x86_64__)
-    case CRasterVariantAVX512:
-      runs_avx512(pixels, pixel_stride, runs, starts, starts_stride, height, extra, coverage, source);
-      return;
-    case CRasterVariantAVX2:
-      runs_avx2(pixels, pixel_stride, runs, starts, starts_stride, height, extra, coverage, source);
-      return;
-#endif
-    default:
-      runs_baseline(pixels, pixel_stride, runs, starts, starts_stride, height, extra, coverage, source);
-  }
+  DISPATCH(runs, pixels, pixel_stride, runs, starts, starts_stride, height, extra, coverage, source)
 }
 
 void craster_sweep(
     CRasterVariant variant, uint32_t *pixels, ptrdiff_t pixel_stride, CRasterCells cells, uint32_t source) {
-  switch (variant) {
-#if defined(__x86_64__)
-    case CRasterVariantAVX512: sweep_avx512(pixels, pixel_stride, cells, source); return;
-    case CRasterVariantAVX2: sweep_avx2(pixels, pixel_stride, cells, source); return;
-#endif
-    default: sweep_baseline(pixels, pixel_stride, cells, source);
-  }
+  DISPATCH(sweep, pixels, pixel_stride, cells, source)
 }
 
 void craster_linear(
     CRasterVariant variant, uint32_t *pixels, ptrdiff_t count, int32_t x, double per_column, double start,
     const uint32_t *colors, int32_t entries) {
-  switch (variant) {
-#if defined(__x86_64__)
-    case CRasterVariantAVX512:
-      linear_avx512(pixels, count, x, per_column, start, colors, entries);
-      return;
-    case CRasterVariantAVX2: linear_avx2(pixels, count, x, per_column, start, colors, entries); return;
-#endif
-    default: linear_baseline(pixels, count, x, per_column, start, colors, entries);
-  }
+  DISPATCH(linear, pixels, count, x, per_column, start, colors, entries)
 }

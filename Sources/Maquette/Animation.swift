@@ -1,9 +1,7 @@
 public import MaquetteControls
-internal import MaquetteGraphics
 public import MaquettePNG
 internal import MaquetteRaster
 public import MaquetteRendering
-internal import MaquetteScene
 public import MaquetteSheets
 
 extension Mockup {

@@ -1,15 +1,7 @@
 internal import ArgumentParser
 public import MaquetteControls
 internal import MaquetteDiagnostics
-public import MaquetteLint
 internal import MaquetteStudio
-#if canImport(Darwin)
-  internal import Darwin
-#elseif canImport(Musl)
-  internal import Musl
-#else
-  internal import Glibc
-#endif
 
 /// A verb of the command.
 protocol Verb: ParsableCommand {
@@ -17,21 +9,19 @@ protocol Verb: ParsableCommand {
   func run(on console: Console) throws
 }
 
-/// The command line of `maquette`, for a program that has controls or rules of its own:
+/// The command line of `maquette`, for a program that has controls of its own:
 ///
 /// ```swift
-/// MaquetteTool.main(catalogue: .standard.adding(Rating.self), rules: [RatingCountRule.self])
+/// MaquetteTool.main(catalogue: .standard.adding(Rating.self))
 /// ```
 public enum MaquetteTool {
   /// Runs the command with the arguments of the process, and ends the process with the exit code.
   ///
-  /// - Parameters:
-  ///   - catalogue: The elements that sheets can name.
-  ///   - rules: The rules that `lint` checks besides those of the guidelines.
-  public static func main(catalogue: Catalogue = .standard, rules: [any LintRule.Type] = []) -> Never {
+  /// - Parameter catalogue: The elements that sheets can name; `lint` checks the rules that they bring.
+  public static func main(catalogue: Catalogue = .standard) -> Never {
     Interruption.holdBack()
-    let console = Console(catalogue: catalogue, rules: RuleBook.standard.adding(rules))
-    _exit(RootCommand.run(Array(CommandLine.arguments.dropFirst()), on: console))
+    Interruption.exit(
+      RootCommand.run(Array(CommandLine.arguments.dropFirst()), on: Console(catalogue: catalogue)))
   }
 }
 

@@ -4,7 +4,6 @@ package import MaquetteRaster
 package struct Comparison: Sendable, Equatable {
   /// The verdict.
   package enum Outcome: Sendable, Equatable {
-    /// Every pixel is equal.
     case equal
     /// Some pixels differ, within the tolerance.
     case tolerated
@@ -19,15 +18,12 @@ package struct Comparison: Sendable, Equatable {
 
   /// A translation of the whole picture, in pixels; positive to the right and down.
   package struct Shift: Sendable, Hashable {
-    /// To the right.
     package let dx: Int
-    /// Down.
     package let dy: Int
   }
 
   /// The window with the most failing pixels.
   package struct Density: Sendable, Hashable {
-    /// The number of failing pixels in it.
     package let count: Int
     /// The window, cut to the picture.
     package let window: PixelRect
@@ -41,13 +37,11 @@ package struct Comparison: Sendable, Equatable {
     package let mean: Double
   }
 
-  /// The verdict.
   package internal(set) var outcome: Outcome
   /// The number of pixels of the drawing.
   package let actual: PixelRect
   /// The number of pixels of the golden picture.
   package let expected: PixelRect
-  /// The tolerance.
   package let tolerance: Tolerance
   /// The number of pixels that were compared: those of the overlap that no mask hides.
   package internal(set) var comparedCount = 0
@@ -60,9 +54,7 @@ package struct Comparison: Sendable, Equatable {
   /// Rectangles around the pixels that fail, or that differ if none fails, from top to bottom, in pixels; at most
   /// ``maxRegions``.
   package internal(set) var regions: [PixelRect] = []
-  /// The translation of the whole picture; nil if there is none.
   package internal(set) var shift: Shift?
-  /// The drift of the colours; nil if there is none.
   package internal(set) var drift: Drift?
   /// The worst grade of a pixel that differs, in the metric's unit: for `structural` the lowest, for the others
   /// the highest. Edges that are excused as antialiased have none.
@@ -80,4 +72,80 @@ package struct Comparison: Sendable, Equatable {
     self.expected = expected
     self.tolerance = tolerance
   }
+}
+
+extension Comparison {
+  /// Compares two bitmaps.
+  ///
+  /// Premultiplied pixels are compared, so two fully transparent ones are equal. Masked pixels are not compared.
+  /// Bitmaps of different sizes are compared where they overlap from the top left, and never pass; neither does a
+  /// comparison of no pixels.
+  ///
+  /// - Parameters:
+  ///   - masks: Rectangles in pixels; parts outside of the bitmaps are ignored.
+  package static func compare(
+    _ actual: Bitmap, _ expected: Bitmap, tolerance: Tolerance = .exact, masks: [PixelRect] = []
+  ) -> Comparison {
+    var result = Comparison(
+      .equal, actual: actual.bounds, expected: expected.bounds, tolerance: tolerance)
+    let overlap = actual.bounds.intersection(expected.bounds)
+    let mask = Mask(masks, width: overlap.width, height: overlap.height)
+    result.comparedCount = mask.visibleCount
+    if let reason = result.reasonNotToCompare(tolerance) {
+      result.outcome = .invalid(reason: reason)
+      return result
+    }
+    let pair = BitmapPair(actual, expected, mask: mask)
+    if !pair.isEqual { result.measure(pair, mask: mask) }
+    result.outcome = result.verdict
+    return result
+  }
+
+  /// Why a comparison would prove nothing.
+  private func reasonNotToCompare(_ tolerance: Tolerance) -> String? {
+    if let problem = tolerance.problem { return problem }
+    for (picture, name) in [(actual, "the drawing"), (expected, "the golden picture")] where picture.isEmpty {
+      return "\(name) has no pixels (\(picture.width) × \(picture.height))"
+    }
+    if comparedCount == 0 { return "the masks hide everything that could be compared" }
+    if tolerance.maxPixels >= comparedCount {
+      return "all \(plural(comparedCount, "pixel")) may fail, so any picture would pass"
+    }
+    return nil
+  }
+
+  private mutating func measure(_ pair: BitmapPair, mask: Mask) {
+    var tally = Tally(width: pair.width, height: pair.height)
+    tolerance.grade(pair, for: &tally)
+    let bounds = tally.differing.bounds
+    difference = PixelDifference(
+      count: tally.count, pixelCount: comparedCount, bounds: bounds, largestChannelDifference: tally.largest)
+    failingCount = tally.failingCount
+    densest = tally.density.densest
+    regions = (failingCount > 0 ? tally.failing : tally.differing).rectangles(limit: Self.maxRegions)
+    score = tally.worst.map { tolerance.metric == .structural ? 1 - $0 : $0 }
+    drift = tally.drift.drift(mask: mask)
+    shift = ShiftSearch(pair: pair, mask: mask).shift(samples: tally.samples.places, count: tally.count)
+  }
+
+  private var verdict: Outcome {
+    if actual != expected { return .differentSize }
+    if difference == nil { return .equal }
+    let isWithin = failingCount <= tolerance.maxPixels && (densest?.count ?? 0) <= tolerance.maxDensity
+    return isWithin && shift == nil && drift == nil ? .tolerated : .different
+  }
+}
+
+/// The differences of two bitmaps of one size, regardless of the tolerance.
+package struct PixelDifference: Sendable, Equatable {
+  package let count: Int
+
+  /// The number of all pixels that were compared.
+  package let pixelCount: Int
+
+  /// The smallest rectangle around all pixels that differ.
+  package let bounds: PixelRect
+
+  /// The largest difference of one channel of one pixel, 1 to 255, in premultiplied values.
+  package let largestChannelDifference: Int
 }

@@ -1,7 +1,6 @@
 internal import MaquetteRaster
 
 extension Comparison: CustomStringConvertible {
-  /// The summary of the differences in one line.
   package var description: String {
     switch outcome {
     case .equal: "equal"

@@ -28,16 +28,15 @@ package struct DocumentSource: Sendable {
     var checkpoints: [String.Index] = []
     var offset = 0
     var isAfterReturn = false
-    var byteOffset = 0
-    for scalar in text.unicodeScalars {
+    for (byteOffset, byte) in text.utf8.enumerated() where !UTF8.isContinuation(byte) {
       if offset % Self.checkpointDistance == 0 {
         checkpoints.append(text.utf8.index(text.startIndex, offsetBy: byteOffset))
       }
-      byteOffset += UTF8.width(scalar)
-      if isAfterReturn, scalar != "\n" { lines.append(offset) }
+      let isLineFeed = byte == UInt8(ascii: "\n")
+      if isAfterReturn, !isLineFeed { lines.append(offset) }
       offset += 1
-      if scalar == "\n" { lines.append(offset) }
-      isAfterReturn = scalar == "\r"
+      if isLineFeed { lines.append(offset) }
+      isAfterReturn = byte == UInt8(ascii: "\r")
     }
     if isAfterReturn { lines.append(offset) }
     self.name = name

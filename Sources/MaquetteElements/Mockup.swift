@@ -1,7 +1,3 @@
-public import MaquetteGraphics
-import MaquetteLayout
-public import MaquetteScene
-
 /// A picture to draw: elements with their environment, padding and background.
 ///
 /// ```swift
@@ -70,7 +66,6 @@ public struct Mockup: Sendable {
 
   /// Returns the display list of the picture from an existing layout.
   public func displayList(of layout: LayoutNode) -> DisplayList {
-    layout.displayList(
-      size: layout.frame.size, background: background.map(environment.color) ?? .clear)
+    layout.displayList(size: layout.frame.size, background: background.map(environment.color) ?? .clear)
   }
 }

@@ -1,16 +1,7 @@
-#if canImport(Darwin)
-  internal import Darwin
-#elseif canImport(Musl)
-  internal import Musl
-#else
-  internal import Glibc
-#endif
-
 /// A SHA-256 digest: 32 bytes that identify content.
 package struct Digest: Hashable, Sendable {
   private let words: [UInt32]
 
-  /// A digest of eight words.
   init(words: [UInt32]) { self.words = words }
 
   /// The bytes, in the order of the hexadecimal digits.
@@ -75,15 +66,8 @@ extension Digest: Codable {
 extension Digest {
   /// The digest of a file, which is read in pieces and never held as a whole.
   package init(ofFile path: String) throws(FileProblem) {
-    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
-    guard descriptor >= 0 else { throw .cannotRead(code: errno) }
-    defer { close(descriptor) }
     var hash = SHA256()
-    while true {
-      let piece = try FileBytes.piece(of: descriptor, capacity: 1 << 18)
-      if piece.isEmpty { break }
-      hash.update(piece)
-    }
+    try FileBytes.readPieces(of: path) { hash.update($0) }
     self = hash.finish()
   }
 }

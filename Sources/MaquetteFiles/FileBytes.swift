@@ -21,6 +21,13 @@ package enum FileBytes {
     return try read(descriptor, expecting: size, limit: limit)
   }
 
+  /// Reads a file, or a stream if the path is `-`, at most `limit` bytes of it.
+  package static func read(
+    _ path: String, orStream stream: Int32, limit: Int
+  ) throws(FileProblem) -> [UInt8] {
+    path == "-" ? try read(stream, limit: limit) : try read(path, limit: limit)
+  }
+
   /// Reads an open descriptor to its end, at most `limit` bytes; `expecting` is a hint.
   package static func read(
     _ descriptor: Int32, expecting: Int = 0, limit: Int
@@ -52,6 +59,18 @@ package enum FileBytes {
     }
     guard code == 0 else { throw .cannotRead(code: code) }
     return bytes
+  }
+
+  /// Reads a file in pieces, so that it is never held as a whole.
+  static func readPieces(of path: String, _ body: ([UInt8]) -> Void) throws(FileProblem) {
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { throw .cannotRead(code: errno) }
+    defer { close(descriptor) }
+    while true {
+      let piece = try piece(of: descriptor, capacity: 1 << 18)
+      if piece.isEmpty { return }
+      body(piece)
+    }
   }
 
   /// Writes a file atomically: under a temporary name in the same folder, then renamed. A device or a pipe is written

@@ -5,3 +5,13 @@ package enum FileProblem: Error, Equatable {
   /// A file of a number of bytes, or a stream of more than the limit if the count is nil.
   case tooLarge(byteCount: Int?, limit: Int)
 }
+
+extension FileProblem {
+  /// What is wrong, in words, without the path.
+  package var reason: String {
+    switch self {
+    case .cannotRead(let code), .cannotWrite(let code): SystemMessage.text(for: code)
+    case .tooLarge(let count, let limit): "\(count ?? limit + 1) bytes is more than \(limit)"
+    }
+  }
+}

@@ -69,12 +69,12 @@ package struct ShardVariables: Sendable {
   }
 
   private func shard(in environment: [String: String], count: Int?) throws(Problem) -> Shard {
-    let told = self.count.flatMap { environment[$0] }
-    guard count != nil || told != nil else { throw .noCount(system: system, index: index) }
+    let stated = self.count.flatMap { environment[$0] }
+    guard count != nil || stated != nil else { throw .noCount(system: system, index: index) }
     let position = environment[index].flatMap(Int.init)
     let start = first.flatMap { environment[$0] }.map(Int.init) ?? base
     let distance = step.flatMap { environment[$0] }.map(Int.init) ?? 1
-    if let position, let start, let distance, distance > 0, let total = count ?? told.flatMap(Int.init),
+    if let position, let start, let distance, distance > 0, let total = count ?? stated.flatMap(Int.init),
       // The difference of two small numbers; anything else is no array of jobs.
       (0...1 << 40).contains(position), (0...1 << 40).contains(start), (position - start) % distance == 0,
       let shard = Shard(index: (position - start) / distance + 1, count: total)

@@ -89,12 +89,10 @@ public struct Color: Sendable {
 }
 
 extension Color: Hashable {
-  /// Whether two colours look the same.
   public static func == (first: Color, second: Color) -> Bool { first.channels == second.channels }
 
   public func hash(into hasher: inout Hasher) { hasher.combine(channels) }
 
-  /// The four channels as one number.
   private var channels: UInt32 {
     UInt32(red) | UInt32(green) << 8 | UInt32(blue) << 16 | UInt32(alpha) << 24
   }
@@ -105,7 +103,6 @@ extension Color: Hashable {
 /// `ValueText.swift` keeps the table of names. Numbers depend on the order in which a program first uses the names;
 /// nothing but equality is read from them.
 package struct ColorTokenName: Hashable, Sendable {
-  /// The place in the table of names.
   let number: UInt16
 
   init(number: UInt16) { self.number = number }

@@ -38,8 +38,7 @@ struct CornerCubic {
     func mix(_ from: Point, _ to: Point) -> (Double, Double) {
       (from.x + (to.x - from.x) * fraction, from.y + (to.y - from.y) * fraction)
     }
-    return CornerCubic(
-      mix(control1, other.control1), mix(control2, other.control2), mix(end, other.end))
+    return CornerCubic(mix(control1, other.control1), mix(control2, other.control2), mix(end, other.end))
   }
 }
 
@@ -51,7 +50,6 @@ enum CornerCurve {
   /// The distance from the vertex to the ends of the continuous curve, in radii.
   static let continuousReach = 1.52866498
 
-  /// A quarter circle.
   static let circular = [
     CornerCubic((1 - circleHandle, 0), (0, 1 - circleHandle), (0, 1))
   ]
@@ -100,8 +98,6 @@ enum CornerCurve {
     // The middle cubic begins where the first one ends and ends where the last one begins.
     var middle = late[1]
     middle.control1 = early[1].control1
-    return (
-      1 + (continuousReach - 1) * first, 1 + (continuousReach - 1) * last, [early[0], middle, late[2]]
-    )
+    return (1 + (continuousReach - 1) * first, 1 + (continuousReach - 1) * last, [early[0], middle, late[2]])
   }
 }

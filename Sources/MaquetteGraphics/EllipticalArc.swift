@@ -42,8 +42,7 @@ struct EllipticalArc {
     for index in stride(from: 0, to: points.count - 2, by: 3) {
       let isLast = index + 3 >= points.count
       // The exact end, so that the next segment meets it.
-      path.cubic(
-        to: isLast ? end : points[index + 2], control1: points[index], control2: points[index + 1])
+      path.cubic(to: isLast ? end : points[index + 2], control1: points[index], control2: points[index + 1])
     }
   }
 }

@@ -23,7 +23,6 @@ public struct PathSyntaxError: Error, Hashable, Sendable, CustomStringConvertibl
     self.offset = offset
   }
 
-  /// The error in one sentence.
   public var description: String {
     switch reason {
     case .expectedCommand: "expected a path command at byte \(offset)"
@@ -51,9 +50,7 @@ private struct PathDataReader {
   let bytes: [UInt8]
   var index = 0
   var path = Path()
-  /// The current point.
   var current = Point.zero
-  /// The start of the contour.
   var start = Point.zero
   /// The last control point of the previous curve, and whether it was a cubic; nil after other commands.
   var lastControl: (point: Point, isCubic: Bool)?
@@ -81,9 +78,7 @@ private struct PathDataReader {
   }
 
   /// Runs one command with all its argument sets.
-  private mutating func run(
-    _ command: UInt8, isRelative: Bool, offset: Int
-  ) throws(PathSyntaxError) {
+  private mutating func run(_ command: UInt8, isRelative: Bool, offset: Int) throws(PathSyntaxError) {
     if command == UInt8(ascii: "Z") {
       path.close()
       current = start

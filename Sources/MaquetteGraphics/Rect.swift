@@ -57,8 +57,7 @@ public struct Rect: Hashable, Sendable {
   public func inset(dx: Double, dy: Double) -> Rect {
     let dx = Swift.min(dx, size.width / 2)
     let dy = Swift.min(dy, size.height / 2)
-    return Rect(
-      x: origin.x + dx, y: origin.y + dy, width: size.width - 2 * dx, height: size.height - 2 * dy)
+    return Rect(x: origin.x + dx, y: origin.y + dy, width: size.width - 2 * dx, height: size.height - 2 * dy)
   }
 
   /// Returns the smallest rectangle that holds both; empty ones are ignored.

@@ -95,7 +95,6 @@ extension Path {
 
 /// One corner of a rounded rectangle, ready to be placed.
 private struct Corner {
-  /// The vertex of the two sides.
   var vertex: Point
   /// The direction of the side that arrives, a unit vector along an axis.
   var arrival: Point
@@ -106,9 +105,7 @@ private struct Corner {
   /// The reach along the leaving side, in radii.
   var leavingReach: Double
 
-  init(
-    vertex: Point, arrival: Point, radius: Double, share: (Double, Double, Double, Double)
-  ) {
+  init(vertex: Point, arrival: Point, radius: Double, share: (Double, Double, Double, Double)) {
     self.vertex = vertex
     self.arrival = arrival
     self.radius = radius
@@ -132,7 +129,6 @@ private struct Corner {
     let (back, along) = (point.x * radius, point.y * radius)
     // The side that leaves runs a quarter turn clockwise from the one that arrives.
     return Point(
-      x: vertex.x - arrival.x * back - arrival.y * along,
-      y: vertex.y - arrival.y * back + arrival.x * along)
+      x: vertex.x - arrival.x * back - arrival.y * along, y: vertex.y - arrival.y * back + arrival.x * along)
   }
 }

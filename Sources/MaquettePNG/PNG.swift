@@ -25,7 +25,6 @@ public enum PNG {
     return try PNGEncoder(options: options, threads: threads).encode(bitmap)
   }
 
-  /// Throws for a size that PNG cannot represent.
   static func check(_ bitmap: Bitmap) throws(PNGError) {
     let (width, height) = (bitmap.width, bitmap.height)
     guard width > 0, height > 0, width <= Int32.max, height <= Int32.max else {
@@ -82,5 +81,66 @@ public enum PNG {
       Swift.Result { () throws(PNGError) in try body(PNGReader(buffer)) }
     }
     return try result.get()
+  }
+}
+
+extension PNG {
+  /// Encodes an animation as an animated PNG (APNG); programs without support for animation show its first frame.
+  ///
+  /// The bytes depend on the frames and the options only. A single frame is a plain PNG.
+  ///
+  /// - Parameter threads: how many threads compress, at most.
+  /// - Throws: ``PNGError/cannotRepresent(width:height:)`` for frames without pixels.
+  public static func encode(
+    _ animation: PNGAnimation, options: PNGOptions = PNGOptions(), threads: Int = 1
+  ) throws(PNGError) -> [UInt8] {
+    if animation.patches.isEmpty { return try encode(animation.first, options: options, threads: threads) }
+    try check(animation.first)
+    return try AnimationEncoder(encoder: PNGEncoder(options: options, threads: threads)).encode(animation)
+  }
+
+  /// Decodes the frames of an animated PNG; nil for a still one.
+  ///
+  /// - Throws: ``PNGError``, as ``decode(_:)`` does; frames that are damaged are ``PNGError/corrupt(reason:offset:)``.
+  public static func decodeAnimation(_ bytes: [UInt8]) throws(PNGError) -> PNGAnimation? {
+    guard isAnimation(bytes) else { return nil }
+    // The whole file is checked before the first frame is decoded.
+    _ = try decode(bytes)
+    return try AnimationReader(bytes).animation()
+  }
+
+  /// Whether bytes are those of a PNG with an `acTL` chunk.
+  public static func isAnimation(_ bytes: [UInt8]) -> Bool {
+    guard bytes.starts(with: ChunkWriter.signature) else { return false }
+    var position = ChunkWriter.signature.count
+    while position + 8 <= bytes.count {
+      let name = String(decoding: bytes[position + 4..<position + 8], as: UTF8.self)
+      if name == "acTL" { return true }
+      if name == "IDAT" { return false }
+      let length = Int(bytes.number(at: position))
+      guard length <= bytes.count - position else { return false }
+      position += 12 + length
+    }
+    return false
+  }
+}
+
+/// A decoded PNG: its pixels and metadata.
+public struct PNGPicture: Sendable {
+  /// The pixels, premultiplied.
+  public var bitmap: Bitmap
+
+  /// Pixels per point at 72 points to the inch, to a thousandth, when `pHYs` gives one for both directions.
+  public var scale: Double?
+
+  /// The text chunks by keyword, compressed ones too; of several with one keyword, the first. A file with a
+  /// text of more than 1 MiB is refused.
+  public var texts: [String: String]
+
+  /// Creates a picture of a bitmap.
+  public init(bitmap: Bitmap, scale: Double? = nil, texts: [String: String] = [:]) {
+    self.bitmap = bitmap
+    self.scale = scale
+    self.texts = texts
   }
 }

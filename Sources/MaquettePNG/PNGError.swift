@@ -1,3 +1,5 @@
+internal import MaquetteFiles
+
 /// Why a PNG cannot be read or written, with the evidence.
 public enum PNGError: Error, Equatable, Sendable {
   /// There are no bytes at all.
@@ -16,8 +18,6 @@ public enum PNGError: Error, Equatable, Sendable {
   case cannotRepresent(width: Int, height: Int)
   /// A text chunk cannot hold this text.
   case unsuitableText(keyword: String, TextProblem)
-  /// libpng refused to write; the reason is its own.
-  case encodingFailed(reason: String)
   /// There is not enough memory.
   case outOfMemory
   /// A file could not be read; the code is the system's `errno`.
@@ -37,5 +37,48 @@ public enum PNGError: Error, Equatable, Sendable {
     case tooLong(byteCount: Int)
     /// It would be one more text than ``PNGText/mostTexts``.
     case tooMany
+  }
+}
+
+extension PNGError: CustomStringConvertible {
+  /// The message, with a remedy where one is known.
+  public var description: String {
+    switch self {
+    case .empty:
+      "the file is empty; a PNG has at least 67 bytes"
+    case .notPNG(let bytes):
+      "not a PNG: it begins with \(Self.hexadecimal(bytes)), a PNG with 89 50 4e 47 0d 0a 1a 0a"
+    case .tooLarge(let width, let height, let limit):
+      "\(width) × \(height) pixels is too large; at most \(limit >> 20) megapixels are read"
+    case .truncated(let count):
+      "the PNG ends early, after \(count) \(count == 1 ? "byte" : "bytes")"
+    case .implausible(let width, let height, let count):
+      "the PNG claims \(width) × \(height) pixels, which \(count) bytes cannot hold"
+    case .corrupt(let reason, let offset):
+      "the PNG is damaged near byte \(offset): \(reason)"
+    case .cannotRepresent(let width, let height):
+      "a PNG cannot hold \(width) × \(height) pixels; it needs at least one pixel in each direction"
+    case .unsuitableText(let keyword, .keyword):
+      "'\(keyword)' cannot name a text in a PNG: a keyword is 1 to 79 printing characters of Latin-1, without "
+        + "a space at an end or beside another"
+    case .unsuitableText(let keyword, .tooLong(let count)):
+      "the text '\(keyword)' has \(count) bytes; at most \(PNGText.largestText) are written to a PNG"
+    case .unsuitableText(let keyword, .tooMany):
+      "the text '\(keyword)' is one too many; at most \(PNGText.mostTexts) are written to a PNG"
+    case .outOfMemory:
+      "there is not enough memory for the PNG"
+    case .cannotRead(let path, let code):
+      "\(path): cannot read: \(SystemMessage.text(for: code))"
+    case .fileTooLarge(let path, let count, let limit):
+      "\(path): \(count) bytes is too large; at most \(limit >> 20) MiB are read"
+    case .cannotWrite(let path, let code):
+      "\(path): cannot write: \(SystemMessage.text(for: code))"
+    case .inFile(let path, let error):
+      "\(path): \(error)"
+    }
+  }
+
+  private static func hexadecimal(_ bytes: [UInt8]) -> String {
+    bytes.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined(separator: " ")
   }
 }

@@ -28,22 +28,14 @@ public enum PNGFile {
   ///
   /// - Throws: ``PNGError``, which names the file.
   public static func decode(_ bytes: [UInt8], path: String) throws(PNGError) -> PNGPicture {
-    do throws(PNGError) {
-      return try PNG.decodePicture(bytes)
-    } catch {
-      throw .inFile(path: path, error)
-    }
+    try naming(path) { () throws(PNGError) in try PNG.decodePicture(bytes) }
   }
 
   /// Decodes the frames from the bytes of a file; nil for a still picture.
   ///
   /// - Throws: ``PNGError``, which names the file.
   public static func decodeAnimation(_ bytes: [UInt8], path: String) throws(PNGError) -> PNGAnimation? {
-    do throws(PNGError) {
-      return try PNG.decodeAnimation(bytes)
-    } catch {
-      throw .inFile(path: path, error)
-    }
+    try naming(path) { () throws(PNGError) in try PNG.decodeAnimation(bytes) }
   }
 
   /// Whether the bytes of a file decode to the pixels of a bitmap; see ``PNG/isEncoding(_:of:)``.
@@ -52,8 +44,15 @@ public enum PNGFile {
   public static func isEncoding(
     _ bytes: [UInt8], path: String, of bitmap: Bitmap
   ) throws(PNGError) -> Bool {
+    try naming(path) { () throws(PNGError) in try PNG.isEncoding(bytes, of: bitmap) }
+  }
+
+  /// Adds the name of a file to the errors of a body.
+  private static func naming<Result>(
+    _ path: String, _ body: () throws(PNGError) -> Result
+  ) throws(PNGError) -> Result {
     do throws(PNGError) {
-      return try PNG.isEncoding(bytes, of: bitmap)
+      return try body()
     } catch {
       throw .inFile(path: path, error)
     }

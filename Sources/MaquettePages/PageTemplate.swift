@@ -9,9 +9,8 @@ struct PageTemplate {
     var files: [String: [UInt8]] = [:]
     for index in 0..<maquette_page_file_count() {
       let file = unsafe maquette_page_file(index)
-      // The file is compiled into the program: `count` bytes that never change and are never freed.
-      unsafe files[String(cString: file.name)] = Array(
-        UnsafeBufferPointer(start: file.bytes, count: file.count))
+      // The file is compiled into the program: it ends with a zero, never changes and is never freed.
+      unsafe files[String(cString: file.name)] = Array(String(cString: file.text).utf8)
     }
     return files
   }()

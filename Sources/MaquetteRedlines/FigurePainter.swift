@@ -129,8 +129,7 @@ struct FigurePainter {
     let reach = Swift.min(
       radius * (corner.style == .continuous ? 1.528_665 : 1), shape.rect.width / 2, shape.rect.height / 2)
     let color = palette.color(of: .radius)
-    let clip = Rect(
-      x: shape.rect.maxX - reach, y: shape.rect.minY - 2, width: reach + 2, height: reach + 2)
+    let clip = Rect(x: shape.rect.maxX - reach, y: shape.rect.minY - 2, width: reach + 2, height: reach + 2)
     var operations: [DisplayList.Operation] = [
       .push(Layer(clip: .rect(clip))),
       .stroke(.roundedRectangle(shape), StrokeStyle(width: 1.5), .color(color)),
@@ -155,32 +154,18 @@ struct FigurePainter {
 
   /// The thin lines from an element to its dimension line.
   private func extensions(_ line: Figure.DimensionLine) -> [DisplayList.Operation] {
-    let color = palette.color(of: line.dimension.kind)
-    let end = line.position - 4
-    return [line.start, line.end].enumerated().flatMap { index, place -> [DisplayList.Operation] in
-      // The outer edges of the two lines are the measured edges.
-      let at = index == 0 ? place : place - hair
-      switch line.dimension.axis {
-      case .horizontal:
-        return [
-          self.line(from: Point(x: at, y: end), to: Point(x: at, y: line.edge), color.opacity(0.45))
-        ]
-      case .vertical:
-        return [
-          self.line(from: Point(x: end, y: at), to: Point(x: line.edge, y: at), color.opacity(0.45))
-        ]
-      }
+    let color = palette.color(of: line.dimension.kind).opacity(0.45)
+    // The outer edges of the two lines are the measured edges.
+    return [line.start, line.end - hair].map { along in
+      self.line(from: line.point(along, line.position - 4), to: line.point(along, line.edge), color)
     }
   }
 
   private func dimension(_ line: Figure.DimensionLine) -> [DisplayList.Operation] {
     let color = palette.color(of: line.dimension.kind)
     let (start, end, across) = (line.start, line.end, line.position)
-    func point(_ along: Double, _ across: Double) -> Point {
-      line.dimension.axis == .horizontal ? Point(x: along, y: across) : Point(x: across, y: along)
-    }
     func piece(_ from: Double, _ to: Double) -> DisplayList.Operation {
-      self.line(from: point(from, across), to: point(to, across), color)
+      self.line(from: line.point(from, across), to: line.point(to, across), color)
     }
     var operations: [DisplayList.Operation] = []
     if line.label.isEmpty {
@@ -191,9 +176,9 @@ struct FigurePainter {
         ? (line.label.minX, line.label.maxX) : (line.label.minY, line.label.maxY)
       operations += [piece(start, from), piece(to, end)]
     }
-    for (index, place) in [start, end].enumerated() {
-      let at = index == 0 ? place : place - hair
-      operations.append(self.line(from: point(at, across - 3), to: point(at, across + 3 + hair), color))
+    for along in [start, end - hair] {
+      operations.append(
+        self.line(from: line.point(along, across - 3), to: line.point(along, across + 3 + hair), color))
     }
     return operations
   }

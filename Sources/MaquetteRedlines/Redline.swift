@@ -49,25 +49,9 @@ struct Palette {
   var leader: Color
   /// Text on a badge.
   var onBadge: Color
-  private var frame: Color
-  private var padding: Color
-  private var spacing: Color
-  private var radius: Color
-  private var baseline: Color
-  private var hitTarget: Color
+  private var marks: [Redline: Color]
 
-  /// The colour of a kind of measure.
-  func color(of kind: Redline) -> Color {
-    switch kind {
-    case .frame: frame
-    case .padding: padding
-    case .spacing: spacing
-    case .radius: radius
-    case .baseline: baseline
-    case .hitTarget: hitTarget
-    case .font, .color: soft
-    }
-  }
+  func color(of kind: Redline) -> Color { marks[kind] ?? soft }
 
   func color(of ink: Figure.Ink) -> Color {
     switch ink {
@@ -79,18 +63,21 @@ struct Palette {
     }
   }
 
-  /// For light pictures.
   static let light = Palette(
     paper: hex(0xF7F7F5), edge: hex(0xDCDCD8), ink: hex(0x1C1C1E), soft: hex(0x5C5C62), leader: hex(0x77777D),
-    onBadge: .white, frame: hex(0xC9251B), padding: hex(0x19753A), spacing: hex(0xB01E73),
-    radius: hex(0x6B3FC4),
-    baseline: hex(0x0B66C3), hitTarget: hex(0x9C4A00))
+    onBadge: .white,
+    marks: [
+      .frame: hex(0xC9251B), .padding: hex(0x19753A), .spacing: hex(0xB01E73), .radius: hex(0x6B3FC4),
+      .baseline: hex(0x0B66C3), .hitTarget: hex(0x9C4A00),
+    ])
 
-  /// For dark pictures.
   static let dark = Palette(
     paper: hex(0x17171A), edge: hex(0x38383E), ink: hex(0xF0F0F2), soft: hex(0xA9A9B1), leader: hex(0x8C8C94),
-    onBadge: hex(0x101012), frame: hex(0xFF7A70), padding: hex(0x56C77F), spacing: hex(0xF682BE),
-    radius: hex(0xB99AF5), baseline: hex(0x6DB4FF), hitTarget: hex(0xF2A24E))
+    onBadge: hex(0x101012),
+    marks: [
+      .frame: hex(0xFF7A70), .padding: hex(0x56C77F), .spacing: hex(0xF682BE), .radius: hex(0xB99AF5),
+      .baseline: hex(0x6DB4FF), .hitTarget: hex(0xF2A24E),
+    ])
 
   private static func hex(_ value: UInt32) -> Color {
     Color(

@@ -1,8 +1,4 @@
 package import MaquetteControls
-internal import MaquetteGraphics
-internal import MaquetteLayout
-internal import MaquetteScene
-internal import MaquetteTypography
 
 /// A picture with redlines, as designers hand it over: small pictures are enlarged, dimension lines stand above and to the
 /// left, bands of padding and spacing in the picture, notes on type and colour to the right and below.
@@ -56,7 +52,6 @@ package struct RedlineSheet: Sendable {
     return sheet(picture, figure, painter, origin: origin, size: size)
   }
 
-  /// The measurements of the picture.
   func measurements(of picture: LayoutNode) -> Measurements {
     var collector = MeasurementCollector(
       kinds: kinds, target: mockup.environment.platform.smallestTarget,
@@ -84,21 +79,15 @@ package struct RedlineSheet: Sendable {
 
     var placed = picture
     placed.moveFrames(by: origin, zoom: zoom)
-    var group = picture.emptied(named: "picture", frame: frame)
-    // Its operations stay in the picture's own points; the group takes them to the sheet.
-    group.layer = Layer(
-      clip: .rect(frame),
-      transform: Transform.scale(x: zoom, y: zoom).then(.translation(x: origin.x, y: origin.y)))
-    group.operations = [.fill(.rect(picture.frame), .color(background))]
-    group.children = [placed]
-
-    var marks = picture.emptied(named: "redlines", frame: Rect(origin: .zero, size: size))
-    marks.operations = painter.marks(figure)
-
-    var sheet = picture.emptied(named: "redline-sheet", frame: Rect(origin: .zero, size: size))
-    sheet.operations = painter.paper(size, figure)
-    sheet.children = [group, marks]
-    return sheet
+    // The picture's operations stay in its own points; the group takes them to the sheet.
+    let transform = Transform.scale(x: zoom, y: zoom).then(.translation(x: origin.x, y: origin.y))
+    let group = LayoutNode(
+      named: "picture", frame: frame, operations: [.fill(.rect(picture.frame), .color(background))],
+      layer: Layer(clip: .rect(frame), transform: transform), children: [placed])
+    let whole = Rect(origin: .zero, size: size)
+    let marks = LayoutNode(named: "redlines", frame: whole, operations: painter.marks(figure))
+    return LayoutNode(
+      named: "redline-sheet", frame: whole, operations: painter.paper(size, figure), children: [group, marks])
   }
 
   private func subtitle(zoom: Double) -> String {
@@ -146,22 +135,15 @@ extension Platform {
 }
 
 extension LayoutNode {
-  /// The node without content.
-  fileprivate func emptied(named name: String, frame: Rect) -> LayoutNode {
-    var node = self
-    node.name = name
-    node.id = nil
-    node.source = nil
-    node.frame = frame
-    node.operations = []
-    node.layer = nil
-    node.children = []
-    node.accessibility = nil
-    node.warnings = []
-    return node
+  fileprivate init(
+    named name: String, frame: Rect, operations: [DisplayList.Operation], layer: Layer? = nil,
+    children: [LayoutNode] = []
+  ) {
+    self.init(
+      name: name, id: nil, source: nil, frame: frame, operations: operations, layer: layer,
+      children: children, accessibility: nil, warnings: [])
   }
 
-  /// Moves the frames of the node and its descendants to the sheet.
   fileprivate mutating func moveFrames(by origin: Point, zoom: Double) {
     frame = Rect(
       x: frame.minX * zoom + origin.x, y: frame.minY * zoom + origin.y, width: frame.width * zoom,

@@ -12,9 +12,8 @@ struct BackdropPictures {
   private let threads: Int
   private let buffers: DrawingBuffers
   /// Blurred pictures of everything behind a group: the number of commands, and the sigma in pixels.
-  private var shared: [(count: Int, sigma: Double, picture: BlurredPicture)] = []
+  private var shared: [(count: Int, sigma: Double, picture: BlurredBackdrop)] = []
 
-  /// Creates the backdrops of a picture.
   init(background: Color, threads: Int, buffers: DrawingBuffers) {
     self.background = background
     self.threads = threads
@@ -31,9 +30,9 @@ struct BackdropPictures {
   mutating func picture(
     of area: PixelRect, in edges: PixelRect, below: [PixelCommand], _ backdrop: Backdrop, scale: Double,
     sharedAt count: Int?
-  ) -> BlurredPicture? {
+  ) -> BlurredBackdrop? {
     let sigma = backdrop.sigma * scale
-    var picture: BlurredPicture?
+    var picture: BlurredBackdrop?
     if let count {
       picture = shared.first { $0.count == count && $0.sigma == sigma }?.picture
       if picture == nil, let made = blur(below, sigma: sigma, of: edges, in: edges) {
@@ -49,8 +48,8 @@ struct BackdropPictures {
 
   private func blur(
     _ commands: [PixelCommand], sigma: Double, of area: PixelRect, in edges: PixelRect
-  ) -> BlurredPicture? {
-    BlurredPicture(
+  ) -> BlurredBackdrop? {
+    BlurredBackdrop(
       of: area, in: edges, background: background, sigma: sigma, threads: threads, buffers: buffers
     ) { canvas in
       for command in commands where command.rows.overlaps(canvas.bounds.rows) { command.draw(on: &canvas) }

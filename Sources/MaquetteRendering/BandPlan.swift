@@ -17,7 +17,6 @@ struct BandPlan {
   /// The minimum number of bands for each of several threads, so that none waits long for the last.
   private static let bandsPerThread = 4
 
-  /// Plans a picture.
   init(_ commands: [PixelCommand], for bounds: PixelRect, threads: Int) {
     var height = BandPlan.bandBytes / (4 * Swift.max(bounds.width, 1))
     if threads > 1 { height = Swift.min(height, bounds.height / (threads * BandPlan.bandsPerThread)) }
@@ -43,7 +42,6 @@ struct BandPlan {
     }
   }
 
-  /// Runs the planned commands that meet the band of a canvas.
   func draw(_ commands: [PixelCommand], on canvas: inout Canvas) {
     // A span gives access in place, where an array would copy each command.
     let commands = commands.span

@@ -5,7 +5,6 @@ internal import MaquetteTypography
 
 /// Translates the operations of a display list into pixel commands.
 struct PictureBuilder {
-  /// A group that has begun.
   private struct Group {
     var hasClip: Bool
     var hasLayer: Bool
@@ -15,7 +14,6 @@ struct PictureBuilder {
     var edges: PixelRect?
     /// The place of the first command in it, after the commands that begin it.
     var first: Int
-    /// The state outside the group.
     var outside: (transform: Transform, limits: PixelRows)
     /// The rows that commands in it touch.
     var rows = 0..<0
@@ -27,7 +25,6 @@ struct PictureBuilder {
   /// A shadow of more pixels than this is computed only where it is visible, and not cached.
   private static let greatestCachedShadow = 16_777_216.0
 
-  /// The commands so far.
   private var commands: [PixelCommand] = []
   /// Maps the current coordinates to pixels.
   private var transform: Transform
@@ -44,8 +41,7 @@ struct PictureBuilder {
   /// Creates a builder for a list of about `count` operations.
   init(
     count: Int, scale: Double, bounds: PixelRect, shapes: ShapeMasks, glyphs: GlyphMasks,
-    pathGroups: PathGroupMasks,
-    shadows: ShadowMasks, backdrops: BackdropPictures
+    pathGroups: PathGroupMasks, shadows: ShadowMasks, backdrops: BackdropPictures
   ) {
     transform = .scale(x: scale)
     self.bounds = bounds
@@ -64,7 +60,6 @@ struct PictureBuilder {
     return commands
   }
 
-  /// Adds an operation.
   mutating func add(_ operation: DisplayList.Operation) {
     switch operation {
     case .fill(let shape, let paint):

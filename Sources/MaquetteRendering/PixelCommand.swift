@@ -13,7 +13,7 @@ struct PixelCommand: Sendable {
     indirect case shadow(BlurredMask, x: Int, y: Int, Color, hidden: PixelRect)
     indirect case painted(RunMask, RunMask.Placement, Transform, Paint)
     indirect case fill(Shape, Transform, Paint)
-    indirect case backdrop(BlurredPicture)
+    indirect case backdrop(BlurredBackdrop)
     indirect case pushClip(Shape, Transform)
     case popClip
     case pushLayer(opacity: Double)
@@ -26,7 +26,6 @@ struct PixelCommand: Sendable {
   /// The beginning and the end of a group have the rows of everything in the group.
   var rows: Range<Int>
 
-  /// Runs the command.
   func draw(on canvas: inout Canvas) {
     switch action {
     case .fill(let shape, let transform, let paint):
@@ -53,7 +52,6 @@ struct PlacedMask: Sendable {
   var x: Int
   var y: Int
 
-  /// The pixels of the mask at its place.
   var bounds: PixelRect { mask.bounds.offset(dx: x, dy: y) }
 
   /// Joins overlapping neighbours, such as the glyphs of a joined script; drawn separately in a translucent colour, the
@@ -91,7 +89,6 @@ struct PlacedMask: Sendable {
     return union
   }
 
-  /// The mask at its place.
   private var moved: CoverageMask {
     x == 0 && y == 0 ? mask : CoverageMask(bounds: bounds, coverage: mask.coverage) ?? mask
   }

@@ -23,9 +23,6 @@ struct PixelPosition {
     quarters = 0
   }
 
-  /// The quarters as a distance in pixels.
-  var fraction: Double { Double(quarters) / 4 }
-
   /// Rounds to the nearest integer, halves up, without a call into the maths library.
   private static func nearest(_ value: Double, limit: Double) -> Int? {
     guard value.magnitude < limit else { return nil }
@@ -49,7 +46,6 @@ extension Transform {
 
 /// Computes the rows of a picture that a drawing can touch.
 struct PixelRows {
-  /// All rows of the picture.
   let all: Range<Int>
 
   /// The rows of a rectangle that a transform maps to pixels; all rows if it is not finite.
@@ -64,7 +60,6 @@ struct PixelRows {
     return limited(low - 1, high + 2)
   }
 
-  /// The rows of some pixels.
   func of(_ rows: Range<Int>) -> Range<Int> { rows.clamped(to: all) }
 
   /// The rows from one ordinate to another, both rounded down.

@@ -80,7 +80,6 @@ public final class Renderer {
     shadows.removeAll()
   }
 
-  /// The size of a picture in pixels, or an error.
   static func pixelSize(of size: Size, scale: Double) throws(RenderError) -> PixelSize {
     guard scale > 0, scale.isFinite else { throw .invalidScale(scale) }
     guard size.width >= 0, size.height >= 0, size.width.isFinite, size.height.isFinite else {
@@ -102,7 +101,6 @@ public enum RenderError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The picture would have more than `Bitmap.pixelLimit` pixels.
   case tooManyPixels(size: Size, scale: Double)
 
-  /// The message, one sentence.
   public var description: String {
     switch self {
     case .invalidScale(let scale):

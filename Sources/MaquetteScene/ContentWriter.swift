@@ -8,7 +8,6 @@ struct ContentWriter {
 
   mutating func add(tag: UInt8) { bytes.append(tag) }
 
-  /// A case by its index.
   mutating func add<Case: CaseIterable & Equatable>(_ value: Case) {
     for (index, other) in Case.allCases.enumerated() where other == value {
       add(tag: UInt8(truncatingIfNeeded: index))

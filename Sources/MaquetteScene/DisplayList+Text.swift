@@ -45,7 +45,6 @@ extension DisplayList.Operation {
 }
 
 extension Shape {
-  /// The shape in words.
   fileprivate var text: String {
     switch self {
     case .rect(let rect): "rectangle \(rect.text)"
@@ -60,7 +59,7 @@ extension Shape {
 extension Backdrop {
   /// The backdrop in words, appended to those of its group.
   fileprivate var text: String {
-    ", on what lies behind it: sigma \(sigma.decimalText), saturation \(saturation.decimalText)"
+    ", with a backdrop: sigma \(sigma.decimalText), saturation \(saturation.decimalText)"
       + (tint.alpha > 0 ? ", under \(tint.text)" : "")
   }
 }

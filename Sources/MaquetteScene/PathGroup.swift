@@ -32,9 +32,7 @@ public struct PathGroup: Hashable, Sendable {
     }
 
     /// Creates a stroked part.
-    public static func stroke(
-      _ path: Path, _ style: StrokeStyle, _ operation: Operation = .union
-    ) -> Part {
+    public static func stroke(_ path: Path, _ style: StrokeStyle, _ operation: Operation = .union) -> Part {
       Part(path: path, rule: .nonzero, stroke: style, operation: operation)
     }
   }

@@ -1,7 +1,7 @@
 internal import MaquetteComparison
+internal import MaquetteDiagnostics
 
 extension GoldenError: CustomStringConvertible {
-  /// The message with a remedy.
   package var description: String {
     switch self {
     case .cannotRead(let path, let reason):
@@ -34,17 +34,24 @@ extension RecordMode {
 }
 
 extension GoldenOutcome: CustomStringConvertible {
-  /// The path and the verdict.
   package var description: String {
     if case .unreadable(let error) = verdict { return "\(error)" }
     if case .notRecorded(let error) = verdict { return "\(error)" }
-    if case .notDrawn(let failure) = verdict { return failure.reasons.joined(separator: "\n") }
+    if case .notDrawn(let failure) = verdict { return "\(failure)" }
     return "\(path): \(verdict)"
   }
 }
 
+extension DrawingFailure: CustomStringConvertible {
+  package var description: String {
+    switch self {
+    case .invalid(let diagnostics): diagnostics.map(\.rendered).joined(separator: "\n")
+    case .failed(let message): message
+    }
+  }
+}
+
 extension Verdict: CustomStringConvertible {
-  /// The message with a remedy.
   package var description: String {
     switch self {
     case .equal:
@@ -61,7 +68,7 @@ extension Verdict: CustomStringConvertible {
     case .unreadable(let error), .notRecorded(let error):
       "\(error)"
     case .notDrawn(let failure):
-      failure.reasons.joined(separator: "\n")
+      "\(failure)"
     case .orphan:
       "no sheet draws this picture; bring its sheet back, or delete it with --prune --yes"
     }
@@ -69,7 +76,6 @@ extension Verdict: CustomStringConvertible {
 }
 
 extension GoldenPruning.Refusal: CustomStringConvertible {
-  /// The reason why nothing is deleted, with a remedy.
   package var description: String {
     switch self {
     case .continuousIntegration:

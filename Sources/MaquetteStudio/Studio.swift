@@ -23,28 +23,30 @@ package enum StudioEvent: Sendable {
   /// A sheet, a picture or a file of a former run failed, and the run continues.
   case failed(StudioError)
   /// The records of former runs cannot be read, so everything is drawn again.
-  case distrusted(ManifestError)
-  /// A file was written.
+  case distrusted(StudioError)
   case wrote(path: String)
   /// A picture for standard output was drawn.
   case encoded([UInt8])
 }
 
-/// Receives events.
 package typealias StudioObserver = @Sendable (StudioEvent) -> Void
 
 /// The fonts and design tokens of a request.
 package struct ThemeSources: Sendable {
   /// Font files, and folders of them.
   package var fonts: [String]
-  /// Token files and resolvers; later ones override earlier ones.
+  /// Token files and resolvers; later ones override earlier ones, and `-` is standard input.
   package var tokens: [String]
-  /// The elements that sheets can use.
   package var catalogue: Catalogue
+  /// The descriptor of standard input.
+  package var stream: Int32
 
-  package init(fonts: [String] = [], tokens: [String] = [], catalogue: Catalogue = .standard) {
+  package init(
+    fonts: [String] = [], tokens: [String] = [], catalogue: Catalogue = .standard, stream: Int32 = 0
+  ) {
     self.fonts = fonts
     self.tokens = tokens
     self.catalogue = catalogue
+    self.stream = stream
   }
 }

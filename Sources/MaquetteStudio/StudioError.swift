@@ -1,4 +1,3 @@
-internal import MaquetteControls
 package import MaquetteDiagnostics
 package import MaquetteFiles
 package import MaquettePNG
@@ -13,21 +12,16 @@ package struct StudioError: Error, Hashable, Sendable, Codable {
   package enum Kind: String, Sendable, Codable {
     /// The request contradicts itself or names something that does not exist.
     case usage
-    /// The input is wrong.
     case badInput
-    /// The input does not exist.
     case noInput
     /// A picture is not the expected one.
     case different
     /// A bug of this program.
     case internalError
-    /// The output cannot be written.
     case cannotWrite
-    /// The input exceeds a limit.
     case overLimit
   }
 
-  /// The kind of failure.
   package let kind: Kind
   /// The problems, each with its place in a file.
   package let diagnostics: [Diagnostic]
@@ -48,11 +42,6 @@ package struct StudioError: Error, Hashable, Sendable, Codable {
     self.diagnostics = diagnostics
     subject = nil
     message = nil
-  }
-
-  /// The line of the most important problem in a file, from 1.
-  package func line(in path: String) -> Int? {
-    diagnostics.first { $0.file == path }?.position.line
   }
 }
 
@@ -125,15 +114,6 @@ extension StudioError {
     case .cannotWrite: self.init(.cannotWrite, error.description)
     case .nothingToMerge: self.init(.usage, error.description)
     default: self.init(.badInput, error.description)
-    }
-  }
-
-  package init(_ error: ManifestError) {
-    switch error {
-    case .cannotRead, .nothingToMerge: self.init(.noInput, error.description)
-    case .cannotWrite: self.init(.cannotWrite, error.description)
-    case .unlikePictures: self.init(.internalError, error.description)
-    case .damaged, .unlikePlans: self.init(.badInput, error.description)
     }
   }
 

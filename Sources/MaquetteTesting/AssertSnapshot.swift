@@ -43,17 +43,7 @@ public func assertSnapshot<Value, Format>(
 
 /// Asserts that a value equals its golden file, for a value or a strategy that is asynchronous.
 ///
-/// - Parameters:
-///   - value: What is kept.
-///   - strategy: How it is kept and compared.
-///   - name: The name of the snapshot among those of the test.
-///   - mode: Which golden files may be written; nil for the mode of the configuration or of `MAQUETTE_RECORD`.
-///   - isolation: Where the value is made.
-///   - fileID: The place of failures.
-///   - filePath: The test file, which the golden files lie beside.
-///   - testName: The test, which the golden files are named after; pass it on in functions that tests call.
-///   - line: The place of failures.
-///   - column: The place of failures.
+/// The parameters are those of the assertion that does not wait; the value is made on the actor of `isolation`.
 public func assertSnapshot<Value: Sendable, Format: Sendable>(
   of value: @autoclosure () async throws -> Value, as strategy: AsyncSnapshotting<Value, Format>,
   named name: String? = nil, record mode: RecordMode? = nil, isolation: isolated (any Actor)? = #isolation,

@@ -14,7 +14,7 @@ struct CheckRulesTests {
 
   private func workplace(_ extra: String = "") throws -> Workplace {
     let place = try Workplace(files: ["Golden/Label/a.yaml": sheet("#FF0000", extra)])
-    try place.run(["check", "--record", "missing"])
+    try place.run("check --record missing")
     return place
   }
 
@@ -22,22 +22,20 @@ struct CheckRulesTests {
   func tolerance() throws {
     let place = try workplace()
     try place.write(sheet("#FE0000"), to: "Golden/Label/a.yaml")
-    #expect(try place.run(["check"]).status == 1)
-    let outcome = try place.run(["check", "--tolerance", "perceptual"])
-    #expect(outcome.status == 0)
-    #expect(outcome.message == "1 picture: 0 equal, 1 tolerated, 0 recorded, 0 failed\n")
+    try place.expect("check", 1)
+    try place.expect(
+      "check --tolerance perceptual", message: "1 picture: 0 equal, 1 tolerated, 0 recorded, 0 failed\n")
     try place.write(sheet("#FE0000", "check: { tolerance: exact }"), to: "Golden/Label/a.yaml")
-    #expect(try place.run(["check", "--tolerance", "perceptual"]).status == 1)
+    try place.expect("check --tolerance perceptual", 1)
   }
 
   @Test("a sheet states its own tolerance; one that makes no sense is an error at the sheet")
   func ownTolerance() throws {
     let place = try workplace()
     try place.write(sheet("#FE0000", "check: { tolerance: channel }"), to: "Golden/Label/a.yaml")
-    #expect(try place.run(["check"]).status == 0)
+    try place.expect("check")
     try place.write(sheet("#FE0000", "check: { max-pixels: 3 }"), to: "Golden/Label/a.yaml")
-    let wrong = try place.run(["check"])
-    #expect(wrong.status == 65)
+    let wrong = try place.expect("check", 65)
     #expect(wrong.text.hasPrefix("Golden/Label/a.yaml: error: check: the tolerance 'exact' allows nothing"))
   }
 
@@ -45,11 +43,11 @@ struct CheckRulesTests {
   func masks() throws {
     let place = try workplace()
     try place.write(sheet("#0000FF", "check: { mask: clock }"), to: "Golden/Label/a.yaml")
-    #expect(try place.run(["check"]).status == 0)
+    try place.expect("check")
     try place.write(sheet("#0000FF"), to: "Golden/Label/a.yaml")
-    #expect(try place.run(["check"]).status == 1)
-    #expect(try place.run(["check", "--mask-element", "clock"]).status == 0)
-    let unknown = try place.run(["check", "--mask-element", "clok"])
+    try place.expect("check", 1)
+    try place.expect("check --mask-element clock")
+    let unknown = try place.run("check --mask-element clok")
     #expect(unknown.status != 0)
     #expect(unknown.text.contains("did you mean 'clock'?"))
   }
@@ -57,6 +55,6 @@ struct CheckRulesTests {
   @Test("a mask of the whole picture is no pass")
   func vacuous() throws {
     let place = try workplace()
-    #expect(try place.run(["check", "--mask", "0,0,9999,9999"]).status != 0)
+    #expect(try place.run("check --mask 0,0,9999,9999").status != 0)
   }
 }

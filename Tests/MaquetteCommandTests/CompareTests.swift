@@ -26,13 +26,12 @@ struct CompareTests {
   @Test("equal pictures pass, others do not")
   func verdicts() throws {
     let place = try workplace()
-    let equal = try place.run(["compare", "same.png", "white.png"])
+    let equal = try place.run("compare same.png white.png")
     #expect((equal.status, equal.text, equal.message) == (0, "same.png: equal\n", ""))
-    let different = try place.run(["compare", "dot.png", "white.png"])
-    #expect(different.status == 1)
-    #expect(
-      different.text == "dot.png: 1 of 1200 pixel differs, within 1 × 1 at (7, 3), by at most 255 of 255\n")
-    #expect(different.message == "")
+    try place.expect(
+      "compare dot.png white.png", 1,
+      output: "dot.png: 1 of 1200 pixel differs, within 1 × 1 at (7, 3), by at most 255 of 255\n", message: ""
+    )
   }
 
   @Test("a tolerance, its caps and masks are heard")
@@ -72,7 +71,7 @@ struct CompareTests {
 
   @Test("nothing to compare is no success")
   func vacuous() throws {
-    let outcome = try workplace().run(["compare", "white.png", "same.png", "--mask", "0,0,40,30"])
+    let outcome = try workplace().run("compare white.png same.png --mask 0,0,40,30")
     #expect(outcome.status == 65)
     #expect(
       outcome.message
@@ -89,16 +88,13 @@ struct CompareTests {
       try FileBytes.write(bytes, to: place.path + "/a.png")
       try FileBytes.write(bytes, to: place.path + "/b.png")
       for other in ["a.png", "b.png", "white.png"] {
-        let outcome = try place.run(["compare", "a.png", other])
-        #expect(outcome.status == 65)
-        #expect(outcome.text == "")
+        let outcome = try place.expect(["compare", "a.png", other], 65, output: "")
         #expect(outcome.message.hasPrefix("maquette: a.png: "))
       }
-      #expect(try place.run(["compare", "white.png", "a.png"]).status == 65)
+      try place.expect("compare white.png a.png", 65)
     }
-    let missing = try place.run(["compare", "white.png", "none.png"])
-    #expect(missing.status == 66)
-    #expect(missing.message == "maquette: none.png: cannot read: no such file or folder\n")
+    try place.expect(
+      "compare white.png none.png", 66, message: "maquette: none.png: cannot read: no such file or folder\n")
   }
 
   /// The PNG with the first byte of its pixels inverted and the sum of the chunk made right again.
@@ -124,34 +120,29 @@ struct CompareTests {
   func sizes() throws {
     let place = try workplace()
     try write([UInt32](repeating: 0xFFFF_FFFF, count: 40 * 26), to: "short.png", in: place)
-    let outcome = try place.run(["compare", "short.png", "white.png", "--tolerance", "perceptual"])
-    #expect(outcome.status == 1)
-    #expect(
-      outcome.text
-        == "short.png: the drawing is 40 × 26 pixels, the golden picture 40 × 30; where they overlap, "
+    try place.expect(
+      "compare short.png white.png --tolerance perceptual", 1,
+      output: "short.png: the drawing is 40 × 26 pixels, the golden picture 40 × 30; where they overlap, "
         + "all 1040 pixels are equal\n")
   }
 
   @Test("the difference is drawn, if there is one")
   func difference() throws {
     let place = try workplace()
-    #expect(try place.run(["compare", "same.png", "white.png", "--diff", "equal.png"]).status == 0)
+    try place.expect("compare same.png white.png --diff equal.png")
     #expect(try place.files() == ["dot.png", "same.png", "white.png"])
-    let outcome = try place.run(["compare", "dot.png", "white.png", "--diff", "d.png", "--mask", "0,20,9,9"])
-    #expect(outcome.status == 1)
+    try place.expect("compare dot.png white.png --diff d.png --mask 0,20,9,9", 1)
     let image = try PNGFile.read(place.path + "/d.png").bitmap
     #expect(image.pixels[3 * 40 + 7] == 0xFFFF_00FF)
     #expect(image.pixels[21 * 40 + 3] == 0xFF80_8080)
     #expect(image.pixels.count { $0 == 0xFFFF_00FF } == 1)
-    let unwritable = try place.run(["compare", "dot.png", "white.png", "--diff", "none/d.png"])
-    #expect(unwritable.status == 73)
+    try place.expect("compare dot.png white.png --diff none/d.png", 73)
   }
 
   @Test("JSON has what a program needs")
   func json() throws {
     let place = try workplace()
-    let outcome = try place.run(["compare", "dot.png", "white.png", "--json", "--tolerance", "channel"])
-    #expect(outcome.status == 1)
+    let outcome = try place.expect("compare dot.png white.png --json --tolerance channel", 1)
     let object = try #require(
       try JSONSerialization.jsonObject(with: Data(outcome.output)) as? [String: Any])
     #expect(object["outcome"] as? String == "different")
@@ -160,17 +151,15 @@ struct CompareTests {
     #expect((object["regions"] as? [[String: Int]]) == [["x": 7, "y": 3, "width": 1, "height": 1]])
     #expect(((object["tolerance"] as? [String: Any])?["threshold"]) as? Double == 2)
     #expect(object["shift"] is NSNull)
-    let masked = try place.run(["compare", "dot.png", "white.png", "--json", "--mask", "0,0,99,99"])
-    #expect(masked.status == 65)
+    let masked = try place.expect("compare dot.png white.png --json --mask 0,0,99,99", 65)
     #expect(masked.text.contains("\"outcome\": \"invalid\""))
   }
 
   @Test("a stream is read once")
   func stream() throws {
     let place = try workplace()
-    #expect(try place.run(["compare", "-", "-"]).status == 64)
-    let outcome = try place.run(["compare", "-", "white.png"], input: "no picture")
-    #expect(outcome.status == 65)
+    try place.expect("compare - -", 64)
+    let outcome = try place.expect("compare - white.png", 65, input: "no picture")
     #expect(outcome.message.hasPrefix("maquette: standard input: not a PNG"))
   }
 }

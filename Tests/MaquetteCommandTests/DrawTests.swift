@@ -16,15 +16,11 @@ struct DrawTests {
       background: transparent
       """
     ])
-    try place.run(["render", "a.yaml"])
-    let outcome = try place.run([
-      "draw", "button", "title=Play", "symbol=play.fill", "style=filled", "size=large", "frame.width=200",
-      "-o", "play.png", "--appearance", "dark", "--scale", "3", "--padding", "4", "--background",
-      "transparent",
-    ])
-    #expect(outcome.status == 0)
-    #expect(outcome.message == "")
-    #expect(outcome.text == "play.png\n")
+    try place.run("render a.yaml")
+    try place.expect(
+      "draw button title=Play symbol=play.fill style=filled size=large frame.width=200 -o play.png"
+        + " --appearance dark --scale 3 --padding 4 --background transparent",
+      output: "play.png\n", message: "")
     let (drawn, rendered) = try (place.bytes(of: "play.png"), place.bytes(of: "a.png"))
     #expect(try PNG.decode(drawn) == PNG.decode(rendered))
     #expect(try PNG.decodePicture(drawn).scale == 3)
@@ -42,16 +38,16 @@ struct DrawTests {
     #expect(try PNG.decode(draw("--era", "classic")).width == 51)
     #expect(try PNG.decode(draw("--era", "glass", "--platform", "macos")).width == 54)
     #expect(try draw("--era", "ios7", "--platform", "macos") == draw("--platform", "macos"))
-    let wrong = try place.run(["draw", "switch", "-o", "-", "--era", "glas"])
+    let wrong = try place.run("draw switch -o - --era glas")
     #expect(wrong.status == 64 && wrong.message.contains("did you mean 'glass'?"))
   }
 
   @Test("a text alone is the title, and the file is called as the control")
   func shorthand() throws {
     let place = try Workplace()
-    #expect(try place.run(["draw", "button", "Play"]).text == "button.png\n")
-    #expect(try place.run(["draw", "button", "title=Play", "-o", "b/"]).text == "b/button.png\n")
-    let stream = try place.run(["draw", "button", "Play", "-o", "-"])
+    #expect(try place.run("draw button Play").text == "button.png\n")
+    #expect(try place.run("draw button title=Play -o b/").text == "b/button.png\n")
+    let stream = try place.run("draw button Play -o -")
     #expect(try place.bytes(of: "button.png") == stream.output)
     #expect(try place.bytes(of: "b/button.png") == stream.output)
   }
@@ -60,8 +56,7 @@ struct DrawTests {
     "titles of any length and script are drawn", arguments: ["🎛️ 👩‍👩‍👧", "שלום", "ไทย 中文", "a=b=c", ".", "\\n"])
   func titles(title: String) throws {
     let place = try Workplace()
-    let outcome = try place.run(["draw", "button", "title=\(title)", "-o", "-"])
-    #expect(outcome.status == 0)
+    let outcome = try place.expect(["draw", "button", "title=\(title)", "-o", "-"])
     #expect(try PNG.decode(outcome.output).width > 0)
   }
 
@@ -69,12 +64,9 @@ struct DrawTests {
   func strict() throws {
     let place = try Workplace()
     let message = "unknown symbol 'play.fil'; a placeholder is drawn\n  did you mean 'play.fill'?\n"
-    let lenient = try place.run(["draw", "button", "symbol=play.fil", "-o", "a.png"])
-    #expect(lenient.status == 0)
-    #expect(lenient.message == "button: warning: " + message)
-    let strict = try place.run(["draw", "button", "symbol=play.fil", "-o", "b.png", "--strict"])
-    #expect(strict.status == 65)
-    #expect(strict.message == "button: error: " + message)
+    try place.expect("draw button symbol=play.fil -o a.png", message: "button: warning: " + message)
+    try place.expect(
+      "draw button symbol=play.fil -o b.png --strict", 65, message: "button: error: " + message)
     #expect(try place.files() == ["a.png"])
   }
 }

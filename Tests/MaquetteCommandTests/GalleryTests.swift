@@ -1,5 +1,3 @@
-import Foundation
-import MaquetteFiles
 import MaquettePNG
 import MaquetteRaster
 import Testing
@@ -23,9 +21,9 @@ import Testing
     #expect(contact.bitmap.width > 400)
     // Nothing has changed, and the pages are made from the files that are there.
     let first = try place.bytes(of: "out/index.html")
-    #expect(try place.run(arguments).status == 0)
+    try place.expect(arguments)
     #expect(try place.bytes(of: "out/index.html") == first)
-    #expect(try place.run(["verify", "out"]).text == "4 pictures: 4 the same, 0 differ\n")
+    #expect(try place.run("verify out").text == "4 pictures: 4 the same, 0 differ\n")
   }
 
   @Test func furtherPagesAreNumbered() throws {
@@ -34,16 +32,16 @@ import Testing
       "maquette: 1\nbody: { button: A }\nvariants:\n  scale: [\(scales)]\n  appearance: [light, dark]\n"
       + "  direction: [left-to-right, right-to-left]\n  contrast: [standard, increased]\n"
     let place = try Workplace(files: ["a.yaml": sheet])
-    let outcome = try place.run(["render", "a.yaml", "--out", "out", "--contact", "contact/a.png"])
+    let outcome = try place.run("render a.yaml --out out --contact contact/a.png")
     #expect(outcome.status == 0, "\(outcome.message)")
     #expect(try place.files().filter { $0.hasPrefix("contact/") } == ["contact/a-2.png", "contact/a.png"])
   }
 
   @Test func whatCannotBeShownIsSaid() throws {
     let place = try Workplace(files: ["a.yaml": Self.sheet])
-    #expect(try place.run(["render", "a.yaml", "--out", "out", "--contact", "a.jpg"]).status == 64)
+    try place.expect("render a.yaml --out out --contact a.jpg", 64)
     let single = try Workplace(files: ["a.yaml": "maquette: 1\nbody: { button: Play }\n"])
-    #expect(try single.run(["render", "a.yaml", "-o", "a.png", "--gallery", "g"]).status == 64)
+    try single.expect("render a.yaml -o a.png --gallery g", 64)
   }
 
   @Test func redlinesOfTheCommandLineStandInsteadOfTheSheets() throws {
@@ -58,7 +56,7 @@ import Testing
     let frame = try size("--redlines", "frame")
     #expect(none < frame && frame < all)
     #expect(try size("--redlines", "all") == all)
-    let wrong = try place.run(["render", "a.yaml", "--redlines", "frames"])
+    let wrong = try place.run("render a.yaml --redlines frames")
     #expect(wrong.status == 64 && wrong.message.contains("did you mean 'frame'?"))
   }
 }

@@ -17,7 +17,7 @@ enum Goldens {
     let place = try Workplace(files: [
       "Golden/Button/a.yaml": RenderTests.sheet, "Golden/Switch/b.yaml": variants,
     ])
-    try place.run(["check", "--record", "missing"])
+    try place.run("check --record missing")
     return place
   }
 
@@ -26,7 +26,7 @@ enum Goldens {
     let place = try recorded()
     try change("Golden/Button/a.yaml", in: place)
     try change("Golden/Switch/b.yaml", in: place)
-    try place.run(["check"])
+    try place.run("check")
     return place
   }
 

@@ -35,7 +35,7 @@ struct IncrementalTests {
     #expect(try drawn(place) == [])
     #expect(try place.bytes(of: "out/" + ManifestFile.name) == manifest)
     #expect(try Self.all.map { try place.bytes(of: $0) } == bytes)
-    let outcome = try place.run(["render", "in", "-o", "out"])
+    let outcome = try place.run("render in -o out")
     #expect(outcome.message.hasPrefix("4 pictures: 0 drawn, 4 unchanged, 0 failed, in "))
   }
 
@@ -64,17 +64,17 @@ struct IncrementalTests {
     try place.write(
       "# Remark\n" + Self.sheet.replacing("[light, dark]", with: "[dark, light], scale: [2, 3]"),
       to: "in/a.yaml")
-    let added = try place.run(["render", "in", "-o", "out"])
+    let added = try place.run("render in -o out")
     // Every file says what it was drawn from, so all of the sheet are written; two are new.
     #expect(added.text.split(separator: "\n").count == 4)
     #expect(added.message.contains(": 2 drawn"))
     // Only a text of the file changes, and the file with it.
     try place.write("title: Titled\n" + Self.sheet.replacing("Play", with: "Stop"), to: "in/sub/b.yaml")
-    let outcome = try place.run(["render", "in", "-o", "out"])
+    let outcome = try place.run("render in -o out")
     #expect(outcome.text == "out/sub/b~light.png\nout/sub/b~dark.png\n")
     #expect(outcome.message.contains(": 0 drawn"))
     #expect(try PNG.decodePicture(place.bytes(of: "out/sub/b~dark.png")).texts["Title"] == "Titled")
-    #expect(try place.run(["render", "in", "-o", "fresh"]).status == 0)
+    try place.expect("render in -o fresh")
     for path in ["a~dark@3x.png", "a~light@2x.png", "sub/b~dark.png", "sub/b~light.png"] {
       #expect(try place.bytes(of: "out/" + path) == place.bytes(of: "fresh/" + path), "\(path)")
     }
@@ -146,7 +146,7 @@ struct IncrementalTests {
     try drawn(place)
     try place.write(Self.sheet.replacing("Play", with: "Pause"), to: "in/a.yaml")
     try drawn(place)
-    #expect(try place.run(["render", "in", "-o", "fresh"]).status == 0)
+    try place.expect("render in -o fresh")
     for path in Self.all {
       let fresh = path.replacing("out/", with: "fresh/")
       #expect(try place.bytes(of: path) == place.bytes(of: fresh), "\(path)")
@@ -165,14 +165,14 @@ struct IncrementalTests {
   @Test("--dry-run lists and writes nothing")
   func dryRun() throws {
     let place = try Self.place()
-    let first = try place.run(["render", "in", "-o", "out", "--dry-run"])
+    let first = try place.run("render in -o out --dry-run")
     #expect(first.text == Self.all.map { $0 + ": new\n" }.joined())
     #expect(first.message == "4 of 4 would be drawn\n")
     #expect(try place.files() == ["in/a.yaml", "in/sub/b.yaml"])
     try drawn(place)
     try FileManager.default.removeItem(atPath: place.path + "/out/a~dark.png")
     try place.write(Self.sheet, to: "in/sub/b.yaml")
-    let second = try place.run(["render", "in", "-o", "out", "--dry-run"])
+    let second = try place.run("render in -o out --dry-run")
     #expect(
       second.text == "out/a~dark.png: missing\nout/sub/b~light.png: changed\nout/sub/b~dark.png: changed\n")
     #expect(try !place.files().contains("out/a~dark.png"))
@@ -192,13 +192,12 @@ struct IncrementalTests {
 
       """
     for options in [[], [], ["--prune"]] {
-      let outcome = try place.run(["render", "in", "-o", "out"] + options)
-      #expect(outcome.status == 0)
+      let outcome = try place.expect(["render", "in", "-o", "out"] + options)
       #expect(outcome.message.hasPrefix(report))
     }
     // Somebody's own picture under a name that was ours.
     try place.write("mine", to: "out/sub/b~light.png")
-    let pruned = try place.run(["render", "in", "-o", "out", "--prune", "--yes"])
+    let pruned = try place.run("render in -o out --prune --yes")
     #expect(
       pruned.message.hasPrefix(
         """
@@ -220,7 +219,7 @@ struct IncrementalTests {
     try drawn(place)
     // To a run in another working folder all paths of this one look like that.
     try FileManager.default.moveItem(atPath: place.path + "/in", toPath: place.path + "/moved")
-    let outcome = try place.run(["render", "other", "-o", "out", "--prune", "--yes"])
+    let outcome = try place.run("render other -o out --prune --yes")
     #expect(outcome.status == 0 && !outcome.message.contains("no sheet draws it"))
     #expect(try place.files().contains("out/a~dark.png"))
   }
@@ -229,7 +228,7 @@ struct IncrementalTests {
   func part() throws {
     let place = try Self.place()
     try drawn(place)
-    let outcome = try place.run(["render", "in/a.yaml", "-o", "out"])
+    let outcome = try place.run("render in/a.yaml -o out")
     #expect(outcome.message.hasPrefix("2 pictures: 0 drawn, 2 unchanged, 0 failed, in "))
     #expect(try drawn(place) == [])
   }
@@ -239,8 +238,7 @@ struct IncrementalTests {
     let place = try Self.place()
     try drawn(place)
     try place.write("maquette: 1\n", to: "in/a.yaml")
-    let outcome = try place.run(["render", "in", "-o", "out"])
-    #expect(outcome.status == 65)
+    let outcome = try place.expect("render in -o out", 65)
     #expect(!outcome.message.contains("no sheet draws it"))
     #expect(try place.files().contains("out/a~dark.png"))
     try place.write(Self.sheet, to: "in/a.yaml")
@@ -252,8 +250,7 @@ struct IncrementalTests {
     let place = try Self.place()
     try drawn(place)
     try place.write("{}\n", to: "out/" + ManifestFile.name)
-    let outcome = try place.run(["render", "in", "-o", "out"])
-    #expect(outcome.status == 0)
+    let outcome = try place.expect("render in -o out")
     #expect(
       outcome.message.hasPrefix(
         "maquette: out/maquette-manifest.jsonl:1: this is not the manifest of a render"))
@@ -264,28 +261,25 @@ struct IncrementalTests {
   @Test("what was said of a picture is said again, and is an error under --strict")
   func warnings() throws {
     let place = try Workplace(files: ["in/a.yaml": "maquette: 1\nbody: { button: { symbol: play.fil } }\n"])
-    let first = try place.run(["render", "in", "-o", "out"])
-    let second = try place.run(["render", "in", "-o", "out"])
+    let first = try place.run("render in -o out")
+    let second = try place.run("render in -o out")
     #expect(second.text == "")
     let warning = first.message.split(separator: "\n").prefix(4)
     #expect(warning.first == "in/a.yaml:2:9: warning: unknown symbol 'play.fil'; a placeholder is drawn")
     #expect(second.message.split(separator: "\n").prefix(4) == warning)
-    let strict = try place.run(["render", "in", "-o", "out", "--strict"])
-    #expect(strict.status == 65)
+    let strict = try place.expect("render in -o out --strict", 65)
     #expect(strict.message.hasPrefix("in/a.yaml:2:9: error: "))
   }
 
   @Test("--timeout begins nothing that it has no time for, and the next run goes on")
   func timeout() throws {
     let place = try Self.place()
-    let outcome = try place.run(["render", "in", "-o", "out", "--timeout", "0.000001"])
-    #expect(outcome.status == 75)
-    #expect(outcome.text == "")
+    let outcome = try place.expect("render in -o out --timeout 0.000001", 75, output: "")
     #expect(outcome.message.hasPrefix("4 pictures: 0 drawn, 0 unchanged, 0 failed, 4 not begun, in "))
     #expect(try drawn(place) == Self.all)
-    #expect(try place.run(["render", "in", "-o", "out", "--timeout", "0.000001"]).status == 0)
+    try place.expect("render in -o out --timeout 0.000001")
     for seconds in ["0", "-1", "nan", "inf", "x"] {
-      #expect(try place.run(["render", "in", "-o", "out", "--timeout=\(seconds)"]).status == 64)
+      try place.expect("render in -o out --timeout=\(seconds)", 64)
     }
   }
 
@@ -295,8 +289,8 @@ struct IncrementalTests {
     for options in [["--yes"], ["--prune", "--shard", "1/2"], ["--watch", "--dry-run"]] {
       #expect(try place.run(["render", "in", "-o", "out"] + options).status == 64, "\(options)")
     }
-    #expect(try place.run(["render", "in", "--prune"]).status == 64)
-    #expect(try place.run(["render", "in", "--shard", "1/2"]).status == 64)
+    try place.expect("render in --prune", 64)
+    try place.expect("render in --shard 1/2", 64)
     #expect(try place.files() == ["in/a.yaml", "in/sub/b.yaml"])
   }
 }

@@ -13,22 +13,21 @@ struct InspectTests {
   func stages() throws {
     let place = try Workplace(files: ["a.yaml": Self.sheet])
     func stage(_ name: String) throws -> String {
-      let outcome = try place.run(["inspect", "a.yaml", "--stage", name])
-      #expect(outcome.status == 0)
+      let outcome = try place.expect(["inspect", "a.yaml", "--stage", name])
       return outcome.text
     }
     #expect(try stage("tree").contains("button (line 4, column 3)") == true)
     #expect(try stage("layout").contains("(16, 16) 100 x 50\n") == true)
     #expect(try stage("accessibility").hasPrefix("\"Play\", button, at (") == true)
     #expect(try stage("display-list").hasPrefix("picture 132 x 82 on #FFFFFF (background)\n") == true)
-    #expect(try place.run(["inspect", "a.yaml"]).text == stage("layout"))
+    #expect(try place.run("inspect a.yaml").text == stage("layout"))
     #expect(try place.files() == ["a.yaml"])
   }
 
   @Test("several pictures are told apart by their names")
   func variants() throws {
     let place = try Workplace()
-    let outcome = try place.run(["inspect", "-"], input: RenderTests.variants)
+    let outcome = try place.run("inspect -", input: RenderTests.variants)
     let titles = outcome.text.split(separator: "\n").filter { $0.hasPrefix("==") }
     #expect(titles == ["== sheet~light@1x", "== sheet~light@2x", "== sheet~dark@1x", "== sheet~dark@2x"])
   }

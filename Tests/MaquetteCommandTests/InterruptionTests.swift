@@ -20,7 +20,7 @@ struct InterruptionTests {
   @Test("leaves whole pictures only, and the shell sees the signal", arguments: [SIGINT, SIGTERM])
   func interrupt(signal: Int32) throws {
     let place = try Workplace(files: ["a.yaml": Self.sheet])
-    let process = try place.start(["render", "a.yaml", "-o", "out"])
+    let process = try place.start("render a.yaml -o out")
     while process.isRunning && ((try? place.files().count) ?? 0) < 5 { usleep(1000) }
     kill(process.processIdentifier, signal)
     process.waitUntilExit()
@@ -37,7 +37,7 @@ struct InterruptionTests {
     // The manifest knows every picture that is there, and the next run draws the others.
     let known = try #require(try ManifestFile(in: place.path + "/out").read())
     #expect(known.pictures.keys.map { "out/" + $0 }.sorted() == pictures)
-    let next = try place.spawn(["render", "a.yaml", "-o", "out"])
+    let next = try place.spawn("render a.yaml -o out")
     #expect(
       next.message.hasPrefix("120 pictures: \(120 - pictures.count) drawn, \(pictures.count) unchanged"))
   }

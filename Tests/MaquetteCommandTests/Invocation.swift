@@ -65,6 +65,38 @@ final class Workplace {
     return try outcome(status: status, isSignalled: false)
   }
 
+  /// Runs the command with words that spaces separate.
+  @discardableResult
+  func run(_ line: String, input: String = "", environment: [String: String] = [:]) throws -> Outcome {
+    try run(Self.words(line), input: input, environment: environment)
+  }
+
+  /// Runs the command, and compares the exit code, and the output and the messages if they are given.
+  @discardableResult
+  func expect(
+    _ arguments: [String], _ status: Int32 = 0, output: String? = nil, message: String? = nil,
+    input: String = "", environment: [String: String] = [:], at location: SourceLocation = #_sourceLocation
+  ) throws -> Outcome {
+    let outcome = try run(arguments, input: input, environment: environment)
+    #expect(outcome.status == status, "\(outcome.message)", sourceLocation: location)
+    if let output { #expect(outcome.text == output, sourceLocation: location) }
+    if let message { #expect(outcome.message == message, sourceLocation: location) }
+    return outcome
+  }
+
+  /// Runs the command with words that spaces separate, and compares what it leaves.
+  @discardableResult
+  func expect(
+    _ line: String, _ status: Int32 = 0, output: String? = nil, message: String? = nil,
+    input: String = "", environment: [String: String] = [:], at location: SourceLocation = #_sourceLocation
+  ) throws -> Outcome {
+    try expect(
+      Self.words(line), status, output: output, message: message, input: input, environment: environment,
+      at: location)
+  }
+
+  private static func words(_ line: String) -> [String] { line.split(separator: " ").map(String.init) }
+
   private static let turn = Mutex(())
 
   private func stream(_ name: String, _ content: [UInt8], _ mode: Int32) throws -> Int32 {
@@ -76,10 +108,8 @@ final class Workplace {
   }
 
   /// Runs the built executable to its end.
-  @discardableResult
-  func spawn(_ arguments: [String], input: String = "", environment: [String: String] = [:]) throws -> Outcome
-  {
-    let process = try start(arguments, input: input, environment: environment)
+  func spawn(_ line: String, input: String = "", environment: [String: String] = [:]) throws -> Outcome {
+    let process = try start(line, input: input, environment: environment)
     process.waitUntilExit()
     return try outcome(of: process)
   }
@@ -87,11 +117,10 @@ final class Workplace {
   private var streams: String { path + ".streams" }
 
   /// Starts the built executable; its streams are files, so that none can fill up.
-  func start(_ arguments: [String], input: String = "", environment: [String: String] = [:]) throws -> Process
-  {
+  func start(_ line: String, input: String = "", environment: [String: String] = [:]) throws -> Process {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: try Self.executable())
-    process.arguments = arguments
+    process.arguments = Self.words(line)
     process.currentDirectoryURL = URL(fileURLWithPath: path)
     var variables = ProcessInfo.processInfo.environment
     for name in ["CI", "GITHUB_ACTIONS", "GITHUB_STEP_SUMMARY", "MAQUETTE_RECORD", "NO_COLOR"] {

@@ -16,11 +16,10 @@ struct LintTests {
   @Test("what is found goes to standard output and the exit code is 2")
   func findings() throws {
     let place = try Workplace(files: ["bad.yaml": Self.bad, "good.yaml": Self.good])
-    let outcome = try place.run(["lint", "bad.yaml", "good.yaml", "--rule", "L-hit"])
-    #expect(outcome.status == 2)
+    let outcome = try place.expect("lint bad.yaml good.yaml --rule L-hit", 2)
     #expect(outcome.text.hasPrefix("bad.yaml:3:3: warning: L-hit: button \"Delete\": hit target "))
     #expect(outcome.message.hasSuffix("1 warning in 2 pictures of 2 sheets\n"))
-    #expect(try place.run(["lint", "good.yaml", "--rule", "L-hit"]).status == 0)
+    try place.expect("lint good.yaml --rule L-hit")
     #expect(try place.files() == ["bad.yaml", "good.yaml"])
   }
 
@@ -45,8 +44,7 @@ struct LintTests {
   @Test("every format says the same to others", arguments: ["json", "sarif", "github"])
   func formats(format: String) throws {
     let place = try Workplace(files: ["bad.yaml": Self.bad])
-    let outcome = try place.run(["lint", "bad.yaml", "--format", format, "--rule", "L-hit"])
-    #expect(outcome.status == 2)
+    let outcome = try place.expect(["lint", "bad.yaml", "--format", format, "--rule", "L-hit"], 2)
     #expect(outcome.text.contains("L-hit"))
     #expect(outcome.text.contains("44 x 44 pt asked"))
     #expect(outcome.message.isEmpty)
@@ -55,15 +53,13 @@ struct LintTests {
   @Test("a rule is explained in words and drawn, findings are drawn on the picture")
   func pictures() throws {
     let place = try Workplace(files: ["bad.yaml": Self.bad])
-    let words = try place.run(["lint", "--explain", "L-hit"])
-    #expect(words.status == 0)
+    let words = try place.expect("lint --explain L-hit")
     #expect(words.text.hasPrefix("L-hit (warning)\n"))
-    #expect(try place.run(["lint", "--explain", "L-hit", "--picture", "hit.png"]).status == 0)
-    #expect(try place.run(["lint", "bad.yaml", "--picture", "found/"]).status == 2)
-    #expect(try place.run(["inspect", "bad.yaml", "--legend", "legend.png"]).status == 0)
+    try place.expect("lint --explain L-hit --picture hit.png")
+    try place.expect("lint bad.yaml --picture found/", 2)
+    try place.expect("inspect bad.yaml --legend legend.png")
     #expect(Set(try place.files()) == ["bad.yaml", "found/bad.png", "hit.png", "legend.png"])
-    let unknown = try place.run(["lint", "--explain", "L-hitt"])
-    #expect(unknown.status == 64)
+    let unknown = try place.expect("lint --explain L-hitt", 64)
     #expect(unknown.message.contains("did you mean 'L-hit'?"))
   }
 
@@ -102,8 +98,7 @@ struct LintTests {
   @Test("a sheet that cannot be read does not keep others from being looked at")
   func brokenSheets() throws {
     let place = try Workplace(files: ["broken.yaml": "maquette: 1\nbody: [", "bad.yaml": Self.bad])
-    let outcome = try place.run(["lint", "broken.yaml", "bad.yaml"])
-    #expect(outcome.status == 65)
+    let outcome = try place.expect("lint broken.yaml bad.yaml", 65)
     #expect(outcome.text.contains("L-hit"))
   }
 }

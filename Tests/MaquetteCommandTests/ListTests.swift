@@ -11,25 +11,25 @@ struct ListTests {
 
   @Test("controls, with their attributes")
   func controls() throws {
-    let text = try Workplace().run(["list", "controls"]).text
+    let text = try Workplace().run("list controls").text
     #expect(text.contains("button"))
     let entries = try #require(try json(["controls"]) as? [[String: Any]])
     #expect(entries.count == text.split(separator: "\n").count)
     let button = try #require(try json(["controls", "button"]) as? [String: Any])
     let attributes = try #require(button["attributes"] as? [[String: String]])
     #expect(attributes.map { $0["name"] }.contains("title"))
-    let help = try Workplace().run(["list", "controls", "button"]).text
+    let help = try Workplace().run("list controls button").text
     for attribute in attributes { #expect(help.contains(attribute["help"] ?? "?")) }
   }
 
   @Test("symbols, one a line, each of which can be drawn")
   func symbols() throws {
     let place = try Workplace()
-    let names = try place.run(["list", "symbols"]).text.split(separator: "\n").map(String.init)
+    let names = try place.run("list symbols").text.split(separator: "\n").map(String.init)
     #expect(names.count >= 24)
     #expect(try json(["symbols"]) as? [String] == names)
     let rows = names.map { "    - symbol: \($0)" }.joined(separator: "\n")
-    let outcome = try place.run(["inspect", "-"], input: "maquette: 1\nbody:\n  vstack:\n\(rows)\n")
+    let outcome = try place.run("inspect -", input: "maquette: 1\nbody:\n  vstack:\n\(rows)\n")
     #expect(outcome.message == "")
   }
 
@@ -49,9 +49,9 @@ struct ListTests {
     let details = try #require(try json(["symbols", "trash", "--long"]) as? [[String: Any]])
     #expect(details.first?["category"] as? String == "editing")
     #expect((details.first?["keywords"] as? [String])?.contains("bin") == true)
-    let wrong = try place.run(["list", "symbols", "--category", "wether"])
+    let wrong = try place.run("list symbols --category wether")
     #expect(wrong.status == 64 && wrong.message.contains("did you mean 'weather'?"))
-    #expect(try place.run(["list", "symbols", "quetzalcoatlus"]).status == 64)
+    try place.expect("list symbols quetzalcoatlus", 64)
   }
 
   @Test("text styles of a platform at a text size")
@@ -72,13 +72,13 @@ struct ListTests {
     #expect(try width()?.contains("51") == true)
     #expect(try width("--era", "glass")?.contains("63") == true)
     #expect(try width("--era", "glass", "--platform", "macos")?.contains("54") == true)
-    #expect(try Workplace().run(["list", "styles", "--era", "ios7"]).status == 0)
+    #expect(try Workplace().run("list styles --era ios7").status == 0)
   }
 
   @Test("fonts")
   func fonts() throws {
     #expect(
-      try Workplace().run(["list", "fonts"]).text == """
+      try Workplace().run("list fonts").text == """
         Inter             bundled; stands in for the system font
         Noto Sans Hebrew  bundled; for what that lacks
         Noto Sans Arabic  bundled; for what that lacks

@@ -15,27 +15,24 @@ struct MergeTests {
     #expect(outcomes[0].message.hasPrefix("shard 1/2: 2 pictures: 1 equal, 0 recorded, 1 failed\n"))
     #expect(outcomes[1].message == "shard 2/2: 1 picture: 1 equal, 0 recorded, 0 failed\n")
 
-    let merged = try place.run(["merge", "s2", "s1", "--results", "all", "--json", "all.json"])
-    #expect(merged.status == 1)
-    #expect(merged.text == outcomes[0].text)
-    #expect(merged.message == "3 pictures: 2 equal, 0 recorded, 1 failed\n")
-    #expect(try place.run(["accept", "--all", "--results", "all"]).status == 0)
+    try place.expect(
+      "merge s2 s1 --results all --json all.json", 1, output: outcomes[0].text,
+      message: "3 pictures: 2 equal, 0 recorded, 1 failed\n")
+    try place.expect("accept --all --results all")
     for shard in ["1/2", "2/2"] { #expect(try check(shard, in: place).status == 0) }
-    #expect(try place.run(["merge", "s1", "s2"]).status == 0)
+    try place.expect("merge s1 s2")
   }
 
   @Test("the shard of a check comes from the environment, as that of a render does")
   func environment() throws {
     let place = try Goldens.recorded()
     let variables = ["CI_NODE_INDEX": "2", "CI_NODE_TOTAL": "2"]
-    let outcome = try place.run(["check", "--shard", "auto"], environment: variables)
+    let outcome = try place.run("check --shard auto", environment: variables)
     #expect(outcome.message == "shard 2/2: 1 picture: 1 equal, 0 recorded, 0 failed\n")
-    let kubernetes = try place.run(
-      ["check", "--shard", "auto/3"], environment: ["JOB_COMPLETION_INDEX": "0"])
+    let kubernetes = try place.run("check --shard auto/3", environment: ["JOB_COMPLETION_INDEX": "0"])
     #expect(kubernetes.message.hasPrefix("shard 1/3: 1 picture: 1 equal"))
     for verb in [["check"], ["render", "Golden", "-o", "out"]] {
-      let outcome = try place.run(verb + ["--shard", "auto"])
-      #expect(outcome.status == 64)
+      let outcome = try place.expect(verb + ["--shard", "auto"], 64)
       #expect(
         outcome.message.hasPrefix(
           "maquette: --shard: no variable of a scheduler or CI system says which shard this is"))
@@ -46,16 +43,15 @@ struct MergeTests {
   func missing() throws {
     let place = try Goldens.recorded()
     for shard in ["1/3", "3/3"] { #expect(try check(shard, in: place).status == 0) }
-    let outcome = try place.run(["merge", "s1", "s3"])
-    #expect(outcome.status == 66)
-    #expect(
-      outcome.message == """
+    try place.expect(
+      "merge s1 s3", 66,
+      message: """
         2 pictures: 2 equal, 0 recorded, 0 failed
         maquette: shard 2/3 is missing: name its results folder too, or run 'maquette check --shard 2/3'
 
         """)
-    #expect(try place.run(["merge", "s1", "s2"]).status == 66)
-    #expect(try place.run(["merge", "s1", "s1"]).status == 65)
+    try place.expect("merge s1 s2", 66)
+    try place.expect("merge s1 s1", 65)
   }
 
   @Test("more shards than pictures leave some with nothing, which is said and fine; merged they pass")
@@ -64,15 +60,15 @@ struct MergeTests {
     let outcomes = try (1...5).map { try check("\($0)/5", in: place) }
     #expect(outcomes.map(\.status) == [0, 0, 0, 0, 0])
     #expect(outcomes[4].message.hasPrefix("shard 5/5 has nothing to check\n"))
-    #expect(try place.run(["merge", "s1", "s2", "s3", "s4", "s5"]).status == 0)
-    #expect(try place.run(["merge", "s4", "s5"]).status == 66)
+    try place.expect("merge s1 s2 s3 s4 s5")
+    try place.expect("merge s4 s5", 66)
   }
 
   @Test(
     "a shard is k/n with k from 1 to n", arguments: ["0/2", "3/2", "1", "1/0", "a/b", "1/2/3", "-1/2", ""])
   func invalid(shard: String) throws {
     let place = try Workplace()
-    #expect(try place.run(["check", "--shard=\(shard)"]).status == 64)
+    try place.expect("check --shard=\(shard)", 64)
   }
 
   @Test("an orphan is told by one shard only")

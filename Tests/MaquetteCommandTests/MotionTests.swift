@@ -12,25 +12,25 @@ struct MotionTests {
   @Test("--format decides over the sheet")
   func format() throws {
     let place = try Workplace(files: ["a.yaml": Self.sheet, "b.yaml": Self.changing])
-    #expect(try place.run(["render", "a.yaml", "b.yaml"]).text == "a.png\nb.png\n")
+    #expect(try place.run("render a.yaml b.yaml").text == "a.png\nb.png\n")
     #expect(try PNG.decodeAnimation(place.bytes(of: "a.png")) == nil)
     #expect(try #require(try PNG.decodeAnimation(place.bytes(of: "b.png"))).frameCount > 10)
-    try place.run(["render", "a.yaml", "--format", "apng"])
+    try place.run("render a.yaml --format apng")
     #expect(try PNG.decodeAnimation(place.bytes(of: "a.png"))?.frameCount == 8)
-    try place.run(["render", "b.yaml", "--format", "png"])
+    try place.run("render b.yaml --format png")
     #expect(try PNG.decodeAnimation(place.bytes(of: "b.png")) == nil)
-    #expect(try place.run(["render", "a.yaml", "--format", "gif"]).status == 64)
+    try place.expect("render a.yaml --format gif", 64)
   }
 
   @Test("--at draws the frame of a moment")
   func moment() throws {
     let place = try Workplace(files: ["a.yaml": Self.sheet])
-    try place.run(["render", "a.yaml", "--format", "apng", "-o", "all.png"])
-    try place.run(["render", "a.yaml", "--at", "0.4", "-o", "one.png"])
+    try place.run("render a.yaml --format apng -o all.png")
+    try place.run("render a.yaml --at 0.4 -o one.png")
     let frames = try #require(try PNG.decodeAnimation(place.bytes(of: "all.png"))).frames
     #expect(try PNG.decode(place.bytes(of: "one.png")) == frames[3])
-    #expect(try place.run(["render", "a.yaml", "--at", "-1"]).status == 64)
-    #expect(try place.run(["render", "a.yaml", "--at", "1", "--format", "apng"]).status == 64)
+    try place.expect("render a.yaml --at -1", 64)
+    try place.expect("render a.yaml --at 1 --format apng", 64)
   }
 
   @Test("a run draws again what moves otherwise, and only that")
@@ -50,11 +50,11 @@ struct MotionTests {
   @Test("pictures that move say what they were drawn from, and are verified frame by frame")
   func verification() throws {
     let place = try Workplace(files: ["a.yaml": Self.sheet, "b.yaml": Self.changing])
-    try place.run(["render", "a.yaml", "--format", "apng"])
-    try place.run(["render", "b.yaml"])
-    try place.run(["render", "b.yaml", "--at", "0.6", "-o", "c.png"])
+    try place.run("render a.yaml --format apng")
+    try place.run("render b.yaml")
+    try place.run("render b.yaml --at 0.6 -o c.png")
     for name in ["a", "b", "c"] {
-      #expect(try place.run(["verify", "\(name).png"]).text == "\(name).png: the same\n")
+      #expect(try place.run("verify \(name).png").text == "\(name).png: the same\n")
     }
     // The first frame is the same, the second is not.
     let file = try place.bytes(of: "a.png")
@@ -63,19 +63,18 @@ struct MotionTests {
     let texts = try PNG.decodePicture(file).texts.map { PNGText(keyword: $0, text: $1) }
     try place.write(PNG.encode(animation, options: PNGOptions(texts: texts)), to: "a.png")
     #expect(
-      try place.run(["verify", "a.png"]).text == "a.png: differs: its frames or their durations differ\n")
+      try place.run("verify a.png").text == "a.png: differs: its frames or their durations differ\n")
   }
 
   @Test("goldens that move are recorded and compared")
   func goldens() throws {
     let place = try Workplace(files: ["Golden/Switch/b.yaml": Self.changing])
-    #expect(try place.run(["check", "--record", "missing"]).status == 0)
+    try place.expect("check --record missing")
     #expect(try PNG.isAnimation(place.bytes(of: "Golden/Switch/b.png")))
-    #expect(try place.run(["check"]).status == 0)
+    try place.expect("check")
     try place.write(
       Self.changing.replacing("{ value", with: "{ after: 0.6, value"), to: "Golden/Switch/b.yaml")
-    let outcome = try place.run(["check"])
-    #expect(outcome.status == 1)
+    let outcome = try place.expect("check", 1)
     #expect(outcome.text.contains("its frame 1 is shown for "))
   }
 }

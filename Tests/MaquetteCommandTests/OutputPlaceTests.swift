@@ -23,10 +23,9 @@ struct OutputPlaceTests {
     ])
   func filesAreKept(words: [String]) throws {
     let place = try Self.workplace()
-    try place.run(["draw", "button", "Play", "-o", "a.png"])
-    try place.run(["draw", "button", "Stop", "-o", "b.png"])
-    let outcome = try place.run(words)
-    #expect(outcome.status == 64)
+    try place.run("draw button Play -o a.png")
+    try place.run("draw button Stop -o b.png")
+    let outcome = try place.expect(words, 64)
     #expect(outcome.message.contains("does not end in .png"))
     #expect(try place.bytes(of: "s.yaml") == Array(Self.sheet.utf8))
     #expect(try place.bytes(of: "k.json") == Array("{}".utf8))
@@ -38,8 +37,7 @@ struct OutputPlaceTests {
     arguments: ["jpg", "JPEG", "gif", "webp", "svg", "pdf", "tiff", "bmp"])
   func otherPictures(ending: String) throws {
     let place = try Self.workplace()
-    let outcome = try place.run(["render", "s.yaml", "-o", "out.\(ending)"])
-    #expect(outcome.status == 64)
+    let outcome = try place.expect("render s.yaml -o out.\(ending)", 64)
     #expect(outcome.message.contains("only PNG is written") && outcome.message.contains("'out.png'"))
     #expect(try place.files() == ["k.json", "notes.txt", "s.yaml"])
   }
@@ -49,9 +47,9 @@ struct OutputPlaceTests {
     let place = try Self.workplace()
     try place.write("old", to: "s.png")
     try place.write("", to: "out.jpg/kept")
-    #expect(try place.run(["render", "s.yaml", "-o", "s.png"]).status == 0)
+    try place.expect("render s.yaml -o s.png")
     #expect(try place.bytes(of: "s.png").count > 100)
-    #expect(try place.run(["draw", "button", "Play", "-o", "/dev/null"]).status == 0)
-    #expect(try place.run(["draw", "button", "Play", "-o", "out.jpg"]).text == "out.jpg/button.png\n")
+    try place.expect("draw button Play -o /dev/null")
+    #expect(try place.run("draw button Play -o out.jpg").text == "out.jpg/button.png\n")
   }
 }

@@ -12,22 +12,20 @@ struct PruneTests {
   @Test("names what no sheet draws, and deletes it when told to")
   func prune() throws {
     let place = try workplace()
-    let named = try place.run(["check", "--prune"])
-    #expect(named.status == 1)
+    let named = try place.expect("check --prune", 1)
     #expect(named.text.hasPrefix("Golden/Button/old.png: no sheet draws this picture"))
     #expect(named.message.hasSuffix("to delete what no sheet draws, add --yes\n"))
     #expect(place.exists("Golden/Button/old.png"))
 
-    let deleted = try place.run(["check", "--prune", "--yes"])
-    #expect(deleted.status == 0)
-    #expect(deleted.text == "Golden/Button/old.png: deleted; no sheet draws it\n")
-    #expect(deleted.message == "3 pictures: 3 equal, 0 recorded, 1 deleted, 0 failed\n")
+    try place.expect(
+      "check --prune --yes", output: "Golden/Button/old.png: deleted; no sheet draws it\n",
+      message: "3 pictures: 3 equal, 0 recorded, 1 deleted, 0 failed\n")
     #expect(
       try place.goldenFiles() == [
         "Golden/Button/a.png", "Golden/Button/a.yaml", "Golden/Switch/b.yaml", "Golden/Switch/b~dark.png",
         "Golden/Switch/b~light.png",
       ])
-    #expect(try place.run(["check"]).status == 0)
+    try place.expect("check")
   }
 
   @Test("deletes nothing after a filtered or sharded check, nor under CI")
@@ -36,22 +34,19 @@ struct PruneTests {
     for (arguments, reason) in [
       (["--filter", "Button"], "leave --filter out"), (["--shard", "1/1"], "leave --shard out"),
     ] {
-      let outcome = try place.run(["check", "--prune", "--yes"] + arguments)
-      #expect(outcome.status == 64)
+      let outcome = try place.expect(["check", "--prune", "--yes"] + arguments, 64)
       #expect(outcome.message.contains(reason))
     }
-    let underCI = try place.run(["check", "--prune", "--yes"], environment: ["CI": "true"])
-    #expect(underCI.status == 64)
+    let underCI = try place.expect("check --prune --yes", 64, environment: ["CI": "true"])
     #expect(underCI.message.contains("nothing is deleted where CI is set"))
-    #expect(try place.run(["check", "--yes"]).status == 64)
+    try place.expect("check --yes", 64)
     #expect(place.exists("Golden/Button/old.png"))
   }
 
   @Test("names them under CI all the same")
   func namedUnderCI() throws {
     let place = try workplace()
-    let outcome = try place.run(["check", "--prune"], environment: ["CI": "true"])
-    #expect(outcome.status == 1)
+    let outcome = try place.expect("check --prune", 1, environment: ["CI": "true"])
     #expect(outcome.text.hasPrefix("Golden/Button/old.png: "))
     #expect(outcome.message.contains("nothing is deleted where CI is set"))
   }
@@ -60,13 +55,12 @@ struct PruneTests {
   func failed() throws {
     let place = try workplace()
     try Goldens.change("Golden/Switch/b.yaml", in: place)
-    let outcome = try place.run(["check", "--prune", "--yes"])
-    #expect(outcome.status == 1)
+    let outcome = try place.expect("check --prune --yes", 1)
     #expect(outcome.message.contains("nothing is deleted while something else fails: mend that first\n"))
     #expect(place.exists("Golden/Button/old.png"))
     // A broken sheet may be the one that drew it.
     try place.write("maquette: 1\n", to: "Golden/Switch/b.yaml")
-    #expect(try place.run(["check", "--prune", "--yes"]).status == 65)
+    try place.expect("check --prune --yes", 65)
     #expect(place.exists("Golden/Button/old.png"))
   }
 }

@@ -53,7 +53,7 @@ struct RenderShardTests {
   @Test("a plan says what is up to date")
   func states() throws {
     let place = try Self.place()
-    #expect(try place.run(["render", "in/a.yaml", "-o", "out"]).status == 0)
+    try place.expect("render in/a.yaml -o out")
     let states = try plan(place, "--out", "out").map(\.state)
     #expect(states == Array(repeating: "unchanged", count: 6) + ["new"])
   }
@@ -62,23 +62,20 @@ struct RenderShardTests {
     "a shard draws what the plan says, and merged shards are what one machine draws", arguments: [2, 3, 9])
   func whole(count: Int) throws {
     let place = try Self.place()
-    #expect(try place.run(["render", "in", "-o", "one"]).status == 0)
+    try place.expect("render in -o one")
     for index in 1...count {
-      let outcome = try place.run(["render", "in", "-o", "out", "--shard", "\(index)/\(count)"])
-      #expect(outcome.status == 0)
+      let outcome = try place.expect("render in -o out --shard \(index)/\(count)")
       let planned = try plan(place, "--shard", "\(index)/\(count)").map { "out/" + $0.picture }
       #expect(outcome.text.split(separator: "\n").map(String.init) == planned)
     }
-    let merged = try place.run(["merge", "out"])
-    #expect(merged.status == 0)
-    #expect(merged.message == "\(count) shards: 7 in place, 0 missing, 0 failed\n")
+    try place.expect("merge out", message: "\(count) shards: 7 in place, 0 missing, 0 failed\n")
     let pictures = try pictures(of: place, in: "out")
     #expect(pictures.count == Self.count)
     for path in pictures {
       #expect(try place.bytes(of: path) == place.bytes(of: path.replacing("out/", with: "one/")))
     }
     #expect(try place.files().filter { $0.hasSuffix(".jsonl") }.count == 2)
-    let next = try place.run(["render", "in", "-o", "out"])
+    let next = try place.run("render in -o out")
     #expect(next.message.hasPrefix("7 pictures: 0 drawn, 7 unchanged"))
   }
 
@@ -86,25 +83,24 @@ struct RenderShardTests {
   func folders() throws {
     let place = try Self.place()
     for index in ["1", "2"] {
-      let outcome = try place.run(["render", "in", "-o", "s\(index)", "--shard", "\(index)/2"])
-      #expect(outcome.status == 0)
+      try place.expect("render in -o s\(index) --shard \(index)/2")
     }
-    #expect(try place.run(["merge", "s1", "s2"]).status == 64)
-    #expect(try place.run(["merge", "s1", "s2", "--out", "out", "--json"]).status == 64)
-    #expect(try place.run(["merge", "s1", "s2", "--out", "out"]).status == 0)
+    try place.expect("merge s1 s2", 64)
+    try place.expect("merge s1 s2 --out out --json", 64)
+    try place.expect("merge s1 s2 --out out")
     #expect(try pictures(of: place, in: "out").count == Self.count)
-    #expect(try place.run(["render", "in", "-o", "out"]).message.contains(" 0 drawn, 7 unchanged"))
+    #expect(try place.run("render in -o out").message.contains(" 0 drawn, 7 unchanged"))
   }
 
   @Test("what goes with pictures is gathered too")
   func catalogs() throws {
     let sheet = "maquette: 1\noutput: xcassets\nbody: { button: Play }\nvariants: { scale: [1, 2, 3] }\n"
     let place = try Workplace(files: ["in/a.yaml": sheet, "in/b.yaml": sheet])
-    #expect(try place.run(["render", "in", "-o", "whole"]).status == 0)
+    try place.expect("render in -o whole")
     for index in ["1", "2"] {
-      #expect(try place.run(["render", "in", "-o", "s\(index)", "--shard", "\(index)/2"]).status == 0)
+      try place.expect("render in -o s\(index) --shard \(index)/2")
     }
-    #expect(try place.run(["merge", "s1", "s2", "--out", "out"]).status == 0)
+    try place.expect("merge s1 s2 --out out")
     let whole = try place.files().filter { $0.hasPrefix("whole/") && !$0.hasSuffix(".jsonl") }
     #expect(whole.contains { $0.hasSuffix("/Contents.json") })
     for path in whole {
@@ -116,21 +112,19 @@ struct RenderShardTests {
   @Test("a shard that is missing, or a picture, is a failure; the run can be completed")
   func missing() throws {
     let place = try Self.place()
-    #expect(try place.run(["render", "in", "-o", "out", "--shard", "2/2"]).status == 0)
-    let first = try place.run(["merge", "out"])
-    #expect(first.status == 66)
+    try place.expect("render in -o out --shard 2/2")
+    let first = try place.expect("merge out", 66)
     #expect(
       first.message.contains(
         "maquette: shard 1/2 is missing: name its folder too, or run 'maquette render --shard 1/2'\n"))
-    #expect(try place.run(["render", "in", "-o", "out", "--shard", "1/2"]).status == 0)
+    try place.expect("render in -o out --shard 1/2")
     try place.write("not as it was written", to: "out/a~dark@2x.png")
-    let second = try place.run(["merge", "out"])
-    #expect(second.status == 66)
-    #expect(second.message == "missing: a~dark@2x.png\n2 shards: 6 in place, 1 missing, 0 failed\n")
+    try place.expect(
+      "merge out", 66, message: "missing: a~dark@2x.png\n2 shards: 6 in place, 1 missing, 0 failed\n")
     for index in ["1", "2"] {
-      #expect(try place.run(["render", "in", "-o", "out", "--shard", "\(index)/2"]).status == 0)
+      try place.expect("render in -o out --shard \(index)/2")
     }
-    #expect(try place.run(["merge", "out"]).status == 0)
+    try place.expect("merge out")
   }
 
   @Test("a shard that was cut short is gone on with, not begun anew")
@@ -148,8 +142,8 @@ struct RenderShardTests {
     let again = try place.run(options)
     #expect(again.text.split(separator: "\n").count == 1)
     #expect(again.message.hasPrefix("\(whole.count) pictures: 1 drawn, \(whole.count - 1) unchanged"))
-    #expect(try place.run(["render", "in", "-o", "out", "--shard", "2/2"]).status == 0)
-    #expect(try place.run(["merge", "out"]).status == 0)
+    try place.expect("render in -o out --shard 2/2")
+    try place.expect("merge out")
     #expect(try !place.files().contains { $0.hasSuffix(".tmp") })
   }
 
@@ -158,10 +152,9 @@ struct RenderShardTests {
     let place = try Self.place()
     try place.write("maquette: 1\nbody: { buton: Play }\n", to: "in/c.yaml")
     for index in ["1", "2"] {
-      #expect(try place.run(["render", "in", "-o", "out", "--shard", "\(index)/2"]).status == 65)
+      try place.expect("render in -o out --shard \(index)/2", 65)
     }
-    let merged = try place.run(["merge", "out"])
-    #expect(merged.status == 65)
+    let merged = try place.expect("merge out", 65)
     #expect(merged.message.hasPrefix("failed: in/c.yaml\nin/c.yaml:2:9: error: unknown element 'buton'"))
     #expect(merged.message.hasSuffix("\n2 shards: 7 in place, 0 missing, 1 failed\n"))
   }
@@ -169,31 +162,27 @@ struct RenderShardTests {
   @Test("shards of different runs are refused, and so is a folder without a manifest")
   func unlike() throws {
     let place = try Self.place()
-    #expect(try place.run(["render", "in", "-o", "out", "--shard", "1/2"]).status == 0)
+    try place.expect("render in -o out --shard 1/2")
     try place.write(Self.large.replacing("Wi-Fi", with: "Bluetooth"), to: "in/sub/b.yaml")
-    #expect(try place.run(["render", "in", "-o", "out", "--shard", "2/2"]).status == 0)
-    let merged = try place.run(["merge", "out"])
-    #expect(merged.status == 65)
+    try place.expect("render in -o out --shard 2/2")
+    let merged = try place.expect("merge out", 65)
     #expect(merged.message.hasPrefix("maquette: shards 1/2 and 2/2 are not of the same run"))
-    let other = try place.run(["merge", "out", "in", "--out", "all"])
-    #expect(other.status == 66)
-    #expect(other.message == "maquette: in: there is no manifest here; 'maquette render --out' leaves one\n")
+    try place.expect(
+      "merge out in --out all", 66,
+      message: "maquette: in: there is no manifest here; 'maquette render --out' leaves one\n")
   }
 
   @Test("the index comes from the environment")
   func environment() throws {
     let place = try Self.place()
-    let outcome = try place.run(
-      ["render", "in", "-o", "out", "--shard", "auto"],
+    try place.expect(
+      "render in -o out --shard auto",
       environment: ["SLURM_ARRAY_TASK_ID": "5", "SLURM_ARRAY_TASK_MIN": "4", "SLURM_ARRAY_TASK_COUNT": "2"])
-    #expect(outcome.status == 0)
     #expect(try place.files().contains("out/maquette-manifest.2-of-2.jsonl"))
-    let kubernetes = try place.run(
-      ["render", "in", "-o", "out", "--shard", "auto/2"], environment: ["JOB_COMPLETION_INDEX": "0"])
-    #expect(kubernetes.status == 0)
-    #expect(try place.run(["merge", "out"]).status == 0)
+    try place.expect("render in -o out --shard auto/2", environment: ["JOB_COMPLETION_INDEX": "0"])
+    try place.expect("merge out")
     for shard in ["auto/0", "auto/x", "auto/1/2", "automatic", "", "2"] {
-      #expect(try place.run(["render", "in", "-o", "out", "--shard=\(shard)"]).status == 64, "\(shard)")
+      #expect(try place.run("render in -o out --shard=\(shard)").status == 64, "\(shard)")
     }
   }
 }

@@ -10,10 +10,7 @@ struct RenderTests {
   @Test("a sheet becomes a picture in the current folder, and its path is printed")
   func oneSheet() throws {
     let place = try Workplace(files: ["sheets/a.yaml": Self.sheet])
-    let outcome = try place.run(["render", "sheets/a.yaml"])
-    #expect(outcome.status == 0)
-    #expect(outcome.text == "a.png\n")
-    #expect(outcome.message == "")
+    try place.expect("render sheets/a.yaml", output: "a.png\n", message: "")
     #expect(try place.files() == ["a.png", "sheets/a.yaml"])
     let picture = try PNG.decodePicture(place.bytes(of: "a.png"))
     #expect(picture.scale == 2)
@@ -24,7 +21,7 @@ struct RenderTests {
   @Test("variants have pictures of their own")
   func variants() throws {
     let place = try Workplace(files: ["a.yaml": Self.variants])
-    let outcome = try place.run(["render", "a.yaml", "--out", "build"])
+    let outcome = try place.run("render a.yaml --out build")
     #expect(
       outcome.text == "build/a~light@1x.png\nbuild/a~light@2x.png\nbuild/a~dark@1x.png\nbuild/a~dark@2x.png\n"
     )
@@ -38,21 +35,20 @@ struct RenderTests {
       "in/c.json": #"{"maquette": 1, "body": {"button": "Play"}}"#,
       "in/notes.txt": "no sheet", "in/.hidden.yaml": "no sheet",
     ])
-    let outcome = try place.run(["render", "in/", "-o", "out", "--threads", threads])
-    #expect(outcome.status == 0)
-    #expect(outcome.text == "out/a.png\nout/b/x.png\nout/c.png\n")
+    try place.expect(
+      ["render", "in/", "-o", "out", "--threads", threads], output: "out/a.png\nout/b/x.png\nout/c.png\n")
     #expect(try PNG.decode(place.bytes(of: "out/a.png")) == PNG.decode(place.bytes(of: "out/c.png")))
   }
 
   @Test("streams: a sheet comes in and a picture goes out")
   func streams() throws {
     let place = try Workplace()
-    let filter = try place.spawn(["render", "-"], input: Self.sheet)
+    let filter = try place.spawn("render -", input: Self.sheet)
     #expect(filter.status == 0)
     #expect(filter.message == "")
     #expect(try PNG.decode(filter.output).width > 0)
     #expect(try place.files() == [])
-    let named = try place.run(["render", "-", "-o", "b.png"], input: Self.sheet)
+    let named = try place.run("render - -o b.png", input: Self.sheet)
     #expect(named.text == "b.png\n")
     #expect(try place.bytes(of: "b.png") == filter.output)
   }
@@ -62,22 +58,20 @@ struct RenderTests {
     let place = try Workplace(files: ["a.yaml": Self.sheet])
     var files: [[UInt8]] = []
     for level in ["fast", "default", "best"] {
-      let outcome = try place.run(["render", "a.yaml", "-o", "\(level).png", "--compression", level])
-      #expect(outcome.status == 0)
+      try place.expect(["render", "a.yaml", "-o", "\(level).png", "--compression", level])
       files.append(try place.bytes(of: "\(level).png"))
     }
     #expect(Set(try files.map { try PNG.decode($0).pixels }).count == 1)
     #expect(files[2].count < files[0].count)
-    let drawn = try place.run(["draw", "button", "Play", "-o", "b.png", "--compression", "best"])
-    #expect(drawn.status == 0)
-    #expect(try place.run(["render", "a.yaml", "--compression", "7"]).status == 64)
+    try place.expect("draw button Play -o b.png --compression best")
+    try place.expect("render a.yaml --compression 7", 64)
   }
 
   @Test("--scale decides over the sheet")
   func scale() throws {
     let place = try Workplace(files: ["a.yaml": Self.sheet])
-    try place.run(["render", "a.yaml", "-o", "2.png"])
-    try place.run(["render", "a.yaml", "-o", "3.png", "--scale", "3"])
+    try place.run("render a.yaml -o 2.png")
+    try place.run("render a.yaml -o 3.png --scale 3")
     let (two, three) = try (
       PNG.decodePicture(place.bytes(of: "2.png")), PNG.decodePicture(place.bytes(of: "3.png"))
     )
@@ -91,9 +85,7 @@ struct RenderTests {
     let place = try Workplace(files: [
       "in/a.yaml": Self.sheet, "in/b.yaml": "maquette: 1\nbody: { buton: Play }\n",
     ])
-    let outcome = try place.run(["render", "in", "-o", "out"])
-    #expect(outcome.status == 65)
-    #expect(outcome.text == "out/a.png\n")
+    let outcome = try place.expect("render in -o out", 65, output: "out/a.png\n")
     #expect(outcome.message.hasPrefix("in/b.yaml:2:9: error: unknown element 'buton'"))
     #expect(outcome.message.contains("\nfailed: in/b.yaml\n1 picture: 1 drawn, 0 unchanged, 1 failed, in "))
     #expect(try place.files() == ["in/a.yaml", "in/b.yaml", "out/a.png", "out/maquette-manifest.jsonl"])
@@ -105,19 +97,16 @@ struct RenderTests {
       "a.yaml":
         "maquette: 1\nbody: { button: { symbol: play.fil } }\nvariants: { appearance: [light, dark] }\n"
     ])
-    let lenient = try place.run(["render", "a.yaml"])
-    #expect(lenient.status == 0)
-    #expect(
-      lenient.message == """
+    let lenient = try place.expect(
+      "render a.yaml",
+      message: """
         a.yaml:2:9: warning: unknown symbol 'play.fil'; a placeholder is drawn
           body: { button: { symbol: play.fil } }
                   ^
           did you mean 'play.fill'?
 
         """)
-    let strict = try place.run(["render", "a.yaml", "-o", "out", "--strict"])
-    #expect(strict.status == 65)
-    #expect(strict.text == "")
+    let strict = try place.expect("render a.yaml -o out --strict", 65, output: "")
     #expect(strict.message.hasPrefix(lenient.message.replacing("warning:", with: "error:")))
     #expect(
       try place.files() == ["a.yaml", "a~dark.png", "a~light.png", "out/maquette-manifest.jsonl"])

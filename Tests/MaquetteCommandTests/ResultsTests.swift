@@ -20,7 +20,7 @@ struct ResultsTests {
     let actual = try place.bytes(of: Self.pictures + "Button/a.actual.png")
     #expect(
       try place.bytes(of: Self.pictures + "Button/a.expected.png") == place.bytes(of: "Golden/Button/a.png"))
-    try place.run(["check", "--record", "failed"])
+    try place.run("check --record failed")
     #expect(try place.bytes(of: "Golden/Button/a.png") == actual)
   }
 
@@ -28,7 +28,7 @@ struct ResultsTests {
   func stale() throws {
     let place = try Goldens.changed()
     try place.write("mine", to: Self.pictures + "Button/notes.txt")
-    try place.run(["check", "--record", "failed"])
+    try place.run("check --record failed")
     #expect(
       try place.files().filter { $0.hasPrefix(".build/") }
         == [
@@ -40,7 +40,7 @@ struct ResultsTests {
   func elsewhere() throws {
     let place = try Goldens.recorded()
     try place.remove(".build")
-    try place.run(["check", "--results", "out/here"])
+    try place.run("check --results out/here")
     #expect(place.exists("out/here/results.json") && !place.exists(".build"))
   }
 
@@ -48,15 +48,14 @@ struct ResultsTests {
   func unwritable() throws {
     let place = try Goldens.recorded()
     try place.write("in the way", to: "out")
-    let outcome = try place.run(["check", "--results", "out"])
-    #expect(outcome.status == 73)
+    let outcome = try place.expect("check --results out", 73)
     #expect(outcome.message.hasPrefix("maquette: out"))
   }
 
   @Test("an interrupted check leaves whole files only, and no results that look whole")
   func interrupt() throws {
     let place = try Workplace(files: ["Golden/Button/a.yaml": InterruptionTests.sheet])
-    let process = try place.start(["check"])
+    let process = try place.start("check")
     while process.isRunning && ((try? place.files().count) ?? 0) < 4 { usleep(1000) }
     kill(process.processIdentifier, SIGINT)
     process.waitUntilExit()
@@ -68,6 +67,6 @@ struct ResultsTests {
       #expect(name.hasSuffix(".png") && !name.contains("/.maquette"))
       #expect(throws: Never.self) { try PNG.decode(place.bytes(of: name)) }
     }
-    #expect(try place.run(["review"]).status == 66)
+    try place.expect("review", 66)
   }
 }

@@ -3,7 +3,7 @@ import Testing
 @Suite("maquette review and accept")
 struct ReviewTests {
   private func equals(_ place: Workplace) throws -> [String] {
-    let outcome = try place.run(["check", "--results", "other"])
+    let outcome = try place.run("check --results other")
     let failed = outcome.text.split(separator: "\n").filter { $0.hasPrefix("Golden/") }
     return failed.map { String($0.prefix { $0 != ":" }) }
   }
@@ -11,9 +11,8 @@ struct ReviewTests {
   @Test("piped answers accept, reject and skip")
   func answers() throws {
     let place = try Goldens.changed()
-    let outcome = try place.run(["review"], input: "?\no\na\nr\nq\n")
-    #expect(outcome.status == 1)
-    #expect(outcome.message == "1 accepted, 1 rejected, 1 undecided\n")
+    let outcome = try place.expect(
+      "review", 1, message: "1 accepted, 1 rejected, 1 undecided\n", input: "?\no\na\nr\nq\n")
     #expect(outcome.text.contains("\n1 of 3  Golden/Button/a.png: "))
     #expect(outcome.text.contains("  a  accept: the drawing becomes the golden picture\n"))
     #expect(
@@ -22,7 +21,7 @@ struct ReviewTests {
     #expect(try equals(place) == ["Golden/Switch/b~dark.png", "Golden/Switch/b~light.png"])
 
     // What was decided is not asked again, unless it was a no.
-    let again = try place.run(["review"], input: "s\ns\n")
+    let again = try place.run("review", input: "s\ns\n")
     #expect(again.text.contains("\n1 of 2  Golden/Switch/b~dark.png: "))
     #expect(again.status == 1)
   }
@@ -30,23 +29,19 @@ struct ReviewTests {
   @Test("a capital A accepts the sheet; when all is accepted the review passes")
   func sheet() throws {
     let place = try Goldens.changed()
-    let outcome = try place.run(["review"], input: "s\nA\n")
+    let outcome = try place.run("review", input: "s\nA\n")
     #expect(outcome.message == "2 accepted, 0 rejected, 1 undecided\n")
     #expect(try equals(place) == ["Golden/Button/a.png"])
-    let last = try place.run(["review"], input: "accept\n")
-    #expect(last.status == 0)
+    try place.expect("review", input: "accept\n")
     #expect(try equals(place) == [])
-    let nothing = try place.run(["review"])
-    #expect(nothing.status == 0)
-    #expect(nothing.message == "nothing to decide: 3 pictures: 0 equal, 0 recorded, 3 accepted, 0 failed\n")
+    try place.expect(
+      "review", message: "nothing to decide: 3 pictures: 0 equal, 0 recorded, 3 accepted, 0 failed\n")
   }
 
   @Test("no answers decide nothing")
   func end() throws {
     let place = try Goldens.changed()
-    let outcome = try place.run(["review"], input: "what\n")
-    #expect(outcome.status == 1)
-    #expect(outcome.message == "0 accepted, 0 rejected, 3 undecided\n")
+    try place.expect("review", 1, message: "0 accepted, 0 rejected, 3 undecided\n", input: "what\n")
     #expect(try equals(place).count == 3)
   }
 
@@ -55,13 +50,11 @@ struct ReviewTests {
     let place = try Goldens.changed()
     try place.write(place.bytes(of: "Golden/Switch/b~dark.png"), to: "Golden/Button/a.png")
     let before = try place.bytes(of: "Golden/Button/a.png")
-    let outcome = try place.run(["accept", "Golden/Button"])
-    #expect(outcome.status == 1)
-    #expect(
-      outcome.message
-        == "maquette: Golden/Button/a.png: the golden picture has changed since it was checked; "
+    try place.expect(
+      "accept Golden/Button", 1,
+      message: "maquette: Golden/Button/a.png: the golden picture has changed since it was checked; "
         + "check again, and look at it anew\n")
-    let review = try place.run(["review"], input: "a\nA\n")
+    let review = try place.run("review", input: "a\nA\n")
     #expect(review.message.hasSuffix("2 accepted, 0 rejected, 1 undecided\n"))
     #expect(try place.bytes(of: "Golden/Button/a.png") == before)
   }
@@ -71,11 +64,10 @@ struct ReviewTests {
     let place = try Goldens.changed()
     let before = try place.bytes(of: "Golden/Button/a.png")
     for arguments in [["accept", "--all"], ["review"]] {
-      let outcome = try place.run(arguments, input: "a\na\na\n", environment: ["CI": "1"])
-      #expect(outcome.status == 64)
-      #expect(
-        outcome.message == "maquette: goldens are not accepted where CI is set: review them where you can "
-          + "look at them, and commit them\n")
+      try place.expect(
+        arguments, 64,
+        message: "maquette: goldens are not accepted where CI is set: review them where you can "
+          + "look at them, and commit them\n", input: "a\na\na\n", environment: ["CI": "1"])
     }
     #expect(try place.bytes(of: "Golden/Button/a.png") == before)
   }
@@ -89,29 +81,27 @@ struct ReviewTests {
     ])
   func accept(arguments: [String], left: [String]) throws {
     let place = try Goldens.changed()
-    #expect(try place.run(["accept"] + arguments).status == 0)
+    try place.expect(["accept"] + arguments)
     #expect(try equals(place) == left)
   }
 
   @Test("accept names what it does not know, and then writes nothing")
   func unknown() throws {
     let place = try Goldens.changed()
-    let outcome = try place.run(["accept", "Golden/Button/a.png", "Golden/Switch/b~drak.png"])
-    #expect(outcome.status == 66)
-    #expect(
-      outcome.message == "maquette: Golden/Switch/b~drak.png: it is not in the results of the last check; "
+    try place.expect(
+      "accept Golden/Button/a.png Golden/Switch/b~drak.png", 66,
+      message: "maquette: Golden/Switch/b~drak.png: it is not in the results of the last check; "
         + "did you mean 'Golden/Switch/b~dark.png'?\n")
     #expect(try equals(place).count == 3)
-    #expect(try place.run(["accept"]).status == 64)
-    #expect(try place.run(["accept", "--all", "Golden"]).status == 64)
+    try place.expect("accept", 64)
+    try place.expect("accept --all Golden", 64)
   }
 
   @Test("a sheet that could not be drawn has nothing to accept")
   func notDrawn() throws {
     let place = try Workplace(files: ["Golden/Button/a.yaml": "maquette: 1\nbody: { buton: Play }\n"])
-    try place.run(["check"])
-    let outcome = try place.run(["accept", "Golden/Button/a.yaml"])
-    #expect(outcome.status == 65)
+    try place.run("check")
+    let outcome = try place.expect("accept Golden/Button/a.yaml", 65)
     #expect(
       outcome.message.hasPrefix("maquette: there is no drawing to accept: Golden/Button/a.yaml:2:9: error: "))
   }
@@ -120,8 +110,7 @@ struct ReviewTests {
   func noResults() throws {
     let place = try Workplace()
     for arguments in [["review"], ["accept", "--all"]] {
-      let outcome = try place.run(arguments)
-      #expect(outcome.status == 66)
+      let outcome = try place.expect(arguments, 66)
       #expect(outcome.message.hasPrefix("maquette: .build/maquette: there are no results here"))
     }
   }

@@ -17,19 +17,19 @@ struct StoryboardTests {
   @Test("a strip goes to a file beside the picture's, and moves if that is asked for")
   func pictures() throws {
     let place = try Workplace(files: ["a.yaml": Self.sheet])
-    #expect(try place.run(["storyboard", "a.yaml"]).text == "a-storyboard.png\n")
+    #expect(try place.run("storyboard a.yaml").text == "a-storyboard.png\n")
     let strip = try PNG.decode(place.bytes(of: "a-storyboard.png"))
-    try place.run(["render", "a.yaml"])
+    try place.run("render a.yaml")
     #expect(try PNG.decode(place.bytes(of: "a.png")).width < strip.width)
     #expect(
-      try place.run(["storyboard", "a.yaml", "--format", "apng", "-o", "film.png"]).text == "film.png\n")
+      try place.run("storyboard a.yaml --format apng -o film.png").text == "film.png\n")
     #expect(try #require(try PNG.decodeAnimation(place.bytes(of: "film.png"))).frameCount > 5)
   }
 
   @Test("the log is printed as text and as JSON, and nothing is drawn")
   func logs() throws {
     let place = try Workplace(files: ["a.yaml": Self.sheet])
-    let text = try place.run(["storyboard", "a.yaml", "--log", "text"])
+    let text = try place.run("storyboard a.yaml --log text")
     #expect(
       text.text == """
         0.500  down at (41.5, 31.5) on #wifi
@@ -40,7 +40,7 @@ struct StoryboardTests {
         0.600    #wifi touchUpInside (on)
 
         """)
-    let json = try place.run(["storyboard", "a.yaml", "--log", "json"])
+    let json = try place.run("storyboard a.yaml --log json")
     #expect(json.text.contains(##"{ "time": 0.600, "control": "#wifi", "action": "setWiFi" }"##))
     #expect(try place.files() == ["a.yaml"])
   }
@@ -67,19 +67,18 @@ struct StoryboardTests {
   @Test("a sheet that nobody touches has no storyboard")
   func untouched() throws {
     let place = try Workplace(files: ["a.yaml": "maquette: 1\nbody: { button: Play }\n"])
-    let outcome = try place.run(["storyboard", "a.yaml"])
-    #expect(outcome.status == 65)
+    let outcome = try place.expect("storyboard a.yaml", 65)
     #expect(outcome.message.contains("this sheet has no interaction; add 'interaction:'"))
   }
 
   @Test("a sheet can be its storyboard, for goldens")
   func golden() throws {
     let place = try Workplace(files: ["Golden/Storyboard/a.yaml": Self.sheet + "storyboard: true\n"])
-    #expect(try place.run(["check", "--record", "missing"]).status == 0)
-    #expect(try place.run(["check"]).status == 0)
+    try place.expect("check --record missing")
+    try place.expect("check")
     try place.write(
       (Self.sheet + "storyboard: true\n").replacing("[{ tap: wifi }]", with: "[{ tap: wifi, count: 2 }]"),
       to: "Golden/Storyboard/a.yaml")
-    #expect(try place.run(["check"]).status == 1)
+    try place.expect("check", 1)
   }
 }

@@ -17,7 +17,7 @@ struct WatchTests {
   @Test("what is saved is drawn, a wrong sheet is said and does not end it, Ctrl-C does")
   func watch() throws {
     let place = try Workplace(files: ["in/a.yaml": Self.sheet, "in/b.yaml": Self.sheet])
-    let process = try place.start(["render", "in", "-o", "out", "--watch"])
+    let process = try place.start("render in -o out --watch")
     defer { if process.isRunning { kill(process.processIdentifier, SIGKILL) } }
     let paths = { (try? place.bytes(of: "out/maquette-manifest.jsonl").count) ?? 0 }
     // Either may be first: they are drawn side by side.

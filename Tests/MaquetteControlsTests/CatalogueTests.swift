@@ -1,5 +1,4 @@
 import MaquetteControls
-import MaquetteScene
 import Testing
 
 @Suite struct CatalogueTests {
@@ -58,11 +57,31 @@ import Testing
   @Test func decodingReturnsTheElementAndItsErrors() {
     let entry = Catalogue.standard.entry(named: "button")
     let decoded = entry?.decode(
-      [
-        .init(name: "title", value: .scalar("Play", isQuoted: false)),
-        .init(name: "colour", value: .scalar("red", isQuoted: false)),
-      ], [])
+      [.init(name: "title", value: .plain("Play")), .init(name: "colour", value: .plain("red"))], [])
     #expect((decoded?.element as? Button)?.title == "Play")
     #expect(decoded?.errors.count == 1)
+  }
+}
+
+@Suite struct StatefulControlTests {
+  @Test func disablingAddsToTheStateAndTakesAway() {
+    let button = Button("Play").state(.selected)
+    #expect(button.disabled().state == [.selected, .disabled])
+    #expect(button.disabled().disabled(false).state == .selected)
+  }
+
+  /// Every control that has a state is drawn and exposed as disabled in a disabled environment.
+  @Test func theEnvironmentDisables() {
+    let controls: [any StatefulControl] = [
+      Button("Play"), Switch(isOn: true), ToggleButton("star"), Checkbox("Dock"), Radio("One"),
+      SegmentedControl(["A", "B"]), ListRow("Wi-Fi"),
+    ]
+    for control in controls {
+      var mockup = Mockup(control)
+      let enabled = mockup.displayList()
+      mockup.environment.isEnabled = false
+      #expect(mockup.displayList() != enabled, "\(control)")
+      #expect(control.disabled(true).accessibility(in: Environment()).traits.contains(.notEnabled))
+    }
   }
 }

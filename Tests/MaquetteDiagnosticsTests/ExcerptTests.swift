@@ -31,7 +31,7 @@ import Testing
   }
 
   @Test(arguments: [Int.min, -1, 0, 9, 500, Int.max])
-  func takesPlacesThatAreNotThere(number: Int) {
+  func acceptsPlacesOutsideTheText(number: Int) {
     let source = DocumentSource("a: b", name: "s", kind: .note, file: 0)
     #expect(Diagnostic.Excerpt(of: source, at: SourceLocation(line: number, column: 1)).text.isEmpty)
     let excerpt = Diagnostic.Excerpt(of: source, at: SourceLocation(line: 1, column: number))

@@ -18,7 +18,7 @@ import Testing
     #expect(NearestName.nearest(to: "cat", among: ["car", "cap"]) == "car")
   }
 
-  @Test func aNameOfAnyLengthIsAnswered() {
+  @Test func namesOfAnyLengthAreSearched() {
     let long = String(repeating: "x", count: 100_000)
     #expect(NearestName.nearest(to: long, among: ["title"]) == nil)
   }

@@ -50,7 +50,7 @@ struct SHA256Tests {
     }
   }
 
-  @Test("texts keep their bounds")
+  @Test("fields keep their bounds")
   func fields() {
     func digest(_ texts: [String]) -> Digest {
       var hash = SHA256()

@@ -61,7 +61,7 @@ struct ShardVariablesTests {
     #expect(throws: ShardVariables.Problem.self) { try ShardVariables.shard(in: environment) }
   }
 
-  @Test("what is missing is said")
+  @Test("missing variables are reported")
   func missing() {
     #expect(throws: ShardVariables.Problem.noVariables) { try ShardVariables.shard(in: [:]) }
     let problem = ShardVariables.Problem.noCount(system: "Kubernetes", index: "JOB_COMPLETION_INDEX")

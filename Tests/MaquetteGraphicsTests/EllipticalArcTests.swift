@@ -1,7 +1,7 @@
 import MaquetteGraphics
 import Testing
 
-/// Arcs of path data: ends, which way round, and how much they enclose.
+/// Arcs of path data: their ends, direction and enclosed area.
 @Suite struct EllipticalArcTests {
   /// The area of a circle of radius 5, and of an ellipse with radii of 6 and 3.
   private static let circle = 25 * Double.pi
@@ -13,11 +13,11 @@ import Testing
     ("M5 0 A5 5 0 1 1 0 5 L5 5Z", circle * 0.75),
     ("M5 5 V0 A5 5 0 0 1 10 5Z", circle / 4),
     ("m0 5a5 5 0 1 0 10 0a5 5 0 10-10 0z", -circle),
-    // Turned by nothing, by a quarter and by 30 degrees; signs of radii say nothing.
+    // Turned by nothing, by a quarter and by 30 degrees; signs of radii have no effect.
     ("M0 3 A6 3 0 0 1 12 3 A6 3 0 0 1 0 3Z", ellipse),
     ("M0 6 A6 -3 90 0 1 6 6 A6 3 90 0 1 0 6Z", ellipse),
     ("M0 0 A6 3 30 0 1 10.392304845413264 6 A6 3 -330 0 1 0 0Z", ellipse),
-    // Radii that do not reach grow: half circles of radius 5.
+    // Radii that are too small grow: half circles of radius 5.
     ("M0 0 A1 1 0 0 1 10 0 A1 1 0 0 1 0 0Z", circle),
     // No radius: a line.
     ("M0 0 H10 A0 4 0 0 1 10 10 Z", 50),
@@ -26,7 +26,7 @@ import Testing
   @Test(arguments: areas)
   func enclosesWhatItsEllipseDoes(text: String, area: Double) throws {
     let found = try Path(svg: text).area
-    // A cubic leaves a quarter circle by at most 0.03 %.
+    // A cubic deviates from a quarter circle by at most 0.03 %.
     #expect(abs(found - area) <= abs(area) * 0.001, "\(found)")
   }
 

@@ -152,15 +152,7 @@ struct AnimationTests {
       return shift == 24 || alpha == 0 ? UInt8(channel) : UInt8((channel * 255 / alpha).rounded())
     }
     let row: [UInt8] = [0] + Array(repeatElement(pixel, count: width).joined())
-    let rows: [UInt8] = Array(repeatElement(row, count: height).joined())
-    let length: [UInt8] = [UInt8(rows.count & 0xFF), UInt8(rows.count >> 8)]
-    var (a, b) = (1, 0)
-    for byte in rows {
-      a = (a + Int(byte)) % 65521
-      b = (b + a) % 65521
-    }
-    let start: [UInt8] = [0x78, 0x01, 1] + length + length.map { ~$0 }
-    return start + rows + bigEndian(b << 16 | a)
+    return ChunkedFile.stored(Array(repeatElement(row, count: height).joined()))
   }
 
   static let whole = PixelRect(x: 0, y: 0, width: 12, height: 10)

@@ -43,6 +43,21 @@ struct ChunkedFile {
     [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: value >> $0) }
   }
 
+  /// A zlib stream of one block that is stored, not compressed (RFC 1951, 3.2.4).
+  static func stored(_ bytes: [UInt8]) -> [UInt8] {
+    let length = [UInt8(bytes.count & 0xFF), UInt8(bytes.count >> 8)]
+    return [0x78, 0x01, 1] + length + length.map { ~$0 } + bytes + bigEndian(adler(bytes))
+  }
+
+  /// The checksum of a zlib stream (RFC 1950, 8.2), a byte at a time.
+  static func adler(_ bytes: some Sequence<UInt8>) -> UInt32 {
+    let sums = bytes.reduce((a: UInt32(1), b: UInt32(0))) { sums, byte in
+      let a = (sums.a + UInt32(byte)) % 65521
+      return (a, (sums.b + a) % 65521)
+    }
+    return sums.b << 16 | sums.a
+  }
+
   /// CRC-32 as in the PNG specification, annex D, a bit at a time.
   static func checksum(_ bytes: [UInt8]) -> UInt32 {
     var crc = ~UInt32(0)

@@ -1,6 +1,4 @@
 import MaquetteControls
-import MaquetteGraphics
-import MaquetteTypography
 import Testing
 
 @testable import MaquetteRedlines
@@ -60,8 +58,8 @@ import Testing
     }
     let crowd = SheetFigure(rows, padding: 2)
     expectLegible(crowd, "crowd")
-    let said = crowd.figure.leaders.count + crowd.figure.omitted
-    #expect(said == crowd.measurements.notes.count)
+    let noted = crowd.figure.leaders.count + crowd.figure.omitted
+    #expect(noted == crowd.measurements.notes.count)
     #expect(crowd.figure.leaders.count > 20)
   }
 

@@ -1,7 +1,4 @@
 import MaquetteControls
-import MaquetteGraphics
-import MaquetteLayout
-import MaquetteTypography
 import Testing
 
 @testable import MaquetteRedlines
@@ -37,7 +34,7 @@ import Testing
       Text("B")
       Text("C")
     }
-    // The second gap is as the first, and is said once.
+    // The second gap equals the first and is noted once.
     #expect(lengths(SheetFigure(column, kinds: [.spacing]).measurements, .spacing, .vertical) == [7])
     let spread = HStack(spacing: 11) {
       Text("A")
@@ -74,7 +71,7 @@ import Testing
       SheetFigure(element, kinds: [.color]) { $0.appearance = appearance }.measurements.notes
         .flatMap { $0.lines.map(\.text) }
     }
-    // Accent, blue and link are one colour on iOS, and still told apart.
+    // Accent, blue and link are one colour on iOS but different tokens.
     #expect(lines(Button("Play").style(.filled)) == ["accent · #007AFF", "on-tint · #FFFFFF"])
     #expect(lines(Text("A").color(.token(.blue))) == ["blue · #007AFF"])
     #expect(lines(Text("A").color(.token(.link)), appearance: .dark) == ["link · #0984FF"])

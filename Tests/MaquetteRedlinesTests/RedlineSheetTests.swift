@@ -1,9 +1,6 @@
 import MaquetteControls
-import MaquetteGraphics
-import MaquetteLayout
 import MaquetteRaster
 import MaquetteRendering
-import MaquetteScene
 import MaquetteSheets
 import Testing
 

@@ -1,8 +1,4 @@
 import MaquetteControls
-import MaquetteGraphics
-import MaquetteLayout
-import MaquetteScene
-import MaquetteTypography
 
 @testable import MaquetteRedlines
 

@@ -20,9 +20,7 @@ import Testing
   private func render(
     _ operations: [DisplayList.Operation], scale: Double = 1, threads: Int = 1, background: Color = .white
   ) throws -> Bitmap {
-    let list = DisplayList(
-      size: Self.size, background: background,
-      commands: operations.map { .init(node: NodeID(0), operation: $0) })
+    let list = DisplayList(size: Self.size, background: background, operations)
     return try Renderer().render(list, scale: scale, library: .bundled, threads: threads)
   }
 
@@ -64,7 +62,7 @@ import Testing
   @Test func theBlurIsThatOfTheRasterizer() throws {
     let picture = try render(Self.stripes + backdrop(nil, sigma: 4), scale: 2)
     let bounds = PixelRect(x: 0, y: 0, width: 180, height: 140)
-    let madeBlurred = BlurredPicture(of: bounds, in: bounds, background: .white, sigma: 8) { canvas in
+    let madeBlurred = BlurredBackdrop(of: bounds, in: bounds, background: .white, sigma: 8) { canvas in
       for case .fill(let shape, let paint) in Self.stripes {
         canvas.fill(shape, transform: .scale(x: 2), paint: paint)
       }

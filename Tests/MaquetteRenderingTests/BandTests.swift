@@ -23,9 +23,7 @@ import Testing
       .glyphs(run, origin: Point(x: 8, y: 22), color: .white),
       .pop,
     ]
-    let list = DisplayList(
-      size: Size(width: 60, height: 40), background: .white,
-      commands: operations.map { .init(node: NodeID(0), operation: $0) })
+    let list = DisplayList(size: Size(width: 60, height: 40), operations)
     let renderer = Renderer()
     let picture = try renderer.render(list, scale: 1.5, library: .bundled)
     for threads in [2, 3, 7, 59, 60, 1000] {
@@ -38,11 +36,8 @@ import Testing
   @Test func bandsLeaveOutNothingThatShows() throws {
     var numbers = SeededGenerator(state: 7)
     for _ in 0..<12 {
-      var list = DisplayList(size: Size(width: 30, height: 80), background: .white)
-      for index in 0..<60 {
-        let operation = Self.operation(&numbers)
-        list.commands.append(.init(node: NodeID(index), operation: operation))
-      }
+      let list = DisplayList(
+        size: Size(width: 30, height: 80), (0..<60).map { _ in Self.operation(&numbers) })
       let whole = try Renderer().render(list, scale: 1, library: .bundled)
       for threads in [3, 10, 20] {
         #expect(try Renderer().render(list, scale: 1, library: .bundled, threads: threads) == whole)
@@ -52,8 +47,7 @@ import Testing
 
   private static func operation(_ numbers: inout SeededGenerator) -> DisplayList.Operation {
     func number(_ range: ClosedRange<Double>) -> Double { Double.random(in: range, using: &numbers) }
-    let rect = Rect(
-      x: number(-20...40), y: number(-30...100), width: number(0...25), height: number(0...40))
+    let rect = Rect(x: number(-20...40), y: number(-30...100), width: number(0...25), height: number(0...40))
     let color = Color(
       red: UInt8.random(in: 0...255, using: &numbers), green: 90, blue: 200,
       alpha: UInt8.random(in: 40...255, using: &numbers))

@@ -14,9 +14,7 @@ import Testing
       glyphs: (0..<4).map { .init(id: GlyphID(40 + $0), position: Point(x: Double($0) * size * 0.7, y: 0)) })
     var operations: [DisplayList.Operation] = [.glyphs(run, origin: point, color: .black)]
     if let layer { operations = [.push(layer)] + operations + [.pop] }
-    let list = DisplayList(
-      size: Size(width: 80, height: 40), background: .white,
-      commands: operations.map { .init(node: NodeID(0), operation: $0) })
+    let list = DisplayList(size: Size(width: 80, height: 40), operations)
     return try Renderer().render(list, scale: 1, library: .bundled)
   }
 
@@ -42,5 +40,19 @@ import Testing
     for (a, b) in zip(masks.pixels, outlines.pixels) {
       #expect(abs(Int(a & 255) - Int(b & 255)) <= 1)
     }
+  }
+
+  /// Black at half opacity over white is never darker than one layer of it, wherever letters join; large letters are
+  /// drawn from outlines, others from masks.
+  @Test(arguments: ["سلسبيل", "AVATAR", "fjord"], [34.0, 120])
+  func lettersDoNotDarkenWhereTheyMeet(text: String, size: Double) throws {
+    let library = FontLibrary.bundled
+    let paragraph = library.paragraph(text, style: ParagraphStyle(font: Font(size: size, weight: .black)))
+    let color = Color(red: 0, green: 0, blue: 0, alpha: 128)
+    let list = DisplayList(
+      size: Size(width: paragraph.size.width + 20, height: paragraph.size.height + 20),
+      paragraph.operations(at: Point(x: 10, y: 10), color: color))
+    let bitmap = try Renderer().render(list, scale: 2, library: library)
+    #expect(bitmap.pixels.map { UInt8(truncatingIfNeeded: $0) }.min() == 127)
   }
 }

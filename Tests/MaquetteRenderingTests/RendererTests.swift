@@ -7,9 +7,7 @@ import Testing
 
 @Suite struct RendererTests {
   func list(_ operations: DisplayList.Operation..., size: Size = Size(width: 20, height: 10)) -> DisplayList {
-    DisplayList(
-      size: size, background: .white,
-      commands: operations.enumerated().map { .init(node: NodeID($0.offset), operation: $0.element) })
+    DisplayList(size: size, operations)
   }
 
   func render(_ list: DisplayList, scale: Double = 1, threads: Int = 1) throws(RenderError) -> Bitmap {

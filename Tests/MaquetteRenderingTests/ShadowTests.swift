@@ -9,9 +9,8 @@ import Testing
   func render(
     _ shape: Shape, _ shadow: Shadow, size: Size = Size(width: 240, height: 200), scale: Double = 1
   ) throws -> Bitmap {
-    let list = DisplayList(
-      size: size, background: .white, commands: [.init(node: NodeID(0), operation: .shadow(shape, shadow))])
-    return try Renderer().render(list, scale: scale, library: .bundled)
+    try Renderer()
+      .render(DisplayList(size: size, [.shadow(shape, shadow)]), scale: scale, library: .bundled)
   }
 
   static let radii = CornerRadii(topLeft: 3, topRight: 12, bottomRight: 0, bottomLeft: 20)
@@ -69,8 +68,7 @@ import Testing
       let rect = Rect(x: 60, y: -height / 2, width: 1e6, height: height)
       let huge = try render(
         .roundedRectangle(RoundedRectangle(rect: rect, radius: 30, style: style)),
-        Shadow(color: .black, sigma: 6),
-        size: Size(width: 120, height: 40))
+        Shadow(color: .black, sigma: 6), size: Size(width: 120, height: 40))
       let large = try render(
         .rect(Rect(x: 60, y: -200, width: 400, height: 400)), Shadow(color: .black, sigma: 6),
         size: Size(width: 120, height: 40))
@@ -93,8 +91,7 @@ import Testing
         place = (place + 0.618_033_988_749_895).truncatingRemainder(dividingBy: 1)
         return range.lowerBound + place * (range.upperBound - range.lowerBound)
       }
-      let rect = Rect(
-        x: number(5...30), y: number(5...20), width: number(4...90), height: number(4...70))
+      let rect = Rect(x: number(5...30), y: number(5...20), width: number(4...90), height: number(4...70))
       let radii = CornerRadii(
         topLeft: number(0...40), topRight: number(0...20), bottomRight: number(0...9),
         bottomLeft: number(0...60))
@@ -113,8 +110,7 @@ import Testing
       func picture(_ operations: [DisplayList.Operation]) throws -> Bitmap {
         let all = [.push(layers[round % 4])] + operations + [.pop]
         let list = DisplayList(
-          size: Size(width: 120, height: 90), background: Color(red: 200, green: 100, blue: 50),
-          commands: all.map { .init(node: NodeID(0), operation: $0) })
+          size: Size(width: 120, height: 90), background: Color(red: 200, green: 100, blue: 50), all)
         return try Renderer().render(list, scale: 1.5, library: .bundled)
       }
       let plain = try picture(shadows + [nothing, fill])

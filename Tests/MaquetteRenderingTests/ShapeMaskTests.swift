@@ -69,8 +69,7 @@ import Testing
       if rect.width > width { path.add(ellipseIn: rect.inset(by: width / 2)) }
       try Self.expectEqual(
         .stroke(.ellipse(rect), StrokeStyle(width: width), Self.paint(index)), .path(path, .evenOdd),
-        renderer,
-        index, "\(rect), width \(width)")
+        renderer, index, "\(rect), width \(width)")
     }
   }
 
@@ -110,8 +109,7 @@ import Testing
       let shape = Shape.roundedRectangle(
         RoundedRectangle(
           rect: Rect(x: values[0], y: values[1], width: values[2], height: values[3]), radius: values[4]))
-      try Self.expectEqual(
-        .fill(shape, Self.paint(0)), .path(shape.path, .nonzero), renderer, 0, "\(shape)")
+      try Self.expectEqual(.fill(shape, Self.paint(0)), .path(shape.path, .nonzero), renderer, 0, "\(shape)")
       _ = try Self.render(.stroke(shape, StrokeStyle(width: number), Self.paint(0)), renderer)
       _ = try Self.render(
         .stroke(.path(shape.path, .nonzero), StrokeStyle(width: number), Self.paint(0)), renderer)
@@ -123,14 +121,11 @@ import Testing
   private static func expectEqual(
     _ operation: DisplayList.Operation, _ path: Shape, _ renderer: Renderer, _ index: Int, _ comment: String
   ) throws {
-    #expect(
-      try render(operation, renderer) == render(.fill(path, paint(index)), Renderer()), "\(comment)")
+    #expect(try render(operation, renderer) == render(.fill(path, paint(index)), Renderer()), "\(comment)")
   }
 
   private static func render(_ operation: DisplayList.Operation, _ renderer: Renderer) throws -> Bitmap {
-    let list = DisplayList(
-      size: size, background: .white, commands: [.init(node: NodeID(0), operation: operation)])
-    return try renderer.render(list, scale: 1, library: .bundled)
+    try renderer.render(DisplayList(size: size, [operation]), scale: 1, library: .bundled)
   }
 
   private static func paint(_ index: Int) -> Paint {

@@ -41,8 +41,7 @@ import Testing
     .glyphs(run, origin: .zero, color: red), .glyphs(run, origin: Point(x: 0.5, y: 0), color: red),
     .glyphs(GlyphRun(face: run.face, emSize: 17.5, glyphs: run.glyphs), origin: .zero, color: red),
     .glyphs(
-      GlyphRun(
-        face: FontFace(fontIndex: 0, weight: 600, opticalSize: 1400), emSize: 17, glyphs: run.glyphs),
+      GlyphRun(face: FontFace(fontIndex: 0, weight: 600, opticalSize: 1400), emSize: 17, glyphs: run.glyphs),
       origin: .zero, color: red),
     .glyphs(
       GlyphRun(face: run.face, emSize: 17, glyphs: Array(run.glyphs.prefix(1))), origin: .zero, color: red),
@@ -83,8 +82,7 @@ import Testing
     #expect(content(Self.operations, node: 1) == content(Self.operations, node: 2))
     var run = Self.run
     run.textStyle = .body
-    let named = DisplayList.Operation.glyphs(
-      run, origin: .zero, color: Self.red.named(ColorTokenName("red")))
+    let named = DisplayList.Operation.glyphs(run, origin: .zero, color: Self.red.named(ColorTokenName("red")))
     #expect(content([named]) == content([.glyphs(Self.run, origin: .zero, color: Self.red)]))
   }
 
@@ -95,8 +93,7 @@ import Testing
     let shape = RoundedRectangle(rect: Self.rect, radius: 8)
     let part = PathGroup.Part.stroke(Self.path, Self.style)
     #expect(properties(DisplayList(size: .zero)) == ["size", "background", "commands"])
-    #expect(
-      properties(DisplayList.Command(node: NodeID(0), operation: .pop)) == ["node", "operation"])
+    #expect(properties(DisplayList.Command(node: NodeID(0), operation: .pop)) == ["node", "operation"])
     // The em is drawn; the font's size and its text style are names.
     #expect(properties(Self.run) == ["face", "emSize", "fontSize", "glyphs", "textStyle"])
     #expect(properties(Self.run.face) == ["fontIndex", "weight", "opticalSize"])
@@ -109,8 +106,7 @@ import Testing
     #expect(properties(PathGroup(parts: [part], size: .zero)) == ["parts", "size"])
     #expect(properties(part) == ["path", "rule", "stroke", "operation"])
     #expect(properties(Self.path) == ["verbs", "points"])
-    #expect(
-      properties(Self.style) == ["width", "cap", "join", "miterLimit", "dashes", "dashPhase"])
+    #expect(properties(Self.style) == ["width", "cap", "join", "miterLimit", "dashes", "dashPhase"])
     #expect(properties(Self.gradient) == ["geometry", "stops"])
     #expect(properties(Self.gradient.stops[0]) == ["offset", "color"])
     #expect(properties(shape) == ["rect", "radii", "style"])

@@ -5,12 +5,12 @@ import Testing
 
 @testable import MaquetteSheets
 
-/// What a text says when it is read as `sheet.yaml`: all diagnostics as a terminal shows them, or nothing.
+/// All diagnostics of a text that is read as `sheet.yaml`, as a terminal shows them; empty without any.
 func complaint(about text: String, path: String = "sheet.yaml") -> String {
   complaint(about: Array(text.utf8), path: path)
 }
 
-/// What bytes say when they are read as a sheet.
+/// All diagnostics of bytes that are read as a sheet.
 func complaint(about bytes: [UInt8], path: String = "sheet.yaml") -> String {
   do throws(SheetError) {
     return try SheetDocument(bytes, path: path).warnings.map(\.rendered).joined(separator: "\n")
@@ -75,7 +75,7 @@ struct SheetFolder: Sendable {
     }
   }
 
-  /// What is said about it: all diagnostics as a terminal shows them, or nothing.
+  /// All diagnostics as a terminal shows them; empty without any.
   var complaint: String {
     do throws(SheetError) {
       return try document().warnings.map(\.rendered).joined(separator: "\n")

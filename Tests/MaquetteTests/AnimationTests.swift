@@ -1,6 +1,5 @@
 import Foundation
 import Maquette
-import MaquetteSheets
 import Testing
 
 /// Pictures that move, frame by frame beside the still ones.

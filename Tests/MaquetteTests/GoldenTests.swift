@@ -1,6 +1,5 @@
 import Maquette
 import MaquetteComparison
-import MaquettePNG
 import MaquetteSnapshots
 import Testing
 

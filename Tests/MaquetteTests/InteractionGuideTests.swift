@@ -1,6 +1,5 @@
 import Foundation
 import Maquette
-import MaquetteSheets
 import Testing
 
 /// What the page about touching pictures shows is true.

@@ -1,7 +1,5 @@
 import Foundation
 import Maquette
-import MaquettePNG
-import MaquetteSheets
 import Testing
 
 /// What the README shows is true.

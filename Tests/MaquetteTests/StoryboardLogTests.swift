@@ -1,8 +1,6 @@
 import Foundation
 import Maquette
 import MaquetteFiles
-import MaquetteInteraction
-import MaquetteSheets
 import Testing
 
 /// The logs of the storyboards under `Golden/Storyboard`, beside their pictures: `<case>.events.txt`.

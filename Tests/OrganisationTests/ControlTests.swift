@@ -2,7 +2,7 @@ import Foundation
 import MaquetteControls
 import Testing
 
-/// Adding a control is one file, one line in the catalogue, a golden and a test; nothing may be forgotten.
+/// A control is one file, one line in the catalogue, a golden and a test; none may be forgotten.
 @Suite struct ControlTests {
   static let files = SourceTree.sources.filter { $0.path.hasPrefix("Sources/MaquetteControls/") }
 
@@ -19,9 +19,7 @@ import Testing
 
   @Test(arguments: controls)
   func theCatalogueNamesIt(control: String) {
-    let catalogue = SourceTree.sources.first {
-      $0.path == "Sources/MaquetteControls/Catalogue+Standard.swift"
-    }
+    let catalogue = Self.files.first { $0.name == "Catalogue+Standard.swift" }
     let line = "    \(control).self,"
     #expect(catalogue?.text.contains(line) == true, "add \(line) to Catalogue.standard")
   }
@@ -40,13 +38,18 @@ import Testing
       "Golden/\(control)/ needs a sheet with its picture")
   }
 
+  static let tests = SourceTree.tests.filter { $0.module == "MaquetteControlsTests" }.map(\.text)
+
+  /// A suite of its own, or of the family whose folder it lies in.
   @Test(arguments: controls)
-  func itHasATest(control: String) {
+  func itHasATest(control: String) throws {
+    let file = try #require(Self.files.first { $0.text.contains("struct \(control):") })
+    let family = file.url.deletingLastPathComponent().lastPathComponent
     #expect(
-      SourceTree.tests.contains {
-        $0.module == "MaquetteControlsTests" && $0.name == "\(control)Tests.swift"
-      },
-      "Tests/MaquetteControlsTests/Controls/\(control)Tests.swift is missing")
+      Self.tests.contains {
+        $0.contains("struct \(control)Tests ")
+          || $0.contains("struct \(family)Tests ") && $0.contains("\(control)(")
+      }, "Tests/MaquetteControlsTests/Controls/\(control)Tests.swift is missing")
   }
 
   /// Channels as numbers, a colour by name, or hexadecimal digits; `.black` alone may be a weight.

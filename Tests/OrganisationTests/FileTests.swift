@@ -4,7 +4,7 @@ import Testing
 /// Rules that hold for every file.
 @Suite struct FileTests {
   @Test(arguments: SourceTree.sources + SourceTree.tests)
-  func noFileIsTooLongToRead(file: SourceTree.File) {
+  func noFileIsTooLong(file: SourceTree.File) {
     let count = file.lines.count
     #expect(count <= 400, "\(file.path) has \(count) lines; split it")
   }
@@ -15,7 +15,7 @@ import Testing
     #expect(lengths[lengths.count / 2] <= 150)
   }
 
-  /// A rule of the linter would also ask every witness for a comment, which inherits that of its requirement.
+  /// The linter's rule would also require a comment on every witness, which inherits that of its requirement.
   @Test(arguments: SourceTree.sources)
   func everyVisibleTypeIsDocumented(file: SourceTree.File) {
     let lines = file.lines
@@ -42,7 +42,7 @@ import Testing
 
   /// Places that exist on one machine only, spelt in two halves so that this file may.
   static let places = ["/wo" + "rk/", "/Us" + "ers/", "/ho" + "me/", "/ro" + "ot/"]
-  /// Where programs keep what does not last; tests may, as long as they clean up.
+  /// The folder of temporary files, which tests may use.
   static let temporary = "/tm" + "p/"
 
   /// The files that are text and belong to the project, not to git or the package manager.

@@ -2,7 +2,7 @@ import Foundation
 import MaquetteFiles
 import Testing
 
-/// Every font is accounted for: where it is from, that it is that very file, and its licence.
+/// Every font is listed with its source, its digest and its licence.
 @Suite struct FontTests {
   static let fonts = SourceTree.files.filter {
     $0.path.hasPrefix("Fonts/") && ["ttf", "otf", "ttc", "woff", "woff2"].contains($0.url.pathExtension)

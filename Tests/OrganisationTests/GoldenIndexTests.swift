@@ -1,6 +1,6 @@
 import Testing
 
-/// `Golden/README.md` names a sheet for everything that a control can be.
+/// `Golden/README.md` lists sheets for every property and state of controls.
 @Suite struct GoldenIndexTests {
   /// A row of the table: an id and the sheets that show it, as paths below `Golden/`.
   struct Row: Sendable, CustomTestStringConvertible {

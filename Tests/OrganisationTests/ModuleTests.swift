@@ -1,6 +1,6 @@
 import Testing
 
-/// The floors of the house: a module depends on modules of lower floors, or further left on its own.
+/// The floors of the package: a module depends on modules of lower floors, or further left on its own.
 ///
 /// `Package.swift` alone says which module depends on which, and the build rejects any other import
 /// (`--explicit-target-dependency-import-check error`). A new module needs a floor here.

@@ -1,16 +1,13 @@
 import Foundation
 import Testing
 
-/// The files of this package as they lie on disk, found from this file's own place.
+/// The files of this package on disk.
 enum SourceTree {
-  /// A file of the package.
   struct File: Sendable, CustomTestStringConvertible {
     /// The path from the package's root.
     let path: String
-    /// Where it is.
     let url: URL
 
-    /// The name without folders.
     var name: String { url.lastPathComponent }
     /// The name without folders and extension.
     var stem: String { url.deletingPathExtension().lastPathComponent }

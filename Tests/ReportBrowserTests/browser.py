@@ -10,7 +10,10 @@ import unittest
 from selenium import webdriver
 from selenium.webdriver.common.action_chains import ActionChains
 from selenium.webdriver.common.by import By
+from selenium.webdriver.common.keys import Keys
 from selenium.webdriver.support.ui import WebDriverWait
+
+from checks import CONTRAST
 
 SAMPLE = pathlib.Path(os.environ["MAQUETTE_REPORT_SAMPLE"])
 SCREENSHOTS = pathlib.Path(os.environ["MAQUETTE_SCREENSHOTS"])
@@ -93,6 +96,42 @@ class PageTest(unittest.TestCase):
 
     def press(self, *keys):
         ActionChains(self.driver, duration=0).send_keys(*keys).perform()
+
+    def contrast(self, what, fewest=20):
+        self.settle()
+        count, found = self.script(CONTRAST)
+        self.assertGreater(count, fewest)
+        self.assertEqual(found, [], what)
+
+    def appearance(self):
+        """Checks that the page follows the system, and the button and the key when they say otherwise."""
+        background = "return getComputedStyle(document.body).backgroundColor"
+        light = self.script(background)
+        self.emulate(scheme="dark")
+        dark = self.script(background)
+        self.assertNotEqual(light, dark)
+        self.assertEqual(self.text("#theme"), "Automatic")
+        self.find("#theme").click()
+        self.assertEqual((self.text("#theme"), self.script(background)), ("Light", light))
+        self.press("t")
+        self.emulate(scheme="light")
+        self.assertEqual((self.text("#theme"), self.script(background)), ("Dark", dark))
+
+    def focused(self, count):
+        """The names of what the Tab key reaches; each must show that it has the focus."""
+        seen = set()
+        for _ in range(count):
+            self.press(Keys.TAB)
+            name, style, width = self.script("""
+              const element = document.activeElement;
+              const shown = element.matches('.modes input') ? element.nextElementSibling : element;
+              const style = getComputedStyle(shown);
+              return [element.id || element.className || element.name, style.outlineStyle, parseFloat(style.outlineWidth)];
+            """)
+            seen.add(name)
+            self.assertNotEqual(style, "none", name)
+            self.assertGreaterEqual(width, 1, name)
+        return seen
 
     def settle(self):
         """Waits for colours to have faded, which takes 0.12 s."""

@@ -3,18 +3,12 @@
 from selenium.webdriver.common.keys import Keys
 
 from browser import ReportTest
-from checks import CONTRAST, UNNAMED
+from checks import UNNAMED
 
 SETTINGS = "Golden/Gallery/settings~light.png"
 
 
 class Accessibility(ReportTest):
-    def contrast(self, what):
-        self.settle()
-        count, found = self.script(CONTRAST)
-        self.assertGreater(count, 20)
-        self.assertEqual(found, [], what)
-
     def test_contrast_in_every_mode_light_and_dark(self):
         for scheme in ["light", "dark"]:
             self.emulate(scheme=scheme)
@@ -28,17 +22,7 @@ class Accessibility(ReportTest):
             self.press(Keys.ESCAPE)
 
     def test_appearance_follows_the_system_and_the_button(self):
-        background = "return getComputedStyle(document.body).backgroundColor"
-        light = self.script(background)
-        self.emulate(scheme="dark")
-        dark = self.script(background)
-        self.assertNotEqual(light, dark)
-        self.assertEqual(self.text("#theme"), "Automatic")
-        self.find("#theme").click()
-        self.assertEqual((self.text("#theme"), self.script(background)), ("Light", light))
-        self.press("t")
-        self.emulate(scheme="light")
-        self.assertEqual((self.text("#theme"), self.script(background)), ("Dark", dark))
+        self.appearance()
 
     def test_everything_has_a_name(self):
         self.choose(SETTINGS)
@@ -49,18 +33,7 @@ class Accessibility(ReportTest):
     def test_focus_is_seen_on_everything_that_takes_it(self):
         self.choose(SETTINGS)
         self.script("document.activeElement.blur(); scrollTo(0, 0)")
-        seen = set()
-        for _ in range(24):
-            self.press(Keys.TAB)
-            focus = self.script("""
-              const element = document.activeElement;
-              const shown = element.matches('.modes input') ? element.nextElementSibling : element;
-              const style = getComputedStyle(shown);
-              return [element.id || element.className || element.value, style.outlineStyle, parseFloat(style.outlineWidth)];
-            """)
-            seen.add(focus[0])
-            self.assertNotEqual(focus[1], "none", focus[0])
-            self.assertGreaterEqual(focus[2], 1, focus[0])
+        seen = self.focused(24)
         self.assertTrue({"search", "outcome", "group", "theme", "help-button", "entry"} <= seen, seen)
 
     def test_a_phone_shows_the_list_and_then_a_case(self):

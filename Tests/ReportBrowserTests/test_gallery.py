@@ -8,7 +8,7 @@ from selenium.webdriver.common.keys import Keys
 from selenium.webdriver.support.ui import Select
 
 from browser import PageTest
-from checks import CONTRAST, UNNAMED
+from checks import UNNAMED
 
 GALLERY = pathlib.Path(os.environ["MAQUETTE_GALLERY_SAMPLE"])
 
@@ -190,48 +190,23 @@ class Viewer(GalleryTest):
 
 
 class Looks(GalleryTest):
-    def contrast(self, what):
-        self.settle()
-        count, found = self.script(CONTRAST)
-        self.assertGreater(count, 10)
-        self.assertEqual(found, [], what)
-
     def test_contrast_and_names_light_and_dark(self):
         for scheme in ["light", "dark"]:
             self.emulate(scheme=scheme)
             self.open()
-            self.contrast(f"{scheme}, wall")
+            self.contrast(f"{scheme}, wall", fewest=10)
             self.assertEqual(self.script(UNNAMED), [])
             self.cards()[0].click()
-            self.contrast(f"{scheme}, viewer")
+            self.contrast(f"{scheme}, viewer", fewest=10)
             self.assertEqual(self.script(UNNAMED), [])
             self.press("?")
-            self.contrast(f"{scheme}, help")
+            self.contrast(f"{scheme}, help", fewest=10)
 
     def test_appearance_follows_the_system_and_the_button(self):
-        background = "return getComputedStyle(document.body).backgroundColor"
-        light = self.script(background)
-        self.emulate(scheme="dark")
-        dark = self.script(background)
-        self.assertNotEqual(light, dark)
-        self.find("#theme").click()
-        self.assertEqual((self.text("#theme"), self.script(background)), ("Light", light))
-        self.press("t")
-        self.emulate(scheme="light")
-        self.assertEqual((self.text("#theme"), self.script(background)), ("Dark", dark))
+        self.appearance()
 
     def test_focus_is_seen(self):
-        seen = set()
-        for _ in range(12):
-            self.press(Keys.TAB)
-            name, style, width = self.script("""
-              const element = document.activeElement;
-              const style = getComputedStyle(element);
-              return [element.id || element.className || element.name, style.outlineStyle, parseFloat(style.outlineWidth)];
-            """)
-            seen.add(name)
-            self.assertNotEqual(style, "none", name)
-            self.assertGreaterEqual(width, 1, name)
+        seen = self.focused(12)
         self.assertTrue({"search", "theme", "card", "size"} <= seen, seen)
 
     def test_a_phone(self):

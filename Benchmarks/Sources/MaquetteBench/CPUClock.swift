@@ -10,7 +10,6 @@
 ///
 /// Other processes do not affect it, so that stages longer than a time slice are measured as exactly as short ones.
 enum CPUClock {
-  /// Milliseconds since the thread began.
   static var now: Double {
     var time = timespec()
     clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)

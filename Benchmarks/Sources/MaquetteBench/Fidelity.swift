@@ -45,7 +45,6 @@ struct Fidelity: ParsableCommand {
     print("\(entries.count) cases in \(out)/cases.json")
   }
 
-  /// Draws a case and returns its entry.
   private func draw(_ sheet: Sheet, as stem: String, with renderer: Renderer) throws(SheetError)
     -> FidelityCase
   {

@@ -7,9 +7,7 @@ internal import MaquetteTypography
 struct FidelityCase: Encodable {
   /// The real picture.
   var file: String
-  /// The drawing.
   var picture: String
-  /// The control's frame.
   var frame: [Int]
   /// The surfaces inside it, numbered.
   var parts: [String: [Int]]

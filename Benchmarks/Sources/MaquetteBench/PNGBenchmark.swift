@@ -71,7 +71,6 @@ struct PNGBenchmark: ParsableCommand {
   }
 }
 
-/// One line of results.
 private struct StageReport: Encodable {
   var bench = "png"
   var engine = "maquette"

@@ -48,14 +48,12 @@ struct Scene: Decodable {
     var glyphs: [[Double]]?
   }
 
-  /// Reads a scene from JSON.
   init(json: Data) throws {
     self = try JSONDecoder().decode(Scene.self, from: json)
     guard format == "displaylist/1" else { throw SceneError.unknownFormat(format) }
   }
 }
 
-/// Why a scene cannot be drawn.
 enum SceneError: Error, CustomStringConvertible {
   case unknownFormat(String)
   case unknownOperation(String)

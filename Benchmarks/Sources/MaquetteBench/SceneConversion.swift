@@ -6,7 +6,6 @@ internal import MaquetteTypography
 struct SceneConversion {
   /// The list so far.
   private(set) var list: DisplayList
-  /// The fonts of the texts.
   let library: FontLibrary
   private let faces: [String: FontFace]
   private let textAsOutlines: Bool

@@ -7,8 +7,8 @@
 typedef struct {
   /// The name by which pages refer to the file.
   const char *_Nonnull name;
-  const unsigned char *_Nonnull bytes;
-  size_t count;
+  /// The content, with a zero at its end.
+  const char *_Nonnull text;
 } MaquettePageFile;
 
 /// The number of files.

@@ -88,6 +88,5 @@ function describePictures() {
   if (item.sheet) facts.push(["Sheet", item.sheet + (item.line ? `:${item.line}` : "")]);
   if (item.source) facts.push(["Source", item.source + (item.line && !item.sheet ? `:${item.line}` : "")]);
   if (item.seconds !== undefined) facts.push(["Time", `${(item.seconds * 1000).toFixed(item.seconds < 0.01 ? 1 : 0)} ms`]);
-  byId("case-facts").replaceChildren(...facts.map(([name, value]) =>
-    make("div", {}, make("dt", {}, name), make("dd", {}, value))));
+  byId("case-facts").replaceChildren(...facts.map(fact));
 }

@@ -8,11 +8,7 @@ const viewerKeys = {
 };
 
 document.addEventListener("keydown", (event) => {
-  if (event.ctrlKey || event.metaKey || event.altKey || byId("help").open) return;
-  if (event.target.matches?.("input[type=search], select, input[type=range]")) {
-    if (event.key === "Escape" && event.target.id === "search") event.target.blur();
-    return;
-  }
+  if (isTaken(event, "input[type=search], select, input[type=range]")) return;
   if (byId("viewer").open) {
     // In a picture that is larger than the stage the arrows scroll.
     const stage = byId("stage");
@@ -48,9 +44,6 @@ function start() {
   byId("close").addEventListener("click", closeViewer);
   byId("previous").addEventListener("click", () => step(-1));
   byId("next").addEventListener("click", () => step(1));
-  byId("zoom-in").addEventListener("click", () => zoomBy(1));
-  byId("zoom-out").addEventListener("click", () => zoomBy(-1));
-  byId("zoom-fit").addEventListener("click", fit);
   byId("zoom-real").addEventListener("click", () => zoomTo(1));
   byId("copy").addEventListener("click", copySpec);
   byId("stage").addEventListener("wheel", (event) => {
@@ -59,8 +52,7 @@ function start() {
     zoomBy(event.deltaY < 0 ? 1 : -1);
   }, { passive: false });
   addEventListener("resize", () => { if (state.index >= 0 && view.fits) fit(); });
-  const asked = location.hash.match(/^#picture=(.*)$/)?.[1];
-  const wanted = pictures.findIndex((picture) => encodeURIComponent(picture.file) === asked);
+  const wanted = askedFor("picture", pictures.map((picture) => picture.file));
   if (wanted >= 0) show(wanted);
 }
 

@@ -75,7 +75,7 @@ function buildFilters() {
 const isShown = (index) => !entries[index].hidden;
 
 function filter() {
-  const query = byId("search").value.toLowerCase().split(/\s+/).filter(Boolean);
+  const query = searchedWords();
   const outcome = byId("outcome").value;
   const group = byId("group").value;
   let shown = 0;
@@ -91,8 +91,7 @@ function filter() {
     section.hidden = number === 0;
     count.textContent = number;
   }
-  byId("matches").textContent = shown === cases.length
-    ? plural(shown, "case", "cases") : `${shown} of ${plural(cases.length, "case", "cases")}`;
+  byId("matches").textContent = share(shown, cases.length, "case", "cases");
   byId("no-case").hidden = shown > 0;
   byId("case").hidden = shown === 0;
   if (shown && (state.index < 0 || !isShown(state.index))) select(order.find(isShown));

@@ -12,6 +12,10 @@ function make(name, properties = {}, ...children) {
 }
 
 const plural = (count, one, many) => `${count.toLocaleString("en")} ${count === 1 ? one : many}`;
+// How many of all things are shown.
+const share = (shown, all, one, many) =>
+  (shown === all ? "" : `${shown.toLocaleString("en")} of `) + plural(all, one, many);
+const fact = ([name, value]) => make("div", {}, make("dt", {}, name), make("dd", {}, value));
 const lastPart = (path) => path.slice(path.lastIndexOf("/") + 1);
 
 function remember(key, value) {
@@ -38,12 +42,31 @@ function nextTheme() {
   setTheme(names[(names.indexOf(now) + 1) % names.length]);
 }
 
+// The words that are searched for; each must occur.
+const searchedWords = () => byId("search").value.toLowerCase().split(/\s+/).filter(Boolean);
+
+// The place of the name that the address asks for, as #case=… does; -1 if it asks for none of them.
+const askedFor = (key, names) =>
+  names.findIndex((name) => location.hash === `#${key}=${encodeURIComponent(name)}`);
+
+// The next larger or smaller zoom factor.
+const nextZoom = (factors, zoom, direction) => direction > 0
+  ? factors.find((each) => each > zoom * 1.001) : factors.findLast((each) => each < zoom * 0.999);
+
+// Whether a key is for the browser, the help or a field. Escape leaves the search.
+function isTaken(event, fields) {
+  if (event.ctrlKey || event.metaKey || event.altKey || byId("help").open) return true;
+  if (!event.target.matches?.(fields)) return false;
+  if (event.key === "Escape" && event.target.id === "search") event.target.blur();
+  return true;
+}
+
 // The keys of every page.
 const commonKeys = {
   "/": () => byId("search").focus(), "?": () => byId("help").showModal(), t: () => nextTheme(),
 };
 
-// Prepares the top of a page.
+// Prepares the top and the zoom of a page, which has functions to zoom.
 function startPage(title, generator) {
   byId("title").textContent = title;
   byId("generator").textContent = generator;
@@ -51,4 +74,7 @@ function startPage(title, generator) {
   setTheme(themes[theme] ? theme : "auto");
   byId("theme").addEventListener("click", nextTheme);
   byId("help-button").addEventListener("click", () => byId("help").showModal());
+  byId("zoom-in").addEventListener("click", () => zoomBy(1));
+  byId("zoom-out").addEventListener("click", () => zoomBy(-1));
+  byId("zoom-fit").addEventListener("click", fit);
 }

@@ -32,12 +32,7 @@ modes.forEach((name, place) => {
 });
 
 document.addEventListener("keydown", (event) => {
-  if (event.ctrlKey || event.metaKey || event.altKey || byId("help").open) return;
-  const isText = event.target.matches?.("input[type=search], select");
-  if (isText) {
-    if (event.key === "Escape" && event.target.id === "search") event.target.blur();
-    return;
-  }
+  if (isTaken(event, "input[type=search], select")) return;
   const usesArrows = event.target.matches?.("input") && event.key.startsWith("Arrow");
   if (usesArrows || !keys[event.key] && !event.key.startsWith("Arrow") && event.key !== " ") return;
   if (event.key === " ") {
@@ -73,21 +68,13 @@ function start() {
     entries[state.index]?.firstChild.focus();
   });
   byId("modes").addEventListener("change", (event) => setMode(event.target.value));
-  byId("zoom-in").addEventListener("click", () => zoomBy(1));
-  byId("zoom-out").addEventListener("click", () => zoomBy(-1));
-  byId("zoom-fit").addEventListener("click", fit);
   byId("slider").addEventListener("input", (event) => slide(Number(event.target.value)));
   byId("blink-switch").addEventListener("click", switchBlink);
   byId("blink-play").addEventListener("click", () => play(!state.isPlaying));
   addEventListener("resize", () => { if (current && state.fits) fit(); });
-  const asked = location.hash.match(/^#case=(.*)$/)?.[1];
-  const wanted = cases.findIndex((item) => encodeURIComponent(item.path) === asked);
-  if (wanted >= 0) {
-    filter();
-    select(wanted, true);
-  } else {
-    filter();
-  }
+  filter();
+  const wanted = askedFor("case", cases.map((item) => item.path));
+  if (wanted >= 0) select(wanted, true);
 }
 
 start();

@@ -43,10 +43,6 @@ function step(by) {
   if (place >= 0 && next !== undefined) show(next, true);
 }
 
-function fact(name, value) {
-  return make("div", {}, make("dt", {}, name), make("dd", {}, value));
-}
-
 function buildFacts(picture) {
   const points = (pixels) => number(pixels / picture.scale);
   const facts = [
@@ -56,7 +52,7 @@ function buildFacts(picture) {
     ["Sheet", picture.sheet], ["File", picture.file],
   ];
   if (picture.version) facts.push(["Drawn by", `Maquette ${picture.version}`]);
-  byId("facts").replaceChildren(...facts.map(([name, value]) => fact(name, value)));
+  byId("facts").replaceChildren(...facts.map(fact));
 }
 
 function buildSiblings(picture) {
@@ -152,7 +148,6 @@ function zoomTo(zoom) {
 }
 
 function zoomBy(direction) {
-  const next = direction > 0
-    ? zooms.find((zoom) => zoom > view.zoom * 1.001) : zooms.findLast((zoom) => zoom < view.zoom * 0.999);
+  const next = nextZoom(zooms, view.zoom, direction);
   if (next) zoomTo(next);
 }

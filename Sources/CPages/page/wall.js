@@ -95,7 +95,7 @@ function buildFilters() {
     byId("axes").append(select);
   }
   byId("search").addEventListener("input", () => {
-    state.words = byId("search").value.toLowerCase().split(/\s+/).filter(Boolean);
+    state.words = searchedWords();
     filter();
   });
   byId("clear").addEventListener("click", clearFilters);
@@ -123,10 +123,7 @@ function filter() {
       ? plural(shown.length, "picture", "pictures") : `${shown.length} of ${indices.length}`;
     state.shown.push(...shown);
   }
-  const all = state.shown.length === pictures.length;
-  byId("matches").textContent = all
-    ? plural(pictures.length, "picture", "pictures")
-    : `${state.shown.length.toLocaleString("en")} of ${plural(pictures.length, "picture", "pictures")}`;
+  byId("matches").textContent = share(state.shown.length, pictures.length, "picture", "pictures");
   byId("none").hidden = state.shown.length > 0;
   byId("clear").hidden = state.words.length + state.chosen.size === 0;
 }

@@ -36,9 +36,7 @@ function zoomTo(zoom, point = null) {
 
 function zoomBy(direction) {
   state.fits = false;
-  const next = direction > 0
-    ? steps.find((each) => each > state.zoom * 1.001)
-    : steps.findLast((each) => each < state.zoom * 0.999);
+  const next = nextZoom(steps, state.zoom, direction);
   if (next) zoomTo(next, state.cursor && { x: state.cursor.x + 0.5, y: state.cursor.y + 0.5 });
 }
 

@@ -10,7 +10,6 @@ internal import CSystem
 internal import MaquetteDiagnostics
 internal import MaquetteDocuments
 internal import MaquetteFiles
-internal import MaquetteLint
 internal import MaquetteStudio
 internal import Synchronization
 
@@ -22,9 +21,6 @@ final class Console: Sendable {
   private let messages: Int32
   /// The elements that sheets can name.
   let catalogue: Catalogue
-  /// The rules that can be checked.
-  let rules: RuleBook
-  /// The environment variables.
   let variables: [String: String]
   /// The number of processors that the process may run on.
   let processors: Int
@@ -38,11 +34,9 @@ final class Console: Sendable {
 
   init(
     input: Int32 = STDIN_FILENO, output: Int32 = STDOUT_FILENO, messages: Int32 = STDERR_FILENO,
-    variables: [String: String] = Console.processVariables, catalogue: Catalogue = .standard,
-    rules: RuleBook = .standard
+    variables: [String: String] = Console.processVariables, catalogue: Catalogue = .standard
   ) {
     self.catalogue = catalogue
-    self.rules = rules
     self.input = input
     self.output = output
     self.messages = messages
@@ -90,7 +84,6 @@ final class Console: Sendable {
   /// Moves the cursor and the like, without a newline.
   func control(_ sequence: String) { try? FileBytes.write(Array(sequence.utf8), to: messages) }
 
-  /// Prints an error.
   func say(_ error: StudioError) {
     say(error.diagnostics)
     guard let message = error.message else { return }
@@ -134,7 +127,9 @@ final class Console: Sendable {
   }
 
   /// Prints the events of a run: a progress bar while it works, remarks and failures, and the paths of files.
-  func observer() -> StudioObserver {
+  ///
+  /// - Parameter listsFiles: Whether the paths are results; otherwise they are messages.
+  func observer(listsFiles: Bool = true) -> StudioObserver {
     let bar = Mutex<ProgressBar?>(nil)
     return { [self] event in
       switch event {
@@ -144,7 +139,7 @@ final class Console: Sendable {
       case .diagnosed(let diagnostics): say(diagnostics)
       case .failed(let error): say(error)
       case .distrusted(let error): say("maquette: \(error); everything is drawn again")
-      case .wrote(let path): write(path + "\n")
+      case .wrote(let path): if listsFiles { write(path + "\n") } else { say(path) }
       case .encoded(let bytes): write(bytes)
       }
     }

@@ -11,15 +11,11 @@ enum ExitStatus: Int32, Error {
   case guideline = 2
   /// The command line asks for something that does not exist.
   case usage = 64
-  /// The input is wrong.
   case badInput = 65
-  /// The input does not exist.
   case noInput = 66
   /// A mistake of this program.
   case internalError = 70
-  /// The output cannot be written.
   case cannotWrite = 73
-  /// The input exceeds a limit.
   case overLimit = 75
 
   init(_ kind: StudioError.Kind) {

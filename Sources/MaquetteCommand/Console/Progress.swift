@@ -2,17 +2,12 @@ internal import Synchronization
 
 /// The progress of a run, in words and as a bar.
 struct Progress: Sendable {
-  /// How many pictures there are.
   let total: Int
-  /// How many are done.
   var done = 0
   /// The seconds since the run began.
   var seconds = 0.0
 
   private static let width = 30
-
-  /// The beginning of a run.
-  init(total: Int) { self.total = total }
 
   /// A bar, the count, the rate and the time left, in one line.
   var bar: String {
@@ -87,7 +82,6 @@ final class ProgressBar: Sendable {
     state = Mutex(State(progress: Progress(total: total)))
   }
 
-  /// Counts one more picture.
   func advance() {
     let now = ContinuousClock.now
     state.withLock { state in
@@ -104,7 +98,6 @@ final class ProgressBar: Sendable {
     }
   }
 
-  /// Removes the bar.
   func finish() {
     if isBar { console.control("\r\u{1B}[2K") }
   }

@@ -35,7 +35,6 @@ struct ControlArguments {
     self.values = values
   }
 
-  /// The control.
   func element() throws(StudioError) -> any Element {
     let own = Set(entry.attributes.map(\.name))
     let common = CommonAttributes.attributes.map(\.name).filter { !own.contains($0) }

@@ -3,6 +3,7 @@ internal import MaquetteControls
 internal import MaquetteFiles
 internal import MaquetteRedlines
 internal import MaquetteSheets
+internal import MaquettePNG
 internal import MaquetteStudio
 
 /// The options that `render` and `plan` have in common.
@@ -39,7 +40,7 @@ struct RenderOptions: ParsableArguments {
   var strip = false
 
   @Option(help: Help.compression)
-  var compression = CompressionLevel.default
+  var compression = PNGOptions.Compression.default
 
   @Option(help: Help.shard)
   var shard: String?
@@ -49,19 +50,18 @@ struct RenderOptions: ParsableArguments {
 
   func validate() throws { try Help.checkThreads(threads) }
 
-  /// The request of the command line.
   func request(on console: Console) throws(StudioError) -> RenderRequest {
     var request = RenderRequest(
       sheets: sheets, out: out, threads: threads ?? console.processors, stream: console.input)
     request.scale = try options.pixelsPerPoint()
-    request.theme = options.theme.sources
+    request.theme = options.theme.sources(on: console)
     request.redlines = try redlines.map { (redlines) throws(StudioError) in
       try Redline.kinds(
         named: redlines.split(separator: ",").map { $0.trimmingPrefix(" ") }.map(String.init))
     }
     request.motion = try motion()
     request.isStripped = strip
-    request.compression = compression.compression
+    request.compression = compression
     request.shard = try Shard.option(shard, console: console)
     return request
   }
@@ -109,12 +109,9 @@ extension OutputPlace {
     }
   }
 
-  /// Writes the bytes of a picture, and prints the path of its file.
-  func write(
-    _ bytes: [UInt8], named name: String, in subfolder: String = "", console: Console
-  ) throws(StudioError) {
-    guard let path = path(of: name, in: subfolder) else { return console.write(bytes) }
-    try PictureOutput.write(bytes, to: path)
-    console.write(path + "\n")
+  /// The place at a path; an error if it is standard output and a terminal.
+  init(_ argument: String, on console: Console) throws(StudioError) {
+    try self.init(argument)
+    try check(on: console)
   }
 }

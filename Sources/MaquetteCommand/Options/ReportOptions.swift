@@ -4,7 +4,6 @@ internal import MaquettePages
 internal import MaquetteSnapshots
 internal import MaquetteStudio
 
-/// The forms in which a report is written, besides the terminal.
 struct ReportOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(

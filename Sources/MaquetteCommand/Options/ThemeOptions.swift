@@ -1,10 +1,9 @@
-internal import ArgumentParser
+public import ArgumentParser
 internal import MaquetteControls
-internal import MaquettePNG
+public import MaquettePNG
 internal import MaquetteStudio
 internal import MaquetteSheets
 
-/// The fonts and design tokens of a picture.
 struct ThemeOptions: ParsableArguments {
   @Option(help: Help.font)
   var font: [String] = []
@@ -20,19 +19,19 @@ struct ThemeOptions: ParsableArguments {
   var tokens: [String] = []
 
   /// The fonts and token files; single fonts come before folders.
-  var sources: ThemeSources { ThemeSources(fonts: font + fontDir, tokens: tokens) }
+  func sources(on console: Console) -> ThemeSources {
+    ThemeSources(
+      fonts: font + fontDir, tokens: tokens, catalogue: console.catalogue, stream: console.input)
+  }
 
   /// The environment of what sheets leave open. Prints the remarks on token files.
   func environment(on console: Console) throws(StudioError) -> Environment {
-    var sources = sources
-    sources.catalogue = console.catalogue
-    let theme = try sources.load()
+    let theme = try sources(on: console).load()
     console.say(theme.warnings)
     return theme.environment
   }
 }
 
-/// The options of every verb that reads sheets.
 struct SheetOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
@@ -41,12 +40,17 @@ struct SheetOptions: ParsableArguments {
 
   @OptionGroup var theme: ThemeOptions
 
-  /// The scale in pixels a point; nil for that of the sheets.
   func pixelsPerPoint() throws(StudioError) -> Double? {
     guard let scale else { return nil }
     var canvas = SheetCanvas()
     try AttributeOption.set("scale", to: scale, of: &canvas)
     return canvas.scale
+  }
+
+  func request(for sheet: String, on console: Console) throws(StudioError) -> SheetRequest {
+    let environment = try theme.environment(on: console)
+    return SheetRequest(
+      sheet, scale: try pixelsPerPoint(), environment: environment, stream: console.input)
   }
 }
 
@@ -72,17 +76,5 @@ enum Help {
   }
 }
 
-/// The effort of compression on the command line.
-enum CompressionLevel: String, ExpressibleByArgument, CaseIterable {
-  case fast
-  case `default`
-  case best
-
-  var compression: PNGOptions.Compression {
-    switch self {
-    case .fast: .fast
-    case .default: .default
-    case .best: .best
-    }
-  }
-}
+/// The names of the levels are the values of `--compression`.
+extension PNGOptions.Compression: ExpressibleByArgument {}

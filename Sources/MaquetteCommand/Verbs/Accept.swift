@@ -3,7 +3,6 @@ internal import MaquetteFiles
 internal import MaquetteSnapshots
 internal import MaquetteStudio
 
-/// Accepts drawings that a check left, without questions.
 struct Accept: Verb {
   static let configuration = CommandConfiguration(
     commandName: "accept",

@@ -3,7 +3,6 @@ internal import MaquetteFiles
 public import MaquetteSnapshots
 internal import MaquetteStudio
 
-/// Compares drawings with golden pictures.
 struct Check: Verb {
   static let configuration = CommandConfiguration(
     commandName: "check",
@@ -87,7 +86,7 @@ struct Check: Verb {
     request.mode = try mode(in: console.variables)
     request.environment = try theme.environment(on: console)
     request.rules = ComparisonRules(
-      tolerance: try tolerance.allowed(), maskedRectangles: tolerance.masks, maskedElements: maskElement)
+      tolerance: try tolerance.allowed(), maskedRectangles: tolerance.mask, maskedElements: maskElement)
     let run = try CheckRun(request, observer: console.observer())
     if run.caseCount == 0 { console.say("shard \(request.shard?.description ?? "") has nothing to check") }
     let outcome = try run.run()

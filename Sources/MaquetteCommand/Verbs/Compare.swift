@@ -5,7 +5,6 @@ internal import MaquettePNG
 internal import MaquetteRaster
 internal import MaquetteStudio
 
-/// Compares two pictures.
 struct Compare: Verb {
   static let configuration = CommandConfiguration(
     commandName: "compare",
@@ -63,7 +62,7 @@ struct Compare: Verb {
     // Equal bytes are equal pixels, so one decoding is enough. It is needed, because two equal files that are no
     // pictures must not pass.
     let old = files.actual.bytes == files.expected.bytes ? new : try files.expected.bitmap()
-    let comparison = Comparison.compare(new, old, tolerance: tolerance, masks: options.masks)
+    let comparison = Comparison.compare(new, old, tolerance: tolerance, masks: options.mask)
 
     console.write(json ? comparison.json.text() : text(of: comparison))
     if case .invalid(let reason) = comparison.outcome {
@@ -71,7 +70,7 @@ struct Compare: Verb {
     }
     if let diff, comparison.outcome != .equal {
       try write(
-        DifferenceImage.make(actual: new, expected: old, tolerance: tolerance, masks: options.masks),
+        DifferenceBitmap.make(actual: new, expected: old, tolerance: tolerance, masks: options.mask),
         to: diff)
     }
     if !comparison.passes { throw ExitStatus.different }
@@ -125,7 +124,6 @@ extension Comparison {
 }
 
 extension Comparison.Outcome {
-  /// The name in JSON.
   var name: String {
     switch self {
     case .equal: "equal"

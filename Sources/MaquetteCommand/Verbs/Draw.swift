@@ -1,12 +1,10 @@
 internal import MaquetteDiagnostics
-internal import MaquetteDocuments
 internal import ArgumentParser
 internal import MaquetteControls
-internal import MaquetteRendering
 internal import MaquetteSheets
+internal import MaquettePNG
 internal import MaquetteStudio
 
-/// Draws one control that the command line describes.
 struct Draw: Verb {
   static let configuration = CommandConfiguration(
     commandName: "draw",
@@ -56,7 +54,7 @@ struct Draw: Verb {
   @OptionGroup var theme: ThemeOptions
 
   @Option(help: Help.compression)
-  var compression = CompressionLevel.default
+  var compression = PNGOptions.Compression.default
 
   @Flag(help: Help.strict)
   var strict = false
@@ -64,11 +62,8 @@ struct Draw: Verb {
   func run(on console: Console) throws {
     let drawing = try drawing(on: console)
     try say(drawing.layout, on: console)
-    let place = try out.map { (out) throws(StudioError) in try OutputPlace(out) } ?? .folder("")
-    try place.check(on: console)
-    let picture = try drawing.picture(by: Renderer(), isTraced: false)
-    let bytes = try PictureOutput.encode(picture, compression: compression.compression)
-    try place.write(bytes, named: control, console: console)
+    let place = try OutputPlace(out ?? "", on: console)
+    try drawing.write(to: place, compression: compression, observer: console.observer())
   }
 
   private func drawing(on console: Console) throws(StudioError) -> PictureDrawing {

@@ -2,7 +2,6 @@ internal import ArgumentParser
 internal import MaquetteDocuments
 internal import MaquetteStudio
 
-/// Extracts the sheet of a picture.
 struct Extract: Verb {
   static let configuration = CommandConfiguration(
     commandName: "extract",
@@ -62,7 +61,6 @@ struct Extract: Verb {
 }
 
 extension Provenance {
-  /// The provenance for programs.
   var json: JSON {
     .object([
       "version": .text(version), "picture": .text(picture),

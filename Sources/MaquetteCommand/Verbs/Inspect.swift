@@ -1,13 +1,6 @@
 internal import ArgumentParser
-internal import MaquetteControls
-internal import MaquetteDocuments
-internal import MaquetteLint
-internal import MaquetteRendering
-internal import MaquetteScene
-internal import MaquetteSheets
 internal import MaquetteStudio
 
-/// Prints a stage of a sheet between text and pixels.
 struct Inspect: Verb {
   static let configuration = CommandConfiguration(
     commandName: "inspect",
@@ -26,17 +19,11 @@ struct Inspect: Verb {
         maquette inspect sheet.yaml --legend spoken.png
       """)
 
-  /// The stages.
-  enum Stage: String, CaseIterable, ExpressibleByArgument {
-    case tree, layout, accessibility
-    case displayList = "display-list"
-  }
-
   @Argument(help: "A sheet, or - for standard input.")
   var sheet: String
 
   @Option(help: "The stage to print.")
-  var stage = Stage.layout
+  var stage = SheetStage.layout
 
   @Flag(help: "Print the stage accessibility as JSON.")
   var json = false
@@ -54,40 +41,15 @@ struct Inspect: Verb {
   }
 
   func run(on console: Console) throws {
-    let place = try legend.map { (path) throws(StudioError) in try OutputPlace(path) }
-    let document = try SheetInput(path: sheet)
-      .document(in: options.theme.environment(on: console), stream: console.input)
-    console.say(document.warnings)
-    let pictures = try document.pictures(scale: options.pixelsPerPoint(), path: sheet)
-    if let place { return try drawLegends(of: pictures, to: place, console) }
-    if json { return console.write(AccessibilityJSON.text(pictures)) }
-    for picture in pictures {
-      if pictures.count > 1 { console.write("== \(picture.name)\n") }
-      console.write(try text(of: picture))
-    }
-  }
-
-  private func drawLegends(
-    of pictures: [Sheet], to place: OutputPlace, _ console: Console
-  ) throws(StudioError) {
-    try place.check(on: console)
-    try place.check(pictures.map { (sheet, $0.name + ".png") })
-    for picture in pictures {
-      let mockup = AccessibilityLegend.picture(
-        of: picture.mockup(), title: picture.canvas.title ?? picture.name)
-      let drawing = try PictureDrawing(mockup, name: picture.name, path: sheet)
-      let bytes = try PictureOutput.encode(drawing.picture(by: Renderer(), isTraced: false))
-      try place.write(bytes, named: picture.name, console: console)
-    }
-  }
-
-  private func text(of picture: Sheet) throws(StudioError) -> String {
-    let drawing = try PictureDrawing(picture, path: sheet)
-    return switch stage {
-    case .tree: drawing.layout.treeText
-    case .layout: drawing.layout.layoutText
-    case .accessibility: drawing.layout.accessibilityText
-    case .displayList: drawing.displayList.text
-    }
+    let place = try legend.map { (path) throws(StudioError) in try OutputPlace(path, on: console) }
+    let request = try options.request(for: sheet, on: console)
+    let observer = console.observer()
+    if let place { return try request.drawLegends(to: place, observer: observer) }
+    console.write(
+      json
+        ? try request.accessibilityJSON(observer: observer) : try request.text(of: stage, observer: observer))
   }
 }
+
+/// The names of the stages are the values of `--stage`.
+extension SheetStage: ExpressibleByArgument {}

@@ -1,14 +1,7 @@
 internal import ArgumentParser
-internal import MaquetteControls
-internal import MaquetteDiagnostics
-internal import MaquetteDocuments
-internal import MaquetteFiles
 internal import MaquetteLint
-internal import MaquetteRendering
-internal import MaquetteSheets
 internal import MaquetteStudio
 
-/// Finds where sheets break the guidelines.
 struct Lint: Verb {
   static let configuration = CommandConfiguration(
     commandName: "lint",
@@ -31,7 +24,6 @@ struct Lint: Verb {
       The exit code is 2 if there are warnings or errors; notes do not count.
       """)
 
-  /// The form of the findings.
   enum Format: String, CaseIterable, ExpressibleByArgument {
     case text, json, sarif, github
   }
@@ -70,116 +62,40 @@ struct Lint: Verb {
   }
 
   func run(on console: Console) throws {
+    let book = RuleBook(console.catalogue)
     if listsRules {
-      for rule in console.rules.all {
-        console.write("\(rule.id) (\(rule.severity.rawValue)): \(rule.summary)\n")
-      }
+      for rule in book.all { console.write("\(rule.id) (\(rule.severity.rawValue)): \(rule.summary)\n") }
       return
     }
     // A wrong place is reported before any work.
-    let place = try picture.map { (path) throws(StudioError) in try OutputPlace(path) }
-    try place?.check(on: console)
+    let place = try picture.map { (path) throws(StudioError) in try OutputPlace(path, on: console) }
     let environment = try options.theme.environment(on: console)
-    if let explain { return try self.explain(explain, environment, place, console) }
-    let linter = Linter(
-      book: console.rules, only: try rules(in: console.rules), configuration: try linterConfiguration())
-    let readings = try SheetInput.all(in: sheets).map { input in
-      do throws(StudioError) {
-        return (
-          input, Result<_, StudioError>.success(try input.document(in: environment, stream: console.input))
-        )
-      } catch {
-        return (input, .failure(error))
-      }
+    // Standard output has the findings.
+    let observer = console.observer(listsFiles: false)
+    if let explain {
+      let explanation = RuleExplanation(try book.rule(named: explain))
+      if asSheet { return console.write(explanation.sheet) }
+      guard let place else { return console.write(explanation.text) }
+      return try explanation.draw(
+        to: place, scale: options.pixelsPerPoint(), in: environment, observer: observer)
     }
-    try place?.check(readings.flatMap(Self.pictures))
-    var reports: [LintReport] = []
-    var failure: StudioError?
-    for (input, reading) in readings {
-      do throws(StudioError) {
-        let document = try reading.get()
-        let report = linter.report(on: document)
-        reports.append(report)
-        guard let place else { continue }
-        for sheet in document.sheets {
-          let drawing = try PictureDrawing(report.picture(of: sheet), name: sheet.name, path: report.path)
-          try write(drawing, in: input.subfolder, to: place, console)
-        }
-      } catch {
-        // The other sheets can still be checked.
-        console.say(error)
-        failure = failure ?? error
-      }
-    }
-    console.write(text(of: reports))
-    if format == .text { console.say(TextReport.summary(reports)) }
-    if let failure { throw ExitStatus(failure.kind) }
-    if reports.contains(where: \.fails) { throw ExitStatus.guideline }
+    var request = LintRequest(sheets: sheets, environment: environment, stream: console.input)
+    request.rules = rule
+    request.configuration = config
+    request.place = place
+    let outcome = try request.run(observer: observer)
+    console.write(text(of: outcome.reports, book: book))
+    if format == .text { console.say(TextReport.summary(outcome.reports)) }
+    if let failure = outcome.failure { throw ExitStatus(failure.kind) }
+    if outcome.reports.contains(where: \.fails) { throw ExitStatus.guideline }
   }
 
-  private func text(of reports: [LintReport]) -> String {
+  private func text(of reports: [LintReport], book: RuleBook) -> String {
     switch format {
     case .text: TextReport.text(reports)
     case .json: LintJSON.text(reports)
-    case .sarif: SARIFReport.text(reports, version: Version.current)
+    case .sarif: SARIFReport.text(reports, version: Version.current, book: book)
     case .github: GitHubReport.text(reports)
     }
-  }
-
-  /// The identifiers of the rules to check; nil for all.
-  private func rules(in book: RuleBook) throws(StudioError) -> Set<String>? {
-    if rule.isEmpty { return nil }
-    return Set(try rule.map { (id) throws(StudioError) in try Self.rule(id, in: book).id })
-  }
-
-  private static func rule(_ id: String, in book: RuleBook) throws(StudioError) -> LintRuleEntry {
-    if let entry = book.rule(id) { return entry }
-    let known = book.rules.map(\.id)
-    throw StudioError(
-      unknown: "rule", id, nearest: NearestName.nearest(to: id, among: known), list: "maquette lint --rules")
-  }
-
-  private func linterConfiguration() throws(StudioError) -> LintConfiguration {
-    guard let config else { return LintConfiguration() }
-    let bytes = try attempt({ StudioError($0, path: config) }) { () throws(FileProblem) in
-      try FileBytes.read(config, limit: SheetLimits.bytes)
-    }
-    return try attempt({ StudioError(.badInput, $0.diagnostics) }) {
-      () throws(LintConfiguration.Invalid) in try LintConfiguration(bytes, path: config)
-    }
-  }
-
-  /// Prints what a rule asks, or draws it.
-  private func explain(
-    _ id: String, _ environment: Environment, _ place: OutputPlace?, _ console: Console
-  ) throws(StudioError) {
-    let explanation = RuleExplanation(try Self.rule(id, in: console.rules))
-    if asSheet { return console.write(explanation.sheet) }
-    guard let place else { return console.write(explanation.text) }
-    let document = try attempt(StudioError.init) { () throws(SheetError) in
-      try SheetDocument(
-        Array(explanation.sheet.utf8), path: "\(id.dropFirst(2)).yaml", environment: environment)
-    }
-    let pictures = try document.pictures(scale: try options.pixelsPerPoint(), path: id)
-    try place.check(pictures.map { (id, $0.name + ".png") })
-    for sheet in pictures { try write(PictureDrawing(sheet, path: id), to: place, console) }
-  }
-
-  /// The pictures of a sheet: the sheet's path, and those of the pictures in a folder.
-  private static func pictures(
-    of input: SheetInput, _ reading: Result<SheetDocument, StudioError>
-  ) -> [(sheet: String, path: String)] {
-    guard case .success(let document) = reading else { return [] }
-    return document.sheets.map { (input.path, FileName.joined(input.subfolder, $0.name + ".png")) }
-  }
-
-  /// Writes a picture, and prints its path to standard error, because standard output has the findings.
-  private func write(
-    _ drawing: PictureDrawing, in subfolder: String = "", to place: OutputPlace, _ console: Console
-  ) throws(StudioError) {
-    let bytes = try PictureOutput.encode(drawing.picture(by: Renderer(), isTraced: false))
-    guard let path = place.path(of: drawing.name, in: subfolder) else { return console.write(bytes) }
-    try PictureOutput.write(bytes, to: path)
-    console.say(path)
   }
 }

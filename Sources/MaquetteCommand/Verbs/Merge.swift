@@ -3,7 +3,6 @@ internal import MaquetteFiles
 internal import MaquetteSnapshots
 internal import MaquetteStudio
 
-/// Joins the results of shards.
 struct Merge: Verb {
   static let configuration = CommandConfiguration(
     commandName: "merge",

@@ -2,7 +2,6 @@ internal import ArgumentParser
 internal import MaquetteDocuments
 internal import MaquetteStudio
 
-/// Prints the pictures of sheets, for programs that divide the work.
 struct Plan: Verb {
   static let configuration = CommandConfiguration(
     commandName: "plan",

@@ -2,7 +2,6 @@ internal import ArgumentParser
 internal import MaquetteFiles
 internal import MaquetteStudio
 
-/// Draws sheets.
 struct Render: Verb {
   static let configuration = CommandConfiguration(
     commandName: "render",
@@ -119,7 +118,7 @@ struct Render: Verb {
   }
 
   private func report(_ summary: RunSummary, of run: RenderRun, console: Console) throws {
-    try RunReport(summary, of: run, isPruning: prune, isDeleting: prune && yes).say(on: console)
+    try RunReport(summary: summary, run: run, isPruning: prune, isDeleting: prune && yes).say(on: console)
   }
 
   /// Writes the contact sheets and the gallery.
@@ -153,7 +152,6 @@ struct Render: Verb {
     return run
   }
 
-  /// Prints what would be drawn.
   private static func list(_ planned: RenderRun.Planned, console: Console) throws {
     for stale in planned.stale {
       let cell = planned.plan.cells[stale.cell]
@@ -184,16 +182,16 @@ struct Render: Verb {
       }
     }
     guard !sheets.isEmpty else { return nil }
-    return RenderRequest(sheets: sheets, out: out, threads: console.processors, stream: console.input)
+    var request = RenderRequest(
+      sheets: sheets, out: out, threads: console.processors, stream: console.input)
+    request.theme.catalogue = console.catalogue
+    return request
   }
 
-  /// Draws what is not up to date.
   static func draw(_ request: RenderRequest, console: Console) throws {
-    var request = request
-    request.theme.catalogue = console.catalogue
     let run = try RenderRun(request, observer: console.observer())
     try run.place.check(on: console)
-    try RunReport(run.run(), of: run).say(on: console)
+    try RunReport(summary: run.run(), run: run).say(on: console)
   }
 }
 
@@ -201,16 +199,9 @@ struct Render: Verb {
 private struct RunReport {
   let summary: RunSummary
   let run: RenderRun
-  let isPruning: Bool
-  let isDeleting: Bool
-
-  /// A report. Without `isPruning` it names the first orphans only.
-  init(_ summary: RunSummary, of run: RenderRun, isPruning: Bool = false, isDeleting: Bool = false) {
-    self.summary = summary
-    self.run = run
-    self.isPruning = isPruning
-    self.isDeleting = isDeleting
-  }
+  /// Whether all orphans are named, not only the first.
+  var isPruning = false
+  var isDeleting = false
 
   /// Prints it, and throws if the run did not do all of its work.
   func say(on console: Console) throws {
@@ -233,7 +224,6 @@ private struct RunReport {
     }
   }
 
-  /// One line with the counts.
   private var line: String {
     var parts = [
       "\(summary.drawn.count) drawn", "\(summary.unchanged) unchanged", "\(summary.failed.count) failed",

@@ -5,7 +5,6 @@ internal import MaquetteRaster
 internal import MaquetteSnapshots
 internal import MaquetteStudio
 
-/// Asks about every picture that a check left to decide on.
 struct Review: Verb {
   static let configuration = CommandConfiguration(
     commandName: "review",
@@ -45,7 +44,6 @@ struct Review: Verb {
 ///
 /// Questions and answers are lines, so that a review can be piped as well as typed.
 private struct ReviewSession {
-  /// The decisions so far.
   var decisions: Decisions
   let console: Console
 

@@ -1,12 +1,7 @@
 internal import ArgumentParser
-internal import MaquetteControls
-internal import MaquetteDocuments
-internal import MaquetteInteraction
-internal import MaquetteRendering
-internal import MaquetteSheets
+internal import MaquettePNG
 internal import MaquetteStudio
 
-/// Draws the interaction of a sheet as a storyboard.
 struct Storyboard: Verb {
   static let configuration = CommandConfiguration(
     commandName: "storyboard",
@@ -27,11 +22,6 @@ struct Storyboard: Verb {
       cancel) with the place "at" in points; "events" with the "value" at that time; "action"; "text" that was typed; "key".
       """)
 
-  /// How events are printed.
-  enum LogFormat: String, CaseIterable, ExpressibleByArgument {
-    case text, json
-  }
-
   @Argument(help: "A sheet, or - for standard input.")
   var sheet: String
 
@@ -43,12 +33,12 @@ struct Storyboard: Verb {
   var format: String?
 
   @Option(help: "Print what happened in each picture, and draw nothing.")
-  var log: LogFormat?
+  var log: StoryboardLogFormat?
 
   @OptionGroup var options: SheetOptions
 
   @Option(help: Help.compression)
-  var compression = CompressionLevel.default
+  var compression = PNGOptions.Compression.default
 
   @Option(help: Help.threads)
   var threads: Int?
@@ -56,51 +46,16 @@ struct Storyboard: Verb {
   func validate() throws { try Help.checkThreads(threads) }
 
   func run(on console: Console) throws {
-    let document = try SheetInput(path: sheet)
-      .document(in: options.theme.environment(on: console), stream: console.input)
-    console.say(document.warnings)
-    let pictures = try MotionChoice.option(format: format).apply(
-      to: document.pictures(scale: options.pixelsPerPoint(), path: sheet))
-    guard pictures.allSatisfy({ !$0.canvas.interaction.steps.isEmpty }) else {
-      throw StudioError(
-        .badInput,
-        "\(sheet): this sheet has no interaction; add 'interaction:' and steps, such as '- tap: play'")
-    }
-    if let log { return print(pictures, as: log, on: console) }
-    let place =
-      try out.map { (out) throws(StudioError) in try OutputPlace(out) }
-      ?? (sheet == SheetInput.stream ? .stream : .folder(""))
-    try place.check(on: console)
-    if case .folder = place {
-    } else if pictures.count > 1 {
-      throw StudioError(.usage, "there are \(pictures.count) pictures; name a folder with --out")
-    }
-    let renderer = Renderer()
-    let threads = threads ?? console.processors
-    for var picture in pictures {
-      picture.canvas.isStoryboard = true
-      let drawn = try PictureDrawing(picture, path: sheet)
-        .picture(by: renderer, threads: threads, isTraced: false)
-      let bytes = try PictureOutput.encode(
-        drawn, compression: compression.compression, threads: threads)
-      try place.write(bytes, named: picture.name + "-storyboard", console: console)
-    }
-  }
-
-  private func print(_ pictures: [Sheet], as format: LogFormat, on console: Console) {
-    guard format == .text else { return console.write(Self.json(pictures)) }
-    for picture in pictures {
-      if pictures.count > 1 { console.write("== \(picture.name)\n") }
-      console.write(picture.storyboard().log.description)
-    }
-  }
-
-  /// One array, also for a single picture, so that a program need not know how many there are.
-  private static func json(_ pictures: [Sheet]) -> String {
-    let objects = pictures.map { picture in
-      let lines = picture.storyboard().log.json.split(separator: "\n").joined(separator: "\n    ")
-      return "  {\n    \"picture\": \(JSON.text(picture.name).line),\n    \"events\": \(lines)\n  }"
-    }
-    return "[\n" + objects.joined(separator: ",\n") + "\n]\n"
+    let request = try options.request(for: sheet, on: console)
+    let motion = try MotionChoice.option(format: format)
+    let observer = console.observer()
+    if let log { return console.write(try request.storyboardLog(as: log, observer: observer)) }
+    let place = try OutputPlace(out ?? (sheet == SheetInput.stream ? "-" : ""), on: console)
+    try request.drawStoryboards(
+      to: place, motion: motion, compression: compression,
+      threads: threads ?? console.processors, observer: observer)
   }
 }
+
+/// The names of the forms are the values of `--log`.
+extension StoryboardLogFormat: ExpressibleByArgument {}

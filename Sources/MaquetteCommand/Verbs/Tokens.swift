@@ -3,7 +3,6 @@ internal import MaquetteFiles
 internal import MaquetteStudio
 internal import MaquetteTokens
 
-/// Writes the theme as design tokens, or looks at token files.
 struct Tokens: Verb {
   static let configuration = CommandConfiguration(
     commandName: "tokens",
@@ -52,7 +51,7 @@ struct Tokens: Verb {
       }
     }
     let warnings = try ThemeSources(
-      fonts: font, tokens: files, catalogue: console.catalogue
+      fonts: font, tokens: files, catalogue: console.catalogue, stream: console.input
     ).load().warnings
     console.say(strict ? warnings.asErrors : warnings)
     if strict && !warnings.isEmpty { throw ExitStatus.badInput }

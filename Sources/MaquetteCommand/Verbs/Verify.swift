@@ -1,7 +1,6 @@
 internal import ArgumentParser
 internal import MaquetteStudio
 
-/// Draws pictures again from what they carry and compares.
 struct Verify: Verb {
   static let configuration = CommandConfiguration(
     commandName: "verify",
@@ -31,10 +30,8 @@ struct Verify: Verb {
   func validate() throws { try Help.checkThreads(threads) }
 
   func run(on console: Console) throws {
-    let outcomes = try Verification(
-      pictures, fonts: font, threads: threads ?? console.processors, stream: console.input,
-      catalogue: console.catalogue
-    ).run()
+    let theme = ThemeSources(fonts: font, catalogue: console.catalogue, stream: console.input)
+    let outcomes = try Verification(pictures, theme: theme, threads: threads ?? console.processors).run()
     var status: ExitStatus?
     var counts = (same: 0, differ: 0, failed: 0)
     for (path, outcome) in outcomes {

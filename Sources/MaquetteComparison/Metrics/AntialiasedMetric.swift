@@ -15,7 +15,7 @@
 /// Cost: a dozen multiplications for a pixel that differs, and the brightness of up to 18 and the equality of up
 /// to 32 neighbours for one beyond the threshold.
 struct AntialiasedMetric: PixelMetric {
-  private let pair: PicturePair
+  private let pair: BitmapPair
   private let largestDelta: Float
   private let looksOverBlack: Bool
 
@@ -23,7 +23,7 @@ struct AntialiasedMetric: PixelMetric {
   private static let scale: Float = 35215
 
   /// A metric for the pixels of a pair; over white only, it is pixelmatch.
-  init(_ pair: PicturePair, threshold: Double, onlyOverWhite: Bool = false) {
+  init(_ pair: BitmapPair, threshold: Double, onlyOverWhite: Bool = false) {
     self.pair = pair
     largestDelta = Self.scale * Float(threshold) * Float(threshold)
     looksOverBlack = !onlyOverWhite
@@ -115,7 +115,6 @@ struct YIQ {
   let i: Float
   let q: Float
 
-  /// The colour of a premultiplied pixel.
   @inline(__always)
   init(_ pixel: UInt32, over backdrop: Backdrop) {
     let (red, green, blue) = Self.channels(of: pixel, over: backdrop)

@@ -8,11 +8,9 @@ protocol PixelMetric {
 struct PixelGrade {
   /// The verdict on it.
   enum Verdict {
-    /// Within the threshold.
     case tolerated
     /// A difference in antialiasing.
     case excused
-    /// Beyond the threshold.
     case failing
   }
 
@@ -23,13 +21,12 @@ struct PixelGrade {
 
 /// A consumer of the grades of any metric.
 protocol GradeReader {
-  /// Reads the grades of a pair's pixels.
-  mutating func read(_ pair: PicturePair, by metric: inout some PixelMetric)
+  mutating func read(_ pair: BitmapPair, by metric: inout some PixelMetric)
 }
 
 extension Tolerance {
   /// Grades the pixels of a pair by the metric; each metric is a type, so that the loop has no dynamic dispatch.
-  func grade(_ pair: PicturePair, for reader: inout some GradeReader) {
+  func grade(_ pair: BitmapPair, for reader: inout some GradeReader) {
     switch metric {
     case .exact:
       var metric = ExactMetric()
@@ -78,4 +75,30 @@ enum Backdrop: CaseIterable {
   /// Whether the two backdrops can give different results for these pixels.
   @inline(__always)
   static func matters(_ a: UInt32, _ b: UInt32) -> Bool { a & b < 0xFF00_0000 }
+}
+
+/// The largest difference of a channel, over white or over black, 0 to 255.
+///
+/// Cost: a few integer operations for each pixel that differs.
+struct ChannelMetric: PixelMetric {
+  let threshold: Double
+
+  func grade(x: Int, y: Int, actual: UInt32, expected: UInt32) -> PixelGrade {
+    let distance = Double(Self.difference(actual, expected))
+    return PixelGrade(verdict: distance > threshold ? .failing : .tolerated, distance: distance)
+  }
+
+  /// The largest difference of the three colours over both backdrops.
+  @inline(__always)
+  static func difference(_ a: UInt32, _ b: UInt32) -> Int {
+    var largest = difference(a, b, over: .black)
+    if Backdrop.matters(a, b) { largest = max(largest, difference(a, b, over: .white)) }
+    return largest
+  }
+
+  @inline(__always)
+  private static func difference(_ a: UInt32, _ b: UInt32, over backdrop: Backdrop) -> Int {
+    let (a, b) = (backdrop.channels(of: a), backdrop.channels(of: b))
+    return max(abs(a.red - b.red), abs(a.green - b.green), abs(a.blue - b.blue))
+  }
 }

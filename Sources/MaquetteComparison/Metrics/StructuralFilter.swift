@@ -31,7 +31,7 @@ struct StructuralFilter {
     repeating: [Double](repeating: 0, count: Self.edge * Self.edge), count: 5)
 
   /// Reads one channel of a tile with its margin, and returns whether it is equal in both pictures.
-  mutating func load(_ pair: PicturePair, channel: Int, x: Int, y: Int) -> Bool {
+  mutating func load(_ pair: BitmapPair, channel: Int, x: Int, y: Int) -> Bool {
     let shift = UInt32(8 * channel)
     var isEqual = true
     for row in 0..<Self.span {

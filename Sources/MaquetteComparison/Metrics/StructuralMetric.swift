@@ -16,7 +16,7 @@ struct StructuralMetric: PixelMetric {
   private var map: StructuralMap
 
   /// A metric for the pixels of a pair; the threshold is a similarity.
-  init(_ pair: PicturePair, threshold: Double) {
+  init(_ pair: BitmapPair, threshold: Double) {
     self.threshold = 1 - threshold
     map = StructuralMap(pair)
   }
@@ -33,12 +33,12 @@ struct StructuralMetric: PixelMetric {
 struct StructuralMap {
   static let tileEdge = 32
 
-  private let pair: PicturePair
+  private let pair: BitmapPair
   private var row = -1
   private var tiles: [[Double]]
   private var filter = StructuralFilter()
 
-  init(_ pair: PicturePair) {
+  init(_ pair: BitmapPair) {
     self.pair = pair
     tiles = Array(repeating: [], count: (pair.width + Self.tileEdge - 1) / Self.tileEdge)
   }

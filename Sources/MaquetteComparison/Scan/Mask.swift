@@ -4,7 +4,6 @@ internal import MaquetteRaster
 struct Mask {
   /// Row by row, whether a pixel is hidden; nil when none is.
   let hidden: [Bool]?
-  /// The number of pixels that are not hidden.
   let visibleCount: Int
   private let width: Int
 

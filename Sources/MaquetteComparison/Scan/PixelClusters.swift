@@ -40,7 +40,6 @@ struct PixelClusters {
     rows = (height + Self.edge - 1) / Self.edge
   }
 
-  /// Adds a pixel of the picture.
   @inline(__always)
   mutating func add(_ x: Int, _ y: Int) {
     if boxes.isEmpty { boxes = Array(repeating: Box(), count: columns * rows) }

@@ -18,7 +18,7 @@ struct ShiftSearch {
   static let reach = 64
   private static let verifications = 16
 
-  let pair: PicturePair
+  let pair: BitmapPair
   let mask: Mask
 
   /// The translation that explains the difference best; of several the shortest.

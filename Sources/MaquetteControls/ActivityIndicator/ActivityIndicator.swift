@@ -1,7 +1,7 @@
 public import MaquetteElements
 import MaquetteTypography
 
-/// A spinner that shows that something goes on. It is drawn at one step of its rotation.
+/// A spinner that shows that work is in progress. It is drawn at one step of its rotation.
 public struct ActivityIndicator: Control {
   /// The size of a spinner.
   public enum Size: String, Hashable, Sendable, CaseIterable, AttributeDecodable {
@@ -30,15 +30,15 @@ public struct ActivityIndicator: Control {
   }
 
   public static let name = "activity-indicator"
-  public static let summary = "A spinner that shows that something goes on."
+  public static let summary = "A spinner that shows that work is in progress."
   public static let guideline = "Say beside it what is being waited for, and keep it moving."
   public static let shorthand: String? = "size"
   public static let metrics: [any ThemeMetrics.Type] = [ActivityIndicatorMetrics.self, MotionMetrics.self]
 
   public static let attributes: [Attribute<ActivityIndicator>] = [
-    Attribute("size", \.size, help: "How large the spinner is."),
+    Attribute("size", \.size, help: "The size of the spinner."),
     Attribute("color", \.color, help: "The colour of the newest spoke."),
-    Attribute("phase", \.phase, help: "The moment of the turn in spokes: 0 to 7, or to 11 under iOS 7."),
+    Attribute("phase", \.phase, help: "The phase of the turn in spokes: 0 to 7, or to 11 under iOS 7."),
   ]
 
   /// Returns the spinner scaled to text: a diameter of `factor` times the style's font size.

@@ -1,5 +1,4 @@
 internal import MaquetteElements
-import MaquetteGraphics
 import MaquetteLayout
 import MaquetteTypography
 

@@ -1,5 +1,4 @@
 internal import MaquetteElements
-internal import MaquetteGraphics
 
 extension Button: AnimatedControl {
   package func look(in environment: Environment) -> ButtonLook {

@@ -76,26 +76,26 @@ public struct Button: StatefulControl {
     Attribute("title", \.title, help: "The title."),
     Attribute("symbol", \.symbol, help: "The symbol's name.", type: .symbol),
     Attribute("subtitle", \.subtitle, help: "A second, smaller line below the title."),
-    Attribute("style", \.style, help: "How prominent the button is."),
-    Attribute("size", \.size, help: "How large the button is."),
-    Attribute("role", \.role, help: "What the button means: primary is semibold, destructive red."),
+    Attribute("style", \.style, help: "The style, which sets how prominent the button is."),
+    Attribute("size", \.size, help: "The size of the button."),
+    Attribute("role", \.role, help: "The role: primary is semibold, destructive red."),
     Attribute("state", \.state, help: "The interaction state; several may hold."),
-    Attribute("symbol-placement", \.symbolPlacement, help: "On which side of the title the symbol stands."),
+    Attribute("symbol-placement", \.symbolPlacement, help: "The side of the title that the symbol is on."),
     Attribute("symbol-spacing", \.symbolSpacing, help: "The distance from symbol to title.", in: 0...1000),
     Attribute("corner-radius", \.cornerRadius, help: "The radius of the corners.", in: 0...100_000),
-    Attribute("corner-style", \.cornerStyle, help: "How the corners turn."),
-    Attribute("content-insets", \.contentInsets, help: "The room around the content."),
+    Attribute("corner-style", \.cornerStyle, help: "The shape of the corners."),
+    Attribute("content-insets", \.contentInsets, help: "The padding around the content."),
     Attribute("tint", \.tint, help: "The tint instead of the environment's."),
-    Attribute("busy", \.isBusy, help: "Whether an activity indicator takes the symbol's place."),
+    Attribute("busy", \.isBusy, help: "Whether an activity indicator replaces the symbol."),
     Attribute("busy-title", \.busyTitle, help: "The title while the button is busy."),
-    Attribute("content-alignment", \.contentAlignment, help: "Where the content lies across a wide button."),
+    Attribute("content-alignment", \.contentAlignment, help: "The horizontal alignment of the content."),
     Attribute(
       "content-vertical-alignment", \.contentVerticalAlignment,
-      help: "Where the content lies in a tall button."),
-    Attribute("width", \.width, help: "The width; infinity takes all the room.", length: 0...100_000),
-    Attribute("height", \.height, help: "The height; infinity takes all the room.", length: 0...100_000),
-    Attribute("lines", \.lineLimit, help: "The most lines of the title."),
-    Attribute("truncation", \.truncation, help: "What gives way when there is no room for the title."),
+      help: "The vertical alignment of the content."),
+    Attribute("width", \.width, help: "The width; infinity takes all the space.", length: 0...100_000),
+    Attribute("height", \.height, help: "The height; infinity takes all the space.", length: 0...100_000),
+    Attribute("lines", \.lineLimit, help: "The maximum number of lines of the title."),
+    Attribute("truncation", \.truncation, help: "How a title that does not fit is truncated."),
     Attribute("accessibility-label", \.accessibilityLabel, help: "The accessibility label."),
   ]
 
@@ -126,21 +126,15 @@ public struct Button: StatefulControl {
         width: FrameLength(filling: width), height: height, alignment: alignment
       )
       .background(Surface(outline, fill: look.fill.map(ColorReference.color)))
-    guard state.contains(.focused) else { return AnyElement(button) }
-    return AnyElement(
-      button.focusRing(outline, color: environment.color(tint ?? environment.tint), in: environment))
+    return button.focusRing(outline, if: state.contains(.focused), tint: tint, in: environment)
   }
 
   /// Returns the title as the label, with the traits of the state.
   public func accessibility(in environment: Environment) -> Accessibility {
-    let state = effectiveState(in: environment)
-    var traits: [Accessibility.Trait] = [.button]
-    if state.contains(.selected) { traits.append(.selected) }
-    if state.contains(.disabled) { traits.append(.notEnabled) }
-    return Accessibility(
+    Accessibility(
       label: accessibilityLabel ?? (shownTitle.isEmpty ? symbol ?? "" : shownTitle),
       value: subtitle.map { environment.spoken($0) },
-      traits: traits
+      traits: traits(.button, isSelected: state.contains(.selected), in: environment)
     ).guessed(if: accessibilityLabel == nil && shownTitle.isEmpty)
   }
 
@@ -167,4 +161,21 @@ public struct Button: StatefulControl {
     case .capsule: .capsule(metrics.capsuleStyle)
     }
   }
+}
+
+extension Button {
+  /// Returns the button in a style.
+  public func style(_ style: ButtonStyle) -> Button { with(\.style, style) }
+  /// Returns the button in a size.
+  public func size(_ size: ControlSize) -> Button { with(\.size, size) }
+  /// Returns the button with a role.
+  public func role(_ role: ButtonRole) -> Button { with(\.role, role) }
+  /// Returns the button with a tint of its own.
+  public func tint(_ tint: ColorReference) -> Button { with(\.tint, tint) }
+  /// Returns the button with its symbol on another side.
+  public func symbolPlacement(_ placement: SymbolPlacement) -> Button {
+    with(\.symbolPlacement, placement)
+  }
+  /// Returns the button with an activity indicator, and with another title if one is given.
+  public func busy(_ title: String? = nil) -> Button { with(\.isBusy, true).with(\.busyTitle, title) }
 }

@@ -16,46 +16,33 @@ package struct ButtonMetrics: Sendable {
   package struct Measures: Hashable, Sendable {
     /// The insets of the content from the edge.
     package var insets: Insets
-    /// The corner shape.
     package var corner: Corner
-    /// The corner shape in a scrolling view.
+    /// The corner in a scrolling view.
     package var scrollingCorner: Corner
-    /// The least height.
     package var minimumHeight: Double
     /// The style of the title and the symbol.
     package var titleStyle: TextStyle
-    /// The style of the subtitle.
     package var subtitleStyle: TextStyle
-    /// The distance between symbol and title.
     package var symbolSpacing: Double
   }
 
   /// A number that differs between light and dark appearance.
   package struct ByAppearance: Hashable, Sendable {
-    /// In light appearance.
-    package var light: Double
-    /// In dark appearance.
-    package var dark: Double
+    package var light, dark: Double
 
     /// Returns the number for an appearance.
     package func resolved(_ appearance: Appearance) -> Double { appearance == .light ? light : dark }
   }
 
-  /// The small size.
-  package var small: Measures
-  /// The medium size.
-  package var medium: Measures
-  /// The large size.
-  package var large: Measures
+  /// The measures of each size; mini is as small.
+  package var small, medium, large: Measures
   /// Whether a button fills the width by default.
   package var fillsWidth: Bool
-  /// The distance between buttons of a group.
   package var groupSpacing: Double
   /// The fill of a gray button with the cancel role.
   package var cancelFill: ColorToken
   /// Whether a gray button's title has the tint if none was chosen; otherwise it has the label colour.
   package var grayTitleTakesAccent: Bool
-  /// The distance between title and subtitle.
   package var subtitleSpacing: Double
   /// The opacity of the tint that fills a tinted button.
   package var tintedFill: ByAppearance
@@ -84,11 +71,7 @@ package struct ButtonMetrics: Sendable {
 
   /// Returns the measures of a size.
   package func measures(of size: ControlSize) -> Measures {
-    switch size {
-    case .mini, .small: small
-    case .medium: medium
-    case .large: large
-    }
+    size.choice(mini: small, small: small, medium: medium, large: large)
   }
 
   /// iOS 15 to 18.
@@ -113,12 +96,10 @@ package struct ButtonMetrics: Sendable {
       minimumHeight: 0, titleStyle: .body,
       subtitleStyle: .footnote, symbolSpacing: 8),
     fillsWidth: false, groupSpacing: 8, cancelFill: .secondaryFill, grayTitleTakesAccent: true,
-    subtitleSpacing: 1,
-    tintedFill: ByAppearance(light: 0.18, dark: 0.25),
-    tintedPressedFill: ByAppearance(light: 0.12, dark: 0.18),
-    pressedOpacity: 0.75, pressedMix: 0.2, selectedMix: 0.2, busyTitleOpacity: 0.5, subtitleOpacity: 0.75,
-    activityDiameter: 20.0 / 17, focusRingWidth: 3,
-    focusRingOpacity: 0.5)
+    subtitleSpacing: 1, tintedFill: ByAppearance(light: 0.18, dark: 0.25),
+    tintedPressedFill: ByAppearance(light: 0.12, dark: 0.18), pressedOpacity: 0.75, pressedMix: 0.2,
+    selectedMix: 0.2, busyTitleOpacity: 0.5, subtitleOpacity: 0.75, activityDiameter: 20.0 / 17,
+    focusRingWidth: 3, focusRingOpacity: 0.5)
 
   /// watchOS 5 and later, on the screens of Series 4 and later.
   ///
@@ -126,8 +107,7 @@ package struct ButtonMetrics: Sendable {
   /// least height of 44 is recorded by layouts of the time; 6 between buttons is measured on watchOS 1. Everything
   /// else is our choice: insets, the small and the large size, and the look of pressed and tinted buttons, which
   /// is that of iOS in dark appearance.
-  package static let watchos: ButtonMetrics = {
-    var metrics = ButtonMetrics.ios
+  package static let watchos = ios.with { metrics in
     func measures(_ height: Double, _ radius: Double, _ insets: Insets) -> Measures {
       Measures(
         insets: insets, corner: .radius(radius), scrollingCorner: .radius(9), minimumHeight: height,
@@ -141,57 +121,39 @@ package struct ButtonMetrics: Sendable {
     metrics.groupSpacing = 6
     metrics.cancelFill = .fill
     metrics.grayTitleTakesAccent = false
-    return metrics
-  }()
-}
+  }
 
-extension ButtonMetrics {
   /// iOS 7 to 12.
   ///
   /// A pressed system button keeps a fifth of its opacity, as UIKit's reportedly did. Those versions had no other
   /// styles: corners of 4, as in the segmented controls of the time, are our choice.
-  package static let ios7: ButtonMetrics = {
-    var metrics = ios
-    metrics.small.corner = .radius(4)
-    metrics.medium.corner = .radius(4)
-    metrics.large.corner = .radius(4)
-    metrics.scrollingCornersAreTheSame()
-    metrics.pressedOpacity = 0.2
-    return metrics
-  }()
+  package static let ios7 = ios.with {
+    $0.setCorners(small: .radius(4), medium: .radius(4), large: .radius(4))
+    $0.pressedOpacity = 0.2
+  }
 
   /// iOS 26: capsules at every size.
   ///
   /// Measured at 3x: the tinted fill is 18 % of the tint as before; capsules 32 high begin to curve 24 before their
   /// ends, as continuous corners of half their height do.
-  package static let iosGlass: ButtonMetrics = {
-    var metrics = ios
-    metrics.medium.corner = .capsule
-    metrics.large.corner = .capsule
-    metrics.scrollingCornersAreTheSame()
-    metrics.capsuleStyle = .continuous
-    return metrics
-  }()
-}
+  package static let iosGlass = ios.with {
+    $0.setCorners(small: .capsule, medium: .capsule, large: .capsule)
+    $0.capsuleStyle = .continuous
+  }
 
-extension ButtonMetrics {
-  /// Sets the corners in scrolling views to those of other views, as on all platforms but watchOS.
-  private mutating func scrollingCornersAreTheSame() {
-    small.scrollingCorner = small.corner
-    medium.scrollingCorner = medium.corner
-    large.scrollingCorner = large.corner
+  /// Sets the corners, in scrolling views too.
+  private mutating func setCorners(small: Corner, medium: Corner, large: Corner) {
+    (self.small.corner, self.small.scrollingCorner) = (small, small)
+    (self.medium.corner, self.medium.scrollingCorner) = (medium, medium)
+    (self.large.corner, self.large.scrollingCorner) = (large, large)
   }
 }
 
 extension ButtonMetrics: ThemeMetrics {
   /// The measures of each platform; macOS uses those of iOS until its own are added.
   package static func standard(for platform: Platform, era: Era) -> ButtonMetrics {
-    switch (platform, era) {
-    case (.ios, .ios7): .ios7
-    case (.ios, .glass): .iosGlass
-    case (.watchos, _): .watchos
-    case (.ios, .classic), (.macos, _): .ios
-    }
+    choice(
+      platform, era, ios: .ios, ios7: .ios7, iosGlass: .iosGlass, watchos: .watchos)
   }
 
   package static let tokenGroup = "button"
@@ -235,14 +197,11 @@ extension MetricTokens<ButtonMetrics.Measures> {
   /// A radius; one as large as style sheets use for round ends means a capsule.
   private static func corner(_ name: String, _ place: Place<ButtonMetrics.Corner>) -> MetricTokens {
     let capsule = 9999.0
-    return MetricTokens(name, .points(0...capsule)) {
-      switch $0[keyPath: place] {
-      case .radius(let radius): .points(radius)
-      case .capsule: .points(capsule)
-      }
-    } set: {
-      guard case .points(let radius) = $1 else { return }
-      $0[keyPath: place] = radius == capsule ? .capsule : .radius(radius)
+    return MetricTokens(name, .points(0...capsule), place) { corner in
+      if case .radius(let radius) = corner { .points(radius) } else { .points(capsule) }
+    } read: { value in
+      guard case .points(let radius) = value else { return nil }
+      return radius == capsule ? .capsule : .radius(radius)
     }
   }
 }

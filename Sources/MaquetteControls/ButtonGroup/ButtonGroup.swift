@@ -1,5 +1,4 @@
 public import MaquetteElements
-import MaquetteGraphics
 import MaquetteLayout
 
 /// Buttons of equal size, one below the other or side by side.
@@ -36,7 +35,7 @@ public struct ButtonGroup: Control, ContainerElement {
     "Buttons that stand together are equally high; side by side there are two, or three without titles."
 
   public static let attributes: [Attribute<ButtonGroup>] = [
-    Attribute("axis", \.axis, help: "Which way the buttons go."),
+    Attribute("axis", \.axis, help: "The axis along which the buttons are arranged."),
     Attribute("spacing", \.spacing, help: "The distance between buttons.", in: 0...1000),
     Attribute("accessibility-label", \.accessibilityLabel, help: "The accessibility label."),
   ]
@@ -45,8 +44,9 @@ public struct ButtonGroup: Control, ContainerElement {
   public func body(in environment: Environment) -> AnyElement {
     let spacing = spacing ?? environment.theme[ButtonMetrics.self].groupSpacing
     return AnyElement(
-      EqualCells(
-        layout: EqualCellsLayout(isRow: axis == .horizontal, spacing: spacing), cells: children
+      Arranged(
+        name: "cells", layout: EqualCellsLayout(isRow: axis == .horizontal, spacing: spacing),
+        children: children
       ).environment(\.buttonsFillCells, true))
   }
 
@@ -65,16 +65,5 @@ public struct ButtonGroup: Control, ContainerElement {
   @ElementBuilder private static var buttons: [any Element] {
     Button("Start").style(.filled)
     Button("Cancel").style(.gray).role(.cancel)
-  }
-}
-
-/// Elements of equal size in a row or a column.
-private struct EqualCells: Element {
-  var layout: EqualCellsLayout
-  var cells: [any Element]
-
-  func node(in environment: Environment) -> Node {
-    Node(
-      name: "cells", layout: layout, children: cells, in: environment)
   }
 }

@@ -2,29 +2,22 @@ public import MaquetteElements
 
 extension Checkbox: InteractiveControl {
   /// Returns a live control that toggles the checkbox.
-  public func live(at place: ControlPlace) -> LiveControl { LiveCheckbox(place, self, \.value) }
+  public func live(at place: ControlPlace) -> LiveControl { LiveCheckbox(place, self) }
 }
 
 extension Radio: InteractiveControl {
   /// Returns a live control that selects the radio button.
-  public func live(at place: ControlPlace) -> LiveControl { LiveRadio(place, self, \.value) }
+  public func live(at place: ControlPlace) -> LiveControl { LiveRadio(place, self) }
 }
 
 extension CheckboxGroup: ControlGroup {}
 extension RadioGroup: ControlGroup {}
 
 /// A checkbox or a radio button.
-private class LiveSelection<Value: StatefulControl>: LiveButton<Value> {
-  private let path: WritableKeyPath<Value, ToggleValue>
-
-  init(_ place: ControlPlace, _ value: Value, _ path: WritableKeyPath<Value, ToggleValue>) {
-    self.path = path
-    super.init(place, value)
-  }
-
+private class LiveSelection<Value: SelectionControl>: LiveButton<Value> {
   final var toggleValue: ToggleValue {
-    get { value[keyPath: path] }
-    set { if newValue != toggleValue { value[keyPath: path] = newValue } }
+    get { value.value }
+    set { if newValue != toggleValue { value.value = newValue } }
   }
 
   final override var valueText: String? {

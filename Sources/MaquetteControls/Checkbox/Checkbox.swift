@@ -1,5 +1,4 @@
 public import MaquetteElements
-import MaquetteGraphics
 
 /// A box that is checked or not, with a title beside it or none.
 public struct Checkbox: StatefulControl {
@@ -36,14 +35,9 @@ public struct Checkbox: StatefulControl {
   public static let shorthand: String? = "title"
   public static let metrics: [any ThemeMetrics.Type] = [CheckboxMetrics.self]
 
-  public static let attributes: [Attribute<Checkbox>] = [
-    Attribute("title", \.title, help: "The title, which wraps beside the box."),
-    Attribute("value", \.value, help: "Whether the box is checked; mixed shows a dash."),
-    Attribute("size", \.size, help: "How large it is, instead of its group's size or medium."),
-    Attribute("state", \.state, help: "The interaction state; several may hold."),
-    Attribute("tint", \.tint, help: "The tint instead of the environment's."),
-    Attribute("accessibility-label", \.accessibilityLabel, help: "The accessibility label."),
-  ]
+  public static let attributes = selectionAttributes(
+    title: "The title, which wraps beside the box.",
+    value: "Whether the box is checked; mixed shows a dash.")
 
   /// Returns the checkbox with a size.
   public func size(_ size: ControlSize) -> Checkbox { with(\.size, size) }
@@ -52,9 +46,7 @@ public struct Checkbox: StatefulControl {
 
   /// Returns the box and its title.
   public func body(in environment: Environment) -> some Element {
-    SelectionItem(
-      title: title, value: value, state: state, size: size ?? environment.controlSize, tint: tint,
-      metrics: environment.theme[CheckboxMetrics.self].measures)
+    item(environment.theme[CheckboxMetrics.self].measures, in: environment)
   }
 
   /// Returns the title as the label and the state of the box as the value.
@@ -65,9 +57,8 @@ public struct Checkbox: StatefulControl {
       case .on: environment.spoken(.checked)
       case .mixed: environment.spoken(.mixed)
       }
-    let isDisabled = effectiveState(in: environment).contains(.disabled)
     return Accessibility(
-      label: accessibilityLabel ?? title, value: value, traits: [.button] + (isDisabled ? [.notEnabled] : []))
+      label: accessibilityLabel ?? title, value: value, traits: traits(.button, in: environment))
   }
 
   public static var samples: [Sample] {
@@ -78,7 +69,7 @@ public struct Checkbox: StatefulControl {
   }
 }
 
-extension Checkbox: GroupedToggle {
+extension Checkbox: SelectionControl, GroupedToggle {
   /// The checkbox's own value.
   var values: [ToggleValue] { [value] }
 }

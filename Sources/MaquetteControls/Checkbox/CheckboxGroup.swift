@@ -1,6 +1,5 @@
 public import MaquetteElements
 import MaquetteGraphics
-import MaquetteLayout
 
 /// Checkboxes under a parent whose value follows from theirs, or beside a label.
 public struct CheckboxGroup: ContainerElement {
@@ -35,8 +34,9 @@ public struct CheckboxGroup: ContainerElement {
   public static let attributes: [Attribute<CheckboxGroup>] = [
     Attribute("label", \.label, help: "The label beside the group."),
     Attribute("title", \.title, help: "The title of the parent that the checkboxes are indented under."),
-    Attribute("value", \.value, help: "The parent's value, which its children must amount to."),
-    Attribute("size", \.size, help: "How large all checkboxes are."),
+    Attribute(
+      "value", \.value, help: "The parent's value, which must equal the combined value of its children."),
+    Attribute("size", \.size, help: "The size of all checkboxes."),
     Attribute("tint", \.tint, help: "The tint of all checkboxes instead of the environment's."),
     Attribute("spacing", \.spacing, help: "The distance between checkboxes.", in: -1000...10_000),
   ]
@@ -80,4 +80,10 @@ public struct CheckboxGroup: ContainerElement {
 extension CheckboxGroup: GroupedToggle {
   /// The parent's value, or the children's values without a parent.
   var values: [ToggleValue] { title.isEmpty ? childValues : [parentValue] }
+}
+
+/// An element that contributes to the value of its parent checkbox.
+protocol GroupedToggle {
+  /// Its own value, or the values of its children.
+  var values: [ToggleValue] { get }
 }

@@ -1,5 +1,4 @@
 public import MaquetteElements
-import MaquetteGraphics
 
 /// A round button of which one in a group is chosen. A title beside it is optional.
 public struct Radio: StatefulControl {
@@ -33,14 +32,9 @@ public struct Radio: StatefulControl {
   public static let shorthand: String? = "title"
   public static let metrics: [any ThemeMetrics.Type] = [RadioMetrics.self]
 
-  public static let attributes: [Attribute<Radio>] = [
-    Attribute("title", \.title, help: "The title, which wraps beside the circle."),
-    Attribute("value", \.value, help: "Whether the button is chosen; mixed shows a dash."),
-    Attribute("size", \.size, help: "How large it is, instead of its group's size or medium."),
-    Attribute("state", \.state, help: "The interaction state; several may hold."),
-    Attribute("tint", \.tint, help: "The tint instead of the environment's."),
-    Attribute("accessibility-label", \.accessibilityLabel, help: "The accessibility label."),
-  ]
+  public static let attributes = selectionAttributes(
+    title: "The title, which wraps beside the circle.",
+    value: "Whether the button is chosen; mixed shows a dash.")
 
   /// Returns the radio button with a size.
   public func size(_ size: ControlSize) -> Radio { with(\.size, size) }
@@ -49,19 +43,14 @@ public struct Radio: StatefulControl {
 
   /// Returns the circle and its title.
   public func body(in environment: Environment) -> some Element {
-    SelectionItem(
-      title: title, value: value, state: state, size: size ?? environment.controlSize, tint: tint,
-      metrics: environment.theme[RadioMetrics.self].measures)
+    item(environment.theme[RadioMetrics.self].measures, in: environment)
   }
 
   /// Returns the title as the label and the selection as a trait.
   public func accessibility(in environment: Environment) -> Accessibility {
-    var traits: [Accessibility.Trait] = [.button]
-    if value == .on { traits.append(.selected) }
-    if effectiveState(in: environment).contains(.disabled) { traits.append(.notEnabled) }
-    return Accessibility(
+    Accessibility(
       label: accessibilityLabel ?? title, value: value == .mixed ? environment.spoken(.mixed) : nil,
-      traits: traits)
+      traits: traits(.button, isSelected: value == .on, in: environment))
   }
 
   public static var samples: [Sample] {
@@ -71,3 +60,5 @@ public struct Radio: StatefulControl {
     ]
   }
 }
+
+extension Radio: SelectionControl {}

@@ -1,6 +1,5 @@
 internal import MaquetteDiagnostics
 public import MaquetteElements
-import MaquetteLayout
 
 /// Radio buttons of which one is chosen, in a column or a row.
 public struct RadioGroup: ContainerElement {
@@ -55,9 +54,9 @@ public struct RadioGroup: ContainerElement {
   public static let attributes: [Attribute<RadioGroup>] = [
     Attribute("label", \.label, help: "The label beside the group."),
     Attribute("options", \.options, help: "The titles of the radio buttons."),
-    Attribute("selected", \.selected, help: "The option that is chosen."),
-    Attribute("arrangement", \.arrangement, help: "Whether the buttons stand in a column or in a row."),
-    Attribute("size", \.size, help: "How large all radio buttons are."),
+    Attribute("selected", \.selected, help: "The chosen option."),
+    Attribute("arrangement", \.arrangement, help: "Whether the buttons are in a column or in a row."),
+    Attribute("size", \.size, help: "The size of all radio buttons."),
     Attribute("tint", \.tint, help: "The tint of all radio buttons instead of the environment's."),
     Attribute("spacing", \.spacing, help: "The distance between radio buttons.", in: -1000...10_000),
   ]

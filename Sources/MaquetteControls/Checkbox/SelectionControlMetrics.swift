@@ -10,7 +10,6 @@ package struct SelectionControlMetrics: Hashable, Sendable {
     package var side: Double
     /// The title's font size for which the side is given; the side grows with the font size.
     package var referenceTitleSize: Double
-    /// The style of the title.
     package var titleStyle: TextStyle
     /// The font size of the title, in multiples of the style's font size.
     package var titleScale = 1.0
@@ -18,9 +17,7 @@ package struct SelectionControlMetrics: Hashable, Sendable {
 
   /// The fractions by which a colour moves towards white, then towards black; negative values move it away.
   package struct Shade: Hashable, Sendable {
-    /// The fraction of the way to white.
     package var lightening: Double
-    /// The fraction of the way to black.
     package var darkening: Double
   }
 
@@ -36,19 +33,11 @@ package struct SelectionControlMetrics: Hashable, Sendable {
     package var tintedShadow: Double
   }
 
-  /// The mini size.
-  package var mini: Measures
-  /// The small size.
-  package var small: Measures
-  /// The medium size, which macOS calls regular.
-  package var medium: Measures
-  /// In light appearance.
-  package var light: Look
-  /// In dark appearance.
-  package var dark: Look
+  /// The measures of each size; large is as medium, which macOS calls regular.
+  package var mini, small, medium: Measures
+  package var light, dark: Look
   /// The radius of a box's corners, in multiples of the side; nil for a circle.
   package var cornerRadius: Double?
-  /// The shape of a box's corners.
   package var cornerStyle = CornerStyle.circular
   /// The height of the middle above the title's baseline, in multiples of the title's font size.
   package var middleHeight: Double
@@ -66,38 +55,26 @@ package struct SelectionControlMetrics: Hashable, Sendable {
   package var markWidth = 2.0
   /// The vertices of the check mark, x and y alternating.
   package var checkMark = [3.25, 7.4, 6.0, 10.5, 10.65, 3.6]
-  /// The length of the dash.
   package var dashLength = 8.0
-  /// The diameter of a radio button's dot.
   package var dotDiameter = 6.0
   /// The thickness of the rim, at least one pixel.
   package var rimWidth = 0.5
   /// The height of the highlight below the upper edge.
   package var highlightHeight = 1.0
-  /// The standard deviation of the inner shadow of the upper rim.
-  package var innerShadowSigma = 0.5
-  /// The vertical offset of that shadow.
-  package var innerShadowOffset = 1.0
-  /// The standard deviation of the outer shadow.
-  package var shadowSigma = 0.8
-  /// The vertical offset of that shadow.
-  package var shadowOffset = 0.5
-  /// The opacity of a disabled box.
+  /// The inner shadow of the upper rim.
+  package var innerShadowSigma = 0.5, innerShadowOffset = 1.0
+  /// The outer shadow.
+  package var shadowSigma = 0.8, shadowOffset = 0.5
   package var disabledOpacity = 0.5
   /// The opacity of the label colour over a pressed control.
   package var pressedOpacity = 0.12
-  /// The thickness of the focus ring.
   package var focusRingWidth = 3.0
   /// The opacity of the tint in the focus ring.
   package var focusRingOpacity = 0.5
 
   /// Returns the measures of a size.
   package func measures(of size: ControlSize) -> Measures {
-    switch size {
-    case .mini: mini
-    case .small: small
-    case .medium, .large: medium
-    }
+    size.choice(mini: mini, small: small, medium: medium)
   }
 
   /// Returns the look for an appearance.
@@ -174,7 +151,16 @@ extension SelectionControlMetrics.Shade {
   static let none = Self(lightening: 0, darkening: 0)
 }
 
-extension CheckboxMetrics {
+/// The measures of checkboxes, in points.
+package struct CheckboxMetrics: ThemeMetrics {
+  /// The measures of box, mark and title.
+  package var measures: SelectionControlMetrics
+
+  /// The macOS measures on all platforms: iOS has no checkbox.
+  package static func standard(for platform: Platform, era: Era) -> CheckboxMetrics {
+    CheckboxMetrics(measures: era == .glass ? .glassCheckbox : .checkbox)
+  }
+
   package static let tokenGroup = "checkbox"
   package static let colors: [ColorToken] = [
     .boxFill, .boxFillEnd, .boxHighlight, .boxRim, .boxInnerShadow, .boxShadow,
@@ -183,7 +169,16 @@ extension CheckboxMetrics {
   package static let tokens: MetricTokens<CheckboxMetrics> = [.all(\.measures, .selectionControl)]
 }
 
-extension RadioMetrics {
+/// The measures of radio buttons, in points.
+package struct RadioMetrics: ThemeMetrics {
+  /// The measures of circle, dot and title.
+  package var measures: SelectionControlMetrics
+
+  /// The macOS measures on all platforms: iOS has no radio button.
+  package static func standard(for platform: Platform, era: Era) -> RadioMetrics {
+    RadioMetrics(measures: era == .glass ? .glassRadio : .radio)
+  }
+
   package static let tokenGroup = "radio"
 
   package static let tokens: MetricTokens<RadioMetrics> = [.all(\.measures, .selectionControl)]
@@ -238,10 +233,8 @@ extension MetricTokens<SelectionControlMetrics> {
   /// A radius in multiples of the box's side; half a side means a circle.
   private static func radius(_ name: String, _ place: Place<Double?>) -> MetricTokens {
     let circle = 0.5
-    return MetricTokens(name, .number(0...circle)) {
-      .number($0[keyPath: place] ?? circle)
-    } set: {
-      if case .number(let radius) = $1 { $0[keyPath: place] = radius == circle ? nil : radius }
+    return MetricTokens(name, .number(0...circle), place, write: { .number($0 ?? circle) }) {
+      if case .number(let radius) = $0 { .some(radius == circle ? nil : radius) } else { nil }
     }
   }
 }

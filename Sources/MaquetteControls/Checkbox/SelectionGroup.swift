@@ -1,5 +1,4 @@
 internal import MaquetteElements
-import MaquetteLayout
 
 /// The arranged items of a group, with the group's label before them.
 struct SelectionGroup: Element {

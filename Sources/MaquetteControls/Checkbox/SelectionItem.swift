@@ -1,6 +1,33 @@
 internal import MaquetteElements
-import MaquetteLayout
-import MaquetteTypography
+
+/// A checkbox or a radio button.
+protocol SelectionControl: StatefulControl {
+  var title: String { get set }
+  var value: ToggleValue { get set }
+  var size: ControlSize? { get set }
+  var tint: ColorReference? { get set }
+  var accessibilityLabel: String? { get set }
+}
+
+extension SelectionControl {
+  static func selectionAttributes(title: String, value: String) -> [Attribute<Self>] {
+    [
+      Attribute("title", \.title, help: title),
+      Attribute("value", \.value, help: value),
+      Attribute("size", \.size, help: "The size instead of its group's or medium."),
+      Attribute("state", \.state, help: "The interaction state; several may hold."),
+      Attribute("tint", \.tint, help: "The tint instead of the environment's."),
+      Attribute("accessibility-label", \.accessibilityLabel, help: "The accessibility label."),
+    ]
+  }
+
+  /// Returns the mark and the title.
+  func item(_ metrics: SelectionControlMetrics, in environment: Environment) -> SelectionItem {
+    SelectionItem(
+      title: title, value: value, state: state, size: size ?? environment.controlSize, tint: tint,
+      metrics: metrics)
+  }
+}
 
 /// The drawing of a checkbox or a radio button: the mark, and the title whose first line is aligned to it.
 struct SelectionItem: Element {

@@ -1,6 +1,5 @@
 internal import MaquetteElements
 import MaquetteGraphics
-import MaquetteScene
 
 /// The colours of a checkbox's box or a radio button's circle in a state.
 struct SelectionMarkLook {

@@ -1,6 +1,4 @@
 public import MaquetteElements
-import MaquetteGraphics
-import MaquetteLayout
 
 /// A colour on a bezel, which is pressed to choose another one.
 public struct ColorWell: StatefulControl {
@@ -27,7 +25,7 @@ public struct ColorWell: StatefulControl {
   public static let metrics: [any ThemeMetrics.Type] = [ColorWellMetrics.self]
 
   public static let attributes: [Attribute<ColorWell>] = [
-    Attribute("color", \.color, help: "The colour that is chosen."),
+    Attribute("color", \.color, help: "The selected colour."),
     Attribute(
       "state", \.state, help: "The interaction state; a selected one has the panel of colours open."),
     Attribute("accessibility-label", \.accessibilityLabel, help: "The accessibility label."),
@@ -50,17 +48,15 @@ public struct ColorWell: StatefulControl {
       Bezel(
         outline: outline, isPressed: state.contains(.highlighted) || state.contains(.selected),
         isDisabled: isDisabled))
-    guard state.contains(.focused), environment.isWindowActive else { return AnyElement(well) }
-    return AnyElement(
-      well.focusRing(outline, color: environment.color(environment.tint), in: environment))
+    return well.focusRing(
+      outline, if: state.contains(.focused) && environment.isWindowActive, in: environment)
   }
 
   /// Returns the label.
   public func accessibility(in environment: Environment) -> Accessibility {
-    let isDisabled = effectiveState(in: environment).contains(.disabled)
-    return Accessibility(
+    Accessibility(
       label: accessibilityLabel ?? environment.spoken(.color),
-      traits: isDisabled ? [.button, .notEnabled] : [.button])
+      traits: traits(.button, in: environment))
   }
 
   public static var samples: [Sample] {

@@ -3,13 +3,10 @@ package import MaquetteGraphics
 
 /// The measures of macOS's colour wells, in points.
 package struct ColorWellMetrics: Hashable, Sendable {
-  /// Width and height.
   package var size: Size
-  /// The radius of the corners.
   package var radius: Double
   /// The distance from the bezel's edge to the colour.
   package var inset: Double
-  /// The radius of the colour's corners.
   package var swatchRadius: Double
 
   /// macOS 11 to 15: a size of 44 x 23 is folklore; the rest is our choice.

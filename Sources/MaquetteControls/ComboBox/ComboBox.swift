@@ -34,12 +34,12 @@ public struct ComboBox: StatefulControl {
   public static let shorthand: String? = "text"
 
   public static let attributes: [Attribute<ComboBox>] = [
-    Attribute("text", \.text, help: "What was entered or chosen."),
-    Attribute("placeholder", \.placeholder, help: "What stands in the field while nothing was entered."),
+    Attribute("text", \.text, help: "The entered or chosen text."),
+    Attribute("placeholder", \.placeholder, help: "The placeholder of an empty field."),
     Attribute("state", \.state, help: "The interaction state; a focused one shows a caret."),
     Attribute("tint", \.tint, help: "The tint of the button, the caret and the selection."),
     Attribute(
-      "width", \.width, help: "The width; without it the box takes all the room.", length: 0...100_000),
+      "width", \.width, help: "The width; a box without one fills the available width.", length: 0...100_000),
     Attribute("accessibility-label", \.accessibilityLabel, help: "The accessibility label."),
   ]
 
@@ -48,15 +48,9 @@ public struct ComboBox: StatefulControl {
     let metrics = environment.theme[TextFieldMetrics.self]
     let menu = environment.theme[MenuButtonMetrics.self]
     let cap = menu.bezel(of: .medium)
-    let state = effectiveState(in: environment)
-    let isDisabled = state.contains(.disabled)
-    let isFocused = state.contains(.focused) && !isDisabled && environment.isWindowActive
+    let isDisabled = effectiveState(in: environment).contains(.disabled)
     let isTinted = menu.hasTintedCap && environment.isWindowActive && !isDisabled
     let label = ColorReference.token(isDisabled ? .tertiaryLabel : .label)
-    var line = FieldText(text: text, placeholder: placeholder, style: metrics.textStyle, metrics: metrics)
-    line.color = label
-    line.selection = isFocused ? .caret(.max) : nil
-    line.tint = tint ?? environment.tint
     let side = metrics.height - 2 * menu.capInset
     let arrow = SymbolImage("chevron.down", weight: .semibold).with(\.size, cap.arrowSize)
       .color(isTinted ? .token(.onTint) : label)
@@ -65,7 +59,7 @@ public struct ComboBox: StatefulControl {
         Surface(
           .rounded(radius: cap.capRadius, .continuous), fill: isTinted ? tint ?? environment.tint : nil))
     let row = HStack(spacing: menu.symbolSpacing) {
-      line
+      line(metrics.textStyle, in: environment)
       arrow
     }
     .padding(Insets(leading: metrics.textInset, trailing: menu.capInset))
@@ -73,17 +67,17 @@ public struct ComboBox: StatefulControl {
       width: FrameLength(filling: width, ideal: metrics.idealWidth),
       height: FrameLength(filling: metrics.height))
     let border = FieldBorder(
-      style: .rounded, isFocused: isFocused, isDisabled: isDisabled, isWrong: false, tint: tint)
+      style: .rounded, isFocused: isEdited(in: environment), isDisabled: isDisabled, isWrong: false,
+      tint: tint)
     return border.around(AnyElement(row), metrics, in: environment)
   }
 
   /// Returns the label or the placeholder, with the text as the value.
   public func accessibility(in environment: Environment) -> Accessibility {
-    let isDisabled = effectiveState(in: environment).contains(.disabled)
     let value = text.isEmpty && accessibilityLabel != nil ? placeholder : text
     return Accessibility(
       label: accessibilityLabel ?? placeholder, value: value.isEmpty ? nil : value,
-      traits: isDisabled ? [.textField, .notEnabled] : [.textField])
+      traits: traits(.textField, in: environment))
   }
 
   public static var samples: [Sample] {

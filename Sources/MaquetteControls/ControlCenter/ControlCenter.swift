@@ -1,9 +1,8 @@
 public import MaquetteElements
-import MaquetteGraphics
 import MaquetteLayout
 import MaquetteScene
 
-/// Controls on their grid, on a page through which the screen shines.
+/// Controls on their grid, on a translucent page.
 public struct ControlCenter: ContainerElement {
   /// The number of cells in a row.
   public var columnCount = 4
@@ -23,11 +22,11 @@ public struct ControlCenter: ContainerElement {
   }
 
   public static let name = "control-center"
-  public static let summary = "Controls on their grid, on a page through which the screen shines."
+  public static let summary = "Controls on their grid, on a translucent page."
 
   public static let attributes: [Attribute<ControlCenter>] = [
-    Attribute("columns", \.columnCount, help: "How many cells a row has."),
-    Attribute("page", \.hasPage, help: "Whether all there is of the screen is blurred behind the controls."),
+    Attribute("columns", \.columnCount, help: "The number of cells in a row."),
+    Attribute("page", \.hasPage, help: "Whether the screen behind the controls is blurred."),
   ]
 
   /// Returns the controls, all of which blur what lies behind the page.
@@ -40,7 +39,7 @@ public struct ControlCenter: ContainerElement {
     }
     let layout = ControlGridLayout(
       columnCount: columnCount, side: metrics.cellSide, spacing: metrics.cellSpacing, spans: spans)
-    let grid = Cells(layout: layout, children: children)
+    let grid = Arranged(name: "cells", layout: layout, children: children)
     var whole = AnyElement(grid)
     if hasPage {
       let material = Material(
@@ -54,16 +53,5 @@ public struct ControlCenter: ContainerElement {
       .node(in: environment)
     node.name = Self.name
     return node
-  }
-}
-
-/// The controls at their positions.
-private struct Cells: Element {
-  var layout: ControlGridLayout
-  var children: [any Element]
-
-  func node(in environment: Environment) -> Node {
-    Node(
-      name: "cells", layout: layout, children: children, in: environment)
   }
 }

@@ -1,9 +1,8 @@
 public import MaquetteElements
 import MaquetteGraphics
 import MaquetteLayout
-import MaquetteTypography
 
-/// What the Dynamic Island shows while the Action button runs a control: its symbol and value, or a hint.
+/// The Dynamic Island while the Action button runs a control: its symbol and value, or a hint.
 public struct ControlIsland: Control {
   /// The symbol's name.
   public var symbol = ""
@@ -32,17 +31,17 @@ public struct ControlIsland: Control {
 
   public static let name = "control-island"
   public static let summary =
-    "What the Dynamic Island shows while the Action button runs a control: its symbol and value, or a hint."
+    "The Dynamic Island while the Action button runs a control: its symbol and value, or a hint."
   public static let guideline =
     "The symbol is tinted while the control is on; a hint says what holding the button does, beginning with a verb."
 
   public static let attributes: [Attribute<ControlIsland>] = [
     Attribute("symbol", \.symbol, help: "The symbol's name.", type: .symbol),
-    Attribute("status", \.status, help: "How the control stands now."),
-    Attribute("hint", \.hint, help: "What holding the button does."),
+    Attribute("status", \.status, help: "The current value of the control."),
+    Attribute("hint", \.hint, help: "The hint: the effect of holding the button."),
     Attribute("value", \.isOn, help: "Whether the control is on, and its symbol tinted."),
     Attribute("tint", \.tint, help: "The colour instead of the environment's tint."),
-    Attribute("width", \.width, help: "The width instead of what the content needs.", in: 0...1000),
+    Attribute("width", \.width, help: "The width; an island without one fits its content.", in: 0...1000),
     Attribute("accessibility-label", \.accessibilityLabel, help: "The accessibility label."),
   ]
 

@@ -1,9 +1,8 @@
 public import MaquetteElements
 import MaquetteGraphics
 import MaquetteLayout
-import MaquetteTypography
 
-/// The panel in which one chooses what a control does. It opens before the control is used for the first time.
+/// A panel for choosing what a control does. It opens before the control is used for the first time.
 public struct ControlOptions: Control {
   /// The control's name.
   public var title = ""
@@ -35,13 +34,13 @@ public struct ControlOptions: Control {
   }
 
   public static let name = "control-options"
-  public static let summary = "The panel in which one chooses what a control does."
+  public static let summary = "A panel for choosing what a control does."
   public static let guideline =
     "A control that needs to know something asks for it with a list of options as soon as it is added."
 
   public static let attributes: [Attribute<ControlOptions>] = [
     Attribute("title", \.title, help: "The control's name."),
-    Attribute("prompt", \.prompt, help: "What is to be chosen."),
+    Attribute("prompt", \.prompt, help: "The prompt: what the user is to choose."),
     Attribute("symbol", \.symbol, help: "The control's symbol.", type: .symbol),
     Attribute("tint", \.tint, help: "The colour of symbol and mark instead of the environment's tint."),
     Attribute("options", \.options, help: "The options from top to bottom."),

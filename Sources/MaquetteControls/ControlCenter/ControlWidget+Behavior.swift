@@ -1,5 +1,4 @@
 public import MaquetteElements
-import MaquetteGraphics
 
 extension ControlWidget: InteractiveControl {
   /// Returns a live button; that of a toggle turns it on and off.

@@ -1,6 +1,5 @@
 public import MaquetteElements
 import MaquetteGraphics
-import MaquetteLayout
 import MaquetteTypography
 
 /// A control in Control Center or on the Lock Screen: a symbol, and where there is room a title and a value.
@@ -95,21 +94,23 @@ public struct ControlWidget: StatefulControl {
   public static let metrics: [any ThemeMetrics.Type] = [ControlWidgetMetrics.self]
 
   public static let attributes: [Attribute<ControlWidget>] = [
-    Attribute("title", \.title, help: "What it does or switches."),
-    Attribute("status", \.status, help: "How it stands, or what it acts on, in a word or two."),
+    Attribute("title", \.title, help: "The title: the action or the setting."),
+    Attribute(
+      "status", \.status, help: "The current value, or the object of the action, in one or two words."),
     Attribute("symbol", \.symbol, help: "The symbol's name.", type: .symbol),
     Attribute("off-symbol", \.offSymbol, help: "The symbol's name while it is off.", type: .symbol),
-    Attribute("kind", \.kind, help: "Whether it does something or is on or off."),
+    Attribute("kind", \.kind, help: "Whether the control is a button or a toggle."),
     Attribute("value", \.isOn, help: "Whether a toggle is on."),
-    Attribute("size", \.extent, help: "How much room it takes: one cell, two, or two each way."),
-    Attribute("place", \.place, help: "Where it stands; on the Lock Screen there is only the symbol."),
+    Attribute("size", \.extent, help: "The size: one cell, two, or two each way."),
+    Attribute("place", \.place, help: "The place; on the Lock Screen there is only the symbol."),
     Attribute("tint", \.tint, help: "The symbol's colour while it is on, instead of the environment's tint."),
     Attribute("state", \.state, help: "The interaction state; a selected toggle is on."),
     Attribute("redacted", \.isRedacted, help: "Whether the device is locked: no title, no value, off."),
-    Attribute("placeholder", \.isPlaceholder, help: "Whether title and value only show what there could be."),
-    Attribute("busy", \.isBusy, help: "Whether its action goes on."),
     Attribute(
-      "phase", \.phase, help: "From 0 to 1, the moment of the symbol's movement while it is busy.", in: 0...1,
+      "placeholder", \.isPlaceholder, help: "Whether title and value are samples, as in the gallery."),
+    Attribute("busy", \.isBusy, help: "Whether the action is in progress."),
+    Attribute(
+      "phase", \.phase, help: "The phase of the busy symbol's animation, from 0 to 1.", in: 0...1,
       unit: nil),
     Attribute("accessibility-label", \.accessibilityLabel, help: "The accessibility label."),
   ]
@@ -134,20 +135,15 @@ public struct ControlWidget: StatefulControl {
       .frame(width: size.width, height: size.height)
       .background(surface)
     if state.contains(.disabled) { return AnyElement(whole.opacity(metrics.disabledOpacity)) }
-    guard state.contains(.focused) else { return AnyElement(whole) }
-    return AnyElement(
-      whole.focusRing(outline, color: environment.color(tint ?? environment.tint), in: environment))
+    return whole.focusRing(outline, if: state.contains(.focused), tint: tint, in: environment)
   }
 
   /// Returns the label, and the value unless it is hidden.
   public func accessibility(in environment: Environment) -> Accessibility {
-    var traits: [Accessibility.Trait] = [kind == .toggle ? .toggleButton : .button]
-    if isShownOn { traits.append(.selected) }
-    if effectiveState(in: environment).contains(.disabled) { traits.append(.notEnabled) }
     let value = status ?? (kind == .toggle ? environment.spoken(isShownOn ? .on : .off) : nil)
     return Accessibility(
       label: accessibilityLabel ?? (title.isEmpty ? symbol : title), value: isRedacted ? nil : value,
-      traits: traits
+      traits: traits(kind == .toggle ? .toggleButton : .button, isSelected: isShownOn, in: environment)
     ).guessed(if: accessibilityLabel == nil && title.isEmpty)
   }
 

@@ -1,5 +1,4 @@
 internal import MaquetteElements
-import MaquetteGraphics
 
 /// The colours of a control in Control Center in its state.
 struct ControlWidgetLook {

@@ -7,43 +7,28 @@ internal import MaquetteTypography
 package struct ControlWidgetMetrics: Hashable, Sendable {
   /// The side of a small control.
   package var cellSide: Double
-  /// The distance between controls.
   package var cellSpacing: Double
-  /// The radius of a large control's corners.
   package var largeRadius: Double
   /// The padding at the ends of a medium control.
   package var mediumInset: Double
   /// The padding around the content of a large control.
   package var inset: Double
-  /// The size of a small control's symbol.
-  package var smallSymbol: Double
-  /// The size of a medium control's symbol.
-  package var mediumSymbol: Double
-  /// The size of a large control's symbol.
-  package var largeSymbol: Double
+  /// The size of the symbol in each size of control.
+  package var smallSymbol, mediumSymbol, largeSymbol: Double
   /// The width reserved for a medium control's symbol, which is centred in it.
   package var symbolWidth: Double
-  /// The distance between that width and the title.
   package var symbolSpacing: Double
-  /// The distance between title and value.
   package var textSpacing: Double
-  /// The style of titles.
   package var titleStyle: TextStyle
-  /// The font weight of titles.
   package var titleWeight: FontWeight
-  /// The style of values.
   package var valueStyle: TextStyle
-  /// The side of a control on the Lock Screen.
-  package var lockScreenSide: Double
-  /// The size of its symbol.
-  package var lockScreenSymbol: Double
+  package var lockScreenSide, lockScreenSymbol: Double
   /// The standard deviation of the blur behind controls and pages.
   package var blur: Double
   /// The factor for the saturation of the colours behind.
   package var saturation: Double
   /// The thickness of the light line just inside a control's edge.
   package var rimWidth: Double
-  /// The opacity of a disabled control.
   package var disabledOpacity: Double
   /// The fraction of the label colour in a pressed control.
   package var pressedMix: Double
@@ -57,36 +42,28 @@ package struct ControlWidgetMetrics: Hashable, Sendable {
   package var hiddenValue: Double
   /// The height of such bars, in multiples of the text's font size.
   package var hiddenHeight: Double
-  /// The height of the island.
   package var islandHeight: Double
   /// The least width of the island.
   package var islandWidth: Double
-  /// The padding at the island's ends.
   package var islandMargin: Double
-  /// The size of the symbol in the island.
   package var islandSymbol: Double
-  /// The style of the island's text.
   package var islandStyle: TextStyle
-  /// The width of the options panel.
   package var optionsWidth: Double
-  /// The radius of its corners.
   package var optionsRadius: Double
-  /// The height of its rows.
+  /// The height of the panel's rows.
   package var optionsRow: Double
-  /// The diameter of the disc around its symbol.
+  /// The diameter of the disc around the panel's symbol.
   package var optionsIcon: Double
 
   /// iOS 18, for every platform and era: our choice, close to the proportions of the guideline's pictures.
   package static let ios = ControlWidgetMetrics(
     cellSide: 70, cellSpacing: 16, largeRadius: 34, mediumInset: 14, inset: 16, smallSymbol: 26,
-    mediumSymbol: 24,
-    largeSymbol: 28, symbolWidth: 30, symbolSpacing: 8, textSpacing: 0, titleStyle: .subheadline,
-    titleWeight: .semibold,
-    valueStyle: .footnote, lockScreenSide: 50, lockScreenSymbol: 22, blur: 22, saturation: 1.7, rimWidth: 0.5,
-    disabledOpacity: 0.4, pressedMix: 0.14, busyOpacity: 0.3, busyPeriod: 1.2, hiddenTitle: 0.78,
-    hiddenValue: 0.5,
-    hiddenHeight: 0.62, islandHeight: 44, islandWidth: 126, islandMargin: 14, islandSymbol: 20,
-    islandStyle: .headline, optionsWidth: 300, optionsRadius: 28, optionsRow: 48, optionsIcon: 44)
+    mediumSymbol: 24, largeSymbol: 28, symbolWidth: 30, symbolSpacing: 8, textSpacing: 0,
+    titleStyle: .subheadline, titleWeight: .semibold, valueStyle: .footnote, lockScreenSide: 50,
+    lockScreenSymbol: 22, blur: 22, saturation: 1.7, rimWidth: 0.5, disabledOpacity: 0.4, pressedMix: 0.14,
+    busyOpacity: 0.3, busyPeriod: 1.2, hiddenTitle: 0.78, hiddenValue: 0.5, hiddenHeight: 0.62,
+    islandHeight: 44, islandWidth: 126, islandMargin: 14, islandSymbol: 20, islandStyle: .headline,
+    optionsWidth: 300, optionsRadius: 28, optionsRow: 48, optionsIcon: 44)
 }
 
 extension ControlWidgetMetrics: ThemeMetrics {

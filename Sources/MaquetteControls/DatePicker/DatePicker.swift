@@ -1,6 +1,4 @@
 public import MaquetteElements
-import MaquetteGraphics
-import MaquetteLayout
 
 /// A picker for a date, a time, both or a length of time. The language determines the order and the words.
 ///
@@ -51,20 +49,20 @@ public struct DatePicker: StatefulControl {
   public static let metrics: [any ThemeMetrics.Type] = [DatePickerMetrics.self]
 
   public static let attributes: [Attribute<DatePicker>] = [
-    Attribute("mode", \.mode, help: "What is picked."),
-    Attribute("style", \.style, help: "What the picker looks like; without it as is usual on the platform."),
+    Attribute("mode", \.mode, help: "The mode: a date, a time, both or a length of time."),
+    Attribute("style", \.style, help: "The style instead of the platform's usual one."),
     Attribute("date", \.date, help: "The chosen day."),
     Attribute("time", \.time, help: "The chosen time, or length of time up to 23:59."),
     Attribute("today", \.today, help: "The day that is marked as today; no clock is read."),
     Attribute(
       "minute-interval", \.minuteInterval,
       help: "The step of the minutes; one that does not divide 60 counts as 1."),
-    Attribute("hour-cycle", \.hourCycle, help: "How many hours a clock counts, instead of the language's."),
+    Attribute("hour-cycle", \.hourCycle, help: "The hour cycle instead of the language's."),
     Attribute("first-date", \.firstDate, help: "The first day that can be chosen."),
     Attribute("last-date", \.lastDate, help: "The last day that can be chosen."),
     Attribute("editing", \.editing, help: "The part of a compact picker or of a field that is being edited."),
     Attribute("state", \.state, help: "The interaction state."),
-    Attribute("tint", \.tint, help: "The colour of what is chosen."),
+    Attribute("tint", \.tint, help: "The colour of the selection."),
     Attribute("accessibility-label", \.accessibilityLabel, help: "The accessibility label."),
   ]
 

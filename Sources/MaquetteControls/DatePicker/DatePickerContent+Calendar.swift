@@ -1,6 +1,5 @@
 internal import MaquetteElements
 import MaquetteGraphics
-import MaquetteLayout
 import MaquetteTypography
 
 extension DatePickerContent {
@@ -31,7 +30,7 @@ extension DatePickerContent {
           HStack(spacing: metrics.pillSpacing) {
             CalendarPart(
               name: "title",
-              content: Text("Time", style: metrics.pillTextStyle)
+              content: Text(environment.translated(.time), style: metrics.pillTextStyle)
                 .color(.token(isDisabled ? .tertiaryLabel : .label)), accessibility: .hidden)
             Spacer()
             CalendarPart(
@@ -145,12 +144,12 @@ extension DatePickerContent {
         ? .token(.onTint) : isChosen || isToday ? tint : .token(.label)
     let centred = AnyElement(
       label.lineLimit(1).frame(width: metrics.cell.width, height: metrics.cell.height))
-    var told = spokenPart(
+    var exposed = spokenPart(
       words.dayInWeek.string(day, words: words), value: isToday ? environment.spoken(.today) : nil,
       isUsable: canBeChosen)
-    if isChosen { told.traits.append(.selected) }
+    if isChosen { exposed.traits.append(.selected) }
     func part(_ content: AnyElement) -> AnyElement {
-      AnyElement(CalendarPart(name: "day", content: content, accessibility: told))
+      AnyElement(CalendarPart(name: "day", content: content, accessibility: exposed))
     }
     guard isChosen else { return part(centred) }
     let share = environment.appearance == .light ? metrics.discOpacity : metrics.darkDiscOpacity
@@ -166,5 +165,34 @@ extension DatePickerContent {
 extension DatePickerMetrics {
   fileprivate var discOutline: Surface.Outline {
     discRadius * 2 < discSize.height ? .rounded(radius: discRadius, .continuous) : .capsule
+  }
+}
+
+extension DatePickerContent {
+  /// The accessibility of a calendar part with an action.
+  func spokenPart(_ label: String, value: String? = nil, isUsable: Bool) -> Accessibility {
+    Accessibility(label: label, value: value, traits: isUsable ? [.button] : [.button, .notEnabled])
+  }
+}
+
+/// A part of a calendar with accessibility of its own, such as a day, or hidden behind that of another part.
+struct CalendarPart: Element {
+  var name: String
+  var content: any Element
+  var accessibility: Accessibility
+
+  func node(in environment: Environment) -> Node {
+    var node = Node(name: name, wrapping: content.node(in: environment), direction: environment.direction)
+    node.accessibility = accessibility
+    return node
+  }
+}
+
+extension Accessibility {
+  /// The accessibility of a hidden element.
+  static var hidden: Accessibility {
+    var hidden = Accessibility(label: "")
+    hidden.isHidden = true
+    return hidden
   }
 }

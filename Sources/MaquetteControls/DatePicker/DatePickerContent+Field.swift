@@ -2,7 +2,6 @@ internal import MaquetteElements
 import MaquetteGraphics
 import MaquetteLayout
 import MaquetteScene
-import MaquetteTypography
 
 extension DatePickerContent {
   /// A text field with date and time in numbers, with a stepper beside it.

@@ -1,5 +1,4 @@
 internal import MaquetteElements
-import MaquetteTypography
 
 extension DatePickerContent {
   /// The wheels in the language's order.
@@ -19,38 +18,30 @@ extension DatePickerContent {
     return words.date.fields.compactMap { field in
       switch field {
       case .month:
-        var column = DrumColumn(
+        return DrumColumn(
           row: { place in
             let month = (date.month - 1 + place + 1200) % 12 + 1
             return DrumColumn.Row(
               text: words.month(month), isDimmed: !isAnyChoosable(year: date.year, month: month))
-          }, widest: (1...12).map(words.month))
-        column.alignment = .leading
-        column.label = "Month"
-        return column
+          }, widest: (1...12).map(words.month),
+          alignment: .leading, label: "Month")
       case .day:
-        var column = DrumColumn(
+        return DrumColumn(
           row: { place in
             let day = (date.day - 1 + place + 3100) % 31 + 1
             let there = CivilDate(year: date.year, month: date.month, day: day)
             return DrumColumn.Row(
               text: dayText(day), isDimmed: there.map { !isChoosable($0) } ?? true)
-          }, widest: [dayText(28), dayText(30)])
-        column.alignment = .trailing
-        column.label = "Day"
-        column.hasMonospacedDigits = true
-        return column
+          }, widest: [dayText(28), dayText(30)],
+          alignment: .trailing, label: "Day", hasMonospacedDigits: true)
       case .year:
-        var column = DrumColumn(
+        return DrumColumn(
           row: { place in
             guard let there = CivilDate(year: date.year + place, month: 1, day: 1) else { return nil }
             let isDimmed = !(1...12).contains { isAnyChoosable(year: there.year, month: $0) }
             return DrumColumn.Row(text: words.year.string(there, words: words), isDimmed: isDimmed)
-          }, widest: [words.year.string(date, words: words)])
-        column.alignment = .trailing
-        column.label = "Year"
-        column.hasMonospacedDigits = true
-        return column
+          }, widest: [words.year.string(date, words: words)],
+          alignment: .trailing, label: "Year", hasMonospacedDigits: true)
       default: return nil
       }
     }
@@ -76,13 +67,12 @@ extension DatePickerContent {
           { place in text(time.minute + place * interval) }, widest: [text(20), text(48)], label: "Minute")
       case .half:
         let chosen = time.hour < 12 ? 0 : 1
-        var column = DrumColumn(
+        return DrumColumn(
           row: { place in
             let half = chosen + place
             return (0...1).contains(half) ? DrumColumn.Row(text: words.half(ofHour: half * 12)) : nil
-          }, widest: [words.half(ofHour: 0), words.half(ofHour: 12)])
-        column.alignment = .leading
-        return column
+          }, widest: [words.half(ofHour: 0), words.half(ofHour: 12)],
+          alignment: .leading)
       default: return nil
       }
     }
@@ -98,15 +88,12 @@ extension DatePickerContent {
     let day = 86 * 7
     let months = (0..<12).map { text(CivilDate(dayNumber: day + $0 * 30)) }
     let weekdays = (0..<7).map { text(CivilDate(dayNumber: day + $0 * 57)) }
-    var column = DrumColumn(
+    return DrumColumn(
       row: { place in
         let there = date.adding(days: place)
         return DrumColumn.Row(text: text(there), isDimmed: !isChoosable(there))
-      }, widest: months + weekdays + ["Today"])
-    column.alignment = .trailing
-    column.label = "Date"
-    column.hasMonospacedDigits = true
-    return column
+      }, widest: months + weekdays + ["Today"],
+      alignment: .trailing, label: "Date", hasMonospacedDigits: true)
   }
 
   /// Hours up to 23 and minutes, with their units beside them.
@@ -125,11 +112,9 @@ extension DatePickerContent {
   private func numbers(
     _ text: @escaping @Sendable (Int) -> String, widest: [String], label: String
   ) -> DrumColumn {
-    var column = DrumColumn(row: { DrumColumn.Row(text: text($0)) }, widest: widest)
-    column.alignment = .trailing
-    column.label = label
-    column.hasMonospacedDigits = true
-    return column
+    DrumColumn(
+      row: { DrumColumn.Row(text: text($0)) }, widest: widest, alignment: .trailing, label: label,
+      hasMonospacedDigits: true)
   }
 
   private func dayText(_ day: Int) -> String {

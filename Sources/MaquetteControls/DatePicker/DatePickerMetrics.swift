@@ -10,17 +10,11 @@ package struct DatePickerMetrics: Sendable {
   package var pillInsets: Size
   /// The least height of the pill in a picker for a time only.
   package var timePillHeight: Double
-  /// The radius of a pill's corners.
   package var pillRadius: Double
-  /// The distance between two pills.
   package var pillSpacing: Double
-  /// The style of a pill's text.
   package var pillTextStyle: TextStyle
-  /// The colour of a pill's text.
   package var pillTextColor: ColorToken
-  /// Whether all digits have the same width.
   package var hasMonospacedDigits: Bool
-  /// The padding around a calendar.
   package var calendarInset: Double
   /// The size of a day in a calendar.
   package var cell: Size
@@ -34,9 +28,7 @@ package struct DatePickerMetrics: Sendable {
   package var darkDiscOpacity: Double
   /// Whether the disc has the full tint on every day.
   package var fillsEveryDisc: Bool
-  /// The style of a day's number.
   package var dayTextStyle: TextStyle
-  /// The font weight of a day's number.
   package var dayWeight: FontWeight
   /// The height of the row with month and year.
   package var headerHeight: Double
@@ -62,32 +54,21 @@ package struct DatePickerMetrics: Sendable {
   package var headingSpacing: Double
   /// Whether the days of the week are in capitals.
   package var hasUppercaseHeadings: Bool
-  /// The height of the row with the time.
   package var timeRowHeight: Double
-  /// The least height of a field.
   package var fieldHeight: Double
-  /// The padding before a field's text.
-  package var fieldLeadingInset: Double
-  /// The padding after a field's text.
-  package var fieldTrailingInset: Double
+  package var fieldLeadingInset, fieldTrailingInset: Double
   /// The distance from the field to the stepper.
   package var stepperSpacing: Double
-  /// The size of the stepper.
   package var stepper: Size
-  /// The radius of the stepper's corners.
   package var stepperRadius: Double
-  /// The font size of the stepper's arrows.
   package var stepperArrowSize: Double
   /// The thickness of the line between the stepper's arrows.
   package var stepperLineWidth: Double
   /// The strength of the stepper's shading towards that line, from above and from below.
   package var stepperShade: Double
-  /// The opacity of the shadow colour in the stepper's shadow.
+  /// The stepper's shadow, in the shadow colour.
   package var stepperShadowOpacity: Double
-  /// The standard deviation of that shadow.
-  package var stepperShadowSigma: Double
-  /// The vertical offset of that shadow.
-  package var stepperShadowDrop: Double
+  package var stepperShadowSigma, stepperShadowDrop: Double
 
   /// iOS 14 to 18.
   ///
@@ -96,17 +77,15 @@ package struct DatePickerMetrics: Sendable {
   /// are our choice, based on the look of the platform's calendar at a width of 320.
   package static let ios = DatePickerMetrics(
     isUsuallyCompact: true, pillInsets: Size(width: 12, height: 7), timePillHeight: 36, pillRadius: 8,
-    pillSpacing: 6,
-    pillTextStyle: .body, pillTextColor: .label, hasMonospacedDigits: false, calendarInset: 8,
+    pillSpacing: 6, pillTextStyle: .body, pillTextColor: .label, hasMonospacedDigits: false, calendarInset: 8,
     cell: Size(width: 43, height: 44), discSize: Size(width: 42, height: 42), discRadius: 21,
     discOpacity: 0.15, darkDiscOpacity: 0.25, fillsEveryDisc: false, dayTextStyle: .title3,
-    dayWeight: .regular,
-    headerHeight: 44, headerInset: 8, headerTextStyle: .headline, hasDisclosure: true, disclosureSize: 14,
-    disclosureSpacing: 5, arrowSize: 20, arrowSpacing: 26, headingHeight: 24, headingTextStyle: .footnote,
-    headingSpacing: 6, hasUppercaseHeadings: true, timeRowHeight: 52, fieldHeight: 34, fieldLeadingInset: 12,
-    fieldTrailingInset: 12, stepperSpacing: 8, stepper: Size(width: 13, height: 20), stepperRadius: 5,
-    stepperArrowSize: 9, stepperLineWidth: 1, stepperShade: 2, stepperShadowOpacity: 0.16,
-    stepperShadowSigma: 1, stepperShadowDrop: 0.5)
+    dayWeight: .regular, headerHeight: 44, headerInset: 8, headerTextStyle: .headline, hasDisclosure: true,
+    disclosureSize: 14, disclosureSpacing: 5, arrowSize: 20, arrowSpacing: 26, headingHeight: 24,
+    headingTextStyle: .footnote, headingSpacing: 6, hasUppercaseHeadings: true, timeRowHeight: 52,
+    fieldHeight: 34, fieldLeadingInset: 12, fieldTrailingInset: 12, stepperSpacing: 8,
+    stepper: Size(width: 13, height: 20), stepperRadius: 5, stepperArrowSize: 9, stepperLineWidth: 1,
+    stepperShade: 2, stepperShadowOpacity: 0.16, stepperShadowSigma: 1, stepperShadowDrop: 0.5)
 
   /// macOS 11 to 15.
   ///
@@ -114,17 +93,15 @@ package struct DatePickerMetrics: Sendable {
   /// 3.5 from the field, its line and its shading. No source states the calendar's measures: they are our choice.
   package static let macos = DatePickerMetrics(
     isUsuallyCompact: true, pillInsets: Size(width: 8, height: 3), timePillHeight: 0, pillRadius: 5,
-    pillSpacing: 6,
-    pillTextStyle: .body, pillTextColor: .label, hasMonospacedDigits: true, calendarInset: 6,
-    cell: Size(width: 24, height: 18), discSize: Size(width: 22, height: 17), discRadius: 3,
-    discOpacity: 1, darkDiscOpacity: 1, fillsEveryDisc: true, dayTextStyle: .subheadline, dayWeight: .regular,
+    pillSpacing: 6, pillTextStyle: .body, pillTextColor: .label, hasMonospacedDigits: true, calendarInset: 6,
+    cell: Size(width: 24, height: 18), discSize: Size(width: 22, height: 17), discRadius: 3, discOpacity: 1,
+    darkDiscOpacity: 1, fillsEveryDisc: true, dayTextStyle: .subheadline, dayWeight: .regular,
     headerHeight: 22, headerInset: 4, headerTextStyle: .body, hasDisclosure: false, disclosureSize: 9,
     disclosureSpacing: 4, arrowSize: 9, arrowSpacing: 8, headingHeight: 16, headingTextStyle: .footnote,
     headingSpacing: 3, hasUppercaseHeadings: false, timeRowHeight: 28, fieldHeight: 23,
-    fieldLeadingInset: 8.5,
-    fieldTrailingInset: 2, stepperSpacing: 3.5, stepper: Size(width: 13, height: 20), stepperRadius: 5.4,
-    stepperArrowSize: 7.5, stepperLineWidth: 1, stepperShade: 2.5, stepperShadowOpacity: 0.22,
-    stepperShadowSigma: 0.9, stepperShadowDrop: 0.5)
+    fieldLeadingInset: 8.5, fieldTrailingInset: 2, stepperSpacing: 3.5, stepper: Size(width: 13, height: 20),
+    stepperRadius: 5.4, stepperArrowSize: 7.5, stepperLineWidth: 1, stepperShade: 2.5,
+    stepperShadowOpacity: 0.22, stepperShadowSigma: 0.9, stepperShadowDrop: 0.5)
 }
 
 extension DatePickerMetrics: ThemeMetrics {

@@ -5,13 +5,9 @@ package import MaquetteTypography
 package struct DisclosureMetrics: Hashable, Sendable {
   /// The side of the square around the triangle.
   package var side: Double
-  /// The font size of the triangle's symbol.
   package var symbolSize: Double
-  /// The weight of the triangle.
   package var symbolWeight: FontWeight
-  /// The font size of the title.
   package var titleSize: Double
-  /// The distance from triangle to title.
   package var spacing: Double
 
   /// macOS 11 to 15, and 26. No source states any number: all are our choice.

@@ -1,6 +1,4 @@
 public import MaquetteElements
-import MaquetteGraphics
-import MaquetteLayout
 
 /// A triangle that shows or hides what belongs to its title.
 public struct DisclosureTriangle: StatefulControl {
@@ -31,7 +29,7 @@ public struct DisclosureTriangle: StatefulControl {
 
   public static let attributes: [Attribute<DisclosureTriangle>] = [
     Attribute("title", \.title, help: "The title."),
-    Attribute("value", \.isOpen, help: "Whether the details show."),
+    Attribute("value", \.isOpen, help: "Whether the details are visible."),
     Attribute("state", \.state, help: "The interaction state."),
     Attribute("accessibility-label", \.accessibilityLabel, help: "The accessibility label."),
   ]
@@ -48,13 +46,9 @@ public struct DisclosureTriangle: StatefulControl {
     )
     .with(\.size, metrics.symbolSize).color(.token(color))
     .frame(width: metrics.side, height: metrics.side)
-    let ringed =
-      state.contains(.focused) && environment.isWindowActive
-      ? AnyElement(
-        triangle.focusRing(
-          .rounded(radius: metrics.spacing, .continuous), color: environment.color(environment.tint),
-          in: environment))
-      : AnyElement(triangle)
+    let ringed = triangle.focusRing(
+      .rounded(radius: metrics.spacing, .continuous),
+      if: state.contains(.focused) && environment.isWindowActive, in: environment)
     guard !title.isEmpty else { return ringed }
     return AnyElement(
       HStack(spacing: metrics.spacing) {
@@ -65,11 +59,10 @@ public struct DisclosureTriangle: StatefulControl {
 
   /// Returns the label, and whether the details are visible.
   public func accessibility(in environment: Environment) -> Accessibility {
-    let isDisabled = effectiveState(in: environment).contains(.disabled)
-    return Accessibility(
+    Accessibility(
       label: accessibilityLabel ?? (title.isEmpty ? environment.spoken(.details) : title),
       value: environment.spoken(isOpen ? .expanded : .collapsed),
-      traits: isDisabled ? [.button, .notEnabled] : [.button])
+      traits: traits(.button, in: environment))
   }
 
   public static var samples: [Sample] {

@@ -1,7 +1,7 @@
 public import MaquetteElements
 import MaquetteLayout
 
-/// Gradient buttons in a row, with what is left of the row's width after them.
+/// Gradient buttons in a row, followed by the row's remaining width.
 public struct GradientBar: ContainerElement {
   /// The width in points; nil for all the room.
   public var width: Double?
@@ -18,10 +18,10 @@ public struct GradientBar: ContainerElement {
   }
 
   public static let name = "gradient-bar"
-  public static let summary = "Gradient buttons in a row, with what is left of the row's width after them."
+  public static let summary = "Gradient buttons in a row, followed by the row's remaining width."
 
   public static let attributes: [Attribute<GradientBar>] = [
-    Attribute("width", \.width, help: "The width; all the room unless given.", length: 0...100_000)
+    Attribute("width", \.width, help: "The width instead of the available width.", length: 0...100_000)
   ]
 
   /// Returns the buttons with shared edges.

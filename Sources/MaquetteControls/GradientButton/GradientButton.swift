@@ -1,7 +1,4 @@
 public import MaquetteElements
-import MaquetteGraphics
-import MaquetteLayout
-import MaquetteTypography
 
 /// A small square button with a symbol that acts on the list above it. A table counts as a list.
 public struct GradientButton: StatefulControl {
@@ -34,7 +31,7 @@ public struct GradientButton: StatefulControl {
 
   public static let attributes: [Attribute<GradientButton>] = [
     Attribute("symbol", \.symbol, help: "The symbol's name.", type: .symbol),
-    Attribute("behavior", \.behavior, help: "What happens when it is pressed; pop-up shows an arrow."),
+    Attribute("behavior", \.behavior, help: "The effect of a press; pop-up shows an arrow."),
     Attribute("value", \.isOn, help: "Whether the button, a toggle, is on."),
     Attribute("state", \.state, help: "The interaction state; a selected one is on."),
     Attribute("accessibility-label", \.accessibilityLabel, help: "The accessibility label."),
@@ -59,17 +56,13 @@ public struct GradientButton: StatefulControl {
       .frame(width: behavior == .popUp ? metrics.popUpWidth : metrics.width, height: metrics.height)
       .background(
         GradientSurface(isPressed: state.contains(.highlighted) && !isDisabled, isOn: isShownOn))
-    guard state.contains(.focused), environment.isWindowActive else { return AnyElement(square) }
-    return AnyElement(
-      square.focusRing(.rectangle, color: environment.color(environment.tint), in: environment))
+    return square.focusRing(
+      .rectangle, if: state.contains(.focused) && environment.isWindowActive, in: environment)
   }
 
   /// Returns the label, and whether a toggle is on.
   public func accessibility(in environment: Environment) -> Accessibility {
-    behavior.accessibility(
-      label: accessibilityLabel ?? symbol, isOn: isShownOn,
-      isDisabled: effectiveState(in: environment).contains(.disabled), in: environment
-    ).guessed(if: accessibilityLabel == nil)
+    accessibility(label: accessibilityLabel, in: environment)
   }
 
   public static var samples: [Sample] {
@@ -79,8 +72,6 @@ public struct GradientButton: StatefulControl {
       Sample("pop-up", GradientButton("gearshape", behavior: .popUp)),
     ]
   }
-
-  private var isShownOn: Bool { behavior == .toggle && (isOn || state.contains(.selected)) }
 }
 
 /// The surface of gradient buttons.

@@ -5,17 +5,14 @@ internal import MaquetteTypography
 package struct GradientButtonMetrics: Hashable, Sendable {
   /// The height of a button and of a bar of them.
   package var height: Double
-  /// The width of a button.
   package var width: Double
   /// The width of a button that opens a menu.
   package var popUpWidth: Double
   /// The font size of the text beside the symbol.
   package var symbolSize: Double
-  /// The weight of the symbol.
   package var symbolWeight: FontWeight
   /// The font size of a menu's arrow.
   package var arrowSize: Double
-  /// The distance from symbol to arrow.
   package var arrowSpacing: Double
 
   /// macOS 11 to 15, and 26.

@@ -30,9 +30,9 @@ public struct GroupBox: ContainerElement {
 
   public static let attributes: [Attribute<GroupBox>] = [
     Attribute("title", \.title, help: "The title above the box."),
-    Attribute("width", \.width, help: "The width; infinity takes all the room.", length: 0...100_000),
+    Attribute("width", \.width, help: "The width; infinity takes all the space.", length: 0...100_000),
     Attribute("spacing", \.spacing, help: "The distance between elements.", in: -1000...10_000),
-    Attribute("alignment", \.alignment, help: "Where the elements meet."),
+    Attribute("alignment", \.alignment, help: "The alignment of the elements."),
   ]
 
   /// Returns the elements on their surface with the title above.

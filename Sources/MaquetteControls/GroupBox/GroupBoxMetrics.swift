@@ -3,15 +3,10 @@ internal import MaquetteTypography
 
 /// The measures of macOS's group boxes, in points.
 package struct GroupBoxMetrics: Hashable, Sendable {
-  /// The radius of the corners.
   package var radius: Double
-  /// The padding around the content.
   package var inset: Double
-  /// The distance between the elements of the content.
   package var spacing: Double
-  /// The style of the title above the box.
   package var titleStyle: TextStyle
-  /// The distance from title to box.
   package var titleSpacing: Double
 
   /// macOS 11 to 15.
@@ -21,12 +16,10 @@ package struct GroupBoxMetrics: Hashable, Sendable {
     radius: 5, inset: 10, spacing: 8, titleStyle: .subheadline, titleSpacing: 4)
 
   /// macOS 26: rounder corners, which are our choice.
-  package static let macosGlass: GroupBoxMetrics = {
-    var metrics = macos
-    metrics.radius = 12
-    metrics.inset = 12
-    return metrics
-  }()
+  package static let macosGlass = macos.with {
+    $0.radius = 12
+    $0.inset = 12
+  }
 }
 
 extension GroupBoxMetrics: ThemeMetrics {

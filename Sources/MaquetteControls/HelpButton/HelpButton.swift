@@ -1,8 +1,6 @@
 public import MaquetteElements
-import MaquetteGraphics
-import MaquetteLayout
 
-/// A round button with a question mark that opens help on what the window shows.
+/// A round button with a question mark that opens help on the window's content.
 public struct HelpButton: StatefulControl {
   /// The interaction state.
   public var state: ControlState = .normal
@@ -13,7 +11,7 @@ public struct HelpButton: StatefulControl {
   public init() {}
 
   public static let name = "help-button"
-  public static let summary = "A round button with a question mark that opens help on what the window shows."
+  public static let summary = "A round button with a question mark that opens help on the window's content."
   public static let guideline =
     "One a window at most, in a lower corner: opposite to the buttons that dismiss a dialog, or at the right of a"
     + " settings pane, where the content's own buttons are not."
@@ -37,17 +35,14 @@ public struct HelpButton: StatefulControl {
         Bezel(
           outline: .capsule, ownShadows: metrics.shadows, isPressed: state.contains(.highlighted),
           isDisabled: isDisabled))
-    guard state.contains(.focused), environment.isWindowActive else { return AnyElement(button) }
-    return AnyElement(
-      button.focusRing(.capsule, color: environment.color(environment.tint), in: environment))
+    return button.focusRing(
+      .capsule, if: state.contains(.focused) && environment.isWindowActive, in: environment)
   }
 
   /// Returns the platform's label.
   public func accessibility(in environment: Environment) -> Accessibility {
-    ButtonBehavior.push.accessibility(
-      label: accessibilityLabel ?? environment.spoken(.help), isOn: false,
-      isDisabled: effectiveState(in: environment).contains(.disabled), in: environment
-    )
+    Accessibility(
+      label: accessibilityLabel ?? environment.spoken(.help), traits: traits(.button, in: environment))
   }
 
   public static var samples: [Sample] {

@@ -3,22 +3,19 @@ package import MaquetteTypography
 
 /// The measures of macOS's help buttons, in points.
 package struct HelpButtonMetrics: Hashable, Sendable {
-  /// The diameter of the circle.
   package var diameter: Double
-  /// The font size of the question mark.
   package var markSize: Double
-  /// The weight of the question mark.
   package var markWeight: FontWeight
   /// The opacity of the question mark, which is drawn in the label colour.
   package var markOpacity: Double
   /// The shadows, which replace those of other bezels.
-  package var shadows: [MenuButtonMetrics.BezelShadow]
+  package var shadows: [ShadowMetrics]
 
   /// macOS 11 to 15. Measured at 2x: a circle of 20, a question mark 12 high in about (66, 66, 66) on white.
   /// The picture shows a flipped view with a shadow that falls upwards: our offset is the mean of both directions.
   package static let macos = HelpButtonMetrics(
     diameter: 20, markSize: 16, markWeight: .medium, markOpacity: 0.87,
-    shadows: [MenuButtonMetrics.BezelShadow(opacity: 0.29, sigma: 0.9, offset: 0)])
+    shadows: [.init(opacity: 0.29, sigma: 0.9, offset: 0)])
 
   /// macOS 26: the height of its push button, with a question mark scaled to it, is our choice.
   package static let macosGlass = HelpButtonMetrics(

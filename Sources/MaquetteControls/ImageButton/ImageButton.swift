@@ -1,7 +1,4 @@
 public import MaquetteElements
-import MaquetteGraphics
-import MaquetteLayout
-import MaquetteTypography
 
 /// An image or a symbol that is pressed, without a border, with a label below it or none.
 public struct ImageButton: StatefulControl {
@@ -44,14 +41,14 @@ public struct ImageButton: StatefulControl {
 
   public static let attributes: [Attribute<ImageButton>] = [
     Attribute("symbol", \.symbol, help: "The symbol's name.", type: .symbol),
-    Attribute("rendering", \.rendering, help: "How many colours the symbol is drawn in."),
+    Attribute("rendering", \.rendering, help: "The rendering mode of the symbol."),
     Attribute("title", \.title, help: "The label below the image."),
     Attribute(
       "image-size", \.imageSize, help: "The font size of the text beside the image.", in: 1...1000),
-    Attribute("behavior", \.behavior, help: "What happens when it is pressed; pop-up shows an arrow."),
+    Attribute("behavior", \.behavior, help: "The effect of a press; pop-up shows an arrow."),
     Attribute("value", \.isOn, help: "Whether the button, a toggle, is on."),
     Attribute("state", \.state, help: "The interaction state; a selected one is on."),
-    Attribute("tint", \.tint, help: "The colour of an image in one colour."),
+    Attribute("tint", \.tint, help: "The colour of a monochrome image."),
     Attribute("accessibility-label", \.accessibilityLabel, help: "The accessibility label."),
   ]
 
@@ -76,14 +73,10 @@ public struct ImageButton: StatefulControl {
     let outline = Surface.Outline.rounded(radius: metrics.radius, .continuous)
     // All images of one size have the same height, so that labels are aligned.
     let height = (imageSize ?? metrics.imageSize) * metrics.imageHeight
-    var image = AnyElement(
-      HStack(spacing: metrics.arrowSpacing) { parts }.opacity(opacity)
-        .frame(height: height).padding(metrics.padding)
-        .background(Surface(outline, fill: .color(fill))))
-    if state.contains(.focused), environment.isWindowActive {
-      image = AnyElement(
-        image.focusRing(outline, color: environment.color(environment.tint), in: environment))
-    }
+    let image = HStack(spacing: metrics.arrowSpacing) { parts }.opacity(opacity)
+      .frame(height: height).padding(metrics.padding)
+      .background(Surface(outline, fill: .color(fill)))
+      .focusRing(outline, if: state.contains(.focused) && environment.isWindowActive, in: environment)
     guard let title, !title.isEmpty else { return image }
     return AnyElement(
       VStack(spacing: metrics.labelSpacing) {
@@ -95,10 +88,7 @@ public struct ImageButton: StatefulControl {
 
   /// Returns the label, and whether a toggle is on.
   public func accessibility(in environment: Environment) -> Accessibility {
-    behavior.accessibility(
-      label: accessibilityLabel ?? title ?? symbol, isOn: isShownOn,
-      isDisabled: effectiveState(in: environment).contains(.disabled), in: environment
-    ).guessed(if: accessibilityLabel == nil && title == nil)
+    accessibility(label: accessibilityLabel ?? title, in: environment)
   }
 
   public static var samples: [Sample] {
@@ -108,6 +98,4 @@ public struct ImageButton: StatefulControl {
       Sample("pop-up", ImageButton("gearshape", behavior: .popUp)),
     ]
   }
-
-  private var isShownOn: Bool { behavior == .toggle && (isOn || state.contains(.selected)) }
 }

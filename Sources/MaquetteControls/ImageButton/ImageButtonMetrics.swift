@@ -8,7 +8,6 @@ package struct ImageButtonMetrics: Hashable, Sendable {
   package var imageSize: Double
   /// The height of an image, in multiples of its font size.
   package var imageHeight: Double
-  /// The font size of the label.
   package var labelSize: Double
   /// The distance from the image's padding to the label.
   package var labelSpacing: Double
@@ -16,13 +15,10 @@ package struct ImageButtonMetrics: Hashable, Sendable {
   package var radius: Double
   /// The font size of a menu's arrow.
   package var arrowSize: Double
-  /// The distance from image to arrow.
   package var arrowSpacing: Double
   /// The opacity of the label colour behind an image that is on.
   package var onOpacity: Double
-  /// The opacity of a pressed image.
   package var pressedOpacity: Double
-  /// The opacity of a disabled image.
   package var disabledOpacity: Double
 
   /// macOS 11 to 15.
@@ -30,15 +26,12 @@ package struct ImageButtonMetrics: Hashable, Sendable {
   /// The guidelines state about 10 around the image, and a label below it. The rest is our choice.
   package static let macos = ImageButtonMetrics(
     padding: 10, imageSize: 26, imageHeight: 1.1, labelSize: 11, labelSpacing: 2, radius: 6, arrowSize: 8,
-    arrowSpacing: 3,
-    onOpacity: 0.1, pressedOpacity: 0.6, disabledOpacity: 0.35)
+    arrowSpacing: 3, onOpacity: 0.1, pressedOpacity: 0.6, disabledOpacity: 0.35)
 
   /// macOS 26: rounder corners, which are our choice.
-  package static let macosGlass: ImageButtonMetrics = {
-    var metrics = macos
-    metrics.radius = 10
-    return metrics
-  }()
+  package static let macosGlass = macos.with {
+    $0.radius = 10
+  }
 }
 
 extension ImageButtonMetrics: ThemeMetrics {

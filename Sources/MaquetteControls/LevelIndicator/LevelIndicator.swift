@@ -3,7 +3,7 @@ import MaquetteGraphics
 import MaquetteLayout
 import MaquetteScene
 
-/// How full something is, in a colour that says whether that is well, or its rating.
+/// A level as a bar or blocks with a colour that can warn, or a rating as stars.
 public struct LevelIndicator: StatefulControl {
   /// The style of an indicator.
   public enum Style: String, Hashable, Sendable, CaseIterable, AttributeDecodable {
@@ -45,7 +45,7 @@ public struct LevelIndicator: StatefulControl {
 
   public static let name = "level-indicator"
   public static let summary =
-    "How full something is, in a colour that says whether that is well, or its rating."
+    "A level as a bar or blocks with a colour that can warn, or a rating as stars."
   public static let guideline =
     "Green, yellow and red say what a level means; blocks stand for levels that are few."
   public static let shorthand: String? = "value"
@@ -55,13 +55,13 @@ public struct LevelIndicator: StatefulControl {
     Attribute(
       "value", \.value, help: "The level, 0 to 1 for a bar, in blocks or stars for the others.", in: 0...100,
       unit: nil),
-    Attribute("count", \.count, help: "How many blocks or stars there are."),
-    Attribute("style", \.style, help: "What it is made of."),
-    Attribute("warning", \.warning, help: "From which value on it is yellow.", in: 0...100, unit: nil),
-    Attribute("critical", \.critical, help: "From which value on it is red.", in: 0...100, unit: nil),
+    Attribute("count", \.count, help: "The number of blocks or stars."),
+    Attribute("style", \.style, help: "The style: a bar, blocks or stars."),
+    Attribute("warning", \.warning, help: "The value from which it is yellow.", in: 0...100, unit: nil),
+    Attribute("critical", \.critical, help: "The value from which it is red.", in: 0...100, unit: nil),
     Attribute("state", \.state, help: "The interaction state."),
-    Attribute("tint", \.tint, help: "The colour where there is nothing to warn of."),
-    Attribute("width", \.width, help: "The width; the platform's unless given.", length: 0...100_000),
+    Attribute("tint", \.tint, help: "The colour without a warning."),
+    Attribute("width", \.width, help: "The width instead of the platform's.", length: 0...100_000),
     Attribute("accessibility-label", \.accessibilityLabel, help: "The accessibility label."),
   ]
 
@@ -91,12 +91,11 @@ public struct LevelIndicator: StatefulControl {
 
   /// Returns the label and the level.
   public func accessibility(in environment: Environment) -> Accessibility {
-    let isDisabled = effectiveState(in: environment).contains(.disabled)
     let shown = value.isFinite ? Swift.max(0, Swift.min(value, Double(shownCount))) : 0
     let level = style == .continuous ? value.percentText : "\(Int(shown.rounded())) / \(shownCount)"
     return Accessibility(
       label: accessibilityLabel ?? environment.spoken(.level), value: level,
-      traits: isDisabled ? [.notEnabled] : [])
+      traits: traits(in: environment))
   }
 
   public static var samples: [Sample] {

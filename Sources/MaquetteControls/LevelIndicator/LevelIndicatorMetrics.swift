@@ -2,17 +2,13 @@ package import MaquetteElements
 
 /// The measures of macOS's level indicators, in points.
 package struct LevelIndicatorMetrics: Hashable, Sendable {
-  /// The height.
   package var height: Double
   /// The default width.
   package var idealWidth: Double
   /// The radius of the ends and of blocks.
   package var radius: Double
-  /// The distance between blocks.
   package var blockSpacing: Double
-  /// The font size of a rating's stars.
   package var starSize: Double
-  /// The distance between stars.
   package var starSpacing: Double
 
   /// macOS 11 to 15, and 26. No source states any number: all are our choice.

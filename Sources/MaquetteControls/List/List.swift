@@ -23,7 +23,7 @@ public struct List: ContainerElement {
   public static let metrics: [any ThemeMetrics.Type] = [ListMetrics.self]
 
   public static let attributes: [Attribute<List>] = [
-    Attribute("style", \.style, help: "How sections are set apart.")
+    Attribute("style", \.style, help: "The style that separates the sections.")
   ]
 
   /// Returns the sections at the top of the available space.
@@ -63,5 +63,49 @@ public struct List: ContainerElement {
       }
     }
     return rows.isEmpty ? sections : sections + [Section { rows }]
+  }
+}
+
+/// The style that separates a list's sections.
+public enum ListStyle: String, Hashable, Sendable, CaseIterable, AttributeDecodable {
+  /// The rows of each section on a card with round corners.
+  case insetGrouped = "inset-grouped"
+  /// Rows from edge to edge, sections under their headers.
+  case plain
+}
+
+extension Environment {
+  private enum ListStyleKey: EnvironmentKey { static let defaultValue = ListStyle.insetGrouped }
+
+  /// The style of the enclosing list.
+  var listStyle: ListStyle {
+    get { self[ListStyleKey.self] }
+    set { self[ListStyleKey.self] = newValue }
+  }
+}
+
+/// A list of settings: grouped sections of rows with controls.
+public struct Form: ContainerElement {
+  /// The sections; rows between them form sections of their own.
+  public var children: [any Element] = []
+
+  /// Creates an empty form.
+  public init() {}
+
+  /// Creates a form of sections and rows.
+  public init(@ElementBuilder children: () -> [any Element]) {
+    self.children = children()
+  }
+
+  public static let name = "form"
+  public static let summary = "A list of settings: grouped sections of rows with controls."
+  public static let attributes: [Attribute<Form>] = []
+
+  /// Returns an inset grouped list.
+  public func node(in environment: Environment) -> Node {
+    var node = List(style: .insetGrouped) { children }.node(in: environment)
+    node.name = Self.name
+    node.keep(self, in: environment)
+    return node
   }
 }

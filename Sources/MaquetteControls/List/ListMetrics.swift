@@ -25,23 +25,16 @@ package struct ListMetrics: Hashable, Sendable {
   package var iconRadius: Double
   /// The size of the symbol on a tile, in multiples of the tile's side.
   package var iconSymbolSize: Double
-  /// The distance between icon and title.
   package var iconSpacing: Double
   /// The maximum growth factor of icons at accessibility text sizes.
   package var iconGrowthLimit: Double
-  /// The opacity of a disabled row's icon.
   package var disabledIconOpacity: Double
   /// The style of titles and values.
   package var titleStyle: TextStyle
-  /// The style of subtitles.
   package var subtitleStyle: TextStyle
-  /// The style of a grouped section's header.
   package var headerStyle: TextStyle
-  /// The colour of a grouped section's header.
   package var headerColor: ColorToken
-  /// The style of footers.
   package var footerStyle: TextStyle
-  /// The style of a plain section's header.
   package var plainHeaderStyle: TextStyle
   /// The distance from a separator's trailing end to the row's.
   package var separatorTrailingInset: Double
@@ -49,17 +42,12 @@ package struct ListMetrics: Hashable, Sendable {
   package var groupRadius: Double
   /// The distance between the rows of a group, which then have separate surfaces; 0 for one surface with lines.
   package var rowSpacing: Double
-  /// The margin beside groups.
   package var groupMargin: Double
-  /// The distance between groups.
   package var sectionSpacing: Double
-  /// The padding above a plain section's header.
   package var plainHeaderPadding: Double
   /// The padding above the first group and below the last one.
   package var listPadding: Double
-  /// The distance between a header and its rows.
   package var headerSpacing: Double
-  /// The distance between rows and their footer.
   package var footerSpacing: Double
   /// Whether a group has separator lines above and below.
   package var hasGroupEdges = false
@@ -79,47 +67,39 @@ package struct ListMetrics: Hashable, Sendable {
     idealRowWidth: 358, rowHeight: 44, rowMargin: 16, textPadding: 11, itemPadding: 5, subtitleSpacing: 2,
     valueSpacing: 8, accessorySpacing: 8, iconSide: 29, iconRadius: 6.5 / 29, iconSymbolSize: 17.0 / 29,
     iconSpacing: 16, iconGrowthLimit: 1.5, disabledIconOpacity: 0.5, titleStyle: .body,
-    subtitleStyle: .caption1, headerStyle: .footnote, headerColor: .secondaryLabel,
-    footerStyle: .footnote, plainHeaderStyle: .headline, separatorTrailingInset: 0, groupRadius: 10,
-    rowSpacing: 0,
-    groupMargin: 16, sectionSpacing: 35, plainHeaderPadding: 22, listPadding: 16, headerSpacing: 7,
-    footerSpacing: 8)
+    subtitleStyle: .caption1, headerStyle: .footnote, headerColor: .secondaryLabel, footerStyle: .footnote,
+    plainHeaderStyle: .headline, separatorTrailingInset: 0, groupRadius: 10, rowSpacing: 0, groupMargin: 16,
+    sectionSpacing: 35, plainHeaderPadding: 22, listPadding: 16, headerSpacing: 7, footerSpacing: 8)
 
   /// iOS 7 to 12: groups as wide as the screen, between hairlines.
   ///
   /// The platform's own: headers in capitals, margins of 15 on phones that are 375 wide or less. All other values
   /// are those of `ios`; none was measured.
-  package static let ios7: ListMetrics = {
-    var metrics = ios
-    metrics.rowMargin = 15
-    metrics.iconSpacing = 15
-    metrics.groupRadius = 0
-    metrics.groupMargin = 0
-    metrics.hasGroupEdges = true
-    metrics.hasUppercaseHeaders = true
-    metrics.hasDetailButton = true
-    return metrics
-  }()
+  package static let ios7 = ios.with {
+    $0.rowMargin = 15
+    $0.iconSpacing = 15
+    $0.groupRadius = 0
+    $0.groupMargin = 0
+    $0.hasGroupEdges = true
+    $0.hasUppercaseHeaders = true
+    $0.hasDetailButton = true
+  }
 
   /// iOS 26: taller rows in rounder groups.
   ///
   /// Rows of 52 and a radius of 26 are our choice, based on the look of the system; no picture of a row with a known
   /// scale was available.
-  package static let iosGlass: ListMetrics = {
-    var metrics = ios
-    metrics.rowHeight = 52
-    metrics.groupRadius = 26
-    metrics.separatorTrailingInset = 16
-    metrics.hasDetailButton = true
-    return metrics
-  }()
+  package static let iosGlass = ios.with {
+    $0.rowHeight = 52
+    $0.groupRadius = 26
+    $0.separatorTrailingInset = 16
+    $0.hasDetailButton = true
+  }
 
   /// macOS 26: groups with rounder corners; our choice, based on the look of the system.
-  package static let macosGlass: ListMetrics = {
-    var metrics = macos
-    metrics.groupRadius = 12
-    return metrics
-  }()
+  package static let macosGlass = macos.with {
+    $0.groupRadius = 12
+  }
 
   /// The grouped forms of macOS 13 to 15.
   ///
@@ -151,14 +131,9 @@ extension ListMetrics {
 extension ListMetrics: ThemeMetrics {
   /// The measures of each platform.
   package static func standard(for platform: Platform, era: Era) -> ListMetrics {
-    switch (platform, era) {
-    case (.ios, .ios7): .ios7
-    case (.ios, .glass): .iosGlass
-    case (.macos, .glass): .macosGlass
-    case (.macos, _): .macos
-    case (.watchos, _): .watchos
-    case (.ios, .classic): .ios
-    }
+    choice(
+      platform, era, ios: .ios, ios7: .ios7, iosGlass: .iosGlass, macos: .macos, macosGlass: .macosGlass,
+      watchos: .watchos)
   }
 
   package static let tokenGroup = "list"

@@ -27,8 +27,8 @@ public struct Section: ContainerElement {
   public static let summary = "Rows that belong together, with a header above and a footer below."
 
   public static let attributes: [Attribute<Section>] = [
-    Attribute("header", \.header, help: "What stands above the rows."),
-    Attribute("footer", \.footer, help: "What stands below the rows."),
+    Attribute("header", \.header, help: "The text above the rows."),
+    Attribute("footer", \.footer, help: "The text below the rows."),
   ]
 
   /// Returns header, rows and footer, one below the other.

@@ -28,7 +28,7 @@ extension ListRow {
       + parts.compactMap { $0.value ?? ($0.label == shown || $0.label.isEmpty ? nil : $0.label) }
     var traits: [Accessibility.Trait] = []
     for trait in parts.flatMap(\.traits) where !traits.contains(trait) { traits.append(trait) }
-    return told(accessibilityLabel ?? label, values, traits, in: environment)
+    return element(accessibilityLabel ?? label, values, traits, in: environment)
       .guessed(if: accessibilityLabel == nil && title.isEmpty && parts.first?.isLabelGuessed ?? false)
   }
 
@@ -43,10 +43,11 @@ extension ListRow {
     }
     let own = words(in: environment)
     // A row without text exposes only its content.
-    let isTold = !label.isEmpty || !own.isEmpty || accessory != .none
+    let isExposed = !label.isEmpty || !own.isEmpty || accessory != .none
     var row =
-      isTold
-      ? told(label, own + others.filter { !own.contains($0) }, [], in: environment) : Accessibility(label: "")
+      isExposed
+      ? element(label, own + others.filter { !own.contains($0) }, [], in: environment)
+      : Accessibility(label: "")
     row.isContainer = true
     return row
   }
@@ -57,7 +58,7 @@ extension ListRow {
   }
 
   /// An element with the state of the row; without traits, the accessory determines the trait.
-  private func told(
+  private func element(
     _ label: String, _ values: [String], _ traits: [Accessibility.Trait], in environment: Environment
   ) -> Accessibility {
     let state = effectiveState(in: environment)

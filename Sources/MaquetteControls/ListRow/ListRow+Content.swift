@@ -1,7 +1,6 @@
 internal import MaquetteElements
 internal import MaquetteGraphics
 internal import MaquetteLayout
-internal import MaquetteTypography
 
 extension ListRow {
   /// Returns the content of the row, from leading to trailing.
@@ -99,12 +98,12 @@ extension ListRow {
     guard let value, !value.isEmpty else { return AnyElement(words) }
     let setting = Text(value, style: metrics.titleStyle).color(secondary)
     return AnyElement(
-      RowText(
-        words: words, value: setting,
+      Arranged(
+        name: "row-text",
         layout: RowTextLayout(
           spacing: metrics.valueSpacing, lineSpacing: metrics.subtitleSpacing,
           alignment: lines.count == 1 ? .firstBaseline : .center,
-          isAlwaysStacked: environment.textSize.isAccessibilitySize)))
+          isAlwaysStacked: environment.textSize.isAccessibilitySize), children: [words, setting]))
   }
 
   private var titlePlace: Alignment {
@@ -129,18 +128,5 @@ extension ListRow {
         ? AnyElement(RoundFigure(figure: .info, state: isDisabled ? .disabled : .normal))
         : AnyElement(SymbolImage("info.circle").with(\.symbolScale, .large).with(\.color, tint))
     }
-  }
-}
-
-/// A row's text and its value.
-private struct RowText: Element {
-  var words: any Element
-  var value: any Element
-  var layout: RowTextLayout
-
-  func node(in environment: Environment) -> Node {
-    Node(
-      name: "row-text", layout: layout,
-      children: [words, value], in: environment)
   }
 }

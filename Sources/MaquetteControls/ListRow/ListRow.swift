@@ -61,17 +61,17 @@ public struct ListRow: StatefulControl, ContainerElement {
   public static let attributes: [Attribute<ListRow>] = [
     Attribute("title", \.title, help: "The title."),
     Attribute("subtitle", \.subtitle, help: "A smaller line below the title."),
-    Attribute("value", \.value, help: "What the row is set to, at the trailing end."),
+    Attribute("value", \.value, help: "The value at the trailing end."),
     Attribute("icon", \.icon, help: "The name of the symbol before the title.", type: .symbol),
     Attribute("icon-color", \.iconColor, help: "The colour of the symbol's tile; without it there is none."),
     Attribute("icon-size", \.iconSize, help: "The side of the tile.", in: 1...1000),
     Attribute("icon-radius", \.iconRadius, help: "The radius of the tile's corners.", in: 0...1000),
-    Attribute("accessory", \.accessory, help: "The mark at the trailing end."),
-    Attribute("switch", \.isOn, help: "Puts a switch at the trailing end: true if it is on."),
+    Attribute("accessory", \.accessory, help: "The accessory at the trailing end."),
+    Attribute("switch", \.isOn, help: "Whether the row's switch is on; without it there is none."),
     Attribute("state", \.state, help: "The interaction state; several may hold."),
     Attribute("title-style", \.titleStyle, help: "The text style of the title."),
     Attribute("title-color", \.titleColor, help: "The colour of the title."),
-    Attribute("title-alignment", \.titleAlignment, help: "Where the title stands."),
+    Attribute("title-alignment", \.titleAlignment, help: "The alignment of the title."),
     Attribute("accessibility-label", \.accessibilityLabel, help: "The accessibility label."),
   ]
 
@@ -134,5 +134,38 @@ public struct ListRow: StatefulControl, ContainerElement {
   private func separatorInset(_ metrics: ListMetrics, in environment: Environment) -> Double {
     guard icon != nil else { return metrics.rowMargin }
     return metrics.rowMargin + iconSide(metrics, in: environment) + metrics.iconSpacing
+  }
+}
+
+extension ListRow {
+  /// Returns the row with a symbol before its title, on a tile of a colour; nil for the symbol alone in the tint.
+  public func icon(_ symbol: String, color: ColorReference? = nil) -> ListRow {
+    with(\.icon, symbol).with(\.iconColor, color)
+  }
+  /// Returns the row with an accessory at its trailing end.
+  public func accessory(_ accessory: RowAccessory) -> ListRow { with(\.accessory, accessory) }
+  /// Returns the row with a switch at its trailing end.
+  public func `switch`(isOn: Bool) -> ListRow { with(\.isOn, isOn) }
+}
+
+/// The accessory at a row's trailing end, as with `UITableViewCell.AccessoryType`.
+public enum RowAccessory: String, Hashable, Sendable, CaseIterable, AttributeDecodable {
+  /// No accessory.
+  case none
+  /// An arrow: the row leads to another screen.
+  case chevron
+  /// A check mark: the row is chosen.
+  case checkmark
+  /// An information button: the row has details of its own.
+  case detail
+}
+
+extension Environment {
+  private enum RowSeparator: EnvironmentKey { static let defaultValue = false }
+
+  /// Whether another row of the section follows.
+  var hasRowSeparator: Bool {
+    get { self[RowSeparator.self] }
+    set { self[RowSeparator.self] = newValue }
   }
 }

@@ -1,10 +1,51 @@
 internal import MaquetteElements
 import MaquetteGraphics
 import MaquetteLayout
-import MaquetteScene
-import MaquetteTypography
 
-/// The body of a pop-up or pull-down button: a button with trailing arrows, or a bezel with a cap.
+/// A button that opens a menu: a pop-up or a pull-down button.
+protocol MenuButton: InteractiveControl, StatefulControl {
+  var title: String { get set }
+  var symbol: String? { get set }
+  var style: ButtonStyle { get set }
+  var size: ControlSize { get set }
+  var tint: ColorReference? { get set }
+  var width: Double? { get set }
+  var accessibilityLabel: String? { get set }
+}
+
+extension MenuButton {
+  /// The attributes of both kinds, with those of one kind after the symbol.
+  static func menuButtonAttributes(title help: String, _ own: Attribute<Self>...) -> [Attribute<Self>] {
+    [
+      Attribute("title", \.title, help: help),
+      Attribute("symbol", \.symbol, help: "The symbol's name.", type: .symbol),
+    ] + own + [
+      Attribute("style", \.style, help: "The prominence of the button on iOS; macOS has one bezel."),
+      Attribute("size", \.size, help: "The size of the button."),
+      Attribute("state", \.state, help: "The interaction state; several may hold."),
+      Attribute("tint", \.tint, help: "The tint instead of the environment's."),
+      Attribute("width", \.width, help: "The width; infinity takes all the space.", length: 0...100_000),
+      Attribute("accessibility-label", \.accessibilityLabel, help: "The accessibility label."),
+    ]
+  }
+
+  /// Returns the content with arrows at its trailing end; nil for none.
+  func body(arrows: String?, in environment: Environment) -> MenuButtonBody {
+    MenuButtonBody(
+      title: title, symbol: symbol, arrows: arrows, style: style, size: size,
+      state: effectiveState(in: environment), tint: tint, width: width)
+  }
+
+  /// Returns a warning if title and symbol are empty.
+  public func warnings(in environment: Environment) -> [ElementWarning] {
+    title.isEmpty && symbol == nil ? [.emptyTitle(element: Self.name)] : []
+  }
+
+  /// Returns a button that shows a menu.
+  public func live(at place: ControlPlace) -> LiveControl { LiveMenuButton(place, self) }
+}
+
+/// The body of a menu button: a button with trailing arrows, or a bezel with a cap.
 struct MenuButtonBody: Element {
   var title: String
   var symbol: String?
@@ -71,19 +112,14 @@ struct MenuButtonBody: Element {
         height: FrameLength(min: bezel.height, ideal: bezel.height, max: bezel.height), alignment: .leading
       )
       .background(self.surface(outline, metrics, isDisabled: isDisabled, environment))
-    guard state.contains(.focused), environment.isWindowActive else { return AnyElement(surface) }
-    return AnyElement(
-      surface.focusRing(outline, color: environment.color(tint ?? environment.tint), in: environment))
+    return surface.focusRing(
+      outline, if: state.contains(.focused) && environment.isWindowActive, tint: tint, in: environment)
   }
 
   private func surface(
     _ outline: Surface.Outline, _ metrics: MenuButtonMetrics, isDisabled: Bool, _ environment: Environment
   ) -> AnyElement {
-    let shadows = metrics.shadows.map { shadow in
-      Shadow(
-        color: environment.color(.shadow).opacity(shadow.opacity), sigma: shadow.sigma,
-        offset: Point(x: 0, y: shadow.offset))
-    }
+    let shadows = metrics.shadows.map { $0.shadow(environment.color(.shadow)) }
     let bezel = Surface(
       outline, fill: .token(.bezelFill),
       border: Surface.Border(color: .token(.bezelEdge), width: 1 / environment.scale), shadows: shadows)

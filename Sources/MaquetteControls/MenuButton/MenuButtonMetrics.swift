@@ -4,67 +4,38 @@ package import MaquetteElements
 package struct MenuButtonMetrics: Hashable, Sendable {
   /// The dimensions of one bezel size.
   package struct Bezel: Hashable, Sendable {
-    /// The height.
     package var height: Double
-    /// The radius of the corners.
     package var radius: Double
-    /// The font size of the title.
     package var titleSize: Double
-    /// The padding before the title.
     package var titleInset: Double
     /// The width of the cap behind the arrows.
     package var capWidth: Double
-    /// The radius of the cap's corners.
     package var capRadius: Double
     /// The font size that the arrows match.
     package var arrowSize: Double
-  }
-
-  /// One shadow of the bezel, in the theme's shadow colour.
-  package struct BezelShadow: Hashable, Sendable {
-    /// The opacity of the shadow colour.
-    package var opacity: Double
-    /// The standard deviation of the blur.
-    package var sigma: Double
-    /// The vertical offset, positive downwards.
-    package var offset: Double
   }
 
   /// Whether the button has a bezel, as on macOS, or is a button in one of the four styles with arrows.
   package var hasBezel: Bool
   /// Whether a pull-down button has an arrow by default.
   package var hasPullDownArrow: Bool
-  /// The mini size.
-  package var mini: Bezel
-  /// The small size.
-  package var small: Bezel
-  /// The medium size, which macOS calls regular.
-  package var medium: Bezel
-  /// The large size.
-  package var large: Bezel
+  /// The measures of each size; macOS calls medium regular.
+  package var mini, small, medium, large: Bezel
   /// The distance of the cap from the bezel's edges.
   package var capInset: Double
   /// The least distance between title and cap.
   package var capSpacing: Double
-  /// The distance between symbol and title.
   package var symbolSpacing: Double
   /// Whether the cap is filled with the tint while the window is active.
   package var hasTintedCap: Bool
-  /// The shadows of the bezel.
-  package var shadows: [BezelShadow]
+  package var shadows: [ShadowMetrics]
   /// The opacity of the label colour over a pressed bezel.
   package var pressedOpacity: Double
-  /// The opacity of a disabled bezel.
   package var disabledOpacity: Double
 
   /// Returns the bezel of a size.
   package func bezel(of size: ControlSize) -> Bezel {
-    switch size {
-    case .mini: mini
-    case .small: small
-    case .medium: medium
-    case .large: large
-    }
+    size.choice(mini: mini, small: small, medium: medium, large: large)
   }
 
   /// macOS 11 to 15.
@@ -85,34 +56,30 @@ package struct MenuButtonMetrics: Hashable, Sendable {
       height: 28, radius: 7, titleSize: 13, titleInset: 11, capWidth: 24, capRadius: 5, arrowSize: 12),
     capInset: 2, capSpacing: 6, symbolSpacing: 5, hasTintedCap: true,
     shadows: [
-      BezelShadow(opacity: 0.36, sigma: 0.5, offset: 0), BezelShadow(opacity: 0.17, sigma: 0.55, offset: 0.9),
+      .init(opacity: 0.36, sigma: 0.5, offset: 0), .init(opacity: 0.17, sigma: 0.55, offset: 0.9),
     ], pressedOpacity: 0.08, disabledOpacity: 0.5)
 
   /// iOS: a button in one of the four styles with the button's metrics. Only pop-up buttons have arrows.
-  package static let ios: MenuButtonMetrics = {
-    var metrics = macos
-    metrics.hasBezel = false
-    metrics.hasPullDownArrow = false
-    return metrics
-  }()
+  package static let ios = macos.with {
+    $0.hasBezel = false
+    $0.hasPullDownArrow = false
+  }
 
   /// macOS 26: flat and taller, with bare arrows.
   ///
   /// Measured at 1x on a push button: height 26, corners with an effective radius of 6.1, no shadow. The arrows
   /// without a cap and the other sizes are our choice after the looks of the system.
-  package static let macosGlass: MenuButtonMetrics = {
-    var metrics = macos
-    metrics.mini.height = 18
-    metrics.small.height = 21
-    metrics.medium.height = 26
-    metrics.medium.radius = 6
-    metrics.medium.titleInset = 10
-    metrics.large.height = 34
-    metrics.large.radius = 9
-    metrics.hasTintedCap = false
-    metrics.shadows = []
-    return metrics
-  }()
+  package static let macosGlass = macos.with {
+    $0.mini.height = 18
+    $0.small.height = 21
+    $0.medium.height = 26
+    $0.medium.radius = 6
+    $0.medium.titleInset = 10
+    $0.large.height = 34
+    $0.large.radius = 9
+    $0.hasTintedCap = false
+    $0.shadows = []
+  }
 }
 
 extension MenuButtonMetrics: ThemeMetrics {
@@ -130,12 +97,7 @@ extension MenuButtonMetrics: ThemeMetrics {
     .group("large", \.large, .bezel),
     .points("cap-inset", \.capInset), .points("cap-spacing", \.capSpacing).ourChoice(),
     .points("symbol-spacing", \.symbolSpacing).ourChoice(), .flag("tinted-cap", \.hasTintedCap),
-    .items(
-      "shadow", \.shadows, atMost: 2,
-      [
-        .number("opacity", \.opacity), .points("sigma", \.sigma, in: 0...100),
-        .points("offset", \.offset, in: -100...100),
-      ]),
+    .items("shadow", \.shadows, atMost: 2, .shadow),
     .number("pressed-opacity", \.pressedOpacity).ourChoice(),
     .number("disabled-opacity", \.disabledOpacity).ourChoice(),
   ]

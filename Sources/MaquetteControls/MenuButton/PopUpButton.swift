@@ -1,6 +1,4 @@
 public import MaquetteElements
-import MaquetteGraphics
-import MaquetteLayout
 
 /// A button that shows one of several choices and opens a menu of them.
 public struct PopUpButton: StatefulControl {
@@ -37,36 +35,18 @@ public struct PopUpButton: StatefulControl {
   public static let shorthand: String? = "title"
   public static let metrics: [any ThemeMetrics.Type] = [MenuButtonMetrics.self]
 
-  public static let attributes: [Attribute<PopUpButton>] = [
-    Attribute("title", \.title, help: "The choice that is made."),
-    Attribute("symbol", \.symbol, help: "The symbol's name.", type: .symbol),
-    Attribute("style", \.style, help: "How prominent the button is on iOS; macOS has one bezel."),
-    Attribute("size", \.size, help: "How large the button is."),
-    Attribute("state", \.state, help: "The interaction state; several may hold."),
-    Attribute("tint", \.tint, help: "The tint instead of the environment's."),
-    Attribute("width", \.width, help: "The width; infinity takes all the room.", length: 0...100_000),
-    Attribute("accessibility-label", \.accessibilityLabel, help: "The accessibility label."),
-  ]
+  public static let attributes = menuButtonAttributes(title: "The choice that is made.")
 
   /// Returns the selected choice followed by a pair of arrows.
   public func body(in environment: Environment) -> some Element {
-    MenuButtonBody(
-      title: title, symbol: symbol,
-      arrows: "chevron.up.chevron.down",
-      style: style, size: size, state: effectiveState(in: environment), tint: tint, width: width)
+    body(arrows: "chevron.up.chevron.down", in: environment)
   }
 
   /// Returns the label and the shown content as value.
   public func accessibility(in environment: Environment) -> Accessibility {
-    let isDisabled = effectiveState(in: environment).contains(.disabled)
-    return Accessibility(
+    Accessibility(
       label: accessibilityLabel ?? "", value: title.isEmpty ? symbol : title,
-      traits: isDisabled ? [.button, .notEnabled] : [.button])
-  }
-
-  /// Returns a warning if title and symbol are empty.
-  public func warnings(in environment: Environment) -> [ElementWarning] {
-    title.isEmpty && symbol == nil ? [.emptyTitle(element: Self.name)] : []
+      traits: traits(.button, in: environment))
   }
 
   public static var samples: [Sample] {
@@ -77,7 +57,4 @@ public struct PopUpButton: StatefulControl {
   }
 }
 
-extension PopUpButton: InteractiveControl {
-  /// Returns a button that shows a menu.
-  public func live(at place: ControlPlace) -> LiveControl { LiveMenuButton(place, self) }
-}
+extension PopUpButton: MenuButton {}

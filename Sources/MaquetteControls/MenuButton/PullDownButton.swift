@@ -1,6 +1,4 @@
 public import MaquetteElements
-import MaquetteGraphics
-import MaquetteLayout
 
 /// A button that opens a menu of commands or of choices that go with it.
 public struct PullDownButton: StatefulControl {
@@ -38,38 +36,22 @@ public struct PullDownButton: StatefulControl {
     "Use it for commands that belong together and to what the button says; the title does not change."
   public static let shorthand: String? = "title"
 
-  public static let attributes: [Attribute<PullDownButton>] = [
-    Attribute("title", \.title, help: "The title: what the menu does."),
-    Attribute("symbol", \.symbol, help: "The symbol's name.", type: .symbol),
-    Attribute("arrow", \.hasArrow, help: "Whether an arrow stands at its end; macOS has it unless told."),
-    Attribute("style", \.style, help: "How prominent the button is on iOS; macOS has one bezel."),
-    Attribute("size", \.size, help: "How large the button is."),
-    Attribute("state", \.state, help: "The interaction state; several may hold."),
-    Attribute("tint", \.tint, help: "The tint instead of the environment's."),
-    Attribute("width", \.width, help: "The width; infinity takes all the room.", length: 0...100_000),
-    Attribute("accessibility-label", \.accessibilityLabel, help: "The accessibility label."),
-  ]
+  public static let attributes = menuButtonAttributes(
+    title: "The title: what the menu does.",
+    Attribute("arrow", \.hasArrow, help: "Whether there is a trailing arrow; by default only on macOS."))
 
   /// Returns the title followed by an arrow that points down.
   public func body(in environment: Environment) -> some Element {
-    MenuButtonBody(
-      title: title, symbol: symbol,
-      arrows: (hasArrow ?? environment.theme[MenuButtonMetrics.self].hasPullDownArrow) ? "chevron.down" : nil,
-      style: style, size: size, state: effectiveState(in: environment), tint: tint, width: width)
+    let hasArrow = hasArrow ?? environment.theme[MenuButtonMetrics.self].hasPullDownArrow
+    return body(arrows: hasArrow ? "chevron.down" : nil, in: environment)
   }
 
   /// Returns the label and the shown content as value.
   public func accessibility(in environment: Environment) -> Accessibility {
-    let isDisabled = effectiveState(in: environment).contains(.disabled)
-    return Accessibility(
+    Accessibility(
       label: accessibilityLabel ?? (title.isEmpty ? symbol ?? "" : title),
-      traits: isDisabled ? [.button, .notEnabled] : [.button]
+      traits: traits(.button, in: environment)
     ).guessed(if: accessibilityLabel == nil && title.isEmpty)
-  }
-
-  /// Returns a warning if title and symbol are empty.
-  public func warnings(in environment: Environment) -> [ElementWarning] {
-    title.isEmpty && symbol == nil ? [.emptyTitle(element: Self.name)] : []
   }
 
   public static var samples: [Sample] {
@@ -81,7 +63,4 @@ public struct PullDownButton: StatefulControl {
   }
 }
 
-extension PullDownButton: InteractiveControl {
-  /// Returns a button that shows a menu.
-  public func live(at place: ControlPlace) -> LiveControl { LiveMenuButton(place, self) }
-}
+extension PullDownButton: MenuButton {}

@@ -39,7 +39,7 @@ public struct PageControl: StatefulControl {
   public static let metrics: [any ThemeMetrics.Type] = [PageControlMetrics.self]
 
   public static let attributes: [Attribute<PageControl>] = [
-    Attribute("pages", \.pages, help: "How many pages there are, up to 1000.", upTo: 1000),
+    Attribute("pages", \.pages, help: "The number of pages, up to 1000.", upTo: 1000),
     Attribute("current", \.current, help: "The page that is open, counted from 0.", upTo: 999),
     Attribute("tint", \.tint, help: "The colour of the dots of the other pages."),
     Attribute("current-tint", \.currentTint, help: "The colour of the dot of the open page."),
@@ -62,14 +62,12 @@ public struct PageControl: StatefulControl {
 
   /// Returns the open page in the platforms' wording.
   public func accessibility(in environment: Environment) -> Accessibility {
-    var traits: [Accessibility.Trait] = [.adjustable]
-    if effectiveState(in: environment).contains(.disabled) { traits.append(.notEnabled) }
     let isThere = (0..<Swift.max(0, pages)).contains(current)
     return Accessibility(
       label: accessibilityLabel ?? "",
       value: isThere
         ? "\(environment.spoken(.page)) \(environment.spokenPlace(current + 1, of: pages))" : nil,
-      traits: traits)
+      traits: traits(.adjustable, in: environment))
   }
 
   /// Returns a warning for a page out of range.
@@ -134,5 +132,25 @@ private struct PageDots: Element {
       let dot = Rect(x: x, y: y, width: diameter, height: diameter)
       return .fill(.ellipse(dot), .color(first + place == current ? currentColor : color))
     }
+  }
+}
+
+extension PageControl: InteractiveControl {
+  /// Returns a page control: a tap left or right of its middle opens the adjacent page. The reference of
+  /// `UIPageControl` names one `valueChanged` for that.
+  public func live(at place: ControlPlace) -> LiveControl { LivePageControl(place, self) }
+}
+
+private final class LivePageControl: LiveValue<PageControl> {
+  /// The number of the page, from 1.
+  override var valueText: String? { "\(value.current + 1) of \(value.pages)" }
+
+  override func endTracking(_ touch: Touch?) {
+    guard let touch, isTouchInside else { return }
+    let isForward = (touch.location.x >= frame.center.x) == (environment.direction == .leftToRight)
+    let next = value.current + (isForward ? 1 : -1)
+    guard (0..<max(value.pages, 0)).contains(next) else { return }
+    value.current = next
+    sendActions(for: .valueChanged)
   }
 }

@@ -2,15 +2,12 @@ public import MaquetteElements
 
 /// The metrics of page controls, in points.
 package struct PageControlMetrics: Hashable, Sendable {
-  /// The diameter of a dot.
   package var dotDiameter: Double
   /// The distance between the centres of adjacent dots.
   package var pitch: Double
-  /// The height of the control.
   package var height: Double
   /// The padding beside the cells of the first and the last dot, which are as wide as the pitch.
   package var inset: Double
-  /// The opacity of a disabled control.
   package var disabledOpacity: Double
 
   /// iOS 14 to 18, and iOS 26, where nothing else was measured.

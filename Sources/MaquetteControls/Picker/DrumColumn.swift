@@ -170,12 +170,7 @@ private struct DrumWheel: Element {
   ) -> [DisplayList.Operation] {
     let isFlipped = direction == .rightToLeft
     let unitRoom = column.unitWidth
-    let share: Double =
-      switch column.column.alignment {
-      case .center: 0.5
-      case .leading: isFlipped ? 1 : 0
-      case .trailing: isFlipped ? 0 : 1
-      }
+    let share = column.column.alignment.share(in: direction)
     // The alignment applies to the widest text and the unit beside it together.
     let slack = frame.width - 2 * metrics.columnPadding - column.textWidth - unitRoom
     let text = Rect(
@@ -186,11 +181,11 @@ private struct DrumWheel: Element {
       let x = text.minX + (text.width - row.paragraph.size.width) * share
       let top = -row.paragraph.size.height / 2
       guard let plane = row.plane else {
-        result += row.paragraph.operations(at: Point(x: x, y: frame.midY + top), color: row.color)
+        result += row.paragraph.operations(at: Point(x: x, y: frame.center.y + top), color: row.color)
         continue
       }
       // From the wheel to the picker's middle, onto the drum, and back.
-      let origin = Point(x: frame.midX - middle, y: frame.midY)
+      let origin = Point(x: frame.center.x - middle, y: frame.center.y)
       for path in row.paths {
         let seen = path.mapped { point in
           let flat = Point(x: point.x + x - origin.x, y: point.y + top)
@@ -202,7 +197,7 @@ private struct DrumWheel: Element {
     }
     if let unit {
       let x = isFlipped ? text.minX - unitRoom : text.maxX + metrics.unitSpacing
-      result += unit.operations(at: Point(x: x, y: frame.midY - unit.size.height / 2), color: color)
+      result += unit.operations(at: Point(x: x, y: frame.center.y - unit.size.height / 2), color: color)
     }
     return result
   }
@@ -234,9 +229,4 @@ extension Paragraph {
       return path
     }
   }
-}
-
-extension Rect {
-  fileprivate var midX: Double { minX + width / 2 }
-  fileprivate var midY: Double { minY + height / 2 }
 }

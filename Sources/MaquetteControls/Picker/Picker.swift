@@ -1,6 +1,4 @@
 public import MaquetteElements
-import MaquetteGraphics
-import MaquetteLayout
 
 /// One to four wheels of values, of which the row in the middle is chosen.
 public struct Picker: StatefulControl {
@@ -51,7 +49,7 @@ public struct Picker: StatefulControl {
   public func accessibility(in environment: Environment) -> Accessibility {
     Accessibility(
       label: accessibilityLabel ?? "",
-      traits: effectiveState(in: environment).contains(.disabled) ? [.notEnabled] : [], isContainer: true)
+      traits: traits(in: environment), isContainer: true)
   }
 
   /// Returns warnings for an invalid number of wheels or selected index.

@@ -30,19 +30,14 @@ public struct PickerColumn: Hashable, Sendable {
   /// The drum's representation of the wheel.
   var column: DrumColumn {
     let chosen = selectedIndex.flatMap { values.indices.contains($0) ? $0 : nil } ?? 0
-    var column = DrumColumn(
+    return DrumColumn(
       row: { [values, isEndless] place in
         let index = chosen + place
         if values.indices.contains(index) { return DrumColumn.Row(text: values[index]) }
         guard isEndless, !values.isEmpty else { return nil }
         let count = values.count
         return DrumColumn.Row(text: values[((index % count) + count) % count])
-      }, widest: values)
-    column.alignment = alignment
-    column.unit = unit
-    column.width = width
-    column.label = accessibilityLabel ?? ""
-    return column
+      }, widest: values, alignment: alignment, unit: unit, width: width, label: accessibilityLabel ?? "")
   }
 }
 
@@ -55,10 +50,10 @@ extension PickerColumn: AttributeOwner, AttributeDecodable {
   public static let attributes: [Attribute<PickerColumn>] = [
     Attribute("values", \.values, help: "The values from top to bottom."),
     Attribute("selected", \.selectedIndex, help: "The chosen value, counted from 0.", indexUpTo: 100_000),
-    Attribute("width", \.width, help: "The width instead of what the values need.", in: 0...10_000),
-    Attribute("alignment", \.alignment, help: "Where the values stand."),
-    Attribute("unit", \.unit, help: "Words that stay beside the chosen value."),
-    Attribute("endless", \.isEndless, help: "Whether the first value comes again after the last one."),
+    Attribute("width", \.width, help: "The width; a wheel without one fits its values.", in: 0...10_000),
+    Attribute("alignment", \.alignment, help: "The alignment of the values."),
+    Attribute("unit", \.unit, help: "The unit beside the chosen value."),
+    Attribute("endless", \.isEndless, help: "Whether the first value follows the last one."),
     Attribute(
       "accessibility-label", \.accessibilityLabel, help: "The accessibility label of the wheel."),
   ]

@@ -2,10 +2,7 @@ public import MaquetteElements
 
 /// The metrics of pickers, in points.
 package struct PickerMetrics: Sendable {
-  /// The width of a picker.
-  package var width: Double
-  /// The height of a picker.
-  package var height: Double
+  package var width, height: Double
   /// The distance of the rows from the drum's axis.
   package var drumRadius: Double
   /// One over the distance between the eye and the drum.
@@ -26,13 +23,11 @@ package struct PickerMetrics: Sendable {
   package var unitSpacing: Double
   /// The height of the band that marks the chosen row.
   package var bandHeight: Double
-  /// The distance of that band from the picker's sides.
+  /// The distance of the band from the picker's sides.
   package var bandInset: Double
-  /// The radius of that band's corners.
   package var bandRadius: Double
   /// Whether lines above and below mark the chosen row, rather than a band.
   package var hasBandLines: Bool
-  /// The opacity of a disabled picker.
   package var disabledOpacity: Double
 
   /// The drum of the rows.

@@ -12,7 +12,6 @@ package struct ProgressMetrics: Hashable, Sendable {
   package var hasRoundEnds: Bool
   /// The same in the bar style.
   package var hasRoundBarEnds: Bool
-  /// The colour of the track.
   package var track: ColorToken
   /// The opacity of the shadow colour in the fill's rim, which is half a point thick.
   package var rim: Double

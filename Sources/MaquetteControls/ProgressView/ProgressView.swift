@@ -3,7 +3,7 @@ import MaquetteGraphics
 import MaquetteLayout
 import MaquetteScene
 
-/// A bar that fills as something gets done.
+/// A bar that fills as work progresses.
 public struct ProgressView: Control {
   /// The placement of a progress bar.
   public enum Style: String, Hashable, Sendable, CaseIterable, AttributeDecodable {
@@ -38,18 +38,18 @@ public struct ProgressView: Control {
   }
 
   public static let name = "progress-view"
-  public static let summary = "A bar that fills as something gets done."
+  public static let summary = "A bar that fills as work progresses."
   public static let guideline = "For what takes a known time; where it is not known, show a spinner."
   public static let shorthand: String? = "value"
   public static let metrics: [any ThemeMetrics.Type] = [ProgressMetrics.self]
 
   public static let attributes: [Attribute<ProgressView>] = [
-    Attribute("value", \.value, help: "How much is done, 0 to 1.", in: 0...1, unit: nil),
-    Attribute("indeterminate", \.isIndeterminate, help: "Whether it is not known how much is done."),
-    Attribute("style", \.style, help: "Where the bar lies: among contents, or along the edge of a bar."),
-    Attribute("progress-tint", \.progressTint, help: "The colour of what is done."),
-    Attribute("track-tint", \.trackTint, help: "The colour of what is not."),
-    Attribute("width", \.width, help: "The width; all the room unless given.", length: 0...100_000),
+    Attribute("value", \.value, help: "The completed part, 0 to 1.", in: 0...1, unit: nil),
+    Attribute("indeterminate", \.isIndeterminate, help: "Whether the progress is unknown."),
+    Attribute("style", \.style, help: "The placement: within the content, or along the edge of a bar."),
+    Attribute("progress-tint", \.progressTint, help: "The colour of the completed part."),
+    Attribute("track-tint", \.trackTint, help: "The colour of the track."),
+    Attribute("width", \.width, help: "The width instead of the available width.", length: 0...100_000),
     Attribute("accessibility-label", \.accessibilityLabel, help: "The accessibility label."),
   ]
 

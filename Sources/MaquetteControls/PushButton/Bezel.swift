@@ -11,7 +11,7 @@ struct Bezel: Element {
   /// The tint of the fill; nil for a plain bezel.
   var tint: ColorReference?
   /// Its shadows; nil for the shared bezel shadows and the line below.
-  var ownShadows: [MenuButtonMetrics.BezelShadow]?
+  var ownShadows: [ShadowMetrics]?
   var isPressed = false
   var isDisabled = false
 
@@ -26,10 +26,7 @@ struct Bezel: Element {
     let light = environment.color(.onTint).opacity(look.highlight)
     let edge = environment.color(.bezelEdge)
     let shade = tint ?? environment.color(.shadow)
-    var shadows = (ownShadows ?? metrics.shadows).map { shadow in
-      Shadow(
-        color: shade.opacity(shadow.opacity), sigma: shadow.sigma, offset: Point(x: 0, y: shadow.offset))
-    }
+    var shadows = (ownShadows ?? metrics.shadows).map { $0.shadow(shade) }
     if metrics.footOpacity > 0, ownShadows == nil {
       shadows.append(
         Shadow(color: shade.opacity(metrics.footOpacity), sigma: 0, offset: Point(x: 0, y: pixel)))

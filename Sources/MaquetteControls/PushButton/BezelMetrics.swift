@@ -12,17 +12,13 @@ package struct BezelMetrics: Hashable, Sendable {
     package var highlight: Double
   }
 
-  /// In light appearance.
-  package var light: Look
-  /// In dark appearance.
-  package var dark: Look
+  package var light, dark: Look
   /// The shadows; those of a tinted bezel have its tint.
-  package var shadows: [MenuButtonMetrics.BezelShadow]
+  package var shadows: [ShadowMetrics]
   /// The additional opacity of the shadow colour in the pixel below the bezel.
   package var footOpacity: Double
   /// The opacity of the label colour over a pressed bezel.
   package var pressedOpacity: Double
-  /// The opacity of a disabled bezel.
   package var disabledOpacity: Double
 
   /// Returns the values of an appearance.
@@ -42,20 +38,18 @@ package struct BezelMetrics: Hashable, Sendable {
       top: .init(lightening: 0, darkening: 0.1), bottom: .init(lightening: 0, darkening: 0.2),
       highlight: 0.035),
     shadows: [
-      MenuButtonMetrics.BezelShadow(opacity: 0.225, sigma: 0.79, offset: 0.62),
-      MenuButtonMetrics.BezelShadow(opacity: 0.144, sigma: 0.51, offset: -0.22),
+      .init(opacity: 0.225, sigma: 0.79, offset: 0.62),
+      .init(opacity: 0.144, sigma: 0.51, offset: -0.22),
     ],
     footOpacity: 0.098, pressedOpacity: 0.08, disabledOpacity: 0.5)
 
   /// macOS 26: flat. Measured at 1x on a push button; pressed and disabled looks are our choice.
-  package static let macosGlass: BezelMetrics = {
-    var metrics = macos
-    metrics.light = Look(top: .none, bottom: .none, highlight: 0)
-    metrics.dark = metrics.light
-    metrics.shadows = []
-    metrics.footOpacity = 0
-    return metrics
-  }()
+  package static let macosGlass = macos.with {
+    $0.light = Look(top: .none, bottom: .none, highlight: 0)
+    $0.dark = $0.light
+    $0.shadows = []
+    $0.footOpacity = 0
+  }
 }
 
 extension BezelMetrics: ThemeMetrics {
@@ -78,16 +72,6 @@ extension BezelMetrics: ThemeMetrics {
 extension MetricTokens<BezelMetrics.Look> {
   fileprivate static var look: MetricTokens {
     [.group("top", \.top, .shade), .group("bottom", \.bottom, .shade), .number("highlight", \.highlight)]
-  }
-}
-
-extension MetricTokens<MenuButtonMetrics.BezelShadow> {
-  /// The opacity, blur and offset of a shadow.
-  static var shadow: MetricTokens {
-    [
-      .number("opacity", \.opacity), .points("sigma", \.sigma, in: 0...100),
-      .points("offset", \.offset, in: -100...100),
-    ]
   }
 }
 

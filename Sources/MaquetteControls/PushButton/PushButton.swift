@@ -1,8 +1,6 @@
 public import MaquetteElements
 import MaquetteGraphics
 import MaquetteLayout
-import MaquetteScene
-import MaquetteTypography
 
 /// The standard button of macOS: a title, a symbol or both on a bezel.
 public struct PushButton: StatefulControl {
@@ -55,21 +53,21 @@ public struct PushButton: StatefulControl {
   public static let attributes: [Attribute<PushButton>] = [
     Attribute("title", \.title, help: "The title."),
     Attribute("symbol", \.symbol, help: "The symbol's name.", type: .symbol),
-    Attribute("rendering", \.rendering, help: "How many colours the symbol is drawn in."),
+    Attribute("rendering", \.rendering, help: "The rendering mode of the symbol."),
     Attribute(
       "symbol-size", \.symbolSize, help: "The font size of the text beside the symbol.", in: 1...1000),
-    Attribute("symbol-placement", \.symbolPlacement, help: "On which side of the title the symbol stands."),
-    Attribute("role", \.role, help: "What it means: primary is the default button, destructive red."),
-    Attribute("value", \.isOn, help: "Whether the button, one that stays down, is on."),
-    Attribute("size", \.size, help: "How large the button is."),
+    Attribute("symbol-placement", \.symbolPlacement, help: "The side of the title that the symbol is on."),
+    Attribute("role", \.role, help: "The role: primary is the default button, destructive red."),
+    Attribute("value", \.isOn, help: "Whether a button that stays pressed is on."),
+    Attribute("size", \.size, help: "The size of the button."),
     Attribute("state", \.state, help: "The interaction state; a selected one is on."),
     Attribute(
-      "tint", \.tint, help: "What fills the bezel; the default button and what is on have the accent."),
+      "tint", \.tint, help: "The fill of the bezel; a default button and one that is on have the accent."),
     Attribute(
       "lines", \.lineLimit,
-      help: "The most lines of the title, which the button grows with; one unless given."),
-    Attribute("width", \.width, help: "The width; infinity takes all the room.", length: 0...100_000),
-    Attribute("height", \.height, help: "The height; infinity takes all the room.", length: 0...100_000),
+      help: "The maximum number of title lines, 1 by default; the button grows with them."),
+    Attribute("width", \.width, help: "The width; infinity takes all the space.", length: 0...100_000),
+    Attribute("height", \.height, help: "The height; infinity takes all the space.", length: 0...100_000),
     Attribute("accessibility-label", \.accessibilityLabel, help: "The accessibility label."),
   ]
 
@@ -107,18 +105,15 @@ public struct PushButton: StatefulControl {
       .background(
         Bezel(
           outline: outline, tint: fill, isPressed: state.contains(.highlighted), isDisabled: isDisabled))
-    guard state.contains(.focused), environment.isWindowActive else { return AnyElement(button) }
-    return AnyElement(
-      button.focusRing(outline, color: environment.color(tint ?? environment.tint), in: environment))
+    return button.focusRing(
+      outline, if: state.contains(.focused) && environment.isWindowActive, tint: tint, in: environment)
   }
 
   /// Returns the title as label, and the traits of the state.
   public func accessibility(in environment: Environment) -> Accessibility {
-    var traits: [Accessibility.Trait] = [.button]
-    if isOn || state.contains(.selected) { traits.append(.selected) }
-    if effectiveState(in: environment).contains(.disabled) { traits.append(.notEnabled) }
-    return Accessibility(
-      label: accessibilityLabel ?? (title.isEmpty ? symbol ?? "" : title), traits: traits
+    Accessibility(
+      label: accessibilityLabel ?? (title.isEmpty ? symbol ?? "" : title),
+      traits: traits(.button, isSelected: isOn || state.contains(.selected), in: environment)
     ).guessed(if: accessibilityLabel == nil && title.isEmpty)
   }
 

@@ -7,9 +7,7 @@ package struct PushButtonMetrics: Hashable, Sendable {
   package struct Measures: Hashable, Sendable {
     /// The height of a button with one line.
     package var height: Double
-    /// The radius of the corners.
     package var radius: Double
-    /// The font size of the title.
     package var titleSize: Double
     /// The padding on both sides of the content; a button with an explicit width can reduce it by half.
     package var titleInset: Double
@@ -17,29 +15,16 @@ package struct PushButtonMetrics: Hashable, Sendable {
     package var verticalInset: Double
   }
 
-  /// The mini size.
-  package var mini: Measures
-  /// The small size.
-  package var small: Measures
-  /// The medium size, which macOS calls regular.
-  package var medium: Measures
-  /// The large size.
-  package var large: Measures
-  /// The corner style.
+  /// The measures of each size; macOS calls medium regular.
+  package var mini, small, medium, large: Measures
   package var cornerStyle: CornerStyle
-  /// The distance between symbol and title.
   package var symbolSpacing: Double
   /// The minimum width of a button with only a symbol, in heights.
   package var symbolWidth: Double
 
   /// Returns the measures of a size.
   package func measures(of size: ControlSize) -> Measures {
-    switch size {
-    case .mini: mini
-    case .small: small
-    case .medium: medium
-    case .large: large
-    }
+    size.choice(mini: mini, small: small, medium: medium, large: large)
   }
 
   /// macOS 11 to 15.
@@ -58,15 +43,13 @@ package struct PushButtonMetrics: Hashable, Sendable {
   ///
   /// Measured at 1x: a bezel of 26 with corners of an effective radius of 6.1 and text of 13, 8 from the edge. The
   /// other sizes are our choice.
-  package static let macosGlass: PushButtonMetrics = {
-    var metrics = macos
-    metrics.cornerStyle = .continuous
-    metrics.mini = Measures(height: 18, radius: 4.5, titleSize: 9, titleInset: 7, verticalInset: 4)
-    metrics.small = Measures(height: 21, radius: 5, titleSize: 11, titleInset: 8, verticalInset: 4)
-    metrics.medium = Measures(height: 26, radius: 6, titleSize: 13, titleInset: 7.5, verticalInset: 5)
-    metrics.large = Measures(height: 34, radius: 9, titleSize: 13, titleInset: 14, verticalInset: 9)
-    return metrics
-  }()
+  package static let macosGlass = macos.with {
+    $0.cornerStyle = .continuous
+    $0.mini = Measures(height: 18, radius: 4.5, titleSize: 9, titleInset: 7, verticalInset: 4)
+    $0.small = Measures(height: 21, radius: 5, titleSize: 11, titleInset: 8, verticalInset: 4)
+    $0.medium = Measures(height: 26, radius: 6, titleSize: 13, titleInset: 7.5, verticalInset: 5)
+    $0.large = Measures(height: 34, radius: 9, titleSize: 13, titleInset: 14, verticalInset: 9)
+  }
 }
 
 extension PushButtonMetrics: ThemeMetrics {

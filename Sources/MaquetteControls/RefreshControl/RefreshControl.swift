@@ -1,8 +1,7 @@
 public import MaquetteElements
 import MaquetteLayout
-import MaquetteTypography
 
-/// What stands above a list while it is pulled down and read anew.
+/// The spinner above a list that is pulled down to reload.
 public struct RefreshControl: Control {
   /// The pull distance, 0 to 1; nil while the list reloads, with a turning spinner.
   public var pull: Double?
@@ -25,16 +24,16 @@ public struct RefreshControl: Control {
   }
 
   public static let name = "refresh-control"
-  public static let summary = "What stands above a list while it is pulled down and read anew."
+  public static let summary = "The spinner above a list that is pulled down to reload."
   public static let guideline = "A title says how fresh the contents are, not how to refresh them."
   public static let shorthand: String? = "title"
   public static let metrics: [any ThemeMetrics.Type] = [RefreshControlMetrics.self]
 
   public static let attributes: [Attribute<RefreshControl>] = [
     Attribute(
-      "pull", \.pull, help: "How far the list is pulled, 0 to 1; without it the spinner turns.", in: 0...1,
+      "pull", \.pull, help: "The pull distance, 0 to 1; without one the spinner turns.", in: 0...1,
       unit: nil),
-    Attribute("phase", \.phase, help: "The moment of the turn in spokes: 0 to 7, or to 11 under iOS 7."),
+    Attribute("phase", \.phase, help: "The phase of the turn in spokes: 0 to 7, or to 11 under iOS 7."),
     Attribute("title", \.title, help: "A short text below the spinner."),
     Attribute("tint", \.tint, help: "The colour of the spinner."),
     Attribute("accessibility-label", \.accessibilityLabel, help: "The accessibility label."),

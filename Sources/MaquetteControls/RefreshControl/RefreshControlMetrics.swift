@@ -5,13 +5,10 @@ package import MaquetteTypography
 package struct RefreshControlMetrics: Hashable, Sendable {
   /// The height without a title, and the minimum height with one.
   package var height: Double
-  /// The diameter of the spinner.
   package var diameter: Double
-  /// The distance from the spinner to the title.
   package var spacing: Double
   /// The padding above and below.
   package var inset: Double
-  /// The text style of the title.
   package var titleStyle: TextStyle
 
   /// All versions of iOS: 60 high, by folklore. The rest is our choice.

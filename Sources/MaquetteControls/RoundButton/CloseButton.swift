@@ -1,6 +1,4 @@
 public import MaquetteElements
-import MaquetteGraphics
-import MaquetteLayout
 
 /// A button that closes the view in whose corner it stands.
 public struct CloseButton: StatefulControl {
@@ -20,11 +18,8 @@ public struct CloseButton: StatefulControl {
     "It stands in an upper corner of what it closes and loses nothing that was entered."
   public static let shorthand: String? = "state"
 
-  public static let attributes: [Attribute<CloseButton>] = [
-    Attribute("state", \.state, help: "The interaction state; several may hold."),
-    Attribute("tint", \.tint, help: "The colour of the cross instead of the platform's."),
-    Attribute("accessibility-label", \.accessibilityLabel, help: "The accessibility label."),
-  ]
+  public static let attributes = roundButtonAttributes(
+    tint: "The colour of the cross instead of the platform's.")
 
   /// Returns the cross on its surface.
   public func body(in environment: Environment) -> AnyElement {
@@ -39,25 +34,6 @@ public struct CloseButton: StatefulControl {
       .with(\.size, metrics.closeSymbolSize).with(\.color, shown(color))
       .frame(width: metrics.closeDiameter, height: metrics.closeDiameter)
       .background(Surface(.capsule, fill: shown(.token(metrics.closeFill))))
-    guard state.contains(.focused) else { return AnyElement(button) }
-    return AnyElement(
-      button.focusRing(.capsule, color: environment.color(environment.tint), in: environment))
-  }
-
-  /// Returns the platform's label.
-  public func accessibility(in environment: Environment) -> Accessibility {
-    let isDisabled = effectiveState(in: environment).contains(.disabled)
-    return Accessibility(
-      label: accessibilityLabel ?? environment.spoken(.close),
-      traits: isDisabled ? [.button, .notEnabled] : [.button])
-  }
-
-  public static var samples: [Sample] {
-    [
-      Sample("normal", CloseButton()), Sample("highlighted", CloseButton().state(.highlighted)),
-      Sample("disabled", CloseButton().state(.disabled)),
-    ]
+    return button.focusRing(.capsule, if: state.contains(.focused), in: environment)
   }
 }
-
-extension CloseButton: ButtonControl {}

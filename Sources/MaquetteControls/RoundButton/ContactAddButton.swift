@@ -1,6 +1,4 @@
 public import MaquetteElements
-import MaquetteGraphics
-import MaquetteLayout
 
 /// A button that adds a contact to the field it stands in.
 public struct ContactAddButton: StatefulControl {
@@ -20,31 +18,10 @@ public struct ContactAddButton: StatefulControl {
     "It stands at the end of a field that a keyboard fills too, and adds what exists already."
   public static let shorthand: String? = "state"
 
-  public static let attributes: [Attribute<ContactAddButton>] = [
-    Attribute("state", \.state, help: "The interaction state; several may hold."),
-    Attribute("tint", \.tint, help: "The tint instead of the environment's."),
-    Attribute("accessibility-label", \.accessibilityLabel, help: "The accessibility label."),
-  ]
+  public static let attributes = roundButtonAttributes()
 
   /// Returns the figure in its ring.
   public func body(in environment: Environment) -> some Element {
     RoundFigure(figure: .plus, state: effectiveState(in: environment), tint: tint)
   }
-
-  /// Returns the platform's label.
-  public func accessibility(in environment: Environment) -> Accessibility {
-    let isDisabled = effectiveState(in: environment).contains(.disabled)
-    return Accessibility(
-      label: accessibilityLabel ?? environment.spoken(.addContact),
-      traits: isDisabled ? [.button, .notEnabled] : [.button])
-  }
-
-  public static var samples: [Sample] {
-    [
-      Sample("normal", ContactAddButton()), Sample("highlighted", ContactAddButton().state(.highlighted)),
-      Sample("disabled", ContactAddButton().state(.disabled)),
-    ]
-  }
 }
-
-extension ContactAddButton: ButtonControl {}

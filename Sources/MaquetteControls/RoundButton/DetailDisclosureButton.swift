@@ -1,6 +1,4 @@
 public import MaquetteElements
-import MaquetteGraphics
-import MaquetteLayout
 
 /// A button that shows the details of the row it stands in.
 public struct DetailDisclosureButton: StatefulControl {
@@ -20,32 +18,10 @@ public struct DetailDisclosureButton: StatefulControl {
     "It stands at the end of a row; the row itself does something else when it is tapped."
   public static let shorthand: String? = "state"
 
-  public static let attributes: [Attribute<DetailDisclosureButton>] = [
-    Attribute("state", \.state, help: "The interaction state; several may hold."),
-    Attribute("tint", \.tint, help: "The tint instead of the environment's."),
-    Attribute("accessibility-label", \.accessibilityLabel, help: "The accessibility label."),
-  ]
+  public static let attributes = roundButtonAttributes()
 
   /// Returns the figure in its ring.
   public func body(in environment: Environment) -> some Element {
     RoundFigure(figure: .info, state: effectiveState(in: environment), tint: tint)
   }
-
-  /// Returns the platform's label.
-  public func accessibility(in environment: Environment) -> Accessibility {
-    let isDisabled = effectiveState(in: environment).contains(.disabled)
-    return Accessibility(
-      label: accessibilityLabel ?? environment.spoken(.moreInfo),
-      traits: isDisabled ? [.button, .notEnabled] : [.button])
-  }
-
-  public static var samples: [Sample] {
-    [
-      Sample("normal", DetailDisclosureButton()),
-      Sample("highlighted", DetailDisclosureButton().state(.highlighted)),
-      Sample("disabled", DetailDisclosureButton().state(.disabled)),
-    ]
-  }
 }
-
-extension DetailDisclosureButton: ButtonControl {}

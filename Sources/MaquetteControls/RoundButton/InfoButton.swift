@@ -1,8 +1,6 @@
 public import MaquetteElements
-import MaquetteGraphics
-import MaquetteLayout
 
-/// A button that turns to settings or details of what is on the screen.
+/// A button that shows settings or details of the screen's content.
 public struct InfoButton: StatefulControl {
   /// The tone of the content behind the button.
   public enum Tone: String, Hashable, Sendable, CaseIterable, AttributeDecodable {
@@ -30,32 +28,22 @@ public struct InfoButton: StatefulControl {
   }
 
   public static let name = "info-button"
-  public static let summary = "A button that turns to settings or details of what is on the screen."
+  public static let summary = "A button that shows settings or details of the screen's content."
   public static let guideline =
     "It shows configuration of the whole view, often on its back; rows have detail disclosure buttons."
   public static let shorthand: String? = "tone"
   public static let metrics: [any ThemeMetrics.Type] = [RoundButtonMetrics.self]
 
-  public static let attributes: [Attribute<InfoButton>] = [
-    Attribute("tone", \.tone, help: "Whether the content behind it is light or dark."),
-    Attribute("state", \.state, help: "The interaction state; several may hold."),
-    Attribute("tint", \.tint, help: "The tint instead of the environment's."),
-    Attribute("accessibility-label", \.accessibilityLabel, help: "The accessibility label."),
-  ]
+  public static let attributes: [Attribute<InfoButton>] =
+    [
+      Attribute("tone", \.tone, help: "The tone of the content behind the button.")
+    ] + roundButtonAttributes()
 
   /// Returns the figure in its ring.
   public func body(in environment: Environment) -> some Element {
     // Since iOS 7 both look the same except for the tint, which depends on the content behind.
     RoundFigure(figure: .info, state: effectiveState(in: environment), tint: tint)
       .environment(\.appearance, tone.map { $0 == .light ? .light : .dark } ?? environment.appearance)
-  }
-
-  /// Returns the platform's label.
-  public func accessibility(in environment: Environment) -> Accessibility {
-    let isDisabled = effectiveState(in: environment).contains(.disabled)
-    return Accessibility(
-      label: accessibilityLabel ?? environment.spoken(.moreInfo),
-      traits: isDisabled ? [.button, .notEnabled] : [.button])
   }
 
   public static var samples: [Sample] {
@@ -66,5 +54,3 @@ public struct InfoButton: StatefulControl {
     ]
   }
 }
-
-extension InfoButton: ButtonControl {}

@@ -3,30 +3,21 @@ package import MaquetteTypography
 
 /// The metrics of the small round buttons (information, details, adding and closing), in points.
 package struct RoundButtonMetrics: Hashable, Sendable {
-  /// The diameter of the ring around the figure.
   package var ringDiameter: Double
   /// The thickness of the ring and of the bars of a plus.
   package var ringWidth: Double
-  /// The length of the bars of a plus.
   package var plusLength: Double
-  /// Whether the bars of a plus have round ends.
   package var hasRoundBars: Bool
   /// The font size that an "i" matches.
   package var symbolSize: Double
   /// The weight of an "i".
   package var symbolWeight: FontWeight
-  /// The opacity of a pressed button.
   package var pressedOpacity: Double
-  /// The diameter of a close button.
   package var closeDiameter: Double
   /// The font size that a close button's cross matches.
   package var closeSymbolSize: Double
-  /// The weight of a close button's cross.
   package var closeSymbolWeight: FontWeight
-  /// The colour of a close button's surface.
-  package var closeFill: ColorToken
-  /// The colour of a close button's cross.
-  package var closeForeground: ColorToken
+  package var closeFill, closeForeground: ColorToken
 
   /// iOS 13 to 18.
   ///
@@ -34,39 +25,34 @@ package struct RoundButtonMetrics: Hashable, Sendable {
   /// of 1.55. A close button of 30 is the platform's; its cross, the "i" and the pressed look are our choice.
   package static let ios = RoundButtonMetrics(
     ringDiameter: 65.0 / 3, ringWidth: 1.55, plusLength: 10.8, hasRoundBars: true, symbolSize: 12.5,
-    symbolWeight: .medium,
-    pressedOpacity: 0.5, closeDiameter: 30, closeSymbolSize: 13, closeSymbolWeight: .bold,
-    closeFill: .tertiaryFill, closeForeground: .secondaryLabel)
+    symbolWeight: .medium, pressedOpacity: 0.5, closeDiameter: 30, closeSymbolSize: 13,
+    closeSymbolWeight: .bold, closeFill: .tertiaryFill, closeForeground: .secondaryLabel)
 
   /// iOS 7 to 12: thin lines.
   ///
   /// Measured at 2x and 3x on add buttons of iOS 10 and 12: a ring with a diameter of 22 and a thickness of 1, a plus of
   /// 11 with bars of the same thickness. A pressed button keeps a fifth of its opacity, like the system button's title.
   /// The "i" is our choice. Those versions had no close button: ours is that of iOS 13 with a thinner cross.
-  package static let ios7: RoundButtonMetrics = {
-    var metrics = ios
-    metrics.ringDiameter = 22
-    metrics.ringWidth = 1
-    metrics.plusLength = 11
-    metrics.hasRoundBars = false
-    metrics.symbolSize = 14
-    metrics.symbolWeight = .light
-    metrics.pressedOpacity = 0.2
-    metrics.closeSymbolWeight = .regular
-    return metrics
-  }()
+  package static let ios7 = ios.with {
+    $0.ringDiameter = 22
+    $0.ringWidth = 1
+    $0.plusLength = 11
+    $0.hasRoundBars = false
+    $0.symbolSize = 14
+    $0.symbolWeight = .light
+    $0.pressedOpacity = 0.2
+    $0.closeSymbolWeight = .regular
+  }
 
   /// iOS 26: as before, except for a close button of 44, the height of the glass buttons in bars.
   ///
   /// That size and the cross are our choice; the surface becomes glass later.
-  package static let iosGlass: RoundButtonMetrics = {
-    var metrics = ios
-    metrics.closeDiameter = 44
-    metrics.closeSymbolSize = 17
-    metrics.closeSymbolWeight = .medium
-    metrics.closeForeground = .label
-    return metrics
-  }()
+  package static let iosGlass = ios.with {
+    $0.closeDiameter = 44
+    $0.closeSymbolSize = 17
+    $0.closeSymbolWeight = .medium
+    $0.closeForeground = .label
+  }
 }
 
 extension RoundButtonMetrics: ThemeMetrics {

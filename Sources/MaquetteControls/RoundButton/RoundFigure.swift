@@ -1,6 +1,4 @@
 internal import MaquetteElements
-import MaquetteGraphics
-import MaquetteLayout
 
 /// The content of a small round button: a figure in a ring.
 struct RoundFigure: Element {
@@ -25,8 +23,7 @@ struct RoundFigure: Element {
     // Crossing bars are drawn opaque and fade as a group; otherwise their crossing would show.
     let opaque = ringed(.color(color.opaque), metrics)
     let drawn = color.alpha == 255 ? opaque : AnyElement(opaque.opacity(Double(color.alpha) / 255))
-    guard state.contains(.focused) else { return drawn.node(in: environment) }
-    return drawn.focusRing(.capsule, color: environment.color(tint), in: environment)
+    return drawn.focusRing(.capsule, if: state.contains(.focused), tint: tint, in: environment)
       .node(in: environment)
   }
 

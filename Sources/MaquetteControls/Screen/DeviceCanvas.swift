@@ -39,10 +39,10 @@ extension DeviceCanvas: AttributeOwner, AttributeDecodable {
 
   public static let attributes: [Attribute<DeviceCanvas>] = [
     Attribute("device", \.device, help: "The device, which decides on size, scale and safe area."),
-    Attribute("orientation", \.orientation, help: "How it is held."),
+    Attribute("orientation", \.orientation, help: "The orientation of the device."),
     Attribute("status-bar", \.showsStatusBar, help: "Whether the shapes of the status bar are drawn."),
     Attribute("home-indicator", \.showsHomeIndicator, help: "Whether the bar at the bottom is drawn."),
-    Attribute("safe-area", \.keepsSafeArea, help: "Whether elements keep clear of both."),
+    Attribute("safe-area", \.keepsSafeArea, help: "Whether elements stay inside the safe area."),
   ]
 
   public static let attributeType = AttributeType.either([

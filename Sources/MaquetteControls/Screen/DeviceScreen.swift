@@ -1,6 +1,5 @@
 public import MaquetteElements
 public import MaquetteGraphics
-internal import MaquetteLayout
 internal import MaquetteScene
 
 /// An element on the screen of a device, at the top of the safe area, with the system's bars as plain shapes.

@@ -1,5 +1,4 @@
 public import MaquetteElements
-import MaquetteGraphics
 
 /// The screen of a device within a picture, with its corners and bars. It has the size of the device; a picture can
 /// hold several.
@@ -27,10 +26,10 @@ public struct Screen: ContainerElement {
 
   public static let attributes: [Attribute<Screen>] = [
     Attribute("device", \.canvas.device, help: "The device, which decides on size, corners and safe area."),
-    Attribute("orientation", \.canvas.orientation, help: "How it is held."),
+    Attribute("orientation", \.canvas.orientation, help: "The orientation of the device."),
     Attribute("status-bar", \.canvas.showsStatusBar, help: "Whether the shapes of the status bar are drawn."),
     Attribute("home-indicator", \.canvas.showsHomeIndicator, help: "Whether the bar at the bottom is drawn."),
-    Attribute("safe-area", \.canvas.keepsSafeArea, help: "Whether elements keep clear of both."),
+    Attribute("safe-area", \.canvas.keepsSafeArea, help: "Whether elements stay inside the safe area."),
     Attribute("corner-radius", \.cornerRadius, help: "The radius instead of the device's own.", in: 0...1000),
   ]
 

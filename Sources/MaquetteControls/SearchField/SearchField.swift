@@ -2,7 +2,7 @@ public import MaquetteElements
 import MaquetteGraphics
 import MaquetteLayout
 
-/// A field for what is searched for. A magnifying glass is before the text.
+/// A field for search text. A magnifying glass is before the text.
 public struct SearchField: StatefulControl {
   /// The search text.
   public var text = ""
@@ -35,44 +35,38 @@ public struct SearchField: StatefulControl {
   }
 
   public static let name = "search-field"
-  public static let summary = "A field for what is searched for."
+  public static let summary = "A field for search text."
   public static let guideline =
     "A placeholder says what can be found; while it is edited a button empties it and another ends the search."
   public static let shorthand: String? = "text"
   public static let metrics: [any ThemeMetrics.Type] = [SearchFieldMetrics.self]
 
   public static let attributes: [Attribute<SearchField>] = [
-    Attribute("text", \.text, help: "What is searched for."),
-    Attribute("placeholder", \.placeholder, help: "What stands in the field while it is empty."),
+    Attribute("text", \.text, help: "The search text."),
+    Attribute("placeholder", \.placeholder, help: "The placeholder of an empty field."),
     Attribute("state", \.state, help: "The interaction state; a focused one shows a caret."),
     Attribute(
       "selection", \.selection,
       help:
         "While focused: all, the place of the caret, or where the selection begins and ends, in characters."),
-    Attribute("clear-button", \.clearButton, help: "When the button that empties the field shows."),
-    Attribute("dictation", \.hasDictation, help: "Whether a microphone stands in an empty field."),
+    Attribute("clear-button", \.clearButton, help: "When the clear button shows."),
+    Attribute("dictation", \.hasDictation, help: "Whether an empty field shows a microphone."),
     Attribute(
-      "cancel", \.cancelTitle, help: "The title of the button that ends the search, beside the field."),
+      "cancel", \.cancelTitle, help: "The title of the cancel button beside the field."),
     Attribute("tint", \.tint, help: "The colour of caret, selection and button."),
     Attribute(
-      "width", \.width, help: "The width; without it the field takes all the room.", length: 0...100_000),
+      "width", \.width, help: "The width; a field without one fills the available width.", length: 0...100_000
+    ),
     Attribute("accessibility-label", \.accessibilityLabel, help: "The accessibility label."),
   ]
 
   /// Returns the magnifying glass, the text and the clear button on a surface, and the cancel button beside it.
   public func body(in environment: Environment) -> AnyElement {
     let metrics = environment.theme[SearchFieldMetrics.self]
-    let fieldMetrics = environment.theme[TextFieldMetrics.self]
-    let state = effectiveState(in: environment)
-    let isDisabled = state.contains(.disabled)
-    let isFocused = state.contains(.focused) && !isDisabled && environment.isWindowActive
+    let isDisabled = effectiveState(in: environment).contains(.disabled)
+    let isFocused = isEdited(in: environment)
     let quiet = ColorReference.token(isDisabled ? .tertiaryLabel : metrics.placeholderColor)
-    var line = FieldText(
-      text: text, placeholder: placeholder, style: metrics.textStyle, metrics: fieldMetrics)
-    line.color = .token(isDisabled ? .tertiaryLabel : .label)
-    line.placeholderColor = quiet
-    line.selection = isFocused ? selection ?? .caret(.max) : nil
-    line.tint = tint ?? environment.tint
+    let line = line(metrics.textStyle, in: environment).with(\.placeholderColor, quiet)
     let row = HStack(spacing: metrics.symbolSpacing) {
       SymbolImage("magnifyingglass").with(\.size, metrics.symbolSize(in: environment)).color(quiet)
       line
@@ -111,10 +105,9 @@ public struct SearchField: StatefulControl {
 
   /// Returns the label, or the placeholder, and the search text as value.
   public func accessibility(in environment: Environment) -> Accessibility {
-    var traits: [Accessibility.Trait] = [.searchField]
-    if effectiveState(in: environment).contains(.disabled) { traits.append(.notEnabled) }
-    return Accessibility(
-      label: accessibilityLabel ?? placeholder, value: text.isEmpty ? nil : text, traits: traits)
+    Accessibility(
+      label: accessibilityLabel ?? placeholder, value: text.isEmpty ? nil : text,
+      traits: traits(.searchField, in: environment))
   }
 
   public static var samples: [Sample] {

@@ -13,17 +13,14 @@ package struct SearchFieldMetrics: Sendable {
   package var verticalInset: Double
   /// The radius of the corners; half the height or more for round ends.
   package var cornerRadius: Double
-  /// The style of the text.
   package var textStyle: TextStyle
   /// The colour of placeholder and symbols.
   package var placeholderColor: ColorToken
   /// The size of the magnifying glass, in font sizes of the text.
   package var symbolScale: Double
-  /// The distance between symbol and text.
   package var symbolSpacing: Double
   /// The font size that the clear button matches.
   package var clearButtonSize: Double
-  /// The distance from the field to the cancel button.
   package var cancelSpacing: Double
   /// The thickness of the ring around a focused field; 0 for none.
   package var focusRingWidth: Double

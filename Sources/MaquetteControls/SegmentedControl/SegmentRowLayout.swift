@@ -42,14 +42,3 @@ struct SegmentRowLayout: Layout {
     }
   }
 }
-
-/// The cells of a segmented control, or of one of the layers behind them.
-struct SegmentRow: Element {
-  var layout: SegmentRowLayout
-  var cells: [any Element]
-
-  func node(in environment: Environment) -> Node {
-    Node(
-      name: "segments", layout: layout, children: cells, in: environment)
-  }
-}

@@ -2,7 +2,6 @@ internal import MaquetteElements
 import MaquetteGraphics
 import MaquetteLayout
 import MaquetteScene
-import MaquetteTypography
 
 /// The layers of the control from front to back: contents, separators, thumb. All are rows of equally many cells, so
 /// that their cells align at any width.
@@ -11,7 +10,7 @@ extension SegmentedControl {
   func contents(
     _ measures: SegmentedControlMetrics.Measures, _ metrics: SegmentedControlMetrics,
     _ environment: Environment
-  ) -> SegmentRow {
+  ) -> Arranged {
     let cells = segments.indices.map { index in
       SegmentCell(
         content: content(of: index, measures, metrics, environment),
@@ -21,7 +20,7 @@ extension SegmentedControl {
     let layout = SegmentRowLayout(
       spacing: metrics.spacing, inset: measures.contentInset - metrics.minimumInset,
       isStretched: width != nil)
-    return SegmentRow(layout: layout, cells: cells)
+    return Arranged(name: "segments", layout: layout, children: cells)
   }
 
   /// The border of the track.
@@ -42,7 +41,7 @@ extension SegmentedControl {
   func separators(
     _ measures: SegmentedControlMetrics.Measures, _ metrics: SegmentedControlMetrics,
     _ environment: Environment
-  ) -> SegmentRow {
+  ) -> Arranged {
     let color = lineTint(metrics, environment) ?? .token(.segmentSeparator)
     let fill = FrameLength(max: .infinity)
     let cells = segments.indices.map { index -> any Element in
@@ -53,7 +52,7 @@ extension SegmentedControl {
         .frame(width: fill, height: fill, alignment: Alignment(.trailing, .center))
         .padding(Insets(top: 0, leading: 0, bottom: 0, trailing: -metrics.spacing))
     }
-    return SegmentRow(layout: .layer(metrics), cells: cells)
+    return Arranged(name: "segments", layout: SegmentRowLayout.layer(metrics), children: cells)
   }
 
   /// The raised surface behind the selected segment, and the cover of a pressed one.
@@ -62,11 +61,7 @@ extension SegmentedControl {
     _ environment: Environment
   ) -> any Element {
     let outline = Surface.Outline.rounded(radius: measures.thumbRadius, metrics.cornerStyle)
-    let shadows = metrics.thumbShadows.map { shadow in
-      Shadow(
-        color: environment.color(.shadow).opacity(shadow.opacity), sigma: shadow.sigma,
-        offset: Point(x: 0, y: shadow.offset))
-    }
+    let shadows = metrics.thumbShadows.map { $0.shadow(environment.color(.shadow)) }
     let isDisabled = effectiveState(in: environment).contains(.disabled)
     let pressed = shownPressedIndex(in: environment)
     let cells = segments.indices.map { index -> any Element in
@@ -88,7 +83,7 @@ extension SegmentedControl {
       }
       return AnyElement(cell).padding(metrics.thumbInset)
     }
-    let row = SegmentRow(layout: .layer(metrics), cells: cells)
+    let row = Arranged(name: "segments", layout: SegmentRowLayout.layer(metrics), children: cells)
     return metrics.clipsShadows
       ? AnyElement(row.clipped(radius: measures.trackRadius, style: metrics.cornerStyle)) : row
   }
@@ -188,5 +183,22 @@ extension Element {
             transform: .translation(x: -center.x, y: -center.y).then(.scale(x: factor))
               .then(.translation(x: center.x, y: center.y)))
         }, content: self))
+  }
+}
+
+/// The content of one segment in the middle of its cell, and what it exposes to accessibility.
+struct SegmentCell: Element {
+  var content: any Element
+  var accessibility: Accessibility
+  var warnings: [ElementWarning]
+
+  func node(in environment: Environment) -> Node {
+    let fill = FrameLength(max: .infinity)
+    let content = AnyElement(content).frame(width: fill, height: fill)
+    var node = Node(
+      name: "segment", layout: PaddingLayout(.zero), children: [content], in: environment)
+    node.accessibility = accessibility
+    node.warnings = warnings
+    return node
   }
 }

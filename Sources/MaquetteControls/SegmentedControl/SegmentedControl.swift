@@ -1,5 +1,4 @@
 public import MaquetteElements
-import MaquetteGraphics
 import MaquetteLayout
 
 /// Two to seven choices side by side, equally wide, of which one is raised.
@@ -55,10 +54,10 @@ public struct SegmentedControl: StatefulControl {
       "pressed", \.pressedIndex, help: "The segment under a finger or pointer, counted from 0.",
       indexUpTo: segmentCount.upperBound - 1),
     Attribute("momentary", \.isMomentary, help: "Whether segments are raised only while pressed."),
-    Attribute("size", \.size, help: "How large the control is; large is as medium."),
+    Attribute("size", \.size, help: "The size; large is as medium."),
     Attribute("state", \.state, help: "The interaction state; several may hold."),
     Attribute("tint", \.tint, help: "The colour of the raised segment."),
-    Attribute("width", \.width, help: "The width; infinity takes all the room.", length: 0...100_000),
+    Attribute("width", \.width, help: "The width; infinity takes all the space.", length: 0...100_000),
     Attribute("accessibility-label", \.accessibilityLabel, help: "The accessibility label."),
   ]
 
@@ -93,7 +92,7 @@ public struct SegmentedControl: StatefulControl {
   public func accessibility(in environment: Environment) -> Accessibility {
     Accessibility(
       label: accessibilityLabel ?? "",
-      traits: effectiveState(in: environment).contains(.disabled) ? [.notEnabled] : [], isContainer: true)
+      traits: traits(in: environment), isContainer: true)
   }
 
   /// Returns warnings for an invalid number of segments or index.

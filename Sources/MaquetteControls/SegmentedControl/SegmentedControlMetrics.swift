@@ -6,41 +6,20 @@ internal import MaquetteTypography
 package struct SegmentedControlMetrics: Hashable, Sendable {
   /// The dimensions of one control size.
   package struct Measures: Hashable, Sendable {
-    /// The height.
     package var height: Double
-    /// The font size of titles.
     package var titleSize: Double
     /// The font size that symbols match.
     package var symbolSize: Double
-    /// The radius of the track's corners.
     package var trackRadius: Double
-    /// The radius of the thumb's corners.
     package var thumbRadius: Double
-    /// The length of a separator.
     package var separatorLength: Double
     /// The padding beside the content of the widest segment.
     package var contentInset: Double
   }
 
-  /// One shadow of the thumb, in the theme's shadow colour.
-  package struct ThumbShadow: Hashable, Sendable {
-    /// The opacity of the shadow colour.
-    package var opacity: Double
-    /// The standard deviation of the blur.
-    package var sigma: Double
-    /// The vertical offset, positive downwards.
-    package var offset: Double
-  }
-
-  /// The mini size.
-  package var mini: Measures
-  /// The small size.
-  package var small: Measures
-  /// The medium size, which macOS calls regular.
-  package var medium: Measures
-  /// The distance between segments.
+  /// The measures of each size; large is as medium, which macOS calls regular.
+  package var mini, small, medium: Measures
   package var spacing: Double
-  /// The thickness of a separator.
   package var separatorWidth: Double
   /// The distance of the thumb from the edges of its segment.
   package var thumbInset: Double
@@ -48,25 +27,18 @@ package struct SegmentedControlMetrics: Hashable, Sendable {
   package var minimumInset: Double
   /// The distance between the symbol and the title of one segment.
   package var symbolSpacing: Double
-  /// The corner style of track and thumb.
   package var cornerStyle: CornerStyle
-  /// The weight of titles.
-  package var titleWeight: FontWeight
-  /// The weight of the selected segment's title.
-  package var selectedTitleWeight: FontWeight
+  package var titleWeight, selectedTitleWeight: FontWeight
   /// The title's colour on a thumb with a tint.
   package var titleOnTint: ColorToken
-  /// The shadows of the thumb.
-  package var thumbShadows: [ThumbShadow]
+  package var thumbShadows: [ShadowMetrics]
   /// Whether the shadows end at the edge of the track.
   package var clipsShadows: Bool
   /// The scale of a pressed thumb and its title.
   package var pressedScale: Double
   /// The opacity of a pressed title that is not selected.
   package var pressedTitleOpacity: Double
-  /// The opacity of a disabled control's thumb.
   package var disabledThumbOpacity: Double
-  /// The thickness of the ring around a focused control.
   package var focusRingWidth: Double
   /// The opacity of the tint in the focus ring.
   package var focusRingOpacity: Double
@@ -79,11 +51,7 @@ package struct SegmentedControlMetrics: Hashable, Sendable {
 
   /// Returns the dimensions of a size; large equals medium.
   package func measures(of size: ControlSize) -> Measures {
-    switch size {
-    case .mini: mini
-    case .small: small
-    case .medium, .large: medium
-    }
+    size.choice(mini: mini, small: small, medium: medium)
   }
 
   /// iOS 13 to 18.
@@ -106,75 +74,59 @@ package struct SegmentedControlMetrics: Hashable, Sendable {
     medium: Measures(
       height: 32, titleSize: 13, symbolSize: 15, trackRadius: 8.2, thumbRadius: 6, separatorLength: 18,
       contentInset: 9),
-    spacing: 1, separatorWidth: 1, thumbInset: 2, minimumInset: 4, symbolSpacing: 4,
-    cornerStyle: .continuous,
+    spacing: 1, separatorWidth: 1, thumbInset: 2, minimumInset: 4, symbolSpacing: 4, cornerStyle: .continuous,
     titleWeight: .medium, selectedTitleWeight: .semibold, titleOnTint: .label,
-    thumbShadows: [ThumbShadow(opacity: 0.12, sigma: 3, offset: 3)], clipsShadows: true,
-    pressedScale: 0.95, pressedTitleOpacity: 0.2, disabledThumbOpacity: 0.5, focusRingWidth: 3,
-    focusRingOpacity: 0.5)
+    thumbShadows: [.init(opacity: 0.12, sigma: 3, offset: 3)], clipsShadows: true, pressedScale: 0.95,
+    pressedTitleOpacity: 0.2, disabledThumbOpacity: 0.5, focusRingWidth: 3, focusRingOpacity: 0.5)
 
   /// iOS 7 to 12: an outline in the tint, which fills the selected segment.
   ///
   /// Measured on a picture of iOS 7 whose scale is known to a few percent: height 29. The line of 1 and its radius of 4
   /// are measured on the stepper of the same era. Titles of 13 points are the platform's; their padding, the pressed
   /// look and the smaller sizes are our choice.
-  package static let ios7: SegmentedControlMetrics = {
-    func flat(_ measures: Measures, height: Double) -> Measures {
-      var flat = measures
-      flat.height = height
-      flat.trackRadius = 4
-      flat.thumbRadius = 0
-      flat.separatorLength = height
-      return flat
-    }
-    var metrics = ios
-    metrics.mini = flat(ios.mini, height: 21)
-    metrics.small = flat(ios.small, height: 25)
-    metrics.medium = flat(ios.medium, height: 29)
-    metrics.thumbInset = 0
-    metrics.cornerStyle = .circular
-    metrics.titleWeight = .regular
-    metrics.selectedTitleWeight = .regular
-    metrics.titleOnTint = .onTint
-    metrics.thumbShadows = []
-    metrics.pressedScale = 1
-    metrics.pressedTitleOpacity = 1
-    metrics.disabledThumbOpacity = 1
-    metrics.edgeWidth = 1
-    metrics.isTinted = true
-    metrics.pressedTintOpacity = 0.2
-    return metrics
-  }()
+  package static let ios7 = ios.with {
+    $0.mini.makeFlat(height: 21)
+    $0.small.makeFlat(height: 25)
+    $0.medium.makeFlat(height: 29)
+    $0.thumbInset = 0
+    $0.cornerStyle = .circular
+    $0.titleWeight = .regular
+    $0.selectedTitleWeight = .regular
+    $0.titleOnTint = .onTint
+    $0.thumbShadows = []
+    $0.pressedScale = 1
+    $0.pressedTitleOpacity = 1
+    $0.disabledThumbOpacity = 1
+    $0.edgeWidth = 1
+    $0.isTinted = true
+    $0.pressedTintOpacity = 0.2
+  }
 
   /// iOS 26: capsules.
   ///
   /// Measured at 3x: height 32, segments without gaps, the thumb 2 inside its segment and without a shadow, no
   /// separators.
-  package static let iosGlass: SegmentedControlMetrics = {
-    var metrics = ios
-    metrics.mini.makeRound()
-    metrics.small.makeRound()
-    metrics.medium.makeRound()
-    metrics.spacing = 0
-    metrics.separatorWidth = 0
-    metrics.thumbShadows = []
-    return metrics
-  }()
+  package static let iosGlass = ios.with {
+    $0.mini.makeRound()
+    $0.small.makeRound()
+    $0.medium.makeRound()
+    $0.spacing = 0
+    $0.separatorWidth = 0
+    $0.thumbShadows = []
+  }
 
   /// macOS 26: capsules of 24.
   ///
   /// Our choice after iOS 26 and the heights of other controls of macOS 26: no picture was available.
-  package static let macosGlass: SegmentedControlMetrics = {
-    var metrics = macos
-    metrics.mini.makeRound()
-    metrics.small.makeRound()
-    metrics.medium.makeRound()
-    metrics.medium.height = 24
-    metrics.separatorWidth = 0
-    metrics.thumbInset = 2
-    metrics.thumbShadows = []
-    return metrics
-  }()
+  package static let macosGlass = macos.with {
+    $0.mini.makeRound()
+    $0.small.makeRound()
+    $0.medium.makeRound()
+    $0.medium.height = 24
+    $0.separatorWidth = 0
+    $0.thumbInset = 2
+    $0.thumbShadows = []
+  }
 
   /// macOS 11 to 15.
   ///
@@ -193,11 +145,10 @@ package struct SegmentedControlMetrics: Hashable, Sendable {
     medium: Measures(
       height: 22, titleSize: 13, symbolSize: 13, trackRadius: 6, thumbRadius: 5, separatorLength: 12,
       contentInset: 11),
-    spacing: 0, separatorWidth: 1, thumbInset: 1, minimumInset: 3, symbolSpacing: 4,
-    cornerStyle: .continuous,
+    spacing: 0, separatorWidth: 1, thumbInset: 1, minimumInset: 3, symbolSpacing: 4, cornerStyle: .continuous,
     titleWeight: .regular, selectedTitleWeight: .regular, titleOnTint: .onTint,
     thumbShadows: [
-      ThumbShadow(opacity: 0.36, sigma: 0.5, offset: 0), ThumbShadow(opacity: 0.17, sigma: 0.55, offset: 0.9),
+      .init(opacity: 0.36, sigma: 0.5, offset: 0), .init(opacity: 0.17, sigma: 0.55, offset: 0.9),
     ], clipsShadows: false,
     pressedScale: 1, pressedTitleOpacity: 1, disabledThumbOpacity: 0.5, focusRingWidth: 3,
     focusRingOpacity: 0.5)
@@ -206,13 +157,8 @@ package struct SegmentedControlMetrics: Hashable, Sendable {
 extension SegmentedControlMetrics: ThemeMetrics {
   /// The macOS metrics on macOS, the iOS metrics elsewhere.
   package static func standard(for platform: Platform, era: Era) -> SegmentedControlMetrics {
-    switch (platform, era) {
-    case (.ios, .ios7): .ios7
-    case (.ios, .glass): .iosGlass
-    case (.macos, .glass): .macosGlass
-    case (.macos, _): .macos
-    case (.ios, .classic), (.watchos, _): .ios
-    }
+    choice(
+      platform, era, ios: .ios, ios7: .ios7, iosGlass: .iosGlass, macos: .macos, macosGlass: .macosGlass)
   }
 
   package static let tokenGroup = "segmented-control"
@@ -229,12 +175,7 @@ extension SegmentedControlMetrics: ThemeMetrics {
     .cornerSmoothing("corner-smoothing", \.cornerStyle),
     .weight("title-weight", \.titleWeight), .weight("selected-title-weight", \.selectedTitleWeight),
     .color("title-on-tint", \.titleOnTint),
-    .items(
-      "thumb-shadow", \.thumbShadows, atMost: 2,
-      [
-        .number("opacity", \.opacity), .points("sigma", \.sigma, in: 0...100),
-        .points("offset", \.offset, in: -100...100),
-      ]),
+    .items("thumb-shadow", \.thumbShadows, atMost: 2, .shadow),
     .flag("clips-shadows", \.clipsShadows),
     .number("pressed-scale", \.pressedScale, in: 0...2).ourChoice(on: .macos),
     .number("pressed-title-opacity", \.pressedTitleOpacity).ourChoice(on: .macos),
@@ -247,10 +188,15 @@ extension SegmentedControlMetrics: ThemeMetrics {
 }
 
 extension SegmentedControlMetrics.Measures {
+  /// Gives the track square segments with separators from edge to edge.
+  fileprivate mutating func makeFlat(height: Double) {
+    (self.height, separatorLength) = (height, height)
+    (trackRadius, thumbRadius) = (4, 0)
+  }
+
   /// Gives track and thumb round ends: a radius that exceeds the sides is reduced to fit.
   fileprivate mutating func makeRound() {
-    trackRadius = 100
-    thumbRadius = 100
+    (trackRadius, thumbRadius) = (100, 100)
   }
 }
 

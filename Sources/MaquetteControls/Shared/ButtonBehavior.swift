@@ -12,6 +12,8 @@ public enum ButtonBehavior: String, Hashable, Sendable, CaseIterable, AttributeD
 
 /// A button with a configurable behaviour: it performs an action, turns on or off, or opens a menu.
 public protocol BehavingButton: InteractiveControl, StatefulControl {
+  /// The symbol's name.
+  var symbol: String { get set }
   /// The effect of pressing the button.
   var behavior: ButtonBehavior { get set }
   /// Whether a toggle button is on.
@@ -27,20 +29,19 @@ extension BehavingButton {
     case .popUp: LiveMenuButton(place, self)
     }
   }
+
+  /// Whether it is a toggle that is drawn as on.
+  var isShownOn: Bool { behavior == .toggle && (isOn || state.contains(.selected)) }
+
+  /// Returns the accessibility of the button under a label; nil for the symbol's name.
+  func accessibility(label: String?, in environment: Environment) -> Accessibility {
+    let isToggle = behavior == .toggle
+    return Accessibility(
+      label: label ?? symbol, value: isToggle ? environment.spoken(isShownOn ? .on : .off) : nil,
+      traits: traits(isToggle ? .toggleButton : .button, isSelected: isShownOn, in: environment)
+    ).guessed(if: label == nil)
+  }
 }
 
 extension GradientButton: BehavingButton {}
 extension ImageButton: BehavingButton {}
-
-extension ButtonBehavior {
-  /// Returns the accessibility of a button with this behaviour.
-  func accessibility(
-    label: String, isOn: Bool, isDisabled: Bool, in environment: Environment
-  ) -> Accessibility {
-    var traits: [Accessibility.Trait] = [self == .toggle ? .toggleButton : .button]
-    if self == .toggle && isOn { traits.append(.selected) }
-    if isDisabled { traits.append(.notEnabled) }
-    return Accessibility(
-      label: label, value: self == .toggle ? environment.spoken(isOn ? .on : .off) : nil, traits: traits)
-  }
-}

@@ -1,14 +1,16 @@
 internal import MaquetteElements
-import MaquetteGraphics
-import MaquetteLayout
 
 extension Element {
-  /// Returns the element with the ring of keyboard focus around it.
-  func focusRing(_ outline: Surface.Outline, color: Color, in environment: Environment) -> some Element {
+  /// Returns the element, with the ring of keyboard focus if it has the focus; without a tint, in the environment's.
+  func focusRing(
+    _ outline: Surface.Outline, if isFocused: Bool, tint: ColorReference? = nil, in environment: Environment
+  ) -> AnyElement {
+    guard isFocused else { return AnyElement(self) }
     let metrics = environment.theme[ButtonMetrics.self]
-    let ring = Surface.Border(
-      color: .color(color.opacity(metrics.focusRingOpacity)), width: metrics.focusRingWidth)
-    return overlay(
-      Surface(outline.outset(by: metrics.focusRingWidth), border: ring).padding(-metrics.focusRingWidth))
+    let color = environment.color(tint ?? environment.tint).opacity(metrics.focusRingOpacity)
+    let ring = Surface.Border(color: .color(color), width: metrics.focusRingWidth)
+    return AnyElement(
+      overlay(
+        Surface(outline.outset(by: metrics.focusRingWidth), border: ring).padding(-metrics.focusRingWidth)))
   }
 }

@@ -12,11 +12,9 @@ package struct MotionMetrics: Hashable, Sendable {
   package var switchSlide: Double
   /// The duration in which a switch's thumb widens under a finger or narrows again.
   package var switchStretch: Double
-  /// The timing curve of a switch.
   package var switchCurve: TimingCurve
   /// The duration in which a button fades to the look of another state. Pressing shows at once.
   package var buttonFade: Double
-  /// The timing curve of a button's fade.
   package var buttonCurve: TimingCurve
 
   /// iOS.

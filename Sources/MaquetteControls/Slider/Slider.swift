@@ -1,5 +1,4 @@
 public import MaquetteElements
-import MaquetteGraphics
 import MaquetteLayout
 
 /// A track with a thumb on it that chooses a value from a range.
@@ -61,12 +60,12 @@ public struct Slider: StatefulControl {
       help: "The track's colour up to the thumb, instead of the environment's tint."),
     Attribute("maximum-track-tint", \.maximumTrackTint, help: "The track's colour beyond the thumb."),
     Attribute("thumb-tint", \.thumbTint, help: "The thumb's colour."),
-    Attribute("thumb-symbol", \.thumbSymbol, help: "A symbol that stands for the thumb.", type: .symbol),
-    Attribute("ticks", \.ticks, help: "How many marks there are from end to end, up to 101.", upTo: 101),
-    Attribute("size", \.size, help: "How large it is: macOS has mini, small and medium, iOS one."),
+    Attribute("thumb-symbol", \.thumbSymbol, help: "A symbol that replaces the thumb.", type: .symbol),
+    Attribute("ticks", \.ticks, help: "The number of marks from end to end, up to 101.", upTo: 101),
+    Attribute("size", \.size, help: "The size: macOS has mini, small and medium, iOS one."),
     Attribute("state", \.state, help: "The interaction state; several may hold."),
     Attribute(
-      "width", \.width, help: "The width of the whole; all the room unless given.", length: 0...100_000),
+      "width", \.width, help: "The total width instead of the available width.", length: 0...100_000),
     Attribute("accessibility-label", \.accessibilityLabel, help: "The accessibility label."),
   ]
 
@@ -89,11 +88,9 @@ public struct Slider: StatefulControl {
 
   /// Returns the label, and the position within the range as a percentage.
   public func accessibility(in environment: Environment) -> Accessibility {
-    var traits: [Accessibility.Trait] = [.adjustable]
-    if effectiveState(in: environment).contains(.disabled) { traits.append(.notEnabled) }
-    return Accessibility(
+    Accessibility(
       label: accessibilityLabel ?? "", value: value.part(from: minimum, to: maximum).percentText,
-      traits: traits)
+      traits: traits(.adjustable, in: environment))
   }
 
   /// Returns a warning for an unknown thumb symbol.

@@ -2,7 +2,6 @@ internal import MaquetteElements
 import MaquetteGraphics
 import MaquetteLayout
 import MaquetteScene
-import MaquetteTypography
 
 /// The track of a slider, its marks and its thumb, across the available width.
 struct SliderBar: Element {
@@ -132,13 +131,7 @@ struct SliderBar: Element {
     let thumb = rect.inset(dx: -rect.width * growth, dy: -rect.height * growth)
     let radius = Swift.min(thumb.width, thumb.height) / 2
     let shape = Shape.roundedRectangle(RoundedRectangle(rect: thumb, radius: radius))
-    var result = metrics.thumbShadows.map { shadow in
-      DisplayList.Operation.shadow(
-        shape,
-        Shadow(
-          color: look.shadow.opacity(shadow.opacity), sigma: shadow.sigma,
-          offset: Point(x: 0, y: shadow.drop)))
-    }
+    var result = metrics.thumbShadows.map { DisplayList.Operation.shadow(shape, $0.shadow(look.shadow)) }
     result.append(.fill(shape, .color(look.thumb)))
     if let ring = look.ring {
       let outside = thumb.inset(by: -ring.width / 2)

@@ -5,7 +5,6 @@ internal import MaquetteGraphics
 package struct SliderMetrics: Hashable, Sendable {
   /// The dimensions of one slider size.
   package struct Measures: Hashable, Sendable {
-    /// The height of the slider.
     package var height: Double
     /// The thickness of the track.
     package var trackHeight: Double
@@ -19,22 +18,8 @@ package struct SliderMetrics: Hashable, Sendable {
     package var tickDrop: Double
   }
 
-  /// A shadow of the thumb, in the theme's shadow colour.
-  package struct ThumbShadow: Hashable, Sendable {
-    /// The opacity of the shadow colour.
-    package var opacity: Double
-    /// The standard deviation of the blur.
-    package var sigma: Double
-    /// The distance below the thumb.
-    package var drop: Double
-  }
-
-  /// The mini size.
-  package var mini: Measures
-  /// The small size.
-  package var small: Measures
-  /// The medium (regular) and the large size.
-  package var regular: Measures
+  /// The measures of each size; regular is medium and large.
+  package var mini, small, regular: Measures
   /// The width if none is proposed.
   package var idealWidth: Double
   /// The colour of the track beyond the thumb.
@@ -44,7 +29,7 @@ package struct SliderMetrics: Hashable, Sendable {
   /// The distance of the thumb's middle above the track's.
   package var thumbRise: Double
   /// The shadows of the thumb, from back to front.
-  package var thumbShadows: [ThumbShadow]
+  package var thumbShadows: [ShadowMetrics]
   /// The scale of a pressed thumb.
   package var pressedScale: Double
   /// The part of the shadow colour mixed into a pressed thumb.
@@ -57,21 +42,12 @@ package struct SliderMetrics: Hashable, Sendable {
   package var symbolSpacing: Double
   /// The size of a symbol that replaces the thumb, in heights of the thumb.
   package var thumbSymbolSize: Double
-  /// The opacity of a disabled slider.
   package var disabledOpacity: Double
 
   /// Returns the dimensions of a size.
   package func measures(of size: ControlSize) -> Measures {
-    switch size {
-    case .mini: mini
-    case .small: small
-    case .medium, .large: regular
-    }
+    size.choice(mini: mini, small: small, medium: regular)
   }
-
-  private static let iosMeasures = Measures(
-    height: 31, trackHeight: 4, thumb: Size(width: 27, height: 27), tickedThumb: Size(width: 27, height: 27),
-    tick: Size(width: 3, height: 3), tickDrop: 7)
 
   /// iOS 13 to 18, which has one size.
   ///
@@ -80,19 +56,13 @@ package struct SliderMetrics: Hashable, Sendable {
   /// down, and 12 %, sigma 1.85, 0.6 down. A pressed thumb looks like one at rest, like UIKit's. Height, marks (these
   /// versions have none), symbols and the dimming are our choice.
   package static let ios = SliderMetrics(
-    mini: iosMeasures, small: iosMeasures, regular: iosMeasures, idealWidth: 150, track: .sliderTrack,
-    trackInset: 1,
-    thumbRise: 3.5 / 3,
+    of: Measures(
+      height: 31, trackHeight: 4, thumb: Size(width: 27, height: 27),
+      tickedThumb: Size(width: 27, height: 27), tick: Size(width: 3, height: 3), tickDrop: 7),
+    trackInset: 1, thumbRise: 3.5 / 3,
     thumbShadows: [
-      ThumbShadow(opacity: 0.12, sigma: 5.8, drop: 6.1), ThumbShadow(opacity: 0.123, sigma: 1.85, drop: 0.58),
-    ],
-    pressedScale: 1, pressedThumbMix: 0, rims: [0, 0], symbolSize: 17, symbolSpacing: 8, thumbSymbolSize: 1,
-    disabledOpacity: 0.5)
-
-  private static let ios7Measures = Measures(
-    height: 31, trackHeight: 2, thumb: Size(width: 27.7, height: 27.7),
-    tickedThumb: Size(width: 27.7, height: 27.7),
-    tick: Size(width: 1, height: 6), tickDrop: 0)
+      .init(opacity: 0.12, sigma: 5.8, offset: 6.1), .init(opacity: 0.123, sigma: 1.85, offset: 0.58),
+    ])
 
   /// iOS 7 to 12.
   ///
@@ -100,38 +70,31 @@ package struct SliderMetrics: Hashable, Sendable {
   /// shadows, the last of which is the ring around the thumb, are fitted. The inset comes from UIKit's documented
   /// track rectangle.
   package static let ios7 = SliderMetrics(
-    mini: ios7Measures, small: ios7Measures, regular: ios7Measures, idealWidth: 150, track: .flatTrack,
-    trackInset: 2,
-    thumbRise: 1,
+    of: Measures(
+      height: 31, trackHeight: 2, thumb: Size(width: 27.7, height: 27.7),
+      tickedThumb: Size(width: 27.7, height: 27.7), tick: Size(width: 1, height: 6), tickDrop: 0),
+    track: .flatTrack, trackInset: 2, thumbRise: 1,
     thumbShadows: [
-      ThumbShadow(opacity: 0.18, sigma: 3.57, drop: 3.35),
-      ThumbShadow(opacity: 0.07, sigma: 0.44, drop: 3.15),
-      ThumbShadow(opacity: 0.46, sigma: 0.65, drop: 0.2),
-    ],
-    pressedScale: 1, pressedThumbMix: 0, rims: [0, 0], symbolSize: 17, symbolSpacing: 8, thumbSymbolSize: 1,
-    disabledOpacity: 0.5)
-
-  private static let glassMeasures = Measures(
-    height: 34, trackHeight: 6, thumb: Size(width: 37, height: 24), tickedThumb: Size(width: 37, height: 24),
-    tick: Size(width: 3, height: 3), tickDrop: 9)
+      .init(opacity: 0.18, sigma: 3.57, offset: 3.35), .init(opacity: 0.07, sigma: 0.44, offset: 3.15),
+      .init(opacity: 0.46, sigma: 0.65, offset: 0.2),
+    ])
 
   /// iOS 26: a thumb that is a pill.
   ///
   /// Measured at 3x: a track of 6, a thumb of 37 x 24. The height is that of the platform's other controls of the era;
-  /// the shadows are those measured on macOS 26, half as far again; the growth of a pressed thumb is our choice.
+  /// the shadows are those measured on macOS 26, rounded; the growth of a pressed thumb is our choice.
   package static let ios26 = SliderMetrics(
-    mini: glassMeasures, small: glassMeasures, regular: glassMeasures, idealWidth: 150, track: .sliderTrack,
-    trackInset: 0,
-    thumbRise: 0,
+    of: Measures(
+      height: 34, trackHeight: 6, thumb: Size(width: 37, height: 24),
+      tickedThumb: Size(width: 37, height: 24), tick: Size(width: 3, height: 3), tickDrop: 9),
+    trackInset: 0, thumbRise: 0,
     thumbShadows: [
-      ThumbShadow(opacity: 0.07, sigma: 9.5, drop: 2.2), ThumbShadow(opacity: 0.1, sigma: 2, drop: 1),
-    ],
-    pressedScale: 1.3, pressedThumbMix: 0, rims: [0, 0], symbolSize: 17, symbolSpacing: 8, thumbSymbolSize: 1,
-    disabledOpacity: 0.5)
+      .init(opacity: 0.07, sigma: 9.5, offset: 2.2), .init(opacity: 0.1, sigma: 2, offset: 1),
+    ], pressedScale: 1.3)
 
   /// macOS 11 to 15.
   ///
-  /// Measured at 2x: a track of 4 with a darker rim (4 % and 1.5 % of black), a thumb of 20 in a height of 22; its
+  /// Measured at 2x: a track of 4 with a darker rim (3 % and 1.4 % of black), a thumb of 20 in a height of 22; its
   /// shadows are fitted to a third of a level. The smaller sizes, marks, and the darkening of a pressed thumb are our
   /// choice.
   package static let macos = SliderMetrics(
@@ -146,7 +109,7 @@ package struct SliderMetrics: Hashable, Sendable {
       tick: Size(width: 1, height: 6), tickDrop: 12),
     idealWidth: 150, track: .sliderTrack, trackInset: 0, thumbRise: 0,
     thumbShadows: [
-      ThumbShadow(opacity: 0.25, sigma: 0.62, drop: 0), ThumbShadow(opacity: 0.135, sigma: 0.55, drop: 0.84),
+      .init(opacity: 0.25, sigma: 0.62, offset: 0), .init(opacity: 0.135, sigma: 0.55, offset: 0.84),
     ],
     pressedScale: 1, pressedThumbMix: 0.06, rims: [0.03, 0.014], symbolSize: 13, symbolSpacing: 6,
     thumbSymbolSize: 1, disabledOpacity: 0.5)
@@ -155,25 +118,39 @@ package struct SliderMetrics: Hashable, Sendable {
   ///
   /// Measured at 1x: a track of 6, a thumb of 20 x 16; its shadows are fitted to two fifths of a level. The smaller
   /// sizes with the same proportions, and the marks of the previous system, are our choice.
-  package static let macos26 = SliderMetrics(
-    mini: Measures(
-      height: 14, trackHeight: 4, thumb: Size(width: 12, height: 10),
-      tickedThumb: Size(width: 12, height: 10),
-      tick: Size(width: 2, height: 2), tickDrop: 6),
-    small: Measures(
-      height: 18, trackHeight: 5, thumb: Size(width: 16, height: 13),
-      tickedThumb: Size(width: 16, height: 13),
-      tick: Size(width: 2, height: 2), tickDrop: 8),
-    regular: Measures(
-      height: 22, trackHeight: 6, thumb: Size(width: 20, height: 16),
-      tickedThumb: Size(width: 20, height: 16),
-      tick: Size(width: 2, height: 2), tickDrop: 9),
-    idealWidth: 150, track: .quaternaryLabel, trackInset: 0, thumbRise: 0,
-    thumbShadows: [
-      ThumbShadow(opacity: 0.07, sigma: 9.5, drop: 2.2), ThumbShadow(opacity: 0.096, sigma: 1.96, drop: 1),
-    ],
-    pressedScale: 1.2, pressedThumbMix: 0, rims: [0, 0], symbolSize: 13, symbolSpacing: 6, thumbSymbolSize: 1,
-    disabledOpacity: 0.5)
+  package static let macos26 = macos.with {
+    func measures(
+      height: Double, trackHeight: Double, thumb: Size, tickDrop: Double
+    ) -> Measures {
+      Measures(
+        height: height, trackHeight: trackHeight, thumb: thumb, tickedThumb: thumb,
+        tick: Size(width: 2, height: 2), tickDrop: tickDrop)
+    }
+    $0.mini = measures(height: 14, trackHeight: 4, thumb: Size(width: 12, height: 10), tickDrop: 6)
+    $0.small = measures(height: 18, trackHeight: 5, thumb: Size(width: 16, height: 13), tickDrop: 8)
+    $0.regular = measures(height: 22, trackHeight: 6, thumb: Size(width: 20, height: 16), tickDrop: 9)
+    $0.track = .quaternaryLabel
+    $0.thumbShadows = [
+      .init(opacity: 0.07, sigma: 9.5, offset: 2.2), .init(opacity: 0.096, sigma: 1.96, offset: 1),
+    ]
+    $0.pressedScale = 1.2
+    $0.pressedThumbMix = 0
+    $0.rims = [0, 0]
+  }
+}
+
+extension SliderMetrics {
+  /// Metrics of iOS, where sliders have one size.
+  private init(
+    of measures: Measures, track: ColorToken = .sliderTrack, trackInset: Double, thumbRise: Double,
+    thumbShadows: [ShadowMetrics], pressedScale: Double = 1
+  ) {
+    self.init(
+      mini: measures, small: measures, regular: measures, idealWidth: 150, track: track,
+      trackInset: trackInset, thumbRise: thumbRise, thumbShadows: thumbShadows, pressedScale: pressedScale,
+      pressedThumbMix: 0, rims: [0, 0], symbolSize: 17, symbolSpacing: 8, thumbSymbolSize: 1,
+      disabledOpacity: 0.5)
+  }
 }
 
 extension SliderMetrics: ThemeMetrics {
@@ -197,12 +174,7 @@ extension SliderMetrics: ThemeMetrics {
     .points("ideal-width", \.idealWidth).ourChoice(), .color("track", \.track),
     .points("track-inset", \.trackInset),
     .points("thumb-rise", \.thumbRise, in: -100...100),
-    .items(
-      "thumb-shadow", \.thumbShadows, atMost: 3,
-      [
-        .number("opacity", \.opacity), .points("sigma", \.sigma, in: 0...100),
-        .points("drop", \.drop, in: -100...100),
-      ]),
+    .items("thumb-shadow", \.thumbShadows, atMost: 3, .drop),
     .number("pressed-scale", \.pressedScale, in: 0...3),
     .number("pressed-thumb-mix", \.pressedThumbMix).ourChoice(on: .macos),
     .items("rim", \.rims, atMost: 2, .part()),

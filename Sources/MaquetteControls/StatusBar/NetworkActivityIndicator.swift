@@ -16,7 +16,7 @@ public struct NetworkActivityIndicator: Control {
     "It belongs in a status bar and nowhere else; show it only for more than a couple of seconds."
 
   public static let attributes: [Attribute<NetworkActivityIndicator>] = [
-    Attribute("phase", \.phase, help: "The moment of the turn in spokes: 0 to 7, or to 11 under iOS 7."),
+    Attribute("phase", \.phase, help: "The phase of the turn in spokes: 0 to 7, or to 11 under iOS 7."),
     Attribute("color", \.color, help: "The colour of the newest spoke."),
   ]
 

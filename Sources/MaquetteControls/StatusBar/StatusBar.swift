@@ -32,14 +32,14 @@ public struct StatusBar: Control {
   public static let metrics: [any ThemeMetrics.Type] = [StatusBarMetrics.self]
 
   public static let attributes: [Attribute<StatusBar>] = [
-    Attribute("time", \.time, help: "What the time is."),
+    Attribute("time", \.time, help: "The time."),
     Attribute("carrier", \.carrier, help: "The network's name."),
-    Attribute("reception", \.reception, help: "How strong the reception is, 0 to 1.", in: 0...1, unit: nil),
+    Attribute("reception", \.reception, help: "The strength of the reception, 0 to 1.", in: 0...1, unit: nil),
     Attribute("wi-fi", \.hasWiFi, help: "Whether there is a wireless network."),
     Attribute("network-activity", \.isNetworkActive, help: "Whether the network is in use."),
-    Attribute("phase", \.phase, help: "The moment of the spinner's turn in spokes: 0 to 7, or to 11."),
-    Attribute("battery", \.battery, help: "How full the battery is, 0 to 1.", in: 0...1, unit: nil),
-    Attribute("color", \.color, help: "The colour of all of it."),
+    Attribute("phase", \.phase, help: "The phase of the spinner's turn in spokes: 0 to 7, or to 11."),
+    Attribute("battery", \.battery, help: "The charge of the battery, 0 to 1.", in: 0...1, unit: nil),
+    Attribute("color", \.color, help: "The colour of texts and symbols."),
   ]
 
   /// Returns the two ends with the time between them, across the available width.

@@ -2,7 +2,6 @@ package import MaquetteElements
 
 /// The metrics of status bars and of the network activity indicator in them, in points.
 package struct StatusBarMetrics: Hashable, Sendable {
-  /// The height.
   package var height: Double
   /// The padding at both ends.
   package var inset: Double
@@ -14,15 +13,9 @@ package struct StatusBarMetrics: Hashable, Sendable {
   package var symbolSize: Double
   /// The heights of the shapes that show the reception, from the weakest to the strongest.
   package var receptionHeights: [Double]
-  /// The width of each reception shape.
-  package var receptionWidth: Double
-  /// The distance between reception shapes.
-  package var receptionSpacing: Double
-  /// The corner radius of reception shapes.
-  package var receptionRadius: Double
+  package var receptionWidth, receptionSpacing, receptionRadius: Double
   /// The opacity of reception shapes above the current strength.
   package var weakOpacity: Double
-  /// The diameter of the network activity indicator.
   package var activityDiameter: Double
 
   /// iOS 11 and later on a phone with a home button: a height of 20 is the platform's; the rest is our choice.

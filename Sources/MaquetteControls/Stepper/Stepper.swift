@@ -1,7 +1,5 @@
 public import MaquetteElements
 import MaquetteGraphics
-import MaquetteLayout
-import MaquetteScene
 
 /// Two halves that lower and raise a value which is shown beside them.
 public struct Stepper: StatefulControl {
@@ -55,15 +53,15 @@ public struct Stepper: StatefulControl {
 
   public static let attributes: [Attribute<Stepper>] = [
     Attribute("value", \.value, help: "The value, which the stepper itself does not show."),
-    Attribute("minimum", \.minimum, help: "The lowest value; minus cannot be used there."),
-    Attribute("maximum", \.maximum, help: "The highest value; plus cannot be used there."),
-    Attribute("step", \.step, help: "By how much a half changes the value; it does not show."),
-    Attribute("wraps", \.wraps, help: "Whether the value goes on at the other end."),
+    Attribute("minimum", \.minimum, help: "The lowest value, at which minus is disabled."),
+    Attribute("maximum", \.maximum, help: "The highest value, at which plus is disabled."),
+    Attribute("step", \.step, help: "The amount by which a half changes the value; it is not visible."),
+    Attribute("wraps", \.wraps, help: "Whether the value wraps around at the ends."),
     Attribute("pressed", \.pressed, help: "The half under a finger or pointer."),
     Attribute("decrement-symbol", \.decrementSymbol, help: "A symbol instead of the minus.", type: .symbol),
     Attribute("increment-symbol", \.incrementSymbol, help: "A symbol instead of the plus.", type: .symbol),
     Attribute("state", \.state, help: "The interaction state; several may hold."),
-    Attribute("tint", \.tint, help: "The colour of the signs, and of the lines where there are any."),
+    Attribute("tint", \.tint, help: "The colour of the signs, and of the lines if there are any."),
     Attribute("accessibility-label", \.accessibilityLabel, help: "The accessibility label."),
   ]
 
@@ -74,11 +72,7 @@ public struct Stepper: StatefulControl {
     let color = environment.color(tint ?? (metrics.isOutlined ? environment.activeTint : .token(.label)))
     let lines: ColorReference? = metrics.isOutlined ? .color(color) : nil
     let outline = Surface.Outline.rounded(radius: metrics.cornerRadius, metrics.cornerStyle)
-    let shadows = metrics.shadows.filter { $0.opacity > 0 }.map { shadow in
-      Shadow(
-        color: environment.color(.shadow).opacity(shadow.opacity), sigma: shadow.sigma,
-        offset: Point(x: 0, y: shadow.drop))
-    }
+    let shadows = metrics.shadows.filter { $0.opacity > 0 }.map { $0.shadow(environment.color(.shadow)) }
     let edge = Surface.Border(
       color: lines ?? .token(.stepperEdge),
       width: metrics.edgeWidth > 0 ? metrics.edgeWidth : 1 / environment.scale)
@@ -92,21 +86,17 @@ public struct Stepper: StatefulControl {
       halves = AnyElement(halves.overlay(separator(lines ?? .token(.stepperSeparator), metrics)))
     }
     let fill: ColorReference? = metrics.isOutlined ? nil : .token(.stepperTrack)
-    let surface = AnyElement(
-      halves.background(Surface(outline, fill: fill, shadows: shadows))
-        .overlay(Surface(outline, border: edge)))
-    guard state.contains(.focused), environment.isWindowActive else {
-      return AnyElement(surface.padding(metrics.inset))
-    }
-    let ring = environment.color(environment.tint)
-    return AnyElement(surface.focusRing(outline, color: ring, in: environment).padding(metrics.inset))
+    let surface = halves.background(Surface(outline, fill: fill, shadows: shadows))
+      .overlay(Surface(outline, border: edge))
+    let isFocused = state.contains(.focused) && environment.isWindowActive
+    return AnyElement(surface.focusRing(outline, if: isFocused, in: environment).padding(metrics.inset))
   }
 
   /// Returns the label and the value; the halves are exposed individually.
   public func accessibility(in environment: Environment) -> Accessibility {
     Accessibility(
       label: accessibilityLabel ?? "", value: value.shortText,
-      traits: effectiveState(in: environment).contains(.disabled) ? [.notEnabled] : [], isContainer: true)
+      traits: traits(in: environment), isContainer: true)
   }
 
   public static var samples: [Sample] {

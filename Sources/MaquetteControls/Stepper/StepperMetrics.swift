@@ -17,16 +17,12 @@ package struct StepperMetrics: Sendable {
   package var inset: Insets
   /// The glyphs in the halves, which determine the arrangement of the halves.
   package var glyphs: Glyphs
-  /// The radius of the surface's corners.
   package var cornerRadius: Double
-  /// The corner style.
   package var cornerStyle: CornerStyle
   /// The thickness of the line around the surface; 0 for one pixel.
   package var edgeWidth: Double
-  /// The thickness of the line between the halves.
-  package var separatorWidth: Double
-  /// The length of the line between the halves.
-  package var separatorLength: Double
+  /// The line between the halves.
+  package var separatorWidth, separatorLength: Double
   /// The length of a sign, or the width of an arrowhead.
   package var glyphLength: Double
   /// The thickness of the lines of a sign or arrowhead.
@@ -40,7 +36,7 @@ package struct StepperMetrics: Sendable {
   /// The opacity of a disabled half's glyph.
   package var disabledGlyphOpacity: Double
   /// The shadows of the surface, from back to front; a shadow with opacity 0 is not drawn.
-  package var shadows: [SliderMetrics.ThumbShadow]
+  package var shadows: [ShadowMetrics]
 
   /// iOS 13 to 18.
   ///
@@ -50,7 +46,7 @@ package struct StepperMetrics: Sendable {
     size: Size(width: 94, height: 32), inset: .zero, glyphs: .signs, cornerRadius: 8.2,
     cornerStyle: .continuous, edgeWidth: 0, separatorWidth: 1, separatorLength: 18, glyphLength: 13.5,
     glyphWidth: 1.5, symbolSize: 15, isOutlined: false, pressedTintOpacity: 0, disabledGlyphOpacity: 0.3,
-    shadows: [SliderMetrics.ThumbShadow(opacity: 0, sigma: 0, drop: 0)])
+    shadows: [.init(opacity: 0, sigma: 0, offset: 0)])
 
   /// iOS 7 to 12: an outline in the tint.
   ///
@@ -60,14 +56,13 @@ package struct StepperMetrics: Sendable {
     size: Size(width: 94, height: 29), inset: .zero, glyphs: .signs, cornerRadius: 4, cornerStyle: .circular,
     edgeWidth: 1, separatorWidth: 1, separatorLength: 29, glyphLength: 14, glyphWidth: 1, symbolSize: 15,
     isOutlined: true, pressedTintOpacity: 0.2, disabledGlyphOpacity: 0.4,
-    shadows: [SliderMetrics.ThumbShadow(opacity: 0, sigma: 0, drop: 0)])
+    shadows: [.init(opacity: 0, sigma: 0, offset: 0)])
 
   /// iOS 26: the earlier frame with semicircular ends, both measured; the rest as before.
-  package static let ios26 = StepperMetrics(
-    size: Size(width: 94, height: 32), inset: .zero, glyphs: .signs, cornerRadius: 16,
-    cornerStyle: .circular, edgeWidth: 0, separatorWidth: 1, separatorLength: 18, glyphLength: 13.5,
-    glyphWidth: 1.5, symbolSize: 15, isOutlined: false, pressedTintOpacity: 0, disabledGlyphOpacity: 0.3,
-    shadows: [SliderMetrics.ThumbShadow(opacity: 0, sigma: 0, drop: 0)])
+  package static let ios26 = ios.with {
+    $0.cornerRadius = 16
+    $0.cornerStyle = .circular
+  }
 
   /// macOS 11 to 15, and 26, where nothing was measured.
   ///
@@ -79,8 +74,8 @@ package struct StepperMetrics: Sendable {
     separatorLength: 13, glyphLength: 5, glyphWidth: 1.5, symbolSize: 7, isOutlined: false,
     pressedTintOpacity: 0, disabledGlyphOpacity: 0.3,
     shadows: [
-      SliderMetrics.ThumbShadow(opacity: 0.25, sigma: 0.62, drop: 0),
-      SliderMetrics.ThumbShadow(opacity: 0.135, sigma: 0.55, drop: 0.84),
+      .init(opacity: 0.25, sigma: 0.62, offset: 0),
+      .init(opacity: 0.135, sigma: 0.55, offset: 0.84),
     ])
 }
 
@@ -109,12 +104,7 @@ extension StepperMetrics: ThemeMetrics {
     .points("symbol-size", \.symbolSize).ourChoice(), .flag("outlined", \.isOutlined),
     .number("pressed-tint-opacity", \.pressedTintOpacity).ourChoice(),
     .number("disabled-glyph-opacity", \.disabledGlyphOpacity).ourChoice(),
-    .items(
-      "shadow", \.shadows, atMost: 2,
-      [
-        .number("opacity", \.opacity), .points("sigma", \.sigma, in: 0...100),
-        .points("drop", \.drop, in: -100...100),
-      ]),
+    .items("shadow", \.shadows, atMost: 2, .drop),
   ]
 
   /// Whether the halves are in a column with arrowheads, for the design token.

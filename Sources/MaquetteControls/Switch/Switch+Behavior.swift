@@ -1,5 +1,4 @@
 public import MaquetteElements
-import MaquetteGraphics
 
 extension Switch: InteractiveControl {
   /// Returns a switch: a tap toggles it, and so does a drag of the thumb to the other end.

@@ -1,5 +1,4 @@
 internal import MaquetteElements
-internal import MaquetteGraphics
 
 /// The interpolated values of a switch's look.
 package struct SwitchLook {

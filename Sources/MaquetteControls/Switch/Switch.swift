@@ -1,7 +1,5 @@
 public import MaquetteElements
 import MaquetteGraphics
-import MaquetteLayout
-import MaquetteScene
 
 /// A switch: on or off, at once.
 public struct Switch: StatefulControl {
@@ -35,7 +33,7 @@ public struct Switch: StatefulControl {
 
   public static let attributes: [Attribute<Switch>] = [
     Attribute("value", \.isOn, help: "Whether the switch is on."),
-    Attribute("size", \.size, help: "How large the switch is: macOS has mini, small and medium, iOS one."),
+    Attribute("size", \.size, help: "The size: macOS has mini, small and medium, iOS one."),
     Attribute("state", \.state, help: "The interaction state; a selected one is on."),
     Attribute("tint", \.tint, help: "The track's colour while it is on, instead of the environment's tint."),
     Attribute("thumb-tint", \.thumbTint, help: "The thumb's colour."),
@@ -67,11 +65,7 @@ public struct Switch: StatefulControl {
           .frame(width: track.width, height: track.height, alignment: isAtEnd ? .trailing : .leading))
     }
 
-    let shadows = metrics.thumbShadows.map {
-      Shadow(
-        color: environment.color(.shadow).opacity($0.opacity), sigma: $0.sigma,
-        offset: Point(x: 0, y: $0.drop))
-    }
+    let shadows = metrics.thumbShadows.map { $0.shadow(environment.color(.shadow)) }
     let cast = atEnd(Surface(outline, shadows: shadows))
     let whole = ZStack {
       trackSurface(look, metrics, environment).frame(width: track.width, height: track.height)
@@ -80,16 +74,15 @@ public struct Switch: StatefulControl {
       atEnd(Surface(outline, fill: .color(thumbColor(look, metrics, environment))))
     }
     if state.contains(.disabled) { return AnyElement(whole.opacity(metrics.disabledOpacity)) }
-    guard state.contains(.focused) else { return AnyElement(whole) }
-    return AnyElement(whole.focusRing(outline, color: onColor(in: environment), in: environment))
+    return whole.focusRing(
+      outline, if: state.contains(.focused), tint: onTint(in: environment), in: environment)
   }
 
   /// Returns the label and whether the control is on.
   public func accessibility(in environment: Environment) -> Accessibility {
-    var traits: [Accessibility.Trait] = [.toggleButton]
-    if effectiveState(in: environment).contains(.disabled) { traits.append(.notEnabled) }
-    return Accessibility(
-      label: accessibilityLabel ?? "", value: environment.spoken(isShownOn ? .on : .off), traits: traits)
+    Accessibility(
+      label: accessibilityLabel ?? "", value: environment.spoken(isShownOn ? .on : .off),
+      traits: traits(.toggleButton, in: environment))
   }
 
   public static var samples: [Sample] {
@@ -108,11 +101,10 @@ public struct Switch: StatefulControl {
   ///
   /// A switch follows a chosen tint; without one, its colour differs from the accent of other controls: on iOS it is
   /// green.
-  private func onColor(in environment: Environment) -> Color {
-    let inherited =
-      environment.tint == .token(.accent)
+  private func onTint(in environment: Environment) -> ColorReference {
+    if let tint { return tint }
+    return environment.tint == .token(.accent)
       ? .token(environment.theme[SwitchMetrics.self].tint) : environment.tint
-    return environment.color(tint ?? inherited)
   }
 
   private func trackSurface(
@@ -125,7 +117,7 @@ public struct Switch: StatefulControl {
       edge.color = .color(environment.color(.switchEdge).opacity(1 - look.position))
       if look.position == 1 { edge.width = 0 }
     }
-    let color = onColor(in: environment)
+    let color = environment.color(onTint(in: environment))
     let off = environment.color(.switchTrack)
     func shaded(_ amount: Double) -> ColorReference {
       let other = environment.color(amount < 0 ? .shadow : .onTint)

@@ -3,16 +3,6 @@ internal import MaquetteGraphics
 
 /// The metrics of switches, in points.
 package struct SwitchMetrics: Sendable {
-  /// A shadow of the thumb.
-  package struct ThumbShadow: Hashable, Sendable {
-    /// The opacity of the shadow colour.
-    package var opacity: Double
-    /// The standard deviation of the blur.
-    package var sigma: Double
-    /// The distance below the thumb.
-    package var drop: Double
-  }
-
   /// The differences of the track's gradient ends from the tint.
   package struct Shading: Hashable, Sendable {
     /// The part of the shadow colour (negative) or of the colour on tints (positive) mixed in at the top.
@@ -24,31 +14,22 @@ package struct SwitchMetrics: Sendable {
     package static let none = Shading(top: 0, bottom: 0)
   }
 
-  /// The track's size for the mini control.
-  package var mini: Size
-  /// The track's size for the small control.
-  package var small: Size
-  /// The track's size for the medium (regular) and the large control.
-  package var regular: Size
-  /// The distance from the track's edge to the thumb.
+  /// The track in each size of switch; regular is medium and large.
+  package var mini, small, regular: Size
   package var thumbInset: Double
   /// The additional width of a pressed thumb.
   package var pressedExtension: Double
   /// The part of the shadow colour mixed into a pressed thumb.
   package var pressedThumbMix: Double
   /// The shadows of the thumb, from back to front.
-  package var thumbShadows: [ThumbShadow]
-  /// Whether the shadows end at the track's edge.
+  package var thumbShadows: [ShadowMetrics]
   package var shadowsEndAtTrack: Bool
   /// The default fill of the track while the switch is on.
   package var tint: ColorToken
-  /// The gradient of that fill in light appearance.
-  package var lightShading: Shading
-  /// The gradient of that fill in dark appearance.
-  package var darkShading: Shading
+  /// The gradient of that fill in light and in dark appearance.
+  package var lightShading, darkShading: Shading
   /// The thickness of the line just inside the track; 0 for none.
   package var edgeWidth: Double
-  /// The opacity of a disabled switch.
   package var disabledOpacity: Double
   /// Whether the line also shows while the switch is on.
   package var hasEdgeWhileOn = true
@@ -59,11 +40,7 @@ package struct SwitchMetrics: Sendable {
 
   /// Returns the track of a size.
   package func track(of size: ControlSize) -> Size {
-    switch size {
-    case .mini: mini
-    case .small: small
-    case .medium, .large: regular
-    }
+    size.choice(mini: mini, small: small, medium: regular)
   }
 
   /// Returns the track's gradient under an appearance.
@@ -81,7 +58,7 @@ package struct SwitchMetrics: Sendable {
   package static let ios = SwitchMetrics(
     mini: Size(width: 51, height: 31), small: Size(width: 51, height: 31),
     regular: Size(width: 51, height: 31), thumbInset: 2, pressedExtension: 7, pressedThumbMix: 0,
-    thumbShadows: [ThumbShadow(opacity: 0.12, sigma: 2.78, drop: 2.66)], shadowsEndAtTrack: true,
+    thumbShadows: [.init(opacity: 0.12, sigma: 2.78, offset: 2.66)], shadowsEndAtTrack: true,
     tint: .green, lightShading: .none, darkShading: .none, edgeWidth: 0, disabledOpacity: 0.5)
 
   /// iOS 7 to 12.
@@ -89,53 +66,47 @@ package struct SwitchMetrics: Sendable {
   /// Measured at 2x on iOS 11: a thumb of 28, 1.5 from the edge, a line of 1.5 around the track while off, half the
   /// opacity for a disabled switch, and shadows that extend beyond the track: two Gaussians, fitted to all pixels around
   /// the thumb with a mean error of 3.4 levels.
-  package static let ios7: SwitchMetrics = {
-    var metrics = ios
-    metrics.thumbInset = 1.5
-    metrics.thumbShadows = [
-      ThumbShadow(opacity: 0.2, sigma: 3.33, drop: 3.5), ThumbShadow(opacity: 0.19, sigma: 1.04, drop: 0.8),
+  package static let ios7 = ios.with {
+    $0.thumbInset = 1.5
+    $0.thumbShadows = [
+      .init(opacity: 0.2, sigma: 3.33, offset: 3.5), .init(opacity: 0.19, sigma: 1.04, offset: 0.8),
     ]
-    metrics.shadowsEndAtTrack = false
-    metrics.edgeWidth = 1.5
-    metrics.hasEdgeWhileOn = false
-    return metrics
-  }()
+    $0.shadowsEndAtTrack = false
+    $0.edgeWidth = 1.5
+    $0.hasEdgeWhileOn = false
+  }
 
   /// iOS 26.
   ///
   /// Measured at 3x: a track of 63 x 28 with a thumb of 37 x 24 without shadow, 2 from the edge; both have the long
   /// shoulders of continuous corners. The 4 points by which a pressed thumb is longer are our choice until it becomes
   /// glass.
-  package static let iosGlass: SwitchMetrics = {
+  package static let iosGlass = ios.with {
     let track = Size(width: 63, height: 28)
-    var metrics = ios
-    (metrics.mini, metrics.small, metrics.regular) = (track, track, track)
-    metrics.pressedExtension = 4
-    metrics.thumbShadows = []
-    metrics.thumbAspect = 37.0 / 24
-    metrics.endStyle = .continuous
-    return metrics
-  }()
+    ($0.mini, $0.small, $0.regular) = (track, track, track)
+    $0.pressedExtension = 4
+    $0.thumbShadows = []
+    $0.thumbAspect = 37.0 / 24
+    $0.endStyle = .continuous
+  }
 
   /// macOS 26.
   ///
   /// Measured at 1x: a track of 54 x 24, a thumb of 32 x 20, 2 from the edge, and its shadow. The other sizes are our
   /// choice, in the same proportions.
-  package static let macosGlass: SwitchMetrics = {
-    var metrics = macos
-    metrics.mini = Size(width: 36, height: 16)
-    metrics.small = Size(width: 45, height: 20)
-    metrics.regular = Size(width: 54, height: 24)
-    metrics.thumbInset = 2
-    metrics.thumbShadows = [
-      ThumbShadow(opacity: 0.07, sigma: 5, drop: 1), ThumbShadow(opacity: 0.09, sigma: 1.2, drop: 0.5),
+  package static let macosGlass = macos.with {
+    $0.mini = Size(width: 36, height: 16)
+    $0.small = Size(width: 45, height: 20)
+    $0.regular = Size(width: 54, height: 24)
+    $0.thumbInset = 2
+    $0.thumbShadows = [
+      .init(opacity: 0.07, sigma: 5, offset: 1), .init(opacity: 0.09, sigma: 1.2, offset: 0.5),
     ]
-    metrics.lightShading = .none
-    metrics.darkShading = .none
-    metrics.thumbAspect = 32.0 / 20
-    metrics.endStyle = .continuous
-    return metrics
-  }()
+    $0.lightShading = .none
+    $0.darkShading = .none
+    $0.thumbAspect = 32.0 / 20
+    $0.endStyle = .continuous
+  }
 
   /// macOS 11 to 15.
   ///
@@ -145,35 +116,26 @@ package struct SwitchMetrics: Sendable {
   package static let macos = SwitchMetrics(
     mini: Size(width: 26, height: 15), small: Size(width: 32, height: 18),
     regular: Size(width: 38, height: 22), thumbInset: 1, pressedExtension: 0, pressedThumbMix: 0.06,
-    thumbShadows: [ThumbShadow(opacity: 0.23, sigma: 0.84, drop: 0.5)], shadowsEndAtTrack: false,
+    thumbShadows: [.init(opacity: 0.23, sigma: 0.84, offset: 0.5)], shadowsEndAtTrack: false,
     tint: .accent, lightShading: Shading(top: -0.06, bottom: 0.06),
     darkShading: Shading(top: -0.24, bottom: -0.14), edgeWidth: 0.5, disabledOpacity: 0.5)
-}
 
-extension SwitchMetrics {
   /// watchOS: a smaller switch of iOS. Its size is our choice.
-  package static let watchos: SwitchMetrics = {
-    var metrics = SwitchMetrics.ios
+  package static let watchos = ios.with {
     let track = Size(width: 36, height: 22)
-    (metrics.mini, metrics.small, metrics.regular) = (track, track, track)
-    metrics.thumbInset = 1.5
-    metrics.pressedExtension = 5
-    metrics.thumbShadows = [ThumbShadow(opacity: 0.12, sigma: 2, drop: 1.5)]
-    return metrics
-  }()
+    ($0.mini, $0.small, $0.regular) = (track, track, track)
+    $0.thumbInset = 1.5
+    $0.pressedExtension = 5
+    $0.thumbShadows = [.init(opacity: 0.12, sigma: 2, offset: 1.5)]
+  }
 }
 
 extension SwitchMetrics: ThemeMetrics {
   /// The metrics of the platform and era.
   package static func standard(for platform: Platform, era: Era) -> SwitchMetrics {
-    switch (platform, era) {
-    case (.ios, .ios7): .ios7
-    case (.ios, .glass): .iosGlass
-    case (.macos, .glass): .macosGlass
-    case (.macos, _): .macos
-    case (.watchos, _): .watchos
-    case (.ios, .classic): .ios
-    }
+    choice(
+      platform, era, ios: .ios, ios7: .ios7, iosGlass: .iosGlass, macos: .macos, macosGlass: .macosGlass,
+      watchos: .watchos)
   }
 
   package static let tokenGroup = "switch"
@@ -186,13 +148,7 @@ extension SwitchMetrics: ThemeMetrics {
     .points("thumb-inset", \.thumbInset).ourChoice(on: .watchos),
     .points("pressed-extension", \.pressedExtension).ourChoice(on: .watchos),
     .number("pressed-thumb-mix", \.pressedThumbMix).ourChoice(on: .macos),
-    .items(
-      "thumb-shadow", \.thumbShadows, atMost: 2,
-      [
-        .number("opacity", \.opacity), .points("sigma", \.sigma, in: 0...100),
-        .points("drop", \.drop, in: -100...100),
-      ]
-    ).ourChoice(on: .watchos),
+    .items("thumb-shadow", \.thumbShadows, atMost: 2, .drop).ourChoice(on: .watchos),
     .flag("shadows-end-at-track", \.shadowsEndAtTrack), .color("tint", \.tint),
     .byAppearance(
       "shading", light: \.lightShading, dark: \.darkShading,

@@ -58,7 +58,7 @@ private struct FieldLine: Sendable {
   private let content: String
   private let paragraphStyle: ParagraphStyle
   private let fonts: FontLibrary
-  private let letters: Color
+  private let textColor: Color
   private let caret: Color
   private let highlight: Color
   /// The layout direction of the field.
@@ -82,7 +82,7 @@ private struct FieldLine: Sendable {
     baseline = paragraph.firstBaseline
     missing = paragraph.missing
     spoken = field.isSecure && !isPlaceholder ? String(repeating: "•", count: content.count) : content
-    letters = environment.color(isPlaceholder ? field.placeholderColor : field.color)
+    textColor = environment.color(isPlaceholder ? field.placeholderColor : field.color)
     let metrics = field.metrics
     caret = environment.color(metrics.isCaretTinted ? field.tint : .token(.label))
     highlight =
@@ -126,13 +126,7 @@ private struct FieldLine: Sendable {
     let isFlipped = direction == .rightToLeft
     let slack = frame.width - width
     if slack >= 0 {
-      let share: Double =
-        switch field.alignment {
-        case .center: 0.5
-        case .leading: isFlipped ? 1 : 0
-        case .trailing: isFlipped ? 0 : 1
-        }
-      return frame.minX + slack * share
+      return frame.minX + slack * field.alignment.share(in: direction)
     }
     guard let places else { return frame.minX }
     let shown = position(of: places.upperBound)
@@ -148,13 +142,14 @@ private struct FieldLine: Sendable {
         let box = Rect(
           x: origin + Double(index) * dots.pitch + inset, y: frame.minY + dots.middle - dots.diameter / 2,
           width: dots.diameter, height: dots.diameter)
-        return .fill(.ellipse(box), .color(letters))
+        return .fill(.ellipse(box), .color(textColor))
       }
     }
     let isCut = field.selection == nil && width > frame.width
     let paragraph = fonts.paragraph(content, style: paragraphStyle, maxWidth: isCut ? frame.width : nil)
     let x = isCut && reading == .rightToLeft ? frame.maxX - paragraph.size.width : origin
-    return paragraph.operations(at: Point(x: x, y: top(in: frame, grid)), color: letters, style: field.style)
+    return paragraph.operations(
+      at: Point(x: x, y: top(in: frame, grid)), color: textColor, style: field.style)
   }
 
   /// The top of the line: its baseline is on the next whole pixel, as in the platforms' fields.

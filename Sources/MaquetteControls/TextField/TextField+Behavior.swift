@@ -1,5 +1,6 @@
 public import MaquetteElements
 import MaquetteGraphics
+import MaquetteTypography
 
 extension TextField: InteractiveControl, EditableValue {
   var hidesText: Bool { isSecure }
@@ -23,6 +24,8 @@ extension ComboBox: InteractiveControl, EditableValue {
 /// A control value with editable text.
 protocol EditableValue: InteractiveControl, StatefulControl {
   var text: String { get set }
+  var placeholder: String { get }
+  var tint: ColorReference? { get }
   /// The selected part; nil for the caret at the end.
   var selection: TextSelection? { get set }
   /// When the clear button shows.
@@ -32,6 +35,23 @@ protocol EditableValue: InteractiveControl, StatefulControl {
 }
 
 extension EditableValue {
+  /// Whether the field is being edited.
+  func isEdited(in environment: Environment) -> Bool {
+    let state = effectiveState(in: environment)
+    return state.contains(.focused) && !state.contains(.disabled) && environment.isWindowActive
+  }
+
+  /// Returns the text or the placeholder, with the selection while the field is being edited.
+  func line(_ style: TextStyle, in environment: Environment) -> FieldText {
+    var line = FieldText(
+      text: text, placeholder: placeholder, isSecure: hidesText, style: style,
+      metrics: environment.theme[TextFieldMetrics.self])
+    line.color = .token(isDisabled(in: environment) ? .tertiaryLabel : .label)
+    line.selection = isEdited(in: environment) ? selection ?? .caret(.max) : nil
+    line.tint = tint ?? environment.tint
+    return line
+  }
+
   /// Returns a field that a tap focuses.
   public func live(at place: ControlPlace) -> LiveControl { LiveField(place, self) }
 }
@@ -77,14 +97,9 @@ private final class LiveField<Value: EditableValue>: LiveValue<Value>, EditableC
 
   /// The clear button is the last symbol, at the trailing end, if it shows at all.
   private func isOnClearButton(_ location: Point) -> Bool {
-    let isShown =
-      switch value.clearButton {
-      case .never: false
-      case .always: true
-      case .whileEditing: isFocused
-      case .unlessEditing: !isFocused
-      }
-    guard isShown, let button = parts("symbol").last else { return false }
+    guard value.clearButton.isShown(isEditing: isFocused), let button = parts("symbol").last else {
+      return false
+    }
     let reach = Self.leastTarget / 2
     return abs(button.frame.center.x - location.x) <= reach
       && abs(button.frame.center.y - location.y) <= reach

@@ -55,28 +55,29 @@ public struct TextField: StatefulControl {
   public static let metrics: [any ThemeMetrics.Type] = [TextFieldMetrics.self]
 
   public static let attributes: [Attribute<TextField>] = [
-    Attribute("text", \.text, help: "What was entered."),
-    Attribute("placeholder", \.placeholder, help: "What stands in the field while nothing was entered."),
+    Attribute("text", \.text, help: "The entered text."),
+    Attribute("placeholder", \.placeholder, help: "The placeholder of an empty field."),
     Attribute(
-      "style", \.style, help: "What is drawn around the text; rounded is the platform's usual border."),
+      "style", \.style, help: "The border style; rounded is the platform's usual border."),
     Attribute("state", \.state, help: "The interaction state; a focused one shows a caret."),
     Attribute(
       "selection", \.selection,
       help:
         "While focused: all, the place of the caret, or where the selection begins and ends, in characters."),
-    Attribute("secure", \.isSecure, help: "Whether dots stand for what was entered."),
-    Attribute("clear-button", \.clearButton, help: "When the button that empties the field shows."),
+    Attribute("secure", \.isSecure, help: "Whether dots hide the entered text."),
+    Attribute("clear-button", \.clearButton, help: "When the clear button shows."),
     Attribute(
       "leading-symbol", \.leadingSymbol, help: "The name of a symbol before the text.", type: .symbol),
     Attribute(
       "trailing-symbol", \.trailingSymbol, help: "The name of a symbol after the text.", type: .symbol),
-    Attribute("leading-text", \.leadingText, help: "Words before the text, such as a currency."),
-    Attribute("trailing-text", \.trailingText, help: "Words after the text, such as a unit."),
-    Attribute("error", \.error, help: "What is wrong with what was entered, below the field."),
-    Attribute("alignment", \.alignment, help: "Where the text stands."),
+    Attribute("leading-text", \.leadingText, help: "The text before the entered text, such as a currency."),
+    Attribute("trailing-text", \.trailingText, help: "The text after the entered text, such as a unit."),
+    Attribute("error", \.error, help: "The error message below the field."),
+    Attribute("alignment", \.alignment, help: "The alignment of the text."),
     Attribute("tint", \.tint, help: "The colour of caret and selection."),
     Attribute(
-      "width", \.width, help: "The width; without it the field takes all the room.", length: 0...100_000),
+      "width", \.width, help: "The width; a field without one fills the available width.", length: 0...100_000
+    ),
     Attribute("accessibility-label", \.accessibilityLabel, help: "The accessibility label."),
   ]
 
@@ -91,7 +92,7 @@ public struct TextField: StatefulControl {
         width: FrameLength(filling: width, ideal: metrics.idealWidth),
         height: FrameLength(min: metrics.height))
     let border = FieldBorder(
-      style: style, isFocused: isFocused(in: environment), isDisabled: isDisabled,
+      style: style, isFocused: isEdited(in: environment), isDisabled: isDisabled,
       isWrong: !(error ?? "").isEmpty, tint: tint)
     let field = border.around(AnyElement(row), metrics, in: environment)
     guard let error, !error.isEmpty else { return field }
@@ -105,14 +106,12 @@ public struct TextField: StatefulControl {
 
   /// Returns the label, or the placeholder, and the entered text unless the field is secure.
   public func accessibility(in environment: Environment) -> Accessibility {
-    var traits: [Accessibility.Trait] = [isSecure ? .secureTextField : .textField]
-    if effectiveState(in: environment).contains(.disabled) { traits.append(.notEnabled) }
     let shown = text.isEmpty && accessibilityLabel != nil ? placeholder : text
     let dots = String(repeating: "•", count: Swift.min(text.count, 256))
     let value = isSecure && !text.isEmpty ? dots : shown
     return Accessibility(
       label: accessibilityLabel ?? placeholder, value: value.isEmpty ? nil : value, hint: error,
-      traits: traits)
+      traits: traits(isSecure ? .secureTextField : .textField, in: environment))
   }
 
   public static var samples: [Sample] {
@@ -127,11 +126,6 @@ public struct TextField: StatefulControl {
     ]
   }
 
-  private func isFocused(in environment: Environment) -> Bool {
-    let state = effectiveState(in: environment)
-    return state.contains(.focused) && !state.contains(.disabled) && environment.isWindowActive
-  }
-
   /// The text and its accessories from leading to trailing.
   private func parts(_ metrics: TextFieldMetrics, in environment: Environment) -> [any Element] {
     let isDisabled = effectiveState(in: environment).contains(.disabled)
@@ -139,17 +133,11 @@ public struct TextField: StatefulControl {
     var parts: [any Element] = []
     if let leadingSymbol { parts.append(SymbolImage(leadingSymbol, style: metrics.textStyle).color(quiet)) }
     if let leadingText { parts.append(Text(leadingText, style: metrics.textStyle).color(quiet).lineLimit(1)) }
-    var line = FieldText(
-      text: text, placeholder: placeholder, isSecure: isSecure, alignment: alignment,
-      style: metrics.textStyle, metrics: metrics)
-    line.color = .token(isDisabled ? .tertiaryLabel : .label)
-    line.selection = isFocused(in: environment) ? selection ?? .caret(.max) : nil
-    line.tint = tint ?? environment.tint
-    parts.append(line)
+    parts.append(line(metrics.textStyle, in: environment).with(\.alignment, alignment))
     if let trailingText {
       parts.append(Text(trailingText, style: metrics.textStyle).color(quiet).lineLimit(1))
     }
-    if clearButton.isShown(isEditing: isFocused(in: environment)), !text.isEmpty {
+    if clearButton.isShown(isEditing: isEdited(in: environment)), !text.isEmpty {
       parts.append(
         SymbolImage("xmark.circle.fill").with(\.size, metrics.clearButtonSize)
           .color(.token(isDisabled ? .quaternaryLabel : .fieldClearButton)))

@@ -12,23 +12,18 @@ package struct TextFieldMetrics: Sendable {
   package var textInset: Double
   /// The minimum padding above and below the text.
   package var verticalInset: Double
-  /// The style of the text.
   package var textStyle: TextStyle
-  /// The radius of the border's corners.
   package var cornerRadius: Double
-  /// The corner style.
   package var cornerStyle: CornerStyle
   /// Whether the border is a rim around the fill, with a darker foot, rather than drawn on it.
   package var hasBezel: Bool
   /// The height of the line of shadow below a bezel.
   package var shadowHeight: Double
-  /// The distance between the text and its accessories.
   package var accessorySpacing: Double
   /// The font size that the clear button matches.
   package var clearButtonSize: Double
   /// The thickness of the caret and of the stems of a selection's handles.
   package var caretWidth: Double
-  /// Whether the caret has round ends.
   package var isCaretRound: Bool
   /// Whether the caret has the tint rather than the colour of text.
   package var isCaretTinted: Bool
@@ -46,9 +41,7 @@ package struct TextFieldMetrics: Sendable {
   package var focusedLineWidth: Double
   /// The thickness of the border of a field with an error.
   package var errorBorderWidth: Double
-  /// The distance from the field to the error message.
   package var errorSpacing: Double
-  /// The text style of the error message.
   package var errorStyle: TextStyle
   /// The thickness of the ring around a focused field; 0 for none.
   package var focusRingWidth: Double

@@ -1,5 +1,4 @@
 public import MaquetteElements
-import MaquetteGraphics
 
 /// A button that stays on or off: a symbol, on a surface only while it is on.
 public struct ToggleButton: StatefulControl {
@@ -47,8 +46,8 @@ public struct ToggleButton: StatefulControl {
   public static let attributes: [Attribute<ToggleButton>] = [
     Attribute("symbol", \.symbol, help: "The symbol's name.", type: .symbol),
     Attribute("value", \.isOn, help: "Whether the button is on."),
-    Attribute("style", \.style, help: "What lies behind the symbol while the button is on."),
-    Attribute("size", \.size, help: "How large the button is."),
+    Attribute("style", \.style, help: "The surface behind the symbol while the button is on."),
+    Attribute("size", \.size, help: "The size of the button."),
     Attribute("state", \.state, help: "The interaction state; a selected one is on."),
     Attribute("tint", \.tint, help: "The tint instead of the environment's."),
     Attribute("corner-radius", \.cornerRadius, help: "The radius of the corners.", in: 0...100_000),
@@ -70,11 +69,9 @@ public struct ToggleButton: StatefulControl {
 
   /// Returns the label and whether the control is on.
   public func accessibility(in environment: Environment) -> Accessibility {
-    var traits: [Accessibility.Trait] = [.toggleButton]
-    if isShownOn { traits.append(.selected) }
-    if effectiveState(in: environment).contains(.disabled) { traits.append(.notEnabled) }
-    return Accessibility(
-      label: accessibilityLabel ?? symbol, value: environment.spoken(isShownOn ? .on : .off), traits: traits
+    Accessibility(
+      label: accessibilityLabel ?? symbol, value: environment.spoken(isShownOn ? .on : .off),
+      traits: traits(.toggleButton, isSelected: isShownOn, in: environment)
     ).guessed(if: accessibilityLabel == nil)
   }
 
@@ -93,4 +90,20 @@ public struct ToggleButton: StatefulControl {
 extension ToggleButton: InteractiveControl {
   /// Returns a button that turns on and off.
   public func live(at place: ControlPlace) -> LiveControl { LiveToggle(place, self, \.isOn) }
+}
+
+extension ToggleButton: AnimatedControl {
+  package func look(in environment: Environment) -> ButtonLook { button.look(in: environment) }
+
+  package func look(after time: Moment, from former: ButtonLook, in environment: Environment) -> ButtonLook {
+    button.look(after: time, from: former, in: environment)
+  }
+
+  package func settlingTime(from former: ToggleButton, in environment: Environment) -> Moment {
+    button.settlingTime(from: former.button, in: environment)
+  }
+
+  package func body(_ look: ButtonLook, in environment: Environment) -> Button {
+    button.with(\.givenLook, look)
+  }
 }

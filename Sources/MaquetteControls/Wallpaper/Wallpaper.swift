@@ -3,7 +3,7 @@ import MaquetteGraphics
 import MaquetteLayout
 import MaquetteScene
 
-/// A picture to stand behind translucent things. Its name in sheets is `wallpaper`: a landscape of soft lights and a
+/// A picture behind translucent elements. Its name in sheets is `wallpaper`: a landscape of soft lights and a
 /// few clear edges, in the theme's colours.
 public struct Wallpaper: CatalogueElement {
   /// The landscape.
@@ -23,11 +23,11 @@ public struct Wallpaper: CatalogueElement {
   }
 
   public static let name = "wallpaper"
-  public static let summary = "A picture to stand behind translucent things."
+  public static let summary = "A picture behind translucent elements."
   public static let shorthand: String? = "design"
 
   public static let attributes: [Attribute<Wallpaper>] = [
-    Attribute("design", \.design, help: "Which landscape; it is darker in dark appearance.")
+    Attribute("design", \.design, help: "The landscape, which is darker in dark appearance.")
   ]
 
   /// Returns a leaf that accepts any size.
@@ -57,49 +57,48 @@ private struct Landscape: Sendable {
     /// Whether it fades towards its edge.
     var isSoft: Bool
     /// Whether it is a circle, with its radius as a fraction of the frame's shorter side.
-    var isRound = false
+    var isRound: Bool
   }
 
   var sky: (top: Color, bottom: Color)
   var spots: [Spot]
 
   init(_ design: Wallpaper.Design, color: (ColorToken) -> Color) {
-    func light(_ x: Double, _ y: Double, _ radius: Double, _ token: ColorToken) -> Spot {
-      Spot(
-        center: Point(x: x, y: y), radius: Size(width: radius, height: radius * 0.6), color: color(token),
-        isSoft: true)
-    }
-    func hill(_ x: Double, _ y: Double, _ width: Double, _ height: Double, _ token: ColorToken) -> Spot {
+    func spot(
+      _ x: Double, _ y: Double, _ width: Double, _ height: Double, _ token: ColorToken,
+      isSoft: Bool = false, isRound: Bool = false
+    ) -> Spot {
       Spot(
         center: Point(x: x, y: y), radius: Size(width: width, height: height), color: color(token),
-        isSoft: false)
+        isSoft: isSoft, isRound: isRound)
+    }
+    func light(_ x: Double, _ y: Double, _ radius: Double, _ token: ColorToken) -> Spot {
+      spot(x, y, radius, radius * 0.6, token, isSoft: true)
     }
     func sun(_ x: Double, _ y: Double, _ token: ColorToken) -> Spot {
-      Spot(
-        center: Point(x: x, y: y), radius: Size(width: 0.1, height: 0.1), color: color(token), isSoft: false,
-        isRound: true)
+      spot(x, y, 0.1, 0.1, token, isRound: true)
     }
     switch design {
     case .dusk:
       sky = (color(.indigo), color(.pink))
       spots = [
         light(0.15, 0.25, 0.9, .purple), light(0.95, 0.45, 0.9, .orange), light(0.5, 0.7, 0.7, .yellow),
-        sun(0.72, 0.36, .yellow), hill(0.2, 1.04, 0.8, 0.36, .purple),
-        hill(0.95, 1.08, 0.75, 0.33, .indigo), hill(0.4, 1.2, 0.9, 0.34, .blue),
+        sun(0.72, 0.36, .yellow), spot(0.2, 1.04, 0.8, 0.36, .purple),
+        spot(0.95, 1.08, 0.75, 0.33, .indigo), spot(0.4, 1.2, 0.9, 0.34, .blue),
       ]
     case .lagoon:
       sky = (color(.cyan), color(.blue))
       spots = [
         light(0.85, 0.1, 0.8, .mint), light(0.1, 0.4, 0.8, .teal), light(0.6, 0.55, 0.6, .cyan),
-        sun(0.76, 0.46, .onTint), hill(0.85, 0.98, 0.85, 0.33, .teal),
-        hill(0.1, 1.06, 0.75, 0.34, .mint), hill(0.6, 1.2, 0.95, 0.33, .indigo),
+        sun(0.76, 0.46, .onTint), spot(0.85, 0.98, 0.85, 0.33, .teal),
+        spot(0.1, 1.06, 0.75, 0.34, .mint), spot(0.6, 1.2, 0.95, 0.33, .indigo),
       ]
     case .meadow:
       sky = (color(.cyan), color(.mint))
       spots = [
         light(0.1, 0.1, 0.9, .blue), light(0.9, 0.5, 0.7, .yellow), light(0.2, 0.6, 0.7, .mint),
-        sun(0.74, 0.22, .onTint), hill(0.15, 1.02, 0.85, 0.36, .green),
-        hill(0.95, 1.08, 0.75, 0.36, .teal), hill(0.45, 1.2, 0.9, 0.34, .mint),
+        sun(0.74, 0.22, .onTint), spot(0.15, 1.02, 0.85, 0.36, .green),
+        spot(0.95, 1.08, 0.75, 0.36, .teal), spot(0.45, 1.2, 0.9, 0.34, .mint),
       ]
     }
   }

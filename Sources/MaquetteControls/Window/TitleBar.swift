@@ -1,7 +1,6 @@
 internal import MaquetteElements
 import MaquetteGraphics
 import MaquetteLayout
-import MaquetteTypography
 
 /// The top of a window: three round buttons, the title, and the toolbar if there is one.
 struct TitleBar: Element {

@@ -1,7 +1,6 @@
 public import MaquetteElements
-import MaquetteLayout
 
-/// What stands in a window's title bar; the first element of a window.
+/// The elements in a window's title bar; the first element of a window.
 public struct Toolbar: ContainerElement {
   /// The elements from leading to trailing.
   public var children: [any Element] = []
@@ -15,7 +14,7 @@ public struct Toolbar: ContainerElement {
   }
 
   public static let name = "toolbar"
-  public static let summary = "What stands in a window's title bar; the first element of a window."
+  public static let summary = "The elements in a window's title bar; the first element of a window."
 
   public static let attributes: [Attribute<Toolbar>] = []
 

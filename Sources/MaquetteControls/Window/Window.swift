@@ -1,9 +1,8 @@
 public import MaquetteElements
 public import MaquetteGraphics
 public import MaquetteLayout
-import MaquetteScene
 
-/// A window, a sheet or a dialog of macOS as plain shapes, around what it shows.
+/// A window, a sheet or a dialog of macOS as plain shapes, around its content.
 public struct Window: ContainerElement {
   /// The kind of window.
   public enum Style: String, Hashable, Sendable, CaseIterable, AttributeDecodable {
@@ -43,18 +42,19 @@ public struct Window: ContainerElement {
   }
 
   public static let name = "window"
-  public static let summary = "A window, a sheet or a dialog of macOS as plain shapes, around what it shows."
+  public static let summary = "A window, a sheet or a dialog of macOS as plain shapes, around its content."
   public static let metrics: [any ThemeMetrics.Type] = [WindowMetrics.self]
 
   public static let attributes: [Attribute<Window>] = [
     Attribute("title", \.title, help: "The title."),
-    Attribute("style", \.style, help: "What kind of window it is; sheets and dialogs have no title bar."),
-    Attribute("width", \.width, help: "The width; what the content needs unless given.", in: 0...100_000),
-    Attribute("height", \.height, help: "The height; what the content needs unless given.", in: 0...100_000),
-    Attribute("content-insets", \.contentInsets, help: "The room around the content."),
+    Attribute("style", \.style, help: "The kind of window; sheets and dialogs have no title bar."),
+    Attribute("width", \.width, help: "The width; a window without one fits its content.", in: 0...100_000),
+    Attribute(
+      "height", \.height, help: "The height; a window without one fits its content.", in: 0...100_000),
+    Attribute("content-insets", \.contentInsets, help: "The padding around the content."),
     Attribute(
       "spacing", \.spacing, help: "The distance between elements of the content.", in: -1000...10_000),
-    Attribute("alignment", \.alignment, help: "Where the elements of the content meet."),
+    Attribute("alignment", \.alignment, help: "The alignment of the content's elements."),
   ]
 
   /// Returns the title bar over the content, on a surface with a shadow.
@@ -63,12 +63,7 @@ public struct Window: ContainerElement {
     let isActive = environment.isWindowActive
     let radius = style == .window ? metrics.radius : metrics.sheetRadius
     let outline = Surface.Outline.rounded(radius: radius, .continuous)
-    let shadow = isActive ? metrics.shadow : metrics.inactiveShadow
-    let shadows = [
-      Shadow(
-        color: environment.color(.shadow).opacity(shadow.opacity), sigma: shadow.sigma,
-        offset: Point(x: 0, y: shadow.offset))
-    ]
+    let shadow = (isActive ? metrics.shadow : metrics.inactiveShadow).shadow(environment.color(.shadow))
     let edge = Surface.Border(color: .token(.windowEdge), width: 1 / environment.scale)
     var content = children
     var toolbar: (any Element)?
@@ -85,7 +80,7 @@ public struct Window: ContainerElement {
       .frame(width: width, height: height, alignment: .top)
       .background(Surface(fill: .token(.background)))
       .clipped(radius: radius)
-      .background(Surface(outline, fill: .token(.background), shadows: shadows))
+      .background(Surface(outline, fill: .token(.background), shadows: [shadow]))
       .overlay(Surface(outline, border: edge))
       .node(in: environment)
     node.name = Self.name

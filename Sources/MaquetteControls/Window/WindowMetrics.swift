@@ -3,61 +3,45 @@ internal import MaquetteTypography
 
 /// The metrics of macOS's windows, sheets and dialogs, drawn as plain shapes; in points.
 package struct WindowMetrics: Hashable, Sendable {
-  /// The radius of a window's corners.
-  package var radius: Double
-  /// The radius of the corners of sheets and dialogs.
-  package var sheetRadius: Double
+  /// The radius of the corners of windows, and of sheets and dialogs.
+  package var radius, sheetRadius: Double
   /// The height of a title bar without a toolbar.
   package var titleBarHeight: Double
   /// The height of a title bar with a toolbar in it.
   package var toolbarHeight: Double
-  /// The diameter of the three round buttons.
   package var buttonDiameter: Double
   /// The thickness of the round buttons' borders.
   package var buttonEdge: Double
-  /// The distance between the round buttons.
   package var buttonSpacing: Double
   /// The distance of the round buttons from the leading edge in a title bar without a toolbar.
   package var buttonInset: Double
   /// The same beside a toolbar.
   package var toolbarButtonInset: Double
-  /// The style of the title.
-  package var titleStyle: TextStyle
-  /// The style of the title beside a toolbar.
-  package var toolbarTitleStyle: TextStyle
-  /// The distance between the elements of a toolbar.
+  /// The style of the title, and of the title beside a toolbar.
+  package var titleStyle, toolbarTitleStyle: TextStyle
   package var toolbarSpacing: Double
-  /// The padding around the content.
-  package var contentInset: Double
-  /// The distance between the elements of the content.
-  package var contentSpacing: Double
-  /// The shadow of the active window.
-  package var shadow: MenuButtonMetrics.BezelShadow
-  /// The shadow of other windows.
-  package var inactiveShadow: MenuButtonMetrics.BezelShadow
+  package var contentInset, contentSpacing: Double
+  package var shadow, inactiveShadow: ShadowMetrics
 
   /// macOS 11 to 15.
   ///
   /// All metrics are our choice after the looks of the system: no picture was measured.
   package static let macos = WindowMetrics(
     radius: 10, sheetRadius: 10, titleBarHeight: 28, toolbarHeight: 52, buttonDiameter: 12, buttonEdge: 0.5,
-    buttonSpacing: 8,
-    buttonInset: 8, toolbarButtonInset: 20, titleStyle: .headline, toolbarTitleStyle: .title3,
-    toolbarSpacing: 10, contentInset: 20, contentSpacing: 12,
-    shadow: MenuButtonMetrics.BezelShadow(opacity: 0.28, sigma: 11, offset: 9),
-    inactiveShadow: MenuButtonMetrics.BezelShadow(opacity: 0.16, sigma: 7, offset: 5))
+    buttonSpacing: 8, buttonInset: 8, toolbarButtonInset: 20, titleStyle: .headline,
+    toolbarTitleStyle: .title3, toolbarSpacing: 10, contentInset: 20, contentSpacing: 12,
+    shadow: .init(opacity: 0.28, sigma: 11, offset: 9),
+    inactiveShadow: .init(opacity: 0.16, sigma: 7, offset: 5))
 
   /// macOS 26: larger corner radii, also our choice.
-  package static let macosGlass: WindowMetrics = {
-    var metrics = macos
-    metrics.radius = 16
-    metrics.sheetRadius = 20
-    metrics.titleBarHeight = 32
-    metrics.buttonDiameter = 14
-    metrics.buttonSpacing = 9
-    metrics.buttonInset = 10
-    return metrics
-  }()
+  package static let macosGlass = macos.with {
+    $0.radius = 16
+    $0.sheetRadius = 20
+    $0.titleBarHeight = 32
+    $0.buttonDiameter = 14
+    $0.buttonSpacing = 9
+    $0.buttonInset = 10
+  }
 }
 
 extension WindowMetrics: ThemeMetrics {

@@ -22,7 +22,12 @@ package struct DocumentNode: Sendable {
     }
 
     /// Whether it is a null value of YAML.
-    package var isNull: Bool { !isQuoted && ["", "~", "null", "Null", "NULL"].contains(text) }
+    package var isNull: Bool {
+      switch text {
+      case "", "~", "null", "Null", "NULL": !isQuoted
+      default: false
+      }
+    }
   }
 
   /// A key and its value, in the order of the file; keys are unique in their mapping.
@@ -56,6 +61,41 @@ package struct DocumentNode: Sendable {
 }
 
 extension DocumentNode {
+  /// Creates a text.
+  package static func scalar(
+    _ text: String, isQuoted: Bool = false, at position: SourceLocation
+  ) -> DocumentNode {
+    DocumentNode(
+      content: .scalar(Scalar(text: text, isQuoted: isQuoted)), position: position, count: 1, depth: 0)
+  }
+
+  /// Creates a list.
+  package static func sequence(_ items: [DocumentNode], at position: SourceLocation) -> DocumentNode {
+    DocumentNode(
+      content: .sequence(items), position: position, count: items.reduce(1) { $0 + $1.count },
+      depth: 1 + (items.map(\.depth).max() ?? 0))
+  }
+
+  /// Creates a mapping; the keys must differ.
+  package static func mapping(_ entries: [Entry], at position: SourceLocation) -> DocumentNode {
+    DocumentNode(
+      content: .mapping(entries), position: position, count: entries.reduce(1) { $0 + 1 + $1.value.count },
+      depth: 1 + (entries.map(\.value.depth).max() ?? 0))
+  }
+
+  /// Creates a mapping with one pair.
+  package static func mapping(
+    _ key: String, _ value: DocumentNode, at position: SourceLocation
+  ) -> DocumentNode {
+    .mapping([Entry(key: key, position: position, value: value)], at: position)
+  }
+
+  /// The only pair of a mapping with one, else nil.
+  package var onlyEntry: Entry? { entries.flatMap { $0.count == 1 ? $0.first : nil } }
+
+  /// Whether it is a null value of YAML.
+  package var isNull: Bool { scalar?.isNull ?? false }
+
   /// The text of a scalar, else nil.
   package var scalar: Scalar? { if case .scalar(let scalar) = content { scalar } else { nil } }
 
@@ -73,4 +113,9 @@ extension DocumentNode {
     case .mapping: "a mapping"
     }
   }
+}
+
+extension [DocumentNode.Entry] {
+  /// The value of a key, if it exists.
+  package func value(of key: String) -> DocumentNode? { first { $0.key == key }?.value }
 }

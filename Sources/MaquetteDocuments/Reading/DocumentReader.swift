@@ -92,16 +92,13 @@ package struct DocumentReader: ~Copyable {
       let length = text.utf8.count > DocumentLimits.textLength ? text.unicodeScalars.count : 0
       if length > DocumentLimits.textLength { diagnostics.add(.textTooLong(length), at: position) }
       if resolved == nil { diagnostics.add(.loneSurrogate, at: position) }
-      var scalar = DocumentNode.Scalar(
-        text: resolved ?? "\u{FFFD}", isQuoted: style != YAML_PLAIN_SCALAR_STYLE)
-      if text.isEmpty, !scalar.isQuoted,
-        let comment = ColorComment.of(missingValueAt: event.offset, in: source)
-      {
+      let isQuoted = style != YAML_PLAIN_SCALAR_STYLE
+      var node = DocumentNode.scalar(resolved ?? "\u{FFFD}", isQuoted: isQuoted, at: position)
+      if text.isEmpty, !isQuoted, let comment = ColorComment.of(missingValueAt: event.offset, in: source) {
         diagnostics.add(.colorIsComment(comment.text), at: source.position(ofScalar: comment.offset))
         // Use the intended value, so that no further problem is reported.
-        scalar = DocumentNode.Scalar(text: comment.text, isQuoted: true)
+        node = .scalar(comment.text, isQuoted: true, at: position)
       }
-      let node = DocumentNode(content: .scalar(scalar), position: position, count: 1, depth: 0)
       report(tag: properties.tag, at: position)
       if let anchor = properties.anchor { anchors[anchor] = .complete(node) }
       return node
@@ -117,8 +114,7 @@ package struct DocumentReader: ~Copyable {
       return try alias(name, at: position, depth: depth)
     default:
       // The grammar of libyaml guarantees a node here; anything else is read as null.
-      let null = DocumentNode.Scalar(text: "", isQuoted: false)
-      return DocumentNode(content: .scalar(null), position: position, count: 1, depth: 0)
+      return .scalar("", at: position)
     }
   }
 
@@ -142,9 +138,7 @@ package struct DocumentReader: ~Copyable {
       if case .end = event.kind { break }
       items.append(try node(from: event, depth: depth + 1))
     }
-    return DocumentNode(
-      content: .sequence(items), position: position,
-      count: items.reduce(1) { $0 + $1.count }, depth: 1 + (items.map(\.depth).max() ?? 0))
+    return .sequence(items, at: position)
   }
 
   private mutating func mapping(at position: SourceLocation, depth: Int) throws(Stop) -> DocumentNode {
@@ -162,10 +156,7 @@ package struct DocumentReader: ~Copyable {
       }
       entries.append(DocumentNode.Entry(key: key, position: keyNode.position, value: value))
     }
-    return DocumentNode(
-      content: .mapping(entries), position: position,
-      count: entries.reduce(1) { $0 + 1 + $1.value.count },
-      depth: 1 + (entries.map(\.value.depth).max() ?? 0))
+    return .mapping(entries, at: position)
   }
 
   /// The text of a key; nil for an unsupported key, which is reported.

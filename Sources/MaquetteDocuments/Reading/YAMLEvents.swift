@@ -13,7 +13,6 @@ struct YAMLEvent {
     case other
   }
 
-  /// The properties before a node.
   struct Properties {
     var anchor: String?
     var tag: String?
@@ -25,7 +24,6 @@ struct YAMLEvent {
   var offset: Int
 }
 
-/// An error of libyaml.
 struct YAMLFailure: Error {
   /// The message of libyaml, such as "did not find expected key"; empty if memory is exhausted.
   var problem: String

@@ -13,7 +13,7 @@ public struct Attribute<Owner>: Sendable {
   public let decode: @Sendable (AttributeValue, inout Owner) throws(AttributeError) -> Void
 
   /// Creates an attribute from its decoder.
-  init(
+  package init(
     name: String, help: String, type: AttributeType,
     decode: @escaping @Sendable (AttributeValue, inout Owner) throws(AttributeError) -> Void
   ) {
@@ -28,10 +28,8 @@ public struct Attribute<Owner>: Sendable {
     _ name: String, _ keyPath: any WritableKeyPath<Owner, Value> & Sendable, help: String,
     type: AttributeType? = nil
   ) {
-    self.name = name
-    self.help = help
-    self.type = type ?? Value.attributeType
-    self.decode = { (value, owner) throws(AttributeError) in
+    self.init(name: name, help: help, type: type ?? Value.attributeType) {
+      (value, owner) throws(AttributeError) in
       owner[keyPath: keyPath] = try Value(attribute: value)
     }
   }
@@ -41,10 +39,7 @@ public struct Attribute<Owner>: Sendable {
     _ name: String, _ keyPath: any WritableKeyPath<Owner, Double> & Sendable, help: String,
     in range: ClosedRange<Double>, unit: String? = "points"
   ) {
-    self.name = name
-    self.help = help
-    self.type = .number(unit: unit)
-    self.decode = { (value, owner) throws(AttributeError) in
+    self.init(name: name, help: help, type: .number(unit: unit)) { (value, owner) throws(AttributeError) in
       owner[keyPath: keyPath] = try Double(attribute: value, in: range)
     }
   }
@@ -54,10 +49,7 @@ public struct Attribute<Owner>: Sendable {
     _ name: String, _ keyPath: any WritableKeyPath<Owner, Double?> & Sendable, help: String,
     in range: ClosedRange<Double>, unit: String? = "points"
   ) {
-    self.name = name
-    self.help = help
-    self.type = .number(unit: unit)
-    self.decode = { (value, owner) throws(AttributeError) in
+    self.init(name: name, help: help, type: .number(unit: unit)) { (value, owner) throws(AttributeError) in
       owner[keyPath: keyPath] = try Double(attribute: value, in: range)
     }
   }
@@ -67,16 +59,60 @@ public struct Attribute<Owner>: Sendable {
     _ name: String, _ keyPath: any WritableKeyPath<Owner, Double?> & Sendable, help: String,
     length range: ClosedRange<Double>
   ) {
-    self.name = name
-    self.help = help
-    self.type = .number(unit: "points")
-    self.decode = { (value, owner) throws(AttributeError) in
+    self.init(name: name, help: help, type: .number(unit: "points")) {
+      (value, owner) throws(AttributeError) in
       owner[keyPath: keyPath] =
         if case .scalar("infinity", isQuoted: false) = value {
           .infinity
         } else {
           try Double(attribute: value, in: range)
         }
+    }
+  }
+
+  /// Creates an attribute for a list whose number of items is within a range.
+  public init<Item: AttributeDecodable>(
+    _ name: String, _ keyPath: any WritableKeyPath<Owner, [Item]> & Sendable, help: String,
+    count range: ClosedRange<Int>, of items: String
+  ) {
+    self.init(name: name, help: help, type: [Item].attributeType) { (value, owner) throws(AttributeError) in
+      let list = try [Item](attribute: value)
+      guard range.contains(list.count) else {
+        throw AttributeError(
+          message: "expected \(range.lowerBound) to \(range.upperBound) \(items), found \(list.count)")
+      }
+      owner[keyPath: keyPath] = list
+    }
+  }
+
+  /// Creates an attribute for the index of an item in a list, from 0, or `none`.
+  public init(
+    _ name: String, _ keyPath: any WritableKeyPath<Owner, Int?> & Sendable, help: String,
+    indexUpTo limit: Int
+  ) {
+    self.init(
+      name: name, help: help, type: .either([.integer, .choice(["none"])])
+    ) { (value, owner) throws(AttributeError) in
+      if case .scalar("none", _) = value {
+        owner[keyPath: keyPath] = nil
+        return
+      }
+      guard let index = try? Int(attribute: value), (0...limit).contains(index) else {
+        throw AttributeError(expected: "a whole number between 0 and \(limit), or none", found: value)
+      }
+      owner[keyPath: keyPath] = index
+    }
+  }
+
+  /// Creates an attribute for a whole number from 0 to a limit.
+  public init(
+    _ name: String, _ keyPath: any WritableKeyPath<Owner, Int> & Sendable, help: String, upTo limit: Int
+  ) {
+    self.init(name: name, help: help, type: .integer) { (value, owner) throws(AttributeError) in
+      guard let number = try? Int(attribute: value), (0...limit).contains(number) else {
+        throw AttributeError(expected: "a whole number between 0 and \(limit)", found: value)
+      }
+      owner[keyPath: keyPath] = number
     }
   }
 }

@@ -1,7 +1,4 @@
 internal import MaquetteDiagnostics
-public import MaquetteGraphics
-public import MaquetteLayout
-public import MaquetteTypography
 
 extension ColorReference: AttributeDecodable {
   public static var attributeType: AttributeType { .color }
@@ -34,7 +31,7 @@ extension Insets: AttributeDecodable {
     case .mapping(let entries):
       self = .zero
       for entry in entries {
-        let distance = try Self.distance(entry)
+        let distance = try Double(attribute: entry.value, at: .value(entry.name))
         switch entry.name {
         case "all": self = Insets(all: distance)
         case "horizontal": (leading, trailing) = (distance, distance)
@@ -51,14 +48,6 @@ extension Insets: AttributeDecodable {
         }
       }
     case .list: throw AttributeError(expected: Self.attributeType.description, found: value)
-    }
-  }
-
-  private static func distance(_ entry: AttributeValue.Entry) throws(AttributeError) -> Double {
-    do throws(AttributeError) {
-      return try Double(attribute: entry.value)
-    } catch {
-      throw error.at(.value(entry.name))
     }
   }
 }

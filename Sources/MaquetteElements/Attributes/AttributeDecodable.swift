@@ -9,10 +9,20 @@ public protocol AttributeDecodable: Sendable {
   init(attribute value: AttributeValue) throws(AttributeError)
 }
 
+extension AttributeDecodable {
+  /// Reads a value inside another one; the path of an error begins with the step to it.
+  package init(attribute value: AttributeValue, at step: AttributeError.Step) throws(AttributeError) {
+    do throws(AttributeError) {
+      try self.init(attribute: value)
+    } catch {
+      throw error.at(step)
+    }
+  }
+}
+
 extension String: AttributeDecodable {
   public static var attributeType: AttributeType { .text }
 
-  /// Takes any scalar unchanged.
   public init(attribute value: AttributeValue) throws(AttributeError) {
     guard case .scalar(let text, _) = value else {
       throw AttributeError(expected: Self.attributeType.description, found: value)
@@ -90,6 +100,23 @@ extension Optional: AttributeDecodable where Wrapped: AttributeDecodable {
   }
 }
 
+extension Array: AttributeDecodable where Element: AttributeDecodable {
+  public static var attributeType: AttributeType { .list(of: Element.attributeType) }
+
+  /// Takes a list, or a single value as a list of one; the error of an item contains its index.
+  public init(attribute value: AttributeValue) throws(AttributeError) {
+    self = []
+    guard case .list(let items) = value else {
+      append(try Element(attribute: value))
+      return
+    }
+    reserveCapacity(items.count)
+    for (index, item) in items.enumerated() {
+      append(try Element(attribute: item, at: .item(index)))
+    }
+  }
+}
+
 extension AttributeDecodable where Self: RawRepresentable, Self.RawValue == String, Self: CaseIterable {
   public static var attributeType: AttributeType { .choice(allCases.map(\.rawValue)) }
 
@@ -99,10 +126,9 @@ extension AttributeDecodable where Self: RawRepresentable, Self.RawValue == Stri
       throw AttributeError(expected: Self.attributeType.description, found: value)
     }
     guard let match = Self(rawValue: text) else {
-      let near = NearestName.nearest(to: text, among: Self.allCases.map(\.rawValue))
       throw AttributeError(
         expected: Self.attributeType.description, found: value,
-        hint: NearestName.hint(near))
+        hint: NearestName.hint(for: text, among: Self.allCases.map(\.rawValue)))
     }
     self = match
   }

@@ -2,10 +2,8 @@
 ///
 /// Source: the UIKit reference, `UIControl.Event`, which lists them in this order and states when each is sent.
 public struct ControlEvents: OptionSet, Hashable, Sendable {
-  /// One bit for each event.
   public let rawValue: UInt32
 
-  /// Creates a set from its bits.
   public init(rawValue: UInt32) {
     self.rawValue = rawValue
   }

@@ -28,21 +28,18 @@ extension LayoutNode {
   }
 
   private func collect(_ places: inout [ControlPlace], groups: [Int], groupCount: inout Int) {
-    guard let subject else { return collectChildren(&places, groups: groups, groupCount: &groupCount) }
-    if let path = subject.path, let control = subject.element as? any InteractiveControl {
+    if let subject, let path = subject.path, let control = subject.element as? any InteractiveControl {
       places.append(
         ControlPlace(
           number: places.count + 1, path: path, name: type(of: control).name, element: control,
           environment: subject.environment, groups: groups))
-    } else if subject.element is any ControlGroup {
-      groupCount += 1
-      collectChildren(&places, groups: groups + [groupCount], groupCount: &groupCount)
-    } else {
-      collectChildren(&places, groups: groups, groupCount: &groupCount)
+      return
     }
-  }
-
-  private func collectChildren(_ places: inout [ControlPlace], groups: [Int], groupCount: inout Int) {
+    var groups = groups
+    if let subject, subject.element is any ControlGroup {
+      groupCount += 1
+      groups.append(groupCount)
+    }
     for child in children { child.collect(&places, groups: groups, groupCount: &groupCount) }
   }
 }

@@ -5,7 +5,6 @@ public protocol InteractiveControl: Control {
 }
 
 extension InteractiveControl {
-  /// Returns a live control without a value.
   public func live(at place: ControlPlace) -> LiveControl { LiveControl(place) }
 }
 
@@ -13,7 +12,6 @@ extension InteractiveControl {
 public protocol ButtonControl: InteractiveControl, StatefulControl {}
 
 extension ButtonControl {
-  /// Returns a button.
   public func live(at place: ControlPlace) -> LiveControl { LiveButton(place, self) }
 }
 

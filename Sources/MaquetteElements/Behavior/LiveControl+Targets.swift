@@ -29,7 +29,6 @@ struct TargetList {
     let action: ControlAction
     var events: ControlEvents
 
-    /// Whether the target no longer exists.
     var isGone: Bool { hasTarget && target == nil }
 
     func isOf(_ other: AnyObject?) -> Bool { hasTarget == (other != nil) && target === other }

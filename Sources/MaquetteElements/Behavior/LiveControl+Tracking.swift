@@ -1,5 +1,3 @@
-public import MaquetteGraphics
-
 /// A finger on the picture.
 public struct Touch: Hashable, Sendable {
   /// The location of the finger, in points of the picture.

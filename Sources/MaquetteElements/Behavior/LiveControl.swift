@@ -1,5 +1,3 @@
-public import MaquetteGraphics
-
 /// A control that responds to touches on a picture: the counterpart of `UIControl`, with the same names.
 ///
 /// A ``LiveControlHost`` such as a session creates one for every ``InteractiveControl`` of its picture, passes the touches
@@ -149,11 +147,7 @@ extension LiveControl {
   public static let leastTarget = 44.0
 
   /// The control's parts with a name, from back to front.
-  public final func parts(_ name: String) -> [LayoutNode] {
-    var parts: [LayoutNode] = []
-    layout?.forEach { node, _ in if node.name == name { parts.append(node) } }
-    return parts
-  }
+  public final func parts(_ name: String) -> [LayoutNode] { layout?.nodes(named: name) ?? [] }
 
   /// The index of the part under a finger, or else of the nearest part whose centre is within half a target.
   public static func index(of parts: [LayoutNode], at location: Point) -> Int? {

@@ -1,4 +1,3 @@
-internal import MaquetteTypography
 internal import Synchronization
 
 /// The elements that sheets can name; lists, help, themes and rules use the same catalogue.
@@ -11,7 +10,7 @@ internal import Synchronization
 public final class Catalogue: Sendable {
   /// The elements in the order in which lists show them.
   public let entries: [CatalogueEntry]
-  private let elements: [any CatalogueElement.Type]
+  package let elements: [any CatalogueElement.Type]
   private let places: [String: Int]
   private let themeTokens = Mutex<[ThemeToken]?>(nil)
 
@@ -19,8 +18,7 @@ public final class Catalogue: Sendable {
   public init(_ elements: [any CatalogueElement.Type]) {
     self.elements = elements
     entries = elements.map { $0.entry } + [.matrix]
-    places = Dictionary(
-      entries.enumerated().map { ($1.name, $0) }, uniquingKeysWith: { first, _ in first })
+    places = Dictionary(entries.enumerated().map { ($1.name, $0) }, uniquingKeysWith: { first, _ in first })
     // Declares the colours, so that sheets can name them.
     for metrics in metrics { _ = metrics.colors }
   }
@@ -58,9 +56,7 @@ public final class Catalogue: Sendable {
 }
 
 extension Catalogue: Hashable {
-  /// Whether two are the same catalogue.
   public static func == (first: Catalogue, second: Catalogue) -> Bool { first === second }
 
-  /// Hashes the identity.
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }

@@ -50,16 +50,17 @@ public struct CatalogueEntry: Sendable {
   public let samples: @Sendable () -> [Sample]
   /// Decodes attributes into a new element that holds `children`, if it takes them.
   public let decode: @Sendable (_ attributes: [AttributeValue.Entry], _ children: [any Element]) -> Decoded
+}
 
-  /// Creates the entry of an element type.
-  init<E: CatalogueElement>(
+extension CatalogueEntry {
+  fileprivate init<E: CatalogueElement>(
     _ type: E.Type, kind: Kind, guideline: String? = nil,
     samples: @escaping @Sendable () -> [Sample] = { [] },
     adopt: (@Sendable (inout E, [any Element]) -> Void)? = nil
   ) {
     self.init(
       name: E.name, summary: E.summary, guideline: guideline, kind: kind, takesChildren: adopt != nil,
-      attributes: E.attributes.map { AttributeDescription(name: $0.name, type: $0.type, help: $0.help) },
+      attributes: E.attributeDescriptions, attributeNames: E.attributes.map(\.name),
       shorthand: E.shorthand, samples: samples,
       decode: { attributes, children in
         var element = E()
@@ -69,30 +70,20 @@ public struct CatalogueEntry: Sendable {
       })
   }
 
+  private static let matrixAttributes = MatrixSettings.structure + MatrixSettings.attributeDescriptions
+
   /// The entry of the matrix, whose cells sheets expand themselves.
   package static let matrix = CatalogueEntry(
     name: Matrix.name, summary: "One cell drawn under every pair of a row's and a column's attributes.",
     guideline: nil, kind: .container, takesChildren: true,
-    attributes: MatrixSettings.structure
-      + MatrixSettings.attributes.map { AttributeDescription(name: $0.name, type: $0.type, help: $0.help) },
+    attributes: matrixAttributes, attributeNames: matrixAttributes.map(\.name),
     shorthand: nil, samples: { [] },
     decode: { _, children in Decoded(element: Matrix(rows: [children]), errors: []) })
+}
 
-  private init(
-    name: String, summary: String, guideline: String?, kind: Kind, takesChildren: Bool,
-    attributes: [AttributeDescription], shorthand: String?, samples: @escaping @Sendable () -> [Sample],
-    decode: @escaping @Sendable ([AttributeValue.Entry], [any Element]) -> Decoded
-  ) {
-    self.name = name
-    self.summary = summary
-    self.guideline = guideline
-    self.kind = kind
-    self.takesChildren = takesChildren
-    self.attributes = attributes
-    attributeNames = attributes.map(\.name)
-    self.shorthand = shorthand
-    self.samples = samples
-    self.decode = decode
+extension AttributeOwner {
+  fileprivate static var attributeDescriptions: [CatalogueEntry.AttributeDescription] {
+    attributes.map { .init(name: $0.name, type: $0.type, help: $0.help) }
   }
 }
 

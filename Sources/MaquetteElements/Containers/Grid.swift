@@ -1,5 +1,3 @@
-public import MaquetteLayout
-
 /// Elements in rows whose cells line up in columns.
 public struct Grid: ContainerElement {
   /// The number of cells in a row.
@@ -36,14 +34,13 @@ public struct Grid: ContainerElement {
   public static let summary = "Elements in rows whose cells line up in columns."
 
   public static let attributes: [Attribute<Grid>] = [
-    Attribute("columns", \.columnCount, help: "How many cells a row has."),
+    Attribute("columns", \.columnCount, help: "The number of cells in a row."),
     Attribute("column-spacing", \.columnSpacing, help: "The distance between columns.", in: 0...10_000),
     Attribute("row-spacing", \.rowSpacing, help: "The distance between rows.", in: 0...10_000),
-    Attribute("alignment", \.alignment, help: "Where elements lie in their cells."),
+    Attribute("alignment", \.alignment, help: "The alignment of elements in their cells."),
     Attribute("equal-columns", \.hasEqualColumns, help: "Whether all columns are equally wide."),
   ]
 
-  /// Returns a node that arranges its children in rows.
   public func node(in environment: Environment) -> Node {
     Node(
       name: Self.name,

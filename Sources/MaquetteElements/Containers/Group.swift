@@ -1,6 +1,3 @@
-public import MaquetteLayout
-internal import MaquetteTypography
-
 /// Elements under a title: a part of a design sheet.
 public struct Group: ContainerElement {
   /// The title above the elements.
@@ -28,10 +25,10 @@ public struct Group: ContainerElement {
   public static let summary = "Elements under a title: a part of a design sheet."
 
   public static let attributes: [Attribute<Group>] = [
-    Attribute("title", \.title, help: "What stands above the elements."),
-    Attribute("note", \.note, help: "What stands below the title, smaller."),
+    Attribute("title", \.title, help: "The title above the elements."),
+    Attribute("note", \.note, help: "The note below the title, in smaller text."),
     Attribute("spacing", \.spacing, help: "The distance between neighbours.", in: -1000...10_000),
-    Attribute("alignment", \.alignment, help: "Where the elements meet."),
+    Attribute("alignment", \.alignment, help: "The alignment of the elements."),
   ]
 
   /// Returns title and note with the elements below them. Title and note belong to the sheet and are never translated.
@@ -49,4 +46,27 @@ public struct Group: ContainerElement {
     node.keep(self, in: environment)
     return node
   }
+}
+
+extension Element {
+  /// Returns the element with a caption below it; the caption belongs to the sheet and is never translated.
+  public func caption(_ text: String) -> some Element { Captioned(text: text, content: self) }
+}
+
+struct Captioned<Content: Element>: Element {
+  var text: String
+  var content: Content
+
+  func node(in environment: Environment) -> Node {
+    var node = VStack(spacing: 6) {
+      content
+      Text(text, style: .caption1).alignment(.center).color(.token(.secondaryLabel)).verbatim()
+    }.node(in: environment)
+    node.name = "captioned"
+    return node
+  }
+}
+
+extension Captioned: WrappingElement {
+  var wrapped: any Element { content }
 }

@@ -1,6 +1,3 @@
-import MaquetteLayout
-import MaquetteTypography
-
 /// Cells in rows and columns with headers, which show the variations of a control.
 public struct Matrix: Element {
   /// The names of the columns; empty for none.
@@ -23,7 +20,6 @@ public struct Matrix: Element {
 
   public static let name = "matrix"
 
-  /// Returns a grid whose first row and column are the headers.
   public func node(in environment: Environment) -> Node {
     let columnCount = rows.map(\.count).max() ?? 0
     let hasRowHeaders = !rowHeaders.isEmpty
@@ -42,8 +38,7 @@ public struct Matrix: Element {
     }
     let alignments = (hasRowHeaders ? [HorizontalAlignment.trailing] : [])
     var grid = Grid(
-      columns: columnCount + (hasRowHeaders ? 1 : 0), columnSpacing: columnSpacing,
-      rowSpacing: rowSpacing
+      columns: columnCount + (hasRowHeaders ? 1 : 0), columnSpacing: columnSpacing, rowSpacing: rowSpacing
     ) { cells }
     grid.columnAlignments = alignments
     var node = grid.node(in: environment)
@@ -69,4 +64,37 @@ public struct Matrix: Element {
     Text(text, style: .footnote, weight: .medium).color(.token(.secondaryLabel)).lineLimit(1)
       .verbatim()
   }
+}
+
+/// The settings of a matrix in a sheet besides its rows, its columns and its cell.
+public struct MatrixSettings: AttributeOwner {
+  /// Whether rows and columns have headers.
+  public var hasHeaders = false
+  /// Whether each cell has a caption.
+  public var hasCaptions = false
+  /// The distance between columns in points; nil for the matrix's own.
+  public var columnSpacing: Double?
+  /// The distance between rows in points; nil for the matrix's own.
+  public var rowSpacing: Double?
+
+  /// Creates settings that change nothing.
+  public init() {}
+
+  public static let ownerName = "a matrix"
+
+  /// The keys that sheets read as structure, with their purposes.
+  public static let structure: [CatalogueEntry.AttributeDescription] = [
+    .init(name: "rows", type: axis, help: "The attributes that vary from row to row."),
+    .init(name: "columns", type: axis, help: "The attributes that vary from column to column."),
+    .init(name: "cell", type: .element, help: "The element that is drawn in every cell."),
+  ]
+
+  public static let attributes: [Attribute<MatrixSettings>] = [
+    Attribute("headers", \.hasHeaders, help: "Whether rows and columns have headers with their attributes."),
+    Attribute("captions", \.hasCaptions, help: "Whether each cell has a caption with its attributes."),
+    Attribute("column-spacing", \.columnSpacing, help: "The distance between columns.", in: 0...10_000),
+    Attribute("row-spacing", \.rowSpacing, help: "The distance between rows.", in: 0...10_000),
+  ]
+
+  private static let axis = AttributeType.variations
 }

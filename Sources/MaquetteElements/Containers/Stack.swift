@@ -1,5 +1,3 @@
-public import MaquetteLayout
-
 /// Elements one below the other.
 public struct VStack: ContainerElement {
   /// The distance between neighbours in points.
@@ -27,10 +25,9 @@ public struct VStack: ContainerElement {
 
   public static let attributes: [Attribute<VStack>] = [
     Attribute("spacing", \.spacing, help: "The distance between neighbours.", in: -1000...10_000),
-    Attribute("alignment", \.alignment, help: "Where the elements meet."),
+    Attribute("alignment", \.alignment, help: "The alignment of the elements."),
   ]
 
-  /// Returns a node that stacks its children.
   public func node(in environment: Environment) -> Node {
     Node(
       name: Self.name, layout: StackLayout.column(spacing: spacing, alignment: alignment),
@@ -65,10 +62,9 @@ public struct HStack: ContainerElement {
 
   public static let attributes: [Attribute<HStack>] = [
     Attribute("spacing", \.spacing, help: "The distance between neighbours.", in: -1000...10_000),
-    Attribute("alignment", \.alignment, help: "Where the elements meet."),
+    Attribute("alignment", \.alignment, help: "The alignment of the elements."),
   ]
 
-  /// Returns a node that stacks its children.
   public func node(in environment: Environment) -> Node {
     Node(
       name: Self.name, layout: StackLayout.row(spacing: spacing, alignment: alignment),
@@ -96,13 +92,11 @@ public struct ZStack: ContainerElement {
   public static let summary = "Elements on top of each other, the last one in front."
 
   public static let attributes: [Attribute<ZStack>] = [
-    Attribute("alignment", \.alignment, help: "Where the elements meet.")
+    Attribute("alignment", \.alignment, help: "The alignment of the elements.")
   ]
 
-  /// Returns a node that stacks its children from back to front.
   public func node(in environment: Environment) -> Node {
     Node(
-      name: Self.name, layout: ZStackLayout(alignment: alignment),
-      children: children, in: environment)
+      name: Self.name, layout: ZStackLayout(alignment: alignment), children: children, in: environment)
   }
 }

@@ -1,6 +1,3 @@
-public import MaquetteGraphics
-public import MaquetteLayout
-
 /// The horizontal alignment of a control's content in its bounds, as in `UIControl.ContentHorizontalAlignment`.
 public enum ContentAlignment: String, Hashable, Sendable, CaseIterable, AttributeDecodable {
   case leading, center, trailing, left, right, fill

@@ -19,7 +19,6 @@ public enum ToggleValue: String, Hashable, Sendable, CaseIterable {
 extension ToggleValue: AttributeDecodable {
   public static var attributeType: AttributeType { .choice(["true", "false", "mixed"]) }
 
-  /// Takes `true`, `false` or `mixed`.
   public init(attribute value: AttributeValue) throws(AttributeError) {
     guard case .scalar(let text, isQuoted: false) = value, let match = Self(rawValue: text) else {
       throw AttributeError(
@@ -28,7 +27,6 @@ extension ToggleValue: AttributeDecodable {
     self = match
   }
 
-  /// A hint with the name that was probably meant.
   private static func hint(for value: AttributeValue) -> String? {
     guard case .scalar(let text, let isQuoted) = value else { return nil }
     let word = text.lowercased()

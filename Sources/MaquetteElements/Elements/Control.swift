@@ -30,7 +30,6 @@ extension Control {
   /// Returns no warnings.
   public func warnings(in environment: Environment) -> [ElementWarning] { [] }
 
-  /// Returns the body's node under the control's name.
   public func node(in environment: Environment) -> Node {
     environment.node(of: self) { node(of: body(in: $0), in: $0) }
   }

@@ -3,3 +3,34 @@ public protocol Element: Sendable {
   /// Returns the node of the element under an environment.
   func node(in environment: Environment) -> Node
 }
+
+/// A type-erased element.
+public struct AnyElement: Element {
+  package let wrapped: any Element
+
+  /// Erases an element's type.
+  public init(_ base: any Element) {
+    self.wrapped = base
+  }
+
+  public func node(in environment: Environment) -> Node { wrapped.node(in: environment) }
+}
+
+/// Collects the elements written in a container's braces.
+@resultBuilder
+public enum ElementBuilder {
+  /// Takes one element.
+  public static func buildExpression(_ element: any Element) -> [any Element] { [element] }
+  /// Takes a list of elements.
+  public static func buildExpression(_ elements: [any Element]) -> [any Element] { elements }
+  /// Joins the lines of a block.
+  public static func buildBlock(_ parts: [any Element]...) -> [any Element] { parts.flatMap(\.self) }
+  /// Takes an `if` without `else`.
+  public static func buildOptional(_ part: [any Element]?) -> [any Element] { part ?? [] }
+  /// Takes the first branch of an `if`.
+  public static func buildEither(first part: [any Element]) -> [any Element] { part }
+  /// Takes the second branch of an `if`.
+  public static func buildEither(second part: [any Element]) -> [any Element] { part }
+  /// Takes the passes of a loop.
+  public static func buildArray(_ parts: [[any Element]]) -> [any Element] { parts.flatMap(\.self) }
+}

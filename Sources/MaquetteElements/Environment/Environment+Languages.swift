@@ -1,5 +1,3 @@
-internal import MaquetteGraphics
-
 extension Environment {
   /// Returns the displayed form of a text: its translation, converted to the pseudo-language if there is one.
   public func localized(_ text: String) -> String {

@@ -1,6 +1,3 @@
-public import MaquetteGraphics
-public import MaquetteTypography
-
 /// The settings that a subtree is drawn with: inherited by children, overridable at any element.
 public struct Environment: Sendable {
   /// The system whose controls are drawn: that of the theme.

@@ -1,5 +1,3 @@
-public import MaquetteTypography
-
 /// The system whose controls are drawn.
 public enum Platform: String, Hashable, Sendable, CaseIterable {
   case ios, macos, watchos
@@ -21,4 +19,24 @@ public enum Platform: String, Hashable, Sendable, CaseIterable {
     case .watchos: [.classic]
     }
   }
+}
+
+/// The look of a range of system versions.
+public enum Era: String, Hashable, Sendable, CaseIterable {
+  /// iOS 7 to 12: flat, with hairlines.
+  case ios7
+  /// iOS 13 to 18 and macOS 11 to 15.
+  case classic
+  /// iOS 26 and macOS 26.
+  case glass
+}
+
+/// Whether the interface is light or dark.
+public enum Appearance: String, Hashable, Sendable, CaseIterable {
+  case light, dark
+}
+
+/// Standard or increased contrast of colours.
+public enum Contrast: String, Hashable, Sendable, CaseIterable {
+  case standard, increased
 }

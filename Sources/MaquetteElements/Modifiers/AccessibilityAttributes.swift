@@ -39,11 +39,12 @@ public struct AccessibilityAttributes: AttributeOwner, Sendable {
   public static let attributes: [Attribute<AccessibilityAttributes>] = [
     Attribute("label", \.label, help: "The label."),
     Attribute("value", \.value, help: "The value."),
-    Attribute("hint", \.hint, help: "What happens when it is used."),
-    Attribute("traits", \.traits, help: "Its traits instead of its own."),
-    Attribute("hidden", \.isHidden, help: "Whether it and everything inside is hidden from accessibility."),
-    Attribute("children", \.children, help: "Whether the elements inside are told, combined or ignored."),
-    Attribute("priority", \.priority, help: "Its rank among its neighbours; greater ones are told first."),
+    Attribute("hint", \.hint, help: "The result of using the element."),
+    Attribute("traits", \.traits, help: "The traits, which replace those of the element."),
+    Attribute(
+      "hidden", \.isHidden, help: "Whether the element and all within it are hidden from accessibility."),
+    Attribute("children", \.children, help: "Whether the elements inside are exposed, combined or ignored."),
+    Attribute("priority", \.priority, help: "The rank among its neighbours; greater ones are exposed first."),
   ]
 
   /// Returns what a node exposes with these attributes applied; texts are translated to the environment's language.

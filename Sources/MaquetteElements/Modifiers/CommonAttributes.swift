@@ -1,6 +1,3 @@
-public import MaquetteGraphics
-import MaquetteLayout
-
 /// The attributes that every element takes in a sheet besides its own.
 public struct CommonAttributes: AttributeOwner {
   /// The identifier for reports.
@@ -32,13 +29,13 @@ public struct CommonAttributes: AttributeOwner {
   public static let ownerName = "an element"
 
   public static let attributes: [Attribute<CommonAttributes>] = [
-    Attribute("id", \.id, help: "A name by which reports call the element."),
+    Attribute("id", \.id, help: "The identifier of the element in reports."),
     Attribute("frame", \.frame, help: "A width, a height, or bounds for them, and an alignment."),
-    Attribute("padding", \.padding, help: "Room around the element in points."),
+    Attribute("padding", \.padding, help: "The padding around the element in points."),
     Attribute("background", \.background, help: "The colour behind the element, its padding included."),
     Attribute(
-      "opacity", \.opacity, help: "How opaque the element is as a whole, 0 to 1.", in: 0...1, unit: nil),
-    Attribute("caption", \.caption, help: "What stands below the element, as a word of the sheet."),
+      "opacity", \.opacity, help: "The opacity of the element as a whole, 0 to 1.", in: 0...1, unit: nil),
+    Attribute("caption", \.caption, help: "The caption below the element, which is never translated."),
     Attribute("with", \.overrides, help: "The environment of the element and all within it."),
     Attribute(
       "accessibility", \.accessibility,
@@ -47,11 +44,12 @@ public struct CommonAttributes: AttributeOwner {
       "lint-ignore", \.suppressions,
       help: "Rules of 'maquette lint' that the element and all within it may break, each with its reason."),
     Attribute(
-      "region", \.region, help: "The part of a window or a screen that it is, for rules about places."),
+      "region", \.region,
+      help: "The part of a window or a screen that the element is, for rules about places."),
     Attribute(
       "then", \.changes,
       help:
-        "What becomes of it in a picture that moves: attributes of its own with other values, 'after' so many seconds; several follow each other."
+        "The changes of the element in an animation: attributes with new values, 'after' a number of seconds; several follow each other."
     ),
   ]
 
@@ -77,7 +75,6 @@ public struct CommonAttributes: AttributeOwner {
   }
 
   private func described(_ element: some Element) -> any Element {
-    Annotated(
-      accessibility: accessibility, suppressions: suppressions, content: element)
+    Annotated(accessibility: accessibility, suppressions: suppressions, content: element)
   }
 }

@@ -1,7 +1,4 @@
 public import MaquetteDiagnostics
-public import MaquetteGraphics
-public import MaquetteLayout
-import MaquetteScene
 
 extension Element {
   /// Returns the element with padding in points.
@@ -17,24 +14,19 @@ extension Element {
     width: Double? = nil, height: Double? = nil, alignment: Alignment = .center
   ) -> some Element {
     Modified(
-      name: "frame", layout: FrameLayout(width: width, height: height, alignment: alignment),
-      content: self)
+      name: "frame", layout: FrameLayout(width: width, height: height, alignment: alignment), content: self)
   }
 
   /// Returns the element in a frame with bounds, in points.
-  public func frame(
-    width: FrameLength, height: FrameLength, alignment: Alignment = .center
-  ) -> some Element {
+  public func frame(width: FrameLength, height: FrameLength, alignment: Alignment = .center) -> some Element {
     Modified(
-      name: "frame", layout: FrameLayout(width: width, height: height, alignment: alignment),
-      content: self)
+      name: "frame", layout: FrameLayout(width: width, height: height, alignment: alignment), content: self)
   }
 
   /// Returns the element at its ideal size, independent of the proposal.
   public func fixedSize(horizontal: Bool = true, vertical: Bool = true) -> some Element {
     Modified(
-      name: "fixed-size", layout: FixedSizeLayout(horizontal: horizontal, vertical: vertical),
-      content: self)
+      name: "fixed-size", layout: FixedSizeLayout(horizontal: horizontal, vertical: vertical), content: self)
   }
 
   /// Returns the element with a layout priority in a stack: elements with greater ones get room first.

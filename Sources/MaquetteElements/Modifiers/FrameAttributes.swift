@@ -1,5 +1,3 @@
-public import MaquetteLayout
-
 /// The frame of an element in a sheet.
 public struct FrameAttributes: AttributeOwner, AttributeDecodable {
   private var fixedWidth: Double?
@@ -26,15 +24,15 @@ public struct FrameAttributes: AttributeOwner, AttributeDecodable {
       "height", \.fixedHeight, help: "The height in points, or infinity for all the room.", length: 0...1e9),
     finite("min-width", \.minWidth, help: "The smallest width in points.", filling: "max-width"),
     finite(
-      "ideal-width", \.idealWidth, help: "The width in points where none is proposed.", filling: "max-width"),
+      "ideal-width", \.idealWidth, help: "The width in points if none is proposed.", filling: "max-width"),
     Attribute("max-width", \.maxWidth, help: "The greatest width in points, or infinity.", length: 0...1e9),
     finite("min-height", \.minHeight, help: "The smallest height in points.", filling: "max-height"),
     finite(
-      "ideal-height", \.idealHeight, help: "The height in points where none is proposed.",
+      "ideal-height", \.idealHeight, help: "The height in points if none is proposed.",
       filling: "max-height"),
     Attribute(
       "max-height", \.maxHeight, help: "The greatest height in points, or infinity.", length: 0...1e9),
-    Attribute("alignment", \.alignment, help: "Where the element lies in its frame."),
+    Attribute("alignment", \.alignment, help: "The alignment of the element in its frame."),
   ]
 
   /// The bounds of the width.
@@ -42,15 +40,12 @@ public struct FrameAttributes: AttributeOwner, AttributeDecodable {
   /// The bounds of the height.
   public var height: FrameLength { length(fixedHeight, minHeight, idealHeight, maxHeight) }
 
-  /// Reads a mapping of bounds.
   public init(attribute value: AttributeValue) throws(AttributeError) {
     self.init()
     try decode(mapping: value)
   }
 
-  private func length(
-    _ fixed: Double?, _ min: Double?, _ ideal: Double?, _ max: Double?
-  ) -> FrameLength {
+  private func length(_ fixed: Double?, _ min: Double?, _ ideal: Double?, _ max: Double?) -> FrameLength {
     // A frame cannot have an infinite length: a fixed length of infinity fills the room, as max-width does.
     if fixed == .infinity { return FrameLength(min: min, ideal: ideal, max: .infinity) }
     return FrameLength(min: fixed ?? min, ideal: fixed ?? ideal, max: fixed ?? max)
@@ -66,9 +61,24 @@ public struct FrameAttributes: AttributeOwner, AttributeDecodable {
       if case .scalar("infinity", isQuoted: false) = value {
         throw AttributeError(
           expected: "a number of points", found: value,
-          hint: "write '\(filler): infinity' to take all there is")
+          hint: "write '\(filler): infinity' to fill the available space")
       }
       frame[keyPath: keyPath] = try Double(attribute: value, in: 0...1e9)
+    }
+  }
+}
+
+extension FrameLength {
+  /// Creates the length of a control from its attribute: a fixed length, all the room for infinity, its ideal for nil.
+  public init(filling length: Double?) {
+    guard let length else {
+      self.init()
+      return
+    }
+    if length.isFinite {
+      self.init(min: length, ideal: length, max: length)
+    } else {
+      self.init(max: .infinity)
     }
   }
 }

@@ -1,7 +1,4 @@
 internal import MaquetteDiagnostics
-package import MaquetteGraphics
-internal import MaquetteLayout
-package import MaquetteScene
 
 /// An element inside a layout with one child: padding, a frame, a fixed size.
 struct Modified<Content: Element>: Element {

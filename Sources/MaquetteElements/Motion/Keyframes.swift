@@ -48,12 +48,7 @@ public struct Keyframes: Element {
   /// Returns the node of the element at the environment's moment, with the motions of all replacements.
   public func node(in environment: Environment) -> Node {
     var node = current(in: environment)
-    let inside = node.motionSource
-    node.motionSource = {
-      var motions = motions(in: environment)
-      if let inside { motions.formUnion(inside()) }
-      return motions
-    }
+    node.addMotions { motions(in: environment) }
     return node
   }
 

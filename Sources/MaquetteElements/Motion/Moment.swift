@@ -28,7 +28,6 @@ public struct Moment: Hashable, Comparable, Sendable {
   /// The time in seconds.
   public var seconds: Double { Double(ticks) / Double(Self.ticksPerSecond) }
 
-  /// Whether a time comes before another.
   public static func < (first: Moment, second: Moment) -> Bool { first.ticks < second.ticks }
   /// The sum of two times.
   public static func + (time: Moment, length: Moment) -> Moment { Moment(ticks: time.ticks + length.ticks) }

@@ -13,7 +13,6 @@ public struct Motions: Hashable, Sendable {
       self.stepCount = stepCount
     }
 
-    /// Whether anything moves.
     var isMoving: Bool { stepCount > 0 && period.ticks > 0 }
 
     /// Returns the step at a moment: 0 to `stepCount` less 1.
@@ -59,6 +58,16 @@ extension Node {
   public var motions: Motions {
     children.reduce(into: motionSource?() ?? Motions()) { $0.formUnion($1.motions) }
   }
+
+  /// Adds motions to those of the node itself.
+  mutating func addMotions(_ added: @escaping () -> Motions) {
+    let own = motionSource
+    motionSource = {
+      var motions = added()
+      if let own { motions.formUnion(own()) }
+      return motions
+    }
+  }
 }
 
 extension Element {
@@ -72,12 +81,7 @@ private struct Repeating<Content: Element>: Element {
 
   func node(in environment: Environment) -> Node {
     var node = content.node(in: environment)
-    let inside = node.motionSource
-    node.motionSource = { [loop] in
-      var motions = Motions(loops: [loop])
-      if let inside { motions.formUnion(inside()) }
-      return motions
-    }
+    node.addMotions { [loop] in Motions(loops: [loop]) }
     return node
   }
 }

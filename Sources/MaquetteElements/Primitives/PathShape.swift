@@ -1,7 +1,3 @@
-public import MaquetteGraphics
-internal import MaquetteLayout
-internal import MaquetteScene
-
 /// A path that is filled, stroked or both, for drawings that no other element provides.
 ///
 /// ```swift
@@ -43,11 +39,9 @@ public struct PathShape: Element {
     self.path = path
   }
 
-  /// Returns a leaf that draws the path.
   public func node(in environment: Environment) -> Node {
     let item = LayoutItem { [size] proposal in
-      Measurement(
-        width: size?.width ?? proposal.width ?? 10, height: size?.height ?? proposal.height ?? 10)
+      Measurement(width: size?.width ?? proposal.width ?? 10, height: size?.height ?? proposal.height ?? 10)
     }
     let fill = fill.map(environment.color)
     let stroke = stroke.map(environment.color)

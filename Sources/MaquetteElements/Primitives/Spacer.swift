@@ -1,5 +1,3 @@
-import MaquetteLayout
-
 /// Empty space that grows along the axis of its stack.
 public struct Spacer: CatalogueElement {
   /// The minimum length in points.
@@ -21,7 +19,6 @@ public struct Spacer: CatalogueElement {
     Attribute("min-length", \.minLength, help: "The smallest length in points.", in: 0...100_000)
   ]
 
-  /// Returns a leaf that draws nothing.
   public func node(in environment: Environment) -> Node {
     Node(name: Self.name, item: .spacer(minLength: minLength))
   }

@@ -1,7 +1,3 @@
-public import MaquetteGraphics
-import MaquetteLayout
-public import MaquetteScene
-
 /// A filled shape that takes the proposed size; the background of a control's content.
 public struct Surface: Element {
   /// The outline of a surface.
@@ -69,47 +65,45 @@ public struct Surface: Element {
     self.material = material
   }
 
-  /// Returns a leaf of any size; its ideal size is 10 points each way.
   public func node(in environment: Environment) -> Node {
     let item = LayoutItem { proposal in
       Measurement(width: proposal.width ?? 10, height: proposal.height ?? 10)
     }
-    let fill = fill.map(environment.color)
-    let bottomFill = bottomFill.map(environment.color)
-    let border = border.map { (environment.color($0.color), $0.width) }
-    let backdrop = material.map { $0.backdrop(in: environment) }
-    return Node(name: "surface", item: item) { drawing in
-      operations(
-        in: drawing.frame, backdrop: backdrop, fill: fill, bottomFill: bottomFill, border: border)
-    }
+    return Node(name: "surface", item: item, draw: drawing(in: environment))
   }
 
   /// Returns the operations that draw the surface in a frame under an environment.
   package func operations(in frame: Rect, environment: Environment) -> [DisplayList.Operation] {
-    operations(
-      in: frame, backdrop: material.map { $0.backdrop(in: environment) }, fill: fill.map(environment.color),
-      bottomFill: bottomFill.map(environment.color),
-      border: border.map { (environment.color($0.color), $0.width) })
+    let place = Node.Drawing(
+      frame: frame, proposal: .unspecified, grid: PixelGrid(scale: environment.scale))
+    return drawing(in: environment)(place)
   }
 
-  private func operations(
-    in frame: Rect, backdrop: Backdrop?, fill: Color?, bottomFill: Color?, border: (Color, Double)?
-  ) -> [DisplayList.Operation] {
-    var result = shadows.map { DisplayList.Operation.shadow(shape(in: frame), $0) }
-    if let backdrop { result += [.push(Layer(clip: shape(in: frame), backdrop: backdrop)), .pop] }
-    if let fill, let bottomFill, bottomFill != fill {
-      let line = Gradient.Geometry.linear(
-        start: Point(x: frame.minX, y: frame.minY), end: Point(x: frame.minX, y: frame.maxY))
-      let stops = [Gradient.Stop(offset: 0, color: fill), Gradient.Stop(offset: 1, color: bottomFill)]
-      result.append(.fill(shape(in: frame), .gradient(Gradient(geometry: line, stops: stops))))
-    } else if let fill, fill.alpha > 0 {
-      result.append(.fill(shape(in: frame), .color(fill)))
+  /// Returns a function that draws the surface with the colours of an environment.
+  private func drawing(in environment: Environment) -> (Node.Drawing) -> [DisplayList.Operation] {
+    let backdrop = material.map { $0.backdrop(in: environment) }
+    let fill = fill.map(environment.color)
+    let bottomFill = bottomFill.map(environment.color)
+    let border = border.map { (environment.color($0.color), $0.width) }
+    return { place in
+      let frame = place.frame
+      let shape = shape(in: frame)
+      var result = shadows.map { DisplayList.Operation.shadow(shape, $0) }
+      if let backdrop { result += [.push(Layer(clip: shape, backdrop: backdrop)), .pop] }
+      if let fill, let bottomFill, bottomFill != fill {
+        let line = Gradient.Geometry.linear(
+          start: Point(x: frame.minX, y: frame.minY), end: Point(x: frame.minX, y: frame.maxY))
+        let stops = [Gradient.Stop(offset: 0, color: fill), Gradient.Stop(offset: 1, color: bottomFill)]
+        result.append(.fill(shape, .gradient(Gradient(geometry: line, stops: stops))))
+      } else if let fill, fill.alpha > 0 {
+        result.append(.fill(shape, .color(fill)))
+      }
+      if let (color, width) = border, width > 0 {
+        let inner = self.shape(in: frame.inset(by: width / 2), radiusReduction: width / 2)
+        result.append(.stroke(inner, StrokeStyle(width: width), .color(color)))
+      }
+      return result
     }
-    if let (color, width) = border, width > 0 {
-      let inner = shape(in: frame.inset(by: width / 2), radiusReduction: width / 2)
-      result.append(.stroke(inner, StrokeStyle(width: width), .color(color)))
-    }
-    return result
   }
 
   /// The outline in a frame.
@@ -120,8 +114,29 @@ public struct Surface: Element {
       .roundedRectangle(
         RoundedRectangle(rect: frame, radius: Swift.max(0, radius - radiusReduction), style: style))
     case .capsule:
-      .roundedRectangle(
-        RoundedRectangle(rect: frame, radius: Swift.min(frame.width, frame.height) / 2))
+      .roundedRectangle(RoundedRectangle(rect: frame, radius: Swift.min(frame.width, frame.height) / 2))
     }
+  }
+}
+
+/// A translucent material: its backdrop shows through, blurred and with changed saturation.
+public struct Material: Hashable, Sendable {
+  /// The standard deviation of the blur in points.
+  public var sigma: Double
+  /// The saturation of the backdrop: 1 for unchanged colours, 0 for gray.
+  public var saturation: Double
+  /// The colour painted over the backdrop.
+  public var tint: ColorReference
+
+  /// Creates a material.
+  public init(sigma: Double, saturation: Double, tint: ColorReference) {
+    self.sigma = sigma
+    self.saturation = saturation
+    self.tint = tint
+  }
+
+  /// Returns the backdrop effect of the material in an environment.
+  public func backdrop(in environment: Environment) -> Backdrop {
+    Backdrop(sigma: sigma, saturation: saturation, tint: environment.color(tint))
   }
 }

@@ -1,9 +1,4 @@
-import MaquetteGraphics
-import MaquetteLayout
-import MaquetteScene
-public import MaquetteTypography
-
-/// A symbol that stands beside text as a letter would. Its name in sheets is `symbol`.
+/// A symbol that aligns with text like a character. Its name in sheets is `symbol`.
 public struct SymbolImage: CatalogueElement {
   /// The symbol's name, such as `play.fill`.
   public var symbol = ""
@@ -35,7 +30,7 @@ public struct SymbolImage: CatalogueElement {
   }
 
   public static let name = "symbol"
-  public static let summary = "A symbol that stands beside text as a letter would."
+  public static let summary = "A symbol that aligns with text like a character."
   public static let shorthand: String? = "name"
 
   public static let attributes: [Attribute<SymbolImage>] = [
@@ -43,12 +38,12 @@ public struct SymbolImage: CatalogueElement {
     Attribute("style", \.style, help: "The text style whose size and weight the symbol takes."),
     Attribute("size", \.size, help: "A size in points instead of the style's.", in: 1...1000),
     Attribute("weight", \.weight, help: "A weight instead of the style's."),
-    Attribute("scale", \.symbolScale, help: "How large the symbol is beside its text."),
+    Attribute("scale", \.symbolScale, help: "The size of the symbol relative to its text."),
     Attribute("color", \.color, help: "The colour."),
-    Attribute("rendering", \.rendering, help: "How many colours the symbol is drawn in."),
+    Attribute("rendering", \.rendering, help: "The rendering mode, for one or several colours."),
     Attribute("palette", \.palette, help: "The colours of the layers, the most important first."),
     Attribute(
-      "value", \.value, help: "From 0 to 1, how many of its steps, such as waves, are drawn in full.",
+      "value", \.value, help: "The share of its steps, such as waves, that is drawn in full, from 0 to 1.",
       in: 0...1, unit: nil),
   ]
 
@@ -70,8 +65,7 @@ public struct SymbolImage: CatalogueElement {
     var node = Node(name: Self.name, item: LayoutItem { _ in measurement }) { place in
       // The edges of the frame move outwards or inwards by up to half a pixel; the symbol stays in its middle.
       let corner = Point(
-        x: place.frame.center.x - drawing.size.width / 2,
-        y: place.frame.center.y - drawing.size.height / 2)
+        x: place.frame.center.x - drawing.size.width / 2, y: place.frame.center.y - drawing.size.height / 2)
       let origin = drawing.origin(at: corner, scale: place.grid.scale)
       return painted.map { .pathGroup($0, origin: origin, color: $1) }
     }
@@ -101,4 +95,25 @@ public struct SymbolImage: CatalogueElement {
       return (layer.pathGroup, layer.isOn ? color : color.opacity(SymbolLayer.offOpacity))
     }
   }
+}
+
+extension SymbolImage {
+  /// Creates a symbol with a variable value, from 0 to 1, which decides how many steps are drawn in full.
+  public init(_ symbol: String, variableValue: Double, style: TextStyle = .body, weight: FontWeight? = nil) {
+    self.init(symbol, style: style, weight: weight)
+    value = variableValue
+  }
+
+  /// Returns the symbol in a colour.
+  public func color(_ color: ColorReference) -> SymbolImage { with(\.color, color) }
+  /// Returns the symbol with a rendering mode, for one or several colours.
+  public func symbolRenderingMode(_ rendering: SymbolRendering) -> SymbolImage {
+    with(\.rendering, rendering)
+  }
+  /// Returns the symbol with a colour for each layer, the most important first.
+  public func palette(_ colors: ColorReference...) -> SymbolImage {
+    with(\.rendering, .palette).with(\.palette, colors)
+  }
+  /// Returns the symbol with a scale relative to its text.
+  public func imageScale(_ scale: SymbolScale) -> SymbolImage { with(\.symbolScale, scale) }
 }

@@ -1,8 +1,3 @@
-import MaquetteGraphics
-import MaquetteLayout
-import MaquetteScene
-public import MaquetteTypography
-
 /// Static text in one of the platform's text styles. Its name in sheets is `label`.
 public struct Text: CatalogueElement {
   /// The text.
@@ -44,30 +39,23 @@ public struct Text: CatalogueElement {
   public static let shorthand: String? = "text"
 
   public static let attributes: [Attribute<Text>] = [
-    Attribute("text", \.text, help: "What is written."),
+    Attribute("text", \.text, help: "The text."),
     Attribute("style", \.style, help: "The text style, which follows the text size."),
     Attribute("size", \.size, help: "A size in points instead of the style's.", in: 1...1000),
     Attribute("weight", \.weight, help: "A weight instead of the style's."),
     Attribute("color", \.color, help: "The colour."),
-    Attribute("alignment", \.alignment, help: "Where the lines stand."),
-    Attribute("lines", \.lineLimit, help: "The most lines."),
-    Attribute("truncation", \.truncation, help: "What gives way when there is no room."),
+    Attribute("alignment", \.alignment, help: "The alignment of the lines."),
+    Attribute("lines", \.lineLimit, help: "The maximum number of lines."),
+    Attribute(
+      "truncation", \.truncation, help: "The part that an ellipsis replaces if the text does not fit."),
     Attribute("monospaced-digits", \.hasMonospacedDigits, help: "Whether all digits are equally wide."),
-    Attribute("running", \.isRunningText, help: "Whether lines stand as far apart as in running text."),
+    Attribute("running", \.isRunningText, help: "Whether the line height is that of running text."),
   ]
 
-  /// Returns a leaf that measures and draws the paragraph.
   public func node(in environment: Environment) -> Node {
     let spoken = isVerbatim ? text : environment.spoken(text)
     let text = isVerbatim ? text : environment.localized(text)
-    let entry = environment.theme.typeRamp.entry(for: style, at: environment.textSize)
-    let font = Font(
-      family: entry.family, size: size ?? entry.size, weight: weight ?? entry.weight,
-      hasMonospacedDigits: hasMonospacedDigits)
-    let paragraphStyle = ParagraphStyle(
-      font: font, alignment: alignment, lineLimit: lineLimit, truncation: truncation,
-      direction: environment.direction, lineHeight: isRunningText ? entry.leading : nil)
-    let setting = TextSetting(text, style: paragraphStyle, fonts: environment.fonts)
+    let setting = TextSetting(text, style: paragraphStyle(in: environment), fonts: environment.fonts)
     let grid = PixelGrid(scale: environment.scale)
     let color = environment.color(color)
     let isEmpty = text.isEmpty
@@ -94,6 +82,16 @@ public struct Text: CatalogueElement {
     node.accessibility = Accessibility(label: spoken, traits: [.staticText])
     node.keep(self, in: environment)
     return node
+  }
+
+  private func paragraphStyle(in environment: Environment) -> ParagraphStyle {
+    let entry = environment.theme.typeRamp.entry(for: style, at: environment.textSize)
+    let font = Font(
+      family: entry.family, size: size ?? entry.size, weight: weight ?? entry.weight,
+      hasMonospacedDigits: hasMonospacedDigits)
+    return ParagraphStyle(
+      font: font, alignment: alignment, lineLimit: lineLimit, truncation: truncation,
+      direction: environment.direction, lineHeight: isRunningText ? entry.leading : nil)
   }
 
   /// The share of unused width to the left of the lines.
@@ -139,4 +137,37 @@ extension Text {
   public func verbatim() -> Text { with(\.isVerbatim, true) }
   /// Returns the text with another alignment of its lines.
   public func alignment(_ alignment: TextAlignment) -> Text { with(\.alignment, alignment) }
+}
+
+/// The fit of a text into its room.
+public struct TextFit: Hashable, Sendable {
+  /// The text as it is drawn.
+  public let text: String
+  /// Whether an ellipsis replaces part of the text.
+  public let isTruncated: Bool
+  /// The width in points that the text needs in its number of lines.
+  public let neededWidth: Double
+  /// The height of all lines in points.
+  public let neededHeight: Double
+}
+
+extension Text {
+  /// Returns the fit of the text into a width in points.
+  public func fit(width: Double, in environment: Environment) -> TextFit {
+    let text = isVerbatim ? text : environment.localized(text)
+    let style = paragraphStyle(in: environment)
+    let natural = environment.fonts.paragraph(text, style: style)
+    let set =
+      natural.fits(width) ? natural : environment.fonts.paragraph(text, style: style, maxWidth: width)
+    return TextFit(
+      text: text, isTruncated: set.isTruncated, neededWidth: natural.idealWidth,
+      neededHeight: set.size.height)
+  }
+
+  /// Whether the text counts as large for contrast (WCAG 2.2: 18 pt, or 14 pt bold, at 4/3 pixels per point of print:
+  /// 24 and 18.66 points of a screen).
+  public func isLarge(in environment: Environment) -> Bool {
+    let font = paragraphStyle(in: environment).font
+    return font.size >= 24 || font.size >= 18.66 && font.weight.rawValue >= FontWeight.bold.rawValue
+  }
 }

@@ -1,7 +1,3 @@
-public import MaquetteGraphics
-internal import MaquetteScene
-public import MaquetteTypography
-
 /// A drawing for use beside text, which matches its size and weight.
 public struct Symbol: Hashable, Sendable {
   private let parsedName: SymbolName
@@ -33,8 +29,7 @@ public struct Symbol: Hashable, Sendable {
   ///   - value: the variable value, from 0 to 1: the share of steps drawn in full; nil for all.
   public func drawing(
     pointSize: Double, weight: FontWeight = .regular, scale: SymbolScale = .medium,
-    direction: LayoutDirection = .leftToRight, rendering: SymbolRendering = .monochrome,
-    value: Double? = nil
+    direction: LayoutDirection = .leftToRight, rendering: SymbolRendering = .monochrome, value: Double? = nil
   ) -> SymbolDrawing {
     let stroke = SymbolGrid.stroke(for: weight) * scale.strokeFactor / scale.factor
     let composer = SymbolComposer(

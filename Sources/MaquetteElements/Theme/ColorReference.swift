@@ -1,5 +1,3 @@
-public import MaquetteGraphics
-
 /// A colour as a token or as channel values.
 public enum ColorReference: Hashable, Sendable {
   /// A colour that depends on appearance and contrast.

@@ -1,5 +1,3 @@
-public import MaquetteGraphics
-
 /// The four looks of a colour.
 public struct DynamicColor: Hashable, Sendable {
   /// Light appearance, standard contrast.
@@ -19,7 +17,6 @@ public struct DynamicColor: Hashable, Sendable {
     self.darkIncreased = darkIncreased ?? dark
   }
 
-  /// Returns the looks with the name of a token.
   func named(_ token: ColorTokenName?) -> DynamicColor {
     DynamicColor(
       light: light.named(token), dark: dark.named(token), lightIncreased: lightIncreased.named(token),
@@ -43,7 +40,6 @@ public struct ColorTable: Sendable {
   private let era: Era
   private var changes: [ColorToken: DynamicColor] = [:]
 
-  /// Creates the table of a built-in theme.
   init(platform: Platform, era: Era) {
     self.platform = platform
     self.era = era
@@ -76,7 +72,6 @@ extension DynamicColor {
 }
 
 extension Color {
-  /// Creates a colour from `RRGGBBAA`.
   init(rgba: UInt32) {
     self.init(
       red: UInt8(truncatingIfNeeded: rgba >> 24), green: UInt8(truncatingIfNeeded: rgba >> 16),

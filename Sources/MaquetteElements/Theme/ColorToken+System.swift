@@ -1,5 +1,3 @@
-internal import MaquetteGraphics
-
 // Sources: as for the palette; the fills of iOS agree exactly with pixels, and alphas are rounded to 1/255. Those of iOS 7
 // to 12 are from memory: no picture was available. Labels and the window's background of macOS are from published
 // re-creations of the system; separator, link and text backgrounds are the platform's documented defaults; a group's

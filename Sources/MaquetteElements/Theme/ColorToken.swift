@@ -1,4 +1,3 @@
-internal import MaquetteGraphics
 internal import Synchronization
 
 /// The meaning of a colour, with its looks in every built-in theme.
@@ -31,17 +30,19 @@ public struct ColorToken: Sendable {
   /// A missing look is that of another theme: the other eras of iOS and macOS take that of `ios`, macOS 26 that of `macos`,
   /// and watchOS, which has no light appearance, the dark one of `ios`. Of two tokens with the same name the first keeps it.
   ///
-  /// - Parameter isOurChoice: Whether no source gives the colour in any theme.
+  /// - Parameters:
+  ///   - glass: the look on both iOS 26 and macOS 26.
+  ///   - isOurChoice: whether no source gives the colour in any theme.
   public init(
-    _ name: String, _ ios: DynamicColor, ios7: DynamicColor? = nil, iosGlass: DynamicColor? = nil,
-    macos: DynamicColor? = nil, macosGlass: DynamicColor? = nil, watchos: DynamicColor? = nil,
-    isOurChoice: Bool = false
+    _ name: String, _ ios: DynamicColor, ios7: DynamicColor? = nil, glass: DynamicColor? = nil,
+    iosGlass: DynamicColor? = nil, macos: DynamicColor? = nil, macosGlass: DynamicColor? = nil,
+    watchos: DynamicColor? = nil, isOurChoice: Bool = false
   ) {
     let dark = DynamicColor(
-      light: ios.dark, dark: ios.dark, lightIncreased: ios.darkIncreased,
-      darkIncreased: ios.darkIncreased)
+      light: ios.dark, dark: ios.dark, lightIncreased: ios.darkIncreased, darkIncreased: ios.darkIncreased)
     let looks = [
-      ios7 ?? ios, ios, iosGlass ?? ios, macos ?? ios, macosGlass ?? macos ?? ios, watchos ?? dark,
+      ios7 ?? ios, ios, iosGlass ?? glass ?? ios, macos ?? ios, macosGlass ?? glass ?? macos ?? ios,
+      watchos ?? dark,
     ]
     let tag = ColorTokenName(name)
     definition = Definition(name: name, looks: looks.map { $0.named(tag) }, isOurChoice: isOurChoice)
@@ -89,11 +90,9 @@ public struct ColorToken: Sendable {
 }
 
 extension ColorToken: Hashable {
-  /// Whether two values are the same declaration.
   public static func == (first: ColorToken, second: ColorToken) -> Bool {
     first.definition === second.definition
   }
 
-  /// Hashes the declaration.
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(definition)) }
 }

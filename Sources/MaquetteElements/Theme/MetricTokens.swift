@@ -12,6 +12,9 @@ public struct MetricTokens<Metrics>: ExpressibleByArrayLiteral, Sendable {
     package var choices: Set<Platform> = []
     package var value: @Sendable (Metrics, Appearance) -> ThemeTokenValue?
     package var set: @Sendable (inout Metrics, ThemeTokenValue, Appearance) -> Void
+
+    /// The name in a group; a token without a name has that of the group.
+    func name(in group: String) -> String { name.isEmpty ? group : "\(group).\(name)" }
   }
 
   /// A writable metric.
@@ -25,14 +28,17 @@ public struct MetricTokens<Metrics>: ExpressibleByArrayLiteral, Sendable {
 
   private init(_ list: [Token]) { self.list = list }
 
-  package init(
-    _ name: String, _ kind: ThemeToken.Kind, value: @escaping @Sendable (Metrics) -> ThemeTokenValue?,
-    set: @escaping @Sendable (inout Metrics, ThemeTokenValue) -> Void
+  /// Creates the token of a metric from the conversions between its type and token values; a value of another kind, which
+  /// `read` makes nil, changes nothing.
+  package init<Value>(
+    _ name: String, _ kind: ThemeToken.Kind, _ place: Place<Value>,
+    write: @escaping @Sendable (Value) -> ThemeTokenValue,
+    read: @escaping @Sendable (ThemeTokenValue) -> Value?
   ) {
     list = [
       Token(
-        name: name, kind: kind, value: { metrics, _ in value(metrics) },
-        set: { metrics, value, _ in set(&metrics, value) })
+        name: name, kind: kind, value: { metrics, _ in write(metrics[keyPath: place]) },
+        set: { metrics, value, _ in if let value = read(value) { metrics[keyPath: place] = value } })
     ]
   }
 
@@ -49,13 +55,9 @@ public struct MetricTokens<Metrics>: ExpressibleByArrayLiteral, Sendable {
   public static func group<Inner>(
     _ name: String, _ place: Place<Inner>, _ tokens: MetricTokens<Inner>
   ) -> MetricTokens {
-    MetricTokens(
-      tokens.list.map { token in
-        Token(
-          name: "\(name).\(token.name)", kind: token.kind, variesByAppearance: token.variesByAppearance,
-          choices: token.choices, value: { token.value($0[keyPath: place], $1) },
-          set: { token.set(&$0[keyPath: place], $1, $2) })
-      })
+    var result = all(place, tokens)
+    for index in result.list.indices { result.list[index].name = result.list[index].name(in: name) }
+    return result
   }
 
   /// The tokens of a nested table, without a group of their own.
@@ -76,8 +78,7 @@ public struct MetricTokens<Metrics>: ExpressibleByArrayLiteral, Sendable {
     MetricTokens(
       tokens.list.map { token in
         Token(
-          name: token.name.isEmpty ? name : "\(name).\(token.name)", kind: token.kind,
-          variesByAppearance: true, choices: token.choices,
+          name: token.name(in: name), kind: token.kind, variesByAppearance: true, choices: token.choices,
           value: { token.value($0[keyPath: $1 == .light ? light : dark], $1) },
           set: { token.set(&$0[keyPath: $2 == .light ? light : dark], $1, $2) })
       })
@@ -90,10 +91,8 @@ public struct MetricTokens<Metrics>: ExpressibleByArrayLiteral, Sendable {
     MetricTokens(
       (0..<count).flatMap { index in
         tokens.list.map { token in
-          let group = "\(name)-\(index + 1)"
-          return Token(
-            name: token.name.isEmpty ? group : "\(group).\(token.name)", kind: token.kind,
-            choices: token.choices,
+          Token(
+            name: token.name(in: "\(name)-\(index + 1)"), kind: token.kind, choices: token.choices,
             value: { metrics, appearance in
               let items = metrics[keyPath: place]
               return items.indices.contains(index) ? token.value(items[index], appearance) : nil
@@ -104,6 +103,80 @@ public struct MetricTokens<Metrics>: ExpressibleByArrayLiteral, Sendable {
             })
         }
       })
+  }
+}
+
+extension MetricTokens {
+  /// A length in points.
+  public static func points(
+    _ name: String, _ place: Place<Double>, in range: ClosedRange<Double> = 0...1000
+  ) -> MetricTokens {
+    MetricTokens(name, .points(range), place, write: { .points($0) }) {
+      if case .points(let value) = $0 { value } else { nil }
+    }
+  }
+
+  /// A number: a fraction from 0 to 1 unless a range is given.
+  public static func number(
+    _ name: String, _ place: Place<Double>, in range: ClosedRange<Double> = 0...1
+  ) -> MetricTokens {
+    MetricTokens(name, .number(range), place, write: { .number($0) }, read: \.number)
+  }
+
+  /// A Boolean as 1 or 0, because design tokens have no Boolean values. Values of 0.5 or more are true.
+  public static func flag(_ name: String, _ place: Place<Bool>) -> MetricTokens {
+    MetricTokens(name, .number(0...1), place, write: { .number($0 ? 1 : 0) }) {
+      $0.number.map { $0 >= 0.5 }
+    }
+  }
+
+  /// The corner style: 0 for circular, 1 for continuous. Values of 0.5 or more are continuous.
+  public static func cornerSmoothing(_ name: String, _ place: Place<CornerStyle>) -> MetricTokens {
+    MetricTokens(name, .number(0...1), place, write: { .number($0 == .continuous ? 1 : 0) }) {
+      $0.number.map { $0 >= 0.5 ? .continuous : .circular }
+    }
+  }
+
+  /// The weight of the font.
+  public static func weight(_ name: String, _ place: Place<FontWeight>) -> MetricTokens {
+    MetricTokens(name, .weight, place, write: { .weight($0) }) {
+      if case .weight(let value) = $0 { value } else { nil }
+    }
+  }
+
+  /// A text style of the theme.
+  public static func textStyle(_ name: String, _ place: Place<TextStyle>) -> MetricTokens {
+    MetricTokens(name, .textStyle, place, write: { .textStyle($0) }) {
+      if case .textStyle(let value) = $0 { value } else { nil }
+    }
+  }
+
+  /// A colour of the theme.
+  public static func color(_ name: String, _ place: Place<ColorToken>) -> MetricTokens {
+    MetricTokens(name, .colorToken, place, write: { .colorToken($0) }) {
+      if case .colorToken(let value) = $0 { value } else { nil }
+    }
+  }
+}
+
+extension ThemeTokenValue {
+  fileprivate var number: Double? {
+    if case .number(let value) = self { value } else { nil }
+  }
+}
+
+extension MetricTokens<Size> {
+  /// Width and height.
+  package static var sides: MetricTokens { [.points("width", \.width), .points("height", \.height)] }
+}
+
+extension MetricTokens<Insets> {
+  /// The distances from the four edges.
+  package static var edges: MetricTokens {
+    [
+      .points("top", \.top), .points("leading", \.leading), .points("bottom", \.bottom),
+      .points("trailing", \.trailing),
+    ]
   }
 }
 

@@ -1,5 +1,3 @@
-public import MaquetteTypography
-
 /// The colours, text styles and metrics of one platform and era; controls read nothing else.
 public struct Theme: Sendable {
   /// The system that the theme belongs to.

@@ -1,6 +1,3 @@
-internal import MaquetteGraphics
-internal import MaquetteTypography
-
 extension Theme {
   /// The group of a theme's colours.
   public static let colorGroup = "color"
@@ -45,7 +42,6 @@ extension ThemeToken {
 }
 
 extension DynamicColor {
-  /// Sets the look under an appearance and a contrast.
   fileprivate mutating func set(_ color: Color, _ appearance: Appearance, _ contrast: Contrast) {
     switch (appearance, contrast) {
     case (.light, .standard): light = color

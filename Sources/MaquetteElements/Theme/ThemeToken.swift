@@ -1,5 +1,3 @@
-public import MaquetteTypography
-
 /// One named value of a theme: `color.label`, `button.medium.corner-radius`.
 ///
 /// Names and values come from the theme's own tables, so controls draw with nothing but tokens.
@@ -81,4 +79,22 @@ public struct ThemeToken: Sendable {
     self.value = value
     self.set = set
   }
+}
+
+/// The value of a token of a theme.
+public enum ThemeTokenValue: Hashable, Sendable {
+  /// A colour.
+  case color(Color)
+  /// A length in points.
+  case points(Double)
+  /// A number without a unit.
+  case number(Double)
+  /// The weight of the font.
+  case weight(FontWeight)
+  /// A font with its size and line height.
+  case typography(TypeRamp.Entry)
+  /// A reference to one of the theme's text styles.
+  case textStyle(TextStyle)
+  /// A reference to one of the theme's colours.
+  case colorToken(ColorToken)
 }

@@ -31,8 +31,7 @@ public struct Accessibility: Hashable, Sendable {
 
   /// Creates a description.
   public init(
-    label: String, value: String? = nil, hint: String? = nil, traits: [Trait] = [],
-    isContainer: Bool = false
+    label: String, value: String? = nil, hint: String? = nil, traits: [Trait] = [], isContainer: Bool = false
   ) {
     self.label = label
     self.value = value

@@ -1,5 +1,4 @@
 public import MaquetteDiagnostics
-public import MaquetteGraphics
 
 /// An accessibility element of a picture.
 public struct AccessibilityElement: Hashable, Sendable {

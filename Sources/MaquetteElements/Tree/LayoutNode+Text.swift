@@ -1,5 +1,4 @@
 internal import MaquetteDiagnostics
-internal import MaquetteGraphics
 
 extension LayoutNode {
   /// The tree as text, one node per line with its frame in points: `button #play (16, 16) 100.5 x 34.5`.
@@ -41,7 +40,6 @@ extension LayoutNode {
 }
 
 extension AccessibilityElement {
-  /// The label, the value, the hint, the names of the traits, and the frame.
   fileprivate var line: String {
     var parts = ["\"\(accessibility.label)\""]
     if let value = accessibility.value { parts.append("value \"\(value)\"") }

@@ -1,6 +1,4 @@
 public import MaquetteDiagnostics
-public import MaquetteGraphics
-public import MaquetteScene
 
 /// An element after layout: its frame, its drawing and its children.
 ///
@@ -111,18 +109,30 @@ public struct LayoutNode: Hashable, Sendable {
     storage = Storage(parts)
   }
 
-  /// Whether two trees are the same.
   public static func == (left: LayoutNode, right: LayoutNode) -> Bool {
     left.storage === right.storage || left.storage.parts == right.storage.parts
   }
 
-  /// Hashes the whole tree.
   public func hash(into hasher: inout Hasher) { storage.parts.hash(into: &hasher) }
 
   /// Calls `body` for the node and all within it, in preorder, with their depths.
   public func forEach(depth: Int = 0, _ body: (LayoutNode, _ depth: Int) -> Void) {
     body(self, depth)
     for child in children { child.forEach(depth: depth + 1, body) }
+  }
+
+  /// Returns the nodes with a name, in preorder.
+  package func nodes(named name: String) -> [LayoutNode] {
+    (self.name == name ? [self] : []) + children.flatMap { $0.nodes(named: name) }
+  }
+
+  /// Returns the first node in preorder that satisfies a condition.
+  package func first(where condition: (LayoutNode) -> Bool) -> LayoutNode? {
+    if condition(self) { return self }
+    for child in children {
+      if let found = child.first(where: condition) { return found }
+    }
+    return nil
   }
 
   /// Returns the display list of the tree; node identifiers count in preorder.
@@ -134,7 +144,6 @@ public struct LayoutNode: Hashable, Sendable {
     return list
   }
 
-  /// The number of drawing commands of the tree.
   private var commandCount: Int {
     let parts = storage.parts
     var count = parts.operations.count + (parts.layer.isPresent ? 2 : 0)

@@ -21,7 +21,7 @@ extension LintSuppression: AttributeOwner, AttributeDecodable {
 
   public static let attributes: [Attribute<LintSuppression>] = [
     Attribute("rule", \.rule, help: "The rule's identifier."),
-    Attribute("because", \.reason, help: "Why the element may break the rule."),
+    Attribute("because", \.reason, help: "The reason why the element may break the rule."),
   ]
 
   /// Reads a rule and a reason; both are required.
@@ -34,7 +34,7 @@ extension LintSuppression: AttributeOwner, AttributeDecodable {
     }
     if reason.allSatisfy(\.isWhitespace) {
       throw AttributeError(
-        message: "the suppression of \(rule) gives no reason", hint: "say why with 'because'")
+        message: "the suppression of \(rule) gives no reason", hint: "add the reason with 'because'")
     }
   }
 }

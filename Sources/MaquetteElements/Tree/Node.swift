@@ -1,7 +1,4 @@
 public import MaquetteDiagnostics
-public import MaquetteGraphics
-public import MaquetteLayout
-public import MaquetteScene
 
 /// An element under its environment, with its answers to proposals, its children and its drawing.
 ///
@@ -104,21 +101,16 @@ public struct Node {
   private let parts: Parts
 
   /// Creates a node without children.
-  public init(
-    name: String, item: LayoutItem, draw: ((Drawing) -> [DisplayList.Operation])? = nil
-  ) {
+  public init(name: String, item: LayoutItem, draw: ((Drawing) -> [DisplayList.Operation])? = nil) {
     self.init(name: name, item: item, children: [], direction: .leftToRight, draw: draw)
   }
 
   /// Creates a node that arranges elements.
-  public init(
-    name: String, layout: any Layout, children: [any Element], in environment: Environment
-  ) {
+  public init(name: String, layout: any Layout, children: [any Element], in environment: Environment) {
     self.init(
       name: name, layout: layout, children: environment.nodes(of: children), direction: environment.direction)
   }
 
-  /// Creates a node that arranges others.
   init(
     name: String, layout: any Layout, children: [Node], direction: LayoutDirection, priority: Double = 0,
     paintsFirstChildLast: Bool = false, layer: ((Drawing) -> Layer?)? = nil

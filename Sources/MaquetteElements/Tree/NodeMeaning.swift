@@ -1,6 +1,5 @@
 /// The meaning of a node besides its drawing.
 struct NodeMeaning: Hashable, Sendable {
-  /// The accessibility description of the node.
   var accessibility: Accessibility?
   /// The element that the node was made from, if the environment keeps it; out of line because it is large.
   var subject = Boxed<Subject>.absent
@@ -24,17 +23,14 @@ indirect enum Boxed<Value: Hashable & Sendable>: Hashable, Sendable {
   case absent
   case present(Value)
 
-  /// Stores a value, or nothing.
   init(_ value: Value?) {
     self = value.map(Boxed.present) ?? .absent
   }
 
-  /// The value, or nil.
   var value: Value? {
     if case .present(let value) = self { value } else { nil }
   }
 
-  /// Whether there is a value.
   var isPresent: Bool {
     if case .present = self { true } else { false }
   }
@@ -63,6 +59,24 @@ extension Subject: Hashable {
   /// Always true: nodes are equal if they draw and expose the same, independent of the elements that they were made from.
   public static func == (first: Subject, second: Subject) -> Bool { true }
 
-  /// Adds nothing.
   public func hash(into hasher: inout Hasher) {}
+}
+
+/// A part of a window or a screen with a purpose of its own, for rules about the place of elements.
+public enum Region: String, Hashable, Sendable, CaseIterable, AttributeDecodable {
+  /// A window or a dialog, in a picture that shows several.
+  case window
+  /// The bar at a window's top with its tools.
+  case toolbar
+  /// The bar with the system's status symbols, or the bar at a window's bottom.
+  case statusBar = "status-bar"
+  /// A keyboard on the screen.
+  case keyboard
+  /// A view that scrolls.
+  case scroll
+}
+
+extension Element {
+  /// Returns the element as a part of a window or a screen.
+  public func region(_ region: Region) -> some Element { Annotated(region: region, content: self) }
 }

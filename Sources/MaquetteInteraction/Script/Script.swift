@@ -88,12 +88,7 @@ extension Script: AttributeDecodable {
     var actions: [Action] = []
     for control in controls {
       guard case .mapping(let entries) = control.value else {
-        let name: String
-        do throws(AttributeError) {
-          name = try String(attribute: control.value)
-        } catch {
-          throw error.at(.value(control.name))
-        }
+        let name = try String(attribute: control.value, at: .value(control.name))
         actions.append(Action(name, of: control.name))
         continue
       }
@@ -107,8 +102,7 @@ extension Script: AttributeDecodable {
             path: [.value(control.name), .name(entry.name)])
         }
         do throws(AttributeError) {
-          actions.append(
-            Action(try String(attribute: entry.value), of: control.name, for: event))
+          actions.append(Action(try String(attribute: entry.value), of: control.name, for: event))
         } catch {
           throw error.at(.value(entry.name)).at(.value(control.name))
         }

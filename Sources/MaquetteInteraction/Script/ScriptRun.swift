@@ -1,5 +1,4 @@
 public import MaquetteElements
-internal import MaquetteGraphics
 
 /// A script's run: the session, and the result of each step.
 public struct ScriptRun {
@@ -18,7 +17,6 @@ public struct ScriptRun {
     /// The path of the finger, from where it came down in this step or before to where it is or was lifted; empty for no
     /// finger.
     let trail: [Point]
-    /// Whether the finger is still down.
     let isDown: Bool
   }
 
@@ -113,14 +111,11 @@ public struct ScriptRun {
       session.pressReturn()
       session.advance(by: Self.pause)
     }
-    let events = session.log.entries[first...].flatMap { entry -> [String] in
-      if case .events(let names, _) = entry.event { return names }
-      return []
-    }
     results.append(
       Result(
         caption: step.caption ?? Self.caption(of: step, on: control), start: start, end: session.time,
-        events: events, scene: session.scene.at(session.time + SessionScene.settled), trail: trail,
+        events: session.log.entries[first...].flatMap(\.eventNames),
+        scene: session.scene.at(session.time + SessionScene.settled), trail: trail,
         isDown: session.touch != nil))
   }
 
@@ -141,8 +136,8 @@ public struct ScriptRun {
 
   /// The point at parts of an element's frame, or of the first control in it; nil if there is no such element.
   private func place(of id: String?, at parts: ScriptPair) -> Point? {
-    guard let id, let node = session.layout.node(id: id) else { return nil }
-    let frame = node.firstControl?.frame ?? node.frame
+    guard let id, let node = session.layout.first(where: { $0.id == id }) else { return nil }
+    let frame = node.first { $0.controlPath != nil }?.frame ?? node.frame
     let isMirrored = session.mockup.environment.direction == .rightToLeft
     let part = isMirrored ? 1 - parts.x : parts.x
     return Point(x: frame.minX + frame.width * part, y: frame.minY + frame.height * parts.y)
@@ -169,25 +164,5 @@ public struct ScriptRun {
 extension Point {
   fileprivate static func + (point: Point, distance: ScriptPair?) -> Point {
     Point(x: point.x + (distance?.x ?? 0), y: point.y + (distance?.y ?? 0))
-  }
-}
-
-extension LayoutNode {
-  /// The node of an identifier.
-  fileprivate func node(id: String) -> LayoutNode? {
-    if self.id == id { return self }
-    for child in children {
-      if let found = child.node(id: id) { return found }
-    }
-    return nil
-  }
-
-  /// The first control in the tree.
-  fileprivate var firstControl: LayoutNode? {
-    if controlPath != nil { return self }
-    for child in children {
-      if let found = child.firstControl { return found }
-    }
-    return nil
   }
 }

@@ -1,4 +1,4 @@
-// Steps as programs write them; sheets have the same ones.
+// Steps as programs write them; sheets have the same ones. Durations are up to 60 seconds.
 extension ScriptStep {
   /// Taps the element of an identifier; more than 100 taps are 100.
   public static func tap(_ id: String, at place: ScriptPair = .center, count: Int = 1) -> ScriptStep {
@@ -12,54 +12,41 @@ extension ScriptStep {
     ScriptStep(.press, on: id, at: place)
   }
 
-  /// Puts a finger down on the element of an identifier, moves it so many points, and lifts it.
+  /// Puts a finger down on the element of an identifier, moves it by a distance in points, and lifts it.
   ///
-  /// - Parameter seconds: How long the way takes, up to 60 seconds; 0.4 by default.
+  /// - Parameter seconds: the duration of the move; 0.4 by default.
   public static func drag(
     _ id: String, at place: ScriptPair = .center, by distance: ScriptPair, over seconds: Double? = nil
   ) -> ScriptStep {
-    var step = ScriptStep(.drag, on: id, at: place)
-    step.distance = distance
-    step.seconds = seconds.map(length)
-    return step
+    ScriptStep(.drag, on: id, at: place, by: distance, seconds: seconds)
   }
 
   /// Puts a finger down on the element of an identifier, moves it to another element, and lifts it.
   ///
-  /// - Parameter seconds: How long the way takes, up to 60 seconds; 0.4 by default.
+  /// - Parameter seconds: the duration of the move; 0.4 by default.
   public static func drag(
     _ id: String, at place: ScriptPair = .center, to destination: String, over seconds: Double? = nil
   ) -> ScriptStep {
-    var step = ScriptStep(.drag, on: id, at: place)
-    step.destination = destination
-    step.seconds = seconds.map(length)
-    return step
+    ScriptStep(.drag, on: id, at: place, to: destination, seconds: seconds)
   }
 
-  /// Moves the finger that is down so many points.
+  /// Moves the finger that is down by a distance in points.
   ///
-  /// - Parameter seconds: How long the way takes, up to 60 seconds; 0.4 by default.
+  /// - Parameter seconds: the duration of the move; 0.4 by default.
   public static func move(by distance: ScriptPair, over seconds: Double? = nil) -> ScriptStep {
-    var step = ScriptStep(.move)
-    step.distance = distance
-    step.seconds = seconds.map(length)
-    return step
+    ScriptStep(.move, by: distance, seconds: seconds)
   }
 
   /// Lifts the finger.
   public static let release = ScriptStep(.release)
 
-  /// Takes the finger away as the system does.
+  /// Cancels the touch as the system does.
   public static let cancel = ScriptStep(.cancel)
 
-  /// Waits so many seconds, up to 60.
-  public static func wait(_ seconds: Double) -> ScriptStep {
-    var step = ScriptStep(.wait)
-    step.seconds = length(seconds)
-    return step
-  }
+  /// Waits for a number of seconds.
+  public static func wait(_ seconds: Double) -> ScriptStep { ScriptStep(.wait, seconds: seconds) }
 
-  /// Types a text into the field that has the keyboard.
+  /// Types a text into the field that has the keyboard focus.
   public static func type(_ text: String) -> ScriptStep {
     var step = ScriptStep(.type)
     step.text = text
@@ -69,22 +56,24 @@ extension ScriptStep {
   /// Presses the return key.
   public static let `return` = ScriptStep(.return)
 
-  /// Returns the step with what stands below its picture, instead of what is done.
+  /// Returns the step with a caption for its picture, instead of a description of the step.
   public func captioned(_ caption: String) -> ScriptStep {
     var step = self
     step.caption = caption
     return step
   }
 
-  private init(_ verb: Verb, on target: String? = nil, at place: ScriptPair = .center) {
+  private init(
+    _ verb: Verb, on target: String? = nil, at place: ScriptPair = .center, by distance: ScriptPair? = nil,
+    to destination: String? = nil, seconds: Double? = nil
+  ) {
     self.init()
     self.verb = verb
     self.target = target
     self.place = place
-  }
-
-  /// A time that a step can take, in seconds; 0 for what is no number.
-  private static func length(_ seconds: Double) -> Double {
-    seconds > times.lowerBound ? min(seconds, times.upperBound) : times.lowerBound
+    self.distance = distance
+    self.destination = destination
+    // A duration that is not a number counts as 0.
+    self.seconds = seconds.map { $0 > 0 ? min($0, Self.times.upperBound) : 0 }
   }
 }

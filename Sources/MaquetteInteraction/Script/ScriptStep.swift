@@ -1,6 +1,5 @@
 public import MaquetteElements
 internal import MaquetteDiagnostics
-internal import MaquetteGraphics
 
 /// One thing that a person does to a picture.
 ///
@@ -66,7 +65,6 @@ public struct ScriptPair: Hashable, Sendable, AttributeDecodable {
     number.isFinite ? min(max(number, -1e9), 1e9) : 0
   }
 
-  /// Reads a list of two numbers.
   public init(attribute value: AttributeValue) throws(AttributeError) {
     let numbers = try [Double](attribute: value)
     guard numbers.count == 2 else {
@@ -81,18 +79,18 @@ extension ScriptStep: AttributeOwner, AttributeDecodable {
   public static let ownerName = "a step"
 
   public static let attributes: [Attribute<ScriptStep>] = [
-    Attribute("tap", \.tapped, help: "Taps the element of an id."),
-    Attribute("press", \.pressed, help: "Puts a finger down on it."),
-    Attribute("drag", \.dragged, help: "Puts a finger down on it, moves the finger, and lifts it."),
-    Attribute("move", \.moved, help: "Moves the finger that is down: so many points to the right and down."),
-    Attribute("wait", \.waited, help: "Waits so many seconds."),
-    Attribute("type", \.typed, help: "Types a text into the field that has the keyboard."),
-    Attribute("at", \.place, help: "Where the finger comes down: parts of the width and the height."),
-    Attribute("by", \.distance, help: "How many points a dragging finger goes to the right and down."),
-    Attribute("to", \.destination, help: "The id of the element that a dragging finger goes to."),
-    Attribute("over", \.seconds, help: "How many seconds a finger takes for its way; 0.4 by default."),
-    Attribute("count", \.count, help: "How often is tapped."),
-    Attribute("caption", \.caption, help: "What stands below the picture, instead of what is done."),
+    verb(.tap, \.target, help: "Taps the element of an id."),
+    verb(.press, \.target, help: "Puts a finger down on it."),
+    verb(.drag, \.target, help: "Puts a finger down on it, moves the finger, and lifts it."),
+    verb(.move, \.distance, help: "Moves the finger that is down by points to the right and down."),
+    verb(.wait, \.seconds, help: "Waits for a number of seconds."),
+    verb(.type, \.text, help: "Types a text into the field with the keyboard focus."),
+    Attribute("at", \.place, help: "Where the finger comes down, as fractions of the width and the height."),
+    Attribute("by", \.distance, help: "The distance of a drag in points to the right and down."),
+    Attribute("to", \.destination, help: "The id of the element where a drag ends."),
+    Attribute("over", \.seconds, help: "The duration of the movement in seconds; 0.4 by default."),
+    Attribute("count", \.count, help: "The number of taps."),
+    Attribute("caption", \.caption, help: "The caption below the picture; by default, the action."),
   ]
 
   /// `release`, `cancel`, `return`, or a mapping.
@@ -100,7 +98,7 @@ extension ScriptStep: AttributeOwner, AttributeDecodable {
     .choice(["release", "cancel", "return"]), .mapping(ScriptStep.attributes.map(\.name)),
   ])
 
-  /// Takes a mapping in which exactly one thing is done, or the name of what needs nothing said.
+  /// Takes a mapping with exactly one action, or the name of an action without details.
   public init(attribute value: AttributeValue) throws(AttributeError) {
     self.init()
     if case .scalar(let text, _) = value {
@@ -134,13 +132,13 @@ extension ScriptStep: AttributeOwner, AttributeDecodable {
     }
     if verb == .drag && distance == nil && destination == nil {
       throw AttributeError(
-        message: "it is not said where the finger goes", hint: "add 'by: [60, 0]' or 'to: id'",
+        message: "a drag needs a distance or a destination", hint: "add 'by: [60, 0]' or 'to: id'",
         path: [.name("drag")])
     }
     if distance != nil && destination != nil {
       throw AttributeError(
-        message: "it is said twice where the finger goes", hint: "leave out 'by' or 'to'", path: [.name("to")]
-      )
+        message: "a drag has either a distance or a destination", hint: "leave out 'by' or 'to'",
+        path: [.name("to")])
     }
   }
 
@@ -169,28 +167,14 @@ extension ScriptStep: AttributeOwner, AttributeDecodable {
     }
   }
 
-  private var tapped: String {
-    get { target ?? "" }
-    set { (verb, target) = (.tap, newValue) }
-  }
-  private var pressed: String {
-    get { target ?? "" }
-    set { (verb, target) = (.press, newValue) }
-  }
-  private var dragged: String {
-    get { target ?? "" }
-    set { (verb, target) = (.drag, newValue) }
-  }
-  private var moved: ScriptPair {
-    get { distance ?? ScriptPair(x: 0, y: 0) }
-    set { (verb, distance) = (.move, newValue) }
-  }
-  private var waited: Double {
-    get { seconds ?? 0 }
-    set { (verb, seconds) = (.wait, newValue) }
-  }
-  private var typed: String {
-    get { text }
-    set { (verb, text) = (.type, newValue) }
+  /// An attribute that decides what the step does, with a detail of it.
+  private static func verb<Detail: AttributeDecodable>(
+    _ verb: Verb, _ keyPath: any WritableKeyPath<ScriptStep, Detail> & Sendable, help: String
+  ) -> Attribute<ScriptStep> {
+    Attribute(name: verb.rawValue, help: help, type: Detail.attributeType) {
+      (value, step) throws(AttributeError) in
+      step.verb = verb
+      step[keyPath: keyPath] = try Detail(attribute: value)
+    }
   }
 }

@@ -1,5 +1,4 @@
 public import MaquetteElements
-public import MaquetteGraphics
 
 /// The events of a session, in order.
 public struct EventLog: Hashable, Sendable {
@@ -43,12 +42,7 @@ public struct EventLog: Hashable, Sendable {
   }
 
   /// The names of all events that controls sent, in order.
-  public var eventNames: [String] {
-    entries.flatMap { entry -> [String] in
-      if case .events(let names, _) = entry.event { return names }
-      return []
-    }
-  }
+  public var eventNames: [String] { entries.flatMap(\.eventNames) }
 }
 
 extension EventLog: CustomStringConvertible {
@@ -66,6 +60,11 @@ extension EventLog: CustomStringConvertible {
 }
 
 extension EventLog.Entry {
+  /// The names of the events that the control sent.
+  var eventNames: [String] {
+    if case .events(let names, _) = event { names } else { [] }
+  }
+
   /// Seconds to the thousandth.
   private var seconds: String {
     let thousandths = (time.ticks * 1000 + Moment.ticksPerSecond / 2) / Moment.ticksPerSecond
@@ -105,7 +104,6 @@ extension EventLog.Entry {
     return "{ \(members.joined(separator: ", ")) }"
   }
 
-  /// A JSON string.
   private static func quoted(_ text: String) -> String {
     let scalars = text.unicodeScalars.map { scalar -> String in
       switch scalar {

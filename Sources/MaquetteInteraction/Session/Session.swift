@@ -1,6 +1,4 @@
 public import MaquetteElements
-internal import MaquetteGraphics
-internal import MaquetteScene
 
 /// A picture that is touched: it finds the control under a finger, hands it the touch, draws the result, and logs events.
 ///
@@ -98,7 +96,6 @@ public final class Session {
 }
 
 extension Session: LiveControlHost {
-  /// Draws a control by its element from now on.
   package func draw(_ control: LiveControl) {
     placed = nil
     let path = control.place.path
@@ -108,17 +105,14 @@ extension Session: LiveControlHost {
     histories[path] = history
   }
 
-  /// Logs events with the control's value.
   package func log(_ events: ControlEvents, of control: LiveControl) {
     log.add(.events(events.names, value: control.valueText), of: control.title, at: time)
   }
 
-  /// Logs an action's name.
   package func log(_ action: ControlAction, of control: LiveControl) {
     log.add(.action(action.name), of: control.title, at: time)
   }
 
-  /// Calls a control back after a time; nil cancels the call.
   package func wake(_ control: LiveControl, after length: Moment?) {
     alarms.removeAll { $0.control === control }
     if let length { alarms.append((time + length, control)) }
@@ -133,7 +127,6 @@ extension Session: LiveControlHost {
     control.sendActions(for: .editingDidBegin)
   }
 
-  /// Takes the keyboard from a control that has it.
   package func resign(_ control: LiveControl) {
     guard focused === control else { return }
     focused = nil

@@ -1,7 +1,4 @@
 internal import MaquetteElements
-internal import MaquetteGraphics
-internal import MaquetteLayout
-internal import MaquetteScene
 
 /// A finger on a picture: a disc while it is down, a ring where it was lifted, and a line along its path.
 struct FingerMark: Element {
@@ -56,8 +53,7 @@ struct FingerMark: Element {
   private static func circle(around center: Point, radius: Double) -> Shape {
     .roundedRectangle(
       RoundedRectangle(
-        rect: Rect(
-          x: center.x - radius, y: center.y - radius, width: 2 * radius, height: 2 * radius),
+        rect: Rect(x: center.x - radius, y: center.y - radius, width: 2 * radius, height: 2 * radius),
         radius: radius))
   }
 }

@@ -1,12 +1,9 @@
 public import MaquetteElements
-internal import MaquetteGraphics
-internal import MaquetteLayout
 
 /// A picture with the changes of its controls, as an element that can be drawn at any moment.
 public struct SessionScene: Element {
   /// The picture.
   public var mockup: Mockup
-  /// The changes of the controls.
   var substitutes: [ControlPath: Keyframes]
   /// The moment that is drawn; nil for the environment's.
   public var moment: Moment?
@@ -27,7 +24,6 @@ public struct SessionScene: Element {
     return scene
   }
 
-  /// Returns the picture with its background, as one element.
   public func node(in environment: Environment) -> Node {
     var inside = mockup.environment
     inside.moment = moment ?? environment.moment

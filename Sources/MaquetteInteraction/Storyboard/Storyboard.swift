@@ -1,7 +1,4 @@
 public import MaquetteElements
-internal import MaquetteGraphics
-internal import MaquetteLayout
-internal import MaquetteTypography
 
 /// Pictures of a script: one for each step, with the finger, the caption and the events that are sent.
 public struct Storyboard {
@@ -31,8 +28,7 @@ public struct Storyboard {
       scene: run.beginning, number: 0, caption: "At first", events: [], width: width, finger: nil)
     let frames = run.results.enumerated().map { index, result in
       StoryboardFrame(
-        scene: result.scene, number: index + 1, caption: result.caption,
-        events: result.events, width: width,
+        scene: result.scene, number: index + 1, caption: result.caption, events: result.events, width: width,
         finger: result.trail.isEmpty ? nil : FingerMark(trail: result.trail, isDown: result.isDown))
     }
     let all = [first] + frames
@@ -51,7 +47,6 @@ public struct Storyboard {
     environment.direction = .leftToRight
     environment.isEnabled = true
     return Mockup(
-      element, environment: environment, padding: Insets(all: 16),
-      background: .token(.groupedBackground))
+      element, environment: environment, padding: Insets(all: 16), background: .token(.groupedBackground))
   }
 }

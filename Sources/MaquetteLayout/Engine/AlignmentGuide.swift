@@ -61,10 +61,8 @@ struct RowExtents {
   // Rarely more than one: a dictionary would be slower.
   private var extents: [(alignment: VerticalAlignment, extent: AlignedExtent)] = []
 
-  /// The greatest length.
   var greatestLength: Double { extents.reduce(0) { max($0, $1.extent.length) } }
 
-  /// The extent of the items of one alignment.
   subscript(alignment: VerticalAlignment) -> AlignedExtent {
     get { extents.first { $0.alignment == alignment }?.extent ?? AlignedExtent() }
     set {

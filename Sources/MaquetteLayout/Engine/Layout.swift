@@ -72,7 +72,6 @@ extension Placement {
 }
 
 extension [Placement] {
-  /// Returns the placements, mirrored about the middle of `rect` for right-to-left reading.
   func directed(_ direction: LayoutDirection, in rect: Rect) -> [Placement] {
     guard direction == .rightToLeft else { return self }
     return map { $0.directed(direction, in: rect) }

@@ -20,8 +20,7 @@ public struct LayoutItem {
 
   /// Creates an item that is a container of others.
   public init(priority: Double = 0, layout: any Layout, items: [LayoutItem]) {
-    self.init(
-      priority: priority, spacerLength: nil, memory: MeasureMemory(.container(layout, items)))
+    self.init(priority: priority, spacerLength: nil, memory: MeasureMemory(.container(layout, items)))
   }
 
   /// Creates an item that wraps another one in a modifier.
@@ -47,11 +46,6 @@ public struct LayoutItem {
           height: Swift.max(minLength, proposal.height ?? 0))
       })
     return LayoutItem(priority: -.infinity, spacerLength: minLength, memory: memory)
-  }
-
-  /// Returns the same item with another priority.
-  public func withPriority(_ priority: Double) -> LayoutItem {
-    LayoutItem(priority: priority, spacerLength: spacerLength, memory: memory)
   }
 
   /// Returns the size of the item for a proposal.

@@ -29,7 +29,6 @@ final class MeasureMemory {
     self.rule = rule
   }
 
-  /// Returns the answer to a proposal, from the cache if possible.
   func measure(_ proposal: Proposal) -> Measurement {
     guard let first else {
       let measurement = answer(to: proposal)

@@ -36,7 +36,6 @@ struct GridArrangement {
         height: extent(of: heights[...], spacing: rowSpacing)))
   }
 
-  /// Returns the placements of the items in a grid whose top leading corner is at `origin`.
   func placements(from origin: Point) -> [Placement] {
     zip(occupants, frames(from: origin)).map { occupant, frame in
       Placement(frame: frame, proposal: offer(to: occupant))
@@ -113,16 +112,13 @@ struct GridArrangement {
   }
 
   /// The extents of a row's items by alignment.
-  private func verticalExtents(
-    of cells: [Occupant], height: Double?
-  ) -> RowExtents {
+  private func verticalExtents(of cells: [Occupant], height: Double?) -> RowExtents {
     var extents = RowExtents()
     for occupant in cells {
       let width = extent(of: widths[occupant.columns], spacing: columnSpacing)
       let measurement = occupant.item.measure(Proposal(width: width, height: height))
       let alignment = occupant.alignment.vertical
-      extents[alignment].include(
-        length: measurement.size.height, guide: alignment.guide(in: measurement))
+      extents[alignment].include(length: measurement.size.height, guide: alignment.guide(in: measurement))
     }
     return extents
   }
@@ -140,8 +136,7 @@ struct GridArrangement {
       let line = extents[occupant.row][vertical].line(
         from: tops[occupant.row], available: heights[occupant.row], slackShare: vertical.slackShare)
       let x = lefts[occupant.columns.lowerBound] + (width - measurement.size.width) * horizontal.slackShare
-      return Rect(
-        origin: Point(x: x, y: line - vertical.guide(in: measurement)), size: measurement.size)
+      return Rect(origin: Point(x: x, y: line - vertical.guide(in: measurement)), size: measurement.size)
     }
   }
 

@@ -55,8 +55,7 @@ public struct StackLayout: Layout, Hashable {
       let origin =
         axis == .horizontal
         ? Point(x: rect.minX + member.start, y: across) : Point(x: across, y: rect.minY + member.start)
-      return Placement(
-        frame: Rect(origin: origin, size: member.measurement.size), proposal: member.proposal)
+      return Placement(frame: Rect(origin: origin, size: member.measurement.size), proposal: member.proposal)
     }
     .directed(direction, in: rect)
   }

@@ -27,10 +27,8 @@ public struct ZStackLayout: Layout, Hashable {
   ) -> [Placement] {
     let measurements = items.map { $0.measure(proposal) }
     let (width, height) = extents(of: measurements)
-    let x = width.line(
-      from: rect.minX, available: rect.width, slackShare: alignment.horizontal.slackShare)
-    let y = height.line(
-      from: rect.minY, available: rect.height, slackShare: alignment.vertical.slackShare)
+    let x = width.line(from: rect.minX, available: rect.width, slackShare: alignment.horizontal.slackShare)
+    let y = height.line(from: rect.minY, available: rect.height, slackShare: alignment.vertical.slackShare)
     return measurements.map { measurement in
       let origin = Point(
         x: x - alignment.horizontal.guide(in: measurement), y: y - alignment.vertical.guide(in: measurement))
@@ -63,7 +61,6 @@ public struct OverlayLayout: Layout, Hashable {
     self.alignment = alignment
   }
 
-  /// Returns the size of the first item.
   public func measure(_ items: [LayoutItem], proposal: Proposal) -> Measurement {
     items.first?.measure(proposal) ?? Measurement(size: .zero)
   }

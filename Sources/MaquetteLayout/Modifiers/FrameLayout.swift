@@ -27,7 +27,6 @@ public struct FrameLayout: ModifierLayout, Hashable {
       height: FrameLength(min: height, ideal: height, max: height), alignment: alignment)
   }
 
-  /// Returns the size of the frame.
   public func measure(_ item: LayoutItem, proposal: Proposal) -> Measurement {
     let content = item.measure(inner(proposal))
     let size = Size(
@@ -42,8 +41,7 @@ public struct FrameLayout: ModifierLayout, Hashable {
   public func place(_ item: LayoutItem, in rect: Rect, proposal: Proposal) -> Placement {
     let proposal = inner(proposal)
     return Placement(
-      frame: alignment.frame(
-        of: item.measure(proposal), in: rect, container: Measurement(size: rect.size)),
+      frame: alignment.frame(of: item.measure(proposal), in: rect, container: Measurement(size: rect.size)),
       proposal: proposal)
   }
 
@@ -72,12 +70,10 @@ public struct FrameLength: Hashable, Sendable {
     storedIdeal = OptionalLength(FrameLength.tamed(ideal))
   }
 
-  /// Returns the frame's proposal to its item.
   func offer(for proposed: Double?) -> Double? {
     (proposed ?? ideal).map(clamped)
   }
 
-  /// Returns the frame's own length.
   func length(around content: Double, proposed: Double?) -> Double {
     guard let offer = offer(for: proposed) else { return clamped(content) }
     if proposed == nil { return offer }

@@ -12,7 +12,6 @@ public struct PaddingLayout: ModifierLayout, Hashable {
       bottom: Length.tamed(signed: insets.bottom), trailing: Length.tamed(signed: insets.trailing))
   }
 
-  /// Returns the size of the item with the insets.
   public func measure(_ item: LayoutItem, proposal: Proposal) -> Measurement {
     let content = item.measure(inner(proposal))
     let size = Size(
@@ -20,7 +19,6 @@ public struct PaddingLayout: ModifierLayout, Hashable {
     return content.within(size, offset: insets.top)
   }
 
-  /// Returns the placement of the item within the insets.
   public func place(_ item: LayoutItem, in rect: Rect, proposal: Proposal) -> Placement {
     let proposal = inner(proposal)
     return Placement(
@@ -46,16 +44,13 @@ public struct OffsetLayout: ModifierLayout, Hashable {
     self.offset = Point(x: Length.tamed(signed: offset.x), y: Length.tamed(signed: offset.y))
   }
 
-  /// Returns the size of the item.
   public func measure(_ item: LayoutItem, proposal: Proposal) -> Measurement {
     item.measure(proposal)
   }
 
-  /// Returns the placement of the item, moved by the offset.
   public func place(_ item: LayoutItem, in rect: Rect, proposal: Proposal) -> Placement {
     Placement(
-      frame: Rect(
-        origin: rect.origin.offset(dx: offset.x, dy: offset.y), size: item.measure(proposal).size),
+      frame: Rect(origin: rect.origin.offset(dx: offset.x, dy: offset.y), size: item.measure(proposal).size),
       proposal: proposal)
   }
 }
@@ -73,16 +68,13 @@ public struct FixedSizeLayout: ModifierLayout, Hashable {
     self.vertical = vertical
   }
 
-  /// Returns the size of the item, ideal on the fixed axes.
   public func measure(_ item: LayoutItem, proposal: Proposal) -> Measurement {
     item.measure(inner(proposal))
   }
 
-  /// Returns the placement of the item at the beginning of `rect`.
   public func place(_ item: LayoutItem, in rect: Rect, proposal: Proposal) -> Placement {
     let proposal = inner(proposal)
-    return Placement(
-      frame: Rect(origin: rect.origin, size: item.measure(proposal).size), proposal: proposal)
+    return Placement(frame: Rect(origin: rect.origin, size: item.measure(proposal).size), proposal: proposal)
   }
 
   private func inner(_ proposal: Proposal) -> Proposal {

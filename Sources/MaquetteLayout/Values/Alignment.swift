@@ -97,7 +97,6 @@ public enum Axis: String, Hashable, Sendable, CaseIterable {
 }
 
 extension Size {
-  /// The extent along an axis.
   subscript(axis: Axis) -> Double { axis == .horizontal ? width : height }
 
   /// Creates a size from its extents along an axis and across it.

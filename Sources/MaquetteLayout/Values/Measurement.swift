@@ -60,7 +60,6 @@ struct BaselineSpan {
     }
   }
 
-  /// Returns the container's measurement.
   func measurement(of size: Size) -> Measurement {
     Measurement(size: size, firstBaseline: first, lastBaseline: last)
   }

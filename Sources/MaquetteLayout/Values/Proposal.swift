@@ -73,7 +73,6 @@ struct OptionalLength: Hashable, Sendable {
     bits = (length ?? .nan).bitPattern
   }
 
-  /// The length, or nil.
   var value: Double? {
     let length = Double(bitPattern: bits)
     return length.isNaN ? nil : length

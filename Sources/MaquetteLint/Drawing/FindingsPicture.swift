@@ -1,6 +1,5 @@
 package import MaquetteControls
 internal import MaquetteDiagnostics
-internal import MaquetteGraphics
 package import MaquetteSheets
 
 extension LintReport {
@@ -15,12 +14,11 @@ extension LintReport {
           tint: finding.severity.tint)
       }
     }
-    return MarkedPicture(mockup, layout: mockup.layout(), title: sheet.name, marks: marks).marked
+    return MarkedPicture(mockup: mockup, layout: mockup.layout(), title: sheet.name, marks: marks).marked
   }
 }
 
 extension LintSeverity {
-  /// The colour of marks.
   fileprivate var tint: ColorReference {
     switch self {
     case .error: .token(.red)
@@ -32,7 +30,6 @@ extension LintSeverity {
 
 /// A picture with numbered accessibility elements and a legend of what is spoken.
 package enum AccessibilityLegend {
-  /// Draws the legend of a picture.
   package static func picture(of mockup: Mockup, title: String) -> Mockup {
     let layout = mockup.layout()
     var marks: [MarkedPicture.Mark] = []
@@ -44,6 +41,6 @@ package enum AccessibilityLegend {
             tint: .token(.purple)))
       }
     }
-    return MarkedPicture(mockup, layout: layout, title: title, marks: marks).marked
+    return MarkedPicture(mockup: mockup, layout: layout, title: title, marks: marks).marked
   }
 }

@@ -1,47 +1,25 @@
-package import MaquetteControls
-package import MaquetteGraphics
-internal import MaquetteLayout
-internal import MaquetteScene
-internal import MaquetteTypography
+internal import MaquetteControls
 
 /// A picture with numbered frames on it and a note for each number beside it.
-package struct MarkedPicture: Sendable {
+struct MarkedPicture: Sendable {
   /// A frame with its note.
-  package struct Mark: Sendable {
+  struct Mark: Sendable {
     /// The area in points of the picture.
-    package var area: Rect
+    var area: Rect
     /// The first line of the note.
-    package var title: String
+    var title: String
     /// The second line, smaller.
-    package var detail: String
+    var detail: String
     /// The colour of frame and number.
-    package var tint: ColorReference
-
-    /// Creates a mark.
-    package init(area: Rect, title: String, detail: String, tint: ColorReference) {
-      self.area = area
-      self.title = title
-      self.detail = detail
-      self.tint = tint
-    }
+    var tint: ColorReference
   }
 
-  /// The picture.
-  package var mockup: Mockup
-  /// The layout of the picture.
-  package var layout: LayoutNode
+  var mockup: Mockup
+  var layout: LayoutNode
   /// The heading of the notes.
-  package var title: String
+  var title: String
   /// The marks; they are numbered from 1.
-  package var marks: [Mark]
-
-  /// Marks a picture; `layout` is the mockup's own.
-  package init(_ mockup: Mockup, layout: LayoutNode, title: String, marks: [Mark]) {
-    self.mockup = mockup
-    self.layout = layout
-    self.title = title
-    self.marks = marks
-  }
+  var marks: [Mark]
 
   // Our choice: notes as wide as a phone's text, numbers that are legible at one pixel a point.
   private static let noteWidth = 300.0
@@ -50,7 +28,7 @@ package struct MarkedPicture: Sendable {
   private static let haloWidth = 0.5
 
   /// The picture with its marks, ready to be drawn.
-  package var marked: Mockup {
+  var marked: Mockup {
     var environment = Environment(fonts: mockup.environment.fonts)
     environment.scale = mockup.environment.scale
     // Notes may be in any language, so the room beside the picture is not mirrored.
@@ -134,7 +112,6 @@ package struct MarkedPicture: Sendable {
 
 /// A display list as an element of another picture.
 struct PlacedPicture: Element {
-  /// The list.
   var list: DisplayList
 
   func node(in environment: Environment) -> Node {

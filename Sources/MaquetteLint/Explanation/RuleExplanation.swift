@@ -1,14 +1,10 @@
-internal import MaquetteControls
-internal import MaquetteDocuments
 internal import MaquetteSheets
 
 /// A rule in words, and as a picture of its two examples.
 package struct RuleExplanation: Sendable {
-  /// The rule.
-  package let rule: LintRuleEntry
+  package let rule: any LintRule.Type
 
-  /// Explains a rule.
-  package init(_ rule: LintRuleEntry) { self.rule = rule }
+  package init(_ rule: any LintRule.Type) { self.rule = rule }
 
   /// The rule in words, for a terminal.
   package var text: String {

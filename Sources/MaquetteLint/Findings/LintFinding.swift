@@ -11,11 +11,8 @@ package struct LintFinding: Sendable {
     package var variant: String
     /// The area in points of the picture.
     package var area: Rect
-    /// The message of the violation.
     package var message: String
-    /// The measured value.
     package var measured: String?
-    /// The required value.
     package var asked: String?
     /// The order among occurrences; the least is the worst.
     var rank = 0.0
@@ -33,7 +30,6 @@ package struct LintFinding: Sendable {
   package var remedy: String
   /// The violations, the worst first.
   package var occurrences: [Occurrence]
-  /// The number of pictures of the sheet.
   package var pictureCount: Int
   /// The reason of the suppression; nil if nothing suppresses the finding.
   package var reason: String?

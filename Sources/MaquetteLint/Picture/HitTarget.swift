@@ -1,5 +1,4 @@
 public import MaquetteControls
-public import MaquetteGraphics
 
 /// An area that reacts to touch or to a pointer.
 public struct HitTarget: Sendable {

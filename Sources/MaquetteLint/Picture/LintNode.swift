@@ -1,6 +1,5 @@
 public import MaquetteDiagnostics
 public import MaquetteControls
-public import MaquetteGraphics
 
 /// A node of a picture with its surroundings, as rules see it.
 public struct LintNode: Sendable {

@@ -1,5 +1,4 @@
 public import MaquetteControls
-public import MaquetteGraphics
 
 /// One picture of a sheet, laid out, as rules see it.
 public final class LintPicture {
@@ -13,7 +12,6 @@ public final class LintPicture {
   /// Objects that several rules need, such as the drawn pixels, by their types.
   private var tools: [ObjectIdentifier: AnyObject] = [:]
 
-  /// Lays a picture out.
   package init(_ mockup: Mockup) {
     var mockup = mockup
     mockup.environment.keepsSubjects = true

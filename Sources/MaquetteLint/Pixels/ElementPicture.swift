@@ -1,12 +1,9 @@
 internal import MaquetteControls
-internal import MaquetteGraphics
 internal import MaquetteRaster
 internal import MaquetteRendering
-internal import MaquetteScene
 
 /// One element drawn alone on a background, for comparison with itself in another state.
 struct ElementPicture {
-  /// The pixels.
   let bitmap: Bitmap
   /// The operations without their colours.
   let shape: [DisplayList.Operation]

@@ -11,10 +11,8 @@
 // The cost is four pictures, once for all nodes.
 
 internal import MaquetteControls
-internal import MaquetteGraphics
 internal import MaquetteRaster
 internal import MaquetteRendering
-internal import MaquetteScene
 
 /// The pixels of a picture with and without its glyphs and symbols.
 struct InkPixels {
@@ -144,7 +142,6 @@ struct InkPixels {
 }
 
 extension LintPicture {
-  /// The renderer for all pictures of the sheet.
   var renderer: Renderer { tool { Renderer() } }
 
   /// The pixels with and without glyphs; nil for too large a picture.

@@ -1,7 +1,6 @@
 internal import MaquetteDiagnostics
 internal import MaquetteControls
 internal import MaquetteDocuments
-internal import MaquetteGraphics
 package import MaquetteSheets
 
 /// Findings as JSON in the order of the sheets; the same sheets give the same text.
@@ -72,7 +71,6 @@ package enum AccessibilityJSON {
 }
 
 extension Rect {
-  /// The rectangle as JSON, in points.
   var json: JSON {
     .object(["x": .measure(minX), "y": .measure(minY), "width": .measure(width), "height": .measure(height)])
   }

@@ -1,4 +1,3 @@
-internal import MaquetteControls
 internal import MaquetteDiagnostics
 internal import MaquetteDocuments
 
@@ -33,7 +32,7 @@ package enum SARIFReport {
     ]).text()
   }
 
-  private static func json(_ rule: LintRuleEntry) -> JSON {
+  private static func json(_ rule: any LintRule.Type) -> JSON {
     .object([
       "id": .text(rule.id), "shortDescription": message(rule.summary),
       "fullDescription": message(rule.reason), "help": message(rule.remedy),

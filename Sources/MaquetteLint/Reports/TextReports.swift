@@ -1,6 +1,4 @@
-internal import MaquetteControls
 internal import MaquetteDiagnostics
-internal import MaquetteDocuments
 
 /// Findings as a terminal shows them.
 package enum TextReport {

@@ -1,6 +1,8 @@
+public import MaquetteControls
+
 /// A rule of the guidelines that a mockup can break.
 ///
-/// A control from outside brings its own rules: a type for each, and ``RuleBook/adding(_:)`` to have them checked.
+/// A control from outside brings its own rules: a type for each, which it names as a ``LintedElement``.
 ///
 /// ```swift
 /// enum RatingCountRule: LintRule {
@@ -8,7 +10,6 @@
 ///   static let summary = "A rating has at most five stars."
 ///   static let reason = "More cannot be counted at a glance."
 ///   static let remedy = "use five stars"
-///   static let severity = LintSeverity.warning
 ///   static let example = LintExample(bad: "rating: { stars: 9 }", good: "rating: { stars: 5 }")
 ///
 ///   static func violations(in picture: LintPicture) -> [LintViolation] {
@@ -27,13 +28,24 @@ public protocol LintRule: Sendable {
   static var reason: String { get }
   /// The advice, in one sentence without a full stop.
   static var remedy: String { get }
-  /// The severity of a violation, unless a configuration changes it.
+  /// The severity of a violation, unless a configuration changes it; a warning by default.
   static var severity: LintSeverity { get }
   /// A sheet that breaks the rule and one that keeps it.
   static var example: LintExample { get }
 
   /// Returns the places of a picture that break the rule.
   static func violations(in picture: LintPicture) -> [LintViolation]
+}
+
+extension LintRule {
+  /// A warning: the sheet breaks a guideline.
+  public static var severity: LintSeverity { .warning }
+}
+
+/// An element with rules of its own, which are checked if a catalogue contains it.
+public protocol LintedElement: CatalogueElement {
+  /// The rules, in the order of lists.
+  static var rules: [any LintRule.Type] { get }
 }
 
 /// The severity of a violation.
@@ -64,7 +76,6 @@ public struct LintExample: Hashable, Sendable {
     self.good = good
   }
 
-  /// The whole sheet around a body.
   package func sheet(_ body: String) -> String {
     let indented = body.split(separator: "\n", omittingEmptySubsequences: false).map { "  " + $0 }
     return "maquette: 1\n" + (setting.isEmpty ? "" : setting + "\n") + "body:\n"

@@ -1,60 +1,30 @@
-/// A rule with its texts, whatever its type.
-public struct LintRuleEntry: Sendable {
-  /// The identifier.
-  public let id: String
-  /// The rule in one sentence.
-  public let summary: String
-  /// The reason for the rule.
-  public let reason: String
-  /// The advice, without a full stop.
-  public let remedy: String
-  /// The severity of a violation.
-  public let severity: LintSeverity
-  /// A sheet that breaks the rule and one that keeps it.
-  package let example: LintExample
-  /// Finds the places of a picture that break the rule.
-  package let violations: @Sendable (LintPicture) -> [LintViolation]
-
-  /// Describes a rule.
-  public init<Rule: LintRule>(_ rule: Rule.Type) {
-    id = Rule.id
-    summary = Rule.summary
-    reason = Rule.reason
-    remedy = Rule.remedy
-    severity = Rule.severity
-    example = Rule.example
-    violations = { Rule.violations(in: $0) }
-  }
-}
+package import MaquetteControls
 
 /// The rules that a linter checks, in the order of lists.
-public struct RuleBook: Sendable {
-  /// The rules.
-  public let rules: [LintRuleEntry]
+package struct RuleBook: Sendable {
+  package let rules: [any LintRule.Type]
 
-  /// The rules of the guidelines, without those of controls from outside.
-  public static let standard = RuleBook(rules: guidelines.map { LintRuleEntry($0) })
+  /// The rules of the guidelines, without those of elements from outside.
+  package static let standard = RuleBook(rules: guidelines)
 
-  /// Creates a book of some rules.
-  public init(rules: [LintRuleEntry]) { self.rules = rules }
+  package init(rules: [any LintRule.Type]) { self.rules = rules }
 
-  /// Returns the book with more rules, such as those of a control; a rule replaces an earlier one with its identifier.
-  public func adding(_ more: [any LintRule.Type]) -> RuleBook {
-    RuleBook(
-      rules: more.reduce(into: rules) { rules, rule in
-        rules.removeAll { $0.id == rule.id }
-        rules.append(LintRuleEntry(rule))
-      })
+  /// The rules of the guidelines and of a catalogue's elements; a rule replaces an earlier one with its identifier.
+  package init(_ catalogue: Catalogue) {
+    let own = catalogue.elements.flatMap { ($0 as? any LintedElement.Type)?.rules ?? [] }
+    rules = own.reduce(into: Self.guidelines) { rules, rule in
+      rules.removeAll { $0.id == rule.id }
+      rules.append(rule)
+    }
   }
 
-  /// The rule with an identifier.
-  package func rule(_ id: String) -> LintRuleEntry? { rules.first { $0.id == id } }
+  package func rule(_ id: String) -> (any LintRule.Type)? { rules.first { $0.id == id } }
 
   /// The rule about suppressions without a violation; the linter checks it itself.
-  package static let unusedSuppression = LintRuleEntry(UnusedSuppressionRule.self)
+  package static let unusedSuppression: any LintRule.Type = UnusedSuppressionRule.self
 
   /// Every rule that a finding can name.
-  package var all: [LintRuleEntry] { rules + [Self.unusedSuppression] }
+  package var all: [any LintRule.Type] { rules + [Self.unusedSuppression] }
 
   private static let guidelines: [any LintRule.Type] = [
     HitTargetRule.self, SpacingRule.self, EmptyButtonRule.self, TitleCaseRule.self, TruncatedRule.self,
@@ -75,7 +45,6 @@ private enum UnusedSuppressionRule: LintRule {
   static let summary = "A suppression names a rule that the element breaks."
   static let reason = "An unused suppression may hide a later violation."
   static let remedy = "remove the suppression"
-  static let severity = LintSeverity.warning
   static let example = LintExample(bad: "", good: "")
 
   static func violations(in picture: LintPicture) -> [LintViolation] { [] }

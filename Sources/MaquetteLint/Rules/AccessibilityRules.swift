@@ -6,7 +6,6 @@ enum TypeLabelRule: LintRule {
   static let reason =
     "Assistive technology adds the type: 'Add button' would be spoken as 'Add button, button'."
   static let remedy = "leave the type of control out of the label"
-  static let severity = LintSeverity.warning
   static let example = LintExample(
     bad: "button: { symbol: plus, style: gray, width: 44, height: 44, accessibility-label: Add button }",
     good: "button: { symbol: plus, style: gray, width: 44, height: 44, accessibility-label: Add }")
@@ -22,21 +21,21 @@ enum TypeLabelRule: LintRule {
 
   static func violations(in picture: LintPicture) -> [LintViolation] {
     picture.nodes.compactMap { node in
-      guard node.owner == nil || node.node.name == "segment", let told = node.node.accessibility,
-        !told.isHidden, !told.isLabelGuessed,
-        !told.traits.isEmpty
+      guard node.owner == nil || node.node.name == "segment", let accessibility = node.node.accessibility,
+        !accessibility.isHidden, !accessibility.isLabelGuessed,
+        !accessibility.traits.isEmpty
       else { return nil }
       // Only the last word counts, because the first may be a verb: Switch Account.
-      let spoken = told.label.lowercased().split { !$0.isLetter }.map(String.init)
+      let spoken = accessibility.label.lowercased().split { !$0.isLetter }.map(String.init)
       guard let last = spoken.last else { return nil }
-      let known = words.filter { told.traits.contains($0.trait) }.flatMap(\.words)
+      let known = words.filter { accessibility.traits.contains($0.trait) }.flatMap(\.words)
       let both = spoken.suffix(2).joined(separator: " ")
       let name = node.node.name.split(separator: "-").joined(separator: " ")
       guard known.contains(last) || both == name || last == name, node.node.name != Text.name else {
         return nil
       }
       return LintViolation(
-        node, "label '\(told.label)' names the kind of control, '\(both == name ? both : last)'")
+        node, "label '\(accessibility.label)' names the kind of control, '\(both == name ? both : last)'")
     }
   }
 }
@@ -46,7 +45,6 @@ enum MissingLabelRule: LintRule {
   static let summary = "A control without visible text has a spoken label."
   static let reason = "Without one, assistive technology can only speak the symbol's name, or nothing."
   static let remedy = "set 'accessibility-label' to what the control does"
-  static let severity = LintSeverity.warning
   static let example = LintExample(
     bad: "button: { symbol: heart.fill, style: tinted, width: 44, height: 44 }",
     good: "button: { symbol: heart.fill, style: tinted, width: 44, height: 44, accessibility-label: Like }")
@@ -55,8 +53,9 @@ enum MissingLabelRule: LintRule {
 
   static func violations(in picture: LintPicture) -> [LintViolation] {
     picture.nodes.compactMap { node in
-      guard let told = node.node.accessibility, !told.isHidden, told.label.isEmpty || told.isLabelGuessed,
-        !traits.isDisjoint(with: told.traits) || isNamelessGroup(node),
+      guard let accessibility = node.node.accessibility, !accessibility.isHidden,
+        accessibility.label.isEmpty || accessibility.isLabelGuessed,
+        !traits.isDisjoint(with: accessibility.traits) || isNamelessGroup(node),
         // Its value, 'Page 1 of 3', needs no label.
         node.node.name != PageControl.name
       else { return nil }
@@ -71,8 +70,8 @@ enum MissingLabelRule: LintRule {
       }
       // Labels of parts come from their control, and those of some controls from their row.
       if node.owner != nil && node.node.name != "segment" { return nil }
-      if let row = node.row, speaks(picture.nodes[row], for: told) { return nil }
-      let label = told.isLabelGuessed ? "only its symbol's name, '\(told.label)'" : "none"
+      if let row = node.row, speaks(picture.nodes[row], for: accessibility) { return nil }
+      let label = accessibility.isLabelGuessed ? "only its symbol's name, '\(accessibility.label)'" : "none"
       return LintViolation(node, "label for assistive technology: \(label)")
     }
   }
@@ -80,8 +79,10 @@ enum MissingLabelRule: LintRule {
   /// Whether the title of a row labels a control in it: it does if both are one accessibility element, or if the control is
   /// a group of parts with labels, such as wheels.
   private static func speaks(_ row: LintNode, for control: Accessibility) -> Bool {
-    guard let told = row.node.accessibility, !told.label.isEmpty, !told.isLabelGuessed else { return false }
-    return !told.isContainer || control.isContainer
+    guard let accessibility = row.node.accessibility, !accessibility.label.isEmpty,
+      !accessibility.isLabelGuessed
+    else { return false }
+    return !accessibility.isContainer || control.isContainer
   }
 
   /// Whether a node is a group of wheels, days or halves without a label of its own.

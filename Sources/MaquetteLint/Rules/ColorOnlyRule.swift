@@ -1,5 +1,4 @@
 internal import MaquetteControls
-internal import MaquetteGraphics
 
 enum ColorOnlyRule: LintRule {
   static let id = "L-colour-only"
@@ -9,7 +8,6 @@ enum ColorOnlyRule: LintRule {
     "One man in twelve cannot distinguish some colours, and nobody can in bright sun. The rule draws both states and compares"
     + " their shapes, and the luminance of the pixels that differ (WCAG 2.2, 1.4.1 and technique G183)."
   static let remedy = "let the state change the symbol or the surface too, or add a word"
-  static let severity = LintSeverity.warning
   static let example = LintExample(
     bad: """
       hstack:
@@ -85,49 +83,44 @@ extension LintPicture {
 
 /// A control that is on or off.
 protocol TwoStates: Sendable {
+  typealias States = (off: any Element, on: any Element)
   /// The control off and on; nil if this one has no such states.
-  var offAndOn: (off: any Element, on: any Element)? { get }
+  var offAndOn: States? { get }
+}
+
+extension StatefulControl {
+  /// The control at rest with two values of a property.
+  fileprivate func states<Value>(_ property: WritableKeyPath<Self, Value>, _ off: Value, _ on: Value)
+    -> TwoStates.States
+  {
+    let rest = with(\.state, .normal)
+    return (rest.with(property, off), rest.with(property, on))
+  }
 }
 
 extension Switch: TwoStates {
-  var offAndOn: (off: any Element, on: any Element)? {
-    let rest = with(\.state, .normal)
-    return (rest.with(\.isOn, false), rest.with(\.isOn, true))
-  }
+  var offAndOn: States? { states(\.isOn, false, true) }
 }
 
 extension ToggleButton: TwoStates {
-  var offAndOn: (off: any Element, on: any Element)? {
-    let rest = with(\.state, .normal)
-    return (rest.with(\.isOn, false), rest.with(\.isOn, true))
-  }
+  var offAndOn: States? { states(\.isOn, false, true) }
 }
 
 extension Checkbox: TwoStates {
-  var offAndOn: (off: any Element, on: any Element)? {
-    let rest = with(\.state, .normal)
-    return (rest.with(\.value, .off), rest.with(\.value, .on))
-  }
+  var offAndOn: States? { states(\.value, .off, .on) }
 }
 
 extension Radio: TwoStates {
-  var offAndOn: (off: any Element, on: any Element)? {
-    let rest = with(\.state, .normal)
-    return (rest.with(\.value, .off), rest.with(\.value, .on))
-  }
+  var offAndOn: States? { states(\.value, .off, .on) }
 }
 
 extension Button: TwoStates {
-  var offAndOn: (off: any Element, on: any Element)? {
+  var offAndOn: States? {
     guard state.contains(.selected), !state.contains(.disabled) else { return nil }
-    return (with(\.state, .normal), with(\.state, .selected))
+    return states(\.state, .normal, .selected)
   }
 }
 
 extension ControlWidget: TwoStates {
-  var offAndOn: (off: any Element, on: any Element)? {
-    guard kind == .toggle, !isRedacted else { return nil }
-    let rest = with(\.state, .normal)
-    return (rest.with(\.isOn, false), rest.with(\.isOn, true))
-  }
+  var offAndOn: States? { kind == .toggle && !isRedacted ? states(\.isOn, false, true) : nil }
 }

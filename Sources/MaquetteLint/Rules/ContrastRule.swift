@@ -1,6 +1,4 @@
 internal import MaquetteControls
-internal import MaquetteGraphics
-internal import MaquetteScene
 
 enum ContrastRule: LintRule {
   static let id = "L-contrast"
@@ -12,14 +10,9 @@ enum ContrastRule: LintRule {
     + " surfaces count as they look. Disabled controls are exempt. The ratio for switches is this project's choice: the"
     + " platform's green has 1.8:1."
   static let remedy = "use a darker or lighter colour, or offer one under 'contrast: increased'"
-  static let severity = LintSeverity.warning
   static let example = LintExample(
-    bad: """
-      label: { text: Half past ten, color: "#B0B0B8" }
-      """,
-    good: """
-      label: { text: Half past ten, color: "#606068" }
-      """)
+    bad: ##"label: { text: Half past ten, color: "#B0B0B8" }"##,
+    good: ##"label: { text: Half past ten, color: "#606068" }"##)
 
   private static let text = 4.5
   private static let large = 3.0

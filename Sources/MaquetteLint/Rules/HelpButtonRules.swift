@@ -1,31 +1,28 @@
 internal import MaquetteControls
-internal import MaquetteGraphics
+
+/// A window in a sheet, with help buttons at some alignments.
+private func window(_ alignments: String...) -> String {
+  """
+  zstack:
+    region: window
+    frame: { width: 200, height: 100 }
+    background: gray5
+    children:
+
+  """
+    + alignments.map { "    - help-button: { frame: { width: 180, height: 80, alignment: \($0) } }" }
+    .joined(separator: "\n")
+}
 
 enum HelpCountRule: LintRule {
   static let id = "L-help-one"
   static let summary = "A window has at most one help button."
   static let reason = "A help button opens help for the whole window, so a second one is ambiguous."
   static let remedy = "keep one, in a lower corner"
-  static let severity = LintSeverity.warning
   static let example = LintExample(
     setting: "platform: macos",
-    bad: """
-      zstack:
-        region: window
-        frame: { width: 200, height: 100 }
-        background: gray5
-        children:
-          - help-button: { frame: { width: 180, height: 80, alignment: bottom-leading } }
-          - help-button: { frame: { width: 180, height: 80, alignment: bottom-trailing } }
-      """,
-    good: """
-      zstack:
-        region: window
-        frame: { width: 200, height: 100 }
-        background: gray5
-        children:
-          - help-button: { frame: { width: 180, height: 80, alignment: bottom-leading } }
-      """)
+    bad: window("bottom-leading", "bottom-trailing"),
+    good: window("bottom-leading"))
 
   static func violations(in picture: LintPicture) -> [LintViolation] {
     let windows = Dictionary(grouping: picture.helpButtons) { picture.view(around: $0) }
@@ -51,25 +48,10 @@ enum HelpPlaceRule: LintRule {
   static let reason =
     "People expect it there: at the left if the buttons that close a dialog are at the right."
   static let remedy = "move it into the lower corner opposite to the dialog's buttons"
-  static let severity = LintSeverity.warning
   static let example = LintExample(
     setting: "platform: macos",
-    bad: """
-      zstack:
-        region: window
-        frame: { width: 200, height: 100 }
-        background: gray5
-        children:
-          - help-button: { frame: { width: 180, height: 80, alignment: top-trailing } }
-      """,
-    good: """
-      zstack:
-        region: window
-        frame: { width: 200, height: 100 }
-        background: gray5
-        children:
-          - help-button: { frame: { width: 180, height: 80, alignment: bottom-leading } }
-      """)
+    bad: window("top-trailing"),
+    good: window("bottom-leading"))
 
   /// The part of the window's width and height that counts as near an edge; our choice.
   private static let part = 0.25
@@ -94,7 +76,6 @@ enum HelpTextRule: LintRule {
   static let summary = "No text introduces a help button."
   static let reason = "The question mark explains itself."
   static let remedy = "remove the text"
-  static let severity = LintSeverity.warning
   static let example = LintExample(
     setting: "platform: macos",
     bad: """

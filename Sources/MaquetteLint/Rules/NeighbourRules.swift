@@ -5,7 +5,6 @@ enum ContactAddRule: LintRule {
   static let summary = "A contact add button stands beside a text field."
   static let reason = "It fills the field without the keyboard, and has no meaning without a field."
   static let remedy = "move it into the row of the field, or use a plain add button"
-  static let severity = LintSeverity.warning
   static let example = LintExample(
     setting: "size: { width: 320 }",
     bad: """
@@ -38,11 +37,8 @@ enum StepperValueRule: LintRule {
   static let summary = "A label or a field beside a stepper shows its value."
   static let reason = "A stepper does not show what it changes."
   static let remedy = "put a label with the value into its row or stack"
-  static let severity = LintSeverity.warning
   static let example = LintExample(
-    bad: """
-      list-row: { title: Copies, children: [{ stepper: { value: 2, accessibility-label: Copies } }] }
-      """,
+    bad: "list-row: { title: Copies, children: [{ stepper: { value: 2, accessibility-label: Copies } }] }",
     good: """
       list-row: { title: Copies, value: 2, children: [{ stepper: { value: 2, accessibility-label: Copies } }] }
       """)
@@ -72,7 +68,6 @@ enum ToggleLabelRule: LintRule {
   static let reason =
     "The symbol and the surface show the state; a setting that needs a label is a switch or a checkbox."
   static let remedy = "use a clearer symbol, a checkbox, or a switch in a row"
-  static let severity = LintSeverity.warning
   static let example = LintExample(
     bad: """
       hstack:
@@ -120,7 +115,6 @@ enum GradientTextRule: LintRule {
   static let summary = "A gradient button shows a symbol alone, and no label introduces it."
   static let reason = "It stands at the edge of the list that it changes, which explains it."
   static let remedy = "use a symbol alone, or a push button with a title"
-  static let severity = LintSeverity.warning
   static let example = LintExample(
     setting: "platform: macos",
     bad: """

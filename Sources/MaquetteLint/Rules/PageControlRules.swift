@@ -1,6 +1,4 @@
 internal import MaquetteControls
-internal import MaquetteGraphics
-internal import MaquetteLayout
 
 enum PageCountRule: LintRule {
   static let id = "L-page-count"
@@ -8,7 +6,6 @@ enum PageCountRule: LintRule {
   static let reason =
     "Dots never shrink: the control leaves out those that do not fit, perhaps that of the current page."
   static let remedy = "use fewer pages, or a list"
-  static let severity = LintSeverity.warning
   static let example = LintExample(
     setting: "size: { width: 280 }", bad: "page-control: { pages: 24, current: 3 }",
     good: "page-control: { pages: 8, current: 3 }")
@@ -32,7 +29,6 @@ enum PagePlaceRule: LintRule {
     "A page control is centred between the bottom of its pages and the bottom of the screen."
   static let reason = "People expect it there, and it covers nothing."
   static let remedy = "centre it below the pages, as far from them as from the bottom"
-  static let severity = LintSeverity.warning
   static let example = LintExample(
     bad: """
       vstack:

@@ -60,7 +60,6 @@ enum WheelCountRule: LintRule {
   static let summary = "At most four wheels stand side by side."
   static let reason = "More are too narrow to read and to turn separately."
   static let remedy = "move a part to another control, such as a compact date picker"
-  static let severity = LintSeverity.warning
   static let example = LintExample(
     bad: """
       hstack:
@@ -103,7 +102,6 @@ enum PickerLengthRule: LintRule {
   static let summary = "A wheel has at most 100 values."
   static let reason = "Long lists are faster to search than to turn; the number is this project's choice."
   static let remedy = "use a list, or split the values over two wheels"
-  static let severity = LintSeverity.warning
   static let example = LintExample(
     bad: "picker: [{ values: [\(years(1900))], selected: 120 }]",
     good: "picker: [{ values: [\(years(1980))], selected: 40 }]")

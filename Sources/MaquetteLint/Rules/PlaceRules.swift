@@ -5,16 +5,13 @@ enum SwitchRowRule: LintRule {
   static let summary = "On iOS a switch stands in a row of a list."
   static let reason = "The row's title names the setting; elsewhere a toggle button is clearer."
   static let remedy = "move it into a list-row with a title, or use a toggle-button"
-  static let severity = LintSeverity.warning
   static let example = LintExample(
     bad: """
       hstack:
         - label: Wi-Fi
         - switch: { value: true, accessibility-label: Wi-Fi }
       """,
-    good: """
-      list-row: { title: Wi-Fi, switch: true }
-      """)
+    good: "list-row: { title: Wi-Fi, switch: true }")
 
   static func violations(in picture: LintPicture) -> [LintViolation] {
     picture.all(Switch.self).compactMap { control in
@@ -32,7 +29,6 @@ enum MiniFormRule: LintRule {
     "In a grouped form of macOS, switches in the rows below a section's main switch are mini."
   static let reason = "The regular size marks the main row; it also makes rows unequally high."
   static let remedy = "give the switches of subordinate rows the size mini"
-  static let severity = LintSeverity.warning
   static let example = LintExample(
     setting: "platform: macos",
     bad: """
@@ -69,7 +65,6 @@ enum WindowFrameRule: LintRule {
     "No switch, checkbox, radio button, gradient, help or image button stands in a toolbar or a status bar."
   static let reason = "A window's frame is for commands, its body for settings."
   static let remedy = "move it into the window's body, or use a toolbar button"
-  static let severity = LintSeverity.warning
   static let example = LintExample(
     setting: "platform: macos",
     bad: """
@@ -107,7 +102,6 @@ enum NetworkPlaceRule: LintRule {
   static let summary = "A network activity indicator stands in a status bar."
   static let reason = "It belongs to the system; an activity indicator shows what an app waits for."
   static let remedy = "turn it on in a status-bar, or use an activity-indicator"
-  static let severity = LintSeverity.warning
   static let example = LintExample(
     bad: """
       hstack:

@@ -5,7 +5,6 @@ enum ProminentRule: LintRule {
   static let summary = "One view has at most two filled buttons."
   static let reason = "A filled button marks the likeliest choice; several marks compete."
   static let remedy = "make the less likely choices tinted, gray or plain"
-  static let severity = LintSeverity.warning
   static let example = LintExample(
     bad: """
       vstack:
@@ -51,7 +50,6 @@ enum SizeChoiceRule: LintRule {
     "Buttons of one set of choices have one size; the likelier choice has another style."
   static let reason = "Size follows the room; style marks the likely choice."
   static let remedy = "give all the same size and the likelier choice a more prominent style"
-  static let severity = LintSeverity.warning
   static let example = LintExample(
     bad: """
       hstack:
@@ -87,7 +85,6 @@ enum DestructiveRule: LintRule {
   static let summary = "A destructive button is neither the default nor the most prominent of its choices."
   static let reason = "People press the prominent button without reading, and cannot undo this one."
   static let remedy = "make the safe choice the prominent one"
-  static let severity = LintSeverity.warning
   static let example = LintExample(
     bad: """
       hstack:
@@ -120,7 +117,6 @@ enum DeprecatedRule: LintRule {
   static let summary = "Rounded rectangle buttons are deprecated."
   static let reason = "Since iOS 7 the platform draws it as a system button."
   static let remedy = "use a button of the style system, or of another style"
-  static let severity = LintSeverity.warning
   static let example = LintExample(
     bad: "rounded-rectangle-button: { title: Continue }",
     good: "button: { title: Continue, style: system }")
@@ -134,7 +130,6 @@ enum DeprecatedRule: LintRule {
 
 /// A button that can be one of several choices.
 protocol ChoiceButton: Sendable {
-  /// The role of the button.
   var role: ButtonRole { get }
   /// The prominence from 0 (plain) to 3 (filled with the tint).
   var prominence: Int { get }

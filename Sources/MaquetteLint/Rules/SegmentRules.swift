@@ -1,12 +1,10 @@
 internal import MaquetteControls
-internal import MaquetteGraphics
 
 enum SegmentCountRule: LintRule {
   static let id = "L-segments"
   static let summary = "A segmented control on a phone has at most five segments."
   static let reason = "More are too narrow to touch and to read."
   static let remedy = "use fewer segments, or another control such as a menu"
-  static let severity = LintSeverity.warning
   static let example = LintExample(
     setting: "size: { width: 390 }",
     bad: "segmented-control: { segments: [Mon, Tue, Wed, Thu, Fri, Sat], width: infinity }",
@@ -33,14 +31,11 @@ enum SegmentMixRule: LintRule {
   static let summary = "Segments of one control show either text or symbols, not some of both."
   static let reason = "A mix suggests different kinds of segments."
   static let remedy = "use text in all segments, or symbols in all"
-  static let severity = LintSeverity.warning
   static let example = LintExample(
     bad: """
       segmented-control: { width: 240, segments: [List, { symbol: square.grid.2x2, accessibility-label: Grid }] }
       """,
-    good: """
-      segmented-control: { width: 240, segments: [List, Grid] }
-      """)
+    good: "segmented-control: { width: 240, segments: [List, Grid] }")
 
   static func violations(in picture: LintPicture) -> [LintViolation] {
     picture.all(SegmentedControl.self).compactMap { control in
@@ -63,7 +58,6 @@ enum SegmentFillRule: LintRule {
   static let reason =
     "Segments are equally wide, so one long content leaves all others half empty. The factor is this project's choice."
   static let remedy = "use words of similar length"
-  static let severity = LintSeverity.warning
   static let example = LintExample(
     bad: "segmented-control: { segments: [All, New, Recommended for You] }",
     good: "segmented-control: { segments: [All, New, For You] }")

@@ -37,7 +37,6 @@ enum MixedParentRule: LintRule {
 }
 
 extension ToggleValue {
-  /// The value in messages.
   fileprivate var word: String {
     switch self {
     case .off: "off"
@@ -52,7 +51,6 @@ enum RadioCountRule: LintRule {
   static let summary = "A group has two to five radio buttons."
   static let reason = "One is no choice, and more than five take more room than a menu."
   static let remedy = "use a checkbox for one choice, a pop-up button for many"
-  static let severity = LintSeverity.warning
   static let example = LintExample(
     setting: "platform: macos",
     bad: "radio-group: { options: [Mon, Tue, Wed, Thu, Fri, Sat], selected: Mon }",
@@ -106,7 +104,6 @@ enum RadioMixedRule: LintRule {
   static let summary = "A radio button is on or off, not mixed."
   static let reason = "A choice cannot be partly made; only a checkbox can be partly on."
   static let remedy = "select one, or use checkboxes"
-  static let severity = LintSeverity.warning
   static let example = LintExample(
     setting: "platform: macos",
     bad: """

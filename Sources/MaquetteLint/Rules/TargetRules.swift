@@ -1,5 +1,4 @@
 internal import MaquetteControls
-internal import MaquetteGraphics
 
 enum HitTargetRule: LintRule {
   static let id = "L-hit"
@@ -7,7 +6,6 @@ enum HitTargetRule: LintRule {
     "On a touch platform the target of a control, or of a segment, is at least 44 x 44 points."
   static let reason = "A fingertip covers about that much; smaller targets are missed."
   static let remedy = "make it larger, or let the row around it be the target"
-  static let severity = LintSeverity.warning
   static let example = LintExample(
     bad: "button: { symbol: trash, style: gray, size: small, accessibility-label: Delete }",
     good:
@@ -37,7 +35,6 @@ enum SpacingRule: LintRule {
     "Close targets are hit by mistake. Eight points are this project's choice; six are the spacing of the watch's own"
     + " buttons."
   static let remedy = "move them apart"
-  static let severity = LintSeverity.warning
   static let example = LintExample(
     bad: """
       hstack:
@@ -120,7 +117,6 @@ enum ImagePaddingRule: LintRule {
     "On macOS an image button without a border has about 10 points around its image, and its label below."
   static let reason = "Without a border, the room around the image is the target."
   static let remedy = "give the image 10 points on each side, and move the label below it"
-  static let severity = LintSeverity.warning
   static let example = LintExample(
     setting: "platform: macos",
     bad: "button: { symbol: folder, style: plain, content-insets: 2, accessibility-label: Folder }",

@@ -7,7 +7,6 @@ enum TitleCaseRule: LintRule {
     "The platforms capitalize every word of a button's title except articles, coordinating conjunctions and"
     + " prepositions of four or fewer letters, unless they are first or last."
   static let remedy = "write the title in title case"
-  static let severity = LintSeverity.warning
   static let example = LintExample(
     bad: "button: { title: add to The cart, style: filled, size: large }",
     good: "button: { title: Add to the Cart, style: filled, size: large }")

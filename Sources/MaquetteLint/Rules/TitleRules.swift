@@ -1,5 +1,4 @@
 internal import MaquetteControls
-internal import MaquetteGraphics
 
 enum EmptyButtonRule: LintRule {
   static let id = "L-empty"
@@ -29,7 +28,6 @@ enum TruncatedRule: LintRule {
   static let summary = "Texts fit, in every variant of the sheet."
   static let reason = "Truncated text cannot be read, and overflowing text collides with its neighbours."
   static let remedy = "give it more room, let it wrap, or write less"
-  static let severity = LintSeverity.warning
   static let example = LintExample(
     bad: "button: { title: Download the Update, style: filled, size: large, width: 160, lines: 1 }",
     good: "button: { title: Download the Update, style: filled, size: large, width: 160, lines: 2 }")
@@ -76,7 +74,6 @@ enum EllipsisRule: LintRule {
     + " dialog, sheet or panel), or if its title is a common one, such as Options. The ellipsis is one character, not three"
     + " dots."
   static let remedy = "end the title with …"
-  static let severity = LintSeverity.warning
   static let example = LintExample(
     setting: "platform: macos",
     bad: "button: { title: Export As, style: gray }",
@@ -119,7 +116,6 @@ enum EllipsisRule: LintRule {
 
 /// A button with a title.
 protocol TitledButton: Sendable {
-  /// The visible title.
   var shownTitle: String { get }
 }
 

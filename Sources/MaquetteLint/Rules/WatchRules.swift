@@ -1,12 +1,10 @@
 internal import MaquetteControls
-internal import MaquetteGraphics
 
 enum WatchWidthRule: LintRule {
   static let id = "L-watch-width"
   static let summary = "On a watch a button, or a row of buttons, has the full width."
   static let reason = "The screen is small and fingers are not."
   static let remedy = "leave its width out, or put two side by side"
-  static let severity = LintSeverity.warning
   static let example = LintExample(
     setting: "platform: watchos\nsize: { width: 184 }\npadding: 8",
     bad: "button: { title: Start, style: gray, width: 100 }",
@@ -52,7 +50,6 @@ enum WatchHeightRule: LintRule {
   static let summary = "On a watch, neighbouring buttons are equally high."
   static let reason = "Unequal heights suggest unequal importance."
   static let remedy = "give all the height of the highest, or put them into a button-group"
-  static let severity = LintSeverity.warning
   static let example = LintExample(
     setting: "platform: watchos\nsize: { width: 184 }\npadding: 8",
     bad: """
@@ -85,7 +82,6 @@ enum WatchRadiusRule: LintRule {
   static let reason =
     "The system's radius matches the corners of the screen, and changes in views that scroll."
   static let remedy = "remove 'corner-radius'"
-  static let severity = LintSeverity.warning
   static let example = LintExample(
     setting: "platform: watchos\nsize: { width: 184 }\npadding: 8",
     bad: "button: { title: Start, style: gray, width: infinity, corner-radius: 4 }",

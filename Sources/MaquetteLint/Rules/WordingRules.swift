@@ -5,7 +5,6 @@ enum RefreshTitleRule: LintRule {
   static let summary = "The title of a refresh control is about the content, not about how to refresh."
   static let reason = "People who see it have pulled already. The time of the last update is useful."
   static let remedy = "remove the title, or show when the content was updated"
-  static let severity = LintSeverity.warning
   static let example = LintExample(
     bad: "refresh-control: { title: Pull to refresh }", good: "refresh-control: { title: Updated just now }")
 
@@ -32,7 +31,6 @@ enum ControlSymbolRule: LintRule {
   static let reason =
     "The smallest size shows only the symbol; a hint tells what holding the button does: Hold for Ring."
   static let remedy = "add a symbol, an 'off-symbol' for a toggle, and begin the hint with a verb"
-  static let severity = LintSeverity.warning
   static let example = LintExample(
     bad: "control-widget: { title: Light, symbol: lightbulb.fill, kind: toggle }",
     good:

@@ -1,4 +1,3 @@
-internal import MaquetteControls
 package import MaquetteDiagnostics
 internal import MaquetteDocuments
 
@@ -7,11 +6,9 @@ package struct LintConfiguration: Hashable, Sendable {
   /// The severities that differ from the rules' own, by the rules' identifiers.
   package var severities: [String: LintSeverity] = [:]
 
-  /// Creates a configuration without changes.
   package init() {}
 
-  /// The severity of a rule in the project.
-  package func severity(of rule: LintRuleEntry) -> LintSeverity { severities[rule.id] ?? rule.severity }
+  package func severity(of rule: any LintRule.Type) -> LintSeverity { severities[rule.id] ?? rule.severity }
 }
 
 extension LintConfiguration {
@@ -77,12 +74,10 @@ extension LintConfiguration {
 }
 
 extension DocumentKind {
-  /// A configuration of the linter.
   fileprivate static let configuration = DocumentKind(
     noun: "configuration", beginning: "begin with 'rules:'", whole: "begin with 'rules:', not with a value")
 }
 
-/// A problem of a configuration.
 private enum ConfigurationProblem: DocumentProblem {
   case expectedMapping(String)
   case unknownKey(String)

@@ -8,8 +8,6 @@
 
 internal import MaquetteControls
 internal import MaquetteDiagnostics
-internal import MaquetteDocuments
-internal import MaquetteGraphics
 internal import MaquetteRendering
 package import MaquetteSheets
 
@@ -19,10 +17,8 @@ package struct Linter: Sendable {
   package var book: RuleBook
   /// The identifiers of the rules to check; nil for all.
   package var only: Set<String>?
-  /// The project's severities.
   package var configuration: LintConfiguration
 
-  /// Creates a linter.
   package init(
     book: RuleBook = .standard, only: Set<String>? = nil,
     configuration: LintConfiguration = LintConfiguration()
@@ -46,13 +42,11 @@ package struct Linter: Sendable {
 
 /// The findings of one sheet.
 package struct LintReport: Sendable {
-  /// The path of the sheet.
   package var path: String
   /// The violations, in the order of the file.
   package var findings: [LintFinding]
   /// The violations that the sheet allows, each with its reason.
   package var suppressed: [LintFinding]
-  /// The number of checked pictures.
   package var pictureCount: Int
 
   /// Whether a finding is more than a note.
@@ -89,7 +83,7 @@ private struct Gathering {
     self.book = book
   }
 
-  mutating func add(_ sheet: Sheet, rules: [LintRuleEntry], by renderer: Renderer) {
+  mutating func add(_ sheet: Sheet, rules: [any LintRule.Type], by renderer: Renderer) {
     let picture = LintPicture(sheet.mockup())
     // One renderer for all pictures of the sheet keeps masks of glyphs and shadows.
     _ = picture.tool { renderer }
@@ -102,12 +96,12 @@ private struct Gathering {
       }
     }
     for rule in rules {
-      for violation in rule.violations(picture) { add(violation, of: rule, in: picture, sheet) }
+      for violation in rule.violations(in: picture) { add(violation, of: rule, in: picture, sheet) }
     }
   }
 
   private mutating func add(
-    _ violation: LintViolation, of rule: LintRuleEntry, in picture: LintPicture, _ sheet: Sheet
+    _ violation: LintViolation, of rule: any LintRule.Type, in picture: LintPicture, _ sheet: Sheet
   ) {
     var reason: String?
     for node in [violation.node] + picture.ancestors(of: violation.node) where reason == nil {

@@ -10,15 +10,15 @@ struct AnimationEncoder {
 
   func encode(_ animation: PNGAnimation) throws(PNGError) -> [UInt8] {
     let bitmaps = [animation.first] + animation.patches.map(\.bitmap)
-    let survey = ColorSurvey(of: bitmaps)
-    let format = PixelFormat(for: survey, pixelCount: bitmaps.reduce(0) { $0 + $1.pixels.count })
+    let statistics = ColorStatistics(of: bitmaps)
+    let format = PixelFormat(for: statistics, pixelCount: bitmaps.reduce(0) { $0 + $1.pixels.count })
     var writer = ChunkWriter()
     encoder.writeHeader(of: animation.first, format: format, to: &writer)
     writer.write("acTL", UInt32(bitmaps.count).bigEndianBytes + animation.playCount.bigEndianBytes)
     var control = FrameControl(
       sequenceNumber: 0, rect: animation.first.bounds, delay: animation.firstDelay)
     writer.write("fcTL", control.bytes)
-    try encoder.writeTexts(to: &writer)
+    try encoder.options.writeTexts(to: &writer)
     for piece in pieces(of: animation.first, format: format) { writer.write("IDAT", piece) }
     for patch in animation.patches {
       control.sequenceNumber += 1
@@ -35,6 +35,50 @@ struct AnimationEncoder {
   }
 
   private func pieces(of bitmap: Bitmap, format: PixelFormat) -> [[UInt8]] {
-    encoder.imageData(of: bitmap, format: format, mayGain: ColorSurvey(of: bitmap).isBusy).pieces
+    encoder.imageData(of: bitmap, format: format, mayGain: ColorStatistics(of: bitmap).isBusy).pieces
+  }
+}
+
+/// The content of an `fcTL` chunk, which describes a frame (PNG, 11.3.6.2).
+struct FrameControl: Equatable {
+  /// The disposal operation: how the rectangle of a frame is cleared before the next frame.
+  enum Disposal: UInt8 {
+    case keep, clear, restore
+  }
+
+  /// The blend operation: whether a frame replaces the pixels below or is composited over them.
+  enum Blending: UInt8 {
+    case replace, over
+  }
+
+  /// The sequence number of the chunk among all `fcTL` and `fdAT` chunks, from 0.
+  var sequenceNumber: UInt32
+  var rect: PixelRect
+  var delay: FrameDelay
+  var disposal = Disposal.keep
+  var blending = Blending.replace
+
+  var bytes: [UInt8] {
+    var numbers = [sequenceNumber]
+    numbers += [rect.width, rect.height, rect.x, rect.y].map { UInt32(truncatingIfNeeded: $0) }
+    let delays = [delay.units, delay.unitsPerSecond].flatMap { [UInt8($0 >> 8), UInt8($0 & 0xFF)] }
+    return numbers.flatMap(\.bigEndianBytes) + delays + [disposal.rawValue, blending.rawValue]
+  }
+}
+
+extension FrameControl {
+  /// Reads the data of a chunk; nil if it is invalid.
+  init?(_ data: [UInt8]) {
+    guard data.count == 26, let disposal = Disposal(rawValue: data[24]),
+      let blending = Blending(rawValue: data[25])
+    else { return nil }
+    let sides = [4, 8, 12, 16].map { Int(data.number(at: $0)) }
+    let delay = data.number(at: 20)
+    self.init(
+      sequenceNumber: data.number(at: 0),
+      rect: PixelRect(x: sides[2], y: sides[3], width: sides[0], height: sides[1]),
+      delay: FrameDelay(
+        units: UInt16(delay >> 16), unitsPerSecond: UInt16(truncatingIfNeeded: delay)),
+      disposal: disposal, blending: blending)
   }
 }

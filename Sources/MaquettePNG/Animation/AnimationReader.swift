@@ -41,7 +41,7 @@ struct AnimationReader {
       switch chunk.name {
       case "IHDR" where chunk.data.count == 13:
         header = Array(chunk.data)
-        size = (Int(header[...].number(at: 0)), Int(header[...].number(at: 4)))
+        size = (Int(header.number(at: 0)), Int(header.number(at: 4)))
       case "PLTE", "tRNS": palette.append(chunk)
       case "acTL" where chunk.data.count == 8 && !hasImage:
         promised = (chunk.data.number(at: 0), chunk.offset)
@@ -79,26 +79,24 @@ struct AnimationReader {
 
   /// The frames; nil if the file is not an animation.
   func animation() throws(PNGError) -> PNGAnimation? {
+    guard promised != nil, var canvas = Bitmap(width: size.width, height: size.height) else { return nil }
     var animation: PNGAnimation?
-    var canvas = [UInt32](repeating: 0, count: promised == nil ? 0 : size.width * size.height)
     for frame in frames {
       let before = canvas
       let rect = frame.control.rect
-      let pixels = try bitmap(of: frame).pixels
-      let new =
-        frame.control.blending == .over ? canvas.pixels(of: rect, under: pixels, width: size.width) : pixels
-      canvas.replace(rect, of: size.width, with: new)
-      guard let whole = Bitmap(width: size.width, height: size.height, pixels: canvas) else { return nil }
+      let bitmap = try bitmap(of: frame)
+      switch frame.control.blending {
+      case .replace: canvas.replace(rect, with: bitmap)
+      case .over: canvas.composite(bitmap, x: rect.x, y: rect.y)
+      }
       if animation == nil {
-        animation = PNGAnimation(first: whole, delay: frame.control.delay, playCount: playCount)
+        animation = PNGAnimation(first: canvas, delay: frame.control.delay, playCount: playCount)
       } else {
-        animation?.append(whole, delay: frame.control.delay)
+        animation?.append(canvas, delay: frame.control.delay)
       }
       switch frame.control.disposal {
       case .keep: break
-      case .clear:
-        canvas.replace(
-          rect, of: size.width, with: [UInt32](repeating: 0, count: rect.width * rect.height))
+      case .clear: Bitmap(width: rect.width, height: rect.height).map { canvas.replace(rect, with: $0) }
       case .restore: canvas = before
       }
     }
@@ -116,13 +114,7 @@ struct AnimationReader {
     var writer = ChunkWriter()
     let sides = [frame.control.rect.width, frame.control.rect.height].map { UInt32(truncatingIfNeeded: $0) }
     writer.write("IHDR", sides.flatMap(\.bigEndianBytes) + header[8...])
-    for chunk in palette {
-      if chunk.name == "PLTE" {
-        writer.write("PLTE", Array(chunk.data))
-      } else {
-        writer.write("tRNS", Array(chunk.data))
-      }
-    }
+    for chunk in palette { writer.write(chunk.name == "PLTE" ? "PLTE" : "tRNS", Array(chunk.data)) }
     for piece in frame.pieces { writer.write("IDAT", Array(piece)) }
     writer.write("IEND", [])
     do throws(PNGError) {
@@ -138,12 +130,12 @@ struct AnimationReader {
     while position < bytes.count {
       // Length, name and checksum take twelve bytes.
       guard bytes.count - position >= 12 else { throw .truncated(byteCount: bytes.count) }
-      let length = Int(bytes[position...].number(at: 0))
+      let length = Int(bytes.number(at: position))
       guard length <= bytes.count - position - 12 else { throw .truncated(byteCount: bytes.count) }
       let content = bytes[position + 4..<position + 8 + length]
       var checksum = CRC32()
       content.withUnsafeBufferPointer { checksum.add($0) }
-      guard checksum.value == bytes[(position + 8 + length)...].number(at: 0) else {
+      guard checksum.value == bytes.number(at: position + 8 + length) else {
         throw .corrupt(reason: "the checksum of a chunk is wrong", offset: position)
       }
       chunks.append(
@@ -153,33 +145,5 @@ struct AnimationReader {
       position += 12 + length
     }
     return chunks
-  }
-}
-
-extension ArraySlice<UInt8> {
-  /// The big-endian number in the four bytes from an offset, which must exist.
-  fileprivate func number(at offset: Int) -> UInt32 {
-    dropFirst(offset).prefix(4).reduce(0) { $0 << 8 | UInt32($1) }
-  }
-}
-
-extension [UInt32] {
-  /// The pixels of a rectangle with others composited over them, both premultiplied.
-  fileprivate func pixels(of rect: PixelRect, under pixels: [UInt32], width: Int) -> [UInt32] {
-    var result = pixels
-    for (row, y) in rect.rows.enumerated() {
-      for (column, x) in rect.columns.enumerated() {
-        let source = pixels[row * rect.width + column]
-        let remaining = 255 - source >> 24
-        let below = self[y * width + x]
-        var pixel: UInt32 = 0
-        for shift: UInt32 in [0, 8, 16, 24] {
-          let kept = StraightAlpha.premultiply(below >> shift & 0xFF, alpha: remaining)
-          pixel |= Swift.min(source >> shift & 0xFF + kept, 255) << shift
-        }
-        result[row * rect.width + column] = pixel
-      }
-    }
-    return result
   }
 }

@@ -65,10 +65,9 @@ public struct PNGAnimation: Sendable, Equatable {
     _ body: (_ frame: Bitmap, _ delay: FrameDelay) throws(Failure) -> Void
   ) throws(Failure) {
     try body(first, firstDelay)
-    var pixels = first.pixels
+    var frame = first
     for patch in patches {
-      pixels.replace(patch.rect, of: first.width, with: patch.bitmap.pixels)
-      guard let frame = Bitmap(width: first.width, height: first.height, pixels: pixels) else { return }
+      frame.replace(patch.rect, with: patch.bitmap)
       try body(frame, patch.delay)
     }
   }
@@ -104,22 +103,26 @@ public struct PNGAnimation: Sendable, Equatable {
   }
 }
 
-extension Bitmap {
-  /// The part within a rectangle, which must lie in the bitmap.
-  func cropped(to rect: PixelRect) -> Bitmap? {
-    var pixels: [UInt32] = []
-    pixels.reserveCapacity(rect.width * rect.height)
-    for y in rect.rows { pixels += self.pixels[y * width + rect.x..<y * width + rect.maxX] }
-    return Bitmap(width: rect.width, height: rect.height, pixels: pixels)
-  }
-}
+/// The duration of a frame as a fraction of a second, with two 16-bit numbers (PNG, 11.3.6.2).
+public struct FrameDelay: Hashable, Sendable {
+  /// The units of time.
+  public let units: UInt16
+  /// The number of units in a second.
+  public let unitsPerSecond: UInt16
 
-extension [UInt32] {
-  /// Replaces the pixels of a rectangle, which must lie in a bitmap of the given width.
-  mutating func replace(_ rect: PixelRect, of width: Int, with pixels: [UInt32]) {
-    for (row, y) in rect.rows.enumerated() {
-      let source = pixels[row * rect.width..<(row + 1) * rect.width]
-      replaceSubrange(y * width + rect.x..<y * width + rect.maxX, with: source)
-    }
+  /// Creates a delay; a denominator of 0 means 100, as the specification says.
+  public init(units: UInt16, unitsPerSecond: UInt16) {
+    self.units = units
+    self.unitsPerSecond = unitsPerSecond == 0 ? 100 : unitsPerSecond
+  }
+
+  /// The time in seconds.
+  public var seconds: Double { Double(units) / Double(unitsPerSecond) }
+
+  /// The sum of two delays; nil if it does not fit the same units.
+  func joined(with other: FrameDelay) -> FrameDelay? {
+    let (sum, isOver) = units.addingReportingOverflow(other.units)
+    guard !isOver, unitsPerSecond == other.unitsPerSecond else { return nil }
+    return FrameDelay(units: sum, unitsPerSecond: unitsPerSecond)
   }
 }

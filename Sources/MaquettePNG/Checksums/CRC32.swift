@@ -6,7 +6,6 @@
 struct CRC32 {
   private var state: UInt32 = ~0
 
-  /// The checksum of all bytes added so far.
   var value: UInt32 { ~state }
 
   mutating func add(_ bytes: UnsafeBufferPointer<UInt8>) {

@@ -10,7 +10,7 @@ struct PNGReader: ~Copyable {
   /// deflate cannot shrink by more than this: 258 bytes cost at least 2 bits.
   private static let largestDeflateRatio = 1032
 
-  let header: PictureHeader
+  let header: ImageHeader
   private let reader: OpaquePointer
   private let bytes: UnsafeBufferPointer<UInt8>
   /// Where the first `IDAT` chunk begins.
@@ -36,14 +36,13 @@ struct PNGReader: ~Copyable {
     }
     self.reader = reader
     self.bytes = bytes
-    self.header = PictureHeader(header, palette: Self.palette(of: reader))
+    self.header = ImageHeader(header, palette: Self.palette(of: reader))
     // The length and the name of the chunk have been read.
     imageStart = maquette_png_reader_offset(reader) - 8
   }
 
   deinit { maquette_png_reader_destroy(reader) }
 
-  /// The pixels, premultiplied.
   func bitmap() throws(PNGError) -> Bitmap {
     let pixels: [UInt32]
     if let own = ownPixels() {
@@ -168,12 +167,42 @@ struct PNGReader: ~Copyable {
   }
 }
 
-extension PictureHeader {
+extension ImageHeader {
   fileprivate init(_ header: maquette_png_header, palette: [UInt32]) {
     self.init(
       width: Int(header.width), height: Int(header.height), bitDepth: Int(header.bit_depth),
       colorType: Int(header.color_type), isInterlaced: header.is_interlaced,
       hasTransparency: header.has_transparency, palette: palette, rowBytes: Int(header.row_bytes),
       scale: Resolution.scale(pixelsPerMetre: header.pixels_per_metre))
+  }
+}
+
+/// The header of a file, with its palette and scale.
+struct ImageHeader {
+  let width: Int
+  let height: Int
+  /// Bits in a sample, or in a palette's index.
+  let bitDepth: Int
+  /// The colour type of the header (PNG, 11.2.1).
+  let colorType: Int
+  let isInterlaced: Bool
+  /// Whether there is a `tRNS` chunk.
+  let hasTransparency: Bool
+  /// Straight pixels, alpha in the highest byte.
+  let palette: [UInt32]
+  /// Bytes in a row, not interlaced.
+  let rowBytes: Int
+  /// Nil when `pHYs` gives none for both directions.
+  let scale: Double?
+
+  var bitsPerPixel: Int {
+    let samples =
+      switch colorType {
+      case 2: 3
+      case 4: 2
+      case 6: 4
+      default: 1
+      }
+    return samples * bitDepth
   }
 }

@@ -22,13 +22,13 @@ struct RowUnpacker {
   private let width: Int
 
   /// Creates an unpacker; nil for other formats: interlaced, with 16 bits a sample, or with one transparent colour.
-  init?(_ header: PictureHeader) {
+  init?(_ header: ImageHeader) {
     guard !header.isInterlaced, header.bitDepth <= 8 else { return nil }
     let depth = header.bitDepth
     switch header.colorType {
     case 0 where !header.hasTransparency:
       samples = .indices(depth: depth)
-      let step = ColorSurvey.grayStep(depth: depth)
+      let step = ColorStatistics.grayStep(depth: depth)
       table = (0..<256).map { ($0 &* step & 0xFF) &* 0x010101 | 0xFF00_0000 }
       colorCount = 256
     case 3 where !header.palette.isEmpty:

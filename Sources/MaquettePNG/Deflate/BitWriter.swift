@@ -38,7 +38,6 @@ struct BitWriter: ~Copyable {
     bitCount &= 7
   }
 
-  /// Fills the last byte with zeros.
   mutating func align() {
     if bitCount > 0 { put(0, count: 8 - bitCount) }
   }

@@ -58,7 +58,6 @@ struct CodeDescription {
     return items
   }
 
-  /// The length of the description, in bits.
   var bitCount: Int {
     items.reduce(14 + 3 * codeCount) { $0 + Int(code.lengths[$1.symbol]) + $1.extraCount }
   }

@@ -15,7 +15,6 @@ struct DeflateBlock: ~Copyable {
 
   deinit { tokens.deallocate() }
 
-  /// Whether the block is to be written before more is added.
   @inline(__always)
   var isFull: Bool { count >= Self.capacity }
 

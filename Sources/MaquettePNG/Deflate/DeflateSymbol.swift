@@ -27,22 +27,18 @@ enum DeflateSymbol {
     return (extraCount &<< 1 &+ value &>> extraCount, value & (1 &<< extraCount &- 1), extraCount)
   }
 
-  /// How many extra bits follow a literal or length symbol.
   static func lengthExtraCount(symbol: Int) -> Int {
     symbol < 265 || symbol == 285 ? 0 : (symbol - 261) / 4
   }
 
-  /// How many extra bits follow a distance symbol.
   static func distanceExtraCount(symbol: Int) -> Int { symbol < 4 ? 0 : symbol / 2 - 1 }
 
-  /// The least length of a length symbol.
   static func lengthBase(symbol: Int) -> Int {
     if symbol == 285 { return longestMatch }
     let (value, extraCount) = (symbol - 257, lengthExtraCount(symbol: symbol))
     return extraCount == 0 ? value + shortestMatch : (value - extraCount * 4) << extraCount + shortestMatch
   }
 
-  /// The least distance of a distance symbol.
   static func distanceBase(symbol: Int) -> Int {
     let extraCount = distanceExtraCount(symbol: symbol)
     return (symbol - extraCount * 2) << extraCount + 1

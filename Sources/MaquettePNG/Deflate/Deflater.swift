@@ -136,3 +136,45 @@ struct Deflater: ~Copyable {
     return (later.length &- match.length) &* 4 &+ nearer > 2
   }
 }
+
+/// The effort of ``Deflater`` in the search for repetitions.
+struct DeflateEffort: Equatable {
+  /// The maximum number of earlier positions that are compared with one position; half as many for a lazy match.
+  let chainLength: Int
+
+  /// A match of fewer bytes is dropped when the one that begins a byte later is better.
+  let lazyLimit: Int
+
+  /// Positions inside a match of at most so many bytes can be found later; of a longer one, the last
+  /// ``tailLength``.
+  let indexedLength: Int
+
+  let tailLength = 16
+
+  static let fast = DeflateEffort(chainLength: 2, lazyLimit: 0, indexedLength: 16)
+  static let `default` = DeflateEffort(chainLength: 16, lazyLimit: 32, indexedLength: 128)
+  static let best = DeflateEffort(chainLength: 256, lazyLimit: 258, indexedLength: 258)
+}
+
+/// A zlib stream (RFC 1950) of bytes other than pixels.
+enum ZlibStream {
+  /// Compresses with the best effort, as one band.
+  static func compress(_ bytes: [UInt8]) -> [UInt8] {
+    var writer = BitWriter(capacity: bytes.count / 2)
+    var deflater = Deflater(effort: .best)
+    var checksum = Adler32()
+    let readable = bytes + [UInt8](repeating: 0, count: Deflater.slack)
+    readable.withUnsafeBufferPointer { buffer in
+      guard let start = buffer.baseAddress else { return }
+      // The buffer has the slack behind the bytes.
+      deflater.compress(
+        start, from: 0, to: bytes.count, likely: LikelyDistances(rowBytes: .max, pixelBytes: 1), isLast: true,
+        into: &writer)
+      checksum.add(UnsafeBufferPointer(start: start, count: bytes.count))
+    }
+    return header + writer.contents + checksum.value.bigEndianBytes
+  }
+
+  /// deflate with a window of 32 KiB, the default effort, and a remainder that makes it a multiple of 31.
+  static let header: [UInt8] = [0x78, 0x9C]
+}

@@ -34,7 +34,6 @@ struct HuffmanCode {
     codes = Self.canonicalCodes(lengths: lengths)
   }
 
-  /// The code with given lengths.
   init(lengths: [UInt8]) {
     self.lengths = lengths
     codes = Self.canonicalCodes(lengths: lengths)
@@ -91,7 +90,6 @@ struct HuffmanCode {
 }
 
 extension UInt16 {
-  /// The bits in the opposite order.
   fileprivate var bitReversed: UInt16 {
     var bits = self
     bits = (bits & 0x5555) << 1 | (bits >> 1) & 0x5555

@@ -37,7 +37,6 @@ struct MatchFinder: ~Copyable {
 
   deinit { newest.deallocate() }
 
-  /// Removes all positions.
   func forget() {
     newest.initialize(repeating: Self.nowhere, count: 1 << Int(Self.hashBits))
     newestShort.initialize(repeating: Self.nowhere, count: 1 << Int(Self.shortHashBits))

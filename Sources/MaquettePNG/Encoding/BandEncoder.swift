@@ -34,14 +34,12 @@ struct BandEncoder: ~Copyable {
 
   deinit { bytes.deallocate() }
 
-  /// The compressed band.
   struct Output: Sendable {
     let compressed: [UInt8]
     let checksum: Adler32
     let byteCount: Int
   }
 
-  /// Compresses one band.
   mutating func encode(band: Int) -> Output {
     let rows = geometry.rows(of: band)
     let first = rows.lowerBound - geometry.contextRows(of: band)

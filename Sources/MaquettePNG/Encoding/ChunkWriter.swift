@@ -4,10 +4,8 @@ struct ChunkWriter {
 
   private(set) var bytes = signature
 
-  /// Makes room for so many bytes.
   mutating func reserve(_ count: Int) { bytes.reserveCapacity(bytes.count + count) }
 
-  /// Appends chunks that are finished.
   mutating func append(_ chunks: some Collection<UInt8>) { bytes += chunks }
 
   /// Appends a chunk with its length and checksum.
@@ -25,4 +23,46 @@ struct ChunkWriter {
 extension UInt32 {
   /// The four bytes, highest first, as everything in a PNG.
   var bigEndianBytes: [UInt8] { withUnsafeBytes(of: bigEndian, Array.init) }
+}
+
+extension Collection<UInt8> {
+  /// The big-endian number in the four bytes from an offset, which must exist.
+  func number(at offset: Int) -> UInt32 { dropFirst(offset).prefix(4).reduce(0) { $0 << 8 | UInt32($1) } }
+}
+
+extension PNGOptions {
+  func writeTexts(to writer: inout ChunkWriter) throws(PNGError) {
+    for (index, text) in allTexts.enumerated() {
+      guard index < PNGText.mostTexts else { throw .unsuitableText(keyword: text.keyword, .tooMany) }
+      try TextChunk.write(text, to: &writer)
+    }
+  }
+}
+
+/// Replaces the texts of a file without decoding its pixels.
+enum TextReplacement {
+  private static let names = ["tEXt", "zTXt", "iTXt"].map { Array($0.utf8) }
+
+  /// Returns a file of this encoder with the texts of other options, byte for byte as if the picture were encoded
+  /// with them; nil for a file whose texts are not where the encoder writes them.
+  static func replacingTexts(of file: [UInt8], with options: PNGOptions) throws(PNGError) -> [UInt8]? {
+    var writer = ChunkWriter()
+    guard file.starts(with: ChunkWriter.signature) else { return nil }
+    var head: [UInt8] = []
+    var place = ChunkWriter.signature.count
+    while true {
+      // Length, name and checksum take twelve bytes.
+      guard place + 12 <= file.count else { return nil }
+      let length = Int(file.number(at: place))
+      guard length <= file.count - place - 12 else { return nil }
+      let name = Array(file[place + 4..<place + 8])
+      if name == Array("IDAT".utf8) { break }
+      if !names.contains(name) { head += file[place..<place + 12 + length] }
+      place += 12 + length
+    }
+    writer.append(head)
+    try options.writeTexts(to: &writer)
+    writer.append(file[place...])
+    return writer.bytes
+  }
 }

@@ -6,12 +6,12 @@ struct PNGEncoder {
   let threads: Int
 
   func encode(_ bitmap: Bitmap) throws(PNGError) -> [UInt8] {
-    let survey = ColorSurvey(of: bitmap)
-    let format = PixelFormat(for: survey, pixelCount: bitmap.width * bitmap.height)
+    let statistics = ColorStatistics(of: bitmap)
+    let format = PixelFormat(for: statistics, pixelCount: bitmap.width * bitmap.height)
     var writer = ChunkWriter()
     writeHeader(of: bitmap, format: format, to: &writer)
-    try writeTexts(to: &writer)
-    let image = imageData(of: bitmap, format: format, mayGain: survey.isBusy)
+    try options.writeTexts(to: &writer)
+    let image = imageData(of: bitmap, format: format, mayGain: statistics.isBusy)
     writer.reserve(image.byteCount + 12 * image.pieces.count + 12)
     for piece in image.pieces { writer.write("IDAT", piece) }
     writer.write("IEND", [])
@@ -29,14 +29,6 @@ struct PNGEncoder {
     if case .indexed(let palette, _) = format { write(palette, to: &writer) }
     let pixelsPerMetre = Resolution.pixelsPerMetre(scale: options.scale).bigEndianBytes
     if pixelsPerMetre != [0, 0, 0, 0] { writer.write("pHYs", pixelsPerMetre + pixelsPerMetre + [1]) }
-  }
-
-  /// Writes the options' texts.
-  func writeTexts(to writer: inout ChunkWriter) throws(PNGError) {
-    for (index, text) in options.allTexts.enumerated() {
-      guard index < PNGText.mostTexts else { throw .unsuitableText(keyword: text.keyword, .tooMany) }
-      try TextChunk.write(text, to: &writer)
-    }
   }
 
   /// Compresses rows without a filter, and also with one if that may be smaller.

@@ -9,15 +9,15 @@ enum PixelFormat {
   /// The format with the fewest bytes before compression.
   ///
   /// A palette costs bytes of its own, and unlike pixels they do not compress; `paletteWeight` accounts for it.
-  init(for survey: ColorSurvey, pixelCount: Int) {
+  init(for statistics: ColorStatistics, pixelCount: Int) {
     var best: PixelFormat =
-      switch (survey.isGray, survey.isOpaque) {
-      case (true, true): .gray(depth: survey.grayDepth)
+      switch (statistics.isGray, statistics.isOpaque) {
+      case (true, true): .gray(depth: statistics.grayDepth)
       case (true, false): .grayAlpha
       case (false, true): .rgb
       case (false, false): .rgba
       }
-    if let table = survey.colors {
+    if let table = statistics.colors {
       let palette = Palette(table)
       let depth = Palette.bitDepth(colorCount: palette.colors.count)
       let indexed = PixelFormat.indexed(palette, depth: depth)
@@ -62,7 +62,6 @@ enum PixelFormat {
   /// Bytes in a pixel, rounded up to one: what filters and matches count in.
   var pixelBytes: Int { rowBytes(width: 1) }
 
-  /// Bits in a row of so many pixels.
   func rowBits(width: Int) -> Int {
     switch self {
     case .gray(let depth), .indexed(_, let depth): width * depth
@@ -72,7 +71,6 @@ enum PixelFormat {
     }
   }
 
-  /// Bytes in a row of so many pixels.
   func rowBytes(width: Int) -> Int { (rowBits(width: width) + 7) / 8 }
 }
 

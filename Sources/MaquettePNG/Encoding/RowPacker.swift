@@ -14,7 +14,7 @@ struct RowPacker {
   func pack(_ row: UnsafeBufferPointer<UInt32>, into bytes: UnsafeMutablePointer<UInt8>) {
     switch format {
     case .gray(let depth):
-      let step = ColorSurvey.grayStep(depth: depth)
+      let step = ColorStatistics.grayStep(depth: depth)
       packBits(row, depth: depth, into: bytes) { UInt8(truncatingIfNeeded: ($0 & 0xFF) / step) }
     case .indexed(let palette, let depth):
       packBits(row, depth: depth, into: bytes) { palette.position(of: $0) }

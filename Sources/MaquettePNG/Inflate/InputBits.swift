@@ -42,7 +42,6 @@ struct InputBits {
     }
   }
 
-  /// Takes bits that are available.
   @inline(__always)
   mutating func consume(_ length: Int) {
     bits &>>= UInt64(truncatingIfNeeded: length)
@@ -57,7 +56,6 @@ struct InputBits {
     return value
   }
 
-  /// Drops the rest of a byte.
   mutating func align() { consume(bitCount & 7) }
 
   /// Whether bits were consumed that the bytes do not have.

@@ -15,10 +15,8 @@ package struct ContactSheet: Sendable {
     var detail: String
   }
 
-  /// The maximum number of pictures on a page.
   package static let picturesPerPage = columns * rows
 
-  /// The title of all pages.
   package var title: String
   /// The number of all pictures.
   package var count: Int
@@ -38,7 +36,6 @@ package struct ContactSheet: Sendable {
     static var cell: Size { Size(width: box.width + gap, height: box.height + caption + gap - 6) }
   }
 
-  /// Creates a contact sheet.
   package init(title: String, count: Int) {
     self.title = title
     self.count = count
@@ -150,18 +147,6 @@ extension Bitmap {
   fileprivate mutating func place(_ picture: Bitmap, in box: Rect) {
     let left = Int(box.minX * 2) + (Int(box.width * 2) - picture.width) / 2
     let top = Int(box.minY * 2) + (Int(box.height * 2) - picture.height) / 2
-    for y in 0..<picture.height where top + y >= 0 && top + y < height {
-      for x in 0..<picture.width where left + x >= 0 && left + x < width {
-        let over = picture[x, y]
-        let under = self[left + x, top + y]
-        let rest = 255 - UInt32(over.alpha)
-        func mixed(_ over: UInt8, _ under: UInt8) -> UInt8 {
-          UInt8(truncatingIfNeeded: Swift.min(255, UInt32(over) + (UInt32(under) * rest + 127) / 255))
-        }
-        self[left + x, top + y] = PremultipliedColor(
-          red: mixed(over.red, under.red), green: mixed(over.green, under.green),
-          blue: mixed(over.blue, under.blue), alpha: mixed(over.alpha, under.alpha))
-      }
-    }
+    composite(picture, x: left, y: top)
   }
 }

@@ -4,15 +4,13 @@ internal import MaquetteRaster
 
 /// A picture in a gallery and a contact sheet: its name, its variant, and the sheet that it was drawn from, all read
 /// from its file.
-package struct GalleryPicture: Sendable, Equatable {
-  /// An attribute of the variant of a picture, and its value.
+package struct GalleryPicture: Sendable, Equatable, Encodable {
   package struct Facet: Sendable, Hashable {
     /// The attribute, such as `appearance`.
     package var axis: String
     /// Its value, such as `dark`.
     package var value: String
 
-    /// Creates a facet.
     package init(axis: String, value: String) {
       self.axis = axis
       self.value = value
@@ -28,7 +26,6 @@ package struct GalleryPicture: Sendable, Equatable {
     /// The number of bytes.
     package var count: Int
 
-    /// Creates a file.
     package init(path: String, text: String?, count: Int) {
       self.path = path
       self.text = text
@@ -38,14 +35,12 @@ package struct GalleryPicture: Sendable, Equatable {
 
   /// What a picture's file says of its origin.
   package struct Origin: Sendable, Hashable {
-    /// The version of Maquette that drew it.
     package var version: String
     /// What tells the picture from its siblings.
     package var facets: [Facet]
     /// The files that it was drawn from, the sheet first.
     package var files: [SpecFile]
 
-    /// Creates an origin.
     package init(version: String, facets: [Facet] = [], files: [SpecFile] = []) {
       self.version = version
       self.facets = facets
@@ -53,28 +48,26 @@ package struct GalleryPicture: Sendable, Equatable {
     }
   }
 
-  /// The path of the file.
   package var path: String
   /// The path from the folder of all pictures, without the suffix.
   package var label: String
   /// The path of the sheet, or a name derived from that of the picture.
   package var sheet: String
-  /// The sheet's title.
   package var title: String?
-  /// The variant.
   package var facets: [Facet]
-  /// The width in pixels.
   package var width: Int
-  /// The height in pixels.
   package var height: Int
   /// Pixels a point.
   package var scale: Double
-  /// Whether all pixels are opaque.
   package var isOpaque: Bool
-  /// The version of Maquette that drew it.
   package var version: String?
   /// The files that it was drawn from, the sheet first; empty if they are not known.
   package var spec: [SpecFile]
+
+  /// What a page shows of every picture in the same way.
+  enum CodingKeys: CodingKey {
+    case label, sheet, title, width, height, scale, isOpaque, version
+  }
 
   /// Describes a picture that was read, of a known origin; `folder` holds all pictures, and `path` lies in it.
   package init(_ picture: PNGPicture, origin: Origin? = nil, path: String, in folder: String) {

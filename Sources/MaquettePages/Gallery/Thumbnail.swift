@@ -8,7 +8,6 @@
 
 internal import MaquetteRaster
 
-/// Reduces bitmaps.
 enum Thumbnail {
   /// The bitmap within a number of pixels each way, with its proportions; never larger than the original.
   static func fitting(_ picture: Bitmap, width: Int, height: Int) -> Bitmap {

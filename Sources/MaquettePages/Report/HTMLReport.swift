@@ -15,13 +15,7 @@ package enum HTMLReport {
   ///
   /// - Throws: ``ReportError/cannotWrite(path:reason:)``.
   package static func write(_ report: CheckReport, to path: String) throws(ReportError) {
-    let page = try make(report)
-    do throws(FileProblem) {
-      try Folder.create(FileName.folder(of: path))
-      try FileBytes.write(page, to: path)
-    } catch {
-      throw ReportError(error, path: path)
-    }
+    try ReportFile.write(make(report), to: path)
   }
 
   /// The page in UTF-8. A picture that cannot be read is left out, and the page says so.
@@ -50,26 +44,21 @@ package enum HTMLReport {
   }
 
   private static func notices(_ report: CheckReport, _ pictures: PagePictures) -> [PageData.Notice] {
-    var notices: [PageData.Notice] = []
     let missing = report.missingShards
-    if !missing.isEmpty {
-      let names = missing.prefix(20).map(\.description).joined(separator: ", ")
-      let what =
-        missing.count == 1 ? "Shard \(names) is" : "Shards \(names)\(missing.count > 20 ? " …" : "") are"
-      notices.append(.init(text: "\(what) missing: this report is not whole.", isProblem: true))
-    }
-    if pictures.unreadable > 0 {
-      let what = pictures.unreadable == 1 ? "One picture" : "\(pictures.unreadable) pictures"
-      notices.append(.init(text: "\(what) could not be read.", isProblem: true))
-    }
-    if pictures.omitted > 0 {
-      let what =
-        pictures.omitted == 1 ? "The picture of one case is" : "The pictures of \(pictures.omitted) cases are"
-      notices.append(
-        .init(
-          text: "\(what) left out, or this page would be too large; the cases are listed.", isProblem: false))
-    }
-    return notices
+    let names =
+      missing.prefix(20).map(\.description).joined(separator: ", ") + (missing.count > 20 ? " …" : "")
+    let shards = missing.count == 1 ? "Shard \(names) is" : "Shards \(names) are"
+    let unreadable = pictures.unreadable == 1 ? "One picture" : "\(pictures.unreadable) pictures"
+    let omitted =
+      pictures.omitted == 1 ? "The picture of one case is" : "The pictures of \(pictures.omitted) cases are"
+    let notices = [
+      (missing.count, "\(shards) missing: this report is not whole.", true),
+      (pictures.unreadable, "\(unreadable) could not be read.", true),
+      (
+        pictures.omitted, "\(omitted) left out, or this page would be too large; the cases are listed.", false
+      ),
+    ]
+    return notices.filter { $0.0 > 0 }.map { .init(text: $0.1, isProblem: $0.2) }
   }
 }
 
@@ -95,11 +84,9 @@ struct PagePictures {
   private let largestPassing: Int
   private let largestTotal: Int
 
-  /// The elements that hold the pictures.
   private(set) var html: [UInt8] = []
   /// The number of cases whose pictures are omitted for their size.
   private(set) var omitted = 0
-  /// The number of pictures that cannot be read.
   private(set) var unreadable = 0
 
   init(largestPassing: Int, largestTotal: Int) {
@@ -110,19 +97,13 @@ struct PagePictures {
   /// Embeds the pictures of a case and replaces them with the identifiers of their elements: all or none, because a
   /// picture without its counterpart would be misleading.
   mutating func embed(_ item: inout ReportCase) {
-    var bytes: [String: [UInt8]] = [:]
-    var size = 0
-    for role in ReportCase.Pictures.roles {
-      guard let picture = item.pictures[keyPath: role.picture] else { continue }
-      do throws(ReportError) {
-        let file = try picture.read()
-        bytes[role.name] = file
-        size += file.count
-      } catch {
-        unreadable += 1
-      }
-      item.pictures[keyPath: role.picture] = nil
+    let files = item.pictures.compactMap { _, picture in
+      let file = try? picture.read()
+      if file == nil { unreadable += 1 }
+      return file
     }
+    item.pictures = .init()
+    let size = files.all.reduce(0) { $0 + $1.count }
     guard size > 0 else { return }
     let isPassing = item.outcome.passes
     guard totalBytes + size <= largestTotal, !isPassing || passingBytes + size <= largestPassing else {
@@ -131,12 +112,11 @@ struct PagePictures {
     }
     totalBytes += size
     if isPassing { passingBytes += size }
-    for role in ReportCase.Pictures.roles {
-      guard let file = bytes[role.name] else { continue }
+    item.pictures = files.compactMap { _, file in
       let id = "picture-\(count)"
       count += 1
       html += PageTemplate.element(id: id, type: "text/plain", Array(Data(file).base64EncodedData()))
-      item.pictures[keyPath: role.picture] = .file(id)
+      return .file(id)
     }
   }
 }

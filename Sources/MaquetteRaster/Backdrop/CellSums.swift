@@ -39,7 +39,6 @@ final class CellSums {
     return rows.intersection(pixels)
   }
 
-  /// Adds the pixels of a band.
   func add(_ band: PixelTarget) {
     for y in band.bounds.rows {
       // The first and the last row of the picture also stand for those beyond.

@@ -20,7 +20,6 @@ package struct BlurredMask: Sendable {
   struct Stretch {
     /// The column or row that is repeated, counted from the first one.
     var place: Int
-    /// How often it is repeated.
     var count: Int
 
     static let none = Stretch(place: 0, count: 0)
@@ -32,16 +31,13 @@ package struct BlurredMask: Sendable {
     }
   }
 
-  /// The mask that covers nothing.
   package static let empty = BlurredMask(origin: (0, 0), grid: 1, plane: .empty)
 
   /// The pixels that the mask describes; outside of them nothing is covered.
   package let bounds: PixelRect
   /// The side in pixels of a place of `plane`: a power of two.
   let grid: Int
-  /// The blurred coverage.
   let plane: CoveragePlane
-  /// The repeated column and row.
   let columns: Stretch
   let rows: Stretch
 

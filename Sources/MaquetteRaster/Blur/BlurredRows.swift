@@ -66,7 +66,6 @@ struct BlurredRows: ~Copyable {
   /// The coverage of the current row, of which the pixels in `visible` are set.
   var bytes: UnsafePointer<UInt8> { UnsafePointer(coverage + half) }
 
-  /// Half an interval.
   private var half: Int { (1 &<< shift) &>> 1 }
 
   /// Moves to a row of the mask: any row at first, later the current one or the next.
@@ -87,7 +86,6 @@ struct BlurredRows: ~Copyable {
     if !visible.isEmpty { advance() }
   }
 
-  /// Copies a row of a grid at full resolution.
   private mutating func copyRow(_ row: Int) {
     let width = plane.width
     plane.values.withUnsafeBufferPointer { values in

@@ -13,10 +13,7 @@ internal import CRaster
 struct CoveragePlane: Sendable {
   let width: Int
   let height: Int
-  /// The coverage row by row.
   private(set) var values: [UInt16]
-
-  /// The plane without pixels.
   static let empty = CoveragePlane(.empty, x: 0, y: 0, width: 0, height: 0)
 
   /// The number of values behind the last one that may be read.

@@ -8,7 +8,6 @@ struct GaussianKernel: Equatable {
   /// The weights from distance 0 outwards; each but the first stands for two neighbours.
   let weights: [UInt32]
 
-  /// The sum of all weights.
   static let sum: UInt32 = 65_536
 
   /// How far the kernel reaches, in pixels.

@@ -6,7 +6,6 @@ package import MaquetteGraphics
 #endif
 
 extension Bitmap {
-  /// Draws on all rows.
   package mutating func draw<Failure: Error>(
     _ body: (inout Canvas) throws(Failure) -> Void
   ) throws(Failure) {
@@ -73,7 +72,6 @@ extension Bitmap {
     self.init(width: width, height: height, pixels: pixels)
   }
 
-  /// Draws on `height` rows of `width` pixels.
   private static func drawBands(
     on memory: UnsafeMutableBufferPointer<UInt32>, width: Int, height: Int, bandHeight: Int, threads: Int,
     buffers: DrawingBuffers, _ body: @Sendable (inout Canvas) -> Void

@@ -143,7 +143,7 @@ package struct Canvas: ~Copyable {
 
   /// Replaces the pixels in the clip by a blurred picture, regardless of alpha; where the clip covers a pixel partly, the two
   /// are mixed.
-  package mutating func replace(by picture: BlurredPicture) {
+  package mutating func replace(by picture: BlurredBackdrop) {
     let clip = clips.current
     let area = picture.bounds.intersection(clip.bounds)
     if area.isEmpty { return }
@@ -201,11 +201,9 @@ package struct Canvas: ~Copyable {
     let area = drawn.intersection(clip.bounds)
     if area.isEmpty { return }
     touch(area)
-    LayerComposite(buffer.target, onto: target, opacity: layer.opacity)
-      .composite(area, clip: clip.mask)
+    target.composite(buffer.target, in: area, opacity: layer.opacity, clip: clip.mask)
   }
 
-  /// Records that pixels may change.
   private mutating func touch(_ area: PixelRect) {
     if !layers.isEmpty { touched = touched.union(area.intersection(target.bounds)) }
   }

@@ -10,12 +10,10 @@ struct ClipStack {
 
   private var clips: [Clip]
 
-  /// Creates a stack that clips to `bounds` only.
   init(bounds: PixelRect) {
     clips = [Clip(bounds: bounds, mask: nil)]
   }
 
-  /// The innermost clip.
   var current: Clip { clips[clips.count - 1] }
 
   /// Adds a clip that is a rectangle of whole pixels: a rectangle stays one, a mask is cropped.

@@ -10,10 +10,8 @@ package final class DrawingBuffers {
   /// Buffers larger than this, after one huge shape, are freed before the next picture.
   private static let byteLimit = 4 << 20
 
-  /// Creates buffers that grow as needed.
   package init() {}
 
-  /// Returns the buffers of `count` workers, one for each.
   func buffers(workers count: Int) -> [CanvasBuffers] {
     for index in workers.indices where workers[index].byteCount > Self.byteLimit {
       workers[index] = CanvasBuffers()
@@ -31,10 +29,8 @@ final class CanvasBuffers {
   /// The tables of recent gradients: controls use the same few again and again.
   private var ramps: [GradientRamp] = []
 
-  /// The maximum number of tables.
   private static let rampLimit = 64
 
-  /// The approximate size of the buffers in bytes.
   var byteCount: Int { filler.byteCount + scratch.byteCount }
 
   /// Returns the table of some stops, from the cache if possible; nil without stops.

@@ -54,6 +54,17 @@ enum Blend {
     return words(divided(low)) | words(dividedHigh(high))
   }
 
+  /// Returns pixels with others over them, through coverage in both halves of each word.
+  @inline(__always)
+  static func over(
+    _ destination: SIMD8<UInt32>, source: SIMD8<UInt32>, coverage: SIMD8<UInt32>
+  ) -> SIMD8<UInt32> {
+    let alpha = source &>> SIMD8(repeating: 24)
+    return over(
+      destination, redBlue: source & laneMask, greenAlpha: (source &>> eight) & laneMask,
+      alpha: alpha | (alpha &<< SIMD8(repeating: 16)), coverage: coverage)
+  }
+
   /// Returns pixels with an opaque source over them, through coverage in both halves of each word.
   @inline(__always)
   static func mix(
@@ -75,13 +86,6 @@ enum Blend {
 
   @inline(__always)
   static var eight: SIMD8<UInt32> { SIMD8(repeating: 8) }
-
-  /// The alpha of each pixel in both halves of its word.
-  @inline(__always)
-  static func alphaLanes(_ pixels: SIMD8<UInt32>) -> SIMD8<UInt32> {
-    let alpha = pixels &>> SIMD8(repeating: 24)
-    return alpha | (alpha &<< SIMD8(repeating: 16))
-  }
 
   @inline(__always)
   private static func lanes(_ words: SIMD8<UInt32>) -> SIMD16<UInt16> {

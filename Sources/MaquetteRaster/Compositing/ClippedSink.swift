@@ -55,27 +55,22 @@ struct ClippedSink<Base: CoverageSink>: CoverageSink {
   }
 
   mutating func pixels(x: Int, y: Int, count: Int, coverage: UnsafePointer<UInt32>) {
-    let mask = clip + ((y &- bounds.y) &* bounds.width &+ (x &- bounds.x))
-    var done = 0
-    while done < count {
-      let length = Swift.min(capacity, count &- done)
-      for index in 0..<length {
-        let product = UInt32(mask[done &+ index]) &* (coverage[done &+ index] & 0xff)
-        row[index] = Blend.divide255(product) &* 0x1_0001
-      }
-      base.pixels(x: x &+ done, y: y, count: length, coverage: row)
-      done &+= length
-    }
+    send(x: x, y: y, count: count) { coverage[$0] & 0xff }
   }
 
   mutating func bytes(x: Int, y: Int, count: Int, coverage: UnsafePointer<UInt8>) {
+    send(x: x, y: y, count: count) { UInt32(coverage[$0]) }
+  }
+
+  /// Sends pixels whose coverage, 0 to 255, is given by their index.
+  @inline(__always)
+  private mutating func send(x: Int, y: Int, count: Int, coverage: (Int) -> UInt32) {
     let mask = clip + ((y &- bounds.y) &* bounds.width &+ (x &- bounds.x))
     var done = 0
     while done < count {
       let length = Swift.min(capacity, count &- done)
       for index in 0..<length {
-        let product = UInt32(mask[done &+ index]) &* UInt32(coverage[done &+ index])
-        row[index] = Blend.divide255(product) &* 0x1_0001
+        row[index] = Blend.divide255(UInt32(mask[done &+ index]) &* coverage(done &+ index)) &* 0x1_0001
       }
       base.pixels(x: x &+ done, y: y, count: length, coverage: row)
       done &+= length

@@ -7,7 +7,6 @@ struct GradientPainter: CoverageSink {
   /// Invariant: points at `count` entries, at least one, that outlive the painter.
   private let colors: UnsafePointer<UInt32>
   private let count: Int
-  /// Whether all of the colours are opaque.
   private let isOpaque: Bool
   private let isConstantInRow: Bool
   /// The colours of a row of the target.
@@ -115,7 +114,6 @@ struct GradientPainter: CoverageSink {
     }
   }
 
-  /// Computes the colours of some columns.
   private func prepare(_ columns: Range<Int>, y: Int) {
     prepare(columns, y: y, into: row + (columns.lowerBound &- target.bounds.x))
   }
@@ -143,7 +141,6 @@ struct GradientPainter: CoverageSink {
     return colors[Int(position)]
   }
 
-  /// Composites a row's pixels.
   @inline(__always)
   private func composite(
     _ pixels: UnsafeMutablePointer<UInt32>, source: UnsafePointer<UInt32>, coverage: UnsafePointer<UInt32>,
@@ -152,7 +149,7 @@ struct GradientPainter: CoverageSink {
     var index = 0
     while index &+ 8 <= count {
       let destination = UnsafeMutableRawPointer(pixels + index)
-      let result = over(
+      let result = Blend.over(
         destination.loadUnaligned(as: SIMD8<UInt32>.self),
         source: UnsafeRawPointer(source + index).loadUnaligned(as: SIMD8<UInt32>.self),
         coverage: UnsafeRawPointer(coverage + index).loadUnaligned(as: SIMD8<UInt32>.self))
@@ -160,21 +157,11 @@ struct GradientPainter: CoverageSink {
       index &+= 8
     }
     while index < count {
-      let result = over(
+      let result = Blend.over(
         SIMD8(repeating: pixels[index]), source: SIMD8(repeating: source[index]),
         coverage: SIMD8(repeating: coverage[index]))
       pixels[index] = result[0]
       index &+= 1
     }
-  }
-
-  @inline(__always)
-  private func over(
-    _ destination: SIMD8<UInt32>, source: SIMD8<UInt32>, coverage: SIMD8<UInt32>
-  ) -> SIMD8<UInt32> {
-    Blend.over(
-      destination, redBlue: source & Blend.laneMask,
-      greenAlpha: (source &>> Blend.eight) & Blend.laneMask, alpha: Blend.alphaLanes(source),
-      coverage: coverage)
   }
 }

@@ -9,7 +9,6 @@ enum GradientPlacement {
   case linear(perColumn: Double, perRow: Double, origin: Double)
   /// The offset is the distance from the origin after mapping a pixel's centre by a transform.
   case radial(Transform)
-  /// Every pixel has the last colour.
   case last
 
   /// Places a gradient that is drawn under a transform.
@@ -48,7 +47,6 @@ enum GradientPlacement {
     }
   }
 
-  /// Whether all pixels of a row have the same offset.
   var isConstantInRow: Bool {
     switch self {
     case .linear(let perColumn, _, _): perColumn == 0
@@ -57,7 +55,6 @@ enum GradientPlacement {
     }
   }
 
-  /// Whether all pixels of a column have the same offset.
   var isConstantInColumn: Bool {
     switch self {
     case .linear(_, let perRow, _): perRow == 0

@@ -11,14 +11,10 @@ internal import MaquetteGraphics
 /// It never has more than 4096: a change steeper than 2048 steps in a unit (black to white within an eighth)
 /// is placed to within 1/8192 of the gradient's length instead.
 struct GradientRamp {
-  /// The stops that the table was made from.
   let stops: [Gradient.Stop]
   /// The colours; entry i of n stands for offset (i + 0.5) / n.
   let colors: [UInt32]
-  /// Whether every colour is opaque.
   let isOpaque: Bool
-
-  /// The most entries.
   static let maximumCount = 4096
 
   /// Creates the table; nil without stops.

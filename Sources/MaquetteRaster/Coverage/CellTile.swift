@@ -25,7 +25,6 @@ struct CellTile: ~Copyable {
   /// The approximate maximum number of cells of a tile: 256 KiB, a fraction of a core's second-level cache.
   static let cellBudget = 65536
 
-  /// The pixels of the tile.
   private(set) var bounds = PixelRect.zero
   /// Differences of coverage; all zero between two shapes.
   private var cells = ScratchBuffer<Int32>(capacity: 4096, repeating: 0)
@@ -40,7 +39,6 @@ struct CellTile: ~Copyable {
   /// The marks of a row: one for each group, rounded up to whole words of eight.
   private var groups = 0
 
-  /// Returns the number of rows for a tile of a width.
   static func rows(forWidth width: Int) -> Int {
     Swift.max(1, cellBudget / (width + 5))
   }

@@ -186,7 +186,6 @@ struct CellWriter {
     return (reached, area)
   }
 
-  /// Adds or subtracts an amount.
   @inline(__always)
   private func add(_ amount: Int, to cell: UnsafeMutablePointer<Int32>, _ winding: Int) {
     cell.pointee &+= Int32(truncatingIfNeeded: (amount ^ winding) &- winding)

@@ -4,10 +4,7 @@ package import MaquetteGraphics
 package struct CoverageMask: Hashable, Sendable {
   /// The pixels that the mask describes; outside of them nothing is covered.
   package let bounds: PixelRect
-  /// The coverage row by row.
   package private(set) var coverage: [UInt8]
-
-  /// The mask that covers nothing.
   package static let empty = CoverageMask(checked: .zero, [])
 
   private init(checked bounds: PixelRect, _ coverage: [UInt8]) {
@@ -35,7 +32,6 @@ package struct CoverageMask: Hashable, Sendable {
       filling: ShapeCoverage(shape, transform: transform), within: limits, with: &filler)
   }
 
-  /// Creates the mask of a shape with the buffers of a filler.
   init(filling shape: ShapeCoverage, within limits: PixelRect?, with filler: inout PathFiller) {
     var bounds = shape.pixelBounds(with: &filler)
     if let limits { bounds = bounds.intersection(limits) }

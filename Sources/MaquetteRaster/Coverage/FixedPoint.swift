@@ -4,11 +4,8 @@
 /// 8-bit coverage, and make a pixel's full coverage 65536, which leaves a 32-bit cell room for 32,767
 /// overlapping windings.
 enum FixedPoint {
-  /// The number of fractional bits.
   static let bits = 16
-  /// One pixel.
   static let one = 1 << bits
-  /// The bits below one pixel.
   static let fraction = one - 1
 
   /// The limit of coordinates in pixels (2^30); greater ones count as this.

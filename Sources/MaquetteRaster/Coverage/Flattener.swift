@@ -12,7 +12,6 @@ struct Flattener: ~Copyable {
   private var startX = 0
   private var startY = 0
 
-  /// Creates a flattener without edges.
   init() {
     pen = Pen(next: edges.base, top: 0, bottom: 0, right: 0)
   }
@@ -20,10 +19,8 @@ struct Flattener: ~Copyable {
   /// The edges so far; `count` of them.
   var base: UnsafePointer<Edge> { UnsafePointer(edges.base) }
 
-  /// The number of edges so far.
   var count: Int { pen.next - edges.base }
 
-  /// The size of the edges' memory in bytes.
   var byteCount: Int { edges.byteCount }
 
   /// Removes all edges and sets the area that will be drawn.
@@ -36,7 +33,6 @@ struct Flattener: ~Copyable {
     (startX, startY) = (0, 0)
   }
 
-  /// Makes room for more edges.
   @inline(__always)
   private mutating func reserve(_ more: Int) {
     let count = count
@@ -58,7 +54,6 @@ struct Flattener: ~Copyable {
     pen.y = startY
   }
 
-  /// Adds a straight piece.
   @inline(__always)
   mutating func line(to end: SIMD2<Double>) {
     reserve(1)
@@ -66,7 +61,6 @@ struct Flattener: ~Copyable {
     current = end
   }
 
-  /// Adds the pieces of a quadratic curve.
   @inline(__always)
   mutating func quad(control: SIMD2<Double>, to end: SIMD2<Double>) {
     let hull = Hull(current, end).union(Hull(control, control))
@@ -81,7 +75,6 @@ struct Flattener: ~Copyable {
         speed: 2 * Swift.max(CurveFlattening.length(leg1.x, leg1.y), CurveFlattening.length(leg2.x, leg2.y))))
   }
 
-  /// Adds the pieces of a cubic curve.
   @inline(__always)
   mutating func cubic(_ control1: SIMD2<Double>, _ control2: SIMD2<Double>, to end: SIMD2<Double>) {
     let hull = Hull(current, end).union(Hull(control1, control2))

@@ -23,7 +23,6 @@ struct RectangleFiller {
     bottom = FixedPoint.coordinate(FixedPoint.clamp(Swift.max(p.y, q.y)))
   }
 
-  /// The pixels that it touches.
   var pixelBounds: PixelRect {
     let x = left &>> FixedPoint.bits
     let y = top &>> FixedPoint.bits
@@ -38,7 +37,6 @@ struct RectangleFiller {
     (left | top | right | bottom) & FixedPoint.fraction == 0 ? pixelBounds : nil
   }
 
-  /// Sends the coverage within `clip` to a sink.
   @inline(__always)
   func fill<Sink: CoverageSink>(clip: PixelRect, into sink: inout Sink) {
     let bounds = pixelBounds.intersection(clip)

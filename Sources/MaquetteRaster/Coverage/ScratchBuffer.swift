@@ -2,14 +2,11 @@
 struct ScratchBuffer<Element: BitwiseCopyable>: ~Copyable {
   /// The first element; `capacity` elements may be read and written through it.
   private(set) var base: UnsafeMutablePointer<Element>
-  /// The number of elements that fit.
   private(set) var capacity: Int
   private let filler: Element
 
-  /// The size of the elements in bytes.
   var byteCount: Int { capacity &* MemoryLayout<Element>.stride }
 
-  /// Creates a buffer of elements that all equal `filler`.
   init(capacity: Int, repeating filler: Element) {
     self.capacity = capacity
     self.filler = filler

@@ -2,13 +2,11 @@ internal import MaquetteGraphics
 
 /// A shape in the form from which its coverage is computed: the only place that chooses between fast paths.
 enum ShapeCoverage {
-  /// An axis-aligned rectangle.
   case rectangle(RectangleFiller)
   /// A rounded rectangle: its path, and the rows between its corners, where it equals its bounding rectangle.
   case roundedRectangle(Path, Transform, RectangleFiller, straight: Range<Int>)
   /// A shape that has been drawn before.
   case runs(RunMask, RunMask.Placement)
-  /// Anything else.
   case path(Path, FillRule, Transform)
 
   init(_ shape: Shape, transform: Transform) {

@@ -7,9 +7,7 @@ internal import CRaster
 /// eight pixels where there is room, because whole vectors cost less than remainders; so pixels without coverage may be
 /// written unchanged.
 struct RunEncoder {
-  /// The runs of all rows so far.
   private(set) var runs: [CRasterRun] = []
-  /// The bytes of all rows so far.
   private(set) var coverage: [UInt8] = []
   /// The column that may be repeated.
   private let middle: Int?
@@ -31,7 +29,6 @@ struct RunEncoder {
     self.middle = middle
   }
 
-  /// Adds a row.
   mutating func add(_ row: ArraySlice<UInt8>) {
     split(row)
     for index in pieces.indices where !pieces[index].isSpan { widen(index) }

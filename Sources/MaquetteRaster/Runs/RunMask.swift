@@ -18,9 +18,7 @@ internal import CRaster
 package final class RunMask: Sendable {
   /// The place where a mask is drawn, and the amount by which it is stretched.
   package struct Placement: Hashable, Sendable {
-    /// The offset to the right in pixels.
     package var x: Int
-    /// The offset downwards in pixels.
     package var y: Int
     /// The number of columns added by repeating the middle one.
     package var columns: Int
@@ -102,7 +100,6 @@ package final class RunMask: Sendable {
     if !below.isEmpty { body(below, below.lowerBound &- top &- place.rows, 1) }
   }
 
-  /// Sends the coverage within `clip` to a sink.
   func send<Sink: CoverageSink>(at place: Placement, within clip: PixelRect, to sink: inout Sink) {
     let whole = bounds(at: place)
     let area = whole.intersection(clip)

@@ -9,7 +9,6 @@ struct StrokeEdge {
   var end: Point
   var startDirection: UnitVector
   var endDirection: UnitVector
-  /// The distance from start to end.
   var length: Double
   /// Whether the edge continues the curve of the edge before it, so that the path has no corner between them.
   var continuesCurve: Bool
@@ -93,7 +92,6 @@ struct UnitVector: Equatable {
   /// The direction a quarter turn clockwise (y points down): the right-hand side when walking along this one.
   var rightHand: UnitVector { UnitVector(x: -y, y: x) }
 
-  /// The opposite direction.
   var reversed: UnitVector { UnitVector(x: -x, y: -y) }
 
   /// The cosine of the angle between the two.
@@ -110,7 +108,6 @@ struct UnitVector: Equatable {
 }
 
 extension Point {
-  /// The point `distance` away in a direction.
   func moved(_ distance: Double, along direction: UnitVector) -> Point {
     Point(x: x + direction.x * distance, y: y + direction.y * distance)
   }

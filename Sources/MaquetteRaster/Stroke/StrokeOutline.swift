@@ -38,7 +38,6 @@ struct StrokeOutline {
     arcCosine = 2 * halfCosine * halfCosine - 1
   }
 
-  /// Adds the outline of a contour.
   mutating func add(_ contour: StrokeContour) {
     guard let first = contour.edges.first, let last = contour.edges.last else { return }
     // A dot is visible by its caps only, and a butt cap adds nothing.
@@ -46,7 +45,7 @@ struct StrokeOutline {
     left.removeAll(keepingCapacity: true)
     right.removeAll(keepingCapacity: true)
 
-    if !contour.isClosed { begin(first) }
+    if !contour.isClosed { addSides(at: first.start, of: first.startDirection) }
     for (index, edge) in contour.edges.enumerated() {
       passReversals(edge)
       if index + 1 < contour.edges.count {
@@ -59,7 +58,8 @@ struct StrokeOutline {
       close(left)
       close(right.reversed())
     } else {
-      end(last)
+      addSides(at: last.end, of: last.endDirection)
+      addCap(at: last.end, direction: last.endDirection)
       left.append(contentsOf: right.reversed())
       addCap(at: first.start, direction: first.startDirection.reversed)
       close(left)
@@ -73,17 +73,11 @@ struct StrokeOutline {
     path.close()
   }
 
-  private mutating func begin(_ edge: StrokeEdge) {
-    let side = edge.startDirection.rightHand
-    left.append(edge.start.moved(-halfWidth, along: side))
-    right.append(edge.start.moved(halfWidth, along: side))
-  }
-
-  private mutating func end(_ edge: StrokeEdge) {
-    let side = edge.endDirection.rightHand
-    left.append(edge.end.moved(-halfWidth, along: side))
-    right.append(edge.end.moved(halfWidth, along: side))
-    addCap(at: edge.end, direction: edge.endDirection)
+  /// Adds the points half a width to the left and to the right of a direction.
+  private mutating func addSides(at point: Point, of direction: UnitVector) {
+    let side = direction.rightHand
+    left.append(point.moved(-halfWidth, along: side))
+    right.append(point.moved(halfWidth, along: side))
   }
 
   /// Adds a cap to the left list: from the left-hand to the right-hand side of the outward direction.
@@ -113,11 +107,7 @@ struct StrokeOutline {
       from, edge.start, edge.start.moved(distance, along: chord.rightHand),
       edge.end.moved(distance, along: chord.rightHand), edge.end, to,
     ]
-    if turnsRight {
-      right.append(contentsOf: points)
-    } else {
-      left.append(contentsOf: points)
-    }
+    if turnsRight { right += points } else { left += points }
   }
 
   /// Joins the end of one edge with the beginning of the next.
@@ -128,11 +118,7 @@ struct StrokeOutline {
     let sine = arrival.cross(departure)
     let side = arrival.rightHand
     // Angles below a hundred-thousandth of a right angle are rounding errors, not corners.
-    if cosine > 0.999_999_999_9 {
-      left.append(point.moved(-halfWidth, along: side))
-      right.append(point.moved(halfWidth, along: side))
-      return
-    }
+    if cosine > 0.999_999_999_9 { return addSides(at: point, of: arrival) }
     if sine >= 0 {
       addOuterJoin(
         to: &left, at: point, from: side.reversed, to: departure.rightHand.reversed, cosine: cosine,

@@ -1,8 +1,4 @@
 internal import MaquetteControls
-internal import MaquetteGraphics
-internal import MaquetteLayout
-internal import MaquetteScene
-internal import MaquetteTypography
 
 extension MeasurementCollector {
   /// Adds the fills, borders, texts and symbols that a node draws itself.
@@ -71,7 +67,6 @@ extension MeasurementCollector {
     if case .roundedRectangle(let rounded) = shape { addRadius(of: rounded, to: note) }
   }
 
-  /// Adds the corner radius of a surface to its note.
   mutating func addRadius(of shape: RoundedRectangle, to draft: Int?) {
     guard kinds.contains(.radius), let draft, shape.radii.topLeft > 0, shape.radii.isUniform,
       drafts[draft].place.corner == nil

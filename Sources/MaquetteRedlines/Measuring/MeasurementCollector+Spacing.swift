@@ -1,6 +1,4 @@
 internal import MaquetteControls
-internal import MaquetteGraphics
-internal import MaquetteLayout
 
 extension MeasurementCollector {
   /// Adds the room between the frame of a padding node and its child, on each side.
@@ -23,7 +21,6 @@ extension MeasurementCollector {
     }
   }
 
-  /// Adds the gaps between neighbouring children.
   mutating func addSpacing(_ node: LayoutNode, in context: Context) {
     guard kinds.contains(.spacing), node.children.count > 1,
       !Self.unspaced.contains(node.name)

@@ -7,9 +7,6 @@
 // linear in the size of the tree.
 
 internal import MaquetteControls
-internal import MaquetteGraphics
-internal import MaquetteLayout
-internal import MaquetteScene
 
 /// Collects the measurements of a layout tree.
 struct MeasurementCollector {
@@ -114,7 +111,6 @@ struct MeasurementCollector {
     for child in children { visit(child, in: context) }
   }
 
-  /// Adds the frame and the hit target of an element.
   private mutating func enter(_ node: LayoutNode, _ context: inout Context) {
     guard let accessibility = node.accessibility else { return }
     let isPart = node.name == Text.name || node.name == SymbolImage.name

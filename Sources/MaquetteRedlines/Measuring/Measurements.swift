@@ -36,7 +36,6 @@ struct Measurements {
     var area: Rect
     /// The rounded rectangle whose radius the note gives.
     var corner: RoundedRectangle?
-    /// The title of the note.
     var title: String
     /// Whether the leader begins beside the area, because a dot on it would hide glyphs or a symbol.
     var isInk = false
@@ -44,7 +43,6 @@ struct Measurements {
 
   /// A text about one of several places where it holds.
   struct Note: Hashable {
-    /// A line of a note.
     struct Line: Hashable {
       var text: String
       /// The colour shown before the text.

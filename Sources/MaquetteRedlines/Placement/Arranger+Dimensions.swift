@@ -52,8 +52,7 @@ extension Arranger {
     figure.dimensions.append(
       Figure.DimensionLine(
         dimension: dimension, start: start, end: end, edge: grid.snap(dimension.edge * zoom),
-        position: position,
-        label: isInside ? box : .zero))
+        position: position, label: isInside ? box : .zero))
     let line =
       dimension.axis == .horizontal
       ? Rect(minX: start, minY: position - 4, maxX: end, maxY: position + 4)

@@ -52,7 +52,6 @@ extension Arranger {
     placeBeside(sides[.left] ?? [], side: .left)
   }
 
-  /// Places notes at the right or the left, each beside its leader.
   private mutating func placeBeside(_ blocks: [Block], side: NoteSolver.Side) {
     let isRight = side == .right
     let blocks = blocks.sorted { ($0.anchor.y, $0.anchor.x) < ($1.anchor.y, $1.anchor.x) }
@@ -85,7 +84,6 @@ extension Arranger {
     }
   }
 
-  /// Places notes below the picture, each under its leader.
   private mutating func placeBelow(_ blocks: [Block]) {
     let blocks = blocks.sorted { ($0.anchor.x, $0.anchor.y) < ($1.anchor.x, $1.anchor.y) }
     let starts = LabelColumn.starts(

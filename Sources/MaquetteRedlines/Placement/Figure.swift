@@ -74,6 +74,10 @@ struct Figure {
     var position: Double
     /// The gap for the label in the line; empty if the label stands beside it.
     var label: Rect
+
+    func point(_ along: Double, _ across: Double) -> Point {
+      dimension.axis == .horizontal ? Point(x: along, y: across) : Point(x: across, y: along)
+    }
   }
 
   /// A band with its value.

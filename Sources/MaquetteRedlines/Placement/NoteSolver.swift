@@ -11,12 +11,10 @@ internal import MaquetteGraphics
 
 /// Chooses a leader for each note.
 struct NoteSolver {
-  /// A side of the picture.
   enum Side: Hashable {
     case right, below, left
   }
 
-  /// The choice for a note.
   struct Choice {
     var place: Int
     var side: Side
@@ -34,7 +32,6 @@ struct NoteSolver {
   /// The preferred and the least distance of parallel leaders, in points.
   private static let separation = (wished: 9.0, least: 5.0)
 
-  /// Creates a solver for a picture with obstacles that leaders should avoid.
   init(picture: Rect, obstacles: [Rect], labels: [Rect]) {
     self.picture = picture
     self.obstacles = obstacles
@@ -70,26 +67,15 @@ struct NoteSolver {
     if let corner = place.corner {
       // The middle of a quarter circle lies this part of the radius from both sides.
       let inset = corner.radii.topLeft * (1 - 0.707_106_781_186_547_6)
-      let rect = corner.rect
+      let (left, right) = (corner.rect.minX + inset, corner.rect.maxX - inset)
+      let (top, bottom) = (corner.rect.minY + inset, corner.rect.maxY - inset)
       switch side {
-      case .right:
-        points += [
-          Point(x: rect.maxX - inset, y: rect.minY + inset),
-          Point(x: rect.maxX - inset, y: rect.maxY - inset),
-        ]
-      case .below:
-        points += [
-          Point(x: rect.maxX - inset, y: rect.maxY - inset),
-          Point(x: rect.minX + inset, y: rect.maxY - inset),
-        ]
-      case .left:
-        points += [
-          Point(x: rect.minX + inset, y: rect.minY + inset),
-          Point(x: rect.minX + inset, y: rect.maxY - inset),
-        ]
+      case .right: points += [Point(x: right, y: top), Point(x: right, y: bottom)]
+      case .below: points += [Point(x: right, y: bottom), Point(x: left, y: bottom)]
+      case .left: points += [Point(x: left, y: top), Point(x: left, y: bottom)]
       }
     }
-    // Beside letters, on anything else.
+    // Beside glyphs, on anything else.
     let dx = place.isInk ? -3.5 : Swift.min(3, area.width / 2)
     let dy = place.isInk ? -2.5 : Swift.min(3, area.height / 2)
     let parts: [Double] = [0.5, 0.3, 0.7, 0.15, 0.85, 0.4, 0.6, 0.05, 0.95]

@@ -36,7 +36,6 @@ final class GlyphMasks {
     library.outline(of: glyph, in: face)
   }
 
-  /// The masks of a face at a size in pixels.
   func strike(of face: FontFace, size: Double) -> GlyphStrike {
     let key = StrikeKey(face: face, size: size)
     if let strike = strikes[key] { return strike }

@@ -50,7 +50,6 @@ final class PathGroupMasks {
 
   private var cache = MaskCache<Key, CoverageMask>(limit: 32 << 20)
 
-  /// Prepares the cache for a picture.
   func prepare() {
     cache.prepare()
   }

@@ -8,7 +8,6 @@ final class ShapeMasks {
   private var masks = MaskCache<ShapeSlices.Key, RunMask>(limit: 16 << 20)
   private let strokes = StrokeMasks()
 
-  /// Prepares the cache for a picture.
   func prepare() {
     masks.prepare()
     strokes.prepare()
@@ -57,7 +56,6 @@ final class StrokeMasks {
 
   private var masks = MaskCache<Key, RunMask>(limit: 8 << 20)
 
-  /// Prepares the cache for a picture.
   func prepare() {
     masks.prepare()
   }

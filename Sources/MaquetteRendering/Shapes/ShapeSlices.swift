@@ -88,12 +88,10 @@ struct ShapeSlices {
   }
 
   private init(_ shape: Shape, _ strokeWidth: Double, _ x: Axis, _ y: Axis) {
-    key = Key(
-      shape: shape, strokeWidth: strokeWidth, middle: PixelPair(column: x.middle, row: y.middle))
+    key = Key(shape: shape, strokeWidth: strokeWidth, middle: PixelPair(column: x.middle, row: y.middle))
     place = RunMask.Placement(x: x.moved, y: y.moved, columns: x.removed, rows: y.removed)
   }
 
-  /// Draws the mask.
   func mask() -> RunMask {
     var shape = key.shape
     if key.strokeWidth > 0 { shape = shape.stroked(StrokeStyle(width: key.strokeWidth), scale: 1) }

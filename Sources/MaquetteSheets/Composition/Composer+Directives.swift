@@ -64,10 +64,7 @@ extension Composer {
     let name = key(of: called, in: scope)
     let known = definitions[entry.position.file] ?? [:]
     guard let definition = known[name] else {
-      let names = known.keys.sorted()
-      report(
-        .unknownDefinition(name, nearest: NearestName.nearest(to: name, among: names), known: names),
-        at: called.position)
+      report(.unknownDefinition(name, known: known.keys.sorted()), at: called.position)
       return nil
     }
     var use = Use(definition: definition, position: called.position, arguments: [])
@@ -79,8 +76,7 @@ extension Composer {
       }
     } else if !called.value.isNull {
       guard let first = definition.parameters.first else {
-        report(
-          .unknownArgument(called.value.kind, of: name, nearest: nil, known: []), at: called.value.position)
+        report(.unknownArgument(called.value.kind, of: name, known: []), at: called.value.position)
         return nil
       }
       use.arguments = [
@@ -95,11 +91,8 @@ extension Composer {
     let names = use.definition.parameters.map(\.name)
     var meant: Set<String> = []
     for argument in use.arguments where !names.contains(argument.key) {
-      let nearest = NearestName.nearest(to: argument.key, among: names)
-      if let nearest { meant.insert(nearest) }
-      report(
-        .unknownArgument(argument.key, of: use.definition.name, nearest: nearest, known: names),
-        at: argument.position)
+      if let nearest = NearestName.nearest(to: argument.key, among: names) { meant.insert(nearest) }
+      report(.unknownArgument(argument.key, of: use.definition.name, known: names), at: argument.position)
     }
     var scope = Scope()
     var isComplete = true

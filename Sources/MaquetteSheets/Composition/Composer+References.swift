@@ -54,10 +54,7 @@ extension Composer {
     of name: String, _ fields: [String], in scope: Scope, at position: SourceLocation
   ) -> SheetNode? {
     guard var value = scope[name] else {
-      let names = scope.names
-      report(
-        .unknownReference(name, nearest: NearestName.nearest(to: name, among: names), known: names),
-        at: position)
+      report(.unknownReference(name, known: scope.names), at: position)
       return nil
     }
     var path = name
@@ -67,11 +64,7 @@ extension Composer {
         return nil
       }
       guard let next = entries.value(of: field) else {
-        let names = entries.map(\.key)
-        report(
-          .unknownField(
-            field, of: path, nearest: NearestName.nearest(to: field, among: names), known: names),
-          at: position)
+        report(.unknownField(field, of: path, known: entries.map(\.key)), at: position)
         return nil
       }
       value = next

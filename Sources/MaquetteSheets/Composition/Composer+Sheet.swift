@@ -29,14 +29,13 @@ extension Composer {
       if written.isEmpty { library.diagnostics.add(.missingBody, at: root.position) }
       return nil
     }
-    let element = body
     let environment = entries.filter { SheetKeys.environment.contains($0.key) }
-    guard let first = environment.first else { return element }
+    guard let first = environment.first else { return body }
     let attributes = [
       SheetNode.Entry(
         key: "with", position: first.position, value: .mapping(environment, at: first.position)),
       SheetNode.Entry(
-        key: "children", position: element.position, value: .sequence([element], at: element.position)),
+        key: "children", position: body.position, value: .sequence([body], at: body.position)),
     ]
     return .mapping(VStack.name, .mapping(attributes, at: body.position), at: body.position)
   }

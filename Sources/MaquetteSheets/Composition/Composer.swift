@@ -11,12 +11,10 @@ internal import MaquetteControls
 internal import MaquetteDiagnostics
 internal import MaquetteDocuments
 
-/// Composes the tree of a sheet.
 struct Composer {
   /// The files of the document, and their diagnostics.
   var library: SheetLibrary
 
-  /// The names of all elements.
   let elementNames: [String]
 
   /// The definitions that each file sees, including those of the files it includes.
@@ -44,15 +42,14 @@ struct Composer {
   /// The directives, which are replaced by elements.
   static let table = [
     LanguageKey(
-      "include", takes: "the path of a file, from the folder of the file that it stands in",
-      help:
-        "The body of another sheet under that sheet's environment, or the elements of a file that is a list or one."
-    ),
+      "include", takes: "the path of a file, relative to the folder of the including file",
+      help: "The body of another sheet in that sheet's environment, or the elements in a file."),
     LanguageKey(
-      "use", takes: "the name of a definition, or a mapping from it to parameters, or to the first of them",
-      help: "What the definition stands for."),
+      "use", takes: "the name of a definition, or a mapping from it to parameters or to the first one",
+      help: "The elements of the definition."),
     LanguageKey(
-      "for-each", takes: "a mapping of in, as, do", help: "What a template makes of every item of a list."),
+      "for-each", takes: "a mapping of in, as, do",
+      help: "The elements of a template for every item of a list."),
   ]
 
   static let directives = table.map(\.name)
@@ -63,7 +60,6 @@ struct Composer {
   /// Whether to stop: the list of diagnostics is full, or the node limit is passed.
   private var isDone: Bool { isOverLimit || library.diagnostics.isFull }
 
-  /// Adds a problem.
   mutating func report(_ problem: CompositionProblem, at position: SourceLocation) {
     library.diagnostics.add(.composition(problem), at: position)
   }

@@ -17,13 +17,12 @@ struct Definition {
   /// An element or a list of elements.
   var body: SheetNode
 
-  /// The keys of a definition with parameters.
   static let table = [
     LanguageKey(
-      "parameters", takes: "names with defaults; in a list, a name alone has to be given",
-      help: "What a use can give values to; `~` as a value takes away what it would be the value of."),
+      "parameters", takes: "names with defaults; in a list, a name alone is required",
+      help: "The parameters of a use; the value `~` removes the attribute that it would set."),
     LanguageKey(
-      "body", takes: "an element or a list of elements", help: "What stands where the definition is used."),
+      "body", takes: "an element or a list of elements", help: "The elements that replace a use."),
   ]
 
   static let keys = table.map(\.name)
@@ -35,18 +34,15 @@ struct Definition {
     parameters = []
     body = entry.value
     if entry.value.isNull {
-      diagnostics.add(.composition(.unusedBody), at: entry.position)
+      diagnostics.add(.composition(.missingDefinition), at: entry.position)
       return nil
     }
     guard let entries = entry.value.entries, entries.contains(where: { Self.keys.contains($0.key) }) else {
       return
     }
-    for other in entries where !Self.keys.contains(other.key) {
-      let nearest = NearestName.nearest(to: other.key, among: Self.keys)
-      diagnostics.add(.composition(.unknownDefinitionKey(other.key, nearest: nearest)), at: other.position)
-    }
+    diagnostics.checkKeys(of: entries, in: Self.keys, of: "a definition")
     guard let body = entries.value(of: "body"), !body.isNull else {
-      diagnostics.add(.composition(.unusedBody), at: entry.position)
+      diagnostics.add(.composition(.missingDefinition), at: entry.position)
       return nil
     }
     self.body = body

@@ -2,22 +2,19 @@ internal import MaquetteControls
 internal import MaquetteDiagnostics
 internal import MaquetteDocuments
 
-/// A `for-each` as written.
 struct Loop {
   var items: SheetNode
-  /// The name of an item in the template.
   var name: String
   var template: SheetNode
 
-  /// The keys of a loop.
   static let table = [
     LanguageKey(
       "in", takes: "a list, or the path of a CSV, JSON or YAML file",
       help: "The items; the records of a table."),
-    LanguageKey("as", takes: "a name", help: "What an item is called in the template; `item` unless said."),
+    LanguageKey("as", takes: "a name", help: "The name of an item in the template; `item` by default."),
     LanguageKey(
       "do", takes: "an element or a list of elements",
-      help: "What stands for every item, with `$item`, `$item.field` and `$index`, which counts from 1."),
+      help: "The template for an item, with `$item`, `$item.field` and `$index`, which counts from 1."),
   ]
 
   static let keys = table.map(\.name)
@@ -28,10 +25,7 @@ struct Loop {
       diagnostics.add(.composition(.expectedLoop(found: entry.value.kind)), at: entry.value.position)
       return nil
     }
-    for other in entries where !Self.keys.contains(other.key) {
-      let nearest = NearestName.nearest(to: other.key, among: Self.keys)
-      diagnostics.add(.composition(.unknownLoopKey(other.key, nearest: nearest)), at: other.position)
-    }
+    diagnostics.checkKeys(of: entries, in: Self.keys, of: "'for-each'")
     name = "item"
     if let node = entries.value(of: "as") {
       if let scalar = node.scalar, Template.isName(scalar.text) {

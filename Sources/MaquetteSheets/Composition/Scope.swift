@@ -33,7 +33,6 @@ struct Template {
 
   private(set) var pieces: [Piece] = []
 
-  /// Parses a text.
   init(_ text: String) {
     var literal = String.UnicodeScalarView()
     var rest = text.unicodeScalars[...]

@@ -24,7 +24,6 @@ extension SheetDocument {
   }
 }
 
-/// A problem with a given message.
 private struct Remark: DocumentProblem {
   var severity: Diagnostic.Severity
   var message: String

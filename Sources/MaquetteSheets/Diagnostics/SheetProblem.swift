@@ -11,19 +11,19 @@ enum SheetProblem: Hashable, Sendable {
   case bodyAndSections
   case expectedSections(found: String)
   case expectedSection(found: String)
-  case unknownKey(String, nearest: String?, isElement: Bool)
+  case unknownKey(String, isElement: Bool)
   case missingValue(String)
   case attribute(message: String, hint: String?)
   case childAsAttribute(String, of: String)
   case pictureTooLarge(Size, scale: Double)
 
   case expectedVariants(found: String)
-  case unknownVariant(String, nearest: String?, known: [String])
+  case unknownVariant(String, known: [String])
   case expectedValues(of: String, found: String)
   case duplicateVariant(String, first: SourceLocation)
   case tooManyPictures
   case expectedExclusion(found: String)
-  case doesNotVary(String, nearest: String?, known: [String])
+  case doesNotVary(String, known: [String])
   case notAmongValues(String, of: String, nearest: String?, known: [String])
   case nothingLeft
   case samePath(String, of: [String])
@@ -34,7 +34,7 @@ enum SheetProblem: Hashable, Sendable {
   case expectedStrings(found: String)
   case badLanguage(String)
   case noColumns
-  case unknownTheme(String, nearest: String?, known: [String])
+  case unknownTheme(String, known: [String])
 
   case expectedElement(found: String, isList: Bool)
   case notOneElement([String])
@@ -44,7 +44,7 @@ enum SheetProblem: Hashable, Sendable {
   case duplicateID(String, first: SourceLocation)
   case duplicateIDElsewhere(String, file: String)
   case repeatedID(String)
-  case unknownID(String, nearest: String?)
+  case unknownID(String, known: [String])
   case tooManyElements
   case tooManyLines(String)
 

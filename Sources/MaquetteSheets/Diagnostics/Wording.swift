@@ -1,5 +1,5 @@
 // All messages to authors of sheets are in this file: the problem, and how to fix it.
-internal import MaquetteControls
+public import MaquetteControls
 internal import MaquetteDiagnostics
 internal import MaquetteDocuments
 internal import MaquetteGraphics
@@ -20,7 +20,6 @@ extension SheetProblem {
     }
   }
 
-  /// The problem.
   var message: String {
     switch self {
     case .expectedSheet(let found): "expected a sheet, found \(found)"
@@ -30,51 +29,51 @@ extension SheetProblem {
     case .bodyAndSections: "the sheet has a body and sections"
     case .expectedSections(let found): "expected a list of sections, found \(found)"
     case .expectedSection(let found): "expected the title and body of a section, found \(found)"
-    case .unknownKey(let key, _, _): "unknown attribute \(Wording.quoted(key)) of a sheet"
-    case .missingValue(let key): "\(Wording.quoted(key)) has no value"
+    case .unknownKey(let key, _): "unknown attribute \(Evidence.quoted(key)) of a sheet"
+    case .missingValue(let key): "\(Evidence.quoted(key)) has no value"
     case .attribute(let message, _): message
     case .childAsAttribute(let name, let container):
-      "unknown attribute \(Wording.quoted(name)) of \(container), but an element"
+      "unknown attribute \(Evidence.quoted(name)) of \(container), but an element"
     case .pictureTooLarge(let size, let scale):
       Wording.picture(size, scale: scale)
         + (size.width > 0 && size.height > 0
           ? " has more than \(SheetLimits.pixels >> 20) megapixels" : " has no pixels")
 
     case .expectedVariants(let found): "expected attributes with lists of values, found \(found)"
-    case .unknownVariant(let name, _, _): "\(Wording.quoted(name)) cannot vary"
+    case .unknownVariant(let name, _): "\(Evidence.quoted(name)) cannot vary"
     case .expectedValues(let name, let found): "expected a list of values for '\(name)', found \(found)"
-    case .duplicateVariant(let value, let first): "\(value) is given twice, first at \(Wording.place(first))"
+    case .duplicateVariant(let value, let first): "\(value) is given twice, first at \(Evidence.place(first))"
     case .expectedExclusion(let found): "expected attributes with the values to leave out, found \(found)"
-    case .doesNotVary(let name, _, _): "\(Wording.quoted(name)) does not vary"
+    case .doesNotVary(let name, _): "\(Evidence.quoted(name)) does not vary"
     case .notAmongValues(let value, let name, _, _): "\(value) is not among the values of '\(name)'"
     case .nothingLeft: "every picture is left out"
     case .samePath(let path, let variants):
-      "two pictures have the path \(Wording.quoted(path)): \(variants.map(Wording.quoted).joined(separator: " and "))"
+      "two pictures have the path \(Evidence.quoted(path)): \(variants.map(Evidence.quoted).joined(separator: " and "))"
     case .expectedTokens(let found): "expected the path of a token file or a list of these, found \(found)"
     case .expectedSymbols(let found): "expected names with paths of drawings, found \(found)"
-    case .symbolName(let name): "\(Wording.quoted(name)) cannot be the name of a symbol"
+    case .symbolName(let name): "\(Evidence.quoted(name)) cannot be the name of a symbol"
     case .expectedThemes(let found): "expected names with paths of token files, found \(found)"
     case .expectedStrings(let found): "expected languages with texts and their translations, found \(found)"
     case .badLanguage(let name):
-      "expected a language tag such as de or zh-Hant-TW, found \(Wording.quoted(name))"
+      "expected a language tag such as de or zh-Hant-TW, found \(Evidence.quoted(name))"
     case .noColumns: "the table has no column for a language"
-    case .unknownTheme(let name, _, _): "unknown theme \(Wording.quoted(name))"
+    case .unknownTheme(let name, _): "unknown theme \(Evidence.quoted(name))"
     case .tooManyPictures: "the variants make more than \(SheetLimits.pictures) pictures"
 
     case .expectedElement(let found, _): "expected an element, found \(found)"
     case .notOneElement(let names): "expected one element, found \(Wording.keys(names))"
-    case .unknownElement(let name, _): "unknown element \(Wording.quoted(name))"
+    case .unknownElement(let name, _): "unknown element \(Evidence.quoted(name))"
     case .expectedAttributes(let name, let found, let isContainer):
       "expected the \(isContainer ? "children or attributes" : "attributes") of '\(name)', found \(found)"
     case .expectedChildren(let name, let found):
       "expected a list of the children of '\(name)', found \(found)"
     case .duplicateID(let id, let first):
-      "the id \(Wording.quoted(id)) is given twice, first at \(Wording.place(first))"
+      "the id \(Evidence.quoted(id)) is given twice, first at \(Evidence.place(first))"
     case .duplicateIDElsewhere(let id, let file):
-      "the id \(Wording.quoted(id)) is given twice, first in \(Wording.quoted(file))"
+      "the id \(Evidence.quoted(id)) is given twice, first in \(Evidence.quoted(file))"
     case .repeatedID(let id):
-      "the id \(Wording.quoted(id)) is repeated by the matrix, the loop, the definition or the alias around it"
-    case .unknownID(let id, _): "no element has the id \(Wording.quoted(id))"
+      "the id \(Evidence.quoted(id)) is repeated by the matrix, the loop, the definition or the alias around it"
+    case .unknownID(let id, _): "no element has the id \(Evidence.quoted(id))"
     case .tooManyElements: "the sheet makes more than \(SheetLimits.nodes) elements and attributes"
     case .tooManyLines(let name): "the \(name) of the matrix are more than \(SheetLimits.matrixLines)"
 
@@ -85,7 +84,7 @@ extension SheetProblem {
     case .expectedLine(let found): "expected attributes, found \(found)"
 
     case .composition(let problem): problem.message
-    case .drawing(let warning, _): Wording.message(warning)
+    case .drawing(let warning, _): warning.message
     }
   }
 
@@ -98,16 +97,17 @@ extension SheetProblem {
     case .bodyAndSections: "put the body into a section"
     case .expectedSections, .expectedSection: "write each section as '- { title: Styles, body: … }'"
     case .missingBody: "add 'body:' and one element, such as 'button: Play'"
-    case .unknownKey(let key, _, isElement: true): "elements go into the body: 'body: { \(key): … }'"
+    case .unknownKey(let key, isElement: true): "elements go into the body: 'body: { \(key): … }'"
     case .unknownElement(_, let nearest):
       NearestName.hint(nearest) ?? "'maquette list controls' shows all elements"
-    case .unknownKey(_, let nearest, _): NearestName.hint(nearest) ?? Wording.choices(SheetKeys.all)
-    case .unknownVariant(_, let nearest, let known):
-      NearestName.hint(nearest) ?? Wording.list("these can:", known)
+    case .unknownKey(let key, _):
+      NearestName.hint(for: key, among: SheetKeys.all) ?? Wording.choices(SheetKeys.all)
+    case .unknownVariant(let name, let known):
+      NearestName.hint(for: name, among: known) ?? "these can: \(Wording.list(known))"
     case .expectedExclusion: "write, for example, 'exclude: [{ appearance: dark, contrast: increased }]'"
-    case .doesNotVary(_, let nearest, let known), .notAmongValues(_, _, let nearest, let known),
-      .unknownTheme(_, let nearest, let known):
-      NearestName.hint(nearest) ?? (known.isEmpty ? nil : Wording.list("there are", known))
+    case .doesNotVary(let name, let known), .unknownTheme(let name, let known):
+      NearestName.hint(for: name, among: known) ?? Wording.existing(known)
+    case .notAmongValues(_, _, let nearest, let known): NearestName.hint(nearest) ?? Wording.existing(known)
     case .expectedStrings:
       "write, for example, 'strings: { de: { Play: Abspielen } }' or 'strings: strings.csv'"
     case .noColumns:
@@ -128,13 +128,113 @@ extension SheetProblem {
     case .expectedAttributes(let name, _, _): "write '\(name):' and its attributes indented below it"
     case .expectedChildren: "write '- ' before each child"
     case .duplicateID, .duplicateIDElsewhere: "choose another"
-    case .unknownID(_, let nearest): NearestName.hint(nearest) ?? "give an element this id"
+    case .unknownID(let id, let known): NearestName.hint(for: id, among: known) ?? "give an element this id"
     case .repeatedID: "remove it"
     case .expectedMatrix, .missingCell: "add 'cell:' and one element, such as 'button: Play'"
     case .expectedLine: "write each line as '{ style: filled }'"
     case .composition(let problem): problem.hint
-    case .drawing(let warning, _): Wording.hint(warning)
+    case .drawing(let warning, _): warning.hint
     default: nil
+    }
+  }
+}
+
+extension CompositionProblem {
+  var isLimit: Bool {
+    switch self {
+    case .tooManyFiles, .tooManyBytes, .tooDeep, .tooManyNodes: true
+    case .cannotRead(_, _, let isLimit): isLimit
+    default: false
+    }
+  }
+
+  var message: String {
+    switch self {
+    case .cannotRead(let path, let reason, _): "cannot include \(Evidence.quoted(path)): \(reason)"
+    case .tooManyFiles: "the sheet includes more than \(SheetLimits.files) files"
+    case .tooManyBytes: "the included files have more than \(SheetLimits.includedBytes >> 20) MiB together"
+    case .expectedPath(let found): "expected the path of a file, found \(found)"
+    case .loop(let names):
+      "\(Evidence.quoted(names.first ?? "")) leads back to itself: "
+        + names.map(Evidence.quoted).joined(separator: ", then ")
+    case .tooDeep: "includes and uses are more than \(SheetLimits.compositionDepth) levels deep"
+    case .tooManyNodes:
+      "the sheet has more than \(SheetLimits.nodes) values, definitions, loops and files written out"
+
+    case .emptyTable: "the table is empty"
+    case .unnamedColumn: "this column has no name"
+    case .fieldCount(let count, let expected):
+      "this row has \(count) field\(count == 1 ? "" : "s"), and the first row names \(expected)"
+    case .textAfterQuote: "text after a closing quote"
+
+    case .expectedDefinitions(let found): "expected names with definitions, found \(found)"
+    case .expectedParameters(let found): "expected the names of parameters, found \(found)"
+    case .badParameterName(let name): "\(Evidence.quoted(name)) cannot be the name of a parameter"
+    case .missingDefinition: "the definition has no body"
+
+    case .expectedUse(let found): "expected the name of a definition, found \(found)"
+    case .unknownDefinition(let name, _): "unknown definition \(Evidence.quoted(name))"
+    case .unknownArgument(let name, let definition, _):
+      "unknown parameter \(Evidence.quoted(name)) of \(Evidence.quoted(definition))"
+    case .missingArgument(let name, let definition):
+      "\(Evidence.quoted(definition)) needs the parameter \(Evidence.quoted(name))"
+
+    case .expectedLoop(let found): "expected 'in' and 'do' of 'for-each', found \(found)"
+    case .missingLoopKey(let key): "the 'for-each' has no '\(key)'"
+    case .expectedItems(let found): "expected a list or the path of a CSV or JSON file, found \(found)"
+
+    case .unknownReference(let name, _): "unknown parameter \(Evidence.quoted("$" + name))"
+    case .unknownField(let field, let name, _):
+      "\(Evidence.quoted("$" + name)) has no \(Evidence.quoted(field))"
+    case .noFields(let name, let found): "\(Evidence.quoted("$" + name)) has no fields: it is \(found)"
+    case .notText(let name, let found):
+      "expected a text for \(Evidence.quoted("$" + name)) within a text, found \(found)"
+    case .unclosedReference: "this '${' is never closed"
+
+    case .unknownAttribute(let name, let owner, _): "unknown attribute \(Evidence.quoted(name)) of \(owner)"
+    case .notOneElement(let directive, let count):
+      "'\(directive)' makes \(count) elements where one is expected"
+    case .directiveAlone(let name): "'\(name)' has no value"
+    }
+  }
+
+  var hint: String? {
+    switch self {
+    case .cannotRead, .tooManyFiles, .tooManyBytes, .tooManyNodes, .fieldCount: nil
+    case .expectedPath: "write, for example, 'include: parts/header.yaml', from the folder of this file"
+    case .loop: "remove one of these references"
+    case .tooDeep: "nest fewer of them"
+    case .emptyTable: "begin with a row that names the columns"
+    case .unnamedColumn: "name it in the first row"
+    case .textAfterQuote: "write a quote within quotes twice"
+    case .expectedDefinitions: "write, for example, 'define: { star: { symbol: star.fill } }'"
+    case .expectedParameters: "write, for example, 'parameters: { title: Play, icon: gear }'"
+    case .badParameterName: "begin it with a letter; letters, digits, '-' and '_' may follow"
+    case .missingDefinition: "write an element, or 'parameters' and 'body'"
+    case .unknownDefinition(let name, let known):
+      NearestName.hint(for: name, among: known)
+        ?? (known.isEmpty ? "define it under 'define'" : "defined are \(Wording.list(known, most: 12))")
+    case .unknownArgument(let name, _, let known):
+      NearestName.hint(for: name, among: known)
+        ?? (known.isEmpty ? "it has no parameters" : "it has \(Wording.list(known, most: 12))")
+    case .missingArgument: "give it, or a default to the definition"
+    case .expectedItems: "write, for example, 'in: [small, large]' or 'in: icons.csv'"
+    case .unknownReference(let name, let known):
+      NearestName.hint(NearestName.nearest(to: name, among: known).map { "$" + $0 })
+        ?? "write '$$' for a dollar sign; known are \(Wording.list(known.map { "$" + $0 }, most: 12))"
+    case .unknownField(let name, _, let known):
+      NearestName.hint(for: name, among: known)
+        ?? (known.isEmpty ? nil : "it has \(Wording.list(known, most: 12))")
+    case .noFields: "write '${name}' before a '.' that is text"
+    case .notText: "write the parameter alone"
+    case .unclosedReference: "write '${name}', or '$$' for a dollar sign"
+    case .unknownAttribute(let name, _, let known):
+      NearestName.hint(for: name, among: known) ?? "it has \(Wording.list(known))"
+    case .notOneElement: "put it into the list of a container, such as a 'vstack'"
+    case .directiveAlone("include"): "write, for example, 'include: parts/header.yaml'"
+    case .expectedUse, .directiveAlone("use"): "write, for example, 'use: { row: { title: Wi-Fi } }'"
+    case .expectedLoop, .missingLoopKey, .directiveAlone:
+      "write, for example, 'for-each: { in: [a, b], do: { label: $item } }'"
     }
   }
 }
@@ -170,75 +270,33 @@ extension SheetError {
   }
 }
 
-/// The formatting of evidence.
-enum Wording {
-  static func quoted(_ name: String) -> String { Evidence.quoted(name) }
-
-  static func printable(_ message: String) -> String { Evidence.printable(message) }
-
-  static func place(_ position: SourceLocation) -> String { Evidence.place(position) }
-
-  static let nothing = "nothing"
-  static let emptyTitle = "the title is empty"
-  static let emptyTitleHint = "write one or remove the name"
-
-  static func sizeNotPositive(_ name: String) -> String { "the \(name) must be more than 0" }
-
-  static func range(_ range: ClosedRange<Double>) -> String {
-    "a number between \(number(range.lowerBound)) and \(number(range.upperBound))"
-  }
-
-  static func zoomOutOfRange(_ range: ClosedRange<Int>) -> String {
-    "expected a whole number between \(range.lowerBound) and \(range.upperBound)"
-  }
-
-  static func paddingOutOfRange(_ range: ClosedRange<Double>) -> String {
-    "expected \(self.range(range)) on every side"
-  }
-
-  static func list(_ words: String, _ names: [String]) -> String {
-    words + " " + names.joined(separator: ", ")
-  }
-
-  static func choices(_ names: [String]) -> String { "it has " + names.joined(separator: ", ") }
-
-  /// The keys of a mapping where one key was expected.
-  static func keys(_ names: [String]) -> String {
-    if names.isEmpty { return "an empty mapping" }
-    let shown = names.prefix(4).map(quoted).joined(separator: ", ")
-    return shown + (names.count > 4 ? " and \(names.count - 4) more" : "")
-  }
-
-  static func picture(_ size: Size, scale: Double) -> String {
-    "a picture of \(number(size.width)) by \(number(size.height)) points at \(number(scale))x"
-  }
-
-  static func number(_ value: Double) -> String { Evidence.number(value) }
-
-  /// The part of an element that could not be drawn as asked.
-  static func message(_ warning: ElementWarning) -> String {
-    switch warning {
-    case .unknownSymbol(let name, _): "unknown symbol \(quoted(name)); a placeholder is drawn"
+extension ElementWarning {
+  /// The part that could not be drawn as asked, and what is drawn instead.
+  public var message: String {
+    switch self {
+    case .unknownSymbol(let name, _): "unknown symbol \(Evidence.quoted(name)); a placeholder is drawn"
     case .missingGlyphs(let characters, let text):
-      "the fonts have no glyph for \(list(of: characters)) in \(quoted(text)); boxes are drawn"
+      "the fonts have no glyph for \(Wording.list(characters.map { Evidence.quoted(String($0)) }, most: 8))"
+        + " in \(Evidence.quoted(text)); boxes are drawn"
     case .emptyTitle(let element): "this \(element) has nothing to show"
     case .itemCount(let element, let count, let allowed):
       "a \(element) has \(allowed.lowerBound) to \(allowed.upperBound) items; this one has \(count)"
     case .noSuchItem(let element, let index, let count):
       "this \(element) has no item \(index): it has \(count), counted from 0"
     case .contradictedParent(let title, let stated, let derived):
-      "the value of \(quoted(title)) is \(stated.rawValue), but its children make it \(derived.rawValue),"
+      "the value of \(Evidence.quoted(title)) is \(stated.rawValue), but its children make it \(derived.rawValue),"
         + " which is drawn"
     case .selectionCount(let element, 0): "nothing is chosen in this \(element)"
     case .selectionCount(let element, let count): "\(count) items are chosen in this \(element)"
     case .indivisibleInterval(let minutes):
       "an interval of \(minutes) minutes does not divide an hour; 1 is drawn"
-    case .unknownOption(let name, _): "no item is called \(quoted(name)); none is drawn as chosen"
+    case .unknownOption(let name, _): "no item is called \(Evidence.quoted(name)); none is drawn as chosen"
     }
   }
 
-  static func hint(_ warning: ElementWarning) -> String? {
-    switch warning {
+  /// How to fix it, if that is known.
+  public var hint: String? {
+    switch self {
     case .unknownSymbol(_, let nearest): NearestName.hint(nearest)
     case .missingGlyphs: "use other characters, or name a font that has them"
     case .emptyTitle: "give it a title or a symbol"
@@ -253,9 +311,35 @@ enum Wording {
     case .unknownOption(_, let nearest): NearestName.hint(nearest)
     }
   }
+}
 
-  private static func list(of characters: [Character]) -> String {
-    characters.prefix(8).map { quoted(String($0)) }.joined(separator: ", ")
-      + (characters.count > 8 ? " and \(characters.count - 8) more" : "")
+/// Parts of messages.
+enum Wording {
+  static func range(_ range: ClosedRange<Double>) -> String {
+    "a number between \(Evidence.number(range.lowerBound)) and \(Evidence.number(range.upperBound))"
+  }
+
+  static func wholeNumberOutOfRange(_ range: ClosedRange<Int>) -> String {
+    "expected a whole number between \(range.lowerBound) and \(range.upperBound)"
+  }
+
+  /// Names with commas between them, and the number of those beyond a limit.
+  static func list(_ names: [String], most limit: Int = .max) -> String {
+    names.prefix(limit).joined(separator: ", ")
+      + (names.count > limit ? " and \(names.count - limit) more" : "")
+  }
+
+  static func choices(_ names: [String]) -> String { "it has " + list(names) }
+
+  static func existing(_ names: [String]) -> String? { names.isEmpty ? nil : "there are " + list(names) }
+
+  /// The keys of a mapping where one key was expected.
+  static func keys(_ names: [String]) -> String {
+    names.isEmpty ? "an empty mapping" : list(names.map(Evidence.quoted), most: 4)
+  }
+
+  static func picture(_ size: Size, scale: Double) -> String {
+    "a picture of \(Evidence.number(size.width)) by \(Evidence.number(size.height)) points"
+      + " at \(Evidence.number(scale))x"
   }
 }

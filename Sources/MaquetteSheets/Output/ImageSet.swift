@@ -55,7 +55,7 @@ enum ImageSet {
     }
     var members = [
       #""filename": "\#(escaped(FileName.last(of: sheet.path)))""#, #""idiom": "universal""#,
-      #""scale": "\#(Wording.number(sheet.environment.scale))x""#,
+      #""scale": "\#(Evidence.number(sheet.environment.scale))x""#,
     ]
     if !appearances.isEmpty { members.append(#""appearances": [\#(appearances.joined(separator: ", "))]"#) }
     if varied.contains("direction") {

@@ -1,10 +1,9 @@
 internal import MaquetteControls
+internal import MaquetteDiagnostics
 internal import MaquetteGraphics
 internal import MaquetteTypography
 
-/// The values for the path of a picture.
 struct OutputCell {
-  /// The sheet's name.
   var sheet: String
   var variant: SheetVariant
   /// The environment of the picture, whether it varies or not.
@@ -17,7 +16,7 @@ struct OutputCell {
     switch placeholder {
     case "sheet": sheet
     case "variant": variant.name
-    case "scale": Wording.number(scale)
+    case "scale": Evidence.number(scale)
     case "platform": environment.platform.rawValue
     case "era": environment.era.rawValue
     case "appearance": environment.appearance.rawValue
@@ -34,7 +33,7 @@ struct OutputCell {
   static let table: [(name: String, meaning: String)] = [
     ("sheet", "the sheet's name"),
     ("variant", "what varies besides the scale, with hyphens between, or `default`"),
-    ("scale", "device pixels a point"),
+    ("scale", "device pixels per point"),
     ("platform", "the system"),
     ("era", "the look of a range of system versions"),
     ("appearance", "light or dark"),
@@ -42,7 +41,7 @@ struct OutputCell {
     ("direction", "left-to-right or right-to-left"),
     ("text-size", "the Dynamic Type size"),
     ("locale", "the language, or `default`"),
-    ("pseudo-language", "the made-up language, or none"),
+    ("pseudo-language", "the pseudo-language, or `none`"),
   ]
 
   static let placeholders = table.map(\.name)

@@ -5,6 +5,7 @@
 // the folder: `drawable-ar-ldrtl-night-xhdpi`, qualifiers in the order of its guide "App resources overview", and takes
 // file names of lower-case letters, digits and `_` only. Everything else that varies goes into the file name.
 internal import MaquetteControls
+internal import MaquetteDiagnostics
 internal import MaquetteGraphics
 
 /// A naming scheme of other programs for pictures.
@@ -44,8 +45,8 @@ public enum OutputPreset: String, Hashable, Sendable, CaseIterable {
 
   private static func imageSet(_ cell: OutputCell) throws(AttributeError) -> String {
     let set = ([cell.sheet] + cell.labels(except: traits)).joined(separator: "-")
-    let told = cell.variant.values.filter { traits.contains($0.attribute) && $0.attribute != "scale" }
-    let name = ([set] + told.map(\.label)).joined(separator: "~")
+    let stated = cell.variant.values.filter { traits.contains($0.attribute) && $0.attribute != "scale" }
+    let name = ([set] + stated.map(\.label)).joined(separator: "~")
     return "\(set).imageset/\(name)\(try scaleSuffix(cell, of: "xcassets")).png"
   }
 
@@ -53,9 +54,10 @@ public enum OutputPreset: String, Hashable, Sendable, CaseIterable {
   private static func scaleSuffix(_ cell: OutputCell, of preset: String) throws(AttributeError) -> String {
     guard [1, 2, 3].contains(cell.scale) else {
       throw AttributeError(
-        message: "'\(preset)' has no name for scale \(Wording.number(cell.scale))", hint: "draw at 1, 2 or 3")
+        message: "'\(preset)' has no name for scale \(Evidence.number(cell.scale))",
+        hint: "draw at 1, 2 or 3")
     }
-    return cell.scale == 1 ? "" : "@\(Wording.number(cell.scale))x"
+    return cell.scale == 1 ? "" : "@\(Evidence.number(cell.scale))x"
   }
 
   private static let densities: [Double: String] = [
@@ -65,7 +67,7 @@ public enum OutputPreset: String, Hashable, Sendable, CaseIterable {
   private static func drawable(_ cell: OutputCell) throws(AttributeError) -> String {
     guard let density = densities[cell.scale] else {
       throw AttributeError(
-        message: "'android' has no name for scale \(Wording.number(cell.scale))",
+        message: "'android' has no name for scale \(Evidence.number(cell.scale))",
         hint: "draw at 0.75, 1, 1.5, 2, 3 or 4")
     }
     var folder = "drawable"

@@ -46,7 +46,7 @@ public struct OutputTemplate: Hashable, Sendable {
             let names = OutputCell.placeholders + cell.variant.values.map(\.attribute)
             let nearest = NearestName.nearest(to: name, among: names)
             throw AttributeError(
-              message: "unknown placeholder \(Wording.quoted("{\(name)}"))",
+              message: "unknown placeholder \(Evidence.quoted("{\(name)}"))",
               hint: nearest.map { "did you mean '{\($0)}'?" }
                 ?? Wording.choices(OutputCell.placeholders.map { "{\($0)}" }))
           }
@@ -58,7 +58,7 @@ public struct OutputTemplate: Hashable, Sendable {
     let parts = path.split(separator: "/", omittingEmptySubsequences: false)
     guard parts.allSatisfy({ !["", ".", ".."].contains($0) }) else {
       throw AttributeError(
-        message: "\(Wording.quoted(path)) is no path below a folder",
+        message: "\(Evidence.quoted(path)) is no path below a folder",
         hint: "write no '/' at the beginning, no '//' and no '..'")
     }
     return path

@@ -34,7 +34,7 @@ extension CanvasSize: AttributeOwner, AttributeDecodable {
     try decode(mapping: value)
     for (name, length) in [("width", width), ("height", height)] {
       guard let length, length <= 0 else { continue }
-      throw AttributeError(message: Wording.sizeNotPositive(name), path: [.value(name)])
+      throw AttributeError(message: "the \(name) must be more than 0", path: [.value(name)])
     }
   }
 }

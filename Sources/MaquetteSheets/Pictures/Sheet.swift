@@ -36,7 +36,6 @@ public struct Sheet: Sendable {
     return sheet
   }
 
-  /// The path by the sheet's template.
   func templatePath() throws(AttributeError) -> String {
     let cell = OutputCell(sheet: stem, variant: variant, environment: environment)
     return try canvas.output.path(of: cell, named: name)

@@ -1,5 +1,14 @@
 public import MaquetteControls
 
+/// Whether a picture is still or moves. Both are files that end in `.png`: an animated picture is a PNG too, and every
+/// program that reads PNGs shows at least its first frame.
+public enum PictureFormat: String, Hashable, Sendable, CaseIterable, AttributeDecodable {
+  /// One picture.
+  case png
+  /// A sequence of pictures (APNG).
+  case apng
+}
+
 /// A sheet's settings of a moving picture, besides the changes of its elements.
 public struct SheetAnimation: Hashable, Sendable {
   /// Frames per second during a gradual change.
@@ -32,10 +41,10 @@ extension SheetAnimation: AttributeOwner, AttributeDecodable {
   /// The attributes of an animation.
   public static let attributes: [Attribute<SheetAnimation>] = [
     Attribute(
-      "frame-rate", \.frameRate, help: "Frames a second while something changes gradually; 30 by default.",
+      "frame-rate", \.frameRate, help: "Frames per second during a gradual change; 30 by default.",
       type: .choice(frameRates.map { "\($0)" })),
-    Attribute("rest", \.rest, help: "How many seconds the last change is left to be seen; 0.6 by default."),
-    Attribute("plays", \.playCount, help: "How often all of it is shown; 0, the default, is without an end."),
+    Attribute("rest", \.rest, help: "How long the last change stays visible, in seconds; 0.6 by default."),
+    Attribute("plays", \.playCount, help: "The number of plays; 0, the default, repeats it endlessly."),
   ]
 
   /// A mapping.
@@ -54,7 +63,7 @@ extension SheetAnimation: AttributeOwner, AttributeDecodable {
       throw AttributeError(message: "expected \(Wording.range(Self.rests))", path: [.value("rest")])
     }
     if !Self.playCounts.contains(playCount) {
-      throw AttributeError(message: Wording.zoomOutOfRange(Self.playCounts), path: [.value("plays")])
+      throw AttributeError(message: Wording.wholeNumberOutOfRange(Self.playCounts), path: [.value("plays")])
     }
   }
 }

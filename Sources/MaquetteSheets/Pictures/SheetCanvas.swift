@@ -64,148 +64,76 @@ extension SheetCanvas: AttributeOwner {
   /// The attributes of a picture.
   public static let attributes: [Attribute<SheetCanvas>] = [
     Attribute(
-      "canvas", \.writtenDevice,
-      help: "The screen of a device, which decides on size and scale, or none for elements alone.",
-      type: .either([.choice(["none"]), DeviceCanvas.attributeType])),
-    Attribute("title", \.checkedTitle, help: "The title, for the picture's metadata.", type: .text),
+      name: "canvas",
+      help: "The device whose screen is drawn, which sets the size and the scale; none for elements alone.",
+      type: .either([.choice(["none"]), DeviceCanvas.attributeType])
+    ) { (value, canvas) throws(AttributeError) in try canvas.readDevice(value) },
+    Attribute(name: "title", help: "The title, for the picture's metadata.", type: .text) {
+      (value, canvas) throws(AttributeError) in try canvas.readTitle(value)
+    },
     Attribute(
-      "scale", \.checkedScale, help: "Device pixels a point, from 0.5 to 8; devices have 1, 2 or 3.",
-      type: .number(unit: nil)),
-    Attribute("padding", \.checkedPadding, help: "Room around the body in points.", type: .insets),
-    Attribute("background", \.checkedBackground, help: "What is behind the body.", type: .color),
+      name: "scale", help: "Device pixels per point, from 0.5 to 8; devices have 1, 2 or 3.",
+      type: .number(unit: nil)
+    ) { (value, canvas) throws(AttributeError) in try canvas.readScale(value) },
+    Attribute(name: "padding", help: "The space around the body in points.", type: .insets) {
+      (value, canvas) throws(AttributeError) in try canvas.readPadding(value)
+    },
+    Attribute(name: "background", help: "The colour behind the body, or transparent.", type: .color) {
+      (value, canvas) throws(AttributeError) in
+      canvas.background = try value.isWord("transparent") ? nil : ColorReference(attribute: value)
+    },
     Attribute("size", \.size, help: "The width, the height or both in points, padding included."),
     Attribute(
       "output", \.output,
-      help: "The path of each picture, such as {sheet}/{variant}@{scale}x.png, or what others expect."),
-    Attribute("redlines", \.redlines, help: "The measurements to draw around the picture, or all."),
-    Attribute("format", \.format, help: "Whether the picture stands still, or moves: apng."),
+      help: "The path of each picture, such as {sheet}/{variant}@{scale}x.png, or the name of a preset."),
+    Attribute("redlines", \.redlines, help: "The measurements that are drawn around the picture."),
+    Attribute("format", \.format, help: "Whether the picture is still (png) or moves (apng)."),
     Attribute(
-      "animation", \.animation,
-      help: "How a picture that moves is cut into frames, and how often it is shown."),
-    Attribute("interaction", \.interaction, help: "What somebody does to the picture, step by step."),
+      "animation", \.animation, help: "The frame rate and the number of plays of a picture that moves."),
+    Attribute("interaction", \.interaction, help: "The actions of a user, step by step."),
     Attribute(
       "storyboard", \.isStoryboard,
-      help: "Whether that is told in pictures, one for each step, as 'maquette storyboard' tells it."),
-    Attribute("check", \.check, help: "What 'maquette check' allows and what it does not look at."),
+      help: "Whether a picture for each step of the interaction is drawn, as 'maquette storyboard' does."),
+    Attribute("check", \.check, help: "The tolerance of 'maquette check', and the elements that it ignores."),
   ]
-}
 
-extension SheetCanvas {
-  private var checkedTitle: CheckedTitle {
-    get { CheckedTitle(text: title ?? "") }
-    set { title = newValue.text }
+  private mutating func readDevice(_ value: AttributeValue) throws(AttributeError) {
+    device = try value.isWord("none") ? nil : DeviceCanvas(attribute: value)
+    if !isScaleStated { scale = device?.device.scale ?? SheetCanvas().scale }
+    if !isPaddingStated { padding = device == nil ? SheetCanvas().padding : .zero }
   }
 
-  private var checkedScale: CheckedScale {
-    get { CheckedScale(value: scale) }
-    set {
-      scale = newValue.value
-      isScaleStated = true
-    }
-  }
-
-  private var checkedPadding: CheckedPadding {
-    get { CheckedPadding(insets: padding) }
-    set {
-      padding = newValue.insets
-      isPaddingStated = true
-    }
-  }
-
-  private var writtenDevice: Screen {
-    get { Screen(canvas: device) }
-    set {
-      device = newValue.canvas
-      if !isScaleStated { scale = device?.device.scale ?? SheetCanvas().scale }
-      if !isPaddingStated { padding = device == nil ? SheetCanvas().padding : .zero }
-    }
-  }
-
-  private var checkedBackground: Backdrop {
-    get { Backdrop(color: background) }
-    set { background = newValue.color }
-  }
-}
-
-/// A title that is not empty.
-private struct CheckedTitle: AttributeDecodable {
-  var text: String
-
-  static let attributeType = AttributeType.text
-
-  init(text: String) { self.text = text }
-
-  init(attribute value: AttributeValue) throws(AttributeError) {
-    text = try String(attribute: value)
+  private mutating func readTitle(_ value: AttributeValue) throws(AttributeError) {
+    let text = try String(attribute: value)
     if text.allSatisfy(\.isWhitespace) {
-      throw AttributeError(message: Wording.emptyTitle, hint: Wording.emptyTitleHint)
+      throw AttributeError(message: "the title is empty", hint: "write one or remove the name")
     }
+    title = text
   }
-}
 
-/// A scale that a device can have.
-private struct CheckedScale: AttributeDecodable {
-  var value: Double
-
-  static let attributeType = AttributeType.number(unit: nil)
-
-  init(value: Double) { self.value = value }
-
-  init(attribute value: AttributeValue) throws(AttributeError) {
-    self.value = try Double(attribute: value)
-    if !SheetCanvas.scales.contains(self.value) {
-      throw AttributeError(expected: Wording.range(SheetCanvas.scales), found: value)
+  private mutating func readScale(_ value: AttributeValue) throws(AttributeError) {
+    let number = try Double(attribute: value)
+    guard Self.scales.contains(number) else {
+      throw AttributeError(expected: Wording.range(Self.scales), found: value)
     }
+    scale = number
+    isScaleStated = true
   }
-}
 
-/// Insets within the limits of a canvas.
-private struct CheckedPadding: AttributeDecodable {
-  var insets: Insets
-
-  static let attributeType = AttributeType.insets
-
-  init(insets: Insets) { self.insets = insets }
-
-  init(attribute value: AttributeValue) throws(AttributeError) {
-    insets = try Insets(attribute: value)
+  private mutating func readPadding(_ value: AttributeValue) throws(AttributeError) {
+    let insets = try Insets(attribute: value)
     let distances = [insets.top, insets.leading, insets.bottom, insets.trailing]
-    if !distances.allSatisfy(SheetCanvas.paddings.contains) {
-      throw AttributeError(message: Wording.paddingOutOfRange(SheetCanvas.paddings))
+    guard distances.allSatisfy(Self.paddings.contains) else {
+      throw AttributeError(message: "expected \(Wording.range(Self.paddings)) on every side")
     }
+    padding = insets
+    isPaddingStated = true
   }
 }
 
-/// A colour, or `transparent`.
-private struct Backdrop: AttributeDecodable {
-  var color: ColorReference?
-
-  static let attributeType = AttributeType.color
-
-  init(color: ColorReference?) { self.color = color }
-
-  init(attribute value: AttributeValue) throws(AttributeError) {
-    if case .scalar("transparent", _) = value {
-      color = nil
-    } else {
-      color = try ColorReference(attribute: value)
-    }
-  }
-}
-
-/// The screen of a device, or `none`.
-private struct Screen: AttributeDecodable {
-  var canvas: DeviceCanvas?
-
-  static let attributeType = DeviceCanvas.attributeType
-
-  init(canvas: DeviceCanvas?) { self.canvas = canvas }
-
-  init(attribute value: AttributeValue) throws(AttributeError) {
-    if case .scalar("none", _) = value {
-      canvas = nil
-    } else {
-      canvas = try DeviceCanvas(attribute: value)
-    }
+extension AttributeValue {
+  /// Whether the value is a word, in quotes or not.
+  fileprivate func isWord(_ word: String) -> Bool {
+    if case .scalar(word, _) = self { true } else { false }
   }
 }

@@ -38,10 +38,10 @@ extension SheetCheck: AttributeOwner, AttributeDecodable {
 
   /// The attributes of a check.
   public static let attributes: [Attribute<SheetCheck>] = [
-    Attribute("tolerance", \.tolerance, help: "How pixels that differ are graded."),
+    Attribute("tolerance", \.tolerance, help: "The metric that grades pixels that differ."),
     Attribute("threshold", \.threshold, help: "The last grade that passes, in the unit of the tolerance."),
-    Attribute("max-pixels", \.maxPixels, help: "How many pixels may be graded worse."),
-    Attribute("max-density", \.maxDensity, help: "How many of them may lie in any 32 × 32 pixels."),
+    Attribute("max-pixels", \.maxPixels, help: "The number of pixels that may have a worse grade."),
+    Attribute("max-density", \.maxDensity, help: "The number of these that may lie in any 32 × 32 pixels."),
     Attribute("mask", \.mask, help: "Elements that are not compared, by id or by name."),
   ]
 

@@ -28,7 +28,7 @@ extension SheetRedlines: AttributeOwner, AttributeDecodable {
   /// The attributes of redlines.
   public static let attributes: [Attribute<SheetRedlines>] = [
     Attribute("show", \.shown, help: "The measurements to draw, or all.", type: KindList.attributeType),
-    Attribute("zoom", \.zoom, help: "How many times the picture is enlarged: 1 to 8."),
+    Attribute("zoom", \.zoom, help: "The enlargement of the picture, from 1 to 8."),
   ]
 
   /// A list of measurements, `all` or `none`, or a mapping.
@@ -45,7 +45,7 @@ extension SheetRedlines: AttributeOwner, AttributeDecodable {
     self.init(Set(Redline.allCases))
     try decode(mapping: value)
     if let zoom, !Self.zooms.contains(zoom) {
-      throw AttributeError(message: Wording.zoomOutOfRange(Self.zooms), path: [.value("zoom")])
+      throw AttributeError(message: Wording.wholeNumberOutOfRange(Self.zooms), path: [.value("zoom")])
     }
   }
 

@@ -7,7 +7,6 @@ typealias SheetReader = DocumentReader
 typealias SheetSource = DocumentSource
 
 extension DocumentKind {
-  /// A sheet.
   static let sheet = DocumentKind(
     noun: "sheet", beginning: "begin with 'maquette: 1', a 'title' and a 'body'",
     whole: "begin a sheet with 'maquette: 1', not with a value")
@@ -19,15 +18,19 @@ extension DocumentKind {
 }
 
 extension DiagnosticList {
-  /// Creates a list for a sheet.
   init(name: String) { self.init(name: name, kind: .sheet) }
 
-  /// Adds a problem of a sheet that could be read.
   mutating func add(_ problem: SheetProblem, at position: SourceLocation) { insert(problem, at: position) }
+
+  /// Reports the keys of a mapping that are not among the known ones.
+  mutating func checkKeys(of entries: [SheetNode.Entry], in known: [String], of owner: String) {
+    for entry in entries where !known.contains(entry.key) {
+      add(.composition(.unknownAttribute(entry.key, of: owner, known: known)), at: entry.position)
+    }
+  }
 }
 
 extension DocumentSource {
-  /// Decodes the bytes of a sheet.
   static func decode(_ bytes: [UInt8], name: String, into diagnostics: inout DiagnosticList) -> DocumentSource
   {
     decode(bytes, name: name, kind: .sheet, into: &diagnostics)

@@ -6,10 +6,8 @@ enum Markdown {
     return lines.map { "| " + $0.map(cell).joined(separator: " | ") + " |\n" }.joined()
   }
 
-  /// Inline code.
   static func code(_ text: String) -> String { "`\(text)`" }
 
-  /// A block of code.
   static func block(_ language: String, _ text: String) -> String { "```\(language)\n\(text)\n```\n" }
 
   private static func cell(_ text: String) -> String {

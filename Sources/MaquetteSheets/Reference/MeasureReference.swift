@@ -1,4 +1,5 @@
 public import MaquetteControls
+internal import MaquetteDiagnostics
 internal import MaquetteGraphics
 internal import MaquetteTypography
 
@@ -19,13 +20,12 @@ public enum MeasureReference {
     This page is made from the tables of the built-in themes: `maquette list measures` prints it, and a test fails when the two
     differ. The names are those of [design tokens](Tokens.md), so all of it can be changed.
 
-    Lengths are points; what has two values has one in light and one in dark appearance. A value with \(mark) is **our choice**: no
-    picture of the platform and no published number stands behind it. Where the others come from is said in the sources, at each
-    table.
+    Lengths are points; of two values the first is that of light, the second that of dark appearance. A value with \(mark) is **our
+    choice**: it comes from no picture of the platform and from no published number. The code names the sources of the others at
+    each table.
 
     """
 
-  /// The themes of the columns.
   private static let themes: [(title: String, theme: Theme)] = [
     ("iOS 7", .ios7), ("iOS", .ios), ("iOS 26", .iosGlass), ("macOS", .macos), ("macOS 26", .macosGlass),
     ("watchOS", .watchos),
@@ -53,12 +53,12 @@ public enum MeasureReference {
 
   private static func text(_ value: ThemeTokenValue) -> String {
     switch value {
-    case .points(let value), .number(let value): Wording.number((value * 1000).rounded() / 1000)
+    case .points(let value), .number(let value): Evidence.number((value * 1000).rounded() / 1000)
     case .weight(let weight): String(weight.rawValue)
     case .textStyle(let style): Markdown.code("type.\(style.rawValue)")
     case .colorToken(let color): Markdown.code("color.\(color.name)")
     case .color(let color): Markdown.code(color.hexText)
-    case .typography(let entry): Wording.number(entry.size)
+    case .typography(let entry): Evidence.number(entry.size)
     }
   }
 

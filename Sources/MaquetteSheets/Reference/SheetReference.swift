@@ -1,4 +1,5 @@
 public import MaquetteControls
+internal import MaquetteDiagnostics
 internal import MaquetteGraphics
 internal import MaquetteInteraction
 internal import MaquetteTypography
@@ -15,12 +16,12 @@ public enum SheetReference {
   private static let introduction = """
     # The language of sheets
 
-    This page is made from the tables that sheets are read by: `maquette list reference` prints it, and a test
+    This page is made from the tables that the reader of sheets uses: `maquette list reference` prints it, and a test
     fails when the two differ.
 
     A sheet is YAML or JSON: a mapping with the version of the language and a body, which is one element. An element is
     a mapping with one key, its name; the value has its attributes. Containers have the elements inside as
-    `children`, and a list alone is their children. For many elements a text alone is the commonest attribute.
+    `children`, and a list alone is their children. For many elements a text alone sets the most common attribute.
 
     \(Markdown.block(
       "yaml",
@@ -40,22 +41,22 @@ public enum SheetReference {
     [
       "## A sheet\n", keys(SheetKeys.table),
       """
-      Of an SVG picture `symbols` reads `path` (all commands), `circle`, `ellipse`, `rect`, `line`, `polyline` and `polygon`, with
-      `viewBox`, and `fill` and `stroke` as attributes or in `style`. What is filled stays as it is drawn, what is only stroked
-      follows the weight of the text; colours, widths, clips, masks and style sheets are passed over. A `transform`, `use`, `text`
-      or `image` is an error: turn them into paths.
+      From an SVG picture `symbols` reads `path` (all commands), `circle`, `ellipse`, `rect`, `line`, `polyline` and `polygon`, with
+      `viewBox`, and `fill` and `stroke` as attributes or in `style`. Filled shapes stay as they are drawn; shapes that are only
+      stroked follow the weight of the text; colours, widths, clips, masks and style sheets are ignored. A `transform`, `use`,
+      `text` or `image` is an error: convert it to paths.
 
       """,
-      "What the picture is as a whole:\n", attributes(SheetCanvas.attributes),
-      "What elements are drawn under, for the whole sheet, or for an element and all within it under `with`:\n",
+      "The settings of the picture as a whole:\n", attributes(SheetCanvas.attributes),
+      "The environment of the elements: of the whole sheet, or under `with` of an element and all within it:\n",
       attributes(Environment.attributes),
       "### `size`\n", attributes(CanvasSize.attributes),
       "### `check`\n", attributes(SheetCheck.attributes),
       "### `animation`\n",
       """
-      What moves by itself is an activity indicator: a picture with one moves as soon as its `format` is `apng`. Other
-      elements move by `then`. The file ends in `.png` all the same: programs that know no animations show the first
-      frame, and every frame has the pixels of the still picture that `maquette render --at` draws of its moment.
+      An activity indicator moves by itself, as soon as the `format` of the picture is `apng`. Other elements move by
+      `then`. The file still ends in `.png`: programs without support for animations show the first frame, and every
+      frame has the pixels of the still picture that `maquette render --at` draws at its moment.
 
       """,
       attributes(SheetAnimation.attributes),
@@ -64,8 +65,8 @@ public enum SheetReference {
       A list of steps, or a mapping of `steps` and `actions`. A step is `release`, `cancel` or `return` alone, or a mapping with
       one of `tap`, `press`, `drag`, `move`, `wait` and `type`. Elements are named by their `id`; one around a single control
       stands for it. `at` goes with `tap`, `press` and `drag`, `count` with `tap`, `by` or `to` with `drag`, `over` with `drag` and
-      `move`, `caption` with each. Actions are named by the `id` of a control, with the name of an action, which is done when the
-      value changes or a button acts, or with events and names.
+      `move`, `caption` with each. `actions` maps the `id` of a control to the name of an action, which is sent when the value
+      changes or a button acts, or to a mapping of events to names.
 
       """,
       attributes(ScriptStep.attributes),
@@ -91,16 +92,16 @@ public enum SheetReference {
             - { drag: wifi, by: [-40, 0] }
         """),
       "### `canvas`\n",
-      "The name of a device, or a mapping. Elements begin at the top of what the system's shapes leave free.\n",
+      "The name of a device, or a mapping. Elements begin at the top of the safe area.\n",
       attributes(DeviceCanvas.attributes),
       Markdown.table(
-        ["device", "points", "scale", "kept clear at the top", "at the bottom"],
+        ["device", "points", "scale", "safe area at the top", "at the bottom"],
         Device.all.map { device in
           [
             Markdown.code(device.name),
-            "\(Wording.number(device.size.width)) × \(Wording.number(device.size.height))",
-            Wording.number(device.scale), Wording.number(device.uprightInsets.top),
-            Wording.number(device.uprightInsets.bottom),
+            "\(Evidence.number(device.size.width)) × \(Evidence.number(device.size.height))",
+            Evidence.number(device.scale), Evidence.number(device.uprightInsets.top),
+            Evidence.number(device.uprightInsets.bottom),
           ]
         }),
     ]
@@ -110,19 +111,19 @@ public enum SheetReference {
     [
       "## Composition\n",
       """
-      Where an element stands, and as an item of a list of elements, three keys stand for others. A list takes any
-      number of elements from them; elsewhere they have to make one.
+      Three keys can take the place of an element or of an item of a list of elements. In a list they make any number
+      of elements; elsewhere they have to make one.
 
       """,
-      keys(Composer.table), "### A definition\n", "The element that it stands for, or a mapping:\n",
+      keys(Composer.table), "### A definition\n", "An element, or a mapping:\n",
       keys(Definition.table), "### `for-each`\n", keys(Loop.table),
       """
-      Within a definition and a template, `$name` and `${name}` stand for a parameter or an item, and `.field` after the
-      name for a field of it. Alone, a reference is whatever it stands for, be it a list or an element; within a
-      text it is text. `$$` is a dollar sign. A reference that stands for nothing takes its key away.
+      Within a definition and a template, `$name` and `${name}` refer to a parameter or an item, and `.field` after the
+      name to a field of it. Alone, a reference has any value, such as a list or an element; within a text it has to be
+      text. `$$` is a dollar sign. A reference to `~` removes its key.
 
-      A definition is looked up in the file that its use stands in: what that file defines, and what it includes. Files
-      and folders whose names begin with `_` are no sheets when a folder of sheets is drawn.
+      A definition is looked up in the file that contains its use: among what that file defines and includes. Files
+      and folders whose names begin with `_` are skipped when a folder of sheets is drawn.
 
       """,
       Markdown.block(
@@ -161,12 +162,13 @@ public enum SheetReference {
     [
       "## Names of pictures\n",
       """
-      A picture is called after its sheet and what varies: `matrix~dark@2x.png`. `output` says otherwise, by a template or
-      a preset. No two pictures of a sheet may have one path. What varies can be named as well, such as `{tint}`.
+      A picture is named after its sheet and what varies: `matrix~dark@2x.png`. A template or a preset in `output`
+      replaces that name. The paths of a sheet's pictures must differ. Any attribute that varies is a placeholder too, such
+      as `{tint}`.
 
       """,
       Markdown.table(
-        ["placeholder", "stands for"], OutputCell.table.map { [Markdown.code("{\($0)}"), $1] }),
+        ["placeholder", "value"], OutputCell.table.map { [Markdown.code("{\($0)}"), $1] }),
       Markdown.table(
         ["preset", "pictures"], OutputPreset.allCases.map { [Markdown.code($0.rawValue), $0.example] }),
     ]
@@ -176,7 +178,7 @@ public enum SheetReference {
     func names(_ names: [String]) -> String { names.map(Markdown.code).joined(separator: ", ") + "\n" }
     return [
       "## Colours\n",
-      "`#RGB`, `#RRGGBB`, `#RRGGBBAA`, or a name, which looks different by platform, theme, appearance and contrast:\n",
+      "`#RGB`, `#RRGGBB`, `#RRGGBBAA`, or a name, whose colour depends on platform, theme, appearance and contrast:\n",
       names(catalogue.colors.map(\.name)),
       "## Text styles\n", names(TextStyle.allCases.map(\.rawValue)),
       "## Text sizes\n", names(TextSize.allCases.map(\.rawValue)),
@@ -189,9 +191,9 @@ public enum SheetReference {
       "### `frame`\n", attributes(FrameAttributes.attributes),
       "### `then`\n",
       """
-      A mapping, or a list of them, of attributes of the element with the values that they get, and `after` how many seconds
-      since the change before; half a second if it is not said. What changed stays so. Switches and buttons take as long
-      as those of the platforms do.
+      A mapping of attributes of the element to their new values, or a list of these; `after` is the time since the previous
+      change in seconds, 0.5 by default. A change lasts until the next one of the same attribute. The transitions of switches
+      and buttons take as long as on the platforms.
 
       """,
       Markdown.block(
@@ -226,7 +228,7 @@ public enum SheetReference {
     ## Limits
 
     A file has at most \(SheetLimits.bytes >> 20) MiB, \(SheetLimits.depth) levels and \(SheetLimits.nodes) values, \
-    again with definitions, loops and files written out; a text \(SheetLimits.textLength) characters. A sheet includes \
+    also after definitions, loops and files are expanded; a text \(SheetLimits.textLength) characters. A sheet includes \
     at most \(SheetLimits.files) files of \(SheetLimits.includedBytes >> 20) MiB together, \
     \(SheetLimits.compositionDepth) levels deep, and makes \(SheetLimits.pictures) pictures; a picture has \
     \(SheetLimits.pixels >> 20) megapixels, and a matrix \(SheetLimits.matrixLines) rows and as many columns.
@@ -235,7 +237,7 @@ public enum SheetReference {
 
   private static func keys(_ keys: [LanguageKey]) -> String {
     Markdown.table(
-      ["key", "takes", "what it is for"], keys.map { [Markdown.code($0.name), $0.takes, $0.help] })
+      ["key", "takes", "purpose"], keys.map { [Markdown.code($0.name), $0.takes, $0.help] })
   }
 
   private static func attributes<Owner>(_ attributes: [Attribute<Owner>]) -> String {
@@ -244,7 +246,7 @@ public enum SheetReference {
 
   private static func table(_ attributes: [(name: String, type: AttributeType, help: String)]) -> String {
     Markdown.table(
-      ["attribute", "takes", "what it is for"],
+      ["attribute", "takes", "purpose"],
       attributes.map { [Markdown.code($0.name), $0.type.description, $0.help] })
   }
 }

@@ -9,26 +9,20 @@ public enum SheetFile {
   ///
   /// A file whose size is over ``SheetLimits/bytes`` is refused unread, a stream as soon as it passes the limit.
   @Sendable public static func bytes(atPath path: String) throws(SheetError) -> [UInt8] {
-    if path == "-" { return try bytes(ofStream: SystemMessage.standardInput) }
-    do throws(FileProblem) {
-      return try FileBytes.read(path, limit: SheetLimits.bytes)
-    } catch {
-      throw SheetError(error, path: path)
-    }
+    try bytes(atPath: path, orOfStream: SystemMessage.standardInput)
   }
 
-  /// The bytes of an open descriptor to its end.
-  package static func bytes(ofStream descriptor: Int32) throws(SheetError) -> [UInt8] {
+  /// The bytes of a file, or of an open descriptor if the path is `-`.
+  package static func bytes(atPath path: String, orOfStream stream: Int32) throws(SheetError) -> [UInt8] {
     do throws(FileProblem) {
-      return try FileBytes.read(descriptor, limit: SheetLimits.bytes)
+      return try FileBytes.read(path, orStream: stream, limit: SheetLimits.bytes)
     } catch {
-      throw SheetError(error, path: "-")
+      throw SheetError(error, path: path)
     }
   }
 }
 
 extension SheetError {
-  /// The error of a sheet for a file's problem.
   fileprivate init(_ problem: FileProblem, path: String) {
     switch problem {
     case .tooLarge(let byteCount, _): self = .tooLarge(path: path, bytes: byteCount)

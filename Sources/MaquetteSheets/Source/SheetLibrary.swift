@@ -97,7 +97,6 @@ struct SheetLibrary: Sendable {
     }
   }
 
-  /// The path of a file.
   func path(of file: Int) -> String {
     dependencies.indices.contains(file) ? dependencies[file].path : ""
   }

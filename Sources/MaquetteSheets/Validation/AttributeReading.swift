@@ -10,11 +10,12 @@ struct AttributeReading {
   /// The most times a value is read again: each costs a pass over it.
   private static let passes = 16
 
-  /// Reads entries with `decode`, which returns the problems of the entries it is given.
-  static func read(
+  /// Reads entries with `decode`, which returns a value and the problems of the entries it is given; returns the value
+  /// of all entries.
+  static func read<Value>(
     _ entries: [SheetNode.Entry], into diagnostics: inout DiagnosticList,
-    decode: ([AttributeValue.Entry]) -> [AttributeError]
-  ) {
+    decode: ([AttributeValue.Entry]) -> (value: Value, errors: [AttributeError])
+  ) -> Value {
     var present: [SheetNode.Entry] = []
     // Keys are unique and no table is nearly that long: beyond the limit most keys are already known to be wrong.
     for entry in entries.prefix(DiagnosticList.limit) {
@@ -24,7 +25,8 @@ struct AttributeReading {
         present.append(entry)
       }
     }
-    for error in decode(present.map(\.attributeEntry)) {
+    let (value, errors) = decode(present.map(\.attributeEntry))
+    for error in errors {
       add(error, in: present, to: &diagnostics)
       guard !diagnostics.isFull, error.path.count > 1, case .value(let name)? = error.path.first else {
         continue
@@ -34,11 +36,12 @@ struct AttributeReading {
       for _ in 0..<passes {
         guard let pruned = rest.removing(path), let entry = pruned.first else { break }
         rest = [entry]
-        guard let next = decode([entry.attributeEntry]).first, next.path.count > 1 else { break }
+        guard let next = decode([entry.attributeEntry]).errors.first, next.path.count > 1 else { break }
         add(next, in: rest, to: &diagnostics)
         path = next.path
       }
     }
+    return value
   }
 
   private static func add(

@@ -6,7 +6,7 @@ extension ElementValidator {
   /// Reads a matrix: one cell, drawn under every pair of a row's and a column's attributes.
   mutating func matrix(_ parts: Parts) -> any Element {
     guard let value = parts.value, let entries = value.entries else {
-      let found = parts.value?.kind ?? Wording.nothing
+      let found = parts.value?.kind ?? "nothing"
       report(.expectedMatrix(found: found), at: parts.value?.position ?? parts.position)
       return VStack()
     }
@@ -38,19 +38,20 @@ extension ElementValidator {
   }
 
   private mutating func matrixAttributes(_ own: [SheetNode.Entry]) -> MatrixSettings {
-    var attributes = MatrixSettings()
-    let settings = own.filter { !MatrixSettings.structure.map(\.name).contains($0.key) }
-    AttributeReading.read(settings, into: &composer.library.diagnostics) { entries in
-      attributes.decode(entries).map { error in
+    let structure = MatrixSettings.structure.map(\.name)
+    let settings = own.filter { !structure.contains($0.key) }
+    return AttributeReading.read(settings, into: &composer.library.diagnostics) { entries in
+      var attributes = MatrixSettings()
+      let errors = attributes.decode(entries).map { error in
         guard case .name(let name)? = error.path.first else { return error }
         // The table does not contain rows, columns and cell; the suggestion should.
-        let names = MatrixSettings.structure.map(\.name) + MatrixSettings.attributes.map(\.name)
+        let names = structure + MatrixSettings.attributes.map(\.name)
         var error = error
-        error.hint = NearestName.hint(NearestName.nearest(to: name, among: names)) ?? Wording.choices(names)
+        error.hint = NearestName.hint(for: name, among: names) ?? Wording.choices(names)
         return error
       }
+      return (attributes, errors)
     }
-    return attributes
   }
 
   private func headers(of axis: MatrixAxis, _ settings: MatrixSettings) -> [String] {

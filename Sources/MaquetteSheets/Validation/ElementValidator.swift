@@ -24,10 +24,8 @@ struct ElementValidator {
   /// cell.
   var isDone: Bool { isOverLimit || composer.library.diagnostics.isFull }
 
-  /// The names of the available themes.
   var themeNames: [String]
 
-  /// The available elements.
   let catalogue: Catalogue
 
   init(library: SheetLibrary, environment: Environment) {
@@ -41,24 +39,20 @@ struct ElementValidator {
     guard let value = entries.value(of: "theme"), let name = value.scalar?.text, !value.isNull,
       !themeNames.contains(name)
     else { return }
-    let nearest = NearestName.nearest(to: name, among: themeNames)
-    report(.unknownTheme(name, nearest: nearest, known: themeNames), at: value.position)
+    report(.unknownTheme(name, known: themeNames), at: value.position)
   }
 
   /// Reports identifiers that no element has; each is somewhere below a node, as a value or as a key.
   mutating func checkIDs(of names: [String], in node: SheetNode) {
     for name in names where ids[name] == nil {
-      let nearest = NearestName.nearest(to: name, among: ids.keys.sorted())
-      report(.unknownID(name, nearest: nearest), at: node.place(of: name) ?? node.position)
+      report(.unknownID(name, known: ids.keys.sorted()), at: node.place(of: name) ?? node.position)
     }
   }
 
-  /// Adds a problem.
   mutating func report(_ problem: SheetProblem, at position: SourceLocation) {
     composer.library.diagnostics.add(problem, at: position)
   }
 
-  /// The element of a node.
   mutating func element(from node: SheetNode) -> any Element {
     guard let parts = parts(of: node) else { return VStack() }
     return element(parts)
@@ -90,7 +84,6 @@ struct ElementValidator {
     return nil
   }
 
-  /// The element for some parts.
   mutating func element(_ parts: Parts) -> any Element {
     guard count(1, at: parts.position) else { return VStack() }
     depth += 1
@@ -114,16 +107,9 @@ struct ElementValidator {
     case nil: break
     case .mapping(let entries): attributes = entries
     case .sequence(let items) where isContainer: children = items.map { element(from: $0) }
-    case .scalar:
-      if let shorthand = entry.shorthand, let value = parts.value {
-        attributes = [SheetNode.Entry(key: shorthand, position: value.position, value: value)]
-      } else if let value = parts.value {
-        report(
-          .expectedAttributes(of: entry.name, found: value.kind, isContainer: isContainer), at: value.position
-        )
-      }
-    case .sequence:
-      if let shorthand = entry.listShorthand, let value = parts.value {
+    case .scalar, .sequence:
+      let isList = parts.value?.items != nil
+      if let value = parts.value, let shorthand = isList ? entry.listShorthand : entry.shorthand {
         attributes = [SheetNode.Entry(key: shorthand, position: value.position, value: value)]
       } else if let value = parts.value {
         report(
@@ -176,13 +162,9 @@ struct ElementValidator {
     at position: SourceLocation
   ) -> any Element {
     let (common, own) = split(attributes, ownNames: entry.attributeNames)
-    var element: any Element = VStack()
-    var isFirst = true
-    AttributeReading.read(own, into: &composer.library.diagnostics) { entries in
+    var element = AttributeReading.read(own, into: &composer.library.diagnostics) { entries in
       let decoded = entry.decode(entries, children)
-      if isFirst { element = decoded.element }
-      isFirst = false
-      return decoded.errors
+      return (decoded.element, decoded.errors)
     }
     if let changes = common.value(of: "then") {
       element = changing(element, of: own, children: children, in: entry, by: changes)
@@ -198,7 +180,7 @@ struct ElementValidator {
     for change in changes.items ?? [changes] {
       let written = (change.entries ?? []).filter { $0.key != ElementChange.delayName }
       AttributeReading.read(written, into: &composer.library.diagnostics) {
-        entry.decode($0, children).errors
+        ((), entry.decode($0, children).errors)
       }
     }
     let present = attributes.filter { !$0.value.isNull }.map(\.attributeEntry)
@@ -223,14 +205,10 @@ struct ElementValidator {
   mutating func apply(_ attributes: [SheetNode.Entry], to element: some Element) -> any Element {
     if attributes.isEmpty { return element }
     if let environment = attributes.value(of: "with")?.entries { checkTheme(in: environment) }
-    var common = CommonAttributes()
-    var isFirst = true
-    AttributeReading.read(attributes, into: &composer.library.diagnostics) { entries in
-      var result = CommonAttributes()
-      let errors = result.decode(entries)
-      if isFirst { common = result }
-      isFirst = false
-      return errors
+    let common = AttributeReading.read(attributes, into: &composer.library.diagnostics) { entries in
+      var common = CommonAttributes()
+      let errors = common.decode(entries)
+      return (common, errors)
     }
     if let id = common.id, let position = attributes.value(of: "id")?.position {
       if let first = ids[id] {

@@ -2,44 +2,40 @@ internal import MaquetteControls
 internal import MaquetteDiagnostics
 internal import MaquetteDocuments
 
-/// The keys of a sheet's root.
 enum SheetKeys {
   /// The keys that are not attributes of canvas or environment.
   static let table = [
-    LanguageKey("maquette", takes: "1", help: "The version of the language; every sheet says it."),
+    LanguageKey("maquette", takes: "1", help: "The version of the language; every sheet states it."),
     LanguageKey(
       "include", takes: "the path of a file, or a list of these",
-      help: "Files whose definitions the sheet can use, and which speak where it says nothing itself."),
+      help: "Files whose definitions the sheet can use, and whose settings apply where the sheet has none."),
     LanguageKey(
-      "define", takes: "names with what they stand for", help: "Pieces that `use` puts in their place."),
+      "define", takes: "names with definitions", help: "Elements, with parameters, that `use` inserts."),
     LanguageKey(
       "tokens", takes: "the path of a token file, or a list of these",
-      help:
-        "Design tokens that change the theme; of several files the later ones win, and those of the command line."
-    ),
+      help: "Design tokens that change the theme; later files win, and those of the command line."),
     LanguageKey(
       "symbols", takes: "names with paths of drawings",
-      help: "Symbols of your own, from SVG pictures or drawings as Maquette's own are written (`.symbol`)."),
+      help: "Additional symbols, from SVG pictures or drawings in Maquette's own format (`.symbol`)."),
     LanguageKey(
       "themes", takes: "names with paths of token files",
-      help: "Themes that `theme` can name, made by design tokens over the built-in ones."),
+      help: "Themes that `theme` can name: built-in ones that design tokens change."),
     LanguageKey(
       "strings", takes: "languages with texts and their translations, or the path of a file with these",
-      help: "What texts are in other languages; a table has the texts in its first column."),
-    LanguageKey("body", takes: "an element", help: "What the picture shows."),
+      help: "Translations of the texts; a table has the texts in its first column."),
+    LanguageKey("body", takes: "an element", help: "The content of the picture."),
     LanguageKey(
       "sections", takes: "a list of mappings with the attributes of `group`, and `body`",
       help: "Groups one below the other, in place of a body."),
     LanguageKey(
       "variants", takes: "attributes with lists of values, and `exclude`",
-      help: "What multiplies the sheet: one picture for every combination."),
+      help: "Attributes that vary: one picture is drawn for every combination."),
   ]
 
   static let structure = table.map(\.name)
   static let canvas = SheetCanvas.attributes.map(\.name)
   static let environment = Environment.attributes.map(\.name)
 
-  /// All keys.
   static let all = structure + canvas + environment
 
   /// Whether pairs are those of a sheet rather than an element.
@@ -55,9 +51,25 @@ enum SheetKeys {
       diagnostics.add(.unknownVersion(version.kind), at: version.position)
     }
     for entry in entries where !all.contains(entry.key) {
-      let nearest = NearestName.nearest(to: entry.key, among: all)
-      let isElement = elements.contains(entry.key)
-      diagnostics.add(.unknownKey(entry.key, nearest: nearest, isElement: isElement), at: entry.position)
+      diagnostics.add(
+        .unknownKey(entry.key, isElement: elements.contains(entry.key)), at: entry.position)
     }
+  }
+}
+
+/// A key of the language that is no attribute of an element, with its text in the reference.
+///
+/// Keys are checked against tables of these, so that the reference is complete.
+struct LanguageKey: Sendable {
+  var name: String
+  /// The values it takes, as the end of "takes …".
+  var takes: String
+  /// Its purpose, in one sentence or two.
+  var help: String
+
+  init(_ name: String, takes: String, help: String) {
+    self.name = name
+    self.takes = takes
+    self.help = help
   }
 }

@@ -21,9 +21,6 @@ extension SheetNode {
       return entries.lazy.compactMap { $0.key == text ? $0.position : $0.value.place(of: text) }.first
     }
   }
-
-  /// Whether the value is a plain `null`, `~` or empty.
-  var isNull: Bool { scalar?.isNull ?? false }
 }
 
 extension SheetNode.Entry {
@@ -36,9 +33,6 @@ extension [SheetNode.Entry] {
   func ordered(by names: [String]) -> [SheetNode.Entry] {
     names.compactMap { name in first { $0.key == name } }
   }
-
-  /// The value of a key, if it exists.
-  func value(of key: String) -> SheetNode? { first { $0.key == key }?.value }
 
   /// The place that a problem's path leads to, as far as it can be followed.
   func position(of path: some Collection<AttributeError.Step>) -> SourceLocation? {

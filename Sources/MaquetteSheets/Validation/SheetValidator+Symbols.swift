@@ -9,7 +9,6 @@ extension DocumentKind {
     noun: "drawing", beginning: "draw a path within a view box", whole: "a drawing is one picture")
 }
 
-/// A drawing that is not a valid symbol.
 private struct DrawingProblem: DocumentProblem {
   var error: SymbolSyntaxError
   var isSVG: Bool

@@ -6,14 +6,12 @@ extension SheetValidator {
   /// The attributes of the canvas that cannot vary.
   private static let fixed = ["title", "check", "output", "format", "animation", "interaction", "storyboard"]
 
-  /// The attributes that can vary.
   static let variable =
     SheetKeys.canvas.filter { !fixed.contains($0) }
     + SheetKeys.environment
 
   private static let exclude = "exclude"
 
-  /// Reads the variants of a sheet.
   mutating func variants(in entries: [SheetNode.Entry]) -> Variants {
     var variants = Variants()
     guard let node = entries.value(of: "variants") else { return variants }
@@ -41,9 +39,8 @@ extension SheetValidator {
 
   private mutating func axis(from entry: SheetNode.Entry) -> Variants.Axis? {
     guard Self.variable.contains(entry.key) else {
-      let names = Self.variable + [Self.exclude]
-      let nearest = NearestName.nearest(to: entry.key, among: names)
-      elements.report(.unknownVariant(entry.key, nearest: nearest, known: names), at: entry.position)
+      elements.report(
+        .unknownVariant(entry.key, known: Self.variable + [Self.exclude]), at: entry.position)
       return nil
     }
     guard let values = entry.value.items, !values.isEmpty else {
@@ -74,9 +71,7 @@ extension SheetValidator {
     var exclusion = Variants.Exclusion(labels: [:])
     for pair in pairs {
       guard let axis = variants.axes.first(where: { $0.name == pair.key }) else {
-        let names = variants.axes.map(\.name)
-        let nearest = NearestName.nearest(to: pair.key, among: names)
-        elements.report(.doesNotVary(pair.key, nearest: nearest, known: names), at: pair.position)
+        elements.report(.doesNotVary(pair.key, known: variants.axes.map(\.name)), at: pair.position)
         return nil
       }
       let known = axis.values.map(\.label)

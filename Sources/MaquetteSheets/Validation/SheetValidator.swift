@@ -23,7 +23,6 @@ struct SheetValidator {
     self.elements = elements
   }
 
-  /// A canvas and an environment being read.
   private struct Setting {
     var canvas = SheetCanvas()
     var environment: Environment
@@ -76,16 +75,15 @@ struct SheetValidator {
     }
   }
 
-  /// Reads the entries of canvas and environment.
   private mutating func read(_ entries: [SheetNode.Entry], into setting: inout Setting) {
     var result = setting
     elements.checkTheme(in: entries)
     AttributeReading.read(
       entries.ordered(by: SheetKeys.canvas), into: &elements.composer.library.diagnostics
-    ) { result.canvas.decode($0) }
+    ) { ((), result.canvas.decode($0)) }
     AttributeReading.read(
       entries.ordered(by: SheetKeys.environment), into: &elements.composer.library.diagnostics
-    ) { result.environment.decode($0) }
+    ) { ((), result.environment.decode($0)) }
     result.environment.scale = result.canvas.scale
     setting = result
   }

@@ -1,16 +1,14 @@
-internal import MaquetteComparison
+package import MaquetteComparison
 package import MaquettePNG
-internal import MaquetteRaster
+package import MaquetteRaster
 
 /// The timing differences between an animated drawing and its golden picture.
 package enum AnimationDifference: Sendable, Hashable {
   /// Only one of the two is animated.
   case standsStill(isDrawing: Bool)
-  /// They have different numbers of frames.
   case frameCount(drawing: Int, golden: Int)
   /// The duration of a frame, counted from 1, differs.
   case delay(frame: Int, drawing: Double, golden: Double)
-  /// The numbers of plays differ.
   case playCount
 
   /// The first timing difference, or nil; a still picture is nil.
@@ -37,7 +35,6 @@ package enum AnimationDifference: Sendable, Hashable {
 }
 
 extension AnimationDifference: CustomStringConvertible {
-  /// The wording of the difference.
   package var description: String {
     switch self {
     case .standsStill(let isDrawing):
@@ -52,14 +49,15 @@ extension AnimationDifference: CustomStringConvertible {
 }
 
 /// The first pair of frames that fails the comparison, else the first that differs at all.
-struct DifferingFrame {
+package struct DifferingFrame {
   /// Counted from 1.
-  let number: Int
-  let drawing: Bitmap
-  let golden: Bitmap
+  package let number: Int
+  package let drawing: Bitmap
+  package let golden: Bitmap
 
-  /// Compares animations that have the same frames in time.
-  init?(_ drawing: PNGAnimation, _ golden: PNGAnimation, tolerance: Tolerance, masks: [PixelRect]) {
+  package init?(
+    _ drawing: PNGAnimation, _ golden: PNGAnimation, tolerance: Tolerance, masks: [PixelRect] = []
+  ) {
     if drawing == golden { return nil }
     let pairs = zip(drawing.frames, golden.frames).enumerated().filter { $1.0 != $1.1 }
     let failing = pairs.first { _, pair in

@@ -3,9 +3,7 @@ package import MaquetteRaster
 
 /// The rules of a comparison: the tolerance and the masks.
 package struct ComparisonRules: Sendable, Hashable {
-  /// The tolerance.
   package var tolerance: Tolerance
-  /// Rectangles that are not compared, in pixels.
   package var maskedRectangles: [PixelRect]
   /// Elements that are not compared, by identifier, or by name such as `activity-indicator`.
   package var maskedElements: [String]

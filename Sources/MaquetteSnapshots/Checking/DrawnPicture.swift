@@ -1,3 +1,4 @@
+package import MaquetteDiagnostics
 public import MaquettePNG
 public import MaquetteRaster
 
@@ -21,7 +22,6 @@ public struct DrawnPicture: Sendable {
     self.options = options
   }
 
-  /// Creates a picture with its trace.
   package init(
     name: String, bitmap: Bitmap, options: PNGOptions = PNGOptions(), trace: DrawingTrace?
   ) {
@@ -29,7 +29,6 @@ public struct DrawnPicture: Sendable {
     self.trace = trace
   }
 
-  /// Encodes the picture as a PNG file.
   package func encoded(options: PNGOptions, threads: Int = 1) throws(PNGError) -> [UInt8] {
     if let animation { return try PNG.encode(animation, options: options, threads: threads) }
     return try PNG.encode(bitmap, options: options, threads: threads)
@@ -44,15 +43,15 @@ public struct DrawnPicture: Sendable {
   }
 }
 
-/// Why a sheet could not be drawn.
-package struct DrawingFailure: Error, Sendable, Equatable {
-  /// The reasons, each as a terminal shows it.
-  package var reasons: [String]
-  /// The line of the sheet that matters most, from 1; nil if none does.
-  package var line: Int?
+package enum DrawingFailure: Error, Sendable, Equatable {
+  /// The sheet, or a file that it uses, is invalid.
+  case invalid([Diagnostic])
+  /// Any other problem, in a sentence that names what it is about.
+  case failed(String)
 
-  package init(reasons: [String], line: Int? = nil) {
-    self.reasons = reasons
-    self.line = line
+  /// The line of the first problem in a file, from 1; nil if there is none.
+  package func line(in path: String) -> Int? {
+    guard case .invalid(let diagnostics) = self else { return nil }
+    return diagnostics.first { $0.file == path }?.position.line
   }
 }

@@ -1,7 +1,7 @@
-internal import MaquetteComparison
+package import MaquetteComparison
 internal import MaquetteFiles
 internal import MaquettePNG
-internal import MaquetteRaster
+package import MaquetteRaster
 
 /// Compares drawings with golden pictures and records them if requested.
 ///
@@ -19,7 +19,6 @@ package struct GoldenCheck: Sendable {
     self.write = write
   }
 
-  /// Checks one case of a plan.
   package func check<Source>(
     _ item: GoldenPlan<Source>.Case, draw: (Source) throws(DrawingFailure) -> DrawnPicture
   ) -> GoldenOutcome {
@@ -74,7 +73,7 @@ package struct GoldenCheck: Sendable {
     do throws(UnknownNode) {
       masks = try rules.masks(of: picture)
     } catch {
-      return outcome(.notDrawn(DrawingFailure(reasons: ["\(path): a mask hides nothing: \(error)"])))
+      return outcome(.notDrawn(.failed("\(path): a mask hides nothing: \(error)")))
     }
     let timing = AnimationDifference(picture.animation, movement)
     var pair = (drawing: picture.bitmap, golden: expected.bitmap)
@@ -107,9 +106,9 @@ package struct GoldenCheck: Sendable {
         picture.trace?.changes(
           since: expected.trace, regions: comparison.regions, sheet: golden?.sheetPath) ?? []
     }
-    result.evidence.difference = DifferenceImage.make(
-      actual: pair.drawing, expected: pair.golden, tolerance: rules.tolerance, masks: masks
-    ).flatMap { try? PNG.encode($0, options: PNGOptions(scale: picture.options.scale)) }
+    result.evidence.difference = DifferenceBitmap.png(
+      actual: pair.drawing, expected: pair.golden, tolerance: rules.tolerance, masks: masks,
+      scale: picture.options.scale)
     return result
   }
 
@@ -133,5 +132,15 @@ extension GoldenOutcome {
     var outcome = self
     outcome.evidence.actual = try? picture.encoded(options: picture.fileOptions)
     return outcome
+  }
+}
+
+extension DifferenceBitmap {
+  /// The difference of two pictures as a PNG file; nil for pictures without pixels.
+  package static func png(
+    actual: Bitmap, expected: Bitmap, tolerance: Tolerance, masks: [PixelRect] = [], scale: Double? = nil
+  ) -> [UInt8]? {
+    make(actual: actual, expected: expected, tolerance: tolerance, masks: masks)
+      .flatMap { try? PNG.encode($0, options: PNGOptions(scale: scale)) }
   }
 }

@@ -8,36 +8,27 @@ package import MaquetteFiles
 ///
 /// `Source` is the value from which the caller draws a picture.
 package struct GoldenPlan<Source: Sendable>: Sendable {
-  /// A case of the check.
   package struct Case: Sendable {
     /// The path of the golden picture, or of the sheet if that cannot be drawn; no two cases have the same.
     package let path: String
-    /// The sheet; nil for a picture that no sheet draws.
     package let golden: Golden?
-    /// The task.
     package let task: Task
   }
 
-  /// The task of a case.
   package enum Task: Sendable {
     /// Draw a picture and compare it.
     case draw(Source, ComparisonRules)
-    /// Nothing can be drawn.
     case reject(DrawingFailure)
     /// No sheet draws the picture.
     case orphan
   }
 
-  /// A picture that a sheet draws.
   package struct Picture: Sendable {
     /// The name of its file without the suffix.
     package var name: String
-    /// The value from which the caller draws it.
     package var source: Source
-    /// The rules of the comparison.
     package var rules: ComparisonRules
 
-    /// Creates a picture.
     package init(name: String, source: Source, rules: ComparisonRules = ComparisonRules()) {
       self.name = name
       self.source = source
@@ -100,10 +91,9 @@ package struct GoldenPlan<Source: Sendable>: Sendable {
   }
 
   private static func conflict(of golden: Golden, with other: Golden, path: String) -> DrawingFailure {
-    let reason =
+    .failed(
       golden == other
-      ? "\(golden.sheetPath): it draws \(path) twice; let its variants differ in name"
-      : "\(golden.sheetPath): it draws \(path), and so does \(other.sheetPath); rename one of them"
-    return DrawingFailure(reasons: [reason])
+        ? "\(golden.sheetPath): it draws \(path) twice; let its variants differ in name"
+        : "\(golden.sheetPath): it draws \(path), and so does \(other.sheetPath); rename one of them")
   }
 }

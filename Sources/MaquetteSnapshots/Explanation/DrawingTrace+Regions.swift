@@ -1,16 +1,14 @@
 internal import MaquetteDiagnostics
+package import MaquetteGraphics
 package import MaquetteRaster
 
 /// A mask names an element that the picture does not have.
 package struct UnknownNode: Error, Sendable, Hashable {
-  /// The identifier or name in the mask.
   package let id: String
-  /// The nearest identifier or name in the picture.
   package let nearest: String?
 }
 
 extension UnknownNode: CustomStringConvertible {
-  /// The message with a remedy.
   package var description: String {
     "no element has the id or is a '\(id)'"
       + "; " + (NearestName.hint(nearest) ?? "give the element an id in its sheet")
@@ -37,19 +35,21 @@ extension DrawingTrace {
   }
 }
 
-extension DrawingTrace.Frame {
-  /// The pixels that the frame touches at a scale, in pixels a point; a frame beyond a 32-bit integer is cut off there.
-  package func pixels(scale: Double) -> PixelRect {
+extension Rect {
+  /// The pixels that the rectangle touches at a scale, in pixels a point; one beyond a 32-bit integer is cut off there.
+  ///
+  /// - Parameter tolerance: The distance, in pixels, within which an edge is that of a pixel. Frames in a trace are
+  ///   precise to a thousandth of a point.
+  package func pixels(scale: Double, tolerance: Double = 0.01) -> PixelRect {
     func pixel(_ value: Double, _ rule: FloatingPointRoundingRule) -> Int {
-      // A thousandth of a point is the precision of a frame in a trace, and no edge of a pixel.
       let nearest = value.rounded()
-      let value = (value - nearest).magnitude < 0.01 ? nearest : value.rounded(rule)
+      let value = (value - nearest).magnitude < tolerance ? nearest : value.rounded(rule)
       return Int(Swift.max(-0x4000_0000, Swift.min(0x4000_0000, value.isNaN ? 0 : value)))
     }
-    let left = pixel(x * scale, .down)
-    let top = pixel(y * scale, .down)
+    let left = pixel(minX * scale, .down)
+    let top = pixel(minY * scale, .down)
     return PixelRect(
-      x: left, y: top, width: Swift.max(0, pixel((x + width) * scale, .up) - left),
-      height: Swift.max(0, pixel((y + height) * scale, .up) - top))
+      x: left, y: top, width: Swift.max(0, pixel(maxX * scale, .up) - left),
+      height: Swift.max(0, pixel(maxY * scale, .up) - top))
   }
 }

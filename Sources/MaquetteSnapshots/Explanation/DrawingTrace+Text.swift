@@ -1,4 +1,5 @@
 internal import FoundationEssentials
+internal import MaquetteGraphics
 package import MaquettePNG
 internal import MaquetteRaster
 
@@ -44,11 +45,9 @@ extension DrawingTrace {
     self.init(scale: form.scale, background: form.background, nodes: [], marks: [])
     var path: [Int] = []
     for node in form.nodes {
-      guard (nodes.isEmpty ? 0...0 : 1...path.count).contains(node.depth), let frame = Frame(node.frame)
-      else {
-        return nil
-      }
-      let outer = node.outer.map { Frame($0) }
+      guard (nodes.isEmpty ? 0...0 : 1...path.count).contains(node.depth), let frame = Rect(node.frame)
+      else { return nil }
+      let outer = node.outer.map { Rect($0) }
       if case .some(nil) = outer { return nil }
       if let line = node.line, line < 1 { return nil }
       path.removeSubrange(node.depth...)
@@ -125,8 +124,8 @@ private struct TraceForm: Codable {
   }
 }
 
-extension DrawingTrace.Frame {
-  fileprivate var numbers: [Double] { [x, y, width, height] }
+extension Rect {
+  fileprivate var numbers: [Double] { [minX, minY, width, height] }
 
   /// A frame of four numbers; nil for other counts, a negative size, and numbers beyond any picture.
   init?(_ numbers: [Double]) {
@@ -153,15 +152,19 @@ extension DrawingTrace {
 }
 
 extension PNGOptions {
-  /// Returns the options with a trace as a text, in place of a previous one; without it if there is no trace or its text
-  /// is too long for a chunk.
+  /// Returns the options with a trace as a text, in place of a previous one.
   package func carrying(_ trace: DrawingTrace?) -> PNGOptions {
+    carrying(trace?.text, keyword: DrawingTrace.keyword)
+  }
+
+  /// Returns the options with a text in place of a previous one of its keyword; without it if there is no text or it is
+  /// too long for a chunk.
+  package func carrying(_ text: String?, keyword: String) -> PNGOptions {
     var result = self
-    result.texts.removeAll { $0.keyword == DrawingTrace.keyword }
-    guard let text = trace?.text, text.utf8.count <= PNGText.largestText,
-      result.texts.count + 2 < PNGText.mostTexts
-    else { return result }
-    result.texts.append(PNGText(keyword: DrawingTrace.keyword, text: text))
+    result.texts.removeAll { $0.keyword == keyword }
+    if let text, text.utf8.count <= PNGText.largestText, result.texts.count + 2 < PNGText.mostTexts {
+      result.texts.append(PNGText(keyword: keyword, text: text))
+    }
     return result
   }
 }

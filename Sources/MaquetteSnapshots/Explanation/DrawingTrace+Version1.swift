@@ -1,3 +1,4 @@
+internal import MaquetteGraphics
 internal import MaquetteRaster
 
 // The first version of a trace as text, which golden pictures recorded before version 2 hold: one line a node or mark.
@@ -11,144 +12,112 @@ internal import MaquetteRaster
 //
 // `p` is the picture: scale and background. `n` is a node: depth, name and frame, then line (:), id (#), label ('), value
 // (=), outer frame (@, comma between) and part (~), as far as it has them. `m` is a mark: the index of its node, its kind,
-// its bounds and its properties. Words are separated by spaces; within a word a space is `_`, and a special scalar is `\`,
-// its number in hexadecimal, and `;`. Reading takes time in proportion to the text.
+// its bounds and its properties. Words are separated by spaces; within a word a space is `_`. Reading takes time in
+// proportion to the text.
 
 extension DrawingTrace {
-  private static let heading = "maquette-drawing 1"
-
   /// Reads a text of version 1; nil if it is damaged.
   init?(version1 text: String) {
-    var lines = text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: true)[...]
-    guard lines.popFirst()?.elementsEqual(Self.heading.utf8) == true,
-      let picture = lines.popFirst()?.split(separator: UInt8(ascii: " ")), picture.count == 3,
-      picture[0].elementsEqual("p".utf8), let scale = TraceWord.number(picture[1]), scale > 0,
-      let background = TraceWord.unescaped(picture[2])
-    else { return nil }
-    self.init(scale: scale, background: background, nodes: [], marks: [])
-    var path: [Int] = []
-    for line in lines {
-      let words = line.split(separator: UInt8(ascii: " "), maxSplits: 256)
-      guard let sort = words.first else { return nil }
-      if sort.elementsEqual("n".utf8) {
-        guard words.count >= 2, let depth = TraceWord.integer(words[1]),
-          (nodes.isEmpty ? 0...0 : 1...path.count).contains(depth), var node = Node(words.dropFirst(2))
-        else { return nil }
-        path.removeSubrange(depth...)
-        node.parent = path.last
-        path.append(nodes.count)
-        nodes.append(node)
-      } else if sort.elementsEqual("m".utf8) {
-        guard let mark = Mark(words.dropFirst()),
-          mark.properties.count <= Self.mostProperties, nodes.indices.contains(mark.node)
-        else { return nil }
-        marks.append(mark)
-      } else {
-        return nil
+    let lines = text.unicodeScalars.split(separator: "\n")
+    guard lines.first?.elementsEqual("maquette-drawing 1".unicodeScalars) == true else { return nil }
+    self.init(scale: 0, background: "", nodes: [], marks: [])
+    do {
+      var path: [Int] = []
+      for line in lines.dropFirst() {
+        var words = TraceWords(rest: line.split(separator: " ")[...])
+        switch try words.text() {
+        case "p":
+          scale = try words.number()
+          background = try words.text()
+        case "n":
+          let depth = try words.integer()
+          guard (nodes.isEmpty ? 0...0 : 1...path.count).contains(depth) else { throw FormerText.Damage() }
+          path.removeSubrange(depth...)
+          nodes.append(try Node(&words, parent: path.last))
+          path.append(nodes.count - 1)
+        case "m":
+          let mark = try Mark(&words)
+          guard nodes.indices.contains(mark.node) else { throw FormerText.Damage() }
+          marks.append(mark)
+        default: throw FormerText.Damage()
+        }
       }
+    } catch {
+      return nil
     }
-    if nodes.isEmpty { return nil }
+    guard scale > 0, scale < Self.mostPoints, !nodes.isEmpty else { return nil }
   }
 }
 
 extension DrawingTrace.Node {
-  fileprivate init?(_ words: ArraySlice<Substring.UTF8View>) {
-    let words = Array(words)
-    guard words.count >= 5, let name = TraceWord.unescaped(words[0]),
-      let frame = DrawingTrace.Frame(words[1...4].map { TraceWord.number($0) ?? .nan })
-    else { return nil }
-    self.init(name: name, frame: frame)
-    for word in words[5...] {
-      let rest = word.dropFirst()
+  fileprivate init(_ words: inout TraceWords, parent: Int?) throws {
+    self.init(name: try words.text(), parent: parent, frame: try words.frame())
+    for word in words.rest {
+      var value = TraceWords(rest: [word.dropFirst()])
       switch word.first {
-      case UInt8(ascii: ":"):
-        guard let line = TraceWord.integer(rest), line > 0 else { return nil }
-        self.line = line
-      case UInt8(ascii: "#"):
-        guard let id = TraceWord.unescaped(rest) else { return nil }
-        self.id = id
-      case UInt8(ascii: "'"):
-        guard let label = TraceWord.unescaped(rest) else { return nil }
-        self.label = label
-      case UInt8(ascii: "="):
-        guard let value = TraceWord.unescaped(rest) else { return nil }
-        self.value = value
-      case UInt8(ascii: "@"):
-        let numbers = rest.split(separator: UInt8(ascii: ",")).map { TraceWord.number($0) ?? .nan }
-        guard let outer = DrawingTrace.Frame(numbers) else { return nil }
-        outerFrame = outer
-      case UInt8(ascii: "~"):
-        guard rest.isEmpty else { return nil }
-        isPart = true
-      default:
-        return nil
+      case ":":
+        let number = try value.integer()
+        guard number > 0 else { throw FormerText.Damage() }
+        line = number
+      case "#": id = try value.text()
+      case "'": label = try value.text()
+      case "=": self.value = try value.text()
+      case "@":
+        value.rest = word.dropFirst().split(separator: ",")[...]
+        outerFrame = try value.frame()
+      case "~": isPart = true
+      default: throw FormerText.Damage()
       }
     }
   }
 }
 
 extension DrawingTrace.Mark {
-  fileprivate init?(_ words: ArraySlice<Substring.UTF8View>) {
-    let words = Array(words)
-    guard words.count >= 6, let node = TraceWord.integer(words[0]), let kind = TraceWord.unescaped(words[1])
-    else { return nil }
-    guard let bounds = PixelRect(words[2...5].compactMap { TraceWord.integer($0) }) else { return nil }
-    self.init(node: node, kind: kind, bounds: bounds, properties: [])
-    for word in words[6...] {
-      guard let equals = word.firstIndex(of: UInt8(ascii: "=")),
-        let name = TraceWord.unescaped(word[..<equals]),
-        let value = TraceWord.unescaped(word[word.index(after: equals)...])
-      else { return nil }
-      properties.append(.init(name, value))
-    }
+  fileprivate init(_ words: inout TraceWords) throws {
+    self.init(
+      node: try words.integer(), kind: try words.text(), bounds: try words.bounds(),
+      properties: try words.rest.map { word in
+        guard let equals = word.firstIndex(of: "=") else { throw FormerText.Damage() }
+        var pair = TraceWords(rest: [word[..<equals], word[word.index(after: equals)...]])
+        return .init(try pair.text(), try pair.text())
+      })
+    guard properties.count <= DrawingTrace.mostProperties else { throw FormerText.Damage() }
   }
 }
 
-/// The words of a line.
-private enum TraceWord {
-  /// The string of a word; nil if an escape in it is damaged.
-  static func unescaped(_ word: Substring.UTF8View) -> String? {
-    var result = String.UnicodeScalarView()
-    var escape: UInt32?
-    for scalar in Substring(word).unicodeScalars {
-      if let number = escape {
-        if scalar == ";" {
-          if number != emptyEscape {
-            guard let escaped = Unicode.Scalar(number) else { return nil }
-            result.append(escaped)
-          }
-          escape = nil
-        } else {
-          guard let digit = Character(scalar).hexDigitValue, scalar.isASCII else { return nil }
-          let digits = number == emptyEscape ? 0 : number
-          guard digits <= 0x10FFFF else { return nil }
-          escape = digits * 16 + UInt32(digit)
-        }
-      } else if scalar == "\\" {
-        escape = emptyEscape
-      } else {
-        result.append(scalar == "_" ? " " : scalar)
-      }
-    }
-    return escape == nil ? String(result) : nil
+/// The words of a line that have not been read.
+private struct TraceWords {
+  var rest: ArraySlice<FormerText.Word>
+
+  private mutating func next() throws -> FormerText.Word {
+    guard let word = rest.popFirst() else { throw FormerText.Damage() }
+    return word
   }
 
-  /// An escape without digits, which is the empty string.
-  private static let emptyEscape = UInt32.max
-
-  /// The number of a word; nil if it is not finite or beyond any picture.
-  static func number(_ word: Substring.UTF8View) -> Double? {
-    guard word.count <= 32, let value = Double(Substring(word)), value.isFinite,
-      value.magnitude < DrawingTrace.mostPoints
-    else { return nil }
-    return value
+  mutating func text() throws -> String {
+    let word = String.UnicodeScalarView(try next().map { $0 == "_" ? " " : $0 })
+    return try FormerText.unescaped(word[...])
   }
 
-  /// The whole number of a word; nil if it is beyond any picture.
-  static func integer(_ word: Substring.UTF8View) -> Int? {
-    guard word.count <= 11, let value = Int(Substring(word)), value.magnitude <= 0x4000_0000 else {
-      return nil
-    }
-    return value
+  mutating func number() throws -> Double {
+    guard let number = Double(Substring(try next())) else { throw FormerText.Damage() }
+    return number
+  }
+
+  mutating func integer() throws -> Int {
+    guard let number = Int(Substring(try next())) else { throw FormerText.Damage() }
+    return number
+  }
+
+  mutating func frame() throws -> Rect {
+    let numbers = [try number(), try number(), try number(), try number()]
+    guard let frame = Rect(numbers) else { throw FormerText.Damage() }
+    return frame
+  }
+
+  mutating func bounds() throws -> PixelRect {
+    let numbers = [try integer(), try integer(), try integer(), try integer()]
+    guard let bounds = PixelRect(numbers) else { throw FormerText.Damage() }
+    return bounds
   }
 }

@@ -4,9 +4,9 @@
 // Otherwise the motion is that of the top left corner of the frame, and marks with another motion are reported as
 // parts, unless the growth of the frame explains it. Properties are compared mark by mark.
 
+internal import MaquetteGraphics
 internal import MaquetteRaster
 
-/// The changes of an element that is in both pictures.
 struct ElementDifference {
   /// The motion; nil for an element that draws nothing itself.
   private(set) var motion: Motion?
@@ -19,7 +19,6 @@ struct ElementDifference {
   private let isSameScale: Bool
   private let tolerance: Double
 
-  /// Compares an element of two pictures.
   init(_ old: TraceTree, _ oldIndex: Int, _ new: TraceTree, _ newIndex: Int) {
     scale = new.trace.scale
     isSameScale = old.trace.scale == new.trace.scale
@@ -29,9 +28,13 @@ struct ElementDifference {
     let marks = MarkMatching(old, oldIndex, new, newIndex)
     guard !(marks.pairs.isEmpty && marks.added.isEmpty && marks.gone.isEmpty) else { return }
 
-    let frameMotion = Self.motion(from: oldNode.frame, to: newNode.frame, tolerance: tolerance)
+    let (oldSize, newSize) = (oldNode.frame.size, newNode.frame.size)
+    let frameMotion = Motion(from: oldNode.frame, to: newNode.frame, tolerance: tolerance)
     let common = commonMotion(of: marks.pairs)
-    let growth = common == nil ? Self.growth(from: oldNode.frame, to: newNode.frame, tolerance) : .zero
+    let growth =
+      common != nil
+      ? .zero
+      : Motion(dx: newSize.width - oldSize.width, dy: newSize.height - oldSize.height, tolerance: tolerance)
     addAppearances(marks)
     addProperties(marks.pairs)
     motion = common ?? frameMotion
@@ -44,28 +47,13 @@ struct ElementDifference {
         dy: isImplied(frameMotion.dy, growth.dy) ? 0 : frameMotion.dy)
     } else if common == nil {
       if growth != .zero {
-        let sizes = [oldNode.frame, newNode.frame].map { Extent(width: $0.width, height: $0.height) }
-        effects.append(Extent.change(from: sizes[0], to: sizes[1]))
+        effects.append(oldSize.change(to: newSize))
         touch(marks.pairs)
       }
       addParts(marks.pairs, motion: frameMotion, growth: growth)
     }
     addValue(from: oldNode.value, to: newNode.value)
     if motion != Motion.zero { touch(marks.pairs) }
-  }
-
-  /// The motion of the top left corner of a frame.
-  static func motion(
-    from old: DrawingTrace.Frame, to new: DrawingTrace.Frame, tolerance: Double
-  ) -> Motion {
-    Motion(dx: new.x - old.x, dy: new.y - old.y, tolerance: tolerance)
-  }
-
-  /// The growth of a frame in width and height.
-  private static func growth(
-    from old: DrawingTrace.Frame, to new: DrawingTrace.Frame, _ tolerance: Double
-  ) -> Motion {
-    Motion(dx: new.width - old.width, dy: new.height - old.height, tolerance: tolerance)
   }
 
   /// The motion of all marks, if it is the same and they kept their sizes.
@@ -122,7 +110,7 @@ struct ElementDifference {
         let own = Motion(dx: Double(across?.0 ?? 0) / scale, dy: Double(along?.0 ?? 0) / scale)
         effect = "moved \(own.words)"
       } else {
-        effect = Extent.change(from: extent(of: pair.old), to: extent(of: pair.new))
+        effect = size(of: pair.old).change(to: size(of: pair.new))
       }
       touch([pair])
       // A shadow follows the shape that casts it, as far as it is visible.
@@ -162,8 +150,8 @@ struct ElementDifference {
     touched += pairs.flatMap { [$0.old.bounds, $0.new.bounds] }
   }
 
-  private func extent(of mark: DrawingTrace.Mark) -> Extent {
-    Extent(width: Double(mark.bounds.width) / scale, height: Double(mark.bounds.height) / scale)
+  private func size(of mark: DrawingTrace.Mark) -> Size {
+    Size(width: Double(mark.bounds.width) / scale, height: Double(mark.bounds.height) / scale)
   }
 
   private static func pixels(_ value: Double) -> Int {
@@ -172,7 +160,6 @@ struct ElementDifference {
 }
 
 extension MarkMatching {
-  /// Whether the element draws text only.
   fileprivate var isOnlyText: Bool {
     added.isEmpty && gone.isEmpty && pairs.allSatisfy { $0.new.kind == "text" || $0.new.kind == "group" }
   }

@@ -7,7 +7,6 @@ internal import MaquetteRaster
 // the same appearance, or the same name and label, is the same one at any position. Every element is aligned once at
 // each step: O(n log n).
 
-/// The pairs of elements of two pictures.
 struct ElementMatching {
   /// For each old element the new one.
   private(set) var newOfOld: [Int?]
@@ -18,7 +17,6 @@ struct ElementMatching {
   /// Pairs whose children are still to be aligned.
   private var queue: [(old: Int, new: Int)] = []
 
-  /// Matches two pictures.
   init(_ old: TraceTree, _ new: TraceTree) {
     self.old = old
     self.new = new

@@ -1,6 +1,5 @@
 internal import MaquetteRaster
 
-/// Two matching marks of an element in the old and the new picture.
 struct MarkPair {
   var old: DrawingTrace.Mark
   var new: DrawingTrace.Mark
@@ -13,7 +12,6 @@ struct MarkPair {
     )
   }
 
-  /// Whether the bounds have another size.
   var isResized: Bool {
     new.bounds.width != old.bounds.width || new.bounds.height != old.bounds.height
   }
@@ -31,9 +29,7 @@ struct MarkPair {
   }
 }
 
-/// The marks of an element in two pictures.
 struct MarkMatching {
-  /// The marks in both pictures.
   var pairs: [MarkPair] = []
   /// The marks in the old picture only.
   var gone: [DrawingTrace.Mark] = []

@@ -7,7 +7,6 @@
 // this is the longest common subsequence; with repeated ones it can be shorter, and never costs more. Between the
 // pairs the same is done with the next, weaker key.
 
-/// Pairs the items of two sequences in order.
 enum SequenceAlignment {
   /// Returns pairs of indices, rising in both, of items with equal keys; stronger keys come first.
   ///

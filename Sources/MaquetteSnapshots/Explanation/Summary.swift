@@ -11,7 +11,6 @@ struct Summary {
     case alike(parent: Int?, TraceTree.Twin, [String], isGone: Bool)
   }
 
-  /// Summarizes findings.
   init(_ findings: [Finding], old: TraceTree, new: TraceTree, sheet: String?) {
     var members: [[Finding]] = []
     var places: [Group: Int] = [:]

@@ -7,7 +7,6 @@
 internal import MaquetteGraphics
 internal import MaquetteRaster
 
-/// The differences between two pictures.
 struct TraceDifference {
   /// The findings, in the order of the new picture.
   private(set) var findings: [Finding] = []
@@ -38,19 +37,17 @@ struct TraceDifference {
     findings.sort { $0.position < $1.position }
   }
 
-  /// Adds the changes of the picture as a whole.
   private mutating func addPicture(_ difference: ElementDifference?) {
     let (oldFrame, newFrame) = (old.elements[0].node.frame, new.elements[0].node.frame)
     var effects: [String] = []
     var touched = difference?.touched ?? []
-    let sizes = [oldFrame, newFrame].map { Extent(width: $0.width, height: $0.height) }
     let (oldScale, newScale) = (old.trace.scale, new.trace.scale)
     // At another scale a size is rounded to other pixels.
     let rounding = oldScale == newScale ? 0 : 1 / Swift.min(oldScale, newScale)
     let isResized =
       (oldFrame.width - newFrame.width).magnitude > rounding
       || (oldFrame.height - newFrame.height).magnitude > rounding
-    if isResized { effects.append(Extent.change(from: sizes[0], to: sizes[1])) }
+    if isResized { effects.append(oldFrame.size.change(to: newFrame.size)) }
     if oldScale != newScale {
       effects.append("scale changed from \(oldScale.decimalText) to \(newScale.decimalText)")
     }
@@ -140,7 +137,6 @@ struct TraceDifference {
     }
   }
 
-  /// Reports elements whose painting order changed.
   private mutating func addReordered() {
     for index in new.elements.indices where new.elements[index].children.count > 1 {
       guard let parent = matching.oldOfNew[index] else { continue }
@@ -193,7 +189,7 @@ struct TraceDifference {
   /// The motion of a container: that of its frame, if more than half of its children moved equally.
   private func containerMotion(_ index: Int, _ other: Int) -> Motion? {
     let tolerance = old.trace.scale == new.trace.scale ? 0.25 / new.trace.scale : 1 / old.trace.scale
-    let frame = ElementDifference.motion(
+    let frame = Motion(
       from: old.elements[other].node.frame, to: new.elements[index].node.frame, tolerance: tolerance)
     let inside = new.elements[index].children.compactMap { motions[$0] }
     guard inside.count(where: { $0 == frame }) * 2 > inside.count else { return nil }
@@ -206,6 +202,5 @@ struct TraceDifference {
 }
 
 extension TraceTree {
-  /// All pixels of the picture.
   var pixels: PixelRect { elements[0].node.frame.pixels(scale: trace.scale) }
 }

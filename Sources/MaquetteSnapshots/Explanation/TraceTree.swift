@@ -1,10 +1,10 @@
+internal import MaquetteGraphics
 internal import MaquetteRaster
 
 /// A trace by elements, each with the marks of itself and its parts.
 struct TraceTree {
   /// An element; parts belong to the element they lie in.
   struct Element {
-    /// The node of the trace.
     var node: DrawingTrace.Node
     /// The parent; nil for the picture itself.
     var parent: Int?
@@ -18,11 +18,9 @@ struct TraceTree {
     var reach = PixelRect.zero
     /// A hash of the appearance with all descendants, without positions.
     var look = 0
-    /// A hash of the name and the label.
     var call = 0
   }
 
-  /// The trace.
   let trace: DrawingTrace
   /// All elements in preorder; the first is the picture itself. Never empty.
   private(set) var elements: [Element] = []
@@ -51,7 +49,7 @@ struct TraceTree {
       elements.append(element)
     }
     if elements.isEmpty {
-      elements = [Element(node: .init(name: "picture", frame: .init(x: 0, y: 0, width: 0, height: 0)))]
+      elements = [Element(node: .init(name: "picture", frame: .zero))]
     }
     for (index, mark) in trace.marks.enumerated() {
       let isKnown = trace.nodes.indices.contains(mark.node)
@@ -65,7 +63,6 @@ struct TraceTree {
     }
   }
 
-  /// The marks of an element.
   func marks(of element: Int) -> [DrawingTrace.Mark] { elements[element].marks.map { trace.marks[$0] } }
 
   /// Computes the values that depend on the descendants, which come later in preorder.

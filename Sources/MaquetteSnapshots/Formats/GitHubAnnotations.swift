@@ -76,36 +76,10 @@ package enum GitHubAnnotations {
   }
 
   private static func data(_ text: String) -> String {
-    replacing(text) { scalar in
-      switch scalar {
-      case "%": "%25"
-      case "\r": "%0D"
-      case "\n": "%0A"
-      default: nil
-      }
-    }
+    text.replacingScalars { ["%": "%25", "\r": "%0D", "\n": "%0A"][$0] }
   }
 
   private static func property(_ text: String) -> String {
-    replacing(data(text)) { scalar in
-      switch scalar {
-      case ":": "%3A"
-      case ",": "%2C"
-      default: nil
-      }
-    }
-  }
-
-  /// Scalar by scalar: a carriage return and a line feed are one Character.
-  private static func replacing(_ text: String, _ replacement: (Unicode.Scalar) -> String?) -> String {
-    var result = String.UnicodeScalarView()
-    for scalar in text.unicodeScalars {
-      if let text = replacement(scalar) {
-        result.append(contentsOf: text.unicodeScalars)
-      } else {
-        result.append(scalar)
-      }
-    }
-    return String(result)
+    data(text).replacingScalars { [":": "%3A", ",": "%2C"][$0] }
   }
 }

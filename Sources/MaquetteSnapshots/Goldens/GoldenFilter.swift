@@ -3,7 +3,6 @@ internal import MaquetteFiles
 /// Chooses goldens by their names: a part of the picture's path without its suffix, such as `Button/matrix~dark`,
 /// in which `*` stands for any characters and `?` for one.
 package struct GoldenFilter: Sendable, Hashable {
-  /// The pattern as written.
   package let pattern: String
   private let characters: [Character]
 

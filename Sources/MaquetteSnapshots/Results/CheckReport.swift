@@ -2,10 +2,9 @@ package import MaquetteFiles
 
 /// The report of a check, which can be shown, stored, and merged with those of other shards.
 package struct CheckReport: Sendable, Equatable {
-  /// The version of the JSON form that this program writes, and the newest that it reads.
+  /// The version of the JSON form.
   package static let version = 2
 
-  /// The title.
   package var title: String
   /// The program that checked, with its version.
   package var generator: String
@@ -14,14 +13,12 @@ package struct CheckReport: Sendable, Equatable {
   /// All cases in the order of their paths.
   package var cases: [ReportCase]
 
-  /// Creates a report.
   package init(title: String, generator: String, cases: [ReportCase]) {
     self.title = title
     self.generator = generator
     self.cases = cases
   }
 
-  /// The shards of a divided check that the report does not hold.
   package var missingShards: [Shard] {
     Shard.all(of: shards.map(\.count).max() ?? 0).filter { !shards.contains($0) }
   }
@@ -33,16 +30,45 @@ package struct CheckReport: Sendable, Equatable {
 
   /// The number of cases with each outcome, in the order of ``ReportCase/Outcome/allCases``, without zeros.
   package var counts: [(outcome: ReportCase.Outcome, count: Int)] {
-    var counts: [ReportCase.Outcome: Int] = [:]
-    for item in cases { counts[item.outcome, default: 0] += 1 }
-    return ReportCase.Outcome.allCases.compactMap { outcome in
-      counts[outcome].map { (outcome, $0) }
-    }
+    let groups = Dictionary(grouping: cases, by: \.outcome)
+    return ReportCase.Outcome.allCases.compactMap { outcome in groups[outcome].map { (outcome, $0.count) } }
   }
 
   /// Orders cases by the bytes of their paths, which is the same on every machine.
   mutating func sortCases() {
     cases.sort { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+  }
+}
+
+extension CheckReport {
+  /// Merges the reports of shards, or of checks of different folders.
+  ///
+  /// A missing shard is not an error here, so that the rest can be inspected; ``missingShards`` lists it, and
+  /// ``passes`` is false.
+  ///
+  /// - Throws: ``ReportError`` for no reports, for shards of different checks or duplicate shards, and for a case in
+  ///   two reports.
+  package static func merged(_ reports: [CheckReport]) throws(ReportError) -> CheckReport {
+    guard var result = reports.first else { throw .nothingToMerge }
+    result.cases = []
+    result.shards = []
+    var paths: Set<String> = []
+    for report in reports {
+      for shard in report.shards { try result.add(shard) }
+      for item in report.cases {
+        guard paths.insert(item.path).inserted else { throw .repeatedCase(path: item.path) }
+        result.cases.append(item)
+      }
+    }
+    result.shards.sort { $0.index < $1.index }
+    result.sortCases()
+    return result
+  }
+
+  private mutating func add(_ shard: Shard) throws(ReportError) {
+    if let first = shards.first, first.count != shard.count { throw .unlikeShards(first.count, shard.count) }
+    if shards.contains(shard) { throw .repeatedShard("\(shard)") }
+    shards.append(shard)
   }
 }
 
@@ -52,7 +78,7 @@ extension CheckReport: Codable {
     case title, generator, shards, cases
   }
 
-  /// Writes the version, so that a reader can check it.
+  /// Writes the report with the version of its form.
   package func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(Self.version, forKey: .version)
@@ -62,7 +88,6 @@ extension CheckReport: Codable {
     try container.encode(cases, forKey: .cases)
   }
 
-  /// Reads a report of this version.
   package init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     let version = try container.decode(Int.self, forKey: .version)

@@ -6,12 +6,10 @@ internal import MaquetteFiles
 /// `pictures/Golden/Button/matrix.actual.png`. Paths that cannot be names in a folder (absolute, with `..`, with
 /// characters that some file system refuses) are changed, and get a hash of the path to stay distinct.
 package enum PictureName {
-  /// The folder of all pictures.
   static let folder = "pictures"
   /// Most file systems allow 255 bytes; the role, the number and the suffix take their part.
   private static let longestComponent = 200
 
-  /// The name of a picture of the case at a path.
   package static func name(ofCase path: String, role: String) -> String {
     var components: [String] = []
     for component in path.split(separator: "/", omittingEmptySubsequences: false) {

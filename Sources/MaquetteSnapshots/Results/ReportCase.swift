@@ -2,7 +2,6 @@ package import MaquetteRaster
 
 /// A golden picture in a report, or a sheet that cannot be drawn.
 package struct ReportCase: Sendable, Equatable {
-  /// The outcome.
   package enum Outcome: String, Sendable, Codable, CaseIterable {
     case equal, tolerated, recorded, missing, different, unreadable
     case notRecorded = "not-recorded"
@@ -11,7 +10,6 @@ package struct ReportCase: Sendable, Equatable {
     /// Accepted or rejected in a review.
     case accepted, rejected
 
-    /// Whether a check with this outcome passes.
     package var passes: Bool {
       switch self {
       case .equal, .tolerated, .recorded, .accepted: true
@@ -19,6 +17,8 @@ package struct ReportCase: Sendable, Equatable {
       }
     }
   }
+
+  package typealias Pictures = ComparedPictures<ReportPicture>
 
   /// The path of the golden picture, or of the sheet when nothing was drawn; unique in a report.
   package var path: String
@@ -30,17 +30,12 @@ package struct ReportCase: Sendable, Equatable {
   package var line: Int?
   /// The Swift file that made it; nil for one drawn from a sheet.
   package var source: String?
-  /// The outcome.
   package var outcome: Outcome
-  /// The message.
   package var message: String
   /// The changes, element by element.
   package var changes: [Change] = []
-  /// Rectangles around the pixels that differ, in pixels.
   package var regions: [PixelRect] = []
-  /// Rectangles that are not compared, in pixels.
   package var masks: [PixelRect] = []
-  /// The number of pixels that differ.
   package var differingPixels: Int?
   /// The tolerance it was compared with, in words; nil when exact.
   package var tolerance: String?
@@ -48,34 +43,64 @@ package struct ReportCase: Sendable, Equatable {
   package var scale: Double?
   /// The time of drawing and comparing, in seconds.
   package var seconds: Double?
-  /// The pictures as PNG files, as far as they exist. An equal case needs the expected one only.
+  /// The pictures as PNG files. An equal case needs the expected one only.
   package var pictures = Pictures()
 
-  /// The pictures of a case, as far as they exist.
-  package struct Pictures: Sendable, Equatable {
-    /// The golden picture.
-    package var expected: ReportPicture?
-    /// The drawing.
-    package var actual: ReportPicture?
-    /// The difference image.
-    package var difference: ReportPicture?
-
-    /// Creates a set of pictures.
-    package init(
-      expected: ReportPicture? = nil, actual: ReportPicture? = nil, difference: ReportPicture? = nil
-    ) {
-      self.expected = expected
-      self.actual = actual
-      self.difference = difference
-    }
-  }
-
-  /// Creates a case.
   package init(path: String, group: String, sheet: String? = nil, outcome: Outcome, message: String) {
     self.path = path
     self.group = group
     self.sheet = sheet
     self.outcome = outcome
     self.message = message
+  }
+}
+
+/// Properties without a value are omitted, so that a passing case has a few lines; pictures are file names.
+extension ReportCase: Codable {
+  enum CodingKeys: String, CodingKey {
+    case path, group, sheet, line, source, outcome, message, changes, regions, masks, differingPixels
+    case tolerance, scale, seconds, pictures
+  }
+
+  /// Writes the case. Numbers that JSON cannot hold and pictures in memory are left out.
+  package func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(path, forKey: .path)
+    try container.encode(group, forKey: .group)
+    try container.encodeIfPresent(sheet, forKey: .sheet)
+    try container.encodeIfPresent(line, forKey: .line)
+    try container.encodeIfPresent(source, forKey: .source)
+    try container.encode(outcome, forKey: .outcome)
+    try container.encode(message, forKey: .message)
+    if !changes.isEmpty { try container.encode(changes, forKey: .changes) }
+    if !regions.isEmpty { try container.encode(regions, forKey: .regions) }
+    if !masks.isEmpty { try container.encode(masks, forKey: .masks) }
+    try container.encodeIfPresent(differingPixels, forKey: .differingPixels)
+    try container.encodeIfPresent(tolerance, forKey: .tolerance)
+    try container.encodeIfPresent(scale.flatMap { $0.isFinite ? $0 : nil }, forKey: .scale)
+    try container.encodeIfPresent(seconds.flatMap { $0.isFinite ? $0 : nil }, forKey: .seconds)
+    if !pictures.paths.isEmpty {
+      try container.encode(pictures.compactMap { $1.path }, forKey: .pictures)
+    }
+  }
+
+  package init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    path = try container.decode(String.self, forKey: .path)
+    group = try container.decode(String.self, forKey: .group)
+    sheet = try container.decodeIfPresent(String.self, forKey: .sheet)
+    line = try container.decodeIfPresent(Int.self, forKey: .line)
+    source = try container.decodeIfPresent(String.self, forKey: .source)
+    outcome = try container.decode(Outcome.self, forKey: .outcome)
+    message = try container.decode(String.self, forKey: .message)
+    changes = try container.decodeIfPresent([Change].self, forKey: .changes) ?? []
+    regions = try container.decodeIfPresent([PixelRect].self, forKey: .regions) ?? []
+    masks = try container.decodeIfPresent([PixelRect].self, forKey: .masks) ?? []
+    differingPixels = try container.decodeIfPresent(Int.self, forKey: .differingPixels)
+    tolerance = try container.decodeIfPresent(String.self, forKey: .tolerance)
+    scale = try container.decodeIfPresent(Double.self, forKey: .scale)
+    seconds = try container.decodeIfPresent(Double.self, forKey: .seconds)
+    let paths = try container.decodeIfPresent(ComparedPictures<String>.self, forKey: .pictures)
+    pictures = paths?.compactMap { .file($1) } ?? Pictures()
   }
 }

@@ -1,39 +1,50 @@
 package import MaquetteFiles
 
-/// Why a report cannot be read, merged or written.
+/// Why a report or a gallery cannot be read, merged or written.
 package enum ReportError: Error, Equatable, Sendable {
-  /// A file or folder cannot be read.
   case cannotRead(path: String, reason: String)
-  /// A file or folder cannot be written.
   case cannotWrite(path: String, reason: String)
-  /// There are no results at the path.
   case noResults(path: String)
   /// A file is not a report, or is of a newer version.
   case notAReport(path: String, reason: String)
   /// A report names a picture outside of its folder.
   case pictureElsewhere(path: String, picture: String)
-  /// There are no reports to merge.
   case nothingToMerge
   /// Two reports are of differently divided checks.
   case unlikeShards(Int, Int)
-  /// A shard occurs twice.
   case repeatedShard(String)
-  /// A case is in two reports.
   case repeatedCase(path: String)
 
   package init(_ problem: FileProblem, path: String) {
-    self =
-      switch problem {
-      case .cannotRead(let code): .cannotRead(path: path, reason: SystemMessage.text(for: code))
-      case .cannotWrite(let code): .cannotWrite(path: path, reason: SystemMessage.text(for: code))
-      case .tooLarge(let count, let limit):
-        .cannotRead(path: path, reason: "\(count ?? limit + 1) bytes is more than \(limit)")
-      }
+    if case .cannotWrite = problem {
+      self = .cannotWrite(path: path, reason: problem.reason)
+    } else {
+      self = .cannotRead(path: path, reason: problem.reason)
+    }
+  }
+}
+
+package enum ReportFile {
+  static func read(_ path: String, limit: Int) throws(ReportError) -> [UInt8] {
+    do throws(FileProblem) {
+      return try FileBytes.read(path, limit: limit)
+    } catch {
+      throw ReportError(error, path: path)
+    }
+  }
+
+  /// Writes a file, and creates the folders above it.
+  package static func write(_ bytes: [UInt8], to path: String) throws(ReportError) {
+    do throws(FileProblem) {
+      try Folder.create(FileName.folder(of: path))
+      try FileBytes.write(bytes, to: path)
+    } catch {
+      throw ReportError(error, path: path)
+    }
   }
 }
 
 extension ReportError: CustomStringConvertible {
-  /// The message with a remedy.
   package var description: String {
     switch self {
     case .cannotRead(let path, let reason):

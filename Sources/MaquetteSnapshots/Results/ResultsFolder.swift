@@ -5,20 +5,16 @@ package import MaquetteFiles
 ///
 /// Only pictures that a previous `results.json` names are removed; other files in the folder are not touched.
 package struct ResultsFolder: Sendable, Hashable {
-  /// The default path of results.
   package static let standardPath = ".build/maquette"
-  /// The name of the file that lists the cases.
   static let fileName = "results.json"
   /// The maximum size of the file, in bytes; a failing case takes about a thousand.
   static let largestFile = 256 << 20
 
-  /// The folder.
   package let path: String
 
   /// Creates a reference to a folder, which need not exist.
   package init(_ path: String = standardPath) { self.path = path }
 
-  /// The path of the file that lists the cases.
   package var file: String { FileName.joined(path, Self.fileName) }
 
   /// Reads the results of a check. Their pictures stay on disk.
@@ -27,18 +23,13 @@ package struct ResultsFolder: Sendable, Hashable {
   ///   ``ReportError/notAReport(path:reason:)`` or ``ReportError/pictureElsewhere(path:picture:)``.
   package func read() throws(ReportError) -> CheckReport {
     guard Folder.kind(of: file) != .nothing else { throw .noResults(path: path) }
-    let bytes: [UInt8]
-    do throws(FileProblem) {
-      bytes = try FileBytes.read(file, limit: Self.largestFile)
-    } catch {
-      throw ReportError(error, path: file)
-    }
-    var report = try JSONReport.decode(bytes, path: file)
+    var report = try JSONReport.decode(ReportFile.read(file, limit: Self.largestFile), path: file)
     for index in report.cases.indices {
-      for role in ReportCase.Pictures.roles {
-        guard let name = report.cases[index].pictures[keyPath: role.picture]?.path else { continue }
+      report.cases[index].pictures = try report.cases[index].pictures.compactMap {
+        (_, picture) throws(ReportError) in
+        guard let name = picture.path else { return nil }
         guard PictureName.isInside(name) else { throw .pictureElsewhere(path: file, picture: name) }
-        report.cases[index].pictures[keyPath: role.picture] = .file(FileName.joined(path, name))
+        return .file(FileName.joined(path, name))
       }
     }
     return report
@@ -61,7 +52,9 @@ package struct ResultsFolder: Sendable, Hashable {
   /// Writes a complete report: new pictures are written or copied, and pictures of previous results that it does not
   /// name are removed.
   package func write(_ report: CheckReport) throws(ReportError) {
-    let writer = ResultsWriter(folder: self, report: CheckReport(report, cases: []))
+    var empty = report
+    empty.cases = []
+    let writer = ResultsWriter(folder: self, report: empty)
     for item in report.cases { try writer.add(item) }
     try clear(except: Set(writer.names))
     try writer.finish()
@@ -85,13 +78,5 @@ package struct ResultsFolder: Sendable, Hashable {
   func name(ofPicture picture: String) -> String {
     let prefix = FileName.joined(path, "")
     return picture.hasPrefix(prefix) ? String(picture.dropFirst(prefix.count)) : picture
-  }
-}
-
-extension CheckReport {
-  /// A copy of a report with other cases.
-  init(_ report: CheckReport, cases: [ReportCase]) {
-    self = report
-    self.cases = cases
   }
 }

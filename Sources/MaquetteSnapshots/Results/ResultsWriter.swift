@@ -27,11 +27,9 @@ package final class ResultsWriter: Sendable {
   /// - Throws: ``ReportError/cannotRead(path:reason:)`` or ``ReportError/cannotWrite(path:reason:)``.
   package func add(_ item: ReportCase) throws(ReportError) {
     var item = item
-    for role in ReportCase.Pictures.roles {
-      guard let picture = item.pictures[keyPath: role.picture] else { continue }
-      let name = PictureName.name(ofCase: item.path, role: role.name)
-      let isKept = try keep(picture, as: name, passes: item.outcome.passes)
-      item.pictures[keyPath: role.picture] = isKept ? .file(name) : nil
+    item.pictures = try item.pictures.compactMap { (role, picture) throws(ReportError) in
+      let name = PictureName.name(ofCase: item.path, role: role)
+      return try keep(picture, as: name, passes: item.outcome.passes) ? .file(name) : nil
     }
     state.withLock { [item] state in
       if let place = state.places[item.path] {
@@ -49,15 +47,13 @@ package final class ResultsWriter: Sendable {
     report.sortCases()
     // Cases of previous results name their pictures by path.
     for index in report.cases.indices {
-      for role in ReportCase.Pictures.roles {
-        guard let path = report.cases[index].pictures[keyPath: role.picture]?.path else { continue }
-        report.cases[index].pictures[keyPath: role.picture] = .file(folder.name(ofPicture: path))
+      report.cases[index].pictures = report.cases[index].pictures.compactMap { _, picture in
+        picture.path.map { .file(folder.name(ofPicture: $0)) }
       }
     }
-    try Self.write(JSONReport.encode(report), to: folder.file)
+    try ReportFile.write(JSONReport.encode(report), to: folder.file)
   }
 
-  /// The names of all pictures so far.
   var names: [String] { state.withLock { $0.report.cases.flatMap(\.pictures.paths) } }
 
   /// Writes a picture to the folder, unless pictures of passing cases exceed their limit.
@@ -74,16 +70,7 @@ package final class ResultsWriter: Sendable {
       }
       guard fits else { return false }
     }
-    if !isThere { try Self.write(bytes, to: target) }
+    if !isThere { try ReportFile.write(bytes, to: target) }
     return true
-  }
-
-  private static func write(_ bytes: [UInt8], to path: String) throws(ReportError) {
-    do throws(FileProblem) {
-      try Folder.create(FileName.folder(of: path))
-      try FileBytes.write(bytes, to: path)
-    } catch {
-      throw ReportError(error, path: path)
-    }
   }
 }

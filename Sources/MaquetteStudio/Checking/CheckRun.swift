@@ -14,17 +14,12 @@ package struct CheckRequest: Sendable {
   package var shard: Shard?
   /// The golden pictures that are written.
   package var mode = RecordMode.never
-  /// The rules of comparison.
   package var rules = ComparisonRules()
-  /// The environment of what sheets leave open.
   package var environment = Environment()
-  /// The folder of the results.
   package var results: ResultsFolder
-  /// The number of threads.
   package var threads: Int
   /// Whether pictures that no sheet draws are deleted, if ``pruningRefusal(after:)`` allows it.
   package var deletesOrphans = false
-  /// The variables of the process.
   package var variables: [String: String] = [:]
 
   package init(goldens: [String], results: ResultsFolder, threads: Int = 1) {
@@ -49,15 +44,12 @@ package struct CheckRun: Sendable {
 
   /// The outcome of a check.
   package struct Outcome: Sendable {
-    /// The report.
     package var report: CheckReport
-    /// The pictures that were deleted.
     package var deleted: [String] = []
     /// Why no picture was deleted.
     package var refusal: GoldenPruning.Refusal?
   }
 
-  /// The number of cases.
   package var caseCount: Int { plan.cases.count }
 
   /// Reads the sheets. A filter that matches nothing is an error; an empty shard is not.
@@ -83,7 +75,6 @@ package struct CheckRun: Sendable {
     self.plan = request.shard.map { plan.shard($0) } ?? plan
   }
 
-  /// Draws and compares.
   package func run() throws(StudioError) -> Outcome {
     try attempt(StudioError.init) { () throws(ReportError) in
       let writer = try request.results.begin(

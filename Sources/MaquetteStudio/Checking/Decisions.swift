@@ -4,7 +4,6 @@ package import MaquetteSnapshots
 
 /// A case of a check that awaits a decision: its drawing is not the golden picture.
 package struct PendingPicture {
-  /// The case.
   package let item: ReportCase
   private let actual: ReportPicture
 
@@ -48,7 +47,6 @@ extension CheckReport {
   /// The cases that await a decision, in the order of the report.
   package var pending: [PendingPicture] { cases.compactMap(PendingPicture.init) }
 
-  /// Sets the outcome of a case.
   package mutating func decide(_ path: String, _ outcome: ReportCase.Outcome) {
     for index in cases.indices where cases[index].path == path { cases[index].outcome = outcome }
   }
@@ -90,7 +88,6 @@ extension ReportCase {
 package struct Decisions: Sendable {
   /// The report with the decisions so far.
   package private(set) var report: CheckReport
-  /// The pictures that were accepted and rejected.
   package private(set) var acceptedCount = 0
   package private(set) var rejectedCount = 0
   private let folder: ResultsFolder
@@ -113,7 +110,6 @@ package struct Decisions: Sendable {
     return result
   }
 
-  /// Rejects a drawing.
   package mutating func reject(_ picture: PendingPicture) {
     report.decide(picture.item.path, .rejected)
     rejectedCount += 1

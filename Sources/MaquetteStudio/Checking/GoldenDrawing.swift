@@ -27,12 +27,11 @@ enum GoldenDrawing {
     }
   }
 
-  /// Draws a picture.
   static func picture(_ source: Source, by renderer: Renderer) throws(DrawingFailure) -> DrawnPicture {
     do throws(StudioError) {
       return try PictureDrawing(source.sheet, path: source.path).picture(by: renderer)
     } catch {
-      throw DrawingFailure(error, path: source.path)
+      throw DrawingFailure(error)
     }
   }
 
@@ -51,7 +50,7 @@ enum GoldenDrawing {
       }
       return .success(pictures)
     } catch {
-      return .failure(DrawingFailure(error, path: path))
+      return .failure(DrawingFailure(error))
     }
   }
 }
@@ -63,7 +62,7 @@ extension ComparisonRules {
     rules.maskedElements += check.mask
     guard check.statesTolerance else { return rules }
     rules.tolerance = Tolerance(
-      Tolerance.Metric(check.tolerance ?? .exact), threshold: check.threshold,
+      Tolerance.Metric(rawValue: check.tolerance?.rawValue ?? "") ?? .exact, threshold: check.threshold,
       maxPixels: check.maxPixels ?? 0, maxDensity: check.maxDensity)
     if let problem = rules.tolerance.problem {
       throw StudioError(.badInput, "check: \(problem)", subject: path)
@@ -72,22 +71,8 @@ extension ComparisonRules {
   }
 }
 
-extension Tolerance.Metric {
-  /// The metric that a sheet names.
-  fileprivate init(_ metric: SheetCheck.Metric) {
-    self =
-      switch metric {
-      case .exact: .exact
-      case .channel: .channel
-      case .antialiased: .antialiased
-      case .perceptual: .perceptual
-      case .structural: .structural
-      }
-  }
-}
 extension DrawingFailure {
-  /// The failure of the sheet at a path, made from an error.
-  init(_ error: StudioError, path: String) {
-    self.init(reasons: [error.description], line: error.line(in: path))
+  fileprivate init(_ error: StudioError) {
+    self = error.diagnostics.isEmpty ? .failed(error.description) : .invalid(error.diagnostics)
   }
 }

@@ -24,11 +24,8 @@ extension ReportCase {
       differingPixels = comparison.difference?.count
     default: break
     }
-    let evidence = outcome.evidence
-    pictures = Pictures(
-      expected: evidence.expected.map(ReportPicture.bytes), actual: evidence.actual.map(ReportPicture.bytes),
-      difference: evidence.difference.map(ReportPicture.bytes))
-    if case .notDrawn(let failure) = outcome.verdict { line = failure.line }
+    pictures = outcome.evidence.compactMap { .bytes($1) }
+    if case .notDrawn(let failure) = outcome.verdict { line = sheet.flatMap(failure.line(in:)) }
     line = line ?? outcome.changes.lazy.compactMap(\.line).first
   }
 
@@ -43,7 +40,6 @@ extension ReportCase {
 }
 
 extension ReportCase.Outcome {
-  /// The outcome of a verdict.
   init(_ verdict: Verdict) {
     switch verdict {
     case .equal: self = .equal

@@ -47,6 +47,9 @@ package enum Interruption {
     try body()
   }
 
+  /// Ends the process without waiting for other threads.
+  package static func exit(_ status: Int32) -> Never { _exit(status) }
+
   private static var signalSet: sigset_t {
     var set = sigset_t()
     sigemptyset(&set)

@@ -2,7 +2,6 @@ package import MaquetteControls
 package import MaquetteDiagnostics
 internal import MaquetteFiles
 internal import MaquetteTokens
-package import MaquetteTypography
 
 /// The fonts and token files of a ``ThemeSources``, loaded.
 package struct LoadedTheme: Sendable {
@@ -10,14 +9,12 @@ package struct LoadedTheme: Sendable {
   package let environment: Environment
   /// The remarks of reading the token files.
   package let warnings: [Diagnostic]
-  /// The token files.
   let files: [TokenFile]
   /// The time before they were read, in nanoseconds since 1970.
   let time: Int64
 }
 
 extension ThemeSources {
-  /// Loads the fonts and tokens.
   package func load() throws(StudioError) -> LoadedTheme {
     let time = FileStamp.now
     var environment = Environment(fonts: try library())
@@ -27,7 +24,7 @@ extension ThemeSources {
     }
     do throws(TokenError) {
       let themes = try TokenThemes(
-        paths: tokens, families: environment.fonts.families, catalogue: catalogue)
+        tokens, stream: stream, families: environment.fonts.families, catalogue: catalogue)
       themes.apply(to: &environment)
       return LoadedTheme(
         environment: environment, warnings: themes.warnings, files: themes.files, time: time)

@@ -1,11 +1,8 @@
-internal import MaquetteFiles
 internal import Maquette
 package import MaquetteControls
 internal import MaquetteFiles
-internal import MaquetteGraphics
-internal import MaquettePNG
+package import MaquettePNG
 package import MaquetteRendering
-package import MaquetteScene
 package import MaquetteSheets
 package import MaquetteSnapshots
 
@@ -100,6 +97,22 @@ package struct PictureDrawing {
       throw failure(error)
     }
     return picture
+  }
+
+  /// Draws the picture and writes it to a place, under its own name if there is no other. Reports the path of its file,
+  /// or its bytes for standard output.
+  package func write(
+    to place: OutputPlace, named name: String? = nil, in subfolder: String = "",
+    compression: PNGOptions.Compression = .default, by renderer: Renderer = Renderer(), threads: Int = 1,
+    observer: StudioObserver
+  ) throws(StudioError) {
+    let bytes = try PictureOutput.encode(
+      picture(by: renderer, threads: threads, isTraced: false), compression: compression, threads: threads)
+    guard let path = place.path(of: name ?? self.name, in: subfolder) else {
+      return observer(.encoded(bytes))
+    }
+    try PictureOutput.write(bytes, to: path)
+    observer(.wrote(path: path))
   }
 
   private func failure(_ error: AnimationError) -> StudioError {

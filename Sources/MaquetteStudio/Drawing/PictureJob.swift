@@ -1,4 +1,3 @@
-internal import MaquetteControls
 internal import MaquetteDiagnostics
 internal import MaquetteFiles
 package import MaquettePNG
@@ -30,17 +29,14 @@ struct PictureJob: Sendable {
   struct Outcome: Sendable {
     /// The elements that could not be drawn as asked.
     var diagnostics: [Diagnostic] = []
-    /// Why there is no picture.
     var failure: StudioError?
     /// The picture for standard output.
     var bytes: [UInt8]?
     /// The picture's present file; nil without a file.
     var file: FileRecord?
-    /// The digest of the drawing.
     var drawing: Digest?
     /// Whether the file already had the pixels, so that nothing was drawn.
     var isKept = false
-    /// Whether the file was written.
     var isWritten = false
   }
 
@@ -156,7 +152,6 @@ package enum PictureOutput {
     try Interruption.whileWriting { () throws(PNGError) in try PNGFile.write(bytes, to: path) }
   }
 
-  /// Creates the folder of a file.
   static func createFolder(of path: String) throws(StudioError) {
     let folder = FileName.folder(of: path)
     try attempt({ StudioError($0, path: folder) }) { () throws(FileProblem) in try Folder.create(folder) }

@@ -5,7 +5,6 @@ package import MaquetteFiles
 package import MaquetteRedlines
 package import MaquetteSheets
 internal import MaquetteTokens
-internal import MaquetteTypography
 internal import Synchronization
 
 /// The format and the moment of animated pictures; nil for those of the sheets.
@@ -37,7 +36,6 @@ package struct RenderRequest: Sendable {
   package var out: String?
   /// Pixels per point; nil for the sheets' own scale.
   package var scale: Double?
-  /// The fonts and token files.
   package var theme = ThemeSources()
   /// The measurements to draw; nil for those of the sheets.
   package var redlines: Set<Redline>?
@@ -45,11 +43,9 @@ package struct RenderRequest: Sendable {
   package var motion = MotionChoice()
   /// Whether files omit the provenance of their pictures.
   package var isStripped = false
-  /// The effort of compression.
   package var compression: PNGOptions.Compression = .default
   /// The part of the work that is done; nil for all of it.
   package var shard: Shard?
-  /// The number of threads.
   package var threads: Int
   /// The descriptor of standard input.
   package var stream: Int32
@@ -96,9 +92,6 @@ final class DrawingSettings: Sendable {
       + ["fonts", "\(request.theme.fonts.count)", "tokens"] + request.theme.tokens
   }
 
-  /// The font files that pictures depend on.
-  func fontFiles() throws(StudioError) -> [String] { try request.theme.fontFiles() }
-
   /// The token files that pictures depend on, with the digest of their content and the time before they were read.
   func tokenDigests() throws(StudioError) -> [(path: String, digest: Digest, time: Int64)] {
     if request.theme.tokens.isEmpty { return [] }
@@ -112,7 +105,7 @@ final class DrawingSettings: Sendable {
     let theme = try load()
     return try noted.withLock { noted throws(StudioError) in
       if let noted { return noted }
-      let notes = try ProvenanceNotes(request, tokenFiles: theme.files, fonts: fontFiles())
+      let notes = try ProvenanceNotes(request, tokenFiles: theme.files, fonts: request.theme.fontFiles())
       noted = notes
       return notes
     }
@@ -123,7 +116,6 @@ final class DrawingSettings: Sendable {
     request.motion.apply(to: request.redlines.map { Redline.apply($0, to: sheets) } ?? sheets)
   }
 
-  /// The environment of what sheets leave open.
   func environment() throws(StudioError) -> Environment { try load().environment }
 
   /// Loads fonts and tokens at the first use, so that a run without changes does not read them.

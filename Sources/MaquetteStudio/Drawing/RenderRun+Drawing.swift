@@ -139,7 +139,7 @@ extension RenderRun {
       planned.records?.add(
         PictureRecord(
           picture: cell.path, sheet: sheet.input.path, key: key, drawing: outcome.drawing, file: file,
-          warnings: outcome.diagnostics))
+          warnings: outcome.diagnostics.nonEmpty))
     }
     if let failure = outcome.failure {
       planned.records?.add(FailureRecord(failed: cell.path, error: failure))

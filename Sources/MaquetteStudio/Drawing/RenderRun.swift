@@ -1,11 +1,9 @@
 package import MaquetteDiagnostics
 internal import MaquetteFiles
-internal import MaquetteSheets
 
 /// A run over sheets: determines their pictures and which of them are up to date, and draws the others.
 package struct RenderRun: Sendable {
   package let request: RenderRequest
-  /// The place of the pictures.
   package let place: OutputPlace
   let inputs: [SheetInput]
   /// The folders of sheets in the request.
@@ -19,7 +17,6 @@ package struct RenderRun: Sendable {
     return true
   }
 
-  /// The number of sheets.
   package var sheetCount: Int { inputs.count }
 
   /// Finds the sheets of a request. Without `out`, a sheet from standard input is drawn to standard output, and others to
@@ -140,7 +137,6 @@ package struct RunSummary: Sendable {
   package var notBegun = 0
   /// Pictures that no sheet draws any more.
   package var orphans: [String] = []
-  /// The orphans that were deleted.
   package var deleted: [String] = []
   /// The files of all pictures of the run that now exist, in the order of the sheets.
   package var pictures: [String] = []
@@ -153,7 +149,6 @@ package struct RunSummary: Sendable {
   /// The number of failures that are pictures rather than whole sheets.
   var failedPictures = 0
 
-  /// The number of all pictures.
   package var total: Int { drawn.count + unchanged + notBegun + failedPictures }
 
   /// Whether nothing was done and nothing failed.

@@ -3,7 +3,6 @@ internal import Synchronization
 
 /// The digest of a file's content, with the stamp that proves it unchanged without reading it.
 package struct FileRecord: Hashable, Sendable, Codable {
-  /// The digest of the content.
   package var digest: Digest
   /// The stamp of the file when it was read; nil if it was too young to prove anything.
   package var stamp: FileStamp?
@@ -12,13 +11,9 @@ package struct FileRecord: Hashable, Sendable, Codable {
     case digest = "sha256"
     case stamp
   }
+}
 
-  /// A record of some content.
-  package init(digest: Digest, stamp: FileStamp?) {
-    self.digest = digest
-    self.stamp = stamp
-  }
-
+extension FileRecord {
   /// The record of a file; a former one with the same stamp makes reading unnecessary.
   package init(of path: String, former: FileRecord?) throws(FileProblem) {
     let stamp = FileStamp(of: path)
@@ -42,7 +37,6 @@ package final class FileLedger: Sendable {
   /// A ledger with the records of a former run.
   package init(former: [String: FileRecord] = [:]) { self.former = former }
 
-  /// The record of a file.
   package func record(of path: String) throws(FileProblem) -> FileRecord {
     if let record = current.withLock({ $0[path] }) { return record }
     let record = try FileRecord(of: path, former: former[path])

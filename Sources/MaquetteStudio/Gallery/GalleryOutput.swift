@@ -1,8 +1,8 @@
 internal import MaquetteFiles
 internal import MaquettePages
 internal import MaquettePNG
-internal import MaquetteRaster
 internal import MaquetteRendering
+internal import MaquetteSnapshots
 
 /// A request to show the pictures of a folder together: on contact sheets, and on a page.
 package struct GalleryOutput: Sendable {
@@ -10,7 +10,6 @@ package struct GalleryOutput: Sendable {
   package var contact: String?
   /// The folder of the page; nil for none.
   package var page: String?
-  /// The number of threads.
   package var threads: Int
 
   /// The most pictures on a contact sheet.
@@ -48,7 +47,7 @@ package struct GalleryOutput: Sendable {
       }
     }
     guard let page else { return }
-    let path = try attempt({ StudioError(.cannotWrite, "\($0)") }) { () throws(GalleryError) in
+    let path = try attempt({ StudioError(.cannotWrite, "\($0)") }) { () throws(ReportError) in
       try GalleryPage(title: title, generator: Version.generator, pictures: pictures).write(to: page)
     }
     observer(.wrote(path: path))
@@ -86,7 +85,6 @@ package struct GalleryOutput: Sendable {
 }
 
 extension GalleryPicture.Origin {
-  /// The origin that a picture's file states.
   fileprivate init(_ provenance: Provenance) {
     let facets = provenance.options.filter { $0.name.hasPrefix(Provenance.variantPrefix) }.map {
       GalleryPicture.Facet(

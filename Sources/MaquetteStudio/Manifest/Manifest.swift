@@ -20,14 +20,7 @@ package struct Manifest: Sendable, Equatable {
   package var sheets: [String: SheetRecord] = [:]
   /// The pictures that are in the folder, by path in the folder.
   package var pictures: [String: PictureRecord] = [:]
-  /// The sheets and pictures that failed.
   package var failures: [FailureRecord] = []
-
-  /// A manifest of an empty folder.
-  package init(generator: String, shard: Shard? = nil) {
-    self.generator = generator
-    self.shard = shard
-  }
 }
 
 extension Manifest {
@@ -59,7 +52,6 @@ extension Manifest {
 package struct PlanDigest: Hashable, Sendable, Codable {
   /// The digest of the pictures' names and all their inputs.
   package var digest: Digest
-  /// The number of pictures.
   package var count: Int
 
   enum CodingKeys: String, CodingKey {
@@ -94,77 +86,38 @@ package struct SheetRecord: Hashable, Sendable, Codable {
   package var costs: [Double]?
   /// The remarks of reading or drawing it.
   package var warnings: [Diagnostic]?
-
-  /// The companion files of its pictures.
   package var companions: [CompanionRecord]?
-
-  /// A sheet and its pictures.
-  package init(
-    sheet: String, key: Digest, inputs: [String], pictures: [String], costs: [Double]? = nil,
-    warnings: [Diagnostic] = [], companions: [CompanionRecord] = []
-  ) {
-    self.sheet = sheet
-    self.key = key
-    self.inputs = inputs
-    self.pictures = pictures
-    self.costs = costs
-    self.warnings = warnings.isEmpty ? nil : warnings
-    self.companions = companions.isEmpty ? nil : companions
-  }
 }
 
 /// A companion file of pictures, such as the contents of an asset catalog.
 package struct CompanionRecord: Hashable, Sendable, Codable {
   /// The path in the folder.
   package var path: String
-  /// The file.
   package var file: FileRecord
-
-  /// A file.
-  package init(path: String, file: FileRecord) {
-    self.path = path
-    self.file = file
-  }
 }
 
 /// A picture that was drawn and written.
 package struct PictureRecord: Hashable, Sendable, Codable {
   /// The path in the folder.
   package var picture: String
-  /// The path of the sheet.
   package var sheet: String
   /// The digest of its inputs; see ``SheetRecord/key``.
   package var key: Digest
   /// The digest of the laid out picture; nil if it was not computed.
   package var drawing: Digest?
-  /// The file.
   package var file: FileRecord
   /// The remarks of reading or drawing it.
   package var warnings: [Diagnostic]?
-
-  /// A picture.
-  package init(
-    picture: String, sheet: String, key: Digest, drawing: Digest? = nil, file: FileRecord,
-    warnings: [Diagnostic] = []
-  ) {
-    self.picture = picture
-    self.sheet = sheet
-    self.key = key
-    self.drawing = drawing
-    self.file = file
-    self.warnings = warnings.isEmpty ? nil : warnings
-  }
 }
 
 /// A sheet or a picture that failed.
 package struct FailureRecord: Hashable, Sendable, Codable {
   /// The path of the sheet, or of the picture in the folder.
   package var failed: String
-  /// Why it failed.
   package var error: StudioError
+}
 
-  package init(failed: String, error: StudioError) {
-    self.failed = failed
-    self.error = error
-  }
+extension Array {
+  /// The array, or nil if it is empty, so that JSON has no member for it.
+  var nonEmpty: Self? { isEmpty ? nil : self }
 }

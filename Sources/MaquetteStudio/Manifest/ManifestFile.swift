@@ -18,7 +18,6 @@ package struct ManifestFile: Sendable {
 
   /// The folder of the pictures.
   package let folder: String
-  /// The path of the file.
   package let path: String
 
   /// The manifest of a folder, or of one shard of a divided run, which has its own file so that shards can draw into
@@ -35,63 +34,56 @@ package struct ManifestFile: Sendable {
   }
 
   /// The manifests of shards that are in a folder, in the order of their names.
-  package static func shards(in folder: String) throws(ManifestError) -> [ManifestFile] {
-    do throws(FileProblem) {
-      return try Folder.names(in: folder).compactMap { name in
-        let parts = name.split(separator: ".")
-        guard parts.count == 3, parts[0] == "maquette-manifest", parts[2] == "jsonl",
-          Shard(parts[1].replacing("-of-", with: "/")) != nil
-        else { return nil }
-        return ManifestFile(folder: folder, path: FileName.joined(folder, name))
-      }
-    } catch {
-      throw ManifestError(error, path: folder)
+  package static func shards(in folder: String) throws(StudioError) -> [ManifestFile] {
+    let names = try attempt({ StudioError($0, path: folder) }) { () throws(FileProblem) in
+      try Folder.names(in: folder)
+    }
+    return names.compactMap { name in
+      let parts = name.split(separator: ".")
+      guard parts.count == 3, parts[0] == "maquette-manifest", parts[2] == "jsonl",
+        Shard(parts[1].replacing("-of-", with: "/")) != nil
+      else { return nil }
+      return ManifestFile(folder: folder, path: FileName.joined(folder, name))
     }
   }
 
   /// Reads the manifest; nil if it does not exist.
-  package func read() throws(ManifestError) -> Manifest? {
+  package func read() throws(StudioError) -> Manifest? {
     guard Folder.kind(of: path) != .nothing else { return nil }
-    let bytes: [UInt8]
-    do throws(FileProblem) {
-      bytes = try FileBytes.read(path, limit: Self.largestFile)
-    } catch {
-      throw ManifestError(error, path: path)
+    let bytes = try access { () throws(FileProblem) in
+      try FileBytes.read(path, limit: Self.largestFile)
     }
     // A line without its line feed was truncated.
     let lines = bytes.split(separator: 0x0A, omittingEmptySubsequences: false).dropLast()
     var manifest = Manifest(generator: "")
     let values = try decode(lines)
     guard case .header? = values.first else {
-      throw .damaged(path: path, line: values.isEmpty ? nil : 1, reason: "its first line does not say so")
+      throw .damagedManifest(
+        path, line: values.isEmpty ? nil : 1, reason: "its first line does not say so")
     }
     for value in values { manifest.add(value) }
     return manifest
   }
 
   /// Rewrites the whole file.
-  package func write(_ manifest: Manifest) throws(ManifestError) {
+  package func write(_ manifest: Manifest) throws(StudioError) {
     var bytes: [UInt8] = []
     for line in manifest.lines { bytes += try encode(line) }
-    try attempt { () throws(FileProblem) in try FileBytes.write(bytes, to: path) }
+    try access { () throws(FileProblem) in try FileBytes.write(bytes, to: path) }
   }
 
   /// Adds a picture that is in place.
-  package func append(_ picture: PictureRecord) throws(ManifestError) {
+  package func append(_ picture: PictureRecord) throws(StudioError) {
     let bytes = try encode(.picture(picture))
-    try attempt { () throws(FileProblem) in try FileBytes.append(bytes, to: path) }
+    try access { () throws(FileProblem) in try FileBytes.append(bytes, to: path) }
   }
 
-  private func attempt(_ body: () throws(FileProblem) -> Void) throws(ManifestError) {
-    do throws(FileProblem) {
-      try body()
-    } catch {
-      throw ManifestError(error, path: path)
-    }
+  private func access<Content>(_ body: () throws(FileProblem) -> Content) throws(StudioError) -> Content {
+    try attempt({ StudioError($0, path: path) }, body)
   }
 
   /// The lines as one array, which is decoded in a third of the time of single lines.
-  private func decode(_ lines: some Collection<ArraySlice<UInt8>>) throws(ManifestError) -> [ManifestLine] {
+  private func decode(_ lines: some Collection<ArraySlice<UInt8>>) throws(StudioError) -> [ManifestLine] {
     var text = Data([UInt8(ascii: "[")])
     var isFirst = true
     for line in lines {
@@ -105,11 +97,11 @@ package struct ManifestFile: Sendable {
     } catch let error as DecodingError {
       throw damage(error)
     } catch {
-      throw .damaged(path: path, line: nil, reason: "\(error)")
+      throw .damagedManifest(path, line: nil, reason: "\(error)")
     }
   }
 
-  private func damage(_ error: DecodingError) -> ManifestError {
+  private func damage(_ error: DecodingError) -> StudioError {
     let (context, reason): (DecodingError.Context?, String) =
       switch error {
       case .keyNotFound(let key, let context): (context, "'\(key.stringValue)' is missing")
@@ -119,61 +111,25 @@ package struct ManifestFile: Sendable {
         (context, context.codingPath.isEmpty ? "it is no JSON" : context.debugDescription)
       @unknown default: (nil, "\(error)")
       }
-    return .damaged(
-      path: path, line: context?.codingPath.first?.intValue.map { $0 + 1 }, reason: reason)
+    return .damagedManifest(
+      path, line: context?.codingPath.first?.intValue.map { $0 + 1 }, reason: reason)
   }
 
-  private func encode(_ line: ManifestLine) throws(ManifestError) -> [UInt8] {
+  private func encode(_ line: ManifestLine) throws(StudioError) -> [UInt8] {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     do {
       return Array(try encoder.encode(line)) + [0x0A]
     } catch {
-      throw .cannotWrite(path: path, reason: "\(error)")
+      throw StudioError(.cannotWrite, "\(path): cannot write: \(error)")
     }
   }
 }
 
-/// Why a manifest could not be read, written or joined with others.
-package enum ManifestError: Error, Equatable, Sendable {
-  /// The file could not be read.
-  case cannotRead(path: String, reason: String)
-  /// The file could not be written.
-  case cannotWrite(path: String, reason: String)
-  /// The file is no manifest, or one of a newer version.
-  case damaged(path: String, line: Int?, reason: String)
-  /// No manifest exists at the path.
-  case nothingToMerge(path: String)
-  /// Two shards are of runs with different pictures.
-  case unlikePlans(Shard, Shard)
-  /// Two shards made different pictures from the same sheet.
-  case unlikePictures(path: String)
-
-  package init(_ problem: FileProblem, path: String) {
-    self =
-      switch problem {
-      case .cannotRead(let code): .cannotRead(path: path, reason: SystemMessage.text(for: code))
-      case .cannotWrite(let code): .cannotWrite(path: path, reason: SystemMessage.text(for: code))
-      case .tooLarge(let count, let limit):
-        .cannotRead(path: path, reason: "\(count ?? limit + 1) bytes is more than \(limit)")
-      }
-  }
-}
-
-extension ManifestError: CustomStringConvertible {
-  /// The problem, and how to fix it.
-  package var description: String {
-    switch self {
-    case .cannotRead(let path, let reason): "\(path): cannot read: \(reason)"
-    case .cannotWrite(let path, let reason): "\(path): cannot write: \(reason)"
-    case .damaged(let path, let line, let reason):
-      "\(path)\(line.map { ":\($0)" } ?? ""): this is not the manifest of a render: \(reason)"
-    case .nothingToMerge(let path):
-      "\(path): there is no manifest here; 'maquette render --out' leaves one"
-    case .unlikePlans(let first, let second):
-      "shards \(first) and \(second) are not of the same run: their sheets, options or versions differ"
-    case .unlikePictures(let path):
-      "\(path): two shards drew different pictures from the same sheet; please report this"
-    }
+extension StudioError {
+  /// A file that is no manifest, or one of another version.
+  static func damagedManifest(_ path: String, line: Int?, reason: String) -> StudioError {
+    let place = path + (line.map { ":\($0)" } ?? "")
+    return StudioError(.badInput, "\(place): this is not the manifest of a render: \(reason)")
   }
 }

@@ -1,6 +1,5 @@
 internal import MaquetteFiles
 
-/// One line of a manifest.
 enum ManifestLine {
   case header(Manifest.Header)
   case file(path: String, FileRecord)

@@ -6,7 +6,7 @@ final class RunRecords: Sendable {
   private let file: ManifestFile
   private let shard: Shard?
   private let manifest: Mutex<Manifest>
-  private let problem = Mutex<ManifestError?>(nil)
+  private let problem = Mutex<StudioError?>(nil)
   /// The manifest before the run.
   let former: Manifest
 
@@ -17,7 +17,7 @@ final class RunRecords: Sendable {
     self.shard = shard
     file = ManifestFile(in: folder, shard: shard)
     var former = Manifest(generator: generator)
-    do throws(ManifestError) {
+    do throws(StudioError) {
       if let whole = try ManifestFile(in: folder).read() { former = whole }
       if shard != nil, let own = try file.read() { former.add(own) }
     } catch {
@@ -61,7 +61,7 @@ final class RunRecords: Sendable {
     var settled = record
     settled.file.stamp = nil
     manifest.withLock { $0.pictures[record.picture] = record }
-    note { () throws(ManifestError) in try file.append(settled) }
+    note { () throws(StudioError) in try file.append(settled) }
   }
 
   /// Records that a picture is not in place.
@@ -72,7 +72,6 @@ final class RunRecords: Sendable {
     }
   }
 
-  /// Removes a picture from the manifest.
   func forget(_ picture: String) { manifest.withLock { _ = $0.pictures.removeValue(forKey: picture) } }
 
   /// Writes the manifest unless the file already holds it.
@@ -86,9 +85,9 @@ final class RunRecords: Sendable {
     }
     manifest.dropUnused { Folder.kind(of: $0) != .nothing }
     if manifest != former || Folder.kind(of: file.path) == .nothing {
-      note { () throws(ManifestError) in try file.write(manifest) }
+      note { () throws(StudioError) in try file.write(manifest) }
     }
-    if let problem = problem.withLock({ $0 }) { throw StudioError(problem) }
+    if let problem = problem.withLock({ $0 }) { throw problem }
   }
 
   /// Pictures of former runs that no sheet draws any more: their sheet was read and does not have them, or it no longer
@@ -109,8 +108,8 @@ final class RunRecords: Sendable {
     }.sorted { $0.picture.utf8.lexicographicallyPrecedes($1.picture.utf8) }
   }
 
-  private func note(_ body: () throws(ManifestError) -> Void) {
-    do throws(ManifestError) {
+  private func note(_ body: () throws(StudioError) -> Void) {
+    do throws(StudioError) {
       try body()
     } catch {
       problem.withLock { $0 = $0 ?? error }

@@ -4,19 +4,10 @@ package import MaquetteFiles
 package struct ManifestMerge: Sendable {
   /// One manifest and the folder that it describes.
   package struct Part: Sendable {
-    /// The folder.
     package var folder: String
-    /// Its manifest.
     package var manifest: Manifest
-
-    /// A manifest of a folder.
-    package init(folder: String, manifest: Manifest) {
-      self.folder = folder
-      self.manifest = manifest
-    }
   }
 
-  /// The merged manifest.
   package private(set) var manifest: Manifest
   /// The folder of each picture, and of each companion file.
   package private(set) var folders: [String: String] = [:]
@@ -24,18 +15,16 @@ package struct ManifestMerge: Sendable {
   package private(set) var missingShards: [Shard] = []
   /// The files of sheets that no folder contains intact, sorted.
   package private(set) var missingFiles: [String] = []
-  /// The number of shards among the parts.
   package private(set) var shardCount = 0
 
   /// Merges parts.
   ///
   /// - intact: The record of a file by its path in a folder if the file is unchanged since it was written, else nil.
-  /// - Throws: ``ManifestError/unlikePlans(_:_:)`` for shards of different runs, and
-  ///   ``ManifestError/unlikePictures(path:)`` if the same sheet was drawn differently.
+  /// - Throws: An error for shards of different runs, and if the same sheet was drawn differently.
   package init(
     _ parts: [Part], generator: String,
     intact: (_ folder: String, _ path: String, FileRecord) -> FileRecord?
-  ) throws(ManifestError) {
+  ) throws(StudioError) {
     manifest = Manifest(generator: generator)
     try checkPlans(of: parts)
     // The manifest of a whole run comes first, so that shards, which are later, replace it.
@@ -57,18 +46,21 @@ package struct ManifestMerge: Sendable {
       .sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
   }
 
-  private func checkPlans(of parts: [Part]) throws(ManifestError) {
+  private func checkPlans(of parts: [Part]) throws(StudioError) {
     let shards = parts.compactMap { part in part.manifest.shard.map { (shard: $0, plan: part.manifest.plan) }
     }
     guard let first = shards.first else { return }
     for other in shards where other.plan != first.plan || other.shard.count != first.shard.count {
-      throw .unlikePlans(first.shard, other.shard)
+      throw StudioError(
+        .badInput,
+        "shards \(first.shard) and \(other.shard) are not of the same run: their sheets, options or versions differ"
+      )
     }
   }
 
   private mutating func add(
     _ part: Part, intact: (String, String, FileRecord) -> FileRecord?
-  ) throws(ManifestError) {
+  ) throws(StudioError) {
     manifest.files.merge(part.manifest.files) { $1 }
     manifest.sheets.merge(part.manifest.sheets) { $1 }
     addFailures(of: part)
@@ -79,7 +71,9 @@ package struct ManifestMerge: Sendable {
     for (path, record) in part.manifest.pictures {
       guard let file = intact(part.folder, path, record.file) else { continue }
       if let other = manifest.pictures[path], other.key == record.key, other.file.digest != file.digest {
-        throw .unlikePictures(path: path)
+        throw StudioError(
+          .internalError,
+          "\(path): two shards drew different pictures from the same sheet; please report this")
       }
       manifest.pictures[path] = record
       manifest.pictures[path]?.file = file

@@ -6,7 +6,6 @@ package struct RenderMerge: Sendable {
   /// The folder of the merged render.
   private let out: String
 
-  /// The outcome of a merge.
   package struct Outcome: Sendable {
     /// The number of pictures in place.
     package let pictureCount: Int
@@ -40,28 +39,22 @@ package struct RenderMerge: Sendable {
 
   /// Copies the pictures to one folder and writes its manifest. The manifests of shards are removed if nothing is missing.
   package func run() throws(StudioError) -> Outcome {
-    let merge = try attempt(StudioError.init) { () throws(ManifestError) in
-      try ManifestMerge(parts(), generator: Version.generator) { folder, path, former in
-        let file = try? FileRecord(of: FileName.joined(folder, path), former: former)
-        return file?.digest == former.digest ? file : nil
-      }
+    let merge = try ManifestMerge(parts(), generator: Version.generator) { folder, path, former in
+      let file = try? FileRecord(of: FileName.joined(folder, path), former: former)
+      return file?.digest == former.digest ? file : nil
     }
     let manifest = try gathered(merge)
-    try attempt(StudioError.init) { () throws(ManifestError) in
-      try Interruption.whileWriting { () throws(ManifestError) in
-        try ManifestFile(in: out).write(manifest)
-      }
-      if merge.missingShards.isEmpty && merge.missingFiles.isEmpty {
-        try removeShards()
-        removeTemporaries(for: manifest)
-      }
+    try Interruption.whileWriting { () throws(StudioError) in try ManifestFile(in: out).write(manifest) }
+    if merge.missingShards.isEmpty && merge.missingFiles.isEmpty {
+      try removeShards()
+      removeTemporaries(for: manifest)
     }
     return Outcome(
       pictureCount: merge.manifest.pictures.count, shardCount: merge.shardCount,
       missingShards: merge.missingShards, missingFiles: merge.missingFiles, failures: merge.manifest.failures)
   }
 
-  private func parts() throws(ManifestError) -> [ManifestMerge.Part] {
+  private func parts() throws(StudioError) -> [ManifestMerge.Part] {
     var parts: [ManifestMerge.Part] = []
     for folder in folders {
       var found = false
@@ -70,7 +63,10 @@ package struct RenderMerge: Sendable {
         parts.append(ManifestMerge.Part(folder: folder, manifest: manifest))
         found = true
       }
-      if !found { throw .nothingToMerge(path: folder) }
+      if !found {
+        throw StudioError(
+          .noInput, "\(folder): there is no manifest here; 'maquette render --out' leaves one")
+      }
     }
     return parts
   }
@@ -89,12 +85,10 @@ package struct RenderMerge: Sendable {
     return manifest
   }
 
-  private func removeShards() throws(ManifestError) {
+  private func removeShards() throws(StudioError) {
     for file in try ManifestFile.shards(in: out) {
-      do throws(FileProblem) {
+      try attempt({ StudioError($0, path: file.path) }) { () throws(FileProblem) in
         try Folder.remove(file: file.path)
-      } catch {
-        throw ManifestError(error, path: file.path)
       }
     }
   }

@@ -44,7 +44,7 @@ package enum OutputPlace: Equatable {
 
   /// Throws an error for several pictures in one file or stream, and for two of the same name. Each picture has its
   /// sheet and its path in the folder of pictures.
-  package func check(_ pictures: [(sheet: String, path: String)]) throws(StudioError) {
+  func check(_ pictures: [(sheet: String, path: String)]) throws(StudioError) {
     let count = pictures.count
     if count > 1 {
       switch self {
@@ -66,7 +66,7 @@ package enum OutputPlace: Equatable {
   }
 
   /// The path of a picture in the place; nil for standard output.
-  package func path(of name: String, in subfolder: String) -> String? {
+  func path(of name: String, in subfolder: String) -> String? {
     switch self {
     case .stream: nil
     case .file(let path): path

@@ -15,19 +15,7 @@ package struct PlannedSheet: Sendable {
   var warnings: [Diagnostic] = []
   /// The sheet itself, if it was read.
   var content: Content?
-  /// Why it has no pictures.
   package var failure: StudioError?
-
-  init(
-    input: SheetInput, record: SheetRecord? = nil, pictures: [String] = [], warnings: [Diagnostic] = [],
-    failure: StudioError? = nil
-  ) {
-    self.input = input
-    self.record = record
-    self.pictures = pictures
-    self.warnings = warnings
-    self.failure = failure
-  }
 
   /// A sheet that was read.
   struct Content: Sendable {

@@ -7,15 +7,10 @@ package struct SheetInput: Sendable {
   /// The sheet's path, or `-` for standard input.
   package let path: String
   /// The folder of the sheet within the folder of the request; empty for a sheet that the request names.
-  package let subfolder: String
+  package var subfolder = ""
 
   /// The path of standard input.
   package static let stream = "-"
-
-  package init(path: String, subfolder: String = "") {
-    self.path = path
-    self.subfolder = subfolder
-  }
 
   /// The sheets at some paths, in their order; those of a folder in the order of their paths.
   package static func all(in paths: [String]) throws(StudioError) -> [SheetInput] {
@@ -40,11 +35,8 @@ package struct SheetInput: Sendable {
     in environment: Environment = Environment(), stream: Int32
   ) throws(StudioError) -> SheetDocument {
     do throws(SheetError) {
-      if path == Self.stream {
-        return try SheetDocument(
-          SheetFile.bytes(ofStream: stream), path: path, environment: environment)
-      }
-      return try SheetDocument(path: path, environment: environment)
+      return try SheetDocument(
+        SheetFile.bytes(atPath: path, orOfStream: stream), path: path, environment: environment)
     } catch {
       throw StudioError(error)
     }

@@ -1,8 +1,6 @@
 internal import MaquetteControls
 internal import MaquetteDiagnostics
-internal import MaquetteDiagnostics
 internal import MaquetteFiles
-internal import MaquetteGraphics
 internal import MaquettePNG
 internal import MaquetteSheets
 
@@ -49,7 +47,7 @@ struct SheetPlanner: Sendable {
   {
     var hash = SHA256()
     hash.update(field: settings.request.compression.rawValue)
-    var paths = try settings.fontFiles()
+    var paths = try settings.request.theme.fontFiles()
     if let build = RendererIdentity.buildID {
       hash.update(field: SHA256.digest(of: build))
     } else if let program = RendererIdentity.path {
@@ -84,7 +82,6 @@ struct SheetPlanner: Sendable {
     return hash.finish()
   }
 
-  /// The pictures of a sheet.
   func plan(_ input: SheetInput) -> PlannedSheet {
     if !readsAll, input.path != SheetInput.stream, let known = manifest.sheets[input.path],
       !estimates || known.costs != nil, let key = key(inputs: known.inputs), key == known.key,
@@ -96,7 +93,6 @@ struct SheetPlanner: Sendable {
     return read(input)
   }
 
-  /// Reads a sheet.
   func read(_ input: SheetInput) -> PlannedSheet {
     var sheet = PlannedSheet(input: input)
     do throws(StudioError) {
@@ -116,10 +112,10 @@ struct SheetPlanner: Sendable {
       if !sheet.isStream, let key = key(inputs: inputs) {
         sheet.record = SheetRecord(
           sheet: input.path, key: key, inputs: inputs, pictures: sheet.pictures,
-          costs: estimates ? Self.costs(of: sheets) : nil, warnings: sheet.warnings,
+          costs: estimates ? Self.costs(of: sheets) : nil, warnings: sheet.warnings.nonEmpty,
           companions: sheet.companions.map { path, bytes in
             CompanionRecord(path: path, file: FileRecord(digest: SHA256.digest(of: bytes), stamp: nil))
-          })
+          }.nonEmpty)
       }
     } catch {
       sheet.failure = error
@@ -165,7 +161,6 @@ struct SheetPlanner: Sendable {
 }
 
 extension LayoutNode {
-  /// The number of elements in the tree.
   fileprivate var count: Int { children.reduce(1) { $0 + $1.count } }
 }
 

@@ -1,6 +1,7 @@
 internal import FoundationEssentials
 internal import MaquetteFiles
 package import MaquettePNG
+internal import MaquetteSnapshots
 
 extension Provenance {
   /// The keyword of the text chunk in which a picture's file carries its provenance.
@@ -49,18 +50,21 @@ extension Provenance {
     return try? form.encoded()
   }
 
-  /// Reads a text that ``text`` made.
-  package init(text: String) throws(ProvenanceError) {
+  /// Reads a text of any form.
+  package init(text: String) throws(StudioError) {
+    if text.hasPrefix(Self.version1Heading) {
+      try self.init(version1: text)
+      return
+    }
     let form: Form
     do {
       form = try JSONDecoder().decode(Form.self, from: Data(text.utf8))
     } catch {
-      throw text.hasPrefix("maquette-provenance ")
-        ? .unknownForm : .damaged(reason: "it is not the expected JSON")
+      throw .damagedProvenance("it is not the expected JSON")
     }
-    guard form.form == Form.current, let content = form.content else { throw .unknownForm }
+    guard form.form == Form.current, let content = form.content else { throw .unknownProvenance }
     guard content.text.map({ $0.utf8.elementsEqual(text.utf8) }) == true else {
-      throw .damaged(reason: "its digest does not match its content")
+      throw .damagedProvenance("its digest does not match its content")
     }
     self = content
   }
@@ -69,24 +73,13 @@ extension Provenance {
 extension PNGOptions {
   /// The options with a provenance among the texts, which replaces an earlier one.
   package func carrying(_ provenance: Provenance) -> PNGOptions {
-    var result = self
-    result.texts.removeAll { $0.keyword == Provenance.keyword }
-    guard let text = provenance.text, text.utf8.count <= PNGText.largestText,
-      result.texts.count + 2 < PNGText.mostTexts
-    else {
-      return result
-    }
-    result.texts.append(PNGText(keyword: Provenance.keyword, text: text))
-    return result
+    carrying(provenance.text, keyword: Provenance.keyword)
   }
 }
 
 extension PNGPicture {
-  /// The provenance that the file carries.
-  ///
-  /// - Throws: ``ProvenanceError``.
-  package func provenance() throws(ProvenanceError) -> Provenance {
-    guard let text = texts[Provenance.keyword] else { throw .absent }
+  package func provenance() throws(StudioError) -> Provenance {
+    guard let text = texts[Provenance.keyword] else { throw .noProvenance }
     return try Provenance(text: text)
   }
 }

@@ -1,42 +1,33 @@
 internal import MaquetteFiles
 
 extension Provenance {
-  /// Why files cannot be written to a folder.
-  package enum PathProblem: Error, Sendable, Hashable, CustomStringConvertible {
-    /// A path leaves the folder or names nothing in it.
-    case outside(String)
-    /// Two files have one path.
-    case twice(String)
-
-    package var description: String {
-      switch self {
-      case .outside(let path): "'\(path)' is not a path within a folder"
-      case .twice(let path): "two files have the path '\(path)'"
-      }
-    }
-  }
-
   /// The paths of the kept files in a folder, at which their references to each other are valid: their own paths, some
   /// folders deeper if one begins with `..`. A picture may be untrusted, so no path leaves the folder.
-  package func paths() throws(PathProblem) -> [String] {
+  package func paths() throws(StudioError) -> [String] {
     var split: [[Substring]] = []
     for file in files where file.text != nil {
       let parts = Self.normalized(file.path)
-      guard let parts, let last = parts.last, last != ".." else { throw .outside(file.path) }
+      guard let parts, let last = parts.last, last != ".." else { throw Self.outside(file.path) }
       split.append(parts)
     }
     let depth = split.map { parts in parts.prefix { $0 == ".." }.count }.max() ?? 0
-    guard depth <= 16 else { throw .outside(files.first?.path ?? "") }
+    guard depth <= 16 else { throw Self.outside(files.first?.path ?? "") }
     var seen: Set<String> = []
     var paths: [String] = []
     for parts in split {
       let up = parts.prefix { $0 == ".." }.count
       let base = (0..<(depth - up)).map { "sheets" + ($0 == 0 ? "" : "\($0 + 1)") }
       let path = (base + parts.dropFirst(up).map(String.init)).joined(separator: "/")
-      guard seen.insert(path).inserted else { throw .twice(path) }
+      guard seen.insert(path).inserted else {
+        throw StudioError(.badInput, "two files have the path '\(path)'")
+      }
       paths.append(path)
     }
     return paths
+  }
+
+  private static func outside(_ path: String) -> StudioError {
+    StudioError(.badInput, "'\(path)' is not a path within a folder")
   }
 
   /// The components of a relative path, with `..` at the beginning only; nil for any other text.

@@ -5,13 +5,10 @@ internal import MaquetteFiles
 package struct Provenance: Sendable, Hashable, Codable {
   /// A file that the picture was made of.
   package struct File: Sendable, Hashable, Codable {
-    /// The role of a file.
     package enum Role: String, Sendable, Hashable, Codable {
-      /// The sheet itself.
       case sheet
       /// A part that the sheet includes, or data that it loops over.
       case include
-      /// Design tokens.
       case tokens
       /// The drawing of a symbol.
       case symbol
@@ -19,7 +16,6 @@ package struct Provenance: Sendable, Hashable, Codable {
       case font
     }
 
-    /// The role of the file.
     package var role: Role
     /// The path relative to the folder of the sheet; for a font, its name.
     package var path: String
@@ -49,11 +45,9 @@ package struct Provenance: Sendable, Hashable, Codable {
   package struct Option: Sendable, Hashable, Codable {
     /// Its name, such as `scale`.
     package var name: String
-    /// Its value.
     package var value: String
 
-    /// Creates an option.
-    package init(_ name: String, _ value: String) {
+    init(_ name: String, _ value: String) {
       self.name = name
       self.value = value
     }
@@ -62,16 +56,13 @@ package struct Provenance: Sendable, Hashable, Codable {
   /// The most bytes of files that a picture carries: 256 KiB. Above that only sizes and digests are kept.
   package static let largestContent = 256 << 10
 
-  /// The version that drew the picture.
   package var version: String
   /// The picture's name among those of the sheet, without the suffix.
   package var picture: String
-  /// The options of the command line.
   package var options: [Option]
   /// The files, the sheet first.
   package private(set) var files: [File]
 
-  /// The origin of a picture.
   package init(version: String, picture: String, options: [Option] = [], files: [File]) {
     self.version = version
     self.picture = picture
@@ -89,7 +80,6 @@ package struct Provenance: Sendable, Hashable, Codable {
   /// Whether the texts of all files are kept, except fonts.
   package var isWhole: Bool { files.allSatisfy { $0.role == .font || $0.text != nil } }
 
-  /// The value of an option.
   package func option(_ name: String) -> String? { options.first { $0.name == name }?.value }
 }
 
@@ -99,25 +89,18 @@ extension Provenance {
   package static let variantPrefix = "variant."
 }
 
-/// Why the provenance of a picture cannot be read.
-package enum ProvenanceError: Error, Sendable, Hashable {
-  /// The picture carries none.
-  case absent
-  /// It was written by a version with another form.
-  case unknownForm
-  /// It is damaged or was altered.
-  case damaged(reason: String)
-}
+extension StudioError {
+  /// A picture without a provenance.
+  static let noProvenance = StudioError(
+    .badInput,
+    "the picture does not say what it was drawn from; 'maquette render' writes that unless --strip is given")
+  /// A provenance that was written by a version with another form.
+  static let unknownProvenance = StudioError(
+    .badInput,
+    "this version cannot read the form in which the picture names its sheet; the version that drew it can")
 
-extension ProvenanceError: CustomStringConvertible {
-  package var description: String {
-    switch self {
-    case .absent:
-      "the picture does not say what it was drawn from; 'maquette render' writes that unless --strip is given"
-    case .unknownForm:
-      "this version cannot read the form in which the picture names its sheet; the version that drew it can"
-    case .damaged(let reason):
-      "the picture's record of its sheet is damaged: \(reason)"
-    }
+  /// A provenance that is damaged or was altered.
+  static func damagedProvenance(_ reason: String) -> StudioError {
+    StudioError(.badInput, "the picture's record of its sheet is damaged: \(reason)")
   }
 }

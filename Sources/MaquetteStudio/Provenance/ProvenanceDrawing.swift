@@ -7,17 +7,16 @@ internal import MaquetteSnapshots
 
 /// Redraws a picture from its provenance.
 enum ProvenanceDrawing {
-  /// Draws the picture with the fonts at some paths. Throws an error that names the missing files.
+  /// Draws the picture with the fonts of a theme. Throws an error that names the missing ones.
   static func picture(
-    of provenance: Provenance, fonts: [String], catalogue: Catalogue, name: String,
-    with renderer: Renderer
+    of provenance: Provenance, theme: ThemeSources, name: String, with renderer: Renderer
   ) throws(StudioError) -> DrawnPicture {
     guard provenance.isWhole, let sheet = provenance.sheet else {
       throw StudioError(
         .badInput, "\(name): its sheet was too large to be kept in the picture, so it cannot be drawn again")
     }
     let missing = provenance.files.count { $0.role == .font }
-    if missing > 0 && fonts.isEmpty {
+    if missing > 0 && theme.fonts.isEmpty {
       let names = provenance.files.filter { $0.role == .font }.map(\.path).joined(separator: ", ")
       throw StudioError(.badInput, "\(name): it was drawn with \(names); give the fonts with --font")
     }
@@ -28,11 +27,10 @@ enum ProvenanceDrawing {
       throw StudioError(error, path: name)
     }
     let paths = try ProvenanceFolder.write(provenance, to: folder.path, name: name)
-    let tokens = provenance.options.filter { $0.name == ProvenanceNotes.Name.tokens }
+    var theme = theme
+    theme.tokens = provenance.options.filter { $0.name == ProvenanceNotes.Name.tokens }
       .compactMap { paths[$0.value] }
-    let environment = try ThemeSources(
-      fonts: fonts, tokens: tokens, catalogue: catalogue
-    ).load().environment
+    let environment = try theme.load().environment
     let path = paths[sheet.path] ?? sheet.path
     let document = try SheetInput(path: path).document(in: environment, stream: 0)
     let scale = provenance.option(ProvenanceNotes.Name.scale).flatMap { Double($0) }
@@ -60,7 +58,7 @@ package enum ProvenanceFolder {
     _ provenance: Provenance, to folder: String, name: String
   ) throws(StudioError) -> [String: String] {
     let paths = try attempt({ StudioError(.badInput, "\(name): its files cannot be written: \($0)") }) {
-      () throws(Provenance.PathProblem) in try provenance.paths()
+      () throws(StudioError) in try provenance.paths()
     }
     let kept = provenance.files.filter { $0.text != nil }
     let places = paths.map { FileName.joined(folder, $0) }

@@ -40,7 +40,6 @@ struct ProvenanceNotes: Sendable {
     self.theme = theme
   }
 
-  /// The provenance of one picture.
   func provenance(of sheet: Sheet, in document: SheetDocument) -> Provenance {
     let path = document.dependencies.first?.path ?? SheetInput.stream
     // A sheet from standard input gets the name of its pictures.

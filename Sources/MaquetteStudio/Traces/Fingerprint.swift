@@ -22,13 +22,11 @@ struct Fingerprint {
     state.add(UInt64(bitPattern: hundredths.magnitude < 1e15 ? Int64(hundredths) : Int64.max))
   }
 
-  /// Adds a path's verbs and points.
   mutating func add(_ path: Path) {
     for verb in path.verbs { state.add(UInt64(verb.rawValue)) }
     for point in path.points { add(point) }
   }
 
-  /// Adds glyphs and their positions.
   mutating func add(_ run: GlyphRun, at position: Point) {
     state.add(UInt64(bitPattern: Int64(run.face.fontIndex)))
     for glyph in run.glyphs {

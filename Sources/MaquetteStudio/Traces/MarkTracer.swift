@@ -12,7 +12,6 @@ internal import MaquetteTypography
 
 /// Makes the marks of a trace.
 struct MarkTracer {
-  /// An open group.
   private struct Group {
     var outside: Transform
     var outsideClip: PixelRect
@@ -31,14 +30,13 @@ struct MarkTracer {
 
   init(scale: Double, size: Size, owners: [NodeTracer.Owner]) {
     transform = .scale(x: scale)
-    clip = DrawingTrace.Frame(Rect(origin: .zero, size: size)).pixels(scale: scale)
+    clip = Rect(origin: .zero, size: size).inThousandths.pixels(scale: scale)
     self.owners = owners
   }
 
   /// The marks, after all commands were added.
   func finished() -> [DrawingTrace.Mark] { marks }
 
-  /// Adds a command.
   mutating func add(_ command: DisplayList.Command) {
     guard owners.indices.contains(command.node.index) else { return }
     if case .glyphs(let run, let origin, let color) = command.operation {
@@ -134,7 +132,7 @@ struct MarkTracer {
     let (xs, ys) = (corners.map(\.x), corners.map(\.y))
     let (left, right) = (xs.min() ?? 0, xs.max() ?? 0)
     let (top, bottom) = (ys.min() ?? 0, ys.max() ?? 0)
-    return DrawingTrace.Frame(x: left, y: top, width: right - left, height: bottom - top).pixels(scale: 1)
+    return Rect(x: left, y: top, width: right - left, height: bottom - top).pixels(scale: 1)
   }
 }
 

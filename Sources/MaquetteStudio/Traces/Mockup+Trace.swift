@@ -1,8 +1,6 @@
 package import MaquetteControls
-internal import MaquetteGraphics
 package import MaquettePNG
 package import MaquetteRendering
-package import MaquetteScene
 package import MaquetteSnapshots
 
 extension Mockup {

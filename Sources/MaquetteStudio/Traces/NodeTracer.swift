@@ -6,7 +6,6 @@
 
 internal import MaquetteDiagnostics
 internal import MaquetteControls
-internal import MaquetteGraphics
 internal import MaquetteSnapshots
 
 /// Makes the nodes of a trace.
@@ -34,7 +33,6 @@ struct NodeTracer {
     case symbol(String)
   }
 
-  /// The nodes so far.
   private(set) var nodes: [DrawingTrace.Node] = []
   /// The node of the trace for each layout node, in preorder.
   private(set) var owners: [Owner] = []
@@ -52,7 +50,7 @@ struct NodeTracer {
   /// Adds the root of a layout, which with its padding is the picture, and everything within it.
   mutating func trace(picture root: LayoutNode) {
     root.forEach { node, _ in isFromSheet = isFromSheet || node.source != nil }
-    nodes.append(DrawingTrace.Node(name: "picture", frame: .init(root.frame)))
+    nodes.append(DrawingTrace.Node(name: "picture", frame: root.frame.inThousandths))
     owners.append(Owner(node: 0))
     for child in root.children {
       guard child.name == "padding", child.id == nil, child.source == nil else {
@@ -164,20 +162,21 @@ struct NodeTracer {
     return DrawingTrace.Node(
       name: element.name, id: node.id ?? element.id, label: label.flatMap { $0.isEmpty ? nil : $0 },
       value: element.accessibility?.value, line: place?.line, parent: parent,
-      frame: .init(element.frame), outerFrame: node.frame == element.frame ? nil : .init(node.frame),
+      frame: element.frame.inThousandths,
+      outerFrame: node.frame == element.frame ? nil : node.frame.inThousandths,
       isPart: isPart)
   }
 }
 
-extension DrawingTrace.Frame {
-  /// A frame to the thousandth of a point, which keeps its text short.
-  init(_ rect: Rect) {
-    func thousandths(_ value: Double) -> Double {
+extension Rect {
+  /// The rectangle to the thousandth of a point, which keeps its text short.
+  var inThousandths: Rect {
+    func rounded(_ value: Double) -> Double {
       guard value.magnitude < 1e8 else { return value.isNaN ? 0 : Swift.max(-1e8, Swift.min(1e8, value)) }
       return (value * 1000).rounded() / 1000
     }
-    self.init(
-      x: thousandths(rect.minX), y: thousandths(rect.minY), width: thousandths(Swift.max(0, rect.width)),
-      height: thousandths(Swift.max(0, rect.height)))
+    return Rect(
+      x: rounded(minX), y: rounded(minY), width: rounded(Swift.max(0, width)),
+      height: rounded(Swift.max(0, height)))
   }
 }

@@ -67,7 +67,6 @@ extension Shape {
 }
 
 extension StrokeStyle {
-  /// The width, and the dashes if there are any.
   var properties: Properties {
     let width = DrawingTrace.Property("stroke width", width.decimalText)
     guard !dashes.isEmpty else { return [width] }
@@ -76,7 +75,6 @@ extension StrokeStyle {
 }
 
 extension GlyphRun {
-  /// The size and the weight of the glyphs.
   var properties: Properties {
     let weight = FontWeight(rawValue: face.weight).map { "\($0)" } ?? String(face.weight)
     return [.init("font size", fontSize.decimalText), .init("font weight", weight)]
@@ -84,7 +82,6 @@ extension GlyphRun {
 }
 
 extension Shadow {
-  /// Colour, blur and offset.
   var properties: Properties {
     [
       .init("shadow colour", color.hexText), .init("shadow sigma", sigma.decimalText),

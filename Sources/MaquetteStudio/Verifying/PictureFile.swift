@@ -17,9 +17,7 @@ package struct PictureFile: Sendable {
   package init(_ path: String, stream: Int32) throws(StudioError) {
     self.path = path
     bytes = try attempt({ StudioError($0, path: Self.name(of: path)) }) { () throws(FileProblem) in
-      path == Self.stream
-        ? try FileBytes.read(stream, limit: PNGFile.largestFile)
-        : try FileBytes.read(path, limit: PNGFile.largestFile)
+      try FileBytes.read(path, orStream: stream, limit: PNGFile.largestFile)
     }
   }
 
@@ -41,7 +39,6 @@ package struct PictureFile: Sendable {
     return paths
   }
 
-  /// The pixels.
   package func bitmap() throws(StudioError) -> Bitmap {
     try attempt { (error: PNGError) in
       let kind: StudioError.Kind =
@@ -65,9 +62,8 @@ package struct PictureFile: Sendable {
     try attempt(unreadable) { () throws(PNGError) in try PNG.decodeAnimation(bytes) }
   }
 
-  /// The provenance of the picture that this file holds.
   package func provenance(of picture: PNGPicture) throws(StudioError) -> Provenance {
-    try attempt(unreadable) { () throws(ProvenanceError) in try picture.provenance() }
+    try attempt(unreadable) { () throws(StudioError) in try picture.provenance() }
   }
 
   private func unreadable(_ error: some Error) -> StudioError { StudioError(.badInput, "\(name): \(error)") }

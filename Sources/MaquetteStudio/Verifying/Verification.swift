@@ -1,5 +1,4 @@
 internal import MaquetteComparison
-package import MaquetteControls
 internal import MaquetteFiles
 internal import MaquettePNG
 internal import MaquetteRendering
@@ -8,28 +7,17 @@ internal import MaquetteSnapshots
 /// A request to redraw pictures from their provenance and to compare the pixels.
 package struct Verification: Sendable {
   /// Pictures, folders of pictures, or `-` for standard input.
-  package var pictures: [String]
-  /// Font files, and folders of them.
-  package var fonts: [String]
-  /// The number of threads.
-  package var threads: Int
-  /// The descriptor of standard input.
-  package var stream: Int32
-  /// The elements that sheets can use.
-  package var catalogue: Catalogue
+  private let pictures: [String]
+  private let theme: ThemeSources
+  private let threads: Int
 
-  package init(
-    _ pictures: [String], fonts: [String] = [], threads: Int = 1, stream: Int32 = 0,
-    catalogue: Catalogue = .standard
-  ) {
-    self.catalogue = catalogue
+  /// A request with the fonts and the catalogue of `theme`; the pictures carry their tokens.
+  package init(_ pictures: [String], theme: ThemeSources, threads: Int = 1) {
     self.pictures = pictures
-    self.fonts = fonts
+    self.theme = theme
     self.threads = threads
-    self.stream = stream
   }
 
-  /// The outcome for one picture.
   package enum Outcome: Sendable {
     case same
     /// The pixels or frames differ; the version is the one that drew the picture.
@@ -50,12 +38,12 @@ package struct Verification: Sendable {
 
   private func outcome(of path: String, renderer: Renderer) -> Outcome {
     do throws(StudioError) {
-      let file = try PictureFile(path, stream: stream)
+      let file = try PictureFile(path, stream: theme.stream)
       let picture = try file.picture()
       if picture.texts[GalleryOutput.keyword] != nil { return .passedOver }
       let provenance = try file.provenance(of: picture)
       let drawn = try ProvenanceDrawing.picture(
-        of: provenance, fonts: fonts, catalogue: catalogue, name: file.name, with: renderer)
+        of: provenance, theme: theme, name: file.name, with: renderer)
       if try file.animation() != drawn.animation {
         return .differs(how: "its frames or their durations differ", version: provenance.version)
       }

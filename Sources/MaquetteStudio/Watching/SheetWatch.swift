@@ -1,11 +1,5 @@
+internal import Dispatch
 internal import MaquetteFiles
-#if canImport(Darwin)
-  internal import Darwin
-#elseif canImport(Musl)
-  internal import Musl
-#else
-  internal import Glibc
-#endif
 
 // Watching by polling
 // ===================
@@ -78,7 +72,7 @@ package struct SheetWatch {
   }
 
   private static func sleep(_ duration: Duration) {
-    let (seconds, attoseconds) = duration.components
-    usleep(UInt32(clamping: seconds * 1_000_000 + attoseconds / 1_000_000_000_000))
+    // Nothing signals the semaphore.
+    _ = DispatchSemaphore(value: 0).wait(timeout: .now() + duration / .seconds(1))
   }
 }

@@ -15,7 +15,6 @@ extension SnapshotAssertion {
     report([SnapshotFailure(.notDrawn, "nothing could be made of the value: \(error)")])
   }
 
-  /// Notes that a snapshot passes.
   func notePass(path: String) {
     try? results?.pass(shown(path), group: group)
   }

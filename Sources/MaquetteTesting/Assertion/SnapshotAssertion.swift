@@ -50,19 +50,13 @@ struct SnapshotAssertion {
   /// Checks all parts of a value and returns their failures.
   func check<Format>(_ parts: [SnapshotPart<Format>], diffing: Diffing<Format>) -> [SnapshotFailure] {
     guard !parts.isEmpty else { return [SnapshotFailure(.misused, Wording.nothingMade)] }
-    let distinction: String
-    do throws(SnapshotFailure) {
-      distinction = try self.distinction.get()
-    } catch {
-      return [error]
-    }
+    if case .failure(let failure) = distinction { return [failure] }
     return parts.compactMap { part in
-      let names = [distinction] + (part.name.map { [$0] } ?? [])
-      let name = SnapshotFileName.name(of: site.testName, parts: names, fileExtension: fileExtension)
-      let path = FileName.joined(folders.goldens, name)
       do throws(SnapshotFailure) {
-        try check(
-          part.format, path: path, name: names.joined(separator: " "), diffing: diffing)
+        let names = [try distinction.get()] + (part.name.map { [$0] } ?? [])
+        let name = SnapshotFileName.name(of: site.testName, parts: names, fileExtension: fileExtension)
+        let path = FileName.joined(folders.goldens, name)
+        try check(part.format, path: path, name: names.joined(separator: " "), diffing: diffing)
         return nil
       } catch {
         return error
@@ -81,9 +75,9 @@ struct SnapshotAssertion {
       if mode == .never { throw missing(path, actual: actual).noting(permission.refusal) }
       throw recording(format, bytes: actual, path: path, diffing: diffing)
     }
-    let comparison = compare(
-      format, bytes: actual, path: path, diffing: diffing)
-    guard let failure = comparison else { return notePass(path: path) }
+    guard let failure = compare(format, bytes: actual, path: path, diffing: diffing) else {
+      return notePass(path: path)
+    }
     if mode == .failed && failure.kind != .misused {
       throw recording(format, bytes: actual, path: path, diffing: diffing)
     }
@@ -147,12 +141,10 @@ struct SnapshotAssertion {
     }
     var failure = SnapshotFailure(.different, path: path, Wording.different(shown(path), difference))
     failure.difference = difference
-    failure.exhibits = [
-      exhibit(.expected, expected), exhibit(.actual, bytes),
-    ]
+    failure.exhibits = [exhibit(.expected, expected), exhibit(.actual, bytes)]
     if let file = difference.file {
       failure.exhibits.append(
-        SnapshotFailure.Exhibit(role: .difference, fileExtension: file.fileExtension, bytes: file.bytes))
+        .init(role: .difference, fileExtension: file.fileExtension, bytes: file.bytes))
     }
     return failure
   }

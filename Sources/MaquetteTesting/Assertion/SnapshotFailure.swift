@@ -2,7 +2,6 @@ internal import MaquetteSnapshots
 
 /// Why an assertion fails: what is wrong, where it lies, and what to do next.
 struct SnapshotFailure: Error {
-  /// What is wrong.
   enum Kind {
     /// The golden file was written and awaits review.
     case recorded
@@ -20,9 +19,7 @@ struct SnapshotFailure: Error {
     case misused
   }
 
-  /// A file to look at.
   struct Exhibit {
-    /// The role of the file in the failure.
     enum Role: String {
       case expected, actual, difference, recorded
     }
@@ -30,7 +27,6 @@ struct SnapshotFailure: Error {
     var role: Role
     /// The suffix of its name without the dot.
     var fileExtension: String
-    /// Its content.
     var bytes: [UInt8]
   }
 
@@ -58,7 +54,6 @@ struct SnapshotFailure: Error {
 }
 
 extension SnapshotFailure.Exhibit {
-  /// What an attachment of it is called.
   var fileName: String { "\(role.rawValue).\(fileExtension)" }
 }
 

@@ -1,17 +1,28 @@
+internal import MaquetteFiles
+
 #if canImport(Testing)
   internal import Testing
 #endif
+#if canImport(XCTest)
+  internal import XCTest
+#endif
+
+/// Where an assertion stands, and in which function.
+struct CallSite: Sendable {
+  var fileID: StaticString
+  var filePath: StaticString
+  var testName: String
+  var line: UInt
+  var column: UInt
+}
 
 /// The running test, as far as its library names it.
 struct TestRun {
-  /// Which library runs it.
   enum Library {
-    case swiftTesting
-    case xctest
+    case swiftTesting, xctest
   }
 
   let library: Library
-  /// The name of the test.
   let name: String
   /// The arguments of this case of a parameterised test; empty for other tests.
   let arguments: String
@@ -63,3 +74,45 @@ struct TestRun {
   /// The key under which the snapshots of the test that have no name are counted.
   func numberingKey(for name: String) -> String { "\(self.name)\n\(arguments)\n\(name)" }
 }
+
+extension TestRun {
+  /// Fails the test, with everything to look at attached where the library can do that.
+  func record(_ failure: SnapshotFailure, at site: CallSite) {
+    switch library {
+    case .swiftTesting: recordIssue(failure, at: site)
+    case .xctest: recordFailure(failure, at: site)
+    }
+  }
+
+  private func recordIssue(_ failure: SnapshotFailure, at site: CallSite) {
+    #if canImport(Testing)
+      let location = SourceLocation(
+        fileID: "\(site.fileID)", filePath: "\(site.filePath)", line: Int(clamping: site.line),
+        column: Int(clamping: site.column))
+      for exhibit in failure.exhibits {
+        Attachment.record(exhibit.bytes, named: exhibit.fileName, sourceLocation: location)
+      }
+      Issue.record("\(failure.message)", sourceLocation: location)
+    #endif
+  }
+
+  private func recordFailure(_ failure: SnapshotFailure, at site: CallSite) {
+    #if canImport(XCTest)
+      XCTFail(failure.message, file: site.filePath, line: site.line)
+    #else
+      // Without a library that could fail, a failure is at least not silent.
+      let line = "\(site.filePath):\(site.line): error: \(failure.message)\n"
+      try? FileBytes.write(Array(line.utf8), to: 2)
+    #endif
+  }
+}
+
+#if canImport(XCTest)
+  /// Lets every run of an XCTest test number its snapshots from 1.
+  final class TestEnd: NSObject, XCTestObservation {
+    /// Observes the tests of this process from the first use on.
+    static let observation: Void = XCTestObservationCenter.shared.addTestObserver(TestEnd())
+
+    func testCaseDidFinish(_ testCase: XCTestCase) { SnapshotNumbering.xctest.reset() }
+  }
+#endif

@@ -33,7 +33,6 @@ enum Wording {
     "it differs from \(path)\n" + indented(difference.message)
   }
 
-  /// Two assertions about one file.
   static func collision(
     _ path: String, _ claim: SnapshotClaims.Claim, _ other: SnapshotClaims.Claim, test: String
   ) -> String {
@@ -64,12 +63,11 @@ enum Wording {
 }
 
 extension FileProblem {
-  /// What is wrong, in words.
   var message: String {
     switch self {
-    case .cannotRead(let code): "cannot be read: \(SystemMessage.text(for: code))"
-    case .cannotWrite(let code): "cannot be written: \(SystemMessage.text(for: code))"
-    case .tooLarge(let count, let limit): "\(count ?? limit + 1) bytes is more than \(limit)"
+    case .cannotRead: "cannot be read: \(reason)"
+    case .cannotWrite: "cannot be written: \(reason)"
+    case .tooLarge: reason
     }
   }
 }

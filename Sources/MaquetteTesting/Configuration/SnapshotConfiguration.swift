@@ -64,7 +64,6 @@ public func withSnapshotConfiguration<Result>(
     SnapshotScope.current.inside(configuration), operation: body, isolation: isolation)
 }
 
-/// Runs a body under a configuration.
 package func withSnapshotConfiguration<Result>(
   _ configuration: SnapshotConfiguration, _ body: () throws -> Result
 ) rethrows -> Result {

@@ -11,7 +11,6 @@ internal import MaquetteFiles
 
 internal import MaquetteFiles
 
-/// Makes names for files out of names of tests.
 enum SnapshotFileName {
   /// The longest part of a name, in bytes; a file's name has at most three and an ending.
   static let longestPart = 64
@@ -23,7 +22,6 @@ enum SnapshotFileName {
     return (names + endings).joined(separator: ".")
   }
 
-  /// A text as a part of a file's name.
   static func part(_ text: String) -> String {
     var result = ""
     for character in text {
@@ -74,7 +72,6 @@ struct SnapshotFolders {
   /// The folder of the package, which results are kept in; nil for a test file in none.
   let package: String?
 
-  /// The folders of a test file.
   init(testFile: String, directory: String?) {
     let folder = FileName.folder(of: testFile)
     let stem = FileName.withoutSuffix(FileName.last(of: testFile))

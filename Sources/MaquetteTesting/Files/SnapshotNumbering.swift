@@ -25,14 +25,12 @@ final class SnapshotNumbering: Sendable {
     }
   }
 
-  /// Notes that a snapshot is done.
   func end(_ key: String) {
     state.withLock { state in
       _ = state.busy.remove(key)
     }
   }
 
-  /// Begins anew, when a test is over and may run again.
   func reset() {
     state.withLock { $0 = State() }
   }
@@ -40,16 +38,13 @@ final class SnapshotNumbering: Sendable {
 
 /// Who has asserted what about which file in this process, so that two never mean one file without knowing.
 final class SnapshotClaims: Sendable {
-  /// The claims of the process.
   static let shared = SnapshotClaims()
 
-  /// The claim of an assertion on a file.
   struct Claim: Hashable {
     /// The test, or the run of a parameterised test.
     var owner: String
     /// What the file is named after, before it was made fit for a file's name.
     var name: String
-    /// A hash of the content.
     var content: Int
   }
 

@@ -90,17 +90,11 @@ final class SnapshotResults: Sendable {
   }
 
   private func writer() throws(ReportError) -> ResultsWriter {
-    let outcome = state.withLock { state -> Result<ResultsWriter, ReportError> in
-      if let writer = state.writer { return .success(writer) }
-      do throws(ReportError) {
-        let writer = try folder.begin(
-          title: "Snapshot tests", generator: "MaquetteTesting", keepsFormer: true)
-        state.writer = writer
-        return .success(writer)
-      } catch {
-        return .failure(error)
-      }
+    try state.withLock { state throws(ReportError) in
+      if let writer = state.writer { return writer }
+      let writer = try folder.begin(title: "Snapshot tests", generator: "MaquetteTesting", keepsFormer: true)
+      state.writer = writer
+      return writer
     }
-    return try outcome.get()
   }
 }

@@ -43,9 +43,7 @@ extension Snapshotting where Value: Sendable, Format: Sendable {
   public func asyncPullback<NewValue: Sendable>(
     _ transform: @escaping @Sendable (NewValue) async throws -> Value
   ) -> AsyncSnapshotting<NewValue, Format> {
-    let snapshots = snapshots
-    return AsyncSnapshotting<NewValue, Format>(fileExtension: fileExtension, diffing: diffing) { value in
-      try await snapshots(transform(value))
-    }
+    AsyncSnapshotting(fileExtension: fileExtension, diffing: diffing, snapshots: snapshots)
+      .pullback(transform)
   }
 }

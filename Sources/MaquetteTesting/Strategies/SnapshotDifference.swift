@@ -7,11 +7,8 @@ public struct SnapshotDifference: Sendable {
   public var message: String
   /// A file that shows the difference; nil if the message is enough.
   public var file: File?
-  /// The changed elements.
   package var changes: [Change] = []
-  /// Rectangles around the pixels that differ.
   package var regions: [PixelRect] = []
-  /// Rectangles that were not compared, in pixels.
   package var masks: [PixelRect] = []
   /// The number of pixels that differ; nil if the value is not a picture.
   package var differingPixels: Int?

@@ -15,7 +15,6 @@ enum Arithmetic {
     return root
   }
 
-  /// A power with an integer exponent.
   static func power(_ base: Double, _ exponent: Int) -> Double {
     var result = 1.0
     for _ in 0..<exponent { result *= base }

@@ -28,7 +28,7 @@ extension TokenProblem: DocumentProblem {
     case .expectedText(let name, let found): "expected a text for \(quoted(name)), found \(found)"
     case .expectedObject(let name, let found): "expected an object for \(quoted(name)), found \(found)"
     case .expectedDeprecation(let found): "expected true, false or an explanation, found \(found)"
-    case .unknownType(let name, _): "unknown type \(quoted(name))"
+    case .unknownType(let name): "unknown type \(quoted(name))"
     case .itemInToken(let name): "a token cannot hold \(quoted(name)): it has a value of its own"
     case .valueTwice(let first): "this token has two values, the first at \(Evidence.place(first))"
     case .expectedRootToken(let found): "expected a token for '$root', found \(found)"
@@ -38,7 +38,7 @@ extension TokenProblem: DocumentProblem {
 
     case .malformedReference(let found):
       "expected a JSON Pointer such as '#/group/token/$value', found \(found)"
-    case .unknownReference(let text, _): "\(quoted(text)) refers to a token that there is not"
+    case .unknownReference(let text, _, _): "there is no token \(quoted(text))"
     case .referenceToGroup(let text, _): "\(quoted(text)) is a group and has no value"
     case .noSuchPart(let text, let step): "\(quoted(text)) leads to nothing: there is no \(quoted(step))"
     case .loop(let text): "\(quoted(text)) leads back to itself"
@@ -49,7 +49,7 @@ extension TokenProblem: DocumentProblem {
     case .deprecated(let name, let reason):
       "\(quoted(name)) is deprecated" + (reason.isEmpty ? "" : ": \(reason)")
 
-    case .unknownGroup(let text, _): "\(quoted(text)) is a group that there is not"
+    case .unknownGroup(let text, _, _): "there is no group \(quoted(text))"
     case .extendsToken(let text): "\(quoted(text)) is a token; a group can extend groups only"
     case .extendsItself(let text): "\(quoted(text)) makes this group a part of itself"
     case .tooManyExtensions: "more than \(TokenLimits.extensions) groups extend others"
@@ -62,7 +62,7 @@ extension TokenProblem: DocumentProblem {
     case .outOfRange(let name, let range, let found):
       "\(name) must be between \(number(range.lowerBound)) and \(number(range.upperBound)), found \(number(found))"
     case .unknownUnit(let unit, _): "unknown unit \(quoted(unit))"
-    case .unknownColorSpace(let name, _): "unknown colour space \(quoted(name))"
+    case .unknownColorSpace(let name): "unknown colour space \(quoted(name))"
     case .componentCount(let name, let expected, let found):
       "\(quoted(name)) has \(expected) components, found \(found)"
     case .unknownKeyword(let word, let type, _): "\(quoted(word)) is not \(type.noun)"
@@ -74,7 +74,7 @@ extension TokenProblem: DocumentProblem {
       "\(quoted(name)) follows another colour of the theme; expected a reference such as '{color.accent}'"
     case .expectedThemeStyle(let name):
       "\(quoted(name)) follows a text style of the theme; expected a reference such as '{type.body}'"
-    case .unknownFamily(let names, _):
+    case .unknownFamily(let names):
       "there is no font of the family \(names.map(quoted).joined(separator: " or ")); the system's is drawn"
     case .letterSpacing(let name): "the letter spacing of \(quoted(name)) is not drawn"
     case .cannotVary(let name):
@@ -101,7 +101,7 @@ extension TokenProblem: DocumentProblem {
       "expected a reference to a set or a modifier, or one of these, found \(found)"
     case .nameTwice(let name): "the name \(quoted(name)) is taken"
     case .unknownKind(let found): "expected the type 'set' or 'modifier', found \(found)"
-    case .remoteFile(let text): "\(quoted(text)) is on the network, where nothing is read from"
+    case .remoteFile(let text): "\(quoted(text)) is on the network; token files are read from the disk only"
     case .cannotRead(let path, let reason): "cannot read \(quoted(path)): \(reason)"
     case .resolverAsSource(let path): "\(quoted(path)) is a resolver; a source is a file of tokens"
     case .tooManyFiles: "more than \(TokenLimits.files) files are referred to"
@@ -113,14 +113,15 @@ extension TokenProblem: DocumentProblem {
     switch self {
     case .badName: "write groups as objects within each other, not with dots"
     case .expectedItem: "write a token as '{ \"$type\": …, \"$value\": … }'"
-    case .unknownProperty(_, let nearest, let isToken):
-      NearestName.hint(nearest) ?? "it has " + (isToken ? Self.tokenProperties : Self.groupProperties)
-    case .unknownType(_, let nearest):
-      NearestName.hint(nearest) ?? "types are "
-        + TokenType.allCases.map(\.rawValue).joined(separator: ", ")
+    case .unknownProperty(let name, let known, let isToken):
+      NearestName.hint(for: name, among: known)
+        ?? "it has " + (isToken ? Self.tokenProperties : Self.groupProperties)
+    case .unknownType(let name): Self.choice(of: name, "types are", TokenType.allCases.map(\.rawValue))
     case .itemInToken: "move it into a group; a group's own value is its '$root'"
     case .expectedFile: kind.beginning
-    case .unknownReference(_, let nearest): NearestName.hint(nearest.map { "{\($0)}" })
+    case .unknownReference(_, let path, let known), .unknownGroup(_, let path, let known):
+      NearestName.hint(
+        NearestName.nearest(to: path.joined(separator: "."), among: known).map { "{\($0)}" })
     case .referenceToGroup(let text, true):
       "write '\(text.dropLast()).$root}' for the value of the group itself"
     case .referenceToGroup: "name one of its tokens"
@@ -128,22 +129,19 @@ extension TokenProblem: DocumentProblem {
     case .noType(_, let expected?): "add '\"$type\": \"\(expected.rawValue)\"'"
     case .noType: "add a '$type' to it or to one of its groups"
     case .deprecated: "use another"
-    case .unknownGroup(_, let nearest): NearestName.hint(nearest.map { "{\($0)}" })
     case .expected(let type, _): Self.example(of: type)
     case .expectedPart, .missingPart: nil
-    case .unknownPart(_, let type, let nearest): NearestName.hint(nearest) ?? Self.example(of: type)
+    case .unknownPart(let name, let type, let known), .unknownKeyword(let name, let type, let known):
+      NearestName.hint(for: name, among: known) ?? Self.example(of: type)
     case .unknownUnit(_, let allowed): "units are " + allowed.joined(separator: " and ")
-    case .unknownColorSpace(_, let nearest):
-      NearestName.hint(nearest) ?? "spaces are "
-        + ColorSpace.allCases.map(\.rawValue).joined(separator: ", ")
-    case .unknownKeyword(_, let type, let nearest): NearestName.hint(nearest) ?? Self.example(of: type)
+    case .unknownColorSpace(let name):
+      Self.choice(of: name, "spaces are", ColorSpace.allCases.map(\.rawValue))
     case .unknownToken(_, let nearest):
       NearestName.hint(nearest) ?? "'maquette list tokens' shows all tokens of the theme"
-    case .unknownFamily(_, let nearest):
-      NearestName.hint(nearest) ?? "name its file with --font, or a folder with --font-dir"
-    case .unknownResolverProperty(_, _, let nearest), .unknownDefault(_, _, let nearest),
-      .unknownPointer(_, let nearest):
-      NearestName.hint(nearest)
+    case .unknownFamily: "name its file with --font, or a folder with --font-dir"
+    case .unknownResolverProperty(let name, _, let known), .unknownDefault(let name, _, let known),
+      .unknownPointer(let name, let known):
+      NearestName.hint(for: name, among: known)
     case .unknownVersion: "write '\"version\": \"2025.10\"'"
     case .unknownContext(_, _, let choices): "it has " + choices.joined(separator: ", ")
     case .noChoice:
@@ -158,6 +156,11 @@ extension TokenProblem: DocumentProblem {
 
   private static let tokenProperties = "$value, $type, $description, $deprecated, $extensions"
   private static let groupProperties = "$type, $description, $extends, $root, $deprecated, $extensions"
+
+  /// The nearest of some names, or all of them.
+  private static func choice(of name: String, _ words: String, _ known: [String]) -> String {
+    NearestName.hint(for: name, among: known) ?? words + " " + known.joined(separator: ", ")
+  }
 
   /// The notation of a value of a type.
   private static func example(of type: TokenType) -> String {

@@ -2,16 +2,16 @@ internal import MaquetteControls
 internal import MaquetteDiagnostics
 internal import MaquetteDocuments
 
-/// A problem of a token file: cases carry the evidence, the extension below has the words.
+/// A problem of a token file: cases carry the evidence.
 enum TokenProblem: Hashable, Sendable {
   case expectedFile(found: String)
   case badName(String)
   case expectedItem(String, found: String)
-  case unknownProperty(String, nearest: String?, isToken: Bool)
+  case unknownProperty(String, known: [String], isToken: Bool)
   case expectedText(String, found: String)
   case expectedObject(String, found: String)
   case expectedDeprecation(found: String)
-  case unknownType(String, nearest: String?)
+  case unknownType(String)
   case itemInToken(String)
   case valueTwice(first: SourceLocation)
   case expectedRootToken(found: String)
@@ -20,7 +20,7 @@ enum TokenProblem: Hashable, Sendable {
   case tooDeep
 
   case malformedReference(String)
-  case unknownReference(String, nearest: String?)
+  case unknownReference(String, path: [String], known: [String])
   case referenceToGroup(String, hasRoot: Bool)
   case noSuchPart(String, step: String)
   case loop(String)
@@ -29,7 +29,7 @@ enum TokenProblem: Hashable, Sendable {
   case noType(String, expected: TokenType?)
   case deprecated(String, reason: String)
 
-  case unknownGroup(String, nearest: String?)
+  case unknownGroup(String, path: [String], known: [String])
   case extendsToken(String)
   case extendsItself(String)
   case tooManyExtensions
@@ -37,33 +37,33 @@ enum TokenProblem: Hashable, Sendable {
   case expected(TokenType, found: String)
   case expectedPart(String, of: TokenType, found: String, what: String)
   case missingPart(String, of: TokenType)
-  case unknownPart(String, of: TokenType, nearest: String?)
+  case unknownPart(String, of: TokenType, known: [String])
   case outOfRange(String, ClosedRange<Double>, found: Double)
   case unknownUnit(String, allowed: [String])
-  case unknownColorSpace(String, nearest: String?)
+  case unknownColorSpace(String)
   case componentCount(String, expected: Int, found: Int)
-  case unknownKeyword(String, of: TokenType, nearest: String?)
+  case unknownKeyword(String, of: TokenType, known: [String])
 
   case unknownToken(String, nearest: String?)
   case wrongTypeForTheme(String, expected: TokenType, found: TokenType)
   case expectedThemeColor(String)
   case expectedThemeStyle(String)
-  case unknownFamily([String], nearest: String?)
+  case unknownFamily([String])
   case letterSpacing(String)
   case cannotVary(String)
 
   case missingProperty(String, of: String)
-  case unknownResolverProperty(String, of: String, nearest: String?)
+  case unknownResolverProperty(String, of: String, known: [String])
   case unknownVersion(String)
   case expectedList(String, found: String)
   case expectedMapping(String, found: String)
   case expectedSource(found: String)
   case noContexts(String)
   case oneContext(String)
-  case unknownDefault(String, modifier: String, nearest: String?)
+  case unknownDefault(String, modifier: String, known: [String])
   case unknownContext(String, modifier: String, choices: [String])
   case noChoice(String)
-  case unknownPointer(String, nearest: String?)
+  case unknownPointer(String, known: [String])
   case forbiddenPointer(String)
   case sourceLoop(String)
   case expectedOrderItem(found: String)

@@ -36,10 +36,8 @@ struct TokenGroup: Sendable {
   private(set) var names: [String] = []
   private var items: [String: TokenItem] = [:]
 
-  /// Creates an empty group.
   init(position: SourceLocation) { self.position = position }
 
-  /// The item of a name.
   subscript(name: String) -> TokenItem? {
     get { items[name] }
     set {
@@ -51,7 +49,6 @@ struct TokenGroup: Sendable {
     }
   }
 
-  /// The item at a path of names.
   func item(at path: some Collection<String>) -> TokenItem? {
     guard let name = path.first else { return .group(self) }
     guard let item = items[name] else { return nil }
@@ -73,7 +70,6 @@ struct TokenGroup: Sendable {
   }
 }
 
-/// An item of a group.
 indirect enum TokenItem: Sendable {
   case token(Token)
   case group(TokenGroup)

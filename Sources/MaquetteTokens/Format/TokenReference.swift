@@ -94,10 +94,8 @@ extension DocumentNode {
     if let text = scalar?.text {
       return TokenReference(braces: text).map(Link.reference)
     }
-    guard let entries, let pointer = entries.first(where: { $0.key == "$ref" }) else { return nil }
-    guard let text = pointer.value.scalar?.text else {
-      return .malformed(pointer.value.kind)
-    }
+    guard let pointer = entries?.value(of: "$ref") else { return nil }
+    guard let text = pointer.scalar?.text else { return .malformed(pointer.kind) }
     guard let reference = TokenReference(pointer: text) else { return .malformed(Evidence.quoted(text)) }
     return .reference(reference)
   }

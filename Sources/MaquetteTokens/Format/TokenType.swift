@@ -1,6 +1,5 @@
 // The types of Design Tokens Format Module 2025.10, chapters 8 and 9, and their names in older files.
 
-/// The type of a token's value.
 enum TokenType: String, Hashable, Sendable, CaseIterable {
   case color, dimension, fontFamily, fontWeight, duration, cubicBezier, number
   case strokeStyle, border, transition, shadow, gradient, typography

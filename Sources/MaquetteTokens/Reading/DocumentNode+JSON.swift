@@ -18,9 +18,23 @@ extension DocumentNode.Scalar {
 }
 
 extension DocumentNode {
-  /// The number that JSON would read here.
   var number: Double? { scalar?.jsonNumber }
 
-  /// The text that JSON would read here.
   var text: String? { scalar?.jsonText }
+
+  /// JSON as the node that the reader of token files would make, at the place of built-in values.
+  init(_ json: JSON) {
+    let place = TokenScope.builtIn
+    self =
+      switch json {
+      case .null: .scalar("null", at: place)
+      case .text(let text): .scalar(text, isQuoted: true, at: place)
+      case .number(let number): .scalar(JSON.text(of: number), at: place)
+      case .boolean(let value): .scalar("\(value)", at: place)
+      case .array(let items): .sequence(items.map(DocumentNode.init), at: place)
+      case .object(let members):
+        .mapping(
+          members.map { .init(key: $0.name, position: place, value: DocumentNode($0.value)) }, at: place)
+      }
+  }
 }

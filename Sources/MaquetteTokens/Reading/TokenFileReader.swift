@@ -5,11 +5,15 @@ internal import MaquetteFiles
 
 /// Reads token files and the files that they refer to, each once.
 struct TokenFileReader {
+  /// The descriptor of standard input.
+  private let stream: Int32
   var diagnostics = DiagnosticList(name: "tokens", kind: .tokens)
   /// The files in the order of reading; the source of a file has the same index.
   private(set) var files: [TokenFile] = []
   private var documents: [String: DocumentNode?] = [:]
   private var groups: [String: TokenGroup?] = [:]
+
+  init(stream: Int32 = SystemMessage.standardInput) { self.stream = stream }
 
   /// The layers of a file of the request.
   mutating func layers(ofFile path: String) throws(TokenError) -> [TokenLayer] {
@@ -35,7 +39,6 @@ struct TokenFileReader {
     return group(from: document).map { [.tokens($0)] } ?? []
   }
 
-  /// The groups and tokens of a node.
   mutating func group(from node: DocumentNode) -> TokenGroup? {
     var reader = TokenTreeReader(diagnostics: diagnostics)
     let group = reader.group(fromRoot: node)
@@ -48,7 +51,7 @@ struct TokenFileReader {
     referredToBy text: String, from folder: String, at position: SourceLocation
   ) -> TokenGroup? {
     if text.contains("://") {
-      diagnostics.insert(TokenProblem.remoteFile(text), at: position)
+      diagnostics.add(.remoteFile(text), at: position)
       return nil
     }
     let name = String(text.prefix { $0 != "#" })
@@ -66,7 +69,7 @@ struct TokenFileReader {
     do throws(FileProblem) {
       guard let document = try read(path, at: position) else { return nil }
       if ResolverReader.isResolver(document) {
-        diagnostics.insert(TokenProblem.resolverAsSource(path), at: position)
+        diagnostics.add(.resolverAsSource(path), at: position)
         return nil
       }
       guard var group = group(from: document) else { return nil }
@@ -76,7 +79,7 @@ struct TokenFileReader {
       guard let steps = TokenReference(pointer: fragment)?.steps,
         case .group(let part)? = group.item(at: steps)
       else {
-        diagnostics.insert(TokenProblem.unknownPointer(text, nearest: nil), at: position)
+        diagnostics.add(.unknownPointer(text, known: []), at: position)
         return nil
       }
       group = part
@@ -88,7 +91,7 @@ struct TokenFileReader {
         case .tooLarge: "it has more than \(TokenLimits.bytes) bytes"
         case .cannotRead(let code), .cannotWrite(let code): SystemMessage.text(for: code)
         }
-      diagnostics.insert(TokenProblem.cannotRead(path, reason: reason), at: position)
+      diagnostics.add(.cannotRead(path, reason: reason), at: position)
       return nil
     }
   }
@@ -99,17 +102,12 @@ struct TokenFileReader {
   ) throws(FileProblem) -> DocumentNode? {
     if let known = documents[path] { return known }
     guard files.count < TokenLimits.files else {
-      diagnostics.insert(TokenProblem.tooManyFiles, at: position ?? .start)
+      diagnostics.add(.tooManyFiles, at: position ?? .start)
       return nil
     }
-    let bytes =
-      path == "-"
-      ? try FileBytes.read(SystemMessage.standardInput, limit: TokenLimits.bytes)
-      : try FileBytes.read(path, limit: TokenLimits.bytes)
-    return read(bytes, path: path)
+    return read(try FileBytes.read(path, orStream: stream, limit: TokenLimits.bytes), path: path)
   }
 
-  /// The document in a file's bytes.
   mutating func read(_ bytes: [UInt8], path: String) -> DocumentNode? {
     files.append(TokenFile(path: path, bytes: bytes))
     // Errors of earlier files do not prevent reading this one.
@@ -120,4 +118,23 @@ struct TokenFileReader {
     documents[path] = .some(document)
     return document
   }
+}
+
+/// A file that tokens were read from.
+public struct TokenFile: Hashable, Sendable {
+  /// Its path: as the request names it, or resolved against the folder of the file that refers to it.
+  public let path: String
+  /// Its content.
+  public let bytes: [UInt8]
+}
+
+extension DocumentKind {
+  /// A file of design tokens, or a resolver of such files.
+  static let tokens = DocumentKind(
+    noun: "token file", beginning: "begin with '{', groups and tokens",
+    whole: "a token file is one JSON object")
+}
+
+extension DiagnosticList {
+  mutating func add(_ problem: TokenProblem, at position: SourceLocation) { insert(problem, at: position) }
 }

@@ -19,7 +19,7 @@ struct TokenTreeReader {
   /// Reads the object at the top of a file, or tokens within a resolver.
   mutating func group(fromRoot node: DocumentNode) -> TokenGroup? {
     guard let entries = node.entries else {
-      diagnostics.insert(TokenProblem.expectedFile(found: node.kind), at: node.position)
+      diagnostics.add(.expectedFile(found: node.kind), at: node.position)
       return nil
     }
     return group(entries.filter { $0.key != "$schema" }, at: node.position)
@@ -43,8 +43,7 @@ struct TokenTreeReader {
 
   private mutating func readRoot(_ entry: DocumentNode.Entry, into group: inout TokenGroup) {
     guard let entries = entry.value.entries, let value = Self.value(in: entries) else {
-      diagnostics.insert(
-        TokenProblem.expectedRootToken(found: entry.value.kind), at: entry.value.position)
+      diagnostics.add(.expectedRootToken(found: entry.value.kind), at: entry.value.position)
       return
     }
     group[Self.root] = .token(token(entries, value: value, at: entry.position))
@@ -53,8 +52,7 @@ struct TokenTreeReader {
   private mutating func readItem(_ entry: DocumentNode.Entry, into group: inout TokenGroup) {
     guard isName(entry) else { return }
     guard let entries = entry.value.entries else {
-      diagnostics.insert(
-        TokenProblem.expectedItem(entry.key, found: entry.value.kind), at: entry.value.position)
+      diagnostics.add(.expectedItem(entry.key, found: entry.value.kind), at: entry.value.position)
       return
     }
     if let value = Self.value(in: entries) {
@@ -67,13 +65,12 @@ struct TokenTreeReader {
   /// A name of a token or group. Reports unknown properties, and names that no reference could spell.
   private mutating func isName(_ entry: DocumentNode.Entry) -> Bool {
     if entry.key.hasPrefix("$") {
-      let nearest = NearestName.nearest(to: entry.key, among: Self.tokenNames + Self.groupNames)
-      diagnostics.insert(
-        TokenProblem.unknownProperty(entry.key, nearest: nearest, isToken: false), at: entry.position)
+      let names = Self.tokenNames + Self.groupNames
+      diagnostics.add(.unknownProperty(entry.key, known: names, isToken: false), at: entry.position)
       return false
     }
     if entry.key.contains(where: { "{}.".contains($0) }) {
-      diagnostics.insert(TokenProblem.badName(entry.key), at: entry.position)
+      diagnostics.add(.badName(entry.key), at: entry.position)
       return false
     }
     return true
@@ -99,10 +96,7 @@ struct TokenTreeReader {
     _ entries: [DocumentNode.Entry], value: DocumentNode.Entry, at position: SourceLocation
   ) -> Token {
     let isLegacy = value.key == "value"
-    var node = value.value
-    if value.key == "$ref" {
-      node = DocumentNode(content: .mapping([value]), position: node.position, count: 2, depth: 1)
-    }
+    let node = value.key == "$ref" ? .mapping([value], at: value.value.position) : value.value
     var token = Token(position: position, value: node, isLegacy: isLegacy)
     for entry in entries where entry.position != value.position {
       switch entry.key {
@@ -117,14 +111,13 @@ struct TokenTreeReader {
         token.deprecation = deprecation.reason
         token.isRestored = deprecation.isRestored
       case "$ref", "$value":
-        diagnostics.insert(TokenProblem.valueTwice(first: value.position), at: entry.position)
+        diagnostics.add(.valueTwice(first: value.position), at: entry.position)
       // Style Dictionary lets a token carry any further properties: comments, attributes, themes.
       case _ where isLegacy: break
       case _ where entry.value.entries == nil || entry.key.hasPrefix("$"):
-        let nearest = NearestName.nearest(to: entry.key, among: Self.tokenNames)
-        diagnostics.insert(
-          TokenProblem.unknownProperty(entry.key, nearest: nearest, isToken: true), at: entry.position)
-      default: diagnostics.insert(TokenProblem.itemInToken(entry.key), at: entry.position)
+        diagnostics.add(
+          .unknownProperty(entry.key, known: Self.tokenNames, isToken: true), at: entry.position)
+      default: diagnostics.add(.itemInToken(entry.key), at: entry.position)
       }
     }
     return token
@@ -132,13 +125,11 @@ struct TokenTreeReader {
 
   private mutating func type(_ node: DocumentNode) -> (name: TokenType, position: SourceLocation)? {
     guard let name = node.text else {
-      diagnostics.insert(
-        TokenProblem.expectedText("$type", found: node.kind), at: node.position)
+      diagnostics.add(.expectedText("$type", found: node.kind), at: node.position)
       return nil
     }
     guard let type = TokenType(rawValue: name) else {
-      let nearest = NearestName.nearest(to: name, among: TokenType.allCases.map(\.rawValue))
-      diagnostics.insert(TokenProblem.unknownType(name, nearest: nearest), at: node.position)
+      diagnostics.add(.unknownType(name), at: node.position)
       return nil
     }
     return (type, node.position)
@@ -151,14 +142,12 @@ struct TokenTreeReader {
 
   private mutating func checkText(_ entry: DocumentNode.Entry) {
     if entry.value.text != nil { return }
-    diagnostics.insert(
-      TokenProblem.expectedText(entry.key, found: entry.value.kind), at: entry.value.position)
+    diagnostics.add(.expectedText(entry.key, found: entry.value.kind), at: entry.value.position)
   }
 
   private mutating func checkObject(_ entry: DocumentNode.Entry) {
     if entry.value.entries != nil { return }
-    diagnostics.insert(
-      TokenProblem.expectedObject(entry.key, found: entry.value.kind), at: entry.value.position)
+    diagnostics.add(.expectedObject(entry.key, found: entry.value.kind), at: entry.value.position)
   }
 
   /// The reason of a deprecation, empty for `true`; nil and restored for `false`.
@@ -168,8 +157,7 @@ struct TokenTreeReader {
     case let scalar? where scalar.text == "true": return ("", false)
     case let scalar? where scalar.text == "false": return (nil, true)
     default:
-      diagnostics.insert(
-        TokenProblem.expectedDeprecation(found: entry.value.kind), at: entry.value.position)
+      diagnostics.add(.expectedDeprecation(found: entry.value.kind), at: entry.value.position)
       return (nil, false)
     }
   }
@@ -182,8 +170,7 @@ struct TokenTreeReader {
     if let reference = TokenReference(braces: text) ?? TokenReference(pointer: text) {
       return (reference, entry.value.position)
     }
-    diagnostics.insert(
-      TokenProblem.malformedReference(entry.value.kind), at: entry.value.position)
+    diagnostics.add(.malformedReference(entry.value.kind), at: entry.value.position)
     return nil
   }
 }

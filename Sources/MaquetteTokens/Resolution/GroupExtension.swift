@@ -28,12 +28,11 @@ struct GroupExtension {
     self.diagnostics = diagnostics
   }
 
-  /// Completes all groups.
   mutating func complete() {
     collect(root, path: [])
     guard paths.count <= TokenLimits.extensions else {
       let position = root.item(at: paths[TokenLimits.extensions])?.position ?? root.position
-      diagnostics.insert(TokenProblem.tooManyExtensions, at: position)
+      diagnostics.add(.tooManyExtensions, at: position)
       return
     }
     for path in paths where !isOverLimit { complete(path) }
@@ -56,13 +55,13 @@ struct GroupExtension {
     defer { states[path] = .complete }
     let base = extends.reference.steps
     if base.starts(with: path) || path.starts(with: base) {
-      diagnostics.insert(TokenProblem.extendsItself(extends.reference.text), at: extends.position)
+      diagnostics.add(.extendsItself(extends.reference.text), at: extends.position)
       return
     }
     // Groups in the base or around it, and the base itself, must be completed first.
     for other in paths where other.starts(with: base) || base.starts(with: other) {
       if states[other] == .open {
-        diagnostics.insert(TokenProblem.extendsItself(extends.reference.text), at: extends.position)
+        diagnostics.add(.extendsItself(extends.reference.text), at: extends.position)
         return
       }
       complete(other)
@@ -74,22 +73,20 @@ struct GroupExtension {
       take(from: source, at: base, into: &result, depth: path.count)
       root.replace(result, at: path[...])
     case .token:
-      diagnostics.insert(TokenProblem.extendsToken(extends.reference.text), at: extends.position)
+      diagnostics.add(.extendsToken(extends.reference.text), at: extends.position)
     case nil:
-      let nearest = NearestName.nearest(to: base.joined(separator: "."), among: groupNames)
-      diagnostics.insert(
-        TokenProblem.unknownGroup(extends.reference.text, nearest: nearest), at: extends.position)
+      diagnostics.add(
+        .unknownGroup(extends.reference.text, path: base, known: groupNames), at: extends.position)
     }
   }
 
-  /// Copies what a group lacks from another.
   private mutating func take(
     from source: TokenGroup, at base: [String], into group: inout TokenGroup, depth: Int
   ) {
     guard !isOverLimit else { return }
     guard depth <= TokenLimits.depth else {
       isOverLimit = true
-      diagnostics.insert(TokenProblem.tooDeep, at: group.position)
+      diagnostics.add(TokenProblem.tooDeep, at: group.position)
       return
     }
     if group.type == nil { group.type = source.type }
@@ -98,7 +95,7 @@ struct GroupExtension {
       count += 1
       guard count <= TokenLimits.tokens else {
         isOverLimit = true
-        diagnostics.insert(TokenProblem.tooManyTokens, at: group.position)
+        diagnostics.add(.tooManyTokens, at: group.position)
         return
       }
       switch (group[name], source[name]) {
@@ -114,7 +111,7 @@ struct GroupExtension {
         group[name] = .group(own)
       case (.token, .group), (.group, .token):
         let place = group[name]?.position ?? group.position
-        diagnostics.insert(TokenProblem.tokenAndGroup(name), at: place)
+        diagnostics.add(.tokenAndGroup(name), at: place)
       case (_, nil), (.token, .token): break
       }
     }
@@ -135,7 +132,6 @@ struct GroupExtension {
 }
 
 extension TokenGroup {
-  /// Replaces the group at a path.
   fileprivate mutating func replace(_ group: TokenGroup, at path: ArraySlice<String>) {
     guard let name = path.first else {
       self = group

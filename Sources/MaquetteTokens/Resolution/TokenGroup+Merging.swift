@@ -22,8 +22,7 @@ extension TokenGroup {
         group.merge(other, below: path + [name], into: &diagnostics)
         self[name] = .group(group)
       case (.token, .group), (.group, .token):
-        diagnostics.insert(
-          TokenProblem.tokenAndGroup((path + [name]).joined(separator: ".")), at: new.position)
+        diagnostics.add(.tokenAndGroup((path + [name]).joined(separator: ".")), at: new.position)
       }
     }
   }
@@ -31,8 +30,5 @@ extension TokenGroup {
 
 extension Token {
   /// The placeholder of a group while it changes.
-  static let placeholder = Token(
-    position: .start,
-    value: DocumentNode(
-      content: .scalar(.init(text: "", isQuoted: false)), position: .start, count: 1, depth: 0))
+  static let placeholder = Token(position: .start, value: .scalar("", at: .start))
 }

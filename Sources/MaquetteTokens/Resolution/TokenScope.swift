@@ -85,7 +85,7 @@ struct TokenScope {
     if let type = result.type, type != expected, !result.isLegacy {
       // A built-in reference leads to the theme's tokens, which are checked themselves.
       if position.file >= 0 {
-        diagnostics.insert(TokenProblem.differentType(text, found: type, expected: expected), at: position)
+        diagnostics.add(.differentType(text, found: type, expected: expected), at: position)
       }
       return nil
     }
@@ -107,7 +107,7 @@ struct TokenScope {
     var place = node.position
     while true {
       if case .malformed(let found) = link {
-        diagnostics.insert(TokenProblem.malformedReference(found), at: place)
+        diagnostics.add(.malformedReference(found), at: place)
         return close(stops, with: nil)
       } else if case .reference(let reference) = link {
         if node.position.file >= 0 { place = node.position }
@@ -124,7 +124,7 @@ struct TokenScope {
         }
         let isNew = seen.insert(steps.isEmpty ? next.name : "\(next.name)#\(steps)").inserted
         guard isNew, detours <= TokenLimits.detours, steps.count <= DocumentLimits.depth else {
-          diagnostics.insert(isNew ? TokenProblem.tooFar(text) : .loop(text), at: place)
+          diagnostics.add(isNew ? .tooFar(text) : .loop(text), at: place)
           return close(stops, with: nil)
         }
         if detours == 0 { stops.append(next) }
@@ -132,7 +132,7 @@ struct TokenScope {
         isLegacy = next.token.isLegacy
       } else if let step = steps.first {
         guard let part = node.part(step) else {
-          diagnostics.insert(TokenProblem.noSuchPart(text, step: step), at: place)
+          diagnostics.add(.noSuchPart(text, step: step), at: place)
           return close(stops, with: nil)
         }
         node = part
@@ -153,8 +153,7 @@ struct TokenScope {
         if let type = known.type, let stated, stated.name != type, !known.isLegacy, !stop.token.isLegacy {
           let place = stop.token.value.position
           if case .reference(let reference)? = stop.token.value.link, place.file >= 0 {
-            diagnostics.insert(
-              TokenProblem.differentType(reference.text, found: type, expected: stated.name), at: place)
+            diagnostics.add(.differentType(reference.text, found: type, expected: stated.name), at: place)
           }
           result = nil
         } else {
@@ -208,22 +207,20 @@ struct TokenScope {
         }
         // Style Dictionary's references may end in "value".
         if rest.isEmpty || token.isLegacy && rest == ["value"] { return (stop, []) }
-        diagnostics.insert(TokenProblem.noSuchPart(reference.text, step: rest[0]), at: position)
+        diagnostics.add(.noSuchPart(reference.text, step: rest[0]), at: position)
         return nil
       }
     }
     if path.count == reference.steps.count {
       let hasRoot = group[TokenTreeReader.root] != nil
-      diagnostics.insert(
-        TokenProblem.referenceToGroup(reference.text, hasRoot: hasRoot && !reference.isPointer), at: position)
+      diagnostics.add(
+        .referenceToGroup(reference.text, hasRoot: hasRoot && !reference.isPointer), at: position)
     } else {
-      let nearest = NearestName.nearest(to: reference.steps.joined(separator: "."), among: names)
-      diagnostics.insert(TokenProblem.unknownReference(reference.text, nearest: nearest), at: position)
+      diagnostics.add(.unknownReference(reference.text, path: reference.steps, known: names), at: position)
     }
     return nil
   }
 
-  /// The names of all tokens, for suggestions.
   private var names: [String] {
     mutating get {
       if let allNames { return allNames }
@@ -243,7 +240,7 @@ struct TokenScope {
       group = inner
       reason = inner.deprecation ?? reason
     }
-    if let reason { diagnostics.insert(TokenProblem.deprecated(stop.name, reason: reason), at: position) }
+    if let reason { diagnostics.add(.deprecated(stop.name, reason: reason), at: position) }
   }
 }
 
@@ -251,7 +248,7 @@ extension DocumentNode {
   /// A member of an object or an item of a list, by a step of a pointer.
   fileprivate func part(_ step: String) -> DocumentNode? {
     switch content {
-    case .mapping(let entries): entries.first { $0.key == step }?.value
+    case .mapping(let entries): entries.value(of: step)
     case .sequence(let items): Int(step).flatMap { items.indices.contains($0) ? items[$0] : nil }
     case .scalar: nil
     }

@@ -35,7 +35,6 @@ struct ResolverReader {
     "$defs",
   ]
 
-  /// The layers in their order.
   mutating func layers() -> [TokenLayer] {
     checkNames(entries, Self.names, of: "a resolver")
     checkVersion()
@@ -52,16 +51,15 @@ struct ResolverReader {
     return items.flatMap { layers(of: $0, names: &names) }
   }
 
-  private func value(_ name: String) -> DocumentNode? { entries.first { $0.key == name }?.value }
+  private func value(_ name: String) -> DocumentNode? { entries.value(of: name) }
 
   mutating func report(_ problem: TokenProblem, at position: SourceLocation) {
-    files.diagnostics.insert(problem, at: position)
+    files.diagnostics.add(problem, at: position)
   }
 
   private mutating func checkNames(_ entries: [DocumentNode.Entry], _ names: [String], of owner: String) {
     for entry in entries where !names.contains(entry.key) {
-      let nearest = NearestName.nearest(to: entry.key, among: names)
-      report(.unknownResolverProperty(entry.key, of: owner, nearest: nearest), at: entry.position)
+      report(.unknownResolverProperty(entry.key, of: owner, known: names), at: entry.position)
     }
   }
 
@@ -93,28 +91,27 @@ struct ResolverReader {
       report(.expectedOrderItem(found: item.kind), at: item.position)
       return []
     }
-    if let pointer = entries.first(where: { $0.key == "$ref" }) {
+    if let pointer = entries.value(of: "$ref") {
       checkNames(entries, ["$ref"], of: "a reference")
-      return layers(referredToBy: pointer.value)
+      return layers(referredToBy: pointer)
     }
     guard let name = entries.first(where: { $0.key == "name" }), let text = name.value.text else {
       report(.missingProperty("name", of: "a set or a modifier in the order"), at: item.position)
       return []
     }
-    guard let kind = entries.first(where: { $0.key == "type" }) else {
+    guard let kind = entries.value(of: "type") else {
       report(.missingProperty("type", of: "a set or a modifier in the order"), at: item.position)
       return []
     }
     if !names.insert(text).inserted { report(.nameTwice(text), at: name.value.position) }
-    let rest = DocumentNode(
-      content: .mapping(entries.filter { $0.key != "name" && $0.key != "type" }), position: item.position,
-      count: item.count, depth: item.depth)
-    switch kind.value.text {
+    let rest = DocumentNode.mapping(
+      entries.filter { $0.key != "name" && $0.key != "type" }, at: item.position)
+    switch kind.text {
     case "set":
       return set(DocumentNode.Entry(key: text, position: name.position, value: rest)).map(TokenLayer.tokens)
     case "modifier": return modifier(text, rest, at: name.position).map { [.modifier($0)] } ?? []
     default:
-      report(.unknownKind(kind.value.kind), at: kind.value.position)
+      report(.unknownKind(kind.kind), at: kind.position)
       return []
     }
   }
@@ -122,7 +119,7 @@ struct ResolverReader {
   private mutating func layers(referredToBy node: DocumentNode) -> [TokenLayer] {
     let text = node.text ?? ""
     guard let steps = TokenReference(pointer: text)?.steps, steps.count == 2 else {
-      report(.unknownPointer(text, nearest: nearestPointer(to: text)), at: node.position)
+      report(.unknownPointer(text, known: pointers), at: node.position)
       return []
     }
     if steps[0] == "resolutionOrder" {
@@ -133,18 +130,18 @@ struct ResolverReader {
     guard steps[0] == "sets" || steps[0] == "modifiers",
       let entry = definitions.first(where: { $0.key == steps[1] })
     else {
-      report(.unknownPointer(text, nearest: nearestPointer(to: text)), at: node.position)
+      report(.unknownPointer(text, known: pointers), at: node.position)
       return []
     }
     if steps[0] == "sets" { return set(entry).map(TokenLayer.tokens) }
     return modifier(entry.key, entry.value, at: entry.position).map { [.modifier($0)] } ?? []
   }
 
-  private func nearestPointer(to text: String) -> String? {
-    let pointers = ["sets", "modifiers"].flatMap { kind in
+  /// The pointers to sets and modifiers, for suggestions.
+  private var pointers: [String] {
+    ["sets", "modifiers"].flatMap { kind in
       (value(kind)?.entries ?? []).prefix(1000).map { "#/\(kind)/\($0.key)" }
     }
-    return NearestName.nearest(to: text, among: pointers)
   }
 
   /// The tokens of a set (section 4.1.4).
@@ -154,7 +151,7 @@ struct ResolverReader {
       return []
     }
     checkNames(entries, ["sources", "description", "$extensions"], of: "a set")
-    guard let sources = entries.first(where: { $0.key == "sources" })?.value else {
+    guard let sources = entries.value(of: "sources") else {
       report(.missingProperty("sources", of: "a set"), at: entry.position)
       return []
     }
@@ -169,7 +166,7 @@ struct ResolverReader {
       return nil
     }
     checkNames(entries, ["contexts", "default", "description", "$extensions"], of: "a modifier")
-    guard let list = entries.first(where: { $0.key == "contexts" })?.value else {
+    guard let list = entries.value(of: "contexts") else {
       report(.missingProperty("contexts", of: "a modifier"), at: position)
       return nil
     }
@@ -183,11 +180,12 @@ struct ResolverReader {
     for context in contexts {
       modifier.contexts.append((context.key, groups(from: context.value, name: context.key)))
     }
-    if let node = entries.first(where: { $0.key == "default" })?.value {
+    if let node = entries.value(of: "default") {
       modifier.defaultContext = node.text
       if node.text.flatMap(modifier.layers) == nil {
-        let nearest = NearestName.nearest(to: node.text ?? "", among: contexts.map(\.key))
-        report(.unknownDefault(node.scalar?.text ?? "", modifier: name, nearest: nearest), at: node.position)
+        report(
+          .unknownDefault(node.scalar?.text ?? "", modifier: name, known: contexts.map(\.key)),
+          at: node.position)
       }
     }
     return modifier
@@ -212,16 +210,14 @@ struct ResolverReader {
       report(.expectedSource(found: node.kind), at: node.position)
       return []
     }
-    guard let pointer = entries.first(where: { $0.key == "$ref" }) else {
-      return files.group(from: node).map { [$0] } ?? []
-    }
+    guard let pointer = entries.value(of: "$ref") else { return files.group(from: node).map { [$0] } ?? [] }
     checkNames(entries, ["$ref"], of: "a reference")
-    guard let text = pointer.value.text else {
-      report(.malformedReference(pointer.value.kind), at: pointer.value.position)
+    guard let text = pointer.text else {
+      report(.malformedReference(pointer.kind), at: pointer.position)
       return []
     }
-    if text.hasPrefix("#") { return groups(fromSet: text, at: pointer.value.position) }
-    return files.group(referredToBy: text, from: folder, at: pointer.value.position).map { [$0] } ?? []
+    if text.hasPrefix("#") { return groups(fromSet: text, at: pointer.position) }
+    return files.group(referredToBy: text, from: folder, at: pointer.position).map { [$0] } ?? []
   }
 
   /// The tokens of another set of this file (section 4.2.2).
@@ -234,7 +230,7 @@ struct ResolverReader {
     guard steps.count == 2, steps[0] == "sets",
       let entry = value("sets")?.entries?.first(where: { $0.key == steps[1] })
     else {
-      report(.unknownPointer(text, nearest: nearestPointer(to: text)), at: position)
+      report(.unknownPointer(text, known: pointers), at: position)
       return []
     }
     guard openSets.count < DocumentLimits.depth, openSets.insert(entry.key).inserted else {

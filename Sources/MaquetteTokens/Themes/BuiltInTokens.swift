@@ -7,12 +7,10 @@ internal import Synchronization
 /// first tree is built from nothing: that of another theme begins as a copy of it, and that of another context as a
 /// copy of its theme's; then the values that differ are set.
 struct BuiltInTokens {
-  /// The tree.
   private(set) var group: TokenGroup
   /// The values of the themes' tokens in it, in the order of ``Catalogue/tokens``.
   private var values: [ThemeTokenValue?]
 
-  /// The tokens under some inputs.
   static func under(_ inputs: TokenInputs, of catalogue: Catalogue = .standard) -> BuiltInTokens {
     let key = Key(inputs: inputs, catalogue: catalogue)
     if let known = known.withLock({ $0[key] }) { return known }

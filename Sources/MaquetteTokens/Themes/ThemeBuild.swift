@@ -6,7 +6,6 @@ internal import MaquetteDiagnostics
 internal import MaquetteDocuments
 internal import MaquetteTypography
 
-/// Applies layers to the built-in themes.
 struct ThemeBuild {
   let layers: [TokenLayer]
   /// The available font families, by their names in lower case.
@@ -15,7 +14,6 @@ struct ThemeBuild {
   var diagnostics: DiagnosticList
   private let catalogue: Catalogue
   private var check: TokenCheck
-  /// The names of the modifiers in the layers.
   private let modifiers: Set<String>
 
   init(
@@ -122,7 +120,7 @@ struct ThemeBuild {
     guard case .token(let written)? = scope.root.item(at: token.path), written.position.file >= 0 else {
       return
     }
-    scope.diagnostics.insert(TokenProblem.cannotVary(token.name), at: written.position)
+    scope.diagnostics.add(.cannotVary(token.name), at: written.position)
   }
 
   /// Changes a text style: at each text size if files distinguish the sizes, else at the standard size and at the

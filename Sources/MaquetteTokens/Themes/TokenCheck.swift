@@ -19,14 +19,13 @@ struct TokenCheck {
     themeTypes = types
   }
 
-  /// Reads every token of a scope.
   mutating func check(_ scope: inout TokenScope) {
     var tokens: [([String], Token)] = []
     scope.root.forEachToken { path, token in
       if token.position.file >= 0 { tokens.append((path, token)) }
     }
     if tokens.count > TokenLimits.tokens, let last = tokens.last {
-      scope.diagnostics.insert(TokenProblem.tooManyTokens, at: last.1.position)
+      scope.diagnostics.add(.tooManyTokens, at: last.1.position)
       return
     }
     for (path, token) in tokens { check(token, at: path, in: &scope) }
@@ -39,14 +38,14 @@ struct TokenCheck {
     if expected == nil, strangers[name] == nil { strangers[name] = token.position }
     guard let resolved = scope.resolve(token, at: path, expecting: nil) else { return }
     if let type = resolved.type, let expected, type != expected, !resolved.isLegacy {
-      scope.diagnostics.insert(
-        TokenProblem.wrongTypeForTheme(name, expected: expected, found: type), at: token.value.position)
+      scope.diagnostics.add(
+        .wrongTypeForTheme(name, expected: expected, found: type), at: token.value.position)
       return
     }
     guard let type = resolved.isLegacy ? expected ?? resolved.type : resolved.type else {
       // Style Dictionary's tokens need no type, and an unused one may have any value.
       if resolved.isLegacy || token.hasWrongType { return }
-      scope.diagnostics.insert(TokenProblem.noType(name, expected: expected), at: token.position)
+      scope.diagnostics.add(.noType(name, expected: expected), at: token.position)
       return
     }
     _ = scope.read(resolved, as: type)
@@ -61,7 +60,7 @@ struct TokenCheck {
       let nearest = paths.first { Self.isNear($0, to: path) }?.joined(separator: ".")
       let group = path.dropLast().joined(separator: ".")
       if nearest != nil || groups.contains(group) && group != Theme.colorGroup {
-        diagnostics.insert(TokenProblem.unknownToken(name, nearest: nearest), at: position)
+        diagnostics.add(.unknownToken(name, nearest: nearest), at: position)
       }
       if diagnostics.isFull { return }
     }

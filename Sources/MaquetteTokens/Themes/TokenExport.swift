@@ -96,7 +96,7 @@ public enum TokenExport {
     return .object([
       "$schema": .text("https://www.designtokens.org/schemas/2025.10/resolver.json"),
       "name": .text("Maquette"), "version": .text("2025.10"),
-      "description": .text("Everything that Maquette's themes are made of. What is left out stays as it is."),
+      "description": .text("All values of Maquette's themes. Tokens that a file omits keep their values."),
       "sets": .object(["theme": .object(["sources": .array([common.json])])]),
       "modifiers": .object([
         "platform": modifier(Platform.allCases.map(\.rawValue), platforms, default: Platform.ios.rawValue),
@@ -160,7 +160,6 @@ public enum TokenExport {
     ])
   }
 
-  /// Groups and tokens under construction.
   private struct Tree {
     private var members: [(name: String, content: Content)] = []
 

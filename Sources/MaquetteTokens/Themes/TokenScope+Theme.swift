@@ -38,10 +38,10 @@ extension TokenScope {
       return .typography(entry(typography, of: token, written, families: families))
     case (.textStyle, _):
       if let style = target(of: token, in: Theme.typeGroup, TextStyle.init) { return .textStyle(style) }
-      diagnostics.insert(TokenProblem.expectedThemeStyle(token.name), at: written.value.position)
+      diagnostics.add(.expectedThemeStyle(token.name), at: written.value.position)
     case (.colorToken, _):
       if let color = target(of: token, in: Theme.colorGroup, ColorToken.named) { return .colorToken(color) }
-      diagnostics.insert(TokenProblem.expectedThemeColor(token.name), at: written.value.position)
+      diagnostics.add(.expectedThemeColor(token.name), at: written.value.position)
     default: break
     }
     return nil
@@ -77,11 +77,10 @@ extension TokenScope {
     if let family = families(typography.families) {
       entry.family = family
     } else {
-      diagnostics.insert(
-        TokenProblem.unknownFamily(typography.families, nearest: nil), at: place(of: written))
+      diagnostics.add(.unknownFamily(typography.families), at: place(of: written))
     }
     if typography.letterSpacing != 0 {
-      diagnostics.insert(TokenProblem.letterSpacing(token.name), at: place(of: written))
+      diagnostics.add(.letterSpacing(token.name), at: place(of: written))
     }
     return entry
   }

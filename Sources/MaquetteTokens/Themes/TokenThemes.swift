@@ -1,6 +1,7 @@
 public import MaquetteControls
 public import MaquetteDiagnostics
 internal import MaquetteDocuments
+internal import MaquetteFiles
 internal import MaquetteTypography
 
 /// Themes changed by token files.
@@ -27,12 +28,19 @@ public struct TokenThemes: Sendable {
   public init(
     paths: [String], families: [String] = [], catalogue: Catalogue = .standard
   ) throws(TokenError) {
+    try self.init(paths, stream: SystemMessage.standardInput, families: families, catalogue: catalogue)
+  }
+
+  /// Reads files; `stream` is the descriptor of standard input.
+  package init(
+    _ paths: [String], stream: Int32, families: [String], catalogue: Catalogue
+  ) throws(TokenError) {
     let key = Key(paths: paths, families: families, catalogue: catalogue)
     if let known = Self.known(key) {
       self = known
       return
     }
-    var reader = TokenFileReader()
+    var reader = TokenFileReader(stream: stream)
     var layers: [TokenLayer] = []
     for path in paths { layers += try reader.layers(ofFile: path) }
     try self.init(paths, layers, reader: reader, families: families, catalogue: catalogue)
@@ -62,5 +70,13 @@ public struct TokenThemes: Sendable {
     self.paths = paths
     files = reader.files
     warnings = build.diagnostics.sorted
+  }
+}
+
+extension TokenThemes {
+  /// Sets the themes of an environment, for its platform and any later one.
+  public func apply(to environment: inout Environment) {
+    environment.use(themes)
+    environment.tokenPaths = paths
   }
 }

@@ -47,15 +47,12 @@ extension TokenScope {
     let resolved = resolve(node, expecting: .color, isLegacy: isLegacy)
     guard let name = resolved?.node.text else {
       if resolved != nil {
-        report(
-          .expectedPart("colorSpace", of: .color, found: node.kind, what: "a colour space"),
-          at: node)
+        report(.expectedPart("colorSpace", of: .color, found: node.kind, what: "a colour space"), at: node)
       }
       return nil
     }
     if let space = ColorSpace(rawValue: name) { return space }
-    let nearest = NearestName.nearest(to: name, among: ColorSpace.allCases.map(\.rawValue))
-    report(.unknownColorSpace(name, nearest: nearest), at: node)
+    report(.unknownColorSpace(name), at: node)
     return nil
   }
 
@@ -64,9 +61,7 @@ extension TokenScope {
   ) -> ColorSpace.Components? {
     guard let list = resolve(node, expecting: .color, isLegacy: isLegacy)?.node else { return nil }
     guard let items = list.items else {
-      report(
-        .expectedPart("components", of: .color, found: list.kind, what: "a list of numbers"),
-        at: node)
+      report(.expectedPart("components", of: .color, found: list.kind, what: "a list of numbers"), at: node)
       return nil
     }
     guard items.count == 3 else {

@@ -17,9 +17,7 @@ extension TokenScope {
       if names.contains(entry.key) || optional.contains(entry.key) {
         parts[entry.key] = entry.value
       } else {
-        let nearest = NearestName.nearest(to: entry.key, among: names + optional)
-        diagnostics.insert(
-          TokenProblem.unknownPart(entry.key, of: type, nearest: nearest), at: entry.position)
+        diagnostics.add(.unknownPart(entry.key, of: type, known: names + optional), at: entry.position)
         isRight = false
       }
     }
@@ -70,9 +68,7 @@ extension TokenScope {
     if let name = node.text {
       let names = ["solid", "dashed", "dotted", "double", "groove", "ridge", "outset", "inset"]
       if names.contains(name) { return true }
-      report(
-        .unknownKeyword(name, of: .strokeStyle, nearest: NearestName.nearest(to: name, among: names)),
-        at: node)
+      report(.unknownKeyword(name, of: .strokeStyle, known: names), at: node)
       return false
     }
     guard let entries = node.entries else {
@@ -95,8 +91,7 @@ extension TokenScope {
     }
     if !["round", "butt", "square"].contains(cap.text ?? "") {
       report(
-        .expectedPart(
-          "lineCap", of: .strokeStyle, found: cap.kind, what: "round, butt or square"), at: cap)
+        .expectedPart("lineCap", of: .strokeStyle, found: cap.kind, what: "round, butt or square"), at: cap)
       isRight = false
     }
     return isRight
@@ -123,12 +118,10 @@ extension TokenScope {
     let parts = [("color", TokenType.color)] + lengths
     let isRight =
       values(node, of: .shadow, parts: parts, optional: ["inset"], isLegacy: isLegacy) != nil
-    if let inset = node.entries?.first(where: { $0.key == "inset" })?.value, !isLegacy,
+    if let inset = node.entries?.value(of: "inset"), !isLegacy,
       !["true", "false"].contains(inset.scalar.flatMap { $0.isQuoted ? nil : $0.text })
     {
-      report(
-        .expectedPart("inset", of: .shadow, found: inset.kind, what: "true or false"), at: inset
-      )
+      report(.expectedPart("inset", of: .shadow, found: inset.kind, what: "true or false"), at: inset)
       return false
     }
     return isRight

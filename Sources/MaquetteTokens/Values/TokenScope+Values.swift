@@ -12,7 +12,6 @@ extension TokenScope {
     resolve(node, expecting: type, isLegacy: isLegacy).flatMap { read($0, as: type) }
   }
 
-  /// Reads the resolved value of a token.
   mutating func read(_ resolved: Resolution, as type: TokenType) -> TokenValue? {
     let node = resolved.node
     switch type {
@@ -32,10 +31,9 @@ extension TokenScope {
   }
 
   mutating func report(_ problem: TokenProblem, at node: DocumentNode) {
-    diagnostics.insert(problem, at: node.position)
+    diagnostics.add(problem, at: node.position)
   }
 
-  /// Reports a value of another type.
   mutating func reject(_ node: DocumentNode, _ type: TokenType) {
     report(.expected(type, found: node.kind), at: node)
   }
@@ -106,8 +104,7 @@ extension TokenScope {
     guard let resolved = resolve(node, expecting: .number, isLegacy: isLegacy) else { return nil }
     if let number = resolved.node.number { return number }
     if resolved.isLegacy { return number(resolved.node, isLegacy: true) }
-    report(
-      .expectedPart(name, of: type, found: resolved.node.kind, what: "a number"), at: node)
+    report(.expectedPart(name, of: type, found: resolved.node.kind, what: "a number"), at: node)
     return nil
   }
 
@@ -120,8 +117,7 @@ extension TokenScope {
       } else if isLegacy, let value = Double(text), value.isFinite {
         number = value
       } else {
-        let nearest = NearestName.nearest(to: text, among: Self.weights.keys.sorted())
-        report(.unknownKeyword(text, of: .fontWeight, nearest: nearest), at: node)
+        report(.unknownKeyword(text, of: .fontWeight, known: Self.weights.keys.sorted()), at: node)
         return nil
       }
     }

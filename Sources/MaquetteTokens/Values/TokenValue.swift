@@ -3,10 +3,8 @@ internal import MaquetteTypography
 
 /// The value of a token, as far as themes use it.
 enum TokenValue: Hashable, Sendable {
-  /// A typographic style.
   struct Typography: Hashable, Sendable {
     var families: [String]
-    /// The font size in points.
     var size: Double
     var weight: FontWeight
     /// The letter spacing in points.

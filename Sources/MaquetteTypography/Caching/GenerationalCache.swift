@@ -29,7 +29,6 @@ struct GenerationalCache<Key: Hashable, Value> {
     add((value, cost), for: key)
   }
 
-  /// The number of entries in both generations.
   var count: Int { young.count + old.count }
 
   private mutating func add(_ entry: (value: Value, cost: Int), for key: Key) {

@@ -41,7 +41,6 @@ extension FontError: CustomStringConvertible {
 }
 
 extension FontError {
-  /// Creates the font error for a file problem.
   init(_ problem: FileProblem, path: String) {
     switch problem {
     case .tooLarge(let byteCount, let limit):

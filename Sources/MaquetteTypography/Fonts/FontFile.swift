@@ -24,7 +24,6 @@ public final class FontFile: @unchecked Sendable {
   public let name: String
   /// The family name in the file.
   public var family: String { traits.family }
-  /// The traits read from the file.
   let traits: FontTraits
   /// The whole file. Valid as long as this object lives.
   let bytes: UnsafeRawBufferPointer

@@ -23,14 +23,11 @@ struct SizedFace: Hashable, Sendable {
 
 /// The vertical extents of a font's line, in points.
 struct LineExtents: Hashable, Sendable {
-  /// From the baseline up.
   var ascent: Double
-  /// From the baseline down.
   var descent: Double
   /// The gap between a line and the next.
   var gap: Double
 
-  /// The distance between baselines.
   var height: Double { ascent + descent + gap }
 }
 

@@ -4,30 +4,24 @@ internal import CFreeType
 struct FontTraits: Hashable, Sendable {
   /// The range of a variation axis and its default.
   struct Axis: Hashable, Sendable {
-    /// The tag of the weight axis, `wght`.
-    static let weightTag: UInt32 = 0x7767_6874
-    /// The tag of the optical size axis, `opsz`.
-    static let opticalSizeTag: UInt32 = 0x6f70_737a
+    static let weightTag: UInt32 = 0x7767_6874  // wght
+    static let opticalSizeTag: UInt32 = 0x6f70_737a  // opsz
 
     var minimum: Double
     var initial: Double
     var maximum: Double
 
-    /// Returns the position on the axis nearest to a value.
     func nearest(to value: Double) -> Double {
       value.isNaN ? initial : min(max(value, minimum), maximum)
     }
   }
 
-  /// The family name.
   var family: String
   /// The side of the em square in font units.
   var unitsPerEm: Int
   /// The weight of a file without a weight axis, and the default of a file with one.
   var weight: Int
-  /// Whether the font is italic.
   var isItalic: Bool
-  /// The `wght` axis.
   var weightAxis: Axis?
   /// The `opsz` axis, in points.
   var opticalSizeAxis: Axis?
@@ -74,7 +68,6 @@ private func isOpenType(_ bytes: UnsafeRawBufferPointer) -> Bool {
 }
 
 extension FontTraits {
-  /// Reads the traits from the bytes of a font.
   init(reading bytes: UnsafeRawBufferPointer, name: String) throws(FontError) {
     guard isOpenType(bytes) else { throw .notAFont(name: name) }
     guard let library = FreeTypeLibrary() else { throw .broken(name: name, reason: "FreeType did not start") }

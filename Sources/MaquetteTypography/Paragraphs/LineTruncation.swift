@@ -109,6 +109,5 @@ struct LineTruncation {
 }
 
 extension [LineFragment] {
-  /// The sum of the advances in points.
   var width: Double { reduce(into: 0) { $0 += $1.width } }
 }

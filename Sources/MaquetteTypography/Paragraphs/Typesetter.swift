@@ -12,7 +12,6 @@ struct Typesetter {
   /// A line before placement: its fragments in logical order.
   private typealias Fragments = [LineFragment]
 
-  /// Returns the set text.
   func paragraph() -> Paragraph {
     var isTruncated = false
     let lines = fragmentsOfLines(isTruncated: &isTruncated)

@@ -14,7 +14,6 @@ struct ShapedGlyph: Hashable, Sendable {
 
 /// A range of one script, direction and font for shaping.
 struct ShapingItem: Hashable, Sendable {
-  /// Indices of code points.
   var range: Range<Int>
   var script: UInt32
   var isRightToLeft: Bool

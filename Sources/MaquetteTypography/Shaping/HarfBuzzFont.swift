@@ -69,6 +69,5 @@ final class HarfBuzzFont: @unchecked Sendable {
     return hb_font_get_nominal_glyph(handle, codePoint, &glyph) != 0 ? glyph : nil
   }
 
-  /// Returns the advance of a glyph in font units.
   func advance(of glyph: GlyphID) -> Int { Int(hb_font_get_glyph_h_advance(handle, glyph)) }
 }

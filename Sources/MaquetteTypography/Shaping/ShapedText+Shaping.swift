@@ -5,7 +5,6 @@ internal import MaquetteGraphics
 // length of the text.
 
 extension ShapedText {
-  /// Shapes a text.
   convenience init(shaping text: String, font: Font, direction: LayoutDirection, with shaper: Shaper) {
     let original = text.unicodeScalars.map(\.value)
     let codePoints = original.map(shapingCodePoint)

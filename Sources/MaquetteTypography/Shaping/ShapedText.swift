@@ -41,7 +41,6 @@ final class ShapedText: Sendable {
   let offsets: [Double]
   /// The characters that no font has.
   let missing: [Character]
-  /// Whether the text has soft hyphens.
   let hasSoftHyphens: Bool
 
   init(
@@ -62,7 +61,6 @@ final class ShapedText: Sendable {
     offsets[range.upperBound] - offsets[range.lowerBound]
   }
 
-  /// Returns a range without trailing spaces.
   func trimmingTrailingSpaces(_ range: Range<Int>) -> Range<Int> {
     var end = range.upperBound
     while end > range.lowerBound && boundaries[end - 1].contains(.space) { end -= 1 }
@@ -91,7 +89,6 @@ final class ShapedText: Sendable {
     return runs[first..<max(first, end)]
   }
 
-  /// Returns a length rounded to a multiple of `quantum`.
   static func quantized(_ length: Double) -> Double {
     (length / quantum).rounded() * quantum
   }

@@ -47,7 +47,6 @@ final class Shaper: Sendable {
     }
   }
 
-  /// Returns a shaped text.
   func shapedText(_ text: String, font: Font, direction: LayoutDirection) -> ShapedText {
     let key = TextKey(text: ExactText(text), font: font, direction: direction)
     if let known = state.withLock({ $0.texts.value(for: key) }) { return known }

@@ -31,7 +31,6 @@ struct TextMeasurement {
     }
   }
 
-  /// Returns the sum of the advances before each place.
   func offsets() -> [Double] {
     var offsets: [Double] = [0]
     offsets.reserveCapacity(advances.count + 1)

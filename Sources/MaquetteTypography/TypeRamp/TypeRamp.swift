@@ -46,7 +46,6 @@ public struct TypeRamp: Hashable, Sendable {
     self.rows = rows.map { StyleRow(style: $0.key, row: $0.value) }
   }
 
-  /// The row of a style.
   subscript(style: TextStyle) -> Row? { rows.first { $0.style == style }?.row }
 
   /// Returns the entry of a style; a text size without a column has the nearest smaller one's, or the first.

@@ -28,7 +28,7 @@ struct AntialiasedMetricTests {
   ]
 
   private func counts(_ actual: Bitmap, _ expected: Bitmap, threshold: Double) -> (Int, Int) {
-    let pair = PicturePair(actual, expected, mask: Mask([], width: actual.width, height: actual.height))
+    let pair = BitmapPair(actual, expected, mask: Mask([], width: actual.width, height: actual.height))
     let metric = AntialiasedMetric(pair, threshold: threshold, onlyOverWhite: true)
     var (failing, excused) = (0, 0)
     pair.forEachDifference { x, y, actual, expected in

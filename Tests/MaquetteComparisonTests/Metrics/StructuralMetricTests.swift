@@ -6,7 +6,7 @@ import Testing
 @Suite("Structural similarity")
 struct StructuralMetricTests {
   private func map(_ actual: Bitmap, _ expected: Bitmap) -> StructuralMap {
-    StructuralMap(PicturePair(actual, expected, mask: Mask([], width: actual.width, height: actual.height)))
+    StructuralMap(BitmapPair(actual, expected, mask: Mask([], width: actual.width, height: actual.height)))
   }
 
   /// Values of scikit-image 0.26's `structural_similarity` with `gaussian_weights`, `sigma=1.5`, without

@@ -1,27 +1,8 @@
 import MaquetteControls
-import MaquetteGraphics
 import Testing
 
 @Suite struct AccessibilityElementTests {
-  private func layout(
-    _ element: some Element, _ change: (inout Environment) -> Void = { _ in }
-  ) -> LayoutNode {
-    var environment = Environment()
-    change(&environment)
-    return Mockup(element, environment: environment, padding: .zero).layout()
-  }
-
-  private func spoken(_ element: some Element, _ change: (inout Environment) -> Void = { _ in }) -> [String] {
-    var environment = Environment()
-    change(&environment)
-    var lines: [String] = []
-    for told in layout(element, change).accessibilityElements {
-      told.forEach { told, _ in lines.append(told.spoken(in: environment)) }
-    }
-    return lines
-  }
-
-  @Test func eachControlSaysWhatItIsAndHowItStands() {
+  @Test func eachControlSaysItsKindAndState() {
     #expect(spoken(Button("Play", symbol: "play.fill")) == ["Play, button"])
     #expect(spoken(ListRow("Wi-Fi").switch(isOn: true)) == ["Wi-Fi, on, switch"])
     #expect(spoken(Checkbox("Grid", value: .mixed)) == ["Grid, mixed, button"])
@@ -35,16 +16,17 @@ import Testing
   @Test func wordsThatNoSheetWritesAreInItsLanguage() throws {
     let tag = try #require(LanguageTag("de"))
     let german: (inout Environment) -> Void = { $0.locale = LanguageTag("de") }
-    #expect(spoken(ListRow("WLAN").switch(isOn: false), german) == ["WLAN, aus, Schalter"])
-    #expect(spoken(SegmentedControl(["Tag", "Woche"]), german)[0] == "ausgewählt, Tag, 1 von 2, Taste")
-    // A sheet's own translation goes first.
+    #expect(spoken(ListRow("WLAN").switch(isOn: false), change: german) == ["WLAN, aus, Schalter"])
+    #expect(
+      spoken(SegmentedControl(["Tag", "Woche"]), change: german)[0] == "ausgewählt, Tag, 1 von 2, Taste")
+    // A sheet's own translation has priority.
     #expect(
       spoken(ListRow("WLAN").switch(isOn: false)) {
         $0.locale = LanguageTag("de")
         $0.strings.set("off", to: "AUS", in: tag)
       } == ["WLAN, AUS, Schalter"])
     // A language that is not in the table keeps the English words.
-    #expect(spoken(Checkbox("A"), { $0.locale = LanguageTag("fi") }) == ["A, unchecked, button"])
+    #expect(spoken(Checkbox("A")) { $0.locale = LanguageTag("fi") } == ["A, unchecked, button"])
   }
 
   @Test(arguments: SpokenWord.allCases)
@@ -60,12 +42,11 @@ import Testing
     var attributes = AccessibilityAttributes(label: "Start the film", hint: "Opens the player")
     attributes.value = "paused"
     attributes.traits = [.button, .selected]
-    #expect(
-      spoken(Button("Play").accessibility(attributes))
-        == ["selected, Start the film, paused, button, Opens the player"])
+    let lines = spoken(Button("Play").accessibility(attributes))
+    #expect(lines == ["selected, Start the film, paused, button, Opens the player"])
   }
 
-  @Test func hiddenElementsAndWhatIsInThemAreNotTold() {
+  @Test func hiddenElementsAndTheirChildrenAreNotExposed() {
     var hidden = AccessibilityAttributes()
     hidden.isHidden = true
     let stack = VStack {
@@ -75,7 +56,7 @@ import Testing
     #expect(spoken(stack) == ["A"])
   }
 
-  @Test func aStackCanBeToldAsOne() {
+  @Test func aStackCanBeOneElement() {
     var combined = AccessibilityAttributes()
     combined.children = .combine
     let stack = HStack {
@@ -96,16 +77,15 @@ import Testing
       Text("B")
       Text("C").accessibility(first)
     }
-    let told = layout(stack).accessibilityElements
-    #expect(told.map(\.accessibility.label) == ["C", "A", "B"])
-    #expect(told.map(\.order) == [1, 2, 3])
+    let elements = Drawn(stack).layout.accessibilityElements
+    #expect(elements.map(\.accessibility.label) == ["C", "A", "B"])
+    #expect(elements.map(\.order) == [1, 2, 3])
   }
 
-  @Test func aRowWithSegmentsIsToldPartByPart() {
-    let row = ListRow("Appearance") { SegmentedControl(["Light", "Dark"]) }.icon(
-      "sun.max.fill", color: .token(.blue))
-    #expect(
-      spoken(row) == ["Appearance", "selected, Light, 1 of 2, button", "Dark, 2 of 2, button"])
+  @Test func aRowWithSegmentsIsExposedPartByPart() {
+    let row = ListRow("Appearance") { SegmentedControl(["Light", "Dark"]) }
+      .icon("sun.max.fill", color: .token(.blue))
+    #expect(spoken(row) == ["Appearance", "selected, Light, 1 of 2, button", "Dark, 2 of 2, button"])
   }
 
   @Test func aRowWithButtonsIsAGroup() {
@@ -123,39 +103,31 @@ import Testing
     }
     #expect(spoken(stacked) == ["Report.pdf", "Share, button", "Delete, button"])
     #expect(spoken(ListRow("Name") { Button("Edit") }) == ["Name", "Edit, button"])
-    #expect(
-      spoken(ListRow("Name") { Button(symbol: "trash") }.accessory(.chevron)) == [
-        "Name, button", "trash, button",
-      ])
+    let link = ListRow("Name") { Button(symbol: "trash") }.accessory(.chevron)
+    #expect(spoken(link) == ["Name, button", "trash, button"])
     // Without words of its own a row is what is in it.
     #expect(spoken(ListRow { Button("Edit") }) == ["Edit, button"])
-    #expect(
-      spoken(
-        ListRow {
-          Button("Edit")
-          Button("Delete")
-        }) == ["Edit, button", "Delete, button"])
+    let untitled = ListRow {
+      Button("Edit")
+      Button("Delete")
+    }
+    #expect(spoken(untitled) == ["Edit, button", "Delete, button"])
   }
 
   @Test func aRowJoinsWithOneControl() {
     #expect(spoken(ListRow("Volume") { Slider(0.5) }) == ["Volume, 50%, adjustable"])
     #expect(spoken(ListRow("Font") { PopUpButton("Inter") }) == ["Font, Inter, button"])
-    #expect(
-      spoken(ListRow("Wi-Fi") { Switch(isOn: true).frame(width: 60) }) == ["Wi-Fi, on, switch"])
+    #expect(spoken(ListRow("Wi-Fi") { Switch(isOn: true).frame(width: 60) }) == ["Wi-Fi, on, switch"])
     // One more, and the switch needs the row's name for itself.
-    #expect(
-      spoken(ListRow("Alarm") { Button("Edit") }.switch(isOn: true)) == [
-        "Alarm", "Edit, button", "Alarm, on, switch",
-      ])
-    // A stepper is a group, which its row tells the value of.
-    #expect(
-      spoken(ListRow("Copies") { Stepper(2) }) == [
-        "Copies, 2", "Decrement, button", "Increment, button",
-      ])
+    let alarm = ListRow("Alarm") { Button("Edit") }.switch(isOn: true)
+    #expect(spoken(alarm) == ["Alarm", "Edit, button", "Alarm, on, switch"])
+    // A stepper is a group, whose value its row has.
+    let copies = ListRow("Copies") { Stepper(2) }
+    #expect(spoken(copies) == ["Copies, 2", "Decrement, button", "Increment, button"])
     #expect(spoken(ListRow("Copies", value: "2") { Stepper(2) }).first == "Copies, 2")
   }
 
-  @Test func whatHasAValueAloneIsTold() {
+  @Test func whatHasOnlyAValueIsExposed() {
     var attributes = AccessibilityAttributes()
     attributes.value = "80 %"
     #expect(spoken(HStack { Surface() }.accessibility(attributes)) == ["80 %"])
@@ -174,8 +146,8 @@ import Testing
       Text("1")
       Text("2")
     }
-    let told = layout(row) { $0.direction = .rightToLeft }.accessibilityElements
-    #expect(told.map(\.accessibility.label) == ["1", "2"])
-    #expect(told[0].frame.minX > told[1].frame.minX)
+    let elements = Drawn(row) { $0.direction = .rightToLeft }.layout.accessibilityElements
+    #expect(elements.map(\.accessibility.label) == ["1", "2"])
+    #expect(elements[0].frame.minX > elements[1].frame.minX)
   }
 }

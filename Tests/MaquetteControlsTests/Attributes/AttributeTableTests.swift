@@ -3,7 +3,7 @@ import Testing
 
 @Suite struct AttributeTableTests {
   private func entry(_ name: String, _ text: String) -> AttributeValue.Entry {
-    .init(name: name, value: .scalar(text, isQuoted: false))
+    .init(name: name, value: .plain(text))
   }
 
   @Test func everyProblemOfAMappingIsReported() {
@@ -30,17 +30,49 @@ import Testing
   }
 
   @Test func overridesAreCheckedWhenTheyAreRead() {
-    let wrong = AttributeValue.mapping([entry("tnit", "red")])
-    let error = #expect(throws: AttributeError.self) { try EnvironmentOverrides(attribute: wrong) }
+    let error = #expect(throws: AttributeError.self) {
+      try EnvironmentOverrides(attribute: .mapping(["tnit": "red"]))
+    }
     #expect(error?.hint == "did you mean 'tint'?")
   }
 
   @Test func overridesChangeOnlyWhatTheyName() throws {
-    let value = AttributeValue.mapping([entry("appearance", "dark"), entry("enabled", "false")])
     var environment = Environment()
-    try EnvironmentOverrides(attribute: value).apply(&environment)
+    try EnvironmentOverrides(attribute: .mapping(["appearance": "dark", "enabled": "false"])).apply(
+      &environment)
     #expect(environment.appearance == .dark)
     #expect(!environment.isEnabled)
     #expect(environment.contrast == .standard)
+  }
+}
+
+@Suite struct ElementSynonymsTests {
+  private static let names = Catalogue.standard.entries.map(\.name)
+
+  @Test func everySynonymLeadsToAnElementAndIsNoneItself() {
+    for (synonym, name) in ElementSynonyms.table {
+      #expect(Catalogue.standard.entry(named: name) != nil, "\(synonym)")
+      #expect(Catalogue.standard.entry(named: synonym) == nil, "\(synonym)")
+    }
+  }
+
+  @Test(arguments: [
+    ("radio-button", "radio"), ("table", "list"), ("toggle", "switch"), ("text", "label"),
+    ("spinner", "activity-indicator"), ("dropdown", "pop-up-button"), ("textfield", "text-field"),
+    ("checkmark", "checkbox"), ("stack", "vstack"), ("row", "hstack"), ("image", "symbol"),
+    ("icon", "symbol"),
+    ("UIButton", "button"), ("NSPopUpButton", "pop-up-button"), ("UITableView", "list"),
+    ("SearchBar", "search-field"),
+    ("divider", "spacer"), ("alert", "window"),
+  ])
+  func aNameOfAnotherSystemLeadsToOurs(written: String, meant: String) {
+    #expect(ElementSynonyms.nearest(to: written, among: Self.names) == meant)
+  }
+
+  @Test func whatIsNoSynonymIsFoundByItsSpelling() {
+    #expect(ElementSynonyms.nearest(to: "buton", among: Self.names) == "button")
+    #expect(ElementSynonyms.nearest(to: "gadget", among: Self.names) == nil)
+    // The command line draws controls, so containers are not suggested there.
+    #expect(ElementSynonyms.nearest(to: "stack", among: ["symbol"]) == nil)
   }
 }

@@ -1,205 +1,163 @@
 import MaquetteControls
-import MaquetteGraphics
-import MaquetteScene
-import MaquetteTypography
 import Testing
 
 @Suite struct ButtonTests {
-  private func layout(_ button: Button, scale: Double = 3, change: (inout Environment) -> Void = { _ in })
-    -> LayoutNode
-  {
-    var mockup = Mockup(button, padding: .zero)
-    mockup.environment.scale = scale
-    change(&mockup.environment)
-    return mockup.layout()
+  private let blue = Color(red: 0, green: 122, blue: 255)
+
+  private func draw(_ button: Button, change: (inout Environment) -> Void = { _ in }) -> Drawn {
+    Drawn(button, scale: 3, change: change)
   }
 
-  private func colors(_ node: LayoutNode) -> (fill: Color?, text: Color?) {
-    var fill: Color?
-    var text: Color?
-    node.forEach { node, _ in
-      for operation in node.operations {
-        if case .fill(_, .color(let color)) = operation { fill = fill ?? color }
-        if case .glyphs(_, _, let color) = operation { text = text ?? color }
-      }
-    }
-    return (fill, text)
-  }
-
-  private func frame(of name: String, in node: LayoutNode) -> Rect? {
-    var frame: Rect?
-    node.forEach { node, _ in if node.name == name { frame = frame ?? node.frame } }
-    return frame
+  private func colors(
+    _ button: Button, change: (inout Environment) -> Void = { _ in }
+  ) -> (fill: Color?, text: Color?) {
+    let drawn = draw(button, change: change)
+    return (drawn.fills.first?.color, drawn.texts.first)
   }
 
   /// Heights measured on the real controls at 3x.
   @Test(arguments: [(ControlSize.small, 28.0), (.medium, 34.33), (.large, 50.33)])
   func heightsAreThePlatforms(size: ControlSize, height: Double) {
-    let node = layout(Button("Play").style(.filled).size(size))
-    #expect(abs(node.frame.height - height) < 0.01)
+    #expect(abs(draw(Button("Play").style(.filled).size(size)).size.height - height) < 0.01)
   }
 
   /// Measured: a large button is 16 points wider than a medium one with the same text.
   @Test func largeIsSixteenPointsWiderThanMedium() {
-    let medium = layout(Button("Play").style(.gray)).frame.width
-    let large = layout(Button("Play").style(.gray).size(.large)).frame.width
+    let medium = draw(Button("Play").style(.gray)).size.width
+    let large = draw(Button("Play").style(.gray).size(.large)).size.width
     #expect(abs(large - medium - 16) < 0.01)
   }
 
   /// Fills and texts of the four styles, light and dark, as composed by the platform's configurations.
   @Test func stylesHaveThePlatformsColours() {
-    let blue = Color(red: 0, green: 122, blue: 255)
     let darkBlue = Color(red: 10, green: 132, blue: 255)
+    let gray = Color(red: 120, green: 120, blue: 128, alpha: 41)
     let dark: (inout Environment) -> Void = { $0.appearance = .dark }
 
-    #expect(colors(layout(Button("A").style(.plain))) == (nil, blue))
-    #expect(colors(layout(Button("A").style(.system))) == (nil, blue))
-    #expect(
-      colors(layout(Button("A").style(.gray))) == (Color(red: 120, green: 120, blue: 128, alpha: 41), blue)
-    )
-    #expect(colors(layout(Button("A").style(.tinted))) == (blue.opacity(0.18), blue))
-    #expect(colors(layout(Button("A").style(.filled))) == (blue, .white))
-    #expect(
-      colors(layout(Button("A").style(.tinted), change: dark)) == (darkBlue.opacity(0.25), darkBlue))
-    #expect(colors(layout(Button("A").style(.filled), change: dark)) == (darkBlue, .white))
+    #expect(colors(Button("A").style(.plain)) == (nil, blue))
+    #expect(colors(Button("A").style(.system)) == (nil, blue))
+    #expect(colors(Button("A").style(.gray)) == (gray, blue))
+    #expect(colors(Button("A").style(.tinted)) == (blue.opacity(0.18), blue))
+    #expect(colors(Button("A").style(.filled)) == (blue, .white))
+    #expect(colors(Button("A").style(.tinted), change: dark) == (darkBlue.opacity(0.25), darkBlue))
+    #expect(colors(Button("A").style(.filled), change: dark) == (darkBlue, .white))
   }
 
   @Test func pressingFadesInLightAndBrightensInDark() {
-    let blue = Color(red: 0, green: 122, blue: 255)
-    let light = colors(layout(Button("A").style(.filled).state(.highlighted)))
-    #expect(light.fill == blue.opacity(0.75))
-    let dark = colors(layout(Button("A").style(.filled).state(.highlighted)) { $0.appearance = .dark })
+    let pressed = Button("A").style(.filled).state(.highlighted)
+    #expect(colors(pressed).fill == blue.opacity(0.75))
     // 80 % of (10, 132, 255) and 20 % of white.
-    #expect(dark.fill == Color(red: 59, green: 157, blue: 255))
-    #expect(colors(layout(Button("A").style(.tinted).state(.highlighted))).fill == blue.opacity(0.12))
+    #expect(colors(pressed) { $0.appearance = .dark }.fill == Color(red: 59, green: 157, blue: 255))
+    #expect(colors(pressed.style(.tinted)).fill == blue.opacity(0.12))
   }
 
   @Test func aDisabledButtonLosesItsTint() {
     let tertiaryLabel = Color(red: 60, green: 60, blue: 67, alpha: 77)
     let tertiaryFill = Color(red: 118, green: 118, blue: 128, alpha: 31)
-    #expect(colors(layout(Button("A").style(.filled).state(.disabled))) == (tertiaryFill, tertiaryLabel))
-    #expect(colors(layout(Button("A").state(.disabled))) == (nil, tertiaryLabel))
-    let inherited = layout(Button("A").style(.filled)) { $0.isEnabled = false }
-    #expect(colors(inherited).text == tertiaryLabel)
+    #expect(colors(Button("A").style(.filled).disabled()) == (tertiaryFill, tertiaryLabel))
+    #expect(colors(Button("A").disabled()) == (nil, tertiaryLabel))
+    #expect(colors(Button("A").style(.filled)) { $0.isEnabled = false }.text == tertiaryLabel)
   }
 
   @Test func selectingMakesAButtonMoreProminent() {
-    let off = colors(layout(Button("A").style(.gray)))
-    let on = colors(layout(Button("A").style(.gray).state(.selected)))
-    #expect(off.fill != on.fill)
-    #expect(colors(layout(Button("A").style(.tinted).state(.selected))).text == .white)
-    #expect(
-      colors(layout(Button("A").style(.filled).state(.selected))).fill
-        != colors(layout(Button("A").style(.filled))).fill)
+    for style in [ButtonStyle.gray, .filled] {
+      let button = Button("A").style(style)
+      #expect(colors(button.state(.selected)).fill != colors(button).fill, "\(style)")
+    }
+    #expect(colors(Button("A").style(.tinted).state(.selected)).text == .white)
   }
 
   @Test func rolesChangeTintOrWeight() {
     let red = Color(red: 255, green: 59, blue: 48)
-    #expect(colors(layout(Button("Delete").role(.destructive))).text == red)
-    #expect(colors(layout(Button("Delete").style(.filled).role(.destructive))).fill == red)
-    let normal = layout(Button("Done")).frame.width
-    #expect(layout(Button("Done").role(.primary)).frame.width > normal)
+    #expect(colors(Button("Delete").role(.destructive)).text == red)
+    #expect(colors(Button("Delete").style(.filled).role(.destructive)).fill == red)
+    #expect(draw(Button("Done").role(.primary)).size.width > draw(Button("Done")).size.width)
   }
 
-  @Test func theSymbolStandsWhereItIsPut() throws {
-    func centers(_ placement: SymbolPlacement, _ direction: LayoutDirection = .leftToRight) throws -> (
-      symbol: Point, label: Point
-    ) {
-      let node = layout(Button("Play", symbol: "play.fill").symbolPlacement(placement)) {
-        $0.direction = direction
-      }
-      return (
-        try #require(frame(of: "symbol", in: node)).center,
-        try #require(frame(of: "label", in: node)).center
-      )
+  @Test(
+    arguments: [
+      (.leading, .leftToRight, -1, 0), (.trailing, .leftToRight, 1, 0), (.top, .leftToRight, 0, -1),
+      (.bottom, .leftToRight, 0, 1), (.leading, .rightToLeft, 1, 0),
+    ] as [(SymbolPlacement, LayoutDirection, Double, Double)])
+  func theSymbolStandsWhereItIsPut(
+    placement: SymbolPlacement, direction: LayoutDirection, x: Double, y: Double
+  ) throws {
+    let drawn = draw(Button("Play", symbol: "play.fill").symbolPlacement(placement)) {
+      $0.direction = direction
     }
-    var at = try centers(.leading)
-    #expect(at.symbol.x < at.label.x)
-    at = try centers(.trailing)
-    #expect(at.symbol.x > at.label.x)
-    at = try centers(.top)
-    #expect(at.symbol.y < at.label.y)
-    at = try centers(.bottom)
-    #expect(at.symbol.y > at.label.y)
-    at = try centers(.leading, .rightToLeft)
-    #expect(at.symbol.x > at.label.x)
+    let (symbol, label) = (try drawn.frame("symbol").center, try drawn.frame("label").center)
+    #expect((symbol.x - label.x) * x + (symbol.y - label.y) * y > 0)
   }
 
   @Test func anActivityIndicatorTakesTheSymbolsPlace() {
-    let node = layout(Button("Checkout", symbol: "cart").style(.filled).busy("Checking Out…"))
-    #expect(frame(of: "symbol", in: node) == nil)
-    #expect(frame(of: "activity-indicator", in: node) != nil)
-    #expect(colors(node).text == Color.white.opacity(0.5))
-    var label: String?
-    node.forEach { node, _ in if node.name == "label" { label = node.accessibility?.label } }
-    #expect(label == "Checking Out…")
+    let drawn = draw(Button("Checkout", symbol: "cart").style(.filled).busy("Checking Out…"))
+    #expect(drawn.frames("symbol").isEmpty && !drawn.frames("activity-indicator").isEmpty)
+    #expect(drawn.texts.first == Color.white.opacity(0.5))
+    #expect(drawn.accessibility(of: "label").last?.label == "Checking Out…")
   }
 
-  @Test func aWideButtonPutsItsContentWhereItIsTold() throws {
-    func x(_ alignment: ContentAlignment, _ direction: LayoutDirection = .leftToRight) throws -> Double {
-      let button = Button("Play").style(.gray).with(\.width, 200).with(\.contentAlignment, alignment)
-      let node = layout(button) { $0.direction = direction }
-      #expect(node.frame.width == 200)
-      return try #require(frame(of: "label", in: node)).center.x
-    }
-    #expect(try x(.leading) < 60)
-    #expect(abs(try x(.center) - 100) < 0.5)
-    #expect(try x(.trailing) > 140)
-    #expect(try x(.leading, .rightToLeft) > 140)
-    #expect(try x(.left, .rightToLeft) < 60)
+  @Test(
+    arguments: [
+      (.leading, .leftToRight, 30, 30), (.center, .leftToRight, 100, 0.5), (.trailing, .leftToRight, 170, 30),
+      (.leading, .rightToLeft, 170, 30), (.left, .rightToLeft, 30, 30),
+    ] as [(ContentAlignment, LayoutDirection, Double, Double)])
+  func aWideButtonAlignsItsContent(
+    alignment: ContentAlignment, direction: LayoutDirection, middle: Double, tolerance: Double
+  ) throws {
+    let button = Button("Play").style(.gray).with(\.width, 200).with(\.contentAlignment, alignment)
+    let drawn = draw(button) { $0.direction = direction }
+    #expect(drawn.size.width == 200)
+    #expect(abs(try drawn.frame("label").center.x - middle) < tolerance)
   }
 
   @Test func fillPutsSymbolAndTitleAtTheEnds() throws {
     let button = Button("Play", symbol: "play.fill").style(.gray).with(\.width, 200)
-    let node = layout(button.with(\.contentAlignment, .fill))
-    let symbol = try #require(frame(of: "symbol", in: node))
-    let label = try #require(frame(of: "label", in: node))
-    #expect(abs(symbol.minX - 12) < 0.5)
-    #expect(abs(label.maxX - 188) < 0.5)
+    let drawn = draw(button.with(\.contentAlignment, .fill))
+    #expect(abs(try drawn.frame("symbol").minX - 12) < 0.5)
+    #expect(abs(try drawn.frame("label").maxX - 188) < 0.5)
   }
 
   @Test func insetsAndRadiusCanBeChosen() {
-    let button = Button("Play").style(.gray).with(\.contentInsets, Insets(all: 30))
-      .with(\.cornerRadius, 3)
-    let node = layout(button)
-    #expect(node.frame.height > 80)
-    var radius: Double?
-    node.forEach { node, _ in
-      for case .fill(.roundedRectangle(let shape), _) in node.operations { radius = shape.radii.topLeft }
-    }
-    #expect(radius == 3)
+    let button = Button("Play").style(.gray).with(\.contentInsets, Insets(all: 30)).with(\.cornerRadius, 3)
+    let drawn = draw(button)
+    #expect(drawn.size.height > 80 && drawn.cornerRadius == 3)
   }
 
-  @Test func aSubtitleIsSmallerAndBelow() throws {
-    let plain = layout(Button("Buy").style(.filled)).frame.height
-    let node = layout(Button("Buy", subtitle: "Only today").style(.filled))
-    #expect(node.frame.height > plain + 10)
+  @Test func aSubtitleIsSmallerAndBelow() {
+    let plain = draw(Button("Buy").style(.filled)).size.height
+    #expect(draw(Button("Buy", subtitle: "Only today").style(.filled)).size.height > plain + 10)
   }
 
   @Test func aLongTitleIsTruncatedInALimitedLine() {
-    let long = String(repeating: "Continue ", count: 20)
-    let limited = Button(long).style(.gray).with(\.lineLimit, 1).with(\.width, 120)
-    #expect(abs(layout(limited).frame.height - 34.33) < 0.01)
-    #expect(layout(Button(long).style(.gray).with(\.width, 120)).frame.height > 100)
+    let long = Button(String(repeating: "Continue ", count: 20)).style(.gray).with(\.width, 120)
+    #expect(abs(draw(long.with(\.lineLimit, 1)).size.height - 34.33) < 0.01)
+    #expect(draw(long).size.height > 100)
   }
 
-  @Test func anEmptyButtonIsAWarning() {
-    var warnings: [ElementWarning] = []
-    layout(Button()).forEach { node, _ in warnings += node.warnings }
-    #expect(warnings == [.emptyTitle(element: "button")])
+  @Test func emptyButtonsAndUnknownSymbolsAreWarnings() {
+    #expect(draw(Button()).warnings == [.emptyTitle(element: "button")])
+    let unknown = draw(Button("Play", symbol: "play.fil"))
+    #expect(unknown.warnings == [.unknownSymbol(name: "play.fil", nearest: "play.fill")])
+    #expect(!Drawn(RoundedRectangleButton()).warnings.isEmpty)
   }
 
-  @Test func anUnknownSymbolIsAWarningWithTheNearestName() {
-    var warnings: [ElementWarning] = []
-    layout(Button("Play", symbol: "play.fil")).forEach { node, _ in warnings += node.warnings }
-    #expect(warnings == [.unknownSymbol(name: "play.fil", nearest: "play.fill")])
+  @Test func titleAndStateAreExposed() {
+    let exposed = Button("Play", symbol: "play.fill").state([.selected, .disabled]).exposed
+    #expect(exposed.label == "Play" && exposed.traits == [.button, .selected, .notEnabled])
+    #expect(Button(symbol: "trash").exposed.label == "trash")
   }
 
-  @Test func assistiveTechnologyHearsTitleAndState() {
-    let button = Button("Play", symbol: "play.fill").state([.selected, .disabled])
-    let told = button.accessibility(in: Environment())
-    #expect(told.label == "Play")
-    #expect(told.traits == [.button, .selected, .notEnabled])
-    #expect(Button(symbol: "trash").accessibility(in: Environment()).label == "trash")
+  @Test(arguments: [ControlState.normal, .highlighted, .disabled])
+  func aRoundedRectangleButtonIsDrawnAsASystemButton(state: ControlState) {
+    let old = Drawn(RoundedRectangleButton("Sign In").state(state))
+    let system = Drawn(Button("Sign In").style(.system).state(state))
+    #expect(old.size == system.size)
+    #expect(old.operations == system.operations)
+    #expect(old.accessibility == system.accessibility)
+  }
+
+  @Test func aRoundedRectangleButtonSaysThatItIsDeprecated() {
+    #expect(RoundedRectangleButton.summary.hasPrefix("Deprecated"))
+    #expect(RoundedRectangleButton.guideline.contains("use a button with the style system"))
   }
 }

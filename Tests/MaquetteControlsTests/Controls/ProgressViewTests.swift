@@ -1,20 +1,19 @@
 import MaquetteControls
-import MaquetteGraphics
 import Testing
 
 @Suite struct ProgressViewTests {
   private func draw(
     _ view: ProgressView, scale: Double = 3, width: Double = 280,
     change: (inout Environment) -> Void = { _ in }
-  ) -> DrawnParts {
-    DrawnParts(view.with(\.width, width), scale: scale, change: change)
+  ) -> Drawn {
+    Drawn(view.with(\.width, width), scale: scale, change: change)
   }
 
   /// Measured on the real control at 3x: 280 x 4, of which about 118 are done.
   @Test func itIsAsLargeAsTheRealOne() {
     let drawn = draw(ProgressView(0.42))
     #expect(drawn.size == Size(width: 280, height: 4))
-    #expect(drawn.fills.map(\.color) == [.progressTrack, .accent].map { Environment().color($0) })
+    #expect(drawn.fills.map(\.color) == [.token(.progressTrack), .token(.accent)])
     #expect(drawn.fills.first?.rect == Rect(x: 0, y: 0, width: 280, height: 4))
     #expect(drawn.fills.last.map { abs($0.rect.width - 118) <= 0.4 } == true)
   }
@@ -32,18 +31,15 @@ import Testing
     #expect(drawn.fills.last?.rect == Rect(x: 210, y: 0, width: 70, height: 4))
   }
 
-  /// 2 and 2.5 points by folklore, 6 measured on macOS; every one in whole pixels.
+  /// 2 and 2.5 points are commonly cited, 6 is measured on macOS; all are whole pixels.
   @Test(arguments: [
     (Platform.ios, Era.ios7, ProgressView.Style.standard, 2.0), (.ios, .ios7, .bar, 2.5),
     (.ios, .classic, .bar, 2.5), (.ios, .glass, .standard, 4), (.macos, .classic, .standard, 6),
     (.macos, .glass, .bar, 6),
   ])
   func everyEraHasItsHeight(platform: Platform, era: Era, style: ProgressView.Style, height: Double) {
-    let drawn = draw(ProgressView(0.5, style: style), scale: 2) {
-      $0.platform = platform
-      $0.era = era
-    }
-    #expect(drawn.size.height == height)
+    let view = ProgressView(0.5, style: style).with(\.width, 280)
+    #expect(Drawn(view, platform, era: era).size.height == height)
   }
 
   @Test func coloursAreTheOnesGiven() {
@@ -52,11 +48,11 @@ import Testing
   }
 
   @Test func itTakesTheWidthThatThereIs() {
-    #expect(DrawnParts(ProgressView(0.5), width: 90).size.width == 90)
-    #expect(DrawnParts(HStack(spacing: 0) { ProgressView(0.5) }).size.width == 150)
+    #expect(Drawn(ProgressView(0.5), width: 90).size.width == 90)
+    #expect(Drawn(HStack(spacing: 0) { ProgressView(0.5) }).size.width == 150)
   }
 
-  /// In two seconds to the end and back, as slow at the ends as the curve says; mirrored from right to left.
+  /// The run moves to the end and back in two seconds, eased by the curve; right to left mirrors it.
   @Test func whatIsNotKnownMovesToAndFro() throws {
     let view = ProgressView().with(\.isIndeterminate, true)
     func start(_ seconds: Double, direction: LayoutDirection = .leftToRight) throws -> Double {
@@ -69,21 +65,21 @@ import Testing
       return run.minX
     }
     let starts = try (0..<60).map { try start(Double($0) / 30) }
-    // 200 less 70 points are there to move in; a still picture shows the run at three tenths of the width.
+    // It moves through 200 less 70 points; a still picture shows it at three tenths of the width.
     #expect(starts[0] == 60 && starts.max() == 130 && starts.min() == 0)
     let turns = (0..<60).count { index in
       let (before, after) = (starts[(index + 59) % 60], starts[(index + 1) % 60])
       return (starts[index] - before) * (after - starts[index]) < 0
     }
     #expect(turns <= 2)
-    let steps = (0..<59).map { abs(starts[$0 + 1] - starts[$0]) }
-    #expect(steps.max() == 8 || steps.max() == 7)
+    let step = zip(starts, starts.dropFirst()).map { abs($1 - $0) }.max()
+    #expect(step == 8 || step == 7)
     #expect(try start(2) == 60 && start(0.5) == start(2.5))
     #expect(try start(0.5, direction: .rightToLeft) == 130 - start(0.5))
   }
 
-  @Test func assistiveTechnologyIsToldHowMuchIsDone() {
-    let told = ProgressView(0.426).accessibility(in: Environment())
-    #expect(told.label == "Progress" && told.value == "43%" && told.traits == [.updatesFrequently])
+  @Test func progressIsExposed() {
+    let exposed = ProgressView(0.426).exposed
+    #expect(exposed.label == "Progress" && exposed.value == "43%" && exposed.traits == [.updatesFrequently])
   }
 }

@@ -1,40 +1,26 @@
 import MaquetteControls
-import MaquetteGraphics
-import MaquetteLayout
 import Testing
 
 @Suite struct StepperTests {
-  private func draw(
-    _ stepper: Stepper, scale: Double = 2, change: (inout Environment) -> Void = { _ in }
-  ) -> DrawnParts {
-    DrawnParts(stepper, scale: scale, change: change)
-  }
-
   /// Measured: 94 x 32 on iOS 14 and 26, 94 x 29 on iOS 7, 15 x 22 on macOS.
   @Test(arguments: [
     (Platform.ios, Era.ios7, 94.0, 29.0), (.ios, .classic, 94, 32), (.ios, .glass, 94, 32),
     (.macos, .classic, 15, 22), (.macos, .glass, 15, 22),
   ])
   func sizesAreThePlatforms(platform: Platform, era: Era, width: Double, height: Double) {
-    let drawn = draw(Stepper(5)) {
-      $0.platform = platform
-      $0.era = era
-    }
-    #expect(drawn.size == Size(width: width, height: height))
+    #expect(Drawn(Stepper(5), platform, era: era).size == Size(width: width, height: height))
   }
 
   /// Signs are 13.5 long and 1.5 thick, on pixels, and both bars of the plus meet in its middle.
   @Test(arguments: [(1.0, 14.0), (2.0, 13.5), (3.0, 13.0 + 2.0 / 3.0)])
   func signsLieOnPixels(scale: Double, length: Double) throws {
-    let label = Environment().color(.label)
-    let signs = draw(Stepper(5), scale: scale).fills.filter { $0.color == label }.map(\.rect)
+    let signs = Drawn(Stepper(5), scale: scale).fills.filter { $0.color == .token(.label) }.map(\.rect)
     #expect(signs.count == 2)
-    let minus = try #require(signs.first)
-    let plus = try #require(signs.last)
+    let (minus, plus) = (try #require(signs.first), try #require(signs.last))
     #expect(abs(minus.width - length) < 1e-9)
     #expect(abs(plus.width - length) < 1e-9 && abs(plus.height - length) < 1e-9)
     for edge in [minus.minX, minus.minY, minus.maxY, plus.minX, plus.minY] {
-      #expect(abs(edge * scale - (edge * scale).rounded()) < 1e-9)
+      #expect(edge.isOnPixel(scale: scale))
     }
     #expect(abs(minus.center.y - plus.center.y) < 1e-9)
     #expect(abs(minus.center.x - 23.5) <= 0.5 && abs(plus.center.x - 70.5) <= 0.5)
@@ -42,8 +28,8 @@ import Testing
 
   /// The opacity of both signs.
   private func alphas(_ stepper: Stepper) -> [UInt8] {
-    let label = Environment().color(.label)
-    return draw(stepper).fills.filter { $0.color.opaque == label && $0.rect.width > 10 && $0.rect.width < 20 }
+    Drawn(stepper).fills
+      .filter { $0.color.opaque == .token(.label) && $0.rect.width > 10 && $0.rect.width < 20 }
       .map(\.color.alpha)
   }
 
@@ -58,9 +44,9 @@ import Testing
   }
 
   @Test func aPressedHalfIsCoveredUnlessItCannotBeUsed() {
-    let pressed = Environment().color(.stepperPressed)
     func covered(_ stepper: Stepper) -> [Double] {
-      draw(stepper).fills.filter { $0.color == pressed && $0.rect.width == 47 }.map(\.rect.minX)
+      Drawn(stepper).fills.filter { $0.color == .token(.stepperPressed) && $0.rect.width == 47 }
+        .map(\.rect.minX)
     }
     #expect(covered(Stepper(5)).isEmpty)
     #expect(covered(Stepper(5).with(\.pressed, .decrement)) == [0])
@@ -71,36 +57,34 @@ import Testing
   }
 
   @Test func minusIsOnTheSideThatReadingBeginsOn() {
-    let told = draw(Stepper(5)) { $0.direction = .rightToLeft }
-    #expect(told.frames(of: "half").map(\.minX) == [47, 0])
-    #expect(told.accessibility(of: "half").map(\.label) == ["Decrement", "Increment"])
+    let drawn = Drawn(Stepper(5)) { $0.direction = .rightToLeft }
+    #expect(drawn.frames("half").map(\.minX) == [47, 0])
+    #expect(drawn.accessibility(of: "half").map(\.label) == ["Decrement", "Increment"])
   }
 
   @Test func onMacOSUpIsAboveDown() {
-    let drawn = draw(Stepper(5)) { $0.platform = .macos }
+    let drawn = Drawn(Stepper(5), .macos)
     #expect(drawn.accessibility(of: "half").map(\.label) == ["Increment", "Decrement"])
-    let frames = drawn.frames(of: "half")
+    let frames = drawn.frames("half")
     #expect(frames.count == 2 && frames.first.map(\.maxY) == frames.last.map(\.minY))
   }
 
   @Test func anOutlineHasTheTint() {
-    let drawn = draw(Stepper(5)) { $0.era = .ios7 }
-    let tint = Environment().color(.accent)
-    #expect(drawn.strokes.map(\.color) == [tint] && drawn.strokes.first?.width == 1)
-    #expect(drawn.fills.allSatisfy { $0.color == tint })
-    #expect(
-      draw(Stepper(5).tint(.token(.orange))).fills.contains { $0.color == Environment().color(.orange) })
+    let drawn = Drawn(Stepper(5), era: .ios7)
+    #expect(drawn.strokes.map(\.color) == [.token(.accent)] && drawn.strokes.first?.width == 1)
+    #expect(drawn.fills.allSatisfy { $0.color == .token(.accent) })
+    #expect(Drawn(Stepper(5).tint(.token(.orange))).fills.contains { $0.color == .token(.orange) })
   }
 
   @Test func symbolsTakeThePlaceOfSigns() {
     let stepper = Stepper(0).with(\.decrementSymbol, "chevron.down").with(\.incrementSymbol, "chevron.up")
-    #expect(draw(stepper).symbols.map(\.alpha) == [77, 255])
+    #expect(Drawn(stepper).symbols.map(\.alpha) == [77, 255])
   }
 
-  @Test func assistiveTechnologyIsToldTheValueAndTheHalves() {
-    let told = Stepper(5).with(\.accessibilityLabel, "Guests").accessibility(in: Environment())
-    #expect(told.label == "Guests" && told.value == "5" && told.isContainer)
-    let halves = draw(Stepper(0)).accessibility(of: "half")
+  @Test func valueAndHalvesAreExposed() {
+    let exposed = Stepper(5).with(\.accessibilityLabel, "Guests").exposed
+    #expect(exposed.label == "Guests" && exposed.value == "5" && exposed.isContainer)
+    let halves = Drawn(Stepper(0)).accessibility(of: "half")
     #expect(halves.map(\.traits) == [[.button, .notEnabled], [.button]])
   }
 }

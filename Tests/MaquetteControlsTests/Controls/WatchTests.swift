@@ -1,66 +1,43 @@
 import MaquetteControls
-import MaquetteGraphics
-import MaquetteScene
-import MaquetteTypography
 import Testing
 
-/// What the controls of watches are like.
+/// The controls of watchOS.
 @Suite struct WatchTests {
+  private let start = Button("Start").style(.gray)
+
   private func draw(
     _ element: some Element, width: Double? = 182, change: (inout Environment) -> Void = { _ in }
-  )
-    -> (frame: Rect, surface: RoundedRectangle?, fill: Color?, texts: [Color])
-  {
-    var mockup = Mockup(element, padding: .zero)
-    mockup.width = width
-    mockup.environment.platform = .watchos
-    change(&mockup.environment)
-    var result: (frame: Rect, surface: RoundedRectangle?, fill: Color?, texts: [Color]) = (
-      .zero, nil, nil, []
-    )
-    mockup.layout().forEach { node, _ in
-      if node.name == Button.name { result.frame = node.frame }
-      for operation in node.operations {
-        switch operation {
-        case .fill(.roundedRectangle(let shape), .color(let color)):
-          (result.surface, result.fill) = (shape, color)
-        case .glyphs(_, _, let color): result.texts.append(color)
-        default: break
-        }
-      }
-    }
-    return result
+  ) -> Drawn {
+    Drawn(element, .watchos, width: width, change: change)
   }
 
-  private func color(_ token: ColorToken) -> Color { Environment(theme: .watchos).color(token) }
-
-  @Test func aButtonIsAsWideAsTheScreenAnd44High() {
-    #expect(draw(Button("Start").style(.gray)).frame == Rect(x: 0, y: 0, width: 182, height: 44))
-    #expect(draw(Button("Start").style(.gray).with(\.width, 80), width: nil).frame.width == 80)
-    #expect(draw(Button("Start").style(.gray).with(\.height, 30)).frame.height == 30)
+  @Test func aButtonIsAsWideAsTheScreenAnd44High() throws {
+    #expect(try draw(start).frame(Button.name) == Rect(x: 0, y: 0, width: 182, height: 44))
+    #expect(try draw(start.with(\.width, 80), width: nil).frame(Button.name).width == 80)
+    #expect(try draw(start.with(\.height, 30)).frame(Button.name).height == 30)
   }
 
   /// Human Interface Guidelines, watchOS, "Buttons".
   @Test func cornersAre22And9WhereItScrolls() {
-    #expect(draw(Button("Start").style(.gray)).surface?.radii.topLeft == 22)
-    let scrolling = draw(Button("Start").style(.gray)) { $0.isScrolling = true }
-    #expect(scrolling.surface?.radii.topLeft == 9)
-    let own = draw(Button("Start").style(.gray).with(\.cornerRadius, 5)) { $0.isScrolling = true }
-    #expect(own.surface?.radii.topLeft == 5)
+    #expect(draw(start).cornerRadius == 22)
+    #expect(draw(start) { $0.isScrolling = true }.cornerRadius == 9)
+    #expect(draw(start.with(\.cornerRadius, 5)) { $0.isScrolling = true }.cornerRadius == 5)
   }
 
-  /// Measured on watchOS 1: (36, 36, 36), and (51, 51, 51) for a button that leaves.
+  /// Measured on watchOS 1: (36, 36, 36), and (51, 51, 51) for a cancel button.
   @Test func fillsAreThePlatforms() {
-    func gray(_ fill: Color?) -> Double? { fill.map { Double($0.red) * Double($0.alpha) / 255 } }
-    #expect(gray(draw(Button("Start").style(.gray)).fill) == 36)
-    #expect(gray(draw(Button("Cancel").style(.gray).role(.cancel)).fill) == 51)
+    func gray(_ button: Button) -> Double? {
+      (draw(button).fills.last?.color).map { Double($0.red) * Double($0.alpha) / 255 }
+    }
+    #expect(gray(start) == 36)
+    #expect(gray(Button("Cancel").style(.gray).role(.cancel)) == 51)
   }
 
   @Test func grayButtonsAreWhiteUnlessTintedOrDestructive() {
-    #expect(draw(Button("Start").style(.gray)).texts == [color(.label)])
-    #expect(draw(Button("Start").style(.gray).tint(.token(.green))).texts == [color(.green)])
-    #expect(draw(Button("Delete").style(.gray).role(.destructive)).texts == [color(.red)])
-    #expect(draw(Button("Start").style(.gray)) { $0.tint = .token(.pink) }.texts == [color(.pink)])
+    #expect(draw(start).texts == [.token(.label, .watchos)])
+    #expect(draw(start.tint(.token(.green))).texts == [.token(.green, .watchos)])
+    #expect(draw(start.role(.destructive)).texts == [.token(.red, .watchos)])
+    #expect(draw(start) { $0.tint = .token(.pink) }.texts == [.token(.pink, .watchos)])
   }
 
   @Test func theAppearanceIsAlwaysDark() {
@@ -68,32 +45,27 @@ import Testing
       let looks = token.standard(for: .watchos, era: .classic)
       #expect(looks.light == looks.dark && looks.lightIncreased == looks.darkIncreased, "\(token.name)")
     }
-    #expect(color(.background) == Color.black)
+    #expect(Color.token(.background, .watchos) == Color.black)
   }
 
   @Test func listsScroll() {
-    let list = Form { Button("Reset").style(.gray) }
-    let drawn = draw(list, width: 198)
-    #expect(drawn.surface?.radii.topLeft == 9)
-    #expect(drawn.frame.width == 194, "a button is no row but stands in its place")
+    let drawn = draw(Form { Button("Reset").style(.gray) }, width: 198)
+    #expect(drawn.cornerRadius == 9)
+    #expect(drawn.frames(Button.name).last?.width == 194, "a button is no row but stands in its place")
   }
 
   @Test func rowsAreSurfacesOfTheirOwn() {
-    var mockup = Mockup(
-      Form {
-        ListRow("Wi-Fi").switch(isOn: true)
-        ListRow("Sounds")
-      }, padding: .zero)
-    mockup.width = 198
-    mockup.environment.platform = .watchos
-    var rows: [Rect] = []
-    var (clips, lines) = (0, 0)
-    mockup.layout().forEach { node, _ in
-      if node.name == ListRow.name { rows.append(node.frame) }
-      if case .roundedRectangle(let clip)? = node.layer?.clip, clip.radii.topLeft == 9 { clips += 1 }
-      for case .fill(.rect(let rect), _) in node.operations where rect.height <= 1 { lines += 1 }
+    let form = Form {
+      ListRow("Wi-Fi").switch(isOn: true)
+      ListRow("Sounds")
     }
+    let drawn = draw(form, width: 198)
+    let rows = drawn.frames(ListRow.name)
     #expect(rows.count == 2 && rows[1].minY - rows[0].maxY == 6)
-    #expect(clips == 2 && lines == 0)
+    #expect(drawn.clips.count { $0.radii.topLeft == 9 } == 2)
+    let lines = drawn.operations.filter {
+      if case .fill(.rect(let rect), _) = $0 { rect.height <= 1 } else { false }
+    }
+    #expect(lines.isEmpty)
   }
 }

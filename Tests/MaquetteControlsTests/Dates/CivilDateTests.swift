@@ -9,7 +9,7 @@ import Testing
     return calendar
   }()
 
-  /// Against Foundation's calendar since the Gregorian one began, in steps that meet every day of month and week.
+  /// Compares with Foundation's calendar since 1582, in steps that meet every day of month and week.
   @Test func daysAreThoseOfTheCalendar() {
     for number in stride(from: -141_427, through: 2_932_000, by: 3_989) {
       let date = CivilDate(dayNumber: number)
@@ -21,8 +21,7 @@ import Testing
     }
   }
 
-  /// By the calendar's own rule, counted month by month through all its years: every fourth year is longer, but of
-  /// the hundreds only every fourth.
+  /// Counts all months by the calendar's rule: every fourth year is longer, but only every fourth century.
   @Test func monthsFollowEachOther() {
     let lengths = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
     var number = CivilDate(dayNumber: .min).dayNumber
@@ -53,18 +52,18 @@ import Testing
   }
 
   @Test func sheetsWriteThemAsISO8601Does() throws {
-    let date = try CivilDate(attribute: .scalar("2014-04-21", isQuoted: false))
+    let date = try CivilDate(attribute: .plain("2014-04-21"))
     #expect(date == CivilDate(year: 2014, month: 4, day: 21))
     for text in ["2014-4-21", "21.04.2014", "2014-04-31", "2014-04-21T10:00", "", "-014-04-21"] {
-      #expect(throws: AttributeError.self) { try CivilDate(attribute: .scalar(text, isQuoted: false)) }
+      #expect(throws: AttributeError.self) { try CivilDate(attribute: .plain(text)) }
     }
   }
 
   @Test func timesGoUpToAMinuteBeforeMidnight() throws {
-    #expect(try TimeOfDay(attribute: .scalar("9:41", isQuoted: false)) == TimeOfDay(hour: 9, minute: 41))
+    #expect(try TimeOfDay(attribute: .plain("9:41")) == TimeOfDay(hour: 9, minute: 41))
     #expect(try TimeOfDay(attribute: .scalar("23:59", isQuoted: true)) == TimeOfDay(hour: 23, minute: 59))
     for text in ["24:00", "9:60", "9:5", "941", "-1:00", "9:41 AM"] {
-      #expect(throws: AttributeError.self) { try TimeOfDay(attribute: .scalar(text, isQuoted: false)) }
+      #expect(throws: AttributeError.self) { try TimeOfDay(attribute: .plain(text)) }
     }
   }
 }

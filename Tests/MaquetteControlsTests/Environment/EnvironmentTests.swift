@@ -1,7 +1,7 @@
-import MaquetteControls
-import MaquetteGraphics
-import MaquetteTypography
 import Testing
+
+@testable import MaquetteControls
+@testable import MaquetteElements
 
 @Suite struct EnvironmentTests {
   @Test(arguments: Platform.allCases)
@@ -9,9 +9,7 @@ import Testing
     var environment = Environment()
     environment.platform = platform
     #expect(environment.theme.platform == platform)
-    #expect(
-      environment.color(.background)
-        == Theme.standard(for: platform).colors[.background].light)
+    #expect(environment.color(.background) == Theme.standard(for: platform).colors[.background].light)
   }
 
   @Test func aThemeBringsItsPlatform() {
@@ -35,13 +33,68 @@ import Testing
 
   /// `with: { platform: macos }` reaches the text below it and nothing beside it.
   @Test func aPlatformCanBeSetAtAnyElement() {
-    let mockup = Mockup(padding: 0) {
+    let stack = VStack {
       Text("A")
       Text("A").environment(\.platform, .macos)
     }
-    var heights: [Double] = []
-    mockup.layout().forEach { node, _ in if node.name == "label" { heights.append(node.frame.height) } }
-    #expect(heights.count == 2)
-    #expect(heights.first.map { $0 > (heights.last ?? .infinity) } == true)
+    let heights = Drawn(stack).frames("label").map(\.height)
+    #expect(heights.count == 2 && heights[0] > heights[1])
+  }
+}
+
+@Suite struct ColorTableTests {
+  private static let star = ColorToken(
+    "star-of-a-test", DynamicColor(light: .black, dark: .white),
+    macos: DynamicColor(light: .white, dark: .black))
+
+  /// macOS 26 takes the look of macOS, watchOS the dark one of iOS, and every other theme that of iOS.
+  @Test func aTokenFromOutsideHasALookInEveryTheme() {
+    let lights = Theme.allStandard.map { $0.colors[Self.star].light }
+    let expected = Theme.allStandard.map { $0.platform == .ios ? Color.black : .white }
+    #expect(lights == expected)
+    #expect(ColorReference(text: "star-of-a-test") == .token(Self.star))
+    var theme = Theme.ios
+    theme.colors[Self.star].dark = .black
+    #expect(Environment(theme: theme).theme.colors[Self.star].dark == .black)
+    #expect(Theme.ios.colors[Self.star].dark == .white)
+  }
+
+  /// The published values of macOS where they are not those of iOS.
+  @Test func macOSHasItsOwnGreenLabelsAndWindow() {
+    var environment = Environment(theme: .macos)
+    #expect(environment.color(.green) == Color(hex: "#28CD41"))
+    #expect(environment.color(.label) == Color(hex: "#000000D9"))
+    #expect(environment.color(.background) == Color(hex: "#ECECEC"))
+    #expect(environment.color(.red) == Color(hex: "#FF3B30"))
+    environment.appearance = .dark
+    #expect(environment.color(.green) == Color(hex: "#32D74B"))
+    #expect(environment.color(.gray) == Color(hex: "#98989D"))
+    #expect(environment.color(.background) == Color(hex: "#323232"))
+  }
+
+  /// The published values of the platform's dynamic colours.
+  @Test func colorsFollowAppearanceAndContrast() {
+    var environment = Environment()
+    #expect(environment.color(.blue) == Color(red: 0, green: 122, blue: 255))
+    environment.contrast = .increased
+    #expect(environment.color(.blue) == Color(red: 0, green: 64, blue: 221))
+    environment.appearance = .dark
+    #expect(environment.color(.blue) == Color(red: 64, green: 156, blue: 255))
+    environment.contrast = .standard
+    #expect(environment.color(.blue) == Color(red: 10, green: 132, blue: 255))
+    #expect(environment.color(.secondaryLabel) == Color(red: 235, green: 235, blue: 245, alpha: 153))
+  }
+
+  @Test func aFixedColourStaysAsItIs() {
+    var environment = Environment()
+    environment.appearance = .dark
+    let orange = Color(red: 255, green: 149, blue: 0)
+    #expect(environment.color(.color(orange)) == orange)
+  }
+
+  @Test func everyTokenIsListedOnceAndFoundByItsName() {
+    let colors = Catalogue.standard.colors
+    #expect(Set(colors.map(\.name)).count == colors.count)
+    for color in colors { #expect(ColorReference(text: color.name) == .token(color)) }
   }
 }

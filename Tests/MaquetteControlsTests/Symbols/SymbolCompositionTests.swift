@@ -1,4 +1,3 @@
-import MaquetteGraphics
 import Testing
 
 @testable import MaquetteControls

@@ -1,6 +1,3 @@
-import MaquetteGraphics
-import MaquetteScene
-import MaquetteTypography
 import Testing
 
 @testable import MaquetteControls
@@ -44,10 +41,8 @@ import Testing
 
   @Test(arguments: [
     "plus", "minus", "xmark", "ellipsis", "exclamationmark", "chevron.up", "chevron.down", "arrow.up",
-    "arrow.down",
-    "square.and.arrow.up", "square.and.arrow.down", "circle", "square", "stop", "pause", "star", "heart",
-    "gearshape",
-    "bell", "trash", "person", "lock", "star.circle.fill", "heart.square",
+    "arrow.down", "square.and.arrow.up", "square.and.arrow.down", "circle", "square", "stop", "pause", "star",
+    "heart", "gearshape", "bell", "trash", "person", "lock", "star.circle.fill", "heart.square",
   ])
   func leftEqualsRight(_ name: String) throws {
     for weight in [FontWeight.ultraLight, .black] {

@@ -1,5 +1,3 @@
-import MaquetteGraphics
-import MaquetteScene
 import Testing
 
 @testable import MaquetteControls
@@ -28,8 +26,7 @@ import Testing
 
   @Test(arguments: [
     "q M0 0 H1", "s", "s limit=3", "s limit=x M0 0 H1", "s limit=inf M0 0 H1", "s colour=3 M0 0 H1",
-    "s M0 0 H",
-    "s circle 1 2", "s rect 1 2 3 4 x", "s M0 0 H1 | M0 0 V1 H2", "s M0 0 H1 | M0 0 H2 | M0 0 H3",
+    "s M0 0 H", "s circle 1 2", "s rect 1 2 3 4 x", "s M0 0 H1 | M0 0 V1 H2", "s M0 0 H1 | M0 0 H2 | M0 0 H3",
     "ss M0 0 H1",
   ])
   func rejects(_ line: String) {

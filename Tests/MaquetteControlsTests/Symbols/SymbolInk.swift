@@ -1,17 +1,14 @@
-import MaquetteGraphics
-import MaquetteScene
-
 @testable import MaquetteControls
 @testable import MaquetteElements
 
-/// Says which points a symbol covers, from the definitions alone: a fill by its winding number, a line with round
+/// Computes which points a symbol covers from the definitions alone: a fill by its winding number, a line with round
 /// ends by the distance to its centre line. It shares nothing with the rasterizer.
 struct SymbolInk {
   private struct Part {
     var contours: [[Point]]
     var radius: Double?
     var subtracts: Bool
-    /// What the part cannot reach beyond; it only spares work.
+    /// The bounds of the ink, to skip points outside.
     var bounds: Rect
   }
 
@@ -57,7 +54,8 @@ struct SymbolInk {
     return Double(different) / Double(Swift.max(total, 1))
   }
 
-  private func forEachCell(_ step: Double, _ body: (Double, Double) -> Void) {
+  /// Calls `body` for the centres of square cells, row by row.
+  func forEachCell(_ step: Double, _ body: (Double, Double) -> Void) {
     var y = step / 2
     while y < size.height {
       var x = step / 2
@@ -105,8 +103,8 @@ struct SymbolInk {
     return ex * ex + ey * ey
   }
 
-  /// Contours as polylines, each curve in eight pieces by its polynomial; all filled paths are closed.
-  private static func flatten(_ path: Path) -> [[Point]] {
+  /// Contours as polylines, each curve in pieces by its polynomial; all filled paths are closed.
+  static func flatten(_ path: Path, pieces: Int = 8) -> [[Point]] {
     var contours: [[Point]] = []
     var index = 0
     for verb in path.verbs {
@@ -119,7 +117,9 @@ struct SymbolInk {
       case .close: contours[last].append(contours[last][0])
       case .quad, .cubic:
         let control = [contours[last][contours[last].count - 1]] + points
-        for step in 1...8 { contours[last].append(value(of: control, at: Double(step) / 8)) }
+        for step in 1...pieces {
+          contours[last].append(value(of: control, at: Double(step) / Double(pieces)))
+        }
       }
     }
     return contours

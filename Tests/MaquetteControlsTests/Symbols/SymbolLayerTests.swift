@@ -1,5 +1,3 @@
-import MaquetteGraphics
-import MaquetteScene
 import Testing
 
 @testable import MaquetteControls

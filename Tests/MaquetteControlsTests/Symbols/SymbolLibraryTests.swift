@@ -1,5 +1,3 @@
-import MaquetteGraphics
-import MaquetteScene
 import Testing
 
 @testable import MaquetteControls
@@ -47,7 +45,7 @@ import Testing
     #expect(abs(drawing.size.width - (16 + 1.51) * 0.0556 * 24) < 1e-6)
   }
 
-  /// What exports of drawing programs have around the drawing is not drawn.
+  /// Exports of drawing programs contain definitions and backgrounds that are not drawn.
   @Test(arguments: [
     "<g clip-path='url(#c)'><path d='M4 4 H12'/></g><defs><clipPath id='c'><rect width='24' height='24'/></clipPath></defs>",
     "<defs><text>x</text><path transform='scale(2)' d='M0 0 H9'/></defs><path d='M4 4 H12'/>",
@@ -84,5 +82,37 @@ import Testing
     var library = SymbolLibrary.standard
     #expect(throws: SymbolSyntaxError.self) { try library.add(svg: text, named: "x") }
     #expect(library == .standard)
+  }
+}
+
+@Suite struct SymbolCacheTests {
+  private func cached(_ name: String, _ size: Double, _ direction: LayoutDirection) -> SymbolDrawing? {
+    SymbolLibrary.standard.drawing(
+      named: name, pointSize: size, weight: .bold, scale: .small, direction: direction)
+  }
+
+  @Test(arguments: ["play.fill", "chevron.right", "chevron.forward", "bell.slash.circle.fill"])
+  func cachedDrawingsAreWhatWouldBeDrawn(_ name: String) throws {
+    let symbol = try #require(Symbols.symbol(named: name))
+    for direction in LayoutDirection.allCases {
+      for _ in 0..<2 {
+        #expect(
+          cached(name, 17, direction)
+            == symbol.drawing(pointSize: 17, weight: .bold, scale: .small, direction: direction))
+      }
+    }
+  }
+
+  @Test func moreDrawingsThanTheCacheHoldsAreRight() throws {
+    let symbol = try #require(Symbols.symbol(named: "plus"))
+    for size in (1...600).map(Double.init) + [1, 2, 3] {
+      #expect(
+        cached("plus", size, .leftToRight)
+          == symbol.drawing(pointSize: size, weight: .bold, scale: .small))
+    }
+  }
+
+  @Test func anUnknownSymbolHasNoDrawing() {
+    #expect(cached("no.such.symbol", 17, .leftToRight) == nil)
   }
 }

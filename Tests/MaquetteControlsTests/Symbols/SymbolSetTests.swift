@@ -1,12 +1,10 @@
-import MaquetteGraphics
-import MaquetteScene
-import MaquetteTypography
+import Foundation
 import Testing
 
 @testable import MaquetteControls
 @testable import MaquetteElements
 
-/// What makes the drawings one set: size, place, darkness and clean outlines.
+/// The drawings are one set: alike in size, position, darkness and outline.
 @Suite struct SymbolSetTests {
   /// A drawing's ink on the grid of 24 units.
   struct Ink {
@@ -35,18 +33,11 @@ import Testing
     let step = 0.4
     var result = Ink(name: name)
     var (sumX, sumY, count) = (0.0, 0.0, 0.0)
-    var y = step / 2
-    while y < drawing.size.height {
-      var x = step / 2
-      while x < drawing.size.width {
-        if shape.covers(x, y) {
-          sumX += x
-          sumY += y
-          count += 1
-        }
-        x += step
-      }
-      y += step
+    shape.forEachCell(step) { x, y in
+      guard shape.covers(x, y) else { return }
+      sumX += x
+      sumY += y
+      count += 1
     }
     // The centre of capitals is the centre of the grid; across, boxes are centred by layout.
     let top = 12 + SymbolGrid.capHeight / 2 / SymbolGrid.unit - drawing.baseline
@@ -113,6 +104,36 @@ import Testing
     for (name, side) in sides {
       #expect(side > middle * 0.75 && side < middle * 1.3, "\(name) is \(side), the median \(middle)")
     }
+  }
+}
+
+/// Every drawing is in a contact sheet of its category at two sizes, and in one at black.
+@Suite struct SymbolSheetTests {
+  private static let folder = URL(filePath: #filePath).deletingLastPathComponent()
+    .appending(path: "../../../Golden/Symbols")
+
+  /// The names that a sheet writes.
+  private static func words(of sheet: String) throws -> Set<String> {
+    let text = try String(contentsOf: folder.appending(path: sheet), encoding: .utf8)
+    return Set(text.split { " \n[]{},:\"'".contains($0) }.map(String.init))
+  }
+
+  /// The drawings of a category that are not another one under a second name.
+  private static func drawn(_ category: SymbolCategory) -> [String] {
+    category.symbols.map(\.name).filter(Set(Symbols.drawnNames).contains)
+  }
+
+  @Test(arguments: Symbols.categories.map(\.name), [17, 48])
+  func contactSheetsShowEveryDrawing(_ name: String, _ size: Int) throws {
+    let category = try #require(Symbols.categories.first { $0.name == name })
+    let words = try Self.words(of: "\(name)-\(size)pt.yaml")
+    #expect(words.isSuperset(of: ["regular", "bold", "light", "dark", String(size)]))
+    for symbol in Self.drawn(category) { #expect(words.contains(symbol), "\(symbol) is missing") }
+  }
+
+  @Test func theSheetsAtBlackShowEveryDrawing() throws {
+    let words = try Self.words(of: "black-first.yaml").union(Self.words(of: "black-second.yaml"))
+    for symbol in Symbols.drawnNames { #expect(words.contains(symbol), "\(symbol) is missing") }
   }
 }
 

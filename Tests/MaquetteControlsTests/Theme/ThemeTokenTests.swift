@@ -1,6 +1,4 @@
 import MaquetteControls
-import MaquetteGraphics
-import MaquetteTypography
 import Testing
 
 @Suite struct ThemeTokenTests {
@@ -19,8 +17,7 @@ import Testing
     }
   }
 
-  /// Every leaf of every table is some token's: setting all tokens leaves nothing as it was. A measure that is added
-  /// without a token shows here.
+  /// Setting all tokens changes every leaf of every table, so a measure without a token fails this test.
   @Test(arguments: Platform.allCases)
   func everyMeasureIsAToken(platform: Platform) {
     for type in Catalogue.standard.metrics { expectWhole(type, on: platform) }
@@ -56,7 +53,7 @@ import Testing
     }
   }
 
-  /// What a value is made of, down to numbers and cases.
+  /// The parts of a value, down to numbers and cases.
   private func leaves(of value: Any, at path: String) -> [(path: String, value: String)] {
     if let token = value as? ColorToken { return [(path, token.name)] }
     let mirror = Mirror(reflecting: value)

@@ -1,47 +1,64 @@
 import MaquetteControls
 import MaquetteDiagnostics
-import MaquetteGraphics
-import MaquetteScene
 import Testing
 
 @Suite struct LayoutNodeTests {
   @Test func commandsNameTheirNodesInPreorder() {
-    let layout = Mockup(Button("Play").style(.filled)).layout()
-    var names: [String] = []
-    layout.forEach { node, _ in names.append(node.name) }
-    let list = Mockup(Button("Play")).displayList(of: layout)
-    let drawers = list.commands.map { names[$0.node.index] }
-    #expect(drawers == ["surface", "label"])
+    let drawn = Drawn(Button("Play").style(.filled))
+    let names = drawn.nodes().map(\.name)
+    #expect(drawn.commands.map { names[$0.node.index] } == ["surface", "label"])
   }
 
-  @Test func everyFrameLiesOnDevicePixels() {
-    for scale in [1.0, 2, 3] {
-      var mockup = Mockup(
-        HStack(spacing: 7.3) {
-          Button("Play", symbol: "play.fill").style(.tinted)
-          Button("Stop").style(.gray).size(.small)
-        })
-      mockup.environment.scale = scale
-      mockup.layout().forEach { node, _ in
-        for edge in [node.frame.minX, node.frame.minY, node.frame.maxX, node.frame.maxY] {
-          #expect(abs(edge * scale - (edge * scale).rounded()) < 1e-9, "\(node.name) at \(scale)x")
-        }
+  @Test(arguments: [1.0, 2, 3])
+  func everyFrameLiesOnDevicePixels(scale: Double) {
+    let stack = HStack(spacing: 7.3) {
+      Button("Play", symbol: "play.fill").style(.tinted)
+      Button("Stop").style(.gray).size(.small)
+    }
+    for node in Drawn(stack.padding(16), scale: scale).nodes() {
+      for edge in [node.frame.minX, node.frame.minY, node.frame.maxX, node.frame.maxY] {
+        #expect(edge.isOnPixel(scale: scale), "\(node.name)")
       }
     }
   }
 
   @Test func identifiersAndPlacesReachTheTree() {
     let element = Button("Play").id("play").located(at: SourceLocation(line: 3, column: 7))
-    var found: LayoutNode?
-    Mockup(element).layout().forEach { node, _ in if node.id == "play" { found = node } }
+    let found = Drawn(element).nodes().last { $0.id == "play" }
     #expect(found?.name == "button")
     #expect(found?.source == SourceLocation(line: 3, column: 7))
   }
 
   @Test func aGroupIsPushedAndPopped() {
-    let operations = Mockup(Button("Play").style(.filled).opacity(0.5)).displayList().commands.map(
-      \.operation)
+    let operations = Drawn(Button("Play").style(.filled).opacity(0.5)).operations
     #expect(operations.first == .push(Layer(opacity: 0.5)))
     #expect(operations.last == .pop)
+  }
+}
+
+@Suite struct LayoutTextTests {
+  private var layout: LayoutNode {
+    Drawn(ActivityIndicator().id("wait").located(at: SourceLocation(line: 3, column: 7))).layout
+  }
+
+  @Test func layoutReadsAsText() {
+    #expect(
+      layout.layoutText == """
+        frame (0, 0) 20 x 20
+          padding (0, 0) 20 x 20
+            activity-indicator #wait (0, 0) 20 x 20
+              spokes (0, 0) 20 x 20
+
+        """)
+  }
+
+  @Test func treesNamePlaces() {
+    #expect(layout.treeText.contains("activity-indicator #wait (line 3, column 7)\n"))
+  }
+
+  @Test func aControlIsExposedOnce() {
+    let text = Mockup(Button("Play", symbol: "play.fill").style(.gray)).layout().accessibilityText
+    #expect(text.hasPrefix("\"Play\", button, at (16, 16)"))
+    #expect(text.split(separator: "\n").count == 1)
   }
 }

@@ -1,6 +1,3 @@
-import MaquetteGraphics
-import MaquetteLayout
-import MaquetteScene
 import Testing
 
 @testable import MaquetteControls
@@ -31,7 +28,7 @@ struct PurityTests {
       #expect(first == second)
       #expect(first.controlPlaces.map(\.path) == second.controlPlaces.map(\.path))
       #expect(mockup.motions() == mockup.motions())
-      // Neither interaction nor memory changes what a still picture shows.
+      // A still picture is the same with and without an interaction context.
       let still = Mockup(sample.element).layout()
       #expect(first.layoutText == still.layoutText && first.accessibilityText == still.accessibilityText)
       #expect(drawing(first) == drawing(still))
@@ -106,27 +103,18 @@ struct PurityTests {
   @Test("a control that is replaced in time keeps its place")
   func keyframes() {
     let changing = Keyframes(Switch(), then: [.init(Switch(isOn: true), at: Moment(ticks: 60))])
+    let row = HStack {
+      changing
+      Slider()
+    }
     var later = environment()
     later.moment = Moment(ticks: 100)
-    let paths = places(
-      HStack {
-        changing; Slider()
-      }, in: environment()
-    ).map(\.path)
+    let paths = places(row, in: environment()).map(\.path)
     #expect(paths.count == 2)
-    #expect(
-      places(
-        HStack {
-          changing; Slider()
-        }, in: later
-      ).map(\.path) == paths)
+    #expect(places(row, in: later).map(\.path) == paths)
     var replaced = environment([paths[0]: Switch().state(.highlighted)])
     replaced.moment = Moment(ticks: 100)
-    let node = Mockup(
-      HStack {
-        changing; Slider()
-      }, environment: replaced
-    ).layout()
-    #expect(node.accessibilityElements.first?.accessibility.value == "off")
+    let layout = Mockup(row, environment: replaced).layout()
+    #expect(layout.accessibilityElements.first?.accessibility.value == "off")
   }
 }

@@ -52,7 +52,7 @@ import Testing
   }
 
   @Test(arguments: ["\u{1B}", "\u{0}", "\u{7F}", "\u{FEFF}", "\u{80}"])
-  func refusesWhatYAMLDoesNotPrint(character: String) throws {
+  func refusesUnprintableCharacters(character: String) throws {
     let scalar = try #require(character.unicodeScalars.first)
     let messages = decode(Array("ab\nc\(character)".utf8)).messages
     #expect(
@@ -60,7 +60,7 @@ import Testing
   }
 
   @Test(arguments: ["\t", "\u{85}", "\u{A0}", "\u{200D}", "\u{FFFD}", "😀", "\u{E000}"])
-  func allowsWhatYAMLPrints(character: String) {
+  func allowsPrintableCharacters(character: String) {
     #expect(decode(Array("a\(character)".utf8)).messages.isEmpty)
   }
 
@@ -68,4 +68,10 @@ import Testing
     let text = (0..<17).map { "%TAG !a\($0)! tag:a\n" }.joined()
     #expect(decode(Array(text.utf8)).messages == ["1:1 too many lines begin with '%'; 16 are allowed"])
   }
+}
+
+extension DocumentKind {
+  /// A kind of file that only tests have.
+  fileprivate static let note = DocumentKind(
+    noun: "note", beginning: "begin with 'Dear'", whole: "a note is one mapping")
 }

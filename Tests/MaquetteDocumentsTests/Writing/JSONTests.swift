@@ -2,7 +2,7 @@ import Foundation
 import MaquetteDocuments
 import Testing
 
-@Suite("JSON that is written") struct JSONTests {
+@Suite("Writing JSON") struct JSONTests {
   private static let sample = JSON.object([
     "name": .text("a \"b\"\\\n\t\u{1}é"), "none": nil, "nothing": .null,
     "numbers": .array([.whole(3), .number(0.25), .number(-1e-7), .number(1e300)]),
@@ -14,7 +14,7 @@ import Testing
     try #require(try JSONSerialization.jsonObject(with: Data(text.utf8)) as? NSDictionary)
   }
 
-  @Test("reads as what it was made of, however it is broken into lines", arguments: [nil, 0, 20, 40, 1000])
+  @Test("reads as its value, however it is broken into lines", arguments: [nil, 0, 20, 40, 1000])
   func isRead(width: Int?) throws {
     let expected: NSDictionary = [
       "name": "a \"b\"\\\n\t\u{1}é", "nothing": NSNull(), "numbers": [3, 0.25, -1e-7, 1e300], "empty": [],

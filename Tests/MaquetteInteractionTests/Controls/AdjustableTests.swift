@@ -1,18 +1,15 @@
 import MaquetteControls
-import MaquetteGraphics
 import MaquetteInteraction
-import MaquetteLayout
 import Testing
 
 /// Sliders, steppers and page controls.
 @Suite("Adjustable controls")
 struct AdjustableTests {
   @Test(
-    "a slider's thumb stays under the finger, and each value is told before the drag",
+    "a slider's thumb stays under the finger, and valueChanged comes before the drag event",
     arguments: [LayoutDirection.leftToRight, .rightToLeft])
   func slider(direction: LayoutDirection) throws {
-    let session = session(direction: direction, [Slider(0.5).with(\.width, 227)])
-    let control = try #require(session.controls.first as? LiveValue<Slider>)
+    let (session, control) = try session(direction: direction, of: Slider(0.5).with(\.width, 227))
     let sign = direction == .leftToRight ? 1.0 : -1
     let start = session.point(control)
     session.touchDown(at: start)
@@ -39,8 +36,7 @@ struct AdjustableTests {
     let touched = session([Slider(0).with(\.width, 227)])
     touched.tap(touched.controls[0], 0.8)
     #expect(touched.log.eventNames == [])
-    let pointed = session(platform: .macos, [Slider(0).with(\.width, 220)])
-    let control = try #require(pointed.controls.first as? LiveValue<Slider>)
+    let (pointed, control) = try session(platform: .macos, of: Slider(0).with(\.width, 220))
     pointed.tap(control, 0.5)
     #expect(abs(control.value.value - 0.5) < 1e-9)
     #expect(pointed.log.eventNames == ["valueChanged", "touchDown", "touchUpInside"])
@@ -51,8 +47,7 @@ struct AdjustableTests {
     arguments: [LayoutDirection.leftToRight, .rightToLeft])
   func sliderPointer(direction: LayoutDirection) throws {
     func slider() throws -> (Session, LiveValue<Slider>) {
-      let made = session(platform: .macos, direction: direction, [Slider(0.2).with(\.width, 220)])
-      return (made, try #require(made.controls.first as? LiveValue<Slider>))
+      try session(platform: .macos, direction: direction, of: Slider(0.2).with(\.width, 220))
     }
     let (dragged, control) = try slider()
     let start = dragged.point(control, 0.8)
@@ -74,12 +69,11 @@ struct AdjustableTests {
     #expect(first.value.value == end && [0, 1].contains(end))
   }
 
-  @Test("a range of its own; what was told stays when the touch is taken away")
+  @Test("a custom range; a cancelled touch keeps the values that were sent")
   func sliderRange() throws {
     var slider = Slider(20)
     (slider.minimum, slider.maximum, slider.width) = (10, 30, 227)
-    let session = session([slider])
-    let control = try #require(session.controls.first as? LiveValue<Slider>)
+    let (session, control) = try session(of: slider)
     let start = session.point(control)
     session.touchDown(at: start)
     session.touchMove(to: Point(x: start.x + 50, y: start.y))
@@ -96,8 +90,7 @@ struct AdjustableTests {
 
   @Test("a half that is held repeats after half a second, ten times a second, and stops at the bound")
   func stepper() throws {
-    let session = session([Stepper(5).with(\.maximum, 8)])
-    let control = try #require(session.controls.first as? LiveValue<Stepper>)
+    let (session, control) = try session(of: Stepper(5).with(\.maximum, 8))
     func wait(_ seconds: Double) -> Double {
       session.advance(by: Moment(seconds: seconds))
       return control.value.value
@@ -120,8 +113,7 @@ struct AdjustableTests {
 
   @Test("a stepper that wraps goes on at the other end; a finger beside it does not repeat")
   func stepperWrapping() throws {
-    let session = session([Stepper(0).with(\.wraps, true).with(\.maximum, 3)])
-    let control = try #require(session.controls.first as? LiveValue<Stepper>)
+    let (session, control) = try session(of: Stepper(0).with(\.wraps, true).with(\.maximum, 3))
     session.tap(control, 0.25)
     #expect(control.value.value == 3)
     session.touchDown(at: session.point(control, 0.75))
@@ -130,15 +122,14 @@ struct AdjustableTests {
     session.advance(by: Moment(seconds: 5))
     #expect(control.value.value == 0)
     session.touchCancel()
-    #expect(control.value.value == 0 && control.value.pressed == nil, "what was told stays")
+    #expect(control.value.value == 0 && control.value.pressed == nil, "the value that was sent stays")
     session.advance(by: Moment(seconds: 5))
     #expect(control.value.value == 0)
   }
 
   @Test("a finger that moves on the half goes on holding it; one that comes back waits anew")
   func stepperMoving() throws {
-    let session = session([Stepper(5)])
-    let control = try #require(session.controls.first as? LiveValue<Stepper>)
+    let (session, control) = try session(of: Stepper(5))
     func move(_ part: Double, then seconds: Double) -> Double {
       session.touchMove(to: session.point(control, part))
       session.advance(by: Moment(seconds: seconds))
@@ -156,8 +147,7 @@ struct AdjustableTests {
 
   @Test("of halves above each other the upper one raises the value")
   func macStepper() throws {
-    let session = session(platform: .macos, [Stepper(5)])
-    let control = try #require(session.controls.first as? LiveValue<Stepper>)
+    let (session, control) = try session(platform: .macos, of: Stepper(5))
     session.tap(control, 0.5, 0.25)
     #expect(control.value.value == 6)
     session.tap(control, 0.5, 0.75)
@@ -168,8 +158,8 @@ struct AdjustableTests {
     "a tap beside the middle turns a page, as far as there are any",
     arguments: [LayoutDirection.leftToRight, .rightToLeft])
   func pages(direction: LayoutDirection) throws {
-    let session = session(direction: direction, [PageControl(pages: 3, current: 1).with(\.width, 120)])
-    let control = try #require(session.controls.first as? LiveValue<PageControl>)
+    let (session, control) = try session(
+      direction: direction, of: PageControl(pages: 3, current: 1).with(\.width, 120))
     let (ahead, back) = direction == .leftToRight ? (0.9, 0.1) : (0.1, 0.9)
     for expected in [2, 2] {
       session.tap(control, ahead)

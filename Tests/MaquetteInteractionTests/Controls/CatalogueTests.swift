@@ -39,8 +39,7 @@ struct CatalogueTests {
       let names = session.log.eventNames
       let begun = names.filter { $0 == "touchDown" }.count
       #expect(begun == names.filter { $0.hasPrefix("touchUp") || $0 == "touchCancel" }.count)
-      #expect(
-        names.filter { $0 == "editingDidBegin" }.count == names.filter { $0 == "editingDidEnd" }.count)
+      #expect(names.filter { $0 == "editingDidBegin" }.count == names.filter { $0 == "editingDidEnd" }.count)
     }
   }
 

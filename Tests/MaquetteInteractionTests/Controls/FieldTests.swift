@@ -1,11 +1,10 @@
 import MaquetteControls
-import MaquetteGraphics
 import MaquetteInteraction
 import Testing
 
 @Suite("Fields")
 struct FieldTests {
-  @Test("a tap gives the keyboard, letters are told one by one, and return ends it")
+  @Test("a tap focuses a field, each character sends an event, and return ends editing")
   func editing() throws {
     let session = session([TextField("Name").width(200), SearchField().with(\.width, 200)])
     let (name, search) = (session.controls[0], session.controls[1])
@@ -39,18 +38,17 @@ struct FieldTests {
     session.touchDown(at: Point(x: 900, y: 900))
     session.touchUp()
     #expect(session.focused === field && field.isFocused)
-    #expect(session.log.eventNames.filter { $0.hasPrefix("editing") } == ["editingDidBegin"])
+    #expect(session.editingEvents == ["editingDidBegin"])
     button.addTarget(
       nil, action: ControlAction("done") { [weak session] _, _, _ in session?.endEditing() },
       for: .primaryActionTriggered)
     session.tap(button)
     #expect(session.focused == nil && !field.isFocused)
     session.endEditing()
-    #expect(
-      session.log.eventNames.filter { $0.hasPrefix("editing") } == ["editingDidBegin", "editingDidEnd"])
+    #expect(session.editingEvents == ["editingDidBegin", "editingDidEnd"])
   }
 
-  @Test("letters go where the caret is, and take the place of what is selected")
+  @Test("characters are inserted at the caret and replace the selection")
   func selection() throws {
     for (selection, typed, expected) in [
       (TextSelection.caret(1), "xy", "axybcd"), (.range(1..<3), "xy", "axyd"), (.all, "xy", "xy"),
@@ -76,7 +74,7 @@ struct FieldTests {
     }
   }
 
-  @Test("what is secret is not told")
+  @Test("a secure field does not expose its text")
   func secrets() {
     let session = session([TextField(text: "sesame").secure().width(200)])
     session.tap(session.controls[0])

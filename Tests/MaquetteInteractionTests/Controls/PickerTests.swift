@@ -1,7 +1,5 @@
 import MaquetteControls
-import MaquetteGraphics
 import MaquetteInteraction
-import MaquetteLayout
 import Testing
 
 @Suite("Pickers")
@@ -9,12 +7,10 @@ struct PickerTests {
   /// A row of the drum, by the numbers that the theme has: 2 · 115.56 · 0.1440448.
   static let row = 33.29
 
-  @Test("a wheel turns a row at a time with the finger, no farther than its values, and tells it once")
+  @Test("a wheel turns by rows with the finger, no farther than its values, and sends one event")
   func wheels() throws {
-    let session = session([
-      Picker(PickerColumn(["A", "B", "C", "D"], selected: 1), PickerColumn(["1", "2"], selected: 0))
-    ])
-    let control = try #require(session.controls.first as? LiveValue<Picker>)
+    let (session, control) = try session(
+      of: Picker(PickerColumn(["A", "B", "C", "D"], selected: 1), PickerColumn(["1", "2"], selected: 0)))
     let start = session.point(control, 0.3)
     session.touchDown(at: start)
     session.touchMove(to: Point(x: start.x, y: start.y - 0.4 * Self.row))
@@ -36,9 +32,8 @@ struct PickerTests {
   @Test("a tap turns a row to the middle; from right to left the first wheel is on the right")
   func taps() throws {
     for (direction, part) in [(LayoutDirection.leftToRight, 0.7), (.rightToLeft, 0.3)] {
-      let session = session(
-        direction: direction, [Picker(PickerColumn(["A", "B", "C"]), PickerColumn(["1", "2", "3"]))])
-      let control = try #require(session.controls.first as? LiveValue<Picker>)
+      let (session, control) = try session(
+        direction: direction, of: Picker(PickerColumn(["A", "B", "C"]), PickerColumn(["1", "2", "3"])))
       let middle = session.point(control, part)
       session.touchDown(at: Point(x: middle.x, y: middle.y + 2 * Self.row))
       session.touchUp()
@@ -50,8 +45,7 @@ struct PickerTests {
   func endless() throws {
     var column = PickerColumn(["A", "B", "C"], selected: 2)
     column.isEndless = true
-    let session = session([Picker(column)])
-    let control = try #require(session.controls.first as? LiveValue<Picker>)
+    let (session, control) = try session(of: Picker(column))
     let start = session.point(control)
     session.touchDown(at: start)
     session.touchMove(to: Point(x: start.x, y: start.y - Self.row))
@@ -98,29 +92,24 @@ struct PickerTests {
   func calendar() throws {
     var picker = DatePicker(.date, style: .inline).with(\.date, try date("2014-04-21"))
     picker.firstDate = try date("2014-04-05")
-    let session = session([picker])
-    let control = try #require(session.controls.first as? LiveValue<DatePicker>)
-    func tap(_ day: String) {
-      var place = Point.zero
-      session.layout.forEach { node, _ in
-        if node.name == "label", node.accessibility?.label == day { place = node.frame.center }
-      }
-      session.touchDown(at: place)
+    let (session, control) = try session(of: picker)
+    func tap(_ node: LayoutNode?) throws {
+      session.touchDown(at: try #require(node).frame.center)
       session.touchUp()
     }
-    tap("9")
+    func day(_ text: String) -> LayoutNode? {
+      session.layout.nodes(named: "label").last { $0.accessibility?.label == text }
+    }
+    try tap(day("9"))
     #expect(control.valueText == "2014-04-09")
-    tap("3")
+    try tap(day("3"))
     #expect(control.valueText == "2014-04-09")
-    var arrows: [Point] = []
-    session.layout.forEach { node, _ in if node.name == "symbol" { arrows.append(node.frame.center) } }
-    session.touchDown(at: try #require(arrows.last))
-    session.touchUp()
+    try tap(session.layout.nodes(named: "symbol").last)
     #expect(control.valueText == "2014-05-09")
     #expect(session.log.eventNames.filter { $0 == "valueChanged" }.count == 2)
   }
 
-  @Test("what a pill opens is closed by a touch elsewhere, so that the next tap opens it again")
+  @Test("a touch elsewhere closes the popover of a pill, so that the next tap opens it again")
   func pillsClose() throws {
     let session = session([DatePicker(.dateAndTime, style: .compact), TextField("Name").width(200)])
     let control = try #require(session.controls.first as? LiveValue<DatePicker>)
@@ -142,15 +131,14 @@ struct PickerTests {
   func returnKey() throws {
     let session = session([DatePicker(.dateAndTime, style: .compact)])
     session.tap(session.controls[0], 0.2)
-    let told = session.log.eventNames
+    let names = session.log.eventNames
     session.pressReturn()
-    #expect(session.log.eventNames == told && session.focused === session.controls[0])
+    #expect(session.log.eventNames == names && session.focused === session.controls[0])
   }
 
   @Test("a program that ends editing while a finger is down has done so, also if the touch is taken away")
   func closedWhileTouched() throws {
-    let session = session([DatePicker(.dateAndTime, style: .compact)])
-    let control = try #require(session.controls.first as? LiveValue<DatePicker>)
+    let (session, control) = try session(of: DatePicker(.dateAndTime, style: .compact))
     session.tap(control, 0.2)
     session.touchDown(at: session.point(control, 0.2))
     session.endEditing()
@@ -160,15 +148,13 @@ struct PickerTests {
 
   @Test("pills open their part and close it")
   func pills() throws {
-    let session = session([DatePicker(.dateAndTime, style: .compact)])
-    let control = try #require(session.controls.first as? LiveValue<DatePicker>)
+    let (session, control) = try session(of: DatePicker(.dateAndTime, style: .compact))
     session.tap(control, 0.2)
     #expect(control.value.editing == .date && control.isFocused)
     session.tap(control, 0.9)
     #expect(control.value.editing == .time)
     session.tap(control, 0.9)
     #expect(control.value.editing == nil && !control.isFocused)
-    #expect(
-      session.log.eventNames.filter { $0.hasPrefix("editing") } == ["editingDidBegin", "editingDidEnd"])
+    #expect(session.editingEvents == ["editingDidBegin", "editingDidEnd"])
   }
 }

@@ -1,7 +1,5 @@
 import MaquetteControls
-import MaquetteGraphics
 import MaquetteInteraction
-import MaquetteLayout
 import Testing
 
 /// The order of events against the reference of UIKit: `UIControl.Event` says of each event when it is sent,
@@ -17,10 +15,9 @@ struct TrackingTests {
   /// A place so far from the button that a finger there is outside.
   private let outside = Point(x: 300, y: 10)
 
-  @Test("a tap: down, up inside, and what the button is for")
+  @Test("a tap: down, up inside, and the button's action")
   func tap() {
-    #expect(
-      events { $0.tap($1) } == ["touchDown", "touchUpInside", "primaryActionTriggered"])
+    #expect(events { $0.tap($1) } == ["touchDown", "touchUpInside", "primaryActionTriggered"])
   }
 
   @Test("a second tap is a repeated touch, a late one is not")
@@ -36,7 +33,7 @@ struct TrackingTests {
     #expect(names == ["touchDown"] + up + ["touchDown", "touchDownRepeat"] + up + ["touchDown"] + up)
   }
 
-  @Test("leaving is one event and being outside another; coming back is only told of a finger that left")
+  @Test("leaving and staying outside are different events; only a finger that left can enter")
   func dragging() {
     let names = events { session, button in
       session.touchDown(at: session.point(button))
@@ -64,7 +61,7 @@ struct TrackingTests {
     #expect(names == ["touchDown", "touchDragExit", "touchUpOutside"])
   }
 
-  @Test("a touch that is taken away is cancelled, and the end of it is not told")
+  @Test("a cancelled touch sends touchCancel and no touch up")
   func cancelled() {
     let names = events { session, button in
       session.touchDown(at: session.point(button))
@@ -89,7 +86,7 @@ struct TrackingTests {
     #expect(button.state == .normal && !button.isTracking)
   }
 
-  @Test("a pointer is inside of what it points at: there is no margin on macOS")
+  @Test("a pointer is inside a control only over its frame: there is no margin on macOS")
   func pointerHighlight() {
     let session = session(platform: .macos, [PushButton("Play")])
     let button = session.controls[0]
@@ -99,11 +96,10 @@ struct TrackingTests {
     session.touchMove(to: Point(x: button.frame.maxX + 1, y: button.frame.center.y))
     #expect(!button.isHighlighted && button.isTracking && !button.isTouchInside)
     session.touchUp()
-    #expect(
-      session.log.eventNames == ["touchDown", "touchDragInside", "touchDragExit", "touchUpOutside"])
+    #expect(session.log.eventNames == ["touchDown", "touchDragInside", "touchDragExit", "touchUpOutside"])
   }
 
-  @Test("a place that is not finite is nowhere")
+  @Test("a location that is not finite is ignored")
   func nowhere() {
     let session = session([SegmentedControl(["A", "B"]), Slider(0.5)])
     for control in session.controls {
@@ -116,7 +112,7 @@ struct TrackingTests {
     #expect(!session.log.eventNames.contains { $0.hasPrefix("touchDrag") })
   }
 
-  @Test("one that cannot be used swallows the touch and tells nothing")
+  @Test("a disabled control swallows the touch and sends nothing")
   func disabled() {
     let session = session([Button("Play").disabled(), Button("Stop")])
     session.tap(session.controls[0])
@@ -169,7 +165,7 @@ struct TrackingTests {
     #expect(control.calls.suffix(2) == ["begin", "cancel"])
   }
 
-  @Test("alignments: what is effective depends on the reading direction")
+  @Test("the effective alignment depends on the reading direction")
   func alignments() {
     for (direction, leading, trailing) in [
       (LayoutDirection.leftToRight, ContentAlignment.left, ContentAlignment.right),
@@ -186,9 +182,7 @@ struct TrackingTests {
       }
       // What is aligned is drawn so.
       button.contentHorizontalAlignment = .left
-      var left = 0.0
-      session.layout.forEach { node, _ in if node.name == "label" { left = node.frame.minX } }
-      #expect(left < 50, "\(direction)")
+      #expect(session.layout.nodes(named: "label").allSatisfy { $0.frame.minX < 50 }, "\(direction)")
     }
   }
 }

@@ -1,16 +1,13 @@
 import MaquetteControls
-import MaquetteGraphics
 import MaquetteInteraction
-import MaquetteLayout
 import Testing
 
-/// What touches make of the values of controls, and when that is told.
+/// The effect of touches on the values of controls, and the events that they send.
 @Suite("Values")
 struct ValueTests {
-  @Test("a switch is turned over by a tap, and says so before the finger is said to be lifted")
+  @Test("a tap changes a switch, which sends valueChanged before touchUpInside")
   func switchTap() throws {
-    let session = session([Switch()])
-    let control = try #require(session.controls.first as? LiveValue<Switch>)
+    let (session, control) = try session(of: Switch())
     session.tap(control)
     #expect(control.value.isOn && control.valueText == "on")
     #expect(session.log.eventNames == ["touchDown", "valueChanged", "touchUpInside"])
@@ -22,8 +19,7 @@ struct ValueTests {
     "a switch follows a finger that goes far enough, whichever side is leading",
     arguments: [LayoutDirection.leftToRight, .rightToLeft])
   func switchDrag(direction: LayoutDirection) throws {
-    let session = session(direction: direction, [Switch(isOn: true)])
-    let control = try #require(session.controls.first as? LiveValue<Switch>)
+    let (session, control) = try session(direction: direction, of: Switch(isOn: true))
     let sign = direction == .leftToRight ? -1.0 : 1
     let start = session.point(control)
     session.touchDown(at: start)
@@ -43,10 +39,9 @@ struct ValueTests {
     #expect(!control.value.isOn && session.log.eventNames.contains("valueChanged"))
   }
 
-  @Test("what is cancelled was not")
+  @Test("a cancelled change is reverted")
   func switchCancelled() throws {
-    let session = session([Switch()])
-    let control = try #require(session.controls.first as? LiveValue<Switch>)
+    let (session, control) = try session(of: Switch())
     session.touchDown(at: session.point(control))
     session.touchMove(to: Point(x: control.frame.maxX + 20, y: 10))
     #expect(control.value.isOn)
@@ -85,7 +80,7 @@ struct ValueTests {
     #expect(!session.log.eventNames.dropFirst(count).contains("valueChanged"))
   }
 
-  @Test("a checkbox above others switches them and shows what they amount to, through all levels")
+  @Test("a parent checkbox changes its children and shows their combined value, through all levels")
   func checkboxes() {
     let session = session([
       CheckboxGroup("All") {
@@ -113,14 +108,8 @@ struct ValueTests {
     "the segment under the finger is pressed, and chosen when it is lifted",
     arguments: [LayoutDirection.leftToRight, .rightToLeft])
   func segments(direction: LayoutDirection) throws {
-    let session = session(
-      direction: direction,
-      [
-        SegmentedControl([
-          Segment("Day"), Segment("Week", isEnabled: false), Segment("Month"), Segment("Year"),
-        ])
-      ])
-    let control = try #require(session.controls.first as? LiveValue<SegmentedControl>)
+    let segments = [Segment("Day"), Segment("Week", isEnabled: false), Segment("Month"), Segment("Year")]
+    let (session, control) = try session(direction: direction, of: SegmentedControl(segments))
     func place(_ part: Double) -> Point {
       session.point(control, direction == .leftToRight ? part : 1 - part)
     }
@@ -143,10 +132,10 @@ struct ValueTests {
     #expect(!session.log.eventNames.dropFirst(count).contains("valueChanged"), "nothing new was chosen")
   }
 
-  @Test("a momentary control tells every choice and keeps none")
+  @Test("a momentary control sends every choice and keeps none")
   func momentary() throws {
-    let session = session([SegmentedControl(["Back", "Forward"]).momentary().with(\.selectedIndex, nil)])
-    let control = try #require(session.controls.first as? LiveValue<SegmentedControl>)
+    let (session, control) = try session(
+      of: SegmentedControl(["Back", "Forward"]).momentary().with(\.selectedIndex, nil))
     for _ in 0..<2 { session.tap(control, 0.8) }
     #expect(session.log.eventNames.filter { $0 == "valueChanged" }.count == 2)
     #expect(control.value.selectedIndex == nil && control.valueText == "none")

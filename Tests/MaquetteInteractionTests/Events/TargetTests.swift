@@ -47,7 +47,7 @@ struct TargetTests {
     #expect(session.log.entries.count == 4)
   }
 
-  @Test("what was added can be listed: nil has no actions, and is a target of its own")
+  @Test("targets and actions can be listed: nil has no actions and is a target of its own")
   func listing() {
     let (session, control) = control()
     let (one, two) = (Target(), Target())

@@ -13,29 +13,37 @@ struct ScriptTests {
 
     """
 
+  private func sheet(_ interaction: String) -> String {
+    "maquette: 1\n\(Self.body)interaction:\n\(interaction)\n"
+  }
+
   private func complaint(_ interaction: String) -> String {
     do throws(SheetError) {
-      _ = try SheetDocument(
-        Array("maquette: 1\n\(Self.body)interaction:\n\(interaction)\n".utf8), path: "a.yaml")
+      _ = try SheetDocument(Array(sheet(interaction).utf8), path: "a.yaml")
       return ""
     } catch {
       return error.message
     }
   }
 
-  private func log(_ interaction: String) throws -> EventLog {
-    let text = "maquette: 1\n\(Self.body)interaction:\n\(interaction)\n"
-    return try #require(try SheetDocument(Array(text.utf8), path: "a.yaml").sheets.first).storyboard().log
+  private func log(_ interaction: String) throws -> EventLog { try log(sheet: sheet(interaction)) }
+
+  private func log(sheet text: String) throws -> EventLog {
+    try #require(try SheetDocument(Array(text.utf8), path: "a.yaml").sheets.first).storyboard().log
+  }
+
+  private func actions(_ log: EventLog) -> [String] {
+    log.entries.compactMap { if case .action(let name) = $0.event { name } else { nil } }
   }
 
   @Test(
-    "what is wrong with a step is said where it stands",
+    "an error of a step names its location",
     arguments: [
       ("  - tap: wify", "a.yaml:7:10: error: no element has the id 'wify'", "did you mean 'wifi'?"),
       ("  - relese", "a.yaml:7:5: error: expected one of release, cancel", "did you mean 'release'?"),
       ("  - { tap: wifi, press: play }", "a.yaml:7:5: error: this step does 2 things", "write each"),
       ("  - { by: [1, 2] }", "a.yaml:7:5: error: this step does nothing", "write each"),
-      ("  - { drag: wifi }", "a.yaml:7:7: error: it is not said where the finger goes", "add 'by"),
+      ("  - { drag: wifi }", "a.yaml:7:7: error: a drag needs a distance or a destination", "add 'by"),
       ("  - { tap: wifi, at: [1] }", "a.yaml:7:22: error: expected two numbers, found 1", "write, for"),
       ("  - { tap: wifi, count: 0 }", "a.yaml:7:25: error: expected a whole number between 1 and 100", ""),
       ("  - { wait: -1 }", "a.yaml:7:13: error: expected a number of seconds", ""),
@@ -59,7 +67,7 @@ struct ScriptTests {
       ("  - { over: 1, wait: 1 }", "a.yaml:7:7: error: unknown attribute 'over' of a step with 'wait'", ""),
       ("  - { type: A, at: [0, 0] }", "a.yaml:7:16: error: unknown attribute 'at'", "it has caption"),
       ("  - { release: 1, caption: A }", "a.yaml:7:7: error: unknown attribute 'release' of a step", ""),
-      ("  - { drag: wifi, by: [1, 2], to: play }", "a.yaml:7:31: error: it is said twice", "leave out"),
+      ("  - { drag: wifi, by: [1, 2], to: play }", "a.yaml:7:31: error: a drag has either", "leave out"),
       ("  step: []", "a.yaml:7:3: error: unknown attribute 'step' of an interaction", "it has steps"),
       (
         "  actions: { wifi: { touch-dwn: a } }", "a.yaml:7:22: error: unknown event 'touch-dwn'",
@@ -73,7 +81,7 @@ struct ScriptTests {
     #expect(complaint.contains(hint), "\(complaint)")
   }
 
-  @Test("what goes with a step is taken")
+  @Test("a step takes its details")
   func details() {
     let steps = [
       "{ caption: A, tap: wifi, at: [0, 0], count: 2 }", "{ press: wifi, at: [0, 0], caption: A }",
@@ -97,7 +105,7 @@ struct ScriptTests {
     }
   }
 
-  @Test("a control that has a value and acts as a button does what it is for once")
+  @Test("a control with a value that is also a button performs its action once")
   func purpose() throws {
     let text = """
       maquette: 1
@@ -110,12 +118,7 @@ struct ScriptTests {
         actions: { bell: ring, size: show, name: save }
         steps: [{ tap: bell }, { tap: size }, { tap: name }, { type: A }, return]
       """
-    let board = try #require(try SheetDocument(Array(text.utf8), path: "a.yaml").sheets.first).storyboard()
-    let actions = board.log.entries.compactMap { entry -> String? in
-      if case .action(let name) = entry.event { return name }
-      return nil
-    }
-    #expect(actions == ["ring", "show", "save"])
+    #expect(try actions(log(sheet: text)) == ["ring", "show", "save"])
   }
 
   @Test("a script has a limit")
@@ -131,20 +134,13 @@ struct ScriptTests {
         actions: { wifi: setWiFi, play: { touch-down: prepare, touch-up-inside: play } }
         steps: [{ tap: wifi }, { tap: play }]
       """)
-    let actions = log.entries.compactMap { entry -> String? in
-      if case .action(let name) = entry.event { return name }
-      return nil
-    }
-    #expect(actions == ["setWiFi", "prepare", "play"])
+    #expect(actions(log) == ["setWiFi", "prepare", "play"])
   }
 
-  @Test("a finger that goes somewhere is told of on its way, and takes the time that is said")
+  @Test("a drag sends events on its way and takes the given time")
   func drag() throws {
     let log = try log("  - { drag: wifi, to: play, over: 0.5 }")
-    let moves = log.entries.filter {
-      if case .touch(.move, _) = $0.event { return true }
-      return false
-    }
+    let moves = log.entries.filter { if case .touch(.move, _) = $0.event { true } else { false } }
     #expect(moves.count == 6)
     #expect(moves.last.map { ($0.time - log.entries[0].time).seconds } == 0.5)
     #expect(log.eventNames.last == "touchUpInside", "the play button is within what counts as inside")
@@ -165,7 +161,6 @@ struct ScriptTests {
       body: { segmented-control: { segments: [A, B, C], selected: none, id: range } }
       interaction: [{ tap: range, at: [0.1, 0.5] }]
       """
-    let board = try #require(try SheetDocument(Array(text.utf8), path: "a.yaml").sheets.first).storyboard()
-    #expect(board.log.description.contains("(A)"))
+    #expect(try log(sheet: text).description.contains("(A)"))
   }
 }

@@ -1,7 +1,5 @@
 import MaquetteControls
-import MaquetteGraphics
 import MaquetteInteraction
-import MaquetteLayout
 import Testing
 
 @Suite("Sessions")
@@ -37,7 +35,7 @@ struct SessionTests {
     #expect(hit(10, (first.frame.maxY + second.frame.minY) / 2 + 2) === second)
   }
 
-  @Test("a pointer hits what it points at")
+  @Test("a pointer hits the control under it")
   func pointer() {
     let session = session(platform: .macos, [Checkbox("")])
     let box = session.controls[0]
@@ -56,7 +54,7 @@ struct SessionTests {
     #expect(session.hitTest(session.point(session.controls[0], 0.05)) === session.controls[0])
   }
 
-  @Test("assistive technology is told what controls have become, of rows too")
+  @Test("accessibility exposes the changed values, also those of rows")
   func accessibility() {
     let session = session([
       ListRow("Wi-Fi").switch(isOn: false), ListRow("Bluetooth").switch(isOn: false),
@@ -71,7 +69,7 @@ struct SessionTests {
     #expect(session.controls.count == 3)
   }
 
-  @Test("fingers go through what cannot be seen")
+  @Test("a touch passes through an invisible control")
   func invisible() {
     let session = session([
       ZStack {
@@ -87,7 +85,7 @@ struct SessionTests {
     #expect(session([ToggleButton("bell"), SegmentedControl(["A", "B"])]).controls.count == 2)
   }
 
-  @Test("every step can be drawn, and is drawn as a sheet would draw what it came to")
+  @Test("every step is drawn as a sheet draws the resulting state")
   func drawing() {
     let session = session([Switch()])
     session.advance(by: Moment(seconds: 0.5))

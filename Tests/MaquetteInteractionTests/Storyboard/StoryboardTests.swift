@@ -19,11 +19,7 @@ struct StoryboardTests {
   }
 
   private func texts(_ node: LayoutNode) -> [String] {
-    var result: [String] = []
-    node.forEach { node, _ in
-      if let label = node.accessibility?.label, node.name == "label" { result.append(label) }
-    }
-    return result
+    node.nodes(named: "label").compactMap { $0.accessibility?.label }
   }
 
   @Test("a strip has a picture for each step and one before, with captions and events")
@@ -34,21 +30,13 @@ struct StoryboardTests {
         "At first", "1  Press Wi-Fi", "touchDown", "2  Drag it", "touchDragInside ×4", "3  Release",
         "valueChanged, touchUpInside",
       ])
-    var (fingers, switches) = (0, 0)
-    layout.forEach { node, _ in
-      if node.name == "finger" { fingers += 1 }
-      if node.name == "switch" { switches += 1 }
-    }
-    #expect(fingers == 3 && switches == 4)
+    #expect(layout.nodes(named: "finger").count == 3 && layout.nodes(named: "switch").count == 4)
   }
 
-  @Test("each picture of a strip shows what its step came to, and nothing of the next")
+  @Test("each picture of a strip shows the result of its step and nothing of the next")
   func pictures() throws {
-    var values: [String] = []
-    try storyboard().strip.layout().forEach { node, _ in
-      if node.name == "switch" { values.append(node.accessibility?.value ?? "") }
-    }
-    #expect(values == ["off", "off", "on", "on"])
+    let switches = try storyboard().strip.layout().nodes(named: "switch")
+    #expect(switches.map { $0.accessibility?.value } == ["off", "off", "on", "on"])
   }
 
   @Test("an animation has a finger while there is one, and the caption of its step")
@@ -58,9 +46,7 @@ struct StoryboardTests {
       var mockup = animation
       mockup.environment.moment = Moment(seconds: seconds)
       let layout = mockup.layout()
-      var hasFinger = false
-      layout.forEach { node, _ in if node.name == "finger" { hasFinger = true } }
-      return (texts(layout), hasFinger)
+      return (texts(layout), !layout.nodes(named: "finger").isEmpty)
     }
     #expect(at(0) == (["At first"], false))
     #expect(at(0.55) == (["1  Press Wi-Fi"], true))

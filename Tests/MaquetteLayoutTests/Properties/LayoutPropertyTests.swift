@@ -2,9 +2,9 @@ import MaquetteGraphics
 import MaquetteLayout
 import Testing
 
-/// What holds for every layout, tried on seeded random trees.
+/// Properties of every layout, checked on seeded random trees.
 @Suite struct LayoutPropertyTests {
-  /// What arithmetic on Doubles may add up to in a tree of this size, in points.
+  /// The largest rounding error in a tree of this size, in points.
   static let rounding = 1e-9
 
   func tree(seed: Int) -> (tree: Tree, proposal: Proposal, rect: Rect) {
@@ -18,38 +18,22 @@ import Testing
     return (tree, proposal, Rect(origin: origin, size: tree.item.measure(proposal).size))
   }
 
-  @Test func everyItemStaysInsideItsContainer() {
-    func check(_ tree: Tree, in rect: Rect, _ proposal: Proposal) -> Bool {
-      guard let layout = tree.layout else { return true }
-      let placed = layout.place(
-        tree.children.map(\.item), in: rect, proposal: proposal, direction: .leftToRight)
-      return zip(tree.children, placed).allSatisfy { child, placement in
-        let frame = placement.frame
-        return frame.minX >= rect.minX - Self.rounding && frame.maxX <= rect.maxX + Self.rounding
-          && frame.minY >= rect.minY - Self.rounding && frame.maxY <= rect.maxY + Self.rounding
-          && check(child, in: frame, placement.proposal)
-      }
-    }
-    for seed in 0..<300 {
-      let (tree, proposal, rect) = tree(seed: seed)
-      #expect(check(tree, in: rect, proposal), "seed \(seed)")
-    }
-  }
-
-  @Test func placingGivesTheSizesThatWereMeasured() {
-    func check(_ tree: Tree, in rect: Rect, _ proposal: Proposal) -> Bool {
-      guard let layout = tree.layout else { return true }
+  @Test(arguments: 0..<300)
+  func itemsStayInsideTheirContainerInTheSizesThatWereMeasured(seed: Int) {
+    func check(_ tree: Tree, in rect: Rect, _ proposal: Proposal) {
+      guard let layout = tree.layout else { return }
       let items = tree.children.map(\.item)
       let placed = layout.place(items, in: rect, proposal: proposal, direction: .leftToRight)
-      return zip(tree.children, placed).allSatisfy { child, placement in
-        placement.frame.size == child.item.measure(placement.proposal).size
-          && check(child, in: placement.frame, placement.proposal)
+      for (child, placement) in zip(tree.children, placed) {
+        let frame = placement.frame
+        #expect(frame.minX >= rect.minX - Self.rounding && frame.maxX <= rect.maxX + Self.rounding)
+        #expect(frame.minY >= rect.minY - Self.rounding && frame.maxY <= rect.maxY + Self.rounding)
+        #expect(frame.size == child.item.measure(placement.proposal).size)
+        check(child, in: frame, placement.proposal)
       }
     }
-    for seed in 0..<300 {
-      let (tree, proposal, rect) = tree(seed: seed)
-      #expect(check(tree, in: rect, proposal), "seed \(seed)")
-    }
+    let (tree, proposal, rect) = tree(seed: seed)
+    check(tree, in: rect, proposal)
   }
 
   @Test func rightToLeftIsTheMirrorImage() {
@@ -122,7 +106,7 @@ import Testing
       item = LayoutItem(layout: layout, items: [text(10), item, .spacer()])
     }
     _ = item.measure(Proposal(width: 500, height: 500))
-    // Three offers along each axis, on both axes, where no level may multiply them.
+    // Three offers along each axis; no level may multiply them.
     #expect(count.calls < 100)
   }
 }

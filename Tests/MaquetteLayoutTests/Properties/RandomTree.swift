@@ -1,7 +1,7 @@
 import MaquetteGraphics
 import MaquetteLayout
 
-/// A small generator (SplitMix64, Steele, Lea and Flood 2014), so that a seed means the same tree everywhere.
+/// A small generator (SplitMix64, Steele, Lea and Flood 2014), so that a seed gives the same tree on every machine.
 struct SeededGenerator: RandomNumberGenerator {
   private var state: UInt64
 
@@ -39,7 +39,7 @@ struct Tree {
       + zip(children, placed).flatMap { $0.frames(in: $1.frame, $1.proposal, direction) }
   }
 
-  /// A tree of stacks, piles and padding over leaves that never ask for more than they are offered.
+  /// A tree of stacks and padding over leaves that never ask for more than they are offered.
   static func random(depth: Int, using generator: inout SeededGenerator) -> Tree {
     guard depth > 0, Int.random(in: 0..<6, using: &generator) > 0 else {
       let width = Double.random(in: 0...60, using: &generator)

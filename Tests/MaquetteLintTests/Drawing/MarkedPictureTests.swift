@@ -1,8 +1,7 @@
 import MaquetteControls
-import MaquetteGraphics
-import MaquetteLint
-import MaquetteScene
 import Testing
+
+@testable import MaquetteLint
 
 @Suite struct MarkedPictureTests {
   private func texts(_ mockup: Mockup) -> [(text: String, frame: Rect)] {
@@ -28,7 +27,8 @@ import Testing
     let mockup = Mockup(Button("Play").style(.gray))
     let mark = MarkedPicture.Mark(
       area: Rect(x: 16, y: 16, width: 60, height: 34), title: "A", detail: "", tint: .token(.red))
-    let marked = MarkedPicture(mockup, layout: mockup.layout(), title: "", marks: [mark, mark, mark]).marked
+    let marked = MarkedPicture(mockup: mockup, layout: mockup.layout(), title: "", marks: [mark, mark, mark])
+      .marked
     let numbers = texts(marked).filter { Int($0.text) != nil }.prefix(3).map(\.frame)
     #expect(numbers.count == 3)
     for (index, frame) in numbers.enumerated() {
@@ -38,7 +38,7 @@ import Testing
 
   @Test func thePictureIsDrawnAsItIs() {
     let mockup = Mockup(Button("Play").style(.gray))
-    let marked = MarkedPicture(mockup, layout: mockup.layout(), title: "", marks: []).marked
+    let marked = MarkedPicture(mockup: mockup, layout: mockup.layout(), title: "", marks: []).marked
     let drawn = marked.displayList().commands.map(\.operation)
     let own = mockup.displayList().commands.map(\.operation)
     #expect(own.allSatisfy(drawn.contains))

@@ -5,7 +5,7 @@ import Testing
 
 /// The examples of rules, as sheets, in words and as pictures.
 @Suite struct ExampleTests {
-  static let ids = RuleBook.standard.rules.map(\.id)
+  static let ids = RuleBook.standard.rules.map { $0.id }
 
   @Test(arguments: ids)
   func badExampleBreaksTheRuleAndGoodOneBreaksNone(id: String) throws {

@@ -24,6 +24,16 @@ private enum ShoutRule: LintRule {
   }
 }
 
+/// An element that brings the rule, twice.
+private struct Shout: CatalogueElement, LintedElement {
+  static let name = "shout"
+  static let summary = "An element of a user's package."
+  static let attributes: [Attribute<Shout>] = []
+  static let rules: [any LintRule.Type] = [ShoutRule.self, ShoutRule.self]
+
+  func node(in environment: Environment) -> Node { Spacer().node(in: environment) }
+}
+
 @Suite struct LinterTests {
   private static let sheet = """
     maquette: 1
@@ -97,7 +107,7 @@ private enum ShoutRule: LintRule {
   }
 
   @Test func aRuleFromOutsideIsARule() throws {
-    let book = RuleBook.standard.adding([ShoutRule.self])
+    let book = RuleBook(.standard.adding(Shout.self))
     let sheet = "maquette: 1\nbody:\n  button: { title: PLAY, size: large }\n"
     let report = try LintSheet.report(sheet, rules: ["R-shout"], book: book)
     let finding = try #require(report.findings.first)
@@ -116,9 +126,10 @@ private enum ShoutRule: LintRule {
     #expect(RuleReference.text(of: book).contains("## R-shout"))
   }
 
-  @Test func aRuleFromOutsideReplacesOneWithItsIdentifier() {
-    let twice = RuleBook.standard.adding([ShoutRule.self, ShoutRule.self]).adding([ShoutRule.self])
-    #expect(twice.rules.count == RuleBook.standard.rules.count + 1)
+  @Test func aRuleReplacesAnEarlierOneWithItsIdentifier() {
+    let book = RuleBook(.standard.adding(Shout.self))
+    #expect(book.rules.count == RuleBook.standard.rules.count + 1)
+    #expect(RuleBook(.standard).rules.count == RuleBook.standard.rules.count)
   }
 
   @Test func aConfigurationDecidesHowBadItIs() throws {

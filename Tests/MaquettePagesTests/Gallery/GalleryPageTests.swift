@@ -18,14 +18,6 @@ import Testing
     return String(decoding: try page.html { $0 }, as: UTF8.self)
   }
 
-  /// The data as a browser reads it.
-  private func data(of html: String) throws -> [String: Any] {
-    let start = try #require(html.range(of: #"<script type="application/json" id="page-data">"#))
-    let end = try #require(html.range(of: "</script>", range: start.upperBound..<html.endIndex))
-    let json = Data(html[start.upperBound..<end.lowerBound].utf8)
-    return try #require(try JSONSerialization.jsonObject(with: json) as? [String: Any])
-  }
-
   @Test func thePageAsksNothingOfAnyNetwork() throws {
     let page = try html([picture("out/a.png")])
     #expect(!page.contains("http://") && !page.contains("https://"))
@@ -38,7 +30,7 @@ import Testing
       picture("out/a~light.png", spec: "one"), picture("out/a~dark.png", spec: "one"),
       picture("out/b.png", spec: "two"), picture("out/c.png"),
     ])
-    let data = try data(of: page)
+    let data = try pageData(page)
     let pictures = try #require(data["pictures"] as? [[String: Any]])
     #expect(pictures.map { $0["spec"] as? Int } == [0, 0, 1, nil])
     #expect((data["specs"] as? [Any])?.count == 2)
@@ -48,7 +40,7 @@ import Testing
     let hostile = "</script><script>document.title='broken'</script><!--"
     let page = try html([picture("out/\(hostile).png", spec: hostile)])
     #expect(!page.contains("document.title='broken'</script>"))
-    let pictures = try #require(try data(of: page)["pictures"] as? [[String: Any]])
+    let pictures = try #require(try pageData(page)["pictures"] as? [[String: Any]])
     #expect(pictures.first?["file"] as? String == "out/\(hostile).png")
   }
 
@@ -67,7 +59,7 @@ import Testing
     #expect(try page.write(to: folder) == folder + "/index.html")
     let text = String(
       decoding: try Data(contentsOf: URL(fileURLWithPath: folder + "/index.html")), as: UTF8.self)
-    let files = try #require(try data(of: text)["pictures"] as? [[String: Any]]).compactMap {
+    let files = try #require(try pageData(text)["pictures"] as? [[String: Any]]).compactMap {
       $0["file"] as? String
     }
     #expect(files.count == pictures.count && files.allSatisfy { $0.hasPrefix("pictures/") })

@@ -22,14 +22,6 @@ struct HTMLReportTests {
     return String(decoding: page, as: UTF8.self)
   }
 
-  /// What the page's script would read.
-  private func data(_ page: String) throws -> [String: Any] {
-    let start = try #require(page.range(of: #"<script type="application/json" id="page-data">"#))
-    let end = try #require(page[start.upperBound...].range(of: "</script>"))
-    let json = Data(page[start.upperBound..<end.lowerBound].utf8)
-    return try #require(JSONSerialization.jsonObject(with: json) as? [String: Any])
-  }
-
   private func pictures(_ page: String) -> Int {
     page.components(separatedBy: "<script type=\"text/plain\"").count - 1
   }
@@ -57,7 +49,7 @@ struct HTMLReportTests {
     let plain = try self.page([item("a.png", .different, bytes: 1)])
     let count = { (page: String) in page.lowercased().components(separatedBy: "</script").count }
     #expect(count(page) == count(plain))
-    let cases = try #require((data(page)["report"] as? [String: Any])?["cases"] as? [[String: Any]])
+    let cases = try #require((pageData(page)["report"] as? [String: Any])?["cases"] as? [[String: Any]])
     #expect(cases[0]["path"] as? String == hostile.path)
     #expect(cases[0]["group"] as? String == hostile.group)
     #expect(cases[0]["message"] as? String == hostile.message)
@@ -71,7 +63,7 @@ struct HTMLReportTests {
     #expect(pictures(try page(cases, passing: 200)) == 2)
     #expect(pictures(try page(cases, passing: 50)) == 1)
     #expect(pictures(try page(cases, total: 2000)) == 3)
-    let notices = try data(page(cases, passing: 50))["notices"] as? [[String: Any]]
+    let notices = try pageData(page(cases, passing: 50))["notices"] as? [[String: Any]]
     #expect(
       notices?.map { $0["text"] as? String } == [
         "The pictures of 2 cases are left out, or this page would be too large; the cases are listed."
@@ -82,7 +74,7 @@ struct HTMLReportTests {
   func problems() throws {
     var lost = item("a", .different, bytes: 1)
     lost.pictures.expected = .file("no such file.png")
-    let data = try data(page([lost], shards: Array(Shard.all(of: 3).prefix(1))))
+    let data = try pageData(page([lost], shards: Array(Shard.all(of: 3).prefix(1))))
     let notices = data["notices"] as? [[String: Any]]
     #expect(
       notices?.map { $0["text"] as? String } == [

@@ -7,10 +7,9 @@ import Testing
   /// What a picture of one colour becomes.
   private func recolored(_ color: Color, saturation: Double, tint: Color = .clear) throws -> Color {
     let bounds = PixelRect(x: 0, y: 0, width: 4, height: 4)
-    let madePicture = BlurredPicture(of: bounds, in: bounds, background: color, sigma: 20, { _ in })
+    let madePicture = BlurredBackdrop(of: bounds, in: bounds, background: color, sigma: 20, { _ in })
     let picture = try #require(madePicture)
-    var bitmap = try #require(Bitmap(width: 4, height: 4))
-    bitmap.draw { $0.replace(by: picture.recolored(saturation: saturation, tint: tint)) }
+    let bitmap = try drawn(4, 4) { $0.replace(by: picture.recolored(saturation: saturation, tint: tint)) }
     #expect(Set(bitmap.pixels).count == 1)
     return bitmap[2, 2].color
   }

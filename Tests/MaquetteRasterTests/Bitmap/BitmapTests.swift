@@ -69,10 +69,8 @@ import Testing
         canvas.pushClip(.rect(Rect(x: 1, y: 1, width: 30, height: 1)))
         canvas.clear(.clear)
       }
-      for y in 0..<3 {
-        for x in 0..<width {
-          #expect(bitmap[x, y] == (y == 1 && x >= 1 ? .clear : PremultipliedColor(.white)))
-        }
+      for (x, y) in pixels(0..<width, 0..<3) {
+        #expect(bitmap[x, y] == (y == 1 && x >= 1 ? .clear : PremultipliedColor(.white)))
       }
     }
   }

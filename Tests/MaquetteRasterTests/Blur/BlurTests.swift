@@ -19,13 +19,11 @@ import Testing
         height: mask.bounds.height + 2 * reach)
       let (width, height) = (bounds.width, bounds.height)
       var rows = [Double](repeating: 0, count: width * height)
-      for y in 0..<mask.bounds.height {
-        for x in 0..<mask.bounds.width {
-          let value = Double(mask.coverage[y * mask.bounds.width + x]) / total
-          if value == 0 { continue }
-          for (index, weight) in weights.enumerated() {
-            rows[(y + reach) * width + x + index] += value * weight
-          }
+      for (x, y) in pixels(0..<mask.bounds.width, 0..<mask.bounds.height) {
+        let value = Double(mask.coverage[y * mask.bounds.width + x]) / total
+        if value == 0 { continue }
+        for (index, weight) in weights.enumerated() {
+          rows[(y + reach) * width + x + index] += value * weight
         }
       }
       values = [Double](repeating: 0, count: width * height)
@@ -40,12 +38,10 @@ import Testing
     func worstError(_ mask: CoverageMask) -> Double {
       var worst = 0.0
       let all = bounds.union(mask.bounds)
-      for y in all.rows {
-        for x in all.columns {
-          let isInside = bounds.columns.contains(x) && bounds.rows.contains(y)
-          let value = isInside ? values[(y - bounds.y) * bounds.width + x - bounds.x] : 0
-          worst = Swift.max(worst, abs(value - Double(mask[x, y])))
-        }
+      for (x, y) in pixels(all.columns, all.rows) {
+        let isInside = bounds.columns.contains(x) && bounds.rows.contains(y)
+        let value = isInside ? values[(y - bounds.y) * bounds.width + x - bounds.x] : 0
+        worst = Swift.max(worst, abs(value - Double(mask[x, y])))
       }
       return worst
     }

@@ -68,12 +68,10 @@ import Testing
     for (column, columns, row, rows) in [(50, 17, 40, 9), (50, 0, 40, 9), (bounds.x, 5, bounds.maxY - 1, 3)] {
       let stretched = blurred.stretched(column: column, columns: columns, row: row, rows: rows)
       var coverage: [UInt8] = []
-      for y in bounds.y..<bounds.maxY + rows {
-        for x in bounds.x..<bounds.maxX + columns {
-          coverage.append(
-            full[
-              x <= column ? x : max(column, x - columns), y <= row ? y : max(row, y - rows)])
-        }
+      for (x, y) in pixels(bounds.x..<bounds.maxX + columns, bounds.y..<bounds.maxY + rows) {
+        coverage.append(
+          full[
+            x <= column ? x : max(column, x - columns), y <= row ? y : max(row, y - rows)])
       }
       let expectedBounds = PixelRect(
         x: bounds.x, y: bounds.y, width: bounds.width + columns, height: bounds.height + rows)

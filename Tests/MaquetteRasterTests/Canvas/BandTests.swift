@@ -20,14 +20,11 @@ import Testing
     var generator = SeededGenerator(seed: 29)
     for _ in 0..<25 {
       var path = Path(polygons: [generator.polygon(vertices: 3...6, within: -40...60)])
-      path.move(to: Point(x: generator.number(-40...60), y: generator.number(-40...60)))
+      path.move(to: generator.point(within: -40...60))
       path.cubic(
-        to: Point(x: generator.number(-40...60), y: generator.number(-40...60)),
-        control1: Point(x: generator.number(-900...900), y: generator.number(-900...900)),
-        control2: Point(x: generator.number(-40...60), y: generator.number(-40...60)))
-      path.quad(
-        to: Point(x: generator.number(-40...60), y: generator.number(-40...60)),
-        control: Point(x: generator.number(-40...60), y: generator.number(-40...60)))
+        to: generator.point(within: -40...60), control1: generator.point(within: -900...900),
+        control2: generator.point(within: -40...60))
+      path.quad(to: generator.point(within: -40...60), control: generator.point(within: -40...60))
       let drawn = path
       var whole = try #require(Bitmap(width: 23, height: 23))
       var bands = whole
@@ -46,8 +43,7 @@ import Testing
     let tint = Color(red: 10, green: 20, blue: 30, alpha: 128)
     for (width, height) in [(67, 61), (1200, 1100), (1, 3)] {
       for bandHeight in [0, 7, 5000] {
-        var cleared = try #require(Bitmap(width: width, height: height))
-        cleared.draw { (canvas: inout Canvas) in
+        let cleared = try drawn(width, height) { canvas in
           canvas.clear(tint)
           canvas.fill(.ellipse(Rect(x: 9, y: 9, width: 40, height: 40)), paint: .color(.black))
         }
@@ -77,12 +73,9 @@ import Testing
   }
 
   private func scene(bandHeight: Int?, threads: Int = 1) throws -> Bitmap {
+    guard let bandHeight else { return try drawn(67, 61, Self.commands) }
     var bitmap = try #require(Bitmap(width: 67, height: 61))
-    if let bandHeight {
-      bitmap.draw(bandHeight: bandHeight, threads: threads) { canvas in Self.commands(&canvas) }
-    } else {
-      bitmap.draw { (canvas: inout Canvas) in Self.commands(&canvas) }
-    }
+    bitmap.draw(bandHeight: bandHeight, threads: threads) { canvas in Self.commands(&canvas) }
     return bitmap
   }
 

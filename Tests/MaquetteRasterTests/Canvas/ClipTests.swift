@@ -7,16 +7,14 @@ import Testing
   private let everywhere = Shape.rect(Rect(x: -100, y: -100, width: 300, height: 300))
 
   @Test func rectanglesOfWholePixels() throws {
-    let bitmap = try drawn { canvas in
+    let bitmap = try drawn(24, 24) { canvas in
       canvas.pushClip(.rect(Rect(x: 2, y: 3, width: 10, height: 9)))
       canvas.pushClip(.rect(Rect(x: -5, y: 5, width: 12, height: 100)))
       canvas.fill(everywhere, paint: .color(.black))
     }
-    for y in 0..<24 {
-      for x in 0..<24 {
-        let inside = (2..<7).contains(x) && (5..<12).contains(y)
-        #expect(bitmap[x, y].alpha == (inside ? 255 : 0))
-      }
+    for (x, y) in pixels(0..<24, 0..<24) {
+      let inside = (2..<7).contains(x) && (5..<12).contains(y)
+      #expect(bitmap[x, y].alpha == (inside ? 255 : 0))
     }
   }
 
@@ -27,16 +25,14 @@ import Testing
       RoundedRectangle(rect: Rect(x: 3.25, y: 1, width: 15, height: 20.5), radius: 6))
     let one = CoverageMask(filling: outer)
     let two = CoverageMask(filling: inner)
-    let bitmap = try drawn { canvas in
+    let bitmap = try drawn(24, 24) { canvas in
       canvas.pushClip(outer)
       canvas.pushClip(inner)
       canvas.fill(everywhere, paint: .color(.black))
     }
-    for y in 0..<24 {
-      for x in 0..<24 {
-        let product = (Double(one[x, y]) * Double(two[x, y]) / 255).rounded()
-        #expect(Double(bitmap[x, y].alpha) == product)
-      }
+    for (x, y) in pixels(0..<24, 0..<24) {
+      let product = (Double(one[x, y]) * Double(two[x, y]) / 255).rounded()
+      #expect(Double(bitmap[x, y].alpha) == product)
     }
   }
 
@@ -50,31 +46,29 @@ import Testing
     let black = Gradient(
       geometry: .linear(start: .zero, end: Point(x: 9, y: 9)), stops: [.init(offset: 0, color: .black)])
     let pictures = [
-      try drawn {
+      try drawn(24, 24) {
         $0.pushClip(clip); $0.fill(shape, paint: .color(.black))
       },
-      try drawn {
+      try drawn(24, 24) {
         $0.pushClip(clip); $0.fill(shape, paint: .gradient(black))
       },
-      try drawn {
+      try drawn(24, 24) {
         $0.pushClip(clip); $0.draw(shapeMask, color: .black)
       },
-      try drawn {
+      try drawn(24, 24) {
         $0.pushClip(clip); $0.pushLayer(opacity: 1); $0.draw(shapeMask, color: .black); $0.popLayer()
       },
     ]
     for bitmap in pictures {
-      for y in 0..<24 {
-        for x in 0..<24 {
-          let product = (Double(clipMask[x, y]) * Double(shapeMask[x, y]) / 255).rounded()
-          #expect(Double(bitmap[x, y].alpha) == product)
-        }
+      for (x, y) in pixels(0..<24, 0..<24) {
+        let product = (Double(clipMask[x, y]) * Double(shapeMask[x, y]) / 255).rounded()
+        #expect(Double(bitmap[x, y].alpha) == product)
       }
     }
   }
 
   @Test func popRestores() throws {
-    let bitmap = try drawn { canvas in
+    let bitmap = try drawn(24, 24) { canvas in
       canvas.pushClip(.ellipse(Rect(x: 4, y: 4, width: 4, height: 4)))
       canvas.pushClip(.rect(Rect(x: 0, y: 0, width: 1, height: 1)))
       canvas.popClip()
@@ -87,7 +81,7 @@ import Testing
 
   /// A clip that is empty lets nothing through.
   @Test func emptyClips() throws {
-    let bitmap = try drawn { canvas in
+    let bitmap = try drawn(24, 24) { canvas in
       canvas.pushClip(.rect(Rect(x: 30, y: 30, width: 4, height: 4)))
       canvas.fill(everywhere, paint: .color(.black))
       canvas.clear(.white)
@@ -96,11 +90,5 @@ import Testing
       canvas.fill(everywhere, paint: .color(.black))
     }
     #expect(bitmap.pixels.allSatisfy { $0 == 0 })
-  }
-
-  private func drawn(_ commands: (inout Canvas) -> Void) throws -> Bitmap {
-    var bitmap = try #require(Bitmap(width: 24, height: 24))
-    bitmap.draw { (canvas: inout Canvas) in commands(&canvas) }
-    return bitmap
   }
 }

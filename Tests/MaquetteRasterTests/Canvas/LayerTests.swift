@@ -9,7 +9,7 @@ import Testing
 
   /// Where two shapes of a group overlap, the group is no denser.
   @Test func groupsHaveOneOpacity() throws {
-    let bitmap = try drawn { canvas in
+    let bitmap = try drawn(16, 8) { canvas in
       canvas.clear(.white)
       canvas.pushLayer(opacity: 0.5)
       canvas.fill(left, paint: .color(.black))
@@ -22,7 +22,7 @@ import Testing
   }
 
   @Test func nestedOpacitiesMultiply() throws {
-    let bitmap = try drawn { canvas in
+    let bitmap = try drawn(16, 8) { canvas in
       canvas.pushLayer(opacity: 0.5)
       canvas.pushLayer(opacity: 0.25)
       canvas.fill(left, paint: .color(.black))
@@ -39,7 +39,7 @@ import Testing
   @Test func clipsAroundAndWithin() throws {
     let circle = Shape.ellipse(Rect(x: 0.5, y: 0.5, width: 7, height: 7))
     let mask = CoverageMask(filling: circle)
-    let bitmap = try drawn { canvas in
+    let bitmap = try drawn(16, 8) { canvas in
       canvas.pushClip(circle)
       canvas.pushLayer(opacity: 0.5)
       canvas.pushClip(.rect(Rect(x: 0, y: 0, width: 4, height: 8)))
@@ -56,7 +56,7 @@ import Testing
   }
 
   @Test func fullAndNoOpacity() throws {
-    let bitmap = try drawn { canvas in
+    let bitmap = try drawn(16, 8) { canvas in
       canvas.pushLayer(opacity: 1)
       canvas.fill(left, paint: .color(.black))
       canvas.popLayer()
@@ -70,11 +70,5 @@ import Testing
     #expect(bitmap[0, 0].alpha == 255)
     #expect(bitmap[4, 0] == PremultipliedColor(.black))
     #expect(bitmap[8, 0] == .clear)
-  }
-
-  private func drawn(_ commands: (inout Canvas) -> Void) throws -> Bitmap {
-    var bitmap = try #require(Bitmap(width: 16, height: 8))
-    bitmap.draw { (canvas: inout Canvas) in commands(&canvas) }
-    return bitmap
   }
 }

@@ -26,8 +26,7 @@ import Testing
         if row != expected { wrong += 1 }
         // A span for each coverage.
         var spans = [UInt32](repeating: below, count: 256)
-        spans.withUnsafeMutableBufferPointer { spans in
-          guard let base = spans.baseAddress else { return }
+        spans.withBase { base in
           for index in 0..<256 { craster_span(variant, base + index, 1, coverage[index], source) }
         }
         if spans != expected { wrong += 1 }
@@ -49,16 +48,10 @@ import Testing
       for offset in 0..<17 {
         for width in 0...70 {
           var (masked, spanned) = (before, before)
-          masked.withUnsafeMutableBufferPointer { pixels in
-            coverage.withUnsafeBufferPointer { bytes in
-              guard let pixels = pixels.baseAddress, let bytes = bytes.baseAddress else { return }
-              craster_mask(variant, pixels + offset, 96, bytes + offset, 96, width, 3, source)
-            }
+          masked.withBase {
+            craster_mask(variant, $0 + offset, 96, Array(coverage[offset...]), 96, width, 3, source)
           }
-          spanned.withUnsafeMutableBufferPointer { pixels in
-            guard let pixels = pixels.baseAddress else { return }
-            craster_span(variant, pixels + offset, width, 77, source)
-          }
+          spanned.withBase { craster_span(variant, $0 + offset, width, 77, source) }
           let inside = offset..<offset + width
           var (expected, expectedSpan) = (before, before)
           for row in 0..<3 {
@@ -91,8 +84,8 @@ import Testing
         }
         for variant in Self.variants {
           var target = [UInt16](repeating: 7, count: count + 3)
-          source.withUnsafeBufferPointer { source in
-            guard let base = source.baseAddress else { return }
+          source.withUnsafeBufferPointer {
+            guard let base = $0.baseAddress else { return }
             craster_convolve(variant, base + 200, stride, words, weights.count - 1, &target, count)
           }
           #expect(target == expected + [7, 7, 7])
@@ -150,10 +143,7 @@ import Testing
         craster_runs(variant, &drawn, 96, runs, starts, 1, 3, extra, coverage, source)
         #expect(drawn == expected)
         var painted = before
-        painted.withUnsafeMutableBufferPointer { pixels in
-          guard let base = pixels.baseAddress else { return }
-          craster_fill(variant, base + extra, 2 * extra, source)
-        }
+        painted.withBase { craster_fill(variant, $0 + extra, 2 * extra, source) }
         #expect(painted == filled)
       }
     }
@@ -190,9 +180,8 @@ import Testing
         }
         for variant in Self.variants {
           var (drawn, someCells, someMarks) = (before, cells, marks)
-          someCells.withUnsafeMutableBufferPointer { cells in
-            someMarks.withUnsafeMutableBufferPointer { marks in
-              guard let cells = cells.baseAddress, let marks = marks.baseAddress else { return }
+          someCells.withBase { cells in
+            someMarks.withBase { marks in
               let tile = CRasterCells(
                 cells: cells, cell_stride: stride, marks: marks, mark_stride: markStride, width: width,
                 height: height, is_even_odd: isEvenOdd)
@@ -245,6 +234,16 @@ import Testing
     return [0, 8, 16, 24].reduce(0) { pixel, shift in
       let sum = ((source >> shift) & 255) * coverage + ((below >> shift) & 255) * rest
       return pixel | (((sum * 2 + 255) / 510) << shift)
+    }
+  }
+}
+
+extension Array {
+  /// Calls the body with the address of the first element.
+  fileprivate mutating func withBase(_ body: (UnsafeMutablePointer<Element>) -> Void) {
+    withUnsafeMutableBufferPointer { buffer in
+      guard let base = buffer.baseAddress else { return }
+      body(base)
     }
   }
 }

@@ -59,7 +59,7 @@ import Testing
   @Test func padding() throws {
     let gradient = Gradient(
       geometry: .linear(start: Point(x: 10, y: 0), end: Point(x: 12, y: 0)), stops: Self.stops[0])
-    let bitmap = try drawn(gradient, transform: .identity)
+    let bitmap = try filled(gradient, transform: .identity)
     #expect(bitmap[0, 0] == PremultipliedColor(.black))
     #expect(bitmap[9, 5] == PremultipliedColor(.black))
     #expect(bitmap[12, 5] == PremultipliedColor(.white))
@@ -74,7 +74,7 @@ import Testing
         .init(offset: 0, color: .black), .init(offset: 0.5, color: .black),
         .init(offset: 0.5, color: .white), .init(offset: 1, color: .white),
       ])
-    let bitmap = try drawn(gradient, transform: .identity)
+    let bitmap = try filled(gradient, transform: .identity)
     #expect(bitmap[19, 0] == PremultipliedColor(.black))
     #expect(bitmap[20, 0] == PremultipliedColor(.white))
   }
@@ -82,35 +82,29 @@ import Testing
   /// A line without length, a radius of none and a gradient without stops.
   @Test func degenerateGradients() throws {
     let point = Gradient(geometry: .linear(start: .zero, end: .zero), stops: Self.stops[0])
-    #expect(try drawn(point, transform: .identity)[5, 5] == PremultipliedColor(.white))
+    #expect(try filled(point, transform: .identity)[5, 5] == PremultipliedColor(.white))
     let dot = Gradient(geometry: .radial(center: .zero, radius: 0), stops: Self.stops[0])
-    #expect(try drawn(dot, transform: .identity)[5, 5] == PremultipliedColor(.white))
+    #expect(try filled(dot, transform: .identity)[5, 5] == PremultipliedColor(.white))
     let none = Gradient(geometry: .linear(start: .zero, end: Point(x: 1, y: 0)), stops: [])
-    #expect(try drawn(none, transform: .identity)[5, 5] == .clear)
+    #expect(try filled(none, transform: .identity)[5, 5] == .clear)
   }
 
-  private func drawn(_ gradient: Gradient, transform: Transform) throws -> Bitmap {
-    var bitmap = try #require(Bitmap(width: 40, height: 40))
+  private func filled(_ gradient: Gradient, transform: Transform) throws -> Bitmap {
     let everywhere = Shape.rect(Rect(x: -1000, y: -1000, width: 2000, height: 2000))
-    bitmap.draw { (canvas: inout Canvas) in
-      canvas.fill(everywhere, transform: transform, paint: .gradient(gradient))
-    }
-    return bitmap
+    return try drawn(40, 40) { $0.fill(everywhere, transform: transform, paint: .gradient(gradient)) }
   }
 
   private func check(
     _ gradient: Gradient, transform: Transform, offset: (Double, Double) -> Double
   ) throws {
-    let bitmap = try drawn(gradient, transform: transform)
+    let bitmap = try filled(gradient, transform: transform)
     var worst = 0.0
-    for y in 0..<40 {
-      for x in 0..<40 {
-        let t = offset(Double(x) + 0.5, Double(y) + 0.5)
-        let expected = interpolated(gradient.stops, at: t)
-        let pixel = bitmap[x, y]
-        for (actual, exact) in zip([pixel.red, pixel.green, pixel.blue, pixel.alpha], expected) {
-          worst = max(worst, abs(Double(actual) - exact))
-        }
+    for (x, y) in pixels(0..<40, 0..<40) {
+      let t = offset(Double(x) + 0.5, Double(y) + 0.5)
+      let expected = interpolated(gradient.stops, at: t)
+      let pixel = bitmap[x, y]
+      for (actual, exact) in zip([pixel.red, pixel.green, pixel.blue, pixel.alpha], expected) {
+        worst = max(worst, abs(Double(actual) - exact))
       }
     }
     #expect(worst <= 1, "off by \(worst) of 255")

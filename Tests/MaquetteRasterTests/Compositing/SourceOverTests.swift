@@ -8,9 +8,7 @@ import Testing
   /// s + d (1 - a).
   @Test func allAlphaPairs() throws {
     var bitmap = try #require(Bitmap(width: 256, height: 256))
-    for y in 0..<256 {
-      for x in 0..<256 { bitmap[x, y] = destination(alpha: x) }
-    }
+    for (x, y) in pixels(0..<256, 0..<256) { bitmap[x, y] = destination(alpha: x) }
     let before = bitmap
     bitmap.draw { (canvas: inout Canvas) in
       for y in 0..<256 {
@@ -33,9 +31,7 @@ import Testing
   func allCoverages(destinationAlpha: Int) throws {
     var bitmap = try #require(Bitmap(width: 256, height: 256))
     let below = destination(alpha: destinationAlpha)
-    for y in 0..<256 {
-      for x in 0..<256 { bitmap[x, y] = below }
-    }
+    for (x, y) in pixels(0..<256, 0..<256) { bitmap[x, y] = below }
     let ramp = try #require(
       CoverageMask(
         bounds: PixelRect(x: 0, y: 0, width: 256, height: 1), coverage: (0...255).map { UInt8($0) }))
@@ -64,16 +60,12 @@ import Testing
           CoverageMask(
             bounds: PixelRect(x: 3, y: 1, width: count, height: 1), coverage: coverage))
         var bitmap = try #require(Bitmap(width: 48, height: 3))
-        for y in 0..<3 {
-          for x in 0..<48 { bitmap[x, y] = destination(alpha: (x * 5 + y) & 255) }
-        }
+        for (x, y) in pixels(0..<48, 0..<3) { bitmap[x, y] = destination(alpha: (x * 5 + y) & 255) }
         let before = bitmap
         bitmap.draw { (canvas: inout Canvas) in canvas.draw(mask, color: color) }
-        for y in 0..<3 {
-          for x in 0..<48 {
-            let over = PremultipliedColor(color)
-            #expect(bitmap[x, y] == expected(over, over: before[x, y], coverage: Int(mask[x, y])))
-          }
+        for (x, y) in pixels(0..<48, 0..<3) {
+          let over = PremultipliedColor(color)
+          #expect(bitmap[x, y] == expected(over, over: before[x, y], coverage: Int(mask[x, y])))
         }
       }
     }
@@ -82,8 +74,7 @@ import Testing
   /// A span of one coverage and a mask of the same coverage give the same pixels.
   @Test func spansAgreeWithMasks() throws {
     for alpha in [31, 255] {
-      var spans = try #require(Bitmap(width: 21, height: 16))
-      spans.draw { (canvas: inout Canvas) in canvas.clear(Color(red: 9, green: 99, blue: 199)) }
+      var spans = try drawn(21, 16) { $0.clear(Color(red: 9, green: 99, blue: 199)) }
       var masks = spans
       spans.draw { (canvas: inout Canvas) in
         for y in 0..<16 {

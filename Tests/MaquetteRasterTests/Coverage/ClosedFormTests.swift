@@ -39,19 +39,17 @@ import Testing
       filling: .ellipse(
         Rect(x: center - radius, y: center - radius, width: 2 * radius, height: 2 * radius)))
     var worst = 0.0
-    for y in 0..<20 {
-      for x in 0..<20 {
-        var area = 0.0
-        let lines = 200
-        for line in 0..<lines {
-          let dy = Double(y) + (Double(line) + 0.5) / Double(lines) - center
-          let square = radius * radius - dy * dy
-          guard square > 0 else { continue }
-          let half = square.squareRoot()
-          area += max(0, min(Double(x) + 1, center + half) - max(Double(x), center - half))
-        }
-        worst = max(worst, abs(Double(mask[x, y]) - area / Double(lines) * 255))
+    for (x, y) in pixels(0..<20, 0..<20) {
+      var area = 0.0
+      let lines = 200
+      for line in 0..<lines {
+        let dy = Double(y) + (Double(line) + 0.5) / Double(lines) - center
+        let square = radius * radius - dy * dy
+        guard square > 0 else { continue }
+        let half = square.squareRoot()
+        area += max(0, min(Double(x) + 1, center + half) - max(Double(x), center - half))
       }
+      worst = max(worst, abs(Double(mask[x, y]) - area / Double(lines) * 255))
     }
     // One step for flattening, half for rounding, and 0.00027 * 8.5 pixels by which four cubics exceed the circle.
     #expect(worst <= 2, "off by \(worst) of 255")
@@ -111,10 +109,8 @@ import Testing
       let fast = CoverageMask(filling: .rect(rect), transform: transform, within: picture)
       let general = CoverageMask(
         filling: .path(Path(polygons: [corners]), .nonzero), transform: transform, within: picture)
-      for y in picture.rows {
-        for x in picture.columns {
-          #expect(abs(Int(fast[x, y]) - Int(general[x, y])) <= 1)
-        }
+      for (x, y) in pixels(picture.columns, picture.rows) {
+        #expect(abs(Int(fast[x, y]) - Int(general[x, y])) <= 1)
       }
     }
   }

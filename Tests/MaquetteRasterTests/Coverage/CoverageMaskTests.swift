@@ -11,9 +11,7 @@ import Testing
     var joined = circle
     joined.union(bar)
     #expect(joined.bounds == PixelRect(x: 0, y: -4, width: 18, height: 13))
-    for y in -5..<12 {
-      for x in -2..<20 { #expect(joined[x, y] == max(circle[x, y], bar[x, y])) }
-    }
+    for (x, y) in pixels(-2..<20, -5..<12) { #expect(joined[x, y] == max(circle[x, y], bar[x, y])) }
     var fromNothing = CoverageMask.empty
     fromNothing.union(circle)
     #expect(fromNothing == circle)
@@ -25,11 +23,9 @@ import Testing
     var cut = circle
     cut.subtract(bar)
     #expect(cut.bounds == circle.bounds)
-    for y in -5..<12 {
-      for x in -2..<20 {
-        let exact = (Double(circle[x, y]) * Double(255 - bar[x, y]) / 255).rounded()
-        #expect(Double(cut[x, y]) == exact)
-      }
+    for (x, y) in pixels(-2..<20, -5..<12) {
+      let exact = (Double(circle[x, y]) * Double(255 - bar[x, y]) / 255).rounded()
+      #expect(Double(cut[x, y]) == exact)
     }
   }
 
@@ -60,11 +56,8 @@ import Testing
   /// Masks are drawn wherever they are moved, cut off at the sides, and not at all when far away.
   @Test func masksAreDrawnAtOffsets() throws {
     for (dx, dy) in [(0, 0), (3, -2), (-6, 5), (Int.max, 0), (Int.min, Int.min), (0, Int.max)] {
-      var bitmap = try #require(Bitmap(width: 10, height: 9))
-      bitmap.draw { (canvas: inout Canvas) in canvas.draw(circle, x: dx, y: dy, color: .black) }
-      for y in 0..<9 {
-        for x in 0..<10 { #expect(bitmap[x, y].alpha == circle[x &- dx, y &- dy]) }
-      }
+      let bitmap = try drawn(10, 9) { $0.draw(circle, x: dx, y: dy, color: .black) }
+      for (x, y) in pixels(0..<10, 0..<9) { #expect(bitmap[x, y].alpha == circle[x &- dx, y &- dy]) }
     }
   }
 }

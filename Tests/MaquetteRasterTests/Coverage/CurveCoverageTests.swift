@@ -72,9 +72,3 @@ import Testing
 private func mix(_ a: Point, _ b: Point, _ t: Double) -> Point {
   Point(x: a.x + (b.x - a.x) * t, y: a.y + (b.y - a.y) * t)
 }
-
-extension SeededGenerator {
-  fileprivate mutating func point(within range: ClosedRange<Double>) -> Point {
-    Point(x: number(range), y: number(range))
-  }
-}

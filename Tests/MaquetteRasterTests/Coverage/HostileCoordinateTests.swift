@@ -113,11 +113,9 @@ import Testing
       ]))
     let mask = CoverageMask(
       filling: .path(path, .nonzero), within: PixelRect(x: 0, y: 0, width: 9, height: 9))
-    for y in 0..<9 {
-      for x in 0..<9 {
-        let inside = (x < 2 && y < 2) || ((5..<7).contains(x) && (5..<7).contains(y))
-        #expect(mask[x, y] == (inside ? 255 : 0))
-      }
+    for (x, y) in pixels(0..<9, 0..<9) {
+      let inside = (x < 2 && y < 2) || ((5..<7).contains(x) && (5..<7).contains(y))
+      #expect(mask[x, y] == (inside ? 255 : 0))
     }
   }
 

@@ -90,13 +90,11 @@ import Testing
   }
 
   private static func picture(_ clip: Shape?, _ draw: (inout Canvas) -> Void) throws -> Bitmap {
-    var bitmap = try #require(Bitmap(width: 60, height: 40))
-    bitmap.draw { (canvas: inout Canvas) in
+    try drawn(60, 40) { canvas in
       canvas.clear(.white)
       if let clip { canvas.pushClip(clip) }
       draw(&canvas)
     }
-    return bitmap
   }
 
   private static func stretched(

@@ -9,26 +9,7 @@ enum ExactCoverage {
   /// The signed area of a closed polygon within the pixel in column `x` of row `y`.
   static func signedArea(_ polygon: [Point], x: Int, y: Int) -> Double {
     var points = polygon.map { SIMD2($0.x - Double(x), $0.y - Double(y)) }
-    points = clip(points) {
-      $0.x
-    } intersect: { a, b in
-      cut(a, b, t: -a.x / (b.x - a.x), x: 0)
-    }
-    points = clip(points) {
-      1 - $0.x
-    } intersect: { a, b in
-      cut(a, b, t: (1 - a.x) / (b.x - a.x), x: 1)
-    }
-    points = clip(points) {
-      $0.y
-    } intersect: { a, b in
-      cut(a, b, t: -a.y / (b.y - a.y), y: 0)
-    }
-    points = clip(points) {
-      1 - $0.y
-    } intersect: { a, b in
-      cut(a, b, t: (1 - a.y) / (b.y - a.y), y: 1)
-    }
+    for (axis, edge) in [(0, 0.0), (0, 1), (1, 0), (1, 1)] { points = clip(points, axis: axis, edge: edge) }
     guard points.count > 2 else { return 0 }
     var doubled = 0.0
     for (index, point) in points.enumerated() {
@@ -86,22 +67,18 @@ enum ExactCoverage {
     }
   }
 
-  private static func cut(
-    _ a: SIMD2<Double>, _ b: SIMD2<Double>, t: Double, x: Double? = nil, y: Double? = nil
-  ) -> SIMD2<Double> {
-    SIMD2(x ?? a.x + t * (b.x - a.x), y ?? a.y + t * (b.y - a.y))
-  }
-
-  private static func clip(
-    _ points: [SIMD2<Double>], inside: (SIMD2<Double>) -> Double,
-    intersect: (SIMD2<Double>, SIMD2<Double>) -> SIMD2<Double>
-  ) -> [SIMD2<Double>] {
+  /// The part of a polygon on the pixel's side of one of its edges, at 0 or 1 of an axis.
+  private static func clip(_ points: [SIMD2<Double>], axis: Int, edge: Double) -> [SIMD2<Double>] {
+    func isInside(_ point: SIMD2<Double>) -> Bool { edge == 0 ? point[axis] >= 0 : 1 - point[axis] >= 0 }
     var result: [SIMD2<Double>] = []
     for (index, b) in points.enumerated() {
       let a = points[(index + points.count - 1) % points.count]
-      let (insideA, insideB) = (inside(a) >= 0, inside(b) >= 0)
-      if insideA != insideB { result.append(intersect(a, b)) }
-      if insideB { result.append(b) }
+      if isInside(a) != isInside(b) {
+        var cut = a + (edge - a[axis]) / (b[axis] - a[axis]) * (b - a)
+        cut[axis] = edge
+        result.append(cut)
+      }
+      if isInside(b) { result.append(b) }
     }
     return result
   }

@@ -17,9 +17,11 @@ extension Path {
 extension SeededGenerator {
   /// A polygon with vertices anywhere in a square.
   mutating func polygon(vertices: ClosedRange<Int>, within range: ClosedRange<Double>) -> [Point] {
-    (0..<Int.random(in: vertices, using: &self)).map { _ in
-      Point(x: number(range), y: number(range))
-    }
+    (0..<Int.random(in: vertices, using: &self)).map { _ in point(within: range) }
+  }
+
+  mutating func point(within range: ClosedRange<Double>) -> Point {
+    Point(x: number(range), y: number(range))
   }
 
   /// A polygon around a centre whose vertices follow one another in direction, so that it cannot cross itself.

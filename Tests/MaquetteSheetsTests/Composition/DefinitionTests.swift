@@ -4,13 +4,13 @@ import Testing
 
 @testable import MaquetteSheets
 
-/// Pieces of a sheet with names, and what stands for their parameters.
+/// Definitions and their parameters.
 @Suite struct DefinitionTests {
   private func texts(_ define: String, _ body: String) throws -> [String] {
     try SheetFolder("maquette: 1\ndefine:\n  \(define)\nbody:\n  \(body)").texts()
   }
 
-  @Test func standsWhereItIsUsed() throws {
+  @Test func replacesItsUse() throws {
     #expect(
       try texts("greeting: { label: Hello }", "vstack: [use: greeting, use: greeting]") == ["Hello", "Hello"])
   }
@@ -21,7 +21,7 @@ import Testing
     #expect(try texts(define, body) == ["Wi-Fi and gear", "Wi-Fi and bell", "Sound and gear"])
   }
 
-  @Test func aParameterAloneIsWhateverItIsGiven() throws {
+  @Test func aParameterAloneCanHaveAnyValue() throws {
     let define =
       "box: { parameters: [content, width], body: { vstack: { frame: { width: $width }, children: [$content] } } }"
     let body = "use: { box: { width: 120, content: { label: Inside } } }"
@@ -30,7 +30,7 @@ import Testing
     #expect(try folder.document().sheets[0].mockup().layout().frame.width == 120)
   }
 
-  @Test func aParameterThatStandsForNothingTakesItsAttributeAway() throws {
+  @Test func aParameterWithoutAValueRemovesItsAttribute() throws {
     let define = "row: { parameters: { text: a, lines: ~ }, body: { label: { text: $text, lines: $lines } } }"
     #expect(try texts(define, "vstack: [use: row, { use: { row: { lines: 1 } } }]") == ["a", "a"])
   }
@@ -39,7 +39,7 @@ import Testing
     ("{ row: { titel: Hi } }", "5:17: error: unknown parameter 'titel' of 'row'", "did you mean 'title'?"),
     ("row", "5:8: error: 'row' needs the parameter 'title'", "give it, or a default to the definition"),
   ])
-  func aWrongUseIsSaidOnceAndAtTheUse(use: String, message: String, hint: String) {
+  func aWrongUseIsReportedOnceAtTheUse(use: String, message: String, hint: String) {
     let define = "define:\n  row: { parameters: [title], body: { button: $title } }"
     let lines = complaint(about: "maquette: 1\n\(define)\nbody:\n  use: \(use)").split(separator: "\n")
     #expect(lines.count == 4)
@@ -47,7 +47,7 @@ import Testing
     #expect(lines.last == "  \(hint)")
   }
 
-  @Test func aListOfElementsStandsInAList() throws {
+  @Test func aListOfElementsIsInsertedIntoAList() throws {
     #expect(
       try texts("pair: { parameters: [], body: [label: a, label: b] }", "vstack: [use: pair, label: c]")
         == ["a", "b", "c"])
@@ -58,7 +58,7 @@ import Testing
     #expect(try texts(define, "use: { any: label }") == ["x"])
   }
 
-  @Test func dollarSignsAreTextOutsideAndTwiceInside() throws {
+  @Test func dollarSignsAreTextOutsideAndDoubledInside() throws {
     #expect(
       try texts(
         "price: { parameters: [n], body: { label: '$$${n}.50 or $5' } }",
@@ -84,7 +84,7 @@ import Testing
     #expect(try texts(define, body) == ["a / x", "b / x", "a / y", "b / y"])
   }
 
-  @Test func problemsAreShownWhereTheyWereWritten() {
+  @Test func problemsArePlacedInTheSource() {
     let sheet = """
       maquette: 1
       define:
@@ -99,7 +99,7 @@ import Testing
     #expect(complaint.contains("did you mean 'play'?"))
   }
 
-  @Test func circlesAndFloodsAreStopped() {
+  @Test func cyclesAndTooManyElementsAreRefused() {
     let circle = """
       maquette: 1
       define:

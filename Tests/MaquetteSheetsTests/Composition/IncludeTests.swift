@@ -6,7 +6,7 @@ import Testing
 
 /// Sheets that are made of several files.
 @Suite struct IncludeTests {
-  @Test func aFileStandsForItsBodyItsListOrItsElement() throws {
+  @Test func aFileIsIncludedAsItsBodyItsListOrItsElement() throws {
     let folder = SheetFolder(
       "maquette: 1\nbody: { vstack: [include: parts/sheet.yaml, include: parts/list.yaml, include: parts/one.json] }",
       [
@@ -18,7 +18,7 @@ import Testing
     #expect(try folder.texts() == ["sheet", "one", "other", "json"])
   }
 
-  @Test func aSheetTakesWhatItDoesNotSayItself() throws {
+  @Test func aSheetTakesMissingSettingsFromIncludedFiles() throws {
     let folder = SheetFolder(
       "maquette: 1\ninclude: [base.yaml, rows.yaml]\npadding: 3\nbody: { use: { row: Mine } }",
       [
@@ -32,7 +32,7 @@ import Testing
     #expect(try folder.texts() == ["Mine"])
   }
 
-  @Test func sectionsOfTheSheetStandInPlaceOfAnIncludedBody() throws {
+  @Test func sectionsOfTheSheetReplaceAnIncludedBody() throws {
     let folder = SheetFolder(
       "maquette: 1\ninclude: base.yaml\nsections: [{ title: mine, body: spacer }]",
       ["base.yaml": "maquette: 1\nbody: { label: base }"])
@@ -41,7 +41,7 @@ import Testing
     #expect(try bare.texts() == ["base"])
   }
 
-  @Test func anIdInTwoFilesIsToldByTheFile() {
+  @Test func anIdInTwoFilesIsReportedWithTheFile() {
     let folder = SheetFolder(
       "maquette: 1\nbody: { vstack: [{ label: { text: a, id: i } }, include: part.yaml] }",
       ["part.yaml": "label: { text: b, id: i }"])
@@ -66,7 +66,7 @@ import Testing
     #expect(document.dependencies[0].bytes == Array(folder.sheet.utf8))
   }
 
-  @Test func problemsNameTheFileThatTheyAreIn() {
+  @Test func problemsNameTheirFile() {
     let folder = SheetFolder(
       "maquette: 1\nbody: { vstack: [include: parts/a.yaml, include: none.yaml] }\ntitel: x",
       ["parts/a.yaml": "- label: a\n- buton: Play\n- include: b.yaml", "parts/b.yaml": "label: 'b"])
@@ -90,7 +90,7 @@ import Testing
         """)
   }
 
-  @Test func circlesAreShown() {
+  @Test func cyclesAreReported() {
     let folder = SheetFolder(
       "maquette: 1\nbody: { include: a.yaml }",
       ["a.yaml": "vstack: [include: b.yaml]", "b.yaml": "include: sheet.yaml"])
@@ -102,7 +102,7 @@ import Testing
     #expect(settings.complaint.contains("'sheet.yaml' leads back to itself"))
   }
 
-  @Test func pathsAreTidied() {
+  @Test func pathsAreNormalized() {
     #expect(SheetLibrary.path("a.yaml", from: "x/y/s.yaml") == "x/y/a.yaml")
     #expect(SheetLibrary.path("../a.yaml", from: "x/y/s.yaml") == "x/a.yaml")
     #expect(SheetLibrary.path("../../../a.yaml", from: "x/y/s.yaml") == "../a.yaml")

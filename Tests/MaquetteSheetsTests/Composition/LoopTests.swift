@@ -3,7 +3,7 @@ import Testing
 
 @testable import MaquetteSheets
 
-/// Templates for every item of a list, and where lists come from.
+/// Templates for every item of a list, and the sources of lists.
 @Suite struct LoopTests {
   private func texts(_ loop: String, _ files: [String: String] = [:]) throws -> [String] {
     try SheetFolder("maquette: 1\nbody: { vstack: [label: first, { for-each: \(loop) }] }", files).texts()
@@ -17,7 +17,7 @@ import Testing
     #expect(try texts("{ in: [], do: { label: x } }") == ["first"])
   }
 
-  @Test func loopsStandInLoops() throws {
+  @Test func loopsCanBeNested() throws {
     #expect(
       try texts("{ in: [[a, b], [c]], as: row, do: { for-each: { in: $row, do: { label: $item } } } }")
         == ["first", "a", "b", "c"])
@@ -36,7 +36,7 @@ import Testing
         == ["first", "x", "y"])
   }
 
-  @Test func problemsInATableAreShownInTheTable() {
+  @Test func problemsInATableArePlacedInTheTable() {
     let sheet =
       "maquette: 1\nbody: { vstack: [for-each: { in: d.csv, do: { button: { title: a, style: $item.s } } }] }"
     let folder = SheetFolder(sheet, ["d.csv": "s,t\ngray,1\nfilld,2\n\"plain\",2,3\n"])
@@ -51,7 +51,7 @@ import Testing
     #expect(try folder.texts() == ["a", "a", "b", "b"])
   }
 
-  @Test func aFloodIsStopped() {
+  @Test func tooManyElementsAreRefused() {
     let list = "[" + (0..<400).map(String.init).joined(separator: ", ") + "]"
     let inner = "{ for-each: { in: \(list), do: { label: $item } } }"
     let folder = SheetFolder("maquette: 1\nbody: { vstack: [for-each: { in: \(list), do: \(inner) }] }")

@@ -1,268 +1,235 @@
 extension Malformed {
   /// Files that cannot be included.
   static let includes = [
+    Malformed("body: { include: a.yaml }", "2:18 cannot include 'a.yaml': no such file"),
+    Malformed("body: { include: [] }", "2:18 expected the path of a file, found an empty list"),
+    Malformed("body: { include: ~ }", "2:18 expected the path of a file, found nothing"),
+    Malformed("body: include", "2:7 'include' has no value"),
+    Malformed("include: 3\nbody: spacer", "2:10 cannot include '3': no such file"),
+    Malformed("include: { a: b }\nbody: spacer", "2:10 expected the path of a file, found a mapping"),
     Malformed(
-      "body: { include: a.yaml }", [:], "sheet.yaml:2:18: error: cannot include 'a.yaml': no such file"),
+      "include: a.yaml\nbody: spacer", "a.yaml:1:1 expected a sheet, found a list", ["a.yaml": "- label: a"]),
+    Malformed("include: a.yaml\nbody: spacer", "a.yaml:1:10 expected a number", ["a.yaml": "padding: wide"]),
     Malformed(
-      "body: { include: [] }", [:], "sheet.yaml:2:18: error: expected the path of a file, found an empty list"
-    ),
+      "include: a.yaml\nbody: spacer", "a.yaml:1:1 unknown attribute 'paddnig' of a sheet",
+      ["a.yaml": "paddnig: 3"]),
     Malformed(
-      "body: { include: ~ }", [:], "sheet.yaml:2:18: error: expected the path of a file, found nothing"),
-    Malformed("body: include", [:], "sheet.yaml:2:7: error: 'include' does not say what"),
-    Malformed("include: 3\nbody: spacer", [:], "sheet.yaml:2:10: error: cannot include '3': no such file"),
+      "include: a.yaml\nbody: spacer", "a.yaml:1:11 expected version 1 of sheets, found '2'",
+      ["a.yaml": "maquette: 2"]),
+    Malformed("body: { include: a.yaml }", "a.yaml:1:1 the sheet is empty", ["a.yaml": ""]),
+    Malformed("body: { include: a.yaml }", "a.yaml:1:1 the sheet has no body", ["a.yaml": "maquette: 1"]),
     Malformed(
-      "include: { a: b }\nbody: spacer", [:],
-      "sheet.yaml:2:10: error: expected the path of a file, found a mapping"),
+      "body: { include: a.yaml }", "2:9 'include' makes 2 elements where one is expected",
+      ["a.yaml": "- label: a\n- label: b"]),
     Malformed(
-      "include: a.yaml\nbody: spacer", ["a.yaml": "- label: a"],
-      "a.yaml:1:1: error: expected a sheet, found a list"),
+      "body: { include: a.yaml }", "a.yaml:1:8 expected the attributes of 'label'", ["a.yaml": "label: [a]"]),
     Malformed(
-      "include: a.yaml\nbody: spacer", ["a.yaml": "padding: wide"], "a.yaml:1:10: error: expected a number"),
+      "body: { include: a.yaml }", "a.yaml:2:1 unknown attribute 'id' of a sheet",
+      ["a.yaml": "body: spacer\nid: x"]),
+    Malformed("body: { include: a.yaml }", "a.yaml:1:9 the character U+0007", ["a.yaml": "label: a\u{7}"]),
+    Malformed("body: { include: sheet.yaml }", "2:18 'sheet.yaml' leads back to itself"),
     Malformed(
-      "include: a.yaml\nbody: spacer", ["a.yaml": "paddnig: 3"],
-      "a.yaml:1:1: error: unknown attribute 'paddnig' of a sheet"),
-    Malformed(
-      "include: a.yaml\nbody: spacer", ["a.yaml": "maquette: 2"],
-      "a.yaml:1:11: error: expected version 1 of sheets, found '2'"),
-    Malformed("body: { include: a.yaml }", ["a.yaml": ""], "a.yaml:1:1: error: the sheet is empty"),
-    Malformed(
-      "body: { include: a.yaml }", ["a.yaml": "maquette: 1"], "a.yaml:1:1: error: the sheet has no body"),
-    Malformed(
-      "body: { include: a.yaml }", ["a.yaml": "- label: a\n- label: b"],
-      "sheet.yaml:2:9: error: 'include' makes 2 elements where one stands"),
-    Malformed(
-      "body: { include: a.yaml }", ["a.yaml": "label: [a]"],
-      "a.yaml:1:8: error: expected the attributes of 'label'"),
-    Malformed(
-      "body: { include: a.yaml }", ["a.yaml": "body: spacer\nid: x"],
-      "a.yaml:2:1: error: unknown attribute 'id' of a sheet"),
-    Malformed(
-      "body: { include: a.yaml }", ["a.yaml": "label: a\u{7}"], "a.yaml:1:9: error: the character U+0007"),
-    Malformed(
-      "body: { include: sheet.yaml }", [:], "sheet.yaml:2:18: error: 'sheet.yaml' leads back to itself"),
-    Malformed(
-      "body: { vstack: [include: a.csv] }", ["a.csv": "label\na,b\n"],
-      "a.csv:2:1: error: this row has 2 fields"),
+      "body: { vstack: [include: a.csv] }", "a.csv:2:1 this row has 2 fields", ["a.csv": "label\na,b\n"]),
   ]
 
   /// Definitions and uses.
   static let definitions = [
+    Malformed("define: 3\nbody: spacer", "2:9 expected names with definitions, found '3'"),
+    Malformed("define: { a: ~ }\nbody: spacer", "2:11 the definition has no body"),
+    Malformed("define: { a: { parameters: [x] } }\nbody: spacer", "2:11 the definition has no body"),
     Malformed(
-      "define: 3\nbody: spacer", [:],
-      "sheet.yaml:2:9: error: expected names with what they stand for, found '3'"),
+      "define: { a: { body: spacer, help: x } }\nbody: spacer",
+      "2:30 unknown attribute 'help' of a definition"),
     Malformed(
-      "define: { a: ~ }\nbody: spacer", [:], "sheet.yaml:2:11: error: a definition stands for nothing"),
+      "define: { a: { body: spacer, parameters: [1x] } }\nbody: spacer",
+      "2:43 '1x' cannot be the name of a parameter"),
+    Malformed("define: { a: { body: spacer, parameters: [x, x] } }\nbody: spacer", "2:46 'x' is given twice"),
     Malformed(
-      "define: { a: { parameters: [x] } }\nbody: spacer", [:],
-      "sheet.yaml:2:11: error: a definition stands for nothing"),
+      "define: { a: { body: spacer, parameters: [[x]] } }\nbody: spacer",
+      "2:43 expected the names of parameters, found a list"),
+    Malformed("body: { use: a }", "2:14 unknown definition 'a'"),
+    Malformed("body: { use: [a] }", "2:14 expected the name of a definition, found a list"),
+    Malformed("body: { use: ~ }", "2:14 expected the name of a definition, found nothing"),
+    Malformed("body: use", "2:7 'use' has no value"),
     Malformed(
-      "define: { a: { body: spacer, help: x } }\nbody: spacer", [:],
-      "sheet.yaml:2:30: error: unknown attribute 'help' of a definition"),
+      "define: { a: spacer, b: spacer }\nbody: { use: { a: {}, b: {} } }",
+      "3:14 expected the name of a definition, found a mapping"),
+    Malformed("define: { a: spacer }\nbody: { use: { a: 3 } }", "3:19 unknown parameter"),
     Malformed(
-      "define: { a: { body: spacer, parameters: [1x] } }\nbody: spacer", [:],
-      "sheet.yaml:2:43: error: '1x' cannot be the name of a parameter"),
+      "define: { a: { parameters: [title], body: { label: $title } } }\nbody: { use: a }",
+      "3:14 'a' needs the parameter 'title'"),
     Malformed(
-      "define: { a: { body: spacer, parameters: [x, x] } }\nbody: spacer", [:],
-      "sheet.yaml:2:46: error: 'x' is given twice"),
+      "define: { a: { parameters: [title], body: { label: $titel } } }\nbody: { use: { a: x } }",
+      "2:52 unknown parameter '$titel'"),
     Malformed(
-      "define: { a: { body: spacer, parameters: [[x]] } }\nbody: spacer", [:],
-      "sheet.yaml:2:43: error: expected the names of parameters, found a list"),
-    Malformed("body: { use: a }", [:], "sheet.yaml:2:14: error: unknown definition 'a'"),
+      "define: { a: { parameters: [t], body: { label: '${t' } } }\nbody: { use: { a: x } }",
+      "2:48 this '${' is never closed"),
     Malformed(
-      "body: { use: [a] }", [:], "sheet.yaml:2:14: error: expected the name of a definition, found a list"),
+      "define: { a: { parameters: [t], body: { label: is $t } } }\nbody: { use: { a: [x] } }",
+      "2:48 expected a text for '$t' within a text, found a list"),
     Malformed(
-      "body: { use: ~ }", [:], "sheet.yaml:2:14: error: expected the name of a definition, found nothing"),
-    Malformed("body: use", [:], "sheet.yaml:2:7: error: 'use' does not say what"),
+      "define: { a: { parameters: [t], body: { label: $t.x } } }\nbody: { use: { a: x } }",
+      "2:48 '$t' has no fields: it is 'x'"),
     Malformed(
-      "define: { a: spacer, b: spacer }\nbody: { use: { a: {}, b: {} } }", [:],
-      "sheet.yaml:3:14: error: expected the name of a definition, found a mapping"),
-    Malformed(
-      "define: { a: spacer }\nbody: { use: { a: 3 } }", [:], "sheet.yaml:3:19: error: unknown parameter"),
-    Malformed(
-      "define: { a: { parameters: [title], body: { label: $title } } }\nbody: { use: a }", [:],
-      "sheet.yaml:3:14: error: 'a' needs the parameter 'title'"),
-    Malformed(
-      "define: { a: { parameters: [title], body: { label: $titel } } }\nbody: { use: { a: x } }", [:],
-      "sheet.yaml:2:52: error: unknown parameter '$titel'"),
-    Malformed(
-      "define: { a: { parameters: [t], body: { label: '${t' } } }\nbody: { use: { a: x } }", [:],
-      "sheet.yaml:2:48: error: this '${' is never closed"),
-    Malformed(
-      "define: { a: { parameters: [t], body: { label: is $t } } }\nbody: { use: { a: [x] } }", [:],
-      "sheet.yaml:2:48: error: expected a text for '$t' within a text, found a list"),
-    Malformed(
-      "define: { a: { parameters: [t], body: { label: $t.x } } }\nbody: { use: { a: x } }", [:],
-      "sheet.yaml:2:48: error: '$t' has no fields: it is 'x'"),
-    Malformed(
-      "define: { a: { parameters: [t], body: { $t: x } } }\nbody: { use: { a: [x] } }", [:],
-      "sheet.yaml:2:41: error: a key must be plain text"),
+      "define: { a: { parameters: [t], body: { $t: x } } }\nbody: { use: { a: [x] } }",
+      "2:41 a key must be plain text"),
     Malformed(
       "define: { a: { parameters: [t], body: { label: { $t: x, text: y } } } }\nbody: { use: { a: txet } }",
-      [:], "sheet.yaml:2:50: error: unknown attribute 'txet' of a label"),
+      "2:50 unknown attribute 'txet' of a label"),
     Malformed(
-      "define: { a: [spacer, spacer] }\nbody: { use: a }", [:],
-      "sheet.yaml:3:9: error: 'use' makes 2 elements where one stands"),
+      "define: { a: [spacer, spacer] }\nbody: { use: a }",
+      "3:9 'use' makes 2 elements where one is expected"),
+    Malformed("define: { a: [] }\nbody: { use: a }", "3:9 'use' makes 0 elements where one is expected"),
+    Malformed("define: { a: { use: a } }\nbody: { use: a }", "2:21 'a' leads back to itself"),
     Malformed(
-      "define: { a: [] }\nbody: { use: a }", [:],
-      "sheet.yaml:3:9: error: 'use' makes 0 elements where one stands"),
-    Malformed(
-      "define: { a: { use: a } }\nbody: { use: a }", [:], "sheet.yaml:2:21: error: 'a' leads back to itself"),
-    Malformed(
-      "define: { a: { label: { text: x, id: i } } }\nbody: { vstack: [use: a, use: a] }", [:],
-      "sheet.yaml:2:38: error: the id 'i' is repeated"),
+      "define: { a: { label: { text: x, id: i } } }\nbody: { vstack: [use: a, use: a] }",
+      "2:38 the id 'i' is repeated"),
     Malformed(
       "define: { a: { parameters: [n], body: { label: { text: x, lines: $n } } } }\nbody: { use: { a: many } }",
-      [:], "sheet.yaml:3:19: error: expected a whole number"),
+      "3:19 expected a whole number"),
     Malformed(
       "define: { a: { parameters: [x], body: { label: $x } } }\nbody: { matrix: { columns: { y: [1] }, cell: { use: { a: t } } } }",
-      [:], "sheet.yaml:3:30: error: unknown attribute 'y' of a label"),
+      "3:30 unknown attribute 'y' of a label"),
   ]
 
   /// Loops and data.
   static let loops = [
+    Malformed("body: { vstack: [for-each: 3] }", "2:28 expected 'in' and 'do' of 'for-each', found '3'"),
+    Malformed("body: { vstack: [for-each: { in: [a] }] }", "2:18 the 'for-each' has no 'do'"),
+    Malformed("body: { vstack: [for-each: { do: spacer }] }", "2:18 the 'for-each' has no 'in'"),
     Malformed(
-      "body: { vstack: [for-each: 3] }", [:],
-      "sheet.yaml:2:28: error: expected 'in' and 'do' of 'for-each', found '3'"),
+      "body: { vstack: [for-each: { in: [a], do: spacer, of: x }] }",
+      "2:51 unknown attribute 'of' of 'for-each'"),
     Malformed(
-      "body: { vstack: [for-each: { in: [a] }] }", [:], "sheet.yaml:2:18: error: the 'for-each' has no 'do'"),
+      "body: { vstack: [for-each: { in: a, do: spacer }] }",
+      "2:34 expected a list or the path of a CSV or JSON file, found 'a'"),
+    Malformed("body: { vstack: [for-each: { in: { a: b }, do: spacer }] }", "2:34 expected a list"),
     Malformed(
-      "body: { vstack: [for-each: { do: spacer }] }", [:],
-      "sheet.yaml:2:18: error: the 'for-each' has no 'in'"),
+      "body: { vstack: [for-each: { in: [a], as: 3, do: spacer }] }",
+      "2:43 '3' cannot be the name of a parameter"),
     Malformed(
-      "body: { vstack: [for-each: { in: [a], do: spacer, of: x }] }", [:],
-      "sheet.yaml:2:51: error: unknown attribute 'of' of 'for-each'"),
+      "body: { for-each: { in: [a, b], do: spacer } }",
+      "2:9 'for-each' makes 2 elements where one is expected"),
     Malformed(
-      "body: { vstack: [for-each: { in: a, do: spacer }] }", [:],
-      "sheet.yaml:2:34: error: expected a list or the path of a CSV or JSON file, found 'a'"),
+      "body: { vstack: [for-each: { in: [{ a: 1 }], do: { label: $item.b } }] }", "2:59 '$item' has no 'b'"),
     Malformed(
-      "body: { vstack: [for-each: { in: { a: b }, do: spacer }] }", [:],
-      "sheet.yaml:2:34: error: expected a list"),
+      "body: { vstack: [for-each: { in: x.csv, do: spacer }] }", "2:34 cannot include 'x.csv': no such file"),
     Malformed(
-      "body: { vstack: [for-each: { in: [a], as: 3, do: spacer }] }", [:],
-      "sheet.yaml:2:43: error: '3' cannot be the name of a parameter"),
+      "body: { vstack: [for-each: { in: x.csv, do: spacer }] }", "x.csv:1:1 the table is empty",
+      ["x.csv": "\n\n"]),
     Malformed(
-      "body: { for-each: { in: [a, b], do: spacer } }", [:],
-      "sheet.yaml:2:9: error: 'for-each' makes 2 elements where one stands"),
+      "body: { vstack: [for-each: { in: x.csv, do: spacer }] }", "x.csv:1:3 this column has no name",
+      ["x.csv": "a,,b\n"]),
     Malformed(
-      "body: { vstack: [for-each: { in: [{ a: 1 }], do: { label: $item.b } }] }", [:],
-      "sheet.yaml:2:59: error: '$item' has no 'b'"),
+      "body: { vstack: [for-each: { in: x.csv, do: spacer }] }", "x.csv:1:5 'a' is given twice",
+      ["x.csv": "a,b,a\n"]),
     Malformed(
-      "body: { vstack: [for-each: { in: x.csv, do: spacer }] }", [:],
-      "sheet.yaml:2:34: error: cannot include 'x.csv': no such file"),
+      "body: { vstack: [for-each: { in: x.csv, do: spacer }] }", "x.csv:2:1 this quoted text never ends",
+      ["x.csv": "a\n\"b"]),
     Malformed(
-      "body: { vstack: [for-each: { in: x.csv, do: spacer }] }", ["x.csv": "\n\n"],
-      "x.csv:1:1: error: the table is empty"),
+      "body: { vstack: [for-each: { in: x.csv, do: spacer }] }", "x.csv:2:4 text after a closing quote",
+      ["x.csv": "a,b\n\"c\"d,e"]),
     Malformed(
-      "body: { vstack: [for-each: { in: x.csv, do: spacer }] }", ["x.csv": "a,,b\n"],
-      "x.csv:1:3: error: this column has no name"),
+      "body: { vstack: [for-each: { in: x.csv, do: spacer }] }", "x.csv:2:1 this row has 1 field,",
+      ["x.csv": "a,b\nc"]),
     Malformed(
-      "body: { vstack: [for-each: { in: x.csv, do: spacer }] }", ["x.csv": "a,b,a\n"],
-      "x.csv:1:5: error: 'a' is given twice"),
+      "body: { vstack: [for-each: { in: x.json, do: spacer }] }", "x.json:1:1 expected a list",
+      ["x.json": #"{"a": 1}"#]),
     Malformed(
-      "body: { vstack: [for-each: { in: x.csv, do: spacer }] }", ["x.csv": "a\n\"b"],
-      "x.csv:2:1: error: this quoted text never ends"),
-    Malformed(
-      "body: { vstack: [for-each: { in: x.csv, do: spacer }] }", ["x.csv": "a,b\n\"c\"d,e"],
-      "x.csv:2:4: error: text after a closing quote"),
-    Malformed(
-      "body: { vstack: [for-each: { in: x.csv, do: spacer }] }", ["x.csv": "a,b\nc"],
-      "x.csv:2:1: error: this row has 1 field,"),
-    Malformed(
-      "body: { vstack: [for-each: { in: x.json, do: spacer }] }", ["x.json": #"{"a": 1}"#],
-      "x.json:1:1: error: expected a list"),
-    Malformed(
-      "body: { vstack: [for-each: { in: x.json, do: spacer }] }", ["x.json": "[1, 2"],
-      "x.json:1:1: error: this list is never closed"),
+      "body: { vstack: [for-each: { in: x.json, do: spacer }] }", "x.json:1:1 this list is never closed",
+      ["x.json": "[1, 2"]),
     Malformed(
       "body: { vstack: [for-each: { in: x.json, do: { button: { style: $item } } }] }",
-      ["x.json": #"["gray", "grya"]"#], "x.json:1:10: error: expected one of"),
-    Malformed(
-      "body: { matrix: { rows: x.csv, cell: spacer } }", [:], "sheet.yaml:2:25: error: cannot include 'x.csv'"
-    ),
+      "x.json:1:10 expected one of", ["x.json": #"["gray", "grya"]"#]),
+    Malformed("body: { matrix: { rows: x.csv, cell: spacer } }", "2:25 cannot include 'x.csv'"),
   ]
 
   /// Variants, names and languages.
   static let variants = [
+    Malformed("body: spacer\nvariants: { exclude: [] , apperance: [light] }", "3:27 'apperance' cannot vary"),
     Malformed(
-      "body: spacer\nvariants: { exclude: [] , apperance: [light] }", [:],
-      "sheet.yaml:3:27: error: 'apperance' cannot vary"),
+      "body: spacer\nvariants: { appearance: [light], exclude: 3 }",
+      "3:43 expected attributes with the values to leave out"),
     Malformed(
-      "body: spacer\nvariants: { appearance: [light], exclude: 3 }", [:],
-      "sheet.yaml:3:43: error: expected attributes with the values to leave out"),
+      "body: spacer\nvariants: { appearance: [light], exclude: [{}] }",
+      "3:44 expected attributes with the values to leave out"),
     Malformed(
-      "body: spacer\nvariants: { appearance: [light], exclude: [{}] }", [:],
-      "sheet.yaml:3:44: error: expected attributes with the values to leave out"),
+      "body: spacer\nvariants: { appearance: [light], exclude: [{ contrast: increased }] }",
+      "3:46 'contrast' does not vary"),
     Malformed(
-      "body: spacer\nvariants: { appearance: [light], exclude: [{ contrast: increased }] }", [:],
-      "sheet.yaml:3:46: error: 'contrast' does not vary"),
+      "body: spacer\nvariants: { appearance: [light, dark], exclude: [{ appearance: [drak] }] }",
+      "3:65 'drak' is not among the values"),
+    Malformed("body: spacer\nvariants: { locale: [xx-, de] }", "3:22 expected a language tag"),
+    Malformed("body: spacer\nvariants: { pseudo-language: [long] }", "3:31 expected one of none, longer"),
+    Malformed("body: spacer\nvariants: { theme: [ios, brnd] }", "3:26 unknown theme 'brnd'"),
+    Malformed("body: spacer\nvariants: { canvas: [iphone-3] }", "3:22 expected one of iphone-se"),
+    Malformed("body: spacer\nvariants: { output: [docc] }", "3:13 'output' cannot vary"),
+    Malformed("body: spacer\noutput: [a]", "3:9 expected text"),
+    Malformed("body: spacer\noutput: a.jpg", "3:9 expected docc, xcassets, android or a template"),
+    Malformed("body: spacer\noutput: '{sheet}}.png'", "3:9 there is no '{' before this '}'"),
+    Malformed("body: spacer\noutput: a//{sheet}.png", "3:9 'a//sheet.png' is no path below a folder"),
+    Malformed("body: spacer\noutput: android\nscale: 2.5", "3:9 'android' has no name for scale 2.5"),
+    Malformed("body: spacer\nstrings: none.csv", "3:10 cannot include 'none.csv'"),
     Malformed(
-      "body: spacer\nvariants: { appearance: [light, dark], exclude: [{ appearance: [drak] }] }", [:],
-      "sheet.yaml:3:65: error: 'drak' is not among the values"),
+      "body: spacer\nstrings: s.csv", "s.csv:2:1 the table has no column for a language",
+      ["s.csv": "text\na\n"]),
     Malformed(
-      "body: spacer\nvariants: { locale: [xx-, de] }", [:], "sheet.yaml:3:22: error: expected a language tag"),
+      "body: spacer\nstrings: s.csv", "s.csv:2:1 expected a language tag", ["s.csv": "text,german\na,b\n"]),
+    Malformed("body: spacer\nthemes: [a]", "3:9 expected names with paths of token files"),
+    Malformed("body: spacer\nthemes: { brand: no-such-file.json }", "3:18 no-such-file.json"),
     Malformed(
-      "body: spacer\nvariants: { pseudo-language: [long] }", [:],
-      "sheet.yaml:3:31: error: expected one of none, longer"),
+      "body: spacer\noutput: '{sheet}.png'\nvariants: { appearance: [light, dark] }",
+      "3:9 two pictures have the path 'sheet.png': 'light' and 'dark'"),
+    Malformed("body: spacer\noutput: '{sheet}/{appearence}.png'", "3:9 unknown placeholder '{appearence}'"),
+    Malformed("body: spacer\noutput: '{sheet'", "3:9 this '{' is never closed"),
+    Malformed("body: spacer\noutput: '../{sheet}.png'", "3:9 '../sheet.png' is no path below a folder"),
+    Malformed("body: spacer\noutput: /{sheet}.png", "3:9 '/sheet.png' is no path below a folder"),
+    Malformed("body: spacer\noutput: docc\nscale: 1.5", "3:9 'docc' has no name for scale 1.5"),
     Malformed(
-      "body: spacer\nvariants: { theme: [ios, brnd] }", [:], "sheet.yaml:3:26: error: unknown theme 'brnd'"),
+      "body: spacer\nvariants: { appearance: [light], exclude: { appearance: light } }",
+      "3:34 every picture is left out"),
     Malformed(
-      "body: spacer\nvariants: { canvas: [iphone-3] }", [:],
-      "sheet.yaml:3:22: error: expected one of iphone-se"),
+      "body: spacer\nvariants: { appearance: [light, dark], exclude: [{ apearance: dark }] }",
+      "3:52 'apearance' does not vary"),
     Malformed(
-      "body: spacer\nvariants: { output: [docc] }", [:], "sheet.yaml:3:13: error: 'output' cannot vary"),
-    Malformed("body: spacer\noutput: [a]", [:], "sheet.yaml:3:9: error: expected text"),
+      "body: spacer\nvariants: { text-size: [large, small], exclude: [{ text-size: smal }] }",
+      "3:63 'smal' is not among the values of 'text-size'"),
     Malformed(
-      "body: spacer\noutput: a.jpg", [:],
-      "sheet.yaml:3:9: error: expected docc, xcassets, android or a template"),
+      "body: spacer\nvariants: { appearance: [light, dark], exclude: [dark] }",
+      "3:50 expected attributes with the values to leave out, found 'dark'"),
+    Malformed("body: spacer\nlocale: x", "3:9 expected a language tag"),
+    Malformed("body: spacer\nstrings: 3", "3:10 expected languages with texts and their translations"),
     Malformed(
-      "body: spacer\noutput: '{sheet}}.png'", [:], "sheet.yaml:3:9: error: there is no '{' before this '}'"),
-    Malformed(
-      "body: spacer\noutput: a//{sheet}.png", [:],
-      "sheet.yaml:3:9: error: 'a//sheet.png' is no path below a folder"),
-    Malformed(
-      "body: spacer\noutput: android\nscale: 2.5", [:],
-      "sheet.yaml:3:9: error: 'android' has no name for scale 2.5"),
-    Malformed("body: spacer\nstrings: none.csv", [:], "sheet.yaml:3:10: error: cannot include 'none.csv'"),
-    Malformed(
-      "body: spacer\nstrings: s.csv", ["s.csv": "text\na\n"],
-      "s.csv:2:1: error: the table has no column for a language"),
-    Malformed(
-      "body: spacer\nstrings: s.csv", ["s.csv": "text,german\na,b\n"],
-      "s.csv:2:1: error: expected a language tag"),
-    Malformed(
-      "body: spacer\nthemes: [a]", [:], "sheet.yaml:3:9: error: expected names with paths of token files"),
-    Malformed(
-      "body: spacer\nthemes: { brand: no-such-file.json }", [:], "sheet.yaml:3:18: error: no-such-file.json"),
+      "body: spacer\nstrings: { german: { a: b } }",
+      "3:12 expected a language tag such as de or zh-Hant-TW, found 'german'"),
+    Malformed("body: spacer\nstrings: { de: [a] }", "3:16 expected languages"),
+    Malformed("body: spacer\nstrings: { de: { a: [b] } }", "3:21 expected text, found a list"),
   ]
 
   /// Canvases, sections and matrices.
   static let others = [
-    Malformed("body: spacer\ncanvas: [iphone-15]", [:], "sheet.yaml:3:9: error: expected one of iphone-se"),
+    Malformed("body: spacer\ncanvas: [iphone-15]", "3:9 expected one of iphone-se"),
     Malformed(
-      "body: spacer\ncanvas: { device: iphone-15, orientation: sideways }", [:],
-      "sheet.yaml:3:43: error: expected one of portrait, landscape"),
+      "body: spacer\ncanvas: { device: iphone-15, orientation: sideways }",
+      "3:43 expected one of portrait, landscape"),
+    Malformed("body: spacer\ncanvas: { device: ihpone-15 }", "3:19 expected one of iphone-se"),
+    Malformed("body: spacer\ncanvas: { orientation: landscape }", "3:9 the canvas has no device"),
+    Malformed("sections: { title: a }", "2:11 expected a list of sections, found a mapping"),
+    Malformed("body: spacer\nsections: [{ body: spacer }]", "3:1 the sheet has a body and sections"),
+    Malformed("sections: []", "2:11 expected a list of sections, found an empty list"),
+    Malformed("sections: [a]", "2:12 expected the title and body of a section"),
+    Malformed("sections: [{ titel: a, body: spacer }]", "2:14 unknown attribute 'titel' of a group"),
+    Malformed("sections:\n  - title: [a]", "3:12 expected text, found a list"),
+    Malformed("sections:\n  - body: buton", "3:11 unknown element 'buton'"),
+    Malformed("sections:\n  - { body: spacer, children: [spacer] }", "3:21 'children' is given twice"),
     Malformed(
-      "body: spacer\ncanvas: { device: ihpone-15 }", [:], "sheet.yaml:3:19: error: expected one of iphone-se"),
+      "body: { matrix: { rows: [{ header: [a], text: b }], cell: label } }",
+      "2:36 expected text, found a list"),
+    Malformed("body: { matrix: { captions: 3, cell: label } }", "2:29 expected true or false"),
     Malformed(
-      "sections: { title: a }", [:], "sheet.yaml:2:11: error: expected a list of sections, found a mapping"),
-    Malformed("sections:\n  - title: [a]", [:], "sheet.yaml:3:12: error: expected text, found a list"),
-    Malformed("sections:\n  - body: buton", [:], "sheet.yaml:3:11: error: unknown element 'buton'"),
-    Malformed(
-      "sections:\n  - { body: spacer, children: [spacer] }", [:],
-      "sheet.yaml:3:21: error: 'children' is given twice"),
-    Malformed(
-      "body: { matrix: { rows: [{ header: [a], text: b }], cell: label } }", [:],
-      "sheet.yaml:2:36: error: expected text, found a list"),
-    Malformed(
-      "body: { matrix: { captions: 3, cell: label } }", [:], "sheet.yaml:2:29: error: expected true or false"),
-    Malformed(
-      "body: { matrix: { rows: { x: [1] }, cell: { matrix: { cell: label } } } }", [:],
-      "sheet.yaml:2:27: error: unknown attribute 'x' of a label"),
-    Malformed(
-      "body: { label: { text: a, caption: [b] } }", [:], "sheet.yaml:2:36: error: expected text, found a list"
-    ),
-    Malformed(
-      "body: { label: { text: a, with: { theme: brand } } }", [:],
-      "sheet.yaml:2:42: error: unknown theme 'brand'"),
+      "body: { matrix: { rows: { x: [1] }, cell: { matrix: { cell: label } } } }",
+      "2:27 unknown attribute 'x' of a label"),
+    Malformed("body: { label: { text: a, caption: [b] } }", "2:36 expected text, found a list"),
+    Malformed("body: { label: { text: a, with: { theme: brand } } }", "2:42 unknown theme 'brand'"),
   ]
 }

@@ -5,30 +5,37 @@ import Testing
 
 @testable import MaquetteSheets
 
-/// A malformed sheet with the files beside it, and where and what its diagnostic begins with.
+/// A malformed sheet, the files beside it, and the beginning of one of its diagnostics.
 struct Malformed: CustomTestStringConvertible, Sendable {
-  var sheet: String
-  var files: [String: String]
+  var folder: SheetFolder
   var answer: String
 
-  init(_ sheet: String, _ files: [String: String] = [:], _ answer: String) {
-    self.sheet = "maquette: 1\n" + sheet
-    self.files = files
-    self.answer = answer
-  }
+  var testDescription: String { answer }
 
-  var testDescription: String { "\(answer)" }
+  /// Creates a case from a sheet without its version and from the place (line and column, after the path of another
+  /// file than the sheet) and the message of an error.
+  init(_ sheet: String, _ error: String, _ files: [String: String] = [:]) {
+    folder = SheetFolder("maquette: 1\n" + sheet, files)
+    let parts = error.split(separator: " ", maxSplits: 1)
+    answer = (parts[0].first?.isNumber == true ? "sheet.yaml:" : "") + "\(parts[0]): error: \(parts[1])"
+  }
 }
 
 @Suite struct MalformedTests {
   @Test(
     arguments: Malformed.includes + Malformed.definitions + Malformed.loops + Malformed.variants
       + Malformed.others)
-  func isAnsweredWithAPlacedDiagnostic(malformed: Malformed) {
-    let folder = SheetFolder(malformed.sheet, malformed.files)
-    #expect(
-      folder.complaint.split(separator: "\n").contains { $0.hasPrefix(malformed.answer) },
-      "\(folder.complaint)")
+  func hasAPlacedDiagnostic(malformed: Malformed) {
+    let complaint = malformed.folder.complaint
+    #expect(complaint.split(separator: "\n").contains { $0.hasPrefix(malformed.answer) }, "\(complaint)")
+  }
+
+  @Test(arguments: [
+    ("output: doc", "docc"), ("theme: mcos", "macos"), ("canvas: iphone15", "iphone-15"),
+    ("canvas: { device: iphone-15, statusbar: true }", "status-bar"),
+  ])
+  func suggestsTheNearestName(setting: String, name: String) {
+    #expect(complaint(about: "maquette: 1\nbody: spacer\n" + setting).contains("did you mean '\(name)'?"))
   }
 
   private static let sheet = """
@@ -99,7 +106,7 @@ struct Malformed: CustomTestStringConvertible, Sendable {
     }
   }
 
-  @Test func truncationsToo() {
+  @Test func truncationsEndInThemToo() {
     for count in stride(from: 0, to: Self.good.count, by: 9) {
       check(SheetFolder(String(Self.good.prefix(count)), Self.goodFiles))
     }

@@ -2,7 +2,7 @@ import Testing
 
 @testable import MaquetteSheets
 
-/// Without quotes a colour is a comment to YAML, and what is said of that must name the colour.
+/// YAML reads a colour without quotes as a comment; the message about that names the colour.
 @Suite struct ColorCommentTests {
   @Test(arguments: [
     ("body:\n  button: { title: Save, tint: #FF9500 }", "3:32", "#FF9500"),
@@ -28,7 +28,7 @@ import Testing
     #expect(complaint(about: "maquette: 1\n" + text) == "")
   }
 
-  @Test func aMistakeThatHasNothingToDoWithItIsNotBlamedOnIt() {
+  @Test func otherMistakesAreReportedAsUsual() {
     let answer = complaint(about: "maquette: 1\nbody: { label: [a, \"tint: #FF9500\" }")
     #expect(answer.contains("expected ',' or ']'"))
     #expect(complaint(about: "maquette: 1\ntitle: #12345\nbody: spacer").contains("'title' has no value"))

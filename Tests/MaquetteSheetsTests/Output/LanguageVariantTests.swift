@@ -6,7 +6,7 @@ import Testing
 
 /// Languages and themes as variants.
 @Suite struct LanguageVariantTests {
-  @Test func aLanguageDecidesOnTheDirectionUnlessTheSheetSaysOne() throws {
+  @Test func theDirectionFollowsTheLanguageUnlessTheSheetSetsIt() throws {
     let text = "maquette: 1\nbody: spacer\nvariants: { locale: [de, ar, az-Arab] }"
     #expect(try sheets(text).map(\.environment.direction) == [.leftToRight, .rightToLeft, .rightToLeft])
     #expect(try sheets(text).map(\.name) == ["sheet~de", "sheet~ar", "sheet~az-Arab"])
@@ -14,7 +14,7 @@ import Testing
     #expect(both[0].environment.direction == .leftToRight)
   }
 
-  @Test func aThemeIsOneThatWasGiven() throws {
+  @Test func themesComeFromTheEnvironment() throws {
     var environment = Environment()
     var brand = Theme.ios
     brand.colors[.accent] = DynamicColor(light: Color(hex: "#123456") ?? .clear, dark: .clear)
@@ -47,7 +47,7 @@ import Testing
     #expect(onMac.sheets.map(\.environment.platform) == [.ios, .macos])
   }
 
-  @Test func whatIsWrongInATokenFileIsShownThere() {
+  @Test func problemsOfATokenFileArePlacedThere() {
     let text =
       "maquette: 1\nthemes: { brand: DesignSystem/sheets/departures.csv }\nbody: spacer\ntheme: brand"
     let answer = complaint(about: text, path: Self.example + "/theme.yaml")
@@ -70,18 +70,7 @@ import Testing
     #expect(try folder.document().dependencies.count <= 2)
   }
 
-  @Test func problemsWithStringsAreTold() {
-    let start = "maquette: 1\nbody: spacer\n"
-    #expect(
-      complaint(about: start + "strings: 3").contains("expected languages with texts and their translations"))
-    #expect(complaint(about: start + "strings: { german: { a: b } }").contains("found 'german'"))
-    #expect(complaint(about: start + "strings: { de: [a] }").contains("3:16: error: expected languages"))
-    #expect(
-      complaint(about: start + "strings: { de: { a: [b] } }").contains(
-        "3:21: error: expected text, found a list"))
-  }
-
-  @Test func madeUpLanguagesChangeWhatIsShownAndNotTheSheetsOwnWords() throws {
+  @Test func pseudoLanguagesChangeTheTextsOfElementsOnly() throws {
     let folder = SheetFolder(
       """
       maquette: 1

@@ -4,13 +4,13 @@ import Testing
 
 @testable import MaquetteSheets
 
-/// What variants a sheet has, and what their files are called.
+/// The variants of a sheet and the names of their files.
 @Suite struct OutputTests {
   private func paths(_ rest: String, path: String = "Play.yaml") throws -> [String] {
     try sheets("maquette: 1\nbody: spacer\n" + rest, path: path).map(\.path)
   }
 
-  @Test func picturesAreCalledByTheirOwnNamesUnlessToldOtherwise() throws {
+  @Test func picturesHaveStandardNamesByDefault() throws {
     #expect(
       try paths("variants: { appearance: [light, dark], scale: [1, 2] }")
         == ["Play~light@1x.png", "Play~light@2x.png", "Play~dark@1x.png", "Play~dark@2x.png"])
@@ -28,7 +28,7 @@ import Testing
         == ["ios/large/red.png", "ios/large/blue.png"])
   }
 
-  @Test func presetsAreThoseOfOtherPrograms() throws {
+  @Test func presetsFollowOtherPrograms() throws {
     let variants = "\nvariants: { appearance: [light, dark], text-size: [large], scale: [1, 2] }"
     #expect(
       try paths("output: docc" + variants) == [
@@ -51,7 +51,7 @@ import Testing
       ])
   }
 
-  @Test func assetCatalogsSayWhichPictureIsWhich() throws {
+  @Test func assetCatalogsDescribeTheirPictures() throws {
     let document = try SheetDocument(
       Array(
         "maquette: 1\nbody: spacer\noutput: xcassets\nvariants: { appearance: [light, dark], scale: [2, 3] }"
@@ -93,36 +93,5 @@ import Testing
       try paths(variants) == [
         "Play~light~small.png", "Play~light~large.png", "Play~dark~accessibility-3.png",
       ])
-  }
-
-  @Test func problemsAreTold() {
-    let start = "maquette: 1\nbody: spacer\n"
-    #expect(
-      complaint(about: start + "output: '{sheet}.png'\nvariants: { appearance: [light, dark] }").contains(
-        "sheet.yaml:3:9: error: two pictures have the path 'sheet.png': 'light' and 'dark'"))
-    #expect(
-      complaint(about: start + "output: '{sheet}/{appearence}.png'").contains(
-        "sheet.yaml:3:9: error: unknown placeholder '{appearence}'"))
-    #expect(complaint(about: start + "output: '{sheet'").contains("this '{' is never closed"))
-    #expect(complaint(about: start + "output: '../{sheet}.png'").contains("is no path below a folder"))
-    #expect(complaint(about: start + "output: /{sheet}.png").contains("is no path below a folder"))
-    #expect(complaint(about: start + "output: doc").contains("did you mean 'docc'?"))
-    #expect(complaint(about: start + "output: docc\nscale: 1.5").contains("'docc' has no name for scale 1.5"))
-    #expect(
-      complaint(about: start + "variants: { appearance: [light], exclude: { appearance: light } }").contains(
-        "sheet.yaml:3:34: error: every picture is left out"))
-    #expect(
-      complaint(about: start + "variants: { appearance: [light, dark], exclude: [{ apearance: dark }] }")
-        .contains(
-          "sheet.yaml:3:52: error: 'apearance' does not vary"))
-    #expect(
-      complaint(about: start + "variants: { text-size: [large, small], exclude: [{ text-size: smal }] }")
-        .contains(
-          "sheet.yaml:3:63: error: 'smal' is not among the values of 'text-size'"))
-    #expect(
-      complaint(about: start + "variants: { appearance: [light, dark], exclude: [dark] }").contains(
-        "expected attributes with the values to leave out, found 'dark'"))
-    #expect(complaint(about: start + "theme: mcos").contains("did you mean 'macos'?"))
-    #expect(complaint(about: start + "locale: x").contains("expected a language tag"))
   }
 }

@@ -27,7 +27,7 @@ struct MotionTests {
     #expect(spoken(0.75).contains("WLAN") && spoken(0.75).contains("value \"checked\""))
   }
 
-  @Test("what an element becomes is checked by its own attributes, and placed")
+  @Test("changes are checked by the attributes of the element, and problems are placed")
   func mistakes() {
     #expect(
       complaint(about: "maquette: 1\nbody: { switch: { then: { vlaue: true } } }\n")

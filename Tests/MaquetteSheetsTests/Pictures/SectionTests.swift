@@ -5,7 +5,7 @@ import Testing
 
 /// Sheets in sections.
 @Suite struct SectionTests {
-  @Test func sectionsStandBelowEachOtherUnderTheirTitles() throws {
+  @Test func sectionsFollowEachOtherUnderTheirTitles() throws {
     let folder = SheetFolder(
       """
       maquette: 1
@@ -23,20 +23,5 @@ import Testing
       "maquette: 1\nbody: { include: part.yaml }",
       ["part.yaml": "maquette: 1\nsections: [{ title: A, body: { label: b } }]"])
     #expect(try folder.texts() == ["A", "b"])
-  }
-
-  @Test func problemsAreTold() {
-    let start = "maquette: 1\n"
-    #expect(
-      complaint(about: start + "body: spacer\nsections: [{ body: spacer }]").contains(
-        "3:1: error: the sheet has a body and sections"))
-    #expect(
-      complaint(about: start + "sections: []").contains("expected a list of sections, found an empty list"))
-    #expect(
-      complaint(about: start + "sections: [a]").contains(
-        "2:12: error: expected the title and body of a section"))
-    #expect(
-      complaint(about: start + "sections: [{ titel: a, body: spacer }]").contains(
-        "2:14: error: unknown attribute 'titel' of a group"))
   }
 }

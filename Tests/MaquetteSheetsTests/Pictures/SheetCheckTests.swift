@@ -1,14 +1,14 @@
 import MaquetteSheets
 import Testing
 
-@Suite("What a sheet says of its check")
+@Suite("The check of a sheet")
 struct SheetCheckTests {
   private func check(_ text: String) throws -> SheetCheck {
     let document = try SheetDocument(Array("maquette: 1\nbody: { label: A }\n\(text)".utf8), path: "a.yaml")
     return try #require(document.sheets.first).canvas.check
   }
 
-  @Test("says nothing unless it is told to")
+  @Test("has no settings by default")
   func nothing() throws {
     #expect(try check("") == SheetCheck())
     #expect(try !check("check: { mask: clock }").statesTolerance)
@@ -23,7 +23,7 @@ struct SheetCheckTests {
     #expect(check.mask == ["clock", "switch"])
   }
 
-  @Test("misspelt names are told, and variants have no checks of their own")
+  @Test("misspelt names are reported, and checks cannot vary")
   func wrong() throws {
     for (text, message) in [
       ("check: { tolerance: exakt }", "exakt"), ("check: { toleranz: exact }", "toleranz"),

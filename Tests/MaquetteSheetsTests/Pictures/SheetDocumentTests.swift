@@ -77,7 +77,7 @@ import Testing
     #expect(mockup.layout().frame.height == 40)
   }
 
-  @Test func saysWhyAMeasuredPictureIsRefused() {
+  @Test func explainsWhyAMeasuredPictureIsRefused() {
     let large = SheetError.pictureTooLarge(path: "s", size: Size(width: 1e6, height: 2.5e6), scale: 1.5)
     #expect(
       large.message
@@ -101,13 +101,13 @@ import Testing
     ("page-control: { pages: 1, current: 9 }", "write 0"),
     ("segmented-control: { segments: [a, b], selected: 4 }", "write 0 to 1, or none"),
   ])
-  func suggestsNoPlaceThatIsRefused(element: String, hint: String) throws {
+  func suggestsAValidIndex(element: String, hint: String) throws {
     let document = try SheetDocument(Array("maquette: 1\nbody: { \(element) }".utf8), path: "s")
     let layout = try #require(document.sheets.first).mockup().layout()
     #expect(document.diagnostics(for: layout).map(\.hint) == [hint])
   }
 
-  @Test func warnsOfWhatTheFontsAndSymbolsLack() throws {
+  @Test func warnsOfMissingGlyphsAndSymbols() throws {
     let text = """
       maquette: 1
       body:
@@ -140,7 +140,7 @@ import Testing
         """)
   }
 
-  @Test func warnsOfChoicesThatContradictThemselves() throws {
+  @Test func warnsOfContradictoryChoices() throws {
     let text = """
       maquette: 1
       body:
@@ -176,7 +176,7 @@ import Testing
         """)
   }
 
-  @Test func placesWhatCouldNotBeDrawn() throws {
+  @Test func placesWarningsOfElements() throws {
     let text = "maquette: 1\nbody:\n  vstack:\n    - label: a\n    - label: b\n"
     let document = try SheetDocument(Array(text.utf8), path: "sheet.yaml")
     func node(_ line: Int?, _ warnings: [ElementWarning], _ children: [LayoutNode] = []) -> LayoutNode {

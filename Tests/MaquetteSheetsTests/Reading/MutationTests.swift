@@ -5,7 +5,7 @@ import Testing
 
 @testable import MaquetteSheets
 
-/// Whatever is done to a good sheet's bytes, reading it ends in pictures or in placed diagnostics.
+/// Reading any mutation of a good sheet ends in pictures or in placed diagnostics.
 @Suite struct MutationTests {
   private static let yaml = """
     maquette: 1

@@ -4,7 +4,7 @@ import Testing
 @testable import MaquetteSheets
 
 @Suite struct MeasureReferenceTests {
-  @Test func thePageIsWhatTheTablesSay() throws {
+  @Test func thePageIsUpToDate() throws {
     let root = #filePath.split(separator: "/").dropLast(4).joined(separator: "/")
     let page = try SheetFile.bytes(atPath: "/\(root)/Documentation/Measures.md")
     // To mend it: maquette list measures > Documentation/Measures.md

@@ -3,16 +3,16 @@ import Testing
 
 @testable import MaquetteSheets
 
-/// The reference says what the tables say.
+/// The reference follows the tables.
 @Suite struct SheetReferenceTests {
-  @Test func thePageIsTheOneThatTheTablesMake() throws {
+  @Test func thePageIsUpToDate() throws {
     let root = #filePath.split(separator: "/").dropLast(4).joined(separator: "/")
     let page = try SheetFile.bytes(atPath: "/\(root)/Documentation/Sheets.md")
     // To mend it: maquette list reference > Documentation/Sheets.md
     #expect(String(decoding: page, as: UTF8.self) == SheetReference.markdown())
   }
 
-  @Test func everyNameThatSheetsCanSayIsThere() {
+  @Test func everyNameOfTheLanguageIsListed() {
     let page = SheetReference.markdown()
     let names =
       SheetKeys.all + Catalogue.standard.entries.map(\.name)

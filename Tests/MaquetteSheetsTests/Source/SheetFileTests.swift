@@ -1,29 +1,15 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
-import MaquetteDocuments
+import Foundation
+import MaquetteFiles
 import Testing
 
 @testable import MaquetteSheets
 
 @Suite struct SheetFileTests {
-  /// A new file that holds some bytes and then, unwritten, zeros up to a length.
-  private func withFile(_ bytes: [UInt8], length: Int, _ body: (String) throws -> Void) throws {
-    var template = Array((P_tmpdir + "/maquette-sheet-XXXXXX").utf8CString)
-    let file = mkstemp(&template)
-    try #require(file >= 0)
-    let path = String(decoding: template.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
-    defer {
-      close(file)
-      unlink(path)
-    }
-    try #require(write(file, bytes, bytes.count) == bytes.count)
-    try #require(ftruncate(file, off_t(length)) == 0)
-    try body(path)
+  /// Runs a body with the path of a new file.
+  private func withFile(_ bytes: [UInt8], _ body: (String) throws -> Void) throws {
+    let folder = try TemporaryFolder()
+    try FileBytes.write(bytes, to: folder.path + "/sheet.yaml")
+    try withExtendedLifetime(folder) { try body(folder.path + "/sheet.yaml") }
   }
 
   private func error(_ path: String) -> SheetError? {
@@ -37,7 +23,7 @@ import Testing
 
   @Test func readsAFile() throws {
     let text = Array("maquette: 1\nbody: spacer\n".utf8)
-    try withFile(text, length: text.count) { path in
+    try withFile(text) { path in
       let bytes = try SheetFile.bytes(atPath: path)
       #expect(bytes == text)
       #expect(error(path) == nil)
@@ -45,7 +31,9 @@ import Testing
   }
 
   @Test func refusesAFileOf100MegabytesByItsSize() throws {
-    try withFile([], length: 104_857_600) { path in
+    try withFile([]) { path in
+      // The file is sparse: no byte of it is written.
+      try #require(truncate(path, 104_857_600) == 0)
       let found = error(path)
       #expect(found == .tooLarge(path: path, bytes: 104_857_600))
       #expect(found?.category == .overLimit)
@@ -65,7 +53,7 @@ import Testing
         == "sheet.yaml: error: the file has 4194305 bytes; a sheet may have 4194304")
   }
 
-  @Test func saysWhatIsNotThere() {
+  @Test func reportsMissingFiles() {
     #expect(error("/nowhere/sheet.yaml")?.message == "/nowhere/sheet.yaml: error: no such file")
     #expect(error("/nowhere/sheet.yaml")?.category == .noInput)
     #expect(error(".")?.message == ".: error: this is a folder, expected a sheet")

@@ -21,7 +21,7 @@ import Testing
     #expect((try body("{ spacer: 20 }") as? Tagged<Spacer>)?.content.minLength == 20)
   }
 
-  @Test func takesABareListForAnAttributeThatIsOne() throws {
+  @Test func takesABareListForAListAttribute() throws {
     let control = try body("{ segmented-control: [Day, Week, Month] }") as? Tagged<SegmentedControl>
     #expect(control?.content.segments.map(\.title) == ["Day", "Week", "Month"])
     #expect(
@@ -39,7 +39,7 @@ import Testing
     }
   }
 
-  @Test func knowsWhereEachElementStands() throws {
+  @Test func placesEachElement() throws {
     let text = "maquette: 1\nbody:\n  vstack:\n    - label: a\n    - hstack: [ spacer ]\n"
     let stack = try #require(try sheets(text).first?.body as? Tagged<VStack>)
     #expect(stack.source == SourceLocation(line: 3, column: 3))
@@ -65,7 +65,7 @@ import Testing
   }
 
   @Test func readsEveryElementOfTheCatalogue() throws {
-    // A matrix is nothing without its cell; it has tests of its own.
+    // A matrix needs a cell; its tests are in MatrixTests.
     for entry in Catalogue.standard.entries where entry.name != Matrix.name {
       #expect(complaint(about: "maquette: 1\nbody: \(entry.name)").isEmpty, "\(entry.name)")
     }

@@ -40,6 +40,7 @@ import Testing
     #expect(
       answer.hasPrefix(
         "sheet.yaml:2:\(38 + name.count): error: expected a number of points, found 'infinity'"))
-    #expect(answer.hasSuffix("write 'max-\(name.split(separator: "-")[1]): infinity' to take all there is"))
+    #expect(
+      answer.hasSuffix("write 'max-\(name.split(separator: "-")[1]): infinity' to fill the available space"))
   }
 }

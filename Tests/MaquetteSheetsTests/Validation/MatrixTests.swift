@@ -48,7 +48,7 @@ import Testing
     #expect(buttons(matrix)[0].map { $0?.isBusy } == [false, true, false, true])
   }
 
-  @Test func callsTheValueOfAToggleOnAndOff() throws {
+  @Test func namesTheValuesOfAToggleOnAndOff() throws {
     let matrix = try matrix("columns: { value: [false, true] }, headers: true, cell: switch")
     #expect(matrix.columnHeaders == ["off", "on"])
   }
@@ -62,7 +62,7 @@ import Testing
     #expect(buttons(matrix)[1][0]?.state == [.selected, .disabled])
   }
 
-  @Test func takesAttributesAwayWithNull() throws {
+  @Test func removesAttributesWithNull() throws {
     let matrix = try matrix(
       "rows: { subtitle: [null, More] }, headers: true, cell: { button: { subtitle: Less } }")
     #expect(buttons(matrix).map { $0[0]?.subtitle } == [nil, "More"])
@@ -83,7 +83,7 @@ import Testing
     #expect(environments.map(\.direction) == [.rightToLeft, .rightToLeft])
   }
 
-  @Test func cutsHeadersThatNobodyCouldRead() throws {
+  @Test func truncatesLongHeaders() throws {
     let matrix = try matrix(
       "rows: { title: [\(String(repeating: "x", count: 100))] }, headers: true, cell: button")
     #expect(matrix.rowHeaders == [String(repeating: "x", count: 60) + "…"])

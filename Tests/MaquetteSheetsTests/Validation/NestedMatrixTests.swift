@@ -5,19 +5,19 @@ import Testing
 
 @testable import MaquetteSheets
 
-/// Matrices in matrices, and what stands beside their cells.
+/// Matrices in matrices, headers and captions.
 @Suite struct NestedMatrixTests {
   private func texts(_ matrix: String, define: String = "") throws -> [String] {
     try SheetFolder("maquette: 1\n\(define)\nbody:\n  matrix: \(matrix)").texts().filter { !$0.isEmpty }
   }
 
-  @Test func attributesOfTheOuterMatrixGoOnToTheCells() throws {
+  @Test func attributesOfTheOuterMatrixReachTheCells() throws {
     let inner = "{ matrix: { columns: { text: [a, b] }, cell: { label: { lines: 1 } } } }"
     let sheet = "{ rows: { truncation: [head, tail] }, headers: true, cell: \(inner) }"
     #expect(try texts(sheet) == ["head", "a", "b", "tail", "a", "b"])
   }
 
-  @Test func theyGoOnToAUseToo() throws {
+  @Test func theyReachTheParametersOfAUse() throws {
     let define = "define: { t: { parameters: [x, y], body: { label: $x-$y } } }"
     let inner = "{ matrix: { columns: { y: [1, 2] }, cell: { use: t } } }"
     #expect(

@@ -72,10 +72,10 @@ struct GoldenCheckTests {
   func undrawn() throws {
     let folder = try GoldenFolder("B/a.yaml")
     let outcomes = try GoldenCheck(mode: .all).checkAll(folder.plan()) { _ throws(DrawingFailure) in
-      throw DrawingFailure(reasons: ["line 1", "line 2"])
+      throw .failed("line 1\nline 2")
     }
     #expect(outcomes.map(\.description) == ["line 1\nline 2"])
-    #expect(outcomes.map(\.verdict) == [.notDrawn(DrawingFailure(reasons: ["line 1", "line 2"]))])
+    #expect(outcomes.map(\.verdict) == [.notDrawn(.failed("line 1\nline 2"))])
     #expect(!folder.exists("B/a.png"))
   }
 

@@ -1,3 +1,4 @@
+import MaquetteGraphics
 import MaquetteRaster
 import MaquetteSnapshots
 import Testing
@@ -5,9 +6,9 @@ import Testing
 @Suite("Masks of elements")
 struct MaskTests {
   /// A picture of 8 × 8 pixels at 2 pixels a point with an element `clock`.
-  private func picture(clock frame: DrawingTrace.Frame) throws -> DrawnPicture {
+  private func picture(clock frame: Rect) throws -> DrawnPicture {
     let bitmap = try #require(Bitmap(width: 8, height: 8))
-    let root = DrawingTrace.Frame(x: 0, y: 0, width: 4, height: 4)
+    let root = Rect(x: 0, y: 0, width: 4, height: 4)
     return DrawnPicture(
       name: "a", bitmap: bitmap,
       trace: DrawingTrace(

@@ -1,3 +1,4 @@
+import MaquetteGraphics
 import MaquetteRaster
 import Testing
 
@@ -55,7 +56,7 @@ import Testing
     #expect(try DrawingTrace(text: #require(deep.text)) == deep)
 
     var old = trace(Array(0..<2_000))
-    for index in old.nodes.indices.dropFirst() { old.nodes[index].frame.y = 0 }
+    for index in old.nodes.indices.dropFirst() { old.nodes[index].frame.origin.y = 0 }
     for index in old.marks.indices { old.marks[index].bounds.y = 0 }
     var new = old
     for index in new.nodes.indices.dropFirst() { new.nodes[index].label = "\(2_000 - index)" }

@@ -1,3 +1,4 @@
+import MaquetteGraphics
 import MaquettePNG
 import MaquetteRaster
 import Testing
@@ -166,7 +167,7 @@ import Testing
 
   /// A trace made by hand can be nonsense: parents that follow, marks of no node.
   @Test func nonsenseIsExplainedWithoutHarm() throws {
-    let frame = DrawingTrace.Frame(x: .nan, y: .infinity, width: -.infinity, height: 1e300)
+    let frame = Rect(x: .nan, y: .infinity, width: -.infinity, height: 1e300)
     let nonsense = DrawingTrace(
       scale: .nan,
       nodes: [.init(name: "a", parent: 7, frame: frame), .init(name: "b", parent: 1, frame: frame)],

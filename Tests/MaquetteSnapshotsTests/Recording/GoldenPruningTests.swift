@@ -27,7 +27,7 @@ struct GoldenPruningTests {
     #expect(refusal(isConfirmed: false) == .unconfirmed)
     for verdict in [
       Verdict.missing, .unreadable(.empty), .notRecorded(.outOfMemory),
-      .notDrawn(DrawingFailure(reasons: ["wrong"])),
+      .notDrawn(.failed("wrong")),
     ] {
       #expect(refusal(verdicts: [.equal, verdict, .orphan]) == .failed)
     }

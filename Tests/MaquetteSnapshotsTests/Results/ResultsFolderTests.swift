@@ -7,7 +7,10 @@ import Testing
 
 @Suite("Results folder")
 struct ResultsFolderTests {
-  private let place = TemporaryFolder()
+  private let place: GoldenFolder
+
+  init() throws { place = try GoldenFolder() }
+
   private var folder: ResultsFolder { ResultsFolder(place("results")) }
 
   private func item(_ path: String, _ outcome: ReportCase.Outcome = .different) -> ReportCase {
@@ -93,7 +96,7 @@ struct ResultsFolderTests {
   @Test("a new check removes what the former one left, and nothing else")
   func stale() throws {
     try folder.write(report([item("a.png"), item("b.png")]))
-    try Data([9]).write(to: URL(filePath: place("results/pictures/mine.png")))
+    try place.write([9], to: "results/pictures/mine.png")
     let writer = try folder.begin(title: "T", generator: "G")
     #expect(place.files == ["results/pictures/mine.png"])
     try writer.add(item("b.png"))
@@ -163,16 +166,15 @@ struct ResultsFolderTests {
   func hostile() throws {
     try folder.write(report([item("a.png")]))
     let victim = place("victim.png")
-    try Data([1]).write(to: URL(filePath: victim))
+    try place.write([1], to: "victim.png")
     for name in ["../victim.png", victim, "pictures/../../victim.png"] {
       let json = try place.text("results/results.json")
         .replacingOccurrences(of: "\"pictures/a.actual.png\"", with: "\"\(name)\"")
-      try FileManager.default.createDirectory(atPath: place("hostile"), withIntermediateDirectories: true)
-      try Data(json.utf8).write(to: URL(filePath: place("hostile/results.json")))
+      try place.write(Array(json.utf8), to: "hostile/results.json")
       let hostile = ResultsFolder(place("hostile"))
       #expect(throws: ReportError.pictureElsewhere(path: hostile.file, picture: name)) { try hostile.read() }
       _ = try hostile.begin(title: "T", generator: "G")
-      #expect(FileManager.default.fileExists(atPath: victim))
+      #expect(place.exists("victim.png"))
     }
   }
 
@@ -199,8 +201,7 @@ struct ResultsFolderTests {
 
   @Test("a folder that cannot be written is named")
   func unwritable() throws {
-    try FileManager.default.createDirectory(atPath: place.path, withIntermediateDirectories: true)
-    try Data().write(to: URL(filePath: place("results")))
+    try place.write([], to: "results")
     let error = #expect(throws: ReportError.self) { try folder.write(report([item("a.png")])) }
     let description = error?.description ?? ""
     #expect(description.hasPrefix(place("results")) && description.contains("cannot write: "))

@@ -1,8 +1,8 @@
 import MaquetteControls
 import MaquetteFiles
-import MaquetteStudio
 
 @testable import MaquetteDiagnostics
+@testable import MaquetteStudio
 
 extension Digest {
   /// The digest of a text.

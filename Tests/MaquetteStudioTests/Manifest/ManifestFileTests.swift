@@ -1,6 +1,7 @@
 import MaquetteFiles
-import MaquetteStudio
 import Testing
+
+@testable import MaquetteStudio
 
 @Suite("Manifests on disk")
 struct ManifestFileTests {
@@ -70,7 +71,7 @@ struct ManifestFileTests {
     let folder = try TemporaryFolder()
     try folder.write(text, to: "maquette-manifest.jsonl")
     let file = ManifestFile(in: folder.path)
-    #expect(throws: ManifestError.damaged(path: file.path, line: line, reason: reason)) { try file.read() }
+    #expect(throws: StudioError.damagedManifest(file.path, line: line, reason: reason)) { try file.read() }
   }
 
   @Test(
@@ -81,6 +82,6 @@ struct ManifestFileTests {
     let folder = try TemporaryFolder()
     let file = ManifestFile(in: folder.path)
     try file.write(.sample(pictures: [path]))
-    #expect(throws: ManifestError.self) { try file.read() }
+    #expect(throws: StudioError.self) { try file.read() }
   }
 }

@@ -1,5 +1,4 @@
 import Maquette
-import MaquettePNG
 import MaquetteSnapshots
 import Testing
 
@@ -48,7 +47,7 @@ import Testing
     #expect(pair.lines.count == 2)
     let trace = try #require(pair.new.trace)
     let second = try #require(trace.nodes.last).frame
-    let region = PixelRect(x: Int(second.x * 2) + 4, y: Int(second.y * 2) + 30, width: 2, height: 2)
+    let region = PixelRect(x: Int(second.minX * 2) + 4, y: Int(second.minY * 2) + 30, width: 2, height: 2)
     let changes = trace.changes(since: pair.old.trace, regions: [region])
     #expect(changes.map(\.element) == ["label 'B'"])
   }

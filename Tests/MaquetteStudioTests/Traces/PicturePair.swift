@@ -28,7 +28,7 @@ struct PicturePair {
 
   static func picture(_ sheet: String) throws -> DrawnPicture {
     let document = try SheetDocument(Array(sheet.utf8), path: "a.yaml")
-    guard let mockup = document.sheets.first?.mockup() else { throw DrawingFailure(reasons: ["no picture"]) }
+    guard let mockup = document.sheets.first?.mockup() else { throw DrawingFailure.failed("no picture") }
     return try mockup.drawing(name: "a")
   }
 

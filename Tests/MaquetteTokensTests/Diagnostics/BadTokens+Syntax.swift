@@ -1,122 +1,63 @@
 extension BadTokens {
   /// Files that are no JSON, or not the JSON of token files.
-  static let syntax: [BadTokens] = [
-    BadTokens(
-      "empty file",
-      "",
-      [
-        "1:1: error: the token file is empty; begin with '{', groups and tokens"
-      ]),
-    BadTokens(
-      "only white space",
-      "  ",
-      [
-        "1:1: error: the token file is empty; begin with '{', groups and tokens"
-      ]),
-    BadTokens(
-      "not an object",
-      "[1, 2]",
-      [
-        "1:1: error: expected an object with groups and tokens, found a list; begin with '{', groups "
-          + "and tokens"
-      ]),
-    BadTokens(
-      "a text",
-      #""tokens""#,
-      [
-        "1:1: error: expected an object with groups and tokens, found 'tokens'; begin with '{', "
-          + "groups and tokens"
-      ]),
-    BadTokens(
-      "null",
-      "null",
-      [
-        "1:1: error: the token file is empty; begin with '{', groups and tokens"
-      ]),
-    BadTokens(
-      "never closed",
-      #"{ "a": { "$type": "number", "$value": 1 }"#,
-      [
-        "1:1: error: this mapping is never closed; close it with '}'"
-      ]),
-    BadTokens(
-      "a list never closed",
-      #"{ "a": { "$type": "cubicBezier", "$value": [0, 0 } }"#,
-      [
-        "1:50: error: expected ',' or ']' in the list that begins at line 1, column 44"
-      ]),
-    BadTokens(
-      "a text never closed",
-      ##"{ "a": { "$value": "#fff } }"##,
-      [
-        "1:20: error: this quoted text never ends; close it with the quote that it begins with"
-      ]),
-    BadTokens(
-      "no comma",
-      #"{ "a": 1 "b": 2 }"#,
-      [
-        "1:13: error: expected ',' or '}' in the mapping that begins at line 1, column 1"
-      ]),
-    BadTokens(
-      "something after the end",
-      #"{ "a": {} } x"#,
-      [
-        "1:13: error: expected nothing after the end of the token file; a token file is one JSON object"
-      ]),
-    BadTokens(
-      "a second document",
-      "{}\n---\n{}",
-      [
-        "2:1: error: a second document begins here; a token file is one document; put it in a file "
-          + "of its own"
-      ]),
-    BadTokens(
-      "the same token twice",
-      "{ \"a\": { \"$type\": \"number\", \"$value\": 1 },\n  \"a\": { \"$type\": \"number\", "
-        + "\"$value\": 2 } }",
-      [
-        "2:3: error: 'a' is given twice, first at line 1, column 3"
-      ]),
-    BadTokens(
-      "an unknown escape",
-      #"{ "a": { "$description": "\q" } }"#,
-      [
-        #"1:27: error: unknown escape in a quoted text; write '\\' for a backslash"#
-      ]),
-    BadTokens(
-      "half a surrogate pair",
-      #"{ "a": { "$description": "\ud83d" } }"#,
-      [
-        #"1:26: error: half of a surrogate pair in this text; write both halves, such as "#
-          + #"\uD83D\uDE00, or the character itself"#
-      ]),
-    BadTokens(
-      "a control character",
-      "{ \"a\": \"\u{7}\" }",
-      [
-        "1:9: error: the character U+0007 is not allowed in a token file; remove it, or write it as "
-          + "an escape in a quoted text"
-      ]),
-    BadTokens(
-      "an anchor that contains itself",
-      #"{ "a": &x [*x] }"#,
-      [
-        "1:12: error: the alias '*x' is inside what it stands for"
-      ]),
-    BadTokens(
-      "a tag",
-      #"{ "a": !!str x }"#,
-      [
-        "1:8: error: tags are not supported: 'tag:yaml.org,2002:str'; write the value alone; quote "
-          + "it if it is text",
-        #"1:8: error: expected a token or a group for 'a', found 'x'; write a token as '{ "$type": …, "#
-          + #""$value": … }'"#,
-      ]),
-    BadTokens(
-      "a list as a key",
-      "{ [1]: 2 }",
-      [
-        "1:3: error: a key must be plain text"
-      ]),
-  ]
+  static let syntax = cases(
+    ##"""
+    == empty file
+    1:1: error: the token file is empty; begin with '{', groups and tokens
+    == only white space
+    \##u{20}\##u{20}
+    1:1: error: the token file is empty; begin with '{', groups and tokens
+    == not an object
+    [1, 2]
+    1:1: error: expected an object with groups and tokens, found a list; begin with '{', groups and tokens
+    == a text
+    "tokens"
+    1:1: error: expected an object with groups and tokens, found 'tokens'; begin with '{', groups and tokens
+    == null
+    null
+    1:1: error: the token file is empty; begin with '{', groups and tokens
+    == never closed
+    { "a": { "$type": "number", "$value": 1 }
+    1:1: error: this mapping is never closed; close it with '}'
+    == a list never closed
+    { "a": { "$type": "cubicBezier", "$value": [0, 0 } }
+    1:50: error: expected ',' or ']' in the list that begins at line 1, column 44
+    == a text never closed
+    { "a": { "$value": "#fff } }
+    1:20: error: this quoted text never ends; close it with the quote that it begins with
+    == no comma
+    { "a": 1 "b": 2 }
+    1:13: error: expected ',' or '}' in the mapping that begins at line 1, column 1
+    == something after the end
+    { "a": {} } x
+    1:13: error: expected nothing after the end of the token file; a token file is one JSON object
+    == a second document
+    {}
+    ---
+    {}
+    2:1: error: a second document begins here; a token file is one document; put it in a file of its own
+    == the same token twice
+    { "a": { "$type": "number", "$value": 1 },
+      "a": { "$type": "number", "$value": 2 } }
+    2:3: error: 'a' is given twice, first at line 1, column 3
+    == an unknown escape
+    { "a": { "$description": "\q" } }
+    1:27: error: unknown escape in a quoted text; write '\\' for a backslash
+    == half a surrogate pair
+    { "a": { "$description": "\ud83d" } }
+    1:26: error: half of a surrogate pair in this text; write both halves, such as \uD83D\uDE00, or the character itself
+    == a control character
+    { "a": "\##u{7}" }
+    1:9: error: the character U+0007 is not allowed in a token file; remove it, or write it as an escape in a quoted text
+    == an anchor that contains itself
+    { "a": &x [*x] }
+    1:12: error: the alias '*x' is inside what it stands for
+    == a tag
+    { "a": !!str x }
+    1:8: error: tags are not supported: 'tag:yaml.org,2002:str'; write the value alone; quote it if it is text
+    1:8: error: expected a token or a group for 'a', found 'x'; write a token as '{ "$type": …, "$value": … }'
+    == a list as a key
+    { [1]: 2 }
+    1:3: error: a key must be plain text
+    """##)
 }

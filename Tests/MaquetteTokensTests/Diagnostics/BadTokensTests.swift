@@ -4,21 +4,26 @@ import MaquetteDocuments
 import MaquetteTokens
 import Testing
 
-/// A token file that is wrong, and every word that it is answered with.
+/// A wrong token file and its diagnostics: line, column, severity and message of each, with its hint.
 struct BadTokens: CustomTestStringConvertible, Sendable {
   var testDescription: String
   var file: String
-  /// Line, column, severity and message of each diagnostic, with its hint.
   var answer: [String]
 
-  init(_ name: String, _ file: String, _ answer: [String]) {
-    testDescription = name
-    self.file = file
-    self.answer = answer
+  /// Reads cases, each of which is a line `== name`, the file, and the answer from the first line that begins with a
+  /// digit.
+  static func cases(_ text: String) -> [BadTokens] {
+    ("\n" + text).split(separator: "\n== ").map { text in
+      let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+      let answer = lines.dropFirst().firstIndex { $0.first?.isNumber ?? false } ?? lines.endIndex
+      return BadTokens(
+        testDescription: lines[0], file: lines[1..<answer].joined(separator: "\n"),
+        answer: Array(lines[answer...]))
+    }
   }
 }
 
-/// What is said about a token file.
+/// The diagnostics of a token file.
 func complaints(about bytes: [UInt8]) -> [Diagnostic] {
   do throws(TokenError) {
     return try TokenThemes(bytes, path: "t.json").warnings
@@ -35,7 +40,7 @@ func complaints(about bytes: [UInt8]) -> [Diagnostic] {
   @Test(
     arguments: BadTokens.syntax + BadTokens.shape + BadTokens.references + BadTokens.values
       + BadTokens.composites + BadTokens.theme + BadTokens.resolvers)
-  func saysWhereAndWhatToDo(input: BadTokens) {
+  func hasThisAnswer(input: BadTokens) {
     let said = complaints(about: Array(input.file.utf8)).map { diagnostic in
       "\(diagnostic.position.line):\(diagnostic.position.column): \(diagnostic.severity): \(diagnostic.message)"
         + (diagnostic.hint.map { "; \($0)" } ?? "")
@@ -43,7 +48,7 @@ func complaints(about bytes: [UInt8]) -> [Diagnostic] {
     #expect(said == input.answer)
   }
 
-  @Test func namesTheFileInWhichSomethingIsWrong() throws {
+  @Test func namesTheWrongFile() throws {
     let folder = try TokenFolder([
       "a.resolver.json": #"""
       { "version": "2025.10", "resolutionOrder": [
@@ -65,7 +70,7 @@ func complaints(about bytes: [UInt8]) -> [Diagnostic] {
     }
   }
 
-  @Test func saysWhenThereIsNoFile() {
+  @Test func reportsAMissingFile() {
     #expect(throws: TokenError.noSuchFile(path: "nowhere.json")) {
       try TokenThemes(paths: ["nowhere.json"])
     }
@@ -77,7 +82,7 @@ func complaints(about bytes: [UInt8]) -> [Diagnostic] {
   }
 
   /// Two groups a level, each a copy of the level below: 2^40 tokens, were they written out.
-  @Test func doesNotWriteOutWhatDoubles() {
+  @Test func limitsGroupsThatDouble() {
     var text = #"{ "g0": { "x": { "$type": "number", "$value": 1 } }"#
     for level in 1...40 {
       text +=
@@ -97,7 +102,7 @@ func complaints(about bytes: [UInt8]) -> [Diagnostic] {
     #expect(complaints(about: Array(loop.utf8)).count == 1)
   }
 
-  @Test func setsThatDoubleMeetALimit() {
+  @Test func limitsSetsThatDouble() {
     var sets = #""s0": { "sources": [{ "x": { "$type": "number", "$value": 1 } }] }"#
     for level in 1...40 {
       let source = ##"{ "$ref": "#/sets/s\##(level - 1)" }"##

@@ -4,7 +4,7 @@ import MaquetteDocuments
 import MaquetteTokens
 import Testing
 
-/// Whatever is done to a good file's bytes, reading it ends in themes or in placed diagnostics.
+/// Reading any mutation of a good file ends in themes or in placed diagnostics.
 @Suite struct TokenMutationTests {
   private static let tokens = ##"""
     {
@@ -72,7 +72,7 @@ import Testing
     }
   }
 
-  /// Words of the format, put where they do not belong.
+  /// Exchanged words of the format.
   @Test(arguments: [(tokens, 5), (resolver, 6)] as [(String, UInt64)])
   func exchangedWords(text: String, seed: UInt64) {
     var random = SplitMix(state: seed)
@@ -111,7 +111,7 @@ struct SplitMix {
 }
 
 extension String {
-  /// The first place where another text stands.
+  /// The first place of another text.
   fileprivate func range(of part: String) -> Range<String.Index>? {
     var start = startIndex
     while start < endIndex {

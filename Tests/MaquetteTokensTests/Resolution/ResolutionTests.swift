@@ -77,7 +77,7 @@ func accent(_ text: String) throws -> String? {
         "#00FF0080"
       ),
     ])
-  func comesTo(text: String, hex: String) throws {
+  func resolvesTo(text: String, hex: String) throws {
     #expect(try accent(text) == hex)
   }
 
@@ -135,7 +135,7 @@ func accent(_ text: String) throws -> String? {
     #expect(ramp.entry(for: .headline) == TypeRamp.ios.entry(for: .headline))
   }
 
-  @Test func oneFamilyIsEveryStyles() throws {
+  @Test func oneFamilyAppliesToEveryStyle() throws {
     let text = #"{ "font": { "family": { "$type": "fontFamily", "$value": "Brand Sans" } } }"#
     let ramp = try theme(text, on: .macos, families: ["Brand Sans"]).typeRamp
     #expect(TextStyle.allCases.allSatisfy { ramp.entry(for: $0).family == .named("Brand Sans") })

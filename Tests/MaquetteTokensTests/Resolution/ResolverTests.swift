@@ -30,7 +30,7 @@ import Testing
     }
     """##
 
-  @Test func contextsAreChosenByWhatAnElementIsDrawnUnder() throws {
+  @Test func theEnvironmentChoosesContexts() throws {
     let color = try theme(Self.modes).colors[.accent]
     #expect(color.light.hexText == "#111111")
     #expect(color.dark.hexText == "#222222")
@@ -41,7 +41,7 @@ import Testing
     #expect(try theme(Self.modes)[ListMetrics.self].rowHeight == 60)
   }
 
-  @Test func theOrderDecides() throws {
+  @Test func laterItemsOfTheOrderWin() throws {
     let text = ##"""
       { "version": "2025.10", "resolutionOrder": [
         { "type": "modifier", "name": "appearance", "contexts": {
@@ -71,7 +71,7 @@ import Testing
     #expect(themes.paths == [folder.path("deep/r.json")])
   }
 
-  @Test func textSizesCanBeToldApart() throws {
+  @Test func textSizesCanDiffer() throws {
     func style(_ size: Int) -> String {
       #"[{ "type": { "body": { "$type": "typography", "$value": { "fontFamily": "system-ui", "fontSize": "\#(size)px", "fontWeight": 400, "letterSpacing": "0px", "lineHeight": 1 } } } }]"#
     }

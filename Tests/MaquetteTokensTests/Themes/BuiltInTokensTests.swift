@@ -5,14 +5,14 @@ import Testing
 
 @testable import MaquetteTokens
 
-/// Trees that are made from one another are what each would be if it were made from nothing.
+/// Trees that are made from one another equal trees that are made from nothing.
 @Suite struct BuiltInTokensTests {
   private static let themes = Theme.allStandard.map { ($0.platform, $0.era) }
 
   @Test(arguments: themes)
   func everyValueIsThatOfTheThemeInTheContext(platform: Platform, era: Era) throws {
     let theme = Theme.standard(for: platform, era: era)
-    for context in Self.contexts {
+    for context in ThemeToken.Context.all {
       let tree = BuiltInTokens.under(TokenInputs(platform: platform, era: era, context: context)).group
       for token in Catalogue.standard.tokens {
         switch (tree.item(at: token.path), token.value(theme, context)) {
@@ -27,7 +27,7 @@ import Testing
   }
 
   @Test(arguments: themes)
-  func thereIsNothingElse(platform: Platform, era: Era) {
+  func thereAreNoOtherTokens(platform: Platform, era: Era) {
     let theme = Theme.standard(for: platform, era: era)
     let small = ThemeToken.Context(textSize: .small)
     let tree = BuiltInTokens.under(TokenInputs(platform: platform, era: era, context: small))
@@ -36,12 +36,6 @@ import Testing
     let values = Catalogue.standard.tokens.filter { $0.value(theme, small) != nil }
     #expect(found == Set(values.map(\.name) + [ThemeTokenValue.familyToken]))
     #expect(Self.emptyGroups(in: tree.group).isEmpty)
-  }
-
-  private static var contexts: [ThemeToken.Context] {
-    Appearance.allCases.flatMap { appearance in
-      Contrast.allCases.map { ThemeToken.Context(appearance: appearance, contrast: $0) }
-    } + TextSize.allCases.map { ThemeToken.Context(textSize: $0) }
   }
 
   private static func text(of node: DocumentNode) -> String {
@@ -59,4 +53,12 @@ import Testing
       return inner.names.isEmpty ? [name] : emptyGroups(in: inner)
     }
   }
+}
+
+extension ThemeToken.Context {
+  /// Every look, and every text size.
+  static let all =
+    Appearance.allCases.flatMap { appearance in
+      Contrast.allCases.map { ThemeToken.Context(appearance: appearance, contrast: $0) }
+    } + TextSize.allCases.map { ThemeToken.Context(textSize: $0) }
 }

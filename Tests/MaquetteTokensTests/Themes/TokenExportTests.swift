@@ -8,11 +8,6 @@ import Testing
 @testable import MaquetteTokens
 
 @Suite struct TokenExportTests {
-  private static let contexts =
-    Appearance.allCases.flatMap { appearance in
-      Contrast.allCases.map { ThemeToken.Context(appearance: appearance, contrast: $0) }
-    } + TextSize.allCases.map { ThemeToken.Context(textSize: $0) }
-
   private func expectOriginals(_ themes: [Theme]) {
     #expect(themes.map(\.platform) == Theme.allStandard.map(\.platform))
     #expect(themes.map(\.era) == Theme.allStandard.map(\.era))
@@ -20,7 +15,7 @@ import Testing
       let original = Theme.standard(for: theme.platform, era: theme.era)
       #expect(theme.typeRamp == original.typeRamp)
       for token in Catalogue.standard.tokens {
-        for context in Self.contexts {
+        for context in ThemeToken.Context.all {
           #expect(
             token.value(theme, context) == token.value(original, context), "\(theme.platform) \(token.name)")
         }
@@ -34,14 +29,14 @@ import Testing
     expectOriginals(themes.themes)
   }
 
-  /// A file that turns everything into something else, and the export over it: whatever were missing in the export
+  /// A file that changes every token, and the export over it: anything missing in the export
   /// would show.
   @Test func theExportHasEverything() throws {
     let folder = try TokenFolder(["other.json": Self.everythingElse, "theme.json": TokenExport.text()])
     let other = try TokenThemes(paths: [folder.path("other.json")])
     for theme in other.themes {
       let original = Theme.standard(for: theme.platform, era: theme.era)
-      // Where some themes say yes and others no, one file cannot differ from both.
+      // A flag that is set in some themes and not in others cannot differ from both.
       for token in Catalogue.standard.tokens
       where token.value(original, .init()) != nil && !Self.isDecidedFlag(token) {
         #expect(token.value(theme, .init()) != token.value(original, .init()), "\(token.name)")

@@ -8,7 +8,7 @@ import Testing
 
 @testable import MaquetteTokens
 
-/// What a token file changes is seen in pixels, and what it does not name is not.
+/// Changes by a token file are visible in pixels, and nothing else changes.
 @Suite struct TokenPixelTests {
   private func bitmap(
     of element: some Element, tokens: String = "{}", appearance: Appearance = .light
@@ -24,7 +24,7 @@ import Testing
 
   private var button: some Element { Button("").style(.filled).frame(width: 60, height: 40) }
 
-  @Test func aFileOfNothingChangesNothing() throws {
+  @Test func anEmptyFileChangesNothing() throws {
     let element = VStack { [Button("Play").style(.tinted), Switch(isOn: true)] as [any Element] }
     let plain = try Mockup(element, environment: Environment(), padding: .zero).render()
     var environment = Environment()

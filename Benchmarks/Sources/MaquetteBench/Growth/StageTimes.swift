@@ -13,7 +13,6 @@ struct StageTimes {
   var encode = Double.infinity
   var megapixels = 0.0
 
-  /// The sum of all stages.
   var total: Double { layout + list + draw + encode }
 
   /// The stages as cells of a table.

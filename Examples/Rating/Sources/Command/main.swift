@@ -2,4 +2,4 @@ import MaquetteCommand
 import MaquetteControls
 import Rating
 
-MaquetteTool.main(catalogue: .standard.adding(Rating.self), rules: [RatingCountRule.self])
+MaquetteTool.main(catalogue: .standard.adding(Rating.self))

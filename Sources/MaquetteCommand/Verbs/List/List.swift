@@ -3,7 +3,6 @@ internal import MaquetteDocuments
 internal import MaquetteLint
 internal import MaquetteSheets
 
-/// Prints the names that sheets can use.
 struct List: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "list",
@@ -21,7 +20,6 @@ struct List: ParsableCommand {
     ])
 }
 
-/// The form of a list.
 struct ListOptions: ParsableArguments {
   @Flag(help: "Print JSON, for programs.")
   var json = false
@@ -49,7 +47,6 @@ enum Columns {
   }
 }
 
-/// Prints the reference of the language.
 struct ListReference: Verb {
   static let configuration = CommandConfiguration(
     commandName: "reference", abstract: "Print the reference of sheets as Markdown.")
@@ -57,7 +54,6 @@ struct ListReference: Verb {
   func run(on console: Console) throws { console.write(SheetReference.markdown(of: console.catalogue)) }
 }
 
-/// Prints what the themes measure.
 struct ListMeasures: Verb {
   static let configuration = CommandConfiguration(
     commandName: "measures",
@@ -66,10 +62,9 @@ struct ListMeasures: Verb {
   func run(on console: Console) throws { console.write(MeasureReference.markdown(of: console.catalogue)) }
 }
 
-/// Prints the rules of `lint` as a page.
 struct ListRules: Verb {
   static let configuration = CommandConfiguration(
     commandName: "rules", abstract: "Print the rules of 'lint' as a page in Markdown.")
 
-  func run(on console: Console) throws { console.write(RuleReference.text(of: console.rules)) }
+  func run(on console: Console) throws { console.write(RuleReference.text(of: RuleBook(console.catalogue))) }
 }

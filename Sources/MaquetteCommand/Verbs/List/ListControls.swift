@@ -3,7 +3,6 @@ internal import MaquetteStudio
 internal import MaquetteControls
 internal import MaquetteDocuments
 
-/// Prints the catalogue, or one of its entries in full.
 struct ListControls: Verb {
   static let configuration = CommandConfiguration(
     commandName: "controls", abstract: "List controls and containers, or the attributes of one.")

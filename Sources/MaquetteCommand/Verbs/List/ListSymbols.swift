@@ -4,7 +4,6 @@ internal import MaquetteControls
 internal import MaquetteDiagnostics
 internal import MaquetteDocuments
 
-/// Prints the names of symbols, or what is known about those that match.
 struct ListSymbols: Verb {
   static let configuration = CommandConfiguration(
     commandName: "symbols", abstract: "List symbols, composed ones such as bell.slash.fill included.",

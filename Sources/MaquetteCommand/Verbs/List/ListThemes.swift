@@ -1,12 +1,9 @@
 internal import ArgumentParser
 internal import MaquetteControls
 internal import MaquetteDocuments
-internal import MaquetteGraphics
 internal import MaquetteStudio
 internal import MaquetteTokens
-internal import MaquetteTypography
 
-/// Prints the text styles of a platform.
 struct ListStyles: Verb {
   static let configuration = CommandConfiguration(
     commandName: "styles", abstract: "List text styles with their sizes.",
@@ -51,7 +48,6 @@ struct ListStyles: Verb {
   }
 }
 
-/// Prints the families of fonts that texts are set in.
 struct ListFonts: Verb {
   static let configuration = CommandConfiguration(
     commandName: "fonts", abstract: "List the families of fonts.")
@@ -77,7 +73,6 @@ struct ListFonts: Verb {
   private func isBundled(_ family: String) -> Bool { FontLibrary.bundled.families.contains(family) }
 }
 
-/// Prints the design tokens of a theme.
 struct ListTokens: Verb {
   static let configuration = CommandConfiguration(
     commandName: "tokens", abstract: "List the design tokens of a theme with their types and values.",

@@ -40,11 +40,13 @@ struct CalendarWords: Hashable, Sendable {
   /// The first day of the week, 0 for Sunday.
   let firstWeekday: Int
 
-  /// Describes a language; `firstWeekday` counts from 1 for Sunday, as in Foundation's calendars.
+  /// Describes a language, by default with what most languages share; `firstWeekday` counts from 1 for Sunday, as in Foundation's calendars.
   init(
-    months: String, shortMonths: String, weekdays: String, weekdayHeadings: String? = nil, halves: String,
-    hour: String, minute: String, date: String, numericDate: String, monthAndYear: String, dayInWeek: String,
-    day: String, year: String, time12: String, time24: String, hasTwelveHours: Bool, firstWeekday: Int
+    months: String, shortMonths: String, weekdays: String, weekdayHeadings: String? = nil,
+    halves: String = "AM|PM", hour: String, minute: String = "min", date: String, numericDate: String,
+    monthAndYear: String = "MMMM y", dayInWeek: String, day: String = "d", year: String = "y",
+    time12: String = "h:mm\u{202F}a", time24: String = "HH:mm", hasTwelveHours: Bool = false,
+    firstWeekday: Int = 2
   ) {
     self.months = StaticList(months)
     self.shortMonths = StaticList(shortMonths)
@@ -86,46 +88,13 @@ struct CalendarWords: Hashable, Sendable {
   static func words(for locale: LanguageTag?) -> CalendarWords {
     guard let locale else { return .english }
     for tag in locale.fallbacks {
-      if let words = table(tag) { return words }
+      if let words = table[aliases[tag] ?? tag] { return words }
     }
     return .english
   }
 
   /// The language tags with words.
-  static let tags = [
-    "en", "en-GB", "de", "fr", "es", "it", "nl", "pt", "sv", "da", "nb", "fi", "pl", "cs", "tr", "ru", "uk",
-    "el", "ar", "he", "ja", "ko", "zh", "zh-Hant",
-  ]
-
-  private static func table(_ tag: String) -> CalendarWords? {
-    switch tag {
-    case "en": .english
-    case "en-GB": .britishEnglish
-    case "de": .german
-    case "fr": .french
-    case "es": .spanish
-    case "it": .italian
-    case "nl": .dutch
-    case "pt": .portuguese
-    case "sv": .swedish
-    case "da": .danish
-    case "nb", "no": .norwegian
-    case "fi": .finnish
-    case "pl": .polish
-    case "cs": .czech
-    case "tr": .turkish
-    case "ru": .russian
-    case "uk": .ukrainian
-    case "el": .greek
-    case "ar": .arabic
-    case "he", "iw": .hebrew
-    case "ja": .japanese
-    case "ko": .korean
-    case "zh": .chinese
-    case "zh-Hant", "zh-TW", "zh-HK", "zh-MO": .traditionalChinese
-    default: nil
-    }
-  }
+  static var tags: [String] { table.keys.sorted() }
 }
 
 /// A list of items in one text with `|` between them.

@@ -1,5 +1,3 @@
-public import MaquetteGraphics
-
 /// A BCP 47 (RFC 5646) tag of a language with an optional script and region: `de`, `pt-BR`, `zh-Hant-TW`.
 public struct LanguageTag: Hashable, Sendable, CustomStringConvertible {
   /// The parts between hyphens, in their recommended case: `zh`, `Hant`, `TW`.
@@ -26,7 +24,6 @@ public struct LanguageTag: Hashable, Sendable, CustomStringConvertible {
     }
   }
 
-  /// The tag as text.
   public var description: String { subtags.joined(separator: "-") }
 
   /// The language alone: `zh`.
@@ -70,7 +67,6 @@ public struct LanguageTag: Hashable, Sendable, CustomStringConvertible {
 extension LanguageTag: AttributeDecodable {
   public static var attributeType: AttributeType { .language }
 
-  /// Takes a tag.
   public init(attribute value: AttributeValue) throws(AttributeError) {
     guard case .scalar(let text, _) = value, let tag = LanguageTag(text) else {
       throw AttributeError(expected: Self.attributeType.description, found: value)

@@ -31,131 +31,53 @@ public enum SpokenWord: String, Hashable, Sendable, CaseIterable {
 
   /// The word in a language; nil for a language that is not in the table.
   package func text(in language: String) -> String? {
-    guard let column = Self.languages.firstIndex(of: language), translations.indices.contains(column) else {
-      return nil
-    }
-    return translations[column]
+    Self.translations[rawValue]?[language]
   }
 
-  /// The word in each of `languages`; the translations are this project's own.
-  private var translations: [String] {
-    switch self {
-    case .on:
-      ["مشغل", "ein", "activado", "activé", "פועל", "attivo", "オン", "aan", "ativado"]
-    case .off:
-      ["متوقف", "aus", "desactivado", "désactivé", "כבוי", "non attivo", "オフ", "uit", "desativado"]
-    case .checked:
-      ["محدد", "aktiviert", "marcado", "coché", "מסומן", "selezionato", "チェックあり", "aangevinkt", "marcado"]
-    case .unchecked:
-      [
-        "غير محدد", "nicht aktiviert", "sin marcar", "non coché", "לא מסומן", "non selezionato", "チェックなし",
-        "niet aangevinkt", "desmarcado",
-      ]
-    case .mixed:
-      ["مختلط", "gemischt", "mixto", "mixte", "מעורב", "misto", "混在", "gemengd", "misto"]
-    case .expanded:
-      ["موسّع", "erweitert", "expandido", "développé", "מורחב", "espanso", "展開", "uitgevouwen", "expandido"]
-    case .collapsed:
-      [
-        "مطوي", "reduziert", "contraído", "réduit", "מכווץ", "compresso", "折りたたみ", "samengevouwen",
-        "recolhido",
-      ]
-    case .inProgress:
-      [
-        "قيد التنفيذ", "Vorgang läuft", "en curso", "en cours", "בתהליך", "in corso", "進行中", "bezig",
-        "em andamento",
-      ]
-    case .button:
-      ["زر", "Taste", "botón", "bouton", "כפתור", "pulsante", "ボタン", "knop", "botão"]
-    case .image:
-      ["صورة", "Bild", "imagen", "image", "תמונה", "immagine", "イメージ", "afbeelding", "imagem"]
-    case .heading:
-      ["عنوان", "Überschrift", "encabezado", "en-tête", "כותרת", "intestazione", "見出し", "kop", "título"]
-    case .adjustable:
-      [
-        "قابل للضبط", "anpassbar", "ajustable", "ajustable", "ניתן לכוונון", "regolabile", "調整可能",
-        "aanpasbaar", "ajustável",
-      ]
-    case .selected:
-      [
-        "محدد", "ausgewählt", "seleccionado", "sélectionné", "נבחר", "selezionato", "選択中", "geselecteerd",
-        "selecionado",
-      ]
-    case .dimmed:
-      [
-        "معتم", "nicht verfügbar", "atenuado", "estompé", "מעומעם", "disattivato", "使用不可", "gedimd",
-        "esmaecido",
-      ]
-    case .switch:
-      [
-        "مفتاح تبديل", "Schalter", "interruptor", "bouton bascule", "מתג", "interruttore", "スイッチ",
-        "schakelaar", "interruptor",
-      ]
-    case .textField:
-      [
-        "حقل نص", "Textfeld", "campo de texto", "champ de texte", "שדה טקסט", "campo di testo", "テキストフィールド",
-        "tekstveld", "campo de texto",
-      ]
-    case .page:
-      ["صفحة", "Seite", "página", "page", "עמוד", "pagina", "ページ", "pagina", "página"]
-    case .close:
-      ["إغلاق", "Schließen", "Cerrar", "Fermer", "סגירה", "Chiudi", "閉じる", "Sluit", "Fechar"]
-    case .addContact:
-      [
-        "إضافة جهة اتصال", "Kontakt hinzufügen", "Añadir contacto", "Ajouter un contact", "הוספת איש קשר",
-        "Aggiungi contatto", "連絡先を追加", "Voeg contact toe", "Adicionar contato",
-      ]
-    case .moreInfo:
-      [
-        "مزيد من المعلومات", "Weitere Infos", "Más información", "Plus d’infos", "מידע נוסף", "Altre info",
-        "詳細情報", "Meer info", "Mais informações",
-      ]
-    case .progress:
-      [
-        "التقدم", "Fortschritt", "Progreso", "Progression", "התקדמות", "Avanzamento", "進捗", "Voortgang",
-        "Progresso",
-      ]
-    case .networkInProgress:
-      [
-        "الاتصال بالشبكة قيد التنفيذ", "Netzwerkverbindung läuft", "Conexión de red en curso",
-        "Connexion réseau en cours", "חיבור הרשת בתהליך", "Connessione di rete in corso", "ネットワーク接続中",
-        "Netwerkverbinding bezig", "Conexão de rede em andamento",
-      ]
-    case .help:
-      ["مساعدة", "Hilfe", "Ayuda", "Aide", "עזרה", "Aiuto", "ヘルプ", "Help", "Ajuda"]
-    case .color:
-      ["اللون", "Farbe", "Color", "Couleur", "צבע", "Colore", "カラー", "Kleur", "Cor"]
-    case .level:
-      ["المستوى", "Füllstand", "Nivel", "Niveau", "רמה", "Livello", "レベル", "Niveau", "Nível"]
-    case .details:
-      ["التفاصيل", "Details", "Detalles", "Détails", "פרטים", "Dettagli", "詳細", "Details", "Detalhes"]
-    case .statusBar:
-      [
-        "شريط الحالة", "Statusleiste", "Barra de estado", "Barre d’état", "שורת המצב", "Barra di stato",
-        "ステータスバー", "Statusbalk", "Barra de status",
-      ]
-    case .increment:
-      ["زيادة", "Erhöhen", "Aumentar", "Augmenter", "הגדלה", "Aumenta", "増やす", "Verhoog", "Aumentar"]
-    case .decrement:
-      ["إنقاص", "Verringern", "Disminuir", "Diminuer", "הקטנה", "Riduci", "減らす", "Verlaag", "Diminuir"]
-    case .previousMonth:
-      [
-        "الشهر السابق", "Vorheriger Monat", "Mes anterior", "Mois précédent", "החודש הקודם",
-        "Mese precedente", "前の月", "Vorige maand", "Mês anterior",
-      ]
-    case .nextMonth:
-      [
-        "الشهر التالي", "Nächster Monat", "Mes siguiente", "Mois suivant", "החודש הבא", "Mese successivo",
-        "次の月", "Volgende maand", "Próximo mês",
-      ]
-    case .today:
-      ["اليوم", "Heute", "Hoy", "Aujourd’hui", "היום", "Oggi", "今日", "Vandaag", "Hoje"]
-    case .time:
-      ["الوقت", "Uhrzeit", "Hora", "Heure", "שעה", "Ora", "時刻", "Tijd", "Hora"]
-    }
+  private static let translations: [String: [String: String]] = table.split(separator: "\n").reduce(into: [:])
+  {
+    let words = $1.split(separator: " | ").map(String.init)
+    $0[words[0]] = Dictionary(uniqueKeysWithValues: zip(languages, words.dropFirst()))
   }
 
-  /// Returns an index and a count in a language: `1 of 3`; nil for a language that is not in the table.
+  /// English, then each of `languages`; the translations are this project's own.
+  private static let table = """
+    on | مشغل | ein | activado | activé | פועל | attivo | オン | aan | ativado
+    off | متوقف | aus | desactivado | désactivé | כבוי | non attivo | オフ | uit | desativado
+    checked | محدد | aktiviert | marcado | coché | מסומן | selezionato | チェックあり | aangevinkt | marcado
+    unchecked | غير محدد | nicht aktiviert | sin marcar | non coché | לא מסומן | non selezionato | チェックなし | niet aangevinkt | desmarcado
+    mixed | مختلط | gemischt | mixto | mixte | מעורב | misto | 混在 | gemengd | misto
+    expanded | موسّع | erweitert | expandido | développé | מורחב | espanso | 展開 | uitgevouwen | expandido
+    collapsed | مطوي | reduziert | contraído | réduit | מכווץ | compresso | 折りたたみ | samengevouwen | recolhido
+    In progress | قيد التنفيذ | Vorgang läuft | en curso | en cours | בתהליך | in corso | 進行中 | bezig | em andamento
+    button | زر | Taste | botón | bouton | כפתור | pulsante | ボタン | knop | botão
+    image | صورة | Bild | imagen | image | תמונה | immagine | イメージ | afbeelding | imagem
+    heading | عنوان | Überschrift | encabezado | en-tête | כותרת | intestazione | 見出し | kop | título
+    adjustable | قابل للضبط | anpassbar | ajustable | ajustable | ניתן לכוונון | regolabile | 調整可能 | aanpasbaar | ajustável
+    selected | محدد | ausgewählt | seleccionado | sélectionné | נבחר | selezionato | 選択中 | geselecteerd | selecionado
+    dimmed | معتم | nicht verfügbar | atenuado | estompé | מעומעם | disattivato | 使用不可 | gedimd | esmaecido
+    switch | مفتاح تبديل | Schalter | interruptor | bouton bascule | מתג | interruttore | スイッチ | schakelaar | interruptor
+    text field | حقل نص | Textfeld | campo de texto | champ de texte | שדה טקסט | campo di testo | テキストフィールド | tekstveld | campo de texto
+    page | صفحة | Seite | página | page | עמוד | pagina | ページ | pagina | página
+    Close | إغلاق | Schließen | Cerrar | Fermer | סגירה | Chiudi | 閉じる | Sluit | Fechar
+    Add contact | إضافة جهة اتصال | Kontakt hinzufügen | Añadir contacto | Ajouter un contact | הוספת איש קשר | Aggiungi contatto | 連絡先を追加 | Voeg contact toe | Adicionar contato
+    More info | مزيد من المعلومات | Weitere Infos | Más información | Plus d’infos | מידע נוסף | Altre info | 詳細情報 | Meer info | Mais informações
+    Progress | التقدم | Fortschritt | Progreso | Progression | התקדמות | Avanzamento | 進捗 | Voortgang | Progresso
+    Network connection in progress | الاتصال بالشبكة قيد التنفيذ | Netzwerkverbindung läuft | Conexión de red en curso | Connexion réseau en cours | חיבור הרשת בתהליך | Connessione di rete in corso | ネットワーク接続中 | Netwerkverbinding bezig | Conexão de rede em andamento
+    Help | مساعدة | Hilfe | Ayuda | Aide | עזרה | Aiuto | ヘルプ | Help | Ajuda
+    Color | اللون | Farbe | Color | Couleur | צבע | Colore | カラー | Kleur | Cor
+    Level | المستوى | Füllstand | Nivel | Niveau | רמה | Livello | レベル | Niveau | Nível
+    Details | التفاصيل | Details | Detalles | Détails | פרטים | Dettagli | 詳細 | Details | Detalhes
+    Status bar | شريط الحالة | Statusleiste | Barra de estado | Barre d’état | שורת המצב | Barra di stato | ステータスバー | Statusbalk | Barra de status
+    Increment | زيادة | Erhöhen | Aumentar | Augmenter | הגדלה | Aumenta | 増やす | Verhoog | Aumentar
+    Decrement | إنقاص | Verringern | Disminuir | Diminuer | הקטנה | Riduci | 減らす | Verlaag | Diminuir
+    Previous Month | الشهر السابق | Vorheriger Monat | Mes anterior | Mois précédent | החודש הקודם | Mese precedente | 前の月 | Vorige maand | Mês anterior
+    Next Month | الشهر التالي | Nächster Monat | Mes siguiente | Mois suivant | החודש הבא | Mese successivo | 次の月 | Volgende maand | Próximo mês
+    Today | اليوم | Heute | Hoy | Aujourd’hui | היום | Oggi | 今日 | Vandaag | Hoje
+    Time | الوقت | Uhrzeit | Hora | Heure | שעה | Ora | 時刻 | Tijd | Hora
+    """
+
+  /// An index and a count in a language: `1 of 3`; nil for a language that is not in the table.
   fileprivate static func place(_ number: Int, of count: Int, in language: String) -> String? {
     switch language {
     case "ar": "\(number) من \(count)"
@@ -174,11 +96,14 @@ public enum SpokenWord: String, Hashable, Sendable, CaseIterable {
 extension Environment {
   /// Returns a word in the environment's language: the sheet's translation, or else the built-in one.
   public func spoken(_ word: SpokenWord) -> String {
-    let given = spoken(word.rawValue)
-    guard given == word.rawValue, pseudoLanguage == .none || pseudoLanguage == .mirrored, let locale else {
-      return given
-    }
-    return word.text(in: locale.language) ?? given
+    pseudoLanguage == .none || pseudoLanguage == .mirrored ? translated(word) : localized(word.rawValue)
+  }
+
+  /// Returns a word for a text that a control draws; the text itself applies the pseudo-language.
+  package func translated(_ word: SpokenWord) -> String {
+    guard let locale else { return word.rawValue }
+    let given = strings.text(word.rawValue, in: locale)
+    return given == word.rawValue ? word.text(in: locale.language) ?? given : given
   }
 
   /// Returns an index, counted from 1, and a count in the environment's language: `1 of 3`.

@@ -1,4 +1,5 @@
 internal import MaquetteDiagnostics
+internal import Synchronization
 
 /// The symbols that a mockup can use: those of Maquette, and those that a project adds, which take precedence.
 ///
@@ -48,8 +49,52 @@ public struct SymbolLibrary: Hashable, Sendable {
       ? Symbols.nearestName(to: name) : NearestName.nearest(to: name, among: addedNames + Symbols.names)
   }
 
-  /// Whether nothing was added.
-  var isStandard: Bool { added == nil }
+  private var isStandard: Bool { added == nil }
 
   private func glyph(named name: String) -> SymbolGlyph? { added?[name] ?? Symbols.glyph(named: name) }
+}
+
+extension SymbolLibrary {
+  /// The parameters of a cached drawing.
+  private struct Key: Hashable {
+    var name: String
+    var pointSize: Double
+    var weight: FontWeight
+    var scale: SymbolScale
+    var direction: LayoutDirection
+    var layering: SymbolLayering
+    var pixelScale: Double
+  }
+
+  /// The maximum number of cached drawings, about half a megabyte.
+  private static let cacheLimit = 256
+
+  private static let cache = Mutex<[Key: SymbolDrawing]>([:])
+
+  /// Returns a symbol drawn for text of a size and weight; nil if there is none. Its stems are fitted to the pixels of a
+  /// scale.
+  ///
+  /// A sheet shows the same few symbols many times, and composing one takes longer than laying out a control, so drawings of
+  /// Maquette's symbols are cached; a library with added symbols looks up every name again.
+  package func drawing(
+    named name: String, pointSize: Double, weight: FontWeight, scale: SymbolScale, direction: LayoutDirection,
+    layering: SymbolLayering = SymbolLayering(), pixelScale: Double = .infinity
+  ) -> SymbolDrawing? {
+    let key = Key(
+      name: name, pointSize: pointSize, weight: weight, scale: scale, direction: direction,
+      layering: layering, pixelScale: pixelScale)
+    if isStandard, let known = Self.cache.withLock({ $0[key] }) { return known }
+    let drawing = symbol(named: name)?
+      .drawing(
+        pointSize: pointSize, weight: weight, scale: scale, direction: direction,
+        rendering: layering.rendering, value: layering.value
+      ).fitted(to: pixelScale)
+    guard isStandard, let drawing else { return drawing }
+    Self.cache.withLock { drawings in
+      // The limit exceeds the number of symbols in a sheet; the next drawings fill the cache again.
+      if drawings.count >= Self.cacheLimit { drawings.removeAll(keepingCapacity: true) }
+      drawings[key] = drawing
+    }
+    return drawing
+  }
 }

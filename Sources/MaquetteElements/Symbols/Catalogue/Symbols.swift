@@ -1,6 +1,5 @@
 internal import CSymbols
 internal import MaquetteDiagnostics
-internal import MaquetteGraphics
 internal import Synchronization
 
 /// The catalogue of the symbols of Maquette.

@@ -1,11 +1,6 @@
-internal import MaquetteGraphics
-internal import MaquetteScene
-
 extension PathGroup.Part {
   /// A line with round ends and corners, as in all symbols.
-  static func line(
-    _ path: Path, width: Double, _ operation: PathGroup.Operation = .union
-  ) -> PathGroup.Part {
+  static func line(_ path: Path, width: Double, _ operation: PathGroup.Operation = .union) -> PathGroup.Part {
     .stroke(path, StrokeStyle(width: width, cap: .round, join: .round), operation)
   }
 
@@ -28,7 +23,6 @@ extension PathGroup.Part {
     return result
   }
 
-  /// The bounding box of the area that the part covers; nil without points.
   var inkBounds: Rect? {
     path.tightBounds?.inset(by: -(stroke?.width ?? 0) / 2)
   }

@@ -1,15 +1,10 @@
-internal import MaquetteGraphics
-internal import MaquetteScene
-
 /// Composes base drawing, slash, enclosure and badge on the grid.
 ///
 /// No boolean operation on paths is needed: a part adds its coverage or cuts it out (see `PathGroup`). A slash
 /// first cuts a band out of the drawing and then draws its line within the band. A filled enclosure is the disc,
 /// followed by the same list of parts with the two operations swapped.
 struct SymbolComposer {
-  /// The name of the composed symbol.
   var name: SymbolName
-  /// The base drawing.
   var glyph: SymbolGlyph
   /// The frame around the drawing, if the name contains one.
   var frame: SymbolGlyph?
@@ -21,7 +16,6 @@ struct SymbolComposer {
   /// The relative thickness of lines inside an enclosure, where they are closer to each other.
   private static let innerStrokeFactor = 0.92
 
-  /// The whole symbol on the grid.
   func pieces(stroke: Double) -> [SymbolPiece] {
     let host = enclosed(stroke: stroke)
     return name.badge == nil ? host : badged(host, stroke: stroke)
@@ -56,7 +50,6 @@ struct SymbolComposer {
     return outer + inner
   }
 
-  /// Adds a slash to a drawing if the name contains one.
   private func slashed(_ pieces: [SymbolPiece], stroke: Double) -> [SymbolPiece] {
     guard name.isSlashed else { return pieces }
     var path = Path()

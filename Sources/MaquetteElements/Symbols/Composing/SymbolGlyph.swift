@@ -1,6 +1,3 @@
-internal import MaquetteGraphics
-internal import MaquetteScene
-
 /// A base drawing with its parts read, turned and mirrored.
 struct SymbolGlyph: Hashable, Sendable {
   /// The room in a frame for another drawing.
@@ -11,22 +8,17 @@ struct SymbolGlyph: Hashable, Sendable {
     var scale = 1.0
   }
 
-  /// The parts in drawing order.
   var parts: [SymbolPart]
-  /// The use of the drawing in composed forms.
   var composition = SymbolFile.Composition.object
-  /// The scale inside an enclosure.
   var innerScale = 0.54
   /// The room for another drawing, if this one is a frame.
   var room = Room()
   /// The colour of a frame around the drawing, or of a badge; nil for none of its own.
   var accent: ColorToken?
-  /// Search words.
   var keywords: [String] = []
   /// Whether right-to-left reading mirrors the drawing.
   var isDirectional = false
 
-  /// Whether the drawing has an outline that can be filled.
   var canBeFilled: Bool { parts.contains { $0.kind == .outline || $0.kind == .body } }
 
   /// The number of steps of a variable value; 0 if the drawing has none.
@@ -73,7 +65,6 @@ struct SymbolGlyph: Hashable, Sendable {
     return mirrored ? result.map { $0.applying(.mirror, scale: 1) } : result
   }
 
-  /// Returns the drawing turned or mirrored on the grid.
   func applying(_ transform: Transform) -> SymbolGlyph {
     var result = self
     for index in result.parts.indices {
@@ -99,7 +90,6 @@ extension Transform {
   /// Mirrors top and bottom on the symbol grid.
   static let flip = Transform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: SymbolGrid.side)
 
-  /// Returns a transform applied about the grid's centre.
   static func aboutCenter(_ transform: Transform) -> Transform {
     Transform.translation(x: -SymbolGrid.center, y: -SymbolGrid.center).then(transform)
       .then(.translation(x: SymbolGrid.center, y: SymbolGrid.center))

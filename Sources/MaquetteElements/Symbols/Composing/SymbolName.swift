@@ -6,20 +6,15 @@ struct SymbolName: Hashable, Sendable {
     "octagon",
   ]
 
-  /// The name of the base drawing.
   var base: String
-  /// Whether a slash crosses the drawing.
   var isSlashed = false
-  /// The name of the frame around the drawing.
   var enclosure: String?
   /// Whether the frame is filled, or the drawing if there is no frame.
   var isFilled = false
   /// The name of the small sign at the corner; empty for a plain dot.
   var badge: String?
-  /// The original name.
   var text: String
 
-  /// Creates a name from its parts.
   init(
     base: String, isSlashed: Bool = false, enclosure: String? = nil, isFilled: Bool = false,
     badge: String? = nil
@@ -78,7 +73,6 @@ struct SymbolName: Hashable, Sendable {
     return sign.isEmpty || isBase(sign) ? (host, sign) : nil
   }
 
-  /// Removes a suffix of the base if it is present.
   private mutating func removeSuffix(_ suffix: String) -> Bool {
     guard base.hasSuffix(suffix), base.utf8.count > suffix.utf8.count else { return false }
     base.removeLast(suffix.count)

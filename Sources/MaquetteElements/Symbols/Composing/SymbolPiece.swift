@@ -1,6 +1,3 @@
-internal import MaquetteGraphics
-internal import MaquetteScene
-
 /// One step of composing a symbol: its effect on a silhouette, and on the layers of several colours.
 struct SymbolPiece: Hashable, Sendable {
   /// The part in a symbol with one colour.
@@ -8,7 +5,6 @@ struct SymbolPiece: Hashable, Sendable {
   /// The part in a symbol with several colours: a part that is knocked out of an area in one colour is painted over the area
   /// in another colour.
   var painted: PathGroup.Part
-  /// The tone of the piece.
   var tone: SymbolTone
   /// The tone of the area that the piece is knocked out of; nil if it is not knocked out.
   var ground: SymbolTone?
@@ -31,7 +27,6 @@ struct SymbolPiece: Hashable, Sendable {
     self.ground = ground
   }
 
-  /// Returns the part of the piece in a rendering.
   func part(in rendering: SymbolRendering) -> PathGroup.Part {
     switch rendering {
     case .monochrome: silhouette
@@ -40,7 +35,6 @@ struct SymbolPiece: Hashable, Sendable {
     }
   }
 
-  /// Returns the piece with other layers for itself and its ground.
   func layered(_ change: (Int) -> Int) -> SymbolPiece {
     var result = self
     result.tone.layer = change(tone.layer)

@@ -1,6 +1,15 @@
-internal import MaquetteGraphics
-
 extension Path {
+  /// Returns the path interpolated at `position` between this path (0) and another (1), as in a variable font; nil unless
+  /// both have the same verbs.
+  func interpolated(to other: Path, at position: Double) -> Path? {
+    guard verbs == other.verbs, points.count == other.points.count else { return nil }
+    var remaining = other.points[...]
+    return mapped { near in
+      let far = remaining.removeFirst()
+      return Point(x: near.x + (far.x - near.x) * position, y: near.y + (far.y - near.y) * position)
+    }
+  }
+
   /// Returns the path with every corner between two straight lines replaced by an arc.
   ///
   /// The arc touches both lines at r / tan(half the angle) from the corner. If a line is too short for the arcs
@@ -25,7 +34,6 @@ extension Path {
     var isClosed = false
   }
 
-  /// The contours of the path.
   private func polylines() -> [Contour] {
     var contours: [Contour] = []
     var current = Contour()
@@ -56,7 +64,6 @@ extension Path {
     return contours
   }
 
-  /// Returns a polygon or polyline with arcs for corners.
   private static func rounded(_ corners: [Point], isClosed: Bool, radius: Double) -> Path {
     var result = Path()
     let count = corners.count

@@ -1,5 +1,3 @@
-internal import MaquetteGraphics
-
 extension Path {
   /// The bounding box of the curve itself, without its control points; nil without points.
   ///
@@ -20,7 +18,6 @@ extension Path {
     return Rect(minX: horizontal.low, minY: vertical.low, maxX: horizontal.high, maxY: vertical.high)
   }
 
-  /// The range of one coordinate.
   private struct Extent {
     var low: Double
     var high: Double

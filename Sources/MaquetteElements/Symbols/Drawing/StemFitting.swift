@@ -1,6 +1,3 @@
-internal import MaquetteGraphics
-internal import MaquetteScene
-
 /// Moves the straight stems of a symbol so that their edges fall between device pixels.
 ///
 /// A line along an axis looks soft if its edges lie within pixels, most of all at one or two pixels per point. Like the
@@ -15,7 +12,6 @@ internal import MaquetteScene
 /// automatic hinting of outlines (D. Turner and W. Lemberg, "Real-Time Grid Fitting of Typographic Outlines",
 /// EuroTeX 2003), simplified because centre lines give the positions of stems. The cost is linear in the points.
 struct StemFitting {
-  /// The coordinate that is fitted.
   enum Axis {
     case horizontal, vertical
   }
@@ -31,7 +27,6 @@ struct StemFitting {
   /// The stems in order; if empty, nothing moves.
   private var stems: [Stem] = []
 
-  /// Whether there is anything to fit.
   var isEmpty: Bool { stems.isEmpty }
 
   /// The minimum length of a stem in line widths; shorter lines are corners and dots.
@@ -73,7 +68,6 @@ struct StemFitting {
     return whole >= 1 && Swift.abs(width - whole) <= Swift.max(0.3, width / 10) ? whole : width
   }
 
-  /// Computes the new position of every stem.
   private mutating func fit() {
     fitInOrder()
     let isWhole = stems.allSatisfy { $0.width == $0.width.rounded() }
@@ -97,7 +91,6 @@ struct StemFitting {
     for index in stems.indices { stems[index].fitted += back }
   }
 
-  /// Whether the stems' positions are symmetrical.
   private func isSymmetrical(_ place: KeyPath<Stem, Double>) -> Bool {
     guard let first = stems.first, let last = stems.last else { return true }
     let sum = first[keyPath: place] + last[keyPath: place]
@@ -132,7 +125,6 @@ struct StemFitting {
     for (index, place) in (best?.places ?? []).enumerated() { stems[index].fitted = place }
   }
 
-  /// Returns the new value of a coordinate.
   func callAsFunction(_ value: Double) -> Double {
     guard let first = stems.first, let last = stems.last else { return value }
     if value <= first.center { return value + first.fitted - first.center }

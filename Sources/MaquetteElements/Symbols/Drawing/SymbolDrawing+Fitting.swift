@@ -1,6 +1,3 @@
-package import MaquetteGraphics
-internal import MaquetteScene
-
 extension SymbolDrawing {
   /// The maximum of pixels per point for fitting stems; on finer screens an edge within a pixel is not visible.
   static let finestFitted = 2.0
@@ -21,7 +18,7 @@ extension SymbolDrawing {
         if let width = result.parts[index].stroke?.width {
           result.parts[index].stroke?.width = StemFitting.fitted(width: width * scale) / scale
         }
-        result.parts[index].path = result.parts[index].path.mapPoints {
+        result.parts[index].path = result.parts[index].path.mapped {
           Point(x: across($0.x * scale) / scale, y: down($0.y * scale) / scale)
         }
       }
@@ -46,27 +43,5 @@ extension SymbolDrawing {
       shift.map { ((coordinate - $0) * scale).rounded() / scale } ?? coordinate
     }
     return Point(x: place(point.x, columnShift), y: place(point.y, rowShift))
-  }
-}
-
-extension Path {
-  /// Returns the path with every point moved.
-  fileprivate func mapPoints(_ move: (Point) -> Point) -> Path {
-    var result = Path()
-    result.reserve(verbs: verbs.count, points: points.count)
-    var index = 0
-    for verb in verbs {
-      switch verb {
-      case .move: result.move(to: move(points[index]))
-      case .line: result.line(to: move(points[index]))
-      case .quad: result.quad(to: move(points[index + 1]), control: move(points[index]))
-      case .cubic:
-        result.cubic(
-          to: move(points[index + 2]), control1: move(points[index]), control2: move(points[index + 1]))
-      case .close: result.close()
-      }
-      index += verb.pointCount
-    }
-    return result
   }
 }

@@ -1,7 +1,3 @@
-public import MaquetteGraphics
-public import MaquetteScene
-public import MaquetteTypography
-
 /// A symbol's silhouette in points, and its baseline beside text.
 public struct SymbolDrawing: Hashable, Sendable {
   /// The silhouette; the origin of its coordinates is the top left corner of the box.
@@ -23,9 +19,7 @@ public struct SymbolDrawing: Hashable, Sendable {
   public var size: Size { pathGroup.size }
 
   /// Combines the silhouettes of pieces, and their layers if there are several.
-  init(
-    pieces: [SymbolPiece], pointSize: Double, scale: SymbolScale, layering: SymbolLayering, steps: Int
-  ) {
+  init(pieces: [SymbolPiece], pointSize: Double, scale: SymbolScale, layering: SymbolLayering, steps: Int) {
     self.init(gridParts: pieces.map(\.silhouette), pointSize: pointSize, scale: scale)
     guard !layering.isSingle else { return }
     let (transform, unit) = (fromGrid, fromGrid.a)
@@ -68,4 +62,24 @@ public struct SymbolDrawing: Hashable, Sendable {
       dashes: [period * 0.55, period * 0.45], dashPhase: 0)
     return SymbolDrawing(gridParts: [.stroke(frame.path, style)], pointSize: pointSize, scale: scale)
   }
+}
+
+/// The size of a symbol relative to text of the same point size.
+public enum SymbolScale: String, Hashable, Sendable, CaseIterable {
+  case small, medium, large
+
+  /// The size of the drawing relative to medium; the guidelines state about 20 % smaller and 30 % larger.
+  public var factor: Double {
+    switch self {
+    case .small: 0.8
+    case .medium: 1
+    case .large: 1.3
+    }
+  }
+
+  /// The thickness of the lines relative to medium.
+  ///
+  /// It follows only half of the change in size, so that a symbol of any scale matches the weight of the text beside it
+  /// (a judgement made on contact sheets).
+  public var strokeFactor: Double { (1 + factor) / 2 }
 }

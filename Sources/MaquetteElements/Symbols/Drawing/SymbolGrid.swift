@@ -1,6 +1,3 @@
-internal import MaquetteGraphics
-internal import MaquetteTypography
-
 /// The grid that symbols are drawn on, and the thickness of lines on it.
 ///
 /// A drawing fills a square of 24 units with its optical centre at (12, 12). One unit is 0.0556 em, so that

@@ -1,8 +1,5 @@
-internal import MaquetteGraphics
-
 /// The start tag of an XML element.
 struct SVGTag {
-  /// The result of reading a shape element.
   enum Shape {
     /// The element is not a shape.
     case none

@@ -1,5 +1,3 @@
-internal import MaquetteGraphics
-
 /// The source of a drawing: a small text file written by a designer.
 ///
 /// A line is a comment (`# …`), a property (`name: value`) or a part of the drawing. Properties are
@@ -54,7 +52,6 @@ struct SymbolFile {
   var room = SymbolGlyph.Room()
   /// The colour of a frame around the drawing, or of a badge; nil for none of its own.
   var accent: ColorToken?
-  /// Search words.
   var keywords: [String] = []
 
   /// Reads a file; the error names its first wrong line.
@@ -111,7 +108,6 @@ struct SymbolFile {
 }
 
 extension SymbolFile.Change {
-  /// Reads the words after the name of the origin.
   fileprivate init?(words: ArraySlice<Substring>) {
     switch (words.first, words.dropFirst().first, words.count) {
     case (nil, _, _): self = .none
@@ -123,5 +119,24 @@ extension SymbolFile.Change {
     case ("directional", _, 1): self = .directional
     default: return nil
     }
+  }
+}
+
+/// An error in the text of a symbol's drawing.
+public struct SymbolSyntaxError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// The line with the error, counted from 1.
+  public var line: Int
+  /// The text of the line; empty if the whole text lacks something.
+  public var text: String
+
+  init(line: Int, text: String) {
+    self.line = line
+    self.text = text
+  }
+
+  public var description: String {
+    text.isEmpty
+      ? "a drawing needs either parts or one known symbol that it comes from"
+      : "line \(line) is neither a property nor a part of a drawing: \(text)"
   }
 }

@@ -1,5 +1,3 @@
-internal import MaquetteGraphics
-
 extension SymbolPart {
   /// Reads the words of one line; nil if any word is wrong.
   init?(words: [Substring]) {
@@ -20,7 +18,6 @@ extension SymbolPart {
     }
   }
 
-  /// Sets the property that an option names.
   private mutating func set(_ option: Substring, to text: Substring) -> Bool {
     if option == "color" {
       tone.color = ColorToken.named(String(text))

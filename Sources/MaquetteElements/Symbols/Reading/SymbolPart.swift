@@ -1,8 +1,5 @@
-internal import MaquetteGraphics
-
 /// One line of a drawing file: a path, its kind, and its dependence on the weight.
 struct SymbolPart: Hashable, Sendable {
-  /// The kind of a path.
   enum Kind: Character, Sendable {
     /// A line that is always drawn.
     case stroke = "s"
@@ -32,7 +29,6 @@ struct SymbolPart: Hashable, Sendable {
     case unfilledArea = "v"
   }
 
-  /// The kind of the path.
   var kind: Kind
   /// The path at ultralight, in grid units.
   var path: Path
@@ -50,7 +46,6 @@ struct SymbolPart: Hashable, Sendable {
   var after = -Double.infinity
   /// The radius that rounds corners between straight lines, in units.
   var round = 0.0
-  /// The tone of the part.
   var tone = SymbolTone()
 
   /// The path for a weight: between the two masters, corners rounded.
@@ -66,4 +61,16 @@ struct SymbolPart: Hashable, Sendable {
   func width(stroke: Double) -> Double {
     Swift.min(stroke * factor + base, limit)
   }
+}
+
+/// The layer, colour and step of a part, for symbols that are not drawn in one colour.
+struct SymbolTone: Hashable, Sendable {
+  static let layers = 1...3
+
+  /// The layer of the part, 1 for the most important: it decides on hierarchical opacity and palette colour.
+  var layer = 1
+  /// The natural colour of the object; nil for the symbol's colour.
+  var color: ColorToken?
+  /// The first step of a variable value at which the part is drawn in full; nil for always.
+  var step: Int?
 }

@@ -1,5 +1,3 @@
-internal import MaquetteGraphics
-
 /// The shapes of an SVG picture as parts of a drawing.
 ///
 /// The reader supports `path`, `circle`, `ellipse`, `rect`, `line`, `polyline` and `polygon`, with `fill` and `stroke` as

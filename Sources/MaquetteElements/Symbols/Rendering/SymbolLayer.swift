@@ -1,6 +1,3 @@
-internal import MaquetteGraphics
-public import MaquetteScene
-
 /// The parts of a symbol that are painted in one colour.
 public struct SymbolLayer: Hashable, Sendable {
   /// The silhouette, in the symbol's box.
@@ -27,7 +24,6 @@ public struct SymbolLayer: Hashable, Sendable {
 
 /// The settings for dividing a symbol into layers.
 package struct SymbolLayering: Hashable {
-  /// The rendering mode.
   var rendering = SymbolRendering.monochrome
   /// The variable value, from 0 to 1: the share of steps that are on; nil for all.
   var value: Double?
@@ -40,7 +36,6 @@ package struct SymbolLayering: Hashable {
   /// Whether the symbol is a single silhouette in one colour.
   var isSingle: Bool { rendering == .monochrome && value == nil }
 
-  /// Whether a step of a number of steps is on.
   func isOn(_ step: Int?, of steps: Int) -> Bool {
     guard let value, let step, steps > 0 else { return true }
     return value * Double(steps) > Double(step - 1)
@@ -81,4 +76,16 @@ package struct SymbolLayering: Hashable {
       )
     }
   }
+}
+
+/// The rendering mode of a symbol, for one or several colours.
+public enum SymbolRendering: String, Hashable, Sendable, CaseIterable, AttributeDecodable {
+  /// One colour.
+  case monochrome
+  /// One colour, with less opacity for less important parts.
+  case hierarchical
+  /// A colour for each layer.
+  case palette
+  /// The natural colours of objects, such as a yellow sun; one colour for other parts.
+  case multicolor
 }

@@ -54,7 +54,6 @@ public struct MockupFrame: Sendable {
     self.height = height
   }
 
-  /// A mockup of an element.
   func mockup(of element: any Element) -> Mockup {
     var mockup = Mockup(element, padding: padding, background: background)
     mockup.width = width

@@ -32,7 +32,6 @@ struct MockupChanges: Sendable {
   var textSize: TextSize?
   var direction: LayoutDirection?
 
-  /// A mockup with the changes.
   func applied(to mockup: Mockup) -> Mockup {
     var mockup = mockup
     if let theme { mockup.environment.theme = theme }

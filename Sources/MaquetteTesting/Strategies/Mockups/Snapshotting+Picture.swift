@@ -45,18 +45,7 @@ extension Snapshotting where Value: Element, Format == SnapshotPicture {
   /// The pixels of an element: on iOS, in light appearance, at two pixels a point.
   public static var picture: Self { .picture() }
 
-  /// The pixels of an element.
-  ///
-  /// - Parameters:
-  ///   - theme: The platform's look.
-  ///   - scale: Pixels a point.
-  ///   - appearance: Light or dark.
-  ///   - contrast: Standard or increased.
-  ///   - textSize: The Dynamic Type size.
-  ///   - direction: The layout direction.
-  ///   - frame: The picture around the element.
-  ///   - tolerance: How much pixels may differ from the golden ones; nil for the configuration's.
-  ///   - masks: The parts that are not compared.
+  /// The pixels of an element; `frame` is the picture around it, and the other parameters are those of a mockup.
   public static func picture(
     theme: Theme = .ios, scale: Double = 2, appearance: Appearance = .light, contrast: Contrast = .standard,
     textSize: TextSize = .large, direction: LayoutDirection = .leftToRight,

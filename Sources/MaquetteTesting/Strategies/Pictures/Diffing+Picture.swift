@@ -26,7 +26,10 @@ extension Diffing where Format == SnapshotPicture {
         difference.differingPixels = comparison.difference?.count
         difference.tolerance = tolerance == .exact ? nil : tolerance.metric.rawValue
         difference.scale = actual.options.scale
-        difference.file = differencePicture(expected, actual, tolerance: tolerance)
+        difference.file = DifferenceBitmap.png(
+          actual: actual.bitmap, expected: expected.bitmap, tolerance: tolerance, masks: actual.masks,
+          scale: expected.options.scale
+        ).map { .init(fileExtension: "png", bytes: $0) }
         return difference
       })
   }
@@ -40,17 +43,6 @@ extension Diffing where Format == SnapshotPicture {
     let rest = changes.count - mostChanges
     if rest > 0 { lines.append("… and \(rest) more element\(rest == 1 ? "" : "s")") }
     return lines.joined(separator: "\n")
-  }
-
-  /// A picture of the difference as a PNG file; nil for pictures without pixels.
-  private static func differencePicture(
-    _ expected: SnapshotPicture, _ actual: SnapshotPicture, tolerance: Tolerance
-  ) -> SnapshotDifference.File? {
-    let bitmap = DifferenceImage.make(
-      actual: actual.bitmap, expected: expected.bitmap, tolerance: tolerance, masks: actual.masks)
-    guard let bitmap, let bytes = try? PNG.encode(bitmap, options: PNGOptions(scale: expected.options.scale))
-    else { return nil }
-    return SnapshotDifference.File(fileExtension: "png", bytes: bytes)
   }
 }
 
@@ -74,7 +66,7 @@ extension Diffing where Format == PNGAnimation {
         var difference = SnapshotDifference("frame \(index + 1): \(comparison)")
         difference.regions = comparison.regions
         difference.differingPixels = comparison.difference?.count
-        let picture = DifferenceImage.make(actual: pair.0, expected: pair.1, tolerance: .exact, masks: [])
+        let picture = DifferenceBitmap.make(actual: pair.0, expected: pair.1, tolerance: .exact, masks: [])
         difference.file = picture.flatMap { try? PNG.encode($0) }
           .map { SnapshotDifference.File(fileExtension: "png", bytes: $0) }
         return difference

@@ -43,7 +43,7 @@ extension SnapshotMask {
     for mask in masks {
       let pixels: [PixelRect]
       switch mask {
-      case .rect(let rect): pixels = [Self.pixels(of: rect, scale: scale, bounds: bounds)]
+      case .rect(let rect): pixels = [rect.pixels(scale: scale, tolerance: 0)]
       case .element(let id): pixels = try trace?.pixelRects(ofNode: id) ?? []
       }
       let visible = pixels.map { $0.intersection(bounds) }.filter { !$0.isEmpty }
@@ -51,18 +51,5 @@ extension SnapshotMask {
       result += visible
     }
     return result
-  }
-
-  private static func pixels(of frame: Rect, scale: Double, bounds: PixelRect) -> PixelRect {
-    /// A coordinate in whole pixels, kept within the picture before it becomes an integer; NaN is 0.
-    func pixel(_ value: Double, _ rule: FloatingPointRoundingRule, limit: Int) -> Int {
-      let value = (value * scale).rounded(rule)
-      return value > 0 ? Int(min(value, Double(limit))) : 0
-    }
-    let left = pixel(frame.minX, .down, limit: bounds.width)
-    let top = pixel(frame.minY, .down, limit: bounds.height)
-    let right = pixel(frame.maxX, .up, limit: bounds.width)
-    let bottom = pixel(frame.maxY, .up, limit: bounds.height)
-    return PixelRect(x: left, y: top, width: max(right - left, 0), height: max(bottom - top, 0))
   }
 }

@@ -21,7 +21,6 @@ public struct SnapshotPicture: Sendable {
     self.init(bitmap, options: options, trace: nil, masks: masks)
   }
 
-  /// Creates a picture with the trace of its elements.
   package init(
     _ bitmap: Bitmap, options: PNGOptions, trace: DrawingTrace?, masks: [PixelRect] = []
   ) {

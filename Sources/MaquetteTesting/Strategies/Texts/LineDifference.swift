@@ -50,7 +50,6 @@ struct LineDifference {
   /// The message for texts that differ only in the newline at the end.
   private let newlineNote: String?
 
-  /// The difference between two texts.
   init(_ expected: String, _ actual: String) {
     let (old, new) = (Self.lines(of: expected), Self.lines(of: actual))
     let shorter = min(old.count, new.count)

@@ -40,7 +40,6 @@ extension Diffing where Format == String {
   }
 }
 
-/// A golden file that is not text.
 struct NotText: Error, CustomStringConvertible {
   var description: String { "it is not text in UTF-8" }
 }

@@ -1,0 +1,15 @@
+// The loops of one variant: vectors of PIXELS pixels, in functions named VARIANT(name).
+//
+// With MASKED_TAILS the last pixels of a row pass through masked instructions of AVX-512.
+
+#include "Kernels.h"
+#include "BlurKernels.h"
+#include "Cells.h"
+
+#undef WORDS
+#undef LANES
+#undef BYTES
+#undef INLINE
+#undef MASKED_TAILS
+#undef PIXELS
+#undef VARIANT

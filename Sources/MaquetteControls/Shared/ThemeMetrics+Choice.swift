@@ -1,0 +1,38 @@
+internal import MaquetteElements
+
+extension ThemeMetrics {
+  /// Returns the metrics with changes, such as those of a later era.
+  func with(_ change: (inout Self) -> Void) -> Self {
+    var metrics = self
+    change(&metrics)
+    return metrics
+  }
+
+  /// Returns the metrics of a theme; as with colours, missing ones are those of a theme before it.
+  static func choice(
+    _ platform: Platform, _ era: Era, ios: @autoclosure () -> Self, ios7: @autoclosure () -> Self? = nil,
+    iosGlass: @autoclosure () -> Self? = nil, macos: @autoclosure () -> Self? = nil,
+    macosGlass: @autoclosure () -> Self? = nil, watchos: @autoclosure () -> Self? = nil
+  ) -> Self {
+    switch (platform, era) {
+    case (.ios, .ios7): ios7() ?? ios()
+    case (.ios, .classic): ios()
+    case (.ios, .glass): iosGlass() ?? ios()
+    case (.macos, .glass): macosGlass() ?? macos() ?? ios()
+    case (.macos, _): macos() ?? ios()
+    case (.watchos, _): watchos() ?? ios()
+    }
+  }
+}
+
+extension ControlSize {
+  /// Returns the metric of the size among those of a control; `large` is as medium unless given.
+  func choice<Metric>(mini: Metric, small: Metric, medium: Metric, large: Metric? = nil) -> Metric {
+    switch self {
+    case .mini: mini
+    case .small: small
+    case .medium: medium
+    case .large: large ?? medium
+    }
+  }
+}

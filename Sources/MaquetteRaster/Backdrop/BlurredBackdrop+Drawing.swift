@@ -1,0 +1,139 @@
+/// Interpolates a blurred picture row by row.
+///
+/// Colours are interpolated bilinearly between four neighbouring cells of k x k pixels. Weights are in units of 1/2k; all
+/// products are exact and rounded once at the end.
+struct BlurredBackdropRows: ~Copyable {
+  private let picture: BlurredBackdrop
+  /// Two rows of cells, mixed for the current row of pixels.
+  ///
+  /// Invariant: it holds as many elements as a row of cells.
+  private let mixed: UnsafeMutablePointer<SIMD4<UInt32>>
+
+  init(_ picture: BlurredBackdrop) {
+    self.picture = picture
+    mixed = .allocate(capacity: picture.cells.width)
+    mixed.initialize(repeating: .zero, count: picture.cells.width)
+  }
+
+  deinit {
+    mixed.deallocate()
+  }
+
+  /// The cell whose centre lies at or before a pixel's, and the weight of the next one.
+  @inline(__always)
+  private func cell(of pixel: Int) -> (index: Int, weight: UInt32) {
+    let shift = picture.shift
+    let place = 2 &* pixel &+ 1 &- (1 &<< shift)
+    let index = place &>> (shift &+ 1)
+    return (index, UInt32(truncatingIfNeeded: place &- index &<< (shift &+ 1)))
+  }
+
+  /// Goes to a row of pixels within the picture's bounds.
+  mutating func move(to y: Int) {
+    let width = picture.cells.width
+    let whole = UInt32(2) &<< UInt32(truncatingIfNeeded: picture.shift)
+    picture.values.withUnsafeBufferPointer { values in
+      guard picture.shift > 0 else {
+        let start = (y &- picture.cells.y) &* width
+        for column in 0..<width { mixed[column] = SIMD4(truncatingIfNeeded: values[start &+ column]) }
+        return
+      }
+      let (row, weight) = cell(of: y)
+      // There is a cell more on each side than the bounds touch.
+      let start = (row &- picture.cells.y) &* width
+      let (above, below) = (SIMD4(repeating: whole &- weight), SIMD4(repeating: weight))
+      for column in 0..<width {
+        mixed[column] =
+          SIMD4(truncatingIfNeeded: values[start &+ column]) &* above
+          &+ SIMD4(truncatingIfNeeded: values[start &+ width &+ column]) &* below
+      }
+    }
+  }
+
+  /// Writes pixels of the current row, which lie within the picture's bounds.
+  func write(from x: Int, count: Int, into pixels: UnsafeMutablePointer<UInt32>) {
+    let shift = picture.shift
+    guard shift > 0 else {
+      let half = SIMD4<UInt32>(repeating: 128)
+      for index in 0..<count {
+        pixels[index] = Self.packed((mixed[x &+ index &- picture.cells.x] &+ half) &>> SIMD4(repeating: 8))
+      }
+      return
+    }
+    let whole = UInt32(2) &<< UInt32(truncatingIfNeeded: shift)
+    let bits = UInt32(truncatingIfNeeded: 2 &* (shift &+ 1) &+ 8)
+    let half = SIMD4<UInt32>(repeating: 1 &<< (bits &- 1))
+    for index in 0..<count {
+      let (column, weight) = cell(of: x &+ index)
+      let place = column &- picture.cells.x
+      // At most 65,280 times 64 times 64, and half a step: within 32 bits.
+      let sum =
+        mixed[place] &* SIMD4(repeating: whole &- weight) &+ mixed[place &+ 1] &* SIMD4(repeating: weight)
+      pixels[index] = Self.packed((sum &+ half) &>> SIMD4(repeating: bits))
+    }
+  }
+
+  @inline(__always)
+  private static func packed(_ channels: SIMD4<UInt32>) -> UInt32 {
+    (channels &<< SIMD4(0, 8, 16, 24)).wrappedSum()
+  }
+}
+
+extension PixelTarget {
+  /// Replaces pixels by those of a picture in proportion to a clip's coverage, regardless of alpha.
+  ///
+  /// `area` lies in the target, in the picture and in the clip; `scratch` has room for twice `piece` words.
+  func replace(
+    _ area: PixelRect, by picture: BlurredBackdrop, clip: CoverageMask?,
+    scratch: UnsafeMutablePointer<UInt32>, piece: Int
+  ) {
+    var rows = BlurredBackdropRows(picture)
+    for y in area.rows {
+      rows.move(to: y)
+      guard let clip else {
+        rows.write(from: area.x, count: area.width, into: pixel(x: area.x, y: y))
+        continue
+      }
+      var x = area.x
+      while x < area.maxX {
+        let count = Swift.min(piece, area.maxX - x)
+        rows.write(from: x, count: count, into: scratch)
+        let coverage = scratch + piece
+        for index in 0..<count { coverage[index] = UInt32(clip[x &+ index, y]) &* 0x1_0001 }
+        mix(count, into: pixel(x: x, y: y), source: scratch, coverage: coverage)
+        x += count
+      }
+    }
+  }
+
+  /// Mixes pixels with others by coverage, which is given in both halves of each word.
+  private func mix(
+    _ count: Int, into pixels: UnsafeMutablePointer<UInt32>, source: UnsafePointer<UInt32>,
+    coverage: UnsafePointer<UInt32>
+  ) {
+    func mixed(_ destination: SIMD8<UInt32>, _ source: SIMD8<UInt32>, _ coverage: SIMD8<UInt32>) -> SIMD8<
+      UInt32
+    > {
+      Blend.mix(
+        destination, redBlue: source & Blend.laneMask,
+        greenAlpha: (source &>> Blend.eight) & Blend.laneMask, coverage: coverage)
+    }
+    var index = 0
+    while index &+ 8 <= count {
+      let destination = UnsafeMutableRawPointer(pixels + index)
+      let result = mixed(
+        destination.loadUnaligned(as: SIMD8<UInt32>.self),
+        UnsafeRawPointer(source + index).loadUnaligned(as: SIMD8<UInt32>.self),
+        UnsafeRawPointer(coverage + index).loadUnaligned(as: SIMD8<UInt32>.self))
+      destination.storeBytes(of: result, as: SIMD8<UInt32>.self)
+      index &+= 8
+    }
+    while index < count {
+      pixels[index] =
+        mixed(
+          SIMD8(repeating: pixels[index]), SIMD8(repeating: source[index]),
+          SIMD8(repeating: coverage[index]))[0]
+      index &+= 1
+    }
+  }
+}

@@ -1,0 +1,162 @@
+import Testing
+
+@testable import MaquetteControls
+@testable import MaquetteElements
+
+@Suite struct DatePickerTests {
+  private static let day = CivilDate(year: 2014, month: 4, day: 21)
+
+  private func picker(
+    _ mode: DatePickerMode, _ style: DatePickerStyle? = .wheels, change: (inout DatePicker) -> Void = { _ in }
+  ) throws -> DatePicker {
+    var picker = DatePicker(mode, style: style)
+    picker.date = try #require(Self.day)
+    picker.time = try #require(TimeOfDay(hour: 15, minute: 7))
+    change(&picker)
+    return picker
+  }
+
+  private func content(_ picker: DatePicker, _ locale: String? = nil) -> DatePickerContent {
+    var environment = Environment()
+    environment.locale = locale.flatMap(LanguageTag.init)
+    return DatePickerContent(picker, in: environment)
+  }
+
+  private func rows(_ column: DrumColumn, _ places: ClosedRange<Int> = -1...1) -> [String?] {
+    places.map { column.row($0)?.text }
+  }
+
+  @Test(
+    "wheels stand in the language's order, and hours are the language's",
+    arguments: [
+      (.date, nil, ["April", "21", "2014"]), (.date, "de", ["21", "April", "2014"]),
+      (.date, "ja", ["2014年", "4月", "21日"]), (.time, nil, ["3", "07", "PM"]), (.time, "de", ["15", "07"]),
+      (.time, "ko", ["오후", "3", "07"]),
+    ] as [(DatePickerMode, String?, [String])])
+  func wheels(mode: DatePickerMode, locale: String?, texts: [String]) throws {
+    #expect(content(try picker(mode), locale).wheels().map { $0.row(0)?.text } == texts)
+  }
+
+  @Test func hoursCanBeOfAnotherCycle() throws {
+    let wheels = content(try picker(.time).with(\.hourCycle, .twentyFour)).wheels()
+    #expect(wheels.map { $0.row(0)?.text } == ["15", "07"])
+  }
+
+  @Test func wheelsStartAgainButTheHalvesOfADayDoNot() throws {
+    let late = try picker(.time) { $0.time = TimeOfDay(minutes: 23 * 60 + 59) }
+    let wheels = content(late).wheels()
+    #expect(rows(wheels[0]) == ["10", "11", "12"])
+    #expect(rows(wheels[1]) == ["58", "59", "00"])
+    #expect(rows(wheels[2]) == ["AM", "PM", nil])
+    let december = try picker(.date) { $0.date = CivilDate(year: 2014, month: 12, day: 5) ?? $0.date }
+    #expect(rows(content(december).wheels()[0], 0...1).last == "January")
+  }
+
+  @Test func minutesGoInSteps() throws {
+    let picker = try picker(.time) { $0.minuteInterval = 15 }
+    #expect(rows(content(picker).wheels()[1], -2...2) == ["30", "45", "00", "15", "30"])
+    #expect(picker.with(\.minuteInterval, 7).problems == [.indivisibleInterval(minutes: 7)])
+    for step in [7, 0, -5, .min, .max] {
+      let odd = picker.with(\.minuteInterval, step)
+      #expect(rows(content(odd).wheels()[1]) == ["06", "07", "08"])
+    }
+  }
+
+  @Test func daysThatCannotBeChosenAreDimmed() throws {
+    let february = try picker(.date) {
+      $0.date = CivilDate(year: 2014, month: 2, day: 28) ?? $0.date
+      $0.lastDate = CivilDate(year: 2014, month: 3, day: 31)
+    }
+    let wheels = content(february).wheels()
+    #expect((0...4).map { wheels[1].row($0)?.isDimmed } == [false, true, true, true, false])
+    #expect((0...2).map { wheels[0].row($0)?.isDimmed } == [false, false, true])
+    #expect((-1...1).map { wheels[2].row($0)?.isDimmed } == [false, false, true])
+  }
+
+  @Test func yearsEnd() throws {
+    let last = try picker(.date) { $0.date = CivilDate(dayNumber: .max) }
+    #expect(rows(content(last).wheels()[2]) == ["9998", "9999", nil])
+  }
+
+  @Test func todayIsCalledSo() throws {
+    let picker = try picker(.dateAndTime) { $0.today = $0.date.adding(days: 1) }
+    #expect(rows(content(picker).wheels()[0]) == ["Sun Apr 20", "Mon Apr 21", "Today"])
+  }
+
+  @Test func aLengthOfTimeHasWheelsAlone() throws {
+    let content = content(try picker(.countdown, .compact))
+    #expect(content.style == .wheels)
+    #expect(content.wheels().map(\.unit) == ["hours", "min"])
+    #expect(rows(content.wheels()[0], -16...(-15)) == ["23", "0"])
+    let one = try picker(.countdown) { $0.time = TimeOfDay(minutes: 61) }
+    #expect(self.content(one).wheels().map(\.unit) == ["hour", "min"])
+  }
+
+  /// The pill of a time alone is 36 high and one of a date 34.33, as measured at 2x and 3x.
+  @Test func pillsAreThePlatforms() throws {
+    #expect(try Drawn(picker(.time, .compact)).size.height == 36)
+    #expect(abs(try Drawn(picker(.date, .compact), scale: 3).size.height - 34.33) < 0.34)
+  }
+
+  /// 1 April 2014 was a Tuesday.
+  @Test(arguments: [
+    ("en", ["SUN", "MON", "TUE", "WED", "THU", "FRI", "SAT", "1"]),
+    ("de", ["MO", "DI", "MI", "DO", "FR", "SA", "SO", "1"]),
+  ])
+  func calendarsBeginOnTheLanguagesDay(locale: String, firstRow: [String]) throws {
+    let drawn = Drawn(try picker(.date, .inline)) { $0.locale = LanguageTag(locale) }
+    #expect(drawn.accessibility(of: "label").map(\.label).dropFirst().prefix(8) == firstRow[...])
+  }
+
+  @Test(arguments: [("en", "Time"), ("de", "Uhrzeit"), ("fi", "Time")])
+  func theTimeOfACalendarHasATitleInTheLanguage(locale: String, title: String) throws {
+    let drawn = Drawn(try picker(.dateAndTime, .inline)) { $0.locale = LanguageTag(locale) }
+    #expect(drawn.accessibility(of: "label").contains { $0.label == title })
+  }
+
+  @Test func theChosenDateIsExposed() throws {
+    let text = try Mockup(picker(.dateAndTime, .compact).with(\.accessibilityLabel, "Start")).layout()
+      .accessibilityText
+    #expect(text.contains("\"Start\", value \"Apr 21, 2014, 3:07\u{202F}PM\", button"))
+    #expect(content(try picker(.countdown)).spokenValue == "15 hours 7 min")
+    let wheels = try Mockup(picker(.date).with(\.accessibilityLabel, "Day")).layout().accessibilityText
+    #expect(wheels.contains("\"Month\", value \"April\", adjustable"))
+  }
+
+  @Test func aCalendarIsExposedDayByDay() throws {
+    let today = try #require(CivilDate(year: 2014, month: 4, day: 22))
+    let last = try #require(CivilDate(year: 2014, month: 4, day: 29))
+    var calendar = try picker(.dateAndTime, .inline).with(\.today, today).with(\.lastDate, last)
+    let lines = spoken(calendar)
+    #expect(
+      lines.prefix(4) == [
+        "April 2014, button", "Previous Month, button", "Next Month, button", "Tue, Apr 1, button",
+      ])
+    // Three buttons, 30 days and the time.
+    #expect(lines.count == 3 + 30 + 1)
+    #expect(lines[3 + 20] == "selected, Mon, Apr 21, button")
+    #expect(lines[3 + 21] == "Tue, Apr 22, Today, button")
+    #expect(lines[3 + 29] == "Wed, Apr 30, button, dimmed")
+    #expect(lines.last == "Time, 3:07\u{202F}PM, button")
+    let german = spoken(calendar) { $0.locale = LanguageTag("de") }
+    #expect(german[1] == "Vorheriger Monat, Taste")
+    #expect(german[3 + 21] == "Di. 22. Apr., Heute, Taste")
+    calendar.accessibilityLabel = "Arrival"
+    #expect(spoken(calendar).first == "Arrival, Apr 21, 2014, 3:07\u{202F}PM")
+  }
+
+  @Test func aFieldKeepsItsValueWithoutALabel() throws {
+    let field = Mockup(try picker(.date, .field)).layout().accessibilityElements
+    #expect(field.map(\.accessibility.value) == ["Apr 21, 2014"])
+    #expect(field.map(\.accessibility.traits) == [[.adjustable]])
+    let time = Mockup(try picker(.time, .inline)).layout().accessibilityElements
+    #expect(time.map(\.accessibility.traits) == [[.button]])
+  }
+
+  @Test func platformsAndErasHaveTheirOwnLook() throws {
+    let plain = try picker(.date, nil)
+    #expect(content(plain).style == .compact)
+    #expect(DatePickerContent(plain, in: Environment(theme: .macos)).style == .stepperField)
+    #expect(DatePickerContent(plain, in: Environment(theme: .ios7)).style == .wheels)
+  }
+}

@@ -1,0 +1,95 @@
+import MaquetteControls
+import Testing
+
+@Suite struct ColorWellTests {
+  private let well = ColorWell(.token(.orange))
+
+  @Test func itShowsItsColour() {
+    #expect(Drawn(well, .macos).fills.contains { $0.color == .token(.orange, .macos) })
+  }
+
+  @Test func itLooksPressedWhileThePanelIsOpen() {
+    #expect(Drawn(well.state(.selected), .macos).fills.count == Drawn(well, .macos).fills.count + 1)
+    #expect(Drawn(well.disabled(), .macos).opacity < 1)
+  }
+
+  @Test func itHasAName() {
+    #expect(ColorWell().exposed == Accessibility(label: "Color", traits: [.button]))
+  }
+}
+
+@Suite struct ComboBoxTests {
+  @Test func itIsAsHighAsATextField() {
+    let field = Drawn(TextField(text: "Red").with(\.width, 120), .macos)
+    #expect(Drawn(ComboBox("Red").with(\.width, 120), .macos).size == field.size)
+  }
+
+  @Test func itsButtonHasTheTintOfTheActiveWindow() {
+    let (box, white) = (ComboBox("Red"), Color.token(.onTint, .macos))
+    #expect(Drawn(box, .macos).symbols == [white])
+    #expect(Drawn(box, .macos) { $0.isWindowActive = false }.symbols != [white])
+    #expect(Drawn(box.disabled(), .macos).symbols != [white])
+    #expect(Drawn(box, .macos, era: .glass).symbols != [white])
+  }
+
+  @Test func theTextIsItsValue() {
+    let box = ComboBox("Helvetica", placeholder: "Font")
+    #expect(box.exposed == Accessibility(label: "Font", value: "Helvetica", traits: [.textField]))
+    #expect(box.disabled().exposed.traits == [.textField, .notEnabled])
+  }
+}
+
+@Suite struct DisclosureTriangleTests {
+  @Test func itIsASquareBeforeItsTitle() {
+    let alone = Drawn(DisclosureTriangle(), .macos)
+    #expect(alone.size.width == alone.size.height)
+    let titled = Drawn(DisclosureTriangle("Details"), .macos)
+    #expect(titled.size.width > alone.size.width && titled.texts.count == 1)
+  }
+
+  @Test func itSaysWhetherDetailsShow() {
+    let closed = DisclosureTriangle("Details").exposed
+    #expect(closed == Accessibility(label: "Details", value: "collapsed", traits: [.button]))
+    #expect(DisclosureTriangle(isOpen: true).exposed.value == "expanded")
+  }
+
+  @Test func openAndClosedAreEquallyLarge() {
+    let open = Drawn(DisclosureTriangle("Details", isOpen: true))
+    #expect(open.size == Drawn(DisclosureTriangle("Details")).size)
+  }
+}
+
+@Suite struct LevelIndicatorTests {
+  @Test(arguments: [(0.4, ColorToken.green), (0.5, .yellow), (0.8, .red)])
+  func colourSaysWhatTheLevelMeans(value: Double, token: ColorToken) {
+    let indicator = LevelIndicator(value).with(\.warning, 0.5).with(\.critical, 0.8)
+    #expect(Drawn(indicator, .macos).fills.last?.color == .token(token, .macos))
+  }
+
+  @Test func aBarIsFilledFromWhereReadingBegins() {
+    let indicator = LevelIndicator(0.25).with(\.width, 100)
+    #expect(Drawn(indicator, .macos).fills.last?.rect.minX == 0)
+    let mirrored = Drawn(indicator, .macos) { $0.direction = .rightToLeft }.fills.last?.rect
+    #expect(mirrored?.maxX == 100 && mirrored?.width == 25)
+  }
+
+  @Test func blocksAreFilledWhole() {
+    let indicator = LevelIndicator(2, style: .discrete).with(\.count, 6).with(\.width, 118)
+    let blocks = Drawn(indicator, .macos).fills
+    #expect(blocks.count == 6)
+    #expect(blocks.count { $0.color == .token(.green, .macos) } == 2)
+    #expect(Set(blocks.map(\.rect.width)) == [18])
+  }
+
+  @Test(arguments: [Double.nan, .infinity, -1, 1e300], LevelIndicator.Style.allCases)
+  func senselessValuesDrawSomething(value: Double, style: LevelIndicator.Style) {
+    let indicator = LevelIndicator(value, style: style).with(\.count, .max)
+    #expect(Drawn(indicator, .macos).size.width > 0)
+    #expect(indicator.exposed.value != nil)
+  }
+
+  @Test func itSaysHowFullItIs() {
+    #expect(LevelIndicator(0.4).exposed.value == "40%")
+    #expect(LevelIndicator(3, style: .rating).exposed.value == "3 / 5")
+  }
+}

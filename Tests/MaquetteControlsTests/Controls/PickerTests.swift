@@ -1,0 +1,82 @@
+import Testing
+
+@testable import MaquetteControls
+@testable import MaquetteElements
+
+@Suite struct PickerTests {
+  private func wheels(_ picker: Picker) -> [LayoutNode] { Drawn(picker).nodes("wheel") }
+
+  /// 320 x 216, as the platform's pickers are.
+  @Test func sizesAreThePlatforms() {
+    let drawn = Drawn(Picker(PickerColumn(["One", "Two", "Three"])))
+    #expect(drawn.size == Size(width: 320, height: 216))
+    #expect(drawn.frames("wheel").map(\.width) == [302])
+  }
+
+  @Test func wheelsThatFitShareTheWidth() {
+    let found = wheels(Picker(PickerColumn(["A"]), PickerColumn(["B"]), PickerColumn(["C"])))
+    #expect(found.count == 3 && found.allSatisfy { abs($0.frame.width - 302.0 / 3) <= 0.5 })
+  }
+
+  @Test func aWideWheelTakesWhatItsValuesNeed() {
+    var picker = Picker(PickerColumn(["A value that needs most of the room"]), PickerColumn(["B"]))
+    let found = wheels(picker)
+    #expect(found[0].frame.width > 2 * found[1].frame.width)
+    picker.columns[1].width = 50
+    #expect(abs(wheels(picker)[1].frame.width - 50) <= 0.5)
+  }
+
+  @Test func wheelsStandInTheOrderOfReading() {
+    let picker = Picker(PickerColumn(["First"]), PickerColumn(["Second"]))
+    let mirrored = Drawn(picker) { $0.direction = .rightToLeft }
+    let left = mirrored.nodes("wheel").min { $0.frame.minX < $1.frame.minX }
+    #expect(left?.accessibility?.value == "Second")
+  }
+
+  /// The chosen row is set as text, the others as outlines on the drum, and none where there is no value.
+  @Test func rowsAreDrawnWhereThereAreValues() throws {
+    let wheel = try #require(wheels(Picker(PickerColumn(["a", "b", "c"], selected: 0))).first)
+    #expect(wheel.operations.count { if case .glyphs = $0 { true } else { false } } == 1)
+    #expect(wheel.operations.count { if case .fill(.path, _) = $0 { true } else { false } } == 2)
+    var endless = PickerColumn(["a", "b", "c"])
+    endless.isEndless = true
+    #expect(try #require(wheels(Picker(endless)).first).operations.count == 9)
+  }
+
+  @Test func rowsAboveAndBelowAreMirrorImagesInHeight() throws {
+    let wheel = try #require(wheels(Picker(PickerColumn(["o", "o", "o"], selected: 1))).first)
+    let boxes = wheel.operations.compactMap { operation -> Rect? in
+      if case .fill(.path(let path, _), _) = operation { path.controlBounds } else { nil }
+    }
+    #expect(boxes.count == 2)
+    // An o stands on the line, not in the middle of its row: above it is turned away at its top, below at its foot.
+    #expect(boxes[0].maxY < 108 && boxes[1].minY > 108)
+    #expect(abs(boxes[0].center.x - boxes[1].center.x) < 0.01)
+  }
+
+  @Test func everyWheelIsExposed() {
+    var column = PickerColumn(["1", "2"], selected: 1)
+    column.unit = "km"
+    column.accessibilityLabel = "Distance"
+    let text = Drawn(Picker(column).disabled()).accessibilityText
+    #expect(text.contains("\"Distance\", value \"2 km\", adjustable"))
+    let named = Picker(column).with(\.accessibilityLabel, "Walk")
+    #expect(Drawn(named).accessibilityText.contains("\"Walk\""))
+  }
+
+  @Test func mistakesAreSaid() {
+    #expect(Picker().problems == [.itemCount(element: "picker", count: 0, allowed: 1...4)])
+    let picker = Picker(PickerColumn(["a"], selected: 3))
+    #expect(picker.problems == [.noSuchItem(element: "wheel", index: 3, count: 1)])
+    #expect(Picker(PickerColumn(["a"])).problems.isEmpty)
+  }
+
+  @Test func sheetsWriteListsOrMappings() {
+    var picker = Picker()
+    let mapping = AttributeValue.mapping([.init(name: "values", value: .list("c"))])
+    #expect(picker.decode([.init(name: "columns", value: .list([.list("a", "b"), mapping]))]).isEmpty)
+    #expect(picker.columns.map(\.values) == [["a", "b"], ["c"]])
+    let five = AttributeValue.list(Array(repeating: .list("a"), count: 5))
+    #expect(!picker.decode([.init(name: "columns", value: five)]).isEmpty)
+  }
+}

@@ -1,0 +1,162 @@
+import MaquetteControls
+import Testing
+
+@Suite struct PushButtonTests {
+  private let save = PushButton("Save")
+
+  private func macos(
+    _ button: PushButton, _ era: Era = .classic, change: (inout Environment) -> Void = { _ in }
+  ) -> Drawn {
+    Drawn(button, .macos, era: era, change: change)
+  }
+
+  private func color(_ token: ColorToken) -> Color { .token(token, .macos) }
+
+  /// Heights of the system's web engine's table of native controls, 20 measured; 26 measured on macOS 26.
+  @Test(arguments: [(ControlSize.mini, 13.0), (.small, 16), (.medium, 20), (.large, 28)])
+  func heightsAreThePlatforms(size: ControlSize, height: Double) {
+    for button in [save, PushButton("Save", symbol: "trash"), PushButton(symbol: "trash")] {
+      #expect(macos(button.with(\.size, size)).size.height == height)
+    }
+    #expect(macos(save, .glass).size.height == 26)
+  }
+
+  /// The guideline's flexible height: the same radius and padding, whatever the height.
+  @Test func twoLinesMakeItTallerAndNothingElse() {
+    let one = macos(PushButton("Import").with(\.lineLimit, 2)).size
+    let two = macos(PushButton("Import\nImport").with(\.lineLimit, 2)).size
+    let three = macos(PushButton("Import\nImport\nImport").with(\.lineLimit, nil)).size
+    #expect(one.width == two.width && two.width == three.width)
+    #expect(abs((three.height - two.height) - (two.height - one.height)) <= 0.5)
+    #expect(two.height > one.height)
+  }
+
+  @Test func tallIconsAndHeightsOfTheirOwnAreKept() {
+    let icon = PushButton("Photos", symbol: "photo").with(\.symbolSize, 28).with(\.symbolPlacement, .top)
+    #expect(macos(icon).size.height > 40)
+    let bevel = PushButton("Bevel").with(\.height, 68).with(\.width, 194)
+    #expect(macos(bevel).size == Size(width: 194, height: 68))
+  }
+
+  /// Measured: a default button has the accent, and only in the active window.
+  @Test func titlesAreWhiteOnATint() {
+    let primary = save.role(.primary)
+    for tinted in [primary, save.with(\.isOn, true), save.state(.selected), save.with(\.tint, .token(.red))] {
+      #expect(macos(tinted).texts == [color(.onTint)])
+    }
+    #expect(macos(save).texts == [color(.label)])
+    #expect(macos(primary) { $0.isWindowActive = false }.texts == [color(.label)])
+    #expect(macos(PushButton("Erase").role(.destructive)).texts == [color(.red)])
+    #expect(macos(primary.disabled()).texts == [color(.tertiaryLabel)])
+  }
+
+  /// Measured: shadows of a tinted bezel take its tint, and bezels of macOS 26 have none.
+  @Test func shadowsFollowTheBezel() {
+    let tint = color(.accent)
+    #expect(macos(save.role(.primary)).shadows.allSatisfy { $0.color.green > 0 })
+    #expect(macos(save).shadows.allSatisfy { $0.color.opaque != tint })
+    #expect(!macos(save).shadows.isEmpty)
+    #expect(macos(save, .glass).shadows.isEmpty)
+    #expect(macos(save.role(.primary), .glass).fills.contains { $0.color == tint })
+  }
+
+  @Test func theFocusRingIsGoneWithTheWindowsFocus() {
+    let focused = save.state(.focused)
+    #expect(macos(focused).strokes.count == macos(save).strokes.count + 1)
+    #expect(macos(focused) { $0.isWindowActive = false }.strokes.isEmpty)
+  }
+
+  @Test func titleAndStateAreExposed() {
+    let environment = Environment(theme: .macos)
+    #expect(
+      save.with(\.isOn, true).disabled().accessibility(in: environment)
+        == Accessibility(label: "Save", traits: [.button, .selected, .notEnabled]))
+    #expect(PushButton().warnings(in: environment) == [.emptyTitle(element: "push-button")])
+    #expect(PushButton(symbol: "trash").warnings(in: environment).isEmpty)
+  }
+}
+
+@Suite struct HelpButtonTests {
+  /// Measured: a circle of 20 on macOS 12.
+  @Test(arguments: [(Era.classic, 20.0), (.glass, 26)])
+  func itHasOneSize(era: Era, side: Double) {
+    let drawn = Drawn(HelpButton(), .macos, era: era)
+    #expect(drawn.size == Size(width: side, height: side) && drawn.texts.count == 1)
+  }
+
+  @Test func pressingCoversItUnlessItIsDisabled() {
+    func count(_ state: ControlState) -> Int { Drawn(HelpButton().state(state)).fills.count }
+    #expect(count(.highlighted) == count(.normal) + 1)
+    #expect(count([.highlighted, .disabled]) == count(.normal))
+  }
+}
+
+@Suite struct ImageButtonTests {
+  /// The guidelines ask for about 10 points around the image.
+  @Test func thereAreTenPointsAroundTheImage() throws {
+    let drawn = Drawn(ImageButton("folder"), .macos)
+    let image = try drawn.frame("symbol")
+    #expect(image.minX == 10 && abs(drawn.size.width - image.maxX - 10) < 0.5)
+    #expect(image.minY >= 10)
+  }
+
+  @Test func labelsOfImagesOfOneSizeMeet() {
+    let heights = ["folder", "star.fill", "minus"].map {
+      Drawn(ImageButton($0, title: "Open"), .macos).size.height
+    }
+    #expect(Set(heights).count == 1)
+    #expect(Drawn(ImageButton("folder"), .macos).size.height < heights[0])
+  }
+
+  @Test func onlyTogglesStayOn() {
+    func symbols(_ button: ImageButton) -> [Color] { Drawn(button, .macos).symbols }
+    let toggle = ImageButton("star.fill", behavior: .toggle).with(\.isOn, true)
+    #expect(symbols(toggle) == [.token(.accent, .macos)])
+    #expect(symbols(ImageButton("star.fill").with(\.isOn, true)) != [.token(.accent, .macos)])
+    #expect(symbols(ImageButton("star.fill", behavior: .popUp)).count == 2)
+    #expect(toggle.exposed.value == "on")
+  }
+
+  @Test func itsLabelIsItsTitleOrItsImage() {
+    #expect(ImageButton("folder", title: "Open").exposed.label == "Open")
+    #expect(ImageButton("folder").exposed.label == "folder")
+  }
+}
+
+@Suite struct GradientButtonTests {
+  @Test func itIsASquareAndWiderWithAMenu() {
+    let push = Drawn(GradientButton("plus"), .macos)
+    #expect(push.size.width == push.size.height)
+    let menu = Drawn(GradientButton("plus", behavior: .popUp), .macos)
+    #expect(menu.size.width > push.size.width && menu.symbols.count == 2)
+  }
+
+  @Test func onlyTogglesStayOn() {
+    func isOn(_ button: GradientButton) -> Bool {
+      Drawn(button, .macos).fills.contains { $0.color == .token(.gradientOn, .macos) }
+    }
+    let toggle = GradientButton("eye", behavior: .toggle)
+    #expect(isOn(toggle.with(\.isOn, true)) && isOn(toggle.state(.selected)))
+    #expect(!isOn(toggle) && !isOn(GradientButton("eye").with(\.isOn, true)))
+    let exposed = toggle.with(\.isOn, true).exposed
+    #expect(exposed.label == "eye" && exposed.value == "on" && exposed.traits == [.toggleButton, .selected])
+    #expect(exposed.isLabelGuessed)
+  }
+
+  /// Neighbours lie a pixel over each other, so that the line between them is as thin as the others.
+  @Test func buttonsOfABarShareTheirEdges() throws {
+    let bar = GradientBar(width: 200) {
+      GradientButton("plus")
+      GradientButton("minus")
+    }
+    let drawn = Drawn(bar, .macos)
+    #expect(drawn.size == Size(width: 200, height: 23))
+    let buttons = drawn.frames("gradient-button")
+    try #require(buttons.count == 2)
+    #expect(buttons[1].minX == buttons[0].maxX - 0.5)
+  }
+
+  @Test func aBarWithoutAWidthTakesAllThereIs() {
+    #expect(Drawn(GradientBar { GradientButton("plus") }, .macos, width: 300).size.width == 300)
+  }
+}

@@ -1,0 +1,83 @@
+import MaquetteControls
+import Testing
+
+/// The round buttons of iOS; their names are tested together with that of the help button of macOS.
+@Suite struct RoundButtonTests {
+  /// The platform's 30 points, and 44 in the glass era.
+  @Test(arguments: [(Era.ios7, 30.0), (.classic, 30), (.glass, 44)])
+  func closeButtonsHaveThePlatformsSizes(era: Era, side: Double) {
+    #expect(Drawn(CloseButton(), era: era).size == Size(width: side, height: side))
+  }
+
+  /// Measured on real controls at 2x and 3x: 22 points with lines of 1 in iOS 10 and 12, 21.67 and 1.55 in iOS 13.
+  @Test(arguments: [(Era.ios7, 22.0, 1.0), (.classic, 65.0 / 3, 1.55), (.glass, 65.0 / 3, 1.55)])
+  func addAndDetailButtonsHaveThePlatformsSizes(era: Era, diameter: Double, line: Double) throws {
+    let add = Drawn(ContactAddButton(), era: era, scale: 3)
+    #expect(abs(add.size.width - diameter) < 1e-9 && abs(add.size.height - diameter) < 1e-9)
+    let ring = try #require(add.strokes.first)
+    #expect(ring.width == line)
+    #expect(add.fills.count == 2 && add.fills.allSatisfy { $0.color == ring.color })
+    let detail = Drawn(DetailDisclosureButton(), era: era)
+    #expect(detail.size == Drawn(ContactAddButton(), era: era).size && detail.symbols.count == 1)
+  }
+
+  @Test(
+    arguments: [
+      (CloseButton(), "Close"), (ContactAddButton(), "Add contact"), (DetailDisclosureButton(), "More info"),
+      (InfoButton(), "More info"), (HelpButton(), "Help"),
+    ] as [(any StatefulControl, String)])
+  func eachHasANameAndSaysWhenItIsDisabled(button: any StatefulControl, label: String) {
+    #expect(Drawn(button).accessibility == Accessibility(label: label, traits: [.button]))
+    #expect(Drawn(button.disabled()).accessibility?.traits == [.button, .notEnabled])
+    #expect(Drawn(button) { $0.isEnabled = false }.accessibility?.traits == [.button, .notEnabled])
+  }
+
+  @Test func aLabelOfItsOwnGoesFirst() {
+    let named = ContactAddButton().with(\.accessibilityLabel, "Add guest")
+    #expect(Drawn(named).accessibility?.label == "Add guest")
+  }
+
+  @Test func aCrossHasItsOwnColourUntilItIsTinted() {
+    #expect(Drawn(CloseButton()).symbols == [.token(.secondaryLabel)])
+    #expect(Drawn(CloseButton().with(\.tint, .token(.red))).symbols == [.token(.red)])
+  }
+
+  @Test func aCrossFadesWhenPressedUnlessItIsDisabled() {
+    func symbols(_ state: ControlState) -> [Color] { Drawn(CloseButton().state(state)).symbols }
+    #expect(symbols(.highlighted) != symbols(.normal))
+    #expect(symbols([.highlighted, .disabled]) == symbols(.disabled))
+  }
+
+  /// Two bars that are each half clear would be darker where they cross.
+  @Test(arguments: [ControlState.highlighted, .disabled])
+  func theBarsOfAPlusFadeTogether(state: ControlState) {
+    let drawn = Drawn(ContactAddButton().state(state))
+    #expect(drawn.fills.allSatisfy { $0.color.alpha == 255 })
+    #expect(drawn.layers.filter { $0.opacity < 1 }.count == 1)
+  }
+
+  @Test func aDetailButtonHasTheTintOfItsPlaceOrItsOwn() {
+    func ring(_ button: DetailDisclosureButton) -> Color? {
+      Drawn(button) { $0.tint = .token(.orange) }.strokes.first?.color
+    }
+    #expect(ring(DetailDisclosureButton()) == .token(.orange))
+    #expect(ring(DetailDisclosureButton().with(\.tint, .token(.pink))) == .token(.pink))
+  }
+
+  /// In eras with this button, it is also the accessory of rows.
+  @Test func rowsOfIOS7HaveDetailButtons() {
+    let row = ListRow("Ada").accessory(.detail)
+    #expect(Drawn(row, era: .ios7).strokes.contains { $0.width == 1 })
+    #expect(Drawn(row).strokes.isEmpty)
+  }
+
+  /// As UIKit's infoLight and infoDark since iOS 7: one drawing, in the tint that contrasts with the background.
+  @Test func theToneOfAnInfoButtonChoosesTheTintsAppearance() {
+    func ring(_ button: InfoButton, _ appearance: Appearance) -> Color? {
+      Drawn(button) { $0.appearance = appearance }.strokes.first?.color
+    }
+    #expect(ring(InfoButton(.light), .dark) == ring(InfoButton(), .light))
+    #expect(ring(InfoButton(.dark), .light) == ring(InfoButton(), .dark))
+    #expect(ring(InfoButton(.light), .light) != ring(InfoButton(.dark), .light))
+  }
+}

@@ -1,0 +1,164 @@
+import MaquetteControls
+import Testing
+
+/// An element laid out without padding, with queries for its nodes and its drawing.
+struct Drawn {
+  /// A shape filled with one colour, by the rectangle around it.
+  struct Fill {
+    let rect: Rect
+    let color: Color
+  }
+
+  let layout: LayoutNode
+
+  init(
+    _ element: any Element, _ platform: Platform? = nil, era: Era? = nil, scale: Double = 2,
+    width: Double? = nil, height: Double? = nil, change: (inout Environment) -> Void = { _ in }
+  ) {
+    var mockup = Mockup(element, padding: .zero)
+    (mockup.width, mockup.height) = (width, height)
+    mockup.environment.scale = scale
+    if let platform { mockup.environment.platform = platform }
+    if let era { mockup.environment.era = era }
+    change(&mockup.environment)
+    layout = mockup.layout()
+  }
+
+  var size: Size { layout.frame.size }
+  var warnings: [ElementWarning] { nodes().flatMap(\.warnings) }
+
+  /// The nodes with a name, or all of them, in painting order.
+  func nodes(_ name: String? = nil) -> [LayoutNode] {
+    var nodes: [LayoutNode] = []
+    layout.forEach { node, _ in if name == nil || node.name == name { nodes.append(node) } }
+    return nodes
+  }
+
+  func frames(_ name: String) -> [Rect] { nodes(name).map(\.frame) }
+  func frame(_ name: String) throws -> Rect { try #require(frames(name).first, "there is no \(name)") }
+
+  /// The frames of the nodes that fill a shape with a colour.
+  func frames(filledWith color: Color) -> [Rect] {
+    nodes().filter { $0.operations.contains { if case .fill(_, .color(color)) = $0 { true } else { false } } }
+      .map(\.frame)
+  }
+
+  func accessibility(of name: String) -> [Accessibility] { nodes(name).compactMap(\.accessibility) }
+  /// The description of the outermost node that has one.
+  var accessibility: Accessibility? { nodes().lazy.compactMap(\.accessibility).first }
+  var accessibilityText: String { layout.accessibilityText }
+
+  /// Everything that is drawn, in painting order.
+  var operations: [DisplayList.Operation] { commands.map(\.operation) }
+  /// The operations with the nodes that draw them.
+  var commands: [DisplayList.Command] { layout.displayList(size: size, background: .clear).commands }
+
+  func operations(of name: String) -> [DisplayList.Operation] { nodes(name).flatMap(\.operations) }
+
+  var fills: [Fill] {
+    operations.compactMap {
+      if case .fill(let shape, .color(let color)) = $0 {
+        shape.box.map { Fill(rect: $0, color: color) }
+      } else {
+        nil
+      }
+    }
+  }
+
+  /// The radius of the top left corner of the rounded rectangle that is filled last.
+  var cornerRadius: Double? {
+    operations.lazy.compactMap {
+      if case .fill(.roundedRectangle(let shape), _) = $0 { shape.radii.topLeft } else { nil }
+    }.last
+  }
+
+  /// The colours of gradients, from stop to stop.
+  var gradients: [[Color]] {
+    operations.compactMap {
+      if case .fill(_, .gradient(let gradient)) = $0 { gradient.stops.map(\.color) } else { nil }
+    }
+  }
+
+  var strokes: [(width: Double, color: Color)] {
+    operations.compactMap {
+      if case .stroke(_, let style, .color(let color)) = $0 { (style.width, color) } else { nil }
+    }
+  }
+
+  var shadows: [Shadow] {
+    operations.compactMap { if case .shadow(_, let shadow) = $0 { shadow } else { nil } }
+  }
+  var symbols: [Color] {
+    operations.compactMap { if case .pathGroup(_, _, let color) = $0 { color } else { nil } }
+  }
+  var texts: [Color] {
+    operations.compactMap { if case .glyphs(_, _, let color) = $0 { color } else { nil } }
+  }
+  /// The origins of the lines of labels, on their baselines.
+  var textOrigins: [Point] {
+    operations(of: "label").compactMap { if case .glyphs(_, let origin, _) = $0 { origin } else { nil } }
+  }
+  var baselines: [Double] { textOrigins.map(\.y) }
+
+  var layers: [Layer] { operations.compactMap { if case .push(let layer) = $0 { layer } else { nil } } }
+  /// The opacity of all groups together.
+  var opacity: Double { layers.reduce(1) { $0 * $1.opacity } }
+
+  /// The rounded rectangles that groups are clipped to.
+  var clips: [RoundedRectangle] {
+    layers.compactMap { if case .roundedRectangle(let clip)? = $0.clip { clip } else { nil } }
+  }
+}
+
+extension Shape {
+  fileprivate var box: Rect? {
+    switch self {
+    case .rect(let rect), .ellipse(let rect): rect
+    case .roundedRectangle(let rounded): rounded.rect
+    case .path(let path, _): path.controlBounds
+    }
+  }
+}
+
+/// The lines that a screen reader speaks for an element, in an environment that the test changes.
+func spoken(_ element: any Element, change: (inout Environment) -> Void = { _ in }) -> [String] {
+  var environment = Environment()
+  change(&environment)
+  var lines: [String] = []
+  for exposed in Mockup(element, environment: environment, padding: .zero).layout().accessibilityElements {
+    exposed.forEach { exposed, _ in lines.append(exposed.spoken(in: environment)) }
+  }
+  return lines
+}
+
+extension Control {
+  /// The accessibility description in the standard environment.
+  var exposed: Accessibility { accessibility(in: Environment()) }
+  /// The warnings in the standard environment.
+  var problems: [ElementWarning] { warnings(in: Environment()) }
+}
+
+extension Color {
+  /// A token's light colour on a platform.
+  static func token(_ token: ColorToken, _ platform: Platform = .ios) -> Color {
+    Environment(theme: .standard(for: platform)).color(token)
+  }
+}
+
+extension AttributeValue {
+  /// Text without quotes.
+  static func plain(_ text: String) -> AttributeValue { .scalar(text, isQuoted: false) }
+  /// A list of texts without quotes.
+  static func list(_ texts: String...) -> AttributeValue { .list(texts.map(plain)) }
+  /// A mapping of names to texts without quotes.
+  static func mapping(_ entries: KeyValuePairs<String, String>) -> AttributeValue {
+    .mapping(entries.map { Entry(name: $0.key, value: .plain($0.value)) })
+  }
+}
+
+extension Double {
+  /// Whether a coordinate in points lies on an edge of a pixel.
+  func isOnPixel(scale: Double, tolerance: Double = 1e-9) -> Bool {
+    abs(self * scale - (self * scale).rounded()) < tolerance
+  }
+}

@@ -1,0 +1,56 @@
+import Testing
+
+@testable import MaquetteControls
+@testable import MaquetteElements
+
+/// Screens of devices within pictures.
+@Suite struct ScreenTests {
+  @Test(arguments: Device.all)
+  func itIsAsLargeAsTheDevice(device: Device) {
+    let drawn = Drawn(Screen(device) { Text("a") }, .watchos)
+    #expect(drawn.size == device.size)
+    #expect(drawn.clips.first?.radii.topLeft == device.cornerRadius)
+    #expect(drawn.layers.first { $0.clip != nil }?.isolatesBackdrop == true)
+    #expect(device.name.hasPrefix("watch") == (device.cornerRadius > 0))
+  }
+
+  @Test func cornersCanBeOthers() throws {
+    let phone = try #require(Device.named("iphone-15"))
+    let drawn = Drawn(Screen(phone) { Text("a") }.with(\.cornerRadius, 48))
+    #expect(drawn.clips.first?.radii.topLeft == 48)
+  }
+
+  @Test func childrenLieOnTopOfEachOtherWithinTheSafeArea() throws {
+    let phone = try #require(Device.named("iphone-15"))
+    let screen = Screen(phone) {
+      Text("a").id("a")
+      Text("b").id("b")
+    }
+    #expect(Drawn(screen).nodes().filter { ["a", "b"].contains($0.id) }.map(\.frame.minY) == [59, 59])
+  }
+}
+
+@Suite struct WallpaperTests {
+  private func operations(
+    _ design: Wallpaper.Design, _ appearance: Appearance = .light
+  ) -> [DisplayList.Operation] {
+    Drawn(Wallpaper(design), width: 60, height: 100) { $0.appearance = appearance }
+      .nodes().flatMap(\.operations)
+  }
+
+  @Test(arguments: Wallpaper.Design.allCases)
+  func itTakesAllTheRoomAndNoMore(design: Wallpaper.Design) {
+    let operations = operations(design)
+    guard case .push(let layer)? = operations.first, case .pop? = operations.last else {
+      Issue.record("not a group")
+      return
+    }
+    #expect(layer.clip == .rect(Rect(x: 0, y: 0, width: 60, height: 100)))
+    #expect(operations.count > 5)
+  }
+
+  @Test func designsAndAppearancesDiffer() {
+    let all = Wallpaper.Design.allCases.flatMap { [operations($0), operations($0, .dark)] }
+    #expect(Set(all).count == 6)
+  }
+}
