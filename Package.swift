@@ -97,7 +97,10 @@ let package = Package(
       "MaquetteRendering", ["MaquetteGraphics", "MaquetteScene", "MaquetteRaster", "MaquetteTypography"]),
     module(
       "MaquetteRedlines",
-      ["MaquetteGraphics", "MaquetteLayout", "MaquetteScene", "MaquetteControls", "MaquetteTypography"]),
+      [
+        "MaquetteGraphics", "MaquetteLayout", "MaquetteScene", "MaquetteControls", "MaquetteElements",
+        "MaquetteTypography",
+      ]),
     module(
       "MaquetteInteraction",
       [
@@ -112,12 +115,14 @@ let package = Package(
       "MaquetteTokens",
       [
         "MaquetteDiagnostics", "MaquetteGraphics", "MaquetteFiles", "MaquetteTypography", "MaquetteControls",
+        "MaquetteElements",
         "MaquetteDocuments",
       ]),
     module(
       "MaquetteSheets",
       [
         "MaquetteDiagnostics", "MaquetteGraphics", "MaquetteFiles", "MaquetteTypography", "MaquetteControls",
+        "MaquetteElements",
         "MaquetteDocuments",
         "MaquetteTokens", "MaquetteRedlines", "MaquetteInteraction",
       ]),
@@ -126,7 +131,7 @@ let package = Package(
       [
         "MaquetteDiagnostics", "MaquetteGraphics", "MaquetteRaster", "MaquetteTypography", "MaquetteLayout",
         "MaquetteScene",
-        "MaquetteControls", "MaquetteRendering", "MaquetteDocuments", "MaquetteSheets",
+        "MaquetteControls", "MaquetteElements", "MaquetteRendering", "MaquetteDocuments", "MaquetteSheets",
       ]),
     module("MaquetteComparison", ["MaquetteRaster"], settings: optimizedInDebug),
     module(
@@ -146,13 +151,15 @@ let package = Package(
       [
         "MaquetteDiagnostics", "MaquetteGraphics", "MaquetteRaster", "MaquetteTypography", "MaquetteLayout",
         "MaquetteScene",
-        "MaquetteControls", "MaquetteRendering", "MaquettePNG", "MaquetteDocuments", "MaquetteTokens",
+        "MaquetteControls", "MaquetteElements", "MaquetteRendering", "MaquettePNG", "MaquetteDocuments",
+        "MaquetteTokens",
         "MaquetteSheets", "MaquetteInteraction",
       ]),
     module(
       "MaquetteStudio",
       [
-        "Maquette", "MaquetteComparison", "MaquetteControls", "MaquetteDiagnostics", "MaquetteDocuments",
+        "Maquette", "MaquetteComparison", "MaquetteControls", "MaquetteElements", "MaquetteDiagnostics",
+        "MaquetteDocuments",
         "MaquetteFiles", "MaquettePages", "MaquetteGraphics", "MaquetteInteraction", "MaquetteLint",
         "MaquettePNG", "MaquetteRaster", "MaquetteRedlines", "MaquetteRendering", "MaquetteScene",
         "MaquetteSheets", "MaquetteSnapshots", "MaquetteTokens", "MaquetteTypography", "CSystem",
@@ -160,14 +167,16 @@ let package = Package(
     module(
       "MaquetteTesting",
       [
-        "Maquette", "MaquetteComparison", "MaquetteControls", "MaquetteFiles", "MaquetteInteraction",
+        "Maquette", "MaquetteComparison", "MaquetteControls", "MaquetteElements", "MaquetteFiles",
+        "MaquetteInteraction",
         "MaquettePNG", "MaquetteRaster", "MaquetteRendering", "MaquetteScene",
         "MaquetteSheets", "MaquetteSnapshots", "MaquetteStudio",
       ]),
     module(
       "MaquetteCommand",
       [
-        "MaquetteComparison", "MaquetteControls", "MaquetteDiagnostics", "MaquetteDocuments", "MaquetteFiles",
+        "MaquetteComparison", "MaquetteControls", "MaquetteElements", "MaquetteDiagnostics",
+        "MaquetteDocuments", "MaquetteFiles",
         "MaquetteLint", "MaquettePNG", "MaquettePages", "MaquetteRaster", "MaquetteRedlines",
         "MaquetteRendering", "MaquetteSheets", "MaquetteSnapshots", "MaquetteStudio", "MaquetteTokens",
         "CFonts", "CSystem",
@@ -197,12 +206,16 @@ let package = Package(
     tests(
       of: "MaquetteRedlines",
       [
-        "MaquetteGraphics", "MaquetteLayout", "MaquetteScene", "MaquetteControls", "MaquetteTypography",
+        "MaquetteGraphics", "MaquetteLayout", "MaquetteScene", "MaquetteControls", "MaquetteElements",
+        "MaquetteTypography",
         "MaquetteSheets", "MaquetteRendering", "MaquetteRaster",
       ]),
     tests(
       of: "MaquetteInteraction",
-      ["MaquetteGraphics", "MaquetteLayout", "MaquetteControls", "MaquetteDocuments", "MaquetteSheets"]),
+      [
+        "MaquetteGraphics", "MaquetteLayout", "MaquetteControls", "MaquetteElements", "MaquetteDocuments",
+        "MaquetteSheets",
+      ]),
     tests(of: "MaquetteFiles"),
     tests(of: "MaquettePNG", ["MaquetteFiles", "MaquetteRaster"], data: ["Fixtures"]),
     tests(
@@ -215,7 +228,8 @@ let package = Package(
     tests(
       of: "MaquetteTokens",
       [
-        "Maquette", "MaquetteControls", "MaquetteDiagnostics", "MaquetteDocuments", "MaquetteFiles",
+        "Maquette", "MaquetteControls", "MaquetteElements", "MaquetteDiagnostics", "MaquetteDocuments",
+        "MaquetteFiles",
         "MaquetteGraphics",
         "MaquetteRaster", "MaquetteRendering",
         "MaquetteSheets", "MaquetteTypography",
@@ -223,13 +237,15 @@ let package = Package(
     tests(
       of: "MaquetteSheets",
       [
-        "MaquetteControls", "MaquetteDiagnostics", "MaquetteDocuments", "MaquetteFiles", "MaquetteGraphics",
+        "MaquetteControls", "MaquetteElements", "MaquetteDiagnostics", "MaquetteDocuments", "MaquetteFiles",
+        "MaquetteGraphics",
         "MaquetteScene", "MaquetteTypography",
       ]),
     tests(
       of: "MaquetteLint",
       [
-        "MaquetteControls", "MaquetteDiagnostics", "MaquetteDocuments", "MaquetteGraphics", "MaquetteScene",
+        "MaquetteControls", "MaquetteElements", "MaquetteDiagnostics", "MaquetteDocuments",
+        "MaquetteGraphics", "MaquetteScene",
         "MaquetteSheets",
       ]),
     tests(of: "MaquetteComparison", ["Maquette", "MaquetteRaster"]),
@@ -260,7 +276,8 @@ let package = Package(
         "MaquetteComparison", "MaquetteStudio",
       ]),
     .testTarget(
-      name: "OrganisationTests", dependencies: ["MaquetteControls", "MaquetteFiles"], swiftSettings: strict),
+      name: "OrganisationTests", dependencies: ["MaquetteControls", "MaquetteElements", "MaquetteFiles"],
+      swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6],
   cLanguageStandard: .gnu2x

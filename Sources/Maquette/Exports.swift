@@ -1,12 +1,67 @@
+// The API of Maquette on one page. A package that declares controls of its own imports MaquetteElements too.
+
+// The controls, one type each, with their styles.
 @_exported public import MaquetteControls
-@_exported public import MaquetteDiagnostics
-@_exported public import MaquetteGraphics
-@_exported public import MaquetteInteraction
-@_exported public import MaquetteLayout
-@_exported public import MaquettePNG
-@_exported public import MaquetteRaster
-@_exported public import MaquetteRendering
-@_exported public import MaquetteScene
-@_exported public import MaquetteSheets
-@_exported public import MaquetteTokens
-@_exported public import MaquetteTypography
+
+// A picture, and the settings that it is drawn under.
+@_exported public import struct MaquetteElements.Mockup
+@_exported public import struct MaquetteElements.Environment
+@_exported public import struct MaquetteElements.Theme
+@_exported public import enum MaquetteElements.Platform
+@_exported public import enum MaquetteElements.Era
+@_exported public import enum MaquetteElements.Appearance
+@_exported public import enum MaquetteTypography.TextSize
+@_exported public import enum MaquetteGraphics.LayoutDirection
+
+// The elements that it is composed of besides controls.
+@_exported public import protocol MaquetteElements.Element
+@_exported public import enum MaquetteElements.ElementBuilder
+@_exported public import struct MaquetteElements.Text
+@_exported public import struct MaquetteElements.SymbolImage
+@_exported public import struct MaquetteElements.Spacer
+@_exported public import struct MaquetteElements.VStack
+@_exported public import struct MaquetteElements.HStack
+@_exported public import struct MaquetteElements.ZStack
+@_exported public import struct MaquetteElements.Grid
+@_exported public import struct MaquetteElements.Matrix
+@_exported public import struct MaquetteElements.Group
+@_exported public import struct MaquetteElements.Surface
+
+// The values of their attributes.
+@_exported public import struct MaquetteGraphics.Color
+@_exported public import enum MaquetteElements.ColorReference
+@_exported public import struct MaquetteElements.ColorToken
+@_exported public import struct MaquetteElements.ControlState
+@_exported public import enum MaquetteElements.ControlSize
+@_exported public import enum MaquetteElements.ToggleValue
+@_exported public import struct MaquetteGraphics.Insets
+@_exported public import struct MaquetteGraphics.Size
+@_exported public import enum MaquetteLayout.Alignment
+@_exported public import enum MaquetteTypography.TextStyle
+@_exported public import enum MaquetteTypography.FontWeight
+
+// The result.
+@_exported public import struct MaquetteRaster.Bitmap
+@_exported public import struct MaquetteRaster.PremultipliedColor
+@_exported public import enum MaquetteRendering.RenderError
+@_exported public import enum MaquettePNG.PNG
+@_exported public import enum MaquettePNG.PNGFile
+@_exported public import struct MaquettePNG.PNGOptions
+@_exported public import enum MaquettePNG.PNGError
+@_exported public import struct MaquettePNG.PNGAnimation
+@_exported public import class MaquetteRendering.Renderer
+
+// Sheets, design tokens and fonts.
+@_exported public import struct MaquetteSheets.SheetDocument
+@_exported public import struct MaquetteSheets.Sheet
+@_exported public import enum MaquetteSheets.SheetError
+@_exported public import struct MaquetteDiagnostics.Diagnostic
+@_exported public import struct MaquetteTokens.TokenThemes
+@_exported public import class MaquetteTypography.FontLibrary
+
+// Sessions.
+@_exported public import class MaquetteInteraction.Session
+@_exported public import struct MaquetteInteraction.Storyboard
+@_exported public import struct MaquetteInteraction.Script
+@_exported public import struct MaquetteInteraction.ScriptStep
+@_exported public import struct MaquetteInteraction.ScriptPair

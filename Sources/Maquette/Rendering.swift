@@ -1,4 +1,4 @@
-public import MaquetteControls
+public import MaquetteElements
 public import MaquetteRaster
 public import MaquetteRendering
 public import MaquetteSheets

@@ -1,5 +1,6 @@
 internal import ArgumentParser
 public import MaquetteControls
+public import MaquetteElements
 internal import MaquetteDiagnostics
 internal import MaquetteStudio
 

@@ -58,7 +58,7 @@ public struct Mockup: Sendable {
   public func motions() -> Motions { root.motions }
 
   private var root: Node {
-    AnyElement(body).padding(padding).frame(width: width, height: height).node(in: environment)
+    body.padding(padding).frame(width: width, height: height).node(in: environment)
   }
 
   /// Returns the display list of the picture.

@@ -1,4 +1,5 @@
-package import MaquetteControls
+internal import MaquetteControls
+package import MaquetteElements
 
 /// A picture with redlines, as designers hand it over: small pictures are enlarged, dimension lines stand above and to the
 /// left, bands of padding and spacing in the picture, notes on type and colour to the right and below.

@@ -1,4 +1,5 @@
 import MaquetteControls
+import MaquetteElements
 import Testing
 
 /// An element laid out without padding, with queries for its nodes and its drawing.

@@ -1,5 +1,6 @@
 import Foundation
 import MaquetteControls
+import MaquetteElements
 import MaquetteLint
 import MaquetteSheets
 import Testing

@@ -1,4 +1,5 @@
 import MaquetteControls
+import MaquetteElements
 import Testing
 
 @testable import MaquetteRedlines
@@ -46,7 +47,7 @@ import Testing
 
   @Test func outermostElementsHaveDimensionLinesAndInnerOnesNotes() throws {
     let row = ListRow("Wi-Fi").switch(isOn: true)
-    let measurements = SheetFigure(AnyElement(row).frame(width: 300), kinds: [.frame]).measurements
+    let measurements = SheetFigure(row.frame(width: 300), kinds: [.frame]).measurements
     #expect(measurements.dimensions.map(\.length) == [300, 44])
     #expect(measurements.dimensions.map(\.axis) == [.horizontal, .vertical])
     // A switch of iOS is 51 by 31 points.
@@ -118,7 +119,7 @@ import Testing
     let rows = VStack(spacing: 0) {
       for name in ["A", "B", "C"] { ListRow(name) }
     }
-    let measurements = SheetFigure(AnyElement(rows).frame(width: 300)).measurements
+    let measurements = SheetFigure(rows.frame(width: 300)).measurements
     let titles = try #require(measurements.notes.first { $0.lines.contains { $0.text.hasPrefix("Body") } })
     #expect(titles.places.map(\.title) == ["“A”", "“B”", "“C”"])
     #expect(measurements.dimensions.filter { $0.kind == .frame }.count == 2)

@@ -1,4 +1,5 @@
 import MaquetteControls
+import MaquetteElements
 import MaquetteRaster
 import MaquetteRendering
 import MaquetteSheets
@@ -15,7 +16,7 @@ import Testing
 
   @Test func thePictureIsTheVeryPicture() throws {
     // Too large to be enlarged, and nothing is drawn over it.
-    let mockup = mockup(AnyElement(Button("Play").style(.filled)).frame(width: 600, height: 500))
+    let mockup = mockup(Button("Play").style(.filled).frame(width: 600, height: 500))
     let layout = mockup.layout()
     let sheet = RedlineSheet(mockup, kinds: []).layout(around: layout)
     let renderer = Renderer()
@@ -49,7 +50,7 @@ import Testing
 
   @Test func smallPicturesAreEnlargedByWholeNumbers() throws {
     for (width, zoom) in [(100.0, 3.0), (300, 2), (500, 1)] {
-      let mockup = mockup(AnyElement(Text("A")).frame(width: width - 32))
+      let mockup = mockup(Text("A").frame(width: width - 32))
       let picture = try #require(RedlineSheet(mockup, kinds: []).layout().children.first)
       #expect(picture.frame.width == width * zoom)
       #expect(picture.layer?.transform.a == zoom)
@@ -67,7 +68,7 @@ import Testing
   }
 
   @Test func theBarsOfADeviceAreNotMeasured() throws {
-    let row = AnyElement(ListRow("Wi-Fi")).padding(9)
+    let row = ListRow("Wi-Fi").padding(9)
     let canvas = try DeviceCanvas(attribute: .scalar("iphone-15", isQuoted: false))
     let mockup = Mockup(DeviceScreen(canvas, content: row), padding: .zero)
     let bands = RedlineSheet(mockup, kinds: [.padding]).measurements(of: mockup.layout()).bands

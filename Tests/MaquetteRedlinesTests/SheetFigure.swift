@@ -1,4 +1,5 @@
 import MaquetteControls
+import MaquetteElements
 
 @testable import MaquetteRedlines
 
@@ -9,7 +10,7 @@ struct SheetFigure {
 
   init(
     _ element: any Element, kinds: Set<Redline> = Set(Redline.allCases), padding: Double = 24,
-    title: String? = "Title", _ change: (inout MaquetteControls.Environment) -> Void = { _ in }
+    title: String? = "Title", _ change: (inout MaquetteElements.Environment) -> Void = { _ in }
   ) {
     var mockup = Mockup(element, padding: Insets(all: padding))
     change(&mockup.environment)

@@ -1,3 +1,5 @@
+import MaquetteElements
+import MaquetteControls
 import MaquettePNG
 import MaquetteRaster
 import MaquetteSnapshots

@@ -1,3 +1,5 @@
+import MaquetteElements
+import MaquetteControls
 import Foundation
 import Maquette
 import Testing

@@ -1,5 +1,6 @@
 import Foundation
 import MaquetteControls
+import MaquetteElements
 import Testing
 
 /// A control is one file, one line in the catalogue, a golden and a test; none may be forgotten.

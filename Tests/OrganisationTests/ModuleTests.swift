@@ -109,4 +109,15 @@ import Testing
     #expect(Self.exported.contains("MaquetteControls"))
     #expect(!Self.exported.contains("MaquetteFiles"))
   }
+
+  /// The types that `import Maquette` shows besides the controls.
+  static let page: [String] =
+    SourceTree.sources.first { $0.path == "Sources/Maquette/Exports.swift" }?.text
+    .matches(of: /@_exported public import \w+ \w+\.(\w+)/).map { String($0.output.1) } ?? []
+
+  @Test func theLandingPageNamesEveryTypeOfTheAPI() throws {
+    #expect(Self.page.count > 40)
+    let landing = try #require(SourceTree.files.first { $0.path.hasSuffix("Maquette.docc/Maquette.md") }).text
+    for type in Self.page { #expect(landing.contains("`\(type)`"), "\(type)") }
+  }
 }

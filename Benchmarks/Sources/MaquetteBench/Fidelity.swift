@@ -1,6 +1,7 @@
 internal import ArgumentParser
 internal import FoundationEssentials
 internal import MaquetteControls
+internal import MaquetteElements
 internal import MaquettePNG
 internal import MaquetteRendering
 internal import MaquetteSheets

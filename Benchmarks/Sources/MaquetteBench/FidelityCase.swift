@@ -1,4 +1,5 @@
 internal import MaquetteControls
+internal import MaquetteElements
 internal import MaquetteGraphics
 internal import MaquetteScene
 internal import MaquetteTypography

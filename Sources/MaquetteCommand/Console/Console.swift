@@ -1,4 +1,5 @@
 internal import MaquetteControls
+internal import MaquetteElements
 internal import CSystem
 #if canImport(Darwin)
   internal import Darwin

@@ -1,5 +1,5 @@
 internal import MaquetteStudio
-internal import MaquetteControls
+internal import MaquetteElements
 internal import MaquetteDiagnostics
 internal import MaquetteSheets
 

@@ -1,5 +1,5 @@
 internal import ArgumentParser
-internal import MaquetteControls
+internal import MaquetteElements
 internal import MaquetteFiles
 internal import MaquetteRedlines
 internal import MaquetteSheets

@@ -1,5 +1,5 @@
 public import ArgumentParser
-internal import MaquetteControls
+internal import MaquetteElements
 public import MaquettePNG
 internal import MaquetteStudio
 internal import MaquetteSheets

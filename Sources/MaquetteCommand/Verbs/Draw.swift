@@ -1,6 +1,6 @@
 internal import MaquetteDiagnostics
 internal import ArgumentParser
-internal import MaquetteControls
+internal import MaquetteElements
 internal import MaquetteSheets
 internal import MaquettePNG
 internal import MaquetteStudio

@@ -47,7 +47,7 @@ public struct ActivityIndicator: Control {
   }
 
   /// Returns the spokes in a square frame.
-  public func body(in environment: Environment) -> some Element {
+  public func body(in environment: Environment) -> any Element {
     let metrics = environment.theme[ActivityIndicatorMetrics.self]
     let diameter =
       textStyle.map { environment.font($0).size * textFactor }

@@ -1,26 +1,26 @@
 public import MaquetteElements
 
 /// The measures of a spinner, in points.
-package struct ActivityIndicatorMetrics: Hashable, Sendable {
+struct ActivityIndicatorMetrics: Hashable, Sendable {
   /// The diameter of the medium size.
-  package var mediumDiameter: Double
+  var mediumDiameter: Double
   /// The diameter of the large size.
-  package var largeDiameter: Double
+  var largeDiameter: Double
   /// The thickness of a spoke in the medium size.
-  package var spokeWidth: Double
+  var spokeWidth: Double
   /// The length of a spoke in the medium size.
-  package var spokeLength: Double
+  var spokeLength: Double
   /// The distance of a spoke from the centre in the medium size.
-  package var innerRadius: Double
+  var innerRadius: Double
   /// The opacities of the spokes from the newest to the oldest: as many as there are spokes.
-  package var opacities: [Double]
+  var opacities: [Double]
 
   /// iOS 13 to 18.
   ///
   /// Measured on a 20 point spinner over white: spokes of 2.5 x 6.6 with round ends that begin 3.4 from the
   /// centre, grays 156, 172, 189, 206 and four times 223, starting at the newest; the opacities are those grays
   /// relative to the newest. The platform's documentation states the 37 points of the large size.
-  package static let ios = ActivityIndicatorMetrics(
+  static let ios = ActivityIndicatorMetrics(
     mediumDiameter: 20, largeDiameter: 37, spokeWidth: 2.5, spokeLength: 6.6, innerRadius: 3.4,
     opacities: [99, 83, 66, 49, 32, 32, 32, 32].map { $0 / 99 })
 
@@ -28,7 +28,7 @@ package struct ActivityIndicatorMetrics: Hashable, Sendable {
   ///
   /// Their number is read from pictures in the platform's guidelines. Proportions and opacities are those of
   /// Flutter's implementation: spokes of a tenth by a quarter of the diameter that begin a quarter from the centre.
-  package static let ios7 = ActivityIndicatorMetrics(
+  static let ios7 = ActivityIndicatorMetrics(
     mediumDiameter: 20, largeDiameter: 37, spokeWidth: 2, spokeLength: 5, innerRadius: 5,
     opacities: [147, 131, 114, 97, 81, 64, 47, 47, 47, 47, 47, 47].map { $0 / 147 })
 
@@ -36,21 +36,21 @@ package struct ActivityIndicatorMetrics: Hashable, Sendable {
   ///
   /// Measured at 2x on a 32 point spinner over a gray of 233: spokes of 4 x 10 that begin 6 from the centre,
   /// grays 105, 122, 137, 154, 170, 186, 203 and 219; the opacities are those grays relative to the newest.
-  package static let macos = ActivityIndicatorMetrics(
+  static let macos = ActivityIndicatorMetrics(
     mediumDiameter: 16, largeDiameter: 32, spokeWidth: 2, spokeLength: 5, innerRadius: 3,
     opacities: [128, 111, 96, 79, 63, 47, 30, 14].map { $0 / 128 })
 }
 
 extension ActivityIndicatorMetrics: ThemeMetrics {
   /// The macOS measures on macOS, those of iOS in the era elsewhere.
-  package static func standard(for platform: Platform, era: Era) -> ActivityIndicatorMetrics {
+  static func standard(for platform: Platform, era: Era) -> ActivityIndicatorMetrics {
     platform == .macos ? .macos : era == .ios7 ? .ios7 : .ios
   }
 
-  package static let tokenGroup = "activity-indicator"
-  package static let colors: [ColorToken] = [.activity]
+  static let tokenGroup = "activity-indicator"
+  static let colors: [ColorToken] = [.activity]
 
-  package static let tokens: MetricTokens<ActivityIndicatorMetrics> = [
+  static let tokens: MetricTokens<ActivityIndicatorMetrics> = [
     .points("medium-diameter", \.mediumDiameter), .points("large-diameter", \.largeDiameter),
     .points("spoke-width", \.spokeWidth), .points("spoke-length", \.spokeLength),
     .points("inner-radius", \.innerRadius), .items("opacity", \.opacities, atMost: 12, .part()),

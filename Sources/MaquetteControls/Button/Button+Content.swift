@@ -7,19 +7,19 @@ extension Button {
   func content(
     _ measures: ButtonMetrics.Measures, _ metrics: ButtonMetrics, _ look: ButtonLook,
     _ environment: Environment
-  ) -> AnyElement {
+  ) -> any Element {
     let figure = figure(measures, metrics, look, environment)
     let words = words(measures, metrics, look)
-    guard let figure else { return AnyElement(words ?? Text("", style: measures.titleStyle)) }
+    guard let figure else { return words ?? Text("", style: measures.titleStyle) }
     guard let words else { return figure }
     let spacing = symbolSpacing ?? measures.symbolSpacing
     // Content that fills a wide button is placed at both ends.
     let gap: [any Element] = contentAlignment == .fill ? [Spacer(minLength: 0)] : []
     switch symbolPlacement {
-    case .leading: return AnyElement(HStack(spacing: spacing) { [figure as any Element] + gap + [words] })
-    case .trailing: return AnyElement(HStack(spacing: spacing) { [words] + gap + [figure] })
-    case .top: return AnyElement(VStack(spacing: spacing) { [figure, words] })
-    case .bottom: return AnyElement(VStack(spacing: spacing) { [words, figure] })
+    case .leading: return HStack(spacing: spacing) { [figure as any Element] + gap + [words] }
+    case .trailing: return HStack(spacing: spacing) { [words] + gap + [figure] }
+    case .top: return VStack(spacing: spacing) { [figure, words] }
+    case .bottom: return VStack(spacing: spacing) { [words, figure] }
     }
   }
 
@@ -30,7 +30,7 @@ extension Button {
   private func figure(
     _ measures: ButtonMetrics.Measures, _ metrics: ButtonMetrics, _ look: ButtonLook,
     _ environment: Environment
-  ) -> AnyElement? {
+  ) -> (any Element)? {
     let figure: any Element
     if isBusy {
       figure = ActivityIndicator(color: .color(look.foreground))
@@ -44,11 +44,11 @@ extension Button {
       return nil
     }
     let isAboveOrBelow = symbolPlacement == .top || symbolPlacement == .bottom
-    if isAboveOrBelow && !title.isEmpty { return AnyElement(figure) }
+    if isAboveOrBelow && !title.isEmpty { return figure }
     let font = environment.font(measures.titleStyle, weight: titleWeight)
     let lineHeight = PixelGrid(scale: environment.scale)
       .roundedUp(environment.fonts.lineHeight(for: font))
-    return AnyElement(figure.frame(height: lineHeight))
+    return figure.frame(height: lineHeight)
   }
 
   /// The title, and the subtitle below it.

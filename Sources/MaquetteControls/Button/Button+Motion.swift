@@ -1,4 +1,4 @@
-internal import MaquetteElements
+package import MaquetteElements
 
 extension Button: AnimatedControl {
   package func look(in environment: Environment) -> ButtonLook {

@@ -100,11 +100,11 @@ public struct Button: StatefulControl {
   ]
 
   /// Returns the content on its surface.
-  public func body(in environment: Environment) -> AnyElement {
+  public func body(in environment: Environment) -> any Element {
     body(givenLook ?? look(in: environment), in: environment)
   }
 
-  package func body(_ look: ButtonLook, in environment: Environment) -> AnyElement {
+  package func body(_ look: ButtonLook, in environment: Environment) -> any Element {
     let metrics = environment.theme[ButtonMetrics.self]
     let measures = metrics.measures(of: size)
     let state = effectiveState(in: environment)

@@ -1,11 +1,11 @@
-package import MaquetteElements
-package import MaquetteGraphics
-package import MaquetteTypography
+internal import MaquetteElements
+internal import MaquetteGraphics
+internal import MaquetteTypography
 
 /// The measures of push buttons, in points.
-package struct ButtonMetrics: Sendable {
+struct ButtonMetrics: Sendable {
   /// The corner shape of a size.
-  package enum Corner: Hashable, Sendable {
+  enum Corner: Hashable, Sendable {
     /// A continuous corner with a radius.
     case radius(Double)
     /// Semicircular ends.
@@ -13,64 +13,64 @@ package struct ButtonMetrics: Sendable {
   }
 
   /// The measures of one size of button.
-  package struct Measures: Hashable, Sendable {
+  struct Measures: Hashable, Sendable {
     /// The insets of the content from the edge.
-    package var insets: Insets
-    package var corner: Corner
+    var insets: Insets
+    var corner: Corner
     /// The corner in a scrolling view.
-    package var scrollingCorner: Corner
-    package var minimumHeight: Double
+    var scrollingCorner: Corner
+    var minimumHeight: Double
     /// The style of the title and the symbol.
-    package var titleStyle: TextStyle
-    package var subtitleStyle: TextStyle
-    package var symbolSpacing: Double
+    var titleStyle: TextStyle
+    var subtitleStyle: TextStyle
+    var symbolSpacing: Double
   }
 
   /// A number that differs between light and dark appearance.
-  package struct ByAppearance: Hashable, Sendable {
-    package var light, dark: Double
+  struct ByAppearance: Hashable, Sendable {
+    var light, dark: Double
 
     /// Returns the number for an appearance.
-    package func resolved(_ appearance: Appearance) -> Double { appearance == .light ? light : dark }
+    func resolved(_ appearance: Appearance) -> Double { appearance == .light ? light : dark }
   }
 
   /// The measures of each size; mini is as small.
-  package var small, medium, large: Measures
+  var small, medium, large: Measures
   /// Whether a button fills the width by default.
-  package var fillsWidth: Bool
-  package var groupSpacing: Double
+  var fillsWidth: Bool
+  var groupSpacing: Double
   /// The fill of a gray button with the cancel role.
-  package var cancelFill: ColorToken
+  var cancelFill: ColorToken
   /// Whether a gray button's title has the tint if none was chosen; otherwise it has the label colour.
-  package var grayTitleTakesAccent: Bool
-  package var subtitleSpacing: Double
+  var grayTitleTakesAccent: Bool
+  var subtitleSpacing: Double
   /// The opacity of the tint that fills a tinted button.
-  package var tintedFill: ByAppearance
+  var tintedFill: ByAppearance
   /// The same while the button is pressed.
-  package var tintedPressedFill: ByAppearance
+  var tintedPressedFill: ByAppearance
   /// The opacity of a pressed title in light appearance.
-  package var pressedOpacity: Double
+  var pressedOpacity: Double
   /// The fraction of the pressed mix in a pressed title or filled surface in dark appearance.
-  package var pressedMix: Double
+  var pressedMix: Double
   /// The fraction of the label colour in a selected filled surface.
-  package var selectedMix: Double
+  var selectedMix: Double
   /// The opacity of a title beside an activity indicator.
-  package var busyTitleOpacity: Double
+  var busyTitleOpacity: Double
   /// The opacity of a subtitle relative to its title's.
-  package var subtitleOpacity: Double
+  var subtitleOpacity: Double
   /// The diameter of an activity indicator, in multiples of the title's font size.
-  package var activityDiameter: Double
+  var activityDiameter: Double
   /// The thickness of the ring around a focused button, and its distance from the edge.
-  package var focusRingWidth: Double
+  var focusRingWidth: Double
   /// The opacity of the tint in the focus ring.
-  package var focusRingOpacity: Double
+  var focusRingOpacity: Double
   /// The shape of the transition from a capsule's round ends to its sides.
-  package var capsuleStyle = CornerStyle.circular
+  var capsuleStyle = CornerStyle.circular
   /// The opacity of a pressed filled surface in light appearance.
-  package var pressedSurfaceOpacity = 0.75
+  var pressedSurfaceOpacity = 0.75
 
   /// Returns the measures of a size.
-  package func measures(of size: ControlSize) -> Measures {
+  func measures(of size: ControlSize) -> Measures {
     size.choice(mini: small, small: small, medium: medium, large: large)
   }
 
@@ -82,7 +82,7 @@ package struct ButtonMetrics: Sendable {
   /// measured). Pressed and tinted alphas are UIKit's; the tinted fills agree with measured pixels. No source
   /// states the symbol's distance, the distance in groups, the dimming beside an activity indicator, the selected
   /// mix, the subtitle's opacity and the focus ring: they are our choice.
-  package static let ios = ButtonMetrics(
+  static let ios = ButtonMetrics(
     small: Measures(
       insets: Insets(horizontal: 10, vertical: 5), corner: .capsule, scrollingCorner: .capsule,
       minimumHeight: 0, titleStyle: .subheadline,
@@ -107,7 +107,7 @@ package struct ButtonMetrics: Sendable {
   /// least height of 44 is recorded by layouts of the time; 6 between buttons is measured on watchOS 1. Everything
   /// else is our choice: insets, the small and the large size, and the look of pressed and tinted buttons, which
   /// is that of iOS in dark appearance.
-  package static let watchos = ios.with { metrics in
+  static let watchos = ios.with { metrics in
     func measures(_ height: Double, _ radius: Double, _ insets: Insets) -> Measures {
       Measures(
         insets: insets, corner: .radius(radius), scrollingCorner: .radius(9), minimumHeight: height,
@@ -127,7 +127,7 @@ package struct ButtonMetrics: Sendable {
   ///
   /// A pressed system button keeps a fifth of its opacity, as UIKit's reportedly did. Those versions had no other
   /// styles: corners of 4, as in the segmented controls of the time, are our choice.
-  package static let ios7 = ios.with {
+  static let ios7 = ios.with {
     $0.setCorners(small: .radius(4), medium: .radius(4), large: .radius(4))
     $0.pressedOpacity = 0.2
   }
@@ -136,7 +136,7 @@ package struct ButtonMetrics: Sendable {
   ///
   /// Measured at 3x: the tinted fill is 18 % of the tint as before; capsules 32 high begin to curve 24 before their
   /// ends, as continuous corners of half their height do.
-  package static let iosGlass = ios.with {
+  static let iosGlass = ios.with {
     $0.setCorners(small: .capsule, medium: .capsule, large: .capsule)
     $0.capsuleStyle = .continuous
   }
@@ -151,14 +151,14 @@ package struct ButtonMetrics: Sendable {
 
 extension ButtonMetrics: ThemeMetrics {
   /// The measures of each platform; macOS uses those of iOS until its own are added.
-  package static func standard(for platform: Platform, era: Era) -> ButtonMetrics {
+  static func standard(for platform: Platform, era: Era) -> ButtonMetrics {
     choice(
       platform, era, ios: .ios, ios7: .ios7, iosGlass: .iosGlass, watchos: .watchos)
   }
 
-  package static let tokenGroup = "button"
+  static let tokenGroup = "button"
 
-  package static let tokens: MetricTokens<ButtonMetrics> = [
+  static let tokens: MetricTokens<ButtonMetrics> = [
     .group("small", \.small, .measures), .group("medium", \.medium, .measures),
     .group("large", \.large, .measures),
     .flag("fills-width", \.fillsWidth), .points("group-spacing", \.groupSpacing).ourChoice(on: .ios, .macos),

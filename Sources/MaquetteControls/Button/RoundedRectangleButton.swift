@@ -36,7 +36,9 @@ public struct RoundedRectangleButton: StatefulControl {
   ]
 
   /// Returns the system button.
-  public func body(in environment: Environment) -> Button {
+  public func body(in environment: Environment) -> any Element { button }
+
+  private var button: Button {
     var button = Button(title).style(.system).state(state)
     button.tint = tint
     return button
@@ -44,7 +46,7 @@ public struct RoundedRectangleButton: StatefulControl {
 
   /// Returns the accessibility of the system button.
   public func accessibility(in environment: Environment) -> Accessibility {
-    var button = body(in: environment)
+    var button = button
     button.accessibilityLabel = accessibilityLabel
     return button.accessibility(in: environment)
   }

@@ -41,13 +41,12 @@ public struct ButtonGroup: Control, ContainerElement {
   ]
 
   /// Returns the buttons, each as large as the largest one.
-  public func body(in environment: Environment) -> AnyElement {
+  public func body(in environment: Environment) -> any Element {
     let spacing = spacing ?? environment.theme[ButtonMetrics.self].groupSpacing
-    return AnyElement(
-      Arranged(
-        name: "cells", layout: EqualCellsLayout(isRow: axis == .horizontal, spacing: spacing),
-        children: children
-      ).environment(\.buttonsFillCells, true))
+    return Arranged(
+      name: "cells", layout: EqualCellsLayout(isRow: axis == .horizontal, spacing: spacing),
+      children: children
+    ).environment(\.buttonsFillCells, true)
   }
 
   /// Returns the group's label; the buttons have accessibility of their own.

@@ -16,7 +16,7 @@ public struct Checkbox: StatefulControl {
   public var accessibilityLabel: String?
 
   /// Whether it is the parent of the checkbox group around it.
-  package var isGroupParent = false
+  var isGroupParent = false
 
   /// Creates a checkbox without a title.
   public init() {}
@@ -45,7 +45,7 @@ public struct Checkbox: StatefulControl {
   public func tint(_ tint: ColorReference) -> Checkbox { with(\.tint, tint) }
 
   /// Returns the box and its title.
-  public func body(in environment: Environment) -> some Element {
+  public func body(in environment: Environment) -> any Element {
     item(environment.theme[CheckboxMetrics.self].measures, in: environment)
   }
 

@@ -42,7 +42,7 @@ public struct Radio: StatefulControl {
   public func tint(_ tint: ColorReference) -> Radio { with(\.tint, tint) }
 
   /// Returns the circle and its title.
-  public func body(in environment: Environment) -> some Element {
+  public func body(in environment: Environment) -> any Element {
     item(environment.theme[RadioMetrics.self].measures, in: environment)
   }
 

@@ -3,82 +3,82 @@ internal import MaquetteGraphics
 internal import MaquetteTypography
 
 /// The measures of checkboxes and radio buttons, in points.
-package struct SelectionControlMetrics: Hashable, Sendable {
+struct SelectionControlMetrics: Hashable, Sendable {
   /// The measures of one size of control beside a title of a known font size.
-  package struct Measures: Hashable, Sendable {
+  struct Measures: Hashable, Sendable {
     /// The side of the box, or the diameter of the circle.
-    package var side: Double
+    var side: Double
     /// The title's font size for which the side is given; the side grows with the font size.
-    package var referenceTitleSize: Double
-    package var titleStyle: TextStyle
+    var referenceTitleSize: Double
+    var titleStyle: TextStyle
     /// The font size of the title, in multiples of the style's font size.
-    package var titleScale = 1.0
+    var titleScale = 1.0
   }
 
   /// The fractions by which a colour moves towards white, then towards black; negative values move it away.
-  package struct Shade: Hashable, Sendable {
-    package var lightening: Double
-    package var darkening: Double
+  struct Shade: Hashable, Sendable {
+    var lightening: Double
+    var darkening: Double
   }
 
   /// The values that differ between light and dark appearance.
-  package struct Look: Hashable, Sendable {
+  struct Look: Hashable, Sendable {
     /// The shade of the tint at the top of a control that is on.
-    package var top: Shade
+    var top: Shade
     /// The shade of the tint at the bottom of a control that is on.
-    package var bottom: Shade
+    var bottom: Shade
     /// The opacity of the mark on the tint.
-    package var markOpacity: Double
+    var markOpacity: Double
     /// The opacity of the tint in the shadow of a control that is on; 0 for the theme's shadow.
-    package var tintedShadow: Double
+    var tintedShadow: Double
   }
 
   /// The measures of each size; large is as medium, which macOS calls regular.
-  package var mini, small, medium: Measures
-  package var light, dark: Look
+  var mini, small, medium: Measures
+  var light, dark: Look
   /// The radius of a box's corners, in multiples of the side; nil for a circle.
-  package var cornerRadius: Double?
-  package var cornerStyle = CornerStyle.circular
+  var cornerRadius: Double?
+  var cornerStyle = CornerStyle.circular
   /// The height of the middle above the title's baseline, in multiples of the title's font size.
-  package var middleHeight: Double
+  var middleHeight: Double
   /// The distance from box to title in the medium size.
-  package var titleSpacing = 6.0
+  var titleSpacing = 6.0
   /// The distance between the lines of a group in the medium size.
-  package var rowSpacing = 4.0
+  var rowSpacing = 4.0
   /// The distance between the items of a group in a row in the medium size.
-  package var columnSpacing = 20.0
+  var columnSpacing = 20.0
   /// The distance from a group's label to its items in the medium size.
-  package var labelSpacing = 8.0
+  var labelSpacing = 8.0
   /// The side for which the measures of marks are given.
-  package var referenceSide = 14.0
+  var referenceSide = 14.0
   /// The thickness of check marks and dashes.
-  package var markWidth = 2.0
+  var markWidth = 2.0
   /// The vertices of the check mark, x and y alternating.
-  package var checkMark = [3.25, 7.4, 6.0, 10.5, 10.65, 3.6]
-  package var dashLength = 8.0
-  package var dotDiameter = 6.0
+  var checkMark = [3.25, 7.4, 6.0, 10.5, 10.65, 3.6]
+  var dashLength = 8.0
+  var dotDiameter = 6.0
   /// The thickness of the rim, at least one pixel.
-  package var rimWidth = 0.5
+  var rimWidth = 0.5
   /// The height of the highlight below the upper edge.
-  package var highlightHeight = 1.0
+  var highlightHeight = 1.0
   /// The inner shadow of the upper rim.
-  package var innerShadowSigma = 0.5, innerShadowOffset = 1.0
+  var innerShadowSigma = 0.5, innerShadowOffset = 1.0
   /// The outer shadow.
-  package var shadowSigma = 0.8, shadowOffset = 0.5
-  package var disabledOpacity = 0.5
+  var shadowSigma = 0.8, shadowOffset = 0.5
+  var disabledOpacity = 0.5
   /// The opacity of the label colour over a pressed control.
-  package var pressedOpacity = 0.12
-  package var focusRingWidth = 3.0
+  var pressedOpacity = 0.12
+  var focusRingWidth = 3.0
   /// The opacity of the tint in the focus ring.
-  package var focusRingOpacity = 0.5
+  var focusRingOpacity = 0.5
 
   /// Returns the measures of a size.
-  package func measures(of size: ControlSize) -> Measures {
+  func measures(of size: ControlSize) -> Measures {
     size.choice(mini: mini, small: small, medium: medium)
   }
 
   /// Returns the look for an appearance.
-  package func look(_ appearance: Appearance) -> Look { appearance == .light ? light : dark }
+  func look(_ appearance: Appearance) -> Look { appearance == .light ? light : dark }
 
   /// Checkboxes of macOS 11 to 15.
   ///
@@ -90,7 +90,7 @@ package struct SelectionControlMetrics: Hashable, Sendable {
   ///
   /// iOS has no checkboxes. Our choice is to draw these beside iOS titles and to scale them with the title's
   /// font size, so that they follow the text size.
-  package static let checkbox = SelectionControlMetrics(
+  static let checkbox = SelectionControlMetrics(
     mini: Measures(side: 10, referenceTitleSize: 9, titleStyle: .footnote, titleScale: 0.9),
     small: Measures(side: 12, referenceTitleSize: 11, titleStyle: .subheadline),
     medium: Measures(side: 14, referenceTitleSize: 13, titleStyle: .body),
@@ -107,7 +107,7 @@ package struct SelectionControlMetrics: Hashable, Sendable {
   /// Radio buttons of macOS 11 to 15.
   ///
   /// Like checkboxes, but circles with a dot of diameter 6 and a middle 4 above the baseline, both measured at 1x.
-  package static let radio: SelectionControlMetrics = {
+  static let radio: SelectionControlMetrics = {
     var metrics = checkbox
     metrics.cornerRadius = nil
     metrics.middleHeight = 4.0 / 13
@@ -118,7 +118,7 @@ package struct SelectionControlMetrics: Hashable, Sendable {
   /// Measured at 1x in dark appearance: a side of 16, corners with an effective radius of 4.72, as continuous
   /// corners of 4.6 have, a uniform fill, no rim and no shadow, a white check mark of 2.1 through the points given,
   /// the title 6 beside the box. Smaller sizes are our choice: those of macOS 11 to 15, a seventh larger.
-  package static let glassCheckbox: SelectionControlMetrics = {
+  static let glassCheckbox: SelectionControlMetrics = {
     var metrics = checkbox
     metrics.mini.side = 12
     metrics.small.side = 14
@@ -138,7 +138,7 @@ package struct SelectionControlMetrics: Hashable, Sendable {
   /// Radio buttons of macOS 26.
   ///
   /// Like its checkboxes, but circles with a dot of diameter 5, measured at 1x, where 5.2 is the closest match.
-  package static let glassRadio: SelectionControlMetrics = {
+  static let glassRadio: SelectionControlMetrics = {
     var metrics = glassCheckbox
     metrics.cornerRadius = nil
     metrics.dotDiameter = 5.2
@@ -152,36 +152,36 @@ extension SelectionControlMetrics.Shade {
 }
 
 /// The measures of checkboxes, in points.
-package struct CheckboxMetrics: ThemeMetrics {
+struct CheckboxMetrics: ThemeMetrics {
   /// The measures of box, mark and title.
-  package var measures: SelectionControlMetrics
+  var measures: SelectionControlMetrics
 
   /// The macOS measures on all platforms: iOS has no checkbox.
-  package static func standard(for platform: Platform, era: Era) -> CheckboxMetrics {
+  static func standard(for platform: Platform, era: Era) -> CheckboxMetrics {
     CheckboxMetrics(measures: era == .glass ? .glassCheckbox : .checkbox)
   }
 
-  package static let tokenGroup = "checkbox"
-  package static let colors: [ColorToken] = [
+  static let tokenGroup = "checkbox"
+  static let colors: [ColorToken] = [
     .boxFill, .boxFillEnd, .boxHighlight, .boxRim, .boxInnerShadow, .boxShadow,
   ]
 
-  package static let tokens: MetricTokens<CheckboxMetrics> = [.all(\.measures, .selectionControl)]
+  static let tokens: MetricTokens<CheckboxMetrics> = [.all(\.measures, .selectionControl)]
 }
 
 /// The measures of radio buttons, in points.
-package struct RadioMetrics: ThemeMetrics {
+struct RadioMetrics: ThemeMetrics {
   /// The measures of circle, dot and title.
-  package var measures: SelectionControlMetrics
+  var measures: SelectionControlMetrics
 
   /// The macOS measures on all platforms: iOS has no radio button.
-  package static func standard(for platform: Platform, era: Era) -> RadioMetrics {
+  static func standard(for platform: Platform, era: Era) -> RadioMetrics {
     RadioMetrics(measures: era == .glass ? .glassRadio : .radio)
   }
 
-  package static let tokenGroup = "radio"
+  static let tokenGroup = "radio"
 
-  package static let tokens: MetricTokens<RadioMetrics> = [.all(\.measures, .selectionControl)]
+  static let tokens: MetricTokens<RadioMetrics> = [.all(\.measures, .selectionControl)]
 }
 
 extension MetricTokens<SelectionControlMetrics> {

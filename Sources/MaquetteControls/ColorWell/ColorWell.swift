@@ -32,7 +32,7 @@ public struct ColorWell: StatefulControl {
   ]
 
   /// Returns the colour on its bezel.
-  public func body(in environment: Environment) -> AnyElement {
+  public func body(in environment: Environment) -> any Element {
     let metrics = environment.theme[ColorWellMetrics.self]
     let state = effectiveState(in: environment)
     let isDisabled = state.contains(.disabled)

@@ -44,7 +44,7 @@ public struct ComboBox: StatefulControl {
   ]
 
   /// Returns the text and the button in the border of a field.
-  public func body(in environment: Environment) -> AnyElement {
+  public func body(in environment: Environment) -> any Element {
     let metrics = environment.theme[TextFieldMetrics.self]
     let menu = environment.theme[MenuButtonMetrics.self]
     let cap = menu.bezel(of: .medium)
@@ -69,7 +69,7 @@ public struct ComboBox: StatefulControl {
     let border = FieldBorder(
       style: .rounded, isFocused: isEdited(in: environment), isDisabled: isDisabled, isWrong: false,
       tint: tint)
-    return border.around(AnyElement(row), metrics, in: environment)
+    return border.around(row, metrics, in: environment)
   }
 
   /// Returns the label or the placeholder, with the text as the value.

@@ -40,17 +40,15 @@ public struct ControlCenter: ContainerElement {
     let layout = ControlGridLayout(
       columnCount: columnCount, side: metrics.cellSide, spacing: metrics.cellSpacing, spans: spans)
     let grid = Arranged(name: "cells", layout: layout, children: children)
-    var whole = AnyElement(grid)
+    var whole: any Element = grid
     if hasPage {
       let material = Material(
         sigma: metrics.blur, saturation: metrics.saturation, tint: .token(.controlPage))
-      whole = AnyElement(
-        grid.frame(
-          width: FrameLength(max: .infinity), height: FrameLength(max: .infinity), alignment: .center
-        ).background(Surface(material: material)))
+      whole = grid.frame(
+        width: FrameLength(max: .infinity), height: FrameLength(max: .infinity), alignment: .center
+      ).background(Surface(material: material))
     }
-    var node = Grouped(name: Self.name, layer: { _ in Layer(sharesBackdrop: true) }, content: whole)
-      .node(in: environment)
+    var node = whole.grouped(name: Self.name) { _ in Layer(sharesBackdrop: true) }.node(in: environment)
     node.name = Self.name
     return node
   }

@@ -46,7 +46,7 @@ public struct ControlIsland: Control {
   ]
 
   /// Returns a black capsule with the symbol at the leading end, the value at the trailing end, the hint between them.
-  public func body(in environment: Environment) -> AnyElement {
+  public func body(in environment: Environment) -> any Element {
     let metrics = environment.theme[ControlWidgetMetrics.self]
     let color = isOn ? tint ?? environment.tint : ColorReference.token(.controlLabel)
     var image = SymbolImage(symbol, style: metrics.islandStyle, weight: .semibold)
@@ -61,15 +61,14 @@ public struct ControlIsland: Control {
     if let status, !status.isEmpty {
       parts.append(Text(status, style: metrics.islandStyle).color(color).lineLimit(1))
     }
-    return AnyElement(
-      HStack(spacing: metrics.islandMargin / 2) { parts }
-        .padding(Insets(horizontal: metrics.islandMargin, vertical: 0))
-        .frame(
-          width: width.map { FrameLength(min: $0, ideal: $0, max: $0) }
-            ?? FrameLength(min: metrics.islandWidth),
-          height: FrameLength(filling: metrics.islandHeight)
-        )
-        .background(Surface(.capsule, fill: .token(.controlIsland))))
+    return HStack(spacing: metrics.islandMargin / 2) { parts }
+      .padding(Insets(horizontal: metrics.islandMargin, vertical: 0))
+      .frame(
+        width: width.map { FrameLength(min: $0, ideal: $0, max: $0) }
+          ?? FrameLength(min: metrics.islandWidth),
+        height: FrameLength(filling: metrics.islandHeight)
+      )
+      .background(Surface(.capsule, fill: .token(.controlIsland)))
   }
 
   /// Returns hint and value.

@@ -49,7 +49,7 @@ public struct ControlOptions: Control {
   ]
 
   /// Returns the symbol, the title and the prompt above the options.
-  public func body(in environment: Environment) -> AnyElement {
+  public func body(in environment: Environment) -> any Element {
     let metrics = environment.theme[ControlWidgetMetrics.self]
     let tint = tint ?? environment.tint
     let outline = Surface.Outline.rounded(radius: metrics.optionsRadius, .continuous)
@@ -59,46 +59,43 @@ public struct ControlOptions: Control {
     let rows = options.indices.map { index in
       row(options[index], isChosen: index == selection, tint: tint, metrics, in: environment)
     }
-    return AnyElement(
-      VStack(spacing: 0, alignment: .leading) {
-        header(tint: tint, metrics)
-        VStack(spacing: 0, alignment: .leading) { rows }
-      }
-      .padding(Insets(top: 0, leading: 0, bottom: metrics.inset / 2, trailing: 0))
-      .frame(width: metrics.optionsWidth)
-      .background(surface))
+    return VStack(spacing: 0, alignment: .leading) {
+      header(tint: tint, metrics)
+      VStack(spacing: 0, alignment: .leading) { rows }
+    }
+    .padding(Insets(top: 0, leading: 0, bottom: metrics.inset / 2, trailing: 0))
+    .frame(width: metrics.optionsWidth)
+    .background(surface)
   }
 
-  private func header(tint: ColorReference, _ metrics: ControlWidgetMetrics) -> AnyElement {
+  private func header(tint: ColorReference, _ metrics: ControlWidgetMetrics) -> any Element {
     var image = SymbolImage(symbol, style: metrics.titleStyle, weight: .medium)
     image.size = metrics.optionsIcon / 2
     image.color = .token(.onTint)
     let lines: [any Element] =
       [Text(title, style: .headline).lineLimit(1)]
       + (prompt.map { [Text($0, style: metrics.valueStyle).color(.token(.secondaryLabel))] } ?? [])
-    return AnyElement(
-      HStack(spacing: metrics.inset * 0.75) {
-        image.frame(width: metrics.optionsIcon, height: metrics.optionsIcon)
-          .background(Surface(.capsule, fill: tint))
-        VStack(spacing: metrics.textSpacing, alignment: .leading) { lines }
-      }.padding(metrics.inset))
+    return HStack(spacing: metrics.inset * 0.75) {
+      image.frame(width: metrics.optionsIcon, height: metrics.optionsIcon)
+        .background(Surface(.capsule, fill: tint))
+      VStack(spacing: metrics.textSpacing, alignment: .leading) { lines }
+    }.padding(metrics.inset)
   }
 
   private func row(
     _ title: String, isChosen: Bool, tint: ColorReference, _ metrics: ControlWidgetMetrics,
     in environment: Environment
-  ) -> AnyElement {
+  ) -> any Element {
     var parts: [any Element] = [Text(title).lineLimit(1), Spacer(minLength: 8)]
     if isChosen {
       parts.append(SymbolImage("checkmark", weight: .semibold).with(\.color, tint))
     }
-    return AnyElement(
-      HStack(spacing: 0) { parts }
-        .padding(Insets(horizontal: metrics.inset, vertical: 0))
-        .frame(width: FrameLength(max: .infinity), height: FrameLength(min: metrics.optionsRow))
-        .overlay(
-          Surface(fill: .token(.separator)).frame(height: 1 / environment.scale)
-            .padding(Insets(leading: metrics.inset)), alignment: .top))
+    return HStack(spacing: 0) { parts }
+      .padding(Insets(horizontal: metrics.inset, vertical: 0))
+      .frame(width: FrameLength(max: .infinity), height: FrameLength(min: metrics.optionsRow))
+      .overlay(
+        Surface(fill: .token(.separator)).frame(height: 1 / environment.scale)
+          .padding(Insets(leading: metrics.inset)), alignment: .top)
   }
 
   /// Returns the control's name as the label and the chosen option as the value.

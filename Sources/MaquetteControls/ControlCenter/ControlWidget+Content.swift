@@ -7,23 +7,21 @@ extension ControlWidget {
   /// Returns the symbol, with title and value beside or below it.
   func content(
     _ metrics: ControlWidgetMetrics, _ look: ControlWidgetLook, in environment: Environment
-  ) -> AnyElement {
+  ) -> any Element {
     if place == .lockScreen { return figure(metrics.lockScreenSymbol, metrics, look, in: environment) }
     switch extent {
     case .small: return figure(metrics.smallSymbol, metrics, look, in: environment)
     case .medium:
-      return AnyElement(
-        HStack(spacing: metrics.symbolSpacing) {
-          figure(metrics.mediumSymbol, metrics, look, in: environment).frame(width: metrics.symbolWidth)
-          words(metrics, look, in: environment)
-        }.padding(Insets(horizontal: metrics.mediumInset, vertical: 0)))
+      return HStack(spacing: metrics.symbolSpacing) {
+        figure(metrics.mediumSymbol, metrics, look, in: environment).frame(width: metrics.symbolWidth)
+        words(metrics, look, in: environment)
+      }.padding(Insets(horizontal: metrics.mediumInset, vertical: 0))
     case .large:
-      return AnyElement(
-        VStack(spacing: 0, alignment: .leading) {
-          figure(metrics.largeSymbol, metrics, look, in: environment)
-          Spacer(minLength: 0)
-          words(metrics, look, in: environment)
-        }.padding(metrics.inset))
+      return VStack(spacing: 0, alignment: .leading) {
+        figure(metrics.largeSymbol, metrics, look, in: environment)
+        Spacer(minLength: 0)
+        words(metrics, look, in: environment)
+      }.padding(metrics.inset)
     }
   }
 
@@ -33,12 +31,12 @@ extension ControlWidget {
   /// The symbol at the environment's moment.
   private func figure(
     _ size: Double, _ metrics: ControlWidgetMetrics, _ look: ControlWidgetLook, in environment: Environment
-  ) -> AnyElement {
+  ) -> any Element {
     let name = isShownOn || kind == .button ? symbol : offSymbol ?? symbol
     var image = SymbolImage(name, style: metrics.titleStyle, weight: .medium)
     image.size = size
     image.color = look.symbol
-    guard isBusy else { return AnyElement(image) }
+    guard isBusy else { return image }
     // The loop runs forth and back: a symbol with steps shows more of them, any other symbol fades.
     let loop = Motions.Loop(period: Moment(seconds: metrics.busyPeriod), stepCount: Self.busySteps)
     var phase = (phase ?? 0) + Double(loop.step(at: environment.moment)) / Double(Self.busySteps)
@@ -46,16 +44,16 @@ extension ControlWidget {
     let distance = phase < 0.5 ? 2 * phase : 2 - 2 * phase
     if (environment.symbols.symbol(named: name)?.steps ?? 0) > 0 {
       image.value = distance
-      return AnyElement(image.repeating(loop))
+      return image.repeating(loop)
     }
     let eased = distance * distance * (3 - 2 * distance)
-    return AnyElement(image.opacity(1 - (1 - metrics.busyOpacity) * eased).repeating(loop))
+    return image.opacity(1 - (1 - metrics.busyOpacity) * eased).repeating(loop)
   }
 
   /// Title and value one below the other, or placeholder bars.
   private func words(
     _ metrics: ControlWidgetMetrics, _ look: ControlWidgetLook, in environment: Environment
-  ) -> AnyElement {
+  ) -> any Element {
     let lines: [any Element]
     if isRedacted {
       lines = [
@@ -70,9 +68,8 @@ extension ControlWidget {
         ]
         + (status.map { [Text($0, style: metrics.valueStyle).color(look.status).lineLimit(1)] } ?? [])
     }
-    return AnyElement(
-      VStack(spacing: metrics.textSpacing, alignment: .leading) { lines }
-        .frame(width: FrameLength(max: .infinity), height: FrameLength(), alignment: .leading))
+    return VStack(spacing: metrics.textSpacing, alignment: .leading) { lines }
+      .frame(width: FrameLength(max: .infinity), height: FrameLength(), alignment: .leading)
   }
 
   /// A bar as high as a line of a style and a fraction of the available width wide.

@@ -116,7 +116,7 @@ public struct ControlWidget: StatefulControl {
   ]
 
   /// Returns the symbol, with title and value if they fit, on a translucent surface.
-  public func body(in environment: Environment) -> AnyElement {
+  public func body(in environment: Environment) -> any Element {
     var environment = environment
     environment.textSize = Swift.min(environment.textSize, Self.largestText)
     let metrics = environment.theme[ControlWidgetMetrics.self]
@@ -134,7 +134,7 @@ public struct ControlWidget: StatefulControl {
       .environment(\.textSize, environment.textSize)
       .frame(width: size.width, height: size.height)
       .background(surface)
-    if state.contains(.disabled) { return AnyElement(whole.opacity(metrics.disabledOpacity)) }
+    if state.contains(.disabled) { return whole.opacity(metrics.disabledOpacity) }
     return whole.focusRing(outline, if: state.contains(.focused), tint: tint, in: environment)
   }
 

@@ -4,59 +4,59 @@ internal import MaquetteTypography
 /// The measures of the controls in Control Center, on the Lock Screen and in the Dynamic Island, in points.
 ///
 /// No picture with a known scale and no published number was available: all measures are our choice.
-package struct ControlWidgetMetrics: Hashable, Sendable {
+struct ControlWidgetMetrics: Hashable, Sendable {
   /// The side of a small control.
-  package var cellSide: Double
-  package var cellSpacing: Double
-  package var largeRadius: Double
+  var cellSide: Double
+  var cellSpacing: Double
+  var largeRadius: Double
   /// The padding at the ends of a medium control.
-  package var mediumInset: Double
+  var mediumInset: Double
   /// The padding around the content of a large control.
-  package var inset: Double
+  var inset: Double
   /// The size of the symbol in each size of control.
-  package var smallSymbol, mediumSymbol, largeSymbol: Double
+  var smallSymbol, mediumSymbol, largeSymbol: Double
   /// The width reserved for a medium control's symbol, which is centred in it.
-  package var symbolWidth: Double
-  package var symbolSpacing: Double
-  package var textSpacing: Double
-  package var titleStyle: TextStyle
-  package var titleWeight: FontWeight
-  package var valueStyle: TextStyle
-  package var lockScreenSide, lockScreenSymbol: Double
+  var symbolWidth: Double
+  var symbolSpacing: Double
+  var textSpacing: Double
+  var titleStyle: TextStyle
+  var titleWeight: FontWeight
+  var valueStyle: TextStyle
+  var lockScreenSide, lockScreenSymbol: Double
   /// The standard deviation of the blur behind controls and pages.
-  package var blur: Double
+  var blur: Double
   /// The factor for the saturation of the colours behind.
-  package var saturation: Double
+  var saturation: Double
   /// The thickness of the light line just inside a control's edge.
-  package var rimWidth: Double
-  package var disabledOpacity: Double
+  var rimWidth: Double
+  var disabledOpacity: Double
   /// The fraction of the label colour in a pressed control.
-  package var pressedMix: Double
+  var pressedMix: Double
   /// The lowest opacity of a busy control's symbol.
-  package var busyOpacity: Double
+  var busyOpacity: Double
   /// The duration of one loop of the busy symbol's animation, in seconds.
-  package var busyPeriod: Double
+  var busyPeriod: Double
   /// The width of the bar that replaces a title, as a fraction of the title's available width.
-  package var hiddenTitle: Double
+  var hiddenTitle: Double
   /// The same for a value.
-  package var hiddenValue: Double
+  var hiddenValue: Double
   /// The height of such bars, in multiples of the text's font size.
-  package var hiddenHeight: Double
-  package var islandHeight: Double
+  var hiddenHeight: Double
+  var islandHeight: Double
   /// The least width of the island.
-  package var islandWidth: Double
-  package var islandMargin: Double
-  package var islandSymbol: Double
-  package var islandStyle: TextStyle
-  package var optionsWidth: Double
-  package var optionsRadius: Double
+  var islandWidth: Double
+  var islandMargin: Double
+  var islandSymbol: Double
+  var islandStyle: TextStyle
+  var optionsWidth: Double
+  var optionsRadius: Double
   /// The height of the panel's rows.
-  package var optionsRow: Double
+  var optionsRow: Double
   /// The diameter of the disc around the panel's symbol.
-  package var optionsIcon: Double
+  var optionsIcon: Double
 
   /// iOS 18, for every platform and era: our choice, close to the proportions of the guideline's pictures.
-  package static let ios = ControlWidgetMetrics(
+  static let ios = ControlWidgetMetrics(
     cellSide: 70, cellSpacing: 16, largeRadius: 34, mediumInset: 14, inset: 16, smallSymbol: 26,
     mediumSymbol: 24, largeSymbol: 28, symbolWidth: 30, symbolSpacing: 8, textSpacing: 0,
     titleStyle: .subheadline, titleWeight: .semibold, valueStyle: .footnote, lockScreenSide: 50,
@@ -68,15 +68,15 @@ package struct ControlWidgetMetrics: Hashable, Sendable {
 
 extension ControlWidgetMetrics: ThemeMetrics {
   /// The same measures for all platforms and eras.
-  package static func standard(for platform: Platform, era: Era) -> ControlWidgetMetrics { .ios }
+  static func standard(for platform: Platform, era: Era) -> ControlWidgetMetrics { .ios }
 
-  package static let tokenGroup = "control-widget"
-  package static let colors: [ColorToken] = [
+  static let tokenGroup = "control-widget"
+  static let colors: [ColorToken] = [
     .controlPage, .controlOff, .controlOn, .controlLabel, .controlSecondaryLabel, .controlOnLabel,
     .controlOnSecondaryLabel, .controlHidden, .controlRim, .controlIsland, .controlSheet,
   ]
 
-  package static let tokens: MetricTokens<ControlWidgetMetrics> = all.ourChoice()
+  static let tokens: MetricTokens<ControlWidgetMetrics> = all.ourChoice()
 
   private static let all: MetricTokens<ControlWidgetMetrics> = [
     .points("cell-side", \.cellSide), .points("cell-spacing", \.cellSpacing),

@@ -67,15 +67,15 @@ public struct DatePicker: StatefulControl {
   ]
 
   /// Returns wheels, pills, a calendar or a field.
-  public func body(in environment: Environment) -> AnyElement {
+  public func body(in environment: Environment) -> any Element {
     let content = DatePickerContent(self, in: environment)
     let isDisabled = effectiveState(in: environment).contains(.disabled)
     switch content.style {
     case .wheels:
       let wheels = DrumWheels(columns: content.wheels(), isSpread: false)
       return isDisabled
-        ? AnyElement(wheels.opacity(environment.theme[PickerMetrics.self].disabledOpacity))
-        : AnyElement(wheels)
+        ? wheels.opacity(environment.theme[PickerMetrics.self].disabledOpacity)
+        : wheels
     case .compact: return content.compact(in: environment)
     case .inline: return content.calendar(in: environment)
     case .field, .stepperField: return content.field(in: environment)

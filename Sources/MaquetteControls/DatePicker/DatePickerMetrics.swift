@@ -3,79 +3,79 @@ internal import MaquetteGraphics
 internal import MaquetteTypography
 
 /// The measures of date pickers that are not wheels, in points.
-package struct DatePickerMetrics: Sendable {
+struct DatePickerMetrics: Sendable {
   /// Whether the usual style is compact rather than wheels.
-  package var isUsuallyCompact: Bool
+  var isUsuallyCompact: Bool
   /// The padding beside a pill's text (width) and above and below it (height).
-  package var pillInsets: Size
+  var pillInsets: Size
   /// The least height of the pill in a picker for a time only.
-  package var timePillHeight: Double
-  package var pillRadius: Double
-  package var pillSpacing: Double
-  package var pillTextStyle: TextStyle
-  package var pillTextColor: ColorToken
-  package var hasMonospacedDigits: Bool
-  package var calendarInset: Double
+  var timePillHeight: Double
+  var pillRadius: Double
+  var pillSpacing: Double
+  var pillTextStyle: TextStyle
+  var pillTextColor: ColorToken
+  var hasMonospacedDigits: Bool
+  var calendarInset: Double
   /// The size of a day in a calendar.
-  package var cell: Size
+  var cell: Size
   /// The size of the disc behind the chosen day.
-  package var discSize: Size
+  var discSize: Size
   /// The corner radius of that disc; half its height or more for round ends.
-  package var discRadius: Double
+  var discRadius: Double
   /// The opacity of the tint in the disc on days other than today, in light appearance.
-  package var discOpacity: Double
+  var discOpacity: Double
   /// The same in dark appearance.
-  package var darkDiscOpacity: Double
+  var darkDiscOpacity: Double
   /// Whether the disc has the full tint on every day.
-  package var fillsEveryDisc: Bool
-  package var dayTextStyle: TextStyle
-  package var dayWeight: FontWeight
+  var fillsEveryDisc: Bool
+  var dayTextStyle: TextStyle
+  var dayWeight: FontWeight
   /// The height of the row with month and year.
-  package var headerHeight: Double
+  var headerHeight: Double
   /// The padding beside that row's content.
-  package var headerInset: Double
+  var headerInset: Double
   /// The style of month and year.
-  package var headerTextStyle: TextStyle
+  var headerTextStyle: TextStyle
   /// Whether an arrow after month and year opens a choice of these.
-  package var hasDisclosure: Bool
+  var hasDisclosure: Bool
   /// The font size of that arrow.
-  package var disclosureSize: Double
+  var disclosureSize: Double
   /// The distance from month and year to that arrow.
-  package var disclosureSpacing: Double
+  var disclosureSpacing: Double
   /// The font size of the arrows to other months.
-  package var arrowSize: Double
+  var arrowSize: Double
   /// The distance between the arrows to other months.
-  package var arrowSpacing: Double
+  var arrowSpacing: Double
   /// The height of the row with the days of the week.
-  package var headingHeight: Double
+  var headingHeight: Double
   /// The style of the days of the week.
-  package var headingTextStyle: TextStyle
+  var headingTextStyle: TextStyle
   /// The least distance between two days of the week.
-  package var headingSpacing: Double
+  var headingSpacing: Double
   /// Whether the days of the week are in capitals.
-  package var hasUppercaseHeadings: Bool
-  package var timeRowHeight: Double
-  package var fieldHeight: Double
-  package var fieldLeadingInset, fieldTrailingInset: Double
+  var hasUppercaseHeadings: Bool
+  var timeRowHeight: Double
+  var fieldHeight: Double
+  var fieldLeadingInset, fieldTrailingInset: Double
   /// The distance from the field to the stepper.
-  package var stepperSpacing: Double
-  package var stepper: Size
-  package var stepperRadius: Double
-  package var stepperArrowSize: Double
+  var stepperSpacing: Double
+  var stepper: Size
+  var stepperRadius: Double
+  var stepperArrowSize: Double
   /// The thickness of the line between the stepper's arrows.
-  package var stepperLineWidth: Double
+  var stepperLineWidth: Double
   /// The strength of the stepper's shading towards that line, from above and from below.
-  package var stepperShade: Double
+  var stepperShade: Double
   /// The stepper's shadow, in the shadow colour.
-  package var stepperShadowOpacity: Double
-  package var stepperShadowSigma, stepperShadowDrop: Double
+  var stepperShadowOpacity: Double
+  var stepperShadowSigma, stepperShadowDrop: Double
 
   /// iOS 14 to 18.
   ///
   /// The pills are measured at 2x and 3x (insets of 12 and 7, which result in a height of 34.33; 36 for a time
   /// alone; corners of 8, text in the label colour since iOS 16). No source states the calendar's measures: they
   /// are our choice, based on the look of the platform's calendar at a width of 320.
-  package static let ios = DatePickerMetrics(
+  static let ios = DatePickerMetrics(
     isUsuallyCompact: true, pillInsets: Size(width: 12, height: 7), timePillHeight: 36, pillRadius: 8,
     pillSpacing: 6, pillTextStyle: .body, pillTextColor: .label, hasMonospacedDigits: false, calendarInset: 8,
     cell: Size(width: 43, height: 44), discSize: Size(width: 42, height: 42), discRadius: 21,
@@ -91,7 +91,7 @@ package struct DatePickerMetrics: Sendable {
   ///
   /// Field and stepper are measured at 2x: a height of 23 with half a point of shadow below, a stepper of 13 x 20 at
   /// 3.5 from the field, its line and its shading. No source states the calendar's measures: they are our choice.
-  package static let macos = DatePickerMetrics(
+  static let macos = DatePickerMetrics(
     isUsuallyCompact: true, pillInsets: Size(width: 8, height: 3), timePillHeight: 0, pillRadius: 5,
     pillSpacing: 6, pillTextStyle: .body, pillTextColor: .label, hasMonospacedDigits: true, calendarInset: 6,
     cell: Size(width: 24, height: 18), discSize: Size(width: 22, height: 17), discRadius: 3, discOpacity: 1,
@@ -109,7 +109,7 @@ extension DatePickerMetrics: ThemeMetrics {
   ///
   /// iOS 7 to 12 has only wheels; pills set by a sheet are those of iOS 14, with corners of 6 and text in the tint
   /// (measured). Round ends in the glass era are our choice.
-  package static func standard(for platform: Platform, era: Era) -> DatePickerMetrics {
+  static func standard(for platform: Platform, era: Era) -> DatePickerMetrics {
     if platform == .macos { return .macos }
     var metrics = DatePickerMetrics.ios
     switch era {
@@ -123,12 +123,12 @@ extension DatePickerMetrics: ThemeMetrics {
     return metrics
   }
 
-  package static let tokenGroup = "date-picker"
-  package static let colors: [ColorToken] = [
+  static let tokenGroup = "date-picker"
+  static let colors: [ColorToken] = [
     .datePickerPill, .fieldStepperFill, .fieldStepperEdge, .fieldStepperLine, .fieldStepperShade,
   ]
 
-  package static let tokens: MetricTokens<DatePickerMetrics> = [pills, calendars, headers, fields]
+  static let tokens: MetricTokens<DatePickerMetrics> = [pills, calendars, headers, fields]
 
   private static let pills: MetricTokens<DatePickerMetrics> = [
     .flag("usually-compact", \.isUsuallyCompact), .group("pill-insets", \.pillInsets, .sides),

@@ -35,7 +35,7 @@ public struct DisclosureTriangle: StatefulControl {
   ]
 
   /// Returns the triangle before its title.
-  public func body(in environment: Environment) -> AnyElement {
+  public func body(in environment: Environment) -> any Element {
     let metrics = environment.theme[DisclosureMetrics.self]
     let state = effectiveState(in: environment)
     let isDisabled = state.contains(.disabled)
@@ -50,11 +50,10 @@ public struct DisclosureTriangle: StatefulControl {
       .rounded(radius: metrics.spacing, .continuous),
       if: state.contains(.focused) && environment.isWindowActive, in: environment)
     guard !title.isEmpty else { return ringed }
-    return AnyElement(
-      HStack(spacing: metrics.spacing) {
-        ringed
-        Text(title).with(\.size, metrics.titleSize).color(.token(isDisabled ? .tertiaryLabel : .label))
-      })
+    return HStack(spacing: metrics.spacing) {
+      ringed
+      Text(title).with(\.size, metrics.titleSize).color(.token(isDisabled ? .tertiaryLabel : .label))
+    }
   }
 
   /// Returns the label, and whether the details are visible.

@@ -38,7 +38,7 @@ public struct GradientButton: StatefulControl {
   ]
 
   /// Returns the symbol on a square with a thin edge.
-  public func body(in environment: Environment) -> AnyElement {
+  public func body(in environment: Environment) -> any Element {
     let metrics = environment.theme[GradientButtonMetrics.self]
     let state = effectiveState(in: environment)
     let isDisabled = state.contains(.disabled)

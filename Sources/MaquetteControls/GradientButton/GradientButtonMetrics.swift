@@ -2,37 +2,37 @@ public import MaquetteElements
 internal import MaquetteTypography
 
 /// The measures of macOS's gradient buttons, the small square ones below lists, in points.
-package struct GradientButtonMetrics: Hashable, Sendable {
+struct GradientButtonMetrics: Hashable, Sendable {
   /// The height of a button and of a bar of them.
-  package var height: Double
-  package var width: Double
+  var height: Double
+  var width: Double
   /// The width of a button that opens a menu.
-  package var popUpWidth: Double
+  var popUpWidth: Double
   /// The font size of the text beside the symbol.
-  package var symbolSize: Double
-  package var symbolWeight: FontWeight
+  var symbolSize: Double
+  var symbolWeight: FontWeight
   /// The font size of a menu's arrow.
-  package var arrowSize: Double
-  package var arrowSpacing: Double
+  var arrowSize: Double
+  var arrowSpacing: Double
 
   /// macOS 11 to 15, and 26.
   ///
   /// No picture and no source gives any number: squares of 23 are folklore; the rest is our choice.
-  package static let macos = GradientButtonMetrics(
+  static let macos = GradientButtonMetrics(
     height: 23, width: 23, popUpWidth: 33, symbolSize: 12, symbolWeight: .medium, arrowSize: 7.5,
     arrowSpacing: 2.5)
 }
 
 extension GradientButtonMetrics: ThemeMetrics {
   /// The macOS measures on all platforms: no other platform has these buttons.
-  package static func standard(for platform: Platform, era: Era) -> GradientButtonMetrics { .macos }
+  static func standard(for platform: Platform, era: Era) -> GradientButtonMetrics { .macos }
 
-  package static let tokenGroup = "gradient-button"
-  package static let colors: [ColorToken] = [
+  static let tokenGroup = "gradient-button"
+  static let colors: [ColorToken] = [
     .gradientFill, .gradientFillEnd, .gradientOn, .gradientPressed, .gradientEdge,
   ]
 
-  package static let tokens: MetricTokens<GradientButtonMetrics> = every.ourChoice()
+  static let tokens: MetricTokens<GradientButtonMetrics> = every.ourChoice()
 
   private static let every: MetricTokens<GradientButtonMetrics> = [
     .points("height", \.height), .points("width", \.width), .points("pop-up-width", \.popUpWidth),

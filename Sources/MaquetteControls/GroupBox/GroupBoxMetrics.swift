@@ -2,21 +2,21 @@ public import MaquetteElements
 internal import MaquetteTypography
 
 /// The measures of macOS's group boxes, in points.
-package struct GroupBoxMetrics: Hashable, Sendable {
-  package var radius: Double
-  package var inset: Double
-  package var spacing: Double
-  package var titleStyle: TextStyle
-  package var titleSpacing: Double
+struct GroupBoxMetrics: Hashable, Sendable {
+  var radius: Double
+  var inset: Double
+  var spacing: Double
+  var titleStyle: TextStyle
+  var titleSpacing: Double
 
   /// macOS 11 to 15.
   ///
   /// The colour of the surface is measured, (238, 238, 238) on (246, 246, 246); the measures are our choice.
-  package static let macos = GroupBoxMetrics(
+  static let macos = GroupBoxMetrics(
     radius: 5, inset: 10, spacing: 8, titleStyle: .subheadline, titleSpacing: 4)
 
   /// macOS 26: rounder corners, which are our choice.
-  package static let macosGlass = macos.with {
+  static let macosGlass = macos.with {
     $0.radius = 12
     $0.inset = 12
   }
@@ -24,14 +24,14 @@ package struct GroupBoxMetrics: Hashable, Sendable {
 
 extension GroupBoxMetrics: ThemeMetrics {
   /// The macOS measures on all platforms.
-  package static func standard(for platform: Platform, era: Era) -> GroupBoxMetrics {
+  static func standard(for platform: Platform, era: Era) -> GroupBoxMetrics {
     era == .glass ? .macosGlass : .macos
   }
 
-  package static let tokenGroup = "group-box"
-  package static let colors: [ColorToken] = [.groupBoxFill, .groupBoxEdge]
+  static let tokenGroup = "group-box"
+  static let colors: [ColorToken] = [.groupBoxFill, .groupBoxEdge]
 
-  package static let tokens: MetricTokens<GroupBoxMetrics> = every.ourChoice()
+  static let tokens: MetricTokens<GroupBoxMetrics> = every.ourChoice()
 
   private static let every: MetricTokens<GroupBoxMetrics> = [
     .points("radius", \.radius), .points("inset", \.inset), .points("spacing", \.spacing),

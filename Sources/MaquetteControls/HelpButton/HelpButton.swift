@@ -24,7 +24,7 @@ public struct HelpButton: StatefulControl {
   ]
 
   /// Returns the question mark on a round bezel.
-  public func body(in environment: Environment) -> AnyElement {
+  public func body(in environment: Environment) -> any Element {
     let metrics = environment.theme[HelpButtonMetrics.self]
     let state = effectiveState(in: environment)
     let isDisabled = state.contains(.disabled)

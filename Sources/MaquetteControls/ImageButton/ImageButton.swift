@@ -53,7 +53,7 @@ public struct ImageButton: StatefulControl {
   ]
 
   /// Returns the padded image with the label below it.
-  public func body(in environment: Environment) -> AnyElement {
+  public func body(in environment: Environment) -> any Element {
     let metrics = environment.theme[ImageButtonMetrics.self]
     let state = effectiveState(in: environment)
     let isDisabled = state.contains(.disabled)
@@ -78,12 +78,11 @@ public struct ImageButton: StatefulControl {
       .background(Surface(outline, fill: .color(fill)))
       .focusRing(outline, if: state.contains(.focused) && environment.isWindowActive, in: environment)
     guard let title, !title.isEmpty else { return image }
-    return AnyElement(
-      VStack(spacing: metrics.labelSpacing) {
-        image
-        Text(title).with(\.size, metrics.labelSize).alignment(.center)
-          .color(.token(isDisabled ? .tertiaryLabel : .label))
-      })
+    return VStack(spacing: metrics.labelSpacing) {
+      image
+      Text(title).with(\.size, metrics.labelSize).alignment(.center)
+        .color(.token(isDisabled ? .tertiaryLabel : .label))
+    }
   }
 
   /// Returns the label, and whether a toggle is on.

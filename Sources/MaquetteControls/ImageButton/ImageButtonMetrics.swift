@@ -1,48 +1,48 @@
-package import MaquetteElements
+internal import MaquetteElements
 
 /// The measures of macOS's image buttons, in points.
-package struct ImageButtonMetrics: Hashable, Sendable {
+struct ImageButtonMetrics: Hashable, Sendable {
   /// The padding around the image.
-  package var padding: Double
+  var padding: Double
   /// The font size of an image without a size of its own.
-  package var imageSize: Double
+  var imageSize: Double
   /// The height of an image, in multiples of its font size.
-  package var imageHeight: Double
-  package var labelSize: Double
+  var imageHeight: Double
+  var labelSize: Double
   /// The distance from the image's padding to the label.
-  package var labelSpacing: Double
+  var labelSpacing: Double
   /// The corner radius of the surface behind the image while the button is on.
-  package var radius: Double
+  var radius: Double
   /// The font size of a menu's arrow.
-  package var arrowSize: Double
-  package var arrowSpacing: Double
+  var arrowSize: Double
+  var arrowSpacing: Double
   /// The opacity of the label colour behind an image that is on.
-  package var onOpacity: Double
-  package var pressedOpacity: Double
-  package var disabledOpacity: Double
+  var onOpacity: Double
+  var pressedOpacity: Double
+  var disabledOpacity: Double
 
   /// macOS 11 to 15.
   ///
   /// The guidelines state about 10 around the image, and a label below it. The rest is our choice.
-  package static let macos = ImageButtonMetrics(
+  static let macos = ImageButtonMetrics(
     padding: 10, imageSize: 26, imageHeight: 1.1, labelSize: 11, labelSpacing: 2, radius: 6, arrowSize: 8,
     arrowSpacing: 3, onOpacity: 0.1, pressedOpacity: 0.6, disabledOpacity: 0.35)
 
   /// macOS 26: rounder corners, which are our choice.
-  package static let macosGlass = macos.with {
+  static let macosGlass = macos.with {
     $0.radius = 10
   }
 }
 
 extension ImageButtonMetrics: ThemeMetrics {
   /// The macOS measures on all platforms: no other platform has these buttons.
-  package static func standard(for platform: Platform, era: Era) -> ImageButtonMetrics {
+  static func standard(for platform: Platform, era: Era) -> ImageButtonMetrics {
     era == .glass ? .macosGlass : .macos
   }
 
-  package static let tokenGroup = "image-button"
+  static let tokenGroup = "image-button"
 
-  package static let tokens: MetricTokens<ImageButtonMetrics> = [
+  static let tokens: MetricTokens<ImageButtonMetrics> = [
     .points("padding", \.padding), looks.ourChoice(),
   ]
 

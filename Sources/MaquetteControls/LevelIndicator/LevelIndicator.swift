@@ -66,27 +66,26 @@ public struct LevelIndicator: StatefulControl {
   ]
 
   /// Returns the bar, the blocks or the stars.
-  public func body(in environment: Environment) -> AnyElement {
+  public func body(in environment: Environment) -> any Element {
     let metrics = environment.theme[LevelIndicatorMetrics.self]
     let isDisabled = effectiveState(in: environment).contains(.disabled)
     let shown = shownCount
     if style == .rating {
       let color = tint ?? .token(isDisabled ? .tertiaryLabel : .label)
-      return AnyElement(
-        HStack(spacing: metrics.starSpacing) {
-          (0..<shown).map { index in
-            SymbolImage(Double(index) + 0.5 <= value ? "star.fill" : "star").with(\.size, metrics.starSize)
-              .color(Double(index) + 0.5 <= value ? color : .token(.tertiaryLabel))
-          }
-        })
+      return HStack(spacing: metrics.starSpacing) {
+        (0..<shown).map { index in
+          SymbolImage(Double(index) + 0.5 <= value ? "star.fill" : "star").with(\.size, metrics.starSize)
+            .color(Double(index) + 0.5 <= value ? color : .token(.tertiaryLabel))
+        }
+      }
     }
     let fill = isDisabled ? ColorReference.token(.tertiaryLabel) : levelColor
     let bar = LevelBar(
       value: style == .continuous ? value.part : (value / Double(shown)).part,
       blocks: style == .continuous ? 1 : shown, fill: environment.color(fill),
       track: environment.color(.progressTrack), metrics: metrics)
-    guard let width else { return AnyElement(bar.frame(width: metrics.idealWidth)) }
-    return AnyElement(bar.frame(width: FrameLength(filling: width), height: FrameLength()))
+    guard let width else { return bar.frame(width: metrics.idealWidth) }
+    return bar.frame(width: FrameLength(filling: width), height: FrameLength())
   }
 
   /// Returns the label and the level.

@@ -1,28 +1,28 @@
-package import MaquetteElements
+internal import MaquetteElements
 
 /// The measures of macOS's level indicators, in points.
-package struct LevelIndicatorMetrics: Hashable, Sendable {
-  package var height: Double
+struct LevelIndicatorMetrics: Hashable, Sendable {
+  var height: Double
   /// The default width.
-  package var idealWidth: Double
+  var idealWidth: Double
   /// The radius of the ends and of blocks.
-  package var radius: Double
-  package var blockSpacing: Double
-  package var starSize: Double
-  package var starSpacing: Double
+  var radius: Double
+  var blockSpacing: Double
+  var starSize: Double
+  var starSpacing: Double
 
   /// macOS 11 to 15, and 26. No source states any number: all are our choice.
-  package static let macos = LevelIndicatorMetrics(
+  static let macos = LevelIndicatorMetrics(
     height: 12, idealWidth: 120, radius: 2, blockSpacing: 2, starSize: 13, starSpacing: 2)
 }
 
 extension LevelIndicatorMetrics: ThemeMetrics {
   /// The macOS measures on all platforms: no other platform has level indicators.
-  package static func standard(for platform: Platform, era: Era) -> LevelIndicatorMetrics { .macos }
+  static func standard(for platform: Platform, era: Era) -> LevelIndicatorMetrics { .macos }
 
-  package static let tokenGroup = "level-indicator"
+  static let tokenGroup = "level-indicator"
 
-  package static let tokens: MetricTokens<LevelIndicatorMetrics> = every.ourChoice()
+  static let tokens: MetricTokens<LevelIndicatorMetrics> = every.ourChoice()
 
   private static let every: MetricTokens<LevelIndicatorMetrics> = [
     .points("height", \.height), .points("ideal-width", \.idealWidth), .points("radius", \.radius),

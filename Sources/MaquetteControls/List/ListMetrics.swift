@@ -1,60 +1,60 @@
-package import MaquetteElements
-package import MaquetteTypography
+internal import MaquetteElements
+internal import MaquetteTypography
 
 /// The measures of lists and their rows, in points.
-package struct ListMetrics: Hashable, Sendable {
+struct ListMetrics: Hashable, Sendable {
   /// The width of a row without a proposed width.
-  package var idealRowWidth: Double
+  var idealRowWidth: Double
   /// The least height of a row.
-  package var rowHeight: Double
+  var rowHeight: Double
   /// The padding at a row's ends; headers and footers have the same padding.
-  package var rowMargin: Double
+  var rowMargin: Double
   /// The padding above and below a row's text.
-  package var textPadding: Double
+  var textPadding: Double
   /// The least padding above and below an icon or a control in a row.
-  package var itemPadding: Double
+  var itemPadding: Double
   /// The distance between title and subtitle, and between a title and the value below it.
-  package var subtitleSpacing: Double
+  var subtitleSpacing: Double
   /// The least distance between a title and the value beside it.
-  package var valueSpacing: Double
+  var valueSpacing: Double
   /// The distance between the text and the trailing content, and between several trailing elements.
-  package var accessorySpacing: Double
+  var accessorySpacing: Double
   /// The side of an icon's tile.
-  package var iconSide: Double
+  var iconSide: Double
   /// The radius of a tile's corners, in multiples of the tile's side.
-  package var iconRadius: Double
+  var iconRadius: Double
   /// The size of the symbol on a tile, in multiples of the tile's side.
-  package var iconSymbolSize: Double
-  package var iconSpacing: Double
+  var iconSymbolSize: Double
+  var iconSpacing: Double
   /// The maximum growth factor of icons at accessibility text sizes.
-  package var iconGrowthLimit: Double
-  package var disabledIconOpacity: Double
+  var iconGrowthLimit: Double
+  var disabledIconOpacity: Double
   /// The style of titles and values.
-  package var titleStyle: TextStyle
-  package var subtitleStyle: TextStyle
-  package var headerStyle: TextStyle
-  package var headerColor: ColorToken
-  package var footerStyle: TextStyle
-  package var plainHeaderStyle: TextStyle
+  var titleStyle: TextStyle
+  var subtitleStyle: TextStyle
+  var headerStyle: TextStyle
+  var headerColor: ColorToken
+  var footerStyle: TextStyle
+  var plainHeaderStyle: TextStyle
   /// The distance from a separator's trailing end to the row's.
-  package var separatorTrailingInset: Double
+  var separatorTrailingInset: Double
   /// The radius of the corners of a group of rows.
-  package var groupRadius: Double
+  var groupRadius: Double
   /// The distance between the rows of a group, which then have separate surfaces; 0 for one surface with lines.
-  package var rowSpacing: Double
-  package var groupMargin: Double
-  package var sectionSpacing: Double
-  package var plainHeaderPadding: Double
+  var rowSpacing: Double
+  var groupMargin: Double
+  var sectionSpacing: Double
+  var plainHeaderPadding: Double
   /// The padding above the first group and below the last one.
-  package var listPadding: Double
-  package var headerSpacing: Double
-  package var footerSpacing: Double
+  var listPadding: Double
+  var headerSpacing: Double
+  var footerSpacing: Double
   /// Whether a group has separator lines above and below.
-  package var hasGroupEdges = false
+  var hasGroupEdges = false
   /// Whether a grouped section's header is in capitals.
-  package var hasUppercaseHeaders = false
+  var hasUppercaseHeaders = false
   /// Whether the detail accessory is a detail disclosure button rather than its symbol.
-  package var hasDetailButton = false
+  var hasDetailButton = false
 
   /// iOS 15 to 18.
   ///
@@ -63,7 +63,7 @@ package struct ListMetrics: Hashable, Sendable {
   /// and footers of 13 points, tiles of 29 (the settings icon size of the Human Interface Guidelines); none was
   /// measured, as no picture of a row was available. Our choice: the other distances, the corners, symbols, growth
   /// and fading of tiles, the padding around a list. The ideal row width is a group's width on a phone of 390 points.
-  package static let ios = ListMetrics(
+  static let ios = ListMetrics(
     idealRowWidth: 358, rowHeight: 44, rowMargin: 16, textPadding: 11, itemPadding: 5, subtitleSpacing: 2,
     valueSpacing: 8, accessorySpacing: 8, iconSide: 29, iconRadius: 6.5 / 29, iconSymbolSize: 17.0 / 29,
     iconSpacing: 16, iconGrowthLimit: 1.5, disabledIconOpacity: 0.5, titleStyle: .body,
@@ -75,7 +75,7 @@ package struct ListMetrics: Hashable, Sendable {
   ///
   /// The platform's own: headers in capitals, margins of 15 on phones that are 375 wide or less. All other values
   /// are those of `ios`; none was measured.
-  package static let ios7 = ios.with {
+  static let ios7 = ios.with {
     $0.rowMargin = 15
     $0.iconSpacing = 15
     $0.groupRadius = 0
@@ -89,7 +89,7 @@ package struct ListMetrics: Hashable, Sendable {
   ///
   /// Rows of 52 and a radius of 26 are our choice, based on the look of the system; no picture of a row with a known
   /// scale was available.
-  package static let iosGlass = ios.with {
+  static let iosGlass = ios.with {
     $0.rowHeight = 52
     $0.groupRadius = 26
     $0.separatorTrailingInset = 16
@@ -97,7 +97,7 @@ package struct ListMetrics: Hashable, Sendable {
   }
 
   /// macOS 26: groups with rounder corners; our choice, based on the look of the system.
-  package static let macosGlass = macos.with {
+  static let macosGlass = macos.with {
     $0.groupRadius = 12
   }
 
@@ -105,7 +105,7 @@ package struct ListMetrics: Hashable, Sendable {
   ///
   /// Text of 13 points is the platform's. Everything else is our choice, based on its look: no picture with a known
   /// scale and no published number was available.
-  package static let macos = ListMetrics(
+  static let macos = ListMetrics(
     idealRowWidth: 400, rowHeight: 38, rowMargin: 10, textPadding: 8, itemPadding: 5, subtitleSpacing: 1,
     valueSpacing: 8, accessorySpacing: 6, iconSide: 20, iconRadius: 5.0 / 20, iconSymbolSize: 12.0 / 20,
     iconSpacing: 8, iconGrowthLimit: 1, disabledIconOpacity: 0.5, titleStyle: .body,
@@ -119,7 +119,7 @@ extension ListMetrics {
   ///
   /// Rows are surfaces like buttons in a scrolling view: at least 44 high, with a radius of 9 (the guideline's),
   /// 6 apart (measured on watchOS 1). Everything else is our choice.
-  package static let watchos = ListMetrics(
+  static let watchos = ListMetrics(
     idealRowWidth: 176, rowHeight: 44, rowMargin: 10, textPadding: 6, itemPadding: 4, subtitleSpacing: 0,
     valueSpacing: 6, accessorySpacing: 6, iconSide: 26, iconRadius: 0.5, iconSymbolSize: 14.0 / 26,
     iconSpacing: 8, iconGrowthLimit: 1, disabledIconOpacity: 0.5, titleStyle: .body,
@@ -130,15 +130,15 @@ extension ListMetrics {
 
 extension ListMetrics: ThemeMetrics {
   /// The measures of each platform.
-  package static func standard(for platform: Platform, era: Era) -> ListMetrics {
+  static func standard(for platform: Platform, era: Era) -> ListMetrics {
     choice(
       platform, era, ios: .ios, ios7: .ios7, iosGlass: .iosGlass, macos: .macos, macosGlass: .macosGlass,
       watchos: .watchos)
   }
 
-  package static let tokenGroup = "list"
+  static let tokenGroup = "list"
 
-  package static let tokens: MetricTokens<ListMetrics> = [rows, icons, text, groups]
+  static let tokens: MetricTokens<ListMetrics> = [rows, icons, text, groups]
 
   private static let rows: MetricTokens<ListMetrics> = [
     .points("ideal-row-width", \.idealRowWidth, in: 0...10_000).ourChoice(),

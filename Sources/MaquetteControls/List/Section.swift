@@ -52,14 +52,14 @@ public struct Section: ContainerElement {
         children.enumerated().map { index, child in
           // If rows have separate surfaces, a button needs no row around it.
           if areApart, child.outermost(ListRow.self).isEmpty, !child.outermost(Button.self).isEmpty {
-            return AnyElement(child)
+            return child
           }
           let slot = Slot(content: child, isLast: areApart || index == children.count - 1)
-          return areApart ? card(of: slot, metrics, environment) : AnyElement(slot)
+          return areApart ? card(of: slot, metrics, environment) : slot
         }
       }
       // The card is clipped, not drawn with round corners, so that a pressed row's background has the same corners.
-      parts.append(isGrouped && !areApart ? card(of: rows, metrics, environment) : AnyElement(rows))
+      parts.append(isGrouped && !areApart ? card(of: rows, metrics, environment) : rows)
     }
     if let footer, !footer.isEmpty {
       let text = Text(footer, style: metrics.footerStyle).color(.token(.secondaryLabel))
@@ -76,13 +76,13 @@ public struct Section: ContainerElement {
 
   /// Rows on the surface of their group.
   private func card(
-    of rows: some Element, _ metrics: ListMetrics, _ environment: Environment
-  ) -> AnyElement {
+    of rows: any Element, _ metrics: ListMetrics, _ environment: Environment
+  ) -> any Element {
     let card = rows.background(Surface(fill: .token(.secondaryGroupedBackground)))
       .clipped(radius: metrics.groupRadius)
-    guard metrics.hasGroupEdges else { return AnyElement(card) }
+    guard metrics.hasGroupEdges else { return card }
     let line = Surface(fill: .token(.separator)).frame(height: 1 / environment.scale)
-    return AnyElement(card.overlay(line, alignment: .top).overlay(line, alignment: .bottom))
+    return card.overlay(line, alignment: .top).overlay(line, alignment: .bottom)
   }
 }
 

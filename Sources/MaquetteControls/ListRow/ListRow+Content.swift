@@ -7,9 +7,9 @@ extension ListRow {
   func content(_ metrics: ListMetrics, in environment: Environment) -> [any Element] {
     let isDisabled = effectiveState(in: environment).contains(.disabled)
     let room = Insets(horizontal: 0, vertical: metrics.itemPadding)
-    var controls: [any Element] = self.controls.map { AnyElement($0).padding(room) }
+    var controls: [any Element] = self.controls.map { $0.padding(room) }
     if let mark = mark(isDisabled: isDisabled, in: environment) {
-      controls.append(AnyElement(mark).padding(room))
+      controls.append(mark.padding(room))
     }
 
     var parts: [any Element] = []
@@ -17,7 +17,7 @@ extension ListRow {
       let gap = hasText ? metrics.iconSpacing - metrics.accessorySpacing : 0
       let figure = figure(icon, metrics, in: environment)
       parts.append(
-        (isDisabled ? AnyElement(figure.opacity(metrics.disabledIconOpacity)) : figure)
+        (isDisabled ? figure.opacity(metrics.disabledIconOpacity) : figure)
           .padding(Insets(top: metrics.itemPadding, leading: 0, bottom: metrics.itemPadding, trailing: gap)))
     }
     if hasText {
@@ -28,12 +28,12 @@ extension ListRow {
       // its width.
       parts.append(
         fillers.contains(true)
-          ? AnyElement(words)
-          : AnyElement(
-            words.frame(width: FrameLength(max: .infinity), height: FrameLength(), alignment: titlePlace)))
-      controls = zip(controls, fillers).map { $1 ? $0 : AnyElement($0).layoutPriority(1) }
+          ? words
+          : words.frame(width: FrameLength(max: .infinity), height: FrameLength(), alignment: titlePlace))
+      controls = zip(controls, fillers).map { $1 ? $0 : $0.layoutPriority(1) }
     } else if let first = controls.first {
-      controls[0] = AnyElement(first)
+      controls[0] =
+        first
         .frame(width: FrameLength(max: .infinity), height: FrameLength(), alignment: .leading)
     }
     return parts + controls
@@ -67,22 +67,22 @@ extension ListRow {
 
   private func figure(
     _ icon: String, _ metrics: ListMetrics, in environment: Environment
-  ) -> AnyElement {
+  ) -> any Element {
     let side = iconSide(metrics, in: environment)
     var symbol = SymbolImage(icon).with(\.size, side * metrics.iconSymbolSize)
     symbol.color = iconColor == nil ? environment.tint : .token(.onTint)
     let centred = symbol.frame(width: side, height: side)
-    guard let iconColor else { return AnyElement(centred) }
+    guard let iconColor else { return centred }
     let growth = side / (iconSize ?? metrics.iconSide)
     let radius = iconRadius.map { $0 * growth } ?? metrics.iconRadius * side
     let outline = radius * 2 < side ? Surface.Outline.rounded(radius: radius, .continuous) : .capsule
-    return AnyElement(centred.background(Surface(outline, fill: iconColor)))
+    return centred.background(Surface(outline, fill: iconColor))
   }
 
   /// Title and subtitle, with the value beside or below them.
   private func words(
     _ metrics: ListMetrics, isDisabled: Bool, in environment: Environment
-  ) -> AnyElement {
+  ) -> any Element {
     let titleColor = isDisabled ? .token(.tertiaryLabel) : self.titleColor ?? .token(.label)
     let secondary = ColorReference.token(isDisabled ? .tertiaryLabel : .secondaryLabel)
     var lines: [any Element] = []
@@ -95,15 +95,14 @@ extension ListRow {
         Text(subtitle, style: metrics.subtitleStyle).color(secondary).alignment(titleAlignment))
     }
     let words = VStack(spacing: metrics.subtitleSpacing, alignment: titlePlace.horizontal) { lines }
-    guard let value, !value.isEmpty else { return AnyElement(words) }
+    guard let value, !value.isEmpty else { return words }
     let setting = Text(value, style: metrics.titleStyle).color(secondary)
-    return AnyElement(
-      Arranged(
-        name: "row-text",
-        layout: RowTextLayout(
-          spacing: metrics.valueSpacing, lineSpacing: metrics.subtitleSpacing,
-          alignment: lines.count == 1 ? .firstBaseline : .center,
-          isAlwaysStacked: environment.textSize.isAccessibilitySize), children: [words, setting]))
+    return Arranged(
+      name: "row-text",
+      layout: RowTextLayout(
+        spacing: metrics.valueSpacing, lineSpacing: metrics.subtitleSpacing,
+        alignment: lines.count == 1 ? .firstBaseline : .center,
+        isAlwaysStacked: environment.textSize.isAccessibilitySize), children: [words, setting])
   }
 
   private var titlePlace: Alignment {
@@ -125,8 +124,8 @@ extension ListRow {
     case .checkmark: SymbolImage("checkmark", weight: .semibold).with(\.color, tint)
     case .detail:
       environment.theme[ListMetrics.self].hasDetailButton
-        ? AnyElement(RoundFigure(figure: .info, state: isDisabled ? .disabled : .normal))
-        : AnyElement(SymbolImage("info.circle").with(\.symbolScale, .large).with(\.color, tint))
+        ? RoundFigure(figure: .info, state: isDisabled ? .disabled : .normal)
+        : SymbolImage("info.circle").with(\.symbolScale, .large).with(\.color, tint)
     }
   }
 }

@@ -76,7 +76,7 @@ public struct ListRow: StatefulControl, ContainerElement {
   ]
 
   /// Returns the content on the row's background, with the line that separates it from the next row.
-  public func body(in environment: Environment) -> some Element {
+  public func body(in environment: Environment) -> any Element {
     let metrics = environment.theme[ListMetrics.self]
     let isPressed = effectiveState(in: environment).contains(.highlighted)
     let hasSeparator = environment.hasRowSeparator && !isPressed

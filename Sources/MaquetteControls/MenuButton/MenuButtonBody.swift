@@ -30,7 +30,7 @@ extension MenuButton {
   }
 
   /// Returns the content with arrows at its trailing end; nil for none.
-  func body(arrows: String?, in environment: Environment) -> MenuButtonBody {
+  func body(arrows: String?, in environment: Environment) -> any Element {
     MenuButtonBody(
       title: title, symbol: symbol, arrows: arrows, style: style, size: size,
       state: effectiveState(in: environment), tint: tint, width: width)
@@ -59,7 +59,7 @@ struct MenuButtonBody: Element {
 
   func node(in environment: Environment) -> Node {
     let metrics = environment.theme[MenuButtonMetrics.self]
-    return (metrics.hasBezel ? bezel(metrics, environment) : AnyElement(button(metrics)))
+    return (metrics.hasBezel ? bezel(metrics, environment) : button(metrics))
       .node(in: environment)
   }
 
@@ -80,7 +80,7 @@ struct MenuButtonBody: Element {
     return button
   }
 
-  private func bezel(_ metrics: MenuButtonMetrics, _ environment: Environment) -> AnyElement {
+  private func bezel(_ metrics: MenuButtonMetrics, _ environment: Environment) -> any Element {
     let bezel = metrics.bezel(of: size)
     let isDisabled = state.contains(.disabled)
     let isCapTinted = metrics.hasTintedCap && environment.isWindowActive && !isDisabled
@@ -118,14 +118,14 @@ struct MenuButtonBody: Element {
 
   private func surface(
     _ outline: Surface.Outline, _ metrics: MenuButtonMetrics, isDisabled: Bool, _ environment: Environment
-  ) -> AnyElement {
+  ) -> any Element {
     let shadows = metrics.shadows.map { $0.shadow(environment.color(.shadow)) }
     let bezel = Surface(
       outline, fill: .token(.bezelFill),
       border: Surface.Border(color: .token(.bezelEdge), width: 1 / environment.scale), shadows: shadows)
-    if isDisabled { return AnyElement(bezel.opacity(metrics.disabledOpacity)) }
-    guard state.contains(.highlighted) else { return AnyElement(bezel) }
+    if isDisabled { return bezel.opacity(metrics.disabledOpacity) }
+    guard state.contains(.highlighted) else { return bezel }
     let cover = environment.color(.label).opaque.opacity(metrics.pressedOpacity)
-    return AnyElement(bezel.overlay(Surface(outline, fill: .color(cover))))
+    return bezel.overlay(Surface(outline, fill: .color(cover)))
   }
 }

@@ -1,40 +1,40 @@
-package import MaquetteElements
+internal import MaquetteElements
 
 /// The metrics of pop-up and pull-down buttons, in points.
-package struct MenuButtonMetrics: Hashable, Sendable {
+struct MenuButtonMetrics: Hashable, Sendable {
   /// The dimensions of one bezel size.
-  package struct Bezel: Hashable, Sendable {
-    package var height: Double
-    package var radius: Double
-    package var titleSize: Double
-    package var titleInset: Double
+  struct Bezel: Hashable, Sendable {
+    var height: Double
+    var radius: Double
+    var titleSize: Double
+    var titleInset: Double
     /// The width of the cap behind the arrows.
-    package var capWidth: Double
-    package var capRadius: Double
+    var capWidth: Double
+    var capRadius: Double
     /// The font size that the arrows match.
-    package var arrowSize: Double
+    var arrowSize: Double
   }
 
   /// Whether the button has a bezel, as on macOS, or is a button in one of the four styles with arrows.
-  package var hasBezel: Bool
+  var hasBezel: Bool
   /// Whether a pull-down button has an arrow by default.
-  package var hasPullDownArrow: Bool
+  var hasPullDownArrow: Bool
   /// The measures of each size; macOS calls medium regular.
-  package var mini, small, medium, large: Bezel
+  var mini, small, medium, large: Bezel
   /// The distance of the cap from the bezel's edges.
-  package var capInset: Double
+  var capInset: Double
   /// The least distance between title and cap.
-  package var capSpacing: Double
-  package var symbolSpacing: Double
+  var capSpacing: Double
+  var symbolSpacing: Double
   /// Whether the cap is filled with the tint while the window is active.
-  package var hasTintedCap: Bool
-  package var shadows: [ShadowMetrics]
+  var hasTintedCap: Bool
+  var shadows: [ShadowMetrics]
   /// The opacity of the label colour over a pressed bezel.
-  package var pressedOpacity: Double
-  package var disabledOpacity: Double
+  var pressedOpacity: Double
+  var disabledOpacity: Double
 
   /// Returns the bezel of a size.
-  package func bezel(of size: ControlSize) -> Bezel {
+  func bezel(of size: ControlSize) -> Bezel {
     size.choice(mini: mini, small: small, medium: medium, large: large)
   }
 
@@ -44,7 +44,7 @@ package struct MenuButtonMetrics: Hashable, Sendable {
   /// the edges, which an inactive window hides. Heights of 16, 13 and 28 come from WebKit's table of native
   /// controls; corners come from a re-creation. The title's padding, the cap's corners, the arrows and the pressed
   /// look are our choice.
-  package static let macos = MenuButtonMetrics(
+  static let macos = MenuButtonMetrics(
     hasBezel: true, hasPullDownArrow: true,
     mini: Bezel(
       height: 13, radius: 3, titleSize: 9, titleInset: 6, capWidth: 10, capRadius: 2, arrowSize: 6.5),
@@ -60,7 +60,7 @@ package struct MenuButtonMetrics: Hashable, Sendable {
     ], pressedOpacity: 0.08, disabledOpacity: 0.5)
 
   /// iOS: a button in one of the four styles with the button's metrics. Only pop-up buttons have arrows.
-  package static let ios = macos.with {
+  static let ios = macos.with {
     $0.hasBezel = false
     $0.hasPullDownArrow = false
   }
@@ -69,7 +69,7 @@ package struct MenuButtonMetrics: Hashable, Sendable {
   ///
   /// Measured at 1x on a push button: height 26, corners with an effective radius of 6.1, no shadow. The arrows
   /// without a cap and the other sizes are our choice after the looks of the system.
-  package static let macosGlass = macos.with {
+  static let macosGlass = macos.with {
     $0.mini.height = 18
     $0.small.height = 21
     $0.medium.height = 26
@@ -84,14 +84,14 @@ package struct MenuButtonMetrics: Hashable, Sendable {
 
 extension MenuButtonMetrics: ThemeMetrics {
   /// The macOS metrics on macOS, the iOS metrics elsewhere.
-  package static func standard(for platform: Platform, era: Era) -> MenuButtonMetrics {
+  static func standard(for platform: Platform, era: Era) -> MenuButtonMetrics {
     guard platform == .macos else { return .ios }
     return era == .glass ? .macosGlass : .macos
   }
 
-  package static let tokenGroup = "menu-button"
+  static let tokenGroup = "menu-button"
 
-  package static let tokens: MetricTokens<MenuButtonMetrics> = [
+  static let tokens: MetricTokens<MenuButtonMetrics> = [
     .flag("bezel", \.hasBezel), .flag("pull-down-arrow", \.hasPullDownArrow),
     .group("mini", \.mini, .bezel), .group("small", \.small, .bezel), .group("medium", \.medium, .bezel),
     .group("large", \.large, .bezel),

@@ -38,7 +38,7 @@ public struct PopUpButton: StatefulControl {
   public static let attributes = menuButtonAttributes(title: "The choice that is made.")
 
   /// Returns the selected choice followed by a pair of arrows.
-  public func body(in environment: Environment) -> some Element {
+  public func body(in environment: Environment) -> any Element {
     body(arrows: "chevron.up.chevron.down", in: environment)
   }
 

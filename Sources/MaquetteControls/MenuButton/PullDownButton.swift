@@ -41,7 +41,7 @@ public struct PullDownButton: StatefulControl {
     Attribute("arrow", \.hasArrow, help: "Whether there is a trailing arrow; by default only on macOS."))
 
   /// Returns the title followed by an arrow that points down.
-  public func body(in environment: Environment) -> some Element {
+  public func body(in environment: Environment) -> any Element {
     let hasArrow = hasArrow ?? environment.theme[MenuButtonMetrics.self].hasPullDownArrow
     return body(arrows: hasArrow ? "chevron.down" : nil, in: environment)
   }

@@ -50,14 +50,14 @@ public struct PageControl: StatefulControl {
   ]
 
   /// Returns the dots.
-  public func body(in environment: Environment) -> AnyElement {
+  public func body(in environment: Environment) -> any Element {
     let metrics = environment.theme[PageControlMetrics.self]
     let dots = PageDots(
       pages: shownPages, current: current, color: environment.color(tint ?? .token(.pageIndicator)),
       currentColor: environment.color(currentTint ?? .token(.currentPageIndicator)), metrics: metrics)
-    let control = AnyElement(dots.frame(width: FrameLength(filling: width), height: FrameLength()))
+    let control = dots.frame(width: FrameLength(filling: width), height: FrameLength())
     return effectiveState(in: environment).contains(.disabled)
-      ? AnyElement(control.opacity(metrics.disabledOpacity)) : control
+      ? control.opacity(metrics.disabledOpacity) : control
   }
 
   /// Returns the open page in the platforms' wording.

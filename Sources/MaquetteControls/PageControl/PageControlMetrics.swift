@@ -1,36 +1,36 @@
 public import MaquetteElements
 
 /// The metrics of page controls, in points.
-package struct PageControlMetrics: Hashable, Sendable {
-  package var dotDiameter: Double
+struct PageControlMetrics: Hashable, Sendable {
+  var dotDiameter: Double
   /// The distance between the centres of adjacent dots.
-  package var pitch: Double
-  package var height: Double
+  var pitch: Double
+  var height: Double
   /// The padding beside the cells of the first and the last dot, which are as wide as the pitch.
-  package var inset: Double
-  package var disabledOpacity: Double
+  var inset: Double
+  var disabledOpacity: Double
 
   /// iOS 14 to 18, and iOS 26, where nothing else was measured.
   ///
   /// Measured at 3x on one of three pages: dots of 7.56, 17.67 apart, in a frame of 77 x 29.67.
-  package static let ios = PageControlMetrics(
+  static let ios = PageControlMetrics(
     dotDiameter: 7.56, pitch: 53 / 3, height: 89 / 3, inset: 12, disabledOpacity: 0.5)
 
   /// iOS 7 to 13: dots of 7, 16 apart, in a height of 37, by folklore.
-  package static let ios7 = PageControlMetrics(
+  static let ios7 = PageControlMetrics(
     dotDiameter: 7, pitch: 16, height: 37, inset: 0, disabledOpacity: 0.5)
 }
 
 extension PageControlMetrics: ThemeMetrics {
   /// The iOS metrics of the era on every platform: macOS has none.
-  package static func standard(for platform: Platform, era: Era) -> PageControlMetrics {
+  static func standard(for platform: Platform, era: Era) -> PageControlMetrics {
     era == .ios7 ? .ios7 : .ios
   }
 
-  package static let tokenGroup = "page-control"
-  package static let colors: [ColorToken] = [.pageIndicator, .currentPageIndicator]
+  static let tokenGroup = "page-control"
+  static let colors: [ColorToken] = [.pageIndicator, .currentPageIndicator]
 
-  package static let tokens: MetricTokens<PageControlMetrics> = [
+  static let tokens: MetricTokens<PageControlMetrics> = [
     .points("dot-diameter", \.dotDiameter), .points("pitch", \.pitch), .points("height", \.height),
     .points("inset", \.inset), .number("disabled-opacity", \.disabledOpacity).ourChoice(),
   ]

@@ -61,10 +61,9 @@ struct DrumWheels: Element {
         Surface(fill: .token(.pickerLine)).frame(height: pixel)
       }
       : Surface(outline, fill: .token(.pickerBand))
-    return AnyElement(
-      AnyElement(row).background(
-        AnyElement(band).frame(height: metrics.bandHeight)
-          .padding(Insets(horizontal: metrics.bandInset, vertical: 0)))
+    return row.background(
+      band.frame(height: metrics.bandHeight)
+        .padding(Insets(horizontal: metrics.bandInset, vertical: 0))
     ).node(in: environment)
   }
 

@@ -39,10 +39,10 @@ public struct Picker: StatefulControl {
   ]
 
   /// Returns the wheels on one drum, with a band behind the chosen row.
-  public func body(in environment: Environment) -> AnyElement {
+  public func body(in environment: Environment) -> any Element {
     let wheels = DrumWheels(columns: columns.map(\.column), width: width, isSpread: true)
-    guard effectiveState(in: environment).contains(.disabled) else { return AnyElement(wheels) }
-    return AnyElement(wheels.opacity(environment.theme[PickerMetrics.self].disabledOpacity))
+    guard effectiveState(in: environment).contains(.disabled) else { return wheels }
+    return wheels.opacity(environment.theme[PickerMetrics.self].disabledOpacity)
   }
 
   /// Returns a group; its wheels are exposed individually.

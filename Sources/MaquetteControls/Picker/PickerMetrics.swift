@@ -1,34 +1,34 @@
 public import MaquetteElements
 
 /// The metrics of pickers, in points.
-package struct PickerMetrics: Sendable {
-  package var width, height: Double
+struct PickerMetrics: Sendable {
+  var width, height: Double
   /// The distance of the rows from the drum's axis.
-  package var drumRadius: Double
+  var drumRadius: Double
   /// One over the distance between the eye and the drum.
-  package var perspective: Double
+  var perspective: Double
   /// The tangent of half the angle between two rows of the drum.
-  package var rowTangent: Double
+  var rowTangent: Double
   /// The opacity of rows: the chosen one, the next, and so on.
-  package var rowOpacities: [Double]
+  var rowOpacities: [Double]
   /// The font size of the chosen row.
-  package var chosenTextSize: Double
+  var chosenTextSize: Double
   /// The font size of the other rows.
-  package var textSize: Double
+  var textSize: Double
   /// The padding to the left and right of a wheel's texts.
-  package var columnPadding: Double
+  var columnPadding: Double
   /// The font size of the unit beside the chosen row.
-  package var unitTextSize: Double
+  var unitTextSize: Double
   /// The distance from the chosen row to the unit beside it.
-  package var unitSpacing: Double
+  var unitSpacing: Double
   /// The height of the band that marks the chosen row.
-  package var bandHeight: Double
+  var bandHeight: Double
   /// The distance of the band from the picker's sides.
-  package var bandInset: Double
-  package var bandRadius: Double
+  var bandInset: Double
+  var bandRadius: Double
   /// Whether lines above and below mark the chosen row, rather than a band.
-  package var hasBandLines: Bool
-  package var disabledOpacity: Double
+  var hasBandLines: Bool
+  var disabledOpacity: Double
 
   /// The drum of the rows.
   var drum: Drum { Drum(radius: drumRadius, perspective: perspective, rowTangent: rowTangent) }
@@ -38,7 +38,7 @@ package struct PickerMetrics: Sendable {
   /// The band is measured at 3x on iOS 17 (34 high, 9 from the sides of a picker 320 wide, corners of 8), the fading
   /// of rows on iOS 14. Height, font sizes and drum come from a re-creation; `Drum` derives them. Paddings, the
   /// units beside a countdown and the opacity of a disabled picker are our choice.
-  package static let ios = PickerMetrics(
+  static let ios = PickerMetrics(
     width: 320, height: 216, drumRadius: 115.56, perspective: 0.003, rowTangent: 0.1440448,
     rowOpacities: [1, 0.46, 0.24, 0.12, 0.05], chosenTextSize: 23.5, textSize: 21, columnPadding: 9,
     unitTextSize: 17, unitSpacing: 5, bandHeight: 34, bandInset: 9, bandRadius: 8, hasBandLines: false,
@@ -50,7 +50,7 @@ extension PickerMetrics: ThemeMetrics {
   ///
   /// iOS 7 to 12 has two hairlines, 35 apart (measured), across the whole picker. Round band ends in the glass era
   /// are our choice.
-  package static func standard(for platform: Platform, era: Era) -> PickerMetrics {
+  static func standard(for platform: Platform, era: Era) -> PickerMetrics {
     var metrics = PickerMetrics.ios
     switch era {
     case .classic: break
@@ -63,10 +63,10 @@ extension PickerMetrics: ThemeMetrics {
     return metrics
   }
 
-  package static let tokenGroup = "picker"
-  package static let colors: [ColorToken] = [.pickerBand, .pickerLine]
+  static let tokenGroup = "picker"
+  static let colors: [ColorToken] = [.pickerBand, .pickerLine]
 
-  package static let tokens: MetricTokens<PickerMetrics> = [
+  static let tokens: MetricTokens<PickerMetrics> = [
     .points("width", \.width), .points("height", \.height),
     .points("drum-radius", \.drumRadius, in: 1...10_000),
     .number("perspective", \.perspective), .number("row-tangent", \.rowTangent),

@@ -1,54 +1,54 @@
 public import MaquetteElements
 
 /// The metrics of progress bars, in points.
-package struct ProgressMetrics: Hashable, Sendable {
+struct ProgressMetrics: Hashable, Sendable {
   /// The thickness in the default style.
-  package var height: Double
+  var height: Double
   /// The thickness in the bar style.
-  package var barHeight: Double
+  var barHeight: Double
   /// The width if none is proposed.
-  package var idealWidth: Double
+  var idealWidth: Double
   /// Whether the ends are round in the default style, rather than square.
-  package var hasRoundEnds: Bool
+  var hasRoundEnds: Bool
   /// The same in the bar style.
-  package var hasRoundBarEnds: Bool
-  package var track: ColorToken
+  var hasRoundBarEnds: Bool
+  var track: ColorToken
   /// The opacity of the shadow colour in the fill's rim, which is half a point thick.
-  package var rim: Double
+  var rim: Double
   /// The initial phase, 0 to 1, of an indeterminate bar's moving part on its way to the end and back. Our choice.
-  package var runPhase = 0.239
+  var runPhase = 0.239
   /// The length of the moving part, in widths of the bar. Our choice.
-  package var runLength = 0.35
+  var runLength = 0.35
 
   /// iOS 14 to 18, and iOS 26, where nothing else was measured.
   ///
   /// Measured at 3x: 4 points high with round ends. The bar style, along the edge of a bar, keeps the thickness of
   /// earlier versions and square ends, by folklore.
-  package static let ios = ProgressMetrics(
+  static let ios = ProgressMetrics(
     height: 4, barHeight: 2.5, idealWidth: 150, hasRoundEnds: true, hasRoundBarEnds: false,
     track: .progressTrack, rim: 0)
 
   /// iOS 7 to 12: 2 points, and 2.5 for the bar style, by folklore.
-  package static let ios7 = ProgressMetrics(
+  static let ios7 = ProgressMetrics(
     height: 2, barHeight: 2.5, idealWidth: 150, hasRoundEnds: true, hasRoundBarEnds: false, track: .flatTrack,
     rim: 0)
 
   /// macOS 11 to 15, and 26: measured at 1x, 6 points high with round ends. The bar style looks the same.
-  package static let macos = ProgressMetrics(
+  static let macos = ProgressMetrics(
     height: 6, barHeight: 6, idealWidth: 150, hasRoundEnds: true, hasRoundBarEnds: true,
     track: .progressTrack, rim: 0.03)
 }
 
 extension ProgressMetrics: ThemeMetrics {
   /// The macOS metrics on macOS, the iOS metrics of the era elsewhere.
-  package static func standard(for platform: Platform, era: Era) -> ProgressMetrics {
+  static func standard(for platform: Platform, era: Era) -> ProgressMetrics {
     platform == .macos ? .macos : era == .ios7 ? .ios7 : .ios
   }
 
-  package static let tokenGroup = "progress-view"
-  package static let colors: [ColorToken] = [.progressTrack]
+  static let tokenGroup = "progress-view"
+  static let colors: [ColorToken] = [.progressTrack]
 
-  package static let tokens: MetricTokens<ProgressMetrics> = [
+  static let tokens: MetricTokens<ProgressMetrics> = [
     .points("height", \.height), .points("bar-height", \.barHeight), .points("ideal-width", \.idealWidth),
     .flag("round-ends", \.hasRoundEnds), .flag("round-bar-ends", \.hasRoundBarEnds), .color("track", \.track),
     .number("rim", \.rim), .number("run-phase", \.runPhase).ourChoice(),

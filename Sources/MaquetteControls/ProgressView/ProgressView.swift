@@ -54,7 +54,7 @@ public struct ProgressView: Control {
   ]
 
   /// Returns the bar across the available width.
-  public func body(in environment: Environment) -> AnyElement {
+  public func body(in environment: Environment) -> any Element {
     let metrics = environment.theme[ProgressMetrics.self]
     let isBar = style == .bar
     let run = isIndeterminate ? run(in: environment) : nil
@@ -66,9 +66,9 @@ public struct ProgressView: Control {
       rim: environment.color(.shadow).opacity(metrics.rim),
       height: isBar ? metrics.barHeight : metrics.height,
       idealWidth: metrics.idealWidth, hasRoundEnds: isBar ? metrics.hasRoundBarEnds : metrics.hasRoundEnds)
-    let element = run.map { AnyElement(bar.repeating($0)) } ?? AnyElement(bar)
+    let element = run.map { bar.repeating($0) } ?? bar
     guard let width else { return element }
-    return AnyElement(element.frame(width: FrameLength(filling: width), height: FrameLength()))
+    return element.frame(width: FrameLength(filling: width), height: FrameLength())
   }
 
   /// The loop of the moving part.

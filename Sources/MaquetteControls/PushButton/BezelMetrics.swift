@@ -1,28 +1,28 @@
 public import MaquetteElements
 
 /// The metrics of the surface behind macOS buttons, in points.
-package struct BezelMetrics: Hashable, Sendable {
+struct BezelMetrics: Hashable, Sendable {
   /// The values that differ between light and dark appearance.
-  package struct Look: Hashable, Sendable {
+  struct Look: Hashable, Sendable {
     /// The tint at the top of a tinted bezel.
-    package var top: SelectionControlMetrics.Shade
+    var top: SelectionControlMetrics.Shade
     /// The tint at the bottom of a tinted bezel.
-    package var bottom: SelectionControlMetrics.Shade
+    var bottom: SelectionControlMetrics.Shade
     /// The opacity of the highlight on the upper edge, one pixel high, in the colour of content on a tint.
-    package var highlight: Double
+    var highlight: Double
   }
 
-  package var light, dark: Look
+  var light, dark: Look
   /// The shadows; those of a tinted bezel have its tint.
-  package var shadows: [ShadowMetrics]
+  var shadows: [ShadowMetrics]
   /// The additional opacity of the shadow colour in the pixel below the bezel.
-  package var footOpacity: Double
+  var footOpacity: Double
   /// The opacity of the label colour over a pressed bezel.
-  package var pressedOpacity: Double
-  package var disabledOpacity: Double
+  var pressedOpacity: Double
+  var disabledOpacity: Double
 
   /// Returns the values of an appearance.
-  package func look(_ appearance: Appearance) -> Look { appearance == .light ? light : dark }
+  func look(_ appearance: Appearance) -> Look { appearance == .light ? light : dark }
 
   /// macOS 11 to 15.
   ///
@@ -30,7 +30,7 @@ package struct BezelMetrics: Hashable, Sendable {
   /// 230 at 2x, above it 210, 226, 230 and 232), tints from (0, 137, 251) to (0, 114, 250) for an accent of
   /// (0, 122, 255), a highlight line at the top of dark bezels, 91 on 85. Pressed and disabled looks, and dark tints,
   /// are our choice.
-  package static let macos = BezelMetrics(
+  static let macos = BezelMetrics(
     light: Look(
       top: .init(lightening: 0.1, darkening: 0), bottom: .init(lightening: -0.06, darkening: 0),
       highlight: 0),
@@ -44,7 +44,7 @@ package struct BezelMetrics: Hashable, Sendable {
     footOpacity: 0.098, pressedOpacity: 0.08, disabledOpacity: 0.5)
 
   /// macOS 26: flat. Measured at 1x on a push button; pressed and disabled looks are our choice.
-  package static let macosGlass = macos.with {
+  static let macosGlass = macos.with {
     $0.light = Look(top: .none, bottom: .none, highlight: 0)
     $0.dark = $0.light
     $0.shadows = []
@@ -54,14 +54,14 @@ package struct BezelMetrics: Hashable, Sendable {
 
 extension BezelMetrics: ThemeMetrics {
   /// The macOS metrics on every platform: no other platform has bezels.
-  package static func standard(for platform: Platform, era: Era) -> BezelMetrics {
+  static func standard(for platform: Platform, era: Era) -> BezelMetrics {
     era == .glass ? .macosGlass : .macos
   }
 
-  package static let tokenGroup = "bezel"
-  package static let colors: [ColorToken] = [.bezelFill, .bezelEdge]
+  static let tokenGroup = "bezel"
+  static let colors: [ColorToken] = [.bezelFill, .bezelEdge]
 
-  package static let tokens: MetricTokens<BezelMetrics> = [
+  static let tokens: MetricTokens<BezelMetrics> = [
     .byAppearance("look", light: \.light, dark: \.dark, .look),
     .items("shadow", \.shadows, atMost: 2, .shadow),
     .number("foot-opacity", \.footOpacity), .number("pressed-opacity", \.pressedOpacity).ourChoice(),

@@ -72,7 +72,7 @@ public struct PushButton: StatefulControl {
   ]
 
   /// Returns the content on its bezel.
-  public func body(in environment: Environment) -> AnyElement {
+  public func body(in environment: Environment) -> any Element {
     let metrics = environment.theme[PushButtonMetrics.self]
     let measures = metrics.measures(of: size)
     let state = effectiveState(in: environment)
@@ -90,12 +90,9 @@ public struct PushButton: StatefulControl {
     let isFlexible = lineLimit != 1 || symbolSize != nil || (!isSymbolAlone && symbolPlacement.isVertical)
     let content =
       isFlexible
-      ? AnyElement(
-        content(measures, metrics, color).padding(Insets(horizontal: inset, vertical: measures.verticalInset))
-      )
-      : AnyElement(
-        content(measures, metrics, color).frame(height: measures.height)
-          .padding(Insets(horizontal: inset, vertical: 0)))
+      ? content(measures, metrics, color).padding(Insets(horizontal: inset, vertical: measures.verticalInset))
+      : content(measures, metrics, color).frame(height: measures.height)
+        .padding(Insets(horizontal: inset, vertical: 0))
     let button =
       content
       .frame(
@@ -141,7 +138,7 @@ public struct PushButton: StatefulControl {
 
   private func content(
     _ measures: PushButtonMetrics.Measures, _ metrics: PushButtonMetrics, _ color: ColorReference
-  ) -> AnyElement {
+  ) -> any Element {
     var parts: [any Element] = []
     if let symbol {
       parts.append(
@@ -158,8 +155,8 @@ public struct PushButton: StatefulControl {
       }
     }
     return symbolPlacement.isVertical
-      ? AnyElement(VStack(spacing: metrics.symbolSpacing) { parts })
-      : AnyElement(HStack(spacing: metrics.symbolSpacing) { parts })
+      ? VStack(spacing: metrics.symbolSpacing) { parts }
+      : HStack(spacing: metrics.symbolSpacing) { parts }
   }
 }
 

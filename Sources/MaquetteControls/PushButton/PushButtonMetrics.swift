@@ -1,29 +1,29 @@
-package import MaquetteElements
-package import MaquetteGraphics
+internal import MaquetteElements
+internal import MaquetteGraphics
 
 /// The metrics of macOS's push buttons, in points.
-package struct PushButtonMetrics: Hashable, Sendable {
+struct PushButtonMetrics: Hashable, Sendable {
   /// The dimensions of one button size.
-  package struct Measures: Hashable, Sendable {
+  struct Measures: Hashable, Sendable {
     /// The height of a button with one line.
-    package var height: Double
-    package var radius: Double
-    package var titleSize: Double
+    var height: Double
+    var radius: Double
+    var titleSize: Double
     /// The padding on both sides of the content; a button with an explicit width can reduce it by half.
-    package var titleInset: Double
+    var titleInset: Double
     /// The padding above and below the content of a button that grows with it.
-    package var verticalInset: Double
+    var verticalInset: Double
   }
 
   /// The measures of each size; macOS calls medium regular.
-  package var mini, small, medium, large: Measures
-  package var cornerStyle: CornerStyle
-  package var symbolSpacing: Double
+  var mini, small, medium, large: Measures
+  var cornerStyle: CornerStyle
+  var symbolSpacing: Double
   /// The minimum width of a button with only a symbol, in heights.
-  package var symbolWidth: Double
+  var symbolWidth: Double
 
   /// Returns the measures of a size.
-  package func measures(of size: ControlSize) -> Measures {
+  func measures(of size: ControlSize) -> Measures {
     size.choice(mini: mini, small: small, medium: medium, large: large)
   }
 
@@ -32,7 +32,7 @@ package struct PushButtonMetrics: Hashable, Sendable {
   /// Measured: a bezel of 20 with corners of 5 at 1x and 2x. The other heights come from WebKit's table of native
   /// controls, corners and font sizes from a re-creation. Titles of 13 start 9.7 from the edge, measured; ours are
   /// a little wider. The padding around other contents is our choice.
-  package static let macos = PushButtonMetrics(
+  static let macos = PushButtonMetrics(
     mini: Measures(height: 13, radius: 2.5, titleSize: 9, titleInset: 7, verticalInset: 2),
     small: Measures(height: 16, radius: 3.5, titleSize: 11, titleInset: 8, verticalInset: 3),
     medium: Measures(height: 20, radius: 5, titleSize: 13, titleInset: 9.5, verticalInset: 4),
@@ -43,7 +43,7 @@ package struct PushButtonMetrics: Hashable, Sendable {
   ///
   /// Measured at 1x: a bezel of 26 with corners of an effective radius of 6.1 and text of 13, 8 from the edge. The
   /// other sizes are our choice.
-  package static let macosGlass = macos.with {
+  static let macosGlass = macos.with {
     $0.cornerStyle = .continuous
     $0.mini = Measures(height: 18, radius: 4.5, titleSize: 9, titleInset: 7, verticalInset: 4)
     $0.small = Measures(height: 21, radius: 5, titleSize: 11, titleInset: 8, verticalInset: 4)
@@ -54,13 +54,13 @@ package struct PushButtonMetrics: Hashable, Sendable {
 
 extension PushButtonMetrics: ThemeMetrics {
   /// The macOS metrics on every platform: no other platform has these buttons.
-  package static func standard(for platform: Platform, era: Era) -> PushButtonMetrics {
+  static func standard(for platform: Platform, era: Era) -> PushButtonMetrics {
     era == .glass ? .macosGlass : .macos
   }
 
-  package static let tokenGroup = "push-button"
+  static let tokenGroup = "push-button"
 
-  package static let tokens: MetricTokens<PushButtonMetrics> = [
+  static let tokens: MetricTokens<PushButtonMetrics> = [
     .group("mini", \.mini, .measures), .group("small", \.small, .measures),
     .group("medium", \.medium, .measures), .group("large", \.large, .measures),
     .cornerSmoothing("corner-smoothing", \.cornerStyle),

@@ -40,7 +40,7 @@ public struct RefreshControl: Control {
   ]
 
   /// Returns a spinner above the title, centred in the available width.
-  public func body(in environment: Environment) -> AnyElement {
+  public func body(in environment: Environment) -> any Element {
     let metrics = environment.theme[RefreshControlMetrics.self]
     let spokes = Spokes(
       diameter: metrics.diameter, color: environment.color(tint ?? .token(.activity)), phase: phase,
@@ -51,10 +51,9 @@ public struct RefreshControl: Control {
         Text(title, style: metrics.titleStyle).color(.token(.secondaryLabel)).alignment(.center)
           .lineLimit(1))
     }
-    return AnyElement(
-      VStack(spacing: metrics.spacing) { parts }
-        .padding(metrics.inset)
-        .frame(width: FrameLength(max: .infinity), height: FrameLength(min: metrics.height)))
+    return VStack(spacing: metrics.spacing) { parts }
+      .padding(metrics.inset)
+      .frame(width: FrameLength(max: .infinity), height: FrameLength(min: metrics.height))
   }
 
   /// Returns the label, and the trait of frequent updates while the list reloads.

@@ -22,7 +22,7 @@ public struct CloseButton: StatefulControl {
     tint: "The colour of the cross instead of the platform's.")
 
   /// Returns the cross on its surface.
-  public func body(in environment: Environment) -> AnyElement {
+  public func body(in environment: Environment) -> any Element {
     let metrics = environment.theme[RoundButtonMetrics.self]
     let state = effectiveState(in: environment)
     let isPressed = state.contains(.highlighted) && !state.contains(.disabled)

@@ -21,7 +21,7 @@ public struct DetailDisclosureButton: StatefulControl {
   public static let attributes = roundButtonAttributes()
 
   /// Returns the figure in its ring.
-  public func body(in environment: Environment) -> some Element {
+  public func body(in environment: Environment) -> any Element {
     RoundFigure(figure: .info, state: effectiveState(in: environment), tint: tint)
   }
 }

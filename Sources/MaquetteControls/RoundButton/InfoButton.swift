@@ -40,7 +40,7 @@ public struct InfoButton: StatefulControl {
     ] + roundButtonAttributes()
 
   /// Returns the figure in its ring.
-  public func body(in environment: Environment) -> some Element {
+  public func body(in environment: Environment) -> any Element {
     // Since iOS 7 both look the same except for the tint, which depends on the content behind.
     RoundFigure(figure: .info, state: effectiveState(in: environment), tint: tint)
       .environment(\.appearance, tone.map { $0 == .light ? .light : .dark } ?? environment.appearance)

@@ -1,29 +1,29 @@
-package import MaquetteElements
-package import MaquetteTypography
+internal import MaquetteElements
+internal import MaquetteTypography
 
 /// The metrics of the small round buttons (information, details, adding and closing), in points.
-package struct RoundButtonMetrics: Hashable, Sendable {
-  package var ringDiameter: Double
+struct RoundButtonMetrics: Hashable, Sendable {
+  var ringDiameter: Double
   /// The thickness of the ring and of the bars of a plus.
-  package var ringWidth: Double
-  package var plusLength: Double
-  package var hasRoundBars: Bool
+  var ringWidth: Double
+  var plusLength: Double
+  var hasRoundBars: Bool
   /// The font size that an "i" matches.
-  package var symbolSize: Double
+  var symbolSize: Double
   /// The weight of an "i".
-  package var symbolWeight: FontWeight
-  package var pressedOpacity: Double
-  package var closeDiameter: Double
+  var symbolWeight: FontWeight
+  var pressedOpacity: Double
+  var closeDiameter: Double
   /// The font size that a close button's cross matches.
-  package var closeSymbolSize: Double
-  package var closeSymbolWeight: FontWeight
-  package var closeFill, closeForeground: ColorToken
+  var closeSymbolSize: Double
+  var closeSymbolWeight: FontWeight
+  var closeFill, closeForeground: ColorToken
 
   /// iOS 13 to 18.
   ///
   /// Measured at 3x on an add button of iOS 13: a ring with a diameter of 21.67, a plus of 10.8 with round ends, strokes
   /// of 1.55. A close button of 30 is the platform's; its cross, the "i" and the pressed look are our choice.
-  package static let ios = RoundButtonMetrics(
+  static let ios = RoundButtonMetrics(
     ringDiameter: 65.0 / 3, ringWidth: 1.55, plusLength: 10.8, hasRoundBars: true, symbolSize: 12.5,
     symbolWeight: .medium, pressedOpacity: 0.5, closeDiameter: 30, closeSymbolSize: 13,
     closeSymbolWeight: .bold, closeFill: .tertiaryFill, closeForeground: .secondaryLabel)
@@ -33,7 +33,7 @@ package struct RoundButtonMetrics: Hashable, Sendable {
   /// Measured at 2x and 3x on add buttons of iOS 10 and 12: a ring with a diameter of 22 and a thickness of 1, a plus of
   /// 11 with bars of the same thickness. A pressed button keeps a fifth of its opacity, like the system button's title.
   /// The "i" is our choice. Those versions had no close button: ours is that of iOS 13 with a thinner cross.
-  package static let ios7 = ios.with {
+  static let ios7 = ios.with {
     $0.ringDiameter = 22
     $0.ringWidth = 1
     $0.plusLength = 11
@@ -47,7 +47,7 @@ package struct RoundButtonMetrics: Hashable, Sendable {
   /// iOS 26: as before, except for a close button of 44, the height of the glass buttons in bars.
   ///
   /// That size and the cross are our choice; the surface becomes glass later.
-  package static let iosGlass = ios.with {
+  static let iosGlass = ios.with {
     $0.closeDiameter = 44
     $0.closeSymbolSize = 17
     $0.closeSymbolWeight = .medium
@@ -57,7 +57,7 @@ package struct RoundButtonMetrics: Hashable, Sendable {
 
 extension RoundButtonMetrics: ThemeMetrics {
   /// The iOS metrics on every platform: no other platform has these buttons.
-  package static func standard(for platform: Platform, era: Era) -> RoundButtonMetrics {
+  static func standard(for platform: Platform, era: Era) -> RoundButtonMetrics {
     switch era {
     case .ios7: .ios7
     case .classic: .ios
@@ -65,9 +65,9 @@ extension RoundButtonMetrics: ThemeMetrics {
     }
   }
 
-  package static let tokenGroup = "round-button"
+  static let tokenGroup = "round-button"
 
-  package static let tokens: MetricTokens<RoundButtonMetrics> = [
+  static let tokens: MetricTokens<RoundButtonMetrics> = [
     .points("ring-diameter", \.ringDiameter), .points("ring-width", \.ringWidth),
     .points("plus-length", \.plusLength), .flag("round-bars", \.hasRoundBars),
     .points("symbol-size", \.symbolSize, in: 1...1000).ourChoice(),

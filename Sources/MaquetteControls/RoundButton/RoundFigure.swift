@@ -22,25 +22,23 @@ struct RoundFigure: Element {
     if state.contains(.highlighted) && !isDisabled { color = color.opacity(metrics.pressedOpacity) }
     // Crossing bars are drawn opaque and fade as a group; otherwise their crossing would show.
     let opaque = ringed(.color(color.opaque), metrics)
-    let drawn = color.alpha == 255 ? opaque : AnyElement(opaque.opacity(Double(color.alpha) / 255))
+    let drawn = color.alpha == 255 ? opaque : opaque.opacity(Double(color.alpha) / 255)
     return drawn.focusRing(.capsule, if: state.contains(.focused), tint: tint, in: environment)
       .node(in: environment)
   }
 
-  private func ringed(_ color: ColorReference, _ metrics: RoundButtonMetrics) -> AnyElement {
+  private func ringed(_ color: ColorReference, _ metrics: RoundButtonMetrics) -> any Element {
     let ring = Surface(.capsule, border: Surface.Border(color: color, width: metrics.ringWidth))
       .frame(width: metrics.ringDiameter, height: metrics.ringDiameter)
     switch figure {
     case .info:
-      return AnyElement(
-        ring.overlay(
-          SymbolImage("info", weight: metrics.symbolWeight).with(\.size, metrics.symbolSize)
-            .with(\.color, color)))
+      return ring.overlay(
+        SymbolImage("info", weight: metrics.symbolWeight).with(\.size, metrics.symbolSize)
+          .with(\.color, color))
     case .plus:
       let bar = Surface(metrics.hasRoundBars ? .capsule : .rectangle, fill: color)
-      return AnyElement(
-        ring.overlay(bar.frame(width: metrics.plusLength, height: metrics.ringWidth))
-          .overlay(bar.frame(width: metrics.ringWidth, height: metrics.plusLength)))
+      return ring.overlay(bar.frame(width: metrics.plusLength, height: metrics.ringWidth))
+        .overlay(bar.frame(width: metrics.ringWidth, height: metrics.plusLength))
     }
   }
 }

@@ -32,7 +32,7 @@ public struct DeviceScreen: Element {
   public func node(in environment: Environment) -> Node {
     let upright = canvas.orientation == .portrait
     var parts: [any Element] = [
-      AnyElement(content)
+      content
         .padding(canvas.safeArea)
         .frame(width: size.width, height: size.height, alignment: .top)
     ]
@@ -41,17 +41,14 @@ public struct DeviceScreen: Element {
       if let cutout = cutout(upright: upright) { parts.append(cutout) }
     }
     if canvas.showsHomeIndicator, canvas.device.hasHomeIndicator { parts.append(homeIndicator) }
-    var screen = AnyElement(ZStack(alignment: .topLeading) { parts })
-    if let background { screen = AnyElement(screen.background(Surface(fill: background))) }
+    var screen: any Element = ZStack(alignment: .topLeading) { parts }
+    if let background { screen = screen.background(Surface(fill: background)) }
     if cornerRadius > 0 || isPart {
       let radius = cornerRadius
-      screen = AnyElement(
-        Grouped(
-          name: "clip",
-          layer: { frame in
-            let outline = RoundedRectangle(rect: frame, radius: radius, style: .continuous)
-            return Layer(clip: .roundedRectangle(outline), isolatesBackdrop: true)
-          }, content: screen))
+      screen = screen.grouped(name: "clip") { frame in
+        let outline = RoundedRectangle(rect: frame, radius: radius, style: .continuous)
+        return Layer(clip: .roundedRectangle(outline), isolatesBackdrop: true)
+      }
     }
     var node = screen.node(in: environment)
     node.name = "screen"
@@ -107,7 +104,7 @@ public struct DeviceScreen: Element {
   private func shape(
     width: Double, height: Double, x: Double, y: Double, radius: Double? = nil,
     color: ColorReference = .token(.label)
-  ) -> some Element {
+  ) -> any Element {
     let outline = radius.map { Surface.Outline.rounded(radius: min($0, min(width, height) / 2), .circular) }
     return Surface(outline ?? .capsule, fill: color)
       .frame(width: width, height: height)

@@ -36,7 +36,7 @@ public struct Screen: ContainerElement {
   /// Returns the children on top of each other on the screen.
   public func node(in environment: Environment) -> Node {
     var screen = DeviceScreen(
-      canvas, content: children.count == 1 ? children[0] : AnyElement(ZStack { children }))
+      canvas, content: children.count == 1 ? children[0] : ZStack { children })
     screen.background = background
     screen.isPart = true
     if let cornerRadius { screen.cornerRadius = cornerRadius }

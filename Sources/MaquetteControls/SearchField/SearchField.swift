@@ -61,7 +61,7 @@ public struct SearchField: StatefulControl {
   ]
 
   /// Returns the magnifying glass, the text and the clear button on a surface, and the cancel button beside it.
-  public func body(in environment: Environment) -> AnyElement {
+  public func body(in environment: Environment) -> any Element {
     let metrics = environment.theme[SearchFieldMetrics.self]
     let isDisabled = effectiveState(in: environment).contains(.disabled)
     let isFocused = isEdited(in: environment)
@@ -87,20 +87,19 @@ public struct SearchField: StatefulControl {
     let surface = Surface(
       outline, fill: .token(.searchFill),
       border: Surface.Border(color: .token(.searchEdge), width: 1 / environment.scale))
-    var field = AnyElement(row.background(surface))
+    var field: any Element = row.background(surface)
     if isFocused, metrics.focusRingWidth > 0 {
       let reach = metrics.focusRingWidth
       let ring = Surface.Border(color: .token(.fieldFocusRing), width: reach)
-      field = AnyElement(field.overlay(Surface(outline.outset(by: reach), border: ring).padding(-reach)))
+      field = field.overlay(Surface(outline.outset(by: reach), border: ring).padding(-reach))
     }
     guard let cancelTitle, !cancelTitle.isEmpty else { return field }
     let button = Text(cancelTitle, style: metrics.textStyle).lineLimit(1)
       .color(isDisabled ? .token(.tertiaryLabel) : tint ?? environment.tint)
-    return AnyElement(
-      HStack(spacing: metrics.cancelSpacing) {
-        field
-        button.layoutPriority(1)
-      })
+    return HStack(spacing: metrics.cancelSpacing) {
+      field
+      button.layoutPriority(1)
+    }
   }
 
   /// Returns the label, or the placeholder, and the search text as value.

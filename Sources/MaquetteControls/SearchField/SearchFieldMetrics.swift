@@ -2,28 +2,28 @@ public import MaquetteElements
 internal import MaquetteTypography
 
 /// The metrics of search fields, in points.
-package struct SearchFieldMetrics: Sendable {
+struct SearchFieldMetrics: Sendable {
   /// The minimum height.
-  package var height: Double
+  var height: Double
   /// The width if none is proposed.
-  package var idealWidth: Double
+  var idealWidth: Double
   /// The horizontal padding of the content.
-  package var inset: Double
+  var inset: Double
   /// The minimum padding above and below the content.
-  package var verticalInset: Double
+  var verticalInset: Double
   /// The radius of the corners; half the height or more for round ends.
-  package var cornerRadius: Double
-  package var textStyle: TextStyle
+  var cornerRadius: Double
+  var textStyle: TextStyle
   /// The colour of placeholder and symbols.
-  package var placeholderColor: ColorToken
+  var placeholderColor: ColorToken
   /// The size of the magnifying glass, in font sizes of the text.
-  package var symbolScale: Double
-  package var symbolSpacing: Double
+  var symbolScale: Double
+  var symbolSpacing: Double
   /// The font size that the clear button matches.
-  package var clearButtonSize: Double
-  package var cancelSpacing: Double
+  var clearButtonSize: Double
+  var cancelSpacing: Double
   /// The thickness of the ring around a focused field; 0 for none.
-  package var focusRingWidth: Double
+  var focusRingWidth: Double
 
   /// Returns the size of the magnifying glass at the environment's text size.
   func symbolSize(in environment: Environment) -> Double {
@@ -34,13 +34,13 @@ package struct SearchFieldMetrics: Sendable {
   ///
   /// Height (36), radius (10), the fill and the colour of placeholder and magnifying glass are the documented look of
   /// the platform's search bars; no reference picture shows one, so insets and sizes of symbols are our choice.
-  package static let ios = SearchFieldMetrics(
+  static let ios = SearchFieldMetrics(
     height: 36, idealWidth: 240, inset: 8, verticalInset: 6, cornerRadius: 10, textStyle: .body,
     placeholderColor: .secondaryLabel, symbolScale: 0.94, symbolSpacing: 6, clearButtonSize: 15,
     cancelSpacing: 12, focusRingWidth: 0)
 
   /// macOS 11 to 15: our choice, after the text field of the platform.
-  package static let macos = SearchFieldMetrics(
+  static let macos = SearchFieldMetrics(
     height: 22, idealWidth: 180, inset: 5, verticalInset: 2, cornerRadius: 5, textStyle: .body,
     placeholderColor: .secondaryLabel, symbolScale: 0.92, symbolSpacing: 4, clearButtonSize: 12,
     cancelSpacing: 8, focusRingWidth: 3)
@@ -51,7 +51,7 @@ extension SearchFieldMetrics: ThemeMetrics {
   ///
   /// iOS 7 to 12 is 28 high with corners of 5, the known dimensions of that system's search bars; the glass era's
   /// height of 44 and round ends are our choice.
-  package static func standard(for platform: Platform, era: Era) -> SearchFieldMetrics {
+  static func standard(for platform: Platform, era: Era) -> SearchFieldMetrics {
     if platform == .macos { return .macos }
     var metrics = SearchFieldMetrics.ios
     switch era {
@@ -69,10 +69,10 @@ extension SearchFieldMetrics: ThemeMetrics {
     return metrics
   }
 
-  package static let tokenGroup = "search-field"
-  package static let colors: [ColorToken] = [.searchFill, .searchEdge, .searchClearButton]
+  static let tokenGroup = "search-field"
+  static let colors: [ColorToken] = [.searchFill, .searchEdge, .searchClearButton]
 
-  package static let tokens: MetricTokens<SearchFieldMetrics> = [
+  static let tokens: MetricTokens<SearchFieldMetrics> = [
     .points("height", \.height).ourChoice(on: .macos), .points("ideal-width", \.idealWidth).ourChoice(),
     .points("inset", \.inset).ourChoice(),
     .points("vertical-inset", \.verticalInset).ourChoice(),

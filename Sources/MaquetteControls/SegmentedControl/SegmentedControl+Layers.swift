@@ -70,7 +70,7 @@ extension SegmentedControl {
         let fill =
           lineTint(metrics, environment) ?? shownTint(in: environment) ?? .token(.segmentThumb)
         cell = Surface(outline, fill: fill, shadows: shadows)
-        if isDisabled { cell = AnyElement(cell).opacity(metrics.disabledThumbOpacity) }
+        if isDisabled { cell = cell.opacity(metrics.disabledThumbOpacity) }
       }
       if index == pressed {
         // A segment filled with the tint lightens; the others get a part of the tint.
@@ -78,14 +78,14 @@ extension SegmentedControl {
           let color = index == raisedIndex ? .token(metrics.titleOnTint) : tint
           return ColorReference.color(environment.color(color).opacity(metrics.pressedTintOpacity))
         }
-        cell = AnyElement(cell).overlay(Surface(outline, fill: cover ?? .token(.segmentPressed)))
+        cell = cell.overlay(Surface(outline, fill: cover ?? .token(.segmentPressed)))
           .scaled(by: index == raisedIndex ? metrics.pressedScale : 1)
       }
-      return AnyElement(cell).padding(metrics.thumbInset)
+      return cell.padding(metrics.thumbInset)
     }
     let row = Arranged(name: "segments", layout: SegmentRowLayout.layer(metrics), children: cells)
     return metrics.clipsShadows
-      ? AnyElement(row.clipped(radius: measures.trackRadius, style: metrics.cornerStyle)) : row
+      ? row.clipped(radius: measures.trackRadius, style: metrics.cornerStyle) : row
   }
 
   /// The tint; none in an inactive window.
@@ -140,12 +140,13 @@ extension SegmentedControl {
     }
     let content: any Element =
       parts.count == 1 ? parts[0] : HStack(spacing: metrics.symbolSpacing) { parts }
-    let inset = AnyElement(content)
+    let inset =
+      content
       .padding(Insets(horizontal: metrics.minimumInset, vertical: 0))
     guard isPressed else { return inset }
     return isRaised
-      ? AnyElement(inset.scaled(by: metrics.pressedScale))
-      : AnyElement(inset.opacity(metrics.pressedTitleOpacity))
+      ? inset.scaled(by: metrics.pressedScale)
+      : inset.opacity(metrics.pressedTitleOpacity)
   }
 
   private func accessibility(of index: Int, in environment: Environment) -> Accessibility {
@@ -172,17 +173,14 @@ extension SegmentRowLayout {
 
 extension Element {
   /// Returns the element scaled about its centre; its layout size stays the same.
-  fileprivate func scaled(by factor: Double) -> AnyElement {
-    guard factor != 1 else { return AnyElement(self) }
-    return AnyElement(
-      Grouped(
-        name: "scale",
-        layer: { frame in
-          let center = frame.center
-          return Layer(
-            transform: .translation(x: -center.x, y: -center.y).then(.scale(x: factor))
-              .then(.translation(x: center.x, y: center.y)))
-        }, content: self))
+  fileprivate func scaled(by factor: Double) -> any Element {
+    guard factor != 1 else { return self }
+    return grouped(name: "scale") { frame in
+      let center = frame.center
+      return Layer(
+        transform: .translation(x: -center.x, y: -center.y).then(.scale(x: factor))
+          .then(.translation(x: center.x, y: center.y)))
+    }
   }
 }
 
@@ -194,7 +192,7 @@ struct SegmentCell: Element {
 
   func node(in environment: Environment) -> Node {
     let fill = FrameLength(max: .infinity)
-    let content = AnyElement(content).frame(width: fill, height: fill)
+    let content = content.frame(width: fill, height: fill)
     var node = Node(
       name: "segment", layout: PaddingLayout(.zero), children: [content], in: environment)
     node.accessibility = accessibility

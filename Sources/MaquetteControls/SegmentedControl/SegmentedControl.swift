@@ -62,7 +62,7 @@ public struct SegmentedControl: StatefulControl {
   ]
 
   /// Returns the segments' contents on separators, the thumb and the track.
-  public func body(in environment: Environment) -> AnyElement {
+  public func body(in environment: Environment) -> any Element {
     let metrics = environment.theme[SegmentedControlMetrics.self]
     let measures = metrics.measures(of: size)
     let outline = Surface.Outline.rounded(radius: measures.trackRadius, metrics.cornerStyle)
@@ -78,14 +78,13 @@ public struct SegmentedControl: StatefulControl {
           outline, fill: .token(.segmentTrack),
           border: edge(metrics, environment)))
     let isFocused = effectiveState(in: environment).contains(.focused) && environment.isWindowActive
-    guard isFocused else { return AnyElement(control) }
+    guard isFocused else { return control }
     let ring = Surface.Border(
       color: .color(environment.color(environment.tint).opacity(metrics.focusRingOpacity)),
       width: metrics.focusRingWidth)
-    return AnyElement(
-      control.overlay(
-        Surface(outline.outset(by: metrics.focusRingWidth), border: ring)
-          .padding(-metrics.focusRingWidth)))
+    return control.overlay(
+      Surface(outline.outset(by: metrics.focusRingWidth), border: ring)
+        .padding(-metrics.focusRingWidth))
   }
 
   /// Returns a group; its segments are exposed individually.

@@ -3,54 +3,54 @@ internal import MaquetteGraphics
 internal import MaquetteTypography
 
 /// The metrics of segmented controls, in points.
-package struct SegmentedControlMetrics: Hashable, Sendable {
+struct SegmentedControlMetrics: Hashable, Sendable {
   /// The dimensions of one control size.
-  package struct Measures: Hashable, Sendable {
-    package var height: Double
-    package var titleSize: Double
+  struct Measures: Hashable, Sendable {
+    var height: Double
+    var titleSize: Double
     /// The font size that symbols match.
-    package var symbolSize: Double
-    package var trackRadius: Double
-    package var thumbRadius: Double
-    package var separatorLength: Double
+    var symbolSize: Double
+    var trackRadius: Double
+    var thumbRadius: Double
+    var separatorLength: Double
     /// The padding beside the content of the widest segment.
-    package var contentInset: Double
+    var contentInset: Double
   }
 
   /// The measures of each size; large is as medium, which macOS calls regular.
-  package var mini, small, medium: Measures
-  package var spacing: Double
-  package var separatorWidth: Double
+  var mini, small, medium: Measures
+  var spacing: Double
+  var separatorWidth: Double
   /// The distance of the thumb from the edges of its segment.
-  package var thumbInset: Double
+  var thumbInset: Double
   /// The minimum padding beside a segment's content; below it the content shrinks.
-  package var minimumInset: Double
+  var minimumInset: Double
   /// The distance between the symbol and the title of one segment.
-  package var symbolSpacing: Double
-  package var cornerStyle: CornerStyle
-  package var titleWeight, selectedTitleWeight: FontWeight
+  var symbolSpacing: Double
+  var cornerStyle: CornerStyle
+  var titleWeight, selectedTitleWeight: FontWeight
   /// The title's colour on a thumb with a tint.
-  package var titleOnTint: ColorToken
-  package var thumbShadows: [ShadowMetrics]
+  var titleOnTint: ColorToken
+  var thumbShadows: [ShadowMetrics]
   /// Whether the shadows end at the edge of the track.
-  package var clipsShadows: Bool
+  var clipsShadows: Bool
   /// The scale of a pressed thumb and its title.
-  package var pressedScale: Double
+  var pressedScale: Double
   /// The opacity of a pressed title that is not selected.
-  package var pressedTitleOpacity: Double
-  package var disabledThumbOpacity: Double
-  package var focusRingWidth: Double
+  var pressedTitleOpacity: Double
+  var disabledThumbOpacity: Double
+  var focusRingWidth: Double
   /// The opacity of the tint in the focus ring.
-  package var focusRingOpacity: Double
+  var focusRingOpacity: Double
   /// The thickness of the track's border, at least a pixel.
-  package var edgeWidth = 0.0
+  var edgeWidth = 0.0
   /// Whether border, separators, titles and the selected segment have the tint.
-  package var isTinted = false
+  var isTinted = false
   /// In tinted looks, the opacity of the tint over a pressed segment, and of the colour on tints over a selected one.
-  package var pressedTintOpacity = 0.0
+  var pressedTintOpacity = 0.0
 
   /// Returns the dimensions of a size; large equals medium.
-  package func measures(of size: ControlSize) -> Measures {
+  func measures(of size: ControlSize) -> Measures {
     size.choice(mini: mini, small: small, medium: medium)
   }
 
@@ -64,7 +64,7 @@ package struct SegmentedControlMetrics: Hashable, Sendable {
   /// reading of the platform: a pressed title fades to 20 %, a pressed thumb shrinks to 95 %. The small and mini
   /// sizes, which UIKit does not have, symbols, the minimum inset, the dimmed thumb and the ring are our choice.
   /// Titles do not grow with the text size, like UIKit's.
-  package static let ios = SegmentedControlMetrics(
+  static let ios = SegmentedControlMetrics(
     mini: Measures(
       height: 24, titleSize: 11, symbolSize: 12, trackRadius: 6.2, thumbRadius: 4.5, separatorLength: 14,
       contentInset: 7),
@@ -84,7 +84,7 @@ package struct SegmentedControlMetrics: Hashable, Sendable {
   /// Measured on a picture of iOS 7 whose scale is known to a few percent: height 29. The line of 1 and its radius of 4
   /// are measured on the stepper of the same era. Titles of 13 points are the platform's; their padding, the pressed
   /// look and the smaller sizes are our choice.
-  package static let ios7 = ios.with {
+  static let ios7 = ios.with {
     $0.mini.makeFlat(height: 21)
     $0.small.makeFlat(height: 25)
     $0.medium.makeFlat(height: 29)
@@ -106,7 +106,7 @@ package struct SegmentedControlMetrics: Hashable, Sendable {
   ///
   /// Measured at 3x: height 32, segments without gaps, the thumb 2 inside its segment and without a shadow, no
   /// separators.
-  package static let iosGlass = ios.with {
+  static let iosGlass = ios.with {
     $0.mini.makeRound()
     $0.small.makeRound()
     $0.medium.makeRound()
@@ -118,7 +118,7 @@ package struct SegmentedControlMetrics: Hashable, Sendable {
   /// macOS 26: capsules of 24.
   ///
   /// Our choice after iOS 26 and the heights of other controls of macOS 26: no picture was available.
-  package static let macosGlass = macos.with {
+  static let macosGlass = macos.with {
     $0.mini.makeRound()
     $0.small.makeRound()
     $0.medium.makeRound()
@@ -135,7 +135,7 @@ package struct SegmentedControlMetrics: Hashable, Sendable {
   /// re-creations. The thumb's two shadows are fitted to the bezel of a push button at 2x (grays 210 above, 178, 208,
   /// 223, 230 below it on 233). Titles have the platform's sizes for controls, 13, 11 and 9. Corners, insets, the
   /// pressed look, the dimmed thumb and the ring are our choice.
-  package static let macos = SegmentedControlMetrics(
+  static let macos = SegmentedControlMetrics(
     mini: Measures(
       height: 14, titleSize: 9, symbolSize: 9, trackRadius: 4, thumbRadius: 3, separatorLength: 8,
       contentInset: 7),
@@ -156,17 +156,17 @@ package struct SegmentedControlMetrics: Hashable, Sendable {
 
 extension SegmentedControlMetrics: ThemeMetrics {
   /// The macOS metrics on macOS, the iOS metrics elsewhere.
-  package static func standard(for platform: Platform, era: Era) -> SegmentedControlMetrics {
+  static func standard(for platform: Platform, era: Era) -> SegmentedControlMetrics {
     choice(
       platform, era, ios: .ios, ios7: .ios7, iosGlass: .iosGlass, macos: .macos, macosGlass: .macosGlass)
   }
 
-  package static let tokenGroup = "segmented-control"
-  package static let colors: [ColorToken] = [
+  static let tokenGroup = "segmented-control"
+  static let colors: [ColorToken] = [
     .segmentTrack, .segmentEdge, .segmentThumb, .segmentSeparator, .segmentPressed,
   ]
 
-  package static let tokens: MetricTokens<SegmentedControlMetrics> = [
+  static let tokens: MetricTokens<SegmentedControlMetrics> = [
     .group("mini", \.mini, .measures).ourChoice(), .group("small", \.small, .measures).ourChoice(),
     .group("medium", \.medium, .measures),
     .points("spacing", \.spacing), .points("separator-width", \.separatorWidth),

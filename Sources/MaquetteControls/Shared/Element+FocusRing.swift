@@ -4,13 +4,12 @@ extension Element {
   /// Returns the element, with the ring of keyboard focus if it has the focus; without a tint, in the environment's.
   func focusRing(
     _ outline: Surface.Outline, if isFocused: Bool, tint: ColorReference? = nil, in environment: Environment
-  ) -> AnyElement {
-    guard isFocused else { return AnyElement(self) }
+  ) -> any Element {
+    guard isFocused else { return self }
     let metrics = environment.theme[ButtonMetrics.self]
     let color = environment.color(tint ?? environment.tint).opacity(metrics.focusRingOpacity)
     let ring = Surface.Border(color: .color(color), width: metrics.focusRingWidth)
-    return AnyElement(
-      overlay(
-        Surface(outline.outset(by: metrics.focusRingWidth), border: ring).padding(-metrics.focusRingWidth)))
+    return overlay(
+      Surface(outline.outset(by: metrics.focusRingWidth), border: ring).padding(-metrics.focusRingWidth))
   }
 }

@@ -1,21 +1,21 @@
-package import MaquetteElements
+internal import MaquetteElements
 
 /// The durations of motions in seconds, and their timing curves.
-package struct MotionMetrics: Hashable, Sendable {
+struct MotionMetrics: Hashable, Sendable {
   /// The duration of a spinner's turn.
-  package var spinnerTurn: Double
+  var spinnerTurn: Double
   /// The duration of the moving part of a progress bar to the end and back. Our choice.
-  package var progressRun = 2.0
+  var progressRun = 2.0
   /// The timing curve of that motion in each direction. Our choice.
-  package var progressCurve = TimingCurve.easeInOut
+  var progressCurve = TimingCurve.easeInOut
   /// The duration of a switch's thumb from one end to the other; its track changes colour in the same time.
-  package var switchSlide: Double
+  var switchSlide: Double
   /// The duration in which a switch's thumb widens under a finger or narrows again.
-  package var switchStretch: Double
-  package var switchCurve: TimingCurve
+  var switchStretch: Double
+  var switchCurve: TimingCurve
   /// The duration in which a button fades to the look of another state. Pressing shows at once.
-  package var buttonFade: Double
-  package var buttonCurve: TimingCurve
+  var buttonFade: Double
+  var buttonCurve: TimingCurve
 
   /// iOS.
   ///
@@ -23,25 +23,25 @@ package struct MotionMetrics: Hashable, Sendable {
   /// web engine waits for (WebKit, `RenderThemeIOS.h`), which are those of springs; their critical damping is our
   /// choice. The fade of a button is observed; its duration of a quarter of a second is our choice: the documented
   /// default of Core Animation, with the documented default curve of views.
-  package static let ios = MotionMetrics(
+  static let ios = MotionMetrics(
     spinnerTurn: 1, switchSlide: 0.488, switchStretch: 0.507, switchCurve: .settledSpring, buttonFade: 0.25,
     buttonCurve: .easeInOut)
 
   /// macOS: a switch moves in 0.3 seconds (WebKit, `RenderThemeMac.h`); its curve is our choice. Buttons do not fade.
-  package static let macos = MotionMetrics(
+  static let macos = MotionMetrics(
     spinnerTurn: 1, switchSlide: 0.3, switchStretch: 0.3, switchCurve: .easeInOut, buttonFade: 0,
     buttonCurve: .easeInOut)
 }
 
 extension MotionMetrics: ThemeMetrics {
   /// The macOS metrics on macOS, the iOS metrics elsewhere, in every era.
-  package static func standard(for platform: Platform, era: Era) -> MotionMetrics {
+  static func standard(for platform: Platform, era: Era) -> MotionMetrics {
     platform == .macos ? .macos : .ios
   }
 
-  package static let tokenGroup = "motion"
+  static let tokenGroup = "motion"
 
-  package static let tokens: MetricTokens<MotionMetrics> = [
+  static let tokens: MetricTokens<MotionMetrics> = [
     .number("spinner-turn", \.spinnerTurn, in: 0.01...60),
     .number("progress-run", \.progressRun, in: 0.01...60).ourChoice(),
     .group("progress-curve", \.progressCurve, .controlPoints).ourChoice(),

@@ -3,13 +3,13 @@ internal import MaquetteGraphics
 internal import MaquetteScene
 
 /// A shadow of a control, in points.
-package struct ShadowMetrics: Hashable, Sendable {
+struct ShadowMetrics: Hashable, Sendable {
   /// The opacity of the shadow colour.
-  package var opacity: Double
+  var opacity: Double
   /// The standard deviation of the blur.
-  package var sigma: Double
+  var sigma: Double
   /// The vertical offset, positive downwards.
-  package var offset: Double
+  var offset: Double
 
   /// Returns the shadow in a colour.
   func shadow(_ color: Color) -> Shadow {

@@ -70,7 +70,7 @@ public struct Slider: StatefulControl {
   ]
 
   /// Returns the track with its thumb between the symbols of its ends.
-  public func body(in environment: Environment) -> AnyElement {
+  public func body(in environment: Environment) -> any Element {
     let metrics = environment.theme[SliderMetrics.self]
     let state = effectiveState(in: environment)
     let bar = SliderBar(
@@ -80,10 +80,10 @@ public struct Slider: StatefulControl {
       thumbSymbol: thumbSymbol, measures: metrics.measures(of: size), metrics: metrics)
     let parts: [any Element] = [symbol(minimumSymbol, metrics), bar, symbol(maximumSymbol, metrics)]
       .compactMap(\.self)
-    let row =
-      parts.count == 1 ? AnyElement(bar) : AnyElement(HStack(spacing: metrics.symbolSpacing) { parts })
-    let whole = AnyElement(row.frame(width: FrameLength(filling: width ?? .infinity), height: FrameLength()))
-    return state.contains(.disabled) ? AnyElement(whole.opacity(metrics.disabledOpacity)) : whole
+    let row: any Element =
+      parts.count == 1 ? bar : HStack(spacing: metrics.symbolSpacing) { parts }
+    let whole = row.frame(width: FrameLength(filling: width ?? .infinity), height: FrameLength())
+    return state.contains(.disabled) ? whole.opacity(metrics.disabledOpacity) : whole
   }
 
   /// Returns the label, and the position within the range as a percentage.

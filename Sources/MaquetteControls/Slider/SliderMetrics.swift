@@ -2,50 +2,50 @@ public import MaquetteElements
 internal import MaquetteGraphics
 
 /// The metrics of sliders, in points.
-package struct SliderMetrics: Hashable, Sendable {
+struct SliderMetrics: Hashable, Sendable {
   /// The dimensions of one slider size.
-  package struct Measures: Hashable, Sendable {
-    package var height: Double
+  struct Measures: Hashable, Sendable {
+    var height: Double
     /// The thickness of the track.
-    package var trackHeight: Double
+    var trackHeight: Double
     /// The size of the thumb, which has round ends.
-    package var thumb: Size
+    var thumb: Size
     /// The size of the thumb of a slider with marks.
-    package var tickedThumb: Size
+    var tickedThumb: Size
     /// The size of a mark, which has round ends.
-    package var tick: Size
+    var tick: Size
     /// The distance of a mark's middle below the track's middle.
-    package var tickDrop: Double
+    var tickDrop: Double
   }
 
   /// The measures of each size; regular is medium and large.
-  package var mini, small, regular: Measures
+  var mini, small, regular: Measures
   /// The width if none is proposed.
-  package var idealWidth: Double
+  var idealWidth: Double
   /// The colour of the track beyond the thumb.
-  package var track: ColorToken
+  var track: ColorToken
   /// The distance of the track's ends from the ends of the thumb's travel.
-  package var trackInset: Double
+  var trackInset: Double
   /// The distance of the thumb's middle above the track's.
-  package var thumbRise: Double
+  var thumbRise: Double
   /// The shadows of the thumb, from back to front.
-  package var thumbShadows: [ShadowMetrics]
+  var thumbShadows: [ShadowMetrics]
   /// The scale of a pressed thumb.
-  package var pressedScale: Double
+  var pressedScale: Double
   /// The part of the shadow colour mixed into a pressed thumb.
-  package var pressedThumbMix: Double
+  var pressedThumbMix: Double
   /// The opacities of the shadow colour in the track's rims, outermost first; each is half a point thick, and 0 is none.
-  package var rims: [Double]
+  var rims: [Double]
   /// The font size that the symbols at the ends match.
-  package var symbolSize: Double
+  var symbolSize: Double
   /// The distance from the symbols at the ends to the track.
-  package var symbolSpacing: Double
+  var symbolSpacing: Double
   /// The size of a symbol that replaces the thumb, in heights of the thumb.
-  package var thumbSymbolSize: Double
-  package var disabledOpacity: Double
+  var thumbSymbolSize: Double
+  var disabledOpacity: Double
 
   /// Returns the dimensions of a size.
-  package func measures(of size: ControlSize) -> Measures {
+  func measures(of size: ControlSize) -> Measures {
     size.choice(mini: mini, small: small, medium: regular)
   }
 
@@ -55,7 +55,7 @@ package struct SliderMetrics: Hashable, Sendable {
   /// above the track's. Two Gaussians fit the whole shadow of the thumb to a third of a level: 12 %, sigma 5.8, 6.1
   /// down, and 12 %, sigma 1.85, 0.6 down. A pressed thumb looks like one at rest, like UIKit's. Height, marks (these
   /// versions have none), symbols and the dimming are our choice.
-  package static let ios = SliderMetrics(
+  static let ios = SliderMetrics(
     of: Measures(
       height: 31, trackHeight: 4, thumb: Size(width: 27, height: 27),
       tickedThumb: Size(width: 27, height: 27), tick: Size(width: 3, height: 3), tickDrop: 7),
@@ -69,7 +69,7 @@ package struct SliderMetrics: Hashable, Sendable {
   /// Measured at 2x on iOS 11: a track of 2, a thumb of 27.7 whose middle is one point above the track's; the three
   /// shadows, the last of which is the ring around the thumb, are fitted. The inset comes from UIKit's documented
   /// track rectangle.
-  package static let ios7 = SliderMetrics(
+  static let ios7 = SliderMetrics(
     of: Measures(
       height: 31, trackHeight: 2, thumb: Size(width: 27.7, height: 27.7),
       tickedThumb: Size(width: 27.7, height: 27.7), tick: Size(width: 1, height: 6), tickDrop: 0),
@@ -83,7 +83,7 @@ package struct SliderMetrics: Hashable, Sendable {
   ///
   /// Measured at 3x: a track of 6, a thumb of 37 x 24. The height is that of the platform's other controls of the era;
   /// the shadows are those measured on macOS 26, rounded; the growth of a pressed thumb is our choice.
-  package static let ios26 = SliderMetrics(
+  static let ios26 = SliderMetrics(
     of: Measures(
       height: 34, trackHeight: 6, thumb: Size(width: 37, height: 24),
       tickedThumb: Size(width: 37, height: 24), tick: Size(width: 3, height: 3), tickDrop: 9),
@@ -97,7 +97,7 @@ package struct SliderMetrics: Hashable, Sendable {
   /// Measured at 2x: a track of 4 with a darker rim (3 % and 1.4 % of black), a thumb of 20 in a height of 22; its
   /// shadows are fitted to a third of a level. The smaller sizes, marks, and the darkening of a pressed thumb are our
   /// choice.
-  package static let macos = SliderMetrics(
+  static let macos = SliderMetrics(
     mini: Measures(
       height: 14, trackHeight: 3, thumb: Size(width: 12, height: 12), tickedThumb: Size(width: 6, height: 14),
       tick: Size(width: 1, height: 4), tickDrop: 8),
@@ -118,7 +118,7 @@ package struct SliderMetrics: Hashable, Sendable {
   ///
   /// Measured at 1x: a track of 6, a thumb of 20 x 16; its shadows are fitted to two fifths of a level. The smaller
   /// sizes with the same proportions, and the marks of the previous system, are our choice.
-  package static let macos26 = macos.with {
+  static let macos26 = macos.with {
     func measures(
       height: Double, trackHeight: Double, thumb: Size, tickDrop: Double
     ) -> Measures {
@@ -155,7 +155,7 @@ extension SliderMetrics {
 
 extension SliderMetrics: ThemeMetrics {
   /// The metrics of the platform and era; watchOS has those of iOS.
-  package static func standard(for platform: Platform, era: Era) -> SliderMetrics {
+  static func standard(for platform: Platform, era: Era) -> SliderMetrics {
     switch (platform == .macos, era) {
     case (true, .glass): .macos26
     case (true, _): .macos
@@ -165,10 +165,10 @@ extension SliderMetrics: ThemeMetrics {
     }
   }
 
-  package static let tokenGroup = "slider"
-  package static let colors: [ColorToken] = [.sliderTrack, .sliderThumb, .sliderTick, .flatTrack]
+  static let tokenGroup = "slider"
+  static let colors: [ColorToken] = [.sliderTrack, .sliderThumb, .sliderTick, .flatTrack]
 
-  package static let tokens: MetricTokens<SliderMetrics> = [
+  static let tokens: MetricTokens<SliderMetrics> = [
     .group("mini", \.mini, .measures).ourChoice(), .group("small", \.small, .measures).ourChoice(),
     .group("regular", \.regular, .measures),
     .points("ideal-width", \.idealWidth).ourChoice(), .color("track", \.track),

@@ -21,7 +21,7 @@ public struct NetworkActivityIndicator: Control {
   ]
 
   /// Returns the spokes in a small square.
-  public func body(in environment: Environment) -> some Element {
+  public func body(in environment: Environment) -> any Element {
     Spokes(
       diameter: environment.theme[StatusBarMetrics.self].activityDiameter,
       color: environment.color(color ?? .token(.label)), phase: phase,

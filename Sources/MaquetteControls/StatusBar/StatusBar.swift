@@ -43,7 +43,7 @@ public struct StatusBar: Control {
   ]
 
   /// Returns the two ends with the time between them, across the available width.
-  public func body(in environment: Environment) -> AnyElement {
+  public func body(in environment: Environment) -> any Element {
     let metrics = environment.theme[StatusBarMetrics.self]
     var leading: [any Element] = [receptionShapes(metrics, environment)]
     if let carrier, !carrier.isEmpty { leading.append(text(carrier, metrics)) }
@@ -65,8 +65,7 @@ public struct StatusBar: Control {
       HStack(spacing: metrics.spacing) { trailing }
         .frame(width: fill, height: height, alignment: .trailing)
     }
-    return AnyElement(
-      ends.padding(Insets(horizontal: metrics.inset, vertical: 0)).frame(width: fill, height: height))
+    return ends.padding(Insets(horizontal: metrics.inset, vertical: 0)).frame(width: fill, height: height)
   }
 
   /// Returns a container with the platform's label; its parts are exposed individually.

@@ -1,30 +1,30 @@
-package import MaquetteElements
+internal import MaquetteElements
 
 /// The metrics of status bars and of the network activity indicator in them, in points.
-package struct StatusBarMetrics: Hashable, Sendable {
-  package var height: Double
+struct StatusBarMetrics: Hashable, Sendable {
+  var height: Double
   /// The padding at both ends.
-  package var inset: Double
+  var inset: Double
   /// The distance between adjacent parts.
-  package var spacing: Double
+  var spacing: Double
   /// The font size of texts, which does not depend on the text size.
-  package var textSize: Double
+  var textSize: Double
   /// The font size that symbols match.
-  package var symbolSize: Double
+  var symbolSize: Double
   /// The heights of the shapes that show the reception, from the weakest to the strongest.
-  package var receptionHeights: [Double]
-  package var receptionWidth, receptionSpacing, receptionRadius: Double
+  var receptionHeights: [Double]
+  var receptionWidth, receptionSpacing, receptionRadius: Double
   /// The opacity of reception shapes above the current strength.
-  package var weakOpacity: Double
-  package var activityDiameter: Double
+  var weakOpacity: Double
+  var activityDiameter: Double
 
   /// iOS 11 and later on a phone with a home button: a height of 20 is the platform's; the rest is our choice.
-  package static let ios = StatusBarMetrics(
+  static let ios = StatusBarMetrics(
     height: 20, inset: 6, spacing: 4, textSize: 12, symbolSize: 12, receptionHeights: [4, 6, 8, 10],
     receptionWidth: 3, receptionSpacing: 1.5, receptionRadius: 1, weakOpacity: 0.3, activityDiameter: 12)
 
   /// iOS 7 to 10: the same, with dots for the reception.
-  package static let ios7 = StatusBarMetrics(
+  static let ios7 = StatusBarMetrics(
     height: 20, inset: 6, spacing: 4, textSize: 12, symbolSize: 12,
     receptionHeights: [5.5, 5.5, 5.5, 5.5, 5.5],
     receptionWidth: 5.5, receptionSpacing: 1, receptionRadius: 2.75, weakOpacity: 0.3, activityDiameter: 12)
@@ -32,13 +32,13 @@ package struct StatusBarMetrics: Hashable, Sendable {
 
 extension StatusBarMetrics: ThemeMetrics {
   /// The iOS metrics of the era on every platform: macOS has none.
-  package static func standard(for platform: Platform, era: Era) -> StatusBarMetrics {
+  static func standard(for platform: Platform, era: Era) -> StatusBarMetrics {
     era == .ios7 ? .ios7 : .ios
   }
 
-  package static let tokenGroup = "status-bar"
+  static let tokenGroup = "status-bar"
 
-  package static let tokens: MetricTokens<StatusBarMetrics> = [
+  static let tokens: MetricTokens<StatusBarMetrics> = [
     .points("height", \.height), .points("inset", \.inset).ourChoice(),
     .points("spacing", \.spacing).ourChoice(),
     .points("text-size", \.textSize).ourChoice(), .points("symbol-size", \.symbolSize).ourChoice(),

@@ -66,7 +66,7 @@ public struct Stepper: StatefulControl {
   ]
 
   /// Returns the halves on their surface.
-  public func body(in environment: Environment) -> AnyElement {
+  public func body(in environment: Environment) -> any Element {
     let metrics = environment.theme[StepperMetrics.self]
     let state = effectiveState(in: environment)
     let color = environment.color(tint ?? (metrics.isOutlined ? environment.activeTint : .token(.label)))
@@ -80,16 +80,16 @@ public struct Stepper: StatefulControl {
     var halves = row(color: color, covers: covers, metrics, state, in: environment)
     // A pressed half is clipped to the surface's corners and has no separator beside it.
     if covers.contains(where: { $0 != nil }) {
-      halves = AnyElement(halves.clipped(radius: metrics.cornerRadius, style: metrics.cornerStyle))
+      halves = halves.clipped(radius: metrics.cornerRadius, style: metrics.cornerStyle)
     }
     if lines != nil || covers.allSatisfy({ $0 == nil }) {
-      halves = AnyElement(halves.overlay(separator(lines ?? .token(.stepperSeparator), metrics)))
+      halves = halves.overlay(separator(lines ?? .token(.stepperSeparator), metrics))
     }
     let fill: ColorReference? = metrics.isOutlined ? nil : .token(.stepperTrack)
     let surface = halves.background(Surface(outline, fill: fill, shadows: shadows))
       .overlay(Surface(outline, border: edge))
     let isFocused = state.contains(.focused) && environment.isWindowActive
-    return AnyElement(surface.focusRing(outline, if: isFocused, in: environment).padding(metrics.inset))
+    return surface.focusRing(outline, if: isFocused, in: environment).padding(metrics.inset)
   }
 
   /// Returns the label and the value; the halves are exposed individually.
@@ -114,7 +114,7 @@ public struct Stepper: StatefulControl {
   private func row(
     color: Color, covers: [ColorReference?], _ metrics: StepperMetrics, _ state: ControlState,
     in environment: Environment
-  ) -> AnyElement {
+  ) -> any Element {
     let isColumn = metrics.glyphs == .arrowheads
     let width = metrics.size.width - metrics.inset.leading - metrics.inset.trailing
     let height = metrics.size.height - metrics.inset.top - metrics.inset.bottom
@@ -126,16 +126,16 @@ public struct Stepper: StatefulControl {
         accessibility: accessibility(of: half, state: state, in: environment))
     }
     return isColumn
-      ? AnyElement(VStack(spacing: 0) { Array(halves.reversed()) })
-      : AnyElement(HStack(spacing: 0) { halves })
+      ? VStack(spacing: 0) { Array(halves.reversed()) }
+      : HStack(spacing: 0) { halves }
   }
 
-  private func separator(_ color: ColorReference, _ metrics: StepperMetrics) -> AnyElement {
+  private func separator(_ color: ColorReference, _ metrics: StepperMetrics) -> any Element {
     let (across, along) = (metrics.separatorWidth, metrics.separatorLength)
     let line = Surface(fill: color)
     return metrics.glyphs == .arrowheads
-      ? AnyElement(line.frame(width: along, height: across))
-      : AnyElement(line.frame(width: across, height: along))
+      ? line.frame(width: along, height: across)
+      : line.frame(width: across, height: along)
   }
 
   /// Returns whether a half is enabled.

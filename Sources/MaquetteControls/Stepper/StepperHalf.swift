@@ -11,7 +11,7 @@ struct StepperHalf: Element {
   var accessibility: Accessibility
 
   func node(in environment: Environment) -> Node {
-    let content = AnyElement(glyph).frame(width: size.width, height: size.height)
+    let content = glyph.frame(width: size.width, height: size.height)
       .background(Surface(fill: cover))
     var node = Node(name: "half", layout: PaddingLayout(.zero), children: [content], in: environment)
     var accessibility = accessibility

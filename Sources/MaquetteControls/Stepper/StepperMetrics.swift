@@ -2,9 +2,9 @@ public import MaquetteElements
 internal import MaquetteGraphics
 
 /// The metrics of steppers, in points.
-package struct StepperMetrics: Sendable {
+struct StepperMetrics: Sendable {
   /// The glyphs in the halves if no symbols are given.
-  package enum Glyphs: Hashable, Sendable {
+  enum Glyphs: Hashable, Sendable {
     /// A minus and a plus, side by side.
     case signs
     /// Arrowheads up and down, one above the other.
@@ -12,37 +12,37 @@ package struct StepperMetrics: Sendable {
   }
 
   /// The frame.
-  package var size: Size
+  var size: Size
   /// The distance from the frame's edges to the surface.
-  package var inset: Insets
+  var inset: Insets
   /// The glyphs in the halves, which determine the arrangement of the halves.
-  package var glyphs: Glyphs
-  package var cornerRadius: Double
-  package var cornerStyle: CornerStyle
+  var glyphs: Glyphs
+  var cornerRadius: Double
+  var cornerStyle: CornerStyle
   /// The thickness of the line around the surface; 0 for one pixel.
-  package var edgeWidth: Double
+  var edgeWidth: Double
   /// The line between the halves.
-  package var separatorWidth, separatorLength: Double
+  var separatorWidth, separatorLength: Double
   /// The length of a sign, or the width of an arrowhead.
-  package var glyphLength: Double
+  var glyphLength: Double
   /// The thickness of the lines of a sign or arrowhead.
-  package var glyphWidth: Double
+  var glyphWidth: Double
   /// The font size that symbols in the halves match.
-  package var symbolSize: Double
+  var symbolSize: Double
   /// Whether lines and glyphs have the tint, rather than colours of their own.
-  package var isOutlined: Bool
+  var isOutlined: Bool
   /// The opacity of the tint over a pressed half of an outlined stepper.
-  package var pressedTintOpacity: Double
+  var pressedTintOpacity: Double
   /// The opacity of a disabled half's glyph.
-  package var disabledGlyphOpacity: Double
+  var disabledGlyphOpacity: Double
   /// The shadows of the surface, from back to front; a shadow with opacity 0 is not drawn.
-  package var shadows: [ShadowMetrics]
+  var shadows: [ShadowMetrics]
 
   /// iOS 13 to 18.
   ///
   /// Measured at 2x on iOS 14: 94 x 32, corners with an effective radius of 8.4 (continuous ones of 8.2), a line of 1
   /// x 18, signs 13.5 long and 1.5 thick. The fading of a disabled half's sign is our choice.
-  package static let ios = StepperMetrics(
+  static let ios = StepperMetrics(
     size: Size(width: 94, height: 32), inset: .zero, glyphs: .signs, cornerRadius: 8.2,
     cornerStyle: .continuous, edgeWidth: 0, separatorWidth: 1, separatorLength: 18, glyphLength: 13.5,
     glyphWidth: 1.5, symbolSize: 15, isOutlined: false, pressedTintOpacity: 0, disabledGlyphOpacity: 0.3,
@@ -52,14 +52,14 @@ package struct StepperMetrics: Sendable {
   ///
   /// Measured on a picture of the platform's guidelines: 94 x 29, a line of 1, a radius near 4. Signs, the pressed look
   /// and fading are our choice.
-  package static let ios7 = StepperMetrics(
+  static let ios7 = StepperMetrics(
     size: Size(width: 94, height: 29), inset: .zero, glyphs: .signs, cornerRadius: 4, cornerStyle: .circular,
     edgeWidth: 1, separatorWidth: 1, separatorLength: 29, glyphLength: 14, glyphWidth: 1, symbolSize: 15,
     isOutlined: true, pressedTintOpacity: 0.2, disabledGlyphOpacity: 0.4,
     shadows: [.init(opacity: 0, sigma: 0, offset: 0)])
 
   /// iOS 26: the earlier frame with semicircular ends, both measured; the rest as before.
-  package static let ios26 = ios.with {
+  static let ios26 = ios.with {
     $0.cornerRadius = 16
     $0.cornerStyle = .circular
   }
@@ -68,7 +68,7 @@ package struct StepperMetrics: Sendable {
   ///
   /// Measured at 2x on macOS 11: 15 x 22 with the shadow, 13 x 20 for the surface; arrowheads 6 pixels wide. The shadow
   /// is the one measured on the platform's sliders; corners and lines are our choice.
-  package static let macos = StepperMetrics(
+  static let macos = StepperMetrics(
     size: Size(width: 15, height: 22), inset: Insets(top: 1, leading: 1, bottom: 1, trailing: 1),
     glyphs: .arrowheads, cornerRadius: 4, cornerStyle: .continuous, edgeWidth: 0, separatorWidth: 0.5,
     separatorLength: 13, glyphLength: 5, glyphWidth: 1.5, symbolSize: 7, isOutlined: false,
@@ -81,7 +81,7 @@ package struct StepperMetrics: Sendable {
 
 extension StepperMetrics: ThemeMetrics {
   /// The macOS metrics on macOS, the iOS metrics of the era elsewhere.
-  package static func standard(for platform: Platform, era: Era) -> StepperMetrics {
+  static func standard(for platform: Platform, era: Era) -> StepperMetrics {
     if platform == .macos { return .macos }
     return switch era {
     case .ios7: .ios7
@@ -90,10 +90,10 @@ extension StepperMetrics: ThemeMetrics {
     }
   }
 
-  package static let tokenGroup = "stepper"
-  package static let colors: [ColorToken] = [.stepperTrack, .stepperEdge, .stepperSeparator, .stepperPressed]
+  static let tokenGroup = "stepper"
+  static let colors: [ColorToken] = [.stepperTrack, .stepperEdge, .stepperSeparator, .stepperPressed]
 
-  package static let tokens: MetricTokens<StepperMetrics> = [
+  static let tokens: MetricTokens<StepperMetrics> = [
     .group("size", \.size, .sides), .group("inset", \.inset, .edges),
     .flag("arrowheads", \.hasArrowheads), .points("corner-radius", \.cornerRadius).ourChoice(on: .macos),
     .cornerSmoothing("corner-smoothing", \.cornerStyle),

@@ -1,4 +1,4 @@
-internal import MaquetteElements
+package import MaquetteElements
 
 /// The interpolated values of a switch's look.
 package struct SwitchLook {

@@ -41,11 +41,11 @@ public struct Switch: StatefulControl {
   ]
 
   /// Returns a thumb on its track, at the trailing end while the switch is on.
-  public func body(in environment: Environment) -> AnyElement {
+  public func body(in environment: Environment) -> any Element {
     body(look(in: environment), in: environment)
   }
 
-  package func body(_ look: SwitchLook, in environment: Environment) -> AnyElement {
+  package func body(_ look: SwitchLook, in environment: Environment) -> any Element {
     let metrics = environment.theme[SwitchMetrics.self]
     let state = effectiveState(in: environment)
     let track = metrics.track(of: size)
@@ -57,12 +57,10 @@ public struct Switch: StatefulControl {
     let isAtEnd = look.position == 1
     if !isAtEnd { insets.leading += way * look.position }
 
-    // Not `some Element`: resolving that type at run time would take longer than the layout.
-    func atEnd(_ surface: Surface) -> AnyElement {
-      AnyElement(
-        surface.frame(width: thumbWidth, height: thumbHeight)
-          .padding(insets)
-          .frame(width: track.width, height: track.height, alignment: isAtEnd ? .trailing : .leading))
+    func atEnd(_ surface: Surface) -> any Element {
+      surface.frame(width: thumbWidth, height: thumbHeight)
+        .padding(insets)
+        .frame(width: track.width, height: track.height, alignment: isAtEnd ? .trailing : .leading)
     }
 
     let shadows = metrics.thumbShadows.map { $0.shadow(environment.color(.shadow)) }
@@ -70,10 +68,10 @@ public struct Switch: StatefulControl {
     let whole = ZStack {
       trackSurface(look, metrics, environment).frame(width: track.width, height: track.height)
       metrics.shadowsEndAtTrack
-        ? AnyElement(cast.clipped(radius: track.height / 2, style: metrics.endStyle)) : cast
+        ? cast.clipped(radius: track.height / 2, style: metrics.endStyle) : cast
       atEnd(Surface(outline, fill: .color(thumbColor(look, metrics, environment))))
     }
-    if state.contains(.disabled) { return AnyElement(whole.opacity(metrics.disabledOpacity)) }
+    if state.contains(.disabled) { return whole.opacity(metrics.disabledOpacity) }
     return whole.focusRing(
       outline, if: state.contains(.focused), tint: onTint(in: environment), in: environment)
   }

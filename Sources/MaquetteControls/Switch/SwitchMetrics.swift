@@ -2,49 +2,49 @@ public import MaquetteElements
 internal import MaquetteGraphics
 
 /// The metrics of switches, in points.
-package struct SwitchMetrics: Sendable {
+struct SwitchMetrics: Sendable {
   /// The differences of the track's gradient ends from the tint.
-  package struct Shading: Hashable, Sendable {
+  struct Shading: Hashable, Sendable {
     /// The part of the shadow colour (negative) or of the colour on tints (positive) mixed in at the top.
-    package var top: Double
+    var top: Double
     /// The same at the bottom.
-    package var bottom: Double
+    var bottom: Double
 
     /// No gradient.
-    package static let none = Shading(top: 0, bottom: 0)
+    static let none = Shading(top: 0, bottom: 0)
   }
 
   /// The track in each size of switch; regular is medium and large.
-  package var mini, small, regular: Size
-  package var thumbInset: Double
+  var mini, small, regular: Size
+  var thumbInset: Double
   /// The additional width of a pressed thumb.
-  package var pressedExtension: Double
+  var pressedExtension: Double
   /// The part of the shadow colour mixed into a pressed thumb.
-  package var pressedThumbMix: Double
+  var pressedThumbMix: Double
   /// The shadows of the thumb, from back to front.
-  package var thumbShadows: [ShadowMetrics]
-  package var shadowsEndAtTrack: Bool
+  var thumbShadows: [ShadowMetrics]
+  var shadowsEndAtTrack: Bool
   /// The default fill of the track while the switch is on.
-  package var tint: ColorToken
+  var tint: ColorToken
   /// The gradient of that fill in light and in dark appearance.
-  package var lightShading, darkShading: Shading
+  var lightShading, darkShading: Shading
   /// The thickness of the line just inside the track; 0 for none.
-  package var edgeWidth: Double
-  package var disabledOpacity: Double
+  var edgeWidth: Double
+  var disabledOpacity: Double
   /// Whether the line also shows while the switch is on.
-  package var hasEdgeWhileOn = true
+  var hasEdgeWhileOn = true
   /// The width of the thumb, in heights of the thumb.
-  package var thumbAspect = 1.0
+  var thumbAspect = 1.0
   /// The corner style of the round ends of track and thumb.
-  package var endStyle = CornerStyle.circular
+  var endStyle = CornerStyle.circular
 
   /// Returns the track of a size.
-  package func track(of size: ControlSize) -> Size {
+  func track(of size: ControlSize) -> Size {
     size.choice(mini: mini, small: small, medium: regular)
   }
 
   /// Returns the track's gradient under an appearance.
-  package func shading(_ appearance: Appearance) -> Shading {
+  func shading(_ appearance: Appearance) -> Shading {
     appearance == .light ? lightShading : darkShading
   }
 
@@ -55,7 +55,7 @@ package struct SwitchMetrics: Sendable {
   /// level; a second, tight shadow, which drawings of the control often show, would have less than 0.4 %. The opacity of
   /// a disabled switch is measured on iOS 11 (green at one half over white); the stretch of a pressed thumb comes from a
   /// re-creation.
-  package static let ios = SwitchMetrics(
+  static let ios = SwitchMetrics(
     mini: Size(width: 51, height: 31), small: Size(width: 51, height: 31),
     regular: Size(width: 51, height: 31), thumbInset: 2, pressedExtension: 7, pressedThumbMix: 0,
     thumbShadows: [.init(opacity: 0.12, sigma: 2.78, offset: 2.66)], shadowsEndAtTrack: true,
@@ -66,7 +66,7 @@ package struct SwitchMetrics: Sendable {
   /// Measured at 2x on iOS 11: a thumb of 28, 1.5 from the edge, a line of 1.5 around the track while off, half the
   /// opacity for a disabled switch, and shadows that extend beyond the track: two Gaussians, fitted to all pixels around
   /// the thumb with a mean error of 3.4 levels.
-  package static let ios7 = ios.with {
+  static let ios7 = ios.with {
     $0.thumbInset = 1.5
     $0.thumbShadows = [
       .init(opacity: 0.2, sigma: 3.33, offset: 3.5), .init(opacity: 0.19, sigma: 1.04, offset: 0.8),
@@ -81,7 +81,7 @@ package struct SwitchMetrics: Sendable {
   /// Measured at 3x: a track of 63 x 28 with a thumb of 37 x 24 without shadow, 2 from the edge; both have the long
   /// shoulders of continuous corners. The 4 points by which a pressed thumb is longer are our choice until it becomes
   /// glass.
-  package static let iosGlass = ios.with {
+  static let iosGlass = ios.with {
     let track = Size(width: 63, height: 28)
     ($0.mini, $0.small, $0.regular) = (track, track, track)
     $0.pressedExtension = 4
@@ -94,7 +94,7 @@ package struct SwitchMetrics: Sendable {
   ///
   /// Measured at 1x: a track of 54 x 24, a thumb of 32 x 20, 2 from the edge, and its shadow. The other sizes are our
   /// choice, in the same proportions.
-  package static let macosGlass = macos.with {
+  static let macosGlass = macos.with {
     $0.mini = Size(width: 36, height: 16)
     $0.small = Size(width: 45, height: 20)
     $0.regular = Size(width: 54, height: 24)
@@ -113,7 +113,7 @@ package struct SwitchMetrics: Sendable {
   /// Sizes are those of the system's web engine. The regular size, the thumb (20 wide, 1 from the edge), its shadow, and
   /// the track's edge and gradient are measured (macOS 12, 1x). The darkening of a pressed thumb and the opacity of a
   /// disabled switch are our choice.
-  package static let macos = SwitchMetrics(
+  static let macos = SwitchMetrics(
     mini: Size(width: 26, height: 15), small: Size(width: 32, height: 18),
     regular: Size(width: 38, height: 22), thumbInset: 1, pressedExtension: 0, pressedThumbMix: 0.06,
     thumbShadows: [.init(opacity: 0.23, sigma: 0.84, offset: 0.5)], shadowsEndAtTrack: false,
@@ -121,7 +121,7 @@ package struct SwitchMetrics: Sendable {
     darkShading: Shading(top: -0.24, bottom: -0.14), edgeWidth: 0.5, disabledOpacity: 0.5)
 
   /// watchOS: a smaller switch of iOS. Its size is our choice.
-  package static let watchos = ios.with {
+  static let watchos = ios.with {
     let track = Size(width: 36, height: 22)
     ($0.mini, $0.small, $0.regular) = (track, track, track)
     $0.thumbInset = 1.5
@@ -132,16 +132,16 @@ package struct SwitchMetrics: Sendable {
 
 extension SwitchMetrics: ThemeMetrics {
   /// The metrics of the platform and era.
-  package static func standard(for platform: Platform, era: Era) -> SwitchMetrics {
+  static func standard(for platform: Platform, era: Era) -> SwitchMetrics {
     choice(
       platform, era, ios: .ios, ios7: .ios7, iosGlass: .iosGlass, macos: .macos, macosGlass: .macosGlass,
       watchos: .watchos)
   }
 
-  package static let tokenGroup = "switch"
-  package static let colors: [ColorToken] = [.switchTrack, .switchEdge, .switchThumb]
+  static let tokenGroup = "switch"
+  static let colors: [ColorToken] = [.switchTrack, .switchEdge, .switchThumb]
 
-  package static let tokens: MetricTokens<SwitchMetrics> = [
+  static let tokens: MetricTokens<SwitchMetrics> = [
     .group("mini", \.mini, .sides).ourChoice(on: .watchos),
     .group("small", \.small, .sides).ourChoice(on: .watchos),
     .group("regular", \.regular, .sides).ourChoice(on: .watchos),

@@ -11,7 +11,7 @@ struct FieldBorder {
   var tint: ColorReference?
 
   /// Returns a field's row on its surface with border and focus ring.
-  func around(_ row: AnyElement, _ metrics: TextFieldMetrics, in environment: Environment) -> AnyElement {
+  func around(_ row: any Element, _ metrics: TextFieldMetrics, in environment: Environment) -> any Element {
     let pixel = 1 / environment.scale
     switch style {
     case .plain: return row
@@ -20,34 +20,33 @@ struct FieldBorder {
       let color: ColorReference =
         isWrong ? .token(.fieldError) : isFocused ? tint ?? environment.tint : .token(.fieldUnderline)
       let line = Surface(fill: color).frame(height: isStrong ? metrics.focusedLineWidth : pixel)
-      return AnyElement(row.overlay(line, alignment: .bottom))
+      return row.overlay(line, alignment: .bottom)
     case .rounded: return rounded(row, metrics, in: environment)
     }
   }
 
   private func rounded(
-    _ row: AnyElement, _ metrics: TextFieldMetrics, in environment: Environment
-  ) -> AnyElement {
+    _ row: any Element, _ metrics: TextFieldMetrics, in environment: Environment
+  ) -> any Element {
     let pixel = 1 / environment.scale
     let outline = Surface.Outline.rounded(radius: metrics.cornerRadius, metrics.cornerStyle)
     let fill = ColorReference.token(isDisabled ? .fieldDisabledFill : .fieldFill)
     let border = Surface.Border(
       color: .token(isWrong ? .fieldError : .fieldBorder),
       width: isWrong ? Swift.max(pixel, metrics.errorBorderWidth) : pixel)
-    var field: AnyElement
+    var field: any Element
     if metrics.hasBezel {
       // The rim lies on the background of the field, not on its fill; the lower rim is darker and has a line of shadow.
       let foot = Surface(fill: .token(isWrong ? .fieldError : .fieldFoot)).frame(height: pixel)
       let drop = (metrics.shadowHeight * environment.scale).rounded(.down) / environment.scale
-      field = AnyElement(
-        row.background(foot.padding(Insets(horizontal: pixel, vertical: 0)), alignment: .bottom)
-          .background(Surface(outline, border: border))
-          .background(Surface(outline, fill: fill).padding(pixel))
-          .background(
-            Surface(fill: drop > 0 ? .token(.fieldShadow) : nil).frame(height: drop)
-              .offset(y: drop), alignment: .bottom))
+      field = row.background(foot.padding(Insets(horizontal: pixel, vertical: 0)), alignment: .bottom)
+        .background(Surface(outline, border: border))
+        .background(Surface(outline, fill: fill).padding(pixel))
+        .background(
+          Surface(fill: drop > 0 ? .token(.fieldShadow) : nil).frame(height: drop)
+            .offset(y: drop), alignment: .bottom)
     } else {
-      field = AnyElement(row.background(Surface(outline, fill: fill, border: border)))
+      field = row.background(Surface(outline, fill: fill, border: border))
     }
     guard isFocused, metrics.focusRingWidth > 0 else { return field }
     let color: ColorReference =
@@ -60,7 +59,7 @@ struct FieldBorder {
     let ring = Surface(
       .rounded(radius: radius, .circular), border: Surface.Border(color: color, width: metrics.focusRingWidth)
     )
-    field = AnyElement(field.overlay(ring.padding(-reach)))
+    field = field.overlay(ring.padding(-reach))
     return field
   }
 }

@@ -82,7 +82,7 @@ public struct TextField: StatefulControl {
   ]
 
   /// Returns the text between its accessories, with its border, and the error message below.
-  public func body(in environment: Environment) -> AnyElement {
+  public func body(in environment: Environment) -> any Element {
     let metrics = environment.theme[TextFieldMetrics.self]
     let isDisabled = effectiveState(in: environment).contains(.disabled)
     let inset = style == .rounded ? metrics.textInset : 0
@@ -94,14 +94,13 @@ public struct TextField: StatefulControl {
     let border = FieldBorder(
       style: style, isFocused: isEdited(in: environment), isDisabled: isDisabled,
       isWrong: !(error ?? "").isEmpty, tint: tint)
-    let field = border.around(AnyElement(row), metrics, in: environment)
+    let field = border.around(row, metrics, in: environment)
     guard let error, !error.isEmpty else { return field }
-    return AnyElement(
-      VStack(spacing: metrics.errorSpacing, alignment: .leading) {
-        field
-        Text(error, style: metrics.errorStyle).color(.token(.fieldError))
-          .padding(Insets(horizontal: inset, vertical: 0))
-      })
+    return VStack(spacing: metrics.errorSpacing, alignment: .leading) {
+      field
+      Text(error, style: metrics.errorStyle).color(.token(.fieldError))
+        .padding(Insets(horizontal: inset, vertical: 0))
+    }
   }
 
   /// Returns the label, or the placeholder, and the entered text unless the field is secure.

@@ -3,52 +3,52 @@ internal import MaquetteGraphics
 internal import MaquetteTypography
 
 /// The metrics of text fields, in points.
-package struct TextFieldMetrics: Sendable {
+struct TextFieldMetrics: Sendable {
   /// The minimum height.
-  package var height: Double
+  var height: Double
   /// The width if none is proposed.
-  package var idealWidth: Double
+  var idealWidth: Double
   /// The padding between the border and the text.
-  package var textInset: Double
+  var textInset: Double
   /// The minimum padding above and below the text.
-  package var verticalInset: Double
-  package var textStyle: TextStyle
-  package var cornerRadius: Double
-  package var cornerStyle: CornerStyle
+  var verticalInset: Double
+  var textStyle: TextStyle
+  var cornerRadius: Double
+  var cornerStyle: CornerStyle
   /// Whether the border is a rim around the fill, with a darker foot, rather than drawn on it.
-  package var hasBezel: Bool
+  var hasBezel: Bool
   /// The height of the line of shadow below a bezel.
-  package var shadowHeight: Double
-  package var accessorySpacing: Double
+  var shadowHeight: Double
+  var accessorySpacing: Double
   /// The font size that the clear button matches.
-  package var clearButtonSize: Double
+  var clearButtonSize: Double
   /// The thickness of the caret and of the stems of a selection's handles.
-  package var caretWidth: Double
-  package var isCaretRound: Bool
+  var caretWidth: Double
+  var isCaretRound: Bool
   /// Whether the caret has the tint rather than the colour of text.
-  package var isCaretTinted: Bool
+  var isCaretTinted: Bool
   /// Whether the selection has the tint even if none was chosen.
-  package var isSelectionTinted: Bool
+  var isSelectionTinted: Bool
   /// The opacity of the tint in a selection.
-  package var selectionOpacity: Double
+  var selectionOpacity: Double
   /// The diameter of the knobs of a selection's handles; 0 for no handles.
-  package var handleDiameter: Double
+  var handleDiameter: Double
   /// The diameter of the dots of a secure field, in font sizes of the text.
-  package var dotDiameter: Double
+  var dotDiameter: Double
   /// The distance between the centres of those dots, in font sizes of the text.
-  package var dotPitch: Double
+  var dotPitch: Double
   /// The thickness of the line below an underlined field that is focused or has an error.
-  package var focusedLineWidth: Double
+  var focusedLineWidth: Double
   /// The thickness of the border of a field with an error.
-  package var errorBorderWidth: Double
-  package var errorSpacing: Double
-  package var errorStyle: TextStyle
+  var errorBorderWidth: Double
+  var errorSpacing: Double
+  var errorStyle: TextStyle
   /// The thickness of the ring around a focused field; 0 for none.
-  package var focusRingWidth: Double
+  var focusRingWidth: Double
   /// The distance that the ring extends outside the field.
-  package var focusRingReach: Double
+  var focusRingReach: Double
   /// The opacity of a chosen tint in the ring.
-  package var focusRingOpacity: Double
+  var focusRingOpacity: Double
 
   /// iOS 13 to 18.
   ///
@@ -56,7 +56,7 @@ package struct TextFieldMetrics: Sendable {
   /// 4.7 to 5), and so is the text's position. The caret's 2 points and the opacity of the tint in a selection come from
   /// a re-creation. Handles, dots, the clear button's size, the underlined style and everything about errors are our
   /// choice: no source states them, and the platform has no look for an error.
-  package static let ios = TextFieldMetrics(
+  static let ios = TextFieldMetrics(
     height: 34, idealWidth: 240, textInset: 7, verticalInset: 6, textStyle: .body, cornerRadius: 5,
     cornerStyle: .continuous, hasBezel: false, shadowHeight: 0, accessorySpacing: 6, clearButtonSize: 15,
     caretWidth: 2, isCaretRound: true, isCaretTinted: true, isSelectionTinted: true, selectionOpacity: 0.2,
@@ -69,7 +69,7 @@ package struct TextFieldMetrics: Sendable {
   /// of these parts and the position of the text are measured at 2x; the focus ring (4 wide, 2 of them outside) and the
   /// colour of a selection at 1x on macOS 12. The dots, the clear button's size, the underlined style and everything
   /// about errors are our choice.
-  package static let macos = TextFieldMetrics(
+  static let macos = TextFieldMetrics(
     height: 20, idealWidth: 180, textInset: 4, verticalInset: 2, textStyle: .body, cornerRadius: 0,
     cornerStyle: .circular, hasBezel: true, shadowHeight: 0.5, accessorySpacing: 4, clearButtonSize: 12,
     caretWidth: 1, isCaretRound: false, isCaretTinted: false, isSelectionTinted: false,
@@ -83,7 +83,7 @@ extension TextFieldMetrics: ThemeMetrics {
   ///
   /// iOS 7 to 12 is 30 high, as laid out by that system. No source states its other metrics or those of the glass era;
   /// they equal those of the adjacent era.
-  package static func standard(for platform: Platform, era: Era) -> TextFieldMetrics {
+  static func standard(for platform: Platform, era: Era) -> TextFieldMetrics {
     if platform == .macos { return .macos }
     var metrics = TextFieldMetrics.ios
     if era == .ios7 {
@@ -93,13 +93,13 @@ extension TextFieldMetrics: ThemeMetrics {
     return metrics
   }
 
-  package static let tokenGroup = "text-field"
-  package static let colors: [ColorToken] = [
+  static let tokenGroup = "text-field"
+  static let colors: [ColorToken] = [
     .fieldFill, .fieldDisabledFill, .fieldBorder, .fieldFoot, .fieldShadow, .fieldFocusRing, .fieldSelection,
     .fieldUnderline, .fieldClearButton, .fieldError,
   ]
 
-  package static let tokens: MetricTokens<TextFieldMetrics> = [frames, edits, marks]
+  static let tokens: MetricTokens<TextFieldMetrics> = [frames, edits, marks]
 
   private static let frames: MetricTokens<TextFieldMetrics> = [
     .points("height", \.height), .points("ideal-width", \.idealWidth).ourChoice(),

@@ -55,7 +55,7 @@ public struct ToggleButton: StatefulControl {
   ]
 
   /// Returns a plain button while it is off, and one with a surface while it is on.
-  public func body(in environment: Environment) -> Button { button }
+  public func body(in environment: Environment) -> any Element { button }
 
   /// The button at rest.
   var button: Button {
@@ -103,7 +103,7 @@ extension ToggleButton: AnimatedControl {
     button.settlingTime(from: former.button, in: environment)
   }
 
-  package func body(_ look: ButtonLook, in environment: Environment) -> Button {
+  package func body(_ look: ButtonLook, in environment: Environment) -> any Element {
     button.with(\.givenLook, look)
   }
 }

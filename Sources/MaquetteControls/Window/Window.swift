@@ -92,6 +92,6 @@ extension Element {
   /// Whether the element is a toolbar, possibly inside modifiers.
   fileprivate var isToolbar: Bool {
     if self is Toolbar { return true }
-    return (self as? any WrappingElement)?.wrapped.isToolbar ?? false
+    return (self as? Modified)?.content.isToolbar ?? false
   }
 }

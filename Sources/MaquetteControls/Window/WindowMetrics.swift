@@ -2,31 +2,31 @@ public import MaquetteElements
 internal import MaquetteTypography
 
 /// The metrics of macOS's windows, sheets and dialogs, drawn as plain shapes; in points.
-package struct WindowMetrics: Hashable, Sendable {
+struct WindowMetrics: Hashable, Sendable {
   /// The radius of the corners of windows, and of sheets and dialogs.
-  package var radius, sheetRadius: Double
+  var radius, sheetRadius: Double
   /// The height of a title bar without a toolbar.
-  package var titleBarHeight: Double
+  var titleBarHeight: Double
   /// The height of a title bar with a toolbar in it.
-  package var toolbarHeight: Double
-  package var buttonDiameter: Double
+  var toolbarHeight: Double
+  var buttonDiameter: Double
   /// The thickness of the round buttons' borders.
-  package var buttonEdge: Double
-  package var buttonSpacing: Double
+  var buttonEdge: Double
+  var buttonSpacing: Double
   /// The distance of the round buttons from the leading edge in a title bar without a toolbar.
-  package var buttonInset: Double
+  var buttonInset: Double
   /// The same beside a toolbar.
-  package var toolbarButtonInset: Double
+  var toolbarButtonInset: Double
   /// The style of the title, and of the title beside a toolbar.
-  package var titleStyle, toolbarTitleStyle: TextStyle
-  package var toolbarSpacing: Double
-  package var contentInset, contentSpacing: Double
-  package var shadow, inactiveShadow: ShadowMetrics
+  var titleStyle, toolbarTitleStyle: TextStyle
+  var toolbarSpacing: Double
+  var contentInset, contentSpacing: Double
+  var shadow, inactiveShadow: ShadowMetrics
 
   /// macOS 11 to 15.
   ///
   /// All metrics are our choice after the looks of the system: no picture was measured.
-  package static let macos = WindowMetrics(
+  static let macos = WindowMetrics(
     radius: 10, sheetRadius: 10, titleBarHeight: 28, toolbarHeight: 52, buttonDiameter: 12, buttonEdge: 0.5,
     buttonSpacing: 8, buttonInset: 8, toolbarButtonInset: 20, titleStyle: .headline,
     toolbarTitleStyle: .title3, toolbarSpacing: 10, contentInset: 20, contentSpacing: 12,
@@ -34,7 +34,7 @@ package struct WindowMetrics: Hashable, Sendable {
     inactiveShadow: .init(opacity: 0.16, sigma: 7, offset: 5))
 
   /// macOS 26: larger corner radii, also our choice.
-  package static let macosGlass = macos.with {
+  static let macosGlass = macos.with {
     $0.radius = 16
     $0.sheetRadius = 20
     $0.titleBarHeight = 32
@@ -46,17 +46,17 @@ package struct WindowMetrics: Hashable, Sendable {
 
 extension WindowMetrics: ThemeMetrics {
   /// The macOS metrics on every platform: no other platform has windows with title bars here.
-  package static func standard(for platform: Platform, era: Era) -> WindowMetrics {
+  static func standard(for platform: Platform, era: Era) -> WindowMetrics {
     era == .glass ? .macosGlass : .macos
   }
 
-  package static let tokenGroup = "window"
-  package static let colors: [ColorToken] = [
+  static let tokenGroup = "window"
+  static let colors: [ColorToken] = [
     .titleBar, .inactiveTitleBar, .windowEdge, .windowLine, .windowClose, .windowMinimize, .windowZoom,
     .windowButtonInactive, .windowButtonEdge,
   ]
 
-  package static let tokens: MetricTokens<WindowMetrics> = every.ourChoice()
+  static let tokens: MetricTokens<WindowMetrics> = every.ourChoice()
 
   private static let every: MetricTokens<WindowMetrics> = [
     .points("radius", \.radius), .points("sheet-radius", \.sheetRadius),

@@ -23,8 +23,9 @@ package struct DocumentNode: Sendable {
 
     /// Whether it is a null value of YAML.
     package var isNull: Bool {
-      switch text {
-      case "", "~", "null", "Null", "NULL": !isQuoted
+      if isQuoted || text.utf8.count > 4 { return false }
+      return switch text {
+      case "", "~", "null", "Null", "NULL": true
       default: false
       }
     }

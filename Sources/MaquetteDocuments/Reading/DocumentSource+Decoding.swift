@@ -47,23 +47,30 @@ extension DocumentSource {
       diagnostics.add(.utf16, at: start)
     } else if valid == nil, let bad = invalidByte(in: content, decodedTo: text) {
       diagnostics.add(.invalidUTF8(bad.byte), at: source.position(ofScalar: bad.scalar))
-    } else if let bad = text.unicodeScalars.enumerated().first(where: { !isAllowed($0.element) }) {
+    } else if !content.allSatisfy(isPlain),
+      let bad = text.unicodeScalars.enumerated().first(where: { !isAllowed($0.element) })
+    {
       diagnostics.add(.forbiddenCharacter(bad.element), at: source.position(ofScalar: bad.offset))
-    } else if directiveCount(in: text) > DocumentLimits.directives {
+    } else if directiveCount(in: content) > DocumentLimits.directives {
       diagnostics.add(.tooManyDirectives, at: start)
     }
     return source
   }
 
   /// The number of lines that begin with `%`.
-  private static func directiveCount(in text: String) -> Int {
+  private static func directiveCount(in bytes: ArraySlice<UInt8>) -> Int {
     var isAtStart = true
     var count = 0
-    for byte in text.utf8 {
+    for byte in bytes {
       if isAtStart, byte == UInt8(ascii: "%") { count += 1 }
       isAtStart = byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r")
     }
     return count
+  }
+
+  /// Whether a byte is a printable ASCII character or ends a line; most files have no other.
+  private static func isPlain(_ byte: UInt8) -> Bool {
+    (0x20...0x7E).contains(byte) || byte == UInt8(ascii: "\n")
   }
 
   /// The characters that YAML 1.1 section 5.1 calls printable, without the byte order mark inside a text and

@@ -24,20 +24,19 @@ extension AttributeOwner {
 
   /// Reads one attribute; the error's path begins with the attribute's name.
   public mutating func set(_ name: String, to value: AttributeValue) throws(AttributeError) {
-    let attributes = Self.attributes
-    guard let place = attributes.indices.first(where: { attributes[$0].name == name }) else {
-      let near = NearestName.nearest(to: name, among: attributes.map(\.name))
-      throw AttributeError(
-        message: "unknown attribute '\(name)' of \(Self.ownerName)",
-        hint: NearestName.hint(near)
-          ?? "it has \(attributes.map(\.name).joined(separator: ", "))",
-        path: [.name(name)])
+    for attribute in Self.attributes where attribute.name == name {
+      do throws(AttributeError) {
+        return try attribute.decode(value, &self)
+      } catch {
+        throw error.at(.value(name))
+      }
     }
-    do throws(AttributeError) {
-      try attributes[place].decode(value, &self)
-    } catch {
-      throw error.at(.value(name))
-    }
+    let names = Self.attributes.map(\.name)
+    throw AttributeError(
+      message: "unknown attribute '\(name)' of \(Self.ownerName)",
+      hint: NearestName.hint(NearestName.nearest(to: name, among: names))
+        ?? "it has \(names.joined(separator: ", "))",
+      path: [.name(name)])
   }
 
   /// Reads every entry of a mapping and stops at the first error.

@@ -39,7 +39,7 @@ extension Environment {
   }
 
   /// Returns the node of one of several sibling elements.
-  func node(of element: some Element, at index: Int) -> Node {
+  func node(of element: any Element, at index: Int) -> Node {
     guard let interaction else { return element.node(in: self) }
     var environment = self
     environment.interaction = interaction.child(index)

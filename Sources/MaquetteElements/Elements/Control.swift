@@ -1,15 +1,12 @@
 /// A control: an element composed of others, with a meaning of its own.
 public protocol Control: CatalogueElement {
-  /// The type of the control's body.
-  associatedtype Body: Element
-
   /// The guideline that the control follows, in one or two sentences.
   static var guideline: String { get }
   /// Samples of the control for galleries and reference pages.
   static var samples: [Sample] { get }
 
   /// Returns the body of the control under an environment.
-  func body(in environment: Environment) -> Body
+  func body(in environment: Environment) -> any Element
 
   /// Returns the accessibility description of the control.
   func accessibility(in environment: Environment) -> Accessibility
@@ -35,7 +32,7 @@ extension Control {
   }
 
   /// Returns the node of a body under the control's name.
-  func node(of body: Body, in environment: Environment) -> Node {
+  func node(of body: any Element, in environment: Environment) -> Node {
     let body = body.node(in: environment)
     var node = Node(name: Self.name, wrapping: body, direction: environment.direction)
     var accessibility = accessibility(in: environment, of: body)

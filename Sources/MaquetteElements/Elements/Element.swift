@@ -4,18 +4,6 @@ public protocol Element: Sendable {
   func node(in environment: Environment) -> Node
 }
 
-/// A type-erased element.
-public struct AnyElement: Element {
-  package let wrapped: any Element
-
-  /// Erases an element's type.
-  public init(_ base: any Element) {
-    self.wrapped = base
-  }
-
-  public func node(in environment: Environment) -> Node { wrapped.node(in: environment) }
-}
-
 /// Collects the elements written in a container's braces.
 @resultBuilder
 public enum ElementBuilder {
@@ -24,7 +12,12 @@ public enum ElementBuilder {
   /// Takes a list of elements.
   public static func buildExpression(_ elements: [any Element]) -> [any Element] { elements }
   /// Joins the lines of a block.
-  public static func buildBlock(_ parts: [any Element]...) -> [any Element] { parts.flatMap(\.self) }
+  public static func buildBlock(_ parts: [any Element]...) -> [any Element] {
+    var elements: [any Element] = []
+    elements.reserveCapacity(parts.reduce(0) { $0 + $1.count })
+    for part in parts { elements += part }
+    return elements
+  }
   /// Takes an `if` without `else`.
   public static func buildOptional(_ part: [any Element]?) -> [any Element] { part ?? [] }
   /// Takes the first branch of an `if`.

@@ -57,9 +57,8 @@ public struct CommonAttributes: AttributeOwner {
   /// caption; the environment applies to all of them.
   public func apply(to element: any Element) -> any Element {
     var result = element
-    if accessibility != nil || !suppressions.isEmpty {
-      result = described(result)
-    }
+    if let accessibility { result = result.accessibility(accessibility) }
+    if !suppressions.isEmpty { result = result.lintIgnore(suppressions) }
     if let padding { result = result.padding(padding) }
     if let frame {
       result = result.frame(width: frame.width, height: frame.height, alignment: frame.alignment)
@@ -72,9 +71,5 @@ public struct CommonAttributes: AttributeOwner {
     if let region { result = result.region(region) }
     if let id { result = result.id(id) }
     return result
-  }
-
-  private func described(_ element: some Element) -> any Element {
-    Annotated(accessibility: accessibility, suppressions: suppressions, content: element)
   }
 }

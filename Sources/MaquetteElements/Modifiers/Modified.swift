@@ -1,113 +1,65 @@
-internal import MaquetteDiagnostics
+/// An element that changes another one: the node of it, or the environment that the node is built under.
+///
+/// A class, so that an element in several of them is passed on by reference instead of being copied into each.
+package final class Modified: Element {
+  /// The element inside.
+  package let content: any Element
+  private let change: @Sendable (any Element, Environment) -> Node
 
-/// An element inside a layout with one child: padding, a frame, a fixed size.
-struct Modified<Content: Element>: Element {
-  var name: String
-  var layout: any ModifierLayout
-  var content: Content
-
-  func node(in environment: Environment) -> Node {
-    Node(
-      name: name, modifier: layout, child: content.node(in: environment),
-      direction: environment.direction)
-  }
-}
-
-/// An element with a layout priority among its neighbours in a stack.
-struct Prioritized<Content: Element>: Element {
-  var priority: Double
-  var content: Content
-
-  func node(in environment: Environment) -> Node {
-    Node(
-      name: "priority", wrapping: content.node(in: environment), direction: environment.direction,
-      priority: priority)
-  }
-}
-
-/// An element drawn as a group: translucent or clipped.
-package struct Grouped<Content: Element>: Element {
-  var name: String
-  var layer: @Sendable (Rect) -> Layer
-  var content: Content
-
-  package init(name: String, layer: @escaping @Sendable (Rect) -> Layer, content: Content) {
-    self.name = name
-    self.layer = layer
+  /// Creates an element whose node `change` makes from the content.
+  package init(_ content: any Element, _ change: @escaping @Sendable (any Element, Environment) -> Node) {
     self.content = content
+    self.change = change
   }
 
-  package func node(in environment: Environment) -> Node {
-    let child = content.node(in: environment)
-    return Node(name: name, wrapping: child, direction: environment.direction) { layer($0.frame) }
-  }
-}
-
-/// An element with others in front of it or behind it that do not affect its size.
-struct Layered<Content: Element>: Element {
-  var alignment: Alignment
-  var other: any Element
-  var isBehind: Bool
-  var content: Content
-
-  func node(in environment: Environment) -> Node {
-    let child = environment.node(of: content, at: 0)
-    return Node(
-      name: isBehind ? "background" : "overlay", layout: OverlayLayout(alignment: alignment),
-      children: [child, environment.node(of: other, at: 1)], direction: environment.direction,
-      priority: child.item.priority, paintsFirstChildLast: isBehind)
-  }
-}
-
-/// An element under a changed environment.
-struct EnvironmentOverride<Content: Element>: Element {
-  var change: @Sendable (inout Environment) -> Void
-  var content: Content
-
-  func node(in environment: Environment) -> Node {
-    var changed = environment
-    change(&changed)
-    return content.node(in: changed)
-  }
-}
-
-/// An element with an identifier or a place in a sheet.
-struct Tagged<Content: Element>: Element {
-  var id: String?
-  var source: SourceLocation?
-  var content: Content
-
-  func node(in environment: Environment) -> Node {
-    var node = content.node(in: environment)
-    node.id = id ?? node.id
-    node.source = source ?? node.source
-    return node
-  }
-}
-
-/// An element whose node has an additional meaning: accessibility, lint suppressions or a region.
-struct Annotated<Content: Element>: Element {
-  var accessibility: AccessibilityAttributes?
-  var suppressions: [LintSuppression] = []
-  var region: Region?
-  var content: Content
-
-  func node(in environment: Environment) -> Node {
-    var node = content.node(in: environment)
-    if let accessibility { node.accessibility = accessibility.applied(to: node, in: environment) }
-    if !suppressions.isEmpty { node.suppressions += suppressions }
-    if let region { node.region = region }
-    return node
-  }
-}
-
-extension Annotated: WrappingElement {
-  var wrapped: any Element { content }
+  package func node(in environment: Environment) -> Node { change(content, environment) }
 }
 
 extension Element {
-  /// Returns the element with changes to what it exposes to accessibility.
-  public func accessibility(_ attributes: AccessibilityAttributes) -> some Element {
-    Annotated(accessibility: attributes, content: self)
+  /// Returns the element inside a layout with one child.
+  func modified(name: String, _ layout: some ModifierLayout) -> any Element {
+    Modified(self) { content, environment in
+      Node(
+        name: name, modifier: layout, child: content.node(in: environment),
+        direction: environment.direction)
+    }
+  }
+
+  /// Returns the element in front of another or behind it, which does not affect its size.
+  func layered(name: String, with other: any Element, alignment: Alignment, isInFront: Bool) -> any Element {
+    Modified(self) { content, environment in
+      let nodes = environment.nodes(of: [content, other])
+      return Node(
+        name: name, layout: OverlayLayout(alignment: alignment), children: nodes,
+        direction: environment.direction, priority: nodes[0].item.priority, paintsFirstChildLast: isInFront)
+    }
+  }
+
+  /// Returns the element drawn as a group, whose layer depends on its frame.
+  package func grouped(name: String, _ layer: @escaping @Sendable (Rect) -> Layer) -> any Element {
+    Modified(self) { content, environment in
+      Node(name: name, wrapping: content.node(in: environment), direction: environment.direction) {
+        layer($0.frame)
+      }
+    }
+  }
+
+  /// Returns the element with a changed node.
+  func changed(_ change: @escaping @Sendable (inout Node, Environment) -> Void) -> any Element {
+    Modified(self) { content, environment in
+      var node = content.node(in: environment)
+      change(&node, environment)
+      return node
+    }
+  }
+
+  /// Returns the outermost elements of a type: this one, or those inside modifiers and containers.
+  package func outermost<Kind>(_ kind: Kind.Type) -> [Kind] {
+    if let found = self as? Kind { return [found] }
+    if let modified = self as? Modified { return modified.content.outermost(kind) }
+    if let container = self as? any ContainerElement {
+      return container.children.flatMap { $0.outermost(kind) }
+    }
+    return []
   }
 }

@@ -13,7 +13,7 @@ package protocol AnimatedControl: Control {
   func settlingTime(from former: Self, in environment: Environment) -> Moment
 
   /// Returns the body of the control for a look.
-  func body(_ look: Look, in environment: Environment) -> Body
+  func body(_ look: Look, in environment: Environment) -> any Element
 }
 
 /// An element that others replace over time, from `then` in a sheet.

@@ -72,16 +72,7 @@ extension Node {
 
 extension Element {
   /// Returns the element with a loop, whose step at ``Environment/moment`` it shows, so that it moves forever.
-  public func repeating(_ loop: Motions.Loop) -> some Element { Repeating(loop: loop, content: self) }
-}
-
-private struct Repeating<Content: Element>: Element {
-  var loop: Motions.Loop
-  var content: Content
-
-  func node(in environment: Environment) -> Node {
-    var node = content.node(in: environment)
-    node.addMotions { [loop] in Motions(loops: [loop]) }
-    return node
+  public func repeating(_ loop: Motions.Loop) -> any Element {
+    changed { node, _ in node.addMotions { Motions(loops: [loop]) } }
   }
 }

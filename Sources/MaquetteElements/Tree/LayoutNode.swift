@@ -78,19 +78,26 @@ public struct LayoutNode: Hashable, Sendable {
 
   private final class Storage: Sendable {
     let parts: Parts
+    /// The number of drawing commands of the tree.
+    let commandCount: Int
 
-    init(_ parts: Parts) { self.parts = parts }
+    init(_ parts: Parts) {
+      self.parts = parts
+      commandCount = parts.children.reduce(parts.operations.count + (parts.layer.isPresent ? 2 : 0)) {
+        $0 + $1.storage.commandCount
+      }
+    }
   }
 
   private var storage: Storage
 
   init(
     name: String, id: String?, source: SourceLocation?, frame: Rect, operations: [DisplayList.Operation],
-    layer: Layer?, children: [LayoutNode], meaning: Boxed<NodeMeaning>, warnings: [ElementWarning]
+    layer: Boxed<Layer>, children: [LayoutNode], meaning: Boxed<NodeMeaning>, warnings: [ElementWarning]
   ) {
     storage = Storage(
       Parts(
-        name: name, id: id, source: source, frame: frame, operations: operations, layer: Boxed(layer),
+        name: name, id: id, source: source, frame: frame, operations: operations, layer: layer,
         children: children, meaning: meaning, warnings: warnings))
   }
 
@@ -99,7 +106,7 @@ public struct LayoutNode: Hashable, Sendable {
     layer: Layer?, children: [LayoutNode], accessibility: Accessibility?, warnings: [ElementWarning]
   ) {
     self.init(
-      name: name, id: id, source: source, frame: frame, operations: operations, layer: layer,
+      name: name, id: id, source: source, frame: frame, operations: operations, layer: Boxed(layer),
       children: children, meaning: NodeMeaning(accessibility: accessibility).boxed, warnings: warnings)
   }
 
@@ -138,26 +145,20 @@ public struct LayoutNode: Hashable, Sendable {
   /// Returns the display list of the tree; node identifiers count in preorder.
   public func displayList(size: Size, background: Color) -> DisplayList {
     var list = DisplayList(size: size, background: background)
-    list.commands.reserveCapacity(commandCount)
+    list.commands.reserveCapacity(storage.commandCount)
     var next = 0
     appendCommands(to: &list.commands, next: &next)
     return list
   }
 
-  private var commandCount: Int {
-    let parts = storage.parts
-    var count = parts.operations.count + (parts.layer.isPresent ? 2 : 0)
-    for child in parts.children { count += child.commandCount }
-    return count
-  }
-
   private func appendCommands(to commands: inout [DisplayList.Command], next: inout Int) {
     let node = NodeID(next)
     next += 1
-    let layer = self.layer
-    if let layer { commands.append(.init(node: node, operation: .push(layer))) }
+    if case .present(let layer) = storage.parts.layer {
+      commands.append(.init(node: node, operation: .push(layer)))
+    }
     for operation in operations { commands.append(.init(node: node, operation: operation)) }
     for child in children { child.appendCommands(to: &commands, next: &next) }
-    if layer != nil { commands.append(.init(node: node, operation: .pop)) }
+    if storage.parts.layer.isPresent { commands.append(.init(node: node, operation: .pop)) }
   }
 }

@@ -40,8 +40,13 @@ extension LintSuppression: AttributeOwner, AttributeDecodable {
 }
 
 extension Element {
+  /// Returns the element with permissions for it and all within it to break rules.
+  func lintIgnore(_ suppressions: [LintSuppression]) -> any Element {
+    changed { node, _ in node.suppressions += suppressions }
+  }
+
   /// Returns the element with permission for it and all within it to break a rule.
-  public func lintIgnore(_ rule: String, because reason: String) -> some Element {
-    Annotated(suppressions: [LintSuppression(rule: rule, because: reason)], content: self)
+  public func lintIgnore(_ rule: String, because reason: String) -> any Element {
+    lintIgnore([LintSuppression(rule: rule, because: reason)])
   }
 }

@@ -154,7 +154,7 @@ public struct Node {
     let drawing = Drawing(frame: frame, proposal: proposal, grid: grid)
     return LayoutNode(
       name: parts.name, id: parts.id, source: parts.source, frame: frame,
-      operations: parts.draw?(drawing) ?? [], layer: parts.layer?(drawing),
+      operations: parts.draw?(drawing) ?? [], layer: parts.layer.map { Boxed($0(drawing)) } ?? .absent,
       children: placedChildren(in: rect, proposal: proposal, grid: grid),
       meaning: parts.meaning, warnings: parts.warnings)
   }

@@ -78,5 +78,7 @@ public enum Region: String, Hashable, Sendable, CaseIterable, AttributeDecodable
 
 extension Element {
   /// Returns the element as a part of a window or a screen.
-  public func region(_ region: Region) -> some Element { Annotated(region: region, content: self) }
+  public func region(_ region: Region) -> any Element {
+    changed { node, _ in node.region = region }
+  }
 }

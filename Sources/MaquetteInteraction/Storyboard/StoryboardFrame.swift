@@ -17,8 +17,8 @@ struct StoryboardFrame: Element {
 
   func node(in environment: Environment) -> Node {
     // The picture keeps its own size, whatever is proposed.
-    var picture = AnyElement(scene.fixedSize())
-    if let finger { picture = AnyElement(picture.overlay(finger)) }
+    var picture: any Element = scene.fixedSize()
+    if let finger { picture = picture.overlay(finger) }
     let edge = Surface.Border(color: .token(.separator), width: 1 / environment.scale)
     let title = number == 0 ? caption : "\(number)  \(caption)"
     let list = Self.counted(events).joined(separator: ", ")

@@ -15,17 +15,17 @@ public struct LayoutItem {
 
   /// Creates an item that answers proposals with `measure`, a pure function.
   public init(priority: Double = 0, measure: @escaping (Proposal) -> Measurement) {
-    self.init(priority: priority, spacerLength: nil, memory: MeasureMemory(.function(measure)))
+    self.init(priority: priority, spacerLength: nil, memory: LeafMemory(measure))
   }
 
   /// Creates an item that is a container of others.
   public init(priority: Double = 0, layout: any Layout, items: [LayoutItem]) {
-    self.init(priority: priority, spacerLength: nil, memory: MeasureMemory(.container(layout, items)))
+    self.init(priority: priority, spacerLength: nil, memory: ContainerMemory(layout, items))
   }
 
   /// Creates an item that wraps another one in a modifier.
   public init(priority: Double = 0, modifier: any ModifierLayout, item: LayoutItem) {
-    self.init(priority: priority, spacerLength: nil, memory: MeasureMemory(.modifier(modifier, item)))
+    self.init(priority: priority, spacerLength: nil, memory: ModifierMemory(modifier, item))
   }
 
   /// Creates an item of the size of another one; a spacer inside it is an ordinary item.
@@ -39,12 +39,11 @@ public struct LayoutItem {
   /// is in points; 8 is the platforms' standard distance.
   public static func spacer(minLength: Double = 8) -> LayoutItem {
     let minLength = Length.tamed(minLength)
-    let memory = MeasureMemory(
-      .function { proposal in
-        Measurement(
-          width: Swift.max(minLength, proposal.width ?? 0),
-          height: Swift.max(minLength, proposal.height ?? 0))
-      })
+    let memory = LeafMemory { proposal in
+      Measurement(
+        width: Swift.max(minLength, proposal.width ?? 0),
+        height: Swift.max(minLength, proposal.height ?? 0))
+    }
     return LayoutItem(priority: -.infinity, spacerLength: minLength, memory: memory)
   }
 
@@ -59,14 +58,7 @@ public struct LayoutItem {
   public func forEachPlacement(
     in rect: Rect, proposal: Proposal, direction: LayoutDirection, _ body: (_ index: Int, Placement) -> Void
   ) {
-    switch memory.rule {
-    case .function: break
-    case .modifier(let layout, let item):
-      body(0, layout.place(item, in: rect, proposal: proposal).directed(direction, in: rect))
-    case .container(let layout, let items):
-      let placements = layout.place(items, in: rect, proposal: proposal, direction: direction)
-      for (index, placement) in placements.enumerated() { body(index, placement) }
-    }
+    memory.forEachPlacement(in: rect, proposal: proposal, direction: direction, body)
   }
 
   /// Returns the size of the item in a stack along `axis`, where a spacer has no extent across the axis.

@@ -6,29 +6,18 @@ internal import MaquetteGraphics
 /// depth d costs 3^d measurements. Few proposals are in use at a time, so a short list searched from the
 /// front is faster than a dictionary. Most items of a tree at its ideal size get one proposal only: its
 /// answer is stored inline, and the list is allocated for the second one.
-final class MeasureMemory {
-  /// The rule: a leaf's own function, or a layout of further items.
-  enum Rule {
-    case function((Proposal) -> Measurement)
-    case modifier(any ModifierLayout, LayoutItem)
-    case container(any Layout, [LayoutItem])
-  }
-
+class MeasureMemory {
   private struct Answer {
     var proposal: Proposal
     var measurement: Measurement
   }
 
   private static let capacity = 7
-  let rule: Rule
   private var first: Answer?
   private var others: [Answer] = []
   private var oldest = 0
 
-  init(_ rule: Rule) {
-    self.rule = rule
-  }
-
+  /// Returns the answer to a proposal, from the cache if possible.
   func measure(_ proposal: Proposal) -> Measurement {
     guard let first else {
       let measurement = answer(to: proposal)
@@ -48,11 +37,59 @@ final class MeasureMemory {
     return answer.measurement
   }
 
-  private func answer(to proposal: Proposal) -> Measurement {
-    switch rule {
-    case .function(let function): function(proposal)
-    case .modifier(let layout, let item): layout.measure(item, proposal: proposal)
-    case .container(let layout, let items): layout.measure(items, proposal: proposal)
-    }
+  /// Measures the item; rules override it.
+  func answer(to proposal: Proposal) -> Measurement { Measurement(size: .zero) }
+
+  /// Calls `body` with the placement of each item inside; a leaf has none.
+  func forEachPlacement(
+    in rect: Rect, proposal: Proposal, direction: LayoutDirection, _ body: (_ index: Int, Placement) -> Void
+  ) {}
+}
+
+/// The rule of a leaf: its own function.
+final class LeafMemory: MeasureMemory {
+  private let function: (Proposal) -> Measurement
+
+  init(_ function: @escaping (Proposal) -> Measurement) { self.function = function }
+
+  override func answer(to proposal: Proposal) -> Measurement { function(proposal) }
+}
+
+/// The rule of an item inside a modifier.
+final class ModifierMemory: MeasureMemory {
+  private let layout: any ModifierLayout
+  private let item: LayoutItem
+
+  init(_ layout: any ModifierLayout, _ item: LayoutItem) {
+    self.layout = layout
+    self.item = item
+  }
+
+  override func answer(to proposal: Proposal) -> Measurement { layout.measure(item, proposal: proposal) }
+
+  override func forEachPlacement(
+    in rect: Rect, proposal: Proposal, direction: LayoutDirection, _ body: (_ index: Int, Placement) -> Void
+  ) {
+    body(0, layout.place(item, in: rect, proposal: proposal).directed(direction, in: rect))
+  }
+}
+
+/// The rule of a container.
+final class ContainerMemory: MeasureMemory {
+  private let layout: any Layout
+  private let items: [LayoutItem]
+
+  init(_ layout: any Layout, _ items: [LayoutItem]) {
+    self.layout = layout
+    self.items = items
+  }
+
+  override func answer(to proposal: Proposal) -> Measurement { layout.measure(items, proposal: proposal) }
+
+  override func forEachPlacement(
+    in rect: Rect, proposal: Proposal, direction: LayoutDirection, _ body: (_ index: Int, Placement) -> Void
+  ) {
+    let placements = layout.place(items, in: rect, proposal: proposal, direction: direction)
+    for (index, placement) in placements.enumerated() { body(index, placement) }
   }
 }

@@ -1,4 +1,4 @@
-package import MaquetteControls
+package import MaquetteElements
 internal import MaquetteDiagnostics
 package import MaquetteSheets
 

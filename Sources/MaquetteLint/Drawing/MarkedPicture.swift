@@ -1,4 +1,4 @@
-internal import MaquetteControls
+internal import MaquetteElements
 
 /// A picture with numbered frames on it and a note for each number beside it.
 struct MarkedPicture: Sendable {
@@ -41,7 +41,7 @@ struct MarkedPicture: Sendable {
       }, environment: environment, padding: Insets(all: 24), background: .token(.secondaryBackground))
   }
 
-  private var picture: some Element {
+  private var picture: any Element {
     var layers: [any Element] = [PlacedPicture(list: mockup.displayList(of: layout))]
     let bounds = layout.frame
     var taken: [Rect] = []
@@ -82,7 +82,7 @@ struct MarkedPicture: Sendable {
     return place
   }
 
-  private var notes: some Element {
+  private var notes: any Element {
     VStack(spacing: 12, alignment: .leading) {
       Text(title, style: .headline).verbatim()
       if marks.isEmpty { Text("Nothing is marked.", style: .footnote).verbatim() }
@@ -100,13 +100,13 @@ struct MarkedPicture: Sendable {
     }.frame(width: Self.noteWidth, alignment: .topLeading)
   }
 
-  private func badge(_ number: Int, _ tint: ColorReference) -> AnyElement {
+  private func badge(_ number: Int, _ tint: ColorReference) -> any Element {
     let side = Self.badgeSide
-    return AnyElement(
-      Text("\(number)", weight: .bold).with(\.size, number > 99 ? 8 : 10.5).color(.token(.onTint)).verbatim()
-        .frame(width: side, height: side)
-        .background(
-          Surface(.capsule, fill: tint, border: Surface.Border(color: .token(.onTint), width: 1))))
+    return Text("\(number)", weight: .bold).with(\.size, number > 99 ? 8 : 10.5).color(.token(.onTint))
+      .verbatim()
+      .frame(width: side, height: side)
+      .background(
+        Surface(.capsule, fill: tint, border: Surface.Border(color: .token(.onTint), width: 1)))
   }
 }
 

@@ -1,4 +1,4 @@
-public import MaquetteControls
+public import MaquetteElements
 
 /// An area that reacts to touch or to a pointer.
 public struct HitTarget: Sendable {

@@ -1,5 +1,6 @@
 public import MaquetteDiagnostics
-public import MaquetteControls
+internal import MaquetteControls
+public import MaquetteElements
 
 /// A node of a picture with its surroundings, as rules see it.
 public struct LintNode: Sendable {

@@ -1,4 +1,5 @@
-public import MaquetteControls
+internal import MaquetteControls
+public import MaquetteElements
 
 /// One picture of a sheet, laid out, as rules see it.
 public final class LintPicture {

@@ -10,7 +10,7 @@
 //
 // The cost is four pictures, once for all nodes.
 
-internal import MaquetteControls
+internal import MaquetteElements
 internal import MaquetteRaster
 internal import MaquetteRendering
 

@@ -1,5 +1,5 @@
 internal import MaquetteDiagnostics
-internal import MaquetteControls
+internal import MaquetteElements
 internal import MaquetteDocuments
 package import MaquetteSheets
 

@@ -1,4 +1,4 @@
-public import MaquetteControls
+public import MaquetteElements
 
 /// A rule of the guidelines that a mockup can break.
 ///

@@ -1,4 +1,4 @@
-package import MaquetteControls
+package import MaquetteElements
 
 /// The rules that a linter checks, in the order of lists.
 package struct RuleBook: Sendable {

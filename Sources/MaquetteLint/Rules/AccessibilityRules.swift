@@ -1,4 +1,5 @@
 internal import MaquetteControls
+internal import MaquetteElements
 
 enum TypeLabelRule: LintRule {
   static let id = "L-a11y-type"

@@ -1,4 +1,5 @@
 internal import MaquetteControls
+internal import MaquetteElements
 
 enum ColorOnlyRule: LintRule {
   static let id = "L-colour-only"

@@ -1,4 +1,5 @@
 internal import MaquetteControls
+internal import MaquetteElements
 
 enum ContrastRule: LintRule {
   static let id = "L-contrast"

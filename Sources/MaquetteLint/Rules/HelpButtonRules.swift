@@ -1,4 +1,4 @@
-internal import MaquetteControls
+internal import MaquetteElements
 
 /// A window in a sheet, with help buttons at some alignments.
 private func window(_ alignments: String...) -> String {

@@ -1,4 +1,5 @@
 internal import MaquetteControls
+internal import MaquetteElements
 
 enum ContactAddRule: LintRule {
   static let id = "L-contact-add"

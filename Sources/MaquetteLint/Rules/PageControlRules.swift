@@ -1,4 +1,5 @@
 internal import MaquetteControls
+internal import MaquetteElements
 
 enum PageCountRule: LintRule {
   static let id = "L-page-count"

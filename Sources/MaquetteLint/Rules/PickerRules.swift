@@ -1,4 +1,5 @@
 internal import MaquetteControls
+internal import MaquetteElements
 
 enum MinuteIntervalRule: LintRule {
   static let id = "L-minute-interval"

@@ -1,4 +1,5 @@
 internal import MaquetteControls
+internal import MaquetteElements
 
 enum SwitchRowRule: LintRule {
   static let id = "L-switch-row"

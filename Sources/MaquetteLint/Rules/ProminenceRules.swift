@@ -1,4 +1,5 @@
 internal import MaquetteControls
+internal import MaquetteElements
 
 enum ProminentRule: LintRule {
   static let id = "L-prominent"

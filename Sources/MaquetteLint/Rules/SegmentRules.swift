@@ -1,4 +1,5 @@
 internal import MaquetteControls
+internal import MaquetteElements
 
 enum SegmentCountRule: LintRule {
   static let id = "L-segments"

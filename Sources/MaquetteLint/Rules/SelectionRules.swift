@@ -1,4 +1,5 @@
 internal import MaquetteControls
+internal import MaquetteElements
 
 enum MixedParentRule: LintRule {
   static let id = "L-mixed-parent"

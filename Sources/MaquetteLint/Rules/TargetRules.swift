@@ -1,4 +1,5 @@
 internal import MaquetteControls
+internal import MaquetteElements
 
 enum HitTargetRule: LintRule {
   static let id = "L-hit"

@@ -1,4 +1,5 @@
 internal import MaquetteControls
+internal import MaquetteElements
 
 enum EmptyButtonRule: LintRule {
   static let id = "L-empty"

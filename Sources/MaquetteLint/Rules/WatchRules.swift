@@ -1,4 +1,5 @@
 internal import MaquetteControls
+internal import MaquetteElements
 
 enum WatchWidthRule: LintRule {
   static let id = "L-watch-width"

@@ -1,4 +1,5 @@
 internal import MaquetteControls
+internal import MaquetteElements
 
 enum RefreshTitleRule: LintRule {
   static let id = "L-refresh-title"

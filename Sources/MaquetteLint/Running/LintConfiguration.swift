@@ -34,7 +34,7 @@ extension LintConfiguration {
     var diagnostics = DiagnosticList(name: path, kind: .configuration)
     let source = DocumentSource.decode(bytes, name: path, kind: .configuration, into: &diagnostics)
     if !diagnostics.hasErrors, let root = DocumentReader.read(source, into: &diagnostics) {
-      read(root, ids: book.all.map(\.id), into: &diagnostics)
+      read(root, ids: book.all.map { $0.id }, into: &diagnostics)
     }
     if diagnostics.hasErrors { throw Invalid(diagnostics: diagnostics.sorted) }
   }

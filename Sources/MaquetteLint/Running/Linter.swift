@@ -6,7 +6,7 @@
 // suppression at an element holds for its descendants too; one that suppresses nothing in any picture is a finding
 // itself.
 
-internal import MaquetteControls
+internal import MaquetteElements
 internal import MaquetteDiagnostics
 internal import MaquetteRendering
 package import MaquetteSheets
@@ -36,7 +36,7 @@ package struct Linter: Sendable {
     var gathering = Gathering(document: document, configuration: configuration, book: book)
     let renderer = Renderer()
     for sheet in document.sheets { gathering.add(sheet, rules: rules, by: renderer) }
-    return gathering.report(checked: Set(rules.map(\.id)))
+    return gathering.report(checked: Set(rules.map { $0.id }))
   }
 }
 
@@ -143,7 +143,7 @@ private struct Gathering {
       let isKnown = book.all.contains { $0.id == rule }
       // A rule that is not checked this time may be broken.
       if isKnown && !rules.contains(rule) { continue }
-      let nearest = NearestName.nearest(to: rule, among: book.rules.map(\.id))
+      let nearest = NearestName.nearest(to: rule, among: book.rules.map { $0.id })
       let occurrence = LintFinding.Occurrence(
         picture: sheet.name, variant: sheet.variant.name, area: area,
         message: isKnown ? "nothing here breaks \(rule) any more" : "there is no rule '\(rule)'")

@@ -5,6 +5,7 @@ internal import MaquetteRaster
 /// A picture in a gallery and a contact sheet: its name, its variant, and the sheet that it was drawn from, all read
 /// from its file.
 package struct GalleryPicture: Sendable, Equatable, Encodable {
+  /// An attribute of the variant of a picture, and its value.
   package struct Facet: Sendable, Hashable {
     /// The attribute, such as `appearance`.
     package var axis: String

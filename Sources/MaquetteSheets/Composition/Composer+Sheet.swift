@@ -1,4 +1,4 @@
-internal import MaquetteControls
+internal import MaquetteElements
 internal import MaquetteDiagnostics
 internal import MaquetteDocuments
 

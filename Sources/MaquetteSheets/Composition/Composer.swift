@@ -7,7 +7,7 @@
 // contains its use, and a template sees only the parameters of its own definition and the items of the loops around it.
 // Expanded nodes are counted against the limit of nodes; cycles are found by the stack of open files and definitions. A
 // tree without directives is returned unchanged. Cost: linear in the size of the expanded tree.
-internal import MaquetteControls
+internal import MaquetteElements
 internal import MaquetteDiagnostics
 internal import MaquetteDocuments
 

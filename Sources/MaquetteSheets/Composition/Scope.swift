@@ -1,4 +1,4 @@
-internal import MaquetteControls
+internal import MaquetteElements
 internal import MaquetteDocuments
 
 /// The names that a template may refer to, with their values.

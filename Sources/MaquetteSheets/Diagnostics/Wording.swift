@@ -1,5 +1,6 @@
 // All messages to authors of sheets are in this file: the problem, and how to fix it.
-public import MaquetteControls
+internal import MaquetteControls
+public import MaquetteElements
 internal import MaquetteDiagnostics
 internal import MaquetteDocuments
 internal import MaquetteGraphics

@@ -1,16 +1,16 @@
-internal import MaquetteControls
+internal import MaquetteElements
 internal import MaquetteDiagnostics
 internal import MaquetteDocuments
 internal import MaquetteFiles
 internal import MaquetteGraphics
 
 /// A text file that accompanies pictures.
-public struct CompanionFile: Hashable, Sendable {
+package struct CompanionFile: Hashable, Sendable {
   /// The path below the output folder.
-  public var path: String
+  package var path: String
 
   /// Its content.
-  public var text: String
+  package var text: String
 }
 
 /// The `Contents.json` files that describe the pictures of an asset catalog.

@@ -4,12 +4,12 @@
 // `name.imageset` with the pictures and a file `Contents.json` that describes each of them. Android uses the name of
 // the folder: `drawable-ar-ldrtl-night-xhdpi`, qualifiers in the order of its guide "App resources overview", and takes
 // file names of lower-case letters, digits and `_` only. Everything else that varies goes into the file name.
-internal import MaquetteControls
+internal import MaquetteElements
 internal import MaquetteDiagnostics
 internal import MaquetteGraphics
 
 /// A naming scheme of other programs for pictures.
-public enum OutputPreset: String, Hashable, Sendable, CaseIterable {
+package enum OutputPreset: String, Hashable, Sendable, CaseIterable {
   /// `name~dark@2x.png`, for documentation catalogs of DocC.
   case docc
   /// `name.imageset/name~dark@2x.png`, for asset catalogs.

@@ -1,11 +1,11 @@
-public import MaquetteControls
+package import MaquetteElements
 internal import MaquetteDiagnostics
 
 /// The template of the file names of a sheet's pictures, as a path below the output folder.
 ///
 /// A template is text with placeholders in braces, such as `{sheet}/{variant}@{scale}x.png`, or the name of an
 /// ``OutputPreset``.
-public struct OutputTemplate: Hashable, Sendable {
+package struct OutputTemplate: Hashable, Sendable {
   private enum Piece: Hashable, Sendable {
     case text(String)
     case placeholder(String)
@@ -21,10 +21,10 @@ public struct OutputTemplate: Hashable, Sendable {
   private var form: Form
 
   /// The pictures' own names.
-  public static let standard = OutputTemplate(form: .standard)
+  package static let standard = OutputTemplate(form: .standard)
 
   /// The preset that the template names, if it names one.
-  public var preset: OutputPreset? { if case .preset(let preset) = form { preset } else { nil } }
+  package var preset: OutputPreset? { if case .preset(let preset) = form { preset } else { nil } }
 
   private init(form: Form) { self.form = form }
 
@@ -67,12 +67,12 @@ public struct OutputTemplate: Hashable, Sendable {
 
 extension OutputTemplate: AttributeDecodable {
   /// A text or the name of a preset.
-  public static let attributeType = AttributeType.either([
+  package static let attributeType = AttributeType.either([
     .choice(OutputPreset.allCases.map(\.rawValue)), .text,
   ])
 
   /// Decodes the name of a preset or a template that ends in `.png`.
-  public init(attribute value: AttributeValue) throws(AttributeError) {
+  package init(attribute value: AttributeValue) throws(AttributeError) {
     let text = try String(attribute: value)
     if let preset = OutputPreset(rawValue: text) {
       form = .preset(preset)

@@ -1,15 +1,15 @@
-public import MaquetteControls
+package import MaquetteElements
 
 /// The size of a picture in points as far as a sheet sets it; a missing length follows from the body.
-public struct CanvasSize: Hashable, Sendable {
+package struct CanvasSize: Hashable, Sendable {
   /// The width in points.
-  public var width: Double?
+  package var width: Double?
 
   /// The height in points.
-  public var height: Double?
+  package var height: Double?
 
   /// Creates a size; a length that is nil follows from the body.
-  public init(width: Double? = nil, height: Double? = nil) {
+  package init(width: Double? = nil, height: Double? = nil) {
     self.width = width
     self.height = height
   }
@@ -17,19 +17,19 @@ public struct CanvasSize: Hashable, Sendable {
 
 extension CanvasSize: AttributeOwner, AttributeDecodable {
   /// The name in messages.
-  public static let ownerName = "a size"
+  package static let ownerName = "a size"
 
   /// The attributes of a size.
-  public static let attributes: [Attribute<CanvasSize>] = [
+  package static let attributes: [Attribute<CanvasSize>] = [
     Attribute("width", \.width, help: "The width of the picture in points."),
     Attribute("height", \.height, help: "The height of the picture in points."),
   ]
 
   /// A mapping.
-  public static let attributeType = AttributeType.mapping(CanvasSize.attributes.map(\.name))
+  package static let attributeType = AttributeType.mapping(CanvasSize.attributes.map(\.name))
 
   /// Decodes a mapping of `width`, `height` or both, each more than 0.
-  public init(attribute value: AttributeValue) throws(AttributeError) {
+  package init(attribute value: AttributeValue) throws(AttributeError) {
     self.init()
     try decode(mapping: value)
     for (name, length) in [("width", width), ("height", height)] {

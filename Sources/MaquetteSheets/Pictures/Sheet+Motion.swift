@@ -1,25 +1,25 @@
-public import MaquetteControls
+public import MaquetteElements
 public import MaquetteInteraction
 internal import MaquetteRedlines
 
 /// A sheet's picture after its storyboard has run, ready to be laid out at any moment.
 ///
 /// Composing runs the storyboard, which lays the picture out for every step; everything after it is cheap.
-public struct SheetComposition: Sendable {
+package struct SheetComposition: Sendable {
   /// The picture, or its storyboard.
-  public var mockup: Mockup
+  package var mockup: Mockup
   /// The settings for frames and measurements.
-  public let canvas: SheetCanvas
+  package let canvas: SheetCanvas
 
   /// Returns the picture at a moment.
-  public func at(_ moment: Moment) -> SheetComposition {
+  package func at(_ moment: Moment) -> SheetComposition {
     var composition = self
     composition.mockup.environment.moment = moment
     return composition
   }
 
   /// Returns every element at its place, with the measurements around the picture if the sheet sets any.
-  public func layout() -> LayoutNode {
+  package func layout() -> LayoutNode {
     guard !canvas.redlines.kinds.isEmpty else { return mockup.layout() }
     return RedlineSheet(
       mockup, kinds: canvas.redlines.kinds, title: canvas.title, zoom: canvas.redlines.zoom
@@ -28,7 +28,7 @@ public struct SheetComposition: Sendable {
 
   /// Returns when each frame of the picture is shown, a single one if nothing moves; nil for more than
   /// ``Timeline/frameLimit``.
-  public func timeline() -> Timeline? {
+  package func timeline() -> Timeline? {
     Timeline(mockup.motions(), settings: canvas.animation.timeline)
   }
 }
@@ -42,7 +42,7 @@ extension Sheet {
   }
 
   /// Runs the storyboard if the sheet is one, and returns the picture to draw.
-  public func composed() -> SheetComposition {
+  package func composed() -> SheetComposition {
     guard canvas.isStoryboard else { return SheetComposition(mockup: picture, canvas: canvas) }
     let board = storyboard()
     let mockup = canvas.format == .apng ? board.animation : board.strip

@@ -1,4 +1,5 @@
-public import MaquetteControls
+internal import MaquetteControls
+public import MaquetteElements
 package import MaquetteGraphics
 
 /// One picture of a sheet, with everything that drawing needs.
@@ -46,7 +47,7 @@ public struct Sheet: Sendable {
     if let device = canvas.device {
       var screen = DeviceScreen(
         device, width: canvas.size.width, height: canvas.size.height,
-        content: AnyElement(body).padding(canvas.padding))
+        content: body.padding(canvas.padding))
       if device.device.cornerRadius > 0 {
         // The area outside of round corners is transparent.
         screen.background = canvas.background

@@ -1,4 +1,5 @@
 public import MaquetteControls
+public import MaquetteElements
 public import MaquetteGraphics
 public import MaquetteInteraction
 
@@ -24,13 +25,13 @@ public struct SheetCanvas: Hashable, Sendable {
   public var background: ColorReference? = .token(.background)
 
   /// The size in points, padding included.
-  public var size = CanvasSize()
+  package var size = CanvasSize()
 
   /// The measurements that are drawn around the picture; none for the picture alone.
-  public var redlines = SheetRedlines()
+  package var redlines = SheetRedlines()
 
   /// Whether the picture is still or moves.
-  public var format: PictureFormat = .png
+  package var format: PictureFormat = .png
 
   /// The settings of its motion.
   public var animation = SheetAnimation()
@@ -42,10 +43,10 @@ public struct SheetCanvas: Hashable, Sendable {
   public var isStoryboard = false
 
   /// The template of the pictures' file names.
-  public var output = OutputTemplate.standard
+  package var output = OutputTemplate.standard
 
   /// The settings for the comparison of its pictures with golden ones.
-  public var check = SheetCheck()
+  package var check = SheetCheck()
 
   /// Creates a canvas with the defaults of sheets.
   public init() {}

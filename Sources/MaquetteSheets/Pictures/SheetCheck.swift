@@ -1,43 +1,43 @@
-public import MaquetteControls
+package import MaquetteElements
 
 /// A sheet's settings for the comparison of its pictures with golden ones; the program that compares them decides on
 /// missing settings.
-public struct SheetCheck: Hashable, Sendable {
+package struct SheetCheck: Hashable, Sendable {
   /// A metric for pixels that differ, by its name.
-  public enum Metric: String, Hashable, Sendable, CaseIterable, AttributeDecodable {
+  package enum Metric: String, Hashable, Sendable, CaseIterable, AttributeDecodable {
     case exact, channel, antialiased, perceptual, structural
   }
 
   /// The metric; nil if the sheet sets none.
-  public var tolerance: Metric?
+  package var tolerance: Metric?
 
   /// The last grade that passes, in the metric's unit; nil for the metric's default.
-  public var threshold: Double?
+  package var threshold: Double?
 
   /// The number of pixels that may have a worse grade.
-  public var maxPixels: Int?
+  package var maxPixels: Int?
 
   /// The number of these that may lie close together; nil for the metric's default.
-  public var maxDensity: Int?
+  package var maxDensity: Int?
 
   /// The elements that are not compared, by identifier or by name.
-  public var mask: [String] = []
+  package var mask: [String] = []
 
   /// Creates a check without settings.
-  public init() {}
+  package init() {}
 
   /// Whether the sheet sets any part of a tolerance.
-  public var statesTolerance: Bool {
+  package var statesTolerance: Bool {
     tolerance != nil || threshold != nil || maxPixels != nil || maxDensity != nil
   }
 }
 
 extension SheetCheck: AttributeOwner, AttributeDecodable {
   /// The name in messages.
-  public static let ownerName = "a check"
+  package static let ownerName = "a check"
 
   /// The attributes of a check.
-  public static let attributes: [Attribute<SheetCheck>] = [
+  package static let attributes: [Attribute<SheetCheck>] = [
     Attribute("tolerance", \.tolerance, help: "The metric that grades pixels that differ."),
     Attribute("threshold", \.threshold, help: "The last grade that passes, in the unit of the tolerance."),
     Attribute("max-pixels", \.maxPixels, help: "The number of pixels that may have a worse grade."),
@@ -46,10 +46,10 @@ extension SheetCheck: AttributeOwner, AttributeDecodable {
   ]
 
   /// A mapping.
-  public static let attributeType = AttributeType.mapping(SheetCheck.attributes.map(\.name))
+  package static let attributeType = AttributeType.mapping(SheetCheck.attributes.map(\.name))
 
   /// Decodes a mapping.
-  public init(attribute value: AttributeValue) throws(AttributeError) {
+  package init(attribute value: AttributeValue) throws(AttributeError) {
     self.init()
     try decode(mapping: value)
   }

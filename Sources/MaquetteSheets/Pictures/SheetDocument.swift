@@ -1,4 +1,4 @@
-public import MaquetteControls
+public import MaquetteElements
 public import MaquetteDiagnostics
 internal import MaquetteDocuments
 
@@ -12,10 +12,10 @@ public struct SheetDocument: Sendable {
 
   /// Every file that was read for the document, in the order of reading: the sheet itself, then the files it includes
   /// and the data it loops over. The pictures depend on no other file.
-  public let dependencies: [SheetDependency]
+  package let dependencies: [SheetDependency]
 
   /// Text files that go with the pictures, such as the contents of an asset catalog.
-  public var companions: [CompanionFile] { ImageSet.companions(of: sheets) }
+  package var companions: [CompanionFile] { ImageSet.companions(of: sheets) }
 
   let sources: [SheetSource]
 
@@ -27,7 +27,7 @@ public struct SheetDocument: Sendable {
   ///   - environment: The environment of what the sheet leaves open.
   ///   - files: Reads the files that the sheet includes.
   /// - Throws: ``SheetError/tooLarge(path:bytes:)`` or ``SheetError/invalid(_:)``.
-  public init(
+  package init(
     _ bytes: [UInt8], path: String, environment: Environment = Environment(),
     files: @escaping SheetFile.Reading = SheetFile.bytes
   ) throws(SheetError) {
@@ -84,16 +84,16 @@ public struct SheetDocument: Sendable {
 }
 
 /// A file that a document depends on.
-public struct SheetDependency: Hashable, Sendable {
+package struct SheetDependency: Hashable, Sendable {
   /// The path in messages: of the sheet, as given; of an included file, resolved against the folder of the file that
   /// includes it.
-  public var path: String
+  package var path: String
 
   /// The content of the file when it was read.
-  public var bytes: [UInt8]
+  package var bytes: [UInt8]
 
   /// Creates a dependency.
-  public init(path: String, bytes: [UInt8]) {
+  package init(path: String, bytes: [UInt8]) {
     self.path = path
     self.bytes = bytes
   }

@@ -1,13 +1,13 @@
-public import MaquetteControls
+package import MaquetteElements
 package import MaquetteRedlines
 
 /// The measurements that a sheet shows: a list of them, one, `all` or `none`; or a mapping that also sets the
 /// enlargement of the picture among them.
-public struct SheetRedlines: Hashable, Sendable {
+package struct SheetRedlines: Hashable, Sendable {
   /// The measurements to draw.
   package var kinds: Set<Redline>
   /// The enlargement of the picture; nil for one that suits its size.
-  public var zoom: Int?
+  package var zoom: Int?
 
   /// Creates redlines.
   package init(_ kinds: Set<Redline> = [], zoom: Int? = nil) {
@@ -23,21 +23,21 @@ extension Redline: AttributeDecodable {}
 
 extension SheetRedlines: AttributeOwner, AttributeDecodable {
   /// The name in messages.
-  public static let ownerName = "redlines"
+  package static let ownerName = "redlines"
 
   /// The attributes of redlines.
-  public static let attributes: [Attribute<SheetRedlines>] = [
+  package static let attributes: [Attribute<SheetRedlines>] = [
     Attribute("show", \.shown, help: "The measurements to draw, or all.", type: KindList.attributeType),
     Attribute("zoom", \.zoom, help: "The enlargement of the picture, from 1 to 8."),
   ]
 
   /// A list of measurements, `all` or `none`, or a mapping.
-  public static let attributeType = AttributeType.either([
+  package static let attributeType = AttributeType.either([
     KindList.attributeType, .mapping(SheetRedlines.attributes.map(\.name)),
   ])
 
   /// Decodes a list of measurements, one of them, `all` or `none`, or a mapping, which shows all by default.
-  public init(attribute value: AttributeValue) throws(AttributeError) {
+  package init(attribute value: AttributeValue) throws(AttributeError) {
     guard case .mapping = value else {
       self.init(try KindList(attribute: value).kinds)
       return

@@ -1,12 +1,13 @@
-public import MaquetteControls
+internal import MaquetteControls
+package import MaquetteElements
 internal import MaquetteDiagnostics
 internal import MaquetteGraphics
 internal import MaquetteTypography
 
 /// The reference of the built-in themes' measures, made from their tables.
-public enum MeasureReference {
+package enum MeasureReference {
   /// Every measure of every theme, as Markdown, with a mark on values without a source.
-  public static func markdown(of catalogue: Catalogue = .standard) -> String {
+  package static func markdown(of catalogue: Catalogue = .standard) -> String {
     ([introduction] + catalogue.metrics.map { section(of: $0, in: catalogue) } + [colors(of: catalogue)])
       .joined(separator: "\n")
   }

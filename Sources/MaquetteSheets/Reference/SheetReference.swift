@@ -1,13 +1,14 @@
-public import MaquetteControls
+internal import MaquetteControls
+package import MaquetteElements
 internal import MaquetteDiagnostics
 internal import MaquetteGraphics
 internal import MaquetteInteraction
 internal import MaquetteTypography
 
 /// The reference of the sheet language, made from the tables that decode sheets.
-public enum SheetReference {
+package enum SheetReference {
   /// The whole language, as Markdown.
-  public static func markdown(of catalogue: Catalogue = .standard) -> String {
+  package static func markdown(of catalogue: Catalogue = .standard) -> String {
     ([introduction] + sheet + composition + variants + output + values(of: catalogue)
       + elements(of: catalogue) + [limits])
       .joined(separator: "\n")

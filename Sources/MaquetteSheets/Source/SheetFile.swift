@@ -1,14 +1,14 @@
 internal import MaquetteFiles
 
 /// Reads sheet files with their size limit applied before and while reading.
-public enum SheetFile {
+package enum SheetFile {
   /// The source of a file's bytes at a path: the system, or a substitute.
-  public typealias Reading = @Sendable (_ path: String) throws(SheetError) -> [UInt8]
+  package typealias Reading = @Sendable (_ path: String) throws(SheetError) -> [UInt8]
 
   /// The bytes of a file, or of standard input if the path is `-`.
   ///
   /// A file whose size is over ``SheetLimits/bytes`` is refused unread, a stream as soon as it passes the limit.
-  @Sendable public static func bytes(atPath path: String) throws(SheetError) -> [UInt8] {
+  @Sendable package static func bytes(atPath path: String) throws(SheetError) -> [UInt8] {
     try bytes(atPath: path, orOfStream: SystemMessage.standardInput)
   }
 

@@ -1,4 +1,4 @@
-internal import MaquetteControls
+internal import MaquetteElements
 internal import MaquetteDiagnostics
 internal import MaquetteDocuments
 
@@ -27,7 +27,7 @@ extension ElementValidator {
         if isDone { return VStack() }
         let element = element(cell, with: row.attributes + column.attributes)
         let caption = MatrixAxis.joined([row.header, column.header])
-        return settings.hasCaptions && !caption.isEmpty ? AnyElement(element).caption(caption) : element
+        return settings.hasCaptions && !caption.isEmpty ? element.caption(caption) : element
       }
     }
     var matrix = Matrix(

@@ -1,4 +1,5 @@
 internal import MaquetteControls
+internal import MaquetteElements
 internal import MaquetteDiagnostics
 internal import MaquetteDocuments
 
@@ -188,7 +189,7 @@ struct ElementValidator {
     return entry.element(element, of: present, children: children, changing: read ?? [])
   }
 
-  private static let commonNames = CommonAttributes.attributes.map(\.name)
+  private static let commonNames = Set(CommonAttributes.attributes.map(\.name))
 
   /// Separates the attributes common to all elements; an element's own attribute of the same name has precedence.
   func split(
@@ -202,7 +203,7 @@ struct ElementValidator {
   }
 
   /// Applies the attributes common to all elements.
-  mutating func apply(_ attributes: [SheetNode.Entry], to element: some Element) -> any Element {
+  mutating func apply(_ attributes: [SheetNode.Entry], to element: any Element) -> any Element {
     if attributes.isEmpty { return element }
     if let environment = attributes.value(of: "with")?.entries { checkTheme(in: environment) }
     let common = AttributeReading.read(attributes, into: &composer.library.diagnostics) { entries in

@@ -1,4 +1,4 @@
-internal import MaquetteControls
+internal import MaquetteElements
 internal import MaquetteDocuments
 
 /// The rows or the columns of a matrix: the attributes that each sets in its cells, and the text of its header.

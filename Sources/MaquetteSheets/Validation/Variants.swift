@@ -1,4 +1,4 @@
-internal import MaquetteControls
+internal import MaquetteElements
 internal import MaquetteDocuments
 
 /// The variants of a sheet: attributes of the canvas or the environment, each with its values.

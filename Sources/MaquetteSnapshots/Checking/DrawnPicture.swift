@@ -43,6 +43,7 @@ public struct DrawnPicture: Sendable {
   }
 }
 
+/// Why a sheet could not be drawn.
 package enum DrawingFailure: Error, Sendable, Equatable {
   /// The sheet, or a file that it uses, is invalid.
   case invalid([Diagnostic])

@@ -2,6 +2,7 @@ package import MaquetteComparison
 package import MaquettePNG
 package import MaquetteRaster
 
+/// The verdict of a check on one golden picture.
 package enum Verdict: Sendable, Equatable {
   case equal
   /// The drawing differs from the golden picture within the tolerance.

@@ -8,6 +8,7 @@ package import MaquetteFiles
 ///
 /// `Source` is the value from which the caller draws a picture.
 package struct GoldenPlan<Source: Sendable>: Sendable {
+  /// A case of the check.
   package struct Case: Sendable {
     /// The path of the golden picture, or of the sheet if that cannot be drawn; no two cases have the same.
     package let path: String
@@ -15,6 +16,7 @@ package struct GoldenPlan<Source: Sendable>: Sendable {
     package let task: Task
   }
 
+  /// The task of a case.
   package enum Task: Sendable {
     /// Draw a picture and compare it.
     case draw(Source, ComparisonRules)
@@ -23,6 +25,7 @@ package struct GoldenPlan<Source: Sendable>: Sendable {
     case orphan
   }
 
+  /// A picture that a sheet draws.
   package struct Picture: Sendable {
     /// The name of its file without the suffix.
     package var name: String

@@ -1,3 +1,4 @@
+/// The changes of one element between a golden picture and a drawing.
 package struct Change: Sendable, Hashable, Codable {
   /// The element in words: `button 'Save'`.
   package var element: String

@@ -4,6 +4,7 @@ package import MaquetteRaster
 /// The elements and drawing operations of a picture, kept with a golden picture so that later differences can be
 /// explained.
 package struct DrawingTrace: Sendable, Hashable {
+  /// An element with its frame.
   package struct Node: Sendable, Hashable {
     /// The name of the element, as sheets write it.
     package var name: String
@@ -39,6 +40,7 @@ package struct DrawingTrace: Sendable, Hashable {
     }
   }
 
+  /// A drawing operation.
   package struct Mark: Sendable, Hashable {
     /// The index of the node that drew it.
     package var node: Int

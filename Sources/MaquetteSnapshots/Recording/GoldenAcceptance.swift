@@ -13,6 +13,7 @@ package struct GoldenAcceptance: Sendable {
     case unreadable
   }
 
+  /// The result of an acceptance.
   package enum Result: Sendable, Equatable {
     /// The drawing replaced the golden picture.
     case written

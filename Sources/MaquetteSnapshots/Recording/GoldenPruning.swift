@@ -1,6 +1,7 @@
 /// The conditions for deleting orphans: only after a complete check without other failures, outside of continuous
 /// integration.
 package enum GoldenPruning {
+  /// The reason why nothing is deleted.
   package enum Refusal: Sendable, Equatable, CaseIterable {
     /// `CI` is set.
     case continuousIntegration

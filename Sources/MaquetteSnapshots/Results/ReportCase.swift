@@ -2,6 +2,7 @@ package import MaquetteRaster
 
 /// A golden picture in a report, or a sheet that cannot be drawn.
 package struct ReportCase: Sendable, Equatable {
+  /// The outcome.
   package enum Outcome: String, Sendable, Codable, CaseIterable {
     case equal, tolerated, recorded, missing, different, unreadable
     case notRecorded = "not-recorded"

@@ -24,6 +24,7 @@ package enum ReportError: Error, Equatable, Sendable {
   }
 }
 
+/// Reads and writes the files of a report.
 package enum ReportFile {
   static func read(_ path: String, limit: Int) throws(ReportError) -> [UInt8] {
     do throws(FileProblem) {

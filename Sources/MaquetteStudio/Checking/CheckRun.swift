@@ -1,4 +1,4 @@
-package import MaquetteControls
+package import MaquetteElements
 package import MaquetteFiles
 internal import MaquetteRendering
 package import MaquetteSnapshots

@@ -1,6 +1,6 @@
 internal import MaquetteFiles
 internal import MaquetteComparison
-internal import MaquetteControls
+internal import MaquetteElements
 internal import MaquetteRendering
 internal import MaquetteSheets
 internal import MaquetteSnapshots

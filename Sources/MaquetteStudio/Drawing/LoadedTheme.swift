@@ -1,4 +1,5 @@
-package import MaquetteControls
+internal import MaquetteControls
+package import MaquetteElements
 package import MaquetteDiagnostics
 internal import MaquetteFiles
 internal import MaquetteTokens

@@ -1,5 +1,5 @@
 internal import Maquette
-package import MaquetteControls
+package import MaquetteElements
 internal import MaquetteFiles
 package import MaquettePNG
 package import MaquetteRendering

@@ -1,5 +1,5 @@
 internal import MaquetteDiagnostics
-package import MaquetteControls
+package import MaquetteElements
 package import MaquettePNG
 package import MaquetteFiles
 package import MaquetteRedlines

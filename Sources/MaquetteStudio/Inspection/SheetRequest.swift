@@ -1,4 +1,4 @@
-package import MaquetteControls
+package import MaquetteElements
 internal import MaquetteDocuments
 internal import MaquetteInteraction
 internal import MaquetteLint

@@ -1,4 +1,5 @@
-package import MaquetteControls
+internal import MaquetteControls
+package import MaquetteElements
 internal import MaquetteDiagnostics
 internal import MaquetteFiles
 package import MaquetteLint
@@ -25,6 +26,7 @@ package struct LintRequest: Sendable {
     self.stream = stream
   }
 
+  /// The outcome of a lint run.
   package struct Outcome: Sendable {
     /// The findings of each sheet that could be read.
     package var reports: [LintReport] = []

@@ -6,6 +6,7 @@ package struct RenderMerge: Sendable {
   /// The folder of the merged render.
   private let out: String
 
+  /// The outcome of a merge.
   package struct Outcome: Sendable {
     /// The number of pictures in place.
     package let pictureCount: Int

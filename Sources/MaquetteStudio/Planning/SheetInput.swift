@@ -1,4 +1,4 @@
-package import MaquetteControls
+package import MaquetteElements
 internal import MaquetteFiles
 package import MaquetteSheets
 

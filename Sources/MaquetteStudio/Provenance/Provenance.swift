@@ -5,6 +5,7 @@ internal import MaquetteFiles
 package struct Provenance: Sendable, Hashable, Codable {
   /// A file that the picture was made of.
   package struct File: Sendable, Hashable, Codable {
+    /// The role of a file.
     package enum Role: String, Sendable, Hashable, Codable {
       case sheet
       /// A part that the sheet includes, or data that it loops over.

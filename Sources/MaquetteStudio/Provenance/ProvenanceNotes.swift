@@ -1,4 +1,4 @@
-internal import MaquetteControls
+internal import MaquetteElements
 internal import MaquetteFiles
 internal import MaquetteRedlines
 internal import MaquetteSheets

@@ -1,4 +1,4 @@
-package import MaquetteControls
+package import MaquetteElements
 package import MaquettePNG
 package import MaquetteRendering
 package import MaquetteSnapshots

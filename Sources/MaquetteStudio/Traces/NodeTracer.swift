@@ -6,6 +6,7 @@
 
 internal import MaquetteDiagnostics
 internal import MaquetteControls
+internal import MaquetteElements
 internal import MaquetteSnapshots
 
 /// Makes the nodes of a trace.

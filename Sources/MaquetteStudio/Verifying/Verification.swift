@@ -18,6 +18,7 @@ package struct Verification: Sendable {
     self.threads = threads
   }
 
+  /// The outcome for one picture.
   package enum Outcome: Sendable {
     case same
     /// The pixels or frames differ; the version is the one that drew the picture.

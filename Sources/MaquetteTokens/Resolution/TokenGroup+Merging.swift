@@ -1,6 +1,6 @@
 // Flattening, Design Tokens Resolver Module 2025.10, chapter 6: layers are merged in their order, and of several
 // tokens with one path the last wins. Nothing is resolved before all layers are merged.
-internal import MaquetteControls
+internal import MaquetteElements
 internal import MaquetteDiagnostics
 internal import MaquetteDocuments
 

@@ -1,6 +1,6 @@
 // Resolver files, Design Tokens Resolver Module 2025.10, chapter 4: sets of tokens, modifiers that choose among sets,
 // and the order in which they are merged.
-internal import MaquetteControls
+internal import MaquetteElements
 internal import MaquetteDiagnostics
 internal import MaquetteDocuments
 internal import MaquetteFiles

@@ -1,4 +1,5 @@
 internal import MaquetteControls
+internal import MaquetteElements
 internal import Synchronization
 
 /// The tokens of a built-in theme in a context, as the tree below the token files.

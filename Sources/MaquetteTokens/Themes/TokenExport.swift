@@ -17,14 +17,15 @@
 //     look.light.color.blue → {era.classic.look.light.color.blue}    from the era
 //
 // References are followed after all contexts are in, so any combination finds its value.
-public import MaquetteControls
+internal import MaquetteControls
+package import MaquetteElements
 internal import MaquetteDocuments
 internal import MaquetteTypography
 
 /// Exports the built-in themes as design tokens.
-public enum TokenExport {
+package enum TokenExport {
   /// The resolver file: all tokens of the themes of all platforms, in every context.
-  public static func text(of catalogue: Catalogue = .standard) -> String {
+  package static func text(of catalogue: Catalogue = .standard) -> String {
     document(of: catalogue).text(width: 160)
   }
 

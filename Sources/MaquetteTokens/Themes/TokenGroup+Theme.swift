@@ -1,4 +1,4 @@
-internal import MaquetteControls
+internal import MaquetteElements
 internal import MaquetteDocuments
 
 // The first layer: the tokens of a built-in theme. It supplies every token that no file defines, and the targets of

@@ -1,17 +1,18 @@
-public import MaquetteControls
+internal import MaquetteControls
+package import MaquetteElements
 internal import MaquetteDocuments
 
 /// The tokens of a theme, for people who look for one.
-public struct TokenListing: Sendable {
+package struct TokenListing: Sendable {
   /// The token's name.
-  public let name: String
+  package let name: String
   /// The token's type, as token files write it.
-  public let type: String
+  package let type: String
   /// Its value under light appearance, as token files write it.
-  public let value: String
+  package let value: String
 
   /// All tokens of a built-in theme, in the order of its tables.
-  public static func all(
+  package static func all(
     of platform: Platform, era: Era = .classic, in catalogue: Catalogue = .standard
   ) -> [TokenListing] {
     let theme = Theme.standard(for: platform, era: era)

@@ -1,4 +1,5 @@
 public import MaquetteControls
+public import MaquetteElements
 public import MaquetteDiagnostics
 internal import MaquetteDocuments
 internal import MaquetteFiles

@@ -1,5 +1,5 @@
 // Colours, Design Tokens Color Module 2025.10, chapter 3, and their notations in earlier drafts and Style Dictionary.
-internal import MaquetteControls
+internal import MaquetteElements
 internal import MaquetteDiagnostics
 internal import MaquetteDocuments
 internal import MaquetteGraphics

@@ -1,6 +1,6 @@
 // Composite values, Design Tokens Format Module 2025.10, chapter 9: objects with parts of known types, each of which may
 // be a reference.
-internal import MaquetteControls
+internal import MaquetteElements
 internal import MaquetteDiagnostics
 internal import MaquetteDocuments
 internal import MaquetteTypography

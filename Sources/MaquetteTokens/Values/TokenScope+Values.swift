@@ -1,6 +1,6 @@
 // Simple values, Design Tokens Format Module 2025.10, chapter 8, and their notations in Style Dictionary and earlier
 // drafts.
-internal import MaquetteControls
+internal import MaquetteElements
 internal import MaquetteDiagnostics
 internal import MaquetteDocuments
 internal import MaquetteGraphics

@@ -44,4 +44,11 @@ public struct ParagraphStyle: Hashable, Sendable {
     self.direction = direction
     self.lineHeight = lineHeight
   }
+
+  /// Hashes the font and the line limit only: an enum with raw values of type `String` hashes its text, which takes longer
+  /// than the comparison of the few styles that one text is set in.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(font)
+    hasher.combine(lineLimit)
+  }
 }

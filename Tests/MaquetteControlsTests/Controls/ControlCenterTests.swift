@@ -22,7 +22,7 @@ import Testing
 
   @Test func aModifiedControlKeepsItsCells() {
     let center = ControlCenter(page: false) {
-      [AnyElement(controls[1]).id("b").opacity(0.5) as any Element, controls[0]]
+      [controls[1].id("b").opacity(0.5) as any Element, controls[0]]
     }
     #expect(frames(center).map(\.minX) == [0, 172])
   }

@@ -1,4 +1,5 @@
 import MaquetteControls
+import MaquetteElements
 import Testing
 
 /// The round buttons of iOS; their names are tested together with that of the help button of macOS.

@@ -1,4 +1,5 @@
 import MaquetteControls
+import MaquetteElements
 import MaquetteDiagnostics
 import Testing
 
@@ -31,7 +32,7 @@ import Testing
 
   @Test func childrenCountWhateverIsAroundThem() {
     let tree = CheckboxGroup("All") {
-      AnyElement(Checkbox("A").padding(4).opacity(0.5).id("a"))
+      Checkbox("A").padding(4).opacity(0.5).id("a")
       HStack {
         Checkbox("B", value: .on).background(Surface()).environment(\.isEnabled, false)
         Text("and what it needs")

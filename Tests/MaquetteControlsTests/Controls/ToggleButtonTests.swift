@@ -1,4 +1,5 @@
 import MaquetteControls
+import MaquetteElements
 import Testing
 
 @Suite struct ToggleButtonTests {
@@ -6,7 +7,7 @@ import Testing
   private let bell = ToggleButton("bell", isOn: true)
 
   /// The colours of the surface and of the symbol.
-  private func colors(_ element: some Element) -> (surface: Color?, symbol: Color?) {
+  private func colors(_ element: any Element) -> (surface: Color?, symbol: Color?) {
     let drawn = Drawn(element, scale: 3)
     return (drawn.fills.last?.color, drawn.symbols.last)
   }

@@ -1,4 +1,5 @@
 import MaquetteControls
+import MaquetteElements
 import Testing
 
 /// The controls of watchOS.
@@ -6,7 +7,7 @@ import Testing
   private let start = Button("Start").style(.gray)
 
   private func draw(
-    _ element: some Element, width: Double? = 182, change: (inout Environment) -> Void = { _ in }
+    _ element: any Element, width: Double? = 182, change: (inout Environment) -> Void = { _ in }
   ) -> Drawn {
     Drawn(element, .watchos, width: width, change: change)
   }

@@ -1,4 +1,5 @@
 import MaquetteControls
+import MaquetteElements
 import Testing
 
 /// The differences between the eras of a platform, against measures of real controls.

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import MaquetteControls
+@testable import MaquetteElements
 
 @Suite("Trees are pure")
 struct PurityTests {

@@ -1,5 +1,6 @@
 import Foundation
 import MaquetteControls
+import MaquetteElements
 import MaquetteInteraction
 import Testing
 

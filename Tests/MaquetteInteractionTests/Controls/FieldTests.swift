@@ -1,4 +1,5 @@
 import MaquetteControls
+import MaquetteElements
 import MaquetteInteraction
 import Testing
 

@@ -1,5 +1,6 @@
 import MaquetteDocuments
 import MaquetteControls
+import MaquetteElements
 import MaquetteDiagnostics
 import Testing
 

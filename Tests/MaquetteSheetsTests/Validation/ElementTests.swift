@@ -13,17 +13,17 @@ import Testing
   }
 
   @Test func takesANameAScalarOrAttributes() throws {
-    #expect((try body("button") as? Tagged<Button>)?.content.title == Button().title)
-    #expect((try body("{ button: Play }") as? Tagged<Button>)?.content.title == "Play")
-    #expect((try body("{ button: 12 }") as? Tagged<Button>)?.content.title == "12")
-    #expect((try body("{ button: { title: 'true' } }") as? Tagged<Button>)?.content.title == "true")
-    #expect((try body("{ button: }") as? Tagged<Button>)?.content.title == Button().title)
-    #expect((try body("{ spacer: 20 }") as? Tagged<Spacer>)?.content.minLength == 20)
+    #expect(try body("button").outermost(Button.self).first?.title == Button().title)
+    #expect(try body("{ button: Play }").outermost(Button.self).first?.title == "Play")
+    #expect(try body("{ button: 12 }").outermost(Button.self).first?.title == "12")
+    #expect(try body("{ button: { title: 'true' } }").outermost(Button.self).first?.title == "true")
+    #expect(try body("{ button: }").outermost(Button.self).first?.title == Button().title)
+    #expect(try body("{ spacer: 20 }").outermost(Spacer.self).first?.minLength == 20)
   }
 
   @Test func takesABareListForAListAttribute() throws {
-    let control = try body("{ segmented-control: [Day, Week, Month] }") as? Tagged<SegmentedControl>
-    #expect(control?.content.segments.map(\.title) == ["Day", "Week", "Month"])
+    let control = try body("{ segmented-control: [Day, Week, Month] }").outermost(SegmentedControl.self).first
+    #expect(control?.segments.map(\.title) == ["Day", "Week", "Month"])
     #expect(
       complaint(about: "maquette: 1\nbody: { button: [Play, Stop] }").contains("attributes of 'button'"))
   }
@@ -32,20 +32,22 @@ import Testing
     for text in [
       "{ hstack: [spacer, { label: a }] }", "{ hstack: { spacing: 8, children: [spacer, { label: a }] } }",
     ] {
-      let stack = try #require(try body(text) as? Tagged<HStack>).content
+      let stack = try #require(try body(text).outermost(HStack.self).first)
       #expect(stack.children.count == 2)
-      #expect(stack.children[0] is Tagged<Spacer>)
-      #expect((stack.children[1] as? Tagged<Text>)?.content.text == "a")
+      #expect(stack.children[0].outermost(Spacer.self).count == 1)
+      #expect(stack.children[1].outermost(Text.self).first?.text == "a")
     }
   }
 
   @Test func placesEachElement() throws {
     let text = "maquette: 1\nbody:\n  vstack:\n    - label: a\n    - hstack: [ spacer ]\n"
-    let stack = try #require(try sheets(text).first?.body as? Tagged<VStack>)
-    #expect(stack.source == SourceLocation(line: 3, column: 3))
-    let row = try #require(stack.content.children[1] as? Tagged<HStack>)
-    #expect(row.source == SourceLocation(line: 5, column: 7))
-    #expect((row.content.children[0] as? Tagged<Spacer>)?.source == SourceLocation(line: 5, column: 17))
+    let layout = try #require(try sheets(text).first).mockup().layout()
+    func place(of name: String) -> MaquetteDiagnostics.SourceLocation? {
+      layout.first { $0.name == name }?.source
+    }
+    #expect(place(of: "vstack") == SourceLocation(line: 3, column: 3))
+    #expect(place(of: "hstack") == SourceLocation(line: 5, column: 7))
+    #expect(place(of: "spacer") == SourceLocation(line: 5, column: 17))
   }
 
   @Test func appliesWhatEveryElementTakes() throws {
@@ -80,7 +82,7 @@ import Testing
       .first
     ).body
     let (first, second) = try (
-      #require(yaml as? Tagged<Button>).content, #require(json as? Tagged<Button>).content
+      #require(yaml.outermost(Button.self).first), #require(json.outermost(Button.self).first)
     )
     #expect(first.title == second.title && first.cornerRadius == 7.5 && second.cornerRadius == 7.5)
     #expect(first.isBusy && second.isBusy)

@@ -9,11 +9,11 @@ import Testing
 @Suite struct MatrixTests {
   private func matrix(_ attributes: String) throws -> Matrix {
     let sheet = try #require(try sheets("maquette: 1\nbody: { matrix: { \(attributes) } }").first)
-    return try #require(sheet.body as? Tagged<Matrix>).content
+    return try #require(sheet.body.outermost(Matrix.self).first)
   }
 
   private func buttons(_ matrix: Matrix) -> [[Button?]] {
-    matrix.rows.map { $0.map { ($0 as? Tagged<Button>)?.content } }
+    matrix.rows.map { $0.map { $0.outermost(Button.self).first } }
   }
 
   @Test func crossesRowsAndColumns() throws {
@@ -74,10 +74,9 @@ import Testing
       "columns: { appearance: [light, dark] }, cell: { button: { title: A, with: { direction: right-to-left } } }"
     )
     let environments = try matrix.rows[0].map { cell in
-      let probe = try #require(cell as? EnvironmentOverride<Tagged<Button>>)
-      var environment = Environment()
-      probe.change(&environment)
-      return environment
+      var mockup = Mockup(cell)
+      mockup.environment.keepsSubjects = true
+      return try #require(mockup.layout().first { $0.name == Button.name }?.subject).environment
     }
     #expect(environments.map(\.appearance) == [.light, .dark])
     #expect(environments.map(\.direction) == [.rightToLeft, .rightToLeft])
@@ -93,7 +92,7 @@ import Testing
     let matrix = try matrix(
       "rows: { headers: [true, false] }, cell: { matrix: { columns: { size: [small, large] }, cell: button } }"
     )
-    let inner = matrix.rows.map { ($0[0] as? Tagged<Matrix>)?.content.columnHeaders }
+    let inner = matrix.rows.map { $0[0].outermost(Matrix.self).first?.columnHeaders }
     #expect(inner == [["small", "large"], []])
   }
 }

@@ -1,3 +1,6 @@
+import MaquetteRaster
+import MaquetteElements
+import MaquetteControls
 import Maquette
 import MaquetteSnapshots
 import Testing

@@ -1,3 +1,6 @@
+import MaquetteRaster
+import MaquetteElements
+import MaquetteControls
 import Maquette
 import MaquetteComparison
 import MaquetteSnapshots

@@ -1,4 +1,5 @@
 import MaquetteControls
+import MaquetteElements
 import MaquetteDiagnostics
 import MaquetteDocuments
 import MaquetteTokens

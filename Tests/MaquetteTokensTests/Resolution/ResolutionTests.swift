@@ -1,9 +1,10 @@
-import MaquetteControls
+import MaquetteElements
 import MaquetteGraphics
 import MaquetteTypography
 import Testing
 
 @testable import MaquetteTokens
+@testable import MaquetteControls
 
 /// The theme that a token file makes on iOS.
 func theme(_ text: String, on platform: Platform = .ios, families: [String] = []) throws -> Theme {

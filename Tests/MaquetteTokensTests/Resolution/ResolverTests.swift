@@ -1,9 +1,10 @@
-import MaquetteControls
+import MaquetteElements
 import MaquetteGraphics
 import MaquetteTypography
 import Testing
 
 @testable import MaquetteTokens
+@testable import MaquetteControls
 
 @Suite struct ResolverTests {
   private static let modes = ##"""

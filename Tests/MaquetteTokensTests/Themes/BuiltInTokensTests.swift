@@ -1,4 +1,5 @@
 import MaquetteControls
+import MaquetteElements
 import MaquetteDocuments
 import MaquetteTypography
 import Testing

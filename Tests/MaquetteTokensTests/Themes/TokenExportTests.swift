@@ -1,5 +1,6 @@
 import Maquette
 import MaquetteControls
+import MaquetteElements
 import MaquetteDocuments
 import MaquetteGraphics
 import MaquetteTypography

@@ -1,5 +1,6 @@
 import Maquette
 import MaquetteControls
+import MaquetteElements
 import MaquetteGraphics
 import MaquetteRaster
 import MaquetteRendering
@@ -11,7 +12,7 @@ import Testing
 /// Changes by a token file are visible in pixels, and nothing else changes.
 @Suite struct TokenPixelTests {
   private func bitmap(
-    of element: some Element, tokens: String = "{}", appearance: Appearance = .light
+    of element: any Element, tokens: String = "{}", appearance: Appearance = .light
   ) throws -> Bitmap {
     var environment = Environment()
     environment.appearance = appearance
@@ -22,7 +23,7 @@ import Testing
     return try Mockup(element, environment: environment, padding: .zero, background: nil).render()
   }
 
-  private var button: some Element { Button("").style(.filled).frame(width: 60, height: 40) }
+  private var button: any Element { Button("").style(.filled).frame(width: 60, height: 40) }
 
   @Test func anEmptyFileChangesNothing() throws {
     let element = VStack { [Button("Play").style(.tinted), Switch(isOn: true)] as [any Element] }

@@ -1,6 +1,7 @@
 internal import ArgumentParser
 internal import FoundationEssentials
 internal import MaquetteControls
+internal import MaquetteElements
 internal import MaquetteGraphics
 internal import MaquetteRendering
 internal import MaquetteScene

@@ -1,5 +1,6 @@
 internal import ArgumentParser
 internal import MaquetteControls
+internal import MaquetteElements
 internal import MaquetteGraphics
 internal import MaquetteRendering
 internal import MaquetteSheets

@@ -1,6 +1,7 @@
 internal import ArgumentParser
 internal import MaquetteComparison
 internal import MaquetteControls
+internal import MaquetteElements
 internal import MaquetteGraphics
 internal import MaquettePNG
 internal import MaquetteRaster

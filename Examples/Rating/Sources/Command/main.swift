@@ -1,5 +1,6 @@
 import MaquetteCommand
 import MaquetteControls
+import MaquetteElements
 import Rating
 
 MaquetteTool.main(catalogue: .standard.adding(Rating.self))

@@ -37,7 +37,7 @@ public struct Rating: StatefulControl {
     [Sample("three of five", Rating(3)), Sample("disabled", Rating(3).disabled())]
   }
 
-  public func body(in environment: Environment) -> some Element {
+  public func body(in environment: Environment) -> any Element {
     let metrics = environment.theme[RatingMetrics.self]
     let isDisabled = state.contains(.disabled) || !environment.isEnabled
     return HStack(spacing: metrics.spacing) {

@@ -1,6 +1,6 @@
 internal import ArgumentParser
 internal import MaquetteStudio
-internal import MaquetteControls
+internal import MaquetteElements
 internal import MaquetteDocuments
 
 struct ListControls: Verb {

@@ -1,5 +1,5 @@
 internal import ArgumentParser
-internal import MaquetteControls
+internal import MaquetteElements
 internal import MaquetteDocuments
 internal import MaquetteStudio
 internal import MaquetteTokens

@@ -1,5 +1,5 @@
 internal import Maquette
-internal import MaquetteControls
+internal import MaquetteElements
 internal import MaquetteGraphics
 public import MaquetteInteraction
 public import MaquettePNG

@@ -1,4 +1,4 @@
-public import MaquetteControls
+public import MaquetteElements
 public import MaquetteGraphics
 public import MaquetteTypography
 public import MaquetteComparison

@@ -1,4 +1,4 @@
-public import MaquetteControls
+public import MaquetteElements
 
 extension Snapshotting where Value: MockupConvertible, Format == String {
   /// Every element with its frame in points, one a line: `button #play (16, 16) 100.5 x 34.5`.
