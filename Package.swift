@@ -262,7 +262,10 @@ let package = Package(
       ]),
     tests(
       of: "MaquetteTesting",
-      ["MaquetteComparison", "MaquetteFiles", "MaquettePNG", "MaquetteRaster", "MaquetteSnapshots"]),
+      [
+        "MaquetteComparison", "MaquetteControls", "MaquetteFiles", "MaquettePNG", "MaquetteRaster",
+        "MaquetteSnapshots",
+      ]),
     tests(
       of: "Maquette",
       [

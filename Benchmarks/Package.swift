@@ -1,8 +1,8 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-/// SwiftPM names a package for its folder. Under the name of the folder above, this package sees the `package` declarations of
-/// Maquette's modules, and it imports modules that are no product: benchmarks measure stages, not the API.
+/// SwiftPM names a package after its folder. Named like the parent folder, this package can use the `package`
+/// declarations of Maquette's modules and modules that are not products: benchmarks measure stages, not the API.
 let maquette = String(
   Context.packageDirectory.split(separator: "/").dropLast().last?.lowercased().map {
     $0.isLetter || $0.isNumber ? $0 : "_"

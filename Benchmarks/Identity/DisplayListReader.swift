@@ -2,7 +2,7 @@ import MaquetteGraphics
 import MaquetteScene
 import MaquetteTypography
 
-/// Decodes the pictures that `maquette-bench identity --export` wrote: `DisplayList.content` and what goes with it.
+/// Decodes the pictures that `maquette-bench identity --export` wrote: names, scales and `DisplayList.content`.
 struct DisplayListReader {
   private let bytes: UnsafeBufferPointer<UInt8>
   private var next = 0
@@ -35,7 +35,7 @@ struct DisplayListReader {
       guard case .glyphs(let run, _, _) = command.operation else { continue }
       for glyph in run.glyphs {
         let glyph = FontLibrary.Glyph(face: run.face, id: glyph.id)
-        // The second list has the outlines in the order of the first use of their glyphs.
+        // The second list has the outlines of glyphs in order of first use.
         if outlines[glyph] == nil { outlines[glyph] = paths[outlines.count] }
       }
     }

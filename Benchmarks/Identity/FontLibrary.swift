@@ -1,6 +1,6 @@
 public import MaquetteGraphics
 
-/// Replaces the font library where there are no fonts: the file of display lists holds the outlines of glyphs.
+/// Replaces the font library in builds without fonts: the file of display lists holds the outlines of glyphs.
 public final class FontLibrary: Sendable {
   /// A glyph of a face.
   public struct Glyph: Hashable, Sendable {

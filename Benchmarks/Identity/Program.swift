@@ -10,7 +10,7 @@ func drawPictures(
   _ bytes: UnsafePointer<UInt8>, _ count: Int, _ bands: Int,
   _ report: @convention(c) (UnsafePointer<UInt8>, Int, UInt64) -> Void
 ) {
-  // The bytes stay where they are until the program ends.
+  // The bytes stay valid until the program ends.
   var reader = DisplayListReader(UnsafeBufferPointer(start: bytes, count: count))
   let renderer = Renderer()
   while !reader.isAtEnd {

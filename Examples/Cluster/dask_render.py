@@ -6,8 +6,8 @@
     dask_render.py ../DesignSystem/sheets --out build --scheduler tcp://127.0.0.1:8786
 
 Every worker has to see the sheets and the output folder under the same path. A share is a pure function of the
-sheets, so a task that is lost with its worker is simply done again by another; the manifest of the share tells
-which of its pictures are there already. The result does not depend on the number of shares or workers.
+sheets, so another worker repeats a task that is lost with its worker; the manifest of the share lists the pictures
+that already exist. The result does not depend on the number of shares or workers.
 """
 
 import argparse
@@ -24,7 +24,7 @@ WRONG_SHEET = 65
 
 @dataclass
 class Share:
-    """What became of one share."""
+    """The result of one share."""
 
     index: int
     worker: str
@@ -45,7 +45,7 @@ def draw(index: int, count: int, command: list[str]) -> Share:
 
 
 def share_count(maquette: str, sheets: list[str], workers: int, seconds: float) -> int:
-    """So many shares that each takes about the given time, and every worker has several to balance with."""
+    """The number of shares: each takes about the given time, and every worker gets several, to balance the load."""
     plan = subprocess.run([maquette, "plan", *sheets], stdout=subprocess.PIPE, text=True)
     if plan.returncode not in (0, WRONG_SHEET):
         sys.exit(plan.returncode)

@@ -1,6 +1,6 @@
 #include "CPages.h"
 
-// Each file ends with a zero, so that its size need not be written beside it.
+// Each file ends with a zero, so that its size is not needed.
 static const MaquettePageFile files[] = {
     {"page.css", (const char[]){
 #embed "page/page.css" suffix(, 0)

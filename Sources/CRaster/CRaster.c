@@ -2,7 +2,7 @@
 
 #include <string.h>
 
-/// Up to 64 of `count` marks, each 0 or 1, as bits in order; clears them.
+/// Returns up to 64 of `count` marks, each 0 or 1, as bits in order; clears them.
 static uint64_t marks(uint8_t *marks, ptrdiff_t count) {
   uint64_t bits = 0;
   for (ptrdiff_t i = 0; i < 64 && i < count; i += 8) {

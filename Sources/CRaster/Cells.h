@@ -51,7 +51,7 @@ INLINE SUMS VARIANT(covered)(SUMS sums, bool is_even_odd) {
   return ((area << 8) - area + 32768) >> 16;
 }
 
-/// `count` pixels with a colour over them through coverage, one in each lane.
+/// Composites a colour over `count` pixels through coverage, one value in each lane.
 INLINE void VARIANT(over_lanes)(
     uint32_t *pixels, SUMS coverage, ptrdiff_t count, VARIANT(brush) brush) {
   LANES mask = (LANES)(coverage | (coverage << 16));
@@ -93,7 +93,7 @@ INLINE uint32_t VARIANT(marked)(
       memcpy(&sums, cells + i, sizeof sums);
       memset(cells + i, 0, sizeof sums);
     } else {
-      // One to three groups are left; those behind them may be marked again, and are not read.
+      // One to three groups are left; the groups after them may be marked again and are not read.
       ptrdiff_t groups = (count - i) / 4;
       uint32_t *lanes = (uint32_t *)&sums;
 #ifdef MASKED_TAILS

@@ -56,7 +56,7 @@ INLINE LANES VARIANT(doubled)(BYTES coverage) {
   return (LANES)(__builtin_convertvector(coverage, WORDS) * 0x10001);
 }
 
-/// Pixels with a colour over them through coverage.
+/// Composites a colour over pixels through coverage.
 ///
 /// The coverage of each pixel is in both halves of its word.
 INLINE WORDS VARIANT(over)(WORDS below, LANES m, VARIANT(brush) brush) {
@@ -66,7 +66,7 @@ INLINE WORDS VARIANT(over)(WORDS below, LANES m, VARIANT(brush) brush) {
       brush.high * m + VARIANT(high)(below) * rest + 128);
 }
 
-/// `count` pixels, at most PIXELS, with a colour over them through coverage.
+/// Composites a colour over `count` pixels, at most PIXELS, through coverage.
 INLINE void VARIANT(some)(
     uint32_t *pixels, const uint8_t *coverage, ptrdiff_t count, VARIANT(brush) brush) {
   WORDS words = {};
@@ -77,7 +77,7 @@ INLINE void VARIANT(some)(
   memcpy(pixels, &words, count * sizeof *pixels);
 }
 
-/// A row.
+/// Composites a row.
 INLINE void VARIANT(row)(
     uint32_t *pixels, const uint8_t *coverage, ptrdiff_t count, VARIANT(brush) brush) {
   ptrdiff_t i = 0;
@@ -119,7 +119,7 @@ static void VARIANT(mask)(
   }
 }
 
-/// `count` pixels, at most PIXELS, times `inverse`, to which the colour is added.
+/// Multiplies `count` pixels, at most PIXELS, by `inverse` and adds the colour.
 INLINE void VARIANT(some_of_span)(
     uint32_t *pixels, ptrdiff_t count, LANES low, LANES high, LANES inverse) {
   WORDS words = {};
@@ -131,7 +131,7 @@ INLINE void VARIANT(some_of_span)(
 
 static void VARIANT(span)(uint32_t *pixels, ptrdiff_t count, uint8_t coverage, uint32_t source) {
   uint32_t rest = ((65153 - (source >> 24) * coverage) * 257) >> 16;
-  // The products of two channels lie side by side in a word and do not reach each other.
+  // The products of two channels lie side by side in a word and do not overlap.
   LANES low = VARIANT(splat)((source & 0x00ff00ff) * coverage + 128 * 0x10001);
   LANES high = VARIANT(splat)(((source >> 8) & 0x00ff00ff) * coverage + 128 * 0x10001);
   LANES inverse = VARIANT(splat)(rest * 0x10001);

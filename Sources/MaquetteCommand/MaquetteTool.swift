@@ -6,11 +6,11 @@ internal import MaquetteStudio
 
 /// A verb of the command.
 protocol Verb: ParsableCommand {
-  /// Does what the command line asks for. Throws a `StudioError`, which is then printed, or an ``ExitStatus``.
+  /// Executes the command line. Throws a `StudioError`, which is then printed, or an ``ExitStatus``.
   func run(on console: Console) throws
 }
 
-/// The command line of `maquette`, for a program that has controls of its own:
+/// The command line of `maquette`, for a program with its own controls:
 ///
 /// ```swift
 /// MaquetteTool.main(catalogue: .standard.adding(Rating.self))
@@ -18,7 +18,7 @@ protocol Verb: ParsableCommand {
 public enum MaquetteTool {
   /// Runs the command with the arguments of the process, and ends the process with the exit code.
   ///
-  /// - Parameter catalogue: The elements that sheets can name; `lint` checks the rules that they bring.
+  /// - Parameter catalogue: The elements that sheets can name; `lint` also checks their rules.
   public static func main(catalogue: Catalogue = .standard) -> Never {
     Interruption.holdBack()
     Interruption.exit(
@@ -26,7 +26,7 @@ public enum MaquetteTool {
   }
 }
 
-/// The command `maquette`: a verb each for what can be done with sheets.
+/// The command `maquette`, with one verb for each operation on sheets.
 struct RootCommand: Verb {
   static let configuration = CommandConfiguration(
     commandName: "maquette",
@@ -61,7 +61,7 @@ struct RootCommand: Verb {
     console.write(Licenses.text)
   }
 
-  /// Runs the command with the words behind its name and returns the exit code.
+  /// Runs the command with the arguments after its name and returns the exit code.
   static func run(_ words: [String], on console: Console) -> Int32 {
     do {
       if let request = Render.plainRequest(words[...], console: console) {

@@ -11,8 +11,8 @@ package struct Comparison: Sendable, Equatable {
     case different
     /// The sizes differ; differences in the overlap are reported too.
     case differentSize
-    /// Nothing was compared, for this reason: a bitmap without pixels, masks that hide everything, or a tolerance
-    /// that nothing can fail. It does not pass.
+    /// Nothing was compared, for this reason: a bitmap without pixels, masks that hide everything, or a tolerance that
+    /// allows everything. It does not pass.
     case invalid(reason: String)
   }
 
@@ -63,7 +63,7 @@ package struct Comparison: Sendable, Equatable {
   /// The most rectangles in ``regions``.
   package static let maxRegions = 64
 
-  /// Whether the drawing may stand for the golden picture.
+  /// Whether the drawing passes.
   package var passes: Bool { outcome == .equal || outcome == .tolerated }
 
   init(_ outcome: Outcome, actual: PixelRect, expected: PixelRect, tolerance: Tolerance) {
@@ -78,8 +78,8 @@ extension Comparison {
   /// Compares two bitmaps.
   ///
   /// Premultiplied pixels are compared, so two fully transparent ones are equal. Masked pixels are not compared.
-  /// Bitmaps of different sizes are compared where they overlap from the top left, and never pass; neither does a
-  /// comparison of no pixels.
+  /// Bitmaps of different sizes are compared where they overlap from the top left, and never pass. A comparison of no
+  /// pixels does not pass either.
   ///
   /// - Parameters:
   ///   - masks: Rectangles in pixels; parts outside of the bitmaps are ignored.
@@ -101,7 +101,7 @@ extension Comparison {
     return result
   }
 
-  /// Why a comparison would prove nothing.
+  /// Why a comparison is invalid.
   private func reasonNotToCompare(_ tolerance: Tolerance) -> String? {
     if let problem = tolerance.problem { return problem }
     for (picture, name) in [(actual, "the drawing"), (expected, "the golden picture")] where picture.isEmpty {

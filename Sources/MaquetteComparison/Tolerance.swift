@@ -1,13 +1,13 @@
 /// The differences between a drawing and its golden picture that pass.
 ///
-/// A metric grades every pixel that differs; one that is graded beyond the ``threshold`` fails. Two caps then bound
-/// how many may fail: ``maxPixels`` in all, and ``maxDensity`` in any window of ``window`` × ``window`` pixels, so
-/// that scattered pixels are allowed where a hairline or a dot is not.
+/// A metric grades every pixel that differs; one that is graded beyond the ``threshold`` fails. Two caps then bound how
+/// many may fail: ``maxPixels`` in all, and ``maxDensity`` in any window of ``window`` × ``window`` pixels, so that
+/// scattered pixels can pass and a hairline or a dot fails.
 ///
 /// Under any tolerance a picture fails if everything in it moved, if differences below the threshold have the same
 /// sign over more than a quarter of it (drift), and if its size differs.
 ///
-/// Near 0 a channel's brightness weighs most in SSIM: `structural` fails where black becomes #010101.
+/// SSIM weights brightness most in channels near 0: `structural` fails where black becomes #010101.
 ///
 /// The table shows what each metric passes (✓) and fails (✗), with its default threshold and no pixel allowed to
 /// fail; the tests check it. "Strays" is `channel` with 200 pixels allowed to fail, 8 in a window:
@@ -62,7 +62,7 @@ public struct Tolerance: Sendable, Hashable {
     case structural
   }
 
-  /// The edge of the square in which failing pixels may not crowd, in pixels.
+  /// The edge of the square in which ``maxDensity`` limits failing pixels, in pixels.
   public static let window = 32
 
   /// The measure of the difference of two pixels.
@@ -86,13 +86,13 @@ public struct Tolerance: Sendable, Hashable {
 
   /// Every pixel must be equal.
   public static let exact = Tolerance(.exact)
-  /// Two steps of 255 in any channel, as rounding in another order makes.
+  /// Two steps of 255 in any channel, as another order of rounding causes.
   public static let channel = Tolerance(.channel)
   /// Antialiasing may differ, and colours of areas may differ by 2 %.
   public static let antialiased = Tolerance(.antialiased)
   /// Colours may differ by a barely visible amount.
   public static let perceptual = Tolerance(.perceptual)
-  /// Tones may differ, structure may not.
+  /// Tones may differ; structure must be equal.
   public static let structural = Tolerance(.structural)
 }
 
@@ -101,13 +101,13 @@ extension Tolerance.Metric {
     switch self {
     case .exact: 0
     case .channel: 2
-    // The default of pixelmatch, 0.1, takes #007AFF for #0A84FF; edges are recognized by their shape, not by this
+    // The default of pixelmatch, 0.1, passes #007AFF for #0A84FF; edges are recognized by their shape, not by this
     // number.
     case .antialiased: 0.02
-    // From 1 to 2 only a close look tells (Mokrzycki and Tatol, Colour difference ∆E, 2011); a step of 1 in
-    // each channel reaches 2.4, and noise is not to be seen.
+    // 1 to 2 is visible only to an experienced observer (Mokrzycki and Tatol, Colour difference ∆E, 2011); noise of 1
+    // in each channel reaches 2.4 and must pass.
     case .perceptual: 2.5
-    // Noise of one step stays above; a line of 6 steps on a plain ground does not.
+    // Noise of one step stays above; a line of 6 steps on a plain background does not.
     case .structural: 0.9
     }
   }
@@ -144,7 +144,7 @@ extension Tolerance.Metric {
     case .channel: 0..<255
     case .antialiased: 0..<1
     case .perceptual: 0..<100
-    // Up to 1 and with it.
+    // Up to and including 1.
     case .structural: Double.leastNormalMagnitude..<1.0.nextUp
     }
   }

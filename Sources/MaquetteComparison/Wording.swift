@@ -86,7 +86,7 @@ extension PixelDifference: CustomStringConvertible {
   }
 }
 
-/// A number and a noun that takes an s.
+/// A number and a noun whose plural ends in s.
 func plural(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }
 
 /// A number without ".0".

@@ -1,7 +1,7 @@
 /// A colour in sRGB encoding with straight (not premultiplied) alpha, 8 bits a channel.
 ///
-/// A colour that a theme gave also knows its token, for redlines, lint and exports. Equality and hashes ignore the token: two
-/// colours are equal if they look the same, so caches, fingerprints and goldens cannot depend on names.
+/// A colour from a theme also stores its token, for redlines, lint and exports. Equality and hashes ignore the token:
+/// two colours are equal if they look the same, so caches, fingerprints and goldens cannot depend on names.
 public struct Color: Sendable {
   /// The red channel, 0 to 255.
   public var red: UInt8
@@ -11,9 +11,9 @@ public struct Color: Sendable {
   public var blue: UInt8
   /// The opacity, 0 (clear) to 255 (opaque).
   public var alpha: UInt8
-  /// The token that the colour was looked up by; nil for a colour that no theme gave.
+  /// The token that the colour was looked up by; nil for a colour that is not from a theme.
   package private(set) var token: ColorTokenName?
-  /// The part of the token's own opacity that is left, 0 (clear) to 255 (all of it).
+  /// The remaining part of the token's own opacity, 0 (clear) to 255 (all of it).
   package private(set) var tokenOpacity: UInt8 = 255
 
   /// Opaque black.
@@ -56,8 +56,8 @@ public struct Color: Sendable {
     return color
   }
 
-  /// Returns the mix of this colour and another, channel by channel: `fraction` 0 is this one, 1 the other. What lies
-  /// between has no token.
+  /// Returns the mix of this colour and another, channel by channel: `fraction` 0 is this one, 1 the other. Colours
+  /// between the two have no token.
   public func mixed(with other: Color, fraction: Double) -> Color {
     let t = fraction > 0 ? Swift.min(fraction, 1) : 0
     if t == 0 { return self }
@@ -70,8 +70,8 @@ public struct Color: Sendable {
       alpha: mix(alpha, other.alpha))
   }
 
-  /// Returns the colour whose look over any background is the mix of the looks of this colour and another, weighted by their
-  /// opacities. `fraction` 0 is this one, 1 the other.
+  /// Returns the colour whose result over any background is the mix of the results of this colour and another,
+  /// weighted by their opacities. `fraction` 0 is this one, 1 the other.
   public func crossfaded(to other: Color, fraction: Double) -> Color {
     let t = fraction > 0 ? Swift.min(fraction, 1) : 0
     if t == 0 { return self }
@@ -98,10 +98,10 @@ extension Color: Hashable {
   }
 }
 
-/// The name of a colour token as a number, so that a colour takes no more room than a machine word.
+/// The name of a colour token as a number, so that a colour fits a machine word.
 ///
 /// `ValueText.swift` keeps the table of names. Numbers depend on the order in which a program first uses the names;
-/// nothing but equality is read from them.
+/// only their equality is meaningful.
 package struct ColorTokenName: Hashable, Sendable {
   let number: UInt16
 

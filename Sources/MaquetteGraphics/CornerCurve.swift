@@ -2,7 +2,7 @@
 // =============================
 //
 // A corner is drawn from a few cubic Bézier curves given for the unit radius, in the corner's own frame: `u` runs
-// from the vertex back along the side that arrives, `v` from the vertex along the side that leaves.
+// from the vertex back along the arriving side, `v` from the vertex along the leaving side.
 //
 // Circular. One cubic with handles of 0.5522847498 (4/3 (sqrt 2 - 1)) radii; it leaves the circle by at most 0.027 %
 // of the radius, a hundredth of a pixel at 36 px. (Riškus, "Approximation of a cubic Bézier curve by circular arcs
@@ -14,12 +14,12 @@
 // seeking squircles", 2018). The corner they cut off is that of a circle of 1.0246 radii.
 //
 // Between. A side that is too short for 1.528665 radii at both ends would make two curves overlap. The half of the
-// corner on that side is then blended, control point by control point, with a circle of the same radius cut into three
-// cubics at the angle whose sine is 5/13 and whose cosine is 12/13, close to where the continuous curve is cut. The
-// blend goes from all continuous where the curve just fits to all circular where only the radius fits, so nothing jumps
-// when a control shrinks. Each side is on its own: a capsule keeps the long shoulders of its straight sides and is
-// round at its ends, as the platforms' are (iOS 26 at 3x: the shoulder of a capsule 84 px high begins 64 px before its
-// end; its rows agree with this curve to 0.3 px, where half circles are up to 8 px shorter).
+// corner on that side is then blended, control point by control point, with a circle of the same radius cut into
+// three cubics at the angle whose sine is 5/13 and whose cosine is 12/13, close to where the continuous curve is cut.
+// The blend goes from all continuous where the curve just fits to all circular where only the radius fits, so nothing
+// jumps when a control shrinks. Each side is separate: a capsule keeps the long shoulders of its straight sides and
+// is round at its ends, as the platforms' are (iOS 26 at 3x: the shoulder of a capsule 84 px high begins 64 px before
+// its end; its rows agree with this curve to 0.3 px, where half circles are up to 8 px shorter).
 
 /// One cubic of a corner, in the corner's frame.
 struct CornerCubic {

@@ -47,7 +47,7 @@ struct EllipticalArc {
   }
 }
 
-/// A rotation by any angle, computed from a series, which is the same on every machine unlike a system's sine.
+/// A rotation by any angle, computed from a series: unlike a system's sine, it is the same on every machine.
 private struct Turn {
   var cosine: Double
   var sine: Double

@@ -61,7 +61,7 @@ extension Path {
         control2: last.offset(dx: to.y * handle, dy: -to.x * handle))
       return
     }
-    // The half vector points along the sum of the two, away from it beyond half a turn, and across for just half.
+    // The half vector points along the sum of the two, opposite beyond half a turn, and across at exactly half.
     let across = Direction(x: -from.y * sense, y: from.x * sense)
     let sum = Direction(x: from.x + to.x, y: from.y + to.y)
     let isReflex = sine < 0

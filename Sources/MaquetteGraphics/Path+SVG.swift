@@ -2,11 +2,11 @@
 public struct PathSyntaxError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The kind of error.
   public enum Reason: Hashable, Sendable {
-    /// A number stands where only a command letter can.
+    /// A number stands where a command letter is required.
     case expectedCommand
     /// A command lacks a number, or a number cannot be read or is not finite.
     case expectedNumber
-    /// A letter that is no command.
+    /// A letter is not a command.
     case unknownCommand
     /// The path does not begin with a move.
     case expectedMove
@@ -166,7 +166,7 @@ private struct PathDataReader {
     lastControl = nil
   }
 
-  /// Reads 0 or 1 and the separator behind it; no separator need follow.
+  /// Reads 0 or 1 and an optional separator after it.
   private mutating func flag() throws(PathSyntaxError) -> Bool {
     skipSpace()
     guard index < bytes.count, bytes[index] == UInt8(ascii: "0") || bytes[index] == UInt8(ascii: "1") else {
@@ -190,7 +190,7 @@ private struct PathDataReader {
     return isRelative ? Point(x: current.x + x, y: current.y + y) : Point(x: x, y: y)
   }
 
-  /// Reads `[+-] digits [. digits] [e [+-] digits]` and the separator behind it.
+  /// Reads `[+-] digits [. digits] [e [+-] digits]` and the separator after it.
   private mutating func number() throws(PathSyntaxError) -> Double {
     skipSpace()
     let begin = index

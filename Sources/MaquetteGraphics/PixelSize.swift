@@ -23,8 +23,8 @@ public struct PixelSize: Hashable, Sendable {
 
   /// Returns the number of whole pixels that a length in points needs.
   ///
-  /// Rounded up, so that nothing is cut off. Half of a hundredth of a point costs no pixel: lengths are written with two
-  /// decimals, and 94.67 points at 3x are the 284 pixels of 94.666…, not 285.
+  /// Rounded up, so that nothing is cut off. An excess of half a hundredth of a point adds no pixel: lengths are
+  /// written with two decimals, and 94.67 points at 3x are the 284 pixels of 94.666…, not 285.
   public static func wholePixels(_ length: Double, scale: Double) -> Double {
     length > 0 ? Swift.max(1, ((length - 0.005) * scale).rounded(.up)) : length
   }

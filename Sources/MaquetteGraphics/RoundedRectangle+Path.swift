@@ -55,8 +55,8 @@ extension Path {
     let radii = rounded.fittedRadii
     let style = rounded.style
 
-    // The sides, clockwise: each corner's radius, its vertex, the direction in which the contour arrives, and
-    // the share of the two sides that is the corner's own.
+    // The sides, clockwise: each corner's radius, its vertex, the direction in which the contour arrives, and the
+    // corner's share of the two sides.
     let corners = [
       Corner(
         vertex: Point(x: rect.maxX, y: rect.minY), arrival: Point(x: 1, y: 0),
@@ -96,7 +96,7 @@ extension Path {
 /// One corner of a rounded rectangle, ready to be placed.
 private struct Corner {
   var vertex: Point
-  /// The direction of the side that arrives, a unit vector along an axis.
+  /// The direction of the arriving side, a unit vector along an axis.
   var arrival: Point
   /// The radius after fitting.
   var radius: Double
@@ -109,7 +109,7 @@ private struct Corner {
     self.vertex = vertex
     self.arrival = arrival
     self.radius = radius
-    // Two corners divide the side between them as their radii do, so each gets side / (sum of radii) radii.
+    // Two corners divide their side in proportion to their radii, so each gets side / (sum of radii) radii.
     let (before, arrivingSide, after, leavingSide) = share
     arrivingReach = radius > 0 ? arrivingSide / (before + radius) : 1
     leavingReach = radius > 0 ? leavingSide / (radius + after) : 1
@@ -127,7 +127,7 @@ private struct Corner {
   /// Maps a point of the corner's frame, in radii, to the plane.
   func place(_ point: Point) -> Point {
     let (back, along) = (point.x * radius, point.y * radius)
-    // The side that leaves runs a quarter turn clockwise from the one that arrives.
+    // The leaving side runs a quarter turn clockwise from the arriving one.
     return Point(
       x: vertex.x - arrival.x * back - arrival.y * along, y: vertex.y - arrival.y * back + arrival.x * along)
   }

@@ -47,7 +47,7 @@ extension Shape {
     applying(.translation(x: dx, y: dy))
   }
 
-  /// Returns the image of the shape: as simple as it was where the transform allows, else a path.
+  /// Returns the transformed shape: of the same kind where the transform allows, else a path.
   public func applying(_ transform: Transform) -> Shape {
     if transform == .identity { return self }
     guard transform.isScaleAndTranslation else { return .path(path.applying(transform), fillRule) }

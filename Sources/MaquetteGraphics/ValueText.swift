@@ -43,7 +43,7 @@ private struct TokenNames: Sendable {
 }
 
 extension ColorTokenName {
-  /// The name of a token, from any thread; nil after 65,536 different ones, whose colours stay without a name.
+  /// The name of a token, from any thread; nil after 65,536 different names: further colours have no name.
   package init?(_ text: String) {
     guard let place = TokenNames.shared.withLock({ $0.place(of: text) }) else { return nil }
     number = place
@@ -54,12 +54,13 @@ extension ColorTokenName {
 }
 
 extension Color {
-  /// The name of the token that the colour was looked up by, such as `secondary-label`; nil for a colour that no theme gave.
+  /// The name of the token that the colour was looked up by, such as `secondary-label`; nil for a colour that is not
+  /// from a theme.
   ///
   /// Equality ignores it.
   public var tokenName: String? { token?.text }
 
-  /// The token's name with the part of its opacity that is left, such as `label 50 %`.
+  /// The token's name with the remaining part of its opacity, such as `label 50 %`.
   package var tokenText: String? {
     tokenName.map { tokenOpacity == 255 ? $0 : "\($0) \(Color.percentText(tokenOpacity))" }
   }

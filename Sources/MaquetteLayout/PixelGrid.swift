@@ -1,6 +1,6 @@
 public import MaquetteGraphics
 
-/// The grid of device pixels to whose boundaries layout edges in points are rounded.
+/// The grid of device pixels; layout edges in points are rounded to its boundaries.
 ///
 /// Edges are rounded, never lengths, and always from their distance to the picture's origin. Two rectangles
 /// that share an edge share it afterwards too, at any scale: no gap and no overlap. A rectangle's width

@@ -2,9 +2,9 @@ public import MaquetteRaster
 
 /// Portable Network Graphics to and from a ``Bitmap``.
 ///
-/// A bitmap has premultiplied pixels and a PNG straight ones. Encoding divides and decoding multiplies such that a
-/// bitmap reads back equal; see ``StraightAlpha``. Colour values are sRGB: written files declare it, and `gAMA`,
-/// `cHRM` and `iCCP` of read files are ignored.
+/// A bitmap has premultiplied pixels and a PNG straight ones. Encoding divides and decoding multiplies, so that a
+/// bitmap decodes to equal pixels; see ``StraightAlpha``. Colour values are sRGB: written files declare it, and
+/// `gAMA`, `cHRM` and `iCCP` of read files are ignored.
 ///
 /// Specification: W3C, Portable Network Graphics (PNG) Specification, third edition.
 public enum PNG {
@@ -35,7 +35,7 @@ public enum PNG {
   /// Returns a file of this encoder with the texts of other options, byte for byte as if the pixels were encoded with
   /// them, in a fraction of the time. The scale and compression of the options must be those of the file.
   ///
-  /// - Returns: nil for a file that is not as this encoder writes them.
+  /// - Returns: nil for a file whose layout is not this encoder's.
   /// - Throws: ``PNGError/unsuitableText(keyword:_:)``.
   public static func replacingTexts(
     of file: [UInt8], with options: PNGOptions
@@ -45,7 +45,7 @@ public enum PNG {
 
   /// Decodes the pixels of a PNG of any colour type and depth; 16-bit samples are rounded to 8 bits.
   ///
-  /// - Throws: ``PNGError`` for bytes that are no PNG, are damaged, end early or hold too large a picture.
+  /// - Throws: ``PNGError`` for bytes that are not a PNG, are damaged, end early or hold too large a picture.
   public static func decode(_ bytes: [UInt8]) throws(PNGError) -> Bitmap {
     try decodePicture(bytes).bitmap
   }
@@ -63,7 +63,7 @@ public enum PNG {
   /// Whether a PNG decodes to the pixels of a bitmap. Rows are compared one by one, without memory for a second
   /// bitmap, up to the first difference.
   ///
-  /// - Throws: ``PNGError``, as ``decode(_:)`` does, though not for damage behind a difference.
+  /// - Throws: ``PNGError``, as ``decode(_:)`` does, except for damage after a difference.
   public static func isEncoding(_ bytes: [UInt8], of bitmap: Bitmap) throws(PNGError) -> Bool {
     try read(bytes) { reader throws(PNGError) in try reader.holds(bitmap) }
   }
@@ -99,7 +99,7 @@ extension PNG {
     return try AnimationEncoder(encoder: PNGEncoder(options: options, threads: threads)).encode(animation)
   }
 
-  /// Decodes the frames of an animated PNG; nil for a still one.
+  /// Decodes the frames of an animated PNG; nil for a still picture.
   ///
   /// - Throws: ``PNGError``, as ``decode(_:)`` does; frames that are damaged are ``PNGError/corrupt(reason:offset:)``.
   public static func decodeAnimation(_ bytes: [UInt8]) throws(PNGError) -> PNGAnimation? {
@@ -130,11 +130,11 @@ public struct PNGPicture: Sendable {
   /// The pixels, premultiplied.
   public var bitmap: Bitmap
 
-  /// Pixels per point at 72 points to the inch, to a thousandth, when `pHYs` gives one for both directions.
+  /// Pixels per point at 72 points to the inch, to a thousandth, if `pHYs` gives one value for both directions.
   public var scale: Double?
 
-  /// The text chunks by keyword, compressed ones too; of several with one keyword, the first. A file with a
-  /// text of more than 1 MiB is refused.
+  /// The text chunks by keyword, including compressed ones; the first of several with one keyword. A file with a text
+  /// of more than 1 MiB is refused.
   public var texts: [String: String]
 
   /// Creates a picture of a bitmap.

@@ -1,6 +1,6 @@
 internal import MaquetteFiles
 
-/// Why a PNG cannot be read or written, with the evidence.
+/// Why a PNG cannot be read or written, with details.
 public enum PNGError: Error, Equatable, Sendable {
   /// There are no bytes at all.
   case empty

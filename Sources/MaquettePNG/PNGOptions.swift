@@ -59,7 +59,7 @@ enum Resolution {
     return UInt32(exact)
   }
 
-  /// The scale to a thousandth, which hides that `pHYs` holds whole numbers: 5669 is 2, not 1.9999.
+  /// The scale rounded to a thousandth, because `pHYs` holds whole numbers: 5669 is 2, not 1.9999.
   static func scale(pixelsPerMetre: UInt32) -> Double? {
     guard pixelsPerMetre > 0 else { return nil }
     return (Double(pixelsPerMetre) / pointsPerMetre * 1000).rounded() / 1000

@@ -1,9 +1,9 @@
 /// Conversion between premultiplied and straight 8-bit colour, one channel at a time.
 ///
-/// `premultiply` is c·a/255 rounded to nearest; `unpremultiply` is p·255/a rounded to nearest. For p at most
-/// a they are inverse in the direction that matters: the second's result u differs from p·255/a by at most
-/// 1/2, so u·a/255 differs from p by at most a/510. Below a = 255 that is less than 1/2 and rounds to p; at
-/// a = 255 both are the identity.
+/// `premultiply` is c·a/255 rounded to nearest; `unpremultiply` is p·255/a rounded to nearest. For p <= a,
+/// `premultiply` reverses `unpremultiply`: the straight value u differs from p·255/a by at most 1/2, so u·a/255
+/// differs from p by at most a/510. Below a = 255 that is less than 1/2 and rounds to p; at a = 255 both are the
+/// identity.
 enum StraightAlpha {
   /// c·a/255, correctly rounded, without a division.
   @inline(__always)
@@ -18,7 +18,7 @@ enum StraightAlpha {
     min((channel &* 255 &+ alpha >> 1) / alpha, 255)
   }
 
-  /// A pixel of four bytes, alpha in the highest, made straight. Without alpha there is no colour.
+  /// Converts a pixel of four bytes, alpha in the highest, to straight alpha; 0 where alpha is 0.
   @inline(__always)
   static func unpremultiply(pixel: UInt32) -> UInt32 {
     let alpha = pixel >> 24
@@ -37,7 +37,7 @@ enum StraightAlpha {
     return straight
   }
 
-  /// A straight pixel of four bytes, alpha in the highest, made premultiplied.
+  /// Converts a straight pixel of four bytes, alpha in the highest, to premultiplied alpha.
   @inline(__always)
   static func premultiply(pixel: UInt32) -> UInt32 {
     let alpha = pixel >> 24

@@ -1,8 +1,8 @@
 internal import CPages
 internal import FoundationEssentials
 
-/// A page as it is kept in the sources: HTML that refers to its styles and scripts. A page that is written embeds them,
-/// and opens from disk without a server.
+/// The source of a page: HTML that refers to its styles and scripts. A written page embeds them and opens from disk
+/// without a server.
 struct PageTemplate {
   /// The compiled-in files, by the names by which pages refer to them.
   private static let files: [String: [UInt8]] = {
@@ -18,8 +18,8 @@ struct PageTemplate {
   /// The name of the page among the compiled-in files, such as `report.html`.
   let name: String
 
-  /// The page with its styles and scripts embedded, and with some elements in the place of the line `<!-- data -->`:
-  /// first a value that the scripts read, then others.
+  /// The page with its styles and scripts embedded, and with elements in place of the line `<!-- data -->`: first a
+  /// value that the scripts read, then others.
   func filled(
     with value: some Encodable, _ elements: [UInt8] = []
   ) throws(EncodingError) -> [UInt8] {

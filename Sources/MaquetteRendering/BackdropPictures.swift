@@ -2,7 +2,7 @@ internal import MaquetteGraphics
 internal import MaquetteRaster
 internal import MaquetteScene
 
-/// Draws the blurred pictures of one picture's backdrops.
+/// Draws the blurred content of a picture's backdrops.
 ///
 /// The content below a backdrop is drawn a second time, within the backdrop's bounds, and blurred. That costs
 /// about as much as this part of the picture, and keeps bands independent: no band waits for the pixels of its

@@ -7,9 +7,9 @@ internal import MaquetteRaster
 struct BandPlan {
   /// The number of rows in a band; the last one may have fewer.
   let bandHeight: Int
-  /// The places of commands, band after band, in painting order.
+  /// The indices of commands, band after band, in painting order.
   private var places: [Int32] = []
-  /// The index of each band's first place, and the end of the last band's.
+  /// The start of each band in `places`, and the end of the last band.
   private var starts: [Int]
 
   /// The bytes of a band's pixels: half of a small second-level cache.
@@ -43,14 +43,14 @@ struct BandPlan {
   }
 
   func draw(_ commands: [PixelCommand], on canvas: inout Canvas) {
-    // A span gives access in place, where an array would copy each command.
+    // A span reads commands in place; an array would copy each one.
     let commands = commands.span
     for place in self.commands(forBandAt: canvas.bounds.y) {
       commands[Int(place)].draw(on: &canvas)
     }
   }
 
-  /// The places of the commands of the band that begins at a row.
+  /// The indices of the commands of the band that begins at a row.
   func commands(forBandAt row: Int) -> ArraySlice<Int32> {
     let band = row / bandHeight
     return places[starts[band]..<starts[band + 1]]

@@ -8,17 +8,17 @@ struct PictureBuilder {
   private struct Group {
     var hasClip: Bool
     var hasLayer: Bool
-    /// Whether backdrops in it show the content behind the group.
+    /// Whether backdrops in the group show the content behind it.
     var sharesBackdrop: Bool
-    /// The pixels that blurs of backdrops in it may read; nil for those of the group around it.
+    /// The pixels that backdrop blurs in the group may read; nil for those of the enclosing group.
     var edges: PixelRect?
-    /// The place of the first command in it, after the commands that begin it.
+    /// The index of the group's first command, after the commands that begin the group.
     var first: Int
     var outside: (transform: Transform, limits: PixelRows)
-    /// The rows that commands in it touch.
+    /// The rows that commands in the group touch.
     var rows = 0..<0
 
-    /// The places of the commands that begin it.
+    /// The indices of the commands that begin the group.
     var begun: Range<Int> { first..<first + (hasClip ? 1 : 0) + (hasLayer ? 1 : 0) }
   }
 
@@ -239,7 +239,7 @@ struct PictureBuilder {
       fill(moved, under: transform, .color(color))
       return
     }
-    // Under unequal factors the blur stays round, with the greater factor.
+    // Under unequal scale factors the blur stays round and uses the greater one.
     let sigma = Swift.min(shadow.sigma * transform.greatestScale, BlurredMask.greatestSigma)
     let placed = moved.applying(transform)
     let bounds = placed.bounds
@@ -248,7 +248,7 @@ struct PictureBuilder {
     else { return }
     let reach = 4 * sigma + 2
     let (right, bottom) = (bounds.width + reach, bounds.height + reach)
-    // The picture as seen from the shape's first pixel.
+    // The picture's bounds relative to the shape's first pixel.
     let window = self.bounds.offset(dx: -x.whole, dy: -y.whole)
     guard Double(window.maxX) > -reach, Double(window.x) < right, Double(window.maxY) > -reach,
       Double(window.y) < bottom
@@ -267,8 +267,8 @@ struct PictureBuilder {
 
   /// Excludes from the last shadows the pixels that an opaque shape covers next, such as the middle of a card.
   ///
-  /// In a clip the shape may cover less than its bounds, and nothing is excluded; neither is a shadow behind a group whose
-  /// backdrops show it.
+  /// In a clip, where the shape may cover less than its bounds, nothing is excluded; nor is a shadow behind a group
+  /// whose backdrops show it.
   private mutating func hideShadows(below shape: Shape, _ paint: Paint) {
     guard case .color(let color) = paint, color.alpha == 255, !groups.contains(where: { $0.hasClip }),
       case .shadow? = commands.last?.action, let hidden = shape.solidPixels(under: transform)

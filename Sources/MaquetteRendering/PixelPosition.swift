@@ -62,7 +62,7 @@ struct PixelRows {
 
   func of(_ rows: Range<Int>) -> Range<Int> { rows.clamped(to: all) }
 
-  /// The rows from one ordinate to another, both rounded down.
+  /// The rows from one y coordinate to another, both rounded down.
   private func limited(_ low: Double, _ high: Double) -> Range<Int> {
     let (first, end) = (Double(all.lowerBound), Double(all.upperBound))
     let lower = Int(Swift.min(Swift.max(low, first), end))

@@ -18,7 +18,7 @@ extension DisplayList {
 }
 
 extension DisplayList.Operation {
-  /// The operation in words.
+  /// The operation as text.
   public var text: String {
     switch self {
     case .fill(let shape, let paint): "fill \(shape.text) with \(paint.text)"
@@ -57,7 +57,7 @@ extension Shape {
 }
 
 extension Backdrop {
-  /// The backdrop in words, appended to those of its group.
+  /// The backdrop as text, appended to its group's.
   fileprivate var text: String {
     ", with a backdrop: sigma \(sigma.decimalText), saturation \(saturation.decimalText)"
       + (tint.alpha > 0 ? ", under \(tint.text)" : "")

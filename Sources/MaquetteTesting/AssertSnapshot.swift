@@ -9,20 +9,20 @@ public import MaquetteSnapshots
 /// }
 /// ```
 ///
-/// The golden file lies beside the test file. The first run writes it and fails, so that the file is reviewed; a CI
+/// The golden file is beside the test file. The first run writes it and fails, so that the file is reviewed; a CI
 /// system never writes it. It works in Swift Testing and in XCTest.
 ///
 /// - Parameters:
 ///   - value: The value: a mockup or an element of one, a sheet, a bitmap, PNG data, a text, any bytes.
-///   - strategy: How it is kept and compared.
+///   - strategy: How it is stored and compared.
 ///   - name: The name of the snapshot among those of the test; without names they are numbered from 1. A parameterised
 ///     test needs a name that differs between its cases.
 ///   - mode: Which golden files may be written; nil for the mode of the configuration or of `MAQUETTE_RECORD`.
-///   - fileID: The place of failures.
-///   - filePath: The test file, which the golden files lie beside.
-///   - testName: The test, which the golden files are named after; pass it on in functions that tests call.
-///   - line: The place of failures.
-///   - column: The place of failures.
+///   - fileID: The source location of failures.
+///   - filePath: The test file; the golden files are beside it.
+///   - testName: The test, after which the golden files are named; pass it on in functions that tests call.
+///   - line: The source location of failures.
+///   - column: The source location of failures.
 public func assertSnapshot<Value, Format>(
   of value: @autoclosure () throws -> Value, as strategy: Snapshotting<Value, Format>,
   named name: String? = nil,
@@ -43,7 +43,7 @@ public func assertSnapshot<Value, Format>(
 
 /// Asserts that a value equals its golden file, for a value or a strategy that is asynchronous.
 ///
-/// The parameters are those of the assertion that does not wait; the value is made on the actor of `isolation`.
+/// The parameters are those of the synchronous assertion; the value is made on the actor of `isolation`.
 public func assertSnapshot<Value: Sendable, Format: Sendable>(
   of value: @autoclosure () async throws -> Value, as strategy: AsyncSnapshotting<Value, Format>,
   named name: String? = nil, record mode: RecordMode? = nil, isolation: isolated (any Actor)? = #isolation,

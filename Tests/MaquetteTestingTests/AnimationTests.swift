@@ -3,6 +3,8 @@ import MaquetteInteraction
 import MaquetteTesting
 import Testing
 
+@testable import MaquetteControls
+
 /// Snapshots of what moves, and of what happens when it is touched.
 @Suite struct AnimationTests {
   private let folder = TemporaryFolder()

@@ -14,7 +14,7 @@ internal import MaquetteRaster
 ///
 /// Times are also given as multiples of the time of `memcmp` for the two equal bitmaps in the same run: the minimum for
 /// any comparison. The second picture is changed in twenty cells of 200 × 120 pixels: half of them are rotated by a
-/// pixel, in the others bright red is dimmed.
+/// pixel; the others have bright red dimmed.
 struct ComparisonBenchmark: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "compare", abstract: "Time comparing pictures, in multiples of memcmp.")
@@ -57,7 +57,7 @@ struct ComparisonBenchmark: ParsableCommand {
     print("\(name): \((milliseconds * 100).rounded() / 100) ms, \(hundredths) × memcmp (\(note))")
   }
 
-  /// Returns the minimum time of several runs in milliseconds, after one that does not count: other load only adds time.
+  /// Returns the minimum time of several runs in milliseconds, after a warm-up run: other load only adds time.
   private func fastest(_ body: () -> Bool) -> Double {
     let clock = ContinuousClock()
     var times: [Double] = []
@@ -84,7 +84,7 @@ struct ComparisonBenchmark: ParsableCommand {
       // An array's storage is aligned for any word, and the size is a multiple of a word.
       pixels = bytes.withUnsafeBytes { Array($0.bindMemory(to: UInt32.self)) }
     } else {
-      // Patches of 16 × 16 pixels; a multiplicative hash of the place gives the colour.
+      // Patches of 16 × 16 pixels; a multiplicative hash of the position gives the colour.
       pixels = (0..<width * height).map { index in
         let patch = UInt32(truncatingIfNeeded: index % width / 16 * 7919 + index / width / 16 * 104_729)
         return patch &* 2_654_435_769 >> 8 | 0xFF00_0000

@@ -6,7 +6,7 @@ internal import MaquettePNG
 internal import MaquetteRendering
 internal import MaquetteSheets
 
-/// Draws one sheet for each picture of a real control and writes the control's place in the drawing.
+/// Draws one sheet for each picture of a real control and writes the control's position in the drawing.
 ///
 /// A scorer compares the result, pictures and `cases.json`, with the real ones: for each case the
 /// file of the real picture, the drawing, the control's frame, its parts and its lines of text, in pixels.

@@ -4,7 +4,7 @@ internal import MaquetteGraphics
 internal import MaquetteScene
 internal import MaquetteTypography
 
-/// The place of a control in a picture, in pixels; boxes are `[x, y, width, height]`.
+/// The position of a control in a picture, in pixels; boxes are `[x, y, width, height]`.
 struct FidelityCase: Encodable {
   /// The real picture.
   var file: String

@@ -1,7 +1,7 @@
-// One case in words; its pictures are the stage's.
+// The text of one case; stage.js shows its pictures.
 "use strict";
 
-// What is shown, and how.
+// The case that is shown, and its view settings.
 const state = { index: -1, mode: "side", zoom: 1, fits: true, shownActual: false, isPlaying: false, cursor: null };
 const reducedMotion = matchMedia("(prefers-reduced-motion: reduce)");
 
@@ -16,13 +16,13 @@ async function select(index, opens = false) {
   entries[index].scrollIntoView({ block: "nearest" });
   if (opens) {
     document.body.dataset.view = "case";
-    try { history.replaceState(null, "", `#case=${encodeURIComponent(item.path)}`); } catch { /* a sandbox */ }
+    try { history.replaceState(null, "", `#case=${encodeURIComponent(item.path)}`); } catch { /* in a sandbox */ }
   }
   describe(item);
   const ticket = ++showing;
   const [expected, actual, difference] = await Promise.all(
     ["expected", "actual", "difference"].map((role) => picture(item.pictures?.[role])));
-  if (ticket !== showing) return; // another case was chosen meanwhile
+  if (ticket !== showing) return; // another case was selected in the meantime
   const all = [expected, actual].filter(Boolean);
   current = {
     item, expected, actual, difference,
@@ -62,7 +62,7 @@ function describe(item) {
   byId("accept-command").textContent = `maquette accept '${item.path.replaceAll("'", "'\\''")}'`;
 }
 
-// A text in which colours such as #007AFF show what they look like.
+// A text with a swatch for each colour such as #007AFF.
 function withSwatches(text) {
   return text.split(/(#[0-9A-Fa-f]{8}\b|#[0-9A-Fa-f]{6}\b)/).flatMap((part, place) =>
     place % 2 ? [swatch(part), part] : [part]);

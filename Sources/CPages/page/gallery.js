@@ -10,7 +10,7 @@ const viewerKeys = {
 document.addEventListener("keydown", (event) => {
   if (isTaken(event, "input[type=search], select, input[type=range]")) return;
   if (byId("viewer").open) {
-    // In a picture that is larger than the stage the arrows scroll.
+    // The arrow keys scroll a picture that is larger than the stage.
     const stage = byId("stage");
     const scrolls = event.target === stage && stage.scrollWidth > stage.clientWidth && event.key.startsWith("Arrow");
     if (scrolls || event.target.matches?.("pre") && event.key.startsWith("Arrow") || !viewerKeys[event.key]) return;

@@ -1,4 +1,4 @@
-// What the report and the gallery share. A page reads the data that stands in it and asks nothing of the network.
+// Shared by the report and the gallery. A page reads the data embedded in it and does not use the network.
 "use strict";
 
 const byId = (id) => document.getElementById(id);
@@ -12,7 +12,7 @@ function make(name, properties = {}, ...children) {
 }
 
 const plural = (count, one, many) => `${count.toLocaleString("en")} ${count === 1 ? one : many}`;
-// How many of all things are shown.
+// The number of shown items out of all, in words.
 const share = (shown, all, one, many) =>
   (shown === all ? "" : `${shown.toLocaleString("en")} of `) + plural(all, one, many);
 const fact = ([name, value]) => make("div", {}, make("dt", {}, name), make("dd", {}, value));
@@ -42,10 +42,10 @@ function nextTheme() {
   setTheme(names[(names.indexOf(now) + 1) % names.length]);
 }
 
-// The words that are searched for; each must occur.
+// The search words; a match contains all of them.
 const searchedWords = () => byId("search").value.toLowerCase().split(/\s+/).filter(Boolean);
 
-// The place of the name that the address asks for, as #case=… does; -1 if it asks for none of them.
+// The index of the name in the address's fragment, such as #case=…; -1 if it names none of them.
 const askedFor = (key, names) =>
   names.findIndex((name) => location.hash === `#${key}=${encodeURIComponent(name)}`);
 
@@ -53,7 +53,7 @@ const askedFor = (key, names) =>
 const nextZoom = (factors, zoom, direction) => direction > 0
   ? factors.find((each) => each > zoom * 1.001) : factors.findLast((each) => each < zoom * 0.999);
 
-// Whether a key is for the browser, the help or a field. Escape leaves the search.
+// Whether the browser, the help or a field handles a key. Escape leaves the search field.
 function isTaken(event, fields) {
   if (event.ctrlKey || event.metaKey || event.altKey || byId("help").open) return true;
   if (!event.target.matches?.(fields)) return false;
@@ -66,7 +66,7 @@ const commonKeys = {
   "/": () => byId("search").focus(), "?": () => byId("help").showModal(), t: () => nextTheme(),
 };
 
-// Prepares the top and the zoom of a page, which has functions to zoom.
+// Prepares the header and the zoom controls of a page, which defines the zoom functions.
 function startPage(title, generator) {
   byId("title").textContent = title;
   byId("generator").textContent = generator;

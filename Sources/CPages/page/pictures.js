@@ -1,5 +1,5 @@
-// The pictures of the report. A case is drawn when it is chosen; the list makes thumbnails as they come into view, so
-// that a thousand cases cost no more than a thousand lines of text.
+// The pictures of the report. A case is drawn when it is selected, and a thumbnail when it becomes visible, so that a
+// thousand cases load as fast as a thousand lines of text.
 "use strict";
 
 const cases = data.report.cases;
@@ -34,7 +34,7 @@ function pixels(image) {
   return context;
 }
 
-// The expected picture faded, and what differs in magenta: for a case that brought no difference picture.
+// The expected picture, faded, with differing pixels in magenta: for a case without a difference picture.
 function differenceOf(expected, actual) {
   const [width, height] = [current.width, current.height];
   const sides = [expected, actual].map((image) => {

@@ -2,7 +2,7 @@
 // moves no element.
 "use strict";
 
-// The mode in which the case can be shown: with one picture there is nothing to compare.
+// The mode that the case allows: one picture has nothing to compare with.
 const mode = () => (current.expected && current.actual ? state.mode : "side");
 
 let blinking = 0;
@@ -125,7 +125,7 @@ function tune(chosen) {
   }
 }
 
-// Well below three flashes a second, and it can be stopped: WCAG 2.2, 2.2.2 and 2.3.1.
+// Well below three flashes per second, and it can be stopped: WCAG 2.2, 2.2.2 and 2.3.1.
 const blinkInterval = 800;
 
 function play(isPlaying) {

@@ -82,7 +82,7 @@ function buildSpec(picture) {
     Object.assign(make("pre", {}, file.text ?? `${file.count} bytes, not kept in the picture`), { tabIndex: 0 }))));
 }
 
-// The sheet; and if it is made of several files, those behind it, each under its name in a comment.
+// The sheet, followed by the other files that it is made of, each below a comment with its name.
 function specText(picture) {
   const files = specOf(picture).filter((file) => file.text !== null && file.text !== undefined);
   if (files.length === 1) return files[0].text;
@@ -98,7 +98,7 @@ async function copySpec() {
     await navigator.clipboard.writeText(text);
     done = true;
   } catch {
-    // A page from disk may not be allowed to; then as pages did before there was a clipboard.
+    // Browsers may refuse the clipboard to a page from disk; copy a text area instead.
     const area = make("textarea", { value: text, className: "hidden" });
     byId("viewer").append(area);
     area.select();
@@ -111,7 +111,7 @@ async function copySpec() {
   setTimeout(() => { byId("copy").textContent = "Copy"; }, 1500);
 }
 
-// Zoom 1 shows a picture at its size in points, in the browser's own pixels.
+// Zoom 1 shows a picture at its size in points, one CSS pixel per point.
 
 function fitZoom() {
   const picture = pictures[state.index];
@@ -126,7 +126,7 @@ function setZoom(zoom) {
   const image = byId("picture");
   image.style.width = `${picture.width / picture.scale * view.zoom}px`;
   image.style.height = `${picture.height / picture.scale * view.zoom}px`;
-  // More than two of the screen's pixels for one of the picture's: show them as they are.
+  // From two screen pixels per picture pixel, pixels are shown without smoothing.
   const enlargement = view.zoom * devicePixelRatio / picture.scale;
   image.classList.toggle("sharp", enlargement >= 2 || Number.isInteger(enlargement));
   byId("zoom-value").textContent = `${Math.round(view.zoom * 100)} %`;

@@ -1,9 +1,9 @@
-// The wall of pictures. Pictures are files beside the page, loaded as they come into view, so that a thousand cost no more than a thousand lines of text.
+// The wall of pictures. Picture files load when they become visible, so that a thousand pictures open fast.
 "use strict";
 
 const pictures = data.pictures;
 
-// The address of a file beside the page; every part of its path may hold anything.
+// The address of a file beside the page; components of its path may contain any character.
 const address = (path) => path.split("/").map(encodeURIComponent).join("/");
 const label = (axis) => axis.charAt(0).toUpperCase() + axis.slice(1).replaceAll("-", " ");
 const number = (value) => Number(value.toFixed(2)).toLocaleString("en");
@@ -12,7 +12,7 @@ const state = { words: [], chosen: new Map(), shown: [], index: -1 };
 const cards = [];
 const groups = [];
 
-// What of a picture a search looks through; its spec too, so that all pictures with a switch can be found.
+// The searched text of each picture; it includes the spec, so that a search finds all pictures with a switch.
 const haystacks = pictures.map((picture) => [
   picture.file, picture.sheet, picture.title ?? "", ...Object.entries(picture.variant).flat(),
   ...(data.specs[picture.spec] ?? []).map((file) => file.text ?? ""),
@@ -20,7 +20,7 @@ const haystacks = pictures.map((picture) => [
 
 const shownValue = ([axis, value]) => (axis === "scale" ? `${value}×` : value);
 
-// What a picture is among those of its sheet; what is the same for all of them goes without saying.
+// The variant of a picture, without the attributes that are equal in all pictures of its sheet.
 function variantWords(picture, indices) {
   const varies = ([axis, value]) => indices.some((index) => pictures[index].variant[axis] !== value);
   return Object.entries(picture.variant).filter(varies).map(shownValue).join(" · ");
@@ -33,7 +33,7 @@ function card(picture, index, indices) {
   const image = make("img", {
     src: address(picture.file), alt: "", loading: "lazy", decoding: "async", draggable: false,
   });
-  // At its size in points, whatever its scale, so that pictures can be compared; smaller if there is no room.
+  // At its size in points, whatever its scale, so that pictures can be compared; smaller if it does not fit.
   image.style.setProperty("--width", width);
   image.style.setProperty("--height", height);
   const frame = make("span", { className: picture.isOpaque ? "frame" : "frame checker" }, image);
@@ -47,7 +47,7 @@ function card(picture, index, indices) {
   return button;
 }
 
-// A sheet of several pictures is a group; the others of a folder stand together, or each would have a row of its own.
+// A sheet with several pictures is a group; the other pictures of a folder share a group, so that they share rows.
 function buildWall() {
   const bySheet = Map.groupBy(pictures.keys(), (index) => pictures[index].sheet);
   const isAlone = (index) => bySheet.get(pictures[index].sheet).length === 1;
@@ -72,7 +72,7 @@ function buildWall() {
   }
 }
 
-// Attributes that vary, each with its values in the order in which they come.
+// Attributes that vary, each with its values in order of appearance.
 const axes = new Map();
 for (const { variant } of pictures) {
   for (const [axis, value] of Object.entries(variant)) {
@@ -128,7 +128,7 @@ function filter() {
   byId("clear").hidden = state.words.length + state.chosen.size === 0;
 }
 
-// From card to card with the arrow keys: left and right by one, up and down by what is seen above and below.
+// Moves the focus with the arrow keys: left and right by one card, up and down to the card seen above or below.
 function moveFocus(key) {
   const focused = cards.indexOf(document.activeElement);
   const place = state.shown.indexOf(focused);

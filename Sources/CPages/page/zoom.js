@@ -11,7 +11,7 @@ function room(viewport) {
   };
 }
 
-// Fits the picture in: a small one is enlarged by a whole factor of at most four, so that its pixels stay squares.
+// Fits the picture into the viewport. A small one is enlarged by an integer factor up to 4, so that pixels stay square.
 function fit() {
   state.fits = true;
   const viewport = viewports()[0];
@@ -40,7 +40,7 @@ function zoomBy(direction) {
   if (next) zoomTo(next, state.cursor && { x: state.cursor.x + 0.5, y: state.cursor.y + 0.5 });
 }
 
-// The point of the picture in the middle of what is seen, in pixels.
+// The point of the picture at the centre of the viewport, in pixels.
 function center(viewport) {
   const frame = viewport.getBoundingClientRect();
   const sheet = viewport.querySelector(".sheet").getBoundingClientRect();
@@ -98,7 +98,7 @@ function moveCursor(x, y) {
   readOut(state.cursor);
 }
 
-// The colour of a pixel as #RRGGBBAA; nothing outside of the picture.
+// The colour of a pixel as #RRGGBBAA; null outside of the picture.
 function color(role, { x, y }) {
   const image = current[role];
   if (!image || x >= image.naturalWidth || y >= image.naturalHeight) return null;

@@ -57,10 +57,11 @@ void craster_advance(
 /// The number of values beyond the last needed one that `craster_convolve` may read.
 enum { CRasterConvolveSlack = 64 };
 
-/// Writes `count` sums of sources, each times the weight of its distance, 0 to `radius` both ways, divided by 65,536 and rounded.
+/// Writes `count` sums of the sources up to `radius` away on both sides, weighted by distance, divided by 65,536 and
+/// rounded.
 ///
-/// Sources are `stride` values apart; up to `CRasterConvolveSlack` more are read behind the last ones. The first weight and twice
-/// the others sum to 65,536.
+/// Sources are `stride` values apart; up to `CRasterConvolveSlack` more are read past the last ones. The first weight
+/// and twice the others sum to 65,536.
 void craster_convolve(
     CRasterVariant variant, const uint16_t *_Nonnull source, ptrdiff_t stride, const uint32_t *_Nonnull weights,
     ptrdiff_t radius, uint16_t *_Nonnull target, ptrdiff_t count);
@@ -85,9 +86,9 @@ typedef struct {
 
 /// Composites a colour through the runs of `height` rows.
 ///
-/// `pixels` is column 0 of the first row. Row y has the runs from number `starts[y * starts_stride]` on, up to number
-/// `starts[y * starts_stride + 1]`; a stride of 0 gives all rows the runs of the first. `extra` columns are added, and
-/// `coverage` holds the bytes of runs that have them.
+/// `pixels` is column 0 of the first row. Row y has the runs from index `starts[y * starts_stride]` up to index
+/// `starts[y * starts_stride + 1]`; a stride of 0 gives all rows the runs of the first. `extra` columns are added,
+/// and `coverage` holds the bytes of runs that have them.
 void craster_runs(
     CRasterVariant variant, uint32_t *_Nonnull pixels, ptrdiff_t pixel_stride, const CRasterRun *_Nonnull runs,
     const int32_t *_Nonnull starts, ptrdiff_t starts_stride, ptrdiff_t height, ptrdiff_t extra,
@@ -95,7 +96,7 @@ void craster_runs(
 
 /// Differences of coverage from pixel to pixel, in units of 1/65536, and marks for those that are not zero.
 typedef struct {
-  /// Rows of cells, `cell_stride` apart: `width` and one more, rounded up to whole groups of four.
+  /// Rows of cells, `cell_stride` apart: `width` + 1 each, rounded up to whole groups of four.
   int32_t *_Nonnull cells;
   ptrdiff_t cell_stride;
   /// Rows of marks, `mark_stride` apart, which is a multiple of eight: 1 for each group of four cells that may not be zero, else 0.

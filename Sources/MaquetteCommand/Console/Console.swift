@@ -25,7 +25,7 @@ final class Console: Sendable {
   let variables: [String: String]
   /// The number of processors that the process may run on.
   let processors: Int
-  /// Whether the messages go to a terminal, where a bar may move.
+  /// Whether the messages go to a terminal, which can show a progress bar.
   let showsProgress: Bool
   /// Whether the output is a terminal, which cannot show a picture's bytes.
   let outputIsTerminal: Bool
@@ -82,7 +82,7 @@ final class Console: Sendable {
   /// Writes a message. A failure cannot be reported anywhere.
   func say(_ message: String) { try? FileBytes.write(Array((message + "\n").utf8), to: messages) }
 
-  /// Moves the cursor and the like, without a newline.
+  /// Writes a control sequence, such as a cursor movement, without a newline.
   func control(_ sequence: String) { try? FileBytes.write(Array(sequence.utf8), to: messages) }
 
   func say(_ error: StudioError) {
@@ -105,7 +105,7 @@ final class Console: Sendable {
     }
   }
 
-  /// Prints a remark about something without a place in a file.
+  /// Prints a remark about a subject without a place in a file.
   func say(_ message: String, hint: String?, about subject: String, _ severity: Diagnostic.Severity) {
     say(emphasized(place: subject, severity, message) + (hint.map { "\n  \($0)" } ?? ""))
   }

@@ -1,8 +1,8 @@
 internal import MaquetteSnapshots
 internal import MaquetteStudio
 
-/// The exit codes of the command; those from 64 on are the ones of `sysexits.h`. A verb that has printed why it fails
-/// throws the code alone.
+/// The exit codes of the command; those from 64 on are from `sysexits.h`. A verb that has printed why it fails throws
+/// the code alone.
 enum ExitStatus: Int32, Error {
   case fine = 0
   /// Pictures differ from their goldens.
@@ -13,7 +13,7 @@ enum ExitStatus: Int32, Error {
   case usage = 64
   case badInput = 65
   case noInput = 66
-  /// A mistake of this program.
+  /// A bug in this program.
   case internalError = 70
   case cannotWrite = 73
   case overLimit = 75

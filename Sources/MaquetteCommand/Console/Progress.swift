@@ -24,7 +24,7 @@ struct Progress: Sendable {
     return parts.joined(separator: "  ")
   }
 
-  /// Pictures a second; nil before the first picture.
+  /// Pictures per second; nil before the first picture.
   var rate: Double? {
     guard done > 0, seconds > 0, seconds.isFinite else { return nil }
     return Double(done) / seconds
@@ -36,7 +36,7 @@ struct Progress: Sendable {
     return Double(total - done) / rate
   }
 
-  /// A number with as many digits as mean something.
+  /// A number with its significant digits.
   private static func number(_ value: Double) -> String {
     guard value < 1e9 else { return "many" }
     return value >= 10 ? String(Int(value.rounded())) : tenths(value)
@@ -58,8 +58,8 @@ struct Progress: Sendable {
   }
 }
 
-/// Shows on standard error how many pictures are done, how many are done a second, and the time left: a bar on a
-/// terminal, elsewhere a line from time to time.
+/// Shows on standard error the number of pictures done, the rate per second and the time left: a bar on a terminal,
+/// elsewhere a line at intervals.
 final class ProgressBar: Sendable {
   /// The shortest time between two movements of the bar.
   private static let frame = Duration.milliseconds(50)

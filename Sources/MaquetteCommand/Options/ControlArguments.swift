@@ -3,12 +3,12 @@ internal import MaquetteElements
 internal import MaquetteDiagnostics
 internal import MaquetteSheets
 
-/// A control and its attributes as the command line gives them: `button title=Play frame.width=200`.
+/// A control and its attributes on the command line: `button title=Play frame.width=200`.
 struct ControlArguments {
   private let entry: CatalogueEntry
   private let values: [AttributeValue.Entry]
 
-  /// Takes arguments apart; whether the attributes exist is not checked yet.
+  /// Parses arguments; it does not check whether the attributes exist.
   init(control: String, arguments: [String], catalogue: Catalogue) throws(StudioError) {
     let drawable = catalogue.entries.filter { $0.kind != .container }
     guard let entry = catalogue.entry(named: control) else {
@@ -70,7 +70,7 @@ struct ControlArguments {
     return .scalar(text, isQuoted: false)
   }
 
-  /// Puts a value into mappings within mappings; false if there is something already.
+  /// Inserts a value into nested mappings; false if its place is taken.
   private static func insert(
     _ value: AttributeValue, at path: ArraySlice<String>, into entries: inout [AttributeValue.Entry]
   ) -> Bool {
@@ -88,7 +88,7 @@ struct ControlArguments {
     return isInserted
   }
 
-  /// A problem in terms of the command line.
+  /// An attribute's error as an error of the command line.
   private func failure(_ error: AttributeError, commonNames: [String]) -> StudioError {
     var path: [String] = []
     for step in error.path {

@@ -21,7 +21,7 @@ struct ReportOptions: ParsableArguments {
   )
   var json: String?
 
-  /// Whether standard output is taken by JSON or XML.
+  /// Whether standard output is used for JSON or XML.
   var takesOutput: Bool { json == "-" || junit == "-" }
 
   func validate() throws {
@@ -55,13 +55,13 @@ struct ReportOptions: ParsableArguments {
     try annotate(report, console: console)
   }
 
-  /// Prints a summary: on standard output, unless a report takes that.
+  /// Prints a summary: on standard output, unless a report uses that.
   func list(_ summary: ReportSummary, console: Console) {
     for line in summary.lines { say(line, console: console) }
     console.say(summary.headline)
   }
 
-  /// Prints a line: on standard output, unless a report takes that.
+  /// Prints a line: on standard output, unless a report uses that.
   func say(_ line: String, console: Console) {
     if takesOutput { console.say(line) } else { console.write(line + "\n") }
   }
@@ -108,7 +108,7 @@ struct ReportSummary {
     return "\(shard)\(count) \(count == 1 ? "picture" : "pictures"): " + parts.joined(separator: ", ")
   }
 
-  /// Throws the exit code of the worst case, unless all is fine.
+  /// Throws the exit code of the worst case, unless every case passes.
   func check() throws(ExitStatus) {
     let status = report.cases.map { ExitStatus($0.outcome) }.max { $0.rawValue < $1.rawValue } ?? .fine
     if status != .fine { throw status }

@@ -77,7 +77,7 @@ struct Check: Verb {
     request.shard = try Shard.option(shard, console: console)
     request.deletesOrphans = prune && yes
     request.variables = console.variables
-    // A prune that could not happen is refused before anything is drawn.
+    // A prune that is not allowed is refused before anything is drawn.
     if prune, let refusal = request.pruningRefusal(after: []), refusal != .unconfirmed,
       refusal != .continuousIntegration || yes
     {
@@ -103,7 +103,7 @@ struct Check: Verb {
     try summary.check()
   }
 
-  /// The mode that the command line asks for, else the one of the environment.
+  /// The mode of the command line, else that of the environment.
   private func mode(in variables: [String: String]) throws(StudioError) -> RecordMode {
     try attempt(StudioError.init) { () throws(GoldenError) in
       // `??` would lose the type of the error.

@@ -59,7 +59,7 @@ struct Compare: Verb {
       expected: try PictureFile(expected, stream: console.input)
     )
     let new = try files.actual.bitmap()
-    // Equal bytes are equal pixels, so one decoding is enough. It is needed, because two equal files that are no
+    // Equal bytes are equal pixels, so one decoding is enough. It is needed, because two equal files that are not
     // pictures must not pass.
     let old = files.actual.bytes == files.expected.bytes ? new : try files.expected.bitmap()
     let comparison = Comparison.compare(new, old, tolerance: tolerance, masks: options.mask)

@@ -84,7 +84,7 @@ struct Draw: Verb {
     return try PictureDrawing(mockup, name: control, path: control)
   }
 
-  /// Prints what could not be drawn as asked; under `--strict` that is an error.
+  /// Prints the warnings of the layout; under `--strict` they are an error.
   private func say(_ layout: LayoutNode, on console: Console) throws(ExitStatus) {
     var warnings: [ElementWarning] = []
     layout.forEach { node, _ in warnings += node.warnings.filter { !warnings.contains($0) } }

@@ -93,7 +93,7 @@ struct Render: Verb {
   /// Draws now, and again whenever a file changes. Errors are printed and do not end it; Ctrl-C does.
   private func keepDrawing(on console: Console) throws -> Never {
     var watch = SheetWatch(source.sheets)
-    // What can never be drawn, such as a wrong option, ends it at once.
+    // A request that can never be drawn, such as a wrong option, ends it at once.
     _ = try renderRun(on: console)
     var isFirst = true
     while true {
@@ -162,10 +162,10 @@ struct Render: Verb {
     if let failure = planned.whole.sheets.compactMap(\.failure).first { throw ExitStatus(failure.kind) }
   }
 
-  /// The request of `render` with nothing but sheets and one `--out`; nil for any other command line.
+  /// The request of `render` with only sheets and one `--out`; nil for any other command line.
   ///
-  /// Build systems call it most, often once a sheet, and the parser spends a third of the instructions of such a call
-  /// on the declarations of all options. The parser does the same with these words.
+  /// Build systems use this form most, often once per sheet, and the parser spends a third of the instructions of such
+  /// a call on the declarations of all options. The parser gives the same result for these words.
   static func plainRequest(_ words: ArraySlice<String>, console: Console) -> RenderRequest? {
     guard words.first == "render" else { return nil }
     var sheets: [String] = []

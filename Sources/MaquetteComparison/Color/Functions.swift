@@ -1,16 +1,16 @@
-/// Elementary functions from + − × ÷ and the square root only: those of the system differ in the last digits between
-/// machines, and a verdict must not.
+/// Elementary functions from + − × ÷ and the square root only: system functions differ in the last digits between
+/// machines, and verdicts must be equal.
 enum Functions {
-  /// The real cube root of a finite number above 0, to 1e-15 of it.
+  /// The real cube root of a finite number above 0, to a relative error of 1e-15.
   ///
-  /// A third of the exponent's bits is within 4 %; each of Newton's steps squares that.
+  /// Dividing the bits by 3 is within 4 %; each Newton step squares the error.
   static func cubeRoot(_ value: Double) -> Double {
     var root = Double(bitPattern: value.bitPattern / 3 + 0x2A9F_7893_0000_0000)
     for _ in 0..<4 { root = (2 * root + value / (root * root)) / 3 }
     return root
   }
 
-  /// The fifth root of a number from 0.001 to 1, to 1e-15 of it: Newton's steps from above.
+  /// The fifth root of a number from 0.001 to 1, to a relative error of 1e-15: Newton steps from above.
   static func fifthRoot(_ value: Double) -> Double {
     var root = 1.0
     for _ in 0..<24 { root = (4 * root + value / (root * root * root * root)) / 5 }
@@ -19,7 +19,7 @@ enum Functions {
 
   /// The exponential of a number from −128 to 0, to a relative error of 1e-13.
   ///
-  /// The series to the 18th power is good to 1e-17 for a 128th of it, and squaring seven times doubles each error.
+  /// The series to the 18th power of x / 128 has an error of 1e-17, and each of seven squarings doubles the error.
   static func exponential(_ value: Double) -> Double {
     let part = value / 128
     var sum = 1.0
@@ -30,7 +30,7 @@ enum Functions {
 
   /// The sine and cosine of an angle from −3600 to 3600 in degrees, to 1e-13.
   ///
-  /// The series of a quarter of the angle, at most π/4, and the double angle twice.
+  /// The series of a quarter of the angle, at most π/4, then two double-angle steps.
   static func sineAndCosine(degrees: Double) -> (sine: Double, cosine: Double) {
     let turned = degrees - 360 * (degrees / 360).rounded()
     let angle = turned * (.pi / 720)
@@ -45,9 +45,9 @@ enum Functions {
     return (sine, cosine)
   }
 
-  /// The angle of a vector from the x axis in degrees, from 0 to 360, to 1e-13; 0 for no vector.
+  /// The angle of a vector from the x axis in degrees, from 0 to 360, to 1e-13; 0 for the zero vector.
   ///
-  /// Halving the angle twice leaves a tangent of at most 0.2, whose series to the 21st power is good to 1e-17.
+  /// Halving the angle twice gives a tangent of at most 0.2, whose series to the 21st power has an error of 1e-17.
   static func angle(y: Double, x: Double) -> Double {
     let (long, short) = (max(abs(x), abs(y)), min(abs(x), abs(y)))
     guard long > 0 else { return 0 }

@@ -1,6 +1,6 @@
 /// A colour in CIE L*a*b* for the white of sRGB, D65.
 ///
-/// IEC 61966-2-1 from sRGB to XYZ and CIE 15 from there; a grey has neither a* nor b*.
+/// IEC 61966-2-1 converts sRGB to XYZ, CIE 15 converts XYZ; greys have a* = b* = 0.
 struct LabColor: Equatable {
   var lightness: Double
   var a: Double
@@ -15,7 +15,7 @@ struct LabColor: Equatable {
   /// The colour of three sRGB channels, each 0 to 255.
   init(red: Int, green: Int, blue: Int) {
     let linear = (Self.linear[red & 0xFF], Self.linear[green & 0xFF], Self.linear[blue & 0xFF])
-    // The rows of the matrix, each divided by its sum: that is the white, for which all three are then 1.
+    // Each row of the matrix is divided by its sum, the value of white, so that white is 1, 1, 1.
     let x = Self.row(0.4124, 0.3576, 0.1805, linear)
     let y = Self.row(0.2126, 0.7152, 0.0722, linear)
     let z = Self.row(0.0193, 0.1192, 0.9505, linear)
@@ -29,12 +29,12 @@ struct LabColor: Equatable {
     (red * linear.0 + green * linear.1 + blue * linear.2) / (red + green + blue)
   }
 
-  /// The cube root, and a straight line near black.
+  /// The cube root, with a linear segment near black.
   private static func response(_ value: Double) -> Double {
     value > 216.0 / 24389 ? Functions.cubeRoot(value) : (24389.0 / 27 * value + 16) / 116
   }
 
-  /// The light of each step of a channel, 0 to 1.
+  /// The linear value of each step of a channel, 0 to 1.
   private static let linear: [Double] = (0..<256).map { step in
     let value = Double(step) / 255
     guard value > 0.04045 else { return value / 12.92 }
@@ -48,10 +48,10 @@ extension LabColor {
   /// The perceived difference from another colour; 1 is just noticeable.
   ///
   /// CIEDE2000 with all weights 1, as given by Sharma, Wu and Dalal, The CIEDE2000 color-difference formula:
-  /// implementation notes, supplementary test data, and mathematical observations, 2005; the numbers at the lines are
-  /// those of its equations.
+  /// implementation notes, supplementary test data, and mathematical observations, 2005; numbers in comments are those
+  /// of its equations.
   func difference(from other: LabColor) -> Double {
-    // (2) to (7): a* is stretched for colours that are nearly grey.
+    // (2) to (7): a* is scaled up for colours that are nearly grey.
     let meanChroma = (Self.length(a, b) + Self.length(other.a, other.b)) / 2
     let stretch = 1 + (1 - Self.saturation(meanChroma)) / 2
     let (a1, a2) = (a * stretch, other.a * stretch)
@@ -59,7 +59,7 @@ extension LabColor {
     let hue1 = Functions.angle(y: b, x: a1)
     let hue2 = Functions.angle(y: other.b, x: a2)
 
-    // (8) to (14): the differences, and the mean of two hues on the shorter way round.
+    // (8) to (14): the differences, and the mean of two hues on the shorter arc.
     let areBothColored = chroma1 * chroma2 != 0
     var hueStep = areBothColored ? hue2 - hue1 : 0
     if hueStep > Self.opposite { hueStep -= 360 } else if hueStep < -Self.opposite { hueStep += 360 }

@@ -1,16 +1,16 @@
 /// The difference of two pixels in YIQ, 0 to 1, which ignores differences in antialiasing.
 ///
-/// The method is that of pixelmatch (https://github.com/mapbox/pixelmatch), so that its users know what a
-/// threshold means: over white, these are the numbers of its C++17 edition bit for bit, in 32-bit floats.
+/// The method is that of pixelmatch (https://github.com/mapbox/pixelmatch), so that thresholds have the same meaning:
+/// over white, results equal those of its C++17 edition bit for bit, in 32-bit floats.
 /// - A difference is 0.5053 ΔY² + 0.299 ΔI² + 0.1957 ΔQ²: Kotsarenko and Ramos, Measuring perceived color difference
-///   using YIQ NTSC transmission color space in mobile applications, 2010. The largest is 35215, so a threshold t
+///   using YIQ NTSC transmission color space in mobile applications, 2010. The maximum is 35215, so a threshold t
 ///   passes up to 35215 t².
 /// - A pixel is antialiased if it has darker and brighter neighbours, at most two of its own brightness, and the
-///   darkest or the brightest is part of an area in both pictures: after Vyšniauskas, Anti-aliased Pixel and
-///   Intensity Slope Detector, 2009. One picture is enough.
+///   darkest or the brightest is part of an area in both pictures: after Vyšniauskas, Anti-aliased Pixel and Intensity
+///   Slope Detector, 2009. It is enough in one picture.
 ///
-/// pixelmatch composites over white, where a white button on a clear background vanishes; translucent pixels are
-/// composited over black too and fail if they fail over either.
+/// pixelmatch composites over white, where a white button on a transparent background is invisible; here translucent
+/// pixels are also composited over black and fail if they fail over either.
 ///
 /// Cost: a dozen multiplications for a pixel that differs, and the brightness of up to 18 and the equality of up
 /// to 32 neighbours for one beyond the threshold.
@@ -22,7 +22,7 @@ struct AntialiasedMetric: PixelMetric {
   /// The largest possible difference, nearly that of black and white.
   private static let scale: Float = 35215
 
-  /// A metric for the pixels of a pair; over white only, it is pixelmatch.
+  /// A metric for the pixels of a pair; over white only, it equals pixelmatch.
   init(_ pair: BitmapPair, threshold: Double, onlyOverWhite: Bool = false) {
     self.pair = pair
     largestDelta = Self.scale * Float(threshold) * Float(threshold)

@@ -1,10 +1,10 @@
 /// The perceived difference, CIEDE2000, over white or over black.
 ///
-/// OKLab's plain distance would be simpler, but its cube root has no straight part near black: it rates the invisible
-/// step from #000000 to #010101 as three times a noticeable difference, and dark appearances are black.
+/// OKLab's plain distance would be simpler, but its cube root has no linear segment near black: it rates the invisible
+/// step from #000000 to #010101 as three times a noticeable difference, and dark appearances contain black.
 ///
-/// Cost: about 0.3 µs for a pair of colours. Pictures of controls hold few different pairs, so the last grade of each
-/// of 4096 classes of pairs is kept.
+/// Cost: about 0.3 µs for a pair of colours. Pictures of controls contain few different pairs, so the last grade of
+/// each of 4096 classes of pairs is cached.
 struct PerceptualMetric: PixelMetric {
   let threshold: Double
   private var grades = [(pair: UInt64, distance: Double)](repeating: (0, 0), count: 4096)
@@ -12,7 +12,7 @@ struct PerceptualMetric: PixelMetric {
   init(threshold: Double) { self.threshold = threshold }
 
   mutating func grade(x: Int, y: Int, actual: UInt32, expected: UInt32) -> PixelGrade {
-    // Pixels that differ are never both 0, so the pair of an unused place is never asked for.
+    // Pixels that differ are never both 0, so the pair of an unused entry is never looked up.
     let pair = UInt64(actual) << 32 | UInt64(expected)
     // Multiplicative hashing: the golden ratio of 2⁶⁴ spreads pairs over the highest 12 bits (Knuth, TAOCP 6.4).
     let place = Int(truncatingIfNeeded: (pair &* 0x9E37_79B9_7F4A_7C15) >> 52)

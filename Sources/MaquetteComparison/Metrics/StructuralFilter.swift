@@ -13,7 +13,7 @@ struct StructuralFilter {
     0.03600077212843083, 0.007598758135239185, 0.00102838008447911,
   ]
 
-  /// (K₁ L)² and (K₂ L)²: they keep the quotients finite without brightness or contrast.
+  /// (K₁ L)² and (K₂ L)²: they keep the quotients finite for zero brightness or contrast.
   private static let steadyMean = 0.01 * 255 * (0.01 * 255)
   private static let steadyVariance = 0.03 * 255 * (0.03 * 255)
 

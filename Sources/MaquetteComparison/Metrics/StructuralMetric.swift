@@ -5,9 +5,9 @@
 /// levels, variances of the population. Beyond its edges the picture is reflected (d c b a | a b c d), so that
 /// changes at an edge count as much as any other.
 ///
-/// The paper compares brightness alone, in which a red and a green can be equal. Here each premultiplied channel is
-/// compared, including alpha, and the least similar one counts. The paper takes a mean over the picture, in which a
-/// small change is lost; here each differing pixel has its own grade.
+/// The paper compares only brightness, which can be equal for a red and a green. Here each premultiplied channel is
+/// compared, including alpha, and the least similar one counts. The paper takes a mean over the picture, which hides a
+/// small change; here each differing pixel has its own grade.
 ///
 /// Cost: about 0.15 µs for each pixel of the 32 × 32 tiles in which any differs.
 struct StructuralMetric: PixelMetric {

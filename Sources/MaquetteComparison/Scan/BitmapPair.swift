@@ -9,11 +9,11 @@ internal import MaquetteRaster
 
 /// The pixels of two pictures of one size that are compared, row by row.
 ///
-/// Finding what differs is the whole cost of comparing pictures that are nearly equal, so it is done as fast as
-/// memory can be read, by the system's `memcmp`, which uses the widest vectors there are: whole pictures, then rows,
-/// then runs of pixels within a row that differs.
+/// For nearly equal pictures the whole cost is finding the differences, so it is done at the speed of memory by the
+/// system's `memcmp`, which uses the widest available vectors: whole pictures, then rows, then runs of pixels within a
+/// row that differs.
 struct BitmapPair {
-  // Pixels that are compared at once within a row: enough that the call costs less than the reading.
+  // Pixels that are compared at once within a row: enough that the call costs less than the read.
   private static let run = 32
 
   let width: Int
@@ -47,15 +47,15 @@ struct BitmapPair {
   var isEqual: Bool {
     actual.withUnsafeBytes { a in
       expected.withUnsafeBytes { e in
-        // Both arrays have width × height elements; memcmp of none is not asked for a null pointer.
+        // Both arrays have width × height elements; an empty one has no address and counts as equal.
         guard let a = a.baseAddress, let e = e.baseAddress else { return true }
         return a == e || memcmp(a, e, width * height * MemoryLayout<UInt32>.stride) == 0
       }
     }
   }
 
-  /// Calls `body` with the column, the row, the drawing's pixel and the golden picture's of every pixel that
-  /// differs, row by row from the left, and `endRow` after each row that has one.
+  /// Calls `body` for every pixel that differs with the column, the row, and the pixels of the drawing and of the
+  /// golden picture, row by row from the left, and `endRow` after each row that has one.
   @inline(__always)
   func forEachDifference(
     _ body: (_ x: Int, _ y: Int, _ actual: UInt32, _ expected: UInt32) -> Void,

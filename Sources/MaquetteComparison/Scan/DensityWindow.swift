@@ -2,9 +2,9 @@ internal import MaquetteRaster
 
 /// The square window with the most failing pixels, found exactly.
 ///
-/// For each row with failing pixels, a window slides along it: the counts of each column over the last `edge`
-/// rows are kept, and their sum over `edge` columns. A window with the most pixels can be moved until its
-/// lowest row has one, so windows that end in such rows, and hold one of its pixels, are enough.
+/// For each row with failing pixels, a window slides along it: the counts of each column over the last `edge` rows are
+/// kept, and their sum over `edge` columns. A window with the most pixels can be moved until its lowest row has one, so
+/// it is enough to test windows that end in such rows and contain one of its pixels.
 ///
 /// Cost: at most two additions for each pixel of the rows with failing pixels.
 struct DensityWindow {
@@ -41,7 +41,7 @@ struct DensityWindow {
     }
     for column in current { columnCounts[Int(column)] += 1 }
     slide(y)
-    // The row that was in this slot, if any, is `edge` rows up or more and has been taken out above.
+    // The row that was in this slot, if any, is at least `edge` rows up and has been removed above.
     swap(&rows[y % edge].columns, &current)
     rows[y % edge].y = y
     current.removeAll(keepingCapacity: true)
@@ -77,7 +77,7 @@ struct DensityWindow {
   @inline(__always)
   private mutating func record(_ count: Int, x: Int, y: Int) {
     if let densest, densest.count >= count { return }
-    // A window that would begin above the picture is one that begins with it.
+    // A window that would begin above the picture is moved to its top edge.
     let window = PixelRect(
       x: x, y: max(y - edge + 1, 0), width: edge, height: edge)
     densest = Comparison.Density(

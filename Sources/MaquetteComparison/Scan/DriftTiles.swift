@@ -3,8 +3,8 @@ internal import MaquetteRaster
 /// The detection of drift: differences below the threshold that have the same sign.
 ///
 /// Noise and rounding have both signs; a changed colour has one. The picture is divided into tiles, and one drifts if
-/// the mean change of a channel over all its pixels is more than half a step of 255, which no rounding makes. The
-/// picture drifts if such tiles make up more than a quarter of what is compared.
+/// the mean change of a channel over all its pixels is more than half a step of 255, which rounding cannot cause. The
+/// picture drifts if such tiles cover more than a quarter of the compared pixels.
 ///
 /// Cost: four additions for a pixel that differs.
 struct DriftTiles {

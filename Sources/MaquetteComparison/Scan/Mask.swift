@@ -35,7 +35,7 @@ struct Mask {
     return rectangle.rows.reduce(0) { sum, y in sum + rectangle.columns.count { !hides($0, y) } }
   }
 
-  /// The part of a rectangle within a picture, for any numbers at all.
+  /// The part of a rectangle within a picture, without overflow for any integers.
   static func clipped(_ rectangle: PixelRect, width: Int, height: Int) -> PixelRect {
     func range(_ origin: Int, _ extent: Int, _ limit: Int) -> Range<Int> {
       let (end, overflow) = origin.addingReportingOverflow(max(extent, 0))

@@ -2,11 +2,10 @@ internal import MaquetteRaster
 
 /// Clusters many pixels into a few rectangles.
 ///
-/// Each tile of 16 × 16 pixels keeps the bounds of its own; tiles that touch become one rectangle, and rectangles
+/// Each tile of 16 × 16 pixels keeps the bounds of its pixels; tiles that touch become one rectangle, and rectangles
 /// that nearly touch are merged. While there are too many, the distance that counts as touching grows.
 ///
-/// Cost: a few comparisons a pixel, and for the rectangles one look at each tile, repeated for ever larger tiles
-/// if pixels are scattered over many places.
+/// Cost: a few comparisons per pixel, and one pass over the tiles, repeated for larger tiles if pixels are scattered.
 struct PixelClusters {
   private struct Box {
     var left = Int32.max
@@ -59,7 +58,7 @@ struct PixelClusters {
   func rectangles(limit: Int) -> [PixelRect] {
     var tiles = (boxes: boxes, columns: columns, rows: rows)
     var found = Self.connected(tiles)
-    // Few enough to compare each with each.
+    // Reduces them to few enough to compare all pairs.
     while found.count > 4 * limit {
       tiles = Self.coarser(tiles)
       found = Self.connected(tiles)
@@ -115,7 +114,7 @@ struct PixelClusters {
     var result: [Box] = []
     for box in boxes {
       var box = box
-      // What has grown may reach more, so it starts again.
+      // A larger box may reach others, so the search starts again.
       while let near = result.firstIndex(where: { $0.isNear(box, gap: gap) }) {
         box.formUnion(result.remove(at: near))
       }

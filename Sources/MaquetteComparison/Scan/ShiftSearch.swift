@@ -21,7 +21,7 @@ struct ShiftSearch {
   let pair: BitmapPair
   let mask: Mask
 
-  /// The translation that explains the difference best; of several the shortest.
+  /// The translation that explains the difference best; the shortest of equally good ones.
   func shift(samples: [(x: Int, y: Int)], count: Int) -> Comparison.Shift? {
     var candidates: [(contradicted: Int, rank: Int)] = []
     for (rank, move) in Self.moves.enumerated() {
@@ -53,7 +53,7 @@ struct ShiftSearch {
 
   /// The number of samples that a translation contradicts; nil if it need not be verified.
   private func contradictions(_ dx: Int, _ dy: Int, among samples: [(x: Int, y: Int)]) -> Int? {
-    // Samples may be unlucky where all pixels are not: a quarter of them may contradict.
+    // Samples may contradict more often than all pixels do, so a quarter of them may.
     var (explained, contradicted) = (0, 0)
     for (x, y) in samples {
       switch explains(dx, dy, x: x, y: y) {
@@ -67,7 +67,7 @@ struct ShiftSearch {
     return explained > samples.count / 8 ? contradicted : nil
   }
 
-  /// Whether a pixel that differs is explained or contradicted; nil if its places are not both in the picture.
+  /// Whether a pixel that differs is explained or contradicted; nil if its two positions are not both in the picture.
   @inline(__always)
   private func explains(_ dx: Int, _ dy: Int, x: Int, y: Int) -> Bool? {
     let index = y * pair.width + x

@@ -1,3 +1,5 @@
+internal import Synchronization
+
 /// The description of an element for sheets, lists and references, independent of its type.
 public struct CatalogueEntry: Sendable {
   /// The role of an element.
@@ -34,9 +36,8 @@ public struct CatalogueEntry: Sendable {
   /// Whether the element can contain others.
   public let takesChildren: Bool
   /// The attributes, without those common to all elements.
-  public let attributes: [AttributeDescription]
-  /// The names of the attributes, in their order.
-  public let attributeNames: [String]
+  public var attributes: [AttributeDescription] { descriptions.value }
+  private let descriptions: Deferred<[AttributeDescription]>
   /// The attribute that a bare scalar sets.
   public let shorthand: String?
   /// The same if the attribute takes a list, so that a bare list sets it too.
@@ -60,8 +61,7 @@ extension CatalogueEntry {
   ) {
     self.init(
       name: E.name, summary: E.summary, guideline: guideline, kind: kind, takesChildren: adopt != nil,
-      attributes: E.attributeDescriptions, attributeNames: E.attributes.map(\.name),
-      shorthand: E.shorthand, samples: samples,
+      descriptions: Deferred { E.attributeDescriptions }, shorthand: E.shorthand, samples: samples,
       decode: { attributes, children in
         var element = E()
         let errors = element.decode(attributes)
@@ -70,15 +70,32 @@ extension CatalogueEntry {
       })
   }
 
-  private static let matrixAttributes = MatrixSettings.structure + MatrixSettings.attributeDescriptions
-
   /// The entry of the matrix, whose cells sheets expand themselves.
   package static let matrix = CatalogueEntry(
     name: Matrix.name, summary: "One cell drawn under every pair of a row's and a column's attributes.",
     guideline: nil, kind: .container, takesChildren: true,
-    attributes: matrixAttributes, attributeNames: matrixAttributes.map(\.name),
+    descriptions: Deferred { MatrixSettings.structure + MatrixSettings.attributeDescriptions },
     shorthand: nil, samples: { [] },
     decode: { _, children in Decoded(element: Matrix(rows: [children]), errors: []) })
+}
+
+/// A value that is computed when it is first read.
+///
+/// The tables of attributes of sixty elements take as long to build as twelve buttons to lay out, and a sheet names few of them.
+private final class Deferred<Value: Sendable>: Sendable {
+  private let known = Mutex<Value?>(nil)
+  private let compute: @Sendable () -> Value
+
+  init(_ compute: @escaping @Sendable () -> Value) { self.compute = compute }
+
+  var value: Value {
+    known.withLock { known in
+      if let known { return known }
+      let value = compute()
+      known = value
+      return value
+    }
+  }
 }
 
 extension AttributeOwner {

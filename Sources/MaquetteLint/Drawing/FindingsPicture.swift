@@ -28,7 +28,7 @@ extension LintSeverity {
   }
 }
 
-/// A picture with numbered accessibility elements and a legend of what is spoken.
+/// A picture with numbered accessibility elements and a legend of their spoken texts.
 package enum AccessibilityLegend {
   package static func picture(of mockup: Mockup, title: String) -> Mockup {
     let layout = mockup.layout()

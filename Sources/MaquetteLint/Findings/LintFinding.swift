@@ -57,7 +57,7 @@ package struct LintFinding: Sendable {
       parts.append(
         count <= 3 ? variants.joined(separator: ", ") : "\(variants[0]) and \(count - 1) other variants")
     }
-    // Several elements of one place: cells of a matrix, turns of a loop.
+    // Several elements of one place: cells of a matrix, iterations of a loop.
     let most = Dictionary(grouping: occurrences, by: \.picture).values.map(\.count).max() ?? 1
     if most > 1 { parts.append("\(most) times") }
     return parts.isEmpty ? "" : " [" + parts.joined(separator: "; ") + "]"

@@ -13,8 +13,8 @@ public struct HitTarget: Sendable {
 extension LintPicture {
   /// The hit targets of the picture: the frame of each control.
   ///
-  /// A list row is the target of the switch or the mark in it. Controls whose height the system sets (switches, segments,
-  /// sliders, value pickers) have targets of the least height, as far as their neighbours leave room.
+  /// A list row is the target of the switch or the mark in it. Controls whose height the system sets (switches,
+  /// segments, sliders, value pickers) have targets of the least height, as far as their neighbours leave space.
   public var hitTargets: [HitTarget] {
     let targets = nodes.compactMap(target)
     return targets.map { target in

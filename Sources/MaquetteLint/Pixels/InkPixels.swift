@@ -1,12 +1,12 @@
 // The background of text and symbols
 // ==================================
 //
-// A ratio of the colours in a sheet misses the real background: a gradient, a translucent surface, a faded group, something
-// in front. So the picture is drawn four times: as it is, without glyphs and symbols, with all of them in white, and with all
-// of them in black. White minus black is the share of a glyph in a pixel, whatever fades or covers it. Where the share is at
-// least half, the difference between the pixel with and without glyphs, divided by the share, gives the glyph's full colour,
-// and the pixel without glyphs is its background. A node's contrast is that of its worst pixels, without the lowest
-// twentieth, which may be rounding.
+// A ratio of the colours in a sheet misses the real background: a gradient, a translucent surface, a faded group,
+// something in front. So the picture is drawn four times: unchanged, without glyphs and symbols, with all of them
+// white, and with all of them black. White minus black is a glyph's share of a pixel, including fading and covering.
+// Where the share is at least half, the difference between the pixel with and without glyphs, divided by the share,
+// gives the glyph's full colour, and the pixel without glyphs is its background. A node's contrast is that of its worst
+// pixels, without the lowest twentieth, which may be rounding.
 //
 // The cost is four pictures, once for all nodes.
 
@@ -87,11 +87,11 @@ struct InkPixels {
       }
     }
     guard most > 0 else { return nil }
-    // Thin glyphs fill no pixel; their colour is that of full coverage.
+    // Thin glyphs fill no pixel, so their colour is extrapolated to full coverage.
     let full = opacities[node.index, default: 1] * 255
     let denominator = Double(most) >= 0.85 * full ? Double(most) : full
     var found: [Measure] = []
-    // The fuller a pixel is, the less rounding is in its colour.
+    // Higher coverage means less rounding error in the colour.
     let least = shares.contains { Double($0.share) >= 0.9 * denominator } ? 0.9 : 0.5
     for (share, x, y) in shares where Double(share) >= least * denominator {
       let ground = bare[x, y].color.opaque

@@ -3,9 +3,9 @@ internal import MaquetteDocuments
 
 /// Findings in the Static Analysis Results Interchange Format, which code hosts and editors read.
 ///
-/// OASIS, SARIF 2.1.0. A log has `version` and `runs` (3.13), a run a `tool` (3.14) whose `driver` has a `name` (3.19), a
-/// result a `message` (3.27). The run lists the rules, and results refer to them by index; a suppressed result
-/// carries its suppression with the reason (3.35). Columns count UTF-32 code points, as our diagnostics do.
+/// OASIS, SARIF 2.1.0. A log has `version` and `runs` (3.13), a run a `tool` (3.14) whose `driver` has a `name` (3.19),
+/// a result a `message` (3.27). The run lists the rules, and results refer to them by index; a suppressed result
+/// carries its suppression with the reason (3.35). Columns count UTF-32 code points, as Maquette's diagnostics do.
 package enum SARIFReport {
   /// The log of one run over all sheets; `version` is the program's, `book` the rules that it checked.
   package static func text(

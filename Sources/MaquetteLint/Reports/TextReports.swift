@@ -28,7 +28,7 @@ package enum TextReport {
 ///
 /// Commands and their escapes: actions/toolkit, `packages/core/src/command.ts`.
 package enum GitHubReport {
-  /// The workflow commands, one a line.
+  /// The workflow commands, one per line.
   package static func text(_ reports: [LintReport]) -> String {
     reports.flatMap(\.findings).map { command($0) + "\n" }.joined()
   }

@@ -2,7 +2,7 @@ public import MaquetteElements
 
 /// A rule of the guidelines that a mockup can break.
 ///
-/// A control from outside brings its own rules: a type for each, which it names as a ``LintedElement``.
+/// A control of another package defines its own rules, one type each, and lists them as a ``LintedElement``.
 ///
 /// ```swift
 /// enum RatingCountRule: LintRule {
@@ -30,7 +30,7 @@ public protocol LintRule: Sendable {
   static var remedy: String { get }
   /// The severity of a violation, unless a configuration changes it; a warning by default.
   static var severity: LintSeverity { get }
-  /// A sheet that breaks the rule and one that keeps it.
+  /// A sheet that breaks the rule and one that follows it.
   static var example: LintExample { get }
 
   /// Returns the places of a picture that break the rule.
@@ -54,7 +54,7 @@ public enum LintSeverity: String, Hashable, Sendable, CaseIterable {
   case error
   /// The sheet breaks a guideline.
   case warning
-  /// The sheet may have a reason.
+  /// The sheet breaks a guideline, possibly for a good reason.
   case note
   /// The rule is not checked.
   case off
@@ -66,7 +66,7 @@ public struct LintExample: Hashable, Sendable {
   public var setting: String
   /// A body that breaks the rule.
   public var bad: String
-  /// A similar body that keeps the rule.
+  /// A similar body that follows the rule.
   public var good: String
 
   /// Creates an example.

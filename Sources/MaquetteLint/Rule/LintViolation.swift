@@ -26,7 +26,7 @@ public struct LintViolation: Sendable {
     self.remedy = remedy
   }
 
-  /// Creates a violation with a measurement; its message is `what measured, asked asked`.
+  /// Creates a violation with a measurement; its message is `<what> <measured>, <asked> asked`.
   public init(
     _ node: LintNode, _ what: String, measured: String, asked: String, remedy: String? = nil,
     area: Rect? = nil

@@ -4,7 +4,7 @@ package import MaquetteElements
 package struct RuleBook: Sendable {
   package let rules: [any LintRule.Type]
 
-  /// The rules of the guidelines, without those of elements from outside.
+  /// The rules of the guidelines, without those of elements of other packages.
   package static let standard = RuleBook(rules: guidelines)
 
   package init(rules: [any LintRule.Type]) { self.rules = rules }

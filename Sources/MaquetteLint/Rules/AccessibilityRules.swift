@@ -77,8 +77,8 @@ enum MissingLabelRule: LintRule {
     }
   }
 
-  /// Whether the title of a row labels a control in it: it does if both are one accessibility element, or if the control is
-  /// a group of parts with labels, such as wheels.
+  /// Whether the title of a row labels a control in it: both are one accessibility element, or the control is a group
+  /// of labelled parts, such as wheels.
   private static func speaks(_ row: LintNode, for control: Accessibility) -> Bool {
     guard let accessibility = row.node.accessibility, !accessibility.label.isEmpty,
       !accessibility.isLabelGuessed

@@ -93,8 +93,8 @@ enum ContrastRule: LintRule {
 }
 
 extension LintPicture {
-  /// Whether the system may draw such a ground under text of a token. It is measured on pixels, because a button may shade its
-  /// colour a little from top to bottom.
+  /// Whether the system may draw this background behind text of a token. It is measured on pixels, because a button may
+  /// have a slight gradient from top to bottom.
   fileprivate func isPlatformGround(_ ground: Color, of ink: Color) -> Bool {
     guard ink.isNeutral else { return true }
     return environment.catalogue.colors.map(environment.color).contains {
@@ -109,7 +109,7 @@ extension LintPicture {
 }
 
 extension LintNode {
-  /// Whether the node draws text or a symbol in colours of the theme, which the system strengthens on request.
+  /// Whether the node draws text or a symbol in colours of the theme, which the system changes for increased contrast.
   fileprivate var drawsTokens: Bool {
     node.operations.contains { $0.inkColor?.tokenName != nil }
   }

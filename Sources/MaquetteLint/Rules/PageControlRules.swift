@@ -54,7 +54,7 @@ enum PagePlaceRule: LintRule {
 
   static func violations(in picture: LintPicture) -> [LintViolation] {
     picture.all(PageControl.self).compactMap { control in
-      // Without a screen or a window there is no bottom.
+      // Only a screen or a window has a bottom edge.
       guard let screen = picture.screen(around: control.node) else { return nil }
       let middle = control.frame.center
       if abs(middle.x - screen.center.x) > slack {

@@ -11,7 +11,7 @@ enum WatchWidthRule: LintRule {
     bad: "button: { title: Start, style: gray, width: 100 }",
     good: "button: { title: Start, style: gray }")
 
-  /// The part of the room that counts as all of it; lists have margins.
+  /// The part of the width that counts as the full width; lists have margins.
   private static let part = 0.9
 
   static func violations(in picture: LintPicture) -> [LintViolation] {

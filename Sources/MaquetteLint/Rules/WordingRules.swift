@@ -9,7 +9,7 @@ enum RefreshTitleRule: LintRule {
   static let example = LintExample(
     bad: "refresh-control: { title: Pull to refresh }", good: "refresh-control: { title: Updated just now }")
 
-  /// Phrases rather than words, because content may be called so: pull requests, releases.
+  /// Phrases rather than words, because single words may name content: pull requests, releases.
   private static let phrases =
     ["pull", "drag", "swipe"].flatMap { ["\($0) to", "\($0) down"] } + [
       "release to", "let go to", "to refresh",

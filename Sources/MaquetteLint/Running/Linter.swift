@@ -13,7 +13,7 @@ package import MaquetteSheets
 
 /// Finds the places of a sheet that break rules.
 package struct Linter: Sendable {
-  /// Every rule that there is, those of controls from outside included.
+  /// All rules, including those of controls of other packages.
   package var book: RuleBook
   /// The identifiers of the rules to check; nil for all.
   package var only: Set<String>?
@@ -141,7 +141,7 @@ private struct Gathering {
       guard let (isUsed, element, area, sheet) = sites[site], !isUsed else { continue }
       let rule = site.suppression.rule
       let isKnown = book.all.contains { $0.id == rule }
-      // A rule that is not checked this time may be broken.
+      // A rule that is not checked in this run may be broken.
       if isKnown && !rules.contains(rule) { continue }
       let nearest = NearestName.nearest(to: rule, among: book.rules.map { $0.id })
       let occurrence = LintFinding.Occurrence(

@@ -1,9 +1,9 @@
 internal import MaquetteRaster
 
-/// Reads animated PNGs of any program: every disposal and blend operation, and a default image that is not a frame.
+/// Reads animated PNGs from any program, with every disposal and blend operation, and a non-frame default image.
 ///
-/// Each frame is wrapped in a PNG of its own, with the palette of the file and the size of the frame, and decoded as
-/// any other. So the checks for damage and the limits apply to frames too.
+/// Each frame is wrapped in a PNG of its own, with the palette of the file and the size of the frame, and decoded
+/// like any other, so the checks for damage and the limits apply to frames too.
 struct AnimationReader {
   /// The maximum number of pixels of all frames together.
   private static let largestAnimation = 1 << 32

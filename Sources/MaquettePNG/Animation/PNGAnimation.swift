@@ -3,7 +3,7 @@ public import MaquetteRaster
 /// A sequence of bitmaps of one size: the first as a whole, the others as changes since the one before.
 ///
 /// Animations of the same frames are equal, whether drawn or read from a file: a frame that equals the one before
-/// only extends its duration, and of any other the smallest rectangle that contains every change is kept.
+/// only extends its duration, and any other keeps the smallest rectangle that contains every change.
 public struct PNGAnimation: Sendable, Equatable {
   /// The change of a frame.
   public struct Patch: Sendable, Equatable {
@@ -26,7 +26,7 @@ public struct PNGAnimation: Sendable, Equatable {
   /// The pixels of the last frame.
   private var last: [UInt32]
 
-  /// An animation of one frame so far.
+  /// Creates an animation of one frame.
   public init(first: Bitmap, delay: FrameDelay, playCount: UInt32 = 0) {
     self.first = first
     firstDelay = delay

@@ -17,7 +17,7 @@ struct Adler32: Equatable {
     var index = 0
     while bytes.count - index >= 32 {
       let steps = min((bytes.count - index) / 32, Self.stepsAtOnce)
-      // `steps` times 32 bytes are left from `index`.
+      // `steps` * 32 bytes remain from `index` on.
       add(steps: steps, UnsafeRawPointer(start + index))
       index += steps * 32
     }
@@ -42,7 +42,7 @@ struct Adler32: Equatable {
       even &+= word & mask
       odd &+= word &>> 8 & mask
     }
-    // A byte that stands at position p of a step counts 32 - p times in the step's own part.
+    // A byte at position p of a step counts 32 - p times in the step's own part.
     var (bytes, before, inStep): (UInt64, UInt64, UInt64) = (0, 0, 0)
     for word in 0..<4 {
       for lane in 0..<4 {
@@ -58,9 +58,9 @@ struct Adler32: Equatable {
     sum = (sum &+ bytes) % Self.modulus
   }
 
-  /// Appends bytes of which only the checksum and the number are known.
+  /// Appends bytes, given only their checksum and number.
   mutating func append(_ other: Adler32, count: Int) {
-    // The other sum began with 1, and each of its bytes adds this sum, which began before, once more.
+    // The other sum started at 1, and each of its bytes adds this sum once more.
     let before = (sum + Self.modulus - 1) % Self.modulus
     sumOfSums = (sumOfSums + other.sumOfSums + before * (UInt64(count) % Self.modulus)) % Self.modulus
     sum = (before + other.sum) % Self.modulus

@@ -13,7 +13,7 @@ struct CRC32 {
     var crc = state
     Self.tables.withUnsafeBufferPointer { tables in
       var index = 0
-      // Eight bytes are left from `index`, and every look-up is masked to the 256 entries of its table.
+      // Eight bytes remain from `index` on, and every look-up is masked to the 256 entries of its table.
       while index &+ 8 <= bytes.count {
         let word = UnsafeRawPointer(start + index).loadUnaligned(as: UInt64.self).littleEndian ^ UInt64(crc)
         crc = 0

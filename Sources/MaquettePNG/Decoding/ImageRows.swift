@@ -1,7 +1,7 @@
 /// The rows of a picture, one after another, as the zlib stream of its `IDAT` chunks gives them.
 ///
-/// Half a mebibyte at a time is decompressed behind the last 32 KiB, which matches refer to; so the bytes are
-/// still in a cache when they are unpacked, and a picture of any height takes the same memory.
+/// Half a mebibyte at a time is decompressed after the last 32 KiB, which matches refer to. The bytes are still in a
+/// cache when they are unpacked, and a picture of any height takes the same memory.
 struct ImageRows: ~Copyable {
   private static let history = DeflateSymbol.largestDistance
   private static let pieceBytes = 1 << 19
@@ -16,7 +16,7 @@ struct ImageRows: ~Copyable {
   private var end = 0
   private var rowsLeft: Int
 
-  /// The rows of a picture of so many, each of so many bytes and one; the stream must outlive this.
+  /// Begins `height` rows of `rowBytes` + 1 bytes; the stream must outlive this value.
   init(
     _ stream: UnsafeBufferPointer<UInt8>, rowBytes: Int, pixelBytes: Int, height: Int
   ) throws(Inflater.Damage) {
@@ -31,11 +31,11 @@ struct ImageRows: ~Copyable {
 
   deinit { buffer.deallocate() }
 
-  /// The samples of the next row without its filter, until the next call; there is one more.
+  /// Returns the unfiltered samples of the next row, which must exist; valid until the next call.
   mutating func next() throws(Inflater.Damage) -> UnsafePointer<UInt8> {
     if end - position < stride {
       if position + stride > limit { slide() }
-      // No more than the picture has: what the stream holds beyond it is damage.
+      // At most the picture's bytes: anything beyond them in the stream is damage.
       let wanted = min(limit, position + stride * rowsLeft)
       end = try inflater.inflate(buffer, from: end, to: wanted)
       guard end - position >= stride else { throw Inflater.Damage() }
@@ -43,18 +43,18 @@ struct ImageRows: ~Copyable {
     let row = buffer + position
     position += stride
     rowsLeft -= 1
-    // `row` has `stride` bytes, and so has the row before it, if there is one.
+    // `row` has `stride` bytes, as has the previous row, if any.
     guard let samples = unfilter.samples(of: row) else { throw Inflater.Damage() }
     return samples
   }
 
-  /// Checks that the stream ends with the last row, which was taken.
+  /// Checks that the stream ends with the last row, which has been taken.
   mutating func finish() throws(Inflater.Damage) {
     guard position == end else { throw Inflater.Damage() }
     try inflater.finish(buffer, at: end)
   }
 
-  /// Moves the history, the row before and what was not taken yet to the front.
+  /// Moves the history, the previous row and the bytes not yet taken to the front.
   private mutating func slide() {
     let kept = max(0, min(position - stride, end - Self.history))
     buffer.update(from: buffer + kept, count: end - kept)

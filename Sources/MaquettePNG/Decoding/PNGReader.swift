@@ -7,13 +7,13 @@ internal import MaquetteRaster
 /// libpng is also the reference: a file that ``ImageChunks``, ``ImageRows`` or ``RowUnpacker`` reject, because it is
 /// rare or damaged, is read again by libpng, which returns the pixels or the error.
 struct PNGReader: ~Copyable {
-  /// deflate cannot shrink by more than this: 258 bytes cost at least 2 bits.
+  /// The maximum ratio of deflate: 258 bytes cost at least 2 bits.
   private static let largestDeflateRatio = 1032
 
   let header: ImageHeader
   private let reader: OpaquePointer
   private let bytes: UnsafeBufferPointer<UInt8>
-  /// Where the first `IDAT` chunk begins.
+  /// The offset of the first `IDAT` chunk.
   private let imageStart: Int
 
   /// Reads the header of a file, whose bytes must outlive the reader.
@@ -75,17 +75,17 @@ struct PNGReader: ~Copyable {
     return isWhole ? true : isEqual ? try self.bitmap() == bitmap : false
   }
 
-  /// The pixels without libpng, or nil.
+  /// Decodes the pixels without libpng; nil if it cannot.
   func ownPixels() -> [UInt32]? {
     let (width, height) = (header.width, header.height)
     return Bitmap.pixels(count: width * height) { pixels in
       guard let start = pixels.baseAddress else { return false }
-      // There is room for `height` rows, each of which is written from its start to its end.
+      // There is room for `height` rows, and each is written completely.
       return eachRow { samples, unpacker, y in unpacker.unpack(samples, into: start + y * width) }
     }
   }
 
-  /// Calls the body with the samples of each row until it returns false; true if it never did and the stream is
+  /// Calls the body with the samples of each row until it returns false; true if it never does and the stream is
   /// complete.
   private func eachRow(_ body: (UnsafePointer<UInt8>, RowUnpacker, Int) -> Bool) -> Bool {
     guard let unpacker = RowUnpacker(header), let chunks = ImageChunks(in: bytes, from: imageStart) else {
@@ -114,7 +114,7 @@ struct PNGReader: ~Copyable {
       == count
   }
 
-  /// The pixels through libpng, which can be read once.
+  /// Decodes the pixels with libpng, which can be done once.
   func libraryPixels() throws(PNGError) -> [UInt32] {
     var pixels = [UInt32](repeating: 0, count: header.width * header.height)
     let status = pixels.withUnsafeMutableBytes { memory in
@@ -126,14 +126,14 @@ struct PNGReader: ~Copyable {
     return pixels
   }
 
-  /// The texts read so far: all of them after the bitmap.
+  /// The texts read so far; complete after the bitmap.
   func texts() -> [String: String] {
     var texts: [String: String] = [:]
     for index in 0..<maquette_png_text_count(reader) {
       var (keyword, text) = (maquette_png_bytes(), maquette_png_bytes())
       var isUTF8 = false
       maquette_png_text_at(reader, index, &keyword, &text, &isUTF8)
-      // Both are the reader's, which lives until after this.
+      // The reader owns both and outlives this call.
       let key = TextChunk.text(
         UnsafeRawBufferPointer(start: keyword.start, count: keyword.count), isUTF8: false)
       if texts[key] == nil {
@@ -192,7 +192,7 @@ struct ImageHeader {
   let palette: [UInt32]
   /// Bytes in a row, not interlaced.
   let rowBytes: Int
-  /// Nil when `pHYs` gives none for both directions.
+  /// Nil unless `pHYs` gives one value for both directions.
   let scale: Double?
 
   var bitsPerPixel: Int {

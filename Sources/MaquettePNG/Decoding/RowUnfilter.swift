@@ -1,14 +1,14 @@
 /// Reverses the filter of each row (PNG, 9.2).
 ///
-/// A row without a filter stays where it is. The others are restored in memory of their own, because later
-/// matches refer to the filtered bytes.
+/// A row without a filter stays in place. The others are restored in separate memory, because later matches refer to
+/// the filtered bytes.
 struct RowUnfilter: ~Copyable {
   private let rowBytes: Int
   private let pixelBytes: Int
-  /// Each holds a row behind as many zeros as a pixel has bytes: the pixel left of the first.
+  /// Each holds a row after `pixelBytes` zeros, the pixel left of the first.
   private var current: UnsafeMutablePointer<UInt8>
   private var above: UnsafeMutablePointer<UInt8>
-  /// The last row had no filter, so `current` does not hold it.
+  /// Whether the last row had no filter, so that `current` does not hold it.
   private var lastIsPlain = false
 
   init(rowBytes: Int, pixelBytes: Int) {
@@ -26,9 +26,9 @@ struct RowUnfilter: ~Copyable {
     above.deallocate()
   }
 
-  /// The samples of the row that begins with its filter's number, or nil if there is no such filter.
+  /// Returns the samples of a row that begins with its filter's number; nil if there is no such filter.
   ///
-  /// Rows come in order and lie behind each other; the samples are there until the next call.
+  /// Rows come in order and are contiguous; the samples are valid until the next call.
   mutating func samples(of row: UnsafeMutablePointer<UInt8>) -> UnsafePointer<UInt8>? {
     let source = UnsafePointer(row + 1)
     if row[0] == 0 {

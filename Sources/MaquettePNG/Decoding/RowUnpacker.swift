@@ -2,11 +2,11 @@
 ///
 /// Formats with at most 256 values, palettes and greys, are looked up in a table of converted pixels.
 struct RowUnpacker {
-  /// Bytes behind a row that are readable, whatever they are.
+  /// Bytes after a row that must be readable; their values do not matter.
   static let slack = 2
 
   private enum Samples {
-    /// Indices of so many bits into ``table``.
+    /// Indices of `depth` bits into ``table``.
     case indices(depth: Int)
     case grayAlpha
     case rgb
@@ -45,7 +45,7 @@ struct RowUnpacker {
     pixelBytes = max(1, header.bitsPerPixel / 8)
   }
 
-  /// Unpacks a row into as many pixels as the picture has columns; false if one has no colour.
+  /// Unpacks a row into `width` pixels; false if one has no colour.
   ///
   /// - Parameter row: ``rowBytes`` of samples, and ``slack`` more.
   func unpack(_ row: UnsafePointer<UInt8>, into pixels: UnsafeMutablePointer<UInt32>) -> Bool {
@@ -74,7 +74,7 @@ struct RowUnpacker {
   ) -> Bool {
     var largest: UInt8 = 0
     table.withUnsafeBufferPointer { table in
-      // A byte's bits are below 256, and the table has 256 entries or more.
+      // Indices are below 256, and the table has 256 entries or more.
       if depth == 8 {
         for x in 0..<width {
           largest = max(largest, row[x])
@@ -97,7 +97,7 @@ struct RowUnpacker {
   private func unpackOpaque(_ row: UnsafePointer<UInt8>, into pixels: UnsafeMutablePointer<UInt32>) {
     let (source, target) = (UnsafeRawPointer(row), UnsafeMutableRawPointer(pixels))
     var x = 0
-    // Two pixels are six of the eight bytes that are read; the two behind a row's last can be.
+    // Two pixels are six of the eight bytes that are read; the two past a row's end are slack.
     while x &+ 2 <= width {
       let word = (source + x &* 3).loadUnaligned(as: UInt64.self).littleEndian
       let pair = word & 0xFF_FFFF | word &<< 8 & 0xFF_FFFF_0000_0000 | 0xFF00_0000_FF00_0000

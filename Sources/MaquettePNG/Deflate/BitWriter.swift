@@ -1,4 +1,4 @@
-/// Writes bits into bytes, the first bit lowest (RFC 1951, 3.1.1), in memory that grows.
+/// Writes bits into growing memory, the first bit lowest (RFC 1951, 3.1.1).
 struct BitWriter: ~Copyable {
   private var bytes: UnsafeMutablePointer<UInt8>
   private var capacity: Int
@@ -25,12 +25,12 @@ struct BitWriter: ~Copyable {
     capacity = max(needed, capacity * 2)
   }
 
-  /// Appends the lowest `count` bits, at most 56, of a value that has no others.
+  /// Appends the lowest `count` bits, at most 56, of a value whose other bits are 0.
   @inline(__always)
   mutating func put(_ value: UInt64, count length: Int) {
     bits |= value &<< UInt64(truncatingIfNeeded: bitCount)
     bitCount &+= length
-    // `reserve` left room for eight bytes behind the last that will be used; at most 63 bits are waiting.
+    // `reserve` left room for eight bytes past the last used one; at most 63 bits are pending.
     UnsafeMutableRawPointer(bytes + count).storeBytes(of: bits.littleEndian, as: UInt64.self)
     let whole = bitCount >> 3
     count &+= whole
@@ -42,7 +42,7 @@ struct BitWriter: ~Copyable {
     if bitCount > 0 { put(0, count: 8 - bitCount) }
   }
 
-  /// Appends whole bytes; the position is aligned.
+  /// Appends whole bytes; the position must be aligned.
   mutating func put(_ source: UnsafeBufferPointer<UInt8>) {
     reserve(source.count)
     guard let start = source.baseAddress else { return }
@@ -50,6 +50,6 @@ struct BitWriter: ~Copyable {
     count += source.count
   }
 
-  /// The bytes so far; the position is aligned.
+  /// The bytes so far; the position must be aligned.
   var contents: [UInt8] { Array(UnsafeBufferPointer(start: bytes, count: count)) }
 }

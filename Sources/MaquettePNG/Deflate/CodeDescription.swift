@@ -1,5 +1,5 @@
-/// Two Huffman codes as a block describes them: their lengths, repetitions counted, in a third code
-/// (RFC 1951, 3.2.7).
+/// The description of two Huffman codes in a block: their run-length encoded lengths in a third code (RFC 1951,
+/// 3.2.7).
 struct CodeDescription {
   /// The order in which the lengths of the third code are written.
   static let order = [16, 17, 18, 0, 8, 7, 9, 6, 10, 5, 11, 4, 12, 3, 13, 2, 14, 1, 15]

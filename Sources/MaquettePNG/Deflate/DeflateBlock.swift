@@ -1,14 +1,14 @@
-/// Literals and matches until there are enough for Huffman codes of their own, then written as one block.
+/// Collects literals and matches until they justify their own Huffman codes, and writes them as one block.
 struct DeflateBlock: ~Copyable {
-  /// Enough symbols that the description of two codes, about 80 bytes, is little beside them, and so few that
-  /// the codes follow the picture.
+  /// Enough symbols to make the description of two codes, about 80 bytes, negligible, and few enough for the codes to
+  /// adapt to the picture.
   private static let capacity = 6_000
 
-  /// A literal, or a length in the upper half (from bit 16 on) and a distance less 1 in the lower.
+  /// A literal, or a length in the upper half (from bit 16 on) and a distance minus 1 in the lower.
   private let tokens: UnsafeMutablePointer<UInt32>
   private var count = 0
 
-  /// The match after a literal still fits, even if the literal filled the block.
+  /// Room for the match after a literal that fills the block.
   private static let spare = 1
 
   init() { tokens = .allocate(capacity: Self.capacity + Self.spare) }
@@ -85,7 +85,7 @@ struct DeflateBlock: ~Copyable {
     }
   }
 
-  /// The codes of a block that describes none (RFC 1951, 3.2.6).
+  /// The fixed codes of a block without a description (RFC 1951, 3.2.6).
   private static let fixedCodes = (
     HuffmanCode(
       lengths: [UInt8](repeating: 8, count: 144) + [UInt8](repeating: 9, count: 112)
@@ -96,7 +96,7 @@ struct DeflateBlock: ~Copyable {
   private func writeTokens(
     _ literals: HuffmanCode, _ distances: HuffmanCode, into writer: inout BitWriter
   ) {
-    // Symbols index codes with as many entries: 286 or more, and 30.
+    // Every symbol is a valid index: the codes have 286 or more, and 30, entries.
     literals.codes.withUnsafeBufferPointer { literalCodes in
       literals.lengths.withUnsafeBufferPointer { literalLengths in
         distances.codes.withUnsafeBufferPointer { distanceCodes in

@@ -1,14 +1,14 @@
 /// Compresses the rows of a picture as raw deflate (RFC 1951), band by band.
 ///
 /// Method: LZ77 with lazy matching, and Huffman codes for each few thousand symbols. It is fast on drawings because
-/// most of their bytes are in long repetitions of the left pixel or of the row above. Those are measured to the end,
-/// eight bytes at a time, and written as one run of longest matches without hashing; only the rest, a few bytes in a
-/// hundred, is searched for.
+/// most of their bytes are in long repetitions of the left pixel or of the row above. These are measured eight bytes
+/// at a time and written as one run of longest matches without hashing; only the rest, a few bytes in a hundred, is
+/// searched for.
 ///
-/// A band refers to bytes before it but depends on no other band's result, so bands may be compressed at the
-/// same time; each ends at a whole byte. The output depends on the bytes and the effort alone.
+/// A band refers to earlier bytes but not to another band's result, so bands may be compressed in parallel; each ends
+/// at a whole byte. The output depends on the bytes and the effort alone.
 struct Deflater: ~Copyable {
-  /// Bytes that are readable, whatever they are, behind the ones to compress.
+  /// Bytes after the input that must be readable; their values do not matter.
   static let slack = 16
 
   private let finder = MatchFinder()
@@ -17,9 +17,9 @@ struct Deflater: ~Copyable {
 
   init(effort: DeflateEffort) { self.effort = effort }
 
-  /// Compresses the bytes from `start` to `end`; matches may refer to those before.
+  /// Compresses the bytes from `start` to `end`; matches may refer to earlier ones.
   ///
-  /// - Parameter bytes: `end` and ``slack`` more are readable.
+  /// - Parameter bytes: `end` and ``slack`` more must be readable.
   mutating func compress(
     _ bytes: UnsafePointer<UInt8>, from start: Int, to end: Int, likely: LikelyDistances, isLast: Bool,
     into writer: inout BitWriter
@@ -46,7 +46,7 @@ struct Deflater: ~Copyable {
     }
   }
 
-  /// The longer of the repetitions of the row above and of the left pixel, if it is worth a longest match.
+  /// The longer repetition of the row above or the left pixel; nil if it is shorter than a longest match.
   @inline(__always)
   private func run(
     at position: Int, in bytes: UnsafePointer<UInt8>, end: Int, likely: LikelyDistances
@@ -63,7 +63,7 @@ struct Deflater: ~Copyable {
     return run.length >= DeflateSymbol.longestMatch ? run : nil
   }
 
-  /// Whether the next sixteen bytes are equal; both places have as many, with the slack.
+  /// Whether the next sixteen bytes are equal; both positions have as many, including the slack.
   @inline(__always)
   private static func agree(_ first: UnsafePointer<UInt8>, _ second: UnsafePointer<UInt8>) -> Bool {
     let (first, second) = (UnsafeRawPointer(first), UnsafeRawPointer(second))
@@ -71,7 +71,7 @@ struct Deflater: ~Copyable {
       && (first + 8).loadUnaligned(as: UInt64.self) == (second + 8).loadUnaligned(as: UInt64.self)
   }
 
-  /// Adds a run as longest matches and returns where it ends; a short rest is left to the search.
+  /// Adds a run as longest matches and returns its end; a short rest is left to the search.
   private mutating func add(
     _ run: MatchFinder.Match, at start: Int, in bytes: UnsafePointer<UInt8>, into writer: inout BitWriter
   ) -> Int {
@@ -94,7 +94,7 @@ struct Deflater: ~Copyable {
   /// A shorter rest of a run may be part of a better match.
   private static let shortestRest = 64
 
-  /// Adds the next match, and the literals that come before it because a later match is better.
+  /// Adds the next match, and literals before it as long as a later match is better.
   @inline(__always)
   private mutating func addNext(
     at start: Int, in bytes: UnsafePointer<UInt8>, end: Int, likely: LikelyDistances
@@ -128,8 +128,8 @@ struct Deflater: ~Copyable {
     return matchEnd
   }
 
-  /// Whether a match that begins a byte later pays for the literal: a byte more is worth two bits of distance,
-  /// as libdeflate judges.
+  /// Whether a match that begins a byte later is worth the literal: one more byte is worth two bits of distance, as
+  /// in libdeflate.
   @inline(__always)
   private static func isBetter(_ later: MatchFinder.Match, than match: MatchFinder.Match) -> Bool {
     let nearer = later.distance.leadingZeroBitCount &- match.distance.leadingZeroBitCount
@@ -145,8 +145,7 @@ struct DeflateEffort: Equatable {
   /// A match of fewer bytes is dropped when the one that begins a byte later is better.
   let lazyLimit: Int
 
-  /// Positions inside a match of at most so many bytes can be found later; of a longer one, the last
-  /// ``tailLength``.
+  /// All positions in a match of at most this many bytes are indexed; of a longer one, the last ``tailLength``.
   let indexedLength: Int
 
   let tailLength = 16
@@ -166,7 +165,7 @@ enum ZlibStream {
     let readable = bytes + [UInt8](repeating: 0, count: Deflater.slack)
     readable.withUnsafeBufferPointer { buffer in
       guard let start = buffer.baseAddress else { return }
-      // The buffer has the slack behind the bytes.
+      // The buffer includes the slack.
       deflater.compress(
         start, from: 0, to: bytes.count, likely: LikelyDistances(rowBytes: .max, pixelBytes: 1), isLast: true,
         into: &writer)
@@ -175,6 +174,6 @@ enum ZlibStream {
     return header + writer.contents + checksum.value.bigEndianBytes
   }
 
-  /// deflate with a window of 32 KiB, the default effort, and a remainder that makes it a multiple of 31.
+  /// deflate with a window of 32 KiB, the default effort, and check bits that make it a multiple of 31.
   static let header: [UInt8] = [0x78, 0x9C]
 }

@@ -1,18 +1,18 @@
-/// A prefix code with lengths that fit the frequencies, none over a limit.
+/// A prefix code with lengths that fit the frequencies, up to a limit.
 ///
-/// Method: Huffman's algorithm (1952) with two queues, which the sorted leaves and the inner nodes are, as they
-/// are made, in ascending order (van Leeuwen 1976). Lengths over the limit are cut to it, and the sum of
-/// Kraft's inequality is repaired by making the longest of the shorter codes longer; the loss against the best
-/// limited code is a few bits a block. Codes are canonical (RFC 1951, 3.2.2). Cost: a sort of the used symbols.
+/// Method: Huffman's algorithm (1952) with two ascending queues: the sorted leaves, and the inner nodes in order of
+/// creation (van Leeuwen 1976). Lengths over the limit are cut to it, and Kraft's inequality is restored by
+/// lengthening the longest of the shorter codes; the loss against the optimal limited code is a few bits a block.
+/// Codes are canonical (RFC 1951, 3.2.2). Cost: a sort of the used symbols.
 struct HuffmanCode {
-  /// The bits of each symbol's code; 0 for one that is not used.
+  /// The length of each symbol's code in bits; 0 if unused.
   private(set) var lengths: [UInt8]
 
-  /// Each code, its first bit lowest, as it is written.
+  /// The code of each symbol as it is written, first bit lowest.
   private(set) var codes: [UInt16]
 
-  /// The code for symbols that occur so often. Where fewer than two do, others get codes of one bit: a
-  /// decoder may insist on a code that is complete.
+  /// Creates the code for the frequencies of symbols. If fewer than two occur, others get codes of one bit: a decoder
+  /// may require a complete code.
   init(frequencies: [UInt32], limit: Int) {
     lengths = [UInt8](repeating: 0, count: frequencies.count)
     var symbols = frequencies.indices.filter { frequencies[$0] > 0 }
@@ -39,7 +39,7 @@ struct HuffmanCode {
     codes = Self.canonicalCodes(lengths: lengths)
   }
 
-  /// How many codes there are of each length up to the limit, for two or more ascending frequencies.
+  /// The number of codes of each length up to the limit, for two or more ascending frequencies.
   private static func lengthCounts(sortedFrequencies frequencies: [UInt32], limit: Int) -> [Int] {
     let leafCount = frequencies.count
     var weights = frequencies.map(UInt64.init)
@@ -62,7 +62,7 @@ struct HuffmanCode {
       depths[node] = depths[parents[node]] + 1
       if node < leafCount { counts[min(depths[node], limit)] += 1 }
     }
-    // In units of the longest code's share of the code space, which is 1 << limit of them.
+    // In units of the longest code's share; the code space is 1 << limit of them.
     var used = (1...limit).reduce(0) { $0 + counts[$1] << (limit - $1) }
     while used > 1 << limit {
       var length = limit - 1

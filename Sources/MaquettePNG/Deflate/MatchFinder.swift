@@ -2,10 +2,10 @@ internal import CSystem
 
 /// Finds earlier positions of the same bytes.
 ///
-/// Method: a hash of the next four bytes heads a chain of the places that had the same one, newest first, as in
-/// gzip (Gailly and Adler); a second table holds the newest place of each three bytes, as in libdeflate (Biggers).
-/// Before either, the two distances that a picture makes likely are tried: the pixel to the left and the one
-/// above. Cost: a look-up in each table and at most ``DeflateEffort/chainLength`` comparisons a position.
+/// Method: a hash of the next four bytes selects a chain of positions with the same hash, newest first, as in gzip
+/// (Gailly and Adler); a second table holds the newest position of each three bytes, as in libdeflate (Biggers). The
+/// two distances that are likely in a picture are tried first: the pixel to the left and the one above. Cost: a
+/// look-up in each table and at most ``DeflateEffort/chainLength`` comparisons a position.
 struct MatchFinder: ~Copyable {
   struct Match {
     var length: Int
@@ -14,12 +14,12 @@ struct MatchFinder: ~Copyable {
 
   private static let hashBits: UInt32 = 15
   private static let shortHashBits: UInt32 = 14
-  /// Farther back than any distance reaches, from any position.
+  /// A position out of reach of any distance from any position.
   private static let nowhere = Int32(-DeflateSymbol.largestDistance - 1)
 
   private let newest: UnsafeMutablePointer<Int32>
   private let newestShort: UnsafeMutablePointer<Int32>
-  /// For each position modulo the window, the place before it in its chain.
+  /// For each position modulo the window, the previous position in its chain.
   private let previous: UnsafeMutablePointer<Int32>
 
   init() {
@@ -27,10 +27,10 @@ struct MatchFinder: ~Copyable {
     let capacity = count + shortCount + DeflateSymbol.largestDistance
     newest = .allocate(capacity: capacity)
     csystem_will_write(newest, capacity * MemoryLayout<Int32>.stride)
-    // The three tables lie behind one another.
+    // The three tables are contiguous.
     newestShort = newest + count
     previous = newestShort + shortCount
-    // What is in `previous` is read only through positions that were added, which write it first.
+    // `previous` is read only at positions that were added, which write it first.
     previous.initialize(repeating: Self.nowhere, count: DeflateSymbol.largestDistance)
     forget()
   }
@@ -42,7 +42,7 @@ struct MatchFinder: ~Copyable {
     newestShort.initialize(repeating: Self.nowhere, count: 1 << Int(Self.shortHashBits))
   }
 
-  /// Adds a position, at which four bytes are readable.
+  /// Adds a position, where four bytes must be readable.
   @inline(__always)
   func add(_ position: Int, in bytes: UnsafePointer<UInt8>) {
     let word = Self.word(bytes + position)
@@ -65,7 +65,7 @@ struct MatchFinder: ~Copyable {
       let found = Self.commonLength(here, here - likely.row, limit: limit)
       if found > length { (length, distance) = (found, likely.row) }
     }
-    // Of two matches as long the nearer is cheaper, so the left pixel wins where both are equal.
+    // Of two equally long matches the nearer is cheaper, so the left pixel wins a tie.
     if position >= likely.pixel, Self.word(here - likely.pixel) == word {
       let found = Self.commonLength(here, here - likely.pixel, limit: limit)
       if found > length || (found == length && distance > 0) { (length, distance) = (found, likely.pixel) }
@@ -81,7 +81,7 @@ struct MatchFinder: ~Copyable {
       var place = Int(newest[Self.hash(word)])
       var left = chainLength
       while left > 0 && position &- place <= DeflateSymbol.largestDistance {
-        // Most places fail at the four bytes that end behind the best match so far, which is below `limit`.
+        // Most positions differ in the four bytes that end just past the best match so far, which is below `limit`.
         let tail = max(length &- 3, 0)
         if Self.word(bytes + place + tail) == Self.word(here + tail) && Self.word(bytes + place) == word {
           let found = Self.commonLength(here, bytes + place, limit: limit)
@@ -91,7 +91,7 @@ struct MatchFinder: ~Copyable {
           }
         }
         let before = Int(previous[place & (DeflateSymbol.largestDistance &- 1)])
-        // A place that is not farther back belongs to a chain that has taken over the entry.
+        // A position that is not earlier belongs to another chain, which has overwritten the entry.
         if before >= place { break }
         place = before
         left &-= 1
@@ -100,7 +100,7 @@ struct MatchFinder: ~Copyable {
     return distance > 0 ? Match(length: length, distance: distance) : nil
   }
 
-  /// How many bytes from the two places on are equal, at most `limit`.
+  /// The number of equal bytes from two addresses on, at most `limit`.
   @inline(__always)
   static func commonLength(
     _ first: UnsafePointer<UInt8>, _ second: UnsafePointer<UInt8>, limit: Int
@@ -122,7 +122,7 @@ struct MatchFinder: ~Copyable {
     return length
   }
 
-  /// As ``commonLength(_:_:limit:)``, for places where much is likely to be equal: 64 bytes at a time.
+  /// Like ``commonLength(_:_:limit:)``, but 64 bytes at a time, where many are likely to be equal.
   @inline(__always)
   static func longCommonLength(
     _ first: UnsafePointer<UInt8>, _ second: UnsafePointer<UInt8>, limit: Int
@@ -152,7 +152,7 @@ struct MatchFinder: ~Copyable {
     Int(truncatingIfNeeded: (word &* 0x1E35_A7BD) &>> (32 &- hashBits))
   }
 
-  /// Of the lowest three bytes.
+  /// The hash of the lowest three bytes.
   @inline(__always)
   private static func shortHash(_ word: UInt32) -> Int {
     Int(truncatingIfNeeded: (word << 8 &* 0x1E35_A7BD) &>> (32 &- shortHashBits))
@@ -161,10 +161,10 @@ struct MatchFinder: ~Copyable {
 
 /// The distances at which the bytes of a picture are likely to repeat.
 struct LikelyDistances {
-  /// To the same place in the row above; greater than any position where a distance cannot reach it.
+  /// The distance to the same byte of the row above; greater than any position if out of reach.
   let row: Int
 
-  /// To the pixel on the left, at least one byte.
+  /// The distance to the pixel on the left, at least one byte.
   let pixel: Int
 
   init(rowBytes: Int, pixelBytes: Int) {

@@ -1,6 +1,6 @@
 internal import CSystem
 
-/// Packs and compresses bands of a picture's rows, in memory of its own that every band uses again.
+/// Packs and compresses bands of a picture's rows, in its own memory, which every band reuses.
 ///
 /// A band has half a mebibyte of rows for any number of threads, so the file does not depend on that number, and the
 /// 0.6 MB that a thread needs do not depend on the height of the picture.
@@ -13,7 +13,7 @@ struct BandEncoder: ~Copyable {
   private var filter: AdaptiveFilter?
   private var deflater: Deflater
 
-  /// An encoder for the pixels of a picture, which live longer than it.
+  /// Creates an encoder for the pixels of a picture, which must outlive it.
   init(
     _ pixels: UnsafeBufferPointer<UInt32>, geometry: BandGeometry, format: PixelFormat, filter: RowFilter,
     effort: DeflateEffort
@@ -85,11 +85,11 @@ struct BandEncoder: ~Copyable {
 struct BandGeometry: Sendable {
   let width: Int
   let height: Int
-  /// Bytes of a row with its filter's number.
+  /// The bytes of a row, including its filter's number.
   let stride: Int
   private let rowsPerBand: Int
 
-  /// A band's bytes and the hash tables stay in a core's second-level cache.
+  /// The bytes of a band, which stay with the hash tables in a core's second-level cache.
   private static let bandBytes = 1 << 19
 
   init(width: Int, height: Int, format: PixelFormat) {
@@ -103,12 +103,12 @@ struct BandGeometry: Sendable {
 
   func rows(of band: Int) -> Range<Int> { band * rowsPerBand..<min((band + 1) * rowsPerBand, height) }
 
-  /// How many rows before a band its matches can reach as a whole.
+  /// The number of complete rows before a band that its matches can reach.
   func contextRows(of band: Int) -> Int {
     min(band * rowsPerBand, DeflateSymbol.largestDistance / stride)
   }
 
-  /// The most bytes of a band with the rows before it.
+  /// The maximum number of bytes of a band and its context rows.
   var largestBand: Int {
     (min(rowsPerBand, height) + DeflateSymbol.largestDistance / stride) * stride
   }

@@ -21,7 +21,7 @@ struct ChunkWriter {
 }
 
 extension UInt32 {
-  /// The four bytes, highest first, as everything in a PNG.
+  /// The four bytes, highest first, like every number in a PNG.
   var bigEndianBytes: [UInt8] { withUnsafeBytes(of: bigEndian, Array.init) }
 }
 

@@ -2,9 +2,9 @@ internal import MaquetteRaster
 
 /// The properties of all pixels that decide which colour types can hold them, found in one pass.
 ///
-/// Cost: most pixels of a drawn picture equal their left neighbours, eight of them at a time; only a change is looked
-/// at. Once there are too many colours for a palette and one is not grey, only opacity and the number of changes are
-/// left to find, which need no look-up.
+/// Cost: eight pixels at a time are compared with their left neighbours, which most pixels of a drawn picture equal;
+/// only changes are analysed. Once there are too many colours for a palette and one is not grey, only opacity and
+/// changes are counted, without look-ups.
 struct ColorStatistics {
   private(set) var isOpaque = true
   private(set) var isGray = true
@@ -38,7 +38,7 @@ struct ColorStatistics {
     isBusy = colors == nil && changeCount > count / 4
   }
 
-  /// Analyses each change until the colours are decided, and returns the index at which they are.
+  /// Analyses each change until the colours are decided, and returns the index reached.
   private mutating func addColors(of pixels: UnsafeBufferPointer<UInt32>, changeCount: inout Int) -> Int {
     var index = 1
     while index < pixels.count && (isGray || colors != nil) {
@@ -75,8 +75,8 @@ struct ColorStatistics {
     var common = SIMD8<UInt32>(repeating: .max)
     var changes = SIMD8<UInt32>.zero
     var index = start
-    // Eight pixels are left from `index`, and the first pixel of all was looked at, so each has a left neighbour.
-    // A lane counts fewer than 2³² changes, for a picture has no more pixels.
+    // Eight pixels remain from `index` on, and the first pixel is already analysed, so each has a left neighbour. A
+    // lane counts fewer than 2³² changes, because a picture has fewer pixels.
     while index &+ 8 <= pixels.count {
       let here = (base + index &* 4).loadUnaligned(as: SIMD8<UInt32>.self)
       let left = (base + (index &- 1) &* 4).loadUnaligned(as: SIMD8<UInt32>.self)

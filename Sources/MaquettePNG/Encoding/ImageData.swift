@@ -9,7 +9,7 @@ struct ImageData {
 
   var byteCount: Int { pieces.reduce(0) { $0 + $1.count } }
 
-  /// Compresses the bands on at most so many threads; the bytes are the same for any number.
+  /// Compresses the bands on at most `threads` threads; the bytes are the same for any number.
   init(of bitmap: Bitmap, format: PixelFormat, filter: RowFilter, effort: DeflateEffort, threads: Int) {
     let geometry = BandGeometry(width: bitmap.width, height: bitmap.height, format: format)
     let outputs = Mutex([BandEncoder.Output?](repeating: nil, count: geometry.bandCount))
@@ -30,7 +30,7 @@ struct ImageData {
       if workers > 1 {
         Parallel.perform(workers: workers) { _ in work() }
       } else {
-        // Called here, the work is inlined and keeps the encoder's state in registers: 1 to 6 % fewer instructions.
+        // Calling it here inlines the work and keeps the encoder's state in registers: 1 to 6 % fewer instructions.
         work()
       }
     }

@@ -1,10 +1,10 @@
 /// The colours of an indexed picture in the order in which the file lists them: translucent ones first, so that
-/// `tRNS` ends with the last of them, otherwise as they were met.
+/// `tRNS` ends with the last of them, otherwise in the order of first use.
 struct Palette {
   /// Straight pixels, alpha in the highest byte.
   let colors: [UInt32]
 
-  /// How many of ``colors`` are not opaque; they lead.
+  /// The number of ``colors`` that are not opaque; they come first.
   let translucentCount: Int
 
   private let table: ColorTable
@@ -22,10 +22,10 @@ struct Palette {
     translucentCount = translucent.count
   }
 
-  /// Where a premultiplied pixel of the picture is in ``colors``.
+  /// The index in ``colors`` of a premultiplied pixel of the picture.
   func position(of pixel: UInt32) -> UInt8 { positions[table.index(of: pixel)] }
 
-  /// The fewest bits that tell this many colours apart in a PNG.
+  /// The smallest bit depth of a PNG for this many colours.
   static func bitDepth(colorCount: Int) -> Int {
     switch colorCount {
     case ...2: 1
@@ -47,7 +47,7 @@ struct ColorTable {
   private var keys = [UInt32](repeating: 0, count: slotCount)
   private var indices = [Int16](repeating: -1, count: slotCount)
 
-  /// The slot that holds the pixel, or the free one that would.
+  /// The slot of the pixel, or the free slot for it.
   private func slot(of pixel: UInt32) -> Int {
     var slot = Int(truncatingIfNeeded: (pixel &* 0x9E37_79B1) >> 22)
     while indices[slot] >= 0 && keys[slot] != pixel { slot = (slot + 1) & (Self.slotCount - 1) }

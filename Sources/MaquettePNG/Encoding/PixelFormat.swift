@@ -59,7 +59,7 @@ enum PixelFormat {
     }
   }
 
-  /// Bytes in a pixel, rounded up to one: what filters and matches count in.
+  /// Bytes in a pixel, at least one: the unit of filters and matches.
   var pixelBytes: Int { rowBytes(width: 1) }
 
   func rowBits(width: Int) -> Int {

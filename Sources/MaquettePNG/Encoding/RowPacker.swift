@@ -3,14 +3,14 @@
 /// Formats that need a division or a look-up for each pixel remember the last one: most pixels of a drawn
 /// picture equal their left neighbour. RGB goes two pixels at a time through a 64-bit word.
 struct RowPacker {
-  /// Bytes behind a row that packing may overwrite with anything.
+  /// Bytes after a row that packing may overwrite.
   static let slack = 2
 
   private let format: PixelFormat
 
   init(format: PixelFormat) { self.format = format }
 
-  /// Packs one row, which is not empty, into as many bytes as the format needs for it, and ``slack`` more.
+  /// Packs one row, which is not empty, into the bytes that the format needs for it, and ``slack`` more.
   func pack(_ row: UnsafeBufferPointer<UInt32>, into bytes: UnsafeMutablePointer<UInt8>) {
     switch format {
     case .gray(let depth):
@@ -32,7 +32,7 @@ struct RowPacker {
     }
   }
 
-  /// Values of 1, 2, 4 or 8 bits, the leftmost in the highest bits; the last byte is filled up with zeros.
+  /// Values of 1, 2, 4 or 8 bits, the leftmost in the highest bits; the last byte is padded with zeros.
   @inline(__always)
   private func packBits(
     _ row: UnsafeBufferPointer<UInt32>, depth: Int, into bytes: UnsafeMutablePointer<UInt8>,
@@ -60,8 +60,8 @@ struct RowPacker {
     guard let pixels = UnsafeRawPointer(row.baseAddress) else { return }
     let destination = UnsafeMutableRawPointer(bytes)
     var index = 0
-    // Two pixels are left from `index`; of the eight bytes that are stored the last two, beyond both, are
-    // overwritten by the next pixels or are slack.
+    // Two pixels remain from `index` on; the last two of the eight stored bytes are overwritten by the next pixels or
+    // are slack.
     while index &+ 2 <= row.count {
       let pair = (pixels + index &* 4).loadUnaligned(as: UInt64.self).littleEndian
       let packed = pair & 0xFF_FFFF | pair &>> 8 & 0xFFFF_FF00_0000

@@ -3,15 +3,15 @@
 /// The first `primaryBits` bits index the table; the prefix of longer codes leads to a second table for their
 /// remaining bits, as in zlib (Adler). Cost: two thousand stores and a sort by length for each code.
 struct InflateTable: ~Copyable {
-  /// An entry: the bits to consume (0...4), flags, how many extra bits follow (8...11), and from bit 16 on a
-  /// literal, the least length or distance, or where the second table begins.
+  /// An entry: the number of bits to consume (bits 0...4), flags, the number of extra bits (8...11), and from bit 16
+  /// on a literal, the least length or distance, or the start of the second table.
   enum Entry {
     static let consumed: UInt32 = 0x1F
     static let isLiteral: UInt32 = 1 << 5
     static let isEnd: UInt32 = 1 << 6
     static let isSecond: UInt32 = 1 << 7
 
-    /// What symbols mean that are literals, lengths or the end of the block; 0 for those that mean nothing.
+    /// The entries of the symbols for literals, lengths and the end of the block; 0 for invalid symbols.
     static let literals: [UInt32] = (0..<UInt32(288)).map { symbol in
       switch symbol {
       case 0..<256: symbol << 16 | isLiteral
@@ -35,7 +35,7 @@ struct InflateTable: ~Copyable {
   let primaryBits: Int
   private let capacity: Int
 
-  /// A table for codes of so many symbols at most.
+  /// Creates a table for codes of at most `symbolCount` symbols.
   init(primaryBits: Int, symbolCount: Int) {
     self.primaryBits = primaryBits
     // At worst each symbol has a second table of its own.
@@ -49,7 +49,7 @@ struct InflateTable: ~Copyable {
   /// Sets a code with the given lengths; false if it is not complete. A code without symbols is accepted, and all of
   /// its bits are invalid.
   ///
-  /// - Parameter meanings: an entry without its bits for each symbol.
+  /// - Parameter meanings: the entry of each symbol, without the bits to consume.
   mutating func build(lengths: ArraySlice<UInt8>, meanings: [UInt32]) -> Bool {
     let used = lengths.reduce(0) { $0 + ($1 > 0 ? 1 << (Self.longestCode - Int($1)) : 0) }
     guard used == 0 || used == 1 << Self.longestCode else { return false }

@@ -1,6 +1,6 @@
 /// Decompresses a zlib stream (RFC 1950 and 1951) piece by piece.
 ///
-/// Method: the bits are read a 64-bit word at a time, a table look-up gives what a code means, and a match is copied
+/// Method: the bits are read a 64-bit word at a time, a table look-up decodes each code, and a match is copied
 /// sixteen bytes at a time. It accepts only streams that every decoder accepts; for damage, and for deviations that
 /// some decoders tolerate, it throws ``Damage``, and libpng decides. Cost: about 3 ns a symbol, and a fraction of
 /// that for each sixteen bytes.
@@ -29,7 +29,7 @@ struct Inflater: ~Copyable {
   init(_ stream: UnsafeBufferPointer<UInt8>) throws(Damage) {
     guard let start = stream.baseAddress, stream.count >= 2 else { throw Damage() }
     let header = Int(stream[0]) << 8 | Int(stream[1])
-    // deflate with a window of at most 32 KiB, a right remainder, and no dictionary.
+    // Deflate with a window of at most 32 KiB, valid check bits, and no dictionary.
     guard stream[0] & 0x0F == 8, stream[0] >> 4 <= 7, header % 31 == 0, header & 0x20 == 0 else {
       throw Damage()
     }
@@ -39,8 +39,8 @@ struct Inflater: ~Copyable {
   /// Decompresses up to a number of bytes or the end of the stream, and returns the number reached.
   ///
   /// - Parameters:
-  ///   - bytes: Those before `start` came before; at least the last 32 KiB of them, or all. `limit` and
-  ///     ``slack`` more can be written.
+  ///   - bytes: Those before `start` are earlier output: at least its last 32 KiB, or all. `limit` and ``slack`` more
+  ///     must be writable.
   ///   - limit: Where to stop; the last match may go up to 257 bytes beyond.
   mutating func inflate(
     _ bytes: UnsafeMutablePointer<UInt8>, from start: Int, to limit: Int
@@ -64,7 +64,7 @@ struct Inflater: ~Copyable {
     return position
   }
 
-  /// Reads the end of the stream after all bytes: no further byte, the checksum, and nothing after it.
+  /// Checks the end of the stream: no further output, the right checksum, and nothing after it.
   mutating func finish(_ bytes: UnsafeMutablePointer<UInt8>, at position: Int) throws(Damage) {
     guard try inflate(bytes, from: position, to: position + 1) == position else { throw Damage() }
     input.align()
@@ -113,7 +113,7 @@ struct Inflater: ~Copyable {
       input.refill()
       orderLengths[symbol] = UInt8(input.take(3))
     }
-    // The distance table is free for the third code until the end of this.
+    // The distance table is unused in this function, so it holds the third code.
     let meanings = orderLengths.indices.map { UInt32($0) << 16 | InflateTable.Entry.isLiteral }
     guard distances.build(lengths: orderLengths[...], meanings: meanings) else { throw Damage() }
     var lengths: [UInt8] = []
@@ -139,7 +139,7 @@ struct Inflater: ~Copyable {
 
   private mutating func setCodes(_ lengths: [UInt8], literalCount: Int) throws(Damage) {
     let isFixed = lengths.count == 288 + 32
-    // The last two symbols of the fixed code for distances mean nothing.
+    // The last two symbols of the fixed code for distances are invalid.
     let distanceMeanings = InflateTable.Entry.distances + (isFixed ? [0, 0] : [])
     guard literals.build(lengths: lengths[..<literalCount], meanings: InflateTable.Entry.literals),
       distances.build(lengths: lengths[literalCount...], meanings: distanceMeanings)
@@ -152,7 +152,7 @@ struct Inflater: ~Copyable {
   ) throws(Damage) -> Int {
     typealias Entry = InflateTable.Entry
     var position = start
-    // The stream's state in registers for the length of the loop.
+    // Keeps the stream's state in registers during the loop.
     var input = self.input
     defer { self.input = input }
     let (literals, distances) = (literals.entries, distances.entries)
@@ -185,7 +185,7 @@ struct Inflater: ~Copyable {
       let distance =
         Int(truncatingIfNeeded: far &>> 16) &+ input.take(Int(truncatingIfNeeded: far &>> 8 & 0xF))
       guard entry != 0, far != 0, distance <= position, !input.isExhausted else { throw Damage() }
-      // At most 258 bytes are written from below `limit`, and 15 more that the next symbols overwrite: the slack.
+      // Writes at most 258 bytes from below `limit`, and 15 more that the next symbols overwrite: the slack.
       Self.copyMatch(bytes + position, distance: distance, length: length)
       position &+= length
     }
@@ -193,13 +193,13 @@ struct Inflater: ~Copyable {
     return position
   }
 
-  /// Repeats `length` bytes from `distance` before, and up to fifteen more.
+  /// Repeats `length` bytes from `distance` bytes back, and up to fifteen more.
   @inline(__always)
   private static func copyMatch(_ destination: UnsafeMutablePointer<UInt8>, distance: Int, length: Int) {
     var position = 0
     var distance = distance
     if distance < 16 {
-      // A pattern that repeats also does at the least multiple of its length that is 16 or more.
+      // A repeating pattern also repeats at the least multiple of its length that is 16 or more.
       let multiple = (15 &+ distance) / distance &* distance
       let byteCount = min(multiple &- distance, length)
       while position < byteCount {

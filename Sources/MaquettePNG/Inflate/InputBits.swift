@@ -18,8 +18,8 @@ struct InputBits {
   @inline(__always)
   mutating func refill() {
     if position &+ 8 <= count {
-      // Bits above `bitCount` may already be there; they are the same ones (Giesen, "Reading bits in far too
-      // many ways").
+      // Bits above `bitCount` may already be set; they equal the new ones (Giesen, "Reading bits in far too many
+      // ways").
       let word = UnsafeRawPointer(bytes + position).loadUnaligned(as: UInt64.self).littleEndian
       bits |= word &<< UInt64(truncatingIfNeeded: bitCount)
       position &+= (63 &- bitCount) &>> 3
@@ -48,7 +48,7 @@ struct InputBits {
     bitCount &-= length
   }
 
-  /// The next bits, which are available.
+  /// Consumes the next bits, which must be available.
   @inline(__always)
   mutating func take(_ length: Int) -> Int {
     let value = Int(truncatingIfNeeded: bits & (1 &<< UInt64(truncatingIfNeeded: length) &- 1))
@@ -58,14 +58,14 @@ struct InputBits {
 
   mutating func align() { consume(bitCount & 7) }
 
-  /// Whether bits were consumed that the bytes do not have.
+  /// Whether more bits were consumed than the bytes have.
   @inline(__always)
   var isExhausted: Bool { missing &* 8 > bitCount }
 
-  /// The number of whole bytes that are left; the position is aligned.
+  /// The number of whole bytes left; the position must be aligned.
   var bytesLeft: Int { count - position + bitCount / 8 - missing }
 
-  /// Copies so many bytes, which are left; the position is aligned.
+  /// Copies `length` bytes, which must be left; the position must be aligned.
   mutating func copy(_ length: Int, to destination: UnsafeMutablePointer<UInt8>) {
     position -= bitCount / 8 - missing
     (bits, bitCount, missing) = (0, 0, 0)

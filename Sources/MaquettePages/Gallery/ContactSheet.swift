@@ -23,10 +23,10 @@ package struct ContactSheet: Sendable {
 
   private static let columns = 6
   private static let rows = 8
-  /// Pixels a point.
+  /// Pixels per point.
   private static let scale = 2.0
 
-  /// The distances of a page, in points.
+  /// The measures of a page, in points.
   private enum Measure {
     static let margin = 28.0
     static let header = 40.0

@@ -34,10 +34,10 @@ package struct GalleryPicture: Sendable, Equatable, Encodable {
     }
   }
 
-  /// What a picture's file says of its origin.
+  /// The origin that a picture's file records.
   package struct Origin: Sendable, Hashable {
     package var version: String
-    /// What tells the picture from its siblings.
+    /// The attributes that distinguish the picture from the others of its sheet.
     package var facets: [Facet]
     /// The files that it was drawn from, the sheet first.
     package var files: [SpecFile]
@@ -58,19 +58,19 @@ package struct GalleryPicture: Sendable, Equatable, Encodable {
   package var facets: [Facet]
   package var width: Int
   package var height: Int
-  /// Pixels a point.
+  /// Pixels per point.
   package var scale: Double
   package var isOpaque: Bool
   package var version: String?
   /// The files that it was drawn from, the sheet first; empty if they are not known.
   package var spec: [SpecFile]
 
-  /// What a page shows of every picture in the same way.
+  /// The properties that a page shows for every picture.
   enum CodingKeys: CodingKey {
     case label, sheet, title, width, height, scale, isOpaque, version
   }
 
-  /// Describes a picture that was read, of a known origin; `folder` holds all pictures, and `path` lies in it.
+  /// Describes a picture that was read, with its origin if known; `path` is in `folder`, which holds all pictures.
   package init(_ picture: PNGPicture, origin: Origin? = nil, path: String, in folder: String) {
     self.path = path
     let prefix = folder.isEmpty || folder.hasSuffix("/") ? folder : folder + "/"
@@ -89,12 +89,12 @@ package struct GalleryPicture: Sendable, Equatable, Encodable {
     facets = origin?.facets ?? []
     if facets.isEmpty { facets = Self.facets(of: name) }
     if let file = spec.first {
-      // Named as its author named it, beside the folder of its pictures.
+      // The sheet's own name, in the folder of its pictures.
       sheet = FileName.joined(FileName.folder(of: label), FileName.last(of: file.path))
     }
   }
 
-  /// The part of a name before the variant: `matrix~dark@2x` is of `matrix`.
+  /// The part of a name before the variant: `matrix` in `matrix~dark@2x`.
   private static func stem(of name: String) -> String {
     String(name.prefix { $0 != "~" && $0 != "@" })
   }

@@ -2,14 +2,14 @@
 // =================
 //
 // Every pixel of the result is the mean of the area that it covers, in premultiplied sRGB. The area of a source pixel
-// in a result pixel is a product of two overlaps; in units of a source pixel divided by the result's length both
-// grids fall on integers, so that all sums are exact and the result is the same everywhere. Cost: one multiplication
-// and four additions for each source pixel and each result pixel that it touches, which are four at most.
+// in a result pixel is a product of two overlaps; in units of a source pixel divided by the result's length both grids
+// fall on integers, so that all sums are exact and the result is the same everywhere. Cost: one multiplication and four
+// additions for each source pixel and each result pixel that it touches, at most four.
 
 internal import MaquetteRaster
 
 enum Thumbnail {
-  /// The bitmap within a number of pixels each way, with its proportions; never larger than the original.
+  /// The bitmap reduced to fit a width and a height in pixels, with its aspect ratio; never enlarged.
   static func fitting(_ picture: Bitmap, width: Int, height: Int) -> Bitmap {
     guard picture.width > 0, picture.height > 0, width > 0, height > 0 else { return picture }
     guard picture.width > width || picture.height > height else { return picture }
@@ -27,7 +27,7 @@ enum Thumbnail {
     let across = Overlaps(from: picture.width, to: width)
     let down = Overlaps(from: picture.height, to: height)
     let columns = (0..<width).map(across.parts)
-    // A channel, a weight below 2^31 each way: sums fit 64 bits for every picture that is read.
+    // Sums of channel × weight × weight, weights below 2^31: they fit 64 bits for every picture that is read.
     var sums = [UInt64](repeating: 0, count: 4 * width)
     var pixels: [UInt32] = []
     pixels.reserveCapacity(width * height)

@@ -19,7 +19,7 @@ struct BlurredBackdropRows: ~Copyable {
     mixed.deallocate()
   }
 
-  /// The cell whose centre lies at or before a pixel's, and the weight of the next one.
+  /// The cell whose centre is at or before the pixel's centre, and the weight of the next cell.
   @inline(__always)
   private func cell(of pixel: Int) -> (index: Int, weight: UInt32) {
     let shift = picture.shift
@@ -39,7 +39,7 @@ struct BlurredBackdropRows: ~Copyable {
         return
       }
       let (row, weight) = cell(of: y)
-      // There is a cell more on each side than the bounds touch.
+      // `cells` has one extra cell on each side.
       let start = (row &- picture.cells.y) &* width
       let (above, below) = (SIMD4(repeating: whole &- weight), SIMD4(repeating: weight))
       for column in 0..<width {
@@ -66,7 +66,7 @@ struct BlurredBackdropRows: ~Copyable {
     for index in 0..<count {
       let (column, weight) = cell(of: x &+ index)
       let place = column &- picture.cells.x
-      // At most 65,280 times 64 times 64, and half a step: within 32 bits.
+      // At most 65,280 * 64 * 64 plus half a step: fits 32 bits.
       let sum =
         mixed[place] &* SIMD4(repeating: whole &- weight) &+ mixed[place &+ 1] &* SIMD4(repeating: weight)
       pixels[index] = Self.packed((sum &+ half) &>> SIMD4(repeating: bits))
@@ -80,7 +80,7 @@ struct BlurredBackdropRows: ~Copyable {
 }
 
 extension PixelTarget {
-  /// Replaces pixels by those of a picture in proportion to a clip's coverage, regardless of alpha.
+  /// Replaces pixels by a picture's in proportion to a clip's coverage, regardless of alpha.
   ///
   /// `area` lies in the target, in the picture and in the clip; `scratch` has room for twice `piece` words.
   func replace(
@@ -106,7 +106,7 @@ extension PixelTarget {
     }
   }
 
-  /// Mixes pixels with others by coverage, which is given in both halves of each word.
+  /// Mixes two rows of pixels by coverage, which is in both halves of each word.
   private func mix(
     _ count: Int, into pixels: UnsafeMutablePointer<UInt32>, source: UnsafePointer<UInt32>,
     coverage: UnsafePointer<UInt32>

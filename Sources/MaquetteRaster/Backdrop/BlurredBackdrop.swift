@@ -34,8 +34,8 @@ package struct BlurredBackdrop: Sendable {
   ///   - area: the pixels that will be read.
   ///   - picture: the bounds of the whole picture.
   ///   - background: the colour of all pixels before `body` draws.
-  ///   - sigma: the standard deviation in pixels, at most `BlurredMask.greatestSigma`; without a positive one nothing is
-  ///     blurred.
+  ///   - sigma: the standard deviation in pixels, at most `BlurredMask.greatestSigma`; if it is not positive, nothing
+  ///     is blurred.
   ///   - threads: the number of bands drawn at the same time; the result does not depend on it.
   ///   - body: draws the picture's content on each band.
   package init?(

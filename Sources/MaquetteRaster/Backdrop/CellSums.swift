@@ -32,7 +32,7 @@ final class CellSums {
     ((pixels.maxY - 1) >> shift - pixels.y >> shift) / cellRows + 1
   }
 
-  /// The pixels of a band: no two bands have a row of cells in common.
+  /// The pixels of a band: bands share no row of cells.
   func band(_ index: Int, cellRows: Int) -> PixelRect {
     let first = pixels.y >> shift + index * cellRows
     let rows = PixelRect(x: pixels.x, y: first << shift, width: pixels.width, height: cellRows << shift)
@@ -41,7 +41,7 @@ final class CellSums {
 
   func add(_ band: PixelTarget) {
     for y in band.bounds.rows {
-      // The first and the last row of the picture also stand for those beyond.
+      // The first and last rows repeat beyond the picture's edges.
       let first = y == pixels.y ? cells.y << shift : y
       let end = y == pixels.maxY - 1 ? cells.maxY << shift : y + 1
       var row = first >> shift

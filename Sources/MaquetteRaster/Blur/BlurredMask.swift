@@ -3,11 +3,12 @@ package import MaquetteGraphics
 // Shadows
 // =======
 //
-// The shadow of a shape is its coverage convolved with a Gaussian. Up to a standard deviation of 8 pixels that is done at full
-// resolution. A wider one has no detail that needs all pixels: the shape's coverage is computed on a grid 2, 4, 8, ... times
-// coarser, exactly as the rasterizer does at any scale, blurred there and interpolated. Averaging over coarse pixels of
-// k fine ones and linear interpolation also blur, with variances of k^2 / 12 and k^2 / 6; the kernel's variance is reduced by
-// as much (and keeps the 1/12 of a fine pixel). The remaining error is less than half a step of 255.
+// The shadow of a shape is its coverage convolved with a Gaussian. Up to a standard deviation of 8 pixels it is
+// computed at full resolution. A wider blur has no detail that needs full resolution: the shape's coverage is
+// computed on a grid 2, 4, 8, ... times coarser, exactly as the rasterizer does at any scale, blurred there and
+// interpolated. Averaging over coarse pixels of k fine ones and linear interpolation also blur, with variances of
+// k^2 / 12 and k^2 / 6; the kernel's variance is reduced by as much (and keeps the 1/12 of a fine pixel). The remaining
+// error is less than half a step of 255.
 //
 // Only the grid is stored. Rows are interpolated when they are drawn (`BlurredRows`), which costs less than reading a full-size
 // mask from memory: a shadow with a sigma of 72 pixels around a card is 2,000 numbers instead of half a million.
@@ -35,7 +36,7 @@ package struct BlurredMask: Sendable {
 
   /// The pixels that the mask describes; outside of them nothing is covered.
   package let bounds: PixelRect
-  /// The side in pixels of a place of `plane`: a power of two.
+  /// The side in pixels of a cell of `plane`: a power of two.
   let grid: Int
   let plane: CoveragePlane
   let columns: Stretch
@@ -60,7 +61,7 @@ package struct BlurredMask: Sendable {
   /// The standard deviation up to which shapes are blurred at full resolution, in pixels.
   private static let directSigma = 8.0
 
-  /// The side in pixels of a place of the grid on which a shape is blurred: a power of two.
+  /// The side in pixels of a cell of the grid on which a shape is blurred: a power of two.
   package static func grid(sigma: Double) -> Int {
     let sigma = Swift.min(sigma, greatestSigma)
     var factor = 1
@@ -73,7 +74,7 @@ package struct BlurredMask: Sendable {
   /// The mask reaches 3 sigma beyond the shape. A shape whose blurred mask would have more than `Bitmap.pixelLimit` pixels gives
   /// an empty mask.
   /// - Parameters:
-  ///   - sigma: the standard deviation in pixels, after the transform; without a positive one nothing is blurred.
+  ///   - sigma: the standard deviation in pixels, after the transform; if it is not positive, nothing is blurred.
   ///   - limits: the pixels that matter; the mask is correct in these and may leave out others.
   package init(
     blurring shape: Shape, transform: Transform = .identity, sigma: Double, within limits: PixelRect? = nil
@@ -124,7 +125,7 @@ package struct BlurredMask: Sendable {
 extension CoverageMask {
   /// Creates the mask of a shape's inside, blurred by a Gaussian: `BlurredMask` with all rows interpolated.
   ///
-  /// Without a positive sigma nothing is blurred.
+  /// Nothing is blurred if sigma is not positive.
   package init(
     blurring shape: Shape, transform: Transform = .identity, sigma: Double, within limits: PixelRect? = nil
   ) {
@@ -147,7 +148,7 @@ extension CoverageMask {
 }
 
 extension PixelRect {
-  /// The places of a coarser grid that hold these pixels, with a margin.
+  /// The cells of a coarser grid that hold these pixels, plus a margin.
   fileprivate func coarsened(by factor: Int, margin: Int) -> PixelRect {
     let shift = factor.trailingZeroBitCount
     let (left, top) = ((x >> shift) - margin, (y >> shift) - margin)

@@ -21,14 +21,14 @@ struct BlurredRows: ~Copyable {
   /// The row of the grid above the current pixels, and the row of pixels.
   private var above = Int.min
   private var current = Int.min
-  /// The sums of the current row, from half an interval before its first pixel, their growth, and the row's coverage.
+  /// The current row's sums, starting half an interval before its first pixel, their growth, and its coverage.
   ///
   /// Invariant: each holds (columns of the plane + 4) x grid elements.
   private let sums: UnsafeMutablePointer<UInt32>
   private let growth: UnsafeMutablePointer<UInt32>
   private let coverage: UnsafeMutablePointer<UInt8>
 
-  /// The two rows of the grid around the current pixels, each between zeros.
+  /// The two rows of the grid around the current pixels, padded with zeros on both sides.
   ///
   /// Invariant: each holds six words more than the plane has columns.
   private let upper: UnsafeMutablePointer<UInt32>
@@ -76,7 +76,7 @@ struct BlurredRows: ~Copyable {
       copyRow(row)
       return
     }
-    // The centre of pixel i lies (2 i + 1 - k) / 2k places behind the centre of the first place.
+    // The centre of pixel i lies (2 i + 1 - k) / 2k cells after the centre of the first cell.
     let place = 2 &* row &+ 1 &- (1 &<< shift)
     let first = place &>> (shift &+ 1)
     if first != above {
@@ -101,7 +101,7 @@ struct BlurredRows: ~Copyable {
     loadRow(above, into: upper)
     loadRow(above &+ 1, into: lower)
     let width = plane.width
-    // A place affects the intervals on both of its sides.
+    // A cell affects the intervals on both of its sides.
     var (low, high) = (1, width &+ 1)
     while low < high && Swift.max(upper[low], lower[low]) <= threshold { low &+= 1 }
     while low < high && Swift.max(upper[high &- 1], lower[high &- 1]) <= threshold { high &-= 1 }
@@ -120,7 +120,7 @@ struct BlurredRows: ~Copyable {
       let lowerStep = lanes(lower, interval &+ 1) &- lowerStart
       let first = start &<< bits &+ step
       let rise = lowerStart &<< bits &+ lowerStep &- first
-      // From pixel to pixel the weight of the second place grows by 2.
+      // The weight of the second cell grows by 2 from pixel to pixel.
       let across = step &+ step
       let riseAcross = lowerStep &+ lowerStep &- across
       fill(

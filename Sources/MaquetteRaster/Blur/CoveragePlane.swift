@@ -16,7 +16,7 @@ struct CoveragePlane: Sendable {
   private(set) var values: [UInt16]
   static let empty = CoveragePlane(.empty, x: 0, y: 0, width: 0, height: 0)
 
-  /// The number of values behind the last one that may be read.
+  /// The number of values past the last one that may be read.
   private static let lanes = CRasterConvolveSlack
 
   /// Creates a plane from a mask that begins `x` columns and `y` rows into it; the rest is empty.
@@ -33,7 +33,7 @@ struct CoveragePlane: Sendable {
     }
   }
 
-  /// Creates a plane from the value of each place, counted row by row.
+  /// Creates a plane from the value of each cell, in row order.
   init(width: Int, height: Int, value: (Int) -> UInt16) {
     self.width = width
     self.height = height
@@ -49,7 +49,7 @@ struct CoveragePlane: Sendable {
 
   private mutating func blurRows(_ kernel: GaussianKernel) {
     let (radius, lanes) = (kernel.radius, Self.lanes)
-    // A row with a kernel's reach of empty columns on either side, and lanes to spare at its end.
+    // A row with `radius` empty columns on both sides and spare lanes at its end.
     var row = [UInt16](repeating: 0, count: radius + width + radius + lanes)
     let width = width
     values.withUnsafeMutableBufferPointer { values in
@@ -60,7 +60,7 @@ struct CoveragePlane: Sendable {
           for y in 0..<height {
             let line = base + y * width
             (padded + radius).update(from: line, count: width)
-            // Reads lie in columns -radius to width + radius + lanes of `padded`, which has them all.
+            // Reads stay in columns -radius to width + radius + lanes, all of which `padded` has.
             craster_convolve(Blend.variant, padded + radius, 1, weights, radius, line, width)
           }
         }
@@ -70,7 +70,7 @@ struct CoveragePlane: Sendable {
 
   private mutating func blurColumns(_ kernel: GaussianKernel) {
     let (radius, width, height) = (kernel.radius, width, height)
-    // Empty rows above and below, and lanes to spare behind the last row.
+    // Empty rows above and below, and spare lanes after the last row.
     let margin = radius * width
     var source = [UInt16](repeating: 0, count: margin + values.count + margin + Self.lanes)
     values.withUnsafeMutableBufferPointer { values in

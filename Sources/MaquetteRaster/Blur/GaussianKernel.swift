@@ -37,7 +37,7 @@ struct GaussianKernel: Equatable {
     self.weights = weights
   }
 
-  /// exp(x) for x <= 0: the Taylor series where |x| < 1/16, then squared as often as x was halved.
+  /// exp(x) for x <= 0: x is halved until |x| < 1/16; the Taylor series' value is squared as often.
   private static func exponential(_ x: Double) -> Double {
     var (x, halvings) = (Swift.max(x, -1000), 0)
     while x < -0.0625 {

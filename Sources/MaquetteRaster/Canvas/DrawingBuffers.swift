@@ -26,7 +26,7 @@ final class CanvasBuffers {
   var filler = PathFiller()
   /// Memory for pieces of rows.
   var scratch = ScratchBuffer<UInt32>(capacity: 2 * Canvas.rowPiece, repeating: 0)
-  /// The tables of recent gradients: controls use the same few again and again.
+  /// The tables of recent gradients; controls reuse the same few.
   private var ramps: [GradientRamp] = []
 
   private static let rampLimit = 64

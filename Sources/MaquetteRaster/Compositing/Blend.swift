@@ -13,8 +13,8 @@ internal import CRaster
 /// its alpha.
 ///
 /// The kernels work on words: `pixel & 0x00ff00ff` holds red and blue as two 16-bit lanes, `(pixel >> 8) &
-/// 0x00ff00ff` green and alpha, so that eight pixels are two vectors of sixteen lanes and the multiplications
-/// are the 16-bit ones that every processor has. A tail of fewer pixels goes through the same arithmetic.
+/// 0x00ff00ff` green and alpha, so eight pixels are two vectors of sixteen lanes, and every processor has the 16-bit
+/// multiplications. A tail of fewer pixels uses the same arithmetic.
 enum Blend {
   /// The variant of the C loops for this processor; all give the same bytes.
   static let variant = craster_best()
@@ -29,7 +29,7 @@ enum Blend {
 
   /// Returns the pixels with a constant source over them.
   ///
-  /// `scaled` is the source times coverage, not yet divided, and `inverse` 255 less its alpha: both as lanes.
+  /// `scaled` is source times coverage before the division, `inverse` is 255 minus its alpha; both are lanes.
   @inline(__always)
   static func over(
     _ destination: SIMD8<UInt32>, scaledRedBlue: SIMD8<UInt32>, scaledGreenAlpha: SIMD8<UInt32>,

@@ -1,4 +1,4 @@
-/// Multiplies coverage by a clip's before it reaches another sink.
+/// Multiplies coverage by a clip's coverage and passes it to another sink.
 struct ClippedSink<Base: CoverageSink>: CoverageSink {
   private(set) var base: Base
   /// The clip's coverage, a byte for each pixel of `bounds`.
@@ -27,7 +27,7 @@ struct ClippedSink<Base: CoverageSink>: CoverageSink {
     let mask = clip + ((y &- bounds.y) &* bounds.width &+ (x &- bounds.x))
     var done = 0
     while done < count {
-      // Inside a clip the mask is constant over long stretches: they stay spans.
+      // Inside a clip the mask is constant over long stretches, which stay spans.
       let first = mask[done]
       var run = 1
       let eight = UInt64(first) &* 0x0101_0101_0101_0101

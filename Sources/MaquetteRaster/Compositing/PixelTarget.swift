@@ -19,7 +19,7 @@ struct PixelTarget {
 
 /// Walks a row of pixels eight at a time.
 enum RowLoop {
-  /// Replaces `count` pixels by `transform` of them and of as many words of `other`.
+  /// Replaces each of `count` pixels by `transform` of it and the word of `other` at its index.
   ///
   /// Invariant: `pixels` and `other` hold `count` words each. The last one to seven pixels pass through a vector
   /// whose unused lanes are zero, so that every pixel has the same arithmetic.

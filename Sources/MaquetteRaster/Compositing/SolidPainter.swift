@@ -43,7 +43,7 @@ struct SolidPainter: CoverageSink {
       return
     }
     let mask = UInt32(coverage)
-    // Both lanes of each product stay below 2^16, so one 32-bit multiplication does two.
+    // Both lanes of each product stay below 2^16, so one 32-bit multiplication computes both.
     let scaledRedBlue = SIMD8(repeating: redBlue &* mask)
     let scaledGreenAlpha = SIMD8(repeating: greenAlpha &* mask)
     let inverse = SIMD8(repeating: (255 &- Blend.divide255((alpha & 0xff) &* mask)) &* 0x1_0001)

@@ -2,13 +2,13 @@ internal import CRaster
 
 /// The accumulation buffer: for each pixel of a tile, how the coverage changes from its left neighbour.
 ///
-/// Method. The signed area between an outline and the right edge of the picture is the sum over its edges, and so
-/// is coverage. An edge that crosses row r between x0 and x1 with height h adds, in the column that it
-/// crosses, h times the part of the pixel to its right, and h to every pixel further right. Storing
-/// differences along the row turns "every pixel further right" into one addition: the column gets h - a and
-/// its right neighbour a, where a is the area to the left of the edge in the column. The running sum along a
-/// row is the exact signed area (Levien, font-rs, 2016; the cells of LibArt, AGG and FreeType hold the same two numbers).
-/// Here all of it is integer: sums do not depend on order, so neither on bands nor threads.
+/// Method. The signed area between an outline and the right edge of the picture is the sum over its edges, and so is
+/// coverage. An edge that crosses row r between x0 and x1 with height h adds, in the column that it crosses, h times
+/// the part of the pixel to its right, and h to every pixel further right. Storing differences along the row turns
+/// "every pixel further right" into one addition: the column gets h - a and its right neighbour a, where a is the
+/// area to the left of the edge in the column. The running sum along a row is the exact signed area (Levien, font-rs,
+/// 2016; the cells of LibArt, AGG and FreeType hold the same two numbers). Here all of it is integer: sums do not
+/// depend on order, and so not on bands or threads.
 ///
 /// Cells are dense 32-bit integers; a mark for each group of four says whether an edge touched it. `sweep` visits
 /// those groups only: between them the sum does not change, and a whole span has one coverage.

@@ -1,8 +1,8 @@
 /// Adds edges to the cells of a tile.
 ///
-/// Coordinates are fixed point and relative to the tile. Invariant of the pointers: `cells` holds `stride` and `marks` holds
-/// `groups` elements for each row of the tile; callers clip y to the tile's rows and x to 0...width, and an edge
-/// touches columns from that of its left end to the one after that of its right end, at most width + 1, which the
+/// Coordinates are fixed point and relative to the tile. Invariant of the pointers: `cells` holds `stride` and
+/// `marks` holds `groups` elements for each row of the tile; callers clip y to the tile's rows and x to 0...width,
+/// and an edge touches the columns from its left end's to the one after its right end's, at most width + 1, which the
 /// stride includes.
 struct CellWriter {
   let cells: UnsafeMutablePointer<Int32>

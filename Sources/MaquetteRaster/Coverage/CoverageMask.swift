@@ -75,7 +75,7 @@ package struct CoverageMask: Hashable, Sendable {
     combine(with: other) { Swift.max($0, $1) }
   }
 
-  /// Multiplies the coverage by 1 - the other mask's, rounded to the nearest step.
+  /// Multiplies the coverage by 1 minus the other mask's, rounded to the nearest step.
   package mutating func subtract(_ other: CoverageMask) {
     combine(with: other) {
       UInt8(truncatingIfNeeded: Blend.divide255(UInt32($0) &* UInt32(255 &- $1)))

@@ -140,7 +140,7 @@ struct Flattener: ~Copyable {
   }
 }
 
-/// The end of the outline so far, and the place of its next piece.
+/// The current end of the outline, and the address of its next piece.
 private struct Pen {
   /// Invariant: the caller has reserved room for one more edge.
   var next: UnsafeMutablePointer<Edge>

@@ -133,8 +133,8 @@ struct PathFiller: ~Copyable {
 }
 
 extension Path {
-  /// Returns the path without the contours that have a point which is not finite under a transform; nil if there is no
-  /// such contour.
+  /// Returns the path without the contours that a transform maps to points that are not finite; nil if there are
+  /// none.
   func droppingNonFiniteContours(under transform: Transform) -> Path? {
     var result = Path()
     var contour = Path()

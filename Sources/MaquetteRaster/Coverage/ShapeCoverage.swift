@@ -35,7 +35,7 @@ enum ShapeCoverage {
       let filler = RectangleFiller(rounded.rect, transform: transform)
     else { return nil }
     let radii = rounded.fittedRadii
-    // The farthest from its vertex that a corner begins, in radii: a continuous one begins 1.53 away.
+    // The greatest distance of a corner's start from its vertex, in radii: 1.53 for a continuous corner.
     let reach = rounded.style == .continuous ? 1.53 : 1
     let top = rounded.rect.minY + reach * Swift.max(radii.topLeft, radii.topRight)
     let bottom = rounded.rect.maxY - reach * Swift.max(radii.bottomLeft, radii.bottomRight)

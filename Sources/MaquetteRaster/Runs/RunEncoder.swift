@@ -2,10 +2,10 @@ internal import CRaster
 
 /// Cuts rows of coverage into runs.
 ///
-/// A stretch of pixels with one coverage becomes a span if it is long enough or holds the middle column; without coverage it is
-/// left out. The other pixels become runs with a byte for each pixel. These are widened into their neighbours to a multiple of
-/// eight pixels where there is room, because whole vectors cost less than remainders; so pixels without coverage may be
-/// written unchanged.
+/// A stretch of pixels with one coverage becomes a span if it is long enough or holds the middle column; a stretch
+/// without coverage is left out. The other pixels become runs with a byte for each pixel. These are widened into
+/// their neighbours to a multiple of eight pixels where there is room, because whole vectors cost less than
+/// remainders; so pixels without coverage may be written unchanged.
 struct RunEncoder {
   private(set) var runs: [CRasterRun] = []
   private(set) var coverage: [UInt8] = []
@@ -21,7 +21,7 @@ struct RunEncoder {
 
   /// The number of pixels in the narrower vectors.
   private static let vector = 8
-  /// The least length of a span: a shorter one costs more than as many bytes.
+  /// The minimum length of a span: a shorter one costs more than as many bytes.
   private static let leastSpan = 16
 
   /// Creates an encoder for rows whose column `middle` may be repeated.
@@ -35,7 +35,7 @@ struct RunEncoder {
     for piece in pieces where !piece.columns.isEmpty { append(piece, of: row) }
   }
 
-  /// Cuts a row into pieces, spans and others in turn.
+  /// Cuts a row into pieces that alternate between spans and others.
   private mutating func split(_ row: ArraySlice<UInt8>) {
     pieces.removeAll(keepingCapacity: true)
     var start = row.startIndex

@@ -2,11 +2,10 @@ internal import MaquetteGraphics
 
 /// Cuts contours into dashes.
 ///
-/// The pattern restarts on every contour (SVG 1.1, section 11.4), and an odd number of lengths is repeated once. On a closed
-/// contour whose beginning and end are both in a dash, these are one dash. A dash of length 0 is a dot if the cap is not
-/// butt.
+/// The pattern restarts on every contour (SVG 1.1, section 11.4), and an odd number of lengths is repeated once. If a
+/// closed contour begins and ends in a dash, these are one dash. A dash of length 0 is a dot if the cap is not butt.
 struct Dashes {
-  /// Lengths of dashes (even places) and gaps (odd places).
+  /// Lengths of dashes (even indices) and gaps (odd indices).
   private let lengths: [Double]
   /// The offset into the pattern at which a contour begins, less than the sum of the lengths.
   private let phase: Double
@@ -22,12 +21,12 @@ struct Dashes {
     lengths = given.count.isMultiple(of: 2) ? given : given + given
     total = lengths.reduce(0, +)
     guard total > 0, total.isFinite else { return nil }
-    // The remainder is exact, whatever the two sizes are.
+    // The remainder is exact for any two numbers.
     let remainder = style.dashPhase.isFinite ? style.dashPhase.truncatingRemainder(dividingBy: total) : 0
     phase = remainder < 0 ? remainder + total : remainder
   }
 
-  /// The dashes of a contour as contours of their own.
+  /// Returns each dash of a contour as a contour.
   func cut(_ contour: StrokeContour) -> [StrokeContour] {
     let length = contour.edges.reduce(0) { $0 + $1.length }
     guard length > 0, length / total * Double(lengths.count / 2) <= Self.greatestCount else {
@@ -66,7 +65,7 @@ struct Dashes {
       while rest < edge.length - done {
         let next = done + rest
         if isInDash { add(edge, from: done, to: next) }
-        // A step too small for Double would never end.
+        // A step too small for Double would loop forever.
         done = Swift.min(next, edge.length)
         switchOver(at: edge, done)
       }

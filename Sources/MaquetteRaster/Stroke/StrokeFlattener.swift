@@ -4,14 +4,15 @@ internal import MaquetteGraphics
 // ===============
 //
 // A curve is halved (de Casteljau) until its outline at the distance `halfWidth` can be drawn with straight pieces:
-// the centre's second differences bound its distance from the chord (Wang 1984: 3/4 of the greater one for a cubic), and
-// the outer edge of a piece that turns by the angle a leaves its chord by at most w (1 - cos a) / 4, to second order. Both stay under the tolerance. Halving stops at depth 10, so a curve gives at most 1024 edges.
+// the centre's second differences bound its distance from the chord (Wang 1984: 3/4 of the greater one for a cubic),
+// and the outer edge of a piece that turns by the angle a leaves its chord by at most w (1 - cos a) / 4, to second
+// order. Both stay under the tolerance. Halving stops at depth 10: at most 1024 edges per curve.
 
 /// Splits a path into contours of edges.
 struct StrokeFlattener {
   /// The maximum distance of an edge or its outline from the curve.
   private let tolerance: Double
-  /// The least cosine of the angle by which one edge may turn.
+  /// The minimum cosine of the angle by which one edge may turn.
   private let leastCosine: Double
   private var contour = StrokeContour()
   private var contours: [StrokeContour] = []

@@ -3,10 +3,10 @@ internal import MaquetteGraphics
 // The outline of a stroke
 // =======================
 //
-// Walking along a contour, one list of points is kept for the left-hand edge of the stroke and one for the right-hand
+// A walk along a contour collects one list of points for the left-hand edge of the stroke and one for the right-hand
 // edge. An open contour becomes one closed outline: left edge, cap, right edge backwards, cap. A closed one becomes
-// two: the left edge and the right edge backwards. Every piece of the stroke then lies clockwise inside its part of the
-// outline, so that windings only add and the nonzero rule fills the union of the pieces without holes.
+// two: the left edge and the right edge backwards. Every piece of the stroke then lies clockwise inside its part of
+// the outline, so that windings only add and the nonzero rule fills the union of the pieces without holes.
 //
 // Corners. The join is on the outer side. On the inner side the two edges are cut where they intersect, if that
 // point is in the nearer half of both; the outline is then exact and does not overlap itself. Otherwise it passes
@@ -24,7 +24,7 @@ struct StrokeOutline {
   private(set) var path = Path()
   private let style: StrokeStyle
   private let halfWidth: Double
-  /// The least cosine of the angle between neighbouring points of an arc.
+  /// The minimum cosine of the angle between neighbouring points of an arc.
   private let arcCosine: Double
   private var left: [Point] = []
   private var right: [Point] = []
@@ -94,7 +94,7 @@ struct StrokeOutline {
     }
   }
 
-  /// Leads the inner edge of a piece through its centre line where it would run backwards.
+  /// Routes the inner edge of a piece through its centre line where it would run backwards.
   private mutating func passReversals(_ edge: StrokeEdge) {
     guard edge.startDirection != edge.endDirection, let chord = UnitVector(from: edge.start, to: edge.end)
     else { return }
@@ -136,7 +136,7 @@ struct StrokeOutline {
     }
   }
 
-  /// Adds the join proper, from one normal to the other.
+  /// Adds the outer side of a join, from one normal to the other.
   private func addOuterJoin(
     to points: inout [Point], at point: Point, from: UnitVector, to: UnitVector, cosine: Double,
     arrival: UnitVector, isRound: Bool

@@ -1,7 +1,7 @@
 internal import MaquetteGraphics
 internal import MaquetteRaster
 
-/// A rounded rectangle, circle or border of one in pixels, reduced to the part that is not repeated.
+/// A rounded rectangle, a circle or the border of one, in pixels, reduced to the part that is not repeated.
 ///
 /// Whole columns and rows are removed between the corners, and the rest is moved by whole pixels to begin in pixel (0, 0):
 /// it has the same corners at the same positions within a pixel, and any size of the shape can be drawn from its
@@ -65,7 +65,7 @@ struct ShapeSlices {
   private init?(_ rounded: RoundedRectangle, strokeWidth: Double) {
     let radii = rounded.fittedRadii
     let half = strokeWidth / 2
-    // The farthest from its vertex that a corner begins, in radii: a continuous one begins 1.53 away.
+    // The greatest distance of a corner's start from its vertex, in radii: 1.53 for a continuous corner.
     let reach = rounded.style == .continuous ? 1.53 : 1
     // The reach of a corner from the outer side of the outline: its curve, or the outline's width where the inner corner is
     // sharp.
@@ -125,7 +125,7 @@ struct ShapeSlices {
       let start = origin - Double(whole)
       var (removed, middle) = (0, Int.min)
       if let near, let far {
-        // The first pixel behind the near corners, with its left neighbour, and as many to the right of it.
+        // The first pixel past the near corners, with its left neighbour, and as many to its right.
         let first = Int(start - outset + near + greatestExtent) - Int(greatestExtent) + 3
         let room = start + length + outset - far - Double(first + 3)
         if room >= 0 { (removed, middle) = (Int(room), first) }

@@ -11,7 +11,7 @@ extension ElementValidator {
       return VStack()
     }
     let ownNames = MatrixSettings.structure.map(\.name) + MatrixSettings.attributes.map(\.name)
-    let (common, own) = split(entries, ownNames: ownNames)
+    let (common, own) = split(entries, isOwn: ownNames.contains)
     let settings = matrixAttributes(own)
     let cellNode = entries.value(of: "cell")
     if cellNode == nil { report(.missingCell, at: parts.position) }

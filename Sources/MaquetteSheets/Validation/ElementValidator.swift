@@ -162,7 +162,7 @@ struct ElementValidator {
     _ entry: CatalogueEntry, attributes: [SheetNode.Entry], children: [any Element],
     at position: SourceLocation
   ) -> any Element {
-    let (common, own) = split(attributes, ownNames: entry.attributeNames)
+    let (common, own) = split(attributes) { name in entry.attributes.contains { $0.name == name } }
     var element = AttributeReading.read(own, into: &composer.library.diagnostics) { entries in
       let decoded = entry.decode(entries, children)
       return (decoded.element, decoded.errors)
@@ -193,10 +193,10 @@ struct ElementValidator {
 
   /// Separates the attributes common to all elements; an element's own attribute of the same name has precedence.
   func split(
-    _ attributes: [SheetNode.Entry], ownNames: [String]
+    _ attributes: [SheetNode.Entry], isOwn: (_ name: String) -> Bool
   ) -> (common: [SheetNode.Entry], own: [SheetNode.Entry]) {
     func isCommon(_ entry: SheetNode.Entry) -> Bool {
-      Self.commonNames.contains(entry.key) && !ownNames.contains(entry.key)
+      Self.commonNames.contains(entry.key) && !isOwn(entry.key)
     }
     guard attributes.contains(where: isCommon) else { return ([], attributes) }
     return (attributes.filter(isCommon), attributes.filter { !isCommon($0) })

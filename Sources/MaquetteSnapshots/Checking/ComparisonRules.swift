@@ -19,8 +19,8 @@ package struct ComparisonRules: Sendable, Hashable {
 
   /// All masks of a picture in pixels.
   ///
-  /// - Throws: ``UnknownNode`` for an element that the picture does not have, because a mask that hides nothing is a
-  ///   mistake.
+  /// - Throws: ``UnknownNode`` for an element that the picture does not have, because a mask without an effect is an
+  ///   error.
   func masks(of picture: DrawnPicture) throws(UnknownNode) -> [PixelRect] {
     var masks = maskedRectangles
     for element in maskedElements {

@@ -40,7 +40,7 @@ package struct GoldenOutcome: Sendable, Equatable {
   package var masks: [PixelRect] = []
   /// The frame of an animated picture that the verdict is about, from 1; nil for a still picture.
   package var frame: Int?
-  /// Pixels a point of the drawing, if known.
+  /// Pixels per point of the drawing, if known.
   package var scale: Double?
   /// The pictures as PNG files, of failures only, so that a check of thousands of pictures holds few in memory.
   package var evidence = ComparedPictures<[UInt8]>()

@@ -85,8 +85,8 @@ package struct GoldenPlan<Source: Sendable>: Sendable {
     return plan
   }
 
-  /// Leaves the cases of one shard: every `count`th from the `index`th on. All shards together have every case once,
-  /// and their sizes differ by one at most.
+  /// Leaves the cases of one shard: every `count`th from the `index`th on. All shards together contain every case once,
+  /// and their sizes differ by at most one.
   package func shard(_ shard: Shard) -> GoldenPlan {
     var plan = self
     plan.cases = cases.enumerated().filter { ($0.offset + 1 - shard.index) % shard.count == 0 }.map(\.element)

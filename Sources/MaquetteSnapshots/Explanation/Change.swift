@@ -28,7 +28,7 @@ extension Change: CustomStringConvertible {
 }
 
 extension [Change] {
-  /// The changes, one a line; beyond a limit the rest is counted.
+  /// The changes, one per line; those beyond a limit are counted.
   package func text(limit: Int = 20) -> String {
     let shown = prefix(Swift.max(1, limit)).map(\.description)
     let rest = count - shown.count

@@ -8,10 +8,10 @@ extension DrawingTrace {
   /// is O(n log n) in the elements and O(n r) in the elements that differ and the regions, at most 256.
   ///
   /// - Parameters:
-  ///   - old: The trace of the golden picture; nil if it carries none, when all that can be said is in which
-  ///     elements the changed pixels lie.
-  ///   - regions: Rectangles around the pixels that changed; only elements that drew there, then or now, are
-  ///     told. None tells every element that differs.
+  ///   - old: The trace of the golden picture; nil if it carries none; then the changes only name the elements that
+  ///     contain changed pixels.
+  ///   - regions: Rectangles around the pixels that changed; only elements that draw there in either picture are
+  ///     reported; an empty array reports every element that differs.
   ///   - sheet: The path of the sheet, for places such as `matrix.yaml:14`.
   package func changes(since old: DrawingTrace?, regions: [PixelRect], sheet: String? = nil) -> [Change] {
     let tree = TraceTree(self)
@@ -74,7 +74,7 @@ extension TraceTree {
   }
 
   /// A change of an element. An element without a line of its own in the sheet, such as a segment, is named together
-  /// with the element around it and has the position of that.
+  /// with the element around it and has its position.
   func change(for index: Int, words: String? = nil, effects: [String], sheet: String?) -> Change {
     let owner = elements[index].lineOwner
     let line = owner.flatMap { elements[$0].node.line }

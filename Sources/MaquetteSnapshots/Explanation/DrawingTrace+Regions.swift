@@ -36,9 +36,9 @@ extension DrawingTrace {
 }
 
 extension Rect {
-  /// The pixels that the rectangle touches at a scale, in pixels a point; one beyond a 32-bit integer is cut off there.
+  /// The pixels that the rectangle touches at a scale, in pixels per point, clamped to 32-bit integers.
   ///
-  /// - Parameter tolerance: The distance, in pixels, within which an edge is that of a pixel. Frames in a trace are
+  /// - Parameter tolerance: The distance, in pixels, within which an edge counts as a pixel edge. Frames in a trace are
   ///   precise to a thousandth of a point.
   package func pixels(scale: Double, tolerance: Double = 0.01) -> PixelRect {
     func pixel(_ value: Double, _ rule: FloatingPointRoundingRule) -> Int {

@@ -13,10 +13,10 @@ internal import MaquetteRaster
 //      "marks": [
 //        {"node": 2, "kind": "fill", "bounds": [32, 32, 200, 88], "look": ["fill", "#007AFF", "corner radius", "8"]}]}
 //
-// Nodes are in preorder. A node may also have a `value`, and the frame of the modifiers around it as `outer`. `look` lists
-// names and values of properties in turn. Keys are sorted and nothing is indented, so that equal traces have equal bytes.
-// Version 1 was a text of one line a node; it is still read. Text of another version, damaged text and text over a limit
-// give no trace, and differences are then explained without one.
+// Nodes are in preorder. A node may also have a `value`, and the frame of the modifiers around it as `outer`. `look`
+// lists names and values of properties alternately. Keys are sorted and nothing is indented, so that equal traces have
+// equal bytes. Version 1 was a text of one line per node; it is still read. Text of another version, damaged text and
+// text over a limit give no trace, and differences are then explained without one.
 
 extension DrawingTrace {
   /// The maximum length of the text of a PNG file, in bytes.
@@ -157,8 +157,8 @@ extension PNGOptions {
     carrying(trace?.text, keyword: DrawingTrace.keyword)
   }
 
-  /// Returns the options with a text in place of a previous one of its keyword; without it if there is no text or it is
-  /// too long for a chunk.
+  /// Returns the options with a text that replaces a previous one of its keyword; without it if the text is nil or too
+  /// long for a chunk.
   package func carrying(_ text: String?, keyword: String) -> PNGOptions {
     var result = self
     result.texts.removeAll { $0.keyword == keyword }

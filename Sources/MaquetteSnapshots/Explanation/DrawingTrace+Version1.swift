@@ -1,7 +1,7 @@
 internal import MaquetteGraphics
 internal import MaquetteRaster
 
-// The first version of a trace as text, which golden pictures recorded before version 2 hold: one line a node or mark.
+// The first version of a trace as text, in golden pictures recorded before version 2: one line per node or mark.
 //
 //     maquette-drawing 1
 //     p 2 #FFFFFF
@@ -10,8 +10,8 @@ internal import MaquetteRaster
 //     n 2 surface 16 16 100 44 ~
 //     m 2 fill 32 32 200 88 fill=#007AFF corner_radius=8
 //
-// `p` is the picture: scale and background. `n` is a node: depth, name and frame, then line (:), id (#), label ('), value
-// (=), outer frame (@, comma between) and part (~), as far as it has them. `m` is a mark: the index of its node, its kind,
+// `p` is the picture: scale and background. `n` is a node: depth, name and frame, then line (:), id (#), label ('),
+// value (=), outer frame (@, comma between) and part (~), all optional. `m` is a mark: the index of its node, its kind,
 // its bounds and its properties. Words are separated by spaces; within a word a space is `_`. Reading takes time in
 // proportion to the text.
 

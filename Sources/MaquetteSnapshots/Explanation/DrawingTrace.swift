@@ -46,7 +46,7 @@ package struct DrawingTrace: Sendable, Hashable {
     package var node: Int
     /// The kind: fill, stroke, text, symbol, shadow, clip or group.
     package var kind: String
-    /// The bounds in pixels, never too small.
+    /// The bounds in pixels; they contain everything that is drawn.
     package var bounds: PixelRect
     /// The properties, such as `fill` = `#007AFF`, in a fixed order.
     package var properties: [Property]
@@ -70,7 +70,7 @@ package struct DrawingTrace: Sendable, Hashable {
     }
   }
 
-  /// Pixels a point.
+  /// Pixels per point.
   package var scale: Double
   /// The background, such as `#FFFFFF`.
   package var background: String

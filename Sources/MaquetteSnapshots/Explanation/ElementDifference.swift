@@ -1,6 +1,6 @@
 // The changes of one element that is in both pictures.
 //
-// The motion follows from the marks: if all of them moved equally, that is the motion, whatever the frame did.
+// The motion follows from the marks: if all of them moved equally, that is the motion, regardless of the frame.
 // Otherwise the motion is that of the top left corner of the frame, and marks with another motion are reported as
 // parts, unless the growth of the frame explains it. Properties are compared mark by mark.
 
@@ -22,7 +22,7 @@ struct ElementDifference {
   init(_ old: TraceTree, _ oldIndex: Int, _ new: TraceTree, _ newIndex: Int) {
     scale = new.trace.scale
     isSameScale = old.trace.scale == new.trace.scale
-    // Frames lie on whole pixels, so that less than one is rounding; at another scale, other pixels.
+    // Frames lie on whole pixels, so that less than one is rounding; another scale has other pixels.
     tolerance = isSameScale ? 0.25 / scale : 1 / Swift.min(old.trace.scale, scale)
     let (oldNode, newNode) = (old.elements[oldIndex].node, new.elements[newIndex].node)
     let marks = MarkMatching(old, oldIndex, new, newIndex)
@@ -39,7 +39,7 @@ struct ElementDifference {
     addProperties(marks.pairs)
     motion = common ?? frameMotion
     if marks.isOnlyText && marks.pairs.contains(where: \.hasOwnReason) {
-      // Another text is another size, about a point that depends on its alignment.
+      // A changed text has another size, around a point that depends on its alignment.
       let pixel = 1 / scale
       let isImplied = { (distance: Double, growth: Double) in distance.magnitude <= growth.magnitude + pixel }
       motion = Motion(

@@ -3,14 +3,14 @@ internal import MaquetteRaster
 // Matches the elements of an old picture with those of a new one.
 //
 // First by identifier, at any position. Then, from the root inwards, the children of a matched pair are aligned: by
-// their whole appearance, by name and label, by name. The rest is searched for in the whole picture: an element with
-// the same appearance, or the same name and label, is the same one at any position. Every element is aligned once at
-// each step: O(n log n).
+// their whole appearance, by name and label, by name. The rest is matched in the whole picture: elements with the same
+// appearance, or the same name and label, match at any position. Each step aligns every element once:
+// O(n log n).
 
 struct ElementMatching {
-  /// For each old element the new one.
+  /// The new element of each old one.
   private(set) var newOfOld: [Int?]
-  /// For each new element the old one.
+  /// The old element of each new one.
   private(set) var oldOfNew: [Int?]
   private let old: TraceTree
   private let new: TraceTree

@@ -16,7 +16,7 @@ extension TraceTree {
   /// only one.
   func place(of index: Int) -> (place: Int, count: Int)? {
     let element = elements[index]
-    // An identifier tells elements apart better than counting does.
+    // An identifier distinguishes elements better than a number.
     guard let parent = element.parent, element.node.id == nil else { return nil }
     let alike = twins[parent]?[Twin(element)] ?? []
     guard alike.count > 1, let place = Self.binaryIndex(of: index, in: alike) else { return nil }

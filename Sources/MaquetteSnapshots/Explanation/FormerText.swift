@@ -1,11 +1,11 @@
-/// The words of text chunks as they were written before they became JSON: control characters and the backslash are
-/// escaped as `\`, the number of the scalar in hexadecimal, and `;`.
+/// The words of text chunks in the format before JSON: control characters and the backslash are escaped as `\`, the
+/// number of the scalar in hexadecimal, and `;`.
 ///
 /// Words are sequences of scalars, because a character may combine with the separator before it.
 package enum FormerText {
   package typealias Word = Substring.UnicodeScalarView
 
-  /// A word is not as it was written.
+  /// A word is damaged.
   package struct Damage: Error {
     package init() {}
   }

@@ -16,7 +16,7 @@ struct MarkPair {
     new.bounds.width != old.bounds.width || new.bounds.height != old.bounds.height
   }
 
-  /// Whether its properties alone change its bounds, as another text does.
+  /// Whether its changed properties, such as a text, explain its changed bounds.
   var hasOwnReason: Bool {
     guard new.kind != "fill" else { return false }
     let moving: Set = [

@@ -1,16 +1,16 @@
 // Aligns the items of two sequences, so that an insertion or removal in the middle does not make all later items look
 // changed.
 //
-// Equal ends are paired first. Within what remains, the i-th item with a key in the old sequence can only be
-// paired with the i-th one in the new (as patience diff does it for lines that occur once), and the longest run of
-// such pairs that rises in both is kept, found by binary search in O(n log n) (Schensted 1961). With keys that occur once
-// this is the longest common subsequence; with repeated ones it can be shorter, and never costs more. Between the
+// Equal ends are paired first. Within what remains, the i-th item with a key in the old sequence can only be paired
+// with the i-th one in the new (like patience diff for lines that occur once), and the longest subsequence of such
+// pairs that increases in both is kept, found by binary search in O(n log n) (Schensted 1961). With keys that occur
+// once this is the longest common subsequence; with repeated ones it can be shorter, at the same cost. Between the
 // pairs the same is done with the next, weaker key.
 
 enum SequenceAlignment {
-  /// Returns pairs of indices, rising in both, of items with equal keys; stronger keys come first.
+  /// Returns pairs of indices, increasing in both, of items with equal keys; stronger keys come first.
   ///
-  /// Each item has as many keys as every other. O(k n log n) for n items with k keys.
+  /// All items have the same number of keys. O(k n log n) for n items with k keys.
   static func pairs<Key: Hashable>(
     _ old: [[Key]], _ new: [[Key]]
   ) -> [(old: Int, new: Int)] {
@@ -49,7 +49,7 @@ enum SequenceAlignment {
     return head + tail.reversed()
   }
 
-  /// The i-th item with a key in one sequence with the i-th in the other, in the order of the old sequence.
+  /// Pairs of the i-th items with a key in both sequences, in the order of the old sequence.
   static func candidates<Key: Hashable>(
     _ oldItems: [Int], _ newItems: [Int], old: (Int) -> Key, new: (Int) -> Key
   ) -> [(old: Int, new: Int)] {
@@ -60,9 +60,9 @@ enum SequenceAlignment {
     }
   }
 
-  /// The most pairs that rise in their new index; the old ones do already.
+  /// The longest subsequence of pairs with increasing new indices; the old indices already increase.
   static func longestRising(_ pairs: [(old: Int, new: Int)]) -> [(old: Int, new: Int)] {
-    // ends[k]: the pair with the least new index that ends a rising run of k + 1 pairs.
+    // ends[k]: the pair with the least new index that ends an increasing subsequence of k + 1 pairs.
     var ends: [Int] = []
     var previous = [Int?](repeating: nil, count: pairs.count)
     for index in pairs.indices {

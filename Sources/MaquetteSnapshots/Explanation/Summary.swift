@@ -1,7 +1,7 @@
 /// Findings as changes, equal ones combined.
 ///
 /// An inserted row moves all rows below it: neighbours with the same motion and no other change are one change.
-/// Elements of the same name, such as the cells of a matrix, are one if their changes are equal.
+/// Elements of the same name, such as the cells of a matrix, are one change if their changes are equal.
 struct Summary {
   /// The changes in the order of their first findings.
   private(set) var changes: [Change] = []

@@ -1,8 +1,8 @@
 // The differences between two traces, element by element.
 //
-// Motions are computed from the inside out: that of an element that draws is that of its marks, that of a container
-// is that of its frame if more than half of its children agree. They are reported from the outside in: that of an
-// element only if it differs from that of its parent. Everything is linear but the matching, O(n log n).
+// Motions are computed from the leaves: an element that draws has the motion of its marks; a container has that of its
+// frame if more than half of its children agree. They are reported from the root: an element's only if it differs from
+// its parent's. Everything is linear except the matching, O(n log n).
 
 internal import MaquetteGraphics
 internal import MaquetteRaster
@@ -42,7 +42,7 @@ struct TraceDifference {
     var effects: [String] = []
     var touched = difference?.touched ?? []
     let (oldScale, newScale) = (old.trace.scale, new.trace.scale)
-    // At another scale a size is rounded to other pixels.
+    // Another scale rounds a size to other pixels.
     let rounding = oldScale == newScale ? 0 : 1 / Swift.min(oldScale, newScale)
     let isResized =
       (oldFrame.width - newFrame.width).magnitude > rounding
@@ -65,7 +65,7 @@ struct TraceDifference {
   }
 
   private mutating func addElements(_ differences: [ElementDifference?]) {
-    // The motion of the element around each element, and whether that one is new too.
+    // The motion of the element around each element, and whether the latter is new.
     var surroundings = [Motion](repeating: .zero, count: new.elements.count)
     let isContainer = Self.containersOfMatched(new, matching.oldOfNew)
     var isNew = [Bool](repeating: false, count: new.elements.count)
@@ -147,7 +147,7 @@ struct TraceDifference {
       let kept = Set(SequenceAlignment.longestRising(pairs).map(\.new))
       for (place, pair) in pairs.enumerated()
       where !kept.contains(pair.new) && motions[pair.new] ?? .zero == .zero {
-        // Only one that it overlaps shows the order; to name one, its nearest neighbours are enough.
+        // Only overlapping elements show the order; the nearest neighbours are enough to name one.
         let reach = new.elements[pair.new].reach
         let neighbours = pairs[Swift.max(0, place - 64)..<Swift.min(pairs.count, place + 65)]
         let other = neighbours.first { other in

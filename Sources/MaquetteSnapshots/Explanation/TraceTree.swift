@@ -24,13 +24,13 @@ struct TraceTree {
   let trace: DrawingTrace
   /// All elements in preorder; the first is the picture itself. Never empty.
   private(set) var elements: [Element] = []
-  /// For each mark the name of the node that drew it.
+  /// The name of the node that drew each mark.
   private(set) var partNames: [String] = []
   /// For each element with children, those of the same name, in painting order.
   private(set) var twins: [Int: [Twin: [Int]]] = [:]
 
-  /// Sorts a trace by elements, in linear time. Parents that do not precede their children are taken as the
-  /// picture itself, marks without a node as its own.
+  /// Sorts a trace by elements, in linear time. The picture itself replaces parents that do not precede their children,
+  /// and owns marks without a node.
   init(_ trace: DrawingTrace) {
     self.trace = trace
     var elementOfNode: [Int] = []

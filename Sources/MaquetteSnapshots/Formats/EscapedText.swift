@@ -36,7 +36,7 @@ enum XMLText {
       case "<": "&lt;"
       case ">": "&gt;"
       case "\"" where isAttribute: "&quot;"
-      // A parser would make a line feed of the first, and spaces of all in an attribute.
+      // A parser reads a carriage return as a line feed, and in attributes all three as spaces.
       case "\r": "&#13;"
       case "\n" where isAttribute: "&#10;"
       case "\t" where isAttribute: "&#9;"

@@ -1,6 +1,6 @@
 /// A report for GitHub Actions: annotations at the files of a change, and a summary of the step.
 ///
-/// GitHub shows ten errors a step and silently drops the rest, so a tenth error counts those beyond nine. Commands
+/// GitHub shows ten errors per step and silently drops the rest, so a tenth error counts those beyond nine. Commands
 /// and their escapes: actions/toolkit, `packages/core/src/command.ts`.
 package enum GitHubAnnotations {
   /// The maximum number of annotations of one kind that GitHub shows for a step.
@@ -10,7 +10,7 @@ package enum GitHubAnnotations {
   /// The maximum number of cases that the last annotation or the summary names.
   private static let namedCases = 50
 
-  /// The workflow commands, one a line.
+  /// The workflow commands, one per line.
   package static func commands(_ report: CheckReport) -> [String] {
     var commands: [String] = []
     if !report.missingShards.isEmpty { commands.append(error(title: report.title, missingShards(report))) }

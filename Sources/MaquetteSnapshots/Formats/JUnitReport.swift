@@ -1,9 +1,9 @@
 /// A report as JUnit XML, in the de facto form of build servers: `testsuites`, `testsuite`, `testcase`, with
 /// `failure`, `error` or `skipped` in a case that did not pass.
 ///
-/// A group is a suite. A picture that differs or is missing is a failure; one that could not be read, drawn or
-/// written is an error; one that was recorded is skipped, since nothing was compared.
-/// The form follows github.com/testmoapp/junitxml.
+/// A group is a suite. A picture that differs or is missing is a failure; one that could not be read, drawn or written
+/// is an error; one that was recorded is skipped, because nothing was compared. The form follows
+/// github.com/testmoapp/junitxml.
 package enum JUnitReport {
   package static func encode(_ report: CheckReport) -> [UInt8] {
     var suites: [(name: String, cases: [JUnitCase])] = []
@@ -106,7 +106,7 @@ struct JUnitCase {
       + "</\(kind.rawValue)>\n"
   }
 
-  /// Jenkins and GitLab attach files that the output names so.
+  /// Jenkins and GitLab attach files that the output names in this form.
   private static func output(of item: ReportCase) -> String {
     guard !item.outcome.passes, !item.pictures.paths.isEmpty else { return "" }
     let names = item.pictures.paths.map { "[[ATTACHMENT|\($0)]]" }.joined(separator: "\n")

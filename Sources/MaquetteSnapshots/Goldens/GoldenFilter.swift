@@ -15,8 +15,8 @@ package struct GoldenFilter: Sendable, Hashable {
 
   /// Whether the filter chooses the picture, or the sheet, at a path.
   ///
-  /// Method: greedy matching that goes back to the last star only, which is enough because a later star can
-  /// take whatever an earlier one could. Cost: at most the product of the two lengths.
+  /// Method: greedy matching that backtracks to the last star only, which is enough because a later star can match
+  /// everything an earlier one could. Cost: at most the product of the two lengths.
   package func chooses(_ path: String) -> Bool {
     let text = Array(FileName.withoutSuffix(path))
     var (position, matched) = (0, 0)

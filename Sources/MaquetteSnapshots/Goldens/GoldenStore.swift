@@ -2,8 +2,8 @@ internal import MaquetteFiles
 
 /// A golden: a sheet in the golden folder, with its pictures beside it.
 ///
-/// `Golden/Button/matrix.yaml` is the case `matrix` of the control `Button`. A sheet without variants has the
-/// picture `matrix.png`; one with variants has a picture each, such as `matrix~dark.png`.
+/// `Golden/Button/matrix.yaml` is the case `matrix` of the control `Button`. A sheet without variants has the picture
+/// `matrix.png`; one with variants has a picture for each, such as `matrix~dark.png`.
 package struct Golden: Sendable, Hashable {
   package let sheetPath: String
   package let control: String
@@ -39,7 +39,7 @@ package struct GoldenStore: Sendable {
   /// Finds all goldens in a folder, or the one of a sheet.
   ///
   /// - Throws: ``GoldenError/cannotRead(path:reason:)``, or ``GoldenError/noGoldens(path:)`` for a folder without
-  ///   sheets, because a check of nothing proves nothing.
+  ///   sheets, because an empty check must not pass.
   package init(_ path: String) throws(GoldenError) { try self.init([path]) }
 
   /// Finds the goldens of folders and single sheets, each once.
@@ -82,7 +82,7 @@ package struct GoldenStore: Sendable {
     ["yaml", "yml", "json"].contains(FileName.suffix(of: path))
   }
 
-  /// In the order of their bytes, which is the same on every machine.
+  /// Sorted by bytes, which is the same on every machine.
   private static func sorted(_ paths: Set<String>) -> [String] {
     paths.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
   }

@@ -9,7 +9,7 @@ package struct GoldenAcceptance: Sendable {
     case nothing
     /// A file of these bytes.
     case bytes([UInt8])
-    /// A file that is not a picture, which may be replaced as long as it is not one.
+    /// A file that is not a picture; it may be replaced while it still is not one.
     case unreadable
   }
 

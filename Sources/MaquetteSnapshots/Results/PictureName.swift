@@ -2,12 +2,12 @@ internal import MaquetteFiles
 
 /// The names of pictures in a results folder.
 ///
-/// A name is that of the case, so that it can be found: the actual picture of `Golden/Button/matrix.png` is
-/// `pictures/Golden/Button/matrix.actual.png`. Paths that cannot be names in a folder (absolute, with `..`, with
+/// A name is derived from the case's path, so that it is easy to find: the actual picture of `Golden/Button/matrix.png`
+/// is `pictures/Golden/Button/matrix.actual.png`. Paths that cannot be names in a folder (absolute, with `..`, with
 /// characters that some file system refuses) are changed, and get a hash of the path to stay distinct.
 package enum PictureName {
   static let folder = "pictures"
-  /// Most file systems allow 255 bytes; the role, the number and the suffix take their part.
+  /// Most file systems allow 255 bytes, including the role, the number and the suffix.
   private static let longestComponent = 200
 
   package static func name(ofCase path: String, role: String) -> String {

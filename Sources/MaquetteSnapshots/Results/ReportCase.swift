@@ -23,7 +23,7 @@ package struct ReportCase: Sendable, Equatable {
 
   /// The path of the golden picture, or of the sheet when nothing was drawn; unique in a report.
   package var path: String
-  /// The name of the group it is shown in: the control, or the test suite.
+  /// The name of its group: the control, or the test suite.
   package var group: String
   /// The sheet it is drawn from; nil for one made in Swift.
   package var sheet: String?
@@ -38,9 +38,9 @@ package struct ReportCase: Sendable, Equatable {
   package var regions: [PixelRect] = []
   package var masks: [PixelRect] = []
   package var differingPixels: Int?
-  /// The tolerance it was compared with, in words; nil when exact.
+  /// The tolerance of its comparison, in words; nil if exact.
   package var tolerance: String?
-  /// Pixels a point of the pictures; nil when not known.
+  /// Pixels per point of the pictures; nil if not known.
   package var scale: Double?
   /// The time of drawing and comparing, in seconds.
   package var seconds: Double?

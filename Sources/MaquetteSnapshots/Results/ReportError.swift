@@ -10,7 +10,7 @@ package enum ReportError: Error, Equatable, Sendable {
   /// A report names a picture outside of its folder.
   case pictureElsewhere(path: String, picture: String)
   case nothingToMerge
-  /// Two reports are of differently divided checks.
+  /// Two reports have different numbers of shards.
   case unlikeShards(Int, Int)
   case repeatedShard(String)
   case repeatedCase(path: String)

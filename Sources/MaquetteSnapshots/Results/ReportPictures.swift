@@ -24,7 +24,7 @@ package enum ReportPicture: Sendable, Hashable {
 /// The pictures of a comparison, as far as they exist.
 package struct ComparedPictures<Picture: Sendable & Equatable>: Sendable, Equatable {
   package var expected: Picture?
-  /// The drawing as it would be recorded.
+  /// The drawing in its recorded form.
   package var actual: Picture?
   package var difference: Picture?
 
@@ -36,7 +36,7 @@ package struct ComparedPictures<Picture: Sendable & Equatable>: Sendable, Equata
 
   package var all: [Picture] { [expected, actual, difference].compactMap(\.self) }
 
-  /// What a function makes of each picture and the name of its role; nil for no picture.
+  /// The result of a function of each picture and the name of its role; nil for no picture.
   package func compactMap<Other, Failure>(
     _ transform: (_ role: String, _ picture: Picture) throws(Failure) -> Other?
   ) throws(Failure) -> ComparedPictures<Other> {

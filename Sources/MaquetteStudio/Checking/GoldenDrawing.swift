@@ -35,7 +35,7 @@ enum GoldenDrawing {
     }
   }
 
-  /// The pictures of a sheet. Its warnings are left out, because the picture shows whether they matter.
+  /// The pictures of a sheet. Its warnings are left out, because the comparison shows whether they matter.
   private static func pictures(
     of golden: Golden, rules: ComparisonRules, environment: Environment
   ) -> Result<[GoldenPlan<Source>.Picture], DrawingFailure> {

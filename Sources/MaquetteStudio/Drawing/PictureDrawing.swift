@@ -70,10 +70,10 @@ package struct PictureDrawing {
     return hash.finish()
   }
 
-  /// The pixels, the content of the file besides them, and for a golden the trace.
+  /// The pixels, the content of the file besides them, and the trace for a golden.
   ///
   /// - Parameters:
-  ///   - renderer: Keeps glyphs and shadows for the next picture.
+  ///   - renderer: Caches glyphs and shadows for the next picture.
   ///   - threads: The number of bands that are drawn at the same time.
   package func picture(
     by renderer: Renderer, threads: Int = 1, isTraced: Bool = true

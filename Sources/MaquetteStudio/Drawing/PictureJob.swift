@@ -27,7 +27,7 @@ struct PictureJob: Sendable {
 
   /// The outcome of a job.
   struct Outcome: Sendable {
-    /// The elements that could not be drawn as asked.
+    /// The elements that could not be drawn as requested.
     var diagnostics: [Diagnostic] = []
     var failure: StudioError?
     /// The picture for standard output.

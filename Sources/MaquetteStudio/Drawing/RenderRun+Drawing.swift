@@ -68,8 +68,8 @@ extension RenderRun {
     }
   }
 
-  /// Draws and writes the stale pictures. Every worker keeps its glyphs and shadows from one picture to the next, and
-  /// holds one picture at a time.
+  /// Draws and writes the stale pictures. Every worker caches glyphs and shadows between pictures, and holds one
+  /// picture at a time.
   private func draw(_ planned: Planned, into summary: inout RunSummary) throws(StudioError) {
     observer(.began(count: planned.stale.count))
     // Several pictures share the threads; a single one is drawn in bands.

@@ -60,7 +60,7 @@ package struct RenderRun: Sendable {
       settings: settings, place: place, manifest: former, ledger: ledger,
       readsAll: records == nil || request.isForced, estimates: estimates,
       keepsRecords: records != nil || estimates)
-    // Everything that can fail fails before the first pixel.
+    // Everything that can fail is done before the first pixel.
     let sheets = Parallel.map(inputs, threads: request.threads) { checked(planner.plan($0)) }
     for sheet in sheets {
       if !sheet.warnings.isEmpty { observer(.diagnosed(sheet.warnings)) }

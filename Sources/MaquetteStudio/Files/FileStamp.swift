@@ -43,9 +43,9 @@ package struct FileStamp: Hashable, Sendable {
     self.changed = changed
   }
 
-  /// Whether any later change gets another stamp, at a time in nanoseconds since 1970.
+  /// Whether every change after a time, in nanoseconds since 1970, gives another stamp.
   ///
-  /// Kernels count time in ticks of up to ten milliseconds; some file systems store whole or even seconds only.
+  /// Kernels count time in ticks of up to ten milliseconds; some file systems store only whole or even seconds.
   package func isSettled(at time: Int64) -> Bool {
     let tick: Int64 = changed % 1_000_000_000 == 0 ? 2_000_000_000 : 20_000_000
     return changed < time - tick

@@ -6,7 +6,7 @@ package import MaquettePNG
 internal import MaquetteRendering
 internal import MaquetteSheets
 
-/// A request to look at one sheet: at its stages, its accessibility or its interaction.
+/// A request to inspect one sheet: its stages, its accessibility or its interaction.
 package struct SheetRequest: Sendable {
   /// The sheet's path, or `-` for standard input.
   package var path: String
@@ -69,7 +69,7 @@ extension SheetRequest {
     AccessibilityJSON.text(try pictures(observer: observer))
   }
 
-  /// Draws the pictures with their accessible elements numbered and their spoken texts beside them.
+  /// Draws the pictures with numbered accessibility elements and their spoken texts beside them.
   package func drawLegends(to place: OutputPlace, observer: StudioObserver) throws(StudioError) {
     let pictures = try pictures(observer: observer)
     try place.check(pictures.map { (path, $0.name + ".png") })

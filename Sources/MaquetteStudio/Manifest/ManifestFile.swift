@@ -5,9 +5,9 @@ package import MaquetteFiles
 // ====================
 //
 // JSON Lines (jsonlines.org): one value per line, the first of which is a header. During a run, a line is added for
-// every picture as soon as the picture is in place, so the file is correct however the run ends; a truncated line is
-// the last and is dropped. At its end the run rewrites the whole file, sorted. A later line replaces an earlier one
-// about the same item.
+// every picture as soon as the picture is in place, so the file is correct even if the run is interrupted; only the
+// last line can be truncated, and it is dropped. At its end the run rewrites the whole file, sorted. A later line
+// replaces an earlier one about the same item.
 
 /// A manifest's place in the folder that it describes.
 package struct ManifestFile: Sendable {

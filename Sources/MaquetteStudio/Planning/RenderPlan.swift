@@ -85,7 +85,7 @@ package enum RedrawReason: String, Sendable {
   case changed
   /// Its file is missing or altered.
   case missing
-  /// The request asks for it.
+  /// The request forces it.
   case forced
 }
 

@@ -34,7 +34,7 @@ struct SheetPlanner: Sendable {
       drawingKey = try Self.drawingKey(settings: settings, ledger: ledger)
       commonKey = try Self.commonKey(drawingKey, settings: settings, ledger: ledger)
     } else {
-      // A digest of the program takes ten times as long as drawing a picture, and has no use here.
+      // A digest of the program takes ten times as long as drawing a picture and is not needed here.
       drawingKey = nil
       commonKey = nil
       // Errors of fonts and token files are reported once, before any sheet.
@@ -167,19 +167,19 @@ extension LayoutNode {
 // The cost of a picture
 // ======================
 //
-// Shares are divided before anything is drawn, and by every machine for itself, so the cost of a picture is estimated
-// from its sheet and never from a clock: a share for each picture, for each element that is laid out and
-// drawn, and for each pixel that is filled, filtered and compressed. The weights were fitted by least squares to the CPU time of
-// the 40 sheets of Examples/DesignSystem on one machine, where an estimate is off by 0.3 in the root mean square. Only
-// their ratios matter, and a wrong one makes shares less equal, never wrong.
+// Every machine divides the shards itself, before drawing, so the cost of a picture is estimated from its sheet and not
+// measured: a cost per picture, per element that is laid out and drawn, and per pixel that is filled, filtered and
+// compressed. The weights were fitted by least squares to the CPU time of the 40 sheets of Examples/DesignSystem on one
+// machine, where the root mean square error of an estimate is 0.3. Only their ratios matter; a wrong ratio makes shards
+// less equal but not incorrect.
 
 /// The cost of laying out, drawing and encoding a picture.
 package enum PictureCost {
-  /// Of an empty picture, in microseconds.
+  /// The cost of an empty picture, in microseconds.
   static let picture = 740.0
-  /// Of each element of the layout tree, parts of controls included.
+  /// The cost of each element of the layout tree, including parts of controls.
   static let element = 9.0
-  /// Of each pixel.
+  /// The cost of each pixel.
   static let pixel = 0.0045
 
   /// The estimate in microseconds.

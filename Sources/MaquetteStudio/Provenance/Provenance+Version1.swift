@@ -14,8 +14,8 @@ internal import MaquetteSnapshots
 //     |
 //     end 9 58a2b3c4d5e6f701
 //
-// A file has its role, its size, its fingerprint and its path; a kept one also the number of the lines that follow. The
-// last line has the number of the lines before it and their fingerprint.
+// A file has its role, its size, its fingerprint and its path; a file with text also has the number of lines that
+// follow. The last line has the number of the lines before it and their fingerprint.
 
 extension Provenance {
   static let version1Heading = "maquette-provenance 1\n"

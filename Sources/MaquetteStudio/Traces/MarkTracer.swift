@@ -1,8 +1,7 @@
 // From drawing commands to the marks of a trace.
 //
-// One pass over the commands with a stack of groups, linear in what is drawn. Bounds are never too small: shapes
-// by their rectangles, glyphs by their em boxes, shadows by three standard deviations, which is where the
-// renderer's kernel ends.
+// One pass over the commands with a stack of groups, linear in the commands. Bounds contain what is drawn: rectangles
+// of shapes, em boxes of glyphs, three standard deviations of shadows, where the renderer's kernel ends.
 
 internal import MaquetteGraphics
 internal import MaquetteRaster

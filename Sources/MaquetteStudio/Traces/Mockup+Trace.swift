@@ -9,7 +9,7 @@ extension Mockup {
   /// - Parameters:
   ///   - name: The name of the picture's file without the suffix.
   ///   - options: The content of the file besides the pixels; the scale and the trace are added.
-  ///   - renderer: Keeps glyphs and shadows from one picture to the next; share one among many pictures.
+  ///   - renderer: Caches glyphs and shadows; share one among many pictures.
   ///   - threads: The number of bands of rows that are drawn at the same time.
   /// - Throws: ``RenderError`` for a picture of more than 256 megapixels or without a size.
   package func drawing(
@@ -20,7 +20,7 @@ extension Mockup {
 
   /// Draws the picture together with its trace, from a layout that was made before.
   ///
-  /// - Parameter isTraced: Whether the picture gets a trace; without one it is drawn sooner.
+  /// - Parameter isTraced: Whether the picture gets a trace; without one drawing is faster.
   /// - Throws: ``RenderError`` for a picture of more than 256 megapixels or without a size.
   package func drawing(
     of layout: LayoutNode, name: String, options: PNGOptions = PNGOptions(),
@@ -40,7 +40,7 @@ extension DrawingTrace {
   /// The trace of a picture.
   ///
   /// - Parameters:
-  ///   - layout: Every element at its place.
+  ///   - layout: Every element with its frame.
   ///   - list: The display list of the layout.
   ///   - scale: Pixels per point, positive and finite.
   package init(of layout: LayoutNode, drawnAs list: DisplayList, scale: Double) {

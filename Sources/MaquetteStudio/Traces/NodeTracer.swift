@@ -1,8 +1,8 @@
 // From layout nodes to the nodes of a trace.
 //
-// A layout tree has a node for every frame and padding; people know elements. An element and the modifiers around it
-// become one node with the element's name and frame, and an outer frame if the modifiers take space. The components of
-// a control are kept only if they draw, and are marked as parts. One walk, linear in the number of nodes.
+// A layout tree has a node for every frame and padding; a trace has elements only. An element and the modifiers around
+// it become one node with the element's name and frame, and an outer frame if the modifiers take space. The components
+// of a control are kept only if they draw, and are marked as parts. One walk, linear in the number of nodes.
 
 internal import MaquetteDiagnostics
 internal import MaquetteControls

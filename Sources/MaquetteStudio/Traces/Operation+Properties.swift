@@ -50,7 +50,7 @@ extension Shape {
     case .roundedRectangle(let rounded):
       let radii = rounded.radii
       let each = [radii.topLeft, radii.topRight, radii.bottomRight, radii.bottomLeft]
-      // Larger radii are reduced to the greatest that fits, a half circle at each end.
+      // Larger radii are reduced to the largest that fits, a half circle at each end.
       let greatest = Swift.min(rounded.rect.width, rounded.rect.height) / 2
       if radii.isUniform && radii.topLeft >= greatest && rounded.style == .circular {
         return [.init("corner radius", "full")]

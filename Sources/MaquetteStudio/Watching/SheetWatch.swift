@@ -72,7 +72,7 @@ package struct SheetWatch {
   }
 
   private static func sleep(_ duration: Duration) {
-    // Nothing signals the semaphore.
+    // Sleeps, because nothing signals the semaphore.
     _ = DispatchSemaphore(value: 0).wait(timeout: .now() + duration / .seconds(1))
   }
 }

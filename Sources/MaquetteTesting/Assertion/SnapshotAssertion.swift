@@ -16,10 +16,10 @@ struct SnapshotAssertion {
   private let fileExtension: String
   /// The name or the number of this snapshot within its test.
   private let distinction: Result<String, SnapshotFailure>
-  /// The key that the number was drawn under.
+  /// The key under which the number is counted.
   private let numberingKey: String?
 
-  /// Begins an assertion: from here on it has its number. It is over with ``end()``.
+  /// Begins an assertion and takes its number; ``end()`` ends it.
   init(named name: String?, record: RecordMode?, fileExtension: String, site: CallSite) {
     self.record = record
     self.site = site
@@ -94,7 +94,7 @@ struct SnapshotAssertion {
     }
   }
 
-  /// Makes sure that no other assertion of this process means the same file.
+  /// Makes sure that no other assertion of this process uses the same file.
   private func claim(_ path: String, name: String, content: [UInt8]) throws(SnapshotFailure) {
     var hasher = Hasher()
     // The hasher reads the bytes before the closure ends.
@@ -127,8 +127,7 @@ struct SnapshotAssertion {
     }
     let golden: Format
     do {
-      // Equal files need no decoding, but are compared nevertheless: a strategy that masks everything, or tolerates
-      // it, fails all the same.
+      // Equal files need no decoding but are compared, because a strategy that masks or tolerates everything must fail.
       golden = expected == bytes ? format : try diffing.decode(expected)
     } catch {
       var failure = SnapshotFailure(.unreadable, path: path, Wording.unreadable(shown(path), error))
@@ -165,7 +164,7 @@ struct SnapshotAssertion {
   private func recording<Format>(
     _ format: Format, bytes: [UInt8], path: String, diffing: Diffing<Format>
   ) -> SnapshotFailure {
-    // A golden that could never pass, or never fail, is not worth recording.
+    // A golden that can never pass, or never fail, is not recorded.
     if let difference = diffing.compare(format, format) {
       return SnapshotFailure(.misused, path: path, "\(shown(path)): \(difference.message)")
     }
@@ -180,7 +179,7 @@ struct SnapshotAssertion {
     return failure
   }
 
-  /// A path as messages show it: from the package on.
+  /// A path for messages, relative to the package.
   func shown(_ path: String) -> String {
     guard let package = folders.package, path.hasPrefix(package + "/") else { return path }
     return String(path.dropFirst(package.count + 1))

@@ -1,13 +1,13 @@
 internal import MaquetteSnapshots
 
-/// Why an assertion fails: what is wrong, where it lies, and what to do next.
+/// Why an assertion fails: what is wrong, where, and what to do next.
 struct SnapshotFailure: Error {
   enum Kind {
     /// The golden file was written and awaits review.
     case recorded
     /// There is no golden file, and it may not be written.
     case missing
-    /// It differs.
+    /// The value differs from the golden file.
     case different
     /// The golden file cannot be read.
     case unreadable
@@ -31,9 +31,9 @@ struct SnapshotFailure: Error {
   }
 
   var kind: Kind
-  /// The path of the golden file; nil for an assertion that is wrong before it has one.
+  /// The path of the golden file; nil for an assertion that fails before it has one.
   var path: String?
-  /// What is wrong, over as many lines as it takes.
+  /// What is wrong, on one line or several.
   var message: String
   var exhibits: [Exhibit] = []
   var difference: SnapshotDifference?

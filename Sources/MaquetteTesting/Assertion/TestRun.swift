@@ -7,7 +7,7 @@ internal import MaquetteFiles
   internal import XCTest
 #endif
 
-/// Where an assertion stands, and in which function.
+/// The source location of an assertion, and its function.
 struct CallSite: Sendable {
   var fileID: StaticString
   var filePath: StaticString
@@ -16,7 +16,7 @@ struct CallSite: Sendable {
   var column: UInt
 }
 
-/// The running test, as far as its library names it.
+/// The running test, as far as its test library identifies it.
 struct TestRun {
   enum Library {
     case swiftTesting, xctest
@@ -29,7 +29,7 @@ struct TestRun {
   /// Whether the test runs once for each of several arguments.
   let isParameterized: Bool
 
-  /// The test that an assertion stands in.
+  /// The test that contains an assertion.
   static func current(at site: CallSite) -> TestRun {
     #if canImport(Testing)
       if let test = Test.current {
@@ -47,8 +47,8 @@ struct TestRun {
       isParameterized: false)
   }
 
-  /// Whether the process runs Swift Testing. SwiftPM runs each library in a process of its own; it matters only
-  /// for assertions in detached tasks, which do not know their test.
+  /// Whether the process runs Swift Testing. SwiftPM runs each library in a process of its own; this matters only for
+  /// assertions in detached tasks, which do not know their test.
   private static let isSwiftTestingProcess: Bool = {
     #if canImport(Testing)
       let arguments = CommandLine.arguments
@@ -59,7 +59,7 @@ struct TestRun {
     #endif
   }()
 
-  /// The numbers of snapshots without a name, where no trait brings some.
+  /// The numbers of snapshots without a name, if no trait provides them.
   var numbering: SnapshotNumbering {
     switch library {
     case .swiftTesting: return .swiftTesting
@@ -76,7 +76,7 @@ struct TestRun {
 }
 
 extension TestRun {
-  /// Fails the test, with everything to look at attached where the library can do that.
+  /// Fails the test, with attachments if the test library supports them.
   func record(_ failure: SnapshotFailure, at site: CallSite) {
     switch library {
     case .swiftTesting: recordIssue(failure, at: site)
@@ -100,7 +100,7 @@ extension TestRun {
     #if canImport(XCTest)
       XCTFail(failure.message, file: site.filePath, line: site.line)
     #else
-      // Without a library that could fail, a failure is at least not silent.
+      // Without a test library the failure is printed.
       let line = "\(site.filePath):\(site.line): error: \(failure.message)\n"
       try? FileBytes.write(Array(line.utf8), to: 2)
     #endif

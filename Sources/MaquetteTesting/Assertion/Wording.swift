@@ -49,7 +49,7 @@ enum Wording {
       + "with named:"
   }
 
-  /// What to do about a difference that is meant.
+  /// What to do about an intended difference.
   static func advice(for kind: SnapshotFailure.Kind, path: String, isPicture: Bool) -> String {
     guard kind == .different else { return "" }
     let record = "run again with \(RecordMode.variable)=failed"

@@ -5,14 +5,14 @@ public import MaquetteSnapshots
 public struct SnapshotConfiguration: Sendable {
   /// Which golden files may be written; nil for the mode of the environment.
   public var record: RecordMode?
-  /// How far pixels may be from the golden ones.
+  /// How much pixels may differ from the golden ones.
   public var tolerance: Tolerance?
   /// The folder for the folders of golden files, one for each test file; a relative path begins beside the
   /// test file. Nil for `__Snapshots__`.
   public var directory: String?
-  /// The variables that decide when nothing else does; nil for those of the process.
+  /// The environment variables, which have the lowest priority; nil for those of the process.
   package var environment: [String: String]?
-  /// The folder for what failed; nil for `.build/maquette` of the package that the test file is in.
+  /// The folder for results; nil for `.build/maquette` of the test file's package.
   package var results: String?
 
   /// Creates a configuration.
@@ -22,7 +22,7 @@ public struct SnapshotConfiguration: Sendable {
     self.directory = directory
   }
 
-  /// What holds here: the innermost value of each.
+  /// The configuration in effect: the innermost value of each property.
   public static var current: SnapshotConfiguration { SnapshotScope.current.configuration }
 
   /// This configuration with the values of an outer one in place of nil.
@@ -39,7 +39,7 @@ public struct SnapshotConfiguration: Sendable {
 
 /// Runs a body under a configuration; nil values are inherited.
 ///
-/// In XCTest it stands around a whole class:
+/// In XCTest it can wrap all tests of a class:
 ///
 /// ```swift
 /// override func invokeTest() {
@@ -70,18 +70,18 @@ package func withSnapshotConfiguration<Result>(
   try SnapshotScope.$current.withValue(SnapshotScope.current.inside(configuration), operation: body)
 }
 
-/// Where code runs as far as snapshots are concerned: under which configuration, and in which run of a test.
+/// The snapshot scope of running code: its configuration and its run of a test.
 struct SnapshotScope: Sendable {
   /// The scope of the code that runs.
   @TaskLocal static var current = SnapshotScope()
 
   var configuration = SnapshotConfiguration()
-  /// The numbers of the run of the test; nil where no trait knows when a run begins.
+  /// The numbers of the run of the test; nil without a trait, which knows when a run begins.
   var numbering: SnapshotNumbering?
-  /// Who asserted what about which file; nil for everything in the process.
+  /// The claims on golden files; nil for those of the whole process.
   var claims: SnapshotClaims?
 
-  /// The scope within this one that a configuration makes.
+  /// The scope of a configuration within this one.
   func inside(_ configuration: SnapshotConfiguration) -> SnapshotScope {
     var scope = self
     scope.configuration = configuration.within(self.configuration)
@@ -89,20 +89,20 @@ struct SnapshotScope: Sendable {
   }
 }
 
-/// What an assertion may write, and why not more.
+/// Which golden files an assertion may write, and the reason for a restriction.
 struct RecordPermission: Sendable {
   /// Which golden files may be written.
   var mode: RecordMode
-  /// Why it is not the requested mode; nil if it is.
+  /// The reason if it is not the requested mode; nil if it is.
   var refusal: GoldenError?
 
   /// The permission of an assertion: its own mode, else that of its test or suite, else that of the environment, else
   /// `missing`, so that a first run writes the goldens.
   ///
-  /// Under CI nothing is written. Tests may say `missing` or `failed` for good; there they compare as with `never`.
+  /// Under CI nothing is written. Tests may keep `missing` or `failed`; under CI they compare as with `never`.
   ///
-  /// - Throws: `GoldenError` for a variable that names no mode; under CI for a variable that asks for any mode but
-  ///   `never`, and for `all`, with which no test could fail for what it draws.
+  /// - Throws: `GoldenError` for a variable that names no mode; under CI for a variable with any mode but `never`, and
+  ///   for `all`, under which no difference can fail.
   init(
     parameter: RecordMode?, configuration: SnapshotConfiguration, environment: [String: String]
   ) throws(GoldenError) {

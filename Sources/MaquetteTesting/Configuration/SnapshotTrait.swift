@@ -22,8 +22,8 @@
   }
 
   extension Trait where Self == SnapshotTrait {
-    /// Configures the snapshots of a suite or a test: which goldens may be written, how far pixels may be from
-    /// them, and the folder for them (`__Snapshots__` beside the test file unless one is given).
+    /// Configures the snapshots of a suite or a test: which goldens may be written, how much pixels may differ, and the
+    /// folder for them (`__Snapshots__` beside the test file unless one is given).
     public static func snapshots(
       record: RecordMode? = nil, tolerance: Tolerance? = nil, directory: String? = nil
     ) -> Self {

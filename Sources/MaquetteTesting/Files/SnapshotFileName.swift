@@ -3,16 +3,16 @@ internal import MaquetteFiles
 // Names of tests as names of files
 // ================================
 //
-// A test may be called anything: `func \`a card, in the dark\`()`, a name that a helper passes on, an argument's
-// description. A file name may not: it must stay in its folder, be the same on every file system, and fit into
-// 255 bytes together with its suffix. Letters, digits and `_ - ~ @ + =` stay as they are; every run of anything
-// else, slashes and dots among it, becomes one hyphen. A part that is too long is cut, and a hash of the whole
-// distinguishes it from others with the same beginning.
+// A test may have any name: `func \`a card, in the dark\`()`, a name that a helper passes on, an argument's
+// description. A file name must stay in its folder, be the same on every file system, and fit into 255 bytes together
+// with its suffix. Letters, digits and `_ - ~ @ + =` stay as they are; every run of other characters, including slashes
+// and dots, becomes one hyphen. A part that is too long is cut, and a hash of the whole part distinguishes it from
+// others with the same beginning.
 
 internal import MaquetteFiles
 
 enum SnapshotFileName {
-  /// The longest part of a name, in bytes; a file's name has at most three and an ending.
+  /// The longest part of a name, in bytes; a file's name has at most three parts and a suffix.
   static let longestPart = 64
 
   /// The name of a file: the test, the names of the snapshot, and the suffix, joined by dots.
@@ -51,7 +51,7 @@ enum SnapshotFileName {
     character.isLetter || character.isNumber || ["_", "-", "~", "@", "+", "="].contains(character)
   }
 
-  /// As much of a name as leaves room for a hash of the text that it was made of.
+  /// A name cut to leave room for a hash of its source text.
   private static func shortened(_ name: String, of text: String) -> String {
     let hash = hash(of: text)
     var result = ""
@@ -65,11 +65,11 @@ enum SnapshotFileName {
   private static func hash(of text: String) -> String { String(Fingerprint64(text.utf8).value, radix: 36) }
 }
 
-/// Where golden files and results lie.
+/// The folders of golden files and results.
 struct SnapshotFolders {
   /// The folder of a test file's golden files.
   let goldens: String
-  /// The folder of the package, which results are kept in; nil for a test file in none.
+  /// The folder of the package, for results; nil for a test file outside of a package.
   let package: String?
 
   init(testFile: String, directory: String?) {
@@ -81,7 +81,7 @@ struct SnapshotFolders {
     package = Self.package(around: folder)
   }
 
-  /// The innermost folder around that holds a manifest.
+  /// The innermost folder around it with a package manifest.
   private static func package(around folder: String) -> String? {
     var folder = folder
     while !folder.isEmpty, folder != "/" {

@@ -8,15 +8,15 @@ final class SnapshotNumbering: Sendable {
     var busy: Set<String> = []
   }
 
-  /// The numbering of Swift Testing where no trait has one: that of all tests, distinguished by their keys.
+  /// The numbering of Swift Testing without a trait: one for all tests, distinguished by their keys.
   static let swiftTesting = SnapshotNumbering()
-  /// Those of XCTest, which runs one test after the other.
+  /// The numbering of XCTest, which runs one test after the other.
   static let xctest = SnapshotNumbering()
 
   private let state = Mutex(State())
 
-  /// The number of the next snapshot under a key, from 1; nil while another one is under way, for then it is chance
-  /// which of the two comes first.
+  /// The number of the next snapshot under a key, from 1; nil while another one is in progress, because their order
+  /// would be random.
   func begin(_ key: String) -> Int? {
     state.withLock { state in
       guard state.busy.insert(key).inserted else { return nil }
@@ -36,21 +36,21 @@ final class SnapshotNumbering: Sendable {
   }
 }
 
-/// Who has asserted what about which file in this process, so that two never mean one file without knowing.
+/// The claims of assertions on golden files in this process; they reveal two assertions on one file.
 final class SnapshotClaims: Sendable {
   static let shared = SnapshotClaims()
 
   struct Claim: Hashable {
     /// The test, or the run of a parameterised test.
     var owner: String
-    /// What the file is named after, before it was made fit for a file's name.
+    /// The name of the snapshot before its conversion to a file name.
     var name: String
     var content: Int
   }
 
   private let claims = Mutex<[String: Claim]>([:])
 
-  /// Claims a file; the claim that stands in the way, if there is one.
+  /// Claims a file, or returns the conflicting claim.
   ///
   /// Paths are compared without regard to case, as some file systems do.
   func add(_ claim: Claim, path: String) -> Claim? {

@@ -12,8 +12,8 @@ internal import Synchronization
 
 /// The results of this process's snapshots, in a results folder for `maquette review` and `maquette accept`.
 ///
-/// Swift Testing and XCTest run in processes of their own, and one run may be of one test only: what others left in
-/// the folder stays, and a case is replaced when its snapshot is asserted again.
+/// Swift Testing and XCTest run in processes of their own, and one run may be of one test only: results of other runs
+/// stay in the folder, and a case is replaced when its snapshot is asserted again.
 final class SnapshotResults: Sendable {
   private struct State {
     /// The paths of former cases that failed; nil until they have been read.

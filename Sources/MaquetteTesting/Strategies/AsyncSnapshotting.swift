@@ -1,10 +1,10 @@
-/// How a value becomes something that can be kept in a file and compared, when making it must wait.
+/// An asynchronous conversion of a value to a format that is stored in a file and compared.
 public struct AsyncSnapshotting<Value: Sendable, Format: Sendable>: Sendable {
-  /// What the names of its files end in, without the first dot: `png`, `layout.txt`.
+  /// The suffix of its files without the first dot: `png`, `layout.txt`.
   public var fileExtension: String
-  /// How formats become bytes and are compared.
+  /// How formats are encoded and compared.
   public var diffing: Diffing<Format>
-  /// Makes everything that is kept of a value, one file each.
+  /// Makes the stored parts of a value, one file each.
   public var snapshots: @Sendable (Value) async throws -> [SnapshotPart<Format>]
 
   /// Creates a strategy that makes any number of files of a value, one for each named part.
@@ -27,7 +27,7 @@ public struct AsyncSnapshotting<Value: Sendable, Format: Sendable>: Sendable {
     }
   }
 
-  /// Returns a strategy for values that can be turned into this strategy's.
+  /// Returns a strategy for values that can be converted to this strategy's.
   public func pullback<NewValue: Sendable>(
     _ transform: @escaping @Sendable (NewValue) async throws -> Value
   ) -> AsyncSnapshotting<NewValue, Format> {
@@ -39,7 +39,7 @@ public struct AsyncSnapshotting<Value: Sendable, Format: Sendable>: Sendable {
 }
 
 extension Snapshotting where Value: Sendable, Format: Sendable {
-  /// Returns a strategy for values that are turned into this strategy's by waiting for something.
+  /// Returns a strategy for values that are converted asynchronously to this strategy's.
   public func asyncPullback<NewValue: Sendable>(
     _ transform: @escaping @Sendable (NewValue) async throws -> Value
   ) -> AsyncSnapshotting<NewValue, Format> {

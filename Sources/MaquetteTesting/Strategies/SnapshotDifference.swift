@@ -14,7 +14,7 @@ public struct SnapshotDifference: Sendable {
   package var differingPixels: Int?
   /// The tolerance that the pictures were compared with, in words; nil when exact.
   var tolerance: String?
-  /// Pixels a point of the pictures.
+  /// Pixels per point of the pictures.
   var scale: Double?
   /// Whether nothing was compared, because masks hide everything or the tolerance allows everything; such a snapshot
   /// is not recorded either.

@@ -1,6 +1,6 @@
-/// How a value becomes something that can be kept in a file and compared.
+/// A conversion of a value to a format that is stored in a file and compared.
 ///
-/// A strategy is a value: a new one is mostly an old one, pulled back to a type of yours.
+/// A strategy is a value: a new one is usually an existing one, pulled back to your type.
 ///
 /// ```swift
 /// extension Snapshotting where Value == Chart, Format == SnapshotPicture {
@@ -8,11 +8,11 @@
 /// }
 /// ```
 public struct Snapshotting<Value, Format>: Sendable {
-  /// What the names of its files end in, without the first dot: `png`, `layout.txt`.
+  /// The suffix of its files without the first dot: `png`, `layout.txt`.
   public var fileExtension: String
-  /// How formats become bytes and are compared.
+  /// How formats are encoded and compared.
   public var diffing: Diffing<Format>
-  /// Makes everything that is kept of a value, one file each.
+  /// Makes the stored parts of a value, one file each.
   public var snapshots: @Sendable (Value) throws -> [SnapshotPart<Format>]
 
   /// Creates a strategy that makes any number of files of a value, one for each named part.
@@ -34,7 +34,7 @@ public struct Snapshotting<Value, Format>: Sendable {
     }
   }
 
-  /// Returns a strategy for values that can be turned into this strategy's.
+  /// Returns a strategy for values that can be converted to this strategy's.
   public func pullback<NewValue>(
     _ transform: @escaping @Sendable (NewValue) throws -> Value
   ) -> Snapshotting<NewValue, Format> {
@@ -45,7 +45,7 @@ public struct Snapshotting<Value, Format>: Sendable {
   }
 }
 
-/// One of the files that a value is kept in.
+/// One of the files that store a value.
 public struct SnapshotPart<Format> {
   /// Its name among the parts of the value, such as `card~dark`; nil for a single part.
   public var name: String?
@@ -61,7 +61,7 @@ public struct SnapshotPart<Format> {
 
 extension SnapshotPart: Sendable where Format: Sendable {}
 
-/// How a format becomes a file's bytes and back, and how two of it are compared.
+/// How a format is encoded, decoded and compared.
 public struct Diffing<Format>: Sendable {
   /// The bytes of a file.
   public var encode: @Sendable (Format) throws -> [UInt8]

@@ -1,8 +1,8 @@
 /// A dictionary of limited size that drops entries not used recently.
 ///
-/// It has two generations. New entries, and old ones when they are used, are in the young generation; when that is
-/// full it replaces the old one, whose entries are dropped. Look-up and insertion take constant time. An order of use is
-/// not kept: it would cost more than the cache saves.
+/// It has two generations. New and newly used entries go to the young generation; when it is full, it replaces the
+/// old one, whose entries are dropped. Look-up and insertion take constant time. It keeps no order of use, which
+/// would cost more than the cache saves.
 struct GenerationalCache<Key: Hashable, Value> {
   private var young: [Key: (value: Value, cost: Int)] = [:]
   private var old: [Key: (value: Value, cost: Int)] = [:]

@@ -54,9 +54,9 @@ public struct FontMetrics: Hashable, Sendable {
   public var descent: Double
   /// The default distance between the baselines of a paragraph.
   public var lineHeight: Double
-  /// The height of a flat capital letter, "H".
+  /// The height of a flat capital, "H".
   public var capHeight: Double
-  /// The height of a flat small letter, "x".
+  /// The height of a flat lowercase letter, "x".
   public var xHeight: Double
   /// The thickness of the stem of "l"; symbols take their stroke from it.
   public var stemWidth: Double

@@ -1,7 +1,7 @@
 internal import CFonts
 internal import MaquetteFiles
 
-/// The bytes of a font, checked on the way in.
+/// The bytes of a font, checked when they are loaded.
 ///
 /// - Note: `@unchecked Sendable` is sound because the bytes are written before the initializer returns, never
 ///   afterwards, and freed only when the last reference goes.
@@ -86,7 +86,7 @@ public final class FontFile: @unchecked Sendable {
 }
 
 extension UnsafeRawBufferPointer {
-  /// The bytes of an embedded file, which are valid as long as the process.
+  /// The bytes of an embedded file, which are valid for the life of the process.
   fileprivate init(embedded file: MaquetteEmbeddedFile) {
     self.init(start: file.bytes, count: file.count)
   }

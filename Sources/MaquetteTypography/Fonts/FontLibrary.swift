@@ -146,13 +146,13 @@ public final class FontLibrary: Sendable {
   }
 }
 
-/// The dimensions of a face's letters, in ems.
+/// The dimensions of a face's glyphs, in ems.
 private struct GlyphExtents {
   var capHeight: Double
   var xHeight: Double
   var stemWidth: Double
 
-  /// Measures the bounds of letters; a face without Latin letters gets the values of a common sans serif.
+  /// Measures the bounds of glyphs; a face without Latin glyphs gets the values of a common sans serif.
   init(bounds: (Unicode.Scalar) -> Rect?) {
     capHeight = bounds("H").map { -$0.minY } ?? 0.7
     xHeight = bounds("x").map { -$0.minY } ?? 0.5

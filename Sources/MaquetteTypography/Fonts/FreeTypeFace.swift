@@ -78,7 +78,7 @@ final class FreeTypeFace {
     _ = FT_Set_Var_Design_Coordinates(handle, FT_UInt(coordinates.count), &coordinates)
   }
 
-  /// Returns the outline of a glyph in ems, y down; empty if the glyph is blank, broken or not there.
+  /// Returns the outline of a glyph in ems, y down; empty if the glyph is blank, broken or missing.
   func outline(of glyph: GlyphID) -> Path {
     let flags = FT_Int32(FT_LOAD_NO_SCALE) | FT_Int32(FT_LOAD_NO_HINTING) | FT_Int32(FT_LOAD_NO_BITMAP)
     guard FT_Load_Glyph(handle, glyph, flags) == 0, let slot = handle.pointee.glyph,

@@ -1,10 +1,10 @@
 // The substitute's width compared with the system font's.
 //
 // Inter's capitals are as tall as the system font's when its em is 0.9685 of the nominal size (0.7275 x 0.9685 =
-// 0.7046, the published cap height). At that size its letters are still a little wider or narrower, by an amount
-// that depends on the size. The corrections below were fitted to the widths of one-line labels that interface
-// files of public projects record: at 17 pt the median error is 0.35 pt. The system font's own tracking table does
-// not apply, since it is relative to that font's own spacing.
+// 0.7046, the published cap height). At that size its glyphs are still a little wider or narrower, by an amount that
+// depends on the size. The corrections below were fitted to the widths of one-line labels that interface files of
+// public projects record: at 17 pt the median error is 0.35 pt. The system font's own tracking table does not apply,
+// since it is relative to that font's own spacing.
 
 /// The em of the substitute as a fraction of the nominal size.
 let systemEmScale = 0.9685

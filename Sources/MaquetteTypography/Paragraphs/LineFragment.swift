@@ -23,8 +23,8 @@ struct LineCutter {
 
   /// Returns the fragments of a stretch of text in logical order.
   ///
-  /// If the cut separates dependent glyphs (a kerned pair, a ligature, joined letters), this part is shaped again, with
-  /// the other part as context.
+  /// If the cut separates dependent glyphs (a kerned pair, a ligature, joined glyphs), this part is shaped again,
+  /// with the other part as context.
   func fragments(of range: Range<Int>) -> [LineFragment] {
     text.runs(in: range).map { run in
       let part = run.item.range.clamped(to: range)

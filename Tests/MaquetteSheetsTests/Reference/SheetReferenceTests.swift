@@ -17,7 +17,7 @@ import Testing
     let page = SheetReference.markdown()
     let names =
       SheetKeys.all + Catalogue.standard.entries.map(\.name)
-      + Catalogue.standard.entries.flatMap(\.attributeNames)
+      + Catalogue.standard.entries.flatMap { $0.attributes.map(\.name) }
       + CommonAttributes.attributes.map(\.name) + Composer.directives + Loop.keys + Definition.keys
       + OutputPreset.allCases.map(\.rawValue) + OutputCell.placeholders.map { "{\($0)}" }
     for name in names { #expect(page.contains("`\(name)`"), "\(name)") }

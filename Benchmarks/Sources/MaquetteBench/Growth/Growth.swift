@@ -36,14 +36,14 @@ struct Growth: ParsableCommand {
     }
   }
 
-  /// Prints a row of a table; a header begins one.
+  /// Prints a row of a table; a header begins a table.
   private func printRow(_ cells: [String], isHeader: Bool = false) {
     guard !csv else { return print(cells.joined(separator: ",")) }
     print("| " + cells.joined(separator: " | ") + " |")
     if isHeader { print("|" + String(repeating: " ---: |", count: cells.count)) }
   }
 
-  /// The peak resident memory of the process in MiB, from `/proc`; `?` without one.
+  /// The peak resident memory of the process in MiB, from `/proc`; `?` without it.
   private static var peakMemory: String {
     guard let status = try? String(contentsOf: URL(fileURLWithPath: "/proc/self/status"), encoding: .utf8),
       let line = status.split(separator: "\n").first(where: { $0.hasPrefix("VmHWM:") }),

@@ -93,7 +93,7 @@ struct Identity: ParsableCommand {
     }
   }
 
-  /// The part of a path up to and with the last slash.
+  /// The part of a path up to and including the last slash.
   private static func folder(of path: String) -> String {
     path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
   }

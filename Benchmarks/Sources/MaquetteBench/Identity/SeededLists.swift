@@ -1,7 +1,7 @@
 internal import MaquetteGraphics
 internal import MaquetteScene
 
-/// Random display lists of all operations, with unusual places and sizes; a seed gives the same list on every machine.
+/// Random display lists of all operations, with unusual frames; a seed gives the same list on every machine.
 struct SeededLists {
   /// SplitMix64 (Steele, Lea and Flood, 2014).
   private struct Generator: RandomNumberGenerator {

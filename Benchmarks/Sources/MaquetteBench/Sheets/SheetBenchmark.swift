@@ -78,7 +78,7 @@ private struct SheetTimes {
     [read, layout, list, read + layout + list, draw].map(\.decimalText).joined(separator: " | ")
   }
 
-  /// Returns the least time of two runs, stage by stage.
+  /// Returns the minimum time of two runs, stage by stage.
   func least(_ other: SheetTimes) -> SheetTimes {
     var result = self
     result.read = min(read, other.read)

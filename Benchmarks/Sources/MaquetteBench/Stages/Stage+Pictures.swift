@@ -37,7 +37,7 @@ extension Stage {
         var path = Path()
         let centre = Point(x: 40 + Double(index % 8) * 34, y: 40 + Double(index / 8) * 40)
         for corner in 0..<62 {
-          // A walk around a square, in and out, needs no sine.
+          // Points on two squares, outer and inner in turn, need no sine.
           let place = Double(corner) / 62 * 4
           let (side, along) = (Int(place), place.truncatingRemainder(dividingBy: 1) * 2 - 1)
           let reach = corner % 2 == 0 ? 38.0 + Double(index) / 8 : 24

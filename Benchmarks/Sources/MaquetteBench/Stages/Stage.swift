@@ -12,14 +12,14 @@ internal import MaquetteTypography
 
 /// A stage between a sheet and its golden that can be run alone.
 ///
-/// Every run does the same work, so that the instructions of one follow from the difference between two numbers of runs. One-time
-/// work (opening fonts, filling caches) is done before the first.
+/// Every run does the same work, so that the difference between two numbers of runs gives the instructions of one.
+/// One-time work (opening fonts, filling caches) is done before the first.
 enum Stage: String, CaseIterable, ExpressibleByArgument {
   /// Reads the text of a sheet of 100 controls.
   case parse
-  /// Measures and places the sheet's controls.
+  /// Lays out the sheet's controls.
   case layout
-  /// Sets fifty new texts.
+  /// Shapes fifty new texts.
   case shape
   /// Computes the outlines of stroked curves.
   case flatten
@@ -27,7 +27,7 @@ enum Stage: String, CaseIterable, ExpressibleByArgument {
   case scan
   /// Composites translucent rectangles, gradients and a layer.
   case composite
-  /// Draws a page of text through cached masks.
+  /// Draws a page of text with cached masks.
   case glyph
   /// Blurs shadows and draws them.
   case shadow

@@ -4,7 +4,7 @@ extension Rating: InteractiveControl {
   public func live(at place: ControlPlace) -> LiveControl { LiveRating(place, self) }
 }
 
-/// A rating that fills the stars up to the finger.
+/// A rating that fills the stars up to the touched position.
 private final class LiveRating: LiveValue<Rating> {
   override var valueText: String? { "\(value.value) of \(value.count)" }
 

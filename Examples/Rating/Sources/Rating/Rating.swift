@@ -55,9 +55,9 @@ public struct Rating: StatefulControl {
       traits: state.contains(.disabled) ? [.adjustable, .notEnabled] : [.adjustable])
   }
 
-  /// The corners of a star with five points in a circle of radius 1, the inner ones at 0.381966 of it, so that opposite edges are in line.
+  /// The corners of a five-pointed star of radius 1; its inner radius 0.381966 makes opposite edges collinear.
   ///
-  /// Sines and cosines are written out: what computes them may differ between machines.
+  /// Sines and cosines are constants, because their computation may differ between machines.
   private static let corners = [
     Point(x: 0, y: -1), Point(x: 0.224514, y: -0.309017), Point(x: 0.951057, y: -0.309017),
     Point(x: 0.363271, y: 0.118034), Point(x: 0.587785, y: 0.809017), Point(x: 0, y: 0.381966),

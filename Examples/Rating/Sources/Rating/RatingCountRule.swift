@@ -5,7 +5,7 @@ extension Rating: LintedElement {
   public static let rules: [any LintRule.Type] = [RatingCountRule.self]
 }
 
-/// Finds ratings with more stars than anybody counts at a glance.
+/// Finds ratings with more stars than can be counted at a glance.
 public enum RatingCountRule: LintRule {
   public static let id = "R-count"
   public static let summary = "A rating has at most five stars."

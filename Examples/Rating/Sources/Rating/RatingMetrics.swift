@@ -1,6 +1,6 @@
 import MaquetteElements
 
-/// The measures of ratings, in points; all are this example's own.
+/// The measures of ratings, in points; all are chosen for this example.
 public struct RatingMetrics: ThemeMetrics {
   /// The width and height of a star.
   public var side = 24.0

@@ -1,6 +1,6 @@
 import MaquetteTesting
 
-/// The last step of a shop.
+/// The last step of an order in a shop.
 struct Checkout: MockupConvertible {
   var total: String
   var isPaying = false

@@ -2,7 +2,7 @@ public import MaquetteElements
 public import MaquetteGraphics
 public import MaquetteSheets
 
-/// A value with one mockup or several, of which pictures, layout trees and display lists are taken.
+/// A value with one mockup or several, for snapshots of pictures, layout trees and display lists.
 ///
 /// ```swift
 /// extension Screen: MockupConvertible {
@@ -33,13 +33,13 @@ extension SheetDocument: MockupConvertible {
 
 /// The picture around an element that is snapshot by itself.
 public struct MockupFrame: Sendable {
-  /// The room between the picture's edges and the element, in points.
+  /// The insets between the picture's edges and the element, in points.
   public var padding: Insets
-  /// What lies behind the element; nil for nothing, so that the picture is transparent.
+  /// The background of the element; nil for a transparent picture.
   public var background: ColorReference?
-  /// The width in points, padding included; nil for what the element needs.
+  /// The width in points, including the padding; nil for the width of the element.
   public var width: Double?
-  /// The height in points, padding included; nil for what the element needs.
+  /// The height in points, including the padding; nil for the height of the element.
   public var height: Double?
 
   /// Creates a frame; 16 points around the element unless another padding is given.

@@ -21,8 +21,8 @@ extension Snapshotting where Value: MockupConvertible, Format == SnapshotPicture
   /// The pixels of a mockup, of a sheet, or of each variant of a sheet.
   ///
   /// - Parameters:
-  ///   - theme: The platform's look; nil for the mockup's own, as with everything here.
-  ///   - scale: Pixels a point.
+  ///   - theme: The platform's look; nil for the mockup's own, as for all parameters.
+  ///   - scale: Pixels per point.
   ///   - appearance: Light or dark.
   ///   - contrast: Standard or increased.
   ///   - textSize: The Dynamic Type size.
@@ -42,7 +42,7 @@ extension Snapshotting where Value: MockupConvertible, Format == SnapshotPicture
 }
 
 extension Snapshotting where Value: Element, Format == SnapshotPicture {
-  /// The pixels of an element: on iOS, in light appearance, at two pixels a point.
+  /// The pixels of an element: on iOS, in light appearance, at two pixels per point.
   public static var picture: Self { .picture() }
 
   /// The pixels of an element; `frame` is the picture around it, and the other parameters are those of a mockup.
@@ -61,7 +61,7 @@ extension Snapshotting where Value: Element, Format == SnapshotPicture {
 }
 
 extension Snapshotting where Value == any Element, Format == SnapshotPicture {
-  /// The pixels of an element: on iOS, in light appearance, at two pixels a point.
+  /// The pixels of an element: on iOS, in light appearance, at two pixels per point.
   public static var picture: Self { .picture() }
 
   /// The pixels of an element, as with an element of a known type.

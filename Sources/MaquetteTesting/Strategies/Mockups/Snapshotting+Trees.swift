@@ -1,37 +1,37 @@
 public import MaquetteElements
 
 extension Snapshotting where Value: MockupConvertible, Format == String {
-  /// Every element with its frame in points, one a line: `button #play (16, 16) 100.5 x 34.5`.
+  /// Every element with its frame in points, one per line: `button #play (16, 16) 100.5 x 34.5`.
   public static var layout: Self { .tree(.layout) { try $0.mockups() } }
 
-  /// Everything that is drawn, one command a line, in points.
+  /// Everything that is drawn, one command per line, in points.
   public static var displayList: Self { .tree(.displayList) { try $0.mockups() } }
 
-  /// The elements exposed to accessibility, one a line: `"Play", button, at (16, 16) 100.5 x 34.5`.
+  /// The elements exposed to accessibility, one per line: `"Play", button, at (16, 16) 100.5 x 34.5`.
   public static var accessibility: Self { .tree(.accessibility) { try $0.mockups() } }
 }
 
 extension Snapshotting where Value: Element, Format == String {
-  /// Every element with its frame in points, one a line: `button #play (16, 16) 100.5 x 34.5`.
+  /// Every element with its frame in points, one per line: `button #play (16, 16) 100.5 x 34.5`.
   public static var layout: Self { .tree(.layout) { [SnapshotPart(MockupFrame().mockup(of: $0))] } }
 
-  /// Everything that is drawn, one command a line, in points.
+  /// Everything that is drawn, one command per line, in points.
   public static var displayList: Self { .tree(.displayList) { [SnapshotPart(MockupFrame().mockup(of: $0))] } }
 
-  /// The elements exposed to accessibility, one a line: `"Play", button, at (16, 16) 100.5 x 34.5`.
+  /// The elements exposed to accessibility, one per line: `"Play", button, at (16, 16) 100.5 x 34.5`.
   public static var accessibility: Self {
     .tree(.accessibility) { [SnapshotPart(MockupFrame().mockup(of: $0))] }
   }
 }
 
 extension Snapshotting where Value == any Element, Format == String {
-  /// Every element with its frame in points, one a line: `button #play (16, 16) 100.5 x 34.5`.
+  /// Every element with its frame in points, one per line: `button #play (16, 16) 100.5 x 34.5`.
   public static var layout: Self { .tree(.layout) { [SnapshotPart(MockupFrame().mockup(of: $0))] } }
 
-  /// Everything that is drawn, one command a line, in points.
+  /// Everything that is drawn, one command per line, in points.
   public static var displayList: Self { .tree(.displayList) { [SnapshotPart(MockupFrame().mockup(of: $0))] } }
 
-  /// The elements exposed to accessibility, one a line: `"Play", button, at (16, 16) 100.5 x 34.5`.
+  /// The elements exposed to accessibility, one per line: `"Play", button, at (16, 16) 100.5 x 34.5`.
   public static var accessibility: Self {
     .tree(.accessibility) { [SnapshotPart(MockupFrame().mockup(of: $0))] }
   }

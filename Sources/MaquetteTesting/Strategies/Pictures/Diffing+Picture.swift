@@ -4,7 +4,7 @@ internal import MaquetteRaster
 internal import MaquetteSnapshots
 
 extension Diffing where Format == SnapshotPicture {
-  /// Pixels are compared; files may be compressed in any way.
+  /// Compares pixels, whatever the compression of the files.
   ///
   /// - Parameter tolerance: How much pixels may differ from the golden ones; nil for the tolerance of the
   ///   configuration, which is exact by default.
@@ -47,7 +47,7 @@ extension Diffing where Format == SnapshotPicture {
 }
 
 extension Diffing where Format == PNGAnimation {
-  /// Frames are compared pixel by pixel, and how long they are shown; files may be compressed in any way.
+  /// Compares the pixels and durations of frames, whatever the compression of the files.
   public static var animation: Self {
     Diffing(
       encode: { try PNG.encode($0, options: PNGOptions(compression: .best)) },

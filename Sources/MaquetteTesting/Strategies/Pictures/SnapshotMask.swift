@@ -33,7 +33,7 @@ extension SnapshotMask {
   /// - Parameters:
   ///   - masks: The masks.
   ///   - trace: The elements of the picture; nil if they are unknown.
-  ///   - scale: Pixels a point.
+  ///   - scale: Pixels per point.
   ///   - bounds: The picture's pixels.
   /// - Throws: ``SnapshotMaskError``, or `UnknownNode` for an element that is not there.
   static func pixels(

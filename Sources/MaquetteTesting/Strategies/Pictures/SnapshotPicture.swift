@@ -3,11 +3,11 @@ public import MaquettePNG
 public import MaquetteRaster
 package import MaquetteSnapshots
 
-/// A picture as snapshots keep it: a PNG file with its scale and, if a mockup drew it, its elements.
+/// A picture in the form that snapshots store: a PNG file with its scale and, if a mockup drew it, its elements.
 public struct SnapshotPicture: Sendable {
   /// The pixels.
   public var bitmap: Bitmap
-  /// What the file holds besides the pixels.
+  /// The content of the file besides the pixels.
   public var options: PNGOptions
   /// The elements that drew it; nil if they are unknown.
   package var trace: DrawingTrace?
@@ -53,13 +53,13 @@ extension SnapshotPicture {
 }
 
 extension Snapshotting where Value == Bitmap, Format == SnapshotPicture {
-  /// The pixels of a bitmap, one a point.
+  /// The pixels of a bitmap, one per point.
   public static var picture: Self { .picture() }
 
   /// The pixels of a bitmap.
   ///
   /// - Parameters:
-  ///   - scale: Pixels a point, for the file and for masks.
+  ///   - scale: Pixels per point, for the file and for masks.
   ///   - tolerance: How much pixels may differ from the golden ones; nil for the configuration's.
   ///   - masks: The rectangles that are not compared; a bitmap has no elements.
   public static func picture(
@@ -74,10 +74,10 @@ extension Snapshotting where Value == Bitmap, Format == SnapshotPicture {
 }
 
 extension Snapshotting where Value == [UInt8], Format == SnapshotPicture {
-  /// A PNG file's pixels; the file is kept as it is.
+  /// A PNG file's pixels; the file is stored unchanged.
   public static var png: Self { .png() }
 
-  /// A PNG file's pixels; the file is kept as it is.
+  /// A PNG file's pixels; the file is stored unchanged.
   ///
   /// - Parameters:
   ///   - tolerance: How much pixels may differ from the golden ones; nil for the configuration's.

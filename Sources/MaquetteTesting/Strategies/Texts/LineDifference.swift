@@ -1,11 +1,11 @@
 // Unified differences
 // ===================
 //
-// Lines that both texts begin and end with are set aside first; what remains is compared by the standard library's
-// `difference(from:)`, which is Myers' greedy algorithm (An O(ND) Difference Algorithm and Its Variations,
-// Algorithmica 1, 1986): time grows with the number of lines times the number of differing ones. Beyond
-// `largestProduct` lines against lines everything that remains counts as replaced. Lines are compared by their
-// UTF-8, for two spellings of one accented letter are two files.
+// Common lines at the beginning and the end are removed first; the rest is compared by the standard library's
+// `difference(from:)`, which is Myers' greedy algorithm (An O(ND) Difference Algorithm and Its Variations, Algorithmica
+// 1, 1986): time grows with the number of lines times the number of differing ones. If the product of the line counts
+// exceeds `largestProduct`, all remaining lines count as replaced. Lines are compared as UTF-8, because two encodings
+// of one accented letter are two files.
 
 /// The difference between two texts, line by line.
 struct LineDifference {
@@ -16,7 +16,7 @@ struct LineDifference {
   /// The largest product of line counts that is compared line by line.
   static let largestProduct = 4_000_000
 
-  /// What became of a line.
+  /// The kind of a line in the difference.
   private enum Fate: Character {
     case kept = " "
     case removed = "-"
@@ -28,11 +28,11 @@ struct LineDifference {
     let line: Line
   }
 
-  /// A line that equals another only byte by byte.
+  /// A line that is compared byte by byte.
   private struct Line: Hashable {
     let bytes: [UInt8]
 
-    /// The line as it is shown: what cannot be seen at its end is made visible.
+    /// The line for display, with invisible characters at its end made visible.
     var shown: String {
       var text = String(decoding: bytes, as: UTF8.self)
       var ending = ""
@@ -128,12 +128,12 @@ struct LineDifference {
     return lines.prefix(limit).joined(separator: "\n") + "\n… and \(rest) more line\(rest == 1 ? "" : "s")"
   }
 
-  /// Lines as a unified diff names them; of no lines, the one before.
+  /// The range of lines in the notation of a unified diff; for no lines, the line before.
   private static func range(_ first: Int, _ count: Int) -> String {
     "\(count == 0 ? first - 1 : first),\(count)"
   }
 
-  /// The next entries that belong together: differing ones and the equal ones around them.
+  /// The next hunk: differing entries and the equal ones around them.
   private func hunk(from start: Int) -> Range<Int>? {
     guard let first = entries[start...].firstIndex(where: { $0.fate != .kept }) else { return nil }
     var last = first

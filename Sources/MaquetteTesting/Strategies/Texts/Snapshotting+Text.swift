@@ -7,14 +7,14 @@ extension Snapshotting where Value == String, Format == String {
 
   /// A text, compared line by line.
   ///
-  /// - Parameter fileExtension: What the golden file's name ends in, without the dot.
+  /// - Parameter fileExtension: The suffix of the golden file without the dot.
   public static func text(extension fileExtension: String) -> Self {
     Snapshotting(fileExtension: fileExtension, diffing: .text) { $0 }
   }
 }
 
 extension Snapshotting where Format == String {
-  /// What `String(describing:)` makes of a value.
+  /// The text of `String(describing:)` for a value.
   public static var description: Self {
     Snapshotting(fileExtension: "txt", diffing: .text) { String(describing: $0) }
   }
@@ -30,7 +30,7 @@ extension Diffing where Format == String {
         return text
       },
       compare: { expected, actual in
-        // Not `==`, which takes texts as equal that are written in different scalars.
+        // Not `==`, which ignores differences between canonically equivalent scalars.
         if expected.utf8.elementsEqual(actual.utf8) { return nil }
         let difference = LineDifference(expected, actual)
         return SnapshotDifference(
@@ -45,18 +45,18 @@ struct NotText: Error, CustomStringConvertible {
 }
 
 extension Snapshotting where Value == [UInt8], Format == [UInt8] {
-  /// Bytes as they are; every one must agree.
+  /// Bytes; every one must be equal.
   ///
-  /// - Parameter fileExtension: What the golden file's name ends in, without the dot.
+  /// - Parameter fileExtension: The suffix of the golden file without the dot.
   public static func file(extension fileExtension: String) -> Self {
     Snapshotting(fileExtension: fileExtension, diffing: .bytes) { $0 }
   }
 }
 
 extension Snapshotting where Value == URL, Format == [UInt8] {
-  /// The content of a file; every byte must agree.
+  /// The content of a file; every byte must be equal.
   ///
-  /// - Parameter fileExtension: What the golden file's name ends in, without the dot.
+  /// - Parameter fileExtension: The suffix of the golden file without the dot.
   public static func file(extension fileExtension: String) -> Self {
     Snapshotting(fileExtension: fileExtension, diffing: .bytes) { url in [UInt8](try Data(contentsOf: url)) }
   }
