@@ -13,7 +13,10 @@ let package = Package(
       dependencies: ["Rating", .product(name: "MaquetteCommand", package: "maquette")]),
     .testTarget(
       name: "RatingTests",
-      dependencies: ["Rating", .product(name: "MaquetteTesting", package: "maquette")],
+      dependencies: [
+        "Rating", .product(name: "MaquetteElements", package: "maquette"),
+        .product(name: "MaquetteTesting", package: "maquette"),
+      ],
       exclude: ["__Snapshots__"]),
   ]
 )

@@ -19,17 +19,9 @@ public struct SheetDocument: Sendable {
 
   let sources: [SheetSource]
 
-  /// Reads a sheet from its bytes.
-  ///
-  /// - Parameters:
-  ///   - bytes: YAML or JSON in UTF-8.
-  ///   - path: The sheet's path in messages; its last part without the suffix names the pictures.
-  ///   - environment: The environment of what the sheet leaves open.
-  ///   - files: Reads the files that the sheet includes.
-  /// - Throws: ``SheetError/tooLarge(path:bytes:)`` or ``SheetError/invalid(_:)``.
+  /// Reads a sheet from its bytes, and the files that it includes by `files`.
   package init(
-    _ bytes: [UInt8], path: String, environment: Environment = Environment(),
-    files: @escaping SheetFile.Reading = SheetFile.bytes
+    _ bytes: [UInt8], path: String, environment: Environment = Environment(), files: @escaping SheetFile.Reading
   ) throws(SheetError) {
     guard bytes.count <= SheetLimits.bytes else { throw .tooLarge(path: path, bytes: bytes.count) }
     var library = SheetLibrary(diagnostics: DiagnosticList(name: path), files: files)
@@ -46,6 +38,17 @@ public struct SheetDocument: Sendable {
     warnings = library.diagnostics.sorted
     dependencies = library.dependencies + library.others
     sources = library.diagnostics.sources
+  }
+
+  /// Reads a sheet from its bytes, which need not be a file's; what it includes is read from files beside `path`.
+  ///
+  /// - Parameters:
+  ///   - bytes: YAML or JSON in UTF-8.
+  ///   - path: The sheet's path in messages; its last part without the suffix names the pictures.
+  ///   - environment: The environment of what the sheet leaves open.
+  /// - Throws: ``SheetError/tooLarge(path:bytes:)`` or ``SheetError/invalid(_:)``.
+  public init(_ bytes: [UInt8], path: String, environment: Environment = Environment()) throws(SheetError) {
+    try self.init(bytes, path: path, environment: environment, files: SheetFile.bytes)
   }
 
   /// Reads a sheet from a file, or from standard input if the path is `-`.

@@ -1,4 +1,5 @@
 import Foundation
+import MaquetteElements
 import MaquetteTesting
 import Rating
 import Testing
