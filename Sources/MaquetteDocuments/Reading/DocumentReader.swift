@@ -10,6 +10,8 @@ package import MaquetteDiagnostics
 /// Reads a YAML or JSON document into a ``DocumentNode`` and reports all problems.
 package struct DocumentReader: ~Copyable {
   private var events: YAMLEvents
+  /// Whether any scalar may contain a marker of ``SurrogateEscapes``; hardly a document has one.
+  private let hasSurrogates: Bool
   private let source: DocumentSource
   private var diagnostics: DiagnosticList
   private var anchors: [String: Anchor] = [:]
@@ -29,8 +31,10 @@ package struct DocumentReader: ~Copyable {
   {
     let text = JSONText.isJSON(source.text) ? JSONText.withoutOuterTabs(source.text) : source.text
     do throws(YAMLFailure) {
-      let events = try YAMLEvents(utf8: SurrogateEscapes.mark(text))
-      var reader = DocumentReader(events: events, source: source, diagnostics: diagnostics)
+      let marked = SurrogateEscapes.mark(text)
+      var reader = DocumentReader(
+        events: try YAMLEvents(utf8: marked), hasSurrogates: marked.count != text.utf8.count, source: source,
+        diagnostics: diagnostics)
       let node = reader.document()
       diagnostics = reader.diagnostics
       return node
@@ -40,8 +44,11 @@ package struct DocumentReader: ~Copyable {
     }
   }
 
-  private init(events: consuming YAMLEvents, source: DocumentSource, diagnostics: DiagnosticList) {
+  private init(
+    events: consuming YAMLEvents, hasSurrogates: Bool, source: DocumentSource, diagnostics: DiagnosticList
+  ) {
     self.events = events
+    self.hasSurrogates = hasSurrogates
     self.source = source
     self.diagnostics = diagnostics
   }
@@ -88,7 +95,7 @@ package struct DocumentReader: ~Copyable {
     case .scalar(let text, let style, let properties):
       try count(1, at: position)
       let isDoubleQuoted = style == YAML_DOUBLE_QUOTED_SCALAR_STYLE
-      let resolved = SurrogateEscapes.resolve(text, isDoubleQuoted: isDoubleQuoted)
+      let resolved = hasSurrogates ? SurrogateEscapes.resolve(text, isDoubleQuoted: isDoubleQuoted) : text
       let length = text.utf8.count > DocumentLimits.textLength ? text.unicodeScalars.count : 0
       if length > DocumentLimits.textLength { diagnostics.add(.textTooLong(length), at: position) }
       if resolved == nil { diagnostics.add(.loneSurrogate, at: position) }

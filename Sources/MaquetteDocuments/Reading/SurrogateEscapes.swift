@@ -43,8 +43,7 @@ enum SurrogateEscapes {
   ///
   /// Returns nil if a half lacks its other half.
   static func resolve(_ text: String, isDoubleQuoted: Bool) -> String? {
-    // Only U+100000 and above, which the marker is one of, begin with this byte; no text without it has one.
-    guard text.utf8.contains(0xF4), text.unicodeScalars.contains(marker) else { return text }
+    guard text.unicodeScalars.contains(marker) else { return text }
     var result = String.UnicodeScalarView()
     var high: UInt32?
     var rest = text.unicodeScalars[...]

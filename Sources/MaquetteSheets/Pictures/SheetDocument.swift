@@ -21,7 +21,8 @@ public struct SheetDocument: Sendable {
 
   /// Reads a sheet from its bytes, and the files that it includes by `files`.
   package init(
-    _ bytes: [UInt8], path: String, environment: Environment = Environment(), files: @escaping SheetFile.Reading
+    _ bytes: [UInt8], path: String, environment: Environment = Environment(),
+    files: @escaping SheetFile.Reading
   ) throws(SheetError) {
     guard bytes.count <= SheetLimits.bytes else { throw .tooLarge(path: path, bytes: bytes.count) }
     var library = SheetLibrary(diagnostics: DiagnosticList(name: path), files: files)
