@@ -142,7 +142,9 @@ struct DisplayListReader {
   }
 
   private mutating func face() -> FontFace {
-    FontFace(fontIndex: integer(), weight: integer(), opticalSize: integer())
+    FontFace(
+      fontIndex: integer(), weight: integer(), opticalSize: integer(),
+      smoothing: FontSmoothing(growth: integer(), keepsHeight: integer() == 1))
   }
 
   private mutating func transform() -> Transform {

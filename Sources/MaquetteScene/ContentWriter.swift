@@ -93,6 +93,8 @@ struct ContentWriter {
     add(run.face.fontIndex)
     add(run.face.weight)
     add(run.face.opticalSize)
+    add(run.face.smoothing.growth)
+    add(run.face.smoothing.keepsHeight ? 1 : 0)
     add(run.emSize)
     add(run.glyphs.count)
     for glyph in run.glyphs {

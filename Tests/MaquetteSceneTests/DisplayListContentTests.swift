@@ -96,7 +96,8 @@ import Testing
     #expect(properties(DisplayList.Command(node: NodeID(0), operation: .pop)) == ["node", "operation"])
     // The em is drawn; the font's size and its text style are names.
     #expect(properties(Self.run) == ["face", "emSize", "fontSize", "glyphs", "textStyle"])
-    #expect(properties(Self.run.face) == ["fontIndex", "weight", "opticalSize"])
+    #expect(properties(Self.run.face) == ["fontIndex", "weight", "opticalSize", "smoothing"])
+    #expect(properties(Self.run.face.smoothing) == ["growth", "keepsHeight"])
     #expect(properties(Self.run.glyphs[0]) == ["id", "position"])
     #expect(
       properties(layer) == ["clip", "opacity", "transform", "backdrop", "sharesBackdrop", "isolatesBackdrop"])

@@ -59,6 +59,7 @@ private struct FieldLine: Sendable {
   private let paragraphStyle: ParagraphStyle
   private let fonts: FontLibrary
   private let textColor: Color
+  private let smoothing: FontSmoothing
   private let caret: Color
   private let highlight: Color
   /// The layout direction of the field.
@@ -83,6 +84,7 @@ private struct FieldLine: Sendable {
     missing = paragraph.missing
     spoken = field.isSecure && !isPlaceholder ? String(repeating: "•", count: content.count) : content
     textColor = environment.color(isPlaceholder ? field.placeholderColor : field.color)
+    smoothing = environment.smoothing(of: textColor, fontSize: font.size)
     let metrics = field.metrics
     caret = environment.color(metrics.isCaretTinted ? field.tint : .token(.label))
     highlight =
@@ -149,7 +151,7 @@ private struct FieldLine: Sendable {
     let paragraph = fonts.paragraph(content, style: paragraphStyle, maxWidth: isCut ? frame.width : nil)
     let x = isCut && reading == .rightToLeft ? frame.maxX - paragraph.size.width : origin
     return paragraph.operations(
-      at: Point(x: x, y: top(in: frame, grid)), color: textColor, style: field.style)
+      at: Point(x: x, y: top(in: frame, grid)), color: textColor, style: field.style, smoothing: smoothing)
   }
 
   /// The top of the line: its baseline is on the next whole pixel, as in the platforms' fields.

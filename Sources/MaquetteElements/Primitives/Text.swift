@@ -55,12 +55,14 @@ public struct Text: CatalogueElement {
   public func node(in environment: Environment) -> Node {
     let spoken = isVerbatim ? text : environment.spoken(text)
     let text = isVerbatim ? text : environment.localized(text)
-    let setting = TextSetting(text, style: paragraphStyle(in: environment), fonts: environment.fonts)
+    let paragraphStyle = paragraphStyle(in: environment)
+    let setting = TextSetting(text, style: paragraphStyle, fonts: environment.fonts)
     let grid = PixelGrid(scale: environment.scale)
     let color = environment.color(color)
     let isEmpty = text.isEmpty
     let slackShare = slackShare(in: environment.direction)
     let textStyle = size == nil ? style : nil
+    let smoothing = environment.smoothing(of: color, fontSize: paragraphStyle.font.size)
 
     let item = LayoutItem { proposal in
       let paragraph = setting.paragraph(maxWidth: proposal.width)
@@ -73,7 +75,8 @@ public struct Text: CatalogueElement {
     var node = Node(name: Self.name, item: item) { drawing in
       let paragraph = setting.paragraph(maxWidth: drawing.proposal.width)
       let x = drawing.frame.minX + (drawing.frame.width - paragraph.size.width) * slackShare
-      return paragraph.operations(at: Point(x: x, y: drawing.frame.minY), color: color, style: textStyle)
+      return paragraph.operations(
+        at: Point(x: x, y: drawing.frame.minY), color: color, style: textStyle, smoothing: smoothing)
     }
     let missing = setting.ideal.missing
     if !missing.isEmpty {

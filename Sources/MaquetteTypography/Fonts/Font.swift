@@ -85,11 +85,14 @@ public struct FontFace: Hashable, Sendable {
   public var weight: Int
   /// The `opsz` axis in hundredths of a point; 0 if the file has none.
   public var opticalSize: Int
+  /// The thickening of the outlines; it changes no advance.
+  public var smoothing: FontSmoothing
 
   /// Creates the description of an instance.
-  public init(fontIndex: Int, weight: Int, opticalSize: Int) {
+  public init(fontIndex: Int, weight: Int, opticalSize: Int, smoothing: FontSmoothing = .none) {
     self.fontIndex = fontIndex
     self.weight = weight
     self.opticalSize = opticalSize
+    self.smoothing = smoothing
   }
 }

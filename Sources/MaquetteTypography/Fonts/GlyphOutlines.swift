@@ -30,8 +30,11 @@ final class GlyphOutlines: Sendable {
     state.withLock { state in
       let key = Key(face: face, glyph: glyph)
       if let path = state.outlines.value(for: key) { return path }
-      var path = open(face, in: &state)?.outline(of: glyph) ?? Path()
+      var instance = face
+      instance.smoothing = .none
+      var path = open(instance, in: &state)?.outline(of: glyph) ?? Path()
       if path.isEmpty && glyph == 0 { path = Self.missingGlyphBox }
+      path = face.smoothing.applied(to: path)
       state.outlines.insert(path, for: key)
       return path
     }
