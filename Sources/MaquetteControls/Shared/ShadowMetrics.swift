@@ -26,7 +26,7 @@ extension [ShadowMetrics] {
   /// is on its switches. The last one is the ring, which is darker at the left of the thumb (194) than at the right (215).
   static let flatThumb: [ShadowMetrics] = [
     .init(opacity: 0.17, sigma: 3.8, offset: 3.2), .init(opacity: 0.065, sigma: 0.3, offset: 3.5),
-    .init(opacity: 0.38, sigma: 0.55, offset: 0.2, aside: -0.2),
+    .init(opacity: 0.36, sigma: 0.6, offset: 0.15, aside: -0.25),
   ]
 }
 
