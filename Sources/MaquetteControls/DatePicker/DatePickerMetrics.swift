@@ -77,12 +77,13 @@ struct DatePickerMetrics: Sendable {
 
   /// iOS 14 to 18.
   ///
-  /// The pills are measured at 2x and 3x (insets of 12 and 7, which result in a height of 34.33; 36 for a time
-  /// alone; corners of 8, text in the label colour since iOS 16; 4 between date and time on iOS 14). Digits of times are equally wide: the pill of "9:41 AM" is
-  /// 89.33 wide on iOS 17 and that of "3:00 PM" 86.5 on iOS 18, whose space before "PM" is narrower. Those of dates are
-  /// not, nor were those of times on iOS 14: "Jan 1, 2001" is 109.5 there and "1:00 AM" 86.5. Equally wide digits of the
-  /// substitute font are wider than the system font's, which the tracking makes up for. No source states the calendar's measures: they
-  /// are our choice, based on the look of the platform's calendar at a width of 320.
+  /// The pills are measured at 2x and 3x (insets of 12 and 7, which result in a height of 34.33; 36 for a time alone;
+  /// corners of 8, text in the label colour since iOS 16; 4 between date and time on iOS 14). Digits of times are
+  /// equally wide: the pill of "9:41 AM" is 89.33 wide on iOS 17 and that of "3:00 PM" 86.5 on iOS 18, whose space
+  /// before "PM" is narrower. Those of dates are not, nor were those of times on iOS 14: "Jan 1, 2001" is 109.5 there
+  /// and "1:00 AM" 86.5. Equally wide digits of the substitute font are wider than the system font's, which the
+  /// tracking makes up for. No source states the calendar's measures: they are our choice, based on the look of the
+  /// platform's calendar at a width of 320.
   static let ios = DatePickerMetrics(
     isUsuallyCompact: true, pillInsets: Size(width: 12, height: 7), timePillHeight: 36, pillRadius: 8,
     pillSpacing: 4, pillTextStyle: .body, pillTextColor: .label, hasMonospacedDigits: true,
