@@ -52,13 +52,22 @@ struct Fidelity: ParsableCommand {
     let mockup = sheet.mockup()
     let layout = mockup.layout()
     let path = "\(out)/\(stem).png"
+    var scale = mockup.environment.scale
     do {
-      let bitmap = try renderer.render(
-        mockup.displayList(of: layout), scale: mockup.environment.scale, library: mockup.environment.fonts)
+      var bitmap = try renderer.render(
+        mockup.displayList(of: layout), scale: scale, library: mockup.environment.fonts)
+      if stem.hasSuffix(Self.halvedSuffix), let half = bitmap.halved {
+        bitmap = half
+        scale /= 2
+      }
       try PNGFile.write(bitmap, to: path)
     } catch {
       throw .unreadable(path: path, reason: "\(error)")
     }
-    return FidelityCase(stem: stem, layout: layout, scale: mockup.environment.scale)
+    return FidelityCase(stem: stem, layout: layout, scale: scale)
   }
+
+  /// The end of the names of screenshots that were halved, from 3x. Their drawings are halved too: at 1.5x lines and
+  /// edges would lie elsewhere.
+  private static let halvedSuffix = "-1.5x"
 }

@@ -33,6 +33,8 @@ struct FidelityCase: Encodable {
       if node.operations.contains(where: \.isSurface) { surfaces.append(node.frame) }
       lines += Self.lines(of: node)
       ink = ink.union(Self.capitals(of: node))
+      // The frame of a symbol is that of its ink.
+      if node.operations.contains(where: \.isSymbol) { ink = ink.union(node.frame) }
     }
     // As in the real pictures, the extent of a control is that of its drawing, not of its layout.
     let drawn = surfaces.reduce(ink) { $0.union($1) }
@@ -88,6 +90,11 @@ struct FidelityCase: Encodable {
 }
 
 extension DisplayList.Operation {
+  /// Whether the operation draws a symbol.
+  fileprivate var isSymbol: Bool {
+    if case .pathGroup = self { true } else { false }
+  }
+
   /// Whether the operation fills or outlines a shape.
   fileprivate var isSurface: Bool {
     switch self {

@@ -1,5 +1,6 @@
 import MaquetteControls
 import MaquetteElements
+import MaquetteRaster
 import MaquetteSheets
 import Testing
 
@@ -26,7 +27,7 @@ import Testing
     ("ios-textfield-rounded-number", 840, 102), ("ios18-datepicker-compact-time", 173, 72),
     ("ios26-toggle-off", 189, 84), ("ios11-switch-on", 102, 62), ("mac26-nsswitch-on", 54, 24),
     ("ios26-segmented-3", 1062, 99), ("ios26-uibutton-tinted", 218, 96), ("ios10-contact-add", 44, 44),
-    ("ios13-contact-add-3x", 65, 65),
+    ("ios13-contact-add-3x", 65, 65), ("ios26-uibutton-icon-row", 940, 132),
     ("ios-slider-042", 840, 93), ("ios-progress-042", 840, 12), ("mac-slider-042", 560, 44),
     ("mac-spinner-32", 64, 64), ("mac12-progress-5-dark", 200, 126), ("ios11-slider-050", 558, 62),
     ("mac-push-wide", 560, 40), ("mac11-push-pushme", 138, 40), ("mac12-push", 76, 20),
@@ -45,6 +46,17 @@ import Testing
     #expect(radio.parts.count >= 3)
     for box in radio.texts + radio.parts.values {
       #expect(box.count == 4 && box[2] > 0 && box[3] > 0)
+    }
+  }
+
+  /// Screenshots at half their size are compared with drawings that are halved like them: each pixel is the mean of four.
+  @Test func drawingsAreHalvedLikeTheirScreenshots() throws {
+    let pixels: [UInt32] = [0xFF00_0000, 0xFF00_00FF, 7, 0xFFFF_FF00, 0xFFFF_FF02, 7, 7, 7, 7]
+    let bitmap = try #require(Bitmap(width: 3, height: 3, pixels: pixels))
+    #expect(bitmap.halved?.pixels == [0xFF80_8040])
+    for name in ["button-tinted", "stepper", "switch-on", "textfield-rounded"] {
+      let document = try SheetDocument(path: "\(Self.folder)ios26-\(name)-1.5x.yaml")
+      #expect(document.sheets.first?.mockup().environment.scale == 3)
     }
   }
 

@@ -37,6 +37,7 @@ extension Button {
         .scaled(to: measures.titleStyle, factor: metrics.activityDiameter)
     } else if let symbol {
       var image = SymbolImage(symbol, style: measures.titleStyle, weight: titleWeight)
+      image.size = symbolSize
       image.symbolScale = symbolScale
       image.color = .color(look.foreground)
       figure = image

@@ -77,8 +77,8 @@ struct ButtonMetrics: Sendable {
   /// iOS 15 to 18.
   ///
   /// Insets are those of UIKit's button configurations; heights of 34.33 (medium) and 50.33 (large) at 3x
-  /// follow from them and were measured. Corners are SwiftUI's, measured as effective radii of 7.95 and 10.1,
-  /// which continuous corners of 7.76 and 9.86 have (UIKit's own 5.95 and 8.75 are only stated, not
+  /// follow from them and were measured. Corners are SwiftUI's of iOS 15, measured on four pictures as effective
+  /// radii of 7.16 and 9.2, which continuous corners of 7 and 9 have (UIKit's own 5.95 and 8.75 are only stated, not
   /// measured). Pressed and tinted alphas are UIKit's; the tinted fills agree with measured pixels. No source
   /// states the symbol's distance, the distance in groups, the dimming beside an activity indicator, the selected
   /// mix, the subtitle's opacity and the focus ring: they are our choice.
@@ -88,11 +88,11 @@ struct ButtonMetrics: Sendable {
       minimumHeight: 0, titleStyle: .subheadline,
       subtitleStyle: .caption1, symbolSpacing: 5),
     medium: Measures(
-      insets: Insets(horizontal: 12, vertical: 7), corner: .radius(7.76), scrollingCorner: .radius(7.76),
+      insets: Insets(horizontal: 12, vertical: 7), corner: .radius(7), scrollingCorner: .radius(7),
       minimumHeight: 0, titleStyle: .body,
       subtitleStyle: .footnote, symbolSpacing: 6),
     large: Measures(
-      insets: Insets(horizontal: 20, vertical: 15), corner: .radius(9.86), scrollingCorner: .radius(9.86),
+      insets: Insets(horizontal: 20, vertical: 15), corner: .radius(9), scrollingCorner: .radius(9),
       minimumHeight: 0, titleStyle: .body,
       subtitleStyle: .footnote, symbolSpacing: 8),
     fillsWidth: false, groupSpacing: 8, cancelFill: .secondaryFill, grayTitleTakesAccent: true,

@@ -132,7 +132,7 @@ extension DatePickerContent {
     let canBeChosen = !isDisabled && isChoosable(day)
     var label = Text(
       String(day.day), style: metrics.dayTextStyle, weight: isChosen ? .semibold : metrics.dayWeight)
-    label.hasMonospacedDigits = metrics.hasMonospacedDigits
+    label.hasMonospacedDigits = metrics.hasMonospacedDates
     label.color =
       !canBeChosen
       ? .token(.tertiaryLabel)

@@ -73,7 +73,9 @@ extension DatePickerContent {
       ? .token(.tertiaryLabel) : picker.editing == part ? tint : .token(metrics.pillTextColor)
     var label = Text(text, style: metrics.pillTextStyle).lineLimit(1)
     label.color = color
-    label.hasMonospacedDigits = metrics.hasMonospacedDigits
+    label.hasMonospacedDigits =
+      part == .time ? metrics.hasMonospacedDigits : metrics.hasMonospacedDates
+    label.tracking = label.hasMonospacedDigits ? metrics.pillTracking : 0
     let inset = Insets(horizontal: metrics.pillInsets.width, vertical: metrics.pillInsets.height)
     let least = part == .time && !hasDate ? metrics.timePillHeight : 0
     return label.padding(inset).frame(width: FrameLength(), height: FrameLength(min: least))

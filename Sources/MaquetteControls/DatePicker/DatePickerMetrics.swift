@@ -14,7 +14,10 @@ struct DatePickerMetrics: Sendable {
   var pillSpacing: Double
   var pillTextStyle: TextStyle
   var pillTextColor: ColorToken
+  /// Whether the digits of times and of fields are equally wide.
   var hasMonospacedDigits: Bool
+  /// The points added after every character of a pill with monospaced digits.
+  var pillTracking: Double
   var calendarInset: Double
   /// The size of a day in a calendar.
   var cell: Size
@@ -30,6 +33,8 @@ struct DatePickerMetrics: Sendable {
   var fillsEveryDisc: Bool
   var dayTextStyle: TextStyle
   var dayWeight: FontWeight
+  /// Whether the digits of pills with dates and of a calendar's days are equally wide.
+  var hasMonospacedDates: Bool
   /// The height of the row with month and year.
   var headerHeight: Double
   /// The padding beside that row's content.
@@ -72,15 +77,21 @@ struct DatePickerMetrics: Sendable {
 
   /// iOS 14 to 18.
   ///
-  /// The pills are measured at 2x and 3x (insets of 12 and 7, which result in a height of 34.33; 36 for a time
-  /// alone; corners of 8, text in the label colour since iOS 16). No source states the calendar's measures: they
-  /// are our choice, based on the look of the platform's calendar at a width of 320.
+  /// The pills are measured at 2x and 3x (insets of 12 and 7, which result in a height of 34.33; 36 for a time alone;
+  /// corners of 8, text in the label colour since iOS 16; 4 between date and time on iOS 14). Digits of times are
+  /// equally wide: the pill of "9:41 AM" is 89.33 wide on iOS 17 and that of "3:00 PM" 86.5 on iOS 18, whose space
+  /// before "PM" is narrower. Those of dates are not, nor were those of times on iOS 14: "Jan 1, 2001" is 109.5 there
+  /// and "1:00 AM" 86.5. Equally wide digits of the substitute font are wider than the system font's, which the
+  /// tracking makes up for. No source states the calendar's measures: they are our choice, based on the look of the
+  /// platform's calendar at a width of 320.
   static let ios = DatePickerMetrics(
     isUsuallyCompact: true, pillInsets: Size(width: 12, height: 7), timePillHeight: 36, pillRadius: 8,
-    pillSpacing: 6, pillTextStyle: .body, pillTextColor: .label, hasMonospacedDigits: false, calendarInset: 8,
+    pillSpacing: 4, pillTextStyle: .body, pillTextColor: .label, hasMonospacedDigits: true,
+    pillTracking: -0.2, calendarInset: 8,
     cell: Size(width: 43, height: 44), discSize: Size(width: 42, height: 42), discRadius: 21,
     discOpacity: 0.15, darkDiscOpacity: 0.25, fillsEveryDisc: false, dayTextStyle: .title3,
-    dayWeight: .regular, headerHeight: 44, headerInset: 8, headerTextStyle: .headline, hasDisclosure: true,
+    dayWeight: .regular, hasMonospacedDates: false, headerHeight: 44, headerInset: 8,
+    headerTextStyle: .headline, hasDisclosure: true,
     disclosureSize: 14, disclosureSpacing: 5, arrowSize: 20, arrowSpacing: 26, headingHeight: 24,
     headingTextStyle: .footnote, headingSpacing: 6, hasUppercaseHeadings: true, timeRowHeight: 52,
     fieldHeight: 34, fieldLeadingInset: 12, fieldTrailingInset: 12, stepperSpacing: 8,
@@ -93,9 +104,11 @@ struct DatePickerMetrics: Sendable {
   /// 3.5 from the field, its line and its shading. No source states the calendar's measures: they are our choice.
   static let macos = DatePickerMetrics(
     isUsuallyCompact: true, pillInsets: Size(width: 8, height: 3), timePillHeight: 0, pillRadius: 5,
-    pillSpacing: 6, pillTextStyle: .body, pillTextColor: .label, hasMonospacedDigits: true, calendarInset: 6,
+    pillSpacing: 6, pillTextStyle: .body, pillTextColor: .label, hasMonospacedDigits: true, pillTracking: 0,
+    calendarInset: 6,
     cell: Size(width: 24, height: 18), discSize: Size(width: 22, height: 17), discRadius: 3, discOpacity: 1,
     darkDiscOpacity: 1, fillsEveryDisc: true, dayTextStyle: .subheadline, dayWeight: .regular,
+    hasMonospacedDates: true,
     headerHeight: 22, headerInset: 4, headerTextStyle: .body, hasDisclosure: false, disclosureSize: 9,
     disclosureSpacing: 4, arrowSize: 9, arrowSpacing: 8, headingHeight: 16, headingTextStyle: .footnote,
     headingSpacing: 3, hasUppercaseHeadings: false, timeRowHeight: 28, fieldHeight: 23,
@@ -107,8 +120,8 @@ struct DatePickerMetrics: Sendable {
 extension DatePickerMetrics: ThemeMetrics {
   /// The macOS measures on macOS, those of iOS elsewhere.
   ///
-  /// iOS 7 to 12 has only wheels; pills set by a sheet are those of iOS 14, with corners of 6 and text in the tint
-  /// (measured). Round ends in the glass era are our choice.
+  /// iOS 7 to 12 has only wheels; pills set by a sheet are those of iOS 14, with corners of 6, text in the tint and a 1
+  /// narrower than other digits (measured). Round ends in the glass era are our choice.
   static func standard(for platform: Platform, era: Era) -> DatePickerMetrics {
     if platform == .macos { return .macos }
     var metrics = DatePickerMetrics.ios
@@ -118,6 +131,7 @@ extension DatePickerMetrics: ThemeMetrics {
       metrics.isUsuallyCompact = false
       metrics.pillRadius = 6
       metrics.pillTextColor = .accent
+      metrics.hasMonospacedDigits = false
     case .glass: metrics.pillRadius = metrics.timePillHeight / 2
     }
     return metrics
@@ -133,9 +147,10 @@ extension DatePickerMetrics: ThemeMetrics {
   private static let pills: MetricTokens<DatePickerMetrics> = [
     .flag("usually-compact", \.isUsuallyCompact), .group("pill-insets", \.pillInsets, .sides),
     .points("time-pill-height", \.timePillHeight),
-    .points("pill-radius", \.pillRadius), .points("pill-spacing", \.pillSpacing).ourChoice(),
+    .points("pill-radius", \.pillRadius), .points("pill-spacing", \.pillSpacing).ourChoice(on: .macos),
     .textStyle("pill-text-style", \.pillTextStyle), .color("pill-text-color", \.pillTextColor),
     .flag("monospaced-digits", \.hasMonospacedDigits),
+    .points("pill-tracking", \.pillTracking, in: -10...10),
   ]
 
   private static let calendars: MetricTokens<DatePickerMetrics> = [
@@ -144,6 +159,7 @@ extension DatePickerMetrics: ThemeMetrics {
     .byAppearance("disc-opacity", light: \.discOpacity, dark: \.darkDiscOpacity, .part()).ourChoice(),
     .flag("fills-every-disc", \.fillsEveryDisc).ourChoice(),
     .textStyle("day-text-style", \.dayTextStyle).ourChoice(), .weight("day-weight", \.dayWeight).ourChoice(),
+    .flag("monospaced-dates", \.hasMonospacedDates).ourChoice(),
     .points("heading-height", \.headingHeight).ourChoice(),
     .textStyle("heading-text-style", \.headingTextStyle).ourChoice(),
     .points("heading-spacing", \.headingSpacing).ourChoice(),

@@ -12,6 +12,8 @@
 // rational points of the circle), and k steps are k multiplications by cos a + i sin a. The theme therefore stores
 // t, a plain number, and every machine computes the same rows.
 //
+// The real wheels lean half as much: each is seen as if it stood half as far from the middle. See `PickerMetrics.lean`.
+//
 // The drum's numbers: Flutter's list wheels, which were fitted to the real control by eye, put rows of 32 points on a
 // drum with a radius of 1.07 halves of the picker's height of 216 and turn it by 2 asin(1 / 1.07) / 1.25 for that
 // height (perspective 0.003). That gives r = 115.56, a = 0.28612 and t = tan(0.14306) = 0.1440448.

@@ -183,8 +183,10 @@ private struct DrumWheel: Element {
         result += row.paragraph.operations(at: Point(x: x, y: frame.center.y + top), color: row.color)
         continue
       }
-      // From the wheel to the picker's middle, onto the drum, and back.
-      let origin = Point(x: frame.center.x - middle, y: frame.center.y)
+      // From the wheel towards the picker's middle, onto the drum, and back.
+      let origin = Point(
+        x: frame.center.x - middle * metrics.lean,
+        y: frame.center.y - (plane.sine > 0 ? metrics.lowerRise : 0))
       for path in row.paths {
         let seen = path.mapped { point in
           let flat = Point(x: point.x + x - origin.x, y: point.y + top)

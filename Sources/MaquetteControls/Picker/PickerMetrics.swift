@@ -9,6 +9,10 @@ struct PickerMetrics: Sendable {
   var perspective: Double
   /// The tangent of half the angle between two rows of the drum.
   var rowTangent: Double
+  /// The distance of the rows below the chosen one above their places on the drum.
+  var lowerRise: Double
+  /// The distance of the point that rows lean towards from a wheel's middle, in distances of the picker's middle.
+  var lean: Double
   /// The opacity of rows: the chosen one, the next, and so on.
   var rowOpacities: [Double]
   /// The font size of the chosen row.
@@ -35,12 +39,15 @@ struct PickerMetrics: Sendable {
 
   /// iOS 14 to 18.
   ///
-  /// The band is measured at 3x on iOS 17 (34 high, 9 from the sides of a picker 320 wide, corners of 8), the fading
-  /// of rows on iOS 14. Height, font sizes and drum come from a re-creation; `Drum` derives them. Paddings, the
-  /// units beside a countdown and the opacity of a disabled picker are our choice.
+  /// The band is measured at 3x on iOS 17 (34 high, 9 from the sides of a picker 320 wide, corners of 8), and so are the
+  /// rows below it, which stand 0.9 higher than on the drum, and the lean of the wheels at the sides (3.4 degrees, half of
+  /// the drum's). The fading of rows is measured on iOS 7, 14 and 17, which agree; the outermost row's is derived. Height,
+  /// font sizes and drum come from a re-creation; `Drum` derives them. Paddings, the units beside a countdown and the
+  /// opacity of a disabled picker are our choice.
   static let ios = PickerMetrics(
-    width: 320, height: 216, drumRadius: 115.56, perspective: 0.003, rowTangent: 0.1440448,
-    rowOpacities: [1, 0.46, 0.24, 0.12, 0.05], chosenTextSize: 23.5, textSize: 21, columnPadding: 9,
+    width: 320, height: 216, drumRadius: 115.56, perspective: 0.003, rowTangent: 0.1440448, lowerRise: 0.9,
+    lean: 0.5, rowOpacities: [0.78, 0.35, 0.32, 0.2, 0.08], chosenTextSize: 23.5, textSize: 21,
+    columnPadding: 9,
     unitTextSize: 17, unitSpacing: 5, bandHeight: 34, bandInset: 9, bandRadius: 8, hasBandLines: false,
     disabledOpacity: 0.5)
 }
@@ -70,6 +77,7 @@ extension PickerMetrics: ThemeMetrics {
     .points("width", \.width), .points("height", \.height),
     .points("drum-radius", \.drumRadius, in: 1...10_000),
     .number("perspective", \.perspective), .number("row-tangent", \.rowTangent),
+    .points("lower-rise", \.lowerRise, in: -100...100), .number("lean", \.lean),
     .items("row-opacity", \.rowOpacities, atMost: 5, .part()),
     .points("chosen-text-size", \.chosenTextSize, in: 1...1000),
     .points("text-size", \.textSize, in: 1...1000),
@@ -81,11 +89,13 @@ extension PickerMetrics: ThemeMetrics {
   ]
 }
 
+// The band is (244, 244, 245) on white on iOS 17: the result of the quaternary fill. The lines are (232) on iOS 7; they are
+// as much fainter than a separator in the dark.
 extension ColorToken {
   /// The band behind the chosen row of a picker.
   public static let pickerBand = ColorToken(
-    "picker-band", DynamicColor(0x7676_801F, 0x7676_803D, 0x7676_8033, 0x7676_8052))
+    "picker-band", DynamicColor(0x7474_8014, 0x7676_802E, 0x7474_8029, 0x7676_8042))
   /// The lines above and below the chosen row of a picker without a band.
   public static let pickerLine = ColorToken(
-    "picker-line", DynamicColor(0x3C3C_434A, 0x5454_5899, 0x3C3C_43AD, 0xEBEB_F5AD))
+    "picker-line", DynamicColor(0x0000_0017, 0x5454_583D, 0x3C3C_43AD, 0xEBEB_F5AD))
 }

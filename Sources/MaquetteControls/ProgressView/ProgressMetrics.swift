@@ -13,6 +13,8 @@ struct ProgressMetrics: Hashable, Sendable {
   /// The same in the bar style.
   var hasRoundBarEnds: Bool
   var track: ColorToken
+  /// Whether the bar style has a track, even if no colour was chosen for it.
+  var hasBarTrack = true
   /// The opacity of the shadow colour in the fill's rim, which is half a point thick.
   var rim: Double
   /// The initial phase, 0 to 1, of an indeterminate bar's moving part on its way to the end and back. Our choice.
@@ -28,10 +30,10 @@ struct ProgressMetrics: Hashable, Sendable {
     height: 4, barHeight: 2.5, idealWidth: 150, hasRoundEnds: true, hasRoundBarEnds: false,
     track: .progressTrack, rim: 0)
 
-  /// iOS 7 to 12: 2 points, and 2.5 for the bar style, by folklore.
+  /// iOS 7 to 12: 2 points, and 2.5 for the bar style, by folklore; measured on iOS 7, the bar style has no track.
   static let ios7 = ProgressMetrics(
     height: 2, barHeight: 2.5, idealWidth: 150, hasRoundEnds: true, hasRoundBarEnds: false, track: .flatTrack,
-    rim: 0)
+    hasBarTrack: false, rim: 0)
 
   /// macOS 11 to 15, and 26: measured at 1x, 6 points high with round ends. The bar style looks the same.
   static let macos = ProgressMetrics(
@@ -51,6 +53,7 @@ extension ProgressMetrics: ThemeMetrics {
   static let tokens: MetricTokens<ProgressMetrics> = [
     .points("height", \.height), .points("bar-height", \.barHeight), .points("ideal-width", \.idealWidth),
     .flag("round-ends", \.hasRoundEnds), .flag("round-bar-ends", \.hasRoundBarEnds), .color("track", \.track),
+    .flag("bar-track", \.hasBarTrack),
     .number("rim", \.rim), .number("run-phase", \.runPhase).ourChoice(),
     .number("run-length", \.runLength).ourChoice(),
   ]

@@ -58,11 +58,12 @@ public struct ProgressView: Control {
     let metrics = environment.theme[ProgressMetrics.self]
     let isBar = style == .bar
     let run = isIndeterminate ? run(in: environment) : nil
+    let hasTrack = !isBar || metrics.hasBarTrack || trackTint != nil
     let bar = ProgressBar(
       value: isIndeterminate ? metrics.runLength : value.part,
       start: run.map { start(of: $0, metrics, in: environment) } ?? 0,
       fill: environment.color(progressTint ?? environment.activeTint),
-      track: environment.color(trackTint ?? .token(metrics.track)),
+      track: hasTrack ? environment.color(trackTint ?? .token(metrics.track)) : nil,
       rim: environment.color(.shadow).opacity(metrics.rim),
       height: isBar ? metrics.barHeight : metrics.height,
       idealWidth: metrics.idealWidth, hasRoundEnds: isBar ? metrics.hasRoundBarEnds : metrics.hasRoundEnds)
@@ -121,7 +122,8 @@ private struct ProgressBar: Element {
   /// The start of the fill, as a fraction of the width.
   var start: Double
   var fill: Color
-  var track: Color
+  /// The colour of the unfilled part; nil for none.
+  var track: Color?
   var rim: Color
   var height: Double
   var idealWidth: Double
@@ -140,7 +142,7 @@ private struct ProgressBar: Element {
   private func operations(
     in frame: Rect, grid: PixelGrid, isMirrored: Bool
   ) -> [DisplayList.Operation] {
-    var result = [DisplayList.Operation.fill(shape(frame), .color(track))]
+    var result: [DisplayList.Operation] = track.map { [.fill(shape(frame), .color($0))] } ?? []
     guard value > 0 else { return result }
     // Round ends keep their shape at any progress.
     let least = Swift.min(frame.width, hasRoundEnds ? frame.height : 0)

@@ -1,16 +1,35 @@
 internal import MaquetteElements
+internal import MaquetteGraphics
 internal import MaquetteTypography
 
 /// The metrics of the small round buttons (information, details, adding and closing), in points.
 struct RoundButtonMetrics: Hashable, Sendable {
+  /// An "i" with serifs, drawn as a figure of its own.
+  struct Letter: Hashable, Sendable {
+    /// From the top of the dot to the foot, and as wide as the foot.
+    var size: Size
+    var stemWidth: Double
+    var serifHeight: Double
+    var dotDiameter: Double
+    /// The distance of the letter's middle above the ring's.
+    var rise: Double
+
+    /// No letter: the "i" is a symbol.
+    static let none = Letter(size: .zero, stemWidth: 0, serifHeight: 0, dotDiameter: 0, rise: 0)
+  }
+
   var ringDiameter: Double
-  /// The thickness of the ring and of the bars of a plus.
   var ringWidth: Double
   var plusLength: Double
+  /// The thickness of the bars of a plus.
+  var plusWidth: Double
+  /// Whether the bars have round ends, and the thickness that they are measured to have; otherwise whole pixels.
   var hasRoundBars: Bool
-  /// The font size that an "i" matches.
+  /// The "i"; without a size it is a symbol.
+  var letter = Letter.none
+  /// The font size that a symbol for the "i" matches.
   var symbolSize: Double
-  /// The weight of an "i".
+  /// The weight of that symbol.
   var symbolWeight: FontWeight
   var pressedOpacity: Double
   var closeDiameter: Double
@@ -21,25 +40,28 @@ struct RoundButtonMetrics: Hashable, Sendable {
 
   /// iOS 13 to 18.
   ///
-  /// Measured at 3x on an add button of iOS 13: a ring with a diameter of 21.67, a plus of 10.8 with round ends, strokes
+  /// Measured at 3x on an add button of iOS 13: a ring with a diameter of 21.67, a plus of 10.4 with round ends, strokes
   /// of 1.55. A close button of 30 is the platform's; its cross, the "i" and the pressed look are our choice.
   static let ios = RoundButtonMetrics(
-    ringDiameter: 65.0 / 3, ringWidth: 1.55, plusLength: 10.8, hasRoundBars: true, symbolSize: 12.5,
-    symbolWeight: .medium, pressedOpacity: 0.5, closeDiameter: 30, closeSymbolSize: 13,
+    ringDiameter: 65.0 / 3, ringWidth: 1.55, plusLength: 10.4, plusWidth: 1.55, hasRoundBars: true,
+    symbolSize: 12.5, symbolWeight: .medium, pressedOpacity: 0.5, closeDiameter: 30, closeSymbolSize: 13,
     closeSymbolWeight: .bold, closeFill: .tertiaryFill, closeForeground: .secondaryLabel)
 
   /// iOS 7 to 12: thin lines.
   ///
   /// Measured at 2x and 3x on add buttons of iOS 10 and 12: a ring with a diameter of 22 and a thickness of 1, a plus of
-  /// 11 with bars of the same thickness. A pressed button keeps a fifth of its opacity, like the system button's title.
-  /// The "i" is our choice. Those versions had no close button: ours is that of iOS 13 with a thinner cross.
+  /// 22 x 2 and 34 x 4 pixels, which 11.2 x 1.2 points round to. Measured at 2x on an information button of iOS 10: an
+  /// "i" of 4 x 12.5 with a stem of 2, serifs of half a point and a dot of 2.67. A pressed button keeps a fifth of its
+  /// opacity, like the system button's title. Those versions had no close button: ours is that of iOS 13 with a thinner
+  /// cross.
   static let ios7 = ios.with {
     $0.ringDiameter = 22
     $0.ringWidth = 1
-    $0.plusLength = 11
+    $0.plusLength = 11.2
+    $0.plusWidth = 1.2
     $0.hasRoundBars = false
-    $0.symbolSize = 14
-    $0.symbolWeight = .light
+    $0.letter = Letter(
+      size: Size(width: 4, height: 12.5), stemWidth: 2, serifHeight: 0.5, dotDiameter: 8.0 / 3, rise: 0.25)
     $0.pressedOpacity = 0.2
     $0.closeSymbolWeight = .regular
   }
@@ -69,7 +91,8 @@ extension RoundButtonMetrics: ThemeMetrics {
 
   static let tokens: MetricTokens<RoundButtonMetrics> = [
     .points("ring-diameter", \.ringDiameter), .points("ring-width", \.ringWidth),
-    .points("plus-length", \.plusLength), .flag("round-bars", \.hasRoundBars),
+    .points("plus-length", \.plusLength), .points("plus-width", \.plusWidth),
+    .flag("round-bars", \.hasRoundBars), .group("letter", \.letter, .letter),
     .points("symbol-size", \.symbolSize, in: 1...1000).ourChoice(),
     .weight("symbol-weight", \.symbolWeight).ourChoice(),
     .number("pressed-opacity", \.pressedOpacity).ourChoice(),
@@ -78,4 +101,14 @@ extension RoundButtonMetrics: ThemeMetrics {
     .weight("close-symbol-weight", \.closeSymbolWeight).ourChoice(), .color("close-fill", \.closeFill),
     .color("close-foreground", \.closeForeground),
   ]
+}
+
+extension MetricTokens<RoundButtonMetrics.Letter> {
+  fileprivate static var letter: MetricTokens {
+    [
+      .group("size", \.size, .sides), .points("stem-width", \.stemWidth),
+      .points("serif-height", \.serifHeight), .points("dot-diameter", \.dotDiameter),
+      .points("rise", \.rise, in: -100...100),
+    ]
+  }
 }

@@ -213,6 +213,7 @@ extension MetricTokens<SegmentedControlMetrics.Measures> {
   }
 }
 
+// On iOS 26 in the dark the chosen segment is (89, 89, 95) on a track of (28, 28, 31): the result of the tertiary label.
 extension ColorToken {
   /// The surface behind the segments of a segmented control.
   public static let segmentTrack = ColorToken(
@@ -227,6 +228,7 @@ extension ColorToken {
   /// The raised surface of the selected segment.
   public static let segmentThumb = ColorToken(
     "segment-thumb", DynamicColor(0xFFFF_FFFF, 0x6363_66FF, 0xFFFF_FFFF, 0x7C7C_80FF),
+    iosGlass: DynamicColor(0xFFFF_FFFF, 0xEBEB_F54D, 0xFFFF_FFFF, 0xEBEB_F561),
     macos: DynamicColor(0xFFFF_FFFF, 0x6565_65FF, 0xFFFF_FFFF, 0x6565_65FF))
   /// The lines between segments.
   public static let segmentSeparator = ColorToken(

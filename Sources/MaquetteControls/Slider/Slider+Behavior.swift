@@ -24,15 +24,15 @@ private final class LiveSlider: LiveValue<Slider> {
       return true
     }
     grabbed = thumbPart
-    let reach = max(thumbWidth, Self.leastTarget) / 2
+    let reach = max(thumb.width, Self.leastTarget) / 2
     return abs(touch.location.x - thumbCenter(in: bar)) <= reach
   }
 
   override func continueTracking(_ touch: Touch) -> Bool {
-    guard let bar, bar.width > thumbWidth else { return true }
+    guard let bar, travel(in: bar) > 0 else { return true }
     // The thumb stays under the finger: a finger beyond an end must come back first.
-    let way = (touch.location.x - touch.previousLocation.x) / (bar.width - thumbWidth)
-    let start = (touch.previousLocation.x - touch.start.x) / (bar.width - thumbWidth)
+    let way = (touch.location.x - touch.previousLocation.x) / travel(in: bar)
+    let start = (touch.previousLocation.x - touch.start.x) / travel(in: bar)
     let sign = environment.direction == .leftToRight ? 1.0 : -1
     set(to: grabbed + sign * (start + way))
     return true
@@ -50,21 +50,28 @@ private final class LiveSlider: LiveValue<Slider> {
     sendActions(for: .valueChanged)
   }
 
-  private var thumbWidth: Double {
-    let measures = environment.theme[SliderMetrics.self].measures(of: value.size)
-    return value.ticks > 1 ? measures.tickedThumb.width : measures.thumb.width
+  private var metrics: SliderMetrics { environment.theme[SliderMetrics.self] }
+
+  private var thumb: Size {
+    let measures = metrics.measures(of: value.size)
+    return value.ticks > 1 ? measures.tickedThumb : measures.thumb
   }
 
   private var bar: Rect? { parts("slider-bar").first?.frame }
 
+  private func travel(in bar: Rect) -> Double { metrics.travel(of: thumb, in: bar.width) }
+
+  /// The distance of the thumb's middle from the leading end at the lowest value.
+  private var start: Double { metrics.thumbInset + thumb.width / 2 }
+
   private func thumbCenter(in bar: Rect) -> Double {
-    let leading = thumbWidth / 2 + thumbPart * (bar.width - thumbWidth)
+    let leading = start + thumbPart * travel(in: bar)
     return environment.direction == .leftToRight ? bar.minX + leading : bar.maxX - leading
   }
 
   private func part(at x: Double, in bar: Rect) -> Double {
-    guard bar.width > thumbWidth else { return 0 }
+    guard travel(in: bar) > 0 else { return 0 }
     let leading = environment.direction == .leftToRight ? x - bar.minX : bar.maxX - x
-    return (leading - thumbWidth / 2) / (bar.width - thumbWidth)
+    return (leading - start) / travel(in: bar)
   }
 }

@@ -113,8 +113,8 @@ struct SliderBar: Element {
   /// The distance of the thumb's leading edge from the frame's, rounded to whole pixels towards the leading end like
   /// UIKit's.
   private func offset(_ value: Double, _ thumb: Size, in frame: Rect, grid: PixelGrid) -> Double {
-    let travel = Swift.max(0, frame.width - thumb.width)
-    return Swift.max(0, grid.snap(value * travel - 0.5 / grid.scale))
+    let travel = metrics.travel(of: thumb, in: frame.width)
+    return grid.snap(metrics.thumbInset + value * travel - 0.5 / grid.scale)
   }
 
   private func thumbOperations(

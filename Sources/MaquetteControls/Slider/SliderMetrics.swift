@@ -24,8 +24,10 @@ struct SliderMetrics: Hashable, Sendable {
   var idealWidth: Double
   /// The colour of the track beyond the thumb.
   var track: ColorToken
-  /// The distance of the track's ends from the ends of the thumb's travel.
+  /// The distance of the track's ends from the frame's.
   var trackInset: Double
+  /// The distance of the thumb from the frame's ends at the ends of its travel; negative beyond them.
+  var thumbInset: Double
   /// The distance of the thumb's middle above the track's.
   var thumbRise: Double
   /// The shadows of the thumb, from back to front.
@@ -44,6 +46,11 @@ struct SliderMetrics: Hashable, Sendable {
   var thumbSymbolSize: Double
   var disabledOpacity: Double
 
+  /// Returns the length of a thumb's way from end to end in a frame of a width.
+  func travel(of thumb: Size, in width: Double) -> Double {
+    Swift.max(0, width - 2 * thumbInset - thumb.width)
+  }
+
   /// Returns the dimensions of a size.
   func measures(of size: ControlSize) -> Measures {
     size.choice(mini: mini, small: small, medium: regular)
@@ -52,32 +59,29 @@ struct SliderMetrics: Hashable, Sendable {
   /// iOS 13 to 18, which has one size.
   ///
   /// Measured at 3x: a track of 4 that begins 1 inside the frame, a thumb of 27 whose middle is three and a half pixels
-  /// above the track's. Two Gaussians fit the whole shadow of the thumb to a third of a level: 12 %, sigma 5.8, 6.1
+  /// above the track's and travels to 12 from the frame's ends (at 42 % of 280 points, and at 75 % of 369 on iOS 17).
+  /// Two Gaussians fit the whole shadow of the thumb to a third of a level: 12 %, sigma 5.8, 6.1
   /// down, and 12 %, sigma 1.85, 0.6 down. A pressed thumb looks like one at rest, like UIKit's. Height, marks (these
   /// versions have none), symbols and the dimming are our choice.
   static let ios = SliderMetrics(
     of: Measures(
       height: 31, trackHeight: 4, thumb: Size(width: 27, height: 27),
       tickedThumb: Size(width: 27, height: 27), tick: Size(width: 3, height: 3), tickDrop: 7),
-    trackInset: 1, thumbRise: 3.5 / 3,
+    trackInset: 1, thumbInset: -1.5, thumbRise: 3.5 / 3,
     thumbShadows: [
       .init(opacity: 0.12, sigma: 5.8, offset: 6.1), .init(opacity: 0.123, sigma: 1.85, offset: 0.58),
     ])
 
   /// iOS 7 to 12.
   ///
-  /// Measured at 2x on iOS 11: a track of 2, a thumb of 27.7 whose middle is one point above the track's; the three
-  /// shadows, the last of which is the ring around the thumb, are fitted. The inset comes from UIKit's documented
-  /// track rectangle.
+  /// Measured at 2x on iOS 11 at both values, 0 and 50 %: a track of 2, a thumb of 28 whose middle is one point above
+  /// the track's and 13.5 from its ends at the ends of the travel. The inset comes from UIKit's documented track
+  /// rectangle.
   static let ios7 = SliderMetrics(
     of: Measures(
-      height: 31, trackHeight: 2, thumb: Size(width: 27.7, height: 27.7),
-      tickedThumb: Size(width: 27.7, height: 27.7), tick: Size(width: 1, height: 6), tickDrop: 0),
-    track: .flatTrack, trackInset: 2, thumbRise: 1,
-    thumbShadows: [
-      .init(opacity: 0.18, sigma: 3.57, offset: 3.35), .init(opacity: 0.07, sigma: 0.44, offset: 3.15),
-      .init(opacity: 0.46, sigma: 0.65, offset: 0.2),
-    ])
+      height: 31, trackHeight: 2, thumb: Size(width: 28, height: 28),
+      tickedThumb: Size(width: 28, height: 28), tick: Size(width: 1, height: 6), tickDrop: 0),
+    track: .flatTrack, trackInset: 2, thumbInset: 1.5, thumbRise: 1, thumbShadows: .flatThumb)
 
   /// iOS 26: a thumb that is a pill.
   ///
@@ -87,7 +91,7 @@ struct SliderMetrics: Hashable, Sendable {
     of: Measures(
       height: 34, trackHeight: 6, thumb: Size(width: 37, height: 24),
       tickedThumb: Size(width: 37, height: 24), tick: Size(width: 3, height: 3), tickDrop: 9),
-    trackInset: 0, thumbRise: 0,
+    trackInset: 0, thumbInset: 0, thumbRise: 0,
     thumbShadows: [
       .init(opacity: 0.07, sigma: 9.5, offset: 2.2), .init(opacity: 0.1, sigma: 2, offset: 1),
     ], pressedScale: 1.3)
@@ -107,7 +111,7 @@ struct SliderMetrics: Hashable, Sendable {
     regular: Measures(
       height: 22, trackHeight: 4, thumb: Size(width: 20, height: 20), tickedThumb: Size(width: 8, height: 22),
       tick: Size(width: 1, height: 6), tickDrop: 12),
-    idealWidth: 150, track: .sliderTrack, trackInset: 0, thumbRise: 0,
+    idealWidth: 150, track: .sliderTrack, trackInset: 0, thumbInset: 0, thumbRise: 0,
     thumbShadows: [
       .init(opacity: 0.25, sigma: 0.62, offset: 0), .init(opacity: 0.135, sigma: 0.55, offset: 0.84),
     ],
@@ -142,12 +146,13 @@ struct SliderMetrics: Hashable, Sendable {
 extension SliderMetrics {
   /// Metrics of iOS, where sliders have one size.
   private init(
-    of measures: Measures, track: ColorToken = .sliderTrack, trackInset: Double, thumbRise: Double,
-    thumbShadows: [ShadowMetrics], pressedScale: Double = 1
+    of measures: Measures, track: ColorToken = .sliderTrack, trackInset: Double, thumbInset: Double,
+    thumbRise: Double, thumbShadows: [ShadowMetrics], pressedScale: Double = 1
   ) {
     self.init(
       mini: measures, small: measures, regular: measures, idealWidth: 150, track: track,
-      trackInset: trackInset, thumbRise: thumbRise, thumbShadows: thumbShadows, pressedScale: pressedScale,
+      trackInset: trackInset, thumbInset: thumbInset, thumbRise: thumbRise, thumbShadows: thumbShadows,
+      pressedScale: pressedScale,
       pressedThumbMix: 0, rims: [0, 0], symbolSize: 17, symbolSpacing: 8, thumbSymbolSize: 1,
       disabledOpacity: 0.5)
   }
@@ -173,6 +178,7 @@ extension SliderMetrics: ThemeMetrics {
     .group("regular", \.regular, .measures),
     .points("ideal-width", \.idealWidth).ourChoice(), .color("track", \.track),
     .points("track-inset", \.trackInset),
+    .points("thumb-inset", \.thumbInset, in: -100...100),
     .points("thumb-rise", \.thumbRise, in: -100...100),
     .items("thumb-shadow", \.thumbShadows, atMost: 3, .drop),
     .number("pressed-scale", \.pressedScale, in: 0...3),
@@ -196,10 +202,13 @@ extension MetricTokens<SliderMetrics.Measures> {
   }
 }
 
+// On iOS 26 in the dark, (26, 26, 26) on black and (65, 65, 67) on (44, 44, 46) are the result of 10 % white. In light
+// appearance 10 % black is derived from it, and is what macOS 26 was measured to have.
 extension ColorToken {
   /// A slider's track beyond its thumb, except in eras with another colour.
   public static let sliderTrack = ColorToken(
     "slider-track", DynamicColor(0x7878_8033, 0x7878_805C, 0x7878_8047, 0x7878_8070),
+    iosGlass: DynamicColor(0x0000_001A, 0xFFFF_FF1A, 0x0000_0033, 0xFFFF_FF33),
     macos: DynamicColor(0x0000_000D, 0xFFFF_FF1A, 0x0000_0026, 0xFFFF_FF40))
   /// A slider's thumb.
   public static let sliderThumb = ColorToken(

@@ -132,7 +132,7 @@ public struct Stepper: StatefulControl {
 
   private func separator(_ color: ColorReference, _ metrics: StepperMetrics) -> any Element {
     let (across, along) = (metrics.separatorWidth, metrics.separatorLength)
-    let line = Surface(fill: color)
+    let line = Surface(metrics.isOutlined ? .rectangle : .capsule, fill: color)
     return metrics.glyphs == .arrowheads
       ? line.frame(width: along, height: across)
       : line.frame(width: across, height: along)

@@ -38,26 +38,14 @@ struct StepperGlyph: Element {
     }
   }
 
-  /// Bars with edges on pixel boundaries; length and thickness are both even or both odd, so that the bars cross in the
-  /// middle.
+  /// Of each bar one edge lies between pixels, the lower or the left one, as measured on iOS 17 and 26.
   private func sign(in frame: Rect, grid: PixelGrid) -> DisplayList.Operation {
-    let pixels = Swift.max(1, grid.pixels(metrics.glyphWidth))
-    let full = Swift.max(pixels, grid.pixels(metrics.glyphLength))
-    let thickness = Double(pixels) / grid.scale
-    let length = Double(full + (full - pixels) % 2) / grid.scale
-    let corner = grid.snap(Point(x: frame.center.x - length / 2, y: frame.center.y - length / 2))
-    let middle = (length - thickness) / 2
-    var path = Path()
-    path.add(
-      RoundedRectangle(
-        rect: Rect(x: corner.x, y: corner.y + middle, width: length, height: thickness),
-        radius: thickness / 2))
-    if half == .increment {
-      path.add(
-        RoundedRectangle(
-          rect: Rect(x: corner.x + middle, y: corner.y, width: thickness, height: length),
-          radius: thickness / 2))
-    }
+    let thickness = Swift.max(metrics.glyphWidth, 1 / grid.scale)
+    let center = Point(
+      x: grid.snap(frame.center.x - thickness / 2) + thickness / 2,
+      y: grid.snap(frame.center.y + thickness / 2) - thickness / 2)
+    let path = Path.sign(
+      isPlus: half == .increment, length: metrics.glyphLength, thickness: thickness, center: center)
     return .fill(.path(path, .nonzero), .color(color))
   }
 

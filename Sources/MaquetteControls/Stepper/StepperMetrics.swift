@@ -40,8 +40,8 @@ struct StepperMetrics: Sendable {
 
   /// iOS 13 to 18.
   ///
-  /// Measured at 2x on iOS 14: 94 x 32, corners with an effective radius of 8.4 (continuous ones of 8.2), a line of 1
-  /// x 18, signs 13.5 long and 1.5 thick. The fading of a disabled half's sign is our choice.
+  /// Measured at 2x on iOS 14 and at 3x on iOS 17: 94 x 32, corners with an effective radius of 8.4 (continuous ones of
+  /// 8.2), a line of 1 x 18, signs 13.5 long and 1.5 thick. The fading of a disabled half's sign is our choice.
   static let ios = StepperMetrics(
     size: Size(width: 94, height: 32), inset: .zero, glyphs: .signs, cornerRadius: 8.2,
     cornerStyle: .continuous, edgeWidth: 0, separatorWidth: 1, separatorLength: 18, glyphLength: 13.5,
@@ -50,18 +50,23 @@ struct StepperMetrics: Sendable {
 
   /// iOS 7 to 12: an outline in the tint.
   ///
-  /// Measured on a picture of the platform's guidelines: 94 x 29, a line of 1, a radius near 4. Signs, the pressed look
-  /// and fading are our choice.
+  /// Measured on a picture of the platform's guidelines: 94 x 29, a line of 1, a radius near 4, signs 1.4 thick. Their
+  /// length, the pressed look and fading are our choice.
   static let ios7 = StepperMetrics(
     size: Size(width: 94, height: 29), inset: .zero, glyphs: .signs, cornerRadius: 4, cornerStyle: .circular,
-    edgeWidth: 1, separatorWidth: 1, separatorLength: 29, glyphLength: 14, glyphWidth: 1, symbolSize: 15,
+    edgeWidth: 1, separatorWidth: 1, separatorLength: 29, glyphLength: 14, glyphWidth: 1.4, symbolSize: 15,
     isOutlined: true, pressedTintOpacity: 0.2, disabledGlyphOpacity: 0.4,
     shadows: [.init(opacity: 0, sigma: 0, offset: 0)])
 
-  /// iOS 26: the earlier frame with semicircular ends, both measured; the rest as before.
+  /// iOS 26: the earlier frame with semicircular ends.
+  ///
+  /// Measured at 3x on iOS 26.2: the frame, a line of 1 x 24 with round ends, signs 13 long and 1.75 thick; at 1.5x too.
   static let ios26 = ios.with {
     $0.cornerRadius = 16
     $0.cornerStyle = .circular
+    $0.separatorLength = 24
+    $0.glyphLength = 13
+    $0.glyphWidth = 1.75
   }
 
   /// macOS 11 to 15, and 26, where nothing was measured.
@@ -114,17 +119,21 @@ extension StepperMetrics: ThemeMetrics {
   }
 }
 
+// The line is (203, 203, 209) on (224, 224, 229) on iOS 14 and (214) on (238) on iOS 17: that of segmented controls. On
+// iOS 26 it is (185) on (238) and, in the dark, (84, 84, 87) on a track of (18, 18, 19): the result of the tertiary label.
 extension ColorToken {
   /// The surface behind the two halves of a stepper.
   public static let stepperTrack = ColorToken(
     "stepper-track", DynamicColor(0x7676_801F, 0x7676_803D, 0x7676_8033, 0x7676_8052),
+    iosGlass: DynamicColor(0x7676_801F, 0x7676_8026, 0x7676_8033, 0x7676_803D),
     macos: DynamicColor(0xFFFF_FFFF, 0xFFFF_FF40, 0xFFFF_FFFF, 0xFFFF_FF40))
   /// The border of a stepper.
   public static let stepperEdge = ColorToken(
     "stepper-edge", DynamicColor(0, 0, 0, 0), macos: DynamicColor(0, 0, 0x0000_0080, 0xFFFF_FF80))
   /// The line between the halves.
   public static let stepperSeparator = ColorToken(
-    "stepper-separator", DynamicColor(0x3C3C_434A, 0x5454_5899, 0x3C3C_4361, 0xEBEB_F561),
+    "stepper-separator", ColorToken.segmentSeparator.standard(for: .ios, era: .classic),
+    iosGlass: ColorToken.tertiaryLabel.standard(for: .ios, era: .glass),
     macos: DynamicColor(0, 0, 0x0000_0040, 0xFFFF_FF40))
   /// The cover of a pressed half.
   public static let stepperPressed = ColorToken(

@@ -35,6 +35,8 @@ public struct TextField: StatefulControl {
   public var tint: ColorReference?
   /// The width in points; nil to fill the available width.
   public var width: Double?
+  /// The height in points, which may be less than the platform's; nil for the platform's.
+  public var height: Double?
   /// The accessibility label; nil for the placeholder.
   public var accessibilityLabel: String?
 
@@ -78,6 +80,7 @@ public struct TextField: StatefulControl {
     Attribute(
       "width", \.width, help: "The width; a field without one fills the available width.", length: 0...100_000
     ),
+    Attribute("height", \.height, help: "The height instead of the platform's.", in: 0...100_000),
     Attribute("accessibility-label", \.accessibilityLabel, help: "The accessibility label."),
   ]
 
@@ -87,10 +90,10 @@ public struct TextField: StatefulControl {
     let isDisabled = effectiveState(in: environment).contains(.disabled)
     let inset = style == .rounded ? metrics.textInset : 0
     let row = HStack(spacing: metrics.accessorySpacing) { parts(metrics, in: environment) }
-      .padding(Insets(horizontal: inset, vertical: metrics.verticalInset))
+      .padding(Insets(horizontal: inset, vertical: height == nil ? metrics.verticalInset : 0))
       .frame(
         width: FrameLength(filling: width, ideal: metrics.idealWidth),
-        height: FrameLength(min: metrics.height))
+        height: height.map { FrameLength(filling: $0) } ?? FrameLength(min: metrics.height))
     let border = FieldBorder(
       style: style, isFocused: isEdited(in: environment), isDisabled: isDisabled,
       isWrong: !(error ?? "").isEmpty, tint: tint)

@@ -18,6 +18,8 @@ public struct Text: CatalogueElement {
   public var truncation: TruncationMode = .tail
   /// Whether all digits are equally wide.
   public var hasMonospacedDigits = false
+  /// The points added after every character.
+  package var tracking = 0.0
   /// Whether the line height is that of running text rather than that of controls.
   public var isRunningText = false
 
@@ -89,9 +91,10 @@ public struct Text: CatalogueElement {
 
   private func paragraphStyle(in environment: Environment) -> ParagraphStyle {
     let entry = environment.theme.typeRamp.entry(for: style, at: environment.textSize)
-    let font = Font(
+    var font = Font(
       family: entry.family, size: size ?? entry.size, weight: weight ?? entry.weight,
       hasMonospacedDigits: hasMonospacedDigits)
+    font.tracking = tracking
     return ParagraphStyle(
       font: font, alignment: alignment, lineLimit: lineLimit, truncation: truncation,
       direction: environment.direction, lineHeight: isRunningText ? entry.leading : nil)

@@ -16,6 +16,8 @@ public struct Font: Hashable, Sendable {
   public var weight: FontWeight
   /// Whether all digits have the same advance.
   public var hasMonospacedDigits: Bool
+  /// The points added after every character, besides those by which the substitute matches the system font.
+  public var tracking = 0.0
 
   /// Creates a font request.
   public init(

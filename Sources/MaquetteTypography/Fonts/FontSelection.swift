@@ -82,7 +82,8 @@ struct FontSelection: Sendable {
     return SizedFace(
       face: face, emSize: isStandIn ? size * systemEmScale : size, fontSize: size,
       unitsPerEm: files[fileIndex].traits.unitsPerEm,
-      tracking: isStandIn ? systemTracking(size: size, weight: face.weight) : 0)
+      tracking: (isStandIn ? systemTracking(size: size, weight: face.weight) : 0)
+        + (font.tracking.isFinite ? font.tracking : 0))
   }
 
   /// Returns a file's face at the position on its axes nearest to a weight and a nominal size in points.

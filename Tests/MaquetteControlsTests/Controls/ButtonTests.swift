@@ -124,6 +124,21 @@ import Testing
     #expect(drawn.size.height > 80 && drawn.cornerRadius == 3)
   }
 
+  /// Measured on SwiftUI's buttons of iOS 15: effective radii of 7.16 and 9.2, which continuous corners of 7 and 9 have.
+  @Test(arguments: [(ControlSize.medium, 7.0), (.large, 9)])
+  func cornersAreThePlatforms(size: ControlSize, radius: Double) {
+    #expect(draw(Button("Play").style(.gray).size(size)).cornerRadius == radius)
+  }
+
+  /// A symbol of 20 points is as much larger than one of 17, and the title stays as it is.
+  @Test func aSymbolCanHaveASizeOfItsOwn() throws {
+    let button = Button("Play", symbol: "play.fill")
+    let (own, large) = (Drawn(button), Drawn(button.with(\.symbolSize, 20)))
+    let ratio = try large.frame("symbol").height / own.frame("symbol").height
+    #expect(abs(ratio - 20.0 / 17) < 0.05)
+    #expect(try abs(large.frame("label").height - own.frame("label").height) < 1e-9)
+  }
+
   @Test func aSubtitleIsSmallerAndBelow() {
     let plain = draw(Button("Buy").style(.filled)).size.height
     #expect(draw(Button("Buy", subtitle: "Only today").style(.filled)).size.height > plain + 10)

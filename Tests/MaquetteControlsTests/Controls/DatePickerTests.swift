@@ -92,6 +92,25 @@ import Testing
     #expect(self.content(one).wheels().map(\.unit) == ["hour", "min"])
   }
 
+  /// Measured: the pill of "3:00 PM" is 86.5 wide on iOS 18, and that of "9:41 AM" 89.33 on iOS 17, whose space before
+  /// "AM" is 2 wider.
+  @Test(arguments: [(15, 0, 86.5), (9, 41, 87.3)])
+  func timesAreAsWideAsTheRealOnes(hour: Int, minute: Int, width: Double) throws {
+    let time = try #require(TimeOfDay(hour: hour, minute: minute))
+    let pill = try Drawn(picker(.time, .compact) { $0.time = time }, scale: 2)
+    #expect(abs(pill.size.width - width) <= 0.75)
+    // Digits that are equally wide: a 1 for a 0 changes nothing.
+    let other = try #require(TimeOfDay(hour: hour, minute: minute == 0 ? 11 : 47))
+    #expect(try Drawn(picker(.time, .compact) { $0.time = other }, scale: 2).size == pill.size)
+  }
+
+  /// Measured: the pill of "Jan 1, 2001" is 109.5 wide on iOS 14, where a 1 is narrower than other digits.
+  @Test func datesAreAsWideAsTheRealOnes() throws {
+    let day = try #require(CivilDate(year: 2001, month: 1, day: 1))
+    let pill = try Drawn(picker(.date, .compact) { $0.date = day }, scale: 2)
+    #expect(abs(pill.size.width - 109.5) <= 1)
+  }
+
   /// The pill of a time alone is 36 high and one of a date 34.33, as measured at 2x and 3x.
   @Test func pillsAreThePlatforms() throws {
     #expect(try Drawn(picker(.time, .compact)).size.height == 36)

@@ -43,6 +43,31 @@ import Testing
     #expect(try #require(wheels(Picker(endless)).first).operations.count == 9)
   }
 
+  /// Measured on iOS 7, 14 and 17: .76 to .80, .35, .32 and .20 from the chosen row outwards.
+  @Test func rowsFadeOutwards() throws {
+    let values = PickerColumn((0..<9).map(String.init), selected: 4)
+    let drawn = Drawn(Picker(values))
+    let alphas = (drawn.texts + drawn.fills.dropFirst().map(\.color)).map { Double($0.alpha) / 255 }
+    let expected = [0.78, 0.08, 0.2, 0.32, 0.35, 0.35, 0.32, 0.2, 0.08]
+    #expect(alphas.count == 9)
+    #expect(zip(alphas, expected).allSatisfy { abs($0 - $1) < 0.01 })
+  }
+
+  /// Measured: a band of (244, 244, 245) on white on iOS 17, lines of (232) on iOS 7.
+  @Test func theBandIsAsFaintAsTheRealOne() {
+    let picker = Picker(PickerColumn(["a"]))
+    #expect(
+      Drawn(picker).fills.first?.color == Color(red: 0x74, green: 0x74, blue: 0x80, alpha: 0x14))
+    let lines = Drawn(picker, era: .ios7).fills.filter { $0.rect.width > 300 }
+    #expect(lines.map(\.color) == Array(repeating: Color(red: 0, green: 0, blue: 0, alpha: 23), count: 2))
+  }
+
+  /// Measured on iOS 17: rows below the chosen one stand 0.9 higher than their mirror images, and the wheels at the
+  /// sides lean half as much as on a drum.
+  @Test func rowsBelowStandHigherAndOuterWheelsLeanHalf() {
+    #expect(PickerMetrics.ios.lowerRise == 0.9 && PickerMetrics.ios.lean == 0.5)
+  }
+
   @Test func rowsAboveAndBelowAreMirrorImagesInHeight() throws {
     let wheel = try #require(wheels(Picker(PickerColumn(["o", "o", "o"], selected: 1))).first)
     let boxes = wheel.operations.compactMap { operation -> Rect? in

@@ -43,6 +43,14 @@ import Testing
     #expect(Drawn(view, platform, era: era).size.height == height)
   }
 
+  /// Measured on iOS 7: the bar style shows only what is done, unless a colour is chosen for the rest.
+  @Test func barsOfIOS7HaveNoTrack() {
+    let bar = ProgressView(0.5, style: .bar).with(\.width, 280)
+    #expect(Drawn(bar, era: .ios7).fills.map(\.color) == [.token(.accent)])
+    #expect(Drawn(bar).fills.count == 2)
+    #expect(Drawn(bar.with(\.trackTint, .color(.white)), era: .ios7).fills.count == 2)
+  }
+
   @Test func coloursAreTheOnesGiven() {
     let drawn = draw(ProgressView(0.5).tint(.color(.black)).with(\.trackTint, .color(.white)))
     #expect(drawn.fills.map(\.color) == [.white, .black])

@@ -27,6 +27,36 @@ import Testing
     #expect(drawn.shadows.count == 2)
   }
 
+  /// Measured: at 75 % of 369 points on iOS 17 (3x) the thumb's left edge is 257 from the frame's; on iOS 11 (2x), in a
+  /// frame of 279, the thumb of 28 is 1.5 from it at 0 and its middle at 139.5 at 50 %.
+  @Test(arguments: [
+    (Era.classic, 369.0, 0.75, 3.0, 257.0), (.ios7, 279, 0, 2, 1.5), (.ios7, 279, 0.5, 2, 125.5),
+    (.ios7, 279, 1, 2, 249.5),
+  ])
+  func theThumbsTravelIsThePlatforms(
+    era: Era, width: Double, value: Double, scale: Double, x: Double
+  ) throws {
+    let drawn = Drawn(Slider(value).with(\.width, width), era: era, scale: scale)
+    #expect(abs(try #require(drawn.fills.last).rect.minX - x) < 1e-9)
+  }
+
+  /// Measured on iOS 26 in the dark: (26, 26, 26) on black and (65, 65, 67) on (44, 44, 46).
+  @Test func theTrackOfIOS26LetsTheCardThrough() throws {
+    let drawn = draw(Slider(0.5)) {
+      $0.era = .glass
+      $0.appearance = .dark
+    }
+    let track = try #require(drawn.fills.dropFirst().first?.color)
+    #expect(track == Color(red: 255, green: 255, blue: 255, alpha: 26))
+  }
+
+  /// The ring of the thumb of iOS 11 is darker at its left (194) than at its right (215).
+  @Test func theRingOfIOS7IsDarkerAtTheLeft() {
+    let shadows = draw(Slider(0.5)) { $0.era = .ios7 }.shadows
+    #expect(shadows.count == 3 && shadows.last?.offset == Point(x: -0.25, y: 0.15))
+    #expect(Drawn(Switch(), era: .ios7).shadows == shadows)
+  }
+
   @Test(arguments: [0, 0.137, 0.5, 1], [1.0, 2, 3])
   func edgesLieOnPixels(value: Double, scale: Double) {
     for fill in draw(Slider(value), scale: scale).fills {
@@ -36,15 +66,16 @@ import Testing
     }
   }
 
-  @Test(arguments: [(0.0, 0.0), (1, 253), (-7, 0), (9, 253), (Double.nan, 0), (.infinity, 253)])
+  @Test(
+    arguments: [(0.0, -1.5), (1, 254.5), (-7, -1.5), (9, 254.5), (Double.nan, -1.5), (.infinity, 254.5)])
   func theThumbStaysInItsRange(value: Double, x: Double) throws {
     #expect(abs(try thumb(Slider().with(\.value, value)).minX - x) <= 1.0 / 3 + 1e-9)
   }
 
   @Test func valuesAreRelativeToTheRange() throws {
     #expect(try thumb(Slider(30, in: 20...60)) == thumb(Slider(0.25)))
-    #expect(try thumb(Slider().with(\.minimum, 5).with(\.maximum, -5)).minX == 0)
-    #expect(try thumb(Slider().with(\.minimum, -.infinity)).minX == 0)
+    #expect(try thumb(Slider().with(\.minimum, 5).with(\.maximum, -5)) == thumb(Slider(0)))
+    #expect(try thumb(Slider().with(\.minimum, -.infinity)) == thumb(Slider(0)))
   }
 
   @Test func rightToLeftIsTheMirrorImage() {
@@ -98,9 +129,9 @@ import Testing
     #expect(draw(pressed) { $0.platform = .macos }.fills.last?.color != .white)
   }
 
-  /// Measured: 27.7 and a track of 2; 37 x 24 and 6; 20 and 4; 20 x 16 and 6.
+  /// Measured: 28 and a track of 2; 37 x 24 and 6; 20 and 4; 20 x 16 and 6.
   @Test(arguments: [
-    (Platform.ios, Era.ios7, Size(width: 27.7, height: 27.7), 2.0),
+    (Platform.ios, Era.ios7, Size(width: 28, height: 28), 2.0),
     (.ios, .glass, Size(width: 37, height: 24), 6),
     (.macos, .classic, Size(width: 20, height: 20), 4), (.macos, .glass, Size(width: 20, height: 16), 6),
     (.watchos, .classic, Size(width: 27, height: 27), 4),

@@ -12,19 +12,38 @@ import Testing
     #expect(Drawn(Stepper(5), platform, era: era).size == Size(width: width, height: height))
   }
 
-  /// Signs are 13.5 long and 1.5 thick, on pixels, and both bars of the plus meet in its middle.
-  @Test(arguments: [(1.0, 14.0), (2.0, 13.5), (3.0, 13.0 + 2.0 / 3.0)])
-  func signsLieOnPixels(scale: Double, length: Double) throws {
-    let signs = Drawn(Stepper(5), scale: scale).fills.filter { $0.color == .token(.label) }.map(\.rect)
+  /// Measured: signs 13.5 long and 1.5 thick on iOS 14 and 17, 13 and 1.75 on iOS 26, 1.4 thick on iOS 7. The lower edge
+  /// of a minus is on a pixel, and both bars of the plus meet in its middle.
+  @Test(
+    arguments: [(Era.classic, 13.5, 1.5), (.glass, 13, 1.75), (.ios7, 14, 1.4)], [1.0, 2, 3])
+  func signsHaveThePlatformsSizes(era: (Era, Double, Double), scale: Double) throws {
+    let (era, length, thickness) = era
+    let drawn = Drawn(Stepper(5), era: era, scale: scale)
+    let signs = drawn.operations(of: "glyph").compactMap { operation -> Rect? in
+      if case .fill(.path(let path, _), _) = operation { path.controlBounds } else { nil }
+    }
     #expect(signs.count == 2)
     let (minus, plus) = (try #require(signs.first), try #require(signs.last))
-    #expect(abs(minus.width - length) < 1e-9)
+    #expect(abs(minus.width - length) < 1e-9 && abs(minus.height - thickness) < 1e-9)
     #expect(abs(plus.width - length) < 1e-9 && abs(plus.height - length) < 1e-9)
-    for edge in [minus.minX, minus.minY, minus.maxY, plus.minX, plus.minY] {
-      #expect(edge.isOnPixel(scale: scale))
-    }
+    #expect(minus.maxY.isOnPixel(scale: scale))
     #expect(abs(minus.center.y - plus.center.y) < 1e-9)
     #expect(abs(minus.center.x - 23.5) <= 0.5 && abs(plus.center.x - 70.5) <= 0.5)
+  }
+
+  /// Measured: a line of 1 x 18 on iOS 14 and 17, (203, 203, 209) on (224, 224, 229); on iOS 26 it is 1 x 24, and (185) on
+  /// (238) or, in the dark, (84, 84, 87) on (18, 18, 19).
+  @Test(arguments: [
+    (Era.classic, Appearance.light, 18.0, Color(red: 0x8E, green: 0x8E, blue: 0x93, alpha: 0x40)),
+    (.glass, .light, 24, Color(red: 0x3C, green: 0x3C, blue: 0x43, alpha: 0x4D)),
+    (.glass, .dark, 24, Color(red: 0xEB, green: 0xEB, blue: 0xF5, alpha: 0x4D)),
+  ])
+  func theLineBetweenTheHalvesIsThePlatforms(
+    era: Era, appearance: Appearance, length: Double, color: Color
+  ) {
+    let lines = Drawn(Stepper(5), era: era) { $0.appearance = appearance }.fills
+      .filter { $0.color == color }
+    #expect(lines.map(\.rect.size) == [Size(width: 1, height: length)])
   }
 
   /// The opacity of both signs.

@@ -40,6 +40,14 @@ import Testing
     #expect(mac.size == Size(width: 100, height: 20))
   }
 
+  /// Apps set the height, also to less than the platform's.
+  @Test(arguments: [24.0, 50])
+  func aHeightCanBeGiven(height: Double) {
+    let field = TextField(text: "a").width(100).with(\.height, height)
+    #expect(Drawn(field).size == Size(width: 100, height: height))
+    #expect(Drawn(field, .macos).size.height == height)
+  }
+
   /// A line of text and the insets, where they need more than the field's own height.
   @Test func aFieldGrowsWithItsText() {
     func height(_ size: TextSize) -> Double { Drawn(TextField(text: "a")) { $0.textSize = size }.size.height }

@@ -10,11 +10,11 @@ struct AdjustableTests {
     "a slider's thumb stays under the finger, and valueChanged comes before the drag event",
     arguments: [LayoutDirection.leftToRight, .rightToLeft])
   func slider(direction: LayoutDirection) throws {
-    let (session, control) = try session(direction: direction, of: Slider(0.5).with(\.width, 227))
+    let (session, control) = try session(direction: direction, of: Slider(0.5).with(\.width, 224))
     let sign = direction == .leftToRight ? 1.0 : -1
     let start = session.point(control)
     session.touchDown(at: start)
-    // The thumb is 27 points wide, so it goes 200.
+    // The thumb goes from 12 points to 12 from the other end, so it goes 200.
     session.touchMove(to: Point(x: start.x + sign * 50, y: start.y))
     #expect(abs(control.value.value - 0.75) < 1e-9)
     session.touchMove(to: Point(x: start.x + sign * 150, y: start.y))
