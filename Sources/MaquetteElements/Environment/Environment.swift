@@ -32,6 +32,8 @@ public struct Environment: Sendable {
   public var textSize: TextSize = .large
   /// Device pixels per point.
   public var scale: Double = 2
+  /// The width in points of the screen, or of a picture without one; nil if the picture has the width of its content.
+  public var screenWidth: Double?
   /// The accent colour of controls without one of their own.
   public var tint: ColorReference = .token(.accent)
   /// Whether controls are enabled.
