@@ -18,6 +18,8 @@ public struct Environment: Sendable {
       chooseTheme(platform, newValue)
     }
   }
+  /// The framework that draws controls, where two differ.
+  public var toolkit: Toolkit = .uikit
   /// Light or dark.
   public var appearance: Appearance = .light
   /// Standard or increased contrast.
