@@ -58,7 +58,9 @@ public struct Mockup: Sendable {
   public func motions() -> Motions { root.motions }
 
   private var root: Node {
-    body.padding(padding).frame(width: width, height: height).node(in: environment)
+    var environment = environment
+    environment.screenWidth = environment.screenWidth ?? width
+    return body.padding(padding).frame(width: width, height: height).node(in: environment)
   }
 
   /// Returns the display list of the picture.

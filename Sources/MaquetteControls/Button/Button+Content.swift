@@ -12,7 +12,9 @@ extension Button {
     let words = words(measures, metrics, look)
     guard let figure else { return words ?? Text("", style: measures.titleStyle) }
     guard let words else { return figure }
-    let spacing = symbolSpacing ?? measures.symbolSpacing
+    let isLabel = environment.toolkit == .swiftUI && symbolPlacement == .leading
+    let own = environment.font(measures.titleStyle).size * metrics.labelSpacing
+    let spacing = symbolSpacing ?? (isLabel ? own : measures.symbolSpacing)
     // Content that fills a wide button is placed at both ends.
     let gap: [any Element] = contentAlignment == .fill ? [Spacer(minLength: 0)] : []
     switch symbolPlacement {
@@ -49,7 +51,9 @@ extension Button {
     let font = environment.font(measures.titleStyle, weight: titleWeight)
     let lineHeight = PixelGrid(scale: environment.scale)
       .roundedUp(environment.fonts.lineHeight(for: font))
-    return figure.frame(height: lineHeight)
+    // SwiftUI gives a symbol its own height, which is more than that of a line.
+    let excess = environment.toolkit == .swiftUI && !isBusy ? metrics.labelExcess : 0
+    return figure.frame(height: lineHeight + excess)
   }
 
   /// The title, and the subtitle below it.

@@ -6,6 +6,8 @@ internal import MaquetteLayout
 public struct List: ContainerElement {
   /// The style that separates sections.
   public var style: ListStyle = .insetGrouped
+  /// The case of headers; nil for the era's.
+  public var headerCase: HeaderCase?
   /// The sections; rows between them form sections of their own.
   public var children: [any Element] = []
 
@@ -23,18 +25,27 @@ public struct List: ContainerElement {
   public static let metrics: [any ThemeMetrics.Type] = [ListMetrics.self]
 
   public static let attributes: [Attribute<List>] = [
-    Attribute("style", \.style, help: "The style that separates the sections.")
+    Attribute("style", \.style, help: "The style that separates the sections."),
+    Attribute("header-case", \.headerCase, help: headerCaseHelp),
   ]
+
+  static let headerCaseHelp =
+    "The case of headers: iOS 7 to 18 has capitals in inset grouped lists, by the rules of the locale."
 
   /// Returns the sections at the top of the available space.
   public func node(in environment: Environment) -> Node {
-    let metrics = environment.theme[ListMetrics.self]
+    let metrics = environment.listMetrics
     var inside = environment
     inside.listStyle = style
+    inside.headerCase = headerCase ?? environment.headerCase
     inside.hasRowSeparator = false
     inside.isScrolling = true
     let isGrouped = style == .insetGrouped
-    let sections = sections(in: inside)
+    let sections = sections(in: inside).enumerated().map { index, section in
+      let difference = metrics.headedSectionSpacing - metrics.sectionSpacing
+      return isGrouped && index > 0 && difference != 0 && section.beginsWithHeader
+        ? section.padding(Insets(top: difference)) : section
+    }
     var node = VStack(spacing: isGrouped ? metrics.sectionSpacing : 0, alignment: .leading) { sections }
       .padding(
         Insets(horizontal: isGrouped ? metrics.groupMargin : 0, vertical: isGrouped ? metrics.listPadding : 0)
@@ -66,6 +77,13 @@ public struct List: ContainerElement {
   }
 }
 
+extension Element {
+  /// Whether a section begins with a header.
+  fileprivate var beginsWithHeader: Bool {
+    !(outermost(Section.self).first?.header ?? "").isEmpty
+  }
+}
+
 /// The style that separates a list's sections.
 public enum ListStyle: String, Hashable, Sendable, CaseIterable, AttributeDecodable {
   /// The rows of each section on a card with round corners.
@@ -86,6 +104,8 @@ extension Environment {
 
 /// A list of settings: grouped sections of rows with controls.
 public struct Form: ContainerElement {
+  /// The case of headers; nil for the era's.
+  public var headerCase: HeaderCase?
   /// The sections; rows between them form sections of their own.
   public var children: [any Element] = []
 
@@ -99,11 +119,13 @@ public struct Form: ContainerElement {
 
   public static let name = "form"
   public static let summary = "A list of settings: grouped sections of rows with controls."
-  public static let attributes: [Attribute<Form>] = []
+  public static let attributes: [Attribute<Form>] = [
+    Attribute("header-case", \.headerCase, help: List.headerCaseHelp)
+  ]
 
   /// Returns an inset grouped list.
   public func node(in environment: Environment) -> Node {
-    var node = List(style: .insetGrouped) { children }.node(in: environment)
+    var node = List(style: .insetGrouped) { children }.with(\.headerCase, headerCase).node(in: environment)
     node.name = Self.name
     node.keep(self, in: environment)
     return node

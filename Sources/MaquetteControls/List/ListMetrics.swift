@@ -44,6 +44,8 @@ struct ListMetrics: Hashable, Sendable {
   var rowSpacing: Double
   var groupMargin: Double
   var sectionSpacing: Double
+  /// The distance from a group to the header of the next section; without a header it is `sectionSpacing`.
+  var headedSectionSpacing: Double
   var plainHeaderPadding: Double
   /// The padding above the first group and below the last one.
   var listPadding: Double
@@ -53,46 +55,81 @@ struct ListMetrics: Hashable, Sendable {
   var hasGroupEdges = false
   /// Whether a grouped section's header is in capitals.
   var hasUppercaseHeaders = false
+  /// The margins of rows and groups on a screen of 414 points or more; 0 for the same as on others.
+  var wideScreenMargin = 0.0
+  /// The thickness of separators; 0 for one device pixel.
+  var separatorHeight = 0.0
+  var separatorColor = ColorToken.separator
+  var chevronColor = ColorToken.tertiaryLabel
+  /// The size of a chevron, in multiples of the title's font size.
+  var chevronSize = 0.9
+  /// The distance from the text to a chevron.
+  var chevronSpacing: Double
+  /// The distance from a chevron to the row's margin.
+  var chevronInset = 0.0
+  /// The distance that a row's own switch extends into the margin.
+  var switchOutset = 0.0
   /// Whether the detail accessory is a detail disclosure button rather than its symbol.
   var hasDetailButton = false
 
   /// iOS 15 to 18.
   ///
-  /// The platform's own: rows of 44 with 17 point text 11 from their edges and 12 point subtitles, margins of
-  /// 16, symbols 16 from the title, groups with a radius of 10, 35 between groups, 22 above plain headers, headers
-  /// and footers of 13 points, tiles of 29 (the settings icon size of the Human Interface Guidelines); none was
-  /// measured, as no picture of a row was available. Our choice: the other distances, the corners, symbols, growth
-  /// and fading of tiles, the padding around a list. The ideal row width is a group's width on a phone of 390 points.
+  /// Measured: rows of 44; margins of 20 on a screen of 414 (16 on narrower ones is published); groups with effective
+  /// radii of 10.24 on iOS 14 and 10.40 on iOS 18, which a continuous corner of 10 has (10.25); headers in capitals of 13
+  /// points on iOS 15, 16 and 18 with their baselines 8.7 above the group; separators of one device pixel, (198, 198, 200)
+  /// and (62, 62, 65), from the title to the group's edge on iOS 18; chevrons of 6.7 x 11.3, 0.7 inside the margin, of (191,
+  /// 191, 191), which is black of 25 %.
+  ///
+  /// The platform's own, but not measured: 17 point text 11 from the edges of rows and 12 point subtitles, symbols 16 from
+  /// the title, 35 between groups, 22 above plain headers, footers of 13 points, tiles of 29 (the settings icon size of the
+  /// Human Interface Guidelines). Our choice: the other distances, the corners, symbols, growth and fading of tiles, the
+  /// padding around a list. The ideal row width is a group's width on a phone of 390 points.
   static let ios = ListMetrics(
     idealRowWidth: 358, rowHeight: 44, rowMargin: 16, textPadding: 11, itemPadding: 5, subtitleSpacing: 2,
     valueSpacing: 8, accessorySpacing: 8, iconSide: 29, iconRadius: 6.5 / 29, iconSymbolSize: 17.0 / 29,
     iconSpacing: 16, iconGrowthLimit: 1.5, disabledIconOpacity: 0.5, titleStyle: .body,
     subtitleStyle: .caption1, headerStyle: .footnote, headerColor: .secondaryLabel, footerStyle: .footnote,
     plainHeaderStyle: .headline, separatorTrailingInset: 0, groupRadius: 10, rowSpacing: 0, groupMargin: 16,
-    sectionSpacing: 35, plainHeaderPadding: 22, listPadding: 16, headerSpacing: 7, footerSpacing: 8)
+    sectionSpacing: 35, headedSectionSpacing: 35, plainHeaderPadding: 22, listPadding: 16, headerSpacing: 5.5,
+    footerSpacing: 8, hasUppercaseHeaders: true, wideScreenMargin: 20, chevronColor: .listChevron,
+    chevronSpacing: 8, chevronInset: 0.7)
 
   /// iOS 7 to 12: groups as wide as the screen, between hairlines.
   ///
   /// The platform's own: headers in capitals, margins of 15 on phones that are 375 wide or less. All other values
-  /// are those of `ios`; none was measured.
+  /// are those of `ios`, except for the chevron's, which was not measured.
   static let ios7 = ios.with {
     $0.rowMargin = 15
     $0.iconSpacing = 15
     $0.groupRadius = 0
     $0.groupMargin = 0
     $0.hasGroupEdges = true
-    $0.hasUppercaseHeaders = true
+    $0.chevronColor = .tertiaryLabel
     $0.hasDetailButton = true
   }
 
-  /// iOS 26: taller rows in rounder groups.
+  /// iOS 26: taller rows in rounder groups, headers as written.
   ///
-  /// Rows of 52 and a radius of 26 are our choice, based on the look of the system; no picture of a row with a known
-  /// scale was available.
+  /// Measured at 3x on a screen of 390 with the text size medium (titles of 16): rows of 51, of 70.67 with two titles, 2
+  /// apart; groups with an effective radius of 26.9 (a continuous corner of 26 has 26.65); semibold headers with baselines
+  /// 13.8 above the group, 57 between the groups around one; footers with baselines 19.3 below the group; separators of 1.0,
+  /// (232, 232, 232) and (56, 56, 59), that end 16 before the group's edge; chevrons 2.7 inside the margin and 12.8 from the
+  /// value; switches that extend 2 into the margin. The height of rows is the least one, so it holds for larger text too.
   static let iosGlass = ios.with {
-    $0.rowHeight = 52
+    $0.rowHeight = 51
+    $0.textPadding = 15
     $0.groupRadius = 26
+    $0.headerStyle = .headline
+    $0.headerSpacing = 10
+    $0.headedSectionSpacing = 28
+    $0.hasUppercaseHeaders = false
+    $0.separatorHeight = 1
     $0.separatorTrailingInset = 16
+    $0.separatorColor = .listSeparator
+    $0.chevronColor = .tertiaryLabel
+    $0.chevronSpacing = 12
+    $0.chevronInset = 2.7
+    $0.switchOutset = 2
     $0.hasDetailButton = true
   }
 
@@ -111,7 +148,8 @@ struct ListMetrics: Hashable, Sendable {
     iconSpacing: 8, iconGrowthLimit: 1, disabledIconOpacity: 0.5, titleStyle: .body,
     subtitleStyle: .subheadline, headerStyle: .headline, headerColor: .label, footerStyle: .subheadline,
     plainHeaderStyle: .headline, separatorTrailingInset: 10, groupRadius: 6, rowSpacing: 0, groupMargin: 20,
-    sectionSpacing: 20, plainHeaderPadding: 16, listPadding: 20, headerSpacing: 8, footerSpacing: 6)
+    sectionSpacing: 20, headedSectionSpacing: 20, plainHeaderPadding: 16, listPadding: 20, headerSpacing: 8,
+    footerSpacing: 6, chevronSpacing: 6)
 }
 
 extension ListMetrics {
@@ -125,7 +163,8 @@ extension ListMetrics {
     iconSpacing: 8, iconGrowthLimit: 1, disabledIconOpacity: 0.5, titleStyle: .body,
     subtitleStyle: .footnote, headerStyle: .footnote, headerColor: .secondaryLabel, footerStyle: .footnote,
     plainHeaderStyle: .headline, separatorTrailingInset: 0, groupRadius: 9, rowSpacing: 6, groupMargin: 2,
-    sectionSpacing: 12, plainHeaderPadding: 8, listPadding: 2, headerSpacing: 4, footerSpacing: 4)
+    sectionSpacing: 12, headedSectionSpacing: 12, plainHeaderPadding: 8, listPadding: 2, headerSpacing: 4,
+    footerSpacing: 4, chevronSpacing: 6)
 }
 
 extension ListMetrics: ThemeMetrics {
@@ -137,6 +176,7 @@ extension ListMetrics: ThemeMetrics {
   }
 
   static let tokenGroup = "list"
+  static let colors: [ColorToken] = [.listSeparator, .listChevron]
 
   static let tokens: MetricTokens<ListMetrics> = [rows, icons, text, groups]
 
@@ -149,7 +189,11 @@ extension ListMetrics: ThemeMetrics {
     .points("subtitle-spacing", \.subtitleSpacing).ourChoice(),
     .points("value-spacing", \.valueSpacing).ourChoice(),
     .points("accessory-spacing", \.accessorySpacing).ourChoice(),
-    .points("separator-trailing-inset", \.separatorTrailingInset).ourChoice(),
+    .points("separator-trailing-inset", \.separatorTrailingInset).ourChoice(on: .macos, .watchos),
+    .points("separator-height", \.separatorHeight), .color("separator-color", \.separatorColor),
+    .color("chevron-color", \.chevronColor), .number("chevron-size", \.chevronSize, in: 0...10),
+    .points("chevron-spacing", \.chevronSpacing).ourChoice(on: .macos, .watchos),
+    .points("chevron-inset", \.chevronInset), .points("switch-outset", \.switchOutset),
   ]
 
   private static let icons: MetricTokens<ListMetrics> = [
@@ -175,10 +219,39 @@ extension ListMetrics: ThemeMetrics {
     .points("row-spacing", \.rowSpacing).ourChoice(on: .macos),
     .points("group-margin", \.groupMargin).ourChoice(on: .macos, .watchos),
     .points("section-spacing", \.sectionSpacing).ourChoice(on: .macos, .watchos),
+    .points("headed-section-spacing", \.headedSectionSpacing).ourChoice(on: .macos, .watchos),
+    .points("wide-screen-margin", \.wideScreenMargin),
     .points("plain-header-padding", \.plainHeaderPadding).ourChoice(on: .macos, .watchos),
     .points("list-padding", \.listPadding).ourChoice(),
-    .points("header-spacing", \.headerSpacing).ourChoice(),
+    .points("header-spacing", \.headerSpacing).ourChoice(on: .macos, .watchos),
     .points("footer-spacing", \.footerSpacing).ourChoice(), .flag("group-edges", \.hasGroupEdges),
     .flag("uppercase-headers", \.hasUppercaseHeaders), .flag("detail-button", \.hasDetailButton),
   ]
+}
+
+extension ListMetrics {
+  /// The width in points from which on a screen has wide margins.
+  static let wideScreen = 414.0
+}
+
+extension Environment {
+  /// The measures of lists with the margins of the screen.
+  var listMetrics: ListMetrics {
+    let metrics = theme[ListMetrics.self]
+    guard metrics.wideScreenMargin > 0, screenWidth ?? 0 >= ListMetrics.wideScreen else { return metrics }
+    return metrics.with {
+      $0.rowMargin = $0.wideScreenMargin
+      if $0.groupMargin > 0 { $0.groupMargin = $0.wideScreenMargin }
+    }
+  }
+}
+
+extension ColorToken {
+  /// The line between two rows of a list on iOS 26; the dark look is its half-opaque separator.
+  static let listSeparator = ColorToken(
+    "list-separator", ColorToken.separator.standard(for: .ios, era: .classic),
+    iosGlass: DynamicColor(0x0000_0017, 0x5454_5880, 0x3C3C_434A, 0x5454_5899))
+  /// The chevron at the end of a row; its dark look is derived from the light one.
+  static let listChevron = ColorToken(
+    "list-chevron", DynamicColor(0x0000_0040, 0xFFFF_FF40, 0x3C3C_4361, 0xEBEB_F561))
 }

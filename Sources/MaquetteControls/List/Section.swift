@@ -8,6 +8,8 @@ public struct Section: ContainerElement {
   public var header: String?
   /// The text below the rows.
   public var footer: String?
+  /// The case of the header; nil for the list's.
+  public var headerCase: HeaderCase?
   /// The rows; any other element is put in a row of its own.
   public var children: [any Element] = []
 
@@ -29,16 +31,18 @@ public struct Section: ContainerElement {
   public static let attributes: [Attribute<Section>] = [
     Attribute("header", \.header, help: "The text above the rows."),
     Attribute("footer", \.footer, help: "The text below the rows."),
+    Attribute("header-case", \.headerCase, help: "The case of the header instead of the list's."),
   ]
 
   /// Returns header, rows and footer, one below the other.
   public func node(in environment: Environment) -> Node {
-    let metrics = environment.theme[ListMetrics.self]
+    let metrics = environment.listMetrics
     let isGrouped = environment.listStyle == .insetGrouped
     var parts: [any Element] = []
     if let header, !header.isEmpty {
-      let isUppercase = isGrouped && metrics.hasUppercaseHeaders
-      let words = isUppercase ? environment.localized(header).uppercased() : header
+      let era: HeaderCase = isGrouped && metrics.hasUppercaseHeaders ? .capitals : .asWritten
+      let isUppercase = (headerCase ?? environment.headerCase ?? era) == .capitals
+      let words = isUppercase ? environment.capitals(of: environment.localized(header)) : header
       let text = Text(words, style: isGrouped ? metrics.headerStyle : metrics.plainHeaderStyle)
         .color(.token(isGrouped ? metrics.headerColor : .label)).with(\.isVerbatim, isUppercase)
       parts.append(
@@ -94,7 +98,7 @@ private struct Caption: Element {
   var isHeader: Bool
 
   func node(in environment: Environment) -> Node {
-    let metrics = environment.theme[ListMetrics.self]
+    let metrics = environment.listMetrics
     var node =
       text
       .padding(Insets(horizontal: metrics.rowMargin, vertical: 0))

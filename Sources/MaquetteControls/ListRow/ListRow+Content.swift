@@ -7,8 +7,15 @@ extension ListRow {
   func content(_ metrics: ListMetrics, in environment: Environment) -> [any Element] {
     let isDisabled = effectiveState(in: environment).contains(.disabled)
     let room = Insets(horizontal: 0, vertical: metrics.itemPadding)
-    var controls: [any Element] = self.controls.map { $0.padding(room) }
-    if let mark = mark(isDisabled: isDisabled, in: environment) {
+    var controls: [any Element] = self.controls.enumerated().map { index, control in
+      let outset = outset(of: control, metrics, in: environment)
+      var room = room
+      // The title of a control without a surface stands at the row's margin, as its text does.
+      if index == 0, !hasText, icon == nil { room.leading = -outset }
+      if index == self.controls.count - 1, accessory == .none { room.trailing = -outset }
+      return control.padding(room)
+    }
+    if let mark = mark(metrics, isDisabled: isDisabled, in: environment) {
       controls.append(mark.padding(room))
     }
 
@@ -114,18 +121,49 @@ extension ListRow {
   }
 
   /// The symbol or button of the accessory.
-  private func mark(isDisabled: Bool, in environment: Environment) -> (any Element)? {
+  private func mark(
+    _ metrics: ListMetrics, isDisabled: Bool, in environment: Environment
+  ) -> (any Element)? {
     let tint = isDisabled ? .token(.tertiaryLabel) : environment.tint
     return switch accessory {
     case .none: nil
     case .chevron:
       SymbolImage("chevron.forward", weight: .semibold)
-        .with(\.symbolScale, .small).with(\.color, .token(.tertiaryLabel))
+        .with(\.symbolScale, .small).with(\.color, .token(metrics.chevronColor))
+        .with(\.size, environment.font(metrics.titleStyle).size * metrics.chevronSize)
+        .padding(
+          Insets(
+            leading: metrics.chevronSpacing - metrics.accessorySpacing, trailing: metrics.chevronInset))
     case .checkmark: SymbolImage("checkmark", weight: .semibold).with(\.color, tint)
     case .detail:
-      environment.theme[ListMetrics.self].hasDetailButton
+      metrics.hasDetailButton
         ? RoundFigure(figure: .info, state: isDisabled ? .disabled : .normal)
         : SymbolImage("info.circle").with(\.symbolScale, .large).with(\.color, tint)
     }
+  }
+}
+
+extension ListRow {
+  /// The distance by which a control at the end of a row extends into its margin.
+  private func outset(
+    of control: any Element, _ metrics: ListMetrics, in environment: Environment
+  ) -> Double {
+    switch control {
+    case let modified as Modified: outset(of: modified.content, metrics, in: environment)
+    case let button as Button where button.contentInsets == nil:
+      outset(of: button, button.style, button.size, in: environment)
+    case let button as any MenuButton where !environment.theme[MenuButtonMetrics.self].hasBezel:
+      outset(of: button, button.style, button.size, in: environment)
+    case is Switch where isOn != nil: metrics.switchOutset
+    default: 0
+    }
+  }
+
+  /// The inset of a plain button's title; a selected one has a surface, which stays inside the margin.
+  private func outset(
+    of button: any StatefulControl, _ style: ButtonStyle, _ size: ControlSize, in environment: Environment
+  ) -> Double {
+    guard style == .plain, !button.effectiveState(in: environment).contains(.selected) else { return 0 }
+    return environment.theme[ButtonMetrics.self].measures(of: size).insets.trailing
   }
 }

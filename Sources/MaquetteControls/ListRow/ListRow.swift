@@ -77,7 +77,8 @@ public struct ListRow: StatefulControl, ContainerElement {
 
   /// Returns the content on the row's background, with the line that separates it from the next row.
   public func body(in environment: Environment) -> any Element {
-    let metrics = environment.theme[ListMetrics.self]
+    let metrics = environment.listMetrics
+    let line = metrics.separatorHeight > 0 ? metrics.separatorHeight : 1 / environment.scale
     let isPressed = effectiveState(in: environment).contains(.highlighted)
     let hasSeparator = environment.hasRowSeparator && !isPressed
     let margins = Insets(horizontal: metrics.rowMargin, vertical: 0)
@@ -91,11 +92,11 @@ public struct ListRow: StatefulControl, ContainerElement {
       )
       // A pressed row also covers the line above it, which the previous row has already drawn.
       .background(
-        Surface(fill: isPressed ? .token(.gray4) : nil).padding(Insets(top: -1 / environment.scale))
+        Surface(fill: isPressed ? .token(.gray4) : nil).padding(Insets(top: -line))
       )
       .overlay(
-        Surface(fill: hasSeparator ? .token(.separator) : nil)
-          .frame(height: 1 / environment.scale)
+        Surface(fill: hasSeparator ? .token(metrics.separatorColor) : nil)
+          .frame(height: line)
           .padding(
             Insets(
               leading: separatorInset(metrics, in: environment), trailing: metrics.separatorTrailingInset)),

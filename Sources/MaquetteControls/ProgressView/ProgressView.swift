@@ -117,7 +117,7 @@ extension ProgressView {
 }
 
 /// The track of a progress bar and its fill.
-private struct ProgressBar: Element {
+struct ProgressBar: Element {
   var value: Double
   /// The start of the fill, as a fraction of the width.
   var start: Double

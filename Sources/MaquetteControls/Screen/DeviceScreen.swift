@@ -31,6 +31,8 @@ public struct DeviceScreen: Element {
   /// Returns the content with the bars in front of it.
   public func node(in environment: Environment) -> Node {
     let upright = canvas.orientation == .portrait
+    var environment = environment
+    environment.screenWidth = size.width
     var parts: [any Element] = [
       content
         .padding(canvas.safeArea)

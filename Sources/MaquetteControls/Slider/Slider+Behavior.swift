@@ -17,6 +17,12 @@ private final class LiveSlider: LiveValue<Slider> {
   override var valueText: String? { ((value.value * 1000).rounded() / 1000).decimalText }
 
   override func beginTracking(_ touch: Touch) -> Bool {
+    if let sign = stepSign(at: touch.location) {
+      let count = value.stepCount(in: environment)
+      let steps = Double(count > 0 ? count : environment.theme[StepSliderMetrics.self].steps)
+      set(to: (thumbPart * steps + sign).rounded() / steps)
+      return true
+    }
     guard let bar else { return false }
     if environment.platform == .macos {
       grabbed = part(at: touch.location.x, in: bar)
@@ -26,6 +32,15 @@ private final class LiveSlider: LiveValue<Slider> {
     grabbed = thumbPart
     let reach = max(thumb.width, Self.leastTarget) / 2
     return abs(touch.location.x - thumbCenter(in: bar)) <= reach
+  }
+
+  /// The direction of the step that the button at a location makes; nil on sliders without buttons and beside them.
+  private func stepSign(at location: Point) -> Double? {
+    let buttons = parts(Slider.stepName).map(\.frame)
+    guard buttons.count == 2, let index = buttons.firstIndex(where: { $0.contains(location) }) else {
+      return nil
+    }
+    return index == 0 ? -1 : 1
   }
 
   override func continueTracking(_ touch: Touch) -> Bool {

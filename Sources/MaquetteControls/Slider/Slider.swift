@@ -23,6 +23,8 @@ public struct Slider: StatefulControl {
   public var thumbSymbol: String?
   /// The number of evenly spaced marks from the first value to the last; fewer than two show none.
   public var ticks = 0
+  /// The number of steps of a slider of watchOS, drawn as segments; 0 for a continuous bar, nil for the platform's.
+  public var steps: Int?
   /// The size; iOS has one.
   public var size: ControlSize = .medium
   /// The interaction state.
@@ -47,7 +49,7 @@ public struct Slider: StatefulControl {
   public static let guideline =
     "Say what the two ends mean, with symbols or labels; for a value that must be exact add a field."
   public static let shorthand: String? = "value"
-  public static let metrics: [any ThemeMetrics.Type] = [SliderMetrics.self]
+  public static let metrics: [any ThemeMetrics.Type] = [SliderMetrics.self, StepSliderMetrics.self]
 
   public static let attributes: [Attribute<Slider>] = [
     Attribute("value", \.value, help: "The value, kept within the range."),
@@ -62,6 +64,9 @@ public struct Slider: StatefulControl {
     Attribute("thumb-tint", \.thumbTint, help: "The thumb's colour."),
     Attribute("thumb-symbol", \.thumbSymbol, help: "A symbol that replaces the thumb.", type: .symbol),
     Attribute("ticks", \.ticks, help: "The number of marks from end to end, up to 101.", upTo: 101),
+    Attribute(
+      "steps", \.steps,
+      help: "On watchOS, the number of steps, drawn as segments; 0 for a continuous bar, 10 without it."),
     Attribute("size", \.size, help: "The size: macOS has mini, small and medium, iOS one."),
     Attribute("state", \.state, help: "The interaction state; several may hold."),
     Attribute(
@@ -71,6 +76,7 @@ public struct Slider: StatefulControl {
 
   /// Returns the track with its thumb between the symbols of its ends.
   public func body(in environment: Environment) -> any Element {
+    if environment.theme[StepSliderMetrics.self].isUsed { return stepBody(in: environment) }
     let metrics = environment.theme[SliderMetrics.self]
     let state = effectiveState(in: environment)
     let bar = SliderBar(

@@ -62,6 +62,7 @@ extension Platform: AttributeDecodable {}
 extension Era: AttributeDecodable {}
 extension Appearance: AttributeDecodable {}
 extension Contrast: AttributeDecodable {}
+extension Toolkit: AttributeDecodable {}
 extension HorizontalAlignment: AttributeDecodable {}
 extension VerticalAlignment: AttributeDecodable {}
 extension Alignment: AttributeDecodable {}

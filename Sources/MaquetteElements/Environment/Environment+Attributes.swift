@@ -11,6 +11,9 @@ extension Environment: AttributeOwner {
       "era", \.era,
       help: "The look of a range of system versions; a platform without it draws its classic one."),
     Attribute("theme", \.writtenTheme, help: "The name of a theme: a platform's own, or an added one."),
+    Attribute(
+      "toolkit", \.toolkit,
+      help: "The framework whose look buttons have; swiftui sets symbols farther from titles."),
     Attribute("appearance", \.appearance, help: "Light or dark."),
     Attribute("contrast", \.contrast, help: "Standard or increased contrast."),
     Attribute(

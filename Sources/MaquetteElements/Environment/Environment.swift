@@ -18,6 +18,8 @@ public struct Environment: Sendable {
       chooseTheme(platform, newValue)
     }
   }
+  /// The framework that draws controls, where two differ.
+  public var toolkit: Toolkit = .uikit
   /// Light or dark.
   public var appearance: Appearance = .light
   /// Standard or increased contrast.
@@ -32,6 +34,8 @@ public struct Environment: Sendable {
   public var textSize: TextSize = .large
   /// Device pixels per point.
   public var scale: Double = 2
+  /// The width in points of the screen, or of a picture without one; nil if the picture has the width of its content.
+  public var screenWidth: Double?
   /// The accent colour of controls without one of their own.
   public var tint: ColorReference = .token(.accent)
   /// Whether controls are enabled.

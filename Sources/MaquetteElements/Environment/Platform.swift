@@ -40,3 +40,11 @@ public enum Appearance: String, Hashable, Sendable, CaseIterable {
 public enum Contrast: String, Hashable, Sendable, CaseIterable {
   case standard, increased
 }
+
+/// The framework that draws controls, where two of one system differ.
+public enum Toolkit: String, Hashable, Sendable, CaseIterable {
+  /// UIKit, AppKit or WatchKit.
+  case uikit
+  /// SwiftUI: symbols stand farther from their titles and make buttons taller.
+  case swiftUI = "swiftui"
+}
