@@ -51,18 +51,22 @@ struct SelectionControlMetrics: Hashable, Sendable {
   var labelSpacing = 8.0
   /// The side for which the measures of marks are given.
   var referenceSide = 14.0
-  /// The thickness of check marks and dashes.
+  /// The thickness of check marks.
   var markWidth = 2.0
   /// The vertices of the check mark, x and y alternating.
   var checkMark = [3.25, 7.4, 6.0, 10.5, 10.65, 3.6]
-  var dashLength = 8.0
+  var dashLength = 9.5
+  /// The thickness of a dash.
+  var dashWidth = 2.5
   var dotDiameter = 6.0
   /// The thickness of the rim, at least one pixel.
   var rimWidth = 0.5
   /// The height of the highlight below the upper edge.
   var highlightHeight = 1.0
   /// The inner shadow of the upper rim.
-  var innerShadowSigma = 0.5, innerShadowOffset = 1.0
+  var innerShadowSigma = 0.62, innerShadowOffset = 1.3
+  /// The opacity of the rim in an inactive window, in multiples of that in an active one.
+  var inactiveRim = 0.74
   /// The outer shadow.
   var shadowSigma = 0.8, shadowOffset = 0.5
   var disabledOpacity = 0.5
@@ -85,7 +89,10 @@ struct SelectionControlMetrics: Hashable, Sendable {
   /// Sides are those of WebKit's table of native controls; 14 was measured. Also measured, at 2x: corners of
   /// 3.5, a check mark of 2 with round ends through the points given, the gradient from (35, 134, 255) to
   /// (0, 111, 255) for an accent of (0, 122, 255), its shadow (30 % of the tint, sigma 0.8, 0.5 down), the
-  /// title 6 beside the box and its baseline 5 below the middle. Distances between rows result in AppKit's pitch
+  /// title 6 beside the box. The middle is 4.875 above the title's baseline: rounded to pixels that is 5 at 2x and 4 at 1x,
+  /// as measured. At 1x on macOS 12 (`mac12-checkbox-off-on-mixed`): a dash of 9.5 x 2.5, the rim of a box that is off,
+  /// 180 at the top and 203 elsewhere on white; its inner shade is 224, 235, 245, 253 from the top at 2x on macOS 11, where
+  /// the rims of an inactive window are 193 and 206. Distances between rows result in AppKit's pitch
   /// of 20. Pressed, disabled and focused looks, and distances in a row, are our choice.
   ///
   /// iOS has no checkboxes. Our choice is to draw these beside iOS titles and to scale them with the title's
@@ -102,15 +109,14 @@ struct SelectionControlMetrics: Hashable, Sendable {
       top: Shade(lightening: 0, darkening: 0.13), bottom: Shade(lightening: 0, darkening: 0.225),
       markOpacity: 0.84,
       tintedShadow: 0),
-    cornerRadius: 0.25, middleHeight: 5.0 / 13)
+    cornerRadius: 0.25, middleHeight: 4.875 / 13)
 
   /// Radio buttons of macOS 11 to 15.
   ///
-  /// Like checkboxes, but circles with a dot of diameter 6 and a middle 4 above the baseline, both measured at 1x.
+  /// Like checkboxes, but circles with a dot of diameter 6, measured at 1x.
   static let radio: SelectionControlMetrics = {
     var metrics = checkbox
     metrics.cornerRadius = nil
-    metrics.middleHeight = 4.0 / 13
     return metrics
   }()
   /// Checkboxes of macOS 26: flat, and a seventh larger.
@@ -130,18 +136,18 @@ struct SelectionControlMetrics: Hashable, Sendable {
     metrics.referenceSide = 16
     metrics.markWidth = 2.1
     metrics.checkMark = [4, 8.6, 6.5, 11.7, 10.6, 4.4]
-    metrics.dashLength = 9
+    metrics.dashLength = 9.5
     metrics.highlightHeight = 0
     return metrics
   }()
 
   /// Radio buttons of macOS 26.
   ///
-  /// Like its checkboxes, but circles with a dot of diameter 5, measured at 1x, where 5.2 is the closest match.
+  /// Like its checkboxes, but circles with a dot of diameter 5, measured at 1x (`mac26-radio-2-dark`: the dot's area).
   static let glassRadio: SelectionControlMetrics = {
     var metrics = glassCheckbox
     metrics.cornerRadius = nil
-    metrics.dotDiameter = 5.2
+    metrics.dotDiameter = 5
     return metrics
   }()
 }
@@ -212,13 +218,15 @@ extension MetricTokens<SelectionControlMetrics> {
     [
       .points("mark-width", \.markWidth),
       .items("check-mark", \.checkMark, atMost: 6, [.points("", \.self)]),
-      .points("dash-length", \.dashLength), .points("dot-diameter", \.dotDiameter),
+      .points("dash-length", \.dashLength), .points("dash-width", \.dashWidth),
+      .points("dot-diameter", \.dotDiameter),
     ]
   }
 
   private static var edges: MetricTokens {
     [
-      .points("rim-width", \.rimWidth), .points("highlight-height", \.highlightHeight),
+      .points("rim-width", \.rimWidth), .number("inactive-rim", \.inactiveRim),
+      .points("highlight-height", \.highlightHeight),
       .points("inner-shadow-sigma", \.innerShadowSigma, in: 0...100),
       .points("inner-shadow-offset", \.innerShadowOffset, in: -100...100),
       .points("shadow-sigma", \.shadowSigma, in: 0...100),
@@ -265,17 +273,16 @@ extension MetricTokens<SelectionControlMetrics.Shade> {
   }
 }
 
-// On macOS 26 a box that is off is measured at 1x in dark appearance: white of 10 %. In light appearance it is
-// black of 10 %, as the (229, 229, 229) over 247 of a push button suggests.
+// On macOS 26 a box that is off is measured at 1x: white of 10 % in dark appearance, (223) on white in light appearance.
 extension ColorToken {
   /// The top of a checkbox or a radio button that is off.
   public static let boxFill = ColorToken(
     "box-fill", DynamicColor(0xFFFF_FFFF, 0xFFFF_FF29, 0xFFFF_FFFF, 0xFFFF_FF29),
-    macosGlass: DynamicColor(0x0000_0019, 0xFFFF_FF19, 0x0000_0033, 0xFFFF_FF33))
+    macosGlass: DynamicColor(0x0000_0020, 0xFFFF_FF19, 0x0000_0033, 0xFFFF_FF33))
   /// The same at the bottom.
   public static let boxFillEnd = ColorToken(
     "box-fill-end", DynamicColor(0xFFFF_FFFF, 0xFFFF_FF51, 0xFFFF_FFFF, 0xFFFF_FF51),
-    macosGlass: DynamicColor(0x0000_0019, 0xFFFF_FF19, 0x0000_0033, 0xFFFF_FF33))
+    macosGlass: DynamicColor(0x0000_0020, 0xFFFF_FF19, 0x0000_0033, 0xFFFF_FF33))
   /// The highlight on the upper edge of a checkbox or a radio button, on or off.
   public static let boxHighlight = ColorToken(
     "box-highlight", DynamicColor(0x0000_0000, 0xFFFF_FF12, 0x0000_0000, 0xFFFF_FF12),
@@ -286,7 +293,7 @@ extension ColorToken {
     macosGlass: DynamicColor(0x0000_0000, 0xFFFF_FF00, 0x0000_0080, 0xFFFF_FF80))
   /// The inner shadow of its upper rim.
   public static let boxInnerShadow = ColorToken(
-    "box-inner-shadow", DynamicColor(0x0000_0029, 0x0000_0000, 0x0000_0029, 0x0000_0000),
+    "box-inner-shadow", DynamicColor(0x0000_0024, 0x0000_0000, 0x0000_0024, 0x0000_0000),
     macosGlass: DynamicColor(0, 0, 0, 0))
   /// Its outer shadow.
   public static let boxShadow = ColorToken(

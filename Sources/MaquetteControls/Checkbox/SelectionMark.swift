@@ -26,7 +26,7 @@ struct SelectionMark: Element {
     let pixel = 1 / environment.scale
     return Node(name: "mark", item: LayoutItem { _ in measurement }) { drawing in
       focusRing(ring, around: drawing.frame) + surface(look, in: drawing.frame, pixel: pixel)
-        + mark(look.mark, in: drawing.frame, grid: drawing.grid)
+        + mark(look.mark, in: drawing.frame)
     }
   }
 
@@ -78,15 +78,15 @@ struct SelectionMark: Element {
     return .gradient(Gradient(geometry: line, stops: stops))
   }
 
-  private func mark(_ color: Color, in frame: Rect, grid: PixelGrid) -> [DisplayList.Operation] {
+  private func mark(_ color: Color, in frame: Rect) -> [DisplayList.Operation] {
     switch (value, metrics.cornerRadius) {
     case (.off, _): []
-    case (.mixed, _): [.fill(dash(in: frame, grid: grid), .color(color))]
+    case (.mixed, _):
+      [.fill(dash(centered(width: metrics.dashLength, height: metrics.dashWidth, in: frame)), .color(color))]
     case (.on, nil):
       [
         .fill(
-          .ellipse(
-            centered(width: metrics.dotDiameter, height: metrics.dotDiameter, in: frame, grid: grid)),
+          .ellipse(centered(width: metrics.dotDiameter, height: metrics.dotDiameter, in: frame)),
           .color(color))
       ]
     case (.on, _): [check(color, in: frame)]
@@ -105,20 +105,17 @@ struct SelectionMark: Element {
     return .stroke(.path(path, .nonzero), style, .color(color))
   }
 
-  private func dash(in frame: Rect, grid: PixelGrid) -> Shape {
-    let rect = centered(width: metrics.dashLength, height: metrics.markWidth, in: frame, grid: grid)
-    return .roundedRectangle(RoundedRectangle(rect: rect, radius: rect.height / 2))
+  private func dash(_ rect: Rect) -> Shape {
+    .roundedRectangle(RoundedRectangle(rect: rect, radius: rect.height / 2))
   }
 
-  /// A rectangle in the middle of the frame: its edges are on device pixels and equally far from the frame's, so
-  /// that dashes are crisp and dots round in every size and at every scale.
-  private func centered(width: Double, height: Double, in frame: Rect, grid: PixelGrid) -> Rect {
+  /// A rectangle in the middle of the frame. As the platform's own marks it is not rounded to pixels.
+  private func centered(width: Double, height: Double, in frame: Rect) -> Rect {
     let unit = frame.width / metrics.referenceSide
-    let x = grid.snap((frame.width - width * unit) / 2)
-    let y = grid.snap((frame.height - height * unit) / 2)
+    let size = Size(width: width * unit, height: height * unit)
     return Rect(
-      x: frame.minX + x, y: frame.minY + y, width: Swift.max(0, frame.width - 2 * x),
-      height: Swift.max(0, frame.height - 2 * y))
+      x: frame.center.x - size.width / 2, y: frame.center.y - size.height / 2, width: size.width,
+      height: size.height)
   }
 
   private func outline(of frame: Rect, outset: Double = 0) -> Shape {

@@ -34,7 +34,8 @@ struct SelectionMarkLook {
     guard value != .off && !isDisabled && environment.isWindowActive else {
       fill = (environment.color(.boxFill), environment.color(.boxFillEnd))
       innerShadow = environment.color(.boxInnerShadow)
-      rim = environment.color(.boxRim)
+      let edge = environment.color(.boxRim)
+      rim = environment.isWindowActive ? edge : edge.opacity(metrics.inactiveRim)
       mark = isDisabled ? environment.color(.tertiaryLabel) : label
       return
     }

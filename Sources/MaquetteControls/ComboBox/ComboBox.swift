@@ -49,20 +49,15 @@ public struct ComboBox: StatefulControl {
     let menu = environment.theme[MenuButtonMetrics.self]
     let cap = menu.bezel(of: .medium)
     let isDisabled = effectiveState(in: environment).contains(.disabled)
-    let isTinted = menu.hasTintedCap && environment.isWindowActive && !isDisabled
-    let label = ColorReference.token(isDisabled ? .tertiaryLabel : .label)
     let side = metrics.height - 2 * menu.capInset
-    let arrow = SymbolImage("chevron.down", weight: .semibold).with(\.size, cap.arrowSize)
-      .color(isTinted ? .token(.onTint) : label)
-      .frame(width: side, height: side)
-      .background(
-        Surface(
-          .rounded(radius: cap.capRadius, .continuous), fill: isTinted ? tint ?? environment.tint : nil))
+    let arrow = MenuCap(
+      isDisabled: isDisabled, tint: tint, size: Size(width: side, height: side), radius: cap.capRadius,
+      arrowWidth: cap.arrowWidth)
     let row = HStack(spacing: menu.symbolSpacing) {
       line(metrics.textStyle, in: environment)
       arrow
     }
-    .padding(Insets(leading: metrics.textInset, trailing: menu.capInset))
+    .padding(Insets(leading: menu.comboBoxInset, trailing: menu.capInset))
     .frame(
       width: FrameLength(filling: width, ideal: metrics.idealWidth),
       height: FrameLength(filling: metrics.height))

@@ -17,7 +17,8 @@ private final class LiveDatePicker: LiveValue<DatePicker> {
     }
     let (date, time) = (value.date, value.time)
     let day = "\(digits(date.year, 4))-\(digits(date.month))-\(digits(date.day))"
-    let clock = "\(digits(time.hour)):\(digits(time.minute))"
+    let clock = ([time.hour, time.minute] + [time.second].compactMap(\.self)).map { digits($0) }
+      .joined(separator: ":")
     return switch value.mode {
     case .date: day
     case .time, .countdown: clock

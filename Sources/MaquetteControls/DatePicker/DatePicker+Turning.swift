@@ -21,6 +21,7 @@ extension DatePicker {
     guard let field = content.wheelFields.dropFirst(wheel).first else { return self }
     var picker = self
     let minutes = content.time.hour * 60 + content.time.minute
+    func turned(to minutes: Int) -> TimeOfDay { TimeOfDay(minutes: minutes, second: time.second) }
     switch field {
     case .year: picker.date = Self.day(date.year + rows, date.month, date.day)
     case .month: picker.date = Self.day(date.year, Self.wrapped(date.month + rows, in: 1...12), date.day)
@@ -30,14 +31,14 @@ extension DatePicker {
         count == 0
         ? date.adding(days: rows)
         : Self.day(date.year, date.month, Self.wrapped(date.day + rows, in: 1...count))
-    case .hour: picker.time = TimeOfDay(minutes: minutes + rows * 60)
+    case .hour: picker.time = turned(to: minutes + rows * 60)
     case .minute:
       let minute = Self.wrapped(content.time.minute + rows * content.interval, in: 0...59)
-      picker.time = TimeOfDay(minutes: content.time.hour * 60 + minute)
+      picker.time = turned(to: content.time.hour * 60 + minute)
     case .half:
       let half = Swift.min(Swift.max(content.time.hour / 12 + rows, 0), 1)
-      picker.time = TimeOfDay(minutes: minutes % 720 + half * 720)
-    case .weekday: break
+      picker.time = turned(to: minutes % 720 + half * 720)
+    case .weekday, .second: break
     }
     picker.date = picker.withinLimits(picker.date)
     return picker

@@ -52,7 +52,9 @@ public struct DatePicker: StatefulControl {
     Attribute("mode", \.mode, help: "The mode: a date, a time, both or a length of time."),
     Attribute("style", \.style, help: "The style instead of the platform's usual one."),
     Attribute("date", \.date, help: "The chosen day."),
-    Attribute("time", \.time, help: "The chosen time, or length of time up to 23:59."),
+    Attribute(
+      "time", \.time,
+      help: "The chosen time, or length of time up to 23:59; seconds, as in 9:07:37, show where it is text."),
     Attribute("today", \.today, help: "The day that is marked as today; no clock is read."),
     Attribute(
       "minute-interval", \.minuteInterval,

@@ -28,7 +28,9 @@ struct DatePickerContent {
     style = picker.mode == .countdown ? .wheels : picker.style ?? usual
     let step = picker.minuteInterval
     interval = step > 0 && 60 % step == 0 ? step : 1
-    time = picker.time.roundedDown(toMinutes: interval)
+    let time = picker.time.roundedDown(toMinutes: interval)
+    // Wheels go to the minute.
+    self.time = style == .wheels ? time.toTheMinute : time
   }
 
   var hasDate: Bool { picker.mode == .date || picker.mode == .dateAndTime }
@@ -37,7 +39,12 @@ struct DatePickerContent {
   /// The text of the chosen day, with the name of its month.
   var dateText: String { words.date.string(picker.date, words: words) }
   /// The text of the chosen time.
-  var timeText: String { words.time(cycle).string(nil, time, words: words) }
+  var timeText: String { timePattern.string(nil, time, words: words) }
+  /// The pattern of the chosen time, with seconds if it has them.
+  var timePattern: DatePattern {
+    let pattern = words.time(cycle)
+    return time.second == nil ? pattern : pattern.withSeconds
+  }
 
   /// The accessibility value for the chosen date and time.
   var spokenValue: String {

@@ -64,16 +64,6 @@ struct DatePickerMetrics: Sendable {
   var fieldLeadingInset, fieldTrailingInset: Double
   /// The distance from the field to the stepper.
   var stepperSpacing: Double
-  var stepper: Size
-  var stepperRadius: Double
-  var stepperArrowSize: Double
-  /// The thickness of the line between the stepper's arrows.
-  var stepperLineWidth: Double
-  /// The strength of the stepper's shading towards that line, from above and from below.
-  var stepperShade: Double
-  /// The stepper's shadow, in the shadow colour.
-  var stepperShadowOpacity: Double
-  var stepperShadowSigma, stepperShadowDrop: Double
 
   /// iOS 14 to 18.
   ///
@@ -94,14 +84,13 @@ struct DatePickerMetrics: Sendable {
     headerTextStyle: .headline, hasDisclosure: true,
     disclosureSize: 14, disclosureSpacing: 5, arrowSize: 20, arrowSpacing: 26, headingHeight: 24,
     headingTextStyle: .footnote, headingSpacing: 6, hasUppercaseHeadings: true, timeRowHeight: 52,
-    fieldHeight: 34, fieldLeadingInset: 12, fieldTrailingInset: 12, stepperSpacing: 8,
-    stepper: Size(width: 13, height: 20), stepperRadius: 5, stepperArrowSize: 9, stepperLineWidth: 1,
-    stepperShade: 2, stepperShadowOpacity: 0.16, stepperShadowSigma: 1, stepperShadowDrop: 0.5)
+    fieldHeight: 34, fieldLeadingInset: 12, fieldTrailingInset: 12, stepperSpacing: 8)
 
   /// macOS 11 to 15.
   ///
-  /// Field and stepper are measured at 2x: a height of 23 with half a point of shadow below, a stepper of 13 x 20 at
-  /// 3.5 from the field, its line and its shading. No source states the calendar's measures: they are our choice.
+  /// The field is measured at 2x (`mac-datepicker-textual`): a height of 23 with half a point of shadow below,
+  /// numbers in slots for two digits, 2 from the edges, a stepper's frame at 2.5, so that its surface is at 3.5. No source
+  /// states the calendar's measures: they are our choice.
   static let macos = DatePickerMetrics(
     isUsuallyCompact: true, pillInsets: Size(width: 8, height: 3), timePillHeight: 0, pillRadius: 5,
     pillSpacing: 6, pillTextStyle: .body, pillTextColor: .label, hasMonospacedDigits: true, pillTracking: 0,
@@ -112,9 +101,7 @@ struct DatePickerMetrics: Sendable {
     headerHeight: 22, headerInset: 4, headerTextStyle: .body, hasDisclosure: false, disclosureSize: 9,
     disclosureSpacing: 4, arrowSize: 9, arrowSpacing: 8, headingHeight: 16, headingTextStyle: .footnote,
     headingSpacing: 3, hasUppercaseHeadings: false, timeRowHeight: 28, fieldHeight: 23,
-    fieldLeadingInset: 8.5, fieldTrailingInset: 2, stepperSpacing: 3.5, stepper: Size(width: 13, height: 20),
-    stepperRadius: 5.4, stepperArrowSize: 7.5, stepperLineWidth: 1, stepperShade: 2.5,
-    stepperShadowOpacity: 0.22, stepperShadowSigma: 0.9, stepperShadowDrop: 0.5)
+    fieldLeadingInset: 2, fieldTrailingInset: 2, stepperSpacing: 2.5)
 }
 
 extension DatePickerMetrics: ThemeMetrics {
@@ -138,9 +125,7 @@ extension DatePickerMetrics: ThemeMetrics {
   }
 
   static let tokenGroup = "date-picker"
-  static let colors: [ColorToken] = [
-    .datePickerPill, .fieldStepperFill, .fieldStepperEdge, .fieldStepperLine, .fieldStepperShade,
-  ]
+  static let colors: [ColorToken] = [.datePickerPill]
 
   static let tokens: MetricTokens<DatePickerMetrics> = [pills, calendars, headers, fields]
 
@@ -180,12 +165,6 @@ extension DatePickerMetrics: ThemeMetrics {
   private static let fields: MetricTokens<DatePickerMetrics> = [
     .points("field-height", \.fieldHeight), .points("field-leading-inset", \.fieldLeadingInset),
     .points("field-trailing-inset", \.fieldTrailingInset), .points("stepper-spacing", \.stepperSpacing),
-    .group("stepper", \.stepper, .sides), .points("stepper-radius", \.stepperRadius),
-    .points("stepper-arrow-size", \.stepperArrowSize, in: 1...1000),
-    .points("stepper-line-width", \.stepperLineWidth), .points("stepper-shade", \.stepperShade),
-    .number("stepper-shadow-opacity", \.stepperShadowOpacity),
-    .points("stepper-shadow-sigma", \.stepperShadowSigma, in: 0...100),
-    .points("stepper-shadow-drop", \.stepperShadowDrop, in: -100...100),
   ]
 }
 
@@ -193,16 +172,4 @@ extension ColorToken {
   /// The surface of a compact date picker's pills.
   public static let datePickerPill = ColorToken(
     "date-picker-pill", DynamicColor(0x7676_801F, 0x7676_803D, 0x7676_8033, 0x7676_8052))
-  /// The surface of a small stepper beside a field.
-  public static let fieldStepperFill = ColorToken(
-    "field-stepper-fill", DynamicColor(0xFFFF_FFFF, 0x6565_65FF, 0xFFFF_FFFF, 0x6565_65FF))
-  /// The line around that surface.
-  public static let fieldStepperEdge = ColorToken(
-    "field-stepper-edge", DynamicColor(0x0000_0014, 0x0000_0033, 0x0000_0080, 0xFFFF_FF80))
-  /// The line between the halves of that stepper.
-  public static let fieldStepperLine = ColorToken(
-    "field-stepper-line", DynamicColor(0x0000_001E, 0x0000_0033, 0x0000_0080, 0xFFFF_FF80))
-  /// The shading of that stepper beside the line.
-  public static let fieldStepperShade = ColorToken(
-    "field-stepper-shade", DynamicColor(0x0000_000E, 0x0000_001A, 0x0000_000E, 0x0000_001A))
 }

@@ -8,18 +8,26 @@ struct HelpButtonMetrics: Hashable, Sendable {
   var markWeight: FontWeight
   /// The opacity of the question mark, which is drawn in the label colour.
   var markOpacity: Double
+  /// The distance of the question mark below the place that the line of text has in the middle.
+  var markDrop: Double
+  /// The opacity of the shadow colour in the line just inside the edge, half a point wide.
+  var edgeOpacity: Double
   /// The shadows, which replace those of other bezels.
   var shadows: [ShadowMetrics]
 
-  /// macOS 11 to 15. Measured at 2x: a circle of 20, a question mark 12 high in about (66, 66, 66) on white.
-  /// The picture shows a flipped view with a shadow that falls upwards: our offset is the mean of both directions.
+  /// macOS 11 to 15.
+  ///
+  /// Measured at 2x (`mac-help-button`): a circle of 20 with a line of (234) inside its edge, a question mark 11.8 high
+  /// in the middle, (76) on white, and a shadow that is 215 above, 228 beside and 239 below the circle. It falls upwards,
+  /// unlike that of other bezels, and is drawn as it was seen.
   static let macos = HelpButtonMetrics(
-    diameter: 20, markSize: 16, markWeight: .medium, markOpacity: 0.87,
-    shadows: [.init(opacity: 0.29, sigma: 0.9, offset: 0)])
+    diameter: 20, markSize: 16.5, markWeight: .medium, markOpacity: 0.83, markDrop: 0.75, edgeOpacity: 0.082,
+    shadows: [.init(opacity: 0.263, sigma: 0.95, offset: -0.5)])
 
   /// macOS 26: the height of its push button, with a question mark scaled to it, is our choice.
   static let macosGlass = HelpButtonMetrics(
-    diameter: 26, markSize: 17, markWeight: .medium, markOpacity: 1, shadows: [])
+    diameter: 24, markSize: 17, markWeight: .medium, markOpacity: 1, markDrop: 0.75, edgeOpacity: 0,
+    shadows: [])
 }
 
 extension HelpButtonMetrics: ThemeMetrics {
@@ -33,6 +41,7 @@ extension HelpButtonMetrics: ThemeMetrics {
   static let tokens: MetricTokens<HelpButtonMetrics> = [
     .points("diameter", \.diameter), .points("mark-size", \.markSize, in: 1...1000),
     .weight("mark-weight", \.markWeight), .number("mark-opacity", \.markOpacity),
+    .points("mark-drop", \.markDrop, in: -100...100), .number("edge-opacity", \.edgeOpacity),
     .items("shadow", \.shadows, atMost: 1, .shadow),
   ]
 }

@@ -83,7 +83,6 @@ struct MenuButtonBody: Element {
   private func bezel(_ metrics: MenuButtonMetrics, _ environment: Environment) -> any Element {
     let bezel = metrics.bezel(of: size)
     let isDisabled = state.contains(.disabled)
-    let isCapTinted = metrics.hasTintedCap && environment.isWindowActive && !isDisabled
     let label = ColorReference.token(isDisabled ? .tertiaryLabel : .label)
     var parts: [any Element] = []
     if let symbol {
@@ -92,40 +91,63 @@ struct MenuButtonBody: Element {
     if !title.isEmpty || symbol == nil {
       parts.append(Text(title).with(\.size, bezel.titleSize).color(label).lineLimit(1))
     }
-    var content: [any Element] = [HStack(spacing: metrics.symbolSpacing) { parts }]
+    var content: [any Element] = [
+      HStack(spacing: metrics.symbolSpacing) { parts }
+        .risen(by: environment.theme[BezelMetrics.self].titleRise)
+    ]
     if let arrows {
       if width != nil { content.append(Spacer(minLength: 0)) }
-      let arrow = SymbolImage(arrows, weight: .semibold).with(\.size, bezel.arrowSize)
-        .with(\.color, isCapTinted ? .token(.onTint) : label)
-        .frame(width: bezel.capWidth, height: Swift.max(0, bezel.height - 2 * metrics.capInset))
-      let cap = Surface(
-        .rounded(radius: bezel.capRadius, .continuous),
-        fill: isCapTinted ? tint ?? environment.tint : nil)
-      content.append(arrow.background(cap))
+      let side = Swift.max(0, bezel.height - 2 * metrics.capInset)
+      content.append(
+        MenuCap(
+          isPair: arrows == PopUpButton.arrows, isDisabled: isDisabled, tint: tint,
+          size: Size(width: bezel.capWidth, height: side), radius: bezel.capRadius,
+          arrowWidth: bezel.arrowWidth))
     }
     let trailing = arrows == nil ? bezel.titleInset : metrics.capInset
-    let outline = Surface.Outline.rounded(radius: bezel.radius, .continuous)
+    let outline = Surface.Outline.rounded(radius: bezel.radius, metrics.cornerStyle)
     let surface = HStack(spacing: metrics.capSpacing) { content }
       .padding(Insets(top: 0, leading: bezel.titleInset, bottom: 0, trailing: trailing))
       .frame(
         width: FrameLength(filling: width),
         height: FrameLength(min: bezel.height, ideal: bezel.height, max: bezel.height), alignment: .leading
       )
-      .background(self.surface(outline, metrics, isDisabled: isDisabled, environment))
+      .background(
+        Bezel(outline: outline, isPressed: state.contains(.highlighted), isDisabled: isDisabled))
     return surface.focusRing(
       outline, if: state.contains(.focused) && environment.isWindowActive, tint: tint, in: environment)
   }
+}
 
-  private func surface(
-    _ outline: Surface.Outline, _ metrics: MenuButtonMetrics, isDisabled: Bool, _ environment: Environment
-  ) -> any Element {
-    let shadows = metrics.shadows.map { $0.shadow(environment.color(.shadow)) }
-    let bezel = Surface(
-      outline, fill: .token(.bezelFill),
-      border: Surface.Border(color: .token(.bezelEdge), width: 1 / environment.scale), shadows: shadows)
-    if isDisabled { return bezel.opacity(metrics.disabledOpacity) }
-    guard state.contains(.highlighted) else { return bezel }
-    let cover = environment.color(.label).opaque.opacity(metrics.pressedOpacity)
-    return bezel.overlay(Surface(outline, fill: .color(cover)))
+/// The arrows of a menu button on the tint of an active window, shaded and glowing as a checkbox that is on.
+struct MenuCap: Element {
+  var isPair = false
+  var isDisabled: Bool
+  /// The tint; nil for the environment's.
+  var tint: ColorReference?
+  var size: Size
+  var radius: Double
+  var arrowWidth: Double
+
+  func node(in environment: Environment) -> Node {
+    let metrics = environment.theme[MenuButtonMetrics.self]
+    let isTinted = metrics.hasTintedCap && environment.isWindowActive && !isDisabled
+    let color: ColorReference = isTinted ? .token(.onTint) : .token(isDisabled ? .tertiaryLabel : .label)
+    let arrows = MenuArrows(
+      arrowhead: Arrowhead(width: arrowWidth, lineWidth: arrowWidth * metrics.arrowThickness),
+      isPair: isPair, gap: arrowWidth * metrics.arrowGap, color: color
+    )
+    .frame(width: size.width, height: size.height)
+    guard isTinted else { return arrows.node(in: environment) }
+    let box = environment.theme[CheckboxMetrics.self].measures
+    let look = box.look(environment.appearance)
+    let tint = environment.color(tint ?? environment.tint)
+    let bottom = tint.shaded(look.bottom)
+    let glow = ShadowMetrics(
+      opacity: look.tintedShadow, sigma: box.shadowSigma, offset: box.shadowOffset)
+    let cap = Surface(
+      .rounded(radius: radius, .circular), fill: .color(tint.shaded(look.top)), bottomFill: .color(bottom),
+      shadows: look.tintedShadow > 0 ? [glow.shadow(bottom)] : [])
+    return arrows.background(cap).node(in: environment)
   }
 }

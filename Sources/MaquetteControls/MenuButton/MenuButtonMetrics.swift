@@ -1,4 +1,5 @@
 internal import MaquetteElements
+internal import MaquetteGraphics
 
 /// The metrics of pop-up and pull-down buttons, in points.
 struct MenuButtonMetrics: Hashable, Sendable {
@@ -11,8 +12,8 @@ struct MenuButtonMetrics: Hashable, Sendable {
     /// The width of the cap behind the arrows.
     var capWidth: Double
     var capRadius: Double
-    /// The font size that the arrows match.
-    var arrowSize: Double
+    /// The width of an arrowhead.
+    var arrowWidth: Double
   }
 
   /// Whether the button has a bezel, as on macOS, or is a button in one of the four styles with arrows.
@@ -28,10 +29,13 @@ struct MenuButtonMetrics: Hashable, Sendable {
   var symbolSpacing: Double
   /// Whether the cap is filled with the tint while the window is active.
   var hasTintedCap: Bool
-  var shadows: [ShadowMetrics]
-  /// The opacity of the label colour over a pressed bezel.
-  var pressedOpacity: Double
-  var disabledOpacity: Double
+  var cornerStyle: CornerStyle
+  /// The thickness of an arrowhead's lines, in widths of the arrowhead.
+  var arrowThickness: Double
+  /// The distance between two arrowheads, in widths of one.
+  var arrowGap: Double
+  /// The padding before the text of a combo box, which has the same cap.
+  var comboBoxInset: Double
 
   /// Returns the bezel of a size.
   func bezel(of size: ControlSize) -> Bezel {
@@ -40,24 +44,22 @@ struct MenuButtonMetrics: Hashable, Sendable {
 
   /// macOS 11 to 15.
   ///
-  /// Measured: a bezel of 20 with the push button's shadows (fitted to its bezel at 2x), a cap of 17.5 x 16, 2 from
-  /// the edges, which an inactive window hides. Heights of 16, 13 and 28 come from WebKit's table of native
-  /// controls; corners come from a re-creation. The title's padding, the cap's corners, the arrows and the pressed
-  /// look are our choice.
+  /// Measured at 2x (`mac-popup`): the push button's bezel of 20 with corners of 5, a cap of 16 x 16 with corners of
+  /// 3.5, 2 from the edges, which an inactive window hides, arrowheads 7 wide and 1.5 thick that are 2.4 apart, the
+  /// title's padding; at 1x on macOS 12, the text of a combo box begins at 8, its letters' bearing included. Heights of 16, 13 and 28 come from WebKit's table of native controls; other corners come from a
+  /// re-creation. In the other sizes cap and arrowheads keep their proportions.
   static let macos = MenuButtonMetrics(
     hasBezel: true, hasPullDownArrow: true,
     mini: Bezel(
-      height: 13, radius: 3, titleSize: 9, titleInset: 6, capWidth: 10, capRadius: 2, arrowSize: 6.5),
+      height: 13, radius: 2.5, titleSize: 9, titleInset: 6, capWidth: 9, capRadius: 2, arrowWidth: 4.5),
     small: Bezel(
-      height: 16, radius: 4, titleSize: 11, titleInset: 7, capWidth: 13, capRadius: 2.5, arrowSize: 8),
+      height: 16, radius: 3.5, titleSize: 11, titleInset: 7, capWidth: 12, capRadius: 2.5, arrowWidth: 5.5),
     medium: Bezel(
-      height: 20, radius: 5, titleSize: 13, titleInset: 8, capWidth: 17.5, capRadius: 3.5, arrowSize: 10),
+      height: 20, radius: 5, titleSize: 13, titleInset: 8, capWidth: 16, capRadius: 3.5, arrowWidth: 7),
     large: Bezel(
-      height: 28, radius: 7, titleSize: 13, titleInset: 11, capWidth: 24, capRadius: 5, arrowSize: 12),
-    capInset: 2, capSpacing: 6, symbolSpacing: 5, hasTintedCap: true,
-    shadows: [
-      .init(opacity: 0.36, sigma: 0.5, offset: 0), .init(opacity: 0.17, sigma: 0.55, offset: 0.9),
-    ], pressedOpacity: 0.08, disabledOpacity: 0.5)
+      height: 28, radius: 7, titleSize: 13, titleInset: 11, capWidth: 24, capRadius: 5, arrowWidth: 9),
+    capInset: 2, capSpacing: 6, symbolSpacing: 5, hasTintedCap: true, cornerStyle: .circular,
+    arrowThickness: 1.5 / 7, arrowGap: 2.4 / 7, comboBoxInset: 7)
 
   /// iOS: a button in one of the four styles with the button's metrics. Only pop-up buttons have arrows.
   static let ios = macos.with {
@@ -67,18 +69,18 @@ struct MenuButtonMetrics: Hashable, Sendable {
 
   /// macOS 26: flat and taller, with bare arrows.
   ///
-  /// Measured at 1x on a push button: height 26, corners with an effective radius of 6.1, no shadow. The arrows
+  /// Measured at 1x: height 24; on a push button of 26, corners with an effective radius of 6.1, no shadow. The arrows
   /// without a cap and the other sizes are our choice after the looks of the system.
   static let macosGlass = macos.with {
-    $0.mini.height = 18
-    $0.small.height = 21
-    $0.medium.height = 26
+    $0.mini.height = 16
+    $0.small.height = 20
+    $0.medium.height = 24
     $0.medium.radius = 6
     $0.medium.titleInset = 10
-    $0.large.height = 34
+    $0.large.height = 32
     $0.large.radius = 9
     $0.hasTintedCap = false
-    $0.shadows = []
+    $0.cornerStyle = .continuous
   }
 }
 
@@ -97,9 +99,9 @@ extension MenuButtonMetrics: ThemeMetrics {
     .group("large", \.large, .bezel),
     .points("cap-inset", \.capInset), .points("cap-spacing", \.capSpacing).ourChoice(),
     .points("symbol-spacing", \.symbolSpacing).ourChoice(), .flag("tinted-cap", \.hasTintedCap),
-    .items("shadow", \.shadows, atMost: 2, .shadow),
-    .number("pressed-opacity", \.pressedOpacity).ourChoice(),
-    .number("disabled-opacity", \.disabledOpacity).ourChoice(),
+    .cornerSmoothing("corner-smoothing", \.cornerStyle),
+    .number("arrow-thickness", \.arrowThickness), .number("arrow-gap", \.arrowGap, in: 0...10),
+    .points("combo-box-inset", \.comboBoxInset),
   ]
 }
 
@@ -108,9 +110,8 @@ extension MetricTokens<MenuButtonMetrics.Bezel> {
     [
       .points("height", \.height), .points("radius", \.radius),
       .points("title-size", \.titleSize, in: 1...1000),
-      .points("title-inset", \.titleInset).ourChoice(), .points("cap-width", \.capWidth),
-      .points("cap-radius", \.capRadius).ourChoice(),
-      .points("arrow-size", \.arrowSize, in: 1...1000).ourChoice(),
+      .points("title-inset", \.titleInset), .points("cap-width", \.capWidth),
+      .points("cap-radius", \.capRadius), .points("arrow-width", \.arrowWidth),
     ]
   }
 }

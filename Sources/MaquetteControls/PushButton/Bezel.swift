@@ -72,3 +72,11 @@ struct Bezel: Element {
   /// The distance beyond the frame up to which shadows are drawn, in points: more than visible shadows can reach.
   private static let reach = 40.0
 }
+
+extension Element {
+  /// Returns the element as it stands above the middle of a bezel, below it if the distance is negative; its baseline
+  /// is that of the text.
+  func risen(by distance: Double) -> any Element {
+    padding(Insets(top: 2 * Swift.max(0, -distance), leading: 0, bottom: 2 * Swift.max(0, distance), trailing: 0))
+  }
+}

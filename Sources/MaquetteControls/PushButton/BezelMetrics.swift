@@ -20,6 +20,8 @@ struct BezelMetrics: Hashable, Sendable {
   /// The opacity of the label colour over a pressed bezel.
   var pressedOpacity: Double
   var disabledOpacity: Double
+  /// The distance by which titles of push and menu buttons stand above the middle.
+  var titleRise: Double
 
   /// Returns the values of an appearance.
   func look(_ appearance: Appearance) -> Look { appearance == .light ? light : dark }
@@ -28,7 +30,8 @@ struct BezelMetrics: Hashable, Sendable {
   ///
   /// Measured at 2x and 1x: the shadows, fitted to both (below a white bezel on 233 they result in 178, 208, 223 and
   /// 230 at 2x, above it 210, 226, 230 and 232), tints from (0, 137, 251) to (0, 114, 250) for an accent of
-  /// (0, 122, 255), a highlight line at the top of dark bezels, 91 on 85. Pressed and disabled looks, and dark tints,
+  /// (0, 122, 255), a highlight line at the top of dark bezels, 91 on 85, and titles whose baseline is 14 below the top of
+  /// a bezel of 20, a whole point at both scales. Pressed and disabled looks, and dark tints,
   /// are our choice.
   static let macos = BezelMetrics(
     light: Look(
@@ -41,14 +44,16 @@ struct BezelMetrics: Hashable, Sendable {
       .init(opacity: 0.225, sigma: 0.79, offset: 0.62),
       .init(opacity: 0.144, sigma: 0.51, offset: -0.22),
     ],
-    footOpacity: 0.098, pressedOpacity: 0.08, disabledOpacity: 0.5)
+    footOpacity: 0.098, pressedOpacity: 0.08, disabledOpacity: 0.5, titleRise: 0.375)
 
-  /// macOS 26: flat. Measured at 1x on a push button; pressed and disabled looks are our choice.
+  /// macOS 26: flat. Measured at 1x on a push button, (229) on 247 and (53) on (37) in dark appearance, with a
+  /// baseline 18 below the top of a bezel of 26; pressed and disabled looks are our choice.
   static let macosGlass = macos.with {
     $0.light = Look(top: .none, bottom: .none, highlight: 0)
     $0.dark = $0.light
     $0.shadows = []
     $0.footOpacity = 0
+    $0.titleRise = -0.375
   }
 }
 
@@ -66,6 +71,7 @@ extension BezelMetrics: ThemeMetrics {
     .items("shadow", \.shadows, atMost: 2, .shadow),
     .number("foot-opacity", \.footOpacity), .number("pressed-opacity", \.pressedOpacity).ourChoice(),
     .number("disabled-opacity", \.disabledOpacity).ourChoice(),
+    .points("title-rise", \.titleRise, in: -10...10),
   ]
 }
 
@@ -79,7 +85,7 @@ extension ColorToken {
   /// The surface of a bezel, as in pop-up buttons of macOS.
   public static let bezelFill = ColorToken(
     "bezel-fill", DynamicColor(0xFFFF_FFFF, 0xFFFF_FF41, 0xFFFF_FFFF, 0xFFFF_FF41),
-    macosGlass: DynamicColor(0x0000_0013, 0xFFFF_FF19, 0x0000_0029, 0xFFFF_FF33))
+    macosGlass: DynamicColor(0x0000_0013, 0xFFFF_FF13, 0x0000_0029, 0xFFFF_FF33))
   /// The border of a bezel.
   public static let bezelEdge = ColorToken(
     "bezel-edge", DynamicColor(0x0000_0000, 0x0000_0000, 0x0000_0066, 0xFFFF_FF66))

@@ -88,10 +88,11 @@ public struct PushButton: StatefulControl {
     let inset = isSymbolAlone ? 0 : width == nil ? measures.titleInset : measures.titleInset / 2
     // A button of one line has the height of its size, even if the font's line height is larger.
     let isFlexible = lineLimit != 1 || symbolSize != nil || (!isSymbolAlone && symbolPlacement.isVertical)
+    let rise = environment.theme[BezelMetrics.self].titleRise
     let content =
       isFlexible
       ? content(measures, metrics, color).padding(Insets(horizontal: inset, vertical: measures.verticalInset))
-      : content(measures, metrics, color).frame(height: measures.height)
+      : content(measures, metrics, color).risen(by: rise).frame(height: measures.height)
         .padding(Insets(horizontal: inset, vertical: 0))
     let button =
       content

@@ -41,14 +41,14 @@ struct PushButtonMetrics: Hashable, Sendable {
 
   /// macOS 26.
   ///
-  /// Measured at 1x: a bezel of 26 with corners of an effective radius of 6.1 and text of 13, 8 from the edge. The
-  /// other sizes are our choice.
+  /// Measured at 1x: a height of 24, corners of an effective radius of 6.1 and text of 13, 8 from the edge
+  /// (`mac26-push`, which its host made 26 high). The other sizes are our choice.
   static let macosGlass = macos.with {
     $0.cornerStyle = .continuous
-    $0.mini = Measures(height: 18, radius: 4.5, titleSize: 9, titleInset: 7, verticalInset: 4)
-    $0.small = Measures(height: 21, radius: 5, titleSize: 11, titleInset: 8, verticalInset: 4)
-    $0.medium = Measures(height: 26, radius: 6, titleSize: 13, titleInset: 7.5, verticalInset: 5)
-    $0.large = Measures(height: 34, radius: 9, titleSize: 13, titleInset: 14, verticalInset: 9)
+    $0.mini = Measures(height: 16, radius: 4.5, titleSize: 9, titleInset: 7, verticalInset: 4)
+    $0.small = Measures(height: 20, radius: 5, titleSize: 11, titleInset: 8, verticalInset: 4)
+    $0.medium = Measures(height: 24, radius: 6, titleSize: 13, titleInset: 7.5, verticalInset: 5)
+    $0.large = Measures(height: 32, radius: 9, titleSize: 13, titleInset: 14, verticalInset: 9)
   }
 }
 

@@ -72,24 +72,32 @@ public struct Stepper: StatefulControl {
     let color = environment.color(tint ?? (metrics.isOutlined ? environment.activeTint : .token(.label)))
     let lines: ColorReference? = metrics.isOutlined ? .color(color) : nil
     let outline = Surface.Outline.rounded(radius: metrics.cornerRadius, metrics.cornerStyle)
-    let shadows = metrics.shadows.filter { $0.opacity > 0 }.map { $0.shadow(environment.color(.shadow)) }
+    let covers = Half.allCases.map { cover(of: $0, color: color, metrics, state) }
+    var halves = row(color: color, covers: covers, metrics, state, in: environment)
+    let isPressed = covers.contains { $0 != nil }
+    // A pressed half is clipped to the surface's corners and has no separator beside it, except in an outline.
+    if isPressed { halves = halves.clipped(radius: metrics.cornerRadius, style: metrics.cornerStyle) }
+    if lines != nil || !isPressed {
+      let separator = StepperSeparator(color: lines ?? .token(.stepperSeparator), metrics: metrics)
+      halves = halves.overlay(separator)
+    }
+    let isFocused = state.contains(.focused) && environment.isWindowActive
+    return surface(halves, outline, lines, metrics, in: environment)
+      .focusRing(outline, if: isFocused, in: environment).padding(metrics.inset)
+  }
+
+  private func surface(
+    _ halves: any Element, _ outline: Surface.Outline, _ lines: ColorReference?, _ metrics: StepperMetrics,
+    in environment: Environment
+  ) -> any Element {
     let edge = Surface.Border(
       color: lines ?? .token(.stepperEdge),
       width: metrics.edgeWidth > 0 ? metrics.edgeWidth : 1 / environment.scale)
-    let covers = Half.allCases.map { cover(of: $0, color: color, metrics, state) }
-    var halves = row(color: color, covers: covers, metrics, state, in: environment)
-    // A pressed half is clipped to the surface's corners and has no separator beside it.
-    if covers.contains(where: { $0 != nil }) {
-      halves = halves.clipped(radius: metrics.cornerRadius, style: metrics.cornerStyle)
-    }
-    if lines != nil || covers.allSatisfy({ $0 == nil }) {
-      halves = halves.overlay(separator(lines ?? .token(.stepperSeparator), metrics))
-    }
     let fill: ColorReference? = metrics.isOutlined ? nil : .token(.stepperTrack)
-    let surface = halves.background(Surface(outline, fill: fill, shadows: shadows))
-      .overlay(Surface(outline, border: edge))
-    let isFocused = state.contains(.focused) && environment.isWindowActive
-    return surface.focusRing(outline, if: isFocused, in: environment).padding(metrics.inset)
+    let surface =
+      metrics.glyphs == .arrowheads
+      ? halves.background(Bezel(outline: outline)) : halves.background(Surface(outline, fill: fill))
+    return surface.overlay(Surface(outline, border: edge))
   }
 
   /// Returns the label and the value; the halves are exposed individually.
@@ -128,14 +136,6 @@ public struct Stepper: StatefulControl {
     return isColumn
       ? VStack(spacing: 0) { Array(halves.reversed()) }
       : HStack(spacing: 0) { halves }
-  }
-
-  private func separator(_ color: ColorReference, _ metrics: StepperMetrics) -> any Element {
-    let (across, along) = (metrics.separatorWidth, metrics.separatorLength)
-    let line = Surface(metrics.isOutlined ? .rectangle : .capsule, fill: color)
-    return metrics.glyphs == .arrowheads
-      ? line.frame(width: along, height: across)
-      : line.frame(width: across, height: along)
   }
 
   /// Returns whether a half is enabled.

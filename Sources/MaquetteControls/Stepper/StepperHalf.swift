@@ -50,13 +50,34 @@ struct StepperGlyph: Element {
   }
 
   private func arrowhead(in frame: Rect) -> DisplayList.Operation {
-    let reach = (metrics.glyphLength - metrics.glyphWidth) / 2
-    let rise = half == .increment ? reach / 2 : -reach / 2
-    var path = Path()
-    path.move(to: Point(x: frame.center.x - reach, y: frame.center.y + rise))
-    path.line(to: Point(x: frame.center.x, y: frame.center.y - rise))
-    path.line(to: Point(x: frame.center.x + reach, y: frame.center.y + rise))
-    return .stroke(
-      .path(path, .nonzero), StrokeStyle(width: metrics.glyphWidth, cap: .round, join: .round), .color(color))
+    Arrowhead(width: metrics.glyphLength, lineWidth: metrics.glyphWidth)
+      .operation(pointingUp: half == .increment, center: frame.center, color: color)
+  }
+}
+
+/// The line between the halves, with a shade on both sides where the platform has one.
+struct StepperSeparator: Element {
+  var color: ColorReference
+  var metrics: StepperMetrics
+
+  func node(in environment: Environment) -> Node {
+    let (across, along) = (metrics.separatorWidth, metrics.separatorLength)
+    guard metrics.glyphs == .arrowheads else {
+      // The signs' line has round ends, but for the one that meets the outline of iOS 7.
+      let line = Surface(metrics.isOutlined ? .rectangle : .capsule, fill: color)
+      return line.frame(width: across, height: along).node(in: environment)
+    }
+    let line = Surface(fill: color)
+    guard metrics.separatorShade > 0 else {
+      return line.frame(width: along, height: across).node(in: environment)
+    }
+    let shade = ColorReference.token(.stepperShade)
+    let clear = ColorReference.color(environment.color(shade).opacity(0))
+    let column = VStack(spacing: 0) {
+      Surface(fill: clear, bottomFill: shade).frame(width: along, height: metrics.separatorShade)
+      Surface(fill: shade).overlay(line).frame(width: along, height: across)
+      Surface(fill: shade, bottomFill: clear).frame(width: along, height: metrics.separatorShade)
+    }
+    return column.node(in: environment)
   }
 }

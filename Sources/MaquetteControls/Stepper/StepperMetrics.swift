@@ -23,6 +23,8 @@ struct StepperMetrics: Sendable {
   var edgeWidth: Double
   /// The line between the halves.
   var separatorWidth, separatorLength: Double
+  /// The height of the shade towards that line, above and below it.
+  var separatorShade = 0.0
   /// The length of a sign, or the width of an arrowhead.
   var glyphLength: Double
   /// The thickness of the lines of a sign or arrowhead.
@@ -35,8 +37,6 @@ struct StepperMetrics: Sendable {
   var pressedTintOpacity: Double
   /// The opacity of a disabled half's glyph.
   var disabledGlyphOpacity: Double
-  /// The shadows of the surface, from back to front; a shadow with opacity 0 is not drawn.
-  var shadows: [ShadowMetrics]
 
   /// iOS 13 to 18.
   ///
@@ -45,8 +45,7 @@ struct StepperMetrics: Sendable {
   static let ios = StepperMetrics(
     size: Size(width: 94, height: 32), inset: .zero, glyphs: .signs, cornerRadius: 8.2,
     cornerStyle: .continuous, edgeWidth: 0, separatorWidth: 1, separatorLength: 18, glyphLength: 13.5,
-    glyphWidth: 1.5, symbolSize: 15, isOutlined: false, pressedTintOpacity: 0, disabledGlyphOpacity: 0.3,
-    shadows: [.init(opacity: 0, sigma: 0, offset: 0)])
+    glyphWidth: 1.5, symbolSize: 15, isOutlined: false, pressedTintOpacity: 0, disabledGlyphOpacity: 0.3)
 
   /// iOS 7 to 12: an outline in the tint.
   ///
@@ -55,8 +54,7 @@ struct StepperMetrics: Sendable {
   static let ios7 = StepperMetrics(
     size: Size(width: 94, height: 29), inset: .zero, glyphs: .signs, cornerRadius: 4, cornerStyle: .circular,
     edgeWidth: 1, separatorWidth: 1, separatorLength: 29, glyphLength: 14, glyphWidth: 1.4, symbolSize: 15,
-    isOutlined: true, pressedTintOpacity: 0.2, disabledGlyphOpacity: 0.4,
-    shadows: [.init(opacity: 0, sigma: 0, offset: 0)])
+    isOutlined: true, pressedTintOpacity: 0.2, disabledGlyphOpacity: 0.4)
 
   /// iOS 26: the earlier frame with semicircular ends.
   ///
@@ -69,25 +67,33 @@ struct StepperMetrics: Sendable {
     $0.glyphWidth = 1.75
   }
 
-  /// macOS 11 to 15, and 26, where nothing was measured.
+  /// macOS 11 to 15: arrowheads on the bezel of a push button.
   ///
-  /// Measured at 2x on macOS 11: 15 x 22 with the shadow, 13 x 20 for the surface; arrowheads 6 pixels wide. The shadow
-  /// is the one measured on the platform's sliders; corners and lines are our choice.
+  /// Measured at 2x: 15 x 22 with the shadow (macOS 11), a surface of 13 x 20 with the corners and the shadow of a push
+  /// button, arrowheads 7.0 x 4.25, a line of 1 with shades of 2 on both sides (`mac-number-stepper`,
+  /// `mac-datepicker-textual`).
   static let macos = StepperMetrics(
     size: Size(width: 15, height: 22), inset: Insets(top: 1, leading: 1, bottom: 1, trailing: 1),
-    glyphs: .arrowheads, cornerRadius: 4, cornerStyle: .continuous, edgeWidth: 0, separatorWidth: 0.5,
-    separatorLength: 13, glyphLength: 5, glyphWidth: 1.5, symbolSize: 7, isOutlined: false,
-    pressedTintOpacity: 0, disabledGlyphOpacity: 0.3,
-    shadows: [
-      .init(opacity: 0.25, sigma: 0.62, offset: 0),
-      .init(opacity: 0.135, sigma: 0.55, offset: 0.84),
-    ])
+    glyphs: .arrowheads, cornerRadius: 5, cornerStyle: .circular, edgeWidth: 0, separatorWidth: 1,
+    separatorLength: 13, separatorShade: 2, glyphLength: 7, glyphWidth: 1.5, symbolSize: 7,
+    isOutlined: false, pressedTintOpacity: 0, disabledGlyphOpacity: 0.3)
+
+  /// macOS 26: 20 x 26, flat, with a line of 1 between the halves, measured at 1x. Corners are those of its push
+  /// button; the arrowheads are those of the previous system.
+  static let macosGlass = macos.with {
+    $0.size = Size(width: 20, height: 26)
+    $0.inset = .zero
+    $0.cornerRadius = 6
+    $0.cornerStyle = .continuous
+    $0.separatorLength = 20
+    $0.separatorShade = 0
+  }
 }
 
 extension StepperMetrics: ThemeMetrics {
   /// The macOS metrics on macOS, the iOS metrics of the era elsewhere.
   static func standard(for platform: Platform, era: Era) -> StepperMetrics {
-    if platform == .macos { return .macos }
+    if platform == .macos { return era == .glass ? .macosGlass : .macos }
     return switch era {
     case .ios7: .ios7
     case .classic: .ios
@@ -96,20 +102,21 @@ extension StepperMetrics: ThemeMetrics {
   }
 
   static let tokenGroup = "stepper"
-  static let colors: [ColorToken] = [.stepperTrack, .stepperEdge, .stepperSeparator, .stepperPressed]
+  static let colors: [ColorToken] = [
+    .stepperTrack, .stepperEdge, .stepperSeparator, .stepperShade, .stepperPressed,
+  ]
 
   static let tokens: MetricTokens<StepperMetrics> = [
     .group("size", \.size, .sides), .group("inset", \.inset, .edges),
-    .flag("arrowheads", \.hasArrowheads), .points("corner-radius", \.cornerRadius).ourChoice(on: .macos),
+    .flag("arrowheads", \.hasArrowheads), .points("corner-radius", \.cornerRadius),
     .cornerSmoothing("corner-smoothing", \.cornerStyle),
     .points("edge-width", \.edgeWidth).ourChoice(on: .macos),
-    .points("separator-width", \.separatorWidth).ourChoice(on: .macos),
-    .points("separator-length", \.separatorLength).ourChoice(on: .macos),
+    .points("separator-width", \.separatorWidth), .points("separator-length", \.separatorLength),
+    .points("separator-shade", \.separatorShade),
     .points("glyph-length", \.glyphLength), .points("glyph-width", \.glyphWidth),
     .points("symbol-size", \.symbolSize).ourChoice(), .flag("outlined", \.isOutlined),
     .number("pressed-tint-opacity", \.pressedTintOpacity).ourChoice(),
     .number("disabled-glyph-opacity", \.disabledGlyphOpacity).ourChoice(),
-    .items("shadow", \.shadows, atMost: 2, .drop),
   ]
 
   /// Whether the halves are in a column with arrowheads, for the design token.
@@ -122,11 +129,10 @@ extension StepperMetrics: ThemeMetrics {
 // The line is (203, 203, 209) on (224, 224, 229) on iOS 14 and (214) on (238) on iOS 17: that of segmented controls. On
 // iOS 26 it is (185) on (238) and, in the dark, (84, 84, 87) on a track of (18, 18, 19): the result of the tertiary label.
 extension ColorToken {
-  /// The surface behind the two halves of a stepper.
+  /// The surface behind the two halves of a stepper; on macOS it is a bezel.
   public static let stepperTrack = ColorToken(
     "stepper-track", DynamicColor(0x7676_801F, 0x7676_803D, 0x7676_8033, 0x7676_8052),
-    iosGlass: DynamicColor(0x7676_801F, 0x7676_8026, 0x7676_8033, 0x7676_803D),
-    macos: DynamicColor(0xFFFF_FFFF, 0xFFFF_FF40, 0xFFFF_FFFF, 0xFFFF_FF40))
+    iosGlass: DynamicColor(0x7676_801F, 0x7676_8026, 0x7676_8033, 0x7676_803D))
   /// The border of a stepper.
   public static let stepperEdge = ColorToken(
     "stepper-edge", DynamicColor(0, 0, 0, 0), macos: DynamicColor(0, 0, 0x0000_0080, 0xFFFF_FF80))
@@ -134,7 +140,12 @@ extension ColorToken {
   public static let stepperSeparator = ColorToken(
     "stepper-separator", ColorToken.segmentSeparator.standard(for: .ios, era: .classic),
     iosGlass: ColorToken.tertiaryLabel.standard(for: .ios, era: .glass),
-    macos: DynamicColor(0, 0, 0x0000_0040, 0xFFFF_FF40))
+    macos: DynamicColor(0x0000_001E, 0x0000_0033, 0x0000_0080, 0xFFFF_FF80),
+    macosGlass: DynamicColor(0x0000_0019, 0xFFFF_FF19, 0x0000_0080, 0xFFFF_FF80))
+  /// The shade on both sides of that line, where it is darkest.
+  public static let stepperShade = ColorToken(
+    "stepper-shade", DynamicColor(0, 0, 0, 0),
+    macos: DynamicColor(0x0000_0011, 0x0000_001A, 0x0000_0011, 0x0000_001A))
   /// The cover of a pressed half.
   public static let stepperPressed = ColorToken(
     "stepper-pressed", DynamicColor(0x7878_8033, 0x7878_805C, 0x7878_8047, 0x7878_8070),

@@ -132,7 +132,11 @@ public struct Switch: StatefulControl {
   private func thumbColor(
     _ look: SwitchLook, _ metrics: SwitchMetrics, _ environment: Environment
   ) -> Color {
-    let color = environment.color(thumbTint ?? .token(.switchThumb))
+    var color = environment.color(thumbTint ?? .token(.switchThumb))
+    if thumbTint == nil, environment.appearance == .dark {
+      color = color.mixed(
+        with: environment.color(onTint(in: environment)), fraction: metrics.darkThumbTint * look.position)
+    }
     return color.mixed(
       with: environment.color(.shadow), fraction: metrics.pressedThumbMix * look.pressed)
   }

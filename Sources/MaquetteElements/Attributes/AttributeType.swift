@@ -46,7 +46,7 @@ public indirect enum AttributeType: Hashable, Sendable {
     case .symbol: "the name of a symbol"
     case .language: "a language tag such as de or zh-Hant-TW"
     case .date: "a date such as 2014-04-21"
-    case .time: "a time such as 09:41"
+    case .time: "a time such as 09:41 or 09:41:05"
     case .insets: "a number of points, or top, leading, bottom and trailing"
     case .mapping(let names): "a mapping of " + names.joined(separator: ", ")
     case .variations: "attributes, each with a list of values"

@@ -5,7 +5,7 @@ internal import MaquetteElements
 struct DatePattern: Hashable, Sendable {
   /// A part of a date or a time.
   enum Field: Hashable {
-    case year, month, day, weekday, hour, minute, half
+    case year, month, day, weekday, hour, minute, second, half
   }
 
   /// A field with the count of its letter, or literal text.
@@ -28,13 +28,28 @@ struct DatePattern: Hashable, Sendable {
   }
 
   /// Returns a date and a time formatted with the pattern in a language; fields without a value are omitted.
-  func string(_ date: CivilDate? = nil, _ time: TimeOfDay? = nil, words: CalendarWords) -> String {
+  ///
+  /// In the slots of a macOS field every number has the room of two digits, at whose end it stands.
+  func string(
+    _ date: CivilDate? = nil, _ time: TimeOfDay? = nil, words: CalendarWords, inSlots: Bool = false
+  ) -> String {
     parts.map { part in
       switch part {
-      case .literal(let text): text
-      case .field(let letter, let count): Self.text(letter, count, date, time, words)
+      case .literal(let text): return text
+      case .field(let letter, let count):
+        let text = Self.text(letter, count, date, time, words)
+        let isDigit = text.utf8.count == 1 && text.utf8.allSatisfy { (48...57).contains($0) }
+        return inSlots && isDigit ? "\u{2007}" + text : text
       }
     }.joined()
+  }
+
+  /// The pattern with seconds after the minutes, as CLDR's patterns have them: with the separator before the minutes.
+  var withSeconds: DatePattern {
+    let parts = parts
+    let minutes = parts.firstIndex { if case .field("m", _) = $0 { true } else { false } }
+    guard let minutes, minutes > 0, case .literal(let separator) = parts[minutes - 1] else { return self }
+    return DatePattern(text.replacing("mm", with: "mm\(separator)ss", maxReplacements: 1))
   }
 
   /// Returns one field alone, formatted with the pattern, such as `09` for `mm`.
@@ -81,6 +96,7 @@ struct DatePattern: Hashable, Sendable {
     case "E", "c": .weekday
     case "h", "H", "K", "k": .hour
     case "m": .minute
+    case "s": .second
     case "a": .half
     default: nil
     }
@@ -107,6 +123,7 @@ struct DatePattern: Hashable, Sendable {
     case "H": return padded(time.hour, count)
     case "k": return padded(time.hour == 0 ? 24 : time.hour, count)
     case "m": return padded(time.minute, count)
+    case "s": return padded(time.second ?? 0, count)
     case "a": return words.half(ofHour: time.hour)
     default: return ""
     }
