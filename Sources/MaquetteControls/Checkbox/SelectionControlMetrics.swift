@@ -135,7 +135,7 @@ struct SelectionControlMetrics: Hashable, Sendable {
     metrics.cornerStyle = .continuous
     metrics.referenceSide = 16
     metrics.markWidth = 2.1
-    metrics.checkMark = [4, 8.6, 6.5, 11.7, 10.6, 4.4]
+    metrics.checkMark = [4.2, 8.85, 6.85, 11.75, 11.6, 4.8]
     metrics.dashLength = 9.5
     metrics.highlightHeight = 0
     return metrics

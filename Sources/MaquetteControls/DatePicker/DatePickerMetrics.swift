@@ -97,7 +97,11 @@ extension DatePickerMetrics: ThemeMetrics {
   /// iOS 7 to 12 has only wheels; pills set by a sheet are those of iOS 14, with corners of 6 and text in the tint
   /// (measured). Round ends in the glass era are our choice.
   static func standard(for platform: Platform, era: Era) -> DatePickerMetrics {
-    if platform == .macos { return .macos }
+    if platform == .macos {
+      var metrics = DatePickerMetrics.macos
+      if era == .glass { metrics.fieldHeight = TextFieldMetrics.macosGlass.height }
+      return metrics
+    }
     var metrics = DatePickerMetrics.ios
     switch era {
     case .classic: break

@@ -21,12 +21,12 @@ struct HelpButtonMetrics: Hashable, Sendable {
   /// in the middle, (76) on white, and a shadow that is 215 above, 228 beside and 239 below the circle. It falls upwards,
   /// unlike that of other bezels, and is drawn as it was seen.
   static let macos = HelpButtonMetrics(
-    diameter: 20, markSize: 16.5, markWeight: .medium, markOpacity: 0.83, markDrop: 0.75, edgeOpacity: 0.082,
+    diameter: 20, markSize: 16.5, markWeight: .medium, markOpacity: 0.83, markDrop: 0.2, edgeOpacity: 0.082,
     shadows: [.init(opacity: 0.263, sigma: 0.95, offset: -0.5)])
 
   /// macOS 26: the height of its push button, with a question mark scaled to it, is our choice.
   static let macosGlass = HelpButtonMetrics(
-    diameter: 24, markSize: 17, markWeight: .medium, markOpacity: 1, markDrop: 0.75, edgeOpacity: 0,
+    diameter: 24, markSize: 17, markWeight: .medium, markOpacity: 1, markDrop: 0.2, edgeOpacity: 0,
     shadows: [])
 }
 

@@ -94,7 +94,7 @@ struct SwitchMetrics: Sendable {
 
   /// macOS 26.
   ///
-  /// Measured at 1x: a track of 54 x 24, a thumb of 32 x 20, 2 from the edge, and its shadow; in dark appearance the thumb
+  /// Measured at 1x: a track of 54 x 24, a thumb of 32 x 20, 2 from the edge; its shadow is that of a slider's thumb. In dark appearance the thumb
   /// is (218, 236, 255) while on, which is white with 15 % of the track's colour. The other sizes are our choice, in the
   /// same proportions.
   static let macosGlass = macos.with {
@@ -104,7 +104,7 @@ struct SwitchMetrics: Sendable {
     $0.thumbInset = 2
     $0.darkThumbTint = 0.15
     $0.thumbShadows = [
-      .init(opacity: 0.07, sigma: 5, offset: 1), .init(opacity: 0.09, sigma: 1.2, offset: 0.5),
+      .init(opacity: 0.07, sigma: 9.5, offset: 2.2), .init(opacity: 0.096, sigma: 1.96, offset: 1),
     ]
     $0.lightShading = .none
     $0.darkShading = .none
