@@ -77,9 +77,9 @@ struct DatePickerMetrics: Sendable {
 
   /// macOS 11 to 15.
   ///
-  /// The field is measured at 2x (`mac-datepicker-textual`): a height of 23 with half a point of shadow below,
-  /// numbers in slots for two digits, 2 from the edges, a stepper's frame at 2.5, so that its surface is at 3.5. No source
-  /// states the calendar's measures: they are our choice.
+  /// The field is measured at 2x (`mac-datepicker-textual`): a height of 23 with half a point of shadow below, numbers in
+  /// slots for two digits, 2 from the edges (1 at the leading one, as our digits are wider), a stepper's frame at 2.5, so
+  /// that its surface is at 3.5. No source states the calendar's measures: they are our choice.
   static let macos = DatePickerMetrics(
     isUsuallyCompact: true, pillInsets: Size(width: 8, height: 3), timePillHeight: 0, pillRadius: 5,
     pillSpacing: 6, pillTextStyle: .body, pillTextColor: .label, hasMonospacedDigits: true, calendarInset: 6,
@@ -88,7 +88,7 @@ struct DatePickerMetrics: Sendable {
     headerHeight: 22, headerInset: 4, headerTextStyle: .body, hasDisclosure: false, disclosureSize: 9,
     disclosureSpacing: 4, arrowSize: 9, arrowSpacing: 8, headingHeight: 16, headingTextStyle: .footnote,
     headingSpacing: 3, hasUppercaseHeadings: false, timeRowHeight: 28, fieldHeight: 23,
-    fieldLeadingInset: 2, fieldTrailingInset: 2, stepperSpacing: 2.5)
+    fieldLeadingInset: 1, fieldTrailingInset: 2, stepperSpacing: 2.5)
 }
 
 extension DatePickerMetrics: ThemeMetrics {

@@ -94,9 +94,9 @@ struct SwitchMetrics: Sendable {
 
   /// macOS 26.
   ///
-  /// Measured at 1x: a track of 54 x 24, a thumb of 32 x 20, 2 from the edge; its shadow is that of a slider's thumb. In dark appearance the thumb
-  /// is (218, 236, 255) while on, which is white with 15 % of the track's colour. The other sizes are our choice, in the
-  /// same proportions.
+  /// Measured at 1x: a track of 54 x 24, a thumb of 32 x 20, 2 from the edge; its shadow is that of a slider's thumb. In
+  /// dark appearance the thumb is (218, 236, 255) while on, which is white with 15 % of the track's colour. The other
+  /// sizes are our choice, in the same proportions.
   static let macosGlass = macos.with {
     $0.mini = Size(width: 36, height: 16)
     $0.small = Size(width: 45, height: 20)
@@ -116,8 +116,8 @@ struct SwitchMetrics: Sendable {
   ///
   /// Sizes are those of the system's web engine. The regular size, the thumb (20 wide, 1 from the edge), its shadow, and
   /// the track's edge and gradient are measured (macOS 12, 1x). The shadow is fitted to the pixels around the thumb, on
-  /// and off (`mac12-nsswitch-on`, `-off`): 22 % and 3 % below it, 8 % and 1 % beside it, 5.5 % above it. The darkening of a pressed thumb and the opacity of a
-  /// disabled switch are our choice.
+  /// and off (`mac12-nsswitch-on`, `-off`): 22 % and 3 % below it, 8 % and 1 % beside it, 5.5 % above it. The darkening of
+  /// a pressed thumb and the opacity of a disabled switch are our choice.
   static let macos = SwitchMetrics(
     mini: Size(width: 26, height: 15), small: Size(width: 32, height: 18),
     regular: Size(width: 38, height: 22), thumbInset: 1, pressedExtension: 0, pressedThumbMix: 0.06,
