@@ -86,6 +86,17 @@ struct Drawn {
     }
   }
 
+  /// The boxes around the ink of lines without a fill, such as arrowheads.
+  var arrowheads: [Rect] {
+    operations.compactMap {
+      if case .stroke(.path(let path, _), let style, _) = $0 {
+        path.controlBounds?.inset(by: -style.width / 2)
+      } else {
+        nil
+      }
+    }
+  }
+
   var shadows: [Shadow] {
     operations.compactMap { if case .shadow(_, let shadow) = $0 { shadow } else { nil } }
   }

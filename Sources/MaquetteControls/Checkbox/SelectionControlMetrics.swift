@@ -86,17 +86,17 @@ struct SelectionControlMetrics: Hashable, Sendable {
 
   /// Checkboxes of macOS 11 to 15.
   ///
-  /// Sides are those of WebKit's table of native controls; 14 was measured. Also measured, at 2x: corners of
-  /// 3.5, a check mark of 2 with round ends through the points given, the gradient from (35, 134, 255) to
-  /// (0, 111, 255) for an accent of (0, 122, 255), its shadow (30 % of the tint, sigma 0.8, 0.5 down), the
-  /// title 6 beside the box. The middle is 4.875 above the title's baseline: rounded to pixels that is 5 at 2x and 4 at 1x,
-  /// as measured. At 1x on macOS 12 (`mac12-checkbox-off-on-mixed`): a dash of 9.5 x 2.5, the rim of a box that is off,
-  /// 180 at the top and 203 elsewhere on white; its inner shade is 224, 235, 245, 253 from the top at 2x on macOS 11, where
-  /// the rims of an inactive window are 193 and 206. Distances between rows result in AppKit's pitch
-  /// of 20. Pressed, disabled and focused looks, and distances in a row, are our choice.
+  /// Sides are those of WebKit's table of native controls; 14 was measured. Also measured, at 2x: corners of 3.5, a
+  /// check mark of 2 with round ends through the points given, the gradient from (35, 134, 255) to (0, 111, 255) for
+  /// an accent of (0, 122, 255), its shadow (30 % of the tint, sigma 0.8, 0.5 down), the title 6 beside the box. The
+  /// middle is 4.875 above the title's baseline: rounded to pixels that is 5 at 2x and 4 at 1x, as measured. At 1x on
+  /// macOS 12 (`mac12-checkbox-off-on-mixed`): a dash of 9.5 x 2.5, the rim of a box that is off, 180 at the top and
+  /// 203 elsewhere on white; its inner shade is 224, 235, 245, 253 from the top at 2x on macOS 11, where the rims of
+  /// an inactive window are 193 and 206. Distances between rows result in AppKit's pitch of 20. Pressed, disabled and
+  /// focused looks, and distances in a row, are our choice.
   ///
-  /// iOS has no checkboxes. Our choice is to draw these beside iOS titles and to scale them with the title's
-  /// font size, so that they follow the text size.
+  /// iOS has no checkboxes. Our choice is to draw these beside iOS titles and to scale them with the title's font
+  /// size, so that they follow the text size.
   static let checkbox = SelectionControlMetrics(
     mini: Measures(side: 10, referenceTitleSize: 9, titleStyle: .footnote, titleScale: 0.9),
     small: Measures(side: 12, referenceTitleSize: 11, titleStyle: .subheadline),
@@ -135,7 +135,7 @@ struct SelectionControlMetrics: Hashable, Sendable {
     metrics.cornerStyle = .continuous
     metrics.referenceSide = 16
     metrics.markWidth = 2.1
-    metrics.checkMark = [4, 8.6, 6.5, 11.7, 10.6, 4.4]
+    metrics.checkMark = [4.2, 8.85, 6.85, 11.75, 11.6, 4.8]
     metrics.dashLength = 9.5
     metrics.highlightHeight = 0
     return metrics

@@ -22,7 +22,7 @@ struct SelectionMark: Element {
     let look = SelectionMarkLook(value: value, state: state, metrics: metrics, in: environment)
     let ring =
       state.contains(.focused)
-      ? environment.color(environment.tint).opacity(metrics.focusRingOpacity) : nil
+      ? environment.focusRingColor(opacity: metrics.focusRingOpacity) : nil
     let pixel = 1 / environment.scale
     return Node(name: "mark", item: LayoutItem { _ in measurement }) { drawing in
       focusRing(ring, around: drawing.frame) + surface(look, in: drawing.frame, pixel: pixel)

@@ -88,9 +88,9 @@ struct DatePickerMetrics: Sendable {
 
   /// macOS 11 to 15.
   ///
-  /// The field is measured at 2x (`mac-datepicker-textual`): a height of 23 with half a point of shadow below,
-  /// numbers in slots for two digits, 2 from the edges, a stepper's frame at 2.5, so that its surface is at 3.5. No source
-  /// states the calendar's measures: they are our choice.
+  /// The field is measured at 2x (`mac-datepicker-textual`): a height of 23 with half a point of shadow below, numbers in
+  /// slots for two digits, 2 from the edges (1 at the leading one, as our digits are wider), a stepper's frame at 2.5, so
+  /// that its surface is at 3.5. No source states the calendar's measures: they are our choice.
   static let macos = DatePickerMetrics(
     isUsuallyCompact: true, pillInsets: Size(width: 8, height: 3), timePillHeight: 0, pillRadius: 5,
     pillSpacing: 6, pillTextStyle: .body, pillTextColor: .label, hasMonospacedDigits: true, pillTracking: 0,
@@ -101,7 +101,7 @@ struct DatePickerMetrics: Sendable {
     headerHeight: 22, headerInset: 4, headerTextStyle: .body, hasDisclosure: false, disclosureSize: 9,
     disclosureSpacing: 4, arrowSize: 9, arrowSpacing: 8, headingHeight: 16, headingTextStyle: .footnote,
     headingSpacing: 3, hasUppercaseHeadings: false, timeRowHeight: 28, fieldHeight: 23,
-    fieldLeadingInset: 2, fieldTrailingInset: 2, stepperSpacing: 2.5)
+    fieldLeadingInset: 1, fieldTrailingInset: 2, stepperSpacing: 2.5)
 }
 
 extension DatePickerMetrics: ThemeMetrics {
@@ -110,7 +110,11 @@ extension DatePickerMetrics: ThemeMetrics {
   /// iOS 7 to 12 has only wheels; pills set by a sheet are those of iOS 14, with corners of 6, text in the tint and a 1
   /// narrower than other digits (measured). Round ends in the glass era are our choice.
   static func standard(for platform: Platform, era: Era) -> DatePickerMetrics {
-    if platform == .macos { return .macos }
+    if platform == .macos {
+      var metrics = DatePickerMetrics.macos
+      if era == .glass { metrics.fieldHeight = TextFieldMetrics.macosGlass.height }
+      return metrics
+    }
     var metrics = DatePickerMetrics.ios
     switch era {
     case .classic: break

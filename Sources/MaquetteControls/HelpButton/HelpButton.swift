@@ -30,17 +30,18 @@ public struct HelpButton: StatefulControl {
     let isDisabled = state.contains(.disabled)
     let mark = Text("?", weight: metrics.markWeight).with(\.size, metrics.markSize).verbatim()
       .color(.token(isDisabled ? .tertiaryLabel : .label)).opacity(metrics.markOpacity)
+    let outline = Surface.Outline.rounded(radius: metrics.radius, .circular)
     let edge = Surface.Border(
       color: .color(environment.color(.shadow).opacity(metrics.edgeOpacity)), width: 0.5)
     let button = mark.offset(y: metrics.markDrop)
       .frame(width: metrics.diameter, height: metrics.diameter)
-      .background(Surface(.capsule, border: metrics.edgeOpacity > 0 ? edge : nil))
+      .background(Surface(outline, border: metrics.edgeOpacity > 0 ? edge : nil))
       .background(
         Bezel(
-          outline: .capsule, ownShadows: metrics.shadows, isPressed: state.contains(.highlighted),
+          outline: outline, ownShadows: metrics.shadows, isPressed: state.contains(.highlighted),
           isDisabled: isDisabled))
     return button.focusRing(
-      .capsule, if: state.contains(.focused) && environment.isWindowActive, in: environment)
+      outline, if: state.contains(.focused) && environment.isWindowActive, in: environment)
   }
 
   /// Returns the platform's label.

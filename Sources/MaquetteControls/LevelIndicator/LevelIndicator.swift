@@ -72,10 +72,11 @@ public struct LevelIndicator: StatefulControl {
     let shown = shownCount
     if style == .rating {
       let color = tint ?? .token(isDisabled ? .tertiaryLabel : .label)
-      return HStack(spacing: metrics.starSpacing) {
+      return HStack(spacing: 0) {
         (0..<shown).map { index in
           SymbolImage(Double(index) + 0.5 <= value ? "star.fill" : "star").with(\.size, metrics.starSize)
             .color(Double(index) + 0.5 <= value ? color : .token(.tertiaryLabel))
+            .frame(width: metrics.starPitch)
         }
       }
     }

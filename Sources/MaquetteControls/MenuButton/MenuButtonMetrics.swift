@@ -46,8 +46,9 @@ struct MenuButtonMetrics: Hashable, Sendable {
   ///
   /// Measured at 2x (`mac-popup`): the push button's bezel of 20 with corners of 5, a cap of 16 x 16 with corners of
   /// 3.5, 2 from the edges, which an inactive window hides, arrowheads 7 wide and 1.5 thick that are 2.4 apart, the
-  /// title's padding; at 1x on macOS 12, the text of a combo box begins at 8, its letters' bearing included. Heights of 16, 13 and 28 come from WebKit's table of native controls; other corners come from a
-  /// re-creation. In the other sizes cap and arrowheads keep their proportions.
+  /// title's padding; at 1x on macOS 12, the text of a combo box begins at 8, its letters' bearing included. Heights
+  /// of 16, 13 and 28 come from WebKit's table of native controls; other corners come from a re-creation. In the
+  /// other sizes cap and arrowheads keep their proportions.
   static let macos = MenuButtonMetrics(
     hasBezel: true, hasPullDownArrow: true,
     mini: Bezel(

@@ -77,6 +77,6 @@ extension Element {
   /// Returns the element as it stands above the middle of a bezel, below it if the distance is negative; its baseline
   /// is that of the text.
   func risen(by distance: Double) -> any Element {
-    padding(Insets(top: 2 * Swift.max(0, -distance), leading: 0, bottom: 2 * Swift.max(0, distance), trailing: 0))
+    padding(Insets(top: Swift.max(0, -2 * distance), bottom: Swift.max(0, 2 * distance)))
   }
 }

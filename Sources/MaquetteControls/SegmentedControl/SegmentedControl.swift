@@ -75,12 +75,12 @@ public struct SegmentedControl: StatefulControl {
       .background(thumb(measures, metrics, environment))
       .background(
         Surface(
-          outline, fill: .token(.segmentTrack),
+          outline, fill: .token(environment.isWindowActive ? .segmentTrack : .segmentInactiveTrack),
           border: edge(metrics, environment)))
     let isFocused = effectiveState(in: environment).contains(.focused) && environment.isWindowActive
     guard isFocused else { return control }
     let ring = Surface.Border(
-      color: .color(environment.color(environment.tint).opacity(metrics.focusRingOpacity)),
+      color: .color(environment.focusRingColor(opacity: metrics.focusRingOpacity)),
       width: metrics.focusRingWidth)
     return control.overlay(
       Surface(outline.outset(by: metrics.focusRingWidth), border: ring)

@@ -1,4 +1,5 @@
 internal import MaquetteElements
+internal import MaquetteGraphics
 
 extension Element {
   /// Returns the element, with the ring of keyboard focus if it has the focus; without a tint, in the environment's.
@@ -7,9 +8,17 @@ extension Element {
   ) -> any Element {
     guard isFocused else { return self }
     let metrics = environment.theme[ButtonMetrics.self]
-    let color = environment.color(tint ?? environment.tint).opacity(metrics.focusRingOpacity)
+    let color = environment.focusRingColor(tint, opacity: metrics.focusRingOpacity)
     let ring = Surface.Border(color: .color(color), width: metrics.focusRingWidth)
     return overlay(
       Surface(outline.outset(by: metrics.focusRingWidth), border: ring).padding(-metrics.focusRingWidth))
+  }
+}
+
+extension Environment {
+  /// The colour of the ring of keyboard focus: the platform's own, or a part of a chosen tint.
+  func focusRingColor(_ tint: ColorReference? = nil, opacity: Double) -> Color {
+    let tint = tint ?? self.tint
+    return tint == .token(.accent) ? color(.fieldFocusRing) : color(tint).opacity(opacity)
   }
 }

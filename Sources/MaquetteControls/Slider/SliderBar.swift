@@ -55,7 +55,7 @@ struct SliderBar: Element {
     if state.contains(.focused), environment.isWindowActive {
       let ring = environment.theme[ButtonMetrics.self]
       look.ring = (
-        environment.color(environment.tint).opacity(ring.focusRingOpacity), ring.focusRingWidth
+        environment.focusRingColor(opacity: ring.focusRingOpacity), ring.focusRingWidth
       )
     }
     if let thumbSymbol {

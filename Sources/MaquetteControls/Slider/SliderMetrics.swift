@@ -99,18 +99,18 @@ struct SliderMetrics: Hashable, Sendable {
   /// macOS 11 to 15.
   ///
   /// Measured at 2x: a track of 4 with a darker rim (3 % and 1.4 % of black), a thumb of 20 in a height of 22; its
-  /// shadows are fitted to a third of a level. The smaller sizes, marks, and the darkening of a pressed thumb are our
-  /// choice.
+  /// shadows are fitted to a third of a level. At 1x on macOS 12, with marks: a thumb of 8 x 20 and marks of 2 x 8, (209) on
+  /// 244. The smaller sizes, the place of marks, and the darkening of a pressed thumb are our choice.
   static let macos = SliderMetrics(
     mini: Measures(
-      height: 14, trackHeight: 3, thumb: Size(width: 12, height: 12), tickedThumb: Size(width: 6, height: 14),
-      tick: Size(width: 1, height: 4), tickDrop: 8),
+      height: 14, trackHeight: 3, thumb: Size(width: 12, height: 12), tickedThumb: Size(width: 6, height: 12),
+      tick: Size(width: 1, height: 5), tickDrop: 8.5),
     small: Measures(
-      height: 18, trackHeight: 4, thumb: Size(width: 16, height: 16), tickedThumb: Size(width: 7, height: 18),
-      tick: Size(width: 1, height: 5), tickDrop: 10),
+      height: 18, trackHeight: 4, thumb: Size(width: 16, height: 16), tickedThumb: Size(width: 7, height: 16),
+      tick: Size(width: 2, height: 6), tickDrop: 10.5),
     regular: Measures(
-      height: 22, trackHeight: 4, thumb: Size(width: 20, height: 20), tickedThumb: Size(width: 8, height: 22),
-      tick: Size(width: 1, height: 6), tickDrop: 12),
+      height: 22, trackHeight: 4, thumb: Size(width: 20, height: 20), tickedThumb: Size(width: 8, height: 20),
+      tick: Size(width: 2, height: 8), tickDrop: 13),
     idealWidth: 150, track: .sliderTrack, trackInset: 0, thumbInset: 0, thumbRise: 0,
     thumbShadows: [
       .init(opacity: 0.25, sigma: 0.62, offset: 0), .init(opacity: 0.135, sigma: 0.55, offset: 0.84),
@@ -217,7 +217,7 @@ extension ColorToken {
   /// The marks along a slider.
   public static let sliderTick = ColorToken(
     "slider-tick", DynamicColor(0x3C3C_4366, 0xEBEB_F566, 0x3C3C_4399, 0xEBEB_F599),
-    macos: DynamicColor(0x0000_0040, 0xFFFF_FF40, 0x0000_0080, 0xFFFF_FF80))
+    macos: DynamicColor(0x0000_0025, 0xFFFF_FF40, 0x0000_0080, 0xFFFF_FF80))
   /// The tracks of sliders and progress bars on iOS 7 to 12.
   public static let flatTrack = ColorToken(
     "flat-track", DynamicColor(0xB7B7_B7FF, 0x5B5B_5BFF, 0x8E8E_93FF, 0x8E8E_93FF))

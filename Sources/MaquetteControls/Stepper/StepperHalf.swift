@@ -50,8 +50,10 @@ struct StepperGlyph: Element {
   }
 
   private func arrowhead(in frame: Rect) -> DisplayList.Operation {
-    Arrowhead(width: metrics.glyphLength, lineWidth: metrics.glyphWidth)
-      .operation(pointingUp: half == .increment, center: frame.center, color: color)
+    let isUp = half == .increment
+    let center = Point(x: frame.center.x, y: frame.center.y + metrics.glyphOffset * (isUp ? -1 : 1))
+    return Arrowhead(width: metrics.glyphLength, lineWidth: metrics.glyphWidth)
+      .operation(pointingUp: isUp, center: center, color: color)
   }
 }
 

@@ -29,6 +29,8 @@ struct StepperMetrics: Sendable {
   var glyphLength: Double
   /// The thickness of the lines of a sign or arrowhead.
   var glyphWidth: Double
+  /// The distance of arrowheads from the middles of their halves, away from the line.
+  var glyphOffset = 0.0
   /// The font size that symbols in the halves match.
   var symbolSize: Double
   /// Whether lines and glyphs have the tint, rather than colours of their own.
@@ -69,13 +71,14 @@ struct StepperMetrics: Sendable {
 
   /// macOS 11 to 15: arrowheads on the bezel of a push button.
   ///
-  /// Measured at 2x: 15 x 22 with the shadow (macOS 11), a surface of 13 x 20 with the corners and the shadow of a push
-  /// button, arrowheads 7.0 x 4.25, a line of 1 with shades of 2 on both sides (`mac-number-stepper`,
+  /// Measured at 2x: 15 x 22 with the shadow (macOS 11), a surface of 13 x 20 with the corners and the shadow of a
+  /// push button, arrowheads 7.0 x 4.25, a line of 1 with shades of 2 on both sides (`mac-number-stepper`,
   /// `mac-datepicker-textual`).
   static let macos = StepperMetrics(
     size: Size(width: 15, height: 22), inset: Insets(top: 1, leading: 1, bottom: 1, trailing: 1),
     glyphs: .arrowheads, cornerRadius: 5, cornerStyle: .circular, edgeWidth: 0, separatorWidth: 1,
-    separatorLength: 13, separatorShade: 2, glyphLength: 7, glyphWidth: 1.5, symbolSize: 7,
+    separatorLength: 13, separatorShade: 2, glyphLength: 7, glyphWidth: 1.5, glyphOffset: 0.125,
+    symbolSize: 7,
     isOutlined: false, pressedTintOpacity: 0, disabledGlyphOpacity: 0.3)
 
   /// macOS 26: 20 x 26, flat, with a line of 1 between the halves, measured at 1x. Corners are those of its push
@@ -114,6 +117,7 @@ extension StepperMetrics: ThemeMetrics {
     .points("separator-width", \.separatorWidth), .points("separator-length", \.separatorLength),
     .points("separator-shade", \.separatorShade),
     .points("glyph-length", \.glyphLength), .points("glyph-width", \.glyphWidth),
+    .points("glyph-offset", \.glyphOffset, in: -100...100),
     .points("symbol-size", \.symbolSize).ourChoice(), .flag("outlined", \.isOutlined),
     .number("pressed-tint-opacity", \.pressedTintOpacity).ourChoice(),
     .number("disabled-glyph-opacity", \.disabledGlyphOpacity).ourChoice(),

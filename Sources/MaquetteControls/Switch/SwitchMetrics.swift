@@ -92,9 +92,9 @@ struct SwitchMetrics: Sendable {
 
   /// macOS 26.
   ///
-  /// Measured at 1x: a track of 54 x 24, a thumb of 32 x 20, 2 from the edge, and its shadow; in dark appearance the thumb
-  /// is (218, 236, 255) while on, which is white with 15 % of the track's colour. The other sizes are our choice, in the
-  /// same proportions.
+  /// Measured at 1x: a track of 54 x 24, a thumb of 32 x 20, 2 from the edge; its shadow is that of a slider's thumb. In
+  /// dark appearance the thumb is (218, 236, 255) while on, which is white with 15 % of the track's colour. The other
+  /// sizes are our choice, in the same proportions.
   static let macosGlass = macos.with {
     $0.mini = Size(width: 36, height: 16)
     $0.small = Size(width: 45, height: 20)
@@ -102,7 +102,7 @@ struct SwitchMetrics: Sendable {
     $0.thumbInset = 2
     $0.darkThumbTint = 0.15
     $0.thumbShadows = [
-      .init(opacity: 0.07, sigma: 5, offset: 1), .init(opacity: 0.09, sigma: 1.2, offset: 0.5),
+      .init(opacity: 0.07, sigma: 9.5, offset: 2.2), .init(opacity: 0.096, sigma: 1.96, offset: 1),
     ]
     $0.lightShading = .none
     $0.darkShading = .none
@@ -114,8 +114,8 @@ struct SwitchMetrics: Sendable {
   ///
   /// Sizes are those of the system's web engine. The regular size, the thumb (20 wide, 1 from the edge), its shadow, and
   /// the track's edge and gradient are measured (macOS 12, 1x). The shadow is fitted to the pixels around the thumb, on
-  /// and off (`mac12-nsswitch-on`, `-off`): 22 % and 3 % below it, 8 % and 1 % beside it, 5.5 % above it. The darkening of a pressed thumb and the opacity of a
-  /// disabled switch are our choice.
+  /// and off (`mac12-nsswitch-on`, `-off`): 22 % and 3 % below it, 8 % and 1 % beside it, 5.5 % above it. The darkening of
+  /// a pressed thumb and the opacity of a disabled switch are our choice.
   static let macos = SwitchMetrics(
     mini: Size(width: 26, height: 15), small: Size(width: 32, height: 18),
     regular: Size(width: 38, height: 22), thumbInset: 1, pressedExtension: 0, pressedThumbMix: 0.06,

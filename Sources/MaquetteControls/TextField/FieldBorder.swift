@@ -49,16 +49,12 @@ struct FieldBorder {
       field = row.background(Surface(outline, fill: fill, border: border))
     }
     guard isFocused, metrics.focusRingWidth > 0 else { return field }
-    let color: ColorReference =
-      tint == nil && environment.tint == .token(.accent)
-      ? .token(.fieldFocusRing)
-      : .color(environment.color(tint ?? environment.tint).opacity(metrics.focusRingOpacity))
+    let color = environment.focusRingColor(tint, opacity: metrics.focusRingOpacity)
     let reach = metrics.focusRingReach
-    // The outer radius is at least the ring's width, so that the inner corners match a field with square corners.
-    let radius = Swift.max(metrics.cornerRadius + reach, metrics.focusRingWidth)
+    let radius = Swift.max(metrics.cornerRadius + reach, metrics.focusRingRadius)
     let ring = Surface(
-      .rounded(radius: radius, .circular), border: Surface.Border(color: color, width: metrics.focusRingWidth)
-    )
+      .rounded(radius: radius, .circular),
+      border: Surface.Border(color: .color(color), width: metrics.focusRingWidth))
     field = field.overlay(ring.padding(-reach))
     return field
   }

@@ -47,6 +47,8 @@ struct TextFieldMetrics: Sendable {
   var focusRingWidth: Double
   /// The distance that the ring extends outside the field.
   var focusRingReach: Double
+  /// The least radius of the ring's outer corners.
+  var focusRingRadius: Double
   /// The opacity of a chosen tint in the ring.
   var focusRingOpacity: Double
 
@@ -61,13 +63,14 @@ struct TextFieldMetrics: Sendable {
     cornerStyle: .continuous, hasBezel: false, shadowHeight: 0, accessorySpacing: 6, clearButtonSize: 15,
     caretWidth: 2, isCaretRound: true, isCaretTinted: true, isSelectionTinted: true, selectionOpacity: 0.2,
     handleDiameter: 10, dotDiameter: 0.44, dotPitch: 0.62, focusedLineWidth: 2, errorBorderWidth: 1,
-    errorSpacing: 5, errorStyle: .footnote, focusRingWidth: 0, focusRingReach: 0, focusRingOpacity: 0.5)
+    errorSpacing: 5, errorStyle: .footnote, focusRingWidth: 0, focusRingReach: 0,
+    focusRingRadius: 0, focusRingOpacity: 0.5)
 
   /// macOS 11 to 15: the field with a square bezel.
   ///
   /// Height (20 with its rims of one device pixel, the lower one darker, and half a point of shadow below), the colours
-  /// of these parts and the position of the text are measured at 2x; the focus ring (4 wide, 2 of them outside) and the
-  /// colour of a selection at 1x on macOS 12. The dots, the clear button's size, the underlined style and everything
+  /// of these parts and the position of the text are measured at 2x; the focus ring (4 wide, 2 of them outside, with
+  /// outer corners of 3.5) and the colour of a selection at 1x on macOS 12 (`mac12-textfields-focus`). The dots, the clear button's size, the underlined style and everything
   /// about errors are our choice.
   static let macos = TextFieldMetrics(
     height: 20, idealWidth: 180, textInset: 4, verticalInset: 2, textStyle: .body, cornerRadius: 0,
@@ -75,7 +78,18 @@ struct TextFieldMetrics: Sendable {
     caretWidth: 1, isCaretRound: false, isCaretTinted: false, isSelectionTinted: false,
     selectionOpacity: 0.35, handleDiameter: 0, dotDiameter: 0.44, dotPitch: 0.62, focusedLineWidth: 1,
     errorBorderWidth: 1, errorSpacing: 4, errorStyle: .callout, focusRingWidth: 4, focusRingReach: 2,
-    focusRingOpacity: 0.5)
+    focusRingRadius: 3.5, focusRingOpacity: 0.5)
+}
+
+extension TextFieldMetrics {
+  /// macOS 26: 26 high, with a rim of one pixel and without a foot, and a focus ring of 3 outside, measured at 1x. The
+  /// rest is as before.
+  static let macosGlass = macos.with {
+    $0.height = 26
+    $0.shadowHeight = 0
+    $0.focusRingWidth = 3
+    $0.focusRingReach = 3
+  }
 }
 
 extension TextFieldMetrics: ThemeMetrics {
@@ -84,7 +98,7 @@ extension TextFieldMetrics: ThemeMetrics {
   /// iOS 7 to 12 is 30 high, as laid out by that system. No source states its other metrics or those of the glass era;
   /// they equal those of the adjacent era.
   static func standard(for platform: Platform, era: Era) -> TextFieldMetrics {
-    if platform == .macos { return .macos }
+    if platform == .macos { return era == .glass ? .macosGlass : .macos }
     var metrics = TextFieldMetrics.ios
     if era == .ios7 {
       metrics.height = 30
@@ -125,11 +139,13 @@ extension TextFieldMetrics: ThemeMetrics {
     .points("error-border-width", \.errorBorderWidth).ourChoice(),
     .points("error-spacing", \.errorSpacing).ourChoice(), .textStyle("error-style", \.errorStyle).ourChoice(),
     .points("focus-ring-width", \.focusRingWidth), .points("focus-ring-reach", \.focusRingReach),
+    .points("focus-ring-radius", \.focusRingRadius),
     .number("focus-ring-opacity", \.focusRingOpacity),
   ]
 }
 
-// On macOS rim, foot, shadow and focus ring are measured in light appearance; the selection is the documented default.
+// On macOS rim, foot, shadow and focus ring are measured, in dark appearance at 1x on macOS 12: fill (40), rim (56), foot
+// (87), ring (14, 95, 139) and selection (51, 89, 126) on (28). The selection in light appearance is the documented default.
 extension ColorToken {
   /// The surface of a text field.
   public static let fieldFill = ColorToken(
@@ -142,11 +158,13 @@ extension ColorToken {
   /// The border of a text field.
   public static let fieldBorder = ColorToken(
     "field-border", DynamicColor(0x0000_0033, 0xFFFF_FF33, 0x0000_008C, 0xFFFF_FF8C),
-    macos: DynamicColor(0x0000_0014, 0xFFFF_FF1A, 0x0000_0080, 0xFFFF_FF80))
+    macos: DynamicColor(0x0000_0014, 0xFFFF_FF1F, 0x0000_0080, 0xFFFF_FF80),
+    macosGlass: DynamicColor(0x0000_000C, 0xFFFF_FF1F, 0x0000_0080, 0xFFFF_FF80))
   /// The additional colour of the border's lower part where it is darker.
   public static let fieldFoot = ColorToken(
     "field-foot", DynamicColor(0, 0, 0, 0),
-    macos: DynamicColor(0x0000_002D, 0xFFFF_FF21, 0x0000_0040, 0xFFFF_FF40))
+    macos: DynamicColor(0x0000_002D, 0xFFFF_FF28, 0x0000_0040, 0xFFFF_FF40),
+    macosGlass: DynamicColor(0, 0, 0, 0))
   /// The line of shadow below the border.
   public static let fieldShadow = ColorToken(
     "field-shadow", DynamicColor(0, 0, 0, 0),
@@ -154,11 +172,12 @@ extension ColorToken {
   /// The ring around a focused field without a chosen tint.
   public static let fieldFocusRing = ColorToken(
     "field-focus-ring", DynamicColor(0x007A_FF80, 0x0A84_FF80, 0x0040_DDB3, 0x409C_FFB3),
-    macos: DynamicColor(0x0067_F480, 0x1AA9_FF80, 0x0067_F4CC, 0x1AA9_FFCC))
+    iosGlass: DynamicColor(0x0088_FF80, 0x0091_FF80, 0x1E6E_F4B3, 0x5CB8_FFB3),
+    macos: DynamicColor(0x0067_F480, 0x00A2_FA80, 0x0067_F4CC, 0x00A2_FACC))
   /// The background of selected text without a chosen tint.
   public static let fieldSelection = ColorToken(
     "field-selection", DynamicColor(0x007A_FF33, 0x0A84_FF33, 0x0040_DD4D, 0x409C_FF4D),
-    macos: DynamicColor(0xB3D7_FFFF, 0x3F63_8BFF, 0xB3D7_FFFF, 0x3F63_8BFF))
+    macos: DynamicColor(0xB3D7_FFFF, 0x3359_7EFF, 0xB3D7_FFFF, 0x3359_7EFF))
   /// The line below an underlined field.
   public static let fieldUnderline = ColorToken(
     "field-underline", DynamicColor(0x3C3C_434A, 0x5454_5899, 0x3C3C_43AD, 0xEBEB_F5AD),

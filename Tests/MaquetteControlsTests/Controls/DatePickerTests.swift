@@ -172,6 +172,38 @@ import Testing
     #expect(time.map(\.accessibility.traits) == [[.button]])
   }
 
+  /// Wherever a time is text, and nowhere else.
+  @Test(
+    arguments: [
+      (nil, "9:07:37\u{202F}AM"), ("de", "09:07:37"), ("da", "09.07.37"), ("ko", "오전 9:07:37"),
+    ] as [(String?, String)])
+  func secondsShowWhereTheTimeIsText(locale: String?, text: String) throws {
+    let time = try #require(TimeOfDay(hour: 9, minute: 7, second: 37))
+    for style in [DatePickerStyle.compact, .inline, .field] {
+      #expect(content(try picker(.time, style).with(\.time, time), locale).timeText == text)
+    }
+    let wheels = try picker(.time).with(\.time, time)
+    #expect(content(wheels, locale).time.second == nil && content(wheels, locale).time.minute == 7)
+    #expect(wheels.turned(wheel: 0, by: 1, in: Environment()).time.second == 37)
+    #expect(
+      content(try picker(.time, .compact).with(\.time, time).with(\.minuteInterval, 5)).timeText
+        == "9:05:00\u{202F}AM")
+  }
+
+  /// Measured at 2x (`mac-datepicker-textual`, `mac-datepicker-time`): numbers of one digit have the room of two, and the
+  /// text is 2 from the edge of a field of 23.
+  @Test func numbersOfAFieldStandInSlots() throws {
+    let day = try #require(CivilDate(year: 2014, month: 4, day: 21))
+    let words = CalendarWords.english
+    #expect(words.numericDate.string(day, words: words, inSlots: true) == "\u{2007}4/21/2014")
+    let field = Drawn(try picker(.date, .stepperField), .macos)
+    #expect(field.frames("label").first?.minX == 1 && field.size.height == 23)
+    let late = try picker(.date, .stepperField) {
+      $0.date = CivilDate(year: 2014, month: 12, day: 21) ?? $0.date
+    }
+    #expect(Drawn(late, .macos).size.width == field.size.width)
+  }
+
   @Test func platformsAndErasHaveTheirOwnLook() throws {
     let plain = try picker(.date, nil)
     #expect(content(plain).style == .compact)

@@ -7,23 +7,59 @@ import Testing
   private let popUp = PopUpButton("Red")
   private let pullDown = PullDownButton("Actions")
 
-  /// Heights of the system's web engine's table of native controls, 20 measured; 26 measured on macOS 26.
+  /// Heights of the system's web engine's table of native controls, 20 measured; 24 measured on macOS 26.
   @Test(arguments: [(ControlSize.mini, 13.0), (.small, 16), (.medium, 20), (.large, 28)])
   func bezelsAreThePlatforms(size: ControlSize, height: Double) {
     #expect(Drawn(popUp.with(\.size, size), .macos).size.height == height)
-    #expect(Drawn(popUp, .macos, era: .glass).size.height == 26)
+    #expect(Drawn(popUp, .macos, era: .glass).size.height == 24)
   }
 
   /// Measured: the cap has the accent colour in an active window, and there is none in others.
   @Test func capHasTheTintWhileTheWindowIsActive() {
     func hasTint(_ button: PopUpButton, era: Era = .classic, isActive: Bool = true) -> Bool {
-      Drawn(button, .macos, era: era) { $0.isWindowActive = isActive }
-        .fills.contains { $0.color == .token(.accent, .macos) }
+      !Drawn(button, .macos, era: era) { $0.isWindowActive = isActive }.gradients.isEmpty
     }
     #expect(hasTint(popUp))
     #expect(!hasTint(popUp, isActive: false))
     #expect(!hasTint(popUp.disabled()))
     #expect(!hasTint(popUp, era: .glass))
+  }
+
+  /// Measured at 2x (`mac-popup`): a cap of 16 x 16, 2 from the edges, from (35, 134, 255) to (0, 111, 255), with a blue
+  /// glow below it, and two arrowheads, 7 wide and 1.5 thick, 2.4 apart.
+  @Test func capAndArrowsAreThePlatforms() throws {
+    let drawn = Drawn(popUp.with(\.width, 280), .macos)
+    let cap = drawn.operations.compactMap { operation -> Rect? in
+      if case .fill(.roundedRectangle(let shape), .gradient) = operation { shape.rect } else { nil }
+    }
+    #expect(cap == [Rect(x: 262, y: 2, width: 16, height: 16)])
+    let colors = try #require(drawn.gradients.first)
+    #expect(colors.first.map { abs(Int($0.green) - 134) <= 3 } == true)
+    #expect(colors.last.map { abs(Int($0.green) - 111) <= 3 } == true)
+    #expect(drawn.shadows.contains { $0.color.blue == 255 && $0.offset.y > 0 })
+    let arrows = drawn.arrowheads
+    #expect(arrows.map(\.width) == [7, 7] && drawn.strokes.map(\.width) == [1.5, 1.5])
+    #expect(abs(arrows[1].minY - arrows[0].maxY - 2.4) < 0.01)
+    let pullDown = Drawn(pullDown, .macos).arrowheads
+    #expect(pullDown.map(\.width) == [7] && pullDown.map(\.height) == [4.25])
+  }
+
+  /// Beside a label, the button's text stands on the label's baseline, and in a bezel of 20 at 14 from the top
+  /// (`mac-popup`, `mac-push-wide`).
+  @Test(arguments: [
+    PopUpButton("Red") as any Element, PullDownButton("Red"), ComboBox("Red"), PushButton("Red"),
+  ])
+  func baselinesAreThoseOfTheText(control: any Element) throws {
+    let row = HStack(spacing: 8, alignment: .firstBaseline) {
+      Label("Red")
+      control
+    }
+    let origins = Drawn(row, .macos).operations.compactMap { operation -> Double? in
+      if case .glyphs(_, let origin, _) = operation { origin.y } else { nil }
+    }
+    #expect(origins.count == 2 && origins.first == origins.last)
+    #expect(Drawn(PopUpButton("Red"), .macos).baselines == [14])
+    #expect(Drawn(PushButton("Red"), .macos).baselines == [14])
   }
 
   @Test(arguments: [Platform.ios, .macos])
@@ -42,13 +78,14 @@ import Testing
       (nil, .ios, 0), (nil, .macos, 1), (true, .ios, 1), (false, .macos, 0),
     ] as [(Bool?, Platform, Int)])
   func onlyMacOSHasAnArrowUnlessSet(hasArrow: Bool?, platform: Platform, count: Int) {
-    #expect(Drawn(pullDown.with(\.hasArrow, hasArrow), platform).symbols.count == count)
+    let drawn = Drawn(pullDown.with(\.hasArrow, hasArrow), platform)
+    #expect(drawn.symbols.count + drawn.arrowheads.count == count)
   }
 
   @Test func aSymbolCanStandAlone() {
     let more = PullDownButton(symbol: "ellipsis.circle")
     #expect(Drawn(more).symbols.count == 1)
-    #expect(Drawn(more, .macos).symbols.count == 2)
+    #expect(Drawn(more, .macos).symbols.count == 1 && Drawn(more, .macos).arrowheads.count == 1)
     #expect(Drawn(more).accessibility?.label == "ellipsis.circle")
     #expect(more.problems.isEmpty)
   }

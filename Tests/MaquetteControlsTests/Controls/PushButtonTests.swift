@@ -13,13 +13,13 @@ import Testing
 
   private func color(_ token: ColorToken) -> Color { .token(token, .macos) }
 
-  /// Heights of the system's web engine's table of native controls, 20 measured; 26 measured on macOS 26.
+  /// Heights of the system's web engine's table of native controls, 20 measured; 24 measured on macOS 26.
   @Test(arguments: [(ControlSize.mini, 13.0), (.small, 16), (.medium, 20), (.large, 28)])
   func heightsAreThePlatforms(size: ControlSize, height: Double) {
     for button in [save, PushButton("Save", symbol: "trash"), PushButton(symbol: "trash")] {
       #expect(macos(button.with(\.size, size)).size.height == height)
     }
-    #expect(macos(save, .glass).size.height == 26)
+    #expect(macos(save, .glass).size.height == 24)
   }
 
   /// The guideline's flexible height: the same radius and padding, whatever the height.
@@ -61,6 +61,23 @@ import Testing
     #expect(macos(save.role(.primary), .glass).fills.contains { $0.color == tint })
   }
 
+  /// Measured at 1x (`mac26-push`, `mac26-push-dark`): (229) on 247 and (53) on (37).
+  @Test(arguments: [(Appearance.light, 247.0, 229.0), (.dark, 37, 53)])
+  func bezelsOfMacOS26AreTranslucent(appearance: Appearance, ground: Double, shown: Double) throws {
+    let drawn = macos(save, .glass) { $0.appearance = appearance }
+    let fill = try #require(drawn.fills.first?.color)
+    let part = Double(fill.alpha) / 255
+    #expect(abs(ground + (Double(fill.red) - ground) * part - shown) <= 1)
+  }
+
+  /// Measured at 1x (`mac12-textfields-focus`): the ring is (0, 103, 244) at one half, not the accent.
+  @Test func theFocusRingHasItsOwnColour() {
+    let ring = macos(save.state(.focused)).strokes.last?.color
+    #expect(ring == color(.fieldFocusRing))
+    let red = macos(save.state(.focused).with(\.tint, .token(.red))).strokes.last?.color
+    #expect(red?.opaque == color(.red))
+  }
+
   @Test func theFocusRingIsGoneWithTheWindowsFocus() {
     let focused = save.state(.focused)
     #expect(macos(focused).strokes.count == macos(save).strokes.count + 1)
@@ -78,11 +95,19 @@ import Testing
 }
 
 @Suite struct HelpButtonTests {
-  /// Measured: a circle of 20 on macOS 12.
-  @Test(arguments: [(Era.classic, 20.0), (.glass, 26)])
+  /// Measured: 20 x 20 on macOS 12; on macOS 26 the height of its push button.
+  @Test(arguments: [(Era.classic, 20.0), (.glass, 24)])
   func itHasOneSize(era: Era, side: Double) {
     let drawn = Drawn(HelpButton(), .macos, era: era)
     #expect(drawn.size == Size(width: side, height: side) && drawn.texts.count == 1)
+  }
+
+  /// Measured at 2x (`mac-help-button`): corners of 9, a line of (234) inside the edge and one shadow.
+  @Test func itsEdgeIsThePlatforms() {
+    let drawn = Drawn(HelpButton(), .macos)
+    #expect(drawn.cornerRadius == 9)
+    #expect(drawn.strokes.map(\.color.alpha) == [21] && drawn.strokes.map(\.width) == [0.5])
+    #expect(drawn.shadows.map(\.offset.y) == [-0.5])
   }
 
   @Test func pressingCoversItUnlessItIsDisabled() {

@@ -149,7 +149,7 @@ import Testing
 
   @Test func anotherWindowTakesTheTintAway() {
     let drawn = draw(Slider(0.5)) { $0.isWindowActive = false }
-    #expect(drawn.fills.first?.color == .token(.tertiaryLabel))
+    #expect(drawn.fills.first?.color == .token(.quaternaryLabel))
   }
 
   @Test func theValueIsExposedInPartsOfAHundred() {

@@ -3,10 +3,10 @@ import MaquetteElements
 import Testing
 
 @Suite struct StepperTests {
-  /// Measured: 94 x 32 on iOS 14 and 26, 94 x 29 on iOS 7, 15 x 22 on macOS.
+  /// Measured: 94 x 32 on iOS 14 and 26, 94 x 29 on iOS 7, 15 x 22 on macOS, 20 x 26 on macOS 26.
   @Test(arguments: [
     (Platform.ios, Era.ios7, 94.0, 29.0), (.ios, .classic, 94, 32), (.ios, .glass, 94, 32),
-    (.macos, .classic, 15, 22), (.macos, .glass, 15, 22),
+    (.macos, .classic, 15, 22), (.macos, .glass, 20, 26),
   ])
   func sizesAreThePlatforms(platform: Platform, era: Era, width: Double, height: Double) {
     #expect(Drawn(Stepper(5), platform, era: era).size == Size(width: width, height: height))
@@ -87,6 +87,19 @@ import Testing
     #expect(drawn.accessibility(of: "half").map(\.label) == ["Increment", "Decrement"])
     let frames = drawn.frames("half")
     #expect(frames.count == 2 && frames.first.map(\.maxY) == frames.last.map(\.minY))
+  }
+
+  /// Measured at 2x (`mac-number-stepper`, `mac-datepicker-textual`): arrowheads of 7.0 x 4.25 and a line of 1 across the
+  /// surface of 13 x 20, with a shade above and below it.
+  @Test func onMacOSALineDividesTheHalves() throws {
+    let drawn = Drawn(Stepper(5), .macos)
+    #expect(drawn.arrowheads.map(\.size) == [Size(width: 7, height: 4.25), Size(width: 7, height: 4.25)])
+    let line = try #require(drawn.frames(filledWith: .token(.stepperSeparator, .macos)).first)
+    #expect(line == Rect(x: 1, y: 10.5, width: 13, height: 1))
+    #expect(drawn.gradients.count == 2)
+    #expect(Drawn(Stepper(5), .macos, era: .glass).gradients.isEmpty)
+    let pressed = Drawn(Stepper(5).with(\.pressed, .increment), .macos)
+    #expect(pressed.frames(filledWith: .token(.stepperSeparator, .macos)).isEmpty)
   }
 
   @Test func anOutlineHasTheTint() {

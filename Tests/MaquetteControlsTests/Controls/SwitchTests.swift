@@ -67,6 +67,31 @@ import Testing
     #expect(dark.top.green < dark.bottom.green && dark.bottom.green < light.top.green)
   }
 
+  /// Measured at 1x on macOS 12, off: a track of (232) on 244 and of (39) on (28).
+  @Test(arguments: [(Appearance.light, 244.0, 232.0), (.dark, 28, 39)])
+  func theTrackOfMacOSIsFaintWhileOff(appearance: Appearance, ground: Double, shown: Double) throws {
+    let fill = try #require(Drawn(Switch(), .macos) { $0.appearance = appearance }.fills.first?.color)
+    let part = Double(fill.alpha) / 255
+    #expect(abs(ground + (Double(fill.red) - ground) * part - shown) <= 1)
+  }
+
+  /// Measured at 1x (`mac12-nsswitch-off`, `-on`): the thumb's shadow takes 22 % of the light just below the thumb.
+  @Test func theShadowOfMacOSIsDarkestBelowTheThumb() {
+    let shadows = Drawn(Switch(), .macos, scale: 1).shadows
+    #expect(shadows.map(\.offset.y) == [0.25, 1])
+    #expect(shadows.map(\.color.alpha) == [69, 36])
+  }
+
+  /// Measured at 1x (`mac26-nsswitch-on-dark`): (218, 236, 255) while on in dark appearance, white otherwise.
+  @Test func theThumbOfMacOS26TakesSomeTintInTheDark() throws {
+    func thumb(_ isOn: Bool, _ appearance: Appearance) -> Color? {
+      Drawn(Switch(isOn: isOn), .macos, era: .glass) { $0.appearance = appearance }.fills.last?.color
+    }
+    #expect(thumb(true, .light) == .white && thumb(false, .dark) == .white)
+    let dark = try #require(thumb(true, .dark))
+    #expect(abs(Int(dark.red) - 218) <= 3 && abs(Int(dark.green) - 236) <= 3 && dark.blue == 255)
+  }
+
   @Test func aDisabledSwitchFadesAsAWhole() {
     #expect(Drawn(on).opacity == 1)
     #expect(Drawn(on.state(.disabled)).opacity == 0.5)
@@ -93,7 +118,7 @@ import Testing
   /// Measured: on iOS nothing of the shadow shows outside of the track; on macOS it does.
   @Test func theShadowEndsAtTheTrackOnIOSOnly() {
     let (ios, mac) = (Drawn(on), Drawn(on, .macos))
-    #expect(ios.shadows.count == 1 && mac.shadows.count == 1)
+    #expect(ios.shadows.count == 1 && mac.shadows.count == 2)
     #expect(ios.clips.map(\.rect) == [Rect(x: 0, y: 0, width: 51, height: 31)])
     #expect(mac.clips.isEmpty)
   }

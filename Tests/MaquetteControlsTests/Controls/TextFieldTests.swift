@@ -38,6 +38,20 @@ import Testing
       $0.use([.macos]); $0.platform = .macos
     }
     #expect(mac.size == Size(width: 100, height: 20))
+    #expect(Drawn(TextField().width(100), .macos, era: .glass, scale: 1).size.height == 26)
+  }
+
+  /// Measured at 1x on macOS 12 in the dark, on (28): fill (40), rim (56), foot (87).
+  @Test func edgesInTheDarkAreThePlatforms() {
+    var environment = Environment(theme: .macos)
+    environment.appearance = .dark
+    func shown(_ tokens: ColorToken...) -> Double {
+      tokens.map(environment.color).reduce(28) { $0 + (Double($1.red) - $0) * Double($1.alpha) / 255 }
+    }
+    #expect(abs(shown(.fieldFill) - 40) <= 1)
+    #expect(abs(shown(.fieldBorder) - 56) <= 1)
+    #expect(abs(shown(.fieldBorder, .fieldFoot) - 87) <= 1)
+    #expect(environment.color(.fieldSelection) == Color(red: 51, green: 89, blue: 126))
   }
 
   /// Apps set the height, also to less than the platform's.

@@ -57,6 +57,8 @@ import Testing
       check(words.year, formatter(tag, "y"))
       check(words.time12, formatter(tag, "hmm"))
       check(words.time24, formatter(tag, "Hmm"))
+      check(words.time12.withSeconds, formatter(tag, "hmmss"))
+      check(words.time24.withSeconds, formatter(tag, "Hmmss"))
     }
   }
 

@@ -63,7 +63,9 @@ import Testing
   @Test func timesGoUpToAMinuteBeforeMidnight() throws {
     #expect(try TimeOfDay(attribute: .plain("9:41")) == TimeOfDay(hour: 9, minute: 41))
     #expect(try TimeOfDay(attribute: .scalar("23:59", isQuoted: true)) == TimeOfDay(hour: 23, minute: 59))
-    for text in ["24:00", "9:60", "9:5", "941", "-1:00", "9:41 AM"] {
+    let seconds = TimeOfDay(hour: 9, minute: 7, second: 37)
+    #expect(try TimeOfDay(attribute: .plain("9:07:37")) == seconds && seconds?.second == 37)
+    for text in ["24:00", "9:60", "9:5", "941", "-1:00", "9:41 AM", "9:41:60", "9:41:5", "9:41:05:00"] {
       #expect(throws: AttributeError.self) { try TimeOfDay(attribute: .plain(text)) }
     }
   }
