@@ -132,10 +132,12 @@ public struct Stepper: StatefulControl {
 
   private func separator(_ color: ColorReference, _ metrics: StepperMetrics) -> any Element {
     let (across, along) = (metrics.separatorWidth, metrics.separatorLength)
-    let line = Surface(metrics.isOutlined ? .rectangle : .capsule, fill: color)
-    return metrics.glyphs == .arrowheads
-      ? line.frame(width: along, height: across)
-      : line.frame(width: across, height: along)
+    guard metrics.glyphs == .signs else {
+      return Surface(fill: color).frame(width: along, height: across)
+    }
+    // Between two signs the line has round ends, unless it meets the outline.
+    return Surface(metrics.isOutlined ? .rectangle : .capsule, fill: color)
+      .frame(width: across, height: along)
   }
 
   /// Returns whether a half is enabled.
