@@ -13,7 +13,7 @@ extension Bitmap {
         means.append(
           stride(from: UInt32(0), to: 32, by: 8).reduce(0) { word, shift in
             let sum = four.reduce(0) { $0 + ($1 >> shift & 0xFF) }
-            return word | (sum + 2) / 4 << shift
+            return word | ((sum + 2) / 4) << shift
           })
       }
     }

@@ -132,7 +132,7 @@ private struct DrumWheel: Element {
     let unit = column.column.unit.map {
       environment.fonts.paragraph($0, style: SizedColumn.unitStyle(metrics, in: environment))
     }
-    let color = environment.color(.label)
+    let color = environment.color(.label).opacity(metrics.rowOpacities.first ?? 1)
     var node = Node(name: "wheel", item: LayoutItem { _ in Measurement(size: size) }) { drawing in
       operations(rows, unit: unit, in: drawing.frame, direction: environment.direction, color: color)
     }

@@ -22,6 +22,8 @@ public struct ToggleButton: StatefulControl {
   public var state: ControlState = .normal
   /// The tint; nil for the environment's.
   public var tint: ColorReference?
+  /// The font size in points that the symbol matches; nil for the size's own.
+  public var symbolSize: Double?
   /// The radius of the corners in points; nil for the size's own.
   public var cornerRadius: Double?
   /// The accessibility label; nil for the symbol's name.
@@ -50,6 +52,7 @@ public struct ToggleButton: StatefulControl {
     Attribute("size", \.size, help: "The size of the button."),
     Attribute("state", \.state, help: "The interaction state; a selected one is on."),
     Attribute("tint", \.tint, help: "The tint instead of the environment's."),
+    Attribute("symbol-size", \.symbolSize, help: "The font size that the symbol matches.", in: 1...1000),
     Attribute("corner-radius", \.cornerRadius, help: "The radius of the corners.", in: 0...100_000),
     Attribute("accessibility-label", \.accessibilityLabel, help: "The accessibility label."),
   ]
@@ -63,6 +66,7 @@ public struct ToggleButton: StatefulControl {
     var button = Button(symbol: symbol.isEmpty ? nil : symbol)
       .style(isShownOn ? onStyle : .plain).size(size).state(state.subtracting(.selected))
     button.tint = tint
+    button.symbolSize = symbolSize
     button.cornerRadius = cornerRadius
     return button
   }

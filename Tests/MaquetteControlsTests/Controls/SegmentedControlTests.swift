@@ -32,6 +32,15 @@ import Testing
     #expect(thumb == Rect(x: 90, y: 2, width: 83, height: 28))
   }
 
+  /// Measured on iOS 26 in the dark: (89, 89, 95) on a track of (28, 28, 31), which 30 % of (235, 235, 245) give.
+  @Test func theChosenSegmentOfIOS26LetsTheTrackThrough() {
+    let drawn = draw(letters) {
+      $0.era = .glass
+      $0.appearance = .dark
+    }
+    #expect(drawn.frames(filledWith: Color(red: 235, green: 235, blue: 245, alpha: 77)).count == 1)
+  }
+
   /// The size of the control that Interface Builder makes, with its two titles.
   @Test func theStandardControlIsThePlatforms() {
     #expect(draw(SegmentedControl(["First", "Second"])).size == Size(width: 131, height: 32))

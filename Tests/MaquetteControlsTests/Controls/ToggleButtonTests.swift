@@ -33,6 +33,12 @@ import Testing
     #expect(Drawn(button).cornerRadius == 3)
   }
 
+  @Test func itsSymbolCanHaveASizeOfItsOwn() throws {
+    let own = try Drawn(ToggleButton("trash"), scale: 3).frame("symbol").height
+    let twice = try Drawn(ToggleButton("trash").with(\.symbolSize, 34), scale: 3).frame("symbol").height
+    #expect(abs(twice / own - 2) < 0.1)
+  }
+
   @Test func aDisabledOneLosesItsTint() {
     let disabled = Drawn(bell) { $0.isEnabled = false }
     #expect(disabled.symbols.last == Color(red: 60, green: 60, blue: 67, alpha: 77))
