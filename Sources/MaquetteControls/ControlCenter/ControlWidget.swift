@@ -176,6 +176,8 @@ public struct ControlWidget: StatefulControl {
   }
 }
 
+extension ControlWidget: WallpaperElement {}
+
 extension ControlWidgetMetrics {
   /// The size of a block of cells with the distances between them.
   func size(of cells: (columns: Int, rows: Int)) -> Size {

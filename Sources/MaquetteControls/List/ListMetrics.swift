@@ -47,6 +47,8 @@ struct ListMetrics: Hashable, Sendable {
   /// The distance from a group to the header of the next section; without a header it is `sectionSpacing`.
   var headedSectionSpacing: Double
   var plainHeaderPadding: Double
+  /// The distance from a header to the rows of a plain list.
+  var plainHeaderSpacing: Double
   /// The padding above the first group and below the last one.
   var listPadding: Double
   var headerSpacing: Double
@@ -90,7 +92,8 @@ struct ListMetrics: Hashable, Sendable {
     iconSpacing: 16, iconGrowthLimit: 1.5, disabledIconOpacity: 0.5, titleStyle: .body,
     subtitleStyle: .caption1, headerStyle: .footnote, headerColor: .secondaryLabel, footerStyle: .footnote,
     plainHeaderStyle: .headline, separatorTrailingInset: 0, groupRadius: 10, rowSpacing: 0, groupMargin: 16,
-    sectionSpacing: 35, headedSectionSpacing: 35, plainHeaderPadding: 22, listPadding: 16, headerSpacing: 5.5,
+    sectionSpacing: 35, headedSectionSpacing: 35, plainHeaderPadding: 22, plainHeaderSpacing: 7,
+    listPadding: 16, headerSpacing: 5.5,
     footerSpacing: 8, hasUppercaseHeaders: true, wideScreenMargin: 20, chevronColor: .listChevron,
     chevronSpacing: 8, chevronInset: 0.7)
 
@@ -148,7 +151,8 @@ struct ListMetrics: Hashable, Sendable {
     iconSpacing: 8, iconGrowthLimit: 1, disabledIconOpacity: 0.5, titleStyle: .body,
     subtitleStyle: .subheadline, headerStyle: .headline, headerColor: .label, footerStyle: .subheadline,
     plainHeaderStyle: .headline, separatorTrailingInset: 10, groupRadius: 6, rowSpacing: 0, groupMargin: 20,
-    sectionSpacing: 20, headedSectionSpacing: 20, plainHeaderPadding: 16, listPadding: 20, headerSpacing: 8,
+    sectionSpacing: 20, headedSectionSpacing: 20, plainHeaderPadding: 16, plainHeaderSpacing: 8,
+    listPadding: 20, headerSpacing: 8,
     footerSpacing: 6, chevronSpacing: 6)
 }
 
@@ -163,7 +167,8 @@ extension ListMetrics {
     iconSpacing: 8, iconGrowthLimit: 1, disabledIconOpacity: 0.5, titleStyle: .body,
     subtitleStyle: .footnote, headerStyle: .footnote, headerColor: .secondaryLabel, footerStyle: .footnote,
     plainHeaderStyle: .headline, separatorTrailingInset: 0, groupRadius: 9, rowSpacing: 6, groupMargin: 2,
-    sectionSpacing: 12, headedSectionSpacing: 12, plainHeaderPadding: 8, listPadding: 2, headerSpacing: 4,
+    sectionSpacing: 12, headedSectionSpacing: 12, plainHeaderPadding: 8, plainHeaderSpacing: 4,
+    listPadding: 2, headerSpacing: 4,
     footerSpacing: 4, chevronSpacing: 6)
 }
 
@@ -222,6 +227,7 @@ extension ListMetrics: ThemeMetrics {
     .points("headed-section-spacing", \.headedSectionSpacing).ourChoice(on: .macos, .watchos),
     .points("wide-screen-margin", \.wideScreenMargin),
     .points("plain-header-padding", \.plainHeaderPadding).ourChoice(on: .macos, .watchos),
+    .points("plain-header-spacing", \.plainHeaderSpacing).ourChoice(),
     .points("list-padding", \.listPadding).ourChoice(),
     .points("header-spacing", \.headerSpacing).ourChoice(on: .macos, .watchos),
     .points("footer-spacing", \.footerSpacing).ourChoice(), .flag("group-edges", \.hasGroupEdges),

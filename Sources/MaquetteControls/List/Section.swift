@@ -48,7 +48,9 @@ public struct Section: ContainerElement {
       parts.append(
         Caption(text: text, label: header, isHeader: true)
           .padding(
-            Insets(top: isGrouped ? 0 : metrics.plainHeaderPadding, bottom: metrics.headerSpacing)))
+            Insets(
+              top: isGrouped ? 0 : metrics.plainHeaderPadding,
+              bottom: isGrouped ? metrics.headerSpacing : metrics.plainHeaderSpacing)))
     }
     if !children.isEmpty {
       let areApart = isGrouped && metrics.rowSpacing > 0

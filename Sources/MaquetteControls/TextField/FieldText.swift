@@ -104,7 +104,11 @@ private struct FieldLine: Sendable {
     let isPlaceholder = field.text.isEmpty
     let places = field.selection.map { $0.places(in: isPlaceholder ? 0 : content.count) }
     let origin = left(in: frame, places: places)
-    var result: [DisplayList.Operation] = []
+    // A text that is scrolled ends at the inset, not at the border, which only the caret and the handles may reach.
+    let isScrolled = places != nil && width > frame.width
+    let window = Layer(
+      clip: .rect(Rect(x: frame.minX, y: frame.minY - height, width: frame.width, height: 3 * height)))
+    var result: [DisplayList.Operation] = isScrolled ? [.push(window)] : []
     if let places, !places.isEmpty {
       let ends = [position(of: places.lowerBound), position(of: places.upperBound)].sorted()
       let top = self.top(in: frame, grid)
@@ -112,10 +116,12 @@ private struct FieldLine: Sendable {
         Rect(minX: origin + ends[0], minY: top, maxX: origin + ends[1], maxY: Swift.max(top, frame.maxY)))
       result.append(.fill(.rect(box), .color(highlight)))
       result += text(from: origin, in: frame, grid)
+      if isScrolled { result.append(.pop) }
       result += handles(of: box)
     } else {
       result += text(from: origin, in: frame, grid)
-      if let places { result.append(caret(at: origin + position(of: places.lowerBound), in: frame, grid)) }
+      if isScrolled { result.append(.pop) }
+      if let places { result.append(caret(at: places.lowerBound, from: origin, in: frame, grid)) }
     }
     return result
   }
@@ -159,10 +165,15 @@ private struct FieldLine: Sendable {
     grid.roundedUp(frame.minY + baseline) - baseline
   }
 
-  private func caret(at x: Double, in frame: Rect, _ grid: PixelGrid) -> DisplayList.Operation {
+  private func caret(
+    at place: Int, from origin: Double, in frame: Rect, _ grid: PixelGrid
+  ) -> DisplayList.Operation {
     let width = field.metrics.caretWidth
-    // The caret is nearer to the following glyph, which it would touch less.
-    let box = Rect(x: x - width / 4, y: frame.minY, width: width, height: frame.height)
+    let isFlipped = (dots == nil ? reading : direction) == .rightToLeft
+    // The caret stands before the first letter, and between two nearer to the following one, which it would touch less.
+    let overlap = place > 0 ? 0.75 : isFlipped ? 1 : 0
+    let x = origin + position(of: place) - width * (1 - overlap)
+    let box = Rect(x: x, y: frame.minY, width: width, height: frame.height)
     let snapped = grid.snap(box)
     guard field.metrics.isCaretRound else { return .fill(.rect(snapped), .color(caret)) }
     return .fill(.roundedRectangle(RoundedRectangle(rect: snapped, radius: width / 2)), .color(caret))

@@ -133,7 +133,13 @@ public struct TextField: StatefulControl {
     let isDisabled = effectiveState(in: environment).contains(.disabled)
     let quiet = ColorReference.token(isDisabled ? .tertiaryLabel : .secondaryLabel)
     var parts: [any Element] = []
-    if let leadingSymbol { parts.append(SymbolImage(leadingSymbol, style: metrics.textStyle).color(quiet)) }
+    if let leadingSymbol {
+      // Symbols of different widths stand in one column, so that the texts of fields below each other align.
+      let column = environment.font(metrics.textStyle).size * metrics.symbolColumn
+      parts.append(
+        SymbolImage(leadingSymbol, style: metrics.textStyle).color(quiet)
+          .frame(width: FrameLength(min: column), height: FrameLength()))
+    }
     if let leadingText { parts.append(Text(leadingText, style: metrics.textStyle).color(quiet).lineLimit(1)) }
     parts.append(line(metrics.textStyle, in: environment).with(\.alignment, alignment))
     if let trailingText {

@@ -20,6 +20,8 @@ struct TextFieldMetrics: Sendable {
   /// The height of the line of shadow below a bezel.
   var shadowHeight: Double
   var accessorySpacing: Double
+  /// The least width of a leading symbol, in font sizes of the text.
+  var symbolColumn = 1.3
   /// The font size that the clear button matches.
   var clearButtonSize: Double
   /// The thickness of the caret and of the stems of a selection's handles.
@@ -122,6 +124,7 @@ extension TextFieldMetrics: ThemeMetrics {
     .points("corner-radius", \.cornerRadius), .cornerSmoothing("corner-smoothing", \.cornerStyle),
     .flag("bezel", \.hasBezel), .points("shadow-height", \.shadowHeight),
     .points("accessory-spacing", \.accessorySpacing).ourChoice(),
+    .number("symbol-column", \.symbolColumn, in: 0...10).ourChoice(),
     .points("clear-button-size", \.clearButtonSize, in: 1...1000).ourChoice(),
   ]
 

@@ -27,11 +27,16 @@ struct TitleBar: Element {
     var parts: [any Element] = [
       HStack(spacing: metrics.buttonSpacing) { buttons(metrics, isActive: isActive) }
     ]
+    // As on the platform, the buttons that go back and forward stand before the title.
+    let (navigation, rest) = toolbar.navigation
+    var heading = navigation.map { [$0] } ?? []
     if !title.isEmpty {
-      parts.append(
+      heading.append(
         Text(title, style: metrics.toolbarTitleStyle, weight: .semibold).color(color).lineLimit(1))
     }
-    parts.append(toolbar.layoutPriority(-1))
+    if heading.count == 1 { parts += heading }
+    if heading.count > 1 { parts.append(HStack(spacing: metrics.toolbarSpacing) { heading }) }
+    parts.append(rest.layoutPriority(-1))
     let bar = HStack(spacing: metrics.toolbarButtonInset) { parts }
       .padding(Insets(leading: metrics.toolbarButtonInset, trailing: metrics.toolbarSpacing))
       .frame(

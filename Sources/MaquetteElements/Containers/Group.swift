@@ -48,13 +48,25 @@ public struct Group: ContainerElement {
   }
 }
 
+/// An element that stands on a wallpaper, whose caption has a plate to be legible on any.
+package protocol WallpaperElement: Element {}
+
 extension Element {
+  fileprivate var isOnWallpaper: Bool {
+    (self as? Modified)?.content.isOnWallpaper ?? (self is any WallpaperElement)
+  }
+
   /// Returns the element with a caption below it; the caption belongs to the sheet and is never translated.
   public func caption(_ text: String) -> any Element {
     Modified(self) { content, environment in
-      var node = VStack(spacing: 6) {
+      let isOnWallpaper = content.isOnWallpaper
+      let words = Text(text, style: .caption1).alignment(.center).verbatim()
+        .color(.token(isOnWallpaper ? .label : .secondaryLabel))
+      let plate = words.padding(Insets(horizontal: 6, vertical: 1))
+        .background(Surface(.capsule, fill: .token(.background)))
+      var node = VStack(spacing: isOnWallpaper ? 5 : 6) {
         content
-        Text(text, style: .caption1).alignment(.center).color(.token(.secondaryLabel)).verbatim()
+        isOnWallpaper ? plate : words
       }.node(in: environment)
       node.name = "captioned"
       return node

@@ -13,6 +13,9 @@ package final class Modified: Element {
   }
 
   package func node(in environment: Environment) -> Node { change(content, environment) }
+
+  /// Returns the same change of another element.
+  package func around(_ content: any Element) -> Modified { Modified(content, change) }
 }
 
 extension Element {

@@ -135,4 +135,19 @@ import Testing
     #expect(lamp.with(\.status, nil).with(\.isOn, false).exposed.value == "off")
     #expect(ControlWidget().problems.count == 1)
   }
+
+  /// The caption has a plate in the background's colour, so that it is legible on any wallpaper.
+  @Test(arguments: [Appearance.light, .dark])
+  func aCaptionIsLegibleOnAnyWallpaper(appearance: Appearance) throws {
+    let drawn = Drawn(lamp.with(\.isPlaceholder, true).padding(2).caption("Lamp")) {
+      $0.appearance = appearance
+    }
+    var environment = Environment()
+    environment.appearance = appearance
+    let plate = try #require(drawn.frames(filledWith: environment.color(.background)).last)
+    let words = try #require(drawn.frames("label").last)
+    #expect(plate.minX < words.minX && plate.maxX > words.maxX && plate.height > words.height)
+    #expect(drawn.texts.last == environment.color(.label))
+    #expect(Drawn(Button("Play").caption("Play")).texts.last == .token(.secondaryLabel))
+  }
 }

@@ -84,7 +84,7 @@ import Testing
     }
     let (start, middle, end) = (try caret(.caret(0)), try caret(.caret(2)), try caret())
     #expect(start.minX < middle.minX && middle.minX < end.minX)
-    #expect(abs(start.minX - 7) <= 1 && start.width == 2)
+    #expect(abs(start.maxX - 7) <= 0.5 && start.width == 2, "it stands before the first letter")
     #expect(try caret(.caret(99)) == end)
     #expect(try line(TextField(text: "Word").width(120)).boxes.isEmpty)
     #expect(try line(focused("Word").disabled()).boxes.isEmpty)

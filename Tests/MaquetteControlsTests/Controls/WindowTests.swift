@@ -36,4 +36,21 @@ import Testing
     let wide = Drawn(GroupBox("Startup") { PushButton("Add") }.with(\.width, 200), .macos)
     #expect(wide.size.width == 200 && wide.texts.count == 2)
   }
+
+  /// As on the platform: the buttons that go back and forward, the title, then the other buttons.
+  @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft])
+  func theTitleStandsAfterTheBackButton(direction: LayoutDirection) throws {
+    let window = Window("Photos") {
+      Toolbar {
+        PushButton(symbol: "chevron.backward")
+        PushButton(symbol: "plus")
+      }
+    }.with(\.width, 300)
+    let drawn = Drawn(window, .macos) { $0.direction = direction }
+    let buttons = drawn.frames(PushButton.name)
+    let title = try drawn.frame("label")
+    #expect(buttons.count == 2)
+    let places = [buttons[0].center.x, title.center.x, buttons[1].center.x]
+    #expect(direction == .leftToRight ? places == places.sorted() : places == places.sorted(by: >))
+  }
 }

@@ -43,6 +43,18 @@ struct AdjustableTests {
     #expect(pointed.log.eventNames == ["valueChanged", "touchDown", "touchUpInside"])
   }
 
+  @Test("a slider of watchOS goes one step up or down with its buttons, and its bar cannot be pressed")
+  func sliderOfAWatch() throws {
+    let (session, control) = try session(platform: .watchos, of: Slider(0.5).with(\.width, 182))
+    session.tap(control, 0.95)
+    #expect(abs(control.value.value - 0.6) < 1e-9)
+    session.tap(control, 0.5)
+    #expect(abs(control.value.value - 0.6) < 1e-9)
+    session.tap(control, 0.05)
+    session.tap(control, 0.05)
+    #expect(abs(control.value.value - 0.4) < 1e-9)
+  }
+
   @Test(
     "after a press of the track the thumb stays under the pointer, beyond the ends too",
     arguments: [LayoutDirection.leftToRight, .rightToLeft])
