@@ -51,7 +51,7 @@ import Testing
   ])
   func baselinesAreThoseOfTheText(control: any Element) throws {
     let row = HStack(spacing: 8, alignment: .firstBaseline) {
-      Label("Red")
+      Text("Red")
       control
     }
     let origins = Drawn(row, .macos).operations.compactMap { operation -> Double? in

@@ -46,7 +46,11 @@ import Testing
     var environment = Environment(theme: .macos)
     environment.appearance = .dark
     func shown(_ tokens: ColorToken...) -> Double {
-      tokens.map(environment.color).reduce(28) { $0 + (Double($1.red) - $0) * Double($1.alpha) / 255 }
+      var gray = 28.0
+      for color in tokens.map(environment.color) {
+        gray += (Double(color.red) - gray) * Double(color.alpha) / 255
+      }
+      return gray
     }
     #expect(abs(shown(.fieldFill) - 40) <= 1)
     #expect(abs(shown(.fieldBorder) - 56) <= 1)
