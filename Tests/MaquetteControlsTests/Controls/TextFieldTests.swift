@@ -46,7 +46,12 @@ import Testing
     var environment = Environment(theme: .macos)
     environment.appearance = .dark
     func shown(_ tokens: ColorToken...) -> Double {
-      tokens.map(environment.color).reduce(28) { $0 + (Double($1.red) - $0) * Double($1.alpha) / 255 }
+      var result = 28.0
+      for token in tokens {
+        let color = environment.color(token)
+        result += (Double(color.red) - result) * Double(color.alpha) / 255
+      }
+      return result
     }
     #expect(abs(shown(.fieldFill) - 40) <= 1)
     #expect(abs(shown(.fieldBorder) - 56) <= 1)
