@@ -109,10 +109,14 @@ public struct Switch: StatefulControl {
     _ look: SwitchLook, _ metrics: SwitchMetrics, _ environment: Environment
   ) -> Surface {
     let outline = Surface.Outline.capsule(metrics.endStyle)
-    var edge = Surface.Border(color: .token(.switchEdge), width: metrics.edgeWidth)
+    // A line thinner than a pixel is drawn as a fainter one of a pixel, which stays whole around the ends.
+    let width = metrics.edgeWidth > 0 ? Swift.max(metrics.edgeWidth, 1 / environment.scale) : 0
+    let faint = width > 0 ? metrics.edgeWidth / width : 0
+    let line = environment.color(.switchEdge).opacity(faint)
+    var edge = Surface.Border(color: .color(line), width: width)
     guard look.position > 0 else { return Surface(outline, fill: .token(.switchTrack), border: edge) }
     if !metrics.hasEdgeWhileOn {
-      edge.color = .color(environment.color(.switchEdge).opacity(1 - look.position))
+      edge.color = .color(line.opacity(1 - look.position))
       if look.position == 1 { edge.width = 0 }
     }
     let color = environment.color(onTint(in: environment))

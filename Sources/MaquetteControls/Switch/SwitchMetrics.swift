@@ -112,10 +112,11 @@ struct SwitchMetrics: Sendable {
 
   /// macOS 11 to 15.
   ///
-  /// Sizes are those of the system's web engine. The regular size, the thumb (20 wide, 1 from the edge), its shadow, and
-  /// the track's edge and gradient are measured (macOS 12, 1x). The shadow is fitted to the pixels around the thumb, on
-  /// and off (`mac12-nsswitch-on`, `-off`): 22 % and 3 % below it, 8 % and 1 % beside it, 5.5 % above it. The darkening of
-  /// a pressed thumb and the opacity of a disabled switch are our choice.
+  /// Sizes are those of the system's web engine. The regular size, the thumb (20 wide, 1 from the edge), its shadow,
+  /// and the track's edge and gradient are measured (macOS 12, 1x; in dark appearance the edge is 124 on 100). The
+  /// shadow is fitted to the pixels around the thumb, on and off (`mac12-nsswitch-on`, `-off`): 22 % and 3 % below
+  /// it, 8 % and 1 % beside it, 5.5 % above it. The darkening of a pressed thumb and the opacity of a disabled switch
+  /// are our choice.
   static let macos = SwitchMetrics(
     mini: Size(width: 26, height: 15), small: Size(width: 32, height: 18),
     regular: Size(width: 38, height: 22), thumbInset: 1, pressedExtension: 0, pressedThumbMix: 0.06,
@@ -181,7 +182,7 @@ extension ColorToken {
   public static let switchEdge = ColorToken(
     "switch-edge", DynamicColor(0, 0, 0, 0),
     ios7: DynamicColor(0xE5E5_E5FF, 0x3939_3DFF, 0x8E8E_93FF, 0x8E8E_93FF),
-    macos: DynamicColor(0x0000_0019, 0xFFFF_FF38, 0x0000_0080, 0xFFFF_FF80),
+    macos: DynamicColor(0x0000_0019, 0xFFFF_FF4D, 0x0000_0080, 0xFFFF_FF80),
     macosGlass: DynamicColor(0x0000_0000, 0xFFFF_FF00, 0x0000_0080, 0xFFFF_FF80))
   /// The thumb of a switch.
   public static let switchThumb = ColorToken(

@@ -75,6 +75,13 @@ import Testing
     #expect(abs(ground + (Double(fill.red) - ground) * part - shown) <= 1)
   }
 
+  /// Measured at 1x on macOS 12: the line around the track is whole, also in the dark; at 2x it is half a point wide.
+  @Test(arguments: [(1.0, 1.0, 39), (2, 0.5, 77)])
+  func theLineAroundTheTrackIsAtLeastAPixel(scale: Double, width: Double, alpha: UInt8) {
+    let line = Drawn(Switch(), .macos, scale: scale) { $0.appearance = .dark }.strokes.first
+    #expect(line?.width == width && line?.color.alpha == alpha)
+  }
+
   /// Measured at 1x (`mac12-nsswitch-off`, `-on`): the thumb's shadow takes 22 % of the light just below the thumb.
   @Test func theShadowOfMacOSIsDarkestBelowTheThumb() {
     let shadows = Drawn(Switch(), .macos, scale: 1).shadows
