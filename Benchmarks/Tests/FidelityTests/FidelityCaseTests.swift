@@ -49,11 +49,16 @@ import Testing
     }
   }
 
-  /// Screenshots at half their size are compared with drawings that are halved like them: each pixel is the mean of four.
+  /// Screenshots at half their size are compared with drawings that are halved like them: a plain picture stays as it is,
+  /// and beside an edge between two of the new pixels a white ground rings.
   @Test func drawingsAreHalvedLikeTheirScreenshots() throws {
-    let pixels: [UInt32] = [0xFF00_0000, 0xFF00_00FF, 7, 0xFFFF_FF00, 0xFFFF_FF02, 7, 7, 7, 7]
-    let bitmap = try #require(Bitmap(width: 3, height: 3, pixels: pixels))
-    #expect(bitmap.halved?.pixels == [0xFF80_8040])
+    let plain = try #require(Bitmap(width: 5, height: 5, pixels: Array(repeating: 0xFF20_4060, count: 25)))
+    #expect(plain.halved?.pixels == Array(repeating: 0xFF20_4060, count: 4))
+    let row = (0..<16).map { $0 < 8 ? UInt32(0xFFE0_E0E0) : 0xFF80_8080 }
+    let edge = try #require(Bitmap(width: 16, height: 2, pixels: row + row)?.halved)
+    let reds = edge.pixels.map { $0 & 0xFF }
+    #expect(reds.count == 8 && reds[0] == 0xE0 && reds[7] == 0x80)
+    #expect(reds[3] < 0xE0 && reds[2] > 0xE0 && reds[4] > 0x80 && reds[5] < 0x80)
     for name in ["button-tinted", "stepper", "switch-on", "textfield-rounded"] {
       let document = try SheetDocument(path: "\(Self.folder)ios26-\(name)-1.5x.yaml")
       #expect(document.sheets.first?.mockup().environment.scale == 3)

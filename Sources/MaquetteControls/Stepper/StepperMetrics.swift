@@ -58,10 +58,12 @@ struct StepperMetrics: Sendable {
     edgeWidth: 1, separatorWidth: 1, separatorLength: 29, glyphLength: 14, glyphWidth: 1.4, symbolSize: 15,
     isOutlined: true, pressedTintOpacity: 0.2, disabledGlyphOpacity: 0.4)
 
-  /// iOS 26: the earlier frame with semicircular ends.
+  /// iOS 26: a capsule in the earlier frame.
   ///
-  /// Measured at 3x on iOS 26.2: the frame, a line of 1 x 24 with round ends, signs 13 long and 1.75 thick; at 1.5x too.
+  /// Measured at 3x on iOS 26.2: a capsule of 93 in the middle of the frame's 94, a line of 1 x 24 with round ends, signs
+  /// 13 long and 1.75 thick; at 1.5x too.
   static let ios26 = ios.with {
+    $0.inset = Insets(horizontal: 0.5, vertical: 0)
     $0.cornerRadius = 16
     $0.cornerStyle = .circular
     $0.separatorLength = 24

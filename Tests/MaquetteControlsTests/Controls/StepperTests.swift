@@ -46,6 +46,14 @@ import Testing
     #expect(lines.map(\.rect.size) == [Size(width: 1, height: length)])
   }
 
+  /// Measured at 3x on iOS 26.2: the capsule lies from 2 pixels on, half a point rounded up, to 1 before the frame's end.
+  @Test func theCapsuleOfIOS26IsNarrowerThanItsFrame() throws {
+    let drawn = Drawn(Stepper(5), era: .glass, scale: 3)
+    let capsule = try #require(drawn.fills.first).rect
+    #expect(abs(capsule.minX - 2.0 / 3) < 1e-9 && abs(capsule.maxX - (94 - 1.0 / 3)) < 1e-9)
+    #expect(capsule.height == 32)
+  }
+
   /// The opacity of both signs.
   private func alphas(_ stepper: Stepper) -> [UInt8] {
     Drawn(stepper).fills
