@@ -18,8 +18,7 @@ private final class LiveSlider: LiveValue<Slider> {
 
   override func beginTracking(_ touch: Touch) -> Bool {
     if let sign = stepSign(at: touch.location) {
-      let count = value.stepCount(in: environment)
-      let steps = Double(count > 0 ? count : environment.theme[StepSliderMetrics.self].steps)
+      let steps = Double(value.stepCount > 0 ? value.stepCount : StepSliderMetrics.steps)
       set(to: (thumbPart * steps + sign).rounded() / steps)
       return true
     }

@@ -37,9 +37,7 @@ extension Slider {
   }
 
   /// The number of steps on watchOS; 0 for a continuous bar.
-  func stepCount(in environment: Environment) -> Int {
-    Swift.max(0, steps ?? environment.theme[StepSliderMetrics.self].steps)
-  }
+  var stepCount: Int { Swift.max(0, steps ?? StepSliderMetrics.steps) }
 
   private func step(
     _ symbol: String, isUsable: Bool, _ state: ControlState, _ metrics: StepSliderMetrics
@@ -54,14 +52,14 @@ extension Slider {
   private func bar(_ part: Double, _ metrics: StepSliderMetrics, in environment: Environment) -> any Element {
     let fill = minimumTrackTint ?? (environment.tint == .token(.accent) ? .token(.green) : environment.tint)
     let rest = maximumTrackTint ?? .token(.fill)
-    let count = stepCount(in: environment)
+    let count = stepCount
     // A slider between two steps shows the nearest.
     let filled = count > 0 ? (part * Double(count)).rounded() : part
     func piece(_ color: ColorReference) -> any Element {
       Surface(.rounded(radius: metrics.segmentRadius, .circular), fill: color)
         .frame(width: FrameLength(min: 0, max: .infinity), height: FrameLength(filling: metrics.barHeight))
     }
-    if (1...metrics.mostSegments).contains(count) {
+    if (1...StepSliderMetrics.mostSegments).contains(count) {
       return HStack(spacing: metrics.segmentSpacing) {
         (0..<count).map { piece(Double($0) < filled ? fill : rest) }
       }

@@ -4,10 +4,6 @@ internal import MaquetteElements
 struct StepSliderMetrics: Hashable, Sendable {
   /// Whether sliders are bars between buttons.
   var isUsed: Bool
-  /// The number of steps if a slider does not say it.
-  var steps = 10
-  /// The greatest number of steps that are drawn as segments.
-  var mostSegments = 20
   var buttonWidth = 40.0
   /// The font size that the signs match.
   var symbolSize = 17.0
@@ -19,6 +15,11 @@ struct StepSliderMetrics: Hashable, Sendable {
   var segmentSpacing = 2.0
   var segmentRadius = 1.0
   var disabledOpacity = 0.5
+
+  /// The number of steps if a slider does not say it.
+  static let steps = 10
+  /// The greatest number of steps that are drawn as segments.
+  static let mostSegments = 20
 
   /// watchOS.
   ///

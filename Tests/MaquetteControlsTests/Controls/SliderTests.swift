@@ -134,7 +134,6 @@ import Testing
     (Platform.ios, Era.ios7, Size(width: 28, height: 28), 2.0),
     (.ios, .glass, Size(width: 37, height: 24), 6),
     (.macos, .classic, Size(width: 20, height: 20), 4), (.macos, .glass, Size(width: 20, height: 16), 6),
-    (.watchos, .classic, Size(width: 27, height: 27), 4),
   ])
   func everyEraHasItsThumb(platform: Platform, era: Era, thumb: Size, track: Double) {
     let fills = Drawn(Slider(0.5).with(\.width, 280), platform, era: era).fills

@@ -12,7 +12,8 @@ import Testing
   ])
   func eachLanguageHasItsRules(language: String, text: String, capitals: String) throws {
     var environment = Environment()
-    environment.locale = LanguageTag(language)
+    let tag: LanguageTag = try #require(LanguageTag(language))
+    environment.locale = tag
     #expect(environment.capitals(of: text) == capitals)
   }
 
