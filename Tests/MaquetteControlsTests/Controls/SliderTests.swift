@@ -98,7 +98,7 @@ import Testing
   @Test func marksStandUnderTheThumbsPlaces() {
     let drawn = draw(Slider(1).with(\.ticks, 5)) { $0.platform = .macos }
     let marks = drawn.fills.dropFirst(2).dropLast().map(\.rect)
-    #expect(marks.count == 5 && marks.allSatisfy { $0.width == 1 })
+    #expect(marks.count == 5 && marks.allSatisfy { $0.width == 2 })
     #expect(marks.last.map { abs($0.center.x - 276) < 0.5 } == true)
     #expect(drawn.size.height >= (marks.map(\.maxY).max() ?? .infinity))
     #expect(draw(Slider(1).with(\.ticks, 1)).fills.count == 3)

@@ -85,7 +85,7 @@ struct AdjustableTests {
   @Test("a custom range; a cancelled touch keeps the values that were sent")
   func sliderRange() throws {
     var slider = Slider(20)
-    (slider.minimum, slider.maximum, slider.width) = (10, 30, 227)
+    (slider.minimum, slider.maximum, slider.width) = (10, 30, 224)
     let (session, control) = try session(of: slider)
     let start = session.point(control)
     session.touchDown(at: start)

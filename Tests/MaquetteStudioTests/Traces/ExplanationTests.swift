@@ -75,7 +75,7 @@ import Testing
       stack("button: { title: Save, style: filled, size: large }"),
       [
         "picture: grew from 93.5 x 66.5 to 109.5 x 82.5 pt",
-        "button 'Save' (a.yaml:9): corner radius changed from 7.76 to 9.86; grew from 61.5 x 34.5 to 77.5 x 50.5 pt",
+        "button 'Save' (a.yaml:9): corner radius changed from 7 to 9; grew from 61.5 x 34.5 to 77.5 x 50.5 pt",
       ]),
     Case(
       "padding", stack("button: { title: Save, style: filled, id: save }"),
@@ -205,9 +205,9 @@ import Testing
       "  form:\n    - section: { header: General, children: [ { list-row: One }, { list-row: Two } ] }\n    - section: { header: More, children: [ { list-row: Three }, { list-row: Four } ] }\n",
       "  form:\n    - section: { header: General, children: [ { list-row: One }, { list-row: New }, { list-row: Two } ] }\n    - section: { header: More, children: [ { list-row: Three }, { list-row: Vier } ] }\n",
       [
-        "picture: grew from 422 x 321 to 422 x 365 pt",
-        "form (a.yaml:6): grew from 390 x 289 to 390 x 333 pt",
-        "section 'General' (a.yaml:7): grew from 358 x 111 to 358 x 155 pt",
+        "picture: grew from 422 x 318 to 422 x 362 pt",
+        "form (a.yaml:6): grew from 390 x 286 to 390 x 330 pt",
+        "section 'General' (a.yaml:7): grew from 358 x 109.5 to 358 x 153.5 pt",
         "list-row 'New' (a.yaml:7): appeared",
         "list-row 'Two' (a.yaml:7): moved 44 pt down", "section 'More' (a.yaml:8): moved 44 pt down",
         "list-row 'Vier' (a.yaml:8): text changed from 'Four' to 'Vier'",
