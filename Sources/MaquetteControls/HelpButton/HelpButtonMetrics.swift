@@ -23,13 +23,13 @@ struct HelpButtonMetrics: Hashable, Sendable {
   /// of 9; a line of (234) inside its edge, a question mark 11.8 high in the middle, (76) on white, and a shadow that is
   /// 215 above, 228 beside and 239 below. It falls upwards, unlike that of other bezels, and is drawn as it was seen.
   static let macos = HelpButtonMetrics(
-    diameter: 20, radius: 9, markSize: 16.5, markWeight: .medium, markOpacity: 0.83, markDrop: 0.2,
+    diameter: 20, radius: 9, markSize: 16.3, markWeight: .regular, markOpacity: 0.83, markDrop: 0.2,
     edgeOpacity: 0.082,
     shadows: [.init(opacity: 0.263, sigma: 0.95, offset: -0.5)])
 
   /// macOS 26: the height of its push button, with a question mark scaled to it, is our choice.
   static let macosGlass = HelpButtonMetrics(
-    diameter: 24, radius: 12, markSize: 17, markWeight: .medium, markOpacity: 1, markDrop: 0.2,
+    diameter: 24, radius: 12, markSize: 17, markWeight: .regular, markOpacity: 1, markDrop: 0.2,
     edgeOpacity: 0,
     shadows: [])
 }
