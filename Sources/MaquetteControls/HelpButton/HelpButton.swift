@@ -30,7 +30,7 @@ public struct HelpButton: StatefulControl {
     let isDisabled = state.contains(.disabled)
     let mark = Text("?", weight: metrics.markWeight).with(\.size, metrics.markSize).verbatim()
       .color(.token(isDisabled ? .tertiaryLabel : .label)).opacity(metrics.markOpacity)
-    let outline = Surface.Outline.rounded(radius: metrics.radius, .circular)
+    let outline = Surface.Outline.capsule
     let edge = Surface.Border(
       color: .color(environment.color(.shadow).opacity(metrics.edgeOpacity)), width: 0.5)
     let button = mark.offset(y: metrics.markDrop)

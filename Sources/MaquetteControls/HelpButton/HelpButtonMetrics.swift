@@ -4,8 +4,6 @@ internal import MaquetteTypography
 /// The measures of macOS's help buttons, in points.
 struct HelpButtonMetrics: Hashable, Sendable {
   var diameter: Double
-  /// The radius of the corners; half the diameter for a circle.
-  var radius: Double
   var markSize: Double
   var markWeight: FontWeight
   /// The opacity of the question mark, which is drawn in the label colour.
@@ -19,19 +17,18 @@ struct HelpButtonMetrics: Hashable, Sendable {
 
   /// macOS 11 to 15.
   ///
-  /// Measured at 2x (`mac-help-button`): 20 x 20, not quite a circle, for the rows of its corners are those of a radius
-  /// of 9; a line of (234) inside its edge, a question mark 11.8 high in the middle, (76) on white, and a shadow that is
-  /// 215 above, 228 beside and 239 below. It falls upwards, unlike that of other bezels, and is drawn as it was seen.
+  /// Measured at 2x (`mac-help-button`): a circle of 20, a line of (234) inside its edge, a question mark 11.8 high in the
+  /// middle, (76) on white, and a shadow that is 215 above, 228 beside and 239 below. It falls upwards, unlike that of
+  /// other bezels, and is drawn as it was seen.
   static let macos = HelpButtonMetrics(
-    diameter: 20, radius: 9, markSize: 16.3, markWeight: .regular, markOpacity: 0.83, markDrop: 0.2,
+    diameter: 20, markSize: 16.3, markWeight: .regular, markOpacity: 0.83, markDrop: 0.2,
     edgeOpacity: 0.082,
     shadows: [.init(opacity: 0.263, sigma: 0.95, offset: -0.5)])
 
   /// macOS 26: the height of its push button, with a question mark scaled to it, is our choice.
   static let macosGlass = HelpButtonMetrics(
-    diameter: 24, radius: 12, markSize: 17, markWeight: .regular, markOpacity: 1, markDrop: 0.2,
-    edgeOpacity: 0,
-    shadows: [])
+    diameter: 24, markSize: 17, markWeight: .regular, markOpacity: 1, markDrop: 0.2,
+    edgeOpacity: 0, shadows: [])
 }
 
 extension HelpButtonMetrics: ThemeMetrics {
@@ -43,8 +40,7 @@ extension HelpButtonMetrics: ThemeMetrics {
   static let tokenGroup = "help-button"
 
   static let tokens: MetricTokens<HelpButtonMetrics> = [
-    .points("diameter", \.diameter), .points("radius", \.radius),
-    .points("mark-size", \.markSize, in: 1...1000),
+    .points("diameter", \.diameter), .points("mark-size", \.markSize, in: 1...1000),
     .weight("mark-weight", \.markWeight), .number("mark-opacity", \.markOpacity),
     .points("mark-drop", \.markDrop, in: -100...100), .number("edge-opacity", \.edgeOpacity),
     .items("shadow", \.shadows, atMost: 1, .shadow),
