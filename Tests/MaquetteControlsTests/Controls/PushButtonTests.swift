@@ -102,10 +102,10 @@ import Testing
     #expect(drawn.size == Size(width: side, height: side) && drawn.texts.count == 1)
   }
 
-  /// Measured at 2x (`mac-help-button`): corners of 9, a line of (234) inside the edge and one shadow.
+  /// Measured at 2x (`mac-help-button`): a circle, a line of (234) inside the edge and one shadow.
   @Test func itsEdgeIsThePlatforms() {
     let drawn = Drawn(HelpButton(), .macos)
-    #expect(drawn.cornerRadius == 9)
+    #expect(drawn.cornerRadius == 10)
     #expect(drawn.strokes.map(\.color.alpha) == [21] && drawn.strokes.map(\.width) == [0.5])
     #expect(drawn.shadows.map(\.offset.y) == [-0.5])
   }
