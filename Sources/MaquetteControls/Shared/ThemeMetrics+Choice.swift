@@ -14,13 +14,13 @@ extension ThemeMetrics {
     iosGlass: @autoclosure () -> Self? = nil, macos: @autoclosure () -> Self? = nil,
     macosGlass: @autoclosure () -> Self? = nil, watchos: @autoclosure () -> Self? = nil
   ) -> Self {
-    switch (platform, era) {
-    case (.ios, .ios7): ios7() ?? ios()
-    case (.ios, .classic): ios()
-    case (.ios, .glass): iosGlass() ?? ios()
-    case (.macos, .glass): macosGlass() ?? macos() ?? ios()
-    case (.macos, _): macos() ?? ios()
-    case (.watchos, _): watchos() ?? ios()
+    switch StandardTheme(platform, era) {
+    case .ios7: ios7() ?? ios()
+    case .ios: ios()
+    case .iosGlass: iosGlass() ?? ios()
+    case .macosGlass: macosGlass() ?? macos() ?? ios()
+    case .macos: macos() ?? ios()
+    case .watchos: watchos() ?? ios()
     }
   }
 }

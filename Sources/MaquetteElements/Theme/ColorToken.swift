@@ -13,6 +13,7 @@ internal import Synchronization
 public struct ColorToken: Sendable {
   private final class Definition: Sendable {
     let name: String
+    /// In the order of ``StandardTheme``.
     let looks: [DynamicColor]
     let isOurChoice: Bool
 
@@ -60,18 +61,7 @@ public struct ColorToken: Sendable {
   /// Returns the four looks in the built-in theme of a platform and an era; an era that the platform does not distinguish is
   /// the classic one.
   public func standard(for platform: Platform, era: Era) -> DynamicColor {
-    definition.looks[Self.place(platform, era)]
-  }
-
-  private static func place(_ platform: Platform, _ era: Era) -> Int {
-    switch (platform, era) {
-    case (.ios, .ios7): 0
-    case (.ios, .classic): 1
-    case (.ios, .glass): 2
-    case (.macos, .glass): 4
-    case (.macos, _): 3
-    case (.watchos, _): 5
-    }
+    definition.looks[StandardTheme(platform, era).rawValue]
   }
 
   /// Returns the token declared under a name; nil if there is none.
