@@ -166,4 +166,7 @@ extension SymbolPlacement {
   var isVertical: Bool { self == .top || self == .bottom }
 }
 
-extension PushButton: ButtonControl {}
+extension PushButton: ButtonControl {
+  /// Returns the key of the role.
+  public var keyEquivalent: KeyEquivalent? { role.keyEquivalent }
+}
