@@ -4,7 +4,7 @@ extension Button: AnimatedControl {
   package func look(in environment: Environment) -> ButtonLook {
     ButtonLook(
       style: style, role: role, state: effectiveState(in: environment), tint: tint ?? environment.tint,
-      in: environment)
+      label: labelColor, in: environment)
   }
 
   package func look(after time: Moment, from former: ButtonLook, in environment: Environment) -> ButtonLook {

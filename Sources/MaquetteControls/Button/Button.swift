@@ -53,6 +53,8 @@ public struct Button: StatefulControl {
   public var accessibilityLabel: String?
   /// The scale of the symbol relative to the title.
   var symbolScale: SymbolScale = .medium
+  /// The colour of title and symbol; nil for that of the style.
+  var labelColor: ColorReference?
   /// The look set by an enclosing control during a transition; nil for the button's own.
   var givenLook: ButtonLook?
 

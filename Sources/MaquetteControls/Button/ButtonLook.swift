@@ -8,11 +8,14 @@ package struct ButtonLook: Hashable {
   /// The colour of the surface behind them; nil for none.
   var fill: Color?
 
+  /// Creates the look; `label` is the colour of title and symbol, nil for that of the style.
   init(
     style: ButtonStyle, role: ButtonRole, state: ControlState, tint: ColorReference,
-    in environment: Environment
+    label: ColorReference? = nil, in environment: Environment
   ) {
     let metrics = environment.theme[ButtonMetrics.self]
+    let style = role == .destructive && style == .filled && !metrics.fillsDestructive ? .gray : style
+    let label = label.map(environment.color)
     let appearance = environment.appearance
     let isPressed = state.contains(.highlighted)
     let isSelected = state.contains(.selected)
@@ -34,18 +37,19 @@ package struct ButtonLook: Hashable {
     }
     switch shown {
     case .plain, .system:
-      foreground = pressed(tint, to: metrics.pressedOpacity)
+      foreground = pressed(label ?? tint, to: metrics.pressedOpacity)
       fill = nil
     case .gray:
-      foreground = isChosen || metrics.grayTitleTakesAccent ? tint : environment.color(.label)
+      let usual = isChosen || metrics.grayTitleTakesAccent ? tint : environment.color(.label)
+      foreground = label ?? usual
       fill = environment.color(
         isPressed ? .pressedFill : role == .cancel ? metrics.cancelFill : .secondaryFill)
     case .tinted:
-      foreground = tint
+      foreground = label ?? tint
       let amount = isPressed ? metrics.tintedPressedFill : metrics.tintedFill
       fill = tint.opacity(amount.resolved(appearance))
     case .filled:
-      foreground = environment.color(.onTint)
+      foreground = label ?? environment.color(.onTint)
       fill = pressed(tint, to: metrics.pressedSurfaceOpacity)
     }
     if isSelected, style == .filled, !isPressed {

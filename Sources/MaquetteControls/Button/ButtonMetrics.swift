@@ -76,6 +76,11 @@ struct ButtonMetrics: Sendable {
   var labelExcess = 1.0
   /// The opacity of a pressed filled surface in light appearance.
   var pressedSurfaceOpacity = 0.75
+  /// Whether a filled button with the destructive role is red; otherwise it is gray with a red title.
+  ///
+  /// Published: UIKit's destructive role has a red background (`UIButton.Role.destructive`). The guideline of watchOS shows
+  /// no prominent red button: there destruction is a red title on the usual gray.
+  var fillsDestructive = true
 
   /// Returns the measures of a size.
   func measures(of size: ControlSize) -> Measures {
@@ -129,6 +134,7 @@ struct ButtonMetrics: Sendable {
     metrics.groupSpacing = 6
     metrics.cancelFill = .fill
     metrics.grayTitleTakesAccent = false
+    metrics.fillsDestructive = false
   }
 
   /// iOS 7 to 12.
@@ -189,6 +195,7 @@ extension ButtonMetrics: ThemeMetrics {
     .number("focus-ring-opacity", \.focusRingOpacity).ourChoice(),
     .cornerSmoothing("capsule-smoothing", \.capsuleStyle),
     .number("pressed-surface-opacity", \.pressedSurfaceOpacity),
+    .flag("fills-destructive", \.fillsDestructive),
     .number("swiftui-symbol-spacing", \.labelSpacing, in: 0...10).ourChoice(on: .watchos),
     .points("swiftui-symbol-excess", \.labelExcess).ourChoice(on: .watchos),
   ]
