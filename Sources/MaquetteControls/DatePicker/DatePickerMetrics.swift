@@ -82,7 +82,7 @@ struct DatePickerMetrics: Sendable {
     discOpacity: 0.15, darkDiscOpacity: 0.25, fillsEveryDisc: false, dayTextStyle: .title3,
     dayWeight: .regular, hasMonospacedDates: false, headerHeight: 44, headerInset: 8,
     headerTextStyle: .headline, hasDisclosure: true,
-    disclosureSize: 14, disclosureSpacing: 5, arrowSize: 20, arrowSpacing: 26, headingHeight: 24,
+    disclosureSize: 16, disclosureSpacing: 5, arrowSize: 23, arrowSpacing: 26, headingHeight: 24,
     headingTextStyle: .footnote, headingSpacing: 6, hasUppercaseHeadings: true, timeRowHeight: 52,
     fieldHeight: 34, fieldLeadingInset: 12, fieldTrailingInset: 12, stepperSpacing: 8)
 
@@ -98,8 +98,8 @@ struct DatePickerMetrics: Sendable {
     cell: Size(width: 24, height: 18), discSize: Size(width: 22, height: 17), discRadius: 3, discOpacity: 1,
     darkDiscOpacity: 1, fillsEveryDisc: true, dayTextStyle: .subheadline, dayWeight: .regular,
     hasMonospacedDates: true,
-    headerHeight: 22, headerInset: 4, headerTextStyle: .body, hasDisclosure: false, disclosureSize: 9,
-    disclosureSpacing: 4, arrowSize: 9, arrowSpacing: 8, headingHeight: 16, headingTextStyle: .footnote,
+    headerHeight: 22, headerInset: 4, headerTextStyle: .body, hasDisclosure: false, disclosureSize: 10.5,
+    disclosureSpacing: 4, arrowSize: 10.5, arrowSpacing: 8, headingHeight: 16, headingTextStyle: .footnote,
     headingSpacing: 3, hasUppercaseHeadings: false, timeRowHeight: 28, fieldHeight: 23,
     fieldLeadingInset: 1, fieldTrailingInset: 2, stepperSpacing: 2.5)
 }

@@ -70,13 +70,13 @@ struct SegmentedControlMetrics: Hashable, Sendable {
   /// (`ios17-overlay-segmentedcontrol`, `ios26-segmented-3`).
   static let ios = SegmentedControlMetrics(
     mini: Measures(
-      height: 24, titleSize: 11, symbolSize: 12, trackRadius: 6.2, thumbRadius: 4.5, separatorLength: 14,
+      height: 24, titleSize: 11, symbolSize: 14, trackRadius: 6.2, thumbRadius: 4.5, separatorLength: 14,
       contentInset: 7),
     small: Measures(
-      height: 28, titleSize: 12, symbolSize: 14, trackRadius: 7.2, thumbRadius: 5, separatorLength: 16,
+      height: 28, titleSize: 12, symbolSize: 16, trackRadius: 7.2, thumbRadius: 5, separatorLength: 16,
       contentInset: 9),
     medium: Measures(
-      height: 32, titleSize: 13, symbolSize: 15, trackRadius: 8.2, thumbRadius: 6, separatorLength: 18,
+      height: 32, titleSize: 13, symbolSize: 17, trackRadius: 8.2, thumbRadius: 6, separatorLength: 18,
       contentInset: 9),
     spacing: 1, separatorWidth: 1, thumbInset: 2, minimumInset: 4, symbolSpacing: 4, cornerStyle: .continuous,
     titleWeight: .medium, selectedTitleWeight: .semibold, titleGrowth: -0.0063, titleOnTint: .label,
