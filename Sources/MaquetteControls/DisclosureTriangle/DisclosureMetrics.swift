@@ -12,7 +12,7 @@ struct DisclosureMetrics: Hashable, Sendable {
 
   /// macOS 11 to 15, and 26. No source states any number: all are our choice.
   static let macos = DisclosureMetrics(
-    side: 13, symbolSize: 10, symbolWeight: .semibold, titleSize: 13, spacing: 4)
+    side: 13, symbolSize: 11.5, symbolWeight: .semibold, titleSize: 13, spacing: 4)
 }
 
 extension DisclosureMetrics: ThemeMetrics {

@@ -82,9 +82,9 @@ extension MetricTokens<BezelMetrics.Look> {
 }
 
 extension ColorToken {
-  /// The surface of a bezel, as in pop-up buttons of macOS.
+  /// The surface of a bezel, as in pop-up buttons of macOS; in the dark a quarter white, (85) on 28 in `mac12-bevel-dark`.
   public static let bezelFill = ColorToken(
-    "bezel-fill", DynamicColor(0xFFFF_FFFF, 0xFFFF_FF41, 0xFFFF_FFFF, 0xFFFF_FF41),
+    "bezel-fill", DynamicColor(0xFFFF_FFFF, 0xFFFF_FF40, 0xFFFF_FFFF, 0xFFFF_FF40),
     macosGlass: DynamicColor(0x0000_0013, 0xFFFF_FF13, 0x0000_0029, 0xFFFF_FF33))
   /// The border of a bezel.
   public static let bezelEdge = ColorToken(

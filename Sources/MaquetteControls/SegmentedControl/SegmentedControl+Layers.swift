@@ -134,7 +134,7 @@ extension SegmentedControl {
       // The heavier weight sets the width, so that a selection does not move the segments.
       let room = title.with(\.weight, metrics.selectedTitleWeight).node(in: environment)
       parts.append(
-        title.with(\.weight, weight).color(color)
+        title.with(\.weight, weight).with(\.strokeGrowth, metrics.titleGrowth).color(color)
           .frame(
             width: FrameLength(ideal: room.item.measure(.unspecified).size.width), height: FrameLength()))
     }

@@ -47,7 +47,7 @@ struct StepperMetrics: Sendable {
   static let ios = StepperMetrics(
     size: Size(width: 94, height: 32), inset: .zero, glyphs: .signs, cornerRadius: 8.2,
     cornerStyle: .continuous, edgeWidth: 0, separatorWidth: 1, separatorLength: 18, glyphLength: 13.5,
-    glyphWidth: 1.5, symbolSize: 15, isOutlined: false, pressedTintOpacity: 0, disabledGlyphOpacity: 0.3)
+    glyphWidth: 1.5, symbolSize: 17, isOutlined: false, pressedTintOpacity: 0, disabledGlyphOpacity: 0.3)
 
   /// iOS 7 to 12: an outline in the tint.
   ///
@@ -55,7 +55,7 @@ struct StepperMetrics: Sendable {
   /// length, the pressed look and fading are our choice.
   static let ios7 = StepperMetrics(
     size: Size(width: 94, height: 29), inset: .zero, glyphs: .signs, cornerRadius: 4, cornerStyle: .circular,
-    edgeWidth: 1, separatorWidth: 1, separatorLength: 29, glyphLength: 14, glyphWidth: 1.4, symbolSize: 15,
+    edgeWidth: 1, separatorWidth: 1, separatorLength: 29, glyphLength: 14, glyphWidth: 1.4, symbolSize: 17,
     isOutlined: true, pressedTintOpacity: 0.2, disabledGlyphOpacity: 0.4)
 
   /// iOS 26: a capsule in the earlier frame.
@@ -80,7 +80,7 @@ struct StepperMetrics: Sendable {
     size: Size(width: 15, height: 22), inset: Insets(top: 1, leading: 1, bottom: 1, trailing: 1),
     glyphs: .arrowheads, cornerRadius: 5, cornerStyle: .circular, edgeWidth: 0, separatorWidth: 1,
     separatorLength: 13, separatorShade: 2, glyphLength: 7, glyphWidth: 1.5, glyphOffset: 0.125,
-    symbolSize: 7,
+    symbolSize: 8,
     isOutlined: false, pressedTintOpacity: 0, disabledGlyphOpacity: 0.3)
 
   /// macOS 26: 20 x 26, flat, with a line of 1 between the halves, measured at 1x. Corners are those of its push
