@@ -119,6 +119,28 @@ struct SelectionControlMetrics: Hashable, Sendable {
     metrics.cornerRadius = nil
     return metrics
   }()
+  /// Checkboxes of macOS 10.
+  ///
+  /// Published: sides of 14, 12 and 10 (WebKit's table of native controls of that time), corners of 4 (Tk). Derived from
+  /// the bezel of that system: the tints, the line of 1 and the shadow below. The rest is as later.
+  static let checkbox10: SelectionControlMetrics = {
+    var metrics = checkbox
+    metrics.light.top = BezelMetrics.macos10.light.top
+    metrics.light.bottom = BezelMetrics.macos10.light.bottom
+    metrics.cornerRadius = 4.0 / 14
+    metrics.rimWidth = 1
+    metrics.shadowSigma = 0.45
+    metrics.shadowOffset = 0.35
+    return metrics
+  }()
+
+  /// Radio buttons of macOS 10: like its checkboxes, but circles with a dot of 6 (Tk).
+  static let radio10: SelectionControlMetrics = {
+    var metrics = checkbox10
+    metrics.cornerRadius = nil
+    return metrics
+  }()
+
   /// Checkboxes of macOS 26: flat, and a seventh larger.
   ///
   /// Measured at 1x in dark appearance: a side of 16, corners with an effective radius of 4.72, as continuous
@@ -164,7 +186,9 @@ struct CheckboxMetrics: ThemeMetrics {
 
   /// The macOS measures on all platforms: iOS has no checkbox.
   static func standard(for platform: Platform, era: Era) -> CheckboxMetrics {
-    CheckboxMetrics(measures: era == .glass ? .glassCheckbox : .checkbox)
+    macosChoice(
+      platform, era, macos10: CheckboxMetrics(measures: .checkbox10),
+      macos: CheckboxMetrics(measures: .checkbox), macosGlass: CheckboxMetrics(measures: .glassCheckbox))
   }
 
   static let tokenGroup = "checkbox"
@@ -182,7 +206,9 @@ struct RadioMetrics: ThemeMetrics {
 
   /// The macOS measures on all platforms: iOS has no radio button.
   static func standard(for platform: Platform, era: Era) -> RadioMetrics {
-    RadioMetrics(measures: era == .glass ? .glassRadio : .radio)
+    macosChoice(
+      platform, era, macos10: RadioMetrics(measures: .radio10), macos: RadioMetrics(measures: .radio),
+      macosGlass: RadioMetrics(measures: .glassRadio))
   }
 
   static let tokenGroup = "radio"
@@ -290,13 +316,16 @@ extension ColorToken {
   /// The rim of a checkbox or a radio button that is off.
   public static let boxRim = ColorToken(
     "box-rim", DynamicColor(0x0000_0033, 0xFFFF_FF00, 0x0000_00B3, 0xFFFF_FFB3),
+    macos10: DynamicColor(0x0000_0026, 0x0000_0026, 0x0000_00B3, 0xFFFF_FFB3),
     macosGlass: DynamicColor(0x0000_0000, 0xFFFF_FF00, 0x0000_0080, 0xFFFF_FF80))
   /// The inner shadow of its upper rim.
   public static let boxInnerShadow = ColorToken(
     "box-inner-shadow", DynamicColor(0x0000_0024, 0x0000_0000, 0x0000_0024, 0x0000_0000),
+    macos10: DynamicColor(0, 0, 0, 0),
     macosGlass: DynamicColor(0, 0, 0, 0))
   /// Its outer shadow.
   public static let boxShadow = ColorToken(
     "box-shadow", DynamicColor(0x0000_0000, 0x0000_004D, 0x0000_0000, 0x0000_004D),
+    macos10: DynamicColor(0x0000_001B, 0x0000_001B, 0x0000_001B, 0x0000_001B),
     macosGlass: DynamicColor(0, 0, 0, 0))
 }

@@ -28,8 +28,8 @@ package enum MeasureReference {
     """
 
   private static let themes: [(title: String, theme: Theme)] = [
-    ("iOS 7", .ios7), ("iOS", .ios), ("iOS 26", .iosGlass), ("macOS", .macos), ("macOS 26", .macosGlass),
-    ("watchOS", .watchos),
+    ("iOS 7", .ios7), ("iOS", .ios), ("iOS 26", .iosGlass), ("macOS 10", .macos10), ("macOS", .macos),
+    ("macOS 26", .macosGlass), ("watchOS", .watchos),
   ]
 
   private static func section(of metrics: any ThemeMetrics.Type, in catalogue: Catalogue) -> String {
