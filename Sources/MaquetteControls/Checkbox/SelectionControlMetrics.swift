@@ -39,6 +39,8 @@ struct SelectionControlMetrics: Hashable, Sendable {
   /// The radius of a box's corners, in multiples of the side; nil for a circle.
   var cornerRadius: Double?
   var cornerStyle = CornerStyle.circular
+  /// Whether the surface is a bezel, with its line, tints and shadow.
+  var isBezel = false
   /// The height of the middle above the title's baseline, in multiples of the title's font size.
   var middleHeight: Double
   /// The distance from box to title in the medium size.
@@ -121,16 +123,13 @@ struct SelectionControlMetrics: Hashable, Sendable {
   }()
   /// Checkboxes of macOS 10.
   ///
-  /// Published: sides of 14, 12 and 10 (WebKit's table of native controls of that time), corners of 4 (Tk). Derived from
-  /// the bezel of that system: the tints, the line of 1 and the shadow below. The rest is as later.
+  /// Published: sides of 14, 12 and 10 (WebKit's table of native controls of that time), corners of 4 and, in dark
+  /// appearance, the gradient of a box that is off (Tk, `ttkMacOSXTheme.c`), which is nearly the later one. Tints, line and
+  /// shadow are those of the bezel of that system, as in Tk. The rest is as later.
   static let checkbox10: SelectionControlMetrics = {
     var metrics = checkbox
-    metrics.light.top = BezelMetrics.macos10.light.top
-    metrics.light.bottom = BezelMetrics.macos10.light.bottom
     metrics.cornerRadius = 4.0 / 14
-    metrics.rimWidth = 1
-    metrics.shadowSigma = 0.45
-    metrics.shadowOffset = 0.35
+    metrics.isBezel = true
     return metrics
   }()
 
@@ -225,6 +224,7 @@ extension MetricTokens<SelectionControlMetrics> {
       .group("medium", \.medium, .measures),
       .byAppearance("look", light: \.light, dark: \.dark, .look),
       .radius("corner-radius", \.cornerRadius), .cornerSmoothing("corner-smoothing", \.cornerStyle),
+      .flag("bezel", \.isBezel),
     ]
   }
 
@@ -316,16 +316,13 @@ extension ColorToken {
   /// The rim of a checkbox or a radio button that is off.
   public static let boxRim = ColorToken(
     "box-rim", DynamicColor(0x0000_0033, 0xFFFF_FF00, 0x0000_00B3, 0xFFFF_FFB3),
-    macos10: DynamicColor(0x0000_0026, 0x0000_0026, 0x0000_00B3, 0xFFFF_FFB3),
     macosGlass: DynamicColor(0x0000_0000, 0xFFFF_FF00, 0x0000_0080, 0xFFFF_FF80))
   /// The inner shadow of its upper rim.
   public static let boxInnerShadow = ColorToken(
     "box-inner-shadow", DynamicColor(0x0000_0024, 0x0000_0000, 0x0000_0024, 0x0000_0000),
-    macos10: DynamicColor(0, 0, 0, 0),
     macosGlass: DynamicColor(0, 0, 0, 0))
   /// Its outer shadow.
   public static let boxShadow = ColorToken(
     "box-shadow", DynamicColor(0x0000_0000, 0x0000_004D, 0x0000_0000, 0x0000_004D),
-    macos10: DynamicColor(0x0000_001B, 0x0000_001B, 0x0000_001B, 0x0000_001B),
     macosGlass: DynamicColor(0, 0, 0, 0))
 }

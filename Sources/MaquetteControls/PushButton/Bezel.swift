@@ -10,17 +10,26 @@ struct Bezel: Element {
   var outline: Surface.Outline
   /// The tint of the fill; nil for a plain bezel.
   var tint: ColorReference?
+  /// The colours of a face without a tint, at the top and at the bottom; nil for the shared ones.
+  var face: (top: Color, bottom: Color)?
   /// Its shadows; nil for the shared bezel shadows and the line below.
   var ownShadows: [ShadowMetrics]?
   var isPressed = false
   var isDisabled = false
 
   func node(in environment: Environment) -> Node {
+    let item = LayoutItem { Measurement(width: $0.width ?? 10, height: $0.height ?? 10) }
+    let operations = drawing(in: environment)
+    return Node(name: "bezel", item: item) { operations($0.frame) }
+  }
+
+  /// Returns a function that draws the bezel in a frame.
+  func drawing(in environment: Environment) -> (Rect) -> [DisplayList.Operation] {
     let metrics = environment.theme[BezelMetrics.self]
     let look = metrics.look(environment.appearance)
     let tint = tint.map(environment.color)
-    let top = tint?.shaded(look.top) ?? environment.color(.bezelFill)
-    let bottom = tint?.shaded(look.bottom) ?? top
+    let top = tint?.shaded(look.top) ?? face?.top ?? environment.color(.bezelFill)
+    let bottom = tint?.shaded(look.bottom) ?? face?.bottom ?? top
     let pixel = 1 / environment.scale
     let cover = environment.color(.label).opaque.opacity(metrics.pressedOpacity)
     let light = environment.color(.onTint).opacity(look.highlight)
@@ -46,11 +55,10 @@ struct Bezel: Element {
     let surface = Surface(
       outline.outset(by: -edgeWidth), fill: .color(top), bottomFill: .color(bottom),
       border: edgeWidth == 0 ? border : nil)
-    let item = LayoutItem { Measurement(width: $0.width ?? 10, height: $0.height ?? 10) }
     let opacity = isDisabled ? metrics.disabledOpacity : 1
     let isPressed = isPressed && !isDisabled
-    return Node(name: "bezel", item: item) { drawing in
-      let frame = drawing.frame.inset(by: edgeWidth)
+    return { outer in
+      let frame = outer.inset(by: edgeWidth)
       let shape = surface.shape(in: frame)
       var result: [DisplayList.Operation] = opacity < 1 ? [.push(Layer(opacity: opacity))] : []
       if !shadows.isEmpty {
@@ -58,7 +66,7 @@ struct Bezel: Element {
         result += shadows.map { .shadow(shape, $0) }
         result.append(.pop)
       }
-      if let rim { result += rim.operations(in: drawing.frame, environment: environment) }
+      if let rim { result += rim.operations(in: outer, environment: environment) }
       result += surface.operations(in: frame, environment: environment)
       if light.alpha > 0 {
         result += [
