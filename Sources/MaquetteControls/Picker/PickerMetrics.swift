@@ -61,6 +61,7 @@ extension PickerMetrics: ThemeMetrics {
     var metrics = PickerMetrics.ios
     switch era {
     case .classic: break
+    case .ios7 where platform == .macos: break
     case .ios7:
       metrics.hasBandLines = true
       metrics.bandHeight = 35

@@ -80,11 +80,7 @@ struct RoundButtonMetrics: Hashable, Sendable {
 extension RoundButtonMetrics: ThemeMetrics {
   /// The iOS metrics on every platform: no other platform has these buttons.
   static func standard(for platform: Platform, era: Era) -> RoundButtonMetrics {
-    switch era {
-    case .ios7: .ios7
-    case .classic: .ios
-    case .glass: .iosGlass
-    }
+    choice(platform, era, ios: .ios, ios7: .ios7, iosGlass: .iosGlass, macosGlass: .iosGlass)
   }
 
   static let tokenGroup = "round-button"

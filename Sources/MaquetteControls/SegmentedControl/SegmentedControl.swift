@@ -73,10 +73,7 @@ public struct SegmentedControl: StatefulControl {
       )
       .background(separators(measures, metrics, environment))
       .background(thumb(measures, metrics, environment))
-      .background(
-        Surface(
-          outline, fill: .token(environment.isWindowActive ? .segmentTrack : .segmentInactiveTrack),
-          border: edge(metrics, environment)))
+      .background(track(outline, measures, metrics, environment))
     let isFocused = effectiveState(in: environment).contains(.focused) && environment.isWindowActive
     guard isFocused else { return control }
     let ring = Surface.Border(
@@ -85,6 +82,16 @@ public struct SegmentedControl: StatefulControl {
     return control.overlay(
       Surface(outline.outset(by: metrics.focusRingWidth), border: ring)
         .padding(-metrics.focusRingWidth))
+  }
+
+  private func track(
+    _ outline: Surface.Outline, _ measures: SegmentedControlMetrics.Measures,
+    _ metrics: SegmentedControlMetrics, _ environment: Environment
+  ) -> any Element {
+    if metrics.hasBezel { return bezel(measures, metrics) }
+    return Surface(
+      outline, fill: .token(environment.isWindowActive ? .segmentTrack : .segmentInactiveTrack),
+      border: edge(metrics, environment))
   }
 
   /// Returns a group; its segments are exposed individually.

@@ -48,6 +48,8 @@ struct SegmentedControlMetrics: Hashable, Sendable {
   var edgeWidth = 0.0
   /// Whether border, separators, titles and the selected segment have the tint.
   var isTinted = false
+  /// Whether the track is a bezel, and the selected segment a tinted part of it.
+  var hasBezel = false
   /// In tinted looks, the opacity of the tint over a pressed segment, and of the colour on tints over a selected one.
   var pressedTintOpacity = 0.0
 
@@ -133,6 +135,26 @@ struct SegmentedControlMetrics: Hashable, Sendable {
     $0.thumbShadows = []
   }
 
+  /// macOS 10: a bezel, of which the selected segment has the tint while the window is active.
+  ///
+  /// Published: lines between segments, and the selected one in the blue of a default button or, in a window behind,
+  /// in gray (Tk's tabs, `ttkMacOSXTheme.c`). Derived from the push button of that system: heights, corners and lines. The rest is as later.
+  static let macos10 = macos.with {
+    func change(_ measures: inout Measures, as button: PushButtonMetrics.Measures) {
+      measures.height = button.height
+      (measures.trackRadius, measures.thumbRadius) = (button.radius, 0)
+      measures.separatorLength = button.height - 2 * BezelMetrics.macos10.edgeWidth
+    }
+    change(&$0.mini, as: PushButtonMetrics.macos10.mini)
+    change(&$0.small, as: PushButtonMetrics.macos10.small)
+    change(&$0.medium, as: PushButtonMetrics.macos10.medium)
+    $0.thumbInset = 0
+    $0.cornerStyle = .circular
+    $0.thumbShadows = []
+    $0.clipsShadows = true
+    $0.hasBezel = true
+  }
+
   /// macOS 11 to 15.
   ///
   /// Measured at 1x on a strip of three tabs of macOS 12, which is drawn as a segmented control: height 22, segments
@@ -163,7 +185,8 @@ extension SegmentedControlMetrics: ThemeMetrics {
   /// The macOS metrics on macOS, the iOS metrics elsewhere.
   static func standard(for platform: Platform, era: Era) -> SegmentedControlMetrics {
     choice(
-      platform, era, ios: .ios, ios7: .ios7, iosGlass: .iosGlass, macos: .macos, macosGlass: .macosGlass)
+      platform, era, ios: .ios, ios7: .ios7, iosGlass: .iosGlass, macos10: .macos10, macos: .macos,
+      macosGlass: .macosGlass)
   }
 
   static let tokenGroup = "segmented-control"
@@ -188,7 +211,7 @@ extension SegmentedControlMetrics: ThemeMetrics {
     .number("disabled-thumb-opacity", \.disabledThumbOpacity).ourChoice(),
     .points("focus-ring-width", \.focusRingWidth).ourChoice(),
     .number("focus-ring-opacity", \.focusRingOpacity).ourChoice(),
-    .points("edge-width", \.edgeWidth), .flag("tinted", \.isTinted),
+    .points("edge-width", \.edgeWidth), .flag("tinted", \.isTinted), .flag("bezel", \.hasBezel),
     .number("pressed-tint-opacity", \.pressedTintOpacity),
   ]
 }
@@ -240,10 +263,12 @@ extension ColorToken {
   public static let segmentThumb = ColorToken(
     "segment-thumb", DynamicColor(0xFFFF_FFFF, 0x6363_66FF, 0xFFFF_FFFF, 0x7C7C_80FF),
     iosGlass: DynamicColor(0xFFFF_FFFF, 0xEBEB_F54D, 0xFFFF_FFFF, 0xEBEB_F561),
+    macos10: DynamicColor(0xC8C8_C8FF, 0x9FA0_A1FF, 0xC8C8_C8FF, 0x9FA0_A1FF),
     macos: DynamicColor(0xFFFF_FFFF, 0x6565_65FF, 0xFFFF_FFFF, 0x6565_65FF))
   /// The lines between segments.
   public static let segmentSeparator = ColorToken(
     "segment-separator", DynamicColor(0x8E8E_9340, 0x8E8E_9340, 0x8E8E_9380, 0x8E8E_9380),
+    macos10: DynamicColor(0x0000_0021, 0x0000_0040, 0x0000_0066, 0xFFFF_FF66),
     macos: ColorToken.separator.standard(for: .macos, era: .classic))
   /// The cover of a pressed segment.
   public static let segmentPressed = ColorToken(

@@ -33,7 +33,7 @@ struct StatusBarMetrics: Hashable, Sendable {
 extension StatusBarMetrics: ThemeMetrics {
   /// The iOS metrics of the era on every platform: macOS has none.
   static func standard(for platform: Platform, era: Era) -> StatusBarMetrics {
-    era == .ios7 ? .ios7 : .ios
+    choice(platform, era, ios: .ios, ios7: .ios7)
   }
 
   static let tokenGroup = "status-bar"

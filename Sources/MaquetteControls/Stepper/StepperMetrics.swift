@@ -83,6 +83,18 @@ struct StepperMetrics: Sendable {
     symbolSize: 8,
     isOutlined: false, pressedTintOpacity: 0, disabledGlyphOpacity: 0.3)
 
+  /// macOS 10: arrowheads on the bezel of that system's push button, without a line between them.
+  ///
+  /// Published: arrowheads 5 wide between the middles of their ends, the middles of their ink 3.25 from the line (Tk,
+  /// `ttkMacOSXTheme.c`). Derived: the bezel, line included, is 1 higher than later, as push buttons are.
+  static let macos10 = macos.with {
+    $0.size = Size(width: 15, height: 23)
+    $0.separatorWidth = 0
+    $0.separatorShade = 0
+    $0.glyphLength = 6
+    $0.glyphOffset = -2
+  }
+
   /// macOS 26: 20 x 26, flat, with a line of 1 between the halves, measured at 1x. Corners are those of its push
   /// button; the arrowheads are those of the previous system.
   static let macosGlass = macos.with {
@@ -98,12 +110,9 @@ struct StepperMetrics: Sendable {
 extension StepperMetrics: ThemeMetrics {
   /// The macOS metrics on macOS, the iOS metrics of the era elsewhere.
   static func standard(for platform: Platform, era: Era) -> StepperMetrics {
-    if platform == .macos { return era == .glass ? .macosGlass : .macos }
-    return switch era {
-    case .ios7: .ios7
-    case .classic: .ios
-    case .glass: .ios26
-    }
+    choice(
+      platform, era, ios: .ios, ios7: .ios7, iosGlass: .ios26, macos10: .macos10, macos: .macos,
+      macosGlass: .macosGlass)
   }
 
   static let tokenGroup = "stepper"
@@ -155,5 +164,6 @@ extension ColorToken {
   /// The cover of a pressed half.
   public static let stepperPressed = ColorToken(
     "stepper-pressed", DynamicColor(0x7878_8033, 0x7878_805C, 0x7878_8047, 0x7878_8070),
+    macos10: DynamicColor(0x1780_FBB3, 0x176F_E8B3, 0x1780_FBFF, 0x176F_E8FF),
     macos: DynamicColor(0x0000_0014, 0xFFFF_FF1A, 0x0000_0026, 0xFFFF_FF33))
 }
