@@ -68,8 +68,8 @@ extension WindowMetrics: ThemeMetrics {
 
   static let tokenGroup = "window"
   static let colors: [ColorToken] = [
-    .titleBar, .titleBarEnd, .inactiveTitleBar, .windowEdge, .windowLine, .windowClose, .windowMinimize, .windowZoom,
-    .windowButtonInactive, .windowButtonEdge,
+    .titleBar, .titleBarEnd, .inactiveTitleBar, .windowEdge, .windowLine, .windowClose, .windowMinimize,
+    .windowZoom, .windowButtonInactive, .windowButtonEdge,
   ]
 
   static let tokens: MetricTokens<WindowMetrics> = every.ourChoice()

@@ -129,10 +129,11 @@ import Testing
     #expect(draw(pressed) { $0.platform = .macos }.fills.last?.color != .white)
   }
 
-  /// Measured: 28 and a track of 2; 37 x 24 and 6; 20 and 4; 20 x 16 and 6.
+  /// Measured: 28 and a track of 2; 37 x 24 and 6; 20 and 4; 20 x 16 and 6. WebKit and Chromium for macOS 10: 15 and 3.
   @Test(arguments: [
     (Platform.ios, Era.ios7, Size(width: 28, height: 28), 2.0),
     (.ios, .glass, Size(width: 37, height: 24), 6),
+    (.macos, .ios7, Size(width: 15, height: 15), 3),
     (.macos, .classic, Size(width: 20, height: 20), 4), (.macos, .glass, Size(width: 20, height: 16), 6),
   ])
   func everyEraHasItsThumb(platform: Platform, era: Era, thumb: Size, track: Double) {
