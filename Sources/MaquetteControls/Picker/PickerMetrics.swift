@@ -38,12 +38,6 @@ struct PickerMetrics: Sendable {
   var drum: Drum { Drum(radius: drumRadius, perspective: perspective, rowTangent: rowTangent) }
 
   /// iOS 14 to 18.
-  ///
-  /// The band is measured at 3x on iOS 17 (34 high, 9 from the sides of a picker 320 wide, corners of 8), and so are the
-  /// rows below it, which stand 0.9 higher than on the drum, and the lean of the wheels at the sides (3.4 degrees, half of
-  /// the drum's). The fading of rows is measured on iOS 7, 14 and 17, which agree; the outermost row's is derived. Height,
-  /// font sizes and drum come from a re-creation; `Drum` derives them. Paddings, the units beside a countdown and the
-  /// opacity of a disabled picker are our choice.
   static let ios = PickerMetrics(
     width: 320, height: 216, drumRadius: 115.56, perspective: 0.003, rowTangent: 0.1440448, lowerRise: 0.9,
     lean: 0.5, rowOpacities: [0.78, 0.35, 0.32, 0.2, 0.08], chosenTextSize: 23.5, textSize: 21,
@@ -54,9 +48,6 @@ struct PickerMetrics: Sendable {
 
 extension PickerMetrics: ThemeMetrics {
   /// The iOS metrics on every platform: no other platform has wheels.
-  ///
-  /// iOS 7 to 12 has two hairlines, 35 apart (measured), across the whole picker. Round band ends in the glass era
-  /// are our choice.
   static func standard(for platform: Platform, era: Era) -> PickerMetrics {
     var metrics = PickerMetrics.ios
     switch era {
@@ -82,16 +73,14 @@ extension PickerMetrics: ThemeMetrics {
     .items("row-opacity", \.rowOpacities, atMost: 5, .part()),
     .points("chosen-text-size", \.chosenTextSize, in: 1...1000),
     .points("text-size", \.textSize, in: 1...1000),
-    .points("column-padding", \.columnPadding).ourChoice(),
-    .points("unit-text-size", \.unitTextSize, in: 1...1000).ourChoice(),
-    .points("unit-spacing", \.unitSpacing).ourChoice(), .points("band-height", \.bandHeight),
+    .points("column-padding", \.columnPadding),
+    .points("unit-text-size", \.unitTextSize, in: 1...1000),
+    .points("unit-spacing", \.unitSpacing), .points("band-height", \.bandHeight),
     .points("band-inset", \.bandInset), .points("band-radius", \.bandRadius),
-    .flag("band-lines", \.hasBandLines), .number("disabled-opacity", \.disabledOpacity).ourChoice(),
+    .flag("band-lines", \.hasBandLines), .number("disabled-opacity", \.disabledOpacity),
   ]
 }
 
-// The band is (244, 244, 245) on white on iOS 17: the result of the quaternary fill. The lines are (232) on iOS 7; they are
-// as much fainter than a separator in the dark.
 extension ColorToken {
   /// The band behind the chosen row of a picker.
   public static let pickerBand = ColorToken(

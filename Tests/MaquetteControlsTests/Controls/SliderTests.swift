@@ -142,6 +142,21 @@ import Testing
     #expect(fills.first.map { abs($0.rect.height - track) < 1e-9 } == true)
   }
 
+  /// A recording of iOS 26 shows a thumb of 37 x 24 that becomes a lens of 56 x 37 while it is dragged, half as large again;
+  /// macOS 26, with 20 x 16, follows.
+  @Test(arguments: [(Platform.ios, Size(width: 55.5, height: 36)), (.macos, Size(width: 30, height: 24))])
+  func aPressedThumbOf26IsHalfAsLargeAgain(platform: Platform, size: Size) throws {
+    let slider = Slider(0.5).with(\.width, 280).state(.highlighted)
+    let thumb = try #require(Drawn(slider, platform, era: .glass).fills.last).rect.size
+    #expect(abs(thumb.width - size.width) < 1e-9 && abs(thumb.height - size.height) < 1e-9)
+  }
+
+  /// The thumb of a switch of macOS 26 is white in the dark; that of macOS 12 is (198).
+  @Test func theThumbOfMacOS26IsWhiteInTheDark() {
+    #expect(ColorToken.sliderThumb.standard(for: .macos, era: .glass).dark == .white)
+    #expect(ColorToken.sliderThumb.standard(for: .macos, era: .classic).dark.red == 198)
+  }
+
   @Test func itTakesTheWidthThatThereIs() {
     #expect(Drawn(Slider(0.5), width: 200).size.width == 200)
     #expect(Drawn(HStack(spacing: 0) { Slider(0.5) }).size.width == 150)
@@ -150,6 +165,13 @@ import Testing
   @Test func anotherWindowTakesTheTintAway() {
     let drawn = draw(Slider(0.5)) { $0.isWindowActive = false }
     #expect(drawn.fills.first?.color == .token(.quaternaryLabel))
+    // On macOS 26 that is the track's colour.
+    let glass = draw(Slider(0.5)) {
+      $0.platform = .macos
+      $0.era = .glass
+      $0.isWindowActive = false
+    }
+    #expect(glass.fills.first?.color != glass.fills.dropFirst().first?.color)
   }
 
   @Test func theValueIsExposedInPartsOfAHundred() {
