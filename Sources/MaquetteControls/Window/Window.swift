@@ -67,7 +67,9 @@ public struct Window: ContainerElement {
     let edge = Surface.Border(color: .token(.windowEdge), width: 1 / environment.scale)
     var content = children
     var toolbar: (any Element)?
-    if style == .window, let first = content.first, first.isToolbar { toolbar = content.removeFirst() }
+    if style == .window, let first = content.first, first.unmodified is Toolbar {
+      toolbar = content.removeFirst()
+    }
     let stack = VStack(spacing: spacing ?? metrics.contentSpacing, alignment: alignment) { content }
       .padding(contentInsets ?? Insets(all: metrics.contentInset))
       .frame(
@@ -85,13 +87,5 @@ public struct Window: ContainerElement {
       .node(in: environment)
     node.name = Self.name
     return node
-  }
-}
-
-extension Element {
-  /// Whether the element is a toolbar, possibly inside modifiers.
-  fileprivate var isToolbar: Bool {
-    if self is Toolbar { return true }
-    return (self as? Modified)?.content.isToolbar ?? false
   }
 }
