@@ -72,8 +72,8 @@ struct TextFieldMetrics: Sendable {
   ///
   /// Height (20 with its rims of one device pixel, the lower one darker, and half a point of shadow below), the colours
   /// of these parts and the position of the text are measured at 2x; the focus ring (4 wide, 2 of them outside, with
-  /// outer corners of 3.5) and the colour of a selection at 1x on macOS 12 (`mac12-textfields-focus`). The dots, the clear button's size, the underlined style and everything
-  /// about errors are our choice.
+  /// outer corners of 3.5) and the colour of a selection at 1x on macOS 12 (`mac12-textfields-focus`). The dots, the
+  /// clear button's size, the underlined style and everything about errors are our choice.
   static let macos = TextFieldMetrics(
     height: 20, idealWidth: 180, textInset: 4, verticalInset: 2, textStyle: .body, cornerRadius: 0,
     cornerStyle: .circular, hasBezel: true, shadowHeight: 0.5, accessorySpacing: 4, clearButtonSize: 12,
