@@ -69,7 +69,9 @@ public struct Window: ContainerElement {
     let reach = metrics.edgeReach(appearance) * pixel
     var content = children
     var toolbar: (any Element)?
-    if style == .window, let first = content.first, first.isToolbar { toolbar = content.removeFirst() }
+    if style == .window, let first = content.first, first.unmodified is Toolbar {
+      toolbar = content.removeFirst()
+    }
     let stack = VStack(spacing: spacing ?? metrics.contentSpacing, alignment: alignment) { content }
       .padding(contentInsets ?? Insets(all: metrics.contentInset))
       .frame(
@@ -95,13 +97,5 @@ public struct Window: ContainerElement {
     _ color: ColorToken, around outline: Surface.Outline, reach: Double, width: Double
   ) -> any Element {
     Surface(outline.outset(by: reach), border: .init(color: .token(color), width: width)).padding(-reach)
-  }
-}
-
-extension Element {
-  /// Whether the element is a toolbar, possibly inside modifiers.
-  fileprivate var isToolbar: Bool {
-    if self is Toolbar { return true }
-    return (self as? Modified)?.content.isToolbar ?? false
   }
 }

@@ -47,7 +47,6 @@ struct WindowMetrics: Hashable, Sendable {
     inactiveShadow: .init(opacity: 0.23, sigma: 12.5, offset: 10),
     darkInactiveShadow: .init(opacity: 0.4, sigma: 12.5, offset: 10))
 
-<<<<<<< HEAD
   /// macOS 10.
   ///
   /// Published (react-desktop, for 10.11): a title bar of 22, and of 38 with tools, corners of 5, buttons of 12 with lines
@@ -64,10 +63,7 @@ struct WindowMetrics: Hashable, Sendable {
     $0.toolbarTitleStyle = .body
   }
 
-  /// macOS 26: larger corner radii, also our choice.
-=======
   /// macOS 26: rounder, with larger buttons.
->>>>>>> c7238553b39e33f40cfbb219e753f0289d22e7e4
   static let macosGlass = macos.with {
     $0.radius = 16
     $0.sheetRadius = 26
@@ -87,14 +83,10 @@ extension WindowMetrics: ThemeMetrics {
 
   static let tokenGroup = "window"
   static let colors: [ColorToken] = [
-<<<<<<< HEAD
-    .titleBar, .titleBarEnd, .inactiveTitleBar, .windowEdge, .windowLine, .windowClose, .windowMinimize,
-    .windowZoom, .windowButtonInactive, .windowButtonEdge,
-=======
-    .titleBar, .inactiveTitleBar, .windowTitle, .windowEdge, .windowOutline, .windowLine, .windowClose,
+    .titleBar, .titleBarEnd, .inactiveTitleBar, .windowTitle, .windowEdge, .windowOutline, .windowLine,
+    .windowClose,
     .windowMinimize, .windowZoom,
     .windowButtonInactive, .windowButtonEdge,
->>>>>>> c7238553b39e33f40cfbb219e753f0289d22e7e4
   ]
 
   static let tokens: MetricTokens<WindowMetrics> = [
@@ -112,37 +104,26 @@ extension WindowMetrics: ThemeMetrics {
   ]
 }
 
-<<<<<<< HEAD
-// No source states the colours of windows: all are our choice. Those of macOS 10 in light appearance are published
-// (react-desktop, for 10.11).
-extension ColorToken {
-  /// The title bar of the active window.
-  public static let titleBar = ColorToken(
-    "title-bar", DynamicColor(0xF6F6_F6FF, 0x3A3A_3AFF, 0xF6F6_F6FF, 0x3A3A_3AFF),
-    macos10: DynamicColor(0xE7E7_E7FF, 0x4040_40FF, 0xE7E7_E7FF, 0x4040_40FF), isOurChoice: true)
-  /// The same at the bottom.
-  public static let titleBarEnd = ColorToken(
-    "title-bar-end", ColorToken.titleBar.standard(for: .ios, era: .classic),
-    macos10: DynamicColor(0xD1D1_D1FF, 0x3636_36FF, 0xD1D1_D1FF, 0x3636_36FF), isOurChoice: true)
-  /// The title bar of other windows.
-  public static let inactiveTitleBar = ColorToken(
-    "inactive-title-bar", DynamicColor(0xF0F0_F0FF, 0x3434_34FF, 0xF0F0_F0FF, 0x3434_34FF),
-    macos10: DynamicColor(0xF6F6_F6FF, 0x3434_34FF, 0xF6F6_F6FF, 0x3434_34FF), isOurChoice: true)
-=======
 extension ColorToken {
   /// The title bar of the active window.
   public static let titleBar = ColorToken(
     "title-bar", DynamicColor(0xF8F8_F8FF, 0x4444_44FF, 0xF8F8_F8FF, 0x4444_44FF),
+    macos10: DynamicColor(0xE7E7_E7FF, 0x4040_40FF, 0xE7E7_E7FF, 0x4040_40FF),
     macosGlass: ColorToken.background.standard(for: .macos, era: .glass))
+  /// The same at the bottom.
+  public static let titleBarEnd = ColorToken(
+    "title-bar-end", ColorToken.titleBar.standard(for: .ios, era: .classic),
+    macos10: DynamicColor(0xD1D1_D1FF, 0x3636_36FF, 0xD1D1_D1FF, 0x3636_36FF),
+    macosGlass: ColorToken.titleBar.standard(for: .macos, era: .glass))
   /// The title bar of other windows.
   public static let inactiveTitleBar = ColorToken(
     "inactive-title-bar", DynamicColor(0xF2F2_F2FF, 0x3B3B_3BFF, 0xF2F2_F2FF, 0x3B3B_3BFF),
+    macos10: DynamicColor(0xF6F6_F6FF, 0x3434_34FF, 0xF6F6_F6FF, 0x3434_34FF),
     macosGlass: ColorToken.background.standard(for: .macos, era: .glass))
   /// The title of the active window in a title bar without a toolbar.
   public static let windowTitle = ColorToken(
     "window-title", DynamicColor(0x0000_00B4, 0xFFFF_FF8C, 0x0000_00D9, 0xFFFF_FFD9),
     macosGlass: DynamicColor(0x0000_00A6, 0xFFFF_FF8C, 0x0000_00D9, 0xFFFF_FFD9))
->>>>>>> c7238553b39e33f40cfbb219e753f0289d22e7e4
   /// The border of a window.
   public static let windowEdge = ColorToken(
     "window-edge", DynamicColor(0x0000_0026, 0xFFFF_FF33, 0x0000_0080, 0xFFFF_FF80))
@@ -151,13 +132,9 @@ extension ColorToken {
     "window-outline", DynamicColor(0x0000_0000, 0x0000_00F5, 0x0000_0000, 0x0000_00F5))
   /// The line below a title bar.
   public static let windowLine = ColorToken(
-<<<<<<< HEAD
-    "window-line", DynamicColor(0x0000_001A, 0x0000_0066, 0x0000_0066, 0xFFFF_FF66),
-    macos10: DynamicColor(0x0000_0029, 0x0000_0066, 0x0000_0066, 0xFFFF_FF66), isOurChoice: true)
-=======
     "window-line", DynamicColor(0x0000_0033, 0x0000_00FF, 0x0000_0066, 0xFFFF_FF66),
+    macos10: DynamicColor(0x0000_0029, 0x0000_0066, 0x0000_0066, 0xFFFF_FF66),
     macosGlass: DynamicColor(0x0000_0019, 0x0000_0080, 0x0000_0066, 0xFFFF_FF66))
->>>>>>> c7238553b39e33f40cfbb219e753f0289d22e7e4
   /// The round buttons of the active window.
   public static let windowClose = ColorToken(
     "window-close", DynamicColor(0xFF5F_57FF, 0xFF5F_57FF, 0xFF5F_57FF, 0xFF5F_57FF),
@@ -170,13 +147,9 @@ extension ColorToken {
     macosGlass: DynamicColor(0x34C7_59FF, 0x34C7_59FF, 0x34C7_59FF, 0x34C7_59FF))
   /// The round buttons of other windows.
   public static let windowButtonInactive = ColorToken(
-<<<<<<< HEAD
-    "window-button-inactive", DynamicColor(0xD4D4_D4FF, 0x5454_54FF, 0xC4C4_C4FF, 0x6464_64FF),
-    macos10: DynamicColor(0xDDDD_DDFF, 0x5454_54FF, 0xC4C4_C4FF, 0x6464_64FF), isOurChoice: true)
-=======
     "window-button-inactive", DynamicColor(0xE2E2_E2FF, 0x5454_54FF, 0xC4C4_C4FF, 0x6464_64FF),
+    macos10: DynamicColor(0xDDDD_DDFF, 0x5454_54FF, 0xC4C4_C4FF, 0x6464_64FF),
     macosGlass: DynamicColor(0xDCDC_DCFF, 0x5454_54FF, 0xC4C4_C4FF, 0x6464_64FF))
->>>>>>> c7238553b39e33f40cfbb219e753f0289d22e7e4
   /// The border of a round button.
   public static let windowButtonEdge = ColorToken(
     "window-button-edge", DynamicColor(0x0000_001F, 0x0000_0005, 0x0000_0066, 0xFFFF_FF66),
