@@ -3,6 +3,7 @@ internal import MaquetteElements
 extension CheckboxMetrics {
   static let sources: [MeasureSource] =
     SelectionControlMetrics.sources + [
+      .derived("macOS 11 to 15: no source has another", in: .macos10),
       .measured(
         "`mac-checkbox-on`, 2x: a box of 14 with corners of 3.5, a check mark of 2 with round ends",
         in: .macos),
@@ -73,6 +74,11 @@ extension RadioMetrics {
 extension SelectionControlMetrics {
   /// What checkboxes and radio buttons have in common.
   fileprivate static let sources: [MeasureSource] = [
+    .derived("macOS 11 to 15: no source has another", in: .macos10),
+    .published("WebKit's table of native controls of that time: 14, 12 and 10", in: .macos10, of: "*.side"),
+    .published(
+      "Tk's ttkMacOSXTheme: corners of 4, a dot of 6", in: .macos10, of: "corner-radius", "dot-diameter"),
+    .published("Tk's ttkMacOSXTheme: tints, line and shadow of a bezel", in: .macos10, of: "bezel"),
     .derived(
       "macOS of the same era, for iOS and watchOS have neither; sizes grow with the title's", in: .ios7, .ios,
       .iosGlass, .watchos),

@@ -70,6 +70,7 @@ extension DatePickerMetrics {
   ]
 
   private static let macosSources: [MeasureSource] = [
+    .derived("macOS 11 to 15: no source has another", in: .macos10),
     .published(
       "appkit_ui_elements, a re-creation: a calendar of 139 x 148, title of 12, numbers and days of the week of 10, a disc of the accent colour with corners of 3, two less than the week",
       in: .macos),

@@ -112,6 +112,7 @@ extension ListMetrics {
   ]
 
   private static let macosSources: [MeasureSource] = [
+    .derived("macOS 11 to 15: no source has another", in: .macos10),
     .chosen("no picture of a grouped form with a known scale", in: .macos),
     .published("the guidelines: body text of 13", in: .macos, .macosGlass, of: "title-style"),
     .derived(

@@ -2,6 +2,7 @@ internal import MaquetteElements
 
 extension PageControlMetrics {
   static let sources: [MeasureSource] = [
+    .derived("macOS 11 to 15: no source has another", in: .macos10),
     .measured(
       "`ios17-pagecontrol-3`, 3x: dots of 7.56, 17.67 apart, in a frame of 77 x 29.67; iOS 14 agrees",
       in: .ios),

@@ -2,6 +2,7 @@ internal import MaquetteElements
 
 extension ProgressMetrics {
   static let sources: [MeasureSource] = [
+    .derived("macOS 11 to 15: no source has another", in: .macos10),
     .measured("`ios-progress-042`, 3x: 4 high, round ends, no rim", in: .ios),
     .derived(
       "the bar style keeps the thickness and the square ends of earlier versions", in: .ios, of: "bar-height",

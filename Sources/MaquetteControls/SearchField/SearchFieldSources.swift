@@ -31,6 +31,7 @@ extension SearchFieldMetrics {
   ]
 
   private static let macosSources: [MeasureSource] = [
+    .derived("macOS 11 to 15: no source has another", in: .macos10),
     .measured(
       "`mac12-openpanel-toolbar`, 1x: 22 high, corners of 6, the symbol 8 from the edge and 13 wide, text from 27.5",
       in: .macos, of: "height", "corner-radius", "inset", "symbol-scale", "symbol-spacing", "text-style"),

@@ -103,6 +103,15 @@ extension SegmentedControlMetrics {
   ]
 
   private static let macosSources: [MeasureSource] = [
+    .derived("macOS 11 to 15: no source has another", in: .macos10),
+    .derived(
+      "the push button of that system: heights, corners and lines", in: .macos10, of: "*.height",
+      "*.track-radius",
+      "*.thumb-radius", "*.separator-length", "thumb-inset", "corner-smoothing"),
+    .published(
+      "Tk's tabs, ttkMacOSXTheme: lines between segments, the chosen one blue or, in a window behind, gray",
+      in: .macos10,
+      of: "bezel", "color.segment-thumb", "color.segment-separator"),
     .measured(
       "`mac12-tabs-segment`, 1x, tabs that are drawn as a segmented control: 22 high, segments without a gap, the thumb 1 inside its segment, separators of 1 x 12",
       in: .macos),

@@ -82,6 +82,19 @@ extension SliderMetrics {
   ]
 
   private static let macosSources: [MeasureSource] = [
+    .derived("macOS 11 to 15: no source has another", in: .macos10),
+    .published(
+      "WebKit's RenderThemeMac: a thumb of 15, marks of 1 x 3 that are 9 from the track's middle",
+      in: .macos10,
+      of: "regular.thumb", "*.tick", "regular.tick-drop"),
+    .published(
+      "Chromium's LayoutThemeMac: a track of 5 with lines of 1", in: .macos10, of: "regular.track-height"),
+    .derived(
+      "the regular size in the proportions of macOS 11 to 15; round thumbs with marks too, 2 more for the height",
+      in: .macos10,
+      of: "mini", "small", "regular.height", "regular.ticked-thumb"),
+    .published("Tk's dark tracks: white of 25 %", in: .macos10, under: .dark, of: "color.slider-track"),
+    .derived("black of 20 %, from the dark track", in: .macos10, under: .light, of: "color.slider-track"),
     .measured(
       "`mac-slider-042`, 2x: a track of 4 with a rim of 3 % and 1.4 % of black, a thumb of 20 in a height of 22; shadows fitted to a third of a level",
       in: .macos),

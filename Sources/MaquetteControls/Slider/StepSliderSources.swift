@@ -2,6 +2,7 @@ internal import MaquetteElements
 
 extension StepSliderMetrics {
   static let sources: [MeasureSource] = [
+    .derived("macOS 11 to 15: no source has another", in: .macos10),
     .published("the guidelines: sliders of watchOS are bars between buttons", of: "used"),
     .published(
       "the guidelines: the smallest round button of a 42 mm screen, 80 pixels at 2x", of: "button-width"),

@@ -2,6 +2,7 @@ internal import MaquetteElements
 
 extension StatusBarMetrics {
   static let sources: [MeasureSource] = [
+    .derived("macOS 11 to 15: no source has another", in: .macos10),
     .published("UIKit: 20 on phones with a home button", in: .ios, .ios7, of: "height"),
     .chosen("no picture shows the bar of a phone with a home button: the look of these systems", in: .ios),
     .chosen(

@@ -35,6 +35,7 @@ extension TextFieldMetrics {
   ]
 
   private static let macosSources: [MeasureSource] = [
+    .derived("macOS 11 to 15: no source has another", in: .macos10),
     .measured(
       "`mac-textfield`, 2x: 20 with its rims of one pixel, half a point of shadow below, text 4 from the edge",
       in: .macos, of: "height", "text-inset", "vertical-inset", "corner-radius", "corner-smoothing", "bezel",

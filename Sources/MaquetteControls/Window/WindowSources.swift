@@ -6,6 +6,15 @@ extension WindowMetrics {
     + macosSources + macosColors + glassSources
 
   private static let macosSources: [MeasureSource] = [
+    .derived("macOS 11 to 15: no source has another", in: .macos10),
+    .published(
+      "react-desktop, for 10.11: a bar of 22, and of 38 with tools, corners of 5, buttons with lines of 1, 7 from the edge, titles that are not bold",
+      in: .macos10, of: "radius", "sheet-radius", "title-bar-height", "toolbar-height", "button-edge",
+      "button-inset",
+      "toolbar-button-inset", "title-style", "toolbar-title-style"),
+    .published(
+      "react-desktop, for 10.11", in: .macos10, under: .light, of: "color.title-bar", "color.title-bar-end",
+      "color.inactive-title-bar", "color.window-line", "color.window-button-inactive"),
     .measured(
       "`mac12-sidebar-navigator-2x` and `mac12-tabview`: effective radii of 10.2, which a continuous corner of 10 has",
       in: .macos, of: "radius"),
