@@ -94,7 +94,7 @@ struct DatePickerMetrics: Sendable {
     hasMonospacedDates: true,
     headerHeight: 20, headerInset: 0, headerTextStyle: .callout, hasDisclosure: false, disclosureSize: 9,
     disclosureSpacing: 4, arrowSize: 9, arrowSpacing: 5, headingHeight: 14, headingTextStyle: .footnote,
-    headingSpacing: 3, hasUppercaseHeadings: false, timeRowHeight: 28, fieldHeight: 23,
+    headingSpacing: 1, hasUppercaseHeadings: false, timeRowHeight: 28, fieldHeight: 23,
     fieldLeadingInset: 1, fieldTrailingInset: 2, stepperSpacing: 2.5)
 }
 
