@@ -83,8 +83,8 @@ struct DatePickerMetrics: Sendable {
 
   /// macOS 11 to 15. A calendar of six weeks is 139 x 148.
   ///
-  /// The leading inset of a field is 1 less than the real one, as our digits are wider. A stepper's frame is 1 larger than
-  /// its surface.
+  /// The leading inset of a field is 1 less than the real one, as our digits are wider. A stepper's frame is 1 larger
+  /// than its surface.
   static let macos = DatePickerMetrics(
     isUsuallyCompact: true, pillInsets: Size(width: 8, height: 3), timePillHeight: 0, pillRadius: 5,
     pillSpacing: 6, pillTextStyle: .body, pillTextColor: .label, hasMonospacedDigits: true, pillTracking: 0,
@@ -94,7 +94,7 @@ struct DatePickerMetrics: Sendable {
     hasMonospacedDates: true,
     headerHeight: 20, headerInset: 0, headerTextStyle: .callout, hasDisclosure: false, disclosureSize: 10.5,
     disclosureSpacing: 4, arrowSize: 10.5, arrowSpacing: 5, headingHeight: 14, headingTextStyle: .footnote,
-    headingSpacing: 3, hasUppercaseHeadings: false, timeRowHeight: 28, fieldHeight: 23,
+    headingSpacing: 1, hasUppercaseHeadings: false, timeRowHeight: 28, fieldHeight: 23,
     fieldLeadingInset: 1, fieldTrailingInset: 2, stepperSpacing: 2.5)
 }
 

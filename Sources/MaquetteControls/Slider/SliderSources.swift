@@ -5,9 +5,8 @@ extension SliderMetrics {
 
   private static let sharedSources: [MeasureSource] = [
     .chosen("a slider takes the width that there is; a width without one", of: "ideal-width"),
-    .chosen(
-      "without a picture: the text's size, and the distance between a symbol and a title", of: "symbol-size",
-      "symbol-spacing"),
+    .derived("the platform's body text", of: "symbol-size"),
+    .chosen("without a picture of symbols at the ends", of: "symbol-spacing"),
     .chosen("a symbol as high as the thumb that it replaces", of: "thumb-symbol-size"),
     .derived("switches, which dim by one half on iOS 11", of: "disabled-opacity"),
     .derived("the standard look, one step towards opaque, as the system's fills", of: "increased-color"),

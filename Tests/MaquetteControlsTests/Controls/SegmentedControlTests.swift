@@ -42,8 +42,8 @@ import Testing
     #expect(drawn.frames(filledWith: Color(red: 235, green: 235, blue: 245, alpha: 77)).count == 1)
   }
 
-  /// Measured in the dark on macOS 12 (`mac12-tabview-dark`, 1x): on a window of 28, a track of (39.5), a thumb of (94) and
-  /// separators of (31.5); in light appearance (`mac12-tabs-segment`) a track of (232) on 244.
+  /// Measured in the dark on macOS 12 (`mac12-tabview-dark`, 1x): on a window of 28, a track of (39.5), a thumb of (94)
+  /// and separators of (31.5); in light appearance (`mac12-tabs-segment`) a track of (232) on 244.
   @Test func coloursOfMacOSAreMeasured() {
     func gray(_ token: ColorToken, on gray: Double, dark: Bool = true) -> Double {
       let look = token.standard(for: .macos, era: .classic)
@@ -56,7 +56,7 @@ import Testing
     #expect(abs(gray(.segmentTrack, on: 244, dark: false) - 232) < 0.5)
   }
 
-  /// Measured on macOS 26 (`mac26-tabview`, 1x): a selected segment 22 high with corners of 6; its push button is 24 high.
+  /// Measured on macOS 26 (`mac26-tabview`, 1x): a selected segment 22 high with corners of 6; a push button is 24 high.
   @Test func theThumbOfMacOS26HasTheCornersOfAButton() {
     let drawn = Drawn(letters, .macos, era: .glass)
     #expect(drawn.size.height == 24)

@@ -142,8 +142,8 @@ import Testing
     #expect(fills.first.map { abs($0.rect.height - track) < 1e-9 } == true)
   }
 
-  /// A recording of iOS 26 shows a thumb of 37 x 24 that becomes a lens of 56 x 37 while it is dragged, half as large again;
-  /// macOS 26, with 20 x 16, follows.
+  /// A recording of iOS 26 shows a thumb of 37 x 24 that becomes a lens of 56 x 37 while it is dragged, half as large
+  /// again; macOS 26, with 20 x 16, follows.
   @Test(arguments: [(Platform.ios, Size(width: 55.5, height: 36)), (.macos, Size(width: 30, height: 24))])
   func aPressedThumbOf26IsHalfAsLargeAgain(platform: Platform, size: Size) throws {
     let slider = Slider(0.5).with(\.width, 280).state(.highlighted)
