@@ -27,12 +27,6 @@ struct BezelMetrics: Hashable, Sendable {
   func look(_ appearance: Appearance) -> Look { appearance == .light ? light : dark }
 
   /// macOS 11 to 15.
-  ///
-  /// Measured at 2x and 1x: the shadows, fitted to both (below a white bezel on 233 they result in 178, 208, 223 and
-  /// 230 at 2x, above it 210, 226, 230 and 232), tints from (0, 137, 251) to (0, 114, 250) for an accent of
-  /// (0, 122, 255), a highlight line at the top of dark bezels, 91 on 85, and titles whose baseline is 14 below the top of
-  /// a bezel of 20, a whole point at both scales. Pressed and disabled looks, and dark tints,
-  /// are our choice.
   static let macos = BezelMetrics(
     light: Look(
       top: .init(lightening: 0.1, darkening: 0), bottom: .init(lightening: -0.06, darkening: 0),
@@ -46,8 +40,7 @@ struct BezelMetrics: Hashable, Sendable {
     ],
     footOpacity: 0.098, pressedOpacity: 0.08, disabledOpacity: 0.5, titleRise: 0.375)
 
-  /// macOS 26: flat. Measured at 1x on a push button, (229) on 247 and (53) on (37) in dark appearance, with a
-  /// baseline 18 below the top of a bezel of 26; pressed and disabled looks are our choice.
+  /// macOS 26: flat.
   static let macosGlass = macos.with {
     $0.light = Look(top: .none, bottom: .none, highlight: 0)
     $0.dark = $0.light
@@ -69,8 +62,8 @@ extension BezelMetrics: ThemeMetrics {
   static let tokens: MetricTokens<BezelMetrics> = [
     .byAppearance("look", light: \.light, dark: \.dark, .look),
     .items("shadow", \.shadows, atMost: 2, .shadow),
-    .number("foot-opacity", \.footOpacity), .number("pressed-opacity", \.pressedOpacity).ourChoice(),
-    .number("disabled-opacity", \.disabledOpacity).ourChoice(),
+    .number("foot-opacity", \.footOpacity), .number("pressed-opacity", \.pressedOpacity),
+    .number("disabled-opacity", \.disabledOpacity),
     .points("title-rise", \.titleRise, in: -10...10),
   ]
 }
