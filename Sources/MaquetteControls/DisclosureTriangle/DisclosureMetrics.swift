@@ -10,9 +10,9 @@ struct DisclosureMetrics: Hashable, Sendable {
   var titleSize: Double
   var spacing: Double
 
-  /// macOS 11 to 15, and 26. No source states any number: all are our choice.
+  /// macOS 11 to 15, and 26.
   static let macos = DisclosureMetrics(
-    side: 13, symbolSize: 10, symbolWeight: .semibold, titleSize: 13, spacing: 4)
+    side: 13, symbolSize: 8.5, symbolWeight: .heavy, titleSize: 13, spacing: 4)
 }
 
 extension DisclosureMetrics: ThemeMetrics {
@@ -21,9 +21,7 @@ extension DisclosureMetrics: ThemeMetrics {
 
   static let tokenGroup = "disclosure-triangle"
 
-  static let tokens: MetricTokens<DisclosureMetrics> = every.ourChoice()
-
-  private static let every: MetricTokens<DisclosureMetrics> = [
+  static let tokens: MetricTokens<DisclosureMetrics> = [
     .points("side", \.side), .points("symbol-size", \.symbolSize, in: 1...1000),
     .weight("symbol-weight", \.symbolWeight), .points("title-size", \.titleSize, in: 1...1000),
     .points("spacing", \.spacing),
