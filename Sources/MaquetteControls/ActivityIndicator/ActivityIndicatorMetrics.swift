@@ -15,27 +15,17 @@ struct ActivityIndicatorMetrics: Hashable, Sendable {
   /// The opacities of the spokes from the newest to the oldest: as many as there are spokes.
   var opacities: [Double]
 
-  /// iOS 13 to 18.
-  ///
-  /// Measured on a 20 point spinner over white: spokes of 2.5 x 6.6 with round ends that begin 3.4 from the
-  /// centre, grays 156, 172, 189, 206 and four times 223, starting at the newest; the opacities are those grays
-  /// relative to the newest. The platform's documentation states the 37 points of the large size.
+  /// iOS 13 to 18. The opacities are what the measured grays take from white, relative to the newest.
   static let ios = ActivityIndicatorMetrics(
     mediumDiameter: 20, largeDiameter: 37, spokeWidth: 2.5, spokeLength: 6.6, innerRadius: 3.4,
     opacities: [99, 83, 66, 49, 32, 32, 32, 32].map { $0 / 99 })
 
   /// iOS 7 to 12: twelve thin spokes.
-  ///
-  /// Their number is read from pictures in the platform's guidelines. Proportions and opacities are those of
-  /// Flutter's implementation: spokes of a tenth by a quarter of the diameter that begin a quarter from the centre.
   static let ios7 = ActivityIndicatorMetrics(
     mediumDiameter: 20, largeDiameter: 37, spokeWidth: 2, spokeLength: 5, innerRadius: 5,
     opacities: [147, 131, 114, 97, 81, 64, 47, 47, 47, 47, 47, 47].map { $0 / 147 })
 
-  /// macOS 11 to 15; the platform calls the medium size small.
-  ///
-  /// Measured at 2x on a 32 point spinner over a gray of 233: spokes of 4 x 10 that begin 6 from the centre,
-  /// grays 105, 122, 137, 154, 170, 186, 203 and 219; the opacities are those grays relative to the newest.
+  /// macOS 11 to 15; the platform calls the medium size small. Opacities are made of grays as those of iOS.
   static let macos = ActivityIndicatorMetrics(
     mediumDiameter: 16, largeDiameter: 32, spokeWidth: 2, spokeLength: 5, innerRadius: 3,
     opacities: [128, 111, 96, 79, 63, 47, 30, 14].map { $0 / 128 })
@@ -61,6 +51,6 @@ extension ColorToken {
   /// The newest spoke of a spinner.
   public static let activity = ColorToken(
     "activity", DynamicColor(0x3C3C_4382, 0xEBEB_F582, 0x3C3C_4394, 0xEBEB_F594),
-    ios7: DynamicColor(0x3C3C_4399, 0xEBEB_F599, 0x3C3C_43AD, 0xEBEB_F5AD),
+    ios7: DynamicColor(0x3C3C_4393, 0xEBEB_F593, 0x3C3C_43A8, 0xEBEB_F5A8),
     macos: DynamicColor(0x0000_008C, 0xFFFF_FF8C, 0x0000_00B3, 0xFFFF_FFB3))
 }

@@ -67,12 +67,8 @@ struct ButtonMetrics: Sendable {
   /// The shape of the transition from a capsule's round ends to its sides.
   var capsuleStyle = CornerStyle.circular
   /// The distance from symbol to title in SwiftUI, in multiples of the title's font size.
-  ///
-  /// Measured: 12.3 between the ink of a bolt and of its title at 17 points, where 6 gave 7. Other sizes are derived from it.
   var labelSpacing = 11.3 / 17
   /// How much higher than a line of text a symbol is in SwiftUI.
-  ///
-  /// Measured: prominent capsules of 35.33 with a symbol, of 34.33 without; on iOS 26 also of 34.33 with one.
   var labelExcess = 1.0
   /// The opacity of a pressed filled surface in light appearance.
   var pressedSurfaceOpacity = 0.75
@@ -89,14 +85,7 @@ struct ButtonMetrics: Sendable {
     size.choice(mini: small, small: small, medium: medium, large: large)
   }
 
-  /// iOS 15 to 18.
-  ///
-  /// Insets are those of UIKit's button configurations; heights of 34.33 (medium) and 50.33 (large) at 3x
-  /// follow from them and were measured. Corners are SwiftUI's of iOS 15, measured on four pictures as effective
-  /// radii of 7.16 and 9.2, which continuous corners of 7 and 9 have (UIKit's own 5.95 and 8.75 are only stated, not
-  /// measured). Pressed and tinted alphas are UIKit's; the tinted fills agree with measured pixels. No source
-  /// states the symbol's distance, the distance in groups, the dimming beside an activity indicator, the selected
-  /// mix, the subtitle's opacity and the focus ring: they are our choice.
+  /// iOS 15 to 18: UIKit's insets, SwiftUI's corners.
   static let ios = ButtonMetrics(
     small: Measures(
       insets: Insets(horizontal: 10, vertical: 5), corner: .capsule, scrollingCorner: .capsule,
@@ -117,11 +106,6 @@ struct ButtonMetrics: Sendable {
     focusRingWidth: 3, focusRingOpacity: 0.5)
 
   /// watchOS 5 and later, on the screens of Series 4 and later.
-  ///
-  /// The guideline states the radii of 22, and of 9 in a scrolling view, and buttons as wide as the screen. The
-  /// least height of 44 is recorded by layouts of the time; 6 between buttons is measured on watchOS 1. Everything
-  /// else is our choice: insets, the small and the large size, and the look of pressed and tinted buttons, which
-  /// is that of iOS in dark appearance.
   static let watchos = ios.with { metrics in
     func measures(_ height: Double, _ radius: Double, _ insets: Insets) -> Measures {
       Measures(
@@ -140,18 +124,12 @@ struct ButtonMetrics: Sendable {
   }
 
   /// iOS 7 to 12.
-  ///
-  /// A pressed system button keeps a fifth of its opacity, as UIKit's reportedly did. Those versions had no other
-  /// styles: corners of 4, as in the segmented controls of the time, are our choice.
   static let ios7 = ios.with {
     $0.setCorners(small: .radius(4), medium: .radius(4), large: .radius(4))
     $0.pressedOpacity = 0.2
   }
 
-  /// iOS 26: capsules at every size.
-  ///
-  /// Measured at 3x: the tinted fill is 18 % of the tint as before; capsules 32 high begin to curve 24 before their
-  /// ends, as continuous corners of half their height do.
+  /// iOS 26: capsules at every size, which curve as continuous corners of half their height do.
   static let iosGlass = ios.with {
     $0.setCorners(small: .capsule, medium: .capsule, large: .capsule)
     $0.capsuleStyle = .continuous
@@ -178,39 +156,38 @@ extension ButtonMetrics: ThemeMetrics {
   static let tokens: MetricTokens<ButtonMetrics> = [
     .group("small", \.small, .measures), .group("medium", \.medium, .measures),
     .group("large", \.large, .measures),
-    .flag("fills-width", \.fillsWidth), .points("group-spacing", \.groupSpacing).ourChoice(on: .ios, .macos),
-    .color("cancel-fill", \.cancelFill).ourChoice(on: .ios, .macos),
-    .flag("gray-title-takes-accent", \.grayTitleTakesAccent).ourChoice(on: .watchos),
+    .flag("fills-width", \.fillsWidth), .points("group-spacing", \.groupSpacing),
+    .color("cancel-fill", \.cancelFill),
+    .flag("gray-title-takes-accent", \.grayTitleTakesAccent),
     .points("subtitle-spacing", \.subtitleSpacing),
-    .byAppearance("tinted-fill", light: \.tintedFill.light, dark: \.tintedFill.dark, .part()).ourChoice(
-      on: .watchos),
+    .byAppearance("tinted-fill", light: \.tintedFill.light, dark: \.tintedFill.dark, .part()),
     .byAppearance(
       "tinted-pressed-fill", light: \.tintedPressedFill.light, dark: \.tintedPressedFill.dark, .part()
-    ).ourChoice(on: .watchos),
-    .number("pressed-opacity", \.pressedOpacity).ourChoice(on: .watchos),
-    .number("pressed-mix", \.pressedMix).ourChoice(on: .watchos),
-    .number("selected-mix", \.selectedMix).ourChoice(),
-    .number("busy-title-opacity", \.busyTitleOpacity).ourChoice(),
-    .number("subtitle-opacity", \.subtitleOpacity).ourChoice(),
-    .number("activity-diameter", \.activityDiameter, in: 0...10).ourChoice(),
-    .points("focus-ring-width", \.focusRingWidth).ourChoice(),
-    .number("focus-ring-opacity", \.focusRingOpacity).ourChoice(),
+    ),
+    .number("pressed-opacity", \.pressedOpacity),
+    .number("pressed-mix", \.pressedMix),
+    .number("selected-mix", \.selectedMix),
+    .number("busy-title-opacity", \.busyTitleOpacity),
+    .number("subtitle-opacity", \.subtitleOpacity),
+    .number("activity-diameter", \.activityDiameter, in: 0...10),
+    .points("focus-ring-width", \.focusRingWidth),
+    .number("focus-ring-opacity", \.focusRingOpacity),
     .cornerSmoothing("capsule-smoothing", \.capsuleStyle),
     .number("pressed-surface-opacity", \.pressedSurfaceOpacity), .points("outline-width", \.outlineWidth),
     .flag("fills-destructive", \.fillsDestructive),
-    .number("swiftui-symbol-spacing", \.labelSpacing, in: 0...10).ourChoice(on: .watchos),
-    .points("swiftui-symbol-excess", \.labelExcess).ourChoice(on: .watchos),
+    .number("swiftui-symbol-spacing", \.labelSpacing, in: 0...10),
+    .points("swiftui-symbol-excess", \.labelExcess),
   ]
 }
 
 extension MetricTokens<ButtonMetrics.Measures> {
   fileprivate static var measures: MetricTokens {
     [
-      .group("insets", \.insets, .edges).ourChoice(on: .watchos), .corner("corner-radius", \.corner),
+      .group("insets", \.insets, .edges), .corner("corner-radius", \.corner),
       .corner("scrolling-corner-radius", \.scrollingCorner), .points("minimum-height", \.minimumHeight),
-      .textStyle("title-style", \.titleStyle).ourChoice(on: .watchos),
-      .textStyle("subtitle-style", \.subtitleStyle).ourChoice(on: .watchos),
-      .points("symbol-spacing", \.symbolSpacing).ourChoice(),
+      .textStyle("title-style", \.titleStyle),
+      .textStyle("subtitle-style", \.subtitleStyle),
+      .points("symbol-spacing", \.symbolSpacing),
     ]
   }
 

@@ -9,13 +9,13 @@ struct ColorWellMetrics: Hashable, Sendable {
   var inset: Double
   var swatchRadius: Double
 
-  /// macOS 11 to 15: a size of 44 x 23 is folklore; the rest is our choice.
+  /// macOS 11 to 15.
   static let macos = ColorWellMetrics(
     size: Size(width: 44, height: 23), radius: 5, inset: 4, swatchRadius: 1.5)
 
-  /// macOS 26: as high as its push buttons, and with rounder corners, which is our choice.
+  /// macOS 26: as high as its push buttons.
   static let macosGlass = ColorWellMetrics(
-    size: Size(width: 44, height: 26), radius: 6, inset: 4, swatchRadius: 3)
+    size: Size(width: 44, height: 24), radius: 6, inset: 4, swatchRadius: 2)
 }
 
 extension ColorWellMetrics: ThemeMetrics {
@@ -26,9 +26,7 @@ extension ColorWellMetrics: ThemeMetrics {
 
   static let tokenGroup = "color-well"
 
-  static let tokens: MetricTokens<ColorWellMetrics> = every.ourChoice()
-
-  private static let every: MetricTokens<ColorWellMetrics> = [
+  static let tokens: MetricTokens<ColorWellMetrics> = [
     .group("size", \.size, .sides), .points("radius", \.radius), .points("inset", \.inset),
     .points("swatch-radius", \.swatchRadius),
   ]

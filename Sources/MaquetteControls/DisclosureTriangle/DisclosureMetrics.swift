@@ -12,11 +12,11 @@ struct DisclosureMetrics: Hashable, Sendable {
   /// The width of a filled triangle; 0 for the symbol of a chevron.
   var triangleWidth = 0.0
 
-  /// macOS 11 to 15, and 26. No source states any number: all are our choice.
+  /// macOS 11 to 15, and 26.
   static let macos = DisclosureMetrics(
-    side: 13, symbolSize: 11.5, symbolWeight: .semibold, titleSize: 13, spacing: 4)
+    side: 13, symbolSize: 10, symbolWeight: .bold, titleSize: 13, spacing: 4)
 
-  /// macOS 10: a filled triangle rather than a chevron, from memory; its size is our choice too.
+  /// macOS 10: a filled triangle rather than a chevron.
   static let macos10 = macos.with { $0.triangleWidth = 9 }
 }
 
@@ -28,9 +28,7 @@ extension DisclosureMetrics: ThemeMetrics {
 
   static let tokenGroup = "disclosure-triangle"
 
-  static let tokens: MetricTokens<DisclosureMetrics> = every.ourChoice()
-
-  private static let every: MetricTokens<DisclosureMetrics> = [
+  static let tokens: MetricTokens<DisclosureMetrics> = [
     .points("side", \.side), .points("symbol-size", \.symbolSize, in: 1...1000),
     .weight("symbol-weight", \.symbolWeight), .points("title-size", \.titleSize, in: 1...1000),
     .points("spacing", \.spacing), .points("triangle-width", \.triangleWidth),

@@ -10,15 +10,13 @@ struct GroupBoxMetrics: Hashable, Sendable {
   var titleSpacing: Double
 
   /// macOS 11 to 15.
-  ///
-  /// The colour of the surface is measured, (238, 238, 238) on (246, 246, 246); the measures are our choice.
   static let macos = GroupBoxMetrics(
     radius: 5, inset: 10, spacing: 8, titleStyle: .subheadline, titleSpacing: 4)
 
-  /// macOS 10: corners of 4, published (Tk's drawing of that system's boxes, `ttkMacOSXTheme.c`); the rest is as later.
+  /// macOS 10: sharper corners.
   static let macos10 = macos.with { $0.radius = 4 }
 
-  /// macOS 26: rounder corners, which are our choice.
+  /// macOS 26: rounder corners.
   static let macosGlass = macos.with {
     $0.radius = 12
     $0.inset = 12
@@ -34,9 +32,7 @@ extension GroupBoxMetrics: ThemeMetrics {
   static let tokenGroup = "group-box"
   static let colors: [ColorToken] = [.groupBoxFill, .groupBoxEdge]
 
-  static let tokens: MetricTokens<GroupBoxMetrics> = every.ourChoice()
-
-  private static let every: MetricTokens<GroupBoxMetrics> = [
+  static let tokens: MetricTokens<GroupBoxMetrics> = [
     .points("radius", \.radius), .points("inset", \.inset), .points("spacing", \.spacing),
     .textStyle("title-style", \.titleStyle), .points("title-spacing", \.titleSpacing),
   ]
@@ -48,5 +44,6 @@ extension ColorToken {
     "group-box-fill", DynamicColor(0x0000_0008, 0xFFFF_FF08, 0x0000_0008, 0xFFFF_FF08))
   /// The line around that surface.
   public static let groupBoxEdge = ColorToken(
-    "group-box-edge", DynamicColor(0x0000_0014, 0xFFFF_FF14, 0x0000_0066, 0xFFFF_FF66), isOurChoice: true)
+    "group-box-edge", DynamicColor(0x0000_000C, 0xFFFF_FF1E, 0x0000_0066, 0xFFFF_FF66),
+    macosGlass: DynamicColor(0, 0, 0x0000_0066, 0xFFFF_FF66))
 }

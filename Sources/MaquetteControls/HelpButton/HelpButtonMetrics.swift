@@ -15,27 +15,22 @@ struct HelpButtonMetrics: Hashable, Sendable {
   /// The shadows, which replace those of other bezels.
   var shadows: [ShadowMetrics]
 
-  /// macOS 11 to 15.
-  ///
-  /// Measured at 2x (`mac-help-button`): a circle of 20, a line of (234) inside its edge, a question mark 11.8 high in the
-  /// middle, (76) on white, and a shadow that is 215 above, 228 beside and 239 below. It falls upwards, unlike that of
-  /// other bezels, and is drawn as it was seen.
+  /// macOS 11 to 15. The shadow falls upwards, unlike that of other bezels, and is drawn as it was seen.
   static let macos = HelpButtonMetrics(
     diameter: 20, markSize: 16.3, markWeight: .regular, markOpacity: 0.83, markDrop: 0.2,
     edgeOpacity: 0.082,
     shadows: [.init(opacity: 0.263, sigma: 0.95, offset: -0.5)])
 
-  /// macOS 10: a circle as high as the push button, in its line and with its shadow, is derived from it; so is the size of
-  /// the question mark from the later one.
+  /// macOS 10: as high as the push button, with its shadow.
   static let macos10 = macos.with {
     $0.diameter = PushButtonMetrics.macos10.medium.height
     $0.edgeOpacity = 0
     $0.shadows = BezelMetrics.macos10.shadows
   }
 
-  /// macOS 26: the height of its push button, with a question mark scaled to it, is our choice.
+  /// macOS 26.
   static let macosGlass = HelpButtonMetrics(
-    diameter: 24, markSize: 17, markWeight: .regular, markOpacity: 1, markDrop: 0.2,
+    diameter: 24, markSize: 19.5, markWeight: .regular, markOpacity: 0.83, markDrop: 0.2,
     edgeOpacity: 0, shadows: [])
 }
 

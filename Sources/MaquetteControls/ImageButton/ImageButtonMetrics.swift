@@ -22,13 +22,11 @@ struct ImageButtonMetrics: Hashable, Sendable {
   var disabledOpacity: Double
 
   /// macOS 11 to 15.
-  ///
-  /// The guidelines state about 10 around the image, and a label below it. The rest is our choice.
   static let macos = ImageButtonMetrics(
     padding: 10, imageSize: 30, imageHeight: 0.96, labelSize: 11, labelSpacing: 2, radius: 6, arrowSize: 9.5,
-    arrowSpacing: 3, onOpacity: 0.1, pressedOpacity: 0.6, disabledOpacity: 0.35)
+    arrowSpacing: 3, onOpacity: 0.055, pressedOpacity: 0.6, disabledOpacity: 0.3)
 
-  /// macOS 26: rounder corners, which are our choice.
+  /// macOS 26: rounder corners.
   static let macosGlass = macos.with {
     $0.radius = 10
   }
@@ -43,10 +41,7 @@ extension ImageButtonMetrics: ThemeMetrics {
   static let tokenGroup = "image-button"
 
   static let tokens: MetricTokens<ImageButtonMetrics> = [
-    .points("padding", \.padding), looks.ourChoice(),
-  ]
-
-  private static let looks: MetricTokens<ImageButtonMetrics> = [
+    .points("padding", \.padding),
     .points("image-size", \.imageSize, in: 1...1000),
     .number("image-height", \.imageHeight, in: 0...10),
     .points("label-size", \.labelSize, in: 1...1000), .points("label-spacing", \.labelSpacing),

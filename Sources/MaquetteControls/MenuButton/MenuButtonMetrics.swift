@@ -42,13 +42,7 @@ struct MenuButtonMetrics: Hashable, Sendable {
     size.choice(mini: mini, small: small, medium: medium, large: large)
   }
 
-  /// macOS 11 to 15.
-  ///
-  /// Measured at 2x (`mac-popup`): the push button's bezel of 20 with corners of 5, a cap of 16 x 16 with corners of
-  /// 3.5, 2 from the edges, which an inactive window hides, arrowheads 7 wide and 1.5 thick that are 2.4 apart, the
-  /// title's padding; at 1x on macOS 12, the text of a combo box begins at 8, its letters' bearing included. Heights
-  /// of 16, 13 and 28 come from WebKit's table of native controls; other corners come from a re-creation. In the
-  /// other sizes cap and arrowheads keep their proportions.
+  /// macOS 11 to 15: the bezel of push buttons.
   static let macos = MenuButtonMetrics(
     hasBezel: true, hasPullDownArrow: true,
     mini: Bezel(
@@ -58,7 +52,7 @@ struct MenuButtonMetrics: Hashable, Sendable {
     medium: Bezel(
       height: 20, radius: 5, titleSize: 13, titleInset: 8, capWidth: 16, capRadius: 3.5, arrowWidth: 7),
     large: Bezel(
-      height: 28, radius: 7, titleSize: 13, titleInset: 11, capWidth: 24, capRadius: 5, arrowWidth: 9),
+      height: 28, radius: 6, titleSize: 13, titleInset: 11, capWidth: 24, capRadius: 5, arrowWidth: 9),
     capInset: 2, capSpacing: 6, symbolSpacing: 5, hasTintedCap: true, cornerStyle: .circular,
     arrowThickness: 1.5 / 7, arrowGap: 2.4 / 7, comboBoxInset: 7)
 
@@ -69,10 +63,6 @@ struct MenuButtonMetrics: Hashable, Sendable {
   }
 
   /// macOS 10: the push button's bezel, whose end is the cap.
-  ///
-  /// Published: heights of 21, 18 and 15, titles 8 from the edge and caps that leave them 26, 23 and 22 (WebKit's
-  /// `RenderThemeMac.mm`); a cap of 16 and the line, arrowheads 7 wide and 1.5 thick (Tk, `ttkMacOSXTheme.c`). The
-  /// smaller caps are derived from WebKit's numbers, and corners are those of the push button.
   static let macos10 = macos.with {
     func change(_ bezel: inout Bezel, as button: PushButtonMetrics.Measures, capWidth: Double) {
       bezel.height = button.height
@@ -89,18 +79,13 @@ struct MenuButtonMetrics: Hashable, Sendable {
     $0.capSpacing = 9
   }
 
-  /// macOS 26: flat and taller, with bare arrows.
-  ///
-  /// Measured at 1x: height 24; on a push button of 26, corners with an effective radius of 6.1, no shadow. The arrows
-  /// without a cap and the other sizes are our choice after the looks of the system.
+  /// macOS 26: flat and taller, with bare arrows further inside.
   static let macosGlass = macos.with {
-    $0.mini.height = 16
-    $0.small.height = 20
-    $0.medium.height = 24
-    $0.medium.radius = 6
-    $0.medium.titleInset = 10
-    $0.large.height = 32
-    $0.large.radius = 9
+    ($0.mini.height, $0.mini.radius, $0.mini.titleInset) = (16, 4, 9)
+    ($0.small.height, $0.small.radius, $0.small.titleInset) = (20, 5, 10.5)
+    ($0.medium.height, $0.medium.radius, $0.medium.titleInset) = (24, 6, 12)
+    ($0.large.height, $0.large.radius, $0.large.titleInset) = (28, 14, 16.5)
+    $0.capInset = 5.25
     $0.hasTintedCap = false
     $0.cornerStyle = .continuous
   }
@@ -118,8 +103,8 @@ extension MenuButtonMetrics: ThemeMetrics {
     .flag("bezel", \.hasBezel), .flag("pull-down-arrow", \.hasPullDownArrow),
     .group("mini", \.mini, .bezel), .group("small", \.small, .bezel), .group("medium", \.medium, .bezel),
     .group("large", \.large, .bezel),
-    .points("cap-inset", \.capInset), .points("cap-spacing", \.capSpacing).ourChoice(),
-    .points("symbol-spacing", \.symbolSpacing).ourChoice(), .flag("tinted-cap", \.hasTintedCap),
+    .points("cap-inset", \.capInset), .points("cap-spacing", \.capSpacing),
+    .points("symbol-spacing", \.symbolSpacing), .flag("tinted-cap", \.hasTintedCap),
     .cornerSmoothing("corner-smoothing", \.cornerStyle),
     .number("arrow-thickness", \.arrowThickness), .number("arrow-gap", \.arrowGap, in: 0...10),
     .points("combo-box-inset", \.comboBoxInset),

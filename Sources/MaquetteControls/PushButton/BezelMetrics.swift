@@ -33,12 +33,6 @@ struct BezelMetrics: Hashable, Sendable {
   func look(_ appearance: Appearance) -> Look { appearance == .light ? light : dark }
 
   /// macOS 11 to 15.
-  ///
-  /// Measured at 2x and 1x: the shadows, fitted to both (below a white bezel on 233 they result in 178, 208, 223 and
-  /// 230 at 2x, above it 210, 226, 230 and 232), tints from (0, 137, 251) to (0, 114, 250) for an accent of
-  /// (0, 122, 255), a highlight line at the top of dark bezels, 91 on 85, and titles whose baseline is 14 below the top of
-  /// a bezel of 20, a whole point at both scales. Pressed and disabled looks, and dark tints,
-  /// are our choice.
   static let macos = BezelMetrics(
     light: Look(
       top: .init(lightening: 0.1, darkening: 0), bottom: .init(lightening: -0.06, darkening: 0),
@@ -53,13 +47,6 @@ struct BezelMetrics: Hashable, Sendable {
     footOpacity: 0.098, pressedOpacity: 0.08, disabledOpacity: 0.5, titleRise: 0.375)
 
   /// macOS 10: a line of 1 around a face without a gradient, unless the bezel is tinted.
-  ///
-  /// Measured at 2x on macOS 10.14 (`mac1014-push`): on white the line is 222 at the top, 216 beside and 195 at the
-  /// bottom, with 240, 248 and 254 below, which black of 13 % and one shadow of the face explain within 5 levels. The
-  /// baseline of the title is 14.5 below the top. Published: the tints of a default button, from (108, 179, 250) to
-  /// (8, 126, 255) within a line from (76, 162, 249) to (1, 92, 255) for an accent of (0, 122, 255), and that a pressed
-  /// one is blue (react-desktop, for 10.11); in dark appearance a line of black from 10 to 25 % and a highlight of 30 %
-  /// that fades in 3 (Tk, `ttkMacOSXTheme.c`), whose tints, (23, 111, 232) to (20, 94, 206), are those of later systems.
   static let macos10 = macos.with {
     $0.light.top = .init(lightening: 0.42, darkening: 0)
     $0.light.bottom = .init(lightening: 0.03, darkening: 0)
@@ -75,8 +62,7 @@ struct BezelMetrics: Hashable, Sendable {
     $0.isPressedTinted = true
   }
 
-  /// macOS 26: flat. Measured at 1x on a push button, (229) on 247 and (53) on (37) in dark appearance, with a
-  /// baseline 18 below the top of a bezel of 26; pressed and disabled looks are our choice.
+  /// macOS 26: flat.
   static let macosGlass = macos.with {
     $0.light = Look(top: .none, bottom: .none, highlight: 0)
     $0.dark = $0.light
@@ -98,8 +84,8 @@ extension BezelMetrics: ThemeMetrics {
   static let tokens: MetricTokens<BezelMetrics> = [
     .byAppearance("look", light: \.light, dark: \.dark, .look),
     .items("shadow", \.shadows, atMost: 2, .shadow),
-    .number("foot-opacity", \.footOpacity), .number("pressed-opacity", \.pressedOpacity).ourChoice(),
-    .number("disabled-opacity", \.disabledOpacity).ourChoice(),
+    .number("foot-opacity", \.footOpacity), .number("pressed-opacity", \.pressedOpacity),
+    .number("disabled-opacity", \.disabledOpacity),
     .points("title-rise", \.titleRise, in: -10...10), .points("edge-width", \.edgeWidth),
     .flag("pressed-tinted", \.isPressedTinted),
   ]

@@ -28,23 +28,14 @@ struct PushButtonMetrics: Hashable, Sendable {
   }
 
   /// macOS 11 to 15.
-  ///
-  /// Measured: a bezel of 20 with corners of 5 at 1x and 2x. The other heights come from WebKit's table of native
-  /// controls, corners and font sizes from a re-creation. Titles of 13 start 9.7 from the edge, measured; ours are
-  /// a little wider. The padding around other contents is our choice.
   static let macos = PushButtonMetrics(
     mini: Measures(height: 13, radius: 2.5, titleSize: 9, titleInset: 7, verticalInset: 2),
     small: Measures(height: 16, radius: 3.5, titleSize: 11, titleInset: 8, verticalInset: 3),
     medium: Measures(height: 20, radius: 5, titleSize: 13, titleInset: 9.5, verticalInset: 4),
-    large: Measures(height: 28, radius: 7, titleSize: 13, titleInset: 14, verticalInset: 8),
+    large: Measures(height: 28, radius: 6, titleSize: 13, titleInset: 14, verticalInset: 8),
     cornerStyle: .circular, symbolSpacing: 5, symbolWidth: 1.4)
 
-  /// macOS 10.
-  ///
-  /// Measured at 2x on macOS 10.14 (`mac1014-push`): a bezel of 21 with its line of 1 and corners of 5; its title makes it
-  /// 65 wide, 4 less than on macOS 11, so text starts 2 nearer to the edge. Heights of 18 and 15 are those of WebKit's table of native controls of that time (`RenderThemeMac.mm`,
-  /// which gives 21 too); corners of 5 are published (react-desktop), those of the other sizes derived from them. That
-  /// system had no large buttons: they are those of later ones.
+  /// macOS 10, which had no large buttons: they are those of later systems.
   static let macos10 = macos.with {
     $0.mini.height = 15
     $0.mini.radius = 3.5
@@ -54,16 +45,13 @@ struct PushButtonMetrics: Hashable, Sendable {
     $0.medium.titleInset = 7.5
   }
 
-  /// macOS 26.
-  ///
-  /// Measured at 1x: a height of 24, corners of an effective radius of 6.1 and text of 13, 8 from the edge
-  /// (`mac26-push`, which its host made 26 high). The other sizes are our choice.
+  /// macOS 26: the large size is a capsule.
   static let macosGlass = macos.with {
     $0.cornerStyle = .continuous
-    $0.mini = Measures(height: 16, radius: 4.5, titleSize: 9, titleInset: 7, verticalInset: 4)
-    $0.small = Measures(height: 20, radius: 5, titleSize: 11, titleInset: 8, verticalInset: 4)
-    $0.medium = Measures(height: 24, radius: 6, titleSize: 13, titleInset: 7.5, verticalInset: 5)
-    $0.large = Measures(height: 32, radius: 9, titleSize: 13, titleInset: 14, verticalInset: 9)
+    $0.mini = Measures(height: 16, radius: 4, titleSize: 9, titleInset: 5, verticalInset: 2)
+    $0.small = Measures(height: 20, radius: 5, titleSize: 11, titleInset: 6.5, verticalInset: 3)
+    $0.medium = Measures(height: 24, radius: 6, titleSize: 13, titleInset: 7.5, verticalInset: 4)
+    $0.large = Measures(height: 28, radius: 14, titleSize: 13, titleInset: 14, verticalInset: 8)
   }
 }
 
@@ -79,8 +67,8 @@ extension PushButtonMetrics: ThemeMetrics {
     .group("mini", \.mini, .measures), .group("small", \.small, .measures),
     .group("medium", \.medium, .measures), .group("large", \.large, .measures),
     .cornerSmoothing("corner-smoothing", \.cornerStyle),
-    .points("symbol-spacing", \.symbolSpacing).ourChoice(),
-    .number("symbol-width", \.symbolWidth, in: 0...10).ourChoice(),
+    .points("symbol-spacing", \.symbolSpacing),
+    .number("symbol-width", \.symbolWidth, in: 0...10),
   ]
 }
 
@@ -89,7 +77,7 @@ extension MetricTokens<PushButtonMetrics.Measures> {
     [
       .points("height", \.height), .points("radius", \.radius),
       .points("title-size", \.titleSize, in: 1...1000), .points("title-inset", \.titleInset),
-      .points("vertical-inset", \.verticalInset).ourChoice(),
+      .points("vertical-inset", \.verticalInset),
     ]
   }
 }

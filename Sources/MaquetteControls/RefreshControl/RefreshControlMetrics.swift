@@ -11,7 +11,7 @@ struct RefreshControlMetrics: Hashable, Sendable {
   var inset: Double
   var titleStyle: TextStyle
 
-  /// All versions of iOS: 60 high, by folklore. The rest is our choice.
+  /// All versions of iOS.
   static let ios = RefreshControlMetrics(
     height: 60, diameter: 28, spacing: 6, inset: 8, titleStyle: .footnote)
 }
@@ -23,8 +23,8 @@ extension RefreshControlMetrics: ThemeMetrics {
   static let tokenGroup = "refresh-control"
 
   static let tokens: MetricTokens<RefreshControlMetrics> = [
-    .points("height", \.height), .points("diameter", \.diameter).ourChoice(),
-    .points("spacing", \.spacing).ourChoice(),
-    .points("inset", \.inset).ourChoice(), .textStyle("title-style", \.titleStyle).ourChoice(),
+    .points("height", \.height), .points("diameter", \.diameter),
+    .points("spacing", \.spacing),
+    .points("inset", \.inset), .textStyle("title-style", \.titleStyle),
   ]
 }

@@ -39,21 +39,12 @@ struct RoundButtonMetrics: Hashable, Sendable {
   var closeFill, closeForeground: ColorToken
 
   /// iOS 13 to 18.
-  ///
-  /// Measured at 3x on an add button of iOS 13: a ring with a diameter of 21.67, a plus of 10.4 with round ends, strokes
-  /// of 1.55. A close button of 30 is the platform's; its cross, the "i" and the pressed look are our choice.
   static let ios = RoundButtonMetrics(
     ringDiameter: 65.0 / 3, ringWidth: 1.55, plusLength: 10.4, plusWidth: 1.55, hasRoundBars: true,
-    symbolSize: 14.5, symbolWeight: .medium, pressedOpacity: 0.5, closeDiameter: 30, closeSymbolSize: 15,
+    symbolSize: 14.5, symbolWeight: .medium, pressedOpacity: 0.75, closeDiameter: 30, closeSymbolSize: 15,
     closeSymbolWeight: .bold, closeFill: .tertiaryFill, closeForeground: .secondaryLabel)
 
-  /// iOS 7 to 12: thin lines.
-  ///
-  /// Measured at 2x and 3x on add buttons of iOS 10 and 12: a ring with a diameter of 22 and a thickness of 1, a plus of
-  /// 22 x 2 and 34 x 4 pixels, which 11.2 x 1.2 points round to. Measured at 2x on an information button of iOS 10: an
-  /// "i" of 4 x 12.5 with a stem of 2, serifs of half a point and a dot of 2.67. A pressed button keeps a fifth of its
-  /// opacity, like the system button's title. Those versions had no close button: ours is that of iOS 13 with a thinner
-  /// cross.
+  /// iOS 7 to 12: thin lines, and a letter.
   static let ios7 = ios.with {
     $0.ringDiameter = 22
     $0.ringWidth = 1
@@ -67,12 +58,10 @@ struct RoundButtonMetrics: Hashable, Sendable {
   }
 
   /// iOS 26: as before, except for a close button of 44, the height of the glass buttons in bars.
-  ///
-  /// That size and the cross are our choice; the surface becomes glass later.
   static let iosGlass = ios.with {
     $0.closeDiameter = 44
     $0.closeSymbolSize = 20
-    $0.closeSymbolWeight = .medium
+    $0.closeSymbolWeight = .semibold
     $0.closeForeground = .label
   }
 }
@@ -89,12 +78,12 @@ extension RoundButtonMetrics: ThemeMetrics {
     .points("ring-diameter", \.ringDiameter), .points("ring-width", \.ringWidth),
     .points("plus-length", \.plusLength), .points("plus-width", \.plusWidth),
     .flag("round-bars", \.hasRoundBars), .group("letter", \.letter, .letter),
-    .points("symbol-size", \.symbolSize, in: 1...1000).ourChoice(),
-    .weight("symbol-weight", \.symbolWeight).ourChoice(),
-    .number("pressed-opacity", \.pressedOpacity).ourChoice(),
+    .points("symbol-size", \.symbolSize, in: 1...1000),
+    .weight("symbol-weight", \.symbolWeight),
+    .number("pressed-opacity", \.pressedOpacity),
     .points("close-diameter", \.closeDiameter),
-    .points("close-symbol-size", \.closeSymbolSize, in: 1...1000).ourChoice(),
-    .weight("close-symbol-weight", \.closeSymbolWeight).ourChoice(), .color("close-fill", \.closeFill),
+    .points("close-symbol-size", \.closeSymbolSize, in: 1...1000),
+    .weight("close-symbol-weight", \.closeSymbolWeight), .color("close-fill", \.closeFill),
     .color("close-foreground", \.closeForeground),
   ]
 }

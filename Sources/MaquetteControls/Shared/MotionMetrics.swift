@@ -4,9 +4,9 @@ internal import MaquetteElements
 struct MotionMetrics: Hashable, Sendable {
   /// The duration of a spinner's turn.
   var spinnerTurn: Double
-  /// The duration of the moving part of a progress bar to the end and back. Our choice.
+  /// The duration of the moving part of a progress bar to the end and back.
   var progressRun = 2.0
-  /// The timing curve of that motion in each direction. Our choice.
+  /// The timing curve of that motion in each direction.
   var progressCurve = TimingCurve.easeInOut
   /// The duration of a switch's thumb from one end to the other; its track changes colour in the same time.
   var switchSlide: Double
@@ -18,16 +18,11 @@ struct MotionMetrics: Hashable, Sendable {
   var buttonCurve: TimingCurve
 
   /// iOS.
-  ///
-  /// A spinner turns once a second in both eras, as people timed it. The switch durations are those that the system's
-  /// web engine waits for (WebKit, `RenderThemeIOS.h`), which are those of springs; their critical damping is our
-  /// choice. The fade of a button is observed; its duration of a quarter of a second is our choice: the documented
-  /// default of Core Animation, with the documented default curve of views.
   static let ios = MotionMetrics(
     spinnerTurn: 1, switchSlide: 0.488, switchStretch: 0.507, switchCurve: .settledSpring, buttonFade: 0.25,
     buttonCurve: .easeInOut)
 
-  /// macOS: a switch moves in 0.3 seconds (WebKit, `RenderThemeMac.h`); its curve is our choice. Buttons do not fade.
+  /// macOS: buttons do not fade.
   static let macos = MotionMetrics(
     spinnerTurn: 1, switchSlide: 0.3, switchStretch: 0.3, switchCurve: .easeInOut, buttonFade: 0,
     buttonCurve: .easeInOut)
@@ -43,12 +38,12 @@ extension MotionMetrics: ThemeMetrics {
 
   static let tokens: MetricTokens<MotionMetrics> = [
     .number("spinner-turn", \.spinnerTurn, in: 0.01...60),
-    .number("progress-run", \.progressRun, in: 0.01...60).ourChoice(),
-    .group("progress-curve", \.progressCurve, .controlPoints).ourChoice(),
+    .number("progress-run", \.progressRun, in: 0.01...60),
+    .group("progress-curve", \.progressCurve, .controlPoints),
     .number("switch-slide", \.switchSlide, in: 0...60),
     .number("switch-stretch", \.switchStretch, in: 0...60),
-    .group("switch-curve", \.switchCurve, .controlPoints).ourChoice(),
-    .number("button-fade", \.buttonFade, in: 0...60).ourChoice(),
+    .group("switch-curve", \.switchCurve, .controlPoints),
+    .number("button-fade", \.buttonFade, in: 0...60),
     .group("button-curve", \.buttonCurve, .controlPoints),
   ]
 }

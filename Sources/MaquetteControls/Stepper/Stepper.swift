@@ -82,13 +82,13 @@ public struct Stepper: StatefulControl {
       halves = halves.overlay(separator)
     }
     let isFocused = state.contains(.focused) && environment.isWindowActive
-    return surface(halves, outline, lines, metrics, in: environment)
+    return surface(halves, outline, lines, metrics, isDisabled: state.contains(.disabled), in: environment)
       .focusRing(outline, if: isFocused, in: environment).padding(metrics.inset)
   }
 
   private func surface(
     _ halves: any Element, _ outline: Surface.Outline, _ lines: ColorReference?, _ metrics: StepperMetrics,
-    in environment: Environment
+    isDisabled: Bool, in environment: Environment
   ) -> any Element {
     let edge = Surface.Border(
       color: lines ?? .token(.stepperEdge),
@@ -96,7 +96,8 @@ public struct Stepper: StatefulControl {
     let fill: ColorReference? = metrics.isOutlined ? nil : .token(.stepperTrack)
     let surface =
       metrics.glyphs == .arrowheads
-      ? halves.background(Bezel(outline: outline)) : halves.background(Surface(outline, fill: fill))
+      ? halves.background(Bezel(outline: outline, isDisabled: isDisabled))
+      : halves.background(Surface(outline, fill: fill))
     return surface.overlay(Surface(outline, border: edge))
   }
 

@@ -41,27 +41,18 @@ struct StepperMetrics: Sendable {
   var disabledGlyphOpacity: Double
 
   /// iOS 13 to 18.
-  ///
-  /// Measured at 2x on iOS 14 and at 3x on iOS 17: 94 x 32, corners with an effective radius of 8.4 (continuous ones of
-  /// 8.2), a line of 1 x 18, signs 13.5 long and 1.5 thick. The fading of a disabled half's sign is our choice.
   static let ios = StepperMetrics(
     size: Size(width: 94, height: 32), inset: .zero, glyphs: .signs, cornerRadius: 8.2,
     cornerStyle: .continuous, edgeWidth: 0, separatorWidth: 1, separatorLength: 18, glyphLength: 13.5,
     glyphWidth: 1.5, symbolSize: 17, isOutlined: false, pressedTintOpacity: 0, disabledGlyphOpacity: 0.3)
 
   /// iOS 7 to 12: an outline in the tint.
-  ///
-  /// Measured on a picture of the platform's guidelines: 94 x 29, a line of 1, a radius near 4, signs 1.4 thick. Their
-  /// length, the pressed look and fading are our choice.
   static let ios7 = StepperMetrics(
     size: Size(width: 94, height: 29), inset: .zero, glyphs: .signs, cornerRadius: 4, cornerStyle: .circular,
     edgeWidth: 1, separatorWidth: 1, separatorLength: 29, glyphLength: 14, glyphWidth: 1.4, symbolSize: 17,
-    isOutlined: true, pressedTintOpacity: 0.2, disabledGlyphOpacity: 0.4)
+    isOutlined: true, pressedTintOpacity: 0.2, disabledGlyphOpacity: 0.5)
 
   /// iOS 26: a capsule in the earlier frame.
-  ///
-  /// Measured at 3x on iOS 26.2: a capsule of 93 in the middle of the frame's 94, a line of 1 x 24 with round ends, signs
-  /// 13 long and 1.75 thick; at 1.5x too.
   static let ios26 = ios.with {
     $0.inset = Insets(horizontal: 0.5, vertical: 0)
     $0.cornerRadius = 16
@@ -72,10 +63,6 @@ struct StepperMetrics: Sendable {
   }
 
   /// macOS 11 to 15: arrowheads on the bezel of a push button.
-  ///
-  /// Measured at 2x: 15 x 22 with the shadow (macOS 11), a surface of 13 x 20 with the corners and the shadow of a
-  /// push button, arrowheads 7.0 x 4.25, a line of 1 with shades of 2 on both sides (`mac-number-stepper`,
-  /// `mac-datepicker-textual`).
   static let macos = StepperMetrics(
     size: Size(width: 15, height: 22), inset: Insets(top: 1, leading: 1, bottom: 1, trailing: 1),
     glyphs: .arrowheads, cornerRadius: 5, cornerStyle: .circular, edgeWidth: 0, separatorWidth: 1,
@@ -84,9 +71,6 @@ struct StepperMetrics: Sendable {
     isOutlined: false, pressedTintOpacity: 0, disabledGlyphOpacity: 0.3)
 
   /// macOS 10: arrowheads on the bezel of that system's push button, without a line between them.
-  ///
-  /// Published: arrowheads 5 wide between the middles of their ends, the middles of their ink 3.25 from the line (Tk,
-  /// `ttkMacOSXTheme.c`). Derived: the bezel, line included, is 1 higher than later, as push buttons are.
   static let macos10 = macos.with {
     $0.size = Size(width: 15, height: 23)
     $0.separatorWidth = 0
@@ -95,8 +79,7 @@ struct StepperMetrics: Sendable {
     $0.glyphOffset = -2
   }
 
-  /// macOS 26: 20 x 26, flat, with a line of 1 between the halves, measured at 1x. Corners are those of its push
-  /// button; the arrowheads are those of the previous system.
+  /// macOS 26: flat.
   static let macosGlass = macos.with {
     $0.size = Size(width: 20, height: 26)
     $0.inset = .zero
@@ -124,14 +107,14 @@ extension StepperMetrics: ThemeMetrics {
     .group("size", \.size, .sides), .group("inset", \.inset, .edges),
     .flag("arrowheads", \.hasArrowheads), .points("corner-radius", \.cornerRadius),
     .cornerSmoothing("corner-smoothing", \.cornerStyle),
-    .points("edge-width", \.edgeWidth).ourChoice(on: .macos),
+    .points("edge-width", \.edgeWidth),
     .points("separator-width", \.separatorWidth), .points("separator-length", \.separatorLength),
     .points("separator-shade", \.separatorShade),
     .points("glyph-length", \.glyphLength), .points("glyph-width", \.glyphWidth),
     .points("glyph-offset", \.glyphOffset, in: -100...100),
-    .points("symbol-size", \.symbolSize).ourChoice(), .flag("outlined", \.isOutlined),
-    .number("pressed-tint-opacity", \.pressedTintOpacity).ourChoice(),
-    .number("disabled-glyph-opacity", \.disabledGlyphOpacity).ourChoice(),
+    .points("symbol-size", \.symbolSize), .flag("outlined", \.isOutlined),
+    .number("pressed-tint-opacity", \.pressedTintOpacity),
+    .number("disabled-glyph-opacity", \.disabledGlyphOpacity),
   ]
 
   /// Whether the halves are in a column with arrowheads, for the design token.
@@ -141,8 +124,6 @@ extension StepperMetrics: ThemeMetrics {
   }
 }
 
-// The line is (203, 203, 209) on (224, 224, 229) on iOS 14 and (214) on (238) on iOS 17: that of segmented controls. On
-// iOS 26 it is (185) on (238) and, in the dark, (84, 84, 87) on a track of (18, 18, 19): the result of the tertiary label.
 extension ColorToken {
   /// The surface behind the two halves of a stepper; on macOS it is a bezel.
   public static let stepperTrack = ColorToken(

@@ -37,6 +37,11 @@ import Testing
     #expect(spokes.allSatisfy { $0.minX >= 0 && $0.maxX <= 20 && $0.minY >= 0 && $0.maxY <= 20 })
   }
 
+  /// Flutter's spinner with twelve spokes: the newest has an opacity of 147 of 255.
+  @Test func theNewestSpokeOfIOS7IsAsDarkAsFlutters() {
+    #expect(Drawn(ActivityIndicator(), era: .ios7).fills.map(\.color.alpha).max() == 147)
+  }
+
   /// Up to iOS 12, as in the guidelines' pictures.
   @Test(arguments: [0, 5, 11, 12, -1, Int.max, Int.min])
   func spinnersOfIOS7HaveTwelveSpokes(phase: Int) {

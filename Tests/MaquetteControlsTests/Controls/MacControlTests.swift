@@ -1,12 +1,19 @@
-import MaquetteControls
 import MaquetteElements
 import Testing
+
+@testable import MaquetteControls
 
 @Suite struct ColorWellTests {
   private let well = ColorWell(.token(.orange))
 
   @Test func itShowsItsColour() {
     #expect(Drawn(well, .macos).fills.contains { $0.color == .token(.orange, .macos) })
+  }
+
+  /// WebKit's size of the system's wells; on macOS 26 it is as high as push buttons.
+  @Test(arguments: [(Era.classic, 23.0), (.glass, 24)])
+  func itIsAsHighAsThePlatforms(era: Era, height: Double) {
+    #expect(Drawn(well, .macos, era: era).size == Size(width: 44, height: height))
   }
 
   @Test func itLooksPressedWhileThePanelIsOpen() {
@@ -49,6 +56,13 @@ extension DisplayList.Operation {
 }
 
 @Suite struct DisclosureTriangleTests {
+  /// Measured: arrowheads of 8.05 x 4.75 with 15.1 square points of ink at 2x (`mac12-sidebar-navigator-2x`), of 7.9 x 4.7 at
+  /// 1x (`mac26-outline`), which 8.5 heavy has.
+  @Test(arguments: [Era.classic, .glass]) func itsArrowheadIsThePlatforms(era: Era) {
+    let metrics = DisclosureMetrics.standard(for: .macos, era: era)
+    #expect(metrics.symbolSize == 8.5 && metrics.symbolWeight == .heavy)
+  }
+
   @Test func itIsASquareBeforeItsTitle() {
     let alone = Drawn(DisclosureTriangle(), .macos)
     #expect(alone.size.width == alone.size.height)
@@ -65,6 +79,22 @@ extension DisplayList.Operation {
   @Test func openAndClosedAreEquallyLarge() {
     let open = Drawn(DisclosureTriangle("Details", isOpen: true))
     #expect(open.size == Drawn(DisclosureTriangle("Details")).size)
+  }
+}
+
+@Suite struct GroupBoxTests {
+  /// Measured at 1x: a line of (226) on (237) and of (61) on (35) on macOS 12 (`mac12-tabview`, `mac12-tabview-dark`), none
+  /// on macOS 26, whose corners are 12 (`mac26-groupbox`).
+  @Test(arguments: [(Appearance.light, 226.0, 237.0), (.dark, 61, 35)])
+  func itsLineIsThePlatforms(appearance: Appearance, line: Double, fill: Double) {
+    func edge(_ era: Era) -> Color {
+      ColorToken.groupBoxEdge.standard(for: .macos, era: era).resolved(appearance, .standard)
+    }
+    let color = edge(.classic)
+    let drawn = fill + (Double(color.red) - fill) * Double(color.alpha) / 255
+    #expect(abs(drawn - line) <= 1)
+    #expect(edge(.glass).alpha == 0)
+    #expect(Drawn(GroupBox { Text("Red") }, .macos, era: .glass).cornerRadius == 12)
   }
 }
 

@@ -64,6 +64,18 @@ import Testing
     }
   }
 
+  /// Measured at 1x (`mac26-openpanel-sidebar`): content begins 12 from the edge, and the middle of the arrowheads, which
+  /// are 7 wide as before, is 13.3 from the other one, in pop-up and pull-down buttons.
+  @Test func onMacOS26ArrowsStandFurtherInside() throws {
+    for button in [popUp.with(\.width, 230) as any Element, pullDown.with(\.width, 75)] {
+      let drawn = Drawn(button, .macos, era: .glass)
+      #expect(drawn.arrowheads.allSatisfy { abs($0.width - 7) < 1e-9 })
+      let arrow = try #require(drawn.arrowheads.first)
+      #expect(abs(drawn.size.width - arrow.center.x - 13.3) <= 0.5)
+      #expect(try drawn.frame("label").minX == 12)
+    }
+  }
+
   @Test(arguments: [Platform.ios, .macos])
   func widthIsKept(platform: Platform) {
     #expect(Drawn(popUp.with(\.width, 180), platform).size.width == 180)

@@ -1,6 +1,7 @@
-import MaquetteControls
 import MaquetteElements
 import Testing
+
+@testable import MaquetteControls
 
 @Suite struct PushButtonTests {
   private let save = PushButton("Save")
@@ -13,13 +14,36 @@ import Testing
 
   private func color(_ token: ColorToken) -> Color { .token(token, .macos) }
 
-  /// Heights of the system's web engine's table of native controls, 20 measured; 24 measured on macOS 26.
-  @Test(arguments: [(ControlSize.mini, 13.0), (.small, 16), (.medium, 20), (.large, 28)])
-  func heightsAreThePlatforms(size: ControlSize, height: Double) {
+  /// Heights of the system's web engine's table of native controls, 20 measured; 24 measured on macOS 26, and 28 on its
+  /// alerts (`mac26-alert-2`).
+  @Test(arguments: [(ControlSize.mini, 13.0, 16.0), (.small, 16, 20), (.medium, 20, 24), (.large, 28, 28)])
+  func heightsAreThePlatforms(size: ControlSize, height: Double, glass: Double) {
     for button in [save, PushButton("Save", symbol: "trash"), PushButton(symbol: "trash")] {
       #expect(macos(button.with(\.size, size)).size.height == height)
+      #expect(macos(button.with(\.size, size), .glass).size.height == glass)
     }
-    #expect(macos(save, .glass).size.height == 24)
+  }
+
+  /// Measured at 1x: large buttons of alerts have corners of an effective radius of 6.06 on macOS 12 (`mac12-alert`), and
+  /// are capsules on macOS 26 (`mac26-alert-2`), where others have 6.14 at a height of 24 (`mac26-dialog-buttons`); smaller
+  /// ones have them in proportion.
+  @Test(arguments: [
+    (ControlSize.mini, Era.glass, 4.0), (.small, .glass, 5), (.medium, .glass, 6), (.large, .glass, 14),
+    (.medium, .classic, 5), (.large, .classic, 6),
+  ])
+  func cornersAreThePlatforms(size: ControlSize, era: Era, radius: Double) {
+    #expect(macos(save.with(\.size, size), era).cornerRadius == radius)
+    let popUp = PopUpButton("Red").with(\.size, size)
+    #expect(Drawn(popUp, .macos, era: era) { $0.isWindowActive = false }.cornerRadius == radius)
+  }
+
+  /// Measured at 1x (`mac12-alert-dark`): from (0, 114, 221) to (0, 100, 193) in a monitor's profile, in which the accent
+  /// of (0, 122, 255) is (0, 124, 250), so from (0, 112, 225) to (0, 98, 197).
+  @Test func aTintedBezelDarkensInTheDark() throws {
+    let drawn = macos(save.role(.primary)) { $0.appearance = .dark }
+    let colors = try #require(drawn.gradients.first)
+    #expect(zip(colors, [112, 98]).allSatisfy { abs(Int($0.green) - $1) <= 3 })
+    #expect(zip(colors, [225, 197]).allSatisfy { abs(Int($0.blue) - $1) <= 8 })
   }
 
   /// The guideline's flexible height: the same radius and padding, whatever the height.
@@ -110,6 +134,13 @@ import Testing
     #expect(drawn.shadows.map(\.offset.y) == [-0.5])
   }
 
+  /// Derived: the question mark of macOS 26 is as large in its circle, and as gray, as that of macOS 11 to 15.
+  @Test func itsMarkGrowsWithIt() {
+    let (old, new) = (HelpButtonMetrics.macos, HelpButtonMetrics.macosGlass)
+    #expect(abs(new.markSize / new.diameter - old.markSize / old.diameter) < 0.01)
+    #expect(new.markOpacity == old.markOpacity)
+  }
+
   @Test func pressingCoversItUnlessItIsDisabled() {
     func count(_ state: ControlState) -> Int { Drawn(HelpButton().state(state)).fills.count }
     #expect(count(.highlighted) == count(.normal) + 1)
@@ -124,6 +155,15 @@ import Testing
     let image = try drawn.frame("symbol")
     #expect(image.minX == 10 && abs(drawn.size.width - image.maxX - 10) < 0.5)
     #expect(image.minY >= 10)
+  }
+
+  /// Measured at 1x: the chosen item of a toolbar is (238.5) on 252 (`mac11-settings-toolbar`), arrows of a disabled
+  /// button of macOS 26 are (176) on (235), 30 % of the label (`mac26-openpanel-sidebar`).
+  @Test func statesAreThePlatforms() {
+    let on = ImageButton("star.fill", behavior: .toggle).with(\.isOn, true)
+    #expect(Drawn(on, .macos).fills.contains { $0.color.alpha == 14 })
+    let disabled = Drawn(ImageButton("folder").disabled(), .macos, era: .glass)
+    #expect(disabled.layers.contains { abs($0.opacity - 0.3) < 1e-9 })
   }
 
   @Test func labelsOfImagesOfOneSizeMeet() {
@@ -155,6 +195,14 @@ import Testing
     #expect(push.size.width == push.size.height)
     let menu = Drawn(GradientButton("plus", behavior: .popUp), .macos)
     #expect(menu.size.width > push.size.width && menu.symbols.count == 2)
+  }
+
+  /// Derived: on macOS 26 it is as high as push and pop-up buttons, and as flat: (236) on white, (53) in the dark.
+  @Test func onMacOS26ItIsLikeOtherButtons() {
+    #expect(Drawn(GradientButton("plus"), .macos, era: .glass).size == Size(width: 24, height: 24))
+    let look = ColorToken.gradientFill.standard(for: .macos, era: .glass)
+    #expect(look.light.red == 236 && look.dark.red == 53)
+    #expect(ColorToken.gradientFillEnd.standard(for: .macos, era: .glass) == look)
   }
 
   @Test func onlyTogglesStayOn() {

@@ -78,6 +78,18 @@ import Testing
     #expect(Drawn(CloseButton().with(\.tint, .token(.red))).symbols == [.token(.red)])
   }
 
+  /// Derived: pressed, they keep as much as the plain and the system button of their time, three quarters or a fifth.
+  @Test func aPressedButtonFadesAsOtherButtons() {
+    #expect(RoundButtonMetrics.ios.pressedOpacity == ButtonMetrics.ios.pressedOpacity)
+    #expect(RoundButtonMetrics.ios7.pressedOpacity == ButtonMetrics.ios7.pressedOpacity)
+  }
+
+  /// Measured at 3x (`ios26-navbar-glass-buttons`): a cross of 14 with 73 square points of ink, which 17 semibold has.
+  @Test func theCrossOfIOS26IsThePlatforms() {
+    #expect(RoundButtonMetrics.iosGlass.closeSymbolSize == 17)
+    #expect(RoundButtonMetrics.iosGlass.closeSymbolWeight == .semibold)
+  }
+
   @Test func aCrossFadesWhenPressedUnlessItIsDisabled() {
     func symbols(_ state: ControlState) -> [Color] { Drawn(CloseButton().state(state)).symbols }
     #expect(symbols(.highlighted) != symbols(.normal))

@@ -71,6 +71,14 @@ import Testing
     #expect(alphas(Stepper().with(\.value, .nan)) == [77, 77])
   }
 
+  /// Controls of iOS 11 dim by one half (`ios11-switch-off-disabled`); on macOS the bezel dims like that of a push button.
+  @Test func aDisabledStepperDimsAsOtherControls() {
+    let flat = Drawn(Stepper(5).state(.disabled), era: .ios7)
+    #expect(flat.fills.filter { $0.rect.width > 10 && $0.rect.width < 20 }.map(\.color.alpha) == [128, 128])
+    #expect(Drawn(Stepper(5).state(.disabled), .macos).opacity == 0.5)
+    #expect(Drawn(Stepper(5), .macos).opacity == 1)
+  }
+
   @Test func aPressedHalfIsCoveredUnlessItCannotBeUsed() {
     func covered(_ stepper: Stepper) -> [Double] {
       Drawn(stepper).fills.filter { $0.color == .token(.stepperPressed) && $0.rect.width == 47 }

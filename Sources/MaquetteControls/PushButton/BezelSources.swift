@@ -1,0 +1,58 @@
+internal import MaquetteElements
+
+extension BezelMetrics {
+  static let sources: [MeasureSource] = [
+    .measured(
+      "`mac-push-wide`, 2x: below a white bezel on 233 it is 178, 208, 223 and 230, above it 210, 226, 230 and 232; one fit for 2x and 1x",
+      in: .macos, of: "shadow", "foot-opacity"),
+    .measured(
+      "`mac12-pushonoff` and `mac12-alert`, 1x: (0, 136, 251) at the top to (0, 113, 250) for an accent of (0, 122, 255)",
+      in: .macos, under: .light, of: "look"),
+    .measured(
+      "`mac12-alert-dark`, 1x: (0, 114, 221) to (0, 100, 193) in a monitor's profile, in which (0, 122, 255) is (0, 124, 250)",
+      in: .macos, under: .dark, of: "look.top", "look.bottom"),
+    .measured(
+      "`mac12-bevel-dark`, 1x: a line of 91 on 85 at the top", in: .macos, under: .dark, of: "look.highlight"),
+    .chosen(
+      "no picture shows one: two thirds of what checkboxes have, whose surface is smaller", in: .macos,
+      of: "pressed-opacity"),
+    .derived("macOS 26, where it is measured, and switches of iOS 11", in: .macos, of: "disabled-opacity"),
+    .measured(
+      "`mac-push-wide`, 2x, and `mac12-push`, 1x: a baseline 14 below the top of a bezel of 20", in: .macos,
+      of: "title-rise"),
+    .measured(
+      "`mac-push-wide`: white; without a line but the shadow's", in: .macos, under: .light,
+      of: "color.bezel-fill",
+      "color.bezel-edge"),
+    .measured(
+      "`mac12-bevel-dark`: (85) on (28); without a line", in: .macos, under: .dark, of: "color.bezel-fill",
+      "color.bezel-edge"),
+
+    .measured(
+      "`mac26-push`, `mac26-dialog-buttons`, 1x: flat, tinted or not, without shadow or line", in: .macosGlass
+    ),
+    .derived(
+      "the light look, and the plain bezel of `mac26-push-dark`", in: .macosGlass, under: .dark, of: "look"),
+    .measured(
+      "`mac26-openpanel-sidebar`, 1x: a disabled button is (245) where others are (235) on white",
+      in: .macosGlass,
+      of: "disabled-opacity"),
+    .derived("macOS 11 to 15", in: .macosGlass, of: "pressed-opacity"),
+    .measured(
+      "`mac26-push`, 1x: a baseline 18 below the top of a bezel of 26", in: .macosGlass, of: "title-rise"),
+    .measured(
+      "`mac26-push`: (229) on 247, `mac26-openpanel-sidebar`: (235) on 255", in: .macosGlass, under: .light,
+      of: "color.bezel-fill"),
+    .measured("`mac26-push-dark`: (53) on (37)", in: .macosGlass, under: .dark, of: "color.bezel-fill"),
+    .derived(
+      "the standard fill, and a line of 40 % of the label, as around fields", in: .macos,
+      of: "increased-color"),
+    .derived(
+      "the standard fill, one step stronger, and a line of 40 % of the label, as around fields",
+      in: .macosGlass,
+      of: "increased-color"),
+
+    .derived("macOS 11 to 15: iOS and watchOS have no bezels", in: .ios7, .ios, .watchos),
+    .derived("macOS 26, likewise", in: .iosGlass),
+  ]
+}
