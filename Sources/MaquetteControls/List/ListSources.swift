@@ -8,12 +8,13 @@ extension ListMetrics {
     .derived("the width of a group on a phone of 390 points", in: .ios, of: "ideal-row-width"),
     .measured("inset-grouped lists of iOS 14 and 18: rows of 44.0", in: .ios, of: "row-height"),
     .published(
-      "UIKit's list configuration: 16 at the sides, 11 above and below text, 16 beside an image, 22 above headers",
-      in: .ios, of: "row-margin", "group-margin", "text-padding", "icon-spacing", "plain-header-padding"),
+      "UIKit's list configuration: 16 at the sides and beside an image, 22 above headers",
+      in: .ios, of: "row-margin", "group-margin", "icon-spacing", "plain-header-padding"),
     .measured("lists of iOS 14 and 18 at 414 points: 20", in: .ios, of: "wide-screen-margin"),
     .measured(
-      "`ios-table-subtitle-rows`, 3x: titles of 17, subtitles of 12, their baselines 18.8 apart", in: .ios,
-      of: "title-style", "subtitle-style", "subtitle-spacing"),
+      "`ios-table-subtitle-rows`, 3x: rows of 57, titles of 17, subtitles of 12, their baselines 18.8 apart",
+      in: .ios,
+      of: "title-style", "subtitle-style", "subtitle-spacing", "text-padding"),
     .published(
       "Auto Layout's standard distance between neighbours", in: .ios,
       of: "value-spacing", "accessory-spacing", "chevron-spacing"),
