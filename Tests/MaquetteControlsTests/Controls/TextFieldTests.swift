@@ -50,6 +50,13 @@ import Testing
     #expect(macos.color(.fieldError) == macos.color(.red))
   }
 
+  /// AppKit's text insertion indicator, which came with macOS 14, is that of iOS; before, a point in the colour of text.
+  @Test(arguments: [(Era.classic, ColorToken.label, 1.0), (.glass, .accent, 2)])
+  func theCaretOfMacOS26HasTheAccent(era: Era, color: ColorToken, width: Double) {
+    let drawn = Drawn(TextField().width(120).state(.focused), .macos, era: era)
+    #expect(drawn.fills.contains { $0.color == .token(color, .macos) && $0.rect.width == width })
+  }
+
   /// Measured at 1x on macOS 12 in the dark, on (28): fill (40), rim (56), foot (87).
   @Test func edgesInTheDarkAreThePlatforms() {
     var environment = Environment(theme: .macos)
