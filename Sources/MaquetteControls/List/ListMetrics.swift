@@ -76,7 +76,7 @@ struct ListMetrics: Hashable, Sendable {
 
   /// iOS 13 to 18.
   static let ios = ListMetrics(
-    idealRowWidth: 358, rowHeight: 44, rowMargin: 16, textPadding: 11, itemPadding: 5, subtitleSpacing: 3,
+    idealRowWidth: 358, rowHeight: 44, rowMargin: 16, textPadding: 9.5, itemPadding: 5, subtitleSpacing: 3,
     valueSpacing: 8, accessorySpacing: 8, iconSide: 29, iconRadius: 6.5 / 29, iconSymbolSize: 20.0 / 29,
     iconSpacing: 16, iconGrowthLimit: 1.5, disabledIconOpacity: 0.5, titleStyle: .body,
     subtitleStyle: .caption1, headerStyle: .footnote, headerColor: .secondaryLabel, footerStyle: .footnote,

@@ -8,25 +8,26 @@ extension ListMetrics {
     .derived("the width of a group on a phone of 390 points", in: .ios, of: "ideal-row-width"),
     .measured("inset-grouped lists of iOS 14 and 18: rows of 44.0", in: .ios, of: "row-height"),
     .published(
-      "UIKit's list configuration: 16 at the sides, 11 above and below text, 16 beside an image, 22 above headers",
-      in: .ios, of: "row-margin", "group-margin", "text-padding", "icon-spacing", "plain-header-padding"),
+      "UIKit's list configuration: 16 at the sides and beside an image, 22 above headers",
+      in: .ios, of: "row-margin", "group-margin", "icon-spacing", "plain-header-padding"),
     .measured("lists of iOS 14 and 18 at 414 points: 20", in: .ios, of: "wide-screen-margin"),
     .measured(
-      "`ios-table-subtitle-rows`, 3x: titles of 17, subtitles of 12, their baselines 18.8 apart", in: .ios,
-      of: "title-style", "subtitle-style", "subtitle-spacing"),
+      "`ios-table-subtitle-rows`, 3x: rows of 57, titles of 17, subtitles of 12, their baselines 18.8 apart",
+      in: .ios,
+      of: "title-style", "subtitle-style", "subtitle-spacing", "text-padding"),
     .published(
       "Auto Layout's standard distance between neighbours", in: .ios,
       of: "value-spacing", "accessory-spacing", "chevron-spacing"),
     .measured(
-      "a list of iOS 18 at 3x: one pixel, (198, 198, 200) and (62, 62, 65), from the title to the group's edge",
+      "a list of iOS 18: one pixel, (198, 198, 200) and (62, 62, 65), from the title to the group's edge",
       in: .ios, of: "separator-height", "separator-color", "separator-trailing-inset"),
     .measured(
-      "a list of iOS 18 at 3x: 6.7 x 11.3, 20.7 from the edge of a group with margins of 20, (191, 191, 191)",
+      "a list of iOS 18: 6.7 x 11.3, 20.7 from the edge of a group with margins of 20, (191, 191, 191)",
       in: .ios, of: "chevron-color", "chevron-size", "chevron-inset"),
     .derived("the margin, as other accessories", in: .ios, of: "switch-outset"),
     .published("the guidelines: icons of 29 in settings", in: .ios, of: "icon-side"),
     .published(
-      "templates of icons: corners of 22.5 % of the side", in: .ios, .iosGlass, .ios7, of: "icon-radius"),
+      "templates of icons: corners of 22.5 % of the side", in: .ios, of: "icon-radius"),
     .derived("a disabled switch, dimmed by one half", of: "disabled-icon-opacity"),
     .measured(
       "lists of iOS 15, 16 and 18: capitals of 13 points, (133, 133, 139) and (141, 141, 147), baselines 8.7 above the group",
@@ -43,15 +44,16 @@ extension ListMetrics {
       "UIKit's grouped lists: 35 between sections", in: .ios, of: "section-spacing", "headed-section-spacing"),
     .derived("the detail button, which these versions draw as its symbol", in: .ios, of: "detail-button"),
     .chosen(
-      "the least room that keeps separators free of icons and controls", in: .ios, .ios7, .iosGlass,
+      "the least room that keeps separators free of icons and controls", in: .ios,
       of: "item-padding"),
     .chosen(
-      "white symbols that leave a fifth of the tile on each side, as in Settings", in: .ios, .ios7, .iosGlass,
+      "white symbols that leave a fifth of the tile on each side, as in Settings", in: .ios,
       of: "icon-symbol-size"),
     .chosen(
-      "until icons crowd out the text", in: .ios, .ios7, .iosGlass, of: "icon-growth-limit"),
+      "until icons crowd out the text", in: .ios, of: "icon-growth-limit"),
     .chosen(
-      "no picture of a list's ends", in: .ios, .ios7, .iosGlass, of: "list-padding", "plain-header-spacing"),
+      "no picture shows the room before the first group, or below a plain header", in: .ios,
+      of: "list-padding", "plain-header-spacing"),
     .measured("the separators of iOS 18, which are `color.separator`", in: .ios, of: "color.list-separator"),
     .measured(
       "a list of iOS 18: (191, 191, 191) on white", in: .ios, under: .light, of: "color.list-chevron"),
@@ -134,7 +136,7 @@ extension ListMetrics {
       in: .macos,
       .macosGlass, of: "row-spacing", "group-edges", "uppercase-headers", "wide-screen-margin"),
     .derived(
-      "the text fields' label, one style smaller", in: .macos, .macosGlass, of: "subtitle-style",
+      "the text of small controls, 11 points", in: .macos, .macosGlass, of: "subtitle-style",
       "footer-style"),
     .derived("macOS 13 to 15: no picture shows another", in: .macosGlass),
     .derived(

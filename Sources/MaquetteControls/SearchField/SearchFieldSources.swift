@@ -5,7 +5,7 @@ extension SearchFieldMetrics {
 
   private static let iosSources: [MeasureSource] = [
     .measured(
-      "a search bar of iOS 15 at 2x: 36 high, an effective radius of 10.6; a continuous corner of 10 has 10.25",
+      "a search bar of iOS 15: 36 high, an effective radius of 10.6; a continuous corner of 10 has 10.25",
       in: .ios, of: "height", "corner-radius"),
     .published(
       "Flutter, which compared with iOS: body text, the placeholder and symbols in the secondary label",
@@ -17,11 +17,11 @@ extension SearchFieldMetrics {
     .derived(
       "the text that fits: one style smaller, less room above and below", in: .ios7, of: "text-style",
       "vertical-inset"),
-    .measured("a search field in a list of iOS 26 at 3x: 44.0 high", in: .iosGlass, of: "height"),
+    .measured("a search field in a list of iOS 26: 44.0 high", in: .iosGlass, of: "height"),
     .derived(
       "round ends, as other glass; the inset leaves the ends free", in: .iosGlass, of: "corner-radius",
       "inset"),
-    .chosen("room for some words", of: "ideal-width"),
+    .chosen("room for some words", in: .ios, .macos, of: "ideal-width"),
     .chosen(
       "no picture with a known scale shows the parts", in: .ios,
       of: "inset", "vertical-inset", "symbol-scale", "symbol-spacing", "clear-button-size", "cancel-spacing"),
@@ -40,13 +40,14 @@ extension SearchFieldMetrics {
       in: .macos, of: "placeholder-color", "symbol-color"),
     .derived("the text field's", in: .macos, .macosGlass, of: "vertical-inset", "clear-button-size"),
     .chosen(
-      "macOS has no such button beside a field: the distance between neighbours", in: .macos, .macosGlass,
+      "macOS has no such button beside a field: the distance between neighbours", in: .macos,
       of: "cancel-spacing"),
     .derived("the ring of other rounded controls", in: .macos, of: "focus-ring-width"),
     .measured(
       "`mac26-openpanel-sidebar`, 1x: 26 high, corners of 7, the symbol 8 from the edge and 13 wide, text from 25, both of (128)",
       in: .macosGlass, of: "height", "corner-radius", "inset", "symbol-scale", "symbol-spacing", "text-style",
       "placeholder-color", "symbol-color"),
+    .derived("macOS 11 to 15: no picture shows another", in: .macosGlass),
     .derived("the ring of fields, which measures 3 on macOS 26", in: .macosGlass, of: "focus-ring-width"),
   ]
 

@@ -68,7 +68,7 @@ struct TextFieldMetrics: Sendable {
     height: 20, idealWidth: 180, textInset: 4, verticalInset: 2, textStyle: .body, cornerRadius: 0,
     cornerStyle: .circular, hasBezel: true, shadowHeight: 0.5, accessorySpacing: 4, clearButtonSize: 13,
     caretWidth: 1, isCaretRound: false, isCaretTinted: false, isSelectionTinted: false,
-    selectionOpacity: 0.35, handleDiameter: 0, dotDiameter: 0.44, dotPitch: 0.62, focusedLineWidth: 1,
+    selectionOpacity: 0.3, handleDiameter: 0, dotDiameter: 0.44, dotPitch: 0.62, focusedLineWidth: 1,
     errorBorderWidth: 1, errorSpacing: 4, errorStyle: .callout, focusRingWidth: 4, focusRingReach: 2,
     focusRingRadius: 3.5, focusRingOpacity: 0.5)
 }
@@ -80,6 +80,9 @@ extension TextFieldMetrics {
     $0.shadowHeight = 0
     $0.focusRingWidth = 3
     $0.focusRingReach = 3
+    $0.caretWidth = 2
+    $0.isCaretRound = true
+    $0.isCaretTinted = true
   }
 }
 

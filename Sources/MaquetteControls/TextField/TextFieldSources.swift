@@ -8,23 +8,28 @@ extension TextFieldMetrics {
       "`ios-textfield-rounded-number` and others of iOS 14 to 17, 3x: 34 high", in: .ios, of: "height"),
     .measured(
       "`ios-textfield-rounded-number`, 3x: text 7 to 8 from the border, corners of 4.7 to 5", in: .ios,
-      of: "text-inset", "corner-radius", "corner-smoothing", "bezel"),
+      of: "text-inset", "corner-radius", "bezel"),
+    .derived("continuous, as other corners of iOS", in: .ios, of: "corner-smoothing"),
     .published("Flutter: 6 above and below the text", in: .ios, of: "vertical-inset"),
     .published("the guidelines: body text", of: "text-style"),
     .published("UIKit: round-rect fields are 30 high until iOS 12", in: .ios7, of: "height"),
     .derived("the field's height, with text of 22", in: .ios7, of: "vertical-inset"),
-    .measured("a field of iOS 26 at 3x: 34.0 high", in: .iosGlass, of: "height"),
+    .measured("a rounded field of iOS 26: 34.0 high", in: .iosGlass, of: "height"),
     .published(
       "Flutter, which inspected iOS 12 to 14: a caret of 2, a selection of 20 %, handles of 12", in: .ios,
       of: "caret-width", "caret-round", "caret-tinted", "selection-tinted", "selection-opacity",
       "handle-diameter"),
-    .chosen("room for some words", of: "ideal-width"),
+    .chosen("room for some words", in: .ios, .macos, of: "ideal-width"),
     .chosen(
-      "no picture shows a field with a symbol or a button", of: "accessory-spacing", "symbol-column",
+      "no picture shows a field with a symbol or a button", in: .ios, .macos, of: "accessory-spacing",
+      "symbol-column",
       "clear-button-size"),
-    .chosen("no picture shows a secure field: the bullets of a system font", of: "dot-diameter", "dot-pitch"),
     .chosen(
-      "the platforms have no such style or look: twice or once the border, a line of small text",
+      "no picture shows a secure field: the bullets of a system font", in: .ios, .macos, of: "dot-diameter",
+      "dot-pitch"),
+    .chosen(
+      "the platforms have no such style or look: twice or once the border, a line of small text", in: .ios,
+      .macos,
       of: "focused-line-width",
       "error-border-width", "error-spacing", "error-style"),
     .derived(
@@ -43,17 +48,20 @@ extension TextFieldMetrics {
     .measured(
       "`mac12-textfields-focus`, 1x: a ring of 4, of which 2 outside, with outer corners of 3.5, of one half of blue",
       in: .macos, of: "focus-ring-width", "focus-ring-reach", "focus-ring-radius", "focus-ring-opacity"),
-    .measured(
-      "`mac12-textfields-focus`, 1x: a caret of one pixel in the colour of text; the selection has no tint",
+    .published(
+      "AppKit: an insertion point of one point in the colour of text, a selection in its own colour",
       in: .macos,
       of: "caret-width", "caret-round", "caret-tinted", "selection-tinted"),
     .derived(
-      "the documented selection, (179, 215, 255), is the accent colour of 30 to 35 %", in: .macos,
-      of: "selection-opacity"),
+      "the documented selection, (179, 215, 255), is blue of 30 %", in: .macos, of: "selection-opacity"),
     .derived("macOS has no handles", in: .macos, of: "handle-diameter"),
     .measured(
       "a field of macOS 26 at 1x: 26 high without a foot, a ring of 3 around it", in: .macosGlass,
       of: "height", "shadow-height", "focus-ring-width", "focus-ring-reach"),
+    .published(
+      "AppKit's text insertion indicator, since macOS 14 round and in the accent colour", in: .macosGlass,
+      of: "caret-round", "caret-tinted"),
+    .derived("the caret of iOS, which the indicator resembles", in: .macosGlass, of: "caret-width"),
     .derived("macOS 11 to 15: no source has another", in: .macosGlass),
   ]
 
@@ -66,7 +74,7 @@ extension TextFieldMetrics {
       "`ios-textfield-rounded-number`, 3x: (204, 204, 204) on white", in: .ios, under: .light,
       of: "color.field-border"),
     .measured(
-      "a field of iOS 26 at 3x: (204, 204, 204) on white", in: .iosGlass, under: .light,
+      "a rounded field of iOS 26: (204, 204, 204) on white", in: .iosGlass, under: .light,
       of: "color.field-border"),
     .derived("no foot and no shadow below the border", of: "color.field-foot", "color.field-shadow"),
     .published("Flutter, which inspected iOS 14", in: .ios, of: "color.field-clear-button"),

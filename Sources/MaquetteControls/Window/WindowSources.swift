@@ -73,7 +73,7 @@ extension WindowMetrics {
       "the disabled buttons of an active window, `mac11-settings-toolbar`: (226)", in: .macos, under: .light,
       of: "color.window-button-inactive"),
     .chosen(
-      "no picture of an inactive or disabled button in dark appearance", in: .macos, .macosGlass,
+      "no picture of an inactive or disabled button in dark appearance", in: .macos,
       under: .dark,
       of: "color.window-button-inactive"),
     .measured(

@@ -11,13 +11,13 @@ extension ColorToken {
     .published("Flutter; no picture in dark appearance", in: .ios, under: .dark, of: "blue", "green"),
     .measured("a divider of Toga on iOS at 3x, exactly", in: .ios, under: .light, of: "gray"),
     .measured(
-      "fields of iOS 15 to 17 at 3x: (197, 197, 199) on white", in: .ios, under: .light,
+      "fields of iOS 14 to 17 at 3x: (197, 197, 199) on white", in: .ios, under: .light,
       of: "placeholder-text"),
     .measured(
-      "gray buttons at 3x: (233, 233, 234) on (254), and (38, 38, 41) on black", in: .ios,
+      "gray buttons: (233, 233, 234) on (254), and (38, 38, 41) on black", in: .ios,
       of: "secondary-fill"),
     .measured(
-      "segments and steppers at 3x: (238, 238, 239) on white, and a search field of iOS 15: (28, 28, 31) on black",
+      "segments and steppers: (238, 238, 239) on white, and a search field of iOS 15: (28, 28, 31) on black",
       in: .ios, of: "tertiary-fill"),
     .measured(
       "a list of iOS 18: (198, 198, 200) on white, (62, 62, 65) on (28, 28, 30)", in: .ios, of: "separator"),

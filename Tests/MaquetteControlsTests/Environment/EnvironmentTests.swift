@@ -72,6 +72,16 @@ import Testing
     #expect(environment.color(.background) == Color(hex: "#323232"))
   }
 
+  /// Measured at 1x on `mac26-groupbox`, `mac26-push` and `mac26-push-dark`: a window and a group in it.
+  @Test(arguments: [(Appearance.light, "#FFFFFF", "#F7F7F7"), (.dark, "#1E1E1E", "#252525")])
+  func macOS26HasWindowsOfItsOwn(appearance: Appearance, window: String, group: String) {
+    var environment = Environment(theme: .macosGlass)
+    environment.appearance = appearance
+    #expect(environment.color(.background) == Color(hex: window))
+    #expect(environment.color(.groupedBackground) == Color(hex: window))
+    #expect(environment.color(.secondaryGroupedBackground) == Color(hex: group))
+  }
+
   /// The published values of the platform's dynamic colours.
   @Test func colorsFollowAppearanceAndContrast() {
     var environment = Environment()
