@@ -15,6 +15,10 @@ struct TextFieldMetrics: Sendable {
   var textStyle: TextStyle
   var cornerRadius: Double
   var cornerStyle: CornerStyle
+  /// The padding between a rounded bezel and the text.
+  var roundedBezelInset: Double
+  /// The radius of a rounded bezel's continuous corners.
+  var roundedBezelRadius: Double
   /// Whether the border is a rim around the fill, with a darker foot, rather than drawn on it.
   var hasBezel: Bool
   /// The height of the line of shadow below a bezel.
@@ -62,7 +66,8 @@ struct TextFieldMetrics: Sendable {
   /// choice: no source states them, and the platform has no look for an error.
   static let ios = TextFieldMetrics(
     height: 34, idealWidth: 240, textInset: 7, verticalInset: 6, textStyle: .body, cornerRadius: 5,
-    cornerStyle: .continuous, hasBezel: false, shadowHeight: 0, accessorySpacing: 6, clearButtonSize: 15,
+    cornerStyle: .continuous, roundedBezelInset: 7, roundedBezelRadius: 5, hasBezel: false, shadowHeight: 0,
+    accessorySpacing: 6, clearButtonSize: 15,
     caretWidth: 2, isCaretRound: true, isCaretTinted: true, isSelectionTinted: true, selectionOpacity: 0.2,
     handleDiameter: 10, dotDiameter: 0.44, dotPitch: 0.62, focusedLineWidth: 2, errorBorderWidth: 1,
     errorSpacing: 5, errorStyle: .footnote, focusRingWidth: 0, focusRingReach: 0,
@@ -72,11 +77,14 @@ struct TextFieldMetrics: Sendable {
   ///
   /// Height (20 with its rims of one device pixel, the lower one darker, and half a point of shadow below), the colours
   /// of these parts and the position of the text are measured at 2x; the focus ring (4 wide, 2 of them outside, with
-  /// outer corners of 3.5) and the colour of a selection at 1x on macOS 12 (`mac12-textfields-focus`). The dots, the clear button's size, the underlined style and everything
-  /// about errors are our choice.
+  /// outer corners of 3.5) and the colour of a selection at 1x on macOS 12 (`mac12-textfields-focus`). Of a rounded bezel
+  /// the corners are measured (an effective radius of 5.6, as continuous ones of 5.5 have) and where the ink of its text
+  /// begins (7.5, as it does with an inset of 7); everything else is derived from the square bezel. The dots, the clear
+  /// button's size, the underlined style and everything about errors are our choice.
   static let macos = TextFieldMetrics(
     height: 20, idealWidth: 180, textInset: 4, verticalInset: 2, textStyle: .body, cornerRadius: 0,
-    cornerStyle: .circular, hasBezel: true, shadowHeight: 0.5, accessorySpacing: 4, clearButtonSize: 12,
+    cornerStyle: .circular, roundedBezelInset: 7, roundedBezelRadius: 5.5, hasBezel: true, shadowHeight: 0.5,
+    accessorySpacing: 4, clearButtonSize: 12,
     caretWidth: 1, isCaretRound: false, isCaretTinted: false, isSelectionTinted: false,
     selectionOpacity: 0.35, handleDiameter: 0, dotDiameter: 0.44, dotPitch: 0.62, focusedLineWidth: 1,
     errorBorderWidth: 1, errorSpacing: 4, errorStyle: .callout, focusRingWidth: 4, focusRingReach: 2,
@@ -122,6 +130,8 @@ extension TextFieldMetrics: ThemeMetrics {
     .points("text-inset", \.textInset),
     .points("vertical-inset", \.verticalInset), .textStyle("text-style", \.textStyle),
     .points("corner-radius", \.cornerRadius), .cornerSmoothing("corner-smoothing", \.cornerStyle),
+    .points("rounded-bezel-inset", \.roundedBezelInset),
+    .points("rounded-bezel-radius", \.roundedBezelRadius),
     .flag("bezel", \.hasBezel), .points("shadow-height", \.shadowHeight),
     .points("accessory-spacing", \.accessorySpacing).ourChoice(),
     .number("symbol-column", \.symbolColumn, in: 0...10).ourChoice(),
