@@ -39,6 +39,8 @@ struct SelectionControlMetrics: Hashable, Sendable {
   /// The radius of a box's corners, in multiples of the side; nil for a circle.
   var cornerRadius: Double?
   var cornerStyle = CornerStyle.circular
+  /// Whether the surface is a bezel, with its line, tints and shadow.
+  var isBezel = false
   /// The height of the middle above the title's baseline, in multiples of the title's font size.
   var middleHeight: Double
   /// The distance from box to title in the medium size.
@@ -119,6 +121,25 @@ struct SelectionControlMetrics: Hashable, Sendable {
     metrics.cornerRadius = nil
     return metrics
   }()
+  /// Checkboxes of macOS 10.
+  ///
+  /// Published: sides of 14, 12 and 10 (WebKit's table of native controls of that time), corners of 4 and, in dark
+  /// appearance, the gradient of a box that is off (Tk, `ttkMacOSXTheme.c`), which is nearly the later one. Tints, line and
+  /// shadow are those of the bezel of that system, as in Tk. The rest is as later.
+  static let checkbox10: SelectionControlMetrics = {
+    var metrics = checkbox
+    metrics.cornerRadius = 4.0 / 14
+    metrics.isBezel = true
+    return metrics
+  }()
+
+  /// Radio buttons of macOS 10: like its checkboxes, but circles with a dot of 6 (Tk).
+  static let radio10: SelectionControlMetrics = {
+    var metrics = checkbox10
+    metrics.cornerRadius = nil
+    return metrics
+  }()
+
   /// Checkboxes of macOS 26: flat, and a seventh larger.
   ///
   /// Measured at 1x in dark appearance: a side of 16, corners with an effective radius of 4.72, as continuous
@@ -164,7 +185,9 @@ struct CheckboxMetrics: ThemeMetrics {
 
   /// The macOS measures on all platforms: iOS has no checkbox.
   static func standard(for platform: Platform, era: Era) -> CheckboxMetrics {
-    CheckboxMetrics(measures: era == .glass ? .glassCheckbox : .checkbox)
+    macosChoice(
+      platform, era, macos10: CheckboxMetrics(measures: .checkbox10),
+      macos: CheckboxMetrics(measures: .checkbox), macosGlass: CheckboxMetrics(measures: .glassCheckbox))
   }
 
   static let tokenGroup = "checkbox"
@@ -182,7 +205,9 @@ struct RadioMetrics: ThemeMetrics {
 
   /// The macOS measures on all platforms: iOS has no radio button.
   static func standard(for platform: Platform, era: Era) -> RadioMetrics {
-    RadioMetrics(measures: era == .glass ? .glassRadio : .radio)
+    macosChoice(
+      platform, era, macos10: RadioMetrics(measures: .radio10), macos: RadioMetrics(measures: .radio),
+      macosGlass: RadioMetrics(measures: .glassRadio))
   }
 
   static let tokenGroup = "radio"
@@ -199,6 +224,7 @@ extension MetricTokens<SelectionControlMetrics> {
       .group("medium", \.medium, .measures),
       .byAppearance("look", light: \.light, dark: \.dark, .look),
       .radius("corner-radius", \.cornerRadius), .cornerSmoothing("corner-smoothing", \.cornerStyle),
+      .flag("bezel", \.isBezel),
     ]
   }
 

@@ -86,18 +86,18 @@ struct DatePickerMetrics: Sendable {
   /// equally wide: the pill of "9:41 AM" is 89.33 wide on iOS 17 and that of "3:00 PM" 86.5 on iOS 18, whose space
   /// before "PM" is narrower; a whole space, which versions up to 17 have, also explains the 86.5 of "1:00 AM" on
   /// iOS 14. Digits of dates are not equally wide, nor were those of times on iOS 14: "Jan 1, 2001" is 109.5 there.
-  /// Equally wide digits of the substitute font are wider than the system font's, which the tracking makes up for. No
-  /// source states the calendar's measures: they are our choice, based on the look of the
-  /// platform's calendar at a width of 320.
+  /// Colon, space and letters of the substitute font are together wider than the system font's, which the tracking makes
+  /// up for. No source states the calendar's measures: they are our choice, based on the look of the platform's calendar
+  /// at a width of 320.
   static let ios = DatePickerMetrics(
     isUsuallyCompact: true, pillInsets: Size(width: 12, height: 7), timePillHeight: 36, pillSpacing: 4,
-    pillTextStyle: .body, pill: Pill(radius: 8, textColor: .label, hasMonospacedDigits: true, tracking: -0.2),
-    earlyPill: .ios14, calendarInset: 8,
+    pillTextStyle: .body,
+    pill: Pill(radius: 8, textColor: .label, hasMonospacedDigits: true, tracking: -0.15), earlyPill: .ios14, calendarInset: 8,
     cell: Size(width: 43, height: 44), discSize: Size(width: 42, height: 42), discRadius: 21,
     discOpacity: 0.15, darkDiscOpacity: 0.25, fillsEveryDisc: false, dayTextStyle: .title3,
     dayWeight: .regular, hasMonospacedDates: false, headerHeight: 44, headerInset: 8,
     headerTextStyle: .headline, hasDisclosure: true,
-    disclosureSize: 14, disclosureSpacing: 5, arrowSize: 20, arrowSpacing: 26, headingHeight: 24,
+    disclosureSize: 16, disclosureSpacing: 5, arrowSize: 23, arrowSpacing: 26, headingHeight: 24,
     headingTextStyle: .footnote, headingSpacing: 6, hasUppercaseHeadings: true, timeRowHeight: 52,
     fieldHeight: 34, fieldLeadingInset: 12, fieldTrailingInset: 12, stepperSpacing: 8)
 
@@ -113,8 +113,8 @@ struct DatePickerMetrics: Sendable {
     cell: Size(width: 24, height: 18), discSize: Size(width: 22, height: 17), discRadius: 3, discOpacity: 1,
     darkDiscOpacity: 1, fillsEveryDisc: true, dayTextStyle: .subheadline, dayWeight: .regular,
     hasMonospacedDates: true,
-    headerHeight: 22, headerInset: 4, headerTextStyle: .body, hasDisclosure: false, disclosureSize: 9,
-    disclosureSpacing: 4, arrowSize: 9, arrowSpacing: 8, headingHeight: 16, headingTextStyle: .footnote,
+    headerHeight: 22, headerInset: 4, headerTextStyle: .body, hasDisclosure: false, disclosureSize: 10.5,
+    disclosureSpacing: 4, arrowSize: 10.5, arrowSpacing: 8, headingHeight: 16, headingTextStyle: .footnote,
     headingSpacing: 3, hasUppercaseHeadings: false, timeRowHeight: 28, fieldHeight: 23,
     fieldLeadingInset: 1, fieldTrailingInset: 2, stepperSpacing: 2.5)
 }

@@ -19,7 +19,7 @@ struct GradientButtonMetrics: Hashable, Sendable {
   ///
   /// No picture and no source gives any number: squares of 23 are folklore; the rest is our choice.
   static let macos = GradientButtonMetrics(
-    height: 23, width: 23, popUpWidth: 33, symbolSize: 12, symbolWeight: .medium, arrowSize: 7.5,
+    height: 23, width: 23, popUpWidth: 33, symbolSize: 14, symbolWeight: .medium, arrowSize: 9,
     arrowSpacing: 2.5)
 }
 

@@ -25,6 +25,14 @@ struct HelpButtonMetrics: Hashable, Sendable {
     edgeOpacity: 0.082,
     shadows: [.init(opacity: 0.263, sigma: 0.95, offset: -0.5)])
 
+  /// macOS 10: a circle as high as the push button, in its line and with its shadow, is derived from it; so is the size of
+  /// the question mark from the later one.
+  static let macos10 = macos.with {
+    $0.diameter = PushButtonMetrics.macos10.medium.height
+    $0.edgeOpacity = 0
+    $0.shadows = BezelMetrics.macos10.shadows
+  }
+
   /// macOS 26: the height of its push button, with a question mark scaled to it, is our choice.
   static let macosGlass = HelpButtonMetrics(
     diameter: 24, markSize: 17, markWeight: .regular, markOpacity: 1, markDrop: 0.2,
@@ -34,7 +42,7 @@ struct HelpButtonMetrics: Hashable, Sendable {
 extension HelpButtonMetrics: ThemeMetrics {
   /// The macOS measures on all platforms: no other platform has help buttons.
   static func standard(for platform: Platform, era: Era) -> HelpButtonMetrics {
-    era == .glass ? .macosGlass : .macos
+    macosChoice(platform, era, macos10: .macos10, macos: .macos, macosGlass: .macosGlass)
   }
 
   static let tokenGroup = "help-button"

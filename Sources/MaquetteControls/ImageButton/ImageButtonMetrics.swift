@@ -25,7 +25,7 @@ struct ImageButtonMetrics: Hashable, Sendable {
   ///
   /// The guidelines state about 10 around the image, and a label below it. The rest is our choice.
   static let macos = ImageButtonMetrics(
-    padding: 10, imageSize: 26, imageHeight: 1.1, labelSize: 11, labelSpacing: 2, radius: 6, arrowSize: 8,
+    padding: 10, imageSize: 30, imageHeight: 0.96, labelSize: 11, labelSpacing: 2, radius: 6, arrowSize: 9.5,
     arrowSpacing: 3, onOpacity: 0.1, pressedOpacity: 0.6, disabledOpacity: 0.35)
 
   /// macOS 26: rounder corners, which are our choice.

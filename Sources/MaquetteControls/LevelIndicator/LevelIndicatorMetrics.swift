@@ -17,7 +17,7 @@ struct LevelIndicatorMetrics: Hashable, Sendable {
   /// Measured at 1x on macOS 12: 16 high, gaps of 1 to 2 between blocks, stars 12 apart. The default width, the radius and
   /// the size of the stars, which just do not touch, are our choice.
   static let macos = LevelIndicatorMetrics(
-    height: 16, idealWidth: 120, radius: 2, blockSpacing: 1.5, starSize: 10, starPitch: 12)
+    height: 16, idealWidth: 120, radius: 2, blockSpacing: 1.5, starSize: 10.5, starPitch: 12)
 }
 
 extension LevelIndicatorMetrics: ThemeMetrics {

@@ -88,7 +88,7 @@ struct ListMetrics: Hashable, Sendable {
   /// padding around a list. The ideal row width is a group's width on a phone of 390 points.
   static let ios = ListMetrics(
     idealRowWidth: 358, rowHeight: 44, rowMargin: 16, textPadding: 11, itemPadding: 5, subtitleSpacing: 2,
-    valueSpacing: 8, accessorySpacing: 8, iconSide: 29, iconRadius: 6.5 / 29, iconSymbolSize: 17.0 / 29,
+    valueSpacing: 8, accessorySpacing: 8, iconSide: 29, iconRadius: 6.5 / 29, iconSymbolSize: 20.0 / 29,
     iconSpacing: 16, iconGrowthLimit: 1.5, disabledIconOpacity: 0.5, titleStyle: .body,
     subtitleStyle: .caption1, headerStyle: .footnote, headerColor: .secondaryLabel, footerStyle: .footnote,
     plainHeaderStyle: .headline, separatorTrailingInset: 0, groupRadius: 10, rowSpacing: 0, groupMargin: 16,
@@ -147,7 +147,7 @@ struct ListMetrics: Hashable, Sendable {
   /// scale and no published number was available.
   static let macos = ListMetrics(
     idealRowWidth: 400, rowHeight: 38, rowMargin: 10, textPadding: 8, itemPadding: 5, subtitleSpacing: 1,
-    valueSpacing: 8, accessorySpacing: 6, iconSide: 20, iconRadius: 5.0 / 20, iconSymbolSize: 12.0 / 20,
+    valueSpacing: 8, accessorySpacing: 6, iconSide: 20, iconRadius: 5.0 / 20, iconSymbolSize: 14.0 / 20,
     iconSpacing: 8, iconGrowthLimit: 1, disabledIconOpacity: 0.5, titleStyle: .body,
     subtitleStyle: .subheadline, headerStyle: .headline, headerColor: .label, footerStyle: .subheadline,
     plainHeaderStyle: .headline, separatorTrailingInset: 10, groupRadius: 6, rowSpacing: 0, groupMargin: 20,
@@ -163,7 +163,7 @@ extension ListMetrics {
   /// 6 apart (measured on watchOS 1). Everything else is our choice.
   static let watchos = ListMetrics(
     idealRowWidth: 176, rowHeight: 44, rowMargin: 10, textPadding: 6, itemPadding: 4, subtitleSpacing: 0,
-    valueSpacing: 6, accessorySpacing: 6, iconSide: 26, iconRadius: 0.5, iconSymbolSize: 14.0 / 26,
+    valueSpacing: 6, accessorySpacing: 6, iconSide: 26, iconRadius: 0.5, iconSymbolSize: 16.0 / 26,
     iconSpacing: 8, iconGrowthLimit: 1, disabledIconOpacity: 0.5, titleStyle: .body,
     subtitleStyle: .footnote, headerStyle: .footnote, headerColor: .secondaryLabel, footerStyle: .footnote,
     plainHeaderStyle: .headline, separatorTrailingInset: 0, groupRadius: 9, rowSpacing: 6, groupMargin: 2,

@@ -126,7 +126,8 @@ struct MenuButtonBody: Element {
   }
 }
 
-/// The arrows of a menu button on the tint of an active window, shaded and glowing as a checkbox that is on.
+/// The arrows of a menu button on the tint of an active window, shaded and glowing as a checkbox that is on, or as the
+/// end of a tinted bezel.
 struct MenuCap: Element {
   var isPair = false
   var isDisabled: Bool
@@ -146,6 +147,10 @@ struct MenuCap: Element {
     )
     .frame(width: size.width, height: size.height)
     guard isTinted else { return arrows.node(in: environment) }
+    guard metrics.capInset > 0 else {
+      let end = Bezel(outline: .rounded(radius: radius, metrics.cornerStyle), tint: tint ?? environment.tint)
+      return arrows.background(end.part(isOpenBefore: true, isOpenAfter: false)).node(in: environment)
+    }
     let box = environment.theme[CheckboxMetrics.self].measures
     let look = box.look(environment.appearance)
     let tint = environment.color(tint ?? environment.tint)

@@ -22,7 +22,7 @@ struct MenuButtonMetrics: Hashable, Sendable {
   var hasPullDownArrow: Bool
   /// The measures of each size; macOS calls medium regular.
   var mini, small, medium, large: Bezel
-  /// The distance of the cap from the bezel's edges.
+  /// The distance of the cap from the bezel's edges; with 0 the cap is the end of the bezel.
   var capInset: Double
   /// The least distance between title and cap.
   var capSpacing: Double
@@ -68,6 +68,27 @@ struct MenuButtonMetrics: Hashable, Sendable {
     $0.hasPullDownArrow = false
   }
 
+  /// macOS 10: the push button's bezel, whose end is the cap.
+  ///
+  /// Published: heights of 21, 18 and 15, titles 8 from the edge and caps that leave them 26, 23 and 22 (WebKit's
+  /// `RenderThemeMac.mm`); a cap of 16 and the line, arrowheads 7 wide and 1.5 thick (Tk, `ttkMacOSXTheme.c`). The
+  /// smaller caps are derived from WebKit's numbers, and corners are those of the push button.
+  static let macos10 = macos.with {
+    func change(_ bezel: inout Bezel, as button: PushButtonMetrics.Measures, capWidth: Double) {
+      bezel.height = button.height
+      bezel.radius = button.radius
+      bezel.titleInset = 8
+      bezel.capWidth = capWidth
+      bezel.capRadius = button.radius
+    }
+    change(&$0.mini, as: PushButtonMetrics.macos10.mini, capWidth: 13)
+    change(&$0.small, as: PushButtonMetrics.macos10.small, capWidth: 14)
+    change(&$0.medium, as: PushButtonMetrics.macos10.medium, capWidth: 17)
+    $0.large.capRadius = $0.large.radius
+    $0.capInset = 0
+    $0.capSpacing = 9
+  }
+
   /// macOS 26: flat and taller, with bare arrows.
   ///
   /// Measured at 1x: height 24; on a push button of 26, corners with an effective radius of 6.1, no shadow. The arrows
@@ -88,8 +109,7 @@ struct MenuButtonMetrics: Hashable, Sendable {
 extension MenuButtonMetrics: ThemeMetrics {
   /// The macOS metrics on macOS, the iOS metrics elsewhere.
   static func standard(for platform: Platform, era: Era) -> MenuButtonMetrics {
-    guard platform == .macos else { return .ios }
-    return era == .glass ? .macosGlass : .macos
+    choice(platform, era, ios: .ios, macos10: .macos10, macos: .macos, macosGlass: .macosGlass)
   }
 
   static let tokenGroup = "menu-button"

@@ -24,7 +24,7 @@ struct PageControlMetrics: Hashable, Sendable {
 extension PageControlMetrics: ThemeMetrics {
   /// The iOS metrics of the era on every platform: macOS has none.
   static func standard(for platform: Platform, era: Era) -> PageControlMetrics {
-    era == .ios7 ? .ios7 : .ios
+    choice(platform, era, ios: .ios, ios7: .ios7)
   }
 
   static let tokenGroup = "page-control"

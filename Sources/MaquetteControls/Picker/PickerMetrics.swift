@@ -112,6 +112,7 @@ extension PickerMetrics: ThemeMetrics {
     var metrics = PickerMetrics.ios
     switch era {
     case .classic: break
+    case .ios7 where platform == .macos: break
     case .ios7:
       metrics.look.hasBandLines = true
       metrics.look.bandHeight = 35

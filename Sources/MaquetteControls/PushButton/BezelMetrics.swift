@@ -10,6 +10,8 @@ struct BezelMetrics: Hashable, Sendable {
     var bottom: SelectionControlMetrics.Shade
     /// The opacity of the highlight on the upper edge, one pixel high, in the colour of content on a tint.
     var highlight: Double
+    /// The tint in the line around a tinted bezel, at the top and at the bottom.
+    var edgeTop = SelectionControlMetrics.Shade.none, edgeBottom = SelectionControlMetrics.Shade.none
   }
 
   var light, dark: Look
@@ -22,6 +24,10 @@ struct BezelMetrics: Hashable, Sendable {
   var disabledOpacity: Double
   /// The distance by which titles of push and menu buttons stand above the middle.
   var titleRise: Double
+  /// The thickness of the line around a bezel, inside its frame; 0 for a border of one pixel on the bezel.
+  var edgeWidth = 0.0
+  /// Whether a pressed push button has the tint.
+  var isPressedTinted = false
 
   /// Returns the values of an appearance.
   func look(_ appearance: Appearance) -> Look { appearance == .light ? light : dark }
@@ -46,6 +52,29 @@ struct BezelMetrics: Hashable, Sendable {
     ],
     footOpacity: 0.098, pressedOpacity: 0.08, disabledOpacity: 0.5, titleRise: 0.375)
 
+  /// macOS 10: a line of 1 around a face without a gradient, unless the bezel is tinted.
+  ///
+  /// Measured at 2x on macOS 10.14 (`mac1014-push`): on white the line is 222 at the top, 216 beside and 195 at the
+  /// bottom, with 240, 248 and 254 below, which black of 13 % and one shadow of the face explain within 5 levels. The
+  /// baseline of the title is 15 below the top. Published: the tints of a default button, from (108, 179, 250) to
+  /// (8, 126, 255) within a line from (76, 162, 249) to (1, 92, 255) for an accent of (0, 122, 255), and that a pressed
+  /// one is blue (react-desktop, for 10.11); in dark appearance a line of black from 10 to 25 % and a highlight of 30 %
+  /// that fades in 3 (Tk, `ttkMacOSXTheme.c`), whose tints, (23, 111, 232) to (20, 94, 206), are those of later systems.
+  static let macos10 = macos.with {
+    $0.light.top = .init(lightening: 0.42, darkening: 0)
+    $0.light.bottom = .init(lightening: 0.03, darkening: 0)
+    $0.light.edgeTop = .init(lightening: 0.3, darkening: 0)
+    $0.light.edgeBottom = .init(lightening: -0.225, darkening: 0)
+    $0.dark.edgeTop = .init(lightening: 0, darkening: 0.19)
+    $0.dark.edgeBottom = .init(lightening: 0, darkening: 0.4)
+    $0.dark.highlight = 0.15
+    $0.shadows = [.init(opacity: 0.105, sigma: 0.45, offset: 1.35)]
+    $0.footOpacity = 0
+    $0.pressedOpacity = 0.12
+    $0.edgeWidth = 1
+    $0.isPressedTinted = true
+  }
+
   /// macOS 26: flat. Measured at 1x on a push button, (229) on 247 and (53) on (37) in dark appearance, with a
   /// baseline 18 below the top of a bezel of 26; pressed and disabled looks are our choice.
   static let macosGlass = macos.with {
@@ -60,7 +89,7 @@ struct BezelMetrics: Hashable, Sendable {
 extension BezelMetrics: ThemeMetrics {
   /// The macOS metrics on every platform: no other platform has bezels.
   static func standard(for platform: Platform, era: Era) -> BezelMetrics {
-    era == .glass ? .macosGlass : .macos
+    macosChoice(platform, era, macos10: .macos10, macos: .macos, macosGlass: .macosGlass)
   }
 
   static let tokenGroup = "bezel"
@@ -71,22 +100,27 @@ extension BezelMetrics: ThemeMetrics {
     .items("shadow", \.shadows, atMost: 2, .shadow),
     .number("foot-opacity", \.footOpacity), .number("pressed-opacity", \.pressedOpacity).ourChoice(),
     .number("disabled-opacity", \.disabledOpacity).ourChoice(),
-    .points("title-rise", \.titleRise, in: -10...10),
+    .points("title-rise", \.titleRise, in: -10...10), .points("edge-width", \.edgeWidth),
+    .flag("pressed-tinted", \.isPressedTinted),
   ]
 }
 
 extension MetricTokens<BezelMetrics.Look> {
   fileprivate static var look: MetricTokens {
-    [.group("top", \.top, .shade), .group("bottom", \.bottom, .shade), .number("highlight", \.highlight)]
+    [
+      .group("top", \.top, .shade), .group("bottom", \.bottom, .shade), .number("highlight", \.highlight),
+      .group("edge-top", \.edgeTop, .shade), .group("edge-bottom", \.edgeBottom, .shade),
+    ]
   }
 }
 
 extension ColorToken {
-  /// The surface of a bezel, as in pop-up buttons of macOS.
+  /// The surface of a bezel, as in pop-up buttons of macOS; in the dark a quarter white, (85) on 28 in `mac12-bevel-dark`.
   public static let bezelFill = ColorToken(
-    "bezel-fill", DynamicColor(0xFFFF_FFFF, 0xFFFF_FF41, 0xFFFF_FFFF, 0xFFFF_FF41),
+    "bezel-fill", DynamicColor(0xFFFF_FFFF, 0xFFFF_FF40, 0xFFFF_FFFF, 0xFFFF_FF40),
     macosGlass: DynamicColor(0x0000_0013, 0xFFFF_FF13, 0x0000_0029, 0xFFFF_FF33))
   /// The border of a bezel.
   public static let bezelEdge = ColorToken(
-    "bezel-edge", DynamicColor(0x0000_0000, 0x0000_0000, 0x0000_0066, 0xFFFF_FF66))
+    "bezel-edge", DynamicColor(0x0000_0000, 0x0000_0000, 0x0000_0066, 0xFFFF_FF66),
+    macos10: DynamicColor(0x0000_0021, 0x0000_0021, 0x0000_0066, 0xFFFF_FF66))
 }

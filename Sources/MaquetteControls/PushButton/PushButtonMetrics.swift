@@ -39,6 +39,21 @@ struct PushButtonMetrics: Hashable, Sendable {
     large: Measures(height: 28, radius: 7, titleSize: 13, titleInset: 14, verticalInset: 8),
     cornerStyle: .circular, symbolSpacing: 5, symbolWidth: 1.4)
 
+  /// macOS 10.
+  ///
+  /// Measured at 2x on macOS 10.14 (`mac1014-push`): a bezel of 21 with its line of 1 and corners of 5; its title makes it
+  /// 65 wide, 4 less than on macOS 11, so text starts 2 nearer to the edge. Heights of 18 and 15 are those of WebKit's table of native controls of that time (`RenderThemeMac.mm`,
+  /// which gives 21 too); corners of 5 are published (react-desktop), those of the other sizes derived from them. That
+  /// system had no large buttons: they are those of later ones.
+  static let macos10 = macos.with {
+    $0.mini.height = 15
+    $0.mini.radius = 3.5
+    $0.small.height = 18
+    $0.small.radius = 4.5
+    $0.medium.height = 21
+    $0.medium.titleInset = 7.5
+  }
+
   /// macOS 26.
   ///
   /// Measured at 1x: a height of 24, corners of an effective radius of 6.1 and text of 13, 8 from the edge
@@ -55,7 +70,7 @@ struct PushButtonMetrics: Hashable, Sendable {
 extension PushButtonMetrics: ThemeMetrics {
   /// The macOS metrics on every platform: no other platform has these buttons.
   static func standard(for platform: Platform, era: Era) -> PushButtonMetrics {
-    era == .glass ? .macosGlass : .macos
+    macosChoice(platform, era, macos10: .macos10, macos: .macos, macosGlass: .macosGlass)
   }
 
   static let tokenGroup = "push-button"

@@ -44,7 +44,7 @@ struct RoundButtonMetrics: Hashable, Sendable {
   /// of 1.55. A close button of 30 is the platform's; its cross, the "i" and the pressed look are our choice.
   static let ios = RoundButtonMetrics(
     ringDiameter: 65.0 / 3, ringWidth: 1.55, plusLength: 10.4, plusWidth: 1.55, hasRoundBars: true,
-    symbolSize: 12.5, symbolWeight: .medium, pressedOpacity: 0.5, closeDiameter: 30, closeSymbolSize: 13,
+    symbolSize: 14.5, symbolWeight: .medium, pressedOpacity: 0.5, closeDiameter: 30, closeSymbolSize: 15,
     closeSymbolWeight: .bold, closeFill: .tertiaryFill, closeForeground: .secondaryLabel)
 
   /// iOS 7 to 12: thin lines.
@@ -71,7 +71,7 @@ struct RoundButtonMetrics: Hashable, Sendable {
   /// That size and the cross are our choice; the surface becomes glass later.
   static let iosGlass = ios.with {
     $0.closeDiameter = 44
-    $0.closeSymbolSize = 17
+    $0.closeSymbolSize = 20
     $0.closeSymbolWeight = .medium
     $0.closeForeground = .label
   }
@@ -80,11 +80,7 @@ struct RoundButtonMetrics: Hashable, Sendable {
 extension RoundButtonMetrics: ThemeMetrics {
   /// The iOS metrics on every platform: no other platform has these buttons.
   static func standard(for platform: Platform, era: Era) -> RoundButtonMetrics {
-    switch era {
-    case .ios7: .ios7
-    case .classic: .ios
-    case .glass: .iosGlass
-    }
+    choice(platform, era, ios: .ios, ios7: .ios7, iosGlass: .iosGlass, macosGlass: .iosGlass)
   }
 
   static let tokenGroup = "round-button"

@@ -36,13 +36,13 @@ struct SearchFieldMetrics: Sendable {
   /// the platform's search bars; no reference picture shows one, so insets and sizes of symbols are our choice.
   static let ios = SearchFieldMetrics(
     height: 36, idealWidth: 240, inset: 8, verticalInset: 6, cornerRadius: 10, textStyle: .body,
-    placeholderColor: .secondaryLabel, symbolScale: 0.94, symbolSpacing: 6, clearButtonSize: 15,
+    placeholderColor: .secondaryLabel, symbolScale: 1, symbolSpacing: 6, clearButtonSize: 17,
     cancelSpacing: 12, focusRingWidth: 0)
 
   /// macOS 11 to 15: our choice, after the text field of the platform.
   static let macos = SearchFieldMetrics(
     height: 22, idealWidth: 180, inset: 5, verticalInset: 2, cornerRadius: 5, textStyle: .body,
-    placeholderColor: .secondaryLabel, symbolScale: 0.92, symbolSpacing: 4, clearButtonSize: 12,
+    placeholderColor: .secondaryLabel, symbolScale: 1, symbolSpacing: 4, clearButtonSize: 13,
     cancelSpacing: 8, focusRingWidth: 3)
 }
 

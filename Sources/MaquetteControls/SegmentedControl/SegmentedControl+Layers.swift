@@ -76,7 +76,11 @@ extension SegmentedControl {
       if index == raisedIndex {
         let fill =
           lineTint(metrics, environment) ?? shownTint(in: environment) ?? .token(.segmentThumb)
-        cell = Surface(outline, fill: fill, shadows: shadows)
+        cell =
+          metrics.hasBezel
+          ? bezel(measures, metrics, tint: fill)
+            .part(isOpenBefore: index > 0, isOpenAfter: index < segments.count - 1)
+          : Surface(outline, fill: fill, shadows: shadows)
         if isDisabled { cell = cell.opacity(metrics.disabledThumbOpacity) }
       }
       if index == pressed {
@@ -95,9 +99,19 @@ extension SegmentedControl {
       ? row.clipped(radius: measures.trackRadius, style: metrics.cornerStyle) : row
   }
 
-  /// The tint; none in an inactive window.
+  /// The bezel behind the segments, or a tinted one for a part of it.
+  func bezel(
+    _ measures: SegmentedControlMetrics.Measures, _ metrics: SegmentedControlMetrics,
+    tint: ColorReference? = nil
+  ) -> Bezel {
+    Bezel(outline: .rounded(radius: measures.trackRadius, metrics.cornerStyle), tint: tint)
+  }
+
+  /// The tint of the selected segment; none in an inactive window.
   private func shownTint(in environment: Environment) -> ColorReference? {
-    environment.isWindowActive ? tint : nil
+    guard environment.isWindowActive else { return nil }
+    guard environment.theme[SegmentedControlMetrics.self].hasBezel else { return tint }
+    return effectiveState(in: environment).contains(.disabled) ? nil : tint ?? environment.tint
   }
 
   /// The index of the segment with the thumb; nil for none.
@@ -130,6 +144,8 @@ extension SegmentedControl {
       }
     let plainWeight = titleWeight ?? metrics.titleWeight
     let raisedWeight = selectedTitleWeight ?? titleWeight ?? metrics.selectedTitleWeight
+    let weight = isRaised ? raisedWeight : plainWeight
+    let isOwn = weight != metrics.titleWeight && weight != metrics.selectedTitleWeight
 
     var parts: [any Element] = []
     if let symbol = segment.symbol {
@@ -143,7 +159,7 @@ extension SegmentedControl {
       // The heavier weight sets the width, so that a selection does not move the segments.
       let room = title.with(\.weight, Swift.max(plainWeight, raisedWeight)).node(in: environment)
       parts.append(
-        title.with(\.weight, isRaised ? raisedWeight : plainWeight).color(color)
+        title.with(\.weight, weight).with(\.strokeGrowth, isOwn ? 0 : metrics.titleGrowth).color(color)
           .frame(
             width: FrameLength(ideal: room.item.measure(.unspecified).size.width), height: FrameLength()))
     }

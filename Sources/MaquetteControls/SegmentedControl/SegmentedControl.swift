@@ -90,10 +90,7 @@ public struct SegmentedControl: StatefulControl {
       )
       .background(separators(row.layer, measures, metrics, environment))
       .background(thumb(row.layer, measures, metrics, environment))
-      .background(
-        Surface(
-          outline, fill: .token(environment.isWindowActive ? .segmentTrack : .segmentInactiveTrack),
-          border: edge(metrics, environment)))
+      .background(track(outline, measures, metrics, environment))
     let isFocused = effectiveState(in: environment).contains(.focused) && environment.isWindowActive
     let ring = Surface.Border(
       color: .color(environment.focusRingColor(opacity: metrics.focusRingOpacity)),
@@ -106,6 +103,16 @@ public struct SegmentedControl: StatefulControl {
     // Segments that fit leave what a width has over blank.
     guard distribution == .fit, let width else { return shown }
     return shown.frame(width: FrameLength(filling: width), height: FrameLength())
+  }
+
+  private func track(
+    _ outline: Surface.Outline, _ measures: SegmentedControlMetrics.Measures,
+    _ metrics: SegmentedControlMetrics, _ environment: Environment
+  ) -> any Element {
+    if metrics.hasBezel { return bezel(measures, metrics) }
+    return Surface(
+      outline, fill: .token(environment.isWindowActive ? .segmentTrack : .segmentInactiveTrack),
+      border: edge(metrics, environment))
   }
 
   /// Returns a group; its segments are exposed individually.

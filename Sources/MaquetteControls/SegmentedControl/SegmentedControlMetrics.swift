@@ -29,6 +29,8 @@ struct SegmentedControlMetrics: Hashable, Sendable {
   var symbolSpacing: Double
   var cornerStyle: CornerStyle
   var titleWeight, selectedTitleWeight: FontWeight
+  /// The thickness added to the strokes of titles, in ems.
+  var titleGrowth = 0.0
   /// The title's colour on a thumb with a tint.
   var titleOnTint: ColorToken
   var thumbShadows: [ShadowMetrics]
@@ -46,6 +48,8 @@ struct SegmentedControlMetrics: Hashable, Sendable {
   var edgeWidth = 0.0
   /// Whether border, separators, titles and the selected segment have the tint.
   var isTinted = false
+  /// Whether the track is a bezel, and the selected segment a tinted part of it.
+  var hasBezel = false
   /// In tinted looks, the opacity of the tint over a pressed segment, and of the colour on tints over a selected one.
   var pressedTintOpacity = 0.0
 
@@ -63,19 +67,21 @@ struct SegmentedControlMetrics: Hashable, Sendable {
   /// value of other toolkits, does not fit). Separators of 1 x 18 are measured. The pressed look follows Flutter's
   /// reading of the platform: a pressed title fades to 20 %, a pressed thumb shrinks to 95 %. The small and mini
   /// sizes, which UIKit does not have, symbols, the minimum inset, the dimmed thumb and the ring are our choice.
-  /// Titles do not grow with the text size, like UIKit's.
+  /// Titles do not grow with the text size, like UIKit's. Their strokes are thinner than those of other texts in the same
+  /// weights: stems of 0.0977 em for 0.106 in medium and 0.1154 for 0.1215 in semibold, alike on iOS 17 and 26
+  /// (`ios17-overlay-segmentedcontrol`, `ios26-segmented-3`).
   static let ios = SegmentedControlMetrics(
     mini: Measures(
-      height: 24, titleSize: 11, symbolSize: 12, trackRadius: 6.2, thumbRadius: 4.5, separatorLength: 14,
+      height: 24, titleSize: 11, symbolSize: 14, trackRadius: 6.2, thumbRadius: 4.5, separatorLength: 14,
       contentInset: 7),
     small: Measures(
-      height: 28, titleSize: 12, symbolSize: 14, trackRadius: 7.2, thumbRadius: 5, separatorLength: 16,
+      height: 28, titleSize: 12, symbolSize: 16, trackRadius: 7.2, thumbRadius: 5, separatorLength: 16,
       contentInset: 9),
     medium: Measures(
-      height: 32, titleSize: 13, symbolSize: 15, trackRadius: 8.2, thumbRadius: 6, separatorLength: 18,
+      height: 32, titleSize: 13, symbolSize: 17, trackRadius: 8.2, thumbRadius: 6, separatorLength: 18,
       contentInset: 9),
     spacing: 1, separatorWidth: 1, thumbInset: 2, minimumInset: 4, symbolSpacing: 4, cornerStyle: .continuous,
-    titleWeight: .medium, selectedTitleWeight: .semibold, titleOnTint: .label,
+    titleWeight: .medium, selectedTitleWeight: .semibold, titleGrowth: -0.0063, titleOnTint: .label,
     thumbShadows: [.init(opacity: 0.12, sigma: 3, offset: 3)], clipsShadows: true, pressedScale: 0.95,
     pressedTitleOpacity: 0.2, disabledThumbOpacity: 0.5, focusRingWidth: 3, focusRingOpacity: 0.5)
 
@@ -92,6 +98,7 @@ struct SegmentedControlMetrics: Hashable, Sendable {
     $0.cornerStyle = .circular
     $0.titleWeight = .regular
     $0.selectedTitleWeight = .regular
+    $0.titleGrowth = 0
     $0.titleOnTint = .onTint
     $0.thumbShadows = []
     $0.pressedScale = 1
@@ -128,6 +135,26 @@ struct SegmentedControlMetrics: Hashable, Sendable {
     $0.thumbShadows = []
   }
 
+  /// macOS 10: a bezel, of which the selected segment has the tint while the window is active.
+  ///
+  /// Published: lines between segments, and the selected one in the blue of a default button or, in a window behind,
+  /// in gray (Tk's tabs, `ttkMacOSXTheme.c`). Derived from the push button of that system: heights, corners and lines. The rest is as later.
+  static let macos10 = macos.with {
+    func change(_ measures: inout Measures, as button: PushButtonMetrics.Measures) {
+      measures.height = button.height
+      (measures.trackRadius, measures.thumbRadius) = (button.radius, 0)
+      measures.separatorLength = button.height - 2 * BezelMetrics.macos10.edgeWidth
+    }
+    change(&$0.mini, as: PushButtonMetrics.macos10.mini)
+    change(&$0.small, as: PushButtonMetrics.macos10.small)
+    change(&$0.medium, as: PushButtonMetrics.macos10.medium)
+    $0.thumbInset = 0
+    $0.cornerStyle = .circular
+    $0.thumbShadows = []
+    $0.clipsShadows = true
+    $0.hasBezel = true
+  }
+
   /// macOS 11 to 15.
   ///
   /// Measured at 1x on a strip of three tabs of macOS 12, which is drawn as a segmented control: height 22, segments
@@ -158,7 +185,8 @@ extension SegmentedControlMetrics: ThemeMetrics {
   /// The macOS metrics on macOS, the iOS metrics elsewhere.
   static func standard(for platform: Platform, era: Era) -> SegmentedControlMetrics {
     choice(
-      platform, era, ios: .ios, ios7: .ios7, iosGlass: .iosGlass, macos: .macos, macosGlass: .macosGlass)
+      platform, era, ios: .ios, ios7: .ios7, iosGlass: .iosGlass, macos10: .macos10, macos: .macos,
+      macosGlass: .macosGlass)
   }
 
   static let tokenGroup = "segmented-control"
@@ -174,6 +202,7 @@ extension SegmentedControlMetrics: ThemeMetrics {
     .points("symbol-spacing", \.symbolSpacing).ourChoice(),
     .cornerSmoothing("corner-smoothing", \.cornerStyle),
     .weight("title-weight", \.titleWeight), .weight("selected-title-weight", \.selectedTitleWeight),
+    .number("title-growth", \.titleGrowth, in: -0.1...0.1),
     .color("title-on-tint", \.titleOnTint),
     .items("thumb-shadow", \.thumbShadows, atMost: 2, .shadow),
     .flag("clips-shadows", \.clipsShadows),
@@ -182,7 +211,7 @@ extension SegmentedControlMetrics: ThemeMetrics {
     .number("disabled-thumb-opacity", \.disabledThumbOpacity).ourChoice(),
     .points("focus-ring-width", \.focusRingWidth).ourChoice(),
     .number("focus-ring-opacity", \.focusRingOpacity).ourChoice(),
-    .points("edge-width", \.edgeWidth), .flag("tinted", \.isTinted),
+    .points("edge-width", \.edgeWidth), .flag("tinted", \.isTinted), .flag("bezel", \.hasBezel),
     .number("pressed-tint-opacity", \.pressedTintOpacity),
   ]
 }
@@ -234,10 +263,12 @@ extension ColorToken {
   public static let segmentThumb = ColorToken(
     "segment-thumb", DynamicColor(0xFFFF_FFFF, 0x6363_66FF, 0xFFFF_FFFF, 0x7C7C_80FF),
     iosGlass: DynamicColor(0xFFFF_FFFF, 0xEBEB_F54D, 0xFFFF_FFFF, 0xEBEB_F561),
+    macos10: DynamicColor(0xC8C8_C8FF, 0x9FA0_A1FF, 0xC8C8_C8FF, 0x9FA0_A1FF),
     macos: DynamicColor(0xFFFF_FFFF, 0x6565_65FF, 0xFFFF_FFFF, 0x6565_65FF))
   /// The lines between segments.
   public static let segmentSeparator = ColorToken(
     "segment-separator", DynamicColor(0x8E8E_9340, 0x8E8E_9340, 0x8E8E_9380, 0x8E8E_9380),
+    macos10: DynamicColor(0x0000_0021, 0x0000_0040, 0x0000_0066, 0xFFFF_FF66),
     macos: ColorToken.separator.standard(for: .macos, era: .classic))
   /// The cover of a pressed segment.
   public static let segmentPressed = ColorToken(

@@ -118,6 +118,24 @@ struct SliderMetrics: Hashable, Sendable {
     pressedScale: 1, pressedThumbMix: 0.06, rims: [0.03, 0.014], symbolSize: 13, symbolSpacing: 6,
     thumbSymbolSize: 1, disabledOpacity: 0.5)
 
+  /// macOS 10: a smaller thumb on a thinner track.
+  ///
+  /// Published: a thumb of 15 x 15, marks of 1 x 3 that are 9 from the track's middle (WebKit's `RenderThemeMac.mm`), and a
+  /// track of 3 within its line (Chromium's `LayoutThemeMac`: 5 with lines of 1). Derived: thumbs with marks are round here,
+  /// the height is 2 more than the thumb, as later, and smaller sizes keep the later proportions. The shadows are later
+  /// ones too.
+  static let macos10 = macos.with {
+    func measures(thumb: Double, trackHeight: Double, tickDrop: Double) -> Measures {
+      let side = Size(width: thumb, height: thumb)
+      return Measures(
+        height: thumb + 2, trackHeight: trackHeight, thumb: side, tickedThumb: side,
+        tick: Size(width: 1, height: 3), tickDrop: tickDrop)
+    }
+    $0.mini = measures(thumb: 9, trackHeight: 2, tickDrop: 6)
+    $0.small = measures(thumb: 12, trackHeight: 3, tickDrop: 7.5)
+    $0.regular = measures(thumb: 15, trackHeight: 3, tickDrop: 9)
+  }
+
   /// macOS 26: a thumb that is a pill.
   ///
   /// Measured at 1x: a track of 6, a thumb of 20 x 16; its shadows are fitted to two fifths of a level. The smaller
@@ -161,13 +179,9 @@ extension SliderMetrics {
 extension SliderMetrics: ThemeMetrics {
   /// The metrics of the platform and era; watchOS has those of iOS.
   static func standard(for platform: Platform, era: Era) -> SliderMetrics {
-    switch (platform == .macos, era) {
-    case (true, .glass): .macos26
-    case (true, _): .macos
-    case (false, .ios7): .ios7
-    case (false, .classic): .ios
-    case (false, .glass): .ios26
-    }
+    choice(
+      platform, era, ios: .ios, ios7: .ios7, iosGlass: .ios26, macos10: .macos10, macos: .macos,
+      macosGlass: .macos26)
   }
 
   static let tokenGroup = "slider"
@@ -203,12 +217,14 @@ extension MetricTokens<SliderMetrics.Measures> {
 }
 
 // On iOS 26 in the dark, (26, 26, 26) on black and (65, 65, 67) on (44, 44, 46) are the result of 10 % white. In light
-// appearance 10 % black is derived from it, and is what macOS 26 was measured to have.
+// appearance 10 % black is derived from it, and is what macOS 26 was measured to have. White of 25 % on macOS 10 is that
+// of Tk's dark tracks; black of 20 % is derived from it.
 extension ColorToken {
   /// A slider's track beyond its thumb, except in eras with another colour.
   public static let sliderTrack = ColorToken(
     "slider-track", DynamicColor(0x7878_8033, 0x7878_805C, 0x7878_8047, 0x7878_8070),
     iosGlass: DynamicColor(0x0000_001A, 0xFFFF_FF1A, 0x0000_0033, 0xFFFF_FF33),
+    macos10: DynamicColor(0x0000_0033, 0xFFFF_FF40, 0x0000_0059, 0xFFFF_FF66),
     macos: DynamicColor(0x0000_000D, 0xFFFF_FF1A, 0x0000_0026, 0xFFFF_FF40))
   /// A slider's thumb.
   public static let sliderThumb = ColorToken(

@@ -20,12 +20,12 @@ struct StatusBarMetrics: Hashable, Sendable {
 
   /// iOS 11 and later on a phone with a home button: a height of 20 is the platform's; the rest is our choice.
   static let ios = StatusBarMetrics(
-    height: 20, inset: 6, spacing: 4, textSize: 12, symbolSize: 12, receptionHeights: [4, 6, 8, 10],
+    height: 20, inset: 6, spacing: 4, textSize: 12, symbolSize: 14, receptionHeights: [4, 6, 8, 10],
     receptionWidth: 3, receptionSpacing: 1.5, receptionRadius: 1, weakOpacity: 0.3, activityDiameter: 12)
 
   /// iOS 7 to 10: the same, with dots for the reception.
   static let ios7 = StatusBarMetrics(
-    height: 20, inset: 6, spacing: 4, textSize: 12, symbolSize: 12,
+    height: 20, inset: 6, spacing: 4, textSize: 12, symbolSize: 14,
     receptionHeights: [5.5, 5.5, 5.5, 5.5, 5.5],
     receptionWidth: 5.5, receptionSpacing: 1, receptionRadius: 2.75, weakOpacity: 0.3, activityDiameter: 12)
 }
@@ -33,7 +33,7 @@ struct StatusBarMetrics: Hashable, Sendable {
 extension StatusBarMetrics: ThemeMetrics {
   /// The iOS metrics of the era on every platform: macOS has none.
   static func standard(for platform: Platform, era: Era) -> StatusBarMetrics {
-    era == .ios7 ? .ios7 : .ios
+    choice(platform, era, ios: .ios, ios7: .ios7)
   }
 
   static let tokenGroup = "status-bar"

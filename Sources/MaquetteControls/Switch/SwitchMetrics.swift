@@ -52,22 +52,14 @@ struct SwitchMetrics: Sendable {
 
   /// iOS 13 to 18, which has one size.
   ///
-  /// Track and thumb are measured at 3x (51 x 31, 27, rim of 2). So is the shadow: one Gaussian with a standard deviation
-  /// of 2.78, 2.66 below the thumb and clipped at the track's edge, fits every pixel of the track to a quarter of a
-  /// level; a second, tight shadow, which drawings of the control often show, would have less than 0.4 %. The opacity of
-  /// a disabled switch is measured on iOS 11 (green at one half over white); the stretch of a pressed thumb comes from a
-  /// re-creation.
+  /// A second, tight shadow, which drawings of the control often show, would have less than 0.4 %.
   static let ios = SwitchMetrics(
     mini: Size(width: 51, height: 31), small: Size(width: 51, height: 31),
     regular: Size(width: 51, height: 31), thumbInset: 2, pressedExtension: 7, pressedThumbMix: 0,
     thumbShadows: [.init(opacity: 0.12, sigma: 2.78, offset: 2.66)], shadowsEndAtTrack: true,
     tint: .green, lightShading: .none, darkShading: .none, edgeWidth: 0, disabledOpacity: 0.5)
 
-  /// iOS 7 to 12.
-  ///
-  /// Measured at 2x on iOS 11: a thumb of 28, 1.5 from the edge, a line of 1.5 around the track while off, and half the
-  /// opacity for a disabled switch. The shadows of the thumb, which is that of sliders, extend beyond the track: over the
-  /// line its left rim is (175).
+  /// iOS 7 to 12: an outline while off; the shadows of the thumb extend beyond the track.
   static let ios7 = ios.with {
     $0.thumbInset = 1.5
     $0.thumbShadows = .flatThumb
@@ -76,11 +68,7 @@ struct SwitchMetrics: Sendable {
     $0.hasEdgeWhileOn = false
   }
 
-  /// iOS 26.
-  ///
-  /// Measured at 3x: a track of 63 x 28 with a thumb of 37 x 24 without shadow, 2 from the edge; both have the long
-  /// shoulders of continuous corners. The 4 points by which a pressed thumb is longer are our choice until it becomes
-  /// glass.
+  /// iOS 26: track and thumb have the long shoulders of continuous corners.
   static let iosGlass = ios.with {
     let track = Size(width: 63, height: 28)
     ($0.mini, $0.small, $0.regular) = (track, track, track)
@@ -90,11 +78,7 @@ struct SwitchMetrics: Sendable {
     $0.endStyle = .continuous
   }
 
-  /// macOS 26.
-  ///
-  /// Measured at 1x: a track of 54 x 24, a thumb of 32 x 20, 2 from the edge; its shadow is that of a slider's thumb. In
-  /// dark appearance the thumb is (218, 236, 255) while on, which is white with 15 % of the track's colour. The other
-  /// sizes are our choice, in the same proportions.
+  /// macOS 26: a wide thumb.
   static let macosGlass = macos.with {
     $0.mini = Size(width: 36, height: 16)
     $0.small = Size(width: 45, height: 20)
@@ -111,12 +95,6 @@ struct SwitchMetrics: Sendable {
   }
 
   /// macOS 11 to 15.
-  ///
-  /// Sizes are those of the system's web engine. The regular size, the thumb (20 wide, 1 from the edge), its shadow,
-  /// and the track's edge and gradient are measured (macOS 12, 1x; in dark appearance the edge is 124 on 100). The
-  /// shadow is fitted to the pixels around the thumb, on and off (`mac12-nsswitch-on`, `-off`): 22 % and 3 % below
-  /// it, 8 % and 1 % beside it, 5.5 % above it. The darkening of a pressed thumb and the opacity of a disabled switch
-  /// are our choice.
   static let macos = SwitchMetrics(
     mini: Size(width: 26, height: 15), small: Size(width: 32, height: 18),
     regular: Size(width: 38, height: 22), thumbInset: 1, pressedExtension: 0, pressedThumbMix: 0.06,
@@ -126,7 +104,7 @@ struct SwitchMetrics: Sendable {
     tint: .accent, lightShading: Shading(top: -0.06, bottom: 0.06),
     darkShading: Shading(top: -0.24, bottom: -0.14), edgeWidth: 0.5, disabledOpacity: 0.5)
 
-  /// watchOS: a smaller switch of iOS. Its size is our choice.
+  /// watchOS: a smaller switch of iOS.
   static let watchos = ios.with {
     let track = Size(width: 36, height: 22)
     ($0.mini, $0.small, $0.regular) = (track, track, track)
@@ -148,28 +126,25 @@ extension SwitchMetrics: ThemeMetrics {
   static let colors: [ColorToken] = [.switchTrack, .switchEdge, .switchThumb]
 
   static let tokens: MetricTokens<SwitchMetrics> = [
-    .group("mini", \.mini, .sides).ourChoice(on: .watchos),
-    .group("small", \.small, .sides).ourChoice(on: .watchos),
-    .group("regular", \.regular, .sides).ourChoice(on: .watchos),
-    .points("thumb-inset", \.thumbInset).ourChoice(on: .watchos),
-    .points("pressed-extension", \.pressedExtension).ourChoice(on: .watchos),
-    .number("pressed-thumb-mix", \.pressedThumbMix).ourChoice(on: .macos),
+    .group("mini", \.mini, .sides),
+    .group("small", \.small, .sides),
+    .group("regular", \.regular, .sides),
+    .points("thumb-inset", \.thumbInset),
+    .points("pressed-extension", \.pressedExtension),
+    .number("pressed-thumb-mix", \.pressedThumbMix),
     .number("dark-thumb-tint", \.darkThumbTint),
-    .items("thumb-shadow", \.thumbShadows, atMost: 3, .drop).ourChoice(on: .watchos),
+    .items("thumb-shadow", \.thumbShadows, atMost: 3, .drop),
     .flag("shadows-end-at-track", \.shadowsEndAtTrack), .color("tint", \.tint),
     .byAppearance(
       "shading", light: \.lightShading, dark: \.darkShading,
       [.number("top", \.top, in: -1...1), .number("bottom", \.bottom, in: -1...1)]),
     .points("edge-width", \.edgeWidth),
-    .number("disabled-opacity", \.disabledOpacity).ourChoice(on: .macos, .watchos),
+    .number("disabled-opacity", \.disabledOpacity),
     .flag("edge-while-on", \.hasEdgeWhileOn), .number("thumb-aspect", \.thumbAspect, in: 0...10),
     .cornerSmoothing("end-smoothing", \.endStyle),
   ]
 }
 
-// On macOS thumb, edge and track are measured; off, the track is 232 on 244 and (39) on (28) in dark appearance. On
-// iOS 7 to 12 the edge is measured, and a switch is an outline in both appearances. On iOS 26 a switch that is off is
-// measured: (197, 197, 199) over white and (90, 90, 94) over (28, 28, 29) are the result of the tertiary label there.
 extension ColorToken {
   /// The track of a switch that is off.
   public static let switchTrack = ColorToken(

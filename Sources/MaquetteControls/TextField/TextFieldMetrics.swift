@@ -67,7 +67,7 @@ struct TextFieldMetrics: Sendable {
   static let ios = TextFieldMetrics(
     height: 34, idealWidth: 240, textInset: 7, verticalInset: 6, textStyle: .body, cornerRadius: 5,
     cornerStyle: .continuous, roundedBezelInset: 7, roundedBezelRadius: 5, hasBezel: false, shadowHeight: 0,
-    accessorySpacing: 6, clearButtonSize: 15,
+    accessorySpacing: 6, clearButtonSize: 17,
     caretWidth: 2, isCaretRound: true, isCaretTinted: true, isSelectionTinted: true, selectionOpacity: 0.2,
     handleDiameter: 10, dotDiameter: 0.44, dotPitch: 0.62, focusedLineWidth: 2, errorBorderWidth: 1,
     errorSpacing: 5, errorStyle: .footnote, focusRingWidth: 0, focusRingReach: 0,
@@ -84,7 +84,7 @@ struct TextFieldMetrics: Sendable {
   static let macos = TextFieldMetrics(
     height: 20, idealWidth: 180, textInset: 4, verticalInset: 2, textStyle: .body, cornerRadius: 0,
     cornerStyle: .circular, roundedBezelInset: 7, roundedBezelRadius: 5.5, hasBezel: true, shadowHeight: 0.5,
-    accessorySpacing: 4, clearButtonSize: 12,
+    accessorySpacing: 4, clearButtonSize: 13,
     caretWidth: 1, isCaretRound: false, isCaretTinted: false, isSelectionTinted: false,
     selectionOpacity: 0.35, handleDiameter: 0, dotDiameter: 0.44, dotPitch: 0.62, focusedLineWidth: 1,
     errorBorderWidth: 1, errorSpacing: 4, errorStyle: .callout, focusRingWidth: 4, focusRingReach: 2,

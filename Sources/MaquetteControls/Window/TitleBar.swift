@@ -12,7 +12,9 @@ struct TitleBar: Element {
     let isActive = environment.isWindowActive
     let color = ColorReference.token(isActive ? .label : .tertiaryLabel)
     let line = Surface(fill: .token(.windowLine)).frame(height: 1 / environment.scale)
-    let surface = Surface(fill: .token(isActive ? .titleBar : .inactiveTitleBar))
+    let surface = Surface(
+      fill: .token(isActive ? .titleBar : .inactiveTitleBar),
+      bottomFill: isActive ? .token(.titleBarEnd) : nil)
     guard let toolbar else {
       let text = Text(title, style: metrics.titleStyle).color(color).lineLimit(1)
       let bar = HStack(spacing: metrics.buttonSpacing) {

@@ -78,8 +78,9 @@ public struct Attribute<Owner>: Sendable {
     self.init(name: name, help: help, type: [Item].attributeType) { (value, owner) throws(AttributeError) in
       let list = try [Item](attribute: value)
       guard range.contains(list.count) else {
-        throw AttributeError(
-          message: "expected \(range.lowerBound) to \(range.upperBound) \(items), found \(list.count)")
+        let count =
+          range.count == 1 ? "\(range.lowerBound)" : "\(range.lowerBound) to \(range.upperBound)"
+        throw AttributeError(message: "expected \(count) \(items), found \(list.count)")
       }
       owner[keyPath: keyPath] = list
     }

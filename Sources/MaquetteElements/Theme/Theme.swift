@@ -40,6 +40,9 @@ public struct Theme: Sendable {
   /// iOS 26.
   public static let iosGlass = Theme(platform: .ios, era: .glass)
 
+  /// macOS 10.10 to 10.15: outlined controls with blue gradients.
+  public static let macos10 = Theme(platform: .macos, era: .ios7)
+
   /// macOS 11 to 15, before the glass era.
   public static let macos = Theme(platform: .macos)
 
@@ -51,14 +54,7 @@ public struct Theme: Sendable {
 
   /// Returns the built-in theme of a platform in an era; an era that the platform does not distinguish is the classic one.
   public static func standard(for platform: Platform, era: Era = .classic) -> Theme {
-    switch (platform, era) {
-    case (.ios, .ios7): .ios7
-    case (.ios, .classic): .ios
-    case (.ios, .glass): .iosGlass
-    case (.macos, .glass): .macosGlass
-    case (.macos, _): .macos
-    case (.watchos, _): .watchos
-    }
+    StandardTheme(platform, era).theme
   }
 
   /// Every built-in theme: that of each platform in each of its eras, the classic one first.

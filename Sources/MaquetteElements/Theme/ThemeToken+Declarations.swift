@@ -7,7 +7,7 @@ extension Theme {
 }
 
 extension ThemeToken {
-  init(_ color: ColorToken) {
+  package init(_ color: ColorToken) {
     self.init(
       [Theme.colorGroup, color.name], kind: .color, variation: .look,
       choices: color.isOurChoice ? Set(Platform.allCases) : [],
@@ -20,7 +20,7 @@ extension ThemeToken {
       })
   }
 
-  init(_ style: TextStyle) {
+  package init(_ style: TextStyle) {
     self.init(
       [Theme.typeGroup, style.rawValue], kind: .typography, variation: .textSize,
       value: { theme, context in .typography(theme.typeRamp.entry(for: style, at: context.textSize)) },
@@ -30,7 +30,7 @@ extension ThemeToken {
       })
   }
 
-  static func tokens<Metrics: ThemeMetrics>(of type: Metrics.Type) -> [ThemeToken] {
+  package static func tokens<Metrics: ThemeMetrics>(of type: Metrics.Type) -> [ThemeToken] {
     Metrics.tokens.list.map { token in
       ThemeToken(
         [Metrics.tokenGroup] + token.name.split(separator: ".").map(String.init), kind: token.kind,

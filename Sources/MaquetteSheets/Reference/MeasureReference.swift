@@ -1,19 +1,15 @@
 internal import MaquetteControls
-package import MaquetteElements
 internal import MaquetteDiagnostics
+package import MaquetteElements
 internal import MaquetteGraphics
 internal import MaquetteTypography
 
-/// The reference of the built-in themes' measures, made from their tables.
+/// The reference of the built-in themes' measures with their sources, made from their tables.
 package enum MeasureReference {
-  /// Every measure of every theme, as Markdown, with a mark on values without a source.
+  /// Every measure and colour of every theme, as Markdown, with the source of each.
   package static func markdown(of catalogue: Catalogue = .standard) -> String {
-    ([introduction] + catalogue.metrics.map { section(of: $0, in: catalogue) } + [colors(of: catalogue)])
-      .joined(separator: "\n")
+    ([introduction] + MeasureTable.all(of: catalogue).map(section)).joined(separator: "\n")
   }
-
-  /// The mark of a value that is this project's own.
-  private static let mark = "†"
 
   private static let introduction = """
     # Measures
@@ -21,59 +17,68 @@ package enum MeasureReference {
     This page is made from the tables of the built-in themes: `maquette list measures` prints it, and a test fails when the two
     differ. The names are those of [design tokens](Tokens.md), so all of it can be changed.
 
-    Lengths are points; of two values the first is that of light, the second that of dark appearance. A value with \(mark) is **our
-    choice**: it comes from no picture of the platform and from no published number. The code names the sources of the others at
-    each table.
+    Lengths are points; of two values the first is that of light, the second that of dark appearance. The last column says where
+    the values come from, in the order of the columns if that differs: **M** was measured on a picture of the real control, **P** was
+    published, **D** was derived from such a value, and **C** is our choice. The numbers are those of the list under each table.
 
     """
 
-  private static let themes: [(title: String, theme: Theme)] = [
-    ("iOS 7", .ios7), ("iOS", .ios), ("iOS 26", .iosGlass), ("macOS", .macos), ("macOS 26", .macosGlass),
-    ("watchOS", .watchos),
-  ]
-
-  private static func section(of metrics: any ThemeMetrics.Type, in catalogue: Catalogue) -> String {
-    let group = metrics.tokenGroup
-    let rows = catalogue.tokens.filter { $0.name.hasPrefix(group + ".") }.map { token in
-      [Markdown.code(String(token.name.dropFirst(group.count + 1)))]
-        + themes.map { cell(token, in: $0.theme) }
+  private static func section(of table: MeasureTable) -> String {
+    let rows = table.rows.map { row in
+      [Markdown.code(row.title)] + StandardTheme.allCases.map { cell(row, in: $0) } + [
+        marks(of: row, in: table)
+      ]
     }
-    return "## \(Markdown.code(group))\n\n"
-      + Markdown.table(["measure"] + themes.map(\.title), rows)
+    let sources = table.sources.indices.map { place in
+      "- **\(mark(place, in: table))** \(table.sources[place].origin)\n"
+    }
+    return "## \(Markdown.code(table.title))\n\n"
+      + Markdown.table(["measure"] + StandardTheme.allCases.map(\.title) + ["source"], rows)
+      + (sources.isEmpty ? "" : "\n" + sources.joined())
   }
 
-  /// A token's value in a theme, with the mark if it is this project's own; a dash if the theme has none.
-  private static func cell(_ token: ThemeToken, in theme: Theme) -> String {
-    let values = [Appearance.light, .dark].compactMap { appearance in
-      token.value(theme, ThemeToken.Context(appearance: appearance)).map(text)
+  /// A row's value in a theme, or both if appearances differ; a dash if the theme has none.
+  private static func cell(_ row: MeasureTable.Row, in theme: StandardTheme) -> String {
+    joined([Appearance.light, .dark].compactMap { row.value(theme, $0).map(text) }, with: ", ")
+  }
+
+  /// The marks of a row's sources: one if all values have the same, else one for each theme.
+  private static func marks(of row: MeasureTable.Row, in table: MeasureTable) -> String {
+    let marks = StandardTheme.allCases.map { theme in
+      joined(
+        [Appearance.light, .dark].compactMap { appearance in
+          row.value(theme, appearance).map { _ in
+            table.source(of: row, in: theme, under: appearance).map { mark($0, in: table) } ?? "?"
+          }
+        }, with: "/")
     }
-    guard let first = values.first, let last = values.last else { return "–" }
-    return (first == last ? first : "\(first), \(last)")
-      + (token.choices.contains(theme.platform) ? " \(mark)" : "")
+    let known = Set(marks).subtracting([none])
+    return known.count == 1 ? known.joined() : marks.joined(separator: " ")
+  }
+
+  /// The mark of a source: the letter of its kind, and its number in the table.
+  private static func mark(_ place: Int, in table: MeasureTable) -> String {
+    "\(table.sources[place].kind.rawValue.prefix(1).uppercased())\(place + 1)"
+  }
+
+  private static let none = "–"
+
+  /// The values of light and dark appearance as one text: one value if they are equal.
+  private static func joined(_ values: [String], with separator: String) -> String {
+    guard let first = values.first, let last = values.last else { return none }
+    return first == last ? first : first + separator + last
   }
 
   private static func text(_ value: ThemeTokenValue) -> String {
     switch value {
-    case .points(let value), .number(let value): Evidence.number((value * 1000).rounded() / 1000)
+    case .points(let value), .number(let value): number(value)
     case .weight(let weight): String(weight.rawValue)
     case .textStyle(let style): Markdown.code("type.\(style.rawValue)")
     case .colorToken(let color): Markdown.code("color.\(color.name)")
     case .color(let color): Markdown.code(color.hexText)
-    case .typography(let entry): Evidence.number(entry.size)
+    case .typography(let entry): "\(number(entry.size))/\(number(entry.leading)) \(entry.weight.rawValue)"
     }
   }
 
-  private static func colors(of catalogue: Catalogue) -> String {
-    let own = catalogue.colors.filter(\.isOurChoice)
-    let rows = own.map { token in
-      let color = token.standard(for: .ios, era: .classic)
-      return [Markdown.code(token.name)]
-        + [color.light, color.dark, color.lightIncreased, color.darkIncreased].map {
-          Markdown.code($0.hexText) + " \(mark)"
-        }
-    }
-    return "## Colours of our choice\n\n"
-      + Markdown.table(
-        ["colour", "light", "dark", "light, increased contrast", "dark, increased contrast"], rows)
-  }
+  private static func number(_ value: Double) -> String { Evidence.number((value * 1000).rounded() / 1000) }
 }

@@ -14,27 +14,50 @@ import Testing
 
   @Test func everyMeasureHasARow() {
     let page = MeasureReference.markdown()
-    for metrics in Catalogue.standard.metrics { #expect(page.contains("## `\(metrics.tokenGroup)`")) }
-    let rows = page.split(separator: "\n").filter { $0.hasPrefix("| `") }
-    let tokens = Catalogue.standard.tokens.filter { $0.kind != .color && $0.kind != .typography }
-    #expect(rows.count == tokens.count + Catalogue.standard.colors.filter(\.isOurChoice).count)
+    for token in Catalogue.standard.tokens {
+      let name = token.name.split(separator: ".").dropFirst().joined(separator: ".")
+      #expect(page.contains("| `\(name)` |") || page.contains("| `color.\(name)` |"), "\(token.name)")
+    }
   }
 
-  /// What no source gives: all of Control Center, and what the comments of the tables call our choice.
-  @Test func ourChoicesAreMarked() {
-    for token in Catalogue.standard.tokens where token.name.hasPrefix("control-widget.") {
-      #expect(token.choices == Set(Platform.allCases), "\(token.name)")
+  /// A value of a table whose source nobody names would be a number without a reason.
+  @Test(arguments: MeasureTable.all(of: .standard)) func everyValueHasASource(table: MeasureTable) {
+    for row in table.rows {
+      for theme in StandardTheme.allCases {
+        for appearance in Appearance.allCases where row.value(theme, appearance) != nil {
+          #expect(
+            table.source(of: row, in: theme, under: appearance) != nil,
+            "\(table.title).\(row.title), \(theme.title), \(appearance)")
+        }
+      }
     }
-    for token in Catalogue.standard.tokens where token.name.hasPrefix("color.control-") {
-      #expect(token.choices == Set(Platform.allCases), "\(token.name)")
-    }
-    func choices(_ name: String) -> Set<Platform> {
-      Catalogue.standard.tokens.first { $0.name == name }?.choices ?? []
-    }
-    #expect(choices("button.medium.insets.top") == [.watchos])
-    #expect(choices("button.medium.scrolling-corner-radius").isEmpty, "the guideline's")
-    #expect(choices("switch.regular.width") == [.watchos])
-    #expect(choices("list.row-height") == [.macos])
-    #expect(MeasureReference.markdown().contains("| `cell-side` | 70 † | 70 † |"))
   }
+
+  /// A misspelt name, or a source that others hide, says nothing.
+  @Test(arguments: MeasureTable.all(of: .standard)) func everySourceIsThatOfAValue(table: MeasureTable) {
+    let used = Set(
+      table.rows.flatMap { row in
+        StandardTheme.allCases.flatMap { theme in
+          Appearance.allCases.compactMap { appearance in
+            row.value(theme, appearance).flatMap { _ in table.source(of: row, in: theme, under: appearance) }
+          }
+        }
+      })
+    for (place, source) in table.sources.enumerated() {
+      #expect(used.contains(place), "\(table.title): \(source.kind), \(source.origin)")
+    }
+  }
+
+  /// Each name of a source, not only one of them, is that of a token or of a group.
+  @Test(arguments: MeasureTable.all(of: .standard)) func everyNameIsThatOfAMeasure(table: MeasureTable) {
+    for source in table.sources {
+      for name in source.unmatched(among: table.rows.map(\.title)) {
+        Issue.record("\(table.title): \(name)")
+      }
+    }
+  }
+}
+
+extension MeasureTable: CustomTestStringConvertible {
+  public var testDescription: String { title }
 }
