@@ -92,7 +92,8 @@ struct DatePickerMetrics: Sendable {
   static let ios = DatePickerMetrics(
     isUsuallyCompact: true, pillInsets: Size(width: 12, height: 7), timePillHeight: 36, pillSpacing: 4,
     pillTextStyle: .body,
-    pill: Pill(radius: 8, textColor: .label, hasMonospacedDigits: true, tracking: -0.15), earlyPill: .ios14, calendarInset: 8,
+    pill: Pill(radius: 8, textColor: .label, hasMonospacedDigits: true, tracking: -0.15), earlyPill: .ios14,
+    calendarInset: 8,
     cell: Size(width: 43, height: 44), discSize: Size(width: 42, height: 42), discRadius: 21,
     discOpacity: 0.15, darkDiscOpacity: 0.25, fillsEveryDisc: false, dayTextStyle: .title3,
     dayWeight: .regular, hasMonospacedDates: false, headerHeight: 44, headerInset: 8,
