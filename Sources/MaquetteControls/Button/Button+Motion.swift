@@ -34,6 +34,9 @@ extension ButtonLook {
     if fill != nil || other.fill != nil {
       look.fill = (fill ?? .clear).crossfaded(to: other.fill ?? .clear, fraction: fraction)
     }
+    if border != nil || other.border != nil {
+      look.border = (border ?? .clear).crossfaded(to: other.border ?? .clear, fraction: fraction)
+    }
     return look
   }
 }

@@ -7,6 +7,8 @@ package struct ButtonLook: Hashable {
   var foreground: Color
   /// The colour of the surface behind them; nil for none.
   var fill: Color?
+  /// The colour of the line around the surface; nil for none.
+  var border: Color?
 
   /// Creates the look; `label` is the colour of title and symbol, nil for that of the style.
   init(
@@ -33,6 +35,7 @@ package struct ButtonLook: Hashable {
     if state.contains(.disabled) {
       foreground = environment.color(.tertiaryLabel)
       fill = shown.hasSurface ? environment.color(.tertiaryFill) : nil
+      border = shown == .outlined ? foreground : nil
       return
     }
     switch shown {
@@ -48,6 +51,10 @@ package struct ButtonLook: Hashable {
       foreground = label ?? tint
       let amount = isPressed ? metrics.tintedPressedFill : metrics.tintedFill
       fill = tint.opacity(amount.resolved(appearance))
+    case .outlined:
+      foreground = pressed(label ?? tint, to: metrics.pressedOpacity)
+      fill = nil
+      border = pressed(tint, to: metrics.pressedOpacity)
     case .filled:
       foreground = label ?? environment.color(.onTint)
       fill = pressed(tint, to: metrics.pressedSurfaceOpacity)
@@ -61,13 +68,13 @@ package struct ButtonLook: Hashable {
 
 extension ButtonStyle {
   /// Whether there is a surface behind the content.
-  var hasSurface: Bool { self != .plain && self != .system }
+  var hasSurface: Bool { self != .plain && self != .system && self != .outlined }
 
   /// The style whose look a selected button takes: one step more prominent.
   fileprivate var whenSelected: ButtonStyle {
     switch self {
     case .plain, .system, .gray: .tinted
-    case .tinted, .filled: .filled
+    case .tinted, .filled, .outlined: .filled
     }
   }
 }

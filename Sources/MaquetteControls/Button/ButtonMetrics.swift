@@ -76,6 +76,8 @@ struct ButtonMetrics: Sendable {
   var labelExcess = 1.0
   /// The opacity of a pressed filled surface in light appearance.
   var pressedSurfaceOpacity = 0.75
+  /// The thickness of the line around an outlined button.
+  var outlineWidth = 1.0
   /// Whether a filled button with the destructive role is red; otherwise it is gray with a red title.
   ///
   /// Published: UIKit's destructive role has a red background (`UIButton.Role.destructive`). The guideline of watchOS shows
@@ -194,7 +196,7 @@ extension ButtonMetrics: ThemeMetrics {
     .points("focus-ring-width", \.focusRingWidth).ourChoice(),
     .number("focus-ring-opacity", \.focusRingOpacity).ourChoice(),
     .cornerSmoothing("capsule-smoothing", \.capsuleStyle),
-    .number("pressed-surface-opacity", \.pressedSurfaceOpacity),
+    .number("pressed-surface-opacity", \.pressedSurfaceOpacity), .points("outline-width", \.outlineWidth),
     .flag("fills-destructive", \.fillsDestructive),
     .number("swiftui-symbol-spacing", \.labelSpacing, in: 0...10).ourChoice(on: .watchos),
     .points("swiftui-symbol-excess", \.labelExcess).ourChoice(on: .watchos),

@@ -10,6 +10,8 @@ public enum ButtonStyle: String, Hashable, Sendable, CaseIterable, AttributeDeco
   case tinted
   /// White on the tint.
   case filled
+  /// In the tint, within a line of the tint.
+  case outlined
   /// Title and symbol alone, without insets.
   case system
 }

@@ -34,7 +34,7 @@ extension MenuButton {
   }
 
   /// Returns the content with arrows at its trailing end; nil for none.
-  func body(arrows: String?, in environment: Environment) -> any Element {
+  func body(arrows: MenuButtonArrows?, in environment: Environment) -> any Element {
     MenuButtonBody(
       title: title, symbol: symbol, arrows: arrows, style: style, size: size,
       state: effectiveState(in: environment), tint: tint, textColor: textColor, width: width)
@@ -49,12 +49,18 @@ extension MenuButton {
   public func live(at place: ControlPlace) -> LiveControl { LiveMenuButton(place, self) }
 }
 
+/// The arrows of a menu button, with the symbol of each; a bezel draws the platform's own.
+enum MenuButtonArrows: String {
+  case down = "chevron.down"
+  case pair = "chevron.up.chevron.down"
+}
+
 /// The body of a menu button: a button with trailing arrows, or a bezel with a cap.
 struct MenuButtonBody: Element {
   var title: String
   var symbol: String?
-  /// The symbol of the arrows; nil for none.
-  var arrows: String?
+  /// The arrows; nil for none.
+  var arrows: MenuButtonArrows?
   var style: ButtonStyle
   var size: ControlSize
   var state: ControlState
@@ -81,7 +87,7 @@ struct MenuButtonBody: Element {
       button.symbol = symbol
       return button
     }
-    button.symbol = arrows
+    button.symbol = arrows.rawValue
     button.symbolScale = .small
     button.symbolPlacement = .trailing
     return button
@@ -107,7 +113,7 @@ struct MenuButtonBody: Element {
       let side = Swift.max(0, bezel.height - 2 * metrics.capInset)
       content.append(
         MenuCap(
-          isPair: arrows == PopUpButton.arrows, isDisabled: isDisabled, tint: tint,
+          isPair: arrows == .pair, isDisabled: isDisabled, tint: tint,
           size: Size(width: bezel.capWidth, height: side), radius: bezel.capRadius,
           arrowWidth: bezel.arrowWidth))
     }

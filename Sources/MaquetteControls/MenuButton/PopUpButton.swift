@@ -39,12 +39,9 @@ public struct PopUpButton: StatefulControl {
 
   public static let attributes = menuButtonAttributes(title: "The choice that is made.")
 
-  /// The symbol of the arrows; a bezel draws the platform's own.
-  static let arrows = "chevron.up.chevron.down"
-
   /// Returns the selected choice followed by a pair of arrows.
   public func body(in environment: Environment) -> any Element {
-    body(arrows: Self.arrows, in: environment)
+    body(arrows: .pair, in: environment)
   }
 
   /// Returns the label and the shown content as value.

@@ -45,7 +45,7 @@ public struct PullDownButton: StatefulControl {
   /// Returns the title followed by an arrow that points down.
   public func body(in environment: Environment) -> any Element {
     let hasArrow = hasArrow ?? environment.theme[MenuButtonMetrics.self].hasPullDownArrow
-    return body(arrows: hasArrow ? "chevron.down" : nil, in: environment)
+    return body(arrows: hasArrow ? .down : nil, in: environment)
   }
 
   /// Returns the label and the shown content as value.

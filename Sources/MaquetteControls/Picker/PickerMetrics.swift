@@ -15,31 +15,25 @@ struct PickerMetrics: Sendable {
     /// Whether lines above and below mark the chosen row, rather than a band.
     var hasBandLines: Bool
 
-    /// iOS 16 to 18: a band 34 high, 9 from the sides of a picker 320 wide, with corners of 8, measured at 3x on iOS 17.
+    /// iOS 16 to 18.
     static let ios = Look(
       chosenTextSize: 23.5, bandHeight: 34, bandInset: 9, bandRadius: 8, bandColor: .pickerBand,
       hasBandLines: false)
 
-    /// iOS 14 and 15.
-    ///
-    /// Measured on UIKit's wheels of iOS 14: as high and as far from the sides as later ones, corners of an effective
-    /// radius of 6.1 to 6.4, (239, 239, 240) on white, the result of the tertiary fill. iOS 15 is derived from it.
+    /// The wheels of UIKit on iOS 14 and 15.
     static let ios14 = ios.with {
       $0.bandRadius = 6
       $0.bandColor = .tertiaryFill
     }
 
     /// The wheels of SwiftUI on iOS 14 and 15.
-    ///
-    /// Measured on iOS 14: text of 21 and a band 32 high with corners of 10. Its colour, its distance from the sides and
-    /// iOS 15 are derived from UIKit's.
     static let swiftUI14 = ios14.with {
       $0.chosenTextSize = 21
       $0.bandHeight = 32
       $0.bandRadius = 10
     }
 
-    /// iOS 13: two hairlines, 34.5 apart (measured), across the whole picker as before.
+    /// iOS 13: two hairlines.
     static let ios13 = ios.with {
       $0.bandHeight = 34.5
       $0.bandInset = 0
@@ -85,11 +79,6 @@ struct PickerMetrics: Sendable {
   var drum: Drum { Drum(radius: drumRadius, perspective: perspective, rowTangent: rowTangent) }
 
   /// iOS 13 to 18.
-  ///
-  /// Measured at 3x on iOS 17 are the rows below the band, which stand 0.9 higher than on the drum, and the lean of the
-  /// wheels at the sides (3.4 degrees, half of the drum's). The fading of rows is measured on iOS 7, 14 and 17, which agree; the outermost row's is derived. Height,
-  /// font sizes and drum come from a re-creation; `Drum` derives them. Paddings, the units beside a countdown and the
-  /// opacity of a disabled picker are our choice.
   static let ios = PickerMetrics(
     width: 320, height: 216, drumRadius: 115.56, perspective: 0.003, rowTangent: 0.1440448, lowerRise: 0.9,
     lean: 0.5, rowOpacities: [0.78, 0.35, 0.32, 0.2, 0.08], look: .ios, textSize: 21, columnPadding: 9,
@@ -105,9 +94,6 @@ struct PickerMetrics: Sendable {
 
 extension PickerMetrics: ThemeMetrics {
   /// The iOS metrics on every platform: no other platform has wheels.
-  ///
-  /// iOS 7 to 12 has two hairlines, 35 apart (measured), across the whole picker. Round band ends in the glass era
-  /// are our choice.
   static func standard(for platform: Platform, era: Era) -> PickerMetrics {
     var metrics = PickerMetrics.ios
     switch era {
@@ -134,10 +120,9 @@ extension PickerMetrics: ThemeMetrics {
     .all(\.look, .look), .group("ios13", \.ios13Look, .look), .group("ios14", \.ios14Look, .look),
     .group("swiftui-ios14", \.swiftUI14Look, .look),
     .points("text-size", \.textSize, in: 1...1000),
-    .points("column-padding", \.columnPadding).ourChoice(),
-    .points("unit-text-size", \.unitTextSize, in: 1...1000).ourChoice(),
-    .points("unit-spacing", \.unitSpacing).ourChoice(),
-    .number("disabled-opacity", \.disabledOpacity).ourChoice(),
+    .points("column-padding", \.columnPadding),
+    .points("unit-text-size", \.unitTextSize, in: 1...1000),
+    .points("unit-spacing", \.unitSpacing), .number("disabled-opacity", \.disabledOpacity),
   ]
 }
 
@@ -151,8 +136,6 @@ extension MetricTokens<PickerMetrics.Look> {
   }
 }
 
-// The band is (244, 244, 245) on white on iOS 17: the result of the quaternary fill. The lines are (232) on iOS 7; they are
-// as much fainter than a separator in the dark.
 extension ColorToken {
   /// The band behind the chosen row of a picker.
   public static let pickerBand = ColorToken(

@@ -41,7 +41,8 @@ struct Bezel: Element {
     }
     let edgeWidth = metrics.edgeWidth
     let edge = environment.color(.bezelEdge)
-    let border = edge.alpha > 0 ? Surface.Border(color: .color(edge), width: Swift.max(edgeWidth, pixel)) : nil
+    let border =
+      edge.alpha > 0 ? Surface.Border(color: .color(edge), width: Swift.max(edgeWidth, pixel)) : nil
     // A line of its own lies around the face, and around a tinted one in the tint.
     let rim: Surface? =
       if edgeWidth == 0 {

@@ -56,7 +56,7 @@ struct BezelMetrics: Hashable, Sendable {
   ///
   /// Measured at 2x on macOS 10.14 (`mac1014-push`): on white the line is 222 at the top, 216 beside and 195 at the
   /// bottom, with 240, 248 and 254 below, which black of 13 % and one shadow of the face explain within 5 levels. The
-  /// baseline of the title is 15 below the top. Published: the tints of a default button, from (108, 179, 250) to
+  /// baseline of the title is 14.5 below the top. Published: the tints of a default button, from (108, 179, 250) to
   /// (8, 126, 255) within a line from (76, 162, 249) to (1, 92, 255) for an accent of (0, 122, 255), and that a pressed
   /// one is blue (react-desktop, for 10.11); in dark appearance a line of black from 10 to 25 % and a highlight of 30 %
   /// that fades in 3 (Tk, `ttkMacOSXTheme.c`), whose tints, (23, 111, 232) to (20, 94, 206), are those of later systems.

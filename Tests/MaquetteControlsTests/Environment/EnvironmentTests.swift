@@ -47,7 +47,7 @@ import Testing
     "star-of-a-test", DynamicColor(light: .black, dark: .white),
     macos: DynamicColor(light: .white, dark: .black))
 
-  /// macOS 26 takes the look of macOS, watchOS the dark one of iOS, and every other theme that of iOS.
+  /// macOS 10 and 26 take the look of macOS, watchOS the dark one of iOS, and every other theme that of iOS.
   @Test func aTokenFromOutsideHasALookInEveryTheme() {
     let lights = Theme.allStandard.map { $0.colors[Self.star].light }
     let expected = Theme.allStandard.map { $0.platform == .ios ? Color.black : .white }

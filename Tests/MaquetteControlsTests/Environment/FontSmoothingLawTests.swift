@@ -40,6 +40,16 @@ import Testing
     #expect(abs(growth(era: .classic, scale: 1, appearance: .light, color: .white) - 0.20) < 0.02)
   }
 
+  /// White text is thicker than black text, and its glyphs stand at the same places.
+  @Test func advancesStay() throws {
+    let runs = try [Appearance.light, .dark].map { appearance in
+      let drawn = Drawn(Text("Button"), .macos) { $0.appearance = appearance }
+      let found = drawn.operations.compactMap { if case .glyphs(let run, _, _) = $0 { run } else { nil } }
+      return try #require(found.first)
+    }
+    #expect(runs[0].face.smoothing.growth < runs[1].face.smoothing.growth && runs[0].glyphs == runs[1].glyphs)
+  }
+
   @Test func onlyMacOSSmooths() {
     for platform in [Platform.ios, .watchos] {
       #expect(growth(platform: platform, era: .classic, scale: 2, appearance: .dark, color: .white) == 0)
