@@ -4,20 +4,31 @@ internal import MaquetteTypography
 
 /// The measures of date pickers that are not wheels, in points.
 struct DatePickerMetrics: Sendable {
+  /// What differs between the pills of two versions of a system.
+  struct Pill: Hashable, Sendable {
+    var radius: Double
+    /// The colour of its text; the accent colour stands for the picker's tint.
+    var textColor: ColorToken
+    /// Whether the digits of times and of fields are equally wide.
+    var hasMonospacedDigits: Bool
+    /// The points added after every character of a pill with monospaced digits.
+    var tracking: Double
+
+    /// iOS 14 and 15.
+    static let ios14 = Pill(radius: 6, textColor: .accent, hasMonospacedDigits: false, tracking: 0)
+  }
+
   /// Whether the usual style is compact rather than wheels.
   var isUsuallyCompact: Bool
   /// The padding beside a pill's text (width) and above and below it (height).
   var pillInsets: Size
   /// The least height of the pill in a picker for a time only.
   var timePillHeight: Double
-  var pillRadius: Double
   var pillSpacing: Double
   var pillTextStyle: TextStyle
-  var pillTextColor: ColorToken
-  /// Whether the digits of times and of fields are equally wide.
-  var hasMonospacedDigits: Bool
-  /// The points added after every character of a pill with monospaced digits.
-  var pillTracking: Double
+  var pill: Pill
+  /// The pills of iOS up to 15, as a version of the system chooses them.
+  var earlyPill: Pill
   var calendarInset: Double
   /// The size of a day in a calendar.
   var cell: Size
@@ -65,13 +76,14 @@ struct DatePickerMetrics: Sendable {
   /// The distance from the field to the stepper.
   var stepperSpacing: Double
 
-  /// iOS 14 to 18, of a calendar 320 wide.
+  /// iOS 16 to 18, with the pills of the versions before, and of a calendar 320 wide.
   ///
   /// Equally wide digits of the substitute font are wider than the system font's, which the tracking makes up for.
   static let ios = DatePickerMetrics(
-    isUsuallyCompact: true, pillInsets: Size(width: 12, height: 7), timePillHeight: 36, pillRadius: 8,
-    pillSpacing: 4, pillTextStyle: .body, pillTextColor: .label, hasMonospacedDigits: true,
-    pillTracking: -0.15, calendarInset: 0,
+    isUsuallyCompact: true, pillInsets: Size(width: 12, height: 7), timePillHeight: 36, pillSpacing: 4,
+    pillTextStyle: .body,
+    pill: Pill(radius: 8, textColor: .label, hasMonospacedDigits: true, tracking: -0.15), earlyPill: .ios14,
+    calendarInset: 0,
     cell: Size(width: 320.0 / 7, height: 320.0 / 7), discSize: Size(width: 44.5, height: 44.5),
     discRadius: 22.25,
     discOpacity: 0.18, darkDiscOpacity: 0.25, fillsEveryDisc: false, dayTextStyle: .title3,
@@ -86,9 +98,9 @@ struct DatePickerMetrics: Sendable {
   /// The leading inset of a field is 1 less than the real one, as our digits are wider. A stepper's frame is 1 larger
   /// than its surface.
   static let macos = DatePickerMetrics(
-    isUsuallyCompact: true, pillInsets: Size(width: 8, height: 3), timePillHeight: 0, pillRadius: 5,
-    pillSpacing: 6, pillTextStyle: .body, pillTextColor: .label, hasMonospacedDigits: true, pillTracking: 0,
-    calendarInset: 3,
+    isUsuallyCompact: true, pillInsets: Size(width: 8, height: 3), timePillHeight: 0, pillSpacing: 6,
+    pillTextStyle: .body, pill: Pill(radius: 5, textColor: .label, hasMonospacedDigits: true, tracking: 0),
+    earlyPill: .ios14, calendarInset: 3,
     cell: Size(width: 19, height: 18), discSize: Size(width: 19, height: 16), discRadius: 3, discOpacity: 1,
     darkDiscOpacity: 1, fillsEveryDisc: true, dayTextStyle: .footnote, dayWeight: .regular,
     hasMonospacedDates: true,
@@ -113,12 +125,15 @@ extension DatePickerMetrics: ThemeMetrics {
     case .classic: break
     case .ios7:
       metrics.isUsuallyCompact = false
-      metrics.pillRadius = 6
-      metrics.pillTextColor = .accent
-      metrics.hasMonospacedDigits = false
-    case .glass: metrics.pillRadius = metrics.timePillHeight / 2
+      metrics.pill = .ios14
+    case .glass: metrics.pill.radius = metrics.timePillHeight / 2
     }
     return metrics
+  }
+
+  /// Returns the pills of the environment's version of the system.
+  func pill(in environment: Environment) -> Pill {
+    environment.theme.era == .classic && environment.isIOS(upTo: 15) ? earlyPill : pill
   }
 
   static let tokenGroup = "date-picker"
@@ -129,10 +144,8 @@ extension DatePickerMetrics: ThemeMetrics {
   private static let pills: MetricTokens<DatePickerMetrics> = [
     .flag("usually-compact", \.isUsuallyCompact), .group("pill-insets", \.pillInsets, .sides),
     .points("time-pill-height", \.timePillHeight),
-    .points("pill-radius", \.pillRadius), .points("pill-spacing", \.pillSpacing),
-    .textStyle("pill-text-style", \.pillTextStyle), .color("pill-text-color", \.pillTextColor),
-    .flag("monospaced-digits", \.hasMonospacedDigits),
-    .points("pill-tracking", \.pillTracking, in: -10...10),
+    .points("pill-spacing", \.pillSpacing), .textStyle("pill-text-style", \.pillTextStyle),
+    .all(\.pill, .pill), .group("ios14", \.earlyPill, .pill),
   ]
 
   private static let calendars: MetricTokens<DatePickerMetrics> = [
@@ -163,6 +176,16 @@ extension DatePickerMetrics: ThemeMetrics {
     .points("field-height", \.fieldHeight), .points("field-leading-inset", \.fieldLeadingInset),
     .points("field-trailing-inset", \.fieldTrailingInset), .points("stepper-spacing", \.stepperSpacing),
   ]
+}
+
+extension MetricTokens<DatePickerMetrics.Pill> {
+  fileprivate static var pill: MetricTokens {
+    [
+      .points("pill-radius", \.radius), .color("pill-text-color", \.textColor),
+      .flag("monospaced-digits", \.hasMonospacedDigits),
+      .points("pill-tracking", \.tracking, in: -10...10),
+    ]
+  }
 }
 
 extension ColorToken {

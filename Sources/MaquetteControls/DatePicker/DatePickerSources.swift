@@ -25,6 +25,12 @@ extension DatePickerMetrics {
     .measured(
       "iOS 14: corners of 6, text in the tint, a narrow 1", in: .ios7, of: "pill-radius", "pill-text-color",
       "monospaced-digits"),
+    .measured(
+      "iOS 14, 2x: corners of an effective radius of 6.1, as continuous ones of 6 have; text in the tint, on iOS 15 too; \"1:00 AM\" is 86.5 wide and \"Jan 1, 2001\" 109.5, with a narrow 1 and a whole space",
+      in: .ios, of: "ios14"),
+    .derived(
+      "digits of our font that are as wide as they are need none", in: .ios, of: "ios14.pill-tracking"),
+    .derived("the pills of iOS 14, which no other era draws", of: "ios14"),
     .derived("iOS 14 to 18", in: .ios7, .iosGlass),
     .derived("round ends, as the other controls of iOS 26 have", in: .iosGlass, of: "pill-radius"),
     .derived("iOS 14 to 18", in: .watchos),

@@ -9,6 +9,7 @@ protocol MenuButton: InteractiveControl, StatefulControl {
   var style: ButtonStyle { get set }
   var size: ControlSize { get set }
   var tint: ColorReference? { get set }
+  var textColor: ColorReference? { get set }
   var width: Double? { get set }
   var accessibilityLabel: String? { get set }
 }
@@ -24,6 +25,9 @@ extension MenuButton {
       Attribute("size", \.size, help: "The size of the button."),
       Attribute("state", \.state, help: "The interaction state; several may hold."),
       Attribute("tint", \.tint, help: "The tint instead of the environment's."),
+      Attribute(
+        "text-color", \.textColor,
+        help: "The colour of title and symbol instead of the style's or the platform's."),
       Attribute("width", \.width, help: "The width; infinity takes all the space.", length: 0...100_000),
       Attribute("accessibility-label", \.accessibilityLabel, help: "The accessibility label."),
     ]
@@ -33,7 +37,7 @@ extension MenuButton {
   func body(arrows: MenuButtonArrows?, in environment: Environment) -> any Element {
     MenuButtonBody(
       title: title, symbol: symbol, arrows: arrows, style: style, size: size,
-      state: effectiveState(in: environment), tint: tint, width: width)
+      state: effectiveState(in: environment), tint: tint, textColor: textColor, width: width)
   }
 
   /// Returns a warning if title and symbol are empty.
@@ -61,6 +65,8 @@ struct MenuButtonBody: Element {
   var size: ControlSize
   var state: ControlState
   var tint: ColorReference?
+  /// The colour of title and symbol; nil for that of the style or the bezel.
+  var textColor: ColorReference?
   var width: Double?
 
   func node(in environment: Environment) -> Node {
@@ -73,6 +79,7 @@ struct MenuButtonBody: Element {
   private func button(_ metrics: MenuButtonMetrics) -> Button {
     var button = Button(title).style(style).size(size).state(state)
     button.tint = tint
+    button.labelColor = textColor
     button.width = width
     button.contentAlignment = width == nil ? .center : .fill
     // A button shows one symbol: its own if it has nothing else, otherwise the arrows.
@@ -89,7 +96,7 @@ struct MenuButtonBody: Element {
   private func bezel(_ metrics: MenuButtonMetrics, _ environment: Environment) -> any Element {
     let bezel = metrics.bezel(of: size)
     let isDisabled = state.contains(.disabled)
-    let label = ColorReference.token(isDisabled ? .tertiaryLabel : .label)
+    let label = isDisabled ? .token(.tertiaryLabel) : textColor ?? .token(.label)
     var parts: [any Element] = []
     if let symbol {
       parts.append(SymbolImage(symbol).with(\.size, bezel.titleSize).with(\.color, label))

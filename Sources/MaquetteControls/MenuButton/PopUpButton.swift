@@ -14,6 +14,8 @@ public struct PopUpButton: StatefulControl {
   public var state: ControlState = .normal
   /// The tint; nil for the environment's.
   public var tint: ColorReference?
+  /// The colour of title and symbol, and on iOS of the arrows; nil for that of the style or the platform.
+  public var textColor: ColorReference?
   /// The width in points, infinity to fill the available space; nil to fit the content.
   public var width: Double?
   /// The accessibility label.

@@ -22,6 +22,16 @@ extension PickerMetrics {
       "the guidelines' picture of iOS 7, about 1.4 pixels a point: two lines, 35 apart, across the whole picker",
       in: .ios7,
       of: "band-height", "band-inset", "band-lines"),
+    .derived("the fill of the band", of: "band-color"),
+    .measured("iOS 13.0: two lines, 34.5 apart", of: "ios13.band-height", "ios13.band-lines"),
+    .derived("the lines of iOS 7, across the whole picker; the text of iOS 17", of: "ios13"),
+    .measured(
+      "UIKit's wheels on iOS 14: a band of 34, 9 from the sides of a picker 320 wide, corners of an effective radius of 6.1 to 6.4, (239, 239, 240) on white, the tertiary fill",
+      of: "ios14"),
+    .derived("the text of iOS 17", of: "ios14.chosen-text-size"),
+    .measured(
+      "SwiftUI's wheels on iOS 14: text of 21, a band of 32 with corners of 10", of: "swiftui-ios14"),
+    .derived("UIKit's wheels on iOS 14", of: "swiftui-ios14.band-inset", "swiftui-ios14.band-color"),
     .derived("lines have no corners", in: .ios7, of: "band-radius"),
     .derived(
       "round ends, as the other controls of iOS 26 have", in: .iosGlass, .macosGlass, of: "band-radius"),

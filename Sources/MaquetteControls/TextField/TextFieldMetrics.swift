@@ -15,6 +15,10 @@ struct TextFieldMetrics: Sendable {
   var textStyle: TextStyle
   var cornerRadius: Double
   var cornerStyle: CornerStyle
+  /// The padding between a rounded bezel and the text.
+  var roundedBezelInset: Double
+  /// The radius of a rounded bezel's continuous corners.
+  var roundedBezelRadius: Double
   /// Whether the border is a rim around the fill, with a darker foot, rather than drawn on it.
   var hasBezel: Bool
   /// The height of the line of shadow below a bezel.
@@ -57,7 +61,8 @@ struct TextFieldMetrics: Sendable {
   /// iOS 13 to 18.
   static let ios = TextFieldMetrics(
     height: 34, idealWidth: 240, textInset: 7, verticalInset: 6, textStyle: .body, cornerRadius: 5,
-    cornerStyle: .continuous, hasBezel: false, shadowHeight: 0, accessorySpacing: 6, clearButtonSize: 17,
+    cornerStyle: .continuous, roundedBezelInset: 7, roundedBezelRadius: 5, hasBezel: false, shadowHeight: 0,
+    accessorySpacing: 6, clearButtonSize: 17,
     caretWidth: 2, isCaretRound: true, isCaretTinted: true, isSelectionTinted: true, selectionOpacity: 0.2,
     handleDiameter: 12, dotDiameter: 0.44, dotPitch: 0.62, focusedLineWidth: 2, errorBorderWidth: 1,
     errorSpacing: 5, errorStyle: .footnote, focusRingWidth: 0, focusRingReach: 0,
@@ -66,7 +71,8 @@ struct TextFieldMetrics: Sendable {
   /// macOS 11 to 15: the field with a square bezel.
   static let macos = TextFieldMetrics(
     height: 20, idealWidth: 180, textInset: 4, verticalInset: 2, textStyle: .body, cornerRadius: 0,
-    cornerStyle: .circular, hasBezel: true, shadowHeight: 0.5, accessorySpacing: 4, clearButtonSize: 13,
+    cornerStyle: .circular, roundedBezelInset: 7, roundedBezelRadius: 5.5, hasBezel: true, shadowHeight: 0.5,
+    accessorySpacing: 4, clearButtonSize: 13,
     caretWidth: 1, isCaretRound: false, isCaretTinted: false, isSelectionTinted: false,
     selectionOpacity: 0.3, handleDiameter: 0, dotDiameter: 0.44, dotPitch: 0.62, focusedLineWidth: 1,
     errorBorderWidth: 1, errorSpacing: 4, errorStyle: .callout, focusRingWidth: 4, focusRingReach: 2,
@@ -111,6 +117,8 @@ extension TextFieldMetrics: ThemeMetrics {
     .points("text-inset", \.textInset),
     .points("vertical-inset", \.verticalInset), .textStyle("text-style", \.textStyle),
     .points("corner-radius", \.cornerRadius), .cornerSmoothing("corner-smoothing", \.cornerStyle),
+    .points("rounded-bezel-inset", \.roundedBezelInset),
+    .points("rounded-bezel-radius", \.roundedBezelRadius),
     .flag("bezel", \.hasBezel), .points("shadow-height", \.shadowHeight),
     .points("accessory-spacing", \.accessorySpacing),
     .number("symbol-column", \.symbolColumn, in: 0...10),

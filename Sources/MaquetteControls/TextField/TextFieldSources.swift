@@ -62,6 +62,12 @@ extension TextFieldMetrics {
       "AppKit's text insertion indicator, since macOS 14 round and in the accent colour", in: .macosGlass,
       of: "caret-round", "caret-tinted"),
     .derived("the caret of iOS, which the indicator resembles", in: .macosGlass, of: "caret-width"),
+    .measured(
+      "a field of macOS 11 to 15: corners of an effective radius of 5.6, as continuous ones of 5.5 have; ink that begins at 7.5, as it does with an inset of 7",
+      in: .macos, of: "rounded-bezel-inset", "rounded-bezel-radius"),
+    .derived(
+      "the rounded bezel of macOS 11 to 15; elsewhere the usual border", of: "rounded-bezel-inset",
+      "rounded-bezel-radius"),
     .derived("macOS 11 to 15: no source has another", in: .macosGlass),
   ]
 

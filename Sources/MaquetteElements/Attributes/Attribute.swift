@@ -105,6 +105,20 @@ public struct Attribute<Owner>: Sendable {
     }
   }
 
+  /// Creates an attribute for an optional whole number within a range.
+  public init(
+    _ name: String, _ keyPath: any WritableKeyPath<Owner, Int?> & Sendable, help: String,
+    in range: ClosedRange<Int>
+  ) {
+    self.init(name: name, help: help, type: .integer) { (value, owner) throws(AttributeError) in
+      guard let number = try? Int(attribute: value), range.contains(number) else {
+        throw AttributeError(
+          expected: "a whole number between \(range.lowerBound) and \(range.upperBound)", found: value)
+      }
+      owner[keyPath: keyPath] = number
+    }
+  }
+
   /// Creates an attribute for a whole number from 0 to a limit.
   public init(
     _ name: String, _ keyPath: any WritableKeyPath<Owner, Int> & Sendable, help: String, upTo limit: Int
