@@ -33,7 +33,8 @@ struct SearchFieldMetrics: Sendable {
   /// iOS 13 to 18.
   ///
   /// Height (36), radius (10), the fill and the colour of placeholder and magnifying glass are the documented look of
-  /// the platform's search bars; no reference picture shows one, so insets and sizes of symbols are our choice.
+  /// the platform's search bars; no reference picture shows one, so insets are our choice. The magnifying glass is that of the
+  /// text, 16.4 beside text of 17 on iOS 26 (`ios26-glass-bar-over-map`).
   static let ios = SearchFieldMetrics(
     height: 36, idealWidth: 240, inset: 8, verticalInset: 6, cornerRadius: 10, textStyle: .body,
     placeholderColor: .secondaryLabel, symbolScale: 1, symbolSpacing: 6, clearButtonSize: 17,

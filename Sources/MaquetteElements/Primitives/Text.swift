@@ -41,6 +41,7 @@ public struct Text: CatalogueElement {
   public static let name = "label"
   public static let summary = "Static text in one of the platform's text styles."
   public static let shorthand: String? = "text"
+  public static let metrics: [any ThemeMetrics.Type] = [TextMetrics.self]
 
   public static let attributes: [Attribute<Text>] = [
     Attribute("text", \.text, help: "The text."),
