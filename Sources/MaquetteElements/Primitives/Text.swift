@@ -20,7 +20,7 @@ public struct Text: CatalogueElement {
   public var hasMonospacedDigits = false
   /// The points added after every character.
   package var tracking = 0.0
-  /// The thickness added to every stroke, in ems of the font size; advances stay as they are.
+  /// The thickness added to every stroke, in ems of the font; advances stay as they are.
   package var strokeGrowth = 0.0
   /// Whether the line height is that of running text rather than that of controls.
   public var isRunningText = false
