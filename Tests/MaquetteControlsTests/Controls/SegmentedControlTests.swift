@@ -1,7 +1,5 @@
 import MaquetteControls
 import MaquetteElements
-import MaquetteGraphics
-import MaquetteScene
 import MaquetteTypography
 import Testing
 

@@ -12,7 +12,7 @@ import Testing
     #expect(library.face(for: Font(family: .named("Inter"), size: 17, weight: .medium)).weight == 500)
     #expect(abs(library.metrics(for: medium).stemWidth / 17 - 0.106) < 0.001)
     let width = library.paragraph("Cancel", style: ParagraphStyle(font: medium)).size.width
-    #expect(abs(width - 53.1) < 0.5)
+    #expect(abs(width - 54.05) < 0.1)
   }
 
   @Test(
