@@ -64,7 +64,7 @@ struct ListMetrics: Hashable, Sendable {
   var separatorColor = ColorToken.separator
   var chevronColor = ColorToken.tertiaryLabel
   /// The size of a chevron, in multiples of the title's font size.
-  var chevronSize = 0.9
+  var chevronSize = 1.0
   /// The distance from the text to a chevron.
   var chevronSpacing: Double
   /// The distance from a chevron to the row's margin.

@@ -1,4 +1,4 @@
-import MaquetteElements
+@testable import MaquetteElements
 import MaquetteGraphics
 import MaquetteTypography
 import Testing
@@ -54,6 +54,18 @@ import Testing
     for platform in [Platform.ios, .watchos] {
       #expect(growth(platform: platform, era: .classic, scale: 2, appearance: .dark, color: .white) == 0)
     }
+  }
+
+  /// Stems of 2.24 pixels in mac1014-push, a view that drew itself into a picture, are nearly the font's 2.20.
+  @Test func aThemeCanDoWithoutSmoothing() throws {
+    var environment = Environment()
+    environment.platform = .macos
+    environment.theme = .macos
+    let group = try #require(ThemeToken.tokens(of: TextMetrics.self).first)
+    #expect(environment.smoothing(of: .black, fontSize: 13) != .none)
+    environment.theme[TextMetrics.self].smoothsFonts = false
+    #expect(environment.smoothing(of: .black, fontSize: 13) == .none)
+    #expect(group.name.contains("font-smoothing"))
   }
 
   /// Above 24.8 pixels an em the growth no longer follows the size.

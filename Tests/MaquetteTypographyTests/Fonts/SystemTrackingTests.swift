@@ -3,6 +3,18 @@ import Testing
 @testable import MaquetteTypography
 
 @Suite struct SystemTrackingTests {
+  /// Stems of 0.106 em at 10 pt (`ios-tabbar-3-icons`) and 17 pt (`ios26-alert-glass`), where Inter's 500 has 0.104. Widths
+  /// stay within a thousandth.
+  @Test func mediumHasTheStemsOfTheSystems() {
+    let library = FontLibrary.bundled
+    let medium = Font(size: 17, weight: .medium)
+    #expect(library.face(for: medium).weight == 512)
+    #expect(library.face(for: Font(family: .named("Inter"), size: 17, weight: .medium)).weight == 500)
+    #expect(abs(library.metrics(for: medium).stemWidth / 17 - 0.106) < 0.001)
+    let width = library.paragraph("Cancel", style: ParagraphStyle(font: medium)).size.width
+    #expect(abs(width - 54.05) < 0.1)
+  }
+
   @Test(
     arguments: [
       (11.0, 400, 17.0), (12, 400, 12), (13, 400, 2), (14, 400, 4), (15, 400, 0), (16, 400, -4),
