@@ -79,12 +79,8 @@ public struct SegmentedControl: StatefulControl {
           border: edge(metrics, environment)))
     let isFocused = effectiveState(in: environment).contains(.focused) && environment.isWindowActive
     guard isFocused else { return control }
-    let ring = Surface.Border(
-      color: .color(environment.focusRingColor(opacity: metrics.focusRingOpacity)),
-      width: metrics.focusRingWidth)
-    return control.overlay(
-      Surface(outline.outset(by: metrics.focusRingWidth), border: ring)
-        .padding(-metrics.focusRingWidth))
+    return control.ringed(
+      outline, environment.focusRingColor(opacity: metrics.focusRingOpacity), width: metrics.focusRingWidth)
   }
 
   /// Returns a group; its segments are exposed individually.
