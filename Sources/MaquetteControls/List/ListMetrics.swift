@@ -1,4 +1,4 @@
-public import MaquetteElements
+internal import MaquetteElements
 internal import MaquetteTypography
 
 /// The measures of lists and their rows, in points.
@@ -254,10 +254,10 @@ extension Environment {
 
 extension ColorToken {
   /// The line between two rows of a list on iOS 26; the dark look is its half-opaque separator.
-  public static let listSeparator = ColorToken(
+  static let listSeparator = ColorToken(
     "list-separator", ColorToken.separator.standard(for: .ios, era: .classic),
     iosGlass: DynamicColor(0x0000_0017, 0x5454_5880, 0x3C3C_434A, 0x5454_5899))
   /// The chevron at the end of a row; its dark look is derived from the light one.
-  public static let listChevron = ColorToken(
+  static let listChevron = ColorToken(
     "list-chevron", DynamicColor(0x0000_0040, 0xFFFF_FF40, 0x3C3C_4361, 0xEBEB_F561))
 }
