@@ -2,6 +2,7 @@ internal import MaquetteElements
 
 extension DisclosureMetrics {
   static let sources: [MeasureSource] = [
+    .derived("macOS 11 to 15: no source has another", in: .macos10),
     .measured(
       "`mac12-sidebar-navigator-2x`: arrowheads of 8.05 x 4.75, 15.1 square points of ink; `mac26-outline`, 1x: 7.9 x 4.7",
       in: .macos, .macosGlass, of: "symbol-size", "symbol-weight"),

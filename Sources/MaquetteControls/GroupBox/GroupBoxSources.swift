@@ -2,6 +2,7 @@ internal import MaquetteElements
 
 extension GroupBoxMetrics {
   static let sources: [MeasureSource] = [
+    .derived("macOS 11 to 15: no source has another", in: .macos10),
     .measured(
       "`mac12-tabview`, 1x, whose pane is such a box: corners of an effective radius of 4.95", in: .macos,
       of: "radius"),

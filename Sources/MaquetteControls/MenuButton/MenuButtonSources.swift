@@ -2,6 +2,7 @@ internal import MaquetteElements
 
 extension MenuButtonMetrics {
   static let sources: [MeasureSource] = [
+    .derived("macOS 11 to 15: no source has another", in: .macos10),
     .measured(
       "`mac-popup`, 2x: a cap of 16 x 16 with corners of 3.5, 2 from the edges, arrowheads 7 wide, 1.5 thick and 2.4 apart, the title's padding; an inactive window has no cap",
       in: .macos),

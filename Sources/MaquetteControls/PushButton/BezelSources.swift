@@ -2,6 +2,7 @@ internal import MaquetteElements
 
 extension BezelMetrics {
   static let sources: [MeasureSource] = [
+    .derived("macOS 11 to 15: no source has another", in: .macos10),
     .measured(
       "`mac-push-wide`, 2x: below a white bezel on 233 it is 178, 208, 223 and 230, above it 210, 226, 230 and 232; one fit for 2x and 1x",
       in: .macos, of: "shadow", "foot-opacity"),

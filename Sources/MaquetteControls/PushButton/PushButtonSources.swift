@@ -2,6 +2,7 @@ internal import MaquetteElements
 
 extension PushButtonMetrics {
   static let sources: [MeasureSource] = [
+    .derived("macOS 11 to 15: no source has another", in: .macos10),
     .published("WebKit's table of native controls", in: .macos, of: "mini.height", "small.height"),
     .measured(
       "`mac-push-wide`, `mac11-push-pushme`, 2x, and `mac12-push`, 1x: a bezel of 20 with circular corners of 5",

@@ -94,9 +94,9 @@ public struct SearchField: StatefulControl {
       .padding(Insets(horizontal: metrics.cornerRadius, vertical: 0))
     var field: any Element = row.background(foot, alignment: .bottom).background(surface)
     if isFocused, metrics.focusRingWidth > 0 {
-      let reach = metrics.focusRingWidth
-      let ring = Surface.Border(color: .token(.fieldFocusRing), width: reach)
-      field = field.overlay(Surface(outline.outset(by: reach), border: ring).padding(-reach))
+      let opacity = environment.theme[TextFieldMetrics.self].focusRingOpacity
+      field = field.ringed(
+        outline, environment.focusRingColor(tint, opacity: opacity), width: metrics.focusRingWidth)
     }
     guard let cancelTitle, !cancelTitle.isEmpty else { return field }
     let button = Text(cancelTitle, style: metrics.textStyle).lineLimit(1)

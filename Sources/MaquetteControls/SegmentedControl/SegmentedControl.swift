@@ -92,13 +92,10 @@ public struct SegmentedControl: StatefulControl {
       .background(thumb(row.layer, measures, metrics, environment))
       .background(track(outline, measures, metrics, environment))
     let isFocused = effectiveState(in: environment).contains(.focused) && environment.isWindowActive
-    let ring = Surface.Border(
-      color: .color(environment.focusRingColor(opacity: metrics.focusRingOpacity)),
-      width: metrics.focusRingWidth)
     let shown =
       isFocused
-      ? control.overlay(
-        Surface(outline.outset(by: metrics.focusRingWidth), border: ring).padding(-metrics.focusRingWidth))
+      ? control.ringed(
+        outline, environment.focusRingColor(opacity: metrics.focusRingOpacity), width: metrics.focusRingWidth)
       : control
     // Segments that fit leave what a width has over blank.
     guard distribution == .fit, let width else { return shown }

@@ -54,6 +54,7 @@ extension StepperMetrics {
   ]
 
   private static let macosSources: [MeasureSource] = [
+    .derived("macOS 11 to 15: no source has another", in: .macos10),
     .measured(
       "`mac-number-stepper`, 2x: 15 x 22 with the shadow, a bezel of 13 x 20 with the corners of a push button, arrowheads 7.0 x 4.25, a line of 1 with shades of 2 on both sides",
       in: .macos),

@@ -40,7 +40,7 @@ public struct FontSmoothing: Hashable, Sendable {
     guard growth != 0 else { return outline }
     let growth = Double(growth) / 4096
     let scale = keepsHeight ? Self.capHeight / (Self.capHeight + growth) : 1
-    return outline.thickened(width: growth, height: growth).mapped { point in
+    return outline.thickened(by: growth).mapped { point in
       Point(x: point.x, y: (point.y - growth / 2) * scale)
     }
   }

@@ -232,6 +232,15 @@ import Testing
     #expect(drawn.size.width == 200 && drawn.nodes("label").count == 1)
   }
 
+  /// As around a text field: the platform's own ring, or a part of a chosen tint.
+  @Test func itsRingIsThatOfATextField() {
+    for tint in [nil, ColorReference.token(.orange)] {
+      let search = Drawn(SearchField(text: "a").state(.focused).with(\.tint, tint), .macos)
+      let field = Drawn(TextField(text: "a").state(.focused).with(\.tint, tint), .macos)
+      #expect(search.strokes.last?.color == field.strokes.last?.color)
+    }
+  }
+
   @Test func itsWordIsTranslated() throws {
     let german = try #require(LanguageTag("de"))
     let drawn = Drawn(SearchField()) {
