@@ -40,6 +40,9 @@ extension ButtonMetrics {
   ]
 
   private static let neighbourSources: [MeasureSource] = [
+    .derived("macOS 11 to 15: no source has another", in: .macos10),
+    .derived(
+      "the line of segmented controls and steppers of iOS 7, a point in the tint", of: "outline-width"),
     .derived("iOS 15 to 18: iOS 7 to 12 had the system style only", in: .ios7),
     .derived(
       "the outlined controls of the time, whose corners are 4", in: .ios7, of: "small.corner-radius",

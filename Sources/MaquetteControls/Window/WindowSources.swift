@@ -54,7 +54,7 @@ extension WindowMetrics {
   private static let macosColors: [MeasureSource] = [
     .derived(
       "white over the window: of 65 % in light appearance (251 on 244 in `mac12-tabview`, 252 on 246 in `mac11-settings-toolbar`), of 9 % in dark (48 on 28)",
-      in: .macos, of: "color.title-bar"),
+      in: .macos, of: "color.title-bar", "color.title-bar-end"),
     .chosen("no picture: half the white of the active window's", in: .macos, of: "color.inactive-title-bar"),
     .measured(
       "`mac12-tabview`, `-dark`, 1x: (74) on (251) and (161) on (48)", in: .macos, of: "color.window-title"),
@@ -97,10 +97,11 @@ extension WindowMetrics {
       "`mac26-groupbox`, 1x: a bar of 32 with its line, buttons of 14 with 9 between them and beside them",
       in: .macosGlass, of: "title-bar-height", "button-diameter", "button-spacing", "button-inset"),
     .measured(
-      "`mac26-groupbox`, 1x: white, as the window", in: .macosGlass, under: .light, of: "color.title-bar"),
+      "`mac26-groupbox`, 1x: white, as the window", in: .macosGlass, under: .light,
+      of: "color.title-bar", "color.title-bar-end"),
     .derived(
       "the window, as the bar of an active window in light appearance", in: .macosGlass,
-      of: "color.title-bar", "color.inactive-title-bar"),
+      of: "color.title-bar", "color.title-bar-end", "color.inactive-title-bar"),
     .measured(
       "`mac26-groupbox`, `mac26-tabview`, 1x: (89) on white", in: .macosGlass, under: .light,
       of: "color.window-title"),

@@ -14,5 +14,12 @@ extension TextMetrics: ThemeMetrics {
 
   static let tokenGroup = "text"
 
+  static let sources: [MeasureSource] = [
+    .published(
+      "macOS has smoothed fonts by default since 10.0; from 10.14 a person can turn it off", in: .macos10,
+      .macos, .macosGlass),
+    .derived("no effect: other systems do not smooth fonts", in: .ios7, .ios, .iosGlass, .watchos),
+  ]
+
   static let tokens: MetricTokens<TextMetrics> = [.flag("font-smoothing", \.smoothsFonts)]
 }

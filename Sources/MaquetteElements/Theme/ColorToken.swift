@@ -15,12 +15,10 @@ public struct ColorToken: Sendable {
     let name: String
     /// In the order of ``StandardTheme``.
     let looks: [DynamicColor]
-    let isOurChoice: Bool
 
-    init(name: String, looks: [DynamicColor], isOurChoice: Bool) {
+    init(name: String, looks: [DynamicColor]) {
       self.name = name
       self.looks = looks
-      self.isOurChoice = isOurChoice
     }
   }
 
@@ -34,11 +32,10 @@ public struct ColorToken: Sendable {
   /// - Parameters:
   ///   - macos10: the look on macOS 10.10 to 10.15.
   ///   - glass: the look on both iOS 26 and macOS 26.
-  ///   - isOurChoice: whether no source gives the colour in any theme.
   public init(
     _ name: String, _ ios: DynamicColor, ios7: DynamicColor? = nil, glass: DynamicColor? = nil,
     iosGlass: DynamicColor? = nil, macos10: DynamicColor? = nil, macos: DynamicColor? = nil,
-    macosGlass: DynamicColor? = nil, watchos: DynamicColor? = nil, isOurChoice: Bool = false
+    macosGlass: DynamicColor? = nil, watchos: DynamicColor? = nil
   ) {
     let dark = DynamicColor(
       light: ios.dark, dark: ios.dark, lightIncreased: ios.darkIncreased, darkIncreased: ios.darkIncreased)
@@ -47,7 +44,7 @@ public struct ColorToken: Sendable {
       macosGlass ?? glass ?? macos ?? ios, watchos ?? dark,
     ]
     let tag = ColorTokenName(name)
-    definition = Definition(name: name, looks: looks.map { $0.named(tag) }, isOurChoice: isOurChoice)
+    definition = Definition(name: name, looks: looks.map { $0.named(tag) })
     let token = self
     Self.declared.withLock { if $0[name] == nil { $0[name] = token } }
   }
@@ -56,8 +53,6 @@ public struct ColorToken: Sendable {
 
   /// The name in sheets: `secondary-label`.
   public var name: String { definition.name }
-  /// Whether no source gives the colour in any theme, so that it is this project's own choice.
-  public var isOurChoice: Bool { definition.isOurChoice }
 
   /// Returns the four looks in the built-in theme of a platform and an era; an era that the platform does not distinguish is
   /// the classic one.

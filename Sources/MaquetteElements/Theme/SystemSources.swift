@@ -108,7 +108,8 @@ extension ColorToken {
       of: "increased.link", "increased.secondary-background", "increased.grouped-background",
       "increased.secondary-grouped-background"),
 
-    .derived("the same colour of macOS 11 to 15: no source has another", in: .macosGlass),
+    .derived("the same colour of macOS 11 to 15: no source has another", in: .macos10, .macosGlass),
+    .derived("the same look of macOS 11 to 15", in: .macos10, of: "increased"),
     .derived("the standard look did not change either", in: .macosGlass, of: "increased.accent"),
     .measured(
       "`mac26-push` and `mac26-push-dark`, 1x: (0, 119, 249) and (6, 125, 255) without a colour profile, as before",
