@@ -75,9 +75,6 @@ struct ButtonMetrics: Sendable {
   /// The thickness of the line around an outlined button.
   var outlineWidth = 1.0
   /// Whether a filled button with the destructive role is red; otherwise it is gray with a red title.
-  ///
-  /// Published: UIKit's destructive role has a red background (`UIButton.Role.destructive`). The guideline of watchOS shows
-  /// no prominent red button: there destruction is a red title on the usual gray.
   var fillsDestructive = true
 
   /// Returns the measures of a size.
