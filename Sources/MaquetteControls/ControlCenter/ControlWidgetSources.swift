@@ -4,9 +4,6 @@ extension ControlWidgetMetrics {
   /// Of the real Control Center no picture with a known scale and no number was found.
   static let sources: [MeasureSource] = [
     .derived("iOS: Control Center is drawn as there", in: .ios7, .iosGlass, .macos, .macosGlass, .watchos),
-    .derived(
-      "iOS: Control Center is drawn as there", in: .ios7, .iosGlass, .macos, .macosGlass, .watchos,
-      of: "color", "increased-color"),
     .chosen("the proportions of the guideline's pictures, on a phone with four columns", in: .ios),
     .chosen(
       "the guideline's pictures: bold titles above values, as in a list", in: .ios, of: "title-style",
