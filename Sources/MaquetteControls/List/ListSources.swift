@@ -164,6 +164,6 @@ extension ListMetrics {
       "iOS in dark appearance", in: .watchos,
       of: "chevron-color", "chevron-size", "chevron-inset", "switch-outset", "header-color",
       "uppercase-headers",
-      "wide-screen-margin", "detail-button", "color", "increased-color"),
+      "wide-screen-margin", "detail-button"),
   ]
 }

@@ -59,8 +59,6 @@ extension SearchFieldMetrics {
       "Flutter: the tertiary fill, the secondary label", in: .ios, of: "color.search-fill",
       "color.search-clear-button"),
     .derived("search fields of iOS have no border", of: "color.search-edge", "color.search-foot"),
-    .derived("iOS 13 to 18: no source has another", in: .ios7, .iosGlass, of: "color"),
-    .derived("iOS 13 to 18: watchOS has no such field", in: .watchos, of: "color"),
     .derived("the same colours under increased contrast", of: "increased-color"),
     .measured(
       "`mac12-openpanel-toolbar`, 1x: white, sides of (240) and a foot of (207)", in: .macos, under: .light,
@@ -73,7 +71,6 @@ extension SearchFieldMetrics {
     .measured(
       "`mac26-openpanel-sidebar`, 1x: white, (243) all around", in: .macosGlass, under: .light,
       of: "color.search-fill", "color.search-edge", "color.search-foot"),
-    .derived("macOS 11 to 15, without the foot", in: .macosGlass, of: "color"),
     .derived(
       "macOS 11 to 15, without the foot", in: .macosGlass, under: .dark, of: "color.search-edge",
       "color.search-foot"),

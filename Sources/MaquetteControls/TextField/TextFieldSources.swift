@@ -90,8 +90,6 @@ extension TextFieldMetrics {
     .derived("blue of `selection-opacity`", of: "color.field-selection"),
     .derived("the separator", of: "color.field-underline"),
     .derived("red", of: "color.field-error"),
-    .derived("iOS 13 to 18: no source has another", in: .ios7, .iosGlass, of: "color"),
-    .derived("iOS 13 to 18: watchOS has no field with a border", in: .watchos, of: "color"),
     .derived("the same colour, one step towards opaque", of: "increased-color"),
     .derived(
       "red, blue and the separator under increased contrast", of: "increased-color.field-error",
@@ -118,7 +116,6 @@ extension TextFieldMetrics {
       of: "color.field-selection"),
     .derived("the fill at one half", in: .macos, of: "color.field-disabled-fill"),
     .derived("the secondary label, as the placeholder's symbols", in: .macos, of: "color.field-clear-button"),
-    .derived("macOS 11 to 15: no source has another", in: .macosGlass, of: "color"),
     .measured(
       "a field of macOS 26 at 1x: (243) on white, no foot", in: .macosGlass, under: .light,
       of: "color.field-border", "color.field-foot"),
@@ -127,5 +124,10 @@ extension TextFieldMetrics {
       "a field of macOS 26 at 1x: (128, 179, 250) on white", in: .macosGlass, under: .light,
       of: "color.field-focus-ring"),
     .derived("red of macOS 26", in: .macosGlass, of: "color.field-error"),
+    .derived(
+      "macOS 11 to 15, which no source contradicts", in: .macosGlass,
+      of: "color.field-selection", "color.field-shadow"),
+    .derived(
+      "macOS 11 to 15, as in light appearance", in: .macosGlass, under: .dark, of: "color.field-focus-ring"),
   ]
 }

@@ -28,7 +28,7 @@ extension ColorToken {
     .published("what iOS 13 prints under increased contrast, in Flutter", in: .ios, of: "increased"),
     .derived(
       "the standard look: UIKit states no other", in: .ios, of: "increased.separator", "increased.link"),
-    .derived("blue, which it equals", of: "accent", "increased.accent"),
+    .derived("blue, which it equals", in: .ios, .iosGlass, of: "accent", "increased.accent"),
     .derived("the standard look over a background", in: .ios, of: "increased.opaque-separator"),
 
     .derived("the same colour of iOS 13 to 18: no source has another", in: .iosGlass),
@@ -42,12 +42,13 @@ extension ColorToken {
       "increased.mint",
       "increased.yellow"),
     .published(
-      "Human Interface Guidelines of June 2025, Color", in: .iosGlass,
+      "Human Interface Guidelines of June 2025, Color: the grays as before", in: .iosGlass,
       of: "gray", "gray2", "gray3", "gray4", "gray5", "gray6"),
     .measured(
-      "`ios26-uibutton-prominent`, from its wide colour space: the blue of the guidelines", in: .iosGlass,
+      "`ios26-button-tinted-1.5x`: a fill of (208, 234, 255) on white, which is 18 % of (0, 136, 255)",
+      in: .iosGlass,
       under: .light, of: "blue"),
-    .derived("blue, which it equals", in: .iosGlass, of: "link", "increased.link"),
+    .derived("blue of these versions", in: .iosGlass, of: "link", "increased.link"),
     .measured(
       "`ios26-list-section-header`, `-dark`: pages of (242, 242, 247) and black, cards of white and (28, 28, 30)",
       in: .iosGlass, of: "grouped-background", "secondary-grouped-background"),
@@ -73,7 +74,7 @@ extension ColorToken {
 
     .published(
       "a back-port of UIKit's button configurations", in: .ios, of: "on-tint", "pressed-mix", "pressed-fill"),
-    .derived("the standard look", of: "increased.pressed-fill"),
+    .derived("the standard look", in: .ios, of: "increased.pressed-fill"),
     .derived("black, before the opacity that each shadow states", of: "shadow"),
   ]
 
@@ -110,7 +111,6 @@ extension ColorToken {
 
     .derived("the same colour of macOS 11 to 15: no source has another", in: .macos10, .macosGlass),
     .derived("the same look of macOS 11 to 15", in: .macos10, of: "increased"),
-    .derived("the standard look did not change either", in: .macosGlass, of: "increased.accent"),
     .measured(
       "`mac26-push` and `mac26-push-dark`, 1x: (0, 119, 249) and (6, 125, 255) without a colour profile, as before",
       in: .macosGlass, of: "accent"),
@@ -132,8 +132,6 @@ extension ColorToken {
 
   private static let watchosSources: [MeasureSource] = [
     .derived("iOS in dark appearance: watchOS has no other", in: .watchos),
-    .derived(
-      "iOS in dark appearance: watchOS has no other", in: .watchos, of: "increased", "accent", "pressed-mix"),
     .measured("watchOS 1: (51, 51, 51) on black", in: .watchos, of: "fill"),
     .measured(
       "watchOS 1: (36, 36, 36) on black; rows of watchOS 10 have (34, 34, 35)", in: .watchos,
