@@ -70,6 +70,13 @@ import Testing
     #expect(abs(ground + (Double(fill.red) - ground) * part - shown) <= 1)
   }
 
+  /// Measured at 1x (`mac26-push`): a baseline 18 below the top of a bezel of 26, which is 17 in one of 24.
+  @Test(arguments: [(nil, 17.0), (26, 18)] as [(Double?, Double)], [1.0, 2])
+  func baselinesOfMacOS26AreFiveBelowTheMiddle(bezel: (Double?, Double), scale: Double) {
+    let drawn = Drawn(save.with(\.height, bezel.0), .macos, era: .glass, scale: scale)
+    #expect(drawn.baselines.map { ($0 * scale).rounded(.down) / scale } == [bezel.1])
+  }
+
   /// Measured at 1x (`mac12-textfields-focus`): the ring is (0, 103, 244) at one half, not the accent.
   @Test func theFocusRingHasItsOwnColour() {
     let ring = macos(save.state(.focused)).strokes.last?.color
