@@ -47,7 +47,8 @@ struct BezelMetrics: Hashable, Sendable {
     footOpacity: 0.098, pressedOpacity: 0.08, disabledOpacity: 0.5, titleRise: 0.375)
 
   /// macOS 26: flat. Measured at 1x on a push button, (229) on 247 and (53) on (37) in dark appearance, with a
-  /// baseline 18 below the top of a bezel of 26, 5 below its middle (`mac26-push`); pressed and disabled looks are our choice.
+  /// baseline 18 below the top of a bezel of 26, 5 below its middle (`mac26-push`); pressed and disabled looks are our
+  /// choice.
   static let macosGlass = macos.with {
     $0.light = Look(top: .none, bottom: .none, highlight: 0)
     $0.dark = $0.light

@@ -74,7 +74,7 @@ import Testing
   @Test(arguments: [(nil, 17.0), (26, 18)] as [(Double?, Double)], [1.0, 2])
   func baselinesOfMacOS26AreFiveBelowTheMiddle(bezel: (Double?, Double), scale: Double) {
     let drawn = Drawn(save.with(\.height, bezel.0), .macos, era: .glass, scale: scale)
-    #expect(drawn.baselines.map { ($0 * scale).rounded(.down) / scale } == [bezel.1])
+    #expect(drawn.baselines.count == 1 && drawn.baselines.allSatisfy { abs($0 - bezel.1) < 0.4 })
   }
 
   /// Measured at 1x (`mac12-textfields-focus`): the ring is (0, 103, 244) at one half, not the accent.
