@@ -94,6 +94,13 @@ import Testing
     #expect(abs(ground + (Double(fill.red) - ground) * part - shown) <= 1)
   }
 
+  /// Measured at 1x (`mac26-push`): a baseline 18 below the top of a bezel of 26, which is 17 in one of 24.
+  @Test(arguments: [(nil, 17.0), (26, 18)] as [(Double?, Double)], [1.0, 2])
+  func baselinesOfMacOS26AreFiveBelowTheMiddle(bezel: (Double?, Double), scale: Double) {
+    let drawn = Drawn(save.with(\.height, bezel.0), .macos, era: .glass, scale: scale)
+    #expect(drawn.baselines.count == 1 && drawn.baselines.allSatisfy { abs($0 - bezel.1) < 0.4 })
+  }
+
   /// Measured at 1x (`mac12-textfields-focus`): the ring is (0, 103, 244) at one half, not the accent.
   @Test func theFocusRingHasItsOwnColour() {
     let ring = macos(save.state(.focused)).strokes.last?.color

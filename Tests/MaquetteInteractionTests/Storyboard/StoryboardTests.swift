@@ -51,7 +51,7 @@ struct StoryboardTests {
       interaction: [ { press: wifi } ]
       """
     let sheet = try #require(try SheetDocument(Array(text.utf8), path: "a.yaml").sheets.first)
-    let rows = try sheet.storyboard().strip.layout().nodes(named: "list-row")
+    let rows = sheet.storyboard().strip.layout().nodes(named: "list-row")
     #expect(rows.map(\.frame.width) == [374, 374])
     #expect(sheet.mockup().layout().nodes(named: "list-row").map(\.frame.width) == [374])
   }
