@@ -68,7 +68,7 @@ public struct Text: CatalogueElement {
     let slackShare = slackShare(in: environment.direction)
     let textStyle = size == nil ? style : nil
     let smoothing = environment.smoothing(of: color, fontSize: paragraphStyle.font.size)
-      .grown(by: strokeGrowth)
+      .grown(by: strokeGrowth + paragraphStyle.font.systemStrokeGrowth)
 
     let item = LayoutItem { proposal in
       let paragraph = setting.paragraph(maxWidth: proposal.width)

@@ -80,8 +80,7 @@ struct FontSelection: Sendable {
   func sizedFace(for font: Font, fileIndex: Int) -> SizedFace {
     let size = Self.bounded(font.size)
     let isStandIn = fileIndex == 0 && !isNamedStandIn(font.family)
-    let weight = isStandIn ? systemWeight(font.weight) : Double(font.weight.rawValue)
-    let face = face(weight: weight, size: size, fileIndex: fileIndex)
+    let face = face(weight: Double(font.weight.rawValue), size: size, fileIndex: fileIndex)
     return SizedFace(
       face: face, emSize: isStandIn ? size * systemEmScale : size, fontSize: size,
       unitsPerEm: files[fileIndex].traits.unitsPerEm,

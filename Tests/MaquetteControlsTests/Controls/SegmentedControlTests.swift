@@ -81,7 +81,7 @@ import Testing
     let growths = drawn.operations(of: "label").compactMap { operation in
       if case .glyphs(let run, _, _) = operation { run.face.smoothing.growth } else { nil }
     }
-    #expect(growths == (era == .ios7 ? [0, 0] : [-26, -26]))
+    #expect(growths.sorted() == (era == .ios7 ? [0, 0] : [-26, -16]))
   }
 
   /// The size of the control that Interface Builder makes, with its two titles.
