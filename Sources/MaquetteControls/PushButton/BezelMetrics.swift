@@ -46,7 +46,7 @@ struct BezelMetrics: Hashable, Sendable {
     $0.dark = $0.light
     $0.shadows = []
     $0.footOpacity = 0
-    $0.titleRise = -0.375
+    $0.titleRise = -0.5
   }
 }
 
