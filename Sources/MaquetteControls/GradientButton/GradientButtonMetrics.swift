@@ -15,7 +15,7 @@ struct GradientButtonMetrics: Hashable, Sendable {
   var arrowSize: Double
   var arrowSpacing: Double
 
-  /// macOS 11 to 15, and 26.
+  /// macOS 11 to 15, and 26; macOS 10 is drawn so too.
   ///
   /// No picture and no source gives any number: squares of 23 are folklore; the rest is our choice.
   static let macos = GradientButtonMetrics(

@@ -21,7 +21,7 @@ struct ImageButtonMetrics: Hashable, Sendable {
   var pressedOpacity: Double
   var disabledOpacity: Double
 
-  /// macOS 11 to 15.
+  /// macOS 11 to 15; macOS 10 is drawn so too.
   ///
   /// The guidelines state about 10 around the image, and a label below it. The rest is our choice.
   static let macos = ImageButtonMetrics(

@@ -12,7 +12,7 @@ struct LevelIndicatorMetrics: Hashable, Sendable {
   /// The distance between the middles of stars.
   var starPitch: Double
 
-  /// macOS 11 to 15, and 26.
+  /// macOS 11 to 15, and 26; those of macOS 10 are derived from them.
   ///
   /// Measured at 1x on macOS 12: 16 high, gaps of 1 to 2 between blocks, stars 12 apart. The default width, the radius and
   /// the size of the stars, which just do not touch, are our choice.

@@ -49,6 +49,7 @@ struct SearchFieldMetrics: Sendable {
 extension SearchFieldMetrics: ThemeMetrics {
   /// The macOS metrics on macOS, the iOS metrics elsewhere.
   ///
+  /// On macOS 10 the height of 22 is published (WebKit's `RenderThemeMac.mm`); the rest is drawn as later.
   /// iOS 7 to 12 is 28 high with corners of 5, the known dimensions of that system's search bars; the glass era's
   /// height of 44 and round ends are our choice.
   static func standard(for platform: Platform, era: Era) -> SearchFieldMetrics {

@@ -97,6 +97,8 @@ extension TextFieldMetrics {
 extension TextFieldMetrics: ThemeMetrics {
   /// The macOS metrics on macOS, the iOS metrics elsewhere.
   ///
+  /// macOS 10 is drawn as later, which is derived: published of it are a ring of 3 with corners of 4 and, in dark appearance,
+  /// rims of white of 6 and 12 % (Tk, `ttkMacOSXTheme.c`), nearly the later ones.
   /// iOS 7 to 12 is 30 high, as laid out by that system. No source states its other metrics or those of the glass era;
   /// they equal those of the adjacent era.
   static func standard(for platform: Platform, era: Era) -> TextFieldMetrics {
