@@ -25,6 +25,16 @@ struct ActivityIndicatorMetrics: Hashable, Sendable {
     mediumDiameter: 20, largeDiameter: 37, spokeWidth: 2, spokeLength: 5, innerRadius: 5,
     opacities: [147, 131, 114, 97, 81, 64, 47, 47, 47, 47, 47, 47].map { $0 / 147 })
 
+  /// macOS 10: twelve spokes.
+  static let macos10 = ios7.with {
+    let scale = macos.mediumDiameter / ios7.mediumDiameter
+    $0.mediumDiameter = macos.mediumDiameter
+    $0.largeDiameter = macos.largeDiameter
+    $0.spokeWidth *= scale
+    $0.spokeLength *= scale
+    $0.innerRadius *= scale
+  }
+
   /// macOS 11 to 15; the platform calls the medium size small. Opacities are made of grays as those of iOS.
   static let macos = ActivityIndicatorMetrics(
     mediumDiameter: 16, largeDiameter: 32, spokeWidth: 2, spokeLength: 5, innerRadius: 3,
@@ -32,9 +42,9 @@ struct ActivityIndicatorMetrics: Hashable, Sendable {
 }
 
 extension ActivityIndicatorMetrics: ThemeMetrics {
-  /// The macOS measures on macOS, those of iOS in the era elsewhere.
+  /// The measures of the platform in the era.
   static func standard(for platform: Platform, era: Era) -> ActivityIndicatorMetrics {
-    platform == .macos ? .macos : era == .ios7 ? .ios7 : .ios
+    choice(platform, era, ios: .ios, ios7: .ios7, macos10: .macos10, macos: .macos)
   }
 
   static let tokenGroup = "activity-indicator"

@@ -19,7 +19,7 @@ struct ColorWellMetrics: Hashable, Sendable {
 }
 
 extension ColorWellMetrics: ThemeMetrics {
-  /// The macOS measures on all platforms.
+  /// The macOS measures on all platforms; those of macOS 10 are later ones.
   static func standard(for platform: Platform, era: Era) -> ColorWellMetrics {
     era == .glass ? .macosGlass : .macos
   }

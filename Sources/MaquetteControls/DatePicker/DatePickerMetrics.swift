@@ -111,7 +111,7 @@ struct DatePickerMetrics: Sendable {
 }
 
 extension DatePickerMetrics: ThemeMetrics {
-  /// The macOS measures on macOS, those of iOS elsewhere.
+  /// The macOS measures on macOS, where macOS 10 is derived from later ones, and those of iOS elsewhere.
   ///
   /// iOS 7 to 12 has only wheels; pills set by a sheet are those of iOS 14.
   static func standard(for platform: Platform, era: Era) -> DatePickerMetrics {

@@ -42,7 +42,7 @@ struct ProgressMetrics: Hashable, Sendable {
 }
 
 extension ProgressMetrics: ThemeMetrics {
-  /// The macOS metrics on macOS, the iOS metrics of the era elsewhere.
+  /// The macOS metrics on macOS, those of macOS 10 derived from later ones, the iOS metrics of the era elsewhere.
   static func standard(for platform: Platform, era: Era) -> ProgressMetrics {
     choice(platform, era, ios: .ios, ios7: .ios7, macos: .macos, macosGlass: .macosGlass)
   }

@@ -115,7 +115,7 @@ struct SwitchMetrics: Sendable {
 }
 
 extension SwitchMetrics: ThemeMetrics {
-  /// The metrics of the platform and era.
+  /// The metrics of the platform and era. Switches came with macOS 10.15 and are drawn as later, with the same sizes.
   static func standard(for platform: Platform, era: Era) -> SwitchMetrics {
     choice(
       platform, era, ios: .ios, ios7: .ios7, iosGlass: .iosGlass, macos: .macos, macosGlass: .macosGlass,

@@ -139,6 +139,12 @@ import Testing
     #expect(drawn.fills.filter { $0.rect.height > 0 }.map(\.color) == [.white])
   }
 
+  /// As on iOS 7, in the size of macOS.
+  @Test func spinnersHaveTwelveSpokes() {
+    let drawn = draw(ActivityIndicator())
+    #expect(drawn.size == Size(width: 16, height: 16) && drawn.fills.count == 12)
+  }
+
   @Test func disclosureTrianglesAreFilled() {
     let closed = draw(DisclosureTriangle())
     #expect(closed.symbols.isEmpty && closed.fills.map(\.rect.size) == [Size(width: 8, height: 9)])
