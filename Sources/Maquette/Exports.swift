@@ -19,6 +19,7 @@
 @_exported public import struct MaquetteElements.Text
 @_exported public import struct MaquetteElements.SymbolImage
 @_exported public import struct MaquetteElements.Spacer
+@_exported public import struct MaquetteElements.Divider
 @_exported public import struct MaquetteElements.VStack
 @_exported public import struct MaquetteElements.HStack
 @_exported public import struct MaquetteElements.ZStack

@@ -48,6 +48,7 @@ extension Catalogue {
     Text.self,
     SymbolImage.self,
     Spacer.self,
+    Divider.self,
     Wallpaper.self,
     VStack.self,
     HStack.self,

@@ -57,11 +57,13 @@ public struct Mockup: Sendable {
   /// Returns the motions in the picture.
   public func motions() -> Motions { root.motions }
 
-  private var root: Node {
-    var environment = environment
-    environment.screenWidth = environment.screenWidth ?? width
-    return body.padding(padding).frame(width: width, height: height).node(in: environment)
+  /// The body in its padding and size; a picture without a screen is as wide as one.
+  package var content: any Element {
+    body.padding(padding).frame(width: width, height: height)
+      .environment { [width] in $0.screenWidth = $0.screenWidth ?? width }
   }
+
+  private var root: Node { content.node(in: environment) }
 
   /// Returns the display list of the picture.
   public func displayList() -> DisplayList { displayList(of: layout()) }

@@ -1,12 +1,12 @@
 extension Path {
-  /// Returns the closed contours with all edges moved outwards, so that every stroke is wider by `width` and higher by
-  /// `height`, in the units of the path; holes shrink.
+  /// Returns the closed contours with all edges moved outwards, so that every stroke is thicker by an amount in the
+  /// units of the path; holes shrink.
   ///
   /// Each point moves along the bisector of the edges beside it, as far as both edges need and never further than a few
   /// times that. The control points of a curve count as corners, which is exact to the second order for amounts that are
-  /// small beside the curve. Contours may overlap, and their sense of rotation decides what is outside: that of the
-  /// largest area is the outer one.
-  public func thickened(width: Double, height: Double) -> Path {
+  /// small beside the curve. Contours may overlap, and their sense of rotation decides what is outside: the sense of the
+  /// sum of their areas is that of outer ones.
+  package func thickened(by amount: Double) -> Path {
     let contours = contourRanges
     let sense = contours.reduce(0.0) { $0 + doubledArea(of: $1) } < 0 ? -1.0 : 1.0
     var moved = points
@@ -15,9 +15,9 @@ extension Path {
         guard let before = edge(into: index, of: contour), let after = edge(outOf: index, of: contour)
         else { continue }
         // 1 / (1 + cosine) moves both edges by the whole amount; without a limit the tip of a spike would run away.
-        let reach = sense / 2 / Swift.max(1 + before.x * after.x + before.y * after.y, 0.25)
+        let reach = amount * sense / 2 / Swift.max(1 + before.x * after.x + before.y * after.y, 0.25)
         moved[index] = points[index].offset(
-          dx: width * (before.y + after.y) * reach, dy: -height * (before.x + after.x) * reach)
+          dx: (before.y + after.y) * reach, dy: -(before.x + after.x) * reach)
       }
     }
     var next = moved.makeIterator()

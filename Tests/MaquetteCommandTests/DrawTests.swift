@@ -37,7 +37,7 @@ struct DrawTests {
     #expect(try PNG.decode(draw("--era", "glass")).width == 63)
     #expect(try PNG.decode(draw("--era", "classic")).width == 51)
     #expect(try PNG.decode(draw("--era", "glass", "--platform", "macos")).width == 54)
-    #expect(try draw("--era", "ios7", "--platform", "macos") == draw("--platform", "macos"))
+    #expect(try draw("--era", "ios7", "--platform", "watchos") == draw("--platform", "watchos"))
     let wrong = try place.run("draw switch -o - --era glas")
     #expect(wrong.status == 64 && wrong.message.contains("did you mean 'glass'?"))
   }

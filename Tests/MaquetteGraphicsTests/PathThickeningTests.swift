@@ -18,22 +18,22 @@ import Testing
   @Test(arguments: [false, true])
   func everyEdgeMovesByHalfTheAmount(isReversed: Bool) {
     let path = rectangle(Rect(x: 10, y: 20, width: 30, height: 40), isReversed: isReversed)
-    let thickened = path.thickened(width: 2, height: 4)
-    #expect(thickened.controlBounds == Rect(x: 9, y: 18, width: 32, height: 44))
-    #expect(abs(abs(thickened.area) - 32 * 44) < 1e-9)
+    let thickened = path.thickened(by: 2)
+    #expect(thickened.controlBounds == Rect(x: 9, y: 19, width: 32, height: 42))
+    #expect(abs(abs(thickened.area) - 32 * 42) < 1e-9)
   }
 
   @Test func holesShrink() {
     var path = rectangle(Rect(x: 0, y: 0, width: 30, height: 30))
     path.append(rectangle(Rect(x: 10, y: 10, width: 10, height: 10), isReversed: true))
-    #expect(abs(path.thickened(width: 2, height: 2).area - (32.0 * 32 - 8 * 8)) < 1e-9)
+    #expect(abs(path.thickened(by: 2).area - (32.0 * 32 - 8 * 8)) < 1e-9)
   }
 
   /// The area of a disc whose radius grows by 1 is that of the larger disc, but for the error of cubics.
   @Test func curvesGrowEvenly() {
     var path = Path()
     path.add(circleAt: .zero, radius: 100)
-    let area = path.thickened(width: 2, height: 2).area
+    let area = path.thickened(by: 2).area
     #expect(abs(area / (Double.pi * 101 * 101) - 1) < 0.001)
   }
 
@@ -41,8 +41,8 @@ import Testing
     var dot = Path()
     dot.move(to: Point(x: 3, y: 4))
     dot.close()
-    #expect(dot.thickened(width: 2, height: 2) == dot)
-    #expect(Path().thickened(width: 2, height: 2).isEmpty)
+    #expect(dot.thickened(by: 2) == dot)
+    #expect(Path().thickened(by: 2).isEmpty)
   }
 
   /// The tip of a needle, whose mitre would be fifty times its width, moves by a few widths at most.
@@ -52,7 +52,7 @@ import Testing
     needle.line(to: Point(x: 100, y: 1))
     needle.line(to: Point(x: 0, y: 2))
     needle.close()
-    let bounds = try #require(needle.thickened(width: 2, height: 2).controlBounds)
+    let bounds = try #require(needle.thickened(by: 2).controlBounds)
     #expect(bounds.maxX < 108 && bounds.maxX >= 100)
   }
 }

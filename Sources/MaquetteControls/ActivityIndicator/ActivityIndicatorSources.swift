@@ -2,6 +2,7 @@ internal import MaquetteElements
 
 extension ActivityIndicatorMetrics {
   static let sources: [MeasureSource] = [
+    .derived("macOS 11 to 15: no source has another", in: .macos10),
     .measured(
       "a medium spinner of iOS 17, 3x: eight spokes of 2.5 x 6.6 with round ends in 20 x 20, 3.4 from the centre, grays 156, 172, 189, 206 and four times 223 on white",
       in: .ios),

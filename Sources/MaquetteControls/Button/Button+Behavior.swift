@@ -3,6 +3,9 @@ public import MaquetteElements
 extension Button: InteractiveControl {
   /// Returns a button whose content follows the live control's alignment.
   public func live(at place: ControlPlace) -> LiveControl { LiveAlignedButton(place, self) }
+
+  /// Returns the key of the role.
+  public var keyEquivalent: KeyEquivalent? { role.keyEquivalent }
 }
 
 /// A button whose content follows the live control's alignment.

@@ -4,7 +4,7 @@ extension Button: AnimatedControl {
   package func look(in environment: Environment) -> ButtonLook {
     ButtonLook(
       style: style, role: role, state: effectiveState(in: environment), tint: tint ?? environment.tint,
-      in: environment)
+      label: labelColor, in: environment)
   }
 
   package func look(after time: Moment, from former: ButtonLook, in environment: Environment) -> ButtonLook {
@@ -33,6 +33,9 @@ extension ButtonLook {
     look.foreground = foreground.crossfaded(to: other.foreground, fraction: fraction)
     if fill != nil || other.fill != nil {
       look.fill = (fill ?? .clear).crossfaded(to: other.fill ?? .clear, fraction: fraction)
+    }
+    if border != nil || other.border != nil {
+      look.border = (border ?? .clear).crossfaded(to: other.border ?? .clear, fraction: fraction)
     }
     return look
   }

@@ -3,7 +3,7 @@ public import MaquetteGraphics
 import MaquetteLayout
 public import MaquetteTypography
 
-/// A push button: a title, a symbol or both, in five styles and four sizes.
+/// A push button: a title, a symbol or both, in six styles and four sizes.
 public struct Button: StatefulControl {
   /// The title.
   public var title = ""
@@ -53,6 +53,8 @@ public struct Button: StatefulControl {
   public var accessibilityLabel: String?
   /// The scale of the symbol relative to the title.
   var symbolScale: SymbolScale = .medium
+  /// The colour of title and symbol; nil for that of the style.
+  var labelColor: ColorReference?
   /// The look set by an enclosing control during a transition; nil for the button's own.
   var givenLook: ButtonLook?
 
@@ -67,7 +69,7 @@ public struct Button: StatefulControl {
   }
 
   public static let name = "button"
-  public static let summary = "A push button: a title, a symbol or both, in five styles and four sizes."
+  public static let summary = "A push button: a title, a symbol or both, in six styles and four sizes."
   public static let guideline =
     "A button's style says how prominent it is, its size how much room there is; buttons of one group differ"
     + " in style, not in size. Its title is a verb in title case."
@@ -128,7 +130,10 @@ public struct Button: StatefulControl {
       .frame(
         width: FrameLength(filling: width), height: height, alignment: alignment
       )
-      .background(Surface(outline, fill: look.fill.map(ColorReference.color)))
+      .background(
+        Surface(
+          outline, fill: look.fill.map(ColorReference.color),
+          border: look.border.map { Surface.Border(color: .color($0), width: metrics.outlineWidth) }))
     return button.focusRing(outline, if: state.contains(.focused), tint: tint, in: environment)
   }
 

@@ -7,12 +7,17 @@ package struct ButtonLook: Hashable {
   var foreground: Color
   /// The colour of the surface behind them; nil for none.
   var fill: Color?
+  /// The colour of the line around the surface; nil for none.
+  var border: Color?
 
+  /// Creates the look; `label` is the colour of title and symbol, nil for that of the style.
   init(
     style: ButtonStyle, role: ButtonRole, state: ControlState, tint: ColorReference,
-    in environment: Environment
+    label: ColorReference? = nil, in environment: Environment
   ) {
     let metrics = environment.theme[ButtonMetrics.self]
+    let style = role == .destructive && style == .filled && !metrics.fillsDestructive ? .gray : style
+    let label = label.map(environment.color)
     let appearance = environment.appearance
     let isPressed = state.contains(.highlighted)
     let isSelected = state.contains(.selected)
@@ -30,22 +35,28 @@ package struct ButtonLook: Hashable {
     if state.contains(.disabled) {
       foreground = environment.color(.tertiaryLabel)
       fill = shown.hasSurface ? environment.color(.tertiaryFill) : nil
+      border = shown == .outlined ? foreground : nil
       return
     }
     switch shown {
     case .plain, .system:
-      foreground = pressed(tint, to: metrics.pressedOpacity)
+      foreground = pressed(label ?? tint, to: metrics.pressedOpacity)
       fill = nil
     case .gray:
-      foreground = isChosen || metrics.grayTitleTakesAccent ? tint : environment.color(.label)
+      let usual = isChosen || metrics.grayTitleTakesAccent ? tint : environment.color(.label)
+      foreground = label ?? usual
       fill = environment.color(
         isPressed ? .pressedFill : role == .cancel ? metrics.cancelFill : .secondaryFill)
     case .tinted:
-      foreground = tint
+      foreground = label ?? tint
       let amount = isPressed ? metrics.tintedPressedFill : metrics.tintedFill
       fill = tint.opacity(amount.resolved(appearance))
+    case .outlined:
+      foreground = pressed(label ?? tint, to: metrics.pressedOpacity)
+      fill = nil
+      border = pressed(tint, to: metrics.pressedOpacity)
     case .filled:
-      foreground = environment.color(.onTint)
+      foreground = label ?? environment.color(.onTint)
       fill = pressed(tint, to: metrics.pressedSurfaceOpacity)
     }
     if isSelected, style == .filled, !isPressed {
@@ -57,13 +68,13 @@ package struct ButtonLook: Hashable {
 
 extension ButtonStyle {
   /// Whether there is a surface behind the content.
-  var hasSurface: Bool { self != .plain && self != .system }
+  var hasSurface: Bool { self != .plain && self != .system && self != .outlined }
 
   /// The style whose look a selected button takes: one step more prominent.
   fileprivate var whenSelected: ButtonStyle {
     switch self {
     case .plain, .system, .gray: .tinted
-    case .tinted, .filled: .filled
+    case .tinted, .filled, .outlined: .filled
     }
   }
 }

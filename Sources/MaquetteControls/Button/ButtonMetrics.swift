@@ -72,6 +72,10 @@ struct ButtonMetrics: Sendable {
   var labelExcess = 1.0
   /// The opacity of a pressed filled surface in light appearance.
   var pressedSurfaceOpacity = 0.75
+  /// The thickness of the line around an outlined button.
+  var outlineWidth = 1.0
+  /// Whether a filled button with the destructive role is red; otherwise it is gray with a red title.
+  var fillsDestructive = true
 
   /// Returns the measures of a size.
   func measures(of size: ControlSize) -> Measures {
@@ -113,6 +117,7 @@ struct ButtonMetrics: Sendable {
     metrics.groupSpacing = 6
     metrics.cancelFill = .fill
     metrics.grayTitleTakesAccent = false
+    metrics.fillsDestructive = false
   }
 
   /// iOS 7 to 12.
@@ -165,7 +170,8 @@ extension ButtonMetrics: ThemeMetrics {
     .points("focus-ring-width", \.focusRingWidth),
     .number("focus-ring-opacity", \.focusRingOpacity),
     .cornerSmoothing("capsule-smoothing", \.capsuleStyle),
-    .number("pressed-surface-opacity", \.pressedSurfaceOpacity),
+    .number("pressed-surface-opacity", \.pressedSurfaceOpacity), .points("outline-width", \.outlineWidth),
+    .flag("fills-destructive", \.fillsDestructive),
     .number("swiftui-symbol-spacing", \.labelSpacing, in: 0...10),
     .points("swiftui-symbol-excess", \.labelExcess),
   ]

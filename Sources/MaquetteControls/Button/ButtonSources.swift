@@ -4,6 +4,8 @@ extension ButtonMetrics {
   static let sources: [MeasureSource] = iosSources + neighbourSources + watchosSources
 
   private static let iosSources: [MeasureSource] = [
+    .published(
+      "UIKit's documentation: the destructive role has a red background", of: "fills-destructive"),
     .published("UIKit's button configurations, as a back-port repeats them", in: .ios),
     .measured(
       "four pictures of SwiftUI's bordered buttons of iOS 15, 2x: effective radii of 7.16 and 9.2, which continuous corners of 7 and 9 have; UIKit's 5.95 and 8.75 are only stated",
@@ -40,6 +42,9 @@ extension ButtonMetrics {
   ]
 
   private static let neighbourSources: [MeasureSource] = [
+    .derived("macOS 11 to 15: no source has another", in: .macos10),
+    .derived(
+      "the line of segmented controls and steppers of iOS 7, a point in the tint", of: "outline-width"),
     .derived("iOS 15 to 18: iOS 7 to 12 had the system style only", in: .ios7),
     .derived(
       "the outlined controls of the time, whose corners are 4", in: .ios7, of: "small.corner-radius",
@@ -70,6 +75,9 @@ extension ButtonMetrics {
   ]
 
   private static let watchosSources: [MeasureSource] = [
+    .derived(
+      "the guidelines of watchOS show no prominent red button: destruction is red text on the usual gray",
+      in: .watchos, of: "fills-destructive"),
     .derived("iOS 15 to 18 in dark appearance", in: .watchos),
     .published(
       "the guidelines of watchOS: corners of 22, of 9 in a scrolling view, on Series 4 and later",

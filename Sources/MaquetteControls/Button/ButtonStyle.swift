@@ -10,6 +10,8 @@ public enum ButtonStyle: String, Hashable, Sendable, CaseIterable, AttributeDeco
   case tinted
   /// White on the tint.
   case filled
+  /// In the tint, within a line of the tint.
+  case outlined
   /// Title and symbol alone, without insets.
   case system
 }
@@ -18,12 +20,21 @@ public enum ButtonStyle: String, Hashable, Sendable, CaseIterable, AttributeDeco
 public enum ButtonRole: String, Hashable, Sendable, CaseIterable, AttributeDecodable {
   /// Nothing special.
   case normal
-  /// The default choice; its title is semibold.
+  /// The default choice, which Return presses; its title is semibold.
   case primary
-  /// Cancels without any action.
+  /// Cancels without any action, as Escape does.
   case cancel
   /// A destructive action; its tint is red.
   case destructive
+
+  /// The key that presses a button of the role.
+  var keyEquivalent: KeyEquivalent? {
+    switch self {
+    case .primary: .returnKey
+    case .cancel: .escape
+    case .normal, .destructive: nil
+    }
+  }
 }
 
 /// The side of its title that a button's symbol is on.

@@ -39,6 +39,8 @@ struct SelectionControlMetrics: Hashable, Sendable {
   /// The radius of a box's corners, in multiples of the side; nil for a circle.
   var cornerRadius: Double?
   var cornerStyle = CornerStyle.circular
+  /// Whether the surface is a bezel, with its line, tints and shadow.
+  var isBezel = false
   /// The height of the middle above the title's baseline, in multiples of the title's font size.
   var middleHeight: Double
   /// The distance from box to title in the medium size.
@@ -71,7 +73,7 @@ struct SelectionControlMetrics: Hashable, Sendable {
   var shadowSigma = 0.8, shadowOffset = 0.5
   var disabledOpacity = 0.5
   /// The opacity of the label colour over a pressed control.
-  var pressedOpacity = 0.12
+  var pressedOpacity = 0.2
   var focusRingWidth = 3.0
   /// The opacity of the tint in the focus ring.
   var focusRingOpacity = 0.5
@@ -86,17 +88,10 @@ struct SelectionControlMetrics: Hashable, Sendable {
 
   /// Checkboxes of macOS 11 to 15.
   ///
-  /// Sides are those of WebKit's table of native controls; 14 was measured. Also measured, at 2x: corners of 3.5, a
-  /// check mark of 2 with round ends through the points given, the gradient from (35, 134, 255) to (0, 111, 255) for
-  /// an accent of (0, 122, 255), its shadow (30 % of the tint, sigma 0.8, 0.5 down), the title 6 beside the box. The
-  /// middle is 4.875 above the title's baseline: rounded to pixels that is 5 at 2x and 4 at 1x, as measured. At 1x on
-  /// macOS 12 (`mac12-checkbox-off-on-mixed`): a dash of 9.5 x 2.5, the rim of a box that is off, 180 at the top and
-  /// 203 elsewhere on white; its inner shade is 224, 235, 245, 253 from the top at 2x on macOS 11, where the rims of
-  /// an inactive window are 193 and 206. Distances between rows result in AppKit's pitch of 20. Pressed, disabled and
-  /// focused looks, and distances in a row, are our choice.
+  /// The middle is 4.875 above the title's baseline: rounded to pixels that is 5 at 2x and 4 at 1x, as on macOS.
   ///
-  /// iOS has no checkboxes. Our choice is to draw these beside iOS titles and to scale them with the title's font
-  /// size, so that they follow the text size.
+  /// iOS has no checkboxes. These are drawn beside iOS titles there and scale with the title's font size, so that they
+  /// follow the text size.
   static let checkbox = SelectionControlMetrics(
     mini: Measures(side: 10, referenceTitleSize: 9, titleStyle: .footnote, titleScale: 0.9),
     small: Measures(side: 12, referenceTitleSize: 11, titleStyle: .subheadline),
@@ -111,19 +106,32 @@ struct SelectionControlMetrics: Hashable, Sendable {
       tintedShadow: 0),
     cornerRadius: 0.25, middleHeight: 4.875 / 13)
 
-  /// Radio buttons of macOS 11 to 15.
-  ///
-  /// Like checkboxes, but circles with a dot of diameter 6, measured at 1x.
+  /// Radio buttons of macOS 11 to 15: like checkboxes, but circles with a dot.
   static let radio: SelectionControlMetrics = {
     var metrics = checkbox
     metrics.cornerRadius = nil
     return metrics
   }()
-  /// Checkboxes of macOS 26: flat, and a seventh larger.
+  /// Checkboxes of macOS 10.
   ///
-  /// Measured at 1x in dark appearance: a side of 16, corners with an effective radius of 4.72, as continuous
-  /// corners of 4.6 have, a uniform fill, no rim and no shadow, a white check mark of 2.1 through the points given,
-  /// the title 6 beside the box. Smaller sizes are our choice: those of macOS 11 to 15, a seventh larger.
+  /// Published: sides of 14, 12 and 10 (WebKit's table of native controls of that time), corners of 4 and, in dark
+  /// appearance, the gradient of a box that is off (Tk, `ttkMacOSXTheme.c`), which is nearly the later one. Tints, line and
+  /// shadow are those of the bezel of that system, as in Tk. The rest is as later.
+  static let checkbox10: SelectionControlMetrics = {
+    var metrics = checkbox
+    metrics.cornerRadius = 4.0 / 14
+    metrics.isBezel = true
+    return metrics
+  }()
+
+  /// Radio buttons of macOS 10: like its checkboxes, but circles with a dot of 6 (Tk).
+  static let radio10: SelectionControlMetrics = {
+    var metrics = checkbox10
+    metrics.cornerRadius = nil
+    return metrics
+  }()
+
+  /// Checkboxes of macOS 26: flat, and a seventh larger.
   static let glassCheckbox: SelectionControlMetrics = {
     var metrics = checkbox
     metrics.mini.side = 12
@@ -141,9 +149,7 @@ struct SelectionControlMetrics: Hashable, Sendable {
     return metrics
   }()
 
-  /// Radio buttons of macOS 26.
-  ///
-  /// Like its checkboxes, but circles with a dot of diameter 5, measured at 1x (`mac26-radio-2-dark`: the dot's area).
+  /// Radio buttons of macOS 26: like its checkboxes, but circles with a dot.
   static let glassRadio: SelectionControlMetrics = {
     var metrics = glassCheckbox
     metrics.cornerRadius = nil
@@ -164,7 +170,9 @@ struct CheckboxMetrics: ThemeMetrics {
 
   /// The macOS measures on all platforms: iOS has no checkbox.
   static func standard(for platform: Platform, era: Era) -> CheckboxMetrics {
-    CheckboxMetrics(measures: era == .glass ? .glassCheckbox : .checkbox)
+    macosChoice(
+      platform, era, macos10: CheckboxMetrics(measures: .checkbox10),
+      macos: CheckboxMetrics(measures: .checkbox), macosGlass: CheckboxMetrics(measures: .glassCheckbox))
   }
 
   static let tokenGroup = "checkbox"
@@ -182,7 +190,9 @@ struct RadioMetrics: ThemeMetrics {
 
   /// The macOS measures on all platforms: iOS has no radio button.
   static func standard(for platform: Platform, era: Era) -> RadioMetrics {
-    RadioMetrics(measures: era == .glass ? .glassRadio : .radio)
+    macosChoice(
+      platform, era, macos10: RadioMetrics(measures: .radio10), macos: RadioMetrics(measures: .radio),
+      macosGlass: RadioMetrics(measures: .glassRadio))
   }
 
   static let tokenGroup = "radio"
@@ -199,16 +209,17 @@ extension MetricTokens<SelectionControlMetrics> {
       .group("medium", \.medium, .measures),
       .byAppearance("look", light: \.light, dark: \.dark, .look),
       .radius("corner-radius", \.cornerRadius), .cornerSmoothing("corner-smoothing", \.cornerStyle),
+      .flag("bezel", \.isBezel),
     ]
   }
 
   private static var distances: MetricTokens {
     [
       .number("middle-height", \.middleHeight),
-      .points("title-spacing", \.titleSpacing).ourChoice(on: .ios, .watchos),
-      .points("row-spacing", \.rowSpacing).ourChoice(on: .ios, .watchos),
-      .points("column-spacing", \.columnSpacing).ourChoice(),
-      .points("label-spacing", \.labelSpacing).ourChoice(),
+      .points("title-spacing", \.titleSpacing),
+      .points("row-spacing", \.rowSpacing),
+      .points("column-spacing", \.columnSpacing),
+      .points("label-spacing", \.labelSpacing),
       // Other measures are divided by the reference side, so it cannot be 0.
       .points("reference-side", \.referenceSide, in: 1...1000),
     ]
@@ -231,10 +242,10 @@ extension MetricTokens<SelectionControlMetrics> {
       .points("inner-shadow-offset", \.innerShadowOffset, in: -100...100),
       .points("shadow-sigma", \.shadowSigma, in: 0...100),
       .points("shadow-offset", \.shadowOffset, in: -100...100),
-      .number("disabled-opacity", \.disabledOpacity).ourChoice(),
-      .number("pressed-opacity", \.pressedOpacity).ourChoice(),
-      .points("focus-ring-width", \.focusRingWidth).ourChoice(),
-      .number("focus-ring-opacity", \.focusRingOpacity).ourChoice(),
+      .number("disabled-opacity", \.disabledOpacity),
+      .number("pressed-opacity", \.pressedOpacity),
+      .points("focus-ring-width", \.focusRingWidth),
+      .number("focus-ring-opacity", \.focusRingOpacity),
     ]
   }
 
@@ -250,10 +261,10 @@ extension MetricTokens<SelectionControlMetrics> {
 extension MetricTokens<SelectionControlMetrics.Measures> {
   fileprivate static var measures: MetricTokens {
     [
-      .points("side", \.side).ourChoice(on: .ios, .watchos),
-      .points("reference-title-size", \.referenceTitleSize, in: 1...1000).ourChoice(on: .ios, .watchos),
-      .textStyle("title-style", \.titleStyle).ourChoice(on: .ios, .watchos),
-      .number("title-scale", \.titleScale, in: 0...10).ourChoice(on: .ios, .watchos),
+      .points("side", \.side),
+      .points("reference-title-size", \.referenceTitleSize, in: 1...1000),
+      .textStyle("title-style", \.titleStyle),
+      .number("title-scale", \.titleScale, in: 0...10),
     ]
   }
 }
@@ -273,30 +284,29 @@ extension MetricTokens<SelectionControlMetrics.Shade> {
   }
 }
 
-// On macOS 26 a box that is off is measured at 1x: white of 10 % in dark appearance, (223) on white in light appearance.
 extension ColorToken {
   /// The top of a checkbox or a radio button that is off.
   public static let boxFill = ColorToken(
     "box-fill", DynamicColor(0xFFFF_FFFF, 0xFFFF_FF29, 0xFFFF_FFFF, 0xFFFF_FF29),
-    macosGlass: DynamicColor(0x0000_0020, 0xFFFF_FF19, 0x0000_0033, 0xFFFF_FF33))
+    glass: DynamicColor(0x0000_0020, 0xFFFF_FF19, 0x0000_0033, 0xFFFF_FF33))
   /// The same at the bottom.
   public static let boxFillEnd = ColorToken(
     "box-fill-end", DynamicColor(0xFFFF_FFFF, 0xFFFF_FF51, 0xFFFF_FFFF, 0xFFFF_FF51),
-    macosGlass: DynamicColor(0x0000_0020, 0xFFFF_FF19, 0x0000_0033, 0xFFFF_FF33))
+    glass: DynamicColor(0x0000_0020, 0xFFFF_FF19, 0x0000_0033, 0xFFFF_FF33))
   /// The highlight on the upper edge of a checkbox or a radio button, on or off.
   public static let boxHighlight = ColorToken(
     "box-highlight", DynamicColor(0x0000_0000, 0xFFFF_FF12, 0x0000_0000, 0xFFFF_FF12),
-    macosGlass: DynamicColor(0, 0, 0, 0))
+    glass: DynamicColor(0, 0, 0, 0))
   /// The rim of a checkbox or a radio button that is off.
   public static let boxRim = ColorToken(
     "box-rim", DynamicColor(0x0000_0033, 0xFFFF_FF00, 0x0000_00B3, 0xFFFF_FFB3),
-    macosGlass: DynamicColor(0x0000_0000, 0xFFFF_FF00, 0x0000_0080, 0xFFFF_FF80))
+    glass: DynamicColor(0x0000_0000, 0xFFFF_FF00, 0x0000_0080, 0xFFFF_FF80))
   /// The inner shadow of its upper rim.
   public static let boxInnerShadow = ColorToken(
     "box-inner-shadow", DynamicColor(0x0000_0024, 0x0000_0000, 0x0000_0024, 0x0000_0000),
-    macosGlass: DynamicColor(0, 0, 0, 0))
+    glass: DynamicColor(0, 0, 0, 0))
   /// Its outer shadow.
   public static let boxShadow = ColorToken(
     "box-shadow", DynamicColor(0x0000_0000, 0x0000_004D, 0x0000_0000, 0x0000_004D),
-    macosGlass: DynamicColor(0, 0, 0, 0))
+    glass: DynamicColor(0, 0, 0, 0))
 }

@@ -24,8 +24,10 @@ struct SelectionMark: Element {
       state.contains(.focused)
       ? environment.focusRingColor(opacity: metrics.focusRingOpacity) : nil
     let pixel = 1 / environment.scale
+    let bezel = metrics.isBezel ? bezel(look).drawing(in: environment) : nil
     return Node(name: "mark", item: LayoutItem { _ in measurement }) { drawing in
-      focusRing(ring, around: drawing.frame) + surface(look, in: drawing.frame, pixel: pixel)
+      focusRing(ring, around: drawing.frame)
+        + (bezel?(drawing.frame) ?? surface(look, in: drawing.frame, pixel: pixel))
         + mark(look.mark, in: drawing.frame)
     }
   }
@@ -35,6 +37,13 @@ struct SelectionMark: Element {
     let width = metrics.focusRingWidth
     let style = StrokeStyle(width: width)
     return [.stroke(outline(of: frame, outset: width / 2), style, .color(color))]
+  }
+
+  private func bezel(_ look: SelectionMarkLook) -> Bezel {
+    Bezel(
+      outline: .rounded(radius: side * (metrics.cornerRadius ?? 0.5), metrics.cornerStyle),
+      tint: look.tint.map { .color($0) }, face: look.fill, isPressed: look.cover != nil,
+      isDisabled: state.contains(.disabled))
   }
 
   private func surface(

@@ -19,6 +19,8 @@ struct SelectionMarkLook {
   var mark: Color
   /// The opacity of the surface.
   var opacity: Double
+  /// The tint of the surface; nil for none.
+  var tint: Color?
 
   init(
     value: ToggleValue, state: ControlState, metrics: SelectionControlMetrics, in environment: Environment
@@ -40,6 +42,7 @@ struct SelectionMarkLook {
       return
     }
     let tint = environment.color(environment.tint)
+    self.tint = tint
     fill = (tint.shaded(look.top), tint.shaded(look.bottom))
     mark = environment.color(.onTint).opacity(look.markOpacity)
     if look.tintedShadow > 0 { shadow = fill.bottom.opacity(look.tintedShadow) }

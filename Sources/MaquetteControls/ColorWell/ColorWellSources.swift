@@ -2,6 +2,7 @@ internal import MaquetteElements
 
 extension ColorWellMetrics {
   static let sources: [MeasureSource] = [
+    .derived("macOS 11 to 15: no source has another", in: .macos10),
     .published("WebKit's colour inputs, which are the system's wells: 44 x 23", in: .macos, of: "size"),
     .derived("the corner of push buttons", in: .macos, .macosGlass, of: "radius"),
     .chosen("no picture shows a well", in: .macos, of: "inset"),

@@ -49,18 +49,25 @@ public struct ComboBox: StatefulControl {
     let menu = environment.theme[MenuButtonMetrics.self]
     let cap = menu.bezel(of: .medium)
     let isDisabled = effectiveState(in: environment).contains(.disabled)
-    let side = metrics.height - 2 * menu.capInset
+    // A cap without an inset is the end of a bezel, which the whole box is then.
+    let isBezel = menu.capInset == 0
+    let height = isBezel ? cap.height : metrics.height
+    let side = height - 2 * menu.capInset
     let arrow = MenuCap(
-      isDisabled: isDisabled, tint: tint, size: Size(width: side, height: side), radius: cap.capRadius,
-      arrowWidth: cap.arrowWidth)
+      isDisabled: isDisabled, tint: tint, size: Size(width: isBezel ? cap.capWidth : side, height: side),
+      radius: cap.capRadius, arrowWidth: cap.arrowWidth)
     let row = HStack(spacing: menu.symbolSpacing) {
       line(metrics.textStyle, in: environment)
       arrow
     }
     .padding(Insets(leading: menu.comboBoxInset, trailing: menu.capInset))
     .frame(
-      width: FrameLength(filling: width, ideal: metrics.idealWidth),
-      height: FrameLength(filling: metrics.height))
+      width: FrameLength(filling: width, ideal: metrics.idealWidth), height: FrameLength(filling: height))
+    if isBezel {
+      let outline = Surface.Outline.rounded(radius: cap.radius, menu.cornerStyle)
+      return row.background(Bezel(outline: outline, isDisabled: isDisabled))
+        .focusRing(outline, if: isEdited(in: environment), tint: tint, in: environment)
+    }
     let border = FieldBorder(
       style: .rounded, isFocused: isEdited(in: environment), isDisabled: isDisabled, isWrong: false,
       tint: tint)

@@ -2,8 +2,6 @@ public import MaquetteElements
 internal import MaquetteTypography
 
 /// The measures of the controls in Control Center, on the Lock Screen and in the Dynamic Island, in points.
-///
-/// No picture with a known scale and no published number was available: all measures are our choice.
 struct ControlWidgetMetrics: Hashable, Sendable {
   /// The side of a small control.
   var cellSide: Double
@@ -55,7 +53,7 @@ struct ControlWidgetMetrics: Hashable, Sendable {
   /// The diameter of the disc around the panel's symbol.
   var optionsIcon: Double
 
-  /// iOS 18, for every platform and era: our choice, close to the proportions of the guideline's pictures.
+  /// iOS 18, for every platform and era.
   static let ios = ControlWidgetMetrics(
     cellSide: 70, cellSpacing: 16, largeRadius: 34, mediumInset: 14, inset: 16, smallSymbol: 26,
     mediumSymbol: 24, largeSymbol: 28, symbolWidth: 30, symbolSpacing: 8, textSpacing: 0,
@@ -76,9 +74,7 @@ extension ControlWidgetMetrics: ThemeMetrics {
     .controlOnSecondaryLabel, .controlHidden, .controlRim, .controlIsland, .controlSheet,
   ]
 
-  static let tokens: MetricTokens<ControlWidgetMetrics> = all.ourChoice()
-
-  private static let all: MetricTokens<ControlWidgetMetrics> = [
+  static let tokens: MetricTokens<ControlWidgetMetrics> = [
     .points("cell-side", \.cellSide), .points("cell-spacing", \.cellSpacing),
     .points("large-radius", \.largeRadius), .points("medium-inset", \.mediumInset), .points("inset", \.inset),
     .points("small-symbol", \.smallSymbol), .points("medium-symbol", \.mediumSymbol),
@@ -100,41 +96,38 @@ extension ControlWidgetMetrics: ThemeMetrics {
   ]
 }
 
-// No source gives the colours of Control Center: all are our choice.
 extension ColorToken {
   /// The colour that darkens the screen behind Control Center.
   public static let controlPage = ColorToken(
-    "control-page", DynamicColor(0x0000_0033, 0x0000_0059, 0x0000_0080, 0x0000_00B3), isOurChoice: true)
+    "control-page", DynamicColor(0x0000_0033, 0x0000_0059, 0x0000_0080, 0x0000_00B3))
   /// The tint of a translucent control that is off.
   public static let controlOff = ColorToken(
-    "control-off", DynamicColor(0x1C1C_2E66, 0x2C2C_2E80, 0x1C1C_1EE6, 0x1C1C_1EE6), isOurChoice: true)
+    "control-off", DynamicColor(0x1C1C_2E66, 0x2C2C_2E80, 0x1C1C_1EE6, 0x1C1C_1EE6))
   /// The tint of a translucent control that is on.
   public static let controlOn = ColorToken(
-    "control-on", DynamicColor(0xFFFF_FFE0, 0xF2F2_F7E0, 0xFFFF_FFFF, 0xFFFF_FFFF), isOurChoice: true)
+    "control-on", DynamicColor(0xFFFF_FFE0, 0xF2F2_F7E0, 0xFFFF_FFFF, 0xFFFF_FFFF))
   /// The symbol and title of a control that is off, and the text of the island.
   public static let controlLabel = ColorToken(
-    "control-label", DynamicColor(0xFFFF_FFFF, 0xFFFF_FFFF, 0xFFFF_FFFF, 0xFFFF_FFFF), isOurChoice: true)
+    "control-label", DynamicColor(0xFFFF_FFFF, 0xFFFF_FFFF, 0xFFFF_FFFF, 0xFFFF_FFFF))
   /// The value of a control that is off.
   public static let controlSecondaryLabel = ColorToken(
-    "control-secondary-label", DynamicColor(0xFFFF_FFA6, 0xEBEB_F599, 0xFFFF_FFD9, 0xFFFF_FFD9),
-    isOurChoice: true)
+    "control-secondary-label", DynamicColor(0xFFFF_FFA6, 0xEBEB_F599, 0xFFFF_FFD9, 0xFFFF_FFD9))
   /// The title of a control that is on.
   public static let controlOnLabel = ColorToken(
-    "control-on-label", DynamicColor(0x0000_00FF, 0x0000_00FF, 0x0000_00FF, 0x0000_00FF), isOurChoice: true)
+    "control-on-label", DynamicColor(0x0000_00FF, 0x0000_00FF, 0x0000_00FF, 0x0000_00FF))
   /// The value of a control that is on.
   public static let controlOnSecondaryLabel = ColorToken(
-    "control-on-secondary-label", DynamicColor(0x3C3C_43A6, 0x3C3C_43A6, 0x3C3C_43E6, 0x3C3C_43E6),
-    isOurChoice: true)
+    "control-on-secondary-label", DynamicColor(0x3C3C_43A6, 0x3C3C_43A6, 0x3C3C_43E6, 0x3C3C_43E6))
   /// The bars that replace a hidden title and a hidden value.
   public static let controlHidden = ColorToken(
-    "control-hidden", DynamicColor(0xFFFF_FF4D, 0xFFFF_FF40, 0xFFFF_FF80, 0xFFFF_FF80), isOurChoice: true)
+    "control-hidden", DynamicColor(0xFFFF_FF4D, 0xFFFF_FF40, 0xFFFF_FF80, 0xFFFF_FF80))
   /// The light line just inside a control's edge.
   public static let controlRim = ColorToken(
-    "control-rim", DynamicColor(0xFFFF_FF33, 0xFFFF_FF1F, 0xFFFF_FFCC, 0xFFFF_FFCC), isOurChoice: true)
+    "control-rim", DynamicColor(0xFFFF_FF33, 0xFFFF_FF1F, 0xFFFF_FFCC, 0xFFFF_FFCC))
   /// The island at the top of the screen.
   public static let controlIsland = ColorToken(
-    "control-island", DynamicColor(0x0000_00FF, 0x0000_00FF, 0x0000_00FF, 0x0000_00FF), isOurChoice: true)
+    "control-island", DynamicColor(0x0000_00FF, 0x0000_00FF, 0x0000_00FF, 0x0000_00FF))
   /// The tint of the options panel.
   public static let controlSheet = ColorToken(
-    "control-sheet", DynamicColor(0xF2F2_F7B8, 0x1C1C_1EB8, 0xF2F2_F7FF, 0x1C1C_1EFF), isOurChoice: true)
+    "control-sheet", DynamicColor(0xF2F2_F7B8, 0x1C1C_1EB8, 0xF2F2_F7FF, 0x1C1C_1EFF))
 }

@@ -28,6 +28,8 @@ public struct DatePicker: StatefulControl {
   public var state: ControlState = .normal
   /// The colour of the selection; nil for the environment's tint.
   public var tint: ColorReference?
+  /// The colour of the text that is not marked as edited, selected or today; nil for the platform's.
+  public var textColor: ColorReference?
   /// The accessibility label; nil for none.
   public var accessibilityLabel: String?
 
@@ -65,6 +67,8 @@ public struct DatePicker: StatefulControl {
     Attribute("editing", \.editing, help: "The part of a compact picker or of a field that is being edited."),
     Attribute("state", \.state, help: "The interaction state."),
     Attribute("tint", \.tint, help: "The colour of the selection."),
+    Attribute(
+      "text-color", \.textColor, help: "The colour of the text that is not edited, selected or today's."),
     Attribute("accessibility-label", \.accessibilityLabel, help: "The accessibility label."),
   ]
 
@@ -74,7 +78,7 @@ public struct DatePicker: StatefulControl {
     let isDisabled = effectiveState(in: environment).contains(.disabled)
     switch content.style {
     case .wheels:
-      let wheels = DrumWheels(columns: content.wheels(), isSpread: false)
+      let wheels = DrumWheels(columns: content.wheels(), isSpread: false, textColor: content.textColor)
       return isDisabled
         ? wheels.opacity(environment.theme[PickerMetrics.self].disabledOpacity)
         : wheels

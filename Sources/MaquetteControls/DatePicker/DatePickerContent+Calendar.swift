@@ -15,7 +15,7 @@ extension DatePickerContent {
 
   private func plainCalendar(in environment: Environment) -> any Element {
     let metrics = environment.theme[DatePickerMetrics.self]
-    guard hasDate else { return pill(timeText, .time, metrics) }
+    guard hasDate else { return pill(.time, metrics, in: environment) }
     let width = 7 * metrics.cell.width
     return VStack(spacing: 0, alignment: .leading) {
       header(metrics, in: environment).frame(width: width, height: metrics.headerHeight)
@@ -30,10 +30,10 @@ extension DatePickerContent {
           CalendarPart(
             name: "title",
             content: Text(environment.translated(.time), style: metrics.pillTextStyle)
-              .color(.token(isDisabled ? .tertiaryLabel : .label)), accessibility: .hidden)
+              .color(isDisabled ? .token(.tertiaryLabel) : textColor), accessibility: .hidden)
           Spacer()
           CalendarPart(
-            name: "pill", content: pill(timeText, .time, metrics),
+            name: "pill", content: pill(.time, metrics, in: environment),
             accessibility: spokenPart(environment.spoken(.time), value: timeText, isUsable: !isDisabled))
         }
         .padding(Insets(horizontal: metrics.headerInset, vertical: 0))
@@ -52,7 +52,7 @@ extension DatePickerContent {
     var title = Text(
       words.monthAndYear.string(picker.date, words: words), style: metrics.headerTextStyle,
       weight: .semibold)
-    title.color = .token(isDisabled ? .tertiaryLabel : .label)
+    title.color = isDisabled ? .token(.tertiaryLabel) : textColor
     return HStack(spacing: metrics.disclosureSpacing) {
       if metrics.hasDisclosure {
         // Both the title and its arrow open the choice of months and years.
@@ -137,7 +137,7 @@ extension DatePickerContent {
       !canBeChosen
       ? .token(.tertiaryLabel)
       : isChosen && (isToday || metrics.fillsEveryDisc)
-        ? .token(.onTint) : isChosen || isToday ? tint : .token(.label)
+        ? .token(.onTint) : isChosen || isToday ? tint : textColor
     let centred = label.lineLimit(1).frame(width: metrics.cell.width, height: metrics.cell.height)
     var exposed = spokenPart(
       words.dayInWeek.string(day, words: words), value: isToday ? environment.spoken(.today) : nil,

@@ -13,8 +13,8 @@ extension DatePickerContent {
       hasTime ? timePattern.string(nil, time, words: words, inSlots: true) : nil,
     ].compactMap(\.self).joined(separator: ", ")
     var label = Text(text, style: fieldMetrics.textStyle).lineLimit(1)
-    label.color = .token(isDisabled ? .tertiaryLabel : .label)
-    label.hasMonospacedDigits = metrics.hasMonospacedDigits
+    label.color = isDisabled ? .token(.tertiaryLabel) : textColor
+    label.hasMonospacedDigits = metrics.pill.hasMonospacedDigits
     let isFocused = picker.effectiveState(in: environment).contains(.focused) && !isDisabled
     let border = FieldBorder(
       style: .rounded, isFocused: isFocused && environment.isWindowActive, isDisabled: isDisabled,

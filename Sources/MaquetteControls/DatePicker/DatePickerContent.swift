@@ -9,6 +9,8 @@ struct DatePickerContent {
   let words: CalendarWords
   let cycle: HourCycle
   let tint: ColorReference
+  /// The colour of text that is not marked in another one.
+  let textColor: ColorReference
   let isDisabled: Bool
   /// The chosen time, at the beginning of its interval.
   let time: TimeOfDay
@@ -20,10 +22,13 @@ struct DatePickerContent {
     words = .words(for: environment.locale)
     cycle = picker.hourCycle ?? words.hourCycle
     tint = picker.tint ?? environment.tint
+    textColor = picker.textColor ?? .token(.label)
     isDisabled = picker.effectiveState(in: environment).contains(.disabled)
+    // Compact pickers came with iOS 13.4 and became the usual ones with iOS 14.
+    let isCompact =
+      environment.theme[DatePickerMetrics.self].isUsuallyCompact && !environment.isIOS(upTo: 13)
     let usual: DatePickerStyle =
-      environment.platform == .macos
-      ? .stepperField : environment.theme[DatePickerMetrics.self].isUsuallyCompact ? .compact : .wheels
+      environment.platform == .macos ? .stepperField : isCompact ? .compact : .wheels
     // A length of time has only the wheels style.
     style = picker.mode == .countdown ? .wheels : picker.style ?? usual
     let step = picker.minuteInterval
@@ -67,26 +72,31 @@ extension DatePickerContent {
   func compact(in environment: Environment) -> any Element {
     let metrics = environment.theme[DatePickerMetrics.self]
     var pills: [any Element] = []
-    if hasDate { pills.append(pill(dateText, .date, metrics)) }
-    if hasTime { pills.append(pill(timeText, .time, metrics)) }
+    if hasDate { pills.append(pill(.date, metrics, in: environment)) }
+    if hasTime { pills.append(pill(.time, metrics, in: environment)) }
     return pills.count == 1
       ? pills[0] : HStack(spacing: metrics.pillSpacing) { pills }
   }
 
-  /// A pill with a text, which is tinted while its part is being edited.
-  func pill(_ text: String, _ part: DatePickerPart, _ metrics: DatePickerMetrics) -> any Element {
+  /// A pill with the text of a part, which is tinted while that part is being edited.
+  func pill(
+    _ part: DatePickerPart, _ metrics: DatePickerMetrics, in environment: Environment
+  ) -> any Element {
+    let look = metrics.pill(in: environment)
+    let usual = look.textColor == .accent ? tint : .token(look.textColor)
     let color: ColorReference =
-      isDisabled
-      ? .token(.tertiaryLabel) : picker.editing == part ? tint : .token(metrics.pillTextColor)
+      isDisabled ? .token(.tertiaryLabel) : picker.editing == part ? tint : picker.textColor ?? usual
+    let time = environment.isIOS(upTo: 17) ? timeText.replacing("\u{202F}", with: "\u{A0}") : timeText
+    let text = part == .date ? dateText : time
     var label = Text(text, style: metrics.pillTextStyle).lineLimit(1)
     label.color = color
     label.hasMonospacedDigits =
-      part == .time ? metrics.hasMonospacedDigits : metrics.hasMonospacedDates
-    label.tracking = label.hasMonospacedDigits ? metrics.pillTracking : 0
+      part == .time ? look.hasMonospacedDigits : metrics.hasMonospacedDates
+    label.tracking = label.hasMonospacedDigits ? look.tracking : 0
     let inset = Insets(horizontal: metrics.pillInsets.width, vertical: metrics.pillInsets.height)
     let least = part == .time && !hasDate ? metrics.timePillHeight : 0
     return label.padding(inset).frame(width: FrameLength(), height: FrameLength(min: least))
       .background(
-        Surface(.rounded(radius: metrics.pillRadius, .continuous), fill: .token(.datePickerPill)))
+        Surface(.rounded(radius: look.radius, .continuous), fill: .token(.datePickerPill)))
   }
 }

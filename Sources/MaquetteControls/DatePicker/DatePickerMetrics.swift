@@ -4,20 +4,31 @@ internal import MaquetteTypography
 
 /// The measures of date pickers that are not wheels, in points.
 struct DatePickerMetrics: Sendable {
+  /// What differs between the pills of two versions of a system.
+  struct Pill: Hashable, Sendable {
+    var radius: Double
+    /// The colour of its text; the accent colour stands for the picker's tint.
+    var textColor: ColorToken
+    /// Whether the digits of times and of fields are equally wide.
+    var hasMonospacedDigits: Bool
+    /// The points added after every character of a pill with monospaced digits.
+    var tracking: Double
+
+    /// iOS 14 and 15.
+    static let ios14 = Pill(radius: 6, textColor: .accent, hasMonospacedDigits: false, tracking: 0)
+  }
+
   /// Whether the usual style is compact rather than wheels.
   var isUsuallyCompact: Bool
   /// The padding beside a pill's text (width) and above and below it (height).
   var pillInsets: Size
   /// The least height of the pill in a picker for a time only.
   var timePillHeight: Double
-  var pillRadius: Double
   var pillSpacing: Double
   var pillTextStyle: TextStyle
-  var pillTextColor: ColorToken
-  /// Whether the digits of times and of fields are equally wide.
-  var hasMonospacedDigits: Bool
-  /// The points added after every character of a pill with monospaced digits.
-  var pillTracking: Double
+  var pill: Pill
+  /// The pills of iOS up to 15, as a version of the system chooses them.
+  var earlyPill: Pill
   var calendarInset: Double
   /// The size of a day in a calendar.
   var cell: Size
@@ -65,50 +76,44 @@ struct DatePickerMetrics: Sendable {
   /// The distance from the field to the stepper.
   var stepperSpacing: Double
 
-  /// iOS 14 to 18.
+  /// iOS 16 to 18, with the pills of the versions before, and of a calendar 320 wide.
   ///
-  /// The pills are measured at 2x and 3x (insets of 12 and 7, which result in a height of 34.33; 36 for a time alone;
-  /// corners of 8, text in the label colour since iOS 16; 4 between date and time on iOS 14). Digits of times are
-  /// equally wide: the pill of "9:41 AM" is 89.33 wide on iOS 17 and that of "3:00 PM" 86.5 on iOS 18, whose space
-  /// before "PM" is narrower. Those of dates are not, nor were those of times on iOS 14: "Jan 1, 2001" is 109.5 there
-  /// and "1:00 AM" 86.5. Equally wide digits of the substitute font are wider than the system font's, which the
-  /// tracking makes up for. No source states the calendar's measures: they are our choice, based on the look of the
-  /// platform's calendar at a width of 320.
+  /// Equally wide digits of the substitute font are wider than the system font's, which the tracking makes up for.
   static let ios = DatePickerMetrics(
-    isUsuallyCompact: true, pillInsets: Size(width: 12, height: 7), timePillHeight: 36, pillRadius: 8,
-    pillSpacing: 4, pillTextStyle: .body, pillTextColor: .label, hasMonospacedDigits: true,
-    pillTracking: -0.2, calendarInset: 8,
-    cell: Size(width: 43, height: 44), discSize: Size(width: 42, height: 42), discRadius: 21,
-    discOpacity: 0.15, darkDiscOpacity: 0.25, fillsEveryDisc: false, dayTextStyle: .title3,
-    dayWeight: .regular, hasMonospacedDates: false, headerHeight: 44, headerInset: 8,
+    isUsuallyCompact: true, pillInsets: Size(width: 12, height: 7), timePillHeight: 36, pillSpacing: 4,
+    pillTextStyle: .body,
+    pill: Pill(radius: 8, textColor: .label, hasMonospacedDigits: true, tracking: -0.15), earlyPill: .ios14,
+    calendarInset: 0,
+    cell: Size(width: 320.0 / 7, height: 320.0 / 7), discSize: Size(width: 44.5, height: 44.5),
+    discRadius: 22.25,
+    discOpacity: 0.18, darkDiscOpacity: 0.25, fillsEveryDisc: false, dayTextStyle: .title3,
+    dayWeight: .regular, hasMonospacedDates: false, headerHeight: 44, headerInset: 16,
     headerTextStyle: .headline, hasDisclosure: true,
-    disclosureSize: 14, disclosureSpacing: 5, arrowSize: 20, arrowSpacing: 26, headingHeight: 24,
+    disclosureSize: 16, disclosureSpacing: 5, arrowSize: 23, arrowSpacing: 26, headingHeight: 24,
     headingTextStyle: .footnote, headingSpacing: 6, hasUppercaseHeadings: true, timeRowHeight: 52,
     fieldHeight: 34, fieldLeadingInset: 12, fieldTrailingInset: 12, stepperSpacing: 8)
 
-  /// macOS 11 to 15.
+  /// macOS 11 to 15. A calendar of six weeks is 139 x 148.
   ///
-  /// The field is measured at 2x (`mac-datepicker-textual`): a height of 23 with half a point of shadow below, numbers in
-  /// slots for two digits, 2 from the edges (1 at the leading one, as our digits are wider), a stepper's frame at 2.5, so
-  /// that its surface is at 3.5. No source states the calendar's measures: they are our choice.
+  /// The leading inset of a field is 1 less than the real one, as our digits are wider. A stepper's frame is 1 larger
+  /// than its surface.
   static let macos = DatePickerMetrics(
-    isUsuallyCompact: true, pillInsets: Size(width: 8, height: 3), timePillHeight: 0, pillRadius: 5,
-    pillSpacing: 6, pillTextStyle: .body, pillTextColor: .label, hasMonospacedDigits: true, pillTracking: 0,
-    calendarInset: 6,
-    cell: Size(width: 24, height: 18), discSize: Size(width: 22, height: 17), discRadius: 3, discOpacity: 1,
-    darkDiscOpacity: 1, fillsEveryDisc: true, dayTextStyle: .subheadline, dayWeight: .regular,
+    isUsuallyCompact: true, pillInsets: Size(width: 8, height: 3), timePillHeight: 0, pillSpacing: 6,
+    pillTextStyle: .body, pill: Pill(radius: 5, textColor: .label, hasMonospacedDigits: true, tracking: 0),
+    earlyPill: .ios14, calendarInset: 3,
+    cell: Size(width: 19, height: 18), discSize: Size(width: 19, height: 16), discRadius: 3, discOpacity: 1,
+    darkDiscOpacity: 1, fillsEveryDisc: true, dayTextStyle: .footnote, dayWeight: .regular,
     hasMonospacedDates: true,
-    headerHeight: 22, headerInset: 4, headerTextStyle: .body, hasDisclosure: false, disclosureSize: 9,
-    disclosureSpacing: 4, arrowSize: 9, arrowSpacing: 8, headingHeight: 16, headingTextStyle: .footnote,
-    headingSpacing: 3, hasUppercaseHeadings: false, timeRowHeight: 28, fieldHeight: 23,
+    headerHeight: 20, headerInset: 0, headerTextStyle: .callout, hasDisclosure: false, disclosureSize: 10.5,
+    disclosureSpacing: 4, arrowSize: 10.5, arrowSpacing: 5, headingHeight: 14, headingTextStyle: .footnote,
+    headingSpacing: 1, hasUppercaseHeadings: false, timeRowHeight: 28, fieldHeight: 23,
     fieldLeadingInset: 1, fieldTrailingInset: 2, stepperSpacing: 2.5)
 }
 
 extension DatePickerMetrics: ThemeMetrics {
   /// The macOS measures on macOS, those of iOS elsewhere.
   ///
-  /// iOS 7 to 12 has only wheels; pills set by a sheet are those of iOS 14, with corners of 6, text in the tint and a 1
-  /// narrower than other digits (measured). Round ends in the glass era are our choice.
+  /// iOS 7 to 12 has only wheels; pills set by a sheet are those of iOS 14.
   static func standard(for platform: Platform, era: Era) -> DatePickerMetrics {
     if platform == .macos {
       var metrics = DatePickerMetrics.macos
@@ -120,12 +125,15 @@ extension DatePickerMetrics: ThemeMetrics {
     case .classic: break
     case .ios7:
       metrics.isUsuallyCompact = false
-      metrics.pillRadius = 6
-      metrics.pillTextColor = .accent
-      metrics.hasMonospacedDigits = false
-    case .glass: metrics.pillRadius = metrics.timePillHeight / 2
+      metrics.pill = .ios14
+    case .glass: metrics.pill.radius = metrics.timePillHeight / 2
     }
     return metrics
+  }
+
+  /// Returns the pills of the environment's version of the system.
+  func pill(in environment: Environment) -> Pill {
+    environment.theme.era == .classic && environment.isIOS(upTo: 15) ? earlyPill : pill
   }
 
   static let tokenGroup = "date-picker"
@@ -136,40 +144,48 @@ extension DatePickerMetrics: ThemeMetrics {
   private static let pills: MetricTokens<DatePickerMetrics> = [
     .flag("usually-compact", \.isUsuallyCompact), .group("pill-insets", \.pillInsets, .sides),
     .points("time-pill-height", \.timePillHeight),
-    .points("pill-radius", \.pillRadius), .points("pill-spacing", \.pillSpacing).ourChoice(on: .macos),
-    .textStyle("pill-text-style", \.pillTextStyle), .color("pill-text-color", \.pillTextColor),
-    .flag("monospaced-digits", \.hasMonospacedDigits),
-    .points("pill-tracking", \.pillTracking, in: -10...10),
+    .points("pill-spacing", \.pillSpacing), .textStyle("pill-text-style", \.pillTextStyle),
+    .all(\.pill, .pill), .group("ios14", \.earlyPill, .pill),
   ]
 
   private static let calendars: MetricTokens<DatePickerMetrics> = [
-    .points("calendar-inset", \.calendarInset).ourChoice(), .group("cell", \.cell, .sides).ourChoice(),
-    .group("disc", \.discSize, .sides).ourChoice(), .points("disc-radius", \.discRadius).ourChoice(),
-    .byAppearance("disc-opacity", light: \.discOpacity, dark: \.darkDiscOpacity, .part()).ourChoice(),
-    .flag("fills-every-disc", \.fillsEveryDisc).ourChoice(),
-    .textStyle("day-text-style", \.dayTextStyle).ourChoice(), .weight("day-weight", \.dayWeight).ourChoice(),
-    .flag("monospaced-dates", \.hasMonospacedDates).ourChoice(),
-    .points("heading-height", \.headingHeight).ourChoice(),
-    .textStyle("heading-text-style", \.headingTextStyle).ourChoice(),
-    .points("heading-spacing", \.headingSpacing).ourChoice(),
-    .flag("uppercase-headings", \.hasUppercaseHeadings).ourChoice(),
-    .points("time-row-height", \.timeRowHeight).ourChoice(),
+    .points("calendar-inset", \.calendarInset), .group("cell", \.cell, .sides),
+    .group("disc", \.discSize, .sides), .points("disc-radius", \.discRadius),
+    .byAppearance("disc-opacity", light: \.discOpacity, dark: \.darkDiscOpacity, .part()),
+    .flag("fills-every-disc", \.fillsEveryDisc),
+    .textStyle("day-text-style", \.dayTextStyle), .weight("day-weight", \.dayWeight),
+    .flag("monospaced-dates", \.hasMonospacedDates),
+    .points("heading-height", \.headingHeight),
+    .textStyle("heading-text-style", \.headingTextStyle),
+    .points("heading-spacing", \.headingSpacing),
+    .flag("uppercase-headings", \.hasUppercaseHeadings),
+    .points("time-row-height", \.timeRowHeight),
   ]
 
   private static let headers: MetricTokens<DatePickerMetrics> = [
-    .points("header-height", \.headerHeight).ourChoice(), .points("header-inset", \.headerInset).ourChoice(),
-    .textStyle("header-text-style", \.headerTextStyle).ourChoice(),
-    .flag("disclosure", \.hasDisclosure).ourChoice(),
-    .points("disclosure-size", \.disclosureSize, in: 1...1000).ourChoice(),
-    .points("disclosure-spacing", \.disclosureSpacing).ourChoice(),
-    .points("arrow-size", \.arrowSize, in: 1...1000).ourChoice(),
-    .points("arrow-spacing", \.arrowSpacing).ourChoice(),
+    .points("header-height", \.headerHeight), .points("header-inset", \.headerInset),
+    .textStyle("header-text-style", \.headerTextStyle),
+    .flag("disclosure", \.hasDisclosure),
+    .points("disclosure-size", \.disclosureSize, in: 1...1000),
+    .points("disclosure-spacing", \.disclosureSpacing),
+    .points("arrow-size", \.arrowSize, in: 1...1000),
+    .points("arrow-spacing", \.arrowSpacing),
   ]
 
   private static let fields: MetricTokens<DatePickerMetrics> = [
     .points("field-height", \.fieldHeight), .points("field-leading-inset", \.fieldLeadingInset),
     .points("field-trailing-inset", \.fieldTrailingInset), .points("stepper-spacing", \.stepperSpacing),
   ]
+}
+
+extension MetricTokens<DatePickerMetrics.Pill> {
+  fileprivate static var pill: MetricTokens {
+    [
+      .points("pill-radius", \.radius), .color("pill-text-color", \.textColor),
+      .flag("monospaced-digits", \.hasMonospacedDigits),
+      .points("pill-tracking", \.tracking, in: -10...10),
+    ]
+  }
 }
 
 extension ColorToken {

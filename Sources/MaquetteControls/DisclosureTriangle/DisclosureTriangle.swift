@@ -41,11 +41,12 @@ public struct DisclosureTriangle: StatefulControl {
     let isDisabled = state.contains(.disabled)
     let color: ColorToken =
       isDisabled ? .quaternaryLabel : state.contains(.highlighted) ? .label : .secondaryLabel
-    let triangle = SymbolImage(
-      isOpen ? "chevron.down" : "chevron.forward", weight: metrics.symbolWeight
-    )
-    .with(\.size, metrics.symbolSize).color(.token(color))
-    .frame(width: metrics.side, height: metrics.side)
+    let chevron = SymbolImage(isOpen ? "chevron.down" : "chevron.forward", weight: metrics.symbolWeight)
+      .with(\.size, metrics.symbolSize).color(.token(color))
+    let mark: any Element =
+      metrics.triangleWidth > 0
+      ? FilledTriangle(isOpen: isOpen, width: metrics.triangleWidth, color: .token(color)) : chevron
+    let triangle = mark.frame(width: metrics.side, height: metrics.side)
     let ringed = triangle.focusRing(
       .rounded(radius: metrics.spacing, .continuous),
       if: state.contains(.focused) && environment.isWindowActive, in: environment)

@@ -17,7 +17,7 @@ struct GradientButtonMetrics: Hashable, Sendable {
 
   /// macOS 11 to 15.
   static let macos = GradientButtonMetrics(
-    height: 23, width: 23, popUpWidth: 33, symbolSize: 12, symbolWeight: .medium, arrowSize: 7.5,
+    height: 23, width: 23, popUpWidth: 33, symbolSize: 14, symbolWeight: .medium, arrowSize: 9,
     arrowSpacing: 2.5)
 
   /// macOS 26: as high as other buttons.

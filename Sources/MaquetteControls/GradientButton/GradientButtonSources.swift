@@ -2,6 +2,7 @@ internal import MaquetteElements
 
 extension GradientButtonMetrics {
   static let sources: [MeasureSource] = [
+    .derived("macOS 11 to 15: no source has another", in: .macos10),
     .derived("squares as high as colour wells, WebKit's 23", in: .macos, of: "height", "width"),
     .derived("a square and 10 for the arrow with its distance", in: .macos, .macosGlass, of: "pop-up-width"),
     .chosen("no picture shows these buttons", in: .macos),

@@ -13,6 +13,9 @@ struct GroupBoxMetrics: Hashable, Sendable {
   static let macos = GroupBoxMetrics(
     radius: 5, inset: 10, spacing: 8, titleStyle: .subheadline, titleSpacing: 4)
 
+  /// macOS 10: sharper corners.
+  static let macos10 = macos.with { $0.radius = 4 }
+
   /// macOS 26: rounder corners.
   static let macosGlass = macos.with {
     $0.radius = 12
@@ -23,7 +26,7 @@ struct GroupBoxMetrics: Hashable, Sendable {
 extension GroupBoxMetrics: ThemeMetrics {
   /// The macOS measures on all platforms.
   static func standard(for platform: Platform, era: Era) -> GroupBoxMetrics {
-    era == .glass ? .macosGlass : .macos
+    macosChoice(platform, era, macos10: .macos10, macos: .macos, macosGlass: .macosGlass)
   }
 
   static let tokenGroup = "group-box"

@@ -2,6 +2,8 @@ internal import MaquetteElements
 
 extension GroupBoxMetrics {
   static let sources: [MeasureSource] = [
+    .derived("macOS 11 to 15: no source has another", in: .macos10),
+    .published("Tk's ttkMacOSXTheme: corners of 4", in: .macos10, of: "radius"),
     .measured(
       "`mac12-tabview`, 1x, whose pane is such a box: corners of an effective radius of 4.95", in: .macos,
       of: "radius"),

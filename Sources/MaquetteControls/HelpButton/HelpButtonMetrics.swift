@@ -21,6 +21,13 @@ struct HelpButtonMetrics: Hashable, Sendable {
     edgeOpacity: 0.082,
     shadows: [.init(opacity: 0.263, sigma: 0.95, offset: -0.5)])
 
+  /// macOS 10: as high as the push button, with its shadow.
+  static let macos10 = macos.with {
+    $0.diameter = PushButtonMetrics.macos10.medium.height
+    $0.edgeOpacity = 0
+    $0.shadows = BezelMetrics.macos10.shadows
+  }
+
   /// macOS 26.
   static let macosGlass = HelpButtonMetrics(
     diameter: 24, markSize: 19.5, markWeight: .regular, markOpacity: 0.83, markDrop: 0.2,
@@ -30,7 +37,7 @@ struct HelpButtonMetrics: Hashable, Sendable {
 extension HelpButtonMetrics: ThemeMetrics {
   /// The macOS measures on all platforms: no other platform has help buttons.
   static func standard(for platform: Platform, era: Era) -> HelpButtonMetrics {
-    era == .glass ? .macosGlass : .macos
+    macosChoice(platform, era, macos10: .macos10, macos: .macos, macosGlass: .macosGlass)
   }
 
   static let tokenGroup = "help-button"

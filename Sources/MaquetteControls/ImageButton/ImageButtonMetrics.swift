@@ -23,7 +23,7 @@ struct ImageButtonMetrics: Hashable, Sendable {
 
   /// macOS 11 to 15.
   static let macos = ImageButtonMetrics(
-    padding: 10, imageSize: 26, imageHeight: 1.1, labelSize: 11, labelSpacing: 2, radius: 6, arrowSize: 8,
+    padding: 10, imageSize: 30, imageHeight: 0.96, labelSize: 11, labelSpacing: 2, radius: 6, arrowSize: 9.5,
     arrowSpacing: 3, onOpacity: 0.055, pressedOpacity: 0.6, disabledOpacity: 0.3)
 
   /// macOS 26: rounder corners.

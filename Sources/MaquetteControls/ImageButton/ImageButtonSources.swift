@@ -2,6 +2,7 @@ internal import MaquetteElements
 
 extension ImageButtonMetrics {
   static let sources: [MeasureSource] = [
+    .derived("macOS 11 to 15: no source has another", in: .macos10),
     .published("the guidelines: about 10 around the image", in: .macos, .macosGlass, of: "padding"),
     .measured(
       "`mac11-settings-toolbar`, 1x: the chosen item of a toolbar, (238.5) on 252 with corners of 6, a label of 11",

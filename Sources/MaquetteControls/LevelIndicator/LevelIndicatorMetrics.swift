@@ -13,11 +13,8 @@ struct LevelIndicatorMetrics: Hashable, Sendable {
   var starPitch: Double
 
   /// macOS 11 to 15, and 26.
-  ///
-  /// Measured at 1x on macOS 12: 16 high, gaps of 1 to 2 between blocks, stars 12 apart. The default width, the radius and
-  /// the size of the stars, which just do not touch, are our choice.
   static let macos = LevelIndicatorMetrics(
-    height: 16, idealWidth: 120, radius: 2, blockSpacing: 1.5, starSize: 10, starPitch: 12)
+    height: 16, idealWidth: 120, radius: 2, blockSpacing: 1.5, starSize: 10.5, starPitch: 12)
 }
 
 extension LevelIndicatorMetrics: ThemeMetrics {
@@ -27,8 +24,8 @@ extension LevelIndicatorMetrics: ThemeMetrics {
   static let tokenGroup = "level-indicator"
 
   static let tokens: MetricTokens<LevelIndicatorMetrics> = [
-    .points("height", \.height), .points("ideal-width", \.idealWidth).ourChoice(),
-    .points("radius", \.radius).ourChoice(), .points("block-spacing", \.blockSpacing),
-    .points("star-size", \.starSize, in: 1...1000).ourChoice(), .points("star-pitch", \.starPitch),
+    .points("height", \.height), .points("ideal-width", \.idealWidth),
+    .points("radius", \.radius), .points("block-spacing", \.blockSpacing),
+    .points("star-size", \.starSize, in: 1...1000), .points("star-pitch", \.starPitch),
   ]
 }

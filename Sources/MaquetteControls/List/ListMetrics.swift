@@ -64,7 +64,7 @@ struct ListMetrics: Hashable, Sendable {
   var separatorColor = ColorToken.separator
   var chevronColor = ColorToken.tertiaryLabel
   /// The size of a chevron, in multiples of the title's font size.
-  var chevronSize = 0.9
+  var chevronSize = 1.0
   /// The distance from the text to a chevron.
   var chevronSpacing: Double
   /// The distance from a chevron to the row's margin.
@@ -74,21 +74,10 @@ struct ListMetrics: Hashable, Sendable {
   /// Whether the detail accessory is a detail disclosure button rather than its symbol.
   var hasDetailButton = false
 
-  /// iOS 15 to 18.
-  ///
-  /// Measured: rows of 44; margins of 20 on a screen of 414 (16 on narrower ones is published); groups with effective
-  /// radii of 10.24 on iOS 14 and 10.40 on iOS 18, which a continuous corner of 10 has (10.25); headers in capitals of 13
-  /// points on iOS 15, 16 and 18 with their baselines 8.7 above the group; separators of one device pixel, (198, 198, 200)
-  /// and (62, 62, 65), from the title to the group's edge on iOS 18; chevrons of 6.7 x 11.3, 0.7 inside the margin, of (191,
-  /// 191, 191), which is black of 25 %.
-  ///
-  /// The platform's own, but not measured: 17 point text 11 from the edges of rows and 12 point subtitles, symbols 16 from
-  /// the title, 35 between groups, 22 above plain headers, footers of 13 points, tiles of 29 (the settings icon size of the
-  /// Human Interface Guidelines). Our choice: the other distances, the corners, symbols, growth and fading of tiles, the
-  /// padding around a list. The ideal row width is a group's width on a phone of 390 points.
+  /// iOS 13 to 18.
   static let ios = ListMetrics(
-    idealRowWidth: 358, rowHeight: 44, rowMargin: 16, textPadding: 11, itemPadding: 5, subtitleSpacing: 2,
-    valueSpacing: 8, accessorySpacing: 8, iconSide: 29, iconRadius: 6.5 / 29, iconSymbolSize: 17.0 / 29,
+    idealRowWidth: 358, rowHeight: 44, rowMargin: 16, textPadding: 9.5, itemPadding: 5, subtitleSpacing: 3,
+    valueSpacing: 8, accessorySpacing: 8, iconSide: 29, iconRadius: 6.5 / 29, iconSymbolSize: 20.0 / 29,
     iconSpacing: 16, iconGrowthLimit: 1.5, disabledIconOpacity: 0.5, titleStyle: .body,
     subtitleStyle: .caption1, headerStyle: .footnote, headerColor: .secondaryLabel, footerStyle: .footnote,
     plainHeaderStyle: .headline, separatorTrailingInset: 0, groupRadius: 10, rowSpacing: 0, groupMargin: 16,
@@ -98,9 +87,6 @@ struct ListMetrics: Hashable, Sendable {
     chevronSpacing: 8, chevronInset: 0.7)
 
   /// iOS 7 to 12: groups as wide as the screen, between hairlines.
-  ///
-  /// The platform's own: headers in capitals, margins of 15 on phones that are 375 wide or less. All other values
-  /// are those of `ios`, except for the chevron's, which was not measured.
   static let ios7 = ios.with {
     $0.rowMargin = 15
     $0.iconSpacing = 15
@@ -113,14 +99,11 @@ struct ListMetrics: Hashable, Sendable {
 
   /// iOS 26: taller rows in rounder groups, headers as written.
   ///
-  /// Measured at 3x on a screen of 390 with the text size medium (titles of 16): rows of 51, of 70.67 with two titles, 2
-  /// apart; groups with an effective radius of 26.9 (a continuous corner of 26 has 26.65); semibold headers with baselines
-  /// 13.8 above the group, 57 between the groups around one; footers with baselines 19.3 below the group; separators of 1.0,
-  /// (232, 232, 232) and (56, 56, 59), that end 16 before the group's edge; chevrons 2.7 inside the margin and 12.8 from the
-  /// value; switches that extend 2 into the margin. The height of rows is the least one, so it holds for larger text too.
+  /// The height of rows is the least one, so it holds for larger text too.
   static let iosGlass = ios.with {
     $0.rowHeight = 51
     $0.textPadding = 15
+    $0.subtitleSpacing = 2
     $0.groupRadius = 26
     $0.headerStyle = .headline
     $0.headerSpacing = 10
@@ -136,18 +119,15 @@ struct ListMetrics: Hashable, Sendable {
     $0.hasDetailButton = true
   }
 
-  /// macOS 26: groups with rounder corners; our choice, based on the look of the system.
+  /// macOS 26: groups with rounder corners.
   static let macosGlass = macos.with {
     $0.groupRadius = 12
   }
 
   /// The grouped forms of macOS 13 to 15.
-  ///
-  /// Text of 13 points is the platform's. Everything else is our choice, based on its look: no picture with a known
-  /// scale and no published number was available.
   static let macos = ListMetrics(
     idealRowWidth: 400, rowHeight: 38, rowMargin: 10, textPadding: 8, itemPadding: 5, subtitleSpacing: 1,
-    valueSpacing: 8, accessorySpacing: 6, iconSide: 20, iconRadius: 5.0 / 20, iconSymbolSize: 12.0 / 20,
+    valueSpacing: 8, accessorySpacing: 6, iconSide: 20, iconRadius: 5.0 / 20, iconSymbolSize: 14.0 / 20,
     iconSpacing: 8, iconGrowthLimit: 1, disabledIconOpacity: 0.5, titleStyle: .body,
     subtitleStyle: .subheadline, headerStyle: .headline, headerColor: .label, footerStyle: .subheadline,
     plainHeaderStyle: .headline, separatorTrailingInset: 10, groupRadius: 6, rowSpacing: 0, groupMargin: 20,
@@ -157,13 +137,10 @@ struct ListMetrics: Hashable, Sendable {
 }
 
 extension ListMetrics {
-  /// watchOS 5 and later, on the screens of Series 4 and later.
-  ///
-  /// Rows are surfaces like buttons in a scrolling view: at least 44 high, with a radius of 9 (the guideline's),
-  /// 6 apart (measured on watchOS 1). Everything else is our choice.
+  /// watchOS 5 and later, on the screens of Series 4 and later: rows are surfaces like buttons in a scrolling view.
   static let watchos = ListMetrics(
     idealRowWidth: 176, rowHeight: 44, rowMargin: 10, textPadding: 6, itemPadding: 4, subtitleSpacing: 0,
-    valueSpacing: 6, accessorySpacing: 6, iconSide: 26, iconRadius: 0.5, iconSymbolSize: 14.0 / 26,
+    valueSpacing: 6, accessorySpacing: 6, iconSide: 26, iconRadius: 0.5, iconSymbolSize: 16.0 / 26,
     iconSpacing: 8, iconGrowthLimit: 1, disabledIconOpacity: 0.5, titleStyle: .body,
     subtitleStyle: .footnote, headerStyle: .footnote, headerColor: .secondaryLabel, footerStyle: .footnote,
     plainHeaderStyle: .headline, separatorTrailingInset: 0, groupRadius: 9, rowSpacing: 6, groupMargin: 2,
@@ -186,51 +163,51 @@ extension ListMetrics: ThemeMetrics {
   static let tokens: MetricTokens<ListMetrics> = [rows, icons, text, groups]
 
   private static let rows: MetricTokens<ListMetrics> = [
-    .points("ideal-row-width", \.idealRowWidth, in: 0...10_000).ourChoice(),
-    .points("row-height", \.rowHeight).ourChoice(on: .macos),
-    .points("row-margin", \.rowMargin).ourChoice(on: .macos, .watchos),
-    .points("text-padding", \.textPadding).ourChoice(on: .macos, .watchos),
-    .points("item-padding", \.itemPadding).ourChoice(),
-    .points("subtitle-spacing", \.subtitleSpacing).ourChoice(),
-    .points("value-spacing", \.valueSpacing).ourChoice(),
-    .points("accessory-spacing", \.accessorySpacing).ourChoice(),
-    .points("separator-trailing-inset", \.separatorTrailingInset).ourChoice(on: .macos, .watchos),
+    .points("ideal-row-width", \.idealRowWidth, in: 0...10_000),
+    .points("row-height", \.rowHeight),
+    .points("row-margin", \.rowMargin),
+    .points("text-padding", \.textPadding),
+    .points("item-padding", \.itemPadding),
+    .points("subtitle-spacing", \.subtitleSpacing),
+    .points("value-spacing", \.valueSpacing),
+    .points("accessory-spacing", \.accessorySpacing),
+    .points("separator-trailing-inset", \.separatorTrailingInset),
     .points("separator-height", \.separatorHeight), .color("separator-color", \.separatorColor),
     .color("chevron-color", \.chevronColor), .number("chevron-size", \.chevronSize, in: 0...10),
-    .points("chevron-spacing", \.chevronSpacing).ourChoice(on: .macos, .watchos),
+    .points("chevron-spacing", \.chevronSpacing),
     .points("chevron-inset", \.chevronInset), .points("switch-outset", \.switchOutset),
   ]
 
   private static let icons: MetricTokens<ListMetrics> = [
-    .points("icon-side", \.iconSide).ourChoice(on: .macos, .watchos),
-    .number("icon-radius", \.iconRadius).ourChoice(),
-    .number("icon-symbol-size", \.iconSymbolSize).ourChoice(),
-    .points("icon-spacing", \.iconSpacing).ourChoice(on: .macos, .watchos),
-    .number("icon-growth-limit", \.iconGrowthLimit, in: 1...10).ourChoice(),
-    .number("disabled-icon-opacity", \.disabledIconOpacity).ourChoice(),
+    .points("icon-side", \.iconSide),
+    .number("icon-radius", \.iconRadius),
+    .number("icon-symbol-size", \.iconSymbolSize),
+    .points("icon-spacing", \.iconSpacing),
+    .number("icon-growth-limit", \.iconGrowthLimit, in: 1...10),
+    .number("disabled-icon-opacity", \.disabledIconOpacity),
   ]
 
   private static let text: MetricTokens<ListMetrics> = [
     .textStyle("title-style", \.titleStyle),
-    .textStyle("subtitle-style", \.subtitleStyle).ourChoice(on: .macos, .watchos),
-    .textStyle("header-style", \.headerStyle).ourChoice(on: .macos, .watchos),
-    .color("header-color", \.headerColor).ourChoice(on: .macos, .watchos),
-    .textStyle("footer-style", \.footerStyle).ourChoice(on: .macos, .watchos),
-    .textStyle("plain-header-style", \.plainHeaderStyle).ourChoice(on: .macos, .watchos),
+    .textStyle("subtitle-style", \.subtitleStyle),
+    .textStyle("header-style", \.headerStyle),
+    .color("header-color", \.headerColor),
+    .textStyle("footer-style", \.footerStyle),
+    .textStyle("plain-header-style", \.plainHeaderStyle),
   ]
 
   private static let groups: MetricTokens<ListMetrics> = [
-    .points("group-radius", \.groupRadius).ourChoice(on: .macos),
-    .points("row-spacing", \.rowSpacing).ourChoice(on: .macos),
-    .points("group-margin", \.groupMargin).ourChoice(on: .macos, .watchos),
-    .points("section-spacing", \.sectionSpacing).ourChoice(on: .macos, .watchos),
-    .points("headed-section-spacing", \.headedSectionSpacing).ourChoice(on: .macos, .watchos),
+    .points("group-radius", \.groupRadius),
+    .points("row-spacing", \.rowSpacing),
+    .points("group-margin", \.groupMargin),
+    .points("section-spacing", \.sectionSpacing),
+    .points("headed-section-spacing", \.headedSectionSpacing),
     .points("wide-screen-margin", \.wideScreenMargin),
-    .points("plain-header-padding", \.plainHeaderPadding).ourChoice(on: .macos, .watchos),
-    .points("plain-header-spacing", \.plainHeaderSpacing).ourChoice(),
-    .points("list-padding", \.listPadding).ourChoice(),
-    .points("header-spacing", \.headerSpacing).ourChoice(on: .macos, .watchos),
-    .points("footer-spacing", \.footerSpacing).ourChoice(), .flag("group-edges", \.hasGroupEdges),
+    .points("plain-header-padding", \.plainHeaderPadding),
+    .points("plain-header-spacing", \.plainHeaderSpacing),
+    .points("list-padding", \.listPadding),
+    .points("header-spacing", \.headerSpacing),
+    .points("footer-spacing", \.footerSpacing), .flag("group-edges", \.hasGroupEdges),
     .flag("uppercase-headers", \.hasUppercaseHeaders), .flag("detail-button", \.hasDetailButton),
   ]
 }
@@ -253,11 +230,11 @@ extension Environment {
 }
 
 extension ColorToken {
-  /// The line between two rows of a list on iOS 26; the dark look is its half-opaque separator.
+  /// The line between two rows of a list on iOS 26.
   static let listSeparator = ColorToken(
     "list-separator", ColorToken.separator.standard(for: .ios, era: .classic),
     iosGlass: DynamicColor(0x0000_0017, 0x5454_5880, 0x3C3C_434A, 0x5454_5899))
-  /// The chevron at the end of a row; its dark look is derived from the light one.
+  /// The chevron at the end of a row.
   static let listChevron = ColorToken(
     "list-chevron", DynamicColor(0x0000_0040, 0xFFFF_FF40, 0x3C3C_4361, 0xEBEB_F561))
 }

@@ -148,8 +148,7 @@ extension ListRow {
   private func outset(
     of control: any Element, _ metrics: ListMetrics, in environment: Environment
   ) -> Double {
-    switch control {
-    case let modified as Modified: outset(of: modified.content, metrics, in: environment)
+    switch control.unmodified {
     case let button as Button where button.contentInsets == nil:
       outset(of: button, button.style, button.size, in: environment)
     case let button as any MenuButton where !environment.theme[MenuButtonMetrics.self].hasBezel:

@@ -9,6 +9,7 @@ protocol MenuButton: InteractiveControl, StatefulControl {
   var style: ButtonStyle { get set }
   var size: ControlSize { get set }
   var tint: ColorReference? { get set }
+  var textColor: ColorReference? { get set }
   var width: Double? { get set }
   var accessibilityLabel: String? { get set }
 }
@@ -24,16 +25,19 @@ extension MenuButton {
       Attribute("size", \.size, help: "The size of the button."),
       Attribute("state", \.state, help: "The interaction state; several may hold."),
       Attribute("tint", \.tint, help: "The tint instead of the environment's."),
+      Attribute(
+        "text-color", \.textColor,
+        help: "The colour of title and symbol instead of the style's or the platform's."),
       Attribute("width", \.width, help: "The width; infinity takes all the space.", length: 0...100_000),
       Attribute("accessibility-label", \.accessibilityLabel, help: "The accessibility label."),
     ]
   }
 
   /// Returns the content with arrows at its trailing end; nil for none.
-  func body(arrows: String?, in environment: Environment) -> any Element {
+  func body(arrows: MenuButtonArrows?, in environment: Environment) -> any Element {
     MenuButtonBody(
       title: title, symbol: symbol, arrows: arrows, style: style, size: size,
-      state: effectiveState(in: environment), tint: tint, width: width)
+      state: effectiveState(in: environment), tint: tint, textColor: textColor, width: width)
   }
 
   /// Returns a warning if title and symbol are empty.
@@ -45,16 +49,24 @@ extension MenuButton {
   public func live(at place: ControlPlace) -> LiveControl { LiveMenuButton(place, self) }
 }
 
+/// The arrows of a menu button, with the symbol of each; a bezel draws the platform's own.
+enum MenuButtonArrows: String {
+  case down = "chevron.down"
+  case pair = "chevron.up.chevron.down"
+}
+
 /// The body of a menu button: a button with trailing arrows, or a bezel with a cap.
 struct MenuButtonBody: Element {
   var title: String
   var symbol: String?
-  /// The symbol of the arrows; nil for none.
-  var arrows: String?
+  /// The arrows; nil for none.
+  var arrows: MenuButtonArrows?
   var style: ButtonStyle
   var size: ControlSize
   var state: ControlState
   var tint: ColorReference?
+  /// The colour of title and symbol; nil for that of the style or the bezel.
+  var textColor: ColorReference?
   var width: Double?
 
   func node(in environment: Environment) -> Node {
@@ -67,6 +79,7 @@ struct MenuButtonBody: Element {
   private func button(_ metrics: MenuButtonMetrics) -> Button {
     var button = Button(title).style(style).size(size).state(state)
     button.tint = tint
+    button.labelColor = textColor
     button.width = width
     button.contentAlignment = width == nil ? .center : .fill
     // A button shows one symbol: its own if it has nothing else, otherwise the arrows.
@@ -74,7 +87,7 @@ struct MenuButtonBody: Element {
       button.symbol = symbol
       return button
     }
-    button.symbol = arrows
+    button.symbol = arrows.rawValue
     button.symbolScale = .small
     button.symbolPlacement = .trailing
     return button
@@ -83,7 +96,7 @@ struct MenuButtonBody: Element {
   private func bezel(_ metrics: MenuButtonMetrics, _ environment: Environment) -> any Element {
     let bezel = metrics.bezel(of: size)
     let isDisabled = state.contains(.disabled)
-    let label = ColorReference.token(isDisabled ? .tertiaryLabel : .label)
+    let label = isDisabled ? .token(.tertiaryLabel) : textColor ?? .token(.label)
     var parts: [any Element] = []
     if let symbol {
       parts.append(SymbolImage(symbol).with(\.size, bezel.titleSize).with(\.color, label))
@@ -100,7 +113,7 @@ struct MenuButtonBody: Element {
       let side = Swift.max(0, bezel.height - 2 * metrics.capInset)
       content.append(
         MenuCap(
-          isPair: arrows == PopUpButton.arrows, isDisabled: isDisabled, tint: tint,
+          isPair: arrows == .pair, isDisabled: isDisabled, tint: tint,
           size: Size(width: bezel.capWidth, height: side), radius: bezel.capRadius,
           arrowWidth: bezel.arrowWidth))
     }
@@ -119,7 +132,8 @@ struct MenuButtonBody: Element {
   }
 }
 
-/// The arrows of a menu button on the tint of an active window, shaded and glowing as a checkbox that is on.
+/// The arrows of a menu button on the tint of an active window, shaded and glowing as a checkbox that is on, or as the
+/// end of a tinted bezel.
 struct MenuCap: Element {
   var isPair = false
   var isDisabled: Bool
@@ -139,6 +153,10 @@ struct MenuCap: Element {
     )
     .frame(width: size.width, height: size.height)
     guard isTinted else { return arrows.node(in: environment) }
+    guard metrics.capInset > 0 else {
+      let end = Bezel(outline: .rounded(radius: radius, metrics.cornerStyle), tint: tint ?? environment.tint)
+      return arrows.background(end.part(isOpenBefore: true, isOpenAfter: false)).node(in: environment)
+    }
     let box = environment.theme[CheckboxMetrics.self].measures
     let look = box.look(environment.appearance)
     let tint = environment.color(tint ?? environment.tint)

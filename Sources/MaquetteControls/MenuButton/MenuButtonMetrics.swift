@@ -22,7 +22,7 @@ struct MenuButtonMetrics: Hashable, Sendable {
   var hasPullDownArrow: Bool
   /// The measures of each size; macOS calls medium regular.
   var mini, small, medium, large: Bezel
-  /// The distance of the cap from the bezel's edges.
+  /// The distance of the cap from the bezel's edges; with 0 the cap is the end of the bezel.
   var capInset: Double
   /// The least distance between title and cap.
   var capSpacing: Double
@@ -62,6 +62,23 @@ struct MenuButtonMetrics: Hashable, Sendable {
     $0.hasPullDownArrow = false
   }
 
+  /// macOS 10: the push button's bezel, whose end is the cap.
+  static let macos10 = macos.with {
+    func change(_ bezel: inout Bezel, as button: PushButtonMetrics.Measures, capWidth: Double) {
+      bezel.height = button.height
+      bezel.radius = button.radius
+      bezel.titleInset = 8
+      bezel.capWidth = capWidth
+      bezel.capRadius = button.radius
+    }
+    change(&$0.mini, as: PushButtonMetrics.macos10.mini, capWidth: 13)
+    change(&$0.small, as: PushButtonMetrics.macos10.small, capWidth: 14)
+    change(&$0.medium, as: PushButtonMetrics.macos10.medium, capWidth: 17)
+    $0.large.capRadius = $0.large.radius
+    $0.capInset = 0
+    $0.capSpacing = 9
+  }
+
   /// macOS 26: flat and taller, with bare arrows further inside.
   static let macosGlass = macos.with {
     ($0.mini.height, $0.mini.radius, $0.mini.titleInset) = (16, 4, 9)
@@ -77,8 +94,7 @@ struct MenuButtonMetrics: Hashable, Sendable {
 extension MenuButtonMetrics: ThemeMetrics {
   /// The macOS metrics on macOS, the iOS metrics elsewhere.
   static func standard(for platform: Platform, era: Era) -> MenuButtonMetrics {
-    guard platform == .macos else { return .ios }
-    return era == .glass ? .macosGlass : .macos
+    choice(platform, era, ios: .ios, macos10: .macos10, macos: .macos, macosGlass: .macosGlass)
   }
 
   static let tokenGroup = "menu-button"

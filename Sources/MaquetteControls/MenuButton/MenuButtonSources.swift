@@ -2,6 +2,17 @@ internal import MaquetteElements
 
 extension MenuButtonMetrics {
   static let sources: [MeasureSource] = [
+    .derived("macOS 11 to 15: no source has another", in: .macos10),
+    .published(
+      "WebKit's RenderThemeMac: heights of 21, 18 and 15, titles 8 from the edge, caps that leave them 26, 23 and 22",
+      in: .macos10,
+      of: "*.height", "*.title-inset", "*.cap-width"),
+    .published(
+      "Tk's ttkMacOSXTheme: a cap of 16 and a line; arrowheads 7 wide", in: .macos10, of: "medium.cap-width",
+      "medium.arrow-width"),
+    .derived(
+      "the push button's corners; the cap is the end of the bezel", in: .macos10, of: "*.radius",
+      "*.cap-radius", "cap-inset", "cap-spacing"),
     .measured(
       "`mac-popup`, 2x: a cap of 16 x 16 with corners of 3.5, 2 from the edges, arrowheads 7 wide, 1.5 thick and 2.4 apart, the title's padding; an inactive window has no cap",
       in: .macos),

@@ -14,6 +14,8 @@ public struct PopUpButton: StatefulControl {
   public var state: ControlState = .normal
   /// The tint; nil for the environment's.
   public var tint: ColorReference?
+  /// The colour of title and symbol, and on iOS of the arrows; nil for that of the style or the platform.
+  public var textColor: ColorReference?
   /// The width in points, infinity to fill the available space; nil to fit the content.
   public var width: Double?
   /// The accessibility label.
@@ -37,12 +39,9 @@ public struct PopUpButton: StatefulControl {
 
   public static let attributes = menuButtonAttributes(title: "The choice that is made.")
 
-  /// The symbol of the arrows; a bezel draws the platform's own.
-  static let arrows = "chevron.up.chevron.down"
-
   /// Returns the selected choice followed by a pair of arrows.
   public func body(in environment: Environment) -> any Element {
-    body(arrows: Self.arrows, in: environment)
+    body(arrows: .pair, in: environment)
   }
 
   /// Returns the label and the shown content as value.

@@ -16,6 +16,8 @@ public struct PullDownButton: StatefulControl {
   public var state: ControlState = .normal
   /// The tint; nil for the environment's.
   public var tint: ColorReference?
+  /// The colour of title and symbol, and on iOS of the arrows; nil for that of the style or the platform.
+  public var textColor: ColorReference?
   /// The width in points, infinity to fill the available space; nil to fit the content.
   public var width: Double?
   /// The accessibility label.
@@ -43,7 +45,7 @@ public struct PullDownButton: StatefulControl {
   /// Returns the title followed by an arrow that points down.
   public func body(in environment: Environment) -> any Element {
     let hasArrow = hasArrow ?? environment.theme[MenuButtonMetrics.self].hasPullDownArrow
-    return body(arrows: hasArrow ? "chevron.down" : nil, in: environment)
+    return body(arrows: hasArrow ? .down : nil, in: environment)
   }
 
   /// Returns the label and the shown content as value.

@@ -10,13 +10,11 @@ struct PageControlMetrics: Hashable, Sendable {
   var inset: Double
   var disabledOpacity: Double
 
-  /// iOS 14 to 18, and iOS 26, where nothing else was measured.
-  ///
-  /// Measured at 3x on one of three pages: dots of 7.56, 17.67 apart, in a frame of 77 x 29.67.
+  /// iOS 14 to 18, and iOS 26.
   static let ios = PageControlMetrics(
     dotDiameter: 7.56, pitch: 53 / 3, height: 89 / 3, inset: 12, disabledOpacity: 0.5)
 
-  /// iOS 7 to 13: dots of 7, 16 apart, in a height of 37, by folklore.
+  /// iOS 7 to 13.
   static let ios7 = PageControlMetrics(
     dotDiameter: 7, pitch: 16, height: 37, inset: 0, disabledOpacity: 0.5)
 }
@@ -24,7 +22,7 @@ struct PageControlMetrics: Hashable, Sendable {
 extension PageControlMetrics: ThemeMetrics {
   /// The iOS metrics of the era on every platform: macOS has none.
   static func standard(for platform: Platform, era: Era) -> PageControlMetrics {
-    era == .ios7 ? .ios7 : .ios
+    choice(platform, era, ios: .ios, ios7: .ios7)
   }
 
   static let tokenGroup = "page-control"
@@ -32,7 +30,7 @@ extension PageControlMetrics: ThemeMetrics {
 
   static let tokens: MetricTokens<PageControlMetrics> = [
     .points("dot-diameter", \.dotDiameter), .points("pitch", \.pitch), .points("height", \.height),
-    .points("inset", \.inset), .number("disabled-opacity", \.disabledOpacity).ourChoice(),
+    .points("inset", \.inset), .number("disabled-opacity", \.disabledOpacity),
   ]
 }
 

@@ -37,40 +37,45 @@ struct DrumWheels: Element {
   var width: Double?
   /// Whether wheels share the remaining width, rather than stand together in the middle.
   var isSpread: Bool
+  /// The colour of the rows that can be chosen.
+  var textColor: ColorReference = .token(.label)
 
   func node(in environment: Environment) -> Node {
-    let metrics = environment.theme[PickerMetrics.self]
+    var metrics = environment.theme[PickerMetrics.self]
+    metrics.look = metrics.look(in: environment)
+    let look = metrics.look
     let columns = sized(metrics, in: environment)
     let natural = columns.reduce(0) { $0 + $1.width }
-    let total = Swift.max(width ?? metrics.width, natural + 2 * metrics.bandInset)
+    let total = Swift.max(width ?? metrics.width, natural + 2 * look.bandInset)
     var left = -natural / 2
     let wheels = columns.map { column -> any Element in
       let middle = left + column.width / 2
       left += column.width
       return DrumWheel(
-        column: column, middle: environment.direction == .rightToLeft ? -middle : middle, metrics: metrics)
+        column: column, middle: environment.direction == .rightToLeft ? -middle : middle, metrics: metrics,
+        color: environment.color(textColor))
     }
     let pixel = 1 / environment.scale
     let row = HStack(spacing: 0) { wheels }.frame(width: total, height: metrics.height)
-    let outline = Surface.Outline.rounded(radius: metrics.bandRadius, .continuous)
+    let outline = Surface.Outline.rounded(radius: look.bandRadius, .continuous)
     let band: any Element =
-      metrics.hasBandLines
+      look.hasBandLines
       ? VStack(spacing: 0) {
         Surface(fill: .token(.pickerLine)).frame(height: pixel)
         Surface()
         Surface(fill: .token(.pickerLine)).frame(height: pixel)
       }
-      : Surface(outline, fill: .token(.pickerBand))
+      : Surface(outline, fill: .token(look.bandColor))
     return row.background(
-      band.frame(height: metrics.bandHeight)
-        .padding(Insets(horizontal: metrics.bandInset, vertical: 0))
+      band.frame(height: look.bandHeight)
+        .padding(Insets(horizontal: look.bandInset, vertical: 0))
     ).node(in: environment)
   }
 
   /// The columns with their widths: the width of their texts plus a share of the remaining width.
   private func sized(_ metrics: PickerMetrics, in environment: Environment) -> [SizedColumn] {
     var columns = columns.map { SizedColumn($0, metrics, in: environment) }
-    let room = (width ?? metrics.width) - 2 * metrics.bandInset
+    let room = (width ?? metrics.width) - 2 * metrics.look.bandInset
     guard isSpread, !columns.isEmpty else { return columns }
     // All columns are equally wide if they fit; else each exceeds its texts by the same amount.
     let equal = room / Double(columns.count)
@@ -92,7 +97,7 @@ private struct SizedColumn: Sendable {
 
   init(_ column: DrumColumn, _ metrics: PickerMetrics, in environment: Environment) {
     self.column = column
-    let style = Self.style(column, size: metrics.chosenTextSize, in: environment)
+    let style = Self.style(column, size: metrics.look.chosenTextSize, in: environment)
     func measure(_ text: String, _ style: ParagraphStyle) -> Double {
       environment.fonts.paragraph(text, style: style).idealWidth
     }
@@ -125,6 +130,8 @@ private struct DrumWheel: Element {
   /// The offset of its middle to the right of the picker's.
   var middle: Double
   var metrics: PickerMetrics
+  /// The colour of the rows that can be chosen.
+  var color: Color
 
   func node(in environment: Environment) -> Node {
     let size = Size(width: column.width, height: metrics.height)
@@ -132,7 +139,7 @@ private struct DrumWheel: Element {
     let unit = column.column.unit.map {
       environment.fonts.paragraph($0, style: SizedColumn.unitStyle(metrics, in: environment))
     }
-    let color = environment.color(.label).opacity(metrics.rowOpacities.first ?? 1)
+    let color = color.opacity(metrics.rowOpacities.first ?? 1)
     var node = Node(name: "wheel", item: LayoutItem { _ in Measurement(size: size) }) { drawing in
       operations(rows, unit: unit, in: drawing.frame, direction: environment.direction, color: color)
     }
@@ -152,11 +159,11 @@ private struct DrumWheel: Element {
     let drum = metrics.drum
     return (-reach...reach).compactMap { place in
       guard let row = column.column.row(place) else { return nil }
-      let size = place == 0 ? metrics.chosenTextSize : metrics.textSize
+      let size = place == 0 ? metrics.look.chosenTextSize : metrics.textSize
       let text = environment.localized(row.text)
       let paragraph = environment.fonts.paragraph(
         text, style: SizedColumn.style(column.column, size: size, in: environment))
-      let color = environment.color(row.isDimmed ? .tertiaryLabel : .label)
+      let color = row.isDimmed ? environment.color(.tertiaryLabel) : color
       return SetRow(
         text: text, paragraph: paragraph, plane: place == 0 ? nil : drum.row(place),
         color: color.opacity(metrics.rowOpacities[Swift.abs(place)]),

@@ -6,6 +6,8 @@ public struct Picker: StatefulControl {
   public var columns: [PickerColumn] = []
   /// The interaction state.
   public var state: ControlState = .normal
+  /// The colour of the values; nil for the platform's.
+  public var textColor: ColorReference?
   /// The width in points; nil for the platform's.
   public var width: Double?
   /// The accessibility label; nil for none.
@@ -34,13 +36,15 @@ public struct Picker: StatefulControl {
       "columns", \.columns, help: "The wheels from leading to trailing, 1 to 4.", count: columnCount,
       of: "wheels"),
     Attribute("state", \.state, help: "The interaction state."),
+    Attribute("text-color", \.textColor, help: "The colour of the values instead of the platform's."),
     Attribute("width", \.width, help: "The width instead of the platform's.", in: 0...10_000),
     Attribute("accessibility-label", \.accessibilityLabel, help: "The accessibility label."),
   ]
 
   /// Returns the wheels on one drum, with a band behind the chosen row.
   public func body(in environment: Environment) -> any Element {
-    let wheels = DrumWheels(columns: columns.map(\.column), width: width, isSpread: true)
+    let wheels = DrumWheels(
+      columns: columns.map(\.column), width: width, isSpread: true, textColor: textColor ?? .token(.label))
     guard effectiveState(in: environment).contains(.disabled) else { return wheels }
     return wheels.opacity(environment.theme[PickerMetrics.self].disabledOpacity)
   }

@@ -2,6 +2,51 @@ public import MaquetteElements
 
 /// The metrics of pickers, in points.
 struct PickerMetrics: Sendable {
+  /// What differs between the wheels of two versions of a system.
+  struct Look: Hashable, Sendable {
+    /// The font size of the chosen row.
+    var chosenTextSize: Double
+    /// The height of the band that marks the chosen row.
+    var bandHeight: Double
+    /// The distance of the band from the picker's sides.
+    var bandInset: Double
+    var bandRadius: Double
+    var bandColor: ColorToken
+    /// Whether lines above and below mark the chosen row, rather than a band.
+    var hasBandLines: Bool
+
+    /// iOS 16 to 18.
+    static let ios = Look(
+      chosenTextSize: 23.5, bandHeight: 34, bandInset: 9, bandRadius: 8, bandColor: .pickerBand,
+      hasBandLines: false)
+
+    /// The wheels of UIKit on iOS 14 and 15.
+    static let ios14 = ios.with {
+      $0.bandRadius = 6
+      $0.bandColor = .tertiaryFill
+    }
+
+    /// The wheels of SwiftUI on iOS 14 and 15.
+    static let swiftUI14 = ios14.with {
+      $0.chosenTextSize = 21
+      $0.bandHeight = 32
+      $0.bandRadius = 10
+    }
+
+    /// iOS 13: two hairlines.
+    static let ios13 = ios.with {
+      $0.bandHeight = 34.5
+      $0.bandInset = 0
+      $0.hasBandLines = true
+    }
+
+    private func with(_ change: (inout Look) -> Void) -> Look {
+      var look = self
+      change(&look)
+      return look
+    }
+  }
+
   var width, height: Double
   /// The distance of the rows from the drum's axis.
   var drumRadius: Double
@@ -15,8 +60,11 @@ struct PickerMetrics: Sendable {
   var lean: Double
   /// The opacity of rows: the chosen one, the next, and so on.
   var rowOpacities: [Double]
-  /// The font size of the chosen row.
-  var chosenTextSize: Double
+  var look: Look
+  /// The looks of earlier versions, as a version of the system and the toolkit choose them.
+  var ios13Look = Look.ios13
+  var ios14Look = Look.ios14
+  var swiftUI14Look = Look.swiftUI14
   /// The font size of the other rows.
   var textSize: Double
   /// The padding to the left and right of a wheel's texts.
@@ -25,47 +73,37 @@ struct PickerMetrics: Sendable {
   var unitTextSize: Double
   /// The distance from the chosen row to the unit beside it.
   var unitSpacing: Double
-  /// The height of the band that marks the chosen row.
-  var bandHeight: Double
-  /// The distance of the band from the picker's sides.
-  var bandInset: Double
-  var bandRadius: Double
-  /// Whether lines above and below mark the chosen row, rather than a band.
-  var hasBandLines: Bool
   var disabledOpacity: Double
 
   /// The drum of the rows.
   var drum: Drum { Drum(radius: drumRadius, perspective: perspective, rowTangent: rowTangent) }
 
-  /// iOS 14 to 18.
-  ///
-  /// The band is measured at 3x on iOS 17 (34 high, 9 from the sides of a picker 320 wide, corners of 8), and so are the
-  /// rows below it, which stand 0.9 higher than on the drum, and the lean of the wheels at the sides (3.4 degrees, half of
-  /// the drum's). The fading of rows is measured on iOS 7, 14 and 17, which agree; the outermost row's is derived. Height,
-  /// font sizes and drum come from a re-creation; `Drum` derives them. Paddings, the units beside a countdown and the
-  /// opacity of a disabled picker are our choice.
+  /// iOS 13 to 18.
   static let ios = PickerMetrics(
     width: 320, height: 216, drumRadius: 115.56, perspective: 0.003, rowTangent: 0.1440448, lowerRise: 0.9,
-    lean: 0.5, rowOpacities: [0.78, 0.35, 0.32, 0.2, 0.08], chosenTextSize: 23.5, textSize: 21,
-    columnPadding: 9,
-    unitTextSize: 17, unitSpacing: 5, bandHeight: 34, bandInset: 9, bandRadius: 8, hasBandLines: false,
-    disabledOpacity: 0.5)
+    lean: 0.5, rowOpacities: [0.78, 0.35, 0.32, 0.2, 0.08], look: .ios, textSize: 21, columnPadding: 9,
+    unitTextSize: 17, unitSpacing: 5, disabledOpacity: 0.5)
+
+  /// Returns the look of the environment's version of the system, and of its toolkit where two differ.
+  func look(in environment: Environment) -> Look {
+    guard environment.theme.era == .classic, environment.isIOS(upTo: 15) else { return look }
+    if environment.isIOS(upTo: 13) { return ios13Look }
+    return environment.toolkit == .swiftUI ? swiftUI14Look : ios14Look
+  }
 }
 
 extension PickerMetrics: ThemeMetrics {
   /// The iOS metrics on every platform: no other platform has wheels.
-  ///
-  /// iOS 7 to 12 has two hairlines, 35 apart (measured), across the whole picker. Round band ends in the glass era
-  /// are our choice.
   static func standard(for platform: Platform, era: Era) -> PickerMetrics {
     var metrics = PickerMetrics.ios
     switch era {
     case .classic: break
+    case .ios7 where platform == .macos: break
     case .ios7:
-      metrics.hasBandLines = true
-      metrics.bandHeight = 35
-      metrics.bandInset = 0
-    case .glass: metrics.bandRadius = metrics.bandHeight / 2
+      metrics.look.hasBandLines = true
+      metrics.look.bandHeight = 35
+      metrics.look.bandInset = 0
+    case .glass: metrics.look.bandRadius = metrics.look.bandHeight / 2
     }
     return metrics
   }
@@ -79,18 +117,25 @@ extension PickerMetrics: ThemeMetrics {
     .number("perspective", \.perspective), .number("row-tangent", \.rowTangent),
     .points("lower-rise", \.lowerRise, in: -100...100), .number("lean", \.lean),
     .items("row-opacity", \.rowOpacities, atMost: 5, .part()),
-    .points("chosen-text-size", \.chosenTextSize, in: 1...1000),
+    .all(\.look, .look), .group("ios13", \.ios13Look, .look), .group("ios14", \.ios14Look, .look),
+    .group("swiftui-ios14", \.swiftUI14Look, .look),
     .points("text-size", \.textSize, in: 1...1000),
-    .points("column-padding", \.columnPadding).ourChoice(),
-    .points("unit-text-size", \.unitTextSize, in: 1...1000).ourChoice(),
-    .points("unit-spacing", \.unitSpacing).ourChoice(), .points("band-height", \.bandHeight),
-    .points("band-inset", \.bandInset), .points("band-radius", \.bandRadius),
-    .flag("band-lines", \.hasBandLines), .number("disabled-opacity", \.disabledOpacity).ourChoice(),
+    .points("column-padding", \.columnPadding),
+    .points("unit-text-size", \.unitTextSize, in: 1...1000),
+    .points("unit-spacing", \.unitSpacing), .number("disabled-opacity", \.disabledOpacity),
   ]
 }
 
-// The band is (244, 244, 245) on white on iOS 17: the result of the quaternary fill. The lines are (232) on iOS 7; they are
-// as much fainter than a separator in the dark.
+extension MetricTokens<PickerMetrics.Look> {
+  fileprivate static var look: MetricTokens {
+    [
+      .points("chosen-text-size", \.chosenTextSize, in: 1...1000), .points("band-height", \.bandHeight),
+      .points("band-inset", \.bandInset), .points("band-radius", \.bandRadius),
+      .color("band-color", \.bandColor), .flag("band-lines", \.hasBandLines),
+    ]
+  }
+}
+
 extension ColorToken {
   /// The band behind the chosen row of a picker.
   public static let pickerBand = ColorToken(

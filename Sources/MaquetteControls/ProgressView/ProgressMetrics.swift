@@ -17,34 +17,34 @@ struct ProgressMetrics: Hashable, Sendable {
   var hasBarTrack = true
   /// The opacity of the shadow colour in the fill's rim, which is half a point thick.
   var rim: Double
-  /// The initial phase, 0 to 1, of an indeterminate bar's moving part on its way to the end and back. Our choice.
+  /// The initial phase, 0 to 1, of an indeterminate bar's moving part on its way to the end and back.
   var runPhase = 0.239
-  /// The length of the moving part, in widths of the bar. Our choice.
+  /// The length of the moving part, in widths of the bar.
   var runLength = 0.35
 
-  /// iOS 14 to 18, and iOS 26, where nothing else was measured.
-  ///
-  /// Measured at 3x: 4 points high with round ends. The bar style, along the edge of a bar, keeps the thickness of
-  /// earlier versions and square ends, by folklore.
+  /// iOS 14 to 18, and iOS 26.
   static let ios = ProgressMetrics(
     height: 4, barHeight: 2.5, idealWidth: 150, hasRoundEnds: true, hasRoundBarEnds: false,
     track: .progressTrack, rim: 0)
 
-  /// iOS 7 to 12: 2 points, and 2.5 for the bar style, by folklore; measured on iOS 7, the bar style has no track.
+  /// iOS 7 to 12.
   static let ios7 = ProgressMetrics(
     height: 2, barHeight: 2.5, idealWidth: 150, hasRoundEnds: true, hasRoundBarEnds: false, track: .flatTrack,
     hasBarTrack: false, rim: 0)
 
-  /// macOS 11 to 15, and 26: measured at 1x, 6 points high with round ends. The bar style looks the same.
+  /// macOS 11 to 15. The bar style looks the same.
   static let macos = ProgressMetrics(
     height: 6, barHeight: 6, idealWidth: 150, hasRoundEnds: true, hasRoundBarEnds: true,
     track: .progressTrack, rim: 0.03)
+
+  /// macOS 26: flat.
+  static let macosGlass = macos.with { $0.rim = 0 }
 }
 
 extension ProgressMetrics: ThemeMetrics {
   /// The macOS metrics on macOS, the iOS metrics of the era elsewhere.
   static func standard(for platform: Platform, era: Era) -> ProgressMetrics {
-    platform == .macos ? .macos : era == .ios7 ? .ios7 : .ios
+    choice(platform, era, ios: .ios, ios7: .ios7, macos: .macos, macosGlass: .macosGlass)
   }
 
   static let tokenGroup = "progress-view"
@@ -54,8 +54,8 @@ extension ProgressMetrics: ThemeMetrics {
     .points("height", \.height), .points("bar-height", \.barHeight), .points("ideal-width", \.idealWidth),
     .flag("round-ends", \.hasRoundEnds), .flag("round-bar-ends", \.hasRoundBarEnds), .color("track", \.track),
     .flag("bar-track", \.hasBarTrack),
-    .number("rim", \.rim), .number("run-phase", \.runPhase).ourChoice(),
-    .number("run-length", \.runLength).ourChoice(),
+    .number("rim", \.rim), .number("run-phase", \.runPhase),
+    .number("run-length", \.runLength),
   ]
 }
 
@@ -63,5 +63,6 @@ extension ColorToken {
   /// The unfilled part of a progress bar.
   public static let progressTrack = ColorToken(
     "progress-track", DynamicColor(0x7878_8033, 0x7878_805C, 0x7878_8047, 0x7878_8070),
-    macos: DynamicColor(0x0000_000D, 0xFFFF_FF1A, 0x0000_0026, 0xFFFF_FF40))
+    macos: DynamicColor(0x0000_000D, 0xFFFF_FF1A, 0x0000_0026, 0xFFFF_FF40),
+    macosGlass: DynamicColor(0x0000_001A, 0xFFFF_FF1A, 0x0000_0033, 0xFFFF_FF33))
 }

@@ -10,35 +10,56 @@ struct Bezel: Element {
   var outline: Surface.Outline
   /// The tint of the fill; nil for a plain bezel.
   var tint: ColorReference?
+  /// The colours of a face without a tint, at the top and at the bottom; nil for the shared ones.
+  var face: (top: Color, bottom: Color)?
   /// Its shadows; nil for the shared bezel shadows and the line below.
   var ownShadows: [ShadowMetrics]?
   var isPressed = false
   var isDisabled = false
 
   func node(in environment: Environment) -> Node {
+    let item = LayoutItem { Measurement(width: $0.width ?? 10, height: $0.height ?? 10) }
+    let operations = drawing(in: environment)
+    return Node(name: "bezel", item: item) { operations($0.frame) }
+  }
+
+  /// Returns a function that draws the bezel in a frame.
+  func drawing(in environment: Environment) -> (Rect) -> [DisplayList.Operation] {
     let metrics = environment.theme[BezelMetrics.self]
     let look = metrics.look(environment.appearance)
     let tint = tint.map(environment.color)
-    let top = tint?.shaded(look.top) ?? environment.color(.bezelFill)
-    let bottom = tint?.shaded(look.bottom) ?? top
+    let top = tint?.shaded(look.top) ?? face?.top ?? environment.color(.bezelFill)
+    let bottom = tint?.shaded(look.bottom) ?? face?.bottom ?? top
     let pixel = 1 / environment.scale
     let cover = environment.color(.label).opaque.opacity(metrics.pressedOpacity)
     let light = environment.color(.onTint).opacity(look.highlight)
-    let edge = environment.color(.bezelEdge)
     let shade = tint ?? environment.color(.shadow)
     var shadows = (ownShadows ?? metrics.shadows).map { $0.shadow(shade) }
     if metrics.footOpacity > 0, ownShadows == nil {
       shadows.append(
         Shadow(color: shade.opacity(metrics.footOpacity), sigma: 0, offset: Point(x: 0, y: pixel)))
     }
+    let edgeWidth = metrics.edgeWidth
+    let edge = environment.color(.bezelEdge)
+    let border =
+      edge.alpha > 0 ? Surface.Border(color: .color(edge), width: Swift.max(edgeWidth, pixel)) : nil
+    // A line of its own lies around the face, and around a tinted one in the tint.
+    let rim: Surface? =
+      if edgeWidth == 0 {
+        nil
+      } else if let tint {
+        Surface(
+          outline, fill: .color(tint.shaded(look.edgeTop)), bottomFill: .color(tint.shaded(look.edgeBottom)))
+      } else {
+        Surface(outline, border: border)
+      }
     let surface = Surface(
-      outline, fill: .color(top), bottomFill: .color(bottom),
-      border: edge.alpha > 0 ? Surface.Border(color: .color(edge), width: pixel) : nil)
-    let item = LayoutItem { Measurement(width: $0.width ?? 10, height: $0.height ?? 10) }
+      outline.outset(by: -edgeWidth), fill: .color(top), bottomFill: .color(bottom),
+      border: edgeWidth == 0 ? border : nil)
     let opacity = isDisabled ? metrics.disabledOpacity : 1
     let isPressed = isPressed && !isDisabled
-    return Node(name: "bezel", item: item) { drawing in
-      let frame = drawing.frame
+    return { outer in
+      let frame = outer.inset(by: edgeWidth)
       let shape = surface.shape(in: frame)
       var result: [DisplayList.Operation] = opacity < 1 ? [.push(Layer(opacity: opacity))] : []
       if !shadows.isEmpty {
@@ -46,6 +67,7 @@ struct Bezel: Element {
         result += shadows.map { .shadow(shape, $0) }
         result.append(.pop)
       }
+      if let rim { result += rim.operations(in: outer, environment: environment) }
       result += surface.operations(in: frame, environment: environment)
       if light.alpha > 0 {
         result += [
@@ -67,6 +89,12 @@ struct Bezel: Element {
     path.add(frame.inset(by: -reach))
     path.append(shape.path)
     return .path(path, .evenOdd)
+  }
+
+  /// Returns the bezel as the end of a longer one, or a part of its middle: open sides have neither a line nor corners.
+  func part(isOpenBefore: Bool, isOpenAfter: Bool) -> any Element {
+    let rest = -Self.reach
+    return padding(Insets(leading: isOpenBefore ? rest : 0, trailing: isOpenAfter ? rest : 0)).clipped()
   }
 
   /// The distance beyond the frame up to which shadows are drawn, in points: more than visible shadows can reach.

@@ -2,6 +2,16 @@ internal import MaquetteElements
 
 extension BezelMetrics {
   static let sources: [MeasureSource] = [
+    .derived("macOS 11 to 15: no source has another", in: .macos10),
+    .measured(
+      "`mac1014-push`, 2x: on white a line of 222 at the top, 216 beside and 195 at the bottom, then 240, 248 and 254, which black of 13 % and one shadow explain within 5 levels",
+      in: .macos10, of: "edge-width", "shadow", "foot-opacity", "color.bezel-edge"),
+    .published(
+      "react-desktop, for 10.11: from (108, 179, 250) to (8, 126, 255) within a line from (76, 162, 249) to (1, 92, 255), and that a pressed button is blue",
+      in: .macos10, under: .light, of: "look", "pressed-tinted"),
+    .published(
+      "Tk's ttkMacOSXTheme: a line of black from 10 to 25 %, a highlight of 30 % that fades in 3, tints of later systems",
+      in: .macos10, under: .dark, of: "look", "pressed-tinted", "color.bezel-edge"),
     .measured(
       "`mac-push-wide`, 2x: below a white bezel on 233 it is 178, 208, 223 and 230, above it 210, 226, 230 and 232; one fit for 2x and 1x",
       in: .macos, of: "shadow", "foot-opacity"),
@@ -11,6 +21,11 @@ extension BezelMetrics {
     .measured(
       "`mac12-alert-dark`, 1x: (0, 114, 221) to (0, 100, 193) in a monitor's profile, in which (0, 122, 255) is (0, 124, 250)",
       in: .macos, under: .dark, of: "look.top", "look.bottom"),
+    .derived(
+      "the tint's own gradient: there is no line", in: .macos, under: .dark, of: "look.edge-top",
+      "look.edge-bottom"),
+    .measured("`mac-push-wide`, `mac12-push`: no line but the shadow's", in: .macos, of: "edge-width"),
+    .measured("`mac12-pushonoff`: a pressed button darkens", in: .macos, of: "pressed-tinted"),
     .measured(
       "`mac12-bevel-dark`, 1x: a line of 91 on 85 at the top", in: .macos, under: .dark, of: "look.highlight"),
     .chosen(

@@ -133,7 +133,9 @@ public struct PushButton: StatefulControl {
 
   /// The fill of an enabled bezel.
   private func fill(in environment: Environment) -> ColorReference? {
-    let isFilled = role == .primary || isOn || state.contains(.selected)
+    let state = effectiveState(in: environment)
+    let isPressed = state.contains(.highlighted) && environment.theme[BezelMetrics.self].isPressedTinted
+    let isFilled = role == .primary || isOn || isPressed || state.contains(.selected)
     return tint ?? (isFilled ? environment.tint : nil)
   }
 
@@ -166,4 +168,7 @@ extension SymbolPlacement {
   var isVertical: Bool { self == .top || self == .bottom }
 }
 
-extension PushButton: ButtonControl {}
+extension PushButton: ButtonControl {
+  /// Returns the key of the role.
+  public var keyEquivalent: KeyEquivalent? { role.keyEquivalent }
+}

@@ -35,6 +35,16 @@ struct PushButtonMetrics: Hashable, Sendable {
     large: Measures(height: 28, radius: 6, titleSize: 13, titleInset: 14, verticalInset: 8),
     cornerStyle: .circular, symbolSpacing: 5, symbolWidth: 1.4)
 
+  /// macOS 10, which had no large buttons: they are those of later systems.
+  static let macos10 = macos.with {
+    $0.mini.height = 15
+    $0.mini.radius = 3.5
+    $0.small.height = 18
+    $0.small.radius = 4.5
+    $0.medium.height = 21
+    $0.medium.titleInset = 7.5
+  }
+
   /// macOS 26: the large size is a capsule.
   static let macosGlass = macos.with {
     $0.cornerStyle = .continuous
@@ -48,7 +58,7 @@ struct PushButtonMetrics: Hashable, Sendable {
 extension PushButtonMetrics: ThemeMetrics {
   /// The macOS metrics on every platform: no other platform has these buttons.
   static func standard(for platform: Platform, era: Era) -> PushButtonMetrics {
-    era == .glass ? .macosGlass : .macos
+    macosChoice(platform, era, macos10: .macos10, macos: .macos, macosGlass: .macosGlass)
   }
 
   static let tokenGroup = "push-button"

@@ -2,6 +2,13 @@ internal import MaquetteElements
 
 extension PushButtonMetrics {
   static let sources: [MeasureSource] = [
+    .derived("macOS 11 to 15: no source has another", in: .macos10),
+    .measured(
+      "`mac1014-push`, 2x: 21 high with corners of 5, 65 wide where macOS 11 makes it 69", in: .macos10,
+      of: "medium.height", "medium.radius", "medium.title-inset"),
+    .published(
+      "WebKit's RenderThemeMac of that time: 18 and 15", in: .macos10, of: "mini.height", "small.height"),
+    .derived("corners of the medium size, in proportion", in: .macos10, of: "mini.radius", "small.radius"),
     .published("WebKit's table of native controls", in: .macos, of: "mini.height", "small.height"),
     .measured(
       "`mac-push-wide`, `mac11-push-pushme`, 2x, and `mac12-push`, 1x: a bezel of 20 with circular corners of 5",

@@ -2,6 +2,7 @@ internal import MaquetteElements
 
 extension RefreshControlMetrics {
   static let sources: [MeasureSource] = [
+    .derived("macOS 11 to 15: no source has another", in: .macos10),
     .published(
       "Flutter's refresh control: a spinner of 28 in a height of 60", in: .ios, of: "height", "diameter"),
     .derived("half of what the height leaves around the spinner", in: .ios, of: "inset"),

@@ -41,7 +41,7 @@ struct RoundButtonMetrics: Hashable, Sendable {
   /// iOS 13 to 18.
   static let ios = RoundButtonMetrics(
     ringDiameter: 65.0 / 3, ringWidth: 1.55, plusLength: 10.4, plusWidth: 1.55, hasRoundBars: true,
-    symbolSize: 12.5, symbolWeight: .medium, pressedOpacity: 0.75, closeDiameter: 30, closeSymbolSize: 13,
+    symbolSize: 14.5, symbolWeight: .medium, pressedOpacity: 0.75, closeDiameter: 30, closeSymbolSize: 15,
     closeSymbolWeight: .bold, closeFill: .tertiaryFill, closeForeground: .secondaryLabel)
 
   /// iOS 7 to 12: thin lines, and a letter.
@@ -60,7 +60,7 @@ struct RoundButtonMetrics: Hashable, Sendable {
   /// iOS 26: as before, except for a close button of 44, the height of the glass buttons in bars.
   static let iosGlass = ios.with {
     $0.closeDiameter = 44
-    $0.closeSymbolSize = 17
+    $0.closeSymbolSize = 20
     $0.closeSymbolWeight = .semibold
     $0.closeForeground = .label
   }
@@ -69,11 +69,7 @@ struct RoundButtonMetrics: Hashable, Sendable {
 extension RoundButtonMetrics: ThemeMetrics {
   /// The iOS metrics on every platform: no other platform has these buttons.
   static func standard(for platform: Platform, era: Era) -> RoundButtonMetrics {
-    switch era {
-    case .ios7: .ios7
-    case .classic: .ios
-    case .glass: .iosGlass
-    }
+    choice(platform, era, ios: .ios, ios7: .ios7, iosGlass: .iosGlass, macosGlass: .iosGlass)
   }
 
   static let tokenGroup = "round-button"

@@ -2,6 +2,7 @@ internal import MaquetteElements
 
 extension RoundButtonMetrics {
   static let sources: [MeasureSource] = [
+    .derived("macOS 11 to 15: no source has another", in: .macos10),
     .measured(
       "`ios13-contact-add-3x`: a ring with a diameter of 21.67, a plus of 10.4 with round ends, lines of 1.55; iOS 18 has it too",
       in: .ios),

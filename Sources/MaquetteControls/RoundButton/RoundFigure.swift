@@ -23,10 +23,8 @@ struct RoundFigure: Element {
     let tint = self.tint ?? environment.tint
     var color = environment.color(isDisabled ? .token(.tertiaryLabel) : tint)
     if state.contains(.highlighted) && !isDisabled { color = color.opacity(metrics.pressedOpacity) }
-    // Crossing bars are drawn opaque and fade as a group; otherwise their crossing would show.
-    let opaque = ringed(.color(color.opaque), metrics)
-    let drawn = color.alpha == 255 ? opaque : opaque.opacity(Double(color.alpha) / 255)
-    return drawn.focusRing(.capsule, if: state.contains(.focused), tint: tint, in: environment)
+    return ringed(.color(color), metrics)
+      .focusRing(.capsule, if: state.contains(.focused), tint: tint, in: environment)
       .node(in: environment)
   }
 
@@ -40,21 +38,14 @@ struct RoundFigure: Element {
       return ring.overlay(
         SymbolImage("info", weight: metrics.symbolWeight).with(\.size, metrics.symbolSize)
           .with(\.color, color))
-    case .plus where metrics.hasRoundBars:
-      return ring.overlay(
-        RingedPlus(length: metrics.plusLength, thickness: metrics.plusWidth, color: color))
-    case .plus:
-      let bar = Surface(fill: color)
-      return ring.overlay(bar.frame(width: metrics.plusLength, height: metrics.plusWidth))
-        .overlay(bar.frame(width: metrics.plusWidth, height: metrics.plusLength))
+    case .plus: return ring.overlay(RingedPlus(metrics: metrics, color: color))
     }
   }
 }
 
-/// A plus whose bars have round ends.
+/// A plus: both bars are one path, so that their crossing does not show when it fades.
 private struct RingedPlus: Element {
-  var length: Double
-  var thickness: Double
+  var metrics: RoundButtonMetrics
   var color: ColorReference
 
   func node(in environment: Environment) -> Node {
@@ -62,9 +53,26 @@ private struct RingedPlus: Element {
     // As large as its ring, so that both have the same middle.
     let item = LayoutItem { Measurement(width: $0.width ?? 0, height: $0.height ?? 0) }
     return Node(name: "plus", item: item) { drawing in
-      let path = Path.sign(isPlus: true, length: length, thickness: thickness, center: drawing.frame.center)
+      let center = drawing.frame.center
+      let path =
+        metrics.hasRoundBars
+        ? Path.sign(
+          isPlus: true, length: metrics.plusLength, thickness: metrics.plusWidth, center: center)
+        : onPixels(center, grid: drawing.grid)
       return [.fill(.path(path, .nonzero), .color(color))]
     }
+  }
+
+  /// Bars and arms of whole pixels, so that both bars are equally thick and all four arms equally long.
+  private func onPixels(_ center: Point, grid: PixelGrid) -> Path {
+    let thickness = Double(Swift.max(1, grid.pixels(metrics.plusWidth))) / grid.scale
+    let arm = grid.snap((metrics.plusLength - thickness) / 2)
+    let corner = grid.snap(Point(x: center.x - thickness / 2, y: center.y - thickness / 2))
+    let crossing = Rect(x: corner.x, y: corner.y, width: thickness, height: thickness)
+    var path = Path()
+    path.add(crossing.inset(dx: -arm, dy: 0))
+    path.add(crossing.inset(dx: 0, dy: -arm))
+    return path
   }
 }
 
@@ -87,19 +95,18 @@ private struct RingedLetter: Element {
     let bottom = top + size.height
     let left = ring.center.x - size.width / 2
     let stem = ring.center.x - letter.stemWidth / 2
-    // The stem begins one and a half diameters of the dot below the top.
+    // The stem begins one and a half diameters of the dot below the top. A serif is never lost between two pixels.
     let head = top + 1.5 * dot
+    let serif = Swift.max(letter.serifHeight, 1 / grid.scale)
     var path = Path()
     for rect in [
       Rect(minX: stem, minY: head, maxX: stem + letter.stemWidth, maxY: bottom),
-      Rect(minX: left, minY: head, maxX: stem, maxY: head + letter.serifHeight),
-      Rect(minX: left, minY: bottom - letter.serifHeight, maxX: left + size.width, maxY: bottom),
+      Rect(minX: left, minY: head, maxX: stem, maxY: head + serif),
+      Rect(minX: left, minY: bottom - serif, maxX: left + size.width, maxY: bottom),
     ] {
-      path.add(RoundedRectangle(rect: grid.snap(rect), radius: 0))
+      path.add(grid.snap(rect))
     }
-    path.add(
-      RoundedRectangle(
-        rect: Rect(x: ring.center.x - dot / 2, y: top, width: dot, height: dot), radius: dot / 2))
+    path.add(circleAt: Point(x: ring.center.x, y: top + dot / 2), radius: dot / 2)
     return path
   }
 }

@@ -66,32 +66,37 @@ public struct SearchField: StatefulControl {
     let isDisabled = effectiveState(in: environment).contains(.disabled)
     let isFocused = isEdited(in: environment)
     let quiet = ColorReference.token(isDisabled ? .tertiaryLabel : metrics.placeholderColor)
+    let marks = ColorReference.token(isDisabled ? .tertiaryLabel : metrics.symbolColor)
     let line = line(metrics.textStyle, in: environment).with(\.placeholderColor, quiet)
     let row = HStack(spacing: metrics.symbolSpacing) {
-      SymbolImage("magnifyingglass").with(\.size, metrics.symbolSize(in: environment)).color(quiet)
+      SymbolImage("magnifyingglass").with(\.size, metrics.symbolSize(in: environment)).color(marks)
       line
       if !text.isEmpty, clearButton.isShown(isEditing: isFocused) {
         SymbolImage("xmark.circle.fill").with(\.size, metrics.clearButtonSize)
           .color(.token(isDisabled ? .tertiaryLabel : .searchClearButton))
       } else if text.isEmpty, hasDictation {
-        SymbolImage("mic.fill").with(\.size, metrics.symbolSize(in: environment)).color(quiet)
+        SymbolImage("mic.fill").with(\.size, metrics.symbolSize(in: environment)).color(marks)
       }
     }
     .padding(Insets(horizontal: metrics.inset, vertical: metrics.verticalInset))
     .frame(
       width: FrameLength(filling: width, ideal: metrics.idealWidth),
       height: FrameLength(min: metrics.height))
+    let pixel = 1 / environment.scale
     let outline: Surface.Outline =
       metrics.cornerRadius * 2 < metrics.height
       ? .rounded(radius: metrics.cornerRadius, .continuous) : .capsule
     let surface = Surface(
       outline, fill: .token(.searchFill),
-      border: Surface.Border(color: .token(.searchEdge), width: 1 / environment.scale))
-    var field: any Element = row.background(surface)
+      border: Surface.Border(color: .token(.searchEdge), width: pixel))
+    // The lower line is darker between the corners.
+    let foot = Surface(fill: .token(.searchFoot)).frame(height: pixel)
+      .padding(Insets(horizontal: metrics.cornerRadius, vertical: 0))
+    var field: any Element = row.background(foot, alignment: .bottom).background(surface)
     if isFocused, metrics.focusRingWidth > 0 {
-      let reach = metrics.focusRingWidth
-      let ring = Surface.Border(color: .token(.fieldFocusRing), width: reach)
-      field = field.overlay(Surface(outline.outset(by: reach), border: ring).padding(-reach))
+      let opacity = environment.theme[TextFieldMetrics.self].focusRingOpacity
+      field = field.ringed(
+        outline, environment.focusRingColor(tint, opacity: opacity), width: metrics.focusRingWidth)
     }
     guard let cancelTitle, !cancelTitle.isEmpty else { return field }
     let button = Text(cancelTitle, style: metrics.textStyle).lineLimit(1)

@@ -14,8 +14,9 @@ struct SearchFieldMetrics: Sendable {
   /// The radius of the corners; half the height or more for round ends.
   var cornerRadius: Double
   var textStyle: TextStyle
-  /// The colour of placeholder and symbols.
   var placeholderColor: ColorToken
+  /// The colour of the magnifying glass and the microphone.
+  var symbolColor = ColorToken.secondaryLabel
   /// The size of the magnifying glass, in font sizes of the text.
   var symbolScale: Double
   var symbolSpacing: Double
@@ -31,28 +32,31 @@ struct SearchFieldMetrics: Sendable {
   }
 
   /// iOS 13 to 18.
-  ///
-  /// Height (36), radius (10), the fill and the colour of placeholder and magnifying glass are the documented look of
-  /// the platform's search bars; no reference picture shows one, so insets and sizes of symbols are our choice.
   static let ios = SearchFieldMetrics(
     height: 36, idealWidth: 240, inset: 8, verticalInset: 6, cornerRadius: 10, textStyle: .body,
-    placeholderColor: .secondaryLabel, symbolScale: 0.94, symbolSpacing: 6, clearButtonSize: 15,
+    placeholderColor: .secondaryLabel, symbolScale: 1, symbolSpacing: 6, clearButtonSize: 17,
     cancelSpacing: 12, focusRingWidth: 0)
 
-  /// macOS 11 to 15: our choice, after the text field of the platform.
+  /// macOS 11 to 15.
   static let macos = SearchFieldMetrics(
-    height: 22, idealWidth: 180, inset: 5, verticalInset: 2, cornerRadius: 5, textStyle: .body,
-    placeholderColor: .secondaryLabel, symbolScale: 0.92, symbolSpacing: 4, clearButtonSize: 12,
-    cancelSpacing: 8, focusRingWidth: 3)
+    height: 22, idealWidth: 180, inset: 8, verticalInset: 2, cornerRadius: 6, textStyle: .body,
+    placeholderColor: .placeholderText, symbolColor: .label, symbolScale: 1, symbolSpacing: 6,
+    clearButtonSize: 13, cancelSpacing: 8, focusRingWidth: 3)
+
+  /// macOS 26.
+  static let macosGlass = macos.with {
+    $0.height = 26
+    $0.cornerRadius = 7
+    $0.placeholderColor = .secondaryLabel
+    $0.symbolColor = .secondaryLabel
+    $0.symbolSpacing = 4
+  }
 }
 
 extension SearchFieldMetrics: ThemeMetrics {
   /// The macOS metrics on macOS, the iOS metrics elsewhere.
-  ///
-  /// iOS 7 to 12 is 28 high with corners of 5, the known dimensions of that system's search bars; the glass era's
-  /// height of 44 and round ends are our choice.
   static func standard(for platform: Platform, era: Era) -> SearchFieldMetrics {
-    if platform == .macos { return .macos }
+    if platform == .macos { return era == .glass ? .macosGlass : .macos }
     var metrics = SearchFieldMetrics.ios
     switch era {
     case .classic: break
@@ -70,20 +74,20 @@ extension SearchFieldMetrics: ThemeMetrics {
   }
 
   static let tokenGroup = "search-field"
-  static let colors: [ColorToken] = [.searchFill, .searchEdge, .searchClearButton]
+  static let colors: [ColorToken] = [.searchFill, .searchEdge, .searchFoot, .searchClearButton]
 
   static let tokens: MetricTokens<SearchFieldMetrics> = [
-    .points("height", \.height).ourChoice(on: .macos), .points("ideal-width", \.idealWidth).ourChoice(),
-    .points("inset", \.inset).ourChoice(),
-    .points("vertical-inset", \.verticalInset).ourChoice(),
-    .points("corner-radius", \.cornerRadius).ourChoice(on: .macos),
-    .textStyle("text-style", \.textStyle).ourChoice(on: .macos),
-    .color("placeholder-color", \.placeholderColor).ourChoice(on: .macos),
-    .number("symbol-scale", \.symbolScale, in: 0.1...10).ourChoice(),
-    .points("symbol-spacing", \.symbolSpacing).ourChoice(),
-    .points("clear-button-size", \.clearButtonSize, in: 1...1000).ourChoice(),
-    .points("cancel-spacing", \.cancelSpacing).ourChoice(),
-    .points("focus-ring-width", \.focusRingWidth).ourChoice(on: .macos),
+    .points("height", \.height), .points("ideal-width", \.idealWidth),
+    .points("inset", \.inset),
+    .points("vertical-inset", \.verticalInset),
+    .points("corner-radius", \.cornerRadius),
+    .textStyle("text-style", \.textStyle),
+    .color("placeholder-color", \.placeholderColor), .color("symbol-color", \.symbolColor),
+    .number("symbol-scale", \.symbolScale, in: 0.1...10),
+    .points("symbol-spacing", \.symbolSpacing),
+    .points("clear-button-size", \.clearButtonSize, in: 1...1000),
+    .points("cancel-spacing", \.cancelSpacing),
+    .points("focus-ring-width", \.focusRingWidth),
   ]
 }
 
@@ -91,11 +95,17 @@ extension ColorToken {
   /// The surface of a search field.
   public static let searchFill = ColorToken(
     "search-fill", DynamicColor(0x7676_801F, 0x7676_803D, 0x7676_8033, 0x7676_8052),
-    macos: DynamicColor(0xFFFF_FFFF, 0xFFFF_FF0D, 0xFFFF_FFFF, 0xFFFF_FF0D))
+    macos: DynamicColor(0xFFFF_FFFF, 0xFFFF_FF15, 0xFFFF_FFFF, 0xFFFF_FF15))
   /// The border of a search field.
   public static let searchEdge = ColorToken(
     "search-edge", DynamicColor(0, 0, 0, 0),
-    macos: DynamicColor(0x0000_0028, 0xFFFF_FF26, 0x0000_0080, 0xFFFF_FF80))
+    macos: DynamicColor(0x0000_000F, 0xFFFF_FF13, 0x0000_0080, 0xFFFF_FF80),
+    macosGlass: DynamicColor(0x0000_000C, 0xFFFF_FF13, 0x0000_0080, 0xFFFF_FF80))
+  /// The additional colour of the border's lower line where it is darker.
+  public static let searchFoot = ColorToken(
+    "search-foot", DynamicColor(0, 0, 0, 0),
+    macos: DynamicColor(0x0000_0023, 0xFFFF_FF3A, 0x0000_0040, 0xFFFF_FF40),
+    macosGlass: DynamicColor(0, 0, 0, 0))
   /// The clear button of a search field.
   public static let searchClearButton = ColorToken(
     "search-clear-button", DynamicColor(0x3C3C_4399, 0xEBEB_F599, 0x3C3C_43AD, 0xEBEB_F5AD),

@@ -2,23 +2,25 @@ internal import MaquetteElements
 import MaquetteGraphics
 import MaquetteLayout
 
-/// Lays out the cells of a segmented control: side by side, all equally wide.
+/// Lays out the cells of a segmented control side by side: all equally wide, or as their contents need.
 ///
-/// Without a given width, each cell is as wide as the widest item, in whole points, plus the inset on both sides, like
-/// UIKit's segments. Cells share a given width equally, regardless of their content.
+/// A cell needs the width of its content, in whole points, plus the inset on both sides, like UIKit's segments. Equal
+/// cells all need what the widest one needs, and share a given width regardless of their contents.
 struct SegmentRowLayout: Layout {
   /// The distance between cells in points.
   var spacing: Double
-  /// The padding beside the widest item in points.
-  var inset: Double = 0
+  /// The padding beside a cell's content in points.
+  var inset: Double
   /// Whether the cells fill the proposed width, rather than fit their contents.
   var isStretched: Bool
+  /// How the cells share the width.
+  var distribution: SegmentDistribution
+  /// The widths of the cells' contents in points, for layers without contents of their own; empty for equal cells.
+  var contentWidths: [Double] = []
 
   func measure(_ items: [LayoutItem], proposal: Proposal) -> Measurement {
     let ideals = items.map { $0.measure(.unspecified) }
-    let widest = ideals.map(\.size.width).max() ?? 0
-    let count = Double(items.count)
-    let natural = count * (widest.rounded(.up) + 2 * inset) + Swift.max(0, count - 1) * spacing
+    let natural = natural(ideals.map(\.size.width)).reduce(gaps(items.count), +)
     let width = proposal.width.map { isStretched ? $0 : Swift.min($0, natural) } ?? natural
     let height = proposal.height ?? ideals.map(\.size.height).max() ?? 0
     // Cells share one line, so the first text's baseline is that of all.
@@ -31,14 +33,37 @@ struct SegmentRowLayout: Layout {
   func place(
     _ items: [LayoutItem], in rect: Rect, proposal: Proposal, direction: LayoutDirection
   ) -> [Placement] {
-    let count = Double(items.count)
-    let width = Swift.max(0, (rect.width - Swift.max(0, count - 1) * spacing) / Swift.max(1, count))
-    return items.indices.map { index in
-      let distance = Double(index) * (width + spacing)
+    let widths = widths(of: items.count, sharing: Swift.max(0, rect.width - gaps(items.count)))
+    var distance = 0.0
+    return widths.map { width in
       let x = direction == .leftToRight ? rect.minX + distance : rect.maxX - distance - width
+      distance += width + spacing
       return Placement(
         frame: Rect(x: x, y: rect.minY, width: width, height: rect.height),
         proposal: Proposal(width: width, height: rect.height))
     }
+  }
+
+  private func gaps(_ count: Int) -> Double { Double(Swift.max(0, count - 1)) * spacing }
+
+  /// The widths that cells with contents of these widths need.
+  private func natural(_ contents: [Double]) -> [Double] {
+    let needed = contents.map { $0.rounded(.up) + 2 * inset }
+    return distribution == .fillEqually ? needed.map { _ in needed.max() ?? 0 } : needed
+  }
+
+  /// The widths of a number of cells in the room that they share.
+  private func widths(of count: Int, sharing room: Double) -> [Double] {
+    let equal = room / Double(Swift.max(1, count))
+    guard distribution != .fillEqually, contentWidths.count == count else {
+      return Array(repeating: equal, count: count)
+    }
+    let needed = natural(contentWidths)
+    // Every cell gets, or gives up, the same width, until its padding is used up.
+    let change = (room - needed.reduce(0, +)) / Double(count)
+    if distribution != .fillProportionally, change >= -2 * inset { return needed.map { $0 + change } }
+    let shares = change >= -2 * inset ? needed : contentWidths
+    let sum = shares.reduce(0, +)
+    return sum > 0 ? shares.map { $0 * room / sum } : Array(repeating: equal, count: count)
   }
 }

@@ -39,13 +39,14 @@ private final class LiveSegmentedControl: LiveValue<SegmentedControl> {
     if value.pressedIndex != index { value.pressedIndex = index }
   }
 
-  /// The index of the enabled segment at a location; all are equally wide, and the first is at the leading end.
+  /// The index of the enabled segment at a location, or nearest to it.
   private func usableSegment(at location: Point) -> Int? {
-    guard frame.width > 0, !value.segments.isEmpty else { return nil }
-    let part = (location.x - frame.minX) / frame.width
-    let leading = environment.direction == .leftToRight ? part : 1 - part
-    let count = Double(value.segments.count)
-    let index = Int(min(max(leading * count, 0), count - 1))
-    return value.segments[index].isEnabled ? index : nil
+    let cells = parts("segment").map(\.frame)
+    guard cells.count == value.segments.count else { return nil }
+    func distance(_ index: Int) -> Double {
+      max(cells[index].minX - location.x, location.x - cells[index].maxX)
+    }
+    let nearest = cells.indices.min { distance($0) < distance($1) }
+    return nearest.flatMap { value.segments[$0].isEnabled ? $0 : nil }
   }
 }

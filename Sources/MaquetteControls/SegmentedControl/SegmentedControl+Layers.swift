@@ -6,21 +6,26 @@ import MaquetteScene
 /// The layers of the control from front to back: contents, separators, thumb. All are rows of equally many cells, so
 /// that their cells align at any width.
 extension SegmentedControl {
-  /// The segments' texts and symbols.
-  func contents(
+  /// The segments' texts and symbols, and the layout of the layers behind them.
+  func row(
     _ measures: SegmentedControlMetrics.Measures, _ metrics: SegmentedControlMetrics,
     _ environment: Environment
-  ) -> Arranged {
+  ) -> (contents: Arranged, layer: SegmentRowLayout) {
     let cells = segments.indices.map { index in
       SegmentCell(
         content: content(of: index, measures, metrics, environment),
         accessibility: accessibility(of: index, in: environment),
         warnings: segments[index].isEmpty ? [.emptyTitle(element: "segment")] : [])
     }
-    let layout = SegmentRowLayout(
+    var layout = SegmentRowLayout(
       spacing: metrics.spacing, inset: measures.contentInset - metrics.minimumInset,
-      isStretched: width != nil)
-    return Arranged(name: "segments", layout: layout, children: cells)
+      isStretched: width != nil && distribution != .fit, distribution: distribution)
+    if distribution != .fillEqually {
+      layout.contentWidths = cells.map { $0.node(in: environment).item.measure(.unspecified).size.width }
+    }
+    var layer = layout
+    layer.isStretched = true
+    return (Arranged(name: "segments", layout: layout, children: cells), layer)
   }
 
   /// The border of the track.
@@ -39,7 +44,8 @@ extension SegmentedControl {
 
   /// The separators that are not beside the thumb.
   func separators(
-    _ measures: SegmentedControlMetrics.Measures, _ metrics: SegmentedControlMetrics,
+    _ layer: SegmentRowLayout, _ measures: SegmentedControlMetrics.Measures,
+    _ metrics: SegmentedControlMetrics,
     _ environment: Environment
   ) -> Arranged {
     let color = lineTint(metrics, environment) ?? .token(.segmentSeparator)
@@ -52,12 +58,13 @@ extension SegmentedControl {
         .frame(width: fill, height: fill, alignment: Alignment(.trailing, .center))
         .padding(Insets(top: 0, leading: 0, bottom: 0, trailing: -metrics.spacing))
     }
-    return Arranged(name: "segments", layout: SegmentRowLayout.layer(metrics), children: cells)
+    return Arranged(name: "segments", layout: layer, children: cells)
   }
 
   /// The raised surface behind the selected segment, and the cover of a pressed one.
   func thumb(
-    _ measures: SegmentedControlMetrics.Measures, _ metrics: SegmentedControlMetrics,
+    _ layer: SegmentRowLayout, _ measures: SegmentedControlMetrics.Measures,
+    _ metrics: SegmentedControlMetrics,
     _ environment: Environment
   ) -> any Element {
     let outline = Surface.Outline.rounded(radius: measures.thumbRadius, metrics.cornerStyle)
@@ -69,7 +76,11 @@ extension SegmentedControl {
       if index == raisedIndex {
         let fill =
           lineTint(metrics, environment) ?? shownTint(in: environment) ?? .token(.segmentThumb)
-        cell = Surface(outline, fill: fill, shadows: shadows)
+        cell =
+          metrics.hasBezel
+          ? bezel(measures, metrics, tint: fill)
+            .part(isOpenBefore: index > 0, isOpenAfter: index < segments.count - 1)
+          : Surface(outline, fill: fill, shadows: shadows)
         if isDisabled { cell = cell.opacity(metrics.disabledThumbOpacity) }
       }
       if index == pressed {
@@ -83,14 +94,24 @@ extension SegmentedControl {
       }
       return cell.padding(metrics.thumbInset)
     }
-    let row = Arranged(name: "segments", layout: SegmentRowLayout.layer(metrics), children: cells)
+    let row = Arranged(name: "segments", layout: layer, children: cells)
     return metrics.clipsShadows
       ? row.clipped(radius: measures.trackRadius, style: metrics.cornerStyle) : row
   }
 
-  /// The tint; none in an inactive window.
+  /// The bezel behind the segments, or a tinted one for a part of it.
+  func bezel(
+    _ measures: SegmentedControlMetrics.Measures, _ metrics: SegmentedControlMetrics,
+    tint: ColorReference? = nil
+  ) -> Bezel {
+    Bezel(outline: .rounded(radius: measures.trackRadius, metrics.cornerStyle), tint: tint)
+  }
+
+  /// The tint of the selected segment; none in an inactive window.
   private func shownTint(in environment: Environment) -> ColorReference? {
-    environment.isWindowActive ? tint : nil
+    guard environment.isWindowActive else { return nil }
+    guard environment.theme[SegmentedControlMetrics.self].hasBezel else { return tint }
+    return effectiveState(in: environment).contains(.disabled) ? nil : tint ?? environment.tint
   }
 
   /// The index of the segment with the thumb; nil for none.
@@ -121,7 +142,10 @@ extension SegmentedControl {
       } else {
         isEnabled ? lineTint ?? .token(.label) : .token(.tertiaryLabel)
       }
-    let weight = isRaised ? metrics.selectedTitleWeight : metrics.titleWeight
+    let plainWeight = titleWeight ?? metrics.titleWeight
+    let raisedWeight = selectedTitleWeight ?? titleWeight ?? metrics.selectedTitleWeight
+    let weight = isRaised ? raisedWeight : plainWeight
+    let isOwn = weight != metrics.titleWeight && weight != metrics.selectedTitleWeight
 
     var parts: [any Element] = []
     if let symbol = segment.symbol {
@@ -130,11 +154,12 @@ extension SegmentedControl {
           .with(\.color, color))
     }
     if !segment.title.isEmpty || segment.symbol == nil {
-      let title = Text(segment.title).with(\.size, measures.titleSize).lineLimit(1).alignment(.center)
+      let title = Text(segment.title).with(\.size, titleSize ?? measures.titleSize).lineLimit(1)
+        .alignment(.center)
       // The heavier weight sets the width, so that a selection does not move the segments.
-      let room = title.with(\.weight, metrics.selectedTitleWeight).node(in: environment)
+      let room = title.with(\.weight, Swift.max(plainWeight, raisedWeight)).node(in: environment)
       parts.append(
-        title.with(\.weight, weight).color(color)
+        title.with(\.weight, weight).with(\.strokeGrowth, isOwn ? 0 : metrics.titleGrowth).color(color)
           .frame(
             width: FrameLength(ideal: room.item.measure(.unspecified).size.width), height: FrameLength()))
     }
@@ -161,13 +186,6 @@ extension SegmentedControl {
         segment.accessibilityLabel ?? (segment.title.isEmpty ? segment.symbol ?? "" : segment.title)),
       value: environment.spokenPlace(index + 1, of: segments.count), traits: traits
     ).guessed(if: segment.accessibilityLabel == nil && segment.title.isEmpty)
-  }
-}
-
-extension SegmentRowLayout {
-  /// The cells of a layer behind the contents.
-  fileprivate static func layer(_ metrics: SegmentedControlMetrics) -> SegmentRowLayout {
-    SegmentRowLayout(spacing: metrics.spacing, isStretched: true)
   }
 }
 

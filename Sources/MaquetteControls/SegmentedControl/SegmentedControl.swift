@@ -1,7 +1,8 @@
 public import MaquetteElements
 import MaquetteLayout
+public import MaquetteTypography
 
-/// Two to seven choices side by side, equally wide, of which one is raised.
+/// Two to seven choices side by side, of which one is raised.
 public struct SegmentedControl: StatefulControl {
   /// The choices from leading to trailing.
   public var segments: [Segment] = []
@@ -13,11 +14,19 @@ public struct SegmentedControl: StatefulControl {
   public var isMomentary = false
   /// The size.
   public var size: ControlSize = .medium
+  /// How the segments share the width.
+  public var distribution: SegmentDistribution = .fillEqually
+  /// The font size of titles in points; nil for the size's own.
+  public var titleSize: Double?
+  /// The weight of titles; nil for the platform's.
+  public var titleWeight: FontWeight?
+  /// The weight of the raised segment's title; nil for that of titles, or for the platform's.
+  public var selectedTitleWeight: FontWeight?
   /// The interaction state.
   public var state: ControlState = .normal
   /// The colour of the raised segment; nil for the platform's.
   public var tint: ColorReference?
-  /// The width in points, infinity to fill the available width; nil to fit the widest segment in every cell.
+  /// The width in points, infinity to fill the available width; nil for what the segments need.
   public var width: Double?
   /// The accessibility label; nil for none.
   public var accessibilityLabel: String?
@@ -35,7 +44,7 @@ public struct SegmentedControl: StatefulControl {
   }
 
   public static let name = "segmented-control"
-  public static let summary = "Two to seven choices side by side, equally wide, of which one is raised."
+  public static let summary = "Two to seven choices side by side, of which one is raised."
   public static let guideline =
     "At most five segments on a phone; text or symbols, not both; contents of similar size. The text size does"
     + " not change it."
@@ -55,6 +64,13 @@ public struct SegmentedControl: StatefulControl {
       indexUpTo: segmentCount.upperBound - 1),
     Attribute("momentary", \.isMomentary, help: "Whether segments are raised only while pressed."),
     Attribute("size", \.size, help: "The size; large is as medium."),
+    Attribute(
+      "distribution", \.distribution,
+      help: "How the segments share the width: equally, or by what their contents need."),
+    Attribute("title-size", \.titleSize, help: "The font size of titles.", in: 1...1000),
+    Attribute("title-weight", \.titleWeight, help: "The weight of titles."),
+    Attribute(
+      "selected-title-weight", \.selectedTitleWeight, help: "The weight of the raised segment's title."),
     Attribute("state", \.state, help: "The interaction state; several may hold."),
     Attribute("tint", \.tint, help: "The colour of the raised segment."),
     Attribute("width", \.width, help: "The width; infinity takes all the space.", length: 0...100_000),
@@ -66,25 +82,34 @@ public struct SegmentedControl: StatefulControl {
     let metrics = environment.theme[SegmentedControlMetrics.self]
     let measures = metrics.measures(of: size)
     let outline = Surface.Outline.rounded(radius: measures.trackRadius, metrics.cornerStyle)
-    let control = contents(measures, metrics, environment)
+    let row = row(measures, metrics, environment)
+    let control = row.contents
       .frame(
-        width: FrameLength(filling: width),
+        width: FrameLength(filling: distribution == .fit ? nil : width),
         height: FrameLength(min: measures.height, ideal: measures.height, max: measures.height)
       )
-      .background(separators(measures, metrics, environment))
-      .background(thumb(measures, metrics, environment))
-      .background(
-        Surface(
-          outline, fill: .token(environment.isWindowActive ? .segmentTrack : .segmentInactiveTrack),
-          border: edge(metrics, environment)))
+      .background(separators(row.layer, measures, metrics, environment))
+      .background(thumb(row.layer, measures, metrics, environment))
+      .background(track(outline, measures, metrics, environment))
     let isFocused = effectiveState(in: environment).contains(.focused) && environment.isWindowActive
-    guard isFocused else { return control }
-    let ring = Surface.Border(
-      color: .color(environment.focusRingColor(opacity: metrics.focusRingOpacity)),
-      width: metrics.focusRingWidth)
-    return control.overlay(
-      Surface(outline.outset(by: metrics.focusRingWidth), border: ring)
-        .padding(-metrics.focusRingWidth))
+    let shown =
+      isFocused
+      ? control.ringed(
+        outline, environment.focusRingColor(opacity: metrics.focusRingOpacity), width: metrics.focusRingWidth)
+      : control
+    // Segments that fit leave what a width has over blank.
+    guard distribution == .fit, let width else { return shown }
+    return shown.frame(width: FrameLength(filling: width), height: FrameLength())
+  }
+
+  private func track(
+    _ outline: Surface.Outline, _ measures: SegmentedControlMetrics.Measures,
+    _ metrics: SegmentedControlMetrics, _ environment: Environment
+  ) -> any Element {
+    if metrics.hasBezel { return bezel(measures, metrics) }
+    return Surface(
+      outline, fill: .token(environment.isWindowActive ? .segmentTrack : .segmentInactiveTrack),
+      border: edge(metrics, environment))
   }
 
   /// Returns a group; its segments are exposed individually.
@@ -125,6 +150,10 @@ extension SegmentedControl {
   public func size(_ size: ControlSize) -> SegmentedControl { with(\.size, size) }
   /// Returns the control with a colour for its raised segment.
   public func tint(_ tint: ColorReference) -> SegmentedControl { with(\.tint, tint) }
+  /// Returns the control with another distribution of its width.
+  public func distribution(_ distribution: SegmentDistribution) -> SegmentedControl {
+    with(\.distribution, distribution)
+  }
   /// Returns the control with its segments as buttons.
   public func momentary() -> SegmentedControl { with(\.isMomentary, true) }
 }

@@ -29,6 +29,8 @@ struct SegmentedControlMetrics: Hashable, Sendable {
   var symbolSpacing: Double
   var cornerStyle: CornerStyle
   var titleWeight, selectedTitleWeight: FontWeight
+  /// The thickness added to the strokes of titles, in ems.
+  var titleGrowth = 0.0
   /// The title's colour on a thumb with a tint.
   var titleOnTint: ColorToken
   var thumbShadows: [ShadowMetrics]
@@ -46,6 +48,8 @@ struct SegmentedControlMetrics: Hashable, Sendable {
   var edgeWidth = 0.0
   /// Whether border, separators, titles and the selected segment have the tint.
   var isTinted = false
+  /// Whether the track is a bezel, and the selected segment a tinted part of it.
+  var hasBezel = false
   /// In tinted looks, the opacity of the tint over a pressed segment, and of the colour on tints over a selected one.
   var pressedTintOpacity = 0.0
 
@@ -54,36 +58,23 @@ struct SegmentedControlMetrics: Hashable, Sendable {
     size.choice(mini: mini, small: small, medium: medium)
   }
 
-  /// iOS 13 to 18.
-  ///
-  /// Measured at 3x on a control of iOS 17 with three segments: height 32; segments of 87 points, 1 apart, around titles
-  /// of 67 (the wider glyphs of the bundled font leave 9 of the inset of 10); the thumb 2 inside its segment; one
-  /// shadow, whose profile on three sides fits 12 % black, sigma 3, 3 down, clipped at the track's edge. The track's
-  /// corners have an effective radius of 8.4, like continuous corners of 8.2; the thumb's 6.2, like those of 6 (7, the
-  /// value of other toolkits, does not fit). Separators of 1 x 18 are measured. The pressed look follows Flutter's
-  /// reading of the platform: a pressed title fades to 20 %, a pressed thumb shrinks to 95 %. The small and mini
-  /// sizes, which UIKit does not have, symbols, the minimum inset, the dimmed thumb and the ring are our choice.
-  /// Titles do not grow with the text size, like UIKit's.
+  /// iOS 13 to 18. Titles do not grow with the text size, like UIKit's.
   static let ios = SegmentedControlMetrics(
     mini: Measures(
-      height: 24, titleSize: 11, symbolSize: 12, trackRadius: 6.2, thumbRadius: 4.5, separatorLength: 14,
+      height: 24, titleSize: 11, symbolSize: 14, trackRadius: 6.2, thumbRadius: 4.5, separatorLength: 14,
       contentInset: 7),
     small: Measures(
-      height: 28, titleSize: 12, symbolSize: 14, trackRadius: 7.2, thumbRadius: 5, separatorLength: 16,
+      height: 28, titleSize: 12, symbolSize: 16, trackRadius: 7.2, thumbRadius: 5, separatorLength: 16,
       contentInset: 9),
     medium: Measures(
-      height: 32, titleSize: 13, symbolSize: 15, trackRadius: 8.2, thumbRadius: 6, separatorLength: 18,
+      height: 32, titleSize: 13, symbolSize: 17, trackRadius: 8.2, thumbRadius: 6, separatorLength: 18,
       contentInset: 9),
     spacing: 1, separatorWidth: 1, thumbInset: 2, minimumInset: 4, symbolSpacing: 4, cornerStyle: .continuous,
-    titleWeight: .medium, selectedTitleWeight: .semibold, titleOnTint: .label,
+    titleWeight: .medium, selectedTitleWeight: .semibold, titleGrowth: -0.0063, titleOnTint: .label,
     thumbShadows: [.init(opacity: 0.12, sigma: 3, offset: 3)], clipsShadows: true, pressedScale: 0.95,
     pressedTitleOpacity: 0.2, disabledThumbOpacity: 0.5, focusRingWidth: 3, focusRingOpacity: 0.5)
 
   /// iOS 7 to 12: an outline in the tint, which fills the selected segment.
-  ///
-  /// Measured on a picture of iOS 7 whose scale is known to a few percent: height 29. The line of 1 and its radius of 4
-  /// are measured on the stepper of the same era. Titles of 13 points are the platform's; their padding, the pressed
-  /// look and the smaller sizes are our choice.
   static let ios7 = ios.with {
     $0.mini.makeFlat(height: 21)
     $0.small.makeFlat(height: 25)
@@ -92,6 +83,7 @@ struct SegmentedControlMetrics: Hashable, Sendable {
     $0.cornerStyle = .circular
     $0.titleWeight = .regular
     $0.selectedTitleWeight = .regular
+    $0.titleGrowth = 0
     $0.titleOnTint = .onTint
     $0.thumbShadows = []
     $0.pressedScale = 1
@@ -102,10 +94,7 @@ struct SegmentedControlMetrics: Hashable, Sendable {
     $0.pressedTintOpacity = 0.2
   }
 
-  /// iOS 26: capsules.
-  ///
-  /// Measured at 3x: height 32, segments without gaps, the thumb 2 inside its segment and without a shadow, no
-  /// separators.
+  /// iOS 26: capsules. A pressed thumb becomes a lens larger than its segment, which is not drawn.
   static let iosGlass = ios.with {
     $0.mini.makeRound()
     $0.small.makeRound()
@@ -113,28 +102,40 @@ struct SegmentedControlMetrics: Hashable, Sendable {
     $0.spacing = 0
     $0.separatorWidth = 0
     $0.thumbShadows = []
+    $0.pressedScale = 1
   }
 
-  /// macOS 26: capsules of 24.
-  ///
-  /// Our choice after iOS 26 and the heights of other controls of macOS 26: no picture was available.
+  /// macOS 26: as high as its push buttons, with their corners on the thumb.
   static let macosGlass = macos.with {
-    $0.mini.makeRound()
-    $0.small.makeRound()
-    $0.medium.makeRound()
-    $0.medium.height = 24
+    $0.mini.makeGlass(height: 16, thumbRadius: 4.5)
+    $0.small.makeGlass(height: 20, thumbRadius: 5)
+    $0.medium.makeGlass(height: 24, thumbRadius: 6)
+    $0.cornerStyle = .continuous
     $0.separatorWidth = 0
-    $0.thumbInset = 2
     $0.thumbShadows = []
   }
 
-  /// macOS 11 to 15.
+  /// macOS 10: a bezel, of which the selected segment has the tint while the window is active.
   ///
-  /// Measured at 1x on a strip of three tabs of macOS 12, which is drawn as a segmented control: height 22, segments
-  /// without a gap, the thumb 1 inside its segment, separators of 1 x 12. Heights of 18 and 14 come from published
-  /// re-creations. The thumb's two shadows are fitted to the bezel of a push button at 2x (grays 210 above, 178, 208,
-  /// 223, 230 below it on 233). Titles have the platform's sizes for controls, 13, 11 and 9. Corners, insets, the
-  /// pressed look, the dimmed thumb and the ring are our choice.
+  /// Published: lines between segments, and the selected one in the blue of a default button or, in a window behind,
+  /// in gray (Tk's tabs, `ttkMacOSXTheme.c`). Derived from the push button of that system: heights, corners and lines. The rest is as later.
+  static let macos10 = macos.with {
+    func change(_ measures: inout Measures, as button: PushButtonMetrics.Measures) {
+      measures.height = button.height
+      (measures.trackRadius, measures.thumbRadius) = (button.radius, 0)
+      measures.separatorLength = button.height - 2 * BezelMetrics.macos10.edgeWidth
+    }
+    change(&$0.mini, as: PushButtonMetrics.macos10.mini)
+    change(&$0.small, as: PushButtonMetrics.macos10.small)
+    change(&$0.medium, as: PushButtonMetrics.macos10.medium)
+    $0.thumbInset = 0
+    $0.cornerStyle = .circular
+    $0.thumbShadows = []
+    $0.clipsShadows = true
+    $0.hasBezel = true
+  }
+
+  /// macOS 11 to 15.
   static let macos = SegmentedControlMetrics(
     mini: Measures(
       height: 14, titleSize: 9, symbolSize: 9, trackRadius: 4, thumbRadius: 3, separatorLength: 8,
@@ -145,7 +146,7 @@ struct SegmentedControlMetrics: Hashable, Sendable {
     medium: Measures(
       height: 22, titleSize: 13, symbolSize: 13, trackRadius: 6, thumbRadius: 5, separatorLength: 12,
       contentInset: 11),
-    spacing: 0, separatorWidth: 1, thumbInset: 1, minimumInset: 3, symbolSpacing: 4, cornerStyle: .continuous,
+    spacing: 0, separatorWidth: 1, thumbInset: 1, minimumInset: 3, symbolSpacing: 4, cornerStyle: .circular,
     titleWeight: .regular, selectedTitleWeight: .regular, titleOnTint: .onTint,
     thumbShadows: [
       .init(opacity: 0.36, sigma: 0.5, offset: 0), .init(opacity: 0.17, sigma: 0.55, offset: 0.9),
@@ -158,7 +159,8 @@ extension SegmentedControlMetrics: ThemeMetrics {
   /// The macOS metrics on macOS, the iOS metrics elsewhere.
   static func standard(for platform: Platform, era: Era) -> SegmentedControlMetrics {
     choice(
-      platform, era, ios: .ios, ios7: .ios7, iosGlass: .iosGlass, macos: .macos, macosGlass: .macosGlass)
+      platform, era, ios: .ios, ios7: .ios7, iosGlass: .iosGlass, macos10: .macos10, macos: .macos,
+      macosGlass: .macosGlass)
   }
 
   static let tokenGroup = "segmented-control"
@@ -167,22 +169,23 @@ extension SegmentedControlMetrics: ThemeMetrics {
   ]
 
   static let tokens: MetricTokens<SegmentedControlMetrics> = [
-    .group("mini", \.mini, .measures).ourChoice(), .group("small", \.small, .measures).ourChoice(),
+    .group("mini", \.mini, .measures), .group("small", \.small, .measures),
     .group("medium", \.medium, .measures),
     .points("spacing", \.spacing), .points("separator-width", \.separatorWidth),
-    .points("thumb-inset", \.thumbInset), .points("minimum-inset", \.minimumInset).ourChoice(),
-    .points("symbol-spacing", \.symbolSpacing).ourChoice(),
+    .points("thumb-inset", \.thumbInset), .points("minimum-inset", \.minimumInset),
+    .points("symbol-spacing", \.symbolSpacing),
     .cornerSmoothing("corner-smoothing", \.cornerStyle),
     .weight("title-weight", \.titleWeight), .weight("selected-title-weight", \.selectedTitleWeight),
+    .number("title-growth", \.titleGrowth, in: -0.1...0.1),
     .color("title-on-tint", \.titleOnTint),
     .items("thumb-shadow", \.thumbShadows, atMost: 2, .shadow),
     .flag("clips-shadows", \.clipsShadows),
-    .number("pressed-scale", \.pressedScale, in: 0...2).ourChoice(on: .macos),
-    .number("pressed-title-opacity", \.pressedTitleOpacity).ourChoice(on: .macos),
-    .number("disabled-thumb-opacity", \.disabledThumbOpacity).ourChoice(),
-    .points("focus-ring-width", \.focusRingWidth).ourChoice(),
-    .number("focus-ring-opacity", \.focusRingOpacity).ourChoice(),
-    .points("edge-width", \.edgeWidth), .flag("tinted", \.isTinted),
+    .number("pressed-scale", \.pressedScale, in: 0...2),
+    .number("pressed-title-opacity", \.pressedTitleOpacity),
+    .number("disabled-thumb-opacity", \.disabledThumbOpacity),
+    .points("focus-ring-width", \.focusRingWidth),
+    .number("focus-ring-opacity", \.focusRingOpacity),
+    .points("edge-width", \.edgeWidth), .flag("tinted", \.isTinted), .flag("bezel", \.hasBezel),
     .number("pressed-tint-opacity", \.pressedTintOpacity),
   ]
 }
@@ -192,6 +195,12 @@ extension SegmentedControlMetrics.Measures {
   fileprivate mutating func makeFlat(height: Double) {
     (self.height, separatorLength) = (height, height)
     (trackRadius, thumbRadius) = (4, 0)
+  }
+
+  /// Gives the thumb, one point inside the track, corners whose middles are the track's.
+  fileprivate mutating func makeGlass(height: Double, thumbRadius: Double) {
+    self.height = height
+    (trackRadius, self.thumbRadius) = (thumbRadius + 1, thumbRadius)
   }
 
   /// Gives track and thumb round ends: a radius that exceeds the sides is reduced to fit.
@@ -204,26 +213,25 @@ extension MetricTokens<SegmentedControlMetrics.Measures> {
   fileprivate static var measures: MetricTokens {
     [
       .points("height", \.height), .points("title-size", \.titleSize),
-      .points("symbol-size", \.symbolSize).ourChoice(),
-      .points("track-radius", \.trackRadius).ourChoice(on: .macos),
-      .points("thumb-radius", \.thumbRadius).ourChoice(on: .macos),
+      .points("symbol-size", \.symbolSize),
+      .points("track-radius", \.trackRadius),
+      .points("thumb-radius", \.thumbRadius),
       .points("separator-length", \.separatorLength),
-      .points("content-inset", \.contentInset).ourChoice(on: .macos),
+      .points("content-inset", \.contentInset),
     ]
   }
 }
 
-// On iOS 26 in the dark the chosen segment is (89, 89, 95) on a track of (28, 28, 31): the result of the tertiary label.
 extension ColorToken {
   /// The surface behind the segments of a segmented control.
   public static let segmentTrack = ColorToken(
     "segment-track", DynamicColor(0x7676_801F, 0x7676_803D, 0x7676_8033, 0x7676_8052),
-    ios7: DynamicColor(0, 0, 0, 0), macos: DynamicColor(0x0000_0005, 0xFFFF_FF14, 0x0000_0014, 0xFFFF_FF26),
+    ios7: DynamicColor(0, 0, 0, 0), macos: DynamicColor(0x0000_000D, 0xFFFF_FF0D, 0x0000_0014, 0xFFFF_FF26),
     macosGlass: DynamicColor(0x0000_0014, 0xFFFF_FF19, 0x0000_0029, 0xFFFF_FF33))
-  /// The same in an inactive window; measured at 2x on macOS 11, (226) on 238.
+  /// The same in an inactive window.
   public static let segmentInactiveTrack = ColorToken(
     "segment-inactive-track", DynamicColor(0x7676_801F, 0x7676_803D, 0x7676_8033, 0x7676_8052),
-    ios7: DynamicColor(0, 0, 0, 0), macos: DynamicColor(0x0000_000D, 0xFFFF_FF14, 0x0000_0014, 0xFFFF_FF26),
+    ios7: DynamicColor(0, 0, 0, 0), macos: DynamicColor(0x0000_000D, 0xFFFF_FF0D, 0x0000_0014, 0xFFFF_FF26),
     macosGlass: DynamicColor(0x0000_0014, 0xFFFF_FF19, 0x0000_0029, 0xFFFF_FF33))
   /// The border of a segmented control's track.
   public static let segmentEdge = ColorToken(
@@ -234,11 +242,14 @@ extension ColorToken {
   public static let segmentThumb = ColorToken(
     "segment-thumb", DynamicColor(0xFFFF_FFFF, 0x6363_66FF, 0xFFFF_FFFF, 0x7C7C_80FF),
     iosGlass: DynamicColor(0xFFFF_FFFF, 0xEBEB_F54D, 0xFFFF_FFFF, 0xEBEB_F561),
-    macos: DynamicColor(0xFFFF_FFFF, 0x6565_65FF, 0xFFFF_FFFF, 0x6565_65FF))
+    macos10: DynamicColor(0xC8C8_C8FF, 0x9FA0_A1FF, 0xC8C8_C8FF, 0x9FA0_A1FF),
+    macos: DynamicColor(0xFFFF_FFFF, 0x5E5E_5EFF, 0xFFFF_FFFF, 0x5E5E_5EFF),
+    macosGlass: DynamicColor(0xFFFF_FFFF, 0xFFFF_FF40, 0xFFFF_FFFF, 0xFFFF_FF61))
   /// The lines between segments.
   public static let segmentSeparator = ColorToken(
     "segment-separator", DynamicColor(0x8E8E_9340, 0x8E8E_9340, 0x8E8E_9380, 0x8E8E_9380),
-    macos: ColorToken.separator.standard(for: .macos, era: .classic))
+    macos10: DynamicColor(0x0000_0021, 0x0000_0040, 0x0000_0066, 0xFFFF_FF66),
+    macos: DynamicColor(0x0000_001A, 0x0000_0033, 0x0000_0040, 0xFFFF_FF40))
   /// The cover of a pressed segment.
   public static let segmentPressed = ColorToken(
     "segment-pressed", DynamicColor(0, 0, 0, 0),

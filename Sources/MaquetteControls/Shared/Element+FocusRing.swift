@@ -9,9 +9,13 @@ extension Element {
     guard isFocused else { return self }
     let metrics = environment.theme[ButtonMetrics.self]
     let color = environment.focusRingColor(tint, opacity: metrics.focusRingOpacity)
-    let ring = Surface.Border(color: .color(color), width: metrics.focusRingWidth)
-    return overlay(
-      Surface(outline.outset(by: metrics.focusRingWidth), border: ring).padding(-metrics.focusRingWidth))
+    return ringed(outline, color, width: metrics.focusRingWidth)
+  }
+
+  /// Returns the element with a ring around its outline.
+  func ringed(_ outline: Surface.Outline, _ color: Color, width: Double) -> any Element {
+    let ring = Surface.Border(color: .color(color), width: width)
+    return overlay(Surface(outline.outset(by: width), border: ring).padding(-width))
   }
 }
 

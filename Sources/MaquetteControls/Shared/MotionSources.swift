@@ -2,6 +2,7 @@ internal import MaquetteElements
 
 extension MotionMetrics {
   static let sources: [MeasureSource] = [
+    .derived("macOS 11 to 15: no source has another", in: .macos10),
     .published("a turn a second, as people timed it in both eras", in: .ios, of: "spinner-turn"),
     .published(
       "WebKit, `RenderThemeIOS.h`, which waits for the system's springs", in: .ios, of: "switch-slide",

@@ -11,17 +11,28 @@ extension ThemeMetrics {
   /// Returns the metrics of a theme; as with colours, missing ones are those of a theme before it.
   static func choice(
     _ platform: Platform, _ era: Era, ios: @autoclosure () -> Self, ios7: @autoclosure () -> Self? = nil,
-    iosGlass: @autoclosure () -> Self? = nil, macos: @autoclosure () -> Self? = nil,
-    macosGlass: @autoclosure () -> Self? = nil, watchos: @autoclosure () -> Self? = nil
+    iosGlass: @autoclosure () -> Self? = nil, macos10: @autoclosure () -> Self? = nil,
+    macos: @autoclosure () -> Self? = nil, macosGlass: @autoclosure () -> Self? = nil,
+    watchos: @autoclosure () -> Self? = nil
   ) -> Self {
     switch StandardTheme(platform, era) {
     case .ios7: ios7() ?? ios()
     case .ios: ios()
     case .iosGlass: iosGlass() ?? ios()
     case .macosGlass: macosGlass() ?? macos() ?? ios()
+    case .macos10: macos10() ?? macos() ?? ios()
     case .macos: macos() ?? ios()
     case .watchos: watchos() ?? ios()
     }
+  }
+
+  /// Returns the metrics of a control of macOS, which is drawn on other platforms as it is there.
+  static func macosChoice(
+    _ platform: Platform, _ era: Era, macos10: @autoclosure () -> Self? = nil,
+    macos: @autoclosure () -> Self, macosGlass: @autoclosure () -> Self? = nil
+  ) -> Self {
+    choice(
+      platform, era, ios: macos(), iosGlass: macosGlass(), macos10: macos10(), macosGlass: macosGlass())
   }
 }
 

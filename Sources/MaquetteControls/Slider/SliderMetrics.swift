@@ -58,11 +58,7 @@ struct SliderMetrics: Hashable, Sendable {
 
   /// iOS 13 to 18, which has one size.
   ///
-  /// Measured at 3x: a track of 4 that begins 1 inside the frame, a thumb of 27 whose middle is three and a half pixels
-  /// above the track's and travels to 12 from the frame's ends (at 42 % of 280 points, and at 75 % of 369 on iOS 17).
-  /// Two Gaussians fit the whole shadow of the thumb to a third of a level: 12 %, sigma 5.8, 6.1
-  /// down, and 12 %, sigma 1.85, 0.6 down. A pressed thumb looks like one at rest, like UIKit's. Height, marks (these
-  /// versions have none), symbols and the dimming are our choice.
+  /// The rise is three and a half pixels at 3x. A pressed thumb looks like one at rest, like UIKit's.
   static let ios = SliderMetrics(
     of: Measures(
       height: 31, trackHeight: 4, thumb: Size(width: 27, height: 27),
@@ -73,20 +69,13 @@ struct SliderMetrics: Hashable, Sendable {
     ])
 
   /// iOS 7 to 12.
-  ///
-  /// Measured at 2x on iOS 11 at both values, 0 and 50 %: a track of 2, a thumb of 28 whose middle is one point above
-  /// the track's and 13.5 from its ends at the ends of the travel. The inset comes from UIKit's documented track
-  /// rectangle.
   static let ios7 = SliderMetrics(
     of: Measures(
       height: 31, trackHeight: 2, thumb: Size(width: 28, height: 28),
       tickedThumb: Size(width: 28, height: 28), tick: Size(width: 1, height: 6), tickDrop: 0),
     track: .flatTrack, trackInset: 2, thumbInset: 1.5, thumbRise: 1, thumbShadows: .flatThumb)
 
-  /// iOS 26: a thumb that is a pill.
-  ///
-  /// Measured at 3x: a track of 6, a thumb of 37 x 24. The height is that of the platform's other controls of the era;
-  /// the shadows are those measured on macOS 26, rounded; the growth of a pressed thumb is our choice.
+  /// iOS 26: a thumb that is a pill, and half as large again while it is pressed.
   static let ios26 = SliderMetrics(
     of: Measures(
       height: 34, trackHeight: 6, thumb: Size(width: 37, height: 24),
@@ -94,13 +83,9 @@ struct SliderMetrics: Hashable, Sendable {
     trackInset: 0, thumbInset: 0, thumbRise: 0,
     thumbShadows: [
       .init(opacity: 0.07, sigma: 9.5, offset: 2.2), .init(opacity: 0.1, sigma: 2, offset: 1),
-    ], pressedScale: 1.3)
+    ], pressedScale: 1.5)
 
   /// macOS 11 to 15.
-  ///
-  /// Measured at 2x: a track of 4 with a darker rim (3 % and 1.4 % of black), a thumb of 20 in a height of 22; its
-  /// shadows are fitted to a third of a level. At 1x on macOS 12, with marks: a thumb of 8 x 20 and marks of 2 x 8, (209) on
-  /// 244. The smaller sizes, the place of marks, and the darkening of a pressed thumb are our choice.
   static let macos = SliderMetrics(
     mini: Measures(
       height: 14, trackHeight: 3, thumb: Size(width: 12, height: 12), tickedThumb: Size(width: 6, height: 12),
@@ -118,10 +103,25 @@ struct SliderMetrics: Hashable, Sendable {
     pressedScale: 1, pressedThumbMix: 0.06, rims: [0.03, 0.014], symbolSize: 13, symbolSpacing: 6,
     thumbSymbolSize: 1, disabledOpacity: 0.5)
 
-  /// macOS 26: a thumb that is a pill.
+  /// macOS 10: a smaller thumb on a thinner track.
   ///
-  /// Measured at 1x: a track of 6, a thumb of 20 x 16; its shadows are fitted to two fifths of a level. The smaller
-  /// sizes with the same proportions, and the marks of the previous system, are our choice.
+  /// Published: a thumb of 15 x 15, marks of 1 x 3 that are 9 from the track's middle (WebKit's `RenderThemeMac.mm`), and a
+  /// track of 3 within its line (Chromium's `LayoutThemeMac`: 5 with lines of 1). Derived: thumbs with marks are round here,
+  /// the height is 2 more than the thumb, as later, and smaller sizes keep the later proportions. The shadows are later
+  /// ones too.
+  static let macos10 = macos.with {
+    func measures(thumb: Double, trackHeight: Double, tickDrop: Double) -> Measures {
+      let side = Size(width: thumb, height: thumb)
+      return Measures(
+        height: thumb + 2, trackHeight: trackHeight, thumb: side, tickedThumb: side,
+        tick: Size(width: 1, height: 3), tickDrop: tickDrop)
+    }
+    $0.mini = measures(thumb: 9, trackHeight: 2, tickDrop: 6)
+    $0.small = measures(thumb: 12, trackHeight: 3, tickDrop: 7.5)
+    $0.regular = measures(thumb: 15, trackHeight: 3, tickDrop: 9)
+  }
+
+  /// macOS 26: a thumb that is a pill.
   static let macos26 = macos.with {
     func measures(
       height: Double, trackHeight: Double, thumb: Size, tickDrop: Double
@@ -137,7 +137,7 @@ struct SliderMetrics: Hashable, Sendable {
     $0.thumbShadows = [
       .init(opacity: 0.07, sigma: 9.5, offset: 2.2), .init(opacity: 0.096, sigma: 1.96, offset: 1),
     ]
-    $0.pressedScale = 1.2
+    $0.pressedScale = 1.5
     $0.pressedThumbMix = 0
     $0.rims = [0, 0]
   }
@@ -161,32 +161,28 @@ extension SliderMetrics {
 extension SliderMetrics: ThemeMetrics {
   /// The metrics of the platform and era; watchOS has those of iOS.
   static func standard(for platform: Platform, era: Era) -> SliderMetrics {
-    switch (platform == .macos, era) {
-    case (true, .glass): .macos26
-    case (true, _): .macos
-    case (false, .ios7): .ios7
-    case (false, .classic): .ios
-    case (false, .glass): .ios26
-    }
+    choice(
+      platform, era, ios: .ios, ios7: .ios7, iosGlass: .ios26, macos10: .macos10, macos: .macos,
+      macosGlass: .macos26)
   }
 
   static let tokenGroup = "slider"
   static let colors: [ColorToken] = [.sliderTrack, .sliderThumb, .sliderTick, .flatTrack]
 
   static let tokens: MetricTokens<SliderMetrics> = [
-    .group("mini", \.mini, .measures).ourChoice(), .group("small", \.small, .measures).ourChoice(),
+    .group("mini", \.mini, .measures), .group("small", \.small, .measures),
     .group("regular", \.regular, .measures),
-    .points("ideal-width", \.idealWidth).ourChoice(), .color("track", \.track),
+    .points("ideal-width", \.idealWidth), .color("track", \.track),
     .points("track-inset", \.trackInset),
     .points("thumb-inset", \.thumbInset, in: -100...100),
     .points("thumb-rise", \.thumbRise, in: -100...100),
     .items("thumb-shadow", \.thumbShadows, atMost: 3, .drop),
     .number("pressed-scale", \.pressedScale, in: 0...3),
-    .number("pressed-thumb-mix", \.pressedThumbMix).ourChoice(on: .macos),
+    .number("pressed-thumb-mix", \.pressedThumbMix),
     .items("rim", \.rims, atMost: 2, .part()),
-    .points("symbol-size", \.symbolSize).ourChoice(), .points("symbol-spacing", \.symbolSpacing).ourChoice(),
-    .number("thumb-symbol-size", \.thumbSymbolSize, in: 0...10).ourChoice(),
-    .number("disabled-opacity", \.disabledOpacity).ourChoice(),
+    .points("symbol-size", \.symbolSize), .points("symbol-spacing", \.symbolSpacing),
+    .number("thumb-symbol-size", \.thumbSymbolSize, in: 0...10),
+    .number("disabled-opacity", \.disabledOpacity),
   ]
 }
 
@@ -195,25 +191,25 @@ extension MetricTokens<SliderMetrics.Measures> {
     [
       .points("height", \.height), .points("track-height", \.trackHeight),
       .group("thumb", \.thumb, .sides),
-      .group("ticked-thumb", \.tickedThumb, .sides).ourChoice(on: .ios, .watchos),
-      .group("tick", \.tick, .sides).ourChoice(on: .ios, .watchos),
-      .points("tick-drop", \.tickDrop, in: -100...100).ourChoice(on: .ios, .watchos),
+      .group("ticked-thumb", \.tickedThumb, .sides),
+      .group("tick", \.tick, .sides),
+      .points("tick-drop", \.tickDrop, in: -100...100),
     ]
   }
 }
 
-// On iOS 26 in the dark, (26, 26, 26) on black and (65, 65, 67) on (44, 44, 46) are the result of 10 % white. In light
-// appearance 10 % black is derived from it, and is what macOS 26 was measured to have.
 extension ColorToken {
   /// A slider's track beyond its thumb, except in eras with another colour.
   public static let sliderTrack = ColorToken(
     "slider-track", DynamicColor(0x7878_8033, 0x7878_805C, 0x7878_8047, 0x7878_8070),
     iosGlass: DynamicColor(0x0000_001A, 0xFFFF_FF1A, 0x0000_0033, 0xFFFF_FF33),
+    macos10: DynamicColor(0x0000_0033, 0xFFFF_FF40, 0x0000_0059, 0xFFFF_FF66),
     macos: DynamicColor(0x0000_000D, 0xFFFF_FF1A, 0x0000_0026, 0xFFFF_FF40))
   /// A slider's thumb.
   public static let sliderThumb = ColorToken(
     "slider-thumb", DynamicColor(0xFFFF_FFFF, 0xFFFF_FFFF, 0xFFFF_FFFF, 0xFFFF_FFFF),
-    macos: DynamicColor(0xFFFF_FFFF, 0xC6C6_C6FF, 0xFFFF_FFFF, 0xC6C6_C6FF))
+    macos: DynamicColor(0xFFFF_FFFF, 0xC6C6_C6FF, 0xFFFF_FFFF, 0xC6C6_C6FF),
+    macosGlass: DynamicColor(0xFFFF_FFFF, 0xFFFF_FFFF, 0xFFFF_FFFF, 0xFFFF_FFFF))
   /// The marks along a slider.
   public static let sliderTick = ColorToken(
     "slider-tick", DynamicColor(0x3C3C_4366, 0xEBEB_F566, 0x3C3C_4399, 0xEBEB_F599),

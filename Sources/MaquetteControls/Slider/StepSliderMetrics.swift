@@ -25,9 +25,7 @@ struct StepSliderMetrics: Hashable, Sendable {
   ///
   /// The Human Interface Guidelines describe it: a bar of discrete steps or a continuous one, between two buttons with a
   /// minus and a plus unless they have signs of their own, which change the value by a step. WatchKit documents the bar's
-  /// green and, in an example, ten steps. Height, corners and fill are those of the platform's buttons, and the buttons are
-  /// as wide as the guideline's smallest round ones on a 42 mm screen (80 pixels at 2x). Everything else is our choice: no
-  /// picture with a known scale was available.
+  /// green and, in an example, ten steps. Height, corners and fill are those of the platform's buttons.
   static let watchos = StepSliderMetrics(isUsed: true)
 }
 
@@ -41,11 +39,11 @@ extension StepSliderMetrics: ThemeMetrics {
 
   static let tokens: MetricTokens<StepSliderMetrics> = [
     .flag("used", \.isUsed), .points("button-width", \.buttonWidth),
-    .points("symbol-size", \.symbolSize, in: 1...1000).ourChoice(),
-    .points("separator-width", \.separatorWidth).ourChoice(), .points("bar-inset", \.barInset).ourChoice(),
-    .points("bar-height", \.barHeight).ourChoice(),
-    .points("segment-spacing", \.segmentSpacing).ourChoice(),
-    .points("segment-radius", \.segmentRadius).ourChoice(),
-    .number("disabled-opacity", \.disabledOpacity).ourChoice(),
+    .points("symbol-size", \.symbolSize, in: 1...1000),
+    .points("separator-width", \.separatorWidth), .points("bar-inset", \.barInset),
+    .points("bar-height", \.barHeight),
+    .points("segment-spacing", \.segmentSpacing),
+    .points("segment-radius", \.segmentRadius),
+    .number("disabled-opacity", \.disabledOpacity),
   ]
 }

@@ -18,14 +18,14 @@ struct StatusBarMetrics: Hashable, Sendable {
   var weakOpacity: Double
   var activityDiameter: Double
 
-  /// iOS 11 and later on a phone with a home button: a height of 20 is the platform's; the rest is our choice.
+  /// iOS 11 and later on a phone with a home button.
   static let ios = StatusBarMetrics(
-    height: 20, inset: 6, spacing: 4, textSize: 12, symbolSize: 12, receptionHeights: [4, 6, 8, 10],
+    height: 20, inset: 6, spacing: 4, textSize: 12, symbolSize: 14, receptionHeights: [4, 6, 8, 10],
     receptionWidth: 3, receptionSpacing: 1.5, receptionRadius: 1, weakOpacity: 0.3, activityDiameter: 12)
 
   /// iOS 7 to 10: the same, with dots for the reception.
   static let ios7 = StatusBarMetrics(
-    height: 20, inset: 6, spacing: 4, textSize: 12, symbolSize: 12,
+    height: 20, inset: 6, spacing: 4, textSize: 12, symbolSize: 14,
     receptionHeights: [5.5, 5.5, 5.5, 5.5, 5.5],
     receptionWidth: 5.5, receptionSpacing: 1, receptionRadius: 2.75, weakOpacity: 0.3, activityDiameter: 12)
 }
@@ -33,21 +33,21 @@ struct StatusBarMetrics: Hashable, Sendable {
 extension StatusBarMetrics: ThemeMetrics {
   /// The iOS metrics of the era on every platform: macOS has none.
   static func standard(for platform: Platform, era: Era) -> StatusBarMetrics {
-    era == .ios7 ? .ios7 : .ios
+    choice(platform, era, ios: .ios, ios7: .ios7)
   }
 
   static let tokenGroup = "status-bar"
 
   static let tokens: MetricTokens<StatusBarMetrics> = [
-    .points("height", \.height), .points("inset", \.inset).ourChoice(),
-    .points("spacing", \.spacing).ourChoice(),
-    .points("text-size", \.textSize).ourChoice(), .points("symbol-size", \.symbolSize).ourChoice(),
-    .items("reception-height", \.receptionHeights, atMost: 5, .length).ourChoice(),
-    .points("reception-width", \.receptionWidth).ourChoice(),
-    .points("reception-spacing", \.receptionSpacing).ourChoice(),
-    .points("reception-radius", \.receptionRadius).ourChoice(),
-    .number("weak-opacity", \.weakOpacity).ourChoice(),
-    .points("activity-diameter", \.activityDiameter).ourChoice(),
+    .points("height", \.height), .points("inset", \.inset),
+    .points("spacing", \.spacing),
+    .points("text-size", \.textSize), .points("symbol-size", \.symbolSize),
+    .items("reception-height", \.receptionHeights, atMost: 5, .length),
+    .points("reception-width", \.receptionWidth),
+    .points("reception-spacing", \.receptionSpacing),
+    .points("reception-radius", \.receptionRadius),
+    .number("weak-opacity", \.weakOpacity),
+    .points("activity-diameter", \.activityDiameter),
   ]
 }
 

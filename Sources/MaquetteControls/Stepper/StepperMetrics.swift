@@ -44,12 +44,12 @@ struct StepperMetrics: Sendable {
   static let ios = StepperMetrics(
     size: Size(width: 94, height: 32), inset: .zero, glyphs: .signs, cornerRadius: 8.2,
     cornerStyle: .continuous, edgeWidth: 0, separatorWidth: 1, separatorLength: 18, glyphLength: 13.5,
-    glyphWidth: 1.5, symbolSize: 15, isOutlined: false, pressedTintOpacity: 0, disabledGlyphOpacity: 0.3)
+    glyphWidth: 1.5, symbolSize: 17, isOutlined: false, pressedTintOpacity: 0, disabledGlyphOpacity: 0.3)
 
   /// iOS 7 to 12: an outline in the tint.
   static let ios7 = StepperMetrics(
     size: Size(width: 94, height: 29), inset: .zero, glyphs: .signs, cornerRadius: 4, cornerStyle: .circular,
-    edgeWidth: 1, separatorWidth: 1, separatorLength: 29, glyphLength: 14, glyphWidth: 1.4, symbolSize: 15,
+    edgeWidth: 1, separatorWidth: 1, separatorLength: 29, glyphLength: 14, glyphWidth: 1.4, symbolSize: 17,
     isOutlined: true, pressedTintOpacity: 0.2, disabledGlyphOpacity: 0.5)
 
   /// iOS 26: a capsule in the earlier frame.
@@ -67,8 +67,17 @@ struct StepperMetrics: Sendable {
     size: Size(width: 15, height: 22), inset: Insets(top: 1, leading: 1, bottom: 1, trailing: 1),
     glyphs: .arrowheads, cornerRadius: 5, cornerStyle: .circular, edgeWidth: 0, separatorWidth: 1,
     separatorLength: 13, separatorShade: 2, glyphLength: 7, glyphWidth: 1.5, glyphOffset: 0.125,
-    symbolSize: 7,
+    symbolSize: 8,
     isOutlined: false, pressedTintOpacity: 0, disabledGlyphOpacity: 0.3)
+
+  /// macOS 10: arrowheads on the bezel of that system's push button, without a line between them.
+  static let macos10 = macos.with {
+    $0.size = Size(width: 15, height: 23)
+    $0.separatorWidth = 0
+    $0.separatorShade = 0
+    $0.glyphLength = 6
+    $0.glyphOffset = -2
+  }
 
   /// macOS 26: flat.
   static let macosGlass = macos.with {
@@ -84,12 +93,9 @@ struct StepperMetrics: Sendable {
 extension StepperMetrics: ThemeMetrics {
   /// The macOS metrics on macOS, the iOS metrics of the era elsewhere.
   static func standard(for platform: Platform, era: Era) -> StepperMetrics {
-    if platform == .macos { return era == .glass ? .macosGlass : .macos }
-    return switch era {
-    case .ios7: .ios7
-    case .classic: .ios
-    case .glass: .ios26
-    }
+    choice(
+      platform, era, ios: .ios, ios7: .ios7, iosGlass: .ios26, macos10: .macos10, macos: .macos,
+      macosGlass: .macosGlass)
   }
 
   static let tokenGroup = "stepper"
@@ -139,5 +145,6 @@ extension ColorToken {
   /// The cover of a pressed half.
   public static let stepperPressed = ColorToken(
     "stepper-pressed", DynamicColor(0x7878_8033, 0x7878_805C, 0x7878_8047, 0x7878_8070),
+    macos10: DynamicColor(0x1780_FBB3, 0x176F_E8B3, 0x1780_FBFF, 0x176F_E8FF),
     macos: DynamicColor(0x0000_0014, 0xFFFF_FF1A, 0x0000_0026, 0xFFFF_FF33))
 }

@@ -54,6 +54,14 @@ extension StepperMetrics {
   ]
 
   private static let macosSources: [MeasureSource] = [
+    .derived("macOS 11 to 15: no source has another", in: .macos10),
+    .published(
+      "Tk's ttkMacOSXTheme: arrowheads 5 wide between the middles of their ends, 3.25 from the line",
+      in: .macos10,
+      of: "glyph-length", "glyph-offset", "color.stepper-pressed"),
+    .derived(
+      "the bezel is 1 higher than later, as push buttons are, without a line", in: .macos10, of: "height",
+      "separator-width", "separator-shade"),
     .measured(
       "`mac-number-stepper`, 2x: 15 x 22 with the shadow, a bezel of 13 x 20 with the corners of a push button, arrowheads 7.0 x 4.25, a line of 1 with shades of 2 on both sides",
       in: .macos),

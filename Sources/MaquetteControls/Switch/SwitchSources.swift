@@ -43,6 +43,7 @@ extension SwitchMetrics {
   ]
 
   private static let macosSources: [MeasureSource] = [
+    .derived("macOS 11 to 15: no source has another", in: .macos10),
     .measured(
       "`mac12-nsswitch-on`, `-off`, `-on-dark`, 1x: track, thumb, edge and gradient; the shadow fits the pixels around the thumb: 22 % and 3 % below it, 8 % and 1 % beside it, 5.5 % above it",
       in: .macos),

@@ -22,6 +22,10 @@ struct FieldBorder {
       let line = Surface(fill: color).frame(height: isStrong ? metrics.focusedLineWidth : pixel)
       return row.overlay(line, alignment: .bottom)
     case .rounded: return rounded(row, metrics, in: environment)
+    case .roundedBezel:
+      var metrics = metrics
+      (metrics.cornerRadius, metrics.cornerStyle) = (metrics.roundedBezelRadius, .continuous)
+      return rounded(row, metrics, in: environment)
     }
   }
 
@@ -37,14 +41,14 @@ struct FieldBorder {
     var field: any Element
     if metrics.hasBezel {
       // The rim lies on the background of the field, not on its fill; the lower rim is darker and has a line of shadow.
-      let foot = Surface(fill: .token(isWrong ? .fieldError : .fieldFoot)).frame(height: pixel)
       let drop = (metrics.shadowHeight * environment.scale).rounded(.down) / environment.scale
-      field = row.background(foot.padding(Insets(horizontal: pixel, vertical: 0)), alignment: .bottom)
+      field = row.background(foot(outline, metrics, in: environment), alignment: .bottom)
         .background(Surface(outline, border: border))
         .background(Surface(outline, fill: fill).padding(pixel))
         .background(
           Surface(fill: drop > 0 ? .token(.fieldShadow) : nil).frame(height: drop)
-            .offset(y: drop), alignment: .bottom)
+            .padding(Insets(horizontal: metrics.cornerRadius, vertical: 0)).offset(y: drop),
+          alignment: .bottom)
     } else {
       field = row.background(Surface(outline, fill: fill, border: border))
     }
@@ -57,6 +61,23 @@ struct FieldBorder {
       border: Surface.Border(color: .color(color), width: metrics.focusRingWidth))
     field = field.overlay(ring.padding(-reach))
     return field
+  }
+
+  /// The darker lower rim of a bezel; between round corners it goes on as far as they are nearly level.
+  private func foot(
+    _ outline: Surface.Outline, _ metrics: TextFieldMetrics, in environment: Environment
+  ) -> any Element {
+    let pixel = 1 / environment.scale
+    let color = ColorReference.token(isWrong ? .fieldError : .fieldFoot)
+    guard metrics.cornerRadius > 0 else {
+      return Surface(fill: color).frame(height: pixel).padding(Insets(horizontal: pixel, vertical: 0))
+    }
+    let height = Swift.max(
+      pixel, (metrics.cornerRadius / 4 * environment.scale).rounded() / environment.scale)
+    return Surface(outline, border: Surface.Border(color: color, width: pixel))
+      .frame(height: 4 * metrics.cornerRadius)
+      .frame(width: FrameLength(), height: FrameLength(min: height, max: height), alignment: .bottom)
+      .clipped()
   }
 }
 

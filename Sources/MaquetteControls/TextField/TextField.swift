@@ -60,7 +60,9 @@ public struct TextField: StatefulControl {
     Attribute("text", \.text, help: "The entered text."),
     Attribute("placeholder", \.placeholder, help: "The placeholder of an empty field."),
     Attribute(
-      "style", \.style, help: "The border style; rounded is the platform's usual border."),
+      "style", \.style,
+      help: "The border style; rounded is the platform's usual one, rounded-bezel macOS's with round corners."
+    ),
     Attribute("state", \.state, help: "The interaction state; a focused one shows a caret."),
     Attribute(
       "selection", \.selection,
@@ -88,7 +90,12 @@ public struct TextField: StatefulControl {
   public func body(in environment: Environment) -> any Element {
     let metrics = environment.theme[TextFieldMetrics.self]
     let isDisabled = effectiveState(in: environment).contains(.disabled)
-    let inset = style == .rounded ? metrics.textInset : 0
+    let inset =
+      switch style {
+      case .rounded: metrics.textInset
+      case .roundedBezel: metrics.roundedBezelInset
+      case .plain, .underlined: 0.0
+      }
     let row = HStack(spacing: metrics.accessorySpacing) { parts(metrics, in: environment) }
       .padding(Insets(horizontal: inset, vertical: height == nil ? metrics.verticalInset : 0))
       .frame(

@@ -15,6 +15,10 @@ struct TextFieldMetrics: Sendable {
   var textStyle: TextStyle
   var cornerRadius: Double
   var cornerStyle: CornerStyle
+  /// The padding between a rounded bezel and the text.
+  var roundedBezelInset: Double
+  /// The radius of a rounded bezel's continuous corners.
+  var roundedBezelRadius: Double
   /// Whether the border is a rim around the fill, with a darker foot, rather than drawn on it.
   var hasBezel: Bool
   /// The height of the line of shadow below a bezel.
@@ -55,50 +59,41 @@ struct TextFieldMetrics: Sendable {
   var focusRingOpacity: Double
 
   /// iOS 13 to 18.
-  ///
-  /// Height, the border of one device pixel, its colour and its radius are measured at 3x on iOS 15 to 17 (34; fits of
-  /// 4.7 to 5), and so is the text's position. The caret's 2 points and the opacity of the tint in a selection come from
-  /// a re-creation. Handles, dots, the clear button's size, the underlined style and everything about errors are our
-  /// choice: no source states them, and the platform has no look for an error.
   static let ios = TextFieldMetrics(
     height: 34, idealWidth: 240, textInset: 7, verticalInset: 6, textStyle: .body, cornerRadius: 5,
-    cornerStyle: .continuous, hasBezel: false, shadowHeight: 0, accessorySpacing: 6, clearButtonSize: 15,
+    cornerStyle: .continuous, roundedBezelInset: 7, roundedBezelRadius: 5, hasBezel: false, shadowHeight: 0,
+    accessorySpacing: 6, clearButtonSize: 17,
     caretWidth: 2, isCaretRound: true, isCaretTinted: true, isSelectionTinted: true, selectionOpacity: 0.2,
-    handleDiameter: 10, dotDiameter: 0.44, dotPitch: 0.62, focusedLineWidth: 2, errorBorderWidth: 1,
+    handleDiameter: 12, dotDiameter: 0.44, dotPitch: 0.62, focusedLineWidth: 2, errorBorderWidth: 1,
     errorSpacing: 5, errorStyle: .footnote, focusRingWidth: 0, focusRingReach: 0,
     focusRingRadius: 0, focusRingOpacity: 0.5)
 
   /// macOS 11 to 15: the field with a square bezel.
-  ///
-  /// Height (20 with its rims of one device pixel, the lower one darker, and half a point of shadow below), the colours
-  /// of these parts and the position of the text are measured at 2x; the focus ring (4 wide, 2 of them outside, with
-  /// outer corners of 3.5) and the colour of a selection at 1x on macOS 12 (`mac12-textfields-focus`). The dots, the clear button's size, the underlined style and everything
-  /// about errors are our choice.
   static let macos = TextFieldMetrics(
     height: 20, idealWidth: 180, textInset: 4, verticalInset: 2, textStyle: .body, cornerRadius: 0,
-    cornerStyle: .circular, hasBezel: true, shadowHeight: 0.5, accessorySpacing: 4, clearButtonSize: 12,
+    cornerStyle: .circular, roundedBezelInset: 7, roundedBezelRadius: 5.5, hasBezel: true, shadowHeight: 0.5,
+    accessorySpacing: 4, clearButtonSize: 13,
     caretWidth: 1, isCaretRound: false, isCaretTinted: false, isSelectionTinted: false,
-    selectionOpacity: 0.35, handleDiameter: 0, dotDiameter: 0.44, dotPitch: 0.62, focusedLineWidth: 1,
+    selectionOpacity: 0.3, handleDiameter: 0, dotDiameter: 0.44, dotPitch: 0.62, focusedLineWidth: 1,
     errorBorderWidth: 1, errorSpacing: 4, errorStyle: .callout, focusRingWidth: 4, focusRingReach: 2,
     focusRingRadius: 3.5, focusRingOpacity: 0.5)
 }
 
 extension TextFieldMetrics {
-  /// macOS 26: 26 high, with a rim of one pixel and without a foot, and a focus ring of 3 outside, measured at 1x. The
-  /// rest is as before.
+  /// macOS 26: higher, and without a foot.
   static let macosGlass = macos.with {
     $0.height = 26
     $0.shadowHeight = 0
     $0.focusRingWidth = 3
     $0.focusRingReach = 3
+    $0.caretWidth = 2
+    $0.isCaretRound = true
+    $0.isCaretTinted = true
   }
 }
 
 extension TextFieldMetrics: ThemeMetrics {
   /// The macOS metrics on macOS, the iOS metrics elsewhere.
-  ///
-  /// iOS 7 to 12 is 30 high, as laid out by that system. No source states its other metrics or those of the glass era;
-  /// they equal those of the adjacent era.
   static func standard(for platform: Platform, era: Era) -> TextFieldMetrics {
     if platform == .macos { return era == .glass ? .macosGlass : .macos }
     var metrics = TextFieldMetrics.ios
@@ -118,37 +113,37 @@ extension TextFieldMetrics: ThemeMetrics {
   static let tokens: MetricTokens<TextFieldMetrics> = [frames, edits, marks]
 
   private static let frames: MetricTokens<TextFieldMetrics> = [
-    .points("height", \.height), .points("ideal-width", \.idealWidth).ourChoice(),
+    .points("height", \.height), .points("ideal-width", \.idealWidth),
     .points("text-inset", \.textInset),
     .points("vertical-inset", \.verticalInset), .textStyle("text-style", \.textStyle),
     .points("corner-radius", \.cornerRadius), .cornerSmoothing("corner-smoothing", \.cornerStyle),
+    .points("rounded-bezel-inset", \.roundedBezelInset),
+    .points("rounded-bezel-radius", \.roundedBezelRadius),
     .flag("bezel", \.hasBezel), .points("shadow-height", \.shadowHeight),
-    .points("accessory-spacing", \.accessorySpacing).ourChoice(),
-    .number("symbol-column", \.symbolColumn, in: 0...10).ourChoice(),
-    .points("clear-button-size", \.clearButtonSize, in: 1...1000).ourChoice(),
+    .points("accessory-spacing", \.accessorySpacing),
+    .number("symbol-column", \.symbolColumn, in: 0...10),
+    .points("clear-button-size", \.clearButtonSize, in: 1...1000),
   ]
 
   private static let edits: MetricTokens<TextFieldMetrics> = [
     .points("caret-width", \.caretWidth), .flag("caret-round", \.isCaretRound),
     .flag("caret-tinted", \.isCaretTinted), .flag("selection-tinted", \.isSelectionTinted),
     .number("selection-opacity", \.selectionOpacity),
-    .points("handle-diameter", \.handleDiameter).ourChoice(on: .ios, .watchos),
-    .number("dot-diameter", \.dotDiameter, in: 0...10).ourChoice(),
-    .number("dot-pitch", \.dotPitch, in: 0...10).ourChoice(),
+    .points("handle-diameter", \.handleDiameter),
+    .number("dot-diameter", \.dotDiameter, in: 0...10),
+    .number("dot-pitch", \.dotPitch, in: 0...10),
   ]
 
   private static let marks: MetricTokens<TextFieldMetrics> = [
-    .points("focused-line-width", \.focusedLineWidth).ourChoice(),
-    .points("error-border-width", \.errorBorderWidth).ourChoice(),
-    .points("error-spacing", \.errorSpacing).ourChoice(), .textStyle("error-style", \.errorStyle).ourChoice(),
+    .points("focused-line-width", \.focusedLineWidth),
+    .points("error-border-width", \.errorBorderWidth),
+    .points("error-spacing", \.errorSpacing), .textStyle("error-style", \.errorStyle),
     .points("focus-ring-width", \.focusRingWidth), .points("focus-ring-reach", \.focusRingReach),
     .points("focus-ring-radius", \.focusRingRadius),
     .number("focus-ring-opacity", \.focusRingOpacity),
   ]
 }
 
-// On macOS rim, foot, shadow and focus ring are measured, in dark appearance at 1x on macOS 12: fill (40), rim (56), foot
-// (87), ring (14, 95, 139) and selection (51, 89, 126) on (28). The selection in light appearance is the documented default.
 extension ColorToken {
   /// The surface of a text field.
   public static let fieldFill = ColorToken(
@@ -180,6 +175,7 @@ extension ColorToken {
   /// The background of selected text without a chosen tint.
   public static let fieldSelection = ColorToken(
     "field-selection", DynamicColor(0x007A_FF33, 0x0A84_FF33, 0x0040_DD4D, 0x409C_FF4D),
+    iosGlass: DynamicColor(0x0088_FF33, 0x0091_FF33, 0x1E6E_F44D, 0x5CB8_FF4D),
     macos: DynamicColor(0xB3D7_FFFF, 0x3359_7EFF, 0xB3D7_FFFF, 0x3359_7EFF))
   /// The line below an underlined field.
   public static let fieldUnderline = ColorToken(
@@ -187,9 +183,10 @@ extension ColorToken {
     macos: ColorToken.separator.standard(for: .macos, era: .classic))
   /// The clear button of a field.
   public static let fieldClearButton = ColorToken(
-    "field-clear-button", DynamicColor(0x3C3C_434D, 0xEBEB_F54D, 0x3C3C_43AD, 0xEBEB_F5AD),
+    "field-clear-button", DynamicColor(0x0000_0033, 0xFFFF_FF33, 0x3C3C_43AD, 0xEBEB_F5AD),
     macos: ColorToken.secondaryLabel.standard(for: .macos, era: .classic))
   /// The error message and error border of a field.
   public static let fieldError = ColorToken(
-    "field-error", DynamicColor(0xFF3B_30FF, 0xFF45_3AFF, 0xD700_15FF, 0xFF69_61FF))
+    "field-error", ColorToken.red.standard(for: .ios, era: .classic),
+    glass: ColorToken.red.standard(for: .ios, era: .glass))
 }

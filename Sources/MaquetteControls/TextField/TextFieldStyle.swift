@@ -4,6 +4,8 @@ public import MaquetteElements
 public enum TextFieldStyle: String, Hashable, Sendable, CaseIterable, AttributeDecodable {
   /// The platform's usual border: round corners on iOS, a bezel on macOS.
   case rounded
+  /// A bezel with round corners on macOS, as with `NSTextField.BezelStyle.roundedBezel`; elsewhere the usual border.
+  case roundedBezel = "rounded-bezel"
   /// No border, for fields in list rows.
   case plain
   /// A line below the text.

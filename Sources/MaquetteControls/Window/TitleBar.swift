@@ -11,12 +11,16 @@ struct TitleBar: Element {
     let metrics = environment.theme[WindowMetrics.self]
     let isActive = environment.isWindowActive
     let color = ColorReference.token(isActive ? .label : .tertiaryLabel)
-    let line = Surface(fill: .token(.windowLine)).frame(height: 1 / environment.scale)
-    let surface = Surface(fill: .token(isActive ? .titleBar : .inactiveTitleBar))
+    let pixel = 1 / environment.scale
+    let line = Surface(fill: .token(.windowLine)).frame(height: pixel)
+    let surface = Surface(
+      fill: .token(isActive ? .titleBar : .inactiveTitleBar),
+      bottomFill: isActive ? .token(.titleBarEnd) : nil)
     guard let toolbar else {
-      let text = Text(title, style: metrics.titleStyle).color(color).lineLimit(1)
+      let text = Text(title, style: metrics.titleStyle)
+        .color(isActive ? .token(.windowTitle) : color).lineLimit(1)
       let bar = HStack(spacing: metrics.buttonSpacing) {
-        buttons(metrics, isActive: isActive)
+        buttons(metrics, isActive: isActive, pixel: pixel)
         Spacer(minLength: 0)
       }
       .padding(Insets(horizontal: metrics.buttonInset, vertical: 0))
@@ -25,7 +29,7 @@ struct TitleBar: Element {
       return bar.background(surface).overlay(line, alignment: .bottom).node(in: environment)
     }
     var parts: [any Element] = [
-      HStack(spacing: metrics.buttonSpacing) { buttons(metrics, isActive: isActive) }
+      HStack(spacing: metrics.buttonSpacing) { buttons(metrics, isActive: isActive, pixel: pixel) }
     ]
     // As on the platform, the buttons that go back and forward stand before the title.
     let (navigation, rest) = toolbar.navigation
@@ -45,11 +49,11 @@ struct TitleBar: Element {
     return bar.background(surface).overlay(line, alignment: .bottom).node(in: environment)
   }
 
-  private func buttons(_ metrics: WindowMetrics, isActive: Bool) -> [any Element] {
+  private func buttons(_ metrics: WindowMetrics, isActive: Bool, pixel: Double) -> [any Element] {
     [ColorToken.windowClose, .windowMinimize, .windowZoom].map { token in
       Surface(
         .capsule, fill: .token(isActive ? token : .windowButtonInactive),
-        border: Surface.Border(color: .token(.windowButtonEdge), width: metrics.buttonEdge)
+        border: Surface.Border(color: .token(.windowButtonEdge), width: Swift.max(metrics.buttonEdge, pixel))
       )
       .frame(width: metrics.buttonDiameter, height: metrics.buttonDiameter)
     }

@@ -43,8 +43,7 @@ extension Element {
 
   /// Whether the element is a button with nothing but a chevron that points back or forward.
   private var isNavigation: Bool {
-    switch self {
-    case let modified as Modified: modified.content.isNavigation
+    switch unmodified {
     case let button as PushButton: button.title.isEmpty && Self.isWay(button.symbol)
     case let button as Button: button.title.isEmpty && Self.isWay(button.symbol)
     case let button as ImageButton: Self.isWay(button.symbol)

@@ -63,11 +63,15 @@ public struct Window: ContainerElement {
     let isActive = environment.isWindowActive
     let radius = style == .window ? metrics.radius : metrics.sheetRadius
     let outline = Surface.Outline.rounded(radius: radius, .continuous)
-    let shadow = (isActive ? metrics.shadow : metrics.inactiveShadow).shadow(environment.color(.shadow))
-    let edge = Surface.Border(color: .token(.windowEdge), width: 1 / environment.scale)
+    let appearance = environment.appearance
+    let shadow = metrics.shadow(appearance, isActive: isActive).shadow(environment.color(.shadow))
+    let pixel = 1 / environment.scale
+    let reach = metrics.edgeReach(appearance) * pixel
     var content = children
     var toolbar: (any Element)?
-    if style == .window, let first = content.first, first.isToolbar { toolbar = content.removeFirst() }
+    if style == .window, let first = content.first, first.unmodified is Toolbar {
+      toolbar = content.removeFirst()
+    }
     let stack = VStack(spacing: spacing ?? metrics.contentSpacing, alignment: alignment) { content }
       .padding(contentInsets ?? Insets(all: metrics.contentInset))
       .frame(
@@ -81,17 +85,17 @@ public struct Window: ContainerElement {
       .background(Surface(fill: .token(.background)))
       .clipped(radius: radius)
       .background(Surface(outline, fill: .token(.background), shadows: [shadow]))
-      .overlay(Surface(outline, border: edge))
+      .overlay(line(.windowOutline, around: outline, reach: reach + pixel, width: pixel))
+      .overlay(line(.windowEdge, around: outline, reach: reach, width: pixel))
       .node(in: environment)
     node.name = Self.name
     return node
   }
-}
 
-extension Element {
-  /// Whether the element is a toolbar, possibly inside modifiers.
-  fileprivate var isToolbar: Bool {
-    if self is Toolbar { return true }
-    return (self as? Modified)?.content.isToolbar ?? false
+  /// A line along an outline, from a distance outside it inwards.
+  private func line(
+    _ color: ColorToken, around outline: Surface.Outline, reach: Double, width: Double
+  ) -> any Element {
+    Surface(outline.outset(by: reach), border: .init(color: .token(color), width: width)).padding(-reach)
   }
 }

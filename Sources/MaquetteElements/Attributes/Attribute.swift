@@ -78,8 +78,9 @@ public struct Attribute<Owner>: Sendable {
     self.init(name: name, help: help, type: [Item].attributeType) { (value, owner) throws(AttributeError) in
       let list = try [Item](attribute: value)
       guard range.contains(list.count) else {
-        throw AttributeError(
-          message: "expected \(range.lowerBound) to \(range.upperBound) \(items), found \(list.count)")
+        let count =
+          range.count == 1 ? "\(range.lowerBound)" : "\(range.lowerBound) to \(range.upperBound)"
+        throw AttributeError(message: "expected \(count) \(items), found \(list.count)")
       }
       owner[keyPath: keyPath] = list
     }
@@ -101,6 +102,20 @@ public struct Attribute<Owner>: Sendable {
         throw AttributeError(expected: "a whole number between 0 and \(limit), or none", found: value)
       }
       owner[keyPath: keyPath] = index
+    }
+  }
+
+  /// Creates an attribute for an optional whole number within a range.
+  public init(
+    _ name: String, _ keyPath: any WritableKeyPath<Owner, Int?> & Sendable, help: String,
+    in range: ClosedRange<Int>
+  ) {
+    self.init(name: name, help: help, type: .integer) { (value, owner) throws(AttributeError) in
+      guard let number = try? Int(attribute: value), range.contains(number) else {
+        throw AttributeError(
+          expected: "a whole number between \(range.lowerBound) and \(range.upperBound)", found: value)
+      }
+      owner[keyPath: keyPath] = number
     }
   }
 

@@ -2,9 +2,21 @@
 public protocol InteractiveControl: Control {
   /// Returns the live control for a place; the default has no value and sends touch events.
   func live(at place: ControlPlace) -> LiveControl
+
+  /// The key that presses the control without the keyboard focus; the default is nil, for none.
+  var keyEquivalent: KeyEquivalent? { get }
+}
+
+/// A key that presses a button of a window, a sheet or a dialog.
+public enum KeyEquivalent: Hashable, Sendable {
+  /// Return presses the default button.
+  case returnKey
+  /// Escape cancels.
+  case escape
 }
 
 extension InteractiveControl {
+  public var keyEquivalent: KeyEquivalent? { nil }
   public func live(at place: ControlPlace) -> LiveControl { LiveControl(place) }
 }
 

@@ -96,6 +96,11 @@ extension LiveControl {
     action.body(target, self, events)
   }
 
+  /// Sends the events of a button's action, as its key does; nothing happens while the control is disabled.
+  public func performPrimaryAction() {
+    if isEnabled { sendActions(for: .primaryActionTriggered) }
+  }
+
   /// Performs every action for events, in the order of addition; an action for several of the events is performed once.
   public func sendActions(for events: ControlEvents) {
     host?.log(events, of: self)

@@ -52,14 +52,10 @@ public struct Group: ContainerElement {
 package protocol WallpaperElement: Element {}
 
 extension Element {
-  fileprivate var isOnWallpaper: Bool {
-    (self as? Modified)?.content.isOnWallpaper ?? (self is any WallpaperElement)
-  }
-
   /// Returns the element with a caption below it; the caption belongs to the sheet and is never translated.
   public func caption(_ text: String) -> any Element {
     Modified(self) { content, environment in
-      let isOnWallpaper = content.isOnWallpaper
+      let isOnWallpaper = content.unmodified is any WallpaperElement
       let words = Text(text, style: .caption1).alignment(.center).verbatim()
         .color(.token(isOnWallpaper ? .label : .secondaryLabel))
       let plate = words.padding(Insets(horizontal: 6, vertical: 1))

@@ -14,6 +14,10 @@ extension Environment: AttributeOwner {
     Attribute(
       "toolkit", \.toolkit,
       help: "The framework whose look buttons have; swiftui sets symbols farther from titles."),
+    Attribute(
+      "system-version", \.systemVersion,
+      help: "The version of iOS within the classic era, 13 to 18, where date pickers and wheels differ.",
+      in: systemVersions),
     Attribute("appearance", \.appearance, help: "Light or dark."),
     Attribute("contrast", \.contrast, help: "Standard or increased contrast."),
     Attribute(
@@ -32,6 +36,18 @@ extension Environment: AttributeOwner {
       "scrolling", \.isScrolling,
       help: "Whether the element is in a scroll view, where watchOS has less round corners; lists set it."),
   ]
+}
+
+extension Environment {
+  /// The versions of iOS in the classic era.
+  static let systemVersions = 13...18
+
+  /// Whether controls are those of a version of iOS up to another; the latest of its era is drawn if none is set.
+  public func isIOS(upTo version: Int) -> Bool {
+    guard platform == .ios else { return false }
+    if theme.era == .ios7 { return version >= Self.systemVersions.lowerBound - 1 }
+    return theme.era == .classic && (systemVersion ?? Self.systemVersions.upperBound) <= version
+  }
 }
 
 extension Environment {

@@ -6,13 +6,14 @@
 // at 1x or 2x; other sizes and scales are derived, and so is light text at 2x.
 
 extension Environment {
-  /// The thickening of text of a colour and a nominal size in points; none unless the platform smooths fonts.
+  /// The thickening of text of a colour and a nominal size in points; none unless the platform smooths fonts
+  /// and the theme lets it.
   package func smoothing(of color: Color, fontSize: Double) -> FontSmoothing {
-    guard platform == .macos else { return .none }
+    guard platform == .macos, theme[TextMetrics.self].smoothsFonts else { return .none }
     let pixelsPerEm = fontSize * scale
     // macOS 12 fits the height of capitals to the pixels at 1x, 9.0 for 9.16 px, so strokes grow inwards; their stems are
-    // 1.17 px where the font has 1.11 (mac12-radio-3).
-    let keepsHeight = era == .classic && scale < 1.5
+    // 1.17 px where the font has 1.11 (mac12-radio-3). macOS 10 is taken to be as macOS 12.
+    let keepsHeight = era != .glass && scale < 1.5
     // Elsewhere Pathfinder's approximation of Core Graphics holds. Capitals are 18.62 for 18.32 px at 2x (mac-push-wide)
     // and 9.31 for 9.16 px at 1x on macOS 26 (mac26-push).
     let dark = Swift.min((keepsHeight ? 0.0046 : 0.0121) * pixelsPerEm, 0.3)

@@ -20,6 +20,8 @@ public struct Environment: Sendable {
   }
   /// The framework that draws controls, where two differ.
   public var toolkit: Toolkit = .uikit
+  /// The version of iOS within the classic era, where its controls differ; nil for the latest.
+  public var systemVersion: Int?
   /// Light or dark.
   public var appearance: Appearance = .light
   /// Standard or increased contrast.

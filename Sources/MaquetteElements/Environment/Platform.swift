@@ -15,7 +15,7 @@ public enum Platform: String, Hashable, Sendable, CaseIterable {
   public var eras: [Era] {
     switch self {
     case .ios: [.classic, .ios7, .glass]
-    case .macos: [.classic, .glass]
+    case .macos: [.classic, .ios7, .glass]
     case .watchos: [.classic]
     }
   }
@@ -23,7 +23,7 @@ public enum Platform: String, Hashable, Sendable, CaseIterable {
 
 /// The look of a range of system versions.
 public enum Era: String, Hashable, Sendable, CaseIterable {
-  /// iOS 7 to 12: flat, with hairlines.
+  /// iOS 7 to 12, flat, with hairlines, and macOS 10.10 to 10.15, whose controls are outlined.
   case ios7
   /// iOS 13 to 18 and macOS 11 to 15.
   case classic

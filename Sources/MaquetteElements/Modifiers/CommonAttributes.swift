@@ -8,8 +8,20 @@ public struct CommonAttributes: AttributeOwner {
   public var padding: Insets?
   /// The background of the element, its padding and its frame.
   public var background: ColorReference?
+  /// The surface behind the element, its padding and its frame.
+  public var surface: SurfaceAttributes?
+  /// The radius of the corners that the element is clipped to, in points.
+  public var clip: Double?
+  /// The element in front.
+  public var overlay: OverlayAttributes?
   /// The opacity of the element as a whole, 0 to 1.
   public var opacity: Double?
+  /// The distance by which the element is moved, without an effect on its neighbours.
+  public var offset: OffsetAttributes?
+  /// The axes along which the element keeps its ideal size.
+  public var fixedSize: FixedSize?
+  /// The order in which elements of a stack get room: greater before smaller.
+  public var layoutPriority: Double?
   /// The caption below the element.
   public var caption: String?
   /// The changes to the environment for the element and all within it.
@@ -34,7 +46,27 @@ public struct CommonAttributes: AttributeOwner {
     Attribute("padding", \.padding, help: "The padding around the element in points."),
     Attribute("background", \.background, help: "The colour behind the element, its padding included."),
     Attribute(
+      "surface", \.surface, help: "The surface behind the element: fill, gradient, border, radius and shadow."
+    ),
+    Attribute(
+      "clip", \.clip, help: "The radius of the corners that the element is clipped to; 0 clips to its frame.",
+      in: 0...10_000),
+    Attribute(
+      name: "overlay", help: "An element in front, or 'content' with an 'alignment'.", type: .element
+    ) { (value, _) throws(AttributeError) in
+      throw AttributeError(
+        message: "an element can be written in a sheet only", hint: "use 'maquette render'")
+    },
+    Attribute(
       "opacity", \.opacity, help: "The opacity of the element as a whole, 0 to 1.", in: 0...1, unit: nil),
+    Attribute("offset", \.offset, help: "A distance by which the element is moved; its neighbours stay."),
+    Attribute(
+      "fixed-size", \.fixedSize,
+      help: "The axes along which the element keeps its ideal size, too large or not."),
+    Attribute(
+      "layout-priority", \.layoutPriority,
+      help: "The order in which the elements of a stack get room, greater before smaller; 0 by default.",
+      in: -1000...1000, unit: nil),
     Attribute("caption", \.caption, help: "The caption below the element, which is never translated."),
     Attribute("with", \.overrides, help: "The environment of the element and all within it."),
     Attribute(
@@ -53,19 +85,27 @@ public struct CommonAttributes: AttributeOwner {
     ),
   ]
 
-  /// Returns an element with these attributes applied, from the inside out: padding, frame, background, opacity,
-  /// caption; the environment applies to all of them.
+  /// Returns an element with these attributes applied, from the inside out: fixed size, padding, frame, background, surface,
+  /// clip, overlay, opacity, caption, offset, priority; the environment applies to all of them.
   public func apply(to element: any Element) -> any Element {
     var result = element
     if let accessibility { result = result.accessibility(accessibility) }
     if !suppressions.isEmpty { result = result.lintIgnore(suppressions) }
+    if let fixedSize {
+      result = result.fixedSize(horizontal: fixedSize != .vertical, vertical: fixedSize != .horizontal)
+    }
     if let padding { result = result.padding(padding) }
     if let frame {
       result = result.frame(width: frame.width, height: frame.height, alignment: frame.alignment)
     }
     if let background { result = result.background(Surface(fill: background)) }
+    if let surface { result = result.background(surface) }
+    if let clip { result = result.clipped(radius: clip) }
+    if let overlay { result = result.overlay(overlay.content, alignment: overlay.alignment) }
     if let opacity { result = result.opacity(opacity) }
     if let caption { result = result.caption(caption) }
+    if let offset { result = result.offset(x: offset.x, y: offset.y) }
+    if let layoutPriority { result = result.layoutPriority(layoutPriority) }
     if let overrides { result = result.environment(overrides.apply) }
     // The size of a window includes its frame and its padding.
     if let region { result = result.region(region) }

@@ -44,12 +44,12 @@ extension Element {
 
   /// Returns the element with another in front of it.
   public func overlay(_ other: any Element, alignment: Alignment = .center) -> any Element {
-    layered(name: "overlay", with: other, alignment: alignment, isInFront: false)
+    layered(with: other, alignment: alignment, isInFront: false)
   }
 
   /// Returns the element with another behind it.
   public func background(_ other: any Element, alignment: Alignment = .center) -> any Element {
-    layered(name: "background", with: other, alignment: alignment, isInFront: true)
+    layered(with: other, alignment: alignment, isInFront: true)
   }
 
   /// Returns the element with an opacity as a whole, from 0 (invisible) to 1.

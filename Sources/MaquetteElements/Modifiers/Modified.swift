@@ -29,11 +29,12 @@ extension Element {
   }
 
   /// Returns the element in front of another or behind it, which does not affect its size.
-  func layered(name: String, with other: any Element, alignment: Alignment, isInFront: Bool) -> any Element {
+  func layered(with other: any Element, alignment: Alignment, isInFront: Bool) -> any Element {
     Modified(self) { content, environment in
       let nodes = environment.nodes(of: [content, other])
       return Node(
-        name: name, layout: OverlayLayout(alignment: alignment), children: nodes,
+        name: isInFront ? "background" : "overlay", layout: OverlayLayout(alignment: alignment),
+        children: nodes,
         direction: environment.direction, priority: nodes[0].item.priority, paintsFirstChildLast: isInFront)
     }
   }
@@ -56,11 +57,14 @@ extension Element {
     }
   }
 
+  /// The element inside all modifiers around it.
+  package var unmodified: any Element { (self as? Modified)?.content.unmodified ?? self }
+
   /// Returns the outermost elements of a type: this one, or those inside modifiers and containers.
   package func outermost<Kind>(_ kind: Kind.Type) -> [Kind] {
-    if let found = self as? Kind { return [found] }
-    if let modified = self as? Modified { return modified.content.outermost(kind) }
-    if let container = self as? any ContainerElement {
+    let element = unmodified
+    if let found = element as? Kind { return [found] }
+    if let container = element as? any ContainerElement {
       return container.children.flatMap { $0.outermost(kind) }
     }
     return []

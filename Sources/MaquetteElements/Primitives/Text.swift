@@ -20,6 +20,8 @@ public struct Text: CatalogueElement {
   public var hasMonospacedDigits = false
   /// The points added after every character.
   package var tracking = 0.0
+  /// The thickness added to every stroke, in ems of the font; advances stay as they are.
+  package var strokeGrowth = 0.0
   /// Whether the line height is that of running text rather than that of controls.
   public var isRunningText = false
 
@@ -39,6 +41,7 @@ public struct Text: CatalogueElement {
   public static let name = "label"
   public static let summary = "Static text in one of the platform's text styles."
   public static let shorthand: String? = "text"
+  public static let metrics: [any ThemeMetrics.Type] = [TextMetrics.self]
 
   public static let attributes: [Attribute<Text>] = [
     Attribute("text", \.text, help: "The text."),
@@ -65,6 +68,7 @@ public struct Text: CatalogueElement {
     let slackShare = slackShare(in: environment.direction)
     let textStyle = size == nil ? style : nil
     let smoothing = environment.smoothing(of: color, fontSize: paragraphStyle.font.size)
+      .grown(by: strokeGrowth + paragraphStyle.font.systemStrokeGrowth)
 
     let item = LayoutItem { proposal in
       let paragraph = setting.paragraph(maxWidth: proposal.width)

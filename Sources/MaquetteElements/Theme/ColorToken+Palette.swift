@@ -1,9 +1,3 @@
-// Sources: the values that the platforms print for their dynamic colours, checked against pixels if a picture of the
-// real system was available (blue, green and gray agree exactly). Teal and mint are the iOS 15 values. The palette of the
-// glass era is that of the Human Interface Guidelines of June 2025; pixels confirm its blue. The accent of macOS 26 is
-// unchanged: (0, 119, 249) and, in dark appearance, (6, 125, 255), measured at 1x in pictures without a colour profile.
-// Blue and green of iOS 7 to 12 are measured on iOS 10 to 12; its teal and purple are from memory. Green, the dark gray and
-// the accent of macOS are from published re-creations of the system.
 extension ColorToken {
   public static let blue = ColorToken(
     "blue", DynamicColor(0x007A_FFFF, 0x0A84_FFFF, 0x0040_DDFF, 0x409C_FFFF),

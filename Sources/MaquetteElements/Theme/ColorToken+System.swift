@@ -1,9 +1,4 @@
-// Sources: as for the palette; the fills of iOS agree exactly with pixels, and alphas are rounded to 1/255. Those of iOS 7
-// to 12 are from memory: no picture was available. Labels and the window's background of macOS are from published
-// re-creations of the system; separator, link and text backgrounds are the platform's documented defaults; a group's
-// surface is measured: black of 3 % over the window. No source states labels of macOS under increased contrast: they take
-// one step towards opaque. The fills of watchOS are measured on watchOS 1: (36, 36, 36), and (51, 51, 51) for buttons that
-// leave, which equal whites of 14 % and 20 % on black; its pressed fill and the surfaces of its rows are our choice.
+// Alphas are rounded to 1/255.
 extension ColorToken {
   public static let label = ColorToken(
     "label", DynamicColor(0x0000_00FF, 0xFFFF_FFFF, 0x0000_00FF, 0xFFFF_FFFF),
@@ -40,14 +35,16 @@ extension ColorToken {
   public static let opaqueSeparator = ColorToken(
     "opaque-separator", DynamicColor(0xC6C6_C8FF, 0x3838_3AFF, 0xC6C6_C8FF, 0x3838_3AFF),
     ios7: DynamicColor(0xC8C7_CCFF, 0x3838_3AFF, 0xC6C6_C8FF, 0x3838_3AFF),
-    macos: DynamicColor(0xD4D4_D4FF, 0x4747_47FF, 0xB1B1_B1FF, 0x6565_65FF))
+    macos: DynamicColor(0xD4D4_D4FF, 0x4747_47FF, 0xB1B1_B1FF, 0x6565_65FF),
+    macosGlass: DynamicColor(0xE6E6_E6FF, 0x3535_35FF, 0xBFBF_BFFF, 0x5656_56FF))
   public static let link = ColorToken(
     "link", DynamicColor(0x007A_FFFF, 0x0984_FFFF, 0x007A_FFFF, 0x0984_FFFF),
     iosGlass: ColorToken.blue.standard(for: .ios, era: .glass),
     macos: DynamicColor(0x0068_DAFF, 0x419C_FFFF, 0x0068_DAFF, 0x419C_FFFF))
   public static let background = ColorToken(
     "background", DynamicColor(0xFFFF_FFFF, 0x0000_00FF, 0xFFFF_FFFF, 0x0000_00FF),
-    macos: DynamicColor(0xECEC_ECFF, 0x3232_32FF, 0xECEC_ECFF, 0x3232_32FF))
+    macos: DynamicColor(0xECEC_ECFF, 0x3232_32FF, 0xECEC_ECFF, 0x3232_32FF),
+    macosGlass: DynamicColor(0xFFFF_FFFF, 0x1E1E_1EFF, 0xFFFF_FFFF, 0x1E1E_1EFF))
   public static let secondaryBackground = ColorToken(
     "secondary-background", DynamicColor(0xF2F2_F7FF, 0x1C1C_1EFF, 0xF2F2_F7FF, 0x1C1C_1EFF),
     ios7: DynamicColor(0xEFEF_F4FF, 0x1C1C_1EFF, 0xF2F2_F7FF, 0x1C1C_1EFF),
@@ -58,10 +55,12 @@ extension ColorToken {
   public static let groupedBackground = ColorToken(
     "grouped-background", DynamicColor(0xF2F2_F7FF, 0x0000_00FF, 0xF2F2_F7FF, 0x0000_00FF),
     ios7: DynamicColor(0xEFEF_F4FF, 0x0000_00FF, 0xF2F2_F7FF, 0x0000_00FF),
-    macos: ColorToken.background.standard(for: .macos, era: .classic))
+    macos: ColorToken.background.standard(for: .macos, era: .classic),
+    macosGlass: ColorToken.background.standard(for: .macos, era: .glass))
   public static let secondaryGroupedBackground = ColorToken(
     "secondary-grouped-background", DynamicColor(0xFFFF_FFFF, 0x1C1C_1EFF, 0xFFFF_FFFF, 0x1C1C_1EFF),
     macos: DynamicColor(0xE4E4_E4FF, 0x3838_38FF, 0xE4E4_E4FF, 0x3838_38FF),
+    macosGlass: DynamicColor(0xF7F7_F7FF, 0x2525_25FF, 0xF7F7_F7FF, 0x2525_25FF),
     watchos: DynamicColor(0x2424_24FF, 0x2424_24FF, 0x3838_38FF, 0x3838_38FF))
   /// Text and symbols on a surface filled with the tint.
   public static let onTint = ColorToken(

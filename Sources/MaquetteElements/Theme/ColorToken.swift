@@ -15,12 +15,10 @@ public struct ColorToken: Sendable {
     let name: String
     /// In the order of ``StandardTheme``.
     let looks: [DynamicColor]
-    let isOurChoice: Bool
 
-    init(name: String, looks: [DynamicColor], isOurChoice: Bool) {
+    init(name: String, looks: [DynamicColor]) {
       self.name = name
       self.looks = looks
-      self.isOurChoice = isOurChoice
     }
   }
 
@@ -28,25 +26,25 @@ public struct ColorToken: Sendable {
 
   /// Declares a token under its name in sheets, in kebab-case, with its look on iOS 13 to 18.
   ///
-  /// A missing look is that of another theme: the other eras of iOS and macOS take that of `ios`, macOS 26 that of `macos`,
-  /// and watchOS, which has no light appearance, the dark one of `ios`. Of two tokens with the same name the first keeps it.
+  /// A missing look is that of another theme: the other eras of iOS and macOS take that of `ios`, macOS 10 and 26
+  /// that of `macos`, and watchOS, which has no light appearance, the dark one of `ios`. Of two tokens with the same name the first keeps it.
   ///
   /// - Parameters:
+  ///   - macos10: the look on macOS 10.10 to 10.15.
   ///   - glass: the look on both iOS 26 and macOS 26.
-  ///   - isOurChoice: whether no source gives the colour in any theme.
   public init(
     _ name: String, _ ios: DynamicColor, ios7: DynamicColor? = nil, glass: DynamicColor? = nil,
-    iosGlass: DynamicColor? = nil, macos: DynamicColor? = nil, macosGlass: DynamicColor? = nil,
-    watchos: DynamicColor? = nil, isOurChoice: Bool = false
+    iosGlass: DynamicColor? = nil, macos10: DynamicColor? = nil, macos: DynamicColor? = nil,
+    macosGlass: DynamicColor? = nil, watchos: DynamicColor? = nil
   ) {
     let dark = DynamicColor(
       light: ios.dark, dark: ios.dark, lightIncreased: ios.darkIncreased, darkIncreased: ios.darkIncreased)
     let looks = [
-      ios7 ?? ios, ios, iosGlass ?? glass ?? ios, macos ?? ios, macosGlass ?? glass ?? macos ?? ios,
-      watchos ?? dark,
+      ios7 ?? ios, ios, iosGlass ?? glass ?? ios, macos10 ?? macos ?? ios, macos ?? ios,
+      macosGlass ?? glass ?? macos ?? ios, watchos ?? dark,
     ]
     let tag = ColorTokenName(name)
-    definition = Definition(name: name, looks: looks.map { $0.named(tag) }, isOurChoice: isOurChoice)
+    definition = Definition(name: name, looks: looks.map { $0.named(tag) })
     let token = self
     Self.declared.withLock { if $0[name] == nil { $0[name] = token } }
   }
@@ -55,8 +53,6 @@ public struct ColorToken: Sendable {
 
   /// The name in sheets: `secondary-label`.
   public var name: String { definition.name }
-  /// Whether no source gives the colour in any theme, so that it is this project's own choice.
-  public var isOurChoice: Bool { definition.isOurChoice }
 
   /// Returns the four looks in the built-in theme of a platform and an era; an era that the platform does not distinguish is
   /// the classic one.

@@ -74,8 +74,8 @@ public struct MeasureSource: Hashable, Sendable {
 }
 
 extension MeasureSource {
-  /// How exactly a source names a value: the more components, the fewer of them wildcards, the fewer themes and
-  /// appearances, the more exactly.
+  /// How exactly a source names a value: the more components, the more of them literally, the fewer themes and appearances,
+  /// the more exactly.
   private struct Exactness: Comparable {
     var components, literals, themes, appearances: Int
 
@@ -95,7 +95,7 @@ extension MeasureSource {
     let matching = names.isEmpty ? [[]] : names.filter { Self.names($0, path) }
     return matching.map { name in
       Exactness(
-        components: name.count, literals: name.count { $0 != "*" },
+        components: name.count, literals: zip(name, path).count { $0 == $1 },
         themes: themes.isEmpty ? 0 : StandardTheme.allCases.count + 1 - themes.count,
         appearances: self.appearance == nil ? 0 : 1)
     }.max()

@@ -8,8 +8,6 @@ public struct MetricTokens<Metrics>: ExpressibleByArrayLiteral, Sendable {
     package var name: String
     package var kind: ThemeToken.Kind
     package var variesByAppearance = false
-    /// The platforms on which no source gives the value.
-    package var choices: Set<Platform> = []
     package var value: @Sendable (Metrics, Appearance) -> ThemeTokenValue?
     package var set: @Sendable (inout Metrics, ThemeTokenValue, Appearance) -> Void
 
@@ -42,15 +40,6 @@ public struct MetricTokens<Metrics>: ExpressibleByArrayLiteral, Sendable {
     ]
   }
 
-  /// Returns the tokens marked as this project's own choice on some platforms, or on all: no source gives the values there.
-  public func ourChoice(on platforms: Platform...) -> MetricTokens {
-    var result = self
-    for index in list.indices {
-      result.list[index].choices.formUnion(platforms.isEmpty ? Platform.allCases : platforms)
-    }
-    return result
-  }
-
   /// The tokens of a nested table, in a group with a name.
   public static func group<Inner>(
     _ name: String, _ place: Place<Inner>, _ tokens: MetricTokens<Inner>
@@ -66,7 +55,7 @@ public struct MetricTokens<Metrics>: ExpressibleByArrayLiteral, Sendable {
       tokens.list.map { token in
         Token(
           name: token.name, kind: token.kind, variesByAppearance: token.variesByAppearance,
-          choices: token.choices, value: { token.value($0[keyPath: place], $1) },
+          value: { token.value($0[keyPath: place], $1) },
           set: { token.set(&$0[keyPath: place], $1, $2) })
       })
   }
@@ -78,7 +67,7 @@ public struct MetricTokens<Metrics>: ExpressibleByArrayLiteral, Sendable {
     MetricTokens(
       tokens.list.map { token in
         Token(
-          name: token.name(in: name), kind: token.kind, variesByAppearance: true, choices: token.choices,
+          name: token.name(in: name), kind: token.kind, variesByAppearance: true,
           value: { token.value($0[keyPath: $1 == .light ? light : dark], $1) },
           set: { token.set(&$0[keyPath: $2 == .light ? light : dark], $1, $2) })
       })
@@ -92,7 +81,7 @@ public struct MetricTokens<Metrics>: ExpressibleByArrayLiteral, Sendable {
       (0..<count).flatMap { index in
         tokens.list.map { token in
           Token(
-            name: token.name(in: "\(name)-\(index + 1)"), kind: token.kind, choices: token.choices,
+            name: token.name(in: "\(name)-\(index + 1)"), kind: token.kind,
             value: { metrics, appearance in
               let items = metrics[keyPath: place]
               return items.indices.contains(index) ? token.value(items[index], appearance) : nil

@@ -6,6 +6,8 @@ public enum StandardTheme: Int, Hashable, Sendable, CaseIterable {
   case ios
   /// iOS 26.
   case iosGlass
+  /// macOS 10.10 to 10.15.
+  case macos10
   /// macOS 11 to 15.
   case macos
   /// macOS 26.
@@ -20,8 +22,9 @@ public enum StandardTheme: Int, Hashable, Sendable, CaseIterable {
       case (.ios, .ios7): .ios7
       case (.ios, .classic): .ios
       case (.ios, .glass): .iosGlass
+      case (.macos, .ios7): .macos10
+      case (.macos, .classic): .macos
       case (.macos, .glass): .macosGlass
-      case (.macos, _): .macos
       case (.watchos, _): .watchos
       }
   }
@@ -32,6 +35,7 @@ public enum StandardTheme: Int, Hashable, Sendable, CaseIterable {
     case .ios7: .ios7
     case .ios: .ios
     case .iosGlass: .iosGlass
+    case .macos10: .macos10
     case .macos: .macos
     case .macosGlass: .macosGlass
     case .watchos: .watchos
@@ -44,6 +48,7 @@ public enum StandardTheme: Int, Hashable, Sendable, CaseIterable {
     case .ios7: "iOS 7"
     case .ios: "iOS"
     case .iosGlass: "iOS 26"
+    case .macos10: "macOS 10"
     case .macos: "macOS"
     case .macosGlass: "macOS 26"
     case .watchos: "watchOS"

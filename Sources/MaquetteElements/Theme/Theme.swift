@@ -40,6 +40,9 @@ public struct Theme: Sendable {
   /// iOS 26.
   public static let iosGlass = Theme(platform: .ios, era: .glass)
 
+  /// macOS 10.10 to 10.15: outlined controls with blue gradients.
+  public static let macos10 = Theme(platform: .macos, era: .ios7)
+
   /// macOS 11 to 15, before the glass era.
   public static let macos = Theme(platform: .macos)
 

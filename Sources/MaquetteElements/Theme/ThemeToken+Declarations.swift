@@ -10,7 +10,6 @@ extension ThemeToken {
   package init(_ color: ColorToken) {
     self.init(
       [Theme.colorGroup, color.name], kind: .color, variation: .look,
-      choices: color.isOurChoice ? Set(Platform.allCases) : [],
       value: { theme, context in
         .color(theme.colors[color].resolved(context.appearance, context.contrast))
       },
@@ -34,7 +33,7 @@ extension ThemeToken {
     Metrics.tokens.list.map { token in
       ThemeToken(
         [Metrics.tokenGroup] + token.name.split(separator: ".").map(String.init), kind: token.kind,
-        variation: token.variesByAppearance ? .appearance : .none, choices: token.choices,
+        variation: token.variesByAppearance ? .appearance : .none,
         value: { theme, context in token.value(theme[type], context.appearance) },
         set: { theme, value, context in token.set(&theme[type], value, context.appearance) })
     }

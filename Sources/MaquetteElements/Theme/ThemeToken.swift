@@ -59,15 +59,13 @@ public struct ThemeToken: Sendable {
   public let kind: Kind
   /// The settings that the token depends on.
   public let variation: Variation
-  /// The platforms in whose themes the value is this project's own choice, because no source gives it.
-  public let choices: Set<Platform>
   /// The value in a theme; nil if the theme has none, for example no second shadow.
   public let value: @Sendable (Theme, Context) -> ThemeTokenValue?
   /// Sets the value in a theme; a value of another kind has no effect.
   public let set: @Sendable (inout Theme, ThemeTokenValue, Context) -> Void
 
   package init(
-    _ path: [String], kind: Kind, variation: Variation, choices: Set<Platform> = [],
+    _ path: [String], kind: Kind, variation: Variation,
     value: @escaping @Sendable (Theme, Context) -> ThemeTokenValue?,
     set: @escaping @Sendable (inout Theme, ThemeTokenValue, Context) -> Void
   ) {
@@ -75,7 +73,6 @@ public struct ThemeToken: Sendable {
     self.path = path
     self.kind = kind
     self.variation = variation
-    self.choices = choices
     self.value = value
     self.set = set
   }

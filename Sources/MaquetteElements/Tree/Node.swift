@@ -179,6 +179,14 @@ public struct Node {
       let placement = Placement(of: item, in: rect, proposal: proposal, direction: parts.direction)
       return [first.placed(in: placement.frame, proposal: proposal, grid: grid)]
     }
+    if children.count == 1 {
+      // The most frequent case, without a buffer that is reserved first.
+      var only: LayoutNode?
+      item.forEachPlacement(in: rect, proposal: proposal, direction: parts.direction) { index, placement in
+        if index == 0 { only = first.placed(in: placement.frame, proposal: placement.proposal, grid: grid) }
+      }
+      return only.map { [$0] } ?? []
+    }
     var placed: [LayoutNode] = []
     placed.reserveCapacity(children.count)
     item.forEachPlacement(in: rect, proposal: proposal, direction: parts.direction) { index, placement in

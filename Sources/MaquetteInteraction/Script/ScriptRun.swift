@@ -110,6 +110,9 @@ public struct ScriptRun {
     case .return:
       session.pressReturn()
       session.advance(by: Self.pause)
+    case .escape:
+      session.pressEscape()
+      session.advance(by: Self.pause)
     }
     results.append(
       Result(
@@ -157,6 +160,7 @@ public struct ScriptRun {
     case .wait: "Wait \((step.seconds ?? 0).decimalText) s"
     case .type: "Type “\(step.text)”"
     case .return: "Return"
+    case .escape: "Escape"
     }
   }
 }

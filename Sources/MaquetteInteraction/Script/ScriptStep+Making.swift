@@ -56,6 +56,9 @@ extension ScriptStep {
   /// Presses the return key.
   public static let `return` = ScriptStep(.return)
 
+  /// Presses the escape key.
+  public static let escape = ScriptStep(.escape)
+
   /// Returns the step with a caption for its picture, instead of a description of the step.
   public func captioned(_ caption: String) -> ScriptStep {
     var step = self

@@ -9,7 +9,7 @@ internal import MaquetteDiagnostics
 public struct ScriptStep: Hashable, Sendable {
   /// What a person does.
   public enum Verb: String, Hashable, Sendable, CaseIterable {
-    case tap, press, drag, move, release, cancel, wait, type, `return`
+    case tap, press, drag, move, release, cancel, wait, type, `return`, escape
   }
 
   /// What the person does.
@@ -93,18 +93,20 @@ extension ScriptStep: AttributeOwner, AttributeDecodable {
     Attribute("caption", \.caption, help: "The caption below the picture; by default, the action."),
   ]
 
-  /// `release`, `cancel`, `return`, or a mapping.
+  /// `release`, `cancel`, `return`, `escape`, or a mapping.
   public static let attributeType = AttributeType.either([
-    .choice(["release", "cancel", "return"]), .mapping(ScriptStep.attributes.map(\.name)),
+    .choice(plain.map(\.rawValue)), .mapping(ScriptStep.attributes.map(\.name)),
   ])
+
+  /// The actions without details.
+  private static let plain: [Verb] = [.release, .cancel, .return, .escape]
 
   /// Takes a mapping with exactly one action, or the name of an action without details.
   public init(attribute value: AttributeValue) throws(AttributeError) {
     self.init()
     if case .scalar(let text, _) = value {
-      let known: [Verb] = [.release, .cancel, .return]
-      guard let verb = Verb(rawValue: text), known.contains(verb) else {
-        let near = NearestName.nearest(to: text, among: known.map(\.rawValue))
+      guard let verb = Verb(rawValue: text), Self.plain.contains(verb) else {
+        let near = NearestName.nearest(to: text, among: Self.plain.map(\.rawValue))
         throw AttributeError(
           expected: Self.attributeType.description, found: value, hint: NearestName.hint(near))
       }
@@ -150,7 +152,7 @@ extension ScriptStep: AttributeOwner, AttributeDecodable {
     case .drag: ["at", "by", "to", "over", "caption"]
     case .move: ["over", "caption"]
     case .wait, .type: ["caption"]
-    case .release, .cancel, .return: []
+    case .release, .cancel, .return, .escape: []
     }
   }
 

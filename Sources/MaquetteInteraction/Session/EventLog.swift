@@ -19,6 +19,8 @@ public struct EventLog: Hashable, Sendable {
     case text(String)
     /// The return key is pressed.
     case returnKey
+    /// The escape key is pressed.
+    case escapeKey
   }
 
   /// An event with its time.
@@ -83,6 +85,7 @@ extension EventLog.Entry {
     case .action(let name): return "\(seconds)      \(name)"
     case .text(let text): return "\(seconds)  type '\(text)'"
     case .returnKey: return "\(seconds)  return"
+    case .escapeKey: return "\(seconds)  escape"
     }
   }
 
@@ -100,6 +103,7 @@ extension EventLog.Entry {
     case .action(let name): members.append("\"action\": \(Self.quoted(name))")
     case .text(let text): members.append("\"text\": \(Self.quoted(text))")
     case .returnKey: members.append("\"key\": \"return\"")
+    case .escapeKey: members.append("\"key\": \"escape\"")
     }
     return "{ \(members.joined(separator: ", ")) }"
   }

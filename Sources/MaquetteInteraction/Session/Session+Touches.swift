@@ -68,13 +68,29 @@ extension Session {
     for character in text { field.insert(character) }
   }
 
-  /// Presses the return key: the field that has the keyboard ends editing. Other controls, such as a date picker, ignore
-  /// the key.
+  /// Presses the return key: the field that has the keyboard ends editing; without one, and on macOS after that, the
+  /// default button acts. Other controls with the keyboard, such as a date picker, ignore the key.
   public func pressReturn() {
     log.add(.returnKey, of: focused?.title, at: time)
-    guard let focused, focused is any EditableControl else { return }
-    focused.sendActions(for: [.editingDidEndOnExit, .primaryActionTriggered])
-    resign(focused)
+    if let focused {
+      guard focused is any EditableControl else { return }
+      focused.sendActions(for: [.editingDidEndOnExit, .primaryActionTriggered])
+      resign(focused)
+      guard focused.environment.platform == .macos else { return }
+    }
+    press(.returnKey)
+  }
+
+  /// Presses the escape key: what has the keyboard loses it; without it, the button that cancels acts.
+  public func pressEscape() {
+    log.add(.escapeKey, of: focused?.title, at: time)
+    if let focused { resign(focused) } else { press(.escape) }
+  }
+
+  /// The frontmost visible control of a key acts.
+  private func press(_ key: KeyEquivalent) {
+    _ = layout
+    controls.last { $0.isVisible && $0.place.element.keyEquivalent == key }?.performPrimaryAction()
   }
 
   /// Takes the keyboard away, as a program does when a person is done; without a focused control nothing happens.

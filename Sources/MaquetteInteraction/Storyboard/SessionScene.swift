@@ -29,8 +29,7 @@ public struct SessionScene: Element {
     inside.moment = moment ?? environment.moment
     inside.scale = environment.scale
     // The background is no part of the picture: controls have the paths that `layout(at:)` gives them.
-    let picture = mockup.body.padding(mockup.padding)
-      .frame(width: mockup.width, height: mockup.height)
+    let picture = mockup.content
       .environment(\.interaction, InteractionContext(substitutes: substitutes))
     guard let background = mockup.background else { return picture.node(in: inside) }
     return picture.background(Surface(fill: background)).node(in: inside)

@@ -140,7 +140,7 @@ extension Button: ChoiceButton {
   var prominence: Int {
     switch style {
     case .system, .plain: 0
-    case .gray: 1
+    case .gray, .outlined: 1
     case .tinted: 2
     case .filled: 3
     }

@@ -69,6 +69,7 @@ enum SegmentFillRule: LintRule {
 
   static func violations(in picture: LintPicture) -> [LintViolation] {
     picture.all(SegmentedControl.self).compactMap { control in
+      guard control.element.distribution == .fillEqually else { return nil }
       let segments = picture.nodes(in: control.node).filter { $0.node.name == "segment" }
       let widths = segments.map { picture.contentWidth(of: $0) }
       guard widths.count > 1, let widest = widths.max(), let place = widths.firstIndex(of: widest) else {

@@ -2,13 +2,13 @@ internal import MaquetteControls
 package import MaquetteElements
 
 /// One table of the reference of measures: a control's metrics and colours, the system's colours, or the text styles.
-package struct MeasureTable {
+package struct MeasureTable: Sendable {
   /// One measure with its values.
-  package struct Row {
+  package struct Row: Sendable {
     /// The name without that of the table: `thumb-inset`, `color.switch-track`.
     package var title: String
     /// The value in a theme; nil if it has none.
-    package var value: (StandardTheme, Appearance) -> ThemeTokenValue?
+    package var value: @Sendable (StandardTheme, Appearance) -> ThemeTokenValue?
   }
 
   /// The name of the tokens' group.

@@ -63,7 +63,7 @@ package enum SheetReference {
       attributes(SheetAnimation.attributes),
       "### `interaction`\n",
       """
-      A list of steps, or a mapping of `steps` and `actions`. A step is `release`, `cancel` or `return` alone, or a mapping with
+      A list of steps, or a mapping of `steps` and `actions`. A step is `release`, `cancel`, `return` or `escape` alone, or a mapping with
       one of `tap`, `press`, `drag`, `move`, `wait` and `type`. Elements are named by their `id`; one around a single control
       stands for it. `at` goes with `tap`, `press` and `drag`, `count` with `tap`, `by` or `to` with `drag`, `over` with `drag` and
       `move`, `caption` with each. `actions` maps the `id` of a control to the name of an action, which is sent when the value

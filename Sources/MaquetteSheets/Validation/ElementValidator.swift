@@ -202,15 +202,34 @@ struct ElementValidator {
     return (attributes.filter(isCommon), attributes.filter { !isCommon($0) })
   }
 
+  private static let overlay = "overlay"
+
+  /// The element in front of another: an element, or a mapping of `content` and `alignment`.
+  private mutating func overlay(_ node: SheetNode) -> OverlayAttributes {
+    guard let entries = node.entries, let content = entries.value(of: "content") else {
+      return OverlayAttributes(element(from: node))
+    }
+    let overlay = OverlayAttributes(element(from: content))
+    return AttributeReading.read(
+      entries.filter { $0.key != "content" }, into: &composer.library.diagnostics
+    ) { entries in
+      var placed = overlay
+      let errors = placed.decode(entries)
+      return (placed, errors)
+    }
+  }
+
   /// Applies the attributes common to all elements.
   mutating func apply(_ attributes: [SheetNode.Entry], to element: any Element) -> any Element {
     if attributes.isEmpty { return element }
     if let environment = attributes.value(of: "with")?.entries { checkTheme(in: environment) }
-    let common = AttributeReading.read(attributes, into: &composer.library.diagnostics) { entries in
+    let plain = attributes.filter { $0.key != Self.overlay }
+    var common = AttributeReading.read(plain, into: &composer.library.diagnostics) { entries in
       var common = CommonAttributes()
       let errors = common.decode(entries)
       return (common, errors)
     }
+    common.overlay = attributes.value(of: Self.overlay).map { overlay($0) }
     if let id = common.id, let position = attributes.value(of: "id")?.position {
       if let first = ids[id] {
         let problem: SheetProblem =

@@ -9,6 +9,8 @@ struct SizedFace: Hashable, Sendable {
   var unitsPerEm: Int
   /// The tracking: points added after every character.
   var tracking: Double
+  /// Whether the face stands in for the system font.
+  var isStandIn = false
 
   /// Points per font unit.
   var unit: Double { emSize / Double(unitsPerEm) }
@@ -77,13 +79,14 @@ struct FontSelection: Sendable {
   /// Returns a file's face for a request; the file may be a fallback for missing glyphs.
   func sizedFace(for font: Font, fileIndex: Int) -> SizedFace {
     let size = Self.bounded(font.size)
-    let face = face(weight: Double(font.weight.rawValue), size: size, fileIndex: fileIndex)
     let isStandIn = fileIndex == 0 && !isNamedStandIn(font.family)
+    let face = face(weight: Double(font.weight.rawValue), size: size, fileIndex: fileIndex)
     return SizedFace(
       face: face, emSize: isStandIn ? size * systemEmScale : size, fontSize: size,
       unitsPerEm: files[fileIndex].traits.unitsPerEm,
       tracking: (isStandIn ? systemTracking(size: size, weight: face.weight) : 0)
-        + (font.tracking.isFinite ? font.tracking : 0))
+        + (font.tracking.isFinite ? font.tracking : 0),
+      isStandIn: isStandIn)
   }
 
   /// Returns a file's face at the position on its axes nearest to a weight and a nominal size in points.

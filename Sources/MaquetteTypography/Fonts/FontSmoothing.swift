@@ -27,12 +27,20 @@ public struct FontSmoothing: Hashable, Sendable {
     self.init(growth: Int((growth * 4096).rounded()), keepsHeight: keepsHeight && growth > 0)
   }
 
+  /// Returns the thickening with another growth of every stroke in ems added, negative for thinner strokes; capitals of a
+  /// font that is not thickened otherwise keep their height.
+  public func grown(by ems: Double) -> FontSmoothing {
+    let added = Int((Swift.min(Swift.max(ems, -0.1), 0.1) * 4096).rounded())
+    guard added != 0 else { return self }
+    return FontSmoothing(growth: growth + added, keepsHeight: keepsHeight || growth == 0)
+  }
+
   /// Returns the thickened outline of a glyph, in ems with the baseline at 0 and y down.
   func applied(to outline: Path) -> Path {
     guard growth != 0 else { return outline }
     let growth = Double(growth) / 4096
     let scale = keepsHeight ? Self.capHeight / (Self.capHeight + growth) : 1
-    return outline.thickened(width: growth, height: growth).mapped { point in
+    return outline.thickened(by: growth).mapped { point in
       Point(x: point.x, y: (point.y - growth / 2) * scale)
     }
   }

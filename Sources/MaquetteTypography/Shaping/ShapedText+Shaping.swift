@@ -73,10 +73,12 @@ private func itemize(
       range: paragraph.lowerBound + start..<paragraph.lowerBound + end, script: scripts[start],
       isRightToLeft: levels[start] % 2 != 0, hasMonospacedDigits: font.hasMonospacedDigits)
     let sizedFace = shaper.selection.sizedFace(for: font, fileIndex: files[start])
+    let glyphs = shaper.shape(item, of: codePoints, face: sizedFace.face)
     runs.append(
       ShapedRun(
         item: item, level: levels[start], sizedFace: sizedFace,
-        glyphs: shaper.shape(item, of: codePoints, face: sizedFace.face)))
+        glyphs: sizedFace.isStandIn
+          ? shaper.likeSystem(glyphs, of: item, in: codePoints, sizedFace) : glyphs))
     start = end
   }
 }

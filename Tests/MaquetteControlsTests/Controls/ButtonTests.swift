@@ -68,6 +68,23 @@ import Testing
     #expect(colors(Button("A").style(.tinted).state(.selected)).text == .white)
   }
 
+  /// A line in the tint, as Find My draws its buttons: "blue outline, no fill, blue text".
+  @Test(arguments: [(ControlState.normal, 1.0), (.highlighted, 0.75)])
+  func anOutlinedButtonHasALineInItsTint(state: ControlState, opacity: Double) {
+    let blue = Color(red: 0, green: 122, blue: 255).opacity(opacity)
+    let drawn = draw(Button("Play Sound").style(.outlined).state(state))
+    let lines = drawn.operations.compactMap { operation -> (Double, Paint)? in
+      if case .stroke(_, let line, let paint) = operation { (line.width, paint) } else { nil }
+    }
+    #expect(lines.count == 1 && lines[0] == (1, .color(blue)))
+    #expect(drawn.fills.isEmpty && drawn.texts == [blue])
+  }
+
+  @Test func anOutlinedButtonIsFilledWhileSelected() {
+    let selected = Button("Follow").style(.outlined).state(.selected)
+    #expect(colors(selected) == colors(Button("Follow").style(.filled)))
+  }
+
   @Test func rolesChangeTintOrWeight() {
     let red = Color(red: 255, green: 59, blue: 48)
     #expect(colors(Button("Delete").role(.destructive)).text == red)

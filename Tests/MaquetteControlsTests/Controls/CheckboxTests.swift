@@ -80,6 +80,22 @@ import Testing
     #expect(rim(true) == 51 && rim(false) == 38)
   }
 
+  /// Boxes of iOS 26 have the shape of macOS 26, and so its flat colours.
+  @Test(arguments: [
+    ColorToken.boxFill, .boxFillEnd, .boxHighlight, .boxRim, .boxInnerShadow, .boxShadow,
+  ])
+  func boxesOfIOS26AreFlat(token: ColorToken) {
+    #expect(token.standard(for: .ios, era: .glass).light == token.standard(for: .macos, era: .glass).light)
+    #expect(token.standard(for: .ios, era: .glass).dark == token.standard(for: .macos, era: .glass).dark)
+  }
+
+  /// appkit_ui_elements, a re-creation of macOS, covers a pressed box with black of 20 %.
+  @Test func aPressedBoxHasACover() {
+    let cover = Color(red: 0, green: 0, blue: 0, alpha: 51)
+    let covers = Drawn(Checkbox("A").state(.highlighted), .macos).fills.filter { $0.color == cover }
+    #expect(covers.count == 1)
+  }
+
   @Test func theFirstLineOfAWrappedTitleMeetsTheBox() throws {
     let long = Checkbox("Ask to join known networks when no other network is available")
     let single = Drawn(Checkbox("Turbo"), .macos)

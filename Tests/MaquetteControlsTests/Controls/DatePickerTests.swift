@@ -117,6 +117,18 @@ import Testing
     #expect(abs(try Drawn(picker(.date, .compact), scale: 3).size.height - 34.33) < 0.34)
   }
 
+  /// Measured on iOS 14: weeks 45.7 apart in a calendar 320 wide, a disc of 44.5. AppKit's calendar is 139 x 148.
+  @Test func calendarsAreAsLargeAsTheRealOnes() throws {
+    let calendar = try Drawn(picker(.date, .inline))
+    #expect(abs(calendar.size.width - 320) < 1e-9)
+    let days = calendar.frames("day")
+    let (first, second) = (try #require(days.first), try #require(days.dropFirst(7).first))
+    #expect(abs(second.minY - first.minY - 45.7) < 0.5)
+    let march = try #require(CivilDate(year: 2014, month: 3, day: 21))
+    let sixWeeks = try Drawn(picker(.date, .inline) { $0.date = march }, .macos)
+    #expect(sixWeeks.size == Size(width: 139, height: 148))
+  }
+
   /// 1 April 2014 was a Tuesday.
   @Test(arguments: [
     ("en", ["SUN", "MON", "TUE", "WED", "THU", "FRI", "SAT", "1"]),

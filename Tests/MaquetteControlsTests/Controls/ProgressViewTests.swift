@@ -51,6 +51,14 @@ import Testing
     #expect(Drawn(bar.with(\.trackTint, .color(.white)), era: .ios7).fills.count == 2)
   }
 
+  /// The slider of macOS 26 (`mac26-slider-progress`): a flat track of black of 10 %; that of macOS 12 has a rim.
+  @Test func theTrackOfMacOS26IsFlat() {
+    #expect(ColorToken.progressTrack.standard(for: .macos, era: .glass).light.alpha == 26)
+    let view = ProgressView(0.5).with(\.width, 280)
+    #expect(Drawn(view, .macos, era: .glass).strokes.isEmpty)
+    #expect(Drawn(view, .macos).strokes.count == 1)
+  }
+
   @Test func coloursAreTheOnesGiven() {
     let drawn = draw(ProgressView(0.5).tint(.color(.black)).with(\.trackTint, .color(.white)))
     #expect(drawn.fills.map(\.color) == [.white, .black])

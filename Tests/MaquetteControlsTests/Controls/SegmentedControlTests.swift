@@ -1,6 +1,8 @@
-import MaquetteControls
 import MaquetteElements
+import MaquetteTypography
 import Testing
+
+@testable import MaquetteControls
 
 @Suite struct SegmentedControlTests {
   private let letters = SegmentedControl(["A", "B", "C", "D"])
@@ -39,6 +41,47 @@ import Testing
       $0.appearance = .dark
     }
     #expect(drawn.frames(filledWith: Color(red: 235, green: 235, blue: 245, alpha: 77)).count == 1)
+  }
+
+  /// Measured in the dark on macOS 12 (`mac12-tabview-dark`, 1x): on a window of 28, a track of (39.5), a thumb of (94)
+  /// and separators of (31.5); in light appearance (`mac12-tabs-segment`) a track of (232) on 244.
+  @Test func coloursOfMacOSAreMeasured() {
+    func gray(_ token: ColorToken, on gray: Double, dark: Bool = true) -> Double {
+      let look = token.standard(for: .macos, era: .classic)
+      let color = dark ? look.dark : look.light
+      return gray + (Double(color.red) - gray) * Double(color.alpha) / 255
+    }
+    #expect(abs(gray(.segmentTrack, on: 28) - 39.5) < 0.5)
+    #expect(abs(gray(.segmentSeparator, on: 39.5) - 31.5) < 0.5)
+    #expect(gray(.segmentThumb, on: 39.5) == 94)
+    #expect(abs(gray(.segmentTrack, on: 244, dark: false) - 232) < 0.5)
+  }
+
+  /// Measured on macOS 26 (`mac26-tabview`, 1x): a selected segment 22 high with corners of 6; a push button is 24 high.
+  @Test func theThumbOfMacOS26HasTheCornersOfAButton() {
+    let drawn = Drawn(letters, .macos, era: .glass)
+    #expect(drawn.size.height == 24)
+    #expect(thumbs(drawn).contains { $0.height == 22 })
+    #expect(Theme.macosGlass[SegmentedControlMetrics.self].medium.thumbRadius == 6)
+    #expect(
+      [ControlSize.mini, .small].map { Drawn(letters.size($0), .macos, era: .glass).size.height } == [16, 20])
+  }
+
+  /// Pictures of iOS 26 show a lens larger than the segment, and titles as they were.
+  @Test func aPressedThumbOfIOS26DoesNotShrink() {
+    let pressed = draw(letters.with(\.pressedIndex, 0)) { $0.era = .glass }
+    #expect(pressed.layers.allSatisfy { $0.transform.a == 1 })
+  }
+
+  /// Strokes of titles are 0.0063 em thinner than those of other texts: stems of 0.0977 em for 0.106 in medium, 0.1154 for
+  /// 0.1215 in semibold (ios17-overlay-segmentedcontrol, ios26-segmented-3). Ink was 1.03 to 1.06 of the real one.
+  @Test(arguments: [Era.classic, .glass, .ios7])
+  func titlesOfIOSAreThinnerThanOtherTexts(_ era: Era) {
+    let drawn = draw(SegmentedControl(["A", "B"])) { $0.era = era }
+    let growths = drawn.operations(of: "label").compactMap { operation in
+      if case .glyphs(let run, _, _) = operation { run.face.smoothing.growth } else { nil }
+    }
+    #expect(growths.sorted() == (era == .ios7 ? [0, 0] : [-26, -16]))
   }
 
   /// The size of the control that Interface Builder makes, with its two titles.

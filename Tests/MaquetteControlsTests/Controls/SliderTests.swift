@@ -129,16 +129,32 @@ import Testing
     #expect(draw(pressed) { $0.platform = .macos }.fills.last?.color != .white)
   }
 
-  /// Measured: 28 and a track of 2; 37 x 24 and 6; 20 and 4; 20 x 16 and 6.
+  /// Measured: 28 and a track of 2; 37 x 24 and 6; 20 and 4; 20 x 16 and 6. WebKit and Chromium for macOS 10: 15 and 3.
   @Test(arguments: [
     (Platform.ios, Era.ios7, Size(width: 28, height: 28), 2.0),
     (.ios, .glass, Size(width: 37, height: 24), 6),
+    (.macos, .ios7, Size(width: 15, height: 15), 3),
     (.macos, .classic, Size(width: 20, height: 20), 4), (.macos, .glass, Size(width: 20, height: 16), 6),
   ])
   func everyEraHasItsThumb(platform: Platform, era: Era, thumb: Size, track: Double) {
     let fills = Drawn(Slider(0.5).with(\.width, 280), platform, era: era).fills
     #expect(fills.last?.rect.size == thumb)
     #expect(fills.first.map { abs($0.rect.height - track) < 1e-9 } == true)
+  }
+
+  /// A recording of iOS 26 shows a thumb of 37 x 24 that becomes a lens of 56 x 37 while it is dragged, half as large
+  /// again; macOS 26, with 20 x 16, follows.
+  @Test(arguments: [(Platform.ios, Size(width: 55.5, height: 36)), (.macos, Size(width: 30, height: 24))])
+  func aPressedThumbOf26IsHalfAsLargeAgain(platform: Platform, size: Size) throws {
+    let slider = Slider(0.5).with(\.width, 280).state(.highlighted)
+    let thumb = try #require(Drawn(slider, platform, era: .glass).fills.last).rect.size
+    #expect(abs(thumb.width - size.width) < 1e-9 && abs(thumb.height - size.height) < 1e-9)
+  }
+
+  /// The thumb of a switch of macOS 26 is white in the dark; that of macOS 12 is (198).
+  @Test func theThumbOfMacOS26IsWhiteInTheDark() {
+    #expect(ColorToken.sliderThumb.standard(for: .macos, era: .glass).dark == .white)
+    #expect(ColorToken.sliderThumb.standard(for: .macos, era: .classic).dark.red == 198)
   }
 
   @Test func itTakesTheWidthThatThereIs() {
@@ -149,6 +165,13 @@ import Testing
   @Test func anotherWindowTakesTheTintAway() {
     let drawn = draw(Slider(0.5)) { $0.isWindowActive = false }
     #expect(drawn.fills.first?.color == .token(.quaternaryLabel))
+    // On macOS 26 that is the track's colour.
+    let glass = draw(Slider(0.5)) {
+      $0.platform = .macos
+      $0.era = .glass
+      $0.isWindowActive = false
+    }
+    #expect(glass.fills.first?.color != glass.fills.dropFirst().first?.color)
   }
 
   @Test func theValueIsExposedInPartsOfAHundred() {

@@ -41,6 +41,22 @@ import Testing
     #expect(Drawn(TextField().width(100), .macos, era: .glass, scale: 1).size.height == 26)
   }
 
+  /// The blue and the red of each system, as the guidelines of 2025 have them.
+  @Test func selectionsAndErrorsHaveTheSystemsColours() {
+    let ios = Environment(theme: .iosGlass)
+    #expect(ios.color(.fieldSelection) == ios.color(.blue).opacity(0.2))
+    #expect(ios.color(.fieldError) == ios.color(.red))
+    let macos = Environment(theme: .macosGlass)
+    #expect(macos.color(.fieldError) == macos.color(.red))
+  }
+
+  /// AppKit's text insertion indicator, which came with macOS 14, is that of iOS; before, a point in the colour of text.
+  @Test(arguments: [(Era.classic, ColorToken.label, 1.0), (.glass, .accent, 2)])
+  func theCaretOfMacOS26HasTheAccent(era: Era, color: ColorToken, width: Double) {
+    let drawn = Drawn(TextField().width(120).state(.focused), .macos, era: era)
+    #expect(drawn.fills.contains { $0.color == .token(color, .macos) && $0.rect.width == width })
+  }
+
   /// Measured at 1x on macOS 12 in the dark, on (28): fill (40), rim (56), foot (87).
   @Test func edgesInTheDarkAreThePlatforms() {
     var environment = Environment(theme: .macos)
@@ -56,6 +72,16 @@ import Testing
     #expect(abs(shown(.fieldBorder) - 56) <= 1)
     #expect(abs(shown(.fieldBorder, .fieldFoot) - 87) <= 1)
     #expect(environment.color(.fieldSelection) == Color(red: 51, green: 89, blue: 126))
+  }
+
+  /// Measured on macOS: an effective radius of 5.6 (continuous corners of 5.5), ink that begins at 7.5; the other measures
+  /// are those of the square bezel. iOS has its usual border.
+  @Test func aRoundedBezelIsThePlatforms() throws {
+    let field = TextField(text: "Ada").width(100).style(.roundedBezel)
+    let mac = Drawn(field, .macos)
+    #expect(mac.cornerRadius == 5.5 && mac.size == Drawn(field.style(.rounded), .macos).size)
+    #expect(try mac.frame("field-text").minX == 7)
+    #expect(Drawn(field).operations == Drawn(field.style(.rounded)).operations)
   }
 
   /// Apps set the height, also to less than the platform's.
@@ -171,6 +197,26 @@ import Testing
   @Test func heightsAreThePlatforms() {
     #expect(Drawn(SearchField().with(\.width, 200)).size == Size(width: 200, height: 36))
     #expect(Drawn(SearchField(), .macos).size.height == 22)
+    #expect(Drawn(SearchField(), .macos, era: .glass).size.height == 26)
+  }
+
+  /// Measured at 1x on `mac12-openpanel-toolbar` and `mac26-openpanel-sidebar`: the symbol stands 8 from the edge, text
+  /// begins at 27.5 and 25.
+  @Test(arguments: [(Era.classic, 27.5, ColorToken.label), (.glass, 25, .secondaryLabel)])
+  func partsStandAsOnThePlatform(era: Era, text: Double, symbol: ColorToken) throws {
+    let drawn = Drawn(SearchField().with(\.width, 200), .macos, era: era, scale: 1)
+    #expect(try drawn.frame("symbol").minX == 8)
+    #expect(abs(try drawn.frame("field-text").minX - text) <= 0.75)
+    #expect(drawn.symbols == [.token(symbol, .macos)])
+  }
+
+  /// `mac12-openpanel-toolbar` at 1x: sides of (240) on white, a lower line of (207).
+  @Test func theLowerLineIsDarkerOnMacOS() {
+    func shown(_ tokens: ColorToken...) -> Double {
+      tokens.reduce(255) { $0 * (1 - Double(Color.token($1, .macos).alpha) / 255) }
+    }
+    #expect(abs(shown(.searchEdge) - 240) <= 1)
+    #expect(abs(shown(.searchEdge, .searchFoot) - 207) <= 1)
   }
 
   @Test func symbolsComeAndGo() {
@@ -184,6 +230,15 @@ import Testing
   @Test func theButtonKeepsItsRoom() {
     let drawn = Drawn(SearchField(text: "a").with(\.cancelTitle, "Cancel"), width: 200)
     #expect(drawn.size.width == 200 && drawn.nodes("label").count == 1)
+  }
+
+  /// As around a text field: the platform's own ring, or a part of a chosen tint.
+  @Test func itsRingIsThatOfATextField() {
+    for tint in [nil, ColorReference.token(.orange)] {
+      let search = Drawn(SearchField(text: "a").state(.focused).with(\.tint, tint), .macos)
+      let field = Drawn(TextField(text: "a").state(.focused).with(\.tint, tint), .macos)
+      #expect(search.strokes.last?.color == field.strokes.last?.color)
+    }
   }
 
   @Test func itsWordIsTranslated() throws {

@@ -41,6 +41,16 @@ import Testing
     #expect(draw(start) { $0.tint = .token(.pink) }.texts == [.token(.pink, .watchos)])
   }
 
+  /// The guideline shows no prominent red button; UIKit's destructive role has a red background.
+  @Test func aFilledDestructiveButtonIsRedTextOnGray() {
+    let delete = Button("Delete").style(.filled).role(.destructive)
+    #expect(draw(delete).operations == draw(delete.style(.gray)).operations)
+    #expect(draw(delete).texts == [.token(.red, .watchos)])
+    let phone = Drawn(delete)
+    #expect(phone.fills.last?.color == .token(.red) && phone.texts == [.token(.onTint)])
+    #expect(draw(delete.role(.normal).tint(.token(.red))).fills.last?.color == .token(.red, .watchos))
+  }
+
   @Test func theAppearanceIsAlwaysDark() {
     for token in Catalogue.standard.colors {
       let looks = token.standard(for: .watchos, era: .classic)

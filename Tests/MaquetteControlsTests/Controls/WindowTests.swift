@@ -31,6 +31,40 @@ import Testing
     #expect(inactive.texts == [.token(.tertiaryLabel, .macos)])
   }
 
+  /// One Gaussian fits the shadows of `mac12-tabview`, its dark variant and `mac11-settings-toolbar`.
+  @Test(arguments: [(Appearance.light, UInt8(102)), (.dark, 179)])
+  func theShadowIsThePlatforms(appearance: Appearance, alpha: UInt8) throws {
+    let drawn = Drawn(Window("General") { Spacer(minLength: 40) }, .macos) { $0.appearance = appearance }
+    let shadow = try #require(drawn.shadows.first)
+    #expect(shadow.sigma == 19.6 && shadow.offset.y == 18 && shadow.color.alpha == alpha)
+  }
+
+  /// `mac12-tabview` at 1x: a title of (74) on (251), 201 in the line below; in the dark (161) on (48), and black.
+  @Test(arguments: [(Appearance.light, 251.0, 74.0, 201.0), (.dark, 48, 161, 0)])
+  func titleAndLineAreThePlatforms(appearance: Appearance, bar: Double, title: Double, line: Double) {
+    var environment = Environment(theme: .macos)
+    environment.appearance = appearance
+    func shown(_ token: ColorToken) -> Double {
+      let color = environment.color(token)
+      return bar + (Double(color.red) - bar) * Double(color.alpha) / 255
+    }
+    #expect(abs(shown(.windowTitle) - title) <= 1 && abs(shown(.windowLine) - line) <= 1)
+    #expect(environment.color(.windowClose) == Color(red: 255, green: 95, blue: 87))
+  }
+
+  /// `mac26-groupbox` at 1x: buttons of 14, 9 from the corner's sides and 23 apart, in colours of their own.
+  @Test func buttonsOfMacOS26AreThePlatforms() {
+    let window = Window("General") { Spacer(minLength: 40) }.with(\.width, 300)
+    let drawn = Drawn(window, .macos, era: .glass, scale: 1)
+    let colors = [
+      Color(red: 255, green: 92, blue: 95), Color(red: 250, green: 200, blue: 0),
+      Color(red: 52, green: 199, blue: 89),
+    ]
+    let buttons = colors.flatMap { drawn.frames(filledWith: $0) }
+    #expect(buttons.map(\.minX) == [9, 32, 55])
+    #expect(buttons.allSatisfy { $0.minY == 9 && $0.width == 14 })
+  }
+
   @Test func aBoxHasTheSizeOfItsContentOrItsOwn() {
     #expect(Drawn(GroupBox { Spacer(minLength: 30) }, .macos).size.height == 50)
     let wide = Drawn(GroupBox("Startup") { PushButton("Add") }.with(\.width, 200), .macos)

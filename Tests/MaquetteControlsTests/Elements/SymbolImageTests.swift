@@ -44,7 +44,7 @@ import Testing
     try symbols.add("o circle 12 12 6", named: "ring")
     let drawn = Drawn(SymbolImage("ring.fill")) { $0.symbols = symbols }
     #expect(drawn.warnings.isEmpty)
-    #expect(abs(try drawn.frame(SymbolImage.name).width - 13.5 * 0.0556 * 17) < 0.6)
+    #expect(abs(try drawn.frame(SymbolImage.name).width - 13.67 * 0.0477 * 17) < 0.6)
     #expect(Drawn(SymbolImage("ring.fill")).warnings.count == 1)
   }
 

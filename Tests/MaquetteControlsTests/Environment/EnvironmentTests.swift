@@ -47,7 +47,7 @@ import Testing
     "star-of-a-test", DynamicColor(light: .black, dark: .white),
     macos: DynamicColor(light: .white, dark: .black))
 
-  /// macOS 26 takes the look of macOS, watchOS the dark one of iOS, and every other theme that of iOS.
+  /// macOS 10 and 26 take the look of macOS, watchOS the dark one of iOS, and every other theme that of iOS.
   @Test func aTokenFromOutsideHasALookInEveryTheme() {
     let lights = Theme.allStandard.map { $0.colors[Self.star].light }
     let expected = Theme.allStandard.map { $0.platform == .ios ? Color.black : .white }
@@ -70,6 +70,16 @@ import Testing
     #expect(environment.color(.green) == Color(hex: "#32D74B"))
     #expect(environment.color(.gray) == Color(hex: "#98989D"))
     #expect(environment.color(.background) == Color(hex: "#323232"))
+  }
+
+  /// Measured at 1x on `mac26-groupbox`, `mac26-push` and `mac26-push-dark`: a window and a group in it.
+  @Test(arguments: [(Appearance.light, "#FFFFFF", "#F7F7F7"), (.dark, "#1E1E1E", "#252525")])
+  func macOS26HasWindowsOfItsOwn(appearance: Appearance, window: String, group: String) {
+    var environment = Environment(theme: .macosGlass)
+    environment.appearance = appearance
+    #expect(environment.color(.background) == Color(hex: window))
+    #expect(environment.color(.groupedBackground) == Color(hex: window))
+    #expect(environment.color(.secondaryGroupedBackground) == Color(hex: group))
   }
 
   /// The published values of the platform's dynamic colours.

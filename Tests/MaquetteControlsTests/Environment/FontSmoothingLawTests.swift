@@ -1,4 +1,4 @@
-import MaquetteElements
+@testable import MaquetteElements
 import MaquetteGraphics
 import MaquetteTypography
 import Testing
@@ -40,10 +40,32 @@ import Testing
     #expect(abs(growth(era: .classic, scale: 1, appearance: .light, color: .white) - 0.20) < 0.02)
   }
 
+  /// White text is thicker than black text, and its glyphs stand at the same places.
+  @Test func advancesStay() throws {
+    let runs = try [Appearance.light, .dark].map { appearance in
+      let drawn = Drawn(Text("Button"), .macos) { $0.appearance = appearance }
+      let found = drawn.operations.compactMap { if case .glyphs(let run, _, _) = $0 { run } else { nil } }
+      return try #require(found.first)
+    }
+    #expect(runs[0].face.smoothing.growth < runs[1].face.smoothing.growth && runs[0].glyphs == runs[1].glyphs)
+  }
+
   @Test func onlyMacOSSmooths() {
     for platform in [Platform.ios, .watchos] {
       #expect(growth(platform: platform, era: .classic, scale: 2, appearance: .dark, color: .white) == 0)
     }
+  }
+
+  /// Stems of 2.24 pixels in mac1014-push, a view that drew itself into a picture, are nearly the font's 2.20.
+  @Test func aThemeCanDoWithoutSmoothing() throws {
+    var environment = Environment()
+    environment.platform = .macos
+    environment.theme = .macos
+    let group = try #require(ThemeToken.tokens(of: TextMetrics.self).first)
+    #expect(environment.smoothing(of: .black, fontSize: 13) != .none)
+    environment.theme[TextMetrics.self].smoothsFonts = false
+    #expect(environment.smoothing(of: .black, fontSize: 13) == .none)
+    #expect(group.name.contains("font-smoothing"))
   }
 
   /// Above 24.8 pixels an em the growth no longer follows the size.

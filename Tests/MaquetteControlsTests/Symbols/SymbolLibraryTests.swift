@@ -12,8 +12,8 @@ import Testing
       #expect(SymbolLibrary.standard.symbol(named: name) == nil)
     }
     let drawing = try #require(library.symbol(named: "ring")).drawing(pointSize: 100)
-    // 12 units and a line of 1.51, at 0.0556 em a unit.
-    #expect(abs(drawing.size.width - 13.51 * 5.56) < 1e-6)
+    // 12 units and a line of 1.67, at 0.0477 em a unit.
+    #expect(abs(drawing.size.width - 13.67 * 4.77) < 1e-6)
     #expect(library.addedNames == ["ring"])
     #expect(library.nearestName(to: "rign") == "ring")
   }
@@ -42,7 +42,7 @@ import Testing
     let drawing = try #require(library.symbol(named: "target")).drawing(pointSize: 24)
     #expect(drawing.pathGroup.parts.map { $0.stroke == nil } == [false, false, true])
     // 16 units and the line's thickness.
-    #expect(abs(drawing.size.width - (16 + 1.51) * 0.0556 * 24) < 1e-6)
+    #expect(abs(drawing.size.width - (16 + 1.67) * 0.0477 * 24) < 1e-6)
   }
 
   /// Exports of drawing programs contain definitions and backgrounds that are not drawn.

@@ -61,7 +61,7 @@ import Testing
   func noOutlineCrossesItself(_ name: String) throws {
     let glyph = try #require(Symbols.glyph(named: name))
     for part in glyph.parts where Self.areas.contains(part.kind) {
-      let strokes = part.blackPath == nil ? [1.51] : Self.strokes
+      let strokes = part.blackPath == nil ? [1.67] : Self.strokes
       for stroke in Set(strokes) where stroke > part.after && stroke <= part.until {
         for contour in Self.closedContours(of: part.path(stroke: stroke)) {
           #expect(!Self.crossesItself(contour), "\(name) at \(stroke)")

@@ -28,8 +28,8 @@ import Testing
       for weight in FontWeight.allCases {
         for scale in SymbolScale.allCases {
           let drawing = symbol.drawing(pointSize: 17, weight: weight, scale: scale)
-          // The largest is 1.3 times 24 units of 0.0556 em, and a black line beyond.
-          let limit = 17 * 0.0556 * 1.3 * 28.5
+          // The largest is 1.3 times 25 units of 0.0477 em, and a black line beyond.
+          let limit = 17 * 0.0477 * 1.3 * 29.5
           #expect(drawing.size.width > 0.2 && drawing.size.width < limit, "\(name) \(weight) \(scale)")
           #expect(drawing.size.height > 0.2 && drawing.size.height < limit, "\(name) \(weight) \(scale)")
           #expect(drawing.baseline.isFinite)

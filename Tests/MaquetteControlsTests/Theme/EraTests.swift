@@ -6,7 +6,7 @@ import Testing
 @Suite struct EraTests {
   @Test(arguments: [
     (Platform.ios, Era.ios7, 51.0, 31.0), (.ios, .classic, 51, 31), (.ios, .glass, 63, 28),
-    (.macos, .classic, 38, 22), (.macos, .glass, 54, 24),
+    (.macos, .ios7, 38, 22), (.macos, .classic, 38, 22), (.macos, .glass, 54, 24),
   ])
   func switchesAreThePlatforms(platform: Platform, era: Era, width: Double, height: Double) {
     #expect(Drawn(Switch(isOn: true), platform, era: era).size == Size(width: width, height: height))

@@ -133,6 +133,15 @@ struct ValueTests {
     #expect(!session.log.eventNames.dropFirst(count).contains("valueChanged"), "nothing new was chosen")
   }
 
+  @Test(
+    "a touch finds the segment under it, however wide", arguments: [(0.04, 0), (0.2, 1), (0.8, 1), (0.97, 2)])
+  func segmentsOfTheirOwnWidths(part: Double, index: Int) throws {
+    let segments = SegmentedControl(["A", "A much longer one", "B"], selected: nil)
+    let (session, control) = try session(of: segments.distribution(.fit))
+    session.tap(control, part)
+    #expect(control.value.selectedIndex == index)
+  }
+
   @Test("a momentary control sends every choice and keeps none")
   func momentary() throws {
     let (session, control) = try session(

@@ -40,6 +40,22 @@ struct StoryboardTests {
     #expect(switches.map { $0.accessibility?.value } == ["off", "off", "on", "on"])
   }
 
+  /// On a screen 414 wide the margins of lists are 20.
+  @Test("each picture of a strip is laid out as the sheet's own, with the width of its screen")
+  func margins() throws {
+    let text = """
+      maquette: 1
+      size: { width: 414 }
+      padding: 0
+      body: { vstack: [ { switch: { id: wifi, accessibility-label: Wi-Fi } }, { form: [ { list-row: A } ] } ] }
+      interaction: [ { press: wifi } ]
+      """
+    let sheet = try #require(try SheetDocument(Array(text.utf8), path: "a.yaml").sheets.first)
+    let rows = sheet.storyboard().strip.layout().nodes(named: "list-row")
+    #expect(rows.map(\.frame.width) == [374, 374])
+    #expect(sheet.mockup().layout().nodes(named: "list-row").map(\.frame.width) == [374])
+  }
+
   @Test("an animation has a finger while there is one, and the caption of its step")
   func animation() throws {
     let animation = try storyboard().animation

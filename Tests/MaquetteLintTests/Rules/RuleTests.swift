@@ -114,6 +114,9 @@ import Testing
       "L-segment-mix", "segmented-control: [{ title: List, symbol: list.bullet }, Grid]",
       "segment 1 shows text and a symbol"),
     .keeps("L-segment-mix", "segmented-control: [{ symbol: list.bullet }, { symbol: square.grid.2x2 }]"),
+    .keeps(
+      "L-segment-fill",
+      "segmented-control: { segments: [All, New, Recommended for You], distribution: fit }"),
     .breaks(
       "L-a11y-type", "symbol: { name: star, accessibility: Star icon }", "names the kind of control, 'icon'"),
     .keeps("L-a11y-type", "button: Switch Account"),

@@ -57,3 +57,7 @@ import Testing
     }
   }
 }
+
+extension MeasureTable: CustomTestStringConvertible {
+  public var testDescription: String { title }
+}

@@ -38,10 +38,4 @@ import Testing
     #expect(FontSmoothing(pixels: -1, pixelsPerEm: 13, keepsHeight: false) == .none)
     #expect(FontSmoothing(pixels: 1e30, pixelsPerEm: 1, keepsHeight: true).growth == 4096)
   }
-
-  @Test func advancesStay() {
-    let style = ParagraphStyle(font: Font(size: 13))
-    let run = library.paragraph("Button", style: style).lines[0].runs[0].run
-    #expect(run.face.smoothing == .none)
-  }
 }

@@ -3,6 +3,17 @@ import Testing
 @testable import MaquetteTypography
 
 @Suite struct SystemTrackingTests {
+  /// Stems of 0.106 em at 10 pt (`ios-tabbar-3-icons`) and 17 pt (`ios26-alert-glass`), where Inter's have 0.104. Only the
+  /// outlines grow, so widths stay.
+  @Test func mediumHasTheStemsOfTheSystems() {
+    let medium = Font(size: 17, weight: .medium)
+    let stem = FontLibrary.bundled.metrics(for: medium).stemWidth / 17 + medium.systemStrokeGrowth
+    #expect(abs(stem - 0.106) < 0.001)
+    #expect(Font(family: .named("Inter"), size: 17, weight: .medium).systemStrokeGrowth == 0)
+    #expect(Font(size: 17, weight: .semibold).systemStrokeGrowth == 0)
+    #expect(FontLibrary.bundled.face(for: medium).weight == 500)
+  }
+
   @Test(
     arguments: [
       (11.0, 400, 17.0), (12, 400, 12), (13, 400, 2), (14, 400, 4), (15, 400, 0), (16, 400, -4),

@@ -27,6 +27,26 @@ import Testing
     #expect(Set(digits.map { width($0) }).count > 1)
   }
 
+  /// Measured on `mac-datepicker-textual` (13 pt) and, on a time of 17 pt, by the width of its pill: the system's digits
+  /// advance 0.642 em and its tracking.
+  @Test(arguments: [(13.0, 0.636), (17, 0.616)])
+  func digitsOfOneWidthAreAsWideAsTheSystems(_ size: Double, _ ems: Double) {
+    let font = Font(size: size, hasMonospacedDigits: true)
+    #expect(abs((width("2000", font: font) - width("20", font: font)) / 2 / size - ems) < 0.003)
+  }
+
+  /// `mac-datepicker-textual` and `ios26-list-2line-rows`: 0.27 and 0.30 em, where the font's own is 0.35.
+  @Test func aSlashIsAsNarrowAsTheSystems() {
+    let font = Font(size: 13, hasMonospacedDigits: true)
+    #expect(abs((width("2/2", font: font) - width("22", font: font)) / 13 - 0.29) < 0.02)
+  }
+
+  @Test func aOneAmongDigitsOfOneWidthHasNoFoot() {
+    let tabular = Font(size: 13, hasMonospacedDigits: true)
+    #expect(glyphs("1", font: tabular) == glyphs("1", font: Font(size: 13)))
+    #expect(glyphs("1", font: Font(family: .named("Inter"), size: 13, hasMonospacedDigits: true)) != glyphs("1"))
+  }
+
   @Test func combiningMarksMakeOneCharacter() {
     #expect(width("e\u{301}tude") == width("\u{e9}tude"))
     // A mark that no precomposed letter has sits on its base and adds no width.

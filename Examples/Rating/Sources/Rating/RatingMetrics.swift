@@ -1,6 +1,6 @@
 import MaquetteElements
 
-/// The measures of ratings, in points; all are chosen for this example.
+/// The measures of ratings, in points.
 public struct RatingMetrics: ThemeMetrics {
   /// The width and height of a star.
   public var side = 24.0
@@ -19,6 +19,14 @@ public struct RatingMetrics: ThemeMetrics {
   public static let colors: [ColorToken] = [.ratingStar, .ratingEmpty]
   public static let tokens: MetricTokens<RatingMetrics> = [
     .points("side", \.side), .points("spacing", \.spacing), .number("disabled-opacity", \.disabledOpacity),
+  ]
+
+  public static let sources: [MeasureSource] = [
+    .chosen("no platform has such a control: stars that a finger can hit one by one"),
+    .chosen("a gold that shows on white and on black", of: "color.rating-star"),
+    .derived(
+      "two thirds of the other platforms', as text and symbols are", in: .macos, .macosGlass, of: "side"),
+    .derived("gray 4 of iOS in light appearance, gray 3 in dark", of: "color.rating-empty"),
   ]
 }
 

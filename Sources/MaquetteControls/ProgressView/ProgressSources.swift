@@ -1,0 +1,39 @@
+internal import MaquetteElements
+
+extension ProgressMetrics {
+  static let sources: [MeasureSource] = [
+    .derived("macOS 11 to 15: no source has another", in: .macos10),
+    .measured("`ios-progress-042`, 3x: 4 high, round ends, no rim", in: .ios),
+    .derived(
+      "the bar style keeps the thickness and the square ends of earlier versions", in: .ios, of: "bar-height",
+      "round-bar-ends", "bar-track"),
+    .published("what many re-creations of iOS 7 state: 2, and 2.5 for the bar style", in: .ios7),
+    .measured("pictures of iOS 7: the bar style has no track", in: .ios7, of: "bar-track"),
+    .derived("the slider of iOS 7: a track of (183)", in: .ios7, of: "track", "rim"),
+    .derived("iOS 13 to 18", in: .iosGlass, .watchos),
+    .measured("`mac12-progress-5-dark`, 1x: 6 high, round ends, a line in the fill's rim", in: .macos),
+    .derived("macOS has one style", in: .macos, .macosGlass, of: "bar-height", "round-bar-ends", "bar-track"),
+    .derived("macOS 11 to 15, and the track of sliders, which is as high", in: .macosGlass),
+    .derived("flat, as the slider of macOS 26", in: .macosGlass, of: "rim"),
+    .chosen("a bar takes the width that there is; a width without one", of: "ideal-width"),
+    .chosen("a moment of the motion that shows the moving part apart from both ends", of: "run-phase"),
+    .chosen("a moving part of about a third", of: "run-length"),
+    .measured(
+      "`ios-progress-042`: (228, 228, 229) on white, the system's fill", in: .ios, under: .light,
+      of: "color.progress-track"),
+    .published("UIKit's fill", in: .ios, under: .dark, of: "color.progress-track"),
+    .measured(
+      "iOS 26: (42, 42, 45) on black, the system's fill", in: .iosGlass, under: .dark,
+      of: "color.progress-track"),
+    .derived("the system's fill of iOS 13 to 18", in: .ios7, .iosGlass, .watchos, of: "color.progress-track"),
+    .measured(
+      "`mac12-progress-5-dark`: (51) on 28, white of 10 %", in: .macos, under: .dark,
+      of: "color.progress-track"),
+    .derived(
+      "the slider's track, `mac-slider-042`: black of 5 %", in: .macos, under: .light,
+      of: "color.progress-track"),
+    .derived(
+      "the slider's track, `mac26-slider-progress`: 10 %", in: .macosGlass, of: "color.progress-track"),
+    .derived("the standard look, one step towards opaque, as the system's fills", of: "increased-color"),
+  ]
+}

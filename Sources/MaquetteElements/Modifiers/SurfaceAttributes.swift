@@ -1,0 +1,118 @@
+/// The surface behind an element in a sheet: fill, gradient, border, corners and shadows.
+public struct SurfaceAttributes: AttributeOwner, AttributeDecodable, Element {
+  /// The radius of the corners.
+  public enum Radius: Hashable, Sendable, AttributeDecodable {
+    /// A radius in points.
+    case points(Double)
+    /// Ends that are half circles.
+    case capsule
+
+    public static let attributeType = AttributeType.either([.number(unit: "points"), .choice(["capsule"])])
+
+    /// Takes a number of points or `capsule`.
+    public init(attribute value: AttributeValue) throws(AttributeError) {
+      if case .scalar("capsule", _) = value {
+        self = .capsule
+      } else {
+        self = .points(try Double(attribute: value, in: 0...10_000))
+      }
+    }
+  }
+
+  private var fill: ColorReference?
+  private var gradient: [ColorReference] = []
+  private var border: BorderAttributes?
+  private var radius = Radius.points(0)
+  private var cornerStyle = CornerStyle.continuous
+  private var shadows: [ShadowAttributes] = []
+
+  /// Creates a surface that draws nothing.
+  public init() {}
+
+  public init(attribute value: AttributeValue) throws(AttributeError) {
+    self.init()
+    try decode(mapping: value)
+  }
+
+  public static let ownerName = "a surface"
+  public static let attributeType = AttributeType.mapping(SurfaceAttributes.attributes.map(\.name))
+
+  public static let attributes: [Attribute<SurfaceAttributes>] = [
+    Attribute("fill", \.fill, help: "The colour of the surface."),
+    Attribute(
+      "gradient", \.gradient, help: "The colours at the top and at the bottom, in place of a fill.",
+      count: 2...2,
+      of: "colours"),
+    Attribute("border", \.border, help: "The line just inside the edge: its colour and its width."),
+    Attribute("radius", \.radius, help: "The radius of the corners, or 'capsule' for round ends."),
+    Attribute("corner-style", \.cornerStyle, help: "The shape of the corners."),
+    Attribute("shadow", \.shadows, help: "The shadow behind the surface, or several, drawn in order."),
+  ]
+
+  public func node(in environment: Environment) -> Node {
+    let outline: Surface.Outline =
+      switch radius {
+      case .capsule: .capsule(cornerStyle)
+      case .points(0): .rectangle
+      case .points(let radius): .rounded(radius: radius, cornerStyle)
+      }
+    let surface = Surface(
+      outline, fill: gradient.first ?? fill, bottomFill: gradient.last, border: border?.border,
+      shadows: shadows.map { $0.shadow(in: environment) })
+    return surface.node(in: environment)
+  }
+}
+
+/// The border of a surface in a sheet.
+struct BorderAttributes: AttributeOwner, AttributeDecodable {
+  private var color = ColorReference.token(.separator)
+  private var width = 1.0
+
+  init() {}
+
+  init(attribute value: AttributeValue) throws(AttributeError) {
+    self.init()
+    try decode(mapping: value)
+  }
+
+  static let ownerName = "a border"
+  static let attributeType = AttributeType.mapping(BorderAttributes.attributes.map(\.name))
+
+  static let attributes: [Attribute<BorderAttributes>] = [
+    Attribute("color", \.color, help: "The colour of the line."),
+    Attribute("width", \.width, help: "The thickness of the line.", in: 0...1000),
+  ]
+
+  var border: Surface.Border { Surface.Border(color: color, width: width) }
+}
+
+/// A shadow of a surface in a sheet.
+struct ShadowAttributes: AttributeOwner, AttributeDecodable {
+  private var color = ColorReference.color(Color(red: 0, green: 0, blue: 0, alpha: 64))
+  private var blur = 8.0
+  private var x = 0.0
+  private var y = 2.0
+
+  init() {}
+
+  init(attribute value: AttributeValue) throws(AttributeError) {
+    self.init()
+    try decode(mapping: value)
+  }
+
+  static let ownerName = "a shadow"
+  static let attributeType = AttributeType.mapping(ShadowAttributes.attributes.map(\.name))
+
+  static let attributes: [Attribute<ShadowAttributes>] = [
+    Attribute("color", \.color, help: "The colour, its opacity included; a quarter of black by default."),
+    Attribute(
+      "blur", \.blur, help: "The radius of the blur, as design tools and CSS count it.", in: 0...1000),
+    Attribute("x", \.x, help: "The distance to the right.", in: -10_000...10_000),
+    Attribute("y", \.y, help: "The distance down.", in: -10_000...10_000),
+  ]
+
+  /// A blur radius is twice the standard deviation, as CSS defines it (Backgrounds and Borders 3, section 6.1.1).
+  func shadow(in environment: Environment) -> Shadow {
+    Shadow(color: environment.color(color), sigma: blur / 2, offset: Point(x: x, y: y))
+  }
+}

@@ -1,0 +1,48 @@
+/// A line between elements, in the colour of separators.
+public struct Divider: CatalogueElement {
+  /// The direction of the line.
+  public enum Direction: String, Hashable, Sendable, CaseIterable, AttributeDecodable {
+    case horizontal, vertical
+  }
+
+  /// The direction of the line.
+  public var direction: Direction = .horizontal
+  /// The thickness in points; nil for that of the platform's separators.
+  public var thickness: Double?
+  /// The colour.
+  public var color: ColorReference = .token(.separator)
+
+  /// Creates a horizontal line.
+  public init() {}
+
+  /// Creates a line.
+  public init(_ direction: Direction, color: ColorReference = .token(.separator), thickness: Double? = nil) {
+    self.direction = direction
+    self.color = color
+    self.thickness = thickness
+  }
+
+  public static let name = "divider"
+  public static let summary = "A line between elements, in the colour of separators."
+  public static let shorthand: String? = "direction"
+
+  public static let attributes: [Attribute<Divider>] = [
+    Attribute(
+      "direction", \.direction, help: "The direction of the line: horizontal in a column, vertical in a row."),
+    Attribute(
+      "thickness", \.thickness, help: "The thickness; a pixel by default, on macOS a point.", in: 0...1000),
+    Attribute("color", \.color, help: "The colour of the line."),
+  ]
+
+  public func node(in environment: Environment) -> Node {
+    // As the separators of the platforms' lists: a device pixel on iOS and watchOS, a point on macOS.
+    let thickness = thickness ?? (environment.platform == .macos ? 1 : 1 / environment.scale)
+    let item = LayoutItem { [direction] proposal in
+      direction == .horizontal
+        ? Measurement(width: proposal.width ?? 10, height: thickness)
+        : Measurement(width: thickness, height: proposal.height ?? 10)
+    }
+    let color = environment.color(color)
+    return Node(name: Self.name, item: item) { [.fill(.rect($0.frame), .color(color))] }
+  }
+}

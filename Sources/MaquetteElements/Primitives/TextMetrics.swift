@@ -1,0 +1,25 @@
+/// The properties of text that a theme can change for all controls.
+struct TextMetrics: Hashable, Sendable {
+  /// Whether a platform that smooths fonts does so.
+  ///
+  /// macOS has a setting for it, and a view that draws itself into a picture, as snapshot tests take it, is not smoothed:
+  /// stems of 13 pt at 2x are 2.24 pixels thick in `mac1014-push` and `mac11-push-pushme` (whose pixels have a gamma of
+  /// 1.8), nearly the 2.20 of the font, and 2.5 in `mac-push-wide`.
+  var smoothsFonts = true
+}
+
+extension TextMetrics: ThemeMetrics {
+  /// Smoothing is on everywhere; only macOS has any.
+  static func standard(for platform: Platform, era: Era) -> TextMetrics { TextMetrics() }
+
+  static let tokenGroup = "text"
+
+  static let sources: [MeasureSource] = [
+    .published(
+      "macOS has smoothed fonts by default since 10.0; from 10.14 a person can turn it off", in: .macos10,
+      .macos, .macosGlass),
+    .derived("no effect: other systems do not smooth fonts", in: .ios7, .ios, .iosGlass, .watchos),
+  ]
+
+  static let tokens: MetricTokens<TextMetrics> = [.flag("font-smoothing", \.smoothsFonts)]
+}
