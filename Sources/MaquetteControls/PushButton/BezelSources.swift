@@ -54,7 +54,8 @@ extension BezelMetrics {
       of: "disabled-opacity"),
     .derived("macOS 11 to 15", in: .macosGlass, of: "pressed-opacity"),
     .measured(
-      "`mac26-push`, `mac26-openpanel-sidebar`, 1x: a baseline 18 below the top of a bezel of 26, 17 of 24", in: .macosGlass, of: "title-rise"),
+      "`mac26-push`, `mac26-openpanel-sidebar`, 1x: a baseline 18 below the top of a bezel of 26, 17 of 24",
+      in: .macosGlass, of: "title-rise"),
     .measured(
       "`mac26-push`: (229) on 247, `mac26-openpanel-sidebar`: (235) on 255", in: .macosGlass, under: .light,
       of: "color.bezel-fill"),

@@ -37,19 +37,6 @@ import Testing
     #expect(Drawn(popUp, .macos, era: era) { $0.isWindowActive = false }.cornerRadius == radius)
   }
 
-  /// Measured at 1x: a baseline 18 below the top of a bezel of 26 (`mac26-push`), 17 of one of 24 (`mac26-openpanel-sidebar`,
-  /// pop-up button too), 14 of one of 20 on macOS 12 (`mac12-push`); in pixels at every scale.
-  @Test(arguments: [1.0, 2, 3]) func baselinesAreThePlatforms(scale: Double) {
-    for (button, era, baseline) in [
-      (save.with(\.height, 26) as any Element, Era.glass, 18.0), (save, .glass, 17),
-      (PopUpButton("Red"), .glass, 17),
-      (save, .classic, 14), (PopUpButton("Red"), .classic, 14),
-    ] {
-      let baselines = Drawn(button, .macos, era: era, scale: scale).baselines
-      #expect(baselines.count == 1 && baselines.allSatisfy { ($0 * scale).rounded() / scale == baseline })
-    }
-  }
-
   /// Measured at 1x (`mac12-alert-dark`): from (0, 114, 221) to (0, 100, 193) in a monitor's profile, in which the accent
   /// of (0, 122, 255) is (0, 124, 250), so from (0, 112, 225) to (0, 98, 197).
   @Test func aTintedBezelDarkensInTheDark() throws {
