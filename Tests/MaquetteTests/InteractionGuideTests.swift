@@ -69,7 +69,7 @@ import Testing
     let steps: [ScriptStep] = [
       .tap("a"), .press("a", at: ScriptPair(x: 0.25, y: 0.5)), .drag("a", by: ScriptPair(x: 1, y: 2)),
       .drag("a", to: "b", over: 2), .move(by: ScriptPair(x: 3, y: 4)), .release, .cancel, .wait(0.5),
-      .type("Ada"), .return,
+      .type("Ada"), .return, .escape,
     ]
     let sheet = """
       maquette: 1
@@ -85,6 +85,7 @@ import Testing
         - wait: 0.5
         - type: Ada
         - return
+        - escape
       """
     let script = try SheetDocument(Array(sheet.utf8), path: "a.yaml").sheets.first?.canvas.interaction
     #expect(script == Script(steps))

@@ -3,7 +3,6 @@ internal import MaquetteElements
 extension CheckboxMetrics {
   static let sources: [MeasureSource] =
     SelectionControlMetrics.sources + [
-      .derived("macOS 11 to 15: no source has another", in: .macos10),
       .measured(
         "`mac-checkbox-on`, 2x: a box of 14 with corners of 3.5, a check mark of 2 with round ends",
         in: .macos),

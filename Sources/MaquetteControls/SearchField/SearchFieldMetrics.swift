@@ -40,7 +40,7 @@ struct SearchFieldMetrics: Sendable {
   /// macOS 11 to 15.
   static let macos = SearchFieldMetrics(
     height: 22, idealWidth: 180, inset: 8, verticalInset: 2, cornerRadius: 6, textStyle: .body,
-    placeholderColor: .placeholderText, symbolColor: .label, symbolScale: 1, symbolSpacing: 6,
+    placeholderColor: .placeholderText, symbolColor: .label, symbolScale: 1.04, symbolSpacing: 6,
     clearButtonSize: 13, cancelSpacing: 8, focusRingWidth: 3)
 
   /// macOS 26.

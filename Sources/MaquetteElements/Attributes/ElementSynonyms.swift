@@ -62,7 +62,7 @@ public enum ElementSynonyms {
     "segment": "segmented-control", "segmented": "segmented-control", "segments": "segmented-control",
     "segmentedpicker": "segmented-control", "tabs": "segmented-control",
     "background": "wallpaper",
-    "divider": "spacer", "separator": "spacer", "hr": "spacer",
+    "separator": "divider", "hr": "divider",
     "device": "screen", "phone": "screen", "page": "screen", "view": "screen", "viewcontroller": "screen",
     "alert": "window", "dialog": "window", "panel": "window",
     "toggle": "switch", "onoff": "switch",

@@ -91,7 +91,7 @@ import Testing
     let node = draw(ListRow("Software updates", value: long))
     let (title, value) = (try frame("Software updates", in: node), try frame(long, in: node))
     #expect(value.minX == title.minX)
-    #expect(value.minY == title.maxY + 2)
+    #expect(value.minY == title.maxY + 3)
   }
 
   @Test(arguments: [(TextSize.xxxLarge, false), (.accessibility1, true)])

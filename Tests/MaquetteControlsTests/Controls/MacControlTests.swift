@@ -57,10 +57,10 @@ extension DisplayList.Operation {
 
 @Suite struct DisclosureTriangleTests {
   /// Measured: arrowheads of 8.05 x 4.75 with 15.1 square points of ink at 2x (`mac12-sidebar-navigator-2x`), of 7.9 x 4.7 at
-  /// 1x (`mac26-outline`), which 8.5 heavy has.
+  /// 1x (`mac26-outline`), which 10 bold has.
   @Test(arguments: [Era.classic, .glass]) func itsArrowheadIsThePlatforms(era: Era) {
     let metrics = DisclosureMetrics.standard(for: .macos, era: era)
-    #expect(metrics.symbolSize == 8.5 && metrics.symbolWeight == .heavy)
+    #expect(metrics.symbolSize == 10 && metrics.symbolWeight == .bold)
   }
 
   @Test func itIsASquareBeforeItsTitle() {

@@ -84,9 +84,9 @@ import Testing
     #expect(RoundButtonMetrics.ios7.pressedOpacity == ButtonMetrics.ios7.pressedOpacity)
   }
 
-  /// Measured at 3x (`ios26-navbar-glass-buttons`): a cross of 14 with 73 square points of ink, which 17 semibold has.
+  /// Measured at 3x (`ios26-navbar-glass-buttons`): a cross of 14 with 73 square points of ink, which 20 semibold has.
   @Test func theCrossOfIOS26IsThePlatforms() {
-    #expect(RoundButtonMetrics.iosGlass.closeSymbolSize == 17)
+    #expect(RoundButtonMetrics.iosGlass.closeSymbolSize == 20)
     #expect(RoundButtonMetrics.iosGlass.closeSymbolWeight == .semibold)
   }
 

@@ -17,8 +17,8 @@ import Testing
 
   @Test func interpolatesBetweenMasters() throws {
     let part = try #require(try SymbolFile("s M1 2 H5 | M3 4 H9").parts.first)
-    #expect(part.path(stroke: 0.39).points == [Point(x: 1, y: 2), Point(x: 5, y: 2)])
-    let middle = part.path(stroke: (0.39 + 3.42) / 2).points
+    #expect(part.path(stroke: 0.43).points == [Point(x: 1, y: 2), Point(x: 5, y: 2)])
+    let middle = part.path(stroke: (0.43 + 3.77) / 2).points
     #expect(abs(middle[0].x - 2) < 1e-9 && abs(middle[0].y - 3) < 1e-9 && abs(middle[1].x - 7) < 1e-9)
     #expect(part.path(stroke: 0.1).points[0].x == 1)
     #expect(part.path(stroke: 1e9).points[0].x == 4, "one and a half times black is the end")

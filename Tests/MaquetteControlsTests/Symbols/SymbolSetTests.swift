@@ -87,7 +87,7 @@ import Testing
 
   @Test func noDrawingTouchesTheEdgeOfItsBox() {
     // The box is the grid and a line's width around it.
-    let room = Rect(minX: -1.5, minY: -1.5, maxX: 25.5, maxY: 25.5)
+    let room = Rect(minX: -1.67, minY: -1.67, maxX: 25.67, maxY: 25.67)
     for ink in Self.outlines + Self.fills {
       #expect(
         ink.box.minX > room.minX && ink.box.maxX < room.maxX && ink.box.minY > room.minY
