@@ -3,7 +3,8 @@ internal import MaquetteElements
 extension ControlWidgetMetrics {
   /// Of the real Control Center no picture with a known scale and no number was found.
   static let sources: [MeasureSource] = [
-    .derived("iOS: Control Center is drawn as there", in: .ios7, .iosGlass, .macos10, .macos, .macosGlass, .watchos),
+    .derived(
+      "iOS: Control Center is drawn as there", in: .ios7, .iosGlass, .macos10, .macos, .macosGlass, .watchos),
     .chosen("the proportions of the guideline's pictures, on a phone with four columns", in: .ios),
     .chosen(
       "the guideline's pictures: bold titles above values, as in a list", in: .ios, of: "title-style",

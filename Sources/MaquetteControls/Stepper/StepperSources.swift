@@ -60,7 +60,8 @@ extension StepperMetrics {
       in: .macos10,
       of: "glyph-length", "glyph-offset", "color.stepper-pressed"),
     .derived(
-      "the bezel is 1 higher than later, as push buttons are, without a line", in: .macos10, of: "size.height",
+      "the bezel is 1 higher than later, as push buttons are, without a line", in: .macos10,
+      of: "size.height",
       "separator-width", "separator-shade"),
     .measured(
       "`mac-number-stepper`, 2x: 15 x 22 with the shadow, a bezel of 13 x 20 with the corners of a push button, arrowheads 7.0 x 4.25, a line of 1 with shades of 2 on both sides",
