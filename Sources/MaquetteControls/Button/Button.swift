@@ -86,7 +86,7 @@ public struct Button: StatefulControl {
     Attribute("state", \.state, help: "The interaction state; several may hold."),
     Attribute("symbol-placement", \.symbolPlacement, help: "The side of the title that the symbol is on."),
     Attribute("symbol-spacing", \.symbolSpacing, help: "The distance from symbol to title.", in: 0...1000),
-    Attribute("symbol-size", \.symbolSize, help: "The font size that the symbol matches.", in: 1...1000),
+    .symbolSize(\.symbolSize),
     Attribute("corner-radius", \.cornerRadius, help: "The radius of the corners.", in: 0...100_000),
     Attribute("corner-style", \.cornerStyle, help: "The shape of the corners."),
     Attribute("content-insets", \.contentInsets, help: "The padding around the content."),

@@ -4,6 +4,8 @@ public import MaquetteElements
 public struct GradientButton: StatefulControl {
   /// The symbol's name.
   public var symbol = ""
+  /// The font size that the symbol matches, in points; nil for the control's own.
+  public var symbolSize: Double?
   /// The behavior of a press.
   public var behavior: ButtonBehavior = .push
   /// Whether a toggle is on.
@@ -31,6 +33,7 @@ public struct GradientButton: StatefulControl {
 
   public static let attributes: [Attribute<GradientButton>] = [
     Attribute("symbol", \.symbol, help: "The symbol's name.", type: .symbol),
+    .symbolSize(\.symbolSize),
     Attribute("behavior", \.behavior, help: "The effect of a press; pop-up shows an arrow."),
     Attribute("value", \.isOn, help: "Whether the button, a toggle, is on."),
     Attribute("state", \.state, help: "The interaction state; a selected one is on."),
@@ -46,7 +49,8 @@ public struct GradientButton: StatefulControl {
       isDisabled
       ? .token(.tertiaryLabel) : environment.isWindowActive ? .token(.label) : .token(.secondaryLabel)
     var parts: [any Element] = [
-      SymbolImage(symbol, weight: metrics.symbolWeight).with(\.size, metrics.symbolSize).color(color)
+      SymbolImage(symbol, weight: metrics.symbolWeight).with(\.size, symbolSize ?? metrics.symbolSize).color(
+        color)
     ]
     if behavior == .popUp {
       parts.append(

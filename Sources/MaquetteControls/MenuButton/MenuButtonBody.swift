@@ -6,6 +6,7 @@ import MaquetteLayout
 protocol MenuButton: InteractiveControl, StatefulControl {
   var title: String { get set }
   var symbol: String? { get set }
+  var symbolSize: Double? { get set }
   var style: ButtonStyle { get set }
   var size: ControlSize { get set }
   var tint: ColorReference? { get set }
@@ -20,6 +21,7 @@ extension MenuButton {
     [
       Attribute("title", \.title, help: help),
       Attribute("symbol", \.symbol, help: "The symbol's name.", type: .symbol),
+      .symbolSize(\.symbolSize),
     ] + own + [
       Attribute("style", \.style, help: "The prominence of the button on iOS; macOS has one bezel."),
       Attribute("size", \.size, help: "The size of the button."),
@@ -36,7 +38,7 @@ extension MenuButton {
   /// Returns the content with arrows at its trailing end; nil for none.
   func body(arrows: MenuButtonArrows?, in environment: Environment) -> any Element {
     MenuButtonBody(
-      title: title, symbol: symbol, arrows: arrows, style: style, size: size,
+      title: title, symbol: symbol, symbolSize: symbolSize, arrows: arrows, style: style, size: size,
       state: effectiveState(in: environment), tint: tint, textColor: textColor, width: width)
   }
 
@@ -59,6 +61,7 @@ enum MenuButtonArrows: String {
 struct MenuButtonBody: Element {
   var title: String
   var symbol: String?
+  var symbolSize: Double?
   /// The arrows; nil for none.
   var arrows: MenuButtonArrows?
   var style: ButtonStyle
@@ -85,6 +88,7 @@ struct MenuButtonBody: Element {
     // A button shows one symbol: its own if it has nothing else, otherwise the arrows.
     guard let arrows, !title.isEmpty || symbol == nil else {
       button.symbol = symbol
+      button.symbolSize = symbolSize
       return button
     }
     button.symbol = arrows.rawValue
@@ -99,7 +103,7 @@ struct MenuButtonBody: Element {
     let label = isDisabled ? .token(.tertiaryLabel) : textColor ?? .token(.label)
     var parts: [any Element] = []
     if let symbol {
-      parts.append(SymbolImage(symbol).with(\.size, bezel.titleSize).with(\.color, label))
+      parts.append(SymbolImage(symbol).with(\.size, symbolSize ?? bezel.titleSize).with(\.color, label))
     }
     if !title.isEmpty || symbol == nil {
       parts.append(Text(title).with(\.size, bezel.titleSize).color(label).lineLimit(1))

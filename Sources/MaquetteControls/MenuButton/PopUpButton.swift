@@ -6,6 +6,8 @@ public struct PopUpButton: StatefulControl {
   public var title = ""
   /// The symbol's name; on iOS a button shows either arrows or a symbol beside a title.
   public var symbol: String?
+  /// The font size that the symbol matches, in points; nil for the control's own.
+  public var symbolSize: Double?
   /// The prominence of a button without a bezel.
   public var style: ButtonStyle = .gray
   /// The size.

@@ -6,6 +6,8 @@ public struct PullDownButton: StatefulControl {
   public var title = ""
   /// The symbol's name; on iOS a button shows either arrows or a symbol beside a title.
   public var symbol: String?
+  /// The font size that the symbol matches, in points; nil for the control's own.
+  public var symbolSize: Double?
   /// Whether it has a trailing arrow; nil for the platform's default.
   public var hasArrow: Bool?
   /// The prominence of a button without a bezel.

@@ -54,8 +54,7 @@ public struct PushButton: StatefulControl {
     Attribute("title", \.title, help: "The title."),
     Attribute("symbol", \.symbol, help: "The symbol's name.", type: .symbol),
     Attribute("rendering", \.rendering, help: "The rendering mode of the symbol."),
-    Attribute(
-      "symbol-size", \.symbolSize, help: "The font size of the text beside the symbol.", in: 1...1000),
+    .symbolSize(\.symbolSize),
     Attribute("symbol-placement", \.symbolPlacement, help: "The side of the title that the symbol is on."),
     Attribute("role", \.role, help: "The role: primary is the default button, destructive red."),
     Attribute("value", \.isOn, help: "Whether a button that stays pressed is on."),

@@ -150,7 +150,7 @@ extension SegmentedControl {
     var parts: [any Element] = []
     if let symbol = segment.symbol {
       parts.append(
-        SymbolImage(symbol, weight: metrics.titleWeight).with(\.size, measures.symbolSize)
+        SymbolImage(symbol, weight: metrics.titleWeight).with(\.size, symbolSize ?? measures.symbolSize)
           .with(\.color, color))
     }
     if !segment.title.isEmpty || segment.symbol == nil {

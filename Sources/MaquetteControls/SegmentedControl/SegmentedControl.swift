@@ -18,6 +18,8 @@ public struct SegmentedControl: StatefulControl {
   public var distribution: SegmentDistribution = .fillEqually
   /// The font size of titles in points; nil for the size's own.
   public var titleSize: Double?
+  /// The font size that symbols match, in points; nil for the control's own.
+  public var symbolSize: Double?
   /// The weight of titles; nil for the platform's.
   public var titleWeight: FontWeight?
   /// The weight of the raised segment's title; nil for that of titles, or for the platform's.
@@ -68,6 +70,7 @@ public struct SegmentedControl: StatefulControl {
       "distribution", \.distribution,
       help: "How the segments share the width: equally, or by what their contents need."),
     Attribute("title-size", \.titleSize, help: "The font size of titles.", in: 1...1000),
+    .symbolSize(\.symbolSize),
     Attribute("title-weight", \.titleWeight, help: "The weight of titles."),
     Attribute(
       "selected-title-weight", \.selectedTitleWeight, help: "The weight of the raised segment's title."),

@@ -43,7 +43,7 @@ extension Slider {
     _ symbol: String, isUsable: Bool, _ state: ControlState, _ metrics: StepSliderMetrics
   ) -> any Element {
     SliderStep(
-      content: SymbolImage(symbol, weight: .semibold).with(\.size, metrics.symbolSize)
+      content: SymbolImage(symbol, weight: .semibold).with(\.size, symbolSize ?? metrics.symbolSize)
         .with(\.color, .token(isUsable || state.contains(.disabled) ? .label : .tertiaryLabel))
         .frame(width: FrameLength(filling: metrics.buttonWidth), height: FrameLength(max: .infinity)))
   }

@@ -13,6 +13,8 @@ public struct Slider: StatefulControl {
   public var minimumSymbol: String?
   /// The symbol at the trailing end; nil for none.
   public var maximumSymbol: String?
+  /// The font size that the symbols at the ends match, in points; nil for the control's own.
+  public var symbolSize: Double?
   /// The colour of the track up to the thumb; nil for the environment's tint.
   public var minimumTrackTint: ColorReference?
   /// The colour of the track beyond the thumb; nil for the platform's.
@@ -57,6 +59,7 @@ public struct Slider: StatefulControl {
     Attribute("maximum", \.maximum, help: "The value at the trailing end."),
     Attribute("minimum-symbol", \.minimumSymbol, help: "The symbol at the leading end.", type: .symbol),
     Attribute("maximum-symbol", \.maximumSymbol, help: "The symbol at the trailing end.", type: .symbol),
+    .symbolSize(\.symbolSize),
     Attribute(
       "minimum-track-tint", \.minimumTrackTint,
       help: "The track's colour up to the thumb, instead of the environment's tint."),
@@ -120,7 +123,8 @@ public struct Slider: StatefulControl {
 
   private func symbol(_ name: String?, _ metrics: SliderMetrics) -> (any Element)? {
     guard let name else { return nil }
-    return SymbolImage(name).with(\.size, metrics.symbolSize).with(\.color, .token(.secondaryLabel))
+    return SymbolImage(name).with(\.size, symbolSize ?? metrics.symbolSize).with(
+      \.color, .token(.secondaryLabel))
   }
 }
 

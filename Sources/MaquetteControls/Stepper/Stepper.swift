@@ -27,6 +27,8 @@ public struct Stepper: StatefulControl {
   public var decrementSymbol: String?
   /// The symbol of the increment half; nil for the platform's sign.
   public var incrementSymbol: String?
+  /// The font size that the symbols match, in points; nil for the control's own.
+  public var symbolSize: Double?
   /// The interaction state.
   public var state: ControlState = .normal
   /// The colour of the signs, and of the lines if there are any; nil for the platform's.
@@ -60,6 +62,7 @@ public struct Stepper: StatefulControl {
     Attribute("pressed", \.pressed, help: "The half under a finger or pointer."),
     Attribute("decrement-symbol", \.decrementSymbol, help: "A symbol instead of the minus.", type: .symbol),
     Attribute("increment-symbol", \.incrementSymbol, help: "A symbol instead of the plus.", type: .symbol),
+    .symbolSize(\.symbolSize),
     Attribute("state", \.state, help: "The interaction state; several may hold."),
     Attribute("tint", \.tint, help: "The colour of the signs, and of the lines if there are any."),
     Attribute("accessibility-label", \.accessibilityLabel, help: "The accessibility label."),
@@ -159,7 +162,7 @@ public struct Stepper: StatefulControl {
   ) -> any Element {
     let color = isUsable(half, state) ? color : color.opacity(metrics.disabledGlyphOpacity)
     if let symbol = half == .decrement ? decrementSymbol : incrementSymbol {
-      return SymbolImage(symbol).with(\.size, metrics.symbolSize).with(\.color, .color(color))
+      return SymbolImage(symbol).with(\.size, symbolSize ?? metrics.symbolSize).with(\.color, .color(color))
     }
     return StepperGlyph(half: half, color: color, metrics: metrics)
   }

@@ -23,6 +23,8 @@ public struct TextField: StatefulControl {
   public var leadingSymbol: String?
   /// The name of a symbol after the text.
   public var trailingSymbol: String?
+  /// The font size that the symbols match, in points; nil for the text's.
+  public var symbolSize: Double?
   /// The text before the entered text, such as a currency.
   public var leadingText: String?
   /// The text after the entered text, such as a unit.
@@ -74,6 +76,7 @@ public struct TextField: StatefulControl {
       "leading-symbol", \.leadingSymbol, help: "The name of a symbol before the text.", type: .symbol),
     Attribute(
       "trailing-symbol", \.trailingSymbol, help: "The name of a symbol after the text.", type: .symbol),
+    .symbolSize(\.symbolSize),
     Attribute("leading-text", \.leadingText, help: "The text before the entered text, such as a currency."),
     Attribute("trailing-text", \.trailingText, help: "The text after the entered text, such as a unit."),
     Attribute("error", \.error, help: "The error message below the field."),
@@ -144,7 +147,7 @@ public struct TextField: StatefulControl {
       // Symbols of different widths stand in one column, so that the texts of fields below each other align.
       let column = environment.font(metrics.textStyle).size * metrics.symbolColumn
       parts.append(
-        SymbolImage(leadingSymbol, style: metrics.textStyle).color(quiet)
+        SymbolImage(leadingSymbol, style: metrics.textStyle).with(\.size, symbolSize).color(quiet)
           .frame(width: FrameLength(min: column), height: FrameLength()))
     }
     if let leadingText { parts.append(Text(leadingText, style: metrics.textStyle).color(quiet).lineLimit(1)) }
@@ -157,7 +160,10 @@ public struct TextField: StatefulControl {
         SymbolImage("xmark.circle.fill").with(\.size, metrics.clearButtonSize)
           .color(.token(isDisabled ? .quaternaryLabel : .fieldClearButton)))
     }
-    if let trailingSymbol { parts.append(SymbolImage(trailingSymbol, style: metrics.textStyle).color(quiet)) }
+    if let trailingSymbol {
+      parts.append(
+        SymbolImage(trailingSymbol, style: metrics.textStyle).with(\.size, symbolSize).color(quiet))
+    }
     return parts
   }
 }

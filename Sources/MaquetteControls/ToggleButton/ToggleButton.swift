@@ -52,7 +52,7 @@ public struct ToggleButton: StatefulControl {
     Attribute("size", \.size, help: "The size of the button."),
     Attribute("state", \.state, help: "The interaction state; a selected one is on."),
     Attribute("tint", \.tint, help: "The tint instead of the environment's."),
-    Attribute("symbol-size", \.symbolSize, help: "The font size that the symbol matches.", in: 1...1000),
+    .symbolSize(\.symbolSize),
     Attribute("corner-radius", \.cornerRadius, help: "The radius of the corners.", in: 0...100_000),
     Attribute("accessibility-label", \.accessibilityLabel, help: "The accessibility label."),
   ]
