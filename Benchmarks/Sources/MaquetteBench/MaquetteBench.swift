@@ -8,6 +8,6 @@ struct MaquetteBench: ParsableCommand {
     abstract: "Measure the time of Maquette's stages, and the fidelity of its pictures.",
     subcommands: [
       SceneBenchmark.self, StageBenchmark.self, SheetBenchmark.self, PNGBenchmark.self,
-      ComparisonBenchmark.self, Growth.self, Fidelity.self, Identity.self,
+      ComparisonBenchmark.self, Growth.self, Fidelity.self, FidelityScores.self, Identity.self,
     ])
 }
