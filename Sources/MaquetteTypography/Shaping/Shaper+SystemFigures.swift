@@ -23,14 +23,19 @@ extension Shaper {
   func likeSystem(
     _ glyphs: [ShapedGlyph], of item: ShapingItem, in codePoints: [UInt32], _ sizedFace: SizedFace
   ) -> [ShapedGlyph] {
-    guard sizedFace.unit > 0 else { return glyphs }
+    func codePoint(of glyph: ShapedGlyph) -> UInt32? {
+      let index = Int(glyph.cluster)
+      return codePoints.indices.contains(index) ? codePoints[index] : nil
+    }
+    // Most runs have no such figure and stay as they are, without a copy.
+    guard sizedFace.unit > 0,
+      item.hasMonospacedDigits || glyphs.contains(where: { codePoint(of: $0) == Self.slash })
+    else { return glyphs }
     let unitsPerFontSize = sizedFace.fontSize / sizedFace.unit
     let digitGrowth = item.hasMonospacedDigits ? Self.digitGrowth(size: sizedFace.fontSize) : 0
     let plainOne = item.hasMonospacedDigits ? font(for: sizedFace.face)?.glyph(for: Self.one) : nil
     return glyphs.map { glyph in
-      let index = Int(glyph.cluster)
-      guard codePoints.indices.contains(index), glyph.advance > 0 else { return glyph }
-      let codePoint = codePoints[index]
+      guard let codePoint = codePoint(of: glyph), glyph.advance > 0 else { return glyph }
       var result = glyph
       func grow(by ems: Double) {
         let growth = Int32((ems * unitsPerFontSize).rounded())
