@@ -50,9 +50,10 @@ struct FidelityScores: ParsableCommand {
       }
     let widths = rows[0].indices.map { column in rows.map { $0[column].count }.max() ?? 0 }
     let lines = rows.map { row in
-      zip(row, widths).map { $0 + String(repeating: " ", count: $1 - $0.count) }.joined(separator: "  ")
+      zip(row.dropLast(), widths).map { $0 + String(repeating: " ", count: $1 - $0.count + 2) }.joined()
+        + (row.last ?? "") + "\n"
     }
-    return lines.map { $0 + "\n" }.joined()
+    return lines.joined()
   }
 
   private static func tenths(_ number: Double) -> String {

@@ -26,14 +26,6 @@ struct ButtonMetrics: Sendable {
     var symbolSpacing: Double
   }
 
-  /// A number that differs between light and dark appearance.
-  struct ByAppearance: Hashable, Sendable {
-    var light, dark: Double
-
-    /// Returns the number for an appearance.
-    func resolved(_ appearance: Appearance) -> Double { appearance == .light ? light : dark }
-  }
-
   /// The measures of each size; mini is as small.
   var small, medium, large: Measures
   /// Whether a button fills the width by default.
@@ -45,9 +37,9 @@ struct ButtonMetrics: Sendable {
   var grayTitleTakesAccent: Bool
   var subtitleSpacing: Double
   /// The opacity of the tint that fills a tinted button.
-  var tintedFill: ByAppearance
+  var tintedFill: ByAppearance<Double>
   /// The same while the button is pressed.
-  var tintedPressedFill: ByAppearance
+  var tintedPressedFill: ByAppearance<Double>
   /// The opacity of a pressed title in light appearance.
   var pressedOpacity: Double
   /// The fraction of the pressed mix in a pressed title or filled surface in dark appearance.

@@ -112,11 +112,8 @@ struct SelectionControlMetrics: Hashable, Sendable {
     metrics.cornerRadius = nil
     return metrics
   }()
-  /// Checkboxes of macOS 10.
-  ///
-  /// Published: sides of 14, 12 and 10 (WebKit's table of native controls of that time), corners of 4 and, in dark
-  /// appearance, the gradient of a box that is off (Tk, `ttkMacOSXTheme.c`), which is nearly the later one. Tints, line and
-  /// shadow are those of the bezel of that system, as in Tk. The rest is as later.
+
+  /// Checkboxes of macOS 10: small bezels.
   static let checkbox10: SelectionControlMetrics = {
     var metrics = checkbox
     metrics.cornerRadius = 4.0 / 14
@@ -124,7 +121,7 @@ struct SelectionControlMetrics: Hashable, Sendable {
     return metrics
   }()
 
-  /// Radio buttons of macOS 10: like its checkboxes, but circles with a dot of 6 (Tk).
+  /// Radio buttons of macOS 10: like its checkboxes, but circles with a dot.
   static let radio10: SelectionControlMetrics = {
     var metrics = checkbox10
     metrics.cornerRadius = nil

@@ -14,7 +14,7 @@ struct DisclosureMetrics: Hashable, Sendable {
 
   /// macOS 11 to 15, and 26.
   static let macos = DisclosureMetrics(
-    side: 13, symbolSize: 10, symbolWeight: .bold, titleSize: 13, spacing: 4)
+    side: 13, symbolSize: 9.5, symbolWeight: .heavy, titleSize: 13, spacing: 4)
 
   /// macOS 10: a filled triangle rather than a chevron.
   static let macos10 = macos.with { $0.triangleWidth = 9 }

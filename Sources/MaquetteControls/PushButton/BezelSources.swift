@@ -25,7 +25,7 @@ extension BezelMetrics {
       "the tint's own gradient: there is no line", in: .macos, under: .dark, of: "look.edge-top",
       "look.edge-bottom"),
     .measured("`mac-push-wide`, `mac12-push`: no line but the shadow's", in: .macos, of: "edge-width"),
-    .measured("`mac12-pushonoff`: a pressed button darkens", in: .macos, of: "pressed-tinted"),
+    .chosen("no picture of a pressed bezel: it darkens without a tint", in: .macos, of: "pressed-tinted"),
     .measured(
       "`mac12-bevel-dark`, 1x: a line of 91 on 85 at the top", in: .macos, under: .dark, of: "look.highlight"),
     .chosen(

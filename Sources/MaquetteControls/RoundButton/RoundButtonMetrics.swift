@@ -60,7 +60,7 @@ struct RoundButtonMetrics: Hashable, Sendable {
   /// iOS 26: as before, except for a close button of 44, the height of the glass buttons in bars.
   static let iosGlass = ios.with {
     $0.closeDiameter = 44
-    $0.closeSymbolSize = 20
+    $0.closeSymbolSize = 18.5
     $0.closeSymbolWeight = .semibold
     $0.closeForeground = .label
   }

@@ -14,8 +14,8 @@ extension RoundButtonMetrics {
     .published(
       "UIKit's close button: 30, a gray cross on a fill", in: .ios, of: "close-diameter", "close-fill",
       "close-foreground"),
-    .derived(
-      "the cross of iOS 26 in proportion, thicker as on a fill", in: .ios, of: "close-symbol-size",
+    .chosen(
+      "no picture with a known scale: a cross of 11, bold as on a fill", in: .ios, of: "close-symbol-size",
       "close-symbol-weight"),
 
     .measured(
@@ -33,7 +33,7 @@ extension RoundButtonMetrics {
       "close-symbol-size", "close-symbol-weight", "close-fill", "close-foreground"),
 
     .measured(
-      "`ios26-navbar-glass-buttons`, 3x: a circle of 44 with a cross of 14 in the label's colour, whose ink is that of 17 semibold",
+      "`ios26-navbar-glass-buttons`, 3x: a circle of 44 with a cross of 14 in the label's colour, with 73 square points of ink, which 18.5 semibold has",
       in: .iosGlass, of: "close-diameter", "close-symbol-size", "close-symbol-weight", "close-foreground"),
     .derived("iOS 13 to 18: the surface is not drawn as glass", in: .iosGlass, of: "close-fill"),
     .derived("iOS 13 to 18", in: .iosGlass),

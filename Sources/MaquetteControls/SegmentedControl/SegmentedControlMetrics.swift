@@ -116,9 +116,6 @@ struct SegmentedControlMetrics: Hashable, Sendable {
   }
 
   /// macOS 10: a bezel, of which the selected segment has the tint while the window is active.
-  ///
-  /// Published: lines between segments, and the selected one in the blue of a default button or, in a window behind,
-  /// in gray (Tk's tabs, `ttkMacOSXTheme.c`). Derived from the push button of that system: heights, corners and lines. The rest is as later.
   static let macos10 = macos.with {
     func change(_ measures: inout Measures, as button: PushButtonMetrics.Measures) {
       measures.height = button.height

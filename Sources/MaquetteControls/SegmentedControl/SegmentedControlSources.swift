@@ -5,7 +5,7 @@ extension SegmentedControlMetrics {
 
   private static let sharedSources: [MeasureSource] = [
     .chosen(
-      "about the title's size, on iOS two more", of: "*.symbol-size"),
+      "without a picture of a known scale: the title's size, on iOS a third more", of: "*.symbol-size"),
     .chosen("the least padding before contents shrink", of: "minimum-inset"),
     .chosen("without a picture of a symbol beside a title", of: "symbol-spacing"),
     .derived(

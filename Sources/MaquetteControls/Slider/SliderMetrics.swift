@@ -104,11 +104,6 @@ struct SliderMetrics: Hashable, Sendable {
     thumbSymbolSize: 1, disabledOpacity: 0.5)
 
   /// macOS 10: a smaller thumb on a thinner track.
-  ///
-  /// Published: a thumb of 15 x 15, marks of 1 x 3 that are 9 from the track's middle (WebKit's `RenderThemeMac.mm`), and a
-  /// track of 3 within its line (Chromium's `LayoutThemeMac`: 5 with lines of 1). Derived: thumbs with marks are round here,
-  /// the height is 2 more than the thumb, as later, and smaller sizes keep the later proportions. The shadows are later
-  /// ones too.
   static let macos10 = macos.with {
     func measures(thumb: Double, trackHeight: Double, tickDrop: Double) -> Measures {
       let side = Size(width: thumb, height: thumb)

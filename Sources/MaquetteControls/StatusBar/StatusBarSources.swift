@@ -13,7 +13,7 @@ extension StatusBarMetrics {
     .derived(
       "iOS 13 to 18: no phone with iOS 26 has the bar, nor have macOS and watchOS", in: .iosGlass, .macos,
       .macosGlass, .watchos),
-    .derived("the symbols of the text's size", in: .ios, of: "symbol-size"),
+    .chosen("a sixth larger than the text, without a picture of a known scale", in: .ios, of: "symbol-size"),
     .derived("the height of text", in: .ios, of: "activity-diameter"),
   ]
 }

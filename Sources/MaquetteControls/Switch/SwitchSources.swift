@@ -48,8 +48,9 @@ extension SwitchMetrics {
       "`mac12-nsswitch-on`, `-off`, `-on-dark`, 1x: track, thumb, edge and gradient; the shadow fits the pixels around the thumb: 22 % and 3 % below it, 8 % and 1 % beside it, 5.5 % above it",
       in: .macos),
     .published("WebKit's table of native controls", in: .macos, of: "mini", "small"),
-    .derived(
-      "checkboxes and push buttons darken so", in: .macos, of: "pressed-thumb-mix", "pressed-extension"),
+    .chosen(
+      "no picture of a pressed one: a little less than a push button, and no stretch", in: .macos,
+      of: "pressed-thumb-mix", "pressed-extension"),
     .derived("iOS 11, which dims by one half", in: .macos, .macosGlass, of: "disabled-opacity"),
     .published(
       "the guidelines: a switch has the accent colour while on", in: .macos, .macosGlass, of: "tint"),
@@ -63,7 +64,9 @@ extension SwitchMetrics {
     .measured(
       "`mac12-nsswitch-off`: 232 on 244; (39) on (28) in dark appearance", in: .macos,
       of: "color.switch-track"),
-    .derived("the fill of a checkbox that is off on macOS 26", in: .macosGlass, of: "color.switch-track"),
+    .derived(
+      "the track of sliders, `mac26-slider-progress`: a tenth of black or white", in: .macosGlass,
+      of: "color.switch-track"),
     .derived("without a line", in: .macosGlass, of: "color.switch-edge"),
   ]
 

@@ -64,9 +64,10 @@ public struct Window: ContainerElement {
     let radius = style == .window ? metrics.radius : metrics.sheetRadius
     let outline = Surface.Outline.rounded(radius: radius, .continuous)
     let appearance = environment.appearance
-    let shadow = metrics.shadow(appearance, isActive: isActive).shadow(environment.color(.shadow))
+    let shadow = (isActive ? metrics.shadow : metrics.inactiveShadow).resolved(appearance)
+      .shadow(environment.color(.shadow))
     let pixel = 1 / environment.scale
-    let reach = metrics.edgeReach(appearance) * pixel
+    let reach = metrics.edgeReach.resolved(appearance) * pixel
     var content = children
     var toolbar: (any Element)?
     if style == .window, let first = content.first, first.unmodified is Toolbar {

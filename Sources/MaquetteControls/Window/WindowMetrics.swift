@@ -21,36 +21,22 @@ struct WindowMetrics: Hashable, Sendable {
   var titleStyle, toolbarTitleStyle: TextStyle
   var toolbarSpacing: Double
   var contentInset, contentSpacing: Double
-  /// The part of the border that lies outside the window, in light and in dark appearance.
-  var edgeReach = 1.0
-  var darkEdgeReach = 0.0
-  var shadow, darkShadow, inactiveShadow, darkInactiveShadow: ShadowMetrics
-
-  /// Returns the shadow under an appearance.
-  func shadow(_ appearance: Appearance, isActive: Bool) -> ShadowMetrics {
-    if appearance == .light { return isActive ? shadow : inactiveShadow }
-    return isActive ? darkShadow : darkInactiveShadow
-  }
-
-  /// Returns the part of the border that lies outside the window.
-  func edgeReach(_ appearance: Appearance) -> Double {
-    appearance == .light ? edgeReach : darkEdgeReach
-  }
+  /// The part of the border that lies outside the window.
+  var edgeReach = ByAppearance(light: 1.0, dark: 0)
+  var shadow, inactiveShadow: ByAppearance<ShadowMetrics>
 
   /// macOS 11 to 15.
   static let macos = WindowMetrics(
     radius: 10, sheetRadius: 10, titleBarHeight: 28, toolbarHeight: 52, buttonDiameter: 12, buttonEdge: 0.5,
     buttonSpacing: 8, buttonInset: 8, toolbarButtonInset: 20, titleStyle: .headline,
     toolbarTitleStyle: .title3, toolbarSpacing: 8, contentInset: 20, contentSpacing: 12,
-    shadow: .init(opacity: 0.4, sigma: 19.6, offset: 18),
-    darkShadow: .init(opacity: 0.7, sigma: 19.6, offset: 18),
-    inactiveShadow: .init(opacity: 0.23, sigma: 12.5, offset: 10),
-    darkInactiveShadow: .init(opacity: 0.4, sigma: 12.5, offset: 10))
+    shadow: ByAppearance(
+      light: .init(opacity: 0.4, sigma: 19.6, offset: 18), dark: .init(opacity: 0.7, sigma: 19.6, offset: 18)),
+    inactiveShadow: ByAppearance(
+      light: .init(opacity: 0.23, sigma: 12.5, offset: 10), dark: .init(opacity: 0.4, sigma: 12.5, offset: 10)
+    ))
 
-  /// macOS 10.
-  ///
-  /// Published (react-desktop, for 10.11): a title bar of 22, and of 38 with tools, corners of 5, buttons of 12 with lines
-  /// of 1, 8 apart and 7 from the edge, titles that are not bold. The rest is as later.
+  /// macOS 10: lower bars, sharper corners.
   static let macos10 = macos.with {
     $0.radius = 5
     $0.sheetRadius = 5
@@ -98,9 +84,9 @@ extension WindowMetrics: ThemeMetrics {
     .textStyle("title-style", \.titleStyle), .textStyle("toolbar-title-style", \.toolbarTitleStyle),
     .points("toolbar-spacing", \.toolbarSpacing), .points("content-inset", \.contentInset),
     .points("content-spacing", \.contentSpacing),
-    .byAppearance("edge-reach", light: \.edgeReach, dark: \.darkEdgeReach, .part()),
-    .byAppearance("shadow", light: \.shadow, dark: \.darkShadow, .shadow),
-    .byAppearance("inactive-shadow", light: \.inactiveShadow, dark: \.darkInactiveShadow, .shadow),
+    .byAppearance("edge-reach", light: \.edgeReach.light, dark: \.edgeReach.dark, .part()),
+    .byAppearance("shadow", light: \.shadow.light, dark: \.shadow.dark, .shadow),
+    .byAppearance("inactive-shadow", light: \.inactiveShadow.light, dark: \.inactiveShadow.dark, .shadow),
   ]
 }
 

@@ -15,9 +15,11 @@ extension TextMetrics: ThemeMetrics {
   static let tokenGroup = "text"
 
   static let sources: [MeasureSource] = [
-    .published(
-      "macOS has smoothed fonts by default since 10.0; from 10.14 a person can turn it off", in: .macos10,
-      .macos, .macosGlass),
+    .measured(
+      "`mac-push-wide`, 2x, `mac12-radio-3` and `mac26-push`, 1x: stems are thicker than the font's",
+      in: .macos,
+      .macosGlass),
+    .derived("macOS 11 to 15: the one picture is of a view that was drawn off screen", in: .macos10),
     .derived("no effect: other systems do not smooth fonts", in: .ios7, .ios, .iosGlass, .watchos),
   ]
 

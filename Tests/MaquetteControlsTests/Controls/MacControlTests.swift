@@ -57,10 +57,13 @@ extension DisplayList.Operation {
 
 @Suite struct DisclosureTriangleTests {
   /// Measured: arrowheads of 8.05 x 4.75 with 15.1 square points of ink at 2x (`mac12-sidebar-navigator-2x`), of 7.9 x 4.7 at
-  /// 1x (`mac26-outline`), which 10 bold has.
-  @Test(arguments: [Era.classic, .glass]) func itsArrowheadIsThePlatforms(era: Era) {
+  /// 1x (`mac26-outline`).
+  @Test(arguments: [Era.classic, .glass]) func itsArrowheadIsThePlatforms(era: Era) throws {
     let metrics = DisclosureMetrics.standard(for: .macos, era: era)
-    #expect(metrics.symbolSize == 10 && metrics.symbolWeight == .bold)
+    let arrowhead = try #require(Symbols.symbol(named: "chevron.down"))
+      .drawing(pointSize: metrics.symbolSize, weight: metrics.symbolWeight)
+    #expect(abs(arrowhead.size.width - 8.05) < 0.25 && abs(arrowhead.size.height - 4.75) < 0.25)
+    #expect(abs(SymbolInk(arrowhead).area(samples: 199) - 15.1) < 1)
   }
 
   @Test func itIsASquareBeforeItsTitle() {

@@ -84,10 +84,13 @@ import Testing
     #expect(RoundButtonMetrics.ios7.pressedOpacity == ButtonMetrics.ios7.pressedOpacity)
   }
 
-  /// Measured at 3x (`ios26-navbar-glass-buttons`): a cross of 14 with 73 square points of ink, which 20 semibold has.
-  @Test func theCrossOfIOS26IsThePlatforms() {
-    #expect(RoundButtonMetrics.iosGlass.closeSymbolSize == 20)
-    #expect(RoundButtonMetrics.iosGlass.closeSymbolWeight == .semibold)
+  /// Measured at 3x (`ios26-navbar-glass-buttons`): a cross of 14 with 73 square points of ink.
+  @Test func theCrossOfIOS26IsThePlatforms() throws {
+    let metrics = RoundButtonMetrics.iosGlass
+    let cross = try #require(Symbols.symbol(named: "xmark"))
+      .drawing(pointSize: metrics.closeSymbolSize, weight: metrics.closeSymbolWeight)
+    #expect(abs(cross.size.width - 14) < 0.25 && abs(cross.size.height - 14) < 0.25)
+    #expect(abs(SymbolInk(cross).area(samples: 199) - 73) < 1.5)
   }
 
   @Test func aCrossFadesWhenPressedUnlessItIsDisabled() {

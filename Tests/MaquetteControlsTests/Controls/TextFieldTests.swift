@@ -200,12 +200,12 @@ import Testing
     #expect(Drawn(SearchField(), .macos, era: .glass).size.height == 26)
   }
 
-  /// Measured at 1x on `mac12-openpanel-toolbar` and `mac26-openpanel-sidebar`: the symbol stands 8 from the edge, text
+  /// Measured at 1x on `mac12-openpanel-toolbar` and `mac26-openpanel-sidebar`: the symbol, 13 wide, stands 8 from the edge, text
   /// begins at 27.5 and 25.
   @Test(arguments: [(Era.classic, 27.5, ColorToken.label), (.glass, 25, .secondaryLabel)])
   func partsStandAsOnThePlatform(era: Era, text: Double, symbol: ColorToken) throws {
     let drawn = Drawn(SearchField().with(\.width, 200), .macos, era: era, scale: 1)
-    #expect(try drawn.frame("symbol").minX == 8)
+    #expect(try drawn.frame("symbol").minX == 8 && drawn.frame("symbol").width == 13)
     #expect(abs(try drawn.frame("field-text").minX - text) <= 0.75)
     #expect(drawn.symbols == [.token(symbol, .macos)])
   }
