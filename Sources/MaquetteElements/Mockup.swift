@@ -51,7 +51,35 @@ public struct Mockup: Sendable {
     let proposal = Proposal(width: width, height: height)
     let size = root.item.measure(proposal).size
     let picture = grid.pictureSize(Size(width: width ?? size.width, height: height ?? size.height))
-    return root.placed(in: Rect(origin: .zero, size: picture), proposal: proposal, grid: grid)
+    let layout = root.placed(in: Rect(origin: .zero, size: picture), proposal: proposal, grid: grid)
+    return grown(layout, by: { root.placed(in: $0, proposal: proposal, grid: grid) }, grid: grid)
+  }
+
+  /// Returns a layout in a picture that also holds what its elements present, where the picture fits its content; a session's
+  /// picture keeps its size.
+  private func grown(
+    _ layout: LayoutNode, by place: (Rect) -> LayoutNode, grid: PixelGrid
+  ) -> LayoutNode {
+    let presented = layout.presentedFrames
+    guard environment.interaction == nil, width == nil || height == nil, !presented.isEmpty else {
+      return layout
+    }
+    let isMirrored = environment.direction == .rightToLeft
+    let (left, right) =
+      isMirrored ? (padding.trailing, padding.leading) : (padding.leading, padding.trailing)
+    let picture = layout.frame.size
+    var (low, high) = (Point.zero, Point(x: picture.width, y: picture.height))
+    for frame in presented {
+      if width == nil { (low.x, high.x) = (min(low.x, frame.minX - left), max(high.x, frame.maxX + right)) }
+      if height == nil {
+        (low.y, high.y) = (min(low.y, frame.minY - padding.top), max(high.y, frame.maxY + padding.bottom))
+      }
+    }
+    let corner = grid.snap(Rect(x: -low.x, y: -low.y, width: 0, height: 0)).origin
+    var result = corner == .zero ? layout : place(Rect(origin: corner, size: picture))
+    result.frame = Rect(
+      origin: .zero, size: grid.pictureSize(Size(width: corner.x + high.x, height: corner.y + high.y)))
+    return result
   }
 
   /// Returns the motions in the picture.
@@ -59,8 +87,14 @@ public struct Mockup: Sendable {
 
   /// The body in its padding and size; a picture without a screen is as wide as one.
   package var content: any Element {
-    body.padding(padding).frame(width: width, height: height)
+    let (growsInWidth, growsInHeight) = (width == nil, height == nil)
+    return body.padding(padding).frame(width: width, height: height)
       .environment { [width] in $0.screenWidth = $0.screenWidth ?? width }
+      .changed { node, environment in
+        let isStill = environment.interaction == nil
+        node.presentationHost = PresentationHost(
+          growsInWidth: isStill && growsInWidth, growsInHeight: isStill && growsInHeight)
+      }
   }
 
   private var root: Node { content.node(in: environment) }

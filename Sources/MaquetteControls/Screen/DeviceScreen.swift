@@ -52,7 +52,7 @@ public struct DeviceScreen: Element {
         return Layer(clip: .roundedRectangle(outline), isolatesBackdrop: true)
       }
     }
-    var node = screen.node(in: environment)
+    var node = screen.hostingPresentations().node(in: environment)
     node.name = "screen"
     return node
   }

@@ -57,6 +57,14 @@ public struct LayoutNode: Hashable, Sendable {
   public var suppressions: [LintSuppression] { storage.parts.meaning.value?.suppressions ?? [] }
   /// The part of a window or a screen that the element is; nil for none in particular.
   public var region: Region? { storage.parts.meaning.value?.region }
+  /// What the element shows in front of the picture; nil for nothing.
+  var presentation: Presentation? { storage.parts.meaning.value?.presentation.value?.presentation }
+  /// The path of the control that presents the element; nil for what is not presented, or not by a control.
+  package var presenter: ControlPath? { storage.parts.meaning.value?.presenter }
+  /// Whether the node or an element in it presents something that no host inside shows.
+  var hasPresentations: Bool { storage.hasPresentations }
+  /// Whether the node shows what the elements in it present.
+  var isHost: Bool { storage.isHost }
   /// The problems in drawing the element as requested.
   public var warnings: [ElementWarning] {
     get { storage.parts.warnings }
@@ -80,13 +88,22 @@ public struct LayoutNode: Hashable, Sendable {
     let parts: Parts
     /// The number of drawing commands of the tree.
     let commandCount: Int
+    /// Whether there is something to present that no host inside has shown.
+    let hasPresentations: Bool
 
     init(_ parts: Parts) {
       self.parts = parts
-      commandCount = parts.children.reduce(parts.operations.count + (parts.layer.isPresent ? 2 : 0)) {
-        $0 + $1.storage.commandCount
+      var count = parts.operations.count + (parts.layer.isPresent ? 2 : 0)
+      var isPresenting = parts.meaning.value?.presentation.isPresent ?? false
+      for child in parts.children {
+        count += child.storage.commandCount
+        isPresenting = isPresenting || child.storage.hasPresentations && !child.storage.isHost
       }
+      commandCount = count
+      hasPresentations = isPresenting
     }
+
+    var isHost: Bool { parts.meaning.value?.host != nil }
   }
 
   private var storage: Storage

@@ -50,6 +50,16 @@ public struct Node {
     get { parts.meaning.value?.region }
     set { changeMeaning { $0.region = newValue } }
   }
+  /// What the element shows in front of the picture; nil for nothing.
+  package var presentation: Presentation? {
+    get { parts.meaning.value?.presentation.value?.presentation }
+    set { changeMeaning { $0.presentation = Boxed(newValue.map(PresentedMeaning.init)) } }
+  }
+  /// How the node hosts what the elements in it present; nil for a node that does not.
+  var presentationHost: PresentationHost? {
+    get { parts.meaning.value?.host }
+    set { changeMeaning { $0.host = newValue } }
+  }
   /// Returns the motions of the node without those of its children; nil for none.
   public var motionSource: (() -> Motions)? {
     get { parts.motionSource }
@@ -152,11 +162,13 @@ public struct Node {
   public func placed(in rect: Rect, proposal: Proposal, grid: PixelGrid) -> LayoutNode {
     let frame = grid.snap(rect)
     let drawing = Drawing(frame: frame, proposal: proposal, grid: grid)
-    return LayoutNode(
+    var placed = LayoutNode(
       name: parts.name, id: parts.id, source: parts.source, frame: frame,
       operations: parts.draw?(drawing) ?? [], layer: parts.layer.map { Boxed($0(drawing)) } ?? .absent,
       children: placedChildren(in: rect, proposal: proposal, grid: grid),
       meaning: parts.meaning, warnings: parts.warnings)
+    if let host = presentationHost { placed.present(in: host, grid: grid) }
+    return placed
   }
 
   /// Stores the element that the node was made from, if the environment requests it.

@@ -7,13 +7,29 @@ struct NodeMeaning: Hashable, Sendable {
   var suppressions: [LintSuppression] = []
   /// The part of a window or a screen that the element is; nil for none in particular.
   var region: Region?
+  /// What the element shows in front of the picture; out of line because it is large.
+  var presentation = Boxed<PresentedMeaning>.absent
+  /// The picture or the screen that presentations stay in; nil for any other element.
+  var host: PresentationHost?
+  /// The path of the control that presents the element; nil for what is not presented, or not by a control.
+  var presenter: ControlPath?
 
   private var isEmpty: Bool {
     accessibility == nil && !subject.isPresent && suppressions.isEmpty && region == nil
+      && !presentation.isPresent && host == nil && presenter == nil
   }
 
   /// The meaning out of line, or nothing for an empty one.
   var boxed: Boxed<NodeMeaning> { Boxed(isEmpty ? nil : self) }
+}
+
+/// A presentation in a node's meaning. All are equal: what is presented is part of the tree that hosts it, and compared there.
+struct PresentedMeaning: Hashable, Sendable {
+  var presentation: Presentation
+
+  static func == (first: PresentedMeaning, second: PresentedMeaning) -> Bool { true }
+
+  func hash(into hasher: inout Hasher) {}
 }
 
 /// An optional value that is stored out of line; an absent one takes the space of a pointer.

@@ -1,0 +1,132 @@
+/// What an element shows in front of everything else, such as an open menu: it takes no room, is cut off by no stack, and
+/// stands where its anchor and the picture let it.
+///
+/// The picture, or a screen in it, hosts the presentations of its elements: once everything has its place, it lays them out
+/// and draws them last, in the order of the tree. Presentations inside a presentation, such as submenus, follow it.
+package struct Presentation: Sendable {
+  /// The element that is presented.
+  package var content: any Element
+  /// The element behind it, which covers the host; nil for none.
+  package var backdrop: (any Element)?
+  /// Whether the anchor is drawn again in front of the backdrop.
+  package var liftsAnchor = false
+  /// The environment of both.
+  package var environment: Environment
+  /// Returns the frame for a content's size; `bounds` is that of the host, without edges where the picture fits its content.
+  package var place: @Sendable (_ size: Size, _ anchor: Rect, _ bounds: Bounds) -> Rect
+
+  /// Creates a presentation.
+  package init(
+    _ content: any Element, in environment: Environment,
+    place: @escaping @Sendable (_ size: Size, _ anchor: Rect, _ bounds: Bounds) -> Rect
+  ) {
+    self.content = content
+    self.environment = environment
+    self.place = place
+  }
+
+  /// The frame of a host, in which presentations stay.
+  package struct Bounds: Hashable, Sendable {
+    /// The frame.
+    package let frame: Rect
+    /// Whether the host becomes as wide as its presentations need.
+    package let growsInWidth: Bool
+    /// Whether the host becomes as high as its presentations need.
+    package let growsInHeight: Bool
+
+    /// Returns a rectangle moved inside the frame, which it keeps its distance from; too large a one is at its top or its
+    /// leading edge. Where the host grows, nothing moves.
+    package func holding(_ rect: Rect, margin: Double, direction: LayoutDirection) -> Rect {
+      var rect = rect
+      if !growsInWidth {
+        let (least, most) = (frame.minX + margin, frame.maxX - margin - rect.width)
+        let isMirrored = direction == .rightToLeft
+        let x = isMirrored ? max(min(rect.minX, max(least, most)), most) : max(min(rect.minX, most), least)
+        rect.origin.x = x
+      }
+      if !growsInHeight {
+        rect.origin.y = max(min(rect.minY, frame.maxY - margin - rect.height), frame.minY + margin)
+      }
+      return rect
+    }
+  }
+}
+
+/// The axes along which a picture grows to hold what its elements present.
+struct PresentationHost: Hashable, Sendable {
+  var growsInWidth = false
+  var growsInHeight = false
+}
+
+extension Element {
+  /// Returns the element with something in front of the whole picture, which the element is the anchor of.
+  package func presenting(_ presentation: Presentation) -> any Element {
+    changed { node, _ in node.presentation = presentation }
+  }
+
+  /// Returns the element as the host of what its elements present: a picture or a screen, which presentations stay in.
+  package func hostingPresentations() -> any Element {
+    changed { node, _ in node.presentationHost = PresentationHost() }
+  }
+}
+
+extension LayoutNode {
+  /// Lays out what the elements in the node present, and adds it in front of everything.
+  mutating func present(in host: PresentationHost, grid: PixelGrid) {
+    guard hasPresentations else { return }
+    let bounds = Presentation.Bounds(
+      frame: frame, growsInWidth: host.growsInWidth, growsInHeight: host.growsInHeight)
+    var added: [LayoutNode] = []
+    var waiting = children
+    while !waiting.isEmpty {
+      let found = waiting.flatMap { $0.presenters(owner: nil) }
+      waiting = found.map { $0.node.presented(by: $0.owner, in: bounds, grid: grid) }
+      added += waiting
+    }
+    children += added
+  }
+
+  /// The nodes that present something, in preorder, each with the path of the control around it.
+  private func presenters(owner: ControlPath?) -> [(node: LayoutNode, owner: ControlPath?)] {
+    // A screen in the picture has shown its own.
+    guard hasPresentations, !isHost else { return [] }
+    let owner = presenter ?? controlPath ?? owner
+    return (presentation == nil ? [] : [(self, owner)]) + children.flatMap { $0.presenters(owner: owner) }
+  }
+
+  /// What the node presents, at its place.
+  private func presented(
+    by owner: ControlPath?, in bounds: Presentation.Bounds, grid: PixelGrid
+  ) -> LayoutNode {
+    guard let presentation else { return self }
+    var parts: [LayoutNode] = []
+    if let backdrop = presentation.backdrop {
+      let proposal = Proposal(width: bounds.frame.width, height: bounds.frame.height)
+      parts.append(
+        backdrop.node(in: presentation.environment).placed(in: bounds.frame, proposal: proposal, grid: grid))
+    }
+    if presentation.liftsAnchor { parts.append(picture) }
+    let content = presentation.content.node(in: presentation.environment)
+    let proposal = Proposal(
+      width: bounds.growsInWidth ? nil : bounds.frame.width,
+      height: bounds.growsInHeight ? nil : bounds.frame.height)
+    let size = content.item.measure(proposal).size
+    let place = presentation.place(size, frame, bounds)
+    let placed = content.placed(
+      in: place, proposal: Proposal(width: place.width, height: place.height), grid: grid)
+    parts.append(placed)
+    return LayoutNode(
+      name: "presentation", id: nil, source: nil, frame: placed.frame, operations: [], layer: .absent,
+      children: parts, meaning: NodeMeaning(presenter: owner).boxed, warnings: [])
+  }
+
+  /// The drawing of the node, without identifiers, meaning and warnings.
+  private var picture: LayoutNode {
+    LayoutNode(
+      name: name, id: nil, source: nil, frame: frame, operations: operations, layer: Boxed(layer),
+      children: children.map(\.picture), meaning: .absent, warnings: [])
+  }
+
+  /// The frames of everything that is presented in the node itself.
+  var presentedFrames: [Rect] { children.filter { $0.name == "presentation" }.map(\.frame) }
+}
