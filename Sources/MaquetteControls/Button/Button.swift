@@ -76,33 +76,31 @@ public struct Button: StatefulControl {
   public static let shorthand: String? = "title"
   public static let metrics: [any ThemeMetrics.Type] = [ButtonMetrics.self, MotionMetrics.self]
 
-  public static let attributes: [Attribute<Button>] = [
-    Attribute("title", \.title, help: "The title."),
-    Attribute("symbol", \.symbol, help: "The symbol's name.", type: .symbol),
-    Attribute("subtitle", \.subtitle, help: "A second, smaller line below the title."),
-    Attribute("style", \.style, help: "The style, which sets how prominent the button is."),
-    Attribute("size", \.size, help: "The size of the button."),
-    Attribute("role", \.role, help: "The role: primary is semibold, destructive red."),
-    Attribute("state", \.state, help: "The interaction state; several may hold."),
-    Attribute("symbol-placement", \.symbolPlacement, help: "The side of the title that the symbol is on."),
-    Attribute("symbol-spacing", \.symbolSpacing, help: "The distance from symbol to title.", in: 0...1000),
-    .symbolSize(\.symbolSize),
-    Attribute("corner-radius", \.cornerRadius, help: "The radius of the corners.", in: 0...100_000),
-    Attribute("corner-style", \.cornerStyle, help: "The shape of the corners."),
-    Attribute("content-insets", \.contentInsets, help: "The padding around the content."),
-    Attribute("tint", \.tint, help: "The tint instead of the environment's."),
-    Attribute("busy", \.isBusy, help: "Whether an activity indicator replaces the symbol."),
-    Attribute("busy-title", \.busyTitle, help: "The title while the button is busy."),
-    Attribute("content-alignment", \.contentAlignment, help: "The horizontal alignment of the content."),
-    Attribute(
-      "content-vertical-alignment", \.contentVerticalAlignment,
-      help: "The vertical alignment of the content."),
-    Attribute("width", \.width, help: "The width; infinity takes all the space.", length: 0...100_000),
-    Attribute("height", \.height, help: "The height; infinity takes all the space.", length: 0...100_000),
-    Attribute("lines", \.lineLimit, help: "The maximum number of lines of the title."),
-    Attribute("truncation", \.truncation, help: "How a title that does not fit is truncated."),
-    Attribute("accessibility-label", \.accessibilityLabel, help: "The accessibility label."),
-  ]
+  public static let attributes: [Attribute<Button>] =
+    [
+      Attribute("title", \.title, help: "The title."),
+      Attribute("symbol", \.symbol, help: "The symbol's name.", type: .symbol),
+      Attribute("subtitle", \.subtitle, help: "A second, smaller line below the title."),
+      Attribute("style", \.style, help: "The style, which sets how prominent the button is."),
+      Attribute("size", \.size, help: "The size of the button."),
+      Attribute("role", \.role, help: "The role: primary is semibold, destructive red."),
+      Attribute("state", \.state, help: "The interaction state; several may hold."),
+      Attribute("symbol-placement", \.symbolPlacement, help: "The side of the title that the symbol is on."),
+      Attribute("symbol-spacing", \.symbolSpacing, help: "The distance from symbol to title.", in: 0...1000),
+      .symbolSize(\.symbolSize),
+      Attribute("corner-radius", \.cornerRadius, help: "The radius of the corners.", in: 0...100_000),
+      Attribute("corner-style", \.cornerStyle, help: "The shape of the corners."),
+      Attribute("content-insets", \.contentInsets, help: "The padding around the content."),
+      Attribute("tint", \.tint, help: "The tint instead of the environment's."),
+      Attribute("busy", \.isBusy, help: "Whether an activity indicator replaces the symbol."),
+      Attribute("busy-title", \.busyTitle, help: "The title while the button is busy."),
+    ] + contentAlignmentAttributes + [
+      Attribute("width", \.width, help: "The width; infinity takes all the space.", length: 0...100_000),
+      Attribute("height", \.height, help: "The height; infinity takes all the space.", length: 0...100_000),
+      Attribute("lines", \.lineLimit, help: "The maximum number of lines of the title."),
+      Attribute("truncation", \.truncation, help: "How a title that does not fit is truncated."),
+      Attribute("accessibility-label", \.accessibilityLabel, help: "The accessibility label."),
+    ]
 
   /// Returns the content on its surface.
   public func body(in environment: Environment) -> any Element {
@@ -122,8 +120,7 @@ public struct Button: StatefulControl {
       ?? FrameLength(
         min: measures.minimumHeight > 0 ? measures.minimumHeight : nil,
         max: environment.buttonsFillCells ? .infinity : nil)
-    let alignment = Alignment(
-      contentAlignment.effective(environment.direction), contentVerticalAlignment.effective)
+    let alignment = contentPlace(in: environment)
 
     let button = content(measures, metrics, look, environment)
       .padding(insets)

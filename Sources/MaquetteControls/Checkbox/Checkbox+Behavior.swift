@@ -13,14 +13,14 @@ extension Radio: InteractiveControl {
 extension CheckboxGroup: ControlGroup {}
 extension RadioGroup: ControlGroup {}
 
-/// A checkbox or a radio button.
-private class LiveSelection<Value: SelectionControl>: LiveButton<Value> {
-  final var toggleValue: ToggleValue {
+extension LiveButton where Value: SelectionControl {
+  /// The value of a checkbox or a radio button.
+  fileprivate var toggleValue: ToggleValue {
     get { value.value }
     set { if newValue != toggleValue { value.value = newValue } }
   }
 
-  final override var valueText: String? {
+  fileprivate var toggleText: String {
     switch toggleValue {
     case .on: "on"
     case .off: "off"
@@ -30,8 +30,10 @@ private class LiveSelection<Value: SelectionControl>: LiveButton<Value> {
 }
 
 /// A checkbox. A click turns a mixed one on, as in AppKit.
-private final class LiveCheckbox: LiveSelection<Checkbox> {
-  override func endTracking(_ touch: Touch?) {
+open class LiveCheckbox: LiveButton<Checkbox> {
+  open override var valueText: String? { toggleText }
+
+  open override func endTracking(_ touch: Touch?) {
     guard touch != nil, isTouchInside else { return }
     toggleValue = toggleValue == .on ? .off : .on
     settleGroups()
@@ -57,8 +59,10 @@ private final class LiveCheckbox: LiveSelection<Checkbox> {
 }
 
 /// A radio button: a tap selects it and deselects the others of its group; a second tap leaves it on.
-private final class LiveRadio: LiveSelection<Radio> {
-  override func endTracking(_ touch: Touch?) {
+open class LiveRadio: LiveButton<Radio> {
+  open override var valueText: String? { toggleText }
+
+  open override func endTracking(_ touch: Touch?) {
     guard touch != nil, isTouchInside, toggleValue != .on else { return }
     toggleValue = .on
     if let group = place.groups.last {

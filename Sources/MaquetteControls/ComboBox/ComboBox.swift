@@ -15,6 +15,10 @@ public struct ComboBox: StatefulControl {
   public var tint: ColorReference?
   /// The width in points; nil for all the room.
   public var width: Double?
+  /// The horizontal position of the text in the field.
+  public var contentAlignment = ContentAlignment.leading
+  /// The vertical position of the text in the field.
+  public var contentVerticalAlignment = ContentVerticalAlignment.center
   /// The accessibility label; nil for the placeholder.
   public var accessibilityLabel: String?
 
@@ -33,15 +37,18 @@ public struct ComboBox: StatefulControl {
     "For a value that is likely to be one of a list but may be any other; a pop-up button is for those that may not."
   public static let shorthand: String? = "text"
 
-  public static let attributes: [Attribute<ComboBox>] = [
-    Attribute("text", \.text, help: "The entered or chosen text."),
-    Attribute("placeholder", \.placeholder, help: "The placeholder of an empty field."),
-    Attribute("state", \.state, help: "The interaction state; a focused one shows a caret."),
-    Attribute("tint", \.tint, help: "The tint of the button, the caret and the selection."),
-    Attribute(
-      "width", \.width, help: "The width; a box without one fills the available width.", length: 0...100_000),
-    Attribute("accessibility-label", \.accessibilityLabel, help: "The accessibility label."),
-  ]
+  public static let attributes: [Attribute<ComboBox>] =
+    [
+      Attribute("text", \.text, help: "The entered or chosen text."),
+      Attribute("placeholder", \.placeholder, help: "The placeholder of an empty field."),
+      Attribute("state", \.state, help: "The interaction state; a focused one shows a caret."),
+      Attribute("tint", \.tint, help: "The tint of the button, the caret and the selection."),
+      Attribute(
+        "width", \.width, help: "The width; a box without one fills the available width.", length: 0...100_000
+      ),
+    ] + contentAlignmentAttributes + [
+      Attribute("accessibility-label", \.accessibilityLabel, help: "The accessibility label.")
+    ]
 
   /// Returns the text and the button in the border of a field.
   public func body(in environment: Environment) -> any Element {
@@ -62,7 +69,8 @@ public struct ComboBox: StatefulControl {
     }
     .padding(Insets(leading: menu.comboBoxInset, trailing: menu.capInset))
     .frame(
-      width: FrameLength(filling: width, ideal: metrics.idealWidth), height: FrameLength(filling: height))
+      width: FrameLength(filling: width, ideal: metrics.idealWidth), height: FrameLength(filling: height),
+      alignment: contentPlace(in: environment))
     if isBezel {
       let outline = Surface.Outline.rounded(radius: cap.radius, menu.cornerStyle)
       return row.background(Bezel(outline: outline, isDisabled: isDisabled))

@@ -12,22 +12,25 @@ extension ControlOptions: InteractiveControl {
   public func live(at place: ControlPlace) -> LiveControl { LiveControlOptions(place, self) }
 }
 
-private final class LiveControlOptions: LiveControl {
-  private var value: ControlOptions { didSet { show() } }
+/// A panel of options of which a tap chooses one.
+open class LiveControlOptions: LiveControl {
+  /// The panel.
+  public final var value: ControlOptions { didSet { show() } }
 
-  init(_ place: ControlPlace, _ options: ControlOptions) {
+  /// Creates the live control of a place.
+  public init(_ place: ControlPlace, _ options: ControlOptions) {
     value = options
     super.init(place)
   }
 
   /// The chosen option.
-  override var valueText: String? {
+  open override var valueText: String? {
     value.selection.flatMap { value.options.indices.contains($0) ? value.options[$0] : nil } ?? "none"
   }
 
-  override func drawn() -> any Element { value }
+  open override func drawn() -> any Element { value }
 
-  override func endTracking(_ touch: Touch?) {
+  open override func endTracking(_ touch: Touch?) {
     guard let touch, isTouchInside else { return }
     // The options are the last texts, one per row.
     let rows = parts("label").suffix(value.options.count).map(\.frame)

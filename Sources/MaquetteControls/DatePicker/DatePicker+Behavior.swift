@@ -6,12 +6,13 @@ extension DatePicker: InteractiveControl {
   public func live(at place: ControlPlace) -> LiveControl { LiveDatePicker(place, self) }
 }
 
-private final class LiveDatePicker: LiveValue<DatePicker> {
+/// A date picker: wheels that turn, a calendar with days to tap, pills that open a part, or a field.
+open class LiveDatePicker: LiveValue<DatePicker> {
   private var before = DatePicker()
   private var wheel: Int?
 
   /// Date and time in ISO 8601 format.
-  override var valueText: String? {
+  open override var valueText: String? {
     func digits(_ number: Int, _ count: Int = 2) -> String {
       String(repeating: "0", count: max(count - String(number).count, 0)) + String(number)
     }
@@ -26,19 +27,19 @@ private final class LiveDatePicker: LiveValue<DatePicker> {
     }
   }
 
-  override func beginTracking(_ touch: Touch) -> Bool {
+  open override func beginTracking(_ touch: Touch) -> Bool {
     before = value
     guard style == .wheels else { return true }
     wheel = wheel(at: touch.location)
     return wheel != nil
   }
 
-  override func continueTracking(_ touch: Touch) -> Bool {
+  open override func continueTracking(_ touch: Touch) -> Bool {
     if style == .wheels { turn(by: rows(from: touch.start.y, to: touch.location.y)) }
     return true
   }
 
-  override func endTracking(_ touch: Touch?) {
+  open override func endTracking(_ touch: Touch?) {
     guard let touch else { return }
     switch style {
     case .wheels:
@@ -55,14 +56,14 @@ private final class LiveDatePicker: LiveValue<DatePicker> {
   }
 
   /// Reverts to the former date: a new date is sent only when the finger is lifted.
-  override func cancelTracking() { (value.date, value.time) = (before.date, before.time) }
+  open override func cancelTracking() { (value.date, value.time) = (before.date, before.time) }
 
-  override func editingEnded() {
+  open override func editingEnded() {
     if value.editing != nil { value.editing = nil }
   }
 
   /// A touch outside closes the part that a pill opens; a field stays open, as a text field does.
-  override var isDismissedByTouches: Bool { value.editing != nil }
+  open override var isDismissedByTouches: Bool { value.editing != nil }
 
   private var style: DatePickerStyle { value.shownStyle(in: environment) }
 

@@ -12,6 +12,10 @@ public struct GradientButton: StatefulControl {
   public var isOn = false
   /// The interaction state.
   public var state: ControlState = .normal
+  /// The horizontal position of the symbol in the square.
+  public var contentAlignment = ContentAlignment.center
+  /// The vertical position of the symbol in the square.
+  public var contentVerticalAlignment = ContentVerticalAlignment.center
   /// The accessibility label; nil for the symbol's name.
   public var accessibilityLabel: String?
 
@@ -31,14 +35,16 @@ public struct GradientButton: StatefulControl {
   public static let shorthand: String? = "symbol"
   public static let metrics: [any ThemeMetrics.Type] = [GradientButtonMetrics.self]
 
-  public static let attributes: [Attribute<GradientButton>] = [
-    Attribute("symbol", \.symbol, help: "The symbol's name.", type: .symbol),
-    .symbolSize(\.symbolSize),
-    Attribute("behavior", \.behavior, help: "The effect of a press; pop-up shows an arrow."),
-    Attribute("value", \.isOn, help: "Whether the button, a toggle, is on."),
-    Attribute("state", \.state, help: "The interaction state; a selected one is on."),
-    Attribute("accessibility-label", \.accessibilityLabel, help: "The accessibility label."),
-  ]
+  public static let attributes: [Attribute<GradientButton>] =
+    [
+      Attribute("symbol", \.symbol, help: "The symbol's name.", type: .symbol),
+      .symbolSize(\.symbolSize),
+      Attribute("behavior", \.behavior, help: "The effect of a press; pop-up shows an arrow."),
+      Attribute("value", \.isOn, help: "Whether the button, a toggle, is on."),
+      Attribute("state", \.state, help: "The interaction state; a selected one is on."),
+    ] + contentAlignmentAttributes + [
+      Attribute("accessibility-label", \.accessibilityLabel, help: "The accessibility label.")
+    ]
 
   /// Returns the symbol on a square with a thin edge.
   public func body(in environment: Environment) -> any Element {
@@ -57,7 +63,10 @@ public struct GradientButton: StatefulControl {
         SymbolImage("chevron.down", weight: .semibold).with(\.size, metrics.arrowSize).color(color))
     }
     let square = HStack(spacing: metrics.arrowSpacing) { parts }
-      .frame(width: behavior == .popUp ? metrics.popUpWidth : metrics.width, height: metrics.height)
+      .frame(
+        width: behavior == .popUp ? metrics.popUpWidth : metrics.width, height: metrics.height,
+        alignment: contentPlace(in: environment)
+      )
       .background(
         GradientSurface(isPressed: state.contains(.highlighted) && !isDisabled, isOn: isShownOn))
     return square.focusRing(

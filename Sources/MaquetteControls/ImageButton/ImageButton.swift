@@ -18,6 +18,14 @@ public struct ImageButton: StatefulControl {
   public var state: ControlState = .normal
   /// The colour of a monochrome image; nil for the label colour, and the environment's tint while it is on.
   public var tint: ColorReference?
+  /// The horizontal position of image and label in a button that is larger than they are.
+  public var contentAlignment = ContentAlignment.center
+  /// The vertical position of image and label in a button that is larger than they are.
+  public var contentVerticalAlignment = ContentVerticalAlignment.center
+  /// The width in points, infinity to fill the available space; nil to fit the content.
+  public var width: Double?
+  /// The height in points, infinity to fill the available height; nil to fit the content.
+  public var height: Double?
   /// The accessibility label; nil for the label.
   public var accessibilityLabel: String?
 
@@ -39,18 +47,22 @@ public struct ImageButton: StatefulControl {
   public static let shorthand: String? = "symbol"
   public static let metrics: [any ThemeMetrics.Type] = [ImageButtonMetrics.self]
 
-  public static let attributes: [Attribute<ImageButton>] = [
-    Attribute("symbol", \.symbol, help: "The symbol's name.", type: .symbol),
-    Attribute("rendering", \.rendering, help: "The rendering mode of the symbol."),
-    Attribute("title", \.title, help: "The label below the image."),
-    Attribute(
-      "image-size", \.imageSize, help: "The font size of the text beside the image.", in: 1...1000),
-    Attribute("behavior", \.behavior, help: "The effect of a press; pop-up shows an arrow."),
-    Attribute("value", \.isOn, help: "Whether the button, a toggle, is on."),
-    Attribute("state", \.state, help: "The interaction state; a selected one is on."),
-    Attribute("tint", \.tint, help: "The colour of a monochrome image."),
-    Attribute("accessibility-label", \.accessibilityLabel, help: "The accessibility label."),
-  ]
+  public static let attributes: [Attribute<ImageButton>] =
+    [
+      Attribute("symbol", \.symbol, help: "The symbol's name.", type: .symbol),
+      Attribute("rendering", \.rendering, help: "The rendering mode of the symbol."),
+      Attribute("title", \.title, help: "The label below the image."),
+      Attribute(
+        "image-size", \.imageSize, help: "The font size of the text beside the image.", in: 1...1000),
+      Attribute("behavior", \.behavior, help: "The effect of a press; pop-up shows an arrow."),
+      Attribute("value", \.isOn, help: "Whether the button, a toggle, is on."),
+      Attribute("state", \.state, help: "The interaction state; a selected one is on."),
+      Attribute("tint", \.tint, help: "The colour of a monochrome image."),
+    ] + contentAlignmentAttributes + [
+      Attribute("width", \.width, help: "The width; infinity takes all the space.", length: 0...100_000),
+      Attribute("height", \.height, help: "The height; infinity takes all the space.", length: 0...100_000),
+      Attribute("accessibility-label", \.accessibilityLabel, help: "The accessibility label."),
+    ]
 
   /// Returns the padded image with the label below it.
   public func body(in environment: Environment) -> any Element {
@@ -77,12 +89,23 @@ public struct ImageButton: StatefulControl {
       .frame(height: height).padding(metrics.padding)
       .background(Surface(outline, fill: .color(fill)))
       .focusRing(outline, if: state.contains(.focused) && environment.isWindowActive, in: environment)
-    guard let title, !title.isEmpty else { return image }
-    return VStack(spacing: metrics.labelSpacing) {
+    guard let title, !title.isEmpty else { return placed(image, in: environment) }
+    let place = contentAlignment.effective(environment.direction)
+    let labelled = VStack(spacing: metrics.labelSpacing, alignment: place) {
       image
-      Text(title).with(\.size, metrics.labelSize).alignment(.center)
+      Text(title).with(\.size, metrics.labelSize).alignment(contentAlignment.ofText(environment.direction))
         .color(.token(isDisabled ? .tertiaryLabel : .label))
     }
+    return placed(labelled, in: environment)
+  }
+
+  /// The content in a button of a width or a height of its own.
+  private func placed(_ content: any Element, in environment: Environment) -> any Element {
+    guard width != nil || height != nil else { return content }
+    return content.frame(
+      width: width == nil ? FrameLength() : FrameLength(filling: width),
+      height: height == nil ? FrameLength() : FrameLength(filling: height),
+      alignment: contentPlace(in: environment))
   }
 
   /// Returns the label, and whether a toggle is on.

@@ -9,12 +9,12 @@ extension ListRow {
   /// Returns the title as the label; the controls at the end determine value and traits, as on the platforms.
   ///
   /// A row with one control is one element, whose label is the title. A row with several, or with a button that has a
-  /// label of its own, is a group: its texts come first, then each control by itself.
+  /// label of its own, as its detail button has, is a group: its texts come first, then each control by itself.
   public func accessibility(in environment: Environment, of body: Node) -> Accessibility {
     let parts = controlNodes(of: body).flatMap(\.accessibilityParts)
     let title = environment.spoken(accessibilityLabel ?? title)
     let isGroup =
-      parts.contains(where: \.isContainer) || parts.count(where: \.isUsed) > 1
+      accessory == .detail || parts.contains(where: \.isContainer) || parts.count(where: \.isUsed) > 1
       || !title.isEmpty && parts.contains { $0.standsAlone(beside: title) }
     return isGroup ? group(of: parts, in: environment) : joined(with: parts, in: environment)
   }

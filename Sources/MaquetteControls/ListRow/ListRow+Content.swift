@@ -135,10 +135,7 @@ extension ListRow {
           Insets(
             leading: metrics.chevronSpacing - metrics.accessorySpacing, trailing: metrics.chevronInset))
     case .checkmark: SymbolImage("checkmark", weight: .semibold).with(\.color, tint)
-    case .detail:
-      metrics.hasDetailButton
-        ? RoundFigure(figure: .info, state: isDisabled ? .disabled : .normal)
-        : SymbolImage("info.circle").with(\.symbolScale, .large).with(\.color, tint)
+    case .detail: DetailDisclosureButton().with(\.isAccessory, true)
     }
   }
 }

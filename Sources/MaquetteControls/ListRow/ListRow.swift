@@ -21,6 +21,8 @@ public struct ListRow: StatefulControl, ContainerElement {
   public var iconRadius: Double?
   /// The accessory at the trailing end.
   public var accessory: RowAccessory = .none
+  /// Whether a touch selects the row; nil for a row without controls, or with an accessory.
+  public var isSelectable: Bool?
   /// Whether the switch at the trailing end is on; nil for no switch.
   public var isOn: Bool?
   /// The interaction state.
@@ -67,6 +69,9 @@ public struct ListRow: StatefulControl, ContainerElement {
     Attribute("icon-size", \.iconSize, help: "The side of the tile.", in: 1...1000),
     Attribute("icon-radius", \.iconRadius, help: "The radius of the tile's corners.", in: 0...1000),
     Attribute("accessory", \.accessory, help: "The accessory at the trailing end."),
+    Attribute(
+      "selectable", \.isSelectable,
+      help: "Whether a touch selects the row; without it, a row without controls or with an accessory."),
     Attribute("switch", \.isOn, help: "Whether the row's switch is on; without it there is none."),
     Attribute("state", \.state, help: "The interaction state; several may hold."),
     Attribute("title-style", \.titleStyle, help: "The text style of the title."),
@@ -79,8 +84,11 @@ public struct ListRow: StatefulControl, ContainerElement {
   public func body(in environment: Environment) -> any Element {
     let metrics = environment.listMetrics
     let line = metrics.separatorHeight > 0 ? metrics.separatorHeight : 1 / environment.scale
-    let isPressed = effectiveState(in: environment).contains(.highlighted)
-    let hasSeparator = environment.hasRowSeparator && !isPressed
+    let state = effectiveState(in: environment)
+    let isPressed = state.contains(.highlighted)
+    // A selected row keeps the look of a touch, except for one whose mark shows that it is chosen.
+    let isCovered = isPressed || state.contains(.selected) && accessory != .checkmark
+    let hasSeparator = environment.hasRowSeparator && !isCovered
     let margins = Insets(horizontal: metrics.rowMargin, vertical: 0)
     return HStack(spacing: metrics.accessorySpacing) { content(metrics, in: environment) }
       .environment(\.hasRowSeparator, false)
@@ -92,7 +100,7 @@ public struct ListRow: StatefulControl, ContainerElement {
       )
       // A pressed row also covers the line above it, which the previous row has already drawn.
       .background(
-        Surface(fill: isPressed ? .token(.gray4) : nil).padding(Insets(top: -line))
+        Surface(fill: isCovered ? .token(.gray4) : nil).padding(Insets(top: -line))
       )
       .overlay(
         Surface(fill: hasSeparator ? .token(metrics.separatorColor) : nil)

@@ -3,7 +3,7 @@ import MaquetteGraphics
 import MaquetteLayout
 
 /// A button that opens a menu: a pop-up or a pull-down button.
-protocol MenuButton: InteractiveControl, StatefulControl {
+protocol MenuButton: InteractiveControl, AlignedControl {
   var title: String { get set }
   var symbol: String? { get set }
   var symbolSize: Double? { get set }
@@ -30,6 +30,7 @@ extension MenuButton {
       Attribute(
         "text-color", \.textColor,
         help: "The colour of title and symbol instead of the style's or the platform's."),
+    ] + contentAlignmentAttributes + [
       Attribute("width", \.width, help: "The width; infinity takes all the space.", length: 0...100_000),
       Attribute("accessibility-label", \.accessibilityLabel, help: "The accessibility label."),
     ]
@@ -39,7 +40,8 @@ extension MenuButton {
   func body(arrows: MenuButtonArrows?, in environment: Environment) -> any Element {
     MenuButtonBody(
       title: title, symbol: symbol, symbolSize: symbolSize, arrows: arrows, style: style, size: size,
-      state: effectiveState(in: environment), tint: tint, textColor: textColor, width: width)
+      state: effectiveState(in: environment), tint: tint, textColor: textColor, width: width,
+      alignment: contentAlignment, verticalAlignment: contentVerticalAlignment)
   }
 
   /// Returns a warning if title and symbol are empty.
@@ -71,6 +73,8 @@ struct MenuButtonBody: Element {
   /// The colour of title and symbol; nil for that of the style or the bezel.
   var textColor: ColorReference?
   var width: Double?
+  var alignment = ContentAlignment.fill
+  var verticalAlignment = ContentVerticalAlignment.center
 
   func node(in environment: Environment) -> Node {
     let metrics = environment.theme[MenuButtonMetrics.self]
@@ -84,7 +88,8 @@ struct MenuButtonBody: Element {
     button.tint = tint
     button.labelColor = textColor
     button.width = width
-    button.contentAlignment = width == nil ? .center : .fill
+    button.contentAlignment = width == nil ? .center : alignment
+    button.contentVerticalAlignment = verticalAlignment
     // A button shows one symbol: its own if it has nothing else, otherwise the arrows.
     guard let arrows, !title.isEmpty || symbol == nil else {
       button.symbol = symbol
@@ -113,7 +118,10 @@ struct MenuButtonBody: Element {
         .risen(by: environment.theme[BezelMetrics.self].titleRise)
     ]
     if let arrows {
-      if width != nil { content.append(Spacer(minLength: 0)) }
+      // The arrows stay at the trailing end, wherever the title stands before them.
+      let place = alignment == .fill ? .leading : alignment.effective(environment.direction)
+      if width != nil, place != .leading { content.insert(Spacer(minLength: 0), at: 0) }
+      if width != nil, place != .trailing { content.append(Spacer(minLength: 0)) }
       let side = Swift.max(0, bezel.height - 2 * metrics.capInset)
       content.append(
         MenuCap(

@@ -22,6 +22,10 @@ public struct PullDownButton: StatefulControl {
   public var textColor: ColorReference?
   /// The width in points, infinity to fill the available space; nil to fit the content.
   public var width: Double?
+  /// The horizontal position of the title in a wide button; filling it, the arrows stand at the other end.
+  public var contentAlignment = ContentAlignment.fill
+  /// The vertical position of the title in a wide button; filling it, the arrows stand at the other end.
+  public var contentVerticalAlignment = ContentVerticalAlignment.center
   /// The accessibility label.
   public var accessibilityLabel: String?
 

@@ -141,11 +141,11 @@ extension PageControl: InteractiveControl {
   public func live(at place: ControlPlace) -> LiveControl { LivePageControl(place, self) }
 }
 
-private final class LivePageControl: LiveValue<PageControl> {
+open class LivePageControl: LiveValue<PageControl> {
   /// The number of the page, from 1.
-  override var valueText: String? { "\(value.current + 1) of \(value.pages)" }
+  open override var valueText: String? { "\(value.current + 1) of \(value.pages)" }
 
-  override func endTracking(_ touch: Touch?) {
+  open override func endTracking(_ touch: Touch?) {
     guard let touch, isTouchInside else { return }
     let isForward = (touch.location.x >= frame.center.x) == (environment.direction == .leftToRight)
     let next = value.current + (isForward ? 1 : -1)

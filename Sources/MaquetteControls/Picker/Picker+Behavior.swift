@@ -7,35 +7,35 @@ extension Picker: InteractiveControl {
 }
 
 /// A picker that sends `valueChanged` once, when its wheel comes to rest.
-private final class LivePicker: LiveValue<Picker> {
+open class LivePicker: LiveValue<Picker> {
   private var before = Picker()
   private var wheel: Int?
 
   /// The chosen values, from leading to trailing.
-  override var valueText: String? {
+  open override var valueText: String? {
     value.columns.map { column in
       column.selectedIndex.flatMap { column.values.indices.contains($0) ? column.values[$0] : nil } ?? "none"
     }.joined(separator: ", ")
   }
 
-  override func beginTracking(_ touch: Touch) -> Bool {
+  open override func beginTracking(_ touch: Touch) -> Bool {
     before = value
     wheel = wheel(at: touch.location)
     return wheel != nil
   }
 
-  override func continueTracking(_ touch: Touch) -> Bool {
+  open override func continueTracking(_ touch: Touch) -> Bool {
     turn(by: rows(from: touch.start.y, to: touch.location.y))
     return true
   }
 
-  override func endTracking(_ touch: Touch?) {
+  open override func endTracking(_ touch: Touch?) {
     if let touch, touch.location == touch.start { turn(by: rows(from: touch.location.y, to: frame.center.y)) }
     wheel = nil
     if value.columns != before.columns { sendActions(for: .valueChanged) }
   }
 
-  override func cancelTracking() { value.columns = before.columns }
+  open override func cancelTracking() { value.columns = before.columns }
 
   private func turn(by rows: Int) {
     guard let wheel, value.columns.indices.contains(wheel) else { return }

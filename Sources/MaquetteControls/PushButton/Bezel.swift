@@ -84,7 +84,7 @@ struct Bezel: Element {
   }
 
   /// The area around a shape within reach of the shadows.
-  private static func outside(of shape: Shape, in frame: Rect) -> Shape {
+  static func outside(of shape: Shape, in frame: Rect, reach: Double = Bezel.reach) -> Shape {
     var path = Path()
     path.add(frame.inset(by: -reach))
     path.append(shape.path)
@@ -98,7 +98,7 @@ struct Bezel: Element {
   }
 
   /// The distance beyond the frame up to which shadows are drawn, in points: more than visible shadows can reach.
-  private static let reach = 40.0
+  static let reach = 40.0
 }
 
 extension Element {

@@ -26,6 +26,10 @@ public struct PushButton: StatefulControl {
   public var tint: ColorReference?
   /// The maximum number of title lines; the button grows with them. Nil for no limit.
   public var lineLimit: Int? = 1
+  /// The horizontal position of title and symbol in a bezel that is larger than they are.
+  public var contentAlignment = ContentAlignment.center
+  /// The vertical position of title and symbol in a bezel that is larger than they are.
+  public var contentVerticalAlignment = ContentVerticalAlignment.center
   /// The width in points, infinity to fill the available space; nil to fit the content.
   public var width: Double?
   /// The height in points, infinity to fill the available height; nil to fit the content, at least the size's height.
@@ -50,25 +54,27 @@ public struct PushButton: StatefulControl {
   public static let shorthand: String? = "title"
   public static let metrics: [any ThemeMetrics.Type] = [PushButtonMetrics.self, BezelMetrics.self]
 
-  public static let attributes: [Attribute<PushButton>] = [
-    Attribute("title", \.title, help: "The title."),
-    Attribute("symbol", \.symbol, help: "The symbol's name.", type: .symbol),
-    Attribute("rendering", \.rendering, help: "The rendering mode of the symbol."),
-    .symbolSize(\.symbolSize),
-    Attribute("symbol-placement", \.symbolPlacement, help: "The side of the title that the symbol is on."),
-    Attribute("role", \.role, help: "The role: primary is the default button, destructive red."),
-    Attribute("value", \.isOn, help: "Whether a button that stays pressed is on."),
-    Attribute("size", \.size, help: "The size of the button."),
-    Attribute("state", \.state, help: "The interaction state; a selected one is on."),
-    Attribute(
-      "tint", \.tint, help: "The fill of the bezel; a default button and one that is on have the accent."),
-    Attribute(
-      "lines", \.lineLimit,
-      help: "The maximum number of title lines, 1 by default; the button grows with them."),
-    Attribute("width", \.width, help: "The width; infinity takes all the space.", length: 0...100_000),
-    Attribute("height", \.height, help: "The height; infinity takes all the space.", length: 0...100_000),
-    Attribute("accessibility-label", \.accessibilityLabel, help: "The accessibility label."),
-  ]
+  public static let attributes: [Attribute<PushButton>] =
+    [
+      Attribute("title", \.title, help: "The title."),
+      Attribute("symbol", \.symbol, help: "The symbol's name.", type: .symbol),
+      Attribute("rendering", \.rendering, help: "The rendering mode of the symbol."),
+      .symbolSize(\.symbolSize),
+      Attribute("symbol-placement", \.symbolPlacement, help: "The side of the title that the symbol is on."),
+      Attribute("role", \.role, help: "The role: primary is the default button, destructive red."),
+      Attribute("value", \.isOn, help: "Whether a button that stays pressed is on."),
+      Attribute("size", \.size, help: "The size of the button."),
+      Attribute("state", \.state, help: "The interaction state; a selected one is on."),
+      Attribute(
+        "tint", \.tint, help: "The fill of the bezel; a default button and one that is on have the accent."),
+      Attribute(
+        "lines", \.lineLimit,
+        help: "The maximum number of title lines, 1 by default; the button grows with them."),
+    ] + contentAlignmentAttributes + [
+      Attribute("width", \.width, help: "The width; infinity takes all the space.", length: 0...100_000),
+      Attribute("height", \.height, help: "The height; infinity takes all the space.", length: 0...100_000),
+      Attribute("accessibility-label", \.accessibilityLabel, help: "The accessibility label."),
+    ]
 
   /// Returns the content on its bezel.
   public func body(in environment: Environment) -> any Element {
@@ -84,7 +90,9 @@ public struct PushButton: StatefulControl {
       : fill != nil ? .token(.onTint) : role == .destructive ? .token(.red) : .token(.label)
     let isSymbolAlone = title.isEmpty && symbol != nil
     let least = isSymbolAlone ? measures.height * metrics.symbolWidth : 0
-    let inset = isSymbolAlone ? 0 : width == nil ? measures.titleInset : measures.titleInset / 2
+    // A title in the middle of a wide button comes nearer to the ends than one that stands at an end.
+    let isTight = width != nil && contentAlignment == .center
+    let inset = isSymbolAlone ? 0 : isTight ? measures.titleInset / 2 : measures.titleInset
     // A button of one line has the height of its size, even if the font's line height is larger.
     let isFlexible = lineLimit != 1 || symbolSize != nil || (!isSymbolAlone && symbolPlacement.isVertical)
     let rise = environment.theme[BezelMetrics.self].titleRise
@@ -97,7 +105,8 @@ public struct PushButton: StatefulControl {
       content
       .frame(
         width: width == nil ? FrameLength(min: least) : FrameLength(filling: width),
-        height: height == nil ? FrameLength(min: measures.height) : FrameLength(filling: height)
+        height: height == nil ? FrameLength(min: measures.height) : FrameLength(filling: height),
+        alignment: contentPlace(in: environment)
       )
       .background(
         Bezel(
@@ -142,6 +151,7 @@ public struct PushButton: StatefulControl {
     _ measures: PushButtonMetrics.Measures, _ metrics: PushButtonMetrics, _ color: ColorReference
   ) -> any Element {
     var parts: [any Element] = []
+    let isSpread = contentAlignment == .fill && width != nil && symbol != nil && !title.isEmpty
     if let symbol {
       parts.append(
         SymbolImage(symbol).with(\.size, symbolSize ?? measures.titleSize).color(color)
@@ -156,6 +166,8 @@ public struct PushButton: StatefulControl {
         parts.append(text)
       }
     }
+    // Content that fills the button stands at both ends.
+    if isSpread, !symbolPlacement.isVertical { parts.insert(Spacer(minLength: 0), at: 1) }
     return symbolPlacement.isVertical
       ? VStack(spacing: metrics.symbolSpacing) { parts }
       : HStack(spacing: metrics.symbolSpacing) { parts }
@@ -167,7 +179,7 @@ extension SymbolPlacement {
   var isVertical: Bool { self == .top || self == .bottom }
 }
 
-extension PushButton: ButtonControl {
+extension PushButton: ButtonControl, AlignedControl {
   /// Returns the key of the role.
   public var keyEquivalent: KeyEquivalent? { role.keyEquivalent }
 }

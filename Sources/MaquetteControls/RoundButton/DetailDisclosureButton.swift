@@ -8,6 +8,8 @@ public struct DetailDisclosureButton: StatefulControl {
   public var tint: ColorReference?
   /// The accessibility label; nil for "More info".
   public var accessibilityLabel: String?
+  /// Whether it is the accessory of a row, which is a symbol in some eras.
+  package var isAccessory = false
 
   /// Creates a button.
   public init() {}
@@ -22,6 +24,13 @@ public struct DetailDisclosureButton: StatefulControl {
 
   /// Returns the figure in its ring.
   public func body(in environment: Environment) -> any Element {
-    RoundFigure(figure: .info, state: effectiveState(in: environment), tint: tint)
+    let state = effectiveState(in: environment)
+    guard isAccessory, !environment.listMetrics.hasDetailButton else {
+      return RoundFigure(figure: .info, state: state, tint: tint)
+    }
+    let isPressed = state.contains(.highlighted) && !state.contains(.disabled)
+    let symbol = SymbolImage("info.circle").with(\.symbolScale, .large)
+      .with(\.color, state.contains(.disabled) ? .token(.tertiaryLabel) : tint ?? environment.tint)
+    return isPressed ? symbol.opacity(environment.theme[RoundButtonMetrics.self].pressedOpacity) : symbol
   }
 }

@@ -22,6 +22,10 @@ public struct SearchField: StatefulControl {
   public var tint: ColorReference?
   /// The width in points; nil to fill the available width.
   public var width: Double?
+  /// The horizontal position of the text in the field.
+  public var contentAlignment = ContentAlignment.leading
+  /// The vertical position of the text in the field.
+  public var contentVerticalAlignment = ContentVerticalAlignment.center
   /// The accessibility label; nil for the placeholder.
   public var accessibilityLabel: String?
 
@@ -41,24 +45,28 @@ public struct SearchField: StatefulControl {
   public static let shorthand: String? = "text"
   public static let metrics: [any ThemeMetrics.Type] = [SearchFieldMetrics.self]
 
-  public static let attributes: [Attribute<SearchField>] = [
-    Attribute("text", \.text, help: "The search text."),
-    Attribute("placeholder", \.placeholder, help: "The placeholder of an empty field."),
-    Attribute("state", \.state, help: "The interaction state; a focused one shows a caret."),
-    Attribute(
-      "selection", \.selection,
-      help:
-        "While focused: all, the place of the caret, or where the selection begins and ends, in characters."),
-    Attribute("clear-button", \.clearButton, help: "When the clear button shows."),
-    Attribute("dictation", \.hasDictation, help: "Whether an empty field shows a microphone."),
-    Attribute(
-      "cancel", \.cancelTitle, help: "The title of the cancel button beside the field."),
-    Attribute("tint", \.tint, help: "The colour of caret, selection and button."),
-    Attribute(
-      "width", \.width, help: "The width; a field without one fills the available width.", length: 0...100_000
-    ),
-    Attribute("accessibility-label", \.accessibilityLabel, help: "The accessibility label."),
-  ]
+  public static let attributes: [Attribute<SearchField>] =
+    [
+      Attribute("text", \.text, help: "The search text."),
+      Attribute("placeholder", \.placeholder, help: "The placeholder of an empty field."),
+      Attribute("state", \.state, help: "The interaction state; a focused one shows a caret."),
+      Attribute(
+        "selection", \.selection,
+        help:
+          "While focused: all, the place of the caret, or where the selection begins and ends, in characters."
+      ),
+      Attribute("clear-button", \.clearButton, help: "When the clear button shows."),
+      Attribute("dictation", \.hasDictation, help: "Whether an empty field shows a microphone."),
+      Attribute(
+        "cancel", \.cancelTitle, help: "The title of the cancel button beside the field."),
+      Attribute("tint", \.tint, help: "The colour of caret, selection and button."),
+      Attribute(
+        "width", \.width, help: "The width; a field without one fills the available width.",
+        length: 0...100_000
+      ),
+    ] + contentAlignmentAttributes + [
+      Attribute("accessibility-label", \.accessibilityLabel, help: "The accessibility label.")
+    ]
 
   /// Returns the magnifying glass, the text and the clear button on a surface, and the cancel button beside it.
   public func body(in environment: Environment) -> any Element {
@@ -81,7 +89,7 @@ public struct SearchField: StatefulControl {
     .padding(Insets(horizontal: metrics.inset, vertical: metrics.verticalInset))
     .frame(
       width: FrameLength(filling: width, ideal: metrics.idealWidth),
-      height: FrameLength(min: metrics.height))
+      height: FrameLength(min: metrics.height), alignment: contentPlace(in: environment))
     let pixel = 1 / environment.scale
     let outline: Surface.Outline =
       metrics.cornerRadius * 2 < metrics.height

@@ -6,25 +6,26 @@ extension SegmentedControl: InteractiveControl {
   public func live(at place: ControlPlace) -> LiveControl { LiveSegmentedControl(place, self) }
 }
 
-private final class LiveSegmentedControl: LiveValue<SegmentedControl> {
+/// A segmented control that presses the segment under the finger, and chooses it when the finger is lifted there.
+open class LiveSegmentedControl: LiveValue<SegmentedControl> {
   /// The chosen segment's title, or its index if it has none.
-  override var valueText: String? {
+  open override var valueText: String? {
     guard let index = value.selectedIndex, value.segments.indices.contains(index) else { return "none" }
     let title = value.segments[index].title
     return title.isEmpty ? "\(index)" : title
   }
 
-  override func beginTracking(_ touch: Touch) -> Bool {
+  open override func beginTracking(_ touch: Touch) -> Bool {
     press(usableSegment(at: touch.location))
     return value.pressedIndex != nil
   }
 
-  override func continueTracking(_ touch: Touch) -> Bool {
+  open override func continueTracking(_ touch: Touch) -> Bool {
     press(isTouchInside ? usableSegment(at: touch.location) : nil)
     return true
   }
 
-  override func endTracking(_ touch: Touch?) {
+  open override func endTracking(_ touch: Touch?) {
     let pressed = value.pressedIndex
     press(nil)
     guard touch != nil, isTouchInside, let pressed else { return }
@@ -33,7 +34,7 @@ private final class LiveSegmentedControl: LiveValue<SegmentedControl> {
     if isNew || value.isMomentary { sendActions(for: .valueChanged) }
   }
 
-  override func cancelTracking() { press(nil) }
+  open override func cancelTracking() { press(nil) }
 
   private func press(_ index: Int?) {
     if value.pressedIndex != index { value.pressedIndex = index }

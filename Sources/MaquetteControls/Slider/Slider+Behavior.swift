@@ -8,15 +8,15 @@ extension Slider: InteractiveControl {
 
 /// A slider that sends every new value at once, like a slider of UIKit by default. A finger must touch down on the
 /// thumb; a pointer may press the track. Cancelling keeps the value, which has been sent, like `UISlider`.
-private final class LiveSlider: LiveValue<Slider> {
+open class LiveSlider: LiveValue<Slider> {
   /// The thumb's position when it was grabbed, as a fraction of its travel; for a pointer that pressed beyond an end,
   /// the position of the press.
   private var grabbed = 0.0
 
   /// The value, rounded to thousandths.
-  override var valueText: String? { ((value.value * 1000).rounded() / 1000).decimalText }
+  open override var valueText: String? { ((value.value * 1000).rounded() / 1000).decimalText }
 
-  override func beginTracking(_ touch: Touch) -> Bool {
+  open override func beginTracking(_ touch: Touch) -> Bool {
     if let sign = stepSign(at: touch.location) {
       let steps = Double(value.stepCount > 0 ? value.stepCount : StepSliderMetrics.steps)
       set(to: (thumbPart * steps + sign).rounded() / steps)
@@ -42,7 +42,7 @@ private final class LiveSlider: LiveValue<Slider> {
     return index == 0 ? -1 : 1
   }
 
-  override func continueTracking(_ touch: Touch) -> Bool {
+  open override func continueTracking(_ touch: Touch) -> Bool {
     guard let bar, travel(in: bar) > 0 else { return true }
     // The thumb stays under the finger: a finger beyond an end must come back first.
     let way = (touch.location.x - touch.previousLocation.x) / travel(in: bar)

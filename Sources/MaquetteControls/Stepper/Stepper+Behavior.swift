@@ -11,7 +11,7 @@ extension Stepper: InteractiveControl {
 ///
 /// The reference of `UIStepper` states that it repeats but not the rate; half a second, then ten times a second, is
 /// our choice.
-private final class LiveStepper: LiveValue<Stepper> {
+open class LiveStepper: LiveValue<Stepper> {
   private static let firstRepeat = Moment(seconds: 0.5)
   private static let nextRepeat = Moment(seconds: 0.1)
 
@@ -19,9 +19,9 @@ private final class LiveStepper: LiveValue<Stepper> {
   private var isOnHalf = false
 
   /// The value, rounded to thousandths.
-  override var valueText: String? { ((value.value * 1000).rounded() / 1000).decimalText }
+  open override var valueText: String? { ((value.value * 1000).rounded() / 1000).decimalText }
 
-  override func beginTracking(_ touch: Touch) -> Bool {
+  open override func beginTracking(_ touch: Touch) -> Bool {
     guard let half = half(at: touch.location), canStep(half) else { return false }
     value.pressed = half
     isOnHalf = true
@@ -31,7 +31,7 @@ private final class LiveStepper: LiveValue<Stepper> {
   }
 
   /// Stops repeating while the finger is off the half, and restarts the delay when it comes back.
-  override func continueTracking(_ touch: Touch) -> Bool {
+  open override func continueTracking(_ touch: Touch) -> Bool {
     let isOn = isTouchInside && half(at: touch.location) == value.pressed
     guard isOn != isOnHalf else { return true }
     isOnHalf = isOn
@@ -39,15 +39,15 @@ private final class LiveStepper: LiveValue<Stepper> {
     return true
   }
 
-  override func timePassed() {
+  open override func timePassed() {
     guard isTracking, let half = value.pressed, canStep(half) else { return }
     step()
     wake(after: Self.nextRepeat)
   }
 
-  override func endTracking(_ touch: Touch?) { release() }
+  open override func endTracking(_ touch: Touch?) { release() }
 
-  override func cancelTracking() { release() }
+  open override func cancelTracking() { release() }
 
   private func release() {
     wake(after: nil)

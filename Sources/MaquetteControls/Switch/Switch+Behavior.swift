@@ -8,7 +8,7 @@ extension Switch: InteractiveControl {
 /// A switch that a person toggles.
 ///
 /// `valueChanged` is sent once, when the finger is lifted: the reference of `UISwitch` names no event of a drag.
-private final class LiveSwitch: LiveValue<Switch> {
+open class LiveSwitch: LiveValue<Switch> {
   /// The distance a finger moves before the thumb follows, as a fraction of the width: the system's web engine's value
   /// (WebKit, `RenderTheme.h`, `switchPointerTrackingMagnitudeProportion`).
   private static let dragPart = 0.4
@@ -16,7 +16,8 @@ private final class LiveSwitch: LiveValue<Switch> {
   private var wasOn = false
   private var isDragged = false
 
-  private var isOn: Bool {
+  /// Whether the switch is on.
+  public final var isOn: Bool {
     get { value.isOn || isSelected }
     set {
       guard newValue != isOn else { return }
@@ -25,15 +26,15 @@ private final class LiveSwitch: LiveValue<Switch> {
     }
   }
 
-  override var valueText: String? { isOn ? "on" : "off" }
+  open override var valueText: String? { isOn ? "on" : "off" }
 
-  override func beginTracking(_ touch: Touch) -> Bool {
+  open override func beginTracking(_ touch: Touch) -> Bool {
     wasOn = isOn
     isDragged = false
     return true
   }
 
-  override func continueTracking(_ touch: Touch) -> Bool {
+  open override func continueTracking(_ touch: Touch) -> Bool {
     let way = touch.location.x - touch.start.x
     guard abs(way) >= Self.dragPart * frame.width else { return true }
     isDragged = true
@@ -41,11 +42,11 @@ private final class LiveSwitch: LiveValue<Switch> {
     return true
   }
 
-  override func endTracking(_ touch: Touch?) {
+  open override func endTracking(_ touch: Touch?) {
     guard touch != nil else { return }
     if !isDragged && isTouchInside { isOn = !wasOn }
     if isOn != wasOn { sendActions(for: .valueChanged) }
   }
 
-  override func cancelTracking() { isOn = wasOn }
+  open override func cancelTracking() { isOn = wasOn }
 }

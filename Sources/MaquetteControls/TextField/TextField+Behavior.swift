@@ -3,28 +3,31 @@ import MaquetteGraphics
 import MaquetteTypography
 
 extension TextField: InteractiveControl, EditableValue {
-  var hidesText: Bool { isSecure }
+  public var hidesText: Bool { isSecure }
 }
 
 extension SearchField: InteractiveControl, EditableValue {
-  var hidesText: Bool { false }
+  public var hidesText: Bool { false }
 }
 
 extension ComboBox: InteractiveControl, EditableValue {
   /// A combo box shows no selection: the caret stays behind the text.
-  var selection: TextSelection? {
+  public var selection: TextSelection? {
     get { nil }
     set {}
   }
   /// A combo box has a button for its choices instead.
-  var clearButton: ClearButtonMode { .never }
-  var hidesText: Bool { false }
+  public var clearButton: ClearButtonMode { .never }
+  public var hidesText: Bool { false }
 }
 
 /// A control value with editable text.
-protocol EditableValue: InteractiveControl, StatefulControl {
+public protocol EditableValue: InteractiveControl, AlignedControl {
+  /// The text.
   var text: String { get set }
+  /// The placeholder of an empty field.
   var placeholder: String { get }
+  /// The colour of caret and selection; nil for the environment's tint.
   var tint: ColorReference? { get }
   /// The selected part; nil for the caret at the end.
   var selection: TextSelection? { get set }
@@ -49,6 +52,7 @@ extension EditableValue {
     line.color = .token(isDisabled(in: environment) ? .tertiaryLabel : .label)
     line.selection = isEdited(in: environment) ? selection ?? .caret(.max) : nil
     line.tint = tint ?? environment.tint
+    line.alignment = contentAlignment.ofText(environment.direction)
     return line
   }
 
@@ -56,16 +60,17 @@ extension EditableValue {
   public func live(at place: ControlPlace) -> LiveControl { LiveField(place, self) }
 }
 
-private final class LiveField<Value: EditableValue>: LiveValue<Value>, EditableControl {
+/// A field that a tap focuses and keys fill.
+open class LiveField<Value: EditableValue>: LiveValue<Value>, EditableControl {
   /// The text, or dots for a secret one.
-  override var valueText: String? {
+  open override var valueText: String? {
     value.hidesText ? String(repeating: "•", count: min(value.text.count, 256)) : value.text
   }
 
   /// The return key confirms the text.
-  override var eventsOfPurpose: ControlEvents { .primaryActionTriggered }
+  open override var eventsOfPurpose: ControlEvents { .primaryActionTriggered }
 
-  override func endTracking(_ touch: Touch?) {
+  open override func endTracking(_ touch: Touch?) {
     guard let touch, isTouchInside else { return }
     if !value.text.isEmpty, isOnClearButton(touch.location) {
       value.text = ""
@@ -75,7 +80,7 @@ private final class LiveField<Value: EditableValue>: LiveValue<Value>, EditableC
     focus()
   }
 
-  func insert(_ character: Character) {
+  open func insert(_ character: Character) {
     var characters = Array(value.text)
     switch value.selection ?? .caret(characters.count) {
     case .all: characters = [character]

@@ -31,14 +31,28 @@ public struct TextField: StatefulControl {
   public var trailingText: String?
   /// The error message below the field, whose border shows the error too.
   public var error: String?
-  /// The alignment of the text.
-  public var alignment: TextAlignment = .leading
+  /// The alignment of the text: the horizontal one of the content in terms of the reading direction.
+  public var alignment: TextAlignment {
+    get { contentAlignment.ofText(.leftToRight) }
+    set {
+      contentAlignment =
+        switch newValue {
+        case .leading: .leading
+        case .center: .center
+        case .trailing: .trailing
+        }
+    }
+  }
   /// The colour of caret and selection; nil for the environment's tint.
   public var tint: ColorReference?
   /// The width in points; nil to fill the available width.
   public var width: Double?
   /// The height in points, which may be less than the platform's; nil for the platform's.
   public var height: Double?
+  /// The horizontal position of the text in the field.
+  public var contentAlignment = ContentAlignment.leading
+  /// The vertical position of the text in the field.
+  public var contentVerticalAlignment = ContentVerticalAlignment.center
   /// The accessibility label; nil for the placeholder.
   public var accessibilityLabel: String?
 
@@ -58,36 +72,41 @@ public struct TextField: StatefulControl {
   public static let shorthand: String? = "text"
   public static let metrics: [any ThemeMetrics.Type] = [TextFieldMetrics.self]
 
-  public static let attributes: [Attribute<TextField>] = [
-    Attribute("text", \.text, help: "The entered text."),
-    Attribute("placeholder", \.placeholder, help: "The placeholder of an empty field."),
-    Attribute(
-      "style", \.style,
-      help: "The border style; rounded is the platform's usual one, rounded-bezel macOS's with round corners."
-    ),
-    Attribute("state", \.state, help: "The interaction state; a focused one shows a caret."),
-    Attribute(
-      "selection", \.selection,
-      help:
-        "While focused: all, the place of the caret, or where the selection begins and ends, in characters."),
-    Attribute("secure", \.isSecure, help: "Whether dots hide the entered text."),
-    Attribute("clear-button", \.clearButton, help: "When the clear button shows."),
-    Attribute(
-      "leading-symbol", \.leadingSymbol, help: "The name of a symbol before the text.", type: .symbol),
-    Attribute(
-      "trailing-symbol", \.trailingSymbol, help: "The name of a symbol after the text.", type: .symbol),
-    .symbolSize(\.symbolSize),
-    Attribute("leading-text", \.leadingText, help: "The text before the entered text, such as a currency."),
-    Attribute("trailing-text", \.trailingText, help: "The text after the entered text, such as a unit."),
-    Attribute("error", \.error, help: "The error message below the field."),
-    Attribute("alignment", \.alignment, help: "The alignment of the text."),
-    Attribute("tint", \.tint, help: "The colour of caret and selection."),
-    Attribute(
-      "width", \.width, help: "The width; a field without one fills the available width.", length: 0...100_000
-    ),
-    Attribute("height", \.height, help: "The height instead of the platform's.", in: 0...100_000),
-    Attribute("accessibility-label", \.accessibilityLabel, help: "The accessibility label."),
-  ]
+  public static let attributes: [Attribute<TextField>] =
+    [
+      Attribute("text", \.text, help: "The entered text."),
+      Attribute("placeholder", \.placeholder, help: "The placeholder of an empty field."),
+      Attribute(
+        "style", \.style,
+        help:
+          "The border style; rounded is the platform's usual one, rounded-bezel macOS's with round corners."
+      ),
+      Attribute("state", \.state, help: "The interaction state; a focused one shows a caret."),
+      Attribute(
+        "selection", \.selection,
+        help:
+          "While focused: all, the place of the caret, or where the selection begins and ends, in characters."
+      ),
+      Attribute("secure", \.isSecure, help: "Whether dots hide the entered text."),
+      Attribute("clear-button", \.clearButton, help: "When the clear button shows."),
+      Attribute(
+        "leading-symbol", \.leadingSymbol, help: "The name of a symbol before the text.", type: .symbol),
+      Attribute(
+        "trailing-symbol", \.trailingSymbol, help: "The name of a symbol after the text.", type: .symbol),
+      .symbolSize(\.symbolSize),
+      Attribute("leading-text", \.leadingText, help: "The text before the entered text, such as a currency."),
+      Attribute("trailing-text", \.trailingText, help: "The text after the entered text, such as a unit."),
+      Attribute("error", \.error, help: "The error message below the field."),
+      Attribute("alignment", \.alignment, help: "The alignment of the text."),
+      Attribute("tint", \.tint, help: "The colour of caret and selection."),
+      Attribute(
+        "width", \.width, help: "The width; a field without one fills the available width.",
+        length: 0...100_000
+      ),
+      Attribute("height", \.height, help: "The height instead of the platform's.", in: 0...100_000),
+    ] + contentAlignmentAttributes + [
+      Attribute("accessibility-label", \.accessibilityLabel, help: "The accessibility label.")
+    ]
 
   /// Returns the text between its accessories, with its border, and the error message below.
   public func body(in environment: Environment) -> any Element {
@@ -99,11 +118,13 @@ public struct TextField: StatefulControl {
       case .roundedBezel: metrics.roundedBezelInset
       case .plain, .underlined: 0.0
       }
+    let isCentered = contentVerticalAlignment.effective == .center
     let row = HStack(spacing: metrics.accessorySpacing) { parts(metrics, in: environment) }
-      .padding(Insets(horizontal: inset, vertical: height == nil ? metrics.verticalInset : 0))
+      .padding(Insets(horizontal: inset, vertical: isCentered && height != nil ? 0 : metrics.verticalInset))
       .frame(
         width: FrameLength(filling: width, ideal: metrics.idealWidth),
-        height: height.map { FrameLength(filling: $0) } ?? FrameLength(min: metrics.height))
+        height: height.map { FrameLength(filling: $0) } ?? FrameLength(min: metrics.height),
+        alignment: contentPlace(in: environment))
     let border = FieldBorder(
       style: style, isFocused: isEdited(in: environment), isDisabled: isDisabled,
       isWrong: !(error ?? "").isEmpty, tint: tint)
@@ -151,7 +172,7 @@ public struct TextField: StatefulControl {
           .frame(width: FrameLength(min: column), height: FrameLength()))
     }
     if let leadingText { parts.append(Text(leadingText, style: metrics.textStyle).color(quiet).lineLimit(1)) }
-    parts.append(line(metrics.textStyle, in: environment).with(\.alignment, alignment))
+    parts.append(line(metrics.textStyle, in: environment))
     if let trailingText {
       parts.append(Text(trailingText, style: metrics.textStyle).color(quiet).lineLimit(1))
     }

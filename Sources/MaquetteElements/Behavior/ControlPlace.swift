@@ -12,6 +12,8 @@ public struct ControlPlace: Sendable {
   public let environment: Environment
   /// The groups around the control from the outermost to the innermost, numbered from 1 in preorder.
   public let groups: [Int]
+  /// The list around the control, numbered from 1 in preorder; nil for none.
+  public let list: Int?
 }
 
 extension LayoutNode {
@@ -22,24 +24,37 @@ extension LayoutNode {
   /// Every interactive control in preorder.
   public var controlPlaces: [ControlPlace] {
     var places: [ControlPlace] = []
-    var groupCount = 0
-    collect(&places, groups: [], groupCount: &groupCount)
+    var around = Surroundings()
+    collect(&places, in: &around)
     return places
   }
 
-  private func collect(_ places: inout [ControlPlace], groups: [Int], groupCount: inout Int) {
+  /// What is around a node, and the numbers that were given so far.
+  private struct Surroundings {
+    var groups: [Int] = []
+    var list: Int?
+    var groupCount = 0
+    var listCount = 0
+  }
+
+  private func collect(_ places: inout [ControlPlace], in around: inout Surroundings) {
+    let (groups, list) = (around.groups, around.list)
+    defer { (around.groups, around.list) = (groups, list) }
     if let subject, let path = subject.path, let control = subject.element as? any InteractiveControl {
       places.append(
         ControlPlace(
           number: places.count + 1, path: path, name: type(of: control).name, element: control,
-          environment: subject.environment, groups: groups))
-      return
+          environment: subject.environment, groups: groups, list: list))
+      guard control is any InteractiveContainer else { return }
     }
-    var groups = groups
     if let subject, subject.element is any ControlGroup {
-      groupCount += 1
-      groups.append(groupCount)
+      around.groupCount += 1
+      around.groups.append(around.groupCount)
     }
-    for child in children { child.collect(&places, groups: groups, groupCount: &groupCount) }
+    if let subject, subject.element is any RowGroup {
+      around.listCount += 1
+      around.list = around.listCount
+    }
+    for child in children { child.collect(&places, in: &around) }
   }
 }

@@ -12,6 +12,8 @@ public struct ControlPath: Hashable, Sendable {
 /// A still picture has no context and no cost for one.
 public final class InteractionContext: Sendable {
   let path: ControlPath
+  /// Whether the control at this path is the substitute itself, which has no other.
+  let isSubstituted: Bool
   private let substitutes: [ControlPath: any Element]
 
   /// Creates the context of the root of a tree; controls without a substitute are drawn unchanged.
@@ -19,13 +21,25 @@ public final class InteractionContext: Sendable {
     self.init(path: ControlPath(), substitutes: substitutes)
   }
 
-  private init(path: ControlPath, substitutes: [ControlPath: any Element]) {
+  private init(path: ControlPath, substitutes: [ControlPath: any Element], isSubstituted: Bool = false) {
     self.path = path
+    self.isSubstituted = isSubstituted
     self.substitutes = substitutes
   }
 
   /// The substitute for the control at this path; nil to draw the control itself.
   var substitute: (any Element)? { substitutes[path] }
+
+  /// The context of the substitute at this path.
+  var ofSubstitute: InteractionContext {
+    InteractionContext(path: path, substitutes: substitutes, isSubstituted: true)
+  }
+
+  /// The context of what is inside a control: the controls in a container have paths of their own, the parts of any other
+  /// control belong to it.
+  func inside(_ control: any InteractiveControl) -> InteractionContext? {
+    control is any InteractiveContainer ? child(0) : nil
+  }
 
   func child(_ index: Int) -> InteractionContext {
     InteractionContext(path: path.child(index), substitutes: substitutes)
@@ -47,12 +61,23 @@ extension Environment {
   }
 
   /// Returns the node of a control. During an interaction, an interactive control may be replaced, and its node stores the
-  /// control and its path. The parts of a control have no path of their own: they belong to the control.
+  /// control and its path.
   func node<C: Control>(of control: C, _ make: (Environment) -> Node) -> Node {
-    guard let interaction, control is any InteractiveControl else { return make(self) }
+    guard let interaction, let interactive = control as? any InteractiveControl, interactive.isTouchable
+    else {
+      return make(self)
+    }
     var inside = self
-    inside.interaction = nil
-    var node = interaction.substitute?.node(in: inside) ?? make(inside)
+    inside.interaction = interaction.inside(interactive)
+    if interaction.isSubstituted { return make(inside) }
+    var node: Node
+    if let substitute = interaction.substitute {
+      var around = inside
+      around.interaction = inside.interaction == nil ? nil : interaction.ofSubstitute
+      node = substitute.node(in: around)
+    } else {
+      node = make(inside)
+    }
     node.keep(control, in: inside, at: interaction.path)
     return node
   }

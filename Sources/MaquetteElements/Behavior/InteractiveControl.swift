@@ -3,6 +3,9 @@ public protocol InteractiveControl: Control {
   /// Returns the live control for a place; the default has no value and sends touch events.
   func live(at place: ControlPlace) -> LiveControl
 
+  /// Whether the control responds to touches as it is; the default is yes. A list row without anything to choose does not.
+  var isTouchable: Bool { get }
+
   /// The key that presses the control without the keyboard focus; the default is nil, for none.
   var keyEquivalent: KeyEquivalent? { get }
 }
@@ -16,6 +19,7 @@ public enum KeyEquivalent: Hashable, Sendable {
 }
 
 extension InteractiveControl {
+  public var isTouchable: Bool { true }
   public var keyEquivalent: KeyEquivalent? { nil }
   public func live(at place: ControlPlace) -> LiveControl { LiveControl(place) }
 }
@@ -27,6 +31,9 @@ extension ButtonControl {
   public func live(at place: ControlPlace) -> LiveControl { LiveButton(place, self) }
 }
 
+/// A control with others inside that are touched by themselves, as a list row with a button.
+public protocol InteractiveContainer: InteractiveControl {}
+
 /// A live control that takes keyboard input.
 public protocol EditableControl: LiveControl {
   /// Inserts a character at the caret and sends `editingChanged`.
@@ -36,11 +43,16 @@ public protocol EditableControl: LiveControl {
 /// An element whose controls depend on each other, as radio buttons do.
 public protocol ControlGroup: CatalogueElement {}
 
+/// An element of whose rows one is selected at a time, as a list.
+public protocol RowGroup: CatalogueElement {}
+
 /// The interface through which the live controls of a picture use their session.
 package protocol LiveControlHost: AnyObject {
   /// The controls in the order of the tree.
   var controls: [LiveControl] { get }
 
+  /// The objects around a control that perform actions without a target, from the innermost to the application.
+  func responders(around control: LiveControl) -> [any ActionResponder]
   /// Draws a control's current element from now on.
   func draw(_ control: LiveControl)
   /// Logs events that a control sends.

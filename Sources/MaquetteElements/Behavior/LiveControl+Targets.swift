@@ -9,6 +9,11 @@ public struct ControlAction {
     self.init(name) { _, _, _ in }
   }
 
+  /// Creates an action of a control alone, like `UIAction(handler:)`.
+  public init(_ name: String, handler: @escaping (_ sender: LiveControl) -> Void) {
+    self.init(name) { _, sender, _ in handler(sender) }
+  }
+
   /// Creates an action.
   public init(
     _ name: String,
@@ -26,12 +31,14 @@ struct TargetList {
     /// Nil if the target no longer exists or if there is none: see ``hasTarget``.
     weak var target: AnyObject?
     let hasTarget: Bool
-    let action: ControlAction
+    /// Whether the action is the control's own, without a target and without a search for one.
+    var isOwn = false
+    var action: ControlAction
     var events: ControlEvents
 
     var isGone: Bool { hasTarget && target == nil }
 
-    func isOf(_ other: AnyObject?) -> Bool { hasTarget == (other != nil) && target === other }
+    func isOf(_ other: AnyObject?) -> Bool { !isOwn && hasTarget == (other != nil) && target === other }
   }
 
   private var pairs: [Pair] = []
@@ -51,16 +58,34 @@ struct TargetList {
 
   /// Removes events from pairs; nil stands for every target or every action.
   mutating func remove(_ target: AnyObject?, _ name: String?, _ events: ControlEvents) {
-    for index in pairs.indices where target == nil || pairs[index].isOf(target) {
+    for index in pairs.indices where !pairs[index].isOwn && (target == nil || pairs[index].isOf(target)) {
       if name == nil || pairs[index].action.name == name { pairs[index].events.subtract(events) }
+    }
+    pairs.removeAll { $0.isGone || $0.events.isEmpty }
+  }
+
+  /// Adds events to the control's own action of a name, which takes the place of the former one.
+  mutating func addAction(_ action: ControlAction, _ events: ControlEvents) {
+    if let index = pairs.firstIndex(where: { $0.isOwn && $0.action.name == action.name }) {
+      pairs[index].action = action
+      pairs[index].events.formUnion(events)
+    } else {
+      pairs.append(Pair(target: nil, hasTarget: false, isOwn: true, action: action, events: events))
+    }
+  }
+
+  /// Removes events from the control's own action of a name.
+  mutating func removeAction(_ name: String, _ events: ControlEvents) {
+    for index in pairs.indices where pairs[index].isOwn && pairs[index].action.name == name {
+      pairs[index].events.subtract(events)
     }
     pairs.removeAll { $0.isGone || $0.events.isEmpty }
   }
 }
 
 extension LiveControl {
-  /// Adds an action of a target for events. The target is held weakly; nil stands for any object that handles the action.
-  /// Adding the same again has no effect.
+  /// Adds an action of a target for events. The target is held weakly; nil stands for the first object of the
+  /// ``responderChain`` that responds to the action. Adding the same again has no effect.
   public func addTarget(_ target: AnyObject?, action: ControlAction, for events: ControlEvents) {
     targets.add(target, action, events)
   }
@@ -78,10 +103,10 @@ extension LiveControl {
     return names.isEmpty ? nil : names
   }
 
-  /// All targets, each once, in the order of addition; nil stands for any object that handles the action.
+  /// All targets, each once, in the order of addition; nil stands for the responder chain.
   public var allTargets: [AnyObject?] {
     targets.present.reduce(into: []) { result, pair in
-      if !result.contains(where: { $0 === pair.target }) { result.append(pair.target) }
+      if !pair.isOwn, !result.contains(where: { $0 === pair.target }) { result.append(pair.target) }
     }
   }
 
@@ -90,22 +115,11 @@ extension LiveControl {
     targets.present.reduce(into: []) { $0.formUnion($1.events) }
   }
 
-  /// Performs an action; the host logs it.
-  public func sendAction(_ action: ControlAction, to target: AnyObject?, for events: ControlEvents) {
-    host?.log(action, of: self)
-    action.body(target, self, events)
-  }
-
-  /// Sends the events of a button's action, as its key does; nothing happens while the control is disabled.
-  public func performPrimaryAction() {
-    if isEnabled { sendActions(for: .primaryActionTriggered) }
-  }
-
   /// Performs every action for events, in the order of addition; an action for several of the events is performed once.
   public func sendActions(for events: ControlEvents) {
     host?.log(events, of: self)
     for pair in targets.present where !pair.events.isDisjoint(with: events) {
-      sendAction(pair.action, to: pair.target, for: events)
+      sendAction(pair.action, to: pair.isOwn ? self : pair.target, for: events)
     }
   }
 }

@@ -34,10 +34,17 @@ open class LiveControl {
   /// Whether the tracked touch is inside the control.
   public internal(set) var isTouchInside = false
 
-  /// The horizontal position of the content.
+  /// The horizontal position of the content, which ``AlignedControl``s follow.
   public var contentHorizontalAlignment = ContentAlignment.center { didSet { show() } }
-  /// The vertical position of the content.
+  /// The vertical position of the content, which ``AlignedControl``s follow.
   public var contentVerticalAlignment = ContentVerticalAlignment.center { didSet { show() } }
+
+  /// Whether the control has a context menu, which a touch that stays opens; the default is no.
+  public var isContextMenuInteractionEnabled = false
+  /// Whether the menu opens as soon as the control is touched, instead of its primary action; the default is no.
+  public var showsMenuAsPrimaryAction = false
+  /// The text that a pointer that rests on the control shows; nil for none. The element's `tool-tip` is the default.
+  public var toolTip: String?
 
   /// Creates the live control of a place.
   public init(_ place: ControlPlace) {
@@ -48,13 +55,17 @@ open class LiveControl {
     isSelected = state.contains(.selected)
     isHighlighted = state.contains(.highlighted)
     isFocused = state.contains(.focused)
+    if let aligned = place.element as? any AlignedControl {
+      contentHorizontalAlignment = aligned.contentAlignment
+      contentVerticalAlignment = aligned.contentVerticalAlignment
+    }
   }
 
   /// The environment that the control is drawn under.
   public var environment: Environment { place.environment }
 
-  /// The interaction state, as a set.
-  public var state: ControlState {
+  /// The interaction state, as a set; a subclass adds the states of its own, from ``ControlState/application``.
+  open var state: ControlState {
     var state = ControlState.normal
     if isHighlighted { state.insert(.highlighted) }
     if !isEnabled { state.insert(.disabled) }
@@ -96,6 +107,9 @@ open class LiveControl {
   /// Responds to the loss of the keyboard focus, before `editingDidEnd` is sent.
   open func editingEnded() {}
 
+  /// Whether the control has the keyboard while it is focused, as a field has.
+  package final var takesKeyboard: Bool { self is any EditableControl }
+
   /// Whether a touch elsewhere ends editing, like a touch that closes a popover. The default is no: a text field keeps the
   /// keyboard focus until another control or a program takes it.
   open var isDismissedByTouches: Bool { false }
@@ -103,20 +117,54 @@ open class LiveControl {
   /// The events for an action that specifies no events: a new value, or a button's action.
   open var eventsOfPurpose: ControlEvents { valueText == nil ? .primaryActionTriggered : .valueChanged }
 
-  /// The events that are sent when a touch comes down.
-  open var eventsOfTouchDown: ControlEvents { .touchDown }
+  /// The events that are sent when a touch comes down: a menu that is the primary action precedes its event.
+  open var eventsOfTouchDown: ControlEvents {
+    opensMenuAtOnce ? [.touchDown, .menuActionTriggered] : .touchDown
+  }
 
   /// The events that are sent when a touch is lifted inside.
   open var eventsOfTouchUpInside: ControlEvents { .touchUpInside }
 
-  /// Returns the element to draw now; the default is the original element in the control's state.
-  open func drawn() -> any Element {
-    guard let control = element as? any StatefulControl else { return element }
-    return Self.stated(control, state)
+  /// Whether a touch opens the menu in place of the primary action.
+  public final var opensMenuAtOnce: Bool { showsMenuAsPrimaryAction && isContextMenuInteractionEnabled }
+
+  /// Performs an action. Every action of the control comes here: an override sees, changes or prevents it.
+  ///
+  /// - Parameter target: the object that performs the action; the control itself for an action of its own, and nil for the
+  ///   first of the ``responderChain`` that responds to it. If none does, the action is performed without a target.
+  open func sendAction(_ action: ControlAction, to target: AnyObject?, for events: ControlEvents) {
+    host?.log(action, of: self)
+    action.body(target ?? responderChain.first { $0.responds(to: action) }, self, events)
   }
 
-  private static func stated<Control: StatefulControl>(_ control: Control, _ state: ControlState) -> Control {
-    control.state(state)
+  /// Does what a person does with the control's key: it sends the primary action, or opens the menu in place of it. Nothing
+  /// happens while the control is disabled.
+  open func performPrimaryAction() {
+    if isEnabled { sendActions(for: opensMenuAtOnce ? .menuActionTriggered : .primaryActionTriggered) }
+  }
+
+  /// Returns the element to draw now; the default is the original element in the control's state and alignment.
+  open func drawn() -> any Element { Self.stated(element, as: self) }
+
+  /// Returns an element in the state and the alignment of a control.
+  static func stated(_ element: any Element, as control: LiveControl) -> any Element {
+    guard let stateful = element as? any StatefulControl else { return element }
+    return stateful.drawn(as: control)
+  }
+}
+
+extension StatefulControl {
+  /// Returns the control in the state and the alignment of its live control.
+  fileprivate func drawn(as control: LiveControl) -> any Element {
+    let stated = state(control.state)
+    return (stated as? any AlignedControl)?.aligned(as: control) ?? stated
+  }
+}
+
+extension AlignedControl {
+  fileprivate func aligned(as control: LiveControl) -> any Element {
+    with(\.contentAlignment, control.contentHorizontalAlignment)
+      .with(\.contentVerticalAlignment, control.contentVerticalAlignment)
   }
 }
 

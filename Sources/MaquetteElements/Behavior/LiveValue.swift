@@ -9,18 +9,26 @@ open class LiveValue<Value: StatefulControl>: LiveControl {
     super.init(place)
   }
 
-  open override func drawn() -> any Element { value.state(state) }
+  open override func drawn() -> any Element { Self.stated(value, as: self) }
 }
 
 /// A button: a touch that is lifted inside performs its action at once.
 open class LiveButton<Value: StatefulControl>: LiveValue<Value> {
-  open override var eventsOfTouchUpInside: ControlEvents { [.touchUpInside, .primaryActionTriggered] }
+  open override var eventsOfTouchUpInside: ControlEvents {
+    opensMenuAtOnce ? .touchUpInside : [.touchUpInside, .primaryActionTriggered]
+  }
 }
 
 /// A button that shows a menu as soon as it is touched; the event precedes the menu, as the UIKit reference states.
 open class LiveMenuButton<Value: StatefulControl>: LiveValue<Value> {
+  /// Creates the live control of a place, with its menu as its primary action.
+  public override init(_ place: ControlPlace, _ value: Value) {
+    super.init(place, value)
+    isContextMenuInteractionEnabled = true
+    showsMenuAsPrimaryAction = true
+  }
+
   open override var eventsOfPurpose: ControlEvents { .menuActionTriggered }
-  open override var eventsOfTouchDown: ControlEvents { [.touchDown, .menuActionTriggered] }
 }
 
 /// A button that turns on or off when a touch is lifted inside.

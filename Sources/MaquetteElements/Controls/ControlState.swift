@@ -14,6 +14,10 @@ public struct ControlState: OptionSet, Hashable, Sendable {
   public static let selected = ControlState(rawValue: 4)
   /// The control has the keyboard focus.
   public static let focused = ControlState(rawValue: 8)
+  /// The bits for states of an application's own.
+  public static let application = ControlState(rawValue: 0x00FF_0000)
+  /// The bits that the platform keeps for itself.
+  public static let reserved = ControlState(rawValue: 0xFF00_0000)
   /// No other state holds.
   public static let normal: ControlState = []
 

@@ -32,6 +32,7 @@ public final class Session {
   private var histories: [ControlPath: Keyframes] = [:]
   private var alarms: [(time: Moment, control: LiveControl)] = []
   private var placed: LayoutNode?
+  var responders: [ResponderPlace: WeakResponder] = [:]
   var lastTap: (end: Moment, place: Point, count: Int)?
 
   /// Starts a session with a picture.
@@ -41,6 +42,8 @@ public final class Session {
     controls = layout.controlPlaces.map { $0.element.live(at: $0) }
     for control in controls { control.host = self }
     place(layout)
+    // A field that a sheet shows as being edited has the keyboard, since before the session: it has begun already.
+    focused = controls.first { $0.isFocused && $0.isEnabled && $0.takesKeyboard }
   }
 
   /// The picture with all changes so far, for any moment up to now.
@@ -146,8 +149,9 @@ extension LayoutNode {
   private func visit(inherited: String?, opacity: Double, _ body: (LayoutNode, String?, Double) -> Void) {
     let known = id ?? inherited
     let opacity = opacity * (layer?.opacity ?? 1)
-    if controlPath != nil { return body(self, known, opacity) }
-    let isShared = controlCount > 1
+    if controlPath != nil { body(self, known, opacity) }
+    // The identifier of a row is the row's own, and not that of a control inside.
+    let isShared = controlPath != nil || controlCount > 1
     for child in children { child.visit(inherited: isShared ? nil : known, opacity: opacity, body) }
   }
 

@@ -1,3 +1,4 @@
+internal import MaquetteControls
 public import MaquetteElements
 
 /// An area that reacts to touch or to a pointer.
@@ -38,6 +39,8 @@ extension LintPicture {
     let isSegment = node.node.name == "segment"
     let control = isSegment ? node.owner.map { nodes[$0] } : node
     guard let control, let subject = control.node.subject, control.owner == nil else { return nil }
+    // The platform makes a row's accessory easy to hit: it takes the end of the row.
+    if let button = subject.element as? DetailDisclosureButton, button.isAccessory { return nil }
     // A row that exposes its parts to accessibility has several targets.
     let isRowGroup = node.row.map { nodes[$0].node.accessibility?.isContainer ?? false } ?? true
     let isInRow = !isRowGroup && !accessibility.traits.contains(.button)
