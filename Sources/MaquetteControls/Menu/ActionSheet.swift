@@ -1,0 +1,99 @@
+internal import MaquetteElements
+internal import MaquetteGraphics
+internal import MaquetteTypography
+
+/// The sheet of iOS 7 to 12 that offers choices where later systems have menus: rows on a card at the bottom of the screen,
+/// above a button that cancels.
+struct ActionSheet: Element {
+  /// The title above the choices; nil for none.
+  var title: String?
+  var children: [any Element]
+
+  static func presentation(
+    title: String?, children: [any Element], in environment: Environment
+  ) -> Presentation {
+    let metrics = environment.theme[MenuMetrics.self]
+    var inside = environment
+    inside.isEnabled = true
+    inside.menuColumns = nil
+    var presentation = Presentation(ActionSheet(title: title, children: children), in: inside) {
+      size, anchor, bounds in
+      let margin = metrics.margin
+      let width = bounds.growsInWidth ? size.width : bounds.frame.width - 2 * margin
+      let x = bounds.growsInWidth ? anchor.minX : bounds.frame.minX + margin
+      let y =
+        bounds.growsInHeight ? anchor.maxY + metrics.anchorGap : bounds.frame.maxY - margin - size.height
+      return bounds.holding(
+        Rect(x: x, y: y, width: width, height: size.height), margin: margin, direction: environment.direction)
+    }
+    presentation.backdrop = Surface(fill: .token(.menuBackdrop))
+    return presentation
+  }
+
+  func node(in environment: Environment) -> Node {
+    let metrics = environment.theme[MenuMetrics.self]
+    let items = MenuItemList(children).items.map(\.item)
+    var rows: [any Element] = []
+    if let title, !title.isEmpty {
+      rows.append(
+        Text(title, style: .footnote).color(.token(.secondaryLabel))
+          .frame(width: FrameLength(max: .infinity), height: FrameLength(min: metrics.rowHeight)))
+    }
+    for item in items {
+      if !rows.isEmpty {
+        rows.append(Surface(fill: .token(.menuLine)).frame(height: 1 / environment.scale))
+      }
+      rows.append(ActionSheetRow(item: item))
+    }
+    let cancel = ActionSheetRow(item: MenuItem(environment.localized("Cancel")), isCancel: true)
+    return VStack(spacing: metrics.anchorGap) {
+      card(VStack(spacing: 0) { rows }, metrics)
+      card(cancel, metrics)
+    }
+    .frame(width: FrameLength(ideal: metrics.minimumWidth, max: .infinity), height: FrameLength())
+    .node(in: environment)
+  }
+
+  private func card(_ content: any Element, _ metrics: MenuMetrics) -> any Element {
+    content.clipped(radius: metrics.radius, style: metrics.cornerStyle)
+      .background(
+        Surface(
+          .rounded(radius: metrics.radius, metrics.cornerStyle),
+          material: Material(sigma: metrics.blur, saturation: metrics.saturation, tint: .token(.menuFill))))
+  }
+}
+
+/// A choice of an action sheet, in the middle of its row in the tint.
+private struct ActionSheetRow: Element {
+  var item: MenuItem
+  var isCancel = false
+
+  func node(in environment: Environment) -> Node {
+    let metrics = environment.theme[MenuMetrics.self]
+    let color: ColorReference =
+      if item.isDisabled(in: environment) {
+        .token(.menuDisabled)
+      } else if item.role == .destructive {
+        .token(.red)
+      } else {
+        environment.tint
+      }
+    var title = Text(item.title, weight: isCancel ? .medium : .regular).color(color).lineLimit(1)
+    title.size = metrics.titleSize
+    var parts: [any Element] = [title]
+    if item.value == .on {
+      parts.append(SymbolImage("checkmark", weight: .semibold).with(\.size, metrics.markSize).color(color))
+    }
+    let isPressed = !item.state.isDisjoint(with: [.highlighted, .focused])
+    var node = HStack(spacing: 8) { parts }
+      .padding(Insets(horizontal: metrics.titleInset, vertical: 0))
+      .frame(width: FrameLength(max: .infinity), height: FrameLength(min: metrics.rowHeight))
+      .background(Surface(fill: isPressed ? .token(.menuPressed) : nil))
+      .node(in: environment)
+    node.name = isCancel ? "cancel" : MenuItem.name
+    node.accessibility =
+      isCancel
+      ? Accessibility(label: item.title, traits: [.button]) : item.accessibility(in: environment)
+    return node
+  }
+}
