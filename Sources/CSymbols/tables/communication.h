@@ -21,6 +21,9 @@ static const MaquetteSymbolFile communication[] = {
     {"envelope", (const char[]){
 #embed "../Drawings/communication/envelope.symbol"
         , 0}},
+    {"face.smiling", (const char[]){
+#embed "../Drawings/communication/face.smiling.symbol"
+        , 0}},
     {"message", (const char[]){
 #embed "../Drawings/communication/message.symbol"
         , 0}},

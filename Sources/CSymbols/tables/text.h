@@ -39,11 +39,23 @@ static const MaquetteSymbolFile text[] = {
     {"bold.italic.underline", (const char[]){
 #embed "../Drawings/text/bold.italic.underline.symbol"
         , 0}},
+    {"capslock", (const char[]){
+#embed "../Drawings/text/capslock.symbol"
+        , 0}},
+    {"delete.left", (const char[]){
+#embed "../Drawings/text/delete.left.symbol"
+        , 0}},
     {"italic", (const char[]){
 #embed "../Drawings/text/italic.symbol"
         , 0}},
     {"number", (const char[]){
 #embed "../Drawings/text/number.symbol"
+        , 0}},
+    {"return", (const char[]){
+#embed "../Drawings/text/return.symbol"
+        , 0}},
+    {"shift", (const char[]){
+#embed "../Drawings/text/shift.symbol"
         , 0}},
     {"strikethrough", (const char[]){
 #embed "../Drawings/text/strikethrough.symbol"

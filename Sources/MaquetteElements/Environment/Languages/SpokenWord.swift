@@ -3,7 +3,7 @@ public enum SpokenWord: String, Hashable, Sendable, CaseIterable {
   case on, off, checked, unchecked, mixed, expanded, collapsed
   case inProgress = "In progress"
   // Kinds of elements.
-  case button, image, heading, adjustable, selected, dimmed
+  case button, image, heading, link, adjustable, selected, dimmed
   case `switch` = "switch"
   case textField = "text field"
   // Names of controls without a text.
@@ -18,6 +18,7 @@ public enum SpokenWord: String, Hashable, Sendable, CaseIterable {
   case level = "Level"
   case details = "Details"
   case statusBar = "Status bar"
+  case keyboard = "Keyboard"
   case increment = "Increment"
   case decrement = "Decrement"
   // Parts of a calendar.
@@ -53,6 +54,7 @@ public enum SpokenWord: String, Hashable, Sendable, CaseIterable {
     button | زر | Taste | botón | bouton | כפתור | pulsante | ボタン | knop | botão
     image | صورة | Bild | imagen | image | תמונה | immagine | イメージ | afbeelding | imagem
     heading | عنوان | Überschrift | encabezado | en-tête | כותרת | intestazione | 見出し | kop | título
+    link | رابط | Link | enlace | lien | קישור | link | リンク | koppeling | link
     adjustable | قابل للضبط | anpassbar | ajustable | ajustable | ניתן לכוונון | regolabile | 調整可能 | aanpasbaar | ajustável
     selected | محدد | ausgewählt | seleccionado | sélectionné | נבחר | selezionato | 選択中 | geselecteerd | selecionado
     dimmed | معتم | nicht verfügbar | atenuado | estompé | מעומעם | disattivato | 使用不可 | gedimd | esmaecido
@@ -69,6 +71,7 @@ public enum SpokenWord: String, Hashable, Sendable, CaseIterable {
     Level | المستوى | Füllstand | Nivel | Niveau | רמה | Livello | レベル | Niveau | Nível
     Details | التفاصيل | Details | Detalles | Détails | פרטים | Dettagli | 詳細 | Details | Detalhes
     Status bar | شريط الحالة | Statusleiste | Barra de estado | Barre d’état | שורת המצב | Barra di stato | ステータスバー | Statusbalk | Barra de status
+    Keyboard | لوحة المفاتيح | Tastatur | Teclado | Clavier | מקלדת | Tastiera | キーボード | Toetsenbord | Teclado
     Increment | زيادة | Erhöhen | Aumentar | Augmenter | הגדלה | Aumenta | 増やす | Verhoog | Aumentar
     Decrement | إنقاص | Verringern | Disminuir | Diminuer | הקטנה | Riduci | 減らす | Verlaag | Diminuir
     Previous Month | الشهر السابق | Vorheriger Monat | Mes anterior | Mois précédent | החודש הקודם | Mese precedente | 前の月 | Vorige maand | Mês anterior

@@ -1,0 +1,108 @@
+internal import MaquetteElements
+import MaquetteGraphics
+
+/// A key with its caption and its surface.
+struct KeyCap: Element {
+  var key: KeyboardKey
+  var metrics: KeyboardMetrics
+  var isPressed = false
+
+  func node(in environment: Environment) -> Node {
+    let caption = caption
+    let content = surface.map { caption.background($0) } ?? caption
+    return KeyboardPart(
+      name: Self.name, id: key.action == .none ? nil : key.id, label: key.label, traits: [.keyboardKey],
+      isEnabled: key.isEnabled, content: content
+    ).node(in: environment)
+  }
+
+  /// The name of the nodes of keys.
+  static let name = "keyboard-key"
+
+  private var surface: (any Element)? {
+    guard key.look != .clear else { return nil }
+    let outline = Surface.Outline.rounded(radius: metrics.keyRadius, metrics.keyCorner)
+    let surface = Surface(outline, fill: fill)
+    guard metrics.shadowHeight > 0 else { return surface }
+    return surface.background(
+      Surface(outline, fill: .token(.keyboardKeyShadow)).offset(y: metrics.shadowHeight))
+  }
+
+  private var fill: ColorReference {
+    switch key.look {
+    case .letter where isPressed && !key.hasCallout: .token(.keyboardPressedKey)
+    case .special where isPressed: .token(.keyboardKey)
+    case .prominent where key.isEnabled: .token(isPressed ? .keyboardKey : .blue)
+    case .letter, .clear: .token(.keyboardKey)
+    case .special, .prominent: .token(.keyboardSpecialKey)
+    case .shifted: .token(.keyboardShiftedKey)
+    }
+  }
+
+  private var ink: ColorReference {
+    switch key.look {
+    case .prominent where key.isEnabled && !isPressed: .token(.onTint)
+    case .shifted: .token(.keyboardShiftedText)
+    default: .token(key.isEnabled ? .keyboardText : .tertiaryLabel)
+    }
+  }
+
+  private var caption: any Element {
+    let text = metrics.text
+    switch key.caption {
+    case .character(let character):
+      let isLetter = character.contains(where: \.isLowercase)
+      return KeyText(
+        text: character, size: isLetter ? text.letterSize : text.characterSize,
+        weight: isLetter ? text.letterWeight : text.characterWeight, color: ink)
+    case .word(let word):
+      return KeyText(text: word, size: text.wordSize, leastScale: text.leastScale, color: ink)
+    case .plane(let name): return KeyText(text: name, size: text.planeSize, color: ink)
+    case .symbol(let symbol):
+      let size = key.look == .clear && key.action != .delete ? text.cornerSymbolSize : text.symbolSize
+      return SymbolImage(symbol).with(\.size, size).with(\.weight, text.symbolWeight).color(ink)
+        .frame(width: FrameLength(max: .infinity), height: FrameLength(max: .infinity))
+    case .digit(let digit, let letters): return digitCaption(digit, letters)
+    case .none: return Surface()
+    }
+  }
+
+  /// A digit, and the letters of a telephone below it; both are centred together.
+  private func digitCaption(_ digit: String, _ letters: String) -> any Element {
+    let text = metrics.text
+    let number = KeyText(text: digit, size: text.digitSize, color: ink)
+    guard !letters.isEmpty else { return number }
+    // Capitals are about seven tenths of their font's size.
+    let capital = 0.7
+    let drop = (text.digitLettersGap + capital * text.digitLettersSize) / 2
+    let rise = (text.digitLettersGap + capital * text.digitSize) / 2
+    let below = KeyText(
+      text: letters, size: text.digitLettersSize, weight: text.digitLettersWeight,
+      tracking: text.digitLettersTracking, color: ink)
+    return ZStack {
+      number.offset(y: -drop)
+      below.offset(y: rise)
+    }
+  }
+}
+
+/// A part of a keyboard that a finger touches, under a name by which it is found.
+struct KeyboardPart: Element {
+  var name: String
+  /// The identifier; nil for an empty place, which is hidden from accessibility.
+  var id: String?
+  var label: String
+  var traits: [Accessibility.Trait]
+  var isEnabled = true
+  var content: any Element
+
+  func node(in environment: Environment) -> Node {
+    var node = Node(name: name, wrapping: content.node(in: environment), direction: .leftToRight)
+    var accessibility = Accessibility(
+      label: id == nil ? "" : label, traits: traits + (isEnabled ? [] : [.notEnabled]))
+    accessibility.isHidden = id == nil
+    node.accessibility = accessibility
+    node.id = id
+    return node
+  }
+}

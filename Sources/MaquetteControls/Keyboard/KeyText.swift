@@ -1,0 +1,59 @@
+internal import MaquetteElements
+import MaquetteGraphics
+import MaquetteLayout
+import MaquetteScene
+import MaquetteTypography
+
+/// A text in the optical middle of a key: small letters by the height of x, everything else by that of capitals.
+///
+/// A text that is too wide is drawn smaller. Text on keys has one size, whatever the text size.
+struct KeyText: Element {
+  var text: String
+  var size: Double
+  var weight = FontWeight.regular
+  var tracking = 0.0
+  /// The part that a text is shrunk to at most.
+  var leastScale = 1.0
+  var color: ColorReference = .token(.keyboardText)
+  /// Whether the text is centred as small letters are; nil for the text to decide.
+  var isSmall: Bool?
+
+  func node(in environment: Environment) -> Node {
+    let color = environment.color(color)
+    let fonts = environment.fonts
+    let smoothing = environment.smoothing(of: color, fontSize: size)
+    let natural = paragraph(scale: 1, in: environment)
+    let item = LayoutItem { proposal in
+      Measurement(
+        width: proposal.width ?? natural.idealWidth, height: proposal.height ?? natural.size.height)
+    }
+    let isSmall = isSmall ?? text.contains(where: \.isLowercase)
+    return Node(name: "key-text", item: item) { place in
+      let frame = place.frame
+      let room = Swift.max(0, frame.width - 2)
+      let scale =
+        natural.idealWidth > room ? Swift.max(leastScale, room / natural.idealWidth) : 1
+      let paragraph = scale < 1 ? self.paragraph(scale: scale, in: environment) : natural
+      let metrics = fonts.metrics(for: font(scale: scale, in: environment))
+      let middle = (isSmall ? metrics.xHeight : metrics.capHeight) / 2
+      let baseline = place.grid.snap(frame.center.y + middle)
+      // The space after the last letter is none of the text.
+      let x = frame.center.x - (paragraph.idealWidth - tracking) / 2
+      return paragraph.operations(
+        at: Point(x: x, y: baseline - paragraph.firstBaseline), color: color, smoothing: smoothing)
+    }
+  }
+
+  private func font(scale: Double, in environment: Environment) -> Font {
+    var font = environment.font(.body, weight: weight)
+    font.size = size * scale
+    font.tracking = tracking
+    return font
+  }
+
+  private func paragraph(scale: Double, in environment: Environment) -> Paragraph {
+    environment.fonts.paragraph(
+      text,
+      style: ParagraphStyle(font: font(scale: scale, in: environment), lineLimit: 1, direction: .leftToRight))
+  }
+}

@@ -1,0 +1,103 @@
+internal import MaquetteElements
+import MaquetteGraphics
+import MaquetteLayout
+
+/// The suggested words above the keys.
+struct KeyboardSuggestions: Element {
+  var words: [String]
+  var metrics: KeyboardBarMetrics
+  /// The pressed word; nil for none.
+  var pressed: Int?
+
+  /// The name of the nodes of words.
+  static let name = "keyboard-suggestion"
+
+  func node(in environment: Environment) -> Node {
+    var parts: [any Element] = []
+    for (index, word) in words.enumerated() {
+      if index > 0 {
+        parts.append(
+          Surface(fill: .token(.keyboardSuggestionLine)).frame(
+            width: metrics.lineWidth, height: metrics.lineHeight))
+      }
+      let text = KeyText(
+        text: word, size: metrics.suggestionSize, leastScale: 0.7, color: .token(.keyboardSuggestionText),
+        isSmall: true)
+      let content =
+        index == pressed ? text.background(Surface(fill: .token(.keyboardPressedKey))) : text as any Element
+      parts.append(
+        KeyboardPart(
+          name: Self.name, id: "suggestion-\(index + 1)", label: word, traits: [.keyboardKey],
+          content: content))
+    }
+    return HStack { parts }
+      .background(Surface(fill: .token(.keyboardSuggestionBar)))
+      .frame(width: FrameLength(max: .infinity), height: FrameLength(filling: metrics.suggestionsHeight))
+      .node(in: environment)
+  }
+}
+
+/// The buttons above a keyboard that go from field to field and put it away.
+struct KeyboardAccessoryBar: Element {
+  var buttons: [KeyboardAccessory]
+  var language: KeyboardLanguage
+  var metrics: KeyboardBarMetrics
+  var pressed: KeyboardAccessory?
+
+  /// The name of the nodes of buttons.
+  static let name = "keyboard-accessory"
+
+  /// The height, with the distance of floating buttons from the tray.
+  var height: Double {
+    metrics.hasAccessoryBar ? metrics.accessoryHeight : metrics.accessoryButton + metrics.accessoryGap
+  }
+
+  func node(in environment: Environment) -> Node {
+    let fields = buttons.filter { $0 != .done }.map(button)
+    let ends = buttons.filter { $0 == .done }.map(button)
+    let row = HStack(spacing: metrics.hasAccessoryBar ? metrics.accessorySpacing : metrics.accessoryGap) {
+      fields + [Spacer()] + ends
+    }
+    .padding(Insets(horizontal: metrics.accessoryInset, vertical: 0))
+    guard metrics.hasAccessoryBar else {
+      return row.padding(Insets(bottom: metrics.accessoryGap)).node(in: environment)
+    }
+    let line = Surface(fill: .token(.separator)).frame(height: 1 / environment.scale)
+    return
+      row.frame(width: FrameLength(max: .infinity), height: FrameLength(filling: metrics.accessoryHeight))
+      .background(Surface(fill: .token(.keyboardAccessoryBar)))
+      .overlay(line, alignment: .top).node(in: environment)
+  }
+
+  private func button(_ button: KeyboardAccessory) -> any Element {
+    let isFloating = !metrics.hasAccessoryBar
+    let look: any Element =
+      switch button {
+      case .previous: symbol("chevron.up", isProminent: false)
+      case .next: symbol("chevron.down", isProminent: false)
+      case .done where isFloating: symbol("checkmark", isProminent: true)
+      case .done:
+        Text(language.title(of: .done).withCapitals, style: .headline).color(.token(.accent)).lineLimit(1)
+      }
+    return KeyboardPart(
+      name: Self.name, id: "keyboard-\(button.rawValue)", label: button.rawValue.withCapitals,
+      traits: [.button], content: button == pressed ? look.opacity(metrics.pressedOpacity) : look)
+  }
+
+  private func symbol(_ name: String, isProminent: Bool) -> any Element {
+    let isFloating = !metrics.hasAccessoryBar
+    let color: ColorReference =
+      isProminent ? .token(.onTint) : isFloating ? .token(.keyboardText) : .token(.accent)
+    let symbol = SymbolImage(name).with(\.size, metrics.accessorySymbolSize).color(color)
+    guard isFloating else { return symbol }
+    return symbol.frame(width: metrics.accessoryButton, height: metrics.accessoryButton)
+      .background(Surface(.capsule, fill: .token(isProminent ? .blue : .keyboardKey)))
+  }
+}
+
+extension String {
+  /// The words with capitals at their beginnings.
+  var withCapitals: String {
+    split(separator: " ").map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined(separator: " ")
+  }
+}

@@ -1,0 +1,68 @@
+public import MaquetteElements
+
+/// A language that a keyboard has letters and words for.
+public enum KeyboardLanguage: String, Hashable, Sendable, CaseIterable, AttributeDecodable {
+  /// English, QWERTY.
+  case english = "en"
+  /// German, QWERTZ.
+  case german = "de"
+  /// French, AZERTY.
+  case french = "fr"
+  /// Spanish, QWERTY with ñ.
+  case spanish = "es"
+
+  /// The language of an environment; English for one without a keyboard here.
+  init(of environment: Environment) {
+    self = environment.locale.flatMap { KeyboardLanguage(rawValue: $0.language) } ?? .english
+  }
+
+  /// The rows of a plane from the top; each character is a key.
+  func rows(of plane: KeyboardPlane) -> [[String]] {
+    let rows =
+      switch (plane, self) {
+      case (.letters, .english): ["qwertyuiop", "asdfghjkl", "zxcvbnm"]
+      case (.letters, .german): ["qwertzuiopü", "asdfghjklöä", "yxcvbnm"]
+      case (.letters, .french): ["azertyuiop", "qsdfghjklm", "wxcvbn'"]
+      case (.letters, .spanish): ["qwertyuiop", "asdfghjklñ", "zxcvbnm"]
+      case (.numbers, .english): ["1234567890", "-/:;()$&@\"", ".,?!'"]
+      case (.numbers, _): ["1234567890", "-/:;()€&@\"", ".,?!'"]
+      case (.symbols, .english): ["[]{}#%^*+=", "_\\|~<>€£¥•", ".,?!'"]
+      case (.symbols, _): ["[]{}#%^*+=", "_\\|~<>$£¥•", ".,?!'"]
+      }
+    return rows.map { $0.map(String.init) }
+  }
+
+  /// The sign between a whole number and its fraction.
+  var decimalSeparator: String { self == .english ? "." : "," }
+
+  /// The word on the space bar.
+  var space: String {
+    switch self {
+    case .english: "space"
+    case .german: "Leerzeichen"
+    case .french: "espace"
+    case .spanish: "espacio"
+    }
+  }
+
+  /// The word on a return key.
+  func title(of key: ReturnKeyType) -> String {
+    let words: [String] =
+      switch key {
+      case .default: ["return", "Return", "retour", "intro"]
+      case .go: ["go", "Öffnen", "accéder", "ir"]
+      case .google: ["Google", "Google", "Google", "Google"]
+      case .join: ["join", "Verbinden", "joindre", "unirse"]
+      case .next: ["next", "Weiter", "suivant", "siguiente"]
+      case .route: ["route", "Route", "itinéraire", "ruta"]
+      case .search: ["search", "Suchen", "rechercher", "buscar"]
+      case .send: ["send", "Senden", "envoyer", "enviar"]
+      case .yahoo: ["Yahoo", "Yahoo", "Yahoo", "Yahoo"]
+      case .done: ["done", "Fertig", "OK", "aceptar"]
+      case .emergencyCall: ["emergency call", "Notruf", "appel d’urgence", "llamada de emergencia"]
+      case .continue: ["continue", "Fortfahren", "continuer", "continuar"]
+      }
+    // In the order of the cases.
+    return zip(KeyboardLanguage.allCases, words).first { $0.0 == self }?.1 ?? key.rawValue
+  }
+}
