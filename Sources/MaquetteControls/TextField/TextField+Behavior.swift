@@ -72,12 +72,28 @@ open class LiveField<Value: EditableValue>: LiveValue<Value>, EditableControl {
 
   open override func endTracking(_ touch: Touch?) {
     guard let touch, isTouchInside else { return }
+    if parts(SearchField.cancelName).contains(where: { isNear($0, touch.location) }) { return cancel() }
     if !value.text.isEmpty, isOnClearButton(touch.location) {
       value.text = ""
       value.selection = nil
       sendActions(for: .editingChanged)
     }
     focus()
+  }
+
+  /// Ends the search as the cancel button of a search bar does: the text goes, and the keyboard with it.
+  private func cancel() {
+    if !value.text.isEmpty {
+      value.text = ""
+      value.selection = nil
+      sendActions(for: .editingChanged)
+    }
+    resign()
+  }
+
+  /// Whether a finger hits a part, which is smaller than a finger.
+  private func isNear(_ part: LayoutNode, _ location: Point) -> Bool {
+    part.frame.inset(by: -Self.leastTarget / 4).contains(location)
   }
 
   open func insert(_ character: Character) {

@@ -28,6 +28,8 @@ public struct CommonAttributes: AttributeOwner {
   public var overrides: EnvironmentOverrides?
   /// The accessibility attributes, which replace those that the element exposes itself.
   public var accessibility: AccessibilityAttributes?
+  /// The text that a pointer that rests on the element shows, which is exposed to accessibility as help.
+  public var toolTip: String?
   /// The rules that the element and all within it may break.
   public var suppressions: [LintSuppression] = []
   /// The part of a window or a screen that the element is.
@@ -73,6 +75,10 @@ public struct CommonAttributes: AttributeOwner {
       "accessibility", \.accessibility,
       help: "What is exposed to accessibility instead: a label, or label, value, hint, traits and the like."),
     Attribute(
+      "tool-tip", \.toolTip,
+      help: "The text that a pointer that rests on the element shows; it is exposed to accessibility as help."
+    ),
+    Attribute(
       "lint-ignore", \.suppressions,
       help: "Rules of 'maquette lint' that the element and all within it may break, each with its reason."),
     Attribute(
@@ -90,6 +96,7 @@ public struct CommonAttributes: AttributeOwner {
   public func apply(to element: any Element) -> any Element {
     var result = element
     if let accessibility { result = result.accessibility(accessibility) }
+    if let toolTip { result = result.toolTip(toolTip) }
     if !suppressions.isEmpty { result = result.lintIgnore(suppressions) }
     if let fixedSize {
       result = result.fixedSize(horizontal: fixedSize != .vertical, vertical: fixedSize != .horizontal)

@@ -88,6 +88,15 @@ extension Element {
     changed { node, _ in node.source = source }
   }
 
+  /// Returns the element with a text that a pointer shows and that is exposed to accessibility as help.
+  public func toolTip(_ text: String) -> any Element {
+    changed { node, environment in
+      var accessibility = node.accessibility ?? Accessibility(label: "", isContainer: true)
+      accessibility.help = environment.spoken(text)
+      node.accessibility = accessibility
+    }
+  }
+
   /// Returns the element with changes to what it exposes to accessibility.
   public func accessibility(_ attributes: AccessibilityAttributes) -> any Element {
     changed { node, environment in node.accessibility = attributes.applied(to: node, in: environment) }

@@ -10,6 +10,13 @@ public struct Accessibility: Hashable, Sendable {
     case textField = "text-field"
     case secureTextField = "secure-text-field"
     case searchField = "search-field"
+    case link
+    case playsSound = "plays-sound"
+    case keyboardKey = "keyboard-key"
+    case summaryElement = "summary-element"
+    case startsMediaSession = "starts-media-session"
+    case allowsDirectInteraction = "allows-direct-interaction"
+    case causesPageTurn = "causes-page-turn"
   }
 
   /// The label.
@@ -18,6 +25,8 @@ public struct Accessibility: Hashable, Sendable {
   public var value: String?
   /// The hint: the result of using the element.
   public var hint: String?
+  /// The help: the text of the tool tip; nil for none.
+  public var help: String?
   /// The traits, in the order of announcement.
   public var traits: [Trait]
   /// Whether the elements inside are exposed as well, each by itself, like the segments of a control.

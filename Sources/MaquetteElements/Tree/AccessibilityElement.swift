@@ -17,10 +17,10 @@ public struct AccessibilityElement: Hashable, Sendable {
   /// The elements inside that are exposed by themselves, in their order.
   public var children: [AccessibilityElement]
 
-  /// Returns the spoken text: label, value, kind and hint, in an environment's language.
+  /// Returns the spoken text: label, value, kind, hint and help, in an environment's language.
   ///
   /// As on the platforms, the text of a selected element begins with its state, and that of a disabled one ends with its
-  /// state, before the hint.
+  /// state, before the hint. Help that repeats the label or the hint is left out.
   public func spoken(in environment: Environment) -> String {
     let traits = accessibility.traits
     var parts: [String] = []
@@ -30,6 +30,7 @@ public struct AccessibilityElement: Hashable, Sendable {
     parts += traits.compactMap(\.word).map { environment.spoken($0) }
     if traits.contains(.notEnabled) { parts.append(environment.spoken(.dimmed)) }
     if let hint = accessibility.hint, !hint.isEmpty { parts.append(hint) }
+    if let help = accessibility.help, !help.isEmpty, !parts.contains(help) { parts.append(help) }
     return parts.joined(separator: ", ")
   }
 
@@ -48,6 +49,7 @@ extension Accessibility.Trait {
     case .toggleButton: .switch
     case .image: .image
     case .header: .heading
+    case .link: .link
     case .adjustable: .adjustable
     case .textField, .secureTextField, .searchField: .textField
     default: nil

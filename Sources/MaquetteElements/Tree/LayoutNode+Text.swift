@@ -44,6 +44,7 @@ extension AccessibilityElement {
     var parts = ["\"\(accessibility.label)\""]
     if let value = accessibility.value { parts.append("value \"\(value)\"") }
     if let hint = accessibility.hint { parts.append("hint \"\(hint)\"") }
+    if let help = accessibility.help { parts.append("help \"\(help)\"") }
     parts += accessibility.traits.map(\.rawValue)
     parts.append(
       "at (\(frame.minX.decimalText), \(frame.minY.decimalText))"

@@ -55,6 +55,13 @@ public struct Node {
     get { parts.meaning.value?.presentation.value?.presentation }
     set { changeMeaning { $0.presentation = Boxed(newValue.map(PresentedMeaning.init)) } }
   }
+  /// What a screen shows at its bottom while the element is edited, such as a keyboard; nil for nothing.
+  package var inputView: (any Element)? {
+    get { parts.meaning.value?.inputView.value?.element }
+    set { changeMeaning { $0.inputView = Boxed(newValue.map(InputView.init)) } }
+  }
+  /// Whether the node was made from an interactive control, in a tree with an interaction.
+  var isControl: Bool { parts.meaning.value?.subject.value?.path != nil }
   /// How the node hosts what the elements in it present; nil for a node that does not.
   var presentationHost: PresentationHost? {
     get { parts.meaning.value?.host }

@@ -11,12 +11,14 @@ struct NodeMeaning: Hashable, Sendable {
   var presentation = Boxed<PresentedMeaning>.absent
   /// The picture or the screen that presentations stay in; nil for any other element.
   var host: PresentationHost?
+  /// What a screen shows at its bottom while the element is edited; out of line because it is large.
+  var inputView = Boxed<InputView>.absent
   /// The path of the control that presents the element; nil for what is not presented, or not by a control.
   var presenter: ControlPath?
 
   private var isEmpty: Bool {
     accessibility == nil && !subject.isPresent && suppressions.isEmpty && region == nil
-      && !presentation.isPresent && host == nil && presenter == nil
+      && !presentation.isPresent && !inputView.isPresent && host == nil && presenter == nil
   }
 
   /// The meaning out of line, or nothing for an empty one.

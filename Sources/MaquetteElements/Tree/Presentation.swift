@@ -61,7 +61,13 @@ struct PresentationHost: Hashable, Sendable {
 extension Element {
   /// Returns the element with something in front of the whole picture, which the element is the anchor of.
   package func presenting(_ presentation: Presentation) -> any Element {
-    changed { node, _ in node.presentation = presentation }
+    Modified(self) { content, environment in
+      // A node of its own: the content may be another control, which the presentation does not belong to.
+      var node = Node(
+        name: "presenter", wrapping: content.node(in: environment), direction: environment.direction)
+      node.presentation = presentation
+      return node
+    }
   }
 
   /// Returns the element as the host of what its elements present: a picture or a screen, which presentations stay in.

@@ -60,7 +60,7 @@ public struct ScriptRun {
     let start = session.time
     let first = session.log.entries.count
     let down = session.touch?.touch.location
-    var control: LiveControl?
+    let words = StepCaption(session, before: control(of: step))
     var trail: [Point] = []
     switch step.verb {
     case .tap:
@@ -68,7 +68,7 @@ public struct ScriptRun {
       trail = [place]
       for index in 0..<step.count {
         if index > 0 { session.advance(by: Self.tapTime) }
-        control = session.touchDown(at: place)
+        session.touchDown(at: place)
         session.advance(by: Self.tapTime)
         session.touchUp()
       }
@@ -76,11 +76,11 @@ public struct ScriptRun {
     case .press:
       guard let place = place(of: step.target, at: step.place) else { break }
       trail = [place]
-      control = session.touchDown(at: place)
+      session.touchDown(at: place)
       session.advance(by: Self.tapTime)
     case .drag:
       guard let place = place(of: step.target, at: step.place) else { break }
-      control = session.touchDown(at: place)
+      session.touchDown(at: place)
       let end = self.place(of: step.destination, at: step.place) ?? place + step.distance
       trail = [place, end]
       move(to: end, over: step.seconds)
@@ -88,17 +88,14 @@ public struct ScriptRun {
       session.advance(by: Self.pause)
     case .move:
       guard let down else { break }
-      control = session.touch?.control
       trail = [down, down + step.distance]
       move(to: down + step.distance, over: step.seconds)
     case .release:
       trail = [down].compactMap(\.self)
-      control = session.touch?.control
       session.touchUp()
       session.advance(by: Self.pause)
     case .cancel:
       trail = [down].compactMap(\.self)
-      control = session.touch?.control
       session.touchCancel()
       session.advance(by: Self.pause)
     case .wait:
@@ -116,10 +113,22 @@ public struct ScriptRun {
     }
     results.append(
       Result(
-        caption: step.caption ?? Self.caption(of: step, on: control), start: start, end: session.time,
+        caption: step.caption ?? words.text(of: step), start: start, end: session.time,
         events: session.log.entries[first...].flatMap(\.eventNames),
         scene: session.scene.at(session.time + SessionScene.settled), trail: trail,
         isDown: session.touch != nil))
+  }
+
+  /// The control that a step is about: that under the finger, or that with the keyboard, or that which a key presses.
+  private func control(of step: ScriptStep) -> LiveControl? {
+    switch step.verb {
+    case .tap, .press, .drag: place(of: step.target, at: step.place).flatMap { session.hitTest($0) }
+    case .move, .release, .cancel: session.touch?.control
+    case .type: session.focused
+    case .return: session.focused ?? session.control(for: .returnKey)
+    case .escape: session.focused ?? session.control(for: .escape)
+    case .wait: nil
+    }
   }
 
   /// Moves the finger evenly.
@@ -144,24 +153,6 @@ public struct ScriptRun {
     let isMirrored = session.mockup.environment.direction == .rightToLeft
     let part = isMirrored ? 1 - parts.x : parts.x
     return Point(x: frame.minX + frame.width * part, y: frame.minY + frame.height * parts.y)
-  }
-
-  private static func caption(of step: ScriptStep, on control: LiveControl?) -> String {
-    let name = control.map { $0.label.isEmpty ? $0.id ?? $0.place.name : $0.label } ?? step.target ?? ""
-    return switch step.verb {
-    case .tap where step.count == 2: "Double-tap \(name)"
-    case .tap where step.count > 2: "Tap \(name) \(step.count) times"
-    case .tap: "Tap \(name)"
-    case .press: "Press \(name)"
-    case .drag: "Drag \(name)"
-    case .move: "Move"
-    case .release: "Release"
-    case .cancel: "Cancel"
-    case .wait: "Wait \((step.seconds ?? 0).decimalText) s"
-    case .type: "Type “\(step.text)”"
-    case .return: "Return"
-    case .escape: "Escape"
-    }
   }
 }
 

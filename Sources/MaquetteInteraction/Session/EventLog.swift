@@ -11,6 +11,10 @@ public struct EventLog: Hashable, Sendable {
   public enum Event: Hashable, Sendable {
     /// A finger is at a place, in points.
     case touch(TouchPhase, Point)
+    /// The secondary button of a pointer is clicked at a place, in points.
+    case secondaryClick(Point)
+    /// A key is pressed that moves through menus.
+    case key(MenuKey)
     /// A control sends events at once; the value is that of the control then.
     case events([String], value: String?)
     /// An action is performed.
@@ -79,6 +83,10 @@ extension EventLog.Entry {
     case .touch(let phase, let place):
       let target = control.map { " on \($0)" } ?? ""
       return "\(seconds)  \(phase.rawValue) at (\(place.x.decimalText), \(place.y.decimalText))\(target)"
+    case .secondaryClick(let place):
+      let target = control.map { " on \($0)" } ?? ""
+      return "\(seconds)  secondary click at (\(place.x.decimalText), \(place.y.decimalText))\(target)"
+    case .key(let key): return "\(seconds)  \(key.rawValue)"
     case .events(let names, let value):
       let setting = value.map { " (\($0))" } ?? ""
       return "\(seconds)    \(control ?? "") \(names.joined(separator: ", "))\(setting)"
@@ -97,6 +105,9 @@ extension EventLog.Entry {
       members += [
         "\"touch\": \"\(phase.rawValue)\"", "\"at\": [\(place.x.decimalText), \(place.y.decimalText)]",
       ]
+    case .secondaryClick(let place):
+      members.append("\"secondary-click\": [\(place.x.decimalText), \(place.y.decimalText)]")
+    case .key(let key): members.append("\"key\": \"\(key.rawValue)\"")
     case .events(let names, let value):
       members.append("\"events\": [\(names.map { "\"\($0)\"" }.joined(separator: ", "))]")
       if let value { members.append("\"value\": \(Self.quoted(value))") }

@@ -49,7 +49,7 @@ extension Session {
 
 extension LayoutNode {
   /// The nodes from this one to the control at a path; empty if it is not in here.
-  fileprivate func nodes(to path: ControlPath) -> [LayoutNode] {
+  func nodes(to path: ControlPath) -> [LayoutNode] {
     if controlPath == path { return [self] }
     for child in children {
       let below = child.nodes(to: path)

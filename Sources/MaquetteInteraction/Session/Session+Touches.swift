@@ -14,7 +14,9 @@ extension Session {
   public func touchDown(at place: Point) -> LiveControl? {
     guard place.x.isFinite && place.y.isFinite else { return nil }
     if touch != nil { touchUp() }
-    let target = hitTest(place)
+    _ = layout
+    let menu = openMenu
+    let target = menu ?? hitTest(place)
     var count = 1
     if let lastTap, (time - lastTap.end) <= Self.repeatTime,
       abs(place.x - lastTap.place.x) <= Self.repeatDistance,
@@ -25,8 +27,13 @@ extension Session {
     let touch = Touch(at: place, tapCount: count, time: time)
     self.touch = (touch, target)
     log.add(.touch(.down, place), of: target?.title, at: time)
+    if let menu {
+      menu.menuTouched(touch, .began)
+      return target
+    }
     if let focused, focused !== target, focused.isDismissedByTouches { resign(focused) }
     target?.touchBegan(touch)
+    touchBegan(on: target, at: place)
     return target
   }
 
@@ -38,6 +45,7 @@ extension Session {
     self.touch = (touch, control)
     log.add(.touch(.move, place), of: control?.title, at: time)
     control?.touchMoved(touch)
+    followMenu(touch, .moved)
   }
 
   /// Lifts the finger where it is.
@@ -49,6 +57,7 @@ extension Session {
     lastTap = (time, touch.location, touch.tapCount)
     log.add(.touch(.up, touch.location), of: control?.title, at: time)
     control?.touchEnded(touch)
+    followMenu(touch, .ended)
   }
 
   /// Takes the finger away, as the system does for a call or a gesture.
@@ -57,6 +66,7 @@ extension Session {
     self.touch = nil
     log.add(.touch(.cancel, touch.location), of: control?.title, at: time)
     control?.touchCancelled()
+    followMenu(touch, .cancelled)
   }
 }
 
@@ -71,6 +81,7 @@ extension Session {
   /// Presses the return key: the field that has the keyboard ends editing; without one, and on macOS after that, the
   /// default button acts. Other controls with the keyboard, such as a date picker, ignore the key.
   public func pressReturn() {
+    if openMenu != nil { return press(.return) }
     log.add(.returnKey, of: focused?.title, at: time)
     if let focused {
       guard focused is any EditableControl else { return }
@@ -83,14 +94,18 @@ extension Session {
 
   /// Presses the escape key: what has the keyboard loses it; without it, the button that cancels acts.
   public func pressEscape() {
+    if openMenu != nil { return press(.escape) }
     log.add(.escapeKey, of: focused?.title, at: time)
     if let focused { resign(focused) } else { press(.escape) }
   }
 
   /// The frontmost visible control of a key acts.
-  private func press(_ key: KeyEquivalent) {
+  private func press(_ key: KeyEquivalent) { control(for: key)?.performPrimaryAction() }
+
+  /// The frontmost visible control of a key; nil for none.
+  func control(for key: KeyEquivalent) -> LiveControl? {
     _ = layout
-    controls.last { $0.isVisible && $0.place.element.keyEquivalent == key }?.performPrimaryAction()
+    return controls.last { $0.isVisible && $0.place.element.keyEquivalent == key }
   }
 
   /// Takes the keyboard away, as a program does when a person is done; without a focused control nothing happens.
@@ -109,7 +124,7 @@ extension Session {
     _ = layout
     var best: (control: LiveControl, distance: Double)?
     // Later ones are in front.
-    for control in controls.reversed() where control.isVisible {
+    for control in controls.reversed() where control.isVisible && !(control is any ContextMenuPresenter) {
       let frame = control.frame
       if frame.contains(place) { return control }
       guard target(of: control).contains(place) else { continue }

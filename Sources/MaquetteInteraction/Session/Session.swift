@@ -25,6 +25,8 @@ public final class Session {
   public internal(set) var touch: (touch: Touch, control: LiveControl?)?
   /// The control that has the keyboard.
   public internal(set) var focused: LiveControl?
+  /// The control whose menu opens if the finger stays; nil for none.
+  var pressed: (any MenuPresenter)?
 
   /// Fingers go through what is less opaque, as in the reference of `UIView.hitTest(_:with:)`.
   private static let leastOpacity = 0.01
@@ -95,6 +97,8 @@ public final class Session {
       control.isVisible = opacity >= Self.leastOpacity
       control.label = node.accessibility?.label ?? ""
     }
+    let presented = layout.presentedByControl
+    for control in controls { control.presented = presented[control.place.path] ?? [] }
   }
 }
 

@@ -62,6 +62,7 @@ package enum AccessibilityJSON {
       "order": .whole(element.order), "element": .text(element.name),
       "id": element.id.map(JSON.text), "label": .text(accessibility.label),
       "value": accessibility.value.map(JSON.text), "hint": accessibility.hint.map(JSON.text),
+      "help": accessibility.help.map(JSON.text),
       "traits": .array(accessibility.traits.map { .text($0.rawValue) }),
       "spoken": .text(element.spoken(in: environment)), "frame": element.frame.json,
       "line": element.source.map { .whole($0.line) },

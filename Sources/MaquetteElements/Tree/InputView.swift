@@ -1,0 +1,53 @@
+/// What a screen shows at its bottom while an element is edited, as `inputView` of `UIResponder`. All are equal: what a screen
+/// shows is part of its tree, and compared there.
+struct InputView: Hashable, Sendable {
+  var element: any Element
+
+  static func == (first: InputView, second: InputView) -> Bool { true }
+
+  func hash(into hasher: inout Hasher) {}
+}
+
+/// The element that is edited in a screen.
+package struct EditedElement: Sendable {
+  /// What the screen shows at its bottom for it.
+  package var inputView: any Element
+  /// The number of interactive controls before it, by which input views of different elements are told apart.
+  package var number: Int
+}
+
+extension Element {
+  /// Returns the element with what a screen shows at its bottom while the element is edited; nil for nothing.
+  package func inputView(_ view: (any Element)?) -> any Element {
+    guard let view else { return self }
+    return changed { node, _ in node.inputView = view }
+  }
+
+  /// Returns the element as one of several that take the same place at different times: each has a path of its own in an
+  /// interaction.
+  package func alternative(_ index: Int) -> any Element {
+    environment { $0.interaction = $0.interaction?.child(index) }
+  }
+}
+
+extension Node {
+  /// The first element inside that is edited, in preorder; nil for none, and for those of screens inside.
+  package var edited: EditedElement? {
+    var count = 0
+    return edited(after: &count)
+  }
+
+  private func edited(after count: inout Int) -> EditedElement? {
+    if let inputView { return EditedElement(inputView: inputView, number: count) }
+    if isControl { count += 1 }
+    for child in children where child.presentationHost == nil {
+      if let found = child.edited(after: &count) { return found }
+    }
+    return nil
+  }
+}
+
+extension LayoutNode {
+  /// The frame of the first element inside that is edited, in preorder; nil for none.
+  package var editedFrame: Rect? { first { $0.hasInputView }?.frame }
+}

@@ -1,0 +1,99 @@
+public import MaquetteElements
+
+// Menus of a session. While one is open, it gets every touch and every key, as on the platforms: a touch outside closes it
+// and does nothing else.
+extension Session {
+  /// The time after which a touch that stays opens a context menu: our choice, near to what the platforms do.
+  private static let longPress = Moment(seconds: 0.5)
+  /// The distance in points that such a touch may move, which is the allowance of `UILongPressGestureRecognizer`.
+  private static let pressDistance = 10.0
+
+  /// The control whose menu is open; nil for none.
+  public var openMenu: (any MenuPresenter)? {
+    controls.lazy.compactMap { $0 as? any MenuPresenter }.last { $0.isMenuOpen }
+  }
+
+  /// Opens the context menu of the element at a place, as a click with the secondary button does; without one, nothing
+  /// happens.
+  public func secondaryClick(at place: Point) {
+    guard place.x.isFinite && place.y.isFinite else { return }
+    _ = layout
+    openMenu?.closeMenu()
+    let menu = contextMenu(at: place)
+    log.add(.secondaryClick(place), of: menu?.title, at: time)
+    guard let menu else { return }
+    menu.openMenu(at: nil)
+    menu.sendActions(for: .menuActionTriggered)
+  }
+
+  /// Presses a key: an open menu moves its highlight, chooses or closes. Without one, the arrow down opens the menu of the
+  /// control that has the focus, and return and escape do as ``pressReturn()`` and ``pressEscape()``.
+  public func press(_ key: MenuKey) {
+    if let menu = openMenu {
+      log.add(.key(key), of: menu.title, at: time)
+      return menu.menuKey(key)
+    }
+    switch key {
+    case .return: pressReturn()
+    case .escape: pressEscape()
+    case .up, .down, .left, .right:
+      log.add(.key(key), of: focused?.title, at: time)
+      if key == .down, let menu = focused as? any MenuPresenter, menu.hasMenu { menu.openMenu(at: nil) }
+    }
+  }
+
+  /// Chooses an item of the open menu, by its title or identifier, as a tap on it does. Returns whether there is one.
+  @discardableResult
+  public func choose(_ item: String) -> Bool {
+    guard let place = place(ofItem: item) else { return false }
+    touchDown(at: place)
+    touchUp()
+    return true
+  }
+
+  /// The middle of an item of the open menu; nil if there is none of that title or identifier.
+  public func place(ofItem item: String) -> Point? {
+    _ = layout
+    return openMenu?.menuItemFrame(item)?.center
+  }
+
+  /// Opens the menu of what a touch has come down on, at once or once it has stayed.
+  func touchBegan(on target: LiveControl?, at place: Point) {
+    guard let menu = target as? any MenuPresenter ?? contextMenu(at: place), menu.hasMenu else { return }
+    if (target ?? menu).opensMenuAtOnce || menu.opensMenuAtOnce {
+      menu.openMenu(at: place)
+    } else if menu.environment.platform != .macos {
+      wake(menu, after: Self.longPress)
+      pressed = menu
+    }
+  }
+
+  /// Follows a touch with the open menu, and forgets about the one that it might open once it moves or ends.
+  func followMenu(_ touch: Touch, _ phase: MenuTouchPhase) {
+    let (dx, dy) = (touch.location.x - touch.start.x, touch.location.y - touch.start.y)
+    if let pressed, phase != .moved || dx * dx + dy * dy > Self.pressDistance * Self.pressDistance {
+      wake(pressed, after: nil)
+      self.pressed = nil
+    }
+    openMenu?.menuTouched(touch, phase)
+  }
+
+  package func cancelTouch() { touchCancel() }
+
+  /// The innermost element with a context menu at a place.
+  private func contextMenu(at place: Point) -> (any MenuPresenter)? {
+    controls.lazy.compactMap { $0 as? any ContextMenuPresenter }
+      .last { $0.isVisible && $0.isEnabled && $0.hasMenu && $0.frame.contains(place) }
+  }
+}
+
+extension LayoutNode {
+  /// What each control presents in front of the picture, in the order in which it was opened.
+  var presentedByControl: [ControlPath: [LayoutNode]] {
+    var result: [ControlPath: [LayoutNode]] = [:]
+    forEach { node, _ in
+      if let presenter = node.presenter { result[presenter, default: []].append(node) }
+    }
+    return result
+  }
+}
