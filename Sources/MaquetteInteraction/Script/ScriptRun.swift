@@ -113,6 +113,9 @@ public struct ScriptRun {
     case .escape:
       session.pressEscape()
       session.advance(by: Self.pause)
+    case .authenticate:
+      session.authenticate(accepted: step.isAccepted)
+      session.advance(by: Self.pause)
     }
     results.append(
       Result(
@@ -161,6 +164,7 @@ public struct ScriptRun {
     case .type: "Type “\(step.text)”"
     case .return: "Return"
     case .escape: "Escape"
+    case .authenticate: step.isAccepted ? "Authenticate" : "Authentication refused"
     }
   }
 }
