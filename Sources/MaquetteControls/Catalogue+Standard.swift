@@ -61,6 +61,7 @@ extension Catalogue {
     GroupBox.self,
     Window.self,
     Toolbar.self,
+    ToolbarItem.self,
     Screen.self,
   ])
 }
