@@ -142,9 +142,13 @@ struct DisplayListReader {
   }
 
   private mutating func face() -> FontFace {
-    FontFace(
+    var face = FontFace(
       fontIndex: integer(), weight: integer(), opticalSize: integer(),
-      smoothing: FontSmoothing(growth: integer(), keepsHeight: integer() == 1))
+      smoothing: FontSmoothing(growth: integer(), keepsHeight: false))
+    let flags = integer()
+    face.smoothing.keepsHeight = flags & 1 != 0
+    face.isOblique = flags & 2 != 0
+    return face
   }
 
   private mutating func transform() -> Transform {

@@ -65,6 +65,7 @@ extension Catalogue {
     GroupBox.self,
     Window.self,
     Toolbar.self,
+    ToolbarItem.self,
     Screen.self,
   ])
 }

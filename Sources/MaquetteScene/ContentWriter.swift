@@ -94,7 +94,7 @@ struct ContentWriter {
     add(run.face.weight)
     add(run.face.opticalSize)
     add(run.face.smoothing.growth)
-    add(run.face.smoothing.keepsHeight ? 1 : 0)
+    add((run.face.smoothing.keepsHeight ? 1 : 0) + (run.face.isOblique ? 2 : 0))
     add(run.emSize)
     add(run.glyphs.count)
     for glyph in run.glyphs {

@@ -27,7 +27,8 @@ extension DisplayList.Operation {
     case .glyphs(let run, let origin, let color):
       "glyphs \(run.glyphs.map { String($0.id) }.joined(separator: " ")) at \(origin.text),"
         + (run.textStyle.map { " \($0.rawValue)," } ?? "")
-        + " em \(run.emSize.decimalText), weight \(run.face.weight), \(color.text)"
+        + " em \(run.emSize.decimalText), weight \(run.face.weight),"
+        + (run.face.isOblique ? " oblique," : "") + " \(color.text)"
     case .pathGroup(let pathGroup, let origin, let color):
       "symbol of \(pathGroup.parts.count) parts, \(pathGroup.size.text), at \(origin.text), \(color.text)"
     case .shadow(let shape, let shadow):

@@ -22,6 +22,7 @@ public struct ControlCenter: ContainerElement {
   }
 
   public static let name = "control-center"
+  public static let platforms: Set<Platform> = [.ios]
   public static let summary = "Controls on their grid, on a translucent page."
 
   public static let attributes: [Attribute<ControlCenter>] = [

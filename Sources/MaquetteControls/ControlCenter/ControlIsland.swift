@@ -30,6 +30,7 @@ public struct ControlIsland: Control {
   }
 
   public static let name = "control-island"
+  public static let platforms: Set<Platform> = [.ios]
   public static let summary =
     "The Dynamic Island while the Action button runs a control: its symbol and value, or a hint."
   public static let guideline =
@@ -41,7 +42,10 @@ public struct ControlIsland: Control {
     Attribute("hint", \.hint, help: "The hint: the effect of holding the button."),
     Attribute("value", \.isOn, help: "Whether the control is on, and its symbol tinted."),
     Attribute("tint", \.tint, help: "The colour instead of the environment's tint."),
-    Attribute("width", \.width, help: "The width; an island without one fits its content.", in: 0...1000),
+    Attribute(
+      "width", \.width,
+      help: "The width; an island without one fits its content, as far as the screen allows.",
+      in: 0...1000),
     Attribute("accessibility-label", \.accessibilityLabel, help: "The accessibility label."),
   ]
 
@@ -59,15 +63,18 @@ public struct ControlIsland: Control {
     }
     parts.append(Spacer(minLength: 0))
     if let status, !status.isEmpty {
-      parts.append(Text(status, style: metrics.islandStyle).color(color).lineLimit(1))
-    }
-    return HStack(spacing: metrics.islandMargin / 2) { parts }
-      .padding(Insets(horizontal: metrics.islandMargin, vertical: 0))
-      .frame(
-        width: width.map { FrameLength(min: $0, ideal: $0, max: $0) }
-          ?? FrameLength(min: metrics.islandWidth),
-        height: FrameLength(filling: metrics.islandHeight)
+      // A long hint is cut before the value is.
+      parts.append(
+        Text(status, style: metrics.islandStyle).color(color).lineLimit(1).layoutPriority(hint == nil ? 0 : 1)
       )
+    }
+    let content = HStack(spacing: metrics.islandMargin / 2) { parts }
+      .padding(Insets(horizontal: metrics.islandMargin, vertical: 0))
+      .environment(\.textSize, Swift.min(environment.textSize, ControlWidget.largestText))
+    let layout = FittingWidth(
+      least: width ?? metrics.islandWidth, greatest: width ?? metrics.islandLimit)
+    return Arranged(name: "width", layout: layout, children: [content])
+      .frame(height: metrics.islandHeight)
       .background(Surface(.capsule, fill: .token(.controlIsland)))
   }
 
@@ -83,5 +90,33 @@ public struct ControlIsland: Control {
       Sample("value", ControlIsland("bell.fill", status: "Ring")),
       Sample("hint", ControlIsland("bell.slash.fill", hint: "Hold for Ring").with(\.tint, .token(.red))),
     ]
+  }
+}
+
+/// A layout of one element that is as wide as it likes to be, within bounds and the room there is; in points.
+private struct FittingWidth: Layout {
+  var least: Double
+  var greatest: Double
+
+  func measure(_ items: [LayoutItem], proposal: Proposal) -> Measurement {
+    guard let item = items.first else { return Measurement(width: least, height: 0) }
+    return Measurement(
+      width: width(item, proposal), height: item.measure(inner(item, proposal)).size.height)
+  }
+
+  func place(
+    _ items: [LayoutItem], in rect: Rect, proposal: Proposal, direction: LayoutDirection
+  ) -> [Placement] {
+    let inside = Proposal(width: rect.width, height: rect.height)
+    return items.map { _ in Placement(frame: rect, proposal: inside) }
+  }
+
+  private func inner(_ item: LayoutItem, _ proposal: Proposal) -> Proposal {
+    Proposal(width: width(item, proposal), height: proposal.height)
+  }
+
+  private func width(_ item: LayoutItem, _ proposal: Proposal) -> Double {
+    let natural = item.measure(Proposal(width: nil, height: proposal.height)).size.width
+    return Swift.max(least, Swift.min(natural, greatest, proposal.width ?? greatest))
   }
 }

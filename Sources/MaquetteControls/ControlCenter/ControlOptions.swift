@@ -3,7 +3,7 @@ import MaquetteGraphics
 import MaquetteLayout
 
 /// A panel for choosing what a control does. It opens before the control is used for the first time.
-public struct ControlOptions: Control {
+public struct ControlOptions: StatefulControl {
   /// The control's name.
   public var title = ""
   /// The prompt: what the user is to choose.
@@ -16,6 +16,10 @@ public struct ControlOptions: Control {
   public var options: [String] = []
   /// The index of the chosen option, from 0; nil for none.
   public var selection: Int?
+  /// The index of the option under a finger, from 0; nil for none.
+  public var pressed: Int?
+  /// The interaction state.
+  public var state: ControlState = .normal
   /// The accessibility label; nil for the title.
   public var accessibilityLabel: String?
 
@@ -34,6 +38,7 @@ public struct ControlOptions: Control {
   }
 
   public static let name = "control-options"
+  public static let platforms: Set<Platform> = [.ios]
   public static let summary = "A panel for choosing what a control does."
   public static let guideline =
     "A control that needs to know something asks for it with a list of options as soon as it is added."
@@ -45,6 +50,8 @@ public struct ControlOptions: Control {
     Attribute("tint", \.tint, help: "The colour of symbol and mark instead of the environment's tint."),
     Attribute("options", \.options, help: "The options from top to bottom."),
     Attribute("selection", \.selection, help: "The chosen option, counted from 0."),
+    Attribute("pressed", \.pressed, help: "The option under a finger, counted from 0."),
+    Attribute("state", \.state, help: "The interaction state."),
     Attribute("accessibility-label", \.accessibilityLabel, help: "The accessibility label."),
   ]
 
@@ -56,16 +63,23 @@ public struct ControlOptions: Control {
     let surface = Surface(
       outline, border: .init(color: .token(.controlRim), width: metrics.rimWidth),
       material: Material(sigma: metrics.blur, saturation: metrics.saturation, tint: .token(.controlSheet)))
+    let state = effectiveState(in: environment)
+    let pressed = state.contains(.disabled) ? nil : pressed
     let rows = options.indices.map { index in
-      row(options[index], isChosen: index == selection, tint: tint, metrics, in: environment)
+      row(
+        options[index], isChosen: index == selection, isPressed: index == pressed, tint: tint, metrics,
+        in: environment)
     }
-    return VStack(spacing: 0, alignment: .leading) {
+    var content = VStack(spacing: 0, alignment: .leading) {
       header(tint: tint, metrics)
       VStack(spacing: 0, alignment: .leading) { rows }
     }
     .padding(Insets(top: 0, leading: 0, bottom: metrics.inset / 2, trailing: 0))
     .frame(width: metrics.optionsWidth)
-    .background(surface)
+    if pressed != nil { content = content.clipped(radius: metrics.optionsRadius) }
+    let panel = content.background(surface)
+    if state.contains(.disabled) { return panel.opacity(metrics.disabledOpacity) }
+    return panel.focusRing(outline, if: state.contains(.focused), tint: tint, in: environment)
   }
 
   private func header(tint: ColorReference, _ metrics: ControlWidgetMetrics) -> any Element {
@@ -73,7 +87,7 @@ public struct ControlOptions: Control {
     image.size = metrics.optionsIcon / 2
     image.color = .token(.onTint)
     let lines: [any Element] =
-      [Text(title, style: .headline).lineLimit(1)]
+      [Text(title, style: .headline).lineLimit(2)]
       + (prompt.map { [Text($0, style: metrics.valueStyle).color(.token(.secondaryLabel))] } ?? [])
     return HStack(spacing: metrics.inset * 0.75) {
       image.frame(width: metrics.optionsIcon, height: metrics.optionsIcon)
@@ -82,26 +96,37 @@ public struct ControlOptions: Control {
     }.padding(metrics.inset)
   }
 
+  /// The name of the node of an option, which a finger hits.
+  static let rowName = "option"
+
   private func row(
-    _ title: String, isChosen: Bool, tint: ColorReference, _ metrics: ControlWidgetMetrics,
+    _ title: String, isChosen: Bool, isPressed: Bool, tint: ColorReference, _ metrics: ControlWidgetMetrics,
     in environment: Environment
   ) -> any Element {
-    var parts: [any Element] = [Text(title).lineLimit(1), Spacer(minLength: 8)]
+    var parts: [any Element] = [Text(title).lineLimit(2), Spacer(minLength: metrics.optionsSpacing)]
     if isChosen {
       parts.append(SymbolImage("checkmark", weight: .semibold).with(\.color, tint))
     }
-    return HStack(spacing: 0) { parts }
-      .padding(Insets(horizontal: metrics.inset, vertical: 0))
+    var row = HStack(spacing: 0) { parts }
+      .padding(Insets(horizontal: metrics.inset, vertical: metrics.inset / 2))
       .frame(width: FrameLength(max: .infinity), height: FrameLength(min: metrics.optionsRow))
-      .overlay(
-        Surface(fill: .token(.separator)).frame(height: 1 / environment.scale)
-          .padding(Insets(leading: metrics.inset)), alignment: .top)
+    if isPressed { row = row.background(Surface(fill: .token(.controlPressed))) }
+    let lined = row.overlay(
+      Surface(fill: .token(.separator)).frame(height: 1 / environment.scale)
+        .padding(Insets(leading: metrics.inset)), alignment: .top)
+    return Modified(lined) { content, environment in
+      var node = content.node(in: environment)
+      node.name = Self.rowName
+      return node
+    }
   }
 
   /// Returns the control's name as the label and the chosen option as the value.
   public func accessibility(in environment: Environment) -> Accessibility {
     let chosen = selection.flatMap { options.indices.contains($0) ? options[$0] : nil }
-    return Accessibility(label: accessibilityLabel ?? title, value: chosen, traits: [.button])
+    return Accessibility(
+      label: accessibilityLabel ?? title, value: chosen,
+      traits: traits(.button, in: environment))
   }
 
   public static var samples: [Sample] {

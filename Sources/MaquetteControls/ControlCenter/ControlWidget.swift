@@ -36,6 +36,16 @@ public struct ControlWidget: StatefulControl {
     case lockScreen = "lock-screen"
   }
 
+  /// Whether the device asks who uses it before the action, and whether it is asking.
+  public enum Authentication: String, Hashable, Sendable, CaseIterable, AttributeDecodable {
+    /// The action is allowed while the device is locked.
+    case none
+    /// The action waits until the device is unlocked; until then the symbol bears a lock.
+    case required
+    /// The device is asking: a lock that pulses stands in the symbol's place.
+    case requested
+  }
+
   /// The title: the action or the setting.
   public var title = ""
   /// The current value, or the object of the action, in one or two words.
@@ -58,6 +68,12 @@ public struct ControlWidget: StatefulControl {
   public var state: ControlState = .normal
   /// Whether the device is locked, which hides title and value.
   public var isRedacted = false
+  /// Whether the symbol's state is hidden together with title and value.
+  public var redactsSymbol = true
+  /// Whether the device is locked, and the control shows its content all the same.
+  public var isLocked = false
+  /// Whether the action needs an unlocked device.
+  public var authentication: Authentication = .none
   /// Whether the control is shown in the gallery, with a sample title and a sample value.
   public var isPlaceholder = false
   /// Whether the action is in progress.
@@ -86,11 +102,13 @@ public struct ControlWidget: StatefulControl {
   }
 
   public static let name = "control-widget"
+  public static let platforms: Set<Platform> = [.ios]
   public static let summary =
     "A control in Control Center or on the Lock Screen: a symbol, and where there is room a title and a value."
   public static let guideline =
     "The symbol is tinted while the control is on and not while it is off; title and value say in few words what"
-    + " it is and how it stands. While the device is locked they are hidden, and the symbol is that of off."
+    + " it is and how it stands. While the device is locked they can be hidden, with the symbol's state or without it,"
+    + " and an action that affects security waits until the device is unlocked."
   public static let metrics: [any ThemeMetrics.Type] = [ControlWidgetMetrics.self]
 
   public static let attributes: [Attribute<ControlWidget>] = [
@@ -107,6 +125,12 @@ public struct ControlWidget: StatefulControl {
     Attribute("state", \.state, help: "The interaction state; a selected toggle is on."),
     Attribute("redacted", \.isRedacted, help: "Whether the device is locked: no title, no value, off."),
     Attribute(
+      "redact-symbol", \.redactsSymbol, help: "Whether a redacted control hides the symbol's state too."),
+    Attribute("locked", \.isLocked, help: "Whether the device is locked; what is not redacted is shown."),
+    Attribute(
+      "authentication", \.authentication,
+      help: "Whether the action waits for an unlocked device, or is asking."),
+    Attribute(
       "placeholder", \.isPlaceholder, help: "Whether title and value are samples, as in the gallery."),
     Attribute("busy", \.isBusy, help: "Whether the action is in progress."),
     Attribute(
@@ -117,10 +141,13 @@ public struct ControlWidget: StatefulControl {
 
   /// Returns the symbol, with title and value if they fit, on a translucent surface.
   public func body(in environment: Environment) -> any Element {
+    body(look(in: environment), in: environment)
+  }
+
+  package func body(_ look: ControlWidgetLook, in environment: Environment) -> any Element {
     var environment = environment
     environment.textSize = Swift.min(environment.textSize, Self.largestText)
     let metrics = environment.theme[ControlWidgetMetrics.self]
-    let look = ControlWidgetLook(self, in: environment)
     let state = effectiveState(in: environment)
     let size = size(metrics)
     var outline = Surface.Outline.capsule
@@ -128,8 +155,8 @@ public struct ControlWidget: StatefulControl {
       outline = .rounded(radius: metrics.largeRadius, .continuous)
     }
     let surface = Surface(
-      outline, border: .init(color: .token(.controlRim), width: metrics.rimWidth),
-      material: Material(sigma: metrics.blur, saturation: metrics.saturation, tint: look.surface))
+      outline, border: .init(color: .color(look.rim), width: metrics.rimWidth),
+      material: Material(sigma: metrics.blur, saturation: metrics.saturation, tint: .color(look.surface)))
     let whole = content(metrics, look, in: environment)
       .environment(\.textSize, environment.textSize)
       .frame(width: size.width, height: size.height)
@@ -140,9 +167,10 @@ public struct ControlWidget: StatefulControl {
 
   /// Returns the label, and the value unless it is hidden.
   public func accessibility(in environment: Environment) -> Accessibility {
-    let value = status ?? (kind == .toggle ? environment.spoken(isShownOn ? .on : .off) : nil)
+    let setting = kind == .toggle ? environment.spoken(isShownOn ? .on : .off) : nil
+    let value = isRedacted ? (redactsSymbol ? nil : setting) : status ?? setting
     return Accessibility(
-      label: accessibilityLabel ?? (title.isEmpty ? symbol : title), value: isRedacted ? nil : value,
+      label: accessibilityLabel ?? (title.isEmpty ? symbol : title), value: value,
       traits: traits(kind == .toggle ? .toggleButton : .button, isSelected: isShownOn, in: environment)
     ).guessed(if: accessibilityLabel == nil && title.isEmpty)
   }
@@ -163,11 +191,14 @@ public struct ControlWidget: StatefulControl {
 
   /// Whether it is drawn as on.
   var isShownOn: Bool {
-    kind == .toggle && (isOn || state.contains(.selected)) && !isRedacted && !isPlaceholder
+    kind == .toggle && (isOn || state.contains(.selected)) && !(isRedacted && redactsSymbol) && !isPlaceholder
   }
 
+  /// Whether a touch asks who uses the device instead of performing the action.
+  var needsAuthentication: Bool { authentication != .none && (isLocked || isRedacted) }
+
   /// The largest text size, as surfaces do not grow with text; our choice.
-  private static let largestText = TextSize.xLarge
+  static let largestText = TextSize.xLarge
 
   /// The size in points.
   private func size(_ metrics: ControlWidgetMetrics) -> Size {

@@ -1,33 +1,72 @@
 internal import MaquetteElements
+internal import MaquetteGraphics
 
-/// The colours of a control in Control Center in its state.
-struct ControlWidgetLook {
+/// The colours and the symbol of a control in Control Center in its state, or between two states.
+package struct ControlWidgetLook: Hashable {
   /// The tint of the surface.
-  var surface: ColorReference
+  var surface: Color
+  /// The colour of the line just inside the edge.
+  var rim: Color
   /// The colour of the symbol.
-  var symbol: ColorReference
+  var symbol: Color
   /// The colour of the title.
-  var title: ColorReference
+  var title: Color
   /// The colour of the value.
-  var status: ColorReference
+  var status: Color
+  /// The colour of the bars that replace both.
+  var hidden: Color
+  /// The name of the symbol.
+  var figure: String
+  /// The name of the symbol that it replaces; nil for none.
+  var former: String?
+  /// How much of the replacement is done, 0 to 1.
+  var progress = 1.0
 
   init(_ control: ControlWidget, in environment: Environment) {
     let metrics = environment.theme[ControlWidgetMetrics.self]
     let isOn = control.isShownOn
     let base = environment.color(isOn ? .controlOn : .controlOff)
-    let label = environment.color(isOn ? .controlOnLabel : .controlLabel)
+    title = environment.color(isOn ? .controlOnLabel : .controlLabel)
     // While pressed, the surface is mixed with the colour of the text on it.
     surface =
       control.state.contains(.highlighted)
-      ? .color(
-        base.mixed(with: label.opacity(Double(base.alpha) / 255), fraction: metrics.pressedMix))
-      : .color(base)
-    title = .color(label)
-    status = .token(isOn ? .controlOnSecondaryLabel : .controlSecondaryLabel)
-    symbol = isOn ? control.tint ?? environment.tint : .token(.controlLabel)
-    if control.isPlaceholder {
-      symbol = .token(.controlSecondaryLabel)
-      title = .token(.controlSecondaryLabel)
+      ? base.mixed(with: title.opacity(Double(base.alpha) / 255), fraction: metrics.pressedMix) : base
+    rim = environment.color(isOn ? .controlOnRim : .controlRim)
+    status = environment.color(isOn ? .controlOnSecondaryLabel : .controlSecondaryLabel)
+    hidden = environment.color(isOn ? .controlOnHidden : .controlHidden)
+    symbol = environment.color(isOn ? control.tint ?? environment.tint : .token(.controlLabel))
+    figure = isOn || control.kind == .button ? control.symbol : control.offSymbol ?? control.symbol
+    if control.authentication == .requested {
+      figure = Self.lock
+      symbol = title
     }
+    if control.isPlaceholder {
+      symbol = environment.color(.controlSecondaryLabel)
+      title = symbol
+    }
+  }
+
+  /// The symbol of a locked device.
+  static let lock = "lock.fill"
+
+  /// Returns the look on the way to another one: this one at 0, the other at 1. Colours cross-fade, and a symbol makes
+  /// room for another; a change back continues from where the symbols are.
+  func mixed(with other: ControlWidgetLook, fraction: Double) -> ControlWidgetLook {
+    var look = other
+    for path in Self.colors {
+      look[keyPath: path] = self[keyPath: path].crossfaded(to: other[keyPath: path], fraction: fraction)
+    }
+    let start: Double
+    if figure == other.figure {
+      (look.former, start) = (former, progress)
+    } else {
+      (look.former, start) = (figure, former == other.figure ? 1 - progress : 0)
+    }
+    look.progress = start + (1 - start) * fraction
+    return look
+  }
+
+  private static var colors: [WritableKeyPath<ControlWidgetLook, Color>] {
+    [\.surface, \.rim, \.symbol, \.title, \.status, \.hidden]
   }
 }

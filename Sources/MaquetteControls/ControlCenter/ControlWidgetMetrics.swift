@@ -34,6 +34,15 @@ struct ControlWidgetMetrics: Hashable, Sendable {
   var busyOpacity: Double
   /// The duration of one loop of the busy symbol's animation, in seconds.
   var busyPeriod: Double
+  /// The duration of a change between off and on, in seconds; pressing shows at once.
+  var fade: Double
+  var fadeCurve: TimingCurve
+  /// The size to which a symbol shrinks while another takes its place, as a fraction of its own.
+  var leavingSymbol: Double
+  /// The size of the lock on the symbol of a control that needs authentication, as a fraction of the symbol's.
+  var lockSize: Double
+  /// The distance of the lock beyond the symbol's trailing and bottom edge, as a fraction of the symbol's size.
+  var lockReach: Double
   /// The width of the bar that replaces a title, as a fraction of the title's available width.
   var hiddenTitle: Double
   /// The same for a value.
@@ -43,6 +52,8 @@ struct ControlWidgetMetrics: Hashable, Sendable {
   var islandHeight: Double
   /// The least width of the island.
   var islandWidth: Double
+  /// The greatest width of an island that fits its content.
+  var islandLimit: Double
   var islandMargin: Double
   var islandSymbol: Double
   var islandStyle: TextStyle
@@ -52,6 +63,8 @@ struct ControlWidgetMetrics: Hashable, Sendable {
   var optionsRow: Double
   /// The diameter of the disc around the panel's symbol.
   var optionsIcon: Double
+  /// The least distance between an option and its mark.
+  var optionsSpacing: Double
 
   /// iOS 18, for every platform and era.
   static let ios = ControlWidgetMetrics(
@@ -59,9 +72,12 @@ struct ControlWidgetMetrics: Hashable, Sendable {
     mediumSymbol: 24, largeSymbol: 28, symbolWidth: 30, symbolSpacing: 8, textSpacing: 0,
     titleStyle: .subheadline, titleWeight: .semibold, valueStyle: .footnote, lockScreenSide: 50,
     lockScreenSymbol: 22, blur: 22, saturation: 1.7, rimWidth: 0.5, disabledOpacity: 0.4, pressedMix: 0.14,
-    busyOpacity: 0.3, busyPeriod: 1.2, hiddenTitle: 0.78, hiddenValue: 0.5, hiddenHeight: 0.62,
-    islandHeight: 44, islandWidth: 126, islandMargin: 14, islandSymbol: 20, islandStyle: .headline,
-    optionsWidth: 300, optionsRadius: 28, optionsRow: 48, optionsIcon: 44)
+    busyOpacity: 0.3, busyPeriod: 1.2, fade: 0.25, fadeCurve: .easeInOut, leavingSymbol: 0.6, lockSize: 0.5,
+    lockReach: 0.22, hiddenTitle: 0.78, hiddenValue: 0.5, hiddenHeight: 0.62,
+    islandHeight: 44, islandWidth: 126, islandLimit: 371, islandMargin: 14, islandSymbol: 20,
+    islandStyle: .headline,
+    optionsWidth: 300, optionsRadius: 28, optionsRow: 48, optionsIcon: 44,
+    optionsSpacing: 8)
 }
 
 extension ControlWidgetMetrics: ThemeMetrics {
@@ -71,7 +87,8 @@ extension ControlWidgetMetrics: ThemeMetrics {
   static let tokenGroup = "control-widget"
   static let colors: [ColorToken] = [
     .controlPage, .controlOff, .controlOn, .controlLabel, .controlSecondaryLabel, .controlOnLabel,
-    .controlOnSecondaryLabel, .controlHidden, .controlRim, .controlIsland, .controlSheet,
+    .controlOnSecondaryLabel, .controlHidden, .controlOnHidden, .controlRim, .controlOnRim, .controlPressed,
+    .controlIsland, .controlSheet,
   ]
 
   static let tokens: MetricTokens<ControlWidgetMetrics> = [
@@ -86,13 +103,18 @@ extension ControlWidgetMetrics: ThemeMetrics {
     .points("blur", \.blur, in: 0...100), .number("saturation", \.saturation, in: 0...8),
     .points("rim-width", \.rimWidth), .number("disabled-opacity", \.disabledOpacity),
     .number("pressed-mix", \.pressedMix), .number("busy-opacity", \.busyOpacity),
-    .number("busy-period", \.busyPeriod, in: 0...60), .number("hidden-title", \.hiddenTitle),
+    .number("busy-period", \.busyPeriod, in: 0...60), .number("fade", \.fade, in: 0...60),
+    .group("fade-curve", \.fadeCurve, .controlPoints), .number("leaving-symbol", \.leavingSymbol),
+    .number("lock-size", \.lockSize), .number("lock-reach", \.lockReach),
+    .number("hidden-title", \.hiddenTitle),
     .number("hidden-value", \.hiddenValue),
     .number("hidden-height", \.hiddenHeight), .points("island-height", \.islandHeight),
-    .points("island-width", \.islandWidth), .points("island-margin", \.islandMargin),
+    .points("island-width", \.islandWidth),
+    .points("island-limit", \.islandLimit), .points("island-margin", \.islandMargin),
     .points("island-symbol", \.islandSymbol), .textStyle("island-style", \.islandStyle),
     .points("options-width", \.optionsWidth), .points("options-radius", \.optionsRadius),
     .points("options-row", \.optionsRow), .points("options-icon", \.optionsIcon),
+    .points("options-spacing", \.optionsSpacing),
   ]
 }
 
@@ -118,9 +140,18 @@ extension ColorToken {
   /// The value of a control that is on.
   public static let controlOnSecondaryLabel = ColorToken(
     "control-on-secondary-label", DynamicColor(0x3C3C_43A6, 0x3C3C_43A6, 0x3C3C_43E6, 0x3C3C_43E6))
+  /// The bars that replace the title and the value of a control that is on.
+  public static let controlOnHidden = ColorToken(
+    "control-on-hidden", DynamicColor(0x3C3C_4333, 0x3C3C_4333, 0x3C3C_4366, 0x3C3C_4366))
   /// The bars that replace a hidden title and a hidden value.
   public static let controlHidden = ColorToken(
     "control-hidden", DynamicColor(0xFFFF_FF4D, 0xFFFF_FF40, 0xFFFF_FF80, 0xFFFF_FF80))
+  /// The line just inside the edge of a control that is on, which separates it from a white page.
+  public static let controlOnRim = ColorToken(
+    "control-on-rim", DynamicColor(0x0000_001F, 0x0000_0014, 0x0000_0099, 0x0000_0099))
+  /// The option under a finger.
+  public static let controlPressed = ColorToken(
+    "control-pressed", DynamicColor(0x3C3C_4329, 0xEBEB_F529, 0x3C3C_4352, 0xEBEB_F552))
   /// The light line just inside a control's edge.
   public static let controlRim = ColorToken(
     "control-rim", DynamicColor(0xFFFF_FF33, 0xFFFF_FF1F, 0xFFFF_FFCC, 0xFFFF_FFCC))

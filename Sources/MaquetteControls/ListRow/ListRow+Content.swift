@@ -95,11 +95,12 @@ extension ListRow {
     var lines: [any Element] = []
     if !title.isEmpty {
       lines.append(
-        Text(title, style: titleStyle ?? metrics.titleStyle).color(titleColor).alignment(titleAlignment))
+        text(titleContent, style: titleStyle ?? metrics.titleStyle, color: titleColor, isDisabled: isDisabled)
+      )
     }
-    if let subtitle, !subtitle.isEmpty {
+    if let subtitleContent, !subtitleContent.text.isEmpty {
       lines.append(
-        Text(subtitle, style: metrics.subtitleStyle).color(secondary).alignment(titleAlignment))
+        text(subtitleContent, style: metrics.subtitleStyle, color: secondary, isDisabled: isDisabled))
     }
     let words = VStack(spacing: metrics.subtitleSpacing, alignment: titlePlace.horizontal) { lines }
     guard let value, !value.isEmpty else { return words }
@@ -110,6 +111,21 @@ extension ListRow {
         spacing: metrics.valueSpacing, lineSpacing: metrics.subtitleSpacing,
         alignment: lines.count == 1 ? .firstBaseline : .center,
         isAlwaysStacked: environment.textSize.isAccessibilitySize), children: [words, setting])
+  }
+
+  /// A line of the row; in a disabled one the colours of runs and links give way to that of disabled text.
+  private func text(
+    _ content: TextContent, style: TextStyle, color: ColorReference, isDisabled: Bool
+  ) -> Text {
+    var text = content.text(style: style).color(color).alignment(titleAlignment)
+    if isDisabled && !content.runs.isEmpty {
+      text.runs = content.runs.map { run in
+        var run = run
+        (run.color, run.link) = (nil, nil)
+        return run
+      }
+    }
+    return text
   }
 
   private var titlePlace: Alignment {

@@ -5,10 +5,14 @@ public import MaquetteTypography
 
 /// A row of a list: icon, title, subtitle, value, and a control or a mark.
 public struct ListRow: StatefulControl, ContainerElement {
-  /// The title.
-  public var title = ""
-  /// A smaller line below the title.
-  public var subtitle: String?
+  /// The title; setting it removes its runs.
+  public var title = "" { didSet { titleRuns = [] } }
+  /// A smaller line below the title; setting it removes its runs.
+  public var subtitle: String? { didSet { subtitleRuns = [] } }
+  /// The parts of the title with looks of their own; empty for a plain title.
+  public private(set) var titleRuns: [TextRun] = []
+  /// The parts of the line below the title with looks of their own; empty for a plain one.
+  public private(set) var subtitleRuns: [TextRun] = []
   /// The value at the trailing end.
   public var value: String?
   /// The name of the symbol before the title.
@@ -61,8 +65,8 @@ public struct ListRow: StatefulControl, ContainerElement {
   public static let metrics: [any ThemeMetrics.Type] = [ListMetrics.self]
 
   public static let attributes: [Attribute<ListRow>] = [
-    Attribute("title", \.title, help: "The title."),
-    Attribute("subtitle", \.subtitle, help: "A smaller line below the title."),
+    Attribute("title", \.titleContent, help: "The title."),
+    Attribute("subtitle", \.subtitleContent, help: "A smaller line below the title."),
     Attribute("value", \.value, help: "The value at the trailing end."),
     Attribute("icon", \.icon, help: "The name of the symbol before the title.", type: .symbol),
     Attribute("icon-color", \.iconColor, help: "The colour of the symbol's tile; without it there is none."),
@@ -147,6 +151,23 @@ public struct ListRow: StatefulControl, ContainerElement {
 }
 
 extension ListRow {
+  /// The title with its runs.
+  public var titleContent: TextContent {
+    get { titleRuns.isEmpty ? TextContent(title) : TextContent(runs: titleRuns) }
+    set {
+      title = newValue.text
+      titleRuns = newValue.runs
+    }
+  }
+  /// The line below the title with its runs; nil for none.
+  public var subtitleContent: TextContent? {
+    get { subtitleRuns.isEmpty ? subtitle.map(TextContent.init(_:)) : TextContent(runs: subtitleRuns) }
+    set {
+      subtitle = newValue?.text
+      subtitleRuns = newValue?.runs ?? []
+    }
+  }
+
   /// Returns the row with a symbol before its title, on a tile of a colour; nil for the symbol alone in the tint.
   public func icon(_ symbol: String, color: ColorReference? = nil) -> ListRow {
     with(\.icon, symbol).with(\.iconColor, color)

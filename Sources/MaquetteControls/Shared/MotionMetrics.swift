@@ -50,7 +50,7 @@ extension MotionMetrics: ThemeMetrics {
 
 extension MetricTokens<TimingCurve> {
   /// The control points: times from 0 to 1, progress values slightly beyond both ends.
-  fileprivate static var controlPoints: MetricTokens {
+  static var controlPoints: MetricTokens {
     [
       .number("x1", \.x1), .number("y1", \.y1, in: -2...3), .number("x2", \.x2),
       .number("y2", \.y2, in: -2...3),

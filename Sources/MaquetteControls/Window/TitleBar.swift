@@ -16,7 +16,9 @@ struct TitleBar: Element {
     let surface = Surface(
       fill: .token(isActive ? .titleBar : .inactiveTitleBar),
       bottomFill: isActive ? .token(.titleBarEnd) : nil)
-    guard let toolbar else {
+    let kind = toolbar?.unmodified as? Toolbar
+    let items = environment.theme[ToolbarItemMetrics.self]
+    guard let toolbar, kind?.style == .unified else {
       let text = Text(title, style: metrics.titleStyle)
         .color(isActive ? .token(.windowTitle) : color).lineLimit(1)
       let bar = HStack(spacing: metrics.buttonSpacing) {
@@ -26,6 +28,14 @@ struct TitleBar: Element {
       .padding(Insets(horizontal: metrics.buttonInset, vertical: 0))
       .frame(width: FrameLength(max: .infinity), height: FrameLength(filling: metrics.titleBarHeight))
       .overlay(text)
+      if let toolbar {
+        let row = toolbar.padding(Insets(horizontal: metrics.toolbarSpacing, vertical: 0))
+          .frame(
+            width: FrameLength(max: .infinity), height: FrameLength(filling: items.rowHeight),
+            alignment: .topLeading)
+        return VStack(spacing: 0) { [bar, row] }.background(surface).overlay(line, alignment: .bottom)
+          .node(in: environment)
+      }
       return bar.background(surface).overlay(line, alignment: .bottom).node(in: environment)
     }
     var parts: [any Element] = [
@@ -41,10 +51,11 @@ struct TitleBar: Element {
     if heading.count == 1 { parts += heading }
     if heading.count > 1 { parts.append(HStack(spacing: metrics.toolbarSpacing) { heading }) }
     parts.append(rest.layoutPriority(-1))
+    let height = kind?.display == .iconAndLabel ? items.labelledBar : metrics.toolbarHeight
     let bar = HStack(spacing: metrics.toolbarButtonInset) { parts }
       .padding(Insets(leading: metrics.toolbarButtonInset, trailing: metrics.toolbarSpacing))
       .frame(
-        width: FrameLength(max: .infinity), height: FrameLength(filling: metrics.toolbarHeight),
+        width: FrameLength(max: .infinity), height: FrameLength(filling: height),
         alignment: .leading)
     return bar.background(surface).overlay(line, alignment: .bottom).node(in: environment)
   }

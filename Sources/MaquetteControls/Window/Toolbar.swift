@@ -1,7 +1,33 @@
 public import MaquetteElements
+import MaquetteGraphics
+import MaquetteLayout
+
+/// What a toolbar's items show.
+public enum ToolbarDisplay: String, Hashable, Sendable, CaseIterable, AttributeDecodable {
+  /// The symbols.
+  case icon
+  /// The symbols with their titles below them.
+  case iconAndLabel = "icon-and-label"
+  /// The titles.
+  case label
+}
 
 /// The elements in a window's title bar; the first element of a window.
 public struct Toolbar: ContainerElement {
+  /// The place of a toolbar.
+  public enum Style: String, Hashable, Sendable, CaseIterable, AttributeDecodable {
+    /// Beside the title.
+    case unified
+    /// In a row below the title.
+    case expanded
+    /// In the middle of a row below the title, as in windows of settings.
+    case preference
+  }
+
+  /// What the items show.
+  public var display: ToolbarDisplay = .icon
+  /// The place of the toolbar.
+  public var style: Style = .unified
   /// The elements from leading to trailing.
   public var children: [any Element] = []
 
@@ -9,21 +35,80 @@ public struct Toolbar: ContainerElement {
   public init() {}
 
   /// Creates a toolbar.
-  public init(@ElementBuilder children: () -> [any Element]) {
+  public init(
+    display: ToolbarDisplay = .icon, style: Style = .unified, @ElementBuilder children: () -> [any Element]
+  ) {
+    self.display = display
+    self.style = style
     self.children = children()
   }
 
   public static let name = "toolbar"
   public static let summary = "The elements in a window's title bar; the first element of a window."
 
-  public static let attributes: [Attribute<Toolbar>] = []
+  public static let attributes: [Attribute<Toolbar>] = [
+    Attribute("display", \.display, help: "What toolbar items show: symbols, titles or both."),
+    Attribute("style", \.style, help: "The place: beside the title, or in a row below it."),
+  ]
 
-  /// Returns the elements in a row.
+  /// Returns the elements in a row; those without room give way to a mark at its end.
   public func node(in environment: Environment) -> Node {
-    var node = HStack(spacing: environment.theme[WindowMetrics.self].toolbarSpacing) { children }
-      .node(in: environment)
+    var environment = environment
+    environment.toolbarDisplay = display
+    let metrics = environment.theme[ToolbarItemMetrics.self]
+    let spacing =
+      style == .unified ? environment.theme[WindowMetrics.self].toolbarSpacing : metrics.rowSpacing
+    let layout = ToolbarLayout(
+      spacing: spacing, markWidth: metrics.overflowWidth, isCentered: style == .preference)
+    let items = metrics.isGlass && display != .iconAndLabel ? joined(metrics, in: environment) : children
+    var node = Node(
+      name: Self.name, layout: layout, children: [OverflowMark()] + items, in: environment)
     node.name = Self.name
     return node
+  }
+
+  /// The elements with neighbours on one piece of glass.
+  private func joined(_ metrics: ToolbarItemMetrics, in environment: Environment) -> [any Element] {
+    var result: [any Element] = []
+    var run: [any Element] = []
+    func finish() {
+      if run.count > 1 {
+        result.append(
+          HStack(spacing: 0) { run }.environment(\.isToolbarGroup, true)
+            .background(ToolbarGlass(metrics: metrics).surface(in: environment)))
+      } else {
+        result += run
+      }
+      run = []
+    }
+    for child in children {
+      if let item = child.unmodified as? ToolbarItem, item.isBordered ?? metrics.isBordered, !item.isProminent
+      {
+        run.append(child)
+      } else {
+        finish()
+        result.append(child)
+      }
+    }
+    finish()
+    return result
+  }
+}
+
+extension Environment {
+  private enum ToolbarDisplayKey: EnvironmentKey { static let defaultValue = ToolbarDisplay.icon }
+  private enum ToolbarGroupKey: EnvironmentKey { static let defaultValue = false }
+
+  /// What the items of the toolbar around show.
+  var toolbarDisplay: ToolbarDisplay {
+    get { self[ToolbarDisplayKey.self] }
+    set { self[ToolbarDisplayKey.self] = newValue }
+  }
+
+  /// Whether a toolbar's items lie on glass that they share.
+  var isToolbarGroup: Bool {
+    get { self[ToolbarGroupKey.self] }
+    set { self[ToolbarGroupKey.self] = newValue }
   }
 }
 
@@ -32,18 +117,21 @@ extension Element {
   var navigation: (navigation: (any Element)?, rest: any Element) {
     if let modified = self as? Modified {
       let (navigation, rest) = modified.content.navigation
-      return (navigation, modified.around(rest))
+      return (navigation.map { modified.around($0) }, modified.around(rest))
     }
     guard let toolbar = self as? Toolbar else { return (nil, self) }
     let count = toolbar.children.prefix { $0.isNavigation }.count
     guard count > 0 else { return (nil, self) }
     let rest = toolbar.children.dropFirst(count)
-    return (Toolbar { Array(toolbar.children.prefix(count)) }, Toolbar { Array(rest) })
+    return (
+      toolbar.with(\.children, Array(toolbar.children.prefix(count))), toolbar.with(\.children, Array(rest))
+    )
   }
 
-  /// Whether the element is a button with nothing but a chevron that points back or forward.
+  /// Whether the element is an item before the title, or a button with nothing but a chevron that points back or forward.
   private var isNavigation: Bool {
     switch unmodified {
+    case let item as ToolbarItem: item.placement == .navigation
     case let button as PushButton: button.title.isEmpty && Self.isWay(button.symbol)
     case let button as Button: button.title.isEmpty && Self.isWay(button.symbol)
     case let button as ImageButton: Self.isWay(button.symbol)

@@ -42,6 +42,7 @@ public struct Window: ContainerElement {
   }
 
   public static let name = "window"
+  public static let platforms: Set<Platform> = [.macos]
   public static let summary = "A window, a sheet or a dialog of macOS as plain shapes, around its content."
   public static let metrics: [any ThemeMetrics.Type] = [WindowMetrics.self]
 

@@ -40,6 +40,14 @@ public protocol EditableControl: LiveControl {
   func insert(_ character: Character)
 }
 
+/// A live control whose action may wait until the person who uses the device is known.
+public protocol AuthenticatingControl: LiveControl {
+  /// Responds to authentication, which unlocks the device: the control that asked for it performs its action.
+  func authenticated()
+  /// Responds to a refusal: the device stays locked.
+  func authenticationRefused()
+}
+
 /// An element whose controls depend on each other, as radio buttons do.
 public protocol ControlGroup: CatalogueElement {}
 
@@ -63,6 +71,8 @@ package protocol LiveControlHost: AnyObject {
   func wake(_ control: LiveControl, after time: Moment?)
   /// Gives a control the keyboard focus.
   func focus(_ control: LiveControl)
+  /// Logs that a control asks for authentication.
+  func requestAuthentication(for control: LiveControl)
   /// Takes the keyboard focus from a control.
   func resign(_ control: LiveControl)
 }

@@ -184,6 +184,9 @@ extension LiveControl {
   /// Gives up the keyboard focus.
   public final func resign() { host?.resign(self) }
 
+  /// Asks for authentication, which ``AuthenticatingControl`` is told about.
+  public final func requestAuthentication() { host?.requestAuthentication(for: self) }
+
   /// Every control of the picture in the order of the tree, for groups whose controls depend on each other.
   public final var neighbors: [LiveControl] { host?.controls ?? [] }
 }

@@ -16,6 +16,8 @@ public enum ElementWarning: Hashable, Sendable {
   case selectionCount(element: String, count: Int)
   /// The item to choose is not in the group; none is drawn as chosen.
   case unknownOption(name: String, nearest: String?)
+  /// No font family of this name is loaded; the system font's substitute is drawn.
+  case unknownFont(name: String, nearest: String?)
   /// The step of minutes does not divide an hour; steps of one minute are drawn.
   case indivisibleInterval(minutes: Int)
 }

@@ -130,11 +130,13 @@ public struct Node {
 
   init(
     name: String, layout: any Layout, children: [Node], direction: LayoutDirection, priority: Double = 0,
-    paintsFirstChildLast: Bool = false, layer: ((Drawing) -> Layer?)? = nil
+    paintsFirstChildLast: Bool = false, layer: ((Drawing) -> Layer?)? = nil,
+    draw: ((Drawing) -> [DisplayList.Operation])? = nil
   ) {
     self.init(
       name: name, item: LayoutItem(priority: priority, layout: layout, items: children.map(\.item)),
-      children: children, direction: direction, layer: layer, paintsFirstChildLast: paintsFirstChildLast)
+      children: children, direction: direction, draw: draw, layer: layer,
+      paintsFirstChildLast: paintsFirstChildLast)
   }
 
   /// Creates a node that lays out one child; the priority is that of the child.

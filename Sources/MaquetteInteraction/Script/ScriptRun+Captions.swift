@@ -49,6 +49,7 @@ struct StepCaption {
     case .type: "Type “\(step.text)”\(name.isEmpty ? "" : " into \(name)")"
     case .return: with("in", "Press Return")
     case .escape: with("in", "Press Escape")
+    case .authenticate: step.isAccepted ? "Authenticate" : "Refuse to authenticate"
     }
   }
 

@@ -110,6 +110,9 @@ public struct ScriptRun {
     case .escape:
       session.pressEscape()
       session.advance(by: Self.pause)
+    case .authenticate:
+      session.authenticate(accepted: step.isAccepted)
+      session.advance(by: Self.pause)
     }
     results.append(
       Result(

@@ -59,6 +59,13 @@ extension ScriptStep {
   /// Presses the escape key.
   public static let escape = ScriptStep(.escape)
 
+  /// Says who uses a locked device; it is unlocked unless the person is refused.
+  public static func authenticate(accepted: Bool = true) -> ScriptStep {
+    var step = ScriptStep(.authenticate)
+    step.isAccepted = accepted
+    return step
+  }
+
   /// Returns the step with a caption for its picture, instead of a description of the step.
   public func captioned(_ caption: String) -> ScriptStep {
     var step = self

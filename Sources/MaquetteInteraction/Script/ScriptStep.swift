@@ -9,7 +9,7 @@ internal import MaquetteDiagnostics
 public struct ScriptStep: Hashable, Sendable {
   /// What a person does.
   public enum Verb: String, Hashable, Sendable, CaseIterable {
-    case tap, press, drag, move, release, cancel, wait, type, `return`, escape
+    case tap, press, drag, move, release, cancel, wait, type, `return`, escape, authenticate
   }
 
   /// What the person does.
@@ -28,6 +28,8 @@ public struct ScriptStep: Hashable, Sendable {
   public internal(set) var count = 1
   /// The text to type.
   public internal(set) var text = ""
+  /// Whether authentication is accepted.
+  public internal(set) var isAccepted = true
   /// The caption of the step's picture; nil for a description of the step.
   public internal(set) var caption: String?
 
@@ -85,6 +87,9 @@ extension ScriptStep: AttributeOwner, AttributeDecodable {
     verb(.move, \.distance, help: "Moves the finger that is down by points to the right and down."),
     verb(.wait, \.seconds, help: "Waits for a number of seconds."),
     verb(.type, \.text, help: "Types a text into the field with the keyboard focus."),
+    verb(
+      .authenticate, \.isAccepted,
+      help: "Says who uses a locked device, as a face or a passcode does; false for a stranger."),
     Attribute("at", \.place, help: "Where the finger comes down, as fractions of the width and the height."),
     Attribute("by", \.distance, help: "The distance of a drag in points to the right and down."),
     Attribute("to", \.destination, help: "The id of the element where a drag ends."),
@@ -93,13 +98,13 @@ extension ScriptStep: AttributeOwner, AttributeDecodable {
     Attribute("caption", \.caption, help: "The caption below the picture; by default, the action."),
   ]
 
-  /// `release`, `cancel`, `return`, `escape`, or a mapping.
+  /// `release`, `cancel`, `return`, `escape`, `authenticate`, or a mapping.
   public static let attributeType = AttributeType.either([
     .choice(plain.map(\.rawValue)), .mapping(ScriptStep.attributes.map(\.name)),
   ])
 
   /// The actions without details.
-  private static let plain: [Verb] = [.release, .cancel, .return, .escape]
+  private static let plain: [Verb] = [.release, .cancel, .return, .escape, .authenticate]
 
   /// Takes a mapping with exactly one action, or the name of an action without details.
   public init(attribute value: AttributeValue) throws(AttributeError) {
@@ -151,7 +156,7 @@ extension ScriptStep: AttributeOwner, AttributeDecodable {
     case .press: ["at", "caption"]
     case .drag: ["at", "by", "to", "over", "caption"]
     case .move: ["over", "caption"]
-    case .wait, .type: ["caption"]
+    case .wait, .type, .authenticate: ["caption"]
     case .release, .cancel, .return, .escape: []
     }
   }

@@ -7,6 +7,11 @@ public struct EventLog: Hashable, Sendable {
     case down, move, up, cancel
   }
 
+  /// A phase of authentication.
+  public enum AuthenticationPhase: String, Hashable, Sendable {
+    case requested, given, refused
+  }
+
   /// An event.
   public enum Event: Hashable, Sendable {
     /// A finger is at a place, in points.
@@ -25,6 +30,8 @@ public struct EventLog: Hashable, Sendable {
     case returnKey
     /// The escape key is pressed.
     case escapeKey
+    /// A control asks for authentication, or it is given or refused.
+    case authentication(AuthenticationPhase)
   }
 
   /// An event with its time.
@@ -94,6 +101,8 @@ extension EventLog.Entry {
     case .text(let text): return "\(seconds)  type '\(text)'"
     case .returnKey: return "\(seconds)  return"
     case .escapeKey: return "\(seconds)  escape"
+    case .authentication(.requested): return "\(seconds)    \(control ?? "") asks for authentication"
+    case .authentication(let phase): return "\(seconds)  authentication \(phase.rawValue)"
     }
   }
 
@@ -115,6 +124,7 @@ extension EventLog.Entry {
     case .text(let text): members.append("\"text\": \(Self.quoted(text))")
     case .returnKey: members.append("\"key\": \"return\"")
     case .escapeKey: members.append("\"key\": \"escape\"")
+    case .authentication(let phase): members.append("\"authentication\": \"\(phase.rawValue)\"")
     }
     return "{ \(members.joined(separator: ", ")) }"
   }

@@ -99,6 +99,15 @@ extension Session {
     if let focused { resign(focused) } else { press(.escape) }
   }
 
+  /// Says who uses the device, as a face, a finger or a passcode does: it is unlocked, and the control that asked acts.
+  /// A refusal leaves it locked.
+  public func authenticate(accepted: Bool = true) {
+    log.add(.authentication(accepted ? .given : .refused), of: nil, at: time)
+    for control in controls.compactMap({ $0 as? any AuthenticatingControl }) {
+      if accepted { control.authenticated() } else { control.authenticationRefused() }
+    }
+  }
+
   /// The frontmost visible control of a key acts.
   private func press(_ key: KeyEquivalent) { control(for: key)?.performPrimaryAction() }
 

@@ -120,6 +120,10 @@ extension Session: LiveControlHost {
     log.add(.action(action.name), of: control.title, at: time)
   }
 
+  package func requestAuthentication(for control: LiveControl) {
+    log.add(.authentication(.requested), of: control.title, at: time)
+  }
+
   package func wake(_ control: LiveControl, after length: Moment?) {
     alarms.removeAll { $0.control === control }
     if let length { alarms.append((time + length, control)) }

@@ -35,7 +35,8 @@ package struct RuleBook: Sendable {
     PickerLengthRule.self, ContactAddRule.self, PageCountRule.self, PagePlaceRule.self, RefreshTitleRule.self,
     StepperValueRule.self, NetworkPlaceRule.self, DeprecatedRule.self, GradientTextRule.self,
     HelpCountRule.self, HelpPlaceRule.self, HelpTextRule.self, WatchWidthRule.self, WatchHeightRule.self,
-    WatchRadiusRule.self, ControlSymbolRule.self, ImagePaddingRule.self, TypeLabelRule.self,
+    WatchRadiusRule.self, ControlSymbolRule.self, ControlAuthenticationRule.self, ImagePaddingRule.self,
+    TypeLabelRule.self,
     MissingLabelRule.self, MiniFormRule.self,
   ]
 }

@@ -291,6 +291,8 @@ extension ElementWarning {
     case .selectionCount(let element, let count): "\(count) items are chosen in this \(element)"
     case .indivisibleInterval(let minutes):
       "an interval of \(minutes) minutes does not divide an hour; 1 is drawn"
+    case .unknownFont(let name, _):
+      "no font family \(Evidence.quoted(name)) is loaded; the substitute for the system font is drawn"
     case .unknownOption(let name, _): "no item is called \(Evidence.quoted(name)); none is drawn as chosen"
     }
   }
@@ -309,6 +311,7 @@ extension ElementWarning {
     case .selectionCount(_, 0): "choose one"
     case .selectionCount: "choose one; use checkboxes where several can be chosen"
     case .indivisibleInterval: "write 1, 2, 3, 4, 5, 6, 10, 12, 15, 20 or 30"
+    case .unknownFont(_, let nearest): NearestName.hint(nearest) ?? "load it with --font"
     case .unknownOption(_, let nearest): NearestName.hint(nearest)
     }
   }

@@ -1,4 +1,4 @@
-/// A font request: a family, a size and a weight.
+/// A font request: a family, a size, a weight and a slope.
 public struct Font: Hashable, Sendable {
   /// The source of the glyphs.
   public enum Family: Hashable, Sendable {
@@ -18,6 +18,8 @@ public struct Font: Hashable, Sendable {
   public var hasMonospacedDigits: Bool
   /// The points added after every character, besides those by which the substitute matches the system font.
   public var tracking = 0.0
+  /// Whether the glyphs slope; a family without italics has its upright glyphs slanted.
+  public var isItalic = false
 
   /// Creates a font request.
   public init(
@@ -27,6 +29,13 @@ public struct Font: Hashable, Sendable {
     self.size = size
     self.weight = weight
     self.hasMonospacedDigits = hasMonospacedDigits
+  }
+
+  /// Hashes family, size, weight and slope only, which tell most requests for one text apart.
+  public func hash(into hasher: inout Hasher) {
+    if case .named(let name) = family { hasher.combine(name) }
+    hasher.combine(size)
+    hasher.combine(weight.rawValue << 1 | (isItalic ? 1 : 0))
   }
 }
 
@@ -76,6 +85,34 @@ public struct FontMetrics: Hashable, Sendable {
   }
 }
 
+/// The lines that a font puts under its text and through it; lengths are points.
+public struct TextLines: Hashable, Sendable {
+  /// A horizontal line.
+  public struct Line: Hashable, Sendable {
+    /// The upper edge of the line, from the baseline (y down).
+    public var top: Double
+    /// The thickness of the line.
+    public var thickness: Double
+
+    /// Creates a line.
+    public init(top: Double, thickness: Double) {
+      self.top = top
+      self.thickness = thickness
+    }
+  }
+
+  /// The line under the text.
+  public var underline: Line
+  /// The line through the text.
+  public var strikethrough: Line
+
+  /// Creates both lines.
+  public init(underline: Line, strikethrough: Line) {
+    self.underline = underline
+    self.strikethrough = strikethrough
+  }
+}
+
 /// The number of a glyph within its font file.
 public typealias GlyphID = UInt32
 
@@ -89,6 +126,8 @@ public struct FontFace: Hashable, Sendable {
   public var opticalSize: Int
   /// The thickening of the outlines; it changes no advance.
   public var smoothing: FontSmoothing
+  /// Whether the outlines are slanted in place of italics that the family lacks; it changes no advance.
+  public var isOblique = false
 
   /// Creates the description of an instance.
   public init(fontIndex: Int, weight: Int, opticalSize: Int, smoothing: FontSmoothing = .none) {

@@ -17,7 +17,7 @@ public final class FontFile: @unchecked Sendable {
     FontFile(embedded: maquette_noto_hebrew_regular(), traits: .notoHebrew),
     FontFile(embedded: maquette_noto_hebrew_bold(), traits: .notoHebrew.bold),
     FontFile(embedded: maquette_noto_arabic_regular(), traits: .notoArabic),
-    FontFile(embedded: maquette_noto_arabic_bold(), traits: .notoArabic.bold),
+    FontFile(embedded: maquette_noto_arabic_bold(), traits: .notoArabic.bold.strikeout(top: 264)),
   ]
 
   /// The file name, for messages.

@@ -17,8 +17,18 @@ public final class FontLibrary: Sendable {
     var maxWidth: Double?
   }
 
+  private struct SpansKey: Hashable {
+    var texts: [ExactText]
+    /// The parts without their texts.
+    var fonts: [TextSpan]
+    var style: ParagraphStyle
+    var maxWidth: Double?
+  }
+
   private struct State {
     var paragraphs = GenerationalCache<ParagraphKey, Paragraph>(limit: 1 << 18)
+    /// Texts in several fonts, whose keys take longer to compare than those of others.
+    var spanned = GenerationalCache<SpansKey, Paragraph>(limit: 1 << 16)
     var extents = GenerationalCache<FontFace, GlyphExtents>(limit: 512)
   }
 
@@ -102,6 +112,11 @@ public final class FontLibrary: Sendable {
     selection.lineExtents(for: font).height
   }
 
+  /// Returns the lines under and through the text of a request.
+  public func textLines(for font: Font) -> TextLines {
+    selection.textLines(for: font)
+  }
+
   /// Returns the outline of a glyph in ems, y down, origin on the baseline; empty if there is no such glyph.
   public func outline(of glyph: GlyphID, in face: FontFace) -> Path {
     outlines.outline(of: glyph, in: face)
@@ -128,6 +143,31 @@ public final class FontLibrary: Sendable {
       maxWidth: limit ?? .infinity)
     let paragraph = typesetter.paragraph()
     state.withLock { $0.paragraphs.insert(paragraph, for: key, cost: 16 + shaped.codePoints.count) }
+    return paragraph
+  }
+
+  /// Sets a text in several fonts in lines no wider than `maxWidth` points; nil for no limit.
+  ///
+  /// The style's font and line height are those of an empty text; the parts have their own.
+  public func paragraph(_ spans: [TextSpan], style: ParagraphStyle, maxWidth: Double? = nil) -> Paragraph {
+    if spans.count <= 1 {
+      var style = style
+      style.font = spans.first?.font ?? style.font
+      style.lineHeight = spans.first.map(\.lineHeight) ?? style.lineHeight
+      return paragraph(spans.first?.text ?? "", style: style, maxWidth: maxWidth)
+    }
+    let limit = maxWidth.flatMap { $0.isNaN || $0 == .infinity ? nil : max(0, $0) }
+    let key = SpansKey(
+      texts: spans.map { ExactText($0.text) },
+      fonts: spans.map { TextSpan("", font: $0.font, lineHeight: $0.lineHeight) }, style: style,
+      maxWidth: limit)
+    if let known = state.withLock({ $0.spanned.value(for: key) }) { return known }
+    let shaped = shaper.shapedText(spans, direction: style.direction)
+    let typesetter = Typesetter(
+      text: shaped, shaper: shaper, style: style, line: selection.lineExtents(for: style.font),
+      maxWidth: limit ?? .infinity)
+    let paragraph = typesetter.paragraph()
+    state.withLock { $0.spanned.insert(paragraph, for: key, cost: 16 + shaped.codePoints.count) }
     return paragraph
   }
 

@@ -46,13 +46,14 @@ struct FontSelection: Sendable {
     size > 0 ? min(size, largestSize) : 0
   }
 
-  /// Returns the file of a request: the upright file of its family that is nearest to the weight.
+  /// Returns the file of a request: of the files of its family, those of its slope first, the one that is nearest to the
+  /// weight.
   func fileIndex(for font: Font) -> Int {
     guard case .named(let name) = font.family else { return 0 }
     let wanted = name.lowercased()
     let candidates = files.indices.filter { files[$0].family.lowercased() == wanted }
     let nearest = candidates.min { left, right in
-      distance(from: files[left], to: font.weight) < distance(from: files[right], to: font.weight)
+      distance(from: files[left], to: font) < distance(from: files[right], to: font)
     }
     return nearest ?? 0
   }
@@ -65,22 +66,26 @@ struct FontSelection: Sendable {
       families[files[index].family] = index
     }
     func rank(_ index: Int) -> (Int, Double, Int) {
-      (families[files[index].family] ?? index, distance(from: files[index], to: font.weight), index)
+      (families[files[index].family] ?? index, distance(from: files[index], to: font), index)
     }
     return files.indices.filter { $0 != preferred }.sorted { rank($0) < rank($1) }
   }
 
-  private func distance(from file: FontFile, to weight: FontWeight) -> Double {
+  private func distance(from file: FontFile, to font: Font) -> Double {
     let traits = file.traits
-    let reached = traits.weightAxis?.nearest(to: Double(weight.rawValue)) ?? Double(traits.weight)
-    return abs(reached - Double(weight.rawValue)) + (traits.isItalic ? 1000 : 0)
+    let weight = Double(font.weight.rawValue)
+    let reached = traits.weightAxis?.nearest(to: weight) ?? Double(traits.weight)
+    return abs(reached - weight) + (traits.isItalic != font.isItalic ? 1000 : 0)
   }
 
   /// Returns a file's face for a request; the file may be a fallback for missing glyphs.
   func sizedFace(for font: Font, fileIndex: Int) -> SizedFace {
     let size = Self.bounded(font.size)
     let isStandIn = fileIndex == 0 && !isNamedStandIn(font.family)
-    let face = face(weight: Double(font.weight.rawValue), size: size, fileIndex: fileIndex)
+    var face = face(weight: Double(font.weight.rawValue), size: size, fileIndex: fileIndex)
+    // Fallbacks stay upright, as on the platforms, whose faces of Hebrew and Arabic have no italics.
+    face.isOblique =
+      font.isItalic && !files[fileIndex].traits.isItalic && fileIndex == self.fileIndex(for: font)
     return SizedFace(
       face: face, emSize: isStandIn ? size * systemEmScale : size, fontSize: size,
       unitsPerEm: files[fileIndex].traits.unitsPerEm,
@@ -113,6 +118,19 @@ struct FontSelection: Sendable {
     return LineExtents(
       ascent: Double(traits.ascender) * unit, descent: Double(traits.descender) * unit,
       gap: Double(traits.lineGap) * unit)
+  }
+
+  /// Returns the lines under and through the text of a request, where its file puts them.
+  ///
+  /// What the system font's file says is not published; the substitute's is taken.
+  func textLines(for font: Font) -> TextLines {
+    let index = fileIndex(for: font)
+    let sized = sizedFace(for: font, fileIndex: index)
+    let traits = files[index].traits
+    func line(_ line: FontTraits.Line) -> TextLines.Line {
+      TextLines.Line(top: -Double(line.top) * sized.unit, thickness: Double(line.thickness) * sized.unit)
+    }
+    return TextLines(underline: line(traits.underline), strikethrough: line(traits.strikeout))
   }
 
   /// Whether the substitute is requested by its own name, and so at its own size and spacing.

@@ -31,6 +31,16 @@ struct FontTraits: Hashable, Sendable {
   var descender: Int
   /// The extra distance between lines, in font units.
   var lineGap: Int
+  /// The line under text: its upper edge above the baseline (negative: below it), and its thickness, in font units.
+  var underline = Line(top: 0, thickness: 0)
+  /// The line through text, likewise.
+  var strikeout = Line(top: 0, thickness: 0)
+
+  /// The upper edge and the thickness of a horizontal line, in font units, y up.
+  struct Line: Hashable, Sendable {
+    var top: Int
+    var thickness: Int
+  }
 }
 
 // The traits of the bundled fonts as constants, so that start-up does not open the files; a test compares them.
@@ -41,22 +51,32 @@ extension FontTraits {
     family: "Inter", unitsPerEm: 2048, weight: 400, isItalic: false,
     weightAxis: Axis(minimum: 100, initial: 400, maximum: 900),
     opticalSizeAxis: Axis(minimum: 14, initial: 14, maximum: 32),
-    ascender: 1984, descender: 494, lineGap: 0)
+    ascender: 1984, descender: 494, lineGap: 0, underline: Line(top: -348, thickness: 140),
+    strikeout: Line(top: 671, thickness: 140))
 
   /// Noto Sans Hebrew 3.000, regular.
   static let notoHebrew = FontTraits(
     family: "Noto Sans Hebrew", unitsPerEm: 1000, weight: 400, isItalic: false, ascender: 1068,
-    descender: 292, lineGap: 0)
+    descender: 292, lineGap: 0, underline: Line(top: -100, thickness: 50),
+    strikeout: Line(top: 322, thickness: 50))
 
   /// Noto Sans Arabic 2.005, regular.
   static let notoArabic = FontTraits(
     family: "Noto Sans Arabic", unitsPerEm: 1000, weight: 400, isItalic: false, ascender: 1374,
-    descender: 738, lineGap: 0)
+    descender: 738, lineGap: 0, underline: Line(top: -100, thickness: 50),
+    strikeout: Line(top: 224, thickness: 50))
 
   /// The bold font of the same family, which is otherwise equal.
   var bold: FontTraits {
     var traits = self
     traits.weight = 700
+    return traits
+  }
+
+  /// The same with another line through text, which is as high as the middle of a small letter.
+  func strikeout(top: Int) -> FontTraits {
+    var traits = self
+    traits.strikeout.top = top
     return traits
   }
 }
@@ -95,5 +115,11 @@ extension FontTraits {
     let os2 = FT_Get_Sfnt_Table(face.handle, FT_SFNT_OS2)?.assumingMemoryBound(to: TT_OS2.self)
     let declared = weightAxis.map { Int($0.initial) } ?? os2.map { Int($0.pointee.usWeightClass) } ?? 400
     weight = min(max(declared, 1), 1000)
+    // FreeType gives the middle of the underline, as the difference of the two numbers in the file.
+    let thickness = Int(record.underline_thickness)
+    underline = Line(top: Int(record.underline_position) + thickness / 2, thickness: thickness)
+    strikeout = Line(
+      top: os2.map { Int($0.pointee.yStrikeoutPosition) } ?? 0,
+      thickness: os2.map { Int($0.pointee.yStrikeoutSize) } ?? 0)
   }
 }

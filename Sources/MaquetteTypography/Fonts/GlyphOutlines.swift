@@ -32,9 +32,11 @@ final class GlyphOutlines: Sendable {
       if let path = state.outlines.value(for: key) { return path }
       var instance = face
       instance.smoothing = .none
+      instance.isOblique = false
       var path = open(instance, in: &state)?.outline(of: glyph) ?? Path()
       if path.isEmpty && glyph == 0 { path = Self.missingGlyphBox }
       path = face.smoothing.applied(to: path)
+      if face.isOblique { path = path.mapped { Point(x: $0.x - $0.y * Self.slant, y: $0.y) } }
       state.outlines.insert(path, for: key)
       return path
     }
@@ -55,6 +57,12 @@ final class GlyphOutlines: Sendable {
     state.faces.insert(opened, for: face)
     return opened
   }
+
+  /// How far oblique glyphs lean to the right for each em of height: the tangent of 9.4 degrees.
+  ///
+  /// That is the angle in the file of the substitute's own italics (Inter 4.1, `italicAngle` -9.3988 in the table `post`),
+  /// which are slanted romans as the system font's are.
+  static let slant = 0.16553
 
   /// The advance of a missing character if the font has none, in ems.
   static let missingGlyphAdvance = 0.6

@@ -7,12 +7,45 @@ struct LineFragment: Hashable, Sendable {
   var glyphs: ArraySlice<ShapedGlyph>
   /// The sum of the advances in points.
   var width: Double
+  /// The part of the text whose font an added sign has; nil for the text's own glyphs.
+  var span: Int?
 
   init(_ run: ShapedRun, glyphs: ArraySlice<ShapedGlyph>) {
     level = run.level
     sizedFace = run.sizedFace
     self.glyphs = glyphs
-    width = GlyphClusters(glyphs).reduce(into: 0) { $0 += run.sizedFace.advance(of: $1) }
+    width = Self.width(of: glyphs, run.sizedFace)
+  }
+}
+
+extension LineFragment {
+  /// Calls `body` with the pieces that lie in one part of the text each, from left to right.
+  func forEachPiece(in spans: SpanTable, _ body: (LineFragment, _ span: Int) -> Void) {
+    if let span { return body(self, span) }
+    var start = glyphs.startIndex
+    var current: Int?
+    func close(at end: Int) {
+      guard let current, start < end else { return }
+      body(start == glyphs.startIndex && end == glyphs.endIndex ? self : piece(glyphs[start..<end]), current)
+      start = end
+    }
+    for cluster in GlyphClusters(glyphs) {
+      let next = spans.index(at: Int(cluster.first.cluster))
+      if next != current { close(at: cluster.glyphs.startIndex) }
+      current = next
+    }
+    close(at: glyphs.endIndex)
+  }
+
+  private func piece(_ glyphs: ArraySlice<ShapedGlyph>) -> LineFragment {
+    var piece = self
+    piece.glyphs = glyphs
+    piece.width = Self.width(of: glyphs, sizedFace)
+    return piece
+  }
+
+  fileprivate static func width(of glyphs: ArraySlice<ShapedGlyph>, _ sizedFace: SizedFace) -> Double {
+    GlyphClusters(glyphs).reduce(into: 0) { $0 += sizedFace.advance(of: $1) }
   }
 }
 

@@ -27,6 +27,12 @@ struct LineTruncation {
     }
   }
 
+  /// Returns the place of a character beside the ellipsis: the last one before it or, if it comes first, the next one.
+  func placeBesideEllipsis(in range: Range<Int>) -> Int {
+    let kept = keptRanges(of: range, room: maxWidth - ellipsis.width)
+    return kept.before.isEmpty ? kept.after.lowerBound : kept.before.upperBound - 1
+  }
+
   /// The ellipsis; between two parts of one direction it has that direction (UAX 9, rule N1).
   private func ellipsis(between before: [LineFragment], and after: [LineFragment]) -> [LineFragment] {
     guard let last = before.last?.level, let first = after.first?.level, last % 2 == first % 2 else {

@@ -8,11 +8,14 @@ public struct Paragraph: Hashable, Sendable {
     public var run: GlyphRun
     /// The run's origin on the baseline, from the paragraph's top left corner.
     public var origin: Point
+    /// The index of the part of the text that the run shows; 0 in a text of one font.
+    public var span: Int
 
     /// Creates a placed run.
-    public init(run: GlyphRun, origin: Point) {
+    public init(run: GlyphRun, origin: Point, span: Int = 0) {
       self.run = run
       self.origin = origin
+      self.span = span
     }
   }
 
@@ -33,6 +36,12 @@ public struct Paragraph: Hashable, Sendable {
       self.x = x
       self.baseline = baseline
       self.width = width
+    }
+
+    /// Returns the width of a run: up to the next one, or to the end of the line.
+    public func width(ofRun index: Int) -> Double {
+      let end = index + 1 < runs.count ? runs[index + 1].origin.x : x + width
+      return end - runs[index].origin.x
     }
   }
 

@@ -9,18 +9,29 @@ struct Typesetter {
   /// The maximum width of a line in points; infinity for no limit.
   let maxWidth: Double
 
-  /// A line before placement: its fragments in logical order.
   private typealias Fragments = [LineFragment]
+
+  /// A line before placement.
+  private struct SetLine {
+    /// The fragments in logical order.
+    var fragments: Fragments
+    /// The place in the text where the line begins.
+    var start: Int
+    var width: Double { fragments.width }
+  }
 
   func paragraph() -> Paragraph {
     var isTruncated = false
-    let lines = fragmentsOfLines(isTruncated: &isTruncated)
+    let lines = setLines(isTruncated: &isTruncated)
     let width = lines.reduce(0) { max($0, $1.width) }
+    if let spans = text.spans {
+      return paragraph(of: lines, spans: spans, width: width, isTruncated: isTruncated)
+    }
     let lineHeight = style.lineHeight.flatMap { $0 >= 0 && $0.isFinite ? $0 : nil } ?? line.height
     // Extra line height is divided equally above and below.
     let firstBaseline = (lineHeight - line.ascent - line.descent) / 2 + line.ascent
-    let placed = lines.enumerated().map { index, fragments in
-      place(fragments, within: width, baseline: firstBaseline + Double(index) * lineHeight)
+    let placed = lines.enumerated().map { index, line in
+      place(line.fragments, within: width, baseline: firstBaseline + Double(index) * lineHeight)
     }
     return Paragraph(
       lines: placed, size: Size(width: width, height: Double(lines.count) * lineHeight),
@@ -28,15 +39,39 @@ struct Typesetter {
       isTruncated: isTruncated, idealWidth: idealWidth, missing: text.missing)
   }
 
+  /// Returns the paragraph of a text in several fonts: each line has the greatest room above the baseline and the greatest
+  /// below it that one of its parts asks for.
+  private func paragraph(
+    of lines: [SetLine], spans: SpanTable, width: Double, isTruncated: Bool
+  ) -> Paragraph {
+    var top = 0.0
+    let placed = lines.map { line in
+      var room: SpanTable.Room?
+      for fragment in line.fragments {
+        fragment.forEachPiece(in: spans) { _, span in
+          room = room?.union(spans.rooms[span]) ?? spans.rooms[span]
+        }
+      }
+      let lineRoom = room ?? spans.rooms[spans.index(at: line.start)]
+      let placed = place(line.fragments, within: width, baseline: top + lineRoom.ascent)
+      top += lineRoom.ascent + lineRoom.descent
+      return placed
+    }
+    return Paragraph(
+      lines: placed, size: Size(width: width, height: top), firstBaseline: placed.first?.baseline ?? 0,
+      lastBaseline: placed.last?.baseline ?? 0, isTruncated: isTruncated, idealWidth: idealWidth,
+      missing: text.missing)
+  }
+
   private var idealWidth: Double {
     text.paragraphs.reduce(0) { max($0, text.width(of: $1)) }
   }
 
-  private func fragmentsOfLines(isTruncated: inout Bool) -> [Fragments] {
+  private func setLines(isTruncated: inout Bool) -> [SetLine] {
     let cutter = LineCutter(text: text, shaper: shaper)
-    let wrapper = LineWrapper(text: text, hyphenWidth: text.hasSoftHyphens ? hyphen.width : 0)
+    let wrapper = LineWrapper(text: text, hyphenWidth: text.hasSoftHyphens ? widestHyphen : 0)
     let limit = style.lineLimit.map { max(1, $0) } ?? Int.max
-    var lines: [Fragments] = []
+    var lines: [SetLine] = []
     // Trailing blank lines are set if they fit; dropping them adds no ellipsis.
     let lastVisible = text.paragraphs.lastIndex { !text.trimmingTrailingSpaces($0).isEmpty } ?? 0
     for (index, paragraph) in text.paragraphs.enumerated() {
@@ -50,15 +85,31 @@ struct Typesetter {
           isTruncated = true
           // If further paragraphs are dropped, only the tail can be truncated.
           let mode = isLastParagraph ? style.truncation : .tail
-          let truncation = LineTruncation(cutter: cutter, mode: mode, ellipsis: ellipsis, maxWidth: maxWidth)
-          lines.append(truncation.fragments(of: rest))
+          lines.append(
+            SetLine(fragments: truncated(rest, mode: mode, cutter: cutter), start: rest.lowerBound))
           return lines
         }
-        lines.append(fragments)
+        lines.append(SetLine(fragments: fragments, start: rest.lowerBound))
         rest = end..<rest.upperBound
       } while !rest.isEmpty
     }
     return lines
+  }
+
+  /// Returns the fragments of a line that an ellipsis shortens.
+  private func truncated(_ rest: Range<Int>, mode: TruncationMode, cutter: LineCutter) -> Fragments {
+    var span = text.spans?.index(at: rest.lowerBound)
+    var truncation = LineTruncation(cutter: cutter, mode: mode, ellipsis: ellipsis(span), maxWidth: maxWidth)
+    if let spans = text.spans {
+      // The ellipsis has the font of the text beside it. Another font moves the cut, perhaps back: then the last try holds.
+      for _ in 0..<4 {
+        let next = spans.index(at: truncation.placeBesideEllipsis(in: rest))
+        if next == span { break }
+        span = next
+        truncation = LineTruncation(cutter: cutter, mode: mode, ellipsis: ellipsis(span), maxWidth: maxWidth)
+      }
+    }
+    return truncation.fragments(of: rest)
   }
 
   /// Returns the first line of a range of text, and the beginning of the next.
@@ -72,7 +123,7 @@ struct Typesetter {
       // Spaces at the end of the text count if they fit; at a break they are dropped.
       let keepsSpaces = end == rest.upperBound && text.width(of: range) <= maxWidth + widthTolerance
       var fragments = cutter.fragments(of: keepsSpaces ? range : text.trimmingTrailingSpaces(range))
-      if wrapper.endsWithHyphen(range, of: rest) { fragments += hyphen }
+      if wrapper.endsWithHyphen(range, of: rest) { fragments += hyphen(text.spans?.index(at: end - 1)) }
       let excess = fragments.width - maxWidth
       if excess <= widthTolerance { return (fragments, end) }
       // Shaping the cut end anew can widen it a little; then an earlier break is tried, if there is one.
@@ -83,17 +134,28 @@ struct Typesetter {
     }
   }
 
-  /// The ellipsis in the paragraph's font; three full stops if no font has it.
-  private var ellipsis: Fragments { fragments(ofFirst: ["\u{2026}", "..."]) }
+  /// Returns the ellipsis in the font of a part, or the paragraph's; three full stops if no font has it.
+  private func ellipsis(_ span: Int?) -> Fragments { fragments(ofFirst: ["\u{2026}", "..."], span) }
 
-  /// The hyphen that replaces a soft hyphen at the end of a line.
-  private var hyphen: Fragments { fragments(ofFirst: ["\u{2010}", "-"]) }
+  /// Returns the hyphen that replaces a soft hyphen at the end of a line.
+  private func hyphen(_ span: Int?) -> Fragments { fragments(ofFirst: ["\u{2010}", "-"], span) }
+
+  private var widestHyphen: Double {
+    guard let spans = text.spans else { return hyphen(nil).width }
+    return spans.fonts.indices.reduce(0) { max($0, hyphen($1).width) }
+  }
 
   /// Returns the first of several texts that the fonts can show.
-  private func fragments(ofFirst texts: [String]) -> Fragments {
+  private func fragments(ofFirst texts: [String], _ span: Int?) -> Fragments {
+    let font = span.flatMap { text.spans?.fonts[$0] } ?? style.font
     for text in texts {
-      let shaped = shaper.shapedText(text, font: style.font, direction: style.direction)
-      if shaped.missing.isEmpty { return shaped.runs.map { LineFragment($0, glyphs: $0.glyphs[...]) } }
+      let shaped = shaper.shapedText(text, font: font, direction: style.direction)
+      guard shaped.missing.isEmpty else { continue }
+      return shaped.runs.map { run in
+        var fragment = LineFragment(run, glyphs: run.glyphs[...])
+        fragment.span = span
+        return fragment
+      }
     }
     return []
   }
@@ -105,8 +167,16 @@ struct Typesetter {
     var runs: [Paragraph.PlacedRun] = []
     for index in visualOrder(ofLevels: fragments.map(\.level)) {
       let fragment = fragments[index]
-      runs.append(Paragraph.PlacedRun(run: fragment.glyphRun(), origin: Point(x: pen, y: baseline)))
-      pen += fragment.width
+      guard let spans = text.spans else {
+        runs.append(Paragraph.PlacedRun(run: fragment.glyphRun(), origin: Point(x: pen, y: baseline)))
+        pen += fragment.width
+        continue
+      }
+      fragment.forEachPiece(in: spans) { piece, span in
+        let origin = Point(x: pen, y: baseline)
+        runs.append(Paragraph.PlacedRun(run: piece.glyphRun(), origin: origin, span: span))
+        pen += piece.width
+      }
     }
     return Paragraph.Line(runs: runs, x: x, baseline: baseline, width: lineWidth)
   }

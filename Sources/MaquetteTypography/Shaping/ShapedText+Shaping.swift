@@ -5,19 +5,27 @@ internal import MaquetteGraphics
 // length of the text.
 
 extension ShapedText {
-  convenience init(shaping text: String, font: Font, direction: LayoutDirection, with shaper: Shaper) {
+  /// Shapes a text in one font, or, if a table of parts is given, in those of its parts.
+  convenience init(
+    shaping text: String, font: Font, spans: SpanTable? = nil, direction: LayoutDirection, with shaper: Shaper
+  ) {
     let original = text.unicodeScalars.map(\.value)
     let codePoints = original.map(shapingCodePoint)
     let paragraphs = hardLines(of: original)
     var runs: [ShapedRun] = []
     for paragraph in paragraphs where !paragraph.isEmpty {
-      itemize(paragraph, of: codePoints, font: font, direction: direction, shaper: shaper, into: &runs)
+      let itemizer = Itemizer(codePoints, paragraph, direction: direction, shaper: shaper)
+      if let spans {
+        spans.forEachFont(in: paragraph) { itemizer.itemize($0, font: $1, into: &runs) }
+      } else {
+        itemizer.itemize(paragraph, font: font, into: &runs)
+      }
     }
     var measurement = TextMeasurement(codePoints: codePoints, original: original)
     for run in runs { measurement.add(run) }
     self.init(
       codePoints: codePoints, paragraphs: paragraphs, runs: runs, boundaries: measurement.boundaries,
-      offsets: measurement.offsets(), missing: measurement.missing)
+      offsets: measurement.offsets(), missing: measurement.missing, spans: spans)
   }
 }
 
@@ -54,31 +62,46 @@ private func hardLines(of codePoints: [UInt32]) -> [Range<Int>] {
 }
 
 /// Splits a paragraph into ranges of one level, script and font, and shapes them.
-private func itemize(
-  _ paragraph: Range<Int>, of codePoints: [UInt32], font: Font, direction: LayoutDirection, shaper: Shaper,
-  into runs: inout [ShapedRun]
-) {
-  let levels = bidiLevels(of: codePoints[paragraph], direction: direction)
-  let scripts = scripts(of: codePoints[paragraph])
-  let files = FontFallback(font: font, shaper: shaper).files(for: codePoints[paragraph])
-  var start = 0
-  while start < paragraph.count {
-    var end = start + 1
-    while end < paragraph.count && levels[end] == levels[start] && scripts[end] == scripts[start]
-      && files[end] == files[start]
-    {
-      end += 1
+private struct Itemizer {
+  let codePoints: [UInt32]
+  let paragraph: Range<Int>
+  let levels: [Int8]
+  let scripts: [UInt32]
+  let shaper: Shaper
+
+  init(_ codePoints: [UInt32], _ paragraph: Range<Int>, direction: LayoutDirection, shaper: Shaper) {
+    self.codePoints = codePoints
+    self.paragraph = paragraph
+    self.shaper = shaper
+    levels = bidiLevels(of: codePoints[paragraph], direction: direction)
+    scripts = MaquetteTypography.scripts(of: codePoints[paragraph])
+  }
+
+  /// Shapes a part of the paragraph in a font; the code points around it are context.
+  func itemize(_ part: Range<Int>, font: Font, into runs: inout [ShapedRun]) {
+    let files = FontFallback(font: font, shaper: shaper).files(for: codePoints[part])
+    // From the indices of files to those of levels and scripts.
+    let shift = part.lowerBound - paragraph.lowerBound
+    var start = 0
+    while start < part.count {
+      let (level, script) = (levels[shift + start], scripts[shift + start])
+      var end = start + 1
+      while end < part.count && levels[shift + end] == level && scripts[shift + end] == script
+        && files[end] == files[start]
+      {
+        end += 1
+      }
+      let item = ShapingItem(
+        range: part.lowerBound + start..<part.lowerBound + end, script: script,
+        isRightToLeft: level % 2 != 0, hasMonospacedDigits: font.hasMonospacedDigits)
+      let sizedFace = shaper.selection.sizedFace(for: font, fileIndex: files[start])
+      let glyphs = shaper.shape(item, of: codePoints, face: sizedFace.face)
+      runs.append(
+        ShapedRun(
+          item: item, level: level, sizedFace: sizedFace,
+          glyphs: sizedFace.isStandIn
+            ? shaper.likeSystem(glyphs, of: item, in: codePoints, sizedFace) : glyphs))
+      start = end
     }
-    let item = ShapingItem(
-      range: paragraph.lowerBound + start..<paragraph.lowerBound + end, script: scripts[start],
-      isRightToLeft: levels[start] % 2 != 0, hasMonospacedDigits: font.hasMonospacedDigits)
-    let sizedFace = shaper.selection.sizedFace(for: font, fileIndex: files[start])
-    let glyphs = shaper.shape(item, of: codePoints, face: sizedFace.face)
-    runs.append(
-      ShapedRun(
-        item: item, level: levels[start], sizedFace: sizedFace,
-        glyphs: sizedFace.isStandIn
-          ? shaper.likeSystem(glyphs, of: item, in: codePoints, sizedFace) : glyphs))
-    start = end
   }
 }

@@ -42,10 +42,12 @@ final class ShapedText: Sendable {
   /// The characters that no font has.
   let missing: [Character]
   let hasSoftHyphens: Bool
+  /// The parts of a text in several fonts; nil for a text in one font.
+  let spans: SpanTable?
 
   init(
     codePoints: [UInt32], paragraphs: [Range<Int>], runs: [ShapedRun], boundaries: [Boundary],
-    offsets: [Double], missing: [Character]
+    offsets: [Double], missing: [Character], spans: SpanTable? = nil
   ) {
     self.codePoints = codePoints
     self.paragraphs = paragraphs
@@ -53,6 +55,7 @@ final class ShapedText: Sendable {
     self.boundaries = boundaries
     self.offsets = offsets
     self.missing = missing
+    self.spans = spans
     hasSoftHyphens = codePoints.contains(0x00ad)
   }
 

@@ -56,6 +56,13 @@ final class Shaper: Sendable {
     return shaped
   }
 
+  func shapedText(_ spans: [TextSpan], direction: LayoutDirection) -> ShapedText {
+    let text = spans.reduce(into: "") { $0 += $1.text }
+    return ShapedText(
+      shaping: text, font: spans.first?.font ?? Font(size: 0),
+      spans: SpanTable(spans, of: text, selection: selection), direction: direction, with: self)
+  }
+
   /// Shapes one item, with one box for each character that the font lacks.
   func shape(_ item: ShapingItem, of codePoints: [UInt32], face: FontFace) -> [ShapedGlyph] {
     guard let font = font(for: face) else { return [] }

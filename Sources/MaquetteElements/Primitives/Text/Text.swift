@@ -1,7 +1,9 @@
 /// Static text in one of the platform's text styles. Its name in sheets is `label`.
 public struct Text: CatalogueElement {
-  /// The text.
-  public var text = ""
+  /// The text; setting it removes runs.
+  public var text = "" {
+    didSet { if look.isPresent { changeLook { $0.runs = [] } } }
+  }
   /// The text style, which follows the text size.
   public var style: TextStyle = .body
   /// A size in points instead of the style's.
@@ -28,6 +30,9 @@ public struct Text: CatalogueElement {
   /// Whether the text belongs to the sheet rather than to its content, so that it is never translated.
   public var isVerbatim = false
 
+  /// What few texts have, out of line.
+  var look = Boxed<TextLook>.absent
+
   /// Creates an empty text.
   public init() {}
 
@@ -45,6 +50,7 @@ public struct Text: CatalogueElement {
 
   public static let attributes: [Attribute<Text>] = [
     Attribute("text", \.text, help: "The text."),
+    .runs, .markdown,
     Attribute("style", \.style, help: "The text style, which follows the text size."),
     Attribute("size", \.size, help: "A size in points instead of the style's.", in: 1...1000),
     Attribute("weight", \.weight, help: "A weight instead of the style's."),
@@ -55,9 +61,17 @@ public struct Text: CatalogueElement {
       "truncation", \.truncation, help: "The part that an ellipsis replaces if the text does not fit."),
     Attribute("monospaced-digits", \.hasMonospacedDigits, help: "Whether all digits are equally wide."),
     Attribute("running", \.isRunningText, help: "Whether the line height is that of running text."),
+    Attribute(
+      "emphasized", \.isEmphasized, help: "Whether the weight is that of the style's emphasized text."),
+    Attribute("font", \.family, help: "The name of a loaded font family in place of the theme's."),
+    Attribute("italic", \.isItalic, help: "Whether the glyphs slope."),
+    Attribute("underline", \.isUnderlined, help: "Whether there is a line under the text."),
+    Attribute("strikethrough", \.isStruckThrough, help: "Whether there is a line through the text."),
+    .link(\.link),
   ]
 
   public func node(in environment: Environment) -> Node {
+    if case .present(let look) = look { return node(in: environment, look: look) }
     let spoken = isVerbatim ? text : environment.spoken(text)
     let text = isVerbatim ? text : environment.localized(text)
     let paragraphStyle = paragraphStyle(in: environment)
@@ -93,7 +107,7 @@ public struct Text: CatalogueElement {
     return node
   }
 
-  private func paragraphStyle(in environment: Environment) -> ParagraphStyle {
+  func paragraphStyle(in environment: Environment) -> ParagraphStyle {
     let entry = environment.theme.typeRamp.entry(for: style, at: environment.textSize)
     var font = Font(
       family: entry.family, size: size ?? entry.size, weight: weight ?? entry.weight,
@@ -105,7 +119,7 @@ public struct Text: CatalogueElement {
   }
 
   /// The share of unused width to the left of the lines.
-  private func slackShare(in direction: LayoutDirection) -> Double {
+  func slackShare(in direction: LayoutDirection) -> Double {
     switch (alignment, direction) {
     case (.center, _): 0.5
     case (.leading, .leftToRight), (.trailing, .rightToLeft): 0
@@ -117,10 +131,12 @@ public struct Text: CatalogueElement {
 /// A text set for the widths that a layout proposes.
 ///
 /// Most texts get their ideal room, so the ideal paragraph is stored; less room requires a new paragraph.
-private final class TextSetting: Sendable {
+final class TextSetting: Sendable {
   /// The paragraph in its ideal room.
   let ideal: Paragraph
   private let text: String
+  /// The parts of a text of runs; nil for a plain text.
+  private let spans: [TextSpan]?
   private let style: ParagraphStyle
   private let fonts: FontLibrary
 
@@ -128,12 +144,22 @@ private final class TextSetting: Sendable {
     self.text = text
     self.style = style
     self.fonts = fonts
+    spans = nil
     ideal = fonts.paragraph(text, style: style)
+  }
+
+  init(_ spans: [TextSpan], style: ParagraphStyle, fonts: FontLibrary) {
+    text = ""
+    self.spans = spans
+    self.style = style
+    self.fonts = fonts
+    ideal = fonts.paragraph(spans, style: style)
   }
 
   /// Returns the text in lines no wider than `maxWidth` points; nil for lines of their ideal width.
   func paragraph(maxWidth: Double?) -> Paragraph {
     guard let maxWidth, !ideal.fits(maxWidth) else { return ideal }
+    if let spans { return fonts.paragraph(spans, style: style, maxWidth: maxWidth) }
     return fonts.paragraph(text, style: style, maxWidth: maxWidth)
   }
 }
@@ -164,20 +190,36 @@ public struct TextFit: Hashable, Sendable {
 extension Text {
   /// Returns the fit of the text into a width in points.
   public func fit(width: Double, in environment: Environment) -> TextFit {
-    let text = isVerbatim ? text : environment.localized(text)
-    let style = paragraphStyle(in: environment)
-    let natural = environment.fonts.paragraph(text, style: style)
-    let set =
-      natural.fits(width) ? natural : environment.fonts.paragraph(text, style: style, maxWidth: width)
+    let setting = setting(in: environment)
+    let set = setting.paragraph(maxWidth: width)
     return TextFit(
-      text: text, isTruncated: set.isTruncated, neededWidth: natural.idealWidth,
+      text: shown(in: environment), isTruncated: set.isTruncated, neededWidth: setting.ideal.idealWidth,
       neededHeight: set.size.height)
+  }
+
+  /// Returns the text as it is drawn, translated and with its runs one after the other.
+  public func shown(in environment: Environment) -> String {
+    if isVerbatim { return text }
+    guard let look = look.value, !look.runs.isEmpty else { return environment.localized(text) }
+    return look.runs.reduce(into: "") { $0 += environment.localized($1.text) }
+  }
+
+  private func setting(in environment: Environment) -> TextSetting {
+    let style = paragraphStyle(in: environment)
+    if case .present(let look) = look {
+      let spans = parts(of: look, in: environment).map(\.span)
+      return TextSetting(spans, style: style, fonts: environment.fonts)
+    }
+    return TextSetting(shown(in: environment), style: style, fonts: environment.fonts)
   }
 
   /// Whether the text counts as large for contrast (WCAG 2.2: 18 pt, or 14 pt bold, at 4/3 pixels per point of print:
   /// 24 and 18.66 points of a screen).
   public func isLarge(in environment: Environment) -> Bool {
-    let font = paragraphStyle(in: environment).font
-    return font.size >= 24 || font.size >= 18.66 && font.weight.rawValue >= FontWeight.bold.rawValue
+    func isLarge(_ font: Font) -> Bool {
+      font.size >= 24 || font.size >= 18.66 && font.weight.rawValue >= FontWeight.bold.rawValue
+    }
+    guard case .present(let look) = look else { return isLarge(paragraphStyle(in: environment).font) }
+    return parts(of: look, in: environment).allSatisfy { isLarge($0.span.font) }
   }
 }

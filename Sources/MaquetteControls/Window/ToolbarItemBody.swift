@@ -1,0 +1,119 @@
+internal import MaquetteElements
+import MaquetteGraphics
+import MaquetteLayout
+
+/// The drawing of a toolbar's item.
+struct ToolbarItemBody {
+  var item: ToolbarItem
+
+  func element(in environment: Environment) -> any Element {
+    let metrics = environment.theme[ToolbarItemMetrics.self]
+    let display = environment.toolbarDisplay
+    let state = item.effectiveState(in: environment)
+    let isBordered = (item.isBordered ?? metrics.isBordered) || item.isProminent
+    let label = labelText(metrics, in: environment)
+    let hasLabel = display == .iconAndLabel && !item.symbol.isEmpty && !item.title.isEmpty && !item.showsTitle
+    var content: any Element = HStack(spacing: metrics.arrowSpacing) {
+      parts(display, metrics, in: environment)
+    }
+    let face: any Element
+    if hasLabel, !isBordered {
+      // Without a border, the surface of an item that is on lies behind symbol and label.
+      content = VStack(spacing: metrics.labelSpacing) {
+        content.frame(height: metrics.imageHeight)
+        label
+      }
+      .padding(Insets(horizontal: metrics.labelPadding, vertical: 0)).frame(height: metrics.labelledHeight)
+      face = faced(content, isBordered: false, state, metrics, in: environment)
+    } else {
+      let height = isBordered ? metrics.borderedHeight : metrics.height
+      content = content.padding(Insets(horizontal: metrics.padding, vertical: 0))
+        .frame(width: FrameLength(min: metrics.minWidth), height: FrameLength(filling: height))
+        .fixedSize(horizontal: true, vertical: false)
+      let surfaced = faced(content, isBordered: isBordered, state, metrics, in: environment)
+      face =
+        hasLabel
+        ? VStack(spacing: metrics.labelSpacing) { [surfaced, label] } : surfaced
+    }
+    return state.contains(.disabled) ? face.opacity(metrics.disabledOpacity) : face
+  }
+
+  /// The symbol or the title or both, and the arrow of a menu.
+  private func parts(
+    _ display: ToolbarDisplay, _ metrics: ToolbarItemMetrics, in environment: Environment
+  ) -> [any Element] {
+    let color = color(in: environment)
+    let showsSymbol = !item.symbol.isEmpty && (display != .label || item.title.isEmpty)
+    var content: [any Element] = []
+    if showsSymbol {
+      content.append(
+        SymbolImage(item.symbol).with(\.size, item.symbolSize ?? metrics.symbolSize).color(color))
+    }
+    if !item.title.isEmpty, !showsSymbol || item.showsTitle {
+      content.append(Text(item.title).with(\.size, metrics.titleSize).color(color).lineLimit(1))
+    }
+    var parts: [any Element] = [HStack(spacing: metrics.symbolSpacing) { content }]
+    if item.behavior == .popUp {
+      parts.append(
+        MenuArrows(
+          arrowhead: Arrowhead(width: metrics.arrowWidth, lineWidth: metrics.arrowLine), isPair: false,
+          gap: 0,
+          color: color))
+    }
+    return parts
+  }
+
+  private func labelText(_ metrics: ToolbarItemMetrics, in environment: Environment) -> any Element {
+    let isTinted = item.isShownOn && environment.isWindowActive
+    let color: ColorReference =
+      isTinted
+      ? item.tint ?? environment.tint : .token(environment.isWindowActive ? .toolbarLabel : .tertiaryLabel)
+    return Text(item.title).with(\.size, metrics.labelSize).color(color).lineLimit(1)
+  }
+
+  private func color(in environment: Environment) -> ColorReference {
+    guard environment.isWindowActive else { return .token(.tertiaryLabel) }
+    if item.isProminent { return .token(.onTint) }
+    return item.isShownOn ? item.tint ?? environment.tint : .token(.toolbarSymbol)
+  }
+
+  /// The content on its surface: a bezel, glass, or a fill while the item is on or pressed.
+  private func faced(
+    _ content: any Element, isBordered: Bool, _ state: ControlState, _ metrics: ToolbarItemMetrics,
+    in environment: Environment
+  ) -> any Element {
+    let outline = Surface.Outline.rounded(radius: metrics.radius, .continuous)
+    let isPressed = state.contains(.highlighted) && !state.contains(.disabled)
+    let isActive = environment.isWindowActive
+    let tint = item.isProminent && isActive ? item.tint ?? environment.tint : nil
+    let amount = isPressed ? metrics.pressedOpacity : item.isShownOn ? metrics.onOpacity : 0
+    let fill = Surface(outline, fill: .color(environment.color(.label).opaque.opacity(amount)))
+    var whole = content
+    if isBordered, !metrics.isGlass {
+      whole = whole.background(
+        Bezel(outline: outline, tint: tint, isPressed: isPressed || item.isShownOn))
+    } else {
+      if amount > 0 { whole = whole.background(fill) }
+      if isBordered, let tint {
+        whole = whole.background(Surface(outline, fill: tint))
+      } else if isBordered, !environment.isToolbarGroup {
+        whole = whole.background(ToolbarGlass(metrics: metrics).surface(in: environment))
+      }
+    }
+    return whole.focusRing(
+      outline, if: state.contains(.focused) && isActive, tint: item.tint, in: environment)
+  }
+}
+
+/// The glass behind a toolbar's items, one by one or joined.
+struct ToolbarGlass {
+  var metrics: ToolbarItemMetrics
+
+  func surface(in environment: Environment) -> Surface {
+    let outline = Surface.Outline.rounded(radius: metrics.radius, .continuous)
+    return Surface(
+      outline, border: .init(color: .token(.toolbarGlassRim), width: 1 / environment.scale),
+      shadows: [metrics.shadow.shadow(environment.color(.shadow))],
+      material: Material(sigma: metrics.blur, saturation: metrics.saturation, tint: .token(.toolbarGlass)))
+  }
+}

@@ -1,0 +1,65 @@
+internal import MaquetteLayout
+
+/// The area of a link in a text, which is pressed like a button; the text itself draws the words.
+struct LinkArea: ButtonControl {
+  var state: ControlState = .normal
+  private var label = ""
+  private var shape = LinkShape()
+
+  init() {}
+
+  init(link: TextLayout.Link, label: String, layout: TextLayout) {
+    self.label = label
+    shape.place = LinkShape.Place(link: link, layout: layout)
+  }
+
+  static let name = "link"
+  static let summary = "The area of a link in a text, which is pressed like a button."
+  static let guideline = "A link reads as what it leads to."
+  static let attributes: [Attribute<LinkArea>] = []
+  static let samples: [Sample] = []
+
+  func body(in environment: Environment) -> any Element {
+    shape.with(\.isPressed, effectiveState(in: environment).contains(.highlighted))
+  }
+
+  func accessibility(in environment: Environment) -> Accessibility {
+    let isDisabled = effectiveState(in: environment).contains(.disabled)
+    return Accessibility(label: label, traits: isDisabled ? [.link, .notEnabled] : [.link])
+  }
+}
+
+/// A surface over each line of a link while it is pressed; nothing otherwise.
+private struct LinkShape: Element {
+  struct Place {
+    var link: TextLayout.Link
+    var layout: TextLayout
+  }
+
+  var place: Place?
+  var isPressed = false
+
+  func node(in environment: Environment) -> Node {
+    guard let place else {
+      return Node(name: LinkArea.name, item: LayoutItem { _ in Measurement(size: .zero) })
+    }
+    let (link, layout) = (place.link, place.layout)
+    let item = LayoutItem { proposal in
+      Measurement(size: layout.box(of: link, in: layout.setting.paragraph(maxWidth: proposal.width)).size)
+    }
+    guard isPressed else { return Node(name: LinkArea.name, item: item) }
+    let color = environment.color(.fill)
+    let radius = environment.theme[TextMetrics.self].linkRadius
+    return Node(name: LinkArea.name, item: item) { drawing in
+      let paragraph = layout.setting.paragraph(maxWidth: drawing.proposal.width)
+      let box = layout.box(of: link, in: paragraph)
+      return layout.rects(of: link, in: paragraph).map { rect in
+        let place = Rect(
+          x: drawing.frame.minX + rect.minX - box.minX, y: drawing.frame.minY + rect.minY - box.minY,
+          width: rect.width, height: rect.height)
+        let shape = RoundedRectangle(rect: drawing.grid.snap(place), radius: radius, style: .continuous)
+        return .fill(.roundedRectangle(shape), .color(color))
+      }
+    }
+  }
+}

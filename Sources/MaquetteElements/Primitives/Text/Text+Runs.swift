@@ -1,0 +1,126 @@
+public import MaquetteTypography
+
+/// What few texts have: runs, and looks of the whole text besides style, size, weight and colour.
+struct TextLook: Hashable, Sendable {
+  /// The parts; empty if the text is one part.
+  var runs: [TextRun] = []
+  /// What holds for the whole text. Its text, style, size, weight and colour are not used.
+  var whole = TextRun()
+}
+
+extension Text {
+  /// Creates a text of parts with looks of their own.
+  public init(runs: [TextRun], style: TextStyle = .body) {
+    self.init("", style: style)
+    self.runs = runs
+  }
+
+  /// The parts with looks of their own; empty if the text is one part. Setting them sets the text.
+  public var runs: [TextRun] {
+    get { look.value?.runs ?? [] }
+    set {
+      text = TextContent(runs: newValue).text
+      changeLook { $0.runs = newValue }
+    }
+  }
+  /// Whether the weight is that of emphasized text in its style, such as semibold for body; a weight of its own counts more.
+  public var isEmphasized: Bool {
+    get { look.value?.whole.isEmphasized ?? false }
+    set { changeLook { $0.whole.isEmphasized = newValue ? true : nil } }
+  }
+  /// The name of a font family that is loaded, in place of the theme's.
+  public var family: String? {
+    get { look.value?.whole.family }
+    set { changeLook { $0.whole.family = newValue } }
+  }
+  /// Whether the glyphs slope.
+  public var isItalic: Bool {
+    get { look.value?.whole.isItalic ?? false }
+    set { changeLook { $0.whole.isItalic = newValue ? true : nil } }
+  }
+  /// Whether there is a line under the text.
+  public var isUnderlined: Bool {
+    get { look.value?.whole.isUnderlined ?? false }
+    set { changeLook { $0.whole.isUnderlined = newValue ? true : nil } }
+  }
+  /// Whether there is a line through the text.
+  public var isStruckThrough: Bool {
+    get { look.value?.whole.isStruckThrough ?? false }
+    set { changeLook { $0.whole.isStruckThrough = newValue ? true : nil } }
+  }
+  /// What makes the whole text a link; nil for text.
+  public var link: TextLink? {
+    get { look.value?.whole.link }
+    set { changeLook { $0.whole.link = newValue } }
+  }
+
+  mutating func changeLook(_ change: (inout TextLook) -> Void) {
+    var changed = look.value ?? TextLook()
+    change(&changed)
+    look = Boxed(changed == TextLook() ? nil : changed)
+  }
+
+  /// Returns the text with the weight that its style has for emphasis.
+  public func bold(_ isBold: Bool = true) -> Text { with(\.isEmphasized, isBold) }
+  /// Returns the text with sloping glyphs.
+  public func italic(_ isItalic: Bool = true) -> Text { with(\.isItalic, isItalic) }
+  /// Returns the text with a line under it.
+  public func underline(_ isActive: Bool = true) -> Text { with(\.isUnderlined, isActive) }
+  /// Returns the text with a line through it.
+  public func strikethrough(_ isActive: Bool = true) -> Text { with(\.isStruckThrough, isActive) }
+  /// Returns the text as a link to a place; nil for a link without a name.
+  public func link(_ name: String?) -> Text { with(\.link, name.map(TextLink.named) ?? .unnamed) }
+
+  /// Returns one text of two, each of which keeps its look; all else is as in the first.
+  public static func + (first: Text, second: Text) -> Text {
+    var result = first
+    result.look = .absent
+    result.style = .body
+    result.size = nil
+    result.weight = nil
+    result.color = .token(.label)
+    result.runs = first.runsForJoining + second.runsForJoining
+    return result
+  }
+
+  private var runsForJoining: [TextRun] {
+    var whole = look.value?.whole ?? TextRun()
+    whole.style = style == .body ? nil : style
+    whole.size = size
+    whole.weight = weight
+    whole.color = color == .token(.label) ? nil : color
+    return (runs.isEmpty ? [TextRun(text)] : runs).map { $0.over(whole) }
+  }
+}
+
+extension Attribute<Text> {
+  /// The attribute for parts with looks of their own.
+  static var runs: Attribute {
+    Attribute(
+      name: "runs", help: "The parts of the text with looks of their own, in place of the text.",
+      type: [TextRun].attributeType
+    ) { (value, text) throws(AttributeError) in
+      try text.setRuns([TextRun](attribute: value))
+    }
+  }
+
+  /// The attribute for a text in the Markdown of words.
+  static var markdown: Attribute {
+    Attribute(
+      name: "markdown", help: "The text with **bold**, *italic* and [link](place), in place of the text.",
+      type: .text
+    ) { (value, text) throws(AttributeError) in
+      try text.setRuns(TextContent(markdown: String(attribute: value)).runs)
+    }
+  }
+}
+
+extension Text {
+  fileprivate mutating func setRuns(_ runs: [TextRun]) throws(AttributeError) {
+    guard text.isEmpty, self.runs.isEmpty else {
+      throw AttributeError(
+        message: "a label has only one of text, runs and markdown", hint: "remove the others")
+    }
+    self.runs = runs
+  }
+}

@@ -1,0 +1,122 @@
+internal import MaquetteDiagnostics
+
+/// A part of a text under an environment: what is set, and how it is drawn.
+struct TextPart: Hashable {
+  /// The look of glyphs and lines.
+  struct Paint: Hashable {
+    var color: Color
+    var style: TextStyle?
+    var smoothing: FontSmoothing
+    var underline: TextLines.Line?
+    var strikethrough: TextLines.Line?
+  }
+
+  var span: TextSpan
+  /// The text as it is spoken.
+  var spoken: String
+  var paint: Paint
+  var link: TextLink?
+}
+
+extension Text {
+  /// Returns the parts of the text under an environment; neighbours that look alike are one part.
+  func parts(of look: TextLook, in environment: Environment) -> [TextPart] {
+    var parts: [TextPart] = []
+    for run in look.runs.isEmpty ? [TextRun(text)] : look.runs {
+      let next = part(run, of: look, in: environment)
+      if let last = parts.last, last.paint == next.paint, last.link == next.link,
+        last.span.font == next.span.font, last.span.lineHeight == next.span.lineHeight
+      {
+        parts[parts.count - 1].span.text += next.span.text
+        parts[parts.count - 1].spoken += next.spoken
+      } else {
+        parts.append(next)
+      }
+    }
+    return parts
+  }
+
+  private func part(_ run: TextRun, of look: TextLook, in environment: Environment) -> TextPart {
+    var base = look.whole
+    base.style = style
+    base.size = size
+    base.weight = weight
+    let run = run.over(base)
+    let style = run.style ?? style
+    let entry = environment.theme.typeRamp.entry(for: style, at: environment.textSize)
+    var weight = run.weight ?? entry.weight
+    if run.weight == nil, run.isEmphasized ?? false { weight = max(weight, entry.emphasizedWeight) }
+    var font = Font(
+      family: run.family.map(Font.Family.named) ?? entry.family, size: run.size ?? entry.size, weight: weight,
+      hasMonospacedDigits: hasMonospacedDigits)
+    font.tracking = tracking
+    font.isItalic = run.isItalic ?? false
+    let color = environment.color(run.color ?? (run.link == nil ? color : environment.tint))
+    let (isUnderlined, isStruckThrough) = (run.isUnderlined ?? false, run.isStruckThrough ?? false)
+    let lines = isUnderlined || isStruckThrough ? environment.fonts.textLines(for: font) : nil
+    return TextPart(
+      span: TextSpan(
+        isVerbatim ? run.text : environment.localized(run.text), font: font,
+        lineHeight: isRunningText ? entry.leading : nil),
+      spoken: isVerbatim ? run.text : environment.spoken(run.text),
+      paint: TextPart.Paint(
+        color: color, style: run.size == nil ? style : nil,
+        smoothing: environment.smoothing(of: color, fontSize: font.size)
+          .grown(by: strokeGrowth + font.systemStrokeGrowth),
+        underline: isUnderlined ? lines?.underline : nil,
+        strikethrough: isStruckThrough ? lines?.strikethrough : nil),
+      link: run.link)
+  }
+
+  /// The named font families that are not loaded, each once.
+  private func unknownFamilies(of look: TextLook, in fonts: FontLibrary) -> [String] {
+    let named = ([look.whole] + look.runs).compactMap(\.family)
+    if named.isEmpty { return [] }
+    let known = fonts.families.map { $0.lowercased() }
+    var unknown: [String] = []
+    for name in named where !known.contains(name.lowercased()) && !unknown.contains(name) {
+      unknown.append(name)
+    }
+    return unknown
+  }
+
+  /// Returns the node of a text with a look of its own or with runs.
+  func node(in environment: Environment, look: TextLook) -> Node {
+    let parts = parts(of: look, in: environment)
+    let style = paragraphStyle(in: environment)
+    let setting = TextSetting(parts.map(\.span), style: style, fonts: environment.fonts)
+    let text = parts.reduce(into: "") { $0 += $1.span.text }
+    let layout = TextLayout(
+      setting: setting, grid: PixelGrid(scale: environment.scale), isEmpty: text.isEmpty,
+      slackShare: slackShare(in: environment.direction),
+      links: parts.indices.compactMap { index in
+        guard parts[index].link != nil else { return nil }
+        let metrics = environment.fonts.metrics(for: parts[index].span.font)
+        return TextLayout.Link(part: index, ascent: metrics.ascent, descent: metrics.descent)
+      })
+    let paints = parts.map(\.paint)
+    var areas = environment.nodes(
+      of: layout.links.map { LinkArea(link: $0, label: parts[$0.part].spoken, layout: layout) })
+    for (index, link) in layout.links.enumerated() { areas[index].id = parts[link.part].link?.id }
+    var node = Node(
+      name: Self.name, layout: layout, children: areas, direction: environment.direction,
+      draw: { drawing in
+        let paragraph = layout.setting.paragraph(maxWidth: drawing.proposal.width)
+        let corner = layout.corner(of: paragraph, in: drawing.frame)
+        return paragraph.operations(at: corner, paints: paints, grid: drawing.grid)
+      })
+    if !setting.ideal.missing.isEmpty {
+      node.warnings = [.missingGlyphs(characters: setting.ideal.missing, text: text)]
+    }
+    node.warnings += unknownFamilies(of: look, in: environment.fonts).map {
+      .unknownFont(name: $0, nearest: NearestName.nearest(to: $0, among: environment.fonts.families))
+    }
+    // A text that is a link as a whole is exposed as one; another is exposed with the links in it.
+    let isLink = parts.count == 1 && !areas.isEmpty
+    node.accessibility = Accessibility(
+      label: parts.reduce(into: "") { $0 += $1.spoken }, traits: [isLink ? .link : .staticText],
+      isContainer: !isLink && !areas.isEmpty)
+    node.keep(self, in: environment)
+    return node
+  }
+}

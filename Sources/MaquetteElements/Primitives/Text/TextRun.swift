@@ -1,0 +1,119 @@
+/// A part of a text with a look of its own; what is nil is as in the whole text.
+public struct TextRun: Hashable, Sendable {
+  /// The text of the part.
+  public var text = ""
+  /// The text style.
+  public var style: TextStyle?
+  /// A size in points instead of the style's.
+  public var size: Double?
+  /// The weight.
+  public var weight: FontWeight?
+  /// Whether the weight is that of emphasized text in its style, such as semibold for body.
+  public var isEmphasized: Bool?
+  /// The colour; that of a link is the tint.
+  public var color: ColorReference?
+  /// The name of a font family that is loaded, in place of the theme's.
+  public var family: String?
+  /// Whether the glyphs slope.
+  public var isItalic: Bool?
+  /// Whether there is a line under the text.
+  public var isUnderlined: Bool?
+  /// Whether there is a line through the text.
+  public var isStruckThrough: Bool?
+  /// What makes the part a link; nil for text.
+  public var link: TextLink?
+
+  /// Creates an empty run.
+  public init() {}
+
+  /// Creates a run that looks like the whole text.
+  public init(_ text: String) { self.text = text }
+
+  /// Returns the run with what it leaves open taken from another one.
+  func over(_ base: TextRun) -> TextRun {
+    var result = self
+    result.style = style ?? base.style
+    // A style of its own has its own size.
+    result.size = size ?? (style == nil ? base.size : nil)
+    result.weight = weight ?? (isEmphasized == nil ? base.weight : nil)
+    result.isEmphasized = isEmphasized ?? (weight == nil ? base.isEmphasized : nil)
+    result.color = color ?? (link == nil ? base.color : nil)
+    result.family = family ?? base.family
+    result.isItalic = isItalic ?? base.isItalic
+    result.isUnderlined = isUnderlined ?? base.isUnderlined
+    result.isStruckThrough = isStruckThrough ?? base.isStruckThrough
+    result.link = link ?? base.link
+    return result
+  }
+}
+
+extension TextRun: ExpressibleByStringLiteral {
+  /// Creates a run that looks like the whole text.
+  public init(stringLiteral value: String) { self.init(value) }
+}
+
+/// What makes a part of a text a link.
+public enum TextLink: Hashable, Sendable {
+  /// A link that only looks like one.
+  case unnamed
+  /// A link to a place, whose name also identifies it in scripts.
+  case named(String)
+
+  /// The identifier in the tree; nil for none.
+  var id: String? {
+    if case .named(let name) = self { name } else { nil }
+  }
+}
+
+extension TextLink: AttributeDecodable {
+  public static let attributeType = AttributeType.either([.boolean, .text])
+
+  /// Takes `true`, or the name of the place that the link leads to.
+  public init(attribute value: AttributeValue) throws(AttributeError) {
+    let name = try String(attribute: value)
+    self = value == .scalar("true", isQuoted: false) || name.isEmpty ? .unnamed : .named(name)
+  }
+}
+
+extension TextRun: AttributeOwner, AttributeDecodable {
+  public static let ownerName = "a run"
+  public static let attributeType = AttributeType.either([.text, .mapping(TextRun.attributes.map(\.name))])
+
+  public static let attributes: [Attribute<TextRun>] = [
+    Attribute("text", \.text, help: "The text of the run."),
+    Attribute("style", \.style, help: "The text style."),
+    Attribute("size", \.size, help: "A size in points instead of the style's.", in: 1...1000),
+    Attribute("weight", \.weight, help: "The weight."),
+    Attribute(
+      "emphasized", \.isEmphasized, help: "Whether the weight is that of the style's emphasized text."),
+    Attribute("color", \.color, help: "The colour; that of a link is the tint."),
+    Attribute("font", \.family, help: "The name of a loaded font family in place of the theme's."),
+    Attribute("italic", \.isItalic, help: "Whether the glyphs slope."),
+    Attribute("underline", \.isUnderlined, help: "Whether there is a line under the text."),
+    Attribute("strikethrough", \.isStruckThrough, help: "Whether there is a line through the text."),
+    .link(\.link),
+  ]
+
+  /// Takes a text, or a mapping of attributes.
+  public init(attribute value: AttributeValue) throws(AttributeError) {
+    self.init()
+    switch value {
+    case .scalar: text = try String(attribute: value)
+    case .mapping: try decode(mapping: value)
+    case .list: throw AttributeError(expected: Self.attributeType.description, found: value)
+    }
+  }
+}
+
+extension Attribute {
+  /// The attribute that makes text a link; `false` makes it none.
+  static func link(_ keyPath: any WritableKeyPath<Owner, TextLink?> & Sendable) -> Attribute {
+    Attribute(
+      name: "link", help: "Whether the text is a link, or the name of the place that it leads to.",
+      type: TextLink.attributeType
+    ) { (value, owner) throws(AttributeError) in
+      owner[keyPath: keyPath] =
+        value == .scalar("false", isQuoted: false) ? nil : try TextLink(attribute: value)
+    }
+  }
+}
