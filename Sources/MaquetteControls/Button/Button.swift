@@ -33,6 +33,10 @@ public struct Button: StatefulControl {
   public var contentInsets: Insets?
   /// The tint; nil for the environment's.
   public var tint: ColorReference?
+  /// The colour of the title; nil for that of the style.
+  public var titleColor: ColorReference?
+  /// The title and symbol in states other than the normal one.
+  public var contents = StateValues<ButtonContent>()
   /// Whether an activity indicator replaces the symbol.
   public var isBusy = false
   /// The title while the indicator is visible; nil for the normal title.
@@ -76,7 +80,10 @@ public struct Button: StatefulControl {
   public static let shorthand: String? = "title"
   public static let metrics: [any ThemeMetrics.Type] = [ButtonMetrics.self, MotionMetrics.self]
 
-  public static let attributes: [Attribute<Button>] = [
+  public static let attributes: [Attribute<Button>] =
+    ownAttributes + Attribute.states(\.contents, of: "content")
+
+  private static let ownAttributes: [Attribute<Button>] = [
     Attribute("title", \.title, help: "The title."),
     Attribute("symbol", \.symbol, help: "The symbol's name.", type: .symbol),
     Attribute("subtitle", \.subtitle, help: "A second, smaller line below the title."),
@@ -91,6 +98,7 @@ public struct Button: StatefulControl {
     Attribute("corner-style", \.cornerStyle, help: "The shape of the corners."),
     Attribute("content-insets", \.contentInsets, help: "The padding around the content."),
     Attribute("tint", \.tint, help: "The tint instead of the environment's."),
+    Attribute("title-color", \.titleColor, help: "The colour of the title instead of the style's."),
     Attribute("busy", \.isBusy, help: "Whether an activity indicator replaces the symbol."),
     Attribute("busy-title", \.busyTitle, help: "The title while the button is busy."),
     Attribute("content-alignment", \.contentAlignment, help: "The horizontal alignment of the content."),
@@ -125,7 +133,7 @@ public struct Button: StatefulControl {
     let alignment = Alignment(
       contentAlignment.effective(environment.direction), contentVerticalAlignment.effective)
 
-    let button = content(measures, metrics, look, environment)
+    let button = shown(in: environment).content(measures, metrics, look, environment)
       .padding(insets)
       .frame(
         width: FrameLength(filling: width), height: height, alignment: alignment
@@ -139,16 +147,18 @@ public struct Button: StatefulControl {
 
   /// Returns the title as the label, with the traits of the state.
   public func accessibility(in environment: Environment) -> Accessibility {
-    Accessibility(
-      label: accessibilityLabel ?? (shownTitle.isEmpty ? symbol ?? "" : shownTitle),
+    let shown = shown(in: environment)
+    return Accessibility(
+      label: accessibilityLabel ?? (shown.shownTitle.isEmpty ? shown.symbol ?? "" : shown.shownTitle),
       value: subtitle.map { environment.spoken($0) },
       traits: traits(.button, isSelected: state.contains(.selected), in: environment)
-    ).guessed(if: accessibilityLabel == nil && shownTitle.isEmpty)
+    ).guessed(if: accessibilityLabel == nil && shown.shownTitle.isEmpty)
   }
 
   /// Returns a warning if there is no content.
   public func warnings(in environment: Environment) -> [ElementWarning] {
-    let isEmpty = shownTitle.isEmpty && symbol == nil && (subtitle ?? "").isEmpty && !isBusy
+    let shown = shown(in: environment)
+    let isEmpty = shown.shownTitle.isEmpty && shown.symbol == nil && (subtitle ?? "").isEmpty && !isBusy
     return isEmpty ? [.emptyTitle(element: Self.name)] : []
   }
 
@@ -170,6 +180,8 @@ public struct Button: StatefulControl {
     }
   }
 }
+
+extension Button: TitledButton {}
 
 extension Button {
   /// Returns the button in a style.

@@ -24,6 +24,10 @@ public struct PushButton: StatefulControl {
   public var state: ControlState = .normal
   /// The fill of the bezel; nil for none unless the button is the default or on.
   public var tint: ColorReference?
+  /// The colour of the title; nil for that of the bezel.
+  public var titleColor: ColorReference?
+  /// The title and symbol in states other than the normal one; a button that is on is selected.
+  public var contents = StateValues<ButtonContent>()
   /// The maximum number of title lines; the button grows with them. Nil for no limit.
   public var lineLimit: Int? = 1
   /// The width in points, infinity to fill the available space; nil to fit the content.
@@ -50,7 +54,10 @@ public struct PushButton: StatefulControl {
   public static let shorthand: String? = "title"
   public static let metrics: [any ThemeMetrics.Type] = [PushButtonMetrics.self, BezelMetrics.self]
 
-  public static let attributes: [Attribute<PushButton>] = [
+  public static let attributes: [Attribute<PushButton>] =
+    ownAttributes + Attribute.states(\.contents, of: "content")
+
+  private static let ownAttributes: [Attribute<PushButton>] = [
     Attribute("title", \.title, help: "The title."),
     Attribute("symbol", \.symbol, help: "The symbol's name.", type: .symbol),
     Attribute("rendering", \.rendering, help: "The rendering mode of the symbol."),
@@ -62,6 +69,7 @@ public struct PushButton: StatefulControl {
     Attribute("state", \.state, help: "The interaction state; a selected one is on."),
     Attribute(
       "tint", \.tint, help: "The fill of the bezel; a default button and one that is on have the accent."),
+    Attribute("title-color", \.titleColor, help: "The colour of the title instead of the platform's."),
     Attribute(
       "lines", \.lineLimit,
       help: "The maximum number of title lines, 1 by default; the button grows with them."),
@@ -72,6 +80,10 @@ public struct PushButton: StatefulControl {
 
   /// Returns the content on its bezel.
   public func body(in environment: Environment) -> any Element {
+    shown(in: environment).bezeled(in: environment)
+  }
+
+  private func bezeled(in environment: Environment) -> any Element {
     let metrics = environment.theme[PushButtonMetrics.self]
     let measures = metrics.measures(of: size)
     let state = effectiveState(in: environment)
@@ -82,6 +94,8 @@ public struct PushButton: StatefulControl {
       isDisabled
       ? .token(.tertiaryLabel)
       : fill != nil ? .token(.onTint) : role == .destructive ? .token(.red) : .token(.label)
+    let titleColor =
+      isDisabled && contents[contentState.union(.disabled)]?.titleColor == nil ? color : titleColor ?? color
     let isSymbolAlone = title.isEmpty && symbol != nil
     let least = isSymbolAlone ? measures.height * metrics.symbolWidth : 0
     let inset = isSymbolAlone ? 0 : width == nil ? measures.titleInset : measures.titleInset / 2
@@ -90,8 +104,9 @@ public struct PushButton: StatefulControl {
     let rise = environment.theme[BezelMetrics.self].titleRise
     let content =
       isFlexible
-      ? content(measures, metrics, color).padding(Insets(horizontal: inset, vertical: measures.verticalInset))
-      : content(measures, metrics, color).risen(by: rise).frame(height: measures.height)
+      ? content(measures, metrics, color, titleColor).padding(
+        Insets(horizontal: inset, vertical: measures.verticalInset))
+      : content(measures, metrics, color, titleColor).risen(by: rise).frame(height: measures.height)
         .padding(Insets(horizontal: inset, vertical: 0))
     let button =
       content
@@ -108,15 +123,17 @@ public struct PushButton: StatefulControl {
 
   /// Returns the title as label, and the traits of the state.
   public func accessibility(in environment: Environment) -> Accessibility {
-    Accessibility(
-      label: accessibilityLabel ?? (title.isEmpty ? symbol ?? "" : title),
+    let shown = shown(in: environment)
+    return Accessibility(
+      label: accessibilityLabel ?? (shown.title.isEmpty ? shown.symbol ?? "" : shown.title),
       traits: traits(.button, isSelected: isOn || state.contains(.selected), in: environment)
-    ).guessed(if: accessibilityLabel == nil && title.isEmpty)
+    ).guessed(if: accessibilityLabel == nil && shown.title.isEmpty)
   }
 
   /// Returns a warning if title and symbol are empty.
   public func warnings(in environment: Environment) -> [ElementWarning] {
-    title.isEmpty && symbol == nil ? [.emptyTitle(element: Self.name)] : []
+    let shown = shown(in: environment)
+    return shown.title.isEmpty && shown.symbol == nil ? [.emptyTitle(element: Self.name)] : []
   }
 
   public static var samples: [Sample] {
@@ -139,7 +156,8 @@ public struct PushButton: StatefulControl {
   }
 
   private func content(
-    _ measures: PushButtonMetrics.Measures, _ metrics: PushButtonMetrics, _ color: ColorReference
+    _ measures: PushButtonMetrics.Measures, _ metrics: PushButtonMetrics, _ color: ColorReference,
+    _ titleColor: ColorReference
   ) -> any Element {
     var parts: [any Element] = []
     if let symbol {
@@ -148,7 +166,7 @@ public struct PushButton: StatefulControl {
           .symbolRenderingMode(rendering))
     }
     if !title.isEmpty || symbol == nil {
-      let text = Text(title).with(\.size, measures.titleSize).color(color).alignment(.center)
+      let text = Text(title).with(\.size, measures.titleSize).color(titleColor).alignment(.center)
         .lineLimit(lineLimit)
       if symbolPlacement == .trailing || symbolPlacement == .bottom {
         parts.insert(text, at: 0)
@@ -165,6 +183,10 @@ public struct PushButton: StatefulControl {
 extension SymbolPlacement {
   /// Whether the symbol stands above or below the title.
   var isVertical: Bool { self == .top || self == .bottom }
+}
+
+extension PushButton: TitledButton {
+  public var contentState: ControlState { isOn ? state.union(.selected) : state }
 }
 
 extension PushButton: ButtonControl {
