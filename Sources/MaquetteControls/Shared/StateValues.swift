@@ -29,20 +29,36 @@ extension Attribute {
   static func states<Content: StateContent>(
     _ keyPath: any WritableKeyPath<Owner, StateValues<Content>> & Sendable, of content: String
   ) -> [Attribute] {
-    let states: [(name: String, state: ControlState, words: String)] = [
-      ("highlighted", .highlighted, "is pressed"), ("selected", .selected, "is selected"),
-      ("selected-highlighted", [.selected, .highlighted], "is pressed and selected"),
-      ("disabled", .disabled, "is disabled"), ("focused", .focused, "has the keyboard focus"),
+    states(keyPath, suffix: "", help: "The \(content) that differ while the control")
+      + [
+        .state(
+          .focused, keyPath, "focused", help: "The \(content) that differ while the control has the focus.")
+      ]
+  }
+
+  /// The attributes of the states of parts that are pressed, selected or disabled by themselves, with a suffix.
+  static func states<Content: StateContent>(
+    _ keyPath: any WritableKeyPath<Owner, StateValues<Content>> & Sendable, suffix: String, help: String
+  ) -> [Attribute] {
+    [
+      .state(.highlighted, keyPath, "highlighted" + suffix, help: help + " is pressed."),
+      .state(.selected, keyPath, "selected" + suffix, help: help + " is selected."),
+      .state(
+        [.selected, .highlighted], keyPath, "selected-highlighted" + suffix,
+        help: help + " is pressed and selected."),
+      .state(.disabled, keyPath, "disabled" + suffix, help: help + " is disabled."),
     ]
-    return states.map { name, state, words in
-      Attribute(
-        name: name, help: "The \(content) that differ while the control \(words).",
-        type: .mapping(Content.attributes.map(\.name))
-      ) { (value, owner) throws(AttributeError) in
-        var own = owner[keyPath: keyPath][state] ?? Content()
-        try own.decode(mapping: value)
-        owner[keyPath: keyPath][state] = own
-      }
+  }
+
+  private static func state<Content: StateContent>(
+    _ state: ControlState, _ keyPath: any WritableKeyPath<Owner, StateValues<Content>> & Sendable,
+    _ name: String, help: String
+  ) -> Attribute {
+    Attribute(name: name, help: help, type: .mapping(Content.attributes.map(\.name))) {
+      (value, owner) throws(AttributeError) in
+      var own = owner[keyPath: keyPath][state] ?? Content()
+      try own.decode(mapping: value)
+      owner[keyPath: keyPath][state] = own
     }
   }
 }
