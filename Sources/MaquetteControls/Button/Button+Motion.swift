@@ -2,12 +2,13 @@ package import MaquetteElements
 
 extension Button: AnimatedControl {
   package func look(in environment: Environment) -> ButtonLook {
-    var look = look(label: labelColor, in: environment)
-    if let own = contents[effectiveState(in: environment)]?.titleColor {
+    let button = sprung(in: environment)
+    var look = button.look(label: labelColor, in: environment)
+    if let own = contents[button.effectiveState(in: environment)]?.titleColor {
       look.title = environment.color(own)
     } else if let titleColor {
       // The normal colour changes with the state as the style's does.
-      look.title = self.look(label: titleColor, in: environment).foreground
+      look.title = button.look(label: titleColor, in: environment).foreground
     }
     return look
   }

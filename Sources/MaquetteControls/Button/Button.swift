@@ -37,6 +37,10 @@ public struct Button: StatefulControl {
   public var titleColor: ColorReference?
   /// The title and symbol in states other than the normal one.
   public var contents = StateValues<ButtonContent>()
+  /// Whether the button acts when something that is dragged is held over it.
+  public var isSpringLoaded = false
+  /// What the button shows of something that is dragged over it.
+  public var springLoading = SpringLoading.inactive
   /// Whether an activity indicator replaces the symbol.
   public var isBusy = false
   /// The title while the indicator is visible; nil for the normal title.
@@ -81,7 +85,9 @@ public struct Button: StatefulControl {
   public static let metrics: [any ThemeMetrics.Type] = [ButtonMetrics.self, MotionMetrics.self]
 
   public static let attributes: [Attribute<Button>] =
+
     ownAttributes + Attribute.states(\.contents, of: "content")
+    + springAttributes(\.isSpringLoaded, \.springLoading)
 
   private static let ownAttributes: [Attribute<Button>] = [
     Attribute("title", \.title, help: "The title."),
@@ -133,7 +139,7 @@ public struct Button: StatefulControl {
     let alignment = Alignment(
       contentAlignment.effective(environment.direction), contentVerticalAlignment.effective)
 
-    let button = shown(in: environment).content(measures, metrics, look, environment)
+    let button = sprung(in: environment).shown(in: environment).content(measures, metrics, look, environment)
       .padding(insets)
       .frame(
         width: FrameLength(filling: width), height: height, alignment: alignment
@@ -142,7 +148,8 @@ public struct Button: StatefulControl {
         Surface(
           outline, fill: look.fill.map(ColorReference.color),
           border: look.border.map { Surface.Border(color: .color($0), width: metrics.outlineWidth) }))
-    return button.focusRing(outline, if: state.contains(.focused), tint: tint, in: environment)
+    return blinking(
+      button.focusRing(outline, if: state.contains(.focused), tint: tint, in: environment), in: environment)
   }
 
   /// Returns the title as the label, with the traits of the state.
@@ -181,7 +188,7 @@ public struct Button: StatefulControl {
   }
 }
 
-extension Button: TitledButton {}
+extension Button: TitledButton, SpringLoadedControl {}
 
 extension Button {
   /// Returns the button in a style.

@@ -28,6 +28,10 @@ public struct PushButton: StatefulControl {
   public var titleColor: ColorReference?
   /// The title and symbol in states other than the normal one; a button that is on is selected.
   public var contents = StateValues<ButtonContent>()
+  /// Whether the button acts when something that is dragged is held over it.
+  public var isSpringLoaded = false
+  /// What the button shows of something that is dragged over it; one that has acted is emphasized.
+  public var springLoading = SpringLoading.inactive
   /// The maximum number of title lines; the button grows with them. Nil for no limit.
   public var lineLimit: Int? = 1
   /// The width in points, infinity to fill the available space; nil to fit the content.
@@ -52,10 +56,13 @@ public struct PushButton: StatefulControl {
     "One button of a window may be the default, which the Return key presses and the accent fills; a button for two"
     + " lines or a tall icon grows in height and keeps its corners and insets."
   public static let shorthand: String? = "title"
-  public static let metrics: [any ThemeMetrics.Type] = [PushButtonMetrics.self, BezelMetrics.self]
+  public static let metrics: [any ThemeMetrics.Type] = [
+    PushButtonMetrics.self, BezelMetrics.self, MotionMetrics.self,
+  ]
 
   public static let attributes: [Attribute<PushButton>] =
     ownAttributes + Attribute.states(\.contents, of: "content")
+    + springAttributes(\.isSpringLoaded, \.springLoading)
 
   private static let ownAttributes: [Attribute<PushButton>] = [
     Attribute("title", \.title, help: "The title."),
@@ -80,7 +87,7 @@ public struct PushButton: StatefulControl {
 
   /// Returns the content on its bezel.
   public func body(in environment: Environment) -> any Element {
-    shown(in: environment).bezeled(in: environment)
+    blinking(sprung(in: environment).shown(in: environment).bezeled(in: environment), in: environment)
   }
 
   private func bezeled(in environment: Environment) -> any Element {
@@ -151,7 +158,9 @@ public struct PushButton: StatefulControl {
   private func fill(in environment: Environment) -> ColorReference? {
     let state = effectiveState(in: environment)
     let isPressed = state.contains(.highlighted) && environment.theme[BezelMetrics.self].isPressedTinted
-    let isFilled = role == .primary || isOn || isPressed || state.contains(.selected)
+    // AppKit's emphasized highlight: what has sprung has the accent.
+    let isEmphasized = springLoading == .activated
+    let isFilled = role == .primary || isOn || isPressed || isEmphasized || state.contains(.selected)
     return tint ?? (isFilled ? environment.tint : nil)
   }
 
@@ -185,7 +194,7 @@ extension SymbolPlacement {
   var isVertical: Bool { self == .top || self == .bottom }
 }
 
-extension PushButton: TitledButton {
+extension PushButton: TitledButton, SpringLoadedControl {
   public var contentState: ControlState { isOn ? state.union(.selected) : state }
 }
 

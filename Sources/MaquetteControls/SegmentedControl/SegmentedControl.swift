@@ -41,6 +41,10 @@ public struct SegmentedControl: StatefulControl {
   /// The distance of contents from the middle of their segments towards the trailing edge and down, in points, as with
   /// UIKit's `setContentPositionAdjustment(_:forSegmentType:barMetrics:)`.
   public var contentOffset = Point.zero
+  /// Whether a segment is selected when something that is dragged is held over it.
+  public var isSpringLoaded = false
+  /// What the pressed segment shows of something that is dragged over it.
+  public var springLoading = SpringLoading.inactive
   /// The width in points, infinity to fill the available width; nil for what the segments need.
   public var width: Double?
   /// The accessibility label; nil for none.
@@ -65,12 +69,13 @@ public struct SegmentedControl: StatefulControl {
     + " not change it."
 
   public static let shorthand: String? = "segments"
-  public static let metrics: [any ThemeMetrics.Type] = [SegmentedControlMetrics.self]
+  public static let metrics: [any ThemeMetrics.Type] = [SegmentedControlMetrics.self, MotionMetrics.self]
 
   public static let attributes: [Attribute<SegmentedControl>] =
     ownAttributes
     + Attribute.states(
       \.contents, suffix: "-segment", help: "The background and the title colour of a segment that")
+    + springAttributes(\.isSpringLoaded, \.springLoading)
 
   private static let ownAttributes: [Attribute<SegmentedControl>] = [
     Attribute(
@@ -106,6 +111,13 @@ public struct SegmentedControl: StatefulControl {
 
   /// Returns the segments' contents on separators, the thumb and the track.
   public func body(in environment: Environment) -> any Element {
+    var shown = sprung(in: environment)
+    // Between blinks the segment under the drag is as at rest.
+    if springLoading == .activating, !shown.state.contains(.highlighted) { shown.pressedIndex = nil }
+    return blinking(shown.row(in: environment), in: environment)
+  }
+
+  private func row(in environment: Environment) -> any Element {
     let metrics = environment.theme[SegmentedControlMetrics.self]
     let measures = metrics.measures(of: size)
     let outline = Surface.Outline.rounded(radius: measures.trackRadius, metrics.cornerStyle)
@@ -172,6 +184,8 @@ public struct SegmentedControl: StatefulControl {
     ]
   }
 }
+
+extension SegmentedControl: SpringLoadedControl {}
 
 extension SegmentedControl {
   /// Returns the control in a size.

@@ -59,7 +59,7 @@ public struct ScriptRun {
   private mutating func perform(_ step: ScriptStep) {
     let start = session.time
     let first = session.log.entries.count
-    let down = session.touch?.touch.location
+    let down = session.touch?.touch.location ?? session.drag?.place
     var control: LiveControl?
     var trail: [Point] = []
     switch step.verb {
@@ -91,15 +91,24 @@ public struct ScriptRun {
       control = session.touch?.control
       trail = [down, down + step.distance]
       move(to: down + step.distance, over: step.seconds)
+    case .spring:
+      guard let place = place(of: step.target, at: step.place) else { break }
+      trail = [place]
+      session.dragOver(place)
+      control = session.drag?.control ?? session.hitTest(place)
+      let whole = Session.springDelay + Session.springBlinking
+      session.advance(by: step.seconds.map(Moment.init(seconds:)) ?? whole)
     case .release:
       trail = [down].compactMap(\.self)
-      control = session.touch?.control
+      control = session.touch?.control ?? session.drag?.control
       session.touchUp()
+      session.dragEnd()
       session.advance(by: Self.pause)
     case .cancel:
       trail = [down].compactMap(\.self)
       control = session.touch?.control
       session.touchCancel()
+      session.dragEnd()
       session.advance(by: Self.pause)
     case .wait:
       trail = [down].compactMap(\.self)
@@ -119,7 +128,7 @@ public struct ScriptRun {
         caption: step.caption ?? Self.caption(of: step, on: control), start: start, end: session.time,
         events: session.log.entries[first...].flatMap(\.eventNames),
         scene: session.scene.at(session.time + SessionScene.settled), trail: trail,
-        isDown: session.touch != nil))
+        isDown: session.touch != nil || session.drag != nil))
   }
 
   /// Moves the finger evenly.
@@ -155,6 +164,7 @@ public struct ScriptRun {
     case .press: "Press \(name)"
     case .drag: "Drag \(name)"
     case .move: "Move"
+    case .spring: "Hold something over \(name)"
     case .release: "Release"
     case .cancel: "Cancel"
     case .wait: "Wait \((step.seconds ?? 0).decimalText) s"

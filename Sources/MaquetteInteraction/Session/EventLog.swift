@@ -11,6 +11,10 @@ public struct EventLog: Hashable, Sendable {
   public enum Event: Hashable, Sendable {
     /// A finger is at a place, in points.
     case touch(TouchPhase, Point)
+    /// Something is dragged over a place, in points.
+    case drag(Point)
+    /// What is dragged is dropped.
+    case drop
     /// A control sends events at once; the value is that of the control then.
     case events([String], value: String?)
     /// An action is performed.
@@ -79,6 +83,10 @@ extension EventLog.Entry {
     case .touch(let phase, let place):
       let target = control.map { " on \($0)" } ?? ""
       return "\(seconds)  \(phase.rawValue) at (\(place.x.decimalText), \(place.y.decimalText))\(target)"
+    case .drag(let place):
+      let target = control.map { " on \($0)" } ?? ""
+      return "\(seconds)  drag over (\(place.x.decimalText), \(place.y.decimalText))\(target)"
+    case .drop: return "\(seconds)  drop"
     case .events(let names, let value):
       let setting = value.map { " (\($0))" } ?? ""
       return "\(seconds)    \(control ?? "") \(names.joined(separator: ", "))\(setting)"
@@ -97,6 +105,9 @@ extension EventLog.Entry {
       members += [
         "\"touch\": \"\(phase.rawValue)\"", "\"at\": [\(place.x.decimalText), \(place.y.decimalText)]",
       ]
+    case .drag(let place):
+      members += ["\"drag\": [\(place.x.decimalText), \(place.y.decimalText)]"]
+    case .drop: members.append("\"drop\": true")
     case .events(let names, let value):
       members.append("\"events\": [\(names.map { "\"\($0)\"" }.joined(separator: ", "))]")
       if let value { members.append("\"value\": \(Self.quoted(value))") }
