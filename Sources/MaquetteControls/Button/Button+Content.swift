@@ -63,7 +63,7 @@ extension Button {
     var lines: [any Element] = []
     let title = isBusy ? busyTitle ?? title : title
     if !title.isEmpty {
-      let color = isBusy ? look.foreground.opacity(metrics.busyTitleOpacity) : look.foreground
+      let color = isBusy ? look.title.opacity(metrics.busyTitleOpacity) : look.title
       lines.append(
         Text(title, style: measures.titleStyle, weight: titleWeight)
           .color(.color(color)).lineLimit(lineLimit).with(\.truncation, truncation)

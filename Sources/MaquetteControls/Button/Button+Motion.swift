@@ -2,9 +2,15 @@ package import MaquetteElements
 
 extension Button: AnimatedControl {
   package func look(in environment: Environment) -> ButtonLook {
-    ButtonLook(
-      style: style, role: role, state: effectiveState(in: environment), tint: tint ?? environment.tint,
-      label: labelColor, in: environment)
+    let button = sprung(in: environment)
+    var look = button.look(label: labelColor, in: environment)
+    if let own = contents[button.effectiveState(in: environment)]?.titleColor {
+      look.title = environment.color(own)
+    } else if let titleColor {
+      // The normal colour changes with the state as the style's does.
+      look.title = button.look(label: titleColor, in: environment).foreground
+    }
+    return look
   }
 
   package func look(after time: Moment, from former: ButtonLook, in environment: Environment) -> ButtonLook {
@@ -19,6 +25,12 @@ extension Button: AnimatedControl {
     former.look(in: environment) == look(in: environment) ? .zero : fade(in: environment)
   }
 
+  private func look(label: ColorReference?, in environment: Environment) -> ButtonLook {
+    ButtonLook(
+      style: style, role: role, state: effectiveState(in: environment), tint: tint ?? environment.tint,
+      label: label, in: environment)
+  }
+
   /// The duration of the fade to this look: a press is shown at once.
   private func fade(in environment: Environment) -> Moment {
     effectiveState(in: environment).contains(.highlighted)
@@ -31,6 +43,7 @@ extension ButtonLook {
   fileprivate func mixed(with other: ButtonLook, fraction: Double) -> ButtonLook {
     var look = self
     look.foreground = foreground.crossfaded(to: other.foreground, fraction: fraction)
+    look.title = title.crossfaded(to: other.title, fraction: fraction)
     if fill != nil || other.fill != nil {
       look.fill = (fill ?? .clear).crossfaded(to: other.fill ?? .clear, fraction: fraction)
     }

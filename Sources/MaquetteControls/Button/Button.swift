@@ -33,6 +33,14 @@ public struct Button: StatefulControl {
   public var contentInsets: Insets?
   /// The tint; nil for the environment's.
   public var tint: ColorReference?
+  /// The colour of the title; nil for that of the style.
+  public var titleColor: ColorReference?
+  /// The title and symbol in states other than the normal one.
+  public var contents = StateValues<ButtonContent>()
+  /// Whether the button acts when something that is dragged is held over it.
+  public var isSpringLoaded = false
+  /// What the button shows of something that is dragged over it.
+  public var springLoading = SpringLoading.inactive
   /// Whether an activity indicator replaces the symbol.
   public var isBusy = false
   /// The title while the indicator is visible; nil for the normal title.
@@ -92,6 +100,7 @@ public struct Button: StatefulControl {
       Attribute("corner-style", \.cornerStyle, help: "The shape of the corners."),
       Attribute("content-insets", \.contentInsets, help: "The padding around the content."),
       Attribute("tint", \.tint, help: "The tint instead of the environment's."),
+      Attribute("title-color", \.titleColor, help: "The colour of the title instead of the style's."),
       Attribute("busy", \.isBusy, help: "Whether an activity indicator replaces the symbol."),
       Attribute("busy-title", \.busyTitle, help: "The title while the button is busy."),
     ] + contentAlignmentAttributes + [
@@ -100,7 +109,7 @@ public struct Button: StatefulControl {
       Attribute("lines", \.lineLimit, help: "The maximum number of lines of the title."),
       Attribute("truncation", \.truncation, help: "How a title that does not fit is truncated."),
       Attribute("accessibility-label", \.accessibilityLabel, help: "The accessibility label."),
-    ]
+    ] + Attribute.states(\.contents, of: "content") + springAttributes(\.isSpringLoaded, \.springLoading)
 
   /// Returns the content on its surface.
   public func body(in environment: Environment) -> any Element {
@@ -122,7 +131,7 @@ public struct Button: StatefulControl {
         max: environment.buttonsFillCells ? .infinity : nil)
     let alignment = contentPlace(in: environment)
 
-    let button = content(measures, metrics, look, environment)
+    let button = sprung(in: environment).shown(in: environment).content(measures, metrics, look, environment)
       .padding(insets)
       .frame(
         width: FrameLength(filling: width), height: height, alignment: alignment
@@ -131,21 +140,24 @@ public struct Button: StatefulControl {
         Surface(
           outline, fill: look.fill.map(ColorReference.color),
           border: look.border.map { Surface.Border(color: .color($0), width: metrics.outlineWidth) }))
-    return button.focusRing(outline, if: state.contains(.focused), tint: tint, in: environment)
+    return blinking(
+      button.focusRing(outline, if: state.contains(.focused), tint: tint, in: environment), in: environment)
   }
 
   /// Returns the title as the label, with the traits of the state.
   public func accessibility(in environment: Environment) -> Accessibility {
-    Accessibility(
-      label: accessibilityLabel ?? (shownTitle.isEmpty ? symbol ?? "" : shownTitle),
+    let shown = shown(in: environment)
+    return Accessibility(
+      label: accessibilityLabel ?? (shown.shownTitle.isEmpty ? shown.symbol ?? "" : shown.shownTitle),
       value: subtitle.map { environment.spoken($0) },
       traits: traits(.button, isSelected: state.contains(.selected), in: environment)
-    ).guessed(if: accessibilityLabel == nil && shownTitle.isEmpty)
+    ).guessed(if: accessibilityLabel == nil && shown.shownTitle.isEmpty)
   }
 
   /// Returns a warning if there is no content.
   public func warnings(in environment: Environment) -> [ElementWarning] {
-    let isEmpty = shownTitle.isEmpty && symbol == nil && (subtitle ?? "").isEmpty && !isBusy
+    let shown = shown(in: environment)
+    let isEmpty = shown.shownTitle.isEmpty && shown.symbol == nil && (subtitle ?? "").isEmpty && !isBusy
     return isEmpty ? [.emptyTitle(element: Self.name)] : []
   }
 
@@ -167,6 +179,8 @@ public struct Button: StatefulControl {
     }
   }
 }
+
+extension Button: TitledButton, SpringLoadedControl {}
 
 extension Button {
   /// Returns the button in a style.

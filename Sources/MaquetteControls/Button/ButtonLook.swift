@@ -3,8 +3,10 @@ import MaquetteGraphics
 
 /// The colours of a button in a state.
 package struct ButtonLook: Hashable {
-  /// The colour of title and symbol.
+  /// The colour of symbol and subtitle.
   var foreground: Color
+  /// The colour of the title, which is that of the symbol unless a state has its own.
+  var title: Color
   /// The colour of the surface behind them; nil for none.
   var fill: Color?
   /// The colour of the line around the surface; nil for none.
@@ -34,6 +36,7 @@ package struct ButtonLook: Hashable {
 
     if state.contains(.disabled) {
       foreground = environment.color(.tertiaryLabel)
+      title = foreground
       fill = shown.hasSurface ? environment.color(.tertiaryFill) : nil
       border = shown == .outlined ? foreground : nil
       return
@@ -59,6 +62,7 @@ package struct ButtonLook: Hashable {
       foreground = label ?? environment.color(.onTint)
       fill = pressed(tint, to: metrics.pressedSurfaceOpacity)
     }
+    title = foreground
     if isSelected, style == .filled, !isPressed {
       // Filled is the most prominent style, so a selected filled button darkens.
       fill = fill?.mixed(with: environment.color(.label).opaque, fraction: metrics.selectedMix)

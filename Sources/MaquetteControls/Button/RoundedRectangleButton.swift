@@ -10,6 +10,10 @@ public struct RoundedRectangleButton: StatefulControl {
   public var state: ControlState = .normal
   /// The tint; nil for the environment's.
   public var tint: ColorReference?
+  /// The colour of the title; nil for the tint.
+  public var titleColor: ColorReference?
+  /// The title in states other than the normal one.
+  public var contents = StateValues<ButtonContent>()
   /// The accessibility label; nil for the title.
   public var accessibilityLabel: String?
 
@@ -28,10 +32,14 @@ public struct RoundedRectangleButton: StatefulControl {
     "Deprecated since iOS 7, which draws it as a system button: use a button with the style system instead."
   public static let shorthand: String? = "title"
 
-  public static let attributes: [Attribute<RoundedRectangleButton>] = [
+  public static let attributes: [Attribute<RoundedRectangleButton>] =
+    ownAttributes + Attribute.states(\.contents, of: "content")
+
+  private static let ownAttributes: [Attribute<RoundedRectangleButton>] = [
     Attribute("title", \.title, help: "The title."),
     Attribute("state", \.state, help: "The interaction state; several may hold."),
     Attribute("tint", \.tint, help: "The tint instead of the environment's."),
+    Attribute("title-color", \.titleColor, help: "The colour of the title instead of the tint."),
     Attribute("accessibility-label", \.accessibilityLabel, help: "The accessibility label."),
   ]
 
@@ -41,6 +49,8 @@ public struct RoundedRectangleButton: StatefulControl {
   private var button: Button {
     var button = Button(title).style(.system).state(state)
     button.tint = tint
+    button.titleColor = titleColor
+    button.contents = contents
     return button
   }
 

@@ -29,12 +29,13 @@ struct ProgressMetrics: Hashable, Sendable {
 
   /// iOS 7 to 12.
   static let ios7 = ProgressMetrics(
-    height: 2, barHeight: 2.5, idealWidth: 150, hasRoundEnds: true, hasRoundBarEnds: false, track: .flatTrack,
+    height: 2, barHeight: 1.25, idealWidth: 150, hasRoundEnds: true, hasRoundBarEnds: false,
+    track: .flatTrack,
     hasBarTrack: false, rim: 0)
 
-  /// macOS 11 to 15. The bar style looks the same.
+  /// macOS 11 to 15, which has one style: a bar in the bar style is as thin as the track of a slider.
   static let macos = ProgressMetrics(
-    height: 6, barHeight: 6, idealWidth: 150, hasRoundEnds: true, hasRoundBarEnds: true,
+    height: 6, barHeight: 4, idealWidth: 150, hasRoundEnds: true, hasRoundBarEnds: true,
     track: .progressTrack, rim: 0.03)
 
   /// macOS 26: flat.

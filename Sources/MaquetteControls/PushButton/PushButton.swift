@@ -24,6 +24,14 @@ public struct PushButton: StatefulControl {
   public var state: ControlState = .normal
   /// The fill of the bezel; nil for none unless the button is the default or on.
   public var tint: ColorReference?
+  /// The colour of the title; nil for that of the bezel.
+  public var titleColor: ColorReference?
+  /// The title and symbol in states other than the normal one; a button that is on is selected.
+  public var contents = StateValues<ButtonContent>()
+  /// Whether the button acts when something that is dragged is held over it.
+  public var isSpringLoaded = false
+  /// What the button shows of something that is dragged over it; one that has acted is emphasized.
+  public var springLoading = SpringLoading.inactive
   /// The maximum number of title lines; the button grows with them. Nil for no limit.
   public var lineLimit: Int? = 1
   /// The horizontal position of title and symbol in a bezel that is larger than they are.
@@ -52,7 +60,9 @@ public struct PushButton: StatefulControl {
     "One button of a window may be the default, which the Return key presses and the accent fills; a button for two"
     + " lines or a tall icon grows in height and keeps its corners and insets."
   public static let shorthand: String? = "title"
-  public static let metrics: [any ThemeMetrics.Type] = [PushButtonMetrics.self, BezelMetrics.self]
+  public static let metrics: [any ThemeMetrics.Type] = [
+    PushButtonMetrics.self, BezelMetrics.self, MotionMetrics.self,
+  ]
 
   public static let attributes: [Attribute<PushButton>] =
     [
@@ -67,6 +77,7 @@ public struct PushButton: StatefulControl {
       Attribute("state", \.state, help: "The interaction state; a selected one is on."),
       Attribute(
         "tint", \.tint, help: "The fill of the bezel; a default button and one that is on have the accent."),
+      Attribute("title-color", \.titleColor, help: "The colour of the title instead of the platform's."),
       Attribute(
         "lines", \.lineLimit,
         help: "The maximum number of title lines, 1 by default; the button grows with them."),
@@ -74,10 +85,14 @@ public struct PushButton: StatefulControl {
       Attribute("width", \.width, help: "The width; infinity takes all the space.", length: 0...100_000),
       Attribute("height", \.height, help: "The height; infinity takes all the space.", length: 0...100_000),
       Attribute("accessibility-label", \.accessibilityLabel, help: "The accessibility label."),
-    ]
+    ] + Attribute.states(\.contents, of: "content") + springAttributes(\.isSpringLoaded, \.springLoading)
 
   /// Returns the content on its bezel.
   public func body(in environment: Environment) -> any Element {
+    blinking(sprung(in: environment).shown(in: environment).bezeled(in: environment), in: environment)
+  }
+
+  private func bezeled(in environment: Environment) -> any Element {
     let metrics = environment.theme[PushButtonMetrics.self]
     let measures = metrics.measures(of: size)
     let state = effectiveState(in: environment)
@@ -88,6 +103,8 @@ public struct PushButton: StatefulControl {
       isDisabled
       ? .token(.tertiaryLabel)
       : fill != nil ? .token(.onTint) : role == .destructive ? .token(.red) : .token(.label)
+    let titleColor =
+      isDisabled && contents[contentState.union(.disabled)]?.titleColor == nil ? color : titleColor ?? color
     let isSymbolAlone = title.isEmpty && symbol != nil
     let least = isSymbolAlone ? measures.height * metrics.symbolWidth : 0
     // A title in the middle of a wide button comes nearer to the ends than one that stands at an end.
@@ -98,8 +115,9 @@ public struct PushButton: StatefulControl {
     let rise = environment.theme[BezelMetrics.self].titleRise
     let content =
       isFlexible
-      ? content(measures, metrics, color).padding(Insets(horizontal: inset, vertical: measures.verticalInset))
-      : content(measures, metrics, color).risen(by: rise).frame(height: measures.height)
+      ? content(measures, metrics, color, titleColor).padding(
+        Insets(horizontal: inset, vertical: measures.verticalInset))
+      : content(measures, metrics, color, titleColor).risen(by: rise).frame(height: measures.height)
         .padding(Insets(horizontal: inset, vertical: 0))
     let button =
       content
@@ -117,15 +135,17 @@ public struct PushButton: StatefulControl {
 
   /// Returns the title as label, and the traits of the state.
   public func accessibility(in environment: Environment) -> Accessibility {
-    Accessibility(
-      label: accessibilityLabel ?? (title.isEmpty ? symbol ?? "" : title),
+    let shown = shown(in: environment)
+    return Accessibility(
+      label: accessibilityLabel ?? (shown.title.isEmpty ? shown.symbol ?? "" : shown.title),
       traits: traits(.button, isSelected: isOn || state.contains(.selected), in: environment)
-    ).guessed(if: accessibilityLabel == nil && title.isEmpty)
+    ).guessed(if: accessibilityLabel == nil && shown.title.isEmpty)
   }
 
   /// Returns a warning if title and symbol are empty.
   public func warnings(in environment: Environment) -> [ElementWarning] {
-    title.isEmpty && symbol == nil ? [.emptyTitle(element: Self.name)] : []
+    let shown = shown(in: environment)
+    return shown.title.isEmpty && shown.symbol == nil ? [.emptyTitle(element: Self.name)] : []
   }
 
   public static var samples: [Sample] {
@@ -143,12 +163,15 @@ public struct PushButton: StatefulControl {
   private func fill(in environment: Environment) -> ColorReference? {
     let state = effectiveState(in: environment)
     let isPressed = state.contains(.highlighted) && environment.theme[BezelMetrics.self].isPressedTinted
-    let isFilled = role == .primary || isOn || isPressed || state.contains(.selected)
+    // AppKit's emphasized highlight: what has sprung has the accent.
+    let isEmphasized = springLoading == .activated
+    let isFilled = role == .primary || isOn || isPressed || isEmphasized || state.contains(.selected)
     return tint ?? (isFilled ? environment.tint : nil)
   }
 
   private func content(
-    _ measures: PushButtonMetrics.Measures, _ metrics: PushButtonMetrics, _ color: ColorReference
+    _ measures: PushButtonMetrics.Measures, _ metrics: PushButtonMetrics, _ color: ColorReference,
+    _ titleColor: ColorReference
   ) -> any Element {
     var parts: [any Element] = []
     let isSpread = contentAlignment == .fill && width != nil && symbol != nil && !title.isEmpty
@@ -158,7 +181,7 @@ public struct PushButton: StatefulControl {
           .symbolRenderingMode(rendering))
     }
     if !title.isEmpty || symbol == nil {
-      let text = Text(title).with(\.size, measures.titleSize).color(color).alignment(.center)
+      let text = Text(title).with(\.size, measures.titleSize).color(titleColor).alignment(.center)
         .lineLimit(lineLimit)
       if symbolPlacement == .trailing || symbolPlacement == .bottom {
         parts.insert(text, at: 0)
@@ -177,6 +200,10 @@ public struct PushButton: StatefulControl {
 extension SymbolPlacement {
   /// Whether the symbol stands above or below the title.
   var isVertical: Bool { self == .top || self == .bottom }
+}
+
+extension PushButton: TitledButton, SpringLoadedControl {
+  public var contentState: ControlState { isOn ? state.union(.selected) : state }
 }
 
 extension PushButton: ButtonControl, AlignedControl {

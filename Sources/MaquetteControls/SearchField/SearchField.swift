@@ -80,8 +80,8 @@ public struct SearchField: StatefulControl {
       SymbolImage("magnifyingglass").with(\.size, metrics.symbolSize(in: environment)).color(marks)
       line
       if !text.isEmpty, clearButton.isShown(isEditing: isFocused) {
-        SymbolImage("xmark.circle.fill").with(\.size, metrics.clearButtonSize)
-          .color(.token(isDisabled ? .tertiaryLabel : .searchClearButton))
+        FieldClearButton(
+          size: metrics.clearButtonSize, color: .token(isDisabled ? .tertiaryLabel : .searchClearButton))
       } else if text.isEmpty, hasDictation {
         SymbolImage("mic.fill").with(\.size, metrics.symbolSize(in: environment)).color(marks)
       }

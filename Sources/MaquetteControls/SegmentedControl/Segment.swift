@@ -1,4 +1,5 @@
 public import MaquetteElements
+public import MaquetteGraphics
 
 /// One of the choices of a segmented control: a text or a symbol.
 public struct Segment: Hashable, Sendable {
@@ -8,6 +9,9 @@ public struct Segment: Hashable, Sendable {
   public var symbol: String?
   /// Whether the segment is enabled.
   public var isEnabled = true
+  /// The distance of the content from the middle of its segment towards the trailing edge and down, in points, in
+  /// addition to the control's.
+  public var contentOffset = Point.zero
   /// The accessibility label; nil for the title or the symbol's name.
   public var accessibilityLabel: String?
 
@@ -40,6 +44,8 @@ extension Segment: AttributeOwner, AttributeDecodable {
     Attribute("title", \.title, help: "The text."),
     Attribute("symbol", \.symbol, help: "The symbol's name.", type: .symbol),
     Attribute("enabled", \.isEnabled, help: "Whether the segment can be chosen."),
+    .contentOffset(
+      \.contentOffset, help: "The distance of the content from its place, besides the control's."),
     Attribute("accessibility-label", \.accessibilityLabel, help: "The accessibility label."),
   ]
 

@@ -36,6 +36,18 @@ open class LiveSegmentedControl: LiveValue<SegmentedControl> {
 
   open override func cancelTracking() { press(nil) }
 
+  override func springPart(at place: Point) -> Int? { usableSegment(at: place) }
+
+  /// The segment under the drag is pressed, and selected when it springs.
+  override func springLoadingChanged(to phase: SpringLoading, at place: Point) {
+    springLoading = phase
+    let index = usableSegment(at: place)
+    press(phase == .possible || phase == .activating ? index : nil)
+    guard phase == .activated, let index, index != value.selectedIndex || value.isMomentary else { return }
+    if !value.isMomentary { value.selectedIndex = index }
+    sendActions(for: .valueChanged)
+  }
+
   private func press(_ index: Int?) {
     if value.pressedIndex != index { value.pressedIndex = index }
   }

@@ -48,17 +48,47 @@ extension SegmentedControl {
     _ metrics: SegmentedControlMetrics,
     _ environment: Environment
   ) -> Arranged {
-    let color = lineTint(metrics, environment) ?? .token(.segmentSeparator)
     let fill = FrameLength(max: .infinity)
+    let usualWidth = metrics.separatorWidth > 0 ? metrics.separatorWidth : 1
+    let width = dividers.width ?? usualWidth
+    // The line's middle stays where the platform's is.
+    let reach = metrics.spacing + (width - usualWidth) / 2
     let cells = segments.indices.map { index -> any Element in
-      let isBesideThumb = index == raisedIndex || index + 1 == raisedIndex
-      guard index < segments.count - 1, !isBesideThumb || metrics.isTinted else { return Surface() }
+      guard let color = divider(after: index, metrics, environment) else { return Surface() }
       return Surface(fill: color)
-        .frame(width: metrics.separatorWidth, height: measures.separatorLength)
+        .frame(width: width, height: measures.separatorLength)
         .frame(width: fill, height: fill, alignment: Alignment(.trailing, .center))
-        .padding(Insets(top: 0, leading: 0, bottom: 0, trailing: -metrics.spacing))
+        .padding(Insets(top: 0, leading: 0, bottom: 0, trailing: -reach))
     }
     return Arranged(name: "segments", layout: layer, children: cells)
+  }
+
+  /// The colour of the line after a segment; nil for none. The platform shows none beside its thumb.
+  private func divider(
+    after index: Int, _ metrics: SegmentedControlMetrics, _ environment: Environment
+  ) -> ColorReference? {
+    guard index < segments.count - 1 else { return nil }
+    let usual = lineTint(metrics, environment) ?? .token(.segmentSeparator)
+    let own =
+      index == raisedIndex
+      ? dividers.leadingSelected : index + 1 == raisedIndex ? dividers.trailingSelected : dividers.color
+    if let own { return own }
+    let isBesideThumb = index == raisedIndex || index + 1 == raisedIndex
+    guard metrics.separatorWidth > 0, !isBesideThumb || metrics.isTinted else { return nil }
+    return isBesideThumb ? dividers.color ?? usual : usual
+  }
+
+  /// The look of a segment in its state; nil for the platform's.
+  private func look(of index: Int, in environment: Environment) -> SegmentContent? {
+    var state = ControlState.normal
+    if index == raisedIndex { state.insert(.selected) }
+    if index == shownPressedIndex(in: environment) { state.insert(.highlighted) }
+    if !isUsable(index, in: environment) { state.insert(.disabled) }
+    return contents[state] ?? (state.contains(.selected) ? contents[.selected] : nil)
+  }
+
+  private func isUsable(_ index: Int, in environment: Environment) -> Bool {
+    segments[index].isEnabled && !effectiveState(in: environment).contains(.disabled)
   }
 
   /// The raised surface behind the selected segment, and the cover of a pressed one.
@@ -72,10 +102,11 @@ extension SegmentedControl {
     let isDisabled = effectiveState(in: environment).contains(.disabled)
     let pressed = shownPressedIndex(in: environment)
     let cells = segments.indices.map { index -> any Element in
-      var cell: any Element = Surface()
+      let background = look(of: index, in: environment)?.background
+      var cell: any Element = Surface(outline, fill: index == raisedIndex ? nil : background)
       if index == raisedIndex {
         let fill =
-          lineTint(metrics, environment) ?? shownTint(in: environment) ?? .token(.segmentThumb)
+          background ?? lineTint(metrics, environment) ?? shownTint(in: environment) ?? .token(.segmentThumb)
         cell =
           metrics.hasBezel
           ? bezel(measures, metrics, tint: fill)
@@ -83,7 +114,7 @@ extension SegmentedControl {
           : Surface(outline, fill: fill, shadows: shadows)
         if isDisabled { cell = cell.opacity(metrics.disabledThumbOpacity) }
       }
-      if index == pressed {
+      if index == pressed, index == raisedIndex || background == nil {
         // A segment filled with the tint lightens; the others get a part of the tint.
         let cover = lineTint(metrics, environment).map { tint in
           let color = index == raisedIndex ? .token(metrics.titleOnTint) : tint
@@ -134,10 +165,13 @@ extension SegmentedControl {
     let segment = segments[index]
     let isRaised = index == raisedIndex
     let isPressed = index == shownPressedIndex(in: environment)
-    let isEnabled = segment.isEnabled && !effectiveState(in: environment).contains(.disabled)
+    let isEnabled = isUsable(index, in: environment)
     let lineTint = lineTint(metrics, environment)
+    let own = look(of: index, in: environment)?.titleColor ?? (isRaised || !isEnabled ? nil : titleColor)
     let color: ColorReference =
-      if isRaised && (lineTint != nil || isEnabled && shownTint(in: environment) != nil) {
+      if let own {
+        own
+      } else if isRaised && (lineTint != nil || isEnabled && shownTint(in: environment) != nil) {
         .token(metrics.titleOnTint)
       } else {
         isEnabled ? lineTint ?? .token(.label) : .token(.tertiaryLabel)
@@ -165,9 +199,10 @@ extension SegmentedControl {
     }
     let content: any Element =
       parts.count == 1 ? parts[0] : HStack(spacing: metrics.symbolSpacing) { parts }
-    let inset =
-      content
-      .padding(Insets(horizontal: metrics.minimumInset, vertical: 0))
+    let offset = Point(
+      x: contentOffset.x + segment.contentOffset.x, y: contentOffset.y + segment.contentOffset.y)
+    let padded = content.padding(Insets(horizontal: metrics.minimumInset, vertical: 0))
+    let inset = offset == .zero ? padded : padded.offset(x: offset.x, y: offset.y)
     guard isPressed else { return inset }
     return isRaised
       ? inset.scaled(by: metrics.pressedScale)

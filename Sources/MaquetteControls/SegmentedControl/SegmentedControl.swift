@@ -1,4 +1,5 @@
 public import MaquetteElements
+public import MaquetteGraphics
 import MaquetteLayout
 public import MaquetteTypography
 
@@ -28,6 +29,22 @@ public struct SegmentedControl: StatefulControl {
   public var state: ControlState = .normal
   /// The colour of the raised segment; nil for the platform's.
   public var tint: ColorReference?
+  /// The colour of the track behind segments that are not selected; nil for the platform's.
+  public var background: ColorReference?
+  /// The colour of titles and symbols; nil for the platform's.
+  public var titleColor: ColorReference?
+  /// The background and the title colour of segments in states other than the normal one; a pressed or disabled segment
+  /// that is selected is as a selected one unless its own states have some.
+  public var contents = StateValues<SegmentContent>()
+  /// The lines between segments.
+  public var dividers = SegmentDividers()
+  /// The distance of contents from the middle of their segments towards the trailing edge and down, in points, as with
+  /// UIKit's `setContentPositionAdjustment(_:forSegmentType:barMetrics:)`.
+  public var contentOffset = Point.zero
+  /// Whether a segment is selected when something that is dragged is held over it.
+  public var isSpringLoaded = false
+  /// What the pressed segment shows of something that is dragged over it.
+  public var springLoading = SpringLoading.inactive
   /// The width in points, infinity to fill the available width; nil for what the segments need.
   public var width: Double?
   /// The accessibility label; nil for none.
@@ -52,9 +69,15 @@ public struct SegmentedControl: StatefulControl {
     + " not change it."
 
   public static let shorthand: String? = "segments"
-  public static let metrics: [any ThemeMetrics.Type] = [SegmentedControlMetrics.self]
+  public static let metrics: [any ThemeMetrics.Type] = [SegmentedControlMetrics.self, MotionMetrics.self]
 
-  public static let attributes: [Attribute<SegmentedControl>] = [
+  public static let attributes: [Attribute<SegmentedControl>] =
+    ownAttributes
+    + Attribute.states(
+      \.contents, suffix: "-segment", help: "The background and the title colour of a segment that")
+    + springAttributes(\.isSpringLoaded, \.springLoading)
+
+  private static let ownAttributes: [Attribute<SegmentedControl>] = [
     Attribute(
       "segments", \.segments, help: "The choices from leading to trailing, 2 to 7.", count: segmentCount,
       of: "segments"),
@@ -76,12 +99,25 @@ public struct SegmentedControl: StatefulControl {
       "selected-title-weight", \.selectedTitleWeight, help: "The weight of the raised segment's title."),
     Attribute("state", \.state, help: "The interaction state; several may hold."),
     Attribute("tint", \.tint, help: "The colour of the raised segment."),
+    Attribute("background", \.background, help: "The colour of the track."),
+    Attribute("title-color", \.titleColor, help: "The colour of titles and symbols."),
+    Attribute(
+      "divider", \.dividers,
+      help: "The colour of the lines between segments, or several by the segments beside them."),
+    .contentOffset(\.contentOffset, help: "The distance of contents from the middle of their segments."),
     Attribute("width", \.width, help: "The width; infinity takes all the space.", length: 0...100_000),
     Attribute("accessibility-label", \.accessibilityLabel, help: "The accessibility label."),
   ]
 
   /// Returns the segments' contents on separators, the thumb and the track.
   public func body(in environment: Environment) -> any Element {
+    var shown = sprung(in: environment)
+    // Between blinks the segment under the drag is as at rest.
+    if springLoading == .activating, !shown.state.contains(.highlighted) { shown.pressedIndex = nil }
+    return blinking(shown.row(in: environment), in: environment)
+  }
+
+  private func row(in environment: Environment) -> any Element {
     let metrics = environment.theme[SegmentedControlMetrics.self]
     let measures = metrics.measures(of: size)
     let outline = Surface.Outline.rounded(radius: measures.trackRadius, metrics.cornerStyle)
@@ -109,9 +145,10 @@ public struct SegmentedControl: StatefulControl {
     _ outline: Surface.Outline, _ measures: SegmentedControlMetrics.Measures,
     _ metrics: SegmentedControlMetrics, _ environment: Environment
   ) -> any Element {
-    if metrics.hasBezel { return bezel(measures, metrics) }
+    if metrics.hasBezel { return bezel(measures, metrics, tint: background) }
+    let track = ColorReference.token(environment.isWindowActive ? .segmentTrack : .segmentInactiveTrack)
     return Surface(
-      outline, fill: .token(environment.isWindowActive ? .segmentTrack : .segmentInactiveTrack),
+      outline, fill: background ?? track,
       border: edge(metrics, environment))
   }
 
@@ -147,6 +184,8 @@ public struct SegmentedControl: StatefulControl {
     ]
   }
 }
+
+extension SegmentedControl: SpringLoadedControl {}
 
 extension SegmentedControl {
   /// Returns the control in a size.

@@ -16,6 +16,8 @@ struct MotionMetrics: Hashable, Sendable {
   /// The duration in which a button fades to the look of another state. Pressing shows at once.
   var buttonFade: Double
   var buttonCurve: TimingCurve
+  /// The duration of a blink of a control that is about to spring.
+  var springBlink = 0.2
 
   /// iOS.
   static let ios = MotionMetrics(
@@ -45,6 +47,7 @@ extension MotionMetrics: ThemeMetrics {
     .group("switch-curve", \.switchCurve, .controlPoints),
     .number("button-fade", \.buttonFade, in: 0...60),
     .group("button-curve", \.buttonCurve, .controlPoints),
+    .number("spring-blink", \.springBlink, in: 0...60),
   ]
 }
 

@@ -13,6 +13,9 @@ extension MotionMetrics {
     .chosen(
       "no source times a bar without a value: two seconds to the end and back", in: .ios, of: "progress-run"),
     .derived("the default of views", in: .ios, of: "progress-curve"),
+    .chosen(
+      "UIKit's effect blinks, but no source times it: five times a second, which the eye still counts",
+      of: "spring-blink"),
     .derived("iOS 13 to 18", in: .ios7, .iosGlass, .watchos),
     .published("WebKit, `RenderThemeMac.h`: 0.3 seconds", in: .macos, of: "switch-slide", "switch-stretch"),
     .derived("Core Animation's default, as on iOS", in: .macos, of: "switch-curve"),

@@ -23,6 +23,8 @@ public struct Slider: StatefulControl {
   public var thumbTint: ColorReference?
   /// The symbol that replaces the thumb; nil for the platform's thumb.
   public var thumbSymbol: String?
+  /// The parts in states other than the normal one.
+  public var contents = StateValues<SliderContent>()
   /// The number of evenly spaced marks from the first value to the last; fewer than two show none.
   public var ticks = 0
   /// The number of steps of a slider of watchOS, drawn as segments; 0 for a continuous bar, nil for the platform's.
@@ -51,9 +53,14 @@ public struct Slider: StatefulControl {
   public static let guideline =
     "Say what the two ends mean, with symbols or labels; for a value that must be exact add a field."
   public static let shorthand: String? = "value"
-  public static let metrics: [any ThemeMetrics.Type] = [SliderMetrics.self, StepSliderMetrics.self]
+  public static let metrics: [any ThemeMetrics.Type] = [
+    SliderMetrics.self, StepSliderMetrics.self, LensMetrics.self,
+  ]
 
-  public static let attributes: [Attribute<Slider>] = [
+  public static let attributes: [Attribute<Slider>] =
+    ownAttributes + Attribute.states(\.contents, of: "parts")
+
+  private static let ownAttributes: [Attribute<Slider>] = [
     Attribute("value", \.value, help: "The value, kept within the range."),
     Attribute("minimum", \.minimum, help: "The value at the leading end."),
     Attribute("maximum", \.maximum, help: "The value at the trailing end."),
@@ -79,7 +86,12 @@ public struct Slider: StatefulControl {
 
   /// Returns the track with its thumb between the symbols of its ends.
   public func body(in environment: Environment) -> any Element {
-    if environment.theme[StepSliderMetrics.self].isUsed { return stepBody(in: environment) }
+    let shown = shown(in: environment)
+    return environment.theme[StepSliderMetrics.self].isUsed
+      ? shown.stepBody(in: environment) : shown.barBody(in: environment)
+  }
+
+  private func barBody(in environment: Environment) -> any Element {
     let metrics = environment.theme[SliderMetrics.self]
     let state = effectiveState(in: environment)
     let bar = SliderBar(
@@ -104,7 +116,9 @@ public struct Slider: StatefulControl {
 
   /// Returns a warning for an unknown thumb symbol.
   public func warnings(in environment: Environment) -> [ElementWarning] {
-    guard let thumbSymbol, environment.symbols.symbol(named: thumbSymbol) == nil else { return [] }
+    guard let thumbSymbol = shown(in: environment).thumbSymbol,
+      environment.symbols.symbol(named: thumbSymbol) == nil
+    else { return [] }
     return [.unknownSymbol(name: thumbSymbol, nearest: environment.symbols.nearestName(to: thumbSymbol))]
   }
 

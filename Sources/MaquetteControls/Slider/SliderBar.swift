@@ -25,6 +25,8 @@ struct SliderBar: Element {
     var shadow: Color
     var ring: (color: Color, width: Double)?
     var symbol: SymbolDrawing?
+    /// The lens that a pressed thumb becomes; nil for none.
+    var lens: (metrics: LensMetrics, look: Lens.Look)?
   }
 
   func node(in environment: Environment) -> Node {
@@ -58,6 +60,11 @@ struct SliderBar: Element {
         environment.focusRingColor(opacity: ring.focusRingOpacity), ring.focusRingWidth
       )
     }
+    let lens = environment.theme[LensMetrics.self]
+    // A thumb with a colour or a symbol of its own keeps it.
+    if isPressed, lens.isUsed, thumbSymbol == nil, thumbColor == .token(.sliderThumb) {
+      look.lens = (lens, Lens.Look(in: environment))
+    }
     if let thumbSymbol {
       let size = measures.thumb.height * metrics.thumbSymbolSize
       look.symbol =
@@ -88,13 +95,7 @@ struct SliderBar: Element {
       x: metrics.trackInset, y: grid.snap(frame.center.y + metrics.thumbRise - trackHeight / 2),
       width: Swift.max(0, frame.width - 2 * metrics.trackInset), height: trackHeight)
     let join = grid.snap(thumb.center.x)
-    let near = place(Rect(minX: track.minX, minY: track.minY, maxX: join, maxY: track.maxY))
-    let far = place(Rect(minX: join, minY: track.minY, maxX: track.maxX, maxY: track.maxY))
-
-    var result: [DisplayList.Operation] = []
-    result.append(.fill(half(near, isLeft: !isMirrored), .color(look.fill)))
-    result.append(.fill(half(far, isLeft: isMirrored), .color(look.track)))
-    result += rims(around: place(track), color: look.shadow)
+    var marks: [DisplayList.Operation] = []
     if ticks > 1 {
       let y = grid.snap(track.center.y + measures.tickDrop - measures.tick.height / 2)
       let radius = Swift.min(measures.tick.width, measures.tick.height) / 2
@@ -103,11 +104,48 @@ struct SliderBar: Element {
         let x = offset(along, thumbSize, in: frame, grid: grid) + (thumbSize.width - measures.tick.width) / 2
         let mark = place(
           Rect(x: grid.snap(x), y: y, width: measures.tick.width, height: measures.tick.height))
-        result.append(
+        marks.append(
           .fill(.roundedRectangle(RoundedRectangle(rect: mark, radius: radius)), .color(look.tick)))
       }
     }
-    return result + thumbOperations(look, in: place(thumb), grid: grid)
+    let knob = enlarged(place(thumb))
+    guard let lens = look.lens.map({ Lens(knob, $0.metrics, $0.look) }) else {
+      return bar(track, from: join, look, place, isMirrored) + marks
+        + thumbOperations(look, in: knob, grid: grid)
+    }
+    // Through a lens the end of the filled part is seen, which is as round as the track's.
+    let seen = [
+      half(place(track), isLeft: nil, look.track),
+      half(
+        place(Rect(minX: track.minX, minY: track.minY, maxX: join + trackHeight / 2, maxY: track.maxY)),
+        isLeft: nil, look.fill),
+    ]
+    return lens.around(bar(track, from: join, look, place, isMirrored) + marks, in: frame)
+      + lens.seen(seen + marks) + lens.glass(pixel: 1 / grid.scale) + ring(look, around: knob)
+  }
+
+  /// The two sides of the track, which meet behind the thumb.
+  private func bar(
+    _ track: Rect, from join: Double, _ look: Look, _ place: (Rect) -> Rect, _ isMirrored: Bool
+  ) -> [DisplayList.Operation] {
+    let near = place(Rect(minX: track.minX, minY: track.minY, maxX: join, maxY: track.maxY))
+    let far = place(Rect(minX: join, minY: track.minY, maxX: track.maxX, maxY: track.maxY))
+    return [half(near, isLeft: !isMirrored, look.fill), half(far, isLeft: isMirrored, look.track)]
+      + rims(around: place(track), color: look.shadow)
+  }
+
+  /// The frame of a thumb, which grows while it is pressed in some eras.
+  private func enlarged(_ rect: Rect) -> Rect {
+    let isPressed = state.contains(.highlighted) && !state.contains(.disabled)
+    let growth = isPressed ? (metrics.pressedScale - 1) / 2 : 0
+    return rect.inset(dx: -rect.width * growth, dy: -rect.height * growth)
+  }
+
+  private func ring(_ look: Look, around thumb: Rect) -> [DisplayList.Operation] {
+    guard let ring = look.ring else { return [] }
+    let radius = Swift.min(thumb.width, thumb.height) / 2 + ring.width / 2
+    let line = RoundedRectangle(rect: thumb.inset(by: -ring.width / 2), radius: radius)
+    return [.stroke(.roundedRectangle(line), StrokeStyle(width: ring.width), .color(ring.color))]
   }
 
   /// The distance of the thumb's leading edge from the frame's, rounded to whole pixels towards the leading end like
@@ -126,29 +164,18 @@ struct SliderBar: Element {
         .pathGroup(symbol.pathGroup, origin: symbol.origin(at: corner, scale: grid.scale), color: look.thumb)
       ]
     }
-    let isPressed = state.contains(.highlighted) && !state.contains(.disabled)
-    let growth = isPressed ? (metrics.pressedScale - 1) / 2 : 0
-    let thumb = rect.inset(dx: -rect.width * growth, dy: -rect.height * growth)
-    let radius = Swift.min(thumb.width, thumb.height) / 2
-    let shape = Shape.roundedRectangle(RoundedRectangle(rect: thumb, radius: radius))
-    var result = metrics.thumbShadows.map { DisplayList.Operation.shadow(shape, $0.shadow(look.shadow)) }
-    result.append(.fill(shape, .color(look.thumb)))
-    if let ring = look.ring {
-      let outside = thumb.inset(by: -ring.width / 2)
-      let line = RoundedRectangle(rect: outside, radius: radius + ring.width / 2)
-      result.append(.stroke(.roundedRectangle(line), StrokeStyle(width: ring.width), .color(ring.color)))
-    }
-    return result
+    let radius = Swift.min(rect.width, rect.height) / 2
+    let shape = Shape.roundedRectangle(RoundedRectangle(rect: rect, radius: radius))
+    let shadows = metrics.thumbShadows.map { DisplayList.Operation.shadow(shape, $0.shadow(look.shadow)) }
+    return shadows + [.fill(shape, .color(look.thumb))] + ring(look, around: rect)
   }
 
-  /// One side of the track, with a round outer end.
-  private func half(_ rect: Rect, isLeft: Bool) -> Shape {
+  /// One side of the track, with a round outer end; without a side, a part with two round ends.
+  private func half(_ rect: Rect, isLeft: Bool?, _ color: Color) -> DisplayList.Operation {
     let radius = rect.height / 2
-    let radii =
-      isLeft
-      ? CornerRadii(topLeft: radius, topRight: 0, bottomRight: 0, bottomLeft: radius)
-      : CornerRadii(topLeft: 0, topRight: radius, bottomRight: radius, bottomLeft: 0)
-    return .roundedRectangle(RoundedRectangle(rect: rect, radii: radii))
+    let (left, right) = (isLeft == false ? 0 : radius, isLeft == true ? 0 : radius)
+    let radii = CornerRadii(topLeft: left, topRight: right, bottomRight: right, bottomLeft: left)
+    return .fill(.roundedRectangle(RoundedRectangle(rect: rect, radii: radii)), .color(color))
   }
 
   private func rims(around track: Rect, color: Color) -> [DisplayList.Operation] {

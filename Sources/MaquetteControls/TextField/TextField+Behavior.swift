@@ -116,11 +116,8 @@ open class LiveField<Value: EditableValue>: LiveValue<Value>, EditableControl {
     sendActions(for: .editingChanged)
   }
 
-  /// The clear button is the last symbol, at the trailing end, if it shows at all.
   private func isOnClearButton(_ location: Point) -> Bool {
-    guard value.clearButton.isShown(isEditing: isFocused), let button = parts("symbol").last else {
-      return false
-    }
+    guard let button = parts(FieldClearButton.name).last else { return false }
     let reach = Self.leastTarget / 2
     return abs(button.frame.center.x - location.x) <= reach
       && abs(button.frame.center.y - location.y) <= reach

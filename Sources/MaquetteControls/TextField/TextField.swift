@@ -21,7 +21,7 @@ public struct TextField: StatefulControl {
   public var clearButton: ClearButtonMode = .never
   /// The name of a symbol before the text.
   public var leadingSymbol: String?
-  /// The name of a symbol after the text.
+  /// The name of a symbol after the text, in whose place the clear button shows.
   public var trailingSymbol: String?
   /// The font size that the symbols match, in points; nil for the text's.
   public var symbolSize: Double?
@@ -92,7 +92,8 @@ public struct TextField: StatefulControl {
       Attribute(
         "leading-symbol", \.leadingSymbol, help: "The name of a symbol before the text.", type: .symbol),
       Attribute(
-        "trailing-symbol", \.trailingSymbol, help: "The name of a symbol after the text.", type: .symbol),
+        "trailing-symbol", \.trailingSymbol,
+        help: "The name of a symbol after the text; the clear button takes its place.", type: .symbol),
       .symbolSize(\.symbolSize),
       Attribute("leading-text", \.leadingText, help: "The text before the entered text, such as a currency."),
       Attribute("trailing-text", \.trailingText, help: "The text after the entered text, such as a unit."),
@@ -176,12 +177,13 @@ public struct TextField: StatefulControl {
     if let trailingText {
       parts.append(Text(trailingText, style: metrics.textStyle).color(quiet).lineLimit(1))
     }
+    // The clear button is at the trailing end, where it takes the place of a symbol.
     if clearButton.isShown(isEditing: isEdited(in: environment)), !text.isEmpty {
       parts.append(
-        SymbolImage("xmark.circle.fill").with(\.size, metrics.clearButtonSize)
-          .color(.token(isDisabled ? .quaternaryLabel : .fieldClearButton)))
-    }
-    if let trailingSymbol {
+        FieldClearButton(
+          size: metrics.clearButtonSize,
+          color: .token(isDisabled ? .quaternaryLabel : .fieldClearButton)))
+    } else if let trailingSymbol {
       parts.append(
         SymbolImage(trailingSymbol, style: metrics.textStyle).with(\.size, symbolSize).color(quiet))
     }

@@ -29,6 +29,10 @@ open class LiveControl {
   public var isHighlighted: Bool { didSet { if isHighlighted != oldValue { show() } } }
   /// Whether the control has the keyboard focus.
   public package(set) var isFocused: Bool { didSet { if isFocused != oldValue { show() } } }
+  /// What the control shows of something that is dragged over it.
+  public final var springLoading = SpringLoading.inactive {
+    didSet { if springLoading != oldValue { show() } }
+  }
   /// Whether the control tracks a touch.
   public internal(set) var isTracking = false
   /// Whether the tracked touch is inside the control.
@@ -59,6 +63,7 @@ open class LiveControl {
       contentHorizontalAlignment = aligned.contentAlignment
       contentVerticalAlignment = aligned.contentVerticalAlignment
     }
+    springLoading = (place.element as? any SpringLoadedControl)?.springLoading ?? .inactive
   }
 
   /// The environment that the control is drawn under.
@@ -100,6 +105,17 @@ open class LiveControl {
 
   /// Ends tracking after the system has cancelled the touch; changes without an event so far are reverted.
   open func cancelTracking() {}
+
+  /// Responds to something that is dragged over a place of the control; the default shows it, and performs the primary
+  /// action when the control springs.
+  open func springLoadingChanged(to phase: SpringLoading, at place: Point) {
+    springLoading = phase
+    if phase == .activated { performPrimaryAction() }
+  }
+
+  /// The part of the control that springs at a place, such as the index of a segment; the default is 0 for one part, nil
+  /// is for none.
+  open func springPart(at place: Point) -> Int? { 0 }
 
   /// Responds to the end of the time requested with ``wake(after:)``.
   open func timePassed() {}
@@ -172,7 +188,16 @@ extension LiveControl {
   /// Draws the control again after a change.
   public final func show() {
     element = drawn()
+    if var control = element as? any SpringLoadedControl {
+      control.springLoading = springLoading
+      element = control
+    }
     host?.draw(self)
+  }
+
+  /// Whether the control acts when something that is dragged is held over it.
+  public final var isSpringLoaded: Bool {
+    isEnabled && (place.element as? any SpringLoadedControl)?.isSpringLoaded == true
   }
 
   /// Requests ``timePassed()`` after a time; nil cancels the request.

@@ -59,7 +59,7 @@ public struct ScriptRun {
   private mutating func perform(_ step: ScriptStep) {
     let start = session.time
     let first = session.log.entries.count
-    let down = session.touch?.touch.location
+    let down = session.touch?.touch.location ?? session.drag?.place
     let words = StepCaption(session, before: control(of: step))
     var trail: [Point] = []
     switch step.verb {
@@ -90,13 +90,21 @@ public struct ScriptRun {
       guard let down else { break }
       trail = [down, down + step.distance]
       move(to: down + step.distance, over: step.seconds)
+    case .spring:
+      guard let place = place(of: step.target, at: step.place) else { break }
+      trail = [place]
+      session.dragOver(place)
+      let whole = Session.springDelay + Session.springBlinking
+      session.advance(by: step.seconds.map(Moment.init(seconds:)) ?? whole)
     case .release:
       trail = [down].compactMap(\.self)
       session.touchUp()
+      session.dragEnd()
       session.advance(by: Self.pause)
     case .cancel:
       trail = [down].compactMap(\.self)
       session.touchCancel()
+      session.dragEnd()
       session.advance(by: Self.pause)
     case .wait:
       trail = [down].compactMap(\.self)
@@ -119,18 +127,18 @@ public struct ScriptRun {
         caption: step.caption ?? words.text(of: step), start: start, end: session.time,
         events: session.log.entries[first...].flatMap(\.eventNames),
         scene: session.scene.at(session.time + SessionScene.settled), trail: trail,
-        isDown: session.touch != nil))
+        isDown: session.touch != nil || session.drag != nil))
   }
 
   /// The control that a step is about: that under the finger, or that with the keyboard, or that which a key presses.
   private func control(of step: ScriptStep) -> LiveControl? {
     switch step.verb {
-    case .tap, .press, .drag: place(of: step.target, at: step.place).flatMap { session.hitTest($0) }
-    case .move, .release, .cancel: session.touch?.control
+    case .tap, .press, .drag, .spring: place(of: step.target, at: step.place).flatMap { session.hitTest($0) }
+    case .move, .release, .cancel: session.touch?.control ?? session.drag?.control
     case .type: session.focused
     case .return: session.focused ?? session.control(for: .returnKey)
     case .escape: session.focused ?? session.control(for: .escape)
-    case .wait: nil
+    case .wait, .authenticate: nil
     }
   }
 

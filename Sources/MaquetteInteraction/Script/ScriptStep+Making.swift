@@ -37,7 +37,17 @@ extension ScriptStep {
     ScriptStep(.move, by: distance, seconds: seconds)
   }
 
-  /// Lifts the finger.
+  /// Drags something onto the element of an identifier and holds it there, until it is dropped by a release or another
+  /// touch.
+  ///
+  /// - Parameter seconds: how long it is held, 1 by default, in which a control with spring loading acts.
+  public static func spring(_ id: String, at place: ScriptPair = .center, over seconds: Double? = nil)
+    -> ScriptStep
+  {
+    ScriptStep(.spring, on: id, at: place, seconds: seconds)
+  }
+
+  /// Lifts the finger, or drops what is dragged.
   public static let release = ScriptStep(.release)
 
   /// Cancels the touch as the system does.

@@ -9,7 +9,7 @@ internal import MaquetteDiagnostics
 public struct ScriptStep: Hashable, Sendable {
   /// What a person does.
   public enum Verb: String, Hashable, Sendable, CaseIterable {
-    case tap, press, drag, move, release, cancel, wait, type, `return`, escape, authenticate
+    case tap, press, drag, move, spring, release, cancel, wait, type, `return`, escape, authenticate
   }
 
   /// What the person does.
@@ -85,6 +85,9 @@ extension ScriptStep: AttributeOwner, AttributeDecodable {
     verb(.press, \.target, help: "Puts a finger down on it."),
     verb(.drag, \.target, help: "Puts a finger down on it, moves the finger, and lifts it."),
     verb(.move, \.distance, help: "Moves the finger that is down by points to the right and down."),
+    verb(
+      .spring, \.target,
+      help: "Drags something onto the element of an id, and holds it there until the element acts."),
     verb(.wait, \.seconds, help: "Waits for a number of seconds."),
     verb(.type, \.text, help: "Types a text into the field with the keyboard focus."),
     verb(
@@ -93,7 +96,9 @@ extension ScriptStep: AttributeOwner, AttributeDecodable {
     Attribute("at", \.place, help: "Where the finger comes down, as fractions of the width and the height."),
     Attribute("by", \.distance, help: "The distance of a drag in points to the right and down."),
     Attribute("to", \.destination, help: "The id of the element where a drag ends."),
-    Attribute("over", \.seconds, help: "The duration of the movement in seconds; 0.4 by default."),
+    Attribute(
+      "over", \.seconds,
+      help: "The duration of the movement, or of a spring's hold, in seconds; 0.4 and 1 by default."),
     Attribute("count", \.count, help: "The number of taps."),
     Attribute("caption", \.caption, help: "The caption below the picture; by default, the action."),
   ]
@@ -156,6 +161,7 @@ extension ScriptStep: AttributeOwner, AttributeDecodable {
     case .press: ["at", "caption"]
     case .drag: ["at", "by", "to", "over", "caption"]
     case .move: ["over", "caption"]
+    case .spring: ["at", "over", "caption"]
     case .wait, .type, .authenticate: ["caption"]
     case .release, .cancel, .return, .escape: []
     }

@@ -20,6 +20,10 @@ public struct EventLog: Hashable, Sendable {
     case secondaryClick(Point)
     /// A key is pressed that moves through menus.
     case key(MenuKey)
+    /// Something is dragged over a place, in points.
+    case drag(Point)
+    /// What is dragged is dropped.
+    case drop
     /// A control sends events at once; the value is that of the control then.
     case events([String], value: String?)
     /// An action is performed.
@@ -94,6 +98,10 @@ extension EventLog.Entry {
       let target = control.map { " on \($0)" } ?? ""
       return "\(seconds)  secondary click at (\(place.x.decimalText), \(place.y.decimalText))\(target)"
     case .key(let key): return "\(seconds)  \(key.rawValue)"
+    case .drag(let place):
+      let target = control.map { " on \($0)" } ?? ""
+      return "\(seconds)  drag over (\(place.x.decimalText), \(place.y.decimalText))\(target)"
+    case .drop: return "\(seconds)  drop"
     case .events(let names, let value):
       let setting = value.map { " (\($0))" } ?? ""
       return "\(seconds)    \(control ?? "") \(names.joined(separator: ", "))\(setting)"
@@ -117,6 +125,9 @@ extension EventLog.Entry {
     case .secondaryClick(let place):
       members.append("\"secondary-click\": [\(place.x.decimalText), \(place.y.decimalText)]")
     case .key(let key): members.append("\"key\": \"\(key.rawValue)\"")
+    case .drag(let place):
+      members += ["\"drag\": [\(place.x.decimalText), \(place.y.decimalText)]"]
+    case .drop: members.append("\"drop\": true")
     case .events(let names, let value):
       members.append("\"events\": [\(names.map { "\"\($0)\"" }.joined(separator: ", "))]")
       if let value { members.append("\"value\": \(Self.quoted(value))") }

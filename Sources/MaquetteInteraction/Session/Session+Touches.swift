@@ -14,6 +14,7 @@ extension Session {
   public func touchDown(at place: Point) -> LiveControl? {
     guard place.x.isFinite && place.y.isFinite else { return nil }
     if touch != nil { touchUp() }
+    dragEnd()
     _ = layout
     let menu = openMenu
     let target = menu ?? hitTest(place)

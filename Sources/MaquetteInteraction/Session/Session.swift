@@ -23,6 +23,8 @@ public final class Session {
   public internal(set) var log = EventLog()
   /// The finger on the picture and the control that it came down on; nil for no finger.
   public internal(set) var touch: (touch: Touch, control: LiveControl?)?
+  /// What is dragged over the picture; nil for nothing.
+  var drag: SpringDrag?
   /// The control that has the keyboard.
   public internal(set) var focused: LiveControl?
   /// The control whose menu opens if the finger stays; nil for none.
@@ -74,10 +76,17 @@ public final class Session {
     _ = layout
   }
 
-  /// Lets time pass; controls that asked to be woken are woken at their times, in order.
+  /// Lets time pass; controls that asked to be woken, or that something is held over, are woken at their times, in order.
   public func advance(by length: Moment) {
     let end = time + length
-    while let next = alarms.indices.min(by: { alarms[$0].time < alarms[$1].time }), alarms[next].time <= end {
+    while true {
+      let next = alarms.indices.min { alarms[$0].time < alarms[$1].time }
+      if let due = drag?.due, due <= end, next.map({ due <= alarms[$0].time }) ?? true {
+        time = max(time, due)
+        advanceSpring()
+        continue
+      }
+      guard let next, alarms[next].time <= end else { break }
       let alarm = alarms.remove(at: next)
       time = max(time, alarm.time)
       alarm.control.timePassed()

@@ -41,4 +41,20 @@ import Testing
     }
     #expect(Set(starts).count == 1 && starts[0] != nil)
   }
+
+  /// The guidelines of iOS 7: the clear button is at the trailing end, whatever else is there; before it, a text stays.
+  @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft])
+  func theClearButtonTakesTheTrailingEnd(direction: LayoutDirection) throws {
+    let field = TextField(text: "12").width(200).with(\.trailingSymbol, "book").with(\.trailingText, "kg")
+      .with(\.clearButton, .whileEditing)
+    let resting = Drawn(field) { $0.direction = direction }
+    #expect(resting.frames("clear-button").isEmpty && resting.frames("symbol").count == 1)
+    let edited = Drawn(field.state(.focused)) { $0.direction = direction }
+    let button = try edited.frame("clear-button")
+    #expect(edited.frames("symbol").count == 1)
+    let inset = direction == .leftToRight ? 200 - button.maxX : button.minX
+    #expect(inset == 7)
+    let unit = try #require(edited.frames("label").last)
+    #expect(direction == .leftToRight ? unit.maxX < button.minX : unit.minX > button.maxX)
+  }
 }

@@ -75,6 +75,14 @@ struct FieldTests {
     }
   }
 
+  @Test("a tap at the trailing end empties the field only where the clear button is")
+  func trailingSymbols() {
+    let field = TextField(text: "Ada").width(200).with(\.trailingSymbol, "book")
+    let session = session([field, field.with(\.clearButton, .always)])
+    for control in session.controls { session.tap(control, 0.94) }
+    #expect(session.controls.map(\.valueText) == ["Ada", ""])
+  }
+
   @Test("a secure field does not expose its text")
   func secrets() {
     let session = session([TextField(text: "sesame").secure().width(200)])

@@ -1,0 +1,18 @@
+internal import MaquetteElements
+import MaquetteLayout
+
+/// The button at the trailing end of a field that empties it.
+struct FieldClearButton: Element {
+  /// The font size that the symbol matches, in points.
+  var size: Double
+  var color: ColorReference
+
+  func node(in environment: Environment) -> Node {
+    let symbol = SymbolImage("xmark.circle.fill").with(\.size, size).color(color)
+    return Node(
+      name: Self.name, layout: PaddingLayout(.zero), children: [symbol], in: environment)
+  }
+
+  /// The name of its nodes, by which a touch finds it.
+  static let name = "clear-button"
+}
