@@ -81,7 +81,7 @@ extension Session {
   /// Presses the return key: the field that has the keyboard ends editing; without one, and on macOS after that, the
   /// default button acts. Other controls with the keyboard, such as a date picker, ignore the key.
   public func pressReturn() {
-    if openMenu != nil { return press(.return) }
+    if openMenu != nil { return pressKey(.return) }
     log.add(.returnKey, of: focused?.title, at: time)
     if let focused {
       guard focused is any EditableControl else { return }
@@ -94,7 +94,7 @@ extension Session {
 
   /// Presses the escape key: what has the keyboard loses it; without it, the button that cancels acts.
   public func pressEscape() {
-    if openMenu != nil { return press(.escape) }
+    if openMenu != nil { return pressKey(.escape) }
     log.add(.escapeKey, of: focused?.title, at: time)
     if let focused { resign(focused) } else { press(.escape) }
   }

@@ -223,7 +223,7 @@ struct ElementValidator {
   mutating func apply(_ attributes: [SheetNode.Entry], to element: any Element) -> any Element {
     if attributes.isEmpty { return element }
     if let environment = attributes.value(of: "with")?.entries { checkTheme(in: environment) }
-    let plain = attributes.filter { $0.key != Self.overlay }
+    let plain = attributes.filter { $0.key != Self.overlay && $0.key != ContextMenu.name }
     var common = AttributeReading.read(plain, into: &composer.library.diagnostics) { entries in
       var common = CommonAttributes()
       let errors = common.decode(entries)
@@ -245,6 +245,16 @@ struct ElementValidator {
         ids[id] = position
       }
     }
-    return common.apply(to: element)
+    let result = common.apply(to: element)
+    guard let menu = attributes.value(of: ContextMenu.name), !menu.isNull else { return result }
+    return contextMenu(menu, around: result)
+  }
+
+  /// An element with a context menu: a list of items, or the attributes of the menu.
+  private mutating func contextMenu(_ node: SheetNode, around element: any Element) -> any Element {
+    let menu = self.element(Parts(name: ContextMenu.name, position: node.position, value: node))
+    guard var attributes = menu.unmodified as? ContextMenu else { return element }
+    attributes.children.insert(element, at: 0)
+    return attributes.located(at: node.position)
   }
 }
