@@ -100,6 +100,7 @@ public final class Session {
   /// Gives the controls their frames, parts, identifiers and labels.
   private func place(_ layout: LayoutNode) {
     placed = layout
+    adopt(layout.controlPlaces)
     var absent = Set(controls.map(\.place.path))
     let byPath = Dictionary(controls.map { ($0.place.path, $0) }, uniquingKeysWith: { first, _ in first })
     layout.forEachControl { node, id, opacity in
@@ -129,6 +130,18 @@ public final class Session {
 }
 
 extension Session {
+  /// Makes live controls for those that have come into the picture, such as the keyboard of a field.
+  private func adopt(_ places: [ControlPlace]) {
+    let known = Set(controls.map(\.place.path))
+    let new = places.filter { !known.contains($0.path) }
+    for place in new {
+      let control = place.element.live(at: place)
+      control.host = self
+      heldConditions[place.path] = place.environment.heldConditions
+      controls.append(control)
+    }
+  }
+
   /// The number of passes after which values that keep changing each other are left as they are.
   private static let passLimit = 16
 
