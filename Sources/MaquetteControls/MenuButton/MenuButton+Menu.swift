@@ -1,4 +1,4 @@
-public import MaquetteElements
+internal import MaquetteElements
 
 extension MenuButton {
   /// The items of the menu: those of titles, then the others.

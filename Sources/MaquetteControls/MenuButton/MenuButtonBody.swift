@@ -14,6 +14,8 @@ protocol MenuButton: InteractiveControl, AlignedControl, MenuOwner {
   var width: Double? { get set }
   var accessibilityLabel: String? { get set }
   var items: [String] { get set }
+  /// The items of the menu as they are shown.
+  var shownItems: [any Element] { get }
 }
 
 extension MenuButton {

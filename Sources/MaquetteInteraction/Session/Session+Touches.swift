@@ -16,7 +16,7 @@ extension Session {
     if touch != nil { touchUp() }
     _ = layout
     let menu = openMenu
-    let target = menu ?? hitTest(place)
+    let target = hitTest(place)
     var count = 1
     if let lastTap, (time - lastTap.end) <= Self.repeatTime,
       abs(place.x - lastTap.place.x) <= Self.repeatDistance,
@@ -122,6 +122,8 @@ extension Session {
   /// hit as any other, and swallows the touch.
   public func hitTest(_ place: Point) -> LiveControl? {
     _ = layout
+    // An open menu gets every touch.
+    if let openMenu { return openMenu }
     var best: (control: LiveControl, distance: Double)?
     // Later ones are in front.
     for control in controls.reversed() where control.isVisible && !(control is any ContextMenuPresenter) {
