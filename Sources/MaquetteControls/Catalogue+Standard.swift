@@ -34,6 +34,7 @@ extension Catalogue {
     Menu.self,
     MenuItem.self,
     MenuSection.self,
+    ContextMenu.self,
     RoundedRectangleButton.self,
     PushButton.self,
     HelpButton.self,

@@ -45,9 +45,13 @@ public struct Mockup: Sendable {
   }
 
   /// Returns the layout of all elements; the root's frame begins at (0, 0) and is the picture.
-  public func layout() -> LayoutNode {
+  public func layout() -> LayoutNode { layout(of: root) }
+
+  /// Returns the layout for the values of controls that the environment has, or else of everything.
+  func unresolvedLayout() -> LayoutNode { layout(of: content.node(in: environment)) }
+
+  private func layout(of root: Node) -> LayoutNode {
     let grid = PixelGrid(scale: environment.scale)
-    let root = root
     let proposal = Proposal(width: width, height: height)
     let size = root.item.measure(proposal).size
     let picture = grid.pictureSize(Size(width: width ?? size.width, height: height ?? size.height))
@@ -97,7 +101,14 @@ public struct Mockup: Sendable {
       }
   }
 
-  private var root: Node { content.node(in: environment) }
+  /// The node of the content, in which what depends on the values of controls is as they are.
+  private var root: Node {
+    let node = content.node(in: environment)
+    guard node.dependsOnValues, environment.controlValues == nil else { return node }
+    var mockup = self
+    mockup.environment.controlValues = controlValues()
+    return mockup.content.node(in: mockup.environment)
+  }
 
   /// Returns the display list of the picture.
   public func displayList() -> DisplayList { displayList(of: layout()) }

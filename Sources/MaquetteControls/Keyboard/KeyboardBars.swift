@@ -80,7 +80,7 @@ struct KeyboardAccessoryBar: Element {
         Text(language.title(of: .done).withCapitals, style: .headline).color(.token(.accent)).lineLimit(1)
       }
     return KeyboardPart(
-      name: Self.name, id: "keyboard-\(button.rawValue)", label: button.rawValue.withCapitals,
+      name: Self.name, id: button.id, label: button.rawValue.withCapitals,
       traits: [.button], content: button == pressed ? look.opacity(metrics.pressedOpacity) : look)
   }
 

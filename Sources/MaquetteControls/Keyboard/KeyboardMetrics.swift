@@ -40,6 +40,8 @@ struct KeyboardMetrics: Sendable {
   /// Whether the key that shows other keyboards is a face rather than the globe.
   var showsEmojiKey = false
   var padMargin, padTop, padGap: Double
+  /// The distance of the text that is edited from the keyboard, at least.
+  var fieldDistance = 16.0
   var text = KeyTextMetrics()
   var callout = KeyCalloutMetrics()
   var bars: KeyboardBarMetrics
@@ -122,6 +124,7 @@ extension KeyboardMetrics: ThemeMetrics {
     .points("corner-key-side", \.cornerKeySide), .points("landscape-side", \.landscapeSide),
     .flag("emoji-key", \.showsEmojiKey),
     .points("pad-margin", \.padMargin), .points("pad-top", \.padTop), .points("pad-gap", \.padGap),
+    .points("field-distance", \.fieldDistance),
     .all(\.text, .keyText), .group("callout", \.callout, .keyCallout), .all(\.bars, .keyboardBars),
   ]
 }

@@ -69,6 +69,9 @@ extension KeyboardMetrics {
         "no picture of suggestions: short lines", in: .ios, .iosGlass,
         of: "suggestion-line-height", "suggestion-line-width", "suggestions-height", "suggestion-size",
         "suggestions-top", "suggestions-bottom"),
+      .chosen(
+        "SwiftUI keeps fields off the keyboard without saying how far: a line's distance below the border",
+        of: "field-distance"),
       .derived("words sink while pressed as those of bars", of: "accessory-pressed-opacity"),
     ] + colorSources
 

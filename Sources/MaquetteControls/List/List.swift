@@ -65,15 +65,22 @@ public struct List: ContainerElement {
     var sections: [any Element] = []
     var rows: [any Element] = []
     for child in children {
-      if child.node(in: environment).isOrWraps(Section.name) {
-        if !rows.isEmpty { sections.append(Section { rows }) }
+      // A section that is not in the picture keeps its place among the others.
+      let isHiddenSection = child.isHidden(in: environment) && !child.outermost(Section.self).isEmpty
+      if isHiddenSection || child.node(in: environment).isOrWraps(Section.name) {
+        if !rows.isEmpty { sections.append(section(of: rows, in: environment)) }
         rows = []
         sections.append(child)
       } else {
         rows.append(child)
       }
     }
-    return rows.isEmpty ? sections : sections + [Section { rows }]
+    return rows.isEmpty ? sections : sections + [section(of: rows, in: environment)]
+  }
+
+  /// A section of rows that stand in none; it is not in the picture if none of them is.
+  private func section(of rows: [any Element], in environment: Environment) -> any Element {
+    rows.allSatisfy { $0.isHidden(in: environment) } ? rows[0] : Section { rows }
   }
 }
 

@@ -52,15 +52,17 @@ public struct Section: ContainerElement {
               top: isGrouped ? 0 : metrics.plainHeaderPadding,
               bottom: isGrouped ? metrics.headerSpacing : metrics.plainHeaderSpacing)))
     }
-    if !children.isEmpty {
+    if let last = children.indices.last(where: { !children[$0].isHidden(in: environment) }) {
       let areApart = isGrouped && metrics.rowSpacing > 0
       let rows = VStack(spacing: areApart ? metrics.rowSpacing : 0, alignment: .leading) {
         children.enumerated().map { index, child in
+          // A row that is not in the picture has neither a surface nor a line.
+          if child.isHidden(in: environment) { return child }
           // If rows have separate surfaces, a button needs no row around it.
           if areApart, child.outermost(ListRow.self).isEmpty, !child.outermost(Button.self).isEmpty {
             return child
           }
-          let slot = Slot(content: child, isLast: areApart || index == children.count - 1)
+          let slot = Slot(content: child, isLast: areApart || index == last)
           return areApart ? card(of: slot, metrics, environment) : slot
         }
       }

@@ -1,4 +1,4 @@
-package import MaquetteElements
+internal import MaquetteElements
 
 /// The place of an item in a menu: its number among the items of the menu, then those of the submenus around it.
 typealias MenuItemPath = [Int]

@@ -3,7 +3,7 @@ import MaquetteGraphics
 import MaquetteLayout
 
 /// A button that opens a menu: a pop-up or a pull-down button.
-protocol MenuButton: InteractiveControl, AlignedControl {
+protocol MenuButton: InteractiveControl, AlignedControl, MenuOwner {
   var title: String { get set }
   var symbol: String? { get set }
   var symbolSize: Double? { get set }
@@ -13,6 +13,9 @@ protocol MenuButton: InteractiveControl, AlignedControl {
   var textColor: ColorReference? { get set }
   var width: Double? { get set }
   var accessibilityLabel: String? { get set }
+  var items: [String] { get set }
+  /// The items of the menu as they are shown.
+  var shownItems: [any Element] { get }
 }
 
 extension MenuButton {
@@ -32,6 +35,8 @@ extension MenuButton {
         help: "The colour of title and symbol instead of the style's or the platform's."),
     ] + contentAlignmentAttributes + [
       Attribute("width", \.width, help: "The width; infinity takes all the space.", length: 0...100_000),
+      Attribute("items", \.items, help: "The titles of the menu's items; 'children' holds items with more."),
+      Attribute("menu", \.menu, help: "Whether the menu is open."),
       Attribute("accessibility-label", \.accessibilityLabel, help: "The accessibility label."),
     ]
   }
@@ -50,7 +55,7 @@ extension MenuButton {
   }
 
   /// Returns a button that shows a menu.
-  public func live(at place: ControlPlace) -> LiveControl { LiveMenuButton(place, self) }
+  public func live(at place: ControlPlace) -> LiveControl { LiveMenu(place, self) }
 }
 
 /// The arrows of a menu button, with the symbol of each; a bezel draws the platform's own.

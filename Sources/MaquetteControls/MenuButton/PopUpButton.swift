@@ -1,7 +1,7 @@
 public import MaquetteElements
 
 /// A button that shows one of several choices and opens a menu of them.
-public struct PopUpButton: StatefulControl {
+public struct PopUpButton: StatefulControl, ContainerElement {
   /// The selected choice.
   public var title = ""
   /// The symbol's name; on iOS a button shows either arrows or a symbol beside a title.
@@ -24,16 +24,25 @@ public struct PopUpButton: StatefulControl {
   public var contentAlignment = ContentAlignment.fill
   /// The vertical position of the title in a wide button; filling it, the arrows stand at the other end.
   public var contentVerticalAlignment = ContentVerticalAlignment.center
+  /// The titles of items, before those of `children`.
+  public var items: [String] = []
+  /// Whether the menu is open.
+  public var menu = MenuVisibility.closed
   /// The accessibility label.
   public var accessibilityLabel: String?
+  /// The items, sections and dividers of the menu.
+  public var children: [any Element] = []
 
   /// Creates a button without content.
   public init() {}
 
   /// Creates a button.
-  public init(_ title: String = "", symbol: String? = nil) {
+  public init(
+    _ title: String = "", symbol: String? = nil, @ElementBuilder children: () -> [any Element] = { [] }
+  ) {
     self.title = title
     self.symbol = symbol
+    self.children = children()
   }
 
   public static let name = "pop-up-button"
@@ -41,20 +50,21 @@ public struct PopUpButton: StatefulControl {
   public static let guideline =
     "Use it for one of a flat list of choices that are rarely changed; it shows the choice that is made."
   public static let shorthand: String? = "title"
-  public static let metrics: [any ThemeMetrics.Type] = [MenuButtonMetrics.self]
+  public static let metrics: [any ThemeMetrics.Type] = [MenuButtonMetrics.self, MenuMetrics.self]
 
   public static let attributes = menuButtonAttributes(title: "The choice that is made.")
 
   /// Returns the selected choice followed by a pair of arrows.
   public func body(in environment: Environment) -> any Element {
-    body(arrows: .pair, in: environment)
+    opened(body(arrows: .pair, in: environment), in: environment)
   }
 
   /// Returns the label and the shown content as value.
   public func accessibility(in environment: Environment) -> Accessibility {
     Accessibility(
       label: accessibilityLabel ?? "", value: title.isEmpty ? symbol : title,
-      traits: traits(.button, in: environment))
+      traits: traits(.button, in: environment)
+    ).hinting(at: self, in: environment)
   }
 
   public static var samples: [Sample] {

@@ -1,7 +1,7 @@
 public import MaquetteElements
 
 /// A button that opens a menu of commands or of choices that go with it.
-public struct PullDownButton: StatefulControl {
+public struct PullDownButton: StatefulControl, ContainerElement {
   /// The title: the purpose of the menu.
   public var title = ""
   /// The symbol's name; on iOS a button shows either arrows or a symbol beside a title.
@@ -26,16 +26,25 @@ public struct PullDownButton: StatefulControl {
   public var contentAlignment = ContentAlignment.fill
   /// The vertical position of the title in a wide button; filling it, the arrows stand at the other end.
   public var contentVerticalAlignment = ContentVerticalAlignment.center
+  /// The titles of items, before those of `children`.
+  public var items: [String] = []
+  /// Whether the menu is open.
+  public var menu = MenuVisibility.closed
   /// The accessibility label.
   public var accessibilityLabel: String?
+  /// The items, sections and dividers of the menu.
+  public var children: [any Element] = []
 
   /// Creates a button without content.
   public init() {}
 
   /// Creates a button.
-  public init(_ title: String = "", symbol: String? = nil) {
+  public init(
+    _ title: String = "", symbol: String? = nil, @ElementBuilder children: () -> [any Element] = { [] }
+  ) {
     self.title = title
     self.symbol = symbol
+    self.children = children()
   }
 
   public static let name = "pull-down-button"
@@ -51,7 +60,7 @@ public struct PullDownButton: StatefulControl {
   /// Returns the title followed by an arrow that points down.
   public func body(in environment: Environment) -> any Element {
     let hasArrow = hasArrow ?? environment.theme[MenuButtonMetrics.self].hasPullDownArrow
-    return body(arrows: hasArrow ? .down : nil, in: environment)
+    return opened(body(arrows: hasArrow ? .down : nil, in: environment), in: environment)
   }
 
   /// Returns the label and the shown content as value.
@@ -59,7 +68,7 @@ public struct PullDownButton: StatefulControl {
     Accessibility(
       label: accessibilityLabel ?? (title.isEmpty ? symbol ?? "" : title),
       traits: traits(.button, in: environment)
-    ).guessed(if: accessibilityLabel == nil && title.isEmpty)
+    ).guessed(if: accessibilityLabel == nil && title.isEmpty).hinting(at: self, in: environment)
   }
 
   public static var samples: [Sample] {

@@ -18,6 +18,8 @@ public struct DeviceCanvas: Hashable, Sendable {
   public var showsHomeIndicator = true
   /// Whether elements stay inside the safe area.
   public var keepsSafeArea = true
+  /// When the keyboard of a field shows.
+  public var keyboard = KeyboardVisibility.automatic
 
   /// Creates the screen of a device in portrait orientation.
   public init(_ device: Device) { self.device = device }
@@ -43,6 +45,7 @@ extension DeviceCanvas: AttributeOwner, AttributeDecodable {
     Attribute("status-bar", \.showsStatusBar, help: "Whether the shapes of the status bar are drawn."),
     Attribute("home-indicator", \.showsHomeIndicator, help: "Whether the bar at the bottom is drawn."),
     Attribute("safe-area", \.keepsSafeArea, help: "Whether elements stay inside the safe area."),
+    Attribute("keyboard", \.keyboard, help: KeyboardVisibility.help),
   ]
 
   public static let attributeType = AttributeType.either([

@@ -28,20 +28,27 @@ public struct DeviceScreen: Element {
     cornerRadius = canvas.device.cornerRadius
   }
 
-  /// Returns the content with the bars in front of it.
+  /// Returns the content with the bars in front of it, and the keyboard of the field that is edited in it.
   public func node(in environment: Environment) -> Node {
-    let upright = canvas.orientation == .portrait
     var environment = environment
     environment.screenWidth = size.width
-    var parts: [any Element] = [
-      content
-        .padding(canvas.safeArea)
-        .frame(width: size.width, height: size.height, alignment: .top)
-    ]
+    let screen = node(with: nil, in: environment)
+    guard canvas.showsKeyboards, environment.platform == .ios, let edited = screen.edited else {
+      return screen
+    }
+    return node(with: ScreenKeyboard(edited, on: self, in: environment), in: environment)
+  }
+
+  private func node(with keyboard: ScreenKeyboard?, in environment: Environment) -> Node {
+    let upright = canvas.orientation == .portrait
+    let body = body(above: keyboard?.height ?? 0)
+    let shift = keyboard?.shift ?? 0
+    var parts: [any Element] = [shift > 0 ? body.offset(y: -shift) : body]
     if canvas.showsStatusBar, canvas.device.hasStatusBar {
       if upright || canvas.device.sidewaysInsets.top > 0 { parts += statusBar }
       if let cutout = cutout(upright: upright) { parts.append(cutout) }
     }
+    if let keyboard { parts.append(keyboard.element) }
     if canvas.showsHomeIndicator, canvas.device.hasHomeIndicator { parts.append(homeIndicator) }
     var screen: any Element = ZStack(alignment: .topLeading) { parts }
     if let background { screen = screen.background(Surface(fill: background)) }
@@ -55,6 +62,13 @@ public struct DeviceScreen: Element {
     var node = screen.hostingPresentations().node(in: environment)
     node.name = "screen"
     return node
+  }
+
+  /// The content in the safe area, above a keyboard of a height in points.
+  func body(above keyboard: Double) -> any Element {
+    var insets = canvas.safeArea
+    insets.bottom = Swift.max(insets.bottom, keyboard)
+    return content.padding(insets).frame(width: size.width, height: size.height, alignment: .top)
   }
 
   /// The time on the leading side; reception, network and battery on the other.

@@ -30,6 +30,7 @@ public struct Screen: ContainerElement {
     Attribute("status-bar", \.canvas.showsStatusBar, help: "Whether the shapes of the status bar are drawn."),
     Attribute("home-indicator", \.canvas.showsHomeIndicator, help: "Whether the bar at the bottom is drawn."),
     Attribute("safe-area", \.canvas.keepsSafeArea, help: "Whether elements stay inside the safe area."),
+    Attribute("keyboard", \.canvas.keyboard, help: KeyboardVisibility.help),
     Attribute("corner-radius", \.cornerRadius, help: "The radius instead of the device's own.", in: 0...1000),
   ]
 

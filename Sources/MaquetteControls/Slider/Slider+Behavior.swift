@@ -16,6 +16,10 @@ open class LiveSlider: LiveValue<Slider> {
   /// The value, rounded to thousandths.
   open override var valueText: String? { ((value.value * 1000).rounded() / 1000).decimalText }
 
+  open override func taking(_ next: Slider, insteadOf former: Slider) -> Slider {
+    next.value == former.value ? next.with(\.value, value.value) : next
+  }
+
   open override func beginTracking(_ touch: Touch) -> Bool {
     if let sign = stepSign(at: touch.location) {
       let steps = Double(value.stepCount > 0 ? value.stepCount : StepSliderMetrics.steps)

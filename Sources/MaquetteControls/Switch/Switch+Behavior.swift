@@ -28,6 +28,10 @@ open class LiveSwitch: LiveValue<Switch> {
 
   open override var valueText: String? { isOn ? "on" : "off" }
 
+  open override func taking(_ next: Switch, insteadOf former: Switch) -> Switch {
+    next.isOn == former.isOn ? next.with(\.isOn, value.isOn) : next
+  }
+
   open override func beginTracking(_ touch: Touch) -> Bool {
     wasOn = isOn
     isDragged = false

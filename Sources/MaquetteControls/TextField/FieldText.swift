@@ -17,6 +17,8 @@ struct FieldText: Element {
   var tint: ColorReference = .token(.accent)
   /// The selection; nil while the field is not edited.
   var selection: TextSelection?
+  /// The keyboard that a screen shows for the field while it is edited; nil for none.
+  var keyboard: Keyboard?
 
   func node(in environment: Environment) -> Node {
     let line = FieldLine(self, in: environment)
@@ -32,6 +34,7 @@ struct FieldText: Element {
     leaf.accessibility = Accessibility(label: line.spoken, traits: [.staticText])
     if !line.missing.isEmpty { leaf.warnings = [.missingGlyphs(characters: line.missing, text: text)] }
     guard selection != nil else { return leaf }
+    leaf.inputView = keyboard
     // Text scrolled out of the field is clipped; handles and caret may extend above and below the line.
     let reach = metrics.handleDiameter + metrics.caretWidth
     let side = metrics.handleDiameter / 2 + metrics.caretWidth / 2

@@ -33,6 +33,8 @@ public protocol EditableValue: InteractiveControl, AlignedControl {
   var selection: TextSelection? { get set }
   /// When the clear button shows.
   var clearButton: ClearButtonMode { get }
+  /// The keyboard that a screen shows while the field is edited; nil for none.
+  var keyboard: Keyboard? { get }
   /// Whether the text is secret.
   var hidesText: Bool { get }
 }
@@ -52,6 +54,7 @@ extension EditableValue {
     line.color = .token(isDisabled(in: environment) ? .tertiaryLabel : .label)
     line.selection = isEdited(in: environment) ? selection ?? .caret(.max) : nil
     line.tint = tint ?? environment.tint
+    line.keyboard = keyboard
     line.alignment = contentAlignment.ofText(environment.direction)
     return line
   }
@@ -69,6 +72,10 @@ open class LiveField<Value: EditableValue>: LiveValue<Value>, EditableControl {
 
   /// The return key confirms the text.
   open override var eventsOfPurpose: ControlEvents { .primaryActionTriggered }
+
+  open override func taking(_ next: Value, insteadOf former: Value) -> Value {
+    next.text == former.text ? next.with(\.text, value.text).with(\.selection, value.selection) : next
+  }
 
   open override func endTracking(_ touch: Touch?) {
     guard let touch, isTouchInside else { return }
@@ -112,6 +119,25 @@ open class LiveField<Value: EditableValue>: LiveValue<Value>, EditableControl {
       case .range(let range): .caret(range.lowerBound + 1)
       default: nil
       }
+    value.text = String(characters)
+    sendActions(for: .editingChanged)
+  }
+
+  open func deleteBackward() {
+    var characters = Array(value.text)
+    switch value.selection ?? .caret(characters.count) {
+    case .all: characters = []
+    case .caret(let place):
+      let place = min(max(place, 0), characters.count)
+      guard place > 0 else { return }
+      characters.remove(at: place - 1)
+      if value.selection != nil { value.selection = .caret(place - 1) }
+    case .range(let range):
+      let range = range.clamped(to: 0..<characters.count)
+      characters.removeSubrange(range)
+      value.selection = .caret(range.lowerBound)
+    }
+    if case .all = value.selection { value.selection = nil }
     value.text = String(characters)
     sendActions(for: .editingChanged)
   }

@@ -29,6 +29,12 @@ public struct TextField: StatefulControl {
   public var leadingText: String?
   /// The text after the entered text, such as a unit.
   public var trailingText: String?
+  /// The keyboard that a screen shows while the field is edited.
+  public var keyboardType = KeyboardType.default
+  /// What the return key of that keyboard says.
+  public var returnKey = ReturnKeyType.default
+  /// The buttons of the bar above that keyboard.
+  public var keyboardAccessory: [KeyboardAccessory] = []
   /// The error message below the field, whose border shows the error too.
   public var error: String?
   /// The alignment of the text: the horizontal one of the content in terms of the reading direction.
@@ -97,6 +103,12 @@ public struct TextField: StatefulControl {
       .symbolSize(\.symbolSize),
       Attribute("leading-text", \.leadingText, help: "The text before the entered text, such as a currency."),
       Attribute("trailing-text", \.trailingText, help: "The text after the entered text, such as a unit."),
+      Attribute(
+        "keyboard-type", \.keyboardType, help: "The keyboard that a screen shows while the field is edited."),
+      Attribute("return-key", \.returnKey, help: "What the return key of that keyboard says."),
+      Attribute(
+        "keyboard-accessory", \.keyboardAccessory,
+        help: "The buttons of the bar above that keyboard: previous, next, done."),
       Attribute("error", \.error, help: "The error message below the field."),
       Attribute("alignment", \.alignment, help: "The alignment of the text."),
       Attribute("tint", \.tint, help: "The colour of caret and selection."),

@@ -4,6 +4,11 @@ public struct ControlPath: Hashable, Sendable {
   private(set) var indices: [Int] = []
 
   func child(_ index: Int) -> ControlPath { ControlPath(indices: indices + [index]) }
+
+  /// Whether the control is inside the control at another path.
+  func isInside(_ other: ControlPath) -> Bool {
+    indices.count > other.indices.count && indices.starts(with: other.indices)
+  }
 }
 
 /// The state of building a tree during an interaction: the current path, and the substitutes for the controls that have

@@ -38,6 +38,12 @@ public protocol InteractiveContainer: InteractiveControl {}
 public protocol EditableControl: LiveControl {
   /// Inserts a character at the caret and sends `editingChanged`.
   func insert(_ character: Character)
+  /// Deletes the character before the caret, or the selection, and sends `editingChanged`; the default does nothing.
+  func deleteBackward()
+}
+
+extension EditableControl {
+  public func deleteBackward() {}
 }
 
 /// A live control whose action may wait until the person who uses the device is known.
@@ -75,4 +81,8 @@ package protocol LiveControlHost: AnyObject {
   func requestAuthentication(for control: LiveControl)
   /// Takes the keyboard focus from a control.
   func resign(_ control: LiveControl)
+  /// Presses the return key of whatever keyboard there is.
+  func pressReturn()
+  /// Takes the finger away from the control that it is on, because something else has recognized its gesture.
+  func cancelTouch()
 }

@@ -15,14 +15,26 @@ open class LiveControl {
   public package(set) var isVisible = true
   /// The layout of the control's parts in the picture.
   public package(set) var layout: LayoutNode?
+  /// The layouts of what the control presents in front of the picture, such as an open menu and its submenus.
+  public package(set) var presented: [LayoutNode] = []
   /// The element that is drawn for the control now.
   public private(set) var element: any Element
 
   package weak var host: (any LiveControlHost)?
   var targets = TargetList()
 
-  /// Whether the control is enabled; a disabled one swallows touches.
-  public var isEnabled: Bool { didSet { if isEnabled != oldValue { show() } } }
+  /// Whether the control is enabled; a disabled one swallows touches. What is around it may disable it too.
+  public var isEnabled: Bool {
+    get { isEnabledItself && isEnabledAround }
+    set {
+      guard newValue != isEnabledItself else { return }
+      isEnabledItself = newValue
+      show()
+    }
+  }
+  private var isEnabledItself: Bool
+  /// Whether the elements around the control let it be enabled.
+  package var isEnabledAround: Bool
   /// Whether the control is on, for controls that show this as a state.
   public var isSelected: Bool { didSet { if isSelected != oldValue { show() } } }
   /// Whether a finger is on the control.
@@ -55,7 +67,8 @@ open class LiveControl {
     self.place = place
     element = place.element
     let state = (place.element as? any StatefulControl)?.state ?? .normal
-    isEnabled = place.environment.isEnabled && !state.contains(.disabled)
+    isEnabledItself = !state.contains(.disabled)
+    isEnabledAround = place.environment.isEnabled
     isSelected = state.contains(.selected)
     isHighlighted = state.contains(.highlighted)
     isFocused = state.contains(.focused)
@@ -116,6 +129,12 @@ open class LiveControl {
   /// The part of the control that springs at a place, such as the index of a segment; the default is 0 for one part, nil
   /// is for none.
   open func springPart(at place: Point) -> Int? { 0 }
+
+  /// Takes the element that the control is now made from, because of the values of other controls.
+  open func redeclared(as element: any Element) {
+    self.element = element
+    show()
+  }
 
   /// Responds to the end of the time requested with ``wake(after:)``.
   open func timePassed() {}
@@ -211,6 +230,9 @@ extension LiveControl {
 
   /// Asks for authentication, which ``AuthenticatingControl`` is told about.
   public final func requestAuthentication() { host?.requestAuthentication(for: self) }
+
+  /// Presses the return key: the field that has the keyboard confirms its text.
+  package final func pressReturn() { host?.pressReturn() }
 
   /// Every control of the picture in the order of the tree, for groups whose controls depend on each other.
   public final var neighbors: [LiveControl] { host?.controls ?? [] }

@@ -2,12 +2,25 @@
 open class LiveValue<Value: StatefulControl>: LiveControl {
   /// The value to draw; the control's state replaces the state of the value.
   public final var value: Value { didSet { show() } }
+  private var declared: Value
 
   /// Creates the live control of a place.
   public init(_ place: ControlPlace, _ value: Value) {
     self.value = value
+    declared = value
     super.init(place)
   }
+
+  open override func redeclared(as element: any Element) {
+    guard let next = element as? Value else { return super.redeclared(as: element) }
+    let former = declared
+    declared = next
+    value = taking(next, insteadOf: former)
+  }
+
+  /// Returns the value for an element that takes the place of another one. The default is the value of the element; controls
+  /// keep what a person has made of a value that is the same in both.
+  open func taking(_ next: Value, insteadOf former: Value) -> Value { next }
 
   open override func drawn() -> any Element { Self.stated(value, as: self) }
 }
@@ -55,6 +68,10 @@ open class LiveToggle<Value: StatefulControl>: LiveButton<Value> {
   }
 
   open override var valueText: String? { isOn ? words.on : words.off }
+
+  open override func taking(_ next: Value, insteadOf former: Value) -> Value {
+    next[keyPath: path] == former[keyPath: path] ? next.with(path, value[keyPath: path]) : next
+  }
 
   open override func endTracking(_ touch: Touch?) {
     guard touch != nil, isTouchInside else { return }

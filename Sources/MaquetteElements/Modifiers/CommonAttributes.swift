@@ -34,6 +34,12 @@ public struct CommonAttributes: AttributeOwner {
   public var suppressions: [LintSuppression] = []
   /// The part of a window or a screen that the element is.
   public var region: Region?
+  /// The condition on controls without which the element is not in the picture.
+  public var visibility: ControlCondition?
+  /// The condition on controls without which the controls in the element are disabled.
+  public var enabling: ControlCondition?
+  /// The attributes that depend on controls; the decoder of the element's own attributes applies them.
+  public var dependentChanges: [DependentChange] = []
   /// The changes of the element over time; the decoder of the element's own attributes applies them.
   public var changes: [ElementChange] = []
 
@@ -58,6 +64,14 @@ public struct CommonAttributes: AttributeOwner {
     ) { (value, _) throws(AttributeError) in
       throw AttributeError(
         message: "an element can be written in a sheet only", hint: "use 'maquette render'")
+    },
+    Attribute(
+      name: "context-menu",
+      help: "The items of the menu that a long press or a secondary click on the element opens.",
+      type: .list(of: .element)
+    ) { (value, _) throws(AttributeError) in
+      throw AttributeError(
+        message: "a menu can be written in a sheet only", hint: "use 'maquette render'")
     },
     Attribute(
       "opacity", \.opacity, help: "The opacity of the element as a whole, 0 to 1.", in: 0...1, unit: nil),
@@ -85,6 +99,17 @@ public struct CommonAttributes: AttributeOwner {
       "region", \.region,
       help: "The part of a window or a screen that the element is, for rules about places."),
     Attribute(
+      "visible-when", \.visibility,
+      help: "The element is shown only while controls, by their ids, have these values: '{ wifi: true }'."),
+    Attribute(
+      "enabled-when", \.enabling,
+      help: "The element is enabled only while controls, by their ids, have these values."),
+    Attribute(
+      "when", \.dependentChanges,
+      help:
+        "Other attributes while controls have values: '{ if: { wifi: true }, set: { value: Home } }', or several of these."
+    ),
+    Attribute(
       "then", \.changes,
       help:
         "The changes of the element in an animation: attributes with new values, 'after' a number of seconds; several follow each other."
@@ -92,7 +117,7 @@ public struct CommonAttributes: AttributeOwner {
   ]
 
   /// Returns an element with these attributes applied, from the inside out: fixed size, padding, frame, background, surface,
-  /// clip, overlay, opacity, caption, offset, priority; the environment applies to all of them.
+  /// clip, overlay, opacity, caption, offset, priority; the environment and the conditions apply to all of them.
   public func apply(to element: any Element) -> any Element {
     var result = element
     if let accessibility { result = result.accessibility(accessibility) }
@@ -116,7 +141,9 @@ public struct CommonAttributes: AttributeOwner {
     if let overrides { result = result.environment(overrides.apply) }
     // The size of a window includes its frame and its padding.
     if let region { result = result.region(region) }
+    if let enabling { result = result.enabled(when: enabling) }
     if let id { result = result.id(id) }
+    if let visibility { result = result.visible(when: visibility) }
     return result
   }
 }

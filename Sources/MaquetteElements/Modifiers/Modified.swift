@@ -4,18 +4,32 @@
 package final class Modified: Element {
   /// The element inside.
   package let content: any Element
+  /// The condition without which the element is not in the picture; nil for none.
+  let visibility: ControlCondition?
   private let change: @Sendable (any Element, Environment) -> Node
 
   /// Creates an element whose node `change` makes from the content.
-  package init(_ content: any Element, _ change: @escaping @Sendable (any Element, Environment) -> Node) {
+  package convenience init(
+    _ content: any Element, _ change: @escaping @Sendable (any Element, Environment) -> Node
+  ) {
+    self.init(content, visibility: nil, change)
+  }
+
+  init(
+    _ content: any Element, visibility: ControlCondition?,
+    _ change: @escaping @Sendable (any Element, Environment) -> Node
+  ) {
     self.content = content
+    self.visibility = visibility
     self.change = change
   }
 
   package func node(in environment: Environment) -> Node { change(content, environment) }
 
   /// Returns the same change of another element.
-  package func around(_ content: any Element) -> Modified { Modified(content, change) }
+  package func around(_ content: any Element) -> Modified {
+    Modified(content, visibility: visibility, change)
+  }
 }
 
 extension Element {

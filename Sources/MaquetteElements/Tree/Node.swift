@@ -72,6 +72,11 @@ public struct Node {
     get { parts.motionSource }
     set { parts.motionSource = newValue }
   }
+  /// Whether the element, or one inside it, depends on the values of controls.
+  var dependsOnValues: Bool {
+    get { parts.dependsOnValues }
+    set { parts.dependsOnValues = newValue }
+  }
   /// The problems in drawing the element as requested.
   public var warnings: [ElementWarning] {
     get { parts.warnings }
@@ -98,6 +103,7 @@ public struct Node {
     var meaning = Boxed<NodeMeaning>.absent
     var warnings: [ElementWarning] = []
     var motionSource: (() -> Motions)?
+    var dependsOnValues: Bool
 
     init(
       name: String, item: LayoutItem, children: [Node], direction: LayoutDirection,
@@ -112,6 +118,7 @@ public struct Node {
       self.layer = layer
       self.isWrapper = isWrapper
       self.paintsFirstChildLast = paintsFirstChildLast
+      dependsOnValues = children.contains(where: \.dependsOnValues)
     }
   }
 
@@ -125,7 +132,8 @@ public struct Node {
   /// Creates a node that arranges elements.
   public init(name: String, layout: any Layout, children: [any Element], in environment: Environment) {
     self.init(
-      name: name, layout: layout, children: environment.nodes(of: children), direction: environment.direction)
+      name: name, layout: layout, children: environment.shownNodes(of: children),
+      direction: environment.direction)
   }
 
   init(

@@ -15,13 +15,14 @@ struct StepCaption {
     self.session = session
     self.control = control
     formerValue = control?.valueText
-    name = control.map { session.name(of: $0) }
+    // A touch in an open menu is about an item of it.
+    name = session.openMenu == nil ? control.map { session.name(of: $0) } : nil
   }
 
   /// The caption after the step; a step's own has precedence.
   func text(of step: ScriptStep) -> String {
     let action = action(of: step)
-    guard step.verb != .type, let outcome else { return action }
+    guard step.verb != .type, step.verb != .choose, let outcome else { return action }
     return "\(action): \(outcome)"
   }
 
@@ -40,6 +41,10 @@ struct StepCaption {
     case .tap where step.count > 2: "\(with("on", "Tap")) \(step.count) times"
     case .tap: with("on", "Tap")
     case .press: "Press \(name)"
+    case .longPress: with("on", "Long press")
+    case .secondaryClick: with("on", "Secondary click")
+    case .choose: "Choose \(step.text)"
+    case .key: "Press \(step.key.rawValue)\(step.count > 1 ? " \(step.count) times" : "")"
     case .drag:
       "Drag \(name)\(step.destination.map { " to \(session.name(of: $0))" } ?? Self.way(step.distance))"
     case .move: "Move the finger\(Self.way(step.distance))"

@@ -40,6 +40,8 @@ public struct ScriptRun {
   /// The time between the events of a moving finger: twelve a second, which keeps logs short.
   private static let sampleTime = Moment(ticks: 50)
   private static let dragTime = 0.4
+  /// Longer than a touch stays that opens a context menu.
+  private static let longPressTime = Moment(seconds: 0.6)
 
   /// Runs a script on a picture.
   public init(_ script: Script, on mockup: Mockup) {
@@ -78,6 +80,26 @@ public struct ScriptRun {
       trail = [place]
       session.touchDown(at: place)
       session.advance(by: Self.tapTime)
+    case .longPress:
+      guard let place = place(of: step.target, at: step.place) else { break }
+      trail = [place]
+      session.touchDown(at: place)
+      session.advance(by: Self.longPressTime)
+      session.touchUp()
+      session.advance(by: Self.pause)
+    case .secondaryClick:
+      guard let place = place(of: step.target, at: step.place) else { break }
+      trail = [place]
+      session.secondaryClick(at: place)
+      session.advance(by: Self.pause)
+    case .choose:
+      guard let place = session.place(ofItem: step.text) else { break }
+      trail = [place]
+      session.choose(step.text)
+      session.advance(by: Self.pause)
+    case .key:
+      for _ in 0..<step.count { session.pressKey(step.key) }
+      session.advance(by: Self.pause)
     case .drag:
       guard let place = place(of: step.target, at: step.place) else { break }
       session.touchDown(at: place)
@@ -133,11 +155,13 @@ public struct ScriptRun {
   /// The control that a step is about: that under the finger, or that with the keyboard, or that which a key presses.
   private func control(of step: ScriptStep) -> LiveControl? {
     switch step.verb {
-    case .tap, .press, .drag, .spring: place(of: step.target, at: step.place).flatMap { session.hitTest($0) }
+    case .tap, .press, .drag, .spring, .longPress, .secondaryClick:
+      place(of: step.target, at: step.place).flatMap { session.hitTest($0) }
     case .move, .release, .cancel: session.touch?.control ?? session.drag?.control
     case .type: session.focused
     case .return: session.focused ?? session.control(for: .returnKey)
     case .escape: session.focused ?? session.control(for: .escape)
+    case .choose, .key: session.openMenu
     case .wait, .authenticate: nil
     }
   }

@@ -1,3 +1,5 @@
+public import MaquetteElements
+
 // Steps as programs write them; sheets have the same ones. Durations are up to 60 seconds.
 extension ScriptStep {
   /// Taps the element of an identifier; more than 100 taps are 100.
@@ -10,6 +12,31 @@ extension ScriptStep {
   /// Puts a finger down on the element of an identifier.
   public static func press(_ id: String, at place: ScriptPair = .center) -> ScriptStep {
     ScriptStep(.press, on: id, at: place)
+  }
+
+  /// Puts a finger down on the element of an identifier until its context menu opens, and lifts it.
+  public static func longPress(_ id: String, at place: ScriptPair = .center) -> ScriptStep {
+    ScriptStep(.longPress, on: id, at: place)
+  }
+
+  /// Clicks the element of an identifier with the secondary button of a pointer.
+  public static func secondaryClick(_ id: String, at place: ScriptPair = .center) -> ScriptStep {
+    ScriptStep(.secondaryClick, on: id, at: place)
+  }
+
+  /// Chooses an item of the open menu, by its title or identifier.
+  public static func choose(_ item: String) -> ScriptStep {
+    var step = ScriptStep(.choose)
+    step.text = item
+    return step
+  }
+
+  /// Presses a key, which an open menu follows; more than 100 times are 100.
+  public static func key(_ key: MenuKey, count: Int = 1) -> ScriptStep {
+    var step = ScriptStep(.key)
+    step.key = key
+    step.count = min(max(count, counts.lowerBound), counts.upperBound)
+    return step
   }
 
   /// Puts a finger down on the element of an identifier, moves it by a distance in points, and lifts it.

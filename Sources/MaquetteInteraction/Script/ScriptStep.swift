@@ -9,7 +9,9 @@ internal import MaquetteDiagnostics
 public struct ScriptStep: Hashable, Sendable {
   /// What a person does.
   public enum Verb: String, Hashable, Sendable, CaseIterable {
-    case tap, press, drag, move, spring, release, cancel, wait, type, `return`, escape, authenticate
+    case tap, press, drag, move, spring, release, cancel, wait, type, `return`, escape, choose, key, authenticate
+    case longPress = "long-press"
+    case secondaryClick = "secondary-click"
   }
 
   /// What the person does.
@@ -26,10 +28,12 @@ public struct ScriptStep: Hashable, Sendable {
   public internal(set) var seconds: Double?
   /// The number of taps.
   public internal(set) var count = 1
-  /// The text to type.
+  /// The text to type, or the title or identifier of the item to choose.
   public internal(set) var text = ""
   /// Whether authentication is accepted.
   public internal(set) var isAccepted = true
+  /// The key that moves through an open menu.
+  public internal(set) var key = MenuKey.down
   /// The caption of the step's picture; nil for a description of the step.
   public internal(set) var caption: String?
 
@@ -93,6 +97,10 @@ extension ScriptStep: AttributeOwner, AttributeDecodable {
     verb(
       .authenticate, \.isAccepted,
       help: "Says who uses a locked device, as a face or a passcode does; false for a stranger."),
+    verb(.longPress, \.target, help: "Puts a finger down on it until its context menu opens, and lifts it."),
+    verb(.secondaryClick, \.target, help: "Clicks it with the secondary button of a pointer."),
+    verb(.choose, \.text, help: "Chooses an item of the open menu, by its title or id."),
+    verb(.key, \.key, help: "Presses a key, which an open menu follows."),
     Attribute("at", \.place, help: "Where the finger comes down, as fractions of the width and the height."),
     Attribute("by", \.distance, help: "The distance of a drag in points to the right and down."),
     Attribute("to", \.destination, help: "The id of the element where a drag ends."),
@@ -158,7 +166,9 @@ extension ScriptStep: AttributeOwner, AttributeDecodable {
   private static func details(of verb: Verb) -> [String] {
     switch verb {
     case .tap: ["at", "count", "caption"]
-    case .press: ["at", "caption"]
+    case .press, .longPress, .secondaryClick: ["at", "caption"]
+    case .key: ["count", "caption"]
+    case .choose: ["caption"]
     case .drag: ["at", "by", "to", "over", "caption"]
     case .move: ["over", "caption"]
     case .spring: ["at", "over", "caption"]

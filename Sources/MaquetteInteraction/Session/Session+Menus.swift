@@ -28,7 +28,7 @@ extension Session {
 
   /// Presses a key: an open menu moves its highlight, chooses or closes. Without one, the arrow down opens the menu of the
   /// control that has the focus, and return and escape do as ``pressReturn()`` and ``pressEscape()``.
-  public func press(_ key: MenuKey) {
+  public func pressKey(_ key: MenuKey) {
     if let menu = openMenu {
       log.add(.key(key), of: menu.title, at: time)
       return menu.menuKey(key)

@@ -17,7 +17,7 @@ extension Session {
     dragEnd()
     _ = layout
     let menu = openMenu
-    let target = menu ?? hitTest(place)
+    let target = hitTest(place)
     var count = 1
     if let lastTap, (time - lastTap.end) <= Self.repeatTime,
       abs(place.x - lastTap.place.x) <= Self.repeatDistance,
@@ -82,7 +82,7 @@ extension Session {
   /// Presses the return key: the field that has the keyboard ends editing; without one, and on macOS after that, the
   /// default button acts. Other controls with the keyboard, such as a date picker, ignore the key.
   public func pressReturn() {
-    if openMenu != nil { return press(.return) }
+    if openMenu != nil { return pressKey(.return) }
     log.add(.returnKey, of: focused?.title, at: time)
     if let focused {
       guard focused is any EditableControl else { return }
@@ -95,7 +95,7 @@ extension Session {
 
   /// Presses the escape key: what has the keyboard loses it; without it, the button that cancels acts.
   public func pressEscape() {
-    if openMenu != nil { return press(.escape) }
+    if openMenu != nil { return pressKey(.escape) }
     log.add(.escapeKey, of: focused?.title, at: time)
     if let focused { resign(focused) } else { press(.escape) }
   }
@@ -132,6 +132,8 @@ extension Session {
   /// hit as any other, and swallows the touch.
   public func hitTest(_ place: Point) -> LiveControl? {
     _ = layout
+    // An open menu gets every touch.
+    if let openMenu { return openMenu }
     var best: (control: LiveControl, distance: Double)?
     // Later ones are in front.
     for control in controls.reversed() where control.isVisible && !(control is any ContextMenuPresenter) {

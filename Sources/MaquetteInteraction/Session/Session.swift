@@ -36,22 +36,34 @@ public final class Session {
   private var histories: [ControlPath: Keyframes] = [:]
   private var alarms: [(time: Moment, control: LiveControl)] = []
   private var placed: LayoutNode?
+  /// The values of controls over time that elements depend on; empty if none does.
+  private var values: [SessionScene.ValueChange] = []
+  /// The conditions that held when a control got its element.
+  private var heldConditions: [ControlPath: [[Int]]] = [:]
+  private var isSettling = false
+  /// The controls in the picture.
+  private var present: [LiveControl] = []
   var responders: [ResponderPlace: WeakResponder] = [:]
   var lastTap: (end: Moment, place: Point, count: Int)?
 
   /// Starts a session with a picture.
   public init(_ mockup: Mockup) {
     self.mockup = mockup
-    let layout = scene.layout(at: .zero)
+    values = mockup.controlValues().map { [.init(start: .zero, values: $0)] } ?? []
+    let layout = mockup.layoutOfEverything() ?? scene.layout(at: .zero)
     controls = layout.controlPlaces.map { $0.element.live(at: $0) }
-    for control in controls { control.host = self }
+    for control in controls {
+      control.host = self
+      heldConditions[control.place.path] = control.place.environment.heldConditions
+    }
     place(layout)
+    settle()
     // A field that a sheet shows as being edited has the keyboard, since before the session: it has begun already.
     focused = controls.first { $0.isFocused && $0.isEnabled && $0.takesKeyboard }
   }
 
   /// The picture with all changes so far, for any moment up to now.
-  public var scene: SessionScene { SessionScene(mockup: mockup, substitutes: histories) }
+  public var scene: SessionScene { SessionScene(mockup: mockup, substitutes: histories, values: values) }
 
   /// Every element at its place, with all changes completed.
   public var layout: LayoutNode {
@@ -97,17 +109,64 @@ public final class Session {
   /// Gives the controls their frames, parts, identifiers and labels.
   private func place(_ layout: LayoutNode) {
     placed = layout
+    adopt(layout.controlPlaces)
+    var absent = Set(controls.map(\.place.path))
     let byPath = Dictionary(controls.map { ($0.place.path, $0) }, uniquingKeysWith: { first, _ in first })
     layout.forEachControl { node, id, opacity in
-      guard let control = node.controlPath.flatMap({ byPath[$0] }) else { return }
+      guard let path = node.controlPath, let control = byPath[path] else { return }
+      absent.remove(path)
       control.frame = node.frame
       control.layout = node
       control.id = id
       control.isVisible = opacity >= Self.leastOpacity
       control.label = node.accessibility?.label ?? ""
+      guard !values.isEmpty, let subject = node.subject else { return }
+      control.isEnabledAround = subject.environment.isEnabled
+      if heldConditions[path] != subject.environment.heldConditions {
+        heldConditions[path] = subject.environment.heldConditions
+        control.redeclared(as: subject.element)
+      }
     }
+    // What a condition keeps out of the picture cannot be touched, and has no value.
+    for control in controls where absent.contains(control.place.path) {
+      control.isVisible = false
+      if control === focused { resign(control) }
+    }
+    present = controls.filter { !absent.contains($0.place.path) }
     let presented = layout.presentedByControl
     for control in controls { control.presented = presented[control.place.path] ?? [] }
+  }
+}
+
+extension Session {
+  /// Makes live controls for those that have come into the picture, such as the keyboard of a field.
+  private func adopt(_ places: [ControlPlace]) {
+    let known = Set(controls.map(\.place.path))
+    let new = places.filter { !known.contains($0.path) }
+    for place in new {
+      let control = place.element.live(at: place)
+      control.host = self
+      heldConditions[place.path] = place.environment.heldConditions
+      controls.append(control)
+    }
+  }
+
+  /// The number of passes after which values that keep changing each other are left as they are.
+  private static let passLimit = 16
+
+  /// Shows, hides and changes what depends on the values of controls, until the values stay the same.
+  private func settle() {
+    guard !values.isEmpty, !isSettling else { return }
+    isSettling = true
+    defer { isSettling = false }
+    for _ in 0..<Self.passLimit {
+      place(scene.layout(at: time + SessionScene.settled))
+      let next = LiveControl.values(of: present)
+      if next == values.last?.values { break }
+      values.removeAll { $0.start >= time }
+      values.append(.init(start: time, values: next))
+    }
+    placed = nil
   }
 }
 
@@ -119,6 +178,7 @@ extension Session: LiveControlHost {
     history.following.removeAll { $0.start >= time }
     history.following.append(.init(control.element, at: time))
     histories[path] = history
+    settle()
   }
 
   package func log(_ events: ControlEvents, of control: LiveControl) {
@@ -153,26 +213,5 @@ extension Session: LiveControlHost {
     control.isFocused = false
     control.editingEnded()
     control.sendActions(for: .editingDidEnd)
-  }
-}
-
-extension LayoutNode {
-  /// Calls the body for each control with its identifier and the product of the opacities around it. The identifier is the
-  /// control's own, or that of the nearest element around it that holds no other control.
-  fileprivate func forEachControl(_ body: (_ node: LayoutNode, _ id: String?, _ opacity: Double) -> Void) {
-    visit(inherited: nil, opacity: 1, body)
-  }
-
-  private func visit(inherited: String?, opacity: Double, _ body: (LayoutNode, String?, Double) -> Void) {
-    let known = id ?? inherited
-    let opacity = opacity * (layer?.opacity ?? 1)
-    if controlPath != nil { body(self, known, opacity) }
-    // The identifier of a row is the row's own, and not that of a control inside.
-    let isShared = controlPath != nil || controlCount > 1
-    for child in children { child.visit(inherited: isShared ? nil : known, opacity: opacity, body) }
-  }
-
-  private var controlCount: Int {
-    controlPath != nil ? 1 : children.reduce(0) { $0 + $1.controlCount }
   }
 }

@@ -45,6 +45,7 @@ enum SheetProblem: Hashable, Sendable {
   case duplicateIDElsewhere(String, file: String)
   case repeatedID(String)
   case unknownID(String, known: [String])
+  case circularCondition(String)
   case tooManyElements
   case tooManyLines(String)
 

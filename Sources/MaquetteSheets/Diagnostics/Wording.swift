@@ -75,6 +75,8 @@ extension SheetProblem {
     case .repeatedID(let id):
       "the id \(Evidence.quoted(id)) is repeated by the matrix, the loop, the definition or the alias around it"
     case .unknownID(let id, _): "no element has the id \(Evidence.quoted(id))"
+    case .circularCondition(let id):
+      "the element depends on \(Evidence.quoted(id)), which depends on the element"
     case .tooManyElements: "the sheet makes more than \(SheetLimits.nodes) elements and attributes"
     case .tooManyLines(let name): "the \(name) of the matrix are more than \(SheetLimits.matrixLines)"
 
@@ -130,6 +132,7 @@ extension SheetProblem {
     case .expectedChildren: "write '- ' before each child"
     case .duplicateID, .duplicateIDElsewhere: "choose another"
     case .unknownID(let id, let known): NearestName.hint(for: id, among: known) ?? "give an element this id"
+    case .circularCondition: "name a control that this element neither contains nor decides on"
     case .repeatedID: "remove it"
     case .expectedMatrix, .missingCell: "add 'cell:' and one element, such as 'button: Play'"
     case .expectedLine: "write each line as '{ style: filled }'"

@@ -14,6 +14,12 @@ struct ElementValidator {
   /// The place where each `id` was first used.
   private var ids: [String: SourceLocation] = [:]
 
+  /// The identifiers in the order in which elements were read, and the first of those inside the present element.
+  var idsInOrder: [String] = []
+  private var firstIDInside = 0
+  /// What depends on controls.
+  var dependences: [Dependence] = []
+
   /// The number of elements and nodes of their attributes so far: a matrix multiplies them without writing any.
   private var nodeCount = 0
   private var isOverLimit = false
@@ -102,6 +108,7 @@ struct ElementValidator {
       return VStack()
     }
     let isContainer = entry.takesChildren
+    let firstID = idsInOrder.count
     var children: [any Element] = []
     var attributes: [SheetNode.Entry] = []
     switch parts.value?.content {
@@ -128,6 +135,7 @@ struct ElementValidator {
     }
     if isContainer { attributes = withoutElements(attributes, in: entry) }
     guard count(attributes.reduce(0) { $0 + 1 + $1.value.count }, at: parts.position) else { return VStack() }
+    firstIDInside = firstID
     return element(entry, attributes: attributes, children: children, at: parts.position)
   }
 
@@ -167,8 +175,11 @@ struct ElementValidator {
       let decoded = entry.decode(entries, children)
       return (decoded.element, decoded.errors)
     }
-    if let changes = common.value(of: "then") {
-      element = changing(element, of: own, children: children, in: entry, by: changes)
+    let changes = common.value(of: "then")
+    if let changes { element = changing(element, of: own, children: children, in: entry, by: changes) }
+    if let dependent = common.value(of: "when") {
+      element = self.dependent(
+        element, of: own, children: children, in: entry, on: dependent, changing: changes)
     }
     return apply(common, to: element.located(at: position))
   }
@@ -222,8 +233,9 @@ struct ElementValidator {
   /// Applies the attributes common to all elements.
   mutating func apply(_ attributes: [SheetNode.Entry], to element: any Element) -> any Element {
     if attributes.isEmpty { return element }
+    let firstID = firstIDInside
     if let environment = attributes.value(of: "with")?.entries { checkTheme(in: environment) }
-    let plain = attributes.filter { $0.key != Self.overlay }
+    let plain = attributes.filter { $0.key != Self.overlay && $0.key != ContextMenu.name }
     var common = AttributeReading.read(plain, into: &composer.library.diagnostics) { entries in
       var common = CommonAttributes()
       let errors = common.decode(entries)
@@ -243,8 +255,20 @@ struct ElementValidator {
         report(problem, at: position)
       } else {
         ids[id] = position
+        idsInOrder.append(id)
       }
     }
-    return common.apply(to: element)
+    note(common, of: attributes, inside: idsInOrder[Swift.min(firstID, idsInOrder.count)...])
+    let result = common.apply(to: element)
+    guard let menu = attributes.value(of: ContextMenu.name), !menu.isNull else { return result }
+    return contextMenu(menu, around: result)
+  }
+
+  /// An element with a context menu: a list of items, or the attributes of the menu.
+  private mutating func contextMenu(_ node: SheetNode, around element: any Element) -> any Element {
+    let menu = self.element(Parts(name: ContextMenu.name, position: node.position, value: node))
+    guard var attributes = menu.unmodified as? ContextMenu else { return element }
+    attributes.children.insert(element, at: 0)
+    return attributes.located(at: node.position)
   }
 }

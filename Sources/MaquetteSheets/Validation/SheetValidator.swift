@@ -57,6 +57,7 @@ struct SheetValidator {
     if let interaction = entries.first(where: { $0.key == "interaction" }) {
       elements.checkIDs(of: setting.canvas.interaction.ids, in: interaction.value)
     }
+    elements.checkConditions()
     let sizePosition = entries.value(of: "size")?.position ?? root.position
     guard let body else { return [] }
     let outputPosition =

@@ -1,0 +1,47 @@
+internal import MaquetteElements
+import MaquetteGraphics
+import MaquetteLayout
+
+/// A keyboard at the bottom of a screen, and how far the content moves up for it.
+///
+/// As on the platform, the content first gets the room that the keyboard leaves; if the field that is edited is still hidden,
+/// everything moves up until it is seen.
+struct ScreenKeyboard {
+  /// The keyboard at its place on the screen.
+  let element: any Element
+  /// The height of the keyboard in points.
+  let height: Double
+  /// The distance in points that the content moves up.
+  let shift: Double
+
+  /// Creates the keyboard for the element that is edited on a screen.
+  init(_ edited: EditedElement, on screen: DeviceScreen, in environment: Environment) {
+    let (canvas, size) = (screen.canvas, screen.size)
+    let surroundings = KeyboardSurroundings(
+      hasHomeIndicator: canvas.device.hasHomeIndicator, left: canvas.sides.leading,
+      right: canvas.sides.trailing)
+    let keyboard = edited.inputView.alternative(edited.number)
+      .environment { $0[KeyboardSurroundings.self] = surroundings }
+    height = keyboard.node(in: environment).item.measure(Proposal(width: size.width, height: nil)).size.height
+    let place = Rect(origin: .zero, size: size)
+    let content = screen.body(above: height).node(in: environment)
+      .placed(
+        in: place, proposal: Proposal(width: size.width, height: size.height),
+        grid: PixelGrid(scale: environment.scale))
+    let room = environment.theme[KeyboardMetrics.self].fieldDistance
+    let end = size.height - height - room
+    shift = content.editedFrame.map { Swift.max(0, $0.maxY - end) } ?? 0
+    element = keyboard.frame(width: size.width, height: size.height, alignment: .bottom)
+  }
+}
+
+extension DeviceCanvas {
+  /// Whether the screen is that of a phone that shows keyboards.
+  var showsKeyboards: Bool {
+    keyboard == .automatic
+      && Swift.min(device.size.width, device.size.height) < KeyboardMetrics.landscapeWidth
+  }
+
+  /// The parts at both sides that cutout and corners take.
+  var sides: Insets { orientation == .portrait ? device.uprightInsets : device.sidewaysInsets }
+}

@@ -1,0 +1,86 @@
+// Elements that depend on the values of controls. Without known values, as at the first of the passes that find them, all
+// are shown, enabled and as written.
+extension Element {
+  /// Returns the element, which is in the picture only while a condition on controls holds.
+  public func visible(when condition: ControlCondition) -> any Element {
+    Modified(self, visibility: condition) { content, environment in
+      var node = content.isShown(condition, in: environment) ? content.node(in: environment) : .hidden
+      node.dependsOnValues = true
+      return node
+    }
+  }
+
+  /// Returns the element, in which controls are enabled only while a condition on controls holds.
+  public func enabled(when condition: ControlCondition) -> any Element {
+    Modified(self) { content, environment in
+      var inside = environment
+      inside.isEnabled = environment.isEnabled && content.isShown(condition, in: environment)
+      var node = content.node(in: inside)
+      node.dependsOnValues = true
+      return node
+    }
+  }
+
+  /// Returns an element that others replace while conditions hold.
+  ///
+  /// - Parameters:
+  ///   - conditions: the conditions.
+  ///   - make: returns the element for the conditions that hold, by their indices.
+  package func replaced(
+    when conditions: [ControlCondition], _ make: @escaping @Sendable (_ indices: [Int]) -> any Element
+  ) -> any Element {
+    Modified(self) { content, environment in
+      let indices = environment.controlValues.map { values in
+        conditions.indices.filter { conditions[$0].holds(for: values) }
+      }
+      var inside = environment
+      inside.heldConditions += [indices ?? []]
+      var node = (indices?.isEmpty ?? true ? content : make(indices ?? [])).node(in: inside)
+      node.dependsOnValues = true
+      return node
+    }
+  }
+
+  private func isShown(_ condition: ControlCondition, in environment: Environment) -> Bool {
+    environment.controlValues.map { condition.holds(for: $0) } ?? true
+  }
+
+  /// Whether a condition on the values of controls keeps the element out of the picture.
+  package func isHidden(in environment: Environment) -> Bool {
+    guard let values = environment.controlValues, let modified = self as? Modified else { return false }
+    if let condition = modified.visibility, !condition.holds(for: values) { return true }
+    return modified.content.isHidden(in: environment)
+  }
+}
+
+extension Node {
+  /// Nothing, in the place of an element that is not in the picture.
+  fileprivate static var hidden: Node {
+    Node(name: "hidden", item: LayoutItem { _ in Measurement(width: 0, height: 0) })
+  }
+}
+
+extension Environment {
+  private enum ControlValuesKey: EnvironmentKey { static let defaultValue: [String: String]? = nil }
+  private enum HeldConditionsKey: EnvironmentKey { static let defaultValue: [[Int]] = [] }
+
+  /// The values of controls by their identifiers; nil while they are unknown.
+  package var controlValues: [String: String]? {
+    get { self[ControlValuesKey.self] }
+    set { self[ControlValuesKey.self] = newValue }
+  }
+
+  /// The indices of the conditions that hold for the element and those around it, by which its versions are told apart.
+  package var heldConditions: [[Int]] {
+    get { self[HeldConditionsKey.self] }
+    set { self[HeldConditionsKey.self] = newValue }
+  }
+
+  /// Returns the nodes of those siblings that are in the picture, each with its index among all in its path.
+  func shownNodes(of elements: [any Element]) -> [Node] {
+    guard controlValues != nil else { return nodes(of: elements) }
+    return elements.indices.compactMap { index in
+      elements[index].isHidden(in: self) ? nil : node(of: elements[index], at: index)
+    }
+  }
+}
