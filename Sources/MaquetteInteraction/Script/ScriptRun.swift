@@ -12,6 +12,8 @@ public struct ScriptRun {
     public let end: Moment
     /// The events that were sent, in order.
     public let events: [String]
+    /// Whether anything came of the step: an event, an action, or another picture.
+    package let hasEffect: Bool
     /// The picture after the step, with its changes completed.
     let scene: SessionScene
     /// The path of the finger, from where it came down in this step or before to where it is or was lifted; empty for no
@@ -60,6 +62,7 @@ public struct ScriptRun {
     let start = session.time
     let first = session.log.entries.count
     let down = session.touch?.touch.location
+    let before = session.layout
     var control: LiveControl?
     var trail: [Point] = []
     switch step.verb {
@@ -121,6 +124,7 @@ public struct ScriptRun {
       Result(
         caption: step.caption ?? Self.caption(of: step, on: control), start: start, end: session.time,
         events: session.log.entries[first...].flatMap(\.eventNames),
+        hasEffect: session.log.entries[first...].contains(where: \.isEffect) || session.layout != before,
         scene: session.scene.at(session.time + SessionScene.settled), trail: trail,
         isDown: session.touch != nil))
   }
