@@ -112,7 +112,10 @@ extension LintPicture {
     switch subject.element {
     // Their surfaces are materials over the person's own picture, and tint the symbol.
     case is ControlWidget, is ControlIsland, is ControlOptions: return true
-    case let button as any ChoiceButton where button.role == .destructive && button.tint == nil: return true
+    // Neither the button nor the sheet chose a tint.
+    case let button as any ChoiceButton
+    where button.tint == nil && (button.role == .destructive || subject.environment.tint == .token(.accent)):
+      return true
     default: break
     }
     guard !node.node.operations.contains(where: { $0.inkColor?.isTint ?? false }) else { return false }

@@ -70,7 +70,8 @@ enum DestructiveRule: LintRule {
     }
     let found = Set(prominent.map(\.node.index))
     let primary = picture.all((any ChoiceButton).self).compactMap { button -> LintViolation? in
-      guard button.element.role == .primary, !found.contains(button.node.index) else { return nil }
+      guard button.element.role == .primary, !button.node.isSpecimen, !found.contains(button.node.index)
+      else { return nil }
       if isDestructive(button) {
         return LintViolation(button.node, "the destructive button is the default button")
       }

@@ -1,5 +1,6 @@
 internal import MaquetteControls
 internal import MaquetteElements
+internal import MaquetteLayout
 
 enum ProminentRule: LintRule {
   static let id = "L-prominent"
@@ -66,7 +67,7 @@ enum SizeChoiceRule: LintRule {
       """)
 
   /// The least difference of heights that counts, in points.
-  private static let slack = 2.0
+  fileprivate static let slack = 2.0
 
   static func violations(in picture: LintPicture) -> [LintViolation] {
     picture.neighbours((any ChoiceButton).self).flatMap { buttons in
@@ -80,7 +81,9 @@ enum SizeChoiceRule: LintRule {
   private static func violation(
     of button: LintElement<any ChoiceButton>, beside other: LintElement<any ChoiceButton>
   ) -> LintViolation? {
-    guard button.element.look == other.element.look else { return nil }
+    guard button.element.look == other.element.look, isChoice(button), isChoice(other),
+      button.element.title != other.element.title || button.element.title.isEmpty
+    else { return nil }
     let what = "differs from \(other.node.title) in size alone:"
     if button.element.size != other.element.size {
       return LintViolation(
@@ -88,10 +91,28 @@ enum SizeChoiceRule: LintRule {
     }
     // Without a height of its own, a button is as high as its content asks.
     guard button.element.height != nil || other.element.height != nil,
-      abs(button.frame.height - other.frame.height) > slack
+      abs(button.frame.height - other.frame.height) > slack, !differInContent(button, other)
     else { return nil }
     return LintViolation(
       button.node, what, measured: button.frame.height.pointText, asked: other.frame.height.pointText)
+  }
+}
+
+extension SizeChoiceRule {
+  /// Whether a button is no specimen, whose title is the name of its size.
+  private static func isChoice(_ button: LintElement<any ChoiceButton>) -> Bool {
+    button.element.title.lowercased() != button.element.size.rawValue
+  }
+
+  /// Whether the buttons would differ in height without heights of their own.
+  private static func differInContent(
+    _ first: LintElement<any ChoiceButton>, _ second: LintElement<any ChoiceButton>
+  ) -> Bool {
+    let heights = [first, second].map { button in
+      let natural = button.element.withoutHeight.node(in: button.environment)
+      return natural.item.measure(Proposal(width: button.frame.width, height: nil)).size.height
+    }
+    return abs(heights[0] - heights[1]) > slack
   }
 }
 
@@ -102,7 +123,7 @@ enum DeprecatedRule: LintRule {
   static let remedy = "use a button of the style system, or of another style"
   static let example = LintExample(
     bad: "rounded-rectangle-button: { title: Continue }",
-    good: "button: { title: Continue, style: system }")
+    good: "button: { title: Continue, style: system, frame: { width: 100, height: 44 } }")
 
   static func violations(in picture: LintPicture) -> [LintViolation] {
     picture.all(RoundedRectangleButton.self).map {
@@ -118,6 +139,8 @@ protocol ChoiceButton: Sendable {
   var tint: ColorReference? { get }
   var size: ControlSize { get }
   var height: Double? { get }
+  /// The button with the height that its content asks.
+  var withoutHeight: any Element { get }
   /// The style, without the size; equal ones look equally likely.
   var look: String { get }
   /// The prominence from 0 (plain) to 3 (filled with the tint).
@@ -126,6 +149,7 @@ protocol ChoiceButton: Sendable {
 
 extension Button: ChoiceButton {
   var look: String { style.rawValue }
+  var withoutHeight: any Element { with(\.height, nil) }
 
   var prominence: Int {
     switch style {
@@ -139,6 +163,7 @@ extension Button: ChoiceButton {
 
 extension PushButton: ChoiceButton {
   var look: String { "push-button \(prominence)" }
+  var withoutHeight: any Element { with(\.height, nil) }
 
   var prominence: Int { role == .primary ? 3 : tint == nil ? 1 : 2 }
 }

@@ -1,3 +1,4 @@
+internal import MaquetteElements
 internal import MaquetteSheets
 
 enum StepRule: LintRule {
@@ -13,7 +14,9 @@ enum StepRule: LintRule {
     good: "button: { id: buy, title: Buy, style: gray, size: large }")
 
   static func violations(in picture: LintPicture) -> [LintViolation] {
-    guard let root = picture.nodes.first else { return [] }
+    guard let root = picture.nodes.first(where: { $0.node.source != nil }) ?? picture.nodes.first else {
+      return []
+    }
     return picture.idleSteps.map { step in
       var violation = LintViolation(root, "step \(step.number), '\(step.caption)', has no effect")
       violation.position = step.position

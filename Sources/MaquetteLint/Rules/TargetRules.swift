@@ -26,7 +26,9 @@ enum HitTargetRule: LintRule {
         asked: "\(least.decimalText) x \(least.decimalText) pt",
         area: target.area)
       // The platform draws a medium button 34 points high; the bar or the row that it stands in gives it room.
-      violation.isMild = (target.node.node.subject?.element as? any SystemSized)?.hasSystemSize ?? false
+      if let sized = target.node.node.subject?.element as? any SystemSized {
+        violation.isMild = sized.hasSystemHeight && (sized.width == nil || size.width >= least - slack)
+      }
       return violation
     }
   }
@@ -34,23 +36,25 @@ enum HitTargetRule: LintRule {
 
 /// A control that can have the size that the platform gives it.
 private protocol SystemSized {
-  /// Whether the size is the platform's usual one, unchanged by the sheet.
-  var hasSystemSize: Bool { get }
+  /// The width in points; nil for the platform's.
+  var width: Double? { get }
+  /// Whether the height is the platform's usual one, unchanged by the sheet.
+  var hasSystemHeight: Bool { get }
 }
 
 extension Button: SystemSized {
-  fileprivate var hasSystemSize: Bool {
-    (size == .medium || style == .system) && contentInsets == nil && width == nil && height == nil
-      && symbolSize == nil
+  fileprivate var hasSystemHeight: Bool {
+    (size == .medium || style == .system) && contentInsets == nil && height == nil && symbolSize == nil
   }
 }
 
 extension ToggleButton: SystemSized {
-  fileprivate var hasSystemSize: Bool { size == .medium }
+  fileprivate var width: Double? { nil }
+  fileprivate var hasSystemHeight: Bool { size == .medium }
 }
 
 extension PullDownButton: SystemSized {
-  fileprivate var hasSystemSize: Bool { width == nil }
+  fileprivate var hasSystemHeight: Bool { true }
 }
 
 enum SpacingRule: LintRule {

@@ -35,8 +35,10 @@ enum VerbRule: LintRule {
       guard let element = button.element as? any ChoiceButton, element.role != .cancel, !button.element.isWaiting
       else { return nil }
       let title = button.environment.localized(button.element.shownTitle)
-      guard let first = EnglishWords.words(of: title).first, picture.isEnglish(title, in: button.environment),
-        isNoVerb(first)
+      let words = EnglishWords.words(of: title)
+      guard let first = words.first, picture.isEnglish(title, in: button.environment), isNoVerb(first),
+        // The name of an activity, such as Cycling, is what the button starts.
+        words.count > 1 || !first.hasSuffix("ing")
       else { return nil }
       return LintViolation(button.node, "title '\(title)' begins with no verb")
     }
@@ -60,8 +62,8 @@ enum SubtitleRule: LintRule {
   static let reason = "A subtitle is for a detail that helps to decide, such as In Stock; repeating the title is noise."
   static let remedy = "remove the subtitle, or give a detail"
   static let example = LintExample(
-    bad: "button: { title: Add to Cart, subtitle: Adds it to your cart, style: filled, size: large, tint: \"#0058C0\" }",
-    good: "button: { title: Add to Cart, subtitle: In stock, style: filled, size: large, tint: \"#0058C0\" }")
+    bad: "button: { title: Add to Cart, subtitle: Adds it to your cart, style: filled, size: large, tint: \"#004490\" }",
+    good: "button: { title: Add to Cart, subtitle: In stock, style: filled, size: large, tint: \"#004490\" }")
 
   /// Words that add nothing.
   private static let fillers: Set = [
