@@ -17,6 +17,9 @@
 @_exported public import protocol MaquetteElements.Element
 @_exported public import enum MaquetteElements.ElementBuilder
 @_exported public import struct MaquetteElements.Text
+@_exported public import struct MaquetteElements.TextContent
+@_exported public import enum MaquetteElements.TextLink
+@_exported public import struct MaquetteElements.TextRun
 @_exported public import struct MaquetteElements.SymbolImage
 @_exported public import struct MaquetteElements.Spacer
 @_exported public import struct MaquetteElements.Divider

@@ -46,6 +46,7 @@ extension Catalogue {
     DisclosureTriangle.self,
     ColorWell.self,
     ButtonGroup.self,
+    MapAnnotation.self,
     ControlWidget.self,
     ControlIsland.self,
     ControlOptions.self,

@@ -55,8 +55,7 @@ package struct RedlineSheet: Sendable {
 
   func measurements(of picture: LayoutNode) -> Measurements {
     var collector = MeasurementCollector(
-      kinds: kinds, target: mockup.environment.platform.smallestTarget,
-      catalogue: mockup.environment.catalogue)
+      kinds: kinds, platform: mockup.environment.platform, catalogue: mockup.environment.catalogue)
     return collector.measurements(of: picture)
   }
 
@@ -121,11 +120,6 @@ package struct RedlineSheet: Sendable {
 }
 
 extension Platform {
-  /// The side of the smallest area that is easy to hit, in points.
-  ///
-  /// Source: Human Interface Guidelines, "Buttons": 44 points on iOS and watchOS, 28 points on macOS.
-  fileprivate var smallestTarget: Double { self == .macos ? 28 : 44 }
-
   fileprivate var title: String {
     switch self {
     case .ios: "iOS"

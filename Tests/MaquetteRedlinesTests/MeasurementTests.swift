@@ -54,11 +54,17 @@ import Testing
     #expect(measurements.notes.map { $0.lines.map(\.text) } == [["51 × 31 pt"]])
   }
 
-  @Test func hitTargetsAreAtLeastAsLargeAsThePlatformAsks() {
-    let small = SheetFigure(Button("A").with(\.contentInsets, .zero), kinds: [.hitTarget]).measurements
-    #expect(small.targets.map(\.size) == [Size(width: 44, height: 44)])
+  /// The same areas as those of L-hit: what the system lets grow, grows to 44 points on a touch platform; what a sheet
+  /// makes smaller is smaller.
+  @Test func hitTargetsAreWhatLintMeasures() {
+    let onPhone = SheetFigure(Switch(isOn: true), kinds: [.hitTarget]).measurements
+    #expect(onPhone.targets.map(\.size) == [Size(width: 51, height: 44)])
     let onMac = SheetFigure(Switch(isOn: true), kinds: [.hitTarget]) { $0.platform = .macos }.measurements
-    #expect(onMac.targets.allSatisfy { $0.width >= 28 && $0.height >= 28 })
+    #expect(onMac.targets.isEmpty, "a pointer hits the frame")
+    let info = InfoButton()
+    #expect(SheetFigure(info, kinds: [.hitTarget]).measurements.targets.isEmpty)
+    let framed = SheetFigure(info.frame(width: 60, height: 44), kinds: [.hitTarget], padding: 0).measurements
+    #expect(framed.targets.map(\.size) == [Size(width: 44, height: 44)])
     let large = Button("A").with(\.width, 60).with(\.height, 50)
     let measurements = SheetFigure(large, kinds: [.hitTarget]).measurements
     #expect(measurements.targets.isEmpty, "the frame is drawn already")

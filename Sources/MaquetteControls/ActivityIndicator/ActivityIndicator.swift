@@ -17,6 +17,8 @@ public struct ActivityIndicator: Control {
   public var color: ColorReference?
   /// The step of the rotation, counted in spokes: eighths of a turn, or twelfths with twelve spokes.
   public var phase = 0
+  /// Whether it turns; one that does not is drawn at its phase.
+  public var isAnimating = true
   private var textStyle: TextStyle?
   private var textFactor = 1.0
 
@@ -39,6 +41,7 @@ public struct ActivityIndicator: Control {
     Attribute("size", \.size, help: "The size of the spinner."),
     Attribute("color", \.color, help: "The colour of the newest spoke."),
     Attribute("phase", \.phase, help: "The phase of the turn in spokes: 0 to 7, or to 11 under iOS 7."),
+    Attribute("animating", \.isAnimating, help: "Whether it turns in a picture that moves."),
   ]
 
   /// Returns the spinner scaled to text: a diameter of `factor` times the style's font size.
@@ -54,12 +57,12 @@ public struct ActivityIndicator: Control {
       ?? (size == .medium ? metrics.mediumDiameter : metrics.largeDiameter)
     return Spokes(
       diameter: diameter, color: environment.color(color ?? .token(.activity)), phase: phase,
-      metrics: metrics)
+      isTurning: isAnimating, metrics: metrics)
   }
 
   /// Returns the label and traits that the platforms expose for a spinner.
   public func accessibility(in environment: Environment) -> Accessibility {
-    Accessibility(label: environment.spoken(.inProgress), traits: [.updatesFrequently])
+    Accessibility(label: environment.spoken(.inProgress), traits: isAnimating ? [.updatesFrequently] : [])
   }
 
   public static var samples: [Sample] {

@@ -9,6 +9,8 @@ struct Spokes: Element {
   var color: Color
   /// The newest spoke when the rotation begins.
   var phase = 0
+  /// Whether the spokes turn.
+  var isTurning = true
   /// The fraction of spokes that are visible, from 0 to 1, without fading; nil for all of them, fading.
   var revealed: Double?
   var metrics: ActivityIndicatorMetrics
@@ -20,11 +22,11 @@ struct Spokes: Element {
       period: Moment(seconds: environment.theme[MotionMetrics.self].spinnerTurn),
       stepCount: Swift.max(1, metrics.opacities.count))
     // The phase can be any number.
-    let newest = phase % loop.stepCount + loop.step(at: environment.moment)
+    let newest = phase % loop.stepCount + (isTurning ? loop.step(at: environment.moment) : 0)
     var node = Node(name: "spokes", item: item) { drawing in
       operations(in: drawing.frame, newest: revealed == nil ? newest : 0)
     }
-    if revealed == nil { node.motionSource = { Motions(loops: [loop]) } }
+    if revealed == nil, isTurning { node.motionSource = { Motions(loops: [loop]) } }
     return node
   }
 

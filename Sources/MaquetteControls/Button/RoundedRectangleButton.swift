@@ -26,6 +26,7 @@ public struct RoundedRectangleButton: StatefulControl {
   }
 
   public static let name = "rounded-rectangle-button"
+  public static let platforms: Set<Platform> = [.ios]
   public static let summary =
     "Deprecated: the rounded rectangle button of iOS 6 and before, drawn as a system button."
   public static let guideline =

@@ -29,6 +29,7 @@ public struct CheckboxGroup: ContainerElement {
   }
 
   public static let name = "checkbox-group"
+  public static let platforms: Set<Platform> = [.macos]
   public static let summary = "Checkboxes under a parent whose value follows from theirs, or beside a label."
 
   public static let attributes: [Attribute<CheckboxGroup>] = [

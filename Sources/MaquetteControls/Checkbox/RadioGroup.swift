@@ -49,6 +49,7 @@ public struct RadioGroup: ContainerElement {
   }
 
   public static let name = "radio-group"
+  public static let platforms: Set<Platform> = [.macos]
   public static let summary = "Radio buttons of which one is chosen, in a column or a row."
 
   public static let attributes: [Attribute<RadioGroup>] = [

@@ -92,31 +92,3 @@ public struct ControlIsland: Control {
     ]
   }
 }
-
-/// A layout of one element that is as wide as it likes to be, within bounds and the room there is; in points.
-private struct FittingWidth: Layout {
-  var least: Double
-  var greatest: Double
-
-  func measure(_ items: [LayoutItem], proposal: Proposal) -> Measurement {
-    guard let item = items.first else { return Measurement(width: least, height: 0) }
-    return Measurement(
-      width: width(item, proposal), height: item.measure(inner(item, proposal)).size.height)
-  }
-
-  func place(
-    _ items: [LayoutItem], in rect: Rect, proposal: Proposal, direction: LayoutDirection
-  ) -> [Placement] {
-    let inside = Proposal(width: rect.width, height: rect.height)
-    return items.map { _ in Placement(frame: rect, proposal: inside) }
-  }
-
-  private func inner(_ item: LayoutItem, _ proposal: Proposal) -> Proposal {
-    Proposal(width: width(item, proposal), height: proposal.height)
-  }
-
-  private func width(_ item: LayoutItem, _ proposal: Proposal) -> Double {
-    let natural = item.measure(Proposal(width: nil, height: proposal.height)).size.width
-    return Swift.max(least, Swift.min(natural, greatest, proposal.width ?? greatest))
-  }
-}

@@ -20,7 +20,7 @@ extension ControlWidgetMetrics {
       "a symbol that makes room for another visibly, and comes back the same way", in: .ios,
       of: "leaving-symbol"),
     .chosen(
-      "half a symbol, so far outside that both can be told: nothing shows such a mark", in: .ios,
+      "so small and so far outside that both can be told: nothing shows such a mark", in: .ios,
       of: "lock-size",
       "lock-reach"),
     .chosen("a slow pulse", in: .ios, of: "busy-opacity", "busy-period"),

@@ -43,6 +43,7 @@ public struct DatePicker: StatefulControl {
   }
 
   public static let name = "date-picker"
+  public static let targetReach = TargetReach.height
   public static let summary = "A picker for a date, a time, both or a length of time."
   public static let guideline =
     "An interval that suits what is picked; a compact picker where room is scarce. The language decides on words,"

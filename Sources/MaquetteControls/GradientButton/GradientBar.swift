@@ -18,6 +18,7 @@ public struct GradientBar: ContainerElement {
   }
 
   public static let name = "gradient-bar"
+  public static let platforms: Set<Platform> = [.macos]
   public static let summary = "Gradient buttons in a row, followed by the row's remaining width."
 
   public static let attributes: [Attribute<GradientBar>] = [

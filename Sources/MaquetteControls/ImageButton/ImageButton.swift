@@ -40,6 +40,7 @@ public struct ImageButton: StatefulControl {
   }
 
   public static let name = "image-button"
+  public static let platforms: Set<Platform> = [.macos]
   public static let summary =
     "An image or a symbol that is pressed, without a border, with a label below it or none."
   public static let guideline =

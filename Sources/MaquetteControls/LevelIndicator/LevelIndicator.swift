@@ -44,6 +44,7 @@ public struct LevelIndicator: StatefulControl {
   }
 
   public static let name = "level-indicator"
+  public static let platforms: Set<Platform> = [.macos]
   public static let summary =
     "A level as a bar or blocks with a colour that can warn, or a rating as stars."
   public static let guideline =

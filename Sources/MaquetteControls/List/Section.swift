@@ -6,8 +6,10 @@ internal import MaquetteLayout
 public struct Section: ContainerElement {
   /// The text above the rows.
   public var header: String?
-  /// The text below the rows.
-  public var footer: String?
+  /// The text below the rows; setting it removes its runs.
+  public var footer: String? { didSet { footerRuns = [] } }
+  /// The parts of the text below the rows with looks of their own, such as links; empty for a plain text.
+  public private(set) var footerRuns: [TextRun] = []
   /// The case of the header; nil for the list's.
   public var headerCase: HeaderCase?
   /// The rows; any other element is put in a row of its own.
@@ -30,9 +32,18 @@ public struct Section: ContainerElement {
 
   public static let attributes: [Attribute<Section>] = [
     Attribute("header", \.header, help: "The text above the rows."),
-    Attribute("footer", \.footer, help: "The text below the rows."),
+    Attribute("footer", \.footerContent, help: "The text below the rows."),
     Attribute("header-case", \.headerCase, help: "The case of the header instead of the list's."),
   ]
+
+  /// The text below the rows with its runs; nil for none.
+  public var footerContent: TextContent? {
+    get { footerRuns.isEmpty ? footer.map(TextContent.init(_:)) : TextContent(runs: footerRuns) }
+    set {
+      footer = newValue?.text
+      footerRuns = newValue?.runs ?? []
+    }
+  }
 
   /// Returns header, rows and footer, one below the other.
   public func node(in environment: Environment) -> Node {
@@ -69,8 +80,8 @@ public struct Section: ContainerElement {
       // The card is clipped, not drawn with round corners, so that a pressed row's background has the same corners.
       parts.append(isGrouped && !areApart ? card(of: rows, metrics, environment) : rows)
     }
-    if let footer, !footer.isEmpty {
-      let text = Text(footer, style: metrics.footerStyle).color(.token(.secondaryLabel))
+    if let footer, !footer.isEmpty, let footerContent {
+      let text = footerContent.text(style: metrics.footerStyle).color(.token(.secondaryLabel))
       parts.append(
         Caption(text: text, label: footer, isHeader: false)
           .padding(
@@ -113,7 +124,8 @@ private struct Caption: Element {
       .node(in: environment)
     node.name = isHeader ? "header" : "footer"
     node.accessibility = Accessibility(
-      label: environment.spoken(label), traits: [isHeader ? .header : .staticText])
+      label: text.runs.isEmpty ? environment.spoken(label) : text.spoken(in: environment),
+      traits: [isHeader ? .header : .staticText], isContainer: !text.runs.isEmpty)
     return node
   }
 }

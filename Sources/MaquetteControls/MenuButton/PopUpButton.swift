@@ -46,6 +46,8 @@ public struct PopUpButton: StatefulControl, ContainerElement {
   }
 
   public static let name = "pop-up-button"
+  public static let platforms: Set<Platform> = [.ios, .macos]
+  public static let targetReach = TargetReach.height
   public static let summary = "A button that shows one of several choices and opens a menu of them."
   public static let guideline =
     "Use it for one of a flat list of choices that are rarely changed; it shows the choice that is made."

@@ -13,6 +13,7 @@ public struct ContactAddButton: StatefulControl {
   public init() {}
 
   public static let name = "contact-add"
+  public static let platforms: Set<Platform> = [.ios]
   public static let summary = "A button that adds a contact to the field it stands in."
   public static let guideline =
     "It stands at the end of a field that a keyboard fills too, and adds what exists already."

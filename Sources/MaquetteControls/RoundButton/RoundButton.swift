@@ -11,6 +11,8 @@ protocol RoundButton: ButtonControl {
 }
 
 extension RoundButton {
+  public static var targetReach: TargetReach { .row }
+
   /// The attributes of every round button.
   static func roundButtonAttributes(
     tint help: String = "The tint instead of the environment's."

@@ -49,6 +49,7 @@ public struct Slider: StatefulControl {
   }
 
   public static let name = "slider"
+  public static let targetReach = TargetReach.height
   public static let summary = "A track with a thumb on it that chooses a value from a range."
   public static let guideline =
     "Say what the two ends mean, with symbols or labels; for a value that must be exact add a field."

@@ -26,6 +26,7 @@ public struct StatusBar: Control {
   public init() {}
 
   public static let name = "status-bar"
+  public static let platforms: Set<Platform> = [.ios]
   public static let summary = "The bar at the top of a phone with a home button: reception, time and battery."
   public static let guideline = "It is the system's; put nothing behind it that makes it hard to read."
   public static let shorthand: String? = "time"

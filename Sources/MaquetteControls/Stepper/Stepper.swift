@@ -47,6 +47,7 @@ public struct Stepper: StatefulControl {
   }
 
   public static let name = "stepper"
+  public static let targetReach = TargetReach.height
   public static let summary = "Two halves that lower and raise a value which is shown beside them."
   public static let guideline =
     "A stepper shows no value, so something near it must; for large changes add a field."

@@ -25,6 +25,7 @@ public struct Switch: StatefulControl {
   }
 
   public static let name = "switch"
+  public static let targetReach = TargetReach.height
   public static let summary = "A switch: on or off, at once."
   public static let guideline =
     "A switch stands in a list row, whose title says what it switches; it takes effect at once."

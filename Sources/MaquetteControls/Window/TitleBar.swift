@@ -31,8 +31,11 @@ struct TitleBar: Element {
       if let toolbar {
         let row = toolbar.padding(Insets(horizontal: metrics.toolbarSpacing, vertical: 0))
           .frame(
-            width: FrameLength(max: .infinity), height: FrameLength(filling: items.rowHeight),
-            alignment: .topLeading)
+            width: FrameLength(max: .infinity),
+            height: FrameLength(filling: items.rowHeight - items.rowBottom),
+            alignment: kind?.style == .preference ? .center : .leading
+          )
+          .padding(Insets(bottom: items.rowBottom))
         return VStack(spacing: 0) { [bar, row] }.background(surface).overlay(line, alignment: .bottom)
           .node(in: environment)
       }

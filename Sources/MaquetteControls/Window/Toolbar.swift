@@ -58,8 +58,7 @@ public struct Toolbar: ContainerElement {
     let metrics = environment.theme[ToolbarItemMetrics.self]
     let spacing =
       style == .unified ? environment.theme[WindowMetrics.self].toolbarSpacing : metrics.rowSpacing
-    let layout = ToolbarLayout(
-      spacing: spacing, markWidth: metrics.overflowWidth, isCentered: style == .preference)
+    let layout = ToolbarLayout(spacing: spacing, markWidth: metrics.overflowWidth)
     let items = metrics.isGlass && display != .iconAndLabel ? joined(metrics, in: environment) : children
     var node = Node(
       name: Self.name, layout: layout, children: [OverflowMark()] + items, in: environment)

@@ -8,7 +8,7 @@ extension ToolbarItemMetrics {
       in: .macos, of: "labelled-height", "label-padding", "label-size", "radius", "on-opacity", "row-spacing"),
     .measured(
       "`mac11-settings-toolbar`, 1x: symbols have their middle 15 below an item's top, the baselines of labels lie 37.6 below it, and the line 51 below it",
-      in: .macos, of: "image-height", "label-spacing", "row-height"),
+      in: .macos, of: "image-height", "label-spacing", "row-height", "row-bottom"),
     .measured(
       "`mac11-settings-toolbar`, 1x: (67) and (119) on (252)", in: .macos, under: .light,
       of: "color.toolbar-symbol", "color.toolbar-label"),
@@ -43,7 +43,7 @@ extension ToolbarItemMetrics {
     .chosen(
       "bezels with labels and 8 around them, as between buttons", in: .macos10, .macosGlass,
       of: "labelled-bar",
-      "row-height", "row-spacing"),
+      "row-height", "row-bottom", "row-spacing"),
     .derived("macOS 11 to 15: no picture shows another", in: .macosGlass),
     .chosen(
       "capsules with 8 above and below them in a bar of 52", in: .macosGlass, of: "height", "bordered-height",

@@ -10,8 +10,6 @@ struct ToolbarLayout: Layout {
   var spacing: Double
   /// The width of the mark in points.
   var markWidth: Double
-  /// Whether the elements stand in the middle of a greater width.
-  var isCentered: Bool
 
   private var row: StackLayout { .row(spacing: spacing) }
 
@@ -29,12 +27,9 @@ struct ToolbarLayout: Layout {
     let gaps = spacing * Double(Swift.max(0, elements.count - 1))
     guard least.reduce(gaps, +) > rect.width + Self.tolerance else {
       let inside = Proposal(width: rect.width, height: proposal.height)
-      let width = row.measure(elements, proposal: inside).size.width
-      let start = isCentered ? Swift.max(0, (rect.width - width) / 2) : 0
-      let frame = Rect(x: rect.minX + start, y: rect.minY, width: rect.width - 2 * start, height: rect.height)
       let hidden = Rect(x: rect.minX, y: rect.minY, width: 0, height: 0)
       return [Placement(frame: hidden, proposal: Proposal(width: 0, height: 0))]
-        + row.place(elements, in: frame, proposal: inside, direction: direction)
+        + row.place(elements, in: rect, proposal: inside, direction: direction)
     }
     var length = markWidth
     let count = least.prefix { width in

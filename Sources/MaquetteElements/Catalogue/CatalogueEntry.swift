@@ -33,6 +33,10 @@ public struct CatalogueEntry: Sendable {
   public let guideline: String?
   /// The role of the element.
   public let kind: Kind
+  /// The platforms that have the element.
+  public let platforms: Set<Platform>
+  /// The area around a control that belongs to its target; nil for what is no control.
+  public let targetReach: TargetReach?
   /// Whether the element can contain others.
   public let takesChildren: Bool
   /// The attributes, without those common to all elements.
@@ -55,12 +59,13 @@ public struct CatalogueEntry: Sendable {
 
 extension CatalogueEntry {
   fileprivate init<E: CatalogueElement>(
-    _ type: E.Type, kind: Kind, guideline: String? = nil,
+    _ type: E.Type, kind: Kind, guideline: String? = nil, targetReach: TargetReach? = nil,
     samples: @escaping @Sendable () -> [Sample] = { [] },
     adopt: (@Sendable (inout E, [any Element]) -> Void)? = nil
   ) {
     self.init(
-      name: E.name, summary: E.summary, guideline: guideline, kind: kind, takesChildren: adopt != nil,
+      name: E.name, summary: E.summary, guideline: guideline, kind: kind, platforms: E.platforms,
+      targetReach: targetReach, takesChildren: adopt != nil,
       descriptions: Deferred { E.attributeDescriptions }, shorthand: E.shorthand, samples: samples,
       decode: { attributes, children in
         var element = E()
@@ -73,7 +78,8 @@ extension CatalogueEntry {
   /// The entry of the matrix, whose cells sheets expand themselves.
   package static let matrix = CatalogueEntry(
     name: Matrix.name, summary: "One cell drawn under every pair of a row's and a column's attributes.",
-    guideline: nil, kind: .container, takesChildren: true,
+    guideline: nil, kind: .container, platforms: Set(Platform.allCases), targetReach: nil,
+    takesChildren: true,
     descriptions: Deferred { MatrixSettings.structure + MatrixSettings.attributeDescriptions },
     shorthand: nil, samples: { [] },
     decode: { _, children in Decoded(element: Matrix(rows: [children]), errors: []) })
@@ -118,13 +124,15 @@ extension ContainerElement {
 
 extension Control {
   public static var entry: CatalogueEntry {
-    CatalogueEntry(Self.self, kind: .control, guideline: guideline, samples: { samples })
+    CatalogueEntry(
+      Self.self, kind: .control, guideline: guideline, targetReach: targetReach, samples: { samples })
   }
 }
 
 extension Control where Self: ContainerElement {
   public static var entry: CatalogueEntry {
     CatalogueEntry(
-      Self.self, kind: .control, guideline: guideline, samples: { samples }, adopt: { $0.children = $1 })
+      Self.self, kind: .control, guideline: guideline, targetReach: targetReach, samples: { samples },
+      adopt: { $0.children = $1 })
   }
 }

@@ -4,6 +4,8 @@ public protocol CatalogueElement: Element, AttributeOwner {
   static var name: String { get }
   /// The summary of the element, in one sentence.
   static var summary: String { get }
+  /// The platforms that have the element; all by default.
+  static var platforms: Set<Platform> { get }
   /// The attribute that a bare scalar sets (`label: Wi-Fi`); nil for none.
   static var shorthand: String? { get }
   /// The tables of measures that the element reads, which become design tokens.
@@ -21,6 +23,7 @@ extension CatalogueElement {
     return "\(article) \(name)"
   }
 
+  public static var platforms: Set<Platform> { Set(Platform.allCases) }
   public static var shorthand: String? { nil }
   public static var metrics: [any ThemeMetrics.Type] { [] }
 }

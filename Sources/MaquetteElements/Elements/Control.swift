@@ -4,6 +4,8 @@ public protocol Control: CatalogueElement {
   static var guideline: String { get }
   /// Samples of the control for galleries and reference pages.
   static var samples: [Sample] { get }
+  /// The area around the control that belongs to its target; none by default.
+  static var targetReach: TargetReach { get }
 
   /// Returns the body of the control under an environment.
   func body(in environment: Environment) -> any Element
@@ -18,7 +20,19 @@ public protocol Control: CatalogueElement {
   func warnings(in environment: Environment) -> [ElementWarning]
 }
 
+/// The area around a control in which a finger hits it too.
+public enum TargetReach: Hashable, Sendable {
+  /// The padding and the frames around the control, as a larger frame of a button of UIKit.
+  case surroundings
+  /// The same, and the row of a list that it stands in: a symbol of one size at the end of a row.
+  case row
+  /// The same, and the space above and below, up to the neighbours: a control whose height the system sets.
+  case height
+}
+
 extension Control {
+  public static var targetReach: TargetReach { .surroundings }
+
   /// Returns the accessibility description independent of the body.
   public func accessibility(in environment: Environment, of body: Node) -> Accessibility {
     accessibility(in: environment)

@@ -75,7 +75,8 @@ extension LayoutNode {
       accessibility.isContainer || !accessibility.isExposed
       ? ordered(children.flatMap(\.gatheredElements)) : []
     guard accessibility.isExposed else { return inside }
-    inside.removeAll { accessibility.says($0.accessibility) }
+    // Links stay when the text around them adds nothing.
+    inside = inside.flatMap { accessibility.says($0.accessibility) ? $0.children : [$0] }
     return [
       AccessibilityElement(
         order: 0, name: name, id: id, source: source, frame: frame, accessibility: accessibility,

@@ -12,6 +12,8 @@ public struct ScriptRun {
     public let end: Moment
     /// The events that were sent, in order.
     public let events: [String]
+    /// Whether anything came of the step: an event, an action, or another picture.
+    package let hasEffect: Bool
     /// The picture after the step, with its changes completed.
     let scene: SessionScene
     /// The path of the finger, from where it came down in this step or before to where it is or was lifted; empty for no
@@ -63,6 +65,7 @@ public struct ScriptRun {
     let first = session.log.entries.count
     let down = session.touch?.touch.location ?? session.drag?.place
     let words = StepCaption(session, before: control(of: step))
+    let before = session.layout
     var trail: [Point] = []
     switch step.verb {
     case .tap:
@@ -148,6 +151,7 @@ public struct ScriptRun {
       Result(
         caption: step.caption ?? words.text(of: step), start: start, end: session.time,
         events: session.log.entries[first...].flatMap(\.eventNames),
+        hasEffect: session.log.entries[first...].contains(where: \.isEffect) || session.layout != before,
         scene: session.scene.at(session.time + SessionScene.settled), trail: trail,
         isDown: session.touch != nil || session.drag != nil))
   }

@@ -77,6 +77,14 @@ extension EventLog: CustomStringConvertible {
 }
 
 extension EventLog.Entry {
+  /// Whether the picture or a program did it, rather than the person.
+  var isEffect: Bool {
+    switch event {
+    case .touch, .text, .returnKey, .escapeKey: false
+    case .events, .action, .authentication: true
+    }
+  }
+
   /// The names of the events that the control sent.
   var eventNames: [String] {
     if case .events(let names, _) = event { names } else { [] }

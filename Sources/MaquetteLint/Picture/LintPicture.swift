@@ -1,5 +1,6 @@
 internal import MaquetteControls
 public import MaquetteElements
+package import MaquetteSheets
 
 /// One picture of a sheet, laid out, as rules see it.
 public final class LintPicture {
@@ -13,7 +14,15 @@ public final class LintPicture {
   /// Objects that several rules need, such as the drawn pixels, by their types.
   private var tools: [ObjectIdentifier: AnyObject] = [:]
 
-  package init(_ mockup: Mockup) {
+  /// The steps of the sheet's interaction that nothing comes of.
+  let idleSteps: [IdleStep]
+
+  package convenience init(_ sheet: Sheet) { self.init(sheet.mockup(), idleSteps: sheet.idleSteps()) }
+
+  package convenience init(_ mockup: Mockup) { self.init(mockup, idleSteps: []) }
+
+  private init(_ mockup: Mockup, idleSteps: [IdleStep]) {
+    self.idleSteps = idleSteps
     var mockup = mockup
     mockup.environment.keepsSubjects = true
     self.mockup = mockup

@@ -1,3 +1,4 @@
+package import MaquetteDiagnostics
 public import MaquetteGraphics
 
 /// One place in one picture that breaks a rule.
@@ -18,6 +19,9 @@ public struct LintViolation: Sendable {
   public var rank = 0.0
   /// Whether the violation is at most a note, whatever the rule's severity.
   public var isMild = false
+
+  /// The place in the sheet; nil for the node's.
+  package var position: SourceLocation?
 
   /// Creates a violation without a measurement.
   public init(_ node: LintNode, _ message: String, remedy: String? = nil) {

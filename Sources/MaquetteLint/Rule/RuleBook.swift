@@ -27,17 +27,19 @@ package struct RuleBook: Sendable {
   package var all: [any LintRule.Type] { rules + [Self.unusedSuppression] }
 
   private static let guidelines: [any LintRule.Type] = [
-    HitTargetRule.self, SpacingRule.self, EmptyButtonRule.self, TitleCaseRule.self, TruncatedRule.self,
-    ProminentRule.self, SizeChoiceRule.self, DestructiveRule.self, EllipsisRule.self, WindowFrameRule.self,
-    SwitchRowRule.self, ToggleLabelRule.self, ContrastRule.self, ColorOnlyRule.self, MixedParentRule.self,
-    RadioCountRule.self, RadioOneRule.self, RadioMixedRule.self, SegmentCountRule.self, SegmentMixRule.self,
-    SegmentFillRule.self, MinuteIntervalRule.self, CountdownRule.self, WheelCountRule.self,
-    PickerLengthRule.self, ContactAddRule.self, PageCountRule.self, PagePlaceRule.self, RefreshTitleRule.self,
-    StepperValueRule.self, NetworkPlaceRule.self, DeprecatedRule.self, GradientTextRule.self,
-    HelpCountRule.self, HelpPlaceRule.self, HelpTextRule.self, WatchWidthRule.self, WatchHeightRule.self,
-    WatchRadiusRule.self, ControlSymbolRule.self, ControlAuthenticationRule.self, ImagePaddingRule.self,
-    TypeLabelRule.self,
-    MissingLabelRule.self, MiniFormRule.self,
+    PlatformRule.self, CanvasRule.self, HitTargetRule.self, SpacingRule.self, EmptyButtonRule.self,
+    TitleCaseRule.self, VerbRule.self, SubtitleRule.self, TruncatedRule.self, ProminentRule.self,
+    SizeChoiceRule.self, PrimaryCountRule.self, DestructiveRule.self, EllipsisRule.self,
+    FlexibleHeightRule.self, WindowFrameRule.self, SwitchRowRule.self, SwitchLevelRule.self,
+    ToggleLabelRule.self, ContrastRule.self, ColorOnlyRule.self, MixedParentRule.self, GroupLabelRule.self,
+    OnOffRule.self, RadioCountRule.self, RadioOneRule.self, RadioMixedRule.self, RadioSpacingRule.self,
+    SegmentCountRule.self, SegmentMixRule.self, SegmentFillRule.self, MinuteIntervalRule.self,
+    CountdownRule.self, WheelCountRule.self, PickerLengthRule.self, ContactAddRule.self, PageCountRule.self,
+    PagePlaceRule.self, RefreshTitleRule.self, StationaryRule.self, StepperValueRule.self,
+    NetworkPlaceRule.self, DeprecatedRule.self, GradientTextRule.self, HelpCountRule.self,
+    HelpPlaceRule.self, HelpTextRule.self, WatchWidthRule.self, WatchHeightRule.self, WatchRadiusRule.self,
+    ControlSymbolRule.self, ControlAuthenticationRule.self, ImagePaddingRule.self, ImageLabelRule.self,
+    TypeLabelRule.self, MissingLabelRule.self, MiniFormRule.self, StepRule.self,
   ]
 }
 

@@ -13,12 +13,12 @@ enum ColorOnlyRule: LintRule {
     bad: """
       hstack:
         - symbol: { name: circle.fill, color: red }
-        - symbol: { name: circle.fill, color: green }
+        - symbol: { name: circle.fill, color: "#1E7B34" }
       """,
     good: """
       hstack:
         - symbol: { name: xmark.circle.fill, color: red }
-        - symbol: { name: checkmark.circle.fill, color: green }
+        - symbol: { name: checkmark.circle.fill, color: "#1E7B34" }
       """)
 
   private static let asked = 3.0
@@ -123,5 +123,8 @@ extension Button: TwoStates {
 }
 
 extension ControlWidget: TwoStates {
-  var offAndOn: States? { kind == .toggle && !isRedacted ? states(\.isOn, false, true) : nil }
+  /// L-control-symbol reports a toggle without a symbol for off.
+  var offAndOn: States? {
+    kind == .toggle && !isRedacted && offSymbol != nil ? states(\.isOn, false, true) : nil
+  }
 }

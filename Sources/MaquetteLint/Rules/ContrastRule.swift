@@ -35,11 +35,12 @@ enum ContrastRule: LintRule {
         measured: measure.contrast.ratioText, asked: "\(kind.asked.decimalText):1", area: node.frame)
       violation.rank = measure.contrast
       // Some of the platforms' colours reach WCAG's ratio only with increased contrast, and a sheet cannot change the colours
-      // inside a date picker.
+      // inside a date picker, or those that a control chooses itself.
       violation.isMild =
-        (measure.contrast >= large || owner.node.name == DatePicker.name)
-        && picture.environment.contrast == .standard
-        && node.drawsTokens && picture.isPlatformGround(measure.ground, of: measure.ink)
+        picture.environment.contrast == .standard && node.drawsTokens
+        && ((measure.contrast >= large || owner.node.name == DatePicker.name)
+          && picture.isPlatformGround(measure.ground, of: measure.ink)
+          || picture.isPlatformLook(node, of: owner, on: measure.ground))
       return violation
     }
   }
@@ -64,7 +65,10 @@ enum ContrastRule: LintRule {
   }
 
   private static func isOutOfUse(_ node: LintNode, in picture: LintPicture) -> Bool {
-    if let subject = node.node.subject, !subject.environment.isEnabled { return true }
+    if let environment = node.node.subject?.environment {
+      // The title of a window behind is dimmed because it is out of use.
+      if !environment.isEnabled || !environment.isWindowActive && node.drawsTokens { return true }
+    }
     return ([node] + picture.ancestors(of: node)).contains {
       let isBusy = ($0.node.subject?.element as? Button)?.isBusy ?? false
       return isBusy || $0.node.accessibility?.traits.contains(.notEnabled) ?? false
@@ -102,6 +106,24 @@ extension LintPicture {
     }
   }
 
+  /// Whether a control chooses the colour of its text or symbol itself, and the surface under it is the platform's.
+  fileprivate func isPlatformLook(_ node: LintNode, of owner: LintNode, on ground: Color) -> Bool {
+    guard owner.index != node.index, let subject = owner.node.subject else { return false }
+    switch subject.element {
+    // Their surfaces are materials over the person's own picture, and tint the symbol.
+    case is ControlWidget, is ControlIsland, is ControlOptions: return true
+    // Neither the button nor the sheet chose a tint.
+    case let button as any ChoiceButton
+    where button.tint == nil && (button.role == .destructive || subject.environment.tint == .token(.accent)):
+      return true
+    default: break
+    }
+    guard !node.node.operations.contains(where: { $0.inkColor?.isTint ?? false }) else { return false }
+    return environment.catalogue.colors.map(environment.color).contains {
+      $0.alpha == 255 && !$0.isTint && $0.isNear(ground, within: 3)
+    }
+  }
+
   /// The colour behind an element, just outside of the middle of its leading edge.
   func ground(of node: LintNode) -> Color {
     ink?.pixel(x: node.frame.minX - 1, y: node.frame.center.y) ?? environment.color(.background).opaque
@@ -116,6 +138,14 @@ extension LintNode {
 }
 
 extension Color {
+  /// The colours that sheets choose tints from.
+  private static let tints: Set<String> = [
+    "blue", "green", "indigo", "orange", "pink", "brown", "purple", "red", "teal", "cyan", "mint", "yellow",
+  ]
+
+  /// Whether the colour is one of the system's hues.
+  fileprivate var isTint: Bool { tokenName.map(Self.tints.contains) ?? false }
+
   /// Whether the colour is white, black or gray.
   fileprivate var isNeutral: Bool { red == green && green == blue }
 

@@ -8,8 +8,8 @@ enum MinuteIntervalRule: LintRule {
   static let remedy = "use 1, 2, 3, 4, 5, 6, 10, 12, 15, 20 or 30"
   static let severity = LintSeverity.error
   static let example = LintExample(
-    bad: "date-picker: { mode: time, style: wheels, minute-interval: 7 }",
-    good: "date-picker: { mode: time, style: wheels, minute-interval: 5 }")
+    bad: "date-picker: { mode: time, style: wheels, minute-interval: 7, accessibility-label: Time }",
+    good: "date-picker: { mode: time, style: wheels, minute-interval: 5, accessibility-label: Time }")
 
   static func violations(in picture: LintPicture) -> [LintViolation] {
     picture.all(DatePicker.self).compactMap { picker in
@@ -31,13 +31,13 @@ enum CountdownRule: LintRule {
   static let example = LintExample(
     bad: """
       picker:
-        - { values: [22, 23, 24, 25, 26], selected: 1, unit: hours }
-        - { values: [0, 15, 30, 45], selected: 1, unit: min }
+        - { values: [22, 23, 24, 25, 26], selected: 1, unit: hours, accessibility-label: Hours }
+        - { values: [0, 15, 30, 45], selected: 1, unit: min, accessibility-label: Minutes }
       """,
     good: """
       picker:
-        - { values: [19, 20, 21, 22, 23], selected: 1, unit: hours }
-        - { values: [0, 15, 30, 45], selected: 1, unit: min }
+        - { values: [19, 20, 21, 22, 23], selected: 1, unit: hours, accessibility-label: Hours }
+        - { values: [0, 15, 30, 45], selected: 1, unit: min, accessibility-label: Minutes }
       """)
 
   private static let units: Set = ["h", "hr", "hrs", "hour", "hours"]
@@ -64,12 +64,12 @@ enum WheelCountRule: LintRule {
   static let example = LintExample(
     bad: """
       hstack:
-        - date-picker: { mode: date-and-time, style: wheels, hour-cycle: 12 }
-        - picker: [{ values: [Quiet, Normal, Loud], selected: 1 }]
+        - date-picker: { mode: date-and-time, style: wheels, hour-cycle: 12, accessibility-label: Start }
+        - picker: [{ values: [Quiet, Normal, Loud], selected: 1, accessibility-label: Volume }]
       """,
     good: """
       vstack:
-        - date-picker: { mode: date-and-time, style: wheels, hour-cycle: 12 }
+        - date-picker: { mode: date-and-time, style: wheels, hour-cycle: 12, accessibility-label: Start }
       """)
 
   private static let most = 4
@@ -104,8 +104,8 @@ enum PickerLengthRule: LintRule {
   static let reason = "Long lists are faster to search than to turn; the number is this project's choice."
   static let remedy = "use a list, or split the values over two wheels"
   static let example = LintExample(
-    bad: "picker: [{ values: [\(years(1900))], selected: 120 }]",
-    good: "picker: [{ values: [\(years(1980))], selected: 40 }]")
+    bad: "picker: [{ values: [\(years(1900))], selected: 120, accessibility-label: Year }]",
+    good: "picker: [{ values: [\(years(1980))], selected: 40, accessibility-label: Year }]")
 
   private static let most = 100
 

@@ -1,5 +1,6 @@
 internal import MaquetteControls
 internal import MaquetteElements
+internal import MaquetteLayout
 
 enum ProminentRule: LintRule {
   static let id = "L-prominent"
@@ -39,9 +40,11 @@ enum ProminentRule: LintRule {
 }
 
 extension LintPicture {
-  /// The index of the view around a node: a window, a group of the sheet, or the picture.
+  /// The index of the view around a node: a window, a screen, a group of the sheet, or the picture.
   func view(around node: LintNode) -> Int {
-    ancestors(of: node).first { $0.region == .window || $0.node.name == Group.name }?.index ?? 0
+    ancestors(of: node).first {
+      $0.region == .window || $0.node.name == Group.name || $0.node.name == "screen"
+    }?.index ?? 0
   }
 }
 
@@ -63,53 +66,53 @@ enum SizeChoiceRule: LintRule {
         - button: { title: Discard, style: gray, size: large }
       """)
 
-  static func violations(in picture: LintPicture) -> [LintViolation] {
-    picture.neighbours(Button.self).flatMap { buttons in
-      buttons.indices.dropFirst().compactMap { index in
-        let button = buttons[index]
-        let other = buttons[..<index].first {
-          $0.element.style == button.element.style && $0.element.size != button.element.size
-        }
-        return other.map { other in
-          LintViolation(
-            button.node,
-            "differs from \(other.node.title) in size alone:", measured: button.element.size.rawValue,
-            asked: other.element.size.rawValue)
-        }
-      }
-    }
-  }
-}
-
-enum DestructiveRule: LintRule {
-  static let id = "L-primary-destructive"
-  static let summary = "A destructive button is neither the default nor the most prominent of its choices."
-  static let reason = "People press the prominent button without reading, and cannot undo this one."
-  static let remedy = "make the safe choice the prominent one"
-  static let example = LintExample(
-    bad: """
-      hstack:
-        - button: { title: Delete, style: filled, role: destructive, size: large }
-        - button: { title: Cancel, style: gray, role: cancel, size: large }
-      """,
-    good: """
-      hstack:
-        - button: { title: Delete, style: gray, role: destructive, size: large }
-        - button: { title: Cancel, style: filled, role: cancel, size: large }
-      """)
+  /// The least difference of heights that counts, in points.
+  fileprivate static let slack = 2.0
 
   static func violations(in picture: LintPicture) -> [LintViolation] {
     picture.neighbours((any ChoiceButton).self).flatMap { buttons in
-      buttons.compactMap { button in
-        guard button.element.role == .destructive else { return nil }
-        let others = buttons.filter { $0.node.index != button.node.index && $0.element.role != .destructive }
-        guard let most = others.map(\.element.prominence).max(), button.element.prominence > most else {
-          return nil
-        }
-        return LintViolation(
-          button.node, "the destructive button is the most prominent of \(buttons.count) choices")
+      buttons.indices.dropFirst().compactMap { index in
+        let button = buttons[index]
+        return buttons[..<index].lazy.compactMap { violation(of: button, beside: $0) }.first
       }
     }
+  }
+
+  private static func violation(
+    of button: LintElement<any ChoiceButton>, beside other: LintElement<any ChoiceButton>
+  ) -> LintViolation? {
+    guard button.element.look == other.element.look, isChoice(button), isChoice(other),
+      button.element.title != other.element.title || button.element.title.isEmpty
+    else { return nil }
+    let what = "differs from \(other.node.title) in size alone:"
+    if button.element.size != other.element.size {
+      return LintViolation(
+        button.node, what, measured: button.element.size.rawValue, asked: other.element.size.rawValue)
+    }
+    // Without a height of its own, a button is as high as its content asks.
+    guard button.element.height != nil || other.element.height != nil,
+      abs(button.frame.height - other.frame.height) > slack, !differInContent(button, other)
+    else { return nil }
+    return LintViolation(
+      button.node, what, measured: button.frame.height.pointText, asked: other.frame.height.pointText)
+  }
+}
+
+extension SizeChoiceRule {
+  /// Whether a button is no specimen, whose title is the name of its size.
+  private static func isChoice(_ button: LintElement<any ChoiceButton>) -> Bool {
+    button.element.title.lowercased() != button.element.size.rawValue
+  }
+
+  /// Whether the buttons would differ in height without heights of their own.
+  private static func differInContent(
+    _ first: LintElement<any ChoiceButton>, _ second: LintElement<any ChoiceButton>
+  ) -> Bool {
+    let heights = [first, second].map { button in
+      let natural = button.element.withoutHeight.node(in: button.environment)
+      return natural.item.measure(Proposal(width: button.frame.width, height: nil)).size.height
+    }
+    return abs(heights[0] - heights[1]) > slack
   }
 }
 
@@ -120,7 +123,7 @@ enum DeprecatedRule: LintRule {
   static let remedy = "use a button of the style system, or of another style"
   static let example = LintExample(
     bad: "rounded-rectangle-button: { title: Continue }",
-    good: "button: { title: Continue, style: system }")
+    good: "button: { title: Continue, style: system, frame: { width: 100, height: 44 } }")
 
   static func violations(in picture: LintPicture) -> [LintViolation] {
     picture.all(RoundedRectangleButton.self).map {
@@ -131,12 +134,23 @@ enum DeprecatedRule: LintRule {
 
 /// A button that can be one of several choices.
 protocol ChoiceButton: Sendable {
+  var title: String { get }
   var role: ButtonRole { get }
+  var tint: ColorReference? { get }
+  var size: ControlSize { get }
+  var height: Double? { get }
+  /// The button with the height that its content asks.
+  var withoutHeight: any Element { get }
+  /// The style, without the size; equal ones look equally likely.
+  var look: String { get }
   /// The prominence from 0 (plain) to 3 (filled with the tint).
   var prominence: Int { get }
 }
 
 extension Button: ChoiceButton {
+  var look: String { style.rawValue }
+  var withoutHeight: any Element { with(\.height, nil) }
+
   var prominence: Int {
     switch style {
     case .system, .plain: 0
@@ -148,5 +162,8 @@ extension Button: ChoiceButton {
 }
 
 extension PushButton: ChoiceButton {
+  var look: String { "push-button \(prominence)" }
+  var withoutHeight: any Element { with(\.height, nil) }
+
   var prominence: Int { role == .primary ? 3 : tint == nil ? 1 : 2 }
 }

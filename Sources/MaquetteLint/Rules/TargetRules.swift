@@ -6,7 +6,8 @@ enum HitTargetRule: LintRule {
   static let summary =
     "On a touch platform the target of a control, or of a segment, is at least 44 x 44 points."
   static let reason = "A fingertip covers about that much; smaller targets are missed."
-  static let remedy = "make it larger, or let the row around it be the target"
+  static let remedy =
+    "make it larger, give it a frame or padding of that size, or let the row around it be the target"
   static let example = LintExample(
     bad: "button: { symbol: trash, style: gray, size: small, accessibility-label: Delete }",
     good:
@@ -20,12 +21,40 @@ enum HitTargetRule: LintRule {
       // Frames are snapped to pixels, so a length may be short by half of one.
       let slack = 0.5 / picture.environment.scale
       if size.width >= least - slack && size.height >= least - slack { return nil }
-      return LintViolation(
+      var violation = LintViolation(
         target.node, "hit target", measured: size.pointText,
         asked: "\(least.decimalText) x \(least.decimalText) pt",
         area: target.area)
+      // The platform draws a medium button 34 points high; the bar or the row that it stands in gives it room.
+      if let sized = target.node.node.subject?.element as? any SystemSized {
+        violation.isMild = sized.hasSystemHeight && (sized.width == nil || size.width >= least - slack)
+      }
+      return violation
     }
   }
+}
+
+/// A control that can have the size that the platform gives it.
+private protocol SystemSized {
+  /// The width in points; nil for the platform's.
+  var width: Double? { get }
+  /// Whether the height is the platform's usual one, unchanged by the sheet.
+  var hasSystemHeight: Bool { get }
+}
+
+extension Button: SystemSized {
+  fileprivate var hasSystemHeight: Bool {
+    (size == .medium || style == .system) && contentInsets == nil && height == nil && symbolSize == nil
+  }
+}
+
+extension ToggleButton: SystemSized {
+  fileprivate var width: Double? { nil }
+  fileprivate var hasSystemHeight: Bool { size == .medium }
+}
+
+extension PullDownButton: SystemSized {
+  fileprivate var hasSystemHeight: Bool { true }
 }
 
 enum SpacingRule: LintRule {

@@ -72,8 +72,8 @@ enum EllipsisRule: LintRule {
   static let summary = "On macOS the title of a button that opens a window ends with an ellipsis."
   static let reason =
     "The ellipsis announces more questions before the action. A button opens a window if its hint says so (window,"
-    + " dialog, sheet or panel), or if its title is a common one, such as Options. The ellipsis is one character, not three"
-    + " dots."
+    + " dialog, sheet or panel), or if its title is a common one, such as Options; a default button, or one beside Cancel,"
+    + " may end the questions of its own window. The ellipsis is one character, not three dots."
   static let remedy = "end the title with …"
   static let example = LintExample(
     setting: "platform: macos",
@@ -101,10 +101,30 @@ enum EllipsisRule: LintRule {
           remedy: "write '\(words)…', with the ellipsis character")
       }
       let opens = (button.node.node.accessibility?.hint).map(saysThatAWindowOpens) ?? false
-      guard opens || usual.contains(title.lowercased()) else { return nil }
+      guard opens || usual.contains(title.lowercased()) && !confirms(button, title, in: picture) else {
+        return nil
+      }
       return LintViolation(
         button.node, "title '\(title)' has no ellipsis, though the button opens a window",
         remedy: "write '\(title)…'")
+    }
+  }
+
+  /// The usual titles that also end a window's questions, as Export does those of an export sheet.
+  private static let answers: Set = [
+    "choose", "choose file", "choose folder", "export", "import", "print", "rename", "customize", "add account",
+  ]
+
+  /// Whether a button answers the questions of the window that it stands in: it is the default button, or stands beside
+  /// one that cancels.
+  private static func confirms(
+    _ button: LintElement<any TitledButton>, _ title: String, in picture: LintPicture
+  ) -> Bool {
+    guard answers.contains(title.lowercased()) else { return false }
+    if (button.element as? any ChoiceButton)?.role == .primary { return true }
+    guard let container = picture.container(of: button.node) else { return false }
+    return picture.all((any ChoiceButton).self, in: container).contains {
+      $0.element.role == .cancel || $0.environment.localized($0.element.title) == "Cancel"
     }
   }
 

@@ -84,7 +84,7 @@ private struct Gathering {
   }
 
   mutating func add(_ sheet: Sheet, rules: [any LintRule.Type], by renderer: Renderer) {
-    let picture = LintPicture(sheet.mockup())
+    let picture = LintPicture(sheet)
     // One renderer for all pictures of the sheet keeps masks of glyphs and shadows.
     _ = picture.tool { renderer }
     for node in picture.nodes {
@@ -115,7 +115,7 @@ private struct Gathering {
     let severity = configuration.severity(of: rule)
     add(
       occurrence, rule: rule.id, severity: violation.isMild && severity == .warning ? .note : severity,
-      position: position(of: violation.node), element: violation.node.title,
+      position: violation.position ?? position(of: violation.node), element: violation.node.title,
       remedy: violation.remedy ?? rule.remedy, reason: reason)
   }
 

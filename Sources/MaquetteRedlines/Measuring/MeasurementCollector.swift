@@ -6,6 +6,7 @@
 // measurement is noted once, at the first place where it holds, and a note keeps a few places to choose from. The time is
 // linear in the size of the tree.
 
+internal import MaquetteControls
 internal import MaquetteElements
 
 /// Collects the measurements of a layout tree.
@@ -19,8 +20,6 @@ struct MeasurementCollector {
     var draft: Int?
     /// The frame of the outermost element; nil outside of any.
     var outermost: Rect?
-    /// Whether the node is inside an interactive control.
-    var isInControl = false
   }
 
   /// The note of an element while its surfaces still add lines.
@@ -38,23 +37,36 @@ struct MeasurementCollector {
   /// Layouts whose children overlap or fill the room, so that the gaps between them are no spacing.
   static let unspaced: Set = ["overlay", "background", "zstack", "row-text"]
 
+  /// A node by its looks; equal ones have equal targets.
+  private struct Place: Hashable {
+    var name: String
+    var frame: Rect
+  }
+
   let kinds: Set<Redline>
-  private let target: Double
+  private let platform: Platform
   private let catalogue: Catalogue
+  private var targets: [Place: Rect] = [:]
   var found = Measurements()
   var drafts: [Draft] = []
   private var seen: Set<String> = []
   var groups = 0
 
-  /// Creates a collector for some kinds of measurements; `target` is the smallest hit target in points.
-  init(kinds: Set<Redline>, target: Double, catalogue: Catalogue) {
+  /// Creates a collector for some kinds of measurements in a picture of a platform.
+  init(kinds: Set<Redline>, platform: Platform, catalogue: Catalogue) {
     self.kinds = kinds
-    self.target = target
+    self.platform = platform
     self.catalogue = catalogue
   }
 
   /// Returns the measurements of a picture, without those of the picture's own padding.
   mutating func measurements(of root: LayoutNode) -> Measurements {
+    if kinds.contains(.hitTarget) {
+      targets = Dictionary(
+        root.touchTargets(on: platform, in: catalogue).map {
+          (Place(name: $0.node.name, frame: $0.node.frame), $0.area)
+        }, uniquingKeysWith: { first, _ in first })
+    }
     var body = root
     while body.name == "frame" || body.name == "padding", body.source == nil,
       let child = body.children.first, body.children.count == 1
@@ -129,11 +141,7 @@ struct MeasurementCollector {
       }
     }
     if isOutermost { context.outermost = node.frame }
-    let isInteractive = accessibility.traits.contains { [.button, .toggleButton, .adjustable].contains($0) }
-    if isInteractive && !context.isInControl && !accessibility.traits.contains(.notEnabled) {
-      context.isInControl = true
-      addTarget(of: node, in: context)
-    }
+    if !accessibility.traits.contains(.notEnabled) { addTarget(of: node, in: context) }
   }
 
   private mutating func addFrame(_ node: LayoutNode) {
@@ -155,14 +163,9 @@ struct MeasurementCollector {
   }
 
   private mutating func addTarget(of node: LayoutNode, in context: Context) {
-    guard kinds.contains(.hitTarget), !node.frame.isEmpty else { return }
-    let frame = node.frame
-    let dx = Swift.max(0, target - frame.width) / 2
-    let dy = Swift.max(0, target - frame.height) / 2
-    let area = Rect(
-      minX: frame.minX - dx, minY: frame.minY - dy, maxX: frame.maxX + dx, maxY: frame.maxY + dy)
+    guard let area = targets[Place(name: node.name, frame: node.frame)], !area.isEmpty else { return }
     guard isNew("target \(node.name) \(Self.text(area.size))") else { return }
-    if area != frame { found.targets.append(area) }
+    if area != node.frame { found.targets.append(area) }
     say("Hit target \(Self.text(area.size))", in: context)
   }
   mutating func add(_ dimension: Measurements.Dimension) {

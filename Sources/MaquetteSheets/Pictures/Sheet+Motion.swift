@@ -1,3 +1,4 @@
+package import MaquetteDiagnostics
 public import MaquetteElements
 public import MaquetteInteraction
 internal import MaquetteRedlines
@@ -57,4 +58,27 @@ extension Sheet {
 
   /// Runs the sheet's script on its picture.
   public func storyboard() -> Storyboard { Storyboard(at(.zero).picture, script: canvas.interaction) }
+
+  /// Runs the sheet's script and returns the steps that neither send an event nor change the picture; a step that waits is
+  /// none of them.
+  package func idleSteps() -> [IdleStep] {
+    let steps = canvas.interaction.steps
+    guard !steps.isEmpty else { return [] }
+    return zip(steps, storyboard().run.results).enumerated().compactMap { index, step in
+      guard step.0.verb != .wait, !step.1.hasEffect else { return nil }
+      return IdleStep(
+        number: index + 1, caption: step.1.caption,
+        position: stepPositions.indices.contains(index) ? stepPositions[index] : nil)
+    }
+  }
+}
+
+/// A step of an interaction that nothing comes of.
+package struct IdleStep: Sendable {
+  /// The number of the step, from 1.
+  package let number: Int
+  /// The caption of its picture: `Tap Play`.
+  package let caption: String
+  /// The place in the file.
+  package let position: SourceLocation?
 }

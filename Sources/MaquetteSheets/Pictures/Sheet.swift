@@ -1,4 +1,5 @@
 internal import MaquetteControls
+package import MaquetteDiagnostics
 public import MaquetteElements
 package import MaquetteGraphics
 
@@ -23,6 +24,9 @@ public struct Sheet: Sendable {
 
   /// The tree to draw.
   public var body: any Element
+
+  /// The places of the interaction's steps in the file.
+  package var stepPositions: [SourceLocation] = []
 
   /// The sheet's name, for the placeholder `{sheet}` of templates.
   var stem = ""

@@ -54,9 +54,10 @@ struct SheetValidator {
     } else if entries.value(of: "sections") == nil {
       elements.report(.missingBody, at: root.position)
     }
-    if let interaction = entries.first(where: { $0.key == "interaction" }) {
-      elements.checkIDs(of: setting.canvas.interaction.ids, in: interaction.value)
-    }
+    let interaction = entries.value(of: "interaction")
+    if let interaction { elements.checkIDs(of: setting.canvas.interaction.ids, in: interaction) }
+    let steps = interaction?.entries?.value(of: "steps") ?? interaction
+    let stepPositions = steps?.items?.map(\.position) ?? []
     elements.checkConditions()
     let sizePosition = entries.value(of: "size")?.position ?? root.position
     guard let body else { return [] }
@@ -70,6 +71,7 @@ struct SheetValidator {
       var sheet = Sheet(
         name: Variants.name(name, combination), canvas: setting.canvas, environment: setting.environment,
         body: body)
+      sheet.stepPositions = stepPositions
       sheet.variant = SheetVariant(combination.map { .init(attribute: $0.entry.key, label: $0.label) })
       name(&sheet, at: outputPosition)
       return sheet

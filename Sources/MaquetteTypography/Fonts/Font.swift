@@ -136,4 +136,10 @@ public struct FontFace: Hashable, Sendable {
     self.opticalSize = opticalSize
     self.smoothing = smoothing
   }
+
+  /// Hashes the file, the places on its axes and the growth, which tell the faces of a picture apart.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(fontIndex << 40 ^ weight << 24 ^ opticalSize)
+    hasher.combine(smoothing.growth)
+  }
 }

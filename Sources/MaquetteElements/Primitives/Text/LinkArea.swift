@@ -41,16 +41,16 @@ private struct LinkShape: Element {
 
   func node(in environment: Environment) -> Node {
     guard let place else {
-      return Node(name: LinkArea.name, item: LayoutItem { _ in Measurement(size: .zero) })
+      return Node(name: "surface", item: LayoutItem { _ in Measurement(size: .zero) })
     }
     let (link, layout) = (place.link, place.layout)
     let item = LayoutItem { proposal in
       Measurement(size: layout.box(of: link, in: layout.setting.paragraph(maxWidth: proposal.width)).size)
     }
-    guard isPressed else { return Node(name: LinkArea.name, item: item) }
+    guard isPressed else { return Node(name: "surface", item: item) }
     let color = environment.color(.fill)
     let radius = environment.theme[TextMetrics.self].linkRadius
-    return Node(name: LinkArea.name, item: item) { drawing in
+    return Node(name: "surface", item: item) { drawing in
       let paragraph = layout.setting.paragraph(maxWidth: drawing.proposal.width)
       let box = layout.box(of: link, in: paragraph)
       return layout.rects(of: link, in: paragraph).map { rect in

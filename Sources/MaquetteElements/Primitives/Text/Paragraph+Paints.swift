@@ -24,7 +24,7 @@ extension Paragraph.Line {
     _ mark: KeyPath<TextPart.Paint, TextLines.Line?>, at corner: Point, paints: [TextPart.Paint],
     grid: PixelGrid
   ) -> [DisplayList.Operation] {
-    stretches.compactMap { stretch in
+    stretches().compactMap { stretch in
       guard paints.indices.contains(stretch.span), let place = paints[stretch.span][keyPath: mark] else {
         return nil
       }

@@ -204,6 +204,13 @@ extension Text {
     return look.runs.reduce(into: "") { $0 += environment.localized($1.text) }
   }
 
+  /// Returns the text as it is spoken, translated and with its runs one after the other.
+  public func spoken(in environment: Environment) -> String {
+    if isVerbatim { return text }
+    guard let look = look.value, !look.runs.isEmpty else { return environment.spoken(text) }
+    return look.runs.reduce(into: "") { $0 += environment.spoken($1.text) }
+  }
+
   private func setting(in environment: Environment) -> TextSetting {
     let style = paragraphStyle(in: environment)
     if case .present(let look) = look {

@@ -10,9 +10,9 @@ struct TextLayout: Layout {
   /// The links, one for each item.
   let links: [Link]
 
-  /// A part of the text that is a link, with the height of its font in points.
+  /// Neighbouring parts of the text that are one link, with the height of their highest font in points.
   struct Link: Hashable {
-    var part: Int
+    var parts: Range<Int>
     var ascent: Double
     var descent: Double
   }
@@ -49,7 +49,7 @@ struct TextLayout: Layout {
   /// Returns the rectangles that a link takes, one for each stretch of a line, from the paragraph's corner.
   func rects(of link: Link, in paragraph: Paragraph) -> [Rect] {
     paragraph.lines.flatMap { line in
-      line.stretches.filter { $0.span == link.part }.map {
+      line.stretches(joining: link.parts).filter { link.parts.contains($0.span) }.map {
         Rect(
           minX: $0.minX, minY: line.baseline - link.ascent, maxX: $0.maxX, maxY: line.baseline + link.descent)
       }
@@ -71,12 +71,15 @@ extension Paragraph.Line {
     var maxX: Double
   }
 
-  /// The stretches of the line from left to right.
-  var stretches: [Stretch] {
+  /// Returns the stretches of the line from left to right; neighbours of the joined parts are one stretch.
+  func stretches(joining joined: Range<Int> = 0..<0) -> [Stretch] {
+    func areOne(_ first: Int, _ second: Int) -> Bool {
+      first == second || joined.contains(first) && joined.contains(second)
+    }
     var result: [Stretch] = []
     for (index, placed) in runs.enumerated() {
       let end = placed.origin.x + width(ofRun: index)
-      if let last = result.last, last.span == placed.span {
+      if let last = result.last, areOne(last.span, placed.span) {
         result[result.count - 1].maxX = end
       } else {
         result.append(Stretch(span: placed.span, minX: placed.origin.x, maxX: end))

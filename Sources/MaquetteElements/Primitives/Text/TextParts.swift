@@ -68,6 +68,27 @@ extension Text {
       link: run.link)
   }
 
+  private func spoken(_ parts: ArraySlice<TextPart>) -> String {
+    parts.reduce(into: "") { $0 += $1.spoken }
+  }
+
+  /// Returns the links of the text; neighbouring parts of one link are one.
+  private func links(of parts: [TextPart], in fonts: FontLibrary) -> [TextLayout.Link] {
+    var links: [TextLayout.Link] = []
+    for (index, part) in parts.enumerated() where part.link != nil {
+      let metrics = fonts.metrics(for: part.span.font)
+      if let last = links.last, last.parts.upperBound == index, parts[index - 1].link == part.link {
+        links[links.count - 1] = TextLayout.Link(
+          parts: last.parts.lowerBound..<index + 1, ascent: max(last.ascent, metrics.ascent),
+          descent: max(last.descent, metrics.descent))
+      } else {
+        links.append(
+          TextLayout.Link(parts: index..<index + 1, ascent: metrics.ascent, descent: metrics.descent))
+      }
+    }
+    return links
+  }
+
   /// The named font families that are not loaded, each once.
   private func unknownFamilies(of look: TextLook, in fonts: FontLibrary) -> [String] {
     let named = ([look.whole] + look.runs).compactMap(\.family)
@@ -89,15 +110,13 @@ extension Text {
     let layout = TextLayout(
       setting: setting, grid: PixelGrid(scale: environment.scale), isEmpty: text.isEmpty,
       slackShare: slackShare(in: environment.direction),
-      links: parts.indices.compactMap { index in
-        guard parts[index].link != nil else { return nil }
-        let metrics = environment.fonts.metrics(for: parts[index].span.font)
-        return TextLayout.Link(part: index, ascent: metrics.ascent, descent: metrics.descent)
-      })
+      links: links(of: parts, in: environment.fonts))
     let paints = parts.map(\.paint)
     var areas = environment.nodes(
-      of: layout.links.map { LinkArea(link: $0, label: parts[$0.part].spoken, layout: layout) })
-    for (index, link) in layout.links.enumerated() { areas[index].id = parts[link.part].link?.id }
+      of: layout.links.map { LinkArea(link: $0, label: spoken(parts[$0.parts]), layout: layout) })
+    for (area, link) in zip(areas.indices, layout.links) {
+      areas[area].id = parts[link.parts.lowerBound].link?.id
+    }
     var node = Node(
       name: Self.name, layout: layout, children: areas, direction: environment.direction,
       draw: { drawing in
@@ -112,9 +131,9 @@ extension Text {
       .unknownFont(name: $0, nearest: NearestName.nearest(to: $0, among: environment.fonts.families))
     }
     // A text that is a link as a whole is exposed as one; another is exposed with the links in it.
-    let isLink = parts.count == 1 && !areas.isEmpty
+    let isLink = layout.links.first?.parts == parts.indices
     node.accessibility = Accessibility(
-      label: parts.reduce(into: "") { $0 += $1.spoken }, traits: [isLink ? .link : .staticText],
+      label: spoken(parts[...]), traits: [isLink ? .link : .staticText],
       isContainer: !isLink && !areas.isEmpty)
     node.keep(self, in: environment)
     return node

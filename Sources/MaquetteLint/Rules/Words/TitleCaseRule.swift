@@ -14,12 +14,11 @@ enum TitleCaseRule: LintRule {
   static func violations(in picture: LintPicture) -> [LintViolation] {
     picture.all((any TitledButton).self).compactMap { button in
       let environment = button.environment
-      guard environment.isInEnglish else { return nil }
       // A line break separates words too.
       let shown = environment.localized(button.element.shownTitle)
       let title = String(shown.map { $0.isWhitespace ? " " : $0 })
       let better = TitleCase.corrected(title)
-      if better == title { return nil }
+      guard better != title, picture.isEnglish(title, in: environment) else { return nil }
       return LintViolation(
         button.node, "title '\(title)' is not in title case", remedy: "write '\(better)'")
     }

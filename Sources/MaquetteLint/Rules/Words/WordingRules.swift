@@ -38,14 +38,6 @@ enum ControlSymbolRule: LintRule {
       "control-widget: { title: Light, symbol: lightbulb.fill, off-symbol: lightbulb.slash, kind: toggle }"
   )
 
-  /// The verbs of English hints; our choice.
-  private static let verbs: Set = [
-    "hold", "press", "tap", "turn", "open", "start", "stop", "play", "pause", "record", "scan", "take", "set",
-    "switch", "change", "add", "remove", "show", "hide", "lock", "unlock", "close", "call", "send", "begin",
-    "end", "run", "mute", "unmute", "silence", "ring", "dim", "go", "choose", "select", "toggle", "connect",
-    "disconnect", "use", "make", "create", "find", "enable", "disable",
-  ]
-
   static func violations(in picture: LintPicture) -> [LintViolation] {
     picture.nodes.compactMap { node in
       if let widget = picture.element(ControlWidget.self, at: node) {
@@ -56,22 +48,14 @@ enum ControlSymbolRule: LintRule {
       }
       if let island = picture.element(ControlIsland.self, at: node) {
         if island.element.symbol.isEmpty { return LintViolation(node, "the control has no symbol") }
-        guard let hint = island.element.hint, !hint.isEmpty,
-          island.environment.isInEnglish
+        guard let hint = island.element.hint.map(island.environment.localized),
+          let first = EnglishWords.words(of: hint).first, picture.isEnglish(hint, in: island.environment)
         else { return nil }
-        let first = island.environment.localized(hint).lowercased().prefix { $0.isLetter }
-        if !verbs.contains(String(first)) {
+        if !EnglishWords.verbs.contains(first) {
           return LintViolation(node, "hint '\(hint)' does not begin with a verb")
         }
       }
       return nil
     }
-  }
-}
-
-extension Environment {
-  /// Whether texts are English: no other locale is set, and no pseudo-language.
-  var isInEnglish: Bool {
-    pseudoLanguage == .none && locale.map { $0.language == "en" } ?? true
   }
 }

@@ -1,0 +1,114 @@
+public import MaquetteElements
+import MaquetteGraphics
+import MaquetteLayout
+
+/// A place on a map: a marker, and a callout with its title above it.
+public struct MapAnnotation: StatefulControl {
+  /// What stands on the place.
+  public enum Marker: String, Hashable, Sendable, CaseIterable, AttributeDecodable {
+    /// The platform's own: a pin at first, a balloon since iOS 11.
+    case automatic
+    /// A round head on a needle.
+    case pin
+    /// A round balloon with a symbol.
+    case balloon
+    /// Nothing; the callout points to the place itself.
+    case none
+  }
+
+  /// A button at an end of the callout.
+  public enum Accessory: String, Hashable, Sendable, CaseIterable, AttributeDecodable {
+    case none, detail, info
+    case contactAdd = "contact-add"
+  }
+
+  /// The title.
+  public var title = ""
+  /// The subtitle; nil for none.
+  public var subtitle: String?
+  /// What stands on the place.
+  public var marker: Marker = .automatic
+  /// The symbol in a balloon.
+  public var symbol = "mappin"
+  /// The colour of the marker; nil for red.
+  public var tint: ColorReference?
+  /// Whether the callout is shown.
+  public var hasCallout = true
+  /// The button at the leading end of the callout.
+  public var leadingAccessory: Accessory = .none
+  /// The button at the trailing end of the callout.
+  public var trailingAccessory: Accessory = .none
+  /// The interaction state; that of the callout.
+  public var state: ControlState = .normal
+  /// The accessibility label; nil for the title.
+  public var accessibilityLabel: String?
+
+  /// Creates an annotation without a title.
+  public init() {}
+
+  /// Creates an annotation.
+  public init(_ title: String, subtitle: String? = nil, trailing: Accessory = .none) {
+    self.title = title
+    self.subtitle = subtitle
+    trailingAccessory = trailing
+  }
+
+  public static let name = "map-annotation"
+  public static let platforms: Set<Platform> = [.ios]
+  public static let summary = "A place on a map: a marker, and a callout with its title above it."
+  public static let guideline =
+    "The callout names the place; a detail disclosure button at its trailing end shows more about it."
+  public static let shorthand: String? = "title"
+  public static let metrics: [any ThemeMetrics.Type] = [MapAnnotationMetrics.self]
+
+  public static let attributes: [Attribute<MapAnnotation>] = [
+    Attribute("title", \.title, help: "The title."),
+    Attribute("subtitle", \.subtitle, help: "The subtitle below the title."),
+    Attribute("marker", \.marker, help: "What stands on the place; automatic is the platform's own."),
+    Attribute("symbol", \.symbol, help: "The symbol in a balloon.", type: .symbol),
+    Attribute("tint", \.tint, help: "The colour of the marker instead of red."),
+    Attribute("callout", \.hasCallout, help: "Whether the callout is shown."),
+    Attribute(
+      "leading-accessory", \.leadingAccessory, help: "The button at the leading end of the callout."),
+    Attribute(
+      "trailing-accessory", \.trailingAccessory, help: "The button at the trailing end of the callout."),
+    Attribute("state", \.state, help: "The interaction state, that of the callout."),
+    Attribute("accessibility-label", \.accessibilityLabel, help: "The accessibility label."),
+  ]
+
+  /// Returns the callout above the marker.
+  public func body(in environment: Environment) -> any Element {
+    let metrics = environment.theme[MapAnnotationMetrics.self]
+    let callout = hasCallout ? [MapCallout(annotation: self).element(in: environment)] : []
+    let kind = marker == .automatic ? (metrics.hasBalloon ? .balloon : .pin) : marker
+    let mark: [any Element] =
+      switch kind {
+      case .none: []
+      case .pin: [MapPin(tint: tint ?? .token(.red))]
+      case .automatic, .balloon:
+        [MapBalloon(symbol: symbol, tint: tint ?? .token(.red)).element(in: environment)]
+      }
+    return VStack(spacing: metrics.calloutGap) { callout + mark }
+  }
+
+  /// Returns title and subtitle; the buttons of the callout are exposed by themselves.
+  public func accessibility(in environment: Environment) -> Accessibility {
+    Accessibility(
+      label: accessibilityLabel ?? title, value: subtitle, traits: traits(.button, in: environment),
+      isContainer: hasCallout && (leadingAccessory != .none || trailingAccessory != .none))
+  }
+
+  /// Returns a warning if there is no title.
+  public func warnings(in environment: Environment) -> [ElementWarning] {
+    title.isEmpty && hasCallout ? [.emptyTitle(element: Self.name)] : []
+  }
+
+  public static var samples: [Sample] {
+    [
+      Sample("detail", MapAnnotation("Old Mill", subtitle: "Open until 6", trailing: .detail)),
+      Sample("title", MapAnnotation("Old Mill")),
+      Sample("marker", MapAnnotation("Old Mill").with(\.hasCallout, false)),
+      Sample("pin", MapAnnotation("Old Mill").with(\.marker, .pin).with(\.tint, .token(.purple))),
+    ]
+  }
+}

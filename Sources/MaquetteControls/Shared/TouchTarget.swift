@@ -1,0 +1,157 @@
+// The targets of a picture
+// ========================
+//
+// One walk in preorder finds what reacts to touch. A target is the frame of its control, and on a touch platform, if
+// that is smaller than a fingertip, as much around it as belongs to the control by its ``TargetReach``: never more than
+// makes 44 points. Rules and redlines read the same areas.
+
+package import MaquetteElements
+
+/// An area that reacts to touch or to a pointer.
+package struct TouchTarget: Sendable {
+  /// The position of the control's node in preorder, from 0.
+  package let index: Int
+  /// The node of the control, or of the segment.
+  package let node: LayoutNode
+  /// The platform of the control.
+  package let platform: Platform
+  /// The area in points of the picture.
+  package fileprivate(set) var area: Rect
+
+  fileprivate let reach: TargetReach
+  /// The frame of the padding and frames around the control.
+  fileprivate let surroundings: Rect
+  /// The frame of the row around the control.
+  fileprivate let row: Rect?
+}
+
+extension Platform {
+  /// The least width and height of a target, in points; 0 where pointers are precise.
+  package var leastTarget: Double { self == .macos ? 0 : LiveControl.leastTarget }
+}
+
+extension LayoutNode {
+  /// Returns the targets of a picture in preorder; a node that does not know its own platform has the given one.
+  ///
+  /// A row is the target of the switch or the mark in it, unless it exposes its parts to accessibility.
+  package func touchTargets(on platform: Platform, in catalogue: Catalogue) -> [TouchTarget] {
+    var walk = TouchTargetWalk(platform: platform, catalogue: catalogue)
+    walk.visit(self, in: TouchTargetWalk.Surroundings())
+    let found = walk.targets
+    return found.map { target in
+      var grown = target
+      grown.area = target.area(among: found, in: frame)
+      return grown
+    }
+  }
+}
+
+private struct TouchTargetWalk {
+  struct Surroundings {
+    /// The reach of the outermost control around the node; nil outside of any.
+    var owner: TargetReach?
+    var row: (frame: Rect, isContainer: Bool)?
+    /// The frame of the padding and frames directly around the node.
+    var room: Rect?
+    /// Whether nothing but the picture's own padding and frame is around the node.
+    var isEdge = true
+  }
+
+  let platform: Platform
+  let catalogue: Catalogue
+  var targets: [TouchTarget] = []
+  private var next = 0
+
+  private static let traits: Set<Accessibility.Trait> = [.button, .toggleButton, .adjustable]
+
+  init(platform: Platform, catalogue: Catalogue) {
+    self.platform = platform
+    self.catalogue = catalogue
+  }
+
+  mutating func visit(_ node: LayoutNode, in outer: Surroundings) {
+    let index = next
+    next += 1
+    let entry = catalogue.entry(named: node.name)
+    if let target = target(node, at: index, entry, in: outer) { targets.append(target) }
+    var inner = outer
+    if node.children.count == 1, node.name == "padding" || node.name == "frame" {
+      let isOwn = outer.isEdge && node.source == nil
+      if !isOwn { inner.room = outer.room ?? node.frame }
+      inner.isEdge = isOwn && node.name == "frame"
+    } else {
+      inner.room = nil
+      inner.isEdge = false
+    }
+    if node.name == ListRow.name {
+      inner.row = (node.frame, node.accessibility?.isContainer ?? false)
+    } else if let entry, entry.kind == .control, !entry.takesChildren {
+      inner.owner = outer.owner ?? entry.targetReach ?? .surroundings
+    }
+    for child in node.children { visit(child, in: inner) }
+  }
+
+  private func target(
+    _ node: LayoutNode, at index: Int, _ entry: CatalogueEntry?, in outer: Surroundings
+  ) -> TouchTarget? {
+    guard let accessibility = node.accessibility, !accessibility.isHidden,
+      !Self.traits.isDisjoint(with: accessibility.traits)
+    else { return nil }
+    let reach: TargetReach
+    if node.name == "segment" {
+      reach = outer.owner ?? .surroundings
+    } else {
+      guard let entry, entry.kind != .container, outer.owner == nil else { return nil }
+      reach = entry.targetReach ?? .surroundings
+    }
+    // A row that exposes its parts to accessibility has several targets.
+    if let row = outer.row, !row.isContainer, !accessibility.traits.contains(.button) { return nil }
+    return TouchTarget(
+      index: index, node: node, platform: node.subject?.environment.platform ?? platform, area: node.frame,
+      reach: reach, surroundings: outer.room ?? node.frame, row: outer.row?.frame)
+  }
+}
+
+extension TouchTarget {
+  /// The frame with what the control reaches around it.
+  fileprivate func area(among others: [TouchTarget], in picture: Rect) -> Rect {
+    let least = platform.leastTarget
+    let frame = node.frame
+    var area = frame.grown(to: least, within: surroundings)
+    if let row, reach != .surroundings {
+      let room = reach == .row ? row : Rect(minX: area.minX, minY: row.minY, maxX: area.maxX, maxY: row.maxY)
+      return area.grown(to: least, within: room)
+    }
+    guard reach == .height, area.height < least else { return area }
+    let missing = (least - area.height) / 2
+    var top = max(area.minY - missing, picture.minY)
+    var bottom = min(area.maxY + missing, picture.maxY)
+    for other in others where other.index != index {
+      let near = other.node.frame
+      guard near.minX < frame.maxX, near.maxX > frame.minX else { continue }
+      // Neighbours share the space between them.
+      if near.maxY <= frame.minY { top = max(top, (near.maxY + frame.minY) / 2) }
+      if near.minY >= frame.maxY { bottom = min(bottom, (frame.maxY + near.minY) / 2) }
+    }
+    area = Rect(minX: area.minX, minY: top, maxX: area.maxX, maxY: bottom)
+    return area
+  }
+}
+
+extension Rect {
+  /// Returns the rectangle with its sides at least as long as `least`, as far as `room` allows, in its middle if it can.
+  fileprivate func grown(to least: Double, within room: Rect) -> Rect {
+    func side(_ low: Double, _ high: Double, _ roomLow: Double, _ roomHigh: Double) -> (Double, Double) {
+      let missing = least - (high - low)
+      guard missing > 0 else { return (low, high) }
+      let below = max(0, low - roomLow)
+      let above = max(0, roomHigh - high)
+      // What one side has no room for, the other takes.
+      let first = min(below, max(missing / 2, missing - above))
+      return (low - first, high + min(above, missing - first))
+    }
+    let (left, right) = side(minX, maxX, room.minX, room.maxX)
+    let (top, bottom) = side(minY, maxY, room.minY, room.maxY)
+    return Rect(minX: left, minY: top, maxX: right, maxY: bottom)
+  }
+}

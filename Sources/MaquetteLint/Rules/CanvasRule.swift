@@ -1,0 +1,56 @@
+internal import MaquetteControls
+internal import MaquetteElements
+
+enum CanvasRule: LintRule {
+  static let id = "L-canvas"
+  static let summary = "Controls and texts lie within the picture, or within the screen that it shows."
+  static let reason =
+    "What reaches outside is cut off, and cannot be read or hit. Lists and other views that scroll may go on below the"
+    + " edge."
+  static let remedy = "make the picture larger, or the content smaller"
+  static let example = LintExample(
+    setting: "size: { width: 200 }",
+    bad: "button: { title: Buy, style: gray, size: large, width: 240 }",
+    good: "button: { title: Buy, style: gray, size: large, width: 160 }")
+
+  static func violations(in picture: LintPicture) -> [LintViolation] {
+    let slack = 0.5 / picture.environment.scale
+    var violations: [LintViolation] = []
+    // What is inside an element that reaches outside is reported with it.
+    var end = 0
+    for node in picture.nodes where node.index >= end {
+      guard node.owner == nil, let element = node.node.subject?.element, !node.frame.isEmpty,
+        element is any Control || element is Text
+      else { continue }
+      let bounds = picture.bounds(around: node)
+      let frame = node.frame
+      let across = max(bounds.minX - frame.minX, frame.maxX - bounds.maxX)
+      let down = picture.isScrolled(node) ? 0 : max(bounds.minY - frame.minY, frame.maxY - bounds.maxY)
+      guard max(across, down) > slack else { continue }
+      end = node.end
+      let edges = [
+        (bounds.minX - frame.minX, "left"), (frame.maxX - bounds.maxX, "right"),
+        (down == 0 ? 0 : bounds.minY - frame.minY, "top"), (down == 0 ? 0 : frame.maxY - bounds.maxY, "bottom"),
+      ].filter { $0.0 > slack }.map { "\($0.0.pointText) at the \($0.1)" }
+      violations.append(
+        LintViolation(node, "outside the picture:", measured: edges.joined(separator: ", "), asked: "nothing"))
+    }
+    return violations
+  }
+}
+
+extension LintPicture {
+  /// The screen around a node, or the picture.
+  fileprivate func bounds(around node: LintNode) -> Rect {
+    let screen = ancestors(of: node).first { $0.node.name == Screen.name }?.frame
+    return screen.map(layout.frame.intersection) ?? layout.frame
+  }
+
+  /// Whether a node is in a view that scrolls.
+  fileprivate func isScrolled(_ node: LintNode) -> Bool {
+    node.row != nil || node.node.subject?.environment.isScrolling ?? false
+      || ([node] + ancestors(of: node)).contains {
+        $0.region == .scroll || [List.name, Form.name].contains($0.node.name)
+      }
+  }
+}

@@ -1,0 +1,53 @@
+internal import MaquetteControls
+internal import MaquetteElements
+
+enum ControlAuthenticationRule: LintRule {
+  static let id = "L-control-authentication"
+  static let summary = "A Control Center control that affects security requires authentication."
+  static let reason =
+    "Controls can be reached while the device is locked; whoever holds it could open a door or switch off an alarm."
+  static let remedy = "add 'authentication: required'"
+  static let example = LintExample(
+    bad:
+      "control-widget: { title: Front Door, symbol: lock.fill, off-symbol: lock.open.fill, kind: toggle, value: true }",
+    good: """
+      control-widget:
+        { title: Front Door, symbol: lock.fill, off-symbol: lock.open.fill, kind: toggle, value: true,
+          authentication: required }
+      """)
+
+  /// Symbols of what is locked; a closed padlock alone may also mean the lock of the screen's rotation.
+  private static let guards = ["door.garage.open", "door.garage.closed", "lock.shield", "key"]
+  private static let padlocks = ["lock", "lock.open"]
+  /// Words of English titles that say what is locked or guarded.
+  private static let words: Set = [
+    "unlock", "disarm", "arm", "door", "doors", "garage", "gate", "gates", "vault", "safe", "deadbolt",
+    "intruder",
+    "burglar", "security",
+  ]
+  /// Words of locks that guard nothing: those of the screen, the keyboard and the camera.
+  private static let harmless: Set = [
+    "rotation", "orientation", "portrait", "landscape", "screen", "caps", "focus", "exposure", "scroll",
+    "camera",
+    "doorbell", "light", "lights",
+  ]
+
+  static func violations(in picture: LintPicture) -> [LintViolation] {
+    picture.all(ControlWidget.self).compactMap { control in
+      let widget = control.element
+      guard widget.authentication == .none, !widget.isPlaceholder else { return nil }
+      let title = control.environment.localized(widget.title)
+      let spoken = Set(title.lowercased().split { !$0.isLetter }.map(String.init))
+      guard spoken.isDisjoint(with: harmless) else { return nil }
+      let shown = [widget.symbol, widget.offSymbol ?? ""].map { name in
+        name.hasSuffix(".fill") ? String(name.dropLast(5)) : name
+      }
+      if let symbol = shown.first(where: { guards.contains($0) || padlocks.contains($0) }) {
+        return LintViolation(
+          control.node, "anybody can use '\(title)' on a locked device: its symbol is '\(symbol)'")
+      }
+      guard control.environment.isInEnglish, !spoken.isDisjoint(with: words) else { return nil }
+      return LintViolation(control.node, "anybody can use '\(title)' on a locked device")
+    }
+  }
+}

@@ -1,0 +1,169 @@
+internal import MaquetteControls
+internal import MaquetteElements
+
+enum ToggleLabelRule: LintRule {
+  static let id = "L-toggle-label"
+  static let summary = "A toggle button has no label beside or above it that explains it."
+  static let reason =
+    "The symbol and the surface show the state; a setting that needs a label is a switch or a checkbox."
+  static let remedy = "use a clearer symbol, a checkbox, or a switch in a row"
+  static let example = LintExample(
+    bad: """
+      hstack:
+        - label: Notifications
+        - toggle-button: { symbol: bell.fill, value: true, size: large, accessibility-label: Notifications }
+      """,
+    good: """
+      hstack:
+        - toggle-button: { symbol: bell.fill, value: true, size: large, accessibility-label: Notifications }
+      """)
+
+  static func violations(in picture: LintPicture) -> [LintViolation] {
+    picture.all(ToggleButton.self).compactMap { button in
+      picture.introduction(of: button.node).map {
+        LintViolation(button.node, "the label '\($0)' explains the toggle button")
+      }
+    }
+  }
+}
+
+enum GradientTextRule: LintRule {
+  static let id = "L-gradient-text"
+  static let summary = "A gradient button shows a symbol alone, and no label introduces it or its bar."
+  static let reason = "It stands at the edge of the list that it changes, which explains it."
+  static let remedy = "use a symbol alone, or a push button with a title"
+  static let example = LintExample(
+    setting: "platform: macos",
+    bad: """
+      hstack:
+        - label: "Add an item:"
+        - gradient-button: { symbol: plus, accessibility-label: Add }
+      """,
+    good: """
+      hstack:
+        - gradient-button: { symbol: plus, accessibility-label: Add }
+        - gradient-button: { symbol: minus, accessibility-label: Remove }
+      """)
+
+  static func violations(in picture: LintPicture) -> [LintViolation] {
+    picture.nodes.compactMap { node in
+      if node.node.name == GradientBar.name {
+        return picture.introduction(of: node).map {
+          LintViolation(node, "the label '\($0)' introduces the bar of gradient buttons")
+        }
+      }
+      guard node.node.name == GradientButton.name, node.node.subject != nil else { return nil }
+      if let text = picture.all(Text.self, in: node).first(where: { !$0.element.text.isEmpty }) {
+        return LintViolation(node, "the gradient button shows the text '\(text.element.text)'")
+      }
+      return picture.introduction(of: node).map {
+        LintViolation(node, "the label '\($0)' introduces the gradient button")
+      }
+    }
+  }
+}
+
+enum HelpTextRule: LintRule {
+  static let id = "L-help-text"
+  static let summary = "No text beside or above a help button introduces it."
+  static let reason = "The question mark explains itself."
+  static let remedy = "remove the text"
+  static let example = LintExample(
+    setting: "platform: macos",
+    bad: """
+      hstack:
+        - label: "Need help?"
+        - help-button: {}
+      """,
+    good: """
+      hstack:
+        - help-button: {}
+      """)
+
+  static func violations(in picture: LintPicture) -> [LintViolation] {
+    picture.helpButtons.compactMap { button in
+      picture.introduction(of: button).map {
+        LintViolation(button, "the text '\($0)' introduces the help button")
+      }
+    }
+  }
+}
+
+enum ImageLabelRule: LintRule {
+  static let id = "L-image-label"
+  static let summary = "The label of an image button stands below its image, as part of the button."
+  static let reason = "A label elsewhere does not press the button, and is not seen to belong to it."
+  static let remedy = "make it the button's title, which stands below the image"
+  static let example = LintExample(
+    setting: "platform: macos",
+    bad: """
+      hstack:
+        - label: Documents
+        - image-button: { symbol: folder, accessibility-label: Documents }
+      """,
+    good: "image-button: { symbol: folder, title: Documents }")
+
+  static func violations(in picture: LintPicture) -> [LintViolation] {
+    picture.all(ImageButton.self).compactMap { button in
+      guard button.environment.platform == .macos, (button.element.title ?? "").isEmpty else {
+        return nil
+      }
+      return picture.introduction(of: button.node).map {
+        LintViolation(button.node, "the label '\($0)' stands beside or above the image button")
+      }
+    }
+  }
+}
+
+extension LintPicture {
+  /// The most distance to a label above, in points; our choice.
+  private static let nearness = 16.0
+
+  /// The text of a label that introduces a node: next to it in a row, or directly above it in a column.
+  func introduction(of node: LintNode) -> String? {
+    guard let container = container(of: node), !node.isSpecimen else { return nil }
+    switch container.node.name {
+    case HStack.name:
+      return label(at: [-1, 1], from: node, in: container)?.shown
+    case VStack.name:
+      guard let label = label(at: [-1], from: node, in: container), !label.element.style.isHeading,
+        node.frame.minY - label.frame.maxY <= Self.nearness,
+        label.frame.minX < node.frame.maxX, node.frame.minX < label.frame.maxX
+      else { return nil }
+      return label.shown
+    default: return nil
+    }
+  }
+
+  /// The label at one of some places, counted from a node, among the children of a stack.
+  private func label(at places: [Int], from node: LintNode, in container: LintNode) -> LintElement<Text>? {
+    let members = nodes(in: container).filter { $0.parent == container.index }
+    guard let place = members.firstIndex(where: { $0.index <= node.index && node.index < $0.end }) else {
+      return nil
+    }
+    return places.lazy.map { place + $0 }.filter(members.indices.contains).compactMap { neighbour in
+      let candidates = [members[neighbour]] + self.nodes(in: members[neighbour])
+      // Only modifiers may be around the label.
+      guard candidates.allSatisfy({ $0.node.children.count <= 1 }),
+        let label = candidates.lazy.compactMap({ self.element(Text.self, at: $0) }).first,
+        !label.element.isVerbatim, label.node.owner == nil
+      else { return nil }
+      return label
+    }.first
+  }
+}
+
+extension LintElement<Text> {
+  /// The text as it is shown.
+  var shown: String { environment.localized(element.text) }
+}
+
+extension TextStyle {
+  /// Whether the style is that of a heading, which is about all that follows.
+  fileprivate var isHeading: Bool {
+    switch self {
+    case .largeTitle, .title1, .title2, .title3, .headline: true
+    default: false
+    }
+  }
+}

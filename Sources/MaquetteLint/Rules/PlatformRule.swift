@@ -1,0 +1,51 @@
+internal import MaquetteControls
+internal import MaquetteElements
+
+enum PlatformRule: LintRule {
+  static let id = "L-platform"
+  static let summary = "Every element belongs to the platform that it is drawn on."
+  static let reason =
+    "Each platform has controls of its own, and people know no others there: checkboxes are of macOS, page controls of"
+    + " touch platforms, the controls of Control Center of iOS. Elements say so themselves; 'maquette list' shows it."
+  static let remedy = "use what this platform has instead"
+  static let example = LintExample(
+    setting: "platform: macos",
+    bad: "page-control: { pages: 3, current: 1 }",
+    good: "segmented-control: { segments: [One, Two, Three], selected: 1, width: 200 }")
+
+  static func violations(in picture: LintPicture) -> [LintViolation] {
+    var violations: [LintViolation] = []
+    // What is inside an element of another platform is reported with it.
+    var end = 0
+    for node in picture.nodes where node.index >= end {
+      guard node.owner == nil, let entry = picture.environment.catalogue.entry(named: node.node.name) else {
+        continue
+      }
+      let platform = node.node.subject?.environment.platform ?? picture.platform(around: node)
+      guard !entry.platforms.contains(platform) else { continue }
+      end = node.end
+      violations.append(
+        LintViolation(
+          node, "platform", measured: platform.title,
+          asked: Platform.allCases.filter(entry.platforms.contains).map(\.title).joined(separator: " or ")))
+    }
+    return violations
+  }
+}
+
+extension LintPicture {
+  /// The platform of the nearest ancestor that knows its own.
+  fileprivate func platform(around node: LintNode) -> Platform {
+    ancestors(of: node).lazy.compactMap { $0.node.subject?.environment.platform }.first ?? environment.platform
+  }
+}
+
+extension Platform {
+  fileprivate var title: String {
+    switch self {
+    case .ios: "iOS"
+    case .macos: "macOS"
+    case .watchos: "watchOS"
+    }
+  }
+}

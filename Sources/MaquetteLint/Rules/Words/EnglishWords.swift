@@ -1,0 +1,89 @@
+// Whether a text is English
+// =========================
+//
+// Rules about words hold for English. A sheet with a locale says its language. Without one, a text is taken for English
+// if it, or another text of the picture, has a word that is common in interfaces and that German, French, Spanish,
+// Italian, Portuguese and Dutch do not write in the same way; anything else is of an unknown language, and such rules
+// keep quiet about it. The lists are this project's choice.
+
+internal import MaquetteElements
+
+enum EnglishWords {
+  /// Verbs that buttons begin with.
+  static let verbs: Set = Set(
+    """
+    accept activate add adjust agree allow answer apply approve archive ask assign attach authorize back begin block book \
+    browse build buy calibrate call cancel capture change charge check choose clean clear close collapse compare complete \
+    compose configure confirm connect contact continue convert copy create crop customize cut decline define delete deny \
+    deselect dim disable discard disconnect dismiss display do download drag draw duplicate edit eject email enable end \
+    enter erase exit expand explore export extend fetch fill find finish fix flag focus follow forget format forward get \
+    give go group hang hide hold ignore import include insert install invite join keep launch learn leave let like link \
+    listen load lock log look make manage map mark merge move mute navigate not notify offer open order overwrite paste \
+    pause pay pick pin play post press preview print proceed publish pull purchase push quit rate read receive recharge record \
+    redeem redo refresh register reject release reload remember remind remove rename repeat replace reply report request \
+    require reschedule resend reset restart restore resume retry return review revoke ring rotate run save scan schedule \
+    search see select send set share shift show shuffle shut sign silence skip sleep snooze sort speak start stop submit \
+    subscribe switch sync take tap test tidy toggle track translate trash try turn type undo unfollow ungroup uninstall \
+    unlock unmute unpin unsubscribe update upgrade upload use verify view visit wait wake watch wipe write zoom
+    """.split { $0.isWhitespace }.map(String.init))
+
+  /// Words besides the verbs.
+  private static let others: Set = Set(
+    """
+    about after again all always and any anyway are as available before both by checkout details done each every \
+    everything file files folder for from have help here how into is it items its later less more my name never new next \
+    none nothing now of off only other our password please previous really settings sounds than that the their them then \
+    these they this to today tomorrow until volume was we week what when where which while who will with without year yes \
+    yesterday you your
+    """.split { $0.isWhitespace }.map(String.init))
+
+  /// Verbs that other languages write in the same way, or have borrowed.
+  private static let shared: Set = Set(
+    """
+    back book check clean crop do download email enter export format forward import install link let like log map mute not \
+    pause pin post print push quit reset restore scan set share sort start stop sync test trash type update upgrade upload \
+    zoom order note place not film play run ring focus include define charge block die
+    """.split { $0.isWhitespace }.map(String.init))
+
+  /// Whether a text has a word that is English and nothing else.
+  static func occur(in text: String) -> Bool {
+    words(of: text).contains { (verbs.contains($0) || others.contains($0)) && !shared.contains($0) }
+  }
+
+  /// The words of a text in lower case; an apostrophe is part of a word.
+  static func words(of text: String) -> [String] {
+    text.lowercased().split { !$0.isLetter && $0 != "'" && $0 != "’" }.map(String.init)
+  }
+}
+
+extension LintPicture {
+  /// Whether a shown text is English: its locale says so, or without a locale its words, or those around it.
+  func isEnglish(_ text: String, in environment: Environment) -> Bool {
+    guard environment.isInEnglish else { return false }
+    if environment.locale != nil { return true }
+    // Other scripts, and letters with marks, are of other languages.
+    guard text.unicodeScalars.allSatisfy({ !$0.properties.isAlphabetic || $0.isASCII }) else {
+      return EnglishWords.occur(in: text)
+    }
+    return EnglishWords.occur(in: text) || tool { Language(self) }.isEnglish
+  }
+
+  /// The language of a picture's texts.
+  private final class Language {
+    let isEnglish: Bool
+
+    init(_ picture: LintPicture) {
+      isEnglish = picture.nodes.contains { node in
+        guard let text = node.node.subject?.element as? Text, !text.isVerbatim else { return false }
+        return EnglishWords.occur(in: text.text)
+      }
+    }
+  }
+}
+
+extension Environment {
+  /// Whether texts can be English: no other locale is set, and no pseudo-language.
+  var isInEnglish: Bool {
+    pseudoLanguage == .none && locale.map { $0.language == "en" } ?? true
+  }
+}
