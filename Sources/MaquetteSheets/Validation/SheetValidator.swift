@@ -54,6 +54,7 @@ struct SheetValidator {
     } else if entries.value(of: "sections") == nil {
       elements.report(.missingBody, at: root.position)
     }
+    setting.environment.images = elements.composer.library.images
     if let interaction = entries.first(where: { $0.key == "interaction" }) {
       elements.checkIDs(of: setting.canvas.interaction.ids, in: interaction.value)
     }
